@@ -1,0 +1,106 @@
+import type { Ability, ActivatedAbility, StaticAbility, TriggeredAbility } from "../language/ability.ts"
+import type { Effect } from "../language/effect.ts"
+import type { EventPattern } from "../language/event.ts"
+import type { Zone } from "../language/vocabulary.ts"
+
+/** A list of abilities sorted by what the engine looks for; made once for each list. */
+export interface Analysis {
+  statics: readonly Indexed<StaticAbility>[]
+  triggers: readonly Indexed<TriggeredAbility>[]
+  activated: readonly Indexed<ActivatedAbility>[]
+  mana: readonly Indexed<ActivatedAbility>[]
+  /** Some ability works in this zone. */
+  zones: ReadonlySet<Zone>
+  /** Some static or triggered ability works outside the battlefield. */
+  elsewhere: boolean
+}
+
+export interface Indexed<A> {
+  ability: A
+  /** Position in the object's abilities. */
+  index: number
+  zones: readonly Zone[]
+}
+
+const cache = new WeakMap<readonly Ability[], Analysis>()
+
+/** The analysis of an ability list (by identity). */
+export function analyse(abilities: readonly Ability[]): Analysis {
+  let analysis = cache.get(abilities)
+  if (analysis === undefined) {
+    analysis = sort(abilities)
+    cache.set(abilities, analysis)
+  }
+  return analysis
+}
+
+const BATTLEFIELD: readonly Zone[] = ["battlefield"]
+const ALL_ZONES: readonly Zone[] = ["library", "hand", "battlefield", "graveyard", "stack", "exile", "command", "outside"]
+
+function sort(abilities: readonly Ability[]): Analysis {
+  const statics: Indexed<StaticAbility>[] = []
+  const triggers: Indexed<TriggeredAbility>[] = []
+  const activated: Indexed<ActivatedAbility>[] = []
+  const mana: Indexed<ActivatedAbility>[] = []
+  abilities.forEach((ability, index) => {
+    if (ability.ability === "static") statics.push({ ability, index, zones: staticZones(ability) })
+    else if (ability.ability === "triggered") triggers.push({ ability, index, zones: triggerZones(ability) })
+    else if (ability.ability === "activated") {
+      const entry = { ability, index, zones: listed(ability.zone) ?? BATTLEFIELD }
+      ;(isManaAbility(ability) ? mana : activated).push(entry)
+    }
+  })
+  const zones = new Set([...statics, ...triggers, ...activated, ...mana].flatMap((entry) => entry.zones))
+  const elsewhere = [...statics, ...triggers].some((entry) => entry.zones.some((zone) => zone !== "battlefield"))
+  return { statics, triggers, activated, mana, zones, elsewhere }
+}
+
+function listed(zone: Zone | readonly Zone[] | undefined): readonly Zone[] | undefined {
+  return zone === undefined ? undefined : typeof zone === "string" ? [zone] : zone
+}
+
+/** 113.6: on the battlefield unless the ability says or can only mean otherwise. */
+function staticZones(ability: StaticAbility): readonly Zone[] {
+  const said = listed(ability.zone)
+  if (said !== undefined) return said
+  if (ability.defining) return ALL_ZONES
+  return BATTLEFIELD
+}
+
+/** 113.6k: "when you cast this spell" works on the stack; cycling and the like say their zone. */
+function triggerZones(ability: TriggeredAbility): readonly Zone[] {
+  const said = listed(ability.zone)
+  if (said !== undefined) return said
+  return triggersOnStack(ability.when) ? ["stack"] : BATTLEFIELD
+}
+
+function triggersOnStack(when: EventPattern): boolean {
+  if (when.on === "anyOf") return when.of.every(triggersOnStack)
+  return when.on === "cast" && when.spell.is === "self"
+}
+
+/** 605.1a: no target, could add mana, no loyalty ability. */
+export function isManaAbility(ability: ActivatedAbility): boolean {
+  if (ability.mana !== undefined) return ability.mana
+  return !ability.loyalty && ability.targets === undefined && ability.effect !== undefined && addsMana(ability.effect)
+}
+
+/** Whether an instruction could add mana when carried out. */
+export function addsMana(effect: Effect): boolean {
+  switch (effect.do) {
+    case "addMana":
+      return true
+    case "sequence":
+      return effect.of.some(addsMana)
+    case "may":
+      return (effect.effect !== undefined && addsMana(effect.effect)) || (effect.then !== undefined && addsMana(effect.then))
+    case "if":
+      return addsMana(effect.then) || (effect.else !== undefined && addsMana(effect.else))
+    case "forEach":
+    case "forEachPlayer":
+    case "repeat":
+      return addsMana(effect.effect)
+    default:
+      return false
+  }
+}

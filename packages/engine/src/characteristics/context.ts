@@ -1,0 +1,37 @@
+import type { Bindings, StackInfo } from "../state/object.ts"
+import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
+
+/**
+ * From where a filter, amount, condition or instruction is read: whose ability it is, who "you" are, what was targeted and what
+ * names are bound. `bindings` is replaced, never mutated, when a step binds a name.
+ */
+export interface Context {
+  /** The object with the ability; it may have left (then its last known information counts). */
+  source: ObjectId
+  /** "You". */
+  you: PlayerId
+  bindings: Bindings
+  targets: readonly (readonly Ref[])[]
+  divided: readonly (readonly number[])[] | null
+  x: number
+  /** The resolving or cast object on the stack; 0 for static abilities. */
+  stack: ObjectId
+}
+
+const NO_BINDINGS: Bindings = {}
+const NO_TARGETS: readonly (readonly Ref[])[] = []
+
+/** The context of a static ability, a cost or a question about an object. */
+export function contextOf(source: ObjectId, you: PlayerId, x = 0, bindings: Bindings = NO_BINDINGS): Context {
+  return { source, you, bindings, targets: NO_TARGETS, divided: null, x, stack: 0 }
+}
+
+/** The context of a spell or ability on the stack. */
+export function stackContext(id: ObjectId, you: PlayerId, info: StackInfo): Context {
+  return { source: info.source, you, bindings: info.bindings, targets: info.targets, divided: info.divided, x: info.x, stack: id }
+}
+
+/** Binds a name for the steps that follow. */
+export function bind(context: Context, name: string | undefined, value: readonly Ref[] | number | string): void {
+  if (name !== undefined) context.bindings = { ...context.bindings, [name]: value }
+}

@@ -1,0 +1,147 @@
+import type { Ability } from "../language/ability.ts"
+import type { StaticEffect } from "../language/static.ts"
+import type { GameObject } from "../state/object.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { analyse, type Indexed } from "./analysis.ts"
+import { type Characteristics, FACE_DOWN, faceCharacteristics, faceOf } from "./characteristics.ts"
+import type { Context } from "./context.ts"
+import { contextOf } from "./context.ts"
+import { evaluate } from "./condition.ts"
+import { applyLayers } from "./layers.ts"
+import type { TriggeredAbility } from "../language/ability.ts"
+
+/** One static effect in force, with the context that reads it. */
+export interface ActiveStatic<S extends StaticEffect = StaticEffect> {
+  effect: S
+  context: Context
+  /** 613.7: of the object that has the ability, or of the effect. */
+  timestamp: number
+  /** The id of the `ContinuousEffect`, or 0 for a static ability. */
+  from: number
+  /** Characteristic-defining (604.3). */
+  defining: boolean
+}
+
+/** A triggered ability that is on the watch. */
+export interface ActiveTrigger {
+  source: ObjectId
+  controller: PlayerId
+  ability: TriggeredAbility
+  index: number
+}
+
+/**
+ * Everything that follows from the stored state by 604, 611 and 613: made in one pass, never changed afterwards, shared by
+ * forks, dropped (`touch`) by each write that matters.
+ */
+export interface Derived {
+  /** Only objects that differ from what they are as printed. */
+  changed: Map<ObjectId, Characteristics>
+  /** Only objects whose controller is not the stored one. */
+  control: Map<ObjectId, PlayerId>
+  statics: Map<StaticEffect["static"], ActiveStatic[]>
+  /** Triggered abilities by the event that they wait for. */
+  triggers: Map<string, ActiveTrigger[]>
+  /** Something here depends on more than what `touch` announces: life, hands, tapped permanents, history … */
+  volatile: boolean
+}
+
+/** The derived part of the state, made when missing. */
+export function derived(s: State): Derived {
+  return (s.derived as Derived | null) ?? derive(s)
+}
+
+/** A write that matters only to effects that look at changeable things (tapped, life, hand sizes, this turn's events). */
+export function stir(s: State): void {
+  if (s.derived !== null && (s.derived as Derived).volatile) s.derived = null
+}
+
+function derive(s: State): Derived {
+  const d: Derived = { changed: new Map(), control: new Map(), statics: new Map(), triggers: new Map(), volatile: false }
+  s.derived = d
+  applyLayers(s, d)
+  collectTriggers(s, d)
+  return d
+}
+
+/** The characteristics before continuous effects: the face that is up, or the face-down values (708.2). */
+export function baseCharacteristics(s: State, object: GameObject): Characteristics {
+  if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack")) return FACE_DOWN
+  return faceCharacteristics(faceOf(s.definitions[object.def], object.face))
+}
+
+function collectTriggers(s: State, d: Derived): void {
+  forEachWatching(s, (object, abilities) => {
+    for (const entry of analyse(abilities).triggers) {
+      if (entry.zones.includes(object.zone)) addTrigger(d, object, d.control.get(object.id) ?? object.controller, entry)
+    }
+  })
+  for (const delayed of s.delayed) {
+    const trigger = { source: delayed.source, controller: delayed.controller, ability: delayed.ability, index: -delayed.id }
+    for (const kind of eventKinds(delayed.ability)) push(d.triggers, kind, trigger)
+  }
+}
+
+function addTrigger(d: Derived, object: GameObject, controller: PlayerId, entry: Indexed<TriggeredAbility>): void {
+  const trigger = { source: object.id, controller, ability: entry.ability, index: entry.index }
+  for (const kind of eventKinds(entry.ability)) push(d.triggers, kind, trigger)
+}
+
+const kindsOf = new WeakMap<TriggeredAbility, readonly string[]>()
+
+/** The kinds of event (as `EventPattern.on`) that can make this ability trigger. */
+function eventKinds(ability: TriggeredAbility): readonly string[] {
+  let kinds = kindsOf.get(ability)
+  if (kinds === undefined) {
+    const when = ability.when
+    kinds = when.on === "anyOf" ? [...new Set(when.of.map((p) => p.on))] : [when.on]
+    kindsOf.set(ability, kinds)
+  }
+  return kinds
+}
+
+/** All objects whose abilities may work now: permanents, and objects elsewhere with abilities that work there. */
+export function forEachWatching(s: State, visit: (object: GameObject, abilities: readonly Ability[]) => void): void {
+  const d = s.derived as Derived
+  for (const id of s.battlefield) {
+    const object = s.objects[id]!
+    if (object.phasedOut === 0) visit(object, (d.changed.get(id) ?? baseCharacteristics(s, object)).abilities)
+  }
+  for (const id of s.stack) visitElsewhere(s, d, id, visit)
+  for (const id of s.command) visitElsewhere(s, d, id, visit)
+  for (const id of s.exile) visitElsewhere(s, d, id, visit)
+  for (const player of s.players) {
+    for (const id of player.graveyard) visitElsewhere(s, d, id, visit)
+    for (const id of player.hand) visitElsewhere(s, d, id, visit)
+  }
+}
+
+function visitElsewhere(s: State, d: Derived, id: ObjectId, visit: (object: GameObject, abilities: readonly Ability[]) => void): void {
+  const object = s.objects[id]!
+  if (object.stack !== null && object.stack.kind !== "spell") return
+  const abilities = (d.changed.get(id) ?? baseCharacteristics(s, object)).abilities
+  if (analyse(abilities).elsewhere) visit(object, abilities)
+}
+
+/** Static effects of one object's abilities that work where it is and whose condition holds. */
+export function collectStatics(s: State, object: GameObject, controller: PlayerId, abilities: readonly Ability[], add: (a: ActiveStatic) => void): void {
+  for (const { ability, zones } of analyse(abilities).statics) {
+    if (!zones.includes(object.zone)) continue
+    const context = contextOf(object.id, controller, object.memory?.x ?? 0)
+    if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) continue
+    for (const effect of ability.effects) add({ effect, context, timestamp: object.timestamp, from: 0, defining: ability.defining === true })
+  }
+}
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key)
+  if (list === undefined) map.set(key, [value])
+  else list.push(value)
+}
+
+/** Static effects of one kind in force now. */
+export function activeStatics<K extends StaticEffect["static"]>(s: State, kind: K): readonly ActiveStatic<Extract<StaticEffect, { static: K }>>[] {
+  return (derived(s).statics.get(kind) ?? NONE) as readonly ActiveStatic<Extract<StaticEffect, { static: K }>>[]
+}
+const NONE: readonly ActiveStatic[] = []

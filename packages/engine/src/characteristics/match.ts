@@ -1,0 +1,176 @@
+import type { EventPattern } from "../language/event.ts"
+import type { Filter } from "../language/filter.ts"
+import type { PlayerSelector } from "../language/selector.ts"
+import type { Zone } from "../language/vocabulary.ts"
+import type { GameEvent } from "../state/event.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, type Ref, refPlayer } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { amount } from "./amount.ts"
+import type { Context } from "./context.ts"
+import { evaluate } from "./condition.ts"
+import { compare, fits } from "./filter.ts"
+import { areOpponents, objectOf } from "./query.ts"
+import { defenderOf, players } from "./selector.ts"
+
+type Matchers = { [K in EventPattern["on"]]: (s: State, p: Extract<EventPattern, { on: K }>, e: GameEvent, context: Context) => boolean }
+
+/** Whether an event (or one about to happen) is of the kind that the pattern describes, read by the ability in `context`. */
+export function matches(s: State, pattern: EventPattern, event: GameEvent, context: Context): boolean {
+  return matchers[pattern.on](s, pattern as never, event, context)
+}
+
+function who(s: State, selector: PlayerSelector | undefined, player: PlayerId, context: Context): boolean {
+  if (selector === undefined || selector.who === "players") return true
+  if (player < 0) return false
+  if (selector.who === "you") return player === context.you
+  if (selector.who === "opponents") return areOpponents(s, player, context.you)
+  return players(s, selector, context).includes(player)
+}
+
+function object(s: State, filter: Filter | undefined, id: ObjectId, context: Context): boolean {
+  if (filter === undefined || filter.is === "any") return true
+  return id > 0 && objectOf(s, id) !== undefined && fits(s, filter, id, context)
+}
+
+function inZones(zone: Zone | "", zones: Zone | readonly Zone[] | undefined): boolean {
+  return zones === undefined || (typeof zones === "string" ? zones === zone : zones.includes(zone as Zone))
+}
+
+/** What a zone change is about: the permanent as it was for one that left the battlefield (603.10a), else the new object. */
+export function subjectOf(event: GameEvent): ObjectId {
+  return event.kind === "moves" && (event.from === "battlefield" || event.object === 0) ? event.was : event.object
+}
+
+/** "~" means this object before or after the move. */
+function moved(s: State, filter: Filter, e: GameEvent, context: Context): boolean {
+  return object(s, filter, subjectOf(e), context) || (filter.is === "self" && (e.object === context.source || e.was === context.source))
+}
+
+function action(name: GameEvent["kind"]): (s: State, p: { player: PlayerSelector }, e: GameEvent, context: Context) => boolean {
+  return (s, p, e, context) => e.kind === name && who(s, p.player, e.player, context)
+}
+
+const matchers: Matchers = {
+  anyOf: (s, p, e, context) => p.of.some((part) => matches(s, part, e, context)),
+  moves: (s, p, e, context) =>
+    e.kind === "moves" &&
+    inZones(e.from, p.from) &&
+    inZones(e.to, p.to) &&
+    (p.notFrom === undefined || p.notFrom !== e.from) &&
+    (p.notTo === undefined || p.notTo !== e.to) &&
+    (p.cause === undefined || p.cause === e.cause) &&
+    who(s, p.by, e.player, context) &&
+    moved(s, p.object, e, context),
+  step: (s, p, e, context) => e.kind === "step" && e.detail === p.step && who(s, p.player, e.player, context),
+  cast: (s, p, e, context) =>
+    (e.kind === "cast" || (p.copies === true && e.kind === "copied")) &&
+    who(s, p.by, e.player, context) &&
+    object(s, p.spell, e.object, context) &&
+    (p.nth === undefined || nthThisTurn(s, p, e, context) === p.nth),
+  activates: (s, p, e, context) =>
+    e.kind === "activates" && (p.mana === true || e.detail !== "mana") && (p.loyalty !== true || e.detail === "loyalty") && who(s, p.by, e.player, context) && object(s, p.ability, e.object, context),
+  targeted: (s, p, e, context) =>
+    e.kind === "targeted" &&
+    (p.object === undefined ? p.player !== undefined && isPlayerRef(e.other) && who(s, p.player, refPlayer(e.other), context) : !isPlayerRef(e.other) && object(s, p.object, e.other, context)) &&
+    object(s, p.by, e.object, context) &&
+    (p.first !== true || s.events.every((old) => old === e || old.kind !== "targeted" || old.other !== e.other)),
+  attacks: (s, p, e, context) =>
+    e.kind === "attacks" &&
+    object(s, p.creature, e.object, context) &&
+    who(s, p.whom, defenderOf(s, e.other), context) &&
+    (p.playerOnly !== true || isPlayerRef(e.other)) &&
+    (p.what === undefined || (!isPlayerRef(e.other) && object(s, p.what, e.other, context))) &&
+    (p.alone !== true || e.amount === 1),
+  attackers: (s, p, e, context) => {
+    if (e.kind !== "attackers" || !who(s, p.by, e.player, context)) return false
+    const fit = attackersIn(s, e.batch).filter((a) => object(s, p.filter, a.object, context) && who(s, p.whom, defenderOf(s, a.other), context))
+    return fit.length >= (p.atLeast === undefined ? 1 : amount(s, p.atLeast, context))
+  },
+  blocks: (s, p, e, context) => e.kind === "blocks" && object(s, p.creature, e.object, context) && object(s, p.attacker, e.other, context),
+  becomesBlocked: (s, p, e, context) =>
+    object(s, p.creature, p.by === undefined ? e.object : e.other, context) &&
+    (p.by === undefined ? e.kind === "becomesBlocked" : e.kind === "blocks" && object(s, p.by, e.object, context)),
+  unblocked: (s, p, e, context) => e.kind === "unblocked" && object(s, p.creature, e.object, context),
+  damage: (s, p, e, context) =>
+    e.kind === "damage" &&
+    (p.combat === undefined || p.combat === e.combat) &&
+    object(s, p.source, e.source, context) &&
+    recipient(s, p, e.other, context) &&
+    (p.amount === undefined || compare(e.amount, p.amount.op, amount(s, p.amount.than, context))),
+  gainLife: (s, p, e, context) => e.kind === "gainLife" && who(s, p.player, e.player, context) && (p.first !== true || isFirst(s, e)),
+  loseLife: (s, p, e, context) => e.kind === "loseLife" && who(s, p.player, e.player, context) && (p.first !== true || isFirst(s, e)),
+  draw: (s, p, e, context) =>
+    e.kind === "draw" &&
+    who(s, p.player, e.player, context) &&
+    (p.nth === undefined || ordinal(s, e, (old) => old.kind === "draw" && old.player === e.player) === p.nth) &&
+    (p.exceptFirstInDrawStep !== true || !(s.turn.step === "draw" && s.turn.active === e.player && ordinal(s, e, (old) => old.kind === "draw" && old.detail === "draw" && old.player === e.player) === 1)),
+  discard: (s, p, e, context) => e.kind === "discard" && who(s, p.player, e.player, context) && object(s, p.card, e.object, context),
+  sacrifice: (s, p, e, context) => e.kind === "sacrifice" && who(s, p.player, e.player, context) && object(s, p.object, e.was, context),
+  cycle: (s, p, e, context) => e.kind === "cycle" && who(s, p.player, e.player, context) && (object(s, p.card, e.object, context) || (p.card?.is === "self" && e.was === context.source)),
+  taps: (s, p, e, context) => e.kind === "taps" && (p.forMana !== true || e.detail === "mana") && object(s, p.object, e.object, context),
+  untaps: (s, p, e, context) => e.kind === "untaps" && object(s, p.object, e.object, context),
+  counters: (s, p, e, context) =>
+    e.kind === (p.removed ? "countersRemoved" : "counters") &&
+    (p.kind === undefined || p.kind === e.detail) &&
+    (p.object === undefined || (!isPlayerRef(e.other) && object(s, p.object, e.other, context))) &&
+    (p.player === undefined || (isPlayerRef(e.other) && who(s, p.player, refPlayer(e.other), context))) &&
+    who(s, p.by, e.player, context) &&
+    (p.last !== true || (objectOf(s, e.other)?.counters?.[e.detail] ?? 0) === 0),
+  token: (s, p, e, context) => e.kind === "token" && who(s, p.by, e.player, context) && object(s, p.object, e.object, context),
+  transforms: (s, p, e, context) => e.kind === "transforms" && object(s, p.object, e.object, context),
+  turnedFaceUp: (s, p, e, context) => e.kind === "turnedFaceUp" && object(s, p.object, e.object, context),
+  attached: (s, p, e, context) => e.kind === "attached" && object(s, p.attachment, e.object, context) && (p.to === undefined || object(s, p.to, e.other, context)),
+  unattached: (s, p, e, context) => e.kind === "unattached" && object(s, p.attachment, e.object, context),
+  control: (s, p, e, context) => e.kind === "control" && object(s, p.object, e.object, context) && who(s, p.gainedBy, e.player, context) && who(s, p.lostBy, e.amount, context),
+  phases: (s, p, e, context) => e.kind === (p.out ? "phasesOut" : "phasesIn") && object(s, p.object, e.object, context),
+  mana: (s, p, e, context) => e.kind === "mana" && object(s, p.object, e.source, context) && who(s, p.by, e.player, context),
+  searches: action("searches"),
+  shuffles: action("shuffles"),
+  scry: action("scry"),
+  surveil: action("surveil"),
+  countered: (s, p, e, context) => e.kind === "countered" && object(s, p.spell, e.object, context) && who(s, p.by, e.player, context),
+  destroyed: (s, p, e, context) => e.kind === "destroyed" && object(s, p.object, e.object, context),
+  becomesMonarch: action("becomesMonarch"),
+  loses: action("loses"),
+  coin: (s, p, e, context) => e.kind === "coin" && who(s, p.player, e.player, context) && (p.won === undefined || p.won === (e.amount === 1)),
+  die: action("die"),
+  fights: (s, p, e, context) => e.kind === "fights" && object(s, p.creature, e.object, context),
+  exerts: (s, p, e, context) => e.kind === "exerts" && object(s, p.creature, e.object, context),
+  dayNight: (_s, p, e) => e.kind === "dayNight" && (p.to === undefined || p.to === e.detail),
+  ringTempts: action("ringTempts"),
+  venture: action("venture"),
+  completesDungeon: action("completesDungeon"),
+  resolves: (s, p, e, context) => e.kind === "resolves" && object(s, p.spell, e.object, context),
+  action: (s, p, e, context) => e.kind === "action" && e.detail === p.action && object(s, p.object, e.object, context) && who(s, p.player, e.player, context),
+  state: (s, p, _e, context) => evaluate(s, p.condition, context),
+  unlocked: (s, p, e, context) =>
+    e.kind === "unlocked" && (p.door === undefined || p.door === e.detail) && object(s, p.object, e.object, context) && who(s, p.player, e.player, context),
+  beginsTurn: action("beginsTurn"),
+}
+
+function recipient(s: State, p: { to?: Filter; player?: PlayerSelector }, to: Ref, context: Context): boolean {
+  if (isPlayerRef(to)) return p.player !== undefined ? who(s, p.player, refPlayer(to), context) : p.to === undefined
+  return p.to !== undefined ? object(s, p.to, to, context) : p.player === undefined
+}
+
+/** The creatures declared in the same declaration. */
+export function attackersIn(s: State, batch: number): readonly GameEvent[] {
+  return s.events.filter((e) => e.kind === "attacks" && e.batch === batch)
+}
+
+function ordinal(s: State, e: GameEvent, same: (old: GameEvent) => boolean): number {
+  let count = 0
+  for (const old of s.events) {
+    if (same(old)) count++
+    if (old === e) break
+  }
+  return count
+}
+
+function isFirst(s: State, e: GameEvent): boolean {
+  return ordinal(s, e, (old) => old.kind === e.kind && old.player === e.player) === 1
+}
+
+function nthThisTurn(s: State, p: Extract<EventPattern, { on: "cast" }>, e: GameEvent, context: Context): number {
+  return ordinal(s, e, (old) => old.kind === "cast" && old.player === e.player && object(s, p.spell, old.object, context))
+}

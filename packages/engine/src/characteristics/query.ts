@@ -1,0 +1,101 @@
+import type { Flag } from "../language/keyword.ts"
+import { FLAG_BIT } from "../language/keyword.ts"
+import type { Keyword, KeywordAbility } from "../language/keyword.ts"
+import { type CardType, PERMANENT_TYPES, TYPE_BIT } from "../language/vocabulary.ts"
+import type { GameObject } from "../state/object.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import type { Characteristics } from "./characteristics.ts"
+import { baseCharacteristics, type Derived, derived } from "./derived.ts"
+
+/** The object as stored; for one that left, as it last was. Undefined when nothing is known of it any more. */
+export function objectOf(s: State, id: ObjectId): GameObject | undefined {
+  return s.objects[id] ?? s.past[id]?.object
+}
+
+/** What the object is like now; for one that left, what it was like (608.2h). */
+export function characteristics(s: State, id: ObjectId): Characteristics {
+  const object = s.objects[id]
+  if (object === undefined) return s.past[id].characteristics as Characteristics
+  const d = (s.derived as Derived | null) ?? derived(s)
+  return d.changed.get(id) ?? baseCharacteristics(s, object)
+}
+
+/** Who controls the object (or did when it left); the owner outside battlefield and stack (109.4). */
+export function controllerOf(s: State, id: ObjectId): PlayerId {
+  const object = s.objects[id]
+  if (object === undefined) return s.past[id]?.object.controller ?? -1
+  const d = (s.derived as Derived | null) ?? derived(s)
+  return d.control.get(id) ?? object.controller
+}
+
+export function hasType(s: State, id: ObjectId, type: CardType): boolean {
+  return (characteristics(s, id).types & TYPE_BIT[type]) !== 0
+}
+
+export function hasFlag(s: State, id: ObjectId, flag: Flag): boolean {
+  return (characteristics(s, id).flags & FLAG_BIT[flag]) !== 0
+}
+
+export function isCreature(s: State, id: ObjectId): boolean {
+  return hasType(s, id, "creature")
+}
+
+/** 702: the instances of a keyword that the object has. */
+export function keywords(s: State, id: ObjectId, keyword: Keyword): readonly KeywordAbility[] {
+  return characteristics(s, id).abilities.filter((a): a is KeywordAbility => a.ability === "keyword" && a.keyword === keyword)
+}
+
+export function hasKeyword(s: State, id: ObjectId, keyword: Keyword): boolean {
+  const bit = FLAG_BIT[keyword as Flag]
+  const c = characteristics(s, id)
+  return bit === undefined ? c.abilities.some((a) => a.ability === "keyword" && a.keyword === keyword) : (c.flags & bit) !== 0
+}
+
+export function hasSubtype(c: Characteristics, subtype: string): boolean {
+  return c.subtypes.includes(subtype) || (c.everyCreatureType && isCreatureType(subtype))
+}
+
+/** Types that are no creature types: what `changeling` does not have. */
+const OTHER_SUBTYPES: ReadonlySet<string> = new Set(
+  (
+    "Plains Island Swamp Mountain Forest Desert Gate Lair Locus Mine Power-Plant Sphere Tower Urza's Cave Town Planet " +
+    "Equipment Vehicle Fortification Treasure Food Clue Blood Gold Powerstone Map Incubator Junk Shard Contraption Attraction Bobblehead Lander Spacecraft Stone Infinity Mutagen " +
+    "Aura Saga Class Curse Cartouche Background Case Role Room Rune Shrine Trap Arcane Adventure Lesson Omen Siege Chorus Plan"
+  ).split(" "),
+)
+
+export function isCreatureType(subtype: string): boolean {
+  return !OTHER_SUBTYPES.has(subtype)
+}
+
+/** 110.4: a permanent card, or a permanent spell. */
+export function hasPermanentType(c: Characteristics): boolean {
+  return (c.types & PERMANENT_TYPES) !== 0
+}
+
+/** Battlefield permanents that are phased in. */
+export function permanents(s: State): readonly ObjectId[] {
+  return s.battlefield.every((id) => s.objects[id]!.phasedOut === 0) ? s.battlefield : s.battlefield.filter((id) => s.objects[id]!.phasedOut === 0)
+}
+
+/** Players still in the game, in turn order from the active player (101.4). */
+export function apnapOrder(s: State, from: PlayerId = s.turn.active): PlayerId[] {
+  const count = s.players.length
+  const order: PlayerId[] = []
+  for (let i = 0; i < count; i++) {
+    const player = (from + i) % count
+    if (s.players[player].left === null) order.push(player)
+  }
+  return order
+}
+
+/** Opponents still in the game, in turn order from the active player. */
+export function opponentsOf(s: State, player: PlayerId): PlayerId[] {
+  return apnapOrder(s).filter((p) => areOpponents(s, p, player))
+}
+
+/** 102.2, 102.3: without teams everybody else. */
+export function areOpponents(_s: State, a: PlayerId, b: PlayerId): boolean {
+  return a !== b
+}

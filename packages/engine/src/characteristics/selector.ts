@@ -1,0 +1,162 @@
+import type { PlayerSelector, Selector } from "../language/selector.ts"
+import type { Zone } from "../language/vocabulary.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { amount } from "./amount.ts"
+import { bind, type Context } from "./context.ts"
+import { evaluate } from "./condition.ts"
+import { fits } from "./filter.ts"
+import { apnapOrder, characteristics, controllerOf, objectOf, opponentsOf } from "./query.ts"
+
+type Selectors = { [K in Selector["sel"]]: (s: State, node: Extract<Selector, { sel: K }>, context: Context) => readonly Ref[] }
+type PlayerSelectors = { [K in PlayerSelector["who"]]: (s: State, node: Extract<PlayerSelector, { who: K }>, context: Context) => readonly PlayerId[] }
+
+/** The objects (and players) that a selector means now. Selectors that ask a player are resolved by `effects/` first. */
+export function select(s: State, selector: Selector, context: Context): readonly Ref[] {
+  return selectors[selector.sel](s, selector as never, context)
+}
+
+/** The players that a selector means now. */
+export function players(s: State, selector: PlayerSelector, context: Context): readonly PlayerId[] {
+  return playerSelectors[selector.who](s, selector as never, context)
+}
+
+/** The one player meant, or -1. */
+export function player(s: State, selector: PlayerSelector | undefined, context: Context): PlayerId {
+  if (selector === undefined) return context.you
+  return players(s, selector, context)[0] ?? -1
+}
+
+/** A choice on resolution reached a place where nobody can be asked: a defect of the caller, not of the game. */
+function mustAsk(what: string): never {
+  throw new Error(`"${what}" needs a player's choice: resolve it in effects/ first`)
+}
+
+const selectors: Selectors = {
+  self: (s, _node, context) => [nowOf(s, context.source)],
+  target: (_s, node, context) => context.targets[node.slot] ?? [],
+  bound: (_s, node, context) => refs(context.bindings[node.name]),
+  all: (s, node, context) => candidates(s, node.zone ?? "battlefield", node.of, context).filter((id) => fits(s, node.filter, id, context)),
+  attachedTo: (s, node, context) => {
+    const of = node.of === undefined ? context.source : select(s, node.of, context)[0]
+    const host = of === undefined ? 0 : (objectOf(s, of)?.attachedTo ?? 0)
+    return host === 0 ? [] : [host]
+  },
+  attachments: (s, node, context) => {
+    const hosts = select(s, node.of, context)
+    return s.battlefield.filter((id) => hosts.includes(s.objects[id]!.attachedTo) && (node.filter === undefined || fits(s, node.filter, id, context)))
+  },
+  choose: (_s, node) => refs(node.bind === undefined ? mustAsk("choose") : mustAsk(node.bind)),
+  libraryTop: (s, node, context) => {
+    const count = amount(s, node.count, context)
+    return players(s, node.of, context).flatMap((p) => topOf(s, p, count, node.bottom === true))
+  },
+  linked: (s, node, context) => objectOf(s, context.source)?.memory?.linked?.[node.key ?? ""] ?? [],
+  union: (s, node, context) => [...new Set(node.of.flatMap((of) => select(s, of, context)))],
+  filtered: (s, node, context) => select(s, node.of, context).filter((id) => !isPlayerRef(id) && fits(s, node.filter, id, context)),
+  blocking: (s, node, context) => select(s, node.of, context).flatMap((id) => objectOf(s, id)?.combat?.blockedBy ?? []),
+  blockedBy: (s, node, context) => select(s, node.of, context).flatMap((id) => objectOf(s, id)?.combat?.blocking ?? []),
+  thisAbility: (_s, _node, context) => [context.stack],
+  targetsOf: (s, node, context) => select(s, node.of, context).flatMap((id) => objectOf(s, id)?.stack?.targets.flat() ?? []),
+  sourceOf: (s, node, context) => select(s, node.of, context).map((id) => objectOf(s, id)?.stack?.source ?? id),
+  extreme: (s, node, context) => extreme(s, node, context),
+  chosen: (s, _node, context) => {
+    const object = objectOf(s, context.source)?.memory?.chosen?.object
+    return object === undefined ? [] : [object]
+  },
+  players: (s, node, context) => players(s, node.of, context).map(playerRef),
+}
+
+const playerSelectors: PlayerSelectors = {
+  you: (_s, _node, context) => [context.you],
+  opponents: (s, _node, context) => opponentsOf(s, context.you),
+  players: (s) => apnapOrder(s),
+  target: (s, node, context) => (context.targets[node.slot] ?? []).map((ref) => (isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref))),
+  controllerOf: (s, node, context) => select(s, node.of, context).map((ref) => (isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref))),
+  ownerOf: (s, node, context) => select(s, node.of, context).flatMap((id) => objectOf(s, id)?.owner ?? []),
+  bound: (s, node, context) => refs(context.bindings[node.name]).map((ref) => (isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref))),
+  active: (s) => [s.turn.active],
+  defending: (s, node, context) => {
+    const of = node.of === undefined ? context.source : select(s, node.of, context)[0]
+    const attacked = of === undefined ? 0 : (objectOf(s, of)?.combat?.attacking ?? 0)
+    return attacked === 0 ? [] : [defenderOf(s, attacked)]
+  },
+  monarch: (s) => (s.monarch < 0 ? [] : [s.monarch]),
+  enchanted: (s, _node, context) => {
+    const host = objectOf(s, context.source)?.attachedTo ?? 0
+    return isPlayerRef(host) ? [refPlayer(host)] : []
+  },
+  chosen: (s, _node, context) => {
+    const chosen = objectOf(s, context.source)?.memory?.chosen?.player
+    return chosen === undefined ? [] : [chosen]
+  },
+  protector: (s, node, context) => select(s, node.of, context).flatMap((id) => objectOf(s, id)?.memory?.protector ?? []),
+  otherThan: (s, node, context) => {
+    const not = players(s, node.than, context)
+    return apnapOrder(s).filter((p) => !not.includes(p))
+  },
+  such: (s, node, context) =>
+    players(s, node.of, context).filter((p) => {
+      const inner = { ...context }
+      bind(inner, "player", [playerRef(p)])
+      return evaluate(s, node.that, inner)
+    }),
+  union: (s, node, context) => [...new Set(node.of.flatMap((of) => players(s, of, context)))],
+  choose: (_s, node) => mustAsk(node.bind ?? "a player"),
+  left: (s, _node, context) => apnapOrder(s, context.you).slice(1, 2),
+  right: (s, _node, context) => apnapOrder(s, context.you).slice(-1),
+}
+
+/** 508.5: the player attacked, or the controller of the planeswalker, or the protector of the battle. */
+export function defenderOf(s: State, attacked: Ref): PlayerId {
+  if (isPlayerRef(attacked)) return refPlayer(attacked)
+  return objectOf(s, attacked)?.memory?.protector ?? controllerOf(s, attacked)
+}
+
+/** The object under that id, or what it became where 400.7 lets an effect find it. */
+export function nowOf(s: State, id: ObjectId): ObjectId {
+  if (s.objects[id] !== undefined) return id
+  const became = s.past[id]?.became ?? 0
+  return became !== 0 && s.objects[became] !== undefined ? became : id
+}
+
+function refs(value: readonly Ref[] | number | string | undefined): readonly Ref[] {
+  return typeof value === "object" ? value : []
+}
+
+function topOf(s: State, p: PlayerId, count: number, bottom: boolean): ObjectId[] {
+  const library = s.players[p].library
+  if (bottom) return library.slice(0, count)
+  return library.slice(Math.max(0, library.length - count)).reverse()
+}
+
+/** All objects in these zones (of these players, where the zone is a player's own). */
+export function candidates(s: State, zone: Zone | readonly Zone[], of: PlayerSelector | undefined, context: Context): readonly ObjectId[] {
+  if (typeof zone !== "string") return zone.flatMap((z) => candidates(s, z, of, context))
+  switch (zone) {
+    case "battlefield":
+      return s.battlefield.filter((id) => s.objects[id]!.phasedOut === 0)
+    case "stack":
+      return s.stack
+    case "exile":
+    case "command": {
+      if (of === undefined) return s[zone]
+      const owners = players(s, of, context)
+      return s[zone].filter((id) => owners.includes(s.objects[id]!.owner))
+    }
+    default: {
+      const owners = of === undefined ? s.players.map((p) => p.id) : players(s, of, context)
+      return owners.flatMap((p) => s.players[p][zone])
+    }
+  }
+}
+
+function extreme(s: State, node: Extract<Selector, { sel: "extreme" }>, context: Context): readonly Ref[] {
+  const value = (ref: Ref): number => {
+    if (node.by === "life") return isPlayerRef(ref) ? s.players[refPlayer(ref)].life : 0
+    return characteristics(s, ref)[node.by] ?? 0
+  }
+  const all = select(s, node.of, context)
+  const best = (node.least ? Math.min : Math.max)(...all.map(value))
+  return all.filter((ref) => value(ref) === best)
+}

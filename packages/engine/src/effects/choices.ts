@@ -1,0 +1,14 @@
+import { choose } from "../state/choose.ts"
+import type { ChooseDecision } from "../state/decision.ts"
+import type { PlayerId, Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/** Asks a player to choose some of these; asks nobody when all or none must be taken. */
+export function chooseObjects(s: State, player: PlayerId, options: readonly Ref[], min: number, max: number, about: Partial<ChooseDecision> & { rule: string; purpose: string }): Ref[] {
+  const most = Math.min(max, options.length)
+  const least = Math.min(min, most)
+  if (most <= 0) return []
+  if (least === options.length && !about.ordered) return [...options]
+  const answer = choose(s, { kind: "choose", player, source: 0, ...about, options, min: least, max: most })
+  return answer.map((i) => options[i])
+}

@@ -1,0 +1,38 @@
+import { editPlayer } from "../state/edit.ts"
+import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { stir } from "../characteristics/derived.ts"
+import { record } from "./record.ts"
+import { applyReplacements, propose } from "./replace.ts"
+
+/** The player gains life (119.3); returns how much. */
+export function gainLife(s: State, player: PlayerId, amount: number, source: ObjectId = NONE, rule = "119.3"): number {
+  return changeLife(s, "gainLife", player, amount, source, rule)
+}
+
+/** The player loses life (119.3); returns how much. */
+export function loseLife(s: State, player: PlayerId, amount: number, source: ObjectId = NONE, rule = "119.3"): number {
+  return changeLife(s, "loseLife", player, amount, source, rule)
+}
+
+function changeLife(s: State, kind: "gainLife" | "loseLife", player: PlayerId, amount: number, source: ObjectId, rule: string): number {
+  if (amount <= 0 || s.players[player].left !== null) return 0
+  const p = propose({ kind, rule, player, amount, source })
+  if (!applyReplacements(s, p) || p.amount <= 0) return 0
+  editPlayer(s, p.player).life += kind === "gainLife" ? p.amount : -p.amount
+  stir(s)
+  record(s, { kind, rule, player: p.player, amount: p.amount, source })
+  return p.amount
+}
+
+/** Paying life is losing it without anything that could replace the payment itself (119.4). */
+export function payLife(s: State, player: PlayerId, amount: number, source: ObjectId): void {
+  if (amount > 0) loseLife(s, player, amount, source, "119.4")
+}
+
+/** 119.5: setting a life total is gaining or losing the difference. */
+export function setLife(s: State, player: PlayerId, total: number, source: ObjectId): void {
+  const difference = total - s.players[player].life
+  if (difference > 0) gainLife(s, player, difference, source, "119.5")
+  else loseLife(s, player, -difference, source, "119.5")
+}

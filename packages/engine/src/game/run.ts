@@ -1,0 +1,35 @@
+import { abandonBatch } from "../events/record.ts"
+import { type Asker, ILLEGAL, type Refusal, setAsker, SUSPEND, takePending, takeRefusal } from "../state/choose.ts"
+import type { Decision } from "../state/decision.ts"
+import { fork } from "../state/edit.ts"
+import type { State } from "../state/state.ts"
+import { advance } from "../turn/advance.ts"
+
+/** How a run of one action ended. */
+export type Outcome = { is: "done" } | { is: "suspended"; decision: Decision } | { is: "illegal"; why: Refusal }
+
+const DONE: Outcome = { is: "done" }
+
+/**
+ * Runs one atomic action on `s`, which is spoiled unless the outcome is "done": the caller keeps a fork. The only place that catches
+ * what rules code throws.
+ */
+export function runAction(s: State, asker: Asker | null): Outcome {
+  s.cursor = 0
+  const before = setAsker(asker)
+  try {
+    advance(s)
+    s.answers = []
+    s.cursor = 0
+    return DONE
+  } catch (signal) {
+    abandonBatch()
+    if (signal === SUSPEND) return { is: "suspended", decision: takePending() }
+    if (signal === ILLEGAL) return { is: "illegal", why: takeRefusal() }
+    throw signal
+  } finally {
+    setAsker(before)
+  }
+}
+
+export { fork }

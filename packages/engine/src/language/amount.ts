@@ -1,0 +1,49 @@
+import type { Condition } from "./condition.ts"
+import type { EventPattern } from "./event.ts"
+import type { ColorLetter, Filter } from "./filter.ts"
+import type { PlayerSelector, Selector } from "./selector.ts"
+import type { CounterKind, Zone } from "./vocabulary.ts"
+
+/** A number, or how to find it when it is needed. */
+export type Amount = number | AmountNode
+
+export type AmountNode =
+  /** The X announced for this spell or ability (107.3), or that of the spell that became this permanent (107.3m). */
+  | { n: "x" }
+  | { n: "count"; filter: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSelector }
+  | { n: "countOf"; of: Selector }
+  | { n: "countPlayers"; of: PlayerSelector }
+  | { n: "power"; of: Selector }
+  | { n: "toughness"; of: Selector }
+  | { n: "manaValue"; of: Selector }
+  | { n: "counters"; kind?: CounterKind; of: Selector }
+  | { n: "playerCounters"; kind: CounterKind; of: PlayerSelector }
+  | { n: "life"; of: PlayerSelector }
+  | { n: "startingLife" }
+  | { n: "handSize"; of: PlayerSelector }
+  | { n: "plus"; of: readonly Amount[] }
+  | { n: "minus"; of: Amount; by: Amount }
+  | { n: "times"; of: Amount; by: Amount }
+  | { n: "half"; of: Amount; round: "up" | "down" }
+  | { n: "max"; of: readonly Amount[] }
+  | { n: "min"; of: readonly Amount[] }
+  /** Over several objects: greatest, least or total of a quality. */
+  | { n: "over"; of: Selector; what: "power" | "toughness" | "manaValue" | "counters"; fold: "greatest" | "least" | "total" }
+  /** A number bound by the trigger's event or an earlier step ("that much"). */
+  | { n: "bound"; name: string }
+  | { n: "devotion"; to: readonly ColorLetter[] }
+  /** Basic land types among lands you control. */
+  | { n: "domain"; of?: PlayerSelector }
+  | { n: "distinct"; what: "cardTypes" | "colors" | "names" | "powers" | "manaValues" | "creatureTypes" | "counterKinds"; of: Selector }
+  | { n: "party" }
+  /** Events of this turn that fit. */
+  | { n: "thisTurn"; event: EventPattern; sum?: string; lastTurn?: boolean }
+  | { n: "manaSpent"; of?: Selector; colors?: boolean; kind?: ColorLetter | "C" | "snow" | "treasure" }
+  | { n: "timesKicked"; cost?: string }
+  | { n: "colorsOf"; of: Selector }
+  | { n: "chosenNumber" }
+  | { n: "if"; condition: Condition; then: Amount; else: Amount }
+  | { n: "damageOn"; of: Selector }
+  | { n: "spellsCast"; by: PlayerSelector; lastTurn?: boolean }
+  | { n: "speed" }
+  | { n: "turnNumber" }

@@ -1,0 +1,56 @@
+import type { Ability } from "./ability.ts"
+import type { ColorLetter } from "./filter.ts"
+import type { CardType, Supertype } from "./vocabulary.ts"
+
+/** How the faces of a card belong together. Source: 712 to 720, 709, 710. */
+export type Layout =
+  | "normal"
+  | "split"
+  | "flip"
+  | "transform"
+  | "modalDfc"
+  | "adventure"
+  | "meld"
+  | "leveler"
+  | "class"
+  | "saga"
+  | "prototype"
+  | "room"
+  | "mutate"
+  | "case"
+  | "prepare"
+  | "battle"
+
+/** One set of characteristics of a card (109.3). */
+export interface CardFace {
+  name: string
+  /** "{1}{R}"; absent when there is none (202.1b). */
+  cost?: string
+  supertypes?: readonly Supertype[]
+  types: readonly CardType[]
+  subtypes?: readonly string[]
+  /** Colours not given by the cost: colour indicator, devoid's none, tokens. */
+  colors?: readonly ColorLetter[]
+  /** Printed power and toughness; "*" and "1+*" are 0 here with a defining ability. Absent for non-creatures. */
+  power?: number
+  toughness?: number
+  loyalty?: number | "X"
+  defense?: number
+  abilities?: readonly Ability[]
+  /** For printed text like "*": how it is shown. */
+  shownPower?: string
+  shownToughness?: string
+}
+
+/** A card as data: one face, or several in printed order (front or left first). */
+export interface CardDefinition {
+  name: string
+  layout: Layout
+  faces: readonly CardFace[]
+  /** Further data the rules need: prototype's second size is face 1; the meld result is `melds`. */
+  melds?: { with: string; into: string }
+  /** WUBRG letters of the colour identity (903.4), when known. */
+  identity?: readonly ColorLetter[]
+  /** No card but a token (111) or other object made by an effect. */
+  token?: boolean
+}

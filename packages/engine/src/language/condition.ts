@@ -1,0 +1,42 @@
+import type { Amount } from "./amount.ts"
+import type { EventPattern } from "./event.ts"
+import type { Comparison, Filter } from "./filter.ts"
+import type { PlayerSelector, Selector } from "./selector.ts"
+import type { Phase, Step, Zone } from "./vocabulary.ts"
+
+/** A statement that is true or false of the game. */
+export type Condition =
+  | { if: "true" }
+  | { if: "and"; of: readonly Condition[] }
+  | { if: "or"; of: readonly Condition[] }
+  | { if: "not"; of: Condition }
+  | { if: "compare"; left: Amount; op: Comparison; right: Amount }
+  /** At least one (or `atLeast`) such object exists. */
+  | { if: "exists"; filter: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSelector; atLeast?: Amount }
+  /** The selected objects exist and fit (all of them; none selected is false). */
+  | { if: "is"; of: Selector; filter: Filter }
+  | { if: "isPlayer"; player: PlayerSelector; among: PlayerSelector }
+  | { if: "turnOf"; player: PlayerSelector }
+  | { if: "during"; step?: readonly Step[]; phase?: readonly Phase[] }
+  /** Something like this happened this turn (or last turn). */
+  | { if: "happened"; event: EventPattern; atLeast?: Amount; lastTurn?: boolean; thisCombat?: boolean }
+  /** An optional cost was paid, by its key ("kicker", "kicker:1", "bargain", "gift", "evoke" …). */
+  | { if: "paid"; cost: string; of?: Selector }
+  | { if: "castFrom"; zone: Zone; of?: Selector }
+  | { if: "wasCast"; of?: Selector; by?: PlayerSelector }
+  /** An earlier step did what it said; its `bind` holds something (608.2c "if you do", "this way"). */
+  | { if: "did"; name: string }
+  | { if: "monarch"; player: PlayerSelector }
+  | { if: "initiative"; player: PlayerSelector }
+  | { if: "cityBlessing"; player: PlayerSelector }
+  | { if: "dayNight"; is: "day" | "night" | "neither" }
+  | { if: "maxSpeed"; player: PlayerSelector }
+  | { if: "tempted"; player: PlayerSelector; times: number }
+  | { if: "completedDungeon"; player: PlayerSelector; name?: string }
+  | { if: "chosenMode"; mode: string }
+  | { if: "sorcerySpeed"; player: PlayerSelector }
+  /** This object's ability has resolved / triggered this many times this turn. */
+  | { if: "abilityCount"; what: "resolved" | "activated"; op: Comparison; than: Amount }
+  | { if: "controlsCommander"; player: PlayerSelector }
+  | { if: "coinWon"; name: string }
+  | { if: "attackingAlone"; of?: Selector }

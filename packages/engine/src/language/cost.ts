@@ -1,0 +1,37 @@
+import type { Amount } from "./amount.ts"
+import type { Effect } from "./effect.ts"
+import type { Filter } from "./filter.ts"
+import type { CounterKind } from "./vocabulary.ts"
+
+/** What must be paid, every part of it. An empty list is "no cost". Source: 118. */
+export type Cost = readonly CostPart[]
+
+export type CostPart =
+  /** Mana in the notation of cards, "{2}{W}{W/P}{X}". */
+  | { pay: "mana"; mana: string }
+  /** Mana of a computed amount: "{X}, where X is", "{2} for each". */
+  | { pay: "manaTimes"; mana: string; times: Amount }
+  | { pay: "tap" }
+  | { pay: "untap" }
+  | { pay: "life"; amount: Amount }
+  | { pay: "sacrificeSelf" }
+  | { pay: "sacrifice"; filter: Filter; count?: Amount; bind?: string }
+  | { pay: "discard"; filter?: Filter; count?: Amount; random?: boolean; hand?: boolean; bind?: string }
+  | { pay: "discardSelf" }
+  | { pay: "exileSelf" }
+  | { pay: "exile"; filter: Filter; zone: "hand" | "graveyard" | "battlefield" | "library"; count?: Amount; bind?: string }
+  | { pay: "returnSelf" }
+  | { pay: "return"; filter: Filter; count?: Amount; bind?: string }
+  | { pay: "tapOthers"; filter: Filter; count?: Amount; totalPower?: Amount; bind?: string; evenIfSick?: boolean }
+  | { pay: "removeCounters"; kind?: CounterKind; count: Amount; from?: Filter; all?: boolean; bind?: string }
+  | { pay: "addCounters"; kind: CounterKind; count: Amount; on?: Filter }
+  | { pay: "reveal"; filter: Filter; count?: Amount; bind?: string }
+  | { pay: "energy"; amount: Amount }
+  | { pay: "loyalty"; amount: number | "-X" }
+  | { pay: "mill"; count: Amount }
+  | { pay: "exert" }
+  | { pay: "collectEvidence"; amount: Amount }
+  | { pay: "putInLibrary"; filter: Filter; count?: Amount; bottom?: boolean }
+  | { pay: "anyOf"; of: readonly Cost[] }
+  /** Cumulative costs and costs that are an instruction done by the payer (118.12a). */
+  | { pay: "do"; effect: Effect }

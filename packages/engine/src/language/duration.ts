@@ -1,0 +1,16 @@
+import type { Condition } from "./condition.ts"
+
+/** How long a continuous effect of a spell or ability lasts. Source: 611.2. */
+export type Duration =
+  | "endOfTurn"
+  | "endOfCombat"
+  | "yourNextTurn"
+  | "endOfYourNextTurn"
+  | "yourNextUpkeep"
+  | "nextEndStep"
+  | "permanent"
+  /** Until the source leaves the battlefield. */
+  | "whileSourceOnBattlefield"
+  | "whileControlSource"
+  | "whileSourceTapped"
+  | { while: Condition }

@@ -1,0 +1,98 @@
+import type { Condition } from "./condition.ts"
+import type { Comparison, Filter } from "./filter.ts"
+import type { Amount } from "./amount.ts"
+import type { PlayerSelector } from "./selector.ts"
+import type { CounterKind, Step, Zone } from "./vocabulary.ts"
+
+/**
+ * What a triggered ability waits for, a replacement effect replaces, or a question about this turn asks.
+ *
+ * Roles of an event that fits are bound for the ability's instructions:
+ * "it" the main object, "that player" the main player (`player`), `source` the object that did it, `other` the second
+ * object (blocker, attachment), `amount` the number.
+ */
+export type EventPattern =
+  | { on: "anyOf"; of: readonly EventPattern[] }
+  /** Zone change. `to`/`from` absent: any. "Dies" is battlefield to graveyard (700.4). */
+  | {
+      on: "moves"
+      object: Filter
+      from?: Zone | readonly Zone[]
+      notFrom?: Zone
+      to?: Zone | readonly Zone[]
+      notTo?: Zone
+      cause?: MoveCause
+      by?: PlayerSelector
+      /** "one or more": once for all objects of one event (603.2c). */
+      batch?: boolean
+    }
+  | { on: "step"; step: Step; player?: PlayerSelector }
+  | { on: "cast"; spell: Filter; by?: PlayerSelector; nth?: number; copies?: boolean }
+  | { on: "activates"; ability: Filter; by?: PlayerSelector; mana?: boolean; loyalty?: boolean }
+  | { on: "targeted"; object?: Filter; player?: PlayerSelector; by?: Filter; first?: boolean }
+  | { on: "attacks"; creature: Filter; whom?: PlayerSelector; alone?: boolean; what?: Filter; playerOnly?: boolean }
+  /** A player attacks with one or more (or `atLeast`) creatures that fit. */
+  | { on: "attackers"; by: PlayerSelector; filter?: Filter; atLeast?: Amount; whom?: PlayerSelector }
+  | { on: "blocks"; creature: Filter; attacker?: Filter; batch?: boolean }
+  | { on: "becomesBlocked"; creature: Filter; by?: Filter; batch?: boolean }
+  | { on: "unblocked"; creature: Filter }
+  | { on: "damage"; source?: Filter; to?: Filter; player?: PlayerSelector; combat?: boolean; batch?: boolean; amount?: { op: Comparison; than: Amount } }
+  | { on: "gainLife"; player: PlayerSelector; first?: boolean }
+  | { on: "loseLife"; player: PlayerSelector; first?: boolean }
+  | { on: "draw"; player: PlayerSelector; nth?: number; exceptFirstInDrawStep?: boolean }
+  | { on: "discard"; player: PlayerSelector; card?: Filter; batch?: boolean }
+  | { on: "sacrifice"; player?: PlayerSelector; object: Filter; batch?: boolean }
+  | { on: "cycle"; player: PlayerSelector; card?: Filter }
+  | { on: "taps"; object: Filter; forMana?: boolean; batch?: boolean }
+  | { on: "untaps"; object: Filter; batch?: boolean }
+  | { on: "counters"; object?: Filter; player?: PlayerSelector; kind?: CounterKind; removed?: boolean; last?: boolean; batch?: boolean; by?: PlayerSelector }
+  | { on: "token"; by: PlayerSelector; object?: Filter; batch?: boolean }
+  | { on: "transforms"; object: Filter }
+  | { on: "turnedFaceUp"; object: Filter }
+  | { on: "attached"; attachment: Filter; to?: Filter }
+  | { on: "unattached"; attachment: Filter }
+  | { on: "control"; object: Filter; gainedBy?: PlayerSelector; lostBy?: PlayerSelector }
+  | { on: "phases"; object: Filter; out: boolean }
+  | { on: "mana"; object: Filter; by?: PlayerSelector }
+  | { on: "searches"; player: PlayerSelector }
+  | { on: "shuffles"; player: PlayerSelector }
+  | { on: "scry"; player: PlayerSelector }
+  | { on: "surveil"; player: PlayerSelector }
+  | { on: "countered"; spell: Filter; by?: PlayerSelector }
+  | { on: "destroyed"; object: Filter }
+  | { on: "becomesMonarch"; player: PlayerSelector }
+  | { on: "loses"; player: PlayerSelector }
+  | { on: "coin"; player: PlayerSelector; won?: boolean }
+  | { on: "die"; player: PlayerSelector }
+  | { on: "fights"; creature: Filter }
+  | { on: "exerts"; creature: Filter }
+  | { on: "dayNight"; to?: "day" | "night" }
+  | { on: "ringTempts"; player: PlayerSelector }
+  | { on: "venture"; player: PlayerSelector }
+  | { on: "completesDungeon"; player: PlayerSelector }
+  | { on: "resolves"; spell: Filter }
+  /** Keyword actions and designations that have their own event name: "explores", "connives", "mutates" … */
+  | { on: "action"; action: string; object?: Filter; player?: PlayerSelector }
+  /** A state trigger (603.8). */
+  | { on: "state"; condition: Condition }
+  /** The room's door, the dungeon's room, the Saga's chapter: by number. */
+  | { on: "unlocked"; door?: "left" | "right"; object?: Filter; player?: PlayerSelector }
+  | { on: "beginsTurn"; player: PlayerSelector }
+
+/** Why an object changed zones, where the rules name the reason. */
+export type MoveCause =
+  | "cast"
+  | "play"
+  | "resolve"
+  | "destroy"
+  | "sacrifice"
+  | "discard"
+  | "draw"
+  | "mill"
+  | "sba"
+  | "counter"
+  | "cost"
+  | "exile"
+  | "effect"
+  | "cycle"
+  | "search"

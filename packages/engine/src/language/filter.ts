@@ -1,0 +1,103 @@
+import type { Amount } from "./amount.ts"
+import type { Condition } from "./condition.ts"
+import type { EventPattern } from "./event.ts"
+import type { Keyword } from "./keyword.ts"
+import type { PlayerSelector, Selector } from "./selector.ts"
+import type { CardType, CounterKind, Supertype, Zone } from "./vocabulary.ts"
+
+export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">="
+export type ColorLetter = "W" | "U" | "B" | "R" | "G"
+
+/** A quality of one object. Evaluated on derived characteristics; for an object that left, on last known information. */
+export type Filter =
+  | { is: "any" }
+  | { is: "and"; of: readonly Filter[] }
+  | { is: "or"; of: readonly Filter[] }
+  | { is: "not"; of: Filter }
+  | { is: "type"; type: CardType }
+  | { is: "supertype"; supertype: Supertype }
+  | { is: "subtype"; subtype: string }
+  /** Permanent, on the battlefield; or permanent card/spell elsewhere. Source: 110.1, 110.4. */
+  | { is: "permanent" }
+  | { is: "spell" }
+  | { is: "ability"; kind?: "activated" | "triggered" }
+  | { is: "card" }
+  | { is: "token" }
+  | { is: "copy" }
+  | { is: "color"; color: ColorLetter | "chosen" }
+  | { is: "colorless" }
+  | { is: "multicolored" }
+  | { is: "monocolored" }
+  | { is: "colors"; op: Comparison; than: Amount }
+  | { is: "controlledBy"; player: PlayerSelector }
+  | { is: "ownedBy"; player: PlayerSelector }
+  /** Not the source of the ability ("another"). */
+  | { is: "other"; than?: Selector }
+  | { is: "self" }
+  /** One of the objects selected ("that creature", "enchanted creature"). */
+  | { is: "among"; of: Selector }
+  | { is: "power"; op: Comparison; than: Amount; base?: boolean }
+  | { is: "toughness"; op: Comparison; than: Amount; base?: boolean }
+  /** Power against its own toughness, "with toughness greater than its power". */
+  | { is: "powerVsToughness"; op: Comparison }
+  | { is: "manaValue"; op: Comparison; than: Amount; parity?: "odd" | "even" }
+  | { is: "keyword"; keyword: Keyword }
+  | { is: "name"; name: string }
+  | { is: "chosenName" }
+  | { is: "chosenType" }
+  | { is: "sharesType"; with: Selector; kind: "creature" | "card" | "land" }
+  | { is: "sharesName"; with: Selector }
+  | { is: "sharesColor"; with: Selector }
+  | { is: "tapped" }
+  | { is: "attacking"; whom?: PlayerSelector }
+  | { is: "blocking"; whom?: Selector }
+  | { is: "blocked" }
+  | { is: "unblocked" }
+  | { is: "faceDown" }
+  | { is: "transformed" }
+  | { is: "counters"; kind?: CounterKind; op: Comparison; than: Amount }
+  /** Attached to something that fits. */
+  | { is: "attachedTo"; filter: Filter }
+  /** Has something attached that fits: enchanted, equipped, fortified. */
+  | { is: "hasAttached"; filter: Filter }
+  /** Attached to a player. */
+  | { is: "enchantsPlayer"; player: PlayerSelector }
+  | { is: "historic" }
+  | { is: "modified" }
+  | { is: "commander" }
+  | { is: "outlaw" }
+  | { is: "party" }
+  | { is: "designation"; of: Designation }
+  | { is: "summoningSick" }
+  | { is: "inZone"; zone: Zone | readonly Zone[] }
+  /** Spells and abilities: one target (or each) fits. */
+  | { is: "targets"; filter?: Filter; players?: PlayerSelector; only?: boolean; single?: boolean }
+  | { is: "hasAbility"; kind: "mana" | "activated" | "triggered" | "loyalty" | "any" }
+  | { is: "castFrom"; zone: Zone }
+  | { is: "wasCast" }
+  | { is: "isManaAbility" }
+  | { is: "exiledWith"; key?: string }
+  | { is: "basicLandType" }
+  /** An event of this turn with this object as the subject: "that entered this turn", "dealt damage by ~ this turn". */
+  | { is: "thisTurn"; event: EventPattern }
+  | { is: "condition"; condition: Condition }
+  /** Can be the object an Aura or Equipment `attachment` is attached to. */
+  | { is: "canHost"; attachment: Selector }
+  | { is: "manaCostHas"; symbol: string }
+
+/** Markers that rules or keyword actions give to a permanent, not copiable. */
+export type Designation =
+  | "monstrous"
+  | "renowned"
+  | "goaded"
+  | "suspected"
+  | "saddled"
+  | "solved"
+  | "exerted"
+  | "ringBearer"
+  | "detained"
+  | "harnessed"
+  | "prepared"
+  | "paired"
+  | "plotted"
+  | "foretold"

@@ -1,0 +1,20 @@
+import type { Ability } from "../ability.ts"
+import type { Keyword, KeywordAbility } from "../keyword.ts"
+
+/**
+ * What keywords stand for, as abilities of the language (702). A keyword that is not here is either a flag, read by the room
+ * whose rule it changes, or read from the ability list by the procedure that it belongs to. See docs/keywords.md.
+ */
+type Expansion = (keyword: KeywordAbility) => readonly Ability[]
+
+const EXPANSIONS: Partial<Record<Keyword, Expansion>> = {}
+
+/** Registers the meaning of keywords; called by the files of this folder. */
+export function defineKeywords(expansions: Partial<Record<Keyword, Expansion>>): void {
+  Object.assign(EXPANSIONS, expansions)
+}
+
+/** The abilities that this keyword stands for; none when rules elsewhere read it. */
+export function expandKeyword(keyword: KeywordAbility): readonly Ability[] {
+  return EXPANSIONS[keyword.keyword]?.(keyword) ?? []
+}

@@ -1,0 +1,115 @@
+import type { Amount } from "./amount.ts"
+import type { Condition } from "./condition.ts"
+import type { Filter } from "./filter.ts"
+import type { Zone } from "./vocabulary.ts"
+
+/**
+ * Which players an instruction speaks of. Evaluates to a list of players, in APNAP order when there are several.
+ * `bound` names come from a trigger's event (see `EventPattern`), from an earlier step's `bind`, or from a loop.
+ */
+export type PlayerSelector =
+  | { who: "you" }
+  | { who: "opponents" }
+  | { who: "players" }
+  | { who: "target"; slot: number }
+  | { who: "controllerOf"; of: Selector }
+  | { who: "ownerOf"; of: Selector }
+  | { who: "bound"; name: string }
+  | { who: "active" }
+  /** The player that the source, or `of`, attacks or whose planeswalker or battle it attacks. Source: 508.5. */
+  | { who: "defending"; of?: Selector }
+  | { who: "monarch" }
+  /** The player enchanted by the source. */
+  | { who: "enchanted" }
+  /** The player chosen as the source entered, or by an earlier linked ability. Source: 607.2d. */
+  | { who: "chosen" }
+  | { who: "protector"; of: Selector }
+  /** All players but those. */
+  | { who: "otherThan"; than: PlayerSelector }
+  /** Those of `of` for whom the condition holds; inside it they are `bound` as "player". */
+  | { who: "such"; of: PlayerSelector; that: Condition }
+  | { who: "union"; of: readonly PlayerSelector[] }
+  /** One of them, chosen on resolution by `by` (default: you), or at random. */
+  | { who: "choose"; from: PlayerSelector; by?: PlayerSelector; random?: boolean; bind?: string }
+  /** The next player in turn order after you, or the one before. */
+  | { who: "left" }
+  | { who: "right" }
+
+/** Which objects (and, for `target`, `bound` and `attachedTo`, players) an instruction speaks of. */
+export type Selector =
+  /** The object that has the ability ("this creature"), also in the first public zone it went to where 400.7 allows. */
+  | { sel: "self" }
+  | { sel: "target"; slot: number }
+  /** Named by the trigger's event, an earlier step or a loop. */
+  | { sel: "bound"; name: string }
+  | { sel: "all"; filter: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSelector }
+  /** What the source (or `of`) is attached to: the enchanted or equipped object or player. */
+  | { sel: "attachedTo"; of?: Selector }
+  /** Objects attached to `of`. */
+  | { sel: "attachments"; of: Selector; filter?: Filter }
+  /** A choice on resolution without targeting. */
+  | {
+      sel: "choose"
+      filter: Filter
+      zone?: Zone | readonly Zone[]
+      of?: PlayerSelector
+      from?: Selector
+      by?: PlayerSelector
+      count?: Amount
+      upTo?: boolean
+      random?: boolean
+      /** Distinct by this quality: "with different names", "with different powers". */
+      different?: "name" | "power" | "controller" | "manaValue"
+      /** A limit on the sum over the chosen objects. */
+      total?: { of: "power" | "manaValue"; max: Amount }
+      bind?: string
+    }
+  /** The top (or bottom) cards of a library. */
+  | { sel: "libraryTop"; of: PlayerSelector; count: Amount; bottom?: boolean }
+  /** Cards exiled (or otherwise recorded) by the source's linked ability. Source: 607. */
+  | { sel: "linked"; key?: string }
+  | { sel: "union"; of: readonly Selector[] }
+  | { sel: "filtered"; of: Selector; filter: Filter }
+  /** Objects blocking, or blocked by, `of`. */
+  | { sel: "blocking"; of: Selector }
+  | { sel: "blockedBy"; of: Selector }
+  /** The spell or ability on the stack that this ability is. */
+  | { sel: "thisAbility" }
+  /** What the targets of the stack object `of` are. */
+  | { sel: "targetsOf"; of: Selector }
+  /** The object whose ability put `of` (an ability on the stack, an emblem, a token) there. */
+  | { sel: "sourceOf"; of: Selector }
+  /** Those with the greatest or least value. */
+  | { sel: "extreme"; of: Selector; by: "power" | "toughness" | "manaValue" | "life"; least?: boolean }
+  /** The chosen object of a linked "as enters, choose a creature". */
+  | { sel: "chosen" }
+  /** The player(s) as recipients: damage to a player, counters on a player. */
+  | { sel: "players"; of: PlayerSelector }
+
+/** How many targets a slot takes, and what may fill it. Source: 115, 601.2c. */
+export interface TargetSlot {
+  /** Objects that fit; absent when only players fit. */
+  filter?: Filter
+  /** Where to look. Default: the battlefield (for spells: the stack). */
+  zone?: Zone | readonly Zone[]
+  /** Whose zone, for cards in graveyards and hands. */
+  of?: PlayerSelector
+  /** Players that fit ("any target" has both). */
+  players?: PlayerSelector
+  min?: Amount
+  max?: Amount
+  /** Divide this amount among the targets, at least 1 each. Source: 601.2d. */
+  divide?: Amount
+  /** Must differ from the targets of these slots ("another target"). */
+  otherThan?: readonly number[]
+  /** All of them must share this. */
+  same?: "controller" | "owner"
+  different?: "controller" | "name"
+  total?: { of: "power" | "manaValue" | "toughness"; max: Amount }
+  /** Who chooses, if not the controller. Source: 601.2c, 115.10. */
+  by?: PlayerSelector
+  /** One slot for each of these players; inside the filter that player is `bound` as "player". */
+  forEachPlayer?: PlayerSelector
+  /** At random (603.3d). */
+  random?: boolean
+}

@@ -1,0 +1,116 @@
+import type { Ability, ActivatedAbility } from "./ability.ts"
+import type { Amount } from "./amount.ts"
+import type { Change } from "./change.ts"
+import type { Condition } from "./condition.ts"
+import type { Cost } from "./cost.ts"
+import type { Effect, ManaProduction } from "./effect.ts"
+import type { EventPattern } from "./event.ts"
+import type { Filter } from "./filter.ts"
+import type { PlayerSelector, Selector } from "./selector.ts"
+import type { CounterKind, Phase, Step, Zone } from "./vocabulary.ts"
+
+/** What a static ability says (604), or a spell or ability says for a while (611.2). */
+export type StaticEffect =
+  /** Changes to characteristics (613): of the objects selected. */
+  | { static: "modify"; what: Selector; changes: readonly Change[] }
+  | CombatStatic
+  | PlayStatic
+  | ReplacementStatic
+  | PlayerStatic
+
+export type CombatStatic =
+  | { static: "cantAttack"; creature: Selector; whom?: PlayerSelector; unless?: Condition; unlessPays?: Cost; alone?: boolean; what?: Filter }
+  | { static: "cantBlock"; creature: Selector; attacker?: Filter; unless?: Condition; unlessPays?: Cost; alone?: boolean }
+  /** "can't be blocked", "…except by", "…by more than one". */
+  | { static: "cantBeBlocked"; creature: Selector; by?: Filter; except?: Filter; moreThan?: number; fewerThan?: number }
+  | { static: "mustAttack"; creature: Selector; whom?: PlayerSelector }
+  | { static: "mustBlock"; creature: Selector; attacker?: Selector }
+  /** "must be blocked if able"; `byAll`: all creatures able to block do so. */
+  | { static: "mustBeBlocked"; creature: Selector; byAll?: boolean; by?: Filter }
+  | { static: "canBlockAdditional"; creature: Selector; count: Amount | "any" }
+  /** As though it didn't have defender, as though it had reach, flying shadow … */
+  | { static: "asThough"; creature: Selector; as: "noDefender" | "reach" | "haste" | "noShadow" | "untapped" | "noLandwalk" }
+  | { static: "assignsAsUnblocked"; creature: Selector; optional?: boolean }
+  | { static: "assignsWithToughness"; creature: Selector; onlyIfGreater?: boolean }
+  | { static: "assignsNoDamage"; creature: Selector }
+  /** At most this many creatures can attack (you / each combat). */
+  | { static: "attackLimit"; count: Amount; whom?: PlayerSelector }
+  | { static: "blockLimit"; count: Amount }
+  | { static: "vigilantAttack"; creature: Selector }
+
+export type PlayStatic =
+  /** Spells that fit cost more (positive) or less. `mana` coloured part, "{1}" per `times`. */
+  | { static: "cost"; spells?: Filter; abilities?: Filter; by?: PlayerSelector; more?: string; less?: string; times?: Amount; minimum?: number; targeting?: Filter; self?: boolean; first?: boolean; loyalty?: boolean }
+  | { static: "additionalCost"; spells?: Filter; by?: PlayerSelector; cost: Cost; optionalKey?: string; self?: boolean; abilities?: Filter }
+  /** "You may [pay] rather than pay this spell's mana cost": for itself, or for spells that fit. `free` without paying. */
+  | { static: "alternativeCost"; spells?: Filter; by?: PlayerSelector; cost: Cost; self?: boolean; key?: string; condition?: Condition; timing?: "instant"; oncePerTurn?: boolean; zone?: Zone }
+  /** May cast or play from a zone other than the hand. `top`: only the top card of the library. */
+  | { static: "playFrom"; zone: Zone; filter?: Filter; who?: PlayerSelector; of?: PlayerSelector; top?: boolean; castOnly?: boolean; landsOnly?: boolean; free?: boolean; cost?: Cost; oncePerTurn?: boolean; self?: boolean; anyMana?: boolean; exileAfter?: boolean; linked?: string; additionalCost?: Cost }
+  /** As though it had flash. */
+  | { static: "flash"; spells: Filter; who?: PlayerSelector; self?: boolean; cost?: Cost }
+  | { static: "activateAsInstant"; abilities: Filter; who?: PlayerSelector }
+  | { static: "cantCast"; who: PlayerSelector; spells?: Filter; maxPerTurn?: number; from?: Zone; notFrom?: Zone; self?: boolean; onlySorcerySpeed?: boolean; during?: "ownTurn" | "othersTurn" }
+  | { static: "cantPlayLand"; who: PlayerSelector; filter?: Filter }
+  | { static: "cantActivate"; of: Selector | { filter: Filter }; who?: PlayerSelector; manaToo?: boolean; withTap?: boolean; loyaltyOnly?: boolean }
+  | { static: "cantBeCountered"; spells: Filter; self?: boolean }
+  | { static: "cantBeTargeted"; what: Selector; by?: Filter; byPlayers?: PlayerSelector; players?: PlayerSelector }
+  | { static: "targetAsThough"; who: PlayerSelector; what: Filter; without: "hexproof" | "shroud" }
+  | { static: "mayActivateTwice"; of: Selector }
+  | { static: "anyManaFor"; who?: PlayerSelector; spells?: Filter; abilities?: Filter; type?: boolean }
+  | { static: "manaBonus"; object: Filter; by?: PlayerSelector; multiply?: number; add?: ManaProduction; replaceWith?: ManaProduction }
+  | { static: "manaPersists"; who: PlayerSelector; colors?: string; becomesColorless?: boolean }
+  /** Objects that fit have this ability while they are elsewhere: "creature cards in your graveyard have unearth". */
+  | { static: "grantInZone"; zone: Zone; filter: Filter; of?: PlayerSelector; abilities: readonly Ability[] }
+  /** Use other objects' activated abilities. */
+  | { static: "hasAbilitiesOf"; what: Selector; of: Selector; kind?: "activated" | "all" }
+  | { static: "extraAbility"; what: Selector; ability: ActivatedAbility }
+
+/** Replacement effects (614) and prevention effects (615) as static text. */
+export type ReplacementStatic =
+  /** "If [event] would happen, [effect] instead": the effect is done in its place. */
+  | { static: "replace"; event: EventPattern; condition?: Condition; with: Effect; optional?: boolean; self?: boolean; who?: PlayerSelector }
+  /** The event goes on, changed. */
+  | { static: "alter"; event: EventPattern; condition?: Condition; alter: Alteration; optional?: boolean; self?: boolean }
+  /** "[This] enters …" (614.1c, d). `what` self or others. */
+  | { static: "enters"; what: Filter | "self"; condition?: Condition; tapped?: boolean; counters?: readonly { kind: CounterKind; count: Amount }[]; as?: Effect; copyOf?: { filter: Filter; zone?: Zone; except?: readonly Change[]; optional?: boolean; of?: PlayerSelector }; unlessPays?: Cost; faceDown?: boolean; transformed?: boolean; untapped?: boolean; control?: PlayerSelector; other?: Effect }
+  | { static: "prevent"; amount?: Amount; event: EventPattern; condition?: Condition; then?: Effect }
+  /** "can't": the event does not happen (614.17). */
+  | { static: "cant"; event: EventPattern; what: CantAction }
+
+export type CantAction =
+  | "gainLife" | "loseLife" | "draw" | "search" | "sacrifice" | "beSacrificed" | "beDestroyed" | "untap" | "tap" | "regenerate" | "preventDamage"
+  | "enter" | "leave" | "counters" | "lose" | "win" | "transform" | "phaseIn" | "discard" | "beExiled" | "create" | "scry" | "attach" | "turnFaceUp"
+
+/** How a replacement effect changes an event that still happens. */
+export type Alteration =
+  | { to: "zone"; zone: Zone; position?: number; shuffle?: boolean; link?: string | true; counters?: readonly { kind: CounterKind; count: Amount }[]; faceDown?: boolean }
+  | { to: "amount"; amount: Amount } // the old number is bound as "amount"
+  | { to: "recipient"; selector: Selector }
+  | { to: "player"; player: PlayerSelector }
+  | { to: "skip" }
+  | { to: "addition"; effect: Effect } // "and also"
+  | { to: "token"; effect: Effect }
+  | { to: "kind"; kind: CounterKind }
+
+export type PlayerStatic =
+  | { static: "handSize"; who: PlayerSelector; size?: Amount | "none"; plus?: Amount }
+  | { static: "landPlays"; who: PlayerSelector; plus: Amount | "any" }
+  | { static: "playerHas"; who: PlayerSelector; keyword: "hexproof" | "shroud" | "protection"; filter?: Filter }
+  | { static: "revealed"; what: "libraryTop" | "hand"; of: PlayerSelector; to?: PlayerSelector }
+  /** Triggers (or a kind of them) trigger an additional time (603.2d). `none`: they don't trigger. */
+  | { static: "triggerTimes"; event?: EventPattern; of?: Filter; plus?: number; none?: boolean }
+  | { static: "skipStep"; who: PlayerSelector; what: Step | Phase | "turn" }
+  | { static: "doesntUntap"; what: Selector; unless?: Condition }
+  | { static: "mayNotUntap"; what: Selector }
+  | { static: "untapsDuring"; what: Selector; whose: PlayerSelector }
+  | { static: "untapLimit"; filter: Filter; count: number; who: PlayerSelector }
+  | { static: "noLegendRule"; what: Filter }
+  | { static: "doesntLose"; who: PlayerSelector; reason?: "life" | "draw" | "poison" }
+  | { static: "damageAsCounters"; source: Filter; to?: Filter }
+  | { static: "damageKeyword"; source: Filter; keyword: "deathtouch" | "lifelink" | "infect" | "wither" }
+  | { static: "lifeAsCost"; note: "cantPayLife" | "cantSacrifice"; who: PlayerSelector }
+  | { static: "controlsTurn"; who: PlayerSelector; of: PlayerSelector }
+  | { static: "ruleKnob"; knob: string; value: string }
+  | { static: "damageStays"; what: Selector }
+  | { static: "chooseModeTwice"; what: Filter }
+  | { static: "maxHand"; who: PlayerSelector; size: Amount }

@@ -1,0 +1,79 @@
+/**
+ * The closed vocabularies of the game: card types, supertypes, zones, steps, colours.
+ * Card types and supertypes are also bits, so that a set of them is one number.
+ */
+
+/** Card types a permanent, spell or command-zone object can have. Source: 205.2a. */
+export const CARD_TYPES = [
+  "artifact",
+  "battle",
+  "creature",
+  "enchantment",
+  "instant",
+  "land",
+  "planeswalker",
+  "sorcery",
+  "kindred",
+  "dungeon",
+  "plane",
+  "phenomenon",
+  "scheme",
+  "vanguard",
+  "conspiracy",
+] as const
+export type CardType = (typeof CARD_TYPES)[number]
+
+/** Supertypes. Source: 205.4a. */
+export const SUPERTYPES = ["basic", "legendary", "ongoing", "snow", "world"] as const
+export type Supertype = (typeof SUPERTYPES)[number]
+
+function bits<T extends string>(names: readonly T[]): Readonly<Record<T, number>> {
+  return Object.fromEntries(names.map((name, i) => [name, 1 << i])) as Record<T, number>
+}
+
+export const TYPE_BIT = bits(CARD_TYPES)
+export const SUPERTYPE_BIT = bits(SUPERTYPES)
+
+/** The mask of several card types. */
+export function typeMask(types: readonly CardType[]): number {
+  return types.reduce((mask, type) => mask | TYPE_BIT[type], 0)
+}
+
+/** The mask of several supertypes. */
+export function supertypeMask(types: readonly Supertype[]): number {
+  return types.reduce((mask, type) => mask | SUPERTYPE_BIT[type], 0)
+}
+
+/** Types whose cards can be on the battlefield. Source: 110.4. */
+export const PERMANENT_TYPES = typeMask(["artifact", "battle", "creature", "enchantment", "land", "planeswalker"])
+
+/** Zones. Source: 400.1; `outside` is no zone (400.11), it holds sideboards and objects that ceased to exist. */
+export const ZONES = ["library", "hand", "battlefield", "graveyard", "stack", "exile", "command", "outside"] as const
+export type Zone = (typeof ZONES)[number]
+
+/** Steps, with the two main phases standing for themselves. Source: 500.1, 501 to 514. */
+export const STEPS = [
+  "untap",
+  "upkeep",
+  "draw",
+  "precombatMain",
+  "beginningOfCombat",
+  "declareAttackers",
+  "declareBlockers",
+  "firstStrikeDamage",
+  "combatDamage",
+  "endOfCombat",
+  "postcombatMain",
+  "end",
+  "cleanup",
+] as const
+export type Step = (typeof STEPS)[number]
+
+export const PHASES = ["beginning", "precombatMain", "combat", "postcombatMain", "ending"] as const
+export type Phase = (typeof PHASES)[number]
+
+export const BASIC_LAND_TYPES = ["Plains", "Island", "Swamp", "Mountain", "Forest"] as const
+export type BasicLandType = (typeof BASIC_LAND_TYPES)[number]
+
+/** A counter's kind, as printed: "+1/+1", "loyalty", "charge", "flying" … Source: 122.1. */
+export type CounterKind = string

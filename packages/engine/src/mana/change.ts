@@ -1,0 +1,55 @@
+import { type ManaCost, ManaCostError, type ManaSymbol, makeCost, parseManaCost } from "./cost.ts"
+
+/** What determining a total cost does to its mana component (601.2f, 118.7). Each gives a new cost. */
+export function addCosts(a: ManaCost, b: ManaCost): ManaCost {
+  return makeCost(a.generic + b.generic, a.x + b.x, [...a.symbols, ...b.symbols])
+}
+
+export function increase(cost: ManaCost, n: number): ManaCost {
+  return n === 0 ? cost : makeCost(cost.generic + amount(n, cost), cost.x, cost.symbols)
+}
+
+/** 118.7a: only the generic component shrinks, never below nothing. Resolve X first (601.2b comes before 601.2f). */
+export function reduceGeneric(cost: ManaCost, n: number): ManaCost {
+  return n === 0 ? cost : makeCost(Math.max(0, cost.generic - amount(n, cost)), cost.x, cost.symbols)
+}
+
+/** X becomes the number chosen for it, as generic mana (107.3a). */
+export function withX(cost: ManaCost, x: number): ManaCost {
+  return cost.x === 0 ? cost : makeCost(cost.generic + cost.x * amount(x, cost), 0, cost.symbols)
+}
+
+/**
+ * Reduces the cost by mana symbols, such as "{W}{U}" or "{1}{B}" (118.7b-g). Where the payer has a choice (a half of a
+ * hybrid symbol, 118.7e, 601.2b), the choice that takes a symbol off the cost is made.
+ */
+export function reduceBy(cost: ManaCost, symbolsText: string): ManaCost {
+  const reduction = parseManaCost(symbolsText)
+  const left = [...cost.symbols]
+  let generic = reduction.generic
+  for (const symbol of reduction.symbols) {
+    const at = symbol.snow ? -1 : findPaidBy(left, symbol.mask) // 118.7g: snow reduces generic mana
+    if (at >= 0) left.splice(at, 1)
+    else generic += symbol.twobrid ?? 1 // 118.7b-d, 118.7e: the generic half
+  }
+  return makeCost(Math.max(0, cost.generic - generic), cost.x, left)
+}
+
+/** The symbol that a reduction takes: the one that is hardest to pay otherwise. */
+function findPaidBy(symbols: readonly ManaSymbol[], mask: number): number {
+  let best = -1
+  symbols.forEach((symbol, i) => {
+    if (symbol.mask & mask && (best < 0 || ease(symbol) < ease(symbols[best]!))) best = i
+  })
+  return best
+}
+
+function ease(symbol: ManaSymbol): number {
+  const several = (symbol.mask & (symbol.mask - 1)) !== 0
+  return (symbol.phyrexian ? 4 : 0) + (several ? 2 : 0) + (symbol.twobrid ? 1 : 0)
+}
+
+function amount(n: number, cost: ManaCost): number {
+  if (Number.isInteger(n) && n >= 0) return n
+  throw new ManaCostError("mana-cost-amount", cost.text, `${n} is not an amount of mana`)
+}

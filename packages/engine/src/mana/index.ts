@@ -1,0 +1,8 @@
+export * from "./change.ts"
+export * from "./cost.ts"
+export { type CanSpend, canPayFrom, type ManaSummary, summarise } from "./summary.ts"
+export * from "./payment.ts"
+export { planPayment } from "./plan.ts"
+export * from "./pool.ts"
+export * from "./request.ts"
+export * from "./symbols.ts"

@@ -1,0 +1,171 @@
+import { type CostVariant, mayUse, variantsOf } from "./demand.ts"
+import { type Mana, manaMask } from "./pool.ts"
+import type { ManaOutput, ManaSource, PaymentRequest } from "./request.ts"
+import { typesOf } from "./symbols.ts"
+
+/**
+ * A payment request, sorted by difficulty. Masks have two halves here: the low bits say what the mana pays in the cost
+ * itself, the high bits what it pays in activations' own costs, since restrictions (106.6) and "as though" (609.4b)
+ * differ between the two.
+ */
+export interface Problem {
+  readonly request: PaymentRequest
+  /** One mana each, for nothing but itself: what is left for the assignment at the end. */
+  readonly singles: readonly Single[]
+  /** Sources that make several mana, or cost life that matters, or exclude each other: one option of each. */
+  readonly bundles: readonly (readonly Option[])[]
+  /** Sources with a mana cost of their own, equal ones together. */
+  readonly converters: readonly Kind[]
+}
+
+export interface Single {
+  readonly mask: number
+  readonly choices: readonly Option[]
+}
+
+export interface Kind {
+  readonly members: readonly (readonly Option[])[]
+}
+
+export interface Option {
+  /** Index in the request's sources, or -1 for the pool. */
+  readonly source: number
+  /** Index in the source's outputs, or in the pool. */
+  readonly output: number
+  readonly units: readonly number[]
+  /** The way in which the activation's own cost is paid. */
+  readonly own: CostVariant | null
+  readonly life: number
+  /** What a plan minimises: harm, then the loss of useful sources. */
+  readonly weight: number
+}
+
+export const ACTIVATION_SHIFT = 7
+const HARM_WEIGHT = 1e6
+
+/** What a solution must be: any one, one of least harm, or of least harm and then of least loss of useful sources. */
+export type Aim = "any" | "harm" | "best"
+
+export function buildProblem(request: PaymentRequest, aim: Aim): Problem {
+  const tight = lifeIsTight(request)
+  const singles: Single[] = request.pool.map((mana, i) => single([poolOption(request, mana, i, aim)]))
+  const bundles: (readonly Option[])[] = []
+  const kinds = new Map<string, (readonly Option[])[]>()
+  for (const { options, grouped } of choicesOf(request, aim)) {
+    if (options.length === 0) continue
+    const free = options.every((option) => option.own === null) && !(tight && options.some((o) => o.life > 0))
+    if (free && options.every((option) => option.units.length === 1)) singles.push(single(options))
+    else if (free && aim === "any" && options.length === 1 && !grouped) singles.push(...split(options[0]!))
+    else if (options.every((option) => option.own === null)) bundles.push(options)
+    else pushTo(kinds, signature(options), options)
+  }
+  const free = [...singles.flatMap((one) => one.choices), ...bundles.flat()]
+  return { request, singles, bundles, converters: reachable([...kinds.values()], free) }
+}
+
+/**
+ * Leaves out the activations that nothing could ever pay for: Signets without a first mana, filters without a color.
+ * It looks at types only, so it never leaves out too much.
+ */
+function reachable(kinds: readonly (readonly (readonly Option[])[])[], free: readonly Option[]): Kind[] {
+  let types = typesMade(free)
+  for (;;) {
+    const started = (option: Option): boolean =>
+      option.own?.masks.every((mask) => types & (mask << ACTIVATION_SHIFT)) ?? true
+    const next = types | typesMade(kinds.flatMap((members) => members[0]!.filter(started)))
+    if (next === types)
+      return kinds
+        .map((members) => ({ members: members.map((options) => options.filter(started)) }))
+        .filter(({ members }) => members[0]!.length > 0)
+    types = next
+  }
+}
+
+function typesMade(options: readonly Option[]): number {
+  return options.reduce((mask, option) => option.units.reduce((all, unit) => all | unit, mask), 0)
+}
+
+/** When all life that could ever be paid is there, life decides nothing. */
+function lifeIsTight(request: PaymentRequest): boolean {
+  const variants = variantsOf(request.cost, request.asThough).filter((variant) => mayUse(variant, request))
+  let most = Math.max(0, ...variants.map((variant) => variant.life))
+  for (const source of request.sources) {
+    most += Math.max(0, ...source.outputs.map((o) => (o.life ?? 0) + 2 * (o.cost?.symbols.length ?? 0)))
+  }
+  return most > request.life
+}
+
+/** Sources of one group are one choice. */
+function choicesOf(request: PaymentRequest, aim: Aim): { options: Option[]; grouped: boolean }[] {
+  const groups = new Map<number, Option[]>()
+  const choices: { options: Option[]; grouped: boolean }[] = []
+  request.sources.forEach((source, i) => {
+    const options = source.outputs.flatMap((_, k) => optionsOf(request, i, k, aim))
+    const group = source.group === undefined ? undefined : groups.get(source.group)
+    if (group) group.push(...options)
+    else {
+      choices.push({ options, grouped: source.group !== undefined })
+      if (source.group !== undefined) groups.set(source.group, options)
+    }
+  })
+  return choices
+}
+
+function optionsOf(request: PaymentRequest, i: number, k: number, aim: Aim): Option[] {
+  const source = request.sources[i]!
+  const output = source.outputs[k]!
+  const units = output.mana.map((mana) => unitMask(request, mana))
+  if (!units.some((unit) => unit !== 0) || (output.life ?? 0) > request.life) return []
+  const base = { source: i, output: k, units, weight: weightOf(source, output, aim) }
+  if (!output.cost) return [{ ...base, own: null, life: output.life ?? 0 }]
+  return variantsOf(output.cost)
+    .filter((own) => mayUse(own, request))
+    .map((own) => ({ ...base, own, life: (output.life ?? 0) + own.life }))
+}
+
+function weightOf(source: ManaSource, output: ManaOutput, aim: Aim): number {
+  if (aim !== "best") return output.harm
+  return output.harm * HARM_WEIGHT + 8 + 4 * (source.flexibility ?? usefulness(source)) + (output.cost ? 2 : 0)
+}
+
+function usefulness(source: ManaSource): number {
+  let types = 0
+  let most = 0
+  for (const output of source.outputs) {
+    for (const mana of output.mana) types |= manaMask(mana)
+    most = Math.max(most, output.mana.length)
+  }
+  return typesOf(types).length + Math.max(0, most - 1)
+}
+
+/** Restricted mana of the pool goes first, then what would be lost soonest (106.4). */
+function poolOption(request: PaymentRequest, mana: Mana, i: number, aim: Aim): Option {
+  const weight = aim !== "best" || mana.restriction !== undefined ? 0 : mana.persists === undefined ? 1 : 2
+  return { source: -1, output: i, units: [unitMask(request, mana)], own: null, life: 0, weight }
+}
+
+function unitMask(request: PaymentRequest, mana: Mana): number {
+  const { canSpend, canSpendOnActivation } = request
+  const free = mana.restriction === undefined
+  const mask = manaMask(mana)
+  const main = (canSpend ? canSpend(mana) : free) ? mask : 0
+  return main | ((canSpendOnActivation ? canSpendOnActivation(mana) : free) ? mask << ACTIVATION_SHIFT : 0)
+}
+
+function single(choices: readonly Option[]): Single {
+  return { mask: choices.reduce((mask, choice) => mask | choice.units[0]!, 0), choices }
+}
+
+function split(option: Option): Single[] {
+  return option.units.map((unit) => single([{ ...option, units: [unit] }]))
+}
+
+function signature(options: readonly Option[]): string {
+  return JSON.stringify(options.map((o) => [o.units, o.own?.masks, o.life, o.weight]))
+}
+
+function pushTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key)
+  if (list) list.push(value)
+  else map.set(key, [value])
+}

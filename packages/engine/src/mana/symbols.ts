@@ -1,0 +1,29 @@
+/** The five colors (106.1a), in the order in which cards print them. */
+export type Color = "W" | "U" | "B" | "R" | "G"
+
+/** The six types of mana (106.1b). Generic and snow are not types (107.4b, 107.4h). */
+export type ManaType = Color | "C"
+
+export const COLORS = ["W", "U", "B", "R", "G"] as const satisfies readonly Color[]
+export const MANA_TYPES = ["W", "U", "B", "R", "G", "C"] as const satisfies readonly ManaType[]
+
+/** One bit for each type of mana, so that sets of types are small integers. */
+export const TYPE_BIT: Readonly<Record<ManaType, number>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 }
+
+export const COLOR_MASK = 31
+export const TYPE_MASK = 63
+
+/** Not a type of mana: the mark of mana from a snow source, beside the types in one mask (107.4h). */
+export const SNOW_BIT = 64
+
+/** Every bit that a unit of mana can have: what generic mana accepts (107.4b). */
+export const ANY_MASK = 127
+
+export function isManaType(text: string): text is ManaType {
+  return text.length === 1 && "WUBRGC".includes(text)
+}
+
+/** The types in a mask, in printing order. */
+export function typesOf(mask: number): ManaType[] {
+  return MANA_TYPES.filter((type) => mask & TYPE_BIT[type])
+}

@@ -1,0 +1,153 @@
+import type { ObjectId, PlayerId, Ref } from "./ref.ts"
+
+/**
+ * A choice that a player must make. Few kinds, many parameters. Options are numbered; an answer is made of these numbers,
+ * so that it is small, comparable and JSON.
+ */
+export type Decision =
+  | PriorityDecision
+  | ChooseDecision
+  | OptionDecision
+  | NumberDecision
+  | OrderDecision
+  | DistributeDecision
+  | AttackersDecision
+  | BlockersDecision
+  | ConfirmDecision
+  | NameDecision
+
+interface Asked {
+  /** Who the choice belongs to. */
+  player: PlayerId
+  /** The rule that asks, by its current number. */
+  rule: string
+  /** What for: a key of the phrase book, "discard", "target", "scry" … */
+  purpose: string
+  /** The object whose spell, ability or rule asks; 0 for none. */
+  source: ObjectId
+}
+
+/** What a player may do with priority (117.1). Answer: the option's index. Index 0 passes. */
+export interface PriorityDecision extends Asked {
+  kind: "priority"
+  options: readonly Action[]
+}
+
+/** An action that a player with priority can begin. */
+export type Action =
+  | { do: "pass" }
+  /** Cast as this face, in this way ("" the normal way; else "flashback", "kicker"-less alternative, "morph" …). */
+  | { do: "cast"; object: ObjectId; face: number; way: string; permission?: ObjectId }
+  | { do: "play"; object: ObjectId; face: number; permission?: ObjectId }
+  /** `ability` is the index in the object's derived abilities. */
+  | { do: "activate"; object: ObjectId; ability: number; mana?: boolean }
+  /** Special actions (116): turn face up, foretell, plot, suspend, unlock, companion … */
+  | { do: "special"; object: ObjectId; what: string; index?: number }
+  | { do: "concede" }
+
+/** Choose objects or players. Answer: indices in `options`, ascending unless `ordered`. */
+export interface ChooseDecision extends Asked {
+  kind: "choose"
+  options: readonly Ref[]
+  min: number
+  max: number
+  /** Good or bad for the chosen ones' controller: a hint for players, never a rule. */
+  hint?: "good" | "bad"
+  ordered?: boolean
+  /** A limit on the total of the options' values. */
+  values?: readonly number[]
+  total?: number
+  minTotal?: number
+  /** Options with the same key exclude each other. */
+  keys?: readonly (string | number)[]
+  /** All chosen must have the same key instead. */
+  sameKey?: boolean
+  /** The text of the target slot and its index, for targets. */
+  slot?: number
+}
+
+/** Choose among named options (modes, costs, colours, replacement effects). Answer: indices. */
+export interface OptionDecision extends Asked {
+  kind: "option"
+  options: readonly Option[]
+  min: number
+  max: number
+  /** The same option more than once. */
+  repeat?: boolean
+}
+export interface Option {
+  /** A key or a word: "Red", "mode:1", "replacement". */
+  label: string
+  /** The object it stands for, if any. */
+  object?: ObjectId
+  /** Its weight against `OptionDecision` limits (pawprints). */
+  weight?: number
+}
+
+/** A whole number. Answer: the number. */
+export interface NumberDecision extends Asked {
+  kind: "number"
+  min: number
+  max: number
+}
+
+/** Put things in order; the first is done first (or goes on the stack first). Answer: a permutation of indices. */
+export interface OrderDecision extends Asked {
+  kind: "order"
+  options: readonly Ref[]
+  labels?: readonly string[]
+}
+
+/** Divide a total. Answer: one number for each option. */
+export interface DistributeDecision extends Asked {
+  kind: "distribute"
+  options: readonly Ref[]
+  labels?: readonly string[]
+  total: number
+  min: readonly number[]
+  max: readonly number[]
+}
+
+/** Declare attackers (508.1). Answer: pairs [candidate, index in its defenders]. */
+export interface AttackersDecision extends Asked {
+  kind: "attackers"
+  candidates: readonly { creature: ObjectId; defenders: readonly Ref[]; /** pairs that a legal declaration needs, if any */ must?: boolean }[]
+}
+
+/** Declare blockers (509.1). Answer: pairs [candidate, index in its attackers]. */
+export interface BlockersDecision extends Asked {
+  kind: "blockers"
+  candidates: readonly { creature: ObjectId; attackers: readonly ObjectId[]; max: number }[]
+}
+
+/** Yes or no. Answer: 1 or 0. */
+export interface ConfirmDecision extends Asked {
+  kind: "confirm"
+  hint?: "good" | "bad"
+  /** What is asked about. */
+  about?: readonly Ref[]
+}
+
+/** A free name (201.4): a card name, a word. Answer: a string. `options` when the choice is closed. */
+export interface NameDecision extends Asked {
+  kind: "name"
+  of: "card" | "creatureType" | "landType" | "cardType"
+  options?: readonly string[]
+}
+
+export type Pair = readonly [number, number]
+export type Answer = number | string | readonly number[] | readonly Pair[]
+
+interface AnswerByKind {
+  priority: number
+  choose: readonly number[]
+  option: readonly number[]
+  number: number
+  order: readonly number[]
+  distribute: readonly number[]
+  attackers: readonly Pair[]
+  blockers: readonly Pair[]
+  confirm: number
+  name: string
+}
+export type AnswerTo<D extends Decision> = AnswerByKind[D["kind"]]

@@ -1,0 +1,85 @@
+import type { GameObject } from "./object.ts"
+import type { Player } from "./player.ts"
+import type { ObjectId, PlayerId } from "./ref.ts"
+import type { State } from "./state.ts"
+
+/**
+ * Writing to a copy-on-write state. Records are shared between forks until the first write; `edit…` returns a record that this
+ * state owns. Never keep an object across a write: keep its id.
+ */
+
+let lastEpoch = 0
+
+/** A copy that shares everything until one of the two writes. */
+export function fork(s: State): State {
+  s.epoch = ++lastEpoch
+  const copy = { ...s, epoch: ++lastEpoch, answers: s.answers.slice() }
+  return copy
+}
+
+/** A fresh epoch, for a state made from data. */
+export function newEpoch(): number {
+  return ++lastEpoch
+}
+
+function ownObjects(s: State): void {
+  if (s.objectsEpoch === s.epoch) return
+  s.objects = s.objects.slice()
+  s.objectsEpoch = s.epoch
+}
+
+/** The object, writable. Does not mark characteristics as changed: see `touch`. */
+export function edit(s: State, id: ObjectId): GameObject {
+  const object = s.objects[id]!
+  if (object.epoch === s.epoch) return object
+  ownObjects(s)
+  const own = { ...object, epoch: s.epoch }
+  s.objects[id] = own
+  return own
+}
+
+/** The player, writable. */
+export function editPlayer(s: State, id: PlayerId): Player {
+  const player = s.players[id]
+  if (player.epoch === s.epoch) return player
+  if (s.playersEpoch !== s.epoch) {
+    s.players = s.players.slice()
+    s.playersEpoch = s.epoch
+  }
+  const own = { ...player, epoch: s.epoch }
+  s.players[id] = own
+  return own
+}
+
+/** Says that derived characteristics may have changed. */
+export function touch(s: State): void {
+  s.derived = null
+}
+
+/** Adds a new object to the table (not to a zone). */
+export function addObject(s: State, object: Omit<GameObject, "id" | "epoch" | "timestamp">): GameObject {
+  ownObjects(s)
+  const own: GameObject = { ...object, id: s.nextId++, epoch: s.epoch, timestamp: s.nextTimestamp++ }
+  s.objects[own.id] = own
+  return own
+}
+
+export function removeObject(s: State, id: ObjectId): void {
+  ownObjects(s)
+  s.objects[id] = undefined
+}
+
+/** A new timestamp (613.7). */
+export function newTimestamp(s: State): number {
+  return s.nextTimestamp++
+}
+
+/** The object, or undefined when that id is no more. */
+export function get(s: State, id: ObjectId): GameObject | undefined {
+  return s.objects[id]
+}
+
+/** The object; the caller knows that it exists. */
+export function the(s: State, id: ObjectId): GameObject {
+  return s.objects[id]!
+}

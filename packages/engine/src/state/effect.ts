@@ -1,0 +1,52 @@
+import type { TriggeredAbility } from "../language/ability.ts"
+import type { Change } from "../language/change.ts"
+import type { Duration } from "../language/duration.ts"
+import type { StaticEffect } from "../language/static.ts"
+import type { Bindings } from "./object.ts"
+import type { ObjectId, PlayerId, Ref } from "./ref.ts"
+
+/** A continuous effect that no static ability makes (611.2). */
+export interface ContinuousEffect {
+  id: number
+  timestamp: number
+  source: ObjectId
+  controller: PlayerId
+  duration: Duration
+  /** The turn number in which it began, for durations that count turns. */
+  turn: number
+  /** Changes to these objects, fixed when the effect began (611.2c). */
+  objects: readonly ObjectId[]
+  changes: readonly Change[]
+  /** Or: static effects as if the source had them, with what was bound when it began. */
+  statics: readonly StaticEffect[]
+  bindings: Bindings
+  targets: readonly (readonly Ref[])[]
+  x: number
+  /** Shields and one-use replacements: what is left of them; -1 unlimited. */
+  uses: number
+}
+
+/** A delayed triggered ability (603.7). */
+export interface DelayedTrigger {
+  id: number
+  source: ObjectId
+  controller: PlayerId
+  ability: TriggeredAbility
+  bindings: Bindings
+  once: boolean
+  duration: Duration
+  turn: number
+  x: number
+}
+
+/** A triggered ability that waits to be put onto the stack (603.3). */
+export interface WaitingTrigger {
+  source: ObjectId
+  controller: PlayerId
+  ability: TriggeredAbility
+  bindings: Bindings
+  /** X of the source, where the ability refers to it (107.3k to m). */
+  x: number
+  /** Position of the ability among its source's, for "triggers only once each turn". */
+  index: number
+}

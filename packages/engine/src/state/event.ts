@@ -1,0 +1,40 @@
+import type { MoveCause } from "../language/event.ts"
+import type { Zone } from "../language/vocabulary.ts"
+import type { ObjectId, PlayerId, Ref } from "./ref.ts"
+
+/**
+ * Something that happened, with the number of the rule that made it happen. One shape for all kinds keeps the engine's
+ * hot path monomorphic; a kind uses the fields that make sense for it and leaves the others at 0, -1 or "".
+ */
+export interface GameEvent {
+  kind: EventKind
+  /** The rule, by its current number. */
+  rule: string
+  /** Events of one moment share a batch (603.2c). */
+  batch: number
+  /** The main object: what moved, was damaged, attacked, was tapped. For a zone change: its id in the new zone. */
+  object: ObjectId
+  /** The id it had before, for zone changes. */
+  was: ObjectId
+  /** The main player: who drew, was damaged, lost life, cast; -1 for none. */
+  player: PlayerId
+  /** What did it: the source of damage, the spell that destroyed. */
+  source: ObjectId
+  /** The second object: the attacked permanent, the blocker, the host. As a `Ref` it can be a player. */
+  other: Ref
+  amount: number
+  from: Zone | ""
+  to: Zone | ""
+  cause: MoveCause | ""
+  /** Counter kind, step name, action name … */
+  detail: string
+  combat: boolean
+}
+
+export type EventKind =
+  | "moves" | "step" | "cast" | "copied" | "activates" | "targeted" | "attacks" | "attackers" | "blocks" | "becomesBlocked" | "unblocked"
+  | "damage" | "gainLife" | "loseLife" | "draw" | "discard" | "sacrifice" | "cycle" | "taps" | "untaps" | "counters"
+  | "countersRemoved" | "token" | "transforms" | "turnedFaceUp" | "turnedFaceDown" | "attached" | "unattached" | "control" | "phasesOut" | "phasesIn" | "mana"
+  | "searches" | "shuffles" | "scry" | "surveil" | "countered" | "destroyed" | "becomesMonarch" | "loses" | "wins" | "coin" | "die"
+  | "fights" | "exerts" | "dayNight" | "ringTempts" | "venture" | "completesDungeon" | "resolves" | "action" | "unlocked" | "beginsTurn"
+  | "paid" | "triggers" | "effectEnds" | "regenerated" | "prevented" | "replaced" | "revealed" | "leavesCombat" | "priority" | "ends" | "ceases"

@@ -1,0 +1,124 @@
+import type { ActivatedAbility, SpellAbility, TriggeredAbility } from "../language/ability.ts"
+import type { Change } from "../language/change.ts"
+import type { Designation } from "../language/filter.ts"
+import type { CounterKind, Zone } from "../language/vocabulary.ts"
+import type { ObjectId, PlayerId, Ref } from "./ref.ts"
+
+export type ObjectKind = "card" | "token" | "copy" | "ability" | "emblem"
+
+/**
+ * One object of the game (109.1), as stored; its characteristics are derived (`characteristics/`). It gets a new id each
+ * time that it changes zones (400.7); `card` stays.
+ */
+export interface GameObject {
+  id: ObjectId
+  /** The state's epoch when this record was last made writable: copy-on-write, not game data. */
+  epoch: number
+  kind: ObjectKind
+  /** Index in `State.definitions` of what it is as printed (or as copied onto the stack or made as a token). */
+  def: number
+  /** Which face is up, or which half or way it is cast as. */
+  face: number
+  /** The physical card or token: the same in all zones. */
+  card: number
+  owner: PlayerId
+  /** Who controls it before control-changing effects; in other zones, the owner (109.4). */
+  controller: PlayerId
+  zone: Zone
+  /** When it entered its zone (613.7d). */
+  timestamp: number
+  tapped: boolean
+  faceDown: boolean
+  flipped: boolean
+  /** 0 in, 1 phased out directly, 2 indirectly (702.26). */
+  phasedOut: number
+  /** Not under its controller's control continuously since their turn began (302.6). */
+  sick: boolean
+  damage: number
+  /** Damaged by a source with deathtouch since the last check (704.5h). */
+  deathtouched: boolean
+  counters: Readonly<Record<CounterKind, number>> | null
+  attachedTo: Ref
+  combat: CombatRole | null
+  stack: StackInfo | null
+  /** What is remembered about it: chosen values, linked objects, how it was cast. Never copied. */
+  memory: Memory | null
+}
+
+/** A creature's place in combat (506 to 511). */
+export interface CombatRole {
+  /** The player, planeswalker or battle attacked; 0 when not attacking. */
+  attacking: Ref
+  /** Attackers that it blocks. */
+  blocking: readonly ObjectId[]
+  /** Creatures that block it; "blocked" stays true when they are gone (509.1h). */
+  blockedBy: readonly ObjectId[]
+  blocked: boolean
+  /** Attacking band, by number (702.22). */
+  band: number
+}
+
+/** What a spell or ability on the stack knows (601.2, 602.2, 603.3). */
+export interface StackInfo {
+  kind: "spell" | "activated" | "triggered"
+  /** The object whose ability it is; for a spell its own id. */
+  source: ObjectId
+  /** The ability, for abilities on the stack. */
+  ability: SpellAbility | ActivatedAbility | TriggeredAbility | null
+  /** Chosen targets for each slot of the chosen modes, in order. */
+  targets: readonly (readonly Ref[])[]
+  /** Shares of a divided amount, slot by slot. */
+  divided: readonly (readonly number[])[] | null
+  /** Indices of the chosen modes; null when not modal. */
+  modes: readonly number[] | null
+  x: number
+  /** Bound names from the trigger's event or the costs. */
+  bindings: Bindings
+}
+
+/** Names bound to objects and players, or to numbers, in plain data. */
+export interface Bindings {
+  readonly [name: string]: readonly Ref[] | number | string
+}
+
+export interface Memory {
+  /** Announced X (107.3m). */
+  x?: number
+  castFrom?: Zone
+  castBy?: PlayerId
+  /** Optional and alternative costs paid, by key, and how often. */
+  paid?: Readonly<Record<string, number>>
+  /** Letters of the mana spent, "WUUC", with `t` for treasure and `s` for snow kept apart. */
+  manaSpent?: string
+  chosen?: { color?: string; type?: string; name?: string; number?: number; player?: PlayerId; object?: ObjectId; option?: string }
+  /** Linked objects by key (607). */
+  linked?: Readonly<Record<string, readonly ObjectId[]>>
+  designations?: readonly Designation[]
+  classLevel?: number
+  /** Unlocked doors of a Room, 1 left, 2 right, 3 both (709.5). */
+  unlocked?: number
+  /** Modes already chosen, for "that hasn't been chosen". */
+  modesChosen?: readonly number[]
+  /** Uses of limited abilities: "abilityIndex:turn" or "abilityIndex" to how often. */
+  uses?: Readonly<Record<string, number>>
+  /** For a face-down permanent: how it got there, "morph", "manifest", "cloak", "disguise". */
+  faceDownAs?: string
+  /** Changes that belong to the object because of how it was put or cast. */
+  changes?: readonly Change[]
+  /** Players who may look at it while it is face down (in exile). */
+  lookers?: readonly PlayerId[]
+  /** The way it was cast: "flashback", "escape", "evoke" … */
+  way?: string
+  protector?: PlayerId
+  /** The turn in which a loyalty ability was last activated, and how often. */
+  loyaltyTurn?: number
+  loyaltyUses?: number
+  goadedBy?: readonly PlayerId[]
+  pairedWith?: ObjectId
+  /** Turn on which it got here, for "at the time it was put there". */
+  turn?: number
+  /** Copied onto: definition before a copy effect of limited duration. */
+  mutated?: readonly number[]
+  /** Stays exiled with these counters or times: suspend, plot, foretell turn. */
+  exileTurn?: number
+}

@@ -1,0 +1,83 @@
+import type { CardDefinition } from "../language/card.ts"
+import type { Step } from "../language/vocabulary.ts"
+import type { Ruleset } from "../rules/ruleset.ts"
+import type { Answer } from "./decision.ts"
+import type { ContinuousEffect, DelayedTrigger, WaitingTrigger } from "./effect.ts"
+import type { GameEvent } from "./event.ts"
+import type { GameObject } from "./object.ts"
+import type { Player } from "./player.ts"
+import type { RandomState } from "./random.ts"
+import type { ObjectId, PlayerId } from "./ref.ts"
+import type { Turn } from "./turn.ts"
+
+/**
+ * A whole game as plain data. Copy-on-write: `fork` copies this record only; the tables and records below are copied when
+ * first written (see `edit.ts`). Nested arrays and records are replaced, never mutated.
+ */
+export interface State {
+  /** Marks what this state may write; not game data, differs between equal games. */
+  epoch: number
+  objectsEpoch: number
+  playersEpoch: number
+  ruleset: Ruleset
+  options: GameOptions
+  random: RandomState
+  nextId: number
+  nextTimestamp: number
+  definitions: readonly CardDefinition[]
+  /** By id; undefined for objects that are no more. */
+  objects: (GameObject | undefined)[]
+  players: Player[]
+  battlefield: readonly ObjectId[]
+  /** The last is on top. */
+  stack: readonly ObjectId[]
+  exile: readonly ObjectId[]
+  command: readonly ObjectId[]
+  turn: Turn
+  /** Continuous effects of resolved spells and abilities, and rules effects (611.2). */
+  effects: readonly ContinuousEffect[]
+  delayed: readonly DelayedTrigger[]
+  /** Triggered, not yet on the stack (603.3). */
+  waiting: readonly WaitingTrigger[]
+  /** What happened this turn, in order, and in the turn before. */
+  events: readonly GameEvent[]
+  lastTurnEvents: readonly GameEvent[]
+  /** Last known information (608.2h), by the id that the object had. */
+  past: Readonly<Record<ObjectId, PastObject>>
+  dayNight: "neither" | "day" | "night"
+  monarch: PlayerId | -1
+  initiative: PlayerId | -1
+  /** null while the game goes on; the winners are those who have not lost. */
+  over: { winners: readonly PlayerId[]; rule: string } | null
+  /** Choices made in the unfinished action, and how many of them this run has used. */
+  answers: Answer[]
+  cursor: number
+  /** Writes that matter to characteristics set this to null; see `characteristics/derived.ts`. */
+  derived: unknown
+}
+
+export interface GameOptions {
+  startingLife: number
+  /** The starting player skips the first draw (103.8). */
+  firstPlayerDraws: boolean
+  /** Variant rules in force, by name. */
+  variants: readonly string[]
+  attack: "any" | "left" | "right"
+  /** Limited range of influence (801), 0 for none. */
+  range: number
+  /** Keep the events of all turns for `Game.history`. */
+  history: boolean
+}
+
+/** An object as it last was (603.10, 608.2h). */
+export interface PastObject {
+  object: GameObject
+  /** Its derived characteristics, as `Characteristics`. */
+  characteristics: unknown
+  /** What it became on leaving, 0 if nothing that can be found. */
+  became: ObjectId
+  turn: number
+}
+
+/** The position in the turn, as in `Turn`. */
+export type { Step }

@@ -1,0 +1,52 @@
+import type { Phase, Step } from "../language/vocabulary.ts"
+import type { ObjectId, PlayerId } from "./ref.ts"
+
+/** Where in the turn the game is, and what remains to be done. */
+export interface Turn {
+  /** 0 before the game begins. */
+  number: number
+  active: PlayerId
+  step: Step
+  /**
+   * What happens next: turn-based actions of the step, triggers and priority, the end of the step; `setup` and `mulligan`
+   * before the first turn.
+   */
+  stage: "setup" | "mulligan" | "openingActions" | "begin" | "actions" | "priority" | "end" | "over"
+  /** Who has priority (117.3). */
+  priority: PlayerId
+  /** Players in succession who passed. */
+  passes: number
+  /** Steps still to come in this turn, in order, with phases and steps added (500.8 to 500.10). */
+  ahead: readonly { step: Step; phase: Phase }[]
+  phase: Phase
+  /** Extra turns, the last is taken first (500.7). */
+  extraTurns: readonly { player: PlayerId; source: ObjectId; loseAtEnd?: boolean }[]
+  /** Turns or steps to skip (500.11, 614.10). */
+  skips: readonly { player: PlayerId; what: string; count: number }[]
+  /** The player whose turn comes after this one if no extra turn does. */
+  nextPlayer: PlayerId
+  /** Whether this turn is an extra one, and whether its player loses at its end. */
+  extra: boolean
+  loseAtEnd: boolean
+  /** Attackers were declared or put; who deals damage in the first damage step (510.4). */
+  combat: CombatState | null
+  /** Position inside a stage that has several atomic parts. */
+  part: number
+  mulligans: readonly number[]
+  kept: readonly boolean[]
+  cleanupAgain: boolean
+  /** Digests of recent states, for mandatory loops (104.4b). */
+  loop: readonly string[]
+}
+
+export interface CombatState {
+  attacker: PlayerId
+  declared: boolean
+  attackersDeclared: readonly ObjectId[]
+  blockersDeclared: boolean
+  /** Creatures that had first or double strike when the first damage step began; null if there was none. */
+  struckFirst: readonly ObjectId[] | null
+  /** Number of combats this turn. */
+  count: number
+  nextBand: number
+}

@@ -1,0 +1,77 @@
+import { placeTriggers } from "../abilities/place.ts"
+import { resolveTop } from "../abilities/resolve.ts"
+import { legalActions } from "../casting/legal.ts"
+import { perform } from "../casting/perform.ts"
+import { apnapOrder } from "../characteristics/query.ts"
+import { checkStateBasedActions } from "../sba/check.ts"
+import { choose } from "../state/choose.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { takeMulligans } from "./mulligan.ts"
+import { beginNextStep, endStep } from "./progress.ts"
+import { turnBasedActions } from "./turn-based-actions.ts"
+import { setTurn } from "./write.ts"
+
+/**
+ * The flow machine: performs one atomic part of the game and returns. The position is in `State.turn`, so a game can be saved
+ * between any two parts; a part that needs an answer is run again from its start with that answer.
+ */
+export function advance(s: State): void {
+  switch (s.turn.stage) {
+    case "setup":
+    case "mulligan":
+    case "openingActions":
+      return takeMulligans(s)
+    case "begin":
+      return setTurn(s, { stage: "actions" })
+    case "actions":
+      return turnBasedActions(s)
+    case "priority":
+      return givePriority(s)
+    case "end":
+      return endStep(s)
+    case "over":
+      return
+  }
+}
+
+/** 117.5: state-based actions until none, then triggers, again until neither; then the player gets priority. */
+function givePriority(s: State): void {
+  if (checkStateBasedActions(s)) return
+  if (s.over !== null) return
+  if (s.waiting.length > 0) return placeTriggers(s)
+  if (!hasPriority(s)) return setTurn(s, { stage: "end" })
+  // 800.4: a player who left can't have priority.
+  if (s.players[s.turn.priority].left !== null) return pass(s, s.turn.priority)
+  act(s, s.turn.priority)
+}
+
+/** 502.4, 514.3: no player gets priority in the untap step, nor normally in the cleanup step. */
+function hasPriority(s: State): boolean {
+  if (s.turn.step === "untap") return false
+  return s.turn.step !== "cleanup" || s.turn.cleanupAgain
+}
+
+function act(s: State, player: PlayerId): void {
+  const options = legalActions(s, player)
+  const index = choose(s, { kind: "priority", player, rule: "117.1", purpose: "priority", source: 0, options })
+  const action = options[index]
+  if (action.do === "pass") return pass(s, player)
+  perform(s, player, action)
+  setTurn(s, { passes: 0 }) // 117.3c
+}
+
+/** 117.3d, 117.4: when all pass in succession the top of the stack resolves, or the step ends. */
+function pass(s: State, player: PlayerId): void {
+  const order = apnapOrder(s, player)
+  const next = order[0] === player ? (order[1] ?? player) : order[0]
+  const passes = s.turn.passes + 1
+  if (passes < apnapOrder(s).length) return setTurn(s, { passes, priority: next })
+  if (s.stack.length > 0) {
+    resolveTop(s)
+    return setTurn(s, { passes: 0, priority: s.turn.active }) // 117.3b
+  }
+  setTurn(s, { stage: "end", passes: 0 })
+}
+
+export { beginNextStep }

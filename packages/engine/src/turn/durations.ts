@@ -1,0 +1,37 @@
+import type { ContinuousEffect, DelayedTrigger } from "../state/effect.ts"
+import { touch } from "../state/edit.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+type Lasting = Pick<ContinuousEffect | DelayedTrigger, "duration" | "controller" | "turn">
+
+function keep(s: State, lasts: (effect: Lasting) => boolean): void {
+  const effects = s.effects.filter(lasts)
+  const delayed = s.delayed.filter(lasts)
+  if (effects.length === s.effects.length && delayed.length === s.delayed.length) return
+  s.effects = effects
+  s.delayed = delayed
+  touch(s)
+}
+
+/** What ends with this step: "until end of combat" (511.2), "until your next upkeep" … "Until end of turn" ends in cleanup (514.2). */
+export function expire(s: State): void {
+  const { step, active, number } = s.turn
+  keep(s, ({ duration, controller, turn }) => {
+    if (duration === "endOfCombat") return step !== "endOfCombat"
+    if (duration === "yourNextUpkeep") return !(step === "upkeep" && active === controller && turn < number)
+    if (duration === "nextEndStep") return step !== "end"
+    return true
+  })
+}
+
+/** 514.2: "until end of turn" and "this turn" effects end. */
+export function expireAtCleanup(s: State): void {
+  const { active, number } = s.turn
+  keep(s, ({ duration, controller, turn }) => duration !== "endOfTurn" && !(duration === "endOfYourNextTurn" && active === controller && turn < number))
+}
+
+/** "Until your next turn" ends as that turn begins (500.1, 611.2a). */
+export function expireAtTurn(s: State, active: PlayerId): void {
+  keep(s, ({ duration, controller }) => !(duration === "yourNextTurn" && controller === active))
+}

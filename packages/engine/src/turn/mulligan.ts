@@ -1,0 +1,55 @@
+import { chooseObjects } from "../effects/choices.ts"
+import { apnapOrder } from "../characteristics/query.ts"
+import { draw, shuffle } from "../events/draw.ts"
+import { moveAll } from "../events/move.ts"
+import { choose } from "../state/choose.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { beginNextTurn } from "./progress.ts"
+import { setTurn } from "./write.ts"
+
+const HAND = 7
+
+/** 103.5: the opening hands and the mulligans of the ruleset, then the first turn. */
+export function takeMulligans(s: State): void {
+  switch (s.turn.stage) {
+    case "setup":
+      for (const player of apnapOrder(s)) draw(s, player, HAND, 0, "103.5")
+      return setTurn(s, { stage: "mulligan" })
+    case "mulligan":
+      return decideMulligans(s)
+    default:
+      return beginNextTurn(s)
+  }
+}
+
+/** Each player who has not kept says in turn order whether to take one; then those who do take it at the same time (103.5). */
+function decideMulligans(s: State): void {
+  const undecided = apnapOrder(s).filter((p) => !s.turn.kept[p])
+  if (undecided.length === 0) return setTurn(s, { stage: "openingActions" })
+  const again = undecided.filter((p) => s.turn.mulligans[p] < HAND && wantsMulligan(s, p))
+  for (const p of undecided) if (!again.includes(p)) bottomCards(s, p)
+  for (const p of again) redraw(s, p)
+  setTurn(s, {
+    kept: s.turn.kept.map((kept, p) => kept || (undecided.includes(p) && !again.includes(p))),
+    mulligans: s.turn.mulligans.map((n, p) => (again.includes(p) ? n + 1 : n)),
+  })
+}
+
+function wantsMulligan(s: State, player: PlayerId): boolean {
+  return choose(s, { kind: "confirm", player, rule: "103.5", purpose: "mulligan", source: 0 }) === 1
+}
+
+function redraw(s: State, player: PlayerId): void {
+  moveAll(s, s.players[player].hand.map((id) => ({ id, to: "library" as const, rule: "103.5" })))
+  shuffle(s, player, "103.5")
+  draw(s, player, HAND, 0, "103.5")
+}
+
+/** 103.5: one card to the bottom for each mulligan taken. */
+function bottomCards(s: State, player: PlayerId): void {
+  const count = s.turn.mulligans[player]
+  if (count === 0) return
+  const cards = chooseObjects(s, player, s.players[player].hand, count, count, { rule: "103.5", purpose: "bottom", ordered: true })
+  for (const id of cards) moveAll(s, [{ id, to: "library", rule: "103.5", position: -1 }])
+}

@@ -1,0 +1,86 @@
+import { chooseObjects } from "../effects/choices.ts"
+import { declareAttackers } from "../combat/attackers.ts"
+import { declareBlockers } from "../combat/blockers.ts"
+import { dealCombatDamage, someoneStrikesFirst } from "../combat/damage.ts"
+import { quantity } from "../characteristics/amount.ts"
+import { activeStatics } from "../characteristics/derived.ts"
+import { controllerOf } from "../characteristics/query.ts"
+import { players, select } from "../characteristics/selector.ts"
+import { discard } from "../events/destroy.ts"
+import { draw } from "../events/draw.ts"
+import { simultaneously } from "../events/record.ts"
+import { untap } from "../events/tap.ts"
+import { edit, touch } from "../state/edit.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { expireAtCleanup } from "./durations.ts"
+import { setTurn } from "./write.ts"
+
+/** 703.4: what happens on its own as a step begins, before any player gets priority. */
+export function turnBasedActions(s: State): void {
+  switch (s.turn.step) {
+    case "untap":
+      untapStep(s)
+      break
+    case "draw":
+      drawStep(s)
+      break
+    case "declareAttackers":
+      declareAttackers(s)
+      break
+    case "declareBlockers":
+      declareBlockers(s)
+      if (someoneStrikesFirst(s)) setTurn(s, { ahead: [{ step: "firstStrikeDamage", phase: "combat" }, ...s.turn.ahead] })
+      break
+    case "firstStrikeDamage":
+      dealCombatDamage(s, true)
+      break
+    case "combatDamage":
+      dealCombatDamage(s, false)
+      break
+    case "cleanup":
+      cleanupStep(s)
+      break
+    default:
+      break
+  }
+  setTurn(s, { stage: "priority", priority: s.turn.active, passes: 0 })
+}
+
+/** 502.3: the active player's permanents untap simultaneously. */
+function untapStep(s: State): void {
+  const { active } = s.turn
+  const frozen = new Set(activeStatics(s, "doesntUntap").flatMap((a) => select(s, a.effect.what, a.context)))
+  const ids = s.battlefield.filter((id) => s.objects[id]!.tapped && controllerOf(s, id) === active && !frozen.has(id))
+  simultaneously(s, () => ids.forEach((id) => untap(s, id, 0, "502.3")))
+}
+
+/** 504.1, 103.8a: in a two-player game the starting player skips the first draw. */
+function drawStep(s: State): void {
+  if (s.turn.number === 1 && !s.options.firstPlayerDraws) return
+  draw(s, s.turn.active, 1, 0, "504.1")
+}
+
+/** 514.1, 514.2: discard down to the maximum hand size; damage and "this turn" effects end at once. */
+function cleanupStep(s: State): void {
+  const { active } = s.turn
+  const excess = s.players[active].hand.length - handLimit(s, active)
+  if (excess > 0) discard(s, chooseObjects(s, active, s.players[active].hand, excess, excess, { rule: "514.1", purpose: "discard" }), active, "514.1")
+  for (const id of s.battlefield) {
+    if (s.objects[id]!.damage > 0 || s.objects[id]!.deathtouched) Object.assign(edit(s, id), { damage: 0, deathtouched: false })
+  }
+  expireAtCleanup(s)
+  touch(s)
+}
+
+/** 402.2: normally seven. */
+export function handLimit(s: State, player: PlayerId): number {
+  let limit = s.players[player].maxHand
+  for (const { effect, context } of activeStatics(s, "handSize")) {
+    if (!players(s, effect.who, context).includes(player)) continue
+    if (effect.size === "none") return Number.POSITIVE_INFINITY
+    if (effect.size !== undefined) limit = quantity(s, effect.size, context)
+    if (effect.plus !== undefined) limit += quantity(s, effect.plus, context)
+  }
+  return limit
+}
