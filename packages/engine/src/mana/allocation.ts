@@ -1,3 +1,5 @@
+import { bitCount } from "./symbols.ts"
+
 /** How many demands of each kind are open; the kinds are `Demands.masks`. Never changed in place. */
 export type Counts = readonly number[]
 
@@ -10,7 +12,7 @@ export class Demands {
   readonly index: ReadonlyMap<number, number>
 
   constructor(masks: readonly number[]) {
-    this.masks = [...new Set(masks)].sort((a, b) => bits(a) - bits(b))
+    this.masks = [...new Set(masks)].sort((a, b) => bitCount(a) - bitCount(b))
     this.none = this.masks.map(() => 0)
     this.index = new Map(this.masks.map((mask, i) => [mask, i]))
     const within = (a: number, b: number): boolean => a !== b && (a & ~b) === 0
@@ -26,7 +28,9 @@ export class Demands {
 
   /** The mask of every open demand. */
   list(open: Counts): number[] {
-    return open.flatMap((n, i) => Array<number>(n).fill(this.masks[i]!))
+    const masks: number[] = []
+    for (let i = 0; i < open.length; i++) for (let n = open[i]!; n > 0; n--) masks.push(this.masks[i]!)
+    return masks
   }
 }
 
@@ -74,10 +78,4 @@ function hardestFits(demands: Demands, open: Counts, unit: number): number[] {
 
 function minusOne(open: Counts, kind: number): Counts {
   return open.map((n, i) => (i === kind ? n - 1 : n))
-}
-
-function bits(mask: number): number {
-  let n = 0
-  for (let rest = mask; rest; rest &= rest - 1) n++
-  return n
 }

@@ -32,7 +32,8 @@ describe("reading and printing mana costs", () => {
     expect(printManaCost(parseManaCost("{U/W}{W/G/P}"))).toBe("{W/U}{G/W/P}")
   })
 
-  const BAD = "{-1} {Q {W/W/W} {W/W} {T} {Y} {w} W {C/P} {2/C} {0/W} {2/W/P} {C/W/P} {} {W/U/B} {P} {S/P} {1.5}"
+  const BAD =
+    "{-1} {Q {W/W/W} {W/W} {T} {Y} {w} W {C/P} {2/C} {0/W} {2/W/P} {C/W/P} {} {W/U/B} {P} {S/P} {1.5}"
   it.each(BAD.split(" "))("refuses %s", (text) => {
     expect(() => parseManaCost(text)).toThrow(ManaCostError)
   })

@@ -51,7 +51,8 @@ export function parseManaCost(text: string): ManaCost {
 }
 
 function parse(text: string): ManaCost {
-  if (!/^(\{[^{}]*\})*$/.test(text)) throw new ManaCostError("mana-cost-syntax", text, "symbols are written {in braces}")
+  if (!/^(\{[^{}]*\})*$/.test(text))
+    throw new ManaCostError("mana-cost-syntax", text, "symbols are written {in braces}")
   let generic = 0
   let x = 0
   const symbols: ManaSymbol[] = []
@@ -106,7 +107,12 @@ function symbolOf(text: string, mask: number, extra: Partial<ManaSymbol>): ManaS
 }
 
 /** A frozen cost from its parts; its text is the canonical one unless another is given. */
-export function makeCost(generic: number, x: number, symbols: readonly ManaSymbol[], text?: string): ManaCost {
+export function makeCost(
+  generic: number,
+  x: number,
+  symbols: readonly ManaSymbol[],
+  text?: string,
+): ManaCost {
   const written = text ?? print(generic, x, symbols)
   return Object.freeze({ text: written, generic, x, symbols: Object.freeze([...symbols]) })
 }
@@ -125,7 +131,10 @@ function print(generic: number, x: number, symbols: readonly ManaSymbol[]): stri
 export function manaValue(cost: ManaCost | null, x = 0): number {
   if (!cost) return 0 // 202.3a
   // 202.3f: the largest half of a hybrid symbol; 202.3g: 1 for a Phyrexian one
-  return cost.symbols.reduce((sum, symbol) => sum + Math.max(1, symbol.twobrid ?? 1), cost.generic + cost.x * x)
+  return cost.symbols.reduce(
+    (sum, symbol) => sum + Math.max(1, symbol.twobrid ?? 1),
+    cost.generic + cost.x * x,
+  )
 }
 
 /** The mask of the colors of the cost's symbols (105.2, 202.2). */

@@ -23,7 +23,11 @@ export interface CostVariant {
 
 type AsThough = PaymentTerms["asThough"]
 
-const caches = { none: new WeakMap<ManaCost, CostVariant[]>(), anyColor: new WeakMap(), anyType: new WeakMap() }
+const caches = {
+  none: new WeakMap<ManaCost, CostVariant[]>(),
+  anyColor: new WeakMap(),
+  anyType: new WeakMap(),
+}
 
 /** All ways of paying the cost, those that pay less life first, then those that need less mana. Cached by cost. */
 export function variantsOf(cost: ManaCost, asThough?: AsThough): readonly CostVariant[] {

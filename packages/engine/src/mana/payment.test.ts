@@ -4,10 +4,10 @@ import { parseManaCost } from "./cost.ts"
 import { canPay, maxX } from "./payment.ts"
 import { planPayment } from "./plan.ts"
 import type { Mana } from "./pool.ts"
-import { execute, referencePrice } from "./testing/reference.ts"
 import type { ManaOutput, ManaSource, PaymentRequest } from "./request.ts"
 import { canPayFrom, summarise } from "./summary.ts"
 import type { ManaType } from "./symbols.ts"
+import { execute, referencePrice } from "./testing/reference.ts"
 
 let nextId = 1
 /** "W" is one mana, "WU" two of them; "s" before it: from a snow source. */
@@ -20,7 +20,11 @@ function source(words: string, extra: Partial<ManaOutput> = {}, more: Partial<Ma
   const outputs = words.split(" ").map((word) => ({ mana: mana(word), harm: 0, ...extra }))
   return { id: nextId++, outputs, ...more }
 }
-function ask(cost: string, sources: readonly ManaSource[], more: Partial<PaymentRequest> = {}): PaymentRequest {
+function ask(
+  cost: string,
+  sources: readonly ManaSource[],
+  more: Partial<PaymentRequest> = {},
+): PaymentRequest {
   return { cost: parseManaCost(cost), pool: [], sources, life: 0, mayPayLifeForPhyrexian: true, ...more }
 }
 const lands = (...words: string[]) => words.map((word) => source(word))
@@ -104,7 +108,12 @@ describe("activations that cost mana", () => {
   })
 
   it("chains Signets and filter lands in an order that works", () => {
-    const request = ask("{W}{W}{B}{B}", [filter("W", "B"), filter("U", "B"), signet("WU"), ...lands("G", "B")])
+    const request = ask("{W}{W}{B}{B}", [
+      filter("W", "B"),
+      filter("U", "B"),
+      signet("WU"),
+      ...lands("G", "B"),
+    ])
     expectPay(request, true)
     expectPay(ask("{B}{B}{B}", [filter("U", "B"), filter("W", "B"), ...lands("G")]), false)
     expectPay(ask("{B}{B}{B}", [filter("U", "B"), filter("W", "B"), ...lands("U")]), true)
@@ -149,11 +158,7 @@ describe("which plan", () => {
   })
 
   it("spends the pool first, and its restricted mana before that", () => {
-    const pool: Mana[] = [
-      { type: "G", persists: "turn" },
-      { type: "G" },
-      { type: "G", restriction: 1 },
-    ]
+    const pool: Mana[] = [{ type: "G", persists: "turn" }, { type: "G" }, { type: "G", restriction: 1 }]
     const spent = (cost: string) =>
       planPayment(ask(cost, lands("G"), { pool, canSpend: () => true }))?.spent.map((s) => s.mana)
     expect(spent("{G}")).toEqual([2])
@@ -177,9 +182,25 @@ const manaArb: fc.Arbitrary<Mana> = fc.record(
   { type: typeArb, snow: fc.constant(true), restriction: fc.constantFrom("a", "b") },
   { requiredKeys: ["type"] },
 )
-const symbolArb = fc.constantFrom("W", "U", "B", "C", "S", "W/U", "U/B", "2/W", "W/P", "U/B/P", "C/W", "1", "2")
+const symbolArb = fc.constantFrom(
+  "W",
+  "U",
+  "B",
+  "C",
+  "S",
+  "W/U",
+  "U/B",
+  "2/W",
+  "W/P",
+  "U/B/P",
+  "C/W",
+  "1",
+  "2",
+)
 const costArb = (max: number) =>
-  fc.array(symbolArb, { maxLength: max }).map((list) => parseManaCost(list.map((s) => `{${s}}`).join("") || "{0}"))
+  fc
+    .array(symbolArb, { maxLength: max })
+    .map((list) => parseManaCost(list.map((s) => `{${s}}`).join("") || "{0}"))
 const outputArb: fc.Arbitrary<ManaOutput> = fc.record(
   { mana: fc.array(manaArb, { maxLength: 3 }), cost: costArb(2), life: fc.nat(2), harm: fc.nat(3) },
   { requiredKeys: ["mana", "harm"] },

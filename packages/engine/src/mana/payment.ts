@@ -1,13 +1,13 @@
 import { withX } from "./change.ts"
 import type { PaymentRequest } from "./request.ts"
-import { canPayOnce, isPayable, summarise } from "./summary.ts"
+import { isPayable, summarise } from "./summary.ts"
 
 /**
  * Exact: true when some sequence of mana abilities (601.2g, 605.3a), with this life, pays the cost. To test many costs
  * against the same pool and sources, `summarise` once and ask `canPayFrom`.
  */
 export function canPay(request: PaymentRequest): boolean {
-  return canPayOnce(request.cost, request.pool, request.sources, request)
+  return isPayable(summarise(request.pool, request.sources, request.canSpend), request.cost, request)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ManaType, SNOW_BIT, TYPE_BIT } from "./symbols.ts"
+import { type ManaType, SNOW_BIT } from "./symbols.ts"
 
 /** How long unspent mana stays: "turn", "combat", "always", or a word of the caller's. Absent: 106.4, to the end of the step. */
 export type ManaPersistence = "turn" | "combat" | "always" | (string & {})
@@ -47,8 +47,25 @@ export function emptyPool(pool: Pool, keep: (mana: Mana) => boolean = () => fals
   return kept.length === pool.length ? pool : kept.length === 0 ? EMPTY_POOL : kept
 }
 
-/** The mana's type and snow bits. */
+/** The mana's type and snow bits. On the hottest path: a switch is several times faster than a table here. */
 export function manaMask(mana: Mana): number {
-  const bit = TYPE_BIT[mana.type]
+  const bit = bitOf(mana.type)
   return mana.snow === true ? bit | SNOW_BIT : bit
+}
+
+function bitOf(type: ManaType): number {
+  switch (type) {
+    case "W":
+      return 1
+    case "U":
+      return 2
+    case "B":
+      return 4
+    case "R":
+      return 8
+    case "G":
+      return 16
+    case "C":
+      return 32
+  }
 }

@@ -88,7 +88,9 @@ class Search {
     this.variant = variant
     this.any = aim === "any"
     this.statesLeft = aim === "best" ? MOST_STATES : Infinity
-    const own = problem.converters.flatMap((kind) => kind.members[0]!.flatMap((option) => option.own?.masks ?? []))
+    const own = problem.converters.flatMap((kind) =>
+      kind.members[0]!.flatMap((option) => option.own?.masks ?? []),
+    )
     this.demands = new Demands([...variant.masks, ...own.map((mask) => mask << ACTIVATION_SHIFT)])
     const sizes = problem.bundles.map((options) => Math.max(...options.map((option) => option.units.length)))
     this.bundleCapacity = sizes.reduce((sum, size) => sum + size, 0)
@@ -142,7 +144,7 @@ class Search {
           const then = this.demands.add(left, option.own?.masks ?? [], ACTIVATION_SHIFT)
           // Asking for at least as much as before with one converter fewer can't help.
           if (open.every((n, i) => n <= then[i]!)) continue
-          const below = (best?.weight ?? limit) - option.weight
+          const below: number = (best?.weight ?? limit) - option.weight
           best = withStep(option, pays, this.convert(then, after, life - option.life, below)) ?? best
           if (best && this.any) return best
         }
@@ -185,7 +187,7 @@ class Search {
       for (const option of options) {
         if (option.life > life) continue
         for (const { open: left, pays } of allocations(this.demands, open, option.units)) {
-          const below = (best?.weight ?? limit) - option.weight
+          const below: number = (best?.weight ?? limit) - option.weight
           best = withStep(option, pays, this.bundle(left, at + 1, life - option.life, below)) ?? best
           if (best && this.any) return best
         }
@@ -212,7 +214,7 @@ class Search {
   }
 
   key(open: Counts, life: number, ...more: readonly number[]): string {
-    return String.fromCharCode(...open, life > 60_000 ? 60_000 : life, ...more)
+    return String.fromCharCode(...open, Math.min(life, 60_000), ...more)
   }
 }
 
@@ -255,7 +257,10 @@ function lightest(choices: readonly Option[], mask: number): Option | null {
 }
 
 function netGain(kind: Kind): number {
-  return Math.max(0, ...kind.members[0]!.map((option) => option.units.length - (option.own?.masks.length ?? 0)))
+  return Math.max(
+    0,
+    ...kind.members[0]!.map((option) => option.units.length - (option.own?.masks.length ?? 0)),
+  )
 }
 
 function mostHits(options: readonly Option[], mask: number): number {

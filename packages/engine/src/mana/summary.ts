@@ -56,13 +56,16 @@ function maskFor(summary: ManaSummary, mana: Mana, canSpend: CanSpend): number {
 
 function count(summary: ManaSummary, mask: number): void {
   if (mask === 0) return
-  const at = summary.masks.indexOf(mask)
-  if (at >= 0) summary.counts[at] = summary.counts[at]! + 1
-  else {
-    summary.masks.push(mask)
-    summary.counts.push(1)
-  }
+  const { masks, counts } = summary
   summary.total++
+  for (let i = 0; i < masks.length; i++) {
+    if (masks[i] === mask) {
+      counts[i]!++
+      return
+    }
+  }
+  masks.push(mask)
+  counts.push(1)
 }
 
 /** A source that makes one mana of any of several types is one entry; a source without a choice is one for each mana. */
@@ -105,32 +108,6 @@ const NO_TERMS: PaymentTerms = { life: 0, mayPayLifeForPhyrexian: false }
 export function canPayFrom(summary: ManaSummary, cost: ManaCost, terms: PaymentTerms = NO_TERMS): boolean {
   const { canSpend } = terms
   return isPayable(canSpend ? summarise(summary.pool, summary.sources, canSpend) : summary, cost, terms)
-}
-
-// canPay's own summary, so that the hot path allocates nothing. Taken while in use: callbacks could come back here.
-let scratch: ManaSummary | null = blank([], [])
-
-export function canPayOnce(cost: ManaCost, pool: Pool, sources: readonly ManaSource[], terms: PaymentTerms): boolean {
-  const own = scratch
-  if (!own || terms.canSpend || terms.canSpendOnActivation)
-    return isPayable(summarise(pool, sources, terms.canSpend), cost, terms)
-  scratch = null
-  const summary = reset(own, pool, sources)
-  measure(summary, undefined)
-  const result = isPayable(summary, cost, terms)
-  scratch = reset(own, [], [])
-  return result
-}
-
-function reset(summary: ManaSummary, pool: Pool, sources: readonly ManaSource[]): ManaSummary {
-  summary.masks.length = 0
-  summary.counts.length = 0
-  const fields: { pool: Pool; sources: readonly ManaSource[] } = summary
-  fields.pool = pool
-  fields.sources = sources
-  summary.total = summary.extra = summary.life = 0
-  summary.hard = summary.restricted = false
-  return summary
 }
 
 /** From a summary made with the terms' own `canSpend`: total first, then Hall's condition, and a search only when something in it could change the answer. */

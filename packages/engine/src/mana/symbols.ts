@@ -27,3 +27,9 @@ export function isManaType(text: string): text is ManaType {
 export function typesOf(mask: number): ManaType[] {
   return MANA_TYPES.filter((type) => mask & TYPE_BIT[type])
 }
+
+export function bitCount(mask: number): number {
+  let n = 0
+  for (let rest = mask; rest; rest &= rest - 1) n++
+  return n
+}

@@ -41,7 +41,10 @@ function payments(request: PaymentRequest, cost: ManaCost, start: Rest, own: boo
     }
     if (symbol.phyrexian && request.mayPayLifeForPhyrexian) {
       const rich = before.filter((rest) => rest.life >= 2)
-      rests = [...rests, ...rich.map((r) => ({ ...r, life: r.life - 2, phyrexian: r.phyrexian + (own ? 0 : 1) }))]
+      rests = [
+        ...rests,
+        ...rich.map((r) => ({ ...r, life: r.life - 2, phyrexian: r.phyrexian + (own ? 0 : 1) })),
+      ]
     }
     rests = distinct(rests)
   }
@@ -68,7 +71,9 @@ export function referencePrice(request: PaymentRequest): Price | null {
       }
     }
     request.sources.forEach((source, i) => {
-      const shut = used.some((k) => k === i || (source.group !== undefined && request.sources[k]!.group === source.group))
+      const shut = used.some(
+        (k) => k === i || (source.group !== undefined && request.sources[k]!.group === source.group),
+      )
       if (shut) return
       for (const output of source.outputs) {
         if ((output.life ?? 0) > rest.life) continue
@@ -88,7 +93,12 @@ export function execute(request: PaymentRequest, plan: PaymentPlan): void {
   const all: (Mana | null)[] = [...request.pool]
   const used = new Set<string>()
   let life = 0
-  const spend = (cost: ManaCost, spent: PaymentPlan["spent"], withLife: readonly number[], own: boolean): void => {
+  const spend = (
+    cost: ManaCost,
+    spent: PaymentPlan["spent"],
+    withLife: readonly number[],
+    own: boolean,
+  ): void => {
     const bySymbol = new Map<number, number[]>()
     for (const { mana, symbol } of spent) bySymbol.set(symbol, [...(bySymbol.get(symbol) ?? []), mana])
     const take = (indices: readonly number[], symbol: string): void => {
