@@ -1,6 +1,7 @@
 import type { CardDefinition } from "../language/card.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import { CURRENT, findRuleset } from "../rules/ruleset.ts"
+import { define } from "../state/define.ts"
 import { addObject, editPlayer, newEpoch } from "../state/edit.ts"
 import type { GameObject } from "../state/object.ts"
 import type { Player } from "../state/player.ts"
@@ -72,14 +73,6 @@ function newPlayer(name: string, id: PlayerId, life: number, epoch: number): Pla
     landsPlayed: 0, cityBlessing: false, ringTempted: 0, speed: 0, commanderDamage: null, commanderCasts: null, dungeons: [],
     decidedBy: id, paysByHand: false, maxHand: 7,
   }
-}
-
-/** The index of a definition in the state's table, added when new. */
-export function define(s: State, card: CardDefinition): number {
-  const at = s.definitions.indexOf(card)
-  if (at >= 0) return at
-  s.definitions = [...s.definitions, card]
-  return s.definitions.length - 1
 }
 
 /** Puts a card into a zone outside the rules: set-up of games, scenarios and tests. On the battlefield it has been there long. */

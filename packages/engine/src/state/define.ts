@@ -1,0 +1,17 @@
+import type { CardDefinition } from "../language/card.ts"
+import type { State } from "./state.ts"
+
+/** The index of a definition in the state's table, added when new. */
+export function define(s: State, card: CardDefinition): number {
+  const at = s.definitions.indexOf(card)
+  if (at >= 0) return at
+  s.definitions = [...s.definitions, card]
+  return s.definitions.length - 1
+}
+
+/** The same for a definition made during the game: an equal one already there is used again. */
+export function intern(s: State, card: CardDefinition): number {
+  const text = JSON.stringify(card)
+  const at = s.definitions.findIndex((other) => other === card || (other.name === card.name && JSON.stringify(other) === text))
+  return at >= 0 ? at : define(s, card)
+}
