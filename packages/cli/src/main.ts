@@ -1,0 +1,32 @@
+/** The `apnap` command: the program, its version and its list of commands. */
+
+import { readFileSync } from "node:fs"
+import { Command } from "commander"
+
+/**
+ * One file per command, `commands/<name>.ts`, each exporting `register(program)`. Registering must be cheap:
+ * a command imports what it needs inside its action, so that `apnap --help` stays fast.
+ */
+type Register = (program: Command) => void
+
+const commands: readonly Register[] = []
+
+export function createProgram(): Command {
+  const program = new Command()
+    .name("apnap")
+    .description("A Magic: The Gathering rules engine and table")
+    .version(packageVersion())
+    .showHelpAfterError("(apnap --help lists the commands)")
+  for (const register of commands) register(program)
+  return program
+}
+
+/** `argv` as in `process.argv`: the interpreter and the script come first. */
+export async function main(argv: readonly string[]): Promise<void> {
+  await createProgram().parseAsync(argv)
+}
+
+function packageVersion(): string {
+  const text = readFileSync(new URL("../package.json", import.meta.url), "utf8")
+  return (JSON.parse(text) as { version: string }).version
+}

@@ -1,0 +1,2 @@
+/** Computer players, simulation, and the strength and speed benchmarks. */
+export {}

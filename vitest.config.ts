@@ -1,0 +1,18 @@
+import { defaultServerConditions } from "vite"
+import { defineConfig } from "vitest/config"
+
+/** Workspace packages resolve to their TypeScript source, so tests need no build. */
+const conditions = ["@apnap/source", ...defaultServerConditions]
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "tools/**/*.test.ts"],
+    coverage: {
+      provider: "v8",
+      include: ["packages/*/src/**/*.ts"],
+      exclude: ["**/*.test.ts", "**/testing/**"],
+    },
+  },
+})
