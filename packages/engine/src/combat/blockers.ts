@@ -1,4 +1,56 @@
+import { contextOf } from "../characteristics/context.ts"
+import { apnapOrder } from "../characteristics/query.ts"
+import { payNow } from "../effects/costs/index.ts"
+import { record, simultaneously } from "../events/record.ts"
+import { choose, illegal } from "../state/choose.ts"
+import { edit, touch } from "../state/edit.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { bandOf } from "./banding.ts"
+import { blockFault, blockRules, costsToBlock } from "./block-requirements.ts"
+import { attackersAgainst, blockCandidates } from "./can-block.ts"
 
-/** 509.1: the defending players declare blockers. */
-export function declareBlockers(_s: State): void {}
+type Block = { blocker: ObjectId; attacker: ObjectId }
+
+/** 509.1: each defending player declares blockers, in APNAP order (802.4); then creatures become blocked or unblocked. */
+export function declareBlockers(s: State): void {
+  const blocks = apnapOrder(s)
+    .filter((p) => p !== s.turn.active && attackersAgainst(s, p).length > 0)
+    .flatMap((p) => askBlockers(s, p))
+  simultaneously(s, () => block(s, blocks))
+}
+
+function askBlockers(s: State, player: PlayerId): Block[] {
+  const candidates = blockCandidates(s, player)
+  if (candidates.length === 0) return []
+  const rules = blockRules(s, candidates)
+  const answer = choose(s, { kind: "blockers", player, rule: "509.1", purpose: "blockers", source: 0, candidates, least: rules.least })
+  const fault = blockFault(rules, answer)
+  if (fault !== null) illegal(fault.rule, fault.reason)
+  const blocks = answer.map(([i, a]) => ({ blocker: candidates[i].creature, attacker: candidates[i].attackers[a] }))
+  for (const blocker of new Set(blocks.map((b) => b.blocker))) {
+    for (const { effect, context } of costsToBlock(s, blocker)) payNow(s, player, effect.unlessPays!, contextOf(context.source, player)) // 509.1d to f
+  }
+  return blocks
+}
+
+/** 509.1g, 509.1h, 509.3: who blocks what; attackers become blocked or unblocked. */
+function block(s: State, blocks: readonly Block[]): void {
+  for (const { blocker, attacker } of blocks) for (const member of bandOf(s, attacker)) enterBlock(s, blocker, member)
+  s.turn = { ...s.turn, combat: { ...s.turn.combat!, blockersDeclared: true } }
+  touch(s)
+  for (const { blocker, attacker } of blocks) record(s, { kind: "blocks", rule: "509.1g", object: blocker, other: attacker })
+  for (const id of s.battlefield) {
+    const role = s.objects[id]!.combat
+    if (role === null || role.attacking === 0) continue
+    if (role.blocked) record(s, { kind: "becomesBlocked", rule: "509.1h", object: id, amount: role.blockedBy.length })
+    else record(s, { kind: "unblocked", rule: "509.1h", object: id })
+  }
+}
+
+function enterBlock(s: State, blocker: ObjectId, attacker: ObjectId): void {
+  const b = s.objects[blocker]!.combat
+  edit(s, blocker).combat = { attacking: 0, blockedBy: [], blocked: false, band: 0, ...b, blocking: [...(b?.blocking ?? []), attacker] }
+  const a = s.objects[attacker]!.combat!
+  edit(s, attacker).combat = { ...a, blocked: true, blockedBy: [...a.blockedBy, blocker] }
+}

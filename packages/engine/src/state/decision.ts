@@ -106,18 +106,24 @@ export interface DistributeDecision extends Asked {
   total: number
   min: readonly number[]
   max: readonly number[]
+  /** What each of the others must get before the last option may get anything: trample (702.19b). */
+  before?: readonly number[]
 }
 
 /** Declare attackers (508.1). Answer: pairs [candidate, index in its defenders]. */
 export interface AttackersDecision extends Asked {
   kind: "attackers"
-  candidates: readonly { creature: ObjectId; defenders: readonly Ref[]; /** pairs that a legal declaration needs, if any */ must?: boolean }[]
+  candidates: readonly { creature: ObjectId; defenders: readonly Ref[] }[]
+  /** A legal declaration that obeys the requirements with as few attackers as they allow (508.1d). */
+  least: readonly Pair[]
 }
 
 /** Declare blockers (509.1). Answer: pairs [candidate, index in its attackers]. */
 export interface BlockersDecision extends Asked {
   kind: "blockers"
   candidates: readonly { creature: ObjectId; attackers: readonly ObjectId[]; max: number }[]
+  /** A legal declaration that obeys the requirements with as few blocks as they allow (509.1c). */
+  least: readonly Pair[]
 }
 
 /** Yes or no. Answer: 1 or 0. */

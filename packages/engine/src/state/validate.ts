@@ -68,6 +68,7 @@ function distributeFault(d: DistributeDecision, answer: Answer): string | null {
     if (!isWhole(share) || share < d.min[i] || share > d.max[i]) return "a share is out of its bounds"
     sum += share
   }
+  if (d.before?.some((least, i) => answer[i] < least) && answer[answer.length - 1] > 0) return "lethal damage must be assigned to the others first"
   return sum === d.total ? null : `the shares make ${sum}, not ${d.total}`
 }
 

@@ -1,0 +1,39 @@
+import { hasFlag, keywords } from "../characteristics/query.ts"
+import { chooseObjects } from "../effects/choices.ts"
+import { edit } from "../state/edit.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/** 702.22c: as attackers are declared, creatures with banding may form bands with up to one creature without it. */
+export function chooseBands(s: State, player: PlayerId): void {
+  const attackers = s.turn.combat!.attackersDeclared
+  for (const leader of attackers) {
+    if (!hasBanding(s, leader) || s.objects[leader]!.combat!.band !== 0) continue
+    const free = attackers.filter((id) => id !== leader && canJoin(s, leader, id))
+    const keys = free.map((id, i) => (hasBanding(s, id) ? i : "without"))
+    const chosen = chooseObjects(s, player, free, 0, free.length, { rule: "702.22c", purpose: "band", source: leader, keys })
+    if (chosen.length > 0) formBand(s, [leader, ...chosen])
+  }
+}
+
+function canJoin(s: State, leader: ObjectId, id: ObjectId): boolean {
+  const role = s.objects[id]!.combat!
+  return role.band === 0 && role.attacking === s.objects[leader]!.combat!.attacking
+}
+
+function formBand(s: State, members: readonly ObjectId[]): void {
+  const combat = s.turn.combat!
+  for (const id of members) edit(s, id).combat = { ...s.objects[id]!.combat!, band: combat.nextBand }
+  s.turn = { ...s.turn, combat: { ...combat, nextBand: combat.nextBand + 1 } }
+}
+
+/** The attackers in the same band, itself included (702.22h: blocking one is blocking all). */
+export function bandOf(s: State, attacker: ObjectId): readonly ObjectId[] {
+  const band = s.objects[attacker]?.combat?.band ?? 0
+  if (band === 0) return [attacker]
+  return s.battlefield.filter((id) => s.objects[id]!.combat?.band === band)
+}
+
+export function hasBanding(s: State, id: ObjectId): boolean {
+  return hasFlag(s, id, "banding") || keywords(s, id, "bandsWithOther").length > 0
+}

@@ -1,0 +1,130 @@
+import { fits } from "../characteristics/filter.ts"
+import { select } from "../characteristics/selector.ts"
+import type { Pair } from "../state/decision.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { combatStatics } from "./can-attack.ts"
+import { type BlockCandidate, blockerBounds, blockLimit } from "./can-block.ts"
+
+/** Restrictions and requirements of a whole declaration of blockers (509.1b, 509.1c). */
+export interface BlockRules {
+  candidates: readonly BlockCandidate[]
+  /** Requirements obeyed by each pair of candidate and attacker, as in `BlockCandidate.attackers`. */
+  gains: readonly (readonly number[])[]
+  /** Requirements obeyed by a candidate that blocks at all. */
+  any: readonly number[]
+  /** Attackers that must be blocked by something, with what may satisfy it. */
+  wanted: readonly { attacker: ObjectId; by: readonly number[] }[]
+  bounds: ReadonlyMap<ObjectId, { min: number; max: number }>
+  limit: number
+  notAlone: readonly boolean[]
+  most: number
+  least: readonly Pair[]
+}
+
+/** Works out the requirements once for a declaration. */
+export function blockRules(s: State, candidates: readonly BlockCandidate[]): BlockRules {
+  const attackers = [...new Set(candidates.flatMap((c) => c.attackers))]
+  const base = {
+    candidates,
+    gains: candidates.map((c) => c.attackers.map((attacker) => pairGain(s, c.creature, attacker))),
+    any: candidates.map((c) => (costsToBlock(s, c.creature).length > 0 ? 0 : combatStatics(s, "mustBlock", c.creature).filter((a) => a.effect.attacker === undefined).length)),
+    wanted: attackers.flatMap((attacker) => wantedBlocks(s, attacker, candidates)),
+    bounds: new Map(attackers.map((attacker) => [attacker, blockerBounds(s, attacker)])),
+    limit: blockLimit(s),
+    notAlone: candidates.map((c) => combatStatics(s, "cantBlock", c.creature).some((a) => a.effect.alone === true)),
+  }
+  const least = search(base)
+  return { ...base, least, most: obeyed(base, least) }
+}
+
+function pairGain(s: State, blocker: ObjectId, attacker: ObjectId): number {
+  if (costsToBlock(s, blocker).length > 0) return 0
+  const must = combatStatics(s, "mustBlock", blocker).filter(({ effect, context }) => effect.attacker !== undefined && select(s, effect.attacker, context).includes(attacker))
+  const lure = combatStatics(s, "mustBeBlocked", attacker).filter(({ effect, context }) => effect.byAll === true && (effect.by === undefined || fits(s, effect.by, blocker, context)))
+  return must.length + lure.length
+}
+
+/** "Can't block unless its controller pays" (509.1d). */
+export function costsToBlock(s: State, blocker: ObjectId) {
+  return combatStatics(s, "cantBlock", blocker).filter((a) => a.effect.unlessPays !== undefined)
+}
+
+function wantedBlocks(s: State, attacker: ObjectId, candidates: readonly BlockCandidate[]): { attacker: ObjectId; by: number[] }[] {
+  return combatStatics(s, "mustBeBlocked", attacker)
+    .filter((a) => a.effect.byAll !== true)
+    .map(({ effect, context }) => ({
+      attacker,
+      by: candidates.flatMap((c, i) => (c.attackers.includes(attacker) && (effect.by === undefined || fits(s, effect.by, c.creature, context)) ? [i] : [])),
+    }))
+}
+
+type Rules = Omit<BlockRules, "most" | "least">
+
+function obeyed(rules: Rules, declaration: readonly Pair[]): number {
+  let sum = 0
+  const blocking = new Set<number>()
+  for (const [i, a] of declaration) {
+    sum += rules.gains[i][a]
+    if (!blocking.has(i)) sum += rules.any[i]
+    blocking.add(i)
+  }
+  for (const { attacker, by } of rules.wanted) if (declaration.some(([i, a]) => by.includes(i) && rules.candidates[i].attackers[a] === attacker)) sum++
+  return sum
+}
+
+function countsFit(rules: Rules, declaration: readonly Pair[]): boolean {
+  const counts = new Map<ObjectId, number>()
+  for (const [i, a] of declaration) counts.set(rules.candidates[i].attackers[a], (counts.get(rules.candidates[i].attackers[a]) ?? 0) + 1)
+  for (const [attacker, count] of counts) {
+    const { min, max } = rules.bounds.get(attacker)!
+    if (count < min || count > max) return false
+  }
+  const creatures = new Set(declaration.map(([i]) => i))
+  return creatures.size <= rules.limit && !(creatures.size === 1 && rules.notAlone[declaration[0][0]])
+}
+
+/** Nodes that the search may visit; the bound closes it long before in games that are played. */
+const PATIENCE = 50_000
+
+/** The declaration that obeys most requirements with fewest blocks: depth first, best choices first, with an upper bound. */
+function search(rules: Rules): Pair[] {
+  const order = rules.candidates.map((_, i) => i).filter((i) => isConcerned(rules, i))
+  if (order.length === 0) return []
+  let best: Pair[] = []
+  let bestValue = 0
+  let visits = 0
+  const ceiling = order.map((_, k) => order.slice(k).reduce((sum, i) => sum + rules.any[i] + Math.max(...rules.gains[i], 0) * rules.candidates[i].max, 0) + rules.wanted.length)
+  const visit = (k: number, chosen: Pair[]): void => {
+    if (++visits > PATIENCE) return
+    if (countsFit(rules, chosen)) {
+      const value = obeyed(rules, chosen)
+      if (value > bestValue) {
+        best = chosen
+        bestValue = value
+      }
+    }
+    if (k === order.length || bestValue >= obeyed(rules, chosen) + ceiling[k]) return
+    const i = order[k]
+    const ranked = rules.candidates[i].attackers.map((_, a) => a).toSorted((a, b) => rules.gains[i][b] - rules.gains[i][a])
+    for (const a of ranked) visit(k + 1, [...chosen, [i, a]])
+    visit(k + 1, chosen)
+  }
+  visit(0, [])
+  return best
+}
+
+/** Whether some requirement or grouping concerns the candidate at all. */
+function isConcerned(rules: Rules, i: number): boolean {
+  if (rules.any[i] > 0 || rules.gains[i].some((g) => g > 0) || rules.wanted.some((w) => w.by.includes(i))) return true
+  // Others may be needed to block what has menace.
+  const needed = rules.wanted.map((w) => w.attacker).concat(rules.candidates.flatMap((c, j) => c.attackers.filter((_, a) => rules.gains[j][a] > 0)))
+  return rules.candidates[i].attackers.some((attacker) => needed.includes(attacker) && rules.bounds.get(attacker)!.min > 1)
+}
+
+/** Why a declaration is illegal, or null. */
+export function blockFault(rules: BlockRules, declaration: readonly Pair[]): { rule: string; reason: string } | null {
+  if (!countsFit(rules, declaration)) return { rule: "509.1b", reason: "a restriction on blocking is not obeyed" }
+  if (obeyed(rules, declaration) < rules.most) return { rule: "509.1c", reason: "more requirements could be obeyed" }
+  return null
+}

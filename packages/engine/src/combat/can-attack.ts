@@ -1,0 +1,75 @@
+import { FLAG_BIT } from "../language/keyword.ts"
+import type { CombatStatic } from "../language/static.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
+import { evaluate } from "../characteristics/condition.ts"
+import { type ActiveStatic, activeStatics } from "../characteristics/derived.ts"
+import { fits } from "../characteristics/filter.ts"
+import { characteristics, controllerOf, opponentsOf, permanents } from "../characteristics/query.ts"
+import { defenderOf, players, select } from "../characteristics/selector.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/** Static effects of one kind that apply to this creature. */
+export function combatStatics<K extends Extract<CombatStatic, { creature: unknown }>["static"]>(s: State, kind: K, creature: ObjectId): ActiveStatic<Extract<CombatStatic, { static: K }>>[] {
+  const all = activeStatics(s, kind) as readonly ActiveStatic<Extract<CombatStatic, { static: K; creature: unknown }>>[]
+  return all.filter((a) => select(s, a.effect.creature, a.context).includes(creature)) as ActiveStatic<Extract<CombatStatic, { static: K }>>[]
+}
+
+/** Whether rules treat the creature as though something were so ("as though it didn't have defender"). */
+export function asThough(s: State, creature: ObjectId, as: Extract<CombatStatic, { static: "asThough" }>["as"]): boolean {
+  return combatStatics(s, "asThough", creature).some((a) => a.effect.as === as)
+}
+
+/** Creatures that may be declared as attackers, each with what it may attack. Source: 508.1a to 508.1c. */
+export function attackCandidates(s: State, attacker: PlayerId): { creature: ObjectId; defenders: readonly Ref[] }[] {
+  const targets = attackable(s, attacker)
+  const out: { creature: ObjectId; defenders: readonly Ref[] }[] = []
+  for (const creature of permanents(s)) {
+    if (controllerOf(s, creature) !== attacker || !isAbleToAttack(s, creature)) continue
+    const defenders = targets.filter((to) => mayAttack(s, creature, to))
+    if (defenders.length > 0) out.push({ creature, defenders })
+  }
+  return out
+}
+
+/** 508.1b: opponents, planeswalkers they control and battles they protect. */
+export function attackable(s: State, attacker: PlayerId): Ref[] {
+  const foes = attackedPlayers(s, attacker)
+  const out: Ref[] = foes.map(playerRef)
+  for (const id of permanents(s)) {
+    const { types } = characteristics(s, id)
+    if (types & TYPE_BIT.planeswalker && foes.includes(controllerOf(s, id))) out.push(id)
+    else if (types & TYPE_BIT.battle && foes.includes(defenderOf(s, id))) out.push(id)
+  }
+  return out
+}
+
+/** 803.1: attack-left and attack-right leave one neighbour. */
+function attackedPlayers(s: State, attacker: PlayerId): readonly PlayerId[] {
+  const foes = opponentsOf(s, attacker)
+  if (s.options.attack === "any" || foes.length < 2) return foes
+  const count = s.players.length
+  const away = (p: PlayerId) => (p - attacker + count) % count
+  const sorted = foes.toSorted((a, b) => away(a) - away(b))
+  return [s.options.attack === "left" ? sorted[0] : sorted[sorted.length - 1]]
+}
+
+/** 508.1a: untapped, no battle, under control since the turn began or with haste; defenders stay (702.3b). */
+export function isAbleToAttack(s: State, id: ObjectId): boolean {
+  const object = s.objects[id]!
+  const { types, flags } = characteristics(s, id)
+  if ((types & TYPE_BIT.creature) === 0 || (types & TYPE_BIT.battle) !== 0) return false
+  if (object.tapped) return false
+  if (object.sick && (flags & FLAG_BIT.haste) === 0 && !asThough(s, id, "haste")) return false
+  return (flags & FLAG_BIT.defender) === 0 || asThough(s, id, "noDefender")
+}
+
+/** 508.1c: restrictions on this creature attacking this player, planeswalker or battle. */
+function mayAttack(s: State, creature: ObjectId, to: Ref): boolean {
+  return combatStatics(s, "cantAttack", creature).every(({ effect, context }) => {
+    if (effect.alone || effect.unlessPays !== undefined) return true
+    if (effect.unless !== undefined && evaluate(s, effect.unless, context)) return true
+    if (effect.whom !== undefined && !players(s, effect.whom, context).includes(defenderOf(s, to))) return true
+    return effect.what !== undefined && (isPlayerRef(to) || !fits(s, effect.what, to, context))
+  })
+}

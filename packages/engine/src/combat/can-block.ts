@@ -1,0 +1,112 @@
+import { FLAG_BIT } from "../language/keyword.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
+import { amount } from "../characteristics/amount.ts"
+import { evaluate } from "../characteristics/condition.ts"
+import { contextOf } from "../characteristics/context.ts"
+import { activeStatics } from "../characteristics/derived.ts"
+import { fits } from "../characteristics/filter.ts"
+import { isProtectedFrom } from "../characteristics/protection.ts"
+import { characteristics, controllerOf, keywords, permanents } from "../characteristics/query.ts"
+import { defenderOf } from "../characteristics/selector.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { asThough, combatStatics } from "./can-attack.ts"
+
+/** A creature that may block, what it may block and how many of them. */
+export interface BlockCandidate {
+  creature: ObjectId
+  attackers: readonly ObjectId[]
+  max: number
+}
+
+/** Creatures of this player that may be declared as blockers. Source: 509.1a, 509.1b. */
+export function blockCandidates(s: State, player: PlayerId): BlockCandidate[] {
+  const attackers = attackersAgainst(s, player)
+  const out: BlockCandidate[] = []
+  for (const creature of permanents(s)) {
+    if (controllerOf(s, creature) !== player || !isAbleToBlock(s, creature)) continue
+    const own = attackers.filter((attacker) => canBlock(s, creature, attacker))
+    if (own.length > 0) out.push({ creature, attackers: own, max: Math.min(own.length, 1 + additionalBlocks(s, creature)) })
+  }
+  return out
+}
+
+/** Creatures attacking the player, a planeswalker they control or a battle they protect. */
+export function attackersAgainst(s: State, player: PlayerId): ObjectId[] {
+  return permanents(s).filter((id) => {
+    const attacked = s.objects[id]!.combat?.attacking ?? 0
+    return attacked !== 0 && defenderOf(s, attacked) === player
+  })
+}
+
+function isAbleToBlock(s: State, id: ObjectId): boolean {
+  const { types } = characteristics(s, id)
+  if ((types & TYPE_BIT.creature) === 0 || (types & TYPE_BIT.battle) !== 0) return false
+  return !s.objects[id]!.tapped || asThough(s, id, "untapped")
+}
+
+function additionalBlocks(s: State, creature: ObjectId): number {
+  return combatStatics(s, "canBlockAdditional", creature).reduce(
+    (sum, a) => sum + (a.effect.count === "any" ? Number.POSITIVE_INFINITY : amount(s, a.effect.count, a.context)),
+    0,
+  )
+}
+
+/** 509.1b: whether evasion, protection and other restrictions let this creature block that attacker, taken alone. */
+export function canBlock(s: State, blocker: ObjectId, attacker: ObjectId): boolean {
+  return passesEvasion(s, blocker, attacker) && !isProtectedFrom(s, attacker, blocker) && mayBlock(s, blocker, attacker) && mayBeBlocked(s, attacker, blocker)
+}
+
+function passesEvasion(s: State, blocker: ObjectId, attacker: ObjectId): boolean {
+  const a = characteristics(s, attacker)
+  const b = characteristics(s, blocker)
+  const has = (flag: number) => (a.flags & flag) !== 0
+  if (has(FLAG_BIT.flying) && (b.flags & (FLAG_BIT.flying | FLAG_BIT.reach)) === 0 && !asThough(s, blocker, "reach")) return false // 702.9b
+  if (has(FLAG_BIT.shadow) !== ((b.flags & FLAG_BIT.shadow) !== 0) && !asThough(s, blocker, "noShadow")) return false // 702.28b
+  if (has(FLAG_BIT.horsemanship) && (b.flags & FLAG_BIT.horsemanship) === 0) return false // 702.31b
+  const artifact = (b.types & TYPE_BIT.artifact) !== 0
+  if (has(FLAG_BIT.fear) && !artifact && (b.colors & 4) === 0) return false // 702.36b
+  if (has(FLAG_BIT.intimidate) && !artifact && (b.colors & a.colors) === 0) return false // 702.13b
+  if (has(FLAG_BIT.skulk) && (b.power ?? 0) > (a.power ?? 0)) return false // 702.118b
+  return !walksPast(s, attacker, controllerOf(s, blocker))
+}
+
+/** 702.14c: landwalk, while the defending player controls such a land. */
+function walksPast(s: State, attacker: ObjectId, defender: PlayerId): boolean {
+  const walks = keywords(s, attacker, "landwalk")
+  if (walks.length === 0 || asThough(s, attacker, "noLandwalk")) return false
+  const context = contextOf(attacker, controllerOf(s, attacker))
+  return walks.some((w) => permanents(s).some((id) => controllerOf(s, id) === defender && (characteristics(s, id).types & TYPE_BIT.land) !== 0 && fits(s, w.filter!, id, context)))
+}
+
+function mayBlock(s: State, blocker: ObjectId, attacker: ObjectId): boolean {
+  return combatStatics(s, "cantBlock", blocker).every(({ effect, context }) => {
+    if (effect.alone || effect.unlessPays !== undefined) return true
+    if (effect.unless !== undefined && evaluate(s, effect.unless, context)) return true
+    return effect.attacker !== undefined && !fits(s, effect.attacker, attacker, context)
+  })
+}
+
+function mayBeBlocked(s: State, attacker: ObjectId, blocker: ObjectId): boolean {
+  return combatStatics(s, "cantBeBlocked", attacker).every(({ effect, context }) => {
+    if (effect.moreThan !== undefined || effect.fewerThan !== undefined) return true
+    if (effect.by !== undefined) return !fits(s, effect.by, blocker, context)
+    return effect.except !== undefined && fits(s, effect.except, blocker, context)
+  })
+}
+
+/** The fewest and most creatures that may block it, if any do (menace 702.111b; "except by three or more"). */
+export function blockerBounds(s: State, attacker: ObjectId): { min: number; max: number } {
+  let min = (characteristics(s, attacker).flags & FLAG_BIT.menace) !== 0 ? 2 : 1
+  let max = Number.POSITIVE_INFINITY
+  for (const { effect } of combatStatics(s, "cantBeBlocked", attacker)) {
+    if (effect.fewerThan !== undefined) min = Math.max(min, effect.fewerThan)
+    if (effect.moreThan !== undefined) max = Math.min(max, effect.moreThan)
+  }
+  return { min, max }
+}
+
+/** 509.1b: at most this many creatures can block. */
+export function blockLimit(s: State): number {
+  return activeStatics(s, "blockLimit").reduce((least, a) => Math.min(least, amount(s, a.effect.count, a.context)), Number.POSITIVE_INFINITY)
+}
