@@ -7,7 +7,8 @@ import { evaluate } from "./condition.ts"
 import type { Context } from "./context.ts"
 import { countersOn, fits, manaValueOf } from "./filter.ts"
 import { countEvents } from "./history.ts"
-import { characteristics, controllerOf, hasSubtype, isCreatureType, objectOf, permanents } from "./query.ts"
+import { characteristics, controllerOf, hasSubtype, objectOf, permanents } from "./query.ts"
+import { isCreatureType } from "./subtypes.ts"
 import { candidates, player, players, select } from "./selector.ts"
 
 type Amounts = { [K in AmountNode["n"]]: (s: State, node: Extract<AmountNode, { n: K }>, context: Context) => number }

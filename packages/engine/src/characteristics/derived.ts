@@ -1,15 +1,13 @@
-import type { Ability } from "../language/ability.ts"
+import type { Ability, TriggeredAbility } from "../language/ability.ts"
 import type { StaticEffect } from "../language/static.ts"
 import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { analyse, type Indexed } from "./analysis.ts"
+import { halves } from "./split.ts"
 import { type Characteristics, FACE_DOWN, faceCharacteristics, faceOf } from "./characteristics.ts"
 import type { Context } from "./context.ts"
-import { contextOf } from "./context.ts"
-import { evaluate } from "./condition.ts"
 import { applyLayers } from "./layers.ts"
-import type { TriggeredAbility } from "../language/ability.ts"
 
 /** One static effect in force, with the context that reads it. */
 export interface ActiveStatic<S extends StaticEffect = StaticEffect> {
@@ -68,7 +66,9 @@ function derive(s: State): Derived {
 /** The characteristics before continuous effects: the face that is up, or the face-down values (708.2). */
 export function baseCharacteristics(s: State, object: GameObject): Characteristics {
   if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack")) return FACE_DOWN
-  return faceCharacteristics(faceOf(s.definitions[object.def], object.face))
+  const definition = s.definitions[object.def]
+  if (definition.layout === "split" || definition.layout === "room") return halves(definition, object)
+  return faceCharacteristics(faceOf(definition, object.face))
 }
 
 function collectTriggers(s: State, d: Derived): void {
@@ -122,16 +122,6 @@ function visitElsewhere(s: State, d: Derived, id: ObjectId, visit: (object: Game
   if (object.stack !== null && object.stack.kind !== "spell") return
   const abilities = (d.changed.get(id) ?? baseCharacteristics(s, object)).abilities
   if (analyse(abilities).elsewhere) visit(object, abilities)
-}
-
-/** Static effects of one object's abilities that work where it is and whose condition holds. */
-export function collectStatics(s: State, object: GameObject, controller: PlayerId, abilities: readonly Ability[], add: (a: ActiveStatic) => void): void {
-  for (const { ability, zones } of analyse(abilities).statics) {
-    if (!zones.includes(object.zone)) continue
-    const context = contextOf(object.id, controller, object.memory?.x ?? 0)
-    if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) continue
-    for (const effect of ability.effects) add({ effect, context, timestamp: object.timestamp, from: 0, defining: ability.defining === true })
-  }
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -10,7 +10,8 @@ import { bind, type Context } from "./context.ts"
 import { evaluate } from "./condition.ts"
 import { happenedTo } from "./history.ts"
 import { hostFits } from "./host.ts"
-import { areOpponents, characteristics, controllerOf, hasKeyword, hasPermanentType, hasSubtype, isCreatureType, objectOf } from "./query.ts"
+import { areOpponents, characteristics, controllerOf, hasKeyword, hasPermanentType, hasSubtype, objectOf } from "./query.ts"
+import { isCreatureType } from "./subtypes.ts"
 import { defenderOf, players, select } from "./selector.ts"
 
 type Tests = { [K in Filter["is"]]: (s: State, node: Extract<Filter, { is: K }>, id: ObjectId, context: Context) => boolean }

@@ -1,244 +1,143 @@
-import type { Ability } from "../language/ability.ts"
+import type { StaticAbility } from "../language/ability.ts"
 import type { Change } from "../language/change.ts"
-import type { Keyword } from "../language/keyword.ts"
 import type { StaticEffect } from "../language/static.ts"
-import { supertypeMask, TYPE_BIT, typeMask } from "../language/vocabulary.ts"
-import { COLOR_MASK, TYPE_BIT as COLOR_BIT } from "../mana/symbols.ts"
+import type { ContinuousEffect } from "../state/effect.ts"
 import type { GameObject } from "../state/object.ts"
-import type { ObjectId, Ref } from "../state/ref.ts"
-import { isPlayerRef } from "../state/ref.ts"
+import { isPlayerRef, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { amount } from "./amount.ts"
-import { type Characteristics, flagsOf, withExpansions } from "./characteristics.ts"
+import { analyse } from "./analysis.ts"
+import { applyChange, type Layered } from "./changes.ts"
+import { evaluate } from "./condition.ts"
 import { type Context, contextOf } from "./context.ts"
-import { type ActiveStatic, baseCharacteristics, collectStatics, type Derived, forEachWatching } from "./derived.ts"
-import { isCreatureType } from "./query.ts"
-import { players, select } from "./selector.ts"
-import { BASIC_MANA } from "./basic-land.ts"
+import { counterChanges } from "./counters.ts"
+import { inDependencyOrder } from "./dependency.ts"
+import { type ActiveStatic, type Derived, forEachWatching } from "./derived.ts"
+import { reached } from "./levels.ts"
+import { select } from "./selector.ts"
+import { isVolatile, LAYER_OF, LAYERS, type Layer } from "./sensitivity.ts"
 
-/** The layers and sublayers of 613.1 and 613.4, in order. Layer 1 (copy) is in the stored definition. */
-const LAYERS = ["2", "3", "4", "5", "6", "7a", "7b", "7c", "7d"] as const
-type Layer = (typeof LAYERS)[number]
-
-const LAYER_OF: Readonly<Record<Change["change"], Layer>> = {
-  control: "2",
-  text: "3",
-  name: "3",
-  addTypes: "4",
-  setTypes: "4",
-  removeTypes: "4",
-  addSubtypes: "4",
-  setSubtypes: "4",
-  allCreatureTypes: "4",
-  addSupertypes: "4",
-  removeSupertypes: "4",
-  addColors: "5",
-  setColors: "5",
-  addAbilities: "6",
-  loseKeywords: "6",
-  loseAbilities: "6",
-  cantHave: "6",
-  definePT: "7a",
-  setPT: "7b",
-  modifyPT: "7c",
-  switchPT: "7d",
-  loyalty: "7b",
-}
-
-/** One part of a continuous effect: the changes that it makes in one layer. */
-interface Part {
-  layer: Layer
-  changes: readonly Change[]
+/** A continuous effect that changes characteristics, with what has been settled about it in this pass. */
+export interface Instance {
+  /** The static ability it comes from, on this object; null for effects of resolved spells and abilities. */
+  ability: StaticAbility | null
+  object: ObjectId
+  effect: { changes: readonly Change[]; what: Extract<StaticEffect, { static: "modify" }>["what"] | null }
+  objects: readonly ObjectId[] | null
   context: Context
   timestamp: number
   defining: boolean
-  /** Objects, once found: an effect that starts in an earlier layer goes on with the same set (613.6). */
-  set: { objects: readonly ObjectId[] | null }
-  find: () => readonly ObjectId[]
+  /** 613.6: it began to apply in an earlier layer, so it goes on whatever happens to its ability. */
+  started: boolean
 }
 
-/** Fills `d` with changed characteristics, controllers and the static effects in force. */
+/** The changes of an instance that belong to one layer. */
+export interface Part {
+  instance: Instance
+  changes: readonly Change[]
+  layer: Layer
+}
+
+/** Fills `d` with changed characteristics, controllers and the static effects in force (613). */
 export function applyLayers(s: State, d: Derived): void {
-  const parts: Part[] = []
-  const add = (a: ActiveStatic) => {
-    if (a.effect.static === "modify") parts.push(...staticParts(s, a, a.effect))
-    else keepStatic(d, a)
+  const work: Layered = { s, d, dirty: true }
+  const fixed = [...s.effects.flatMap((e) => storedInstance(s, e)), ...intrinsicInstances(s)]
+  let instances: Instance[] = []
+  for (const layer of LAYERS) {
+    if (work.dirty) instances = recollect(s, d, instances)
+    work.dirty = false
+    if (instances.length === 0 && fixed.length === 0) break
+    applyLayer(work, layer, [...fixed, ...instances])
   }
-  forEachWatching(s, (object, abilities) => collectStatics(s, object, object.controller, abilities, add))
-  for (const effect of s.effects) addEffect(s, effect, parts, add)
-  for (const id of s.battlefield) counterParts(s.objects[id]!, parts)
-  if (parts.length === 0) return
-  for (const layer of LAYERS) applyLayer(s, d, layer, parts)
+  collectStatics(s, d)
 }
 
-function keepStatic(d: Derived, a: ActiveStatic): void {
-  const list = d.statics.get(a.effect.static)
-  if (list === undefined) d.statics.set(a.effect.static, [a])
-  else list.push(a)
+/** Instances of static abilities as they are now; those that have started are kept as they were (613.6). */
+function recollect(s: State, d: Derived, before: readonly Instance[]): Instance[] {
+  const out = before.filter((i) => i.started)
+  forEachStatic(s, d, (object, controller, ability) => {
+    for (const effect of ability.effects) {
+      if (effect.static !== "modify") continue
+      if (out.some((i) => i.object === object.id && i.effect === effect && i.ability === ability)) continue
+      const context = contextOf(object.id, controller, object.memory?.x ?? 0)
+      out.push({ ability, object: object.id, effect, objects: null, context, timestamp: object.timestamp, defining: ability.defining === true, started: false })
+    }
+  })
+  return out
 }
 
-function addEffect(s: State, effect: State["effects"][number], parts: Part[], add: (a: ActiveStatic) => void): void {
-  const context: Context = { ...contextOf(effect.source, effect.controller, effect.x, effect.bindings), targets: effect.targets }
-  if (effect.changes.length > 0) {
-    const objects = effect.objects.filter((id) => s.objects[id] !== undefined)
-    parts.push(...split(effect.changes, context, effect.timestamp, false, () => objects))
-  }
-  for (const st of effect.statics) add({ effect: st, context, timestamp: effect.timestamp, from: effect.id, defining: false })
-}
-
-function staticParts(s: State, a: ActiveStatic, effect: Extract<StaticEffect, { static: "modify" }>): Part[] {
-  return split(effect.changes, a.context, a.timestamp, a.defining, () => select(s, effect.what, a.context).filter((ref) => !isPlayerRef(ref)))
-}
-
-function split(changes: readonly Change[], context: Context, timestamp: number, defining: boolean, find: () => readonly Ref[]): Part[] {
-  const set = { objects: null }
-  return LAYERS.flatMap((layer) => {
-    const own = changes.filter((c) => LAYER_OF[c.change] === layer)
-    return own.length === 0 ? [] : [{ layer, changes: own, context, timestamp, defining, set, find }]
+/** The static abilities that work where their objects are and whose level has been reached. */
+function forEachStatic(s: State, d: Derived, visit: (object: GameObject, controller: PlayerId, ability: StaticAbility) => void): void {
+  forEachWatching(s, (object, abilities) => {
+    for (const { ability, zones } of analyse(abilities).statics) {
+      if (zones.includes(object.zone) && reached(object, ability)) visit(object, d.control.get(object.id) ?? object.controller, ability)
+    }
   })
 }
 
-/** 613.4c: counters change power and toughness; 122.1b: keyword counters. */
-function counterParts(object: GameObject, parts: Part[]): void {
-  if (object.counters === null) return
-  const context = contextOf(object.id, object.controller)
-  for (const [kind, count] of Object.entries(object.counters)) {
-    const pt = /^([+-]\d+)\/([+-]\d+)$/.exec(kind)
-    if (pt === null) continue
-    const change: Change = { change: "modifyPT", power: Number(pt[1]) * count, toughness: Number(pt[2]) * count }
-    parts.push({ layer: "7c", changes: [change], context, timestamp: object.timestamp, defining: false, set: { objects: [object.id] }, find: () => [object.id] })
+function storedInstance(s: State, e: ContinuousEffect): Instance[] {
+  if (e.changes.length === 0) return []
+  const context: Context = { ...contextOf(e.source, e.controller, e.x, e.bindings), targets: e.targets }
+  const objects = e.objects.filter((id) => s.objects[id] !== undefined)
+  return [{ ability: null, object: e.source, effect: { changes: e.changes, what: null }, objects, context, timestamp: e.timestamp, defining: false, started: true }]
+}
+
+/** Counters (613.4c, 122.1b) and changes that stay with an object because of how it entered. */
+function intrinsicInstances(s: State): Instance[] {
+  const out: Instance[] = []
+  for (const id of s.battlefield) {
+    const object = s.objects[id]!
+    if (object.counters === null && object.memory?.changes === undefined) continue
+    const changes = [...(object.memory?.changes ?? []), ...counterChanges(object)]
+    if (changes.length > 0) out.push({ ability: null, object: id, effect: { changes, what: null }, objects: [id], context: contextOf(id, object.controller), timestamp: object.timestamp, defining: false, started: true })
+  }
+  return out
+}
+
+function applyLayer(work: Layered, layer: Layer, instances: readonly Instance[]): void {
+  const parts: Part[] = []
+  for (const instance of instances) {
+    const changes = instance.effect.changes.filter((c) => LAYER_OF[c.change] === layer)
+    if (changes.length > 0) parts.push({ instance, changes, layer })
+  }
+  if (parts.length === 0) return
+  // 613.3: characteristic-defining abilities first, then by timestamp (613.7).
+  parts.sort((a, b) => Number(b.instance.defining) - Number(a.instance.defining) || a.instance.timestamp - b.instance.timestamp)
+  for (const part of inDependencyOrder(work, parts)) applyPart(work, part)
+}
+
+/** Applies one part to the objects that it is about. */
+export function applyPart(work: Layered, part: Part): void {
+  const { instance } = part
+  instance.objects ??= affected(work.s, instance)
+  instance.started = true
+  for (const id of instance.objects) for (const change of part.changes) applyChange(work, id, change, instance.context)
+}
+
+/** The objects that a static ability's effect is about now; none while its condition does not hold. */
+export function affected(s: State, instance: Instance): readonly ObjectId[] {
+  const { ability, effect, context } = instance
+  if (ability?.condition !== undefined && !evaluate(s, ability.condition, context)) return []
+  return select(s, effect.what!, context).filter((ref) => !isPlayerRef(ref) && s.objects[ref] !== undefined)
+}
+
+/** Static effects that change rules and not characteristics, read once all layers are done. */
+function collectStatics(s: State, d: Derived): void {
+  forEachStatic(s, d, (object, controller, ability) => {
+    if (!d.volatile && (ability.condition !== undefined || isVolatile(ability))) d.volatile = true
+    if (ability.effects.every((e) => e.static === "modify")) return
+    const context = contextOf(object.id, controller, object.memory?.x ?? 0)
+    if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return
+    for (const effect of ability.effects) if (effect.static !== "modify") keep(d, { effect, context, timestamp: object.timestamp, from: 0, defining: false })
+  })
+  for (const e of s.effects) {
+    const context: Context = { ...contextOf(e.source, e.controller, e.x, e.bindings), targets: e.targets }
+    for (const effect of e.statics) keep(d, { effect, context, timestamp: e.timestamp, from: e.id, defining: false })
+    if (!d.volatile && isVolatile(e.changes)) d.volatile = true
   }
 }
 
-function applyLayer(s: State, d: Derived, layer: Layer, parts: readonly Part[]): void {
-  const own = parts.filter((p) => p.layer === layer)
-  if (own.length === 0) return
-  own.sort((a, b) => Number(b.defining) - Number(a.defining) || a.timestamp - b.timestamp)
-  for (const part of own) {
-    part.set.objects ??= part.find()
-    for (const id of part.set.objects) for (const change of part.changes) applyChange(s, d, id, change, part.context)
-  }
-}
-
-function applyChange(s: State, d: Derived, id: ObjectId, change: Change, context: Context): void {
-  if (change.change === "control") {
-    const player = players(s, change.player, context)[0]
-    if (player !== undefined) d.control.set(id, player)
-    return
-  }
-  const object = s.objects[id]
-  if (object === undefined) return
-  let c = d.changed.get(id)
-  if (c === undefined) {
-    c = { ...baseCharacteristics(s, object) }
-    d.changed.set(id, c)
-  }
-  change1(s, c, change, context, object)
-}
-
-function change1(s: State, c: Characteristics, change: Change, context: Context, object: GameObject): void {
-  switch (change.change) {
-    case "addTypes":
-      c.types |= typeMask(change.types)
-      break
-    case "setTypes":
-      c.types = typeMask(change.types)
-      if (!change.keepSubtypes) c.subtypes = c.subtypes.filter((t) => fitsTypes(t, c.types))
-      break
-    case "removeTypes":
-      c.types &= ~typeMask(change.types)
-      break
-    case "addSubtypes":
-      c.subtypes = [...c.subtypes, ...chosen(s, change.subtypes, context)]
-      break
-    case "setSubtypes":
-      setSubtypes(c, change.of, chosen(s, change.subtypes, context))
-      break
-    case "allCreatureTypes":
-      c.everyCreatureType = true
-      break
-    case "addSupertypes":
-      c.supertypes |= supertypeMask(change.supertypes)
-      break
-    case "removeSupertypes":
-      c.supertypes &= ~supertypeMask(change.supertypes)
-      break
-    case "name":
-      c.name = change.name
-      break
-    case "text":
-      break
-    case "addColors":
-      c.colors |= colorMask(s, change.colors, context)
-      break
-    case "setColors":
-      c.colors = colorMask(s, change.colors, context)
-      break
-    case "addAbilities":
-      setAbilities(c, [...c.abilities, ...withExpansions(change.abilities)])
-      break
-    case "loseAbilities":
-      setAbilities(c, [])
-      break
-    case "loseKeywords":
-    case "cantHave":
-      setAbilities(c, c.abilities.filter((a) => a.ability === "spell" || !change.keywords.includes(a.keyword as Keyword)))
-      break
-    case "definePT":
-    case "setPT":
-      if (change.power !== undefined) c.power = amount(s, change.power, context)
-      if (change.toughness !== undefined) c.toughness = amount(s, change.toughness, context)
-      break
-    case "modifyPT":
-      if (c.power !== null) c.power += amount(s, change.power, context)
-      if (c.toughness !== null) c.toughness += amount(s, change.toughness, context)
-      break
-    case "switchPT":
-      ;[c.power, c.toughness] = [c.toughness, c.power]
-      break
-    case "loyalty":
-      c.loyalty = amount(s, change.loyalty, context)
-      break
-    case "control":
-      throw new Error(`layer 2 is applied elsewhere (${object.id})`)
-  }
-}
-
-function setAbilities(c: Characteristics, abilities: readonly Ability[]): void {
-  c.abilities = abilities
-  c.flags = flagsOf(abilities)
-}
-
-function setSubtypes(c: Characteristics, of: "creature" | "land" | "artifact", subtypes: readonly string[]): void {
-  c.subtypes = [...c.subtypes.filter((t) => !belongs(t, of)), ...subtypes]
-  if (of === "creature") c.everyCreatureType = false
-  // 305.7: setting a basic land type removes other land types and the abilities from rules text, and gives the mana ability.
-  if (of === "land" && subtypes.some((t) => BASIC_MANA.has(t))) setAbilities(c, subtypes.flatMap((t) => BASIC_MANA.get(t) ?? []))
-}
-
-function belongs(subtype: string, of: "creature" | "land" | "artifact"): boolean {
-  if (of === "creature") return isCreatureType(subtype)
-  return !isCreatureType(subtype) && (of === "land") === LAND_TYPES.has(subtype)
-}
-
-const LAND_TYPES: ReadonlySet<string> = new Set("Plains Island Swamp Mountain Forest Desert Gate Lair Locus Mine Power-Plant Sphere Tower Urza's Cave Town Planet".split(" "))
-
-/** 205.1a: subtypes go with the types that they belong to. */
-function fitsTypes(subtype: string, types: number): boolean {
-  if (isCreatureType(subtype)) return (types & (TYPE_BIT.creature | TYPE_BIT.kindred)) !== 0
-  if (LAND_TYPES.has(subtype)) return (types & TYPE_BIT.land) !== 0
-  return true
-}
-
-function chosen(s: State, subtypes: readonly string[] | "chosen", context: Context): readonly string[] {
-  if (subtypes !== "chosen") return subtypes
-  const type = (s.objects[context.source] ?? s.past[context.source]?.object)?.memory?.chosen?.type
-  return type === undefined ? [] : [type]
-}
-
-function colorMask(s: State, colors: readonly string[] | "all" | "chosen", context: Context): number {
-  if (colors === "all") return COLOR_MASK
-  if (colors !== "chosen") return colors.reduce((mask, color) => mask | COLOR_BIT[color as "W"], 0)
-  const color = (s.objects[context.source] ?? s.past[context.source]?.object)?.memory?.chosen?.color
-  return color === undefined ? 0 : COLOR_BIT[color as "W"]
+function keep(d: Derived, a: ActiveStatic): void {
+  const list = d.statics.get(a.effect.static)
+  if (list === undefined) d.statics.set(a.effect.static, [a])
+  else list.push(a)
 }

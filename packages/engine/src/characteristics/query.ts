@@ -6,6 +6,7 @@ import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Characteristics } from "./characteristics.ts"
+import { isCreatureType } from "./subtypes.ts"
 import { baseCharacteristics, type Derived, derived } from "./derived.ts"
 
 /** The object as stored; for one that left, as it last was. Undefined when nothing is known of it any more. */
@@ -54,19 +55,6 @@ export function hasKeyword(s: State, id: ObjectId, keyword: Keyword): boolean {
 
 export function hasSubtype(c: Characteristics, subtype: string): boolean {
   return c.subtypes.includes(subtype) || (c.everyCreatureType && isCreatureType(subtype))
-}
-
-/** Types that are no creature types: what `changeling` does not have. */
-const OTHER_SUBTYPES: ReadonlySet<string> = new Set(
-  (
-    "Plains Island Swamp Mountain Forest Desert Gate Lair Locus Mine Power-Plant Sphere Tower Urza's Cave Town Planet " +
-    "Equipment Vehicle Fortification Treasure Food Clue Blood Gold Powerstone Map Incubator Junk Shard Contraption Attraction Bobblehead Lander Spacecraft Stone Infinity Mutagen " +
-    "Aura Saga Class Curse Cartouche Background Case Role Room Rune Shrine Trap Arcane Adventure Lesson Omen Siege Chorus Plan"
-  ).split(" "),
-)
-
-export function isCreatureType(subtype: string): boolean {
-  return !OTHER_SUBTYPES.has(subtype)
 }
 
 /** 110.4: a permanent card, or a permanent spell. */

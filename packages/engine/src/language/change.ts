@@ -10,6 +10,8 @@ import type { CardType, Supertype } from "./vocabulary.ts"
  * (613.1) or sublayer; an effect with nodes of several layers is applied part by part (613.6).
  */
 export type Change =
+  /** Layer 1: made by copy effects; never printed. `definition` is an index in the state's table. */
+  | { change: "copy"; definition: number; face?: number }
   /** Layer 2. */
   | { change: "control"; player: PlayerSelector }
   /** Layer 3: words replaced. */
