@@ -1,7 +1,6 @@
 import { abandonBatch } from "../events/record.ts"
 import { type Asker, ILLEGAL, type Refusal, setAsker, SUSPEND, takePending, takeRefusal } from "../state/choose.ts"
 import type { Decision } from "../state/decision.ts"
-import { fork } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 import { advance } from "../turn/advance.ts"
 
@@ -32,4 +31,3 @@ export function runAction(s: State, asker: Asker | null): Outcome {
   }
 }
 
-export { fork }

@@ -8,7 +8,7 @@ import { choose } from "../state/choose.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { takeMulligans } from "./mulligan.ts"
-import { beginNextStep, endStep } from "./progress.ts"
+import { endStep } from "./progress.ts"
 import { turnBasedActions } from "./turn-based-actions.ts"
 import { setTurn } from "./write.ts"
 
@@ -74,4 +74,4 @@ function pass(s: State, player: PlayerId): void {
   setTurn(s, { stage: "end", passes: 0 })
 }
 
-export { beginNextStep }
+
