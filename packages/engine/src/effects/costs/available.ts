@@ -1,0 +1,56 @@
+import { type ManaSummary, type Pool, summarise } from "../../mana/index.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { type Source, sourcesOf } from "./sources.ts"
+import type { Barred } from "./types.ts"
+
+/**
+ * The mana that a player could have: the pool and the sources, with a summary that answers most questions at once. Work it out
+ * once and ask about many costs; it is of no use any more when the pool, a tapped permanent or the characteristics change.
+ */
+export interface Available {
+  readonly player: PlayerId
+  readonly pool: Pool
+  readonly sources: readonly Source[]
+  /** Summaries without some objects, by those. */
+  readonly summaries: Map<string, ManaSummary>
+}
+
+export function available(s: State, player: PlayerId): Available {
+  return { player, pool: s.players[player].pool, sources: sourcesOf(s, player), summaries: new Map() }
+}
+
+/** What a payment keeps from the mana: objects that it taps or uses up itself, and the ability being activated (605.3c). */
+export interface Taken {
+  taps: ReadonlySet<ObjectId>
+  gone: ReadonlySet<ObjectId>
+  barred: Barred | null
+}
+
+export const TAKEN_NOTHING: Taken = { taps: new Set(), gone: new Set(), barred: null }
+
+/** The sources that are left. */
+export function sourcesWithout(a: Available, taken: Taken): readonly Source[] {
+  if (taken.taps.size === 0 && taken.gone.size === 0 && taken.barred === null) return a.sources
+  return a.sources.flatMap((source) => {
+    const keep = source.ways.map((way) => {
+      if (way.use.taps && taken.taps.has(source.id)) return false
+      if (way.use.gone !== 0 && taken.gone.has(way.use.gone)) return false
+      return taken.barred === null || taken.barred.object !== source.id || taken.barred.ability !== way.ability
+    })
+    if (keep.every(Boolean)) return [source]
+    if (!keep.some(Boolean)) return []
+    return [{ ...source, outputs: source.outputs.filter((_, i) => keep[i]), ways: source.ways.filter((_, i) => keep[i]) }]
+  })
+}
+
+/** The summary of what is left, remembered. */
+export function summaryWithout(a: Available, taken: Taken): ManaSummary {
+  const key = `${[...taken.taps].join()};${[...taken.gone].join()};${taken.barred === null ? "" : `${taken.barred.object}:${taken.barred.ability}`}`
+  let summary = a.summaries.get(key)
+  if (summary === undefined) {
+    summary = summarise(a.pool, sourcesWithout(a, taken))
+    a.summaries.set(key, summary)
+  }
+  return summary
+}

@@ -1,0 +1,139 @@
+import type { Cost } from "../../language/cost.ts"
+import type { PlayStatic, StaticEffect } from "../../language/static.ts"
+import { addCosts, increase, type ManaCost, parseManaCost, reduceBy, reduceGeneric } from "../../mana/index.ts"
+import { quantity } from "../../characteristics/amount.ts"
+import { analyse } from "../../characteristics/analysis.ts"
+import { evaluate } from "../../characteristics/condition.ts"
+import { type Context, contextOf } from "../../characteristics/context.ts"
+import { activeStatics } from "../../characteristics/derived.ts"
+import { fits } from "../../characteristics/filter.ts"
+import { characteristics, controllerOf, keywords, objectOf, opponentsOf, permanents } from "../../characteristics/query.ts"
+import { players } from "../../characteristics/selector.ts"
+import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import type { PayFor } from "./types.ts"
+
+type CostChange = Extract<PlayStatic, { static: "cost" }>
+type Additional = Extract<PlayStatic, { static: "additionalCost" }>
+interface Found<E> {
+  effect: E
+  context: Context
+}
+
+/** 118.8: the mandatory additional costs that effects impose. Optional ones are chosen in 601.2b and come with `what`. */
+export function additionalCosts(s: State, player: PlayerId, object: ObjectId, what: PayFor): Cost[] {
+  return applying<Additional>(s, "additionalCost", player, object, what)
+    .filter(({ effect }) => effect.optionalKey === undefined)
+    .map(({ effect }) => effect.cost)
+}
+
+/** Increases, then reductions, then minimums (601.2f); the mana component never gets below {0}. */
+export function changed(s: State, player: PlayerId, object: ObjectId, base: ManaCost | null, what: PayFor): ManaCost | null {
+  const found = applying<CostChange>(s, "cost", player, object, what)
+  const tax = what.kind === "spell" ? commanderTax(s, player, object) : 0
+  let cost = base
+  if (tax > 0) cost = increase(cost ?? parseManaCost("{0}"), tax)
+  for (const { effect, context } of found) if (effect.more !== undefined) cost = addCosts(cost ?? parseManaCost("{0}"), scaled(effect.more, timesOf(s, effect, context)))
+  if (cost === null) return null
+  cost = ownReductions(s, player, object, cost, what)
+  for (const { effect, context } of found) if (effect.less !== undefined) cost = reduced(cost, effect.less, timesOf(s, effect, context), effect.minimum ?? 0)
+  for (const { effect } of found) if (effect.less === undefined && effect.minimum !== undefined) cost = atLeast(cost, effect.minimum)
+  return cost
+}
+
+function timesOf(s: State, effect: CostChange, context: Context): number {
+  return effect.times === undefined ? 1 : quantity(s, effect.times, context)
+}
+
+function scaled(text: string, times: number): ManaCost {
+  const one = parseManaCost(text)
+  return one.symbols.length === 0 ? parseManaCost(`{${one.generic * times}}`) : parseManaCost(text.repeat(times))
+}
+
+function reduced(cost: ManaCost, less: string, times: number, minimum: number): ManaCost {
+  const by = scaled(less, times)
+  const after = by.symbols.length === 0 ? reduceGeneric(cost, by.generic) : reduceBy(cost, by.text)
+  const floor = Math.min(minimum, size(cost))
+  return size(after) >= floor ? after : increase(after, floor - size(after))
+}
+
+function atLeast(cost: ManaCost, minimum: number): ManaCost {
+  return size(cost) >= minimum ? cost : increase(cost, minimum - size(cost))
+}
+
+/** How much mana pays the cost at the least. */
+function size(cost: ManaCost): number {
+  return cost.generic + cost.symbols.length
+}
+
+/** 903.8: {2} more for each time that the player cast the commander from the command zone before. */
+function commanderTax(s: State, player: PlayerId, object: ObjectId): number {
+  const casts = s.players[player].commanderCasts
+  const card = s.objects[object]
+  if (casts === null || card === undefined) return 0
+  const fromCommand = card.zone === "command" || card.memory?.castFrom === "command"
+  return fromCommand ? 2 * (casts[card.card] ?? 0) : 0
+}
+
+/** Reductions in the spell's or ability's own text: affinity, undaunted, "this ability costs less". */
+function ownReductions(s: State, player: PlayerId, object: ObjectId, cost: ManaCost, what: PayFor): ManaCost {
+  let out = cost
+  const context = contextOf(object, player, what.x)
+  if (what.kind === "spell" && objectOf(s, object) !== undefined) {
+    for (const { filter } of keywords(s, object, "affinity")) {
+      const mine = permanents(s).filter((id) => controllerOf(s, id) === player && (filter === undefined || fits(s, filter, id, context)))
+      out = reduceGeneric(out, mine.length) // 702.41a
+    }
+    for (const _ of keywords(s, object, "undaunted")) out = reduceGeneric(out, opponentsOf(s, player).length) // 702.125a
+  }
+  const less = what.ability?.less
+  if (less !== undefined && (less.condition === undefined || evaluate(s, less.condition, context))) {
+    out = reduced(out, less.mana, less.times === undefined ? 1 : quantity(s, less.times, context), 0)
+  }
+  return out
+}
+
+/** Effects of this kind that apply: those in force, and those of the spell or object itself wherever it is. */
+function applying<E extends CostChange | Additional>(s: State, kind: E["static"], player: PlayerId, object: ObjectId, what: PayFor): Found<E>[] {
+  const out: Found<E>[] = []
+  for (const active of activeStatics(s, kind) as readonly unknown[] as readonly Found<E>[]) {
+    if (active.effect.self !== true && applies(s, active.effect, active.context, player, object, what)) out.push(active)
+  }
+  if (objectOf(s, object) === undefined) return out
+  for (const { ability } of analyse(characteristics(s, object).abilities).statics) {
+    const context = contextOf(object, player, what.x)
+    for (const effect of ability.effects) {
+      if (!isOwn(effect, kind, what) || (ability.condition !== undefined && !evaluate(s, ability.condition, context))) continue
+      if (applies(s, effect as E, context, player, object, what)) out.push({ effect: effect as E, context })
+    }
+  }
+  return out
+}
+
+function isOwn(effect: StaticEffect, kind: string, what: PayFor): boolean {
+  if (effect.static !== kind || !("self" in effect) || effect.self !== true) return false
+  return what.kind === "spell" || ("abilities" in effect && effect.abilities !== undefined)
+}
+
+function applies(s: State, effect: CostChange | Additional, context: Context, player: PlayerId, object: ObjectId, what: PayFor): boolean {
+  if (what.kind === "effect" || (effect.by !== undefined && !players(s, effect.by, context).includes(player))) return false
+  const filter = what.kind === "spell" ? effect.spells : effect.abilities
+  if (filter === undefined) {
+    if (effect.self !== true && (what.kind === "ability" || effect.abilities !== undefined)) return false
+  } else if (!fits(s, filter, object, context)) return false
+  if (effect.static === "additionalCost") return true
+  if (effect.loyalty === true && what.ability?.loyalty !== true) return false
+  if (effect.targeting !== undefined && !aims(s, effect, context, what)) return false
+  return effect.first !== true || isFirstSpell(s, effect, context, player)
+}
+
+function aims(s: State, effect: CostChange, context: Context, what: PayFor): boolean {
+  return (what.targets ?? []).some((ref) => !isPlayerRef(ref) && fits(s, effect.targeting!, ref, context))
+}
+
+/** "The first … spell you cast each turn": none that fits was cast this turn. */
+function isFirstSpell(s: State, effect: CostChange, context: Context, player: PlayerId): boolean {
+  return !s.events.some(
+    (e) => e.kind === "cast" && e.player === player && (effect.spells === undefined || (objectOf(s, e.object) !== undefined && fits(s, effect.spells, e.object, context))),
+  )
+}

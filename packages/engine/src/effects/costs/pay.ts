@@ -1,0 +1,144 @@
+import type { CostPart } from "../../language/cost.ts"
+import type { ManaRider } from "../../language/effect.ts"
+import { type Mana, planPayment, type Pool, removeMana } from "../../mana/index.ts"
+import { contextOf } from "../../characteristics/context.ts"
+import { fits } from "../../characteristics/filter.ts"
+import { characteristics, objectOf } from "../../characteristics/query.ts"
+import { carryOut } from "../../events/interpreter.ts"
+import { payLife } from "../../events/life.ts"
+import { record } from "../../events/record.ts"
+import { choose, illegal } from "../../state/choose.ts"
+import { edit, editPlayer, touch } from "../../state/edit.ts"
+import type { Bindings } from "../../state/object.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { available, type Available, sourcesWithout, type Taken } from "./available.ts"
+import { runPlan } from "./plan.ts"
+import { payByHand } from "./hand.ts"
+import { isLate, payPart } from "./pay-part.ts"
+import { canPay, lifeOf, takenByParts } from "./payable.ts"
+import { lifeToPay } from "./parts.ts"
+import { hasPermissions, withPermissions } from "./permissions.ts"
+import { type Chosen, chooseForParts } from "./select.ts"
+import { termsFor } from "./terms.ts"
+import { alternatives } from "./total.ts"
+import type { Barred, PayFor, TotalCost } from "./types.ts"
+
+/** What a payment leaves behind. */
+export interface Paid {
+  /** The mana spent, by letters, as `Memory.manaSpent`. */
+  manaSpent: string
+  /** Names that parts of the cost bind. */
+  bindings: Bindings
+}
+
+const RULE = "601.2h"
+const NO_MANA: Pool = []
+
+/** Pays the total cost (601.2g, 601.2h): choices, mana abilities, mana, then everything else. */
+export function pay(s: State, player: PlayerId, cost: TotalCost, what: PayFor, barred: Barred | null = null): Paid {
+  if (cost.unpayable) illegal("118.6", "a cost that is no mana cost can't be paid")
+  const byHand = s.players[player].paysByHand && cost.mana !== null && cost.mana.generic + cost.mana.symbols.length > 0
+  const stand = byHand ? payByHand(s, player, cost.mana!, what, barred) : NO_MANA
+  const a = byHand ? { ...available(s, player), sources: [], summaries: new Map(), pool: [...s.players[player].pool, ...stand] } : available(s, player)
+  const one = pickAlternative(s, player, cost, a, what, barred)
+  const chosen = chooseForParts(s, player, one, a, what, barred)
+  const manaSpent = payMana(s, player, one, a, what, takenBy(one.parts, what, barred, chosen), stand)
+  return { manaSpent, bindings: finish(s, player, one, what, chosen, manaSpent) }
+}
+
+function finish(s: State, player: PlayerId, cost: TotalCost, what: PayFor, chosen: Chosen, manaSpent: string): Bindings {
+  const bindings = payParts(s, player, cost.parts, what, chosen, false)
+  const amount = [...manaSpent].filter((letter) => letter < "a").length
+  record(s, { kind: "paid", rule: RULE, player, object: what.object, amount, detail: manaSpent })
+  return bindings
+}
+
+/** 601.2h: the parts in order, those with random elements and those from the library last. */
+export function payParts(s: State, player: PlayerId, parts: readonly CostPart[], what: PayFor, chosen: Chosen, forMana: boolean): Bindings {
+  let bindings: Bindings = {}
+  for (const late of [false, true]) {
+    parts.forEach((part, i) => {
+      if (isLate(part) === late) bindings = { ...bindings, ...payPart(s, player, part, { ...what, context: { ...what.context, bindings: { ...what.context.bindings, ...bindings } } }, chosen[i] ?? [], forMana) }
+    })
+  }
+  return bindings
+}
+
+function pickAlternative(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor, barred: Barred | null): TotalCost {
+  const possible = alternatives(s, cost, what).filter((one) => canPay(s, player, one, a, what, barred))
+  if (possible.length === 0) illegal(RULE, "the cost can't be paid")
+  if (possible.length === 1) return possible[0]
+  const options = possible.map((one) => ({ label: [one.mana?.text ?? "", ...one.parts.map((part) => part.pay)].filter((text) => text !== "").join(" ") }))
+  return possible[choose(s, { kind: "option", player, rule: "601.2b", purpose: "cost", source: what.object, options, min: 1, max: 1 })[0]]
+}
+
+/** All objects that the payment itself taps or uses up. */
+export function takenBy(parts: readonly CostPart[], what: PayFor, barred: Barred | null, chosen: Chosen): Taken {
+  const start = takenByParts(parts, what, barred)
+  const taps = new Set(start.taps)
+  const gone = new Set(start.gone)
+  parts.forEach((part, i) => {
+    for (const id of chosen[i] ?? []) (part.pay === "tapOthers" ? taps : gone).add(id)
+  })
+  return { taps, gone, barred }
+}
+
+/** 601.2g: activates the mana abilities of the best plan, then spends the mana. `stand`: what was tapped instead of mana. */
+function payMana(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor, taken: Taken, stand: Pool): string {
+  if (cost.mana === null) return ""
+  const left = sourcesWithout(a, taken)
+  const sources = stand === NO_MANA && a.sources !== undefined && hasPermissions(s, what) ? withPermissions(s, player, cost.mana, what, left, taken) : left
+  const terms = termsFor(s, player, what, lifeToPay(s, player) - lifeOf(s, cost.parts, what), true)
+  const plan = planPayment({ ...terms, cost: cost.mana, pool: a.pool, sources })
+  if (plan === null) illegal(RULE, "the mana can't be paid")
+  const spent = runPlan(s, player, plan, sources, a.pool, stand.length, what)
+  const own = plan.usesPhyrexianLife.length
+  if (own > 0) payLife(s, player, 2 * own, what.object) // 107.4f
+  return note(s, player, spent, what)
+}
+
+/** Takes this mana, or equal mana, out of the pool (118.3a). */
+export function spend(s: State, player: PlayerId, wanted: readonly Mana[]): Mana[] {
+  if (wanted.length === 0) return []
+  const { pool } = s.players[player]
+  const used: number[] = []
+  for (const mana of wanted) {
+    let at = pool.findIndex((one, i) => one === mana && !used.includes(i))
+    if (at < 0) at = pool.findIndex((one, i) => !used.includes(i) && isEqual(one, mana))
+    if (at < 0) illegal(RULE, "a mana ability did not make the mana that was expected")
+    used.push(at)
+  }
+  editPlayer(s, player).pool = removeMana(pool, used)
+  return used.map((at) => pool[at])
+}
+
+function isEqual(a: Mana, b: Mana): boolean {
+  return a.type === b.type && (a.snow === true) === (b.snow === true) && (a.restriction === undefined) === (b.restriction === undefined)
+}
+
+/** The letters of the mana, with "s" after snow mana and "t" after mana of a Treasure; its riders take effect (106.6). */
+function note(s: State, player: PlayerId, spent: readonly Mana[], what: PayFor): string {
+  let letters = ""
+  for (const mana of spent) {
+    letters += mana.type + (mana.snow ? "s" : "") + (isTreasure(s, mana.source) ? "t" : "")
+    if (mana.rider !== undefined && what.kind !== "effect") ride(s, player, mana, what.object)
+  }
+  return letters
+}
+
+function isTreasure(s: State, source: ObjectId | undefined): boolean {
+  return source !== undefined && objectOf(s, source) !== undefined && characteristics(s, source).subtypes.includes("Treasure")
+}
+
+function ride(s: State, player: PlayerId, mana: Mana, object: ObjectId): void {
+  const rider = mana.rider as ManaRider
+  const context = contextOf(mana.source ?? object, player, 0, { it: [object] })
+  if (s.objects[object] === undefined || !fits(s, rider.when, object, context)) return
+  if (rider.changes !== undefined) {
+    const memory = s.objects[object].memory
+    edit(s, object).memory = { ...memory, changes: [...(memory?.changes ?? []), ...rider.changes] }
+    touch(s)
+  }
+  if (rider.effect !== undefined) carryOut(s, rider.effect, context)
+}

@@ -1,0 +1,93 @@
+import type { CostPart } from "../../language/cost.ts"
+import { canPayFrom, type ManaCost, summarise } from "../../mana/index.ts"
+import { quantity } from "../../characteristics/amount.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { type Available, sourcesWithout, summaryWithout, type Taken, TAKEN_NOTHING } from "./available.ts"
+import { canHold } from "./holding.ts"
+import { choicesFor, contextFor } from "./choices.ts"
+import { canPayPart, lifeToPay } from "./parts.ts"
+import { hasPermissions, withPermissions } from "./permissions.ts"
+import { termsFor } from "./terms.ts"
+import { alternatives, totalCost } from "./total.ts"
+import type { Barred, PayFor, TotalCost } from "./types.ts"
+
+/** Exactly whether the player can pay (118.3), by some mana abilities and some choices. Asks nobody and changes nothing. */
+export function canPay(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor, barred: Barred | null = null): boolean {
+  if (cost.unpayable) return false
+  if (cost.parts.length === 0) return canPayMana(s, player, cost.mana, a, what, barred === null ? TAKEN_NOTHING : { ...TAKEN_NOTHING, barred }, [])
+  return alternatives(s, cost, what).some((one) => canPayAll(s, player, one, a, what, barred))
+}
+
+/** The same for a cost without "anyOf" parts. */
+export function canPayAll(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor, barred: Barred | null): boolean {
+  if (!cost.parts.every((part) => canPayPart(s, player, part, what))) return false
+  if (!togetherPayable(s, player, cost.parts, what)) return false
+  const start = takenByParts(cost.parts, what, barred)
+  const choices = cost.parts.flatMap((part) => choicesFor(s, player, part, what) ?? [])
+  return canHold(choices, start, a, (taken) => canPayMana(s, player, cost.mana, a, what, taken, cost.parts))
+}
+
+/** What {T} and the "self" parts take. */
+export function takenByParts(parts: readonly CostPart[], what: PayFor, barred: Barred | null): Taken {
+  const taps = new Set<ObjectId>()
+  const gone = new Set<ObjectId>()
+  for (const { pay } of parts) {
+    if (pay === "tap" || pay === "untap") taps.add(what.object)
+    if (pay === "sacrificeSelf" || pay === "exileSelf" || pay === "returnSelf" || pay === "discardSelf") gone.add(what.object)
+  }
+  return taps.size + gone.size === 0 && barred === null ? TAKEN_NOTHING : { taps, gone, barred }
+}
+
+/** Parts that draw on one heap of life or energy. */
+function togetherPayable(s: State, player: PlayerId, parts: readonly CostPart[], what: PayFor): boolean {
+  const life = lifeOf(s, parts, what)
+  if (life > 0 && life > lifeToPay(s, player)) return false
+  const energy = parts.reduce((sum, part) => sum + (part.pay === "energy" ? quantity(s, part.amount, contextFor(what)) : 0), 0)
+  return energy <= (s.players[player].counters?.energy ?? 0)
+}
+
+/** The life that these parts cost. */
+export function lifeOf(s: State, parts: readonly CostPart[], what: PayFor): number {
+  let life = 0
+  for (const part of parts) if (part.pay === "life") life += quantity(s, part.amount, contextFor(what))
+  return life
+}
+
+/** Whether the mana can be paid while `taken` is used elsewhere: the summary first, then the search. */
+export function canPayMana(s: State, player: PlayerId, mana: ManaCost | null, a: Available, what: PayFor, taken: Taken, parts: readonly CostPart[]): boolean {
+  if (mana === null) return true
+  const summary = summaryWithout(a, taken)
+  const life = lifeToPay(s, player) - lifeOf(s, parts, what)
+  const terms = termsFor(s, player, what, life, summary.restricted)
+  if (canPayFrom(summary, mana, terms)) return true
+  if (!hasPermissions(s, what)) return false
+  return canPayFrom(summarise(a.pool, withPermissions(s, player, mana, what, sourcesWithout(a, taken), taken)), mana, terms)
+}
+
+const MOST_X = 1 << 14
+
+/** The greatest X for which the cost can be paid; 0 when it has no X, -1 when it can't be paid at all (107.3a). */
+export function maxX(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): number {
+  const payable = (x: number): boolean => {
+    const announced = { ...what, x }
+    const total = cost.base === undefined || cost.base === null ? cost : totalCost(s, player, what.object, cost.base, announced)
+    return canPay(s, player, total, a, announced)
+  }
+  if (!payable(0)) return -1
+  if (!usesX(cost, what)) return 0
+  let high = 1
+  while (high < MOST_X && payable(high)) high *= 2
+  let low = high >> 1
+  while (low + 1 < high) {
+    const middle = (low + high) >> 1
+    if (payable(middle)) low = middle
+    else high = middle
+  }
+  return low
+}
+
+function usesX(cost: TotalCost, what: PayFor): boolean {
+  const text = JSON.stringify([cost.base ?? cost, what.optional ?? []])
+  return text.includes("{X}") || text.includes('"n":"x"') || text.includes('"-X"')
+}

@@ -1,0 +1,39 @@
+import type { Mana, PaymentPlan, Pool } from "../../mana/index.ts"
+import { payLife } from "../../events/life.ts"
+import { move } from "../../events/move.ts"
+import { record } from "../../events/record.ts"
+import { tap } from "../../events/tap.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { activatePlanned } from "./activate.ts"
+import { spend } from "./pay.ts"
+import type { Source, Way } from "./sources.ts"
+import type { PayFor } from "./types.ts"
+
+/** Carries out the activations of a plan and spends the mana; returns the mana spent. */
+export function runPlan(s: State, player: PlayerId, plan: PaymentPlan, sources: readonly Source[], pool: Pool, standing: number, what: PayFor): Mana[] {
+  const all: Mana[] = [...pool]
+  const standIns = new Set<Mana>(pool.slice(pool.length - standing))
+  for (const step of plan.activations) {
+    const source = sources[step.source]
+    const way = source.ways[step.output]
+    const made = source.outputs[step.output].mana
+    if (way.how !== "ability") {
+      standIn(s, player, source.id, way, what)
+      for (const mana of made) standIns.add(mana)
+    } else {
+      if (step.usesPhyrexianLife.length > 0) payLife(s, player, 2 * step.usesPhyrexianLife.length, source.id)
+      activatePlanned(s, player, source.id, way, step.spent.map(({ mana }) => all[mana]))
+    }
+    all.push(...made)
+  }
+  return spend(s, player, plan.spent.map(({ mana }) => all[mana]).filter((mana) => !standIns.has(mana)))
+}
+
+/** 702.51a, 702.66a, 702.126a: taps or exiles instead of paying one mana. */
+export function standIn(s: State, player: PlayerId, id: ObjectId, way: Way, what: PayFor): void {
+  if (way.how === "tap") {
+    tap(s, id, what.object)
+    record(s, { kind: "action", rule: "702.51c", player, object: id, other: what.object, detail: "convoke" })
+  } else move(s, { id, to: "exile", rule: "702.66a", cause: "cost", by: player, source: what.object, link: { source: what.object, key: "delve" } })
+}

@@ -1,0 +1,154 @@
+import type { Ability, ActivatedAbility } from "../../language/ability.ts"
+import type { CostPart } from "../../language/cost.ts"
+import { SUPERTYPE_BIT, TYPE_BIT } from "../../language/vocabulary.ts"
+import { type ManaOutput, type ManaSource, parseManaCost } from "../../mana/index.ts"
+import { analyse, type Indexed } from "../../characteristics/analysis.ts"
+import type { Characteristics } from "../../characteristics/characteristics.ts"
+import { derived } from "../../characteristics/derived.ts"
+import { characteristics } from "../../characteristics/query.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { readUses, type Use } from "./uses.ts"
+import { outputsOf } from "./outputs.ts"
+import { canTap, mayActivate } from "./usable.ts"
+
+/** How an output of a source is carried out: by a mana ability, or by a permission of the spell (convoke, improvise, delve). */
+export interface Way {
+  how: "ability" | "tap" | "exile"
+  /** Index of the mana ability; -1 for the others. */
+  ability: number
+  /** The mana, for the choices of the ability. */
+  letters: string
+  use: Use
+}
+
+/** A source for the solver, with what its outputs mean. */
+export interface Source extends ManaSource {
+  readonly ways: readonly Way[]
+}
+
+const TAPS: Use = { taps: true, gone: 0, chosen: 0, life: 0, own: null, harm: 0, other: [] }
+
+/** Everything that the player can make mana with now, each used once at most. */
+export function sourcesOf(s: State, player: PlayerId): Source[] {
+  const out: Source[] = []
+  const plain = isPlain(s)
+  for (const id of s.battlefield) addObject(s, player, id, plain, out)
+  for (const id of s.players[player].hand) addElsewhere(s, player, id, out)
+  for (const id of s.players[player].graveyard) addElsewhere(s, player, id, out)
+  for (const id of s.command) addElsewhere(s, player, id, out)
+  return grouped(out)
+}
+
+/** Nothing changes what lands make or who may tap them, so that what an ability list makes can be remembered. */
+function isPlain(s: State): boolean {
+  const { triggers, statics } = derived(s)
+  return !triggers.has("taps") && !triggers.has("mana") && !triggers.has("activates") && !statics.has("manaBonus") && !statics.has("cantActivate")
+}
+
+function addElsewhere(s: State, player: PlayerId, id: ObjectId, out: Source[]): void {
+  const { mana } = analyse(characteristics(s, id).abilities)
+  if (mana.length > 0) addSlowly(s, player, id, mana, out)
+}
+
+function addObject(s: State, player: PlayerId, id: ObjectId, plain: boolean, out: Source[]): void {
+  const c = characteristics(s, id)
+  const { mana } = analyse(c.abilities)
+  if (mana.length === 0) return
+  const template = plain ? templateOf(c, mana) : null
+  if (template === null) return addSlowly(s, player, id, mana, out)
+  const object = s.objects[id]!
+  const controller = derived(s).control.get(id) ?? object.controller
+  if (controller === player && canTap(s, id)) out.push({ id, outputs: template.outputs, ways: template.ways })
+}
+
+interface Template {
+  outputs: readonly ManaOutput[]
+  ways: readonly Way[]
+}
+
+const templates = new WeakMap<readonly Ability[], Map<number, Template | null>>()
+
+/** What simple "{T}: Add …" abilities make, remembered by the list that they stand in. */
+function templateOf(c: Characteristics, mana: readonly Indexed<ActivatedAbility>[]): Template | null {
+  let known = templates.get(c.abilities)
+  if (known === undefined) templates.set(c.abilities, (known = new Map()))
+  const key = (c.supertypes & SUPERTYPE_BIT.snow) | (c.types & TYPE_BIT.creature ? 1 << 30 : 0)
+  let template = known.get(key)
+  if (template === undefined) known.set(key, (template = makeTemplate(c, mana)))
+  return template
+}
+
+function makeTemplate(c: Characteristics, mana: readonly Indexed<ActivatedAbility>[]): Template | null {
+  const snow = (c.supertypes & SUPERTYPE_BIT.snow) !== 0
+  const harm = c.types & TYPE_BIT.creature ? CREATURE_HARM : 0
+  const outputs: ManaOutput[] = []
+  const ways: Way[] = []
+  for (const { ability, index } of mana) {
+    const letters = simpleLetters(ability)
+    if (letters === null) return null
+    for (const text of letters) {
+      outputs.push({ mana: [...text].map((type) => ({ type: type as "W", ...(snow ? { snow } : {}) })), harm })
+      ways.push({ how: "ability", ability: index, letters: text, use: TAPS })
+    }
+  }
+  return { outputs, ways }
+}
+
+const CREATURE_HARM = 3
+const SIMPLE_COST = (cost: readonly CostPart[]) => cost.length === 1 && cost[0].pay === "tap"
+
+/** The alternatives of an ability that always makes the same when it is tapped for mana; null when more must be looked at. */
+function simpleLetters(ability: ActivatedAbility): readonly string[] | null {
+  const { effect, condition, limit, who, zone } = ability
+  if (!SIMPLE_COST(ability.cost) || condition !== undefined || limit !== undefined || who !== undefined || zone !== undefined) return null
+  if (effect?.do !== "addMana" || effect.player !== undefined) return null
+  const made = effect.mana
+  if ("restriction" in made && made.restriction !== undefined) return null
+  if ("mana" in made) return made.times === undefined && made.snow === undefined ? plainLetters(made.mana) : null
+  if (!("choice" in made) || made.amount !== undefined) return null
+  if (made.choice === "anyColor") return ["W", "U", "B", "R", "G"]
+  if (typeof made.choice === "string") return null
+  const each = made.choice.map((text) => (text.startsWith("{") ? plainLetters(text)?.[0] : text))
+  return each.every((text) => text !== undefined) ? (each as string[]) : null
+}
+
+function plainLetters(text: string): readonly string[] | null {
+  const { symbols, generic } = parseManaCost(text)
+  if (symbols.some((symbol) => symbol.text.length !== 1 || symbol.snow)) return null
+  return ["C".repeat(generic) + symbols.map((symbol) => symbol.text).join("")]
+}
+
+/** Conditions, side costs, triggers and replacement effects are looked at one by one. */
+function addSlowly(s: State, player: PlayerId, id: ObjectId, mana: readonly Indexed<ActivatedAbility>[], out: Source[]): void {
+  const tapped: { outputs: ManaOutput[]; ways: Way[] } = { outputs: [], ways: [] }
+  for (const entry of mana) {
+    if (!mayActivate(s, player, id, entry)) continue
+    for (const use of readUses(s, player, id, entry.ability)) {
+      const made = outputsOf(s, player, id, entry, use)
+      if (made.outputs.length === 0) continue
+      if (use.taps) {
+        tapped.outputs.push(...made.outputs)
+        tapped.ways.push(...made.ways)
+      } else out.push({ id, ...made })
+    }
+  }
+  if (tapped.outputs.length > 0) out.push({ id, ...tapped })
+}
+
+/** 118.10: an object is used up only once, so the sources that use it up exclude each other. */
+function grouped(sources: Source[]): Source[] {
+  const users = new Map<ObjectId, number>()
+  for (const source of sources) for (const id of goneOf(source)) users.set(id, (users.get(id) ?? 0) + 1)
+  return sources.map((source) => {
+    const shared = goneOf(source).find((id) => users.get(id)! > 1)
+    return shared === undefined ? source : { ...source, group: shared }
+  })
+}
+
+function goneOf(source: Source): ObjectId[] {
+  const ids = new Set<ObjectId>()
+  for (const { use } of source.ways) if (use.gone !== 0) ids.add(use.gone)
+  return [...ids]
+}
+
