@@ -132,6 +132,8 @@ const matchers: Matchers = {
   destroyed: (s, p, e, context) => e.kind === "destroyed" && object(s, p.object, e.object, context),
   becomesMonarch: action("becomesMonarch"),
   loses: action("loses"),
+  wins: action("wins"),
+  triggers: (s, p, e, context) => e.kind === "triggers" && object(s, p.source, e.source, context) && who(s, p.by, e.player, context),
   coin: (s, p, e, context) => e.kind === "coin" && who(s, p.player, e.player, context) && (p.won === undefined || p.won === (e.amount === 1)),
   die: action("die"),
   fights: (s, p, e, context) => e.kind === "fights" && object(s, p.creature, e.object, context),

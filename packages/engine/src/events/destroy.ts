@@ -16,7 +16,8 @@ export function destroy(s: State, ids: readonly ObjectId[], rule: string, source
   })
 }
 
-function isDestroyed(s: State, id: ObjectId, rule: string, source: ObjectId, noRegeneration: boolean): boolean {
+/** Whether the permanent is destroyed now, so that it moves: nothing forbids or replaces it. Uses up a regeneration shield. */
+export function isDestroyed(s: State, id: ObjectId, rule: string, source: ObjectId = NONE, noRegeneration = false): boolean {
   const object = s.objects[id]
   if (object === undefined || object.zone !== "battlefield") return false
   if ((characteristics(s, id).flags & FLAG_BIT.indestructible) !== 0) return false // 702.12b

@@ -3,7 +3,7 @@ import type { Zone } from "../language/vocabulary.ts"
 import { analyse } from "../characteristics/analysis.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { derived } from "../characteristics/derived.ts"
-import { edit, newTimestamp, touch } from "../state/edit.ts"
+import { edit, newTimestamp, removeObject, touch } from "../state/edit.ts"
 import type { GameObject, Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -42,6 +42,8 @@ export function move(s: State, m: Move): ObjectId {
 export function moveAll(s: State, moves: readonly Move[]): ObjectId[] {
   return simultaneously(s, () => {
     const ready = moves.map((m) => prepare(s, m))
+    // 704.8, 603.10a: all of them as they were before any of them moved.
+    for (const p of ready) if (p !== null && s.objects[p.was] !== undefined) rememberPast(s, s.objects[p.was]!)
     return ready.map((p, i) => (p === null ? NONE : carry(s, p, moves[i])))
   })
 }
@@ -72,14 +74,22 @@ function entering(object: GameObject, given: Partial<Entering> | undefined): Ent
 function carry(s: State, p: Proposal, m: Move): ObjectId {
   const old = s.objects[p.was]
   if (old === undefined) return NONE
-  rememberPast(s, old)
   const from = old.zone
   leave(s, old)
   const id = arrive(s, old, p, m)
   s.past = { ...s.past, [p.was]: { ...s.past[p.was], became: id } }
   if (p.link !== null) linkTo(s, p.link.source, p.link.key, id)
   record(s, { kind: "moves", rule: p.rule, object: id, was: p.was, player: p.player, source: p.source, from, to: p.to, cause: p.cause })
+  if (p.to === "battlefield" && p.entering !== null) recordEntering(s, id, p.entering)
   return id
+}
+
+/** 122.6, 303.4f: entering with counters is having them put on it; entering attached is becoming attached. */
+function recordEntering(s: State, id: ObjectId, e: Entering): void {
+  for (const [kind, count] of Object.entries(e.counters)) {
+    record(s, { kind: "counters", rule: "122.6a", object: id, other: id, amount: count, detail: kind, player: e.controller })
+  }
+  if (e.attachTo !== NONE) record(s, { kind: "attached", rule: "701.3a", object: id, other: e.attachTo })
 }
 
 /** Keeps the object as it last was (608.2h, 603.10). */
@@ -91,7 +101,10 @@ export function rememberPast(s: State, old: GameObject): void {
 function leave(s: State, old: GameObject): void {
   if (old.zone === "battlefield" && old.combat !== null) leaveCombat(s, old.id)
   takeOut(s, old.id)
-  s.objects[old.id] = undefined
+  removeObject(s, old.id)
+  if (old.zone === "battlefield" && old.attachedTo !== NONE) {
+    record(s, { kind: "unattached", rule: "701.3d", object: old.id, other: old.attachedTo })
+  }
 }
 
 function arrive(s: State, old: GameObject, p: Proposal, m: Move): ObjectId {

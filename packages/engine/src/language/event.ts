@@ -62,6 +62,9 @@ export type EventPattern =
   | { on: "destroyed"; object: Filter }
   | { on: "becomesMonarch"; player: PlayerSelector }
   | { on: "loses"; player: PlayerSelector }
+  | { on: "wins"; player: PlayerSelector }
+  /** Another triggered ability has triggered, of an object that fits (603.3b). */
+  | { on: "triggers"; source?: Filter; by?: PlayerSelector }
   | { on: "coin"; player: PlayerSelector; won?: boolean }
   | { on: "die"; player: PlayerSelector }
   | { on: "fights"; creature: Filter }

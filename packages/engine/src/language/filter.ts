@@ -101,3 +101,6 @@ export type Designation =
   | "paired"
   | "plotted"
   | "foretold"
+  | "alphaSector"
+  | "betaSector"
+  | "gammaSector"

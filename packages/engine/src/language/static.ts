@@ -105,6 +105,8 @@ export type PlayerStatic =
   | { static: "untapsDuring"; what: Selector; whose: PlayerSelector }
   | { static: "untapLimit"; filter: Filter; count: number; who: PlayerSelector }
   | { static: "noLegendRule"; what: Filter }
+  /** "can't have more than N counters of that kind on it" (704.5r). */
+  | { static: "counterLimit"; what: Selector; kind: CounterKind; max: Amount }
   | { static: "doesntLose"; who: PlayerSelector; reason?: "life" | "draw" | "poison" }
   | { static: "damageAsCounters"; source: Filter; to?: Filter }
   | { static: "damageKeyword"; source: Filter; keyword: "deathtouch" | "lifelink" | "infect" | "wither" }

@@ -1,6 +1,72 @@
+import { type Derived, derived } from "../characteristics/derived.ts"
+import { controllerOf } from "../characteristics/query.ts"
+import { unattach } from "../events/attach.ts"
+import { isDestroyed } from "../events/destroy.ts"
+import { cease, loseGame } from "../events/leave-game.ts"
+import { type Move, moveAll } from "../events/move.ts"
+import { record, simultaneously } from "../events/record.ts"
+import { edit, editPlayer } from "../state/edit.ts"
+import type { GameEvent } from "../state/event.ts"
 import type { State } from "../state/state.ts"
+import { collect } from "./collect.ts"
+import { emptyPlan, isEmpty, type Plan } from "./plan.ts"
+import { isEndangered } from "./players.ts"
+
+/**
+ * Derived states for which a check found nothing, with the events of that time. Only a memory aid: the check has no effect
+ * when it finds nothing, so forgetting this (a saved and loaded game) changes nothing.
+ */
+const quiet = new WeakMap<Derived, readonly GameEvent[]>()
 
 /** 704.3: performs all applicable state-based actions as one event. True if there were any. */
-export function checkStateBasedActions(_s: State): boolean {
+export function checkStateBasedActions(s: State): boolean {
+  const before = derived(s)
+  if (quiet.get(before) === s.events && !s.players.some((p) => p.left === null && isEndangered(p)))
+    return false
+  const plan = emptyPlan()
+  collect(s, plan)
+  forgetChecked(s)
+  const { events } = s
+  if (!isEmpty(plan)) perform(s, plan)
+  // An action that was wholly prevented does not count, or the check would never end.
+  if (s.events !== events) return true
+  quiet.set(derived(s), s.events)
   return false
+}
+
+/** 704.5b and h look at what happened since the last check. */
+function forgetChecked(s: State): void {
+  for (const player of s.players) if (player.drewFromEmpty) editPlayer(s, player.id).drewFromEmpty = false
+  for (const id of s.battlefield) if (s.objects[id]!.deathtouched) edit(s, id).deathtouched = false
+}
+
+/** All at once: one event, of which last known information is from before it (704.8). */
+function perform(s: State, plan: Plan): void {
+  simultaneously(s, () => {
+    const list = moves(s, plan)
+    const gone = moveAll(s, list)
+    list.forEach((m, i) => {
+      if (m.cause === "sacrifice")
+        record(s, { kind: "sacrifice", rule: m.rule, player: m.by, was: m.id, object: gone[i] })
+    })
+    for (const [id, rule] of plan.unattached) unattach(s, id, rule)
+    for (const step of plan.steps) step(s)
+    for (const [id, rule] of plan.ceasing) if (s.objects[id] !== undefined) cease(s, id, rule)
+    if (plan.losses.length > 0) loseGame(s, plan.losses)
+  })
+}
+
+/** What leaves the battlefield; something that goes by one rule needs no second (704.7). */
+function moves(s: State, plan: Plan): Move[] {
+  const list: Move[] = []
+  for (const [id, rule] of plan.buried) list.push({ id, to: "graveyard", rule, cause: "sba" })
+  for (const [id, rule] of plan.sacrificed) {
+    if (!plan.buried.has(id))
+      list.push({ id, to: "graveyard", rule, cause: "sacrifice", by: controllerOf(s, id) })
+  }
+  for (const [id, rule] of plan.destroyed) {
+    const leaves = plan.buried.has(id) || plan.sacrificed.has(id)
+    if (!leaves && isDestroyed(s, id, rule)) list.push({ id, to: "graveyard", rule, cause: "destroy" })
+  }
+  return list
 }

@@ -49,4 +49,6 @@ export interface WaitingTrigger {
   x: number
   /** Position of the ability among its source's, for "triggers only once each turn". */
   index: number
+  /** Belongs to the placement that has begun (603.3b): 1 chosen for it, 2 also in its final order. */
+  round?: 1 | 2
 }

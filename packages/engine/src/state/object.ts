@@ -74,6 +74,8 @@ export interface StackInfo {
   x: number
   /** Bound names from the trigger's event or the costs. */
   bindings: Bindings
+  /** For abilities: the position among the source's abilities; negative for delayed ones. */
+  index?: number
 }
 
 /** Names bound to objects and players, or to numbers, in plain data. */
@@ -95,6 +97,8 @@ export interface Memory {
   linked?: Readonly<Record<string, readonly ObjectId[]>>
   designations?: readonly Designation[]
   classLevel?: number
+  /** For a dungeon: the position of the room with the venture marker (309.4). */
+  room?: number
   /** Unlocked doors of a Room, 1 left, 2 right, 3 both (709.5). */
   unlocked?: number
   /** Modes already chosen, for "that hasn't been chosen". */

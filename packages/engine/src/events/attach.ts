@@ -1,0 +1,36 @@
+import { hostFits } from "../characteristics/host.ts"
+import { edit, newTimestamp, touch } from "../state/edit.ts"
+import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { record, simultaneously } from "./record.ts"
+
+/**
+ * Attaches an Aura, Equipment or Fortification on the battlefield to an object or player (701.3a). Nothing happens when it may
+ * not be attached there or is there already (701.3b). Returns whether it moved.
+ */
+export function attach(s: State, attachment: ObjectId, host: Ref, rule = "701.3a"): boolean {
+  const object = s.objects[attachment]
+  if (object === undefined || object.zone !== "battlefield" || object.attachedTo === host) return false
+  if (!hostFits(s, attachment, host)) return false
+  return simultaneously(s, () => {
+    unattach(s, attachment, rule)
+    const own = edit(s, attachment)
+    own.attachedTo = host
+    own.timestamp = newTimestamp(s) // 701.3c
+    touch(s)
+    record(s, { kind: "attached", rule, object: attachment, other: host })
+    return true
+  })
+}
+
+/** Moves an attachment away from what it is attached to (701.3d). Returns whether it was attached. */
+export function unattach(s: State, attachment: ObjectId, rule = "701.3d"): boolean {
+  const host = s.objects[attachment]?.attachedTo ?? NONE
+  if (host === NONE) return false
+  return simultaneously(s, () => {
+    edit(s, attachment).attachedTo = NONE
+    touch(s)
+    record(s, { kind: "unattached", rule, object: attachment, other: host })
+    return true
+  })
+}

@@ -1,0 +1,155 @@
+import { contextOf } from "../characteristics/context.ts"
+import { activeStatics } from "../characteristics/derived.ts"
+import { matches } from "../characteristics/match.ts"
+import { apnapOrder, areOpponents, controllerOf } from "../characteristics/query.ts"
+import { players } from "../characteristics/selector.ts"
+import { editPlayer, removeObject, touch } from "../state/edit.ts"
+import type { ContinuousEffect } from "../state/effect.ts"
+import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { moveAll, rememberPast } from "./move.ts"
+import { makeEvent, record, simultaneously } from "./record.ts"
+import { applyReplacements, propose } from "./replace.ts"
+import { takeOut } from "./zones.ts"
+
+/** A player who would lose the game, and by which rule. */
+export interface Loss {
+  player: PlayerId
+  rule: string
+  source?: ObjectId
+}
+
+/** 104.3: these players lose simultaneously and leave the game (104.5), unless something replaces that. Returns who lost. */
+export function loseGame(s: State, losses: readonly Loss[]): PlayerId[] {
+  return simultaneously(s, () => {
+    const lost = losses.filter((loss) => s.players[loss.player].left === null && happens(s, "loses", loss))
+    for (const { player, rule } of lost) editPlayer(s, player).left = { how: "lost", rule }
+    for (const { player, rule, source } of lost) record(s, { kind: "loses", rule, player, source })
+    const gone = lost.map((loss) => loss.player)
+    if (gone.length > 0) afterLeaving(s, gone)
+    return gone
+  })
+}
+
+/** 104.3a: a player who concedes leaves the game at once; nothing can replace that. */
+export function concede(s: State, player: PlayerId): void {
+  if (s.players[player].left !== null || s.over !== null) return
+  simultaneously(s, () => {
+    editPlayer(s, player).left = { how: "lost", rule: "104.3a" }
+    record(s, { kind: "loses", rule: "104.3a", player })
+    afterLeaving(s, [player])
+  })
+}
+
+/** 104.2b: an effect says that a player wins. Returns whether the game ended so. */
+export function winGame(s: State, player: PlayerId, source: ObjectId = NONE, rule = "104.2b"): boolean {
+  if (s.over !== null || s.players[player].left !== null) return false
+  if (!happens(s, "wins", { player, rule, source })) return false
+  endGame(
+    s,
+    apnapOrder(s).filter((p) => !areOpponents(s, p, player)),
+    rule,
+  )
+  return true
+}
+
+/** 104.4: the game is a draw for all who are still in it. */
+export function drawGame(s: State, rule = "104.4c"): void {
+  if (s.over === null) endGame(s, [], rule)
+}
+
+/** Whether a "can't" effect says that the player can't lose, or can't win, the game. */
+export function cannot(s: State, what: "loses" | "wins", player: PlayerId): boolean {
+  const event = makeEvent({ kind: what, rule: "101.2", player })
+  return activeStatics(s, "cant").some((a) => matches(s, a.effect.event, event, a.context))
+}
+
+function happens(s: State, kind: "loses" | "wins", { player, rule, source }: Loss): boolean {
+  return !cannot(s, kind, player) && applyReplacements(s, propose({ kind, rule, player, source }))
+}
+
+/** 104.2a, 104.4a: the game ends when only one side, or nobody, is left; else those who left take their objects along. */
+function afterLeaving(s: State, gone: readonly PlayerId[]): void {
+  const rest = apnapOrder(s)
+  if (rest.length === 0) return endGame(s, [], "104.4a")
+  if (rest.every((a) => rest.every((b) => a === b || !areOpponents(s, a, b))))
+    return endGame(s, rest, "104.2a")
+  for (const player of gone) takeAway(s, player)
+  for (const player of gone) passMonarchy(s, player)
+}
+
+/** 104.1: ends the game at once. */
+function endGame(s: State, winners: readonly PlayerId[], rule: string): void {
+  s.over = { winners, rule }
+  for (const player of s.players) {
+    if (player.left !== null) continue
+    const how = winners.length === 0 ? "drew" : winners.includes(player.id) ? "won" : "lost"
+    editPlayer(s, player.id).left = { how, rule }
+  }
+  s.turn = { ...s.turn, stage: "over" }
+  for (const player of winners) record(s, { kind: "wins", rule, player })
+  record(s, { kind: "ends", rule: winners.length === 0 ? rule : "104.1" })
+}
+
+/** 800.4a, in its order: own objects, effects of control, abilities on the stack, then what the player still controls. */
+function takeAway(s: State, player: PlayerId): void {
+  for (const id of objectsOf(s, player)) removeFromGame(s, id)
+  s.effects = s.effects.filter((effect) => !givesControlTo(s, effect, player))
+  s.delayed = s.delayed.filter((delayed) => delayed.controller !== player)
+  s.waiting = s.waiting.filter((waiting) => waiting.controller !== player) // 800.4d
+  for (const other of s.players) if (other.decidedBy === player) editPlayer(s, other.id).decidedBy = other.id
+  touch(s)
+  for (const id of s.stack)
+    if (controllerOf(s, id) === player && s.objects[id]!.kind !== "card") cease(s, id, "800.4a")
+  const kept = [...s.battlefield, ...s.stack].filter((id) => controllerOf(s, id) === player)
+  moveAll(
+    s,
+    kept.map((id) => ({ id, to: "exile" as const, rule: "800.4a" })),
+  )
+}
+
+function objectsOf(s: State, player: PlayerId): ObjectId[] {
+  const { library, hand, graveyard, outside } = s.players[player]
+  const shared = [...s.battlefield, ...s.stack, ...s.exile, ...s.command].filter(
+    (id) => s.objects[id]!.owner === player,
+  )
+  return [...shared, ...graveyard, ...hand, ...library, ...outside]
+}
+
+/** 603.6c: leaving the game from the battlefield is seen by leaves-the-battlefield abilities. */
+function removeFromGame(s: State, id: ObjectId): void {
+  const { zone } = s.objects[id]!
+  const seen = zone !== "library" && zone !== "hand" && zone !== "outside"
+  if (seen) rememberPast(s, s.objects[id]!)
+  takeOut(s, id)
+  removeObject(s, id)
+  if (seen) record(s, { kind: "moves", rule: "800.4a", was: id, from: zone, to: "outside" })
+}
+
+/** An object ceases to exist: tokens and copies elsewhere (704.5d, e), abilities that leave the stack (608.2n). */
+export function cease(s: State, id: ObjectId, rule: string): void {
+  rememberPast(s, s.objects[id]!)
+  takeOut(s, id)
+  removeObject(s, id)
+  record(s, { kind: "ceases", rule, was: id })
+}
+
+function givesControlTo(s: State, effect: ContinuousEffect, player: PlayerId): boolean {
+  const context = {
+    ...contextOf(effect.source, effect.controller, effect.x, effect.bindings),
+    targets: effect.targets,
+  }
+  return effect.changes.some(
+    (change) => change.change === "control" && players(s, change.player, context)[0] === player,
+  )
+}
+
+/** 725.4, 726.4: the active player, or else the next in turn order, becomes the monarch and takes the initiative. */
+function passMonarchy(s: State, player: PlayerId): void {
+  const heir = apnapOrder(s)[0] ?? -1
+  if (s.monarch === player) {
+    s.monarch = heir
+    record(s, { kind: "becomesMonarch", rule: "725.4", player: heir })
+  }
+  if (s.initiative === player) s.initiative = heir
+}
