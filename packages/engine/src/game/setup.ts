@@ -2,7 +2,9 @@ import type { CardDefinition } from "../language/card.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import { CURRENT, findRuleset } from "../rules/ruleset.ts"
 import { define } from "../state/define.ts"
-import { addObject, editPlayer, newEpoch } from "../state/edit.ts"
+import { move } from "../events/move.ts"
+import { type Asker, setAsker } from "../state/choose.ts"
+import { addObject, edit, editPlayer, newEpoch } from "../state/edit.ts"
 import type { GameObject } from "../state/object.ts"
 import type { Player } from "../state/player.ts"
 import { seedRandom, shuffled } from "../state/random.ts"
@@ -85,4 +87,23 @@ export function place(s: State, owner: PlayerId, zone: Zone, card: CardDefinitio
   object.card = object.id
   putInto(s, object.id, zone)
   return object.id
+}
+
+/**
+ * Puts a card onto the battlefield for a set-up: replacement effects apply as it enters and choices are asked of `asker`, but it counts
+ * as having been there for long. Returns its id.
+ */
+export function enterBattlefield(s: State, owner: PlayerId, card: CardDefinition, asker: Asker, extra: Partial<GameObject> = {}, tapped = false): ObjectId {
+  const before = setAsker(asker)
+  s.cursor = 0
+  const outside = place(s, owner, "outside", card, extra)
+  const id = move(s, { id: outside, to: "battlefield", rule: "103", by: owner, entering: extra.face === undefined ? {} : { face: extra.face } })
+  setAsker(before)
+  s.answers = []
+  if (id !== 0) {
+    const object = edit(s, id)
+    object.sick = false
+    object.tapped ||= tapped
+  }
+  return id
 }

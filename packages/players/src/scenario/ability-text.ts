@@ -1,0 +1,74 @@
+import type { Ability, ActivatedAbility, Cost, CostPart } from "@apnap/engine"
+import { normalise } from "./normalise.ts"
+
+/** How a cost begins in print, as far as scenarios need it to tell abilities apart; what varies is left out. */
+function costWords(part: CostPart): string {
+  switch (part.pay) {
+    case "mana":
+      return part.mana
+    case "tap":
+      return "{T}"
+    case "untap":
+      return "{Q}"
+    case "loyalty":
+      return typeof part.amount === "number" && part.amount > 0 ? `+${part.amount}` : String(part.amount)
+    case "sacrificeSelf":
+      return "sacrifice {this}"
+    case "sacrifice":
+      return "sacrifice"
+    case "discardSelf":
+      return "discard {this}"
+    case "discard":
+      return "discard"
+    case "exileSelf":
+      return "exile {this}"
+    case "life":
+      return typeof part.amount === "number" ? `pay ${part.amount} life` : "pay"
+    case "removeCounters":
+      return "remove"
+    case "tapOthers":
+      return "tap"
+    case "returnSelf":
+      return "return {this}"
+    case "return":
+      return "return"
+    case "exile":
+      return "exile"
+    case "energy":
+      return "pay"
+    default:
+      return part.pay
+  }
+}
+
+/** Whether an activated ability's cost reads like the cost before the colon of `text`, part by part. */
+function costMatches(cost: Cost, text: string): boolean {
+  const parts = text.split(/,\s*/)
+  if (parts.length < cost.length) return cost.length - parts.length === 0
+  return cost.every((part, i) => normalise(parts[i] ?? "").startsWith(normalise(costWords(part))))
+}
+
+const KEYWORD_NAMES: Readonly<Record<string, string>> = { levelUp: "level up", typecycling: "cycling" }
+
+/** Whether an activated ability's printed text begins with `text` (as far as costs and keywords tell). */
+export function abilityBegins(ability: Ability, text: string): boolean {
+  if (ability.ability !== "activated") return false
+  const wanted = normalise(text)
+  if (ability.keyword !== undefined && beginsWithKeyword(ability, wanted)) return true
+  const colon = text.indexOf(":")
+  if (colon < 0) return costMatches(ability.cost, text.trim().replace(/,$/, ""))
+  return costMatches(ability.cost, text.slice(0, colon)) && effectMatches(ability, wanted.slice(wanted.indexOf(":") + 1).trim())
+}
+
+function beginsWithKeyword(ability: ActivatedAbility, wanted: string): boolean {
+  const name = KEYWORD_NAMES[ability.keyword!] ?? ability.keyword!
+  return wanted.startsWith(name.toLowerCase()) || (name === "cycling" && /cycling/.test(wanted))
+}
+
+/** Mana abilities of one permanent differ in what they add. */
+function effectMatches(ability: ActivatedAbility, text: string): boolean {
+  const { effect } = ability
+  if (text === "" || effect?.do !== "addMana") return !text.startsWith("add {") || effect === undefined
+  if ("mana" in effect.mana) return text.startsWith("add") && (!text.includes("{") || text.replace(/^add /, "").startsWith(effect.mana.mana.toLowerCase().slice(0, 3)))
+  return text.startsWith("add")
+}

@@ -1,0 +1,118 @@
+import type { Step } from "@apnap/engine"
+
+/** The scenario format: a position, a script, and what must be true afterwards. One JSON object a line. */
+
+export type Seat = string
+
+/** A card, permanent, spell or player that a scenario speaks of. */
+export type Reference = string | { player: Seat } | CardReference
+export interface CardReference {
+  card: string
+  /** Only copies, or no copies. */
+  copy?: boolean
+  /** The n-th such permanent in the order they entered, from 1. */
+  nth?: number
+  /** The target belongs to that mode. */
+  mode?: number
+  /** Share of a divided effect. */
+  amount?: number
+  text?: string
+}
+
+export interface Scenario {
+  id: string
+  format: "duel" | "freeForAll" | "commanderDuel" | "commander" | "oathbreaker"
+  turnOrder?: readonly Seat[]
+  attack?: "left" | "right" | "any"
+  range?: number | "all"
+  players: Readonly<Record<Seat, Position>>
+  shuffle?: boolean
+  dayNight?: "day" | "night"
+  script: readonly Entry[]
+  choices?: Readonly<Record<Seat, readonly QueueEntry[]>>
+  targets?: Readonly<Record<Seat, readonly QueueEntry[]>>
+  modes?: Readonly<Record<Seat, readonly QueueEntry[]>>
+  strict: boolean
+  checkpoints?: readonly { stopAt: Stop; expect: readonly Check[] }[]
+  stopAt: Stop
+  expect: readonly Check[]
+  impossible?: Readonly<Record<Seat, number>>
+  doubtful?: boolean
+  /** The ruleset by name; default current. */
+  ruleset?: string
+}
+
+export interface Stop {
+  turn: number
+  step: Step
+}
+
+export interface Position {
+  life?: number
+  deck?: string
+  emptyLibrary?: boolean
+  library?: readonly Placed[]
+  hand?: readonly Placed[]
+  graveyard?: readonly Placed[]
+  exile?: readonly Placed[]
+  battlefield?: readonly Placed[]
+  command?: readonly Placed[]
+}
+export type Placed = string | { card: string; count?: number; tapped?: boolean; ref?: string }
+
+interface At {
+  turn: number
+  step: Step
+  player: Seat
+  afterCheckpoint?: number
+  illegal?: boolean
+}
+export type Entry = At &
+  (
+    | { do: "cast"; card: Reference; using?: string; targets?: readonly Reference[]; when?: When }
+    | { do: "activate"; ability: string; source?: Reference; targets?: readonly Reference[]; when?: When }
+    | { do: "playLand"; card: Reference }
+    | { do: "attack"; creature: Reference; defender?: Reference }
+    | { do: "block"; creature: Reference; attacker: Reference }
+    | { do: "noAttack" }
+    | { do: "noBlock" }
+    | { do: "waitStack" }
+    | { do: "passOnce" }
+    | { do: "addCounters"; card: Reference; counter: string; count: number }
+    | { do: "concede" }
+    | { do: "check"; that: Check }
+  )
+
+export interface When {
+  onStack?: string
+  notOnStack?: string
+  copyOnStack?: string
+  topOfStack?: string
+  manaInPool?: number
+}
+
+/** A decision in a player's queue (section 6 of docs/scenarios.md). */
+export type QueueEntry =
+  | boolean
+  | number
+  | string
+  | { player: Seat }
+  | CardReference
+  | { all: readonly QueueEntry[] }
+  | { stop: true }
+  | { cost: string; source?: string }
+  | { coin: boolean }
+  | { die: number }
+
+export interface Check {
+  check: string
+  player?: Seat
+  card?: string
+  is?: unknown
+  not?: unknown
+  atLeast?: number
+  atMost?: number
+  scope?: "all"
+  absentOk?: boolean
+  [field: string]: unknown
+}

@@ -1,0 +1,148 @@
+import { type Asker, type CardDefinition, createState, digest, Game, type GameSetup, playOut, type State } from "@apnap/engine"
+import { type Dice, dice, randomAnswer, randomPlayer } from "../random.ts"
+
+/** What to simulate: games between two decks, the seats changing from game to game. */
+export interface Simulation {
+  decks: readonly { name: string; cards: readonly CardDefinition[] }[]
+  games: number
+  seed: number
+  /** A game longer than this is cut and counted as a draw. Default 400. */
+  maxTurns?: number
+}
+
+export interface SimulationResult {
+  games: number
+  decisions: number
+  /** Priority windows, and those with more than one option. */
+  windows: number
+  choices: number
+  seconds: number
+  decisionsPerSecond: number
+  gamesPerSecond: number
+  /** By deck name: share of the games won. */
+  winRates: Record<string, number>
+  draws: number
+  meanTurns: number
+  cut: number
+}
+
+/** The set-up of one game of a simulation. */
+export function gameSetup(simulation: Simulation, game: number): GameSetup {
+  const order = game % 2 === 0 ? simulation.decks : simulation.decks.toReversed()
+  return { players: order.map((deck) => ({ name: deck.name, deck: deck.cards })), seed: simulation.seed + game }
+}
+
+/** Plays the games with random players in process, one after the other. */
+export function simulate(simulation: Simulation): SimulationResult {
+  const tally = { decisions: 0, windows: 0, choices: 0, draws: 0, turns: 0, cut: 0, wins: {} as Record<string, number> }
+  const began = performance.now()
+  for (let i = 0; i < simulation.games; i++) playOne(simulation, i, tally)
+  const seconds = (performance.now() - began) / 1000
+  return {
+    games: simulation.games,
+    decisions: tally.decisions,
+    windows: tally.windows,
+    choices: tally.choices,
+    seconds,
+    decisionsPerSecond: tally.decisions / seconds,
+    gamesPerSecond: simulation.games / seconds,
+    winRates: Object.fromEntries(simulation.decks.map((deck) => [deck.name, (tally.wins[deck.name] ?? 0) / simulation.games])),
+    draws: tally.draws,
+    meanTurns: tally.turns / simulation.games,
+    cut: tally.cut,
+  }
+}
+
+interface Tally {
+  decisions: number
+  windows: number
+  choices: number
+  draws: number
+  turns: number
+  cut: number
+  wins: Record<string, number>
+}
+
+function playOne(simulation: Simulation, game: number, tally: Tally): void {
+  const setup = gameSetup(simulation, game)
+  const s = playRandomly(setup, counting(randomPlayer(dice(simulation.seed * 7919 + game)), tally), simulation.maxTurns ?? 400)
+  tally.turns += s.turn.number
+  if (s.over === null) tally.cut++
+  const winners = s.over?.winners ?? []
+  if (winners.length !== 1) tally.draws++
+  else {
+    const { name } = setup.players[winners[0]]
+    tally.wins[name] = (tally.wins[name] ?? 0) + 1
+  }
+}
+
+function counting(player: Asker, tally: Tally): Asker {
+  return (s, decision) => {
+    tally.decisions++
+    if (decision.kind === "priority") {
+      tally.windows++
+      if (decision.options.length > 1) tally.choices++
+    }
+    return player(s, decision)
+  }
+}
+
+/** Plays one game in process until it ends or the turn limit is passed. */
+export function playRandomly(setup: GameSetup, player: Asker, maxTurns: number): State {
+  let s = createState(setup)
+  while (s.over === null && s.turn.number <= maxTurns) s = playOut(s, player, 200)
+  return s
+}
+
+/**
+ * The checking mode: the same seed in process, with external answers, and with a save and load before every answer, must give equal
+ * digests at the end. Returns the three digests.
+ */
+export function checkedGame(setup: GameSetup, seed: number, maxDecisions = 3000): { inProcess: string; external: string; reloaded: string } {
+  return { inProcess: inProcess(setup, seed, maxDecisions), external: external(setup, seed, maxDecisions, false), reloaded: external(setup, seed, maxDecisions, true) }
+}
+
+/** Thrown by a counting player to leave a game after its last decision. */
+class Enough extends Error {}
+
+function inProcess(setup: GameSetup, seed: number, maxDecisions: number): string {
+  const player = randomPlayer(dice(seed))
+  let left = maxDecisions
+  let s = createState(setup)
+  try {
+    while (s.over === null) {
+      s = playOut(s, (state, decision) => {
+        if (left-- <= 0) throw new Enough()
+        return player(state, decision)
+      }, 1)
+    }
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error
+    return "unfinished"
+  }
+  return digest(s)
+}
+
+function external(setup: GameSetup, seed: number, maxDecisions: number, reload: boolean): string {
+  const roll: Dice = dice(seed)
+  let game = Game.start(setup)
+  let refused = false
+  for (let i = 0; i < maxDecisions && game.decision !== null; i++) {
+    if (reload) game = Game.load(game.save())
+    const decision = game.decision
+    if (decision === null) break
+    refused = tryAnswer(game, decision, randomAnswer(decision, roll, refused))
+  }
+  return game.over ? game.digest() : "unfinished"
+}
+
+/** Whether the answer was refused as an illegal declaration. */
+function tryAnswer(game: Game, decision: NonNullable<Game["decision"]>, answer: ReturnType<typeof randomAnswer>): boolean {
+  try {
+    game.decide(decision, answer)
+    return false
+  } catch (error) {
+    if ((error as { code?: string }).code === "illegal-answer") return true
+    throw error
+  }
+}
