@@ -8,9 +8,11 @@ import type { GameObject, Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { prepareEntering } from "./enter.ts"
+import { splitMelded } from "./melded.ts"
 import type { Entering, Proposal } from "./proposal.ts"
 import { record, simultaneously } from "./record.ts"
 import { applyReplacements, propose } from "./replace.ts"
+import { returnExiled, someoneWaits } from "./until.ts"
 import { putInto, takeOut } from "./zones.ts"
 
 /** How a move is asked for. */
@@ -40,12 +42,14 @@ export function move(s: State, m: Move): ObjectId {
  * the given order, 0 for those that did not move.
  */
 export function moveAll(s: State, moves: readonly Move[]): ObjectId[] {
-  return simultaneously(s, () => {
+  const ids = simultaneously(s, () => {
     const ready = moves.map((m) => prepare(s, m))
     // 704.8, 603.10a: all of them as they were before any of them moved.
     for (const p of ready) if (p !== null && s.objects[p.was] !== undefined) rememberPast(s, s.objects[p.was]!)
     return ready.map((p, i) => (p === null ? NONE : carry(s, p, moves[i])))
   })
+  if (s.effects.length > 0 && someoneWaits(s)) returnExiled(s)
+  return ids
 }
 
 function prepare(s: State, m: Move): Proposal | null {
@@ -78,6 +82,7 @@ function carry(s: State, p: Proposal, m: Move): ObjectId {
   leave(s, old)
   const id = arrive(s, old, p, m)
   s.past = { ...s.past, [p.was]: { ...s.past[p.was], became: id } }
+  if (from === "battlefield") splitMelded(s, old, p.to as Zone, p.position)
   if (p.link !== null) linkTo(s, p.link.source, p.link.key, id)
   record(s, { kind: "moves", rule: p.rule, object: id, was: p.was, player: p.player, source: p.source, from, to: p.to, cause: p.cause })
   if (p.to === "battlefield" && p.entering !== null) recordEntering(s, id, p.entering)
@@ -133,15 +138,16 @@ function arrive(s: State, old: GameObject, p: Proposal, m: Move): ObjectId {
     attachedTo: onField && e !== null ? e.attachTo : NONE,
     combat: onField && e !== null && e.attacking !== NONE ? { attacking: e.attacking, blocking: [], blockedBy: [], blocked: false, band: 0 } : null,
     stack: null,
-    memory: memoryAfter(p, m, e),
+    memory: memoryAfter(p, m, e, old.memory),
   }
   putInto(s, id, p.to as Zone, p.position)
   return id
 }
 
-function memoryAfter(p: Proposal, m: Move, e: Entering | null): Memory | null {
+function memoryAfter(p: Proposal, m: Move, e: Entering | null, before: Memory | null): Memory | null {
   if (p.to !== "battlefield" || e === null) return m.keep ?? null
-  const extra: Memory = { ...m.keep }
+  // 614.12a: what was chosen, and what a linked ability recorded, as it was about to enter.
+  const extra: Memory = { ...(before?.chosen && { chosen: before.chosen }), ...(before?.linked && { linked: before.linked }), ...m.keep }
   if (e.faceDown !== null) extra.faceDownAs = e.faceDown
   if (e.changes.length > 0) extra.changes = e.changes
   return Object.keys(extra).length > 0 ? extra : null

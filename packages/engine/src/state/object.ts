@@ -123,6 +123,8 @@ export interface Memory {
   turn?: number
   /** Copied onto: definition before a copy effect of limited duration. */
   mutated?: readonly number[]
+  /** The second card of a melded permanent (701.42a). */
+  melded?: { def: number; card: number; owner: PlayerId }
   /** Stays exiled with these counters or times: suspend, plot, foretell turn. */
   exileTurn?: number
 }

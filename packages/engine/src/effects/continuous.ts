@@ -1,0 +1,146 @@
+import type { Change } from "../language/change.ts"
+import type { ObjectEffect } from "../language/effect.ts"
+import type { Filter } from "../language/filter.ts"
+import type { PlayerSelector } from "../language/selector.ts"
+import type { Context } from "../characteristics/context.ts"
+import { controllerOf, objectOf } from "../characteristics/query.ts"
+import { leaveCombat } from "../events/move.ts"
+import { record, simultaneously } from "../events/record.ts"
+import { edit, newTimestamp, touch } from "../state/edit.ts"
+import type { ContinuousEffect } from "../state/effect.ts"
+import type { Ref } from "../state/ref.ts"
+import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import type { Executors } from "./executor.ts"
+import { resolveAmount, resolveObjects, resolvePlayers } from "./selecting.ts"
+
+type Continuous = Extract<ObjectEffect, { do: "change" | "exchangeControl" }>
+
+export const continuous: Executors<Continuous> = {
+  change: (s, e, context) => {
+    const objects = resolveObjects(s, e.what, context)
+    changeObjects(s, objects, e.changes, e.duration, context)
+  },
+  exchangeControl: (s, e, context) => {
+    const [a] = resolveObjects(s, e.a, context)
+    const [b] = resolveObjects(s, e.b, context)
+    if (a !== undefined && b !== undefined) exchange(s, a, b, e.duration ?? "permanent", context)
+  },
+}
+
+/** The parts of a continuous effect that differ from the ordinary. */
+export type Beginning = Partial<ContinuousEffect> & Pick<ContinuousEffect, "duration">
+
+/** Begins a continuous effect of a resolving spell or ability (611.2); returns its id. */
+export function beginEffect(s: State, context: Context, parts: Beginning): number {
+  const timestamp = newTimestamp(s)
+  const effect: ContinuousEffect = {
+    id: timestamp,
+    timestamp,
+    source: context.source,
+    controller: context.you,
+    turn: s.turn.number,
+    objects: [],
+    changes: [],
+    statics: [],
+    bindings: context.bindings,
+    targets: context.targets,
+    x: context.x,
+    uses: -1,
+    ...parts,
+  }
+  s.effects = [...s.effects, effect]
+  touch(s)
+  return effect.id
+}
+
+/** Changes these objects for a while: the set is fixed now (611.2c), and so is every number (611.2d). */
+export function changeObjects(s: State, objects: readonly ObjectId[], changes: readonly Change[], duration: ContinuousEffect["duration"], context: Context): void {
+  if (objects.length === 0) return
+  watchingControl(s, objects, () => {
+    beginEffect(s, context, { objects, changes: lockedIn(s, changes, context), duration })
+  })
+}
+
+/** Does something that may change who controls these permanents, and what follows from that (506.4, 302.6). */
+export function watchingControl(s: State, ids: readonly ObjectId[], act: () => void): void {
+  simultaneously(s, () => {
+    const before = ids.map((id) => controllerOf(s, id))
+    act()
+    ids.forEach((id, i) => {
+      const now = controllerOf(s, id)
+      if (now !== before[i] && s.objects[id]?.zone === "battlefield") controlChanged(s, id, now, before[i])
+    })
+  })
+}
+
+function controlChanged(s: State, id: ObjectId, now: PlayerId, before: PlayerId): void {
+  leaveCombat(s, id)
+  edit(s, id).sick = true
+  record(s, { kind: "control", rule: "613.1b", object: id, player: now, amount: before })
+}
+
+/** 701.12b: nothing when one player controls both. */
+function exchange(s: State, a: ObjectId, b: ObjectId, duration: ContinuousEffect["duration"], context: Context): void {
+  const [ofA, ofB] = [controllerOf(s, a), controllerOf(s, b)]
+  if (ofA === ofB) return
+  watchingControl(s, [a, b], () => {
+    for (const [id, player] of [[a, ofB], [b, ofA]]) {
+      const changes: Change[] = [{ change: "control", player: { who: "bound", name: "player" } }]
+      beginEffect(s, context, { objects: [id], changes, duration, bindings: { player: [playerRef(player)] } })
+    }
+  })
+}
+
+/** The changes with what they ask of the game answered now (608.2h, 611.2d). */
+export function lockedIn(s: State, changes: readonly Change[], context: Context): Change[] {
+  return changes.map((change) => locked(s, change, context))
+}
+
+function locked(s: State, change: Change, context: Context): Change {
+  switch (change.change) {
+    case "control":
+      return { change: "control", player: lockedPlayer(s, change.player, context) }
+    case "setPT":
+    case "definePT":
+      return {
+        ...change,
+        ...(change.power !== undefined && { power: resolveAmount(s, change.power, context) }),
+        ...(change.toughness !== undefined && { toughness: resolveAmount(s, change.toughness, context) }),
+      }
+    case "modifyPT":
+      return { ...change, power: resolveAmount(s, change.power, context), toughness: resolveAmount(s, change.toughness, context) }
+    case "loyalty":
+      return { ...change, loyalty: resolveAmount(s, change.loyalty, context) }
+    case "addAbilities":
+      return chosenFixed(s, change, context)
+    default:
+      return change
+  }
+}
+
+/** Whoever it is now, by a name that the effect keeps. "You" needs none. */
+function lockedPlayer(s: State, player: PlayerSelector, context: Context): PlayerSelector {
+  if (player.who === "you") return player
+  const refs: readonly Ref[] = resolvePlayers(s, player, context).map(playerRef)
+  const name = "controller"
+  context.bindings = { ...context.bindings, [name]: refs }
+  return { who: "bound", name }
+}
+
+/** "Protection from the chosen colour" given to another object means what was chosen for this source. */
+function chosenFixed<T>(s: State, node: T, context: Context): T {
+  if (typeof node !== "object" || node === null) return node
+  if (Array.isArray(node)) return node.map((part) => chosenFixed(s, part, context)) as T
+  const filter = "is" in node ? chosenFilter(s, node as unknown as Filter, context) : undefined
+  if (filter !== undefined) return filter as T
+  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, chosenFixed(s, part, context)])) as T
+}
+
+function chosenFilter(s: State, filter: Filter, context: Context): Filter | undefined {
+  const chosen = objectOf(s, context.source)?.memory?.chosen
+  if (filter.is === "color" && filter.color === "chosen" && chosen?.color !== undefined) return { is: "color", color: chosen.color as "W" }
+  if (filter.is === "chosenType" && chosen?.type !== undefined) return { is: "subtype", subtype: chosen.type }
+  if (filter.is === "chosenName" && chosen?.name !== undefined) return { is: "name", name: chosen.name }
+  return undefined
+}

@@ -1,0 +1,115 @@
+import type { Cost } from "../language/cost.ts"
+import type { ControlFlow, Effect } from "../language/effect.ts"
+import { bind, type Context } from "../characteristics/context.ts"
+import { carryOut } from "../events/interpreter.ts"
+import { choose } from "../state/choose.ts"
+import { shuffled } from "../state/random.ts"
+import { type PlayerId, playerRef, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { canPayNow, payNow } from "./costs/now.ts"
+import { createDelayed, createReflexive } from "./delayed.ts"
+import type { Executors } from "./executor.ts"
+import { resolveAmount, resolveCondition, resolvePlayers, resolveQuantity, resolveSelector } from "./selecting.ts"
+
+type Of<K extends ControlFlow["do"]> = Extract<ControlFlow, { do: K }>
+
+/** 608.2c to 608.2f: the order of instructions, choices and conditions. */
+export const controlFlow: Executors<ControlFlow> = {
+  sequence: (s, e, context) => e.of.forEach((part) => carryOut(s, part, context)),
+  may,
+  unless,
+  if: (s, e, context) => {
+    const branch = resolveCondition(s, e.condition, context) ? e.then : e.else
+    if (branch !== undefined) carryOut(s, branch, context)
+  },
+  forEach: (s, e, context) => {
+    for (const ref of resolveSelector(s, e.of, context)) doFor(s, e.effect, e.bind ?? "each", ref, context)
+  },
+  forEachPlayer: (s, e, context) => {
+    for (const player of resolvePlayers(s, e.of, context)) doFor(s, e.effect, e.bind ?? "player", playerRef(player), context)
+  },
+  repeat,
+  chooseOne,
+  delayed: createDelayed,
+  reflexive: createReflexive,
+  bind: (s, e, context) => {
+    if (e.objects !== undefined) bind(context, e.name, resolveSelector(s, e.objects, context))
+    else if (e.players !== undefined) bind(context, e.name, resolvePlayers(s, e.players, context).map(playerRef))
+    else if (e.amount !== undefined) bind(context, e.name, resolveAmount(s, e.amount, context))
+  },
+  nothing: () => {},
+}
+
+function doFor(s: State, effect: Effect, name: string, ref: Ref, context: Context): void {
+  bind(context, name, [ref])
+  carryOut(s, effect, context)
+}
+
+function confirms(s: State, player: PlayerId, context: Context): boolean {
+  return choose(s, { kind: "confirm", player, rule: "608.2d", purpose: "may", source: context.source }) === 1
+}
+
+/** "May": what follows "if [they] do" needs that they did something, which an impossible action is not (608.2c, d). */
+function may(s: State, e: Of<"may">, context: Context): void {
+  const does = resolvePlayers(s, e.player, context).filter((player) => tries(s, e, player, context))
+  const branch = does.length > 0 ? e.then : e.else
+  if (branch !== undefined) carryOut(s, branch, context)
+}
+
+function tries(s: State, e: Of<"may">, player: PlayerId, context: Context): boolean {
+  if (e.cost !== undefined && !canPayNow(s, player, e.cost, context)) return false
+  if (!confirms(s, player, context)) return false
+  if (e.cost !== undefined) pays(s, player, e.cost, context)
+  return e.effect === undefined || did(s, e.effect, context)
+}
+
+/** Whether following the instruction changed anything. */
+function did(s: State, effect: Effect, context: Context): boolean {
+  const { events, effects, delayed, waiting, turn } = s
+  carryOut(s, effect, context)
+  return events !== s.events || effects !== s.effects || delayed !== s.delayed || waiting !== s.waiting || turn !== s.turn
+}
+
+/** 118.12a: the players asked may pay, in turn order; one payment is enough. */
+function unless(s: State, e: Of<"unless">, context: Context): void {
+  const paid = resolvePlayers(s, e.player, context).some((player) => paysInstead(s, player, e.cost, context))
+  if (!paid) carryOut(s, e.effect, context)
+}
+
+/** The player pays what they can if they want to. Names that the cost binds are bound. */
+export function paysInstead(s: State, player: PlayerId, cost: Cost, context: Context): boolean {
+  if (!canPayNow(s, player, cost, context)) return false
+  if (choose(s, { kind: "confirm", player, rule: "118.12a", purpose: "pay", source: context.source }) === 0) return false
+  pays(s, player, cost, context)
+  return true
+}
+
+function pays(s: State, player: PlayerId, cost: Cost, context: Context): void {
+  context.bindings = { ...context.bindings, ...payNow(s, player, cost, context) }
+}
+
+/** No process repeats more often than this; an endless one is cut off (732.2 lets its player name a number). */
+const MOST_REPEATS = 10_000
+
+function repeat(s: State, e: Of<"repeat">, context: Context): void {
+  const times = e.times === undefined ? MOST_REPEATS : resolveQuantity(s, e.times, context)
+  for (let i = 0; i < times && s.over === null; i++) {
+    carryOut(s, e.effect, context)
+    if (e.while === undefined ? e.times === undefined : !resolveCondition(s, e.while, context)) return
+  }
+}
+
+function chooseOne(s: State, e: Of<"chooseOne">, context: Context): void {
+  const options = e.of.filter((option) => option.condition === undefined || resolveCondition(s, option.condition, context))
+  const count = Math.min(options.length, e.count === undefined ? 1 : resolveQuantity(s, e.count, context))
+  for (const option of e.random ? shuffled(s, options).slice(0, count) : picked(s, e, options, count, context)) carryOut(s, option.effect, context)
+}
+
+function picked(s: State, e: Of<"chooseOne">, options: Of<"chooseOne">["of"], count: number, context: Context): Of<"chooseOne">["of"] {
+  if (options.length <= count) return options
+  const [player] = resolvePlayers(s, e.player, context)
+  if (player === undefined) return []
+  const labels = options.map(({ label }) => ({ label }))
+  const answer = choose(s, { kind: "option", player, rule: "608.2d", purpose: "chooseOne", source: context.source, options: labels, min: count, max: count })
+  return answer.map((i) => options[i])
+}

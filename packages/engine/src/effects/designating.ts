@@ -1,0 +1,84 @@
+import type { Change } from "../language/change.ts"
+import type { Duration } from "../language/duration.ts"
+import type { ObjectEffect } from "../language/effect.ts"
+import type { Designation } from "../language/filter.ts"
+import type { Selector } from "../language/selector.ts"
+import type { StaticEffect } from "../language/static.ts"
+import type { Context } from "../characteristics/context.ts"
+import { record } from "../events/record.ts"
+import { edit, touch } from "../state/edit.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { beginEffect } from "./continuous.ts"
+import type { Executors } from "./executor.ts"
+import { resolveObjects } from "./selecting.ts"
+
+type Designate = Extract<ObjectEffect, { do: "designate" }>
+
+export const designating: Executors<Designate> = {
+  designate: (s, e, context) => {
+    for (const id of resolveObjects(s, e.what, context)) {
+      if (e.remove) undesignate(s, id, e.as)
+      else designate(s, id, e.as, context, e.duration)
+    }
+  },
+}
+
+const IT: Selector = { sel: "bound", name: "designated" }
+
+/** What a designation means for as long as it lasts. */
+const MEANING: Partial<Record<Designation, { changes?: readonly Change[]; statics?: readonly StaticEffect[]; duration?: Duration }>> = {
+  // 701.60c
+  suspected: {
+    changes: [{ change: "addAbilities", abilities: [{ ability: "keyword", keyword: "menace" }] }],
+    statics: [{ static: "cantBlock", creature: IT }],
+  },
+  // 701.35a
+  detained: {
+    statics: [
+      { static: "cantAttack", creature: IT },
+      { static: "cantBlock", creature: IT },
+      { static: "cantActivate", of: IT, manaToo: true },
+    ],
+    duration: "yourNextTurn",
+  },
+  goaded: { duration: "yourNextTurn" }, // 701.15a
+  saddled: { duration: "endOfTurn" }, // 702.171b
+}
+
+/** Gives an object a designation, with what follows from it; designations that end are carried by a continuous effect. */
+export function designate(s: State, id: ObjectId, as: Designation, context: Context, lasting?: Duration): void {
+  const object = s.objects[id]!
+  const meaning = MEANING[as]
+  if (as === "goaded") goad(s, id, context)
+  else if (object.memory?.designations?.includes(as) && as !== "detained") return
+  add(s, id, as)
+  const duration = lasting ?? meaning?.duration ?? (meaning === undefined ? undefined : "permanent")
+  if (duration !== undefined) beginEffect(s, context, { objects: [id], changes: meaning?.changes ?? [], statics: meaning?.statics ?? [], duration, bindings: { designated: [id], designation: as } })
+  record(s, { kind: "action", rule: "701", object: id, player: context.you, detail: as })
+}
+
+function add(s: State, id: ObjectId, as: Designation): void {
+  const now = s.objects[id]!.memory
+  if (now?.designations?.includes(as)) return
+  edit(s, id).memory = { ...now, designations: [...(now?.designations ?? []), as] }
+  touch(s)
+}
+
+/** 701.15c, d: each player that goads it counts once. */
+function goad(s: State, id: ObjectId, context: Context): void {
+  const now = s.objects[id]!.memory
+  if (now?.goadedBy?.includes(context.you)) return
+  edit(s, id).memory = { ...now, goadedBy: [...(now?.goadedBy ?? []), context.you] }
+}
+
+/** Takes a designation away, and what came with it. */
+export function undesignate(s: State, id: ObjectId, as: Designation): void {
+  const now = s.objects[id]?.memory
+  if (now == null) return
+  const { goadedBy, ...rest } = now
+  const designations = (now.designations ?? []).filter((other) => other !== as)
+  edit(s, id).memory = { ...rest, designations, ...(as !== "goaded" && goadedBy && { goadedBy }) }
+  s.effects = s.effects.filter((e) => e.bindings.designation !== as || !e.objects.includes(id))
+  touch(s)
+}

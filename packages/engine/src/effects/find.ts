@@ -1,0 +1,45 @@
+import { bind, type Context } from "../characteristics/context.ts"
+import type { GameEvent } from "../state/event.ts"
+import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/**
+ * The object, or what it became where 400.7 lets this effect find it: an object that moved as the trigger's event (400.7e), by
+ * this effect itself or by the costs of its ability (400.7j), to a public zone. Otherwise the id stays and speaks of the past.
+ */
+export function findable(s: State, id: ObjectId, context: Context): ObjectId {
+  if (s.objects[id] !== undefined) return id
+  const became = s.past[id]?.became ?? NONE
+  if (became === NONE || s.objects[became] === undefined || isHidden(s, became)) return id
+  return mayFollow(s, became, context) ? became : id
+}
+
+/** Lets later parts of the same effect find these objects (400.7j). */
+export function noteMoved(context: Context, ids: readonly ObjectId[]): void {
+  const before = listed(context, "moved")
+  bind(context, "moved", [...before, ...ids.filter((id) => id !== NONE)])
+}
+
+/** Whether this effect may find the new object. */
+export function mayFollow(s: State, became: ObjectId, context: Context): boolean {
+  if (context.stack === NONE) return true
+  return listed(context, "became").includes(became) || listed(context, "moved").includes(became) || movedBefore(s, became, context.stack)
+}
+
+function listed(context: Context, name: string): readonly Ref[] {
+  const value = context.bindings[name]
+  return typeof value === "object" ? value : []
+}
+
+/** Costs were paid, and triggers' events happened, before the ability was on the stack for good. */
+function movedBefore(s: State, id: ObjectId, stack: ObjectId): boolean {
+  const begins = (e: GameEvent) => (e.kind === "activates" || e.kind === "cast" || e.kind === "triggers") && e.object === stack
+  const ready = s.events.findIndex(begins)
+  const moved = s.events.findIndex((e) => e.kind === "moves" && e.object === id)
+  return moved >= 0 ? ready > moved : s.objects[id]!.timestamp < (s.objects[stack]?.timestamp ?? 0)
+}
+
+function isHidden(s: State, id: ObjectId): boolean {
+  const { zone } = s.objects[id]!
+  return zone === "hand" || zone === "library"
+}

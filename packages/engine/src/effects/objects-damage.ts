@@ -1,0 +1,93 @@
+import type { ObjectEffect } from "../language/effect.ts"
+import { FLAG_BIT } from "../language/keyword.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
+import { bind, type Context } from "../characteristics/context.ts"
+import { stir } from "../characteristics/derived.ts"
+import { characteristics, isCreature } from "../characteristics/query.ts"
+import { type Damage, dealDamage } from "../events/damage.ts"
+import { leaveCombat } from "../events/move.ts"
+import { record } from "../events/record.ts"
+import { edit, touch } from "../state/edit.ts"
+import { isPlayerRef, type ObjectId, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { beginEffect } from "./continuous.ts"
+import { shares } from "./divided.ts"
+import type { Executors } from "./executor.ts"
+import { resolvePermanents, resolveSelector } from "./selecting.ts"
+
+type Harm = Extract<ObjectEffect, { do: "damage" | "fight" | "regenerate" | "removeDamage" | "removeFromCombat" | "switchBlocks" }>
+
+export const damaging: Executors<Harm> = {
+  damage,
+  fight,
+  // 701.19a: a shield for the next time this turn.
+  regenerate: (s, e, context) => {
+    for (const id of resolvePermanents(s, e.what, context)) beginEffect(s, context, { objects: [id], duration: "endOfTurn", uses: 1, bindings: { regeneration: 1 } })
+  },
+  removeDamage: (s, e, context) => {
+    for (const id of resolvePermanents(s, e.what, context)) Object.assign(edit(s, id), { damage: 0, deathtouched: false })
+    stir(s)
+  },
+  removeFromCombat: (s, e, context) => {
+    for (const id of resolvePermanents(s, e.what, context)) leaveCombat(s, id)
+  },
+  switchBlocks: (s, e, context) => {
+    const [attacker] = resolvePermanents(s, e.attacker, context)
+    for (const blocker of resolvePermanents(s, e.blocker, context)) if (attacker !== undefined) reassign(s, blocker, attacker)
+  },
+}
+
+function damage(s: State, e: Extract<Harm, { do: "damage" }>, context: Context): void {
+  const sources = e.source === undefined ? [context.source] : resolveSelector(s, e.source, context)
+  const to = resolveSelector(s, e.to, context)
+  const each = shares(s, e.to, to, e.amount, e.divided === true, context)
+  const damages = sources.flatMap((source) => to.map((ref, i): Damage => ({ source, to: ref, amount: each[i], ...(e.unpreventable && { unpreventable: true }) })))
+  const lethal = e.excess === undefined ? [] : damages.map((d) => lethalDamage(s, d.to, d.source))
+  const dealt = dealDamage(s, damages, "608.2c")
+  bind(context, e.bind, sum(dealt))
+  bind(context, e.excess, sum(dealt.map((n, i) => Math.max(0, n - (lethal[i] ?? n)))))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0)
+}
+
+/** 120.4a, 120.10: damage beyond this is excess; a player takes no excess damage. */
+function lethalDamage(s: State, to: Ref, source: ObjectId): number {
+  if (isPlayerRef(to) || s.objects[to] === undefined) return Number.POSITIVE_INFINITY
+  const { types, toughness } = characteristics(s, to)
+  const { damage: marked, counters } = s.objects[to]!
+  const limits: number[] = []
+  if (types & TYPE_BIT.creature) {
+    const left = Math.max(0, (toughness ?? 0) - marked)
+    limits.push((characteristics(s, source).flags & FLAG_BIT.deathtouch) !== 0 ? Math.min(1, left) : left)
+  }
+  if (types & TYPE_BIT.planeswalker) limits.push(counters?.loyalty ?? 0)
+  if (types & TYPE_BIT.battle) limits.push(counters?.defense ?? 0)
+  return Math.max(0, ...limits)
+}
+
+/** 701.14: both or neither; a creature that fights itself deals itself twice its power. */
+function fight(s: State, e: Extract<Harm, { do: "fight" }>, context: Context): void {
+  const [a] = resolvePermanents(s, e.a, context)
+  const [b] = resolvePermanents(s, e.b, context)
+  if (a === undefined || b === undefined || !isCreature(s, a) || !isCreature(s, b)) return
+  const [ofA, ofB] = [power(s, a), power(s, b)]
+  for (const id of new Set([a, b])) record(s, { kind: "fights", rule: "701.14a", object: id, other: id === a ? b : a })
+  dealDamage(s, [{ source: a, to: b, amount: ofA }, { source: b, to: a, amount: ofB }], "701.14a")
+}
+
+function power(s: State, id: ObjectId): number {
+  return Math.max(0, characteristics(s, id).power ?? 0)
+}
+
+/** 509.1h: what it blocked before stays blocked. */
+function reassign(s: State, blocker: ObjectId, attacker: ObjectId): void {
+  const role = s.objects[attacker]!.combat
+  if (role === null || role.attacking === 0 || !isCreature(s, blocker)) return
+  leaveCombat(s, blocker)
+  edit(s, blocker).combat = { attacking: 0, blocking: [attacker], blockedBy: [], blocked: false, band: 0 }
+  edit(s, attacker).combat = { ...s.objects[attacker]!.combat!, blocked: true, blockedBy: [...role.blockedBy.filter((id) => id !== blocker), blocker] }
+  record(s, { kind: "blocks", rule: "509.1g", object: blocker, other: attacker })
+  touch(s)
+}

@@ -1,0 +1,52 @@
+import type { ObjectEffect } from "../language/effect.ts"
+import { leaveCombat } from "../events/move.ts"
+import { record, simultaneously } from "../events/record.ts"
+import { resolveObjects, resolvePermanents } from "./selecting.ts"
+import { edit, touch } from "../state/edit.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import type { Executors } from "./executor.ts"
+
+type Phase = Extract<ObjectEffect, { do: "phaseOut" | "phaseIn" }>
+
+export const phasing: Executors<Phase> = {
+  phaseOut: (s, e, context) => phaseOut(s, resolvePermanents(s, e.what, context)),
+  phaseIn: (s, e, context) => phaseIn(s, resolveObjects(s, e.what, context)),
+}
+
+const DIRECTLY = 1
+const INDIRECTLY = 2
+
+/** Phases permanents out, and with them what is attached to them (702.26b, g, h). */
+export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b"): void {
+  simultaneously(s, () => {
+    const direct = ids.filter((id) => s.objects[id]?.phasedOut === 0)
+    const all = withAttachments(s, direct)
+    for (const id of all) {
+      const indirect = all.includes(s.objects[id]!.attachedTo)
+      leaveCombat(s, id)
+      record(s, { kind: "phasesOut", rule, object: id })
+      edit(s, id).phasedOut = indirect ? INDIRECTLY : DIRECTLY
+    }
+    touch(s)
+  })
+}
+
+/** Phases permanents in, and with them what phased out with them (702.26c, g). */
+export function phaseIn(s: State, ids: readonly ObjectId[], rule = "702.26c"): void {
+  simultaneously(s, () => {
+    const direct = ids.filter((id) => s.objects[id]?.phasedOut === DIRECTLY)
+    const all = withAttachments(s, direct).filter((id) => direct.includes(id) || s.objects[id]!.phasedOut === INDIRECTLY)
+    for (const id of all) edit(s, id).phasedOut = 0
+    touch(s)
+    for (const id of all) record(s, { kind: "phasesIn", rule, object: id })
+  })
+}
+
+function withAttachments(s: State, ids: readonly ObjectId[]): ObjectId[] {
+  const all = [...ids]
+  for (const id of all) {
+    for (const other of s.battlefield) if (s.objects[other]!.attachedTo === id && !all.includes(other)) all.push(other)
+  }
+  return all
+}

@@ -1,0 +1,63 @@
+import type { Amount } from "../language/amount.ts"
+import type { Condition } from "../language/condition.ts"
+import type { PlayerSelector, Selector } from "../language/selector.ts"
+import { amount, quantity } from "../characteristics/amount.ts"
+import { evaluate } from "../characteristics/condition.ts"
+import type { Context } from "../characteristics/context.ts"
+import { nowOf, players, select } from "../characteristics/selector.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { findable, mayFollow } from "./find.ts"
+import { inTurnOrder, settled } from "./settle.ts"
+
+/**
+ * What a selector means as an instruction is followed: choices in it are made now (608.2d), and objects that moved are found
+ * again where 400.7 lets this instruction find them. Each object once.
+ */
+export function resolveSelector(s: State, selector: Selector, context: Context): Ref[] {
+  if (selector.sel === "self") return [source(s, context)]
+  const refs = select(s, settled(s, selector, context), context)
+  return [...new Set(refs.flatMap((ref) => (isPlayerRef(ref) ? ref : findable(s, ref, context))))]
+}
+
+/** "This creature": the source, or what it became where 400.7 lets the effect find it. */
+function source(s: State, context: Context): ObjectId {
+  const now = nowOf(s, context.source)
+  return now === context.source || mayFollow(s, now, context) ? now : context.source
+}
+
+/** The objects among them that exist. */
+export function resolveObjects(s: State, selector: Selector, context: Context): ObjectId[] {
+  return resolveSelector(s, selector, context).filter((ref) => !isPlayerRef(ref) && s.objects[ref] !== undefined)
+}
+
+/** The permanents among them: on the battlefield and phased in. */
+export function resolvePermanents(s: State, selector: Selector, context: Context): ObjectId[] {
+  return resolveObjects(s, selector, context).filter((id) => s.objects[id]!.zone === "battlefield" && s.objects[id]!.phasedOut === 0)
+}
+
+/** The players meant, in APNAP order (101.4); absent means "you". */
+export function resolvePlayers(s: State, selector: PlayerSelector | undefined, context: Context): PlayerId[] {
+  if (selector === undefined) return s.players[context.you].left === null ? [context.you] : []
+  return inTurnOrder(s, players(s, settled(s, selector, context), context))
+}
+
+/** The one player meant, or -1. */
+export function resolvePlayer(s: State, selector: PlayerSelector | undefined, context: Context): PlayerId {
+  return resolvePlayers(s, selector, context)[0] ?? -1
+}
+
+/** The number meant now; may be negative. */
+export function resolveAmount(s: State, a: Amount, context: Context): number {
+  return typeof a === "number" ? a : amount(s, settled(s, a, context), context)
+}
+
+/** The number meant now, as a quantity: never negative (107.1b). */
+export function resolveQuantity(s: State, a: Amount, context: Context): number {
+  return typeof a === "number" ? Math.max(0, a) : quantity(s, settled(s, a, context), context)
+}
+
+/** Whether the condition holds now. */
+export function resolveCondition(s: State, condition: Condition, context: Context): boolean {
+  return evaluate(s, settled(s, condition, context), context)
+}
