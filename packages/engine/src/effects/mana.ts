@@ -35,12 +35,18 @@ export function produceMana(s: State, player: PlayerId, production: ManaProducti
   let extra: Bonus[] = []
   if (letters !== "" && context.bindings[FOR_MANA] === 1) {
     const found = bonuses(s, player, context.source)
-    letters = changedLetters(s, player, letters, found, (p) => chooseLetters(s, player, manaSlots(s, p, player, context), context))
+    letters = changedLetters(letters, found, (p) => chooseLetters(s, player, manaSlots(s, p, player, context), context))
     extra = found.filter((bonus) => bonus.effect.add !== undefined)
   }
   add(s, player, letters, production, context)
-  for (const bonus of extra) produceMana(s, player, bonus.effect.add!, { ...bonus.context, bindings: { detail: letters } })
+  for (const bonus of extra) produceMana(s, player, bonus.effect.add!, rest(context, { ...bonus.context, bindings: { detail: letters } }))
   return letters
+}
+
+/** What is left of the plan goes on to what comes with the mana. */
+function rest(from: Context, to: Context): Context {
+  const planned = from.bindings[PLANNED]
+  return planned === undefined ? to : { ...to, bindings: { ...to.bindings, [PLANNED]: planned } }
 }
 
 interface Bonus {
@@ -56,7 +62,7 @@ export function bonuses(s: State, player: PlayerId, source: ObjectId): Bonus[] {
 }
 
 /** Replaced types first, then multiplied: the payer's choice among several is made so that most mana results (616.1). */
-export function changedLetters(_s: State, _player: PlayerId, letters: string, found: readonly Bonus[], instead: (p: ManaProduction) => string): string {
+export function changedLetters(letters: string, found: readonly Bonus[], instead: (p: ManaProduction) => string): string {
   let out = letters
   for (const { effect } of found) if (effect.replaceWith !== undefined) out = instead(effect.replaceWith)
   for (const { effect } of found) if (effect.multiply !== undefined) out = out.repeat(effect.multiply)

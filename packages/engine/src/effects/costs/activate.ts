@@ -89,7 +89,7 @@ export function activatePlanned(s: State, player: PlayerId, object: ObjectId, wa
   const before = s.waiting.length
   begin(s, player, object, entry)
   spend(s, player, ownMana)
-  const { parts } = totalCost(s, player, object, entry.ability.cost, what)
+  const { parts } = way.use
   let left = way.use.chosen
   const chosen = parts.map((part) => {
     const choices = choicesFor(s, player, part, what)
@@ -126,7 +126,7 @@ function resolve(s: State, player: PlayerId, object: ObjectId, entry: Indexed<Ac
   const events = s.events.length
   if (effect?.do === "addMana" && effect.player === undefined) produceMana(s, player, effect.mana, context)
   else if (effect !== undefined) carryOut(s, effect, context)
-  if (s.waiting.length > before) resolveManaTriggers(s, before, lettersSince(s, events))
+  if (s.waiting.length > before) resolveManaTriggers(s, before, lettersSince(s, events), context.bindings[PLANNED])
 }
 
 function lettersSince(s: State, from: number): string {
@@ -134,15 +134,17 @@ function lettersSince(s: State, from: number): string {
 }
 
 /** 605.4a: triggered mana abilities resolve at once, without the stack. */
-function resolveManaTriggers(s: State, before: number, letters: string): void {
+function resolveManaTriggers(s: State, before: number, letters: string, planned: Bindings[string] | undefined): void {
+  let left = planned
   for (;;) {
     const at = s.waiting.findIndex((waiting, i) => i >= before && isManaTrigger(waiting.ability))
     if (at < 0) return
     const { source, controller, ability, bindings, x } = s.waiting[at]
     s.waiting = s.waiting.filter((_, i) => i !== at)
     const detail = ability.when.on === "mana" ? bindings.detail : letters
-    const context = contextOf(source, controller, x, { ...bindings, detail })
+    const context = contextOf(source, controller, x, left === undefined ? { ...bindings, detail } : { ...bindings, detail, [PLANNED]: left })
     if (ability.condition === undefined || evaluate(s, ability.condition, context)) carryOut(s, ability.effect!, context) // 603.4
+    left = context.bindings[PLANNED]
   }
 }
 

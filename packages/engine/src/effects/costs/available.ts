@@ -12,12 +12,17 @@ export interface Available {
   readonly player: PlayerId
   readonly pool: Pool
   readonly sources: readonly Source[]
-  /** Summaries without some objects, by those. */
+  /** The summary of everything, once it was needed, and those without some objects, by those. */
+  whole: ManaSummary | null
   readonly summaries: Map<string, ManaSummary>
 }
 
 export function available(s: State, player: PlayerId): Available {
-  return { player, pool: s.players[player].pool, sources: sourcesOf(s, player), summaries: new Map() }
+  return availableFrom(player, s.players[player].pool, sourcesOf(s, player))
+}
+
+export function availableFrom(player: PlayerId, pool: Pool, sources: readonly Source[]): Available {
+  return { player, pool, sources, whole: null, summaries: new Map() }
 }
 
 /** What a payment keeps from the mana: objects that it taps or uses up itself, and the ability being activated (605.3c). */
@@ -31,7 +36,7 @@ export const TAKEN_NOTHING: Taken = { taps: new Set(), gone: new Set(), barred: 
 
 /** The sources that are left. */
 export function sourcesWithout(a: Available, taken: Taken): readonly Source[] {
-  if (taken.taps.size === 0 && taken.gone.size === 0 && taken.barred === null) return a.sources
+  if (taken === TAKEN_NOTHING) return a.sources
   return a.sources.flatMap((source) => {
     const keep = source.ways.map((way) => {
       if (way.use.taps && taken.taps.has(source.id)) return false
@@ -46,6 +51,10 @@ export function sourcesWithout(a: Available, taken: Taken): readonly Source[] {
 
 /** The summary of what is left, remembered. */
 export function summaryWithout(a: Available, taken: Taken): ManaSummary {
+  if (taken === TAKEN_NOTHING) {
+    a.whole ??= summarise(a.pool, a.sources)
+    return a.whole
+  }
   const key = `${[...taken.taps].join()};${[...taken.gone].join()};${taken.barred === null ? "" : `${taken.barred.object}:${taken.barred.ability}`}`
   let summary = a.summaries.get(key)
   if (summary === undefined) {

@@ -1,11 +1,12 @@
+import type { Ability } from "../../language/ability.ts"
 import type { Cost } from "../../language/cost.ts"
 import type { PlayStatic, StaticEffect } from "../../language/static.ts"
 import { addCosts, increase, type ManaCost, parseManaCost, reduceBy, reduceGeneric } from "../../mana/index.ts"
 import { quantity } from "../../characteristics/amount.ts"
-import { analyse } from "../../characteristics/analysis.ts"
+import { analyse, isManaAbility } from "../../characteristics/analysis.ts"
 import { evaluate } from "../../characteristics/condition.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
-import { activeStatics } from "../../characteristics/derived.ts"
+import { activeStatics, derived } from "../../characteristics/derived.ts"
 import { fits } from "../../characteristics/filter.ts"
 import { characteristics, controllerOf, keywords, objectOf, opponentsOf, permanents } from "../../characteristics/query.ts"
 import { players } from "../../characteristics/selector.ts"
@@ -21,7 +22,8 @@ interface Found<E> {
 }
 
 /** 118.8: the mandatory additional costs that effects impose. Optional ones are chosen in 601.2b and come with `what`. */
-export function additionalCosts(s: State, player: PlayerId, object: ObjectId, what: PayFor): Cost[] {
+export function additionalCosts(s: State, player: PlayerId, object: ObjectId, what: PayFor): readonly Cost[] {
+  if (!mayChange(s, object, what)) return NO_COSTS
   return applying<Additional>(s, "additionalCost", player, object, what)
     .filter(({ effect }) => effect.optionalKey === undefined)
     .map(({ effect }) => effect.cost)
@@ -29,6 +31,7 @@ export function additionalCosts(s: State, player: PlayerId, object: ObjectId, wh
 
 /** Increases, then reductions, then minimums (601.2f); the mana component never gets below {0}. */
 export function changed(s: State, player: PlayerId, object: ObjectId, base: ManaCost | null, what: PayFor): ManaCost | null {
+  if (!mayChange(s, object, what)) return base
   const found = applying<CostChange>(s, "cost", player, object, what)
   const tax = what.kind === "spell" ? commanderTax(s, player, object) : 0
   let cost = base
@@ -39,6 +42,28 @@ export function changed(s: State, player: PlayerId, object: ObjectId, base: Mana
   for (const { effect, context } of found) if (effect.less !== undefined) cost = reduced(cost, effect.less, timesOf(s, effect, context), effect.minimum ?? 0)
   for (const { effect } of found) if (effect.less === undefined && effect.minimum !== undefined) cost = atLeast(cost, effect.minimum)
   return cost
+}
+
+const NO_COSTS: readonly Cost[] = []
+const owns = new WeakMap<readonly Ability[], boolean>()
+
+/** A quick test: does anything at all speak of what this costs? Effects that change costs of abilities leave mana abilities out. */
+function mayChange(s: State, object: ObjectId, what: PayFor): boolean {
+  if (what.ability !== undefined && isManaAbility(what.ability)) return false
+  const { statics } = derived(s)
+  if (statics.has("cost") || statics.has("additionalCost") || what.ability?.less !== undefined) return true
+  const stored = s.objects[object]
+  if (stored === undefined) return false
+  if (stored.zone === "command" || stored.memory?.castFrom === "command") return true
+  const { abilities } = characteristics(s, object)
+  let own = owns.get(abilities)
+  if (own === undefined) owns.set(abilities, (own = abilities.some(speaksOfCost)))
+  return own
+}
+
+function speaksOfCost(a: Ability): boolean {
+  if (a.ability === "keyword") return a.keyword === "affinity" || a.keyword === "undaunted"
+  return a.ability === "static" && a.effects.some((effect) => effect.static === "cost" || effect.static === "additionalCost")
 }
 
 function timesOf(s: State, effect: CostChange, context: Context): number {

@@ -22,18 +22,22 @@ export function outputsOf(s: State, player: PlayerId, object: ObjectId, entry: I
   const outputs: ManaOutput[] = []
   const ways: Way[] = []
   const seen = new Set<string>()
-  for (const made of effectProductions(s, entry.ability.effect!, player, { ...controller, bindings: chosenBinding(use) })) {
+  if (entry.ability.effect === undefined) return { outputs, ways }
+  for (const made of effectProductions(s, entry.ability.effect, player, { ...controller, bindings: chosenBinding(use) })) {
     if (made.letters === "") continue
-    for (const letters of afterBonuses(s, player, object, made, use.taps)) {
-      if (seen.has(letters)) continue
-      seen.add(letters)
+    const { letters: own, more } = afterBonuses(s, player, object, made, use.taps)
+    for (const extra of more) {
+      const letters = own + extra
+      const heap = [...letters].sort().join("")
+      if (seen.has(heap)) continue
+      seen.add(heap)
       outputs.push({
         mana: manaOf(s, object, letters, made),
         harm: use.harm + made.harm,
         ...(use.own === null ? {} : { cost: use.own }),
         ...(use.life === 0 ? {} : { life: use.life }),
       })
-      ways.push({ how: "ability", ability: entry.index, letters: made.letters, use })
+      ways.push({ how: "ability", ability: entry.index, letters: made.letters + extra, use })
     }
   }
   return { outputs, ways }
@@ -56,15 +60,15 @@ function manaOf(s: State, object: ObjectId, letters: string, made: Made): Mana[]
 }
 
 /** All that could come of tapping for these letters: 106.12b, then 605.4a. */
-function afterBonuses(s: State, player: PlayerId, object: ObjectId, made: Made, taps: boolean): string[] {
+function afterBonuses(s: State, player: PlayerId, object: ObjectId, made: Made, taps: boolean): { letters: string; more: string[] } {
   const found = taps ? bonuses(s, player, object) : []
   const plain = (p: Parameters<typeof manaSlots>[1]) => manaSlots(s, p, player, contextOf(object, player)).map((slot) => slot[0] ?? "").join("")
-  const letters = changedLetters(s, player, made.letters, found, plain)
-  let all = [letters]
+  const letters = changedLetters(made.letters, found, plain)
+  let more = [""]
   for (const { effect, context } of found) {
-    if (effect.add !== undefined) all = combine(all, effectProductions(s, { do: "addMana", mana: effect.add }, player, { ...context, you: player, bindings: { detail: letters } }))
+    if (effect.add !== undefined) more = combine(more, effectProductions(s, { do: "addMana", mana: effect.add }, player, { ...context, you: player, bindings: { detail: letters } }))
   }
-  return withTriggers(s, player, object, letters, taps, all)
+  return { letters, more: withTriggers(s, player, object, letters, taps, more) }
 }
 
 function combine(all: readonly string[], made: readonly Made[]): string[] {

@@ -12,7 +12,7 @@ import { edit, editPlayer, touch } from "../../state/edit.ts"
 import type { Bindings } from "../../state/object.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { available, type Available, sourcesWithout, type Taken } from "./available.ts"
+import { available, type Available, availableFrom, sourcesWithout, type Taken } from "./available.ts"
 import { runPlan } from "./plan.ts"
 import { payByHand } from "./hand.ts"
 import { isLate, payPart } from "./pay-part.ts"
@@ -40,15 +40,15 @@ export function pay(s: State, player: PlayerId, cost: TotalCost, what: PayFor, b
   if (cost.unpayable) illegal("118.6", "a cost that is no mana cost can't be paid")
   const byHand = s.players[player].paysByHand && cost.mana !== null && cost.mana.generic + cost.mana.symbols.length > 0
   const stand = byHand ? payByHand(s, player, cost.mana!, what, barred) : NO_MANA
-  const a = byHand ? { ...available(s, player), sources: [], summaries: new Map(), pool: [...s.players[player].pool, ...stand] } : available(s, player)
+  const a = byHand ? availableFrom(player, [...s.players[player].pool, ...stand], []) : available(s, player)
   const one = pickAlternative(s, player, cost, a, what, barred)
   const chosen = chooseForParts(s, player, one, a, what, barred)
   const manaSpent = payMana(s, player, one, a, what, takenBy(one.parts, what, barred, chosen), stand)
-  return { manaSpent, bindings: finish(s, player, one, what, chosen, manaSpent) }
+  return { manaSpent, bindings: finish(s, player, one, what, chosen, manaSpent, barred !== null) }
 }
 
-function finish(s: State, player: PlayerId, cost: TotalCost, what: PayFor, chosen: Chosen, manaSpent: string): Bindings {
-  const bindings = payParts(s, player, cost.parts, what, chosen, false)
+function finish(s: State, player: PlayerId, cost: TotalCost, what: PayFor, chosen: Chosen, manaSpent: string, forMana: boolean): Bindings {
+  const bindings = payParts(s, player, cost.parts, what, chosen, forMana)
   const amount = [...manaSpent].filter((letter) => letter < "a").length
   record(s, { kind: "paid", rule: RULE, player, object: what.object, amount, detail: manaSpent })
   return bindings
@@ -88,7 +88,7 @@ export function takenBy(parts: readonly CostPart[], what: PayFor, barred: Barred
 function payMana(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor, taken: Taken, stand: Pool): string {
   if (cost.mana === null) return ""
   const left = sourcesWithout(a, taken)
-  const sources = stand === NO_MANA && a.sources !== undefined && hasPermissions(s, what) ? withPermissions(s, player, cost.mana, what, left, taken) : left
+  const sources = stand === NO_MANA && hasPermissions(s, what) ? withPermissions(s, player, cost.mana, what, left, taken) : left
   const terms = termsFor(s, player, what, lifeToPay(s, player) - lifeOf(s, cost.parts, what), true)
   const plan = planPayment({ ...terms, cost: cost.mana, pool: a.pool, sources })
   if (plan === null) illegal(RULE, "the mana can't be paid")
@@ -105,6 +105,7 @@ export function spend(s: State, player: PlayerId, wanted: readonly Mana[]): Mana
   const used: number[] = []
   for (const mana of wanted) {
     let at = pool.findIndex((one, i) => one === mana && !used.includes(i))
+    if (at < 0 && mana.source !== undefined) at = pool.findIndex((one, i) => !used.includes(i) && one.source === mana.source && isEqual(one, mana))
     if (at < 0) at = pool.findIndex((one, i) => !used.includes(i) && isEqual(one, mana))
     if (at < 0) illegal(RULE, "a mana ability did not make the mana that was expected")
     used.push(at)

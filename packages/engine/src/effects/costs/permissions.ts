@@ -37,7 +37,7 @@ export function withPermissions(s: State, player: PlayerId, cost: ManaCost, what
 
 function entries(stand: Stand): { outputs: ManaOutput[]; ways: Way[] } {
   const outputs = stand.letters.map((type) => ({ mana: [{ type }], harm: stand.harm }))
-  const use = { taps: stand.how === "tap", gone: stand.how === "exile" ? stand.id : 0, chosen: 0, life: 0, own: null, harm: stand.harm, other: [] }
+  const use = { taps: stand.how === "tap", gone: stand.how === "exile" ? stand.id : 0, chosen: 0, life: 0, own: null, harm: stand.harm, other: [], parts: [] }
   return { outputs, ways: stand.letters.map((letters) => ({ how: stand.how, ability: -1, letters, use })) }
 }
 

@@ -1,6 +1,7 @@
 import type { Mana, PaymentPlan, Pool } from "../../mana/index.ts"
 import { payLife } from "../../events/life.ts"
-import { move } from "../../events/move.ts"
+import { linkTo, move } from "../../events/move.ts"
+import { hasFlag } from "../../characteristics/query.ts"
 import { record } from "../../events/record.ts"
 import { tap } from "../../events/tap.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
@@ -34,6 +35,8 @@ export function runPlan(s: State, player: PlayerId, plan: PaymentPlan, sources: 
 export function standIn(s: State, player: PlayerId, id: ObjectId, way: Way, what: PayFor): void {
   if (way.how === "tap") {
     tap(s, id, what.object)
-    record(s, { kind: "action", rule: "702.51c", player, object: id, other: what.object, detail: "convoke" })
+    const convokes = hasFlag(s, what.object, "convoke")
+    if (convokes) linkTo(s, what.object, "convoke", id) // 702.51c
+    record(s, { kind: "action", rule: convokes ? "702.51a" : "702.126a", player, object: id, other: what.object, detail: convokes ? "convoke" : "improvise" })
   } else move(s, { id, to: "exile", rule: "702.66a", cause: "cost", by: player, source: what.object, link: { source: what.object, key: "delve" } })
 }

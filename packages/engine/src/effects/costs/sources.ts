@@ -27,7 +27,7 @@ export interface Source extends ManaSource {
   readonly ways: readonly Way[]
 }
 
-const TAPS: Use = { taps: true, gone: 0, chosen: 0, life: 0, own: null, harm: 0, other: [] }
+const TAPS: Use = { taps: true, gone: 0, chosen: 0, life: 0, own: null, harm: 0, other: [], parts: [{ pay: "tap" }] }
 
 /** Everything that the player can make mana with now, each used once at most. */
 export function sourcesOf(s: State, player: PlayerId): Source[] {
@@ -43,7 +43,7 @@ export function sourcesOf(s: State, player: PlayerId): Source[] {
 /** Nothing changes what lands make or who may tap them, so that what an ability list makes can be remembered. */
 function isPlain(s: State): boolean {
   const { triggers, statics } = derived(s)
-  return !triggers.has("taps") && !triggers.has("mana") && !triggers.has("activates") && !statics.has("manaBonus") && !statics.has("cantActivate")
+  return !triggers.has("taps") && !triggers.has("mana") && !statics.has("manaBonus") && !statics.has("cantActivate")
 }
 
 function addElsewhere(s: State, player: PlayerId, id: ObjectId, out: Source[]): void {
@@ -96,12 +96,12 @@ function makeTemplate(c: Characteristics, mana: readonly Indexed<ActivatedAbilit
 }
 
 const CREATURE_HARM = 3
-const SIMPLE_COST = (cost: readonly CostPart[]) => cost.length === 1 && cost[0].pay === "tap"
+const isTap = (cost: readonly CostPart[]) => cost.length === 1 && cost[0].pay === "tap"
 
 /** The alternatives of an ability that always makes the same when it is tapped for mana; null when more must be looked at. */
 function simpleLetters(ability: ActivatedAbility): readonly string[] | null {
   const { effect, condition, limit, who, zone } = ability
-  if (!SIMPLE_COST(ability.cost) || condition !== undefined || limit !== undefined || who !== undefined || zone !== undefined) return null
+  if (!isTap(ability.cost) || condition !== undefined || limit !== undefined || who !== undefined || zone !== undefined) return null
   if (effect?.do !== "addMana" || effect.player !== undefined) return null
   const made = effect.mana
   if ("restriction" in made && made.restriction !== undefined) return null

@@ -1,5 +1,5 @@
 import type { ActivatedAbility } from "../../language/ability.ts"
-import type { CostPart } from "../../language/cost.ts"
+import type { Cost, CostPart } from "../../language/cost.ts"
 import { type ManaCost, parseManaCost } from "../../mana/index.ts"
 import { quantity } from "../../characteristics/amount.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
@@ -21,20 +21,35 @@ export interface Use {
   own: ManaCost | null
   /** How much the payer minds (0 for the tap of a land). */
   harm: number
-  /** Parts with another object chosen freely, paid as they come. */
+  /** Parts beyond those, paid as they come. */
   other: readonly CostPart[]
+  /** All parts that are no mana. */
+  parts: readonly CostPart[]
 }
 
 /** How often one ability without {T} is counted on for one payment. */
-const MOST_TIMES = 8
+const MOST_TIMES = 16
 
 /** The ways in which the costs of a mana ability can be paid now, one for each activation that can be counted on. */
 export function readUses(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility): Use[] {
   const context = contextOf(object, player)
   const what: PayFor = { kind: "ability", object, x: 0, ability, context }
-  const use: Use = { taps: false, gone: 0, chosen: 0, life: 0, own: null, harm: 0, other: [] }
+  return withoutChoices(ability.cost).flatMap((cost) => usesOfCost(s, player, object, ability, cost, what))
+}
+
+/** A cost with "or" is several costs. */
+function withoutChoices(cost: Cost): readonly Cost[] {
+  const choice = cost.find((part) => part.pay === "anyOf")
+  if (choice === undefined) return [cost]
+  const others = cost.filter((part) => part !== choice)
+  return choice.of.flatMap((option) => withoutChoices([...others, ...option]))
+}
+
+function usesOfCost(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility, cost: Cost, what: PayFor): Use[] {
+  const context = what.context
+  const use: Use = { taps: false, gone: 0, chosen: 0, life: 0, own: null, harm: 0, other: [], parts: cost.filter((part) => part.pay !== "mana") }
   let choice: CostPart | null = null
-  for (const part of ability.cost) {
+  for (const part of cost) {
     if (part.pay === "mana") use.own = parseManaCost(part.mana)
     else {
       if (!canPayPart(s, player, part, what)) return []
