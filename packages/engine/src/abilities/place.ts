@@ -1,6 +1,36 @@
+import { record, simultaneously } from "../events/record.ts"
+import type { WaitingTrigger } from "../state/effect.ts"
 import type { State } from "../state/state.ts"
+import { putAbilityOnStack, recordTargets } from "./ability-object.ts"
+import { announceTrigger } from "./announce.ts"
+import { nextTrigger } from "./order.ts"
 
-/** 603.3b: puts waiting triggers on the stack in APNAP order. */
+/**
+ * 603.3b: puts the next waiting trigger on the stack, in APNAP order and the order that each player chooses. One trigger is one
+ * atomic action; the others go on waiting in their order.
+ */
 export function placeTriggers(s: State): void {
-  s.waiting = []
+  const next = nextTrigger(s)
+  s.waiting = s.waiting.filter((w) => w !== next)
+  // 800.4d: nothing is put onto the stack under the control of a player who left.
+  if (s.players[next.controller].left === null) place(s, next)
+}
+
+function place(s: State, trigger: WaitingTrigger): void {
+  const { source, controller, ability, bindings, x, index } = trigger
+  const chosen = announceTrigger(s, trigger)
+  if (chosen === null) return // 603.3c, 603.3d: removed
+  simultaneously(s, () => {
+    const id = putAbilityOnStack(s, controller, {
+      kind: "triggered",
+      source,
+      ability,
+      x,
+      bindings,
+      index,
+      ...chosen,
+    })
+    record(s, { kind: "triggers", rule: "603.3", object: id, source, player: controller, amount: index })
+    recordTargets(s, id, "603.3d")
+  })
 }

@@ -1,6 +1,56 @@
+import { evaluate } from "../characteristics/condition.ts"
+import { stackContext } from "../characteristics/context.ts"
+import { controllerOf } from "../characteristics/query.ts"
+import { cease } from "../events/leave-game.ts"
+import { record } from "../events/record.ts"
+import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { followInstructions } from "./instructions.ts"
+import { resolveSpell } from "./resolve-spell.ts"
+import { legalTargets } from "./still-legal.ts"
 
 /** 608: resolves the top object of the stack. */
 export function resolveTop(s: State): void {
-  s.stack = s.stack.slice(0, -1)
+  const id = s.stack.at(-1)!
+  if (s.objects[id]!.stack!.kind === "spell") resolveSpell(s, id)
+  else resolveAbility(s, id)
+}
+
+function resolveAbility(s: State, id: ObjectId): void {
+  const info = s.objects[id]!.stack!
+  const controller = controllerOf(s, id)
+  if (!stillTriggers(s, id)) return cease(s, id, "608.2a")
+  const targets = legalTargets(s, id)
+  if (targets === null) {
+    record(s, { kind: "countered", rule: "608.2b", object: id })
+    return cease(s, id, "608.2b")
+  }
+  const count =
+    1 +
+    s.events.filter(
+      (e) =>
+        e.kind === "resolves" &&
+        e.source === info.source &&
+        e.amount === info.index &&
+        e.detail === info.kind,
+    ).length
+  followInstructions(s, id, targets, { timesResolved: count })
+  if (s.over !== null) return
+  if (s.objects[id] !== undefined) cease(s, id, "608.2n")
+  record(s, {
+    kind: "resolves",
+    rule: "608.2p",
+    object: id,
+    source: info.source,
+    player: controller,
+    amount: info.index,
+    detail: info.kind,
+  })
+}
+
+/** 603.4, 608.2a: the intervening "if" is tested again. */
+function stillTriggers(s: State, id: ObjectId): boolean {
+  const info = s.objects[id]!.stack!
+  const condition = info.ability?.ability === "triggered" ? info.ability.condition : undefined
+  return condition === undefined || evaluate(s, condition, stackContext(id, controllerOf(s, id), info))
 }

@@ -128,7 +128,8 @@ const matchers: Matchers = {
   shuffles: action("shuffles"),
   scry: action("scry"),
   surveil: action("surveil"),
-  countered: (s, p, e, context) => e.kind === "countered" && object(s, p.spell, e.object, context) && who(s, p.by, e.player, context),
+  // 608.2b: a spell or ability that doesn't resolve is recorded likewise, but is not countered.
+  countered: (s, p, e, context) => e.kind === "countered" && e.rule !== "608.2b" && object(s, p.spell, e.object, context) && who(s, p.by, e.player, context),
   destroyed: (s, p, e, context) => e.kind === "destroyed" && object(s, p.object, e.object, context),
   becomesMonarch: action("becomesMonarch"),
   loses: action("loses"),

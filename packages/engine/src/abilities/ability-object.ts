@@ -1,0 +1,47 @@
+import { record } from "../events/record.ts"
+import { putInto } from "../events/zones.ts"
+import type { CardDefinition } from "../language/card.ts"
+import { intern } from "../state/define.ts"
+import { addObject, edit } from "../state/edit.ts"
+import type { StackInfo } from "../state/object.ts"
+import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/** An ability on the stack has its text and no other characteristics (113.7, 603.3). */
+const ABILITY: CardDefinition = { name: "", layout: "normal", faces: [{ name: "", types: [] }] }
+
+/** Puts an ability onto the stack as an object that is no card (602.2a, 603.3). */
+export function putAbilityOnStack(s: State, controller: PlayerId, info: StackInfo): ObjectId {
+  const { id } = addObject(s, {
+    kind: "ability",
+    def: intern(s, ABILITY),
+    face: 0,
+    card: 0,
+    owner: controller,
+    controller,
+    zone: "outside",
+    tapped: false,
+    faceDown: false,
+    flipped: false,
+    phasedOut: 0,
+    sick: false,
+    damage: 0,
+    deathtouched: false,
+    counters: null,
+    attachedTo: NONE,
+    combat: null,
+    stack: info,
+    memory: null,
+  })
+  edit(s, id).card = id
+  putInto(s, id, "stack")
+  return id
+}
+
+/** 115.1, 603.2e: each target of a spell or ability becomes a target. */
+export function recordTargets(s: State, id: ObjectId, rule: string): void {
+  const { stack, controller } = s.objects[id]!
+  for (const other of new Set(stack!.targets.flat())) {
+    record(s, { kind: "targeted", rule, object: id, other, player: controller, source: stack!.source })
+  }
+}

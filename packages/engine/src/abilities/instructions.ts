@@ -1,0 +1,27 @@
+import { type Context, stackContext } from "../characteristics/context.ts"
+import { controllerOf } from "../characteristics/query.ts"
+import { carryOut } from "../events/interpreter.ts"
+import type { Bindings } from "../state/object.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { inPrintedOrder, type Part, partsOf, sliceFor } from "./parts.ts"
+import type { LegalTargets } from "./still-legal.ts"
+
+/** 608.2c: the controller follows the instructions in the order written; what one binds the later ones can use. */
+export function followInstructions(s: State, id: ObjectId, legal: LegalTargets, extra: Bindings = {}): void {
+  const info = s.objects[id]!.stack!
+  const context = stackContext(id, controllerOf(s, id), info)
+  context.bindings = { ...context.bindings, ...extra }
+  for (const part of inPrintedOrder(partsOf(s, id))) {
+    if (part.effect === undefined || s.over !== null) continue
+    const own = contextOfPart(context, part, legal)
+    carryOut(s, part.effect, own)
+    context.bindings = own.bindings
+  }
+}
+
+/** A mode's instructions count their own targets from 0; those that have become illegal are not there (608.2b). */
+function contextOfPart(context: Context, part: Part, legal: LegalTargets): Context {
+  const divided = legal.divided === null ? null : sliceFor(part, legal.divided)
+  return { ...context, targets: sliceFor(part, legal.targets), divided }
+}

@@ -1,0 +1,80 @@
+import { apnapOrder } from "../characteristics/query.ts"
+import type { TriggeredAbility } from "../language/ability.ts"
+import type { EventPattern } from "../language/event.ts"
+import { choose } from "../state/choose.ts"
+import type { WaitingTrigger } from "../state/effect.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/**
+ * 603.3b: which of the waiting triggers is put onto the stack next. A placement takes in all that wait as it begins; what
+ * triggers during it waits for the next one. Its members are marked, so that it can go on after each of them.
+ */
+export function nextTrigger(s: State): WaitingTrigger {
+  if (!isPlacing(s)) s.waiting = s.waiting.map((w) => ({ ...w, round: 1 as const }))
+  const group = nextGroup(
+    s,
+    s.waiting.filter((w) => w.round !== undefined),
+  )
+  return group.find((w) => w.round === 2) ?? putInOrder(s, group)
+}
+
+/** Whether a placement has begun and is not done. */
+export function isPlacing(s: State): boolean {
+  return s.waiting.some((w) => w.round !== undefined)
+}
+
+/** The triggers of the first player in APNAP order; with two passes, those that watch for other triggers come last. */
+function nextGroup(s: State, members: readonly WaitingTrigger[]): WaitingTrigger[] {
+  const twoPasses = s.ruleset.knobs.triggerPlacement === "two-pass"
+  const plain = twoPasses ? members.filter((w) => !watchesTriggers(w.ability.when)) : members
+  const pass = plain.length > 0 ? plain : members
+  const first =
+    apnapOrder(s).find((player) => pass.some((w) => w.controller === player)) ?? pass[0].controller
+  return pass.filter((w) => w.controller === first)
+}
+
+function watchesTriggers(when: EventPattern): boolean {
+  return when.on === "anyOf" ? when.of.some(watchesTriggers) : when.on === "triggers"
+}
+
+/** The player orders his triggers, unless their order can't matter. Returns the first of them. */
+function putInOrder(s: State, group: readonly WaitingTrigger[]): WaitingTrigger {
+  const order = alike(group) ? group.map((_, i) => i) : ask(s, group[0].controller, group)
+  const sorted = order.map((i) => ({ ...group[i], round: 2 as const }))
+  const rest = s.waiting.filter((w) => !group.includes(w))
+  s.waiting = [...sorted, ...rest]
+  return sorted[0]
+}
+
+function ask(s: State, player: PlayerId, group: readonly WaitingTrigger[]): readonly number[] {
+  const options = group.map((w) => w.source)
+  const labels = group.map((w) => `${w.source}:${w.index}`)
+  return choose(s, { kind: "order", player, rule: "603.3b", purpose: "triggers", source: 0, options, labels })
+}
+
+/** Words of the language by which an ability depends on whose it is or what set it off. */
+const DEPENDS = /"(self|other|bound|attachedTo|attachments|linked|chosen|thisAbility|damage|targets|modes|x)"/
+const ownText = new WeakMap<TriggeredAbility, string>()
+
+function textOf(ability: TriggeredAbility): string {
+  let text = ownText.get(ability)
+  if (text === undefined) {
+    text = JSON.stringify({ ...ability, when: null })
+    ownText.set(ability, text)
+  }
+  return text
+}
+
+/** Whether all of them do exactly the same. */
+function alike(group: readonly WaitingTrigger[]): boolean {
+  const [first] = group
+  const text = textOf(first.ability)
+  return group.every(
+    (w) => w === first || (textOf(w.ability) === text && (!DEPENDS.test(text) || sameCause(w, first))),
+  )
+}
+
+function sameCause(a: WaitingTrigger, b: WaitingTrigger): boolean {
+  return a.source === b.source && a.x === b.x && JSON.stringify(a.bindings) === JSON.stringify(b.bindings)
+}

@@ -1,0 +1,89 @@
+import { characteristics, controllerOf, hasPermanentType } from "../characteristics/query.ts"
+import { cease } from "../events/leave-game.ts"
+import { move } from "../events/move.ts"
+import { record } from "../events/record.ts"
+import { edit, touch } from "../state/edit.ts"
+import type { Memory } from "../state/object.ts"
+import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { afterResolution } from "./after-resolution.ts"
+import { followInstructions } from "./instructions.ts"
+import { legalTargets } from "./still-legal.ts"
+
+/** 608.2 for instants and sorceries, 608.3 for permanent spells. */
+export function resolveSpell(s: State, id: ObjectId): void {
+  const controller = controllerOf(s, id)
+  if (hasPermanentType(characteristics(s, id))) resolvePermanentSpell(s, id)
+  else if (!resolveInstantOrSorcery(s, id)) return
+  if (s.over === null)
+    record(s, { kind: "resolves", rule: "608.2p", object: id, player: controller, detail: "spell" })
+}
+
+/** Returns whether it resolved. */
+function resolveInstantOrSorcery(s: State, id: ObjectId): boolean {
+  const targets = legalTargets(s, id)
+  if (targets === null) {
+    doesNotResolve(s, id)
+    return false
+  }
+  followInstructions(s, id, targets)
+  if (s.over === null && s.objects[id]?.zone === "stack") afterResolution(s, id)
+  return true
+}
+
+/** 608.2b: removed from the stack; a spell goes to its owner's graveyard. */
+function doesNotResolve(s: State, id: ObjectId): void {
+  record(s, { kind: "countered", rule: "608.2b", object: id })
+  if (s.objects[id]!.kind === "copy") cease(s, id, "608.2b")
+  else move(s, { id, to: "graveyard", rule: "608.2b" })
+}
+
+/** 608.3: a permanent spell becomes a permanent. */
+function resolvePermanentSpell(s: State, id: ObjectId): void {
+  const legal = legalTargets(s, id)
+  if (legal === null && !dropsItsTarget(s, id)) return doesNotResolve(s, id)
+  const host = legal?.targets[0]?.[0] ?? NONE
+  if (characteristics(s, id).subtypes.includes("Aura")) enter(s, id, host, "608.3c")
+  else enter(s, id, NONE, "608.3a")
+}
+
+/** 608.3b: bestowed Auras and mutating creatures go on as creature spells. */
+function dropsItsTarget(s: State, id: ObjectId): boolean {
+  const { memory, stack } = s.objects[id]!
+  if (memory?.way !== "bestow" && memory?.way !== "mutate") return false
+  const { way: _, changes: __, ...rest } = memory
+  const own = edit(s, id)
+  own.memory = rest
+  own.stack = { ...stack!, targets: [] }
+  touch(s)
+  return true
+}
+
+function enter(s: State, id: ObjectId, attachTo: Ref, rule: string): void {
+  const { faceDown, memory } = s.objects[id]!
+  const entering = {
+    attachTo,
+    controller: controllerOf(s, id),
+    faceDown: faceDown ? (memory?.faceDownAs ?? "morph") : null,
+  }
+  const became = move(s, { id, to: "battlefield", rule, cause: "resolve", entering, keep: keptMemory(s, id) })
+  // 608.3e: what can't be put onto the battlefield goes to the graveyard.
+  if (became === NONE && s.objects[id]?.zone === "stack") move(s, { id, to: "graveyard", rule: "608.3e" })
+  else if (became !== NONE && s.objects[became]?.memory?.unlocked !== undefined) recordDoor(s, became)
+}
+
+/** 400.7d, 607: what a permanent remembers of the spell it was. */
+function keptMemory(s: State, id: ObjectId): Memory {
+  const { memory, stack, def, face } = s.objects[id]!
+  const kept: Memory = { ...memory, turn: s.turn.number }
+  if (stack!.x !== 0) kept.x = stack!.x
+  if (s.definitions[def].layout === "room" && memory?.castFrom !== undefined)
+    kept.unlocked = face === 1 ? 2 : 1 // 709.5d
+  return kept
+}
+
+/** 709.5h: a door that is unlocked as the Room enters counts as unlocked then. */
+function recordDoor(s: State, id: ObjectId): void {
+  const door = s.objects[id]!.memory!.unlocked === 1 ? "left" : "right"
+  record(s, { kind: "unlocked", rule: "709.5d", object: id, player: controllerOf(s, id), detail: door })
+}

@@ -1,0 +1,107 @@
+import { evaluate } from "../characteristics/condition.ts"
+import { type Context, contextOf } from "../characteristics/context.ts"
+import type { ActiveStatic, ActiveTrigger, Derived } from "../characteristics/derived.ts"
+import { fits } from "../characteristics/filter.ts"
+import { matches, subjectOf } from "../characteristics/match.ts"
+import { objectOf } from "../characteristics/query.ts"
+import type { TriggeredAbility } from "../language/ability.ts"
+import type { StaticEffect } from "../language/static.ts"
+import { edit, touch } from "../state/edit.ts"
+import type { GameEvent } from "../state/event.ts"
+import type { Bindings } from "../state/object.ts"
+import { isPlayerRef, playerRef, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+type TriggerTimes = ActiveStatic<Extract<StaticEffect, { static: "triggerTimes" }>>
+
+/** The context in which a trigger's own pattern and condition are read. */
+export function triggerContext(s: State, trigger: ActiveTrigger): Context {
+  const delayed = trigger.index < 0 ? s.delayed.find((d) => d.id === -trigger.index) : undefined
+  const x = delayed?.x ?? objectOf(s, trigger.source)?.memory?.x ?? 0
+  return contextOf(trigger.source, trigger.controller, x, delayed?.bindings)
+}
+
+/** 603.7b: a delayed trigger that has triggered already, or has ended, triggers no more. */
+export function isSpent(s: State, trigger: ActiveTrigger): boolean {
+  return trigger.index < 0 && !s.delayed.some((d) => d.id === -trigger.index)
+}
+
+/**
+ * The ability triggers: it waits to be put onto the stack. The intervening "if" is tested now too (603.4), then limits, then
+ * how many additional times it triggers (603.2d).
+ */
+export function enqueue(
+  s: State,
+  trigger: ActiveTrigger,
+  own: Context,
+  events: readonly GameEvent[],
+  statics: Derived,
+): void {
+  const { ability, source, controller, index } = trigger
+  const bindings = events.length === 0 ? own.bindings : bindingsOf(own.bindings, events)
+  const context = { ...own, bindings }
+  if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return
+  if (ability.limit !== undefined && !useLimited(s, trigger, ability.limit)) return
+  const times = index < 0 ? 1 : timesTriggered(s, trigger, events, statics)
+  for (let i = 0; i < times; i++)
+    s.waiting = [...s.waiting, { source, controller, ability, bindings, x: context.x, index }]
+  if (index < 0) finishDelayed(s, -index)
+}
+
+/** The names that the event gives the ability's instructions. */
+function bindingsOf(own: Bindings, events: readonly GameEvent[]): Bindings {
+  const first = events[0]
+  const it = events.map(mainObject).filter((ref) => ref !== 0)
+  const players = [...new Set(events.filter((e) => e.player >= 0).map((e) => playerRef(e.player)))]
+  return {
+    ...own,
+    it,
+    player: players.length > 0 ? players : isPlayerRef(first.other) ? [first.other] : [],
+    source: first.source === 0 ? [] : [first.source],
+    other: first.other === 0 ? [] : [first.other],
+    amount: events.reduce((sum, e) => sum + e.amount, 0),
+    became: events.map((e) => e.object).filter((id) => id !== 0),
+    detail: first.detail,
+  }
+}
+
+function mainObject(e: GameEvent): Ref {
+  return e.kind === "damage" || e.kind === "counters" || e.kind === "countersRemoved" ? e.other : subjectOf(e)
+}
+
+/** "This ability triggers only once each turn": notes the use; false when none is left. */
+function useLimited(
+  s: State,
+  { source, index }: ActiveTrigger,
+  limit: NonNullable<TriggeredAbility["limit"]>,
+): boolean {
+  const object = s.objects[source]
+  if (object === undefined) return true
+  const key = limit.per === "turn" ? `t${index}:${s.turn.number}` : `t${index}`
+  const used = object.memory?.uses?.[key] ?? 0
+  if (used >= limit.times) return false
+  edit(s, source).memory = { ...object.memory, uses: { ...object.memory?.uses, [key]: used + 1 } }
+  return true
+}
+
+/** 603.2d: additional times, and abilities that certain events don't make trigger. */
+function timesTriggered(s: State, trigger: ActiveTrigger, events: readonly GameEvent[], d: Derived): number {
+  let times = 1
+  for (const { effect, context } of (d.statics.get("triggerTimes") ??
+    []) as unknown as readonly TriggerTimes[]) {
+    if (effect.of !== undefined && !fits(s, effect.of, trigger.source, context)) continue
+    const { event } = effect
+    if (event !== undefined && !events.some((e) => matches(s, event, e, context))) continue
+    if (effect.none) return 0
+    times += effect.plus ?? 0
+  }
+  return times
+}
+
+/** 603.7b: most delayed triggers trigger once. */
+function finishDelayed(s: State, id: number): void {
+  const rest = s.delayed.filter((d) => d.id !== id || !d.once)
+  if (rest.length === s.delayed.length) return
+  s.delayed = rest
+  touch(s)
+}
