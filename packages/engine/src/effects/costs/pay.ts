@@ -14,6 +14,7 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { available, type Available, availableFrom, sourcesWithout, type Taken } from "./available.ts"
 import { runPlan } from "./plan.ts"
+import { quickPlan } from "./quick-plan.ts"
 import { payByHand } from "./hand.ts"
 import { isLate, payPart } from "./pay-part.ts"
 import { canPay, lifeOf, takenByParts } from "./payable.ts"
@@ -76,6 +77,7 @@ function pickAlternative(s: State, player: PlayerId, cost: TotalCost, a: Availab
 /** All objects that the payment itself taps or uses up. */
 export function takenBy(parts: readonly CostPart[], what: PayFor, barred: Barred | null, chosen: Chosen): Taken {
   const start = takenByParts(parts, what, barred)
+  if (chosen.every((ids) => ids === null || ids.length === 0)) return start
   const taps = new Set(start.taps)
   const gone = new Set(start.gone)
   parts.forEach((part, i) => {
@@ -90,7 +92,8 @@ function payMana(s: State, player: PlayerId, cost: TotalCost, a: Available, what
   const left = sourcesWithout(a, taken)
   const sources = stand === NO_MANA && hasPermissions(s, what) ? withPermissions(s, player, cost.mana, what, left, taken) : left
   const terms = termsFor(s, player, what, lifeToPay(s, player) - lifeOf(s, cost.parts, what), true)
-  const plan = planPayment({ ...terms, cost: cost.mana, pool: a.pool, sources })
+  const quick = terms.asThough === undefined ? quickPlan(cost.mana, a.pool, sources) : null
+  const plan = quick ?? planPayment({ ...terms, cost: cost.mana, pool: a.pool, sources })
   if (plan === null) illegal(RULE, "the mana can't be paid")
   const spent = runPlan(s, player, plan, sources, a.pool, stand.length, what)
   const own = plan.usesPhyrexianLife.length

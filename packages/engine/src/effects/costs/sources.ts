@@ -138,6 +138,7 @@ function addSlowly(s: State, player: PlayerId, id: ObjectId, mana: readonly Inde
 
 /** 118.10: an object is used up only once, so the sources that use it up exclude each other. */
 function grouped(sources: Source[]): Source[] {
+  if (sources.every((source) => source.ways[0].use === TAPS)) return sources
   const users = new Map<ObjectId, number>()
   for (const source of sources) for (const id of goneOf(source)) users.set(id, (users.get(id) ?? 0) + 1)
   return sources.map((source) => {
