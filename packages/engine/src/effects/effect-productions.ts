@@ -1,8 +1,8 @@
-import type { Effect, ManaProduction } from "../language/effect.ts"
 import { quantity } from "../characteristics/amount.ts"
 import { evaluate } from "../characteristics/condition.ts"
 import type { Context } from "../characteristics/context.ts"
 import { players, select } from "../characteristics/selector.ts"
+import type { Effect, ManaProduction } from "../language/effect.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { manaSlots } from "./mana-slots.ts"
@@ -19,23 +19,42 @@ const MOST = 128
 const NOTHING: readonly Made[] = [{ letters: "", production: null, harm: 0 }]
 
 /** Every way in which the effect would make mana if it were carried out now, without asking anybody. */
-export function effectProductions(s: State, effect: Effect, player: PlayerId, context: Context, seen: readonly ObjectId[] = []): readonly Made[] {
+export function effectProductions(
+  s: State,
+  effect: Effect,
+  player: PlayerId,
+  context: Context,
+  seen: readonly ObjectId[] = [],
+): readonly Made[] {
   switch (effect.do) {
     case "addMana": {
       if (effect.player !== undefined && !players(s, effect.player, context).includes(player)) return NOTHING
-      return waysOf(manaSlots(s, effect.mana, player, context, seen)).map((letters) => ({ letters, production: effect.mana, harm: 0 }))
+      return waysOf(manaSlots(s, effect.mana, player, context, seen)).map((letters) => ({
+        letters,
+        production: effect.mana,
+        harm: 0,
+      }))
     }
     case "sequence":
       return effect.of.map((part) => effectProductions(s, part, player, context, seen)).reduce(both, NOTHING)
     case "if":
-      if (evaluate(s, effect.condition, context)) return effectProductions(s, effect.then, player, context, seen)
+      if (evaluate(s, effect.condition, context))
+        return effectProductions(s, effect.then, player, context, seen)
       return effect.else === undefined ? NOTHING : effectProductions(s, effect.else, player, context, seen)
     case "repeat":
-      return times(effectProductions(s, effect.effect, player, context, seen), effect.times === undefined ? 1 : quantity(s, effect.times, context))
+      return times(
+        effectProductions(s, effect.effect, player, context, seen),
+        effect.times === undefined ? 1 : quantity(s, effect.times, context),
+      )
     case "forEach":
-      return times(effectProductions(s, effect.effect, player, context, seen), select(s, effect.of, context).length)
+      return times(
+        effectProductions(s, effect.effect, player, context, seen),
+        select(s, effect.of, context).length,
+      )
     case "may":
-      return effect.cost === undefined && effect.effect !== undefined ? effectProductions(s, effect.effect, player, context, seen) : NOTHING
+      return effect.cost === undefined && effect.effect !== undefined
+        ? effectProductions(s, effect.effect, player, context, seen)
+        : NOTHING
     case "damage":
     case "loseLife":
       return [{ letters: "", production: null, harm: 4 }]
@@ -63,7 +82,15 @@ function keep(into: Map<string, string>, letters: string): void {
 
 function both(a: readonly Made[], b: readonly Made[]): readonly Made[] {
   if (a === NOTHING) return b
-  return a.flatMap((x) => b.map((y) => ({ letters: x.letters + y.letters, production: x.production ?? y.production, harm: x.harm + y.harm }))).slice(0, MOST)
+  return a
+    .flatMap((x) =>
+      b.map((y) => ({
+        letters: x.letters + y.letters,
+        production: x.production ?? y.production,
+        harm: x.harm + y.harm,
+      })),
+    )
+    .slice(0, MOST)
 }
 
 function times(made: readonly Made[], n: number): readonly Made[] {

@@ -1,12 +1,12 @@
-import type { Amount } from "../language/amount.ts"
-import type { ManaProduction } from "../language/effect.ts"
-import { COLORS, MANA_TYPES, parseManaCost, TYPE_BIT, typesOf } from "../mana/index.ts"
 import { quantity } from "../characteristics/amount.ts"
 import { analyse } from "../characteristics/analysis.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { fits } from "../characteristics/filter.ts"
 import { characteristics, controllerOf, objectOf, permanents } from "../characteristics/query.ts"
 import { select } from "../characteristics/selector.ts"
+import type { Amount } from "../language/amount.ts"
+import type { ManaProduction } from "../language/effect.ts"
+import { COLORS, MANA_TYPES, parseManaCost, TYPE_BIT, typesOf } from "../mana/index.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { effectProductions } from "./effect-productions.ts"
@@ -20,17 +20,33 @@ export type Slots = readonly (readonly string[])[]
 const fixed = new Map<string, Slots>()
 
 /** The alternatives of "add …", read now. `seen` stops permanents that ask what each other could produce. */
-export function manaSlots(s: State, p: ManaProduction, player: PlayerId, context: Context, seen: readonly ObjectId[] = []): Slots {
+export function manaSlots(
+  s: State,
+  p: ManaProduction,
+  player: PlayerId,
+  context: Context,
+  seen: readonly ObjectId[] = [],
+): Slots {
   if ("mana" in p) {
     const slots = slotsOf(p.mana)
-    return p.times === undefined ? slots : Array.from({ length: quantity(s, p.times, context) }, () => slots).flat()
+    return p.times === undefined
+      ? slots
+      : Array.from({ length: quantity(s, p.times, context) }, () => slots).flat()
   }
-  if ("choice" in p) return spread(choicesOf(s, p.choice, player, context), count(s, p.amount, context), p.each === true)
+  if ("choice" in p)
+    return spread(choicesOf(s, p.choice, player, context), count(s, p.amount, context), p.each === true)
   if ("couldProduce" in p) {
-    const types = couldProduce(s, p.couldProduce, context, seen).filter((type) => p.colorsOnly !== true || type !== "C")
+    const types = couldProduce(s, p.couldProduce, context, seen).filter(
+      (type) => p.colorsOnly !== true || type !== "C",
+    )
     return spread(types, count(s, p.amount, context), false)
   }
-  if ("colorsAmong" in p) return spread(colorsAmong(s, select(s, p.colorsAmong, context)), count(s, p.amount, context), p.each === true)
+  if ("colorsAmong" in p)
+    return spread(
+      colorsAmong(s, select(s, p.colorsAmong, context)),
+      count(s, p.amount, context),
+      p.each === true,
+    )
   const made = context.bindings.detail
   return spread(typeof made === "string" ? [...new Set(made)] : [], count(s, p.amount, context), false)
 }
@@ -41,7 +57,9 @@ function count(s: State, a: Amount | undefined, context: Context): number {
 
 function spread(kinds: readonly string[], n: number, each: boolean): Slots {
   if (n === 0 || kinds.length === 0) return []
-  return each ? Array.from({ length: n }, () => kinds) : [n === 1 ? kinds : kinds.map((kind) => kind.repeat(n))]
+  return each
+    ? Array.from({ length: n }, () => kinds)
+    : [n === 1 ? kinds : kinds.map((kind) => kind.repeat(n))]
 }
 
 /** The slots of "{C}{C}": generic and snow symbols make colorless mana (106.10, 106.11), hybrid ones a choice (106.8). */
@@ -67,7 +85,12 @@ function readSlots(text: string): Slots {
   return plain === "" ? hybrids : [[plain], ...hybrids]
 }
 
-function choicesOf(s: State, choice: Extract<ManaProduction, { choice: unknown }>["choice"], player: PlayerId, context: Context): readonly string[] {
+function choicesOf(
+  s: State,
+  choice: Extract<ManaProduction, { choice: unknown }>["choice"],
+  player: PlayerId,
+  context: Context,
+): readonly string[] {
   switch (choice) {
     case "anyColor":
       return COLORS
@@ -80,7 +103,13 @@ function choicesOf(s: State, choice: Extract<ManaProduction, { choice: unknown }
     case "commanderIdentity":
       return commanderIdentity(s, player)
     default:
-      return choice.map((text) => (text.startsWith("{") ? slotsOf(text).map((slot) => slot[0]).join("") : text))
+      return choice.map((text) =>
+        text.startsWith("{")
+          ? slotsOf(text)
+              .map((slot) => slot[0])
+              .join("")
+          : text,
+      )
   }
 }
 
@@ -88,21 +117,33 @@ function choicesOf(s: State, choice: Extract<ManaProduction, { choice: unknown }
 function commanderIdentity(s: State, player: PlayerId): readonly string[] {
   const found = new Set<string>()
   for (const object of s.objects) {
-    if (object === undefined || object.owner !== player || !fits(s, { is: "commander" }, object.id, contextOf(object.id, player))) continue
-    for (const color of s.definitions[object.def].identity ?? typesOf(characteristics(s, object.id).colors)) found.add(color)
+    if (
+      object === undefined ||
+      object.owner !== player ||
+      !fits(s, { is: "commander" }, object.id, contextOf(object.id, player))
+    )
+      continue
+    for (const color of s.definitions[object.def].identity ?? typesOf(characteristics(s, object.id).colors))
+      found.add(color)
   }
   return COLORS.filter((color) => found.has(color))
 }
 
 /** 106.7: the types that abilities of these permanents would produce, costs ignored. */
-function couldProduce(s: State, filter: Parameters<typeof fits>[1], context: Context, seen: readonly ObjectId[]): readonly string[] {
+function couldProduce(
+  s: State,
+  filter: Parameters<typeof fits>[1],
+  context: Context,
+  seen: readonly ObjectId[],
+): readonly string[] {
   const types = new Set<string>()
   const next = [...seen, context.source]
   for (const id of permanents(s)) {
     if (next.includes(id) || !fits(s, filter, id, context)) continue
     const who = controllerOf(s, id)
     for (const { ability } of analyse(characteristics(s, id).abilities).mana) {
-      for (const made of effectProductions(s, ability.effect!, who, contextOf(id, who), next)) for (const letter of made.letters) types.add(letter)
+      for (const made of effectProductions(s, ability.effect!, who, contextOf(id, who), next))
+        for (const letter of made.letters) types.add(letter)
     }
   }
   return MANA_TYPES.filter((type) => types.has(type))

@@ -1,13 +1,13 @@
-import type { Effect, ManaProduction } from "../language/effect.ts"
-import type { StaticEffect } from "../language/static.ts"
-import { SUPERTYPE_BIT } from "../language/vocabulary.ts"
-import { addMana, type Mana, type ManaType } from "../mana/index.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { characteristics, objectOf } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
 import { record } from "../events/record.ts"
+import type { Effect, ManaProduction } from "../language/effect.ts"
+import type { StaticEffect } from "../language/static.ts"
+import { SUPERTYPE_BIT } from "../language/vocabulary.ts"
+import { addMana, type Mana, type ManaType } from "../mana/index.ts"
 import { choose } from "../state/choose.ts"
 import { editPlayer } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
@@ -30,16 +30,29 @@ export const manaExecutors: Executors<AddMana> = {
 }
 
 /** Mana goes into the player's pool (106.4); the player chooses its types where there is a choice. Returns its letters. */
-export function produceMana(s: State, player: PlayerId, production: ManaProduction, context: Context): string {
+export function produceMana(
+  s: State,
+  player: PlayerId,
+  production: ManaProduction,
+  context: Context,
+): string {
   let letters = chooseLetters(s, player, manaSlots(s, production, player, context), context)
   let extra: Bonus[] = []
   if (letters !== "" && context.bindings[FOR_MANA] === 1) {
     const found = bonuses(s, player, context.source)
-    letters = changedLetters(letters, found, (p) => chooseLetters(s, player, manaSlots(s, p, player, context), context))
+    letters = changedLetters(letters, found, (p) =>
+      chooseLetters(s, player, manaSlots(s, p, player, context), context),
+    )
     extra = found.filter((bonus) => bonus.effect.add !== undefined)
   }
   add(s, player, letters, production, context)
-  for (const bonus of extra) produceMana(s, player, bonus.effect.add!, rest(context, { ...bonus.context, bindings: { detail: letters } }))
+  for (const bonus of extra)
+    produceMana(
+      s,
+      player,
+      bonus.effect.add!,
+      rest(context, { ...bonus.context, bindings: { detail: letters } }),
+    )
   return letters
 }
 
@@ -58,11 +71,19 @@ interface Bonus {
 export function bonuses(s: State, player: PlayerId, source: ObjectId): Bonus[] {
   const all = activeStatics(s, "manaBonus")
   if (all.length === 0) return []
-  return all.filter(({ effect, context }) => fits(s, effect.object, source, context) && (effect.by === undefined || players(s, effect.by, context).includes(player)))
+  return all.filter(
+    ({ effect, context }) =>
+      fits(s, effect.object, source, context) &&
+      (effect.by === undefined || players(s, effect.by, context).includes(player)),
+  )
 }
 
 /** Replaced types first, then multiplied: the payer's choice among several is made so that most mana results (616.1). */
-export function changedLetters(letters: string, found: readonly Bonus[], instead: (p: ManaProduction) => string): string {
+export function changedLetters(
+  letters: string,
+  found: readonly Bonus[],
+  instead: (p: ManaProduction) => string,
+): string {
   let out = letters
   for (const { effect } of found) if (effect.replaceWith !== undefined) out = instead(effect.replaceWith)
   for (const { effect } of found) if (effect.multiply !== undefined) out = out.repeat(effect.multiply)
@@ -75,9 +96,15 @@ function chooseLetters(s: State, player: PlayerId, slots: Slots, context: Contex
   for (const slot of slots) {
     if (slot.length === 0) continue // 106.5
     const planned = context.bindings[PLANNED]
-    let letters = slot.length === 1 ? slot[0] : typeof planned === "string" ? slot.find((l) => planned.startsWith(l)) : undefined
+    let letters =
+      slot.length === 1
+        ? slot[0]
+        : typeof planned === "string"
+          ? slot.find((l) => planned.startsWith(l))
+          : undefined
     letters ??= ask(s, player, slot, context)
-    if (typeof planned === "string") bind(context, PLANNED, planned.startsWith(letters) ? planned.slice(letters.length) : "")
+    if (typeof planned === "string")
+      bind(context, PLANNED, planned.startsWith(letters) ? planned.slice(letters.length) : "")
     out += letters
   }
   return out
@@ -85,16 +112,40 @@ function chooseLetters(s: State, player: PlayerId, slots: Slots, context: Contex
 
 function ask(s: State, player: PlayerId, slot: readonly string[], context: Context): string {
   const options = slot.map((letters) => ({ label: [...letters].map((letter) => `{${letter}}`).join("") }))
-  const answer = choose(s, { kind: "option", player, rule: "106.3", purpose: "color", source: context.source, options, min: 1, max: 1 })
+  const answer = choose(s, {
+    kind: "option",
+    player,
+    rule: "106.3",
+    purpose: "color",
+    source: context.source,
+    options,
+    min: 1,
+    max: 1,
+  })
   return slot[answer[0]]
 }
 
-function add(s: State, player: PlayerId, letters: string, production: ManaProduction, context: Context): void {
+function add(
+  s: State,
+  player: PlayerId,
+  letters: string,
+  production: ManaProduction,
+  context: Context,
+): void {
   if (letters === "") return
   const extras = manaExtras(s, production, context.source)
-  const mana = [...letters].map((letter): Mana => ({ type: letter as ManaType, source: context.source, ...extras }))
+  const mana = [...letters].map(
+    (letter): Mana => ({ type: letter as ManaType, source: context.source, ...extras }),
+  )
   editPlayer(s, player).pool = addMana(s.players[player].pool, ...mana)
-  record(s, { kind: "mana", rule: "106.4", player, source: context.source, amount: letters.length, detail: letters })
+  record(s, {
+    kind: "mana",
+    rule: "106.4",
+    player,
+    source: context.source,
+    amount: letters.length,
+    detail: letters,
+  })
 }
 
 /** What else the mana carries: snow (107.4h), restrictions and riders (106.6), how long it lasts. */
@@ -102,12 +153,18 @@ export function manaExtras(s: State, production: ManaProduction, source: ObjectI
   const snow = ("snow" in production && production.snow === true) || isSnow(s, source)
   return {
     ...(snow ? { snow: true } : {}),
-    ...("restriction" in production && production.restriction !== undefined ? { restriction: production.restriction } : {}),
-    ...("persists" in production && production.persists !== undefined ? { persists: production.persists } : {}),
+    ...("restriction" in production && production.restriction !== undefined
+      ? { restriction: production.restriction }
+      : {}),
+    ...("persists" in production && production.persists !== undefined
+      ? { persists: production.persists }
+      : {}),
     ...("rider" in production && production.rider !== undefined ? { rider: production.rider } : {}),
   }
 }
 
 function isSnow(s: State, source: ObjectId): boolean {
-  return objectOf(s, source) !== undefined && (characteristics(s, source).supertypes & SUPERTYPE_BIT.snow) !== 0
+  return (
+    objectOf(s, source) !== undefined && (characteristics(s, source).supertypes & SUPERTYPE_BIT.snow) !== 0
+  )
 }

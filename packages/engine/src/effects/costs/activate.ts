@@ -1,5 +1,3 @@
-import type { ActivatedAbility } from "../../language/ability.ts"
-import type { Mana } from "../../mana/index.ts"
 import { analyse, type Indexed } from "../../characteristics/analysis.ts"
 import { evaluate } from "../../characteristics/condition.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
@@ -7,13 +5,15 @@ import { derived } from "../../characteristics/derived.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { carryOut } from "../../events/interpreter.ts"
 import { record } from "../../events/record.ts"
+import type { ActivatedAbility } from "../../language/ability.ts"
+import type { Mana } from "../../mana/index.ts"
 import { illegal } from "../../state/choose.ts"
 import { edit } from "../../state/edit.ts"
 import type { Bindings } from "../../state/object.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { FOR_MANA, PLANNED, produceMana } from "../mana.ts"
-import { available, type Available } from "./available.ts"
+import { type Available, available } from "./available.ts"
 import { choicesFor } from "./choices.ts"
 import { isManaTrigger } from "./outputs.ts"
 import { pay, payParts, spend } from "./pay.ts"
@@ -48,17 +48,34 @@ export function manaAbilities(s: State, player: PlayerId): readonly ManaAbility[
 }
 
 function whatFor(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility): PayFor {
-  return { kind: "ability", object, x: 0, ability, context: contextOf(object, player, s.objects[object]?.memory?.x ?? 0) }
+  return {
+    kind: "ability",
+    object,
+    x: 0,
+    ability,
+    context: contextOf(object, player, s.objects[object]?.memory?.x ?? 0),
+  }
 }
 
-function isPayable(s: State, player: PlayerId, object: ObjectId, entry: Indexed<ActivatedAbility>, mana: Available): boolean {
+function isPayable(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  entry: Indexed<ActivatedAbility>,
+  mana: Available,
+): boolean {
   const what = whatFor(s, player, object, entry.ability)
   const cost = totalCost(s, player, object, entry.ability.cost, what)
   return canPay(s, player, cost, mana, what, { object, ability: entry.index })
 }
 
 /** Activates a mana ability: it does not use the stack and resolves at once (605.3b). */
-export function activateManaAbility(s: State, player: PlayerId, object: ObjectId, abilityIndex: number): void {
+export function activateManaAbility(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  abilityIndex: number,
+): void {
   const entry = entryOf(s, player, object, abilityIndex)
   const what = whatFor(s, player, object, entry.ability)
   const cost = totalCost(s, player, object, entry.ability.cost, what)
@@ -72,18 +89,36 @@ export function activateManaAbility(s: State, player: PlayerId, object: ObjectId
 }
 
 /** The hot path: basic lands and the like. */
-function payTap(s: State, player: PlayerId, object: ObjectId, entry: Indexed<ActivatedAbility>, what: PayFor): Bindings {
+function payTap(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  entry: Indexed<ActivatedAbility>,
+  what: PayFor,
+): Bindings {
   const source = s.objects[object]!
   if (source.tapped) illegal("605.3", "it is tapped")
   return payParts(s, player, entry.ability.cost, what, [], true)
 }
 
-function payWithChoices(s: State, player: PlayerId, cost: ReturnType<typeof totalCost>, what: PayFor, barred: ManaAbility): Bindings {
+function payWithChoices(
+  s: State,
+  player: PlayerId,
+  cost: ReturnType<typeof totalCost>,
+  what: PayFor,
+  barred: ManaAbility,
+): Bindings {
   return pay(s, player, cost, what, barred).bindings
 }
 
 /** As an automatic payment planned it: mana, choices and colors are settled. */
-export function activatePlanned(s: State, player: PlayerId, object: ObjectId, way: Way, ownMana: readonly Mana[]): void {
+export function activatePlanned(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  way: Way,
+  ownMana: readonly Mana[],
+): void {
   const entry = entryOf(s, player, object, way.ability)
   const what = whatFor(s, player, object, entry.ability)
   const before = s.waiting.length
@@ -104,8 +139,12 @@ export function activatePlanned(s: State, player: PlayerId, object: ObjectId, wa
 }
 
 function entryOf(s: State, player: PlayerId, object: ObjectId, index: number): Indexed<ActivatedAbility> {
-  const entry = s.objects[object] === undefined ? undefined : analyse(characteristics(s, object).abilities).mana.find((one) => one.index === index)
-  if (entry === undefined || !mayActivate(s, player, object, entry)) illegal("605.3", "this mana ability can't be activated now")
+  const entry =
+    s.objects[object] === undefined
+      ? undefined
+      : analyse(characteristics(s, object).abilities).mana.find((one) => one.index === index)
+  if (entry === undefined || !mayActivate(s, player, object, entry))
+    illegal("605.3", "this mana ability can't be activated now")
   return entry
 }
 
@@ -116,25 +155,47 @@ function begin(s: State, player: PlayerId, object: ObjectId, entry: Indexed<Acti
     const key = usesKey(s, entry)
     edit(s, object).memory = { ...memory, uses: { ...memory?.uses, [key]: (memory?.uses?.[key] ?? 0) + 1 } }
   }
-  if (derived(s).triggers.has("activates")) record(s, { kind: "activates", rule: "605.3", object, source: object, player, detail: "mana" })
+  if (derived(s).triggers.has("activates"))
+    record(s, { kind: "activates", rule: "605.3", object, source: object, player, detail: "mana" })
 }
 
-function resolve(s: State, player: PlayerId, object: ObjectId, entry: Indexed<ActivatedAbility>, bindings: Bindings, before: number): void {
+function resolve(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  entry: Indexed<ActivatedAbility>,
+  bindings: Bindings,
+  before: number,
+): void {
   const taps = entry.ability.cost.some((part) => part.pay === "tap")
-  const context: Context = contextOf(object, player, s.objects[object]?.memory?.x ?? 0, taps ? { ...bindings, [FOR_MANA]: 1 } : bindings)
+  const context: Context = contextOf(
+    object,
+    player,
+    s.objects[object]?.memory?.x ?? 0,
+    taps ? { ...bindings, [FOR_MANA]: 1 } : bindings,
+  )
   const { effect } = entry.ability
   const events = s.events.length
   if (effect?.do === "addMana" && effect.player === undefined) produceMana(s, player, effect.mana, context)
   else if (effect !== undefined) carryOut(s, effect, context)
-  if (s.waiting.length > before) resolveManaTriggers(s, before, lettersSince(s, events), context.bindings[PLANNED])
+  if (s.waiting.length > before)
+    resolveManaTriggers(s, before, lettersSince(s, events), context.bindings[PLANNED])
 }
 
 function lettersSince(s: State, from: number): string {
-  return s.events.slice(from).map((event) => (event.kind === "mana" ? event.detail : "")).join("")
+  return s.events
+    .slice(from)
+    .map((event) => (event.kind === "mana" ? event.detail : ""))
+    .join("")
 }
 
 /** 605.4a: triggered mana abilities resolve at once, without the stack. */
-function resolveManaTriggers(s: State, before: number, letters: string, planned: Bindings[string] | undefined): void {
+function resolveManaTriggers(
+  s: State,
+  before: number,
+  letters: string,
+  planned: Bindings[string] | undefined,
+): void {
   let left = planned
   for (;;) {
     const at = s.waiting.findIndex((waiting, i) => i >= before && isManaTrigger(waiting.ability))
@@ -142,9 +203,14 @@ function resolveManaTriggers(s: State, before: number, letters: string, planned:
     const { source, controller, ability, bindings, x } = s.waiting[at]
     s.waiting = s.waiting.filter((_, i) => i !== at)
     const detail = ability.when.on === "mana" ? bindings.detail : letters
-    const context = contextOf(source, controller, x, left === undefined ? { ...bindings, detail } : { ...bindings, detail, [PLANNED]: left })
-    if (ability.condition === undefined || evaluate(s, ability.condition, context)) carryOut(s, ability.effect!, context) // 603.4
+    const context = contextOf(
+      source,
+      controller,
+      x,
+      left === undefined ? { ...bindings, detail } : { ...bindings, detail, [PLANNED]: left },
+    )
+    if (ability.condition === undefined || evaluate(s, ability.condition, context))
+      carryOut(s, ability.effect!, context) // 603.4
     left = context.bindings[PLANNED]
   }
 }
-

@@ -41,11 +41,19 @@ export function sourcesWithout(a: Available, taken: Taken): readonly Source[] {
     const keep = source.ways.map((way) => {
       if (way.use.taps && taken.taps.has(source.id)) return false
       if (way.use.gone !== 0 && taken.gone.has(way.use.gone)) return false
-      return taken.barred === null || taken.barred.object !== source.id || taken.barred.ability !== way.ability
+      return (
+        taken.barred === null || taken.barred.object !== source.id || taken.barred.ability !== way.ability
+      )
     })
     if (keep.every(Boolean)) return [source]
     if (!keep.some(Boolean)) return []
-    return [{ ...source, outputs: source.outputs.filter((_, i) => keep[i]), ways: source.ways.filter((_, i) => keep[i]) }]
+    return [
+      {
+        ...source,
+        outputs: source.outputs.filter((_, i) => keep[i]),
+        ways: source.ways.filter((_, i) => keep[i]),
+      },
+    ]
   })
 }
 

@@ -1,15 +1,29 @@
-import type { Ability } from "../../language/ability.ts"
-import type { Cost } from "../../language/cost.ts"
-import type { PlayStatic, StaticEffect } from "../../language/static.ts"
-import { addCosts, increase, type ManaCost, parseManaCost, reduceBy, reduceGeneric } from "../../mana/index.ts"
 import { quantity } from "../../characteristics/amount.ts"
 import { analyse, isManaAbility } from "../../characteristics/analysis.ts"
 import { evaluate } from "../../characteristics/condition.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
 import { activeStatics, derived } from "../../characteristics/derived.ts"
 import { fits } from "../../characteristics/filter.ts"
-import { characteristics, controllerOf, keywords, objectOf, opponentsOf, permanents } from "../../characteristics/query.ts"
+import {
+  characteristics,
+  controllerOf,
+  keywords,
+  objectOf,
+  opponentsOf,
+  permanents,
+} from "../../characteristics/query.ts"
 import { players } from "../../characteristics/selector.ts"
+import type { Ability } from "../../language/ability.ts"
+import type { Cost } from "../../language/cost.ts"
+import type { PlayStatic, StaticEffect } from "../../language/static.ts"
+import {
+  addCosts,
+  increase,
+  type ManaCost,
+  parseManaCost,
+  reduceBy,
+  reduceGeneric,
+} from "../../mana/index.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { PayFor } from "./types.ts"
@@ -30,17 +44,28 @@ export function additionalCosts(s: State, player: PlayerId, object: ObjectId, wh
 }
 
 /** Increases, then reductions, then minimums (601.2f); the mana component never gets below {0}. */
-export function changed(s: State, player: PlayerId, object: ObjectId, base: ManaCost | null, what: PayFor): ManaCost | null {
+export function changed(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  base: ManaCost | null,
+  what: PayFor,
+): ManaCost | null {
   if (!mayChange(s, object, what)) return base
   const found = applying<CostChange>(s, "cost", player, object, what)
   const tax = what.kind === "spell" ? commanderTax(s, player, object) : 0
   let cost = base
   if (tax > 0) cost = increase(cost ?? parseManaCost("{0}"), tax)
-  for (const { effect, context } of found) if (effect.more !== undefined) cost = addCosts(cost ?? parseManaCost("{0}"), scaled(effect.more, timesOf(s, effect, context)))
+  for (const { effect, context } of found)
+    if (effect.more !== undefined)
+      cost = addCosts(cost ?? parseManaCost("{0}"), scaled(effect.more, timesOf(s, effect, context)))
   if (cost === null) return null
   cost = ownReductions(s, player, object, cost, what)
-  for (const { effect, context } of found) if (effect.less !== undefined) cost = reduced(cost, effect.less, timesOf(s, effect, context), effect.minimum ?? 0)
-  for (const { effect } of found) if (effect.less === undefined && effect.minimum !== undefined) cost = atLeast(cost, effect.minimum)
+  for (const { effect, context } of found)
+    if (effect.less !== undefined)
+      cost = reduced(cost, effect.less, timesOf(s, effect, context), effect.minimum ?? 0)
+  for (const { effect } of found)
+    if (effect.less === undefined && effect.minimum !== undefined) cost = atLeast(cost, effect.minimum)
   return cost
 }
 
@@ -63,7 +88,10 @@ function mayChange(s: State, object: ObjectId, what: PayFor): boolean {
 
 function speaksOfCost(a: Ability): boolean {
   if (a.ability === "keyword") return a.keyword === "affinity" || a.keyword === "undaunted"
-  return a.ability === "static" && a.effects.some((effect) => effect.static === "cost" || effect.static === "additionalCost")
+  return (
+    a.ability === "static" &&
+    a.effects.some((effect) => effect.static === "cost" || effect.static === "additionalCost")
+  )
 }
 
 function timesOf(s: State, effect: CostChange, context: Context): number {
@@ -72,7 +100,9 @@ function timesOf(s: State, effect: CostChange, context: Context): number {
 
 function scaled(text: string, times: number): ManaCost {
   const one = parseManaCost(text)
-  return one.symbols.length === 0 ? parseManaCost(`{${one.generic * times}}`) : parseManaCost(text.repeat(times))
+  return one.symbols.length === 0
+    ? parseManaCost(`{${one.generic * times}}`)
+    : parseManaCost(text.repeat(times))
 }
 
 function reduced(cost: ManaCost, less: string, times: number, minimum: number): ManaCost {
@@ -106,7 +136,9 @@ function ownReductions(s: State, player: PlayerId, object: ObjectId, cost: ManaC
   const context = contextOf(object, player, what.x)
   if (what.kind === "spell" && objectOf(s, object) !== undefined) {
     for (const { filter } of keywords(s, object, "affinity")) {
-      const mine = permanents(s).filter((id) => controllerOf(s, id) === player && (filter === undefined || fits(s, filter, id, context)))
+      const mine = permanents(s).filter(
+        (id) => controllerOf(s, id) === player && (filter === undefined || fits(s, filter, id, context)),
+      )
       out = reduceGeneric(out, mine.length) // 702.41a
     }
     for (const _ of keywords(s, object, "undaunted")) out = reduceGeneric(out, opponentsOf(s, player).length) // 702.125a
@@ -119,16 +151,27 @@ function ownReductions(s: State, player: PlayerId, object: ObjectId, cost: ManaC
 }
 
 /** Effects of this kind that apply: those in force, and those of the spell or object itself wherever it is. */
-function applying<E extends CostChange | Additional>(s: State, kind: E["static"], player: PlayerId, object: ObjectId, what: PayFor): Found<E>[] {
+function applying<E extends CostChange | Additional>(
+  s: State,
+  kind: E["static"],
+  player: PlayerId,
+  object: ObjectId,
+  what: PayFor,
+): Found<E>[] {
   const out: Found<E>[] = []
   for (const active of activeStatics(s, kind) as readonly unknown[] as readonly Found<E>[]) {
-    if (active.effect.self !== true && applies(s, active.effect, active.context, player, object, what)) out.push(active)
+    if (active.effect.self !== true && applies(s, active.effect, active.context, player, object, what))
+      out.push(active)
   }
   if (objectOf(s, object) === undefined) return out
   for (const { ability } of analyse(characteristics(s, object).abilities).statics) {
     const context = contextOf(object, player, what.x)
     for (const effect of ability.effects) {
-      if (!isOwn(effect, kind, what) || (ability.condition !== undefined && !evaluate(s, ability.condition, context))) continue
+      if (
+        !isOwn(effect, kind, what) ||
+        (ability.condition !== undefined && !evaluate(s, ability.condition, context))
+      )
+        continue
       if (applies(s, effect as E, context, player, object, what)) out.push({ effect: effect as E, context })
     }
   }
@@ -140,8 +183,16 @@ function isOwn(effect: StaticEffect, kind: string, what: PayFor): boolean {
   return what.kind === "spell" || ("abilities" in effect && effect.abilities !== undefined)
 }
 
-function applies(s: State, effect: CostChange | Additional, context: Context, player: PlayerId, object: ObjectId, what: PayFor): boolean {
-  if (what.kind === "effect" || (effect.by !== undefined && !players(s, effect.by, context).includes(player))) return false
+function applies(
+  s: State,
+  effect: CostChange | Additional,
+  context: Context,
+  player: PlayerId,
+  object: ObjectId,
+  what: PayFor,
+): boolean {
+  if (what.kind === "effect" || (effect.by !== undefined && !players(s, effect.by, context).includes(player)))
+    return false
   const filter = what.kind === "spell" ? effect.spells : effect.abilities
   if (filter === undefined) {
     if (effect.self !== true && (what.kind === "ability" || effect.abilities !== undefined)) return false
@@ -159,6 +210,10 @@ function aims(s: State, effect: CostChange, context: Context, what: PayFor): boo
 /** "The first … spell you cast each turn": none that fits was cast this turn. */
 function isFirstSpell(s: State, effect: CostChange, context: Context, player: PlayerId): boolean {
   return !s.events.some(
-    (e) => e.kind === "cast" && e.player === player && (effect.spells === undefined || (objectOf(s, e.object) !== undefined && fits(s, effect.spells, e.object, context))),
+    (e) =>
+      e.kind === "cast" &&
+      e.player === player &&
+      (effect.spells === undefined ||
+        (objectOf(s, e.object) !== undefined && fits(s, effect.spells, e.object, context))),
   )
 }

@@ -1,5 +1,3 @@
-import type { CostPart } from "../../language/cost.ts"
-import type { Filter } from "../../language/filter.ts"
 import { quantity } from "../../characteristics/amount.ts"
 import type { Context } from "../../characteristics/context.ts"
 import { activeStatics } from "../../characteristics/derived.ts"
@@ -8,6 +6,8 @@ import { matches } from "../../characteristics/match.ts"
 import { characteristics, controllerOf, permanents } from "../../characteristics/query.ts"
 import { players } from "../../characteristics/selector.ts"
 import { makeEvent } from "../../events/record.ts"
+import type { CostPart } from "../../language/cost.ts"
+import type { Filter } from "../../language/filter.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { PayFor } from "./types.ts"
@@ -25,17 +25,31 @@ export interface Choices {
 /** The choices of this part, or null when it has none. */
 export function choicesFor(s: State, player: PlayerId, part: CostPart, what: PayFor): Choices | null {
   const context = contextFor(what)
-  const count = (a: Parameters<typeof quantity>[1] | undefined) => (a === undefined ? 1 : quantity(s, a, context))
-  const pick = (candidates: readonly ObjectId[], need: number, uses: Choices["uses"]): Choices => ({ candidates, need, values: null, uses })
+  const count = (a: Parameters<typeof quantity>[1] | undefined) =>
+    a === undefined ? 1 : quantity(s, a, context)
+  const pick = (candidates: readonly ObjectId[], need: number, uses: Choices["uses"]): Choices => ({
+    candidates,
+    need,
+    values: null,
+    uses,
+  })
   switch (part.pay) {
     case "sacrifice":
-      return pick(controlled(s, player, part.filter, context).filter((id) => maySacrifice(s, player, id)), count(part.count), "gone")
+      return pick(
+        controlled(s, player, part.filter, context).filter((id) => maySacrifice(s, player, id)),
+        count(part.count),
+        "gone",
+      )
     case "return":
       return pick(controlled(s, player, part.filter, context), count(part.count), "gone")
     case "discard":
-      return part.random || part.hand ? null : pick(hand(s, player, part.filter, what), count(part.count), "gone")
+      return part.random || part.hand
+        ? null
+        : pick(hand(s, player, part.filter, what), count(part.count), "gone")
     case "exile":
-      return part.zone === "library" ? null : pick(inZone(s, player, part.zone, part.filter, what), count(part.count), "gone")
+      return part.zone === "library"
+        ? null
+        : pick(inZone(s, player, part.zone, part.filter, what), count(part.count), "gone")
     case "reveal":
       return pick(hand(s, player, part.filter, what), count(part.count), "none")
     case "putInLibrary":
@@ -46,7 +60,12 @@ export function choicesFor(s: State, player: PlayerId, part: CostPart, what: Pay
       return tapped(s, player, part, context)
     case "collectEvidence": {
       const cards = s.players[player].graveyard.filter((id) => id !== what.object)
-      return { candidates: cards, need: quantity(s, part.amount, context), values: cards.map((id) => manaValueOf(s, id)), uses: "gone" }
+      return {
+        candidates: cards,
+        need: quantity(s, part.amount, context),
+        values: cards.map((id) => manaValueOf(s, id)),
+        uses: "gone",
+      }
     }
     default:
       return null
@@ -65,20 +84,43 @@ function controlled(s: State, player: PlayerId, filter: Filter, context: Context
 /** Cards in hand; the spell that is being cast is no longer among them (601.2a). */
 function hand(s: State, player: PlayerId, filter: Filter | undefined, what: PayFor): ObjectId[] {
   const context = contextFor(what)
-  return s.players[player].hand.filter((id) => !(what.kind === "spell" && id === what.object) && (filter === undefined || fits(s, filter, id, context)))
+  return s.players[player].hand.filter(
+    (id) =>
+      !(what.kind === "spell" && id === what.object) &&
+      (filter === undefined || fits(s, filter, id, context)),
+  )
 }
 
-function inZone(s: State, player: PlayerId, zone: "hand" | "graveyard" | "battlefield", filter: Filter, what: PayFor): readonly ObjectId[] {
+function inZone(
+  s: State,
+  player: PlayerId,
+  zone: "hand" | "graveyard" | "battlefield",
+  filter: Filter,
+  what: PayFor,
+): readonly ObjectId[] {
   const context = contextFor(what)
   if (zone === "battlefield") return controlled(s, player, filter, context)
   if (zone === "hand") return hand(s, player, filter, what)
-  return s.players[player].graveyard.filter((id) => !(what.kind === "spell" && id === what.object) && fits(s, filter, id, context))
+  return s.players[player].graveyard.filter(
+    (id) => !(what.kind === "spell" && id === what.object) && fits(s, filter, id, context),
+  )
 }
 
 /** No {T} symbol is involved, so summoning sickness does not matter (302.6, 701.26). */
-function tapped(s: State, player: PlayerId, part: Extract<CostPart, { pay: "tapOthers" }>, context: Context): Choices {
+function tapped(
+  s: State,
+  player: PlayerId,
+  part: Extract<CostPart, { pay: "tapOthers" }>,
+  context: Context,
+): Choices {
   const candidates = controlled(s, player, part.filter, context).filter((id) => !s.objects[id]!.tapped)
-  if (part.totalPower === undefined) return { candidates, need: part.count === undefined ? 1 : quantity(s, part.count, context), values: null, uses: "tap" }
+  if (part.totalPower === undefined)
+    return {
+      candidates,
+      need: part.count === undefined ? 1 : quantity(s, part.count, context),
+      values: null,
+      uses: "tap",
+    }
   const values = candidates.map((id) => Math.max(0, characteristics(s, id).power ?? 0))
   return { candidates, need: quantity(s, part.totalPower, context), values, uses: "tap" }
 }
@@ -87,7 +129,16 @@ function tapped(s: State, player: PlayerId, part: Extract<CostPart, { pay: "tapO
 export function maySacrifice(s: State, player: PlayerId, id: ObjectId): boolean {
   const object = s.objects[id]
   if (object === undefined || object.zone !== "battlefield" || controllerOf(s, id) !== player) return false
-  if (activeStatics(s, "lifeAsCost").some((a) => a.effect.note === "cantSacrifice" && players(s, a.effect.who, a.context).includes(player))) return false
+  if (
+    activeStatics(s, "lifeAsCost").some(
+      (a) => a.effect.note === "cantSacrifice" && players(s, a.effect.who, a.context).includes(player),
+    )
+  )
+    return false
   const event = makeEvent({ kind: "sacrifice", rule: "701.21a", was: id, object: id, player })
-  return !activeStatics(s, "cant").some((a) => (a.effect.what === "sacrifice" || a.effect.what === "beSacrificed") && matches(s, a.effect.event, event, a.context))
+  return !activeStatics(s, "cant").some(
+    (a) =>
+      (a.effect.what === "sacrifice" || a.effect.what === "beSacrificed") &&
+      matches(s, a.effect.event, event, a.context),
+  )
 }

@@ -1,4 +1,4 @@
-import { type Mana, type ManaCost, planPayment, type Pool } from "../../mana/index.ts"
+import { type Mana, type ManaCost, type Pool, planPayment } from "../../mana/index.ts"
 import { choose } from "../../state/choose.ts"
 import type { Option } from "../../state/decision.ts"
 import type { PlayerId } from "../../state/ref.ts"
@@ -18,7 +18,13 @@ type Step = { option: Option; run: () => void }
  * 601.2g by hand: the player activates mana abilities, and taps or exiles where the spell lets them, until they say that they are
  * done. Returns what stands in for mana.
  */
-export function payByHand(s: State, player: PlayerId, cost: ManaCost, what: PayFor, barred: Barred | null): Pool {
+export function payByHand(
+  s: State,
+  player: PlayerId,
+  cost: ManaCost,
+  what: PayFor,
+  barred: Barred | null,
+): Pool {
   const stand: Mana[] = []
   for (;;) {
     const steps = [...abilitySteps(s, player, barred), ...permissionSteps(s, player, cost, what, stand)]
@@ -26,7 +32,16 @@ export function payByHand(s: State, player: PlayerId, cost: ManaCost, what: PayF
     const enough = isEnough(s, player, cost, what, stand)
     const done: Option = { label: enough ? "done" : "done:short" }
     const options = [done, ...steps.map(({ option }) => option)]
-    const [answer] = choose(s, { kind: "option", player, rule: "601.2g", purpose: "payByHand", source: what.object, options, min: 1, max: 1 })
+    const [answer] = choose(s, {
+      kind: "option",
+      player,
+      rule: "601.2g",
+      purpose: "payByHand",
+      source: what.object,
+      options,
+      min: 1,
+      max: 1,
+    })
     if (answer === 0) return stand
     steps[answer - 1].run()
   }
@@ -39,8 +54,13 @@ function isEnough(s: State, player: PlayerId, cost: ManaCost, what: PayFor, stan
 
 function abilitySteps(s: State, player: PlayerId, barred: Barred | null): Step[] {
   return manaAbilities(s, player)
-    .filter(({ object, ability }) => barred === null || barred.object !== object || barred.ability !== ability)
-    .map(({ object, ability }) => ({ option: { label: `mana:${ability}`, object }, run: () => activateManaAbility(s, player, object, ability) }))
+    .filter(
+      ({ object, ability }) => barred === null || barred.object !== object || barred.ability !== ability,
+    )
+    .map(({ object, ability }) => ({
+      option: { label: `mana:${ability}`, object },
+      run: () => activateManaAbility(s, player, object, ability),
+    }))
 }
 
 function permissionSteps(s: State, player: PlayerId, cost: ManaCost, what: PayFor, stand: Mana[]): Step[] {
@@ -56,4 +76,3 @@ function permissionSteps(s: State, player: PlayerId, cost: ManaCost, what: PayFo
     })),
   )
 }
-

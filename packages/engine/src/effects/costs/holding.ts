@@ -17,7 +17,12 @@ const MOST_TRIALS = 4000
  * Whether objects can be found for all choices at once, no object twice (118.10), so that `rest` holds with what is left.
  * Objects that matter to nothing are tried first; equal ones count as one.
  */
-export function canHold(choices: readonly Choices[], start: Taken, a: Available, rest: (taken: Taken) => boolean): boolean {
+export function canHold(
+  choices: readonly Choices[],
+  start: Taken,
+  a: Available,
+  rest: (taken: Taken) => boolean,
+): boolean {
   if (choices.length === 0) return rest(start)
   const kinds = kindsOf(choices, start, a)
   const left = kinds.map((kind) => kind.members.length)
@@ -43,7 +48,11 @@ export function canHold(choices: readonly Choices[], start: Taken, a: Available,
   return fill(0, choices[0].need, 0)
 }
 
-function takenWith(start: Taken, choices: readonly Choices[], used: readonly { kind: Kind; nth: number; choice: number }[]): Taken {
+function takenWith(
+  start: Taken,
+  choices: readonly Choices[],
+  used: readonly { kind: Kind; nth: number; choice: number }[],
+): Taken {
   const relevant = used.filter(({ kind }) => kind.matters)
   if (relevant.length === 0) return start
   const taps = new Set(start.taps)
@@ -84,8 +93,11 @@ function worthIn(choice: Choices, id: ObjectId): number {
 function manaMark(a: Available, id: ObjectId, uses: "gone" | "tap"): string {
   let mark = ""
   for (const source of a.sources) {
-    const touched = source.ways.some(({ use }) => (uses === "tap" ? use.taps && source.id === id : use.gone === id))
-    if (touched) mark += source.group === undefined && source.id === id ? JSON.stringify(source.outputs) : `#${id}`
+    const touched = source.ways.some(({ use }) =>
+      uses === "tap" ? use.taps && source.id === id : use.gone === id,
+    )
+    if (touched)
+      mark += source.group === undefined && source.id === id ? JSON.stringify(source.outputs) : `#${id}`
   }
   return mark
 }

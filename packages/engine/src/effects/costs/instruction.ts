@@ -1,8 +1,8 @@
-import type { Effect } from "../../language/effect.ts"
 import { quantity } from "../../characteristics/amount.ts"
 import type { Context } from "../../characteristics/context.ts"
 import { fits } from "../../characteristics/filter.ts"
 import { controllerOf, permanents } from "../../characteristics/query.ts"
+import type { Effect } from "../../language/effect.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -14,9 +14,24 @@ export function canDo(s: State, player: PlayerId, effect: Effect, context: Conte
     case "sequence":
       return effect.of.every((part) => canDo(s, player, part, context))
     case "discard":
-      return enough(effect.count, s.players[player].hand.filter((id) => effect.filter === undefined || fits(s, effect.filter, id, context)).length)
+      return enough(
+        effect.count,
+        s.players[player].hand.filter(
+          (id) => effect.filter === undefined || fits(s, effect.filter, id, context),
+        ).length,
+      )
     case "sacrifice":
-      return effect.what !== undefined || enough(effect.count, permanents(s).filter((id) => controllerOf(s, id) === player && (effect.filter === undefined || fits(s, effect.filter, id, context))).length)
+      return (
+        effect.what !== undefined ||
+        enough(
+          effect.count,
+          permanents(s).filter(
+            (id) =>
+              controllerOf(s, id) === player &&
+              (effect.filter === undefined || fits(s, effect.filter, id, context)),
+          ).length,
+        )
+      )
     case "mill":
       return enough(effect.count, s.players[player].library.length)
     case "loseLife":

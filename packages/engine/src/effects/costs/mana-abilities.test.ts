@@ -1,12 +1,32 @@
 import { describe, expect, it } from "vitest"
-import type { ActivatedAbility, TriggeredAbility } from "../../language/ability.ts"
 import { contextOf } from "../../characteristics/context.ts"
 import { place } from "../../game/setup.ts"
+import type { ActivatedAbility, TriggeredAbility } from "../../language/ability.ts"
 import { activateManaAbility, canPayNow, manaAbilities, payNow } from "./index.ts"
-import { ability, adds, answering, card, creature, land, mana, paid, payable, spell, table } from "./testing/table.ts"
+import {
+  ability,
+  adds,
+  answering,
+  card,
+  creature,
+  land,
+  mana,
+  paid,
+  payable,
+  spell,
+  table,
+} from "./testing/table.ts"
 
-const anyColor: ActivatedAbility = { ability: "activated", cost: [{ pay: "tap" }], effect: { do: "addMana", mana: { choice: "anyColor" } } }
-const pool = (s: ReturnType<typeof table>, player = 0) => s.players[player].pool.map((one) => one.type).sort().join("")
+const anyColor: ActivatedAbility = {
+  ability: "activated",
+  cost: [{ pay: "tap" }],
+  effect: { do: "addMana", mana: { choice: "anyColor" } },
+}
+const pool = (s: ReturnType<typeof table>, player = 0) =>
+  s.players[player].pool
+    .map((one) => one.type)
+    .sort()
+    .join("")
 const bear = creature("Bear", [], { cost: "{1}{G}" })
 
 describe("activating mana abilities (605.3)", () => {
@@ -25,7 +45,12 @@ describe("activating mana abilities (605.3)", () => {
     const s = table()
     const forest = place(s, 0, "battlefield", land("Forest"))
     place(s, 0, "battlefield", land("Forest"), { tapped: true })
-    const guide = place(s, 0, "hand", creature("Guide", [adds("{R}", [{ pay: "exileSelf" }], { zone: "hand" })]))
+    const guide = place(
+      s,
+      0,
+      "hand",
+      creature("Guide", [adds("{R}", [{ pay: "exileSelf" }], { zone: "hand" })]),
+    )
     place(s, 1, "battlefield", land("Plains"))
     expect(manaAbilities(s, 0)).toEqual([
       { object: forest, ability: 0 },
@@ -42,10 +67,36 @@ describe("activating mana abilities (605.3)", () => {
     expect(payable(s, mana("{W}"), what)).toBe(false)
     const stone = place(s, 0, "battlefield", card({ name: "Stone" }))
     expect(payable(s, mana("{W}"), what)).toBe(true)
-    const silence = { ability: "static", effects: [{ static: "cantActivate", of: { filter: { is: "type", type: "artifact" } }, manaToo: true }] } as const
+    const silence = {
+      ability: "static",
+      effects: [{ static: "cantActivate", of: { filter: { is: "type", type: "artifact" } }, manaToo: true }],
+    } as const
     place(s, 1, "battlefield", card({ name: "Silence", types: ["enchantment"] }, [silence]))
     expect(payable(s, mana("{W}"), what)).toBe(false)
     expect(s.objects[stone]).toBeDefined()
+  })
+
+  it("a side cost with a choice: either part pays", () => {
+    const s = table()
+    const either = adds("{B}", [
+      { pay: "tap" },
+      { pay: "anyOf", of: [[{ pay: "life", amount: 1 }], [{ pay: "discard" }]] },
+    ])
+    place(s, 0, "battlefield", card({ name: "Crypt" }, [either]))
+    const what = spell(place(s, 0, "hand", bear), 0)
+    expect(paid(s, mana("{B}"), what).manaSpent).toBe("B")
+    expect(s.players[0].life).toBe(19)
+  })
+
+  it("602.5b: 'activate only once each turn'", () => {
+    const s = table()
+    const once = adds("{R}{R}", [{ pay: "life", amount: 1 }], { limit: { times: 1, per: "turn" } })
+    const forge = place(s, 0, "battlefield", card({ name: "Forge" }, [once]))
+    const what = spell(place(s, 0, "hand", bear), 0)
+    expect(payable(s, mana("{2}"), what)).toBe(true)
+    expect(payable(s, mana("{3}"), what)).toBe(false)
+    answering([], () => activateManaAbility(s, 0, forge, 0))
+    expect(manaAbilities(s, 0)).toEqual([])
   })
 
   it("a counter for each mana: as many as there are counters", () => {
@@ -64,13 +115,23 @@ describe("triggered mana abilities and replacement effects", () => {
   const growth: TriggeredAbility = {
     ability: "triggered",
     when: { on: "taps", object: { is: "among", of: { sel: "attachedTo" } }, forMana: true },
-    effect: { do: "addMana", mana: { mana: "{G}" }, player: { who: "controllerOf", of: { sel: "attachedTo" } } },
+    effect: {
+      do: "addMana",
+      mana: { mana: "{G}" },
+      player: { who: "controllerOf", of: { sel: "attachedTo" } },
+    },
   }
 
   it("605.4a: Wild Growth's mana comes at once and counts for payability", () => {
     const s = table()
     const plains = place(s, 0, "battlefield", land("Plains"))
-    place(s, 0, "battlefield", card({ name: "Growth", types: ["enchantment"], subtypes: ["Aura"] }, [growth]), { attachedTo: plains })
+    place(
+      s,
+      0,
+      "battlefield",
+      card({ name: "Growth", types: ["enchantment"], subtypes: ["Aura"] }, [growth]),
+      { attachedTo: plains },
+    )
     const what = spell(place(s, 0, "hand", bear), 0)
     expect(payable(s, mana("{W}{G}"), what)).toBe(true)
     expect(payable(s, mana("{G}{G}"), what)).toBe(false)
@@ -82,7 +143,17 @@ describe("triggered mana abilities and replacement effects", () => {
     const s = table()
     const wake: TriggeredAbility = {
       ability: "triggered",
-      when: { on: "taps", object: { is: "and", of: [{ is: "type", type: "land" }, { is: "controlledBy", player: { who: "you" } }] }, forMana: true },
+      when: {
+        on: "taps",
+        object: {
+          is: "and",
+          of: [
+            { is: "type", type: "land" },
+            { is: "controlledBy", player: { who: "you" } },
+          ],
+        },
+        forMana: true,
+      },
       effect: { do: "addMana", mana: { sameAsEvent: true } },
     }
     place(s, 0, "battlefield", card({ name: "Wake", types: ["enchantment"] }, [wake]))
@@ -92,9 +163,34 @@ describe("triggered mana abilities and replacement effects", () => {
     expect(pool(s)).toBe("GG")
   })
 
+  it("605.4a: the color of a triggered mana ability is part of the automatic plan", () => {
+    const s = table()
+    const gift: TriggeredAbility = {
+      ...growth,
+      effect: {
+        do: "addMana",
+        mana: { choice: "anyColor" },
+        player: { who: "controllerOf", of: { sel: "attachedTo" } },
+      },
+    }
+    const plains = place(s, 0, "battlefield", land("Plains"))
+    place(s, 0, "battlefield", card({ name: "Gift", types: ["enchantment"], subtypes: ["Aura"] }, [gift]), {
+      attachedTo: plains,
+    })
+    const what = spell(place(s, 0, "hand", bear), 0)
+    const result = paid(s, mana("{W}{B}"), what)
+    expect(result.asked).toEqual([])
+    expect([...result.manaSpent].sort().join("")).toBe("BW")
+  })
+
   it("106.12b: 'tapped for mana, produces twice as much'", () => {
     const s = table()
-    const twice = { ability: "static", effects: [{ static: "manaBonus", object: { is: "type", type: "land" }, by: { who: "you" }, multiply: 2 }] } as const
+    const twice = {
+      ability: "static",
+      effects: [
+        { static: "manaBonus", object: { is: "type", type: "land" }, by: { who: "you" }, multiply: 2 },
+      ],
+    } as const
     place(s, 0, "battlefield", card({ name: "Reflection", types: ["enchantment"] }, [twice]))
     place(s, 0, "battlefield", land("Forest"))
     const what = spell(place(s, 0, "hand", bear), 0)
@@ -107,7 +203,11 @@ describe("triggered mana abilities and replacement effects", () => {
 describe("what mana abilities produce (106)", () => {
   it("106.7: any type that a land you control could produce; two such lands define nothing", () => {
     const s = table()
-    const reflecting: ActivatedAbility = { ability: "activated", cost: [{ pay: "tap" }], effect: { do: "addMana", mana: { couldProduce: { is: "type", type: "land" } } } }
+    const reflecting: ActivatedAbility = {
+      ability: "activated",
+      cost: [{ pay: "tap" }],
+      effect: { do: "addMana", mana: { couldProduce: { is: "type", type: "land" } } },
+    }
     place(s, 0, "battlefield", card({ name: "Mirror", types: ["land"] }, [reflecting]))
     const second = place(s, 0, "battlefield", card({ name: "Mirror", types: ["land"] }, [reflecting]))
     const what = spell(place(s, 0, "hand", bear), 0)
@@ -121,7 +221,11 @@ describe("what mana abilities produce (106)", () => {
 
   it("'in any combination of colors' mixes", () => {
     const s = table()
-    const both: ActivatedAbility = { ability: "activated", cost: [{ pay: "tap" }], effect: { do: "addMana", mana: { choice: ["{R}", "{G}"], amount: 2, each: true } } }
+    const both: ActivatedAbility = {
+      ability: "activated",
+      cost: [{ pay: "tap" }],
+      effect: { do: "addMana", mana: { choice: ["{R}", "{G}"], amount: 2, each: true } },
+    }
     place(s, 0, "battlefield", card({ name: "Loam", types: ["land"] }, [both]))
     const what = spell(place(s, 0, "hand", bear), 0)
     expect(payable(s, mana("{R}{G}"), what)).toBe(true)
@@ -135,7 +239,11 @@ describe("what mana abilities produce (106)", () => {
       cost: [{ pay: "tap" }],
       effect: {
         do: "addMana",
-        mana: { choice: "anyColor", restriction: { spells: { is: "type", type: "creature" } }, rider: { when: { is: "any" }, changes: [{ change: "addColors", colors: ["R"] }] } },
+        mana: {
+          choice: "anyColor",
+          restriction: { spells: { is: "type", type: "creature" } },
+          rider: { when: { is: "any" }, changes: [{ change: "addColors", colors: ["R"] }] },
+        },
       },
     }
     place(s, 0, "battlefield", card({ name: "Cavern", types: ["land"] }, [cavern]))
@@ -153,7 +261,10 @@ describe("what mana abilities produce (106)", () => {
     place(s, 0, "battlefield", land("Plains"))
     const what = spell(place(s, 0, "hand", bear), 0)
     expect(payable(s, mana("{U}"), { ...what, anyMana: "type" })).toBe(true)
-    const orrery = { ability: "static", effects: [{ static: "anyManaFor", who: { who: "you" }, spells: { is: "any" } }] } as const
+    const orrery = {
+      ability: "static",
+      effects: [{ static: "anyManaFor", who: { who: "you" }, spells: { is: "any" } }],
+    } as const
     place(s, 0, "battlefield", card({ name: "Orrery" }, [orrery]))
     expect(payable(s, mana("{U}"), what)).toBe(true)
     expect(paid(s, mana("{U}"), what).manaSpent).toBe("W")
@@ -161,7 +272,17 @@ describe("what mana abilities produce (106)", () => {
 
   it("a painful land is used last, and hurts", () => {
     const s = table()
-    const pain: ActivatedAbility = { ability: "activated", cost: [{ pay: "tap" }], effect: { do: "sequence", of: [{ do: "addMana", mana: { mana: "{R}" } }, { do: "loseLife", amount: 1 }] } }
+    const pain: ActivatedAbility = {
+      ability: "activated",
+      cost: [{ pay: "tap" }],
+      effect: {
+        do: "sequence",
+        of: [
+          { do: "addMana", mana: { mana: "{R}" } },
+          { do: "loseLife", amount: 1 },
+        ],
+      },
+    }
     const brush = place(s, 0, "battlefield", card({ name: "Brush", types: ["land"] }, [pain]))
     place(s, 0, "battlefield", land("Mountain"))
     const what = spell(place(s, 0, "hand", bear), 0)

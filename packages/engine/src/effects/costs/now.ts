@@ -1,5 +1,5 @@
-import type { Cost } from "../../language/cost.ts"
 import type { Context } from "../../characteristics/context.ts"
+import type { Cost } from "../../language/cost.ts"
 import type { Bindings } from "../../state/object.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"

@@ -1,13 +1,13 @@
-import type { ActivatedAbility, TriggeredAbility } from "../../language/ability.ts"
-import type { EventPattern } from "../../language/event.ts"
-import { SUPERTYPE_BIT } from "../../language/vocabulary.ts"
-import type { Mana, ManaOutput, ManaType } from "../../mana/index.ts"
 import { addsMana, type Indexed } from "../../characteristics/analysis.ts"
 import { contextOf } from "../../characteristics/context.ts"
 import { derived } from "../../characteristics/derived.ts"
 import { matches } from "../../characteristics/match.ts"
 import { characteristics, objectOf } from "../../characteristics/query.ts"
 import { makeEvent } from "../../events/record.ts"
+import type { ActivatedAbility, TriggeredAbility } from "../../language/ability.ts"
+import type { EventPattern } from "../../language/event.ts"
+import { SUPERTYPE_BIT } from "../../language/vocabulary.ts"
+import type { Mana, ManaOutput, ManaType } from "../../mana/index.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { effectProductions, type Made } from "../effect-productions.ts"
@@ -17,13 +17,22 @@ import type { Way } from "./sources.ts"
 import type { Use } from "./uses.ts"
 
 /** The outputs of one use of a mana ability, with the mana of replacement effects and triggered mana abilities (605.1b). */
-export function outputsOf(s: State, player: PlayerId, object: ObjectId, entry: Indexed<ActivatedAbility>, use: Use): { outputs: ManaOutput[]; ways: Way[] } {
+export function outputsOf(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  entry: Indexed<ActivatedAbility>,
+  use: Use,
+): { outputs: ManaOutput[]; ways: Way[] } {
   const controller = contextOf(object, player)
   const outputs: ManaOutput[] = []
   const ways: Way[] = []
   const seen = new Set<string>()
   if (entry.ability.effect === undefined) return { outputs, ways }
-  for (const made of effectProductions(s, entry.ability.effect, player, { ...controller, bindings: chosenBinding(use) })) {
+  for (const made of effectProductions(s, entry.ability.effect, player, {
+    ...controller,
+    bindings: chosenBinding(use),
+  })) {
     if (made.letters === "") continue
     const { letters: own, more } = afterBonuses(s, player, object, made, use.taps)
     for (const extra of more) {
@@ -49,7 +58,8 @@ function chosenBinding(use: Use): { sacrificed?: readonly ObjectId[] } {
 }
 
 function manaOf(s: State, object: ObjectId, letters: string, made: Made): Mana[] {
-  const snow = objectOf(s, object) !== undefined && (characteristics(s, object).supertypes & SUPERTYPE_BIT.snow) !== 0
+  const snow =
+    objectOf(s, object) !== undefined && (characteristics(s, object).supertypes & SUPERTYPE_BIT.snow) !== 0
   const p = made.production
   const restriction = p !== null && "restriction" in p ? p.restriction : undefined
   return [...letters].map((type, i) => ({
@@ -60,13 +70,30 @@ function manaOf(s: State, object: ObjectId, letters: string, made: Made): Mana[]
 }
 
 /** All that could come of tapping for these letters: 106.12b, then 605.4a. */
-function afterBonuses(s: State, player: PlayerId, object: ObjectId, made: Made, taps: boolean): { letters: string; more: string[] } {
+function afterBonuses(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  made: Made,
+  taps: boolean,
+): { letters: string; more: string[] } {
   const found = taps ? bonuses(s, player, object) : []
-  const plain = (p: Parameters<typeof manaSlots>[1]) => manaSlots(s, p, player, contextOf(object, player)).map((slot) => slot[0] ?? "").join("")
+  const plain = (p: Parameters<typeof manaSlots>[1]) =>
+    manaSlots(s, p, player, contextOf(object, player))
+      .map((slot) => slot[0] ?? "")
+      .join("")
   const letters = changedLetters(made.letters, found, plain)
   let more = [""]
   for (const { effect, context } of found) {
-    if (effect.add !== undefined) more = combine(more, effectProductions(s, { do: "addMana", mana: effect.add }, player, { ...context, you: player, bindings: { detail: letters } }))
+    if (effect.add !== undefined)
+      more = combine(
+        more,
+        effectProductions(s, { do: "addMana", mana: effect.add }, player, {
+          ...context,
+          you: player,
+          bindings: { detail: letters },
+        }),
+      )
   }
   return { letters, more: withTriggers(s, player, object, letters, taps, more) }
 }
@@ -75,32 +102,69 @@ function combine(all: readonly string[], made: readonly Made[]): string[] {
   return all.flatMap((letters) => made.map((m) => letters + m.letters)).slice(0, 64)
 }
 
-function withTriggers(s: State, player: PlayerId, object: ObjectId, letters: string, taps: boolean, all: string[]): string[] {
+function withTriggers(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  letters: string,
+  taps: boolean,
+  all: string[],
+): string[] {
   const { triggers } = derived(s)
   let out = all
   for (const on of ["taps", "mana"] as const) {
     for (const { source, controller, ability } of triggers.get(on) ?? []) {
       if (!isManaTrigger(ability) || (on === "taps" && !taps)) continue
-      const event = makeEvent({ kind: on, rule: "605.1b", object, source: object, player: on === "mana" ? player : -1, detail: on === "mana" ? letters : "mana", amount: letters.length })
+      const event = makeEvent({
+        kind: on,
+        rule: "605.1b",
+        object,
+        source: object,
+        player: on === "mana" ? player : -1,
+        detail: on === "mana" ? letters : "mana",
+        amount: letters.length,
+      })
       const context = contextOf(source, controller)
       if (!fitsAny(s, ability.when, event, context)) continue
-      const bindings = { it: [object], player: [playerRef(player)], source: [object], detail: letters, amount: letters.length }
+      const bindings = {
+        it: [object],
+        player: [playerRef(player)],
+        source: [object],
+        detail: letters,
+        amount: letters.length,
+      }
       out = combine(out, effectProductions(s, ability.effect!, player, { ...context, bindings }))
     }
   }
   return out
 }
 
-function fitsAny(s: State, when: EventPattern, event: ReturnType<typeof makeEvent>, context: ReturnType<typeof contextOf>): boolean {
-  return when.on === "anyOf" ? when.of.some((part) => matches(s, part, event, context)) : matches(s, when, event, context)
+function fitsAny(
+  s: State,
+  when: EventPattern,
+  event: ReturnType<typeof makeEvent>,
+  context: ReturnType<typeof contextOf>,
+): boolean {
+  return when.on === "anyOf"
+    ? when.of.some((part) => matches(s, part, event, context))
+    : matches(s, when, event, context)
 }
 
 /** 605.1b: no target, triggers from a mana ability or from mana being added, could add mana. */
 export function isManaTrigger(ability: TriggeredAbility): boolean {
-  return ability.targets === undefined && ability.effect !== undefined && fromMana(ability.when) && addsMana(ability.effect)
+  return (
+    ability.targets === undefined &&
+    ability.effect !== undefined &&
+    fromMana(ability.when) &&
+    addsMana(ability.effect)
+  )
 }
 
 function fromMana(when: EventPattern): boolean {
   if (when.on === "anyOf") return when.of.every(fromMana)
-  return when.on === "mana" || (when.on === "taps" && when.forMana === true) || (when.on === "activates" && when.mana === true)
+  return (
+    when.on === "mana" ||
+    (when.on === "taps" && when.forMana === true) ||
+    (when.on === "activates" && when.mana === true)
+  )
 }

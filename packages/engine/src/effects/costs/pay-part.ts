@@ -1,18 +1,18 @@
-import type { CostPart } from "../../language/cost.ts"
 import { quantity } from "../../characteristics/amount.ts"
 import { countersOn } from "../../characteristics/filter.ts"
 import { addCounters, removeCounters } from "../../events/counters.ts"
 import { discard, sacrifice } from "../../events/destroy.ts"
-import { payLife } from "../../events/life.ts"
 import { carryOut } from "../../events/interpreter.ts"
+import { payLife } from "../../events/life.ts"
 import { moveAll } from "../../events/move.ts"
 import { record } from "../../events/record.ts"
 import { tap, untap } from "../../events/tap.ts"
+import type { CostPart } from "../../language/cost.ts"
 import { choose } from "../../state/choose.ts"
 import { edit, touch } from "../../state/edit.ts"
+import type { Bindings } from "../../state/object.ts"
 import { shuffled } from "../../state/random.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
-import type { Bindings } from "../../state/object.ts"
 import type { State } from "../../state/state.ts"
 import { contextFor } from "./choices.ts"
 import { counterHolders, handWithout, loyaltyChange } from "./parts.ts"
@@ -27,28 +27,51 @@ interface Payment {
   forMana: boolean
 }
 
-type Payers = { readonly [K in CostPart["pay"]]: (p: Payment, part: Extract<CostPart, { pay: K }>) => Bindings }
+type Payers = {
+  readonly [K in CostPart["pay"]]: (p: Payment, part: Extract<CostPart, { pay: K }>) => Bindings
+}
 
 const NOTHING: Bindings = {}
 const RULE = "601.2h"
 
 /** Pays one part with the objects chosen for it; returns the names it binds. */
-export function payPart(s: State, player: PlayerId, part: CostPart, what: PayFor, chosen: readonly ObjectId[], forMana: boolean): Bindings {
+export function payPart(
+  s: State,
+  player: PlayerId,
+  part: CostPart,
+  what: PayFor,
+  chosen: readonly ObjectId[],
+  forMana: boolean,
+): Bindings {
   return payers[part.pay]({ s, player, what, chosen, forMana }, part as never)
 }
 
 /** 601.2h: random parts and those that move cards from the library come last. */
 export function isLate(part: CostPart): boolean {
-  return part.pay === "mill" || (part.pay === "discard" && part.random === true) || (part.pay === "exile" && part.zone === "library") || part.pay === "do"
+  return (
+    part.pay === "mill" ||
+    (part.pay === "discard" && part.random === true) ||
+    (part.pay === "exile" && part.zone === "library") ||
+    part.pay === "do"
+  )
 }
 
 function bound(name: string | undefined, value: readonly ObjectId[] | number): Bindings {
   return name === undefined ? NOTHING : { [name]: value }
 }
 
-function moved(p: Payment, ids: readonly ObjectId[], to: "exile" | "hand" | "library" | "graveyard", cause: "cost" | "mill" | "exile", position = 0): ObjectId[] {
+function moved(
+  p: Payment,
+  ids: readonly ObjectId[],
+  to: "exile" | "hand" | "library" | "graveyard",
+  cause: "cost" | "mill" | "exile",
+  position = 0,
+): ObjectId[] {
   const { s, player, what } = p
-  return moveAll(s, ids.map((id) => ({ id, to, rule: RULE, cause, by: player, source: what.object, position })))
+  return moveAll(
+    s,
+    ids.map((id) => ({ id, to, rule: RULE, cause, by: player, source: what.object, position })),
+  )
 }
 
 function amountOf(p: Payment, a: Parameters<typeof quantity>[1] | undefined): number {
@@ -82,7 +105,8 @@ const payers: Payers = {
   discardSelf: ({ s, player, what }) => (discard(s, [what.object], player, RULE, what.object), NOTHING),
   exileSelf: (p) => (moved(p, [p.what.object], "exile", "cost"), NOTHING),
   exile: (p, part) => {
-    const ids = part.zone === "library" ? p.s.players[p.player].library.slice(-amountOf(p, part.count)) : p.chosen
+    const ids =
+      part.zone === "library" ? p.s.players[p.player].library.slice(-amountOf(p, part.count)) : p.chosen
     return bound(part.bind, foundAgain(ids, moved(p, ids, "exile", "cost")))
   },
   returnSelf: (p) => (moved(p, [p.what.object], "hand", "cost"), NOTHING),
@@ -98,17 +122,32 @@ const payers: Payers = {
     return NOTHING
   },
   reveal: ({ s, player, what, chosen }, part) => {
-    for (const id of chosen) record(s, { kind: "revealed", rule: "701.20a", player, object: id, source: what.object })
+    for (const id of chosen)
+      record(s, { kind: "revealed", rule: "701.20a", player, object: id, source: what.object })
     return bound(part.bind, chosen)
   },
-  energy: (p, part) => (removeCounters(p.s, playerRef(p.player), "energy", amountOf(p, part.amount), p.player, p.what.object, "107.14"), NOTHING),
+  energy: (p, part) => (
+    removeCounters(
+      p.s,
+      playerRef(p.player),
+      "energy",
+      amountOf(p, part.amount),
+      p.player,
+      p.what.object,
+      "107.14",
+    ),
+    NOTHING
+  ),
   loyalty: ({ s, player, what }, part) => {
     const n = loyaltyChange(part, what)
     if (n > 0) addCounters(s, what.object, "loyalty", n, player, what.object, "606.4")
     else removeCounters(s, what.object, "loyalty", -n, player, what.object, "606.4")
     return NOTHING
   },
-  mill: (p, part) => (moved(p, p.s.players[p.player].library.slice(-amountOf(p, part.count)).reverse(), "graveyard", "mill"), NOTHING),
+  mill: (p, part) => (
+    moved(p, p.s.players[p.player].library.slice(-amountOf(p, part.count)).reverse(), "graveyard", "mill"),
+    NOTHING
+  ),
   exert: ({ s, player, what }) => {
     const memory = s.objects[what.object]!.memory
     edit(s, what.object).memory = { ...memory, designations: [...(memory?.designations ?? []), "exerted"] }
@@ -133,23 +172,46 @@ const payers: Payers = {
 function takeCounters(p: Payment, part: Extract<CostPart, { pay: "removeCounters" }>): number {
   const { s, player, what } = p
   const holders = counterHolders(s, player, part, what)
-  let left = part.all ? holders.reduce((sum, id) => sum + countersOn(s, id, part.kind), 0) : amountOf(p, part.count)
+  let left = part.all
+    ? holders.reduce((sum, id) => sum + countersOn(s, id, part.kind), 0)
+    : amountOf(p, part.count)
   const total = left
   while (left > 0) {
-    const heaps = counterHolders(s, player, part, what).flatMap((id) => kindsOn(s, id, part.kind).map((kind) => ({ id, kind })))
+    const heaps = counterHolders(s, player, part, what).flatMap((id) =>
+      kindsOn(s, id, part.kind).map((kind) => ({ id, kind })),
+    )
     if (heaps.length === 0) break
     const heap = heaps.length === 1 || part.all ? heaps[0] : heaps[askHeap(p, heaps)]
-    left -= removeCounters(s, heap.id, heap.kind, heaps.length === 1 || part.all ? left : 1, player, what.object, RULE)
+    left -= removeCounters(
+      s,
+      heap.id,
+      heap.kind,
+      heaps.length === 1 || part.all ? left : 1,
+      player,
+      what.object,
+      RULE,
+    )
   }
   return total - left
 }
 
 function kindsOn(s: State, id: ObjectId, kind: string | undefined): string[] {
-  const have = Object.entries(s.objects[id]?.counters ?? {}).filter(([name, n]) => n > 0 && (kind === undefined || name === kind))
+  const have = Object.entries(s.objects[id]?.counters ?? {}).filter(
+    ([name, n]) => n > 0 && (kind === undefined || name === kind),
+  )
   return have.map(([name]) => name)
 }
 
 function askHeap({ s, player, what }: Payment, heaps: readonly { id: ObjectId; kind: string }[]): number {
   const options = heaps.map(({ id, kind }) => ({ label: kind, object: id }))
-  return choose(s, { kind: "option", player, rule: RULE, purpose: "removeCounter", source: what.object, options, min: 1, max: 1 })[0]
+  return choose(s, {
+    kind: "option",
+    player,
+    rule: RULE,
+    purpose: "removeCounter",
+    source: what.object,
+    options,
+    min: 1,
+    max: 1,
+  })[0]
 }

@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest"
 import { place } from "../../game/setup.ts"
-import { ability, adds, card, creature, greatestX, land, mana, paid, payable, spell, table, tappedCount } from "./testing/table.ts"
+import {
+  ability,
+  adds,
+  card,
+  creature,
+  greatestX,
+  land,
+  mana,
+  paid,
+  payable,
+  spell,
+  table,
+  tappedCount,
+} from "./testing/table.ts"
 
 const bear = creature("Bear", [], { cost: "{1}{G}" })
 
@@ -22,7 +35,12 @@ describe("paying mana (601.2g, 601.2h)", () => {
 
   it("keeps the land that is more useful (a plan, not a rule)", () => {
     const s = table()
-    const dual = place(s, 0, "battlefield", land("Mountain", { subtypes: ["Mountain", "Forest"], supertypes: [] }))
+    const dual = place(
+      s,
+      0,
+      "battlefield",
+      land("Mountain", { subtypes: ["Mountain", "Forest"], supertypes: [] }),
+    )
     place(s, 0, "battlefield", land("Forest"))
     paid(s, mana("{G}"), spell(place(s, 0, "hand", bear), 0))
     expect(s.objects[dual]!.tapped).toBe(false)
@@ -43,7 +61,13 @@ describe("paying mana (601.2g, 601.2h)", () => {
     place(s, 0, "battlefield", creature("Elf", [adds("{G}")]), { sick: true })
     const what = spell(place(s, 0, "hand", bear), 0)
     expect(payable(s, mana("{G}"), what)).toBe(false)
-    place(s, 0, "battlefield", creature("Hasty Elf", [adds("{G}"), { ability: "keyword", keyword: "haste" }]), { sick: true })
+    place(
+      s,
+      0,
+      "battlefield",
+      creature("Hasty Elf", [adds("{G}"), { ability: "keyword", keyword: "haste" }]),
+      { sick: true },
+    )
     expect(payable(s, mana("{G}"), what)).toBe(true)
   })
 
@@ -62,7 +86,11 @@ describe("paying mana (601.2g, 601.2h)", () => {
   it("sacrifices a Treasure when nothing else will do, and remembers that it was one", () => {
     const s = table()
     const cost = [{ pay: "tap" }, { pay: "sacrificeSelf" }] as const
-    const any = { ability: "activated", cost, effect: { do: "addMana", mana: { choice: "anyColor" } } } as const
+    const any = {
+      ability: "activated",
+      cost,
+      effect: { do: "addMana", mana: { choice: "anyColor" } },
+    } as const
     const treasure = place(s, 0, "battlefield", card({ name: "Treasure", subtypes: ["Treasure"] }, [any]))
     place(s, 0, "battlefield", land("Forest"))
     const result = paid(s, mana("{R}"), spell(place(s, 0, "hand", bear), 0))
@@ -73,7 +101,14 @@ describe("paying mana (601.2g, 601.2h)", () => {
 
   it("118.10: one creature can't be sacrificed for mana and for the cost", () => {
     const s = table()
-    place(s, 0, "battlefield", card({ name: "Altar" }, [adds("{C}{C}", [{ pay: "sacrifice", filter: { is: "type", type: "creature" } }])]))
+    place(
+      s,
+      0,
+      "battlefield",
+      card({ name: "Altar" }, [
+        adds("{C}{C}", [{ pay: "sacrifice", filter: { is: "type", type: "creature" } }]),
+      ]),
+    )
     const one = place(s, 0, "battlefield", creature("Goat"))
     const what = spell(place(s, 0, "hand", bear), 0)
     const base = [...mana("{2}"), { pay: "sacrifice", filter: { is: "type", type: "creature" } } as const]

@@ -1,25 +1,26 @@
-import type { CostPart } from "../../language/cost.ts"
-import type { ManaRider } from "../../language/effect.ts"
-import { type Mana, planPayment, type Pool, removeMana } from "../../mana/index.ts"
 import { contextOf } from "../../characteristics/context.ts"
 import { fits } from "../../characteristics/filter.ts"
 import { characteristics, objectOf } from "../../characteristics/query.ts"
 import { carryOut } from "../../events/interpreter.ts"
 import { payLife } from "../../events/life.ts"
 import { record } from "../../events/record.ts"
+import type { CostPart } from "../../language/cost.ts"
+import type { ManaRider } from "../../language/effect.ts"
+import { type Mana, type Pool, planPayment, removeMana } from "../../mana/index.ts"
 import { choose, illegal } from "../../state/choose.ts"
 import { edit, editPlayer, touch } from "../../state/edit.ts"
 import type { Bindings } from "../../state/object.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { available, type Available, availableFrom, sourcesWithout, type Taken } from "./available.ts"
-import { runPlan } from "./plan.ts"
-import { quickPlan } from "./quick-plan.ts"
+import { assisted, hasAssist } from "./assist.ts"
+import { type Available, available, availableFrom, sourcesWithout, type Taken } from "./available.ts"
 import { payByHand } from "./hand.ts"
+import { lifeToPay } from "./parts.ts"
 import { isLate, payPart } from "./pay-part.ts"
 import { canPay, lifeOf, takenByParts } from "./payable.ts"
-import { lifeToPay } from "./parts.ts"
 import { hasPermissions, withPermissions } from "./permissions.ts"
+import { runPlan } from "./plan.ts"
+import { quickPlan } from "./quick-plan.ts"
 import { type Chosen, chooseForParts } from "./select.ts"
 import { termsFor } from "./terms.ts"
 import { alternatives } from "./total.ts"
@@ -37,9 +38,23 @@ const RULE = "601.2h"
 const NO_MANA: Pool = []
 
 /** Pays the total cost (601.2g, 601.2h): choices, mana abilities, mana, then everything else. */
-export function pay(s: State, player: PlayerId, cost: TotalCost, what: PayFor, barred: Barred | null = null): Paid {
+export function pay(
+  s: State,
+  player: PlayerId,
+  cost: TotalCost,
+  what: PayFor,
+  barred: Barred | null = null,
+): Paid {
   if (cost.unpayable) illegal("118.6", "a cost that is no mana cost can't be paid")
-  const byHand = s.players[player].paysByHand && cost.mana !== null && cost.mana.generic + cost.mana.symbols.length > 0
+  if (!hasAssist(s, cost, what)) return payAlone(s, player, cost, what, barred)
+  const helped = assisted(s, player, cost, what)
+  const own = payAlone(s, player, helped.cost, what, barred)
+  return { ...own, manaSpent: helped.manaSpent + own.manaSpent }
+}
+
+function payAlone(s: State, player: PlayerId, cost: TotalCost, what: PayFor, barred: Barred | null): Paid {
+  const byHand =
+    s.players[player].paysByHand && cost.mana !== null && cost.mana.generic + cost.mana.symbols.length > 0
   const stand = byHand ? payByHand(s, player, cost.mana!, what, barred) : NO_MANA
   const a = byHand ? availableFrom(player, [...s.players[player].pool, ...stand], []) : available(s, player)
   const one = pickAlternative(s, player, cost, a, what, barred)
@@ -48,7 +63,15 @@ export function pay(s: State, player: PlayerId, cost: TotalCost, what: PayFor, b
   return { manaSpent, bindings: finish(s, player, one, what, chosen, manaSpent, barred !== null) }
 }
 
-function finish(s: State, player: PlayerId, cost: TotalCost, what: PayFor, chosen: Chosen, manaSpent: string, forMana: boolean): Bindings {
+function finish(
+  s: State,
+  player: PlayerId,
+  cost: TotalCost,
+  what: PayFor,
+  chosen: Chosen,
+  manaSpent: string,
+  forMana: boolean,
+): Bindings {
   const bindings = payParts(s, player, cost.parts, what, chosen, forMana)
   const amount = [...manaSpent].filter((letter) => letter < "a").length
   record(s, { kind: "paid", rule: RULE, player, object: what.object, amount, detail: manaSpent })
@@ -56,26 +79,71 @@ function finish(s: State, player: PlayerId, cost: TotalCost, what: PayFor, chose
 }
 
 /** 601.2h: the parts in order, those with random elements and those from the library last. */
-export function payParts(s: State, player: PlayerId, parts: readonly CostPart[], what: PayFor, chosen: Chosen, forMana: boolean): Bindings {
+export function payParts(
+  s: State,
+  player: PlayerId,
+  parts: readonly CostPart[],
+  what: PayFor,
+  chosen: Chosen,
+  forMana: boolean,
+): Bindings {
   let bindings: Bindings = {}
   for (const late of [false, true]) {
     parts.forEach((part, i) => {
-      if (isLate(part) === late) bindings = { ...bindings, ...payPart(s, player, part, { ...what, context: { ...what.context, bindings: { ...what.context.bindings, ...bindings } } }, chosen[i] ?? [], forMana) }
+      if (isLate(part) === late)
+        bindings = {
+          ...bindings,
+          ...payPart(
+            s,
+            player,
+            part,
+            { ...what, context: { ...what.context, bindings: { ...what.context.bindings, ...bindings } } },
+            chosen[i] ?? [],
+            forMana,
+          ),
+        }
     })
   }
   return bindings
 }
 
-function pickAlternative(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor, barred: Barred | null): TotalCost {
+function pickAlternative(
+  s: State,
+  player: PlayerId,
+  cost: TotalCost,
+  a: Available,
+  what: PayFor,
+  barred: Barred | null,
+): TotalCost {
   const possible = alternatives(s, cost, what).filter((one) => canPay(s, player, one, a, what, barred))
   if (possible.length === 0) illegal(RULE, "the cost can't be paid")
   if (possible.length === 1) return possible[0]
-  const options = possible.map((one) => ({ label: [one.mana?.text ?? "", ...one.parts.map((part) => part.pay)].filter((text) => text !== "").join(" ") }))
-  return possible[choose(s, { kind: "option", player, rule: "601.2b", purpose: "cost", source: what.object, options, min: 1, max: 1 })[0]]
+  const options = possible.map((one) => ({
+    label: [one.mana?.text ?? "", ...one.parts.map((part) => part.pay)]
+      .filter((text) => text !== "")
+      .join(" "),
+  }))
+  return possible[
+    choose(s, {
+      kind: "option",
+      player,
+      rule: "601.2b",
+      purpose: "cost",
+      source: what.object,
+      options,
+      min: 1,
+      max: 1,
+    })[0]
+  ]
 }
 
 /** All objects that the payment itself taps or uses up. */
-export function takenBy(parts: readonly CostPart[], what: PayFor, barred: Barred | null, chosen: Chosen): Taken {
+export function takenBy(
+  parts: readonly CostPart[],
+  what: PayFor,
+  barred: Barred | null,
+  chosen: Chosen,
+): Taken {
   const start = takenByParts(parts, what, barred)
   if (chosen.every((ids) => ids === null || ids.length === 0)) return start
   const taps = new Set(start.taps)
@@ -87,10 +155,21 @@ export function takenBy(parts: readonly CostPart[], what: PayFor, barred: Barred
 }
 
 /** 601.2g: activates the mana abilities of the best plan, then spends the mana. `stand`: what was tapped instead of mana. */
-function payMana(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor, taken: Taken, stand: Pool): string {
+function payMana(
+  s: State,
+  player: PlayerId,
+  cost: TotalCost,
+  a: Available,
+  what: PayFor,
+  taken: Taken,
+  stand: Pool,
+): string {
   if (cost.mana === null) return ""
   const left = sourcesWithout(a, taken)
-  const sources = stand === NO_MANA && hasPermissions(s, what) ? withPermissions(s, player, cost.mana, what, left, taken) : left
+  const sources =
+    stand === NO_MANA && hasPermissions(s, what)
+      ? withPermissions(s, player, cost.mana, what, left, taken)
+      : left
   const terms = termsFor(s, player, what, lifeToPay(s, player) - lifeOf(s, cost.parts, what), true)
   const quick = terms.asThough === undefined ? quickPlan(cost.mana, a.pool, sources) : null
   const plan = quick ?? planPayment({ ...terms, cost: cost.mana, pool: a.pool, sources })
@@ -108,7 +187,8 @@ export function spend(s: State, player: PlayerId, wanted: readonly Mana[]): Mana
   const used: number[] = []
   for (const mana of wanted) {
     let at = pool.findIndex((one, i) => one === mana && !used.includes(i))
-    if (at < 0 && mana.source !== undefined) at = pool.findIndex((one, i) => !used.includes(i) && one.source === mana.source && isEqual(one, mana))
+    if (at < 0 && mana.source !== undefined)
+      at = pool.findIndex((one, i) => !used.includes(i) && one.source === mana.source && isEqual(one, mana))
     if (at < 0) at = pool.findIndex((one, i) => !used.includes(i) && isEqual(one, mana))
     if (at < 0) illegal(RULE, "a mana ability did not make the mana that was expected")
     used.push(at)
@@ -118,7 +198,11 @@ export function spend(s: State, player: PlayerId, wanted: readonly Mana[]): Mana
 }
 
 function isEqual(a: Mana, b: Mana): boolean {
-  return a.type === b.type && (a.snow === true) === (b.snow === true) && (a.restriction === undefined) === (b.restriction === undefined)
+  return (
+    a.type === b.type &&
+    (a.snow === true) === (b.snow === true) &&
+    (a.restriction === undefined) === (b.restriction === undefined)
+  )
 }
 
 /** The letters of the mana, with "s" after snow mana and "t" after mana of a Treasure; its riders take effect (106.6). */
@@ -132,7 +216,11 @@ function note(s: State, player: PlayerId, spent: readonly Mana[], what: PayFor):
 }
 
 function isTreasure(s: State, source: ObjectId | undefined): boolean {
-  return source !== undefined && objectOf(s, source) !== undefined && characteristics(s, source).subtypes.includes("Treasure")
+  return (
+    source !== undefined &&
+    objectOf(s, source) !== undefined &&
+    characteristics(s, source).subtypes.includes("Treasure")
+  )
 }
 
 function ride(s: State, player: PlayerId, mana: Mana, object: ObjectId): void {

@@ -1,11 +1,13 @@
-import type { CostPart } from "../../language/cost.ts"
-import { canPayFrom, type ManaCost, summarise } from "../../mana/index.ts"
 import { quantity } from "../../characteristics/amount.ts"
+import { apnapOrder } from "../../characteristics/query.ts"
+import type { CostPart } from "../../language/cost.ts"
+import { canPayFrom, type ManaCost, reduceGeneric, summarise } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { type Available, sourcesWithout, summaryWithout, type Taken, TAKEN_NOTHING } from "./available.ts"
-import { canHold } from "./holding.ts"
+import { hasAssist, mostAssistance } from "./assist.ts"
+import { type Available, sourcesWithout, summaryWithout, TAKEN_NOTHING, type Taken } from "./available.ts"
 import { choicesFor, contextFor } from "./choices.ts"
+import { canHold } from "./holding.ts"
 import { canPayPart, lifeToPay } from "./parts.ts"
 import { hasPermissions, withPermissions } from "./permissions.ts"
 import { termsFor } from "./terms.ts"
@@ -13,14 +15,53 @@ import { alternatives, totalCost } from "./total.ts"
 import type { Barred, PayFor, TotalCost } from "./types.ts"
 
 /** Exactly whether the player can pay (118.3), by some mana abilities and some choices. Asks nobody and changes nothing. */
-export function canPay(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor, barred: Barred | null = null): boolean {
+export function canPay(
+  s: State,
+  player: PlayerId,
+  cost: TotalCost,
+  a: Available,
+  what: PayFor,
+  barred: Barred | null = null,
+): boolean {
   if (cost.unpayable) return false
-  if (cost.parts.length === 0) return canPayMana(s, player, cost.mana, a, what, barred === null ? TAKEN_NOTHING : { ...TAKEN_NOTHING, barred }, [])
+  if (canPayAlone(s, player, cost, a, what, barred)) return true
+  if (!hasAssist(s, cost, what)) return false
+  return apnapOrder(s).some((helper) => {
+    const n = helper === player ? 0 : mostAssistance(s, helper, cost, what)
+    return n > 0 && canPayAlone(s, player, { ...cost, mana: reduceGeneric(cost.mana!, n) }, a, what, barred)
+  })
+}
+
+function canPayAlone(
+  s: State,
+  player: PlayerId,
+  cost: TotalCost,
+  a: Available,
+  what: PayFor,
+  barred: Barred | null,
+): boolean {
+  if (cost.parts.length === 0)
+    return canPayMana(
+      s,
+      player,
+      cost.mana,
+      a,
+      what,
+      barred === null ? TAKEN_NOTHING : { ...TAKEN_NOTHING, barred },
+      [],
+    )
   return alternatives(s, cost, what).some((one) => canPayAll(s, player, one, a, what, barred))
 }
 
 /** The same for a cost without "anyOf" parts. */
-export function canPayAll(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor, barred: Barred | null): boolean {
+export function canPayAll(
+  s: State,
+  player: PlayerId,
+  cost: TotalCost,
+  a: Available,
+  what: PayFor,
+  barred: Barred | null,
+): boolean {
   if (!cost.parts.every((part) => canPayPart(s, player, part, what))) return false
   if (!togetherPayable(s, player, cost.parts, what)) return false
   const start = takenByParts(cost.parts, what, barred)
@@ -34,7 +75,8 @@ export function takenByParts(parts: readonly CostPart[], what: PayFor, barred: B
   const gone = new Set<ObjectId>()
   for (const { pay } of parts) {
     if (pay === "tap" || pay === "untap") taps.add(what.object)
-    if (pay === "sacrificeSelf" || pay === "exileSelf" || pay === "returnSelf" || pay === "discardSelf") gone.add(what.object)
+    if (pay === "sacrificeSelf" || pay === "exileSelf" || pay === "returnSelf" || pay === "discardSelf")
+      gone.add(what.object)
   }
   return taps.size + gone.size === 0 && barred === null ? TAKEN_NOTHING : { taps, gone, barred }
 }
@@ -43,7 +85,10 @@ export function takenByParts(parts: readonly CostPart[], what: PayFor, barred: B
 function togetherPayable(s: State, player: PlayerId, parts: readonly CostPart[], what: PayFor): boolean {
   const life = lifeOf(s, parts, what)
   if (life > 0 && life > lifeToPay(s, player)) return false
-  const energy = parts.reduce((sum, part) => sum + (part.pay === "energy" ? quantity(s, part.amount, contextFor(what)) : 0), 0)
+  const energy = parts.reduce(
+    (sum, part) => sum + (part.pay === "energy" ? quantity(s, part.amount, contextFor(what)) : 0),
+    0,
+  )
   return energy <= (s.players[player].counters?.energy ?? 0)
 }
 
@@ -55,14 +100,26 @@ export function lifeOf(s: State, parts: readonly CostPart[], what: PayFor): numb
 }
 
 /** Whether the mana can be paid while `taken` is used elsewhere: the summary first, then the search. */
-export function canPayMana(s: State, player: PlayerId, mana: ManaCost | null, a: Available, what: PayFor, taken: Taken, parts: readonly CostPart[]): boolean {
+export function canPayMana(
+  s: State,
+  player: PlayerId,
+  mana: ManaCost | null,
+  a: Available,
+  what: PayFor,
+  taken: Taken,
+  parts: readonly CostPart[],
+): boolean {
   if (mana === null) return true
   const summary = summaryWithout(a, taken)
   const life = lifeToPay(s, player) - lifeOf(s, parts, what)
   const terms = termsFor(s, player, what, life, summary.restricted)
   if (canPayFrom(summary, mana, terms)) return true
   if (!hasPermissions(s, what)) return false
-  return canPayFrom(summarise(a.pool, withPermissions(s, player, mana, what, sourcesWithout(a, taken), taken)), mana, terms)
+  return canPayFrom(
+    summarise(a.pool, withPermissions(s, player, mana, what, sourcesWithout(a, taken), taken)),
+    mana,
+    terms,
+  )
 }
 
 const MOST_X = 1 << 14
@@ -71,7 +128,10 @@ const MOST_X = 1 << 14
 export function maxX(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): number {
   const payable = (x: number): boolean => {
     const announced = { ...what, x }
-    const total = cost.base === undefined || cost.base === null ? cost : totalCost(s, player, what.object, cost.base, announced)
+    const total =
+      cost.base === undefined || cost.base === null
+        ? cost
+        : totalCost(s, player, what.object, cost.base, announced)
     return canPay(s, player, total, a, announced)
   }
   if (!payable(0)) return -1

@@ -1,9 +1,9 @@
-import type { Mana, PaymentPlan, Pool } from "../../mana/index.ts"
+import { hasFlag } from "../../characteristics/query.ts"
 import { payLife } from "../../events/life.ts"
 import { linkTo, move } from "../../events/move.ts"
-import { hasFlag } from "../../characteristics/query.ts"
 import { record } from "../../events/record.ts"
 import { tap } from "../../events/tap.ts"
+import type { Mana, PaymentPlan, Pool } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { activatePlanned } from "./activate.ts"
@@ -12,7 +12,15 @@ import type { Source, Way } from "./sources.ts"
 import type { PayFor } from "./types.ts"
 
 /** Carries out the activations of a plan and spends the mana; returns the mana spent. */
-export function runPlan(s: State, player: PlayerId, plan: PaymentPlan, sources: readonly Source[], pool: Pool, standing: number, what: PayFor): Mana[] {
+export function runPlan(
+  s: State,
+  player: PlayerId,
+  plan: PaymentPlan,
+  sources: readonly Source[],
+  pool: Pool,
+  standing: number,
+  what: PayFor,
+): Mana[] {
   const all: Mana[] = [...pool]
   const standIns = new Set<Mana>(pool.slice(pool.length - standing))
   for (const step of plan.activations) {
@@ -24,11 +32,21 @@ export function runPlan(s: State, player: PlayerId, plan: PaymentPlan, sources: 
       for (const mana of made) standIns.add(mana)
     } else {
       if (step.usesPhyrexianLife.length > 0) payLife(s, player, 2 * step.usesPhyrexianLife.length, source.id)
-      activatePlanned(s, player, source.id, way, step.spent.map(({ mana }) => all[mana]))
+      activatePlanned(
+        s,
+        player,
+        source.id,
+        way,
+        step.spent.map(({ mana }) => all[mana]),
+      )
     }
     all.push(...made)
   }
-  return spend(s, player, plan.spent.map(({ mana }) => all[mana]).filter((mana) => !standIns.has(mana)))
+  return spend(
+    s,
+    player,
+    plan.spent.map(({ mana }) => all[mana]).filter((mana) => !standIns.has(mana)),
+  )
 }
 
 /** 702.51a, 702.66a, 702.126a: taps or exiles instead of paying one mana. */
@@ -37,6 +55,22 @@ export function standIn(s: State, player: PlayerId, id: ObjectId, way: Way, what
     tap(s, id, what.object)
     const convokes = hasFlag(s, what.object, "convoke")
     if (convokes) linkTo(s, what.object, "convoke", id) // 702.51c
-    record(s, { kind: "action", rule: convokes ? "702.51a" : "702.126a", player, object: id, other: what.object, detail: convokes ? "convoke" : "improvise" })
-  } else move(s, { id, to: "exile", rule: "702.66a", cause: "cost", by: player, source: what.object, link: { source: what.object, key: "delve" } })
+    record(s, {
+      kind: "action",
+      rule: convokes ? "702.51a" : "702.126a",
+      player,
+      object: id,
+      other: what.object,
+      detail: convokes ? "convoke" : "improvise",
+    })
+  } else
+    move(s, {
+      id,
+      to: "exile",
+      rule: "702.66a",
+      cause: "cost",
+      by: player,
+      source: what.object,
+      link: { source: what.object, key: "delve" },
+    })
 }

@@ -67,7 +67,13 @@ function unitOf(source: Source, at: number): Unit | null {
   const { harm } = source.outputs[0]
   let mask = 0
   for (const output of source.outputs) {
-    if (output.mana.length !== 1 || output.cost !== undefined || output.life !== undefined || output.harm !== harm) return null
+    if (
+      output.mana.length !== 1 ||
+      output.cost !== undefined ||
+      output.life !== undefined ||
+      output.harm !== harm
+    )
+      return null
     if (output.mana[0].restriction !== undefined) return null
     mask |= manaMask(output.mana[0])
   }
@@ -75,7 +81,12 @@ function unitOf(source: Source, at: number): Unit | null {
 }
 
 /** Finds a demand for the unit, moving other units to other demands where that helps. */
-function augment(unit: Unit, demands: readonly number[], payer: (Unit | undefined)[], marks: { seen: number }): boolean {
+function augment(
+  unit: Unit,
+  demands: readonly number[],
+  payer: (Unit | undefined)[],
+  marks: { seen: number },
+): boolean {
   for (let i = 0; i < demands.length; i++) {
     if ((demands[i] & unit.mask) === 0 || marks.seen & (1 << i)) continue
     marks.seen |= 1 << i
@@ -87,7 +98,13 @@ function augment(unit: Unit, demands: readonly number[], payer: (Unit | undefine
   return false
 }
 
-function write(cost: ManaCost, pool: Pool, sources: readonly Source[], demands: readonly number[], payer: readonly Unit[]): PaymentPlan {
+function write(
+  cost: ManaCost,
+  pool: Pool,
+  sources: readonly Source[],
+  demands: readonly number[],
+  payer: readonly Unit[],
+): PaymentPlan {
   const order = payer.map((unit, demand) => ({ unit, demand })).sort((a, b) => a.unit.at - b.unit.at)
   const activations: PaymentPlan["activations"][number][] = []
   const spent: SpentMana[] = []

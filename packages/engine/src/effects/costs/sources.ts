@@ -1,16 +1,16 @@
-import type { Ability, ActivatedAbility } from "../../language/ability.ts"
-import type { CostPart } from "../../language/cost.ts"
-import { SUPERTYPE_BIT, TYPE_BIT } from "../../language/vocabulary.ts"
-import { type ManaOutput, type ManaSource, parseManaCost } from "../../mana/index.ts"
 import { analyse, type Indexed } from "../../characteristics/analysis.ts"
 import type { Characteristics } from "../../characteristics/characteristics.ts"
 import { derived } from "../../characteristics/derived.ts"
 import { characteristics } from "../../characteristics/query.ts"
+import type { Ability, ActivatedAbility } from "../../language/ability.ts"
+import type { CostPart } from "../../language/cost.ts"
+import { SUPERTYPE_BIT, TYPE_BIT } from "../../language/vocabulary.ts"
+import { type ManaOutput, type ManaSource, parseManaCost } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { readUses, type Use } from "./uses.ts"
 import { outputsOf } from "./outputs.ts"
 import { canTap, mayActivate } from "./usable.ts"
+import { readUses, type Use } from "./uses.ts"
 
 /** How an output of a source is carried out: by a mana ability, or by a permission of the spell (convoke, improvise, delve). */
 export interface Way {
@@ -27,7 +27,16 @@ export interface Source extends ManaSource {
   readonly ways: readonly Way[]
 }
 
-const TAPS: Use = { taps: true, gone: 0, chosen: 0, life: 0, own: null, harm: 0, other: [], parts: [{ pay: "tap" }] }
+const TAPS: Use = {
+  taps: true,
+  gone: 0,
+  chosen: 0,
+  life: 0,
+  own: null,
+  harm: 0,
+  other: [],
+  parts: [{ pay: "tap" }],
+}
 
 /** Everything that the player can make mana with now, each used once at most. */
 export function sourcesOf(s: State, player: PlayerId): Source[] {
@@ -43,7 +52,12 @@ export function sourcesOf(s: State, player: PlayerId): Source[] {
 /** Nothing changes what lands make or who may tap them, so that what an ability list makes can be remembered. */
 function isPlain(s: State): boolean {
   const { triggers, statics } = derived(s)
-  return !triggers.has("taps") && !triggers.has("mana") && !statics.has("manaBonus") && !statics.has("cantActivate")
+  return (
+    !triggers.has("taps") &&
+    !triggers.has("mana") &&
+    !statics.has("manaBonus") &&
+    !statics.has("cantActivate")
+  )
 }
 
 function addElsewhere(s: State, player: PlayerId, id: ObjectId, out: Source[]): void {
@@ -88,7 +102,10 @@ function makeTemplate(c: Characteristics, mana: readonly Indexed<ActivatedAbilit
     const letters = simpleLetters(ability)
     if (letters === null) return null
     for (const text of letters) {
-      outputs.push({ mana: [...text].map((type) => ({ type: type as "W", ...(snow ? { snow } : {}) })), harm })
+      outputs.push({
+        mana: [...text].map((type) => ({ type: type as "W", ...(snow ? { snow } : {}) })),
+        harm,
+      })
       ways.push({ how: "ability", ability: index, letters: text, use: TAPS })
     }
   }
@@ -101,11 +118,19 @@ const isTap = (cost: readonly CostPart[]) => cost.length === 1 && cost[0].pay ==
 /** The alternatives of an ability that always makes the same when it is tapped for mana; null when more must be looked at. */
 function simpleLetters(ability: ActivatedAbility): readonly string[] | null {
   const { effect, condition, limit, who, zone } = ability
-  if (!isTap(ability.cost) || condition !== undefined || limit !== undefined || who !== undefined || zone !== undefined) return null
+  if (
+    !isTap(ability.cost) ||
+    condition !== undefined ||
+    limit !== undefined ||
+    who !== undefined ||
+    zone !== undefined
+  )
+    return null
   if (effect?.do !== "addMana" || effect.player !== undefined) return null
   const made = effect.mana
   if ("restriction" in made && made.restriction !== undefined) return null
-  if ("mana" in made) return made.times === undefined && made.snow === undefined ? plainLetters(made.mana) : null
+  if ("mana" in made)
+    return made.times === undefined && made.snow === undefined ? plainLetters(made.mana) : null
   if (!("choice" in made) || made.amount !== undefined) return null
   if (made.choice === "anyColor") return ["W", "U", "B", "R", "G"]
   if (typeof made.choice === "string") return null
@@ -120,7 +145,13 @@ function plainLetters(text: string): readonly string[] | null {
 }
 
 /** Conditions, side costs, triggers and replacement effects are looked at one by one. */
-function addSlowly(s: State, player: PlayerId, id: ObjectId, mana: readonly Indexed<ActivatedAbility>[], out: Source[]): void {
+function addSlowly(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  mana: readonly Indexed<ActivatedAbility>[],
+  out: Source[],
+): void {
   const tapped: { outputs: ManaOutput[]; ways: Way[] } = { outputs: [], ways: [] }
   for (const entry of mana) {
     if (!mayActivate(s, player, id, entry)) continue
@@ -152,4 +183,3 @@ function goneOf(source: Source): ObjectId[] {
   for (const { use } of source.ways) if (use.gone !== 0) ids.add(use.gone)
   return [...ids]
 }
-

@@ -1,20 +1,28 @@
-import type { ManaRestriction } from "../../language/effect.ts"
-import type { Mana, PaymentTerms } from "../../mana/index.ts"
 import { contextOf } from "../../characteristics/context.ts"
 import { activeStatics } from "../../characteristics/derived.ts"
 import { fits } from "../../characteristics/filter.ts"
 import { players } from "../../characteristics/selector.ts"
+import type { ManaRestriction } from "../../language/effect.ts"
+import type { Mana, PaymentTerms } from "../../mana/index.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { PayFor } from "./types.ts"
 
 /** How mana may be spent on this, and with how much life: 106.6, 107.4f, 118.14. */
-export function termsFor(s: State, player: PlayerId, what: PayFor, life: number, restricted: boolean): PaymentTerms {
+export function termsFor(
+  s: State,
+  player: PlayerId,
+  what: PayFor,
+  life: number,
+  restricted: boolean,
+): PaymentTerms {
   const asThough = freedom(s, player, what)
   return {
     life,
     mayPayLifeForPhyrexian: true,
-    ...(restricted ? { canSpend: (mana: Mana) => maySpend(s, player, mana, what), canSpendOnActivation: onAbilities } : {}),
+    ...(restricted
+      ? { canSpend: (mana: Mana) => maySpend(s, player, mana, what), canSpendOnActivation: onAbilities }
+      : {}),
     ...(asThough === undefined ? {} : { asThough }),
   }
 }
@@ -27,9 +35,17 @@ export function maySpend(s: State, player: PlayerId, mana: Mana, what: PayFor): 
   if (restriction.only === "x" && what.x === 0) return false
   switch (what.kind) {
     case "spell":
-      return restriction.only === "spells" || restriction.only === "x" || (restriction.spells !== undefined && fits(s, restriction.spells, what.object, context))
+      return (
+        restriction.only === "spells" ||
+        restriction.only === "x" ||
+        (restriction.spells !== undefined && fits(s, restriction.spells, what.object, context))
+      )
     case "ability":
-      return restriction.only === "abilities" || restriction.only === "x" || (restriction.abilities !== undefined && fits(s, restriction.abilities, what.object, context))
+      return (
+        restriction.only === "abilities" ||
+        restriction.only === "x" ||
+        (restriction.abilities !== undefined && fits(s, restriction.abilities, what.object, context))
+      )
     case "effect":
       return false
   }
@@ -42,7 +58,8 @@ function onAbilities(mana: Mana): boolean {
 }
 
 function freedom(s: State, player: PlayerId, what: PayFor): PaymentTerms["asThough"] {
-  let best: PaymentTerms["asThough"] = what.anyMana === undefined ? undefined : what.anyMana === "type" ? "anyType" : "anyColor"
+  let best: PaymentTerms["asThough"] =
+    what.anyMana === undefined ? undefined : what.anyMana === "type" ? "anyType" : "anyColor"
   if (what.kind === "effect") return best
   for (const { effect, context } of activeStatics(s, "anyManaFor")) {
     if (effect.who !== undefined && !players(s, effect.who, context).includes(player)) continue

@@ -1,14 +1,33 @@
 import { describe, expect, it } from "vitest"
-import type { StaticEffect } from "../../language/static.ts"
 import { place } from "../../game/setup.ts"
+import type { StaticEffect } from "../../language/static.ts"
 import { playerRef } from "../../state/ref.ts"
 import { totalCost } from "./index.ts"
-import { ability, adds, card, creature, land, mana, paid, payable, spell, table, tappedCount } from "./testing/table.ts"
+import {
+  ability,
+  adds,
+  card,
+  creature,
+  land,
+  mana,
+  paid,
+  payable,
+  spell,
+  table,
+  tappedCount,
+} from "./testing/table.ts"
 
 type State = ReturnType<typeof table>
-const says = (s: State, player: number, ...effects: StaticEffect[]) => place(s, player, "battlefield", card({ name: "Law", types: ["enchantment"] }, [{ ability: "static", effects }]))
+const says = (s: State, player: number, ...effects: StaticEffect[]) =>
+  place(
+    s,
+    player,
+    "battlefield",
+    card({ name: "Law", types: ["enchantment"] }, [{ ability: "static", effects }]),
+  )
 const bear = creature("Bear", [], { cost: "{1}{G}" })
-const text = (s: State, base: string, what: ReturnType<typeof spell>) => totalCost(s, 0, what.object, mana(base), what).mana!.text
+const text = (s: State, base: string, what: ReturnType<typeof spell>) =>
+  totalCost(s, 0, what.object, mana(base), what).mana!.text
 
 describe("the total cost (601.2f)", () => {
   it("is the base plus increases, minus reductions, never below {0}", () => {
@@ -48,7 +67,9 @@ describe("the total cost (601.2f)", () => {
 
   it("702.41a: affinity, wherever the spell is", () => {
     const s = table()
-    const affine = card({ name: "Enforcer" }, [{ ability: "keyword", keyword: "affinity", filter: { is: "type", type: "artifact" } }])
+    const affine = card({ name: "Enforcer" }, [
+      { ability: "keyword", keyword: "affinity", filter: { is: "type", type: "artifact" } },
+    ])
     const what = spell(place(s, 0, "hand", affine), 0)
     place(s, 0, "battlefield", card({ name: "Relic" }))
     place(s, 1, "battlefield", card({ name: "Relic" }))
@@ -58,7 +79,12 @@ describe("the total cost (601.2f)", () => {
   it("'this spell costs {1} less for each …' and additional costs in its own text", () => {
     const s = table()
     const own: StaticEffect[] = [
-      { static: "cost", self: true, less: "{1}", times: { n: "count", filter: { is: "any" }, zone: "graveyard", of: { who: "you" } } },
+      {
+        static: "cost",
+        self: true,
+        less: "{1}",
+        times: { n: "count", filter: { is: "any" }, zone: "graveyard", of: { who: "you" } },
+      },
       { static: "additionalCost", self: true, cost: [{ pay: "discard" }] },
     ]
     const what = spell(place(s, 0, "hand", card({ name: "Own" }, [{ ability: "static", effects: own }])), 0)
@@ -94,7 +120,8 @@ describe("the total cost (601.2f)", () => {
 })
 
 describe("convoke, improvise, delve", () => {
-  const with_ = (keyword: "convoke" | "improvise" | "delve") => card({ name: "Spell", types: ["sorcery"] }, [{ ability: "keyword", keyword }])
+  const with_ = (keyword: "convoke" | "improvise" | "delve") =>
+    card({ name: "Spell", types: ["sorcery"] }, [{ ability: "keyword", keyword }])
 
   it("702.51a: creatures pay their colors or generic mana, also when they came this turn", () => {
     const s = table()
@@ -137,6 +164,32 @@ describe("convoke, improvise, delve", () => {
   })
 })
 
+describe("assist", () => {
+  it("702.132a: another player may pay generic mana", () => {
+    const s = table()
+    place(s, 0, "battlefield", land("Island"))
+    for (let i = 0; i < 2; i++) place(s, 1, "battlefield", land("Forest"))
+    const what = spell(
+      place(
+        s,
+        0,
+        "hand",
+        card({ name: "Spell", types: ["sorcery"] }, [{ ability: "keyword", keyword: "assist" }]),
+      ),
+      0,
+    )
+    expect(payable(s, mana("{2}{U}"), what)).toBe(true)
+    expect(payable(s, mana("{3}{U}"), what)).toBe(false)
+    expect(payable(s, mana("{1}{U}{G}"), what)).toBe(false)
+    const result = paid(s, mana("{2}{U}"), what, [[0], 2])
+    expect(result.asked.map((d) => [d.kind, d.player])).toEqual([
+      ["choose", 0],
+      ["number", 1],
+    ])
+    expect(result.manaSpent).toBe("GGU")
+  })
+})
+
 describe("costs that are no mana", () => {
   it("702.122a: crew taps untapped creatures with enough total power, sick ones too", () => {
     const s = table()
@@ -152,7 +205,9 @@ describe("costs that are no mana", () => {
 
   it("606.6: a loyalty cost needs the counters", () => {
     const s = table()
-    const walker = place(s, 0, "battlefield", card({ name: "Walker", types: ["planeswalker"] }), { counters: { loyalty: 3 } })
+    const walker = place(s, 0, "battlefield", card({ name: "Walker", types: ["planeswalker"] }), {
+      counters: { loyalty: 3 },
+    })
     expect(payable(s, [{ pay: "loyalty", amount: -4 }], ability(walker, 0))).toBe(false)
     paid(s, [{ pay: "loyalty", amount: -2 }], ability(walker, 0))
     expect(s.objects[walker]!.counters).toEqual({ loyalty: 1 })
@@ -164,7 +219,14 @@ describe("costs that are no mana", () => {
     s.players[0] = { ...s.players[0], counters: { energy: 2 } }
     const what = ability(place(s, 0, "battlefield", card({ name: "Puzzle" })), 0)
     expect(payable(s, [{ pay: "energy", amount: 3 }], what)).toBe(false)
-    paid(s, [{ pay: "energy", amount: 2 }, { pay: "life", amount: 20 }], what)
+    paid(
+      s,
+      [
+        { pay: "energy", amount: 2 },
+        { pay: "life", amount: 20 },
+      ],
+      what,
+    )
     expect(s.players[0].counters).toBeNull()
     expect(s.players[0].life).toBe(0)
     expect(payable(s, [{ pay: "life", amount: 1 }], what)).toBe(false)
@@ -175,7 +237,10 @@ describe("costs that are no mana", () => {
     const s = table()
     const what = ability(place(s, 0, "battlefield", card({ name: "Source", types: ["enchantment"] })), 0)
     place(s, 0, "battlefield", creature("Golem", [], { types: ["artifact", "creature"] }))
-    const both = [{ pay: "sacrifice", filter: { is: "type", type: "artifact" } }, { pay: "sacrifice", filter: { is: "type", type: "creature" } }] as const
+    const both = [
+      { pay: "sacrifice", filter: { is: "type", type: "artifact" } },
+      { pay: "sacrifice", filter: { is: "type", type: "creature" } },
+    ] as const
     expect(payable(s, both, what)).toBe(false)
     place(s, 0, "battlefield", card({ name: "Relic" }))
     expect(payable(s, both, what)).toBe(true)
@@ -185,11 +250,17 @@ describe("costs that are no mana", () => {
   it("one of several costs", () => {
     const s = table()
     const what = ability(place(s, 0, "battlefield", card({ name: "Either" })), 0)
-    const either = [{ pay: "anyOf", of: [mana("{2}"), [{ pay: "life", amount: 3 }], [{ pay: "discard" }]] }] as const
+    const either = [
+      { pay: "anyOf", of: [mana("{2}"), [{ pay: "life", amount: 3 }], [{ pay: "discard" }]] },
+    ] as const
     expect(payable(s, either, what)).toBe(true)
     place(s, 0, "hand", bear)
     const result = paid(s, either, what, [[1]])
-    expect(result.asked[0]).toMatchObject({ kind: "option", purpose: "cost", options: [{ label: "life" }, { label: "discard" }] })
+    expect(result.asked[0]).toMatchObject({
+      kind: "option",
+      purpose: "cost",
+      options: [{ label: "life" }, { label: "discard" }],
+    })
     expect(s.players[0].graveyard.length).toBe(1)
   })
 })

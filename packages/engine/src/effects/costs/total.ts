@@ -1,7 +1,7 @@
-import type { Cost, CostPart } from "../../language/cost.ts"
-import { addCosts, type ManaCost, parseManaCost, withX } from "../../mana/index.ts"
 import { quantity } from "../../characteristics/amount.ts"
 import type { Context } from "../../characteristics/context.ts"
+import type { Cost, CostPart } from "../../language/cost.ts"
+import { addCosts, type ManaCost, parseManaCost, withX } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { additionalCosts, changed } from "./changes.ts"
@@ -13,7 +13,13 @@ const NO_PARTS: readonly CostPart[] = []
  * The total cost (601.2f, 602.2b): the base (mana cost or alternative), additional costs, increases, reductions, and then effects
  * that set a minimum. A base of null is "no mana cost", which can't be paid (118.6).
  */
-export function totalCost(s: State, player: PlayerId, object: ObjectId, base: Cost | null, what: PayFor): TotalCost {
+export function totalCost(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  base: Cost | null,
+  what: PayFor,
+): TotalCost {
   if (base === null) return { mana: null, parts: NO_PARTS, base, unpayable: true }
   const context = { ...what.context, x: what.x }
   const sum: Sum = { mana: null, parts: NO_PARTS, context }
@@ -34,7 +40,9 @@ interface Sum {
 function add(s: State, sum: Sum, cost: Cost): void {
   for (const part of cost) {
     if (part.pay === "mana") addMana(sum, parseManaCost(part.mana))
-    else if (part.pay === "manaTimes") for (let n = quantity(s, part.times, sum.context); n >= 0; n--) addMana(sum, parseManaCost(n === 0 ? "{0}" : part.mana))
+    else if (part.pay === "manaTimes")
+      for (let n = quantity(s, part.times, sum.context); n >= 0; n--)
+        addMana(sum, parseManaCost(n === 0 ? "{0}" : part.mana))
     else sum.parts = [...sum.parts, part]
   }
 }
@@ -49,7 +57,11 @@ export function alternatives(s: State, cost: TotalCost, what: PayFor): readonly 
   if (at < 0) return [cost]
   const choice = cost.parts[at] as Extract<CostPart, { pay: "anyOf" }>
   return choice.of.flatMap((option) => {
-    const sum: Sum = { mana: cost.mana, parts: cost.parts.filter((_, i) => i !== at), context: { ...what.context, x: what.x } }
+    const sum: Sum = {
+      mana: cost.mana,
+      parts: cost.parts.filter((_, i) => i !== at),
+      context: { ...what.context, x: what.x },
+    }
     add(s, sum, option)
     const mana = sum.mana === null ? null : withX(sum.mana, what.x)
     return alternatives(s, { ...cost, mana, parts: sum.parts }, what)

@@ -1,4 +1,3 @@
-import type { ActivatedAbility } from "../../language/ability.ts"
 import type { Indexed } from "../../characteristics/analysis.ts"
 import { evaluate } from "../../characteristics/condition.ts"
 import { contextOf } from "../../characteristics/context.ts"
@@ -6,17 +5,24 @@ import { activeStatics } from "../../characteristics/derived.ts"
 import { fits } from "../../characteristics/filter.ts"
 import { controllerOf, hasFlag, isCreature } from "../../characteristics/query.ts"
 import { players, select } from "../../characteristics/selector.ts"
+import type { ActivatedAbility } from "../../language/ability.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
 /** Whether the player may activate this mana ability now, its costs apart (602.5, 605.3a). */
-export function mayActivate(s: State, player: PlayerId, object: ObjectId, entry: Indexed<ActivatedAbility>): boolean {
+export function mayActivate(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  entry: Indexed<ActivatedAbility>,
+): boolean {
   const { ability } = entry
   const source = s.objects[object]!
   if (!entry.zones.includes(source.zone) || source.phasedOut !== 0) return false
   const controller = controllerOf(s, object)
   const context = contextOf(object, controller)
-  if (ability.who === undefined ? controller !== player : !players(s, ability.who, context).includes(player)) return false
+  if (ability.who === undefined ? controller !== player : !players(s, ability.who, context).includes(player))
+    return false
   if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return false
   if (ability.limit !== undefined && usesOf(s, object, entry) >= ability.limit.times) return false
   return !isBarred(s, player, object, ability)
@@ -37,18 +43,28 @@ function isBarred(s: State, player: PlayerId, object: ObjectId, ability: Activat
     if (effect.manaToo !== true || effect.loyaltyOnly) return false
     if (effect.withTap && !ability.cost.some((part) => part.pay === "tap")) return false
     if (effect.who !== undefined && !players(s, effect.who, context).includes(player)) return false
-    return "sel" in effect.of ? select(s, effect.of, context).includes(object) : fits(s, effect.of.filter, object, context)
+    return "sel" in effect.of
+      ? select(s, effect.of, context).includes(object)
+      : fits(s, effect.of.filter, object, context)
   })
 }
 
 /** 302.6: a creature's {T} and {Q} need it to have been under control since the turn began, or haste. */
 export function isSick(s: State, id: ObjectId): boolean {
   if (!s.objects[id]!.sick || !isCreature(s, id) || hasFlag(s, id, "haste")) return false
-  return !activeStatics(s, "asThough").some(({ effect, context }) => effect.as === "haste" && select(s, effect.creature, context).includes(id))
+  return !activeStatics(s, "asThough").some(
+    ({ effect, context }) => effect.as === "haste" && select(s, effect.creature, context).includes(id),
+  )
 }
 
 /** Whether the object can pay {T} now. */
 export function canTap(s: State, id: ObjectId): boolean {
   const object = s.objects[id]
-  return object !== undefined && object.zone === "battlefield" && !object.tapped && object.phasedOut === 0 && !isSick(s, id)
+  return (
+    object !== undefined &&
+    object.zone === "battlefield" &&
+    !object.tapped &&
+    object.phasedOut === 0 &&
+    !isSick(s, id)
+  )
 }

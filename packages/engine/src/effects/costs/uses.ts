@@ -1,9 +1,9 @@
-import type { ActivatedAbility } from "../../language/ability.ts"
-import type { Cost, CostPart } from "../../language/cost.ts"
-import { type ManaCost, parseManaCost } from "../../mana/index.ts"
 import { quantity } from "../../characteristics/amount.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
 import { isCreature } from "../../characteristics/query.ts"
+import type { ActivatedAbility } from "../../language/ability.ts"
+import type { Cost, CostPart } from "../../language/cost.ts"
+import { type ManaCost, parseManaCost } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { canPayPart, choicesFor } from "./parts.ts"
@@ -45,9 +45,25 @@ function withoutChoices(cost: Cost): readonly Cost[] {
   return choice.of.flatMap((option) => withoutChoices([...others, ...option]))
 }
 
-function usesOfCost(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility, cost: Cost, what: PayFor): Use[] {
+function usesOfCost(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  ability: ActivatedAbility,
+  cost: Cost,
+  what: PayFor,
+): Use[] {
   const context = what.context
-  const use: Use = { taps: false, gone: 0, chosen: 0, life: 0, own: null, harm: 0, other: [], parts: cost.filter((part) => part.pay !== "mana") }
+  const use: Use = {
+    taps: false,
+    gone: 0,
+    chosen: 0,
+    life: 0,
+    own: null,
+    harm: 0,
+    other: [],
+    parts: cost.filter((part) => part.pay !== "mana"),
+  }
   let choice: CostPart | null = null
   for (const part of cost) {
     if (part.pay === "mana") use.own = parseManaCost(part.mana)
@@ -93,8 +109,14 @@ function count(s: State, use: Use, part: CostPart, object: ObjectId, context: Co
 /** One use for each object that can be chosen, when it is one; else one use whose objects are chosen on payment. */
 function withChoices(s: State, player: PlayerId, use: Use, part: CostPart, what: PayFor): Use[] {
   const choices = choicesFor(s, player, part, what)!
-  if (choices.need !== 1 || choices.uses !== "gone") return [{ ...use, other: [...use.other, part], harm: use.harm + 40 }]
-  const each = choices.candidates.map((chosen) => ({ ...use, gone: use.gone === 0 ? chosen : use.gone, chosen, harm: use.harm + (chosen === what.object ? 20 : 40) }))
+  if (choices.need !== 1 || choices.uses !== "gone")
+    return [{ ...use, other: [...use.other, part], harm: use.harm + 40 }]
+  const each = choices.candidates.map((chosen) => ({
+    ...use,
+    gone: use.gone === 0 ? chosen : use.gone,
+    chosen,
+    harm: use.harm + (chosen === what.object ? 20 : 40),
+  }))
   return each
 }
 
@@ -110,9 +132,13 @@ function timesOf(s: State, part: CostPart, what: PayFor): number {
   const context = what.context
   if (part.pay === "removeCounters") {
     const have = s.objects[what.object]?.counters ?? {}
-    const n = part.kind === undefined ? Object.values(have).reduce((a, b) => a + b, 0) : (have[part.kind] ?? 0)
+    const n =
+      part.kind === undefined ? Object.values(have).reduce((a, b) => a + b, 0) : (have[part.kind] ?? 0)
     return Math.floor(n / Math.max(1, quantity(s, part.count, context)))
   }
-  if (part.pay === "energy") return Math.floor((s.players[context.you].counters?.energy ?? 0) / Math.max(1, quantity(s, part.amount, context)))
+  if (part.pay === "energy")
+    return Math.floor(
+      (s.players[context.you].counters?.energy ?? 0) / Math.max(1, quantity(s, part.amount, context)),
+    )
   return 1
 }

@@ -1,11 +1,11 @@
-import type { Ability, ActivatedAbility } from "../../../language/ability.ts"
-import type { CardDefinition, CardFace } from "../../../language/card.ts"
-import type { Cost } from "../../../language/cost.ts"
-import type { Effect } from "../../../language/effect.ts"
 import { contextOf } from "../../../characteristics/context.ts"
 import { setInterpreter } from "../../../events/interpreter.ts"
 import { loseLife } from "../../../events/life.ts"
 import { createState } from "../../../game/setup.ts"
+import type { Ability, ActivatedAbility } from "../../../language/ability.ts"
+import type { CardDefinition, CardFace } from "../../../language/card.ts"
+import type { Cost } from "../../../language/cost.ts"
+import type { Effect } from "../../../language/effect.ts"
 import { ILLEGAL, setAsker } from "../../../state/choose.ts"
 import type { Decision } from "../../../state/decision.ts"
 import type { ObjectId, PlayerId } from "../../../state/ref.ts"
@@ -20,7 +20,13 @@ export function table(): State {
     else if (effect.do === "sequence") for (const part of effect.of) run(s, part, context)
     else if (effect.do === "loseLife") loseLife(s, context.you, effect.amount as number)
   })
-  return createState({ players: [{ name: "Ana", deck: [] }, { name: "Luc", deck: [] }], openingHands: false })
+  return createState({
+    players: [
+      { name: "Ana", deck: [] },
+      { name: "Luc", deck: [] },
+    ],
+    openingHands: false,
+  })
 }
 
 function run(s: State, effect: Effect, context: Parameters<typeof manaExecutors.addMana>[2]): void {
@@ -28,7 +34,10 @@ function run(s: State, effect: Effect, context: Parameters<typeof manaExecutors.
   else if (effect.do === "loseLife") loseLife(s, context.you, effect.amount as number)
 }
 
-export function card(face: Partial<CardFace> & { name: string }, abilities: readonly Ability[] = []): CardDefinition {
+export function card(
+  face: Partial<CardFace> & { name: string },
+  abilities: readonly Ability[] = [],
+): CardDefinition {
   return { name: face.name, layout: "normal", faces: [{ types: ["artifact"], ...face, abilities }] }
 }
 
@@ -37,7 +46,11 @@ export function land(subtype: string, extra: Partial<CardFace> = {}): CardDefini
 }
 
 /** "Cost: Add mana." */
-export function adds(mana: string, cost: Cost = [{ pay: "tap" }], more: Partial<ActivatedAbility> = {}): ActivatedAbility {
+export function adds(
+  mana: string,
+  cost: Cost = [{ pay: "tap" }],
+  more: Partial<ActivatedAbility> = {},
+): ActivatedAbility {
   return { ability: "activated", cost, effect: { do: "addMana", mana: { mana } }, ...more }
 }
 
@@ -70,11 +83,20 @@ export interface Answered {
 }
 
 /** Pays with these answers, in order; without one the first option is taken. */
-export function paid(s: State, base: Cost, what: PayFor, answers: readonly (number | readonly number[])[] = [], player: PlayerId = 0): Answered {
+export function paid(
+  s: State,
+  base: Cost,
+  what: PayFor,
+  answers: readonly (number | readonly number[])[] = [],
+  player: PlayerId = 0,
+): Answered {
   return answering(answers, () => pay(s, player, totalCost(s, player, what.object, base, what), what))
 }
 
-export function answering(answers: readonly (number | readonly number[])[], act: () => { manaSpent: string; bindings: object } | void): Answered {
+export function answering(
+  answers: readonly (number | readonly number[])[],
+  act: () => { manaSpent: string; bindings: object } | void,
+): Answered {
   const asked: Decision[] = []
   const before = setAsker((_s, decision) => {
     asked.push(decision)
@@ -92,7 +114,8 @@ export function answering(answers: readonly (number | readonly number[])[], act:
 }
 
 function first(decision: Decision): number | readonly number[] {
-  if (decision.kind === "option" || decision.kind === "choose") return Array.from({ length: decision.min }, (_, i) => i)
+  if (decision.kind === "option" || decision.kind === "choose")
+    return Array.from({ length: decision.min }, (_, i) => i)
   return 0
 }
 
