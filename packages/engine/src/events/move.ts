@@ -8,6 +8,7 @@ import type { GameObject, Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { prepareEntering } from "./enter.ts"
+import { zoneAfterStack } from "./leave-stack.ts"
 import { splitMelded } from "./melded.ts"
 import type { Entering, Proposal } from "./proposal.ts"
 import { record, simultaneously } from "./record.ts"
@@ -57,7 +58,7 @@ function prepare(s: State, m: Move): Proposal | null {
   if (object === undefined) return null
   const p = propose({
     kind: "moves", rule: m.rule, was: m.id, object: m.id, player: m.by ?? -1, source: m.source ?? NONE,
-    from: object.zone, to: m.to, cause: m.cause ?? "", position: m.position, link: m.link ?? null, faceDown: m.faceDown,
+    from: object.zone, to: object.zone === "stack" ? zoneAfterStack(object, m.to) : m.to, cause: m.cause ?? "", position: m.position, link: m.link ?? null, faceDown: m.faceDown,
   })
   if (m.to === "battlefield") p.entering = entering(object, m.entering)
   if (!applyReplacements(s, p)) return null
