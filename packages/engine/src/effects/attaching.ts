@@ -1,5 +1,5 @@
-import type { ObjectEffect } from "../language/effect.ts"
 import { attach, unattach } from "../events/attach.ts"
+import type { ObjectEffect } from "../language/effect.ts"
 import type { Executors } from "./executor.ts"
 import { resolvePermanents, resolveSelector } from "./selecting.ts"
 

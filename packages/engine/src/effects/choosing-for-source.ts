@@ -1,8 +1,8 @@
+import type { Context } from "../characteristics/context.ts"
+import { apnapOrder, opponentsOf } from "../characteristics/query.ts"
 import type { ObjectEffect } from "../language/effect.ts"
 import { CARD_TYPES } from "../language/vocabulary.ts"
 import { COLORS } from "../mana/symbols.ts"
-import type { Context } from "../characteristics/context.ts"
-import { apnapOrder, opponentsOf } from "../characteristics/query.ts"
 import { choose } from "../state/choose.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
@@ -33,7 +33,18 @@ const COLOR_NAMES = { W: "White", U: "Blue", B: "Black", R: "Red", G: "Green" } 
 const CHOOSERS: { [K in ForSource["what"]]: Chooser } = {
   color: (s, e, player, context) => {
     const colors = COLORS.filter((color) => e.options === undefined || e.options.includes(color))
-    return { color: colors[option(s, player, colors.map((color) => COLOR_NAMES[color]), "color", context)] }
+    return {
+      color:
+        colors[
+          option(
+            s,
+            player,
+            colors.map((color) => COLOR_NAMES[color]),
+            "color",
+            context,
+          )
+        ],
+    }
   },
   cardType: (s, e, player, context) => {
     const types = e.options ?? CARD_TYPES.slice(0, 8)
@@ -48,7 +59,17 @@ const CHOOSERS: { [K in ForSource["what"]]: Chooser } = {
   cardName: (s, e, player, context) => ({ name: name(s, e, player, "card", context) }),
   number: (s, e, player, context) => {
     const [min, max] = (e.options ?? ["0", "20"]).map(Number)
-    return { number: choose(s, { kind: "number", player, rule: "614.12a", purpose: "number", source: context.source, min, max: max ?? min }) }
+    return {
+      number: choose(s, {
+        kind: "number",
+        player,
+        rule: "614.12a",
+        purpose: "number",
+        source: context.source,
+        min,
+        max: max ?? min,
+      }),
+    }
   },
   player: (s, _e, player, context) => one(s, player, apnapOrder(s).map(playerRef), context),
   opponent: (s, _e, player, context) => one(s, player, opponentsOf(s, player).map(playerRef), context),
@@ -58,18 +79,51 @@ const CHOOSERS: { [K in ForSource["what"]]: Chooser } = {
   },
 }
 
-function option(s: State, player: PlayerId, labels: readonly string[], purpose: string, context: Context): number {
+function option(
+  s: State,
+  player: PlayerId,
+  labels: readonly string[],
+  purpose: string,
+  context: Context,
+): number {
   if (labels.length < 2) return 0
   const options = labels.map((label) => ({ label }))
-  return choose(s, { kind: "option", player, rule: "614.12a", purpose, source: context.source, options, min: 1, max: 1 })[0]
+  return choose(s, {
+    kind: "option",
+    player,
+    rule: "614.12a",
+    purpose,
+    source: context.source,
+    options,
+    min: 1,
+    max: 1,
+  })[0]
 }
 
-function name(s: State, e: ForSource, player: PlayerId, of: "creatureType" | "landType" | "card", context: Context): string {
-  return choose(s, { kind: "name", player, rule: "201.4", purpose: "name", source: context.source, of, ...(e.options && { options: e.options }) })
+function name(
+  s: State,
+  e: ForSource,
+  player: PlayerId,
+  of: "creatureType" | "landType" | "card",
+  context: Context,
+): string {
+  return choose(s, {
+    kind: "name",
+    player,
+    rule: "201.4",
+    purpose: "name",
+    source: context.source,
+    of,
+    ...(e.options && { options: e.options }),
+  })
 }
 
 function one(s: State, player: PlayerId, options: readonly number[], context: Context): Chosen {
-  const [ref] = chooseObjects(s, player, options, 1, 1, { rule: "614.12a", purpose: "choose", source: context.source })
+  const [ref] = chooseObjects(s, player, options, 1, 1, {
+    rule: "614.12a",
+    purpose: "choose",
+    source: context.source,
+  })
   if (ref === undefined) return {}
   return isPlayerRef(ref) ? { player: refPlayer(ref) } : { object: ref }
 }

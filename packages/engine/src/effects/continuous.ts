@@ -1,11 +1,11 @@
-import type { Change } from "../language/change.ts"
-import type { ObjectEffect } from "../language/effect.ts"
-import type { Filter } from "../language/filter.ts"
-import type { PlayerSelector } from "../language/selector.ts"
 import type { Context } from "../characteristics/context.ts"
 import { controllerOf, objectOf } from "../characteristics/query.ts"
 import { leaveCombat } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
+import type { Change } from "../language/change.ts"
+import type { ObjectEffect } from "../language/effect.ts"
+import type { Filter } from "../language/filter.ts"
+import type { PlayerSelector } from "../language/selector.ts"
 import { edit, newTimestamp, touch } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import type { Ref } from "../state/ref.ts"
@@ -55,7 +55,13 @@ export function beginEffect(s: State, context: Context, parts: Beginning): numbe
 }
 
 /** Changes these objects for a while: the set is fixed now (611.2c), and so is every number (611.2d). */
-export function changeObjects(s: State, objects: readonly ObjectId[], changes: readonly Change[], duration: ContinuousEffect["duration"], context: Context): void {
+export function changeObjects(
+  s: State,
+  objects: readonly ObjectId[],
+  changes: readonly Change[],
+  duration: ContinuousEffect["duration"],
+  context: Context,
+): void {
   if (objects.length === 0) return
   watchingControl(s, objects, () => {
     beginEffect(s, context, { objects, changes: lockedIn(s, changes, context), duration })
@@ -81,11 +87,20 @@ function controlChanged(s: State, id: ObjectId, now: PlayerId, before: PlayerId)
 }
 
 /** 701.12b: nothing when one player controls both. */
-function exchange(s: State, a: ObjectId, b: ObjectId, duration: ContinuousEffect["duration"], context: Context): void {
+function exchange(
+  s: State,
+  a: ObjectId,
+  b: ObjectId,
+  duration: ContinuousEffect["duration"],
+  context: Context,
+): void {
   const [ofA, ofB] = [controllerOf(s, a), controllerOf(s, b)]
   if (ofA === ofB) return
   watchingControl(s, [a, b], () => {
-    for (const [id, player] of [[a, ofB], [b, ofA]]) {
+    for (const [id, player] of [
+      [a, ofB],
+      [b, ofA],
+    ]) {
       const changes: Change[] = [{ change: "control", player: { who: "bound", name: "player" } }]
       beginEffect(s, context, { objects: [id], changes, duration, bindings: { player: [playerRef(player)] } })
     }
@@ -109,7 +124,11 @@ function locked(s: State, change: Change, context: Context): Change {
         ...(change.toughness !== undefined && { toughness: resolveAmount(s, change.toughness, context) }),
       }
     case "modifyPT":
-      return { ...change, power: resolveAmount(s, change.power, context), toughness: resolveAmount(s, change.toughness, context) }
+      return {
+        ...change,
+        power: resolveAmount(s, change.power, context),
+        toughness: resolveAmount(s, change.toughness, context),
+      }
     case "loyalty":
       return { ...change, loyalty: resolveAmount(s, change.loyalty, context) }
     case "addAbilities":
@@ -134,12 +153,15 @@ function chosenFixed<T>(s: State, node: T, context: Context): T {
   if (Array.isArray(node)) return node.map((part) => chosenFixed(s, part, context)) as T
   const filter = "is" in node ? chosenFilter(s, node as unknown as Filter, context) : undefined
   if (filter !== undefined) return filter as T
-  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, chosenFixed(s, part, context)])) as T
+  return Object.fromEntries(
+    Object.entries(node).map(([key, part]) => [key, chosenFixed(s, part, context)]),
+  ) as T
 }
 
 function chosenFilter(s: State, filter: Filter, context: Context): Filter | undefined {
   const chosen = objectOf(s, context.source)?.memory?.chosen
-  if (filter.is === "color" && filter.color === "chosen" && chosen?.color !== undefined) return { is: "color", color: chosen.color as "W" }
+  if (filter.is === "color" && filter.color === "chosen" && chosen?.color !== undefined)
+    return { is: "color", color: chosen.color as "W" }
   if (filter.is === "chosenType" && chosen?.type !== undefined) return { is: "subtype", subtype: chosen.type }
   if (filter.is === "chosenName" && chosen?.name !== undefined) return { is: "name", name: chosen.name }
   return undefined

@@ -11,7 +11,17 @@ describe("order and choices of instructions (608.2)", () => {
   it("608.2c: follows a sequence in order, later steps see what earlier ones bound", () => {
     const s = table()
     const bear = put(s, 1, creature())
-    run(s, { do: "sequence", of: [{ do: "destroy", what: { sel: "target", slot: 0 }, bind: "dead" }, { do: "if", condition: { if: "did", name: "dead" }, then: gain(3) }] }, { targets: [[bear]] })
+    run(
+      s,
+      {
+        do: "sequence",
+        of: [
+          { do: "destroy", what: { sel: "target", slot: 0 }, bind: "dead" },
+          { do: "if", condition: { if: "did", name: "dead" }, then: gain(3) },
+        ],
+      },
+      { targets: [[bear]] },
+    )
     expect(s.players[0].life).toBe(23)
     expect(s.battlefield).toEqual([])
   })
@@ -22,13 +32,13 @@ describe("order and choices of instructions (608.2)", () => {
     expect(s.players[0].life).toBe(21)
   })
 
-  it("608.2c: \"if you do\" needs that the action was done: no creature to sacrifice", () => {
+  it('608.2c: "if you do" needs that the action was done: no creature to sacrifice', () => {
     const s = table()
     run(s, { do: "may", effect: sacrificeCreature, then: gain(5), else: gain(1) }, {}, [1])
     expect(s.players[0].life).toBe(21)
   })
 
-  it("608.2c: \"if you do\" after a sacrifice", () => {
+  it('608.2c: "if you do" after a sacrifice', () => {
     const s = table()
     put(s, 0, creature())
     run(s, { do: "may", effect: sacrificeCreature, then: gain(5) }, {}, [1])
@@ -37,7 +47,12 @@ describe("order and choices of instructions (608.2)", () => {
 
   it("118.12a: unless a player pays life", () => {
     const s = table()
-    const effect: Effect = { do: "unless", player: { who: "opponents" }, cost: [{ pay: "life", amount: 3 }], effect: gain(4) }
+    const effect: Effect = {
+      do: "unless",
+      player: { who: "opponents" },
+      cost: [{ pay: "life", amount: 3 }],
+      effect: gain(4),
+    }
     run(s, effect, {}, [1])
     expect(s.players.map((p) => p.life)).toEqual([20, 17])
     run(s, effect, {}, [0])
@@ -48,7 +63,12 @@ describe("order and choices of instructions (608.2)", () => {
     const s = table()
     const mine = [put(s, 0, creature("A")), put(s, 0, creature("B"))]
     const yours = [put(s, 1, creature("C")), put(s, 1, creature("D"))]
-    const { asked } = run(s, { do: "sacrifice", player: { who: "players" }, filter: { is: "type", type: "creature" } }, { you: 1 }, [[0], [1]])
+    const { asked } = run(
+      s,
+      { do: "sacrifice", player: { who: "players" }, filter: { is: "type", type: "creature" } },
+      { you: 1 },
+      [[0], [1]],
+    )
     expect(asked.map((d) => d.player)).toEqual([0, 1])
     expect(s.battlefield).toEqual([mine[1], yours[0]])
     expect(new Set(s.events.map((e) => e.batch)).size).toBe(1)
@@ -57,10 +77,26 @@ describe("order and choices of instructions (608.2)", () => {
   it("for each, repeat and choose one", () => {
     const s = table()
     const bears = [put(s, 0, creature("A")), put(s, 0, creature("B"))]
-    run(s, { do: "forEach", of: { sel: "all", filter: { is: "type", type: "creature" } }, bind: "it", effect: { do: "addCounters", kind: "+1/+1", count: { n: "power", of: it0 }, on: it0 } })
+    run(s, {
+      do: "forEach",
+      of: { sel: "all", filter: { is: "type", type: "creature" } },
+      bind: "it",
+      effect: { do: "addCounters", kind: "+1/+1", count: { n: "power", of: it0 }, on: it0 },
+    })
     expect(bears.map((id) => s.objects[id]!.counters)).toEqual([{ "+1/+1": 2 }, { "+1/+1": 2 }])
     run(s, { do: "repeat", times: 3, effect: gain(1) })
-    run(s, { do: "chooseOne", of: [{ label: "a", effect: gain(10) }, { label: "b", effect: gain(100) }] }, {}, [[1]])
+    run(
+      s,
+      {
+        do: "chooseOne",
+        of: [
+          { label: "a", effect: gain(10) },
+          { label: "b", effect: gain(100) },
+        ],
+      },
+      {},
+      [[1]],
+    )
     expect(s.players[0].life).toBe(123)
   })
 
@@ -68,9 +104,24 @@ describe("order and choices of instructions (608.2)", () => {
     const s = table()
     put(s, 1, creature("Small", 1, 1))
     const big = put(s, 1, creature("Big", 5, 5))
-    const chosen: Selector = { sel: "choose", filter: { is: "controlledBy", player: { who: "opponents" } }, by: { who: "opponents" }, bind: "it" }
-    const hit: Effect = { do: "damage", amount: { n: "power", of: it0 }, to: { sel: "players", of: { who: "controllerOf", of: it0 } }, source: it0 }
-    const { asked } = run(s, { do: "sequence", of: [{ do: "tap", what: { sel: "union", of: [chosen] } }, hit] }, {}, [[1]])
+    const chosen: Selector = {
+      sel: "choose",
+      filter: { is: "controlledBy", player: { who: "opponents" } },
+      by: { who: "opponents" },
+      bind: "it",
+    }
+    const hit: Effect = {
+      do: "damage",
+      amount: { n: "power", of: it0 },
+      to: { sel: "players", of: { who: "controllerOf", of: it0 } },
+      source: it0,
+    }
+    const { asked } = run(
+      s,
+      { do: "sequence", of: [{ do: "tap", what: { sel: "union", of: [chosen] } }, hit] },
+      {},
+      [[1]],
+    )
     expect(asked[0].player).toBe(1)
     expect(s.players[1].life).toBe(15)
     expect(s.objects[big]!.tapped).toBe(true)
@@ -81,7 +132,15 @@ describe("delayed and reflexive triggers (603.7, 603.12)", () => {
   it("603.7: a delayed trigger remembers the target that it was made about", () => {
     const s = table()
     const bear = put(s, 0, creature())
-    run(s, { do: "delayed", when: { on: "step", step: "end" }, effect: { do: "sacrifice", what: { sel: "target", slot: 0 } } }, { targets: [[bear]] })
+    run(
+      s,
+      {
+        do: "delayed",
+        when: { on: "step", step: "end" },
+        effect: { do: "sacrifice", what: { sel: "target", slot: 0 } },
+      },
+      { targets: [[bear]] },
+    )
     const [delayed] = s.delayed
     expect(delayed.once).toBe(true)
     expect(delayed.bindings.target0).toEqual([bear])

@@ -1,7 +1,7 @@
-import type { Cost } from "../language/cost.ts"
-import type { ControlFlow, Effect } from "../language/effect.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { carryOut } from "../events/interpreter.ts"
+import type { Cost } from "../language/cost.ts"
+import type { ControlFlow, Effect } from "../language/effect.ts"
 import { choose } from "../state/choose.ts"
 import { shuffled } from "../state/random.ts"
 import { type PlayerId, playerRef, type Ref } from "../state/ref.ts"
@@ -9,7 +9,13 @@ import type { State } from "../state/state.ts"
 import { canPayNow, payNow } from "./costs/now.ts"
 import { createDelayed, createReflexive } from "./delayed.ts"
 import type { Executors } from "./executor.ts"
-import { resolveAmount, resolveCondition, resolvePlayers, resolveQuantity, resolveSelector } from "./selecting.ts"
+import {
+  resolveAmount,
+  resolveCondition,
+  resolvePlayers,
+  resolveQuantity,
+  resolveSelector,
+} from "./selecting.ts"
 
 type Of<K extends ControlFlow["do"]> = Extract<ControlFlow, { do: K }>
 
@@ -26,7 +32,8 @@ export const controlFlow: Executors<ControlFlow> = {
     for (const ref of resolveSelector(s, e.of, context)) doFor(s, e.effect, e.bind ?? "each", ref, context)
   },
   forEachPlayer: (s, e, context) => {
-    for (const player of resolvePlayers(s, e.of, context)) doFor(s, e.effect, e.bind ?? "player", playerRef(player), context)
+    for (const player of resolvePlayers(s, e.of, context))
+      doFor(s, e.effect, e.bind ?? "player", playerRef(player), context)
   },
   repeat,
   chooseOne,
@@ -34,7 +41,8 @@ export const controlFlow: Executors<ControlFlow> = {
   reflexive: createReflexive,
   bind: (s, e, context) => {
     if (e.objects !== undefined) bind(context, e.name, resolveSelector(s, e.objects, context))
-    else if (e.players !== undefined) bind(context, e.name, resolvePlayers(s, e.players, context).map(playerRef))
+    else if (e.players !== undefined)
+      bind(context, e.name, resolvePlayers(s, e.players, context).map(playerRef))
     else if (e.amount !== undefined) bind(context, e.name, resolveAmount(s, e.amount, context))
   },
   nothing: () => {},
@@ -67,7 +75,13 @@ function tries(s: State, e: Of<"may">, player: PlayerId, context: Context): bool
 function did(s: State, effect: Effect, context: Context): boolean {
   const { events, effects, delayed, waiting, turn } = s
   carryOut(s, effect, context)
-  return events !== s.events || effects !== s.effects || delayed !== s.delayed || waiting !== s.waiting || turn !== s.turn
+  return (
+    events !== s.events ||
+    effects !== s.effects ||
+    delayed !== s.delayed ||
+    waiting !== s.waiting ||
+    turn !== s.turn
+  )
 }
 
 /** 118.12a: the players asked may pay, in turn order; one payment is enough. */
@@ -79,7 +93,8 @@ function unless(s: State, e: Of<"unless">, context: Context): void {
 /** The player pays what they can if they want to. Names that the cost binds are bound. */
 export function paysInstead(s: State, player: PlayerId, cost: Cost, context: Context): boolean {
   if (!canPayNow(s, player, cost, context)) return false
-  if (choose(s, { kind: "confirm", player, rule: "118.12a", purpose: "pay", source: context.source }) === 0) return false
+  if (choose(s, { kind: "confirm", player, rule: "118.12a", purpose: "pay", source: context.source }) === 0)
+    return false
   pays(s, player, cost, context)
   return true
 }
@@ -100,16 +115,36 @@ function repeat(s: State, e: Of<"repeat">, context: Context): void {
 }
 
 function chooseOne(s: State, e: Of<"chooseOne">, context: Context): void {
-  const options = e.of.filter((option) => option.condition === undefined || resolveCondition(s, option.condition, context))
+  const options = e.of.filter(
+    (option) => option.condition === undefined || resolveCondition(s, option.condition, context),
+  )
   const count = Math.min(options.length, e.count === undefined ? 1 : resolveQuantity(s, e.count, context))
-  for (const option of e.random ? shuffled(s, options).slice(0, count) : picked(s, e, options, count, context)) carryOut(s, option.effect, context)
+  for (const option of e.random
+    ? shuffled(s, options).slice(0, count)
+    : picked(s, e, options, count, context))
+    carryOut(s, option.effect, context)
 }
 
-function picked(s: State, e: Of<"chooseOne">, options: Of<"chooseOne">["of"], count: number, context: Context): Of<"chooseOne">["of"] {
+function picked(
+  s: State,
+  e: Of<"chooseOne">,
+  options: Of<"chooseOne">["of"],
+  count: number,
+  context: Context,
+): Of<"chooseOne">["of"] {
   if (options.length <= count) return options
   const [player] = resolvePlayers(s, e.player, context)
   if (player === undefined) return []
   const labels = options.map(({ label }) => ({ label }))
-  const answer = choose(s, { kind: "option", player, rule: "608.2d", purpose: "chooseOne", source: context.source, options: labels, min: count, max: count })
+  const answer = choose(s, {
+    kind: "option",
+    player,
+    rule: "608.2d",
+    purpose: "chooseOne",
+    source: context.source,
+    options: labels,
+    min: count,
+    max: count,
+  })
   return answer.map((i) => options[i])
 }

@@ -1,12 +1,12 @@
+import { objectOf } from "../characteristics/query.ts"
+import { isCreatureType } from "../characteristics/subtypes.ts"
 import type { Ability } from "../language/ability.ts"
 import type { CardFace } from "../language/card.ts"
 import type { Change } from "../language/change.ts"
 import type { ColorLetter } from "../language/filter.ts"
 import type { KeywordAbility } from "../language/keyword.ts"
 import { colorsOf, parseManaCost } from "../mana/cost.ts"
-import { COLORS, TYPE_BIT as COLOR_BIT } from "../mana/symbols.ts"
-import { objectOf } from "../characteristics/query.ts"
-import { isCreatureType } from "../characteristics/subtypes.ts"
+import { TYPE_BIT as COLOR_BIT, COLORS } from "../mana/symbols.ts"
 import { intern } from "../state/define.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -26,7 +26,10 @@ export function copiableValues(s: State, id: ObjectId, except: readonly Change[]
   if (base === null || except.length === 0) return base
   const card = s.definitions[base.definition]
   const faces = card.faces.map((face) => withExceptions(face, except))
-  return { definition: intern(s, { ...card, name: faces.map((face) => face.name).join(" // "), faces }), face: base.face }
+  return {
+    definition: intern(s, { ...card, name: faces.map((face) => face.name).join(" // "), faces }),
+    face: base.face,
+  }
 }
 
 /** The index of the definition alone. */
@@ -37,7 +40,8 @@ export function copiableDefinition(s: State, id: ObjectId, except: readonly Chan
 function baseValues(s: State, id: ObjectId): Copiable | null {
   const object = objectOf(s, id)
   if (object === undefined) return null
-  if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack")) return { definition: faceDownDefinition(s, object.memory?.faceDownAs), face: 0 }
+  if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack"))
+    return { definition: faceDownDefinition(s, object.memory?.faceDownAs), face: 0 }
   const stored = s.effects.filter((e) => e.objects.includes(id)).toSorted((a, b) => a.timestamp - b.timestamp)
   const changes = [...(object.memory?.changes ?? []), ...stored.flatMap((e) => e.changes)]
   const copy = changes.findLast((change) => change.change === "copy")
@@ -50,7 +54,11 @@ const WARD: KeywordAbility = { ability: "keyword", keyword: "ward", cost: [{ pay
 /** 708.2a, 701.58a, 702.168a: disguised and cloaked permanents have ward {2}. */
 function faceDownDefinition(s: State, how: string | undefined): number {
   const abilities: Ability[] = how === "cloak" || how === "disguise" ? [WARD] : []
-  return intern(s, { name: "", layout: "normal", faces: [{ name: "", types: ["creature"], colors: [], power: 2, toughness: 2, abilities }] })
+  return intern(s, {
+    name: "",
+    layout: "normal",
+    faces: [{ name: "", types: ["creature"], colors: [], power: 2, toughness: 2, abilities }],
+  })
 }
 
 function withExceptions(face: CardFace, except: readonly Change[]): CardFace {
@@ -68,13 +76,26 @@ function withException(face: CardFace, change: Change): CardFace {
     case "removeTypes":
       return { ...face, types: face.types.filter((type) => !change.types.includes(type)) }
     case "addSubtypes":
-      return change.subtypes === "chosen" ? face : { ...face, subtypes: union(face.subtypes ?? [], change.subtypes) }
+      return change.subtypes === "chosen"
+        ? face
+        : { ...face, subtypes: union(face.subtypes ?? [], change.subtypes) }
     case "setSubtypes":
-      return change.subtypes === "chosen" ? face : { ...face, subtypes: [...(face.subtypes ?? []).filter((type) => change.of !== "creature" || !isCreatureType(type)), ...change.subtypes] }
+      return change.subtypes === "chosen"
+        ? face
+        : {
+            ...face,
+            subtypes: [
+              ...(face.subtypes ?? []).filter((type) => change.of !== "creature" || !isCreatureType(type)),
+              ...change.subtypes,
+            ],
+          }
     case "addSupertypes":
       return { ...face, supertypes: union(face.supertypes ?? [], change.supertypes) }
     case "removeSupertypes":
-      return { ...face, supertypes: (face.supertypes ?? []).filter((type) => !change.supertypes.includes(type)) }
+      return {
+        ...face,
+        supertypes: (face.supertypes ?? []).filter((type) => !change.supertypes.includes(type)),
+      }
     case "addColors":
       return { ...face, colors: union(colorsOfFace(face), letters(change.colors)) }
     case "setColors":
@@ -84,7 +105,12 @@ function withException(face: CardFace, change: Change): CardFace {
     case "loseAbilities":
       return { ...face, abilities: [] }
     case "loseKeywords":
-      return { ...face, abilities: (face.abilities ?? []).filter((a) => a.ability !== "keyword" || !change.keywords.includes(a.keyword)) }
+      return {
+        ...face,
+        abilities: (face.abilities ?? []).filter(
+          (a) => a.ability !== "keyword" || !change.keywords.includes(a.keyword),
+        ),
+      }
     case "setPT":
     case "definePT":
       return withSize(face, change)
@@ -111,7 +137,17 @@ function colorsOfFace(face: CardFace): readonly ColorLetter[] {
 
 /** 707.9d: an ability that would define the size is not copied. */
 function withSize(face: CardFace, change: Extract<Change, { change: "setPT" | "definePT" }>): CardFace {
-  const abilities = (face.abilities ?? []).filter((a) => a.ability !== "static" || !a.defining || !a.effects.some((e) => e.static === "modify" && e.changes.some((c) => c.change === "definePT")))
+  const abilities = (face.abilities ?? []).filter(
+    (a) =>
+      a.ability !== "static" ||
+      !a.defining ||
+      !a.effects.some((e) => e.static === "modify" && e.changes.some((c) => c.change === "definePT")),
+  )
   const { power, toughness } = change
-  return { ...face, abilities, ...(typeof power === "number" && { power }), ...(typeof toughness === "number" && { toughness }) }
+  return {
+    ...face,
+    abilities,
+    ...(typeof power === "number" && { power }),
+    ...(typeof toughness === "number" && { toughness }),
+  }
 }

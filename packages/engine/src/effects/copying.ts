@@ -1,5 +1,5 @@
-import type { ObjectEffect } from "../language/effect.ts"
 import type { Context } from "../characteristics/context.ts"
+import type { ObjectEffect } from "../language/effect.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect, lockedIn } from "./continuous.ts"
 import { copiableValues } from "./copiable.ts"
@@ -19,5 +19,9 @@ function becomeCopy(s: State, e: Become, context: Context): void {
   const what = copiableValues(s, of, lockedIn(s, e.except ?? [], context))
   const objects = resolvePermanents(s, e.what, context)
   if (what === null || objects.length === 0) return
-  beginEffect(s, context, { objects, changes: [{ change: "copy", ...what }], duration: e.duration ?? "permanent" })
+  beginEffect(s, context, {
+    objects,
+    changes: [{ change: "copy", ...what }],
+    duration: e.duration ?? "permanent",
+  })
 }

@@ -1,11 +1,11 @@
+import type { Context } from "../characteristics/context.ts"
+import { record } from "../events/record.ts"
 import type { Change } from "../language/change.ts"
 import type { Duration } from "../language/duration.ts"
 import type { ObjectEffect } from "../language/effect.ts"
 import type { Designation } from "../language/filter.ts"
 import type { Selector } from "../language/selector.ts"
 import type { StaticEffect } from "../language/static.ts"
-import type { Context } from "../characteristics/context.ts"
-import { record } from "../events/record.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -27,7 +27,9 @@ export const designating: Executors<Designate> = {
 const IT: Selector = { sel: "bound", name: "designated" }
 
 /** What a designation means for as long as it lasts. */
-const MEANING: Partial<Record<Designation, { changes?: readonly Change[]; statics?: readonly StaticEffect[]; duration?: Duration }>> = {
+const MEANING: Partial<
+  Record<Designation, { changes?: readonly Change[]; statics?: readonly StaticEffect[]; duration?: Duration }>
+> = {
   // 701.60c
   suspected: {
     changes: [{ change: "addAbilities", abilities: [{ ability: "keyword", keyword: "menace" }] }],
@@ -47,14 +49,27 @@ const MEANING: Partial<Record<Designation, { changes?: readonly Change[]; static
 }
 
 /** Gives an object a designation, with what follows from it; designations that end are carried by a continuous effect. */
-export function designate(s: State, id: ObjectId, as: Designation, context: Context, lasting?: Duration): void {
+export function designate(
+  s: State,
+  id: ObjectId,
+  as: Designation,
+  context: Context,
+  lasting?: Duration,
+): void {
   const object = s.objects[id]!
   const meaning = MEANING[as]
   if (as === "goaded") goad(s, id, context)
   else if (object.memory?.designations?.includes(as) && as !== "detained") return
   add(s, id, as)
   const duration = lasting ?? meaning?.duration ?? (meaning === undefined ? undefined : "permanent")
-  if (duration !== undefined) beginEffect(s, context, { objects: [id], changes: meaning?.changes ?? [], statics: meaning?.statics ?? [], duration, bindings: { designated: [id], designation: as } })
+  if (duration !== undefined)
+    beginEffect(s, context, {
+      objects: [id],
+      changes: meaning?.changes ?? [],
+      statics: meaning?.statics ?? [],
+      duration,
+      bindings: { designated: [id], designation: as },
+    })
   record(s, { kind: "action", rule: "701", object: id, player: context.you, detail: as })
 }
 

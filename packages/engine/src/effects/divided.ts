@@ -1,7 +1,7 @@
-import type { Amount } from "../language/amount.ts"
-import type { Selector } from "../language/selector.ts"
 import type { Context } from "../characteristics/context.ts"
 import { bind } from "../characteristics/context.ts"
+import type { Amount } from "../language/amount.ts"
+import type { Selector } from "../language/selector.ts"
 import { choose } from "../state/choose.ts"
 import type { Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -11,7 +11,14 @@ import { resolveQuantity } from "./selecting.ts"
  * What each of them gets: the amount, found for each with it bound as "each"; or, divided, the shares announced with the targets
  * (601.2d), else divided now (608.2d).
  */
-export function shares(s: State, of: Selector, refs: readonly Ref[], amount: Amount, divided: boolean, context: Context): number[] {
+export function shares(
+  s: State,
+  of: Selector,
+  refs: readonly Ref[],
+  amount: Amount,
+  divided: boolean,
+  context: Context,
+): number[] {
   if (!divided) return refs.map((ref) => quantityFor(s, ref, amount, context))
   const announced = of.sel === "target" ? context.divided?.[of.slot] : undefined
   if (announced !== undefined && of.sel === "target") {
@@ -33,8 +40,15 @@ function divideNow(s: State, refs: readonly Ref[], total: number, context: Conte
   if (refs.length === 1) return [total]
   const options = refs.slice(0, Math.max(1, total))
   const answer = choose(s, {
-    kind: "distribute", player: context.you, rule: "608.2d", purpose: "divide", source: context.source,
-    options, total, min: options.map(() => Math.min(1, total)), max: options.map(() => total),
+    kind: "distribute",
+    player: context.you,
+    rule: "608.2d",
+    purpose: "divide",
+    source: context.source,
+    options,
+    total,
+    min: options.map(() => Math.min(1, total)),
+    max: options.map(() => total),
   })
   return refs.map((_ref, i) => answer[i] ?? 0)
 }

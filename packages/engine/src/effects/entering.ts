@@ -1,17 +1,20 @@
-import type { MoveOptions } from "../language/effect.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
-import type { Context } from "../characteristics/context.ts"
 import { faceCharacteristics, faceOf } from "../characteristics/characteristics.ts"
+import type { Context } from "../characteristics/context.ts"
 import { hostFits } from "../characteristics/host.ts"
 import { apnapOrder, characteristics, permanents } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
 import type { Entering } from "../events/proposal.ts"
+import type { MoveOptions } from "../language/effect.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { chooseObjects } from "./choices.ts"
 import { resolvePlayer, resolvePlayers, resolveQuantity, resolveSelector } from "./selecting.ts"
 
-type Options = Pick<MoveOptions, "control" | "tapped" | "attacking" | "counters" | "faceDown" | "transformed" | "attachTo"> & {
+type Options = Pick<
+  MoveOptions,
+  "control" | "tapped" | "attacking" | "counters" | "faceDown" | "transformed" | "attachTo"
+> & {
   faceDownAs?: string
   attackAnyone?: boolean
 }
@@ -34,7 +37,8 @@ export function enteringAs(s: State, id: ObjectId, o: Options, context: Context)
     tapped: o.tapped === true,
     counters: countersOf(s, o, context),
     faceDown: o.faceDown ? (o.faceDownAs ?? "effect") : null,
-    attacking: o.attacking === undefined && !o.attackAnyone ? NONE : attackedBy(s, id, controller, o, context),
+    attacking:
+      o.attacking === undefined && !o.attackAnyone ? NONE : attackedBy(s, id, controller, o, context),
   }
 }
 
@@ -43,14 +47,22 @@ function entryFace(s: State, id: ObjectId, o: Options): number {
   if (!o.transformed) return object.zone === "stack" ? object.face : 0
   const { layout, faces } = s.definitions[object.def]
   const back = faces[1]
-  return (layout === "transform" || layout === "modalDfc" || layout === "battle") && back !== undefined && isPermanentFace(back.types) ? 1 : -1
+  return (layout === "transform" || layout === "modalDfc" || layout === "battle") &&
+    back !== undefined &&
+    isPermanentFace(back.types)
+    ? 1
+    : -1
 }
 
 function isPermanentFace(types: readonly string[]): boolean {
   return !types.includes("instant") && !types.includes("sorcery")
 }
 
-export function countersOf(s: State, o: Pick<MoveOptions, "counters">, context: Context): Record<string, number> {
+export function countersOf(
+  s: State,
+  o: Pick<MoveOptions, "counters">,
+  context: Context,
+): Record<string, number> {
   const counters: Record<string, number> = {}
   for (const { kind, count } of o.counters ?? []) {
     const n = resolveQuantity(s, count, context)
@@ -60,7 +72,14 @@ export function countersOf(s: State, o: Pick<MoveOptions, "counters">, context: 
 }
 
 /** What it enters attached to (303.4f to 303.4i); null when it can't enter. */
-function hostOf(s: State, id: ObjectId, face: number, controller: PlayerId, o: Options, context: Context): Ref | null {
+function hostOf(
+  s: State,
+  id: ObjectId,
+  face: number,
+  controller: PlayerId,
+  o: Options,
+  context: Context,
+): Ref | null {
   const { subtypes } = faceCharacteristics(faceOf(s.definitions[s.objects[id]!.def], face))
   const aura = subtypes.includes("Aura")
   if (o.attachTo !== undefined) {
@@ -77,11 +96,20 @@ function hostOf(s: State, id: ObjectId, face: number, controller: PlayerId, o: O
 export function attackedBy(s: State, id: ObjectId, controller: PlayerId, o: Options, context: Context): Ref {
   // 506.3b: only under the attacking player's control.
   if (s.turn.combat === null || controller !== s.turn.active) return NONE
-  if (o.attacking === "same") return s.objects[context.source]?.combat?.attacking ?? lastAttacked(s, context.source)
+  if (o.attacking === "same")
+    return s.objects[context.source]?.combat?.attacking ?? lastAttacked(s, context.source)
   const named = o.attacking === undefined ? undefined : resolvePlayers(s, o.attacking, context)
-  const specific = named !== undefined && o.attacking !== undefined && typeof o.attacking === "object" && o.attacking.who !== "opponents"
-  const options = specific ? named.map(playerRef) : defendable(s, named ?? apnapOrder(s).filter((p) => p !== controller))
-  return chooseObjects(s, controller, options, 1, 1, { rule: "508.4", purpose: "attack", source: id })[0] ?? NONE
+  const specific =
+    named !== undefined &&
+    o.attacking !== undefined &&
+    typeof o.attacking === "object" &&
+    o.attacking.who !== "opponents"
+  const options = specific
+    ? named.map(playerRef)
+    : defendable(s, named ?? apnapOrder(s).filter((p) => p !== controller))
+  return (
+    chooseObjects(s, controller, options, 1, 1, { rule: "508.4", purpose: "attack", source: id })[0] ?? NONE
+  )
 }
 
 function lastAttacked(s: State, id: ObjectId): Ref {
@@ -90,7 +118,9 @@ function lastAttacked(s: State, id: ObjectId): Ref {
 
 /** Those players, their planeswalkers, and battles that they protect. */
 function defendable(s: State, players: readonly PlayerId[]): Ref[] {
-  const attackable = permanents(s).filter((id) => (characteristics(s, id).types & (TYPE_BIT.planeswalker | TYPE_BIT.battle)) !== 0)
+  const attackable = permanents(s).filter(
+    (id) => (characteristics(s, id).types & (TYPE_BIT.planeswalker | TYPE_BIT.battle)) !== 0,
+  )
   const refs: Ref[] = [...players.map(playerRef), ...attackable]
   return refs.filter((ref) => isPlayerRef(ref) || players.includes(defenderOf(s, ref)))
 }

@@ -11,7 +11,9 @@ import { noteMoved } from "./find.ts"
 export function putFaceDown(s: State, id: ObjectId, how: "manifest" | "cloak", context: Context): ObjectId[] {
   const rule = how === "cloak" ? "701.58a" : "701.40a"
   const entering = { controller: context.you, faceDown: how, face: 0 }
-  const moved = moveAll(s, [{ id, to: "battlefield", rule, cause: "effect", by: context.you, source: context.source, entering }]).filter((now) => now !== NONE)
+  const moved = moveAll(s, [
+    { id, to: "battlefield", rule, cause: "effect", by: context.you, source: context.source, entering },
+  ]).filter((now) => now !== NONE)
   noteMoved(context, moved)
   return moved
 }

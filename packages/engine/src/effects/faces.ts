@@ -1,7 +1,7 @@
-import type { ObjectEffect } from "../language/effect.ts"
 import type { Context } from "../characteristics/context.ts"
 import { hasKeyword, objectOf } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
+import type { ObjectEffect } from "../language/effect.ts"
 import { choose } from "../state/choose.ts"
 import { edit, newTimestamp, touch } from "../state/edit.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
@@ -14,7 +14,8 @@ type OfFaces = Extract<ObjectEffect, { do: "transform" | "flip" | "turnFaceUp" |
 
 export const faceEffects: Executors<OfFaces> = {
   transform: (s, e, context) => {
-    for (const id of resolvePermanents(s, e.what, context)) if (!turnedAlready(s, id, context)) transform(s, id)
+    for (const id of resolvePermanents(s, e.what, context))
+      if (!turnedAlready(s, id, context)) transform(s, id)
   },
   flip: (s, e, context) => {
     for (const id of resolvePermanents(s, e.what, context)) flip(s, id)
@@ -41,7 +42,8 @@ export function transform(s: State, id: ObjectId, rule = "701.27a"): boolean {
   const { layout, faces } = s.definitions[object.def]
   const types: readonly string[] = faces[other]?.types ?? []
   // 701.27c, d: only double-faced ones, never to an instant or sorcery face; 702.145b: daybound ones only by day and night.
-  if (!isDoubleFaced(layout) || types.length === 0 || types.includes("instant") || types.includes("sorcery")) return false
+  if (!isDoubleFaced(layout) || types.length === 0 || types.includes("instant") || types.includes("sorcery"))
+    return false
   if (rule === "701.27a" && (hasKeyword(s, id, "daybound") || hasKeyword(s, id, "nightbound"))) return false
   Object.assign(edit(s, id), { face: other, timestamp: newTimestamp(s) }) // 613.7g
   touch(s)
@@ -74,14 +76,25 @@ const DOORS: readonly Door[] = ["left", "right"]
 
 function locked(s: State, id: ObjectId): Door[] {
   const open = s.objects[id]!.memory?.unlocked ?? 0
-  return s.definitions[s.objects[id]!.def].layout === "room" ? DOORS.filter((_door, i) => (open & (1 << i)) === 0) : []
+  return s.definitions[s.objects[id]!.def].layout === "room"
+    ? DOORS.filter((_door, i) => (open & (1 << i)) === 0)
+    : []
 }
 
 function chooseDoor(s: State, id: ObjectId, context: Context): Door | undefined {
   const doors = locked(s, id)
   if (doors.length < 2) return doors[0]
   const options = doors.map((label) => ({ label, object: id }))
-  const [i] = choose(s, { kind: "option", player: context.you, rule: "709.5f", purpose: "unlock", source: context.source, options, min: 1, max: 1 })
+  const [i] = choose(s, {
+    kind: "option",
+    player: context.you,
+    rule: "709.5f",
+    purpose: "unlock",
+    source: context.source,
+    options,
+    min: 1,
+    max: 1,
+  })
   return doors[i]
 }
 

@@ -23,7 +23,11 @@ export function noteMoved(context: Context, ids: readonly ObjectId[]): void {
 /** Whether this effect may find the new object. */
 export function mayFollow(s: State, became: ObjectId, context: Context): boolean {
   if (context.stack === NONE) return true
-  return listed(context, "became").includes(became) || listed(context, "moved").includes(became) || movedBefore(s, became, context.stack)
+  return (
+    listed(context, "became").includes(became) ||
+    listed(context, "moved").includes(became) ||
+    movedBefore(s, became, context.stack)
+  )
 }
 
 function listed(context: Context, name: string): readonly Ref[] {
@@ -33,7 +37,8 @@ function listed(context: Context, name: string): readonly Ref[] {
 
 /** Costs were paid, and triggers' events happened, before the ability was on the stack for good. */
 function movedBefore(s: State, id: ObjectId, stack: ObjectId): boolean {
-  const begins = (e: GameEvent) => (e.kind === "activates" || e.kind === "cast" || e.kind === "triggers") && e.object === stack
+  const begins = (e: GameEvent) =>
+    (e.kind === "activates" || e.kind === "cast" || e.kind === "triggers") && e.object === stack
   const ready = s.events.findIndex(begins)
   const moved = s.events.findIndex((e) => e.kind === "moves" && e.object === id)
   return moved >= 0 ? ready > moved : s.objects[id]!.timestamp < (s.objects[stack]?.timestamp ?? 0)

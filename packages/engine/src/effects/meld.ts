@@ -1,11 +1,11 @@
-import type { ObjectEffect } from "../language/effect.ts"
 import type { Context } from "../characteristics/context.ts"
 import { characteristics, controllerOf, permanents } from "../characteristics/query.ts"
 import { moveAll } from "../events/move.ts"
+import { takeOut } from "../events/zones.ts"
+import type { ObjectEffect } from "../language/effect.ts"
 import { edit, removeObject } from "../state/edit.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { takeOut } from "../events/zones.ts"
 import type { Executors } from "./executor.ts"
 import { noteMoved } from "./find.ts"
 
@@ -17,24 +17,51 @@ export const melding: Executors<Meld> = {
     const other = counterpart(s, e.with, context)
     if (other === NONE || s.objects[context.source]?.zone !== "battlefield") return
     const cards = [context.source, other].map((id) => s.objects[id]!.card)
-    const exiled = moveAll(s, [context.source, other].map((id) => ({ id, to: "exile" as const, rule: "712.4a", cause: "exile" as const, by: context.you, source: context.source })))
+    const exiled = moveAll(
+      s,
+      [context.source, other].map((id) => ({
+        id,
+        to: "exile" as const,
+        rule: "712.4a",
+        cause: "exile" as const,
+        by: context.you,
+        source: context.source,
+      })),
+    )
     const into = s.definitions.findIndex((card) => card.name === e.into)
     // 701.42b, c: only two cards that are still there, and belong together, meld.
-    if (into < 0 || exiled.some((id) => s.objects[id]?.zone !== "exile" || s.objects[id]!.kind !== "card")) return
+    if (into < 0 || exiled.some((id) => s.objects[id]?.zone !== "exile" || s.objects[id]!.kind !== "card"))
+      return
     combine(s, exiled[0], exiled[1], into, cards, context)
   },
 }
 
 function counterpart(s: State, name: string, context: Context): ObjectId {
-  const fits = (id: ObjectId) => characteristics(s, id).name === name && controllerOf(s, id) === context.you && s.objects[id]!.owner === context.you
+  const fits = (id: ObjectId) =>
+    characteristics(s, id).name === name &&
+    controllerOf(s, id) === context.you &&
+    s.objects[id]!.owner === context.you
   return permanents(s).find(fits) ?? NONE
 }
 
 /** One object represented by two cards: the second is kept with the first until it leaves (712.21). */
-function combine(s: State, first: ObjectId, second: ObjectId, into: number, cards: readonly number[], context: Context): void {
+function combine(
+  s: State,
+  first: ObjectId,
+  second: ObjectId,
+  into: number,
+  cards: readonly number[],
+  context: Context,
+): void {
   const kept = { ...s.objects[second]! }
-  const entering = { controller: context.you, face: 0, changes: [{ change: "copy" as const, definition: into, face: 0 }] }
-  const [melded] = moveAll(s, [{ id: first, to: "battlefield", rule: "701.42a", by: context.you, source: context.source, entering }])
+  const entering = {
+    controller: context.you,
+    face: 0,
+    changes: [{ change: "copy" as const, definition: into, face: 0 }],
+  }
+  const [melded] = moveAll(s, [
+    { id: first, to: "battlefield", rule: "701.42a", by: context.you, source: context.source, entering },
+  ])
   if (melded === NONE) return
   takeOut(s, second)
   removeObject(s, second)

@@ -1,8 +1,8 @@
-import type { Amount } from "../language/amount.ts"
-import type { ObjectEffect } from "../language/effect.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { addCounters, removeCounters } from "../events/counters.ts"
 import { simultaneously } from "../events/record.ts"
+import type { Amount } from "../language/amount.ts"
+import type { ObjectEffect } from "../language/effect.ts"
 import { choose } from "../state/choose.ts"
 import { isPlayerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -10,25 +10,34 @@ import { shares } from "./divided.ts"
 import type { Executors } from "./executor.ts"
 import { resolveQuantity, resolveSelector } from "./selecting.ts"
 
-type OnCounters = Extract<ObjectEffect, { do: "addCounters" | "removeCounters" | "moveCounters" | "doubleCounters" }>
+type OnCounters = Extract<
+  ObjectEffect,
+  { do: "addCounters" | "removeCounters" | "moveCounters" | "doubleCounters" }
+>
 
 export const counterEffects: Executors<OnCounters> = {
   addCounters: (s, e, context) => {
     const on = resolveSelector(s, e.on, context)
     const each = shares(s, e.on, on, e.count, e.divided === true, context)
-    const put = simultaneously(s, () => on.reduce((sum, ref, i) => sum + addCounters(s, ref, e.kind, each[i], context.you, context.source), 0))
+    const put = simultaneously(s, () =>
+      on.reduce((sum, ref, i) => sum + addCounters(s, ref, e.kind, each[i], context.you, context.source), 0),
+    )
     bind(context, e.bind, put)
   },
   removeCounters: (s, e, context) => {
     const from = resolveSelector(s, e.from, context)
-    const taken = simultaneously(s, () => from.reduce((sum, ref) => sum + total(take(s, ref, e.kind, e.count, context)), 0))
+    const taken = simultaneously(s, () =>
+      from.reduce((sum, ref) => sum + total(take(s, ref, e.kind, e.count, context)), 0),
+    )
     bind(context, e.bind, taken)
   },
   moveCounters,
   doubleCounters: (s, e, context) => {
     simultaneously(s, () => {
       for (const ref of resolveSelector(s, e.on, context)) {
-        for (const [kind, count] of kindsOn(s, ref)) if (e.kind === undefined || e.kind === kind) addCounters(s, ref, kind, count, context.you, context.source, "701.10e")
+        for (const [kind, count] of kindsOn(s, ref))
+          if (e.kind === undefined || e.kind === kind)
+            addCounters(s, ref, kind, count, context.you, context.source, "701.10e")
       }
     })
   },
@@ -43,12 +52,21 @@ function total(taken: readonly (readonly [string, number])[]): number {
 }
 
 /** Takes counters of a kind, or of kinds that the player chooses, one by one; says which. */
-function take(s: State, ref: Ref, kind: string | undefined, count: Amount | "all", context: Context): [string, number][] {
+function take(
+  s: State,
+  ref: Ref,
+  kind: string | undefined,
+  count: Amount | "all",
+  context: Context,
+): [string, number][] {
   const all = count === "all"
   const wanted = all ? Number.POSITIVE_INFINITY : resolveQuantity(s, count, context)
   if (kind !== undefined || all) {
     const kinds = kindsOn(s, ref).filter(([own]) => kind === undefined || own === kind)
-    return kinds.map(([own, n]) => [own, removeCounters(s, ref, own, Math.min(n, wanted), context.you, context.source)])
+    return kinds.map(([own, n]) => [
+      own,
+      removeCounters(s, ref, own, Math.min(n, wanted), context.you, context.source),
+    ])
   }
   const taken: [string, number][] = []
   for (let left = wanted; left > 0; left--) {
@@ -63,7 +81,16 @@ function chooseKind(s: State, ref: Ref, context: Context): string | undefined {
   const kinds = kindsOn(s, ref).map(([kind]) => kind)
   if (kinds.length < 2) return kinds[0]
   const options = kinds.map((label) => ({ label }))
-  const [i] = choose(s, { kind: "option", player: context.you, rule: "608.2d", purpose: "counter", source: context.source, options, min: 1, max: 1 })
+  const [i] = choose(s, {
+    kind: "option",
+    player: context.you,
+    rule: "608.2d",
+    purpose: "counter",
+    source: context.source,
+    options,
+    min: 1,
+    max: 1,
+  })
   return kinds[i]
 }
 
@@ -74,7 +101,8 @@ function moveCounters(s: State, e: Extract<OnCounters, { do: "moveCounters" }>, 
   simultaneously(s, () => {
     for (const from of resolveSelector(s, e.from, context)) {
       if (from === to) continue
-      for (const [kind, count] of take(s, from, e.kind, e.count, context)) addCounters(s, to, kind, count, context.you, context.source, "122.5")
+      for (const [kind, count] of take(s, from, e.kind, e.count, context))
+        addCounters(s, to, kind, count, context.you, context.source, "122.5")
     }
   })
 }

@@ -1,12 +1,12 @@
-import type { ObjectEffect } from "../language/effect.ts"
-import { FLAG_BIT } from "../language/keyword.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { stir } from "../characteristics/derived.ts"
 import { characteristics, isCreature } from "../characteristics/query.ts"
 import { type Damage, dealDamage } from "../events/damage.ts"
 import { leaveCombat } from "../events/move.ts"
 import { record } from "../events/record.ts"
+import type { ObjectEffect } from "../language/effect.ts"
+import { FLAG_BIT } from "../language/keyword.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
 import { edit, touch } from "../state/edit.ts"
 import { isPlayerRef, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -15,17 +15,27 @@ import { shares } from "./divided.ts"
 import type { Executors } from "./executor.ts"
 import { resolvePermanents, resolveSelector } from "./selecting.ts"
 
-type Harm = Extract<ObjectEffect, { do: "damage" | "fight" | "regenerate" | "removeDamage" | "removeFromCombat" | "switchBlocks" }>
+type Harm = Extract<
+  ObjectEffect,
+  { do: "damage" | "fight" | "regenerate" | "removeDamage" | "removeFromCombat" | "switchBlocks" }
+>
 
 export const damaging: Executors<Harm> = {
   damage,
   fight,
   // 701.19a: a shield for the next time this turn.
   regenerate: (s, e, context) => {
-    for (const id of resolvePermanents(s, e.what, context)) beginEffect(s, context, { objects: [id], duration: "endOfTurn", uses: 1, bindings: { regeneration: 1 } })
+    for (const id of resolvePermanents(s, e.what, context))
+      beginEffect(s, context, {
+        objects: [id],
+        duration: "endOfTurn",
+        uses: 1,
+        bindings: { regeneration: 1 },
+      })
   },
   removeDamage: (s, e, context) => {
-    for (const id of resolvePermanents(s, e.what, context)) Object.assign(edit(s, id), { damage: 0, deathtouched: false })
+    for (const id of resolvePermanents(s, e.what, context))
+      Object.assign(edit(s, id), { damage: 0, deathtouched: false })
     stir(s)
   },
   removeFromCombat: (s, e, context) => {
@@ -33,7 +43,8 @@ export const damaging: Executors<Harm> = {
   },
   switchBlocks: (s, e, context) => {
     const [attacker] = resolvePermanents(s, e.attacker, context)
-    for (const blocker of resolvePermanents(s, e.blocker, context)) if (attacker !== undefined) reassign(s, blocker, attacker)
+    for (const blocker of resolvePermanents(s, e.blocker, context))
+      if (attacker !== undefined) reassign(s, blocker, attacker)
   },
 }
 
@@ -41,7 +52,16 @@ function damage(s: State, e: Extract<Harm, { do: "damage" }>, context: Context):
   const sources = e.source === undefined ? [context.source] : resolveSelector(s, e.source, context)
   const to = resolveSelector(s, e.to, context)
   const each = shares(s, e.to, to, e.amount, e.divided === true, context)
-  const damages = sources.flatMap((source) => to.map((ref, i): Damage => ({ source, to: ref, amount: each[i], ...(e.unpreventable && { unpreventable: true }) })))
+  const damages = sources.flatMap((source) =>
+    to.map(
+      (ref, i): Damage => ({
+        source,
+        to: ref,
+        amount: each[i],
+        ...(e.unpreventable && { unpreventable: true }),
+      }),
+    ),
+  )
   const lethal = e.excess === undefined ? [] : damages.map((d) => lethalDamage(s, d.to, d.source))
   const dealt = dealDamage(s, damages, "608.2c")
   bind(context, e.bind, sum(dealt))
@@ -73,8 +93,16 @@ function fight(s: State, e: Extract<Harm, { do: "fight" }>, context: Context): v
   const [b] = resolvePermanents(s, e.b, context)
   if (a === undefined || b === undefined || !isCreature(s, a) || !isCreature(s, b)) return
   const [ofA, ofB] = [power(s, a), power(s, b)]
-  for (const id of new Set([a, b])) record(s, { kind: "fights", rule: "701.14a", object: id, other: id === a ? b : a })
-  dealDamage(s, [{ source: a, to: b, amount: ofA }, { source: b, to: a, amount: ofB }], "701.14a")
+  for (const id of new Set([a, b]))
+    record(s, { kind: "fights", rule: "701.14a", object: id, other: id === a ? b : a })
+  dealDamage(
+    s,
+    [
+      { source: a, to: b, amount: ofA },
+      { source: b, to: a, amount: ofB },
+    ],
+    "701.14a",
+  )
 }
 
 function power(s: State, id: ObjectId): number {
@@ -87,7 +115,11 @@ function reassign(s: State, blocker: ObjectId, attacker: ObjectId): void {
   if (role === null || role.attacking === 0 || !isCreature(s, blocker)) return
   leaveCombat(s, blocker)
   edit(s, blocker).combat = { attacking: 0, blocking: [attacker], blockedBy: [], blocked: false, band: 0 }
-  edit(s, attacker).combat = { ...s.objects[attacker]!.combat!, blocked: true, blockedBy: [...role.blockedBy.filter((id) => id !== blocker), blocker] }
+  edit(s, attacker).combat = {
+    ...s.objects[attacker]!.combat!,
+    blocked: true,
+    blockedBy: [...role.blockedBy.filter((id) => id !== blocker), blocker],
+  }
   record(s, { kind: "blocks", rule: "509.1g", object: blocker, other: attacker })
   touch(s)
 }

@@ -1,11 +1,11 @@
-import type { MoveOptions, ObjectEffect } from "../language/effect.ts"
-import type { Zone } from "../language/vocabulary.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { characteristics } from "../characteristics/query.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
 import { shuffle } from "../events/draw.ts"
 import { type Move, moveAll } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
+import type { MoveOptions, ObjectEffect } from "../language/effect.ts"
+import type { Zone } from "../language/vocabulary.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
 import { edit, touch } from "../state/edit.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -27,7 +27,14 @@ export const moving: Executors<MoveEffect> = {
   },
   exileUntil: (s, e, context) => {
     if (!canBeginUntil(s, e, context)) return
-    const exiled = moveObjects(s, resolveObjects(s, e.what, context), "exile", { link: true }, context, "610.3")
+    const exiled = moveObjects(
+      s,
+      resolveObjects(s, e.what, context),
+      "exile",
+      { link: true },
+      context,
+      "610.3",
+    )
     bind(context, e.bind, exiled)
     returnLater(s, e, exiled, context)
   },
@@ -45,9 +52,17 @@ const RULES: Partial<Record<Zone, string>> = { exile: "701.13a", graveyard: "701
  * Moves objects to a zone as one event, with everything that the instruction says about it. Returns the new ids of those that
  * moved; later steps of the effect can find them (400.7j).
  */
-export function moveObjects(s: State, ids: readonly ObjectId[], to: Zone, o: MoveOptions, context: Context, rule = RULES[to] ?? "608.2c"): ObjectId[] {
+export function moveObjects(
+  s: State,
+  ids: readonly ObjectId[],
+  to: Zone,
+  o: MoveOptions,
+  context: Context,
+  rule = RULES[to] ?? "608.2c",
+): ObjectId[] {
   const owners = ids.map((id) => s.objects[id]!.owner)
-  if (o.reveal) for (const id of ids) record(s, { kind: "revealed", rule: "701.20a", object: id, player: context.you })
+  if (o.reveal)
+    for (const id of ids) record(s, { kind: "revealed", rule: "701.20a", object: id, player: context.you })
   const moved = simultaneously(s, () => {
     const moves = arranged(s, ids, to, o).flatMap((id) => moveOf(s, id, to, o, context, rule))
     const now = moveAll(s, moves).filter((id) => id !== NONE && s.objects[id] !== undefined)
@@ -60,7 +75,14 @@ export function moveObjects(s: State, ids: readonly ObjectId[], to: Zone, o: Mov
 }
 
 function moveOf(s: State, id: ObjectId, to: Zone, o: MoveOptions, context: Context, rule: string): Move[] {
-  const move: Move = { id, to, rule, cause: o.cause ?? (to === "exile" ? "exile" : "effect"), by: context.you, source: context.source }
+  const move: Move = {
+    id,
+    to,
+    rule,
+    cause: o.cause ?? (to === "exile" ? "exile" : "effect"),
+    by: context.you,
+    source: context.source,
+  }
   if (o.position !== undefined) move.position = o.position
   if (o.link !== undefined) move.link = { source: context.source, key: o.link === true ? "" : o.link }
   if (to === "battlefield") {
@@ -75,9 +97,15 @@ function moveOf(s: State, id: ObjectId, to: Zone, o: MoveOptions, context: Conte
 /** What happens to the objects at the same time as they arrive. */
 function settleIn(s: State, now: readonly ObjectId[], o: MoveOptions, context: Context): void {
   if (o.counters !== undefined) putCountersElsewhere(s, now, o, context)
-  if (o.blocking !== undefined) for (const id of now) enterBlocking(s, id, resolveObjects(s, o.blocking, context))
+  if (o.blocking !== undefined)
+    for (const id of now) enterBlocking(s, id, resolveObjects(s, o.blocking, context))
   for (const id of now) dropIllegalAttack(s, id)
-  if (o.with !== undefined && now.length > 0) beginEffect(s, context, { objects: now, changes: lockedIn(s, o.with, context), duration: o.duration ?? "permanent" })
+  if (o.with !== undefined && now.length > 0)
+    beginEffect(s, context, {
+      objects: now,
+      changes: lockedIn(s, o.with, context),
+      duration: o.duration ?? "permanent",
+    })
 }
 
 /** "Exile it with three time counters on it": on the battlefield that is part of entering. */

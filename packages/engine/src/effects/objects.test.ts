@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import type { Effect } from "../language/effect.ts"
-import type { Selector } from "../language/selector.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { attach } from "../events/attach.ts"
 import { destroy } from "../events/destroy.ts"
+import type { Effect } from "../language/effect.ts"
+import type { Selector } from "../language/selector.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { card, creature, names, put, run, table } from "./testing/table.ts"
@@ -26,7 +26,11 @@ describe("damage (120) and fighting (701.14)", () => {
   it("601.2d: a divided amount follows the shares announced", () => {
     const s = table()
     const bear = put(s, 1, creature())
-    run(s, { do: "damage", amount: 3, to: target, divided: true }, { source: spell(s), targets: [[bear, playerRef(1)]], divided: [[1, 2]] })
+    run(
+      s,
+      { do: "damage", amount: 3, to: target, divided: true },
+      { source: spell(s), targets: [[bear, playerRef(1)]], divided: [[1, 2]] },
+    )
     expect(s.objects[bear]!.damage).toBe(1)
     expect(s.players[1].life).toBe(18)
   })
@@ -34,7 +38,11 @@ describe("damage (120) and fighting (701.14)", () => {
   it("120.10: excess damage is what is beyond lethal damage", () => {
     const s = table()
     const bear = put(s, 1, creature())
-    const { bindings } = run(s, { do: "damage", amount: 5, to: target, excess: "excess" }, { source: spell(s), targets: [[bear]] })
+    const { bindings } = run(
+      s,
+      { do: "damage", amount: 5, to: target, excess: "excess" },
+      { source: spell(s), targets: [[bear]] },
+    )
     expect(bindings.excess).toBe(3)
   })
 
@@ -54,7 +62,17 @@ describe("moving objects (400.7)", () => {
   it("400.7j: an effect finds what it exiled and returns it as a new object", () => {
     const s = table()
     const bear = put(s, 1, creature(), "battlefield", { damage: 1 })
-    run(s, { do: "sequence", of: [{ do: "move", what: target, to: "exile" }, { do: "move", what: target, to: "battlefield" }] }, { targets: [[bear]] })
+    run(
+      s,
+      {
+        do: "sequence",
+        of: [
+          { do: "move", what: target, to: "exile" },
+          { do: "move", what: target, to: "battlefield" },
+        ],
+      },
+      { targets: [[bear]] },
+    )
     expect(s.battlefield).toHaveLength(1)
     expect(s.battlefield[0]).not.toBe(bear)
     expect(s.objects[s.battlefield[0]]!.damage).toBe(0)
@@ -65,7 +83,11 @@ describe("moving objects (400.7)", () => {
     const bear = put(s, 1, creature())
     const spell = put(s, 0, card({ name: "Recall", types: ["instant"] }), "stack")
     destroy(s, [bear], "701.8a")
-    run(s, { do: "move", what: { sel: "bound", name: "it" }, to: "hand" }, { context: { bindings: { it: [bear] }, stack: spell } })
+    run(
+      s,
+      { do: "move", what: { sel: "bound", name: "it" }, to: "hand" },
+      { context: { bindings: { it: [bear] }, stack: spell } },
+    )
     expect(s.players[1].hand).toEqual([])
     expect(s.players[1].graveyard).toHaveLength(1)
   })
@@ -75,7 +97,17 @@ describe("moving objects (400.7)", () => {
     const bear = put(s, 0, creature())
     destroy(s, [bear], "701.8a")
     const [dead] = s.players[0].graveyard
-    run(s, { do: "move", what: { sel: "bound", name: "it" }, to: "battlefield", tapped: true, counters: [{ kind: "+1/+1", count: 1 }] }, { context: { bindings: { it: [bear], became: [dead] }, stack: 999 } })
+    run(
+      s,
+      {
+        do: "move",
+        what: { sel: "bound", name: "it" },
+        to: "battlefield",
+        tapped: true,
+        counters: [{ kind: "+1/+1", count: 1 }],
+      },
+      { context: { bindings: { it: [bear], became: [dead] }, stack: 999 } },
+    )
     const now = s.objects[s.battlefield[0]]!
     expect([now.tapped, now.counters]).toEqual([true, { "+1/+1": 1 }])
   })
@@ -83,7 +115,17 @@ describe("moving objects (400.7)", () => {
   it("110.2a: a card put onto the battlefield under your control", () => {
     const s = table()
     const bear = put(s, 1, creature(), "graveyard")
-    run(s, { do: "move", what: target, to: "battlefield", control: { who: "you" }, with: [{ change: "addAbilities", abilities: [{ ability: "keyword", keyword: "haste" }] }] }, { targets: [[bear]] })
+    run(
+      s,
+      {
+        do: "move",
+        what: target,
+        to: "battlefield",
+        control: { who: "you" },
+        with: [{ change: "addAbilities", abilities: [{ ability: "keyword", keyword: "haste" }] }],
+      },
+      { targets: [[bear]] },
+    )
     const [id] = s.battlefield
     expect(controllerOf(s, id)).toBe(0)
     expect(s.objects[id]!.owner).toBe(1)
@@ -96,11 +138,21 @@ describe("moving objects (400.7)", () => {
     run(s, { do: "move", what: { sel: "target", slot: 0 }, to: "library" }, { targets: [ids] }, [[2, 0, 1]])
     expect(names(s, s.players[0].library.toReversed())).toEqual(["C", "A", "B"])
     const more = ["D", "E"].map((name) => put(s, 0, creature(name), "graveyard"))
-    run(s, { do: "move", what: { sel: "target", slot: 0 }, to: "library", position: -1 }, { targets: [more] }, [[1, 0]])
+    run(
+      s,
+      { do: "move", what: { sel: "target", slot: 0 }, to: "library", position: -1 },
+      { targets: [more] },
+      [[1, 0]],
+    )
     expect(names(s, s.players[0].library.toReversed())).toEqual(["C", "A", "B", "E", "D"])
   })
 
-  const aura = card({ name: "Pacifism", types: ["enchantment"], subtypes: ["Aura"], abilities: [{ ability: "keyword", keyword: "enchant", filter: { is: "type", type: "creature" } }] })
+  const aura = card({
+    name: "Pacifism",
+    types: ["enchantment"],
+    subtypes: ["Aura"],
+    abilities: [{ ability: "keyword", keyword: "enchant", filter: { is: "type", type: "creature" } }],
+  })
 
   it("303.4f, g: an Aura put onto the battlefield enchants what its controller chooses, or stays where it is", () => {
     const s = table()
@@ -115,7 +167,21 @@ describe("moving objects (400.7)", () => {
   it("712.14a: a card that is not double-faced stays when it should enter transformed", () => {
     const s = table()
     const plain = put(s, 0, creature(), "graveyard")
-    const wolf = put(s, 0, card({ name: "Day" }, { layout: "transform", faces: [{ name: "Day", types: ["creature"] }, { name: "Night", types: ["creature"], power: 3, toughness: 3 }] }), "graveyard")
+    const wolf = put(
+      s,
+      0,
+      card(
+        { name: "Day" },
+        {
+          layout: "transform",
+          faces: [
+            { name: "Day", types: ["creature"] },
+            { name: "Night", types: ["creature"], power: 3, toughness: 3 },
+          ],
+        },
+      ),
+      "graveyard",
+    )
     run(s, { do: "move", what: target, to: "battlefield", transformed: true }, { targets: [[plain, wolf]] })
     expect(s.players[0].graveyard).toEqual([plain])
     expect(names(s, s.battlefield)).toEqual(["Night"])
@@ -123,9 +189,26 @@ describe("moving objects (400.7)", () => {
 
   it("508.4: a creature put onto the battlefield attacking", () => {
     const s = table()
-    s.turn = { ...s.turn, step: "declareAttackers", phase: "combat", combat: { attacker: 0, declared: true, attackersDeclared: [], blockersDeclared: false, struckFirst: null, count: 1, nextBand: 1 } }
+    s.turn = {
+      ...s.turn,
+      step: "declareAttackers",
+      phase: "combat",
+      combat: {
+        attacker: 0,
+        declared: true,
+        attackersDeclared: [],
+        blockersDeclared: false,
+        struckFirst: null,
+        count: 1,
+        nextBand: 1,
+      },
+    }
     const bear = put(s, 0, creature(), "hand")
-    run(s, { do: "move", what: target, to: "battlefield", tapped: true, attacking: { who: "opponents" } }, { targets: [[bear]] })
+    run(
+      s,
+      { do: "move", what: target, to: "battlefield", tapped: true, attacking: { who: "opponents" } },
+      { targets: [[bear]] },
+    )
     expect(s.objects[s.battlefield[0]]!.combat?.attacking).toBe(playerRef(1))
   })
 })
@@ -159,7 +242,14 @@ describe("exile until the source leaves (610.3)", () => {
 describe("tokens (111)", () => {
   it("111.4: a token without a name is called by its subtypes", () => {
     const s = table()
-    const { bindings } = run(s, { do: "createToken", count: 2, bind: "made", token: { face: { name: "", types: ["creature"], subtypes: ["Goblin"], colors: ["R"], power: 1, toughness: 1 } } })
+    const { bindings } = run(s, {
+      do: "createToken",
+      count: 2,
+      bind: "made",
+      token: {
+        face: { name: "", types: ["creature"], subtypes: ["Goblin"], colors: ["R"], power: 1, toughness: 1 },
+      },
+    })
     expect(names(s, s.battlefield)).toEqual(["Goblin Token", "Goblin Token"])
     expect(bindings.made).toEqual(s.battlefield)
     expect(s.events.filter((e) => e.kind === "token")).toHaveLength(2)
@@ -168,13 +258,43 @@ describe("tokens (111)", () => {
 
   it("111.3: a size found as the token is created", () => {
     const s = table()
-    run(s, { do: "createToken", token: { face: { name: "Ooze", types: ["creature"], colors: ["G"] }, power: { n: "x" }, toughness: { n: "x" } } }, { x: 4 })
+    run(
+      s,
+      {
+        do: "createToken",
+        token: {
+          face: { name: "Ooze", types: ["creature"], colors: ["G"] },
+          power: { n: "x" },
+          toughness: { n: "x" },
+        },
+      },
+      { x: 4 },
+    )
     expect(characteristics(s, s.battlefield[0]).power).toBe(4)
   })
 
   it("614.1: an effect that doubles tokens", () => {
     const s = table()
-    put(s, 0, card({ name: "Doubler", types: ["enchantment"], abilities: [{ ability: "static", effects: [{ static: "alter", event: { on: "token", by: { who: "you" } }, alter: { to: "amount", amount: { n: "times", of: { n: "bound", name: "amount" }, by: 2 } } }] }] }))
+    put(
+      s,
+      0,
+      card({
+        name: "Doubler",
+        types: ["enchantment"],
+        abilities: [
+          {
+            ability: "static",
+            effects: [
+              {
+                static: "alter",
+                event: { on: "token", by: { who: "you" } },
+                alter: { to: "amount", amount: { n: "times", of: { n: "bound", name: "amount" }, by: 2 } },
+              },
+            ],
+          },
+        ],
+      }),
+    )
     run(s, { do: "createToken", token: { predefined: "treasure" } })
     expect(names(s, s.battlefield)).toEqual(["Doubler", "Treasure Token", "Treasure Token"])
   })
@@ -193,7 +313,18 @@ describe("copying permanents (707)", () => {
   it("707.2: a token copy has the copiable values only; 707.9: with exceptions", () => {
     const s = table()
     const bear = put(s, 1, creature("Bear", 2, 2), "battlefield", { counters: { "+1/+1": 1 } })
-    run(s, { do: "createCopyToken", of: target, except: [{ change: "addTypes", types: ["artifact"] }, { change: "setPT", power: 4, toughness: 4 }] }, { targets: [[bear]] })
+    run(
+      s,
+      {
+        do: "createCopyToken",
+        of: target,
+        except: [
+          { change: "addTypes", types: ["artifact"] },
+          { change: "setPT", power: 4, toughness: 4 },
+        ],
+      },
+      { targets: [[bear]] },
+    )
     const copy = characteristics(s, s.battlefield[1])
     expect([copy.name, copy.power, copy.types === characteristics(s, bear).types]).toEqual(["Bear", 4, false])
     run(s, { do: "createCopyToken", of: target }, { targets: [[s.battlefield[1]]] })
@@ -211,7 +342,11 @@ describe("copying permanents (707)", () => {
   it("707.4: a permanent becomes a copy for a while, and copies of it are copies of the same", () => {
     const s = table()
     const [clone, giant] = [put(s, 0, creature("Clone", 0, 1)), put(s, 1, creature("Giant", 8, 8))]
-    run(s, { do: "becomeCopy", what: target, of: { sel: "target", slot: 1 }, duration: "endOfTurn" }, { targets: [[clone], [giant]] })
+    run(
+      s,
+      { do: "becomeCopy", what: target, of: { sel: "target", slot: 1 }, duration: "endOfTurn" },
+      { targets: [[clone], [giant]] },
+    )
     expect(characteristics(s, clone).name).toBe("Giant")
     run(s, { do: "createCopyToken", of: target }, { targets: [[clone]] })
     expect(characteristics(s, s.battlefield[2]).name).toBe("Giant")
@@ -225,7 +360,14 @@ describe("continuous effects (611.2)", () => {
   it("611.2c, d: the set of objects and the numbers are fixed as the effect begins", () => {
     const s = table()
     const a = put(s, 0, creature("A"))
-    run(s, { do: "change", what: creatures, duration: "endOfTurn", changes: [{ change: "modifyPT", power: { n: "count", filter: { is: "type", type: "creature" } }, toughness: 0 }] })
+    run(s, {
+      do: "change",
+      what: creatures,
+      duration: "endOfTurn",
+      changes: [
+        { change: "modifyPT", power: { n: "count", filter: { is: "type", type: "creature" } }, toughness: 0 },
+      ],
+    })
     const b = put(s, 0, creature("B"))
     expect([a, b].map((id) => characteristics(s, id).power)).toEqual([3, 2])
   })
@@ -233,7 +375,16 @@ describe("continuous effects (611.2)", () => {
   it("506.4, 302.6: a creature whose control changes leaves combat and is sick", () => {
     const s = table()
     const bear = put(s, 1, creature())
-    run(s, { do: "change", what: target, duration: "endOfTurn", changes: [{ change: "control", player: { who: "you" } }] }, { targets: [[bear]] })
+    run(
+      s,
+      {
+        do: "change",
+        what: target,
+        duration: "endOfTurn",
+        changes: [{ change: "control", player: { who: "you" } }],
+      },
+      { targets: [[bear]] },
+    )
     expect(controllerOf(s, bear)).toBe(0)
     expect(s.objects[bear]!.sick).toBe(true)
     expect(s.events.map((e) => e.kind)).toContain("control")
@@ -252,7 +403,11 @@ describe("counters (122)", () => {
     const s = table()
     const a = put(s, 0, creature("A"), "battlefield", { counters: { "+1/+1": 2, charge: 1 } })
     const b = put(s, 0, creature("B"))
-    run(s, { do: "moveCounters", count: "all", from: target, to: { sel: "target", slot: 1 } }, { targets: [[a], [b]] })
+    run(
+      s,
+      { do: "moveCounters", count: "all", from: target, to: { sel: "target", slot: 1 } },
+      { targets: [[a], [b]] },
+    )
     expect([s.objects[a]!.counters, s.objects[b]!.counters]).toEqual([null, { "+1/+1": 2, charge: 1 }])
     run(s, { do: "doubleCounters", kind: "+1/+1", on: target }, { targets: [[b]] })
     expect(s.objects[b]!.counters).toEqual({ "+1/+1": 4, charge: 1 })
@@ -283,7 +438,16 @@ describe("status of permanents", () => {
     expect([bear, sword].map((id) => s.objects[id]!.phasedOut)).toEqual([0, 0])
   })
 
-  const werewolf = card({ name: "Day" }, { layout: "transform", faces: [{ name: "Day", types: ["creature"], power: 1, toughness: 1 }, { name: "Night", types: ["creature"], power: 3, toughness: 3 }] })
+  const werewolf = card(
+    { name: "Day" },
+    {
+      layout: "transform",
+      faces: [
+        { name: "Day", types: ["creature"], power: 1, toughness: 1 },
+        { name: "Night", types: ["creature"], power: 3, toughness: 3 },
+      ],
+    },
+  )
 
   it("701.27a: a double-faced permanent transforms; 701.27c: others do not", () => {
     const s = table()

@@ -1,11 +1,11 @@
-import type { ObjectEffect } from "../language/effect.ts"
 import { leaveCombat } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
-import { resolveObjects, resolvePermanents } from "./selecting.ts"
+import type { ObjectEffect } from "../language/effect.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Executors } from "./executor.ts"
+import { resolveObjects, resolvePermanents } from "./selecting.ts"
 
 type Phase = Extract<ObjectEffect, { do: "phaseOut" | "phaseIn" }>
 
@@ -36,7 +36,9 @@ export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b"): 
 export function phaseIn(s: State, ids: readonly ObjectId[], rule = "702.26c"): void {
   simultaneously(s, () => {
     const direct = ids.filter((id) => s.objects[id]?.phasedOut === DIRECTLY)
-    const all = withAttachments(s, direct).filter((id) => direct.includes(id) || s.objects[id]!.phasedOut === INDIRECTLY)
+    const all = withAttachments(s, direct).filter(
+      (id) => direct.includes(id) || s.objects[id]!.phasedOut === INDIRECTLY,
+    )
     for (const id of all) edit(s, id).phasedOut = 0
     touch(s)
     for (const id of all) record(s, { kind: "phasesIn", rule, object: id })
@@ -46,7 +48,8 @@ export function phaseIn(s: State, ids: readonly ObjectId[], rule = "702.26c"): v
 function withAttachments(s: State, ids: readonly ObjectId[]): ObjectId[] {
   const all = [...ids]
   for (const id of all) {
-    for (const other of s.battlefield) if (s.objects[other]!.attachedTo === id && !all.includes(other)) all.push(other)
+    for (const other of s.battlefield)
+      if (s.objects[other]!.attachedTo === id && !all.includes(other)) all.push(other)
   }
   return all
 }

@@ -1,10 +1,10 @@
-import type { Amount } from "../language/amount.ts"
-import type { Condition } from "../language/condition.ts"
-import type { PlayerSelector, Selector } from "../language/selector.ts"
 import { amount, quantity } from "../characteristics/amount.ts"
 import { evaluate } from "../characteristics/condition.ts"
 import type { Context } from "../characteristics/context.ts"
 import { nowOf, players, select } from "../characteristics/selector.ts"
+import type { Amount } from "../language/amount.ts"
+import type { Condition } from "../language/condition.ts"
+import type { PlayerSelector, Selector } from "../language/selector.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { findable, mayFollow } from "./find.ts"
@@ -28,12 +28,16 @@ function source(s: State, context: Context): ObjectId {
 
 /** The objects among them that exist. */
 export function resolveObjects(s: State, selector: Selector, context: Context): ObjectId[] {
-  return resolveSelector(s, selector, context).filter((ref) => !isPlayerRef(ref) && s.objects[ref] !== undefined)
+  return resolveSelector(s, selector, context).filter(
+    (ref) => !isPlayerRef(ref) && s.objects[ref] !== undefined,
+  )
 }
 
 /** The permanents among them: on the battlefield and phased in. */
 export function resolvePermanents(s: State, selector: Selector, context: Context): ObjectId[] {
-  return resolveObjects(s, selector, context).filter((id) => s.objects[id]!.zone === "battlefield" && s.objects[id]!.phasedOut === 0)
+  return resolveObjects(s, selector, context).filter(
+    (id) => s.objects[id]!.zone === "battlefield" && s.objects[id]!.phasedOut === 0,
+  )
 }
 
 /** The players meant, in APNAP order (101.4); absent means "you". */

@@ -1,9 +1,9 @@
-import type { PlayerSelector, Selector } from "../language/selector.ts"
 import { amount } from "../characteristics/amount.ts"
 import { bind, type Context } from "../characteristics/context.ts"
-import { characteristics, controllerOf, apnapOrder } from "../characteristics/query.ts"
-import { candidates, players, select } from "../characteristics/selector.ts"
 import { fits, manaValueOf } from "../characteristics/filter.ts"
+import { apnapOrder, characteristics, controllerOf } from "../characteristics/query.ts"
+import { candidates, players, select } from "../characteristics/selector.ts"
+import type { PlayerSelector, Selector } from "../language/selector.ts"
 import { randomInt, shuffled } from "../state/random.ts"
 import { isPlayerRef, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -40,7 +40,8 @@ export function settled<T>(s: State, node: T, context: Context): T {
     Object.entries(node as object).map(([key, part]) => [key, settled(s, part, context)]),
   ) as T & object
   if ("sel" in inner && inner.sel === "choose") return bound(s, inner as unknown as ChooseNode, context) as T
-  if ("who" in inner && inner.who === "choose") return boundPlayer(s, inner as unknown as ChoosePlayerNode, context) as T
+  if ("who" in inner && inner.who === "choose")
+    return boundPlayer(s, inner as unknown as ChoosePlayerNode, context) as T
   return inner
 }
 
@@ -66,7 +67,11 @@ function boundPlayer(s: State, node: ChoosePlayerNode, context: Context): Player
 }
 
 function ask(s: State, by: PlayerId, options: readonly Ref[], count: number, context: Context): Ref[] {
-  return chooseObjects(s, by, options, count, count, { rule: "608.2d", purpose: "choose", source: context.source })
+  return chooseObjects(s, by, options, count, count, {
+    rule: "608.2d",
+    purpose: "choose",
+    source: context.source,
+  })
 }
 
 function pickRandom(s: State, options: readonly Ref[], count: number): Ref[] {
@@ -80,8 +85,15 @@ export function inTurnOrder(s: State, some: readonly PlayerId[]): PlayerId[] {
 }
 
 function optionsOf(s: State, node: ChooseNode, context: Context): readonly Ref[] {
-  const all = node.from === undefined ? candidates(s, node.zone ?? "battlefield", node.of, context) : select(s, node.from, context)
-  return all.filter((ref) => (isPlayerRef(ref) ? node.filter.is === "any" : s.objects[ref] !== undefined && fits(s, node.filter, ref, context)))
+  const all =
+    node.from === undefined
+      ? candidates(s, node.zone ?? "battlefield", node.of, context)
+      : select(s, node.from, context)
+  return all.filter((ref) =>
+    isPlayerRef(ref)
+      ? node.filter.is === "any"
+      : s.objects[ref] !== undefined && fits(s, node.filter, ref, context),
+  )
 }
 
 function chooseFrom(s: State, node: ChooseNode, by: PlayerId, context: Context): Ref[] {
@@ -94,7 +106,11 @@ function chooseFrom(s: State, node: ChooseNode, by: PlayerId, context: Context):
   const values = node.total === undefined ? undefined : options.map((ref) => valueOf(s, ref, node.total!.of))
   const min = node.upTo || limit !== undefined ? 0 : most
   return chooseObjects(s, by, options, min, most, {
-    rule: "608.2d", purpose: "choose", source: context.source, ...(keys && { keys }), ...(values && { values, total: limit }),
+    rule: "608.2d",
+    purpose: "choose",
+    source: context.source,
+    ...(keys && { keys }),
+    ...(values && { values, total: limit }),
   })
 }
 

@@ -1,17 +1,17 @@
-import type { CardFace } from "../language/card.ts"
-import type { Change } from "../language/change.ts"
-import type { MoveOptions, ObjectEffect, TokenSpec } from "../language/effect.ts"
-import { bind, type Context } from "../characteristics/context.ts"
 import { faceOf } from "../characteristics/characteristics.ts"
+import { bind, type Context } from "../characteristics/context.ts"
 import { moveAll } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { applyReplacements, propose } from "../events/replace.ts"
+import type { CardFace } from "../language/card.ts"
+import type { Change } from "../language/change.ts"
+import type { MoveOptions, ObjectEffect, TokenSpec } from "../language/effect.ts"
 import { intern } from "../state/define.ts"
 import { addObject, removeObject } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { type Copiable, copiableValues } from "./copiable.ts"
 import { lockedIn } from "./continuous.ts"
+import { type Copiable, copiableValues } from "./copiable.ts"
 import { enteringAs } from "./entering.ts"
 import type { Executors } from "./executor.ts"
 import { PREDEFINED, ROLES } from "./predefined-tokens.ts"
@@ -25,56 +25,134 @@ export const tokenEffects: Executors<Create> = {
     const what = { definition: tokenDefinition(s, e.token, context), face: 0 }
     const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
     const players = resolvePlayers(s, e.player, context)
-    bind(context, e.bind, simultaneously(s, () => players.flatMap((player) => createTokens(s, player, what, count, e, context))))
+    bind(
+      context,
+      e.bind,
+      simultaneously(s, () => players.flatMap((player) => createTokens(s, player, what, count, e, context))),
+    )
   },
   createCopyToken: (s, e, context) => {
     const of = resolveSelector(s, e.of, context)
     const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
     const except = lockedIn(s, e.except ?? [], context)
     const players = resolvePlayers(s, e.player, context)
-    const make = (player: PlayerId) => of.flatMap((id) => createCopies(s, player, id, except, count, e, context))
-    bind(context, e.bind, simultaneously(s, () => players.flatMap(make)))
+    const make = (player: PlayerId) =>
+      of.flatMap((id) => createCopies(s, player, id, except, count, e, context))
+    bind(
+      context,
+      e.bind,
+      simultaneously(s, () => players.flatMap(make)),
+    )
   },
 }
 
 /** 111.12: nothing for an object of which nothing is known. */
-function createCopies(s: State, player: PlayerId, of: ObjectId, except: readonly Change[], count: number, o: Options, context: Context): ObjectId[] {
+function createCopies(
+  s: State,
+  player: PlayerId,
+  of: ObjectId,
+  except: readonly Change[],
+  count: number,
+  o: Options,
+  context: Context,
+): ObjectId[] {
   const what = copiableValues(s, of, except)
   return what === null ? [] : createTokens(s, player, what, count, o, context)
 }
 
 /** Creates tokens under a player's control (111.1, 111.2), as far as replacement effects let it. Returns their ids. */
-export function createTokens(s: State, player: PlayerId, what: Copiable, count: number, o: Options, context: Context): ObjectId[] {
+export function createTokens(
+  s: State,
+  player: PlayerId,
+  what: Copiable,
+  count: number,
+  o: Options,
+  context: Context,
+): ObjectId[] {
   const { types } = faceOf(s.definitions[what.definition], what.face)
   if (count <= 0 || types.includes("instant") || types.includes("sorcery")) return [] // 111.5
   const first = newToken(s, player, what)
-  const p = propose({ kind: "token", rule: "111.1", player, object: first, amount: count, source: context.source })
+  const p = propose({
+    kind: "token",
+    rule: "111.1",
+    player,
+    object: first,
+    amount: count,
+    source: context.source,
+  })
   const happens = applyReplacements(s, p) && p.amount > 0
   removeObject(s, first)
   if (!happens) return []
-  return simultaneously(s, () => enter(s, Array.from({ length: p.amount }, () => newToken(s, p.player, what)), o, context))
+  return simultaneously(s, () =>
+    enter(
+      s,
+      Array.from({ length: p.amount }, () => newToken(s, p.player, what)),
+      o,
+      context,
+    ),
+  )
 }
 
 /** A token that is about to enter the battlefield. */
 function newToken(s: State, player: PlayerId, { definition, face }: Copiable): ObjectId {
   const token = addObject(s, {
-    kind: "token", def: definition, face, card: 0, owner: player, controller: player, zone: "outside",
-    tapped: false, faceDown: false, flipped: false, phasedOut: 0, sick: false, damage: 0, deathtouched: false,
-    counters: null, attachedTo: NONE, combat: null, stack: null, memory: null,
+    kind: "token",
+    def: definition,
+    face,
+    card: 0,
+    owner: player,
+    controller: player,
+    zone: "outside",
+    tapped: false,
+    faceDown: false,
+    flipped: false,
+    phasedOut: 0,
+    sick: false,
+    damage: 0,
+    deathtouched: false,
+    counters: null,
+    attachedTo: NONE,
+    combat: null,
+    stack: null,
+    memory: null,
   })
   token.card = token.id
   return token.id
 }
 
 function enter(s: State, tokens: readonly ObjectId[], o: Options, context: Context): ObjectId[] {
-  const options = { tapped: o.tapped === true, attackAnyone: o.attacking === true, ...(o.attachTo && { attachTo: o.attachTo }), ...(o.counters && { counters: o.counters }) }
+  const options = {
+    tapped: o.tapped === true,
+    attackAnyone: o.attacking === true,
+    ...(o.attachTo && { attachTo: o.attachTo }),
+    ...(o.counters && { counters: o.counters }),
+  }
   const moves = tokens.flatMap((id) => {
     const entering = enteringAs(s, id, options, context)
-    return entering === null ? [] : [{ id, to: "battlefield" as const, rule: "111.1", by: s.objects[id]!.owner, source: context.source, entering: { ...entering, face: s.objects[id]!.face } }]
+    return entering === null
+      ? []
+      : [
+          {
+            id,
+            to: "battlefield" as const,
+            rule: "111.1",
+            by: s.objects[id]!.owner,
+            source: context.source,
+            entering: { ...entering, face: s.objects[id]!.face },
+          },
+        ]
   })
   const made = moveAll(s, moves).filter((id) => id !== NONE)
   for (const id of tokens) if (s.objects[id] !== undefined) removeObject(s, id)
-  for (const id of made) record(s, { kind: "token", rule: "111.1", object: id, player: s.objects[id]!.owner, amount: 1, source: context.source })
+  for (const id of made)
+    record(s, {
+      kind: "token",
+      rule: "111.1",
+      object: id,
+      player: s.objects[id]!.owner,
+      amount: 1,
+      source: context.source,
+    })
   return made
 }
 
@@ -89,7 +167,12 @@ export function tokenDefinition(s: State, spec: TokenSpec, context: Context): nu
     ...(spec.toughness !== undefined && { toughness: resolveAmount(s, spec.toughness, context) }),
   }
   const faces = spec.back === undefined ? [front] : [front, named(spec.back)]
-  return intern(s, { name: front.name, layout: faces.length > 1 ? "transform" : "normal", faces, token: true })
+  return intern(s, {
+    name: front.name,
+    layout: faces.length > 1 ? "transform" : "normal",
+    faces,
+    token: true,
+  })
 }
 
 function named(face: CardFace): CardFace {

@@ -1,7 +1,7 @@
+import { type Context, contextOf } from "../characteristics/context.ts"
+import { countEvents } from "../characteristics/history.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
 import type { ObjectEffect } from "../language/effect.ts"
-import { contextOf, type Context } from "../characteristics/context.ts"
-import { countEvents } from "../characteristics/history.ts"
 import { touch } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -11,7 +11,8 @@ type ExileUntil = Extract<ObjectEffect, { do: "exileUntil" }>
 
 /** 610.3a, b: when the event that ends it has already occurred, the object doesn't move. */
 export function canBeginUntil(s: State, e: ExileUntil, context: Context): boolean {
-  if (e.until !== undefined && e.until !== "sourceLeaves") return countEvents(s, e.until, contextOf(context.source, context.you)) === 0 || s.stack.length > 0
+  if (e.until !== undefined && e.until !== "sourceLeaves")
+    return countEvents(s, e.until, contextOf(context.source, context.you)) === 0 || s.stack.length > 0
   return s.objects[context.source]?.zone === "battlefield"
 }
 
@@ -19,7 +20,11 @@ export function canBeginUntil(s: State, e: ExileUntil, context: Context): boolea
 export function returnLater(s: State, e: ExileUntil, exiled: readonly ObjectId[], context: Context): void {
   if (exiled.length === 0) return
   if (e.until === undefined || e.until === "sourceLeaves") {
-    beginEffect(s, { ...context, bindings: { exiledUntil: exiled } }, { duration: "whileSourceOnBattlefield" })
+    beginEffect(
+      s,
+      { ...context, bindings: { exiledUntil: exiled } },
+      { duration: "whileSourceOnBattlefield" },
+    )
     return
   }
   const ability: TriggeredAbility = {
@@ -27,7 +32,14 @@ export function returnLater(s: State, e: ExileUntil, exiled: readonly ObjectId[]
     when: e.until,
     effect: { do: "move", what: { sel: "bound", name: "exiledUntil" }, to: "battlefield" },
   }
-  const delayed = { source: context.source, controller: context.you, ability, bindings: { exiledUntil: exiled }, once: true, duration: "permanent" as const }
+  const delayed = {
+    source: context.source,
+    controller: context.you,
+    ability,
+    bindings: { exiledUntil: exiled },
+    once: true,
+    duration: "permanent" as const,
+  }
   s.delayed = [...s.delayed, { ...delayed, id: s.nextTimestamp++, turn: s.turn.number, x: context.x }]
   touch(s)
 }

@@ -1,5 +1,5 @@
-import type { ContinuousEffect } from "../state/effect.ts"
 import { touch } from "../state/edit.ts"
+import type { ContinuousEffect } from "../state/effect.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { type Move, moveAll } from "./move.ts"
@@ -14,7 +14,14 @@ export function returnExiled(s: State): void {
   const over = s.effects.filter((e) => isOver(s, e))
   s.effects = s.effects.filter((e) => !over.includes(e))
   touch(s)
-  moveAll(s, over.flatMap((e) => exiledBy(e).filter((id) => s.objects[id]?.zone === "exile").map((id) => back(e, id))))
+  moveAll(
+    s,
+    over.flatMap((e) =>
+      exiledBy(e)
+        .filter((id) => s.objects[id]?.zone === "exile")
+        .map((id) => back(e, id)),
+    ),
+  )
 }
 
 function exiledBy(effect: ContinuousEffect): readonly ObjectId[] {
@@ -27,5 +34,12 @@ function isOver(s: State, effect: ContinuousEffect): boolean {
 }
 
 function back(effect: ContinuousEffect, id: ObjectId): Move {
-  return { id, to: "battlefield", rule: "610.3", cause: "effect", by: effect.controller, source: effect.source }
+  return {
+    id,
+    to: "battlefield",
+    rule: "610.3",
+    cause: "effect",
+    by: effect.controller,
+    source: effect.source,
+  }
 }

@@ -4,5 +4,6 @@ import { gainLife } from "../../events/life.ts"
 import { controlFlow } from "../control-flow.ts"
 import type { Executor } from "../executor.ts"
 import { objectEffects } from "../objects.ts"
-const all = { ...controlFlow, ...objectEffects, gainLife: (s: never, e: { amount: number }, c: { you: number }) => gainLife(s, c.you, e.amount) } as unknown as Record<string, Executor<Effect>>
+import { stackEffects } from "../stack.ts"
+const all = { ...controlFlow, ...objectEffects, ...stackEffects, gainLife: (s: never, e: { amount: number }, c: { you: number }) => gainLife(s, c.you, e.amount) } as unknown as Record<string, Executor<Effect>>
 setInterpreter((s, e, c) => all[e.do](s, e, c))

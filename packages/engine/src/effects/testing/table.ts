@@ -1,10 +1,10 @@
+import { type Context, contextOf } from "../../characteristics/context.ts"
+import { carryOut } from "../../events/interpreter.ts"
+import { createState, place } from "../../game/setup.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition, CardFace } from "../../language/card.ts"
 import type { Effect } from "../../language/effect.ts"
 import type { Zone } from "../../language/vocabulary.ts"
-import { type Context, contextOf } from "../../characteristics/context.ts"
-import { carryOut } from "../../events/interpreter.ts"
-import { createState, place } from "../../game/setup.ts"
 import { setAsker } from "../../state/choose.ts"
 import type { Answer, AnswerTo, Decision } from "../../state/decision.ts"
 import type { GameObject } from "../../state/object.ts"
@@ -14,22 +14,40 @@ import "./partial.ts"
 
 /** A game for tests: two players, empty zones, some turn's first main phase. */
 export function table(players = 2): State {
-  const s = createState({ players: Array.from({ length: players }, (_, i) => ({ name: `P${i}`, deck: [] })), seed: 1, openingHands: false })
+  const s = createState({
+    players: Array.from({ length: players }, (_, i) => ({ name: `P${i}`, deck: [] })),
+    seed: 1,
+    openingHands: false,
+  })
   s.turn = { ...s.turn, number: 3, step: "precombatMain", phase: "precombatMain", stage: "priority" }
   return s
 }
 
-export function card(face: Partial<CardFace> & { name: string }, more: Partial<CardDefinition> = {}): CardDefinition {
+export function card(
+  face: Partial<CardFace> & { name: string },
+  more: Partial<CardDefinition> = {},
+): CardDefinition {
   return { name: face.name, layout: "normal", faces: [{ types: ["creature"], ...face }], ...more }
 }
 
 /** A creature card "Bear" 2/2, or another size. */
-export function creature(name = "Bear", power = 2, toughness = 2, abilities: readonly Ability[] = []): CardDefinition {
+export function creature(
+  name = "Bear",
+  power = 2,
+  toughness = 2,
+  abilities: readonly Ability[] = [],
+): CardDefinition {
   return card({ name, power, toughness, abilities, subtypes: ["Bear"], cost: "{1}{G}" })
 }
 
 /** Puts a card somewhere, without rules. */
-export function put(s: State, player: PlayerId, what: CardDefinition, zone: Zone = "battlefield", extra: Partial<GameObject> = {}): ObjectId {
+export function put(
+  s: State,
+  player: PlayerId,
+  what: CardDefinition,
+  zone: Zone = "battlefield",
+  extra: Partial<GameObject> = {},
+): ObjectId {
   return place(s, player, zone, what, extra)
 }
 
@@ -43,8 +61,18 @@ export interface Run {
 }
 
 /** Follows an instruction; the answers are given in order, and all of them must be asked for. Returns the context afterwards. */
-export function run(s: State, effect: Effect, how: Run = {}, answers: readonly Answer[] = []): Context & { asked: readonly Decision[] } {
-  const context: Context = { ...contextOf(how.source ?? 0, how.you ?? 0, how.x), targets: how.targets ?? [], divided: how.divided ?? null, ...how.context }
+export function run(
+  s: State,
+  effect: Effect,
+  how: Run = {},
+  answers: readonly Answer[] = [],
+): Context & { asked: readonly Decision[] } {
+  const context: Context = {
+    ...contextOf(how.source ?? 0, how.you ?? 0, how.x),
+    targets: how.targets ?? [],
+    divided: how.divided ?? null,
+    ...how.context,
+  }
   const asked: Decision[] = []
   const before = setAsker((_s, decision) => {
     asked.push(decision)
@@ -56,7 +84,8 @@ export function run(s: State, effect: Effect, how: Run = {}, answers: readonly A
   } finally {
     setAsker(before)
   }
-  if (asked.length < answers.length) throw new Error(`only ${asked.length} of ${answers.length} questions were asked`)
+  if (asked.length < answers.length)
+    throw new Error(`only ${asked.length} of ${answers.length} questions were asked`)
   return Object.assign(context, { asked })
 }
 

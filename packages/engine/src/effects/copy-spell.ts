@@ -1,0 +1,86 @@
+import { bind, type Context } from "../characteristics/context.ts"
+import { objectOf } from "../characteristics/query.ts"
+import { record, simultaneously } from "../events/record.ts"
+import { putInto } from "../events/zones.ts"
+import type { Change } from "../language/change.ts"
+import type { StackEffect } from "../language/effect.ts"
+import { addObject, edit } from "../state/edit.ts"
+import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { lockedIn } from "./continuous.ts"
+import { copiableValues } from "./copiable.ts"
+import { resolvePlayers, resolveQuantity, resolveSelector } from "./selecting.ts"
+import { recordNewTargets } from "./slots.ts"
+import { chooseNewTargets } from "./targets.ts"
+
+type CopySpell = Extract<StackEffect, { do: "copySpell" }>
+
+/** 707.10: puts copies of spells and abilities onto the stack; they are not cast or activated. */
+export function copySpell(s: State, e: CopySpell, context: Context): void {
+  const of = resolveSelector(s, e.of, context)
+  const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
+  const except = lockedIn(s, e.except ?? [], context)
+  const made: ObjectId[] = []
+  for (const player of resolvePlayers(s, e.player, context)) {
+    for (const id of of)
+      for (let i = 0; i < count; i++)
+        made.push(...copyOnStack(s, id, player, except, e.newTargets === true, context))
+  }
+  bind(context, e.bind, made)
+}
+
+/** One copy, with all decisions made for the original (707.10), and perhaps new targets (707.10c). */
+export function copyOnStack(
+  s: State,
+  id: ObjectId,
+  player: PlayerId,
+  except: readonly Change[],
+  newTargets: boolean,
+  context: Context,
+): ObjectId[] {
+  const original = objectOf(s, id)
+  const spell = original?.stack?.kind === "spell"
+  const what = spell
+    ? copiableValues(s, id, except)
+    : original === undefined
+      ? null
+      : { definition: original.def, face: original.face }
+  if (original?.stack == null || what === null) return []
+  const { stack, memory } = original
+  const copy = addObject(s, {
+    kind: spell ? "copy" : "ability",
+    def: what.definition,
+    face: what.face,
+    card: 0,
+    owner: player,
+    controller: player,
+    zone: "outside",
+    tapped: false,
+    faceDown: original.faceDown,
+    flipped: false,
+    phasedOut: 0,
+    sick: false,
+    damage: 0,
+    deathtouched: false,
+    counters: null,
+    attachedTo: NONE,
+    combat: null,
+    stack,
+    memory: spell ? withoutCast(memory) : memory,
+  }).id
+  Object.assign(edit(s, copy), { card: copy, stack: spell ? { ...stack, source: copy } : stack })
+  putInto(s, copy, "stack")
+  simultaneously(s, () => {
+    record(s, { kind: "copied", rule: "707.10", object: copy, player, source: context.source, other: id })
+    if (newTargets) chooseNewTargets(s, copy, player)
+    recordNewTargets(s, copy, [], "707.10c")
+  })
+  return [copy]
+}
+
+/** A copy was not cast (707.10); what was paid and announced it shares. */
+function withoutCast<M extends object | null>(memory: M): M {
+  if (memory === null) return memory
+  const { castFrom: _from, castBy: _by, uses: _uses, ...rest } = memory as Record<string, unknown>
+  return rest as M
+}

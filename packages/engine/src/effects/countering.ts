@@ -1,0 +1,88 @@
+import { analyse } from "../characteristics/analysis.ts"
+import { evaluate } from "../characteristics/condition.ts"
+import { bind, type Context, contextOf } from "../characteristics/context.ts"
+import { activeStatics } from "../characteristics/derived.ts"
+import { fits } from "../characteristics/filter.ts"
+import { characteristics, controllerOf } from "../characteristics/query.ts"
+import { cease } from "../events/leave-game.ts"
+import { move } from "../events/move.ts"
+import { record, simultaneously } from "../events/record.ts"
+import { applyReplacements, propose } from "../events/replace.ts"
+import type { StackEffect } from "../language/effect.ts"
+import type { Zone } from "../language/vocabulary.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { paysInstead } from "./control-flow.ts"
+import { noteMoved } from "./find.ts"
+import { resolveObjects } from "./selecting.ts"
+
+type Counter = Extract<StackEffect, { do: "counter" }>
+
+/** 701.6: counters spells and abilities, unless their controllers pay. */
+export function counter(s: State, e: Counter, context: Context): void {
+  const { unlessPays } = e
+  const ids = resolveObjects(s, e.what, context).filter((id) => s.objects[id]!.zone === "stack")
+  const doomed = ids.filter(
+    (id) => unlessPays === undefined || !paysInstead(s, controllerOf(s, id), unlessPays, context),
+  )
+  bind(
+    context,
+    e.bind,
+    simultaneously(s, () => doomed.filter((id) => counterObject(s, id, context, e))),
+  )
+}
+
+/** Counters one spell or ability (701.6a) if it can be countered. Says whether it was. */
+export function counterObject(
+  s: State,
+  id: ObjectId,
+  context: Context,
+  o: Pick<Counter, "to" | "link"> = {},
+): boolean {
+  const object = s.objects[id]
+  if (object === undefined || object.zone !== "stack" || cantBeCountered(s, id)) return false
+  if (
+    !applyReplacements(
+      s,
+      propose({ kind: "countered", rule: "701.6a", object: id, player: context.you, source: context.source }),
+    )
+  )
+    return false
+  record(s, { kind: "countered", rule: "701.6a", object: id, player: context.you, source: context.source })
+  if (object.stack?.kind === "spell") putAway(s, id, o.to ?? "graveyard", context, o)
+  else cease(s, id, "701.6a")
+  return true
+}
+
+function putAway(s: State, id: ObjectId, to: Zone, context: Context, { link }: Pick<Counter, "link">): void {
+  const linked =
+    link === undefined ? {} : { link: { source: context.source, key: link === true ? "" : link } }
+  const became = move(s, {
+    id,
+    to,
+    rule: "701.6a",
+    cause: "counter",
+    by: context.you,
+    source: context.source,
+    ...linked,
+  })
+  noteMoved(context, [became])
+}
+
+/** 113.6g: a spell's own "can't be countered" works on the stack. */
+export function cantBeCountered(s: State, id: ObjectId): boolean {
+  const isAbility = s.objects[id]?.stack?.kind !== "spell"
+  if (!isAbility && ownSays(s, id)) return true
+  return activeStatics(s, "cantBeCountered").some(({ effect, context }) =>
+    effect.self ? context.source === id : fits(s, effect.spells, id, context),
+  )
+}
+
+function ownSays(s: State, id: ObjectId): boolean {
+  const context = contextOf(id, controllerOf(s, id), s.objects[id]!.stack?.x ?? 0)
+  return analyse(characteristics(s, id).abilities).statics.some(
+    ({ ability }) =>
+      ability.effects.some((e) => e.static === "cantBeCountered" && e.self) &&
+      (ability.condition === undefined || evaluate(s, ability.condition, context)),
+  )
+}
