@@ -1,8 +1,11 @@
 import { apnapOrder } from "../characteristics/query.ts"
-import { stir } from "../characteristics/derived.ts"
+import { activeStatics, stir } from "../characteristics/derived.ts"
+import { players } from "../characteristics/selector.ts"
 import { leaveCombat } from "../events/move.ts"
 import { record } from "../events/record.ts"
 import { edit, editPlayer, touch } from "../state/edit.ts"
+import type { StaticEffect } from "../language/static.ts"
+import type { Mana } from "../mana/pool.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expire, expireAtTurn } from "./durations.ts"
@@ -22,8 +25,15 @@ export function endStep(s: State): void {
 function emptyPool(s: State, player: PlayerId, step: string): void {
   const { pool } = s.players[player]
   const lasts = (until: string | undefined) => until === "always" || (until === "turn" && step !== "cleanup") || (until === "combat" && step !== "endOfCombat")
-  const kept = pool.filter((mana) => lasts(mana.persists))
-  if (kept.length !== pool.length) editPlayer(s, player).pool = kept
+  const rules = activeStatics(s, "manaPersists").filter(({ effect, context }) => players(s, effect.who, context).includes(player))
+  const kept = pool.flatMap((mana) => (lasts(mana.persists) ? [mana] : unspent(mana, rules.map(({ effect }) => effect))))
+  if (kept.length !== pool.length || rules.length > 0) editPlayer(s, player).pool = kept
+}
+
+/** "You don't lose unspent mana …", or it "becomes colorless instead". */
+function unspent(mana: Mana, rules: readonly Extract<StaticEffect, { static: "manaPersists" }>[]): readonly Mana[] {
+  const rule = rules.find(({ colors }) => colors === undefined || colors.includes(mana.type))
+  return rule === undefined ? [] : [rule.becomesColorless ? { ...mana, type: "C" } : mana]
 }
 
 /** 511.3: all creatures, planeswalkers and battles leave combat. */
