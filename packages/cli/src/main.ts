@@ -2,6 +2,10 @@
 
 import { readFileSync } from "node:fs"
 import { Command } from "commander"
+import { register as conformance } from "./commands/conformance.ts"
+import { register as explain } from "./commands/explain.ts"
+import { register as play } from "./commands/play.ts"
+import { register as sim } from "./commands/sim.ts"
 
 /**
  * One file per command, `commands/<name>.ts`, each exporting `register(program)`. Registering must be cheap:
@@ -9,7 +13,7 @@ import { Command } from "commander"
  */
 type Register = (program: Command) => void
 
-const commands: readonly Register[] = []
+const commands: readonly Register[] = [play, sim, conformance, explain]
 
 export function createProgram(): Command {
   const program = new Command()

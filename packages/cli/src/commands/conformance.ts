@@ -1,0 +1,16 @@
+import type { Command } from "commander"
+
+/** `apnap conformance`: runs scenario files and counts what passes, by area. */
+export function register(program: Command): void {
+  program
+    .command("conformance")
+    .description("Run scenario files and count what passes, fails or is not supported")
+    .argument("<path>", "a scenario file, or a folder of them")
+    .option("--cards <file>", "card file for what is not embedded (oracle-cards.jsonl)")
+    .option("--filter <text>", "only scenarios whose id contains this")
+    .option("--json <file>", "write the results as JSON")
+    .option("--explain <id>", "tell step by step what happened in one scenario")
+    .option("--baseline <n>", "fail when fewer than this many pass")
+    .option("--shard <i/n>", "run one share of the scenarios and print results as JSON lines (used by the command itself)")
+    .action(async (path: string, options) => (await import("../conformance/run.ts")).conformance(path, options))
+}

@@ -1,0 +1,44 @@
+import type { Command } from "commander"
+
+interface Options {
+  deck: string[]
+  games: string
+  seed: string
+  players: string
+  json?: boolean | string
+}
+
+/** `apnap sim`: games between two decks by computer players, with rates. */
+export function register(program: Command): void {
+  program
+    .command("sim")
+    .description("Play games between two decks by computer players")
+    .option("--deck <name or file>", "a deck; give it twice", (value: string, list: string[]) => [...list, value], [] as string[])
+    .option("--games <n>", "number of games", "100")
+    .option("--seed <n>", "seed of the first game", "1")
+    .option("--players <kind>", "who plays: random", "random")
+    .option("--json", "print the result as JSON")
+    .action(run)
+}
+
+async function run(options: Options): Promise<void> {
+  const { simulate } = await import("@apnap/players")
+  const { loadDeck, whole } = await import("../input.ts")
+  if (options.players !== "random") throw new Error(`sim/players: no kind of player is called "${options.players}" (known: random)`)
+  const names = options.deck.length === 0 ? ["midrange"] : options.deck
+  const decks = await Promise.all([names[0], names[1] ?? names[0]].map(loadDeck))
+  if (decks[0].name === decks[1].name) decks[1] = { ...decks[1], name: `${decks[1].name} (2)` }
+  const result = simulate({ decks, games: whole(options.games, "--games", 1), seed: whole(options.seed, "--seed", 0) })
+  if (options.json) return void process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
+  const rate = (n: number) => Math.round(n).toLocaleString("en")
+  const wins = Object.entries(result.winRates).map(([name, share]) => `  ${name}: ${(share * 100).toFixed(1)} %`)
+  const lines = [
+    `${result.games} games, ${rate(result.decisions)} decisions in ${result.seconds.toFixed(2)} s`,
+    `${rate(result.decisionsPerSecond)} decisions/s, ${rate(result.gamesPerSecond)} games/s`,
+    `${((100 * result.choices) / Math.max(1, result.windows)).toFixed(1)} % of priority windows had more than one option`,
+    `${result.meanTurns.toFixed(1)} turns a game, ${result.draws} draws, ${result.cut} cut`,
+    "wins:",
+    ...wins,
+  ]
+  process.stdout.write(`${lines.join("\n")}\n`)
+}

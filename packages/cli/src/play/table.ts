@@ -1,0 +1,77 @@
+import { randomInt } from "node:crypto"
+import { readFile, writeFile } from "node:fs/promises"
+import { Game, GameError } from "@apnap/engine"
+import { dice, randomAnswer } from "@apnap/players"
+import { intro, log, outro } from "@clack/prompts"
+import { sentence } from "../explain/tell.ts"
+import { loadDeck, whole } from "../input.ts"
+import { askPerson, Left } from "./ask.ts"
+import { drawBoard } from "./board.ts"
+
+interface PlayOptions {
+  deck: string
+  against: string
+  seed?: string
+  load?: string
+}
+
+const PERSON = 0
+const SAVE_FILE = "apnap-save.json"
+
+/** A game at the terminal: you are the first player. Ctrl-C leaves; the game is kept in a file. */
+export async function playAtTerminal(options: PlayOptions): Promise<void> {
+  let game = await open(options)
+  const roll = dice(randomInt(2 ** 31))
+  /** Saved games at each of your decisions, for undo. */
+  const before: string[] = []
+  intro("Apnap")
+  let told = game.history().length
+  while (game.decision !== null) {
+    const { decision } = game
+    try {
+      if (game.decider !== PERSON) game.decide(decision, decision.kind === "attackers" || decision.kind === "blockers" ? decision.least : randomAnswer(decision, roll))
+      else if (decision.kind === "priority" && decision.options.every((o) => o.do === "pass" || (o.do === "activate" && o.mana) || o.do === "concede")) game.decide(decision, 0)
+      else {
+        told = tellNews(game, told)
+        process.stdout.write(`${drawBoard(game.view(PERSON)).join("\n")}\n`)
+        const reply = await askPerson(game, decision)
+        if ("answer" in reply) {
+          before.push(game.save())
+          game.decide(decision, reply.answer)
+        } else if (reply.command === "save") await writeFile(SAVE_FILE, game.save())
+        else if (before.length > 0) {
+          game = Game.load(before.pop()!)
+          told = Math.min(told, game.history().length)
+        }
+      }
+    } catch (error) {
+      if (error instanceof Left) return leave(game)
+      if (!(error instanceof GameError)) throw error
+      log.warn(`${error.message}${error.rule === undefined ? "" : ` (${error.rule})`}`)
+    }
+  }
+  tellNews(game, told)
+  outro(`The game is over: ${game.state.over!.winners.map((p) => game.state.players[p].name).join(" and ") || "nobody"} won (${game.state.over!.rule}).`)
+}
+
+async function open(options: PlayOptions): Promise<Game> {
+  if (options.load !== undefined) return Game.load(await readFile(options.load, "utf8"))
+  const [own, other] = await Promise.all([loadDeck(options.deck), loadDeck(options.against)])
+  const seed = options.seed === undefined ? randomInt(2 ** 31) : whole(options.seed, "--seed", 0)
+  return Game.start({ players: [{ name: "You", deck: own.cards }, { name: "Computer", deck: other.cards }], seed })
+}
+
+/** Prints what happened since the last time; returns how much has been told. */
+function tellNews(game: Game, told: number): number {
+  const events = game.history()
+  for (const event of events.slice(told)) {
+    const line = event.kind === "step" || event.kind === "taps" || event.kind === "untaps" ? null : sentence(game.state, event)
+    if (line !== null) process.stdout.write(`  ${event.rule.padEnd(8)} ${line}\n`)
+  }
+  return events.length
+}
+
+async function leave(game: Game): Promise<void> {
+  await writeFile(SAVE_FILE, game.save())
+  outro(`The game is saved in ${SAVE_FILE}: go on with --load ${SAVE_FILE}`)
+}
