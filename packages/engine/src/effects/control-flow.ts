@@ -21,7 +21,9 @@ type Of<K extends ControlFlow["do"]> = Extract<ControlFlow, { do: K }>
 
 /** 608.2c to 608.2f: the order of instructions, choices and conditions. */
 export const controlFlow: Executors<ControlFlow> = {
-  sequence: (s, e, context) => e.of.forEach((part) => carryOut(s, part, context)),
+  sequence: (s, e, context) => {
+    for (const part of e.of) carryOut(s, part, context)
+  },
   may,
   unless,
   if: (s, e, context) => {

@@ -103,7 +103,7 @@ function chooseFrom(s: State, node: ChooseNode, by: PlayerId, context: Context):
   const keys = node.different === undefined ? undefined : options.map((ref) => keyOf(s, ref, node.different!))
   const most = keys === undefined ? count : Math.min(count, new Set(keys).size)
   const limit = node.total === undefined ? undefined : amount(s, node.total.max, context)
-  const values = node.total === undefined ? undefined : options.map((ref) => valueOf(s, ref, node.total!.of))
+  const values = node.total === undefined ? undefined : options.map((ref) => worth(s, ref, node.total!.of))
   const min = node.upTo || limit !== undefined ? 0 : most
   return chooseObjects(s, by, options, min, most, {
     rule: "608.2d",
@@ -127,6 +127,6 @@ function keyOf(s: State, ref: Ref, what: NonNullable<ChooseNode["different"]>): 
   }
 }
 
-function valueOf(s: State, ref: Ref, what: "power" | "manaValue"): number {
+function worth(s: State, ref: Ref, what: "power" | "manaValue"): number {
   return what === "power" ? (characteristics(s, ref).power ?? 0) : manaValueOf(s, ref)
 }

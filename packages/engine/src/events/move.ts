@@ -83,11 +83,18 @@ function carry(s: State, p: Proposal, m: Move): ObjectId {
   leave(s, old)
   const id = arrive(s, old, p, m)
   s.past = { ...s.past, [p.was]: { ...s.past[p.was], became: id } }
+  if (from === "stack" && p.to === "battlefield") goOn(s, p.was, id)
   if (from === "battlefield") splitMelded(s, old, p.to as Zone, p.position)
   if (p.link !== null) linkTo(s, p.link.source, p.link.key, id)
   record(s, { kind: "moves", rule: p.rule, object: id, was: p.was, player: p.player, source: p.source, from, to: p.to, cause: p.cause })
   if (p.to === "battlefield" && p.entering !== null) recordEntering(s, id, p.entering)
   return id
+}
+
+/** 400.7a: effects on a permanent spell go on with the permanent that it becomes. */
+function goOn(s: State, spell: ObjectId, permanent: ObjectId): void {
+  const follow = (id: ObjectId) => (id === spell ? permanent : id)
+  if (s.effects.some((e) => e.objects.includes(spell))) s.effects = s.effects.map((e) => ({ ...e, objects: e.objects.map(follow) }))
 }
 
 /** 122.6, 303.4f: entering with counters is having them put on it; entering attached is becoming attached. */

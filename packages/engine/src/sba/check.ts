@@ -1,5 +1,6 @@
 import { type Derived, derived } from "../characteristics/derived.ts"
 import { controllerOf } from "../characteristics/query.ts"
+import { endConditional } from "../effects/ending.ts"
 import { unattach } from "../events/attach.ts"
 import { isDestroyed } from "../events/destroy.ts"
 import { cease, loseGame } from "../events/leave-game.ts"
@@ -20,6 +21,7 @@ const quiet = new WeakMap<Derived, readonly GameEvent[]>()
 
 /** 704.3: performs all applicable state-based actions as one event. True if there were any. */
 export function checkStateBasedActions(s: State): boolean {
+  endConditional(s)
   const before = derived(s)
   if (quiet.get(before) === s.events && !s.players.some((p) => p.left === null && isEndangered(p)))
     return false

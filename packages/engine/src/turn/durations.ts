@@ -1,3 +1,4 @@
+import { endEffects } from "../effects/ending.ts"
 import type { ContinuousEffect, DelayedTrigger } from "../state/effect.ts"
 import { touch } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
@@ -6,10 +7,9 @@ import type { State } from "../state/state.ts"
 type Lasting = Pick<ContinuousEffect | DelayedTrigger, "duration" | "controller" | "turn">
 
 function keep(s: State, lasts: (effect: Lasting) => boolean): void {
-  const effects = s.effects.filter(lasts)
+  endEffects(s, (effect) => !lasts(effect))
   const delayed = s.delayed.filter(lasts)
-  if (effects.length === s.effects.length && delayed.length === s.delayed.length) return
-  s.effects = effects
+  if (delayed.length === s.delayed.length) return
   s.delayed = delayed
   touch(s)
 }
