@@ -1,5 +1,4 @@
 import { analyse, type Indexed } from "../../characteristics/analysis.ts"
-import { evaluate } from "../../characteristics/condition.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
 import { derived } from "../../characteristics/derived.ts"
 import { characteristics } from "../../characteristics/query.ts"
@@ -15,10 +14,11 @@ import type { State } from "../../state/state.ts"
 import { FOR_MANA, PLANNED, produceMana } from "../mana.ts"
 import { type Available, available } from "./available.ts"
 import { choicesFor } from "./choices.ts"
-import { isManaTrigger } from "./outputs.ts"
-import { pay, payParts, spend } from "./pay.ts"
+import { resolveManaTriggers } from "./mana-triggers.ts"
+import { pay, payParts } from "./pay.ts"
 import { canPay } from "./payable.ts"
 import type { Way } from "./sources.ts"
+import { spend } from "./spending.ts"
 import { totalCost } from "./total.ts"
 import type { PayFor } from "./types.ts"
 import { mayActivate, usesKey } from "./usable.ts"
@@ -187,30 +187,4 @@ function lettersSince(s: State, from: number): string {
     .slice(from)
     .map((event) => (event.kind === "mana" ? event.detail : ""))
     .join("")
-}
-
-/** 605.4a: triggered mana abilities resolve at once, without the stack. */
-function resolveManaTriggers(
-  s: State,
-  before: number,
-  letters: string,
-  planned: Bindings[string] | undefined,
-): void {
-  let left = planned
-  for (;;) {
-    const at = s.waiting.findIndex((waiting, i) => i >= before && isManaTrigger(waiting.ability))
-    if (at < 0) return
-    const { source, controller, ability, bindings, x } = s.waiting[at]
-    s.waiting = s.waiting.filter((_, i) => i !== at)
-    const detail = ability.when.on === "mana" ? bindings.detail : letters
-    const context = contextOf(
-      source,
-      controller,
-      x,
-      left === undefined ? { ...bindings, detail } : { ...bindings, detail, [PLANNED]: left },
-    )
-    if (ability.condition === undefined || evaluate(s, ability.condition, context))
-      carryOut(s, ability.effect!, context) // 603.4
-    left = context.bindings[PLANNED]
-  }
 }

@@ -1,8 +1,8 @@
 import { quantity } from "../../characteristics/amount.ts"
-import { analyse, isManaAbility } from "../../characteristics/analysis.ts"
+import { isManaAbility } from "../../characteristics/analysis.ts"
 import { evaluate } from "../../characteristics/condition.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
-import { activeStatics, derived } from "../../characteristics/derived.ts"
+import { derived } from "../../characteristics/derived.ts"
 import { fits } from "../../characteristics/filter.ts"
 import {
   characteristics,
@@ -12,10 +12,8 @@ import {
   opponentsOf,
   permanents,
 } from "../../characteristics/query.ts"
-import { players } from "../../characteristics/selector.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Cost } from "../../language/cost.ts"
-import type { PlayStatic, StaticEffect } from "../../language/static.ts"
 import {
   addCosts,
   increase,
@@ -24,16 +22,10 @@ import {
   reduceBy,
   reduceGeneric,
 } from "../../mana/index.ts"
-import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { type Additional, applying, type CostChange } from "./cost-effects.ts"
 import type { PayFor } from "./types.ts"
-
-type CostChange = Extract<PlayStatic, { static: "cost" }>
-type Additional = Extract<PlayStatic, { static: "additionalCost" }>
-interface Found<E> {
-  effect: E
-  context: Context
-}
 
 /** 118.8: the mandatory additional costs that effects impose. Optional ones are chosen in 601.2b and come with `what`. */
 export function additionalCosts(s: State, player: PlayerId, object: ObjectId, what: PayFor): readonly Cost[] {
@@ -82,7 +74,10 @@ function mayChange(s: State, object: ObjectId, what: PayFor): boolean {
   if (stored.zone === "command" || stored.memory?.castFrom === "command") return true
   const { abilities } = characteristics(s, object)
   let own = owns.get(abilities)
-  if (own === undefined) owns.set(abilities, (own = abilities.some(speaksOfCost)))
+  if (own === undefined) {
+    own = abilities.some(speaksOfCost)
+    owns.set(abilities, own)
+  }
   return own
 }
 
@@ -148,72 +143,4 @@ function ownReductions(s: State, player: PlayerId, object: ObjectId, cost: ManaC
     out = reduced(out, less.mana, less.times === undefined ? 1 : quantity(s, less.times, context), 0)
   }
   return out
-}
-
-/** Effects of this kind that apply: those in force, and those of the spell or object itself wherever it is. */
-function applying<E extends CostChange | Additional>(
-  s: State,
-  kind: E["static"],
-  player: PlayerId,
-  object: ObjectId,
-  what: PayFor,
-): Found<E>[] {
-  const out: Found<E>[] = []
-  for (const active of activeStatics(s, kind) as readonly unknown[] as readonly Found<E>[]) {
-    if (active.effect.self !== true && applies(s, active.effect, active.context, player, object, what))
-      out.push(active)
-  }
-  if (objectOf(s, object) === undefined) return out
-  for (const { ability } of analyse(characteristics(s, object).abilities).statics) {
-    const context = contextOf(object, player, what.x)
-    for (const effect of ability.effects) {
-      if (
-        !isOwn(effect, kind, what) ||
-        (ability.condition !== undefined && !evaluate(s, ability.condition, context))
-      )
-        continue
-      if (applies(s, effect as E, context, player, object, what)) out.push({ effect: effect as E, context })
-    }
-  }
-  return out
-}
-
-function isOwn(effect: StaticEffect, kind: string, what: PayFor): boolean {
-  if (effect.static !== kind || !("self" in effect) || effect.self !== true) return false
-  return what.kind === "spell" || ("abilities" in effect && effect.abilities !== undefined)
-}
-
-function applies(
-  s: State,
-  effect: CostChange | Additional,
-  context: Context,
-  player: PlayerId,
-  object: ObjectId,
-  what: PayFor,
-): boolean {
-  if (what.kind === "effect" || (effect.by !== undefined && !players(s, effect.by, context).includes(player)))
-    return false
-  const filter = what.kind === "spell" ? effect.spells : effect.abilities
-  if (filter === undefined) {
-    if (effect.self !== true && (what.kind === "ability" || effect.abilities !== undefined)) return false
-  } else if (!fits(s, filter, object, context)) return false
-  if (effect.static === "additionalCost") return true
-  if (effect.loyalty === true && what.ability?.loyalty !== true) return false
-  if (effect.targeting !== undefined && !aims(s, effect, context, what)) return false
-  return effect.first !== true || isFirstSpell(s, effect, context, player)
-}
-
-function aims(s: State, effect: CostChange, context: Context, what: PayFor): boolean {
-  return (what.targets ?? []).some((ref) => !isPlayerRef(ref) && fits(s, effect.targeting!, ref, context))
-}
-
-/** "The first … spell you cast each turn": none that fits was cast this turn. */
-function isFirstSpell(s: State, effect: CostChange, context: Context, player: PlayerId): boolean {
-  return !s.events.some(
-    (e) =>
-      e.kind === "cast" &&
-      e.player === player &&
-      (effect.spells === undefined ||
-        (objectOf(s, e.object) !== undefined && fits(s, effect.spells, e.object, context))),
-  )
 }

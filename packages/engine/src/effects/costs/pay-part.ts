@@ -7,6 +7,7 @@ import { payLife } from "../../events/life.ts"
 import { moveAll } from "../../events/move.ts"
 import { record } from "../../events/record.ts"
 import { tap, untap } from "../../events/tap.ts"
+import type { Amount } from "../../language/amount.ts"
 import type { CostPart } from "../../language/cost.ts"
 import { choose } from "../../state/choose.ts"
 import { edit, touch } from "../../state/edit.ts"
@@ -74,8 +75,14 @@ function moved(
   )
 }
 
-function amountOf(p: Payment, a: Parameters<typeof quantity>[1] | undefined): number {
+function amountOf(p: Payment, a: Amount | undefined): number {
   return a === undefined ? 1 : quantity(p.s, a, contextFor(p.what))
+}
+
+/** The top cards of the payer's library, the topmost first. */
+function topOf(p: Payment, count: Amount | undefined): ObjectId[] {
+  const { library } = p.s.players[p.player]
+  return library.slice(Math.max(0, library.length - amountOf(p, count))).reverse()
 }
 
 /** Objects that were discarded or exiled are found where they went. */
@@ -87,10 +94,22 @@ const payers: Payers = {
   mana: () => NOTHING,
   manaTimes: () => NOTHING,
   anyOf: () => NOTHING, // replaced by the chosen alternative
-  tap: ({ s, what, forMana }) => (tap(s, what.object, what.object, forMana), NOTHING),
-  untap: ({ s, what }) => (untap(s, what.object, what.object), NOTHING),
-  life: (p, part) => (payLife(p.s, p.player, amountOf(p, part.amount), p.what.object), NOTHING),
-  sacrificeSelf: ({ s, player, what }) => (sacrifice(s, [what.object], player, RULE, what.object), NOTHING),
+  tap: ({ s, what, forMana }) => {
+    tap(s, what.object, what.object, forMana)
+    return NOTHING
+  },
+  untap: ({ s, what }) => {
+    untap(s, what.object, what.object)
+    return NOTHING
+  },
+  life: (p, part) => {
+    payLife(p.s, p.player, amountOf(p, part.amount), p.what.object)
+    return NOTHING
+  },
+  sacrificeSelf: ({ s, player, what }) => {
+    sacrifice(s, [what.object], player, RULE, what.object)
+    return NOTHING
+  },
   sacrifice: ({ s, player, what, chosen }, part) => {
     sacrifice(s, chosen, player, RULE, what.object)
     return { sacrificed: chosen, ...bound(part.bind, chosen) } // as they last were (608.2h)
@@ -102,14 +121,22 @@ const payers: Payers = {
     else if (part.random) cards = shuffled(s, handWithout(s, player, what)).slice(0, amountOf(p, part.count))
     return bound(part.bind, foundAgain(cards, discard(s, cards, player, RULE, what.object)))
   },
-  discardSelf: ({ s, player, what }) => (discard(s, [what.object], player, RULE, what.object), NOTHING),
-  exileSelf: (p) => (moved(p, [p.what.object], "exile", "cost"), NOTHING),
+  discardSelf: ({ s, player, what }) => {
+    discard(s, [what.object], player, RULE, what.object)
+    return NOTHING
+  },
+  exileSelf: (p) => {
+    moved(p, [p.what.object], "exile", "cost")
+    return NOTHING
+  },
   exile: (p, part) => {
-    const ids =
-      part.zone === "library" ? p.s.players[p.player].library.slice(-amountOf(p, part.count)) : p.chosen
+    const ids = part.zone === "library" ? topOf(p, part.count) : p.chosen
     return bound(part.bind, foundAgain(ids, moved(p, ids, "exile", "cost")))
   },
-  returnSelf: (p) => (moved(p, [p.what.object], "hand", "cost"), NOTHING),
+  returnSelf: (p) => {
+    moved(p, [p.what.object], "hand", "cost")
+    return NOTHING
+  },
   return: (p, part) => bound(part.bind, foundAgain(p.chosen, moved(p, p.chosen, "hand", "cost"))),
   tapOthers: ({ s, what, chosen }, part) => {
     for (const id of chosen) tap(s, id, what.object)
@@ -126,28 +153,21 @@ const payers: Payers = {
       record(s, { kind: "revealed", rule: "701.20a", player, object: id, source: what.object })
     return bound(part.bind, chosen)
   },
-  energy: (p, part) => (
-    removeCounters(
-      p.s,
-      playerRef(p.player),
-      "energy",
-      amountOf(p, part.amount),
-      p.player,
-      p.what.object,
-      "107.14",
-    ),
-    NOTHING
-  ),
+  energy: (p, part) => {
+    const { s, player, what } = p
+    removeCounters(s, playerRef(player), "energy", amountOf(p, part.amount), player, what.object, "107.14")
+    return NOTHING
+  },
   loyalty: ({ s, player, what }, part) => {
     const n = loyaltyChange(part, what)
     if (n > 0) addCounters(s, what.object, "loyalty", n, player, what.object, "606.4")
     else removeCounters(s, what.object, "loyalty", -n, player, what.object, "606.4")
     return NOTHING
   },
-  mill: (p, part) => (
-    moved(p, p.s.players[p.player].library.slice(-amountOf(p, part.count)).reverse(), "graveyard", "mill"),
-    NOTHING
-  ),
+  mill: (p, part) => {
+    moved(p, topOf(p, part.count), "graveyard", "mill")
+    return NOTHING
+  },
   exert: ({ s, player, what }) => {
     const memory = s.objects[what.object]!.memory
     edit(s, what.object).memory = { ...memory, designations: [...(memory?.designations ?? []), "exerted"] }
@@ -160,7 +180,10 @@ const payers: Payers = {
     record(p.s, { kind: "action", rule: "701.59a", player: p.player, detail: "collectEvidence" })
     return NOTHING
   },
-  putInLibrary: (p, part) => (moved(p, p.chosen, "library", "cost", part.bottom ? -1 : 0), NOTHING),
+  putInLibrary: (p, part) => {
+    moved(p, p.chosen, "library", "cost", part.bottom ? -1 : 0)
+    return NOTHING
+  },
   do: (p, part) => {
     const context = { ...contextFor(p.what), you: p.player }
     carryOut(p.s, part.effect, context)

@@ -7,8 +7,8 @@ import type { Mana, PaymentPlan, Pool } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { activatePlanned } from "./activate.ts"
-import { spend } from "./pay.ts"
 import type { Source, Way } from "./sources.ts"
+import { spend } from "./spending.ts"
 import type { PayFor } from "./types.ts"
 
 /** Carries out the activations of a plan and spends the mana; returns the mana spent. */

@@ -86,10 +86,16 @@ const templates = new WeakMap<readonly Ability[], Map<number, Template | null>>(
 /** What simple "{T}: Add …" abilities make, remembered by the list that they stand in. */
 function templateOf(c: Characteristics, mana: readonly Indexed<ActivatedAbility>[]): Template | null {
   let known = templates.get(c.abilities)
-  if (known === undefined) templates.set(c.abilities, (known = new Map()))
+  if (known === undefined) {
+    known = new Map()
+    templates.set(c.abilities, known)
+  }
   const key = (c.supertypes & SUPERTYPE_BIT.snow) | (c.types & TYPE_BIT.creature ? 1 << 30 : 0)
   let template = known.get(key)
-  if (template === undefined) known.set(key, (template = makeTemplate(c, mana)))
+  if (template === undefined) {
+    template = makeTemplate(c, mana)
+    known.set(key, template)
+  }
   return template
 }
 

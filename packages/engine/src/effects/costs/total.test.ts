@@ -233,6 +233,34 @@ describe("costs that are no mana", () => {
     expect(payable(s, [{ pay: "life", amount: 0 }], what)).toBe(true)
   })
 
+  it("601.2h: cards from the library and random discards come last", () => {
+    const s = table()
+    const what = ability(place(s, 0, "battlefield", card({ name: "Mill" })), 0)
+    for (const name of ["Low", "Mid", "Top"]) place(s, 0, "library", creature(name))
+    place(s, 0, "hand", bear)
+    const cost = [
+      { pay: "mill", count: 2 },
+      { pay: "mill", count: 0 },
+      { pay: "discard", random: true },
+      { pay: "life", amount: 1 },
+    ] as const
+    paid(s, cost, what)
+    expect(s.events[0].kind).toBe("loseLife")
+    expect(s.players[0].library.length).toBe(1)
+    expect(s.players[0].graveyard.length).toBe(3)
+    expect(payable(s, [{ pay: "mill", count: 2 }], what)).toBe(false)
+  })
+
+  it("counters of several kinds among permanents: the payer says which", () => {
+    const s = table()
+    const what = ability(place(s, 0, "battlefield", card({ name: "Heart" })), 0)
+    const one = place(s, 0, "battlefield", creature("One"), { counters: { "+1/+1": 1, flying: 1 } })
+    const cost = [{ pay: "removeCounters", count: 1, from: { is: "type", type: "creature" } }] as const
+    expect(payable(s, [{ ...cost[0], count: 3 }], what)).toBe(false)
+    expect(paid(s, cost, what, [[1]]).asked.length).toBe(1)
+    expect(s.objects[one]!.counters).toEqual({ "+1/+1": 1 })
+  })
+
   it("118.10: two parts don't share an object", () => {
     const s = table()
     const what = ability(place(s, 0, "battlefield", card({ name: "Source", types: ["enchantment"] })), 0)

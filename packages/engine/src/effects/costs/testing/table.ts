@@ -93,17 +93,14 @@ export function paid(
   return answering(answers, () => pay(s, player, totalCost(s, player, what.object, base, what), what))
 }
 
-export function answering(
-  answers: readonly (number | readonly number[])[],
-  act: () => { manaSpent: string; bindings: object } | void,
-): Answered {
+export function answering(answers: readonly (number | readonly number[])[], act: () => unknown): Answered {
   const asked: Decision[] = []
   const before = setAsker((_s, decision) => {
     asked.push(decision)
     return (answers[asked.length - 1] ?? first(decision)) as never
   })
   try {
-    const result = act()
+    const result = act() as { manaSpent: string; bindings: object } | undefined
     return { asked, manaSpent: result?.manaSpent ?? "", bindings: { ...result?.bindings }, illegal: false }
   } catch (signal) {
     if (signal !== ILLEGAL) throw signal
