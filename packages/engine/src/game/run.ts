@@ -1,3 +1,4 @@
+import "../effects/interpret.ts"
 import { abandonBatch } from "../events/record.ts"
 import { type Asker, ILLEGAL, type Refusal, setAsker, SUSPEND, takePending, takeRefusal } from "../state/choose.ts"
 import type { Decision } from "../state/decision.ts"
