@@ -1,6 +1,7 @@
 import type { ObjectId } from "../../state/ref.ts"
-import type { Available, Taken } from "./available.ts"
+import type { Taken } from "./available.ts"
 import type { Choices } from "./choices.ts"
+import type { Source } from "./sources.ts"
 
 /** Objects that are the same for all that a payment can ask: they fit the same choices and matter to mana in the same way. */
 interface Kind {
@@ -20,11 +21,11 @@ const MOST_TRIALS = 4000
 export function canHold(
   choices: readonly Choices[],
   start: Taken,
-  a: Available,
+  sources: readonly Source[],
   rest: (taken: Taken) => boolean,
 ): boolean {
   if (choices.length === 0) return rest(start)
-  const kinds = kindsOf(choices, start, a)
+  const kinds = kindsOf(choices, start, sources)
   const left = kinds.map((kind) => kind.members.length)
   const used: { kind: Kind; nth: number; choice: number }[] = []
   let trials = MOST_TRIALS
@@ -66,7 +67,7 @@ function takenWith(
 }
 
 /** Tapping something and using it up as well is no double use, so each kind of use has its own objects. */
-function kindsOf(choices: readonly Choices[], start: Taken, a: Available): Kind[] {
+function kindsOf(choices: readonly Choices[], start: Taken, sources: readonly Source[]): Kind[] {
   const kinds = new Map<string, { members: ObjectId[]; worth: number[]; matters: boolean }>()
   for (const uses of ["gone", "tap", "none"] as const) {
     const ids = new Set(choices.flatMap((choice) => (choice.uses === uses ? choice.candidates : [])))
@@ -74,7 +75,7 @@ function kindsOf(choices: readonly Choices[], start: Taken, a: Available): Kind[
     for (const id of ids) {
       if (taken?.has(id)) continue
       const worth = choices.map((choice) => (choice.uses === uses ? worthIn(choice, id) : 0))
-      const mark = uses === "none" ? "" : manaMark(a, id, uses)
+      const mark = uses === "none" ? "" : manaMark(sources, id, uses)
       const key = `${uses};${worth.join()};${mark}`
       const kind = kinds.get(key)
       if (kind === undefined) kinds.set(key, { members: [id], worth, matters: mark !== "" })
@@ -90,9 +91,9 @@ function worthIn(choice: Choices, id: ObjectId): number {
 }
 
 /** What mana the object would no longer make; objects whose sources look the same have the same mark. */
-function manaMark(a: Available, id: ObjectId, uses: "gone" | "tap"): string {
+function manaMark(sources: readonly Source[], id: ObjectId, uses: "gone" | "tap"): string {
   let mark = ""
-  for (const source of a.sources) {
+  for (const source of sources) {
     const touched = source.ways.some(({ use }) =>
       uses === "tap" ? use.taps && source.id === id : use.gone === id,
     )

@@ -10,6 +10,7 @@ import { choicesFor, contextFor } from "./choices.ts"
 import { canHold } from "./holding.ts"
 import { canPayPart, lifeToPay } from "./parts.ts"
 import { hasPermissions, withPermissions } from "./permissions.ts"
+import type { Source } from "./sources.ts"
 import { termsFor } from "./terms.ts"
 import { alternatives, totalCost } from "./total.ts"
 import type { Barred, PayFor, TotalCost } from "./types.ts"
@@ -66,7 +67,21 @@ export function canPayAll(
   if (!togetherPayable(s, player, cost.parts, what)) return false
   const start = takenByParts(cost.parts, what, barred)
   const choices = cost.parts.flatMap((part) => choicesFor(s, player, part, what) ?? [])
-  return canHold(choices, start, a, (taken) => canPayMana(s, player, cost.mana, a, what, taken, cost.parts))
+  return canHold(choices, start, everySource(s, player, cost.mana, a, what), (taken) =>
+    canPayMana(s, player, cost.mana, a, what, taken, cost.parts),
+  )
+}
+
+/** The sources with what may stand in for mana: to see which objects the mana needs. */
+export function everySource(
+  s: State,
+  player: PlayerId,
+  mana: ManaCost | null,
+  a: Available,
+  what: PayFor,
+): readonly Source[] {
+  if (mana === null || !hasPermissions(s, what)) return a.sources
+  return withPermissions(s, player, mana, what, a.sources, TAKEN_NOTHING)
 }
 
 /** What {T} and the "self" parts take. */
@@ -118,7 +133,7 @@ export function canPayMana(
   return canPayFrom(
     summarise(a.pool, withPermissions(s, player, mana, what, sourcesWithout(a, taken), taken)),
     mana,
-    terms,
+    termsFor(s, player, what, life, true),
   )
 }
 

@@ -19,6 +19,7 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Taken } from "./available.ts"
 import type { Source, Way } from "./sources.ts"
+import { STAND_IN } from "./terms.ts"
 import type { PayFor } from "./types.ts"
 
 /** Something that pays for mana instead of mana: a permanent to tap, a card to exile. */
@@ -68,7 +69,7 @@ export function withPermissions(
 }
 
 function entries(stand: Stand): { outputs: ManaOutput[]; ways: Way[] } {
-  const outputs = stand.letters.map((type) => ({ mana: [{ type }], harm: stand.harm }))
+  const outputs = stand.letters.map((type) => ({ mana: [{ type, restriction: STAND_IN }], harm: stand.harm }))
   const use = {
     taps: stand.how === "tap",
     gone: stand.how === "exile" ? stand.id : 0,

@@ -8,6 +8,9 @@ import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { PayFor } from "./types.ts"
 
+/** The mark of what stands in for mana of the spell's own cost only (702.51a): a creature, an artifact, a card. */
+export const STAND_IN: unknown = Object.freeze({})
+
 /** How mana may be spent on this, and with how much life: 106.6, 107.4f, 118.14. */
 export function termsFor(
   s: State,
@@ -30,7 +33,7 @@ export function termsFor(
 /** 106.6: "spend this mana only …". */
 export function maySpend(s: State, player: PlayerId, mana: Mana, what: PayFor): boolean {
   const restriction = mana.restriction as ManaRestriction | undefined
-  if (restriction === undefined) return true
+  if (restriction === undefined || restriction === STAND_IN) return true
   const context = contextOf(mana.source ?? 0, player)
   if (restriction.only === "x" && what.x === 0) return false
   switch (what.kind) {

@@ -144,6 +144,16 @@ describe("convoke, improvise, delve", () => {
     expect(payable(s, mana("{1}{G}"), what)).toBe(false)
   })
 
+  it("702.51a: a creature does not pay for a mana ability", () => {
+    const s = table()
+    place(s, 0, "battlefield", creature("Grey"))
+    const signet = adds("{W}{U}", [{ pay: "mana", mana: "{1}" }, { pay: "tap" }])
+    place(s, 0, "battlefield", card({ name: "Signet" }, [signet]))
+    const what = spell(place(s, 0, "hand", with_("convoke")), 0)
+    expect(payable(s, mana("{W}"), what)).toBe(false)
+    expect(payable(s, mana("{1}"), what)).toBe(true)
+  })
+
   it("702.126a: artifacts pay generic mana only", () => {
     const s = table()
     place(s, 0, "battlefield", card({ name: "Relic", colors: ["U"] }))
