@@ -1,0 +1,171 @@
+import { bind, type Context } from "../characteristics/context.ts"
+import { activeStatics } from "../characteristics/derived.ts"
+import { fits } from "../characteristics/filter.ts"
+import { isProtectedFrom } from "../characteristics/protection.ts"
+import { areOpponents, characteristics, controllerOf, keywords, objectOf } from "../characteristics/query.ts"
+import { candidates, players, select } from "../characteristics/selector.ts"
+import type { Filter } from "../language/filter.ts"
+import { FLAG_BIT } from "../language/keyword.ts"
+import type { TargetSlot } from "../language/selector.ts"
+import type { Zone } from "../language/vocabulary.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/** Whether the player or object can be a target of this spell or ability at all (115.5, 702.11, 702.16, 702.18). */
+export function isTargetable(s: State, ref: Ref, context: Context): boolean {
+  if (isPlayerRef(ref)) return isPlayerTargetable(s, refPlayer(ref), context)
+  const object = s.objects[ref]
+  if (object === undefined || ref === context.stack) return false // 115.5
+  if (object.zone !== "battlefield") return object.zone !== "stack" || !isForbidden(s, ref, context)
+  if (object.phasedOut !== 0) return false
+  const { flags } = characteristics(s, ref)
+  if ((flags & FLAG_BIT.shroud) !== 0 && !ignores(s, ref, "shroud", context)) return false
+  return (
+    !resists(s, ref, flags, context) &&
+    !isProtectedFrom(s, ref, context.source) &&
+    !isForbidden(s, ref, context)
+  )
+}
+
+/** 702.11b, 702.11d: hexproof stops what opponents control, "hexproof from" only some of it. */
+function resists(s: State, id: ObjectId, flags: number, context: Context): boolean {
+  if (!areOpponents(s, context.you, controllerOf(s, id))) return false
+  const some = keywords(s, id, "hexproofFrom")
+  const from =
+    (flags & FLAG_BIT.hexproof) !== 0 ||
+    some.some((k) => k.filter !== undefined && fits(s, k.filter, context.source, context))
+  return from && !ignores(s, id, "hexproof", context)
+}
+
+function ignores(s: State, id: ObjectId, what: "hexproof" | "shroud", context: Context): boolean {
+  return activeStatics(s, "targetAsThough").some(
+    (a) =>
+      a.effect.without === what &&
+      players(s, a.effect.who, a.context).includes(context.you) &&
+      fits(s, a.effect.what, id, a.context),
+  )
+}
+
+function isForbidden(s: State, ref: Ref, context: Context): boolean {
+  return activeStatics(s, "cantBeTargeted").some(({ effect, context: own }) => {
+    if (effect.by !== undefined && !targeterFits(s, effect.by, context, own)) return false
+    if (effect.byPlayers !== undefined && !players(s, effect.byPlayers, own).includes(context.you))
+      return false
+    if (isPlayerRef(ref) && effect.players !== undefined)
+      return players(s, effect.players, own).includes(refPlayer(ref))
+    return select(s, effect.what, own).includes(ref)
+  })
+}
+
+/** Whether the spell, or the ability and its source, has the quality: what targets is an ability, what it is like its source says (113.7a). */
+function targeterFits(s: State, filter: Filter, context: Context, own: Context): boolean {
+  const on = context.stack === 0 ? context.source : context.stack
+  switch (filter.is) {
+    case "and":
+      return filter.of.every((part) => targeterFits(s, part, context, own))
+    case "or":
+      return filter.of.some((part) => targeterFits(s, part, context, own))
+    case "not":
+      return !targeterFits(s, filter.of, context, own)
+    case "spell":
+      return objectOf(s, on)?.stack?.kind === "spell"
+    case "ability":
+      return context.stack === 0 ? objectOf(s, on)?.stack?.kind !== "spell" : fits(s, filter, on, own)
+    case "controlledBy":
+      return players(s, filter.player, own).includes(context.you)
+    default:
+      return fits(s, filter, context.source, own)
+  }
+}
+
+function isPlayerTargetable(s: State, player: PlayerId, context: Context): boolean {
+  if (s.players[player].left !== null) return false
+  const open = activeStatics(s, "playerHas").every(({ effect, context: own }) => {
+    if (!players(s, effect.who, own).includes(player)) return true
+    if (effect.keyword === "shroud") return false
+    if (effect.keyword === "hexproof") return !areOpponents(s, player, context.you)
+    return effect.filter !== undefined && !fits(s, effect.filter, context.source, own)
+  })
+  return open && !isForbidden(s, playerRef(player), context)
+}
+
+type Where = Zone | readonly Zone[]
+const whereOf = new WeakMap<TargetSlot, Where>()
+
+/** Where the targets of a slot are: on the battlefield (115.2) unless it says or can only mean otherwise. */
+function zoneOf(slot: TargetSlot): Where {
+  let where = whereOf.get(slot)
+  if (where === undefined) {
+    where = slot.zone ?? (slot.filter === undefined ? undefined : zoneIn(slot.filter)) ?? "battlefield"
+    whereOf.set(slot, where)
+  }
+  return where
+}
+
+function zoneIn(filter: Filter): Where | undefined {
+  switch (filter.is) {
+    case "spell":
+    case "ability":
+      return "stack"
+    case "inZone":
+      return filter.zone
+    case "and":
+      return filter.of.map(zoneIn).find((zone) => zone !== undefined)
+    case "or": {
+      const zones = filter.of.flatMap((part) => zoneIn(part) ?? "battlefield")
+      return zones.every((zone) => zone === zones[0]) ? zones[0] : [...new Set(zones)]
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Everything that may be chosen for the slot now, or the first `limit` of it. `chosen` holds the targets of earlier slots. */
+export function legalTargets(
+  s: State,
+  slot: TargetSlot,
+  context: Context,
+  chosen: readonly (readonly Ref[])[] = [],
+  limit = Number.POSITIVE_INFINITY,
+): Ref[] {
+  const out: Ref[] = []
+  const isTaken = (ref: Ref) => slot.otherThan?.some((i) => chosen[i]?.includes(ref)) === true
+  const inner = chosen.length > 0 ? { ...context, targets: chosen } : context
+  if (slot.players !== undefined) {
+    for (const p of players(s, slot.players, inner)) {
+      if (out.length < limit && !isTaken(playerRef(p)) && isTargetable(s, playerRef(p), context))
+        out.push(playerRef(p))
+    }
+  }
+  if (slot.filter === undefined) return out
+  for (const id of candidates(s, zoneOf(slot), slot.of, inner)) {
+    if (out.length >= limit) break
+    if (fits(s, slot.filter, id, inner) && !isTaken(id) && isTargetable(s, id, context)) out.push(id)
+  }
+  return out
+}
+
+/** Whether a target chosen earlier is still legal (608.2b). The context's targets are all that were chosen, slot by slot. */
+export function isLegalTarget(s: State, slot: TargetSlot | undefined, ref: Ref, context: Context): boolean {
+  if (slot === undefined || !isTargetable(s, ref, context)) return false
+  if (isPlayerRef(ref))
+    return slot.players !== undefined && players(s, slot.players, context).includes(refPlayer(ref))
+  const { filter, forEachPlayer } = slot
+  if (filter === undefined || !isThere(s, ref, slot, context)) return false
+  if (forEachPlayer === undefined) return fits(s, filter, ref, context)
+  return players(s, forEachPlayer, context).some((p) => fits(s, filter, ref, withPlayer(context, p)))
+}
+
+function isThere(s: State, id: ObjectId, slot: TargetSlot, context: Context): boolean {
+  const where = zoneOf(slot)
+  const { zone } = s.objects[id]!
+  if (typeof where === "string" ? where !== zone : !where.includes(zone)) return false
+  return slot.of === undefined || candidates(s, where, slot.of, context).includes(id)
+}
+
+/** The context of the part of a slot that belongs to one of several players. */
+export function withPlayer(context: Context, player: PlayerId): Context {
+  const inner = { ...context }
+  bind(inner, "player", [playerRef(player)])
+  return inner
+}
