@@ -176,6 +176,8 @@ function addSlowly(
 /** 118.10: an object is used up only once, so the sources that use it up exclude each other. */
 function grouped(sources: Source[]): Source[] {
   if (sources.every((source) => source.ways[0].use === TAPS)) return sources
+  // A plan activates in this order: what is tapped for mana may be used up afterwards.
+  sources.sort((a, b) => Number(goneOf(a).length > 0) - Number(goneOf(b).length > 0))
   const users = new Map<ObjectId, number>()
   for (const source of sources) for (const id of goneOf(source)) users.set(id, (users.get(id) ?? 0) + 1)
   return sources.map((source) => {
