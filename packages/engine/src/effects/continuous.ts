@@ -18,7 +18,7 @@ type Continuous = Extract<ObjectEffect, { do: "change" | "exchangeControl" }>
 
 export const continuous: Executors<Continuous> = {
   change: (s, e, context) => {
-    const objects = resolveObjects(s, e.what, context)
+    const objects = resolveObjects(s, e.what, context).filter((id) => s.objects[id]!.phasedOut === 0) // 702.26e
     changeObjects(s, objects, e.changes, e.duration, context)
   },
   exchangeControl: (s, e, context) => {

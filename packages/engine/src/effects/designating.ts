@@ -48,6 +48,23 @@ const MEANING: Partial<
   saddled: { duration: "endOfTurn" }, // 702.171b
 }
 
+const RULES: Readonly<Record<Designation, string>> = {
+  monstrous: "701.37a",
+  renowned: "702.112a",
+  goaded: "701.15a",
+  suspected: "701.60a",
+  saddled: "702.171b",
+  solved: "719.3b",
+  exerted: "701.43a",
+  ringBearer: "701.54a",
+  detained: "701.35a",
+  harnessed: "701.64a",
+  prepared: "722.3",
+  paired: "702.95a",
+  plotted: "702.170c",
+  foretold: "702.143d",
+}
+
 /** Gives an object a designation, with what follows from it; designations that end are carried by a continuous effect. */
 export function designate(
   s: State,
@@ -70,7 +87,7 @@ export function designate(
       duration,
       bindings: { designated: [id], designation: as },
     })
-  record(s, { kind: "action", rule: "701", object: id, player: context.you, detail: as })
+  record(s, { kind: "action", rule: RULES[as], object: id, player: context.you, detail: as })
 }
 
 function add(s: State, id: ObjectId, as: Designation): void {

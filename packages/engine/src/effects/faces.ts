@@ -1,5 +1,5 @@
 import type { Context } from "../characteristics/context.ts"
-import { hasKeyword, objectOf } from "../characteristics/query.ts"
+import { controllerOf, hasKeyword, objectOf } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
 import type { ObjectEffect } from "../language/effect.ts"
 import { choose } from "../state/choose.ts"
@@ -104,5 +104,5 @@ export function unlock(s: State, id: ObjectId, door: Door, rule = "709.5f"): voi
   const object = edit(s, id)
   object.memory = { ...object.memory, unlocked: (object.memory?.unlocked ?? 0) | (1 << DOORS.indexOf(door)) }
   touch(s)
-  record(s, { kind: "unlocked", rule, object: id, player: object.controller, detail: door })
+  record(s, { kind: "unlocked", rule, object: id, player: controllerOf(s, id), detail: door })
 }

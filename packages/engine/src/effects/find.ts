@@ -21,7 +21,7 @@ export function noteMoved(context: Context, ids: readonly ObjectId[]): void {
 }
 
 /** Whether this effect may find the new object. */
-export function mayFollow(s: State, became: ObjectId, context: Context): boolean {
+function mayFollow(s: State, became: ObjectId, context: Context): boolean {
   if (context.stack === NONE) return true
   return (
     listed(context, "became").includes(became) ||

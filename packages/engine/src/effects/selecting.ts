@@ -1,13 +1,13 @@
 import { amount, quantity } from "../characteristics/amount.ts"
 import { evaluate } from "../characteristics/condition.ts"
 import type { Context } from "../characteristics/context.ts"
-import { nowOf, players, select } from "../characteristics/selector.ts"
+import { players, select } from "../characteristics/selector.ts"
 import type { Amount } from "../language/amount.ts"
 import type { Condition } from "../language/condition.ts"
 import type { PlayerSelector, Selector } from "../language/selector.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { findable, mayFollow } from "./find.ts"
+import { findable } from "./find.ts"
 import { inTurnOrder, settled } from "./settle.ts"
 
 /**
@@ -15,15 +15,8 @@ import { inTurnOrder, settled } from "./settle.ts"
  * again where 400.7 lets this instruction find them. Each object once.
  */
 export function resolveSelector(s: State, selector: Selector, context: Context): Ref[] {
-  if (selector.sel === "self") return [source(s, context)]
   const refs = select(s, settled(s, selector, context), context)
   return [...new Set(refs.flatMap((ref) => (isPlayerRef(ref) ? ref : findable(s, ref, context))))]
-}
-
-/** "This creature": the source, or what it became where 400.7 lets the effect find it. */
-function source(s: State, context: Context): ObjectId {
-  const now = nowOf(s, context.source)
-  return now === context.source || mayFollow(s, now, context) ? now : context.source
 }
 
 /** The objects among them that exist. */

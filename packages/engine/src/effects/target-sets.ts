@@ -81,12 +81,12 @@ export function isAllowed(s: State, slot: TargetSlot, refs: readonly Ref[], cont
     return false
   return (
     total === undefined ||
-    refs.reduce((sum, ref) => sum + valueOf(s, ref, total.of), 0) <= quantity(s, total.max, context)
+    refs.reduce((sum, ref) => sum + amountOf(s, ref, total.of), 0) <= quantity(s, total.max, context)
   )
 }
 
 /** The number that counts towards a slot's total. */
-export function valueOf(s: State, ref: Ref, of: "power" | "toughness" | "manaValue"): number {
+export function amountOf(s: State, ref: Ref, of: "power" | "toughness" | "manaValue"): number {
   return of === "manaValue" ? manaValueOf(s, ref) : (characteristics(s, ref)[of] ?? 0)
 }
 

@@ -10,7 +10,7 @@ import type { State } from "../state/state.ts"
 import { chooseObjects } from "./choices.ts"
 import { contextOnStack, slotsOf } from "./slots.ts"
 import { legalTargets, withPlayer } from "./target-legality.ts"
-import { canFill, isAllowed, isMentioned, keyOf, valueOf } from "./target-sets.ts"
+import { canFill, isAllowed, isMentioned, keyOf, amountOf } from "./target-sets.ts"
 
 export { isLegalTarget, isTargetable, legalTargets } from "./target-legality.ts"
 export { hasLegalTargets } from "./target-sets.ts"
@@ -93,7 +93,7 @@ function ask(
   max: number,
 ): Ref[] {
   const { same, different, total } = slots[index]
-  const values = total && legal.map((ref) => valueOf(s, ref, total.of))
+  const values = total && legal.map((ref) => amountOf(s, ref, total.of))
   const key = same ?? different
   const keys = key && legal.map((ref) => keyOf(s, ref, key))
   const answer = choose(s, {

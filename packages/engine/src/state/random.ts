@@ -45,3 +45,25 @@ export function shuffled<T>(s: State, items: readonly T[]): T[] {
   }
   return out
 }
+
+/** Replaces chance in scripted games: each function may give the result, or undefined to leave it to chance. */
+export interface Dice {
+  coin?: () => boolean | undefined
+  die?: (sides: number) => number | undefined
+}
+let scripted: Dice = {}
+
+/** Scripts coins and dice (for scenarios and tests); `{}` gives them back to chance. */
+export function setDice(dice: Dice): void {
+  scripted = dice
+}
+
+/** 705.1: a fair coin; true is heads. */
+export function tossCoin(s: State): boolean {
+  return scripted.coin?.() ?? randomInt(s, 2) === 1
+}
+
+/** 706.1: a fair die with that many sides. */
+export function throwDie(s: State, sides: number): number {
+  return scripted.die?.(sides) ?? randomInt(s, sides) + 1
+}

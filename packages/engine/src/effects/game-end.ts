@@ -1,0 +1,21 @@
+import type { PlayerEffect } from "../language/effect.ts"
+import { drawGame, loseGame, winGame } from "../events/leave-game.ts"
+import type { Executors } from "./executor.ts"
+import { restartGame } from "./restart.ts"
+import { resolvePlayers } from "./selecting.ts"
+
+type GameEnd = Extract<PlayerEffect, { do: "loseGame" | "winGame" | "drawGame" | "restartGame" }>
+
+export const gameEndEffects: Executors<GameEnd> = {
+  loseGame: (s, e, context) => {
+    loseGame(
+      s,
+      resolvePlayers(s, e.player, context).map((player) => ({ player, rule: "104.3e", source: context.source })),
+    )
+  },
+  winGame: (s, e, context) => {
+    for (const player of resolvePlayers(s, e.player, context)) winGame(s, player, context.source)
+  },
+  drawGame: (s) => drawGame(s),
+  restartGame: (s, _e, context) => restartGame(s, context),
+}

@@ -1,0 +1,50 @@
+import type { PlayerEffect } from "../language/effect.ts"
+import { bind, type Context } from "../characteristics/context.ts"
+import { activeStatics } from "../characteristics/derived.ts"
+import { matches } from "../characteristics/match.ts"
+import { gainLife, loseLife, setLife } from "../events/life.ts"
+import { makeEvent, simultaneously } from "../events/record.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import type { Executors } from "./executor.ts"
+import { resolveAmount, resolvePlayer, resolvePlayers, resolveQuantity } from "./selecting.ts"
+
+type Life = Extract<PlayerEffect, { do: "gainLife" | "loseLife" | "setLife" | "exchangeLife" }>
+
+export const lifeEffects: Executors<Life> = {
+  gainLife: (s, e, context) => bind(context, e.bind, changeAll(s, e, gainLife, context)),
+  loseLife: (s, e, context) => bind(context, e.bind, changeAll(s, e, loseLife, context)),
+  setLife: (s, e, context) => {
+    const total = resolveAmount(s, e.amount, context)
+    const players = resolvePlayers(s, e.player, context)
+    simultaneously(s, () => players.forEach((player) => setLife(s, player, total, context.source)))
+  },
+  exchangeLife: (s, e, context) => {
+    const a = resolvePlayer(s, e.a, context)
+    const b = resolvePlayer(s, e.b, context)
+    if (a >= 0 && b >= 0 && a !== b) exchange(s, a, b, context)
+  },
+}
+
+/** All of them at once; the total of what they gained or lost. */
+function changeAll(s: State, e: Extract<Life, { do: "gainLife" | "loseLife" }>, change: typeof gainLife, context: Context): number {
+  const amount = resolveQuantity(s, e.amount, context)
+  const players = resolvePlayers(s, e.player, context)
+  return simultaneously(s, () => players.reduce((sum, player) => sum + change(s, player, amount, context.source), 0))
+}
+
+/** 701.12c: each gains or loses the life that makes the totals change places; nothing when one of them can't (119.7, 119.8). */
+function exchange(s: State, a: PlayerId, b: PlayerId, context: Context): void {
+  const [lifeA, lifeB] = [s.players[a].life, s.players[b].life]
+  const [poor, rich] = lifeA < lifeB ? [a, b] : [b, a]
+  if (lifeA === lifeB || cant(s, "gainLife", poor) || cant(s, "loseLife", rich)) return
+  simultaneously(s, () => {
+    setLife(s, a, lifeB, context.source)
+    setLife(s, b, lifeA, context.source)
+  })
+}
+
+function cant(s: State, kind: "gainLife" | "loseLife", player: PlayerId): boolean {
+  const event = makeEvent({ kind, rule: "701.12c", player, amount: 1 })
+  return activeStatics(s, "cant").some((a) => matches(s, a.effect.event, event, a.context))
+}

@@ -1,0 +1,67 @@
+import type { RulesEffect } from "../language/effect.ts"
+import type { EventPattern } from "../language/event.ts"
+import type { Filter } from "../language/filter.ts"
+import type { PlayerSelector } from "../language/selector.ts"
+import { bind, type Context } from "../characteristics/context.ts"
+import { isPlayerRef, playerRef, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { beginEffect } from "./continuous.ts"
+import type { Executors } from "./executor.ts"
+import { resolvePlayers, resolveQuantity, resolveSelector } from "./selecting.ts"
+
+type Prevention = Extract<RulesEffect, { do: "prevent" | "redirect" }>
+type Damage = Extract<EventPattern, { on: "damage" }>
+
+export const preventionEffects: Executors<Prevention> = {
+  // 615.7: "the next N damage" is a shield that gets smaller; "the next time" one that is used up by an event.
+  prevent: (s, e, context) => {
+    const inner = { ...context }
+    const to = e.to === undefined ? [] : resolveSelector(s, e.to, inner)
+    const players = e.toPlayers === undefined ? [] : resolvePlayers(s, e.toPlayers, inner).map(playerRef)
+    if ((e.to !== undefined || e.toPlayers !== undefined) && to.length + players.length === 0) return
+    const shielded = e.to === undefined && e.toPlayers === undefined ? null : [...to, ...players]
+    const event = damageTo(inner, shielded, e.from === undefined ? null : resolveSelector(s, e.from, inner), e.combat)
+    const uses = shieldSize(s, e, inner)
+    if (uses === 0) return
+    const effect = { static: "prevent" as const, event, ...(e.times !== undefined && { times: true }), ...(e.then && { then: e.then }) }
+    beginEffect(s, inner, { statics: [effect], duration: e.duration, uses, bindings: inner.bindings })
+  },
+  // 614.9: the damage is dealt to another instead.
+  redirect: (s, e, context) => {
+    const inner = { ...context }
+    const from = resolveSelector(s, e.from, inner)
+    bind(inner, "redirected", resolveSelector(s, e.to, inner))
+    const event = damageTo(inner, from, e.source === undefined ? null : resolveSelector(s, e.source, inner), undefined)
+    const uses = shieldSize(s, e, inner)
+    if (from.length === 0 || uses === 0) return
+    const alter = { to: "recipient" as const, selector: { sel: "bound" as const, name: "redirected" }, ...(e.times !== undefined && { times: true }) }
+    beginEffect(s, inner, { statics: [{ static: "alter", event, alter }], duration: e.duration, uses, bindings: inner.bindings })
+  },
+}
+
+function shieldSize(s: State, e: Prevention, context: Context): number {
+  if (e.times !== undefined) return e.times
+  return e.amount === undefined ? -1 : resolveQuantity(s, e.amount, context)
+}
+
+/** Damage to these objects and players (null: to anything) from these sources (null: any). */
+function damageTo(context: Context, to: readonly Ref[] | null, from: readonly Ref[] | null, combat: boolean | undefined): EventPattern {
+  const shared = { on: "damage" as const, ...(from !== null && { source: among(context, "sources", from) }), ...(combat !== undefined && { combat }) }
+  if (to === null) return shared
+  const objects = to.filter((ref) => !isPlayerRef(ref))
+  const players = to.filter(isPlayerRef)
+  const of: Damage[] = []
+  if (objects.length > 0) of.push({ ...shared, to: among(context, "shielded", objects) })
+  if (players.length > 0) of.push({ ...shared, player: who(context, "shieldedPlayers", players) })
+  return of.length === 1 ? of[0] : { on: "anyOf", of }
+}
+
+function among(context: Context, name: string, refs: readonly Ref[]): Filter {
+  bind(context, name, refs)
+  return { is: "among", of: { sel: "bound", name } }
+}
+
+function who(context: Context, name: string, refs: readonly Ref[]): PlayerSelector {
+  bind(context, name, refs)
+  return { who: "bound", name }
+}
