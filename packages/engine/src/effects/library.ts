@@ -1,5 +1,5 @@
 import type { LibraryEffect } from "../language/effect.ts"
-import { bind, type Context } from "../characteristics/context.ts"
+import { bind } from "../characteristics/context.ts"
 import { objectOf } from "../characteristics/query.ts"
 import { draw, mill, shuffle } from "../events/draw.ts"
 import { record, simultaneously } from "../events/record.ts"

@@ -73,7 +73,8 @@ export type ReplacementStatic =
   | { static: "alter"; event: EventPattern; condition?: Condition; alter: Alteration; optional?: boolean; self?: boolean }
   /** "[This] enters …" (614.1c, d). `what` self or others. */
   | { static: "enters"; what: Filter | "self"; condition?: Condition; tapped?: boolean; counters?: readonly { kind: CounterKind; count: Amount }[]; as?: Effect; copyOf?: { filter: Filter; zone?: Zone; except?: readonly Change[]; optional?: boolean; of?: PlayerSelector }; unlessPays?: Cost; faceDown?: boolean; transformed?: boolean; untapped?: boolean; control?: PlayerSelector; other?: Effect }
-  | { static: "prevent"; amount?: Amount; event: EventPattern; condition?: Condition; then?: Effect }
+  /** `times`: what is left of its shield counts events, not damage. */
+  | { static: "prevent"; amount?: Amount; event: EventPattern; condition?: Condition; then?: Effect; times?: boolean }
   /** "can't": the event does not happen (614.17). */
   | { static: "cant"; event: EventPattern; what: CantAction }
 
@@ -85,7 +86,7 @@ export type CantAction =
 export type Alteration =
   | { to: "zone"; zone: Zone; position?: number; shuffle?: boolean; link?: string | true; counters?: readonly { kind: CounterKind; count: Amount }[]; faceDown?: boolean }
   | { to: "amount"; amount: Amount } // the old number is bound as "amount"
-  | { to: "recipient"; selector: Selector }
+  | { to: "recipient"; selector: Selector; times?: boolean }
   | { to: "player"; player: PlayerSelector }
   | { to: "skip" }
   | { to: "addition"; effect: Effect } // "and also"
