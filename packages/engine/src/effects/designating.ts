@@ -63,6 +63,9 @@ const RULES: Readonly<Record<Designation, string>> = {
   paired: "702.95a",
   plotted: "702.170c",
   foretold: "702.143d",
+  alphaSector: "704.5u",
+  betaSector: "704.5u",
+  gammaSector: "704.5u",
 }
 
 /** Gives an object a designation, with what follows from it; designations that end are carried by a continuous effect. */
