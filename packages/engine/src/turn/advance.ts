@@ -37,8 +37,10 @@ export function advance(s: State): void {
 
 /** 117.5: state-based actions until none, then triggers, again until neither; then the player gets priority. */
 function givePriority(s: State): void {
-  if (checkStateBasedActions(s)) return
-  if (s.over !== null) return
+  const acted = checkStateBasedActions(s)
+  // 514.3a: state-based actions or triggers in the cleanup step give priority there, and one more cleanup step.
+  if (s.turn.step === "cleanup" && !s.turn.cleanupAgain && (acted || s.waiting.length > 0)) setTurn(s, { cleanupAgain: true })
+  if (acted || s.over !== null) return
   if (s.waiting.length > 0) return placeTriggers(s)
   if (!hasPriority(s)) return setTurn(s, { stage: "end" })
   // 800.4: a player who left can't have priority.

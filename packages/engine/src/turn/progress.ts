@@ -9,6 +9,7 @@ import type { Mana } from "../mana/pool.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expire, expireAtTurn } from "./durations.ts"
+import { isSkipped } from "./skips.ts"
 import { STEP_RULE, TURN } from "./steps.ts"
 import { setTurn } from "./write.ts"
 
@@ -44,11 +45,29 @@ function endCombat(s: State): void {
 
 /** Goes on to the next step of this turn, or to the next turn. */
 export function beginNextStep(s: State): void {
-  const next = s.turn.ahead[0]
+  // 514.3a: another cleanup step follows one in which players got priority.
+  const next = s.turn.cleanupAgain ? CLEANUP : s.turn.ahead[0]
   if (next === undefined) return beginNextTurn(s)
-  setTurn(s, { step: next.step, phase: next.phase, ahead: s.turn.ahead.slice(1), stage: "begin", priority: s.turn.active, passes: 0, part: 0, cleanupAgain: false })
+  if (next !== CLEANUP && skipNext(s)) return beginNextStep(s)
+  setTurn(s, { step: next.step, phase: next.phase, ahead: next === CLEANUP ? s.turn.ahead : s.turn.ahead.slice(1), stage: "begin", priority: s.turn.active, passes: 0, part: 0, cleanupAgain: false })
   stir(s)
   record(s, { kind: "step", rule: STEP_RULE[next.step], player: s.turn.active, detail: next.step })
+}
+
+const CLEANUP = { step: "cleanup", phase: "ending" } as const
+
+/** 500.11: goes past the next step, or past the next phase as a whole. True when something was skipped. */
+function skipNext(s: State): boolean {
+  const { ahead, phase, active } = s.turn
+  const [next] = ahead
+  if (next.phase !== phase && isSkipped(s, active, next.phase)) {
+    const end = ahead.findIndex((entry) => entry.phase !== next.phase)
+    setTurn(s, { ahead: end < 0 ? [] : ahead.slice(end) })
+    return true
+  }
+  if (!isSkipped(s, active, next.step)) return false
+  setTurn(s, { ahead: ahead.slice(1) })
+  return true
 }
 
 /** 500.7: the most recently added extra turn first; else the next player in turn order. */
@@ -56,6 +75,11 @@ export function beginNextTurn(s: State): void {
   const { extraTurns } = s.turn
   const extra = extraTurns.at(-1)
   const active = extra?.player ?? nextInOrder(s)
+  const order = { extraTurns: extra === undefined ? extraTurns : extraTurns.slice(0, -1), nextPlayer: extra === undefined ? followerOf(s, active) : s.turn.nextPlayer }
+  if (isSkipped(s, active, "turn")) {
+    setTurn(s, order)
+    return beginNextTurn(s)
+  }
   expireAtTurn(s, active)
   s.lastTurnEvents = s.events
   s.events = []
@@ -66,16 +90,26 @@ export function beginNextTurn(s: State): void {
     ahead: TURN,
     extra: extra !== undefined,
     loseAtEnd: extra?.loseAtEnd === true,
-    extraTurns: extra === undefined ? extraTurns : extraTurns.slice(0, -1),
-    nextPlayer: extra === undefined ? followerOf(s, active) : s.turn.nextPlayer,
+    ...order,
     combat: null,
     loop: [],
   })
   for (const player of s.players) if (player.landsPlayed > 0) editPlayer(s, player.id).landsPlayed = 0
   for (const id of s.battlefield) if (s.objects[id]!.sick && s.objects[id]!.controller === active) edit(s, id).sick = false // 302.6
   touch(s)
+  giveControl(s, active)
   record(s, { kind: "beginsTurn", rule: "500.1", player: active, amount: s.turn.number })
   beginNextStep(s)
+}
+
+/** 723.1: who controls the player during this turn; control of the turn before has ended. */
+function giveControl(s: State, active: PlayerId): void {
+  for (const player of s.players) if (player.decidedBy !== player.id) editPlayer(s, player.id).decidedBy = player.id
+  const effect = activeStatics(s, "controlsTurn").findLast((a) => players(s, a.effect.of, a.context).includes(active))
+  if (effect === undefined) return
+  editPlayer(s, active).decidedBy = players(s, effect.effect.who, effect.context)[0] ?? active
+  if (effect.from !== 0) s.effects = s.effects.filter((e) => e.id !== effect.from)
+  touch(s)
 }
 
 function nextInOrder(s: State): PlayerId {

@@ -4,16 +4,15 @@ import { declareBlockers } from "../combat/blockers.ts"
 import { dealCombatDamage, someoneStrikesFirst } from "../combat/damage.ts"
 import { quantity } from "../characteristics/amount.ts"
 import { activeStatics } from "../characteristics/derived.ts"
-import { controllerOf } from "../characteristics/query.ts"
-import { players, select } from "../characteristics/selector.ts"
+import { players } from "../characteristics/selector.ts"
 import { discard } from "../events/destroy.ts"
 import { draw } from "../events/draw.ts"
-import { simultaneously } from "../events/record.ts"
-import { untap } from "../events/tap.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expireAtCleanup } from "./durations.ts"
+import { addLoreCounters } from "./main-phase.ts"
+import { untapStep } from "./untap-step.ts"
 import { setTurn } from "./write.ts"
 
 /** 703.4: what happens on its own as a step begins, before any player gets priority. */
@@ -24,6 +23,9 @@ export function turnBasedActions(s: State): void {
       break
     case "draw":
       drawStep(s)
+      break
+    case "precombatMain":
+      addLoreCounters(s)
       break
     case "declareAttackers":
       declareAttackers(s)
@@ -45,14 +47,6 @@ export function turnBasedActions(s: State): void {
       break
   }
   setTurn(s, { stage: "priority", priority: s.turn.active, passes: 0 })
-}
-
-/** 502.3: the active player's permanents untap simultaneously. */
-function untapStep(s: State): void {
-  const { active } = s.turn
-  const frozen = new Set(activeStatics(s, "doesntUntap").flatMap((a) => select(s, a.effect.what, a.context)))
-  const ids = s.battlefield.filter((id) => s.objects[id]!.tapped && controllerOf(s, id) === active && !frozen.has(id))
-  simultaneously(s, () => ids.forEach((id) => untap(s, id, 0, "502.3")))
 }
 
 /** 504.1, 103.8a: in a two-player game the starting player skips the first draw. */

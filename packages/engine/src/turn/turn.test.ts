@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest"
+import { createState, place } from "../game/setup.ts"
+import { playOut } from "../game/game.ts"
+import type { CardDefinition } from "../language/card.ts"
+import type { Step } from "../language/vocabulary.ts"
+import type { Asker } from "../state/choose.ts"
+import type { State } from "../state/state.ts"
+
+const ISLAND: CardDefinition = { name: "Island", layout: "normal", faces: [{ name: "Island", types: ["land"], supertypes: ["basic"], subtypes: ["Island"] }] }
+
+/** Passes and declares as little as it may; discards the first cards. */
+const passive: Asker = ((_s, d) => {
+  if (d.kind === "priority") return 0
+  if (d.kind === "attackers" || d.kind === "blockers") return d.least
+  if (d.kind === "choose") return Array.from({ length: d.min }, (_, i) => i)
+  return d.kind === "confirm" ? 0 : []
+}) as Asker
+
+function table(library = 20): State {
+  const deck = Array.from({ length: library }, () => ISLAND)
+  return createState({ players: [{ name: "A", deck }, { name: "B", deck }], openingHands: false })
+}
+
+function playTo(s: State, turn: number, step: Step): State {
+  let now = s
+  for (let i = 0; i < 5000 && !(now.turn.number === turn && now.turn.step === step && now.turn.stage === "priority") && now.over === null; i++) now = playOut(now, passive, 1)
+  return now
+}
+
+function stepsOfTurn(s: State, turn: number): string[] {
+  let now = s
+  const seen: string[] = []
+  for (let i = 0; i < 5000 && now.turn.number <= turn && now.over === null; i++) {
+    now = playOut(now, passive, 1)
+    if (now.turn.number === turn && seen.at(-1) !== now.turn.step) seen.push(now.turn.step)
+  }
+  return seen
+}
+
+describe("500 turn structure", () => {
+  it("500.1, 508.8: a turn without attackers has its steps in order and no blockers or damage steps", () => {
+    expect(stepsOfTurn(table(), 1)).toEqual(["untap", "upkeep", "draw", "precombatMain", "beginningOfCombat", "declareAttackers", "endOfCombat", "postcombatMain", "end", "cleanup"])
+  })
+
+  it("103.8a: the starting player of a two-player game skips the first draw", () => {
+    const s = playTo(table(), 1, "precombatMain")
+    expect(s.players[0].hand.length).toBe(0)
+    expect(playTo(s, 2, "precombatMain").players[1].hand.length).toBe(1)
+  })
+
+  it("502.3: the active player's tapped permanents untap", () => {
+    const s = table()
+    const land = place(s, 1, "battlefield", ISLAND, { tapped: true })
+    expect(playTo(s, 1, "upkeep").objects[land]!.tapped).toBe(true)
+    expect(playTo(s, 2, "upkeep").objects[land]!.tapped).toBe(false)
+  })
+
+  it("514.1: the active player discards down to seven cards", () => {
+    const s = table()
+    for (let i = 0; i < 9; i++) place(s, 0, "hand", ISLAND)
+    expect(playTo(s, 2, "upkeep").players[0].hand.length).toBe(7)
+  })
+
+  it("500.7: an extra turn comes directly after the current one", () => {
+    const s = playTo(table(), 1, "upkeep")
+    s.turn = { ...s.turn, extraTurns: [{ player: 0, source: 0 }] }
+    const next = playTo(s, 2, "upkeep")
+    expect(next.turn.active).toBe(0)
+    expect(playTo(next, 3, "upkeep").turn.active).toBe(1)
+  })
+
+  it("500.11, 614.10: a skipped turn does not happen", () => {
+    const s = playTo(table(), 1, "upkeep")
+    s.turn = { ...s.turn, skips: [{ player: 1, what: "turn", count: 1 }] }
+    expect(playTo(s, 2, "upkeep").turn.active).toBe(0)
+  })
+
+  it("500.11: a skipped draw step gives no card", () => {
+    const s = playTo(table(), 1, "upkeep")
+    s.turn = { ...s.turn, skips: [{ player: 1, what: "draw", count: 1 }] }
+    expect(playTo(s, 2, "precombatMain").players[1].hand.length).toBe(0)
+  })
+
+  it("104.3c, 704.5b: a player who must draw from an empty library loses", () => {
+    const s = playTo(table(1), 6, "upkeep")
+    expect(s.over?.winners).toEqual([0])
+  })
+})
