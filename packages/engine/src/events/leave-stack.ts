@@ -7,5 +7,6 @@ const EXILING: ReadonlySet<string> = new Set(["flashback", "jumpStart", "afterma
 /** Where a spell goes that would leave the stack for `to`. */
 export function zoneAfterStack(spell: GameObject, to: Zone): Zone {
   if (to === "battlefield" || spell.kind === "copy") return to
+  if (spell.memory?.way === "exileAfter" && to === "graveyard") return "exile"
   return EXILING.has(spell.memory?.way ?? "") ? "exile" : to
 }

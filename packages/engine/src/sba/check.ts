@@ -1,6 +1,7 @@
 import { type Derived, derived } from "../characteristics/derived.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { endConditional } from "../effects/ending.ts"
+import { setStateBasedCheck } from "../effects/state-based-port.ts"
 import { unattach } from "../events/attach.ts"
 import { isDestroyed } from "../events/destroy.ts"
 import { cease, loseGame } from "../events/leave-game.ts"
@@ -14,26 +15,30 @@ import { emptyPlan, isEmpty, type Plan } from "./plan.ts"
 import { isEndangered } from "./players.ts"
 
 /**
- * Derived states for which a check found nothing, with the events of that time. Only a memory aid: the check has no effect
+ * Derived states for which a check found nothing, with the last event of that time. Only a memory aid: the check has no effect
  * when it finds nothing, so forgetting this (a saved and loaded game) changes nothing.
  */
-const quiet = new WeakMap<Derived, readonly GameEvent[]>()
+const quiet = new WeakMap<Derived, GameEvent | null>()
 
 /** 704.3: performs all applicable state-based actions as one event. True if there were any. */
 export function checkStateBasedActions(s: State): boolean {
   endConditional(s)
   const before = derived(s)
-  if (quiet.get(before) === s.events && !s.players.some((p) => p.left === null && isEndangered(p)))
+  if (quiet.get(before) === lastEvent(s) && !s.players.some((p) => p.left === null && isEndangered(p)))
     return false
   const plan = emptyPlan()
   collect(s, plan)
   forgetChecked(s)
-  const { events } = s
+  const last = lastEvent(s)
   if (!isEmpty(plan)) perform(s, plan)
   // An action that was wholly prevented does not count, or the check would never end.
-  if (s.events !== events) return true
-  quiet.set(derived(s), s.events)
+  if (lastEvent(s) !== last) return true
+  quiet.set(derived(s), lastEvent(s))
   return false
+}
+
+function lastEvent(s: State): GameEvent | null {
+  return s.events.at(-1) ?? null
 }
 
 /** 704.5b and h look at what happened since the last check. */
@@ -72,3 +77,5 @@ function moves(s: State, plan: Plan): Move[] {
   }
   return list
 }
+
+setStateBasedCheck(checkStateBasedActions)
