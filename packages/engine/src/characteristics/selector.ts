@@ -33,7 +33,8 @@ function mustAsk(what: string): never {
 }
 
 const selectors: Selectors = {
-  self: (s, _node, context) => [nowOf(s, context.source)],
+  // As it last was when it is no more (608.2h); an instruction that acts on it may find what it became (400.7).
+  self: (_s, _node, context) => [context.source],
   target: (_s, node, context) => context.targets[node.slot] ?? [],
   bound: (_s, node, context) => refs(context.bindings[node.name]),
   all: (s, node, context) => candidates(s, node.zone ?? "battlefield", node.of, context).filter((id) => fits(s, node.filter, id, context)),
@@ -111,13 +112,6 @@ const playerSelectors: PlayerSelectors = {
 export function defenderOf(s: State, attacked: Ref): PlayerId {
   if (isPlayerRef(attacked)) return refPlayer(attacked)
   return objectOf(s, attacked)?.memory?.protector ?? controllerOf(s, attacked)
-}
-
-/** The object under that id, or what it became where 400.7 lets an effect find it. */
-export function nowOf(s: State, id: ObjectId): ObjectId {
-  if (s.objects[id] !== undefined) return id
-  const became = s.past[id]?.became ?? 0
-  return became !== 0 && s.objects[became] !== undefined ? became : id
 }
 
 function refs(value: readonly Ref[] | number | string | undefined): readonly Ref[] {

@@ -55,7 +55,7 @@ export function moveAll(s: State, moves: readonly Move[]): ObjectId[] {
 
 function prepare(s: State, m: Move): Proposal | null {
   const object = s.objects[m.id]
-  if (object === undefined) return null
+  if (object === undefined || isSpent(object)) return null
   const p = propose({
     kind: "moves", rule: m.rule, was: m.id, object: m.id, player: m.by ?? -1, source: m.source ?? NONE,
     from: object.zone, to: object.zone === "stack" ? zoneAfterStack(object, m.to) : m.to, cause: m.cause ?? "", position: m.position, link: m.link ?? null, faceDown: m.faceDown,
@@ -65,6 +65,11 @@ function prepare(s: State, m: Move): Proposal | null {
   // 614.12: how it enters is settled before it does.
   if (p.to === "battlefield" && p.entering !== null && !prepareEntering(s, object, p)) return null
   return p
+}
+
+/** 111.8: a token that left the battlefield moves no more. It comes into being outside the game. */
+function isSpent({ kind, zone }: GameObject): boolean {
+  return kind === "token" && zone !== "battlefield" && zone !== "outside"
 }
 
 function entering(object: GameObject, given: Partial<Entering> | undefined): Entering {
