@@ -14,7 +14,7 @@ import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { placeTriggers } from "../place.ts"
 import { resolveTop } from "../resolve.ts"
-import "../../effects/testing/partial.ts"
+import "../../effects/interpret.ts"
 
 /** A game for tests: empty zones, the first player's first main phase of turn 3. */
 export function table(players = 2): State {
