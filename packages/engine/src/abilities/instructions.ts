@@ -1,6 +1,6 @@
 import { type Context, stackContext } from "../characteristics/context.ts"
 import { controllerOf } from "../characteristics/query.ts"
-import { carryOut } from "../events/interpreter.ts"
+import { interpret } from "../effects/interpret.ts"
 import type { Bindings } from "../state/object.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -15,7 +15,7 @@ export function followInstructions(s: State, id: ObjectId, legal: LegalTargets, 
   for (const part of inPrintedOrder(partsOf(s, id))) {
     if (part.effect === undefined || s.over !== null) continue
     const own = contextOfPart(context, part, legal)
-    carryOut(s, part.effect, own)
+    interpret(s, part.effect, own)
     context.bindings = own.bindings
   }
 }

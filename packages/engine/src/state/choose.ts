@@ -1,4 +1,5 @@
 import type { AnswerTo, Decision } from "./decision.ts"
+import { isForced } from "./forced.ts"
 import type { State } from "./state.ts"
 
 /** Thrown to leave an action that needs an answer; caught only by the game's face. */
@@ -25,6 +26,7 @@ export interface Refusal {
  */
 export function choose<D extends Decision>(s: State, decision: D): AnswerTo<D> {
   const at = s.cursor++
+  if (s.forced !== 0 && !isForced(decision)) s.forced = 0
   if (at < s.answers.length) return s.answers[at] as AnswerTo<D>
   if (asker === null) {
     pending = decision

@@ -52,6 +52,8 @@ export interface State {
   /** Choices made in the unfinished action, and how many of them this run has used. */
   answers: Answer[]
   cursor: number
+  /** Actions in a row in which nobody had a choice: the beginning of a mandatory loop (104.4b). */
+  forced: number
   /** Writes that matter to characteristics set this to null; see `characteristics/derived.ts`. */
   derived: unknown
 }

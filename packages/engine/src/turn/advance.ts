@@ -1,3 +1,4 @@
+import { isPlacing } from "../abilities/order.ts"
 import { placeTriggers } from "../abilities/place.ts"
 import { resolveTop } from "../abilities/resolve.ts"
 import { legalActions } from "../casting/legal.ts"
@@ -7,6 +8,7 @@ import { checkStateBasedActions } from "../sba/check.ts"
 import { choose } from "../state/choose.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { watchForLoop } from "./loops.ts"
 import { takeMulligans } from "./mulligan.ts"
 import { endStep } from "./progress.ts"
 import { turnBasedActions } from "./turn-based-actions.ts"
@@ -17,6 +19,12 @@ import { setTurn } from "./write.ts"
  * between any two parts; a part that needs an answer is run again from its start with that answer.
  */
 export function advance(s: State): void {
+  s.forced++
+  advancePart(s)
+  watchForLoop(s)
+}
+
+function advancePart(s: State): void {
   switch (s.turn.stage) {
     case "setup":
     case "mulligan":
@@ -37,7 +45,8 @@ export function advance(s: State): void {
 
 /** 117.5: state-based actions until none, then triggers, again until neither; then the player gets priority. */
 function givePriority(s: State): void {
-  const acted = checkStateBasedActions(s)
+  // 603.3b: a placement of triggers that has begun goes on to its end.
+  const acted = !isPlacing(s) && checkStateBasedActions(s)
   // 514.3a: state-based actions or triggers in the cleanup step give priority there, and one more cleanup step.
   if (s.turn.step === "cleanup" && !s.turn.cleanupAgain && (acted || s.waiting.length > 0)) setTurn(s, { cleanupAgain: true })
   if (acted || s.over !== null) return

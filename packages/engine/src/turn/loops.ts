@@ -1,0 +1,27 @@
+import { drawGame } from "../events/leave-game.ts"
+import type { State } from "../state/state.ts"
+import { situation } from "./situation.ts"
+import { setTurn } from "./write.ts"
+
+/** So many actions in a row without a choice are no loop yet; looking earlier would cost time in ordinary games. */
+const SUSPICIOUS = 100
+/** The same situation so often is a loop: what counts events of this turn ("the third time") has had its chance. */
+const ENOUGH = 6
+/** A loop longer than this is not looked for. */
+const LONGEST = 400
+
+/**
+ * 104.4b, 732.4: a loop of mandatory actions is a draw. It is certain when the game comes back to the same situation again
+ * and again while nobody had a choice. Loops with a choice in them go on: a shortcut (732.2) is the face's to offer, from
+ * `State.forced` and `situation`.
+ */
+export function watchForLoop(s: State): void {
+  if (s.forced < SUSPICIOUS || s.over !== null || s.turn.stage !== "priority") {
+    if (s.turn.loop.length > 0 && s.forced < SUSPICIOUS) setTurn(s, { loop: [] })
+    return
+  }
+  const now = situation(s)
+  const { loop } = s.turn
+  if (loop.filter((before) => before === now).length + 1 >= ENOUGH) return drawGame(s, "104.4b")
+  setTurn(s, { loop: [...loop.slice(1 - LONGEST), now] })
+}

@@ -1,0 +1,77 @@
+import type { GameObject } from "../state/object.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/**
+ * A text for what the game is like, the same whenever the game comes back to a situation: objects are named by their place, not
+ * by their ids, which change with each zone change (400.7), and timestamps by their order. History is not part of it. The
+ * random generator is: a loop that draws lots is not one.
+ */
+export function situation(s: State): string {
+  const places = placesOf(s)
+  const order = s.battlefield.toSorted((a, b) => s.objects[a]!.timestamp - s.objects[b]!.timestamp)
+  const { loop: _, ...turn } = s.turn
+  const data = {
+    objects: [...places.keys()].map((id) => ({ ...s.objects[id]!, owned: s.objects[id]!.zone })),
+    order,
+    players: s.players,
+    effects: s.effects,
+    delayed: s.delayed,
+    waiting: s.waiting,
+    turn,
+    rest: [s.dayNight, s.monarch, s.initiative, s.random],
+  }
+  return JSON.stringify(data, (key, value) => canonical(key, value, places))
+}
+
+/** Every object of the game with its place in the zones. */
+function placesOf(s: State): Map<ObjectId, number> {
+  const own = s.players.flatMap((p) => [...p.library, ...p.hand, ...p.graveyard])
+  const ids = [...s.battlefield, ...s.stack, ...s.exile, ...s.command, ...own]
+  return new Map(ids.map((id, place) => [id, place]))
+}
+
+const NOT_PART: ReadonlySet<string> = new Set(["id", "epoch", "timestamp"])
+/** Fields that hold an object, and fields that hold lists of them (or records of such lists). */
+const ONE: ReadonlySet<string> = new Set(["source", "attachedTo", "attacking", "pairedWith", "object"])
+const MANY: ReadonlySet<string> = new Set([
+  "order",
+  "blocking",
+  "blockedBy",
+  "targets",
+  "objects",
+  "library",
+  "hand",
+  "graveyard",
+  "bindings",
+  "linked",
+  "attackersDeclared",
+  "blockersDeclared",
+  "struckFirst",
+])
+
+function canonical(key: string, value: unknown, places: Map<ObjectId, number>): unknown {
+  if (NOT_PART.has(key)) return undefined
+  if (ONE.has(key) && typeof value === "number") return place(value, places)
+  if (MANY.has(key)) return renamed(value, places)
+  return isObject(value) && value.kind !== "card" ? { ...value, card: 0 } : value
+}
+
+function isObject(value: unknown): value is GameObject {
+  return typeof value === "object" && value !== null && "owned" in value
+}
+
+/** Lists of ids by place; numbers outside lists are amounts. */
+function renamed(value: unknown, places: Map<ObjectId, number>): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => (typeof item === "number" ? place(item, places) : renamed(item, places)))
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, Array.isArray(part) ? renamed(part, places) : part]),
+  )
+}
+
+/** "@place", the player as he is, or "gone". */
+function place(id: number, places: Map<ObjectId, number>): string {
+  return id <= 0 ? String(id) : places.has(id) ? `@${places.get(id)}` : "gone"
+}
