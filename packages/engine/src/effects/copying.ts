@@ -1,8 +1,8 @@
 import type { Context } from "../characteristics/context.ts"
+import { copiableValues } from "../events/copiable.ts"
 import type { ObjectEffect } from "../language/effect.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect, lockedIn } from "./continuous.ts"
-import { copiableValues } from "./copiable.ts"
 import type { Executors } from "./executor.ts"
 import { resolvePermanents, resolveSelector } from "./selecting.ts"
 
