@@ -70,6 +70,10 @@ const amounts: Amounts = {
     const events = n.lastTurn ? s.lastTurnEvents : s.events
     return events.filter((e) => e.kind === "cast" && by.includes(e.player)).length
   },
+  castBefore: (s, _n, context) => {
+    const at = s.events.findIndex((e) => e.kind === "cast" && e.object === context.source)
+    return s.events.slice(0, Math.max(0, at)).filter((e) => e.kind === "cast").length
+  },
   speed: (s, _n, context) => s.players[context.you].speed,
   turnNumber: (s) => s.turn.number,
 }

@@ -54,6 +54,10 @@ const appliers: { [K in Exclude<Change["change"], "control">]: Applier<K> } & { 
   name: (c, change) => {
     c.name = change.name
   },
+  noManaCost: (c) => {
+    c.cost = null
+    c.manaValue = 0
+  },
   addTypes: (c, change) => {
     c.types |= typeMask(change.types)
   },

@@ -1,7 +1,7 @@
 import type { Ability } from "../language/ability.ts"
 import type { CardDefinition, CardFace } from "../language/card.ts"
 import { type Flag, FLAG_BIT } from "../language/keyword.ts"
-import { expandKeyword } from "../language/keywords/expand.ts"
+import { expandKeyword } from "../language/keywords/index.ts"
 import { supertypeMask, typeMask } from "../language/vocabulary.ts"
 import { TYPE_BIT as COLOR_BIT } from "../mana/symbols.ts"
 import { colorsOf, type ManaCost, manaValue, parseManaCost } from "../mana/cost.ts"

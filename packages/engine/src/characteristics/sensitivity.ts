@@ -13,6 +13,7 @@ export const LAYER_OF: Readonly<Record<Change["change"], Layer>> = {
   control: "2",
   text: "3",
   name: "3",
+  noManaCost: "3",
   addTypes: "4",
   setTypes: "4",
   removeTypes: "4",

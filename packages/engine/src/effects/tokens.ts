@@ -124,6 +124,7 @@ function enter(s: State, tokens: readonly ObjectId[], o: Options, context: Conte
   const options = {
     tapped: o.tapped === true,
     attackAnyone: o.attacking === true,
+    ...(typeof o.attacking === "object" && { attacking: o.attacking }),
     ...(o.attachTo && { attachTo: o.attachTo }),
     ...(o.counters && { counters: o.counters }),
   }

@@ -69,6 +69,10 @@ function withException(face: CardFace, change: Change): CardFace {
   switch (change.change) {
     case "name":
       return { ...face, name: change.name }
+    case "noManaCost": {
+      const { cost: _, ...rest } = face
+      return { ...rest, colors: colorsOfFace(face) }
+    }
     case "addTypes":
       return { ...face, types: union(face.types, change.types) }
     case "setTypes":

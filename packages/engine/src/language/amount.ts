@@ -45,5 +45,7 @@ export type AmountNode =
   | { n: "if"; condition: Condition; then: Amount; else: Amount }
   | { n: "damageOn"; of: Selector }
   | { n: "spellsCast"; by: PlayerSelector; lastTurn?: boolean }
+  /** Spells cast before this one this turn, by anybody (702.40a). */
+  | { n: "castBefore" }
   | { n: "speed" }
   | { n: "turnNumber" }

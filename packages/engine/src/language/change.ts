@@ -27,6 +27,8 @@ export type Change =
   | { change: "addSupertypes"; supertypes: readonly Supertype[] }
   | { change: "removeSupertypes"; supertypes: readonly Supertype[] }
   | { change: "name"; name: string }
+  /** "It has no mana cost": an exception of copy effects (707.9). */
+  | { change: "noManaCost" }
   /** Layer 5. */
   | { change: "addColors"; colors: readonly ColorLetter[] | "all" | "chosen" }
   | { change: "setColors"; colors: readonly ColorLetter[] | "all" | "chosen" }

@@ -57,8 +57,8 @@ export type ObjectEffect =
   | { do: "removeCounters"; kind?: CounterKind; count: Amount | "all"; from: Selector; bind?: string }
   | { do: "moveCounters"; kind?: CounterKind; count: Amount | "all"; from: Selector; to: Selector }
   | { do: "doubleCounters"; kind?: CounterKind; on: Selector }
-  | { do: "createToken"; token: TokenSpec; count?: Amount; player?: PlayerSelector; bind?: string; tapped?: boolean; attacking?: boolean; attachTo?: Selector; counters?: readonly { kind: CounterKind; count: Amount }[] }
-  | { do: "createCopyToken"; of: Selector; count?: Amount; player?: PlayerSelector; except?: readonly Change[]; bind?: string; tapped?: boolean; attacking?: boolean; attachTo?: Selector }
+  | { do: "createToken"; token: TokenSpec; count?: Amount; player?: PlayerSelector; bind?: string; tapped?: boolean; attacking?: boolean | PlayerSelector; attachTo?: Selector; counters?: readonly { kind: CounterKind; count: Amount }[] }
+  | { do: "createCopyToken"; of: Selector; count?: Amount; player?: PlayerSelector; except?: readonly Change[]; bind?: string; tapped?: boolean; attacking?: boolean | PlayerSelector; attachTo?: Selector }
   | { do: "attach"; what: Selector; to: Selector }
   | { do: "unattach"; what: Selector }
   | { do: "fight"; a: Selector; b: Selector }

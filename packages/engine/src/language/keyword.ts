@@ -1,3 +1,4 @@
+import type { Ability } from "./ability.ts"
 import type { Cost } from "./cost.ts"
 import type { Filter } from "./filter.ts"
 import type { Amount } from "./amount.ts"
@@ -52,8 +53,8 @@ export const OTHER_KEYWORDS = [
   "crew", "cumulativeUpkeep", "cycling", "dash", "daybound", "decayed", "demonstrate", "dethrone", "devour", "discover",
   "disguise", "disturb", "dredge", "echo", "embalm", "emerge", "enchant", "encore", "enlist", "entwine", "epic", "equip",
   "escalate", "escape", "eternalize", "evoke", "evolve", "exalted", "exhaust", "exploit", "extort", "fabricate",
-  "fading", "firebending", "flanking", "flashback", "forecast", "foretell", "fortify", "freerunning", "frenzy", "fuse",
-  "gift", "graft", "gravestorm", "harmonize", "haunt", "hexproofFrom", "hideaway", "impending", "improvise", "ingest",
+  "fading", "firebending", "flanking", "flashback", "forecast", "foretell", "forMirrodin", "fortify", "freerunning", "frenzy", "fuse",
+  "gift", "graft", "gravestorm", "harmonize", "haunt", "hexproofFrom", "hideaway", "impending", "improvise", "increment", "ingest",
   "jobSelect", "jumpStart", "kicker", "landwalk", "levelUp", "livingMetal", "livingWeapon", "madness", "mayhem",
   "megamorph", "melee", "mentor", "miracle", "mobilize", "modular", "morph", "multikicker", "mutate", "myriad",
   "nightbound", "ninjutsu", "offering", "offspring", "outlast", "overload", "partner", "persist", "plot",
@@ -79,4 +80,6 @@ export interface KeywordAbility {
   player?: "any" | "opponent"
   /** A printed word that the keyword needs: partner's name, typecycling's type word. */
   text?: string
+  /** Abilities that belong to the keyword: those that backup gives. */
+  abilities?: readonly Ability[]
 }

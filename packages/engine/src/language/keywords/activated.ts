@@ -1,0 +1,131 @@
+import type { Ability } from "../ability.ts"
+import type { Change } from "../change.ts"
+import type { Effect } from "../effect.ts"
+import type { Filter } from "../filter.ts"
+import type { Keyword, KeywordAbility } from "../keyword.ts"
+import {
+  activate, all, always, atNext, bound, costOf, CREATURE, not, numberOf, OPPONENTS, OTHER, plusOne, SELF, sequence, SORCERY, target, TARGET,
+  THAT_PLAYER, type, word, YOURS,
+} from "./build.ts"
+import { defineKeywords } from "./expand.ts"
+
+const ATTACH: Effect = { do: "attach", what: SELF, to: TARGET }
+const DISCARD_THIS = { pay: "discardSelf" } as const
+const EXILE_THIS = { pay: "exileSelf" } as const
+const HAND = { zone: "hand" } as const
+const GRAVEYARD = { zone: "graveyard", ...SORCERY } as const
+
+/** 702.128a, 702.129a: a token that is a copy of the card, a Zombie of another colour without a mana cost. */
+function embalmed(keyword: Keyword, k: KeywordAbility, ...changes: Change[]): Ability[] {
+  const except: Change[] = [...changes, { change: "noManaCost" }, { change: "addSubtypes", subtypes: ["Zombie"] }]
+  return [activate(keyword, [...costOf(k), EXILE_THIS], { do: "createCopyToken", of: SELF, except }, GRAVEYARD)]
+}
+
+/** 702.53a, 702.71a: a card with the same mana value as this one. */
+function seek(to: "hand" | "battlefield", ...of: Filter[]): Effect {
+  return { do: "search", filter: all(...of, { is: "manaValue", op: "=", than: { n: "manaValue", of: SELF } }), count: 1, to, reveal: to === "hand", shuffle: true }
+}
+
+function tapped(k: KeywordAbility) {
+  return { pay: "tapOthers", filter: all(CREATURE, OTHER), totalPower: numberOf(k) } as const
+}
+
+const BECOMES_CREATURE: Change = { change: "addTypes", types: ["artifact", "creature"] }
+const ON_CREATURE = { if: "is", of: { sel: "attachedTo" }, filter: CREATURE } as const
+
+/** 702.29c: basic land types, land types and creature types are subtypes; else a card type or supertype word. */
+function typeWord(text: string): Filter {
+  const name = text.toLowerCase()
+  if (name === "basic land") return all(type("land"), { is: "supertype", supertype: "basic" })
+  if (name === "land" || name === "artifact" || name === "creature" || name === "enchantment") return type(name)
+  if (name === "artifact land") return all(type("artifact"), type("land"))
+  return { is: "subtype", subtype: text }
+}
+
+/** Keywords that are activated abilities. */
+defineKeywords({
+  // 702.6a
+  equip: (k) => [activate("equip", costOf(k), ATTACH, { targets: target(CREATURE, YOURS, ...(k.filter ? [k.filter] : [])), ...SORCERY })],
+  // 702.67a
+  fortify: (k) => [activate("fortify", costOf(k), ATTACH, { targets: target(type("land"), YOURS), ...SORCERY })],
+  // 702.151a, b
+  reconfigure: (k) => [
+    activate("reconfigure", costOf(k), ATTACH, { targets: target(CREATURE, YOURS, OTHER), ...SORCERY }),
+    activate("reconfigure", costOf(k), { do: "unattach", what: SELF }, { condition: ON_CREATURE, ...SORCERY }),
+    always("reconfigure", [{ static: "modify", what: SELF, changes: [{ change: "removeTypes", types: ["creature"] }] }], { condition: ON_CREATURE }),
+  ],
+  // 702.29a
+  cycling: (k) => [activate("cycling", [...costOf(k), DISCARD_THIS], { do: "draw", count: 1 }, HAND)],
+  // 702.29e
+  typecycling: (k) => [
+    activate("cycling", [...costOf(k), DISCARD_THIS], { do: "search", filter: k.filter ?? typeWord(k.text ?? ""), count: 1, to: "hand", reveal: true, shuffle: true }, HAND),
+  ],
+  // 702.49a
+  ninjutsu: (k) => [
+    activate(
+      "ninjutsu",
+      [...costOf(k), { pay: "return", filter: all(CREATURE, { is: "attacking" }, { is: "unblocked" }), bind: "returned" }],
+      { do: "move", what: SELF, to: "battlefield", tapped: true, attacking: { who: "defending", of: bound("returned") } },
+      HAND,
+    ),
+  ],
+  // 702.53a
+  transmute: (k) => [activate("transmute", [...costOf(k), DISCARD_THIS], seek("hand"), { ...HAND, ...SORCERY })],
+  // 702.71a
+  transfigure: (k) => [activate("transfigure", [...costOf(k), { pay: "sacrificeSelf" }], seek("battlefield", CREATURE), SORCERY)],
+  // 702.77a
+  reinforce: (k) => [activate("reinforce", [...costOf(k), DISCARD_THIS], plusOne(TARGET, numberOf(k)), { targets: target(CREATURE), ...HAND })],
+  // 702.87a
+  levelUp: (k) => [activate("levelUp", costOf(k), { do: "addCounters", kind: "level", count: 1, on: SELF }, SORCERY)],
+  // 702.97a
+  scavenge: (k) => [activate("scavenge", [...costOf(k), EXILE_THIS], plusOne(TARGET, { n: "power", of: SELF }), { targets: target(CREATURE), ...GRAVEYARD })],
+  // 702.122a
+  crew: (k) => [activate("crew", [tapped(k)], { do: "change", what: SELF, changes: [BECOMES_CREATURE], duration: "endOfTurn" })],
+  embalm: (k) => embalmed("embalm", k, { change: "setColors", colors: ["W"] }), // 702.128a
+  eternalize: (k) => embalmed("eternalize", k, { change: "setColors", colors: ["B"] }, { change: "setPT", power: 4, toughness: 4 }), // 702.129a
+  // 702.141a
+  encore: (k) => [
+    activate(
+      "encore",
+      [...costOf(k), EXILE_THIS],
+      {
+        do: "forEachPlayer",
+        of: OPPONENTS,
+        effect: sequence(
+          { do: "createCopyToken", of: SELF, bind: "encored" },
+          { do: "change", what: bound("encored"), changes: [{ change: "addAbilities", abilities: [word("haste")] }], duration: "permanent" },
+          { do: "rule", effects: [{ static: "mustAttack", creature: bound("encored"), whom: THAT_PLAYER }], duration: "endOfTurn" },
+          atNext("end", { do: "sacrifice", what: bound("encored") }),
+        ),
+      },
+      GRAVEYARD,
+    ),
+  ],
+  // 702.167a
+  craft: (k) => [
+    activate(
+      "craft",
+      [...costOf(k), EXILE_THIS, materials(k)],
+      { do: "move", what: SELF, to: "battlefield", transformed: true },
+      SORCERY,
+    ),
+  ],
+  // 702.171a
+  saddle: (k) => [activate("saddle", [tapped(k)], { do: "designate", what: SELF, as: "saddled" }, SORCERY)],
+  // 702.184a
+  station: () => [
+    activate(
+      "station",
+      [{ pay: "tapOthers", filter: all(CREATURE, OTHER), count: 1, bind: "stationed" }],
+      { do: "addCounters", kind: "charge", count: { n: "power", of: bound("stationed") }, on: SELF },
+      SORCERY,
+    ),
+  ],
+})
+
+/** 702.167b: permanents you control, or cards in your graveyard. */
+function materials(k: KeywordAbility) {
+  const filter = all(k.filter ?? not({ is: "self" }), OTHER)
+  const from = (zone: "battlefield" | "graveyard") => [{ pay: "exile" as const, filter, zone, count: numberOf(k), bind: "materials" }]
+  return { pay: "anyOf" as const, of: [from("battlefield"), from("graveyard")] }
+}

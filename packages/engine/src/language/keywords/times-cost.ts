@@ -1,0 +1,32 @@
+import type { Amount } from "../amount.ts"
+import type { Cost, CostPart } from "../cost.ts"
+
+/** The cost paid that many times (702.24a): every part multiplied. */
+export function timesCost(cost: Cost, times: Amount): Cost {
+  return cost.map((part) => timesPart(part, times))
+}
+
+function product(of: Amount | undefined, by: Amount): Amount {
+  return of === undefined || of === 1 ? by : { n: "times", of, by }
+}
+
+function timesPart(part: CostPart, times: Amount): CostPart {
+  switch (part.pay) {
+    case "mana":
+      return { pay: "manaTimes", mana: part.mana, times }
+    case "manaTimes":
+      return { ...part, times: product(part.times, times) }
+    case "life":
+    case "energy":
+    case "collectEvidence":
+      return { ...part, amount: product(part.amount, times) }
+    case "do":
+      return { pay: "do", effect: { do: "repeat", times, effect: part.effect } }
+    case "anyOf":
+      return { ...part, of: part.of.map((one) => timesCost(one, times)) }
+    default:
+      return "count" in part || COUNTED.has(part.pay) ? ({ ...part, count: product("count" in part ? part.count : undefined, times) } as CostPart) : part
+  }
+}
+
+const COUNTED: ReadonlySet<CostPart["pay"]> = new Set(["sacrifice", "discard", "exile", "return", "tapOthers", "reveal", "mill", "putInLibrary"])
