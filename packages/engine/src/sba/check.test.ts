@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { card, creature, graveyard, names, put, settle, table, when } from "../abilities/testing/table.ts"
+import { venture } from "../actions/dungeons.ts"
 import type { Filter } from "../language/filter.ts"
+import { setAsker } from "../state/choose.ts"
 import { edit, editPlayer, touch } from "../state/edit.ts"
 import type { GameObject } from "../state/object.ts"
 import { playerRef } from "../state/ref.ts"
@@ -395,6 +397,23 @@ describe("704.5q, s, y, z and 704.8", () => {
     const newest = put(s, 0, role, "battlefield", { attachedTo: bear })
     settle(s)
     expect(s.battlefield).toEqual([bear, theirs, newest])
+  })
+
+  it("704.5t: a dungeon is completed once the last room's ability has left the stack", () => {
+    const s = table()
+    for (let room = 0; room < 3; room++) {
+      venture(s, 0, "Lost Mine of Phandelver")
+      s.waiting = []
+      setAsker(() => [0] as never)
+    }
+    venture(s, 0)
+    setAsker(null)
+    expect(checkStateBasedActions(s)).toBe(false)
+    s.waiting = []
+    touch(s)
+    settle(s)
+    expect(s.players[0].dungeons).toEqual(["Lost Mine of Phandelver"])
+    expect(s.command).toEqual([])
   })
 
   it("704.5u: creatures get a sector; 704.5z: a player's speed becomes 1", () => {

@@ -1,10 +1,8 @@
+import { DUNGEONS } from "../actions/dungeon-cards.ts"
+import { complete } from "../actions/dungeons.ts"
 import type { Characteristics } from "../characteristics/characteristics.ts"
-import { characteristics, controllerOf } from "../characteristics/query.ts"
-import { cease } from "../events/leave-game.ts"
-import { record } from "../events/record.ts"
+import { controllerOf } from "../characteristics/query.ts"
 import type { Ability, TriggeredAbility } from "../language/ability.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
-import { editPlayer } from "../state/edit.ts"
 import type { GameObject } from "../state/object.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -32,23 +30,11 @@ export function finalChapter(abilities: readonly Ability[]): number {
 export function finishedDungeons(s: State, plan: Plan): void {
   for (const id of s.command) {
     const object = s.objects[id]!
-    const c = characteristics(s, id)
-    if ((c.types & TYPE_BIT.dungeon) === 0 || object.memory?.room === undefined) continue
-    if (object.memory.room < lastRoom(c.abilities) || hasPendingTrigger(s, id)) continue
-    plan.steps.push(() => completeDungeon(s, id, c.name))
+    const dungeon = DUNGEONS.find((d) => d.name === s.definitions[object.def].name)
+    const room = dungeon?.rooms[object.memory?.classLevel ?? 0]
+    if (room === undefined || room.next.length > 0 || hasPendingTrigger(s, id)) continue
+    plan.steps.push(() => complete(s, object.owner, id))
   }
-}
-
-function lastRoom(abilities: readonly Ability[]): number {
-  return abilities.filter((a) => a.ability === "triggered").length - 1
-}
-
-/** 309.7: a dungeon is completed as it is removed from the game. */
-function completeDungeon(s: State, id: ObjectId, name: string): void {
-  const { owner } = s.objects[id]!
-  cease(s, id, "704.5t")
-  editPlayer(s, owner).dungeons = [...s.players[owner].dungeons, name]
-  record(s, { kind: "completesDungeon", rule: "309.7", player: owner, detail: name })
 }
 
 /** 704.5y: of several Roles of one player on a permanent only the newest stays. */
