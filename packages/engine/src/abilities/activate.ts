@@ -1,112 +1,206 @@
-import type { ActivatedAbility } from "../language/ability.ts"
-import type { Indexed } from "../characteristics/analysis.ts"
-import { analyse } from "../characteristics/analysis.ts"
-import { evaluate } from "../characteristics/condition.ts"
+import {
+  announceModes,
+  announceTargets,
+  announceX,
+  canAnnounce,
+  looksAtX,
+  possibleX,
+} from "../casting/announce.ts"
+import type { Window } from "../casting/castable.ts"
+import { available, canPay, maxX, type PayFor, pay, totalCost } from "../casting/costs/index.ts"
+import { modeCosts, rememberModes } from "../casting/modes.ts"
+import { analyse, type Indexed } from "../characteristics/analysis.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
-import { activeStatics, derived } from "../characteristics/derived.ts"
-import { fits } from "../characteristics/filter.ts"
-import { characteristics, controllerOf } from "../characteristics/query.ts"
-import { players, select } from "../characteristics/selector.ts"
-import { announceModes, announceTargets, canAnnounce, modeCosts } from "../casting/announce.ts"
-import { type Available, available, canPay, maxX, pay, type PayFor, totalCost } from "../casting/costs/index.ts"
-import { isSorceryTime } from "../casting/timing.ts"
+import { characteristics } from "../characteristics/query.ts"
+import { usesKey } from "../effects/costs/usable.ts"
 import { record, simultaneously } from "../events/record.ts"
-import { choose, illegal, type Refusal } from "../state/choose.ts"
+import type { ActivatedAbility } from "../language/ability.ts"
+import type { Cost } from "../language/cost.ts"
+import { illegal, type Refusal } from "../state/choose.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { putAbilityOnStack, recordTargets } from "./ability-object.ts"
+import { loyaltyUses, permissionRefusal } from "./may-activate.ts"
 
 type Entry = Indexed<ActivatedAbility>
 
-/** Why this player can't begin to activate the ability now, or null (602.2, 602.5). */
-export function activationRefusal(s: State, player: PlayerId, id: ObjectId, entry: Entry, mana: () => Available): Refusal | null {
+const NOT_PAYABLE: Refusal = { rule: "602.2b", reason: "its costs can't be paid" }
+const NO_TARGETS: Refusal = { rule: "601.2c", reason: "there is no legal choice of modes or targets" }
+
+/** Why this player can't begin to activate the ability now, or null (602.2, 602.5). Cheap tests come first. */
+export function activationRefusal(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  entry: Entry,
+  w: Window,
+): Refusal | null {
+  const forbidden = permissionRefusal(s, player, id, entry, w.sorceryTime)
+  if (forbidden !== null) return forbidden
   const { ability } = entry
-  const object = s.objects[id]!
-  const controller = object.zone === "battlefield" || object.zone === "stack" ? controllerOf(s, id) : object.owner
-  const context = contextOf(id, player, object.memory?.x ?? 0)
-  if (!entry.zones.includes(object.zone)) return { rule: "113.6", reason: "the ability does not work in this zone" }
-  if (ability.who === undefined ? controller !== player : !players(s, ability.who, contextOf(id, controller)).includes(player)) return { rule: "602.2", reason: "another player may activate it" }
-  if ((ability.timing === "sorcery" || ability.loyalty) && !isSorceryTime(s, player) && !activatesAsInstant(s, player, id)) return { rule: ability.loyalty ? "606.3" : "602.5d", reason: "only in your main phase while the stack is empty" }
-  if (ability.loyalty && loyaltyUses(s, id) >= loyaltyLimit(s, id)) return { rule: "606.3", reason: "a loyalty ability of it was activated this turn" }
-  if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return { rule: "602.5b", reason: "its condition does not hold" }
-  if (ability.limit !== undefined && (object.memory?.uses?.[usesKey(s, entry)] ?? 0) >= ability.limit.times) return { rule: "602.5b", reason: "it was activated as often as it may be" }
-  if (isForbidden(s, player, id, ability)) return { rule: "101.2", reason: "an effect says that it can't be activated" }
-  const what = payFor(id, ability, context)
-  if (!canPay(s, player, totalCost(s, player, id, ability.cost, what), mana(), what)) return { rule: "602.2b", reason: "its costs can't be paid" }
-  return canAnnounce(s, [ability], context) ? null : { rule: "601.2c", reason: "there is no legal choice of modes or targets" }
+  const context = contextOf(id, player, s.objects[id]!.memory?.x ?? 0)
+  const affordable = (more: readonly Cost[]) => {
+    const what = payFor(id, ability, context, more.length === 0 ? {} : { optional: more })
+    return canPay(s, player, totalCost(s, player, id, ability.cost, what), w.mana(), what)
+  }
+  if (!affordable(NO_MORE)) return NOT_PAYABLE
+  return canChoose(s, player, id, ability, context, w, affordable) ? null : NO_TARGETS
 }
 
-function payFor(id: ObjectId, ability: ActivatedAbility, context: Context, extra: Partial<PayFor> = {}): PayFor {
+const NO_MORE: readonly Cost[] = []
+
+function canChoose(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  ability: ActivatedAbility,
+  context: Context,
+  w: Window,
+  affordable: (more: readonly Cost[]) => boolean,
+): boolean {
+  if (ability.targets === undefined && ability.modes === undefined) return true
+  const asked = [ability]
+  if (!looksAtX(asked) || !hasX(ability)) return canAnnounce(s, asked, context, affordable)
+  const what = payFor(id, ability, context)
+  return (
+    possibleX(
+      s,
+      asked,
+      context,
+      maxX(s, player, totalCost(s, player, id, ability.cost, what), w.mana(), what),
+    ).length > 0
+  )
+}
+
+const withX = new WeakMap<ActivatedAbility, boolean>()
+
+/** Whether the activation cost has an X to announce (107.3a, 606.4). */
+function hasX(ability: ActivatedAbility): boolean {
+  let known = withX.get(ability)
+  if (known === undefined) {
+    const text = JSON.stringify(ability.cost)
+    known = text.includes("{X}") || text.includes('"-X"') || text.includes('"n":"x"')
+    withX.set(ability, known)
+  }
+  return known
+}
+
+function payFor(
+  id: ObjectId,
+  ability: ActivatedAbility,
+  context: Context,
+  extra: Partial<PayFor> = {},
+): PayFor {
   return { kind: "ability", object: id, ability, x: 0, context, ...extra }
 }
 
-function usesKey(s: State, entry: Entry): string {
-  return entry.ability.limit?.per === "turn" ? `${entry.index}:${s.turn.number}` : `${entry.index}`
-}
-
-function loyaltyUses(s: State, id: ObjectId): number {
-  const memory = s.objects[id]!.memory
-  return memory?.loyaltyTurn === s.turn.number ? (memory.loyaltyUses ?? 0) : 0
-}
-
-function loyaltyLimit(s: State, id: ObjectId): number {
-  return activeStatics(s, "mayActivateTwice").some((a) => select(s, a.effect.of, a.context).includes(id)) ? 2 : 1
-}
-
-function activatesAsInstant(s: State, player: PlayerId, id: ObjectId): boolean {
-  return activeStatics(s, "activateAsInstant").some((a) => players(s, a.effect.who ?? { who: "you" }, a.context).includes(player) && fits(s, a.effect.abilities, id, a.context))
-}
-
-function isForbidden(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAbility): boolean {
-  if ((derived(s).statics.get("cantActivate")?.length ?? 0) === 0) return false
-  return activeStatics(s, "cantActivate").some(({ effect, context }) => {
-    if (effect.loyaltyOnly && !ability.loyalty) return false
-    if (effect.withTap && !ability.cost.some((part) => part.pay === "tap")) return false
-    if (effect.who !== undefined && !players(s, effect.who, context).includes(player)) return false
-    return "sel" in effect.of ? select(s, effect.of, context).includes(id) : fits(s, effect.of.filter, id, context)
-  })
-}
-
-/** 602.2: activates an ability, step by step; it goes onto the stack as an object of its own. */
-export function activate(s: State, player: PlayerId, source: ObjectId, index: number): void {
-  const entry = analyse(characteristics(s, source).abilities).activated.find((e) => e.index === index) ?? illegal("602.2", "there is no such ability")
+/** 602.2: activates an ability, step by step; it goes onto the stack as an object of its own. Returns its id. */
+export function activate(s: State, player: PlayerId, source: ObjectId, index: number): ObjectId {
+  const entry = analyse(characteristics(s, source).abilities).activated.find((e) => e.index === index)
+  if (entry === undefined) illegal("602.2", "there is no such ability")
   const { ability } = entry
-  const id = putAbilityOnStack(s, player, { kind: "activated", source, ability, targets: [], divided: null, modes: null, x: 0, bindings: {} })
-  const context = { ...contextOf(source, player, s.objects[source]?.memory?.x ?? 0), stack: id }
-  const modes = announceModes(s, player, [ability], context)
-  const optional = modeCosts([ability], modes)
-  const x = chooseX(s, player, source, ability, payFor(source, ability, context, { optional }))
-  const bound = { ...context, x: x ?? context.x }
-  const chosen = announceTargets(s, player, [ability], modes, bound)
-  countUse(s, source, entry)
-  edit(s, id).stack = { ...s.objects[id]!.stack!, ...chosen, modes, x: bound.x }
-  touch(s)
-  const what = payFor(source, ability, { ...bound, targets: chosen.targets }, { x: bound.x, optional, targets: chosen.targets.flat() })
-  const { bindings } = pay(s, player, totalCost(s, player, source, ability.cost, what), what)
-  edit(s, id).stack = { ...s.objects[id]!.stack!, bindings }
-  touch(s)
-  simultaneously(s, () => {
-    record(s, { kind: "activates", rule: "602.2b", object: id, source, player, amount: index, detail: ability.loyalty ? "loyalty" : (ability.keyword ?? "") })
-    recordTargets(s, id, "601.2c")
+  // 602.2a: what is activated from a hidden zone is revealed.
+  if (s.objects[source]!.zone === "hand")
+    record(s, { kind: "revealed", rule: "602.2a", player, object: source })
+  const id = putAbilityOnStack(s, player, {
+    kind: "activated",
+    source,
+    ability,
+    targets: [],
+    divided: null,
+    modes: null,
+    x: 0,
+    bindings: {},
+    index,
   })
+  const optional = announce(s, player, id, ability) // 602.2b
+  countUse(s, source, entry)
+  payCosts(s, player, id, ability, optional)
+  becomeActivated(s, player, id, ability)
+  return id
 }
 
-function countUse(s: State, source: ObjectId, entry: Entry): void {
+/** 601.2b to d for abilities: modes, X, targets. Returns the costs that come with modes. */
+function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAbility): readonly Cost[] {
+  const { source } = s.objects[id]!.stack!
+  const context = { ...contextOf(source, player, s.objects[source]?.memory?.x ?? 0), stack: id }
+  const asked = [ability]
+  const mana = available(s, player)
+  const priced = (more: readonly Cost[]) => payFor(source, ability, context, { optional: more })
+  const cost = (more: readonly Cost[]) => totalCost(s, player, source, ability.cost, priced(more))
+  const modes = announceModes(s, player, asked, context, {
+    affordable: (more) => canPay(s, player, cost(more), mana, priced(more)),
+  })
+  const optional = modes === null ? NO_MORE : modeCosts(ability.modes!, modes)
+  const most = hasX(ability) ? maxX(s, player, cost(optional), mana, priced(optional)) : 0
+  if (most < 0) illegal("602.2b", "its costs can't be paid")
+  const x = hasX(ability) ? (most > 0 ? announceX(s, player, asked, context, most) : 0) : context.x
+  const chosen = announceTargets(s, player, asked, modes, { ...context, x })
+  rememberModes(s, ability.modes, modes, source)
+  edit(s, id).stack = { ...s.objects[id]!.stack!, ...chosen, modes, x }
+  touch(s)
+  return optional
+}
+
+/** 602.5b, 606.3: how often it was activated. */
+function countUse(s: State, source: ObjectId, { ability, index, zones }: Entry): void {
   const object = s.objects[source]
-  if (object === undefined || (entry.ability.limit === undefined && !entry.ability.loyalty)) return
+  if (object === undefined || (ability.limit === undefined && !ability.loyalty)) return
   const { memory } = object
-  const key = usesKey(s, entry)
-  const uses = entry.ability.limit === undefined ? memory?.uses : { ...memory?.uses, [key]: (memory?.uses?.[key] ?? 0) + 1 }
-  const loyalty = entry.ability.loyalty ? { loyaltyTurn: s.turn.number, loyaltyUses: loyaltyUses(s, source) + 1 } : {}
+  const key = usesKey(s, { ability, index, zones } as Entry)
+  const uses =
+    ability.limit === undefined ? memory?.uses : { ...memory?.uses, [key]: (memory?.uses?.[key] ?? 0) + 1 }
+  const loyalty = ability.loyalty
+    ? { loyaltyTurn: s.turn.number, loyaltyUses: loyaltyUses(s, source) + 1 }
+    : {}
   edit(s, source).memory = { ...memory, ...(uses !== undefined && { uses }), ...loyalty }
 }
 
-/** 602.2b: X in the activation cost; undefined when there is none. */
-function chooseX(s: State, player: PlayerId, source: ObjectId, ability: ActivatedAbility, what: PayFor): number | undefined {
-  const has = ability.cost.some((part) => (part.pay === "mana" && part.mana.includes("{X}")) || (part.pay === "loyalty" && part.amount === "-X") || JSON.stringify(part).includes('"n":"x"'))
-  if (!has) return undefined
-  const most = maxX(s, player, totalCost(s, player, source, ability.cost, what), available(s, player), what)
-  if (most < 0) illegal("602.2b", "its costs can't be paid")
-  return choose(s, { kind: "number", player, rule: "601.2b", purpose: "x", source, min: 0, max: Math.min(most, 1000) })
+function payCosts(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  ability: ActivatedAbility,
+  optional: readonly Cost[],
+): void {
+  const { source, x, targets } = s.objects[id]!.stack!
+  const context = { ...contextOf(source, player, x), stack: id, targets }
+  const what = payFor(source, ability, context, { x, optional, targets: targets.flat() })
+  const { bindings, manaSpent } = pay(s, player, totalCost(s, player, source, ability.cost, what), what)
+  edit(s, id).stack = { ...s.objects[id]!.stack!, bindings }
+  if (manaSpent !== "") edit(s, id).memory = { manaSpent }
+  touch(s)
+}
+
+const CYCLING: ReadonlySet<string> = new Set(["cycling", "typecycling"])
+
+/** 602.2b, 601.2i: it becomes activated; what is targeted becomes a target. */
+function becomeActivated(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  { loyalty, keyword = "" }: ActivatedAbility,
+): void {
+  const { source, index } = s.objects[id]!.stack!
+  simultaneously(s, () => {
+    record(s, {
+      kind: "activates",
+      rule: "602.2b",
+      object: id,
+      source,
+      player,
+      amount: index,
+      detail: loyalty ? "loyalty" : keyword,
+    })
+    if (CYCLING.has(keyword))
+      record(s, {
+        kind: "cycle",
+        rule: "702.29c",
+        player,
+        object: s.past[source]?.became ?? source,
+        was: source,
+      })
+    recordTargets(s, id, "601.2c")
+  })
 }

@@ -1,81 +1,139 @@
-import { FLAG_BIT } from "../language/keyword.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
-import { activeStatics, derived } from "../characteristics/derived.ts"
-import { fits } from "../characteristics/filter.ts"
 import { characteristics, keywords } from "../characteristics/query.ts"
-import { players } from "../characteristics/selector.ts"
+import type { Cost } from "../language/cost.ts"
 import type { TargetSlot } from "../language/selector.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
 import type { Refusal } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { canAnnounce, type Announced } from "./announce.ts"
-import { type Available, canPay, type PayFor, totalCost } from "./costs/index.ts"
-import { type Proposal, spellAbilities } from "./proposal.ts"
+import { type Announced, canAnnounce, looksAtX, possibleX } from "./announce.ts"
+import { asSpell } from "./as-spell.ts"
+import { type Base, bases } from "./bases.ts"
+import { type Available, canPay, maxX, type PayFor, totalCost } from "./costs/index.ts"
+import { prohibition } from "./prohibitions.ts"
+import type { Proposal } from "./proposal.ts"
 import { isInstantSpeed } from "./timing.ts"
+import { WAYS } from "./ways.ts"
 
-/** Why this proposal can't be begun now, or null. `mana` is what the player could spend, found when first asked for. */
-export function castingRefusal(s: State, player: PlayerId, p: Proposal, sorceryTime: boolean, mana: () => Available): Refusal | null {
-  if (!sorceryTime && (p.sorceryOnly || p.faceDown || !isInstantSpeed(s, player, p.object, p.spell)) && p.way !== "madness") return { rule: "117.1a", reason: "it can be cast only in your main phase while the stack is empty" }
-  const forbidden = prohibition(s, player, p, sorceryTime)
+/** The moment at which a player may act. */
+export interface Window {
+  /** A sorcery could be cast (307.1). */
+  sorceryTime: boolean
+  /** Timing does not matter: a resolving effect lets the player cast it (608.2g). */
+  during?: boolean
+  /** What the player could spend, worked out when first asked for. */
+  mana: () => Available
+}
+
+const TIMING: Refusal = {
+  rule: "117.1a",
+  reason: "it can be cast only in your main phase while the stack is empty",
+}
+const NO_MANA_COST: Refusal = { rule: "118.6", reason: "it has no mana cost" }
+const NOT_PAYABLE: Refusal = { rule: "601.2h", reason: "its costs can't be paid" }
+const NO_TARGETS: Refusal = { rule: "601.2c", reason: "there is no legal choice of modes or targets" }
+
+/** Why this proposal can't be begun now (601.3), or null. */
+export function castingRefusal(s: State, player: PlayerId, p: Proposal, w: Window): Refusal | null {
+  if (p.base === null) return NO_MANA_COST
+  if (p.timing === "sorcery" && !w.sorceryTime && !w.during) return TIMING
+  return asSpell(s, player, p, () => refusalAsSpell(s, player, p, w))
+}
+
+function refusalAsSpell(s: State, player: PlayerId, p: Proposal, w: Window): Refusal | null {
+  const id = p.object
+  if (!w.sorceryTime && !w.during && p.timing !== "instant" && !isInstantSpeed(s, player, id)) return TIMING
+  const forbidden = prohibition(s, player, id, w.sorceryTime)
   if (forbidden !== null) return forbidden
-  if (p.base === null) return { rule: "118.6", reason: "it has no mana cost" }
-  const context = contextOf(p.object, player)
-  if (!canPayFor(s, player, p, context, mana())) return { rule: "601.2h", reason: "its costs can't be paid" }
-  if (p.way !== "overload" && !p.faceDown && !canAnnounce(s, announcements(s, p), context)) return { rule: "601.2c", reason: "there is no legal choice of modes or targets" }
-  return null
+  const context = { ...contextOf(id, player), stack: id }
+  if (!bases(s, player, p).some((base) => canPayFor(s, player, p, base, context, w.mana(), NO_MORE)))
+    return NOT_PAYABLE
+  return canChoose(s, player, p, context, w.mana) ? null : NO_TARGETS
 }
 
-/** The modes and targets that the proposal asks for; an Aura spell's target is in its enchant ability (303.4a). */
-export function announcements(s: State, p: Pick<Proposal, "spell" | "faceDown" | "way" | "object">): readonly Announced[] {
-  if (p.faceDown || p.way === "overload") return NOTHING
-  const spells = spellAbilities(p.spell)
-  if (p.way === "bestow" || (p.spell.subtypes.includes("Aura") && (p.spell.types & TYPE_BIT.enchantment) !== 0)) return [...spells, { targets: [enchantSlot(s, p)] }]
-  return spells
-}
-const NOTHING: readonly Announced[] = []
+const NO_MORE: readonly Cost[] = []
 
-function enchantSlot(s: State, p: Pick<Proposal, "way" | "object" | "spell">): TargetSlot {
-  if (p.way === "bestow") return { filter: { is: "type", type: "creature" } }
-  const enchant = p.spell.abilities.find((a) => a.ability === "keyword" && a.keyword === "enchant") ?? keywords(s, p.object, "enchant")[0]
-  if (enchant === undefined || enchant.ability !== "keyword") return { filter: { is: "permanent" } }
-  if (enchant.player !== undefined) return { players: { who: enchant.player === "any" ? "players" : "opponents" } }
-  const zone = enchant.filter !== undefined && enchant.filter.is === "and" && enchant.filter.of.some((f) => f.is === "inZone" && f.zone === "graveyard") ? ("graveyard" as const) : undefined
-  return { ...(enchant.filter !== undefined && { filter: enchant.filter }), ...(zone !== undefined && { zone }) }
+/** 601.2b, 601.2c: modes and targets, with some X that can be paid. */
+function canChoose(
+  s: State,
+  player: PlayerId,
+  p: Proposal,
+  context: Context,
+  mana: () => Available,
+): boolean {
+  const asked = announcements(s, p.object, p)
+  if (asked.length === 0) return true
+  if (looksAtX(asked)) return possibleX(s, asked, context, mostX(s, player, p, context, mana())).length > 0
+  return canAnnounce(s, asked, context, (costs) =>
+    bases(s, player, p).some((base) => canPayFor(s, player, p, base, context, mana(), costs)),
+  )
+}
+
+function mostX(s: State, player: PlayerId, p: Proposal, context: Context, mana: Available): number {
+  const what = payFor(p, context)
+  return maxX(s, player, totalCost(s, player, p.object, p.base, what), mana, what)
+}
+
+/** Whether the spell on the stack, or seen as it would be there, could be paid for from this base with these additional costs. */
+export function canPayFor(
+  s: State,
+  player: PlayerId,
+  p: Proposal,
+  base: Base,
+  context: Context,
+  mana: Available,
+  more: readonly Cost[],
+): boolean {
+  const what = payFor(p, named(context, base), more.length === 0 ? {} : { optional: more })
+  return canPay(s, player, totalCost(s, player, p.object, base.cost, what), mana, what)
+}
+
+/** The context with the names that the base cost uses. */
+export function named(context: Context, { bindings }: Base): Context {
+  return { ...context, bindings: { ...context.bindings, ...bindings } }
 }
 
 /** What the proposal is paid for. */
 export function payFor(p: Proposal, context: Context, extra: Partial<PayFor> = {}): PayFor {
-  return { kind: "spell", object: p.object, x: 0, context, ...(p.anyMana && { anyMana: "type" as const }), ...extra }
+  return {
+    kind: "spell",
+    object: p.object,
+    x: 0,
+    context,
+    ...(p.anyMana && { anyMana: "type" as const }),
+    ...extra,
+  }
 }
 
-function canPayFor(s: State, player: PlayerId, p: Proposal, context: Context, mana: Available): boolean {
-  const what = payFor(p, context)
-  return canPay(s, player, totalCost(s, player, p.object, p.base, what), mana, what)
+const NOTHING: readonly Announced[] = []
+const enchantSlots = new WeakMap<object, Announced>()
+
+/** The modes and targets that the spell asks for; an Aura spell's target is in its enchant ability (303.4a). */
+export function announcements(s: State, id: ObjectId, p: Proposal): readonly Announced[] {
+  if (p.faceDown) return NOTHING
+  const targets = p.keyword === null ? undefined : WAYS[p.keyword.keyword]?.targets
+  if (targets !== undefined) return targets.length === 0 ? NOTHING : [{ targets }]
+  const c = characteristics(s, id)
+  if (c.subtypes.includes("Aura") && (c.types & TYPE_BIT.enchantment) !== 0) return [enchanting(s, id)]
+  return (c.types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) === 0
+    ? NOTHING
+    : c.abilities.filter((a) => a.ability === "spell")
 }
 
-/** 601.3: effects that forbid casting it. */
-function prohibition(s: State, player: PlayerId, p: Proposal, sorceryTime: boolean): Refusal | null {
-  if ((derived(s).statics.get("cantCast")?.length ?? 0) === 0) return null
-  const forbids = activeStatics(s, "cantCast").some(({ effect, context }) => {
-    if (effect.self ? context.source !== p.object : !players(s, effect.who, context).includes(player)) return false
-    const { zone } = s.objects[p.object]!
-    if (effect.from !== undefined && effect.from !== zone) return false
-    if (effect.notFrom !== undefined && effect.notFrom === zone) return false
-    if (effect.during !== undefined && (effect.during === "ownTurn") !== (s.turn.active === player)) return false
-    if (effect.onlySorcerySpeed && sorceryTime) return false
-    if (effect.spells !== undefined && !fits(s, effect.spells, p.object, context)) return false
-    if (effect.maxPerTurn === undefined) return true
-    const cast = s.events.filter((e) => e.kind === "cast" && e.player === player && (effect.spells === undefined || fits(s, effect.spells, e.object, context)))
-    return cast.length >= effect.maxPerTurn
-  })
-  return forbids ? { rule: "101.2", reason: "an effect says that it can't be cast" } : null
-}
-
-/** Whether the card could matter for casting from outside the hand at all: a quick test. */
-export function hasWayOutsideHand(s: State, id: ObjectId): boolean {
-  const object = s.objects[id]!
-  if (object.memory?.way !== undefined || object.memory?.designations !== undefined) return true
-  const { abilities, flags } = characteristics(s, id)
-  return (flags & FLAG_BIT.flash) !== 0 ? abilities.length > 1 : abilities.some((a) => a.ability === "keyword" || (a.ability === "static" && a.zone !== undefined))
+function enchanting(s: State, id: ObjectId): Announced {
+  const [first, ...more] = keywords(s, id, "enchant")
+  if (first === undefined) return { targets: [{ filter: { is: "not", of: { is: "any" } } }] } // 303.4a: nothing can be enchanted
+  let known = enchantSlots.get(first)
+  if (known === undefined) {
+    const filters = [first, ...more].flatMap((k) => k.filter ?? [])
+    const slot: TargetSlot = {
+      ...(filters.length > 0 && { filter: filters.length === 1 ? filters[0] : { is: "and", of: filters } }),
+      ...(first.player !== undefined && {
+        players: { who: first.player === "any" ? "players" : "opponents" },
+      }),
+    }
+    known = { targets: [slot] }
+    enchantSlots.set(first, known)
+  }
+  return known
 }

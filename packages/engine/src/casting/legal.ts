@@ -1,75 +1,203 @@
+import { activationRefusal } from "../abilities/activate.ts"
 import { analyse } from "../characteristics/analysis.ts"
 import { activeStatics, derived } from "../characteristics/derived.ts"
 import { characteristics } from "../characteristics/query.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
-import { activationRefusal } from "../abilities/activate.ts"
+import { players } from "../characteristics/selector.ts"
+import { type Available, summaryWithout, TAKEN_NOTHING } from "../effects/costs/available.ts"
 import type { Action } from "../state/decision.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { castingRefusal, hasWayOutsideHand } from "./castable.ts"
-import { available, type Available, manaAbilities } from "./costs/index.ts"
-import { landFaces, landRefusal } from "./lands.ts"
-import { permits, proposals } from "./proposal.ts"
-import { specialActions } from "./special.ts"
+import { castingRefusal, type Window } from "./castable.ts"
+import { available, manaAbilities } from "./costs/index.ts"
+import { landPlaysOf, landRefusal, landTimeRefusal } from "./lands.ts"
+import { proposals } from "./proposals.ts"
+import { type Profile, profileOf } from "./sieve.ts"
+import { offers, specialRefusal } from "./special.ts"
 import { isSorceryTime, isSplitSecond } from "./timing.ts"
 
 const PASS: Action = { do: "pass" }
+const ONLY_PASS: readonly Action[] = [PASS]
+
+/** One search for what can be done. The dear parts are worked out when first needed. */
+interface Search extends Window {
+  s: State
+  player: PlayerId
+  split: boolean
+  lands: boolean
+  /** Effects may lower or replace costs, or give flash, so that the sieve must let through more. */
+  cheaper: boolean
+  flash: boolean
+  total: () => number
+  out: Action[] | null
+}
 
 /** Every action that the player may begin now (117.1): pass first, mana abilities last. */
 export function legalActions(s: State, player: PlayerId): readonly Action[] {
-  const out: Action[] = [PASS]
+  const search = begin(s, player)
+  for (const id of s.players[player].hand) visitHand(search, id)
+  for (const id of s.battlefield) if (s.objects[id]!.phasedOut === 0) visitPermanent(search, id)
+  for (const id of s.players[player].graveyard) visitElsewhere(search, id)
+  for (const id of s.exile) if (s.objects[id]!.owner === player) visitElsewhere(search, id)
+  for (const id of s.command) if (s.objects[id]!.owner === player) visitCommand(search, id)
+  for (const id of s.players[player].outside) if (s.objects[id]!.memory !== null) addSpecials(search, id)
+  if (derived(s).statics.has("playFrom")) for (const id of permitted(s, player)) addPlays(search, id)
+  addMana(search)
+  return search.out ?? ONLY_PASS
+}
+
+function begin(s: State, player: PlayerId): Search {
+  const { statics } = derived(s)
   const sorceryTime = isSorceryTime(s, player)
-  let mana: Available | null = null
-  const available_ = () => (mana ??= available(s, player))
-  const split = isSplitSecond(s)
-  const visit = (id: ObjectId, outside: boolean) => {
-    if (!split) {
-      addCasts(s, player, id, sorceryTime, available_, out, outside)
-      addActivations(s, player, id, available_, out)
-    }
-    for (const { action } of specialActions(s, player, id, sorceryTime)) out.push(action)
+  let found: Available | null = null
+  const mana = () => {
+    found ??= available(s, player)
+    return found
   }
-  for (const id of s.players[player].hand) visit(id, false)
-  for (const id of outsideHand(s, player)) visit(id, true)
-  for (const id of s.battlefield) {
-    if (s.objects[id]!.phasedOut !== 0) continue
-    if (!split) addActivations(s, player, id, available_, out)
-    if (s.objects[id]!.faceDown || s.definitions[s.objects[id]!.def].layout === "room") for (const { action } of specialActions(s, player, id, sorceryTime)) out.push(action)
+  const total = () => {
+    const summary = summaryWithout(mana(), TAKEN_NOTHING)
+    return summary.total + summary.extra
   }
-  for (const { object, ability } of manaAbilities(s, player)) out.push({ do: "activate", object, ability, mana: true })
+  return {
+    s,
+    player,
+    sorceryTime,
+    mana,
+    total,
+    split: s.stack.length > 0 && isSplitSecond(s),
+    out: null,
+    lands: sorceryTime && landTimeRefusal(s, player, true) === null,
+    cheaper: statics.has("cost") || statics.has("alternativeCost"),
+    flash: statics.has("flash") || statics.has("alternativeCost"),
+  }
+}
+
+function add(search: Search, action: Action): void {
+  if (search.out === null) search.out = [PASS, action]
+  else search.out.push(action)
+}
+
+function profile({ s }: Search, id: ObjectId): Profile {
+  return profileOf(characteristics(s, id), s.definitions[s.objects[id]!.def])
+}
+
+function visitHand(search: Search, id: ObjectId): void {
+  const p = profile(search, id)
+  if (p.land && search.lands) addLands(search, id)
+  if (mayCast(search, p)) addCasts(search, id)
+  if (p.special) addSpecials(search, id)
+  addActivations(search, id)
+}
+
+/** The cheap tests: timing, then mana (117.1a, 601.2h). */
+function mayCast(search: Search, p: Profile): boolean {
+  if (search.split || p.cheapest === Number.POSITIVE_INFINITY) return false
+  if (!search.sorceryTime && !p.instant && !search.flash) return false
+  return search.cheaper || p.cheapest === 0 || p.cheapest <= search.total()
+}
+
+function visitPermanent(search: Search, id: ObjectId): void {
+  const { s } = search
+  addActivations(search, id)
+  const object = s.objects[id]!
+  if (object.faceDown || s.definitions[object.def].layout === "room") addSpecials(search, id)
+}
+
+function visitElsewhere(search: Search, id: ObjectId): void {
+  if (profile(search, id).elsewhere) addPlays(search, id)
+  addActivations(search, id)
+}
+
+function visitCommand(search: Search, id: ObjectId): void {
+  if (search.s.objects[id]!.kind === "card" && mayCast(search, profile(search, id))) addCasts(search, id)
+  addActivations(search, id)
+}
+
+function addPlays(search: Search, id: ObjectId): void {
+  if (search.lands) addLands(search, id)
+  if (!search.split) addCasts(search, id)
+}
+
+function addLands(search: Search, id: ObjectId): void {
+  const { s, player } = search
+  for (const play of landPlaysOf(s, player, id))
+    if (landRefusal(s, player, id) === null) addOnce(search, play)
+}
+
+function addCasts(search: Search, id: ObjectId): void {
+  const { s, player } = search
+  for (const p of proposals(s, player, id)) {
+    if (castingRefusal(s, player, p, search) !== null) continue
+    const { face, way, permission } = p
+    addOnce(search, { do: "cast", object: id, face, way, ...(permission !== 0 && { permission }) })
+  }
+}
+
+/** Two permissions of one object, or a card found twice, make one action. */
+function addOnce(search: Search, action: Extract<Action, { do: "cast" | "play" }>): void {
+  const same = (other: Action) =>
+    other.do === action.do &&
+    other.object === action.object &&
+    other.face === action.face &&
+    other.permission === action.permission &&
+    (other.do === "play" || (action.do === "cast" && other.way === action.way))
+  if (search.out?.some(same) !== true) add(search, action)
+}
+
+function addActivations(search: Search, id: ObjectId): void {
+  const { s, player } = search
+  if (search.split) return
+  const { activated } = analyse(characteristics(s, id).abilities)
+  for (const entry of activated)
+    if (activationRefusal(s, player, id, entry, search) === null)
+      add(search, { do: "activate", object: id, ability: entry.index })
+}
+
+function addSpecials(search: Search, id: ObjectId): void {
+  const { s, player } = search
+  for (const offer of offers(s, player, id))
+    if (specialRefusal(s, player, offer, search) === null) add(search, offer.action)
+}
+
+function addMana(search: Search): void {
+  for (const { object, ability } of manaAbilities(search.s, search.player))
+    add(search, manaAction(object, ability))
+}
+
+const manaActions = new Map<number, Action>()
+const MOST_ABILITIES = 64
+
+/** The same value each time: windows with untapped lands are many. */
+function manaAction(object: ObjectId, ability: number): Action {
+  const key = object * MOST_ABILITIES + ability
+  let action = manaActions.get(key)
+  if (action === undefined) {
+    action = { do: "activate", object, ability, mana: true }
+    manaActions.set(key, action)
+  }
+  return action
+}
+
+/** Cards that effects may let the player play from where they are (601.3). */
+function permitted(s: State, player: PlayerId): Set<ObjectId> {
+  const out = new Set<ObjectId>()
+  for (const { effect, context } of activeStatics(s, "playFrom")) {
+    if (effect.self || !players(s, effect.who ?? { who: "you" }, context).includes(player)) continue
+    for (const id of inZone(s, effect.zone, effect.top === true)) out.add(id)
+  }
   return out
 }
 
-/** Cards elsewhere that could be played or have abilities there: a quick sieve. */
-function outsideHand(s: State, player: PlayerId): ObjectId[] {
-  const permissions = (derived(s).statics.get("playFrom")?.length ?? 0) > 0
-  const out = s.players[player].graveyard.filter((id) => permissions || hasWayOutsideHand(s, id) || hasActivated(s, id))
-  for (const id of s.exile) if (permissions || s.objects[id]!.memory !== null) out.push(id)
-  for (const id of s.command) out.push(id)
-  if (!permissions) return out
-  for (const p of s.players) {
-    if (p.id !== player) out.push(...p.graveyard)
-    const top = p.library.at(-1)
-    if (top !== undefined && activeStatics(s, "playFrom").some((a) => a.effect.zone === "library")) out.push(top)
-  }
-  return out
-}
-
-function hasActivated(s: State, id: ObjectId): boolean {
-  return analyse(characteristics(s, id).abilities).activated.length > 0
-}
-
-function addCasts(s: State, player: PlayerId, id: ObjectId, sorceryTime: boolean, mana: () => Available, out: Action[], outside: boolean): void {
-  const c = characteristics(s, id)
-  if (outside && s.objects[id]!.zone === "graveyard" && !hasWayOutsideHand(s, id) && permits(s, player, id).length === 0) return
-  if (sorceryTime && (c.types & TYPE_BIT.land || s.definitions[s.objects[id]!.def].layout === "modalDfc")) {
-    for (const face of landFaces(s, player, id)) if (landRefusal(s, player, id, sorceryTime) === null) out.push({ do: "play", object: id, face })
-  }
-  for (const p of proposals(s, player, id)) if (castingRefusal(s, player, p, sorceryTime, mana) === null) out.push({ do: "cast", object: id, face: p.face, way: p.way })
-}
-
-function addActivations(s: State, player: PlayerId, id: ObjectId, mana: () => Available, out: Action[]): void {
-  for (const entry of analyse(characteristics(s, id).abilities).activated) {
-    if (activationRefusal(s, player, id, entry, mana) === null) out.push({ do: "activate", object: id, ability: entry.index })
+function inZone(s: State, zone: string, top: boolean): readonly ObjectId[] {
+  switch (zone) {
+    case "exile":
+    case "command":
+      return s[zone]
+    case "library":
+      return s.players.flatMap((p) => (top ? p.library.slice(-1) : p.library))
+    case "graveyard":
+    case "hand":
+      return s.players.flatMap((p) => p[zone])
+    default:
+      return []
   }
 }

@@ -1,37 +1,141 @@
-import type { Modes } from "../language/effect.ts"
 import { quantity } from "../characteristics/amount.ts"
-import type { Context } from "../characteristics/context.ts"
 import { evaluate } from "../characteristics/condition.ts"
+import type { Context } from "../characteristics/context.ts"
 import { objectOf } from "../characteristics/query.ts"
 import { player as onePlayer } from "../characteristics/selector.ts"
 import { hasLegalTargets } from "../effects/targets.ts"
+import type { Cost } from "../language/cost.ts"
+import type { Modes } from "../language/effect.ts"
 import { choose } from "../state/choose.ts"
-import type { PlayerId } from "../state/ref.ts"
+import { edit } from "../state/edit.ts"
+import { shuffled } from "../state/random.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+
+/** What is known about the costs of modes as they are chosen. */
+export interface ModeTerms {
+  /** Entwine was paid: every mode (702.42a). */
+  all?: boolean
+  /** What each mode beyond the first costs: escalate (702.120a). */
+  extra?: Cost
+  affordable?: (costs: readonly Cost[]) => boolean
+}
+
+const NO_TERMS: ModeTerms = {}
 
 /** The modes that may be chosen now: a mode without legal targets may not (700.2a). */
 export function legalModes(s: State, modes: Modes, context: Context): number[] {
-  const used = modes.unchosen === undefined ? [] : (objectOf(s, context.source)?.memory?.modesChosen ?? [])
   return modes.of.flatMap((mode, i) => {
-    if (used.includes(i) || (mode.condition !== undefined && !evaluate(s, mode.condition, context))) return []
+    if (
+      wasChosen(s, modes, i, context.source) ||
+      (mode.condition !== undefined && !evaluate(s, mode.condition, context))
+    )
+      return []
     return hasLegalTargets(s, mode.targets ?? [], context) ? [i] : []
   })
 }
 
-/** How many modes are chosen; a condition may allow more (700.2). */
-export function modeCount(s: State, modes: Modes, context: Context): { min: number; max: number } {
-  const more = modes.more !== undefined && evaluate(s, modes.more.condition, context) ? modes.more : modes
-  return { min: quantity(s, more.min, context), max: quantity(s, more.max, context) }
+function chosenKey(s: State, modes: Modes, mode: number): string {
+  return modes.unchosen === "thisTurn" ? `mode${mode}:${s.turn.number}` : `mode${mode}`
 }
 
-/** Chooses modes (601.2b, 700.2); null when too few can be chosen. In the order chosen for repeated ones, else as printed. */
-export function chooseModes(s: State, player: PlayerId, modes: Modes, context: Context): readonly number[] | null {
-  const legal = legalModes(s, modes, context)
-  const { min, max } = modeCount(s, modes, context)
+function wasChosen(s: State, modes: Modes, mode: number, source: ObjectId): boolean {
+  return (
+    modes.unchosen !== undefined &&
+    objectOf(s, source)?.memory?.uses?.[chosenKey(s, modes, mode)] !== undefined
+  )
+}
+
+/** Remembers modes that can't be chosen again for this object. */
+export function rememberModes(
+  s: State,
+  modes: Modes | undefined,
+  chosen: readonly number[] | null,
+  source: ObjectId,
+): void {
+  if (modes?.unchosen === undefined || chosen === null || s.objects[source] === undefined) return
+  const object = edit(s, source)
+  const uses = { ...object.memory?.uses }
+  for (const mode of chosen) uses[chosenKey(s, modes, mode)] = 1
+  object.memory = { ...object.memory, uses }
+}
+
+/** How many modes are chosen; a condition may allow more (700.2). */
+export function modeCount(
+  s: State,
+  modes: Modes,
+  context: Context,
+  terms: ModeTerms = NO_TERMS,
+): { min: number; max: number } {
+  if (terms.all) return { min: modes.of.length, max: modes.of.length }
+  const more = modes.more !== undefined && evaluate(s, modes.more.condition, context) ? modes.more : modes
+  const max = quantity(s, more.max, context)
+  return { min: quantity(s, more.min, context), max: terms.extra === undefined ? max : modes.of.length }
+}
+
+/** The costs that come with these modes: those of spree and the like (700.2h), and escalate. */
+export function modeCosts(modes: Modes, chosen: readonly number[], terms: ModeTerms = NO_TERMS): Cost[] {
+  const costs = chosen.flatMap((i) => (modes.of[i].cost === undefined ? [] : [modes.of[i].cost!]))
+  for (let i = 1; i < chosen.length && terms.extra !== undefined; i++) costs.push(terms.extra)
+  return costs
+}
+
+/** Chooses modes (601.2b, 700.2); null when too few can be chosen. Several are done in printed order (700.2d). */
+export function chooseModes(
+  s: State,
+  player: PlayerId,
+  modes: Modes,
+  context: Context,
+  terms: ModeTerms = NO_TERMS,
+): readonly number[] | null {
+  const affordable = (chosen: readonly number[]) =>
+    terms.affordable === undefined || terms.affordable(modeCosts(modes, chosen, terms))
+  const legal = legalModes(s, modes, context).filter((mode) => affordable([mode]))
+  const { min, max } = modeCount(s, modes, context, terms)
   if (legal.length === 0 || (!modes.repeat && legal.length < min)) return null
+  let most = modes.repeat ? max : Math.min(max, legal.length)
+  // What one more would cost at the least; the rest of the payment shows in 601.2h.
+  while (terms.extra !== undefined && most > min && !affordable(Array.from({ length: most }, () => legal[0])))
+    most--
+  if (terms.all) return legal
+  const answer = modes.random
+    ? shuffled(s, [...legal.keys()]).slice(0, min)
+    : ask(s, player, modes, legal, min, most, context)
+  const chosen = answer.map((i) => legal[i]).sort((a, b) => a - b)
+  return withinPawprints(modes, chosen, max) ? chosen : null
+}
+
+function ask(
+  s: State,
+  player: PlayerId,
+  modes: Modes,
+  legal: readonly number[],
+  min: number,
+  max: number,
+  context: Context,
+): readonly number[] {
   const by = modes.by === undefined ? player : onePlayer(s, modes.by, context)
-  const options = legal.map((i) => ({ label: `mode:${i}`, ...(modes.of[i].pawprints !== undefined && { weight: modes.of[i].pawprints }) }))
-  const most = modes.repeat ? max : Math.min(max, legal.length)
-  const answer = choose(s, { kind: "option", player: by, rule: "700.2", purpose: "mode", source: context.source, options, min: Math.min(min, most), max: most, ...(modes.repeat && { repeat: true }) })
-  return answer.map((i) => legal[i]).sort((a, b) => a - b)
+  const options = legal.map((i) => ({
+    label: modes.of[i].label ?? `mode:${i}`,
+    ...(modes.of[i].pawprints !== undefined && { weight: modes.of[i].pawprints }),
+  }))
+  return choose(s, {
+    kind: "option",
+    player: by,
+    rule: "700.2",
+    purpose: "mode",
+    source: context.source,
+    options,
+    min: Math.min(min, max),
+    max,
+    ...(modes.repeat && { repeat: true }),
+  })
+}
+
+/** 700.2i: a worth of modes, counted in pawprints. */
+function withinPawprints(modes: Modes, chosen: readonly number[], max: number): boolean {
+  return (
+    chosen.reduce((sum, i) => sum + (modes.of[i].pawprints ?? 0), 0) <= max ||
+    modes.of.every((mode) => mode.pawprints === undefined)
+  )
 }

@@ -1,9 +1,13 @@
-import type { Cost } from "../language/cost.ts"
-import type { KeywordAbility } from "../language/keyword.ts"
+import { analyse } from "../characteristics/analysis.ts"
+import { evaluate } from "../characteristics/condition.ts"
+import { contextOf } from "../characteristics/context.ts"
 import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
+import type { Cost } from "../language/cost.ts"
+import type { Filter } from "../language/filter.ts"
+import type { Keyword, KeywordAbility } from "../language/keyword.ts"
 import { choose } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -16,54 +20,120 @@ export interface OptionalCost {
   many: boolean
 }
 
-const ONCE = new Set(["kicker", "buyback", "entwine", "casualty", "conspire", "offspring", "gift", "bargain"])
-const MANY = new Set(["multikicker", "replicate", "squad"])
+const CREATURE: Filter = { is: "type", type: "creature" }
+const BARGAINED: Filter = {
+  is: "or",
+  of: [{ is: "type", type: "artifact" }, { is: "type", type: "enchantment" }, { is: "token" }],
+}
 
-const BARGAIN: Cost = [{ pay: "sacrifice", filter: { is: "or", of: [{ is: "type", type: "artifact" }, { is: "type", type: "enchantment" }, { is: "token" }] } }]
+/** 702.78a: two creatures that each share a colour with the spell. */
+const CONSPIRE: Cost = [
+  {
+    pay: "tapOthers",
+    count: 2,
+    filter: { is: "and", of: [CREATURE, { is: "sharesColor", with: { sel: "self" } }] },
+  },
+]
+const BARGAIN: Cost = [{ pay: "sacrifice", filter: BARGAINED }]
 
-/** Optional additional costs of a spell: its keywords, and static effects (118.8b). */
+const own = (a: KeywordAbility): Cost => a.cost ?? []
+const casualty = (a: KeywordAbility): Cost => [
+  { pay: "sacrifice", filter: { is: "and", of: [CREATURE, { is: "power", op: ">=", than: a.n ?? 1 }] } },
+]
+
+/** Keywords that are optional additional costs. To add one, add an entry. */
+const OPTIONAL: Partial<Record<Keyword, { cost: (a: KeywordAbility) => Cost; many?: boolean }>> = {
+  kicker: { cost: own },
+  multikicker: { cost: own, many: true },
+  buyback: { cost: own },
+  entwine: { cost: own },
+  replicate: { cost: own, many: true },
+  squad: { cost: own, many: true },
+  offspring: { cost: own },
+  gift: { cost: () => [] },
+  casualty: { cost: casualty },
+  conspire: { cost: () => CONSPIRE },
+  bargain: { cost: () => BARGAIN },
+}
+
+/** Optional additional costs of a spell: its keywords, and static effects (118.8b). A second kicker is "kicker:1". */
 export function optionalCosts(s: State, player: PlayerId, id: ObjectId): OptionalCost[] {
   const out: OptionalCost[] = []
-  let kickers = 0
-  for (const a of characteristics(s, id).abilities) {
-    if (a.ability !== "keyword" || (!ONCE.has(a.keyword) && !MANY.has(a.keyword))) continue
-    const key = a.keyword === "kicker" && kickers++ > 0 ? `kicker:${kickers - 1}` : a.keyword
-    out.push({ key, cost: costOf(a), many: MANY.has(a.keyword) })
+  const { abilities } = characteristics(s, id)
+  for (const a of abilities) {
+    const optional = a.ability === "keyword" ? OPTIONAL[a.keyword] : undefined
+    if (optional === undefined || a.ability !== "keyword") continue
+    const before = out.filter((o) => o.key.split(":")[0] === a.keyword).length
+    out.push({
+      key: before === 0 ? a.keyword : `${a.keyword}:${before}`,
+      cost: optional.cost(a),
+      many: optional.many === true,
+    })
+  }
+  for (const { ability } of analyse(abilities).statics) {
+    const context = contextOf(id, player)
+    if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) continue
+    for (const effect of ability.effects)
+      if (effect.static === "additionalCost" && effect.self && effect.optionalKey !== undefined)
+        out.push({ key: effect.optionalKey, cost: effect.cost, many: false })
   }
   for (const { effect, context } of activeStatics(s, "additionalCost")) {
-    if (effect.optionalKey === undefined || (effect.by !== undefined && !players(s, effect.by, context).includes(player))) continue
-    if (effect.self ? context.source === id : effect.spells !== undefined && fits(s, effect.spells, id, context)) out.push({ key: effect.optionalKey, cost: effect.cost, many: false })
+    if (effect.optionalKey === undefined || effect.self || effect.spells === undefined) continue
+    if (effect.by !== undefined && !players(s, effect.by, context).includes(player)) continue
+    if (fits(s, effect.spells, id, context))
+      out.push({ key: effect.optionalKey, cost: effect.cost, many: false })
   }
   return out
 }
 
-function costOf(a: KeywordAbility): Cost {
-  if (a.keyword === "bargain") return BARGAIN
-  if (a.keyword === "casualty") return [{ pay: "sacrifice", filter: { is: "and", of: [{ is: "type", type: "creature" }, { is: "power", op: ">=", than: a.n ?? 1 }] } }]
-  return a.cost ?? []
+/** What was chosen: how often each was paid, and all the costs. */
+export interface ChosenCosts {
+  paid: Record<string, number>
+  costs: Cost[]
 }
 
 /** Asks for each whether (or how often) to pay it; `affordable` says whether the whole could still be paid. */
-export function chooseOptionalCosts(s: State, player: PlayerId, id: ObjectId, affordable: (costs: readonly Cost[]) => boolean): { paid: Record<string, number>; costs: Cost[] } {
+export function chooseOptionalCosts(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  affordable: (costs: readonly Cost[]) => boolean,
+): ChosenCosts {
   const paid: Record<string, number> = {}
   const costs: Cost[] = []
   for (const option of optionalCosts(s, player, id)) {
     const most = timesAffordable(option, costs, affordable)
     if (most === 0) continue
     const times = option.many
-      ? choose(s, { kind: "number", player, rule: "601.2b", purpose: option.key, source: id, min: 0, max: most })
+      ? choose(s, {
+          kind: "number",
+          player,
+          rule: "601.2b",
+          purpose: option.key,
+          source: id,
+          min: 0,
+          max: most,
+        })
       : choose(s, { kind: "confirm", player, rule: "601.2b", purpose: "optionalCost", source: id })
     if (times === 0) continue
     paid[option.key] = times
+    if (option.key === "multikicker") paid.kicker = times // 702.33d: it is kicked that often
     for (let i = 0; i < times; i++) costs.push(option.cost)
   }
   return { paid, costs }
 }
 
-function timesAffordable(option: OptionalCost, before: readonly Cost[], affordable: (costs: readonly Cost[]) => boolean): number {
+/** More than anybody can pay for in a game that ends. */
+const MOST_TIMES = 50
+
+function timesAffordable(
+  option: OptionalCost,
+  before: readonly Cost[],
+  affordable: (costs: readonly Cost[]) => boolean,
+): number {
   const costs = [...before]
   let times = 0
-  while (times < (option.many ? 50 : 1)) {
+  while (times < (option.many ? MOST_TIMES : 1)) {
     costs.push(option.cost)
     if (!affordable(costs)) break
     times++

@@ -5,28 +5,41 @@ import type { Action } from "../state/decision.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { castSpell } from "./cast.ts"
+import "./during.ts"
 import { activateManaAbility } from "./costs/index.ts"
 import { playLand } from "./lands.ts"
-import { proposals } from "./proposal.ts"
-import { performSpecial } from "./special.ts"
+import type { Proposal } from "./proposal.ts"
+import { proposals } from "./proposals.ts"
+import { takeSpecialAction } from "./take-special.ts"
 
 /** Carries out an action chosen with priority, with all its choices and payments (117.1). */
 export function perform(s: State, player: PlayerId, action: Action): void {
   switch (action.do) {
     case "pass":
       return
-    case "cast": {
-      const proposal = proposals(s, player, action.object).find((p) => p.face === action.face && p.way === action.way)
-      castSpell(s, player, proposal ?? illegal("601.3", "it can't be cast like that"))
+    case "cast":
+      castSpell(s, player, findProposal(s, player, action) ?? illegal("601.3", "it can't be cast like that"))
       return
-    }
     case "play":
-      return playLand(s, player, action.object, action.face)
+      return playLand(s, player, action)
     case "activate":
-      return action.mana ? activateManaAbility(s, player, action.object, action.ability) : activate(s, player, action.object, action.ability)
+      if (action.mana) activateManaAbility(s, player, action.object, action.ability)
+      else activate(s, player, action.object, action.ability)
+      return
     case "special":
-      return performSpecial(s, player, action)
+      return takeSpecialAction(s, player, action)
     case "concede":
       return concede(s, player)
   }
+}
+
+/** The proposal that the action names. */
+export function findProposal(
+  s: State,
+  player: PlayerId,
+  action: Extract<Action, { do: "cast" }>,
+): Proposal | undefined {
+  return proposals(s, player, action.object).find(
+    (p) => p.face === action.face && p.way === action.way && p.permission === (action.permission ?? 0),
+  )
 }

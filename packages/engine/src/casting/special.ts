@@ -1,89 +1,128 @@
-import type { Cost } from "../language/cost.ts"
+import { faceCharacteristics, faceOf } from "../characteristics/characteristics.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
-import { turnFaceUp } from "../effects/face-down.ts"
-import { unlock } from "../effects/faces.ts"
-import { move } from "../events/move.ts"
-import { faceCharacteristics, faceOf } from "../characteristics/characteristics.ts"
+import type { CardFace } from "../language/card.ts"
+import type { Cost } from "../language/cost.ts"
+import type { Keyword } from "../language/keyword.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
+import type { Refusal } from "../state/choose.ts"
 import type { Action } from "../state/decision.ts"
-import { edit } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { canPayNow, payNow } from "./costs/index.ts"
+import type { Window } from "./castable.ts"
+import { castingRefusal } from "./castable.ts"
+import { canPay, totalCost } from "./costs/index.ts"
+import { manaCostOf, NO_COST } from "./proposal.ts"
+import { proposals } from "./proposals.ts"
 
-type Special = Extract<Action, { do: "special" }>
+export type Special = Extract<Action, { do: "special" }>
 
-/** The cost of turning a face-down permanent face up (702.37e, 702.168d, 701.40b); null when it can't be. */
-function faceUpCost(s: State, id: ObjectId): Cost | null {
-  const object = s.objects[id]!
-  if (!object.faceDown || object.zone !== "battlefield") return null
-  const face = faceOf(s.definitions[object.def], 0)
-  for (const a of faceCharacteristics(face).abilities) {
-    if (a.ability === "keyword" && (a.keyword === "morph" || a.keyword === "megamorph" || a.keyword === "disguise")) return a.cost ?? null
-  }
-  const manifested = object.memory?.faceDownAs === "manifest" || object.memory?.faceDownAs === "cloak"
-  return manifested && face.types.includes("creature") && face.cost !== undefined ? [{ pay: "mana", mana: face.cost }] : null
+/** A special action that an object offers, with its cost. */
+export interface Offer {
+  action: Special
+  cost: Cost
 }
 
-/** Special actions that the player may take with an object now (116.2), with their costs. */
-export function specialActions(s: State, player: PlayerId, id: ObjectId, sorceryTime: boolean): { action: Special; cost: Cost }[] {
+const TIMING: Refusal = { rule: "116.2", reason: "not at this time" }
+const NOT_PAYABLE: Refusal = { rule: "118.3", reason: "its cost can't be paid" }
+
+const TURNS_UP: ReadonlySet<Keyword> = new Set(["morph", "megamorph", "disguise"])
+
+/** Special actions that the player could take with an object where it is, timing and payment aside (116.2). */
+export function offers(s: State, player: PlayerId, id: ObjectId): Offer[] {
   const object = s.objects[id]!
-  const out: { action: Special; cost: Cost }[] = []
-  const offer = (what: string, cost: Cost, index?: number) => {
-    if (canPayNow(s, player, cost, contextOf(id, player))) out.push({ action: { do: "special", object: id, what, ...(index !== undefined && { index }) }, cost })
-  }
-  if (object.zone === "battlefield" && controllerOf(s, id) === player) {
-    const cost = faceUpCost(s, id)
-    if (cost !== null) offer("turnFaceUp", cost)
-    if (sorceryTime && s.definitions[object.def].layout === "room") for (const door of lockedDoors(s, id)) offer("unlock", doorCost(s, id, door), door)
-  }
-  if (object.zone !== "hand" || object.owner !== player) return out
+  if (object.zone === "hand" && object.owner === player) return fromHand(s, id)
+  if (object.zone === "outside" && object.owner === player)
+    return isCompanion(s, id) ? [offer(id, "companion", [{ pay: "mana", mana: "{3}" }])] : []
+  if (object.zone !== "battlefield" || controllerOf(s, id) !== player) return []
+  if (object.faceDown) return faceUpCosts(s, id).map((cost, index) => offer(id, "turnFaceUp", cost, index))
+  return s.definitions[object.def].layout === "room" ? doors(s, id) : []
+}
+
+function offer(object: ObjectId, what: string, cost: Cost, index?: number): Offer {
+  return { action: { do: "special", object, what, ...(index !== undefined && { index }) }, cost }
+}
+
+function fromHand(s: State, id: ObjectId): Offer[] {
+  const out: Offer[] = []
   for (const a of characteristics(s, id).abilities) {
     if (a.ability !== "keyword") continue
-    if (a.keyword === "foretell" && s.turn.active === player) offer("foretell", [{ pay: "mana", mana: "{2}" }])
-    if (a.keyword === "plot" && sorceryTime) offer("plot", a.cost ?? [])
-    if (a.keyword === "suspend" && sorceryTime) offer("suspend", a.cost ?? [])
+    if (a.keyword === "foretell") out.push(offer(id, "foretell", [{ pay: "mana", mana: "{2}" }]))
+    else if (a.keyword === "plot" || a.keyword === "suspend")
+      out.push(offer(id, a.keyword, a.cost ?? NO_COST))
   }
   return out
 }
 
-function lockedDoors(s: State, id: ObjectId): number[] {
-  const unlocked = s.objects[id]!.memory?.unlocked ?? 0
-  return [1, 2].filter((door) => (unlocked & door) === 0)
+function isCompanion(s: State, id: ObjectId): boolean {
+  return s.objects[id]!.memory?.designations?.includes("companion" as never) === true
 }
 
-function doorCost(s: State, id: ObjectId, door: number): Cost {
-  const { cost } = s.definitions[s.objects[id]!.def].faces[door - 1]
-  return cost === undefined ? [] : [{ pay: "mana", mana: cost }]
+/** The costs of turning a face-down permanent face up (702.37e, 702.168d, 701.40b, 701.58b). */
+function faceUpCosts(s: State, id: ObjectId): Cost[] {
+  const { def, memory } = s.objects[id]!
+  const face = faceOf(s.definitions[def], 0)
+  const out: Cost[] = []
+  for (const a of faceCharacteristics(face).abilities)
+    if (a.ability === "keyword" && TURNS_UP.has(a.keyword)) out.push(a.cost ?? NO_COST)
+  const manifested = memory?.faceDownAs === "manifest" || memory?.faceDownAs === "cloak"
+  const mana = manaCostOf(face)
+  if (manifested && mana !== null && face.types.includes("creature")) out.push(mana)
+  return out
 }
 
-/** Carries out a special action: its cost, then what it does. */
-export function performSpecial(s: State, player: PlayerId, action: Special): void {
-  const cost = specialActions(s, player, action.object, true).find((o) => o.action.what === action.what && o.action.index === action.index)?.cost ?? []
-  payNow(s, player, cost, contextOf(action.object, player))
-  switch (action.what) {
-    case "turnFaceUp":
-      turnFaceUp(s, action.object, "116.2b")
-      return
-    case "unlock":
-      return unlock(s, action.object, action.index === 1 ? "left" : "right", "116.2m")
+/** 116.2m: the locked halves of a Room, 1 left and 2 right. */
+function doors(s: State, id: ObjectId): Offer[] {
+  const { def, memory } = s.objects[id]!
+  const locked = s.definitions[def].faces
+    .map((face, i): [CardFace, number] => [face, i + 1])
+    .filter(([, door]) => ((memory?.unlocked ?? 0) & door) === 0)
+  return locked.flatMap(([face, door]) => {
+    const cost = manaCostOf(face)
+    return cost === null ? [] : [offer(id, "unlock", cost, door)]
+  })
+}
+
+/** Why this special action can't be taken now, or null. */
+export function specialRefusal(
+  s: State,
+  player: PlayerId,
+  { action, cost }: Offer,
+  w: Window,
+): Refusal | null {
+  if (!isTime(s, player, action, w)) return TIMING
+  const what = {
+    kind: "effect" as const,
+    object: action.object,
+    x: 0,
+    context: contextOf(action.object, player),
+  }
+  return canPay(s, player, totalCost(s, player, action.object, cost, what), w.mana(), what)
+    ? null
+    : NOT_PAYABLE
+}
+
+function isTime(s: State, player: PlayerId, { object, what }: Special, w: Window): boolean {
+  switch (what) {
     case "foretell":
-      return exileAs(s, player, action.object, "foretold", "116.2h", true)
+      return s.turn.active === player // 116.2h
     case "plot":
-      return exileAs(s, player, action.object, "plotted", "116.2k", false)
+      return s.turn.active === player && s.stack.length === 0 // 116.2k
+    case "suspend":
+      return couldBegin(s, player, object, w)
+    case "unlock":
+    case "companion":
+      return w.sorceryTime // 116.2g, 116.2m
     default:
-      return suspend(s, player, action.object)
+      return true
   }
 }
 
-function exileAs(s: State, player: PlayerId, id: ObjectId, as: "foretold" | "plotted", rule: string, faceDown: boolean): void {
-  move(s, { id, to: "exile", rule, by: player, faceDown, keep: { designations: [as], exileTurn: s.turn.number, lookers: [player] } })
-}
-
-/** 702.62a: exiles the card with time counters. */
-function suspend(s: State, player: PlayerId, id: ObjectId): void {
-  const keyword = characteristics(s, id).abilities.find((a) => a.ability === "keyword" && a.keyword === "suspend")
-  const n = keyword?.ability === "keyword" && typeof keyword.n === "number" ? keyword.n : 0
-  const exiled = move(s, { id, to: "exile", rule: "116.2f", by: player, keep: { way: "suspend" } })
-  if (exiled !== 0) edit(s, exiled).counters = { time: n }
+/** 116.2f: whether the player could begin to cast the card; its cost and targets do not matter. */
+function couldBegin(s: State, player: PlayerId, id: ObjectId, w: Window): boolean {
+  if ((characteristics(s, id).types & TYPE_BIT.land) !== 0) return false
+  const stopping = new Set(["117.1a", "101.2"])
+  return proposals(s, player, id).some(
+    (p) => !stopping.has(castingRefusal(s, player, { ...p, base: NO_COST }, w)?.rule ?? ""),
+  )
 }

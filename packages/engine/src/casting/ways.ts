@@ -1,67 +1,140 @@
+import { contextOf } from "../characteristics/context.ts"
+import { fits } from "../characteristics/filter.ts"
+import { characteristics, objectOf, opponentsOf } from "../characteristics/query.ts"
+import { isCreatureType } from "../characteristics/subtypes.ts"
+import type { Change } from "../language/change.ts"
 import type { Cost } from "../language/cost.ts"
-import type { CardFace } from "../language/card.ts"
-import type { Keyword, KeywordAbility } from "../language/keyword.ts"
+import type { Filter } from "../language/filter.ts"
+import type { Keyword } from "../language/keyword.ts"
+import type { TargetSlot } from "../language/selector.ts"
 import type { Zone } from "../language/vocabulary.ts"
-import { objectOf, opponentsOf } from "../characteristics/query.ts"
-import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { GameEvent } from "../state/event.ts"
+import { isPlayerRef, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** How a keyword lets its card be cast: from where, for what, as what. */
+/** How a keyword lets its card be cast: from where, for what, as what. To add one, add an entry. */
 export interface Way {
-  from: readonly Zone[]
+  /** Absent: wherever the card could be cast from anyway. */
+  from?: Zone
   /** Instead of the mana cost; absent: the keyword's own cost, or the mana cost when it has none. */
-  cost?: (keyword: KeywordAbility, face: CardFace) => Cost
-  /** In addition to the mana cost. */
+  cost?: Cost
+  /** In addition to that cost. */
   additional?: Cost
   /** The face that it is cast as; default the front. */
   face?: number
   faceDown?: boolean
   condition?: (s: State, player: PlayerId, id: ObjectId) => boolean
-  /** Only when it could be cast at sorcery speed. */
-  sorcery?: boolean
+  timing?: "sorcery"
+  changes?: readonly Change[]
+  /** Targets that casting it in this way asks for, or none at all. */
+  targets?: readonly TargetSlot[]
+  /** A creature is sacrificed, and its mana value reduces the cost (702.119). */
+  emerges?: boolean
 }
 
-const MORPH: Way = { from: ["hand"], cost: () => [{ pay: "mana", mana: "{3}" }], faceDown: true }
-const OWN_COST: Way = { from: ["hand"] }
+const CREATURE: Filter = { is: "type", type: "creature" }
+const NON_HUMAN: Filter = {
+  is: "and",
+  of: [
+    CREATURE,
+    { is: "not", of: { is: "subtype", subtype: "Human" } },
+    { is: "ownedBy", player: { who: "you" } },
+  ],
+}
+const FACE_DOWN: Way = { cost: [{ pay: "mana", mana: "{3}" }], faceDown: true }
+const OWN_COST: Way = {}
+const NO_TARGETS: readonly TargetSlot[] = []
 
-function lostLife(s: State, player: PlayerId): boolean {
-  return s.events.some((e) => e.kind === "loseLife" && opponentsOf(s, player).includes(e.player))
+/** 702.103b: an Aura enchantment with enchant creature, and no creature. */
+const BESTOWED: readonly Change[] = [
+  { change: "removeTypes", types: ["creature"] },
+  { change: "addSubtypes", subtypes: ["Aura"] },
+  { change: "addAbilities", abilities: [{ ability: "keyword", keyword: "enchant", filter: CREATURE }] },
+]
+
+function thisTurn(s: State, fit: (e: GameEvent) => boolean): boolean {
+  return s.events.some(fit)
 }
 
-/** Exiled with this keyword's action on an earlier turn (702.143b, 702.170d). */
+function combatDamage(s: State, fit: (source: ObjectId) => boolean): boolean {
+  return thisTurn(
+    s,
+    (e) =>
+      e.kind === "damage" &&
+      e.combat &&
+      isPlayerRef(e.other) &&
+      objectOf(s, e.source) !== undefined &&
+      fit(e.source),
+  )
+}
+
+/** 702.76a: dealt by a source that you controlled and that had one of the card's creature types. */
+function prowled(s: State, player: PlayerId, id: ObjectId): boolean {
+  const types = characteristics(s, id).subtypes.filter(isCreatureType)
+  return combatDamage(
+    s,
+    (source) =>
+      objectOf(s, source)!.controller === player &&
+      types.some((subtype) => fits(s, { is: "subtype", subtype }, source, contextOf(id, player))),
+  )
+}
+
+/** 702.173a: an Assassin or a commander. */
+function walkedFreely(s: State, player: PlayerId, id: ObjectId): boolean {
+  const quality: Filter = { is: "or", of: [{ is: "subtype", subtype: "Assassin" }, { is: "commander" }] }
+  return combatDamage(
+    s,
+    (source) => objectOf(s, source)!.controller === player && fits(s, quality, source, contextOf(id, player)),
+  )
+}
+
+/** Exiled with this keyword's action on an earlier turn (702.143a, 702.170a). */
 function exiledAs(as: "foretold" | "plotted"): Way["condition"] {
   return (s, player, id) => {
-    const object = objectOf(s, id)
-    return object?.owner === player && object.memory?.designations?.includes(as) === true && (object.memory.exileTurn ?? 0) < s.turn.number
+    const object = s.objects[id]!
+    return (
+      object.owner === player &&
+      object.memory?.designations?.includes(as) === true &&
+      (object.memory.exileTurn ?? 0) < s.turn.number
+    )
   }
 }
 
 /** The keywords that let a card be cast in another way (702). One entry a keyword; costs and what follows are data. */
 export const WAYS: Partial<Record<Keyword, Way>> = {
-  flashback: { from: ["graveyard"] },
-  escape: { from: ["graveyard"] },
-  retrace: { from: ["graveyard"], additional: [{ pay: "discard", filter: { is: "type", type: "land" } }] },
-  jumpStart: { from: ["graveyard"], additional: [{ pay: "discard" }] },
-  disturb: { from: ["graveyard"], face: 1 },
-  harmonize: { from: ["graveyard"] },
-  mayhem: { from: ["graveyard"], condition: (s, player, id) => s.events.some((e) => e.kind === "discard" && e.player === player && e.object === id) },
-  overload: OWN_COST,
+  flashback: { from: "graveyard" },
+  escape: { from: "graveyard" },
+  retrace: { from: "graveyard", additional: [{ pay: "discard", filter: { is: "type", type: "land" } }] },
+  jumpStart: { from: "graveyard", additional: [{ pay: "discard" }] },
+  disturb: { from: "graveyard", face: 1 },
+  harmonize: { from: "graveyard" },
+  aftermath: { from: "graveyard", face: 1 },
+  mayhem: {
+    from: "graveyard",
+    condition: (s, player, id) =>
+      thisTurn(s, (e) => e.kind === "discard" && e.player === player && e.object === id),
+  },
+  overload: { targets: NO_TARGETS },
   evoke: OWN_COST,
   dash: OWN_COST,
   blitz: OWN_COST,
-  bestow: OWN_COST,
+  bestow: { changes: BESTOWED, targets: [{ filter: CREATURE }] },
+  mutate: { targets: [{ filter: NON_HUMAN }] },
   cleave: OWN_COST,
   awaken: OWN_COST,
-  warp: { from: ["hand"] },
+  warp: { from: "hand" },
   impending: OWN_COST,
-  emerge: OWN_COST,
-  spectacle: { from: ["hand"], condition: (s, player) => lostLife(s, player) },
-  surge: { from: ["hand"], condition: (s, player) => s.events.some((e) => e.kind === "cast" && e.player === player) },
-  prowl: { from: ["hand"], condition: (s, player) => s.events.some((e) => e.kind === "damage" && e.combat && e.player >= 0 && e.player !== player && objectOf(s, e.source)?.controller === player) },
-  madness: { from: ["exile"], condition: (s, player, id) => objectOf(s, id)?.memory?.way === "madness" && objectOf(s, id)?.owner === player },
-  foretell: { from: ["exile"], condition: exiledAs("foretold") },
-  plot: { from: ["exile"], cost: () => [], condition: exiledAs("plotted"), sorcery: true },
-  morph: MORPH,
-  megamorph: MORPH,
-  disguise: MORPH,
+  emerge: { emerges: true },
+  spectacle: {
+    condition: (s, player) =>
+      thisTurn(s, (e) => e.kind === "loseLife" && opponentsOf(s, player).includes(e.player)),
+  },
+  surge: { condition: (s, player) => thisTurn(s, (e) => e.kind === "cast" && e.player === player) },
+  prowl: { condition: prowled },
+  freerunning: { condition: walkedFreely },
+  foretell: { from: "exile", condition: exiledAs("foretold") },
+  plot: { from: "exile", cost: [], condition: exiledAs("plotted"), timing: "sorcery" },
+  morph: FACE_DOWN,
+  megamorph: FACE_DOWN,
+  disguise: FACE_DOWN,
 }

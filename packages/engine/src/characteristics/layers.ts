@@ -84,13 +84,16 @@ function storedInstance(s: State, e: ContinuousEffect): Instance[] {
 /** Counters (613.4c, 122.1b) and changes that stay with an object because of how it entered. */
 function intrinsicInstances(s: State): Instance[] {
   const out: Instance[] = []
-  for (const id of s.battlefield) {
-    const object = s.objects[id]!
-    if (object.counters === null && object.memory?.changes === undefined) continue
-    const changes = [...(object.memory?.changes ?? []), ...counterChanges(object)]
-    if (changes.length > 0) out.push({ ability: null, object: id, effect: { changes, what: null }, objects: [id], context: contextOf(id, object.controller), timestamp: object.timestamp, defining: false, started: true })
-  }
+  for (const id of s.battlefield) addIntrinsic(s, id, out)
+  for (const id of s.stack) addIntrinsic(s, id, out) // how a spell was cast can change it
   return out
+}
+
+function addIntrinsic(s: State, id: ObjectId, out: Instance[]): void {
+  const object = s.objects[id]!
+  if (object.counters === null && object.memory?.changes === undefined) return
+  const changes = [...(object.memory?.changes ?? []), ...counterChanges(object)]
+  if (changes.length > 0) out.push({ ability: null, object: id, effect: { changes, what: null }, objects: [id], context: contextOf(id, object.controller), timestamp: object.timestamp, defining: false, started: true })
 }
 
 function applyLayer(work: Layered, layer: Layer, instances: readonly Instance[]): void {

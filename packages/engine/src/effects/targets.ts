@@ -10,7 +10,7 @@ import type { State } from "../state/state.ts"
 import { chooseObjects } from "./choices.ts"
 import { contextOnStack, slotsOf } from "./slots.ts"
 import { legalTargets, withPlayer } from "./target-legality.ts"
-import { canFill, isAllowed, isMentioned, keyOf, amountOf } from "./target-sets.ts"
+import { amountOf, canFill, isAllowed, isMentioned, keyOf } from "./target-sets.ts"
 
 export { isLegalTarget, isTargetable, legalTargets } from "./target-legality.ts"
 export { hasLegalTargets } from "./target-sets.ts"

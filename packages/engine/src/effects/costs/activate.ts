@@ -21,7 +21,7 @@ import type { Way } from "./sources.ts"
 import { spend } from "./spending.ts"
 import { totalCost } from "./total.ts"
 import type { PayFor } from "./types.ts"
-import { mayActivate, usesKey } from "./usable.ts"
+import { canTap, mayActivate, usesKey } from "./usable.ts"
 
 /** A mana ability that can be activated. */
 export interface ManaAbility {
@@ -32,10 +32,16 @@ export interface ManaAbility {
 /** The mana abilities that the player could activate now, costs included (605.3a). */
 export function manaAbilities(s: State, player: PlayerId): readonly ManaAbility[] {
   const out: ManaAbility[] = []
+  const { statics } = derived(s)
+  const plain = !statics.has("cost") && !statics.has("additionalCost")
   let mana: Available | null = null
   const visit = (object: ObjectId) => {
     for (const entry of analyse(characteristics(s, object).abilities).mana) {
       if (!mayActivate(s, player, object, entry)) continue
+      if (plain && isTapOnly(entry.ability)) {
+        if (canTap(s, object)) out.push({ object, ability: entry.index })
+        continue
+      }
       mana ??= available(s, player)
       if (isPayable(s, player, object, entry, mana)) out.push({ object, ability: entry.index })
     }
@@ -45,6 +51,11 @@ export function manaAbilities(s: State, player: PlayerId): readonly ManaAbility[
   for (const id of s.players[player].hand) visit(id)
   for (const id of s.players[player].graveyard) visit(id)
   return out
+}
+
+/** Whether {T} is all that it costs. */
+function isTapOnly({ cost }: ActivatedAbility): boolean {
+  return cost.length === 1 && cost[0].pay === "tap"
 }
 
 function whatFor(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility): PayFor {

@@ -1,0 +1,61 @@
+import { faceOf } from "../characteristics/characteristics.ts"
+import { type CastDuring, setCaster } from "../effects/casting-port.ts"
+import { choose } from "../state/choose.ts"
+import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { castSpell } from "./cast.ts"
+import { castingRefusal } from "./castable.ts"
+import { available } from "./costs/index.ts"
+import { manaCostOf, NO_COST, type Proposal, propose } from "./proposal.ts"
+import { castableFaces } from "./proposals.ts"
+import { isSorceryTime } from "./timing.ts"
+
+/** Casts a card while something resolves (608.2g): timing does not matter, prohibitions and payment do. Returns the spell's id or 0. */
+export function castDuring(s: State, player: PlayerId, id: ObjectId, how: CastDuring): ObjectId {
+  const possible = waysDuring(s, id, how).filter(
+    (p) => castingRefusal(s, player, p, windowDuring(s, player)) === null,
+  )
+  if (possible.length === 0) return NONE
+  return castSpell(s, player, possible.length === 1 ? possible[0] : chooseFace(s, player, possible))
+}
+
+function windowDuring(s: State, player: PlayerId) {
+  return { sorceryTime: isSorceryTime(s, player), during: true, mana: () => available(s, player) }
+}
+
+function waysDuring(s: State, id: ObjectId, how: CastDuring): Proposal[] {
+  if (s.objects[id] === undefined) return []
+  const definition = s.definitions[s.objects[id].def]
+  const faces = how.face === undefined ? castableFaces(s, id) : [how.face]
+  return faces.map((face) => {
+    if (how.free) return propose(id, face, "free", NO_COST) // 118.9
+    return propose(
+      id,
+      face,
+      how.cost === undefined ? "" : "alternative",
+      how.cost ?? manaCostOf(faceOf(definition, face)),
+    )
+  })
+}
+
+/** 709.3, 715.3: which half or face. */
+function chooseFace(s: State, player: PlayerId, possible: readonly Proposal[]): Proposal {
+  const options = possible.map((p) => ({
+    label: faceOf(s.definitions[s.objects[p.object]!.def], p.face).name,
+    object: p.object,
+  }))
+  return possible[
+    choose(s, {
+      kind: "option",
+      player,
+      rule: "601.2a",
+      purpose: "face",
+      source: possible[0].object,
+      options,
+      min: 1,
+      max: 1,
+    })[0]
+  ]
+}
+
+setCaster(castDuring)

@@ -1,0 +1,114 @@
+import { quantity } from "../characteristics/amount.ts"
+import { faceCharacteristics, faceOf } from "../characteristics/characteristics.ts"
+import { type Context, contextOf } from "../characteristics/context.ts"
+import { keywords } from "../characteristics/query.ts"
+import { turnFaceUp } from "../effects/face-down.ts"
+import { unlock } from "../effects/faces.ts"
+import { addCounters } from "../events/counters.ts"
+import { move } from "../events/move.ts"
+import { record } from "../events/record.ts"
+import { choose, illegal } from "../state/choose.ts"
+import type { Memory } from "../state/object.ts"
+import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { available, maxX, payNow, totalCost } from "./costs/index.ts"
+import { type Offer, offers, type Special } from "./special.ts"
+
+/** Takes a special action (116): pays its cost, then does what it says. */
+export function takeSpecialAction(s: State, player: PlayerId, action: Special): void {
+  const found = offers(s, player, action.object).find(
+    (o) => o.action.what === action.what && o.action.index === action.index,
+  )
+  if (found === undefined) illegal("116.2", "there is no such special action")
+  const x = chooseX(s, player, found)
+  const context = contextOf(action.object, player, x)
+  payNow(s, player, found.cost, context)
+  carryOut(s, player, action, context)
+}
+
+function chooseX(s: State, player: PlayerId, { action, cost }: Offer): number {
+  const what = {
+    kind: "effect" as const,
+    object: action.object,
+    x: 0,
+    context: contextOf(action.object, player),
+  }
+  const max = maxX(s, player, totalCost(s, player, action.object, cost, what), available(s, player), what)
+  if (max <= 0) return 0
+  const min = action.what === "suspend" ? 1 : 0
+  return choose(s, {
+    kind: "number",
+    player,
+    rule: "107.3d",
+    purpose: "x",
+    source: action.object,
+    min: Math.min(min, max),
+    max,
+  })
+}
+
+function carryOut(s: State, player: PlayerId, { object, what, index }: Special, context: Context): void {
+  switch (what) {
+    case "turnFaceUp":
+      return faceUp(s, player, object)
+    case "unlock":
+      return unlock(s, object, index === 1 ? "left" : "right", "116.2m")
+    case "companion":
+      move(s, { id: object, to: "hand", rule: "116.2g", by: player })
+      return
+    case "foretell":
+      return foretell(s, player, object)
+    case "plot":
+      return plot(s, player, object)
+    default:
+      return suspend(s, player, object, context)
+  }
+}
+
+/** 702.37e; 702.37b: megamorph puts a +1/+1 counter on it. */
+function faceUp(s: State, player: PlayerId, id: ObjectId): void {
+  const face = faceOf(s.definitions[s.objects[id]!.def], 0)
+  const mega = faceCharacteristics(face).abilities.some(
+    (a) => a.ability === "keyword" && a.keyword === "megamorph",
+  )
+  const cast = s.objects[id]!.memory?.faceDownAs === "megamorph"
+  if (turnFaceUp(s, id, "116.2b") && mega && cast) addCounters(s, id, "+1/+1", 1, player, id, "702.37b")
+}
+
+function exile(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  rule: string,
+  faceDown: boolean,
+  keep: Memory,
+): ObjectId {
+  return move(s, {
+    id,
+    to: "exile",
+    rule,
+    cause: "exile",
+    by: player,
+    faceDown,
+    keep: { exileTurn: s.turn.number, ...keep },
+  })
+}
+
+/** 702.143a: face down, to be cast on a later turn. */
+function foretell(s: State, player: PlayerId, id: ObjectId): void {
+  const exiled = exile(s, player, id, "116.2h", true, { designations: ["foretold"], lookers: [player] })
+  record(s, { kind: "action", rule: "702.143a", player, object: exiled, detail: "foretell" })
+}
+
+/** 702.170a: it becomes plotted. */
+function plot(s: State, player: PlayerId, id: ObjectId): void {
+  const exiled = exile(s, player, id, "116.2k", false, { designations: ["plotted"] })
+  record(s, { kind: "action", rule: "702.170a", player, object: exiled, detail: "plot" })
+}
+
+/** 702.62a: with time counters. */
+function suspend(s: State, player: PlayerId, id: ObjectId, context: Context): void {
+  const n = keywords(s, id, "suspend")[0]?.n ?? 0
+  const exiled = exile(s, player, id, "116.2f", false, { way: "suspend" })
+  if (exiled !== NONE) addCounters(s, exiled, "time", quantity(s, n, context), player, exiled, "702.62a")
+}
