@@ -75,10 +75,11 @@ function tries(s: State, e: Of<"may">, player: PlayerId, context: Context): bool
 
 /** Whether following the instruction changed anything. */
 function did(s: State, effect: Effect, context: Context): boolean {
-  const { events, effects, delayed, waiting, turn } = s
+  const { effects, delayed, waiting, turn } = s
+  const events = s.events.length
   carryOut(s, effect, context)
   return (
-    events !== s.events ||
+    events !== s.events.length ||
     effects !== s.effects ||
     delayed !== s.delayed ||
     waiting !== s.waiting ||

@@ -3,7 +3,7 @@ import type { Zone } from "../language/vocabulary.ts"
 import { analyse } from "../characteristics/analysis.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { derived } from "../characteristics/derived.ts"
-import { edit, newTimestamp, removeObject, touch } from "../state/edit.ts"
+import { edit, newTimestamp, removeObject, touch, writePast } from "../state/edit.ts"
 import type { GameObject, Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -87,7 +87,7 @@ function carry(s: State, p: Proposal, m: Move): ObjectId {
   const from = old.zone
   leave(s, old)
   const id = arrive(s, old, p, m)
-  s.past = { ...s.past, [p.was]: { ...s.past[p.was], became: id } }
+  writePast(s, p.was, { ...s.past[p.was], became: id })
   if (from === "stack" && p.to === "battlefield") goOn(s, p.was, id)
   if (from === "battlefield") splitMelded(s, old, p.to as Zone, p.position)
   if (p.link !== null) linkTo(s, p.link.source, p.link.key, id)
@@ -113,7 +113,7 @@ function recordEntering(s: State, id: ObjectId, e: Entering): void {
 /** Keeps the object as it last was (608.2h, 603.10). */
 export function rememberPast(s: State, old: GameObject): void {
   const kept = { ...old, controller: controllerOf(s, old.id) }
-  s.past = { ...s.past, [old.id]: { object: kept, characteristics: characteristics(s, old.id), became: NONE, turn: s.turn.number } }
+  writePast(s, old.id, { object: kept, characteristics: characteristics(s, old.id), became: NONE, turn: s.turn.number })
 }
 
 function leave(s: State, old: GameObject): void {
@@ -171,7 +171,7 @@ export function linkTo(s: State, source: ObjectId, key: string, id: ObjectId): v
   const now = s.objects[source]
   if (now === undefined) {
     const past = s.past[source]
-    if (past !== undefined) s.past = { ...s.past, [source]: { ...past, object: { ...past.object, memory: linked(past.object.memory, key, id) } } }
+    if (past !== undefined) writePast(s, source, { ...past, object: { ...past.object, memory: linked(past.object.memory, key, id) } })
     return
   }
   edit(s, source).memory = linked(now.memory, key, id)

@@ -1,3 +1,4 @@
+import { appendEvent } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import { NONE } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -28,34 +29,31 @@ export function makeEvent(parts: EventParts): GameEvent {
 }
 
 /**
- * The open batch of simultaneous events. Kept out of the state: it never spans a finished action, and an action that is run
- * again opens its own.
+ * An open batch of simultaneous events. Kept out of the state: it never spans a finished action, and an action that is run again
+ * opens its own. Batches of other games may lie beneath it, when a player thinks ahead while being asked.
  */
 interface Batch {
   state: State
   before: Derived
   events: GameEvent[]
+  beneath: Batch | null
 }
 let open: Batch | null = null
 
 /** Does several things as one event (603.2c): their triggers are looked for together, once all of them have happened. */
 export function simultaneously<T>(s: State, act: () => T): T {
   if (open !== null && open.state === s) return act()
-  const batch: Batch = { state: s, before: derived(s), events: [] }
+  const batch: Batch = { state: s, before: derived(s), events: [], beneath: open }
   open = batch
   const result = act()
-  open = null
-  finish(s, batch)
+  open = batch.beneath
+  if (batch.events.length > 0) detect(s, batch.before, batch.events)
   return result
 }
 
-/** For the game's face: forgets a batch that a suspended action left open. */
-export function abandonBatch(): void {
-  open = null
-}
-
-function finish(s: State, batch: Batch): void {
-  if (batch.events.length > 0) detect(s, batch.before, batch.events)
+/** For the game's face: forgets the batch that a suspended or illegal action of this game left open. */
+export function abandonBatch(s: State): void {
+  while (open !== null && open.state === s) open = open.beneath
 }
 
 /** Writes down that something has happened, and lets triggered abilities see it (603.2). */
@@ -63,17 +61,12 @@ export function record(s: State, parts: EventParts): GameEvent {
   const event = makeEvent(parts)
   if (open !== null && open.state === s) {
     event.batch = open.events.length === 0 ? s.nextTimestamp++ : open.events[0].batch
-    s.events = append(s.events, event)
     open.events.push(event)
-    return event
+    appendEvent(s, event)
+  } else {
+    event.batch = s.nextTimestamp++
+    appendEvent(s, event)
+    detect(s, derived(s), [event])
   }
-  event.batch = s.nextTimestamp++
-  s.events = append(s.events, event)
-  const d = derived(s)
-  detect(s, d, [event])
   return event
-}
-
-function append(events: readonly GameEvent[], event: GameEvent): readonly GameEvent[] {
-  return [...events, event]
 }

@@ -23,7 +23,7 @@ export function runAction(s: State, asker: Asker | null): Outcome {
     s.cursor = 0
     return DONE
   } catch (signal) {
-    abandonBatch()
+    abandonBatch(s)
     if (signal === SUSPEND) return { is: "suspended", decision: takePending() }
     if (signal === ILLEGAL) return { is: "illegal", why: takeRefusal() }
     throw signal

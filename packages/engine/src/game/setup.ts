@@ -55,7 +55,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
   const active = setup.startingPlayer ?? 0
   const options = { ...DEFAULTS, firstPlayerDraws: count > 2, ...setup.options }
   return {
-    epoch, objectsEpoch: epoch, playersEpoch: epoch, ruleset, options,
+    epoch, objectsEpoch: epoch, playersEpoch: epoch, eventsEpoch: epoch, pastEpoch: epoch, ruleset, options,
     random: seedRandom(setup.seed ?? 0), nextId: 1, nextTimestamp: 1, definitions: [], objects: [],
     players: setup.players.map((p, id) => newPlayer(p.name, id, options.startingLife, epoch)),
     battlefield: [], stack: [], exile: [], command: [],

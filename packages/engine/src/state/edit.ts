@@ -1,7 +1,8 @@
+import type { GameEvent } from "./event.ts"
 import type { GameObject } from "./object.ts"
 import type { Player } from "./player.ts"
 import type { ObjectId, PlayerId } from "./ref.ts"
-import type { State } from "./state.ts"
+import type { PastObject, State } from "./state.ts"
 
 /**
  * Writing to a copy-on-write state. Records are shared between forks until the first write; `edit…` returns a record that this
@@ -49,6 +50,24 @@ export function editPlayer(s: State, id: PlayerId): Player {
   const own = { ...player, epoch: s.epoch }
   s.players[id] = own
   return own
+}
+
+/** Adds an event to this turn's. */
+export function appendEvent(s: State, event: GameEvent): void {
+  if (s.eventsEpoch !== s.epoch) {
+    s.events = s.events.slice()
+    s.eventsEpoch = s.epoch
+  }
+  s.events.push(event)
+}
+
+/** Writes what is last known of an object (608.2h). */
+export function writePast(s: State, id: ObjectId, past: PastObject): void {
+  if (s.pastEpoch !== s.epoch) {
+    s.past = { ...s.past }
+    s.pastEpoch = s.epoch
+  }
+  s.past[id] = past
 }
 
 /** Says that derived characteristics may have changed. */

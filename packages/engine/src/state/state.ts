@@ -19,6 +19,8 @@ export interface State {
   epoch: number
   objectsEpoch: number
   playersEpoch: number
+  eventsEpoch: number
+  pastEpoch: number
   ruleset: Ruleset
   options: GameOptions
   random: RandomState
@@ -40,10 +42,10 @@ export interface State {
   /** Triggered, not yet on the stack (603.3). */
   waiting: readonly WaitingTrigger[]
   /** What happened this turn, in order, and in the turn before. */
-  events: readonly GameEvent[]
+  events: GameEvent[]
   lastTurnEvents: readonly GameEvent[]
   /** Last known information (608.2h), by the id that the object had. */
-  past: Readonly<Record<ObjectId, PastObject>>
+  past: Record<ObjectId, PastObject>
   dayNight: "neither" | "day" | "night"
   monarch: PlayerId | -1
   initiative: PlayerId | -1
