@@ -1,81 +1,59 @@
-import type { CardDefinition } from "../language/card.ts"
-import type { Effect } from "../language/effect.ts"
+import { cease } from "../events/leave-game.ts"
 import { record } from "../events/record.ts"
-import { putInto } from "../events/zones.ts"
+import { putInCommandZone } from "../effects/emblem.ts"
 import { choose } from "../state/choose.ts"
 import { intern } from "../state/define.ts"
-import { addObject, edit, editPlayer, removeObject, touch } from "../state/edit.ts"
+import { edit, editPlayer, touch } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { takeOut } from "../events/zones.ts"
 import { DUNGEONS, type Dungeon } from "./dungeon-cards.ts"
 
-/** 701.49: into the next room of the dungeon, or into the first room of one that the player chooses. */
+/** 701.49: the player ventures into the dungeon, or into the one of this name. */
 export function venture(s: State, player: PlayerId, into?: string): void {
-  if (player < 0) return
-  const current = s.command.find((id) => s.objects[id]!.owner === player && dungeonOf(s, id) !== undefined)
-  if (current === undefined) return enter(s, player, into)
-  const dungeon = dungeonOf(s, current)!
-  const room = dungeon.rooms[s.objects[current]!.memory?.classLevel ?? 0]
-  if (room.next.length === 0) {
-    complete(s, player, current)
-    return enter(s, player, into)
-  }
-  const next = room.next.length === 1 ? room.next[0] : room.next[chooseRoom(s, player, room.next.map((i) => dungeon.rooms[i].name))]
-  moveTo(s, player, current, dungeon, next)
+  const id = s.command.find((other) => s.objects[other]!.owner === player && dungeonOf(s, other) !== undefined)
+  if (id === undefined) return enter(s, player, into)
+  const { next, names } = dungeonOf(s, id)!
+  const rooms = next[s.objects[id]!.memory?.room ?? 0]
+  if (rooms.length > 0) return moveMarker(s, player, id, rooms[pick(s, player, rooms.map((room) => names[room]), id)])
+  completeDungeon(s, id, "701.49c")
+  enter(s, player, into)
 }
 
 function dungeonOf(s: State, id: ObjectId): Dungeon | undefined {
-  return DUNGEONS.find((d) => d.name === s.definitions[s.objects[id]!.def].name)
+  const { name } = s.definitions[s.objects[id]!.def]
+  return DUNGEONS.find((dungeon) => dungeon.card.name === name)
 }
 
-function chooseRoom(s: State, player: PlayerId, labels: readonly string[]): number {
-  return choose(s, { kind: "option", player, rule: "309.5a", purpose: "dungeon", source: NONE, options: labels.map((label) => ({ label })), min: 1, max: 1 })[0]
+/** Whether it is a dungeon with the venture marker on its bottommost room (309.6). */
+export function isOnBottommostRoom(s: State, id: ObjectId): boolean {
+  return dungeonOf(s, id)?.next[s.objects[id]!.memory?.room ?? 0].length === 0
 }
 
-/** 701.49a: a dungeon card from outside the game goes into the command zone. */
+function pick(s: State, player: PlayerId, labels: readonly string[], source: ObjectId): number {
+  if (labels.length === 1) return 0
+  const options = labels.map((label) => ({ label }))
+  return choose(s, { kind: "option", player, rule: "701.49", purpose: "dungeon", source, options, min: 1, max: 1 })[0]
+}
+
+/** 701.49a, d: a dungeon card from outside the game, with the marker on its topmost room. */
 function enter(s: State, player: PlayerId, into: string | undefined): void {
-  const open = into === undefined ? DUNGEONS.filter((d) => d.name !== "Undercity") : DUNGEONS.filter((d) => d.name === into)
-  const dungeon = open.length === 1 ? open[0] : open[chooseRoom(s, player, open.map((d) => d.name))]
-  const { id } = addObject(s, {
-    kind: "emblem", def: intern(s, definitionOf(dungeon)), face: 0, card: 0, owner: player, controller: player, zone: "outside", tapped: false, faceDown: false,
-    flipped: false, phasedOut: 0, sick: false, damage: 0, deathtouched: false, counters: null, attachedTo: NONE, combat: null, stack: null, memory: null,
-  })
-  edit(s, id).card = id
-  putInto(s, id, "command")
-  moveTo(s, player, id, dungeon, 0)
+  const open = DUNGEONS.filter(({ card, special }) => (into === undefined ? !special : card.name === into))
+  if (open.length === 0) return
+  const { card } = open[pick(s, player, open.map((dungeon) => dungeon.card.name), NONE)]
+  moveMarker(s, player, putInCommandZone(s, player, "emblem", intern(s, card)), 0)
 }
 
-const definitions = new Map<string, CardDefinition>()
-
-function definitionOf(dungeon: Dungeon): CardDefinition {
-  let definition = definitions.get(dungeon.name)
-  if (definition === undefined) definitions.set(dungeon.name, (definition = { name: dungeon.name, layout: "normal", token: true, faces: [{ name: dungeon.name, types: ["dungeon"] }] }))
-  return definition
-}
-
-/** 309.4: the venture marker moves; the room's ability triggers. The marker's place is kept like a level. */
-function moveTo(s: State, player: PlayerId, id: ObjectId, dungeon: Dungeon, room: number): void {
-  const object = edit(s, id)
-  object.memory = { ...object.memory, classLevel: room }
+function moveMarker(s: State, player: PlayerId, id: ObjectId, room: number): void {
+  edit(s, id).memory = { ...s.objects[id]!.memory, room }
   touch(s)
   record(s, { kind: "venture", rule: "701.49b", player, object: id, amount: room })
-  waitFor(s, player, id, dungeon.rooms[room].effect)
 }
 
-/** 309.4c: a room's ability triggers when the marker moves in. */
-function waitFor(s: State, player: PlayerId, source: ObjectId, room: Dungeon["rooms"][number]["effect"]): void {
-  const { effect, targets } = room
-  s.waiting = [...s.waiting, { source, controller: player, ability: { ability: "triggered", when: { on: "venture", player: { who: "you" } }, effect: effect as Effect, ...(targets && { targets }) }, bindings: {}, x: 0, index: 0 }]
-}
-
-/** 309.6, 309.7: the dungeon leaves and has been completed. */
-export function complete(s: State, player: PlayerId, id: ObjectId): void {
-  const { name } = s.definitions[s.objects[id]!.def]
-  takeOut(s, id)
-  removeObject(s, id)
-  const p = editPlayer(s, player)
-  p.dungeons = [...p.dungeons, name]
-  touch(s)
-  record(s, { kind: "completesDungeon", rule: "309.7", player, detail: name })
+/** 309.7: a dungeon is completed as it is removed from the game. */
+export function completeDungeon(s: State, id: ObjectId, rule: string): void {
+  const { owner, def } = s.objects[id]!
+  const { name } = s.definitions[def]
+  cease(s, id, rule)
+  editPlayer(s, owner).dungeons = [...s.players[owner].dungeons, name]
+  record(s, { kind: "completesDungeon", rule: "309.7", player: owner, detail: name })
 }

@@ -1,21 +1,27 @@
-import type { RulesEffect } from "../language/effect.ts"
 import type { Context } from "../characteristics/context.ts"
 import { permanents } from "../characteristics/query.ts"
 import { chooseObjects } from "../effects/choices.ts"
 import { addCounters } from "../events/counters.ts"
-import { isPlayerRef, playerRef, refPlayer } from "../state/ref.ts"
+import { simultaneously } from "../events/record.ts"
+import { isPlayerRef, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import type { Procedure } from "./procedures.ts"
 
-/** 701.34: any number of permanents and players with counters get another of each kind. */
-export function proliferate(s: State, _e: Extract<RulesEffect, { do: "action" }>, context: Context, n: number): void {
+/** 701.34a: any number of permanents and players with counters get another of each kind; `n` times one after the other. */
+export const proliferate: Procedure = (s, _e, context, n) => {
   for (let i = 0; i < n; i++) once(s, context)
 }
 
+function kindsOn(s: State, ref: Ref): string[] {
+  return Object.keys((isPlayerRef(ref) ? s.players[refPlayer(ref)] : s.objects[ref]!).counters ?? {})
+}
+
 function once(s: State, context: Context): void {
-  const able = [...permanents(s).filter((id) => s.objects[id]!.counters !== null), ...s.players.filter((p) => p.counters !== null && p.left === null).map((p) => playerRef(p.id))]
-  const chosen = chooseObjects(s, context.you, able, 0, able.length, { rule: "701.34a", purpose: "proliferate", source: context.source, hint: "good" })
-  for (const ref of chosen) {
-    const counters = isPlayerRef(ref) ? s.players[refPlayer(ref)].counters : s.objects[ref]!.counters
-    for (const kind of Object.keys(counters ?? {})) addCounters(s, ref, kind, 1, context.you, context.source, "701.34a")
-  }
+  const { you: player, source } = context
+  const everybody = s.players.filter((p) => p.left === null).map((p) => playerRef(p.id))
+  const options = [...permanents(s), ...everybody].filter((ref) => kindsOn(s, ref).length > 0)
+  const chosen = chooseObjects(s, player, options, 0, options.length, { rule: "701.34a", purpose: "proliferate", source, hint: "good" })
+  simultaneously(s, () => {
+    for (const ref of chosen) for (const kind of kindsOn(s, ref)) addCounters(s, ref, kind, 1, player, source, "701.34a")
+  })
 }

@@ -1,4 +1,5 @@
 import type { Ability, TriggeredAbility } from "../language/ability.ts"
+import { INITIATIVE_ABILITIES, MONARCH_ABILITIES, SPEED_ABILITIES } from "../language/designations.ts"
 import type { StaticEffect } from "../language/static.ts"
 import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
@@ -81,6 +82,20 @@ function collectTriggers(s: State, d: Derived): void {
     const trigger = { source: delayed.source, controller: delayed.controller, ability: delayed.ability, index: -delayed.id }
     for (const kind of eventKinds(delayed.ability)) push(d.triggers, kind, trigger)
   }
+  collectInherent(s, d)
+}
+
+/** 725.2, 726.2, 702.179d: abilities of players' designations, without a source. */
+function collectInherent(s: State, d: Derived): void {
+  if (s.monarch >= 0) addInherent(d, s.monarch, MONARCH_ABILITIES, 0)
+  if (s.initiative >= 0) addInherent(d, s.initiative, INITIATIVE_ABILITIES, 10)
+  for (const player of s.players) if (player.speed > 0 && player.left === null) addInherent(d, player.id, SPEED_ABILITIES, 20)
+}
+
+function addInherent(d: Derived, controller: PlayerId, abilities: readonly TriggeredAbility[], from: number): void {
+  abilities.forEach((ability, i) => {
+    for (const kind of eventKinds(ability)) push(d.triggers, kind, { source: 0, controller, ability, index: from + i })
+  })
 }
 
 function addTrigger(d: Derived, object: GameObject, controller: PlayerId, entry: Indexed<TriggeredAbility>): void {

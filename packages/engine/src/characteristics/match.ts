@@ -141,7 +141,7 @@ const matchers: Matchers = {
   exerts: (s, p, e, context) => e.kind === "exerts" && object(s, p.creature, e.object, context),
   dayNight: (_s, p, e) => e.kind === "dayNight" && (p.to === undefined || p.to === e.detail),
   ringTempts: action("ringTempts"),
-  venture: action("venture"),
+  venture: (s, p, e, context) => e.kind === "venture" && who(s, p.player, e.player, context) && (p.room === undefined || (e.object === context.source && e.amount === p.room)),
   completesDungeon: action("completesDungeon"),
   resolves: (s, p, e, context) => e.kind === "resolves" && object(s, p.spell, e.object, context),
   action: (s, p, e, context) => e.kind === "action" && e.detail === p.action && object(s, p.object, e.object, context) && who(s, p.player, e.player, context),

@@ -5,9 +5,12 @@ import { type CardType, PERMANENT_TYPES, TYPE_BIT } from "../language/vocabulary
 import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import type { Characteristics } from "./characteristics.ts"
+import { type Characteristics, faceCharacteristics } from "./characteristics.ts"
 import { isCreatureType } from "./subtypes.ts"
 import { baseCharacteristics, type Derived, derived } from "./derived.ts"
+
+/** What is known of an object of which nothing is known, and of "no object" (an ability without a source). */
+const NOTHING: Characteristics = faceCharacteristics({ name: "", types: [] })
 
 /** The object as stored; for one that left, as it last was. Undefined when nothing is known of it any more. */
 export function objectOf(s: State, id: ObjectId): GameObject | undefined {
@@ -17,7 +20,7 @@ export function objectOf(s: State, id: ObjectId): GameObject | undefined {
 /** What the object is like now; for one that left, what it was like (608.2h). */
 export function characteristics(s: State, id: ObjectId): Characteristics {
   const object = s.objects[id]
-  if (object === undefined) return s.past[id].characteristics as Characteristics
+  if (object === undefined) return (s.past[id]?.characteristics as Characteristics | undefined) ?? NOTHING
   const d = (s.derived as Derived | null) ?? derived(s)
   return d.changed.get(id) ?? baseCharacteristics(s, object)
 }

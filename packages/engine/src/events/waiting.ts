@@ -9,7 +9,7 @@ import type { StaticEffect } from "../language/static.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import type { Bindings } from "../state/object.ts"
-import { isPlayerRef, playerRef, type Ref } from "../state/ref.ts"
+import { isPlayerRef, NONE, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 type TriggerTimes = ActiveStatic<Extract<StaticEffect, { static: "triggerTimes" }>>
@@ -72,11 +72,11 @@ function mainObject(e: GameEvent): Ref {
 /** "This ability triggers only once each turn": notes the use; false when none is left. */
 function useLimited(
   s: State,
-  { source, index }: ActiveTrigger,
+  { source, controller, index }: ActiveTrigger,
   limit: NonNullable<TriggeredAbility["limit"]>,
 ): boolean {
   const object = s.objects[source]
-  if (object === undefined) return true
+  if (object === undefined) return source !== NONE || !hasTriggered(s, controller, index)
   const key = limit.per === "turn" ? `t${index}:${s.turn.number}` : `t${index}`
   const used = object.memory?.uses?.[key] ?? 0
   if (used >= limit.times) return false
@@ -84,12 +84,18 @@ function useLimited(
   return true
 }
 
+/** The same for the inherent abilities of a designation, which have no source (725.2). */
+function hasTriggered(s: State, controller: PlayerId, index: number): boolean {
+  if (s.waiting.some((w) => w.source === NONE && w.controller === controller && w.index === index)) return true
+  return s.events.some((e) => e.kind === "triggers" && e.source === NONE && e.player === controller && e.amount === index)
+}
+
 /** 603.2d: additional times, and abilities that certain events don't make trigger. */
 function timesTriggered(s: State, trigger: ActiveTrigger, events: readonly GameEvent[], d: Derived): number {
   let times = 1
   for (const { effect, context } of (d.statics.get("triggerTimes") ??
     []) as unknown as readonly TriggerTimes[]) {
-    if (effect.of !== undefined && !fits(s, effect.of, trigger.source, context)) continue
+    if (effect.of !== undefined && (trigger.source === NONE || !fits(s, effect.of, trigger.source, context))) continue
     const { event } = effect
     if (event !== undefined && !events.some((e) => matches(s, event, e, context))) continue
     if (effect.none) return 0

@@ -71,10 +71,11 @@ export type EventPattern =
   | { on: "exerts"; creature: Filter }
   | { on: "dayNight"; to?: "day" | "night" }
   | { on: "ringTempts"; player: PlayerSelector }
-  | { on: "venture"; player: PlayerSelector }
+  /** `room`: the marker moves into this room of the source (309.4c). */
+  | { on: "venture"; player: PlayerSelector; room?: number }
   | { on: "completesDungeon"; player: PlayerSelector }
   | { on: "resolves"; spell: Filter }
-  /** Keyword actions and designations that have their own event name: "explores", "connives", "mutates" … */
+  /** Keyword actions by the name of the instruction ("explore", "connive"), and designations as they are given ("monstrous"). */
   | { on: "action"; action: string; object?: Filter; player?: PlayerSelector }
   /** A state trigger (603.8). */
   | { on: "state"; condition: Condition }

@@ -1,5 +1,4 @@
-import { DUNGEONS } from "../actions/dungeon-cards.ts"
-import { complete } from "../actions/dungeons.ts"
+import { completeDungeon, isOnBottommostRoom } from "../actions/dungeons.ts"
 import type { Characteristics } from "../characteristics/characteristics.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import type { Ability, TriggeredAbility } from "../language/ability.ts"
@@ -29,11 +28,8 @@ export function finalChapter(abilities: readonly Ability[]): number {
 /** 704.5t, 309.6: a dungeon whose last room's ability has left the stack is completed. */
 export function finishedDungeons(s: State, plan: Plan): void {
   for (const id of s.command) {
-    const object = s.objects[id]!
-    const dungeon = DUNGEONS.find((d) => d.name === s.definitions[object.def].name)
-    const room = dungeon?.rooms[object.memory?.classLevel ?? 0]
-    if (room === undefined || room.next.length > 0 || hasPendingTrigger(s, id)) continue
-    plan.steps.push(() => complete(s, object.owner, id))
+    if (!isOnBottommostRoom(s, id) || hasPendingTrigger(s, id)) continue
+    plan.steps.push(() => completeDungeon(s, id, "704.5t"))
   }
 }
 

@@ -97,6 +97,8 @@ export interface Memory {
   linked?: Readonly<Record<string, readonly ObjectId[]>>
   designations?: readonly Designation[]
   classLevel?: number
+  /** For a dungeon: the position of the room with the venture marker (309.4). */
+  room?: number
   /** Unlocked doors of a Room, 1 left, 2 right, 3 both (709.5). */
   unlocked?: number
   /** Modes already chosen, for "that hasn't been chosen". */

@@ -1,0 +1,19 @@
+import { bind } from "../characteristics/context.ts"
+import { chooseObjects } from "../effects/choices.ts"
+import { putFaceDown } from "../effects/face-down.ts"
+import { topCards } from "../effects/library-position.ts"
+import { moveAll } from "../events/move.ts"
+import { DONE } from "./macros.ts"
+import type { Procedure } from "./procedures.ts"
+
+/** 701.62a: one of the top two cards is manifested, what is left of them goes to the graveyard. */
+export const manifestDread: Procedure = (s, _e, context) => {
+  const { you: player, source } = context
+  const cards = topCards(s, player, 2)
+  const [chosen] = chooseObjects(s, player, cards, 1, 1, { rule: "701.62a", purpose: "manifest", source, hint: "good" })
+  if (chosen === undefined) return
+  const made = putFaceDown(s, chosen, "manifest", context)
+  bind(context, DONE, made)
+  const rest = made.length > 0 ? cards.filter((id) => id !== chosen) : cards
+  moveAll(s, rest.map((id) => ({ id, to: "graveyard" as const, rule: "701.62a", by: player, source })))
+}

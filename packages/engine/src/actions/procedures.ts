@@ -1,0 +1,30 @@
+import type { RulesEffect } from "../language/effect.ts"
+import type { Context } from "../characteristics/context.ts"
+import type { State } from "../state/state.ts"
+import { amass } from "./amass.ts"
+import { connive } from "./connive.ts"
+import { collectEvidence, forage } from "./costly.ts"
+import { explore } from "./explore.ts"
+import { fateseal } from "./fateseal.ts"
+import { haunt } from "./haunt.ts"
+import { manifestDread } from "./manifest-dread.ts"
+import { proliferate } from "./proliferate.ts"
+import { timeTravel } from "./time-travel.ts"
+
+type Action = Extract<RulesEffect, { do: "action" }>
+
+/** A keyword action that needs more than the language says. "You" does it; the action's objects are bound as `WHAT`. */
+export type Procedure = (s: State, e: Action, context: Context, n: number) => void
+
+export const PROCEDURES: Readonly<Record<string, Procedure>> = {
+  amass,
+  collectEvidence,
+  connive,
+  explore,
+  fateseal,
+  forage,
+  haunt,
+  manifestDread,
+  proliferate,
+  timeTravel,
+}

@@ -1,0 +1,34 @@
+import type { TriggeredAbility } from "./ability.ts"
+import type { EventPattern } from "./event.ts"
+import type { PlayerSelector } from "./selector.ts"
+
+const YOU: PlayerSelector = { who: "you" }
+const DEALER: PlayerSelector = { who: "controllerOf", of: { sel: "bound", name: "source" } }
+const HIT: EventPattern = { on: "damage", source: { is: "type", type: "creature" }, player: YOU, combat: true }
+
+/** The inherent abilities of designations have no source; "you" is the player who has the designation. */
+
+/** 725.2 */
+export const MONARCH_ABILITIES: readonly TriggeredAbility[] = [
+  { ability: "triggered", when: { on: "step", step: "end", player: YOU }, effect: { do: "draw", count: 1 } },
+  { ability: "triggered", when: HIT, effect: { do: "becomeMonarch", player: DEALER } },
+]
+
+/** 726.2 */
+export const INITIATIVE_ABILITIES: readonly TriggeredAbility[] = [
+  { ability: "triggered", when: { on: "step", step: "upkeep", player: YOU }, effect: { do: "venture", into: "Undercity" } },
+  { ability: "triggered", when: { ...HIT, batch: true }, effect: { do: "takeInitiative", player: DEALER } },
+  { ability: "triggered", when: { on: "action", action: "initiative", player: YOU }, effect: { do: "venture", into: "Undercity" } },
+]
+
+/** 702.179d */
+export const SPEED_ABILITIES: readonly TriggeredAbility[] = [
+  {
+    ability: "triggered",
+    // Whose turn it is belongs to the event, so that it is not asked again on resolution (603.4).
+    when: { on: "loseLife", player: { who: "such", of: { who: "opponents" }, that: { if: "turnOf", player: YOU } } },
+    condition: { if: "compare", left: { n: "speed" }, op: "<", right: 4 },
+    effect: { do: "setSpeed", by: 1 },
+    limit: { times: 1, per: "turn" },
+  },
+]
