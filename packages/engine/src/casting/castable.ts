@@ -1,3 +1,4 @@
+import { analyse } from "../characteristics/analysis.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { characteristics, keywords } from "../characteristics/query.ts"
 import type { Cost } from "../language/cost.ts"
@@ -9,7 +10,7 @@ import type { State } from "../state/state.ts"
 import { type Announced, canAnnounce, looksAtX, possibleX } from "./announce.ts"
 import { asSpell } from "./as-spell.ts"
 import { type Base, bases } from "./bases.ts"
-import { type Available, canPay, maxX, type PayFor, totalCost } from "./costs/index.ts"
+import { type Available, available, canPay, maxX, type PayFor, totalCost } from "./costs/index.ts"
 import { prohibition } from "./prohibitions.ts"
 import type { Proposal } from "./proposal.ts"
 import { isInstantSpeed } from "./timing.ts"
@@ -37,7 +38,16 @@ const NO_TARGETS: Refusal = { rule: "601.2c", reason: "there is no legal choice 
 export function castingRefusal(s: State, player: PlayerId, p: Proposal, w: Window): Refusal | null {
   if (p.base === null) return NO_MANA_COST
   if (p.timing === "sorcery" && !w.sorceryTime && !w.during) return TIMING
-  return asSpell(s, player, p, () => refusalAsSpell(s, player, p, w))
+  const mana = w.mana()
+  const own = hasOwnMana(s, p.object)
+  return asSpell(s, player, p, () =>
+    refusalAsSpell(s, player, p, { ...w, mana: own ? () => available(s, player) : () => mana }),
+  )
+}
+
+/** A card that makes mana from where it is can't pay for itself: then what can be spent is looked up while it is a spell. */
+function hasOwnMana(s: State, id: ObjectId): boolean {
+  return analyse(characteristics(s, id).abilities).mana.length > 0
 }
 
 function refusalAsSpell(s: State, player: PlayerId, p: Proposal, w: Window): Refusal | null {

@@ -1,4 +1,5 @@
 import { activationRefusal } from "../abilities/activate.ts"
+import { abilityIndex } from "../characteristics/ability-index.ts"
 import { analyse } from "../characteristics/analysis.ts"
 import { activeStatics, derived } from "../characteristics/derived.ts"
 import { characteristics } from "../characteristics/query.ts"
@@ -11,7 +12,7 @@ import { castingRefusal, type Window } from "./castable.ts"
 import { available, manaAbilities } from "./costs/index.ts"
 import { landPlaysOf, landRefusal, landTimeRefusal } from "./lands.ts"
 import { proposals } from "./proposals.ts"
-import { type Profile, profileOf } from "./sieve.ts"
+import { type Profile, sieve } from "./sieve.ts"
 import { offers, specialRefusal } from "./special.ts"
 import { isSorceryTime, isSplitSecond } from "./timing.ts"
 
@@ -34,13 +35,16 @@ interface Search extends Window {
 /** Every action that the player may begin now (117.1): pass first, mana abilities last. */
 export function legalActions(s: State, player: PlayerId): readonly Action[] {
   const search = begin(s, player)
-  for (const id of s.players[player].hand) visitHand(search, id)
-  for (const id of s.battlefield) if (s.objects[id]!.phasedOut === 0) visitPermanent(search, id)
-  for (const id of s.players[player].graveyard) visitElsewhere(search, id)
-  for (const id of s.exile) if (s.objects[id]!.owner === player) visitElsewhere(search, id)
-  for (const id of s.command) if (s.objects[id]!.owner === player) visitCommand(search, id)
-  for (const id of s.players[player].outside) if (s.objects[id]!.memory !== null) addSpecials(search, id)
+  const { hand, graveyard, outside } = s.players[player]
+  fromHand(search, hand)
+  for (const id of sieve(s, s.battlefield).special) addSpecials(search, id)
+  fromElsewhere(search, graveyard)
+  if (s.exile.length > 0) fromElsewhere(search, s.exile)
+  if (s.command.length > 0) fromCommand(search, s.command)
+  for (const id of outside) if (s.objects[id]!.memory !== null) addSpecials(search, id)
   if (derived(s).statics.has("playFrom")) for (const id of permitted(s, player)) addPlays(search, id)
+  if (!search.split)
+    for (const zone of [s.battlefield, hand, graveyard, s.exile, s.command]) addActivations(search, zone)
   addMana(search)
   return search.out ?? ONLY_PASS
 }
@@ -76,16 +80,26 @@ function add(search: Search, action: Action): void {
   else search.out.push(action)
 }
 
-function profile({ s }: Search, id: ObjectId): Profile {
-  return profileOf(characteristics(s, id), s.definitions[s.objects[id]!.def])
+function fromHand(search: Search, hand: readonly ObjectId[]): void {
+  const { lands, spells, special } = sieve(search.s, hand)
+  if (search.lands) for (const id of lands) addLands(search, id)
+  for (const { id, profile } of spells) if (mayCast(search, profile)) addCasts(search, id)
+  for (const id of special) addSpecials(search, id)
 }
 
-function visitHand(search: Search, id: ObjectId): void {
-  const p = profile(search, id)
-  if (p.land && search.lands) addLands(search, id)
-  if (mayCast(search, p)) addCasts(search, id)
-  if (p.special) addSpecials(search, id)
-  addActivations(search, id)
+/** Cards that say themselves that they can be played from where they are. */
+function fromElsewhere(search: Search, zone: readonly ObjectId[]): void {
+  const { s, player } = search
+  for (const id of sieve(s, zone).elsewhere) if (s.objects[id]!.owner === player) addPlays(search, id)
+}
+
+/** 903.8: commanders. */
+function fromCommand(search: Search, zone: readonly ObjectId[]): void {
+  const { s, player } = search
+  for (const { id, profile } of sieve(s, zone).spells) {
+    if (s.objects[id]!.kind === "card" && s.objects[id]!.owner === player && mayCast(search, profile))
+      addCasts(search, id)
+  }
 }
 
 /** The cheap tests: timing, then mana (117.1a, 601.2h). */
@@ -93,23 +107,6 @@ function mayCast(search: Search, p: Profile): boolean {
   if (search.split || p.cheapest === Number.POSITIVE_INFINITY) return false
   if (!search.sorceryTime && !p.instant && !search.flash) return false
   return search.cheaper || p.cheapest === 0 || p.cheapest <= search.total()
-}
-
-function visitPermanent(search: Search, id: ObjectId): void {
-  const { s } = search
-  addActivations(search, id)
-  const object = s.objects[id]!
-  if (object.faceDown || s.definitions[object.def].layout === "room") addSpecials(search, id)
-}
-
-function visitElsewhere(search: Search, id: ObjectId): void {
-  if (profile(search, id).elsewhere) addPlays(search, id)
-  addActivations(search, id)
-}
-
-function visitCommand(search: Search, id: ObjectId): void {
-  if (search.s.objects[id]!.kind === "card" && mayCast(search, profile(search, id))) addCasts(search, id)
-  addActivations(search, id)
 }
 
 function addPlays(search: Search, id: ObjectId): void {
@@ -143,13 +140,15 @@ function addOnce(search: Search, action: Extract<Action, { do: "cast" | "play" }
   if (search.out?.some(same) !== true) add(search, action)
 }
 
-function addActivations(search: Search, id: ObjectId): void {
+function addActivations(search: Search, zone: readonly ObjectId[]): void {
   const { s, player } = search
-  if (search.split) return
-  const { activated } = analyse(characteristics(s, id).abilities)
-  for (const entry of activated)
-    if (activationRefusal(s, player, id, entry, search) === null)
-      add(search, { do: "activate", object: id, ability: entry.index })
+  for (const id of abilityIndex(s, zone).activated) {
+    if (s.objects[id]!.phasedOut !== 0) continue
+    for (const entry of analyse(characteristics(s, id).abilities).activated) {
+      if (activationRefusal(s, player, id, entry, search) === null)
+        add(search, { do: "activate", object: id, ability: entry.index })
+    }
+  }
 }
 
 function addSpecials(search: Search, id: ObjectId): void {

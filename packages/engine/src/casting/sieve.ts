@@ -1,11 +1,15 @@
+import { rememberedByList } from "../characteristics/ability-index.ts"
 import { analyse } from "../characteristics/analysis.ts"
 import { type Characteristics, faceCharacteristics } from "../characteristics/characteristics.ts"
+import { characteristics } from "../characteristics/query.ts"
 import type { Ability } from "../language/ability.ts"
 import type { CardDefinition } from "../language/card.ts"
 import { FLAG_BIT, type Keyword } from "../language/keyword.ts"
 import type { PlayStatic } from "../language/static.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import type { ManaCost } from "../mana/index.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
 import { WAYS } from "./ways.ts"
 
 /** What a card could ever offer, read once from its text: windows in which nothing can be done are seen at once. */
@@ -41,10 +45,34 @@ const OWN_STATICS: ReadonlySet<string> = new Set<PlayStatic["static"]>([
   "cost",
 ])
 
+/** The cards of a zone's list with something to offer to a player who could play them, each kind apart. */
+export const sieve = rememberedByList((s, ids) => {
+  const having = (test: (p: Profile) => boolean) => ids.filter((id) => test(profileIn(s, id)))
+  return {
+    lands: having((p) => p.land),
+    spells: having((p) => p.cheapest < Number.POSITIVE_INFINITY).map((id) => ({
+      id,
+      profile: profileIn(s, id),
+    })),
+    elsewhere: having((p) => p.elsewhere),
+    special: ids.filter((id) => isSpecial(s, id)),
+  }
+})
+
+function profileIn(s: State, id: ObjectId): Profile {
+  return profileOf(characteristics(s, id), s.definitions[s.objects[id]!.def])
+}
+
+function isSpecial(s: State, id: ObjectId): boolean {
+  const { zone, faceDown, def } = s.objects[id]!
+  if (zone === "battlefield") return faceDown || s.definitions[def].layout === "room"
+  return profileIn(s, id).special
+}
+
 const profiles = new WeakMap<Characteristics, Profile>()
 
 /** The profile of a card that is like this. */
-export function profileOf(c: Characteristics, definition: CardDefinition): Profile {
+function profileOf(c: Characteristics, definition: CardDefinition): Profile {
   let profile = profiles.get(c)
   if (profile === undefined) {
     profile = read(c, definition)

@@ -1,7 +1,8 @@
+import { abilityIndex } from "../../characteristics/ability-index.ts"
 import { analyse, type Indexed } from "../../characteristics/analysis.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
 import { derived } from "../../characteristics/derived.ts"
-import { characteristics } from "../../characteristics/query.ts"
+import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import { carryOut } from "../../events/interpreter.ts"
 import { record } from "../../events/record.ts"
 import type { ActivatedAbility } from "../../language/ability.ts"
@@ -33,28 +34,30 @@ export interface ManaAbility {
 export function manaAbilities(s: State, player: PlayerId): readonly ManaAbility[] {
   const out: ManaAbility[] = []
   const { statics } = derived(s)
-  const plain = !statics.has("cost") && !statics.has("additionalCost")
+  const plain = !statics.has("cost") && !statics.has("additionalCost") && !statics.has("cantActivate")
   let mana: Available | null = null
   const visit = (object: ObjectId) => {
     for (const entry of analyse(characteristics(s, object).abilities).mana) {
-      if (!mayActivate(s, player, object, entry)) continue
-      if (plain && isTapOnly(entry.ability)) {
-        if (canTap(s, object)) out.push({ object, ability: entry.index })
+      if (plain && isEveryday(entry.ability)) {
+        if (canTap(s, object) && controllerOf(s, object) === player)
+          out.push({ object, ability: entry.index })
         continue
       }
+      if (!mayActivate(s, player, object, entry)) continue
       mana ??= available(s, player)
       if (isPayable(s, player, object, entry, mana)) out.push({ object, ability: entry.index })
     }
   }
-  for (const id of s.battlefield) visit(id)
-  for (const id of s.command) visit(id)
-  for (const id of s.players[player].hand) visit(id)
-  for (const id of s.players[player].graveyard) visit(id)
+  for (const id of abilityIndex(s, s.battlefield).mana) visit(id)
+  for (const id of abilityIndex(s, s.command).mana) visit(id)
+  for (const id of abilityIndex(s, s.players[player].hand).mana) visit(id)
+  for (const id of abilityIndex(s, s.players[player].graveyard).mana) visit(id)
   return out
 }
 
-/** Whether {T} is all that it costs. */
-function isTapOnly({ cost }: ActivatedAbility): boolean {
+/** Whether {T} is all that it costs and nothing else limits it: the ability of a land. */
+function isEveryday({ cost, condition, limit, who, zone }: ActivatedAbility): boolean {
+  if (condition !== undefined || limit !== undefined || who !== undefined || zone !== undefined) return false
   return cost.length === 1 && cost[0].pay === "tap"
 }
 

@@ -1,3 +1,4 @@
+import { abilityIndex } from "../../characteristics/ability-index.ts"
 import { analyse, type Indexed } from "../../characteristics/analysis.ts"
 import type { Characteristics } from "../../characteristics/characteristics.ts"
 import { derived } from "../../characteristics/derived.ts"
@@ -42,10 +43,10 @@ const TAPS: Use = {
 export function sourcesOf(s: State, player: PlayerId): Source[] {
   const out: Source[] = []
   const plain = isPlain(s)
-  for (const id of s.battlefield) addObject(s, player, id, plain, out)
-  for (const id of s.players[player].hand) addElsewhere(s, player, id, out)
-  for (const id of s.players[player].graveyard) addElsewhere(s, player, id, out)
-  for (const id of s.command) addElsewhere(s, player, id, out)
+  for (const id of abilityIndex(s, s.battlefield).mana) addObject(s, player, id, plain, out)
+  for (const id of abilityIndex(s, s.players[player].hand).mana) addElsewhere(s, player, id, out)
+  for (const id of abilityIndex(s, s.players[player].graveyard).mana) addElsewhere(s, player, id, out)
+  for (const id of abilityIndex(s, s.command).mana) addElsewhere(s, player, id, out)
   return grouped(out)
 }
 
