@@ -2,6 +2,7 @@ import type { RulesEffect } from "../language/effect.ts"
 import type { Context } from "../characteristics/context.ts"
 import type { State } from "../state/state.ts"
 import { amass } from "./amass.ts"
+import { ascend } from "./at-any-time.ts"
 import { connive } from "./connive.ts"
 import { collectEvidence, forage } from "./costly.ts"
 import { explore } from "./explore.ts"
@@ -18,6 +19,7 @@ export type Procedure = (s: State, e: Action, context: Context, n: number) => vo
 
 export const PROCEDURES: Readonly<Record<string, Procedure>> = {
   amass,
+  ascend: (s, _e, context) => ascend(s, context.you), // 702.131a
   collectEvidence,
   connive,
   explore,

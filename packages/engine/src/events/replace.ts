@@ -5,13 +5,15 @@ import { quantity } from "../characteristics/amount.ts"
 import { type ActiveStatic, activeStatics, derived } from "../characteristics/derived.ts"
 import { matches } from "../characteristics/match.ts"
 import { apnapOrder, controllerOf } from "../characteristics/query.ts"
-import { player, select } from "../characteristics/selector.ts"
+import { player } from "../characteristics/selector.ts"
 import { choose } from "../state/choose.ts"
 import { isPlayerRef, type PlayerId, playerRef, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { carryOut } from "./interpreter.ts"
 import { makeEvent, type EventParts } from "./record.ts"
 import type { Proposal } from "./proposal.ts"
+import { redirect } from "./redirect.ts"
+import { spendUses, usesLeft } from "./uses.ts"
 
 /** An effect that could replace or prevent the event, by a key that says whether it has been applied. */
 interface Candidate {
@@ -106,11 +108,14 @@ function apply(s: State, p: Proposal, { active }: Candidate): boolean {
   }
   switch (effect.static) {
     case "replace":
+      spendUses(s, active.from, 1)
       carryOut(s, effect.with, context)
       return false
     case "prevent":
       return prevent(s, p, active as ActiveStatic<Extract<ReplacementStatic, { static: "prevent" }>>, context)
     case "alter":
+      if (effect.alter.to === "recipient") return redirect(s, p, effect.alter, active.from, context)
+      spendUses(s, active.from, 1)
       return alter(s, p, effect, context)
     default:
       return true
@@ -120,15 +125,10 @@ function apply(s: State, p: Proposal, { active }: Candidate): boolean {
 /** 615.1: prevents all or some of the damage; a shield loses what it prevented (615.7). */
 function prevent(s: State, p: Proposal, active: ActiveStatic<Extract<ReplacementStatic, { static: "prevent" }>>, context: Context): boolean {
   const { effect, from } = active
-  const stored = from === 0 ? undefined : s.effects.find((e) => e.id === from)
-  const limit = stored !== undefined && stored.uses >= 0 ? stored.uses : effect.amount === undefined ? p.amount : quantity(s, effect.amount, context)
-  const prevented = Math.min(limit, p.amount)
+  const limit = effect.amount === undefined ? p.amount : quantity(s, effect.amount, context)
+  const prevented = Math.min(limit, p.amount, effect.times ? p.amount : usesLeft(s, from))
   p.amount -= prevented
-  if (stored !== undefined && stored.uses >= 0) {
-    const uses = stored.uses - prevented
-    s.effects = uses > 0 ? s.effects.map((e) => (e === stored ? { ...e, uses } : e)) : s.effects.filter((e) => e !== stored)
-    s.derived = null
-  }
+  spendUses(s, from, effect.times ? 1 : prevented)
   if (effect.then !== undefined) {
     const inner = { ...context }
     bind(inner, "prevented", prevented)
@@ -150,7 +150,6 @@ function alter(s: State, p: Proposal, effect: Extract<ReplacementStatic, { stati
       p.amount = quantity(s, change.amount, context)
       return p.amount > 0
     case "recipient":
-      p.other = select(s, change.selector, context)[0] ?? p.other
       return true
     case "player":
       p.player = player(s, change.player, context)

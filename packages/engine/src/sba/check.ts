@@ -1,3 +1,4 @@
+import { giveDesignations } from "../actions/at-any-time.ts"
 import { type Derived, derived } from "../characteristics/derived.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { endConditional } from "../effects/ending.ts"
@@ -30,6 +31,7 @@ export function checkStateBasedActions(s: State): boolean {
   collect(s, plan)
   forgetChecked(s)
   const last = lastEvent(s)
+  giveDesignations(s)
   if (!isEmpty(plan)) perform(s, plan)
   // An action that was wholly prevented does not count, or the check would never end.
   if (lastEvent(s) !== last) return true

@@ -18,7 +18,8 @@ export function endStep(s: State): void {
   expire(s)
   const { phase, step } = s.turn
   for (const player of s.players) if (player.pool.length > 0) emptyPool(s, player.id, step)
-  if (phase === "combat" && s.turn.ahead[0]?.phase !== "combat") endCombat(s)
+  const next = s.turn.ahead[0]
+  if (phase === "combat" && (next?.phase !== "combat" || next.step === "beginningOfCombat")) endCombat(s)
   beginNextStep(s)
 }
 

@@ -66,6 +66,8 @@ defineKeywords({
       effect: copies(),
       then: sequence({ do: "choosePlayer", from: OPPONENTS, bind: "opponent" }, { do: "copySpell", of: IT, newTargets: true, player: { who: "bound", name: "opponent" } }),
     }),
+  // 702.131a: on instants and sorceries; permanents are looked at all the time.
+  ascend: () => [{ ability: "spell", effect: { do: "action", action: "ascend" } }],
   // 702.101a
   extort: () => [
     when("extort", { on: "cast", spell: { is: "any" }, by: YOU }, {
