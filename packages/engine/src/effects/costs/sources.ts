@@ -1,8 +1,8 @@
-import { abilityIndex } from "../../characteristics/ability-index.ts"
+import { abilityIndex, rememberedByList } from "../../characteristics/ability-index.ts"
 import { analyse, type Indexed } from "../../characteristics/analysis.ts"
 import type { Characteristics } from "../../characteristics/characteristics.ts"
 import { derived } from "../../characteristics/derived.ts"
-import { characteristics } from "../../characteristics/query.ts"
+import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import type { Ability, ActivatedAbility } from "../../language/ability.ts"
 import type { CostPart } from "../../language/cost.ts"
 import { SUPERTYPE_BIT, TYPE_BIT } from "../../language/vocabulary.ts"
@@ -43,7 +43,7 @@ const TAPS: Use = {
 export function sourcesOf(s: State, player: PlayerId): Source[] {
   const out: Source[] = []
   const plain = isPlain(s)
-  for (const id of abilityIndex(s, s.battlefield).mana) addObject(s, player, id, plain, out)
+  for (const permanent of manaPermanents(s, s.battlefield)) addPermanent(s, player, permanent, plain, out)
   for (const id of abilityIndex(s, s.players[player].hand).mana) addElsewhere(s, player, id, out)
   for (const id of abilityIndex(s, s.players[player].graveyard).mana) addElsewhere(s, player, id, out)
   for (const id of abilityIndex(s, s.command).mana) addElsewhere(s, player, id, out)
@@ -66,15 +66,30 @@ function addElsewhere(s: State, player: PlayerId, id: ObjectId, out: Source[]): 
   if (mana.length > 0) addSlowly(s, player, id, mana, out)
 }
 
-function addObject(s: State, player: PlayerId, id: ObjectId, plain: boolean, out: Source[]): void {
-  const c = characteristics(s, id)
-  const { mana } = analyse(c.abilities)
-  if (mana.length === 0) return
-  const template = plain ? templateOf(c, mana) : null
-  if (template === null) return addSlowly(s, player, id, mana, out)
-  const object = s.objects[id]!
-  const controller = derived(s).control.get(id) ?? object.controller
-  if (controller === player && canTap(s, id)) out.push({ id, outputs: template.outputs, ways: template.ways })
+interface ManaPermanent {
+  id: ObjectId
+  mana: readonly Indexed<ActivatedAbility>[]
+  template: Template | null
+}
+
+const manaPermanents = rememberedByList((s, ids) =>
+  abilityIndex(s, ids).mana.map((id): ManaPermanent => {
+    const c = characteristics(s, id)
+    const { mana } = analyse(c.abilities)
+    return { id, mana, template: templateOf(c, mana) }
+  }),
+)
+
+function addPermanent(
+  s: State,
+  player: PlayerId,
+  { id, mana, template }: ManaPermanent,
+  plain: boolean,
+  out: Source[],
+): void {
+  if (!plain || template === null) return addSlowly(s, player, id, mana, out)
+  if (s.objects[id]!.tapped || controllerOf(s, id) !== player || !canTap(s, id)) return
+  out.push({ id, outputs: template.outputs, ways: template.ways })
 }
 
 interface Template {
@@ -176,6 +191,7 @@ function addSlowly(
 
 /** 118.10: an object is used up only once, so the sources that use it up exclude each other. */
 function grouped(sources: Source[]): Source[] {
+  if (!sources.some(usesUp)) return sources
   if (sources.every((source) => source.ways[0].use === TAPS)) return sources
   // A plan activates in this order: what is tapped for mana may be used up afterwards.
   sources.sort((a, b) => Number(goneOf(a).length > 0) - Number(goneOf(b).length > 0))
@@ -185,6 +201,11 @@ function grouped(sources: Source[]): Source[] {
     const shared = goneOf(source).find((id) => users.get(id)! > 1)
     return shared === undefined ? source : { ...source, group: shared }
   })
+}
+
+function usesUp({ ways }: Source): boolean {
+  for (let i = 0; i < ways.length; i++) if (ways[i].use.gone !== 0) return true
+  return false
 }
 
 function goneOf(source: Source): ObjectId[] {
