@@ -1,4 +1,3 @@
-import type { Filter } from "../language/filter.ts"
 import { bind } from "../characteristics/context.ts"
 import { fits } from "../characteristics/filter.ts"
 import { permanents } from "../characteristics/query.ts"
@@ -6,21 +5,51 @@ import { chooseObjects } from "../effects/choices.ts"
 import { changeObjects } from "../effects/continuous.ts"
 import { addCounters } from "../events/counters.ts"
 import { carryOut } from "../events/interpreter.ts"
+import type { Filter } from "../language/filter.ts"
 import { DONE } from "./macros.ts"
 import type { Procedure } from "./procedures.ts"
 
-const ARMY: Filter = { is: "and", of: [{ is: "type", type: "creature" }, { is: "subtype", subtype: "Army" }, { is: "controlledBy", player: { who: "you" } }] }
+const ARMY: Filter = {
+  is: "and",
+  of: [
+    { is: "type", type: "creature" },
+    { is: "subtype", subtype: "Army" },
+    { is: "controlledBy", player: { who: "you" } },
+  ],
+}
 
 /** 701.47a: an Army, created if there is none, gets counters and becomes the type; without one named it is Zombie (701.47d). */
 export const amass: Procedure = (s, e, context, n) => {
   const type = e.text ?? "Zombie"
   const armies = () => permanents(s).filter((id) => fits(s, ARMY, id, context))
   if (armies().length === 0) {
-    carryOut(s, { do: "createToken", token: { face: { name: "", types: ["creature"], subtypes: [type, "Army"], colors: ["B"], power: 0, toughness: 0 } } }, context)
+    carryOut(
+      s,
+      {
+        do: "createToken",
+        token: {
+          face: {
+            name: "",
+            types: ["creature"],
+            subtypes: [type, "Army"],
+            colors: ["B"],
+            power: 0,
+            toughness: 0,
+          },
+        },
+      },
+      context,
+    )
   }
-  const [army] = chooseObjects(s, context.you, armies(), 1, 1, { rule: "701.47a", purpose: "amass", source: context.source, hint: "good" })
+  const [army] = chooseObjects(s, context.you, armies(), 1, 1, {
+    rule: "701.47a",
+    purpose: "amass",
+    source: context.source,
+    hint: "good",
+  })
   if (army === undefined) return
   addCounters(s, army, "+1/+1", n, context.you, context.source, "701.47a")
-  if (!fits(s, { is: "subtype", subtype: type }, army, context)) changeObjects(s, [army], [{ change: "addSubtypes", subtypes: [type] }], "permanent", context)
+  if (!fits(s, { is: "subtype", subtype: type }, army, context))
+    changeObjects(s, [army], [{ change: "addSubtypes", subtypes: [type] }], "permanent", context)
   bind(context, DONE, [army])
 }

@@ -7,7 +7,8 @@ import { beginDayOrNight } from "./designations.ts"
 
 /** 702.131b, 702.145: what happens "any time" that it applies, though it is no state-based action. */
 export function giveDesignations(s: State): void {
-  for (const player of apnapOrder(s)) if (!s.players[player].cityBlessing && ascends(s, player)) bless(s, player)
+  for (const player of apnapOrder(s))
+    if (!s.players[player].cityBlessing && ascends(s, player)) bless(s, player)
   beginDayOrNight(s)
 }
 

@@ -12,7 +12,12 @@ export const connive: Procedure = (s, _e, context, n) => {
   const { you: player, source } = context
   const [id] = context.bindings[WHAT] as readonly ObjectId[]
   draw(s, player, n, source, "701.50a")
-  const cards = chooseObjects(s, player, s.players[player].hand, n, n, { rule: "701.50a", purpose: "discard", source: id, hint: "bad" })
+  const cards = chooseObjects(s, player, s.players[player].hand, n, n, {
+    rule: "701.50a",
+    purpose: "discard",
+    source: id,
+    hint: "bad",
+  })
   const gone = discard(s, cards, player, "701.50a", source)
   const nonland = gone.filter((card) => card !== NONE && !hasType(s, card, "land")).length
   addCounters(s, id, "+1/+1", nonland, player, source, "701.50a")

@@ -47,7 +47,9 @@ export function beginDayOrNight(s: State): boolean {
 
 function showsTheWrongFace(s: State, id: ObjectId): boolean {
   const { face } = s.objects[id]!
-  return s.dayNight === "night" ? face === 0 && hasKeyword(s, id, "daybound") : face === 1 && hasKeyword(s, id, "nightbound")
+  return s.dayNight === "night"
+    ? face === 0 && hasKeyword(s, id, "daybound")
+    : face === 1 && hasKeyword(s, id, "nightbound")
 }
 
 function turnOver(s: State, id: ObjectId): void {

@@ -1,6 +1,6 @@
+import { putInCommandZone } from "../effects/emblem.ts"
 import { cease } from "../events/leave-game.ts"
 import { record } from "../events/record.ts"
-import { putInCommandZone } from "../effects/emblem.ts"
 import { choose } from "../state/choose.ts"
 import { intern } from "../state/define.ts"
 import { edit, editPlayer, touch } from "../state/edit.ts"
@@ -10,11 +10,26 @@ import { DUNGEONS, type Dungeon } from "./dungeon-cards.ts"
 
 /** 701.49: the player ventures into the dungeon, or into the one of this name. */
 export function venture(s: State, player: PlayerId, into?: string): void {
-  const id = s.command.find((other) => s.objects[other]!.owner === player && dungeonOf(s, other) !== undefined)
+  const id = s.command.find(
+    (other) => s.objects[other]!.owner === player && dungeonOf(s, other) !== undefined,
+  )
   if (id === undefined) return enter(s, player, into)
   const { next, names } = dungeonOf(s, id)!
   const rooms = next[s.objects[id]!.memory?.room ?? 0]
-  if (rooms.length > 0) return moveMarker(s, player, id, rooms[pick(s, player, rooms.map((room) => names[room]), id)])
+  if (rooms.length > 0)
+    return moveMarker(
+      s,
+      player,
+      id,
+      rooms[
+        pick(
+          s,
+          player,
+          rooms.map((room) => names[room]),
+          id,
+        )
+      ],
+    )
   completeDungeon(s, id, "701.49c")
   enter(s, player, into)
 }
@@ -32,14 +47,31 @@ export function isOnBottommostRoom(s: State, id: ObjectId): boolean {
 function pick(s: State, player: PlayerId, labels: readonly string[], source: ObjectId): number {
   if (labels.length === 1) return 0
   const options = labels.map((label) => ({ label }))
-  return choose(s, { kind: "option", player, rule: "701.49", purpose: "dungeon", source, options, min: 1, max: 1 })[0]
+  return choose(s, {
+    kind: "option",
+    player,
+    rule: "701.49",
+    purpose: "dungeon",
+    source,
+    options,
+    min: 1,
+    max: 1,
+  })[0]
 }
 
 /** 701.49a, d: a dungeon card from outside the game, with the marker on its topmost room. */
 function enter(s: State, player: PlayerId, into: string | undefined): void {
   const open = DUNGEONS.filter(({ card, special }) => (into === undefined ? !special : card.name === into))
   if (open.length === 0) return
-  const { card } = open[pick(s, player, open.map((dungeon) => dungeon.card.name), NONE)]
+  const { card } =
+    open[
+      pick(
+        s,
+        player,
+        open.map((dungeon) => dungeon.card.name),
+        NONE,
+      )
+    ]
   moveMarker(s, player, putInCommandZone(s, player, "emblem", intern(s, card)), 0)
 }
 

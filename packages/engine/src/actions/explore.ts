@@ -25,6 +25,13 @@ function exploreOnce(s: State, id: ObjectId, context: Context): void {
   }
   addCounters(s, id, "+1/+1", 1, player, source, "701.44a")
   if (top === undefined) return
-  const buries = choose(s, { kind: "confirm", player, rule: "701.44a", purpose: "graveyard", source: id, about: [top] })
+  const buries = choose(s, {
+    kind: "confirm",
+    player,
+    rule: "701.44a",
+    purpose: "graveyard",
+    source: id,
+    about: [top],
+  })
   if (buries === 1) move(s, { id: top, to: "graveyard", rule: "701.44a", by: player, source })
 }

@@ -7,7 +7,11 @@ import type { Procedure } from "./procedures.ts"
 /** 701.29a: you order the top cards of an opponent's library, on its top and bottom. */
 export const fateseal: Procedure = (s, _e, context, n) => {
   const options = opponentsOf(s, context.you).map(playerRef)
-  const [ref] = chooseObjects(s, context.you, options, 1, 1, { rule: "701.29a", purpose: "choosePlayer", source: context.source })
+  const [ref] = chooseObjects(s, context.you, options, 1, 1, {
+    rule: "701.29a",
+    purpose: "choosePlayer",
+    source: context.source,
+  })
   if (ref === undefined) return
   const { player, top, away } = sortTop(s, context.you, refPlayer(ref), n, "701.29a", "scry", true, context)
   arrangeLibrary(s, player, top, away)

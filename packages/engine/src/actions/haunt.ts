@@ -8,5 +8,8 @@ export const haunt: Procedure = (s, _e, context) => {
   const [card] = (context.bindings.haunting ?? []) as readonly ObjectId[]
   if (s.objects[card]?.zone !== "exile") return
   const { memory } = s.objects[card]!
-  edit(s, card).memory = { ...memory, linked: { ...memory?.linked, haunted: context.bindings[WHAT] as readonly ObjectId[] } }
+  edit(s, card).memory = {
+    ...memory,
+    linked: { ...memory?.linked, haunted: context.bindings[WHAT] as readonly ObjectId[] },
+  }
 }

@@ -1,10 +1,10 @@
-import type { RulesEffect } from "../language/effect.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { resolvePlayers, resolveQuantity, resolveSelector } from "../effects/selecting.ts"
 import { inTurnOrder } from "../effects/settle.ts"
 import { carryOut } from "../events/interpreter.ts"
 import { record } from "../events/record.ts"
+import type { RulesEffect } from "../language/effect.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { DONE, MACROS, WHAT } from "./macros.ts"
@@ -20,7 +20,8 @@ const BY_PERMANENT: ReadonlySet<string> = new Set(["explore", "connive", "endure
  * investigate" or "whenever this creature explores" trigger on an event "action" of that name.
  */
 export function keywordAction(s: State, e: Action, context: Context): void {
-  if (MACROS[e.action] === undefined && PROCEDURES[e.action] === undefined) throw new Error(`language/action: no keyword action is called "${e.action}"`)
+  if (MACROS[e.action] === undefined && PROCEDURES[e.action] === undefined)
+    throw new Error(`language/action: no keyword action is called "${e.action}"`)
   const what: readonly Ref[] = e.what === undefined ? [context.source] : resolveSelector(s, e.what, context)
   const done = BY_PERMANENT.has(e.action) ? byPermanents(s, e, what, context) : byPlayers(s, e, what, context)
   bind(context, e.bind, done)
@@ -31,21 +32,46 @@ function byPlayers(s: State, e: Action, what: readonly Ref[], context: Context):
 }
 
 function byPermanents(s: State, e: Action, what: readonly Ref[], context: Context): Ref[] {
-  const ids = what.filter((ref) => !isPlayerRef(ref) && (s.objects[ref] !== undefined || s.past[ref] !== undefined))
-  const order = inTurnOrder(s, ids.map((id) => controllerOf(s, id)))
-  return order.flatMap((player) => ids.filter((id) => controllerOf(s, id) === player).flatMap((id) => perform(s, e, player, [id], context)))
+  const ids = what.filter(
+    (ref) => !isPlayerRef(ref) && (s.objects[ref] !== undefined || s.past[ref] !== undefined),
+  )
+  const order = inTurnOrder(
+    s,
+    ids.map((id) => controllerOf(s, id)),
+  )
+  return order.flatMap((player) =>
+    ids.filter((id) => controllerOf(s, id) === player).flatMap((id) => perform(s, e, player, [id], context)),
+  )
 }
 
 /** One player does it; returns what was made or chosen, or the player where that is nothing. */
-function perform(s: State, e: Action, player: PlayerId, what: readonly Ref[], context: Context): readonly Ref[] {
+function perform(
+  s: State,
+  e: Action,
+  player: PlayerId,
+  what: readonly Ref[],
+  context: Context,
+): readonly Ref[] {
   const n = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
-  const inner: Context = { ...context, you: player, bindings: { ...context.bindings, [WHAT]: what, [DONE]: [] } }
+  const inner: Context = {
+    ...context,
+    you: player,
+    bindings: { ...context.bindings, [WHAT]: what, [DONE]: [] },
+  }
   const procedure = PROCEDURES[e.action]
   if (procedure !== undefined) procedure(s, e, inner, n)
   else carryOut(s, MACROS[e.action](n, e), inner)
   keep(context, inner)
   const object: ObjectId = what.find((ref) => !isPlayerRef(ref)) ?? NONE
-  record(s, { kind: "action", rule: "701", player, object, amount: n, detail: e.action, source: context.source })
+  record(s, {
+    kind: "action",
+    rule: "701",
+    player,
+    object,
+    amount: n,
+    detail: e.action,
+    source: context.source,
+  })
   const done = inner.bindings[DONE]
   return typeof done === "object" && done.length > 0 ? done : [playerRef(player)]
 }

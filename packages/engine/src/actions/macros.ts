@@ -13,7 +13,13 @@ export const DONE = "actionResult"
 
 const THOSE: Selector = { sel: "bound", name: WHAT }
 const YOU: PlayerSelector = { who: "you" }
-const CREATURES: Filter = { is: "and", of: [{ is: "type", type: "creature" }, { is: "controlledBy", player: YOU }] }
+const CREATURES: Filter = {
+  is: "and",
+  of: [
+    { is: "type", type: "creature" },
+    { is: "controlledBy", player: YOU },
+  ],
+}
 
 function sequence(...of: Effect[]): Effect {
   return { do: "sequence", of }
@@ -23,7 +29,11 @@ function counters(on: Selector, count: number, kind = "+1/+1"): Effect {
   return { do: "addCounters", kind, count, on }
 }
 
-function token(predefined: Extract<TokenSpec, { predefined: string }>["predefined"], count: number, extra: { counters?: readonly { kind: string; count: number }[] } = {}): Effect {
+function token(
+  predefined: Extract<TokenSpec, { predefined: string }>["predefined"],
+  count: number,
+  extra: { counters?: readonly { kind: string; count: number }[] } = {},
+): Effect {
   return { do: "createToken", token: { predefined }, count, bind: DONE, ...extra }
 }
 
@@ -54,7 +64,11 @@ export const MACROS: Readonly<Record<string, Macro>> = {
   harness: designate("harnessed"), // 701.64a
   unsuspect: () => ({ do: "designate", what: THOSE, as: "suspected", remove: true }), // 701.60a
   // 701.36a
-  populate: () => ({ do: "createCopyToken", of: { sel: "choose", filter: { is: "and", of: [CREATURES, { is: "token" }] } }, bind: DONE }),
+  populate: () => ({
+    do: "createCopyToken",
+    of: { sel: "choose", filter: { is: "and", of: [CREATURES, { is: "token" }] } },
+    bind: DONE,
+  }),
   // 701.37a
   monstrosity: (n) => ({
     do: "if",
@@ -62,14 +76,25 @@ export const MACROS: Readonly<Record<string, Macro>> = {
     then: sequence(counters(THOSE, n), { do: "designate", what: THOSE, as: "monstrous" }),
   }),
   // 701.39a
-  bolster: (n) => counters(choose({ is: "any" }, { sel: "extreme", of: { sel: "all", filter: CREATURES }, by: "toughness", least: true }), n),
+  bolster: (n) =>
+    counters(
+      choose(
+        { is: "any" },
+        { sel: "extreme", of: { sel: "all", filter: CREATURES }, by: "toughness", least: true },
+      ),
+      n,
+    ),
   manifest: (n) => ({ do: "manifest", what: top(n), bind: DONE }), // 701.40a
   cloak: (n) => ({ do: "manifest", what: top(n), cloak: true, bind: DONE }), // 701.58a
   support: () => counters(THOSE, 1), // 701.41a: on the targets
   // 701.43a
   exert: () => sequence({ do: "designate", what: THOSE, as: "exerted" }, { do: "freeze", what: THOSE }),
   // 701.46a
-  adapt: (n) => ({ do: "if", condition: { if: "is", of: THOSE, filter: { is: "counters", kind: "+1/+1", op: "=", than: 0 } }, then: counters(THOSE, n) }),
+  adapt: (n) => ({
+    do: "if",
+    condition: { if: "is", of: THOSE, filter: { is: "counters", kind: "+1/+1", op: "=", than: 0 } },
+    then: counters(THOSE, n),
+  }),
   learn: () => ({ do: "learn" }), // 701.48a
   venture: (_n, e) => ({ do: "venture", ...(e.text !== undefined && { into: e.text }) }), // 701.49a
   tempt: () => ({ do: "ringTempts" }), // 701.54a
@@ -77,10 +102,25 @@ export const MACROS: Readonly<Record<string, Macro>> = {
   discover: (n) =>
     sequence(
       {
-        do: "digUntil", exile: true, bind: DONE, restBind: "passed",
-        filter: { is: "and", of: [{ is: "not", of: { is: "type", type: "land" } }, { is: "manaValue", op: "<=", than: n }] },
+        do: "digUntil",
+        exile: true,
+        bind: DONE,
+        restBind: "passed",
+        filter: {
+          is: "and",
+          of: [
+            { is: "not", of: { is: "type", type: "land" } },
+            { is: "manaValue", op: "<=", than: n },
+          ],
+        },
       },
-      { do: "cast", what: { sel: "bound", name: DONE }, free: true, optional: true, filter: { is: "manaValue", op: "<=", than: n } },
+      {
+        do: "cast",
+        what: { sel: "bound", name: DONE },
+        free: true,
+        optional: true,
+        filter: { is: "manaValue", op: "<=", than: n },
+      },
       { do: "move", what: left(DONE), to: "hand" },
       { do: "move", what: left("passed"), to: "library", position: -1, order: "random" },
     ),
@@ -92,7 +132,23 @@ export const MACROS: Readonly<Record<string, Macro>> = {
           do: "chooseOne",
           of: [
             { label: "counters", effect: counters(THOSE, n) },
-            { label: "token", effect: { do: "createToken", bind: DONE, token: { face: { name: "", types: ["creature"], subtypes: ["Spirit"], colors: ["W"], power: n, toughness: n } } } },
+            {
+              label: "token",
+              effect: {
+                do: "createToken",
+                bind: DONE,
+                token: {
+                  face: {
+                    name: "",
+                    types: ["creature"],
+                    subtypes: ["Spirit"],
+                    colors: ["W"],
+                    power: n,
+                    toughness: n,
+                  },
+                },
+              },
+            },
           ],
         },
   // 701.65a
@@ -105,14 +161,31 @@ export const MACROS: Readonly<Record<string, Macro>> = {
   earthbend: (n) =>
     sequence(
       {
-        do: "change", what: THOSE, duration: "permanent",
-        changes: [{ change: "addTypes", types: ["creature"] }, { change: "setPT", power: 0, toughness: 0 }, { change: "addAbilities", abilities: [{ ability: "keyword", keyword: "haste" }] }],
+        do: "change",
+        what: THOSE,
+        duration: "permanent",
+        changes: [
+          { change: "addTypes", types: ["creature"] },
+          { change: "setPT", power: 0, toughness: 0 },
+          { change: "addAbilities", abilities: [{ ability: "keyword", keyword: "haste" }] },
+        ],
       },
       counters(THOSE, n),
       {
         do: "delayed",
-        when: { on: "moves", object: { is: "among", of: THOSE }, from: "battlefield", to: ["graveyard", "exile"] },
-        effect: { do: "move", what: { sel: "bound", name: "it" }, to: "battlefield", tapped: true, control: YOU },
+        when: {
+          on: "moves",
+          object: { is: "among", of: THOSE },
+          from: "battlefield",
+          to: ["graveyard", "exile"],
+        },
+        effect: {
+          do: "move",
+          what: { sel: "bound", name: "it" },
+          to: "battlefield",
+          tapped: true,
+          control: YOU,
+        },
       },
     ),
   // 701.68a
@@ -122,5 +195,12 @@ export const MACROS: Readonly<Record<string, Macro>> = {
 
 function airbent(): Effect {
   const each: Selector = { sel: "bound", name: "each" }
-  return { do: "permitPlay", what: each, player: { who: "ownerOf", of: each }, duration: "permanent", cost: [{ pay: "mana", mana: "{2}" }], castOnly: true }
+  return {
+    do: "permitPlay",
+    what: each,
+    player: { who: "ownerOf", of: each },
+    duration: "permanent",
+    cost: [{ pay: "mana", mana: "{2}" }],
+    castOnly: true,
+  }
 }

@@ -10,10 +10,18 @@ import type { Procedure } from "./procedures.ts"
 export const manifestDread: Procedure = (s, _e, context) => {
   const { you: player, source } = context
   const cards = topCards(s, player, 2)
-  const [chosen] = chooseObjects(s, player, cards, 1, 1, { rule: "701.62a", purpose: "manifest", source, hint: "good" })
+  const [chosen] = chooseObjects(s, player, cards, 1, 1, {
+    rule: "701.62a",
+    purpose: "manifest",
+    source,
+    hint: "good",
+  })
   if (chosen === undefined) return
   const made = putFaceDown(s, chosen, "manifest", context)
   bind(context, DONE, made)
   const rest = made.length > 0 ? cards.filter((id) => id !== chosen) : cards
-  moveAll(s, rest.map((id) => ({ id, to: "graveyard" as const, rule: "701.62a", by: player, source })))
+  moveAll(
+    s,
+    rest.map((id) => ({ id, to: "graveyard" as const, rule: "701.62a", by: player, source })),
+  )
 }

@@ -1,5 +1,5 @@
-import type { RulesEffect } from "../language/effect.ts"
 import type { Context } from "../characteristics/context.ts"
+import type { RulesEffect } from "../language/effect.ts"
 import type { State } from "../state/state.ts"
 import { amass } from "./amass.ts"
 import { ascend } from "./at-any-time.ts"

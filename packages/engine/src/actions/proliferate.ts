@@ -20,8 +20,14 @@ function once(s: State, context: Context): void {
   const { you: player, source } = context
   const everybody = s.players.filter((p) => p.left === null).map((p) => playerRef(p.id))
   const options = [...permanents(s), ...everybody].filter((ref) => kindsOn(s, ref).length > 0)
-  const chosen = chooseObjects(s, player, options, 0, options.length, { rule: "701.34a", purpose: "proliferate", source, hint: "good" })
+  const chosen = chooseObjects(s, player, options, 0, options.length, {
+    rule: "701.34a",
+    purpose: "proliferate",
+    source,
+    hint: "good",
+  })
   simultaneously(s, () => {
-    for (const ref of chosen) for (const kind of kindsOn(s, ref)) addCounters(s, ref, kind, 1, player, source, "701.34a")
+    for (const ref of chosen)
+      for (const kind of kindsOn(s, ref)) addCounters(s, ref, kind, 1, player, source, "701.34a")
   })
 }

@@ -1,15 +1,21 @@
-import type { Ability } from "../language/ability.ts"
-import type { Filter } from "../language/filter.ts"
-import type { Selector } from "../language/selector.ts"
 import { controllerOf, isCreature, permanents } from "../characteristics/query.ts"
 import { chooseObjects } from "../effects/choices.ts"
 import { createEmblem } from "../effects/emblem.ts"
 import { record } from "../events/record.ts"
+import type { Ability } from "../language/ability.ts"
+import type { Filter } from "../language/filter.ts"
+import type { Selector } from "../language/selector.ts"
 import { edit, editPlayer, touch } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-const IS_BEARER: Filter = { is: "and", of: [{ is: "designation", of: "ringBearer" }, { is: "controlledBy", player: { who: "you" } }] }
+const IS_BEARER: Filter = {
+  is: "and",
+  of: [
+    { is: "designation", of: "ringBearer" },
+    { is: "controlledBy", player: { who: "you" } },
+  ],
+}
 const BEARER: Selector = { sel: "all", filter: IS_BEARER }
 const NAME = "The Ring"
 
@@ -23,10 +29,25 @@ const RING: readonly Ability[] = [
     ability: "static",
     effects: [
       { static: "modify", what: BEARER, changes: [{ change: "addSupertypes", supertypes: ["legendary"] }] },
-      { static: "cantBeBlocked", creature: BEARER, by: { is: "power", op: ">", than: { n: "power", of: BEARER } } },
+      {
+        static: "cantBeBlocked",
+        creature: BEARER,
+        by: { is: "power", op: ">", than: { n: "power", of: BEARER } },
+      },
     ],
   },
-  { ability: "triggered", when: { on: "attacks", creature: IS_BEARER }, ...tempted(2), effect: { do: "sequence", of: [{ do: "draw", count: 1 }, { do: "discard", count: 1 }] } },
+  {
+    ability: "triggered",
+    when: { on: "attacks", creature: IS_BEARER },
+    ...tempted(2),
+    effect: {
+      do: "sequence",
+      of: [
+        { do: "draw", count: 1 },
+        { do: "discard", count: 1 },
+      ],
+    },
+  },
   {
     ability: "triggered",
     when: { on: "becomesBlocked", creature: IS_BEARER, by: { is: "type", type: "creature" } },
@@ -34,20 +55,38 @@ const RING: readonly Ability[] = [
     effect: {
       do: "delayed",
       when: { on: "step", step: "endOfCombat" },
-      effect: { do: "sacrifice", player: { who: "controllerOf", of: { sel: "bound", name: "it" } }, what: { sel: "bound", name: "it" } },
+      effect: {
+        do: "sacrifice",
+        player: { who: "controllerOf", of: { sel: "bound", name: "it" } },
+        what: { sel: "bound", name: "it" },
+      },
     },
   },
-  { ability: "triggered", when: { on: "damage", source: IS_BEARER, combat: true, player: { who: "players" } }, ...tempted(4), effect: { do: "loseLife", amount: 3, player: { who: "opponents" } } },
+  {
+    ability: "triggered",
+    when: { on: "damage", source: IS_BEARER, combat: true, player: { who: "players" } },
+    ...tempted(4),
+    effect: { do: "loseLife", amount: 3, player: { who: "opponents" } },
+  },
 ]
 
 /** 701.54a, c, d: the Ring tempts the player. */
 export function tempt(s: State, player: PlayerId): void {
   const { ringTempted } = s.players[player]
   editPlayer(s, player).ringTempted = ringTempted + 1
-  if (!s.command.some((id) => s.objects[id]!.owner === player && s.definitions[s.objects[id]!.def].name === NAME)) createEmblem(s, player, NAME, RING)
+  if (
+    !s.command.some(
+      (id) => s.objects[id]!.owner === player && s.definitions[s.objects[id]!.def].name === NAME,
+    )
+  )
+    createEmblem(s, player, NAME, RING)
   touch(s)
   const own = permanents(s).filter((id) => controllerOf(s, id) === player && isCreature(s, id))
-  const [bearer = NONE] = chooseObjects(s, player, own, 1, 1, { rule: "701.54a", purpose: "ringBearer", hint: "good" })
+  const [bearer = NONE] = chooseObjects(s, player, own, 1, 1, {
+    rule: "701.54a",
+    purpose: "ringBearer",
+    hint: "good",
+  })
   if (bearer !== NONE) for (const id of s.battlefield) mark(s, id, player, id === bearer)
   record(s, { kind: "ringTempts", rule: "701.54d", player, object: bearer, amount: ringTempted + 1 })
 }

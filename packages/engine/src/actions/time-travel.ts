@@ -15,14 +15,36 @@ export const timeTravel: Procedure = (s, _e, context, n) => {
 
 function once(s: State, context: Context): void {
   const { you: player, source } = context
-  const own = [...permanents(s).filter((id) => controllerOf(s, id) === player), ...s.exile.filter((id) => s.objects[id]!.owner === player && hasKeyword(s, id, "suspend"))]
+  const own = [
+    ...permanents(s).filter((id) => controllerOf(s, id) === player),
+    ...s.exile.filter((id) => s.objects[id]!.owner === player && hasKeyword(s, id, "suspend")),
+  ]
   const timed = own.filter((id) => (s.objects[id]!.counters?.time ?? 0) > 0)
-  const chosen = chooseObjects(s, player, timed, 0, timed.length, { rule: "701.56a", purpose: "timeTravel", source })
+  const chosen = chooseObjects(s, player, timed, 0, timed.length, {
+    rule: "701.56a",
+    purpose: "timeTravel",
+    source,
+  })
   const adds = chosen.map((id) => asksToAdd(s, player, id))
-  simultaneously(s, () => chosen.forEach((id, i) => (adds[i] ? addCounters : removeCounters)(s, id, "time", 1, player, source, "701.56a")))
+  simultaneously(s, () =>
+    chosen.forEach((id, i) =>
+      (adds[i] ? addCounters : removeCounters)(s, id, "time", 1, player, source, "701.56a"),
+    ),
+  )
 }
 
 function asksToAdd(s: State, player: number, id: ObjectId): boolean {
   const options = [{ label: "add" }, { label: "remove" }]
-  return choose(s, { kind: "option", player, rule: "701.56a", purpose: "timeTravel", source: id, options, min: 1, max: 1 })[0] === 0
+  return (
+    choose(s, {
+      kind: "option",
+      player,
+      rule: "701.56a",
+      purpose: "timeTravel",
+      source: id,
+      options,
+      min: 1,
+      max: 1,
+    })[0] === 0
+  )
 }

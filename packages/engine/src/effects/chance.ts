@@ -1,7 +1,7 @@
-import type { PlayerEffect } from "../language/effect.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { carryOut } from "../events/interpreter.ts"
 import { record } from "../events/record.ts"
+import type { PlayerEffect } from "../language/effect.ts"
 import { throwDie, tossCoin } from "../state/random.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -16,14 +16,21 @@ const MOST_FLIPS = 1000
 
 export const chanceEffects: Executors<Random> = {
   flipCoin: (s, e, context) => {
-    for (const player of resolvePlayers(s, e.player, context)) bind(context, e.bind, flips(s, e, player, context))
+    for (const player of resolvePlayers(s, e.player, context))
+      bind(context, e.bind, flips(s, e, player, context))
   },
   rollDie: (s, e, context) => {
     const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
     for (const player of resolvePlayers(s, e.player, context)) {
       const results = Array.from({ length: count }, () => roll(s, player, e.sides, context))
-      bind(context, e.bind, results.reduce((a, b) => a + b, 0))
-      for (const result of results) for (const row of e.table ?? []) if (row.from <= result && result <= row.to) carryOut(s, row.effect, context)
+      bind(
+        context,
+        e.bind,
+        results.reduce((a, b) => a + b, 0),
+      )
+      for (const result of results)
+        for (const row of e.table ?? [])
+          if (row.from <= result && result <= row.to) carryOut(s, row.effect, context)
     }
   },
 }
@@ -53,6 +60,13 @@ function flip(s: State, player: PlayerId, context: Context): boolean {
 /** 706.2 */
 function roll(s: State, player: PlayerId, sides: number, context: Context): number {
   const result = throwDie(s, sides)
-  record(s, { kind: "die", rule: "706.2", player, source: context.source, amount: result, detail: `d${sides}` })
+  record(s, {
+    kind: "die",
+    rule: "706.2",
+    player,
+    source: context.source,
+    amount: result,
+    detail: `d${sides}`,
+  })
   return result
 }

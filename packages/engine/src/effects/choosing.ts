@@ -1,6 +1,6 @@
+import { bind, type Context } from "../characteristics/context.ts"
 import type { PlayerEffect } from "../language/effect.ts"
 import { CARD_TYPES } from "../language/vocabulary.ts"
-import { bind, type Context } from "../characteristics/context.ts"
 import { COLORS } from "../mana/index.ts"
 import { choose } from "../state/choose.ts"
 import { edit, touch } from "../state/edit.ts"
@@ -12,7 +12,10 @@ import { chooseObjects } from "./choices.ts"
 import type { Executors } from "./executor.ts"
 import { resolveAmount, resolvePlayer, resolvePlayers, resolveSelector } from "./selecting.ts"
 
-type Choosing = Extract<PlayerEffect, { do: "choosePlayer" | "chooseColor" | "chooseText" | "chooseNumber" | "chooseObjects" }>
+type Choosing = Extract<
+  PlayerEffect,
+  { do: "choosePlayer" | "chooseColor" | "chooseText" | "chooseNumber" | "chooseObjects" }
+>
 type Chosen = NonNullable<Memory["chosen"]>
 
 const RULE = "608.2d"
@@ -24,14 +27,34 @@ export const choosing: Executors<Choosing> = {
     const player = resolvePlayer(s, e.player, context)
     if (player < 0) return
     const options = resolvePlayers(s, e.from, context).map(playerRef)
-    bind(context, e.bind, chooseObjects(s, player, options, 1, 1, { rule: RULE, purpose: "choosePlayer", source: context.source }))
+    bind(
+      context,
+      e.bind,
+      chooseObjects(s, player, options, 1, 1, {
+        rule: RULE,
+        purpose: "choosePlayer",
+        source: context.source,
+      }),
+    )
   },
   chooseColor: (s, e, context) => {
     const player = resolvePlayer(s, e.player, context)
     const colors = e.from ?? COLORS
     if (player < 0 || colors.length === 0) return
     const options = colors.map((color) => ({ label: COLOR_NAMES[color as keyof typeof COLOR_NAMES] }))
-    const [index] = options.length === 1 ? [0] : choose(s, { kind: "option", player, rule: RULE, purpose: "color", source: context.source, options, min: 1, max: 1 })
+    const [index] =
+      options.length === 1
+        ? [0]
+        : choose(s, {
+            kind: "option",
+            player,
+            rule: RULE,
+            purpose: "color",
+            source: context.source,
+            options,
+            min: 1,
+            max: 1,
+          })
     keep(s, context, e.bind, colors[index], { color: colors[index] })
   },
   chooseText: (s, e, context) => {
@@ -39,7 +62,15 @@ export const choosing: Executors<Choosing> = {
     if (player < 0) return
     const of = e.what === "cardName" ? "card" : e.what
     const options = of === "cardType" ? { options: CARD_TYPES } : {}
-    const name = choose(s, { kind: "name", player, rule: "201.4", purpose: "name", source: context.source, of, ...options })
+    const name = choose(s, {
+      kind: "name",
+      player,
+      rule: "201.4",
+      purpose: "name",
+      source: context.source,
+      of,
+      ...options,
+    })
     keep(s, context, e.bind, name, of === "card" ? { name } : { type: name })
   },
   chooseNumber: (s, e, context) => {
@@ -47,7 +78,19 @@ export const choosing: Executors<Choosing> = {
     if (player < 0) return
     const min = e.min === undefined ? 0 : resolveAmount(s, e.min, context)
     const max = e.max === undefined ? Number.MAX_SAFE_INTEGER : resolveAmount(s, e.max, context)
-    const number = e.random ? min + randomInt(s, max - min + 1) : min >= max ? min : choose(s, { kind: "number", player, rule: RULE, purpose: "number", source: context.source, min, max })
+    const number = e.random
+      ? min + randomInt(s, max - min + 1)
+      : min >= max
+        ? min
+        : choose(s, {
+            kind: "number",
+            player,
+            rule: RULE,
+            purpose: "number",
+            source: context.source,
+            min,
+            max,
+          })
     keep(s, context, e.bind, number, { number })
   },
   chooseObjects: (s, e, context) => bind(context, e.bind, resolveSelector(s, e.what, context)),

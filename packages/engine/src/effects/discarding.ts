@@ -1,8 +1,8 @@
-import type { PlayerEffect } from "../language/effect.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { fits } from "../characteristics/filter.ts"
 import { discard } from "../events/destroy.ts"
 import { simultaneously } from "../events/record.ts"
+import type { PlayerEffect } from "../language/effect.ts"
 import { shuffled } from "../state/random.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -22,9 +22,16 @@ export const discarding: Executors<Discard> = {
     // 101.4: all choose in turn order, then all cards are discarded at once.
     const chosen = resolvePlayers(s, e.player, context).map((player): [PlayerId, ObjectId[]] => {
       const hand = s.players[player].hand.filter((id) => filter === undefined || fits(s, filter, id, context))
-      return [player, e.random ? shuffled(s, hand).slice(0, count) : pick(s, chooser < 0 ? player : chooser, hand, count, context)]
+      return [
+        player,
+        e.random
+          ? shuffled(s, hand).slice(0, count)
+          : pick(s, chooser < 0 ? player : chooser, hand, count, context),
+      ]
     })
-    const gone = simultaneously(s, () => chosen.flatMap(([player, ids]) => discard(s, ids, player, "701.9a", context.source)))
+    const gone = simultaneously(s, () =>
+      chosen.flatMap(([player, ids]) => discard(s, ids, player, "701.9a", context.source)),
+    )
     const found = gone.filter((id) => id !== NONE)
     noteMoved(context, found)
     bind(context, e.bind, found)
@@ -32,6 +39,17 @@ export const discarding: Executors<Discard> = {
 }
 
 /** 701.9b: the player who discards chooses, unless the effect names another. */
-function pick(s: State, by: PlayerId, hand: readonly ObjectId[], count: number, context: Context): ObjectId[] {
-  return chooseObjects(s, by, hand, count, count, { rule: "701.9b", purpose: "discard", source: context.source, hint: "bad" })
+function pick(
+  s: State,
+  by: PlayerId,
+  hand: readonly ObjectId[],
+  count: number,
+  context: Context,
+): ObjectId[] {
+  return chooseObjects(s, by, hand, count, count, {
+    rule: "701.9b",
+    purpose: "discard",
+    source: context.source,
+    hint: "bad",
+  })
 }

@@ -1,7 +1,7 @@
-import type { Ability } from "../language/ability.ts"
-import type { PlayerEffect } from "../language/effect.ts"
 import { characteristics, objectOf } from "../characteristics/query.ts"
 import { putInto } from "../events/zones.ts"
+import type { Ability } from "../language/ability.ts"
+import type { PlayerEffect } from "../language/effect.ts"
 import { intern } from "../state/define.ts"
 import { addObject, edit, touch } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
@@ -14,13 +14,19 @@ type Emblem = Extract<PlayerEffect, { do: "emblem" }>
 export const emblemEffects: Executors<Emblem> = {
   emblem: (s, e, context) => {
     const from = objectOf(s, context.source)
-    const name = e.name ?? (from === undefined ? "Emblem" : `Emblem ${characteristics(s, context.source).name}`)
+    const name =
+      e.name ?? (from === undefined ? "Emblem" : `Emblem ${characteristics(s, context.source).name}`)
     for (const player of resolvePlayers(s, e.player, context)) createEmblem(s, player, name, e.abilities)
   },
 }
 
 /** 114.1, 114.2: an emblem in the command zone, owned and controlled by the player who gets it. */
-export function createEmblem(s: State, player: PlayerId, name: string, abilities: readonly Ability[]): ObjectId {
+export function createEmblem(
+  s: State,
+  player: PlayerId,
+  name: string,
+  abilities: readonly Ability[],
+): ObjectId {
   const face = { name, types: [], colors: [], abilities: abilities.map(inCommandZone) }
   return putInCommandZone(s, player, "emblem", intern(s, { name, layout: "normal", faces: [face] }))
 }
@@ -28,9 +34,25 @@ export function createEmblem(s: State, player: PlayerId, name: string, abilities
 /** Puts a new object that is no deck's card into the command zone. */
 export function putInCommandZone(s: State, player: PlayerId, kind: "emblem" | "card", def: number): ObjectId {
   const { id } = addObject(s, {
-    kind, def, face: 0, card: 0, owner: player, controller: player, zone: "outside",
-    tapped: false, faceDown: false, flipped: false, phasedOut: 0, sick: false, damage: 0, deathtouched: false,
-    counters: null, attachedTo: NONE, combat: null, stack: null, memory: null,
+    kind,
+    def,
+    face: 0,
+    card: 0,
+    owner: player,
+    controller: player,
+    zone: "outside",
+    tapped: false,
+    faceDown: false,
+    flipped: false,
+    phasedOut: 0,
+    sick: false,
+    damage: 0,
+    deathtouched: false,
+    counters: null,
+    attachedTo: NONE,
+    combat: null,
+    stack: null,
+    memory: null,
   })
   edit(s, id).card = id
   putInto(s, id, "command")
@@ -40,5 +62,7 @@ export function putInCommandZone(s: State, player: PlayerId, kind: "emblem" | "c
 
 /** 114.4: its abilities work there. */
 export function inCommandZone(ability: Ability): Ability {
-  return ability.ability === "keyword" || ability.ability === "spell" ? ability : { ...ability, zone: "command" }
+  return ability.ability === "keyword" || ability.ability === "spell"
+    ? ability
+    : { ...ability, zone: "command" }
 }

@@ -1,6 +1,6 @@
-import type { Phase } from "../language/vocabulary.ts"
 import { cease } from "../events/leave-game.ts"
 import { leaveCombat, moveAll } from "../events/move.ts"
+import type { Phase } from "../language/vocabulary.ts"
 import { touch } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 import { stepsOf } from "../state/steps.ts"
@@ -36,7 +36,10 @@ function interrupt(s: State, rule: string): void {
   s.waiting = []
   const cards = s.stack.filter((id) => s.objects[id]!.kind === "card")
   for (const id of s.stack) if (!cards.includes(id)) cease(s, id, rule)
-  moveAll(s, cards.map((id) => ({ id, to: "exile" as const, rule, cause: "effect" as const })))
+  moveAll(
+    s,
+    cards.map((id) => ({ id, to: "exile" as const, rule, cause: "effect" as const })),
+  )
   performStateBasedActions(s)
 }
 

@@ -1,6 +1,6 @@
 import { PHASES, type Phase, type Step } from "../language/vocabulary.ts"
-import { stepsOf, TURN } from "../state/steps.ts"
 import type { State } from "../state/state.ts"
+import { stepsOf, TURN } from "../state/steps.ts"
 
 type Entry = State["turn"]["ahead"][number]
 

@@ -1,5 +1,5 @@
-import type { PlayerEffect } from "../language/effect.ts"
 import { drawGame, loseGame, winGame } from "../events/leave-game.ts"
+import type { PlayerEffect } from "../language/effect.ts"
 import type { Executors } from "./executor.ts"
 import { restartGame } from "./restart.ts"
 import { resolvePlayers } from "./selecting.ts"
@@ -10,7 +10,11 @@ export const gameEndEffects: Executors<GameEnd> = {
   loseGame: (s, e, context) => {
     loseGame(
       s,
-      resolvePlayers(s, e.player, context).map((player) => ({ player, rule: "104.3e", source: context.source })),
+      resolvePlayers(s, e.player, context).map((player) => ({
+        player,
+        rule: "104.3e",
+        source: context.source,
+      })),
     )
   },
   winGame: (s, e, context) => {

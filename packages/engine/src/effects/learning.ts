@@ -1,10 +1,10 @@
-import type { PlayerEffect } from "../language/effect.ts"
-import { hasSubtype, characteristics } from "../characteristics/query.ts"
 import type { Context } from "../characteristics/context.ts"
+import { characteristics, hasSubtype } from "../characteristics/query.ts"
 import { discard } from "../events/destroy.ts"
 import { draw } from "../events/draw.ts"
 import { move } from "../events/move.ts"
 import { record } from "../events/record.ts"
+import type { PlayerEffect } from "../language/effect.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { chooseObjects } from "./choices.ts"
@@ -29,7 +29,9 @@ function learn(s: State, player: PlayerId, context: Context): void {
     draw(s, player, 1, context.source, "701.48a")
     return
   }
-  const lessons = outside.filter((id) => s.objects[id]!.kind === "card" && hasSubtype(characteristics(s, id), "Lesson"))
+  const lessons = outside.filter(
+    (id) => s.objects[id]!.kind === "card" && hasSubtype(characteristics(s, id), "Lesson"),
+  )
   const [lesson] = chooseObjects(s, player, lessons, 0, 1, { ...about, purpose: "learn" })
   if (lesson === undefined) return
   record(s, { kind: "revealed", rule: "701.48a", object: lesson, player })

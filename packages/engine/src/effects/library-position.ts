@@ -34,7 +34,15 @@ function write(s: State, player: PlayerId, library: readonly ObjectId[]): void {
 }
 
 /** 401.4: the player puts cards in an order, the first nearest to the top; or chance does. */
-export function inOrder(s: State, player: PlayerId, ids: readonly ObjectId[], how: "chosen" | "random", rule: string, purpose: string, source: ObjectId): ObjectId[] {
+export function inOrder(
+  s: State,
+  player: PlayerId,
+  ids: readonly ObjectId[],
+  how: "chosen" | "random",
+  rule: string,
+  purpose: string,
+  source: ObjectId,
+): ObjectId[] {
   if (ids.length < 2) return [...ids]
   if (how === "random") return shuffled(s, ids)
   const order = choose(s, { kind: "order", player, rule, purpose, source, options: ids })

@@ -1,8 +1,8 @@
-import type { LibraryEffect } from "../language/effect.ts"
 import { bind } from "../characteristics/context.ts"
 import { objectOf } from "../characteristics/query.ts"
 import { draw, mill, shuffle } from "../events/draw.ts"
 import { record, simultaneously } from "../events/record.ts"
+import type { LibraryEffect } from "../language/effect.ts"
 import { isPlayerRef, type PlayerId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { digging } from "./dig.ts"
@@ -21,14 +21,18 @@ const simple: Executors<Simple> = {
   // 121.2c: each player draws all their cards before the next does.
   draw: (s, e, context) => {
     const count = resolveQuantity(s, e.count, context)
-    const drawn = resolvePlayers(s, e.player, context).flatMap((player) => draw(s, player, count, context.source))
+    const drawn = resolvePlayers(s, e.player, context).flatMap((player) =>
+      draw(s, player, count, context.source),
+    )
     noteMoved(context, drawn)
     bind(context, e.bind, drawn)
   },
   mill: (s, e, context) => {
     const count = resolveQuantity(s, e.count, context)
     const players = resolvePlayers(s, e.player, context)
-    const milled = simultaneously(s, () => players.flatMap((player) => mill(s, player, count, context.source)))
+    const milled = simultaneously(s, () =>
+      players.flatMap((player) => mill(s, player, count, context.source)),
+    )
     noteMoved(context, milled)
     bind(context, e.bind, milled)
   },
@@ -36,9 +40,11 @@ const simple: Executors<Simple> = {
     const into = e.into === undefined ? [] : resolveSelector(s, e.into, context)
     const owners = ownersOf(s, into)
     const objects = into.filter((ref) => !isPlayerRef(ref) && s.objects[ref] !== undefined)
-    if (objects.length > 0) moveObjects(s, objects, "library", { shuffle: false, order: "random" }, context, "701.24c")
+    if (objects.length > 0)
+      moveObjects(s, objects, "library", { shuffle: false, order: "random" }, context, "701.24c")
     // 701.24c, d: also when nothing was there to be put into it.
-    const players = e.player === undefined && owners.length > 0 ? owners : resolvePlayers(s, e.player, context)
+    const players =
+      e.player === undefined && owners.length > 0 ? owners : resolvePlayers(s, e.player, context)
     for (const player of inTurnOrder(s, [...new Set([...players, ...owners])])) shuffle(s, player)
   },
   look: (s, e, context) => {
@@ -63,11 +69,24 @@ const simple: Executors<Simple> = {
 }
 
 /** Instructions about libraries, and about looking at cards. */
-export const libraryEffects: Executors<LibraryEffect> = { ...simple, ...scryEffects, ...digging, ...searchEffects }
+export const libraryEffects: Executors<LibraryEffect> = {
+  ...simple,
+  ...scryEffects,
+  ...digging,
+  ...searchEffects,
+}
 
 /** 701.20a, e: cards are shown to all players, or to one. */
 export function show(s: State, refs: readonly Ref[], player: PlayerId, detail: "look" | ""): void {
-  for (const ref of refs) if (!isPlayerRef(ref) && s.objects[ref] !== undefined) record(s, { kind: "revealed", rule: detail === "look" ? "701.20e" : "701.20a", object: ref, player, detail })
+  for (const ref of refs)
+    if (!isPlayerRef(ref) && s.objects[ref] !== undefined)
+      record(s, {
+        kind: "revealed",
+        rule: detail === "look" ? "701.20e" : "701.20a",
+        object: ref,
+        player,
+        detail,
+      })
 }
 
 function ownersOf(s: State, refs: readonly Ref[]): PlayerId[] {

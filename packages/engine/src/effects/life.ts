@@ -1,9 +1,9 @@
-import type { PlayerEffect } from "../language/effect.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { activeStatics } from "../characteristics/derived.ts"
 import { matches } from "../characteristics/match.ts"
 import { gainLife, loseLife, setLife } from "../events/life.ts"
 import { makeEvent, simultaneously } from "../events/record.ts"
+import type { PlayerEffect } from "../language/effect.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Executors } from "./executor.ts"
@@ -27,10 +27,17 @@ export const lifeEffects: Executors<Life> = {
 }
 
 /** All of them at once; the total of what they gained or lost. */
-function changeAll(s: State, e: Extract<Life, { do: "gainLife" | "loseLife" }>, change: typeof gainLife, context: Context): number {
+function changeAll(
+  s: State,
+  e: Extract<Life, { do: "gainLife" | "loseLife" }>,
+  change: typeof gainLife,
+  context: Context,
+): number {
   const amount = resolveQuantity(s, e.amount, context)
   const players = resolvePlayers(s, e.player, context)
-  return simultaneously(s, () => players.reduce((sum, player) => sum + change(s, player, amount, context.source), 0))
+  return simultaneously(s, () =>
+    players.reduce((sum, player) => sum + change(s, player, amount, context.source), 0),
+  )
 }
 
 /** 701.12c: each gains or loses the life that makes the totals change places; nothing when one of them can't (119.7, 119.8). */

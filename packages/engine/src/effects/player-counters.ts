@@ -1,6 +1,6 @@
-import type { PlayerEffect } from "../language/effect.ts"
 import { addCounters, removeCounters } from "../events/counters.ts"
 import { record, simultaneously } from "../events/record.ts"
+import type { PlayerEffect } from "../language/effect.ts"
 import { editPlayer, touch } from "../state/edit.ts"
 import { type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -17,7 +17,9 @@ export const playerCounterEffects: Executors<OnPlayers> = {
     const count = resolveQuantity(s, e.count, context)
     const players = resolvePlayers(s, e.player, context)
     const change = e.remove ? removeCounters : addCounters
-    simultaneously(s, () => players.forEach((player) => change(s, playerRef(player), e.kind, count, context.you, context.source)))
+    simultaneously(s, () =>
+      players.forEach((player) => change(s, playerRef(player), e.kind, count, context.you, context.source)),
+    )
   },
   setSpeed: (s, e, context) => {
     const by = resolveAmount(s, e.by, context)

@@ -1,8 +1,8 @@
+import { bind, type Context } from "../characteristics/context.ts"
 import type { RulesEffect } from "../language/effect.ts"
 import type { EventPattern } from "../language/event.ts"
 import type { Filter } from "../language/filter.ts"
 import type { PlayerSelector } from "../language/selector.ts"
-import { bind, type Context } from "../characteristics/context.ts"
 import { isPlayerRef, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
@@ -20,10 +20,20 @@ export const preventionEffects: Executors<Prevention> = {
     const players = e.toPlayers === undefined ? [] : resolvePlayers(s, e.toPlayers, inner).map(playerRef)
     if ((e.to !== undefined || e.toPlayers !== undefined) && to.length + players.length === 0) return
     const shielded = e.to === undefined && e.toPlayers === undefined ? null : [...to, ...players]
-    const event = damageTo(inner, shielded, e.from === undefined ? null : resolveSelector(s, e.from, inner), e.combat)
+    const event = damageTo(
+      inner,
+      shielded,
+      e.from === undefined ? null : resolveSelector(s, e.from, inner),
+      e.combat,
+    )
     const uses = shieldSize(s, e, inner)
     if (uses === 0) return
-    const effect = { static: "prevent" as const, event, ...(e.times !== undefined && { times: true }), ...(e.then && { then: e.then }) }
+    const effect = {
+      static: "prevent" as const,
+      event,
+      ...(e.times !== undefined && { times: true }),
+      ...(e.then && { then: e.then }),
+    }
     beginEffect(s, inner, { statics: [effect], duration: e.duration, uses, bindings: inner.bindings })
   },
   // 614.9: the damage is dealt to another instead.
@@ -31,11 +41,25 @@ export const preventionEffects: Executors<Prevention> = {
     const inner = { ...context }
     const from = resolveSelector(s, e.from, inner)
     bind(inner, "redirected", resolveSelector(s, e.to, inner))
-    const event = damageTo(inner, from, e.source === undefined ? null : resolveSelector(s, e.source, inner), undefined)
+    const event = damageTo(
+      inner,
+      from,
+      e.source === undefined ? null : resolveSelector(s, e.source, inner),
+      undefined,
+    )
     const uses = shieldSize(s, e, inner)
     if (from.length === 0 || uses === 0) return
-    const alter = { to: "recipient" as const, selector: { sel: "bound" as const, name: "redirected" }, ...(e.times !== undefined && { times: true }) }
-    beginEffect(s, inner, { statics: [{ static: "alter", event, alter }], duration: e.duration, uses, bindings: inner.bindings })
+    const alter = {
+      to: "recipient" as const,
+      selector: { sel: "bound" as const, name: "redirected" },
+      ...(e.times !== undefined && { times: true }),
+    }
+    beginEffect(s, inner, {
+      statics: [{ static: "alter", event, alter }],
+      duration: e.duration,
+      uses,
+      bindings: inner.bindings,
+    })
   },
 }
 
@@ -45,8 +69,17 @@ function shieldSize(s: State, e: Prevention, context: Context): number {
 }
 
 /** Damage to these objects and players (null: to anything) from these sources (null: any). */
-function damageTo(context: Context, to: readonly Ref[] | null, from: readonly Ref[] | null, combat: boolean | undefined): EventPattern {
-  const shared = { on: "damage" as const, ...(from !== null && { source: among(context, "sources", from) }), ...(combat !== undefined && { combat }) }
+function damageTo(
+  context: Context,
+  to: readonly Ref[] | null,
+  from: readonly Ref[] | null,
+  combat: boolean | undefined,
+): EventPattern {
+  const shared = {
+    on: "damage" as const,
+    ...(from !== null && { source: among(context, "sources", from) }),
+    ...(combat !== undefined && { combat }),
+  }
   if (to === null) return shared
   const objects = to.filter((ref) => !isPlayerRef(ref))
   const players = to.filter(isPlayerRef)

@@ -1,6 +1,6 @@
 import type { Context } from "../characteristics/context.ts"
 import { shuffle } from "../events/draw.ts"
-import { takeOut, putInto } from "../events/zones.ts"
+import { putInto, takeOut } from "../events/zones.ts"
 import { edit, editPlayer, removeObject, touch } from "../state/edit.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -8,7 +8,8 @@ import type { State } from "../state/state.ts"
 /** 727: the game begins anew with the cards of this one, but for those that the effect exempts (727.5). */
 export function restartGame(s: State, context: Context): void {
   const exempt = (s.objects[context.source] ?? s.past[context.source]?.object)?.memory?.linked?.[""] ?? []
-  for (const object of [...s.objects]) if (object !== undefined && !exempt.includes(object.id)) takeBack(s, object.id)
+  for (const object of [...s.objects])
+    if (object !== undefined && !exempt.includes(object.id)) takeBack(s, object.id)
   for (const { id } of s.players) renew(s, id)
   s.effects = []
   s.delayed = []
@@ -17,9 +18,26 @@ export function restartGame(s: State, context: Context): void {
   s.monarch = -1
   s.initiative = -1
   s.turn = {
-    ...s.turn, number: 0, active: context.you, nextPlayer: context.you, priority: context.you, step: "untap", phase: "beginning", stage: "setup",
-    ahead: [], extraTurns: [], skips: [], passes: 0, part: 0, combat: null, extra: false, loseAtEnd: false, cleanupAgain: false, loop: [],
-    mulligans: s.players.map(() => 0), kept: s.players.map(() => false),
+    ...s.turn,
+    number: 0,
+    active: context.you,
+    nextPlayer: context.you,
+    priority: context.you,
+    step: "untap",
+    phase: "beginning",
+    stage: "setup",
+    ahead: [],
+    extraTurns: [],
+    skips: [],
+    passes: 0,
+    part: 0,
+    combat: null,
+    extra: false,
+    loseAtEnd: false,
+    cleanupAgain: false,
+    loop: [],
+    mulligans: s.players.map(() => 0),
+    kept: s.players.map(() => false),
   }
   touch(s)
 }
@@ -31,16 +49,35 @@ function takeBack(s: State, id: ObjectId): void {
   takeOut(s, id)
   if (kind !== "card") return removeObject(s, id)
   Object.assign(edit(s, id), {
-    face: 0, tapped: false, faceDown: false, flipped: false, phasedOut: 0, damage: 0, deathtouched: false, counters: null,
-    attachedTo: NONE, combat: null, stack: null, memory: null, controller: s.objects[id]!.owner,
+    face: 0,
+    tapped: false,
+    faceDown: false,
+    flipped: false,
+    phasedOut: 0,
+    damage: 0,
+    deathtouched: false,
+    counters: null,
+    attachedTo: NONE,
+    combat: null,
+    stack: null,
+    memory: null,
+    controller: s.objects[id]!.owner,
   })
   putInto(s, id, "library")
 }
 
 function renew(s: State, player: number): void {
   Object.assign(editPlayer(s, player), {
-    life: s.options.startingLife, counters: null, pool: [], drewFromEmpty: false, landsPlayed: 0, cityBlessing: false, ringTempted: 0,
-    speed: 0, dungeons: [], decidedBy: player,
+    life: s.options.startingLife,
+    counters: null,
+    pool: [],
+    drewFromEmpty: false,
+    landsPlayed: 0,
+    cityBlessing: false,
+    ringTempted: 0,
+    speed: 0,
+    dungeons: [],
+    decidedBy: player,
   })
   shuffle(s, player, "103.3")
 }

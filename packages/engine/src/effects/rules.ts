@@ -1,7 +1,7 @@
+import { keywordAction } from "../actions/keyword-actions.ts"
+import { bind, type Context } from "../characteristics/context.ts"
 import type { RulesEffect } from "../language/effect.ts"
 import type { StaticEffect } from "../language/static.ts"
-import { bind, type Context } from "../characteristics/context.ts"
-import { keywordAction } from "../actions/keyword-actions.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect, changeObjects } from "./continuous.ts"
@@ -28,7 +28,8 @@ export const rulesEffects: Executors<RulesEffect> = {
 function beginRule(s: State, e: Extract<RulesEffect, { do: "rule" }>, context: Context): void {
   const statics: StaticEffect[] = []
   for (const effect of settled(s, e.effects, context)) {
-    if (effect.static === "modify") changeObjects(s, resolveObjects(s, effect.what, context), effect.changes, e.duration, context)
+    if (effect.static === "modify")
+      changeObjects(s, resolveObjects(s, effect.what, context), effect.changes, e.duration, context)
     else statics.push(effect)
   }
   const uses = e.uses === undefined ? -1 : resolveQuantity(s, e.uses, context)

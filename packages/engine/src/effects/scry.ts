@@ -1,8 +1,8 @@
-import type { LibraryEffect } from "../language/effect.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { moveAll } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { applyReplacements, propose } from "../events/replace.ts"
+import type { LibraryEffect } from "../language/effect.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { chooseObjects } from "./choices.ts"
@@ -24,32 +24,66 @@ interface Sorted {
 export const scryEffects: Executors<Scry> = {
   scry: (s, e, context) => {
     // 701.22c: decisions in turn order, then the cards move at the same time.
-    const all = sortAll(s, e, context, (player, count) => sortTop(s, player, player, count, "701.22a", "scry", true, context))
+    const all = sortAll(s, e, context, (player, count) =>
+      sortTop(s, player, player, count, "701.22a", "scry", true, context),
+    )
     for (const { player, top, away } of all) arrangeLibrary(s, player, top, away)
-    for (const { player, count } of all) record(s, { kind: "scry", rule: "701.22a", player, amount: count, source: context.source })
+    for (const { player, count } of all)
+      record(s, { kind: "scry", rule: "701.22a", player, amount: count, source: context.source })
   },
   surveil: (s, e, context) => {
-    const all = sortAll(s, e, context, (player, count) => sortTop(s, player, player, count, "701.25a", "surveil", false, context))
+    const all = sortAll(s, e, context, (player, count) =>
+      sortTop(s, player, player, count, "701.25a", "surveil", false, context),
+    )
     for (const { player, top } of all) putOnTop(s, player, top)
-    const moves = all.flatMap(({ player, away }) => away.map((id) => ({ id, to: "graveyard" as const, rule: "701.25a", by: player, source: context.source })))
+    const moves = all.flatMap(({ player, away }) =>
+      away.map((id) => ({
+        id,
+        to: "graveyard" as const,
+        rule: "701.25a",
+        by: player,
+        source: context.source,
+      })),
+    )
     const gone = simultaneously(s, () => moveAll(s, moves)).filter((id) => id !== NONE)
     noteMoved(context, gone)
     bind(context, e.bind, gone)
-    for (const { player, count } of all) record(s, { kind: "surveil", rule: "701.25a", player, amount: count, source: context.source })
+    for (const { player, count } of all)
+      record(s, { kind: "surveil", rule: "701.25a", player, amount: count, source: context.source })
   },
 }
 
-function sortAll(s: State, e: Scry, context: Context, sort: (player: PlayerId, count: number) => Sorted): Sorted[] {
+function sortAll(
+  s: State,
+  e: Scry,
+  context: Context,
+  sort: (player: PlayerId, count: number) => Sorted,
+): Sorted[] {
   const asked = resolveQuantity(s, e.count, context)
   return resolvePlayers(s, e.player, context).flatMap((player) => {
     // 701.22b, 701.25c: no event for none.
-    const p = propose({ kind: e.do, rule: e.do === "scry" ? "701.22a" : "701.25a", player, amount: asked, source: context.source })
+    const p = propose({
+      kind: e.do,
+      rule: e.do === "scry" ? "701.22a" : "701.25a",
+      player,
+      amount: asked,
+      source: context.source,
+    })
     return asked > 0 && applyReplacements(s, p) && p.amount > 0 ? [sort(p.player, p.amount)] : []
   })
 }
 
 /** A player looks at the top cards of a library and says which go away and in what order the others (and those) are put. */
-export function sortTop(s: State, by: PlayerId, of: PlayerId, count: number, rule: string, purpose: string, orderAway: boolean, context: Context): Sorted {
+export function sortTop(
+  s: State,
+  by: PlayerId,
+  of: PlayerId,
+  count: number,
+  rule: string,
+  purpose: string,
+  orderAway: boolean,
+  context: Context,
+): Sorted {
   const cards = topCards(s, of, count)
   const chosen = chooseSome(s, by, cards, rule, purpose, context)
   const rest = cards.filter((id) => !chosen.includes(id))
@@ -57,12 +91,24 @@ export function sortTop(s: State, by: PlayerId, of: PlayerId, count: number, rul
   return { player: of, top: inOrder(s, by, rest, "chosen", rule, "orderTop", context.source), away, count }
 }
 
-function chooseSome(s: State, by: PlayerId, cards: readonly ObjectId[], rule: string, purpose: string, context: Context): ObjectId[] {
+function chooseSome(
+  s: State,
+  by: PlayerId,
+  cards: readonly ObjectId[],
+  rule: string,
+  purpose: string,
+  context: Context,
+): ObjectId[] {
   return chooseObjects(s, by, cards, 0, cards.length, { rule, purpose, source: context.source })
 }
 
 /** Some on the top, some on the bottom. */
-export function arrangeLibrary(s: State, player: PlayerId, top: readonly ObjectId[], bottom: readonly ObjectId[]): void {
+export function arrangeLibrary(
+  s: State,
+  player: PlayerId,
+  top: readonly ObjectId[],
+  bottom: readonly ObjectId[],
+): void {
   putOnTop(s, player, top)
   putOnBottom(s, player, bottom)
 }

@@ -1,11 +1,11 @@
-import type { LibraryEffect } from "../language/effect.ts"
-import type { Zone } from "../language/vocabulary.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { fits } from "../characteristics/filter.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { shuffle } from "../events/draw.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { applyReplacements, propose } from "../events/replace.ts"
+import type { LibraryEffect } from "../language/effect.ts"
+import type { Zone } from "../language/vocabulary.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { chooseObjects } from "./choices.ts"
@@ -28,34 +28,60 @@ export const searchEffects: Executors<Search> = {
   search: (s, e, context) => {
     const owners = e.of === undefined ? null : resolvePlayers(s, e.of, context)
     // 701.23i: players decide in turn order, then act together.
-    const all = resolvePlayers(s, e.player, context).flatMap((player) => (owners ?? [player]).map((of) => search(s, e, player, of, context)))
+    const all = resolvePlayers(s, e.player, context).flatMap((player) =>
+      (owners ?? [player]).map((of) => search(s, e, player, of, context)),
+    )
     const moved = simultaneously(s, () => all.flatMap((found) => deliver(s, e, found, context)))
     bind(context, e.bind, moved)
   },
 }
 
 function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Context): Found {
-  const zones: readonly Zone[] = e.zone === undefined ? ["library"] : typeof e.zone === "string" ? [e.zone] : e.zone
+  const zones: readonly Zone[] =
+    e.zone === undefined ? ["library"] : typeof e.zone === "string" ? [e.zone] : e.zone
   const p = propose({ kind: "searches", rule: "701.23a", player, other: -1 - of, source: context.source })
-  if (!zones.includes("library")) return { player, of, ids: choose(s, e, player, zones.flatMap((zone) => cardsIn(s, of, zone)), [], context) }
+  if (!zones.includes("library"))
+    return {
+      player,
+      of,
+      ids: choose(
+        s,
+        e,
+        player,
+        zones.flatMap((zone) => cardsIn(s, of, zone)),
+        [],
+        context,
+      ),
+    }
   const allowed = applyReplacements(s, p)
   const library = s.players[of].library
   // 701.23f: a part of the library instead, when an effect says so.
   const seen = !allowed ? [] : p.amount > 0 ? library.slice(Math.max(0, library.length - p.amount)) : library
-  const open = zones.filter((zone) => zone !== "library" && zone !== "hand").flatMap((zone) => cardsIn(s, of, zone))
+  const open = zones
+    .filter((zone) => zone !== "library" && zone !== "hand")
+    .flatMap((zone) => cardsIn(s, of, zone))
   const hidden = [...(zones.includes("hand") ? s.players[of].hand : []), ...seen.toReversed()]
   const ids = choose(s, e, player, open, hidden, context)
-  if (allowed) record(s, { kind: "searches", rule: "701.23a", player, other: -1 - of, source: context.source })
+  if (allowed)
+    record(s, { kind: "searches", rule: "701.23a", player, other: -1 - of, source: context.source })
   return { player, of, ids }
 }
 
 function cardsIn(s: State, player: PlayerId, zone: Zone): readonly ObjectId[] {
-  if (zone === "library" || zone === "hand" || zone === "graveyard" || zone === "outside") return s.players[player][zone]
+  if (zone === "library" || zone === "hand" || zone === "graveyard" || zone === "outside")
+    return s.players[player][zone]
   return s[zone].filter((id) => s.objects[id]!.owner === player)
 }
 
 /** 701.23b, d: with a stated quality nobody must find what lies in a hidden zone. */
-function choose(s: State, e: Search, player: PlayerId, open: readonly ObjectId[], hidden: readonly ObjectId[], context: Context): ObjectId[] {
+function choose(
+  s: State,
+  e: Search,
+  player: PlayerId,
+  open: readonly ObjectId[],
+  hidden: readonly ObjectId[],
+  context: Context,
+): ObjectId[] {
   const chooser = e.chooser === undefined ? player : resolvePlayer(s, e.chooser, context)
   const filter = settled(s, e.filter, context)
   const count = resolveQuantity(s, e.count, context)
@@ -66,10 +92,24 @@ function choose(s: State, e: Search, player: PlayerId, open: readonly ObjectId[]
   return left > 0 ? [...found, ...pick(s, e, chooser, fitting(hidden), least, left, context)] : found
 }
 
-function pick(s: State, e: Search, player: PlayerId, options: readonly ObjectId[], min: number, max: number, context: Context): ObjectId[] {
+function pick(
+  s: State,
+  e: Search,
+  player: PlayerId,
+  options: readonly ObjectId[],
+  min: number,
+  max: number,
+  context: Context,
+): ObjectId[] {
   const keys = e.different === undefined ? undefined : options.map((id) => characteristics(s, id).name)
   const most = keys === undefined ? max : Math.min(max, new Set(keys).size)
-  return chooseObjects(s, player, options, Math.min(min, most), most, { rule: "701.23a", purpose: "search", source: context.source, hint: "good", ...(keys && { keys }) })
+  return chooseObjects(s, player, options, Math.min(min, most), most, {
+    rule: "701.23a",
+    purpose: "search",
+    source: context.source,
+    hint: "good",
+    ...(keys && { keys }),
+  })
 }
 
 /** Reveals and moves what was found, and shuffles; a library that it is put back into is shuffled first (701.24b). */
@@ -77,7 +117,10 @@ function deliver(s: State, e: Search, { player, of, ids }: Found, context: Conte
   if (e.reveal) for (const id of ids) record(s, { kind: "revealed", rule: "701.20a", object: id, player })
   const { shuffle: shuffles, reveal: _, ...options } = e
   const inPlace = e.to === undefined || e.to === "library"
-  const control = e.to === "battlefield" && e.control === undefined ? { control: { who: "bound", name: "searcher" } as const } : {}
+  const control =
+    e.to === "battlefield" && e.control === undefined
+      ? { control: { who: "bound", name: "searcher" } as const }
+      : {}
   if (control.control !== undefined) bind(context, "searcher", [-1 - player])
   const moved = inPlace ? ids : moveObjects(s, ids, e.to!, { ...options, ...control }, context, "701.23a")
   if (shuffles) shuffle(s, of)

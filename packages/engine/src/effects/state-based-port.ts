@@ -10,5 +10,5 @@ export function setStateBasedCheck(next: Check): void {
 
 /** Performs state-based actions until there are none (704.3). */
 export function performStateBasedActions(s: State): void {
-  while (s.over === null && check?.(s) === true) continue
+  while (s.over === null && check?.(s) === true);
 }

@@ -1,9 +1,9 @@
-import type { PlayerEffect } from "../language/effect.ts"
-import type { StaticEffect } from "../language/static.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { characteristics, controllerOf, opponentsOf, permanents } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
+import type { PlayerEffect } from "../language/effect.ts"
+import type { StaticEffect } from "../language/static.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
 import { edit, editPlayer, touch } from "../state/edit.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -12,14 +12,31 @@ import { beginEffect } from "./continuous.ts"
 import { endPhase, endTurn } from "./end-turn.ts"
 import type { Executors } from "./executor.ts"
 import { addSteps } from "./extra-steps.ts"
-import { resolveAmount, resolvePlayers, resolvePermanents, resolveQuantity } from "./selecting.ts"
+import { resolveAmount, resolvePermanents, resolvePlayers, resolveQuantity } from "./selecting.ts"
 
-type Turns = Extract<PlayerEffect, { do: "extraTurn" | "extraPhase" | "skip" | "endTurn" | "endPhase" | "controlPlayer" | "permitLandPlays" | "reselectAttack" }>
+type Turns = Extract<
+  PlayerEffect,
+  {
+    do:
+      | "extraTurn"
+      | "extraPhase"
+      | "skip"
+      | "endTurn"
+      | "endPhase"
+      | "controlPlayer"
+      | "permitLandPlays"
+      | "reselectAttack"
+  }
+>
 
 export const turnEffects: Executors<Turns> = {
   // 500.7: one at a time in turn order; the last created is taken first.
   extraTurn: (s, e, context) => {
-    const turns = resolvePlayers(s, e.player, context).map((player) => ({ player, source: context.source, ...(e.loseAtEnd && { loseAtEnd: true }) }))
+    const turns = resolvePlayers(s, e.player, context).map((player) => ({
+      player,
+      source: context.source,
+      ...(e.loseAtEnd && { loseAtEnd: true }),
+    }))
     s.turn = { ...s.turn, extraTurns: [...s.turn.extraTurns, ...turns] }
   },
   extraPhase: (s, e) => addSteps(s, e.phases, e.after),
@@ -39,19 +56,28 @@ export const turnEffects: Executors<Turns> = {
   permitLandPlays: (s, e, context) => {
     const inner = { ...context }
     bind(inner, "player", resolvePlayers(s, e.player, context).map(playerRef))
-    const statics: StaticEffect[] = [{ static: "landPlays", who: { who: "bound", name: "player" }, plus: resolveAmount(s, e.count, context) }]
+    const statics: StaticEffect[] = [
+      {
+        static: "landPlays",
+        who: { who: "bound", name: "player" },
+        plus: resolveAmount(s, e.count, context),
+      },
+    ]
     beginEffect(s, inner, { statics, duration: "endOfTurn", bindings: inner.bindings })
   },
   reselectAttack: (s, e, context) => {
     const whom = e.whom === undefined ? undefined : resolvePlayers(s, e.whom, context)
-    for (const id of resolvePermanents(s, e.what, context)) reselect(s, id, whom ?? opponentsOf(s, controllerOf(s, id)), context)
+    for (const id of resolvePermanents(s, e.what, context))
+      reselect(s, id, whom ?? opponentsOf(s, controllerOf(s, id)), context)
   },
 }
 
 /** 723.1, 723.1a: the next turn that the player takes; the newest effect counts. Turns begin in `turn/`, which looks for it. */
 function controlNextTurn(s: State, player: PlayerId, context: Context): void {
   const of = "controlled"
-  s.effects = s.effects.filter((effect) => (effect.bindings[of] as readonly Ref[] | undefined)?.[0] !== playerRef(player))
+  s.effects = s.effects.filter(
+    (effect) => (effect.bindings[of] as readonly Ref[] | undefined)?.[0] !== playerRef(player),
+  )
   beginEffect(s, context, {
     statics: [{ static: "controlsTurn", who: { who: "you" }, of: { who: "bound", name: of } }],
     duration: "permanent",
@@ -63,9 +89,20 @@ function controlNextTurn(s: State, player: PlayerId, context: Context): void {
 function reselect(s: State, id: ObjectId, whom: readonly PlayerId[], context: Context): void {
   const role = s.objects[id]!.combat
   if (role === null || role.attacking === 0) return
-  const others = permanents(s).filter((other) => (characteristics(s, other).types & (TYPE_BIT.planeswalker | TYPE_BIT.battle)) !== 0 && whom.includes(defenderOf(s, other)))
+  const others = permanents(s).filter(
+    (other) =>
+      (characteristics(s, other).types & (TYPE_BIT.planeswalker | TYPE_BIT.battle)) !== 0 &&
+      whom.includes(defenderOf(s, other)),
+  )
   const options: Ref[] = [...whom.filter((p) => p !== controllerOf(s, id)).map(playerRef), ...others]
-  const [chosen] = chooseObjects(s, context.you, options.filter((ref) => isPlayerRef(ref) || ref !== id), 1, 1, { rule: "508.7a", purpose: "attack", source: id })
+  const [chosen] = chooseObjects(
+    s,
+    context.you,
+    options.filter((ref) => isPlayerRef(ref) || ref !== id),
+    1,
+    1,
+    { rule: "508.7a", purpose: "attack", source: id },
+  )
   if (chosen === undefined) return
   edit(s, id).combat = { ...role, attacking: chosen }
   touch(s)

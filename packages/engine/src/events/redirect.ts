@@ -1,8 +1,8 @@
-import type { Alteration } from "../language/static.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
 import type { Context } from "../characteristics/context.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { select } from "../characteristics/selector.ts"
+import type { Alteration } from "../language/static.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
 import { isPlayerRef, NONE, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { carryOut } from "./interpreter.ts"
@@ -10,7 +10,13 @@ import type { Proposal } from "./proposal.ts"
 import { spendUses, usesLeft } from "./uses.ts"
 
 /** 614.9: the damage, or as much of it as the effect covers, is dealt to another; nothing when that one can't be dealt damage. */
-export function redirect(s: State, p: Proposal, to: Extract<Alteration, { to: "recipient" }>, effect: number, context: Context): boolean {
+export function redirect(
+  s: State,
+  p: Proposal,
+  to: Extract<Alteration, { to: "recipient" }>,
+  effect: number,
+  context: Context,
+): boolean {
   const [receiver = NONE] = select(s, to.selector, context)
   if (receiver === NONE || receiver === p.other || !canReceive(s, receiver)) return true
   const covered = to.times ? p.amount : Math.min(p.amount, usesLeft(s, effect))
@@ -23,7 +29,16 @@ export function redirect(s: State, p: Proposal, to: Extract<Alteration, { to: "r
   }
   p.amount -= covered
   const bindings = { ...context.bindings, receiver: [receiver], dealer: [p.source] }
-  carryOut(s, { do: "damage", amount: covered, to: { sel: "bound", name: "receiver" }, source: { sel: "bound", name: "dealer" } }, { ...context, bindings })
+  carryOut(
+    s,
+    {
+      do: "damage",
+      amount: covered,
+      to: { sel: "bound", name: "receiver" },
+      source: { sel: "bound", name: "dealer" },
+    },
+    { ...context, bindings },
+  )
   return true
 }
 

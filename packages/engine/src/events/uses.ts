@@ -12,6 +12,9 @@ export function spendUses(s: State, effect: number, by: number): void {
   const left = usesLeft(s, effect)
   if (left === Number.POSITIVE_INFINITY || by === 0) return
   const uses = left - by
-  s.effects = uses > 0 ? s.effects.map((e) => (e.id === effect ? { ...e, uses } : e)) : s.effects.filter((e) => e.id !== effect)
+  s.effects =
+    uses > 0
+      ? s.effects.map((e) => (e.id === effect ? { ...e, uses } : e))
+      : s.effects.filter((e) => e.id !== effect)
   touch(s)
 }

@@ -4,7 +4,12 @@ import type { PlayerSelector } from "./selector.ts"
 
 const YOU: PlayerSelector = { who: "you" }
 const DEALER: PlayerSelector = { who: "controllerOf", of: { sel: "bound", name: "source" } }
-const HIT: EventPattern = { on: "damage", source: { is: "type", type: "creature" }, player: YOU, combat: true }
+const HIT: EventPattern = {
+  on: "damage",
+  source: { is: "type", type: "creature" },
+  player: YOU,
+  combat: true,
+}
 
 /** The inherent abilities of designations have no source; "you" is the player who has the designation. */
 
@@ -16,9 +21,17 @@ export const MONARCH_ABILITIES: readonly TriggeredAbility[] = [
 
 /** 726.2 */
 export const INITIATIVE_ABILITIES: readonly TriggeredAbility[] = [
-  { ability: "triggered", when: { on: "step", step: "upkeep", player: YOU }, effect: { do: "venture", into: "Undercity" } },
+  {
+    ability: "triggered",
+    when: { on: "step", step: "upkeep", player: YOU },
+    effect: { do: "venture", into: "Undercity" },
+  },
   { ability: "triggered", when: { ...HIT, batch: true }, effect: { do: "takeInitiative", player: DEALER } },
-  { ability: "triggered", when: { on: "action", action: "initiative", player: YOU }, effect: { do: "venture", into: "Undercity" } },
+  {
+    ability: "triggered",
+    when: { on: "action", action: "initiative", player: YOU },
+    effect: { do: "venture", into: "Undercity" },
+  },
 ]
 
 /** 702.179d */
@@ -26,7 +39,10 @@ export const SPEED_ABILITIES: readonly TriggeredAbility[] = [
   {
     ability: "triggered",
     // Whose turn it is belongs to the event, so that it is not asked again on resolution (603.4).
-    when: { on: "loseLife", player: { who: "such", of: { who: "opponents" }, that: { if: "turnOf", player: YOU } } },
+    when: {
+      on: "loseLife",
+      player: { who: "such", of: { who: "opponents" }, that: { if: "turnOf", player: YOU } },
+    },
     condition: { if: "compare", left: { n: "speed" }, op: "<", right: 4 },
     effect: { do: "setSpeed", by: 1 },
     limit: { times: 1, per: "turn" },

@@ -4,8 +4,27 @@ import type { Effect } from "../effect.ts"
 import type { Filter } from "../filter.ts"
 import type { Keyword, KeywordAbility } from "../keyword.ts"
 import {
-  activate, all, always, atNext, bound, costOf, CREATURE, not, numberOf, OPPONENTS, OTHER, plusOne, SELF, sequence, SORCERY, target, TARGET,
-  THAT_PLAYER, type, word, YOURS,
+  activate,
+  all,
+  always,
+  atNext,
+  bound,
+  CREATURE,
+  costOf,
+  not,
+  numberOf,
+  OPPONENTS,
+  OTHER,
+  plusOne,
+  SELF,
+  SORCERY,
+  sequence,
+  TARGET,
+  THAT_PLAYER,
+  target,
+  type,
+  word,
+  YOURS,
 } from "./build.ts"
 import { defineKeywords } from "./expand.ts"
 
@@ -17,13 +36,26 @@ const GRAVEYARD = { zone: "graveyard", ...SORCERY } as const
 
 /** 702.128a, 702.129a: a token that is a copy of the card, a Zombie of another colour without a mana cost. */
 function embalmed(keyword: Keyword, k: KeywordAbility, ...changes: Change[]): Ability[] {
-  const except: Change[] = [...changes, { change: "noManaCost" }, { change: "addSubtypes", subtypes: ["Zombie"] }]
-  return [activate(keyword, [...costOf(k), EXILE_THIS], { do: "createCopyToken", of: SELF, except }, GRAVEYARD)]
+  const except: Change[] = [
+    ...changes,
+    { change: "noManaCost" },
+    { change: "addSubtypes", subtypes: ["Zombie"] },
+  ]
+  return [
+    activate(keyword, [...costOf(k), EXILE_THIS], { do: "createCopyToken", of: SELF, except }, GRAVEYARD),
+  ]
 }
 
 /** 702.53a, 702.71a: a card with the same mana value as this one. */
 function seek(to: "hand" | "battlefield", ...of: Filter[]): Effect {
-  return { do: "search", filter: all(...of, { is: "manaValue", op: "=", than: { n: "manaValue", of: SELF } }), count: 1, to, reveal: to === "hand", shuffle: true }
+  return {
+    do: "search",
+    filter: all(...of, { is: "manaValue", op: "=", than: { n: "manaValue", of: SELF } }),
+    count: 1,
+    to,
+    reveal: to === "hand",
+    shuffle: true,
+  }
 }
 
 function tapped(k: KeywordAbility) {
@@ -37,7 +69,8 @@ const ON_CREATURE = { if: "is", of: { sel: "attachedTo" }, filter: CREATURE } as
 function typeWord(text: string): Filter {
   const name = text.toLowerCase()
   if (name === "basic land") return all(type("land"), { is: "supertype", supertype: "basic" })
-  if (name === "land" || name === "artifact" || name === "creature" || name === "enchantment") return type(name)
+  if (name === "land" || name === "artifact" || name === "creature" || name === "enchantment")
+    return type(name)
   if (name === "artifact land") return all(type("artifact"), type("land"))
   return { is: "subtype", subtype: text }
 }
@@ -45,44 +78,110 @@ function typeWord(text: string): Filter {
 /** Keywords that are activated abilities. */
 defineKeywords({
   // 702.6a
-  equip: (k) => [activate("equip", costOf(k), ATTACH, { targets: target(CREATURE, YOURS, ...(k.filter ? [k.filter] : [])), ...SORCERY })],
+  equip: (k) => [
+    activate("equip", costOf(k), ATTACH, {
+      targets: target(CREATURE, YOURS, ...(k.filter ? [k.filter] : [])),
+      ...SORCERY,
+    }),
+  ],
   // 702.67a
-  fortify: (k) => [activate("fortify", costOf(k), ATTACH, { targets: target(type("land"), YOURS), ...SORCERY })],
+  fortify: (k) => [
+    activate("fortify", costOf(k), ATTACH, { targets: target(type("land"), YOURS), ...SORCERY }),
+  ],
   // 702.151a, b
   reconfigure: (k) => [
     activate("reconfigure", costOf(k), ATTACH, { targets: target(CREATURE, YOURS, OTHER), ...SORCERY }),
-    activate("reconfigure", costOf(k), { do: "unattach", what: SELF }, { condition: ON_CREATURE, ...SORCERY }),
-    always("reconfigure", [{ static: "modify", what: SELF, changes: [{ change: "removeTypes", types: ["creature"] }] }], { condition: ON_CREATURE }),
+    activate(
+      "reconfigure",
+      costOf(k),
+      { do: "unattach", what: SELF },
+      { condition: ON_CREATURE, ...SORCERY },
+    ),
+    always(
+      "reconfigure",
+      [{ static: "modify", what: SELF, changes: [{ change: "removeTypes", types: ["creature"] }] }],
+      { condition: ON_CREATURE },
+    ),
   ],
   // 702.29a
   cycling: (k) => [activate("cycling", [...costOf(k), DISCARD_THIS], { do: "draw", count: 1 }, HAND)],
   // 702.29e
   typecycling: (k) => [
-    activate("cycling", [...costOf(k), DISCARD_THIS], { do: "search", filter: k.filter ?? typeWord(k.text ?? ""), count: 1, to: "hand", reveal: true, shuffle: true }, HAND),
+    activate(
+      "cycling",
+      [...costOf(k), DISCARD_THIS],
+      {
+        do: "search",
+        filter: k.filter ?? typeWord(k.text ?? ""),
+        count: 1,
+        to: "hand",
+        reveal: true,
+        shuffle: true,
+      },
+      HAND,
+    ),
   ],
   // 702.49a
   ninjutsu: (k) => [
     activate(
       "ninjutsu",
-      [...costOf(k), { pay: "return", filter: all(CREATURE, { is: "attacking" }, { is: "unblocked" }), bind: "returned" }],
-      { do: "move", what: SELF, to: "battlefield", tapped: true, attacking: { who: "defending", of: bound("returned") } },
+      [
+        ...costOf(k),
+        { pay: "return", filter: all(CREATURE, { is: "attacking" }, { is: "unblocked" }), bind: "returned" },
+      ],
+      {
+        do: "move",
+        what: SELF,
+        to: "battlefield",
+        tapped: true,
+        attacking: { who: "defending", of: bound("returned") },
+      },
       HAND,
     ),
   ],
   // 702.53a
-  transmute: (k) => [activate("transmute", [...costOf(k), DISCARD_THIS], seek("hand"), { ...HAND, ...SORCERY })],
+  transmute: (k) => [
+    activate("transmute", [...costOf(k), DISCARD_THIS], seek("hand"), { ...HAND, ...SORCERY }),
+  ],
   // 702.71a
-  transfigure: (k) => [activate("transfigure", [...costOf(k), { pay: "sacrificeSelf" }], seek("battlefield", CREATURE), SORCERY)],
+  transfigure: (k) => [
+    activate("transfigure", [...costOf(k), { pay: "sacrificeSelf" }], seek("battlefield", CREATURE), SORCERY),
+  ],
   // 702.77a
-  reinforce: (k) => [activate("reinforce", [...costOf(k), DISCARD_THIS], plusOne(TARGET, numberOf(k)), { targets: target(CREATURE), ...HAND })],
+  reinforce: (k) => [
+    activate("reinforce", [...costOf(k), DISCARD_THIS], plusOne(TARGET, numberOf(k)), {
+      targets: target(CREATURE),
+      ...HAND,
+    }),
+  ],
   // 702.87a
-  levelUp: (k) => [activate("levelUp", costOf(k), { do: "addCounters", kind: "level", count: 1, on: SELF }, SORCERY)],
+  levelUp: (k) => [
+    activate("levelUp", costOf(k), { do: "addCounters", kind: "level", count: 1, on: SELF }, SORCERY),
+  ],
   // 702.97a
-  scavenge: (k) => [activate("scavenge", [...costOf(k), EXILE_THIS], plusOne(TARGET, { n: "power", of: SELF }), { targets: target(CREATURE), ...GRAVEYARD })],
+  scavenge: (k) => [
+    activate("scavenge", [...costOf(k), EXILE_THIS], plusOne(TARGET, { n: "power", of: SELF }), {
+      targets: target(CREATURE),
+      ...GRAVEYARD,
+    }),
+  ],
   // 702.122a
-  crew: (k) => [activate("crew", [tapped(k)], { do: "change", what: SELF, changes: [BECOMES_CREATURE], duration: "endOfTurn" })],
+  crew: (k) => [
+    activate("crew", [tapped(k)], {
+      do: "change",
+      what: SELF,
+      changes: [BECOMES_CREATURE],
+      duration: "endOfTurn",
+    }),
+  ],
   embalm: (k) => embalmed("embalm", k, { change: "setColors", colors: ["W"] }), // 702.128a
-  eternalize: (k) => embalmed("eternalize", k, { change: "setColors", colors: ["B"] }, { change: "setPT", power: 4, toughness: 4 }), // 702.129a
+  eternalize: (k) =>
+    embalmed(
+      "eternalize",
+      k,
+      { change: "setColors", colors: ["B"] },
+      { change: "setPT", power: 4, toughness: 4 },
+    ), // 702.129a
   // 702.141a
   encore: (k) => [
     activate(
@@ -93,8 +192,17 @@ defineKeywords({
         of: OPPONENTS,
         effect: sequence(
           { do: "createCopyToken", of: SELF, bind: "encored" },
-          { do: "change", what: bound("encored"), changes: [{ change: "addAbilities", abilities: [word("haste")] }], duration: "permanent" },
-          { do: "rule", effects: [{ static: "mustAttack", creature: bound("encored"), whom: THAT_PLAYER }], duration: "endOfTurn" },
+          {
+            do: "change",
+            what: bound("encored"),
+            changes: [{ change: "addAbilities", abilities: [word("haste")] }],
+            duration: "permanent",
+          },
+          {
+            do: "rule",
+            effects: [{ static: "mustAttack", creature: bound("encored"), whom: THAT_PLAYER }],
+            duration: "endOfTurn",
+          },
           atNext("end", { do: "sacrifice", what: bound("encored") }),
         ),
       },
@@ -126,6 +234,8 @@ defineKeywords({
 /** 702.167b: permanents you control, or cards in your graveyard. */
 function materials(k: KeywordAbility) {
   const filter = all(k.filter ?? not({ is: "self" }), OTHER)
-  const from = (zone: "battlefield" | "graveyard") => [{ pay: "exile" as const, filter, zone, count: numberOf(k), bind: "materials" }]
+  const from = (zone: "battlefield" | "graveyard") => [
+    { pay: "exile" as const, filter, zone, count: numberOf(k), bind: "materials" },
+  ]
   return { pay: "anyOf" as const, of: [from("battlefield"), from("graveyard")] }
 }

@@ -59,18 +59,32 @@ export function costOf(keyword: KeywordAbility): Cost {
   return keyword.cost ?? []
 }
 
-export function when(keyword: Keyword, event: EventPattern, effect: Effect, more: Partial<TriggeredAbility> = {}): TriggeredAbility {
+export function when(
+  keyword: Keyword,
+  event: EventPattern,
+  effect: Effect,
+  more: Partial<TriggeredAbility> = {},
+): TriggeredAbility {
   return { ability: "triggered", when: event, effect, keyword, ...more }
 }
 
-export function activate(keyword: Keyword, cost: Cost, effect: Effect, more: Partial<ActivatedAbility> = {}): ActivatedAbility {
+export function activate(
+  keyword: Keyword,
+  cost: Cost,
+  effect: Effect,
+  more: Partial<ActivatedAbility> = {},
+): ActivatedAbility {
   return { ability: "activated", cost, effect, keyword, ...more }
 }
 
 /** "Activate only as a sorcery" (602.5d). */
 export const SORCERY = { timing: "sorcery" } as const
 
-export function always(keyword: Keyword, effects: readonly StaticEffect[], more: Partial<StaticAbility> = {}): StaticAbility {
+export function always(
+  keyword: Keyword,
+  effects: readonly StaticEffect[],
+  more: Partial<StaticAbility> = {},
+): StaticAbility {
   return { ability: "static", effects, keyword, ...more }
 }
 
@@ -80,7 +94,12 @@ export const DIES: EventPattern = { on: "moves", object: IS_SELF, from: "battlef
 export const LEAVES: EventPattern = { on: "moves", object: IS_SELF, from: "battlefield" }
 export const YOUR_UPKEEP: EventPattern = { on: "step", step: "upkeep", player: YOU }
 export const CAST_THIS: EventPattern = { on: "cast", spell: IS_SELF }
-export const HITS_PLAYER: EventPattern = { on: "damage", source: IS_SELF, player: { who: "players" }, combat: true }
+export const HITS_PLAYER: EventPattern = {
+  on: "damage",
+  source: IS_SELF,
+  player: { who: "players" },
+  combat: true,
+}
 
 /** "Whenever another creature you control enters". */
 export function entersYours(...of: Filter[]): EventPattern {
@@ -96,8 +115,15 @@ export function plusOne(on: Selector, count: Amount = 1): Effect {
 }
 
 /** "[This] enters with N counters on it." */
-export function entersWith(keyword: Keyword, kind: string, count: Amount, condition?: Condition): StaticAbility {
-  return always(keyword, [{ static: "enters", what: "self", counters: [{ kind, count }], ...(condition && { condition }) }])
+export function entersWith(
+  keyword: Keyword,
+  kind: string,
+  count: Amount,
+  condition?: Condition,
+): StaticAbility {
+  return always(keyword, [
+    { static: "enters", what: "self", counters: [{ kind, count }], ...(condition && { condition }) },
+  ])
 }
 
 export function paid(cost: string): Condition {

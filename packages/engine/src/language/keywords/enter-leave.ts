@@ -3,29 +3,79 @@ import type { CardFace } from "../card.ts"
 import type { Effect } from "../effect.ts"
 import type { Keyword } from "../keyword.ts"
 import {
-  activate, all, always, atNext, bound, costOf, CREATURE, DIES, ENTERS, LEAVES, numberOf, OPPONENTS, OTHER, paid, SELF, sequence, SORCERY,
-  targetIn, TARGET, target, when, word, YOU, YOUR_UPKEEP, YOURS, THAT_PLAYER,
+  activate,
+  all,
+  always,
+  atNext,
+  bound,
+  CREATURE,
+  costOf,
+  DIES,
+  ENTERS,
+  LEAVES,
+  numberOf,
+  OPPONENTS,
+  OTHER,
+  paid,
+  SELF,
+  SORCERY,
+  sequence,
+  TARGET,
+  THAT_PLAYER,
+  target,
+  targetIn,
+  when,
+  word,
+  YOU,
+  YOUR_UPKEEP,
+  YOURS,
 } from "./build.ts"
 import { defineKeywords } from "./expand.ts"
 import { timesCost } from "./times-cost.ts"
 
 /** 702.92a and its like: a creature token that the Equipment is attached to at once. */
-function bearer(keyword: Keyword, face: Pick<CardFace, "subtypes" | "colors" | "power" | "toughness">): Ability[] {
+function bearer(
+  keyword: Keyword,
+  face: Pick<CardFace, "subtypes" | "colors" | "power" | "toughness">,
+): Ability[] {
   const token = { face: { name: "", types: ["creature"] as const, ...face } }
-  return [when(keyword, ENTERS, sequence({ do: "createToken", token, bind: "bearer" }, { do: "attach", what: SELF, to: bound("bearer") }))]
+  return [
+    when(
+      keyword,
+      ENTERS,
+      sequence(
+        { do: "createToken", token, bind: "bearer" },
+        { do: "attach", what: SELF, to: bound("bearer") },
+      ),
+    ),
+  ]
 }
 
 /** What happens to the permanent at the beginning of the next end step when it was cast in the keyword's way. */
 function thenAtEnd(keyword: Keyword, effect: Effect): Ability {
-  return always(keyword, [{ static: "enters", what: "self", condition: paid(keyword), as: atNext("end", effect) }])
+  return always(keyword, [
+    { static: "enters", what: "self", condition: paid(keyword), as: atNext("end", effect) },
+  ])
 }
 
 function hasteIf(keyword: Keyword, ...more: Ability[]): Ability {
-  return always(keyword, [{ static: "modify", what: SELF, changes: [{ change: "addAbilities", abilities: [word("haste"), ...more] }] }], { condition: paid(keyword) })
+  return always(
+    keyword,
+    [
+      {
+        static: "modify",
+        what: SELF,
+        changes: [{ change: "addAbilities", abilities: [word("haste"), ...more] }],
+      },
+    ],
+    { condition: paid(keyword) },
+  )
 }
 
 /** "If it would leave the battlefield, exile it instead of putting it anywhere else." */
-const EXILE_INSTEAD: Ability = always("unearth", [{ static: "alter", event: LEAVES, alter: { to: "zone", zone: "exile" } }])
+const EXILE_INSTEAD: Ability = always("unearth", [
+  { static: "alter", event: LEAVES, alter: { to: "zone", zone: "exile" } },
+])
 
 /** Keywords about entering and leaving the battlefield. */
 defineKeywords({
@@ -36,30 +86,67 @@ defineKeywords({
       YOUR_UPKEEP,
       sequence(
         { do: "addCounters", kind: "age", count: 1, on: SELF },
-        { do: "unless", player: YOU, cost: timesCost(costOf(k), { n: "counters", kind: "age", of: SELF }), effect: { do: "sacrifice", what: SELF } },
+        {
+          do: "unless",
+          player: YOU,
+          cost: timesCost(costOf(k), { n: "counters", kind: "age", of: SELF }),
+          effect: { do: "sacrifice", what: SELF },
+        },
       ),
     ),
   ],
   // 702.30a: the first of its controller's upkeeps that it sees.
   echo: (k) => [
-    when("echo", YOUR_UPKEEP, { do: "unless", player: YOU, cost: costOf(k), effect: { do: "sacrifice", what: SELF } }, { limit: { times: 1, per: "game" } }),
+    when(
+      "echo",
+      YOUR_UPKEEP,
+      { do: "unless", player: YOU, cost: costOf(k), effect: { do: "sacrifice", what: SELF } },
+      { limit: { times: 1, per: "game" } },
+    ),
   ],
   // 702.46a
   soulshift: (k) => [
-    when("soulshift", DIES, { do: "may", effect: { do: "move", what: TARGET, to: "hand" } }, {
-      targets: targetIn("graveyard", { is: "subtype", subtype: "Spirit" }, { is: "manaValue", op: "<=", than: numberOf(k) }),
-    }),
+    when(
+      "soulshift",
+      DIES,
+      { do: "may", effect: { do: "move", what: TARGET, to: "hand" } },
+      {
+        targets: targetIn(
+          "graveyard",
+          { is: "subtype", subtype: "Spirit" },
+          { is: "manaValue", op: "<=", than: numberOf(k) },
+        ),
+      },
+    ),
   ],
   // 702.55a
   haunt: () => [
-    when("haunt", DIES, sequence({ do: "move", what: SELF, to: "exile", bind: "haunting" }, { do: "action", action: "haunt", what: TARGET }), { targets: target(CREATURE) }),
+    when(
+      "haunt",
+      DIES,
+      sequence(
+        { do: "move", what: SELF, to: "exile", bind: "haunting" },
+        { do: "action", action: "haunt", what: TARGET },
+      ),
+      { targets: target(CREATURE) },
+    ),
   ],
   // 702.59a
   recover: (k) => [
     when(
       "recover",
-      { on: "moves", object: all(CREATURE, { is: "ownedBy", player: YOU }), from: "battlefield", to: "graveyard" },
-      { do: "may", cost: costOf(k), then: { do: "move", what: SELF, to: "hand" }, else: { do: "move", what: SELF, to: "exile" } },
+      {
+        on: "moves",
+        object: all(CREATURE, { is: "ownedBy", player: YOU }),
+        from: "battlefield",
+        to: "graveyard",
+      },
+      {
+        do: "may",
+        cost: costOf(k),
+        then: { do: "move", what: SELF, to: "hand" },
+        else: { do: "move", what: SELF, to: "exile" },
+      },
       { zone: "graveyard" },
     ),
   ],
@@ -67,7 +154,12 @@ defineKeywords({
   champion: (k) => [
     when("champion", ENTERS, {
       do: "may",
-      effect: { do: "move", what: { sel: "choose", filter: all(k.filter ?? CREATURE, YOURS, OTHER) }, to: "exile", link: "champion" },
+      effect: {
+        do: "move",
+        what: { sel: "choose", filter: all(k.filter ?? CREATURE, YOURS, OTHER) },
+        to: "exile",
+        link: "champion",
+      },
       else: { do: "sacrifice", what: SELF },
     }),
     when("champion", LEAVES, { do: "move", what: { sel: "linked", key: "champion" }, to: "battlefield" }),
@@ -89,13 +181,21 @@ defineKeywords({
       "unearth",
       costOf(k),
       sequence(
-        { do: "move", what: SELF, to: "battlefield", control: YOU, with: [{ change: "addAbilities", abilities: [word("haste"), EXILE_INSTEAD] }], bind: "unearthed" },
+        {
+          do: "move",
+          what: SELF,
+          to: "battlefield",
+          control: YOU,
+          with: [{ change: "addAbilities", abilities: [word("haste"), EXILE_INSTEAD] }],
+          bind: "unearthed",
+        },
         atNext("end", { do: "move", what: bound("unearthed"), to: "exile" }),
       ),
       { zone: "graveyard", ...SORCERY },
     ),
   ],
-  livingWeapon: () => bearer("livingWeapon", { subtypes: ["Phyrexian", "Germ"], colors: ["B"], power: 0, toughness: 0 }), // 702.92a
+  livingWeapon: () =>
+    bearer("livingWeapon", { subtypes: ["Phyrexian", "Germ"], colors: ["B"], power: 0, toughness: 0 }), // 702.92a
   forMirrodin: () => bearer("forMirrodin", { subtypes: ["Rebel"], colors: ["R"], power: 2, toughness: 2 }), // 702.163a
   // 702.182a
   jobSelect: () => bearer("jobSelect", { subtypes: ["Hero"], colors: [], power: 1, toughness: 1 }),
@@ -112,21 +212,53 @@ defineKeywords({
   // 702.135a
   afterlife: (k) => [
     when("afterlife", DIES, {
-      do: "createToken", count: numberOf(k),
-      token: { face: { name: "", types: ["creature"], subtypes: ["Spirit"], colors: ["W", "B"], power: 1, toughness: 1, abilities: [word("flying")] } },
+      do: "createToken",
+      count: numberOf(k),
+      token: {
+        face: {
+          name: "",
+          types: ["creature"],
+          subtypes: ["Spirit"],
+          colors: ["W", "B"],
+          power: 1,
+          toughness: 1,
+          abilities: [word("flying")],
+        },
+      },
     }),
   ],
   // 702.152a
-  blitz: () => [hasteIf("blitz", when("blitz", DIES, { do: "draw", count: 1 })), thenAtEnd("blitz", { do: "sacrifice", what: SELF })],
+  blitz: () => [
+    hasteIf("blitz", when("blitz", DIES, { do: "draw", count: 1 })),
+    thenAtEnd("blitz", { do: "sacrifice", what: SELF }),
+  ],
   // 702.157a
-  squad: () => [when("squad", ENTERS, { do: "createCopyToken", of: SELF, count: { n: "timesKicked", cost: "squad" } }, { condition: paid("squad") })],
+  squad: () => [
+    when(
+      "squad",
+      ENTERS,
+      { do: "createCopyToken", of: SELF, count: { n: "timesKicked", cost: "squad" } },
+      { condition: paid("squad") },
+    ),
+  ],
   // 702.175a
   offspring: () => [
-    when("offspring", ENTERS, { do: "createCopyToken", of: SELF, except: [{ change: "setPT", power: 1, toughness: 1 }] }, { condition: paid("offspring") }),
+    when(
+      "offspring",
+      ENTERS,
+      { do: "createCopyToken", of: SELF, except: [{ change: "setPT", power: 1, toughness: 1 }] },
+      { condition: paid("offspring") },
+    ),
   ],
   // 702.185a
   warp: () => [
-    thenAtEnd("warp", sequence({ do: "move", what: SELF, to: "exile", bind: "warped" }, { do: "permitPlay", what: bound("warped"), duration: "permanent", free: false, castOnly: true })),
+    thenAtEnd(
+      "warp",
+      sequence(
+        { do: "move", what: SELF, to: "exile", bind: "warped" },
+        { do: "permitPlay", what: bound("warped"), duration: "permanent", free: false, castOnly: true },
+      ),
+    ),
   ],
   // 702.89a
   umbraArmor: () => [
@@ -140,14 +272,28 @@ defineKeywords({
   ],
   // 702.161a
   livingMetal: () => [
-    always("livingMetal", [{ static: "modify", what: SELF, changes: [{ change: "addTypes", types: ["artifact", "creature"] }] }], { condition: { if: "turnOf", player: YOU } }),
+    always(
+      "livingMetal",
+      [{ static: "modify", what: SELF, changes: [{ change: "addTypes", types: ["artifact", "creature"] }] }],
+      { condition: { if: "turnOf", player: YOU } },
+    ),
   ],
   // 702.52a
   dredge: (k) => [
     always(
       "dredge",
-      [{ static: "replace", event: { on: "draw", player: YOU }, optional: true, with: sequence({ do: "mill", count: numberOf(k) }, { do: "move", what: SELF, to: "hand" }) }],
-      { zone: "graveyard", condition: { if: "exists", filter: { is: "any" }, zone: "library", of: YOU, atLeast: numberOf(k) } },
+      [
+        {
+          static: "replace",
+          event: { on: "draw", player: YOU },
+          optional: true,
+          with: sequence({ do: "mill", count: numberOf(k) }, { do: "move", what: SELF, to: "hand" }),
+        },
+      ],
+      {
+        zone: "graveyard",
+        condition: { if: "exists", filter: { is: "any" }, zone: "library", of: YOU, atLeast: numberOf(k) },
+      },
     ),
   ],
   // 702.174a, b
@@ -159,14 +305,30 @@ const GIFTS: Readonly<Record<string, Effect>> = {
   card: { do: "draw", count: 1, player: THAT_PLAYER },
   food: { do: "createToken", token: { predefined: "food" }, player: THAT_PLAYER },
   treasure: { do: "createToken", token: { predefined: "treasure" }, player: THAT_PLAYER },
-  "tapped fish": { do: "createToken", tapped: true, player: THAT_PLAYER, token: { face: { name: "", types: ["creature"], subtypes: ["Fish"], colors: ["U"], power: 1, toughness: 1 } } },
+  "tapped fish": {
+    do: "createToken",
+    tapped: true,
+    player: THAT_PLAYER,
+    token: {
+      face: { name: "", types: ["creature"], subtypes: ["Fish"], colors: ["U"], power: 1, toughness: 1 },
+    },
+  },
   "extra turn": { do: "extraTurn", player: THAT_PLAYER },
-  octopus: { do: "createToken", player: THAT_PLAYER, token: { face: { name: "", types: ["creature"], subtypes: ["Octopus"], colors: ["U"], power: 8, toughness: 8 } } },
+  octopus: {
+    do: "createToken",
+    player: THAT_PLAYER,
+    token: {
+      face: { name: "", types: ["creature"], subtypes: ["Octopus"], colors: ["U"], power: 8, toughness: 8 },
+    },
+  },
 }
 
 function gift(what: string): Ability[] {
   const given = GIFTS[what]
   if (given === undefined) throw new Error(`language/gift: no gift is called "${what}"`)
   const effect = sequence({ do: "choosePlayer", from: OPPONENTS, bind: "player" }, given)
-  return [when("gift", ENTERS, effect, { condition: paid("gift") }), { ability: "spell", effect: { do: "if", condition: paid("gift"), then: effect } }]
+  return [
+    when("gift", ENTERS, effect, { condition: paid("gift") }),
+    { ability: "spell", effect: { do: "if", condition: paid("gift"), then: effect } },
+  ]
 }

@@ -4,12 +4,18 @@ import { expandKeyword } from "./index.ts"
 
 describe("keyword abilities (702)", () => {
   it("702.45a: bushido N stands for a triggered ability", () => {
-    expect(expandKeyword({ ability: "keyword", keyword: "bushido", n: 2 })).toMatchObject([{ ability: "triggered", keyword: "bushido" }])
+    expect(expandKeyword({ ability: "keyword", keyword: "bushido", n: 2 })).toMatchObject([
+      { ability: "triggered", keyword: "bushido" },
+    ])
   })
 
   it("702.6a, 702.29a: equip works on the battlefield, cycling in the hand", () => {
-    expect(expandKeyword({ ability: "keyword", keyword: "equip", cost: [] })).toMatchObject([{ ability: "activated", timing: "sorcery" }])
-    expect(expandKeyword({ ability: "keyword", keyword: "cycling", cost: [] })).toMatchObject([{ ability: "activated", zone: "hand" }])
+    expect(expandKeyword({ ability: "keyword", keyword: "equip", cost: [] })).toMatchObject([
+      { ability: "activated", timing: "sorcery" },
+    ])
+    expect(expandKeyword({ ability: "keyword", keyword: "cycling", cost: [] })).toMatchObject([
+      { ability: "activated", zone: "hand" },
+    ])
   })
 
   it("the same text stands for the same abilities, whatever its keyword", () => {

@@ -4,7 +4,26 @@ import type { Condition } from "../condition.ts"
 import type { Effect } from "../effect.ts"
 import type { Keyword } from "../keyword.ts"
 import {
-  activate, all, always, bound, CAST_THIS, costOf, IS_SELF, IT, not, numberOf, OPPONENTS, paid, SELF, sequence, type, when, word, YOU, YOUR_UPKEEP, has,
+  activate,
+  all,
+  always,
+  bound,
+  CAST_THIS,
+  costOf,
+  has,
+  IS_SELF,
+  IT,
+  not,
+  numberOf,
+  OPPONENTS,
+  paid,
+  SELF,
+  sequence,
+  type,
+  when,
+  word,
+  YOU,
+  YOUR_UPKEEP,
 } from "./build.ts"
 import { defineKeywords } from "./expand.ts"
 
@@ -21,7 +40,11 @@ const IN_EXILE = { is: "inZone", zone: "exile" } as const
 const IN_LIBRARY = { is: "inZone", zone: "library" } as const
 
 /** Those of the cards turned over that are still there go to the bottom of the library. */
-function bottom(names: readonly string[], order: "random" | "chosen", still: typeof IN_EXILE | typeof IN_LIBRARY): Effect {
+function bottom(
+  names: readonly string[],
+  order: "random" | "chosen",
+  still: typeof IN_EXILE | typeof IN_LIBRARY,
+): Effect {
   const of = { sel: "union", of: names.map(bound) } as const
   return { do: "move", what: { sel: "filtered", of, filter: still }, to: "library", position: -1, order }
 }
@@ -31,7 +54,14 @@ defineKeywords({
   // 702.40a
   storm: () => whenCast("storm", copies({ n: "castBefore" })),
   // 702.69a
-  gravestorm: () => whenCast("gravestorm", copies({ n: "thisTurn", event: { on: "moves", object: { is: "permanent" }, from: "battlefield", to: "graveyard" } })),
+  gravestorm: () =>
+    whenCast(
+      "gravestorm",
+      copies({
+        n: "thisTurn",
+        event: { on: "moves", object: { is: "permanent" }, from: "battlefield", to: "graveyard" },
+      }),
+    ),
   // 702.85a
   cascade: () =>
     whenCast(
@@ -40,9 +70,17 @@ defineKeywords({
         {
           do: "digUntil",
           filter: all(not(type("land")), { is: "manaValue", op: "<", than: { n: "manaValue", of: IT } }),
-          exile: true, bind: "cascaded", restBind: "passed",
+          exile: true,
+          bind: "cascaded",
+          restBind: "passed",
         },
-        { do: "cast", what: bound("cascaded"), free: true, optional: true, filter: { is: "manaValue", op: "<", than: { n: "manaValue", of: IT } } },
+        {
+          do: "cast",
+          what: bound("cascaded"),
+          free: true,
+          optional: true,
+          filter: { is: "manaValue", op: "<", than: { n: "manaValue", of: IT } },
+        },
         bottom(["cascaded", "passed"], "random", IN_EXILE),
       ),
     ),
@@ -52,7 +90,13 @@ defineKeywords({
       do: "may",
       effect: sequence(
         { do: "reveal", what: { sel: "libraryTop", of: YOU, count: numberOf(k) }, bind: "rippled" },
-        { do: "cast", what: bound("rippled"), free: true, optional: true, filter: { is: "sharesName", with: IT } },
+        {
+          do: "cast",
+          what: bound("rippled"),
+          free: true,
+          optional: true,
+          filter: { is: "sharesName", with: IT },
+        },
         bottom(["rippled"], "chosen", IN_LIBRARY),
       ),
     }),
@@ -64,48 +108,101 @@ defineKeywords({
     whenCast("demonstrate", {
       do: "may",
       effect: copies(),
-      then: sequence({ do: "choosePlayer", from: OPPONENTS, bind: "opponent" }, { do: "copySpell", of: IT, newTargets: true, player: { who: "bound", name: "opponent" } }),
+      then: sequence(
+        { do: "choosePlayer", from: OPPONENTS, bind: "opponent" },
+        { do: "copySpell", of: IT, newTargets: true, player: { who: "bound", name: "opponent" } },
+      ),
     }),
   // 702.131a: on instants and sorceries; permanents are looked at all the time.
   ascend: () => [{ ability: "spell", effect: { do: "action", action: "ascend" } }],
   // 702.101a
   extort: () => [
-    when("extort", { on: "cast", spell: { is: "any" }, by: YOU }, {
-      do: "may",
-      cost: [{ pay: "mana", mana: "{W/B}" }],
-      then: sequence({ do: "loseLife", amount: 1, player: OPPONENTS, bind: "extorted" }, { do: "gainLife", amount: { n: "bound", name: "extorted" } }),
-    }),
+    when(
+      "extort",
+      { on: "cast", spell: { is: "any" }, by: YOU },
+      {
+        do: "may",
+        cost: [{ pay: "mana", mana: "{W/B}" }],
+        then: sequence(
+          { do: "loseLife", amount: 1, player: OPPONENTS, bind: "extorted" },
+          { do: "gainLife", amount: { n: "bound", name: "extorted" } },
+        ),
+      },
+    ),
   ],
   // 702.21a
   ward: (k) => [
-    when("ward", { on: "targeted", object: IS_SELF, by: { is: "controlledBy", player: OPPONENTS } }, { do: "counter", what: IT, unlessPays: costOf(k) }),
+    when(
+      "ward",
+      { on: "targeted", object: IS_SELF, by: { is: "controlledBy", player: OPPONENTS } },
+      { do: "counter", what: IT, unlessPays: costOf(k) },
+    ),
   ],
   // 702.35a
   madness: (k) => [
-    always("madness", [{ static: "alter", event: { on: "moves", object: IS_SELF, from: "hand", cause: "discard" }, alter: { to: "zone", zone: "exile" }, optional: true }], { zone: "hand" }),
+    always(
+      "madness",
+      [
+        {
+          static: "alter",
+          event: { on: "moves", object: IS_SELF, from: "hand", cause: "discard" },
+          alter: { to: "zone", zone: "exile" },
+          optional: true,
+        },
+      ],
+      { zone: "hand" },
+    ),
     when(
       "madness",
       { on: "moves", object: IS_SELF, from: "hand", to: "exile", cause: "discard" },
       sequence(
         { do: "cast", what: SELF, cost: costOf(k), optional: true },
-        { do: "if", condition: { if: "is", of: SELF, filter: IN_EXILE }, then: { do: "move", what: SELF, to: "graveyard" } },
+        {
+          do: "if",
+          condition: { if: "is", of: SELF, filter: IN_EXILE },
+          then: { do: "move", what: SELF, to: "graveyard" },
+        },
       ),
       { zone: "exile" },
     ),
   ],
   // 702.62a: exiling it from the hand is a special action.
   suspend: () => [
-    when("suspend", YOUR_UPKEEP, { do: "removeCounters", kind: "time", count: 1, from: SELF }, { zone: "exile", condition: has("time") }),
+    when(
+      "suspend",
+      YOUR_UPKEEP,
+      { do: "removeCounters", kind: "time", count: 1, from: SELF },
+      { zone: "exile", condition: has("time") },
+    ),
     when(
       "suspend",
       { on: "counters", object: IS_SELF, kind: "time", removed: true, last: true },
-      { do: "cast", what: SELF, free: true, orPlayLand: true, with: [{ change: "addAbilities", abilities: [word("haste")] }] },
+      {
+        do: "cast",
+        what: SELF,
+        free: true,
+        orPlayLand: true,
+        with: [{ change: "addAbilities", abilities: [word("haste")] }],
+      },
       { zone: "exile", condition: { if: "is", of: SELF, filter: IN_EXILE } },
     ),
   ],
   // 702.57a: the ability itself is printed with the keyword.
   forecast: (k) =>
     (k.abilities ?? []).map((a) =>
-      a.ability === "activated" ? activate("forecast", a.cost, a.effect ?? { do: "nothing" }, { ...a, zone: "hand", condition: { if: "and", of: [{ if: "during", step: ["upkeep"] }, { if: "turnOf", player: YOU }] }, limit: { times: 1, per: "turn" } }) : a,
+      a.ability === "activated"
+        ? activate("forecast", a.cost, a.effect ?? { do: "nothing" }, {
+            ...a,
+            zone: "hand",
+            condition: {
+              if: "and",
+              of: [
+                { if: "during", step: ["upkeep"] },
+                { if: "turnOf", player: YOU },
+              ],
+            },
+            limit: { times: 1, per: "turn" },
+          })
+        : a,
     ),
 })

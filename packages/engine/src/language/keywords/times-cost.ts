@@ -25,8 +25,19 @@ function timesPart(part: CostPart, times: Amount): CostPart {
     case "anyOf":
       return { ...part, of: part.of.map((one) => timesCost(one, times)) }
     default:
-      return "count" in part || COUNTED.has(part.pay) ? ({ ...part, count: product("count" in part ? part.count : undefined, times) } as CostPart) : part
+      return "count" in part || COUNTED.has(part.pay)
+        ? ({ ...part, count: product("count" in part ? part.count : undefined, times) } as CostPart)
+        : part
   }
 }
 
-const COUNTED: ReadonlySet<CostPart["pay"]> = new Set(["sacrifice", "discard", "exile", "return", "tapOthers", "reveal", "mill", "putInLibrary"])
+const COUNTED: ReadonlySet<CostPart["pay"]> = new Set([
+  "sacrifice",
+  "discard",
+  "exile",
+  "return",
+  "tapOthers",
+  "reveal",
+  "mill",
+  "putInLibrary",
+])

@@ -1,8 +1,30 @@
 import type { EventPattern } from "../event.ts"
 import type { PlayerSelector } from "../selector.ts"
 import {
-  all, always, atNext, ATTACKS, bound, CREATURE, DEFENDER, HITS_PLAYER, IS_SELF, IT, not, numberOf, OPPONENTS, OTHER, plusOne, pump, SELF, sequence,
-  target, TARGET, THAT_PLAYER, when, YOU, YOURS,
+  ATTACKS,
+  all,
+  always,
+  atNext,
+  bound,
+  CREATURE,
+  DEFENDER,
+  HITS_PLAYER,
+  IS_SELF,
+  IT,
+  not,
+  numberOf,
+  OPPONENTS,
+  OTHER,
+  plusOne,
+  pump,
+  SELF,
+  sequence,
+  TARGET,
+  THAT_PLAYER,
+  target,
+  when,
+  YOU,
+  YOURS,
 } from "./build.ts"
 import { defineKeywords } from "./expand.ts"
 
@@ -12,24 +34,48 @@ const ATTACKING = { is: "attacking" } as const
 const OF_SELF = { n: "power", of: SELF } as const
 
 /** Those with the most life, or tied for it. */
-const RICHEST: PlayerSelector = { who: "controllerOf", of: { sel: "extreme", of: { sel: "players", of: { who: "players" } }, by: "life" } }
+const RICHEST: PlayerSelector = {
+  who: "controllerOf",
+  of: { sel: "extreme", of: { sel: "players", of: { who: "players" } }, by: "life" },
+}
 
 /** Opponents that you attacked with a creature this combat. */
 const ATTACKED: PlayerSelector = {
   who: "such",
   of: OPPONENTS,
-  that: { if: "happened", event: { on: "attacks", creature: YOURS, whom: THAT_PLAYER, playerOnly: true }, thisCombat: true },
+  that: {
+    if: "happened",
+    event: { on: "attacks", creature: YOURS, whom: THAT_PLAYER, playerOnly: true },
+    thisCombat: true,
+  },
 }
 
 /** Keywords that trigger in combat. */
 defineKeywords({
   // 702.23a
   rampage: (k) => {
-    const beyond = { n: "times", of: numberOf(k), by: { n: "max", of: [0, { n: "minus", of: { n: "countOf", of: { sel: "blocking", of: SELF } }, by: 1 }] } } as const
+    const beyond = {
+      n: "times",
+      of: numberOf(k),
+      by: {
+        n: "max",
+        of: [0, { n: "minus", of: { n: "countOf", of: { sel: "blocking", of: SELF } }, by: 1 }],
+      },
+    } as const
     return [when("rampage", BLOCKED, pump(SELF, beyond, beyond))]
   },
   // 702.25a
-  flanking: () => [when("flanking", { on: "becomesBlocked", creature: IS_SELF, by: all(CREATURE, not({ is: "keyword", keyword: "flanking" })) }, pump(IT, -1, -1))],
+  flanking: () => [
+    when(
+      "flanking",
+      {
+        on: "becomesBlocked",
+        creature: IS_SELF,
+        by: all(CREATURE, not({ is: "keyword", keyword: "flanking" })),
+      },
+      pump(IT, -1, -1),
+    ),
+  ],
   // 702.39a
   provoke: () => [
     when(
@@ -37,42 +83,86 @@ defineKeywords({
       ATTACKS,
       {
         do: "may",
-        effect: sequence({ do: "rule", effects: [{ static: "mustBlock", creature: TARGET, attacker: SELF }], duration: "endOfCombat" }, { do: "untap", what: TARGET }),
+        effect: sequence(
+          {
+            do: "rule",
+            effects: [{ static: "mustBlock", creature: TARGET, attacker: SELF }],
+            duration: "endOfCombat",
+          },
+          { do: "untap", what: TARGET },
+        ),
       },
       { targets: target(CREATURE, { is: "controlledBy", player: DEFENDER }) },
     ),
   ],
   // 702.45a
-  bushido: (k) => [when("bushido", { on: "anyOf", of: [BLOCKS, BLOCKED] }, pump(SELF, numberOf(k), numberOf(k)))],
+  bushido: (k) => [
+    when("bushido", { on: "anyOf", of: [BLOCKS, BLOCKED] }, pump(SELF, numberOf(k), numberOf(k))),
+  ],
   // 702.64a
-  absorb: (k) => [always("absorb", [{ static: "prevent", amount: numberOf(k), event: { on: "damage", to: IS_SELF } }])],
+  absorb: (k) => [
+    always("absorb", [{ static: "prevent", amount: numberOf(k), event: { on: "damage", to: IS_SELF } }]),
+  ],
   // 702.68a
   frenzy: (k) => [when("frenzy", { on: "unblocked", creature: IS_SELF }, pump(SELF, numberOf(k), 0))],
   // 702.70a
-  poisonous: (k) => [when("poisonous", HITS_PLAYER, { do: "playerCounters", kind: "poison", count: numberOf(k), player: THAT_PLAYER })],
+  poisonous: (k) => [
+    when("poisonous", HITS_PLAYER, {
+      do: "playerCounters",
+      kind: "poison",
+      count: numberOf(k),
+      player: THAT_PLAYER,
+    }),
+  ],
   // 702.83b
   exalted: () => [when("exalted", { on: "attacks", creature: YOURS, alone: true }, pump(IT, 1, 1))],
   // 702.86a
-  annihilator: (k) => [when("annihilator", ATTACKS, { do: "sacrifice", player: DEFENDER, filter: { is: "permanent" }, count: numberOf(k) })],
+  annihilator: (k) => [
+    when("annihilator", ATTACKS, {
+      do: "sacrifice",
+      player: DEFENDER,
+      filter: { is: "permanent" },
+      count: numberOf(k),
+    }),
+  ],
   // 702.91a
-  battleCry: () => [when("battleCry", ATTACKS, pump({ sel: "all", filter: all(CREATURE, ATTACKING, OTHER) }, 1, 0))],
+  battleCry: () => [
+    when("battleCry", ATTACKS, pump({ sel: "all", filter: all(CREATURE, ATTACKING, OTHER) }, 1, 0)),
+  ],
   // 702.105a
-  dethrone: () => [when("dethrone", { on: "attacks", creature: IS_SELF, whom: RICHEST, playerOnly: true }, plusOne(SELF))],
+  dethrone: () => [
+    when("dethrone", { on: "attacks", creature: IS_SELF, whom: RICHEST, playerOnly: true }, plusOne(SELF)),
+  ],
   // 702.108a
   prowess: () => [when("prowess", { on: "cast", spell: not(CREATURE), by: YOU }, pump(SELF, 1, 1))],
   // 702.112a
   renown: (k) => [
-    when("renown", HITS_PLAYER, sequence(plusOne(SELF, numberOf(k)), { do: "designate", what: SELF, as: "renowned" }), {
-      condition: { if: "is", of: SELF, filter: not({ is: "designation", of: "renowned" }) },
-    }),
+    when(
+      "renown",
+      HITS_PLAYER,
+      sequence(plusOne(SELF, numberOf(k)), { do: "designate", what: SELF, as: "renowned" }),
+      {
+        condition: { if: "is", of: SELF, filter: not({ is: "designation", of: "renowned" }) },
+      },
+    ),
   ],
   // 702.115a
-  ingest: () => [when("ingest", HITS_PLAYER, { do: "move", what: { sel: "libraryTop", of: THAT_PLAYER, count: 1 }, to: "exile" })],
+  ingest: () => [
+    when("ingest", HITS_PLAYER, {
+      do: "move",
+      what: { sel: "libraryTop", of: THAT_PLAYER, count: 1 },
+      to: "exile",
+    }),
+  ],
   // 702.116a
   myriad: () => [
     when("myriad", ATTACKS, {
       do: "forEachPlayer",
-      of: { who: "such", of: OPPONENTS, that: { if: "not", of: { if: "isPlayer", player: THAT_PLAYER, among: DEFENDER } } },
+      of: {
+        who: "such",
+        of: OPPONENTS,
+        that: { if: "not", of: { if: "isPlayer", player: THAT_PLAYER, among: DEFENDER } },
+      },
       effect: {
         do: "may",
         effect: { do: "createCopyToken", of: SELF, tapped: true, attacking: THAT_PLAYER, bind: "myriad" },
@@ -81,11 +171,21 @@ defineKeywords({
     }),
   ],
   // 702.121a
-  melee: () => [when("melee", ATTACKS, pump(SELF, { n: "countPlayers", of: ATTACKED }, { n: "countPlayers", of: ATTACKED }))],
+  melee: () => [
+    when(
+      "melee",
+      ATTACKS,
+      pump(SELF, { n: "countPlayers", of: ATTACKED }, { n: "countPlayers", of: ATTACKED }),
+    ),
+  ],
   // 702.130a
   afflict: (k) => [when("afflict", BLOCKED, { do: "loseLife", amount: numberOf(k), player: DEFENDER })],
   // 702.134a
-  mentor: () => [when("mentor", ATTACKS, plusOne(TARGET), { targets: target(CREATURE, ATTACKING, { is: "power", op: "<", than: OF_SELF }) })],
+  mentor: () => [
+    when("mentor", ATTACKS, plusOne(TARGET), {
+      targets: target(CREATURE, ATTACKING, { is: "power", op: "<", than: OF_SELF }),
+    }),
+  ],
   // 702.147a
   decayed: () => [
     always("decayed", [{ static: "cantBlock", creature: SELF }]),
@@ -97,7 +197,13 @@ defineKeywords({
       "training",
       {
         on: "attacks",
-        creature: all(IS_SELF, { is: "condition", condition: { if: "exists", filter: all(CREATURE, ATTACKING, OTHER, YOURS, { is: "power", op: ">", than: OF_SELF }) } }),
+        creature: all(IS_SELF, {
+          is: "condition",
+          condition: {
+            if: "exists",
+            filter: all(CREATURE, ATTACKING, OTHER, YOURS, { is: "power", op: ">", than: OF_SELF }),
+          },
+        }),
       },
       plusOne(SELF),
     ),
@@ -106,7 +212,17 @@ defineKeywords({
   enlist: () => [
     when("enlist", ATTACKS, {
       do: "may",
-      cost: [{ pay: "tapOthers", filter: all(CREATURE, OTHER, not(ATTACKING), { is: "or", of: [not({ is: "summoningSick" }), { is: "keyword", keyword: "haste" }] }), count: 1, bind: "enlisted" }],
+      cost: [
+        {
+          pay: "tapOthers",
+          filter: all(CREATURE, OTHER, not(ATTACKING), {
+            is: "or",
+            of: [not({ is: "summoningSick" }), { is: "keyword", keyword: "haste" }],
+          }),
+          count: 1,
+          bind: "enlisted",
+        },
+      ],
       then: pump(SELF, { n: "power", of: bound("enlisted") }, 0),
     }),
   ],
@@ -117,13 +233,31 @@ defineKeywords({
       ATTACKS,
       sequence(
         {
-          do: "createToken", count: numberOf(k), tapped: true, attacking: true, bind: "mobilized",
-          token: { face: { name: "", types: ["creature"], subtypes: ["Warrior"], colors: ["R"], power: 1, toughness: 1 } },
+          do: "createToken",
+          count: numberOf(k),
+          tapped: true,
+          attacking: true,
+          bind: "mobilized",
+          token: {
+            face: {
+              name: "",
+              types: ["creature"],
+              subtypes: ["Warrior"],
+              colors: ["R"],
+              power: 1,
+              toughness: 1,
+            },
+          },
         },
         atNext("end", { do: "sacrifice", what: bound("mobilized") }),
       ),
     ),
   ],
   // 702.189a
-  firebending: (k) => [when("firebending", ATTACKS, { do: "addMana", mana: { mana: "{R}", times: numberOf(k), persists: "combat" } })],
+  firebending: (k) => [
+    when("firebending", ATTACKS, {
+      do: "addMana",
+      mana: { mana: "{R}", times: numberOf(k), persists: "combat" },
+    }),
+  ],
 })
