@@ -26,11 +26,10 @@ function once(s: State, context: Context): void {
     source,
   })
   const adds = chosen.map((id) => asksToAdd(s, player, id))
-  simultaneously(s, () =>
-    chosen.forEach((id, i) =>
-      (adds[i] ? addCounters : removeCounters)(s, id, "time", 1, player, source, "701.56a"),
-    ),
-  )
+  simultaneously(s, () => {
+    for (const [i, id] of chosen.entries())
+      (adds[i] ? addCounters : removeCounters)(s, id, "time", 1, player, source, "701.56a")
+  })
 }
 
 function asksToAdd(s: State, player: number, id: ObjectId): boolean {

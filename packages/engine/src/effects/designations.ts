@@ -1,7 +1,11 @@
 import { becomeMonarch, setDayNight, takeInitiative } from "../actions/designations.ts"
 import { venture } from "../actions/dungeons.ts"
 import { tempt } from "../actions/ring.ts"
+import type { Context } from "../characteristics/context.ts"
 import type { PlayerEffect } from "../language/effect.ts"
+import type { PlayerSelector } from "../language/selector.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
 import type { Executors } from "./executor.ts"
 import { resolvePlayers } from "./selecting.ts"
 
@@ -12,12 +16,19 @@ type Designations = Extract<
 
 /** Designations of players and of the game (725, 726, 731), dungeons (309) and the Ring (701.54). */
 export const designationEffects: Executors<Designations> = {
-  becomeMonarch: (s, e, context) =>
-    resolvePlayers(s, e.player, context).forEach((player) => becomeMonarch(s, player)),
-  takeInitiative: (s, e, context) =>
-    resolvePlayers(s, e.player, context).forEach((player) => takeInitiative(s, player)),
-  venture: (s, e, context) =>
-    resolvePlayers(s, e.player, context).forEach((player) => venture(s, player, e.into)),
-  ringTempts: (s, e, context) => resolvePlayers(s, e.player, context).forEach((player) => tempt(s, player)),
+  becomeMonarch: (s, e, context) => each(s, e, context, (player) => becomeMonarch(s, player)),
+  takeInitiative: (s, e, context) => each(s, e, context, (player) => takeInitiative(s, player)),
+  venture: (s, e, context) => each(s, e, context, (player) => venture(s, player, e.into)),
+  ringTempts: (s, e, context) => each(s, e, context, (player) => tempt(s, player)),
   setDayNight: (s, e) => setDayNight(s, e.to === "toggle" ? (s.dayNight === "day" ? "night" : "day") : e.to),
+}
+
+/** Each of the players meant, in turn order. */
+function each(
+  s: State,
+  e: { player?: PlayerSelector },
+  context: Context,
+  act: (player: PlayerId) => void,
+): void {
+  for (const player of resolvePlayers(s, e.player, context)) act(player)
 }

@@ -17,7 +17,9 @@ export const lifeEffects: Executors<Life> = {
   setLife: (s, e, context) => {
     const total = resolveAmount(s, e.amount, context)
     const players = resolvePlayers(s, e.player, context)
-    simultaneously(s, () => players.forEach((player) => setLife(s, player, total, context.source)))
+    simultaneously(s, () => {
+      for (const player of players) setLife(s, player, total, context.source)
+    })
   },
   exchangeLife: (s, e, context) => {
     const a = resolvePlayer(s, e.a, context)

@@ -17,9 +17,9 @@ export const playerCounterEffects: Executors<OnPlayers> = {
     const count = resolveQuantity(s, e.count, context)
     const players = resolvePlayers(s, e.player, context)
     const change = e.remove ? removeCounters : addCounters
-    simultaneously(s, () =>
-      players.forEach((player) => change(s, playerRef(player), e.kind, count, context.you, context.source)),
-    )
+    simultaneously(s, () => {
+      for (const player of players) change(s, playerRef(player), e.kind, count, context.you, context.source)
+    })
   },
   setSpeed: (s, e, context) => {
     const by = resolveAmount(s, e.by, context)

@@ -39,7 +39,7 @@ function voteForWords(s: State, e: Vote, context: Context): void {
     return { player, at }
   })
   const counts = words.map((_, at) => votes.filter((vote) => vote.at === at).length)
-  words.forEach(({ label }, at) => bind(context, `${e.bind}:${label}`, counts[at]))
+  for (const [at, { label }] of words.entries()) bind(context, `${e.bind}:${label}`, counts[at])
   const most = Math.max(...counts)
   bind(
     context,

@@ -234,8 +234,9 @@ defineKeywords({
 /** 702.167b: permanents you control, or cards in your graveyard. */
 function materials(k: KeywordAbility) {
   const filter = all(k.filter ?? not({ is: "self" }), OTHER)
-  const from = (zone: "battlefield" | "graveyard") => [
-    { pay: "exile" as const, filter, zone, count: numberOf(k), bind: "materials" },
-  ]
-  return { pay: "anyOf" as const, of: [from("battlefield"), from("graveyard")] }
+  const exile = { pay: "exile", filter, count: numberOf(k), bind: "materials" } as const
+  return {
+    pay: "anyOf",
+    of: [[{ ...exile, zone: "battlefield" }], [{ ...exile, zone: "graveyard" }]],
+  } as const
 }

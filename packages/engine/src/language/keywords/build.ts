@@ -30,10 +30,6 @@ export function all(...of: Filter[]): Filter {
   return { is: "and", of }
 }
 
-export function either(...of: Filter[]): Filter {
-  return { is: "or", of }
-}
-
 export function not(of: Filter): Filter {
   return { is: "not", of }
 }
