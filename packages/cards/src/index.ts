@@ -1,2 +1,4 @@
-/** The Oracle grammar, card file importers, deck lists and the embedded cards. */
-export {}
+/** Cards and decks: embedded cards in the ability language, deck lists. */
+export { EMBEDDED, findCard } from "./embedded/index.ts"
+export { DECK_NAMES, deckByName } from "./decks/index.ts"
+export { checkDeck, type Deck, DeckError, type DeckErrorCode, readDeckList } from "./decks/list.ts"

@@ -8,10 +8,10 @@ export class Left extends Error {}
 /** Commands that a person may give instead of an answer. */
 export type Reply = { answer: Answer } | { command: "undo" | "save" }
 
-async function answered<T>(prompt: Promise<T | symbol>): Promise<T> {
+async function answered<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
   const value = await prompt
   if (isCancel(value)) throw new Left()
-  return value as T
+  return value as Exclude<T, symbol>
 }
 
 /** Asks the person at the terminal for an answer to the decision. */
