@@ -3,7 +3,7 @@ import { contextOf } from "../characteristics/context.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import type { CardFace } from "../language/card.ts"
 import type { Cost } from "../language/cost.ts"
-import type { Keyword } from "../language/keyword.ts"
+import type { Keyword, KeywordAbility } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import type { Refusal } from "../state/choose.ts"
 import type { Action } from "../state/decision.ts"
@@ -58,13 +58,17 @@ function isCompanion(s: State, id: ObjectId): boolean {
   return s.objects[id]!.memory?.designations?.includes("companion" as never) === true
 }
 
+/** The morphs and disguises on the face of a face-down permanent (702.37e, 702.168d). */
+export function faceUpKeywords(s: State, id: ObjectId): readonly KeywordAbility[] {
+  const { abilities } = faceCharacteristics(faceOf(s.definitions[s.objects[id]!.def], 0))
+  return abilities.filter((a): a is KeywordAbility => a.ability === "keyword" && TURNS_UP.has(a.keyword))
+}
+
 /** The costs of turning a face-down permanent face up (702.37e, 702.168d, 701.40b, 701.58b). */
 function faceUpCosts(s: State, id: ObjectId): Cost[] {
   const { def, memory } = s.objects[id]!
   const face = faceOf(s.definitions[def], 0)
-  const out: Cost[] = []
-  for (const a of faceCharacteristics(face).abilities)
-    if (a.ability === "keyword" && TURNS_UP.has(a.keyword)) out.push(a.cost ?? NO_COST)
+  const out: Cost[] = faceUpKeywords(s, id).map((a) => a.cost ?? NO_COST)
   const manifested = memory?.faceDownAs === "manifest" || memory?.faceDownAs === "cloak"
   const mana = manaCostOf(face)
   if (manifested && mana !== null && face.types.includes("creature")) out.push(mana)

@@ -1,5 +1,4 @@
 import { quantity } from "../characteristics/amount.ts"
-import { faceCharacteristics, faceOf } from "../characteristics/characteristics.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { keywords } from "../characteristics/query.ts"
 import { turnFaceUp } from "../effects/face-down.ts"
@@ -12,7 +11,7 @@ import type { Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { available, maxX, payNow, totalCost } from "./costs/index.ts"
-import { type Offer, offers, type Special } from "./special.ts"
+import { faceUpKeywords, type Offer, offers, type Special } from "./special.ts"
 
 /** Takes a special action (116): pays its cost, then does what it says. */
 export function takeSpecialAction(s: State, player: PlayerId, action: Special): void {
@@ -50,7 +49,7 @@ function chooseX(s: State, player: PlayerId, { action, cost }: Offer): number {
 function carryOut(s: State, player: PlayerId, { object, what, index }: Special, context: Context): void {
   switch (what) {
     case "turnFaceUp":
-      return faceUp(s, player, object)
+      return faceUp(s, player, object, index ?? 0)
     case "unlock":
       return unlock(s, object, index === 1 ? "left" : "right", "116.2m")
     case "companion":
@@ -65,14 +64,10 @@ function carryOut(s: State, player: PlayerId, { object, what, index }: Special, 
   }
 }
 
-/** 702.37e; 702.37b: megamorph puts a +1/+1 counter on it. */
-function faceUp(s: State, player: PlayerId, id: ObjectId): void {
-  const face = faceOf(s.definitions[s.objects[id]!.def], 0)
-  const mega = faceCharacteristics(face).abilities.some(
-    (a) => a.ability === "keyword" && a.keyword === "megamorph",
-  )
-  const cast = s.objects[id]!.memory?.faceDownAs === "megamorph"
-  if (turnFaceUp(s, id, "116.2b") && mega && cast) addCounters(s, id, "+1/+1", 1, player, id, "702.37b")
+/** 702.37e; 702.37b: a +1/+1 counter when its megamorph cost was paid. */
+function faceUp(s: State, player: PlayerId, id: ObjectId, index: number): void {
+  const mega = faceUpKeywords(s, id)[index]?.keyword === "megamorph"
+  if (turnFaceUp(s, id, "116.2b") && mega) addCounters(s, id, "+1/+1", 1, player, id, "702.37b")
 }
 
 function exile(

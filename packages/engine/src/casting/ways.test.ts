@@ -92,6 +92,17 @@ describe("118.9, 702: other ways to cast", () => {
     expect([s.objects[id]!.faceDown, characteristics(s, id).power]).toEqual([false, 5])
   })
 
+  it("702.37b: megamorph leaves a +1/+1 counter", () => {
+    const s = table()
+    lands(s, 0, "Forest")
+    const id = put(s, 0, creature("Mega", 3, 3, [keyword("megamorph", mana("{G}"))]), "battlefield", {
+      faceDown: true,
+      memory: { faceDownAs: "megamorph" },
+    })
+    act(s, "turnFaceUp Mega")
+    expect(s.objects[id]!.counters).toEqual({ "+1/+1": 1 })
+  })
+
   it("702.33a: kicker is paid or not", () => {
     const s = table()
     lands(s, 0, "Forest", "Forest")
