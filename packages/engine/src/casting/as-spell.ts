@@ -53,7 +53,7 @@ function asCast(card: GameObject, player: PlayerId, p: Proposal): GameObject {
 
 const ONCE = 1
 
-/** What a spell remembers of its casting: from where, by whom, in which way (400.7d, 702.104d …). */
+/** What a spell remembers of its casting: from where, by whom, in which way (400.7d). */
 export function spellMemory(card: GameObject, player: PlayerId, p: Proposal): Memory {
   const memory: Memory = { castFrom: card.zone, castBy: player }
   const kept = card.memory?.designations?.filter((d) => (d as string) === "commander")
