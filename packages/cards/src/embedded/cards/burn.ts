@@ -11,7 +11,7 @@ export const BURN: readonly CardDefinition[] = [
   card("Lightning Bolt", "{R}", "Instant", [spell(damage(3), ANY_TARGET)]),
   card("Shock", "{R}", "Instant", [spell(damage(2), ANY_TARGET)]),
   card("Lightning Strike", "{1}{R}", "Instant", [spell(damage(3), ANY_TARGET)]),
-  card("Lava Spike", "{R}", "Sorcery", [spell(damage(3), { filter: PLANESWALKER, players: PLAYERS })]),
+  card("Lava Spike", "{R}", "Sorcery — Arcane", [spell(damage(3), { filter: PLANESWALKER, players: PLAYERS })]),
   card("Fireblast", "{4}{R}{R}", "Instant", [{ ability: "static", zone: "hand", effects: [{ static: "alternativeCost", self: true, cost: [{ pay: "sacrifice", filter: { is: "subtype", subtype: "Mountain" }, count: 2 }] }] }, spell(damage(4), ANY_TARGET)]),
   card("Volcanic Hammer", "{1}{R}", "Sorcery", [spell(damage(3), ANY_TARGET)]),
   card("Flame Slash", "{R}", "Sorcery", [spell(damage(4), TARGET_CREATURE)]),

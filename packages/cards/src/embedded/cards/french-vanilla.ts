@@ -8,7 +8,6 @@ Air Elemental | {3}{U}{U} | Creature — Elemental | 4/4 | flying
 Azure Drake | {3}{U} | Creature — Drake | 2/4 | flying
 Abbey Griffin | {3}{W} | Creature — Griffin | 2/2 | flying, vigilance
 Angelic Wall | {1}{W} | Creature — Wall | 0/4 | defender, flying
-Darksteel Gargoyle | {7} | Artifact Creature — Gargoyle | 3/3 | flying, indestructible
 Assault Griffin | {3}{W} | Creature — Griffin | 3/2 | flying
 Benalish Infantry | {2}{W} | Creature — Human Soldier | 1/3 | banding
 Scryb Sprites | {G} | Creature — Faerie | 1/1 | flying

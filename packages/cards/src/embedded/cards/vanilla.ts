@@ -26,11 +26,8 @@ Caelorna, Coral Tyrant | {1}{U} | Legendary Creature — Octopus | 0/8
 Earth Elemental | {3}{R}{R} | Creature — Elemental | 4/5
 Gray Ogre | {2}{R} | Creature — Ogre | 2/2
 Horned Turtle | {2}{U} | Creature — Turtle | 1/4
-Alpha Myr | {2} | Artifact Creature — Myr | 2/1
 Alpine Grizzly | {2}{G} | Creature — Bear | 4/2
-Fortress Crab | {3}{U} | Creature — Crab | 1/6
 Glory Seeker | {1}{W} | Creature — Human Soldier | 2/2
-Metallic Sliver | {1} | Artifact Creature — Sliver | 1/1
 Barbarian Horde | {3}{R} | Creature — Human Barbarian Soldier | 3/3
 Barony Vampire | {2}{B} | Creature — Vampire | 3/2
 Dross Crocodile | {3}{B} | Creature — Zombie Crocodile | 5/1
