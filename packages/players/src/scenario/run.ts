@@ -37,9 +37,9 @@ export function runScenario(scenario: Scenario, find: CardFinder, observe: (s: S
   }
 }
 
-/** The first two parts of the path that an id is. */
+/** The area that an id belongs to: up to two folders of the path that it is. */
 function areaOf(id: string): string {
-  return id.split("/").slice(0, 2).join("/")
+  return id.split("/").slice(0, -1).slice(0, 2).join("/")
 }
 
 function play(start: State, scenario: Scenario, names: Names, director: Director, observe: (s: State) => void): string | null {
