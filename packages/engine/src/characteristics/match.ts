@@ -102,6 +102,7 @@ const matchers: Matchers = {
   draw: (s, p, e, context) =>
     e.kind === "draw" &&
     who(s, p.player, e.player, context) &&
+    object(s, p.card, e.object, context) &&
     (p.nth === undefined || ordinal(s, e, (old) => old.kind === "draw" && old.player === e.player) === p.nth) &&
     (p.exceptFirstInDrawStep !== true || !(s.turn.step === "draw" && s.turn.active === e.player && ordinal(s, e, (old) => old.kind === "draw" && old.detail === "draw" && old.player === e.player) === 1)),
   discard: (s, p, e, context) => e.kind === "discard" && who(s, p.player, e.player, context) && object(s, p.card, e.object, context),

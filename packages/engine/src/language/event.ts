@@ -39,7 +39,7 @@ export type EventPattern =
   | { on: "damage"; source?: Filter; to?: Filter; player?: PlayerSelector; combat?: boolean; batch?: boolean; amount?: { op: Comparison; than: Amount } }
   | { on: "gainLife"; player: PlayerSelector; first?: boolean }
   | { on: "loseLife"; player: PlayerSelector; first?: boolean }
-  | { on: "draw"; player: PlayerSelector; nth?: number; exceptFirstInDrawStep?: boolean }
+  | { on: "draw"; player: PlayerSelector; card?: Filter; nth?: number; exceptFirstInDrawStep?: boolean }
   | { on: "discard"; player: PlayerSelector; card?: Filter; batch?: boolean }
   | { on: "sacrifice"; player?: PlayerSelector; object: Filter; batch?: boolean }
   | { on: "cycle"; player: PlayerSelector; card?: Filter }

@@ -80,6 +80,6 @@ export interface KeywordAbility {
   player?: "any" | "opponent"
   /** A printed word that the keyword needs: partner's name, typecycling's type word. */
   text?: string
-  /** Abilities that belong to the keyword: those that backup gives. */
+  /** Abilities that belong to the keyword: what backup gives, what is printed after "boast", "exhaust", "forecast". */
   abilities?: readonly Ability[]
 }

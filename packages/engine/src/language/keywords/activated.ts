@@ -1,9 +1,10 @@
-import type { Ability } from "../ability.ts"
+import type { Ability, ActivatedAbility } from "../ability.ts"
 import type { Change } from "../change.ts"
 import type { Effect } from "../effect.ts"
 import type { Filter } from "../filter.ts"
 import type { Keyword, KeywordAbility } from "../keyword.ts"
 import {
+  ATTACKS,
   activate,
   all,
   always,
@@ -73,6 +74,11 @@ function typeWord(text: string): Filter {
     return type(name)
   if (name === "artifact land") return all(type("artifact"), type("land"))
   return { is: "subtype", subtype: text }
+}
+
+/** The activated abilities that the keyword carries, with its limits. */
+function limited(keyword: Keyword, k: KeywordAbility, more: Partial<ActivatedAbility>): Ability[] {
+  return (k.abilities ?? []).map((a) => (a.ability === "activated" ? { ...a, ...more, keyword } : a))
 }
 
 /** Keywords that are activated abilities. */
@@ -218,6 +224,10 @@ defineKeywords({
       SORCERY,
     ),
   ],
+  // 702.142a, 702.177a: the ability itself is printed with the keyword.
+  boast: (k) =>
+    limited("boast", k, { limit: { times: 1, per: "turn" }, condition: { if: "happened", event: ATTACKS } }),
+  exhaust: (k) => limited("exhaust", k, { limit: { times: 1, per: "game" } }),
   // 702.171a
   saddle: (k) => [activate("saddle", [tapped(k)], { do: "designate", what: SELF, as: "saddled" }, SORCERY)],
   // 702.184a

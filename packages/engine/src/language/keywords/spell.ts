@@ -187,6 +187,15 @@ defineKeywords({
       { zone: "exile", condition: { if: "is", of: SELF, filter: IN_EXILE } },
     ),
   ],
+  // 702.94a: it may be revealed only as it is drawn.
+  miracle: (k) => [
+    when(
+      "miracle",
+      { on: "draw", player: YOU, card: IS_SELF, nth: 1 },
+      { do: "cast", what: SELF, cost: costOf(k), optional: true },
+      { zone: "hand" },
+    ),
+  ],
   // 702.57a: the ability itself is printed with the keyword.
   forecast: (k) =>
     (k.abilities ?? []).map((a) =>
