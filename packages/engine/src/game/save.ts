@@ -24,6 +24,7 @@ export function gameData(s: State): Record<string, unknown> {
   data.ruleset = s.ruleset.name
   data.objects = s.objects.map((object) => (object === undefined ? null : { ...object, epoch: 0 }))
   data.players = s.players.map((player) => ({ ...player, epoch: 0 }))
+  data.past = Object.fromEntries(Object.entries(s.past).map(([id, entry]) => [id, { ...entry, object: { ...entry.object, epoch: 0 } }]))
   return data
 }
 
