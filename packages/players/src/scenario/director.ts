@@ -142,7 +142,9 @@ export class Director {
     const fitting = options.map((o, i) => ({ o, i })).filter(({ o }) => o.do === "cast" && this.#faceFits(s, o.object, o.face, entry.card))
     const using = entry.using
     const wanted = using !== undefined ? fitting.filter(({ o }) => o.do === "cast" && o.way.toLowerCase().startsWith(using.toLowerCase())) : fitting
-    return (wanted.find(({ o }) => o.do === "cast" && o.way === "") ?? wanted[0])?.i ?? -1
+    const paying = wanted.length > 1 ? this.queues.take("choices", entry.player, (e) => (typeof e === "object" && "cost" in e ? e.cost : undefined)) : undefined
+    const free = paying === undefined || paying === "normal" ? undefined : wanted.find(({ o }) => o.do === "cast" && o.way !== "")
+    return (free ?? wanted.find(({ o }) => o.do === "cast" && o.way === "") ?? wanted[0])?.i ?? -1
   }
 
   /** A half, an adventure or a back face is cast by its own name. */
@@ -313,6 +315,7 @@ const COLOR_WORDS: Readonly<Record<string, string>> = { White: "W", Blue: "U", B
 export function findActivation(s: State, options: readonly Action[], text: string, from: (id: ObjectId) => boolean = () => true): number {
   return options.findIndex((o) => {
     if (o.do === "special") return from(o.object) && normalise(text).startsWith(o.what.toLowerCase())
+    if (o.do === "cast") return o.way !== "" && from(o.object) && normalise(text).replace("-", "").startsWith(o.way.toLowerCase())
     if (o.do !== "activate" || !from(o.object)) return false
     const c = characteristics(s, o.object)
     return abilityBegins(c.abilities[o.ability], selfNames(c.name).reduce((t, name) => t.replaceAll(name, "{this}"), text))
