@@ -207,12 +207,7 @@ describe("603.2, 603.6a: what triggers, and how often", () => {
     const lore: EventPattern = { on: "counters", object: { is: "self" }, kind: "lore" }
     const abilities = [when(lore, gain, { chapters: [1, 2] }), when(lore, gain, { chapters: [3] })]
     const saga = card({ name: "Saga", types: ["enchantment"], subtypes: ["Saga"], abilities })
-    const id = move(s, {
-      id: put(s, 0, saga, "hand"),
-      to: "battlefield",
-      rule: "400",
-      entering: { counters: { lore: 1 } },
-    })
+    const id = move(s, { id: put(s, 0, saga, "hand"), to: "battlefield", rule: "400" }) // 714.3a
     expect(s.waiting.map((w) => w.index)).toEqual([0])
     addCounters(s, id, "lore", 2, 0)
     expect(s.waiting.map((w) => w.index)).toEqual([0, 0, 1])

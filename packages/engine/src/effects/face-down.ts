@@ -1,4 +1,5 @@
 import type { Context } from "../characteristics/context.ts"
+import { cant } from "../events/cant.ts"
 import { moveAll } from "../events/move.ts"
 import { record } from "../events/record.ts"
 import { edit, newTimestamp, touch } from "../state/edit.ts"
@@ -32,7 +33,7 @@ export function turnFaceDown(s: State, id: ObjectId, rule = "708.2a"): boolean {
 /** Turns a face-down permanent face up (708.8); an instant or sorcery card stays face down (701.40g). Says whether it did. */
 export function turnFaceUp(s: State, id: ObjectId, rule = "708.8"): boolean {
   const object = s.objects[id]!
-  if (!object.faceDown) return false
+  if (!object.faceDown || cant(s, { kind: "turnedFaceUp", rule, object: id })) return false
   const { types } = s.definitions[object.def].faces[object.face]
   if (types.includes("instant") || types.includes("sorcery")) {
     record(s, { kind: "revealed", rule: "701.40g", object: id })

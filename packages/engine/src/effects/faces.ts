@@ -1,5 +1,6 @@
 import type { Context } from "../characteristics/context.ts"
 import { controllerOf, hasKeyword, objectOf } from "../characteristics/query.ts"
+import { cant } from "../events/cant.ts"
 import { record } from "../events/record.ts"
 import type { ObjectEffect } from "../language/effect.ts"
 import { choose } from "../state/choose.ts"
@@ -44,6 +45,7 @@ export function transform(s: State, id: ObjectId, rule = "701.27a"): boolean {
   // 701.27c, d: only double-faced ones, never to an instant or sorcery face; 702.145b: daybound ones only by day and night.
   if (!isDoubleFaced(layout) || types.length === 0 || types.includes("instant") || types.includes("sorcery"))
     return false
+  if (cant(s, { kind: "transforms", rule, object: id })) return false
   if (rule === "701.27a" && (hasKeyword(s, id, "daybound") || hasKeyword(s, id, "nightbound"))) return false
   Object.assign(edit(s, id), { face: other, timestamp: newTimestamp(s) }) // 613.7g
   touch(s)

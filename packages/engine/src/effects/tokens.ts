@@ -3,7 +3,7 @@ import { bind, type Context } from "../characteristics/context.ts"
 import { type Copiable, copiableValues } from "../events/copiable.ts"
 import { moveAll } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
-import { applyReplacements, propose } from "../events/replace.ts"
+import { afterwards, applyReplacements, propose } from "../events/replace.ts"
 import type { CardFace } from "../language/card.ts"
 import type { Change } from "../language/change.ts"
 import type { MoveOptions, ObjectEffect, TokenSpec } from "../language/effect.ts"
@@ -83,7 +83,7 @@ export function createTokens(
   const happens = applyReplacements(s, p) && p.amount > 0
   removeObject(s, first)
   if (!happens) return []
-  return simultaneously(s, () =>
+  const made = simultaneously(s, () =>
     enter(
       s,
       Array.from({ length: p.amount }, () => newToken(s, p.player, what)),
@@ -91,6 +91,8 @@ export function createTokens(
       context,
     ),
   )
+  afterwards(s, p)
+  return made
 }
 
 /** A token that is about to enter the battlefield. */

@@ -2,6 +2,7 @@ import { hostFits } from "../characteristics/host.ts"
 import { edit, newTimestamp, touch } from "../state/edit.ts"
 import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { cant } from "./cant.ts"
 import { record, simultaneously } from "./record.ts"
 
 /**
@@ -11,7 +12,7 @@ import { record, simultaneously } from "./record.ts"
 export function attach(s: State, attachment: ObjectId, host: Ref, rule = "701.3a"): boolean {
   const object = s.objects[attachment]
   if (object === undefined || object.zone !== "battlefield" || object.attachedTo === host) return false
-  if (!hostFits(s, attachment, host)) return false
+  if (!hostFits(s, attachment, host) || cant(s, { kind: "attached", rule, object: attachment, other: host })) return false
   return simultaneously(s, () => {
     unattach(s, attachment, rule)
     const own = edit(s, attachment)

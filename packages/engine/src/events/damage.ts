@@ -5,14 +5,20 @@ import { isProtectedFrom } from "../characteristics/protection.ts"
 import { amount } from "../characteristics/amount.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { activeStatics, stir } from "../characteristics/derived.ts"
+import { fits } from "../characteristics/filter.ts"
+import { players } from "../characteristics/selector.ts"
 import { edit, editPlayer } from "../state/edit.ts"
-import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../state/ref.ts"
+import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { addCounters, removeCounters } from "./counters.ts"
+import { canBeDamaged } from "./can-be-damaged.ts"
+import { inApnapOrder } from "./affected.ts"
 import { gainLife, loseLife } from "./life.ts"
-import type { Proposal } from "./proposal.ts"
+import { isUnpreventable } from "./prevent.ts"
+import { type Proposal, propose } from "./proposal.ts"
 import { record, simultaneously } from "./record.ts"
-import { applyReplacements, inApnapOrder, propose } from "./replace.ts"
+import { settle } from "./replace.ts"
+import { afterwards } from "./replaced.ts"
 
 /** Damage that would be dealt. */
 export interface Damage {
@@ -23,62 +29,105 @@ export interface Damage {
   unpreventable?: boolean
 }
 
-/** Deals damage simultaneously (120.3, 120.4). Returns what was dealt, in the given order. */
+/** Deals damage simultaneously (120.3, 120.4). Returns what was dealt, in the given order, wherever it was redirected to. */
 export function dealDamage(s: State, damages: readonly Damage[], rule: string): number[] {
-  return simultaneously(s, () => {
-    const proposals = damages.map((d) => propose({ kind: "damage", rule, source: d.source, other: d.to, object: isPlayerRef(d.to) ? 0 : d.to, player: isPlayerRef(d.to) ? refPlayer(d.to) : -1, amount: d.amount, combat: d.combat, unpreventable: d.unpreventable }))
-    const dealt = new Map<Proposal, number>()
-    for (const p of inApnapOrder(s, proposals)) if (p.amount > 0 && canReceive(s, p) && applyReplacements(s, p)) dealt.set(p, p.amount)
-    for (const p of dealt.keys()) result(s, p)
-    return proposals.map((p) => dealt.get(p) ?? 0)
+  const proposals = damages.map((d) => proposalOf(d, rule))
+  for (const p of proposals) p.together = proposals
+  const dealt = simultaneously(s, () => {
+    for (const p of inApnapOrder(s, proposals)) settleDamage(s, p)
+    return proposals.map((p) => deal(s, p))
+  })
+  for (const p of proposals) finish(s, p)
+  return dealt
+}
+
+function proposalOf(d: Damage, rule: string): Proposal {
+  const player = isPlayerRef(d.to) ? refPlayer(d.to) : -1
+  return propose({ kind: "damage", rule, source: d.source, other: d.to, object: player < 0 ? d.to : NONE, player, amount: d.amount, combat: d.combat, unpreventable: d.unpreventable })
+}
+
+/** 120.4b: replacement and prevention effects; what is left of the amount is dealt. Redirected parts are settled in turn. */
+function settleDamage(s: State, p: Proposal): void {
+  if (p.amount <= 0) return
+  if (!canBeDamaged(s, p.other) || !settle(s, p) || isWardedOff(s, p)) p.amount = 0
+  const { parts } = p
+  for (const part of parts) settleDamage(s, part)
+}
+
+/** 702.16e: damage by a source of the quality that its receiver has protection from is prevented (615.12: if it can be). */
+function isWardedOff(s: State, p: Proposal): boolean {
+  const protects = isPlayerRef(p.other) ? isPlayerProtected(s, refPlayer(p.other), p.source) : isProtectedFrom(s, p.other, p.source)
+  if (!protects || isUnpreventable(s, p)) return false
+  record(s, { kind: "prevented", rule: "702.16e", other: p.other, object: p.object, player: p.player, source: p.source, amount: p.amount, combat: p.combat })
+  return true
+}
+
+function isPlayerProtected(s: State, player: PlayerId, source: ObjectId): boolean {
+  return activeStatics(s, "playerHas").some(({ effect, context }) => {
+    if (effect.keyword !== "protection" || !players(s, effect.who, context).includes(player)) return false
+    return effect.filter === undefined || fits(s, effect.filter, source, context)
   })
 }
 
-/** 120.1, 702.16e: only players, creatures, planeswalkers and battles, and nothing protected from the source. */
-function canReceive(s: State, p: Proposal): boolean {
-  if (isPlayerRef(p.other)) return s.players[refPlayer(p.other)].left === null && !playerProtected(s, p)
-  const object = s.objects[p.other]
-  if (object === undefined || object.zone !== "battlefield" || object.phasedOut !== 0) return false
-  if ((characteristics(s, p.other).types & (TYPE_BIT.creature | TYPE_BIT.planeswalker | TYPE_BIT.battle)) === 0) return false
-  return p.unpreventable || !isProtectedFrom(s, p.other, p.source)
+function deal(s: State, p: Proposal): number {
+  if (p.amount > 0) result(s, p)
+  return p.parts.reduce((sum, part) => sum + deal(s, part), Math.max(0, p.amount))
 }
 
-function playerProtected(_s: State, _p: Proposal): boolean {
-  return activeStatics(_s, "playerHas").some((a) => a.effect.keyword === "protection") && false
+function finish(s: State, p: Proposal): void {
+  afterwards(s, p)
+  for (const part of p.parts) finish(s, part)
 }
 
-/** 120.3: what damage does, by what its source and its receiver are like. */
+/** 120.4c, d: what damage does, by what its source and its receiver are like; then the event itself. */
 function result(s: State, p: Proposal): void {
-  const flags = characteristics(s, p.source).flags
+  const flags = flagsOf(s, p)
   const by = controllerOf(s, p.source)
-  if (isPlayerRef(p.other)) hurtPlayer(s, p, flags)
+  if (isPlayerRef(p.other)) hurtPlayer(s, p, flags, by)
   else hurtPermanent(s, p, flags, by)
   record(s, { kind: "damage", rule: p.rule, source: p.source, other: p.other, object: p.object, player: p.player, amount: p.amount, combat: p.combat })
-  if ((flags & FLAG_BIT.lifelink) !== 0) gainLife(s, by, p.amount, p.source, "120.3f")
+  if ((flags & FLAG_BIT.lifelink) !== 0 && by >= 0) gainLife(s, by, p.amount, p.source, "120.3f")
 }
 
-function hurtPlayer(s: State, p: Proposal, flags: number): void {
+/** The keywords of the source that matter, with those that it deals damage "as though it had". */
+function flagsOf(s: State, { source, other }: Proposal): number {
+  let { flags } = characteristics(s, source)
+  for (const { effect, context } of activeStatics(s, "damageKeyword")) if (fits(s, effect.source, source, context)) flags |= FLAG_BIT[effect.keyword]
+  for (const { effect, context } of activeStatics(s, "damageAsCounters")) {
+    if (fits(s, effect.source, source, context) && (effect.to === undefined || (!isPlayerRef(other) && fits(s, effect.to, other, context)))) flags |= FLAG_BIT.wither
+  }
+  return flags
+}
+
+function hurtPlayer(s: State, p: Proposal, flags: number, by: PlayerId): void {
   const player = refPlayer(p.other)
-  const by = controllerOf(s, p.source)
   if ((flags & FLAG_BIT.infect) !== 0) addCounters(s, p.other, "poison", p.amount, by, p.source, "120.3b")
   else loseLife(s, player, p.amount, p.source, "120.3a")
-  if (p.combat) for (const toxic of keywords(s, p.source, "toxic")) addCounters(s, p.other, "poison", amount(s, toxic.n ?? 0, contextOf(p.source, by)), by, p.source, "120.3g")
-  const source = objectOf(s, p.source)
-  if (p.combat && source?.memory?.designations?.includes("commander" as never)) {
-    const record = s.players[player].commanderDamage
-    editPlayer(s, player).commanderDamage = { ...record, [source.card]: (record?.[source.card] ?? 0) + p.amount }
-  }
+  if (!p.combat) return
+  // 120.3g, 702.164b: the total of all instances.
+  const toxic = keywords(s, p.source, "toxic").reduce((sum, k) => sum + amount(s, k.n ?? 1, contextOf(p.source, by)), 0)
+  addCounters(s, p.other, "poison", toxic, by, p.source, "120.3g")
+  noteCommander(s, player, p)
 }
 
-function hurtPermanent(s: State, p: Proposal, flags: number, by: number): void {
+/** 903.10a: combat damage by commanders is counted by card. */
+function noteCommander(s: State, player: PlayerId, p: Proposal): void {
+  const source = objectOf(s, p.source)
+  if (source?.memory?.designations?.includes("commander" as never) !== true) return
+  const before = s.players[player].commanderDamage
+  editPlayer(s, player).commanderDamage = { ...before, [source.card]: (before?.[source.card] ?? 0) + p.amount }
+}
+
+function hurtPermanent(s: State, p: Proposal, flags: number, by: PlayerId): void {
   const { types } = characteristics(s, p.other)
   if (types & TYPE_BIT.planeswalker) removeCounters(s, p.other, "loyalty", p.amount, by, p.source, "120.3c")
+  if (types & TYPE_BIT.creature) hurtCreature(s, p, flags, by)
   if (types & TYPE_BIT.battle) removeCounters(s, p.other, "defense", p.amount, by, p.source, "120.3h")
-  if ((types & TYPE_BIT.creature) === 0) return
+}
+
+function hurtCreature(s: State, p: Proposal, flags: number, by: PlayerId): void {
   if ((flags & (FLAG_BIT.wither | FLAG_BIT.infect)) !== 0) addCounters(s, p.other, "-1/-1", p.amount, by, p.source, "120.3d")
-  else {
-    edit(s, p.other).damage += p.amount
-    stir(s)
-  }
+  else edit(s, p.other).damage += p.amount // 120.3e
   if ((flags & FLAG_BIT.deathtouch) !== 0) edit(s, p.other).deathtouched = true
+  stir(s)
 }

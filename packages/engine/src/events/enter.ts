@@ -1,49 +1,89 @@
-import type { StaticEffect } from "../language/static.ts"
-import { quantity } from "../characteristics/amount.ts"
 import { analyse } from "../characteristics/analysis.ts"
-import { faceCharacteristics, faceOf } from "../characteristics/characteristics.ts"
 import { evaluate } from "../characteristics/condition.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
-import type { GameObject } from "../state/object.ts"
+import { reached } from "../characteristics/levels.ts"
+import { characteristics } from "../characteristics/query.ts"
+import type { StaticAbility } from "../language/ability.ts"
+import type { StaticEffect } from "../language/static.ts"
+import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { carryOut } from "./interpreter.ts"
-import type { Entering, Proposal } from "./proposal.ts"
+import { applyEnters } from "./apply-enters.ts"
+import { ANY, BACK_FACE, type Candidate, CONTROL, COPY } from "./candidate.ts"
+import { viewOf } from "./look-ahead.ts"
+import type { Proposal } from "./proposal.ts"
+import { spend } from "./shields.ts"
 
-type Enters = Extract<StaticEffect, { static: "enters" }>
+export type Enters = Extract<StaticEffect, { static: "enters" }>
+
+const NONE: readonly Candidate[] = []
 
 /**
- * Applies "enters …" and "as … enters" effects (614.1c, d), own ones and others'. Loyalty and defense counters (306.5b, 310.4b)
- * come first. Returns false when it cannot enter.
+ * "Enters …" and "as … enters" effects that could be applied to the event now (614.1c, d): those of the permanent itself, if they
+ * are about it alone, and those of others, read with its characteristics as it would exist (614.12).
  */
-export function prepareEntering(s: State, object: GameObject, p: Proposal): boolean {
-  const e = p.entering!
-  const face = faceOf(s.definitions[e.copyOf >= 0 ? e.copyOf : object.def], e.face)
-  if (e.faceDown === null) {
-    if (typeof face.loyalty === "number") addEntering(e, "loyalty", face.loyalty)
-    if (face.loyalty === "X") addEntering(e, "loyalty", object.stack?.x ?? 0)
-    if (face.defense !== undefined) addEntering(e, "defense", face.defense)
-    const x = object.stack?.x ?? object.memory?.x ?? 0
-    const own = contextOf(object.id, e.controller, x)
-    for (const { ability } of analyse(faceCharacteristics(face).abilities).statics) {
-      for (const effect of ability.effects) if (effect.static === "enters" && effect.what === "self") applyEnters(s, effect, e, own, ability.condition === undefined || evaluate(s, ability.condition, own))
-    }
-  }
-  for (const { effect, context } of activeStatics(s, "enters")) {
-    if (effect.what !== "self" && fits(s, effect.what, object.id, { ...context })) applyEnters(s, effect, e, { ...context, bindings: { ...context.bindings, it: [object.id] } }, true)
-  }
-  return true
+export function enteringCandidates(s: State, p: Proposal): readonly Candidate[] {
+  if (p.kind !== "moves" || p.to !== "battlefield" || p.entering === null) return NONE
+  const others = activeStatics(s, "enters")
+  const view = viewOf(s, p)
+  const own = analyse(characteristics(view, p.was).abilities).statics
+  if (others.length === 0 && own.length === 0) return NONE
+  const out: Candidate[] = []
+  for (const { ability, index, zones } of own) if (zones.includes("battlefield")) ownEffects(view, p, ability, index, out)
+  others.forEach(({ effect, context, from }, i) => {
+    const key = `enters:${from}:${context.source}:${i}`
+    if (effect.what === "self" || context.source === p.was || p.applied.includes(key)) return
+    const inner = { ...context, bindings: { ...context.bindings, it: [p.was] } }
+    if (fits(view, effect.what, p.was, context) && holds(view, effect, inner)) out.push(candidate(key, effect, inner, from))
+  })
+  return out
 }
 
-function applyEnters(s: State, effect: Enters, e: Entering, context: Context, holds: boolean): void {
-  if (!holds || (effect.condition !== undefined && !evaluate(s, effect.condition, context))) return
-  if (effect.tapped) e.tapped = true
-  if (effect.untapped) e.tapped = false
-  for (const { kind, count } of effect.counters ?? []) addEntering(e, kind, quantity(s, count, context))
-  if (effect.as !== undefined) carryOut(s, effect.as, context)
+function ownEffects(view: State, p: Proposal, ability: StaticAbility, index: number, out: Candidate[]): void {
+  if (!ability.effects.some((e) => e.static === "enters")) return
+  const object = view.objects[p.was]!
+  if (!reached(object, ability)) return
+  const context = ownContext(view, p)
+  if (ability.condition !== undefined && !evaluate(view, ability.condition, context)) return
+  ability.effects.forEach((effect, i) => {
+    if (effect.static !== "enters" || effect.what !== "self") return
+    const key = `entering:${p.entering!.changes.length}:${index}:${i}`
+    if (!p.applied.includes(key) && holds(view, effect, context)) out.push(candidate(key, effect, null, 0))
+  })
 }
 
-function addEntering(e: Entering, kind: string, count: number): void {
-  if (count > 0) e.counters = { ...e.counters, [kind]: (e.counters[kind] ?? 0) + count }
+/** The context of the permanent's own abilities: "you" will control it; names bound so far stay bound. */
+function ownContext(s: State, p: Proposal): Context {
+  const object = s.objects[p.was]!
+  const x = object.stack?.x ?? object.memory?.x ?? 0
+  return contextOf(p.was, p.entering!.controller, x, p.entering!.bindings)
+}
+
+function holds(view: State, effect: Enters, context: Context): boolean {
+  return effect.condition === undefined || evaluate(view, effect.condition, context)
+}
+
+/** Their order matters only where 616.1 says so, and for tapped against untapped. */
+function candidate(key: string, effect: Enters, context: Context | null, from: number): Candidate {
+  const apply = (s: State, p: Proposal) => {
+    const inner = context ?? ownContext(s, p)
+    spend(s, from, 1)
+    applyEnters(s, effect, p, inner)
+    if (context === null) p.entering!.bindings = inner.bindings
+    return true
+  }
+  const source: ObjectId = context?.source ?? 0
+  return { key, order: orderOf(effect), label: "enters", source, asks: -1, same: markOf(effect), apply }
+}
+
+function orderOf(effect: Enters): number {
+  if (effect.control !== undefined) return CONTROL
+  if (effect.copyOf !== undefined) return COPY
+  return effect.transformed ? BACK_FACE : ANY
+}
+
+function markOf(effect: Enters): string {
+  if (effect.control !== undefined || effect.copyOf !== undefined || effect.untapped) return ""
+  return effect.tapped ? "enters tapped" : "enters"
 }

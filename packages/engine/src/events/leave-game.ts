@@ -1,14 +1,13 @@
 import { contextOf } from "../characteristics/context.ts"
-import { activeStatics } from "../characteristics/derived.ts"
-import { matches } from "../characteristics/match.ts"
 import { apnapOrder, areOpponents, controllerOf } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
 import { editPlayer, removeObject, touch } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { cant } from "./cant.ts"
 import { moveAll, rememberPast } from "./move.ts"
-import { makeEvent, record, simultaneously } from "./record.ts"
+import { record, simultaneously } from "./record.ts"
 import { applyReplacements, propose } from "./replace.ts"
 import { takeOut } from "./zones.ts"
 
@@ -60,8 +59,7 @@ export function drawGame(s: State, rule = "104.4c"): void {
 
 /** Whether a "can't" effect says that the player can't lose, or can't win, the game. */
 export function cannot(s: State, what: "loses" | "wins", player: PlayerId): boolean {
-  const event = makeEvent({ kind: what, rule: "101.2", player })
-  return activeStatics(s, "cant").some((a) => matches(s, a.effect.event, event, a.context))
+  return cant(s, { kind: what, rule: "101.2", player })
 }
 
 function happens(s: State, kind: "loses" | "wins", { player, rule, source }: Loss): boolean {

@@ -3,7 +3,7 @@ import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { stir } from "../characteristics/derived.ts"
 import { record } from "./record.ts"
-import { applyReplacements, propose } from "./replace.ts"
+import { afterwards, applyReplacements, propose } from "./replace.ts"
 
 /** The player gains life (119.3); returns how much. */
 export function gainLife(s: State, player: PlayerId, amount: number, source: ObjectId = NONE, rule = "119.3"): number {
@@ -18,10 +18,11 @@ export function loseLife(s: State, player: PlayerId, amount: number, source: Obj
 function changeLife(s: State, kind: "gainLife" | "loseLife", player: PlayerId, amount: number, source: ObjectId, rule: string): number {
   if (amount <= 0 || s.players[player].left !== null) return 0
   const p = propose({ kind, rule, player, amount, source })
-  if (!applyReplacements(s, p) || p.amount <= 0) return 0
+  if (!applyReplacements(s, p)) return 0
   editPlayer(s, p.player).life += kind === "gainLife" ? p.amount : -p.amount
   stir(s)
   record(s, { kind, rule, player: p.player, amount: p.amount, source })
+  afterwards(s, p)
   return p.amount
 }
 

@@ -1,20 +1,26 @@
 import type { MoveCause } from "../language/event.ts"
 import type { Zone } from "../language/vocabulary.ts"
-import { analyse } from "../characteristics/analysis.ts"
-import { characteristics, controllerOf } from "../characteristics/query.ts"
-import { derived } from "../characteristics/derived.ts"
-import { edit, newTimestamp, removeObject, touch, writePast } from "../state/edit.ts"
+import { characteristics, controllerOf, objectOf } from "../characteristics/query.ts"
+import { edit, newTimestamp, removeObject, writePast } from "../state/edit.ts"
 import type { GameObject, Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { prepareEntering } from "./enter.ts"
+import { inApnapOrder } from "./affected.ts"
+import { leaveCombat } from "./combat-role.ts"
+import { newEntering } from "./entering.ts"
+import { intrinsic } from "./intrinsic.ts"
 import { zoneAfterStack } from "./leave-stack.ts"
+import { asPermanent } from "./look-ahead.ts"
 import { splitMelded } from "./melded.ts"
-import type { Entering, Proposal } from "./proposal.ts"
+import { type Entering, type Proposal, propose } from "./proposal.ts"
 import { record, simultaneously } from "./record.ts"
-import { applyReplacements, propose } from "./replace.ts"
+import { applyReplacements, settle } from "./replace.ts"
+import { afterwards } from "./replaced.ts"
+import { shuffle } from "./shuffle.ts"
 import { returnExiled, someoneWaits } from "./until.ts"
 import { putInto, takeOut } from "./zones.ts"
+
+export { leaveCombat } from "./combat-role.ts"
 
 /** How a move is asked for. */
 export interface Move {
@@ -43,41 +49,66 @@ export function move(s: State, m: Move): ObjectId {
  * the given order, 0 for those that did not move.
  */
 export function moveAll(s: State, moves: readonly Move[]): ObjectId[] {
+  let ready: readonly (Proposal | null)[] = []
   const ids = simultaneously(s, () => {
-    const ready = moves.map((m) => prepare(s, m))
+    ready = prepareAll(s, moves)
     // 704.8, 603.10a: all of them as they were before any of them moved.
     for (const p of ready) if (p !== null && s.objects[p.was] !== undefined) rememberPast(s, s.objects[p.was]!)
     return ready.map((p, i) => (p === null ? NONE : carry(s, p, moves[i])))
   })
+  for (const p of ready) if (p !== null && (p.shuffle || p.after.length > 0)) finish(s, p)
   if (s.effects.length > 0 && someoneWaits(s)) returnExiled(s)
   return ids
 }
 
-function prepare(s: State, m: Move): Proposal | null {
+function finish(s: State, p: Proposal): void {
+  if (p.shuffle) shuffle(s, objectOf(s, p.was)!.owner)
+  afterwards(s, p)
+}
+
+/** Settles each move before any of them happens; choices are made in APNAP order (616.1). */
+function prepareAll(s: State, moves: readonly Move[]): (Proposal | null)[] {
+  const proposals = moves.map((m) => proposalOf(s, m))
+  const list = proposals.filter((p) => p !== null)
+  const happens = new Set(inApnapOrder(s, list).filter((p) => prepare(s, p)))
+  return proposals.map((p) => (p !== null && happens.has(p) ? p : null))
+}
+
+function proposalOf(s: State, m: Move): Proposal | null {
   const object = s.objects[m.id]
   if (object === undefined || isSpent(object)) return null
-  const p = propose({
+  const to = object.zone === "stack" ? zoneAfterStack(object, m.to) : m.to
+  const entering = to === "battlefield" ? newEntering(object, m.entering) : null
+  return propose({
     kind: "moves", rule: m.rule, was: m.id, object: m.id, player: m.by ?? -1, source: m.source ?? NONE,
-    from: object.zone, to: object.zone === "stack" ? zoneAfterStack(object, m.to) : m.to, cause: m.cause ?? "", position: m.position, link: m.link ?? null, faceDown: m.faceDown,
+    from: object.zone, to, cause: m.cause ?? "", position: m.position, link: m.link ?? null, faceDown: m.faceDown, entering,
   })
-  if (m.to === "battlefield") p.entering = entering(object, m.entering)
-  if (!applyReplacements(s, p)) return null
-  // 614.12: how it enters is settled before it does.
-  if (p.to === "battlefield" && p.entering !== null && !prepareEntering(s, object, p)) return null
-  return p
+}
+
+/** 614.12: how a permanent enters is settled before it does. False when nothing moves. */
+function prepare(s: State, p: Proposal): boolean {
+  if (!applyReplacements(s, p)) return false
+  if (p.to !== "battlefield") return true
+  if (!intrinsic(s, p)) return false
+  settleCounters(s, p)
+  return true
+}
+
+/** 122.6, 614.16: counters that it enters with are put on it, so effects about that apply to them. */
+function settleCounters(s: State, p: Proposal): void {
+  const e = p.entering!
+  const counters: Record<string, number> = {}
+  for (const [detail, amount] of Object.entries(e.counters)) {
+    const c = propose({ kind: "counters", rule: "122.6a", was: p.was, object: p.was, other: p.was, to: "battlefield", player: e.controller, source: p.was, detail, amount, entering: e })
+    if (settle(s, c)) counters[c.detail] = (counters[c.detail] ?? 0) + c.amount
+    p.after = [...p.after, ...c.after]
+  }
+  p.entering = { ...e, counters }
 }
 
 /** 111.8: a token that left the battlefield moves no more. It comes into being outside the game. */
 function isSpent({ kind, zone }: GameObject): boolean {
   return kind === "token" && zone !== "battlefield" && zone !== "outside"
-}
-
-function entering(object: GameObject, given: Partial<Entering> | undefined): Entering {
-  return {
-    controller: object.zone === "stack" ? object.controller : object.owner,
-    tapped: false, counters: {}, faceDown: null, face: object.face, attachTo: NONE, attacking: NONE, copyOf: -1, changes: [],
-    ...given,
-  }
 }
 
 /** The move itself: the old object becomes past, a new one begins (400.7). */
@@ -127,43 +158,31 @@ function leave(s: State, old: GameObject): void {
 
 function arrive(s: State, old: GameObject, p: Proposal, m: Move): ObjectId {
   const id = s.nextId++
-  const onField = p.to === "battlefield"
-  const e = p.entering
-  const definition = s.definitions[old.def]
-  s.objects[id] = {
-    ...old,
-    id,
-    epoch: s.epoch,
-    kind: old.kind === "copy" && onField ? "token" : old.kind, // 608.3f
-    def: onField && e !== null && e.copyOf >= 0 ? e.copyOf : old.def,
-    face: onField && e !== null ? e.face : p.to === "stack" || definition.layout === "prototype" ? old.face : 0,
-    controller: onField && e !== null ? e.controller : old.owner,
-    zone: "outside",
-    timestamp: newTimestamp(s),
-    tapped: onField && e !== null && e.tapped,
-    faceDown: onField && e !== null ? e.faceDown !== null : p.faceDown,
-    flipped: false,
-    phasedOut: 0,
-    sick: onField,
-    damage: 0,
-    deathtouched: false,
-    counters: onField && e !== null && Object.keys(e.counters).length > 0 ? e.counters : null,
-    attachedTo: onField && e !== null ? e.attachTo : NONE,
-    combat: onField && e !== null && e.attacking !== NONE ? { attacking: e.attacking, blocking: [], blockedBy: [], blocked: false, band: 0 } : null,
-    stack: null,
-    memory: memoryAfter(p, m, e, old.memory),
-  }
+  const as = p.to === "battlefield" ? asPermanent(old, p.entering!, m.keep) : asCard(s, old, p, m)
+  s.objects[id] = { ...as, id, epoch: s.epoch, zone: "outside", timestamp: newTimestamp(s) }
   putInto(s, id, p.to as Zone, p.position)
   return id
 }
 
-function memoryAfter(p: Proposal, m: Move, e: Entering | null, before: Memory | null): Memory | null {
-  if (p.to !== "battlefield" || e === null) return m.keep ?? null
-  // 614.12a: what was chosen, and what a linked ability recorded, as it was about to enter.
-  const extra: Memory = { ...(before?.chosen && { chosen: before.chosen }), ...(before?.linked && { linked: before.linked }), ...m.keep }
-  if (e.faceDown !== null) extra.faceDownAs = e.faceDown
-  if (e.changes.length > 0) extra.changes = e.changes
-  return Object.keys(extra).length > 0 ? extra : null
+/** The object as it is anywhere but on the battlefield. */
+function asCard(s: State, old: GameObject, p: Proposal, m: Move): GameObject {
+  return {
+    ...old,
+    face: p.to === "stack" || s.definitions[old.def].layout === "prototype" ? old.face : 0,
+    controller: old.owner,
+    tapped: false,
+    faceDown: p.faceDown,
+    flipped: false,
+    phasedOut: 0,
+    sick: false,
+    damage: 0,
+    deathtouched: false,
+    counters: p.counters,
+    attachedTo: NONE,
+    combat: null,
+    stack: null,
+    memory: m.keep ?? null,
+  }
 }
 
 /** Remembers an object under a linked ability's key (607). */
@@ -179,23 +198,4 @@ export function linkTo(s: State, source: ObjectId, key: string, id: ObjectId): v
 
 function linked(memory: Memory | null, key: string, id: ObjectId): Memory {
   return { ...memory, linked: { ...memory?.linked, [key]: [...(memory?.linked?.[key] ?? []), id] } }
-}
-
-/** 506.4: takes a permanent out of combat; what it blocked stays blocked. */
-export function leaveCombat(s: State, id: ObjectId): void {
-  const role = s.objects[id]?.combat
-  if (role == null) return
-  edit(s, id).combat = null
-  for (const other of s.battlefield) {
-    const combat = s.objects[other]!.combat
-    if (combat === null) continue
-    if (combat.blockedBy.includes(id)) edit(s, other).combat = { ...combat, blockedBy: combat.blockedBy.filter((b) => b !== id) }
-    else if (combat.blocking.includes(id)) edit(s, other).combat = { ...combat, blocking: combat.blocking.filter((a) => a !== id) }
-  }
-  touch(s)
-}
-
-/** Whether anything on the battlefield cares about objects that enter: a quick test for the hot path. */
-export function hasEnterEffects(s: State, object: GameObject): boolean {
-  return (derived(s).statics.get("enters")?.length ?? 0) > 0 || analyse(characteristics(s, object.id).abilities).statics.length > 0
 }

@@ -1,7 +1,11 @@
+import type { Context } from "../characteristics/context.ts"
 import type { Change } from "../language/change.ts"
+import type { Effect } from "../language/effect.ts"
 import type { CounterKind } from "../language/vocabulary.ts"
 import type { GameEvent } from "../state/event.ts"
+import type { Bindings } from "../state/object.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
+import { type EventParts, makeEvent } from "./record.ts"
 
 /**
  * An event that would happen: replacement effects change it (614.6), "can't" stops it, and what is left of it happens. It is
@@ -12,6 +16,10 @@ export interface Proposal extends GameEvent {
   entering: Entering | null
   /** For moves to a library: 0 top, -1 bottom, n under the top n. */
   position: number
+  /** Shuffle the library that the card was put into. */
+  shuffle: boolean
+  /** Counters that it gets in a zone other than the battlefield. */
+  counters: Readonly<Record<CounterKind, number>> | null
   /** Keys of replacement effects that were applied already: each at most once (614.5). */
   applied: readonly string[]
   /** Remember the card under the source's linked ability of this key (607). */
@@ -19,6 +27,23 @@ export interface Proposal extends GameEvent {
   faceDown: boolean
   /** Damage that can't be prevented. */
   unpreventable: boolean
+  /** A destruction that regeneration does not replace (701.19c). */
+  noRegeneration: boolean
+  /** Additional effects, done once the event has happened (615.5, 121.7). */
+  after: readonly Afterwards[]
+  /** Events that would happen at the same time, where a choice concerns them together (615.7). */
+  together: readonly Proposal[]
+  /** What a shield of limited size was told to prevent of this damage, by the shield's key (615.7). */
+  shares: Readonly<Record<string, number>>
+  /** Parts of the damage that go to somebody else (614.9). */
+  parts: readonly Proposal[]
+}
+
+/** An additional effect, with the replacement effects that had been applied to the event by then. */
+export interface Afterwards {
+  effect: Effect
+  context: Context
+  applied: readonly string[]
 }
 
 /** How a permanent enters the battlefield (614.1c, 614.12). */
@@ -30,7 +55,30 @@ export interface Entering {
   face: number
   attachTo: Ref
   attacking: Ref
-  /** Definition that it copies as it enters, -1 for none. */
-  copyOf: number
+  /** Changes that stay with it: what it copies as it enters (layer 1), and what its way of entering gives it. */
   changes: readonly Change[]
+  /** Names bound while applying its own effects ("devoured"). */
+  bindings: Bindings
+  /** A battle's protector (310.8a). */
+  protector: PlayerId
+}
+
+/** An event that would happen. */
+export function propose(parts: EventParts & Partial<Proposal>): Proposal {
+  return {
+    ...makeEvent(parts),
+    entering: parts.entering ?? null,
+    position: parts.position ?? 0,
+    shuffle: false,
+    counters: null,
+    applied: parts.applied ?? [],
+    link: parts.link ?? null,
+    faceDown: parts.faceDown ?? false,
+    unpreventable: parts.unpreventable ?? false,
+    noRegeneration: parts.noRegeneration ?? false,
+    after: [],
+    together: [],
+    shares: {},
+    parts: [],
+  }
 }

@@ -65,7 +65,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
       mulligans: setup.players.map(() => 0), kept: setup.players.map(() => false), cleanupAgain: false, loop: [],
     },
     effects: [], delayed: [], waiting: [], events: [], lastTurnEvents: [], past: {},
-    dayNight: "neither", monarch: -1, initiative: -1, over: null, answers: [], cursor: 0, forced: 0, derived: null,
+    dayNight: "neither", monarch: -1, initiative: -1, over: null, applied: [], answers: [], cursor: 0, forced: 0, derived: null,
   }
 }
 

@@ -51,6 +51,8 @@ export interface State {
   initiative: PlayerId | -1
   /** null while the game goes on; the winners are those who have not lost. */
   over: { winners: readonly PlayerId[]; rule: string } | null
+  /** Replacement effects that are not applied again to what happens instead of the event they replace (614.5), while that is done. */
+  applied: readonly string[]
   /** Choices made in the unfinished action, and how many of them this run has used. */
   answers: Answer[]
   cursor: number

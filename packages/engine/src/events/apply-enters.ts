@@ -1,0 +1,63 @@
+import { quantity } from "../characteristics/amount.ts"
+import { bind, type Context } from "../characteristics/context.ts"
+import { fits } from "../characteristics/filter.ts"
+import { candidates, player } from "../characteristics/selector.ts"
+import { choose } from "../state/choose.ts"
+import { isPlayerRef, type ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { copiableValues } from "./copiable.ts"
+import type { Enters } from "./enter.ts"
+import { carryOut } from "./interpreter.ts"
+import { viewOf } from "./look-ahead.ts"
+import type { Entering, Proposal } from "./proposal.ts"
+
+/** Applies one "enters …" effect to a permanent about to enter. What its instructions bind is bound in `context`. */
+export function applyEnters(s: State, effect: Enters, p: Proposal, context: Context): void {
+  if (effect.unlessPays !== undefined && pays(s, effect.unlessPays, context)) return
+  const e = { ...p.entering! }
+  p.entering = e
+  if (effect.control !== undefined) e.controller = player(s, effect.control, context)
+  if (effect.copyOf !== undefined) enterAsCopy(s, effect.copyOf, e, p.was, context)
+  if (effect.transformed) e.face = backFace(s, p.was, e.face)
+  if (effect.faceDown) e.faceDown = "effect"
+  if (effect.tapped) e.tapped = true
+  if (effect.untapped) e.tapped = false
+  if (effect.as !== undefined) carryOut(s, effect.as, context)
+  for (const { kind, count } of effect.counters ?? []) addEntering(e, kind, quantity(viewOf(s, p), count, context))
+  if (effect.other !== undefined) carryOut(s, effect.other, context)
+}
+
+/** More counters to enter with (122.6). */
+export function addEntering(e: Entering, kind: string, count: number): void {
+  if (count > 0) e.counters = { ...e.counters, [kind]: (e.counters[kind] ?? 0) + count }
+}
+
+/** 118.12a: "unless you pay": whether the controller did. */
+function pays(s: State, cost: NonNullable<Enters["unlessPays"]>, context: Context): boolean {
+  const inner = { ...context }
+  bind(inner, "unpaid", 0)
+  carryOut(s, { do: "unless", player: { who: "you" }, cost, effect: { do: "bind", name: "unpaid", amount: 1 } }, inner)
+  return inner.bindings.unpaid === 0
+}
+
+/** 614.12a, 707.5: the object to copy is chosen before it enters; it enters with the copied values and their exceptions. */
+function enterAsCopy(s: State, what: NonNullable<Enters["copyOf"]>, e: Entering, id: ObjectId, context: Context): void {
+  if (e.faceDown !== null) return
+  const options = candidates(s, what.zone ?? "battlefield", what.of, context).filter((other) => other !== id && !isPlayerRef(other) && fits(s, what.filter, other, context))
+  if (options.length === 0) return
+  const min = what.optional ? 0 : 1
+  if (min === 1 && options.length === 1) return become(s, e, options[0], what)
+  const [chosen] = choose(s, { kind: "choose", player: e.controller, rule: "614.12a", purpose: "copy", source: id, options, min, max: 1 })
+  if (chosen !== undefined) become(s, e, options[chosen], what)
+}
+
+function become(s: State, e: Entering, of: ObjectId, what: NonNullable<Enters["copyOf"]>): void {
+  const values = copiableValues(s, of, what.except)
+  if (values !== null) e.changes = [...e.changes, { change: "copy", definition: values.definition, face: values.face }]
+}
+
+/** 616.1d: only double-faced cards have a back face to enter with. */
+function backFace(s: State, id: ObjectId, face: number): number {
+  const { layout, faces } = s.definitions[s.objects[id]!.def]
+  return faces.length > 1 && (layout === "transform" || layout === "modalDfc" || layout === "battle") ? 1 : face
+}

@@ -1,0 +1,86 @@
+import { TYPE_BIT } from "../language/vocabulary.ts"
+import { characteristics } from "../characteristics/query.ts"
+import { edit, touch } from "../state/edit.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { ANY, type Candidate } from "./candidate.ts"
+import { cantBe } from "./cant.ts"
+import { leaveCombat } from "./combat-role.ts"
+import { dropCounter } from "./counter-store.ts"
+import { isUnpreventable } from "./prevent.ts"
+import type { Proposal } from "./proposal.ts"
+import { record } from "./record.ts"
+import { recordReplaced } from "./replaced.ts"
+
+const NONE: readonly Candidate[] = []
+
+/** Replacement and prevention effects that the rules give: regeneration shields, and counters of certain kinds (122.1c, d, h). */
+export function builtIn(s: State, p: Proposal): readonly Candidate[] {
+  switch (p.kind) {
+    case "destroyed":
+      return [...regeneration(s, p), ...ofCounter(s, p, p.source === 0 ? "" : "shield", instead)]
+    case "damage":
+      return p.amount > 0 && p.object > 0 ? ofCounter(s, p, "shield", preventAll) : NONE
+    case "untaps":
+      return ofCounter(s, p, "stun", instead)
+    case "moves":
+      return p.from === "battlefield" && p.to === "graveyard" ? ofCounter(s, p, "finality", exile) : NONE
+    default:
+      return NONE
+  }
+}
+
+function ofCounter(s: State, p: Proposal, kind: string, apply: (s: State, p: Proposal) => boolean): readonly Candidate[] {
+  const id = p.kind === "moves" ? p.was : p.object
+  if ((s.objects[id]?.counters?.[kind] ?? 0) === 0) return NONE
+  const key = `counter:${kind}`
+  return p.applied.includes(key) ? NONE : [{ key, order: ANY, label: kind, source: id, asks: -1, same: key, apply }]
+}
+
+/** 122.1c, d: a counter is removed instead. */
+function instead(s: State, p: Proposal): boolean {
+  recordReplaced(s, p, p.object, p.kind === "untaps" ? "122.1d" : "122.1c")
+  dropCounter(s, p.object, p.kind === "untaps" ? "stun" : "shield", p.kind === "untaps" ? "122.1d" : "122.1c")
+  return false
+}
+
+/** 122.1c: all the damage is prevented, and a counter removed. */
+function preventAll(s: State, p: Proposal): boolean {
+  const unpreventable = isUnpreventable(s, p)
+  dropCounter(s, p.object, "shield", "122.1c")
+  if (unpreventable) return true
+  record(s, { kind: "prevented", rule: "122.1c", other: p.other, object: p.object, source: p.source, amount: p.amount, combat: p.combat })
+  p.amount = 0
+  return false
+}
+
+/** 122.1h */
+function exile(_s: State, p: Proposal): boolean {
+  p.to = "exile"
+  return true
+}
+
+/** 701.19a, 614.8: shields wait for the next destruction this turn; each is used up by one. */
+function regeneration(s: State, p: Proposal): readonly Candidate[] {
+  if (p.noRegeneration || s.effects.length === 0) return NONE
+  const shield = s.effects.find((e) => e.uses > 0 && e.bindings.regeneration === 1 && e.objects.includes(p.object))
+  if (shield === undefined || cantBe(s, "regenerate", p)) return NONE
+  const { id, source } = shield
+  return [{ key: `regeneration:${id}`, order: ANY, label: "regenerate", source, asks: -1, same: "regeneration", apply: (state, event) => regenerate(state, event.object, id) }]
+}
+
+/** 701.19a: instead all damage is removed, it is tapped and leaves combat. */
+function regenerate(s: State, id: ObjectId, shield: number): boolean {
+  s.effects = s.effects.filter((e) => e.id !== shield)
+  const own = edit(s, id)
+  own.damage = 0
+  own.deathtouched = false
+  if (!own.tapped) {
+    own.tapped = true
+    record(s, { kind: "taps", rule: "701.19a", object: id })
+  }
+  if ((characteristics(s, id).types & TYPE_BIT.creature) !== 0) leaveCombat(s, id)
+  touch(s)
+  record(s, { kind: "regenerated", rule: "701.19a", object: id })
+  return false
+}

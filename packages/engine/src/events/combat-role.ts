@@ -1,0 +1,17 @@
+import { edit, touch } from "../state/edit.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/** 506.4: takes a permanent out of combat; what it blocked stays blocked. */
+export function leaveCombat(s: State, id: ObjectId): void {
+  const role = s.objects[id]?.combat
+  if (role == null) return
+  edit(s, id).combat = null
+  for (const other of s.battlefield) {
+    const combat = s.objects[other]!.combat
+    if (combat === null) continue
+    if (combat.blockedBy.includes(id)) edit(s, other).combat = { ...combat, blockedBy: combat.blockedBy.filter((b) => b !== id) }
+    else if (combat.blocking.includes(id)) edit(s, other).combat = { ...combat, blocking: combat.blocking.filter((a) => a !== id) }
+  }
+  touch(s)
+}

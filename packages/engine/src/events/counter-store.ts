@@ -1,0 +1,27 @@
+import { stir } from "../characteristics/derived.ts"
+import { controllerOf } from "../characteristics/query.ts"
+import { edit, editPlayer, touch } from "../state/edit.ts"
+import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { record } from "./record.ts"
+
+/** Counters of a kind on an object or player. */
+export function countersOf(s: State, on: Ref, kind: string): number {
+  return (isPlayerRef(on) ? s.players[refPlayer(on)].counters : s.objects[on]?.counters)?.[kind] ?? 0
+}
+
+/** Writes that there are so many more, or fewer. */
+export function changeCounters(s: State, on: Ref, kind: string, by: number): void {
+  const holder = isPlayerRef(on) ? editPlayer(s, refPlayer(on)) : edit(s, on)
+  const { [kind]: before = 0, ...rest } = holder.counters ?? {}
+  const after = before + by
+  holder.counters = after > 0 ? { ...rest, [kind]: after } : Object.keys(rest).length > 0 ? rest : null
+  if (isPlayerRef(on)) stir(s)
+  else touch(s)
+}
+
+/** Removes one counter that a rule uses up. */
+export function dropCounter(s: State, id: ObjectId, kind: string, rule: string): void {
+  changeCounters(s, id, kind, -1)
+  record(s, { kind: "countersRemoved", rule, object: id, other: id, amount: 1, detail: kind, player: controllerOf(s, id), source: id })
+}

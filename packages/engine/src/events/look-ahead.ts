@@ -1,0 +1,109 @@
+import { analyse } from "../characteristics/analysis.ts"
+import type { Characteristics } from "../characteristics/characteristics.ts"
+import { derived } from "../characteristics/derived.ts"
+import { characteristics, controllerOf } from "../characteristics/query.ts"
+import type { Ability } from "../language/ability.ts"
+import type { Zone } from "../language/vocabulary.ts"
+import { newEpoch } from "../state/edit.ts"
+import type { GameObject, Memory } from "../state/object.ts"
+import { NONE, type ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import type { Entering, Proposal } from "./proposal.ts"
+
+/**
+ * The game as replacement and "can't" effects see it that look at a permanent about to enter (614.12, 614.17d): all as it is, but
+ * that object with the characteristics and controller that it would have on the battlefield. For other events the game itself.
+ */
+export function viewOf(s: State, p: Proposal): State {
+  if (p.entering === null || p.to !== "battlefield" || s.objects[p.was] === undefined) return s
+  const e = p.entering
+  if (isPlain(s, p.was, e)) return s
+  const now = derived(s)
+  const changed = new Map(now.changed).set(p.was, onTheBattlefield(s, p.was, e))
+  const control = new Map(now.control).set(p.was, e.controller)
+  return { ...s, epoch: newEpoch(), derived: { ...now, changed, control } }
+}
+
+/** Whether it will be on the battlefield what it is where it is now. */
+function isPlain(s: State, id: ObjectId, e: Entering): boolean {
+  const object = s.objects[id]!
+  if (e.faceDown !== null || object.faceDown || object.face !== e.face || e.changes.length > 0) return false
+  if (controllerOf(s, id) !== e.controller || modifies(characteristics(s, id).abilities, true)) return false
+  if (s.effects.some((effect) => effect.changes.length > 0 && effect.objects.includes(id))) return false
+  return Object.keys(e.counters).length === 0 && !s.battlefield.some((other) => modifies(characteristics(s, other).abilities, false))
+}
+
+const own = new WeakMap<readonly Ability[], boolean>()
+const others = new WeakMap<readonly Ability[], boolean>()
+
+/** Whether some static ability among them changes characteristics: of its own object too, or only those that reach others. */
+function modifies(abilities: readonly Ability[], itself: boolean): boolean {
+  const cache = itself ? own : others
+  let found = cache.get(abilities)
+  if (found === undefined) {
+    found = analyse(abilities).statics.some(({ ability }) =>
+      ability.effects.some((e) => e.static === "modify" && (itself || (e.what.sel !== "self" && e.what.sel !== "attachedTo"))),
+    )
+    cache.set(abilities, found)
+  }
+  return found
+}
+
+/** What it would be like there: its own abilities and all continuous effects applied, but nothing else that enters with it. */
+function onTheBattlefield(s: State, id: ObjectId, e: Entering): Characteristics {
+  const object = s.objects[id]!
+  const field: State = { ...s, epoch: newEpoch(), objects: s.objects.slice(), battlefield: [...s.battlefield, id], derived: null }
+  takeFrom(field, object)
+  // 400.7d: a permanent remembers how the spell that it was was cast.
+  const keep = object.stack === null ? undefined : { ...object.memory, x: object.stack.x }
+  field.objects[id] = asPermanent(object, e, keep)
+  return characteristics(field, id)
+}
+
+function takeFrom(field: State, { id, zone, owner }: GameObject): void {
+  const rest = (list: readonly ObjectId[]) => list.filter((other) => other !== id)
+  if (isShared(zone)) field[zone] = rest(field[zone])
+  else field.players = field.players.map((player) => (player.id === owner ? { ...player, [zone]: rest(player[zone]) } : player))
+}
+
+type Shared = "battlefield" | "stack" | "exile" | "command"
+
+function isShared(zone: Zone): zone is Shared {
+  return zone === "battlefield" || zone === "stack" || zone === "exile" || zone === "command"
+}
+
+/** The object as the permanent that it becomes. */
+export function asPermanent(object: GameObject, e: Entering, keep?: Memory): GameObject {
+  return {
+    ...object,
+    kind: object.kind === "copy" ? "token" : object.kind, // 608.3f
+    face: e.face,
+    controller: e.controller,
+    zone: "battlefield",
+    tapped: e.tapped,
+    faceDown: e.faceDown !== null,
+    flipped: false,
+    phasedOut: 0,
+    sick: true,
+    damage: 0,
+    deathtouched: false,
+    counters: Object.keys(e.counters).length > 0 ? e.counters : null,
+    attachedTo: e.attachTo,
+    combat: e.attacking === NONE ? null : { attacking: e.attacking, blocking: [], blockedBy: [], blocked: false, band: 0 },
+    stack: null,
+    memory: memoryOf(object.memory, e, keep),
+  }
+}
+
+/** 614.12a: what was chosen, and what a linked ability recorded, as it was about to enter, it remembers. */
+function memoryOf(before: Memory | null, e: Entering, keep: Memory | undefined): Memory | null {
+  const memory: Memory = {
+    ...keep,
+    ...(before?.chosen && { chosen: before.chosen }),
+    ...(before?.linked && { linked: before.linked }),
+  }
+  if (e.faceDown !== null) memory.faceDownAs = e.faceDown
+  if (e.changes.length > 0) memory.changes = [...(keep?.changes ?? []), ...e.changes]
+  if (e.protector >= 0) memory.protector = e.protector
+  return Object.keys(memory).length > 0 ? memory : null
+}
