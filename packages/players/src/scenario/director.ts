@@ -5,7 +5,7 @@ import {
 import { abilityBegins } from "./ability-text.ts"
 import { evaluateCheck } from "./checks.ts"
 import type { Entry, QueueEntry, Reference, Scenario } from "./format.ts"
-import { Names, namesOf } from "./names.ts"
+import type { Names } from "./names.ts"
 import { normalise, selfNames } from "./normalise.ts"
 import { defaultAnswer } from "./policy.ts"
 import { Queues } from "./queues.ts"
@@ -127,7 +127,7 @@ export class Director {
   }
 
   #holds(s: State, player: PlayerId, when: NonNullable<Extract<Entry, { do: "cast" }>["when"]>): boolean {
-    const begins = (id: ObjectId, text: string) => stackText(s, id).includes(normalise(text)) || namesOf(s, id).some((name) => text.includes(name))
+    const begins = (id: ObjectId, text: string) => stackText(s, id).includes(normalise(text))
     if (when.onStack !== undefined) return s.stack.some((id) => begins(id, when.onStack!))
     if (when.notOnStack !== undefined) return !s.stack.some((id) => begins(id, when.notOnStack!))
     if (when.copyOnStack !== undefined) return s.stack.some((id) => objectOf(s, id)!.kind === "copy" && begins(id, when.copyOnStack!))
@@ -322,9 +322,9 @@ export function findActivation(s: State, options: readonly Action[], text: strin
   })
 }
 
-/** What a scenario calls an object on the stack. */
+/** What a scenario calls an object on the stack: spells by name; abilities by a text that we do not print yet. */
 function stackText(s: State, id: ObjectId): string {
-  return objectOf(s, id)!.stack?.kind === "spell" ? `cast ${characteristics(s, id).name.toLowerCase()}` : normalise(characteristics(s, objectOf(s, id)!.stack!.source).name)
+  return objectOf(s, id)!.stack?.kind === "spell" ? `cast ${characteristics(s, id).name.toLowerCase()}` : ""
 }
 
 function describe(entry: Entry): string {

@@ -5,7 +5,14 @@ import type { Step } from "@apnap/engine"
 export type Seat = string
 
 /** A card, permanent, spell or player that a scenario speaks of. */
-export type Reference = string | { player: Seat } | CardReference
+export type Reference = string | PlayerReference | CardReference
+export interface PlayerReference {
+  player: Seat
+  /** Share of a divided effect. */
+  amount?: number
+  /** The target belongs to that mode. */
+  mode?: number
+}
 export interface CardReference {
   card: string
   /** Only copies, or no copies. */
@@ -96,7 +103,7 @@ export type QueueEntry =
   | boolean
   | number
   | string
-  | { player: Seat }
+  | PlayerReference
   | CardReference
   | { all: readonly QueueEntry[] }
   | { stop: true }

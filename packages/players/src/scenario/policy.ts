@@ -54,6 +54,7 @@ function worth(s: State, ref: Ref): number {
 
 /** Good things for the own best first; bad things for the opponents' best, else the own worst. */
 function chooseByValue(s: State, d: ChooseDecision): number[] {
+  if (d.purpose === "newTarget" || d.purpose === "newTargets") return []
   const mine = (ref: Ref) => (isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref)) === d.player
   const bad = d.hint === "bad" || ["discard", "sacrifice", "bottom", "cost"].includes(d.purpose)
   const rank = (ref: Ref) => (bad ? (mine(ref) ? -1000 - worth(s, ref) : worth(s, ref)) : mine(ref) ? worth(s, ref) : -1000 + worth(s, ref))

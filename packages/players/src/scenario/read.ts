@@ -14,7 +14,8 @@ export interface ScenarioFault {
 const step = z.enum(STEPS)
 const seat = z.string().min(1)
 const card = z.object({ card: z.string(), copy: z.boolean().optional(), nth: z.int().positive().optional(), mode: z.int().optional(), amount: z.int().optional(), text: z.string().optional() }).strict()
-const reference = z.union([z.string(), z.object({ player: seat }).strict(), card])
+const player = z.object({ player: seat, amount: z.int().optional(), mode: z.int().optional() }).strict()
+const reference = z.union([z.string(), player, card])
 const placed = z.union([z.string(), z.object({ card: z.string(), count: z.int().positive().optional(), tapped: z.boolean().optional(), ref: z.string().startsWith("@").optional() }).strict()])
 const placedList = z.array(placed).optional()
 const position = z
