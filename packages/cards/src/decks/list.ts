@@ -41,9 +41,11 @@ export function readDeckList(text: string): Deck {
 
 function readLine(line: string, number: number): CardDefinition[] {
   const match = /^(\d+)x?\s+(.+)$/.exec(line)
-  if (match === null) throw new DeckError("deck/syntax", `line ${number}: "${line}" is not a count and a card's name`, number)
+  if (match === null)
+    throw new DeckError("deck/syntax", `line ${number}: "${line}" is not a count and a card's name`, number)
   const card = findCard(match[2])
-  if (card === undefined) throw new DeckError("deck/unknown-card", `line ${number}: no card is called "${match[2]}"`, number)
+  if (card === undefined)
+    throw new DeckError("deck/unknown-card", `line ${number}: no card is called "${match[2]}"`, number)
   const count = Number(match[1])
   if (count < 1 || count > 250) throw new DeckError("deck/syntax", `line ${number}: ${count} copies`, number)
   return Array.from({ length: count }, () => card)
@@ -51,10 +53,16 @@ function readLine(line: string, number: number): CardDefinition[] {
 
 /** 100.2a: at least sixty cards, and no more than four of a name but for basic lands. */
 export function checkDeck(deck: Deck): void {
-  if (deck.main.length < LEAST) throw new DeckError("deck/size", `the deck has ${deck.main.length} cards, at least ${LEAST} are needed (100.2a)`)
+  if (deck.main.length < LEAST)
+    throw new DeckError(
+      "deck/size",
+      `the deck has ${deck.main.length} cards, at least ${LEAST} are needed (100.2a)`,
+    )
   const counts = new Map<string, number>()
-  for (const card of [...deck.main, ...deck.sideboard]) counts.set(card.name, (counts.get(card.name) ?? 0) + 1)
+  for (const card of [...deck.main, ...deck.sideboard])
+    counts.set(card.name, (counts.get(card.name) ?? 0) + 1)
   for (const [name, count] of counts) {
-    if (count > COPIES && !findCard(name)!.faces[0].supertypes?.includes("basic")) throw new DeckError("deck/copies", `${count} copies of ${name}, at most ${COPIES} are allowed (100.2a)`)
+    if (count > COPIES && !findCard(name)!.faces[0].supertypes?.includes("basic"))
+      throw new DeckError("deck/copies", `${count} copies of ${name}, at most ${COPIES} are allowed (100.2a)`)
   }
 }

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs"
-import type { CardDefinition, CardFace } from "@apnap/engine"
+import { type CardDefinition, type CardFace, createState } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
 import { DECK_NAMES, deckByName } from "../decks/index.ts"
 import { EMBEDDED, findCard } from "./index.ts"
+import { lint } from "./testing/lint.ts"
 
+/** The Oracle file lies beside the repository where this project is worked on. */
 const ORACLE = new URL("../../../../../shared/cards/oracle-cards.jsonl", import.meta.url)
 
 interface OracleFace {
@@ -12,79 +14,110 @@ interface OracleFace {
   type_line: string
   power?: string
   toughness?: string
+  loyalty?: string
+  defense?: string
+  colors?: string[]
 }
+type OracleCard = OracleFace & { layout: string; card_faces?: OracleFace[] }
 
-function oracleFaces(): Map<string, OracleFace> {
-  const lines = readFileSync(ORACLE, "utf8").trim().split("\n")
-  const cards = lines.map((line) => JSON.parse(line) as OracleFace & { card_faces?: OracleFace[] })
-  return new Map(cards.flatMap((card) => (card.card_faces ?? [card]).map((face) => [face.name, face] as const)))
-}
+describe("the embedded cards", () => {
+  it("are data: nothing is lost by writing them as JSON", () => {
+    for (const card of EMBEDDED) expect(JSON.parse(JSON.stringify(card)), card.name).toEqual(card)
+  })
 
-function typeLine(face: CardFace): string {
-  const capital = (word: string) => word[0].toUpperCase() + word.slice(1)
-  const types = [...(face.supertypes ?? []), ...face.types].map(capital).sort().join(" ")
-  return `${types} — ${[...(face.subtypes ?? [])].sort().join(" ")}`
-}
-
-function sorted(line: string): string {
-  const [types, subtypes = ""] = line.split(" — ")
-  return `${types.split(" ").sort().join(" ")} — ${subtypes.split(" ").filter(Boolean).sort().join(" ")}`
-}
-
-/** Slots used by target selectors inside one ability must exist. */
-function usedSlots(node: unknown): number[] {
-  if (typeof node !== "object" || node === null) return []
-  const own = "slot" in node && (("sel" in node && node.sel === "target") || ("who" in node && node.who === "target")) ? [(node as { slot: number }).slot] : []
-  return [...own, ...Object.values(node).flatMap(usedSlots)]
-}
-
-describe("embedded cards", () => {
-  it("are at least 300, each name once", () => {
+  it("have names of their own, and are found by them", () => {
     const names = EMBEDDED.map((card) => card.name)
-    expect(new Set(names).size).toBe(names.length)
-    expect(names.length).toBeGreaterThanOrEqual(300)
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
+    for (const card of EMBEDDED) expect(findCard(card.name.toUpperCase())).toBe(card)
   })
 
-  it("are plain data: a JSON round trip changes nothing", () => {
-    expect(JSON.parse(JSON.stringify(EMBEDDED))).toEqual(EMBEDDED)
+  it("are at least three hundred and thirty", () => {
+    expect(EMBEDDED.length).toBeGreaterThanOrEqual(330)
   })
 
-  it.each(EMBEDDED.map((card): [string, CardDefinition] => [card.name, card]))("%s uses only target slots that it has", (_name, card) => {
-    for (const face of card.faces) {
-      for (const ability of face.abilities ?? []) {
-        if (ability.ability === "keyword" || ability.ability === "static") continue
-        const slots = ability.targets?.length ?? 0
-        if (ability.effect !== undefined) for (const slot of usedSlots(ability.effect)) expect(slot).toBeLessThan(slots)
-        for (const mode of ability.modes?.of ?? []) for (const slot of usedSlots(mode.effect)) expect(slot).toBeLessThan(mode.targets?.length ?? 0)
-      }
-    }
+  it("can all be put into a deck", () => {
+    const deck = [...EMBEDDED]
+    expect(() =>
+      createState({
+        players: [
+          { name: "A", deck },
+          { name: "B", deck },
+        ],
+      }),
+    ).not.toThrow()
   })
 
-  it.skipIf(!existsSync(ORACLE))("have the cost, types and size of the printed cards (skipped without the card file)", () => {
-    const oracle = oracleFaces()
-    const wrong: string[] = []
-    for (const card of EMBEDDED) {
-      for (const face of card.faces) {
-        const printed = oracle.get(face.name)
-        if (printed === undefined) wrong.push(`${face.name}: no such card`)
-        else if ((printed.mana_cost ?? "") !== (face.cost ?? "")) wrong.push(`${face.name}: cost ${face.cost}, printed ${printed.mana_cost}`)
-        else if (sorted(printed.type_line) !== typeLine(face)) wrong.push(`${face.name}: ${typeLine(face)}, printed ${printed.type_line}`)
-        else if (printed.power !== undefined && /^\d+$/.test(printed.power) && Number(printed.power) !== face.power) wrong.push(`${face.name}: power ${face.power}, printed ${printed.power}`)
-        else if (printed.toughness !== undefined && /^\d+$/.test(printed.toughness) && Number(printed.toughness) !== face.toughness) wrong.push(`${face.name}: toughness ${face.toughness}, printed ${printed.toughness}`)
-      }
-    }
-    expect(wrong).toEqual([])
-  })
-
-  it("are found by name, whatever the case", () => {
-    expect(findCard("lightning bolt")?.name).toBe("Lightning Bolt")
-    expect(findCard("Curious Pair")?.layout).toBe("adventure")
-    expect(findCard("No Such Card")).toBeUndefined()
+  it("use only targets and names that something provides", () => {
+    expect(EMBEDDED.flatMap((card) => lint(card).map((fault) => `${card.name}: ${fault}`))).toEqual([])
   })
 })
 
-describe("decks", () => {
+describe.skipIf(!existsSync(ORACLE))("the embedded cards agree with the Oracle file", () => {
+  const oracle = readOracle()
+  for (const card of EMBEDDED)
+    it(card.name, () => {
+      const printed = oracle.get(card.name)
+      expect(printed, "unknown name").toBeDefined()
+      expect(card.faces.map(factsOf)).toEqual(printedFaces(printed!, card).map(printedFacts))
+    })
+})
+
+function readOracle(): Map<string, OracleCard> {
+  if (!existsSync(ORACLE)) return new Map()
+  const lines = readFileSync(ORACLE, "utf8").trim().split("\n")
+  return new Map(lines.map((line) => JSON.parse(line) as OracleCard).map((card) => [card.name, card]))
+}
+
+/** A prototype's second face has its own cost and size; the file holds them in the text only. */
+function printedFaces(printed: OracleCard, card: CardDefinition): OracleFace[] {
+  if (printed.layout !== "prototype") return printed.card_faces ?? [printed]
+  const { cost, power, toughness, colors } = card.faces[1]
+  const small = { power: `${power}`, toughness: `${toughness}`, ...(colors && { colors: [...colors] }) }
+  return [printed, { ...printed, mana_cost: cost, colors: colorsIn(cost ?? ""), ...small }]
+}
+
+const COLORS = ["W", "U", "B", "R", "G"]
+
+function colorsIn(cost: string): string[] {
+  return COLORS.filter((color) => cost.includes(color))
+}
+
+function factsOf(face: CardFace) {
+  const types = [...(face.supertypes ?? []), ...face.types].sort().join(" ")
+  return {
+    name: face.name,
+    cost: face.cost ?? "",
+    types,
+    subtypes: (face.subtypes ?? []).join(" "),
+    power: face.shownPower ?? text(face.power),
+    toughness: face.shownToughness ?? text(face.toughness),
+    loyalty: text(face.loyalty),
+    defense: text(face.defense),
+    colors: (face.colors ?? colorsIn(face.cost ?? "")).toSorted().join(""),
+  }
+}
+
+function printedFacts(face: OracleFace): ReturnType<typeof factsOf> {
+  const [types, subtypes = ""] = face.type_line.split(" — ")
+  return {
+    name: face.name,
+    cost: face.mana_cost ?? "",
+    types: types.toLowerCase().split(" ").sort().join(" "),
+    subtypes,
+    power: face.power ?? "",
+    toughness: face.toughness ?? "",
+    loyalty: face.loyalty ?? "",
+    defense: face.defense ?? "",
+    colors: (face.colors ?? []).toSorted().join(""),
+  }
+}
+
+function text(value: number | string | undefined): string {
+  return value === undefined ? "" : `${value}`
+}
+
+describe("the embedded decks", () => {
   it.each(DECK_NAMES)("%s has sixty cards", (name) => {
-    expect(deckByName(name)!.main.length).toBe(60)
+    expect(deckByName(name)?.main.length).toBe(60)
   })
 })

@@ -2,19 +2,37 @@ import type { CardDefinition } from "@apnap/engine"
 import { BLACK } from "./cards/black.ts"
 import { BLUE } from "./cards/blue.ts"
 import { BURN } from "./cards/burn.ts"
+import { DOUBLE_FACED } from "./cards/double-faced.ts"
+import { FRAMES } from "./cards/frames.ts"
 import { FRENCH_VANILLA } from "./cards/french-vanilla.ts"
 import { LANDS } from "./cards/lands.ts"
 import { MANA } from "./cards/mana.ts"
+import { PLANESWALKERS } from "./cards/planeswalkers.ts"
 import { REMOVAL } from "./cards/removal.ts"
 import { SPECIAL } from "./cards/special.ts"
 import { VANILLA } from "./cards/vanilla.ts"
 import { WHITE_AND_GREEN } from "./cards/white-green.ts"
 
 /** The cards that come with the package, written in the ability language. */
-export const EMBEDDED: readonly CardDefinition[] = [...LANDS, ...VANILLA, ...FRENCH_VANILLA, ...MANA, ...BURN, ...REMOVAL, ...BLUE, ...WHITE_AND_GREEN, ...BLACK, ...SPECIAL]
+export const EMBEDDED: readonly CardDefinition[] = [
+  ...LANDS,
+  ...VANILLA,
+  ...FRENCH_VANILLA,
+  ...MANA,
+  ...BURN,
+  ...REMOVAL,
+  ...BLUE,
+  ...WHITE_AND_GREEN,
+  ...BLACK,
+  ...SPECIAL,
+  ...PLANESWALKERS,
+  ...FRAMES,
+  ...DOUBLE_FACED,
+]
 
 const byName = new Map<string, CardDefinition>()
-for (const card of EMBEDDED) for (const name of [card.name, card.faces[0].name]) byName.set(name.toLowerCase(), card)
+for (const card of EMBEDDED)
+  for (const name of [card.name, card.faces[0].name]) byName.set(name.toLowerCase(), card)
 
 /** A card by its full name or its front face's name, whatever the case; undefined when it is not embedded. */
 export function findCard(name: string): CardDefinition | undefined {

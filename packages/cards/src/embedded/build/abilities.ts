@@ -1,7 +1,26 @@
 import type {
-  Ability, ActivatedAbility, Amount, Change, Condition, Cost, CostPart, Effect, EventPattern, Filter, Keyword, KeywordAbility, PlayerSelector, Selector, SpellAbility, StaticAbility, StaticEffect, Step, TargetSlot, TriggeredAbility,
+  Ability,
+  ActivatedAbility,
+  Amount,
+  Change,
+  Condition,
+  Cost,
+  CostPart,
+  Effect,
+  EventPattern,
+  Filter,
+  Keyword,
+  KeywordAbility,
+  PlayerSelector,
+  Selector,
+  SpellAbility,
+  StaticAbility,
+  StaticEffect,
+  Step,
+  TargetSlot,
+  TriggeredAbility,
 } from "@apnap/engine"
-import { CREATURE, HOST, OTHER, PLANESWALKER, PLAYERS, SELF, YOU, or, type, yours } from "./filters.ts"
+import { CREATURE, HOST, OTHER, or, PLANESWALKER, PLAYERS, SELF, type, YOU, yours } from "./filters.ts"
 
 /** What a spell does, with its targets. */
 export function spell(effect: Effect, ...targets: readonly TargetSlot[]): SpellAbility {
@@ -9,15 +28,25 @@ export function spell(effect: Effect, ...targets: readonly TargetSlot[]): SpellA
 }
 
 /** "Choose one —". */
-export function chooseOne(...of: readonly { effect: Effect; targets?: readonly TargetSlot[] }[]): SpellAbility {
+export function chooseOne(
+  ...of: readonly { effect: Effect; targets?: readonly TargetSlot[] }[]
+): SpellAbility {
   return { ability: "spell", modes: { min: 1, max: 1, of } }
 }
 
-export function activated(cost: Cost, effect: Effect, extra: Partial<ActivatedAbility> = {}): ActivatedAbility {
+export function activated(
+  cost: Cost,
+  effect: Effect,
+  extra: Partial<ActivatedAbility> = {},
+): ActivatedAbility {
   return { ability: "activated", cost, effect, ...extra }
 }
 
-export function triggered(when: EventPattern, effect: Effect, extra: Partial<TriggeredAbility> = {}): TriggeredAbility {
+export function triggered(
+  when: EventPattern,
+  effect: Effect,
+  extra: Partial<TriggeredAbility> = {},
+): TriggeredAbility {
   return { ability: "triggered", when, effect, ...extra }
 }
 
@@ -30,7 +59,10 @@ export function whileTrue(condition: Condition, ...effects: readonly StaticEffec
   return { ability: "static", effects, condition }
 }
 
-export function keywordWith(keyword: Keyword, parts: Omit<KeywordAbility, "ability" | "keyword"> = {}): KeywordAbility {
+export function keywordWith(
+  keyword: Keyword,
+  parts: Omit<KeywordAbility, "ability" | "keyword"> = {},
+): KeywordAbility {
   return { ability: "keyword", keyword, ...parts }
 }
 
@@ -54,7 +86,10 @@ export function tapFor(text: string): ActivatedAbility {
 export function tapForOneOf(...choice: readonly string[]): ActivatedAbility {
   return activated([TAP], { do: "addMana", mana: { choice } })
 }
-export const TAP_FOR_ANY_COLOR: ActivatedAbility = activated([TAP], { do: "addMana", mana: { choice: "anyColor" } })
+export const TAP_FOR_ANY_COLOR: ActivatedAbility = activated([TAP], {
+  do: "addMana",
+  mana: { choice: "anyColor" },
+})
 
 // Targets.
 export const ANY_TARGET: TargetSlot = { filter: or(CREATURE, PLANESWALKER, type("battle")), players: PLAYERS }
@@ -109,11 +144,17 @@ export function entersWith(kind: string, count: Amount): StaticAbility {
 
 /** An Aura's enchant ability and what it gives its host. */
 export function enchant(filter: Filter, ...changes: readonly Change[]): Ability[] {
-  return [keywordWith("enchant", { filter }), ...(changes.length > 0 ? [statically(modify(HOST, ...changes))] : [])]
+  return [
+    keywordWith("enchant", { filter }),
+    ...(changes.length > 0 ? [statically(modify(HOST, ...changes))] : []),
+  ]
 }
 /** An Equipment's gift to its host and its equip cost. */
 export function equipment(cost: string, ...changes: readonly Change[]): Ability[] {
-  return [...(changes.length > 0 ? [statically(modify(HOST, ...changes))] : []), keywordWith("equip", { cost: [mana(cost)] })]
+  return [
+    ...(changes.length > 0 ? [statically(modify(HOST, ...changes))] : []),
+    keywordWith("equip", { cost: [mana(cost)] }),
+  ]
 }
 export const OTHERS_YOU_CONTROL = yours(CREATURE, OTHER)
 export const YOUR_CREATURES = yours(CREATURE)

@@ -1,7 +1,9 @@
 import { type CardDefinition, FLAGS, type Flag, type KeywordAbility } from "@apnap/engine"
 import { creature } from "./face.ts"
 
-const FLAG_WORDS: ReadonlyMap<string, Flag> = new Map(FLAGS.map((flag) => [flag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), flag]))
+const FLAG_WORDS: ReadonlyMap<string, Flag> = new Map(
+  FLAGS.map((flag) => [flag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), flag]),
+)
 
 /** A keyword without parameters as cards print it, "first strike". */
 export function keyword(words: string): KeywordAbility {
@@ -12,8 +14,17 @@ export function keyword(words: string): KeywordAbility {
 
 /** Creatures from a table, one a line: name | cost | type line | power/toughness | keywords. */
 export function creatures(table: string): readonly CardDefinition[] {
-  return table.trim().split("\n").map((line) => {
-    const [name, cost, typeLine, size, keywords] = line.split("|").map((cell) => cell.trim())
-    return creature(name, cost, typeLine, size, ...(keywords === undefined ? [] : keywords.split(", ").map(keyword)))
-  })
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [name, cost, typeLine, size, keywords] = line.split("|").map((cell) => cell.trim())
+      return creature(
+        name,
+        cost,
+        typeLine,
+        size,
+        ...(keywords === undefined ? [] : keywords.split(", ").map(keyword)),
+      )
+    })
 }

@@ -1,5 +1,18 @@
-import type { Amount, Change, Cost, Duration, Effect, Filter, ManaProduction, PlayerSelector, Selector, TokenSpec, Zone, CardFace } from "@apnap/engine"
-import { ANY, target, THIS, YOU } from "./filters.ts"
+import type {
+  Amount,
+  CardFace,
+  Change,
+  Cost,
+  Duration,
+  Effect,
+  Filter,
+  ManaProduction,
+  PlayerSelector,
+  Selector,
+  TokenSpec,
+  Zone,
+} from "@apnap/engine"
+import { ANY, THIS, target, YOU } from "./filters.ts"
 
 export function seq(...of: readonly Effect[]): Effect {
   return { do: "sequence", of }
@@ -40,7 +53,12 @@ export function scry(count: Amount): Effect {
 export function change(what: Selector, changes: readonly Change[], duration: Duration = "endOfTurn"): Effect {
   return { do: "change", what, changes, duration }
 }
-export function pump(power: Amount, toughness: Amount, what: Selector = target(), ...more: readonly Change[]): Effect {
+export function pump(
+  power: Amount,
+  toughness: Amount,
+  what: Selector = target(),
+  ...more: readonly Change[]
+): Effect {
   return change(what, [{ change: "modifyPT", power, toughness }, ...more])
 }
 export function counters(kind: string, count: Amount, on: Selector = THIS): Effect {
@@ -62,8 +80,20 @@ export function addMana(mana: ManaProduction): Effect {
   return { do: "addMana", mana }
 }
 /** "Search your library for a … card, put it …, then shuffle." */
-export function tutor(filter: Filter, to: Zone, extra: Partial<Extract<Effect, { do: "search" }>> = {}): Effect {
-  return { do: "search", filter, count: 1, to, ...(filter !== ANY && to === "hand" && { reveal: true }), ...extra }
+export function tutor(
+  filter: Filter,
+  to: Zone,
+  extra: Partial<Extract<Effect, { do: "search" }>> = {},
+): Extract<Effect, { do: "search" }> {
+  return {
+    do: "search",
+    filter,
+    count: 1,
+    to,
+    shuffle: true,
+    ...(filter !== ANY && to === "hand" && { reveal: true }),
+    ...extra,
+  }
 }
 export function eachPlayer(of: PlayerSelector, effect: Effect): Effect {
   return { do: "forEachPlayer", of, effect }

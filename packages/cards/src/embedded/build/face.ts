@@ -1,9 +1,24 @@
-import { type Ability, CARD_TYPES, type CardDefinition, type CardFace, type CardType, type ColorLetter, SUPERTYPES, type Supertype } from "@apnap/engine"
+import {
+  type Ability,
+  CARD_TYPES,
+  type CardDefinition,
+  type CardFace,
+  type CardType,
+  type ColorLetter,
+  SUPERTYPES,
+  type Supertype,
+} from "@apnap/engine"
 
 type Extra = Partial<Omit<CardFace, "name" | "types">>
 
 /** A face from its printed type line: "Legendary Artifact Creature — Human Wizard". */
-export function face(name: string, cost: string, typeLine: string, abilities: readonly Ability[] = [], extra: Extra = {}): CardFace {
+export function face(
+  name: string,
+  cost: string,
+  typeLine: string,
+  abilities: readonly Ability[] = [],
+  extra: Extra = {},
+): CardFace {
   const [types, subtypes] = typeLine.split(" — ")
   const words = types.toLowerCase().split(" ")
   return {
@@ -18,12 +33,24 @@ export function face(name: string, cost: string, typeLine: string, abilities: re
 }
 
 /** A card with one face. */
-export function card(name: string, cost: string, typeLine: string, abilities: readonly Ability[] = [], extra: Extra = {}): CardDefinition {
+export function card(
+  name: string,
+  cost: string,
+  typeLine: string,
+  abilities: readonly Ability[] = [],
+  extra: Extra = {},
+): CardDefinition {
   return { name, layout: "normal", faces: [face(name, cost, typeLine, abilities, extra)] }
 }
 
 /** A creature: `size` is "2/3". */
-export function creature(name: string, cost: string, typeLine: string, size: string, ...abilities: readonly Ability[]): CardDefinition {
+export function creature(
+  name: string,
+  cost: string,
+  typeLine: string,
+  size: string,
+  ...abilities: readonly Ability[]
+): CardDefinition {
   return card(name, cost, typeLine, abilities, sizeOf(size))
 }
 
@@ -34,6 +61,12 @@ export function sizeOf(size: string): { power: number; toughness: number } {
 }
 
 /** A creature token's face. */
-export function tokenFace(name: string, colors: string, typeLine: string, size: string, abilities: readonly Ability[] = []): CardFace {
+export function tokenFace(
+  name: string,
+  colors: string,
+  typeLine: string,
+  size: string,
+  abilities: readonly Ability[] = [],
+): CardFace {
   return face(name, "", typeLine, abilities, { colors: [...colors] as ColorLetter[], ...sizeOf(size) })
 }

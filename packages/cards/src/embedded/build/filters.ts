@@ -1,4 +1,12 @@
-import type { CardType, ColorLetter, Comparison, Filter, PlayerSelector, Amount, Selector } from "@apnap/engine"
+import type {
+  Amount,
+  CardType,
+  ColorLetter,
+  Comparison,
+  Filter,
+  PlayerSelector,
+  Selector,
+} from "@apnap/engine"
 
 export const YOU: PlayerSelector = { who: "you" }
 export const OPPONENTS: PlayerSelector = { who: "opponents" }

@@ -1,45 +1,183 @@
-import type { CardDefinition } from "@apnap/engine"
-import { activated, ATTACKS, beginning, ENTERS, gains, keywordWith, mana, modify, one, spell, statically, triggered, TARGET_CREATURE } from "../build/abilities.ts"
+import type { Amount, CardDefinition } from "@apnap/engine"
+import {
+  ATTACKS,
+  activated,
+  beginning,
+  ENTERS,
+  gains,
+  keywordWith,
+  mana,
+  modify,
+  one,
+  spell,
+  statically,
+  TARGET_CREATURE,
+  triggered,
+} from "../build/abilities.ts"
 import { keyword } from "../build/creature-table.ts"
 import { counters, damage, discard, draw, gainLife, mill, put, seq, token } from "../build/effects.ts"
 import { card, creature, face, sizeOf, tokenFace } from "../build/face.ts"
-import { all, and, ARTIFACT, CREATURE, PLAYERS, SELF, subtype, target, THIS, YOU, yours } from "../build/filters.ts"
+import {
+  ARTIFACT,
+  all,
+  and,
+  CREATURE,
+  PLAYERS,
+  SELF,
+  subtype,
+  THIS,
+  target,
+  YOU,
+  yours,
+} from "../build/filters.ts"
+import { defining } from "../build/frames.ts"
 
+const GRAVEYARD_TYPES: Amount = {
+  n: "distinct",
+  what: "cardTypes",
+  of: { sel: "all", filter: { is: "any" }, zone: "graveyard" },
+}
 const LORE = { on: "counters", object: SELF, kind: "lore" } as const
 
 /** Planeswalkers, Sagas, adventures, double-faced and face-down cards, keywords of their own. */
 export const SPECIAL: readonly CardDefinition[] = [
-  card("Jace Beleren", "{1}{U}{U}", "Legendary Planeswalker — Jace", [
-    activated([{ pay: "loyalty", amount: 2 }], draw(1, PLAYERS), { loyalty: true }),
-    activated([{ pay: "loyalty", amount: -1 }], draw(1, { who: "target", slot: 0 }), { loyalty: true, targets: [{ players: PLAYERS }] }),
-    activated([{ pay: "loyalty", amount: -10 }], mill(20, { who: "target", slot: 0 }), { loyalty: true, targets: [{ players: PLAYERS }] }),
-  ], { loyalty: 3 }),
+  card(
+    "Jace Beleren",
+    "{1}{U}{U}",
+    "Legendary Planeswalker — Jace",
+    [
+      activated([{ pay: "loyalty", amount: 2 }], draw(1, PLAYERS), { loyalty: true }),
+      activated([{ pay: "loyalty", amount: -1 }], draw(1, { who: "target", slot: 0 }), {
+        loyalty: true,
+        targets: [{ players: PLAYERS }],
+      }),
+      activated([{ pay: "loyalty", amount: -10 }], mill(20, { who: "target", slot: 0 }), {
+        loyalty: true,
+        targets: [{ players: PLAYERS }],
+      }),
+    ],
+    { loyalty: 3 },
+  ),
   {
     name: "Curious Pair // Treats to Share",
     layout: "adventure",
-    faces: [face("Curious Pair", "{1}{G}", "Creature — Human Peasant", [], sizeOf("1/3")), face("Treats to Share", "{G}", "Sorcery — Adventure", [spell(token({ predefined: "food" }))])],
+    faces: [
+      face("Curious Pair", "{1}{G}", "Creature — Human Peasant", [], sizeOf("1/3")),
+      face("Treats to Share", "{G}", "Sorcery — Adventure", [spell(token({ predefined: "food" }))]),
+    ],
   },
   card("Rite of Belzenlok", "{2}{B}{B}", "Enchantment — Saga", [
     triggered(LORE, token(tokenFace("Cleric", "B", "Creature — Cleric", "0/1"), 2), { chapters: [1, 2] }),
-    triggered(LORE, token(tokenFace("Demon", "B", "Creature — Demon", "6/6", [
-      keyword("flying"),
-      keyword("trample"),
-      triggered(beginning("upkeep"), seq({ do: "sacrifice", filter: and(CREATURE, { is: "other" }), count: 1, bind: "gone" }, { do: "if", condition: { if: "not", of: { if: "did", name: "gone" } }, then: damage(6, { sel: "players", of: YOU }) })),
-    ])), { chapters: [3] }),
+    triggered(
+      LORE,
+      token(
+        tokenFace("Demon", "B", "Creature — Demon", "6/6", [
+          keyword("flying"),
+          keyword("trample"),
+          triggered(
+            beginning("upkeep"),
+            seq(
+              { do: "sacrifice", filter: and(CREATURE, { is: "other" }), count: 1, bind: "gone" },
+              {
+                do: "if",
+                condition: { if: "not", of: { if: "did", name: "gone" } },
+                then: damage(6, { sel: "players", of: YOU }),
+              },
+            ),
+          ),
+        ]),
+      ),
+      { chapters: [3] },
+    ),
   ]),
-  creature("Arcbound Lancer", "{7}", "Artifact Creature — Beast", "0/0", keyword("first strike"), keywordWith("modular", { n: 4 })),
-  creature("Arcbound Worker", "{1}", "Artifact Creature — Construct", "0/0", keywordWith("modular", { n: 1 })),
-  creature("Virulent Sliver", "{G}", "Creature — Sliver", "1/1", statically(modify({ sel: "all", filter: and(subtype("Sliver"), CREATURE) }, gains(keywordWith("poisonous", { n: 1 }))))),
+  creature(
+    "Arcbound Lancer",
+    "{7}",
+    "Artifact Creature — Beast",
+    "0/0",
+    keyword("first strike"),
+    keywordWith("modular", { n: 4 }),
+  ),
+  creature(
+    "Arcbound Worker",
+    "{1}",
+    "Artifact Creature — Construct",
+    "0/0",
+    keywordWith("modular", { n: 1 }),
+  ),
+  creature(
+    "Virulent Sliver",
+    "{G}",
+    "Creature — Sliver",
+    "1/1",
+    statically(
+      modify(
+        { sel: "all", filter: and(subtype("Sliver"), CREATURE) },
+        gains(keywordWith("poisonous", { n: 1 })),
+      ),
+    ),
+  ),
   creature("Glistener Elf", "{G}", "Creature — Phyrexian Elf Warrior", "1/1", keyword("infect")),
-  creature("Monastery Swiftspear", "{R}", "Creature — Human Monk", "1/2", keyword("haste"), keywordWith("prowess")),
+  creature(
+    "Monastery Swiftspear",
+    "{R}",
+    "Creature — Human Monk",
+    "1/2",
+    keyword("haste"),
+    keywordWith("prowess"),
+  ),
   creature("Akrasan Squire", "{W}", "Creature — Human Soldier", "1/1", keywordWith("exalted")),
-  creature("Signal Pest", "{1}", "Artifact Creature — Pest", "0/1", keywordWith("battleCry"), statically({ static: "cantBeBlocked", creature: THIS, except: { is: "or", of: [{ is: "keyword", keyword: "flying" }, { is: "keyword", keyword: "reach" }] } })),
-  creature("Desert Cerodon", "{5}{R}", "Creature — Beast", "6/4", keywordWith("cycling", { cost: [mana("{R}")] })),
-  creature("Bog Wraith", "{3}{B}", "Creature — Wraith", "3/3", keywordWith("landwalk", { filter: subtype("Swamp") })),
-  creature("Ash, Party Crasher", "{R}{W}", "Legendary Creature — Human Peasant", "2/2", keyword("haste"), triggered(ATTACKS, counters("+1/+1", 1), {
-    word: "Celebration",
-    condition: { if: "happened", event: { on: "moves", object: yours({ is: "permanent" }, { is: "not", of: { is: "type", type: "land" } }), to: "battlefield" }, atLeast: 2 },
-  })),
+  creature(
+    "Signal Pest",
+    "{1}",
+    "Artifact Creature — Pest",
+    "0/1",
+    keywordWith("battleCry"),
+    statically({
+      static: "cantBeBlocked",
+      creature: THIS,
+      except: {
+        is: "or",
+        of: [
+          { is: "keyword", keyword: "flying" },
+          { is: "keyword", keyword: "reach" },
+        ],
+      },
+    }),
+  ),
+  creature(
+    "Desert Cerodon",
+    "{5}{R}",
+    "Creature — Beast",
+    "6/4",
+    keywordWith("cycling", { cost: [mana("{R}")] }),
+  ),
+  creature(
+    "Bog Wraith",
+    "{3}{B}",
+    "Creature — Wraith",
+    "3/3",
+    keywordWith("landwalk", { filter: subtype("Swamp") }),
+  ),
+  creature(
+    "Ash, Party Crasher",
+    "{R}{W}",
+    "Legendary Creature — Human Peasant",
+    "2/2",
+    keyword("haste"),
+    triggered(ATTACKS, counters("+1/+1", 1), {
+      word: "Celebration",
+      condition: {
+        if: "happened",
+        event: {
+          on: "moves",
+          object: yours({ is: "permanent" }, { is: "not", of: { is: "type", type: "land" } }),
+          to: "battlefield",
+        },
+        atLeast: 2,
+      },
+    }),
+  ),
   card("Bow of Nylea", "{1}{G}{G}", "Legendary Enchantment Artifact", [
     statically(modify(all(yours(CREATURE, { is: "attacking" })), gains(keyword("deathtouch")))),
     {
@@ -52,22 +190,75 @@ export const SPECIAL: readonly CardDefinition[] = [
           { effect: counters("+1/+1", 1, target()), targets: [TARGET_CREATURE] },
           { effect: damage(2), targets: [one(and(CREATURE, { is: "keyword", keyword: "flying" }))] },
           { effect: gainLife(3) },
-          { effect: put(target(), "library", { position: -1, order: "chosen" }), targets: [{ filter: { is: "any" }, zone: "graveyard", of: YOU, min: 0, max: 4 }] },
+          {
+            effect: put(target(), "library", { position: -1, order: "chosen" }),
+            targets: [{ filter: { is: "any" }, zone: "graveyard", of: YOU, min: 0, max: 4 }],
+          },
         ],
       },
     },
   ]),
-  card("Smuggler's Copter", "{2}", "Artifact — Vehicle", [keyword("flying"), triggered({ on: "anyOf", of: [ATTACKS, { on: "blocks", creature: SELF }] }, { do: "may", effect: draw(1), then: discard(1) }), keywordWith("crew", { n: 1 })], sizeOf("3/3")),
-  creature("Steel Leaf Champion", "{G}{G}{G}", "Creature — Elf Knight", "5/4", statically({ static: "cantBeBlocked", creature: THIS, by: { is: "power", op: "<=", than: 2 } })),
+  card(
+    "Smuggler's Copter",
+    "{2}",
+    "Artifact — Vehicle",
+    [
+      keyword("flying"),
+      triggered(
+        { on: "anyOf", of: [ATTACKS, { on: "blocks", creature: SELF }] },
+        { do: "may", effect: draw(1), then: discard(1) },
+      ),
+      keywordWith("crew", { n: 1 }),
+    ],
+    sizeOf("3/3"),
+  ),
+  creature(
+    "Steel Leaf Champion",
+    "{G}{G}{G}",
+    "Creature — Elf Knight",
+    "5/4",
+    statically({ static: "cantBeBlocked", creature: THIS, by: { is: "power", op: "<=", than: 2 } }),
+  ),
   card("Thopter Spy Network", "{2}{U}{U}", "Enchantment", [
-    triggered(beginning("upkeep"), token(tokenFace("Thopter", "", "Artifact Creature — Thopter", "1/1", [keyword("flying")])), { condition: { if: "exists", filter: yours(ARTIFACT) } }),
-    triggered({ on: "damage", source: yours(ARTIFACT, CREATURE), player: PLAYERS, combat: true, batch: true }, draw(1)),
+    triggered(
+      beginning("upkeep"),
+      token(tokenFace("Thopter", "", "Artifact Creature — Thopter", "1/1", [keyword("flying")])),
+      { condition: { if: "exists", filter: yours(ARTIFACT) } },
+    ),
+    triggered(
+      { on: "damage", source: yours(ARTIFACT, CREATURE), player: PLAYERS, combat: true, batch: true },
+      draw(1),
+    ),
   ]),
-  creature("Palace Sentinels", "{3}{W}", "Creature — Human Soldier", "2/4", triggered(ENTERS, { do: "becomeMonarch" })),
-  creature("Seeker of the Way", "{1}{W}", "Creature — Human Warrior", "2/2", keywordWith("prowess"), triggered({ on: "cast", spell: { is: "not", of: CREATURE }, by: YOU }, { do: "change", what: THIS, changes: [gains(keyword("lifelink"))], duration: "endOfTurn" })),
-  creature("Tarmogoyf", "{1}{G}", "Creature — Lhurgoyf", "0/1", {
-    ability: "static",
-    defining: true,
-    effects: [modify(THIS, { change: "definePT", power: { n: "distinct", what: "cardTypes", of: { sel: "all", filter: { is: "any" }, zone: "graveyard" } }, toughness: { n: "plus", of: [{ n: "distinct", what: "cardTypes", of: { sel: "all", filter: { is: "any" }, zone: "graveyard" } }, 1] } })],
-  }),
+  creature(
+    "Palace Sentinels",
+    "{3}{W}",
+    "Creature — Human Soldier",
+    "2/4",
+    triggered(ENTERS, { do: "becomeMonarch" }),
+  ),
+  creature(
+    "Seeker of the Way",
+    "{1}{W}",
+    "Creature — Human Warrior",
+    "2/2",
+    keywordWith("prowess"),
+    triggered(
+      { on: "cast", spell: { is: "not", of: CREATURE }, by: YOU },
+      { do: "change", what: THIS, changes: [gains(keyword("lifelink"))], duration: "endOfTurn" },
+    ),
+  ),
+  card(
+    "Tarmogoyf",
+    "{1}{G}",
+    "Creature — Lhurgoyf",
+    [
+      defining({
+        change: "definePT",
+        power: GRAVEYARD_TYPES,
+        toughness: { n: "plus", of: [GRAVEYARD_TYPES, 1] },
+      }),
+    ],
+    { ...sizeOf("0/0"), shownPower: "*", shownToughness: "1+*" },
+  ),
 ]

@@ -1,0 +1,111 @@
+import type {
+  Ability,
+  ActivatedAbility,
+  CardDefinition,
+  CardFace,
+  Change,
+  Cost,
+  CostPart,
+  Effect,
+  Filter,
+  Keyword,
+  KeywordAbility,
+  Layout,
+  StaticAbility,
+  StaticEffect,
+  TargetSlot,
+  TriggeredAbility,
+} from "@apnap/engine"
+import { activated, gains, keywordWith, mana, modify, triggered } from "./abilities.ts"
+import { sizeOf } from "./face.ts"
+import { SELF, THIS } from "./filters.ts"
+
+/** A loyalty ability; `amount` is what is added, or taken when negative. */
+export function loyalty(
+  amount: number | "-X",
+  effect: Effect,
+  ...targets: readonly TargetSlot[]
+): ActivatedAbility {
+  return activated([{ pay: "loyalty", amount }], effect, {
+    loyalty: true,
+    ...(targets.length > 0 && { targets }),
+  })
+}
+
+/** A Saga's chapter ability, "I, II — …". */
+export function chapter(
+  chapters: readonly number[],
+  effect: Effect,
+  ...targets: readonly TargetSlot[]
+): TriggeredAbility {
+  return triggered({ on: "counters", object: SELF, kind: "lore" }, effect, {
+    chapters,
+    ...(targets.length > 0 && { targets }),
+  })
+}
+
+/** A keyword with a mana cost, "flashback {2}{U}". */
+export function keywordCost(
+  keyword: Keyword,
+  cost: string,
+  parts: Omit<KeywordAbility, "ability" | "keyword"> = {},
+): KeywordAbility {
+  return keywordWith(keyword, { cost: [mana(cost)], ...parts })
+}
+
+/** A leveler's band: size and abilities while the level is in it. */
+export function levels(
+  min: number,
+  max: number | undefined,
+  size: string,
+  ...abilities: readonly Ability[]
+): StaticAbility {
+  const changes: Change[] = [
+    { change: "setPT", ...sizeOf(size) },
+    ...(abilities.length > 0 ? [gains(...abilities)] : []),
+  ]
+  const level = { min, ...(max !== undefined && { max }), kind: "level" as const }
+  return { ability: "static", effects: [modify(THIS, ...changes)], level }
+}
+
+/** What a static ability says while its object is a spell, about itself. */
+export function ofThisSpell(...effects: readonly StaticEffect[]): StaticAbility {
+  return { ability: "static", zone: "stack", effects }
+}
+
+/** "As an additional cost to cast this spell, …". */
+export function additionalCost(...cost: readonly CostPart[]): StaticAbility {
+  return ofThisSpell({ static: "additionalCost", self: true, cost })
+}
+
+/** "You may … rather than pay this spell's mana cost." */
+export function alternativeCost(...cost: Cost): StaticAbility {
+  return { ability: "static", zone: "hand", effects: [{ static: "alternativeCost", self: true, cost }] }
+}
+
+/** A characteristic-defining ability (604.3). */
+export function defining(...changes: readonly Change[]): StaticAbility {
+  return { ability: "static", defining: true, effects: [modify(THIS, ...changes)] }
+}
+
+/** A card with several faces, named after all of them or, with `name`, otherwise. */
+export function faces(layout: Layout, ...of: readonly CardFace[]): CardDefinition {
+  return { name: of.map((face) => face.name).join(" // "), layout, faces: of }
+}
+
+/** Modes of which `min` to `max` are chosen. */
+export function modal(
+  min: number,
+  max: number,
+  ...of: readonly { effect: Effect; targets?: readonly TargetSlot[]; label?: string }[]
+): Ability {
+  return { ability: "spell", modes: { min, max, of } }
+}
+
+/** "Enchant player". */
+export const ENCHANT_PLAYER: KeywordAbility = keywordWith("enchant", { player: "any" })
+
+/** "Protection from …". */
+export function protectionFrom(filter: Filter): KeywordAbility {
+  return keywordWith("protection", { filter })
+}
