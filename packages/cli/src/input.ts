@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { deckByName, DeckError, readDeckList } from "@apnap/cards"
+import { DeckError, deckByName, readDeckList } from "@apnap/cards"
 import type { CardDefinition } from "@apnap/engine"
 
 /** A deck by its name, or from a file with a deck list. */
@@ -15,6 +15,7 @@ export async function loadDeck(name: string): Promise<{ name: string; cards: rea
 /** A whole number given as an option's value. */
 export function whole(text: string, option: string, least: number): number {
   const value = Number(text)
-  if (!Number.isInteger(value) || value < least) throw new Error(`cli/number: ${option} must be a whole number of at least ${least}, not "${text}"`)
+  if (!Number.isInteger(value) || value < least)
+    throw new Error(`cli/number: ${option} must be a whole number of at least ${least}, not "${text}"`)
   return value
 }

@@ -50,7 +50,12 @@ function gameAt(middle: boolean): Game {
     for (let i = 0; i < 2000 && game.decision !== null; i++) {
       const decision = game.decision
       const inAction = game.state.answers.length > 0
-      if (i > 60 && inAction === middle && (middle || (decision.kind === "priority" && decision.options.length > 1))) return game
+      if (
+        i > 60 &&
+        inAction === middle &&
+        (middle || (decision.kind === "priority" && decision.options.length > 1))
+      )
+        return game
       try {
         game.decide(decision, randomAnswer(decision, roll))
       } catch {
@@ -63,7 +68,13 @@ function gameAt(middle: boolean): Game {
 /** A board of 200 permanents, at its first priority. */
 function crowded(): State {
   const deck = deckByName("midrange")!.main
-  const s = createState({ players: [{ name: "first", deck }, { name: "second", deck }], openingHands: false })
+  const s = createState({
+    players: [
+      { name: "first", deck },
+      { name: "second", deck },
+    ],
+    openingHands: false,
+  })
   for (let i = 0; i < 200; i++) place(s, i % 2, "battlefield", deck[i % deck.length])
   return s
 }
@@ -72,9 +83,10 @@ const play = randomPlay()
 const atPriority = gameAt(false)
 const midAction = gameAt(true)
 const board = crowded()
-const decisions = { count: 0 }
 const player = randomPlayer(dice(5))
-const boardTime = microseconds(1, () => playOut(board, (s, d) => (decisions.count++, d.kind === "priority" ? 0 : player(s, d)) as never, 60))
+const boardTime = microseconds(1, () =>
+  playOut(board, (s, d) => (d.kind === "priority" ? 0 : player(s, d)) as never, 60),
+)
 
 const result = {
   ...play,

@@ -1,7 +1,14 @@
 /** Computer players, simulation, and the strength and speed benchmarks. */
-export { dice, type Dice, randomAnswer, randomPlayer } from "./random.ts"
-export { checkedGame, gameSetup, playRandomly, simulate, type Simulation, type SimulationResult } from "./simulation/simulate.ts"
+export { type Dice, dice, randomAnswer, randomPlayer } from "./random.ts"
 export type { Scenario } from "./scenario/format.ts"
 export { readScenarios, type ScenarioFault } from "./scenario/read.ts"
 export { type Outcome, runScenario, type ScenarioResult } from "./scenario/run.ts"
 export type { CardFinder } from "./scenario/setup.ts"
+export {
+  checkedGame,
+  gameSetup,
+  playRandomly,
+  type Simulation,
+  type SimulationResult,
+  simulate,
+} from "./simulation/simulate.ts"

@@ -33,7 +33,9 @@ export function randomAnswer(d: Decision, roll: Dice, again = false): Answer {
     case "priority":
       return pick(roll, countUntilMana(d.options))
     case "choose":
-      return d.values === undefined && d.keys === undefined ? subset(roll, d.options.length, d.min, d.max) : constrained(d, roll)
+      return d.values === undefined && d.keys === undefined
+        ? subset(roll, d.options.length, d.min, d.max)
+        : constrained(d, roll)
     case "option":
       return subset(roll, d.options.length, d.min, d.max)
     case "number":
@@ -43,9 +45,21 @@ export function randomAnswer(d: Decision, roll: Dice, again = false): Answer {
     case "distribute":
       return shares(d, roll)
     case "attackers":
-      return again ? d.least : declaration(d.candidates.map((c) => c.defenders.length), d.least, roll)
+      return again
+        ? d.least
+        : declaration(
+            d.candidates.map((c) => c.defenders.length),
+            d.least,
+            roll,
+          )
     case "blockers":
-      return again ? d.least : declaration(d.candidates.map((c) => c.attackers.length), d.least, roll)
+      return again
+        ? d.least
+        : declaration(
+            d.candidates.map((c) => c.attackers.length),
+            d.least,
+            roll,
+          )
     case "confirm":
       return pick(roll, 2)
     case "name":
@@ -86,7 +100,8 @@ function constrained(d: Extract<Decision, { kind: "choose" }>, roll: Dice): numb
     const enough = chosen.length >= wanted && (d.minTotal === undefined || total >= d.minTotal)
     if (enough || chosen.length >= d.max) break
     if (d.total !== undefined && total + (d.values?.[i] ?? 0) > d.total) continue
-    if (d.keys !== undefined && chosen.some((j) => (d.keys![j] === d.keys![i]) !== (d.sameKey === true))) continue
+    if (d.keys !== undefined && chosen.some((j) => (d.keys![j] === d.keys![i]) !== (d.sameKey === true)))
+      continue
     chosen.push(i)
     total += d.values?.[i] ?? 0
   }
@@ -101,7 +116,7 @@ function shares(d: DistributeDecision, roll: Dice): number[] {
     out[i] += share
     rest -= share
   }
-  d.before?.forEach((least, i) => give(i, least))
+  for (const [i, least] of (d.before ?? []).entries()) give(i, least)
   while (rest > 0) give(pick(roll, out.length), 1)
   return out
 }

@@ -11,6 +11,11 @@ export function register(program: Command): void {
     .option("--json <file>", "write the results as JSON")
     .option("--explain <id>", "tell step by step what happened in one scenario")
     .option("--baseline <n>", "fail when fewer than this many pass")
-    .option("--shard <i/n>", "run one share of the scenarios and print results as JSON lines (used by the command itself)")
-    .action(async (path: string, options) => (await import("../conformance/run.ts")).conformance(path, options))
+    .option(
+      "--shard <i/n>",
+      "run one share of the scenarios and print results as JSON lines (used by the command itself)",
+    )
+    .action(async (path: string, options) =>
+      (await import("../conformance/run.ts")).conformance(path, options),
+    )
 }

@@ -12,7 +12,8 @@ export function register(program: Command): void {
       const { readScenarios } = await import("@apnap/players")
       const { tell } = await import("../explain/tell.ts")
       const { scenarios, faults } = readScenarios(await readFile(file, "utf8"))
-      for (const fault of faults) process.stderr.write(`${file}:${fault.line}: ${fault.code} ${fault.path} ${fault.message}\n`)
+      for (const fault of faults)
+        process.stderr.write(`${file}:${fault.line}: ${fault.code} ${fault.path} ${fault.message}\n`)
       if (faults.length > 0) process.exitCode = 1
       for (const scenario of scenarios) process.stdout.write(`${tell(scenario, findCard).join("\n")}\n\n`)
     })

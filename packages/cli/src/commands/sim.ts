@@ -13,7 +13,12 @@ export function register(program: Command): void {
   program
     .command("sim")
     .description("Play games between two decks by computer players")
-    .option("--deck <name or file>", "a deck; give it twice", (value: string, list: string[]) => [...list, value], [] as string[])
+    .option(
+      "--deck <name or file>",
+      "a deck; give it twice",
+      (value: string, list: string[]) => [...list, value],
+      [] as string[],
+    )
     .option("--games <n>", "number of games", "100")
     .option("--seed <n>", "seed of the first game", "1")
     .option("--players <kind>", "who plays: random", "random")
@@ -24,14 +29,21 @@ export function register(program: Command): void {
 async function run(options: Options): Promise<void> {
   const { simulate } = await import("@apnap/players")
   const { loadDeck, whole } = await import("../input.ts")
-  if (options.players !== "random") throw new Error(`sim/players: no kind of player is called "${options.players}" (known: random)`)
+  if (options.players !== "random")
+    throw new Error(`sim/players: no kind of player is called "${options.players}" (known: random)`)
   const names = options.deck.length === 0 ? ["midrange"] : options.deck
   const decks = await Promise.all([names[0], names[1] ?? names[0]].map(loadDeck))
   if (decks[0].name === decks[1].name) decks[1] = { ...decks[1], name: `${decks[1].name} (2)` }
-  const result = simulate({ decks, games: whole(options.games, "--games", 1), seed: whole(options.seed, "--seed", 0) })
+  const result = simulate({
+    decks,
+    games: whole(options.games, "--games", 1),
+    seed: whole(options.seed, "--seed", 0),
+  })
   if (options.json) return void process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
   const rate = (n: number) => Math.round(n).toLocaleString("en")
-  const wins = Object.entries(result.winRates).map(([name, share]) => `  ${name}: ${(share * 100).toFixed(1)} %`)
+  const wins = Object.entries(result.winRates).map(
+    ([name, share]) => `  ${name}: ${(share * 100).toFixed(1)} %`,
+  )
   const lines = [
     `${result.games} games, ${rate(result.decisions)} decisions in ${result.seconds.toFixed(2)} s`,
     `${rate(result.decisionsPerSecond)} decisions/s, ${rate(result.gamesPerSecond)} games/s`,

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { readFile, stat, readdir, writeFile } from "node:fs/promises"
+import { readdir, readFile, stat, writeFile } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
@@ -29,16 +29,27 @@ export async function conformance(path: string, options: ConformanceOptions): Pr
   const disputes = await readDisputes()
   const judged = results.map((r) => dispute(r, disputes))
   process.stdout.write(`${summary(judged)}\n`)
-  if (options.json !== undefined) await writeFile(options.json, `${JSON.stringify({ ...counts(judged), results: judged.toSorted((a, b) => a.id.localeCompare(b.id)) }, null, 1)}\n`)
+  if (options.json !== undefined)
+    await writeFile(
+      options.json,
+      `${JSON.stringify({ ...counts(judged), results: judged.toSorted((a, b) => a.id.localeCompare(b.id)) }, null, 1)}\n`,
+    )
   if (options.baseline !== undefined && counts(judged).passed < whole(options.baseline, "--baseline", 0)) {
-    process.stderr.write(`conformance/baseline: ${counts(judged).passed} passed, ${options.baseline} expected\n`)
+    process.stderr.write(
+      `conformance/baseline: ${counts(judged).passed} passed, ${options.baseline} expected\n`,
+    )
     process.exitCode = 1
   }
 }
 
 async function load(path: string, filter: string | undefined): Promise<Scenario[]> {
   const isFolder = (await stat(path)).isDirectory()
-  const files = isFolder ? (await readdir(path)).filter((name) => name.endsWith(".jsonl")).sort().map((name) => join(path, name)) : [path]
+  const files = isFolder
+    ? (await readdir(path))
+        .filter((name) => name.endsWith(".jsonl"))
+        .sort()
+        .map((name) => join(path, name))
+    : [path]
   const out: Scenario[] = []
   for (const file of files) {
     const { scenarios, faults } = readScenarios(await readFile(file, "utf8"))
@@ -62,12 +73,21 @@ async function runAll(path: string, options: ConformanceOptions, total: number):
   const shards = Math.min(availableParallelism(), Math.max(1, total))
   const bar = new SingleBar({ format: "{bar} {value}/{total}", hideCursor: true, noTTYOutput: false })
   if (process.stderr.isTTY) bar.start(total, 0)
-  const lists = await Promise.all(Array.from({ length: shards }, (_, i) => runChild(path, options, `${i}/${shards}`, () => bar.increment())))
+  const lists = await Promise.all(
+    Array.from({ length: shards }, (_, i) =>
+      runChild(path, options, `${i}/${shards}`, () => bar.increment()),
+    ),
+  )
   if (process.stderr.isTTY) bar.stop()
   return lists.flat()
 }
 
-async function runChild(path: string, options: ConformanceOptions, shard: string, step: () => void): Promise<ScenarioResult[]> {
+async function runChild(
+  path: string,
+  options: ConformanceOptions,
+  shard: string,
+  step: () => void,
+): Promise<ScenarioResult[]> {
   const args = [...process.execArgv, process.argv[1], "conformance", path, "--shard", shard]
   if (options.cards !== undefined) args.push("--cards", options.cards)
   if (options.filter !== undefined) args.push("--filter", options.filter)
@@ -82,16 +102,28 @@ async function runChild(path: string, options: ConformanceOptions, shard: string
 
 function dispute(result: ScenarioResult, disputes: ReadonlyMap<string, Dispute>): ScenarioResult {
   const found = disputes.get(result.id)
-  return found === undefined || result.outcome === "passed" ? result : { ...result, outcome: "disputed", reason: `${found.rule}: ${found.reason}` }
+  return found === undefined || result.outcome === "passed"
+    ? result
+    : { ...result, outcome: "disputed", reason: `${found.rule}: ${found.reason}` }
 }
 
 function counts(results: readonly ScenarioResult[]) {
   const of = (outcome: ScenarioResult["outcome"]) => results.filter((r) => r.outcome === outcome).length
-  return { total: results.length, passed: of("passed"), failed: of("failed"), unsupported: of("unsupported"), disputed: of("disputed") }
+  return {
+    total: results.length,
+    passed: of("passed"),
+    failed: of("failed"),
+    unsupported: of("unsupported"),
+    disputed: of("disputed"),
+  }
 }
 
 function summary(results: readonly ScenarioResult[]): string {
-  const table = new Table({ head: ["area", "passed", "failed", "unsupported", "disputed"], colAligns: ["left", "right", "right", "right", "right"], style: { head: [], border: [] } })
+  const table = new Table({
+    head: ["area", "passed", "failed", "unsupported", "disputed"],
+    colAligns: ["left", "right", "right", "right", "right"],
+    style: { head: [], border: [] },
+  })
   for (const area of [...new Set(results.map((r) => r.area))].sort()) {
     const c = counts(results.filter((r) => r.area === area))
     table.push([area, c.passed, c.failed, c.unsupported, c.disputed])

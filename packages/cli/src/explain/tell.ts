@@ -1,4 +1,12 @@
-import { characteristics, type GameEvent, isPlayerRef, objectOf, type Ref, refPlayer, type State } from "@apnap/engine"
+import {
+  characteristics,
+  type GameEvent,
+  isPlayerRef,
+  objectOf,
+  type Ref,
+  refPlayer,
+  type State,
+} from "@apnap/engine"
 import { type CardFinder, runScenario, type Scenario } from "@apnap/players"
 
 /** Tells a scenario as a judge would: one line for each event, with the number of its rule. */
@@ -17,7 +25,10 @@ export function tell(scenario: Scenario, find: CardFinder): string[] {
     }
     told = s.events.length
   })
-  lines.push(`${result.outcome}${result.reason === "" ? "" : `: ${result.reason}`}`, ...result.warnings.map((w) => `  unused: ${w}`))
+  lines.push(
+    `${result.outcome}${result.reason === "" ? "" : `: ${result.reason}`}`,
+    ...result.warnings.map((w) => `  unused: ${w}`),
+  )
   return lines
 }
 
@@ -26,7 +37,8 @@ function name(s: State, ref: Ref): string {
   if (isPlayerRef(ref)) return s.players[refPlayer(ref)].name
   const object = objectOf(s, ref)
   if (object === undefined) return "an object"
-  if (object.stack !== null && object.stack.kind !== "spell") return `an ability of ${name(s, object.stack.source)}`
+  if (object.stack !== null && object.stack.kind !== "spell")
+    return `an ability of ${name(s, object.stack.source)}`
   return `${characteristics(s, ref).name || "a face-down object"} (${ref})`
 }
 
@@ -35,7 +47,8 @@ type Teller = (s: State, e: GameEvent, who: string) => string | null
 const TELLERS: Partial<Record<GameEvent["kind"], Teller>> = {
   step: (_s, e, who) => `${who}'s ${e.detail} begins.`,
   beginsTurn: (_s, e, who) => `Turn ${e.amount} begins: ${who}.`,
-  moves: (s, e) => `${name(s, e.object === 0 ? e.was : e.object)} goes from ${e.from} to ${e.to}${e.cause === "" ? "" : ` (${e.cause})`}.`,
+  moves: (s, e) =>
+    `${name(s, e.object === 0 ? e.was : e.object)} goes from ${e.from} to ${e.to}${e.cause === "" ? "" : ` (${e.cause})`}.`,
   cast: (s, e, who) => `${who} casts ${name(s, e.object)}.`,
   activates: (s, e, who) => `${who} activates ${name(s, e.object)}.`,
   triggers: (s, e) => `An ability of ${name(s, e.source)} goes on the stack.`,

@@ -1,4 +1,13 @@
-import { type Action, type Answer, type Decision, type Game, characteristics, type ObjectId, type Pair, type Ref } from "@apnap/engine"
+import {
+  type Action,
+  type Answer,
+  characteristics,
+  type Decision,
+  type Game,
+  type ObjectId,
+  type Pair,
+  type Ref,
+} from "@apnap/engine"
 import { isCancel, multiselect, select, text } from "@clack/prompts"
 import { nameOf } from "./board.ts"
 
@@ -23,28 +32,78 @@ export async function askPerson(game: Game, decision: Decision): Promise<Reply> 
     case "priority":
       return askPriority(game, decision.options)
     case "confirm":
-      return { answer: await answered(select({ message: `${title}${decision.source === 0 ? "" : ` for ${name(decision.source)}`}?`, options: [{ value: 1, label: "yes" }, { value: 0, label: "no" }] })) }
+      return {
+        answer: await answered(
+          select({
+            message: `${title}${decision.source === 0 ? "" : ` for ${name(decision.source)}`}?`,
+            options: [
+              { value: 1, label: "yes" },
+              { value: 0, label: "no" },
+            ],
+          }),
+        ),
+      }
     case "number":
-      return { answer: Number(await answered(text({ message: `${title}: ${decision.min} to ${decision.max}`, initialValue: String(decision.min), validate: (v) => (isBetween(v, decision.min, decision.max) ? undefined : "not in range") }))) }
+      return {
+        answer: Number(
+          await answered(
+            text({
+              message: `${title}: ${decision.min} to ${decision.max}`,
+              initialValue: String(decision.min),
+              validate: (v) => (isBetween(v, decision.min, decision.max) ? undefined : "not in range"),
+            }),
+          ),
+        ),
+      }
     case "name":
       return { answer: await answered(text({ message: title })) }
     case "option":
-      return { answer: await several(title, decision.options.map((o) => `${o.label}${o.object ? ` ${name(o.object)}` : ""}`), decision.min, decision.max) }
+      return {
+        answer: await several(
+          title,
+          decision.options.map((o) => `${o.label}${o.object ? ` ${name(o.object)}` : ""}`),
+          decision.min,
+          decision.max,
+        ),
+      }
     case "choose":
-      return { answer: await several(`${title}${decision.source === 0 ? "" : ` for ${name(decision.source)}`}`, decision.options.map(name), decision.min, decision.max) }
+      return {
+        answer: await several(
+          `${title}${decision.source === 0 ? "" : ` for ${name(decision.source)}`}`,
+          decision.options.map(name),
+          decision.min,
+          decision.max,
+        ),
+      }
     case "order":
       return { answer: await inOrder(title, decision.options.map(name)) }
     case "distribute":
-      return { answer: await shares(title, decision.options.map(name), decision.min, decision.max, decision.total) }
+      return {
+        answer: await shares(title, decision.options.map(name), decision.min, decision.max, decision.total),
+      }
     case "attackers":
-      return { answer: await pairs("Attack with", decision.candidates.map((c) => ({ creature: c.creature, others: c.defenders })), name) }
+      return {
+        answer: await pairs(
+          "Attack with",
+          decision.candidates.map((c) => ({ creature: c.creature, others: c.defenders })),
+          name,
+        ),
+      }
     case "blockers":
-      return { answer: await pairs("Block with", decision.candidates.map((c) => ({ creature: c.creature, others: c.attackers })), name) }
+      return {
+        answer: await pairs(
+          "Block with",
+          decision.candidates.map((c) => ({ creature: c.creature, others: c.attackers })),
+          name,
+        ),
+      }
   }
 }
 
 function describe(game: Game, ref: Ref, seen: string): string {
-  return seen.startsWith("object ") && ref > 0 && game.state.objects[ref] !== undefined ? characteristics(game.state, ref).name : seen
+  return seen.startsWith("object ") && ref > 0 && game.state.objects[ref] !== undefined
+    ? characteristics(game.state, ref).name
+    : seen
 }
 
 function isBetween(value: string | undefined, min: number, max: number): boolean {
@@ -54,7 +113,12 @@ function isBetween(value: string | undefined, min: number, max: number): boolean
 
 async function askPriority(game: Game, options: readonly Action[]): Promise<Reply> {
   const list = options.map((o, i) => ({ value: String(i), label: action(game, o) }))
-  const value = await answered(select({ message: "You have priority", options: [...list, { value: "undo", label: "undo" }, { value: "save", label: "save" }] }))
+  const value = await answered(
+    select({
+      message: "You have priority",
+      options: [...list, { value: "undo", label: "undo" }, { value: "save", label: "save" }],
+    }),
+  )
   return value === "undo" || value === "save" ? { command: value } : { answer: Number(value) }
 }
 
@@ -80,11 +144,18 @@ function action(game: Game, o: Action): string {
   }
 }
 
-async function several(message: string, labels: readonly string[], min: number, max: number): Promise<number[]> {
+async function several(
+  message: string,
+  labels: readonly string[],
+  min: number,
+  max: number,
+): Promise<number[]> {
   const options = labels.map((label, value) => ({ value, label }))
   if (min === 1 && max === 1) return [await answered(select({ message, options }))]
   for (;;) {
-    const chosen = await answered(multiselect({ message: `${message}: ${min} to ${max}`, options, required: min > 0 }))
+    const chosen = await answered(
+      multiselect({ message: `${message}: ${min} to ${max}`, options, required: min > 0 }),
+    )
     if (chosen.length >= min && chosen.length <= max) return chosen
   }
 }
@@ -93,26 +164,52 @@ async function inOrder(message: string, labels: readonly string[]): Promise<numb
   const order: number[] = []
   while (order.length < labels.length) {
     const rest = labels.map((label, value) => ({ value, label })).filter((o) => !order.includes(o.value))
-    order.push(rest.length === 1 ? rest[0].value : await answered(select({ message: `${message}: which is next?`, options: rest })))
+    order.push(
+      rest.length === 1
+        ? rest[0].value
+        : await answered(select({ message: `${message}: which is next?`, options: rest })),
+    )
   }
   return order
 }
 
-async function shares(message: string, labels: readonly string[], min: readonly number[], max: readonly number[], total: number): Promise<number[]> {
+async function shares(
+  message: string,
+  labels: readonly string[],
+  min: readonly number[],
+  max: readonly number[],
+  total: number,
+): Promise<number[]> {
   const out: number[] = []
   let left = total
   for (let i = 0; i < labels.length; i++) {
     const least = i === labels.length - 1 ? left : min[i]
     const most = Math.min(max[i], left)
-    const value = least >= most ? most : Number(await answered(text({ message: `${message}: to ${labels[i]} (${least} to ${most})`, validate: (v) => (isBetween(v, least, most) ? undefined : "not in range") })))
+    const value =
+      least >= most
+        ? most
+        : Number(
+            await answered(
+              text({
+                message: `${message}: to ${labels[i]} (${least} to ${most})`,
+                validate: (v) => (isBetween(v, least, most) ? undefined : "not in range"),
+              }),
+            ),
+          )
     out.push(value)
     left -= value
   }
   return out
 }
 
-async function pairs(message: string, candidates: readonly { creature: ObjectId; others: readonly Ref[] }[], name: (ref: Ref) => string): Promise<Pair[]> {
-  const options = candidates.flatMap((c, i) => c.others.map((other, j) => ({ value: `${i}:${j}`, label: `${name(c.creature)} → ${name(other)}` })))
+async function pairs(
+  message: string,
+  candidates: readonly { creature: ObjectId; others: readonly Ref[] }[],
+  name: (ref: Ref) => string,
+): Promise<Pair[]> {
+  const options = candidates.flatMap((c, i) =>
+    c.others.map((other, j) => ({ value: `${i}:${j}`, label: `${name(c.creature)} → ${name(other)}` })),
+  )
   const chosen = await answered(multiselect({ message, options, required: false }))
   return chosen.map((value) => value.split(":").map(Number) as unknown as Pair)
 }

@@ -8,7 +8,9 @@ export function drawBoard(view: View): string[] {
   return [
     rule(`Turn ${view.turn.number}, ${view.players[view.turn.active].name}: ${view.turn.step}`),
     ...others.flatMap((p) => [header(view, p.id), ...rows(view, p.id)]),
-    ...(view.stack.length === 0 ? [] : [color.yellow("Stack (top first):"), ...view.stack.toReversed().map((o) => `  ${label(o)}`)]),
+    ...(view.stack.length === 0
+      ? []
+      : [color.yellow("Stack (top first):"), ...view.stack.toReversed().map((o) => `  ${label(o)}`)]),
     ...rows(view, you.id),
     header(view, you.id),
     `Hand: ${you.cards.map((c) => `${c.name} ${color.dim(c.cost)}`).join(", ") || "empty"}`,
@@ -22,14 +24,18 @@ function rule(text: string): string {
 function header(view: View, id: number): string {
   const p = view.players[id]
   const pool = p.pool === "" ? "" : `  mana ${p.pool}`
-  return color.cyan(`${p.name}: ${p.life} life, hand ${p.hand}, library ${p.library}, graveyard ${p.graveyard.length}${pool}`)
+  return color.cyan(
+    `${p.name}: ${p.life} life, hand ${p.hand}, library ${p.library}, graveyard ${p.graveyard.length}${pool}`,
+  )
 }
 
 /** Lands on one line, everything else on another, the same things counted. */
 function rows(view: View, id: number): string[] {
   const own = view.battlefield.filter((o) => o.controller === id)
   const isLand = (o: ObjectView) => o.types.includes("land") && !o.types.includes("creature")
-  return [own.filter((o) => !isLand(o)), own.filter(isLand)].filter((list) => list.length > 0).map((list) => `  ${grouped(list.map(label)).join(" · ")}`)
+  return [own.filter((o) => !isLand(o)), own.filter(isLand)]
+    .filter((list) => list.length > 0)
+    .map((list) => `  ${grouped(list.map(label)).join(" · ")}`)
 }
 
 function grouped(labels: readonly string[]): string[] {
@@ -55,7 +61,13 @@ export function label(o: ObjectView): string {
 /** Any object or player of the view by its reference. */
 export function nameOf(view: View, ref: Ref): string {
   if (isPlayerRef(ref)) return view.players[refPlayer(ref)].name
-  const lists = [view.battlefield, view.stack, view.exile, view.command, ...view.players.flatMap((p) => [p.cards, p.graveyard])]
+  const lists = [
+    view.battlefield,
+    view.stack,
+    view.exile,
+    view.command,
+    ...view.players.flatMap((p) => [p.cards, p.graveyard]),
+  ]
   for (const list of lists) {
     const found = list.find((o) => o.id === ref)
     if (found !== undefined) return label(found)

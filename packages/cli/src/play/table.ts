@@ -29,8 +29,20 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
   while (game.decision !== null) {
     const { decision } = game
     try {
-      if (game.decider !== PERSON) game.decide(decision, decision.kind === "attackers" || decision.kind === "blockers" ? decision.least : randomAnswer(decision, roll))
-      else if (decision.kind === "priority" && decision.options.every((o) => o.do === "pass" || (o.do === "activate" && o.mana) || o.do === "concede")) game.decide(decision, 0)
+      if (game.decider !== PERSON)
+        game.decide(
+          decision,
+          decision.kind === "attackers" || decision.kind === "blockers"
+            ? decision.least
+            : randomAnswer(decision, roll),
+        )
+      else if (
+        decision.kind === "priority" &&
+        decision.options.every(
+          (o) => o.do === "pass" || (o.do === "activate" && o.mana) || o.do === "concede",
+        )
+      )
+        game.decide(decision, 0)
       else {
         told = tellNews(game, told)
         process.stdout.write(`${drawBoard(game.view(PERSON)).join("\n")}\n`)
@@ -51,21 +63,32 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
     }
   }
   tellNews(game, told)
-  outro(`The game is over: ${game.state.over!.winners.map((p) => game.state.players[p].name).join(" and ") || "nobody"} won (${game.state.over!.rule}).`)
+  outro(
+    `The game is over: ${game.state.over!.winners.map((p) => game.state.players[p].name).join(" and ") || "nobody"} won (${game.state.over!.rule}).`,
+  )
 }
 
 async function open(options: PlayOptions): Promise<Game> {
   if (options.load !== undefined) return Game.load(await readFile(options.load, "utf8"))
   const [own, other] = await Promise.all([loadDeck(options.deck), loadDeck(options.against)])
   const seed = options.seed === undefined ? randomInt(2 ** 31) : whole(options.seed, "--seed", 0)
-  return Game.start({ players: [{ name: "You", deck: own.cards }, { name: "Computer", deck: other.cards }], seed })
+  return Game.start({
+    players: [
+      { name: "You", deck: own.cards },
+      { name: "Computer", deck: other.cards },
+    ],
+    seed,
+  })
 }
 
 /** Prints what happened since the last time; returns how much has been told. */
 function tellNews(game: Game, told: number): number {
   const events = game.history()
   for (const event of events.slice(told)) {
-    const line = event.kind === "step" || event.kind === "taps" || event.kind === "untaps" ? null : sentence(game.state, event)
+    const line =
+      event.kind === "step" || event.kind === "taps" || event.kind === "untaps"
+        ? null
+        : sentence(game.state, event)
     if (line !== null) process.stdout.write(`  ${event.rule.padEnd(8)} ${line}\n`)
   }
   return events.length

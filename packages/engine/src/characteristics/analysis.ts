@@ -35,7 +35,16 @@ export function analyse(abilities: readonly Ability[]): Analysis {
 }
 
 const BATTLEFIELD: readonly Zone[] = ["battlefield"]
-const ALL_ZONES: readonly Zone[] = ["library", "hand", "battlefield", "graveyard", "stack", "exile", "command", "outside"]
+const ALL_ZONES: readonly Zone[] = [
+  "library",
+  "hand",
+  "battlefield",
+  "graveyard",
+  "stack",
+  "exile",
+  "command",
+  "outside",
+]
 
 function sort(abilities: readonly Ability[]): Analysis {
   const statics: Indexed<StaticAbility>[] = []
@@ -51,7 +60,9 @@ function sort(abilities: readonly Ability[]): Analysis {
     }
   })
   const zones = new Set([...statics, ...triggers, ...activated, ...mana].flatMap((entry) => entry.zones))
-  const elsewhere = [...statics, ...triggers].some((entry) => entry.zones.some((zone) => zone !== "battlefield"))
+  const elsewhere = [...statics, ...triggers].some((entry) =>
+    entry.zones.some((zone) => zone !== "battlefield"),
+  )
   return { statics, triggers, activated, mana, zones, elsewhere }
 }
 
@@ -82,7 +93,12 @@ function triggersOnStack(when: EventPattern): boolean {
 /** 605.1a: no target, could add mana, no loyalty ability. */
 export function isManaAbility(ability: ActivatedAbility): boolean {
   if (ability.mana !== undefined) return ability.mana
-  return !ability.loyalty && ability.targets === undefined && ability.effect !== undefined && addsMana(ability.effect)
+  return (
+    !ability.loyalty &&
+    ability.targets === undefined &&
+    ability.effect !== undefined &&
+    addsMana(ability.effect)
+  )
 }
 
 /** Whether an instruction could add mana when carried out. */
@@ -93,7 +109,10 @@ export function addsMana(effect: Effect): boolean {
     case "sequence":
       return effect.of.some(addsMana)
     case "may":
-      return (effect.effect !== undefined && addsMana(effect.effect)) || (effect.then !== undefined && addsMana(effect.then))
+      return (
+        (effect.effect !== undefined && addsMana(effect.effect)) ||
+        (effect.then !== undefined && addsMana(effect.then))
+      )
     case "if":
       return addsMana(effect.then) || (effect.else !== undefined && addsMana(effect.else))
     case "forEach":

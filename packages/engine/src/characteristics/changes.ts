@@ -3,17 +3,23 @@ import type { Change } from "../language/change.ts"
 import type { Keyword } from "../language/keyword.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { supertypeMask, TYPE_BIT, typeMask } from "../language/vocabulary.ts"
-import { COLOR_MASK, TYPE_BIT as COLOR_BIT } from "../mana/symbols.ts"
+import { TYPE_BIT as COLOR_BIT, COLOR_MASK } from "../mana/symbols.ts"
 import type { GameObject } from "../state/object.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { amount } from "./amount.ts"
 import { BASIC_MANA } from "./basic-land.ts"
-import { type Characteristics, faceCharacteristics, faceOf, flagsOf, withExpansions } from "./characteristics.ts"
+import {
+  type Characteristics,
+  faceCharacteristics,
+  faceOf,
+  flagsOf,
+  withExpansions,
+} from "./characteristics.ts"
 import type { Context } from "./context.ts"
 import { baseCharacteristics, type Derived } from "./derived.ts"
-import { isCreatureType, isLandType } from "./subtypes.ts"
 import { players } from "./selector.ts"
+import { isCreatureType, isLandType } from "./subtypes.ts"
 
 /** A pass over the layers in progress. */
 export interface Layered {
@@ -42,13 +48,20 @@ export function applyChange(work: Layered, id: ObjectId, change: Change, context
   if (c.abilities !== abilities) work.dirty = true
 }
 
-type Applier<K extends Change["change"]> = (c: Characteristics, change: Extract<Change, { change: K }>, s: State, context: Context, object: GameObject) => void
+type Applier<K extends Change["change"]> = (
+  c: Characteristics,
+  change: Extract<Change, { change: K }>,
+  s: State,
+  context: Context,
+  object: GameObject,
+) => void
 
 const appliers: { [K in Exclude<Change["change"], "control">]: Applier<K> } & { control: () => void } = {
   control: () => {},
   // 707.2: the copied values replace everything printed.
   copy: (c, change, s, _context, object) => {
-    if (!object.faceDown) Object.assign(c, faceCharacteristics(faceOf(s.definitions[change.definition], change.face ?? 0)))
+    if (!object.faceDown)
+      Object.assign(c, faceCharacteristics(faceOf(s.definitions[change.definition], change.face ?? 0)))
   },
   text: (c, change) => replaceWords(c, change.from, change.to),
   name: (c, change) => {
@@ -86,7 +99,13 @@ const appliers: { [K in Exclude<Change["change"], "control">]: Applier<K> } & { 
     c.colors = colorMask(s, change.colors, context)
   },
   addAbilities: (c, change) => setAbilities(c, joined(c.abilities, change.abilities)),
-  loseAbilities: (c, change) => setAbilities(c, change.except === "mana" ? c.abilities.filter((a) => a.ability === "activated" && a.effect?.do === "addMana") : NO_ABILITIES),
+  loseAbilities: (c, change) =>
+    setAbilities(
+      c,
+      change.except === "mana"
+        ? c.abilities.filter((a) => a.ability === "activated" && a.effect?.do === "addMana")
+        : NO_ABILITIES,
+    ),
   loseKeywords: (c, change) => setAbilities(c, without(c.abilities, change.keywords)),
   cantHave: (c, change) => setAbilities(c, without(c.abilities, change.keywords)),
   definePT: (c, change, s, context) => setSize(c, change, s, context),
@@ -116,9 +135,15 @@ const unions = new WeakMap<readonly Ability[], WeakMap<readonly Ability[], reado
 /** The two lists as one; the same lists give the same result, so that its analysis is cached. */
 function joined(own: readonly Ability[], added: readonly Ability[]): readonly Ability[] {
   let byAdded = unions.get(own)
-  if (byAdded === undefined) unions.set(own, (byAdded = new WeakMap()))
+  if (byAdded === undefined) {
+    byAdded = new WeakMap()
+    unions.set(own, byAdded)
+  }
   let union = byAdded.get(added)
-  if (union === undefined) byAdded.set(added, (union = [...own, ...withExpansions(added)]))
+  if (union === undefined) {
+    union = [...own, ...withExpansions(added)]
+    byAdded.set(added, union)
+  }
   return union
 }
 
@@ -127,7 +152,12 @@ function without(abilities: readonly Ability[], keywords: readonly Keyword[]): r
   return rest.length === abilities.length ? abilities : rest
 }
 
-function setSize(c: Characteristics, change: { power?: Parameters<typeof amount>[1]; toughness?: Parameters<typeof amount>[1] }, s: State, context: Context): void {
+function setSize(
+  c: Characteristics,
+  change: { power?: Parameters<typeof amount>[1]; toughness?: Parameters<typeof amount>[1] },
+  s: State,
+  context: Context,
+): void {
   if (change.power !== undefined) c.power = amount(s, change.power, context)
   if (change.toughness !== undefined) c.toughness = amount(s, change.toughness, context)
 }
@@ -136,15 +166,22 @@ function setSize(c: Characteristics, change: { power?: Parameters<typeof amount>
 function setTypes(c: Characteristics, types: number, keepSubtypes: boolean): void {
   c.types = types
   if (!keepSubtypes) c.subtypes = c.subtypes.filter((t) => fitsTypes(t, types))
-  if ((types & TYPE_BIT.creature) === 0) c.everyCreatureType = c.everyCreatureType && (types & TYPE_BIT.kindred) !== 0
+  if ((types & TYPE_BIT.creature) === 0)
+    c.everyCreatureType = c.everyCreatureType && (types & TYPE_BIT.kindred) !== 0
 }
 
 function fitsTypes(subtype: string, types: number): boolean {
   if (isLandType(subtype)) return (types & TYPE_BIT.land) !== 0
-  return !isCreatureType(subtype) || (types & (TYPE_BIT.creature | TYPE_BIT.kindred | TYPE_BIT.planeswalker)) !== 0
+  return (
+    !isCreatureType(subtype) || (types & (TYPE_BIT.creature | TYPE_BIT.kindred | TYPE_BIT.planeswalker)) !== 0
+  )
 }
 
-function setSubtypes(c: Characteristics, of: "creature" | "land" | "artifact", subtypes: readonly string[]): void {
+function setSubtypes(
+  c: Characteristics,
+  of: "creature" | "land" | "artifact",
+  subtypes: readonly string[],
+): void {
   c.subtypes = [...c.subtypes.filter((t) => !belongs(t, of)), ...subtypes]
   if (of === "creature") c.everyCreatureType = false
   // 305.7: a basic land type takes the abilities from rules text away and gives its mana ability.
@@ -156,7 +193,10 @@ const manaLists = new Map<string, readonly Ability[]>()
 function manaOf(subtypes: readonly string[]): readonly Ability[] {
   const key = subtypes.join()
   let list = manaLists.get(key)
-  if (list === undefined) manaLists.set(key, (list = subtypes.flatMap((t) => BASIC_MANA.get(t) ?? [])))
+  if (list === undefined) {
+    list = subtypes.flatMap((t) => BASIC_MANA.get(t) ?? [])
+    manaLists.set(key, list)
+  }
   return list
 }
 
@@ -185,5 +225,6 @@ function chosenOf(s: State, context: Context) {
 function replaceWords(c: Characteristics, from: string, to: string): void {
   c.subtypes = c.subtypes.map((t) => (t === from ? to : t))
   const text = JSON.stringify(c.abilities)
-  if (text.includes(`"${from}"`)) setAbilities(c, JSON.parse(text.replaceAll(`"${from}"`, `"${to}"`)) as readonly Ability[])
+  if (text.includes(`"${from}"`))
+    setAbilities(c, JSON.parse(text.replaceAll(`"${from}"`, `"${to}"`)) as readonly Ability[])
 }

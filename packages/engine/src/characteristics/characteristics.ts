@@ -1,10 +1,10 @@
 import type { Ability } from "../language/ability.ts"
 import type { CardDefinition, CardFace } from "../language/card.ts"
-import { type Flag, FLAG_BIT } from "../language/keyword.ts"
+import { FLAG_BIT, type Flag } from "../language/keyword.ts"
 import { expandKeyword } from "../language/keywords/index.ts"
 import { supertypeMask, typeMask } from "../language/vocabulary.ts"
-import { TYPE_BIT as COLOR_BIT } from "../mana/symbols.ts"
 import { colorsOf, type ManaCost, manaValue, parseManaCost } from "../mana/cost.ts"
+import { TYPE_BIT as COLOR_BIT } from "../mana/symbols.ts"
 import { BASIC_MANA } from "./basic-land.ts"
 
 /**
@@ -97,4 +97,10 @@ export function faceOf(definition: CardDefinition, face: number): CardFace {
 }
 
 /** 708.2: a face-down permanent or spell without other rules is a 2/2 colourless creature with nothing else. */
-export const FACE_DOWN: Characteristics = readFace({ name: "", types: ["creature"], colors: [], power: 2, toughness: 2 })
+export const FACE_DOWN: Characteristics = readFace({
+  name: "",
+  types: ["creature"],
+  colors: [],
+  power: 2,
+  toughness: 2,
+})

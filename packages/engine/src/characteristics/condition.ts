@@ -8,7 +8,9 @@ import { countEvents } from "./history.ts"
 import { controllerOf, objectOf } from "./query.ts"
 import { candidates, player, players, select } from "./selector.ts"
 
-type Tests = { [K in Condition["if"]]: (s: State, node: Extract<Condition, { if: K }>, context: Context) => boolean }
+type Tests = {
+  [K in Condition["if"]]: (s: State, node: Extract<Condition, { if: K }>, context: Context) => boolean
+}
 
 /** Whether the condition holds now. */
 export function evaluate(s: State, condition: Condition, context: Context): boolean {
@@ -32,23 +34,40 @@ const tests: Tests = {
   },
   is: (s, c, context) => {
     const refs = select(s, c.of, context)
-    return refs.length > 0 && refs.every((ref) => !isPlayerRef(ref) && objectOf(s, ref) !== undefined && fits(s, c.filter, ref, context))
+    return (
+      refs.length > 0 &&
+      refs.every(
+        (ref) => !isPlayerRef(ref) && objectOf(s, ref) !== undefined && fits(s, c.filter, ref, context),
+      )
+    )
   },
   isPlayer: (s, c, context) => {
     const who = player(s, c.player, context)
     return who >= 0 && players(s, c.among, context).includes(who)
   },
   turnOf: (s, c, context) => players(s, c.player, context).includes(s.turn.active),
-  during: (s, c) => (c.step === undefined || c.step.includes(s.turn.step)) && (c.phase === undefined || c.phase.includes(s.turn.phase)),
-  happened: (s, c, context) => countEvents(s, c.event, context, c.lastTurn === true) >= (c.atLeast === undefined ? 1 : amount(s, c.atLeast, context)),
+  during: (s, c) =>
+    (c.step === undefined || c.step.includes(s.turn.step)) &&
+    (c.phase === undefined || c.phase.includes(s.turn.phase)),
+  happened: (s, c, context) =>
+    countEvents(s, c.event, context, c.lastTurn === true) >=
+    (c.atLeast === undefined ? 1 : amount(s, c.atLeast, context)),
   paid: (s, c, context) => {
     const of = c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0)
     return (objectOf(s, of)?.memory?.paid?.[c.cost] ?? 0) > 0
   },
-  castFrom: (s, c, context) => objectOf(s, c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0))?.memory?.castFrom === c.zone,
+  castFrom: (s, c, context) =>
+    objectOf(s, c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0))?.memory
+      ?.castFrom === c.zone,
   wasCast: (s, c, context) => {
-    const memory = objectOf(s, c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0))?.memory
-    return memory?.castFrom !== undefined && (c.by === undefined || players(s, c.by, context).includes(memory.castBy ?? -1))
+    const memory = objectOf(
+      s,
+      c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0),
+    )?.memory
+    return (
+      memory?.castFrom !== undefined &&
+      (c.by === undefined || players(s, c.by, context).includes(memory.castBy ?? -1))
+    )
   },
   did: (_s, c, context) => {
     const value = context.bindings[c.name]
@@ -60,20 +79,31 @@ const tests: Tests = {
   dayNight: (s, c) => s.dayNight === c.is,
   maxSpeed: (s, c, context) => players(s, c.player, context).some((p) => s.players[p].speed >= 4),
   tempted: (s, c, context) => players(s, c.player, context).some((p) => s.players[p].ringTempted >= c.times),
-  completedDungeon: (s, c, context) => players(s, c.player, context).some((p) => (c.name === undefined ? s.players[p].dungeons.length > 0 : s.players[p].dungeons.includes(c.name))),
+  completedDungeon: (s, c, context) =>
+    players(s, c.player, context).some((p) =>
+      c.name === undefined ? s.players[p].dungeons.length > 0 : s.players[p].dungeons.includes(c.name),
+    ),
   chosenMode: (s, c, context) => objectOf(s, context.source)?.memory?.chosen?.option === c.mode,
-  sorcerySpeed: (s, c, context) => players(s, c.player, context).some((p) => p === s.turn.active) && s.stack.length === 0 && (s.turn.step === "precombatMain" || s.turn.step === "postcombatMain"),
+  sorcerySpeed: (s, c, context) =>
+    players(s, c.player, context).some((p) => p === s.turn.active) &&
+    s.stack.length === 0 &&
+    (s.turn.step === "precombatMain" || s.turn.step === "postcombatMain"),
   abilityCount: (s, c, context) => {
     const value = context.bindings[c.what === "resolved" ? "timesResolved" : "timesActivated"]
     return compare(typeof value === "number" ? value : 0, c.op, amount(s, c.than, context))
   },
   controlsCommander: (s, c, context) => {
     const who = players(s, c.player, context)
-    return s.battlefield.some((id) => who.includes(controllerOf(s, id)) && fits(s, { is: "commander" }, id, context))
+    return s.battlefield.some(
+      (id) => who.includes(controllerOf(s, id)) && fits(s, { is: "commander" }, id, context),
+    )
   },
   coinWon: (_s, c, context) => context.bindings[c.name] === 1,
   attackingAlone: (s, c, context) => {
     const of = c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0)
-    return (s.objects[of]?.combat?.attacking ?? 0) !== 0 && s.battlefield.filter((id) => (s.objects[id]!.combat?.attacking ?? 0) !== 0).length === 1
+    return (
+      (s.objects[of]?.combat?.attacking ?? 0) !== 0 &&
+      s.battlefield.filter((id) => (s.objects[id]!.combat?.attacking ?? 0) !== 0).length === 1
+    )
   },
 }

@@ -28,10 +28,22 @@ export function contextOf(source: ObjectId, you: PlayerId, x = 0, bindings: Bind
 
 /** The context of a spell or ability on the stack. */
 export function stackContext(id: ObjectId, you: PlayerId, info: StackInfo): Context {
-  return { source: info.source, you, bindings: info.bindings, targets: info.targets, divided: info.divided, x: info.x, stack: id }
+  return {
+    source: info.source,
+    you,
+    bindings: info.bindings,
+    targets: info.targets,
+    divided: info.divided,
+    x: info.x,
+    stack: id,
+  }
 }
 
 /** Binds a name for the steps that follow. */
-export function bind(context: Context, name: string | undefined, value: readonly Ref[] | number | string): void {
+export function bind(
+  context: Context,
+  name: string | undefined,
+  value: readonly Ref[] | number | string,
+): void {
   if (name !== undefined) context.bindings = { ...context.bindings, [name]: value }
 }

@@ -3,7 +3,9 @@ import { FLAGS, type Flag } from "../language/keyword.ts"
 import type { GameObject } from "../state/object.ts"
 
 /** Counter names that give the keyword that they name (122.1b). */
-const KEYWORD_COUNTERS: ReadonlyMap<string, Flag> = new Map(FLAGS.map((flag) => [flag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), flag]))
+const KEYWORD_COUNTERS: ReadonlyMap<string, Flag> = new Map(
+  FLAGS.map((flag) => [flag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), flag]),
+)
 
 /** What the counters on a permanent change: power and toughness (613.4c), keywords (122.1b). */
 export function counterChanges(object: GameObject): Change[] {

@@ -1,6 +1,6 @@
 import type { Change } from "../language/change.ts"
-import { analyse } from "./analysis.ts"
 import { amount } from "./amount.ts"
+import { analyse } from "./analysis.ts"
 import type { Layered } from "./changes.ts"
 import { baseCharacteristics } from "./derived.ts"
 import { affected, applyPart, type Instance, type Part } from "./layers.ts"
@@ -18,7 +18,9 @@ export function* inDependencyOrder(work: Layered, parts: readonly Part[]): Gener
   }
   let rest = [...parts]
   while (rest.length > 0) {
-    const next = rest.find((part) => !rest.some((other) => other !== part && dependsOn(work, part, other, rest))) ?? rest[0] // 613.8b: a loop is ignored
+    const next =
+      rest.find((part) => !rest.some((other) => other !== part && dependsOn(work, part, other, rest))) ??
+      rest[0] // 613.8b: a loop is ignored
     rest = rest.filter((part) => part !== next)
     if (exists(work, next.instance)) yield next
   }
@@ -27,14 +29,28 @@ export function* inDependencyOrder(work: Layered, parts: readonly Part[]): Gener
 /** Whether another part of this layer could matter to this one at all. */
 function isSensitive(part: Part, parts: readonly Part[]): boolean {
   const { instance, layer } = part
-  if (instance.objects === null && instance.effect.what !== null && readsLayer(instance.effect.what, layer)) return true
+  if (instance.objects === null && instance.effect.what !== null && readsLayer(instance.effect.what, layer))
+    return true
   if (part.changes.some((c) => readsLayer(c, layer))) return true
-  if (instance.ability?.condition !== undefined && !instance.started && readsLayer(instance.ability.condition, layer)) return true
-  return instance.ability !== null && !instance.started && parts.some((p) => p !== part && p.changes.some(removesAbilities))
+  if (
+    instance.ability?.condition !== undefined &&
+    !instance.started &&
+    readsLayer(instance.ability.condition, layer)
+  )
+    return true
+  return (
+    instance.ability !== null &&
+    !instance.started &&
+    parts.some((p) => p !== part && p.changes.some(removesAbilities))
+  )
 }
 
 function removesAbilities(change: Change): boolean {
-  return change.change === "loseAbilities" || change.change === "loseKeywords" || (change.change === "setSubtypes" && change.of === "land")
+  return (
+    change.change === "loseAbilities" ||
+    change.change === "loseKeywords" ||
+    (change.change === "setSubtypes" && change.of === "land")
+  )
 }
 
 function dependsOn(work: Layered, part: Part, other: Part, parts: readonly Part[]): boolean {
@@ -63,7 +79,10 @@ function fingerprint(work: Layered, part: Part): string {
 }
 
 function numbers(work: Layered, change: Change, { context }: Instance): number[] {
-  const parts = change.change === "modifyPT" || change.change === "setPT" || change.change === "definePT" ? [change.power ?? 0, change.toughness ?? 0] : []
+  const parts =
+    change.change === "modifyPT" || change.change === "setPT" || change.change === "definePT"
+      ? [change.power ?? 0, change.toughness ?? 0]
+      : []
   return parts.map((a) => amount(work.s, a, context))
 }
 

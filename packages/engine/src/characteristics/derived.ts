@@ -5,10 +5,10 @@ import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { analyse, type Indexed } from "./analysis.ts"
-import { halves } from "./split.ts"
 import { type Characteristics, FACE_DOWN, faceCharacteristics, faceOf } from "./characteristics.ts"
 import type { Context } from "./context.ts"
 import { applyLayers } from "./layers.ts"
+import { halves } from "./split.ts"
 
 /** One static effect in force, with the context that reads it. */
 export interface ActiveStatic<S extends StaticEffect = StaticEffect> {
@@ -57,7 +57,13 @@ export function stir(s: State): void {
 }
 
 function derive(s: State): Derived {
-  const d: Derived = { changed: new Map(), control: new Map(), statics: new Map(), triggers: new Map(), volatile: false }
+  const d: Derived = {
+    changed: new Map(),
+    control: new Map(),
+    statics: new Map(),
+    triggers: new Map(),
+    volatile: false,
+  }
   s.derived = d
   applyLayers(s, d)
   collectTriggers(s, d)
@@ -75,11 +81,17 @@ export function baseCharacteristics(s: State, object: GameObject): Characteristi
 function collectTriggers(s: State, d: Derived): void {
   forEachWatching(s, (object, abilities) => {
     for (const entry of analyse(abilities).triggers) {
-      if (entry.zones.includes(object.zone)) addTrigger(d, object, d.control.get(object.id) ?? object.controller, entry)
+      if (entry.zones.includes(object.zone))
+        addTrigger(d, object, d.control.get(object.id) ?? object.controller, entry)
     }
   })
   for (const delayed of s.delayed) {
-    const trigger = { source: delayed.source, controller: delayed.controller, ability: delayed.ability, index: -delayed.id }
+    const trigger = {
+      source: delayed.source,
+      controller: delayed.controller,
+      ability: delayed.ability,
+      index: -delayed.id,
+    }
     for (const kind of eventKinds(delayed.ability)) push(d.triggers, kind, trigger)
   }
   collectInherent(s, d)
@@ -89,16 +101,28 @@ function collectTriggers(s: State, d: Derived): void {
 function collectInherent(s: State, d: Derived): void {
   if (s.monarch >= 0) addInherent(d, s.monarch, MONARCH_ABILITIES, 0)
   if (s.initiative >= 0) addInherent(d, s.initiative, INITIATIVE_ABILITIES, 10)
-  for (const player of s.players) if (player.speed > 0 && player.left === null) addInherent(d, player.id, SPEED_ABILITIES, 20)
+  for (const player of s.players)
+    if (player.speed > 0 && player.left === null) addInherent(d, player.id, SPEED_ABILITIES, 20)
 }
 
-function addInherent(d: Derived, controller: PlayerId, abilities: readonly TriggeredAbility[], from: number): void {
+function addInherent(
+  d: Derived,
+  controller: PlayerId,
+  abilities: readonly TriggeredAbility[],
+  from: number,
+): void {
   abilities.forEach((ability, i) => {
-    for (const kind of eventKinds(ability)) push(d.triggers, kind, { source: 0, controller, ability, index: from + i })
+    for (const kind of eventKinds(ability))
+      push(d.triggers, kind, { source: 0, controller, ability, index: from + i })
   })
 }
 
-function addTrigger(d: Derived, object: GameObject, controller: PlayerId, entry: Indexed<TriggeredAbility>): void {
+function addTrigger(
+  d: Derived,
+  object: GameObject,
+  controller: PlayerId,
+  entry: Indexed<TriggeredAbility>,
+): void {
   const trigger = { source: object.id, controller, ability: entry.ability, index: entry.index }
   for (const kind of eventKinds(entry.ability)) push(d.triggers, kind, trigger)
 }
@@ -117,7 +141,10 @@ function eventKinds(ability: TriggeredAbility): readonly string[] {
 }
 
 /** All objects whose abilities may work now: permanents, and objects elsewhere with abilities that work there. */
-export function forEachWatching(s: State, visit: (object: GameObject, abilities: readonly Ability[]) => void): void {
+export function forEachWatching(
+  s: State,
+  visit: (object: GameObject, abilities: readonly Ability[]) => void,
+): void {
   const d = s.derived as Derived
   for (const id of s.battlefield) {
     const object = s.objects[id]!
@@ -132,7 +159,12 @@ export function forEachWatching(s: State, visit: (object: GameObject, abilities:
   }
 }
 
-function visitElsewhere(s: State, d: Derived, id: ObjectId, visit: (object: GameObject, abilities: readonly Ability[]) => void): void {
+function visitElsewhere(
+  s: State,
+  d: Derived,
+  id: ObjectId,
+  visit: (object: GameObject, abilities: readonly Ability[]) => void,
+): void {
   const object = s.objects[id]!
   if (object.stack !== null && object.stack.kind !== "spell") return
   const abilities = (d.changed.get(id) ?? baseCharacteristics(s, object)).abilities
@@ -146,7 +178,12 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
 }
 
 /** Static effects of one kind in force now. */
-export function activeStatics<K extends StaticEffect["static"]>(s: State, kind: K): readonly ActiveStatic<Extract<StaticEffect, { static: K }>>[] {
-  return (derived(s).statics.get(kind) ?? NONE) as readonly ActiveStatic<Extract<StaticEffect, { static: K }>>[]
+export function activeStatics<K extends StaticEffect["static"]>(
+  s: State,
+  kind: K,
+): readonly ActiveStatic<Extract<StaticEffect, { static: K }>>[] {
+  return (derived(s).statics.get(kind) ?? NONE) as readonly ActiveStatic<
+    Extract<StaticEffect, { static: K }>
+  >[]
 }
 const NONE: readonly ActiveStatic[] = []

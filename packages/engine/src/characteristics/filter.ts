@@ -6,15 +6,25 @@ import type { State } from "../state/state.ts"
 import { amount } from "./amount.ts"
 import { analyse } from "./analysis.ts"
 import type { Characteristics } from "./characteristics.ts"
-import { bind, type Context } from "./context.ts"
 import { evaluate } from "./condition.ts"
+import { bind, type Context } from "./context.ts"
 import { happenedTo } from "./history.ts"
 import { hostFits } from "./host.ts"
-import { areOpponents, characteristics, controllerOf, hasKeyword, hasPermanentType, hasSubtype, objectOf } from "./query.ts"
-import { isCreatureType } from "./subtypes.ts"
+import {
+  areOpponents,
+  characteristics,
+  controllerOf,
+  hasKeyword,
+  hasPermanentType,
+  hasSubtype,
+  objectOf,
+} from "./query.ts"
 import { defenderOf, players, select } from "./selector.ts"
+import { isCreatureType } from "./subtypes.ts"
 
-type Tests = { [K in Filter["is"]]: (s: State, node: Extract<Filter, { is: K }>, id: ObjectId, context: Context) => boolean }
+type Tests = {
+  [K in Filter["is"]]: (s: State, node: Extract<Filter, { is: K }>, id: ObjectId, context: Context) => boolean
+}
 
 /** Whether the object has the quality. An object of which nothing is known any more has none. */
 export function fits(s: State, filter: Filter, id: ObjectId, context: Context): boolean {
@@ -55,7 +65,11 @@ function any<T>(a: readonly T[], b: readonly T[]): boolean {
 /** 205.3: whether two sets of characteristics share a creature, land or card type. */
 function shares(a: Characteristics, b: Characteristics, kind: "creature" | "card" | "land"): boolean {
   if (kind === "card") return (a.types & b.types) !== 0
-  if (kind === "land") return any(a.subtypes.filter((t) => !isCreatureType(t)), b.subtypes)
+  if (kind === "land")
+    return any(
+      a.subtypes.filter((t) => !isCreatureType(t)),
+      b.subtypes,
+    )
   const own = a.subtypes.filter(isCreatureType)
   const other = b.subtypes.filter(isCreatureType)
   if (a.everyCreatureType) return b.everyCreatureType || other.length > 0
@@ -70,7 +84,8 @@ const tests: Tests = {
   type: (s, f, id) => (characteristics(s, id).types & TYPE_BIT[f.type]) !== 0,
   supertype: (s, f, id) => (characteristics(s, id).supertypes & SUPERTYPE_BIT[f.supertype]) !== 0,
   subtype: (s, f, id) => hasSubtype(characteristics(s, id), f.subtype),
-  permanent: (s, _f, id) => objectOf(s, id)?.zone === "battlefield" || hasPermanentType(characteristics(s, id)),
+  permanent: (s, _f, id) =>
+    objectOf(s, id)?.zone === "battlefield" || hasPermanentType(characteristics(s, id)),
   spell: (s, _f, id) => objectOf(s, id)?.stack?.kind === "spell",
   ability: (s, f, id) => {
     const kind = objectOf(s, id)?.stack?.kind
@@ -86,7 +101,8 @@ const tests: Tests = {
   colorless: (s, _f, id) => characteristics(s, id).colors === 0,
   multicolored: (s, _f, id) => bitCount(characteristics(s, id).colors) > 1,
   monocolored: (s, _f, id) => bitCount(characteristics(s, id).colors) === 1,
-  colors: (s, f, id, context) => compare(bitCount(characteristics(s, id).colors), f.op, amount(s, f.than, context)),
+  colors: (s, f, id, context) =>
+    compare(bitCount(characteristics(s, id).colors), f.op, amount(s, f.than, context)),
   controlledBy: (s, f, id, context) => {
     const who = controllerOf(s, id)
     if (f.player.who === "you") return who === context.you
@@ -94,12 +110,15 @@ const tests: Tests = {
     return players(s, f.player, context).includes(who)
   },
   ownedBy: (s, f, id, context) => players(s, f.player, context).includes(objectOf(s, id)?.owner ?? -1),
-  other: (s, f, id, context) => (f.than === undefined ? id !== context.source : !select(s, f.than, context).includes(id)),
+  other: (s, f, id, context) =>
+    f.than === undefined ? id !== context.source : !select(s, f.than, context).includes(id),
   self: (_s, _f, id, context) => id === context.source,
   among: (s, f, id, context) => select(s, f.of, context).includes(id),
   power: (s, f, id, context) => compare(characteristics(s, id).power ?? 0, f.op, amount(s, f.than, context)),
-  toughness: (s, f, id, context) => compare(characteristics(s, id).toughness ?? 0, f.op, amount(s, f.than, context)),
-  powerVsToughness: (s, f, id) => compare(characteristics(s, id).power ?? 0, f.op, characteristics(s, id).toughness ?? 0),
+  toughness: (s, f, id, context) =>
+    compare(characteristics(s, id).toughness ?? 0, f.op, amount(s, f.than, context)),
+  powerVsToughness: (s, f, id) =>
+    compare(characteristics(s, id).power ?? 0, f.op, characteristics(s, id).toughness ?? 0),
   manaValue: (s, f, id, context) => {
     const value = manaValueOf(s, id)
     if (f.parity !== undefined) return value % 2 === (f.parity === "odd" ? 1 : 0)
@@ -107,18 +126,33 @@ const tests: Tests = {
   },
   keyword: (s, f, id) => hasKeyword(s, id, f.keyword),
   name: (s, f, id) => characteristics(s, id).name === f.name,
-  chosenName: (s, _f, id, context) => characteristics(s, id).name === objectOf(s, context.source)?.memory?.chosen?.name,
+  chosenName: (s, _f, id, context) =>
+    characteristics(s, id).name === objectOf(s, context.source)?.memory?.chosen?.name,
   chosenType: (s, _f, id, context) => {
     const type = objectOf(s, context.source)?.memory?.chosen?.type
     return type !== undefined && hasSubtype(characteristics(s, id), type)
   },
-  sharesType: (s, f, id, context) => select(s, f.with, context).some((other) => shares(characteristics(s, id), characteristics(s, other), f.kind)),
-  sharesName: (s, f, id, context) => select(s, f.with, context).some((other) => characteristics(s, other).name !== "" && characteristics(s, other).name === characteristics(s, id).name),
-  sharesColor: (s, f, id, context) => select(s, f.with, context).some((other) => (characteristics(s, other).colors & characteristics(s, id).colors) !== 0),
+  sharesType: (s, f, id, context) =>
+    select(s, f.with, context).some((other) =>
+      shares(characteristics(s, id), characteristics(s, other), f.kind),
+    ),
+  sharesName: (s, f, id, context) =>
+    select(s, f.with, context).some(
+      (other) =>
+        characteristics(s, other).name !== "" &&
+        characteristics(s, other).name === characteristics(s, id).name,
+    ),
+  sharesColor: (s, f, id, context) =>
+    select(s, f.with, context).some(
+      (other) => (characteristics(s, other).colors & characteristics(s, id).colors) !== 0,
+    ),
   tapped: (s, _f, id) => objectOf(s, id)?.tapped === true,
   attacking: (s, f, id, context) => {
     const attacked = objectOf(s, id)?.combat?.attacking ?? 0
-    return attacked !== 0 && (f.whom === undefined || players(s, f.whom, context).includes(defenderOf(s, attacked)))
+    return (
+      attacked !== 0 &&
+      (f.whom === undefined || players(s, f.whom, context).includes(defenderOf(s, attacked)))
+    )
   },
   blocking: (s, f, id, context) => {
     const blocking = objectOf(s, id)?.combat?.blocking ?? []
@@ -127,19 +161,29 @@ const tests: Tests = {
   blocked: (s, _f, id) => objectOf(s, id)?.combat?.blocked === true,
   unblocked: (s, _f, id) => {
     const object = objectOf(s, id)
-    return object?.combat != null && object.combat.attacking !== 0 && !object.combat.blocked && s.turn.combat?.blockersDeclared === true
+    return (
+      object?.combat != null &&
+      object.combat.attacking !== 0 &&
+      !object.combat.blocked &&
+      s.turn.combat?.blockersDeclared === true
+    )
   },
   faceDown: (s, _f, id) => objectOf(s, id)?.faceDown === true,
   transformed: (s, _f, id) => {
     const object = objectOf(s, id)
-    return object !== undefined && object.face === 1 && ["transform", "modalDfc", "meld"].includes(s.definitions[object.def].layout)
+    return (
+      object !== undefined &&
+      object.face === 1 &&
+      ["transform", "modalDfc", "meld"].includes(s.definitions[object.def].layout)
+    )
   },
   counters: (s, f, id, context) => compare(countersOn(s, id, f.kind), f.op, amount(s, f.than, context)),
   attachedTo: (s, f, id, context) => {
     const host = objectOf(s, id)?.attachedTo ?? 0
     return host > 0 && fits(s, f.filter, host, context)
   },
-  hasAttached: (s, f, id, context) => s.battlefield.some((other) => s.objects[other]!.attachedTo === id && fits(s, f.filter, other, context)),
+  hasAttached: (s, f, id, context) =>
+    s.battlefield.some((other) => s.objects[other]!.attachedTo === id && fits(s, f.filter, other, context)),
   enchantsPlayer: (s, f, id, context) => {
     const host = objectOf(s, id)?.attachedTo ?? 0
     return isPlayerRef(host) && players(s, f.player, context).includes(refPlayer(host))
@@ -147,10 +191,15 @@ const tests: Tests = {
   // 700.6: legendary, an artifact, or a Saga.
   historic: (s, _f, id) => {
     const c = characteristics(s, id)
-    return (c.supertypes & SUPERTYPE_BIT.legendary) !== 0 || (c.types & TYPE_BIT.artifact) !== 0 || c.subtypes.includes("Saga")
+    return (
+      (c.supertypes & SUPERTYPE_BIT.legendary) !== 0 ||
+      (c.types & TYPE_BIT.artifact) !== 0 ||
+      c.subtypes.includes("Saga")
+    )
   },
   // 700.9: has a counter, an Aura of its controller, or Equipment.
-  modified: (s, _f, id) => countersOn(s, id, undefined) > 0 || s.battlefield.some((other) => modifies(s, other, id)),
+  modified: (s, _f, id) =>
+    countersOn(s, id, undefined) > 0 || s.battlefield.some((other) => modifies(s, other, id)),
   commander: (s, _f, id) => objectOf(s, id)?.memory?.designations?.includes("commander" as never) === true,
   outlaw: (s, _f, id) => OUTLAWS.some((type) => hasSubtype(characteristics(s, id), type)),
   party: (s, _f, id) => PARTY.some((type) => hasSubtype(characteristics(s, id), type)),
@@ -158,12 +207,20 @@ const tests: Tests = {
   summoningSick: (s, _f, id) => objectOf(s, id)?.sick === true,
   inZone: (s, f, id) => {
     const zone = objectOf(s, id)?.zone
-    return zone !== undefined && s.objects[id] !== undefined && (typeof f.zone === "string" ? f.zone === zone : f.zone.includes(zone))
+    return (
+      zone !== undefined &&
+      s.objects[id] !== undefined &&
+      (typeof f.zone === "string" ? f.zone === zone : f.zone.includes(zone))
+    )
   },
   targets: (s, f, id, context) => {
     const targets = objectOf(s, id)?.stack?.targets.flat() ?? []
     if (f.single && targets.length !== 1) return false
-    const ok = targets.map((ref) => (isPlayerRef(ref) ? f.players !== undefined && players(s, f.players, context).includes(refPlayer(ref)) : f.filter !== undefined && fits(s, f.filter, ref, context)))
+    const ok = targets.map((ref) =>
+      isPlayerRef(ref)
+        ? f.players !== undefined && players(s, f.players, context).includes(refPlayer(ref))
+        : f.filter !== undefined && fits(s, f.filter, ref, context),
+    )
     return f.only ? ok.length > 0 && ok.every(Boolean) : ok.some(Boolean)
   },
   hasAbility: (s, f, id) => {
@@ -178,7 +235,8 @@ const tests: Tests = {
   castFrom: (s, f, id) => objectOf(s, id)?.memory?.castFrom === f.zone,
   wasCast: (s, _f, id) => objectOf(s, id)?.memory?.castFrom !== undefined,
   isManaAbility: () => false,
-  exiledWith: (s, f, id, context) => (objectOf(s, context.source)?.memory?.linked?.[f.key ?? ""] ?? []).includes(id),
+  exiledWith: (s, f, id, context) =>
+    (objectOf(s, context.source)?.memory?.linked?.[f.key ?? ""] ?? []).includes(id),
   basicLandType: (s, _f, id) => any(characteristics(s, id).subtypes, BASIC_TYPES),
   thisTurn: (s, f, id, context) => happenedTo(s, f.event, id, context),
   condition: (s, f, id, context) => {
@@ -209,5 +267,8 @@ export function manaValueOf(s: State, id: ObjectId): number {
 function modifies(s: State, attachment: ObjectId, id: ObjectId): boolean {
   if (s.objects[attachment]!.attachedTo !== id) return false
   const c = characteristics(s, attachment)
-  return c.subtypes.includes("Equipment") || (c.subtypes.includes("Aura") && controllerOf(s, attachment) === controllerOf(s, id))
+  return (
+    c.subtypes.includes("Equipment") ||
+    (c.subtypes.includes("Aura") && controllerOf(s, attachment) === controllerOf(s, id))
+  )
 }

@@ -6,7 +6,13 @@ import type { Context } from "./context.ts"
 import { matches } from "./match.ts"
 
 /** How many events of this (or the last) turn fit; or the total of their amounts. */
-export function countEvents(s: State, pattern: EventPattern, context: Context, lastTurn = false, sum?: string): number {
+export function countEvents(
+  s: State,
+  pattern: EventPattern,
+  context: Context,
+  lastTurn = false,
+  sum?: string,
+): number {
   let count = 0
   for (const event of lastTurn ? s.lastTurnEvents : s.events) {
     if (matches(s, pattern, event, context)) count += sum === undefined ? 1 : event.amount
@@ -16,5 +22,7 @@ export function countEvents(s: State, pattern: EventPattern, context: Context, l
 
 /** Whether such an event of this turn had this object as its main object. */
 export function happenedTo(s: State, pattern: EventPattern, id: ObjectId, context: Context): boolean {
-  return s.events.some((event: GameEvent) => (event.object === id || event.was === id) && matches(s, pattern, event, context))
+  return s.events.some(
+    (event: GameEvent) => (event.object === id || event.was === id) && matches(s, pattern, event, context),
+  )
 }

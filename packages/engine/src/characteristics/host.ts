@@ -2,8 +2,8 @@ import { isPlayerRef, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { contextOf } from "./context.ts"
 import { fits } from "./filter.ts"
-import { areOpponents, characteristics, controllerOf, hasType, keywords } from "./query.ts"
 import { isProtectedFrom } from "./protection.ts"
+import { areOpponents, characteristics, controllerOf, hasType, keywords } from "./query.ts"
 
 /**
  * Whether an Aura, Equipment or Fortification may be attached to this object or player (301.5c, 303.4c, 301.6): its enchant
@@ -15,8 +15,10 @@ export function hostFits(s: State, attachment: ObjectId, host: Ref): boolean {
   if (!isPlayerRef(host) && isProtectedFrom(s, host, attachment)) return false
   if (c.subtypes.includes("Aura")) return enchants(s, attachment, host)
   if (isPlayerRef(host)) return false
-  if (c.subtypes.includes("Equipment")) return hasType(s, host, "creature") && !hasType(s, attachment, "creature")
-  if (c.subtypes.includes("Fortification")) return hasType(s, host, "land") && !hasType(s, attachment, "creature")
+  if (c.subtypes.includes("Equipment"))
+    return hasType(s, host, "creature") && !hasType(s, attachment, "creature")
+  if (c.subtypes.includes("Fortification"))
+    return hasType(s, host, "land") && !hasType(s, attachment, "creature")
   return false
 }
 
@@ -26,7 +28,8 @@ function enchants(s: State, aura: ObjectId, host: Ref): boolean {
   if (abilities.length === 0) return false
   const context = contextOf(aura, controllerOf(s, aura))
   return abilities.every((a) => {
-    if (isPlayerRef(host)) return a.player === "any" || (a.player === "opponent" && areOpponents(s, -1 - host, context.you))
+    if (isPlayerRef(host))
+      return a.player === "any" || (a.player === "opponent" && areOpponents(s, -1 - host, context.you))
     return a.filter !== undefined && fits(s, a.filter, host, context)
   })
 }

@@ -3,30 +3,59 @@ import { createState, place } from "../game/setup.ts"
 import type { CardDefinition } from "../language/card.ts"
 import type { Change } from "../language/change.ts"
 import type { Filter } from "../language/filter.ts"
-import type { State } from "../state/state.ts"
 import { edit, touch } from "../state/edit.ts"
+import type { State } from "../state/state.ts"
 import { characteristics, controllerOf, hasFlag } from "./query.ts"
 
 function board(): State {
-  return createState({ players: [{ name: "A", deck: [] }, { name: "B", deck: [] }], openingHands: false })
+  return createState({
+    players: [
+      { name: "A", deck: [] },
+      { name: "B", deck: [] },
+    ],
+    openingHands: false,
+  })
 }
 
 const CREATURES: Filter = { is: "type", type: "creature" }
 
-function bear(name = "Bear", power = 2, toughness = 2, extra: Partial<CardDefinition["faces"][0]> = {}): CardDefinition {
-  return { name, layout: "normal", faces: [{ name, cost: "{1}{G}", types: ["creature"], subtypes: ["Bear"], power, toughness, ...extra }] }
+function bear(
+  name = "Bear",
+  power = 2,
+  toughness = 2,
+  extra: Partial<CardDefinition["faces"][0]> = {},
+): CardDefinition {
+  return {
+    name,
+    layout: "normal",
+    faces: [{ name, cost: "{1}{G}", types: ["creature"], subtypes: ["Bear"], power, toughness, ...extra }],
+  }
 }
 
-function enchantment(name: string, filter: Filter, changes: readonly Change[], types: CardDefinition["faces"][0]["types"] = ["enchantment"]): CardDefinition {
+function enchantment(
+  name: string,
+  filter: Filter,
+  changes: readonly Change[],
+  types: CardDefinition["faces"][0]["types"] = ["enchantment"],
+): CardDefinition {
   const effect = { static: "modify", what: { sel: "all", filter }, changes } as const
-  return { name, layout: "normal", faces: [{ name, types, abilities: [{ ability: "static", effects: [effect] }] }] }
+  return {
+    name,
+    layout: "normal",
+    faces: [{ name, types, abilities: [{ ability: "static", effects: [effect] }] }],
+  }
 }
 
 describe("613 interaction of continuous effects", () => {
   it("613.4c: an anthem and counters both add to printed power and toughness", () => {
     const s = board()
     const id = place(s, 0, "battlefield", bear())
-    place(s, 0, "battlefield", enchantment("Anthem", CREATURES, [{ change: "modifyPT", power: 1, toughness: 1 }]))
+    place(
+      s,
+      0,
+      "battlefield",
+      enchantment("Anthem", CREATURES, [{ change: "modifyPT", power: 1, toughness: 1 }]),
+    )
     edit(s, id).counters = { "+1/+1": 2 }
     touch(s)
     expect(characteristics(s, id)).toMatchObject({ power: 5, toughness: 5 })
@@ -35,8 +64,18 @@ describe("613 interaction of continuous effects", () => {
   it("613.4b, c: setting power and toughness comes before adding, whatever the timestamps", () => {
     const s = board()
     const id = place(s, 0, "battlefield", bear())
-    place(s, 0, "battlefield", enchantment("Anthem", CREATURES, [{ change: "modifyPT", power: 1, toughness: 1 }]))
-    place(s, 0, "battlefield", enchantment("Shrink", CREATURES, [{ change: "setPT", power: 0, toughness: 1 }]))
+    place(
+      s,
+      0,
+      "battlefield",
+      enchantment("Anthem", CREATURES, [{ change: "modifyPT", power: 1, toughness: 1 }]),
+    )
+    place(
+      s,
+      0,
+      "battlefield",
+      enchantment("Shrink", CREATURES, [{ change: "setPT", power: 0, toughness: 1 }]),
+    )
     expect(characteristics(s, id)).toMatchObject({ power: 1, toughness: 2 })
   })
 
@@ -50,32 +89,82 @@ describe("613 interaction of continuous effects", () => {
 
   it("613.8: an effect that makes lands creatures is waited for by one that gives creatures a type", () => {
     const s = board()
-    const land = place(s, 0, "battlefield", { name: "Field", layout: "normal", faces: [{ name: "Field", types: ["land"] }] })
-    place(s, 0, "battlefield", enchantment("Tribe", CREATURES, [{ change: "addSubtypes", subtypes: ["Elf"] }]))
-    place(s, 0, "battlefield", enchantment("Awakening", { is: "type", type: "land" }, [{ change: "addTypes", types: ["creature"] }, { change: "setPT", power: 1, toughness: 1 }]))
+    const land = place(s, 0, "battlefield", {
+      name: "Field",
+      layout: "normal",
+      faces: [{ name: "Field", types: ["land"] }],
+    })
+    place(
+      s,
+      0,
+      "battlefield",
+      enchantment("Tribe", CREATURES, [{ change: "addSubtypes", subtypes: ["Elf"] }]),
+    )
+    place(
+      s,
+      0,
+      "battlefield",
+      enchantment("Awakening", { is: "type", type: "land" }, [
+        { change: "addTypes", types: ["creature"] },
+        { change: "setPT", power: 1, toughness: 1 },
+      ]),
+    )
     expect(characteristics(s, land).subtypes).toContain("Elf")
   })
 
   it("305.7: a nonbasic land made a Mountain loses its ability before that ability could apply", () => {
     const s = board()
-    const basicsAreForests = enchantment("Grove", { is: "type", type: "land" }, [{ change: "addSubtypes", subtypes: ["Forest"] }], ["land"])
+    const basicsAreForests = enchantment(
+      "Grove",
+      { is: "type", type: "land" },
+      [{ change: "addSubtypes", subtypes: ["Forest"] }],
+      ["land"],
+    )
     const grove = place(s, 0, "battlefield", basicsAreForests)
-    place(s, 0, "battlefield", enchantment("Moon", { is: "type", type: "land" }, [{ change: "setSubtypes", of: "land", subtypes: ["Mountain"] }]))
+    place(
+      s,
+      0,
+      "battlefield",
+      enchantment("Moon", { is: "type", type: "land" }, [
+        { change: "setSubtypes", of: "land", subtypes: ["Mountain"] },
+      ]),
+    )
     expect(characteristics(s, grove).subtypes).toEqual(["Mountain"])
   })
 
   it("613.6: an effect that began in an earlier layer goes on although its ability is lost in layer 6", () => {
     const s = board()
-    const changes: Change[] = [{ change: "addTypes", types: ["creature"] }, { change: "loseAbilities" }, { change: "setPT", power: 1, toughness: 1 }]
-    const humility = place(s, 0, "battlefield", enchantment("Opal Humility", { is: "type", type: "enchantment" }, changes))
+    const changes: Change[] = [
+      { change: "addTypes", types: ["creature"] },
+      { change: "loseAbilities" },
+      { change: "setPT", power: 1, toughness: 1 },
+    ]
+    const humility = place(
+      s,
+      0,
+      "battlefield",
+      enchantment("Opal Humility", { is: "type", type: "enchantment" }, changes),
+    )
     expect(characteristics(s, humility)).toMatchObject({ power: 1, toughness: 1, abilities: [] })
   })
 
   it("613.1b: a control effect decides who is meant by later layers", () => {
     const s = board()
     const id = place(s, 1, "battlefield", bear())
-    place(s, 0, "battlefield", enchantment("Steal", CREATURES, [{ change: "control", player: { who: "you" } }]))
-    place(s, 0, "battlefield", enchantment("Anthem", { is: "and", of: [CREATURES, { is: "controlledBy", player: { who: "you" } }] }, [{ change: "modifyPT", power: 1, toughness: 1 }]))
+    place(
+      s,
+      0,
+      "battlefield",
+      enchantment("Steal", CREATURES, [{ change: "control", player: { who: "you" } }]),
+    )
+    place(
+      s,
+      0,
+      "battlefield",
+      enchantment("Anthem", { is: "and", of: [CREATURES, { is: "controlledBy", player: { who: "you" } }] }, [
+        { change: "modifyPT", power: 1, toughness: 1 },
+      ]),
+    )
     expect(controllerOf(s, id)).toBe(0)
     expect(characteristics(s, id).power).toBe(3)
   })
@@ -90,7 +179,27 @@ describe("613 interaction of continuous effects", () => {
 
   it("604.3: a characteristic-defining ability works in every zone", () => {
     const hand: Filter = { is: "any" }
-    const goyf = bear("Lore", 0, 0, { abilities: [{ ability: "static", defining: true, effects: [{ static: "modify", what: { sel: "self" }, changes: [{ change: "definePT", power: { n: "count", filter: hand, zone: "graveyard" }, toughness: { n: "count", filter: hand, zone: "graveyard" } }] }] }] })
+    const goyf = bear("Lore", 0, 0, {
+      abilities: [
+        {
+          ability: "static",
+          defining: true,
+          effects: [
+            {
+              static: "modify",
+              what: { sel: "self" },
+              changes: [
+                {
+                  change: "definePT",
+                  power: { n: "count", filter: hand, zone: "graveyard" },
+                  toughness: { n: "count", filter: hand, zone: "graveyard" },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    })
     const s = board()
     const id = place(s, 0, "hand", goyf)
     place(s, 1, "graveyard", bear())

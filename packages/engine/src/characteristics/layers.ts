@@ -59,17 +59,31 @@ function recollect(s: State, d: Derived, before: readonly Instance[]): Instance[
       if (effect.static !== "modify") continue
       if (out.some((i) => i.object === object.id && i.effect === effect && i.ability === ability)) continue
       const context = contextOf(object.id, controller, object.memory?.x ?? 0)
-      out.push({ ability, object: object.id, effect, objects: null, context, timestamp: object.timestamp, defining: ability.defining === true, started: false })
+      out.push({
+        ability,
+        object: object.id,
+        effect,
+        objects: null,
+        context,
+        timestamp: object.timestamp,
+        defining: ability.defining === true,
+        started: false,
+      })
     }
   })
   return out
 }
 
 /** The static abilities that work where their objects are and whose level has been reached. */
-function forEachStatic(s: State, d: Derived, visit: (object: GameObject, controller: PlayerId, ability: StaticAbility) => void): void {
+function forEachStatic(
+  s: State,
+  d: Derived,
+  visit: (object: GameObject, controller: PlayerId, ability: StaticAbility) => void,
+): void {
   forEachWatching(s, (object, abilities) => {
     for (const { ability, zones } of analyse(abilities).statics) {
-      if (zones.includes(object.zone) && reached(object, ability)) visit(object, d.control.get(object.id) ?? object.controller, ability)
+      if (zones.includes(object.zone) && reached(object, ability))
+        visit(object, d.control.get(object.id) ?? object.controller, ability)
     }
   })
 }
@@ -78,7 +92,18 @@ function storedInstance(s: State, e: ContinuousEffect): Instance[] {
   if (e.changes.length === 0) return []
   const context: Context = { ...contextOf(e.source, e.controller, e.x, e.bindings), targets: e.targets }
   const objects = e.objects.filter((id) => s.objects[id] !== undefined)
-  return [{ ability: null, object: e.source, effect: { changes: e.changes, what: null }, objects, context, timestamp: e.timestamp, defining: false, started: true }]
+  return [
+    {
+      ability: null,
+      object: e.source,
+      effect: { changes: e.changes, what: null },
+      objects,
+      context,
+      timestamp: e.timestamp,
+      defining: false,
+      started: true,
+    },
+  ]
 }
 
 /** Counters (613.4c, 122.1b) and changes that stay with an object because of how it entered. */
@@ -93,7 +118,17 @@ function addIntrinsic(s: State, id: ObjectId, out: Instance[]): void {
   const object = s.objects[id]!
   if (object.counters === null && object.memory?.changes === undefined) return
   const changes = [...(object.memory?.changes ?? []), ...counterChanges(object)]
-  if (changes.length > 0) out.push({ ability: null, object: id, effect: { changes, what: null }, objects: [id], context: contextOf(id, object.controller), timestamp: object.timestamp, defining: false, started: true })
+  if (changes.length > 0)
+    out.push({
+      ability: null,
+      object: id,
+      effect: { changes, what: null },
+      objects: [id],
+      context: contextOf(id, object.controller),
+      timestamp: object.timestamp,
+      defining: false,
+      started: true,
+    })
 }
 
 function applyLayer(work: Layered, layer: Layer, instances: readonly Instance[]): void {
@@ -104,7 +139,11 @@ function applyLayer(work: Layered, layer: Layer, instances: readonly Instance[])
   }
   if (parts.length === 0) return
   // 613.3: characteristic-defining abilities first, then by timestamp (613.7).
-  parts.sort((a, b) => Number(b.instance.defining) - Number(a.instance.defining) || a.instance.timestamp - b.instance.timestamp)
+  parts.sort(
+    (a, b) =>
+      Number(b.instance.defining) - Number(a.instance.defining) ||
+      a.instance.timestamp - b.instance.timestamp,
+  )
   for (const part of inDependencyOrder(work, parts)) applyPart(work, part)
 }
 
@@ -113,7 +152,8 @@ export function applyPart(work: Layered, part: Part): void {
   const { instance } = part
   instance.objects ??= affected(work.s, instance)
   instance.started = true
-  for (const id of instance.objects) for (const change of part.changes) applyChange(work, id, change, instance.context)
+  for (const id of instance.objects)
+    for (const change of part.changes) applyChange(work, id, change, instance.context)
 }
 
 /** The objects that a static ability's effect is about now; none while its condition does not hold. */
@@ -130,11 +170,14 @@ function collectStatics(s: State, d: Derived): void {
     if (ability.effects.every((e) => e.static === "modify")) return
     const context = contextOf(object.id, controller, object.memory?.x ?? 0)
     if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return
-    for (const effect of ability.effects) if (effect.static !== "modify") keep(d, { effect, context, timestamp: object.timestamp, from: 0, defining: false })
+    for (const effect of ability.effects)
+      if (effect.static !== "modify")
+        keep(d, { effect, context, timestamp: object.timestamp, from: 0, defining: false })
   })
   for (const e of s.effects) {
     const context: Context = { ...contextOf(e.source, e.controller, e.x, e.bindings), targets: e.targets }
-    for (const effect of e.statics) keep(d, { effect, context, timestamp: e.timestamp, from: e.id, defining: false })
+    for (const effect of e.statics)
+      keep(d, { effect, context, timestamp: e.timestamp, from: e.id, defining: false })
     if (!d.volatile && isVolatile(e.changes)) d.volatile = true
   }
 }

@@ -5,6 +5,9 @@ import type { GameObject } from "../state/object.ts"
 export function reached(object: GameObject, ability: StaticAbility): boolean {
   const { level } = ability
   if (level === undefined) return true
-  const now = level.kind === "class" ? (object.memory?.classLevel ?? 1) : (object.counters?.[level.kind === "level" ? "level" : "charge"] ?? 0)
+  const now =
+    level.kind === "class"
+      ? (object.memory?.classLevel ?? 1)
+      : (object.counters?.[level.kind === "level" ? "level" : "charge"] ?? 0)
   return now >= level.min && (level.max === undefined || now <= level.max)
 }

@@ -6,13 +6,20 @@ import type { GameEvent } from "../state/event.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { amount } from "./amount.ts"
-import type { Context } from "./context.ts"
 import { evaluate } from "./condition.ts"
+import type { Context } from "./context.ts"
 import { compare, fits } from "./filter.ts"
 import { areOpponents, objectOf } from "./query.ts"
 import { defenderOf, players } from "./selector.ts"
 
-type Matchers = { [K in EventPattern["on"]]: (s: State, p: Extract<EventPattern, { on: K }>, e: GameEvent, context: Context) => boolean }
+type Matchers = {
+  [K in EventPattern["on"]]: (
+    s: State,
+    p: Extract<EventPattern, { on: K }>,
+    e: GameEvent,
+    context: Context,
+  ) => boolean
+}
 
 /** Whether an event (or one about to happen) is of the kind that the pattern describes, read by the ability in `context`. */
 export function matches(s: State, pattern: EventPattern, event: GameEvent, context: Context): boolean {
@@ -38,15 +45,22 @@ function inZones(zone: Zone | "", zones: Zone | readonly Zone[] | undefined): bo
 
 /** What a zone change is about: the permanent as it was for one that left the battlefield (603.10a), else the new object. */
 export function subjectOf(event: GameEvent): ObjectId {
-  return event.kind === "moves" && (event.from === "battlefield" || event.object === 0) ? event.was : event.object
+  return event.kind === "moves" && (event.from === "battlefield" || event.object === 0)
+    ? event.was
+    : event.object
 }
 
 /** "~" means this object before or after the move. */
 function moved(s: State, filter: Filter, e: GameEvent, context: Context): boolean {
-  return object(s, filter, subjectOf(e), context) || (filter.is === "self" && (e.object === context.source || e.was === context.source))
+  return (
+    object(s, filter, subjectOf(e), context) ||
+    (filter.is === "self" && (e.object === context.source || e.was === context.source))
+  )
 }
 
-function action(name: GameEvent["kind"]): (s: State, p: { player: PlayerSelector }, e: GameEvent, context: Context) => boolean {
+function action(
+  name: GameEvent["kind"],
+): (s: State, p: { player: PlayerSelector }, e: GameEvent, context: Context) => boolean {
   return (s, p, e, context) => e.kind === name && who(s, p.player, e.player, context)
 }
 
@@ -68,12 +82,19 @@ const matchers: Matchers = {
     object(s, p.spell, e.object, context) &&
     (p.nth === undefined || nthThisTurn(s, p, e, context) === p.nth),
   activates: (s, p, e, context) =>
-    e.kind === "activates" && (p.mana === true || e.detail !== "mana") && (p.loyalty !== true || e.detail === "loyalty") && who(s, p.by, e.player, context) && object(s, p.ability, e.object, context),
+    e.kind === "activates" &&
+    (p.mana === true || e.detail !== "mana") &&
+    (p.loyalty !== true || e.detail === "loyalty") &&
+    who(s, p.by, e.player, context) &&
+    object(s, p.ability, e.object, context),
   targeted: (s, p, e, context) =>
     e.kind === "targeted" &&
-    (p.object === undefined ? p.player !== undefined && isPlayerRef(e.other) && who(s, p.player, refPlayer(e.other), context) : !isPlayerRef(e.other) && object(s, p.object, e.other, context)) &&
+    (p.object === undefined
+      ? p.player !== undefined && isPlayerRef(e.other) && who(s, p.player, refPlayer(e.other), context)
+      : !isPlayerRef(e.other) && object(s, p.object, e.other, context)) &&
     object(s, p.by, e.object, context) &&
-    (p.first !== true || s.events.every((old) => old === e || old.kind !== "targeted" || old.other !== e.other)),
+    (p.first !== true ||
+      s.events.every((old) => old === e || old.kind !== "targeted" || old.other !== e.other)),
   attacks: (s, p, e, context) =>
     e.kind === "attacks" &&
     object(s, p.creature, e.object, context) &&
@@ -83,13 +104,20 @@ const matchers: Matchers = {
     (p.alone !== true || e.amount === 1),
   attackers: (s, p, e, context) => {
     if (e.kind !== "attackers" || !who(s, p.by, e.player, context)) return false
-    const fit = attackersIn(s, e.batch).filter((a) => object(s, p.filter, a.object, context) && who(s, p.whom, defenderOf(s, a.other), context))
+    const fit = attackersIn(s, e.batch).filter(
+      (a) => object(s, p.filter, a.object, context) && who(s, p.whom, defenderOf(s, a.other), context),
+    )
     return fit.length >= (p.atLeast === undefined ? 1 : amount(s, p.atLeast, context))
   },
-  blocks: (s, p, e, context) => e.kind === "blocks" && object(s, p.creature, e.object, context) && object(s, p.attacker, e.other, context),
+  blocks: (s, p, e, context) =>
+    e.kind === "blocks" &&
+    object(s, p.creature, e.object, context) &&
+    object(s, p.attacker, e.other, context),
   becomesBlocked: (s, p, e, context) =>
     object(s, p.creature, p.by === undefined ? e.object : e.other, context) &&
-    (p.by === undefined ? e.kind === "becomesBlocked" : e.kind === "blocks" && object(s, p.by, e.object, context)),
+    (p.by === undefined
+      ? e.kind === "becomesBlocked"
+      : e.kind === "blocks" && object(s, p.by, e.object, context)),
   unblocked: (s, p, e, context) => e.kind === "unblocked" && object(s, p.creature, e.object, context),
   damage: (s, p, e, context) =>
     e.kind === "damage" &&
@@ -97,18 +125,34 @@ const matchers: Matchers = {
     object(s, p.source, e.source, context) &&
     recipient(s, p, e.other, context) &&
     (p.amount === undefined || compare(e.amount, p.amount.op, amount(s, p.amount.than, context))),
-  gainLife: (s, p, e, context) => e.kind === "gainLife" && who(s, p.player, e.player, context) && (p.first !== true || isFirst(s, e)),
-  loseLife: (s, p, e, context) => e.kind === "loseLife" && who(s, p.player, e.player, context) && (p.first !== true || isFirst(s, e)),
+  gainLife: (s, p, e, context) =>
+    e.kind === "gainLife" && who(s, p.player, e.player, context) && (p.first !== true || isFirst(s, e)),
+  loseLife: (s, p, e, context) =>
+    e.kind === "loseLife" && who(s, p.player, e.player, context) && (p.first !== true || isFirst(s, e)),
   draw: (s, p, e, context) =>
     e.kind === "draw" &&
     who(s, p.player, e.player, context) &&
     object(s, p.card, e.object, context) &&
-    (p.nth === undefined || ordinal(s, e, (old) => old.kind === "draw" && old.player === e.player) === p.nth) &&
-    (p.exceptFirstInDrawStep !== true || !(s.turn.step === "draw" && s.turn.active === e.player && ordinal(s, e, (old) => old.kind === "draw" && old.detail === "draw" && old.player === e.player) === 1)),
-  discard: (s, p, e, context) => e.kind === "discard" && who(s, p.player, e.player, context) && object(s, p.card, e.object, context),
-  sacrifice: (s, p, e, context) => e.kind === "sacrifice" && who(s, p.player, e.player, context) && object(s, p.object, e.was, context),
-  cycle: (s, p, e, context) => e.kind === "cycle" && who(s, p.player, e.player, context) && (object(s, p.card, e.object, context) || (p.card?.is === "self" && e.was === context.source)),
-  taps: (s, p, e, context) => e.kind === "taps" && (p.forMana !== true || e.detail === "mana") && object(s, p.object, e.object, context),
+    (p.nth === undefined ||
+      ordinal(s, e, (old) => old.kind === "draw" && old.player === e.player) === p.nth) &&
+    (p.exceptFirstInDrawStep !== true ||
+      !(
+        s.turn.step === "draw" &&
+        s.turn.active === e.player &&
+        ordinal(s, e, (old) => old.kind === "draw" && old.detail === "draw" && old.player === e.player) === 1
+      )),
+  discard: (s, p, e, context) =>
+    e.kind === "discard" && who(s, p.player, e.player, context) && object(s, p.card, e.object, context),
+  sacrifice: (s, p, e, context) =>
+    e.kind === "sacrifice" && who(s, p.player, e.player, context) && object(s, p.object, e.was, context),
+  cycle: (s, p, e, context) =>
+    e.kind === "cycle" &&
+    who(s, p.player, e.player, context) &&
+    (object(s, p.card, e.object, context) || (p.card?.is === "self" && e.was === context.source)),
+  taps: (s, p, e, context) =>
+    e.kind === "taps" &&
+    (p.forMana !== true || e.detail === "mana") &&
+    object(s, p.object, e.object, context),
   untaps: (s, p, e, context) => e.kind === "untaps" && object(s, p.object, e.object, context),
   counters: (s, p, e, context) =>
     e.kind === (p.removed ? "countersRemoved" : "counters") &&
@@ -117,43 +161,77 @@ const matchers: Matchers = {
     (p.player === undefined || (isPlayerRef(e.other) && who(s, p.player, refPlayer(e.other), context))) &&
     who(s, p.by, e.player, context) &&
     (p.last !== true || (objectOf(s, e.other)?.counters?.[e.detail] ?? 0) === 0),
-  token: (s, p, e, context) => e.kind === "token" && who(s, p.by, e.player, context) && object(s, p.object, e.object, context),
+  token: (s, p, e, context) =>
+    e.kind === "token" && who(s, p.by, e.player, context) && object(s, p.object, e.object, context),
   transforms: (s, p, e, context) => e.kind === "transforms" && object(s, p.object, e.object, context),
   turnedFaceUp: (s, p, e, context) => e.kind === "turnedFaceUp" && object(s, p.object, e.object, context),
-  attached: (s, p, e, context) => e.kind === "attached" && object(s, p.attachment, e.object, context) && (p.to === undefined || object(s, p.to, e.other, context)),
+  attached: (s, p, e, context) =>
+    e.kind === "attached" &&
+    object(s, p.attachment, e.object, context) &&
+    (p.to === undefined || object(s, p.to, e.other, context)),
   unattached: (s, p, e, context) => e.kind === "unattached" && object(s, p.attachment, e.object, context),
-  control: (s, p, e, context) => e.kind === "control" && object(s, p.object, e.object, context) && who(s, p.gainedBy, e.player, context) && who(s, p.lostBy, e.amount, context),
-  phases: (s, p, e, context) => e.kind === (p.out ? "phasesOut" : "phasesIn") && object(s, p.object, e.object, context),
-  mana: (s, p, e, context) => e.kind === "mana" && object(s, p.object, e.source, context) && who(s, p.by, e.player, context),
+  control: (s, p, e, context) =>
+    e.kind === "control" &&
+    object(s, p.object, e.object, context) &&
+    who(s, p.gainedBy, e.player, context) &&
+    who(s, p.lostBy, e.amount, context),
+  phases: (s, p, e, context) =>
+    e.kind === (p.out ? "phasesOut" : "phasesIn") && object(s, p.object, e.object, context),
+  mana: (s, p, e, context) =>
+    e.kind === "mana" && object(s, p.object, e.source, context) && who(s, p.by, e.player, context),
   searches: action("searches"),
   shuffles: action("shuffles"),
   scry: action("scry"),
   surveil: action("surveil"),
   // 608.2b: a spell or ability that doesn't resolve is recorded likewise, but is not countered.
-  countered: (s, p, e, context) => e.kind === "countered" && e.rule !== "608.2b" && object(s, p.spell, e.object, context) && who(s, p.by, e.player, context),
+  countered: (s, p, e, context) =>
+    e.kind === "countered" &&
+    e.rule !== "608.2b" &&
+    object(s, p.spell, e.object, context) &&
+    who(s, p.by, e.player, context),
   destroyed: (s, p, e, context) => e.kind === "destroyed" && object(s, p.object, e.object, context),
   becomesMonarch: action("becomesMonarch"),
   loses: action("loses"),
   wins: action("wins"),
-  triggers: (s, p, e, context) => e.kind === "triggers" && object(s, p.source, e.source, context) && who(s, p.by, e.player, context),
-  coin: (s, p, e, context) => e.kind === "coin" && who(s, p.player, e.player, context) && (p.won === undefined || p.won === (e.amount === 1)),
+  triggers: (s, p, e, context) =>
+    e.kind === "triggers" && object(s, p.source, e.source, context) && who(s, p.by, e.player, context),
+  coin: (s, p, e, context) =>
+    e.kind === "coin" &&
+    who(s, p.player, e.player, context) &&
+    (p.won === undefined || p.won === (e.amount === 1)),
   die: action("die"),
   fights: (s, p, e, context) => e.kind === "fights" && object(s, p.creature, e.object, context),
   exerts: (s, p, e, context) => e.kind === "exerts" && object(s, p.creature, e.object, context),
   dayNight: (_s, p, e) => e.kind === "dayNight" && (p.to === undefined || p.to === e.detail),
   ringTempts: action("ringTempts"),
-  venture: (s, p, e, context) => e.kind === "venture" && who(s, p.player, e.player, context) && (p.room === undefined || (e.object === context.source && e.amount === p.room)),
+  venture: (s, p, e, context) =>
+    e.kind === "venture" &&
+    who(s, p.player, e.player, context) &&
+    (p.room === undefined || (e.object === context.source && e.amount === p.room)),
   completesDungeon: action("completesDungeon"),
   resolves: (s, p, e, context) => e.kind === "resolves" && object(s, p.spell, e.object, context),
-  action: (s, p, e, context) => e.kind === "action" && e.detail === p.action && object(s, p.object, e.object, context) && who(s, p.player, e.player, context),
+  action: (s, p, e, context) =>
+    e.kind === "action" &&
+    e.detail === p.action &&
+    object(s, p.object, e.object, context) &&
+    who(s, p.player, e.player, context),
   state: (s, p, _e, context) => evaluate(s, p.condition, context),
   unlocked: (s, p, e, context) =>
-    e.kind === "unlocked" && (p.door === undefined || p.door === e.detail) && object(s, p.object, e.object, context) && who(s, p.player, e.player, context),
+    e.kind === "unlocked" &&
+    (p.door === undefined || p.door === e.detail) &&
+    object(s, p.object, e.object, context) &&
+    who(s, p.player, e.player, context),
   beginsTurn: action("beginsTurn"),
 }
 
-function recipient(s: State, p: { to?: Filter; player?: PlayerSelector }, to: Ref, context: Context): boolean {
-  if (isPlayerRef(to)) return p.player !== undefined ? who(s, p.player, refPlayer(to), context) : p.to === undefined
+function recipient(
+  s: State,
+  p: { to?: Filter; player?: PlayerSelector },
+  to: Ref,
+  context: Context,
+): boolean {
+  if (isPlayerRef(to))
+    return p.player !== undefined ? who(s, p.player, refPlayer(to), context) : p.to === undefined
   return p.to !== undefined ? object(s, p.to, to, context) : p.player === undefined
 }
 
@@ -175,6 +253,15 @@ function isFirst(s: State, e: GameEvent): boolean {
   return ordinal(s, e, (old) => old.kind === e.kind && old.player === e.player) === 1
 }
 
-function nthThisTurn(s: State, p: Extract<EventPattern, { on: "cast" }>, e: GameEvent, context: Context): number {
-  return ordinal(s, e, (old) => old.kind === "cast" && old.player === e.player && object(s, p.spell, old.object, context))
+function nthThisTurn(
+  s: State,
+  p: Extract<EventPattern, { on: "cast" }>,
+  e: GameEvent,
+  context: Context,
+): number {
+  return ordinal(
+    s,
+    e,
+    (old) => old.kind === "cast" && old.player === e.player && object(s, p.spell, old.object, context),
+  )
 }

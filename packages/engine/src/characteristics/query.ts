@@ -1,13 +1,12 @@
-import type { Flag } from "../language/keyword.ts"
+import type { Flag, Keyword, KeywordAbility } from "../language/keyword.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
-import type { Keyword, KeywordAbility } from "../language/keyword.ts"
 import { type CardType, PERMANENT_TYPES, TYPE_BIT } from "../language/vocabulary.ts"
 import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { type Characteristics, faceCharacteristics } from "./characteristics.ts"
-import { isCreatureType } from "./subtypes.ts"
 import { baseCharacteristics, type Derived, derived } from "./derived.ts"
+import { isCreatureType } from "./subtypes.ts"
 
 /** What is known of an object of which nothing is known, and of "no object" (an ability without a source). */
 const NOTHING: Characteristics = faceCharacteristics({ name: "", types: [] })
@@ -47,13 +46,17 @@ export function isCreature(s: State, id: ObjectId): boolean {
 
 /** 702: the instances of a keyword that the object has. */
 export function keywords(s: State, id: ObjectId, keyword: Keyword): readonly KeywordAbility[] {
-  return characteristics(s, id).abilities.filter((a): a is KeywordAbility => a.ability === "keyword" && a.keyword === keyword)
+  return characteristics(s, id).abilities.filter(
+    (a): a is KeywordAbility => a.ability === "keyword" && a.keyword === keyword,
+  )
 }
 
 export function hasKeyword(s: State, id: ObjectId, keyword: Keyword): boolean {
   const bit = FLAG_BIT[keyword as Flag]
   const c = characteristics(s, id)
-  return bit === undefined ? c.abilities.some((a) => a.ability === "keyword" && a.keyword === keyword) : (c.flags & bit) !== 0
+  return bit === undefined
+    ? c.abilities.some((a) => a.ability === "keyword" && a.keyword === keyword)
+    : (c.flags & bit) !== 0
 }
 
 export function hasSubtype(c: Characteristics, subtype: string): boolean {
@@ -67,7 +70,9 @@ export function hasPermanentType(c: Characteristics): boolean {
 
 /** Battlefield permanents that are phased in. */
 export function permanents(s: State): readonly ObjectId[] {
-  return s.battlefield.every((id) => s.objects[id]!.phasedOut === 0) ? s.battlefield : s.battlefield.filter((id) => s.objects[id]!.phasedOut === 0)
+  return s.battlefield.every((id) => s.objects[id]!.phasedOut === 0)
+    ? s.battlefield
+    : s.battlefield.filter((id) => s.objects[id]!.phasedOut === 0)
 }
 
 /** Players still in the game, in turn order from the active player (101.4). */

@@ -3,13 +3,21 @@ import type { Zone } from "../language/vocabulary.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { amount } from "./amount.ts"
-import { bind, type Context } from "./context.ts"
 import { evaluate } from "./condition.ts"
+import { bind, type Context } from "./context.ts"
 import { fits } from "./filter.ts"
 import { apnapOrder, characteristics, controllerOf, objectOf, opponentsOf } from "./query.ts"
 
-type Selectors = { [K in Selector["sel"]]: (s: State, node: Extract<Selector, { sel: K }>, context: Context) => readonly Ref[] }
-type PlayerSelectors = { [K in PlayerSelector["who"]]: (s: State, node: Extract<PlayerSelector, { who: K }>, context: Context) => readonly PlayerId[] }
+type Selectors = {
+  [K in Selector["sel"]]: (s: State, node: Extract<Selector, { sel: K }>, context: Context) => readonly Ref[]
+}
+type PlayerSelectors = {
+  [K in PlayerSelector["who"]]: (
+    s: State,
+    node: Extract<PlayerSelector, { who: K }>,
+    context: Context,
+  ) => readonly PlayerId[]
+}
 
 /** The objects (and players) that a selector means now. Selectors that ask a player are resolved by `effects/` first. */
 export function select(s: State, selector: Selector, context: Context): readonly Ref[] {
@@ -37,7 +45,10 @@ const selectors: Selectors = {
   self: (_s, _node, context) => [context.source],
   target: (_s, node, context) => context.targets[node.slot] ?? [],
   bound: (_s, node, context) => refs(context.bindings[node.name]),
-  all: (s, node, context) => candidates(s, node.zone ?? "battlefield", node.of, context).filter((id) => fits(s, node.filter, id, context)),
+  all: (s, node, context) =>
+    candidates(s, node.zone ?? "battlefield", node.of, context).filter((id) =>
+      fits(s, node.filter, id, context),
+    ),
   attachedTo: (s, node, context) => {
     const of = node.of === undefined ? context.source : select(s, node.of, context)[0]
     const host = of === undefined ? 0 : (objectOf(s, of)?.attachedTo ?? 0)
@@ -45,7 +56,11 @@ const selectors: Selectors = {
   },
   attachments: (s, node, context) => {
     const hosts = select(s, node.of, context)
-    return s.battlefield.filter((id) => hosts.includes(s.objects[id]!.attachedTo) && (node.filter === undefined || fits(s, node.filter, id, context)))
+    return s.battlefield.filter(
+      (id) =>
+        hosts.includes(s.objects[id]!.attachedTo) &&
+        (node.filter === undefined || fits(s, node.filter, id, context)),
+    )
   },
   choose: (_s, node) => refs(node.bind === undefined ? mustAsk("choose") : mustAsk(node.bind)),
   libraryTop: (s, node, context) => {
@@ -54,12 +69,17 @@ const selectors: Selectors = {
   },
   linked: (s, node, context) => objectOf(s, context.source)?.memory?.linked?.[node.key ?? ""] ?? [],
   union: (s, node, context) => [...new Set(node.of.flatMap((of) => select(s, of, context)))],
-  filtered: (s, node, context) => select(s, node.of, context).filter((id) => !isPlayerRef(id) && fits(s, node.filter, id, context)),
-  blocking: (s, node, context) => select(s, node.of, context).flatMap((id) => objectOf(s, id)?.combat?.blockedBy ?? []),
-  blockedBy: (s, node, context) => select(s, node.of, context).flatMap((id) => objectOf(s, id)?.combat?.blocking ?? []),
+  filtered: (s, node, context) =>
+    select(s, node.of, context).filter((id) => !isPlayerRef(id) && fits(s, node.filter, id, context)),
+  blocking: (s, node, context) =>
+    select(s, node.of, context).flatMap((id) => objectOf(s, id)?.combat?.blockedBy ?? []),
+  blockedBy: (s, node, context) =>
+    select(s, node.of, context).flatMap((id) => objectOf(s, id)?.combat?.blocking ?? []),
   thisAbility: (_s, _node, context) => [context.stack],
-  targetsOf: (s, node, context) => select(s, node.of, context).flatMap((id) => objectOf(s, id)?.stack?.targets.flat() ?? []),
-  sourceOf: (s, node, context) => select(s, node.of, context).map((id) => objectOf(s, id)?.stack?.source ?? id),
+  targetsOf: (s, node, context) =>
+    select(s, node.of, context).flatMap((id) => objectOf(s, id)?.stack?.targets.flat() ?? []),
+  sourceOf: (s, node, context) =>
+    select(s, node.of, context).map((id) => objectOf(s, id)?.stack?.source ?? id),
   extreme: (s, node, context) => extreme(s, node, context),
   chosen: (s, _node, context) => {
     const object = objectOf(s, context.source)?.memory?.chosen?.object
@@ -72,10 +92,17 @@ const playerSelectors: PlayerSelectors = {
   you: (_s, _node, context) => [context.you],
   opponents: (s, _node, context) => opponentsOf(s, context.you),
   players: (s) => apnapOrder(s),
-  target: (s, node, context) => (context.targets[node.slot] ?? []).map((ref) => (isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref))),
-  controllerOf: (s, node, context) => select(s, node.of, context).map((ref) => (isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref))),
+  target: (s, node, context) =>
+    (context.targets[node.slot] ?? []).map((ref) =>
+      isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref),
+    ),
+  controllerOf: (s, node, context) =>
+    select(s, node.of, context).map((ref) => (isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref))),
   ownerOf: (s, node, context) => select(s, node.of, context).flatMap((id) => objectOf(s, id)?.owner ?? []),
-  bound: (s, node, context) => refs(context.bindings[node.name]).map((ref) => (isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref))),
+  bound: (s, node, context) =>
+    refs(context.bindings[node.name]).map((ref) =>
+      isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref),
+    ),
   active: (s) => [s.turn.active],
   defending: (s, node, context) => {
     const of = node.of === undefined ? context.source : select(s, node.of, context)[0]
@@ -91,7 +118,8 @@ const playerSelectors: PlayerSelectors = {
     const chosen = objectOf(s, context.source)?.memory?.chosen?.player
     return chosen === undefined ? [] : [chosen]
   },
-  protector: (s, node, context) => select(s, node.of, context).flatMap((id) => objectOf(s, id)?.memory?.protector ?? []),
+  protector: (s, node, context) =>
+    select(s, node.of, context).flatMap((id) => objectOf(s, id)?.memory?.protector ?? []),
   otherThan: (s, node, context) => {
     const not = players(s, node.than, context)
     return apnapOrder(s).filter((p) => !not.includes(p))
@@ -125,7 +153,12 @@ function topOf(s: State, p: PlayerId, count: number, bottom: boolean): ObjectId[
 }
 
 /** All objects in these zones (of these players, where the zone is a player's own). */
-export function candidates(s: State, zone: Zone | readonly Zone[], of: PlayerSelector | undefined, context: Context): readonly ObjectId[] {
+export function candidates(
+  s: State,
+  zone: Zone | readonly Zone[],
+  of: PlayerSelector | undefined,
+  context: Context,
+): readonly ObjectId[] {
   if (typeof zone !== "string") return zone.flatMap((z) => candidates(s, z, of, context))
   switch (zone) {
     case "battlefield":

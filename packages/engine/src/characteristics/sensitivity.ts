@@ -1,7 +1,7 @@
-import type { Change } from "../language/change.ts"
-import type { Filter } from "../language/filter.ts"
 import type { AmountNode } from "../language/amount.ts"
+import type { Change } from "../language/change.ts"
 import type { Condition } from "../language/condition.ts"
+import type { Filter } from "../language/filter.ts"
 
 /** The layers and sublayers of 613.1 and 613.4, in order. */
 export const LAYERS = ["1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d"] as const
@@ -40,8 +40,35 @@ const READS: Readonly<Record<Layer, ReadonlySet<string>>> = {
   "1": new Set(),
   "2": new Set(["controlledBy", "controllerOf", "such"]),
   "3": new Set(["name", "chosenName", "sharesName", "subtype", "type", "color"]),
-  "4": new Set(["type", "supertype", "subtype", "permanent", "chosenType", "sharesType", "historic", "outlaw", "party", "basicLandType", "modified", "hasAttached", "attachedTo", "domain", "distinct", "keyword", "hasAbility"]),
-  "5": new Set(["color", "colorless", "multicolored", "monocolored", "colors", "sharesColor", "colorsOf", "distinct"]),
+  "4": new Set([
+    "type",
+    "supertype",
+    "subtype",
+    "permanent",
+    "chosenType",
+    "sharesType",
+    "historic",
+    "outlaw",
+    "party",
+    "basicLandType",
+    "modified",
+    "hasAttached",
+    "attachedTo",
+    "domain",
+    "distinct",
+    "keyword",
+    "hasAbility",
+  ]),
+  "5": new Set([
+    "color",
+    "colorless",
+    "multicolored",
+    "monocolored",
+    "colors",
+    "sharesColor",
+    "colorsOf",
+    "distinct",
+  ]),
   "6": new Set(["keyword", "hasAbility"]),
   "7a": new Set(["power", "toughness", "powerVsToughness", "over", "extreme", "distinct"]),
   "7b": new Set(["power", "toughness", "powerVsToughness", "over", "extreme", "distinct"]),
@@ -51,9 +78,39 @@ const READS: Readonly<Record<Layer, ReadonlySet<string>>> = {
 
 /** What can change without a `touch`: combat and tapped status, life, hands and graveyards, this turn's events, whose turn it is. */
 const VOLATILE: ReadonlySet<Filter["is"] | AmountNode["n"] | Condition["if"] | string> = new Set([
-  "tapped", "attacking", "blocking", "blocked", "unblocked", "inZone", "thisTurn", "happened", "life", "handSize", "turnOf", "during", "playerCounters",
-  "damageOn", "spellsCast", "speed", "turnNumber", "monarch", "initiative", "cityBlessing", "dayNight", "maxSpeed", "tempted", "completedDungeon",
-  "sorcerySpeed", "attackingAlone", "summoningSick", "active", "defending", "designation", "libraryTop", "linked", "chosen",
+  "tapped",
+  "attacking",
+  "blocking",
+  "blocked",
+  "unblocked",
+  "inZone",
+  "thisTurn",
+  "happened",
+  "life",
+  "handSize",
+  "turnOf",
+  "during",
+  "playerCounters",
+  "damageOn",
+  "spellsCast",
+  "speed",
+  "turnNumber",
+  "monarch",
+  "initiative",
+  "cityBlessing",
+  "dayNight",
+  "maxSpeed",
+  "tempted",
+  "completedDungeon",
+  "sorcerySpeed",
+  "attackingAlone",
+  "summoningSick",
+  "active",
+  "defending",
+  "designation",
+  "libraryTop",
+  "linked",
+  "chosen",
 ])
 
 const named = new WeakMap<object, ReadonlySet<string>>()

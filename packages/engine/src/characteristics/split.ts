@@ -21,7 +21,11 @@ export function halves(definition: CardDefinition, object: GameObject): Characte
 function bothHalves(definition: CardDefinition): Characteristics {
   let both = combined.get(definition)
   if (both === undefined) {
-    both = combine(definition.name, faceCharacteristics(definition.faces[0]), faceCharacteristics(definition.faces[1]))
+    both = combine(
+      definition.name,
+      faceCharacteristics(definition.faces[0]),
+      faceCharacteristics(definition.faces[1]),
+    )
     combined.set(definition, both)
   }
   return both
@@ -50,7 +54,15 @@ function sum(a: ManaCost | null, b: ManaCost | null): ManaCost | null {
 function withoutHalves(definition: CardDefinition): Characteristics {
   let none = locked.get(definition)
   if (none === undefined) {
-    none = { ...faceCharacteristics(definition.faces[0]), name: "", cost: null, manaValue: 0, colors: 0, abilities: [], flags: 0 }
+    none = {
+      ...faceCharacteristics(definition.faces[0]),
+      name: "",
+      cost: null,
+      manaValue: 0,
+      colors: 0,
+      abilities: [],
+      flags: 0,
+    }
     locked.set(definition, none)
   }
   return none

@@ -1,5 +1,9 @@
 /** Land types (205.3i). */
-const LAND_TYPES: ReadonlySet<string> = new Set("Plains Island Swamp Mountain Forest Desert Gate Lair Locus Mine Power-Plant Sphere Tower Urza's Cave Town Planet".split(" "))
+const LAND_TYPES: ReadonlySet<string> = new Set(
+  "Plains Island Swamp Mountain Forest Desert Gate Lair Locus Mine Power-Plant Sphere Tower Urza's Cave Town Planet".split(
+    " ",
+  ),
+)
 
 /** Artifact, enchantment, spell, battle, dungeon and planeswalker types that `changeling` does not have (205.3g, h, j, k, n to q). */
 const OTHER_TYPES: ReadonlySet<string> = new Set(

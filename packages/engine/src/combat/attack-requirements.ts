@@ -29,7 +29,10 @@ export interface AttackRules {
 }
 
 /** Works out the requirements once for a declaration. */
-export function attackRules(s: State, options: readonly { creature: ObjectId; defenders: readonly Ref[] }[]): AttackRules {
+export function attackRules(
+  s: State,
+  options: readonly { creature: ObjectId; defenders: readonly Ref[] }[],
+): AttackRules {
   const candidates = options.map(({ creature, defenders }) => ({
     creature,
     defenders,
@@ -44,7 +47,10 @@ export function attackRules(s: State, options: readonly { creature: ObjectId; de
 /** 508.1d: requirements obeyed if the creature attacks this. A creature that must pay to attack is not required to. */
 function requirementsObeyed(s: State, creature: ObjectId, to: Ref): number {
   if (attackCosts(s, creature, to).length > 0) return 0
-  const must = combatStatics(s, "mustAttack", creature).filter(({ effect, context }) => effect.whom === undefined || players(s, effect.whom, context).includes(defenderOf(s, to)))
+  const must = combatStatics(s, "mustAttack", creature).filter(
+    ({ effect, context }) =>
+      effect.whom === undefined || players(s, effect.whom, context).includes(defenderOf(s, to)),
+  )
   return must.length + goadRequirements(s, creature, to)
 }
 
@@ -59,12 +65,17 @@ function goadRequirements(s: State, creature: ObjectId, to: Ref): number {
 /** Costs to attack (508.1g): "can't attack unless its controller pays". */
 export function attackCosts(s: State, creature: ObjectId, to: Ref) {
   return combatStatics(s, "cantAttack", creature).filter(
-    ({ effect, context }) => effect.unlessPays !== undefined && (effect.whom === undefined || players(s, effect.whom, context).includes(defenderOf(s, to))),
+    ({ effect, context }) =>
+      effect.unlessPays !== undefined &&
+      (effect.whom === undefined || players(s, effect.whom, context).includes(defenderOf(s, to))),
   )
 }
 
 function attackLimit(s: State): number {
-  return activeStatics(s, "attackLimit").reduce((least, a) => Math.min(least, amount(s, a.effect.count, a.context)), Number.POSITIVE_INFINITY)
+  return activeStatics(s, "attackLimit").reduce(
+    (least, a) => Math.min(least, amount(s, a.effect.count, a.context)),
+    Number.POSITIVE_INFINITY,
+  )
 }
 
 function bestDeclaration(candidates: readonly Candidate[], limit: number): Pair[] {
@@ -91,9 +102,15 @@ function obeyed(candidates: readonly Candidate[], declaration: readonly Pair[]):
 }
 
 /** Why a declaration is illegal, or null. */
-export function attackFault(rules: AttackRules, declaration: readonly Pair[]): { rule: string; reason: string } | null {
-  if (declaration.length > rules.limit) return { rule: "508.1c", reason: `no more than ${rules.limit} creatures can attack` }
-  if (declaration.length === 1 && rules.candidates[declaration[0][0]].notAlone) return { rule: "508.1c", reason: "this creature can't attack alone" }
-  if (obeyed(rules.candidates, declaration) < rules.most) return { rule: "508.1d", reason: "more requirements could be obeyed" }
+export function attackFault(
+  rules: AttackRules,
+  declaration: readonly Pair[],
+): { rule: string; reason: string } | null {
+  if (declaration.length > rules.limit)
+    return { rule: "508.1c", reason: `no more than ${rules.limit} creatures can attack` }
+  if (declaration.length === 1 && rules.candidates[declaration[0][0]].notAlone)
+    return { rule: "508.1c", reason: "this creature can't attack alone" }
+  if (obeyed(rules.candidates, declaration) < rules.most)
+    return { rule: "508.1d", reason: "more requirements could be obeyed" }
   return null
 }

@@ -19,7 +19,10 @@ export function declareAttackers(s: State): void {
   startCombat(s, attacker)
   const candidates = attackCandidates(s, attacker)
   const declaration = candidates.length === 0 ? [] : askAttackers(s, attacker, candidates)
-  const attacks = declaration.map(([i, d]) => ({ creature: candidates[i].creature, to: candidates[i].defenders[d] }))
+  const attacks = declaration.map(([i, d]) => ({
+    creature: candidates[i].creature,
+    to: candidates[i].defenders[d],
+  }))
   payAttackCosts(s, attacker, attacks)
   simultaneously(s, () => attackWith(s, attacker, attacks))
   if (!isAnyoneAttacking(s)) skipRestOfCombat(s)
@@ -28,34 +31,74 @@ export function declareAttackers(s: State): void {
 /** 506.1: the record of this combat. */
 function startCombat(s: State, attacker: PlayerId): void {
   const count = (s.turn.combat?.count ?? 0) + 1
-  s.turn = { ...s.turn, combat: { attacker, declared: false, attackersDeclared: [], blockersDeclared: false, struckFirst: null, count, nextBand: 1 } }
+  s.turn = {
+    ...s.turn,
+    combat: {
+      attacker,
+      declared: false,
+      attackersDeclared: [],
+      blockersDeclared: false,
+      struckFirst: null,
+      count,
+      nextBand: 1,
+    },
+  }
 }
 
-function askAttackers(s: State, player: PlayerId, candidates: readonly { creature: ObjectId; defenders: readonly Ref[] }[]): readonly Pair[] {
+function askAttackers(
+  s: State,
+  player: PlayerId,
+  candidates: readonly { creature: ObjectId; defenders: readonly Ref[] }[],
+): readonly Pair[] {
   const rules = attackRules(s, candidates)
-  const answer = choose(s, { kind: "attackers", player, rule: "508.1", purpose: "attackers", source: 0, candidates, least: rules.least })
+  const answer = choose(s, {
+    kind: "attackers",
+    player,
+    rule: "508.1",
+    purpose: "attackers",
+    source: 0,
+    candidates,
+    least: rules.least,
+  })
   const fault = attackFault(rules, answer)
   if (fault !== null) illegal(fault.rule, fault.reason)
   return answer
 }
 
 /** 508.1g to 508.1j: costs to attack are paid all together. */
-function payAttackCosts(s: State, player: PlayerId, attacks: readonly { creature: ObjectId; to: Ref }[]): void {
+function payAttackCosts(
+  s: State,
+  player: PlayerId,
+  attacks: readonly { creature: ObjectId; to: Ref }[],
+): void {
   for (const { creature, to } of attacks) {
-    for (const { effect, context } of attackCosts(s, creature, to)) payNow(s, player, effect.unlessPays!, contextOf(context.source, player))
+    for (const { effect, context } of attackCosts(s, creature, to))
+      payNow(s, player, effect.unlessPays!, contextOf(context.source, player))
   }
 }
 
 /** 508.1f, 508.1k: they tap unless they have vigilance, and become attacking creatures. */
 function attackWith(s: State, player: PlayerId, attacks: readonly { creature: ObjectId; to: Ref }[]): void {
   for (const { creature, to } of attacks) {
-    if (!hasFlag(s, creature, "vigilance") && combatStatics(s, "vigilantAttack", creature).length === 0) tap(s, creature)
+    if (!hasFlag(s, creature, "vigilance") && combatStatics(s, "vigilantAttack", creature).length === 0)
+      tap(s, creature)
     edit(s, creature).combat = { attacking: to, blocking: [], blockedBy: [], blocked: false, band: 0 }
   }
   if (attacks.length > 0) touch(s)
-  s.turn = { ...s.turn, combat: { ...s.turn.combat!, declared: true, attackersDeclared: attacks.map((a) => a.creature) } }
+  s.turn = {
+    ...s.turn,
+    combat: { ...s.turn.combat!, declared: true, attackersDeclared: attacks.map((a) => a.creature) },
+  }
   chooseBands(s, player)
-  for (const { creature, to } of attacks) record(s, { kind: "attacks", rule: "508.1k", object: creature, other: to, player: defenderOf(s, to), amount: attacks.length })
+  for (const { creature, to } of attacks)
+    record(s, {
+      kind: "attacks",
+      rule: "508.1k",
+      object: creature,
+      other: to,
+      player: defenderOf(s, to),
+      amount: attacks.length,
+    })
   if (attacks.length > 0) record(s, { kind: "attackers", rule: "508.1m", player, amount: attacks.length })
 }
 

@@ -11,7 +11,12 @@ export function chooseBands(s: State, player: PlayerId): void {
     if (!hasBanding(s, leader) || s.objects[leader]!.combat!.band !== 0) continue
     const free = attackers.filter((id) => id !== leader && canJoin(s, leader, id))
     const keys = free.map((id, i) => (hasBanding(s, id) ? i : "without"))
-    const chosen = chooseObjects(s, player, free, 0, free.length, { rule: "702.22c", purpose: "band", source: leader, keys })
+    const chosen = chooseObjects(s, player, free, 0, free.length, {
+      rule: "702.22c",
+      purpose: "band",
+      source: leader,
+      keys,
+    })
     if (chosen.length > 0) formBand(s, [leader, ...chosen])
   }
 }

@@ -28,11 +28,17 @@ export function blockRules(s: State, candidates: readonly BlockCandidate[]): Blo
   const base = {
     candidates,
     gains: candidates.map((c) => c.attackers.map((attacker) => pairGain(s, c.creature, attacker))),
-    any: candidates.map((c) => (costsToBlock(s, c.creature).length > 0 ? 0 : combatStatics(s, "mustBlock", c.creature).filter((a) => a.effect.attacker === undefined).length)),
+    any: candidates.map((c) =>
+      costsToBlock(s, c.creature).length > 0
+        ? 0
+        : combatStatics(s, "mustBlock", c.creature).filter((a) => a.effect.attacker === undefined).length,
+    ),
     wanted: attackers.flatMap((attacker) => wantedBlocks(s, attacker, candidates)),
     bounds: new Map(attackers.map((attacker) => [attacker, blockerBounds(s, attacker)])),
     limit: blockLimit(s),
-    notAlone: candidates.map((c) => combatStatics(s, "cantBlock", c.creature).some((a) => a.effect.alone === true)),
+    notAlone: candidates.map((c) =>
+      combatStatics(s, "cantBlock", c.creature).some((a) => a.effect.alone === true),
+    ),
   }
   const least = search(base)
   return { ...base, least, most: obeyed(base, least) }
@@ -40,8 +46,14 @@ export function blockRules(s: State, candidates: readonly BlockCandidate[]): Blo
 
 function pairGain(s: State, blocker: ObjectId, attacker: ObjectId): number {
   if (costsToBlock(s, blocker).length > 0) return 0
-  const must = combatStatics(s, "mustBlock", blocker).filter(({ effect, context }) => effect.attacker !== undefined && select(s, effect.attacker, context).includes(attacker))
-  const lure = combatStatics(s, "mustBeBlocked", attacker).filter(({ effect, context }) => effect.byAll === true && (effect.by === undefined || fits(s, effect.by, blocker, context)))
+  const must = combatStatics(s, "mustBlock", blocker).filter(
+    ({ effect, context }) =>
+      effect.attacker !== undefined && select(s, effect.attacker, context).includes(attacker),
+  )
+  const lure = combatStatics(s, "mustBeBlocked", attacker).filter(
+    ({ effect, context }) =>
+      effect.byAll === true && (effect.by === undefined || fits(s, effect.by, blocker, context)),
+  )
   return must.length + lure.length
 }
 
@@ -50,12 +62,20 @@ export function costsToBlock(s: State, blocker: ObjectId) {
   return combatStatics(s, "cantBlock", blocker).filter((a) => a.effect.unlessPays !== undefined)
 }
 
-function wantedBlocks(s: State, attacker: ObjectId, candidates: readonly BlockCandidate[]): { attacker: ObjectId; by: number[] }[] {
+function wantedBlocks(
+  s: State,
+  attacker: ObjectId,
+  candidates: readonly BlockCandidate[],
+): { attacker: ObjectId; by: number[] }[] {
   return combatStatics(s, "mustBeBlocked", attacker)
     .filter((a) => a.effect.byAll !== true)
     .map(({ effect, context }) => ({
       attacker,
-      by: candidates.flatMap((c, i) => (c.attackers.includes(attacker) && (effect.by === undefined || fits(s, effect.by, c.creature, context)) ? [i] : [])),
+      by: candidates.flatMap((c, i) =>
+        c.attackers.includes(attacker) && (effect.by === undefined || fits(s, effect.by, c.creature, context))
+          ? [i]
+          : [],
+      ),
     }))
 }
 
@@ -69,13 +89,15 @@ function obeyed(rules: Rules, declaration: readonly Pair[]): number {
     if (!blocking.has(i)) sum += rules.any[i]
     blocking.add(i)
   }
-  for (const { attacker, by } of rules.wanted) if (declaration.some(([i, a]) => by.includes(i) && rules.candidates[i].attackers[a] === attacker)) sum++
+  for (const { attacker, by } of rules.wanted)
+    if (declaration.some(([i, a]) => by.includes(i) && rules.candidates[i].attackers[a] === attacker)) sum++
   return sum
 }
 
 function countsFit(rules: Rules, declaration: readonly Pair[]): boolean {
   const counts = new Map<ObjectId, number>()
-  for (const [i, a] of declaration) counts.set(rules.candidates[i].attackers[a], (counts.get(rules.candidates[i].attackers[a]) ?? 0) + 1)
+  for (const [i, a] of declaration)
+    counts.set(rules.candidates[i].attackers[a], (counts.get(rules.candidates[i].attackers[a]) ?? 0) + 1)
   for (const [attacker, count] of counts) {
     const { min, max } = rules.bounds.get(attacker)!
     if (count < min || count > max) return false
@@ -94,7 +116,15 @@ function search(rules: Rules): Pair[] {
   let best: Pair[] = []
   let bestValue = 0
   let visits = 0
-  const ceiling = order.map((_, k) => order.slice(k).reduce((sum, i) => sum + rules.any[i] + Math.max(...rules.gains[i], 0) * rules.candidates[i].max, 0) + rules.wanted.length)
+  const ceiling = order.map(
+    (_, k) =>
+      order
+        .slice(k)
+        .reduce(
+          (sum, i) => sum + rules.any[i] + Math.max(...rules.gains[i], 0) * rules.candidates[i].max,
+          0,
+        ) + rules.wanted.length,
+  )
   const visit = (k: number, chosen: Pair[]): void => {
     if (++visits > PATIENCE) return
     if (countsFit(rules, chosen)) {
@@ -106,7 +136,9 @@ function search(rules: Rules): Pair[] {
     }
     if (k === order.length || bestValue >= obeyed(rules, chosen) + ceiling[k]) return
     const i = order[k]
-    const ranked = rules.candidates[i].attackers.map((_, a) => a).toSorted((a, b) => rules.gains[i][b] - rules.gains[i][a])
+    const ranked = rules.candidates[i].attackers
+      .map((_, a) => a)
+      .toSorted((a, b) => rules.gains[i][b] - rules.gains[i][a])
     for (const a of ranked) visit(k + 1, [...chosen, [i, a]])
     visit(k + 1, chosen)
   }
@@ -116,15 +148,25 @@ function search(rules: Rules): Pair[] {
 
 /** Whether some requirement or grouping concerns the candidate at all. */
 function isConcerned(rules: Rules, i: number): boolean {
-  if (rules.any[i] > 0 || rules.gains[i].some((g) => g > 0) || rules.wanted.some((w) => w.by.includes(i))) return true
+  if (rules.any[i] > 0 || rules.gains[i].some((g) => g > 0) || rules.wanted.some((w) => w.by.includes(i)))
+    return true
   // Others may be needed to block what has menace.
-  const needed = rules.wanted.map((w) => w.attacker).concat(rules.candidates.flatMap((c, j) => c.attackers.filter((_, a) => rules.gains[j][a] > 0)))
-  return rules.candidates[i].attackers.some((attacker) => needed.includes(attacker) && rules.bounds.get(attacker)!.min > 1)
+  const needed = rules.wanted
+    .map((w) => w.attacker)
+    .concat(rules.candidates.flatMap((c, j) => c.attackers.filter((_, a) => rules.gains[j][a] > 0)))
+  return rules.candidates[i].attackers.some(
+    (attacker) => needed.includes(attacker) && rules.bounds.get(attacker)!.min > 1,
+  )
 }
 
 /** Why a declaration is illegal, or null. */
-export function blockFault(rules: BlockRules, declaration: readonly Pair[]): { rule: string; reason: string } | null {
-  if (!countsFit(rules, declaration)) return { rule: "509.1b", reason: "a restriction on blocking is not obeyed" }
-  if (obeyed(rules, declaration) < rules.most) return { rule: "509.1c", reason: "more requirements could be obeyed" }
+export function blockFault(
+  rules: BlockRules,
+  declaration: readonly Pair[],
+): { rule: string; reason: string } | null {
+  if (!countsFit(rules, declaration))
+    return { rule: "509.1b", reason: "a restriction on blocking is not obeyed" }
+  if (obeyed(rules, declaration) < rules.most)
+    return { rule: "509.1c", reason: "more requirements could be obeyed" }
   return null
 }

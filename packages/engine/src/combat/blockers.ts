@@ -24,33 +24,55 @@ function askBlockers(s: State, player: PlayerId): Block[] {
   const candidates = blockCandidates(s, player)
   if (candidates.length === 0) return []
   const rules = blockRules(s, candidates)
-  const answer = choose(s, { kind: "blockers", player, rule: "509.1", purpose: "blockers", source: 0, candidates, least: rules.least })
+  const answer = choose(s, {
+    kind: "blockers",
+    player,
+    rule: "509.1",
+    purpose: "blockers",
+    source: 0,
+    candidates,
+    least: rules.least,
+  })
   const fault = blockFault(rules, answer)
   if (fault !== null) illegal(fault.rule, fault.reason)
-  const blocks = answer.map(([i, a]) => ({ blocker: candidates[i].creature, attacker: candidates[i].attackers[a] }))
+  const blocks = answer.map(([i, a]) => ({
+    blocker: candidates[i].creature,
+    attacker: candidates[i].attackers[a],
+  }))
   for (const blocker of new Set(blocks.map((b) => b.blocker))) {
-    for (const { effect, context } of costsToBlock(s, blocker)) payNow(s, player, effect.unlessPays!, contextOf(context.source, player)) // 509.1d to f
+    for (const { effect, context } of costsToBlock(s, blocker))
+      payNow(s, player, effect.unlessPays!, contextOf(context.source, player)) // 509.1d to f
   }
   return blocks
 }
 
 /** 509.1g, 509.1h, 509.3: who blocks what; attackers become blocked or unblocked. */
 function block(s: State, blocks: readonly Block[]): void {
-  for (const { blocker, attacker } of blocks) for (const member of bandOf(s, attacker)) enterBlock(s, blocker, member)
+  for (const { blocker, attacker } of blocks)
+    for (const member of bandOf(s, attacker)) enterBlock(s, blocker, member)
   s.turn = { ...s.turn, combat: { ...s.turn.combat!, blockersDeclared: true } }
   touch(s)
-  for (const { blocker, attacker } of blocks) record(s, { kind: "blocks", rule: "509.1g", object: blocker, other: attacker })
+  for (const { blocker, attacker } of blocks)
+    record(s, { kind: "blocks", rule: "509.1g", object: blocker, other: attacker })
   for (const id of s.battlefield) {
     const role = s.objects[id]!.combat
     if (role === null || role.attacking === 0) continue
-    if (role.blocked) record(s, { kind: "becomesBlocked", rule: "509.1h", object: id, amount: role.blockedBy.length })
+    if (role.blocked)
+      record(s, { kind: "becomesBlocked", rule: "509.1h", object: id, amount: role.blockedBy.length })
     else record(s, { kind: "unblocked", rule: "509.1h", object: id })
   }
 }
 
 function enterBlock(s: State, blocker: ObjectId, attacker: ObjectId): void {
   const b = s.objects[blocker]!.combat
-  edit(s, blocker).combat = { attacking: 0, blockedBy: [], blocked: false, band: 0, ...b, blocking: [...(b?.blocking ?? []), attacker] }
+  edit(s, blocker).combat = {
+    attacking: 0,
+    blockedBy: [],
+    blocked: false,
+    band: 0,
+    ...b,
+    blocking: [...(b?.blocking ?? []), attacker],
+  }
   const a = s.objects[attacker]!.combat!
   edit(s, attacker).combat = { ...a, blocked: true, blockedBy: [...a.blockedBy, blocker] }
 }

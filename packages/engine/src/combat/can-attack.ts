@@ -1,27 +1,42 @@
-import { FLAG_BIT } from "../language/keyword.ts"
-import type { CombatStatic } from "../language/static.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
 import { evaluate } from "../characteristics/condition.ts"
 import { type ActiveStatic, activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { characteristics, controllerOf, opponentsOf, permanents } from "../characteristics/query.ts"
 import { defenderOf, players, select } from "../characteristics/selector.ts"
+import { FLAG_BIT } from "../language/keyword.ts"
+import type { CombatStatic } from "../language/static.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /** Static effects of one kind that apply to this creature. */
-export function combatStatics<K extends Extract<CombatStatic, { creature: unknown }>["static"]>(s: State, kind: K, creature: ObjectId): ActiveStatic<Extract<CombatStatic, { static: K }>>[] {
-  const all = activeStatics(s, kind) as readonly ActiveStatic<Extract<CombatStatic, { static: K; creature: unknown }>>[]
-  return all.filter((a) => select(s, a.effect.creature, a.context).includes(creature)) as ActiveStatic<Extract<CombatStatic, { static: K }>>[]
+export function combatStatics<K extends Extract<CombatStatic, { creature: unknown }>["static"]>(
+  s: State,
+  kind: K,
+  creature: ObjectId,
+): ActiveStatic<Extract<CombatStatic, { static: K }>>[] {
+  const all = activeStatics(s, kind) as readonly ActiveStatic<
+    Extract<CombatStatic, { static: K; creature: unknown }>
+  >[]
+  return all.filter((a) => select(s, a.effect.creature, a.context).includes(creature)) as ActiveStatic<
+    Extract<CombatStatic, { static: K }>
+  >[]
 }
 
 /** Whether rules treat the creature as though something were so ("as though it didn't have defender"). */
-export function asThough(s: State, creature: ObjectId, as: Extract<CombatStatic, { static: "asThough" }>["as"]): boolean {
+export function asThough(
+  s: State,
+  creature: ObjectId,
+  as: Extract<CombatStatic, { static: "asThough" }>["as"],
+): boolean {
   return combatStatics(s, "asThough", creature).some((a) => a.effect.as === as)
 }
 
 /** Creatures that may be declared as attackers, each with what it may attack. Source: 508.1a to 508.1c. */
-export function attackCandidates(s: State, attacker: PlayerId): { creature: ObjectId; defenders: readonly Ref[] }[] {
+export function attackCandidates(
+  s: State,
+  attacker: PlayerId,
+): { creature: ObjectId; defenders: readonly Ref[] }[] {
   const targets = attackable(s, attacker)
   const out: { creature: ObjectId; defenders: readonly Ref[] }[] = []
   for (const creature of permanents(s)) {
@@ -69,7 +84,8 @@ function mayAttack(s: State, creature: ObjectId, to: Ref): boolean {
   return combatStatics(s, "cantAttack", creature).every(({ effect, context }) => {
     if (effect.alone || effect.unlessPays !== undefined) return true
     if (effect.unless !== undefined && evaluate(s, effect.unless, context)) return true
-    if (effect.whom !== undefined && !players(s, effect.whom, context).includes(defenderOf(s, to))) return true
+    if (effect.whom !== undefined && !players(s, effect.whom, context).includes(defenderOf(s, to)))
+      return true
     return effect.what !== undefined && (isPlayerRef(to) || !fits(s, effect.what, to, context))
   })
 }

@@ -1,5 +1,3 @@
-import { FLAG_BIT } from "../language/keyword.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
 import { amount } from "../characteristics/amount.ts"
 import { evaluate } from "../characteristics/condition.ts"
 import { contextOf } from "../characteristics/context.ts"
@@ -8,6 +6,8 @@ import { fits } from "../characteristics/filter.ts"
 import { isProtectedFrom } from "../characteristics/protection.ts"
 import { characteristics, controllerOf, keywords, permanents } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
+import { FLAG_BIT } from "../language/keyword.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { asThough, combatStatics } from "./can-attack.ts"
@@ -26,7 +26,8 @@ export function blockCandidates(s: State, player: PlayerId): BlockCandidate[] {
   for (const creature of permanents(s)) {
     if (controllerOf(s, creature) !== player || !isAbleToBlock(s, creature)) continue
     const own = attackers.filter((attacker) => canBlock(s, creature, attacker))
-    if (own.length > 0) out.push({ creature, attackers: own, max: Math.min(own.length, 1 + additionalBlocks(s, creature)) })
+    if (own.length > 0)
+      out.push({ creature, attackers: own, max: Math.min(own.length, 1 + additionalBlocks(s, creature)) })
   }
   return out
 }
@@ -47,22 +48,34 @@ function isAbleToBlock(s: State, id: ObjectId): boolean {
 
 function additionalBlocks(s: State, creature: ObjectId): number {
   return combatStatics(s, "canBlockAdditional", creature).reduce(
-    (sum, a) => sum + (a.effect.count === "any" ? Number.POSITIVE_INFINITY : amount(s, a.effect.count, a.context)),
+    (sum, a) =>
+      sum + (a.effect.count === "any" ? Number.POSITIVE_INFINITY : amount(s, a.effect.count, a.context)),
     0,
   )
 }
 
 /** 509.1b: whether evasion, protection and other restrictions let this creature block that attacker, taken alone. */
 export function canBlock(s: State, blocker: ObjectId, attacker: ObjectId): boolean {
-  return passesEvasion(s, blocker, attacker) && !isProtectedFrom(s, attacker, blocker) && mayBlock(s, blocker, attacker) && mayBeBlocked(s, attacker, blocker)
+  return (
+    passesEvasion(s, blocker, attacker) &&
+    !isProtectedFrom(s, attacker, blocker) &&
+    mayBlock(s, blocker, attacker) &&
+    mayBeBlocked(s, attacker, blocker)
+  )
 }
 
 function passesEvasion(s: State, blocker: ObjectId, attacker: ObjectId): boolean {
   const a = characteristics(s, attacker)
   const b = characteristics(s, blocker)
   const has = (flag: number) => (a.flags & flag) !== 0
-  if (has(FLAG_BIT.flying) && (b.flags & (FLAG_BIT.flying | FLAG_BIT.reach)) === 0 && !asThough(s, blocker, "reach")) return false // 702.9b
-  if (has(FLAG_BIT.shadow) !== ((b.flags & FLAG_BIT.shadow) !== 0) && !asThough(s, blocker, "noShadow")) return false // 702.28b
+  if (
+    has(FLAG_BIT.flying) &&
+    (b.flags & (FLAG_BIT.flying | FLAG_BIT.reach)) === 0 &&
+    !asThough(s, blocker, "reach")
+  )
+    return false // 702.9b
+  if (has(FLAG_BIT.shadow) !== ((b.flags & FLAG_BIT.shadow) !== 0) && !asThough(s, blocker, "noShadow"))
+    return false // 702.28b
   if (has(FLAG_BIT.horsemanship) && (b.flags & FLAG_BIT.horsemanship) === 0) return false // 702.31b
   const artifact = (b.types & TYPE_BIT.artifact) !== 0
   if (has(FLAG_BIT.fear) && !artifact && (b.colors & 4) === 0) return false // 702.36b
@@ -76,7 +89,14 @@ function walksPast(s: State, attacker: ObjectId, defender: PlayerId): boolean {
   const walks = keywords(s, attacker, "landwalk")
   if (walks.length === 0 || asThough(s, attacker, "noLandwalk")) return false
   const context = contextOf(attacker, controllerOf(s, attacker))
-  return walks.some((w) => permanents(s).some((id) => controllerOf(s, id) === defender && (characteristics(s, id).types & TYPE_BIT.land) !== 0 && fits(s, w.filter!, id, context)))
+  return walks.some((w) =>
+    permanents(s).some(
+      (id) =>
+        controllerOf(s, id) === defender &&
+        (characteristics(s, id).types & TYPE_BIT.land) !== 0 &&
+        fits(s, w.filter!, id, context),
+    ),
+  )
 }
 
 function mayBlock(s: State, blocker: ObjectId, attacker: ObjectId): boolean {
@@ -108,5 +128,8 @@ export function blockerBounds(s: State, attacker: ObjectId): { min: number; max:
 
 /** 509.1b: at most this many creatures can block. */
 export function blockLimit(s: State): number {
-  return activeStatics(s, "blockLimit").reduce((least, a) => Math.min(least, amount(s, a.effect.count, a.context)), Number.POSITIVE_INFINITY)
+  return activeStatics(s, "blockLimit").reduce(
+    (least, a) => Math.min(least, amount(s, a.effect.count, a.context)),
+    Number.POSITIVE_INFINITY,
+  )
 }

@@ -1,6 +1,6 @@
+import { characteristics } from "../characteristics/query.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
-import { characteristics } from "../characteristics/query.ts"
 import { isPlayerRef, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -14,4 +14,3 @@ export function countLethal(s: State, to: Ref, source: ObjectId): number {
   const needed = Math.max(0, (c.toughness ?? 0) - object.damage)
   return (characteristics(s, source).flags & FLAG_BIT.deathtouch) !== 0 ? Math.min(1, needed) : needed
 }
-

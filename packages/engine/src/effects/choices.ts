@@ -4,7 +4,14 @@ import type { PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /** Asks a player to choose some of these; asks nobody when all or none must be taken. */
-export function chooseObjects(s: State, player: PlayerId, options: readonly Ref[], min: number, max: number, about: Partial<ChooseDecision> & { rule: string; purpose: string }): Ref[] {
+export function chooseObjects(
+  s: State,
+  player: PlayerId,
+  options: readonly Ref[],
+  min: number,
+  max: number,
+  about: Partial<ChooseDecision> & { rule: string; purpose: string },
+): Ref[] {
   const most = Math.min(max, options.length)
   const least = Math.min(min, most)
   if (most <= 0) return []

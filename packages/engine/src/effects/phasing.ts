@@ -1,5 +1,5 @@
-import { leaveCombat } from "../events/move.ts"
 import { cant } from "../events/cant.ts"
+import { leaveCombat } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { ObjectEffect } from "../language/effect.ts"
 import { edit, touch } from "../state/edit.ts"
@@ -36,7 +36,9 @@ export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b"): 
 /** Phases permanents in, and with them what phased out with them (702.26c, g). */
 export function phaseIn(s: State, ids: readonly ObjectId[], rule = "702.26c"): void {
   simultaneously(s, () => {
-    const direct = ids.filter((id) => s.objects[id]?.phasedOut === DIRECTLY && !cant(s, { kind: "phasesIn", rule, object: id }))
+    const direct = ids.filter(
+      (id) => s.objects[id]?.phasedOut === DIRECTLY && !cant(s, { kind: "phasesIn", rule, object: id }),
+    )
     const all = withAttachments(s, direct).filter(
       (id) => direct.includes(id) || s.objects[id]!.phasedOut === INDIRECTLY,
     )

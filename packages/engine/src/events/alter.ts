@@ -11,7 +11,13 @@ import type { Proposal } from "./proposal.ts"
 import { insteadOf, recordReplaced } from "./replaced.ts"
 import { spend, usesLeft } from "./shields.ts"
 
-type Alter<K extends Alteration["to"]> = (s: State, p: Proposal, change: Extract<Alteration, { to: K }>, context: Context, from: number) => boolean
+type Alter<K extends Alteration["to"]> = (
+  s: State,
+  p: Proposal,
+  change: Extract<Alteration, { to: K }>,
+  context: Context,
+  from: number,
+) => boolean
 
 /** Changes an event that goes on to happen (614.6). False when nothing of it is left. */
 export function alter(s: State, p: Proposal, change: Alteration, from: number, context: Context): boolean {
@@ -29,8 +35,12 @@ const ALTER: { [K in Alteration["to"]]: Alter<K> } = {
     p.position = change.position ?? 0
     p.shuffle = change.shuffle === true
     p.faceDown = change.faceDown === true
-    if (change.counters !== undefined) p.counters = Object.fromEntries(change.counters.map(({ kind, count }) => [kind, quantity(s, count, context)]))
-    if (change.link !== undefined) p.link = { source: context.source, key: change.link === true ? "" : change.link }
+    if (change.counters !== undefined)
+      p.counters = Object.fromEntries(
+        change.counters.map(({ kind, count }) => [kind, quantity(s, count, context)]),
+      )
+    if (change.link !== undefined)
+      p.link = { source: context.source, key: change.link === true ? "" : change.link }
     if (p.to === "battlefield") p.entering ??= newEntering(s.objects[p.was]!)
     return true
   },

@@ -23,7 +23,8 @@ export function applyEnters(s: State, effect: Enters, p: Proposal, context: Cont
   if (effect.tapped) e.tapped = true
   if (effect.untapped) e.tapped = false
   if (effect.as !== undefined) carryOut(s, effect.as, context)
-  for (const { kind, count } of effect.counters ?? []) addEntering(e, kind, quantity(viewOf(s, p), count, context))
+  for (const { kind, count } of effect.counters ?? [])
+    addEntering(e, kind, quantity(viewOf(s, p), count, context))
   if (effect.other !== undefined) carryOut(s, effect.other, context)
 }
 
@@ -36,28 +37,52 @@ export function addEntering(e: Entering, kind: string, count: number): void {
 function pays(s: State, cost: NonNullable<Enters["unlessPays"]>, context: Context): boolean {
   const inner = { ...context }
   bind(inner, "unpaid", 0)
-  carryOut(s, { do: "unless", player: { who: "you" }, cost, effect: { do: "bind", name: "unpaid", amount: 1 } }, inner)
+  carryOut(
+    s,
+    { do: "unless", player: { who: "you" }, cost, effect: { do: "bind", name: "unpaid", amount: 1 } },
+    inner,
+  )
   return inner.bindings.unpaid === 0
 }
 
 /** 614.12a, 707.5: the object to copy is chosen before it enters; it enters with the copied values and their exceptions. */
-function enterAsCopy(s: State, what: NonNullable<Enters["copyOf"]>, e: Entering, id: ObjectId, context: Context): void {
+function enterAsCopy(
+  s: State,
+  what: NonNullable<Enters["copyOf"]>,
+  e: Entering,
+  id: ObjectId,
+  context: Context,
+): void {
   if (e.faceDown !== null) return
-  const options = candidates(s, what.zone ?? "battlefield", what.of, context).filter((other) => other !== id && !isPlayerRef(other) && fits(s, what.filter, other, context))
+  const options = candidates(s, what.zone ?? "battlefield", what.of, context).filter(
+    (other) => other !== id && !isPlayerRef(other) && fits(s, what.filter, other, context),
+  )
   if (options.length === 0) return
   const min = what.optional ? 0 : 1
   if (min === 1 && options.length === 1) return become(s, e, options[0], what)
-  const [chosen] = choose(s, { kind: "choose", player: e.controller, rule: "614.12a", purpose: "copy", source: id, options, min, max: 1 })
+  const [chosen] = choose(s, {
+    kind: "choose",
+    player: e.controller,
+    rule: "614.12a",
+    purpose: "copy",
+    source: id,
+    options,
+    min,
+    max: 1,
+  })
   if (chosen !== undefined) become(s, e, options[chosen], what)
 }
 
 function become(s: State, e: Entering, of: ObjectId, what: NonNullable<Enters["copyOf"]>): void {
   const values = copiableValues(s, of, what.except)
-  if (values !== null) e.changes = [...e.changes, { change: "copy", definition: values.definition, face: values.face }]
+  if (values !== null)
+    e.changes = [...e.changes, { change: "copy", definition: values.definition, face: values.face }]
 }
 
 /** 616.1d: only double-faced cards have a back face to enter with. */
 function backFace(s: State, id: ObjectId, face: number): number {
   const { layout, faces } = s.definitions[s.objects[id]!.def]
-  return faces.length > 1 && (layout === "transform" || layout === "modalDfc" || layout === "battle") ? 1 : face
+  return faces.length > 1 && (layout === "transform" || layout === "modalDfc" || layout === "battle")
+    ? 1
+    : face
 }

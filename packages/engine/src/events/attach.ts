@@ -12,7 +12,8 @@ import { record, simultaneously } from "./record.ts"
 export function attach(s: State, attachment: ObjectId, host: Ref, rule = "701.3a"): boolean {
   const object = s.objects[attachment]
   if (object === undefined || object.zone !== "battlefield" || object.attachedTo === host) return false
-  if (!hostFits(s, attachment, host) || cant(s, { kind: "attached", rule, object: attachment, other: host })) return false
+  if (!hostFits(s, attachment, host) || cant(s, { kind: "attached", rule, object: attachment, other: host }))
+    return false
   return simultaneously(s, () => {
     unattach(s, attachment, rule)
     const own = edit(s, attachment)

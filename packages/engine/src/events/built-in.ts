@@ -1,5 +1,5 @@
-import { TYPE_BIT } from "../language/vocabulary.ts"
 import { characteristics } from "../characteristics/query.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -30,11 +30,18 @@ export function builtIn(s: State, p: Proposal): readonly Candidate[] {
   }
 }
 
-function ofCounter(s: State, p: Proposal, kind: string, apply: (s: State, p: Proposal) => boolean): readonly Candidate[] {
+function ofCounter(
+  s: State,
+  p: Proposal,
+  kind: string,
+  apply: (s: State, p: Proposal) => boolean,
+): readonly Candidate[] {
   const id = p.kind === "moves" ? p.was : p.object
   if ((s.objects[id]?.counters?.[kind] ?? 0) === 0) return NONE
   const key = `counter:${kind}`
-  return p.applied.includes(key) ? NONE : [{ key, order: ANY, label: kind, source: id, asks: -1, same: key, apply }]
+  return p.applied.includes(key)
+    ? NONE
+    : [{ key, order: ANY, label: kind, source: id, asks: -1, same: key, apply }]
 }
 
 /** 122.1c, d: a counter is removed instead. */
@@ -49,7 +56,15 @@ function preventAll(s: State, p: Proposal): boolean {
   const unpreventable = isUnpreventable(s, p)
   dropCounter(s, p.object, "shield", "122.1c")
   if (unpreventable) return true
-  record(s, { kind: "prevented", rule: "122.1c", other: p.other, object: p.object, source: p.source, amount: p.amount, combat: p.combat })
+  record(s, {
+    kind: "prevented",
+    rule: "122.1c",
+    other: p.other,
+    object: p.object,
+    source: p.source,
+    amount: p.amount,
+    combat: p.combat,
+  })
   p.amount = 0
   return false
 }
@@ -63,10 +78,22 @@ function exile(_s: State, p: Proposal): boolean {
 /** 701.19a, 614.8: shields wait for the next destruction this turn; each is used up by one. */
 function regeneration(s: State, p: Proposal): readonly Candidate[] {
   if (p.noRegeneration || s.effects.length === 0) return NONE
-  const shield = s.effects.find((e) => e.uses > 0 && e.bindings.regeneration === 1 && e.objects.includes(p.object))
+  const shield = s.effects.find(
+    (e) => e.uses > 0 && e.bindings.regeneration === 1 && e.objects.includes(p.object),
+  )
   if (shield === undefined || cantBe(s, "regenerate", p)) return NONE
   const { id, source } = shield
-  return [{ key: `regeneration:${id}`, order: ANY, label: "regenerate", source, asks: -1, same: "regeneration", apply: (state, event) => regenerate(state, event.object, id) }]
+  return [
+    {
+      key: `regeneration:${id}`,
+      order: ANY,
+      label: "regenerate",
+      source,
+      asks: -1,
+      same: "regeneration",
+      apply: (state, event) => regenerate(state, event.object, id),
+    },
+  ]
 }
 
 /** 701.19a: instead all damage is removed, it is tapped and leaves combat. */

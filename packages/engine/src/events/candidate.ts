@@ -1,6 +1,6 @@
-import type { Proposal } from "./proposal.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import type { Proposal } from "./proposal.ts"
 
 /** The order in which 616.1a to e want replacement effects to be chosen. */
 export const SELF_REPLACEMENT = 0

@@ -11,7 +11,10 @@ const ABOUT: ReadonlySet<CantAction> = new Set(["regenerate", "preventDamage"])
 /** 614.17: whether an effect says that the event can't happen. `view` is how to look at the objects in it (614.17d). */
 export function isForbidden(s: State, event: GameEvent, view: State = s): boolean {
   const all = activeStatics(s, "cant")
-  return all.length > 0 && all.some((a) => !ABOUT.has(a.effect.what) && matches(view, a.effect.event, event, a.context))
+  return (
+    all.length > 0 &&
+    all.some((a) => !ABOUT.has(a.effect.what) && matches(view, a.effect.event, event, a.context))
+  )
 }
 
 /** 614.17: whether such an event can't happen, before anybody tries. */
@@ -21,5 +24,7 @@ export function cant(s: State, parts: EventParts): boolean {
 
 /** Whether damage of this event can't be prevented (615.12), or its object can't be regenerated (701.19c). */
 export function cantBe(s: State, what: "regenerate" | "preventDamage", event: GameEvent): boolean {
-  return activeStatics(s, "cant").some((a) => a.effect.what === what && matches(s, a.effect.event, event, a.context))
+  return activeStatics(s, "cant").some(
+    (a) => a.effect.what === what && matches(s, a.effect.event, event, a.context),
+  )
 }

@@ -10,8 +10,10 @@ export function leaveCombat(s: State, id: ObjectId): void {
   for (const other of s.battlefield) {
     const combat = s.objects[other]!.combat
     if (combat === null) continue
-    if (combat.blockedBy.includes(id)) edit(s, other).combat = { ...combat, blockedBy: combat.blockedBy.filter((b) => b !== id) }
-    else if (combat.blocking.includes(id)) edit(s, other).combat = { ...combat, blocking: combat.blocking.filter((a) => a !== id) }
+    if (combat.blockedBy.includes(id))
+      edit(s, other).combat = { ...combat, blockedBy: combat.blockedBy.filter((b) => b !== id) }
+    else if (combat.blocking.includes(id))
+      edit(s, other).combat = { ...combat, blocking: combat.blocking.filter((a) => a !== id) }
   }
   touch(s)
 }

@@ -32,11 +32,6 @@ export function copiableValues(s: State, id: ObjectId, except: readonly Change[]
   }
 }
 
-/** The index of the definition alone. */
-export function copiableDefinition(s: State, id: ObjectId, except: readonly Change[] = []): number {
-  return copiableValues(s, id, except)?.definition ?? -1
-}
-
 function baseValues(s: State, id: ObjectId): Copiable | null {
   const object = objectOf(s, id)
   if (object === undefined) return null

@@ -23,5 +23,14 @@ export function changeCounters(s: State, on: Ref, kind: string, by: number): voi
 /** Removes one counter that a rule uses up. */
 export function dropCounter(s: State, id: ObjectId, kind: string, rule: string): void {
   changeCounters(s, id, kind, -1)
-  record(s, { kind: "countersRemoved", rule, object: id, other: id, amount: 1, detail: kind, player: controllerOf(s, id), source: id })
+  record(s, {
+    kind: "countersRemoved",
+    rule,
+    object: id,
+    other: id,
+    amount: 1,
+    detail: kind,
+    player: controllerOf(s, id),
+    source: id,
+  })
 }

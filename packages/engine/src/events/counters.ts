@@ -5,21 +5,64 @@ import { record } from "./record.ts"
 import { afterwards, applyReplacements, propose } from "./replace.ts"
 
 /** Puts counters on an object or player (122.1, 122.6); returns how many. */
-export function addCounters(s: State, on: Ref, kind: string, count: number, by: PlayerId, source: ObjectId = NONE, rule = "122.6"): number {
+export function addCounters(
+  s: State,
+  on: Ref,
+  kind: string,
+  count: number,
+  by: PlayerId,
+  source: ObjectId = NONE,
+  rule = "122.6",
+): number {
   if (count <= 0 || (!isPlayerRef(on) && s.objects[on] === undefined)) return 0
-  const p = propose({ kind: "counters", rule, other: on, object: isPlayerRef(on) ? NONE : on, amount: count, detail: kind, player: by, source })
+  const p = propose({
+    kind: "counters",
+    rule,
+    other: on,
+    object: isPlayerRef(on) ? NONE : on,
+    amount: count,
+    detail: kind,
+    player: by,
+    source,
+  })
   if (!applyReplacements(s, p)) return 0
   changeCounters(s, on, p.detail, p.amount)
-  record(s, { kind: "counters", rule, other: on, object: p.object, amount: p.amount, detail: p.detail, player: by, source })
+  record(s, {
+    kind: "counters",
+    rule,
+    other: on,
+    object: p.object,
+    amount: p.amount,
+    detail: p.detail,
+    player: by,
+    source,
+  })
   afterwards(s, p)
   return p.amount
 }
 
 /** Takes counters away; returns how many there were to take. */
-export function removeCounters(s: State, from: Ref, kind: string, count: number, by: PlayerId, source: ObjectId = NONE, rule = "122.1"): number {
+export function removeCounters(
+  s: State,
+  from: Ref,
+  kind: string,
+  count: number,
+  by: PlayerId,
+  source: ObjectId = NONE,
+  rule = "122.1",
+): number {
   const taken = Math.min(countersOf(s, from, kind), count)
   if (taken <= 0) return 0
   changeCounters(s, from, kind, -taken)
-  record(s, { kind: "countersRemoved", rule, other: from, object: isPlayerRef(from) ? NONE : from, amount: taken, detail: kind, player: by, source })
+  record(s, {
+    kind: "countersRemoved",
+    rule,
+    other: from,
+    object: isPlayerRef(from) ? NONE : from,
+    amount: taken,
+    detail: kind,
+    player: by,
+    source,
+  })
   return taken
 }

@@ -1,18 +1,18 @@
-import { FLAG_BIT } from "../language/keyword.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
-import { characteristics, controllerOf, keywords, objectOf } from "../characteristics/query.ts"
-import { isProtectedFrom } from "../characteristics/protection.ts"
 import { amount } from "../characteristics/amount.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { activeStatics, stir } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
+import { isProtectedFrom } from "../characteristics/protection.ts"
+import { characteristics, controllerOf, keywords, objectOf } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
+import { FLAG_BIT } from "../language/keyword.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
 import { edit, editPlayer } from "../state/edit.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { addCounters, removeCounters } from "./counters.ts"
-import { canBeDamaged } from "./can-be-damaged.ts"
 import { inApnapOrder } from "./affected.ts"
+import { canBeDamaged } from "./can-be-damaged.ts"
+import { addCounters, removeCounters } from "./counters.ts"
 import { gainLife, loseLife } from "./life.ts"
 import { isUnpreventable } from "./prevent.ts"
 import { type Proposal, propose } from "./proposal.ts"
@@ -43,7 +43,17 @@ export function dealDamage(s: State, damages: readonly Damage[], rule: string): 
 
 function proposalOf(d: Damage, rule: string): Proposal {
   const player = isPlayerRef(d.to) ? refPlayer(d.to) : -1
-  return propose({ kind: "damage", rule, source: d.source, other: d.to, object: player < 0 ? d.to : NONE, player, amount: d.amount, combat: d.combat, unpreventable: d.unpreventable })
+  return propose({
+    kind: "damage",
+    rule,
+    source: d.source,
+    other: d.to,
+    object: player < 0 ? d.to : NONE,
+    player,
+    amount: d.amount,
+    combat: d.combat,
+    unpreventable: d.unpreventable,
+  })
 }
 
 /** 120.4b: replacement and prevention effects; what is left of the amount is dealt. Redirected parts are settled in turn. */
@@ -56,9 +66,20 @@ function settleDamage(s: State, p: Proposal): void {
 
 /** 702.16e: damage by a source of the quality that its receiver has protection from is prevented (615.12: if it can be). */
 function isWardedOff(s: State, p: Proposal): boolean {
-  const protects = isPlayerRef(p.other) ? isPlayerProtected(s, refPlayer(p.other), p.source) : isProtectedFrom(s, p.other, p.source)
+  const protects = isPlayerRef(p.other)
+    ? isPlayerProtected(s, refPlayer(p.other), p.source)
+    : isProtectedFrom(s, p.other, p.source)
   if (!protects || isUnpreventable(s, p)) return false
-  record(s, { kind: "prevented", rule: "702.16e", other: p.other, object: p.object, player: p.player, source: p.source, amount: p.amount, combat: p.combat })
+  record(s, {
+    kind: "prevented",
+    rule: "702.16e",
+    other: p.other,
+    object: p.object,
+    player: p.player,
+    source: p.source,
+    amount: p.amount,
+    combat: p.combat,
+  })
   return true
 }
 
@@ -85,16 +106,30 @@ function result(s: State, p: Proposal): void {
   const by = controllerOf(s, p.source)
   if (isPlayerRef(p.other)) hurtPlayer(s, p, flags, by)
   else hurtPermanent(s, p, flags, by)
-  record(s, { kind: "damage", rule: p.rule, source: p.source, other: p.other, object: p.object, player: p.player, amount: p.amount, combat: p.combat })
+  record(s, {
+    kind: "damage",
+    rule: p.rule,
+    source: p.source,
+    other: p.other,
+    object: p.object,
+    player: p.player,
+    amount: p.amount,
+    combat: p.combat,
+  })
   if ((flags & FLAG_BIT.lifelink) !== 0 && by >= 0) gainLife(s, by, p.amount, p.source, "120.3f")
 }
 
 /** The keywords of the source that matter, with those that it deals damage "as though it had". */
 function flagsOf(s: State, { source, other }: Proposal): number {
   let { flags } = characteristics(s, source)
-  for (const { effect, context } of activeStatics(s, "damageKeyword")) if (fits(s, effect.source, source, context)) flags |= FLAG_BIT[effect.keyword]
+  for (const { effect, context } of activeStatics(s, "damageKeyword"))
+    if (fits(s, effect.source, source, context)) flags |= FLAG_BIT[effect.keyword]
   for (const { effect, context } of activeStatics(s, "damageAsCounters")) {
-    if (fits(s, effect.source, source, context) && (effect.to === undefined || (!isPlayerRef(other) && fits(s, effect.to, other, context)))) flags |= FLAG_BIT.wither
+    if (
+      fits(s, effect.source, source, context) &&
+      (effect.to === undefined || (!isPlayerRef(other) && fits(s, effect.to, other, context)))
+    )
+      flags |= FLAG_BIT.wither
   }
   return flags
 }
@@ -105,7 +140,10 @@ function hurtPlayer(s: State, p: Proposal, flags: number, by: PlayerId): void {
   else loseLife(s, player, p.amount, p.source, "120.3a")
   if (!p.combat) return
   // 120.3g, 702.164b: the total of all instances.
-  const toxic = keywords(s, p.source, "toxic").reduce((sum, k) => sum + amount(s, k.n ?? 1, contextOf(p.source, by)), 0)
+  const toxic = keywords(s, p.source, "toxic").reduce(
+    (sum, k) => sum + amount(s, k.n ?? 1, contextOf(p.source, by)),
+    0,
+  )
   addCounters(s, p.other, "poison", toxic, by, p.source, "120.3g")
   noteCommander(s, player, p)
 }
@@ -115,7 +153,10 @@ function noteCommander(s: State, player: PlayerId, p: Proposal): void {
   const source = objectOf(s, p.source)
   if (source?.memory?.designations?.includes("commander" as never) !== true) return
   const before = s.players[player].commanderDamage
-  editPlayer(s, player).commanderDamage = { ...before, [source.card]: (before?.[source.card] ?? 0) + p.amount }
+  editPlayer(s, player).commanderDamage = {
+    ...before,
+    [source.card]: (before?.[source.card] ?? 0) + p.amount,
+  }
 }
 
 function hurtPermanent(s: State, p: Proposal, flags: number, by: PlayerId): void {
@@ -126,7 +167,8 @@ function hurtPermanent(s: State, p: Proposal, flags: number, by: PlayerId): void
 }
 
 function hurtCreature(s: State, p: Proposal, flags: number, by: PlayerId): void {
-  if ((flags & (FLAG_BIT.wither | FLAG_BIT.infect)) !== 0) addCounters(s, p.other, "-1/-1", p.amount, by, p.source, "120.3d")
+  if ((flags & (FLAG_BIT.wither | FLAG_BIT.infect)) !== 0)
+    addCounters(s, p.other, "-1/-1", p.amount, by, p.source, "120.3d")
   else edit(s, p.other).damage += p.amount // 120.3e
   if ((flags & FLAG_BIT.deathtouch) !== 0) edit(s, p.other).deathtouched = true
   stir(s)

@@ -1,5 +1,5 @@
-import { FLAG_BIT } from "../language/keyword.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
+import { FLAG_BIT } from "../language/keyword.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { cant } from "./cant.ts"
@@ -8,16 +8,31 @@ import { record, simultaneously } from "./record.ts"
 import { afterwards, applyReplacements, propose } from "./replace.ts"
 
 /** Destroys permanents simultaneously (701.8); regeneration (701.19) and other replacements may save them. Returns those destroyed. */
-export function destroy(s: State, ids: readonly ObjectId[], rule: string, source: ObjectId = NONE, noRegeneration = false): ObjectId[] {
+export function destroy(
+  s: State,
+  ids: readonly ObjectId[],
+  rule: string,
+  source: ObjectId = NONE,
+  noRegeneration = false,
+): ObjectId[] {
   return simultaneously(s, () => {
     const doomed = ids.filter((id) => isDestroyed(s, id, rule, source, noRegeneration))
-    moveAll(s, doomed.map((id): Move => ({ id, to: "graveyard", rule, cause: "destroy", source })))
+    moveAll(
+      s,
+      doomed.map((id): Move => ({ id, to: "graveyard", rule, cause: "destroy", source })),
+    )
     return doomed
   })
 }
 
 /** Whether the permanent is destroyed now, so that it moves: nothing forbids or replaces it. Uses up a regeneration shield. */
-export function isDestroyed(s: State, id: ObjectId, rule: string, source: ObjectId = NONE, noRegeneration = false): boolean {
+export function isDestroyed(
+  s: State,
+  id: ObjectId,
+  rule: string,
+  source: ObjectId = NONE,
+  noRegeneration = false,
+): boolean {
   const object = s.objects[id]
   if (object === undefined || object.zone !== "battlefield") return false
   if ((characteristics(s, id).flags & FLAG_BIT.indestructible) !== 0) return false // 702.12b
@@ -29,12 +44,22 @@ export function isDestroyed(s: State, id: ObjectId, rule: string, source: Object
 }
 
 /** Sacrifices permanents simultaneously (701.21): their controllers put them into the graveyard. Returns their new ids. */
-export function sacrifice(s: State, ids: readonly ObjectId[], by: PlayerId, rule = "701.21a", source: ObjectId = NONE): ObjectId[] {
+export function sacrifice(
+  s: State,
+  ids: readonly ObjectId[],
+  by: PlayerId,
+  rule = "701.21a",
+  source: ObjectId = NONE,
+): ObjectId[] {
   return simultaneously(s, () => {
     const able = ids.filter((id) => canSacrifice(s, id, by))
-    const gone = moveAll(s, able.map((id): Move => ({ id, to: "graveyard", rule, cause: "sacrifice", by, source })))
+    const gone = moveAll(
+      s,
+      able.map((id): Move => ({ id, to: "graveyard", rule, cause: "sacrifice", by, source })),
+    )
     able.forEach((was, i) => {
-      if (s.objects[was] === undefined) record(s, { kind: "sacrifice", rule, player: by, was, object: gone[i], source })
+      if (s.objects[was] === undefined)
+        record(s, { kind: "sacrifice", rule, player: by, was, object: gone[i], source })
     })
     return ids.map((id) => gone[able.indexOf(id)] ?? NONE)
   })
@@ -47,12 +72,26 @@ export function canSacrifice(s: State, id: ObjectId, by: PlayerId): boolean {
 }
 
 /** Discards cards simultaneously (701.9). Returns their new ids. */
-export function discard(s: State, ids: readonly ObjectId[], by: PlayerId, rule = "701.9a", source: ObjectId = NONE): ObjectId[] {
+export function discard(
+  s: State,
+  ids: readonly ObjectId[],
+  by: PlayerId,
+  rule = "701.9a",
+  source: ObjectId = NONE,
+): ObjectId[] {
   return simultaneously(s, () => {
-    const able = ids.filter((id) => s.objects[id]?.zone === "hand" && !cant(s, { kind: "discard", rule, player: by, was: id, object: id }))
-    const gone = moveAll(s, able.map((id): Move => ({ id, to: "graveyard", rule, cause: "discard", by, source })))
+    const able = ids.filter(
+      (id) =>
+        s.objects[id]?.zone === "hand" &&
+        !cant(s, { kind: "discard", rule, player: by, was: id, object: id }),
+    )
+    const gone = moveAll(
+      s,
+      able.map((id): Move => ({ id, to: "graveyard", rule, cause: "discard", by, source })),
+    )
     able.forEach((was, i) => {
-      if (s.objects[was] === undefined) record(s, { kind: "discard", rule, player: by, was, object: gone[i], source })
+      if (s.objects[was] === undefined)
+        record(s, { kind: "discard", rule, player: by, was, object: gone[i], source })
     })
     return ids.map((id) => gone[able.indexOf(id)] ?? NONE)
   })

@@ -1,7 +1,7 @@
+import { stir } from "../characteristics/derived.ts"
 import { editPlayer } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { stir } from "../characteristics/derived.ts"
 import { move, moveAll } from "./move.ts"
 import { type Proposal, propose } from "./proposal.ts"
 import { record, simultaneously } from "./record.ts"
@@ -11,7 +11,13 @@ import { afterwards, insteadOf } from "./replaced.ts"
 export { shuffle } from "./shuffle.ts"
 
 /** Draws cards one by one (121.2); each can be replaced. Returns the ids of the cards drawn. */
-export function draw(s: State, player: PlayerId, count: number, source: ObjectId = NONE, rule = "121.1"): ObjectId[] {
+export function draw(
+  s: State,
+  player: PlayerId,
+  count: number,
+  source: ObjectId = NONE,
+  rule = "121.1",
+): ObjectId[] {
   const drawn: ObjectId[] = []
   for (let i = 0; i < count; i++) drawn.push(...drawOne(s, player, source, rule))
   return drawn
@@ -19,12 +25,20 @@ export function draw(s: State, player: PlayerId, count: number, source: ObjectId
 
 function drawOne(s: State, player: PlayerId, source: ObjectId, rule: string): ObjectId[] {
   if (s.players[player].left !== null) return []
-  const p = propose({ kind: "draw", rule, player, amount: 1, source, detail: s.turn.step === "draw" ? "draw" : "" })
+  const p = propose({
+    kind: "draw",
+    rule,
+    player,
+    amount: 1,
+    source,
+    detail: s.turn.step === "draw" ? "draw" : "",
+  })
   // 614.11: replaced even when there is no card to draw.
   if (!applyReplacements(s, p)) return []
   const drawn = [takeTop(s, p)]
   // Two cards instead of one are two draws, neither replaced by the same effect again (614.5).
-  if (p.amount > 1) insteadOf(s, p.applied, () => drawn.push(...draw(s, p.player, p.amount - 1, source, rule)))
+  if (p.amount > 1)
+    insteadOf(s, p.applied, () => drawn.push(...draw(s, p.player, p.amount - 1, source, rule)))
   afterwards(s, p)
   return drawn.filter((id) => id !== NONE)
 }
@@ -47,5 +61,15 @@ function takeTop(s: State, { player, source, rule, detail }: Proposal): ObjectId
 export function mill(s: State, player: PlayerId, count: number, source: ObjectId = NONE): ObjectId[] {
   const { library } = s.players[player]
   const cards = library.slice(Math.max(0, library.length - count)).reverse()
-  return moveAll(s, cards.map((id) => ({ id, to: "graveyard" as const, rule: "701.17a", cause: "mill" as const, by: player, source }))).filter((id) => id !== NONE)
+  return moveAll(
+    s,
+    cards.map((id) => ({
+      id,
+      to: "graveyard" as const,
+      rule: "701.17a",
+      cause: "mill" as const,
+      by: player,
+      source,
+    })),
+  ).filter((id) => id !== NONE)
 }

@@ -30,12 +30,14 @@ export function enteringCandidates(s: State, p: Proposal): readonly Candidate[] 
   const own = analyse(characteristics(view, p.was).abilities).statics
   if (others.length === 0 && own.length === 0) return NONE
   const out: Candidate[] = []
-  for (const { ability, index, zones } of own) if (zones.includes("battlefield")) ownEffects(view, p, ability, index, out)
+  for (const { ability, index, zones } of own)
+    if (zones.includes("battlefield")) ownEffects(view, p, ability, index, out)
   others.forEach(({ effect, context, from }, i) => {
     const key = `enters:${from}:${context.source}:${i}`
     if (effect.what === "self" || context.source === p.was || p.applied.includes(key)) return
     const inner = { ...context, bindings: { ...context.bindings, it: [p.was] } }
-    if (fits(view, effect.what, p.was, context) && holds(view, effect, inner)) out.push(candidate(key, effect, inner, from))
+    if (fits(view, effect.what, p.was, context) && holds(view, effect, inner))
+      out.push(candidate(key, effect, inner, from))
   })
   return out
 }

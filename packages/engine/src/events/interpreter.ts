@@ -1,5 +1,5 @@
-import type { Effect } from "../language/effect.ts"
 import type { Context } from "../characteristics/context.ts"
+import type { Effect } from "../language/effect.ts"
 import type { State } from "../state/state.ts"
 
 /**

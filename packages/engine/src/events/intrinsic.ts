@@ -26,7 +26,8 @@ export function intrinsic(s: State, p: Proposal): boolean {
     if (e.protector < 0) e.protector = protectorOf(s, p.was, e, c)
   }
   if (c.subtypes.includes("Saga")) addEntering(e, "lore", loreCounters(s, p.was, e, c))
-  if (c.subtypes.includes("Aura") && e.attachTo === NONE && object.zone !== "stack") return enchants(view, s, p.was, e)
+  if (c.subtypes.includes("Aura") && e.attachTo === NONE && object.zone !== "stack")
+    return enchants(view, s, p.was, e)
   return true
 }
 
@@ -35,7 +36,16 @@ function protectorOf(s: State, id: ObjectId, e: Entering, c: Characteristics): P
   if (!c.subtypes.includes("Siege")) return e.controller
   const options = opponentsOf(s, e.controller).map(playerRef)
   if (options.length < 2) return options.length === 0 ? -1 : refPlayer(options[0])
-  const [i] = choose(s, { kind: "choose", player: e.controller, rule: "310.11a", purpose: "protector", source: id, options, min: 1, max: 1 })
+  const [i] = choose(s, {
+    kind: "choose",
+    player: e.controller,
+    rule: "310.11a",
+    purpose: "protector",
+    source: id,
+    options,
+    min: 1,
+    max: 1,
+  })
   return refPlayer(options[i])
 }
 
@@ -44,14 +54,36 @@ function loreCounters(s: State, id: ObjectId, e: Entering, c: Characteristics): 
   const chapters = analyse(c.abilities).triggers.flatMap(({ ability }) => ability.chapters ?? [])
   const readAhead = c.abilities.some((a) => a.ability === "keyword" && a.keyword === "readAhead")
   if (!readAhead || chapters.length === 0) return 1
-  return choose(s, { kind: "number", player: e.controller, rule: "714.3b", purpose: "readAhead", source: id, min: 1, max: Math.max(...chapters) })
+  return choose(s, {
+    kind: "number",
+    player: e.controller,
+    rule: "714.3b",
+    purpose: "readAhead",
+    source: id,
+    min: 1,
+    max: Math.max(...chapters),
+  })
 }
 
 /** 303.4f: its controller chooses what it enchants; 303.4g: without anything legal it stays where it is. */
 function enchants(view: State, s: State, id: ObjectId, e: Entering): boolean {
-  const hosts: Ref[] = [...permanents(s), ...apnapOrder(s).map(playerRef)].filter((ref) => hostFits(view, id, ref))
+  const hosts: Ref[] = [...permanents(s), ...apnapOrder(s).map(playerRef)].filter((ref) =>
+    hostFits(view, id, ref),
+  )
   if (hosts.length === 0) return false
-  const i = hosts.length === 1 ? 0 : choose(s, { kind: "choose", player: e.controller, rule: "303.4f", purpose: "enchant", source: id, options: hosts, min: 1, max: 1 })[0]
+  const i =
+    hosts.length === 1
+      ? 0
+      : choose(s, {
+          kind: "choose",
+          player: e.controller,
+          rule: "303.4f",
+          purpose: "enchant",
+          source: id,
+          options: hosts,
+          min: 1,
+          max: 1,
+        })[0]
   e.attachTo = hosts[i]
   return true
 }

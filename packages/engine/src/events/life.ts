@@ -1,21 +1,40 @@
+import { stir } from "../characteristics/derived.ts"
 import { editPlayer } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { stir } from "../characteristics/derived.ts"
 import { record } from "./record.ts"
 import { afterwards, applyReplacements, propose } from "./replace.ts"
 
 /** The player gains life (119.3); returns how much. */
-export function gainLife(s: State, player: PlayerId, amount: number, source: ObjectId = NONE, rule = "119.3"): number {
+export function gainLife(
+  s: State,
+  player: PlayerId,
+  amount: number,
+  source: ObjectId = NONE,
+  rule = "119.3",
+): number {
   return changeLife(s, "gainLife", player, amount, source, rule)
 }
 
 /** The player loses life (119.3); returns how much. */
-export function loseLife(s: State, player: PlayerId, amount: number, source: ObjectId = NONE, rule = "119.3"): number {
+export function loseLife(
+  s: State,
+  player: PlayerId,
+  amount: number,
+  source: ObjectId = NONE,
+  rule = "119.3",
+): number {
   return changeLife(s, "loseLife", player, amount, source, rule)
 }
 
-function changeLife(s: State, kind: "gainLife" | "loseLife", player: PlayerId, amount: number, source: ObjectId, rule: string): number {
+function changeLife(
+  s: State,
+  kind: "gainLife" | "loseLife",
+  player: PlayerId,
+  amount: number,
+  source: ObjectId,
+  rule: string,
+): number {
   if (amount <= 0 || s.players[player].left !== null) return 0
   const p = propose({ kind, rule, player, amount, source })
   if (!applyReplacements(s, p)) return 0

@@ -30,7 +30,10 @@ function isPlain(s: State, id: ObjectId, e: Entering): boolean {
   if (e.faceDown !== null || object.faceDown || object.face !== e.face || e.changes.length > 0) return false
   if (controllerOf(s, id) !== e.controller || modifies(characteristics(s, id).abilities, true)) return false
   if (s.effects.some((effect) => effect.changes.length > 0 && effect.objects.includes(id))) return false
-  return Object.keys(e.counters).length === 0 && !s.battlefield.some((other) => modifies(characteristics(s, other).abilities, false))
+  return (
+    Object.keys(e.counters).length === 0 &&
+    !s.battlefield.some((other) => modifies(characteristics(s, other).abilities, false))
+  )
 }
 
 const own = new WeakMap<readonly Ability[], boolean>()
@@ -42,7 +45,9 @@ function modifies(abilities: readonly Ability[], itself: boolean): boolean {
   let found = cache.get(abilities)
   if (found === undefined) {
     found = analyse(abilities).statics.some(({ ability }) =>
-      ability.effects.some((e) => e.static === "modify" && (itself || (e.what.sel !== "self" && e.what.sel !== "attachedTo"))),
+      ability.effects.some(
+        (e) => e.static === "modify" && (itself || (e.what.sel !== "self" && e.what.sel !== "attachedTo")),
+      ),
     )
     cache.set(abilities, found)
   }
@@ -52,7 +57,13 @@ function modifies(abilities: readonly Ability[], itself: boolean): boolean {
 /** What it would be like there: its own abilities and all continuous effects applied, but nothing else that enters with it. */
 function onTheBattlefield(s: State, id: ObjectId, e: Entering): Characteristics {
   const object = s.objects[id]!
-  const field: State = { ...s, epoch: newEpoch(), objects: s.objects.slice(), battlefield: [...s.battlefield, id], derived: null }
+  const field: State = {
+    ...s,
+    epoch: newEpoch(),
+    objects: s.objects.slice(),
+    battlefield: [...s.battlefield, id],
+    derived: null,
+  }
   takeFrom(field, object)
   // 400.7d: a permanent remembers how the spell that it was was cast.
   const keep = object.stack === null ? undefined : { ...object.memory, x: object.stack.x }
@@ -63,7 +74,10 @@ function onTheBattlefield(s: State, id: ObjectId, e: Entering): Characteristics 
 function takeFrom(field: State, { id, zone, owner }: GameObject): void {
   const rest = (list: readonly ObjectId[]) => list.filter((other) => other !== id)
   if (isShared(zone)) field[zone] = rest(field[zone])
-  else field.players = field.players.map((player) => (player.id === owner ? { ...player, [zone]: rest(player[zone]) } : player))
+  else
+    field.players = field.players.map((player) =>
+      player.id === owner ? { ...player, [zone]: rest(player[zone]) } : player,
+    )
 }
 
 type Shared = "battlefield" | "stack" | "exile" | "command"
@@ -89,7 +103,10 @@ export function asPermanent(object: GameObject, e: Entering, keep?: Memory): Gam
     deathtouched: false,
     counters: Object.keys(e.counters).length > 0 ? e.counters : null,
     attachedTo: e.attachTo,
-    combat: e.attacking === NONE ? null : { attacking: e.attacking, blocking: [], blockedBy: [], blocked: false, band: 0 },
+    combat:
+      e.attacking === NONE
+        ? null
+        : { attacking: e.attacking, blocking: [], blockedBy: [], blocked: false, band: 0 },
     stack: null,
     memory: memoryOf(object.memory, e, keep),
   }

@@ -1,6 +1,6 @@
+import { characteristics, controllerOf, objectOf } from "../characteristics/query.ts"
 import type { MoveCause } from "../language/event.ts"
 import type { Zone } from "../language/vocabulary.ts"
-import { characteristics, controllerOf, objectOf } from "../characteristics/query.ts"
 import { edit, newTimestamp, removeObject, writePast } from "../state/edit.ts"
 import type { GameObject, Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
@@ -53,7 +53,8 @@ export function moveAll(s: State, moves: readonly Move[]): ObjectId[] {
   const ids = simultaneously(s, () => {
     ready = prepareAll(s, moves)
     // 704.8, 603.10a: all of them as they were before any of them moved.
-    for (const p of ready) if (p !== null && s.objects[p.was] !== undefined) rememberPast(s, s.objects[p.was]!)
+    for (const p of ready)
+      if (p !== null && s.objects[p.was] !== undefined) rememberPast(s, s.objects[p.was]!)
     return ready.map((p, i) => (p === null ? NONE : carry(s, p, moves[i])))
   })
   for (const p of ready) if (p !== null && (p.shuffle || p.after.length > 0)) finish(s, p)
@@ -80,8 +81,19 @@ function proposalOf(s: State, m: Move): Proposal | null {
   const to = object.zone === "stack" ? zoneAfterStack(object, m.to) : m.to
   const entering = to === "battlefield" ? newEntering(object, m.entering) : null
   return propose({
-    kind: "moves", rule: m.rule, was: m.id, object: m.id, player: m.by ?? -1, source: m.source ?? NONE,
-    from: object.zone, to, cause: m.cause ?? "", position: m.position, link: m.link ?? null, faceDown: m.faceDown, entering,
+    kind: "moves",
+    rule: m.rule,
+    was: m.id,
+    object: m.id,
+    player: m.by ?? -1,
+    source: m.source ?? NONE,
+    from: object.zone,
+    to,
+    cause: m.cause ?? "",
+    position: m.position,
+    link: m.link ?? null,
+    faceDown: m.faceDown,
+    entering,
   })
 }
 
@@ -99,7 +111,19 @@ function settleCounters(s: State, p: Proposal): void {
   const e = p.entering!
   const counters: Record<string, number> = {}
   for (const [detail, amount] of Object.entries(e.counters)) {
-    const c = propose({ kind: "counters", rule: "122.6a", was: p.was, object: p.was, other: p.was, to: "battlefield", player: e.controller, source: p.was, detail, amount, entering: e })
+    const c = propose({
+      kind: "counters",
+      rule: "122.6a",
+      was: p.was,
+      object: p.was,
+      other: p.was,
+      to: "battlefield",
+      player: e.controller,
+      source: p.was,
+      detail,
+      amount,
+      entering: e,
+    })
     if (settle(s, c)) counters[c.detail] = (counters[c.detail] ?? 0) + c.amount
     p.after = [...p.after, ...c.after]
   }
@@ -122,7 +146,17 @@ function carry(s: State, p: Proposal, m: Move): ObjectId {
   if (from === "stack" && p.to === "battlefield") goOn(s, p.was, id)
   if (from === "battlefield") splitMelded(s, old, p.to as Zone, p.position)
   if (p.link !== null) linkTo(s, p.link.source, p.link.key, id)
-  record(s, { kind: "moves", rule: p.rule, object: id, was: p.was, player: p.player, source: p.source, from, to: p.to, cause: p.cause })
+  record(s, {
+    kind: "moves",
+    rule: p.rule,
+    object: id,
+    was: p.was,
+    player: p.player,
+    source: p.source,
+    from,
+    to: p.to,
+    cause: p.cause,
+  })
   if (p.to === "battlefield" && p.entering !== null) recordEntering(s, id, p.entering)
   return id
 }
@@ -130,13 +164,22 @@ function carry(s: State, p: Proposal, m: Move): ObjectId {
 /** 400.7a: effects on a permanent spell go on with the permanent that it becomes. */
 function goOn(s: State, spell: ObjectId, permanent: ObjectId): void {
   const follow = (id: ObjectId) => (id === spell ? permanent : id)
-  if (s.effects.some((e) => e.objects.includes(spell))) s.effects = s.effects.map((e) => ({ ...e, objects: e.objects.map(follow) }))
+  if (s.effects.some((e) => e.objects.includes(spell)))
+    s.effects = s.effects.map((e) => ({ ...e, objects: e.objects.map(follow) }))
 }
 
 /** 122.6, 303.4f: entering with counters is having them put on it; entering attached is becoming attached. */
 function recordEntering(s: State, id: ObjectId, e: Entering): void {
   for (const [kind, count] of Object.entries(e.counters)) {
-    record(s, { kind: "counters", rule: "122.6a", object: id, other: id, amount: count, detail: kind, player: e.controller })
+    record(s, {
+      kind: "counters",
+      rule: "122.6a",
+      object: id,
+      other: id,
+      amount: count,
+      detail: kind,
+      player: e.controller,
+    })
   }
   if (e.attachTo !== NONE) record(s, { kind: "attached", rule: "701.3a", object: id, other: e.attachTo })
 }
@@ -144,7 +187,12 @@ function recordEntering(s: State, id: ObjectId, e: Entering): void {
 /** Keeps the object as it last was (608.2h, 603.10). */
 export function rememberPast(s: State, old: GameObject): void {
   const kept = { ...old, controller: controllerOf(s, old.id) }
-  writePast(s, old.id, { object: kept, characteristics: characteristics(s, old.id), became: NONE, turn: s.turn.number })
+  writePast(s, old.id, {
+    object: kept,
+    characteristics: characteristics(s, old.id),
+    became: NONE,
+    turn: s.turn.number,
+  })
 }
 
 function leave(s: State, old: GameObject): void {
@@ -190,7 +238,11 @@ export function linkTo(s: State, source: ObjectId, key: string, id: ObjectId): v
   const now = s.objects[source]
   if (now === undefined) {
     const past = s.past[source]
-    if (past !== undefined) writePast(s, source, { ...past, object: { ...past.object, memory: linked(past.object.memory, key, id) } })
+    if (past !== undefined)
+      writePast(s, source, {
+        ...past,
+        object: { ...past.object, memory: linked(past.object.memory, key, id) },
+      })
     return
   }
   edit(s, source).memory = linked(now.memory, key, id)

@@ -1,6 +1,6 @@
 import { quantity } from "../characteristics/amount.ts"
-import { bind, type Context } from "../characteristics/context.ts"
 import { evaluate } from "../characteristics/condition.ts"
+import { bind, type Context } from "../characteristics/context.ts"
 import type { ActiveStatic } from "../characteristics/derived.ts"
 import { matches } from "../characteristics/match.ts"
 import type { StaticEffect } from "../language/static.ts"
@@ -22,7 +22,16 @@ export function prevent(s: State, p: Proposal, active: Prevention, key: string, 
   if (prevented > 0) {
     p.amount -= prevented
     spend(s, from, effect.times ? 1 : prevented)
-    record(s, { kind: "prevented", rule: "615.6", other: p.other, object: p.object, player: p.player, source: p.source, amount: prevented, combat: p.combat })
+    record(s, {
+      kind: "prevented",
+      rule: "615.6",
+      other: p.other,
+      object: p.object,
+      player: p.player,
+      source: p.source,
+      amount: prevented,
+      combat: p.combat,
+    })
     if (effect.times) preventRest(s, p, active, key)
   }
   if (effect.then !== undefined) {
@@ -38,8 +47,15 @@ export function isUnpreventable(s: State, p: Proposal): boolean {
   return p.unpreventable || cantBe(s, "preventDamage", p)
 }
 
-function toPrevent(s: State, p: Proposal, { effect, from, ...active }: Prevention, key: string, context: Context): number {
-  const limit = effect.amount === undefined ? p.amount : Math.min(p.amount, quantity(s, effect.amount, context))
+function toPrevent(
+  s: State,
+  p: Proposal,
+  { effect, from, ...active }: Prevention,
+  key: string,
+  context: Context,
+): number {
+  const limit =
+    effect.amount === undefined ? p.amount : Math.min(p.amount, quantity(s, effect.amount, context))
   const left = effect.times ? Number.POSITIVE_INFINITY : usesLeft(s, from)
   if (left >= limit && !Number.isFinite(left)) return limit
   return Math.min(limit, left, shareOf(s, p, { effect, from, ...active }, key, left))
@@ -52,8 +68,15 @@ function shareOf(s: State, p: Proposal, active: Prevention, key: string, left: n
     const total = all.reduce((sum, q) => sum + q.amount, 0)
     if (all.length < 2 || total <= left) return left
     const answer = choose(s, {
-      kind: "distribute", player: affected(s, p), rule: "615.7", purpose: "prevent", source: active.context.source,
-      options: all.map((q) => q.source), total: left, min: all.map(() => 0), max: all.map((q) => Math.min(q.amount, left)),
+      kind: "distribute",
+      player: affected(s, p),
+      rule: "615.7",
+      purpose: "prevent",
+      source: active.context.source,
+      options: all.map((q) => q.source),
+      total: left,
+      min: all.map(() => 0),
+      max: all.map((q) => Math.min(q.amount, left)),
     })
     all.forEach((q, i) => {
       q.shares = { ...q.shares, [key]: answer[i] }
@@ -64,7 +87,10 @@ function shareOf(s: State, p: Proposal, active: Prevention, key: string, left: n
 
 function isOpen(s: State, q: Proposal, { effect, context }: Prevention, key: string): boolean {
   if (q.amount <= 0 || q.shares[key] !== undefined || q.applied.includes(key)) return false
-  return matches(s, effect.event, q, context) && (effect.condition === undefined || evaluate(s, effect.condition, context))
+  return (
+    matches(s, effect.event, q, context) &&
+    (effect.condition === undefined || evaluate(s, effect.condition, context))
+  )
 }
 
 /** 615.8: the next time that source would deal damage, all that it deals then, though to several. */
@@ -72,7 +98,16 @@ function preventRest(s: State, p: Proposal, active: Prevention, key: string): vo
   for (const q of p.together) {
     if (q === p || q.source !== p.source || !isOpen(s, q, active, key) || isUnpreventable(s, q)) continue
     q.applied = [...q.applied, key]
-    record(s, { kind: "prevented", rule: "615.8", other: q.other, object: q.object, player: q.player, source: q.source, amount: q.amount, combat: q.combat })
+    record(s, {
+      kind: "prevented",
+      rule: "615.8",
+      other: q.other,
+      object: q.object,
+      player: q.player,
+      source: q.source,
+      amount: q.amount,
+      combat: q.combat,
+    })
     q.amount = 0
   }
 }

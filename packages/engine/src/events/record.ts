@@ -1,8 +1,8 @@
+import { type Derived, derived } from "../characteristics/derived.ts"
 import { appendEvent } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import { NONE } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { type Derived, derived } from "../characteristics/derived.ts"
 import { detect } from "./triggers.ts"
 
 /** The parts of an event that its maker knows; the rest is empty. */

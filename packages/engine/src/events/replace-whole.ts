@@ -7,7 +7,13 @@ import { insteadOf, recordReplaced } from "./replaced.ts"
 import { spend } from "./shields.ts"
 
 /** "Instead": the event never happens (614.6), what the effect says is done in its place. */
-export function replaceWhole(s: State, p: Proposal, effect: Extract<StaticEffect, { static: "replace" }>, from: number, context: Context): boolean {
+export function replaceWhole(
+  s: State,
+  p: Proposal,
+  effect: Extract<StaticEffect, { static: "replace" }>,
+  from: number,
+  context: Context,
+): boolean {
   recordReplaced(s, p, context.source)
   spend(s, from, 1)
   insteadOf(s, p.applied, () => carryOut(s, effect.with, context))

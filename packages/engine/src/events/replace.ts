@@ -11,7 +11,6 @@ import type { Proposal } from "./proposal.ts"
 import { afterwards } from "./replaced.ts"
 import { written } from "./written.ts"
 
-export { inApnapOrder } from "./affected.ts"
 export { propose } from "./proposal.ts"
 export { afterwards } from "./replaced.ts"
 
@@ -52,10 +51,22 @@ function pick(s: State, p: Proposal, list: readonly Candidate[]): Candidate {
   const kinds = list.filter((c, i) => c.same === "" || list.findIndex((other) => other.same === c.same) === i)
   if (kinds.length === 1) return kinds[0]
   const options = kinds.map((c) => ({ label: c.label, object: c.source }))
-  const [i] = choose(s, { kind: "option", player: affected(s, p), rule: "616.1", purpose: "replacement", source: p.object, options, min: 1, max: 1 })
+  const [i] = choose(s, {
+    kind: "option",
+    player: affected(s, p),
+    rule: "616.1",
+    purpose: "replacement",
+    source: p.object,
+    options,
+    min: 1,
+    max: 1,
+  })
   return kinds[i]
 }
 
 function declines(s: State, { asks, source }: Candidate): boolean {
-  return asks >= 0 && choose(s, { kind: "confirm", player: asks, rule: "614.1a", purpose: "replacement", source }) === 0
+  return (
+    asks >= 0 &&
+    choose(s, { kind: "confirm", player: asks, rule: "614.1a", purpose: "replacement", source }) === 0
+  )
 }

@@ -1,7 +1,7 @@
+import { stir } from "../characteristics/derived.ts"
 import { edit } from "../state/edit.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { stir } from "../characteristics/derived.ts"
 import { record } from "./record.ts"
 import { afterwards, applyReplacements, propose } from "./replace.ts"
 

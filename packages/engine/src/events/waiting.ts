@@ -86,8 +86,11 @@ function useLimited(
 
 /** The same for the inherent abilities of a designation, which have no source (725.2). */
 function hasTriggered(s: State, controller: PlayerId, index: number): boolean {
-  if (s.waiting.some((w) => w.source === NONE && w.controller === controller && w.index === index)) return true
-  return s.events.some((e) => e.kind === "triggers" && e.source === NONE && e.player === controller && e.amount === index)
+  if (s.waiting.some((w) => w.source === NONE && w.controller === controller && w.index === index))
+    return true
+  return s.events.some(
+    (e) => e.kind === "triggers" && e.source === NONE && e.player === controller && e.amount === index,
+  )
 }
 
 /** 603.2d: additional times, and abilities that certain events don't make trigger. */
@@ -95,7 +98,8 @@ function timesTriggered(s: State, trigger: ActiveTrigger, events: readonly GameE
   let times = 1
   for (const { effect, context } of (d.statics.get("triggerTimes") ??
     []) as unknown as readonly TriggerTimes[]) {
-    if (effect.of !== undefined && (trigger.source === NONE || !fits(s, effect.of, trigger.source, context))) continue
+    if (effect.of !== undefined && (trigger.source === NONE || !fits(s, effect.of, trigger.source, context)))
+      continue
     const { event } = effect
     if (event !== undefined && !events.some((e) => matches(s, event, e, context))) continue
     if (effect.none) return 0

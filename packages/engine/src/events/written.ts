@@ -23,14 +23,23 @@ const NONE: readonly Candidate[] = []
 export function written(s: State, p: Proposal): readonly Candidate[] {
   const { statics } = derived(s)
   const unseen = p.kind === "moves" && isUnseen(s, p.was)
-  if (!unseen && !statics.has("replace") && !statics.has("alter") && (p.kind !== "damage" || !statics.has("prevent"))) return NONE
+  if (
+    !unseen &&
+    !statics.has("replace") &&
+    !statics.has("alter") &&
+    (p.kind !== "damage" || !statics.has("prevent"))
+  )
+    return NONE
   const out: Candidate[] = []
   const view = viewOf(s, p)
   for (const kind of KINDS) {
     const list = (statics.get(kind) ?? []) as ActiveStatic<Written>[]
     for (let i = 0; i < list.length; i++) consider(s, view, p, list[i], keyOf(list, i), out)
   }
-  if (unseen) ownOnes(s, p.was).forEach((active, i) => consider(s, view, p, active, `${active.context.source}:own:${i}`, out))
+  if (!unseen) return out
+  for (const [i, active] of ownOnes(s, p.was).entries()) {
+    consider(s, view, p, active, `${active.context.source}:own:${i}`, out)
+  }
   return out
 }
 
@@ -42,7 +51,14 @@ function keyOf(list: readonly ActiveStatic<Written>[], i: number): string {
   return `${from}:${context.source}:${effect.static}:${nth}`
 }
 
-function consider(s: State, view: State, p: Proposal, active: ActiveStatic<Written>, key: string, out: Candidate[]): void {
+function consider(
+  s: State,
+  view: State,
+  p: Proposal,
+  active: ActiveStatic<Written>,
+  key: string,
+  out: Candidate[],
+): void {
   const { effect } = active
   if (p.applied.includes(key)) return
   // 614.7a, 120.8
@@ -101,18 +117,35 @@ function markOf({ effect, context, from }: ActiveStatic<Written>): string {
 
 /** "Exile it instead" is the same whoever says it. */
 function isFree(effect: Written): boolean {
-  return effect.static === "alter" && (effect.alter.to === "skip" || (effect.alter.to === "zone" && effect.alter.link === undefined))
+  return (
+    effect.static === "alter" &&
+    (effect.alter.to === "skip" || (effect.alter.to === "zone" && effect.alter.link === undefined))
+  )
 }
 
 function refersToSource(text: string): boolean {
-  return text.includes('"sel":"self"') || text.includes('"link"') || text.includes('"sel":"linked"') || text.includes("chosen")
+  return (
+    text.includes('"sel":"self"') ||
+    text.includes('"link"') ||
+    text.includes('"sel":"linked"') ||
+    text.includes("chosen")
+  )
 }
 
 /** The context of a replacement effect's own text, with the event's parts bound. */
 export function boundTo(p: Proposal, context: Context): Context {
   const it = p.kind === "damage" || p.kind === "counters" ? p.other : p.kind === "moves" ? p.was : p.object
   const who = p.player >= 0 ? [playerRef(p.player)] : isPlayerRef(p.other) ? [p.other] : []
-  return { ...context, bindings: { ...context.bindings, it: it === 0 ? [] : [it], player: who, source: p.source === 0 ? [] : [p.source], amount: p.amount } }
+  return {
+    ...context,
+    bindings: {
+      ...context.bindings,
+      it: it === 0 ? [] : [it],
+      player: who,
+      source: p.source === 0 ? [] : [p.source],
+      amount: p.amount,
+    },
+  }
 }
 
 /** Abilities of cards in libraries, and of what comes from outside the game, are looked at only when the card moves. */
@@ -128,7 +161,9 @@ function ownOnes(s: State, id: ObjectId): ActiveStatic<Written>[] {
     if (!zones.includes(object.zone)) continue
     const context = contextOf(id, controllerOf(s, id))
     if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) continue
-    for (const effect of ability.effects) if (isWritten(effect)) out.push({ effect, context, timestamp: object.timestamp, from: 0, defining: false })
+    for (const effect of ability.effects)
+      if (isWritten(effect))
+        out.push({ effect, context, timestamp: object.timestamp, from: 0, defining: false })
   }
   return out
 }

@@ -1,8 +1,8 @@
+import { stir } from "../characteristics/derived.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import { edit, editPlayer, touch } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { stir } from "../characteristics/derived.ts"
 
 /** Zone lists: raw writes, used only by `move.ts` and set-up. A player's zones are lists of their own (400.1). */
 

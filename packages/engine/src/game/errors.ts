@@ -1,5 +1,14 @@
 /** Codes of what a caller can do wrong; messages are for people, codes for programs. */
-export type GameErrorCode = "players" | "unknown-ruleset" | "stale-decision" | "illegal-answer" | "game-over" | "bad-save" | "save-version" | "unknown-card" | "deck-size"
+export type GameErrorCode =
+  | "players"
+  | "unknown-ruleset"
+  | "stale-decision"
+  | "illegal-answer"
+  | "game-over"
+  | "bad-save"
+  | "save-version"
+  | "unknown-card"
+  | "deck-size"
 
 /** A refused call. The game is as it was before. */
 export class GameError extends Error {

@@ -68,7 +68,8 @@ export class Game {
   /** Answers the current decision. An answer to another decision, or an illegal one, is refused and changes nothing. */
   decide(decision: Decision, answer: Answer): void {
     if (this.#decision === null) throw new GameError("game-over", "the game is over")
-    if (decision !== this.#decision) throw new GameError("stale-decision", "this decision is no longer the one to make")
+    if (decision !== this.#decision)
+      throw new GameError("stale-decision", "this decision is no longer the one to make")
     const fault = answerFault(decision, answer)
     if (fault !== null) throw new GameError("illegal-answer", fault, decision.rule)
     this.#base.answers.push(answer)

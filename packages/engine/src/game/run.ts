@@ -1,12 +1,23 @@
 import "../effects/interpret.ts"
 import { abandonBatch } from "../events/record.ts"
-import { type Asker, ILLEGAL, type Refusal, setAsker, SUSPEND, takePending, takeRefusal } from "../state/choose.ts"
+import {
+  type Asker,
+  ILLEGAL,
+  type Refusal,
+  SUSPEND,
+  setAsker,
+  takePending,
+  takeRefusal,
+} from "../state/choose.ts"
 import type { Decision } from "../state/decision.ts"
 import type { State } from "../state/state.ts"
 import { advance } from "../turn/advance.ts"
 
 /** How a run of one action ended. */
-export type Outcome = { is: "done" } | { is: "suspended"; decision: Decision } | { is: "illegal"; why: Refusal }
+export type Outcome =
+  | { is: "done" }
+  | { is: "suspended"; decision: Decision }
+  | { is: "illegal"; why: Refusal }
 
 const DONE: Outcome = { is: "done" }
 
@@ -31,4 +42,3 @@ export function runAction(s: State, asker: Asker | null): Outcome {
     setAsker(before)
   }
 }
-

@@ -1,10 +1,19 @@
-import { type Flag, FLAG_BIT, FLAGS } from "../language/keyword.ts"
-import { CARD_TYPES, type CardType, SUPERTYPE_BIT, SUPERTYPES, type Step, type Supertype, TYPE_BIT, type Zone } from "../language/vocabulary.ts"
 import { activeStatics } from "../characteristics/derived.ts"
 import { manaValueOf } from "../characteristics/filter.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
-import { COLORS, TYPE_BIT as COLOR_BIT } from "../mana/index.ts"
+import { FLAG_BIT, FLAGS, type Flag } from "../language/keyword.ts"
+import {
+  CARD_TYPES,
+  type CardType,
+  type Step,
+  SUPERTYPE_BIT,
+  SUPERTYPES,
+  type Supertype,
+  TYPE_BIT,
+  type Zone,
+} from "../language/vocabulary.ts"
+import { TYPE_BIT as COLOR_BIT, COLORS } from "../mana/index.ts"
 import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -103,7 +112,8 @@ function playerView(s: State, id: PlayerId, viewer: PlayerId): PlayerView {
     counters: p.counters ?? {},
     pool: p.pool.map((mana) => mana.type).join(""),
     library: p.library.length,
-    libraryTop: top !== undefined && isRevealed(s, "libraryTop", id, viewer) ? objectView(s, top, viewer) : null,
+    libraryTop:
+      top !== undefined && isRevealed(s, "libraryTop", id, viewer) ? objectView(s, top, viewer) : null,
     hand: p.hand.length,
     cards: seesHand ? p.hand.map((card) => objectView(s, card, viewer)) : [],
     graveyard: p.graveyard.map((card) => objectView(s, card, viewer)),
@@ -115,7 +125,10 @@ function playerView(s: State, id: PlayerId, viewer: PlayerId): PlayerView {
 /** Static "plays with … revealed" and "you may look at the top card" effects. */
 function isRevealed(s: State, what: "libraryTop" | "hand", of: PlayerId, viewer: PlayerId): boolean {
   return activeStatics(s, "revealed").some(
-    ({ effect, context }) => effect.what === what && players(s, effect.of, context).includes(of) && (effect.to === undefined || players(s, effect.to, context).includes(viewer)),
+    ({ effect, context }) =>
+      effect.what === what &&
+      players(s, effect.of, context).includes(of) &&
+      (effect.to === undefined || players(s, effect.to, context).includes(viewer)),
   )
 }
 

@@ -28,13 +28,22 @@ export type AmountNode =
   | { n: "max"; of: readonly Amount[] }
   | { n: "min"; of: readonly Amount[] }
   /** Over several objects: greatest, least or total of a quality. */
-  | { n: "over"; of: Selector; what: "power" | "toughness" | "manaValue" | "counters"; fold: "greatest" | "least" | "total" }
+  | {
+      n: "over"
+      of: Selector
+      what: "power" | "toughness" | "manaValue" | "counters"
+      fold: "greatest" | "least" | "total"
+    }
   /** A number bound by the trigger's event or an earlier step ("that much"). */
   | { n: "bound"; name: string }
   | { n: "devotion"; to: readonly ColorLetter[] }
   /** Basic land types among lands you control. */
   | { n: "domain"; of?: PlayerSelector }
-  | { n: "distinct"; what: "cardTypes" | "colors" | "names" | "powers" | "manaValues" | "creatureTypes" | "counterKinds"; of: Selector }
+  | {
+      n: "distinct"
+      what: "cardTypes" | "colors" | "names" | "powers" | "manaValues" | "creatureTypes" | "counterKinds"
+      of: Selector
+    }
   | { n: "party" }
   /** Events of this turn that fit. */
   | { n: "thisTurn"; event: EventPattern; sum?: string; lastTurn?: boolean }

@@ -19,10 +19,23 @@ export type CostPart =
   | { pay: "discard"; filter?: Filter; count?: Amount; random?: boolean; hand?: boolean; bind?: string }
   | { pay: "discardSelf" }
   | { pay: "exileSelf" }
-  | { pay: "exile"; filter: Filter; zone: "hand" | "graveyard" | "battlefield" | "library"; count?: Amount; bind?: string }
+  | {
+      pay: "exile"
+      filter: Filter
+      zone: "hand" | "graveyard" | "battlefield" | "library"
+      count?: Amount
+      bind?: string
+    }
   | { pay: "returnSelf" }
   | { pay: "return"; filter: Filter; count?: Amount; bind?: string }
-  | { pay: "tapOthers"; filter: Filter; count?: Amount; totalPower?: Amount; bind?: string; evenIfSick?: boolean }
+  | {
+      pay: "tapOthers"
+      filter: Filter
+      count?: Amount
+      totalPower?: Amount
+      bind?: string
+      evenIfSick?: boolean
+    }
   | { pay: "removeCounters"; kind?: CounterKind; count: Amount; from?: Filter; all?: boolean; bind?: string }
   | { pay: "addCounters"; kind: CounterKind; count: Amount; on?: Filter }
   | { pay: "reveal"; filter: Filter; count?: Amount; bind?: string }

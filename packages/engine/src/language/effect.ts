@@ -32,9 +32,24 @@ export type ControlFlow =
   | { do: "forEachPlayer"; of: PlayerSelector; bind?: string; effect: Effect }
   | { do: "repeat"; times?: Amount; while?: Condition; effect: Effect }
   /** A choice made on resolution: "choose one", "you may A or B". */
-  | { do: "chooseOne"; player?: PlayerSelector; of: readonly { label: string; effect: Effect; condition?: Condition }[]; random?: boolean; count?: Amount }
+  | {
+      do: "chooseOne"
+      player?: PlayerSelector
+      of: readonly { label: string; effect: Effect; condition?: Condition }[]
+      random?: boolean
+      count?: Amount
+    }
   /** A delayed triggered ability (603.7). `once` default true. Bound names are carried over. */
-  | { do: "delayed"; when: EventPattern; effect: Effect; once?: boolean; duration?: Duration; targets?: readonly TargetSlot[]; condition?: Condition; controller?: PlayerSelector }
+  | {
+      do: "delayed"
+      when: EventPattern
+      effect: Effect
+      once?: boolean
+      duration?: Duration
+      targets?: readonly TargetSlot[]
+      condition?: Condition
+      controller?: PlayerSelector
+    }
   /** A reflexive triggered ability, "When you do, …" (603.12). */
   | { do: "reflexive"; effect: Effect; targets?: readonly TargetSlot[]; modes?: Modes }
   /** Keep what a selector or amount says now under a name. */
@@ -42,12 +57,28 @@ export type ControlFlow =
   | { do: "nothing" }
 
 export type ObjectEffect =
-  | { do: "damage"; amount: Amount; to: Selector; source?: Selector; unpreventable?: boolean; divided?: boolean; bind?: string; excess?: string }
+  | {
+      do: "damage"
+      amount: Amount
+      to: Selector
+      source?: Selector
+      unpreventable?: boolean
+      divided?: boolean
+      bind?: string
+      excess?: string
+    }
   | { do: "destroy"; what: Selector; noRegeneration?: boolean; bind?: string }
   | ({ do: "move"; what: Selector; to: Zone; bind?: string } & MoveOptions)
   /** Exile until the source leaves the battlefield (610.3). */
   | { do: "exileUntil"; what: Selector; until?: "sourceLeaves" | EventPattern; bind?: string }
-  | { do: "sacrifice"; player?: PlayerSelector; what?: Selector; filter?: Filter; count?: Amount; bind?: string }
+  | {
+      do: "sacrifice"
+      player?: PlayerSelector
+      what?: Selector
+      filter?: Filter
+      count?: Amount
+      bind?: string
+    }
   | { do: "tap"; what: Selector; bind?: string }
   | { do: "untap"; what: Selector; bind?: string }
   | { do: "tapOrUntap"; what: Selector }
@@ -57,8 +88,28 @@ export type ObjectEffect =
   | { do: "removeCounters"; kind?: CounterKind; count: Amount | "all"; from: Selector; bind?: string }
   | { do: "moveCounters"; kind?: CounterKind; count: Amount | "all"; from: Selector; to: Selector }
   | { do: "doubleCounters"; kind?: CounterKind; on: Selector }
-  | { do: "createToken"; token: TokenSpec; count?: Amount; player?: PlayerSelector; bind?: string; tapped?: boolean; attacking?: boolean | PlayerSelector; attachTo?: Selector; counters?: readonly { kind: CounterKind; count: Amount }[] }
-  | { do: "createCopyToken"; of: Selector; count?: Amount; player?: PlayerSelector; except?: readonly Change[]; bind?: string; tapped?: boolean; attacking?: boolean | PlayerSelector; attachTo?: Selector }
+  | {
+      do: "createToken"
+      token: TokenSpec
+      count?: Amount
+      player?: PlayerSelector
+      bind?: string
+      tapped?: boolean
+      attacking?: boolean | PlayerSelector
+      attachTo?: Selector
+      counters?: readonly { kind: CounterKind; count: Amount }[]
+    }
+  | {
+      do: "createCopyToken"
+      of: Selector
+      count?: Amount
+      player?: PlayerSelector
+      except?: readonly Change[]
+      bind?: string
+      tapped?: boolean
+      attacking?: boolean | PlayerSelector
+      attachTo?: Selector
+    }
   | { do: "attach"; what: Selector; to: Selector }
   | { do: "unattach"; what: Selector }
   | { do: "fight"; a: Selector; b: Selector }
@@ -78,7 +129,24 @@ export type ObjectEffect =
   | { do: "manifest"; what: Selector; cloak?: boolean; bind?: string }
   | { do: "switchBlocks"; attacker: Selector; blocker: Selector }
   | { do: "unlock"; door: "left" | "right" | "choose"; what: Selector }
-  | { do: "chooseForSource"; what: "color" | "creatureType" | "landType" | "cardName" | "number" | "player" | "opponent" | "object" | "cardType" | "option"; options?: readonly string[]; from?: Selector; filter?: Filter; player?: PlayerSelector }
+  | {
+      do: "chooseForSource"
+      what:
+        | "color"
+        | "creatureType"
+        | "landType"
+        | "cardName"
+        | "number"
+        | "player"
+        | "opponent"
+        | "object"
+        | "cardType"
+        | "option"
+      options?: readonly string[]
+      from?: Selector
+      filter?: Filter
+      player?: PlayerSelector
+    }
   | { do: "meld"; with: string; into: string }
   | { do: "removeDamage"; what: Selector }
 
@@ -114,7 +182,15 @@ export type PlayerEffect =
   | { do: "setLife"; amount: Amount; player?: PlayerSelector }
   | { do: "exchangeLife"; a: PlayerSelector; b: PlayerSelector }
   | { do: "playerCounters"; kind: CounterKind; count: Amount; player?: PlayerSelector; remove?: boolean }
-  | { do: "discard"; player?: PlayerSelector; count: Amount | "all"; filter?: Filter; random?: boolean; chooser?: PlayerSelector; bind?: string }
+  | {
+      do: "discard"
+      player?: PlayerSelector
+      count: Amount | "all"
+      filter?: Filter
+      random?: boolean
+      chooser?: PlayerSelector
+      bind?: string
+    }
   | { do: "addMana"; mana: ManaProduction; player?: PlayerSelector }
   | { do: "loseGame"; player: PlayerSelector }
   | { do: "winGame"; player: PlayerSelector }
@@ -132,12 +208,47 @@ export type PlayerEffect =
   | { do: "emblem"; abilities: readonly Ability[]; player?: PlayerSelector; name?: string }
   | { do: "choosePlayer"; from: PlayerSelector; bind: string; player?: PlayerSelector }
   | { do: "chooseColor"; bind: string; player?: PlayerSelector; from?: readonly ColorLetter[] }
-  | { do: "chooseText"; what: "creatureType" | "cardName" | "cardType" | "landType"; bind: string; player?: PlayerSelector; filter?: Filter }
-  | { do: "chooseNumber"; bind: string; player?: PlayerSelector; min?: Amount; max?: Amount; random?: boolean }
+  | {
+      do: "chooseText"
+      what: "creatureType" | "cardName" | "cardType" | "landType"
+      bind: string
+      player?: PlayerSelector
+      filter?: Filter
+    }
+  | {
+      do: "chooseNumber"
+      bind: string
+      player?: PlayerSelector
+      min?: Amount
+      max?: Amount
+      random?: boolean
+    }
   | { do: "chooseObjects"; what: Selector; bind: string }
-  | { do: "flipCoin"; player?: PlayerSelector; count?: Amount; win?: Effect; lose?: Effect; untilLoss?: boolean; bind?: string }
-  | { do: "rollDie"; player?: PlayerSelector; sides: number; count?: Amount; bind: string; table?: readonly { from: number; to: number; effect: Effect }[] }
-  | { do: "vote"; options?: readonly { label: string; each?: Effect }[]; objects?: Selector; secret?: boolean; most?: Effect; bind: string }
+  | {
+      do: "flipCoin"
+      player?: PlayerSelector
+      count?: Amount
+      win?: Effect
+      lose?: Effect
+      untilLoss?: boolean
+      bind?: string
+    }
+  | {
+      do: "rollDie"
+      player?: PlayerSelector
+      sides: number
+      count?: Amount
+      bind: string
+      table?: readonly { from: number; to: number; effect: Effect }[]
+    }
+  | {
+      do: "vote"
+      options?: readonly { label: string; each?: Effect }[]
+      objects?: Selector
+      secret?: boolean
+      most?: Effect
+      bind: string
+    }
   | { do: "setDayNight"; to: "day" | "night" | "toggle" }
   | { do: "permitLandPlays"; count: Amount; player?: PlayerSelector }
   | { do: "clash"; bind: string }
@@ -156,38 +267,155 @@ export type LibraryEffect =
   | { do: "look"; what: Selector; player?: PlayerSelector; bind?: string }
   | { do: "reveal"; what: Selector; bind?: string }
   /** Look at (or reveal) the top N, put some that fit somewhere, the rest elsewhere. */
-  | { do: "dig"; count: Amount; player?: PlayerSelector; reveal?: boolean; take: { filter?: Filter; count: Amount; upTo?: boolean; to: Zone; reveal?: boolean; position?: number } & MoveOptions; rest: { to: Zone; position?: number; order?: "chosen" | "random" }; bind?: string; restBind?: string }
+  | {
+      do: "dig"
+      count: Amount
+      player?: PlayerSelector
+      reveal?: boolean
+      take: {
+        filter?: Filter
+        count: Amount
+        upTo?: boolean
+        to: Zone
+        reveal?: boolean
+        position?: number
+      } & MoveOptions
+      rest: { to: Zone; position?: number; order?: "chosen" | "random" }
+      bind?: string
+      restBind?: string
+    }
   /** Reveal (or exile) cards from the top until one fits (or `count` do). */
-  | { do: "digUntil"; filter: Filter; count?: Amount; player?: PlayerSelector; exile?: boolean; bind: string; restBind: string }
-  | { do: "search"; player?: PlayerSelector; of?: PlayerSelector; zone?: Zone | readonly Zone[]; filter: Filter; count: Amount; upTo?: boolean; to?: Zone; reveal?: boolean; shuffle?: boolean; bind?: string; chooser?: PlayerSelector; different?: "name" } & MoveOptions
+  | {
+      do: "digUntil"
+      filter: Filter
+      count?: Amount
+      player?: PlayerSelector
+      exile?: boolean
+      bind: string
+      restBind: string
+    }
+  | ({
+      do: "search"
+      player?: PlayerSelector
+      of?: PlayerSelector
+      zone?: Zone | readonly Zone[]
+      filter: Filter
+      count: Amount
+      upTo?: boolean
+      to?: Zone
+      reveal?: boolean
+      shuffle?: boolean
+      bind?: string
+      chooser?: PlayerSelector
+      different?: "name"
+    } & MoveOptions)
   /** Reorder the top cards: "put them back in any order". */
   | { do: "reorderTop"; count: Amount; player?: PlayerSelector; of?: PlayerSelector }
 
 export type StackEffect =
   | { do: "counter"; what: Selector; to?: Zone; bind?: string; link?: string | true; unlessPays?: Cost }
-  | { do: "copySpell"; of: Selector; count?: Amount; newTargets?: boolean; player?: PlayerSelector; except?: readonly Change[]; bind?: string }
+  | {
+      do: "copySpell"
+      of: Selector
+      count?: Amount
+      newTargets?: boolean
+      player?: PlayerSelector
+      except?: readonly Change[]
+      bind?: string
+    }
   | { do: "chooseNewTargets"; of: Selector; player?: PlayerSelector; to?: Selector; single?: boolean }
   /** Cast cards during the resolution (608.2g). `cost` absent: without paying their mana costs. */
-  | { do: "cast"; what: Selector; player?: PlayerSelector; free?: boolean; cost?: Cost; optional?: boolean; count?: Amount; filter?: Filter; with?: readonly Change[]; bind?: string; orPlayLand?: boolean; copy?: boolean }
+  | {
+      do: "cast"
+      what: Selector
+      player?: PlayerSelector
+      free?: boolean
+      cost?: Cost
+      optional?: boolean
+      count?: Amount
+      filter?: Filter
+      with?: readonly Change[]
+      bind?: string
+      orPlayLand?: boolean
+      copy?: boolean
+    }
   /** Permission to play or cast these cards later ("you may play it this turn"). */
-  | { do: "permitPlay"; what: Selector; player?: PlayerSelector; duration: Duration; free?: boolean; cost?: Cost; castOnly?: boolean; anyMana?: "color" | "type"; filter?: Filter; count?: number }
+  | {
+      do: "permitPlay"
+      what: Selector
+      player?: PlayerSelector
+      duration: Duration
+      free?: boolean
+      cost?: Cost
+      castOnly?: boolean
+      anyMana?: "color" | "type"
+      filter?: Filter
+      count?: number
+    }
 
 export type RulesEffect =
   /** Static effects (restrictions, permissions, replacement effects, cost changes) for a duration. */
-  | { do: "rule"; effects: readonly StaticEffect[]; duration: Duration; what?: Selector; player?: PlayerSelector; uses?: Amount }
+  | {
+      do: "rule"
+      effects: readonly StaticEffect[]
+      duration: Duration
+      what?: Selector
+      player?: PlayerSelector
+      uses?: Amount
+    }
   /** "Prevent the next N damage that would be dealt to …": a shield (615.7). `amount` absent: all. */
-  | { do: "prevent"; amount?: Amount; to?: Selector; from?: Selector; toPlayers?: PlayerSelector; combat?: boolean; duration: Duration; times?: number; then?: Effect }
+  | {
+      do: "prevent"
+      amount?: Amount
+      to?: Selector
+      from?: Selector
+      toPlayers?: PlayerSelector
+      combat?: boolean
+      duration: Duration
+      times?: number
+      then?: Effect
+    }
   /** "Damage that would be dealt to A this turn is dealt to B instead" (614.9). */
-  | { do: "redirect"; amount?: Amount; from: Selector; to: Selector; source?: Selector; duration: Duration; times?: number }
+  | {
+      do: "redirect"
+      amount?: Amount
+      from: Selector
+      to: Selector
+      source?: Selector
+      duration: Duration
+      times?: number
+    }
   /** A keyword action written as a macro of the language (701): "investigate", "explore", "connive" … */
-  | { do: "action"; action: string; what?: Selector; player?: PlayerSelector; count?: Amount; text?: string; bind?: string }
+  | {
+      do: "action"
+      action: string
+      what?: Selector
+      player?: PlayerSelector
+      count?: Amount
+      text?: string
+      bind?: string
+    }
 
 /** What an ability adds to a mana pool. Source: 106.3 to 106.12. */
 export type ManaProduction =
   /** Exactly this mana, "{C}{C}". */
-  | { mana: string; times?: Amount; restriction?: ManaRestriction; persists?: "turn" | "combat"; snow?: boolean; rider?: ManaRider }
+  | {
+      mana: string
+      times?: Amount
+      restriction?: ManaRestriction
+      persists?: "turn" | "combat"
+      snow?: boolean
+      rider?: ManaRider
+    }
   /** One of several alternatives; `anyColor` stands for five. `each`: every mana may be of a different kind ("in any combination"). */
-  | { choice: readonly string[] | "anyColor" | "anyType" | "chosenColor" | "commanderIdentity"; amount?: Amount; each?: boolean; restriction?: ManaRestriction; persists?: "turn" | "combat"; rider?: ManaRider }
+  | {
+      choice: readonly string[] | "anyColor" | "anyType" | "chosenColor" | "commanderIdentity"
+      amount?: Amount
+      each?: boolean
+      restriction?: ManaRestriction
+      persists?: "turn" | "combat"
+      rider?: ManaRider
+    }
   /** Any type (or colour) that these permanents could produce (106.7). */
   | { couldProduce: Filter; colorsOnly?: boolean; amount?: Amount; restriction?: ManaRestriction }
   /** A colour among these objects. */
@@ -212,7 +440,22 @@ export interface ManaRider {
 
 /** A token's characteristics (111.3), or the name of a predefined one (111.10). */
 export type TokenSpec =
-  | { predefined: "treasure" | "food" | "clue" | "blood" | "gold" | "powerstone" | "map" | "incubator" | "junk" | "shard" | "lander" | "walker" | "mutagen" }
+  | {
+      predefined:
+        | "treasure"
+        | "food"
+        | "clue"
+        | "blood"
+        | "gold"
+        | "powerstone"
+        | "map"
+        | "incubator"
+        | "junk"
+        | "shard"
+        | "lander"
+        | "walker"
+        | "mutagen"
+    }
   | { role: "cursed" | "monster" | "royal" | "sorcerer" | "wicked" | "young" | "virtuous" }
   | { face: CardFace; back?: CardFace; power?: Amount; toughness?: Amount }
 

@@ -1,6 +1,6 @@
+import type { Amount } from "./amount.ts"
 import type { Condition } from "./condition.ts"
 import type { Comparison, Filter } from "./filter.ts"
-import type { Amount } from "./amount.ts"
 import type { PlayerSelector } from "./selector.ts"
 import type { CounterKind, Step, Zone } from "./vocabulary.ts"
 
@@ -30,13 +30,28 @@ export type EventPattern =
   | { on: "cast"; spell: Filter; by?: PlayerSelector; nth?: number; copies?: boolean }
   | { on: "activates"; ability: Filter; by?: PlayerSelector; mana?: boolean; loyalty?: boolean }
   | { on: "targeted"; object?: Filter; player?: PlayerSelector; by?: Filter; first?: boolean }
-  | { on: "attacks"; creature: Filter; whom?: PlayerSelector; alone?: boolean; what?: Filter; playerOnly?: boolean }
+  | {
+      on: "attacks"
+      creature: Filter
+      whom?: PlayerSelector
+      alone?: boolean
+      what?: Filter
+      playerOnly?: boolean
+    }
   /** A player attacks with one or more (or `atLeast`) creatures that fit. */
   | { on: "attackers"; by: PlayerSelector; filter?: Filter; atLeast?: Amount; whom?: PlayerSelector }
   | { on: "blocks"; creature: Filter; attacker?: Filter; batch?: boolean }
   | { on: "becomesBlocked"; creature: Filter; by?: Filter; batch?: boolean }
   | { on: "unblocked"; creature: Filter }
-  | { on: "damage"; source?: Filter; to?: Filter; player?: PlayerSelector; combat?: boolean; batch?: boolean; amount?: { op: Comparison; than: Amount } }
+  | {
+      on: "damage"
+      source?: Filter
+      to?: Filter
+      player?: PlayerSelector
+      combat?: boolean
+      batch?: boolean
+      amount?: { op: Comparison; than: Amount }
+    }
   | { on: "gainLife"; player: PlayerSelector; first?: boolean }
   | { on: "loseLife"; player: PlayerSelector; first?: boolean }
   | { on: "draw"; player: PlayerSelector; card?: Filter; nth?: number; exceptFirstInDrawStep?: boolean }
@@ -45,7 +60,16 @@ export type EventPattern =
   | { on: "cycle"; player: PlayerSelector; card?: Filter }
   | { on: "taps"; object: Filter; forMana?: boolean; batch?: boolean }
   | { on: "untaps"; object: Filter; batch?: boolean }
-  | { on: "counters"; object?: Filter; player?: PlayerSelector; kind?: CounterKind; removed?: boolean; last?: boolean; batch?: boolean; by?: PlayerSelector }
+  | {
+      on: "counters"
+      object?: Filter
+      player?: PlayerSelector
+      kind?: CounterKind
+      removed?: boolean
+      last?: boolean
+      batch?: boolean
+      by?: PlayerSelector
+    }
   | { on: "token"; by: PlayerSelector; object?: Filter; batch?: boolean }
   | { on: "transforms"; object: Filter }
   | { on: "turnedFaceUp"; object: Filter }

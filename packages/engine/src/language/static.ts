@@ -19,17 +19,43 @@ export type StaticEffect =
   | PlayerStatic
 
 export type CombatStatic =
-  | { static: "cantAttack"; creature: Selector; whom?: PlayerSelector; unless?: Condition; unlessPays?: Cost; alone?: boolean; what?: Filter }
-  | { static: "cantBlock"; creature: Selector; attacker?: Filter; unless?: Condition; unlessPays?: Cost; alone?: boolean }
+  | {
+      static: "cantAttack"
+      creature: Selector
+      whom?: PlayerSelector
+      unless?: Condition
+      unlessPays?: Cost
+      alone?: boolean
+      what?: Filter
+    }
+  | {
+      static: "cantBlock"
+      creature: Selector
+      attacker?: Filter
+      unless?: Condition
+      unlessPays?: Cost
+      alone?: boolean
+    }
   /** "can't be blocked", "…except by", "…by more than one". */
-  | { static: "cantBeBlocked"; creature: Selector; by?: Filter; except?: Filter; moreThan?: number; fewerThan?: number }
+  | {
+      static: "cantBeBlocked"
+      creature: Selector
+      by?: Filter
+      except?: Filter
+      moreThan?: number
+      fewerThan?: number
+    }
   | { static: "mustAttack"; creature: Selector; whom?: PlayerSelector }
   | { static: "mustBlock"; creature: Selector; attacker?: Selector }
   /** "must be blocked if able"; `byAll`: all creatures able to block do so. */
   | { static: "mustBeBlocked"; creature: Selector; byAll?: boolean; by?: Filter }
   | { static: "canBlockAdditional"; creature: Selector; count: Amount | "any" }
   /** As though it didn't have defender, as though it had reach, flying shadow … */
-  | { static: "asThough"; creature: Selector; as: "noDefender" | "reach" | "haste" | "noShadow" | "untapped" | "noLandwalk" }
+  | {
+      static: "asThough"
+      creature: Selector
+      as: "noDefender" | "reach" | "haste" | "noShadow" | "untapped" | "noLandwalk"
+    }
   | { static: "assignsAsUnblocked"; creature: Selector; optional?: boolean }
   | { static: "assignsWithToughness"; creature: Selector; onlyIfGreater?: boolean }
   | { static: "assignsNoDamage"; creature: Selector }
@@ -40,24 +66,103 @@ export type CombatStatic =
 
 export type PlayStatic =
   /** Spells that fit cost more (positive) or less. `mana` coloured part, "{1}" per `times`. */
-  | { static: "cost"; spells?: Filter; abilities?: Filter; by?: PlayerSelector; more?: string; less?: string; times?: Amount; minimum?: number; targeting?: Filter; self?: boolean; first?: boolean; loyalty?: boolean }
-  | { static: "additionalCost"; spells?: Filter; by?: PlayerSelector; cost: Cost; optionalKey?: string; self?: boolean; abilities?: Filter }
+  | {
+      static: "cost"
+      spells?: Filter
+      abilities?: Filter
+      by?: PlayerSelector
+      more?: string
+      less?: string
+      times?: Amount
+      minimum?: number
+      targeting?: Filter
+      self?: boolean
+      first?: boolean
+      loyalty?: boolean
+    }
+  | {
+      static: "additionalCost"
+      spells?: Filter
+      by?: PlayerSelector
+      cost: Cost
+      optionalKey?: string
+      self?: boolean
+      abilities?: Filter
+    }
   /** "You may [pay] rather than pay this spell's mana cost": for itself, or for spells that fit. `free` without paying. */
-  | { static: "alternativeCost"; spells?: Filter; by?: PlayerSelector; cost: Cost; self?: boolean; key?: string; condition?: Condition; timing?: "instant"; oncePerTurn?: boolean; zone?: Zone }
+  | {
+      static: "alternativeCost"
+      spells?: Filter
+      by?: PlayerSelector
+      cost: Cost
+      self?: boolean
+      key?: string
+      condition?: Condition
+      timing?: "instant"
+      oncePerTurn?: boolean
+      zone?: Zone
+    }
   /** May cast or play from a zone other than the hand. `top`: only the top card of the library. */
-  | { static: "playFrom"; zone: Zone; filter?: Filter; who?: PlayerSelector; of?: PlayerSelector; top?: boolean; castOnly?: boolean; landsOnly?: boolean; free?: boolean; cost?: Cost; oncePerTurn?: boolean; self?: boolean; anyMana?: boolean; exileAfter?: boolean; linked?: string; additionalCost?: Cost }
+  | {
+      static: "playFrom"
+      zone: Zone
+      filter?: Filter
+      who?: PlayerSelector
+      of?: PlayerSelector
+      top?: boolean
+      castOnly?: boolean
+      landsOnly?: boolean
+      free?: boolean
+      cost?: Cost
+      oncePerTurn?: boolean
+      self?: boolean
+      anyMana?: boolean
+      exileAfter?: boolean
+      linked?: string
+      additionalCost?: Cost
+    }
   /** As though it had flash. */
   | { static: "flash"; spells: Filter; who?: PlayerSelector; self?: boolean; cost?: Cost }
   | { static: "activateAsInstant"; abilities: Filter; who?: PlayerSelector }
-  | { static: "cantCast"; who: PlayerSelector; spells?: Filter; maxPerTurn?: number; from?: Zone; notFrom?: Zone; self?: boolean; onlySorcerySpeed?: boolean; during?: "ownTurn" | "othersTurn" }
+  | {
+      static: "cantCast"
+      who: PlayerSelector
+      spells?: Filter
+      maxPerTurn?: number
+      from?: Zone
+      notFrom?: Zone
+      self?: boolean
+      onlySorcerySpeed?: boolean
+      during?: "ownTurn" | "othersTurn"
+    }
   | { static: "cantPlayLand"; who: PlayerSelector; filter?: Filter }
-  | { static: "cantActivate"; of: Selector | { filter: Filter }; who?: PlayerSelector; manaToo?: boolean; withTap?: boolean; loyaltyOnly?: boolean }
+  | {
+      static: "cantActivate"
+      of: Selector | { filter: Filter }
+      who?: PlayerSelector
+      manaToo?: boolean
+      withTap?: boolean
+      loyaltyOnly?: boolean
+    }
   | { static: "cantBeCountered"; spells: Filter; self?: boolean }
-  | { static: "cantBeTargeted"; what: Selector; by?: Filter; byPlayers?: PlayerSelector; players?: PlayerSelector }
+  | {
+      static: "cantBeTargeted"
+      what: Selector
+      by?: Filter
+      byPlayers?: PlayerSelector
+      players?: PlayerSelector
+    }
   | { static: "targetAsThough"; who: PlayerSelector; what: Filter; without: "hexproof" | "shroud" }
   | { static: "mayActivateTwice"; of: Selector }
   | { static: "anyManaFor"; who?: PlayerSelector; spells?: Filter; abilities?: Filter; type?: boolean }
-  | { static: "manaBonus"; object: Filter; by?: PlayerSelector; multiply?: number; add?: ManaProduction; replaceWith?: ManaProduction }
+  | {
+      static: "manaBonus"
+      object: Filter
+      by?: PlayerSelector
+      multiply?: number
+      add?: ManaProduction
+      replaceWith?: ManaProduction
+    }
   | { static: "manaPersists"; who: PlayerSelector; colors?: string; becomesColorless?: boolean }
   /** Objects that fit have this ability while they are elsewhere: "creature cards in your graveyard have unearth". */
   | { static: "grantInZone"; zone: Zone; filter: Filter; of?: PlayerSelector; abilities: readonly Ability[] }
@@ -68,23 +173,95 @@ export type PlayStatic =
 /** Replacement effects (614) and prevention effects (615) as static text. */
 export type ReplacementStatic =
   /** "If [event] would happen, [effect] instead": the effect is done in its place. */
-  | { static: "replace"; event: EventPattern; condition?: Condition; with: Effect; optional?: boolean; self?: boolean; who?: PlayerSelector }
+  | {
+      static: "replace"
+      event: EventPattern
+      condition?: Condition
+      with: Effect
+      optional?: boolean
+      self?: boolean
+      who?: PlayerSelector
+    }
   /** The event goes on, changed. */
-  | { static: "alter"; event: EventPattern; condition?: Condition; alter: Alteration; optional?: boolean; self?: boolean }
+  | {
+      static: "alter"
+      event: EventPattern
+      condition?: Condition
+      alter: Alteration
+      optional?: boolean
+      self?: boolean
+    }
   /** "[This] enters …" (614.1c, d). `what` self or others. */
-  | { static: "enters"; what: Filter | "self"; condition?: Condition; tapped?: boolean; counters?: readonly { kind: CounterKind; count: Amount }[]; as?: Effect; copyOf?: { filter: Filter; zone?: Zone; except?: readonly Change[]; optional?: boolean; of?: PlayerSelector }; unlessPays?: Cost; faceDown?: boolean; transformed?: boolean; untapped?: boolean; control?: PlayerSelector; other?: Effect }
+  | {
+      static: "enters"
+      what: Filter | "self"
+      condition?: Condition
+      tapped?: boolean
+      counters?: readonly { kind: CounterKind; count: Amount }[]
+      as?: Effect
+      copyOf?: {
+        filter: Filter
+        zone?: Zone
+        except?: readonly Change[]
+        optional?: boolean
+        of?: PlayerSelector
+      }
+      unlessPays?: Cost
+      faceDown?: boolean
+      transformed?: boolean
+      untapped?: boolean
+      control?: PlayerSelector
+      other?: Effect
+    }
   /** `times`: what is left of its shield counts events, not damage. */
-  | { static: "prevent"; amount?: Amount; event: EventPattern; condition?: Condition; then?: Effect; times?: boolean }
+  | {
+      static: "prevent"
+      amount?: Amount
+      event: EventPattern
+      condition?: Condition
+      then?: Effect
+      times?: boolean
+    }
   /** "can't": the event does not happen (614.17). */
   | { static: "cant"; event: EventPattern; what: CantAction }
 
 export type CantAction =
-  | "gainLife" | "loseLife" | "draw" | "search" | "sacrifice" | "beSacrificed" | "beDestroyed" | "untap" | "tap" | "regenerate" | "preventDamage"
-  | "enter" | "leave" | "counters" | "lose" | "win" | "transform" | "phaseIn" | "discard" | "beExiled" | "create" | "scry" | "attach" | "turnFaceUp"
+  | "gainLife"
+  | "loseLife"
+  | "draw"
+  | "search"
+  | "sacrifice"
+  | "beSacrificed"
+  | "beDestroyed"
+  | "untap"
+  | "tap"
+  | "regenerate"
+  | "preventDamage"
+  | "enter"
+  | "leave"
+  | "counters"
+  | "lose"
+  | "win"
+  | "transform"
+  | "phaseIn"
+  | "discard"
+  | "beExiled"
+  | "create"
+  | "scry"
+  | "attach"
+  | "turnFaceUp"
 
 /** How a replacement effect changes an event that still happens. */
 export type Alteration =
-  | { to: "zone"; zone: Zone; position?: number; shuffle?: boolean; link?: string | true; counters?: readonly { kind: CounterKind; count: Amount }[]; faceDown?: boolean }
+  | {
+      to: "zone"
+      zone: Zone
+      position?: number
+      shuffle?: boolean
+      link?: string | true
+      counters?: readonly { kind: CounterKind; count: Amount }[]
+      faceDown?: boolean
+    }
   | { to: "amount"; amount: Amount } // the old number is bound as "amount"
   | { to: "recipient"; selector: Selector; times?: boolean }
   | { to: "player"; player: PlayerSelector }
@@ -96,7 +273,12 @@ export type Alteration =
 export type PlayerStatic =
   | { static: "handSize"; who: PlayerSelector; size?: Amount | "none"; plus?: Amount }
   | { static: "landPlays"; who: PlayerSelector; plus: Amount | "any" }
-  | { static: "playerHas"; who: PlayerSelector; keyword: "hexproof" | "shroud" | "protection"; filter?: Filter }
+  | {
+      static: "playerHas"
+      who: PlayerSelector
+      keyword: "hexproof" | "shroud" | "protection"
+      filter?: Filter
+    }
   | { static: "revealed"; what: "libraryTop" | "hand"; of: PlayerSelector; to?: PlayerSelector }
   /** Triggers (or a kind of them) trigger an additional time (603.2d). `none`: they don't trigger. */
   | { static: "triggerTimes"; event?: EventPattern; of?: Filter; plus?: number; none?: boolean }

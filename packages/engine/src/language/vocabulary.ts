@@ -45,10 +45,26 @@ export function supertypeMask(types: readonly Supertype[]): number {
 }
 
 /** Types whose cards can be on the battlefield. Source: 110.4. */
-export const PERMANENT_TYPES = typeMask(["artifact", "battle", "creature", "enchantment", "land", "planeswalker"])
+export const PERMANENT_TYPES = typeMask([
+  "artifact",
+  "battle",
+  "creature",
+  "enchantment",
+  "land",
+  "planeswalker",
+])
 
 /** Zones. Source: 400.1; `outside` is no zone (400.11), it holds sideboards and objects that ceased to exist. */
-export const ZONES = ["library", "hand", "battlefield", "graveyard", "stack", "exile", "command", "outside"] as const
+export const ZONES = [
+  "library",
+  "hand",
+  "battlefield",
+  "graveyard",
+  "stack",
+  "exile",
+  "command",
+  "outside",
+] as const
 export type Zone = (typeof ZONES)[number]
 
 /** Steps, with the two main phases standing for themselves. Source: 500.1, 501 to 514. */

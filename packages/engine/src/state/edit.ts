@@ -92,13 +92,3 @@ export function removeObject(s: State, id: ObjectId): void {
 export function newTimestamp(s: State): number {
   return s.nextTimestamp++
 }
-
-/** The object, or undefined when that id is no more. */
-export function get(s: State, id: ObjectId): GameObject | undefined {
-  return s.objects[id]
-}
-
-/** The object; the caller knows that it exists. */
-export function the(s: State, id: ObjectId): GameObject {
-  return s.objects[id]!
-}

@@ -92,7 +92,15 @@ export interface Memory {
   paid?: Readonly<Record<string, number>>
   /** Letters of the mana spent, "WUUC", with `t` for treasure and `s` for snow kept apart. */
   manaSpent?: string
-  chosen?: { color?: string; type?: string; name?: string; number?: number; player?: PlayerId; object?: ObjectId; option?: string }
+  chosen?: {
+    color?: string
+    type?: string
+    name?: string
+    number?: number
+    player?: PlayerId
+    object?: ObjectId
+    option?: string
+  }
   /** Linked objects by key (607). */
   linked?: Readonly<Record<string, readonly ObjectId[]>>
   designations?: readonly Designation[]

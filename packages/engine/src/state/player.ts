@@ -1,5 +1,5 @@
-import type { Pool } from "../mana/pool.ts"
 import type { CounterKind } from "../language/vocabulary.ts"
+import type { Pool } from "../mana/pool.ts"
 import type { ObjectId, PlayerId } from "./ref.ts"
 
 /** A player (102). Zones hold object ids; the top of a library is its last element. */

@@ -1,5 +1,4 @@
 import type { CardDefinition } from "../language/card.ts"
-import type { Step } from "../language/vocabulary.ts"
 import type { Ruleset } from "../rules/ruleset.ts"
 import type { Answer } from "./decision.ts"
 import type { ContinuousEffect, DelayedTrigger, WaitingTrigger } from "./effect.ts"
@@ -84,6 +83,3 @@ export interface PastObject {
   became: ObjectId
   turn: number
 }
-
-/** The position in the turn, as in `Turn`. */
-export type { Step }

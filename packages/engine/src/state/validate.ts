@@ -10,19 +10,31 @@ export function answerFault(d: Decision, answer: Answer): string | null {
     case "option":
       return indicesFault(answer, d.options.length, d.min, d.max, d.repeat === true)
     case "number":
-      return isWhole(answer) && answer >= d.min && answer <= d.max ? null : `not a whole number from ${d.min} to ${d.max}`
+      return isWhole(answer) && answer >= d.min && answer <= d.max
+        ? null
+        : `not a whole number from ${d.min} to ${d.max}`
     case "order":
       return indicesFault(answer, d.options.length, d.options.length, d.options.length, false)
     case "distribute":
       return distributeFault(d, answer)
     case "attackers":
-      return pairsFault(answer, d.candidates.map((c) => c.defenders.length), () => 1)
+      return pairsFault(
+        answer,
+        d.candidates.map((c) => c.defenders.length),
+        () => 1,
+      )
     case "blockers":
-      return pairsFault(answer, d.candidates.map((c) => c.attackers.length), (i) => d.candidates[i].max)
+      return pairsFault(
+        answer,
+        d.candidates.map((c) => c.attackers.length),
+        (i) => d.candidates[i].max,
+      )
     case "confirm":
       return answer === 0 || answer === 1 ? null : "not 0 or 1"
     case "name":
-      return typeof answer === "string" && (d.options === undefined || d.options.includes(answer)) ? null : "not an allowed name"
+      return typeof answer === "string" && (d.options === undefined || d.options.includes(answer))
+        ? null
+        : "not an allowed name"
   }
 }
 
@@ -34,7 +46,13 @@ function isIndex(value: Answer, length: number): value is number {
   return isWhole(value) && value >= 0 && value < length
 }
 
-function indicesFault(answer: Answer, length: number, min: number, max: number, repeat: boolean): string | null {
+function indicesFault(
+  answer: Answer,
+  length: number,
+  min: number,
+  max: number,
+  repeat: boolean,
+): string | null {
   if (!Array.isArray(answer)) return "not a list of indices"
   if (answer.length < min || answer.length > max) return `${answer.length} chosen, not ${min} to ${max}`
   for (let i = 0; i < answer.length; i++) {
@@ -68,7 +86,8 @@ function distributeFault(d: DistributeDecision, answer: Answer): string | null {
     if (!isWhole(share) || share < d.min[i] || share > d.max[i]) return "a share is out of its bounds"
     sum += share
   }
-  if (d.before?.some((least, i) => answer[i] < least) && answer[answer.length - 1] > 0) return "lethal damage must be assigned to the others first"
+  if (d.before?.some((least, i) => answer[i] < least) && answer[answer.length - 1] > 0)
+    return "lethal damage must be assigned to the others first"
   return sum === d.total ? null : `the shares make ${sum}, not ${d.total}`
 }
 
@@ -76,7 +95,8 @@ function pairsFault(answer: Answer, lengths: readonly number[], max: (i: number)
   if (!Array.isArray(answer)) return "not a list of pairs"
   const used = new Map<number, number[]>()
   for (const pair of answer as readonly Pair[]) {
-    if (!Array.isArray(pair) || !isIndex(pair[0], lengths.length) || !isIndex(pair[1], lengths[pair[0]])) return "not a pair of indices"
+    if (!Array.isArray(pair) || !isIndex(pair[0], lengths.length) || !isIndex(pair[1], lengths[pair[0]]))
+      return "not a pair of indices"
     const before = used.get(pair[0]) ?? []
     if (before.includes(pair[1])) return "the same pair twice"
     used.set(pair[0], [...before, pair[1]])

@@ -48,7 +48,8 @@ function givePriority(s: State): void {
   // 603.3b: a placement of triggers that has begun goes on to its end.
   const acted = !isPlacing(s) && checkStateBasedActions(s)
   // 514.3a: state-based actions or triggers in the cleanup step give priority there, and one more cleanup step.
-  if (s.turn.step === "cleanup" && !s.turn.cleanupAgain && (acted || s.waiting.length > 0)) setTurn(s, { cleanupAgain: true })
+  if (s.turn.step === "cleanup" && !s.turn.cleanupAgain && (acted || s.waiting.length > 0))
+    setTurn(s, { cleanupAgain: true })
   if (acted || s.over !== null) return
   if (s.waiting.length > 0) return placeTriggers(s)
   if (!hasPriority(s)) return setTurn(s, { stage: "end" })
@@ -65,7 +66,14 @@ function hasPriority(s: State): boolean {
 
 function act(s: State, player: PlayerId): void {
   const options = legalActions(s, player)
-  const index = choose(s, { kind: "priority", player, rule: "117.1", purpose: "priority", source: 0, options })
+  const index = choose(s, {
+    kind: "priority",
+    player,
+    rule: "117.1",
+    purpose: "priority",
+    source: 0,
+    options,
+  })
   const action = options[index]
   if (action.do === "pass") return pass(s, player)
   perform(s, player, action)
@@ -84,5 +92,3 @@ function pass(s: State, player: PlayerId): void {
   }
   setTurn(s, { stage: "end", passes: 0 })
 }
-
-

@@ -1,6 +1,6 @@
 import { endEffects } from "../effects/ending.ts"
-import type { ContinuousEffect, DelayedTrigger } from "../state/effect.ts"
 import { touch } from "../state/edit.ts"
+import type { ContinuousEffect, DelayedTrigger } from "../state/effect.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -28,7 +28,12 @@ export function expire(s: State): void {
 /** 514.2: "until end of turn" and "this turn" effects end. */
 export function expireAtCleanup(s: State): void {
   const { active, number } = s.turn
-  keep(s, ({ duration, controller, turn }) => duration !== "endOfTurn" && !(duration === "endOfYourNextTurn" && active === controller && turn < number))
+  keep(
+    s,
+    ({ duration, controller, turn }) =>
+      duration !== "endOfTurn" &&
+      !(duration === "endOfYourNextTurn" && active === controller && turn < number),
+  )
 }
 
 /** "Until your next turn" ends as that turn begins (500.1, 611.2a). */

@@ -1,5 +1,5 @@
-import { chooseObjects } from "../effects/choices.ts"
 import { apnapOrder } from "../characteristics/query.ts"
+import { chooseObjects } from "../effects/choices.ts"
 import { draw, shuffle } from "../events/draw.ts"
 import { moveAll } from "../events/move.ts"
 import { choose } from "../state/choose.ts"
@@ -41,7 +41,10 @@ function wantsMulligan(s: State, player: PlayerId): boolean {
 }
 
 function redraw(s: State, player: PlayerId): void {
-  moveAll(s, s.players[player].hand.map((id) => ({ id, to: "library" as const, rule: "103.5" })))
+  moveAll(
+    s,
+    s.players[player].hand.map((id) => ({ id, to: "library" as const, rule: "103.5" })),
+  )
   shuffle(s, player, "103.5")
   draw(s, player, HAND, 0, "103.5")
 }
@@ -50,6 +53,10 @@ function redraw(s: State, player: PlayerId): void {
 function bottomCards(s: State, player: PlayerId): void {
   const count = s.turn.mulligans[player]
   if (count === 0) return
-  const cards = chooseObjects(s, player, s.players[player].hand, count, count, { rule: "103.5", purpose: "bottom", ordered: true })
+  const cards = chooseObjects(s, player, s.players[player].hand, count, count, {
+    rule: "103.5",
+    purpose: "bottom",
+    ordered: true,
+  })
   for (const id of cards) moveAll(s, [{ id, to: "library", rule: "103.5", position: -1 }])
 }

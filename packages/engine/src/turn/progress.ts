@@ -1,11 +1,11 @@
-import { apnapOrder } from "../characteristics/query.ts"
 import { activeStatics, stir } from "../characteristics/derived.ts"
+import { apnapOrder } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
 import { leaveCombat } from "../events/move.ts"
 import { record } from "../events/record.ts"
-import { edit, editPlayer, touch } from "../state/edit.ts"
 import type { StaticEffect } from "../language/static.ts"
 import type { Mana } from "../mana/pool.ts"
+import { edit, editPlayer, touch } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expire, expireAtTurn } from "./durations.ts"
@@ -26,14 +26,29 @@ export function endStep(s: State): void {
 /** 106.4, 703.4q: mana that does not persist is lost. */
 function emptyPool(s: State, player: PlayerId, step: string): void {
   const { pool } = s.players[player]
-  const lasts = (until: string | undefined) => until === "always" || (until === "turn" && step !== "cleanup") || (until === "combat" && step !== "endOfCombat")
-  const rules = activeStatics(s, "manaPersists").filter(({ effect, context }) => players(s, effect.who, context).includes(player))
-  const kept = pool.flatMap((mana) => (lasts(mana.persists) ? [mana] : unspent(mana, rules.map(({ effect }) => effect))))
+  const lasts = (until: string | undefined) =>
+    until === "always" ||
+    (until === "turn" && step !== "cleanup") ||
+    (until === "combat" && step !== "endOfCombat")
+  const rules = activeStatics(s, "manaPersists").filter(({ effect, context }) =>
+    players(s, effect.who, context).includes(player),
+  )
+  const kept = pool.flatMap((mana) =>
+    lasts(mana.persists)
+      ? [mana]
+      : unspent(
+          mana,
+          rules.map(({ effect }) => effect),
+        ),
+  )
   if (kept.length !== pool.length || rules.length > 0) editPlayer(s, player).pool = kept
 }
 
 /** "You don't lose unspent mana …", or it "becomes colorless instead". */
-function unspent(mana: Mana, rules: readonly Extract<StaticEffect, { static: "manaPersists" }>[]): readonly Mana[] {
+function unspent(
+  mana: Mana,
+  rules: readonly Extract<StaticEffect, { static: "manaPersists" }>[],
+): readonly Mana[] {
   const rule = rules.find(({ colors }) => colors === undefined || colors.includes(mana.type))
   return rule === undefined ? [] : [rule.becomesColorless ? { ...mana, type: "C" } : mana]
 }
@@ -50,7 +65,16 @@ export function beginNextStep(s: State): void {
   const next = s.turn.cleanupAgain ? CLEANUP : s.turn.ahead[0]
   if (next === undefined) return beginNextTurn(s)
   if (next !== CLEANUP && skipNext(s)) return beginNextStep(s)
-  setTurn(s, { step: next.step, phase: next.phase, ahead: next === CLEANUP ? s.turn.ahead : s.turn.ahead.slice(1), stage: "begin", priority: s.turn.active, passes: 0, part: 0, cleanupAgain: false })
+  setTurn(s, {
+    step: next.step,
+    phase: next.phase,
+    ahead: next === CLEANUP ? s.turn.ahead : s.turn.ahead.slice(1),
+    stage: "begin",
+    priority: s.turn.active,
+    passes: 0,
+    part: 0,
+    cleanupAgain: false,
+  })
   stir(s)
   record(s, { kind: "step", rule: STEP_RULE[next.step], player: s.turn.active, detail: next.step })
 }
@@ -76,7 +100,10 @@ export function beginNextTurn(s: State): void {
   const { extraTurns } = s.turn
   const extra = extraTurns.at(-1)
   const active = extra?.player ?? nextInOrder(s)
-  const order = { extraTurns: extra === undefined ? extraTurns : extraTurns.slice(0, -1), nextPlayer: extra === undefined ? followerOf(s, active) : s.turn.nextPlayer }
+  const order = {
+    extraTurns: extra === undefined ? extraTurns : extraTurns.slice(0, -1),
+    nextPlayer: extra === undefined ? followerOf(s, active) : s.turn.nextPlayer,
+  }
   if (isSkipped(s, active, "turn")) {
     setTurn(s, order)
     return beginNextTurn(s)
@@ -96,7 +123,8 @@ export function beginNextTurn(s: State): void {
     loop: [],
   })
   for (const player of s.players) if (player.landsPlayed > 0) editPlayer(s, player.id).landsPlayed = 0
-  for (const id of s.battlefield) if (s.objects[id]!.sick && s.objects[id]!.controller === active) edit(s, id).sick = false // 302.6
+  for (const id of s.battlefield)
+    if (s.objects[id]!.sick && s.objects[id]!.controller === active) edit(s, id).sick = false // 302.6
   touch(s)
   giveControl(s, active)
   record(s, { kind: "beginsTurn", rule: "500.1", player: active, amount: s.turn.number })
@@ -105,8 +133,11 @@ export function beginNextTurn(s: State): void {
 
 /** 723.1: who controls the player during this turn; control of the turn before has ended. */
 function giveControl(s: State, active: PlayerId): void {
-  for (const player of s.players) if (player.decidedBy !== player.id) editPlayer(s, player.id).decidedBy = player.id
-  const effect = activeStatics(s, "controlsTurn").findLast((a) => players(s, a.effect.of, a.context).includes(active))
+  for (const player of s.players)
+    if (player.decidedBy !== player.id) editPlayer(s, player.id).decidedBy = player.id
+  const effect = activeStatics(s, "controlsTurn").findLast((a) =>
+    players(s, a.effect.of, a.context).includes(active),
+  )
   if (effect === undefined) return
   editPlayer(s, active).decidedBy = players(s, effect.effect.who, effect.context)[0] ?? active
   if (effect.from !== 0) s.effects = s.effects.filter((e) => e.id !== effect.from)

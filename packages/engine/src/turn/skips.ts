@@ -6,7 +6,9 @@ import { setTurn } from "./write.ts"
 
 /** 500.11, 614.10: whether the player skips this turn, phase or step; a "skip your next" is used up. */
 export function isSkipped(s: State, player: PlayerId, ...names: readonly string[]): boolean {
-  const always = activeStatics(s, "skipStep").some(({ effect, context }) => names.includes(effect.what) && players(s, effect.who, context).includes(player))
+  const always = activeStatics(s, "skipStep").some(
+    ({ effect, context }) => names.includes(effect.what) && players(s, effect.who, context).includes(player),
+  )
   return always || useSkip(s, player, names)
 }
 

@@ -1,10 +1,10 @@
-import { chooseObjects } from "../effects/choices.ts"
-import { declareAttackers } from "../combat/attackers.ts"
-import { declareBlockers } from "../combat/blockers.ts"
-import { dealCombatDamage, someoneStrikesFirst } from "../combat/damage.ts"
 import { quantity } from "../characteristics/amount.ts"
 import { activeStatics } from "../characteristics/derived.ts"
 import { players } from "../characteristics/selector.ts"
+import { declareAttackers } from "../combat/attackers.ts"
+import { declareBlockers } from "../combat/blockers.ts"
+import { dealCombatDamage, someoneStrikesFirst } from "../combat/damage.ts"
+import { chooseObjects } from "../effects/choices.ts"
 import { discard } from "../events/destroy.ts"
 import { draw } from "../events/draw.ts"
 import { edit, touch } from "../state/edit.ts"
@@ -32,7 +32,8 @@ export function turnBasedActions(s: State): void {
       break
     case "declareBlockers":
       declareBlockers(s)
-      if (someoneStrikesFirst(s)) setTurn(s, { ahead: [{ step: "firstStrikeDamage", phase: "combat" }, ...s.turn.ahead] })
+      if (someoneStrikesFirst(s))
+        setTurn(s, { ahead: [{ step: "firstStrikeDamage", phase: "combat" }, ...s.turn.ahead] })
       break
     case "firstStrikeDamage":
       dealCombatDamage(s, true)
@@ -59,9 +60,16 @@ function drawStep(s: State): void {
 function cleanupStep(s: State): void {
   const { active } = s.turn
   const excess = s.players[active].hand.length - handLimit(s, active)
-  if (excess > 0) discard(s, chooseObjects(s, active, s.players[active].hand, excess, excess, { rule: "514.1", purpose: "discard" }), active, "514.1")
+  if (excess > 0)
+    discard(
+      s,
+      chooseObjects(s, active, s.players[active].hand, excess, excess, { rule: "514.1", purpose: "discard" }),
+      active,
+      "514.1",
+    )
   for (const id of s.battlefield) {
-    if (s.objects[id]!.damage > 0 || s.objects[id]!.deathtouched) Object.assign(edit(s, id), { damage: 0, deathtouched: false })
+    if (s.objects[id]!.damage > 0 || s.objects[id]!.deathtouched)
+      Object.assign(edit(s, id), { damage: 0, deathtouched: false })
   }
   expireAtCleanup(s)
   touch(s)

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest"
-import { createState, place } from "../game/setup.ts"
 import { playOut } from "../game/game.ts"
+import { createState, place } from "../game/setup.ts"
 import type { CardDefinition } from "../language/card.ts"
 import type { Step } from "../language/vocabulary.ts"
 import type { Asker } from "../state/choose.ts"
 import type { State } from "../state/state.ts"
 
-const ISLAND: CardDefinition = { name: "Island", layout: "normal", faces: [{ name: "Island", types: ["land"], supertypes: ["basic"], subtypes: ["Island"] }] }
+const ISLAND: CardDefinition = {
+  name: "Island",
+  layout: "normal",
+  faces: [{ name: "Island", types: ["land"], supertypes: ["basic"], subtypes: ["Island"] }],
+}
 
 /** Passes and declares as little as it may; discards the first cards. */
 const passive: Asker = ((_s, d) => {
@@ -18,12 +22,25 @@ const passive: Asker = ((_s, d) => {
 
 function table(library = 20): State {
   const deck = Array.from({ length: library }, () => ISLAND)
-  return createState({ players: [{ name: "A", deck }, { name: "B", deck }], openingHands: false })
+  return createState({
+    players: [
+      { name: "A", deck },
+      { name: "B", deck },
+    ],
+    openingHands: false,
+  })
 }
 
 function playTo(s: State, turn: number, step: Step): State {
   let now = s
-  for (let i = 0; i < 5000 && !(now.turn.number === turn && now.turn.step === step && now.turn.stage === "priority") && now.over === null; i++) now = playOut(now, passive, 1)
+  for (
+    let i = 0;
+    i < 5000 &&
+    !(now.turn.number === turn && now.turn.step === step && now.turn.stage === "priority") &&
+    now.over === null;
+    i++
+  )
+    now = playOut(now, passive, 1)
   return now
 }
 
@@ -39,7 +56,18 @@ function stepsOfTurn(s: State, turn: number): string[] {
 
 describe("500 turn structure", () => {
   it("500.1, 508.8: a turn without attackers has its steps in order and no blockers or damage steps", () => {
-    expect(stepsOfTurn(table(), 1)).toEqual(["untap", "upkeep", "draw", "precombatMain", "beginningOfCombat", "declareAttackers", "endOfCombat", "postcombatMain", "end", "cleanup"])
+    expect(stepsOfTurn(table(), 1)).toEqual([
+      "untap",
+      "upkeep",
+      "draw",
+      "precombatMain",
+      "beginningOfCombat",
+      "declareAttackers",
+      "endOfCombat",
+      "postcombatMain",
+      "end",
+      "cleanup",
+    ])
   })
 
   it("103.8a: the starting player of a two-player game skips the first draw", () => {

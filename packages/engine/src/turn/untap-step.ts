@@ -1,5 +1,5 @@
-import { activeStatics } from "../characteristics/derived.ts"
 import { evaluate } from "../characteristics/condition.ts"
+import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { controllerOf, hasFlag } from "../characteristics/query.ts"
 import { players, select } from "../characteristics/selector.ts"
@@ -16,9 +16,22 @@ export function untapStep(s: State): void {
   const { active } = s.turn
   phaseAll(s, active)
   checkDayNight(s)
-  const staying = new Set(activeStatics(s, "doesntUntap").flatMap((a) => (a.effect.unless !== undefined && evaluate(s, a.effect.unless, a.context) ? [] : select(s, a.effect.what, a.context))))
-  const tapped = s.battlefield.filter((id) => s.objects[id]!.tapped && s.objects[id]!.phasedOut === 0 && untapsNow(s, id, active) && !staying.has(id))
-  const chosen = limited(s, active, tapped.filter((id) => !keepsTapped(s, active, id)))
+  const staying = new Set(
+    activeStatics(s, "doesntUntap").flatMap((a) =>
+      a.effect.unless !== undefined && evaluate(s, a.effect.unless, a.context)
+        ? []
+        : select(s, a.effect.what, a.context),
+    ),
+  )
+  const tapped = s.battlefield.filter(
+    (id) =>
+      s.objects[id]!.tapped && s.objects[id]!.phasedOut === 0 && untapsNow(s, id, active) && !staying.has(id),
+  )
+  const chosen = limited(
+    s,
+    active,
+    tapped.filter((id) => !keepsTapped(s, active, id)),
+  )
   simultaneously(s, () => {
     for (const id of chosen) untap(s, id, 0, "502.3")
   })
@@ -26,8 +39,12 @@ export function untapStep(s: State): void {
 
 /** 702.26a: what phased out under this player's control phases in, and permanents with phasing phase out, all at once. */
 function phaseAll(s: State, active: PlayerId): void {
-  const back = s.battlefield.filter((id) => s.objects[id]!.phasedOut === 1 && s.objects[id]!.controller === active)
-  const away = s.battlefield.filter((id) => s.objects[id]!.phasedOut === 0 && controllerOf(s, id) === active && hasFlag(s, id, "phasing"))
+  const back = s.battlefield.filter(
+    (id) => s.objects[id]!.phasedOut === 1 && s.objects[id]!.controller === active,
+  )
+  const away = s.battlefield.filter(
+    (id) => s.objects[id]!.phasedOut === 0 && controllerOf(s, id) === active && hasFlag(s, id, "phasing"),
+  )
   if (back.length + away.length === 0) return
   simultaneously(s, () => {
     phaseOut(s, away, "502.1")
@@ -38,13 +55,21 @@ function phaseAll(s: State, active: PlayerId): void {
 /** Permanents untap in their controller's untap step, and some during other players' as well. */
 function untapsNow(s: State, id: ObjectId, active: PlayerId): boolean {
   if (controllerOf(s, id) === active) return true
-  return activeStatics(s, "untapsDuring").some((a) => select(s, a.effect.what, a.context).includes(id) && players(s, a.effect.whose, a.context).includes(active))
+  return activeStatics(s, "untapsDuring").some(
+    (a) =>
+      select(s, a.effect.what, a.context).includes(id) &&
+      players(s, a.effect.whose, a.context).includes(active),
+  )
 }
 
 /** "You may choose not to untap it" (502.3). */
 function keepsTapped(s: State, active: PlayerId, id: ObjectId): boolean {
-  if (!activeStatics(s, "mayNotUntap").some((a) => select(s, a.effect.what, a.context).includes(id))) return false
-  return chooseObjects(s, active, [id], 0, 1, { rule: "502.3", purpose: "untap", source: id, hint: "good" }).length === 0
+  if (!activeStatics(s, "mayNotUntap").some((a) => select(s, a.effect.what, a.context).includes(id)))
+    return false
+  return (
+    chooseObjects(s, active, [id], 0, 1, { rule: "502.3", purpose: "untap", source: id, hint: "good" })
+      .length === 0
+  )
 }
 
 /** "Players can't untap more than one …" */
@@ -54,7 +79,12 @@ function limited(s: State, active: PlayerId, ids: readonly ObjectId[]): readonly
     if (!players(s, effect.who, context).includes(active)) continue
     const concerned = out.filter((id) => fits(s, effect.filter, id, context))
     if (concerned.length <= effect.count) continue
-    const chosen = chooseObjects(s, active, concerned, effect.count, effect.count, { rule: "502.3", purpose: "untap", source: context.source, hint: "good" })
+    const chosen = chooseObjects(s, active, concerned, effect.count, effect.count, {
+      rule: "502.3",
+      purpose: "untap",
+      source: context.source,
+      hint: "good",
+    })
     out = out.filter((id) => !concerned.includes(id) || chosen.includes(id))
   }
   return out

@@ -57,7 +57,10 @@ export function abilityBegins(ability: Ability, text: string): boolean {
   if (ability.keyword !== undefined && beginsWithKeyword(ability, wanted)) return true
   const colon = text.indexOf(":")
   if (colon < 0) return costMatches(ability.cost, text.trim().replace(/,$/, ""))
-  return costMatches(ability.cost, text.slice(0, colon)) && effectMatches(ability, wanted.slice(wanted.indexOf(":") + 1).trim())
+  return (
+    costMatches(ability.cost, text.slice(0, colon)) &&
+    effectMatches(ability, wanted.slice(wanted.indexOf(":") + 1).trim())
+  )
 }
 
 function beginsWithKeyword(ability: ActivatedAbility, wanted: string): boolean {
@@ -69,6 +72,11 @@ function beginsWithKeyword(ability: ActivatedAbility, wanted: string): boolean {
 function effectMatches(ability: ActivatedAbility, text: string): boolean {
   const { effect } = ability
   if (text === "" || effect?.do !== "addMana") return !text.startsWith("add {") || effect === undefined
-  if ("mana" in effect.mana) return text.startsWith("add") && (!text.includes("{") || text.replace(/^add /, "").startsWith(effect.mana.mana.toLowerCase().slice(0, 3)))
+  if ("mana" in effect.mana)
+    return (
+      text.startsWith("add") &&
+      (!text.includes("{") ||
+        text.replace(/^add /, "").startsWith(effect.mana.mana.toLowerCase().slice(0, 3)))
+    )
   return text.startsWith("add")
 }

@@ -1,4 +1,12 @@
-import { characteristics, isPlayerRef, objectOf, type ObjectId, type Ref, refPlayer, type State } from "@apnap/engine"
+import {
+  characteristics,
+  isPlayerRef,
+  type ObjectId,
+  objectOf,
+  type Ref,
+  refPlayer,
+  type State,
+} from "@apnap/engine"
 import type { QueueEntry, Reference, Seat } from "./format.ts"
 
 /** Names and refs as a scenario writes them, resolved against the game. */
@@ -18,7 +26,8 @@ export class Names {
 
   /** Whether the object or player is what the reference means; `nth` and `copy` are looked at too. */
   means(s: State, reference: Reference | QueueEntry, ref: Ref): boolean {
-    if (typeof reference === "string") return isPlayerRef(ref) ? this.seats[refPlayer(ref)] === reference : this.isNamed(s, ref, reference)
+    if (typeof reference === "string")
+      return isPlayerRef(ref) ? this.seats[refPlayer(ref)] === reference : this.isNamed(s, ref, reference)
     if (typeof reference !== "object") return false
     if ("player" in reference) return isPlayerRef(ref) && this.player(reference.player) === refPlayer(ref)
     if (!("card" in reference) || isPlayerRef(ref) || !this.isNamed(s, ref, reference.card)) return false
@@ -41,7 +50,11 @@ export class Names {
 
 function isCopy(s: State, id: ObjectId): boolean {
   const object = objectOf(s, id)!
-  return object.kind === "copy" || object.kind === "token" || characteristics(s, id).name !== s.definitions[object.def].faces[object.face]?.name
+  return (
+    object.kind === "copy" ||
+    object.kind === "token" ||
+    characteristics(s, id).name !== s.definitions[object.def].faces[object.face]?.name
+  )
 }
 
 /** The names that a scenario may call the object by; for abilities on the stack, their source's. */

@@ -3,10 +3,17 @@
  * markup, no ability word, a plain minus sign, and `{this}` wherever an object names itself.
  */
 export function normalise(text: string, names: readonly string[] = []): string {
-  let out = text.replace(/<[^>]*>/g, "").replace(/\([^)]*\)/g, "").replace(/[−–]/g, "-")
+  let out = text
+    .replace(/<[^>]*>/g, "")
+    .replace(/\([^)]*\)/g, "")
+    .replace(/[−–]/g, "-")
   out = withoutAbilityWord(out)
-  for (const name of names.toSorted((a, b) => b.length - a.length)) if (name !== "") out = out.replaceAll(name, "{this}")
-  out = out.replace(/\bthis (creature|permanent|artifact|enchantment|land|spell|card|equipment|aura|vehicle|planeswalker|token|saga|class|room|battle)\b/gi, "{this}")
+  for (const name of names.toSorted((a, b) => b.length - a.length))
+    if (name !== "") out = out.replaceAll(name, "{this}")
+  out = out.replace(
+    /\bthis (creature|permanent|artifact|enchantment|land|spell|card|equipment|aura|vehicle|planeswalker|token|saga|class|room|battle)\b/gi,
+    "{this}",
+  )
   return out.toLowerCase().replace(/\s+/g, " ").trim()
 }
 

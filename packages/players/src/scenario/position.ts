@@ -1,4 +1,4 @@
-import { type State, STEPS } from "@apnap/engine"
+import { STEPS, type State } from "@apnap/engine"
 import type { Stop } from "./format.ts"
 
 /** Whether the run has reached its stop: the named step has ended (untap: is about to begin), or the game is over. */

@@ -7,13 +7,15 @@ export class Queues {
   readonly #lists: Record<QueueKind, Map<Seat, QueueEntry[]>>
 
   constructor(scenario: Scenario) {
-    const read = (kind: QueueKind) => new Map(Object.entries(scenario[kind] ?? {}).map(([seat, list]) => [seat, [...list]]))
+    const read = (kind: QueueKind) =>
+      new Map(Object.entries(scenario[kind] ?? {}).map(([seat, list]) => [seat, [...list]]))
     this.#lists = { choices: read("choices"), targets: read("targets"), modes: read("modes") }
   }
 
   /** Takes the first entry that fits out of the queue of that kind, else out of the other one. */
   take<T>(kind: QueueKind, seat: Seat, fits: (entry: QueueEntry) => T | undefined): T | undefined {
-    const order: readonly QueueKind[] = kind === "modes" ? ["modes"] : kind === "targets" ? ["targets", "choices"] : ["choices", "targets"]
+    const order: readonly QueueKind[] =
+      kind === "modes" ? ["modes"] : kind === "targets" ? ["targets", "choices"] : ["choices", "targets"]
     for (const k of order) {
       const list = this.#lists[k].get(seat) ?? []
       for (let i = 0; i < list.length; i++) {
@@ -28,6 +30,10 @@ export class Queues {
 
   /** Entries that nothing asked for. */
   leftovers(): string[] {
-    return (Object.keys(this.#lists) as QueueKind[]).flatMap((kind) => [...this.#lists[kind]].flatMap(([seat, list]) => list.map((entry) => `${kind} of ${seat}: ${JSON.stringify(entry)}`)))
+    return (Object.keys(this.#lists) as QueueKind[]).flatMap((kind) =>
+      [...this.#lists[kind]].flatMap(([seat, list]) =>
+        list.map((entry) => `${kind} of ${seat}: ${JSON.stringify(entry)}`),
+      ),
+    )
   }
 }

@@ -21,10 +21,20 @@ export interface ScenarioResult {
 const PATIENCE = 20_000
 
 /** Runs one scenario. What it needs and we lack makes it unsupported, never passed. */
-export function runScenario(scenario: Scenario, find: CardFinder, observe: (s: State) => void = () => {}): ScenarioResult {
+export function runScenario(
+  scenario: Scenario,
+  find: CardFinder,
+  observe: (s: State) => void = () => {},
+): ScenarioResult {
   const names = new Names(scenario.turnOrder ?? ["A", "B"])
   const director = new Director(scenario, names)
-  const result = (outcome: Outcome, reason: string) => ({ id: scenario.id, area: areaOf(scenario.id), outcome, reason, warnings: director.queues.leftovers() })
+  const result = (outcome: Outcome, reason: string) => ({
+    id: scenario.id,
+    area: areaOf(scenario.id),
+    outcome,
+    reason,
+    warnings: director.queues.leftovers(),
+  })
   try {
     const s = setUp(scenario, names, director, find)
     observe(s)
@@ -33,7 +43,10 @@ export function runScenario(scenario: Scenario, find: CardFinder, observe: (s: S
   } catch (error) {
     if (error instanceof ScenarioEnd) return result(error.failed ? "failed" : "passed", error.message)
     if (error instanceof Unsupported) return result("unsupported", error.message)
-    return result("failed", `crash: ${(error as Error).stack?.split("\n").slice(0, 3).join(" | ") ?? String(error)}`)
+    return result(
+      "failed",
+      `crash: ${(error as Error).stack?.split("\n").slice(0, 3).join(" | ") ?? String(error)}`,
+    )
   }
 }
 
@@ -42,9 +55,18 @@ function areaOf(id: string): string {
   return id.split("/").slice(0, -1).slice(0, 2).join("/")
 }
 
-function play(start: State, scenario: Scenario, names: Names, director: Director, observe: (s: State) => void): string | null {
+function play(
+  start: State,
+  scenario: Scenario,
+  names: Names,
+  director: Director,
+  observe: (s: State) => void,
+): string | null {
   let s = start
-  const stops: { stopAt: Stop; expect: readonly Check[] }[] = [...(scenario.checkpoints ?? []), { stopAt: scenario.stopAt, expect: scenario.expect }]
+  const stops: { stopAt: Stop; expect: readonly Check[] }[] = [
+    ...(scenario.checkpoints ?? []),
+    { stopAt: scenario.stopAt, expect: scenario.expect },
+  ]
   for (let i = 0; i < stops.length; i++) {
     s = playUntil(s, stops[i].stopAt, director, observe)
     for (const check of stops[i].expect) {
@@ -54,7 +76,9 @@ function play(start: State, scenario: Scenario, names: Names, director: Director
     director.passCheckpoint(i + 1)
   }
   // A block that turns out to be impossible is simply not made.
-  const left = director.remaining().filter((entry) => entry.do !== "block" && (entry.do !== "check" || s.over === null))
+  const left = director
+    .remaining()
+    .filter((entry) => entry.do !== "block" && (entry.do !== "check" || s.over === null))
   return left.length === 0 ? null : `never done: ${JSON.stringify(left[0])}`
 }
 

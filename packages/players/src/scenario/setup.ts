@@ -1,4 +1,12 @@
-import { type CardDefinition, createState, enterBattlefield, type GameObject, place, type State, touch } from "@apnap/engine"
+import {
+  type CardDefinition,
+  createState,
+  enterBattlefield,
+  type GameObject,
+  place,
+  type State,
+  touch,
+} from "@apnap/engine"
 import { Unsupported } from "./checks.ts"
 import type { Director } from "./director.ts"
 import type { Placed, Scenario } from "./format.ts"
@@ -12,15 +20,25 @@ const DEFAULT_DECK = { card: "Mountain", count: 71 }
 
 /** The game before its first turn, as the scenario sets it up. Throws `Unsupported` for cards and formats that we lack. */
 export function setUp(scenario: Scenario, names: Names, director: Director, find: CardFinder): State {
-  if (scenario.format === "commander" || scenario.format === "commanderDuel" || scenario.format === "oathbreaker") throw new Unsupported(`format "${scenario.format}"`)
+  if (
+    scenario.format === "commander" ||
+    scenario.format === "commanderDuel" ||
+    scenario.format === "oathbreaker"
+  )
+    throw new Unsupported(`format "${scenario.format}"`)
   const s = createState({
     players: names.seats.map((name) => ({ name, deck: [] })),
     openingHands: false,
-    options: { firstPlayerDraws: scenario.format !== "duel", attack: scenario.attack ?? "any", range: typeof scenario.range === "number" ? scenario.range : 0 },
+    options: {
+      firstPlayerDraws: scenario.format !== "duel",
+      attack: scenario.attack ?? "any",
+      range: typeof scenario.range === "number" ? scenario.range : 0,
+    },
     ...(scenario.ruleset === undefined ? {} : { ruleset: scenario.ruleset }),
     seed: 1,
   })
-  names.seats.forEach((seat, player) => fill(s, scenario.players[seat] ?? {}, player, names, find))
+  for (const [player, seat] of names.seats.entries())
+    fill(s, scenario.players[seat] ?? {}, player, names, find)
   for (const seat of Object.keys(scenario.players)) putPermanents(s, scenario, seat, names, director, find)
   if (scenario.dayNight !== undefined) s.dayNight = scenario.dayNight
   s.events = []
@@ -35,18 +53,35 @@ function definition(name: string, find: CardFinder): CardDefinition {
   return card
 }
 
-function spread(list: readonly Placed[] | undefined): { card: string; tapped: boolean; ref: string | undefined }[] {
+function spread(
+  list: readonly Placed[] | undefined,
+): { card: string; tapped: boolean; ref: string | undefined }[] {
   return (list ?? []).flatMap((entry) => {
     const e = typeof entry === "string" ? { card: entry } : entry
-    return Array.from({ length: e.count ?? 1 }, () => ({ card: e.card, tapped: e.tapped === true, ref: e.ref }))
+    return Array.from({ length: e.count ?? 1 }, () => ({
+      card: e.card,
+      tapped: e.tapped === true,
+      ref: e.ref,
+    }))
   })
 }
 
-function fill(s: State, position: Scenario["players"][string], player: number, names: Names, find: CardFinder): void {
+function fill(
+  s: State,
+  position: Scenario["players"][string],
+  player: number,
+  names: Names,
+  find: CardFinder,
+): void {
   if (position.life !== undefined) s.players[player].life = position.life
-  if (!position.emptyLibrary) for (let i = 0; i < DEFAULT_DECK.count; i++) place(s, player, "library", definition(DEFAULT_DECK.card, find))
-  for (const entry of spread(position.library).toReversed()) remember(s, names, entry.ref, place(s, player, "library", definition(entry.card, find)))
-  for (const zone of ["hand", "graveyard", "exile", "command"] as const) for (const entry of spread(position[zone])) remember(s, names, entry.ref, place(s, player, zone, definition(entry.card, find)))
+  if (!position.emptyLibrary)
+    for (let i = 0; i < DEFAULT_DECK.count; i++)
+      place(s, player, "library", definition(DEFAULT_DECK.card, find))
+  for (const entry of spread(position.library).toReversed())
+    remember(s, names, entry.ref, place(s, player, "library", definition(entry.card, find)))
+  for (const zone of ["hand", "graveyard", "exile", "command"] as const)
+    for (const entry of spread(position[zone]))
+      remember(s, names, entry.ref, place(s, player, zone, definition(entry.card, find)))
 }
 
 function remember(s: State, names: Names, ref: string | undefined, id: number): void {
@@ -54,10 +89,20 @@ function remember(s: State, names: Names, ref: string | undefined, id: number): 
 }
 
 /** Permanents enter one after the other by the rules for entering, but count as having been there for long. */
-function putPermanents(s: State, scenario: Scenario, seat: string, names: Names, director: Director, find: CardFinder): void {
+function putPermanents(
+  s: State,
+  scenario: Scenario,
+  seat: string,
+  names: Names,
+  director: Director,
+  find: CardFinder,
+): void {
   for (const entry of spread(scenario.players[seat].battlefield)) {
     const card = definition(entry.card, find)
-    const face = Math.max(0, card.faces.findIndex((f) => f.name === entry.card))
+    const face = Math.max(
+      0,
+      card.faces.findIndex((f) => f.name === entry.card),
+    )
     const extra: Partial<GameObject> = { face }
     const id = enterBattlefield(s, names.player(seat), card, director.ask, extra, entry.tapped)
     remember(s, names, entry.ref, id)

@@ -1,5 +1,15 @@
 import { DECK_NAMES, deckByName, EMBEDDED, findCard } from "@apnap/cards"
-import { type CardDefinition, createState, digest, Game, loadState, playOut, saveState, type State, viewOf } from "@apnap/engine"
+import {
+  type CardDefinition,
+  createState,
+  digest,
+  Game,
+  loadState,
+  playOut,
+  type State,
+  saveState,
+  viewOf,
+} from "@apnap/engine"
 import { describe, expect, it } from "vitest"
 import { dice, randomAnswer, randomPlayer } from "../random.ts"
 import { checkedGame, playRandomly } from "./simulate.ts"
@@ -18,15 +28,28 @@ function duel(seed: number) {
 /** Thirty-six cards drawn from all that are embedded, with lands that can pay for them. */
 function pile(seed: number): CardDefinition[] {
   const roll = dice(seed)
-  const spells = Array.from({ length: 36 }, (_, i) => EMBEDDED[(seed * 36 + i * 7 + Math.floor(roll() * 3)) % EMBEDDED.length])
-  const lands = ["City of Brass", "Plains", "Island", "Swamp", "Mountain", "Forest"].flatMap((name) => Array.from({ length: 4 }, () => findCard(name)!))
+  const spells = Array.from(
+    { length: 36 },
+    (_, i) => EMBEDDED[(seed * 36 + i * 7 + Math.floor(roll() * 3)) % EMBEDDED.length],
+  )
+  const lands = ["City of Brass", "Plains", "Island", "Swamp", "Mountain", "Forest"].flatMap((name) =>
+    Array.from({ length: 4 }, () => findCard(name)!),
+  )
   return [...spells, ...lands]
 }
 
 /** Cards that are not tokens, copies or other helpers, wherever they are. */
 function cardsOf(s: State): number[] {
-  const zones = [s.battlefield, s.stack, s.exile, s.command, ...s.players.flatMap((p) => [p.library, p.hand, p.graveyard, p.outside])]
-  return zones.flatMap((zone) => zone.flatMap((id) => (s.objects[id]!.kind === "card" ? [s.objects[id]!.card] : []))).sort((a, b) => a - b)
+  const zones = [
+    s.battlefield,
+    s.stack,
+    s.exile,
+    s.command,
+    ...s.players.flatMap((p) => [p.library, p.hand, p.graveyard, p.outside]),
+  ]
+  return zones
+    .flatMap((zone) => zone.flatMap((id) => (s.objects[id]!.kind === "card" ? [s.objects[id]!.card] : [])))
+    .sort((a, b) => a - b)
 }
 
 describe("random play", () => {
@@ -53,7 +76,13 @@ describe("random play", () => {
 
   it("games with piles of all embedded cards run without a failure", () => {
     for (let seed = 1; seed <= 40; seed++) {
-      const setup = { players: [{ name: "A", deck: pile(seed) }, { name: "B", deck: pile(seed + 40) }], seed }
+      const setup = {
+        players: [
+          { name: "A", deck: pile(seed) },
+          { name: "B", deck: pile(seed + 40) },
+        ],
+        seed,
+      }
       expect(() => playRandomly(setup, randomPlayer(dice(seed)), 100), `seed ${seed}`).not.toThrow()
     }
   }, 120_000)
@@ -77,7 +106,9 @@ describe("random play", () => {
   it("400.2: a view holds no card of a hidden zone of somebody else", () => {
     const s = playOut(createState(duel(3)), randomPlayer(dice(3)), 40)
     const hidden = new Set([...s.players[1].hand, ...s.players[0].library, ...s.players[1].library])
-    const ids = JSON.stringify(viewOf(s, 0)).match(/"id":\d+/g)!.map((text) => Number(text.slice(5)))
+    const ids = JSON.stringify(viewOf(s, 0))
+      .match(/"id":\d+/g)!
+      .map((text) => Number(text.slice(5)))
     const objects = ids.filter((id) => id > 1)
     expect(objects.filter((id) => hidden.has(id))).toEqual([])
   })

@@ -1,4 +1,13 @@
-import { type Asker, type CardDefinition, createState, digest, Game, type GameSetup, playOut, type State } from "@apnap/engine"
+import {
+  type Asker,
+  type CardDefinition,
+  createState,
+  digest,
+  Game,
+  type GameSetup,
+  playOut,
+  type State,
+} from "@apnap/engine"
 import { type Dice, dice, randomAnswer, randomPlayer } from "../random.ts"
 
 /** What to simulate: games between two decks, the seats changing from game to game. */
@@ -29,12 +38,23 @@ export interface SimulationResult {
 /** The set-up of one game of a simulation. */
 export function gameSetup(simulation: Simulation, game: number): GameSetup {
   const order = game % 2 === 0 ? simulation.decks : simulation.decks.toReversed()
-  return { players: order.map((deck) => ({ name: deck.name, deck: deck.cards })), seed: simulation.seed + game }
+  return {
+    players: order.map((deck) => ({ name: deck.name, deck: deck.cards })),
+    seed: simulation.seed + game,
+  }
 }
 
 /** Plays the games with random players in process, one after the other. */
 export function simulate(simulation: Simulation): SimulationResult {
-  const tally = { decisions: 0, windows: 0, choices: 0, draws: 0, turns: 0, cut: 0, wins: {} as Record<string, number> }
+  const tally = {
+    decisions: 0,
+    windows: 0,
+    choices: 0,
+    draws: 0,
+    turns: 0,
+    cut: 0,
+    wins: {} as Record<string, number>,
+  }
   const began = performance.now()
   for (let i = 0; i < simulation.games; i++) playOne(simulation, i, tally)
   const seconds = (performance.now() - began) / 1000
@@ -46,7 +66,9 @@ export function simulate(simulation: Simulation): SimulationResult {
     seconds,
     decisionsPerSecond: tally.decisions / seconds,
     gamesPerSecond: simulation.games / seconds,
-    winRates: Object.fromEntries(simulation.decks.map((deck) => [deck.name, (tally.wins[deck.name] ?? 0) / simulation.games])),
+    winRates: Object.fromEntries(
+      simulation.decks.map((deck) => [deck.name, (tally.wins[deck.name] ?? 0) / simulation.games]),
+    ),
     draws: tally.draws,
     meanTurns: tally.turns / simulation.games,
     cut: tally.cut,
@@ -65,7 +87,11 @@ interface Tally {
 
 function playOne(simulation: Simulation, game: number, tally: Tally): void {
   const setup = gameSetup(simulation, game)
-  const s = playRandomly(setup, counting(randomPlayer(dice(simulation.seed * 7919 + game)), tally), simulation.maxTurns ?? 400)
+  const s = playRandomly(
+    setup,
+    counting(randomPlayer(dice(simulation.seed * 7919 + game)), tally),
+    simulation.maxTurns ?? 400,
+  )
   tally.turns += s.turn.number
   if (s.over === null) tally.cut++
   const winners = s.over?.winners ?? []
@@ -98,8 +124,16 @@ export function playRandomly(setup: GameSetup, player: Asker, maxTurns: number):
  * The checking mode: the same seed in process, with external answers, and with a save and load before every answer, must give equal
  * digests at the end. Returns the three digests.
  */
-export function checkedGame(setup: GameSetup, seed: number, maxDecisions = 3000): { inProcess: string; external: string; reloaded: string } {
-  return { inProcess: inProcess(setup, seed, maxDecisions), external: external(setup, seed, maxDecisions, false), reloaded: external(setup, seed, maxDecisions, true) }
+export function checkedGame(
+  setup: GameSetup,
+  seed: number,
+  maxDecisions = 3000,
+): { inProcess: string; external: string; reloaded: string } {
+  return {
+    inProcess: inProcess(setup, seed, maxDecisions),
+    external: external(setup, seed, maxDecisions, false),
+    reloaded: external(setup, seed, maxDecisions, true),
+  }
 }
 
 /** Thrown by a counting player to leave a game after its last decision. */
@@ -111,10 +145,14 @@ function inProcess(setup: GameSetup, seed: number, maxDecisions: number): string
   let s = createState(setup)
   try {
     while (s.over === null) {
-      s = playOut(s, (state, decision) => {
-        if (left-- <= 0) throw new Enough()
-        return player(state, decision)
-      }, 1)
+      s = playOut(
+        s,
+        (state, decision) => {
+          if (left-- <= 0) throw new Enough()
+          return player(state, decision)
+        },
+        1,
+      )
     }
   } catch (error) {
     if (!(error instanceof Enough)) throw error
@@ -137,7 +175,11 @@ function external(setup: GameSetup, seed: number, maxDecisions: number, reload: 
 }
 
 /** Whether the answer was refused as an illegal declaration. */
-function tryAnswer(game: Game, decision: NonNullable<Game["decision"]>, answer: ReturnType<typeof randomAnswer>): boolean {
+function tryAnswer(
+  game: Game,
+  decision: NonNullable<Game["decision"]>,
+  answer: ReturnType<typeof randomAnswer>,
+): boolean {
   try {
     game.decide(decision, answer)
     return false
