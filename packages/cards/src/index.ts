@@ -1,5 +1,6 @@
 /** Cards and decks: embedded cards in the ability language, deck lists. */
 
-export { DECK_NAMES, deckByName } from "./decks/index.ts"
-export { checkDeck, type Deck, DeckError, type DeckErrorCode, readDeckList } from "./decks/list.ts"
+export { DeckError, type DeckErrorCode } from "./decks/error.ts"
+export { DECK_NAMES, DECKS, deckByName } from "./decks/index.ts"
+export { type CardFinder, checkDeck, type Deck, readDeckList } from "./decks/list.ts"
 export { EMBEDDED, findCard } from "./embedded/index.ts"

@@ -100,16 +100,16 @@ const LISTS: Readonly<Record<string, string>> = {
     4 Fireblast`,
 }
 
-const read = new Map<string, Deck>()
+/** The decks that come with the package, by name. */
+export const DECKS: Readonly<Record<string, Deck>> = Object.fromEntries(
+  Object.entries(LISTS).map(([name, list]) => [name, readDeckList(list)]),
+)
 
 /** Names of the decks that come with the package. */
-export const DECK_NAMES: readonly string[] = Object.keys(LISTS)
+export const DECK_NAMES: readonly string[] = Object.keys(DECKS)
 
 /** A deck of the package by name; undefined when there is none. */
 export function deckByName(name: string): Deck | undefined {
-  const list = LISTS[name]
-  if (list === undefined) return undefined
-  let deck = read.get(name)
-  if (deck === undefined) read.set(name, (deck = readDeckList(list)))
-  return deck
+  const key = name.trim().toLowerCase()
+  return Object.hasOwn(DECKS, key) ? DECKS[key] : undefined
 }

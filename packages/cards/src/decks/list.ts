@@ -1,68 +1,96 @@
 import type { CardDefinition } from "@apnap/engine"
 import { findCard } from "../embedded/index.ts"
-
-export type DeckErrorCode = "deck/unknown" | "deck/unknown-card" | "deck/size" | "deck/copies" | "deck/syntax"
-
-/** What is wrong with a deck list; the message names the line or the card. */
-export class DeckError extends Error {
-  readonly code: DeckErrorCode
-  readonly line: number | undefined
-  constructor(code: DeckErrorCode, message: string, line?: number) {
-    super(message)
-    this.name = "DeckError"
-    this.code = code
-    this.line = line
-  }
-}
+import { DeckError } from "./error.ts"
 
 export interface Deck {
   main: readonly CardDefinition[]
   sideboard: readonly CardDefinition[]
 }
 
+/** Finds a card by its name; `readDeckList` looks among the embedded ones unless it is told otherwise. */
+export type CardFinder = (name: string) => CardDefinition | undefined
+
 const LEAST = 60
+const MOST_IN_SIDEBOARD = 15
 const COPIES = 4
+const MOST_OF_ONE = 250
+
+/** A line's cards, or the name that is unknown. */
+interface Entry {
+  line: number
+  count: number
+  name: string
+  sideboard: boolean
+}
 
 /** Reads "4 Lightning Bolt" lines; blank lines and lines with // or # are passed over; "Sideboard" begins the sideboard. */
-export function readDeckList(text: string): Deck {
-  const main: CardDefinition[] = []
-  const sideboard: CardDefinition[] = []
-  let zone = main
-  text.split("\n").forEach((raw, i) => {
-    const line = raw.trim()
-    if (line === "" || line.startsWith("//") || line.startsWith("#")) return
-    if (/^sideboard:?$/i.test(line)) zone = sideboard
-    else zone.push(...readLine(line, i + 1))
-  })
-  const deck = { main, sideboard }
+export function readDeckList(text: string, find: CardFinder = findCard): Deck {
+  const entries = readEntries(text)
+  const unknown = entries.filter((entry) => find(entry.name) === undefined)
+  if (unknown.length > 0) throw unknownCards(unknown)
+  const cards = (sideboard: boolean) =>
+    entries
+      .filter((entry) => entry.sideboard === sideboard)
+      .flatMap(({ count, name }) => Array.from({ length: count }, () => find(name)!))
+  const deck = { main: cards(false), sideboard: cards(true) }
   checkDeck(deck)
   return deck
 }
 
-function readLine(line: string, number: number): CardDefinition[] {
-  const match = /^(\d+)x?\s+(.+)$/.exec(line)
-  if (match === null)
-    throw new DeckError("deck/syntax", `line ${number}: "${line}" is not a count and a card's name`, number)
-  const card = findCard(match[2])
-  if (card === undefined)
-    throw new DeckError("deck/unknown-card", `line ${number}: no card is called "${match[2]}"`, number)
-  const count = Number(match[1])
-  if (count < 1 || count > 250) throw new DeckError("deck/syntax", `line ${number}: ${count} copies`, number)
-  return Array.from({ length: count }, () => card)
+function readEntries(text: string): Entry[] {
+  let sideboard = false
+  return text.split("\n").flatMap((raw, i) => {
+    const line = raw.trim()
+    if (line === "" || line.startsWith("//") || line.startsWith("#") || /^deck:?$/i.test(line)) return []
+    if (/^sideboard:?$/i.test(line)) {
+      sideboard = true
+      return []
+    }
+    return [{ ...readLine(line, i + 1), sideboard }]
+  })
 }
 
-/** 100.2a: at least sixty cards, and no more than four of a name but for basic lands. */
+function readLine(text: string, line: number): Omit<Entry, "sideboard"> {
+  const match = /^(\d+)x?\s+(.+)$/.exec(text)
+  if (match === null)
+    throw new DeckError("deck/syntax", `line ${line}: "${text}" is not a count and a card's name`, { line })
+  const count = Number(match[1])
+  if (count < 1 || count > MOST_OF_ONE)
+    throw new DeckError("deck/syntax", `line ${line}: ${count} copies`, { line })
+  return { line, count, name: match[2] }
+}
+
+function unknownCards(entries: readonly Entry[]): DeckError {
+  const [{ line }] = entries
+  const list = entries.map((entry) => `line ${entry.line}: no card is called "${entry.name}"`)
+  return new DeckError("deck/unknown-card", list.join("; "), { line, cards: entries.map(({ name }) => name) })
+}
+
+/** 100.2a, 100.4a: at least sixty cards, at most fifteen beside them, no more than four of a name but for basic lands. */
 export function checkDeck(deck: Deck): void {
-  if (deck.main.length < LEAST)
+  const { main, sideboard } = deck
+  if (main.length < LEAST)
     throw new DeckError(
       "deck/size",
-      `the deck has ${deck.main.length} cards, at least ${LEAST} are needed (100.2a)`,
+      `the deck has ${main.length} cards, at least ${LEAST} are needed (100.2a)`,
     )
-  const counts = new Map<string, number>()
-  for (const card of [...deck.main, ...deck.sideboard])
-    counts.set(card.name, (counts.get(card.name) ?? 0) + 1)
-  for (const [name, count] of counts) {
-    if (count > COPIES && !findCard(name)!.faces[0].supertypes?.includes("basic"))
-      throw new DeckError("deck/copies", `${count} copies of ${name}, at most ${COPIES} are allowed (100.2a)`)
+  if (sideboard.length > MOST_IN_SIDEBOARD)
+    throw new DeckError(
+      "deck/size",
+      `the sideboard has ${sideboard.length} cards, at most ${MOST_IN_SIDEBOARD} are allowed (100.4a)`,
+    )
+  checkCopies([...main, ...sideboard])
+}
+
+function checkCopies(cards: readonly CardDefinition[]): void {
+  const counts = new Map<CardDefinition, number>()
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+  for (const [card, count] of counts) {
+    if (count > COPIES && !card.faces[0].supertypes?.includes("basic"))
+      throw new DeckError(
+        "deck/copies",
+        `${count} copies of ${card.name}, at most ${COPIES} are allowed (100.2a)`,
+        { cards: [card.name] },
+      )
   }
 }

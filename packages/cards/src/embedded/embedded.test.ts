@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { type CardDefinition, type CardFace, createState } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
-import { DECK_NAMES, deckByName } from "../decks/index.ts"
 import { EMBEDDED, findCard } from "./index.ts"
 import { lint } from "./testing/lint.ts"
 
@@ -115,9 +114,3 @@ function printedFacts(face: OracleFace): ReturnType<typeof factsOf> {
 function text(value: number | string | undefined): string {
   return value === undefined ? "" : `${value}`
 }
-
-describe("the embedded decks", () => {
-  it.each(DECK_NAMES)("%s has sixty cards", (name) => {
-    expect(deckByName(name)?.main.length).toBe(60)
-  })
-})

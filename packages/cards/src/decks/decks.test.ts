@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest"
+import { DeckError } from "./error.ts"
+import { DECKS, deckByName } from "./index.ts"
+import { checkDeck, readDeckList } from "./list.ts"
+
+function refusal(text: string): DeckError {
+  try {
+    readDeckList(text)
+  } catch (error) {
+    if (error instanceof DeckError) return error
+    throw error
+  }
+  throw new Error("the list was accepted")
+}
+
+describe("the embedded decks", () => {
+  it.each(Object.keys(DECKS))("%s is legal and has sixty cards", (name) => {
+    expect(deckByName(name)!.main).toHaveLength(60)
+    expect(() => checkDeck(DECKS[name])).not.toThrow()
+  })
+
+  it("are eight, found by name whatever the case", () => {
+    expect(Object.keys(DECKS)).toHaveLength(8)
+    expect(deckByName("Burn")).toBe(DECKS.burn)
+    expect(deckByName("toString")).toBeUndefined()
+  })
+})
+
+describe("a deck list", () => {
+  it("may have comments, blank lines, an x after the count and a sideboard", () => {
+    const deck = readDeckList("# Ana\n\n56 Mountain\r\n4x lightning bolt\n\nSideboard\n// for later\n2 Shock")
+    expect(deck.main.map((card) => card.name).filter((name) => name === "Lightning Bolt")).toHaveLength(4)
+    expect(deck.sideboard.map((card) => card.name)).toEqual(["Shock", "Shock"])
+  })
+
+  it("names a split card by its left half too", () => {
+    expect(readDeckList("56 Mountain\n4 Fire").main.at(-1)?.name).toBe("Fire // Ice")
+  })
+
+  it("with unknown cards is refused, and every one of them is named with its line", () => {
+    const error = refusal("50 Mountain\n4 Lightening Bolt\n6 Nobody's Card")
+    expect([error.code, error.line, error.cards]).toEqual([
+      "deck/unknown-card",
+      2,
+      ["Lightening Bolt", "Nobody's Card"],
+    ])
+    expect(error.message).toContain("line 3")
+  })
+
+  it("with a line that is no count and name is refused", () => {
+    expect(refusal("60 Mountain\nLightning Bolt")).toMatchObject({ code: "deck/syntax", line: 2 })
+    expect(refusal("0 Mountain")).toMatchObject({ code: "deck/syntax", line: 1 })
+    expect(refusal("-3 Mountain")).toMatchObject({ code: "deck/syntax", line: 1 })
+  })
+
+  it("of fewer than sixty cards, or with more than fifteen beside them, is refused (100.2a, 100.4a)", () => {
+    expect(refusal("59 Mountain").code).toBe("deck/size")
+    expect(refusal("60 Mountain\nSideboard\n16 Island").code).toBe("deck/size")
+  })
+
+  it("with five of a name is refused, the sideboard counted, basic lands aside (100.2a)", () => {
+    const error = refusal("57 Mountain\n3 Shock\nSideboard\n2 Shock")
+    expect([error.code, error.cards]).toEqual(["deck/copies", ["Shock"]])
+  })
+})

@@ -1,0 +1,22 @@
+export type DeckErrorCode = "deck/unknown" | "deck/unknown-card" | "deck/size" | "deck/copies" | "deck/syntax"
+
+/** What is wrong with a deck list; the message names the line or the card. */
+export class DeckError extends Error {
+  readonly code: DeckErrorCode
+  /** From 1. */
+  readonly line: number | undefined
+  /** The names of the cards in question. */
+  readonly cards: readonly string[]
+
+  constructor(
+    code: DeckErrorCode,
+    message: string,
+    about: { line?: number; cards?: readonly string[] } = {},
+  ) {
+    super(message)
+    this.name = "DeckError"
+    this.code = code
+    this.line = about.line
+    this.cards = about.cards ?? []
+  }
+}
