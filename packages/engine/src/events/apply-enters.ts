@@ -14,23 +14,28 @@ import type { Entering, Proposal } from "./proposal.ts"
 /** Applies one "enters …" effect to a permanent about to enter. What its instructions bind is bound in `context`. */
 export function applyEnters(s: State, effect: Enters, p: Proposal, context: Context): void {
   if (effect.unlessPays !== undefined && pays(s, effect.unlessPays, context)) return
+  settleHow(s, effect, p, context)
+  if (effect.as !== undefined) carryOut(s, effect.as, context)
+  for (const { kind, count } of effect.counters ?? [])
+    addEntering(p, kind, quantity(viewOf(s, p), count, context))
+  if (effect.other !== undefined) carryOut(s, effect.other, context)
+}
+
+function settleHow(s: State, effect: Enters, p: Proposal, context: Context): void {
   const e = { ...p.entering! }
-  p.entering = e
   if (effect.control !== undefined) e.controller = player(s, effect.control, context)
   if (effect.copyOf !== undefined) enterAsCopy(s, effect.copyOf, e, p.was, context)
   if (effect.transformed) e.face = backFace(s, p.was, e.face)
   if (effect.faceDown) e.faceDown = "effect"
   if (effect.tapped) e.tapped = true
   if (effect.untapped) e.tapped = false
-  if (effect.as !== undefined) carryOut(s, effect.as, context)
-  for (const { kind, count } of effect.counters ?? [])
-    addEntering(e, kind, quantity(viewOf(s, p), count, context))
-  if (effect.other !== undefined) carryOut(s, effect.other, context)
+  p.entering = e
 }
 
 /** More counters to enter with (122.6). */
-export function addEntering(e: Entering, kind: string, count: number): void {
-  if (count > 0) e.counters = { ...e.counters, [kind]: (e.counters[kind] ?? 0) + count }
+export function addEntering(p: Proposal, kind: string, count: number): void {
+  const e = p.entering!
+  if (count > 0) p.entering = { ...e, counters: { ...e.counters, [kind]: (e.counters[kind] ?? 0) + count } }
 }
 
 /** 118.12a: "unless you pay": whether the controller did. */

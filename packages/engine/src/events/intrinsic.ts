@@ -20,14 +20,14 @@ export function intrinsic(s: State, p: Proposal): boolean {
   const view = viewOf(s, p)
   const c = characteristics(view, p.was)
   const object = s.objects[p.was]!
-  if ((c.types & TYPE_BIT.planeswalker) !== 0) addEntering(e, "loyalty", c.loyalty || (object.stack?.x ?? 0))
+  if ((c.types & TYPE_BIT.planeswalker) !== 0) addEntering(p, "loyalty", c.loyalty || (object.stack?.x ?? 0))
   if ((c.types & TYPE_BIT.battle) !== 0) {
-    addEntering(e, "defense", c.defense ?? 0)
-    if (e.protector < 0) e.protector = protectorOf(s, p.was, e, c)
+    addEntering(p, "defense", c.defense ?? 0)
+    if (e.protector < 0) p.entering = { ...p.entering!, protector: protectorOf(s, p.was, e, c) }
   }
-  if (c.subtypes.includes("Saga")) addEntering(e, "lore", loreCounters(s, p.was, e, c))
+  if (c.subtypes.includes("Saga")) addEntering(p, "lore", loreCounters(s, p.was, e, c))
   if (c.subtypes.includes("Aura") && e.attachTo === NONE && object.zone !== "stack")
-    return enchants(view, s, p.was, e)
+    return enchants(view, s, p)
   return true
 }
 
@@ -66,7 +66,9 @@ function loreCounters(s: State, id: ObjectId, e: Entering, c: Characteristics): 
 }
 
 /** 303.4f: its controller chooses what it enchants; 303.4g: without anything legal it stays where it is. */
-function enchants(view: State, s: State, id: ObjectId, e: Entering): boolean {
+function enchants(view: State, s: State, p: Proposal): boolean {
+  const e = p.entering!
+  const id = p.was
   const hosts: Ref[] = [...permanents(s), ...apnapOrder(s).map(playerRef)].filter((ref) =>
     hostFits(view, id, ref),
   )
@@ -84,6 +86,6 @@ function enchants(view: State, s: State, id: ObjectId, e: Entering): boolean {
           min: 1,
           max: 1,
         })[0]
-  e.attachTo = hosts[i]
+  p.entering = { ...e, attachTo: hosts[i] }
   return true
 }

@@ -1,6 +1,6 @@
 import { analyse } from "../characteristics/analysis.ts"
 import type { Characteristics } from "../characteristics/characteristics.ts"
-import { derived } from "../characteristics/derived.ts"
+import { type Derived, derived } from "../characteristics/derived.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Zone } from "../language/vocabulary.ts"
@@ -17,11 +17,23 @@ import type { Entering, Proposal } from "./proposal.ts"
 export function viewOf(s: State, p: Proposal): State {
   if (p.entering === null || p.to !== "battlefield" || s.objects[p.was] === undefined) return s
   const e = p.entering
-  if (isPlain(s, p.was, e)) return s
   const now = derived(s)
-  const changed = new Map(now.changed).set(p.was, onTheBattlefield(s, p.was, e))
-  const control = new Map(now.control).set(p.was, e.controller)
-  return { ...s, epoch: newEpoch(), derived: { ...now, changed, control } }
+  const cached = views.get(e)
+  if (cached !== undefined && cached.now === now)
+    return cached.plain ? s : { ...s, epoch: newEpoch(), derived: cached.ahead }
+  const plain = isPlain(s, p.was, e)
+  const ahead = plain ? now : withPermanent(s, now, p.was, e)
+  views.set(e, { now, plain, ahead })
+  return plain ? s : { ...s, epoch: newEpoch(), derived: ahead }
+}
+
+/** What was looked ahead for one way of entering; good until something changes. */
+const views = new WeakMap<Entering, { now: Derived; plain: boolean; ahead: Derived }>()
+
+function withPermanent(s: State, now: Derived, id: ObjectId, e: Entering): Derived {
+  const changed = new Map(now.changed).set(id, onTheBattlefield(s, id, e))
+  const control = new Map(now.control).set(id, e.controller)
+  return { ...now, changed, control }
 }
 
 /** Whether it will be on the battlefield what it is where it is now. */
