@@ -4,8 +4,8 @@ import type { Effect } from "../language/effect.ts"
 import type { CounterKind } from "../language/vocabulary.ts"
 import type { GameEvent } from "../state/event.ts"
 import type { Bindings } from "../state/object.ts"
-import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
-import { type EventParts, makeEvent } from "./record.ts"
+import { NONE, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
+import type { EventParts } from "./record.ts"
 
 /**
  * An event that would happen: replacement effects change it (614.6), "can't" stops it, and what is left of it happens. It is
@@ -65,8 +65,22 @@ export interface Entering {
 
 /** An event that would happen. */
 export function propose(parts: EventParts & Partial<Proposal>): Proposal {
+  // Written out: spreading an event into it took a seventh of the time of random play.
   return {
-    ...makeEvent(parts),
+    kind: parts.kind,
+    rule: parts.rule,
+    batch: parts.batch ?? 0,
+    object: parts.object ?? NONE,
+    was: parts.was ?? NONE,
+    player: parts.player ?? -1,
+    source: parts.source ?? NONE,
+    other: parts.other ?? NONE,
+    amount: parts.amount ?? 0,
+    from: parts.from ?? "",
+    to: parts.to ?? "",
+    cause: parts.cause ?? "",
+    detail: parts.detail ?? "",
+    combat: parts.combat ?? false,
     entering: parts.entering ?? null,
     position: parts.position ?? 0,
     shuffle: false,
