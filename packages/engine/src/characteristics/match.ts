@@ -244,9 +244,9 @@ function ordinal(s: State, e: GameEvent, same: (old: GameEvent) => boolean): num
   let count = 0
   for (const old of s.events) {
     if (same(old)) count++
-    if (old === e) break
+    if (old === e) return count
   }
-  return count
+  return same(e) ? count + 1 : count // what would happen would be the next
 }
 
 function isFirst(s: State, e: GameEvent): boolean {
