@@ -1,4 +1,5 @@
 import type { Ability } from "../language/ability.ts"
+import type { Amount } from "../language/amount.ts"
 import type { Change } from "../language/change.ts"
 import type { Keyword } from "../language/keyword.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
@@ -108,9 +109,10 @@ const appliers: { [K in Exclude<Change["change"], "control">]: Applier<K> } & { 
     ),
   loseKeywords: (c, change) => setAbilities(c, without(c.abilities, change.keywords)),
   cantHave: (c, change) => setAbilities(c, without(c.abilities, change.keywords)),
-  definePT: (c, change, s, context) => setSize(c, change, s, context),
-  setPT: (c, change, s, context) => setSize(c, change, s, context),
-  modifyPT: (c, change, s, context) => {
+  definePT: (c, change, s, context, object) => setSize(c, change, s, affecting(context, change, object.id)),
+  setPT: (c, change, s, context, object) => setSize(c, change, s, affecting(context, change, object.id)),
+  modifyPT: (c, change, s, own, object) => {
+    const context = affecting(own, change, object.id)
     if (c.power !== null) c.power += amount(s, change.power, context)
     if (c.toughness !== null) c.toughness += amount(s, change.toughness, context)
   },
@@ -150,6 +152,16 @@ function joined(own: readonly Ability[], added: readonly Ability[]): readonly Ab
 function without(abilities: readonly Ability[], keywords: readonly Keyword[]): readonly Ability[] {
   const rest = abilities.filter((a) => a.ability === "spell" || !keywords.includes(a.keyword as Keyword))
   return rest.length === abilities.length ? abilities : rest
+}
+
+/** Computed sizes may speak of the object that they are for, by the name "affected" ("equal to its mana value"). */
+function affecting(
+  context: Context,
+  { power, toughness }: { power?: Amount; toughness?: Amount },
+  id: ObjectId,
+): Context {
+  if (typeof (power ?? 0) === "number" && typeof (toughness ?? 0) === "number") return context
+  return { ...context, bindings: { ...context.bindings, affected: [id] } }
 }
 
 function setSize(

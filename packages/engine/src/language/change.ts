@@ -40,7 +40,7 @@ export type Change =
   | { change: "cantHave"; keywords: readonly Keyword[] }
   /** Layer 7a, for characteristic-defining abilities only. */
   | { change: "definePT"; power?: Amount; toughness?: Amount }
-  /** Layer 7b. */
+  /** Layer 7b. Computed sizes may speak of the object that is changed, `bound` as "affected". */
   | { change: "setPT"; power?: Amount; toughness?: Amount }
   /** Layer 7c. */
   | { change: "modifyPT"; power: Amount; toughness: Amount }
