@@ -16,8 +16,8 @@ import {
   SUPERTYPE_BIT,
   TYPE_BIT,
 } from "@apnap/engine"
-import type { CheckFields as Check } from "./check-format.ts"
 import { findActivation } from "./director.ts"
+import type { Check } from "./format.ts"
 import { type Names, namesOf } from "./names.ts"
 
 /** A check or action that this version cannot judge; never counted as passed. */
