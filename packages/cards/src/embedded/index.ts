@@ -1,16 +1,24 @@
 import type { CardDefinition } from "@apnap/engine"
+import { ARTIFACTS } from "./cards/artifacts.ts"
 import { BLACK } from "./cards/black.ts"
 import { BLUE } from "./cards/blue.ts"
+import { BLUE_SPELLS } from "./cards/blue-spells.ts"
 import { BURN } from "./cards/burn.ts"
 import { DOUBLE_FACED } from "./cards/double-faced.ts"
 import { FRAMES } from "./cards/frames.ts"
 import { FRENCH_VANILLA } from "./cards/french-vanilla.ts"
+import { GOLD } from "./cards/gold.ts"
+import { GRAVEYARD } from "./cards/graveyard.ts"
+import { GREEN } from "./cards/green.ts"
 import { LANDS } from "./cards/lands.ts"
+import { UTILITY_LANDS } from "./cards/lands-more.ts"
 import { MANA } from "./cards/mana.ts"
 import { PLANESWALKERS } from "./cards/planeswalkers.ts"
+import { RED } from "./cards/red.ts"
 import { REMOVAL } from "./cards/removal.ts"
 import { SPECIAL } from "./cards/special.ts"
 import { VANILLA } from "./cards/vanilla.ts"
+import { WHITE } from "./cards/white.ts"
 import { WHITE_AND_GREEN } from "./cards/white-green.ts"
 
 /** The cards that come with the package, written in the ability language. */
@@ -28,6 +36,14 @@ export const EMBEDDED: readonly CardDefinition[] = [
   ...PLANESWALKERS,
   ...FRAMES,
   ...DOUBLE_FACED,
+  ...WHITE,
+  ...RED,
+  ...UTILITY_LANDS,
+  ...GREEN,
+  ...GRAVEYARD,
+  ...GOLD,
+  ...BLUE_SPELLS,
+  ...ARTIFACTS,
 ]
 
 const byName = new Map<string, CardDefinition>()

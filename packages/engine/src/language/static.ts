@@ -293,7 +293,7 @@ export type PlayerStatic =
   | { static: "doesntLose"; who: PlayerSelector; reason?: "life" | "draw" | "poison" }
   | { static: "damageAsCounters"; source: Filter; to?: Filter }
   | { static: "damageKeyword"; source: Filter; keyword: "deathtouch" | "lifelink" | "infect" | "wither" }
-  | { static: "lifeAsCost"; note: "cantPayLife" | "cantSacrifice"; who: PlayerSelector }
+  | { static: "lifeAsCost"; note: "cantPayLife" | "cantSacrifice"; who: PlayerSelector; filter?: Filter }
   | { static: "controlsTurn"; who: PlayerSelector; of: PlayerSelector }
   | { static: "ruleKnob"; knob: string; value: string }
   | { static: "damageStays"; what: Selector }

@@ -16,27 +16,32 @@ import {
   SUPERTYPE_BIT,
   TYPE_BIT,
 } from "@apnap/engine"
+import type { CheckFields as Check, Check as CheckOfKind } from "./check-format.ts"
 import { findActivation } from "./director.ts"
-import type { Check } from "./format.ts"
 import { type Names, namesOf } from "./names.ts"
-
-/** A check or action that this version cannot judge; never counted as passed. */
-export class Unsupported extends Error {}
+import { Unsupported } from "./outcome.ts"
 
 type Judge = (s: State, c: Check, names: Names, options: readonly Action[] | null) => unknown
 
 /** Why the check does not hold, or null. `options` are what the asking player may do, for `canDo`. */
 export function evaluateCheck(
   s: State,
-  c: Check,
+  check: CheckOfKind,
   names: Names,
   options: readonly Action[] | null,
 ): string | null {
+  const c = fieldsOf(check)
   const judge = JUDGES[c.check]
-  if (judge === undefined) throw new Unsupported(`check "${c.check}"`)
+  if (judge === undefined) throw new Unsupported({ feature: `check "${c.check}"` })
   const found = judge(s, c, names, options)
   if (found === MISSING) return c.absentOk ? null : `${say(c)}: no such object`
   return agrees(c, found) ? null : `${say(c)}: it is ${JSON.stringify(found)}`
+}
+
+function fieldsOf(check: CheckOfKind): Check {
+  if ("card" in check && typeof check.card === "object")
+    throw new Unsupported({ feature: "checks of a card by more than its name" })
+  return check as Check
 }
 
 const MISSING = Symbol("missing")
@@ -277,7 +282,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
         objectOf(s, id)!.stack?.kind !== "spell",
     ).length,
   canDo: (s, c, names, options) => {
-    if (options === null) throw new Unsupported("canDo without priority")
+    if (options === null) throw new Unsupported({ feature: "canDo without priority" })
     return canDo(s, String(c.ability), names, options)
   },
   attackers: (s) =>

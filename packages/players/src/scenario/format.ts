@@ -1,4 +1,7 @@
 import type { Step } from "@apnap/engine"
+import type { Check, Stop } from "./check-format.ts"
+
+export type { Check, Stop } from "./check-format.ts"
 
 /** The scenario format: a position, a script, and what must be true afterwards. One JSON object a line. */
 
@@ -47,11 +50,6 @@ export interface Scenario {
   doubtful?: boolean
   /** The ruleset by name; default current. */
   ruleset?: string
-}
-
-export interface Stop {
-  turn: number
-  step: Step
 }
 
 export interface Position {
@@ -110,16 +108,3 @@ export type QueueEntry =
   | { cost: string; source?: string }
   | { coin: boolean }
   | { die: number }
-
-export interface Check {
-  check: string
-  player?: Seat
-  card?: string
-  is?: unknown
-  not?: unknown
-  atLeast?: number
-  atMost?: number
-  scope?: "all"
-  absentOk?: boolean
-  [field: string]: unknown
-}

@@ -1,21 +1,13 @@
 import { playOut, type State } from "@apnap/engine"
-import { evaluateCheck, Unsupported } from "./checks.ts"
+import { evaluateCheck } from "./checks.ts"
 import { Director, ScenarioEnd } from "./director.ts"
 import type { Check, Scenario, Stop } from "./format.ts"
 import { Names } from "./names.ts"
-import { hasReached } from "./position.ts"
+import { areaOf, type Lack, type Outcome, type ScenarioResult, Unsupported } from "./outcome.ts"
 import { type CardFinder, setUp } from "./setup.ts"
+import { StopWatch } from "./stops.ts"
 
-export type Outcome = "passed" | "failed" | "unsupported" | "disputed"
-
-export interface ScenarioResult {
-  id: string
-  area: string
-  outcome: Outcome
-  reason: string
-  /** Scripted decisions that nothing asked for. */
-  warnings: readonly string[]
-}
+export type { Outcome, ScenarioResult } from "./outcome.ts"
 
 /** Atomic actions after which a run is given up as endless. */
 const PATIENCE = 20_000
@@ -28,11 +20,12 @@ export function runScenario(
 ): ScenarioResult {
   const names = new Names(scenario.turnOrder ?? ["A", "B"])
   const director = new Director(scenario, names)
-  const result = (outcome: Outcome, reason: string) => ({
+  const result = (outcome: Outcome, reason: string, lacks?: Lack): ScenarioResult => ({
     id: scenario.id,
     area: areaOf(scenario.id),
     outcome,
     reason,
+    ...(lacks === undefined ? {} : { lacks }),
     warnings: director.queues.leftovers(),
   })
   try {
@@ -42,17 +35,12 @@ export function runScenario(
     return fault === null ? result("passed", "") : result("failed", fault)
   } catch (error) {
     if (error instanceof ScenarioEnd) return result(error.failed ? "failed" : "passed", error.message)
-    if (error instanceof Unsupported) return result("unsupported", error.message)
+    if (error instanceof Unsupported) return result("unsupported", error.message, error.lacks)
     return result(
       "failed",
       `crash: ${(error as Error).stack?.split("\n").slice(0, 3).join(" | ") ?? String(error)}`,
     )
   }
-}
-
-/** The area that an id belongs to: up to two folders of the path that it is. */
-function areaOf(id: string): string {
-  return id.split("/").slice(0, -1).slice(0, 2).join("/")
 }
 
 function play(
@@ -84,10 +72,15 @@ function play(
 
 function playUntil(start: State, stop: Stop, director: Director, observe: (s: State) => void): State {
   let s = start
+  const watch = new StopWatch(stop, moment(s))
   for (let i = 0; i < PATIENCE; i++) {
-    if (hasReached(s, stop)) return s
+    if (s.over !== null || (s.turn.stage === "begin" && watch.reached(moment(s)))) return s
     s = playOut(s, director.ask, 1)
     observe(s)
   }
   throw new ScenarioEnd(true, "the game goes on without end")
+}
+
+function moment(s: State): Stop {
+  return { turn: s.turn.number, step: s.turn.step }
 }

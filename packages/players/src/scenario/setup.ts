@@ -7,10 +7,10 @@ import {
   type State,
   touch,
 } from "@apnap/engine"
-import { Unsupported } from "./checks.ts"
 import type { Director } from "./director.ts"
 import type { Placed, Scenario } from "./format.ts"
 import type { Names } from "./names.ts"
+import { Unsupported } from "./outcome.ts"
 
 /** Finds a card by a name that a scenario uses; undefined when we do not have it. */
 export type CardFinder = (name: string) => CardDefinition | undefined
@@ -25,7 +25,7 @@ export function setUp(scenario: Scenario, names: Names, director: Director, find
     scenario.format === "commanderDuel" ||
     scenario.format === "oathbreaker"
   )
-    throw new Unsupported(`format "${scenario.format}"`)
+    throw new Unsupported({ feature: `format "${scenario.format}"` })
   const s = createState({
     players: names.seats.map((name) => ({ name, deck: [] })),
     openingHands: false,
@@ -49,7 +49,7 @@ export function setUp(scenario: Scenario, names: Names, director: Director, find
 
 function definition(name: string, find: CardFinder): CardDefinition {
   const card = find(name)
-  if (card === undefined) throw new Unsupported(`card "${name}"`)
+  if (card === undefined) throw new Unsupported({ card: name })
   return card
 }
 

@@ -14,6 +14,7 @@ const PROVIDED = new Set([
   "ruled",
   "ruledPlayers",
   "moved",
+  "affected",
 ])
 
 type Node = Readonly<Record<string, unknown>>

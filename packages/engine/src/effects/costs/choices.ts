@@ -131,7 +131,10 @@ export function maySacrifice(s: State, player: PlayerId, id: ObjectId): boolean 
   if (object === undefined || object.zone !== "battlefield" || controllerOf(s, id) !== player) return false
   if (
     activeStatics(s, "lifeAsCost").some(
-      (a) => a.effect.note === "cantSacrifice" && players(s, a.effect.who, a.context).includes(player),
+      (a) =>
+        a.effect.note === "cantSacrifice" &&
+        players(s, a.effect.who, a.context).includes(player) &&
+        (a.effect.filter === undefined || fits(s, a.effect.filter, id, a.context)),
     )
   )
     return false

@@ -1,0 +1,54 @@
+import { z } from "zod"
+
+export interface DeckEntry {
+  card: string
+  count: number
+}
+
+/** A library, and what stands beside it: commanders, an oathbreaker and its spell, or possible companions. */
+export interface ScenarioDeck {
+  library: readonly DeckEntry[]
+  sideboard: readonly DeckEntry[]
+}
+export type ScenarioDecks = ReadonlyMap<string, ScenarioDeck>
+
+/** The library of those for whom a scenario names no deck. */
+export const DEFAULT_DECK = "mountains"
+
+/** The decks that need no file. */
+export const BUILT_IN: ScenarioDecks = new Map([
+  [DEFAULT_DECK, { library: [{ card: "Mountain", count: 71 }], sideboard: [] }],
+])
+
+const entries = z.array(z.strictObject({ card: z.string().min(1), count: z.int().positive() }))
+const file = z.record(z.string(), z.strictObject({ library: entries, sideboard: entries.optional() }))
+
+/** Reads a decks.json: `{name: {library: [{card, count}], sideboard}}`; its decks go before the built-in ones. */
+export function parseDecks(text: string, name = "decks.json"): ScenarioDecks {
+  const result = file.safeParse(parseJson(text, name))
+  if (!result.success) {
+    const [issue] = result.error.issues
+    throw new Error(`scenario/decks: ${name}: ${issue.path.join(".")}: ${issue.message}`)
+  }
+  const decks = Object.entries(result.data).map(
+    ([deck, { library, sideboard }]) => [deck, { library, sideboard: sideboard ?? [] }] as const,
+  )
+  return new Map([...BUILT_IN, ...decks])
+}
+
+/** Cards that we lack become basic lands, as the format allows for decks. */
+export function stocked(
+  list: readonly DeckEntry[],
+  has: (card: string) => boolean,
+  land = "Mountain",
+): DeckEntry[] {
+  return list.map(({ card, count }) => ({ card: has(card) ? card : land, count }))
+}
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`scenario/decks: ${name}: ${(error as Error).message}`)
+  }
+}

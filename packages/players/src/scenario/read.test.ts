@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { readScenarios, scenarioLines } from "./read.ts"
+
+const entry = (more: object) => ({ turn: 1, step: "upkeep", player: "A", ...more })
+const bear = {
+  id: "own/bear",
+  format: "duel",
+  players: { A: { hand: ["Grizzly Bears"], battlefield: [{ card: "Forest", count: 2 }] }, B: {} },
+  script: [entry({ do: "cast", card: "Grizzly Bears", step: "precombatMain" })],
+  strict: true,
+  stopAt: { turn: 1, step: "end" },
+  expect: [{ check: "permanents", player: "A", card: "Grizzly Bears", is: 1 }],
+}
+const faultOf = (more: object) => readScenarios(JSON.stringify({ ...bear, ...more }), "my.jsonl").faults[0]
+const script = (more: object) => ({ script: [entry(more)] })
+
+describe("reading scenarios", () => {
+  it("gives each line's scenario, and passes over empty lines", () => {
+    const lines = [...scenarioLines(["", JSON.stringify(bear), "  "])]
+    expect(lines).toEqual([{ line: 2, scenario: bear }])
+  })
+
+  it("goes on after a broken line and names it", () => {
+    const { scenarios, faults } = readScenarios(`{"id": \r\n${JSON.stringify(bear)}\r\n`, "my.jsonl")
+    expect(scenarios).toHaveLength(1)
+    expect(faults).toMatchObject([{ code: "scenario/json", file: "my.jsonl", line: 1 }])
+  })
+
+  it.each([
+    [{ format: undefined }, "scenario/missing-field", "format", '"format" is missing'],
+    [{ formt: "duel" }, "scenario/unknown-field", "", 'unknown field "formt"'],
+    [script({ do: "dance" }), "scenario/unknown-do", "script.0.do", 'unknown do "dance"'],
+    [script({ do: "cast" }), "scenario/missing-field", "script.0.card", '"card" is missing'],
+    [script({ do: "concede", step: "tea" }), "scenario/unknown-step", "script.0.step", 'unknown step "tea"'],
+    [
+      { expect: [{ check: "mood", is: 1 }] },
+      "scenario/unknown-check",
+      "expect.0.check",
+      'unknown check "mood"',
+    ],
+    [
+      script({ do: "check", that: { check: "x" } }),
+      "scenario/unknown-check",
+      "script.0.that.check",
+      'unknown check "x"',
+    ],
+    [script({ do: "concede", player: "Z" }), "scenario/shape", "script.0.player", 'nobody sits at "Z"'],
+    [{ choices: { C: [true] } }, "scenario/shape", "choices.C", 'nobody sits at "C"'],
+  ])("%j", (more, code, path, message) => {
+    expect(faultOf(more)).toEqual({ code, file: "my.jsonl", line: 1, path, message })
+  })
+
+  it("wants one expected value in a check", () => {
+    expect(faultOf({ expect: [{ check: "life", player: "A" }] })).toMatchObject({ path: "expect.0" })
+    expect(faultOf({ expect: [{ check: "life", player: "A", is: 1, not: 2 }] })).toMatchObject({
+      path: "expect.0",
+    })
+  })
+
+  it("says which field of an object reference is wrong", () => {
+    expect(faultOf({ targets: { A: [{ card: "Bear", nht: 2 }] } })).toMatchObject({
+      code: "scenario/unknown-field",
+      path: "targets.A.0",
+    })
+  })
+})
+
+const shared = new URL("../../../../../shared/scenarios/", import.meta.url)
+
+describe.skipIf(!existsSync(shared))(
+  "the published scenarios (skipped: no ../shared/scenarios folder)",
+  () => {
+    it("are all accepted", () => {
+      const files = readdirSync(shared).filter((name) => name.endsWith(".jsonl"))
+      const read = files.map((name) => readScenarios(readFileSync(new URL(name, shared), "utf8"), name))
+      expect(read.flatMap((r) => r.faults)).toEqual([])
+      expect(read.flatMap((r) => r.scenarios)).toHaveLength(2014)
+    })
+  },
+)

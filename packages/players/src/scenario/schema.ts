@@ -1,0 +1,107 @@
+import { STEPS } from "@apnap/engine"
+import { z } from "zod"
+import { check } from "./check-schema.ts"
+import type { Scenario } from "./format.ts"
+import { card, queueEntry, reference, seat } from "./reference-schema.ts"
+
+const step = z.enum(STEPS)
+const stop = z.strictObject({ turn: z.int().positive(), step })
+
+const placed = z.union([
+  card,
+  z.strictObject({
+    card,
+    count: z.int().positive().optional(),
+    tapped: z.boolean().optional(),
+    ref: z.string().startsWith("@").optional(),
+  }),
+])
+const placedList = z.array(placed).optional()
+const position = z.strictObject({
+  life: z.int().optional(),
+  deck: z.string().optional(),
+  emptyLibrary: z.boolean().optional(),
+  library: placedList,
+  hand: placedList,
+  graveyard: placedList,
+  exile: placedList,
+  battlefield: placedList,
+  command: placedList,
+})
+
+const text = z.string().optional()
+const when = z
+  .strictObject({
+    onStack: text,
+    notOnStack: text,
+    copyOnStack: text,
+    topOfStack: text,
+    manaInPool: z.int().optional(),
+  })
+  .optional()
+const targets = z.array(reference).optional()
+const at = {
+  turn: z.int().positive(),
+  step,
+  player: seat,
+  afterCheckpoint: z.int().positive().optional(),
+  illegal: z.boolean().optional(),
+}
+const bare = z.enum(["noAttack", "noBlock", "waitStack", "passOnce", "concede"])
+const entry = z.discriminatedUnion("do", [
+  z.strictObject({ ...at, do: z.literal("cast"), card: reference, using: text, targets, when }),
+  z.strictObject({
+    ...at,
+    do: z.literal("activate"),
+    ability: z.string(),
+    source: reference.optional(),
+    targets,
+    when,
+  }),
+  z.strictObject({ ...at, do: z.literal("playLand"), card: reference }),
+  z.strictObject({ ...at, do: z.literal("attack"), creature: reference, defender: reference.optional() }),
+  z.strictObject({ ...at, do: z.literal("block"), creature: reference, attacker: reference }),
+  z.strictObject({ ...at, do: bare }),
+  z.strictObject({ ...at, do: z.literal("addCounters"), card: reference, counter: card, count: z.int() }),
+  z.strictObject({ ...at, do: z.literal("check"), that: check }),
+])
+
+const queues = z.record(seat, z.array(queueEntry)).optional()
+const format = z.enum(["duel", "freeForAll", "commanderDuel", "commander", "oathbreaker"])
+
+/** A whole scenario; what it says of players must be about its own. */
+export const scenario = z
+  .strictObject({
+    id: card,
+    format,
+    turnOrder: z.array(seat).optional(),
+    attack: z.enum(["left", "right", "any"]).optional(),
+    range: z.union([z.int().positive(), z.literal("all")]).optional(),
+    players: z.record(seat, position),
+    shuffle: z.boolean().optional(),
+    dayNight: z.enum(["day", "night"]).optional(),
+    script: z.array(entry),
+    choices: queues,
+    targets: queues,
+    modes: queues,
+    strict: z.boolean(),
+    checkpoints: z.array(z.strictObject({ stopAt: stop, expect: z.array(check) })).optional(),
+    stopAt: stop,
+    expect: z.array(check),
+    impossible: z.record(seat, z.int()).optional(),
+    doubtful: z.boolean().optional(),
+    ruleset: text,
+  })
+  .superRefine((s, context) => {
+    for (const [path, player] of mentioned(s))
+      if (!(s.turnOrder ?? ["A", "B"]).includes(player))
+        context.addIssue({ code: "custom", path, message: `nobody sits at "${player}"` })
+  }) satisfies z.ZodType<Scenario>
+
+/** Where the scenario speaks of players, outside of checks. */
+function mentioned(s: Scenario): [PropertyKey[], string][] {
+  const keys = (["players", "choices", "targets", "modes", "impossible"] as const).flatMap((field) =>
+    Object.keys(s[field] ?? {}).map((player): [PropertyKey[], string] => [[field, player], player]),
+  )
+  return [...keys, ...s.script.map((e, i): [PropertyKey[], string] => [["script", i, "player"], e.player])]
+}
