@@ -1,4 +1,4 @@
-import type { CardDefinition, EventPattern, Filter } from "@apnap/engine"
+import type { CardDefinition, Condition, EventPattern, Filter } from "@apnap/engine"
 import {
   activated,
   beginning,
@@ -69,6 +69,21 @@ const TARGETED = { who: "target", slot: 0 } as const
 const VAMPIRE = tokenFace("Vampire", "W", "Creature — Vampire", "1/1", [keyword("lifelink")])
 const THAT_MUCH = { n: "bound", name: "amount" } as const
 const LEFT = { on: "moves", object: yours({ is: "permanent" }), from: "battlefield" } as const
+
+/** "If it entered from your graveyard or you cast it from your graveyard", of the object itself. */
+const CAME_FROM_YOUR_GRAVEYARD: Condition = {
+  if: "and",
+  of: [
+    { if: "is", of: IT, filter: { is: "ownedBy", player: YOU } },
+    {
+      if: "or",
+      of: [
+        { if: "castFrom", zone: "graveyard" },
+        { if: "happened", event: { on: "moves", object: SELF, from: "graveyard", to: "battlefield" } },
+      ],
+    },
+  ],
+}
 
 /** "… if it entered from your graveyard or you cast it from your graveyard". */
 function fromYourGraveyard(what: Filter): EventPattern {
@@ -363,7 +378,7 @@ export const GRAVEYARD: readonly CardDefinition[] = [
     "1/1",
     keyword("lifelink"),
     triggered(
-      fromYourGraveyard(SELF),
+      ENTERS,
       seq(
         { do: "move", what: THIS, to: "exile", bind: "gone" },
         {
@@ -372,6 +387,7 @@ export const GRAVEYARD: readonly CardDefinition[] = [
           then: token(tokenFace("Demon", "B", "Creature — Demon", "5/5", [keyword("flying")])),
         },
       ),
+      { condition: CAME_FROM_YOUR_GRAVEYARD },
     ),
   ),
   creature(

@@ -1,4 +1,4 @@
-import type { CardDefinition } from "@apnap/engine"
+import type { CardDefinition, Condition, Effect, Selector } from "@apnap/engine"
 import {
   ATTACKS,
   activated,
@@ -25,7 +25,6 @@ import { keyword } from "../build/creature-table.ts"
 import {
   addMana,
   change,
-  counters,
   damage,
   destroy,
   draw,
@@ -64,6 +63,13 @@ import {
 import { keywordCost } from "../build/frames.ts"
 
 const EACH_YOURS = { n: "count", filter: YOUR_CREATURES } as const
+/** 505.1a: only the first postcombat main phase is the turn's second main phase. */
+const SECOND_MAIN: Condition = {
+  if: "compare",
+  left: { n: "thisTurn", event: { on: "step", step: "postcombatMain" } },
+  op: "=",
+  right: 1,
+}
 const ENERGY = { kind: "energy", of: YOU } as const
 const NOT_PAID_FOR = {
   if: "or",
@@ -88,12 +94,8 @@ export const GREEN: readonly CardDefinition[] = [
       {
         do: "if",
         condition: { if: "paid", cost: "overload" },
-        then: seq(counters("+1/+1", 1, all(YOUR_CREATURES)), {
-          do: "doubleCounters",
-          kind: "+1/+1",
-          on: all(YOUR_CREATURES),
-        }),
-        else: seq(counters("+1/+1", 1, target()), { do: "doubleCounters", kind: "+1/+1", on: target() }),
+        then: growAndDouble(all(YOUR_CREATURES)),
+        else: growAndDouble(target()),
       },
       one(YOUR_CREATURES),
     ),
@@ -203,11 +205,11 @@ export const GREEN: readonly CardDefinition[] = [
     "2/2",
     triggered(
       { on: "blocks", creature: SELF, attacker: { is: "hasAttached", filter: subtype("Equipment") } },
-      seq({ do: "bind", name: "foe", objects: bound("other") }, OOZE()),
+      corrode(bound("other")),
     ),
     triggered(
       { on: "becomesBlocked", creature: SELF, by: { is: "hasAttached", filter: subtype("Equipment") } },
-      seq({ do: "bind", name: "foe", objects: IT }, OOZE()),
+      corrode(IT),
     ),
   ),
   creature(
@@ -230,7 +232,7 @@ export const GREEN: readonly CardDefinition[] = [
     "4/4",
     triggered(beginning("postcombatMain"), gainLife(2), {
       word: "Survival",
-      condition: { if: "is", of: THIS, filter: { is: "tapped" } },
+      condition: { if: "and", of: [{ if: "is", of: THIS, filter: { is: "tapped" } }, SECOND_MAIN] },
     }),
   ),
   creature(
@@ -252,7 +254,10 @@ export const GREEN: readonly CardDefinition[] = [
       [TAP],
       addMana({
         mana: "{G}",
-        rider: { when: and(SPELL, { is: "manaValue", op: ">=", than: 6 }), effect: draw(1) },
+        rider: {
+          when: and(SPELL, { is: "manaValue", op: ">=", than: 6 }),
+          effect: { do: "reflexive", effect: draw(1) },
+        },
       }),
     ),
     keywordWith("partner"),
@@ -377,11 +382,32 @@ function MANIFEST() {
   return { do: "manifest", what: { sel: "libraryTop", of: YOU, count: 1 } } as const
 }
 
-/** At end of combat the Equipment attached to the creature is destroyed. */
-function OOZE() {
-  return {
+/** At end of combat the Equipment attached to the creature now is destroyed. */
+function corrode(creature: Selector): Effect {
+  const effect = {
     do: "delayed",
     when: { on: "step", step: "endOfCombat" },
-    effect: destroy({ sel: "attachments", of: bound("foe"), filter: subtype("Equipment") }),
+    effect: destroy(bound("gear")),
   } as const
+  return seq(
+    { do: "bind", name: "gear", objects: { sel: "attachments", of: creature, filter: subtype("Equipment") } },
+    effect,
+  )
+}
+
+/** A +1/+1 counter on each; then those on which one was put have theirs doubled. */
+function growAndDouble(what: Selector): Effect {
+  const each = bound("each")
+  const grow = seq(
+    { do: "addCounters", kind: "+1/+1", count: 1, on: each, bind: "put" },
+    {
+      do: "if",
+      condition: { if: "did", name: "put" },
+      then: { do: "bind", name: "grown", objects: { sel: "union", of: [bound("grown"), each] } },
+    },
+  )
+  return seq(
+    { do: "forEach", of: what, effect: grow },
+    { do: "doubleCounters", kind: "+1/+1", on: bound("grown") },
+  )
 }

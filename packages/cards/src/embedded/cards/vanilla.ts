@@ -27,6 +27,8 @@ Earth Elemental | {3}{R}{R} | Creature — Elemental | 4/5
 Gray Ogre | {2}{R} | Creature — Ogre | 2/2
 Horned Turtle | {2}{U} | Creature — Turtle | 1/4
 Alpine Grizzly | {2}{G} | Creature — Bear | 4/2
+Alpha Myr | {2} | Artifact Creature — Myr | 2/1
+Fortress Crab | {3}{U} | Creature — Crab | 1/6
 Glory Seeker | {1}{W} | Creature — Human Soldier | 2/2
 Barbarian Horde | {3}{R} | Creature — Human Barbarian Soldier | 3/3
 Barony Vampire | {2}{B} | Creature — Vampire | 3/2
