@@ -139,8 +139,6 @@ function action(game: Game, o: Action): string {
       return `${o.mana ? "tap for mana" : `ability ${o.ability + 1} of`} ${characteristics(game.state, o.object).name}`
     case "special":
       return `${o.what} ${characteristics(game.state, o.object).name}`
-    case "concede":
-      return "concede"
   }
 }
 

@@ -38,9 +38,7 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
         )
       else if (
         decision.kind === "priority" &&
-        decision.options.every(
-          (o) => o.do === "pass" || (o.do === "activate" && o.mana) || o.do === "concede",
-        )
+        decision.options.every((o) => o.do === "pass" || (o.do === "activate" && o.mana))
       )
         game.decide(decision, 0)
       else {

@@ -1,5 +1,4 @@
 import { activate } from "../abilities/activate.ts"
-import { concede } from "../events/leave-game.ts"
 import { illegal } from "../state/choose.ts"
 import type { Action } from "../state/decision.ts"
 import type { PlayerId } from "../state/ref.ts"
@@ -28,8 +27,6 @@ export function perform(s: State, player: PlayerId, action: Action): void {
       return
     case "special":
       return takeSpecialAction(s, player, action)
-    case "concede":
-      return concede(s, player)
   }
 }
 

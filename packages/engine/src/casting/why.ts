@@ -29,7 +29,6 @@ const SPLIT_SECOND: Refusal = { rule: "702.61b", reason: "a spell with split sec
 
 /** Why the player can't do this now, by the tests that `legalActions` makes; null when it is legal. */
 export function whyNot(s: State, player: PlayerId, action: Action): Refusal | null {
-  if (action.do === "concede") return null // 104.3a
   if (s.turn.stage !== "priority" || s.turn.priority !== player) return NO_PRIORITY
   if (action.do === "pass") return null
   if (s.objects[action.object] === undefined) return GONE
@@ -42,7 +41,7 @@ export function whyNot(s: State, player: PlayerId, action: Action): Refusal | nu
 function refusalOf(
   s: State,
   player: PlayerId,
-  action: Exclude<Action, { do: "pass" | "concede" }>,
+  action: Exclude<Action, { do: "pass" }>,
   w: Window,
 ): Refusal | null {
   switch (action.do) {

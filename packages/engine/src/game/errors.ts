@@ -9,6 +9,7 @@ export type GameErrorCode =
   | "save-version"
   | "unknown-card"
   | "deck-size"
+  | "bad-number"
 
 /** A refused call. The game is as it was before. */
 export class GameError extends Error {

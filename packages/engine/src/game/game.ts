@@ -1,14 +1,16 @@
-import type { Asker } from "../state/choose.ts"
-import type { Answer, Decision } from "../state/decision.ts"
+import { whyNot } from "../casting/why.ts"
+import type { Asker, Refusal } from "../state/choose.ts"
+import type { Action, Answer, Decision } from "../state/decision.ts"
 import { fork } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { answerFault } from "../state/validate.ts"
+import { concede } from "../turn/concede.ts"
 import { digest } from "./digest.ts"
 import { GameError } from "./errors.ts"
 import { runAction } from "./run.ts"
-import { loadState, saveState } from "./save.ts"
+import { type EarlierTurns, readSave, saveState } from "./save.ts"
 import { createState, type GameSetup } from "./setup.ts"
 import { type View, viewOf } from "./view.ts"
 
@@ -21,9 +23,9 @@ export class Game {
   #base: State
   #decision: Decision | null = null
   /** Events of the turns before this one, one list for each turn. */
-  #turns: readonly (readonly GameEvent[])[]
+  #turns: EarlierTurns
 
-  private constructor(base: State, turns: readonly (readonly GameEvent[])[]) {
+  private constructor(base: State, turns: EarlierTurns) {
     this.#base = base
     this.#turns = turns
   }
@@ -34,7 +36,7 @@ export class Game {
   }
 
   /** A game that goes on from a state; `turns` are the events of earlier turns, where known. */
-  static from(state: State, turns: readonly (readonly GameEvent[])[] = []): Game {
+  static from(state: State, turns: EarlierTurns = []): Game {
     const game = new Game(state, turns)
     game.#run()
     return game
@@ -42,7 +44,8 @@ export class Game {
 
   /** A game saved by `save`, at the same decision. Throws a `GameError` ("bad-save", "save-version") and starts nothing. */
   static load(text: string): Game {
-    return Game.from(loadState(text))
+    const { state, turns } = readSave(text)
+    return Game.from(state, turns)
   }
 
   /** Whether the game has ended (104.1). */
@@ -76,6 +79,33 @@ export class Game {
     this.#run()
   }
 
+  /**
+   * Why the player who has priority can't do this now, with the rule that says so; null when it is among the decision's options.
+   * Any action may be asked about, and the game stays as it is.
+   */
+  why(action: Action): Refusal | null {
+    if (this.#decision === null) return { rule: "104.1", reason: "the game is over" }
+    if (this.#decision.kind !== "priority")
+      return { rule: this.#decision.rule, reason: `another choice is made first: ${this.#decision.purpose}` }
+    return whyNot(fork(this.#base), this.#decision.player, action)
+  }
+
+  /**
+   * 104.3a: the player leaves the game now, whatever is being decided and by whom. An action that waits for an answer is begun again
+   * without that player. Throws a `GameError` ("game-over", "players") and changes nothing when there is nobody to concede.
+   */
+  concede(player: PlayerId): void {
+    if (this.#decision === null) throw new GameError("game-over", "the game is over", "104.1")
+    if (this.#base.players[player]?.left !== null)
+      throw new GameError("players", `player ${player} is not in the game`, "104.5")
+    const s = fork(this.#base)
+    s.answers = []
+    concede(s, player)
+    this.#commit(s)
+    if (s.over === null) this.#run()
+    else this.#decision = null
+  }
+
   /** The game as a player may see it (400.2). */
   view(player: PlayerId): View {
     return viewOf(this.#base, player)
@@ -95,7 +125,7 @@ export class Game {
 
   /** The game as JSON text, to be loaded at the same decision. */
   save(): string {
-    return saveState(this.#base)
+    return saveState(this.#base, this.#turns)
   }
 
   /** A digest of the game: equal for equal games. */

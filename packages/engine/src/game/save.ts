@@ -2,16 +2,24 @@ import type { Characteristics } from "../characteristics/characteristics.ts"
 import { parseManaCost } from "../mana/index.ts"
 import { findRuleset } from "../rules/ruleset.ts"
 import { newEpoch } from "../state/edit.ts"
+import type { GameEvent } from "../state/event.ts"
 import type { PastObject, State } from "../state/state.ts"
 import { GameError } from "./errors.ts"
+import { hash } from "./hash.ts"
 
 /** The version of the save format; a save from another version is refused. */
-export const SAVE_VERSION = 1
+export const SAVE_VERSION = 2
+
+/** The events of the turns before the two that a state keeps itself, a list for each turn. */
+export type EarlierTurns = readonly (readonly GameEvent[])[]
 
 /** A saved game: plain JSON. */
-export interface Save {
+interface Save {
   apnap: number
   state: unknown
+  turns: unknown
+  /** The hash of the two, so that a save that was cut or changed is not taken for a game. */
+  hash: unknown
 }
 
 /** Fields that are not game data: copy-on-write marks and what can be derived. */
@@ -38,31 +46,44 @@ export function gameData(s: State): Record<string, unknown> {
   return data
 }
 
-/** The state as JSON text, choices of the unfinished action included. */
-export function saveState(s: State): string {
-  return JSON.stringify({ apnap: SAVE_VERSION, state: gameData(s) })
+/** The state as JSON text, choices of the unfinished action included; with the events of earlier turns, where they are wanted. */
+export function saveState(s: State, turns: EarlierTurns = []): string {
+  const state = gameData(s)
+  return JSON.stringify({ apnap: SAVE_VERSION, hash: hashOf(state, turns), turns, state })
 }
 
-/** A state from JSON text; a coded error says what is wrong with it. */
+/** A state from JSON text; a coded error ("bad-save", "save-version", "unknown-ruleset") says what is wrong with it. */
 export function loadState(text: string): State {
+  return readSave(text).state
+}
+
+/** A state and the events of its earlier turns, as `loadState`. */
+export function readSave(text: string): { state: State; turns: EarlierTurns } {
   const save = parse(text)
   if (save.apnap !== SAVE_VERSION)
     throw new GameError("save-version", `this save is of version ${String(save.apnap)}, not ${SAVE_VERSION}`)
   const data = save.state as State & { ruleset: unknown }
   checkShape(data)
+  if (hashOf(save.state, save.turns) !== save.hash)
+    throw new GameError("bad-save", "the save was cut or changed after it was written")
   const ruleset = findRuleset(String(data.ruleset))
   if (ruleset === undefined)
     throw new GameError("unknown-ruleset", `no ruleset is named "${String(data.ruleset)}"`)
-  return revive(data, ruleset)
+  return { state: revive(data, ruleset), turns: save.turns as EarlierTurns }
+}
+
+function hashOf(state: unknown, turns: unknown): string {
+  return hash(JSON.stringify([state, turns]))
 }
 
 function parse(text: string): Save {
+  let save: unknown
   try {
-    const save: unknown = JSON.parse(text)
-    if (typeof save === "object" && save !== null && "apnap" in save && "state" in save) return save as Save
+    save = JSON.parse(text)
   } catch (error) {
     throw new GameError("bad-save", `this save is not JSON: ${(error as Error).message}`)
   }
+  if (typeof save === "object" && save !== null && "apnap" in save && "state" in save) return save as Save
   throw new GameError("bad-save", "this is not a saved game")
 }
 
@@ -82,18 +103,20 @@ const LISTS = [
   "answers",
   "random",
 ] as const
+const RECORDS = ["turn", "options", "past"] as const
 const NUMBERS = ["nextId", "nextTimestamp", "monarch", "initiative"] as const
 
 /** A save may be edited or cut short: its parts must be there and ids must point at objects. */
 function checkShape(data: State): void {
-  if (typeof data !== "object" || data === null) throw new GameError("bad-save", "the save has no state")
+  if (!isRecord(data)) throw new GameError("bad-save", "the save has no state")
   for (const key of LISTS)
     if (!Array.isArray(data[key])) throw new GameError("bad-save", `the save's "${key}" is not a list`)
   for (const key of NUMBERS)
     if (!Number.isInteger(data[key]))
       throw new GameError("bad-save", `the save's "${key}" is not a whole number`)
-  if (typeof data.turn !== "object" || data.turn === null)
-    throw new GameError("bad-save", "the save has no turn")
+  for (const key of RECORDS)
+    if (!isRecord(data[key])) throw new GameError("bad-save", `the save's "${key}" is missing`)
+  if (!data.players.every(isRecord)) throw new GameError("bad-save", "a player of the save is missing")
   const lists = [
     data.battlefield,
     data.stack,
@@ -105,6 +128,10 @@ function checkShape(data: State): void {
     if (!Array.isArray(list)) throw new GameError("bad-save", "a zone of the save is not a list")
     for (const id of list) checkObject(data, id)
   }
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 function checkObject(data: State, id: number): void {

@@ -11,6 +11,7 @@ import type { Player } from "../state/player.ts"
 import { seedRandom, shuffled } from "../state/random.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { GameOptions, State } from "../state/state.ts"
+import { checkSetup } from "./check-setup.ts"
 import { GameError } from "./errors.ts"
 
 export interface PlayerSetup {
@@ -31,6 +32,8 @@ export interface GameSetup {
   /** Shuffle the decks (default). */
   shuffle?: boolean
   startingPlayer?: PlayerId
+  /** How many cards a starting deck must hold, as the format says (100.2, 903.5a). Default: any number. */
+  deckSize?: { min: number; max?: number }
 }
 
 const DEFAULTS: GameOptions = {
@@ -39,12 +42,14 @@ const DEFAULTS: GameOptions = {
   variants: [],
   attack: "any",
   range: 0,
-  history: false,
 }
 
-/** A state before the first turn, with decks as libraries (103). */
+/**
+ * A state before the first turn, with decks as libraries (103). Throws a `GameError` ("players", "unknown-card", "deck-size",
+ * "bad-number", "unknown-ruleset") when the set-up is not allowed.
+ */
 export function createState(setup: GameSetup): State {
-  if (setup.players.length < 2) throw new GameError("players", "a game needs at least two players")
+  checkSetup(setup)
   const ruleset = setup.ruleset === undefined ? CURRENT : findRuleset(setup.ruleset)
   if (ruleset === undefined) throw new GameError("unknown-ruleset", `no ruleset is named "${setup.ruleset}"`)
   const s = emptyState(setup, ruleset)

@@ -27,11 +27,14 @@ interface Asked {
   source: ObjectId
 }
 
-/** What a player may do with priority (117.1). Answer: the option's index. Index 0 passes. */
+/** What a player may do with priority (117.1). Answer: the option's index. Index 0 passes; `CONCEDE` needs no option. */
 export interface PriorityDecision extends Asked {
   kind: "priority"
   options: readonly Action[]
 }
+
+/** 104.3a: the answer of a player with priority who concedes. At any other moment `Game.concede` does it. */
+export const CONCEDE = -1
 
 /** An action that a player with priority can begin. */
 export type Action =
@@ -43,7 +46,6 @@ export type Action =
   | { do: "activate"; object: ObjectId; ability: number; mana?: boolean }
   /** Special actions (116): turn face up, foretell, plot, suspend, unlock, companion … */
   | { do: "special"; object: ObjectId; what: string; index?: number }
-  | { do: "concede" }
 
 /** Choose objects or players. Answer: indices in `options`, ascending unless `ordered`. */
 export interface ChooseDecision extends Asked {

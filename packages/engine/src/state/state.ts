@@ -70,8 +70,6 @@ export interface GameOptions {
   attack: "any" | "left" | "right"
   /** Limited range of influence (801), 0 for none. */
   range: number
-  /** Keep the events of all turns for `Game.history`. */
-  history: boolean
 }
 
 /** An object as it last was (603.10, 608.2h). */

@@ -1,10 +1,17 @@
-import type { Answer, ChooseDecision, Decision, DistributeDecision, Pair } from "./decision.ts"
+import {
+  type Answer,
+  type ChooseDecision,
+  CONCEDE,
+  type Decision,
+  type DistributeDecision,
+  type Pair,
+} from "./decision.ts"
 
 /** Why an answer does not fit its decision, or null. Checks form; rules of a whole declaration are checked by the rules. */
 export function answerFault(d: Decision, answer: Answer): string | null {
   switch (d.kind) {
     case "priority":
-      return isIndex(answer, d.options.length) ? null : "not the index of an option"
+      return answer === CONCEDE || isIndex(answer, d.options.length) ? null : "not the index of an option"
     case "choose":
       return chooseFault(d, answer)
     case "option":

@@ -6,8 +6,10 @@ import { perform } from "../casting/perform.ts"
 import { apnapOrder } from "../characteristics/query.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
 import { choose } from "../state/choose.ts"
+import { CONCEDE } from "../state/decision.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { concede } from "./concede.ts"
 import { watchForLoop } from "./loops.ts"
 import { takeMulligans } from "./mulligan.ts"
 import { endStep } from "./progress.ts"
@@ -54,7 +56,7 @@ function givePriority(s: State): void {
   if (s.waiting.length > 0) return placeTriggers(s)
   if (!hasPriority(s)) return setTurn(s, { stage: "end" })
   // 800.4: a player who left can't have priority.
-  if (s.players[s.turn.priority].left !== null) return pass(s, s.turn.priority)
+  if (s.players[s.turn.priority].left !== null) return goOn(s, s.turn.passes)
   act(s, s.turn.priority)
 }
 
@@ -74,18 +76,19 @@ function act(s: State, player: PlayerId): void {
     source: 0,
     options,
   })
+  if (index === CONCEDE) return concede(s, player)
   const action = options[index]
-  if (action.do === "pass") return pass(s, player)
+  if (action.do === "pass") return goOn(s, s.turn.passes + 1)
   perform(s, player, action)
   setTurn(s, { passes: 0 }) // 117.3c
 }
 
-/** 117.3d, 117.4: when all pass in succession the top of the stack resolves, or the step ends. */
-function pass(s: State, player: PlayerId): void {
-  const order = apnapOrder(s, player)
-  const next = order[0] === player ? (order[1] ?? player) : order[0]
-  const passes = s.turn.passes + 1
-  if (passes < apnapOrder(s).length) return setTurn(s, { passes, priority: next })
+/** 117.3d, 117.4: when all have passed in succession the top of the stack resolves, or the step ends; else the next may act. */
+function goOn(s: State, passes: number): void {
+  const { priority } = s.turn
+  const order = apnapOrder(s, priority)
+  const next = order[0] === priority ? (order[1] ?? priority) : order[0]
+  if (passes < order.length) return setTurn(s, { passes, priority: next })
   if (s.stack.length > 0) {
     resolveTop(s)
     return setTurn(s, { passes: 0, priority: s.turn.active }) // 117.3b

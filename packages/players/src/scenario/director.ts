@@ -3,6 +3,7 @@ import {
   type Answer,
   type Asker,
   type ChooseDecision,
+  CONCEDE,
   characteristics,
   type Decision,
   edit,
@@ -137,8 +138,9 @@ export class Director {
       case "cast":
       case "activate":
       case "playLand":
-      case "concede":
         return this.#act(s, decision, entry)
+      case "concede":
+        return { done: true, index: CONCEDE }
       default:
         return { done: true, index: null }
     }
@@ -160,7 +162,7 @@ export class Director {
   #act(
     s: State,
     decision: PriorityDecision,
-    entry: Extract<Entry, { do: "cast" | "activate" | "playLand" | "concede" }>,
+    entry: Extract<Entry, { do: "cast" | "activate" | "playLand" }>,
   ): { done: boolean; index: number } {
     if ("when" in entry && entry.when !== undefined && !this.#holds(s, decision.player, entry.when))
       return { done: false, index: 0 }
@@ -188,9 +190,8 @@ export class Director {
   #find(
     s: State,
     options: readonly Action[],
-    entry: Extract<Entry, { do: "cast" | "activate" | "playLand" | "concede" }>,
+    entry: Extract<Entry, { do: "cast" | "activate" | "playLand" }>,
   ): number {
-    if (entry.do === "concede") return options.findIndex((o) => o.do === "concede")
     if (entry.do === "playLand")
       return options.findIndex((o) => o.do === "play" && this.#faceFits(s, o.object, o.face, entry.card))
     if (entry.do === "activate")

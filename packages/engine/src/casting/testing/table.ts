@@ -62,7 +62,7 @@ export function options(s: State, player: PlayerId = 0): string[] {
 }
 
 function word(s: State, a: Action): string {
-  if (a.do === "pass" || a.do === "concede") return a.do
+  if (a.do === "pass") return a.do
   const { faces } = s.definitions[s.objects[a.object]!.def]
   const face = "face" in a ? (faces[a.face]?.name ?? "both") : faces[0].name
   if (a.do === "cast") return `cast ${face}${a.way === "" ? "" : ` (${a.way})`}`

@@ -1,0 +1,41 @@
+import type { CardDefinition } from "../language/card.ts"
+import { GameError } from "./errors.ts"
+import type { GameSetup, PlayerSetup } from "./setup.ts"
+
+/** Throws a `GameError` that names the first thing of the set-up that is not allowed. */
+export function checkSetup(setup: GameSetup): void {
+  const { players, options, startingPlayer, seed } = setup
+  if (players.length < 2) throw new GameError("players", "a game needs at least two players", "100.1")
+  for (const player of players) checkDeck(player, setup.deckSize)
+  wholeFrom(1, "the starting life total", options?.startingLife)
+  wholeFrom(0, "the range of influence", options?.range)
+  wholeFrom(Number.NEGATIVE_INFINITY, "the seed", seed)
+  wholeFrom(0, "the starting player", startingPlayer)
+  if (startingPlayer !== undefined && startingPlayer >= players.length)
+    throw new GameError("bad-number", `there is no player ${startingPlayer} to start`, "103.1")
+}
+
+function checkDeck({ name, deck, sideboard }: PlayerSetup, size: GameSetup["deckSize"]): void {
+  for (const [i, card] of deck.entries()) checkCard(`card ${i + 1} of ${name}'s deck`, card)
+  for (const [i, card] of (sideboard ?? []).entries()) checkCard(`card ${i + 1} of ${name}'s sideboard`, card)
+  if (size === undefined) return
+  const count = `${name}'s deck has ${deck.length} cards`
+  if (deck.length < size.min)
+    throw new GameError("deck-size", `${count}, at least ${size.min} are needed`, "100.2")
+  if (size.max !== undefined && deck.length > size.max)
+    throw new GameError("deck-size", `${count}, at most ${size.max} are allowed`, "100.5")
+}
+
+/** Decks come from outside: an entry may be anything. */
+function checkCard(where: string, card: unknown): void {
+  const { name, faces } = (card ?? {}) as Partial<CardDefinition>
+  if (typeof name === "string" && Array.isArray(faces) && faces.length > 0) return
+  const called =
+    typeof card === "string" ? `"${card}"` : typeof name === "string" ? `"${name}"` : String(card)
+  throw new GameError("unknown-card", `${where} is no card: ${called}`, "108.2")
+}
+
+function wholeFrom(least: number, what: string, value: number | undefined): void {
+  if (value === undefined || (Number.isInteger(value) && value >= least)) return
+  throw new GameError("bad-number", `${what} can't be ${value}`)
+}

@@ -1,0 +1,292 @@
+import { describe, expect, it } from "vitest"
+import { bolt, card, creature, landCard } from "../casting/testing/table.ts"
+import type { CardDefinition } from "../language/card.ts"
+import { type Action, CONCEDE, type Decision } from "../state/decision.ts"
+import type { ObjectId } from "../state/ref.ts"
+import { GameError } from "./errors.ts"
+import { Game } from "./game.ts"
+import { createState, place } from "./setup.ts"
+
+const names = ["Ann", "Bob", "Cyd", "Dan"]
+
+function setup(players: number, deck: readonly CardDefinition[] = []) {
+  return {
+    players: names.slice(0, players).map((name) => ({ name, deck })),
+    seed: 1,
+    openingHands: false,
+    shuffle: false,
+  }
+}
+
+/** A game in the first player's first main phase, with these cards in hand. */
+function main(players: number, hand: readonly CardDefinition[] = [], battlefield = hand): Game {
+  const s = createState(setup(players, Array(20).fill(landCard("Forest"))))
+  for (const what of hand) place(s, 0, "hand", what)
+  for (const what of battlefield) place(s, 0, "battlefield", what)
+  const game = Game.from(s)
+  while (game.state.turn.step !== "precombatMain") game.decide(game.decision!, 0)
+  return game
+}
+
+/** What the call is refused with; the game must be as it was. */
+function refusal(game: Game, call: () => void): { code: string; rule: string | undefined } {
+  const before = [game.digest(), JSON.stringify(game.decision), game.history().length]
+  try {
+    call()
+  } catch (error) {
+    expect(error).toBeInstanceOf(GameError)
+    expect([game.digest(), JSON.stringify(game.decision), game.history().length]).toEqual(before)
+    const { code, rule } = error as GameError
+    return { code, rule }
+  }
+  throw new Error("nothing was refused")
+}
+
+function codeOf(call: () => unknown): string {
+  try {
+    call()
+  } catch (error) {
+    expect(error).toBeInstanceOf(GameError)
+    return (error as GameError).code
+  }
+  return "none"
+}
+
+function find(game: Game, name: string, zone: string): ObjectId {
+  const { objects, definitions } = game.state
+  return objects.find((o) => o?.zone === zone && definitions[o.def].name === name)!.id
+}
+
+describe("setting up", () => {
+  it("100.1: names what a set-up lacks", () => {
+    expect(codeOf(() => Game.start(setup(1)))).toBe("players")
+    expect(codeOf(() => Game.start({ ...setup(2), ruleset: "1066" }))).toBe("unknown-ruleset")
+  })
+
+  it("names a card of a deck that is none, and whose it is", () => {
+    const deck = [creature(), "Bear of Nowhere" as unknown as CardDefinition]
+    expect(() => Game.start(setup(2, deck))).toThrow('card 2 of Ann\'s deck is no card: "Bear of Nowhere"')
+    expect(codeOf(() => Game.start(setup(2, deck)))).toBe("unknown-card")
+    const sideboard = [undefined as unknown as CardDefinition]
+    const players = [
+      { name: "Ann", deck: [] },
+      { name: "Bob", deck: [], sideboard },
+    ]
+    expect(() => Game.start({ players })).toThrow("card 1 of Bob's sideboard is no card: undefined")
+  })
+
+  it("100.2, 100.5: a deck too small or too large for the format", () => {
+    const deck = Array(39).fill(creature())
+    expect(codeOf(() => Game.start({ ...setup(2, deck), deckSize: { min: 40 } }))).toBe("deck-size")
+    expect(codeOf(() => Game.start({ ...setup(2, deck), deckSize: { min: 10, max: 38 } }))).toBe("deck-size")
+    expect(codeOf(() => Game.start({ ...setup(2, deck), deckSize: { min: 39, max: 39 } }))).toBe("none")
+  })
+
+  it("numbers that can't be", () => {
+    expect(codeOf(() => Game.start({ ...setup(2), options: { startingLife: -5 } }))).toBe("bad-number")
+    expect(codeOf(() => Game.start({ ...setup(2), options: { range: -1 } }))).toBe("bad-number")
+    expect(codeOf(() => Game.start({ ...setup(2), startingPlayer: -1 }))).toBe("bad-number")
+    expect(codeOf(() => Game.start({ ...setup(2), startingPlayer: 2 }))).toBe("bad-number")
+    expect(codeOf(() => Game.start({ ...setup(2), seed: Number.NaN }))).toBe("bad-number")
+  })
+})
+
+describe("answers", () => {
+  it("an answer to an old decision is refused", () => {
+    const game = main(2)
+    const old = game.decision!
+    game.decide(old, 0)
+    expect(refusal(game, () => game.decide(old, 0)).code).toBe("stale-decision")
+    expect(refusal(game, () => game.decide({ ...game.decision! } as Decision, 0)).code).toBe("stale-decision")
+  })
+
+  it("answers of the wrong form or out of bounds are refused", () => {
+    const game = main(2)
+    for (const answer of [-2, 999, 0.5, Number.NaN, "pass", [0], [[0, 0]] as const])
+      expect(refusal(game, () => game.decide(game.decision!, answer))).toEqual({
+        code: "illegal-answer",
+        rule: "117.1",
+      })
+  })
+
+  it("107.1b: a negative number is refused", () => {
+    const fireball = card({ name: "Fireball", types: ["sorcery"], cost: "{X}", abilities: [] })
+    const game = main(2, [fireball], [landCard("Mountain")])
+    const cast = { do: "cast", object: find(game, "Fireball", "hand"), face: 0, way: "" } as const
+    choose(game, cast)
+    expect(game.decision!.kind).toBe("number")
+    expect(refusal(game, () => game.decide(game.decision!, -1)).code).toBe("illegal-answer")
+    game.decide(game.decision!, 1)
+    expect(game.state.stack.length).toBe(1)
+  })
+
+  it("601.2c: a target that left is no option any more; a spell whose target left does not resolve (608.2b)", () => {
+    const game = main(2, [bolt(), bolt("Shock")], [creature(), landCard("Mountain"), landCard("Mountain")])
+    const bear = find(game, "Bear", "battlefield")
+    for (const name of ["Bolt", "Shock"]) {
+      choose(game, { do: "cast", object: find(game, name, "hand"), face: 0, way: "" })
+      if (game.decision!.kind === "choose") game.decide(game.decision!, [0])
+      while (game.decision!.kind !== "priority") game.decide(game.decision!, [0])
+    }
+    expect(game.state.stack.length).toBe(2)
+    while (game.state.stack.length > 1) game.decide(game.decision!, 0)
+    expect(game.state.objects[bear]).toBeUndefined()
+    expect(game.why({ do: "activate", object: bear, ability: 0 })).toMatchObject({ rule: "400.7" })
+    while (game.state.stack.length > 0) game.decide(game.decision!, 0)
+    expect(game.history().some((e) => e.rule === "608.2b")).toBe(true)
+  })
+
+  it("733.1: an illegal declaration is taken back, and says by which rule", () => {
+    const coward = creature("Coward", 2, 2, [
+      {
+        ability: "static",
+        effects: [{ static: "mustAttack", creature: { sel: "self" } }],
+      },
+    ])
+    const game = main(2, [], [coward])
+    while (game.decision!.kind !== "attackers") game.decide(game.decision!, 0)
+    expect(refusal(game, () => game.decide(game.decision!, []))).toEqual({
+      code: "illegal-answer",
+      rule: "508.1d",
+    })
+    game.decide(game.decision!, [[0, 0]])
+    expect(game.history().some((e) => e.kind === "attacks")).toBe(true)
+  })
+})
+
+function choose(game: Game, action: Action): void {
+  const { decision } = game
+  if (decision?.kind !== "priority") throw new Error("nobody has priority")
+  const index = decision.options.findIndex((o) => JSON.stringify(o) === JSON.stringify(action))
+  game.decide(decision, index)
+}
+
+describe("why not", () => {
+  it("is null for options, and a rule for what is none", () => {
+    const game = main(2, [creature(), bolt(), landCard("Forest"), landCard("Forest")], [landCard("Mountain")])
+    const cast = (name: string) =>
+      game.why({ do: "cast", object: find(game, name, "hand"), face: 0, way: "" })
+    expect(game.why({ do: "pass" })).toBeNull()
+    expect(cast("Bear")).toMatchObject({ rule: "601.2h" })
+    expect(cast("Bolt")).toMatchObject({ rule: "601.2c" })
+    const forest = find(game, "Forest", "hand")
+    expect(game.why({ do: "play", object: forest, face: 0 })).toBeNull()
+    choose(game, { do: "play", object: forest, face: 0 })
+    expect(cast("Bear")).toBeNull()
+    const another = find(game, "Forest", "hand")
+    expect(game.why({ do: "play", object: another, face: 0 })?.rule).toBe("305.2")
+  })
+
+  it("says that another choice comes first, or that the game is over", () => {
+    const game = main(2)
+    while (game.decision!.kind === "priority") game.decide(game.decision!, 0)
+    expect(game.why({ do: "pass" })?.rule).toBe(game.decision!.rule)
+    game.concede(0)
+    expect(game.why({ do: "pass" })?.rule).toBe("104.1")
+  })
+})
+
+describe("conceding (104.3a)", () => {
+  it("ends a game of two at once, by the answer of who has priority", () => {
+    const game = main(2)
+    expect(game.decision!.kind === "priority" && game.decision!.options.map((o) => o.do)).not.toContain(
+      "concede",
+    )
+    game.decide(game.decision!, CONCEDE)
+    expect(game.state.over).toEqual({ winners: [1], rule: "104.2a" })
+    expect(game.history().at(-3)).toMatchObject({ kind: "loses", rule: "104.3a", player: 0 })
+  })
+
+  it("at any time: without priority, and while somebody chooses", () => {
+    const game = main(2)
+    const other = game.fork()
+    game.concede(1)
+    expect([game.over, game.state.over?.winners, game.decision, game.decider]).toEqual([true, [0], null, -1])
+    while (other.decision!.kind === "priority") other.decide(other.decision!, 0)
+    other.concede(0)
+    expect(other.state.over?.winners).toEqual([1])
+  })
+
+  it("refuses when there is nobody to concede", () => {
+    const game = main(3)
+    expect(refusal(game, () => game.concede(3)).code).toBe("players")
+    expect(refusal(game, () => game.concede(-1)).code).toBe("players")
+    game.concede(2)
+    expect(refusal(game, () => game.concede(2)).code).toBe("players")
+    game.concede(1)
+    expect(refusal(game, () => game.concede(0)).code).toBe("game-over")
+  })
+
+  it("117.4: the others still pass in succession, each once", () => {
+    const game = main(4)
+    const asked = (): number => game.decision!.player
+    game.decide(game.decision!, 0)
+    expect(asked()).toBe(1)
+    game.concede(0) // who has passed
+    game.decide(game.decision!, 0)
+    expect([asked(), game.state.turn.step]).toEqual([2, "precombatMain"])
+    game.decide(game.decision!, CONCEDE)
+    expect([asked(), game.state.turn.step]).toEqual([3, "precombatMain"])
+    game.decide(game.decision!, 0)
+    expect(game.state.turn.step).not.toBe("precombatMain")
+  })
+
+  it("800.4j: the turn of who conceded goes on without an active player", () => {
+    const game = main(3)
+    game.concede(0)
+    while (game.state.turn.number === 1)
+      game.decide(game.decision!, game.decision!.kind === "priority" ? 0 : [])
+    expect(game.state.turn).toMatchObject({ number: 2, active: 1 })
+  })
+
+  it("103.5: during the mulligans", () => {
+    const game = Game.start({ ...setup(3, Array(20).fill(landCard("Forest"))), openingHands: true })
+    expect(game.decision).toMatchObject({ kind: "confirm", player: 0 })
+    game.concede(1)
+    game.decide(game.decision!, 0)
+    expect(game.decision!.player).toBe(2)
+    game.decide(game.decision!, 0)
+    expect(game.state.turn.number).toBe(1)
+  })
+})
+
+describe("saves", () => {
+  const game = main(2, [creature()], [landCard("Forest"), landCard("Forest")])
+  const text = game.save()
+
+  it("keep the decision and the whole history, each event with its rule", () => {
+    const long = Game.load(text)
+    while (long.state.turn.number < 4)
+      long.decide(
+        long.decision!,
+        long.decision!.kind === "priority" ? 0 : long.decision!.kind === "choose" ? [0] : [],
+      )
+    const loaded = Game.load(long.save())
+    expect(loaded.history()).toEqual(long.history())
+    expect(loaded.decision).toEqual(long.decision)
+    expect(loaded.history().filter((e) => e.kind === "beginsTurn").length).toBe(4)
+    for (const event of loaded.history()) expect(event.rule).toMatch(/^\d{3}(\.\d+[a-z]?)?$/)
+  })
+
+  it("of another version are refused", () => {
+    expect(codeOf(() => Game.load(JSON.stringify({ ...JSON.parse(text), apnap: 1 })))).toBe("save-version")
+  })
+
+  it("cut short or with a part missing or of another shape are refused", () => {
+    for (let at = 0; at < text.length; at += 997)
+      expect(codeOf(() => Game.load(text.slice(0, at)))).toBe("bad-save")
+    for (const key of Object.keys(JSON.parse(text).state))
+      for (const value of [undefined, null, 7, "x", [], {}, [null]]) {
+        const save = JSON.parse(text)
+        if (JSON.stringify(save.state[key]) === JSON.stringify(value)) continue
+        save.state[key] = value
+        expect([key, value, codeOf(() => Game.load(JSON.stringify(save)))]).toEqual([key, value, "bad-save"])
+      }
+  })
+
+  it("changed in one number are refused", () => {
+    const changed = text.replace('"life":20', '"life":99')
+    expect(changed).not.toBe(text)
+    expect(() => Game.load(changed)).toThrow("cut or changed")
+  })
+})
