@@ -76,7 +76,8 @@ const amounts: Amounts = {
   },
   distinct: (s, n, context) => distinct(s, n.what, select(s, n.of, context)),
   party: (s, _n, context) => partySize(s, context),
-  thisTurn: (s, n, context) => countEvents(s, n.event, context, n.lastTurn === true, n.sum),
+  thisTurn: (s, n, context) =>
+    countEvents(s, n.event, context, n.lastTurn ? s.lastTurnEvents : s.events, n.sum),
   manaSpent: (s, n, context) => manaSpent(s, n, context),
   timesKicked: (s, n, context) => objectOf(s, spellOf(context))?.memory?.paid?.[n.cost ?? "kicker"] ?? 0,
   colorsOf: (s, n, context) =>

@@ -6,7 +6,7 @@ import { FLAG_BIT } from "../language/keyword.ts"
 import { supertypeMask, TYPE_BIT, typeMask } from "../language/vocabulary.ts"
 import { TYPE_BIT as COLOR_BIT, COLOR_MASK } from "../mana/symbols.ts"
 import type { GameObject } from "../state/object.ts"
-import type { ObjectId } from "../state/ref.ts"
+import { isPlayerRef, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { amount } from "./amount.ts"
 import { BASIC_MANA } from "./basic-land.ts"
@@ -19,7 +19,8 @@ import {
 } from "./characteristics.ts"
 import type { Context } from "./context.ts"
 import { baseCharacteristics, type Derived } from "./derived.ts"
-import { players } from "./selector.ts"
+import { characteristics } from "./query.ts"
+import { players, select } from "./selector.ts"
 import { isCreatureType, isLandType } from "./subtypes.ts"
 
 /** A pass over the layers in progress. */
@@ -100,6 +101,7 @@ const appliers: { [K in Exclude<Change["change"], "control">]: Applier<K> } & { 
     c.colors = colorMask(s, change.colors, context)
   },
   addAbilities: (c, change) => setAbilities(c, joined(c.abilities, change.abilities)),
+  addAbilitiesOf: (c, change, s, context) => addAbilitiesOf(c, change, s, context),
   loseAbilities: (c, change) =>
     setAbilities(
       c,
@@ -122,6 +124,19 @@ const appliers: { [K in Exclude<Change["change"], "control">]: Applier<K> } & { 
   loyalty: (c, change, s, context) => {
     c.loyalty = amount(s, change.loyalty, context)
   },
+}
+
+/** The others' abilities as they are at this point of the layer; they are this object's own, so "this" means it. */
+function addAbilitiesOf(
+  c: Characteristics,
+  { of, kinds = ["activated"] }: Extract<Change, { change: "addAbilitiesOf" }>,
+  s: State,
+  context: Context,
+): void {
+  const found = select(s, of, context)
+    .filter((ref) => !isPlayerRef(ref))
+    .flatMap((id) => characteristics(s, id).abilities.filter((a) => kinds.some((kind) => a.ability === kind)))
+  if (found.length > 0) setAbilities(c, [...c.abilities, ...found])
 }
 
 const NO_ABILITIES: readonly Ability[] = []

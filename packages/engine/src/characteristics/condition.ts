@@ -4,7 +4,7 @@ import type { State } from "../state/state.ts"
 import { amount } from "./amount.ts"
 import type { Context } from "./context.ts"
 import { compare, fits } from "./filter.ts"
-import { countEvents } from "./history.ts"
+import { countEvents, eventsOfCombat } from "./history.ts"
 import { controllerOf, objectOf } from "./query.ts"
 import { candidates, player, players, select } from "./selector.ts"
 
@@ -50,8 +50,12 @@ const tests: Tests = {
     (c.step === undefined || c.step.includes(s.turn.step)) &&
     (c.phase === undefined || c.phase.includes(s.turn.phase)),
   happened: (s, c, context) =>
-    countEvents(s, c.event, context, c.lastTurn === true) >=
-    (c.atLeast === undefined ? 1 : amount(s, c.atLeast, context)),
+    countEvents(
+      s,
+      c.event,
+      context,
+      c.lastTurn ? s.lastTurnEvents : c.thisCombat ? eventsOfCombat(s) : s.events,
+    ) >= (c.atLeast === undefined ? 1 : amount(s, c.atLeast, context)),
   paid: (s, c, context) => {
     const of = c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0)
     return (objectOf(s, of)?.memory?.paid?.[c.cost] ?? 0) > 0

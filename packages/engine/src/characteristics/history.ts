@@ -5,16 +5,22 @@ import type { State } from "../state/state.ts"
 import type { Context } from "./context.ts"
 import { matches } from "./match.ts"
 
-/** How many events of this (or the last) turn fit; or the total of their amounts. */
+/** The events of this combat phase so far. */
+export function eventsOfCombat(s: State): readonly GameEvent[] {
+  const begun = s.events.findLastIndex((e) => e.kind === "step" && e.detail === "beginningOfCombat")
+  return begun < 0 ? [] : s.events.slice(begun)
+}
+
+/** How many of these events fit (default: those of this turn); or the total of their amounts. */
 export function countEvents(
   s: State,
   pattern: EventPattern,
   context: Context,
-  lastTurn = false,
+  among: readonly GameEvent[] = s.events,
   sum?: string,
 ): number {
   let count = 0
-  for (const event of lastTurn ? s.lastTurnEvents : s.events) {
+  for (const event of among) {
     if (matches(s, pattern, event, context)) count += sum === undefined ? 1 : event.amount
   }
   return count

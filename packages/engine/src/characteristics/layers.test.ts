@@ -5,7 +5,7 @@ import type { Change } from "../language/change.ts"
 import type { Filter } from "../language/filter.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
-import { characteristics, controllerOf, hasFlag } from "./query.ts"
+import { characteristics, controllerOf, hasFlag, hasKeyword } from "./query.ts"
 
 function board(): State {
   return createState({
@@ -204,5 +204,79 @@ describe("613 interaction of continuous effects", () => {
     const id = place(s, 0, "hand", goyf)
     place(s, 1, "graveyard", bear())
     expect(characteristics(s, id)).toMatchObject({ power: 1, toughness: 1 })
+  })
+
+  it("613.1f: has the activated abilities of other objects, as they are now", () => {
+    const s = board()
+    const ping = {
+      ability: "activated",
+      cost: [{ pay: "tap" }],
+      effect: { do: "gainLife", amount: 1 },
+    } as const
+    const when = {
+      ability: "triggered",
+      when: { on: "step", step: "upkeep" },
+      effect: { do: "gainLife", amount: 1 },
+    } as const
+    const creatureCards = { sel: "all", filter: CREATURES, zone: "graveyard" } as const
+    const ooze = place(
+      s,
+      0,
+      "battlefield",
+      bear("Ooze", 1, 1, {
+        abilities: [
+          {
+            ability: "static",
+            effects: [
+              {
+                static: "modify",
+                what: { sel: "self" },
+                changes: [{ change: "addAbilitiesOf", of: creatureCards }],
+              },
+            ],
+          },
+        ],
+      }),
+    )
+    expect(characteristics(s, ooze).abilities.length).toBe(1)
+    place(s, 1, "graveyard", bear("Pinger", 1, 1, { abilities: [ping, when] }))
+    touch(s)
+    expect(characteristics(s, ooze).abilities.slice(1)).toEqual([ping])
+  })
+
+  it("604.2: cards in a graveyard can be given abilities there", () => {
+    const s = board()
+    const card = place(s, 0, "graveyard", bear())
+    const other = place(s, 1, "graveyard", bear())
+    place(s, 0, "battlefield", {
+      name: "Boneyard",
+      layout: "normal",
+      faces: [
+        {
+          name: "Boneyard",
+          types: ["enchantment"],
+          abilities: [
+            {
+              ability: "static",
+              effects: [
+                {
+                  static: "modify",
+                  what: { sel: "all", filter: CREATURES, zone: "graveyard", of: { who: "you" } },
+                  changes: [
+                    {
+                      change: "addAbilities",
+                      abilities: [
+                        { ability: "keyword", keyword: "flashback", cost: [{ pay: "mana", mana: "{2}" }] },
+                      ],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    })
+    expect([hasKeyword(s, card, "flashback"), hasKeyword(s, other, "flashback")]).toEqual([true, false])
   })
 })

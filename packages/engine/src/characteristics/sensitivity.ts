@@ -25,6 +25,7 @@ export const LAYER_OF: Readonly<Record<Change["change"], Layer>> = {
   addColors: "5",
   setColors: "5",
   addAbilities: "6",
+  addAbilitiesOf: "6",
   loseKeywords: "6",
   loseAbilities: "6",
   cantHave: "6",
@@ -132,6 +133,7 @@ const KEYS = new Set(["is", "n", "if", "sel", "who"])
 function collect(node: object, found: Set<string>): void {
   for (const [key, value] of Object.entries(node)) {
     if (KEYS.has(key) && typeof value === "string") found.add(value)
+    else if (value === "addAbilitiesOf") found.add("hasAbility")
     else if (key === "zone" && value !== "battlefield") found.add("otherZone")
     else if (typeof value === "object" && value !== null) collect(value, found)
   }

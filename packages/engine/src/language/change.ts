@@ -2,7 +2,7 @@ import type { Ability } from "./ability.ts"
 import type { Amount } from "./amount.ts"
 import type { ColorLetter } from "./filter.ts"
 import type { Keyword } from "./keyword.ts"
-import type { PlayerSelector } from "./selector.ts"
+import type { PlayerSelector, Selector } from "./selector.ts"
 import type { CardType, Supertype } from "./vocabulary.ts"
 
 /**
@@ -34,6 +34,8 @@ export type Change =
   | { change: "setColors"; colors: readonly ColorLetter[] | "all" | "chosen" }
   /** Layer 6. */
   | { change: "addAbilities"; abilities: readonly Ability[] }
+  /** "Has all activated abilities of …" */
+  | { change: "addAbilitiesOf"; of: Selector; kinds?: readonly ("activated" | "triggered")[] }
   | { change: "loseKeywords"; keywords: readonly Keyword[] }
   | { change: "loseAbilities"; except?: "mana" }
   /** Keywords of the kind that counters or chosen options give. */

@@ -34,7 +34,6 @@ export type CostPart =
       count?: Amount
       totalPower?: Amount
       bind?: string
-      evenIfSick?: boolean
     }
   | { pay: "removeCounters"; kind?: CounterKind; count: Amount; from?: Filter; all?: boolean; bind?: string }
   | { pay: "addCounters"; kind: CounterKind; count: Amount; on?: Filter }

@@ -245,7 +245,6 @@ export type PlayerEffect =
       do: "vote"
       options?: readonly { label: string; each?: Effect }[]
       objects?: Selector
-      secret?: boolean
       most?: Effect
       bind: string
     }

@@ -1,4 +1,3 @@
-import type { Ability, ActivatedAbility } from "./ability.ts"
 import type { Amount } from "./amount.ts"
 import type { Change } from "./change.ts"
 import type { Condition } from "./condition.ts"
@@ -11,7 +10,7 @@ import type { CounterKind, Phase, Step, Zone } from "./vocabulary.ts"
 
 /** What a static ability says (604), or a spell or ability says for a while (611.2). */
 export type StaticEffect =
-  /** Changes to characteristics (613): of the objects selected. */
+  /** Changes to characteristics (613): of the objects selected, in any zone but a library. */
   | { static: "modify"; what: Selector; changes: readonly Change[] }
   | CombatStatic
   | PlayStatic
@@ -164,11 +163,6 @@ export type PlayStatic =
       replaceWith?: ManaProduction
     }
   | { static: "manaPersists"; who: PlayerSelector; colors?: string; becomesColorless?: boolean }
-  /** Objects that fit have this ability while they are elsewhere: "creature cards in your graveyard have unearth". */
-  | { static: "grantInZone"; zone: Zone; filter: Filter; of?: PlayerSelector; abilities: readonly Ability[] }
-  /** Use other objects' activated abilities. */
-  | { static: "hasAbilitiesOf"; what: Selector; of: Selector; kind?: "activated" | "all" }
-  | { static: "extraAbility"; what: Selector; ability: ActivatedAbility }
 
 /** Replacement effects (614) and prevention effects (615) as static text. */
 export type ReplacementStatic =
@@ -295,7 +289,5 @@ export type PlayerStatic =
   | { static: "damageKeyword"; source: Filter; keyword: "deathtouch" | "lifelink" | "infect" | "wither" }
   | { static: "lifeAsCost"; note: "cantPayLife" | "cantSacrifice"; who: PlayerSelector; filter?: Filter }
   | { static: "controlsTurn"; who: PlayerSelector; of: PlayerSelector }
-  | { static: "ruleKnob"; knob: string; value: string }
+  /** Damage isn't removed from these in the cleanup step (514.2). */
   | { static: "damageStays"; what: Selector }
-  | { static: "chooseModeTwice"; what: Filter }
-  | { static: "maxHand"; who: PlayerSelector; size: Amount }

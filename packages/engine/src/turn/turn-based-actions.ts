@@ -1,6 +1,6 @@
 import { quantity } from "../characteristics/amount.ts"
 import { activeStatics } from "../characteristics/derived.ts"
-import { players } from "../characteristics/selector.ts"
+import { players, select } from "../characteristics/selector.ts"
 import { declareAttackers } from "../combat/attackers.ts"
 import { declareBlockers } from "../combat/blockers.ts"
 import { dealCombatDamage, someoneStrikesFirst } from "../combat/damage.ts"
@@ -67,8 +67,11 @@ function cleanupStep(s: State): void {
       active,
       "514.1",
     )
+  const kept = activeStatics(s, "damageStays").flatMap(({ effect, context }) =>
+    select(s, effect.what, context),
+  )
   for (const id of s.battlefield) {
-    if (s.objects[id]!.damage > 0 || s.objects[id]!.deathtouched)
+    if ((s.objects[id]!.damage > 0 || s.objects[id]!.deathtouched) && !kept.includes(id))
       Object.assign(edit(s, id), { damage: 0, deathtouched: false })
   }
   expireAtCleanup(s)

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest"
+import { evaluate } from "../characteristics/condition.ts"
+import { contextOf } from "../characteristics/context.ts"
+import { record } from "../events/record.ts"
 import { playOut } from "../game/game.ts"
 import { createState, place } from "../game/setup.ts"
 import type { CardDefinition } from "../language/card.ts"
+import type { StaticEffect } from "../language/static.ts"
 import type { Step } from "../language/vocabulary.ts"
 import type { Asker } from "../state/choose.ts"
+import { edit } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 
 const ISLAND: CardDefinition = {
@@ -112,5 +117,39 @@ describe("500 turn structure", () => {
   it("104.3c, 704.5b: a player who must draw from an empty library loses", () => {
     const s = playTo(table(1), 6, "upkeep")
     expect(s.over?.winners).toEqual([0])
+  })
+
+  it("514.2: damage is removed in the cleanup step, but for what an effect says it stays on", () => {
+    let s = playTo(table(), 1, "end")
+    const big = (name: string, effects: readonly StaticEffect[]) =>
+      place(s, 0, "battlefield", {
+        name,
+        layout: "normal",
+        faces: [
+          { name, types: ["creature"], power: 5, toughness: 5, abilities: [{ ability: "static", effects }] },
+        ],
+      })
+    const stays = big("Golem", [{ static: "damageStays", what: { sel: "self" } }])
+    const heals = big("Giant", [])
+    for (const id of [stays, heals]) edit(s, id).damage = 3
+    s = playTo(s, 2, "upkeep")
+    expect([s.objects[stays]?.damage, s.objects[heals]?.damage]).toEqual([3, 0])
+  })
+
+  it("506.1: what happened in this combat phase is not what happened in an earlier one", () => {
+    const s = playTo(table(), 1, "precombatMain")
+    const gained = (thisCombat: boolean) =>
+      evaluate(
+        s,
+        { if: "happened", event: { on: "gainLife", player: { who: "you" } }, thisCombat },
+        contextOf(0, 0),
+      )
+    record(s, { kind: "gainLife", rule: "119.3", player: 0, amount: 1 })
+    record(s, { kind: "step", rule: "507.1", player: 0, detail: "beginningOfCombat" })
+    expect([gained(true), gained(false)]).toEqual([false, true])
+    record(s, { kind: "gainLife", rule: "119.3", player: 0, amount: 1 })
+    expect(gained(true)).toBe(true)
+    record(s, { kind: "step", rule: "507.1", player: 0, detail: "beginningOfCombat" })
+    expect(gained(true)).toBe(false)
   })
 })

@@ -277,7 +277,7 @@ export const WHITE: readonly CardDefinition[] = [
     "{2}{W}",
     "Creature — Human Cleric",
     "2/2",
-    activated([TAP, { pay: "tapOthers", filter: subtype("Human"), count: 2, evenIfSick: true }], exile(), {
+    activated([TAP, { pay: "tapOthers", filter: subtype("Human"), count: 2 }], exile(), {
       targets: [one(or(ARTIFACT, ENCHANTMENT))],
     }),
   ),

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { describe, expect, it } from "vitest"
+
+const LANGUAGE = dirname(fileURLToPath(import.meta.url))
+const SRC = dirname(LANGUAGE)
+
+/** Everything of the engine that is no part of the language's types and no test. */
+const rooms = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("testing"))
+  .filter((file) => dirname(file) !== "language")
+  .map((file) => readFileSync(join(SRC, file), "utf8"))
+  .join("\n")
+
+/** The members of a union by the field that tells them apart. */
+function members(file: string, key: string): string[] {
+  const text = readFileSync(join(LANGUAGE, file), "utf8")
+  return [...new Set([...text.matchAll(new RegExp(`\\b${key}: "(\\w+)"`, "g"))].map((m) => m[1]))]
+}
+
+/** Read where it is a case, an entry of a table, or compared with; not where one is made ("do: …"). */
+function isRead(key: string, member: string): boolean {
+  const entry = new RegExp(`^\\s*(async )?${member}(:|,$|\\()`, "m")
+  const word = new RegExp(`(?<!\\b${key}: )"${member}"`)
+  return entry.test(rooms) || word.test(rooms)
+}
+
+describe("every member of the language's unions has a reader", () => {
+  it.each([
+    ["static.ts", "static"],
+    ["effect.ts", "do"],
+    ["event.ts", "on"],
+    ["condition.ts", "if"],
+    ["amount.ts", "n"],
+    ["filter.ts", "is"],
+    ["selector.ts", "sel"],
+    ["selector.ts", "who"],
+    ["cost.ts", "pay"],
+    ["change.ts", "change"],
+  ])("%s: %s", (file, key) => {
+    const all = members(file, key)
+    expect(all.length).toBeGreaterThan(10)
+    expect(all.filter((member) => !isRead(key, member))).toEqual([])
+  })
+})
