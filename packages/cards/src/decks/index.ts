@@ -1,3 +1,4 @@
+import { COMMANDER_DECKS } from "./commander.ts"
 import { type Deck, readDeckList } from "./list.ts"
 
 /** The decks that come with the package: eight plans. */
@@ -111,5 +112,6 @@ export const DECK_NAMES: readonly string[] = Object.keys(DECKS)
 /** A deck of the package by name; undefined when there is none. */
 export function deckByName(name: string): Deck | undefined {
   const key = name.trim().toLowerCase()
-  return Object.hasOwn(DECKS, key) ? DECKS[key] : undefined
+  if (Object.hasOwn(DECKS, key)) return DECKS[key]
+  return Object.hasOwn(COMMANDER_DECKS, key) ? COMMANDER_DECKS[key] : undefined
 }

@@ -5,6 +5,8 @@ import { DeckError } from "./error.ts"
 export interface Deck {
   main: readonly CardDefinition[]
   sideboard: readonly CardDefinition[]
+  /** For Commander games (903.3); they are not in `main`. */
+  commanders: readonly CardDefinition[]
 }
 
 /** Finds a card by its name; `readDeckList` looks among the embedded ones unless it is told otherwise. */
@@ -20,37 +22,48 @@ interface Entry {
   line: number
   count: number
   name: string
-  sideboard: boolean
+  part: keyof Deck
 }
 
-/** Reads "4 Lightning Bolt" lines; blank lines and lines with // or # are passed over; "Sideboard" begins the sideboard. */
+/**
+ * Reads "4 Lightning Bolt" lines; blank lines and lines with // or # are passed over; "Sideboard" and "Commander" begin these parts.
+ * A list with a commander is checked by the game that it is brought to (903.5).
+ */
 export function readDeckList(text: string, find: CardFinder = findCard): Deck {
   const entries = readEntries(text)
   const unknown = entries.filter((entry) => find(entry.name) === undefined)
   if (unknown.length > 0) throw unknownCards(unknown)
-  const cards = (sideboard: boolean) =>
+  const cards = (part: keyof Deck) =>
     entries
-      .filter((entry) => entry.sideboard === sideboard)
+      .filter((entry) => entry.part === part)
       .flatMap(({ count, name }) => Array.from({ length: count }, () => find(name)!))
-  const deck = { main: cards(false), sideboard: cards(true) }
-  checkDeck(deck)
+  const deck = { main: cards("main"), sideboard: cards("sideboard"), commanders: cards("commanders") }
+  if (deck.commanders.length === 0) checkDeck(deck)
   return deck
 }
 
+const HEADINGS: Readonly<Record<string, keyof Deck>> = {
+  deck: "main",
+  sideboard: "sideboard",
+  commander: "commanders",
+  commanders: "commanders",
+}
+
 function readEntries(text: string): Entry[] {
-  let sideboard = false
+  let part: keyof Deck = "main"
   return text.split("\n").flatMap((raw, i) => {
     const line = raw.trim()
-    if (line === "" || line.startsWith("//") || line.startsWith("#") || /^deck:?$/i.test(line)) return []
-    if (/^sideboard:?$/i.test(line)) {
-      sideboard = true
+    if (line === "" || line.startsWith("//") || line.startsWith("#")) return []
+    const heading = HEADINGS[line.toLowerCase().replace(/:$/, "")]
+    if (heading !== undefined) {
+      part = heading
       return []
     }
-    return [{ ...readLine(line, i + 1), sideboard }]
+    return [{ ...readLine(line, i + 1), part }]
   })
 }
 
-function readLine(text: string, line: number): Omit<Entry, "sideboard"> {
+function readLine(text: string, line: number): Omit<Entry, "part"> {
   const match = /^(\d+)x?\s+(.+)$/.exec(text)
   if (match === null)
     throw new DeckError("deck/syntax", `line ${line}: "${text}" is not a count and a card's name`, { line })

@@ -56,8 +56,6 @@ const ONCE = 1
 /** What a spell remembers of its casting: from where, by whom, in which way (400.7d). */
 export function spellMemory(card: GameObject, player: PlayerId, p: Proposal): Memory {
   const memory: Memory = { castFrom: card.zone, castBy: player }
-  const kept = card.memory?.designations?.filter((d) => (d as string) === "commander")
-  if (kept !== undefined && kept.length > 0) memory.designations = kept
   if (p.way !== "") {
     memory.way = p.way
     memory.paid = { [p.way]: ONCE }

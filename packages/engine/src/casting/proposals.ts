@@ -8,6 +8,7 @@ import type { CardDefinition, CardFace } from "../language/card.ts"
 import type { Cost } from "../language/cost.ts"
 import type { KeywordAbility } from "../language/keyword.ts"
 import type { PlayStatic } from "../language/static.ts"
+import { commanderCard } from "../state/commander.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { asSpell } from "./as-spell.ts"
@@ -49,11 +50,9 @@ export function proposals(s: State, player: PlayerId, id: ObjectId): Proposal[] 
 
 /** 601.3, 903.8: from the hand; a commander from the command zone. */
 function mayCastByRule(s: State, player: PlayerId, id: ObjectId): boolean {
-  const { zone, owner, memory } = s.objects[id]!
+  const { zone, owner } = s.objects[id]!
   if (owner !== player) return false
-  return (
-    zone === "hand" || (zone === "command" && memory?.designations?.includes("commander" as never) === true)
-  )
+  return zone === "hand" || (zone === "command" && commanderCard(s, s.objects[id]!) !== 0)
 }
 
 /** The faces as which a card may be cast: each half, each modal face, the adventure (709.3, 712.11, 715.3, 718.3). */

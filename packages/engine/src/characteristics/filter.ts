@@ -1,6 +1,7 @@
 import type { Comparison, Filter } from "../language/filter.ts"
 import { SUPERTYPE_BIT, TYPE_BIT } from "../language/vocabulary.ts"
 import { TYPE_BIT as COLOR_BIT } from "../mana/symbols.ts"
+import { commanderCard } from "../state/commander.ts"
 import { isPlayerRef, type ObjectId, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { amount } from "./amount.ts"
@@ -200,7 +201,10 @@ const tests: Tests = {
   // 700.9: has a counter, an Aura of its controller, or Equipment.
   modified: (s, _f, id) =>
     countersOn(s, id, undefined) > 0 || s.battlefield.some((other) => modifies(s, other, id)),
-  commander: (s, _f, id) => objectOf(s, id)?.memory?.designations?.includes("commander" as never) === true,
+  commander: (s, _f, id) => {
+    const object = objectOf(s, id)
+    return object !== undefined && commanderCard(s, object) !== 0
+  },
   outlaw: (s, _f, id) => OUTLAWS.some((type) => hasSubtype(characteristics(s, id), type)),
   party: (s, _f, id) => PARTY.some((type) => hasSubtype(characteristics(s, id), type)),
   designation: (s, f, id) => objectOf(s, id)?.memory?.designations?.includes(f.of) === true,

@@ -91,7 +91,7 @@ export function opponentsOf(s: State, player: PlayerId): PlayerId[] {
   return apnapOrder(s).filter((p) => areOpponents(s, p, player))
 }
 
-/** 102.2, 102.3: without teams everybody else. */
-export function areOpponents(_s: State, a: PlayerId, b: PlayerId): boolean {
-  return a !== b
+/** 102.2, 102.3: everybody who is not on the same team. */
+export function areOpponents(s: State, a: PlayerId, b: PlayerId): boolean {
+  return s.players[a].team !== s.players[b].team
 }

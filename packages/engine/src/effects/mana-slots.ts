@@ -1,5 +1,6 @@
 import { quantity } from "../characteristics/amount.ts"
 import { analyse } from "../characteristics/analysis.ts"
+import { colorIdentity } from "../characteristics/color-identity.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { fits } from "../characteristics/filter.ts"
 import { characteristics, controllerOf, objectOf, permanents } from "../characteristics/query.ts"
@@ -116,16 +117,10 @@ function choicesOf(
 /** 903.4: the colors of the player's commanders' identities. */
 function commanderIdentity(s: State, player: PlayerId): readonly string[] {
   const found = new Set<string>()
-  for (const object of s.objects) {
-    if (
-      object === undefined ||
-      object.owner !== player ||
-      !fits(s, { is: "commander" }, object.id, contextOf(object.id, player))
-    )
-      continue
-    for (const color of s.definitions[object.def].identity ?? typesOf(characteristics(s, object.id).colors))
-      found.add(color)
-  }
+  const { commanders } = s.players[player]
+  for (const object of s.objects)
+    if (object !== undefined && commanders.includes(object.card))
+      for (const color of colorIdentity(s.definitions[object.def])) found.add(color)
   return COLORS.filter((color) => found.has(color))
 }
 

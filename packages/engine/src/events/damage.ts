@@ -7,6 +7,7 @@ import { characteristics, controllerOf, keywords, objectOf } from "../characteri
 import { players } from "../characteristics/selector.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
+import { commanderCard } from "../state/commander.ts"
 import { edit, editPlayer } from "../state/edit.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -151,11 +152,12 @@ function hurtPlayer(s: State, p: Proposal, flags: number, by: PlayerId): void {
 /** 903.10a: combat damage by commanders is counted by card. */
 function noteCommander(s: State, player: PlayerId, p: Proposal): void {
   const source = objectOf(s, p.source)
-  if (source?.memory?.designations?.includes("commander" as never) !== true) return
+  const card = source === undefined ? 0 : commanderCard(s, source)
+  if (card === 0) return
   const before = s.players[player].commanderDamage
   editPlayer(s, player).commanderDamage = {
     ...before,
-    [source.card]: (before?.[source.card] ?? 0) + p.amount,
+    [card]: (before?.[card] ?? 0) + p.amount,
   }
 }
 

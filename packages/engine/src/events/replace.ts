@@ -9,6 +9,7 @@ import { enteringCandidates } from "./enter.ts"
 import { viewOf } from "./look-ahead.ts"
 import type { Proposal } from "./proposal.ts"
 import { afterwards } from "./replaced.ts"
+import { variantReplacements } from "./variants.ts"
 import { written } from "./written.ts"
 
 export { propose } from "./proposal.ts"
@@ -41,7 +42,7 @@ export function settle(s: State, p: Proposal): boolean {
 
 /** Effects that could be applied now: those of the first of the kinds of 616.1a to e that has any. */
 function candidates(s: State, p: Proposal): Candidate[] {
-  const all = [...written(s, p), ...builtIn(s, p), ...enteringCandidates(s, p)]
+  const all = [...written(s, p), ...builtIn(s, p), ...enteringCandidates(s, p), ...variantReplacements(s, p)]
   if (all.length < 2) return all
   const first = Math.min(...all.map((c) => c.order))
   return all.filter((c) => c.order === first)

@@ -1,6 +1,6 @@
 import type { CardDefinition } from "../language/card.ts"
-import { GameError } from "./errors.ts"
-import type { GameSetup, PlayerSetup } from "./setup.ts"
+import { GameError } from "../state/game-error.ts"
+import type { GameSetup, PlayerSetup } from "../state/game-setup.ts"
 
 /** Throws a `GameError` that names the first thing of the set-up that is not allowed. */
 export function checkSetup(setup: GameSetup): void {

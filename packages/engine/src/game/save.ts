@@ -3,8 +3,8 @@ import { parseManaCost } from "../mana/index.ts"
 import { findRuleset } from "../rules/ruleset.ts"
 import { newEpoch } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
+import { GameError } from "../state/game-error.ts"
 import type { PastObject, State } from "../state/state.ts"
-import { GameError } from "./errors.ts"
 import { hash } from "./hash.ts"
 
 /** The version of the save format; a save from another version is refused. */
@@ -104,7 +104,7 @@ const LISTS = [
   "random",
 ] as const
 const RECORDS = ["turn", "options", "past"] as const
-const NUMBERS = ["nextId", "nextTimestamp", "monarch", "initiative"] as const
+const NUMBERS = ["nextId", "nextTimestamp", "lastCheck", "monarch", "initiative"] as const
 
 /** A save may be edited or cut short: its parts must be there and ids must point at objects. */
 function checkShape(data: State): void {

@@ -1,40 +1,20 @@
 import { move } from "../events/move.ts"
-import { putInto } from "../events/zones.ts"
+import { place } from "../events/place.ts"
 import type { CardDefinition } from "../language/card.ts"
-import type { Zone } from "../language/vocabulary.ts"
 import { CURRENT, findRuleset } from "../rules/ruleset.ts"
 import { type Asker, setAsker } from "../state/choose.ts"
-import { define } from "../state/define.ts"
-import { addObject, edit, editPlayer, newEpoch } from "../state/edit.ts"
+import { edit, editPlayer, newEpoch } from "../state/edit.ts"
+import { GameError } from "../state/game-error.ts"
+import type { GameSetup, PlayerSetup } from "../state/game-setup.ts"
 import type { GameObject } from "../state/object.ts"
 import type { Player } from "../state/player.ts"
 import { seedRandom, shuffled } from "../state/random.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { GameOptions, State } from "../state/state.ts"
+import { applyVariants, prepareVariants } from "../variants/index.ts"
 import { checkSetup } from "./check-setup.ts"
-import { GameError } from "./errors.ts"
 
-export interface PlayerSetup {
-  name: string
-  /** The starting deck, as card definitions. */
-  deck: readonly CardDefinition[]
-  sideboard?: readonly CardDefinition[]
-}
-
-export interface GameSetup {
-  players: readonly PlayerSetup[]
-  seed?: number
-  /** A ruleset's name; default "current". */
-  ruleset?: string
-  options?: Partial<GameOptions>
-  /** Draw opening hands and take mulligans (default); false begins with the first turn. */
-  openingHands?: boolean
-  /** Shuffle the decks (default). */
-  shuffle?: boolean
-  startingPlayer?: PlayerId
-  /** How many cards a starting deck must hold, as the format says (100.2, 903.5a). Default: any number. */
-  deckSize?: { min: number; max?: number }
-}
+export { place } from "../events/place.ts"
 
 const DEFAULTS: GameOptions = {
   startingLife: 20,
@@ -42,22 +22,29 @@ const DEFAULTS: GameOptions = {
   variants: [],
   attack: "any",
   range: 0,
+  sharedTurns: false,
+  sharedLife: false,
+  lossBy: "player",
+  freeMulligans: 0,
 }
 
 /**
  * A state before the first turn, with decks as libraries (103). Throws a `GameError` ("players", "unknown-card", "deck-size",
  * "bad-number", "unknown-ruleset") when the set-up is not allowed.
  */
-export function createState(setup: GameSetup): State {
-  checkSetup(setup)
+export function createState(asked: GameSetup): State {
+  checkSetup(asked)
+  const setup = applyVariants(asked)
   const ruleset = setup.ruleset === undefined ? CURRENT : findRuleset(setup.ruleset)
   if (ruleset === undefined) throw new GameError("unknown-ruleset", `no ruleset is named "${setup.ruleset}"`)
   const s = emptyState(setup, ruleset)
   setup.players.forEach((player, id) => {
     for (const card of player.deck) place(s, id, "library", card)
     for (const card of player.sideboard ?? []) place(s, id, "outside", card)
-    if (setup.shuffle !== false) editPlayer(s, id).library = shuffled(s, s.players[id].library)
   })
+  prepareVariants(s, setup)
+  if (setup.shuffle !== false)
+    for (const { id, library } of s.players) editPlayer(s, id).library = shuffled(s, library)
   return s
 }
 
@@ -65,7 +52,12 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
   const epoch = newEpoch()
   const count = setup.players.length
   const active = setup.startingPlayer ?? 0
-  const options = { ...DEFAULTS, firstPlayerDraws: count > 2, ...setup.options }
+  const options: GameOptions = {
+    ...DEFAULTS,
+    firstPlayerDraws: count > 2, // 103.8a, c
+    freeMulligans: count > 2 ? 1 : 0,
+    ...setup.options,
+  }
   return {
     epoch,
     objectsEpoch: epoch,
@@ -79,7 +71,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
     nextTimestamp: 1,
     definitions: [],
     objects: [],
-    players: setup.players.map((p, id) => newPlayer(p.name, id, options.startingLife, epoch)),
+    players: setup.players.map((p, id) => newPlayer(p, id, options, epoch)),
     battlefield: [],
     stack: [],
     exile: [],
@@ -114,6 +106,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
     dayNight: "neither",
     monarch: -1,
     initiative: -1,
+    lastCheck: 0,
     over: null,
     applied: [],
     answers: [],
@@ -123,12 +116,12 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
   }
 }
 
-function newPlayer(name: string, id: PlayerId, life: number, epoch: number): Player {
+function newPlayer(p: PlayerSetup, id: PlayerId, options: GameOptions, epoch: number): Player {
   return {
     epoch,
     id,
-    name,
-    life,
+    name: p.name,
+    life: options.startingLife,
     library: [],
     hand: [],
     graveyard: [],
@@ -144,45 +137,13 @@ function newPlayer(name: string, id: PlayerId, life: number, epoch: number): Pla
     commanderDamage: null,
     commanderCasts: null,
     dungeons: [],
+    team: p.team ?? id,
+    commanders: [],
+    range: options.range,
     decidedBy: id,
     paysByHand: false,
     maxHand: 7,
   }
-}
-
-/** Puts a card into a zone outside the rules: set-up of games, scenarios and tests. On the battlefield it has been there long. */
-export function place(
-  s: State,
-  owner: PlayerId,
-  zone: Zone,
-  card: CardDefinition,
-  extra: Partial<GameObject> = {},
-): ObjectId {
-  const object = addObject(s, {
-    kind: card.token ? "token" : "card",
-    def: define(s, card),
-    face: 0,
-    card: 0,
-    owner,
-    controller: owner,
-    zone: "outside",
-    tapped: false,
-    faceDown: false,
-    flipped: false,
-    phasedOut: 0,
-    sick: false,
-    damage: 0,
-    deathtouched: false,
-    counters: null,
-    attachedTo: 0,
-    combat: null,
-    stack: null,
-    memory: null,
-    ...extra,
-  })
-  object.card = object.id
-  putInto(s, object.id, zone)
-  return object.id
 }
 
 /**

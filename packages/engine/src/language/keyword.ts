@@ -225,7 +225,7 @@ export interface KeywordAbility {
   filter?: Filter
   /** A player quality: enchant player, protection from a player. */
   player?: "any" | "opponent"
-  /** A printed word that the keyword needs: partner's name, typecycling's type word. */
+  /** A printed word that the keyword needs: the name in "partner with", "—Survivors", typecycling's type word. */
   text?: string
   /** Abilities that belong to the keyword: what backup gives, what is printed after "boast", "exhaust", "forecast". */
   abilities?: readonly Ability[]

@@ -14,6 +14,7 @@ import type { State } from "../state/state.ts"
 import { collect } from "./collect.ts"
 import { emptyPlan, isEmpty, type Plan } from "./plan.ts"
 import { isEndangered } from "./players.ts"
+import { isUrgent } from "./variants.ts"
 
 /**
  * Derived states for which a check found nothing, with the last event of that time. Only a memory aid: the check has no effect
@@ -25,11 +26,18 @@ const quiet = new WeakMap<Derived, GameEvent | null>()
 export function checkStateBasedActions(s: State): boolean {
   endConditional(s)
   const before = derived(s)
-  if (quiet.get(before) === lastEvent(s) && !s.players.some((p) => p.left === null && isEndangered(p)))
+  if (
+    quiet.get(before) === lastEvent(s) &&
+    !s.players.some((p) => p.left === null && isEndangered(p)) &&
+    !isUrgent(s)
+  ) {
+    s.lastCheck = s.nextTimestamp
     return false
+  }
   const plan = emptyPlan()
   collect(s, plan)
   forgetChecked(s)
+  s.lastCheck = s.nextTimestamp
   const last = lastEvent(s)
   giveDesignations(s)
   if (!isEmpty(plan)) perform(s, plan)

@@ -7,38 +7,28 @@ import { lose, type Plan } from "./plan.ts"
 
 type Reason = "life" | "draw" | "poison"
 
-/** 704.5a to c, 704.6c: players who lose the game. */
+/** 704.5a to c: players who lose the game. */
 export function losingPlayers(s: State, plan: Plan): void {
   for (const player of s.players) {
     if (player.left !== null || !isEndangered(player)) continue
     if (player.life <= 0 && canLose(s, player, "life")) lose(plan, player.id, "704.5a")
     if (player.drewFromEmpty && canLose(s, player, "draw")) lose(plan, player.id, "704.5b")
     if (isPoisoned(player) && canLose(s, player, "poison")) lose(plan, player.id, "704.5c")
-    if (isBeatenByCommander(player) && canLose(s, player)) lose(plan, player.id, "704.6c")
   }
 }
 
 /** A quick test of what could make a player lose. */
 export function isEndangered(player: Player): boolean {
   if (player.life <= 0 || player.drewFromEmpty) return true
-  return (
-    (player.counters !== null && isPoisoned(player)) ||
-    (player.commanderDamage !== null && isBeatenByCommander(player))
-  )
+  return player.counters !== null && isPoisoned(player)
 }
 
 function isPoisoned(player: Player): boolean {
   return (player.counters?.poison ?? 0) >= 10
 }
 
-function isBeatenByCommander(player: Player): boolean {
-  return (
-    player.commanderDamage !== null && Object.values(player.commanderDamage).some((damage) => damage >= 21)
-  )
-}
-
 /** "You don't lose the game for having 0 or less life", and "you can't lose the game". */
-function canLose(s: State, player: Player, reason?: Reason): boolean {
+export function canLose(s: State, player: Player, reason?: Reason): boolean {
   const exempt = activeStatics(s, "doesntLose").some(
     ({ effect, context }) =>
       (effect.reason === undefined || effect.reason === reason) &&

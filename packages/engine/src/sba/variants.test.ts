@@ -5,8 +5,10 @@ import { defineVariantActions } from "./variants.ts"
 
 it("704.6: a variant's own state-based actions are looked for only in games with that variant", () => {
   let looked = 0
-  defineVariantActions("test-variant", () => {
-    looked++
+  defineVariantActions("test-variant", {
+    collect: () => {
+      looked++
+    },
   })
   const players = [
     { name: "A", deck: [] },

@@ -1,15 +1,26 @@
 import type { State } from "../state/state.ts"
+import { variantHooks } from "../state/variant-hooks.ts"
 import type { Collector, Plan } from "./plan.ts"
 
-/** 704.6: a variant's own state-based actions, registered by the variant's room under the name used in `GameOptions.variants`. */
-const COLLECTORS = new Map<string, Collector>()
+/** 704.6: a variant's own state-based actions. */
+interface VariantActions {
+  /** Adds what applies now to the plan; choices are made here. */
+  collect: Collector
+  /** A quick test of whether something may apply although nothing has happened that `derived` would show. */
+  urgent?: (s: State) => boolean
+}
+
+const hooks = variantHooks<VariantActions>()
 
 /** Registers the state-based actions of a variant. */
-export function defineVariantActions(variant: string, collect: Collector): void {
-  COLLECTORS.set(variant, collect)
-}
+export const defineVariantActions = hooks.define
 
 /** What the variants in force add to the check. */
 export function variantActions(s: State, plan: Plan): void {
-  for (const variant of s.options.variants) COLLECTORS.get(variant)?.(s, plan)
+  for (const { collect } of hooks.of(s)) collect(s, plan)
+}
+
+/** Whether a variant in force wants a check in any case. */
+export function isUrgent(s: State): boolean {
+  return hooks.of(s).some(({ urgent }) => urgent?.(s) === true)
 }

@@ -29,6 +29,12 @@ export interface Player {
   commanderCasts: Readonly<Record<number, number>> | null
   /** Dungeons completed, by name. */
   dungeons: readonly string[]
+  /** 102.3: players with the same number are teammates; without teams each has a number of their own. */
+  team: number
+  /** The physical cards designated as this player's commanders (903.3). */
+  commanders: readonly number[]
+  /** Range of influence in seats (801.2), 0 for an unlimited one. */
+  range: number
   /** Who decides for this player now (723); itself normally. */
   decidedBy: PlayerId
   /** Pays by hand: asked which mana abilities to activate (601.2g). */

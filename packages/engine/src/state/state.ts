@@ -49,6 +49,8 @@ export interface State {
   monarch: PlayerId | -1
   initiative: PlayerId | -1
   /** null while the game goes on; the winners are those who have not lost. */
+  /** The timestamp up to which state-based actions were checked last (704.3). */
+  lastCheck: number
   over: { winners: readonly PlayerId[]; rule: string } | null
   /** Replacement effects that are not applied again to what happens instead of the event they replace (614.5), while that is done. */
   applied: readonly string[]
@@ -70,6 +72,14 @@ export interface GameOptions {
   attack: "any" | "left" | "right"
   /** Limited range of influence (801), 0 for none. */
   range: number
+  /** Shared team turns (805). */
+  sharedTurns: boolean
+  /** Teams have one life total and one number of poison counters (810.9, 810.10). */
+  sharedLife: boolean
+  /** Who loses the game: each player alone, or whole teams (810.8a). */
+  lossBy: "player" | "team"
+  /** Mulligans that cost no card (103.5c). */
+  freeMulligans: number
 }
 
 /** An object as it last was (603.10, 608.2h). */

@@ -27,7 +27,9 @@ export function takeMulligans(s: State): void {
 function decideMulligans(s: State): void {
   const undecided = apnapOrder(s).filter((p) => !s.turn.kept[p])
   if (undecided.length === 0) return setTurn(s, { stage: "openingActions" })
-  const again = undecided.filter((p) => s.turn.mulligans[p] < HAND && wantsMulligan(s, p))
+  const again = undecided.filter(
+    (p) => s.turn.mulligans[p] < HAND + s.options.freeMulligans && wantsMulligan(s, p),
+  )
   for (const p of undecided) if (!again.includes(p)) bottomCards(s, p)
   for (const p of again) redraw(s, p)
   setTurn(s, {
@@ -49,10 +51,10 @@ function redraw(s: State, player: PlayerId): void {
   draw(s, player, HAND, 0, "103.5")
 }
 
-/** 103.5: one card to the bottom for each mulligan taken. */
+/** 103.5: one card to the bottom for each mulligan taken; some may be free (103.5c). */
 function bottomCards(s: State, player: PlayerId): void {
-  const count = s.turn.mulligans[player]
-  if (count === 0) return
+  const count = s.turn.mulligans[player] - s.options.freeMulligans
+  if (count <= 0) return
   const cards = chooseObjects(s, player, s.players[player].hand, count, count, {
     rule: "103.5",
     purpose: "bottom",

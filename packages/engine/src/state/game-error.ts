@@ -10,6 +10,14 @@ export type GameErrorCode =
   | "unknown-card"
   | "deck-size"
   | "bad-number"
+  | "variant"
+  | "teams"
+  | "commander"
+  | "color-identity"
+  | "singleton"
+  | "scheme-deck"
+  | "planar-deck"
+  | "companion"
 
 /** A refused call. The game is as it was before. */
 export class GameError extends Error {

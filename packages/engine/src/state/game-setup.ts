@@ -1,0 +1,36 @@
+import type { CardDefinition } from "../language/card.ts"
+import type { PlayerId } from "./ref.ts"
+import type { GameOptions } from "./state.ts"
+
+/** What a player brings to a game. */
+export interface PlayerSetup {
+  name: string
+  /** The starting deck, as card definitions. In a Commander game without the commanders. */
+  deck: readonly CardDefinition[]
+  sideboard?: readonly CardDefinition[]
+  /** 903.3: one commander, or two by a partner ability (702.124). */
+  commanders?: readonly CardDefinition[]
+  /** The companion revealed before the game (702.139a). */
+  companion?: CardDefinition
+  /** Players with the same number are a team (102.3); each alone when absent. */
+  team?: number
+}
+
+export interface GameSetup {
+  players: readonly PlayerSetup[]
+  seed?: number
+  /** A ruleset's name; default "current". */
+  ruleset?: string
+  /** Names of the variants to play, "commander" or ["freeForAll", "commander"]. Default: none. */
+  variant?: string | readonly string[]
+  options?: Partial<GameOptions>
+  /** Draw opening hands and take mulligans (default); false begins with the first turn. */
+  openingHands?: boolean
+  /** Shuffle the decks (default). */
+  shuffle?: boolean
+  startingPlayer?: PlayerId
+  /** How many cards a starting deck must hold, as the format says (100.2, 903.5a). Default: any number. */
+  deckSize?: { min: number; max?: number }
+  /** Refuse decks that a variant forbids (default); false for set-ups in the middle of a game. */
+  checkDecks?: boolean
+}

@@ -1,0 +1,56 @@
+import { apnapOrder } from "../../characteristics/query.ts"
+import { ANY, type Candidate } from "../../events/candidate.ts"
+import { move } from "../../events/move.ts"
+import type { Proposal } from "../../events/proposal.ts"
+import { recordReplaced } from "../../events/replaced.ts"
+import { defineVariantReplacements } from "../../events/variants.ts"
+import type { Plan } from "../../sba/plan.ts"
+import { choose } from "../../state/choose.ts"
+import { commanderCard } from "../../state/commander.ts"
+import type { ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+const KEY = "commander:"
+
+/** 903.9b: the owner may put a commander into the command zone instead of a hand or library. */
+function insteadOfHandOrLibrary(s: State, p: Proposal): readonly Candidate[] {
+  if (p.kind !== "moves" || (p.to !== "hand" && p.to !== "library")) return NONE
+  const object = s.objects[p.was]
+  if (object === undefined || commanderCard(s, object) === 0) return NONE
+  // It may be applied again once something else has changed the event, as an exception to 614.5.
+  const key = KEY + p.applied.filter((other) => !other.startsWith(KEY)).length
+  if (p.applied.includes(key)) return NONE
+  const { owner } = object
+  return [
+    { key, order: ANY, label: "command zone", source: p.was, asks: owner, same: key, apply: toCommandZone },
+  ]
+}
+
+const NONE: readonly Candidate[] = []
+
+function toCommandZone(s: State, p: Proposal): boolean {
+  recordReplaced(s, p, p.was, "903.9b")
+  p.to = "command"
+  p.shuffle = false
+  return true
+}
+
+defineVariantReplacements("commander", insteadOfHandOrLibrary)
+
+/** 704.6d, 903.9a: commanders that came into a graveyard or exile since the last check. */
+export function returningCommanders(s: State, plan: Plan): void {
+  for (const player of apnapOrder(s)) {
+    const { commanders, graveyard } = s.players[player]
+    if (commanders.length === 0) continue
+    for (const id of [...graveyard, ...s.exile]) {
+      const { card, owner, timestamp } = s.objects[id]!
+      if (owner !== player || !commanders.includes(card) || timestamp < s.lastCheck) continue
+      if (returns(s, id)) plan.steps.push((now) => void move(now, { id, to: "command", rule: "704.6d" }))
+    }
+  }
+}
+
+function returns(s: State, id: ObjectId): boolean {
+  const player = s.objects[id]!.owner
+  return choose(s, { kind: "confirm", player, rule: "903.9a", purpose: "commander", source: id }) === 1
+}

@@ -1,0 +1,26 @@
+import { lose, type Plan } from "../../sba/plan.ts"
+import { canLose } from "../../sba/players.ts"
+import { defineVariantActions } from "../../sba/variants.ts"
+import type { Player } from "../../state/player.ts"
+import type { State } from "../../state/state.ts"
+import { returningCommanders } from "./command-zone.ts"
+
+const DEADLY = 21
+
+/** 903.10a: combat damage by each commander is counted apart. */
+function isBeaten({ commanderDamage, left }: Player): boolean {
+  return left === null && Object.values(commanderDamage ?? {}).some((damage) => damage >= DEADLY)
+}
+
+/** 704.6c */
+function beatenPlayers(s: State, plan: Plan): void {
+  for (const player of s.players) if (isBeaten(player) && canLose(s, player)) lose(plan, player.id, "704.6c")
+}
+
+defineVariantActions("commander", {
+  collect: (s, plan) => {
+    beatenPlayers(s, plan)
+    returningCommanders(s, plan)
+  },
+  urgent: (s) => s.players.some(isBeaten),
+})

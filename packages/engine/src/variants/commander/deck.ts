@@ -1,0 +1,56 @@
+import { colorIdentity } from "../../characteristics/color-identity.ts"
+import type { CardDefinition } from "../../language/card.ts"
+import { GameError } from "../../state/game-error.ts"
+import type { PlayerSetup } from "../../state/game-setup.ts"
+import { checkCommanders } from "./designation.ts"
+
+const SIZE = 100
+
+/** 903.3 to 903.5: the commander, a hundred cards with it, one of each name, all in its colors. Throws a `GameError`. */
+export function checkCommanderDeck({ name, deck, commanders = [], sideboard }: PlayerSetup): void {
+  checkCommanders(name, commanders)
+  const size = deck.length + commanders.length
+  if (size !== SIZE)
+    throw new GameError(
+      "deck-size",
+      `${name}'s deck has ${size} cards with its commander, not ${SIZE} (903.5a)`,
+      "903.5a",
+    )
+  if (sideboard !== undefined && sideboard.length > 0)
+    throw new GameError("deck-size", `${name} has a sideboard; Commander games use none (903.5e)`, "903.5e")
+  checkNames(name, [...commanders, ...deck])
+  checkIdentity(name, deck, commanders)
+}
+
+/** 903.5b */
+function checkNames(player: string, cards: readonly CardDefinition[]): void {
+  const seen = new Set<string>()
+  for (const { name, faces } of cards) {
+    if (seen.has(name) && !faces[0].supertypes?.includes("basic"))
+      throw new GameError("singleton", `${player}'s deck holds ${name} more than once (903.5b)`, "903.5b")
+    seen.add(name)
+  }
+}
+
+/** 903.5c, 903.5d; two commanders give one combined identity (702.124c). */
+function checkIdentity(
+  player: string,
+  deck: readonly CardDefinition[],
+  commanders: readonly CardDefinition[],
+): void {
+  const allowed = new Set(commanders.flatMap(colorIdentity))
+  for (const card of deck) {
+    const stray = colorIdentity(card).filter((color) => !allowed.has(color))
+    if (stray.length > 0) throw strayCard(player, card, stray)
+  }
+}
+
+/** 903.5c, and 903.5d for lands with a basic type. */
+function strayCard(player: string, card: CardDefinition, stray: readonly string[]): GameError {
+  const rule = card.faces.some((face) => face.types.includes("land")) ? "903.5d" : "903.5c"
+  return new GameError(
+    "color-identity",
+    `${card.name} in ${player}'s deck has ${stray.join("")} in its color identity, which the commander lacks (${rule})`,
+    rule,
+  )
+}

@@ -1,0 +1,28 @@
+import { place } from "../../events/place.ts"
+import { edit, editPlayer } from "../../state/edit.ts"
+import type { GameSetup } from "../../state/game-setup.ts"
+import type { State } from "../../state/state.ts"
+import type { Variant } from "../variant.ts"
+import { checkCommanderDeck } from "./deck.ts"
+import "./command-zone.ts"
+import "./damage.ts"
+
+export const NAME = "commander"
+
+/** 903: a deck led by a legendary creature, which waits in the command zone. */
+export const COMMANDER: Variant = {
+  name: NAME,
+  rule: "903",
+  kind: "casual",
+  options: () => ({ startingLife: 40 }), // 903.7
+  checkDecks: ({ players }) => players.forEach(checkCommanderDeck),
+  prepare,
+}
+
+/** 903.6: each player puts the commanders face up into the command zone. */
+function prepare(s: State, setup: GameSetup): void {
+  setup.players.forEach(({ commanders }, id) => {
+    const cards = (commanders ?? []).map((card) => edit(s, place(s, id, "command", card)).card)
+    editPlayer(s, id).commanders = cards
+  })
+}

@@ -1,0 +1,15 @@
+import { GameError } from "../state/game-error.ts"
+import type { Variant } from "./variant.ts"
+
+/** 806: more than two players, each for himself. By default everybody may be attacked (806.2b, 802). */
+export const FREE_FOR_ALL: Variant = {
+  name: "freeForAll",
+  rule: "806",
+  kind: "multiplayer",
+  check: ({ players }) => {
+    if (players.length < 3)
+      throw new GameError("players", "Free-for-All is for more than two players (800.1)", "800.1")
+    if (players.some((p) => p.team !== undefined))
+      throw new GameError("teams", "in Free-for-All everybody plays alone (806.1)", "806.1")
+  },
+}

@@ -1,0 +1,41 @@
+import type { GameSetup } from "../state/game-setup.ts"
+import type { State } from "../state/state.ts"
+import { checkCombination } from "./combinations.ts"
+import { COMMANDER } from "./commander/index.ts"
+import { FREE_FOR_ALL } from "./free-for-all.ts"
+import type { Variant } from "./variant.ts"
+
+const VARIANTS: ReadonlyMap<string, Variant> = new Map(
+  [FREE_FOR_ALL, COMMANDER].map((variant) => [variant.name.toLowerCase(), variant]),
+)
+
+/** The names of the variants that `GameSetup.variant` knows. */
+export const VARIANT_NAMES: readonly string[] = [...VARIANTS.values()].map(({ name }) => name)
+
+function chosen({ variant, options }: GameSetup): Variant[] {
+  const names = variant === undefined ? [] : typeof variant === "string" ? [variant] : variant
+  return [...new Set([...names, ...(options?.variants ?? [])])].flatMap(
+    (name) => VARIANTS.get(name.toLowerCase().replaceAll("-", "")) ?? [],
+  )
+}
+
+/**
+ * The set-up with what its variants turn on. Throws a `GameError` for names that are not known, combinations that the rules forbid
+ * and, unless `checkDecks` is false, decks that they forbid.
+ */
+export function applyVariants(setup: GameSetup): GameSetup {
+  const variants = chosen(setup)
+  checkCombination(setup, variants)
+  let out = setup
+  for (const { seats } of variants) if (seats !== undefined) out = seats(out)
+  for (const { check } of variants) check?.(out)
+  if (setup.checkDecks !== false) for (const { checkDecks } of variants) checkDecks?.(out)
+  const options = Object.assign({}, ...variants.map((v) => v.options?.(out) ?? {}), setup.options)
+  const names = [...new Set([...variants.map((v) => v.name), ...(setup.options?.variants ?? [])])]
+  return { ...out, options: { ...options, variants: names } }
+}
+
+/** 103.2, 103.3a: puts onto the table what the variants need. */
+export function prepareVariants(s: State, setup: GameSetup): void {
+  for (const { prepare } of chosen(setup)) prepare?.(s, setup)
+}
