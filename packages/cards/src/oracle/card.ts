@@ -1,0 +1,160 @@
+import {
+  type Ability,
+  CARD_TYPES,
+  type CardDefinition,
+  type CardFace,
+  type CardType,
+  type ColorLetter,
+  type Layout,
+  SUPERTYPES,
+  type Supertype,
+} from "@apnap/engine"
+import { type LineResult, readLine } from "./compile.ts"
+import { linesOf } from "./lines/lines-of.ts"
+import { ownNames } from "./tokens.ts"
+
+/** A face as Scryfall's card objects have it. */
+export interface SourceFace {
+  readonly name: string
+  readonly mana_cost?: string
+  readonly type_line: string
+  readonly oracle_text?: string
+  readonly power?: string
+  readonly toughness?: string
+  readonly loyalty?: string
+  readonly defense?: string
+  readonly colors?: readonly string[]
+}
+
+/** A card in the shape of Scryfall's "oracle cards" objects. */
+export interface SourceCard extends SourceFace {
+  readonly layout: string
+  readonly color_identity?: readonly string[]
+  readonly card_faces?: readonly SourceFace[]
+}
+
+export type Misread = Extract<LineResult, { understood: false }>
+
+/** A card as it was compiled: whole when nothing is missing. The definition has the lines that were understood. */
+export interface CompiledCard {
+  readonly name: string
+  readonly definition: CardDefinition
+  /** Lines that were not understood; empty for a whole card. */
+  readonly missing: readonly Misread[]
+  /** Lines that were understood. */
+  readonly understood: number
+}
+
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  normal: "normal",
+  transform: "transform",
+  modal_dfc: "modalDfc",
+  adventure: "adventure",
+  split: "split",
+  flip: "flip",
+  prepare: "prepare",
+  saga: "saga",
+  class: "class",
+  case: "case",
+  leveler: "leveler",
+  prototype: "prototype",
+  mutate: "mutate",
+  meld: "meld",
+}
+
+/** Reads a card's text into data. Never throws for text that it does not understand: what is missing is named. */
+export function compileCard(card: SourceCard): CompiledCard {
+  const missing: Misread[] = []
+  let understood = 0
+  const faces = (card.card_faces ?? [card]).map((face) => {
+    const { made, results } = compileFace(face)
+    for (const result of results) {
+      if (result.understood) understood++
+      else missing.push(result)
+    }
+    return made
+  })
+  const layout = layoutOf(card)
+  const definition: CardDefinition = {
+    name: card.name,
+    layout,
+    faces,
+    ...(card.color_identity && { identity: card.color_identity as ColorLetter[] }),
+  }
+  return { name: card.name, definition, missing, understood }
+}
+
+function layoutOf(card: SourceCard): Layout {
+  if (card.layout === "split" && card.card_faces?.some((face) => face.type_line.includes("Room")))
+    return "room"
+  return LAYOUTS[card.layout] ?? "normal"
+}
+
+function compileFace(face: SourceFace): { made: CardFace; results: readonly LineResult[] } {
+  const { supertypes, types, subtypes } = readTypeLine(face.type_line)
+  const names = ownNames(face.name, supertypes.includes("legendary"))
+  const spell = types.includes("instant") || types.includes("sorcery")
+  const results = linesOf(face.oracle_text ?? "").map((line) => readLine(line, names, spell))
+  const abilities: Ability[] = results.flatMap((result) => (result.understood ? result.abilities : []))
+  return { made: faceOf(face, { supertypes, types, subtypes }, abilities), results }
+}
+
+interface TypeLine {
+  supertypes: readonly Supertype[]
+  types: readonly CardType[]
+  subtypes: readonly string[]
+}
+
+/** "Legendary Artifact Creature — Human Wizard". */
+export function readTypeLine(line: string): TypeLine {
+  const [left, right] = line.split(" — ")
+  const words = left.toLowerCase().split(/\s+/)
+  return {
+    supertypes: words.filter((word): word is Supertype => (SUPERTYPES as readonly string[]).includes(word)),
+    types: words.flatMap((word): CardType[] => {
+      const type = word === "tribal" ? "kindred" : word
+      return (CARD_TYPES as readonly string[]).includes(type) ? [type as CardType] : []
+    }),
+    subtypes: (right ?? "")
+      .replace("Time Lord", "Time_Lord")
+      .split(/\s+/)
+      .filter((word) => word !== "")
+      .map((word) => word.replace("_", " ")),
+  }
+}
+
+function faceOf(face: SourceFace, line: TypeLine, abilities: readonly Ability[]): CardFace {
+  const colored = colorsOf(face)
+  return {
+    name: face.name,
+    ...(face.mana_cost !== undefined && face.mana_cost !== "" && { cost: face.mana_cost }),
+    ...line,
+    ...(colored !== undefined && { colors: colored }),
+    ...sizeOf(face),
+    ...(face.loyalty !== undefined && {
+      loyalty: face.loyalty === "X" ? ("X" as const) : Number(face.loyalty),
+    }),
+    ...(face.defense !== undefined && { defense: Number(face.defense) }),
+    abilities,
+  }
+}
+
+/** Colours that the mana cost does not give (202.2, 204): of a colour indicator, or of none at all. */
+function colorsOf(face: SourceFace): readonly ColorLetter[] | undefined {
+  if (face.colors === undefined) return undefined
+  const inCost = [..."WUBRG"].filter((letter) => face.mana_cost?.includes(letter))
+  const colors = face.colors as readonly ColorLetter[]
+  return inCost.length === colors.length && colors.every((c) => inCost.includes(c)) ? undefined : colors
+}
+
+function sizeOf(face: SourceFace): Partial<CardFace> {
+  if (face.power === undefined || face.toughness === undefined) return {}
+  const power = Number(face.power)
+  const toughness = Number(face.toughness)
+  return {
+    power: Number.isNaN(power) ? 0 : power,
+    toughness: Number.isNaN(toughness) ? 0 : toughness,
+    ...(Number.isNaN(power) && { shownPower: face.power }),
+    ...(Number.isNaN(toughness) && { shownToughness: face.toughness }),
+  }
+}

@@ -1,0 +1,366 @@
+import type {
+  Ability,
+  Effect,
+  EventPattern,
+  Filter,
+  PlayerSelector,
+  Selector,
+  TargetSlot,
+} from "@apnap/engine"
+import type { Places } from "../grammar/read.ts"
+import { mapNodes } from "./nodes.ts"
+
+/** Something that words can point back at, where it is named, and what it is. */
+interface Referent {
+  readonly at: number
+  readonly object?: Selector
+  readonly player?: PlayerSelector
+  readonly amount?: string
+  readonly plural: boolean
+  /** Qualities that it is known to have, for "that creature". */
+  readonly filter?: Filter
+  /** The participle that names it: "exiled". */
+  readonly how?: string
+  /** Whether it is this object itself. */
+  readonly self?: boolean
+}
+
+interface Scope {
+  readonly places: Places
+  readonly targets: TargetSlot[]
+  readonly referents: Referent[]
+}
+
+/** The ability as the language has it: targets in a list, words that point back replaced by what they mean; or nothing when one points at nothing. */
+export function resolve(ability: Ability, places: Places): Ability | undefined {
+  if (ability.ability === "keyword") return ability
+  try {
+    return resolveAbility(ability, places)
+  } catch (error) {
+    if (error instanceof Unresolved) return undefined
+    throw error
+  }
+}
+
+class Unresolved extends Error {}
+
+function resolveAbility(ability: Ability, places: Places): Ability {
+  const scope: Scope = { places, targets: [], referents: [] }
+  scope.referents.push({ at: -2, object: { sel: "self" }, plural: false, self: true })
+  if (ability.ability === "triggered") addEvent(scope, ability.when)
+  const resolved = resolveIn(ability, scope) as Ability
+  return scope.targets.length === 0 ? resolved : ({ ...resolved, targets: scope.targets } as Ability)
+}
+
+/** The objects and players of a trigger event (see `EventPattern`). */
+function addEvent(scope: Scope, when: EventPattern): void {
+  if (when.on === "anyOf") {
+    addEvent(scope, when.of[0])
+    return
+  }
+  const pattern = when as unknown as Record<string, unknown>
+  const main = (pattern.object ?? pattern.creature ?? pattern.spell ?? pattern.source) as Filter | undefined
+  if (main !== undefined && main.is !== "self") {
+    const name = when.on === "damage" ? "source" : "it"
+    scope.referents.push({
+      at: -1,
+      object: { sel: "bound", name },
+      plural: pattern.batch === true,
+      filter: main,
+    })
+  }
+  if (pattern.player !== undefined || pattern.by !== undefined || pattern.whom !== undefined)
+    scope.referents.push({ at: -1, player: { who: "bound", name: "player" }, plural: false })
+  scope.referents.push({ at: -1, amount: "amount", plural: false })
+}
+
+interface Node {
+  readonly at: number
+  readonly node: object
+  readonly end: boolean
+}
+
+/** Resolves all that is in a piece of data, in the order of its text. */
+function resolveIn(value: unknown, scope: Scope): unknown {
+  const nodes = inOrder(value, scope.places)
+  const replaced = new Map<object, unknown>()
+  const bound = new Map<object, string>()
+  for (const { node, at, end } of nodes) {
+    if (end) produce(scope, node as Effect, at, bound)
+    else if ("ability" in node)
+      replaced.set(node, node.ability === "keyword" ? node : resolveAbility(node as Ability, scope.places))
+    else if ("do" in node) replaced.set(node, resolveLater(node as Later, scope))
+    else replaced.set(node, meaning(node, at, scope))
+  }
+  return rebuild(value, replaced, bound)
+}
+
+/** An ability made now that triggers later, with targets of its own. */
+type Later = Extract<Effect, { do: "reflexive" | "delayed" }>
+
+function resolveLater(effect: Later, scope: Scope): Later {
+  const inner: Scope = {
+    ...scope,
+    targets: [],
+    referents: scope.referents.filter((r) => r.object?.sel !== "target" && r.player?.who !== "target"),
+  }
+  const { do: kind, ...parts } = effect
+  const resolved = { do: kind, ...(resolveIn(parts, inner) as object) } as Later
+  return { ...resolved, targets: inner.targets }
+}
+
+function rebuild(
+  value: unknown,
+  replaced: ReadonlyMap<object, unknown>,
+  bound: ReadonlyMap<object, string>,
+): unknown {
+  return mapNodes(value, (node) => {
+    if (replaced.has(node)) return replaced.get(node)
+    const name = bound.get(node)
+    if (name === undefined) return undefined
+    const inner = rebuild({ ...node }, replaced, bound) as object
+    return { ...inner, bind: name }
+  })
+}
+
+/** Surface nodes by where they stand, and instructions that find or make something by where they end. */
+function inOrder(value: unknown, places: Places): readonly Node[] {
+  const found: Node[] = []
+  const seen = new Set<object>() // a doer of several things stands in each of them
+  const walk = (part: unknown, outer: { start: number; end: number }): void => {
+    if (typeof part !== "object" || part === null || seen.has(part)) return
+    seen.add(part)
+    const place = places.get(part) ?? outer
+    if (part !== value && "ability" in part) {
+      found.push({ at: place.start, node: part, end: false })
+      return
+    }
+    if (
+      part !== value &&
+      "do" in part &&
+      (part.do === "reflexive" || part.do === "delayed") &&
+      namesTarget(part)
+    ) {
+      found.push({ at: place.start, node: part, end: false })
+      return
+    }
+    const surface = part as { sel?: string; who?: string; n?: string; do?: string }
+    if (
+      surface.sel === "mention" ||
+      surface.sel === "said" ||
+      surface.who === "mention" ||
+      surface.who === "said" ||
+      surface.n === "said"
+    )
+      found.push({ at: place.start, node: part, end: false })
+    else if (surface.do !== undefined && PRODUCERS.has(surface.do))
+      found.push({ at: place.end - 0.5, node: part, end: true })
+    for (const inner of Object.values(part)) walk(inner, place)
+  }
+  walk(value, { start: 0, end: 0 })
+  return found.sort((a, b) => a.at - b.at)
+}
+
+function namesTarget(value: unknown): boolean {
+  let found = false
+  mapNodes(value, (node) => {
+    if ("ability" in node) return node
+    if (("sel" in node && node.sel === "mention") || ("who" in node && node.who === "mention")) found = true
+    return undefined
+  })
+  return found
+}
+
+/** Instructions whose objects later words can point at, and the participle that names those. */
+const PRODUCERS: ReadonlyMap<string, string> = new Map([
+  ["move", "moved"],
+  ["createToken", "token"],
+  ["createCopyToken", "token"],
+  ["sacrifice", "sacrificed"],
+  ["discard", "discarded"],
+  ["mill", "milled"],
+  ["draw", "drawn"],
+  ["reveal", "revealed"],
+  ["damage", "damage"],
+  ["gainLife", "life"],
+  ["loseLife", "life"],
+  ["removeCounters", "counters"],
+  ["destroy", "destroyed"],
+  ["dig", "taken"],
+  ["search", "found"],
+  ["tap", "tapped"],
+])
+const NUMBERS: ReadonlySet<string> = new Set(["damage", "gainLife", "loseLife", "removeCounters", "destroy"])
+
+function produce(scope: Scope, effect: Effect, at: number, bound: Map<object, string>): void {
+  const kind = PRODUCERS.get(effect.do) as string
+  const name = `${kind}${bound.size === 0 ? "" : bound.size + 1}`
+  const parts = effect as unknown as Record<string, unknown>
+  if (NUMBERS.has(effect.do)) {
+    bound.set(effect, name)
+    scope.referents.push({ at, amount: name, plural: false })
+    return
+  }
+  if (effect.do === "tap") return
+  bound.set(effect, name)
+  const what = parts.what as Selector | undefined
+  const plural = isPlural(what, parts.count, scope)
+  const how = effect.do === "move" && effect.to === "exile" ? "exiled" : kind
+  scope.referents.push({
+    at,
+    object: { sel: "bound", name },
+    amount: name,
+    plural,
+    how,
+    ...filterOf(effect, scope),
+  })
+}
+
+function filterOf(effect: Effect, scope: Scope): { filter?: Filter } {
+  if (effect.do === "createToken" || effect.do === "createCopyToken") {
+    const types =
+      effect.do === "createToken" && "face" in effect.token ? effect.token.face.types : ["creature" as const]
+    return {
+      filter: { is: "and", of: [{ is: "token" }, ...types.map((type) => ({ is: "type", type }) as const)] },
+    }
+  }
+  const what = (effect as { what?: Selector }).what
+  const filter = (effect as { filter?: Filter }).filter
+  if (filter !== undefined) return { filter }
+  const found = what && selectorFilter(what, scope)
+  return found === undefined ? {} : { filter: found }
+}
+
+function selectorFilter(what: Selector, scope: Scope): Filter | undefined {
+  const surface = what as unknown as { sel: string; slot?: TargetSlot | number; filter?: Filter }
+  if (surface.sel === "mention") return (surface.slot as TargetSlot).filter
+  if (surface.sel === "target") return scope.targets[surface.slot as number]?.filter
+  return surface.filter
+}
+
+function isPlural(what: Selector | undefined, count: unknown, scope: Scope): boolean {
+  if (count !== undefined) return count !== 1
+  const surface = what as unknown as
+    | { sel?: string; slot?: TargetSlot; count?: unknown; plural?: boolean }
+    | undefined
+  if (surface === undefined) return false
+  if (surface.sel === "all" || surface.sel === "union") return true
+  if (surface.sel === "mention") return surface.slot?.max !== undefined && surface.slot.max !== 1
+  void scope
+  return surface.plural === true || (surface.count !== undefined && surface.count !== 1)
+}
+
+/** What a surface node means at this place. */
+function meaning(node: object, at: number, scope: Scope): unknown {
+  const surface = node as {
+    sel?: string
+    who?: string
+    n?: string
+    slot?: TargetSlot
+    another?: boolean
+    plural?: boolean
+    noun?: unknown
+    how?: string
+  }
+  if (surface.sel === "mention")
+    return mentionObject(surface.slot as TargetSlot, surface.another === true, at, scope)
+  if (surface.who === "mention") return mentionPlayer(surface.slot as TargetSlot, at, scope)
+  if (surface.sel === "said") return saidObject(surface as never, at, scope)
+  if (surface.who === "said") return saidPlayer(at, scope)
+  const amount = last(scope, at, (r) => r.amount !== undefined)
+  if (amount === undefined) throw new Unresolved()
+  return { n: "bound", name: amount.amount }
+}
+
+function last(scope: Scope, at: number, fits: (r: Referent) => boolean): Referent | undefined {
+  let found: Referent | undefined
+  for (const r of scope.referents)
+    if (r.at < at && fits(r) && (found === undefined || r.at >= found.at)) found = r
+  return found
+}
+
+function mentionObject(slot: TargetSlot, another: boolean, at: number, scope: Scope): Selector {
+  const index = scope.targets.length
+  // Words inside the noun phrase ("that player controls") are resolved with it.
+  let made = resolveIn(slot, { ...scope, targets: scope.targets }) as TargetSlot
+  if (another) {
+    const earlier = scope.targets.flatMap((t, i) => (t.filter === undefined ? [] : [i]))
+    made = earlier.length > 0 ? { ...made, otherThan: earlier } : { ...made, filter: withOther(made.filter) }
+  }
+  scope.targets[index] = made
+  const plural = made.max !== undefined && made.max !== 1
+  const object: Selector = { sel: "target", slot: index }
+  scope.referents.push({ at, object, plural, ...(made.filter && { filter: made.filter }) })
+  if (made.players !== undefined) scope.referents.push({ at, player: { who: "target", slot: index }, plural })
+  return object
+}
+
+function withOther(filter: Filter | undefined): Filter {
+  if (filter === undefined) return { is: "other" }
+  return { is: "and", of: [{ is: "other" }, ...(filter.is === "and" ? filter.of : [filter])] }
+}
+
+function mentionPlayer(slot: TargetSlot, at: number, scope: Scope): PlayerSelector {
+  const index = scope.targets.length
+  scope.targets[index] = slot
+  const player: PlayerSelector = { who: "target", slot: index }
+  scope.referents.push({ at, player, plural: slot.max !== undefined && slot.max !== 1 })
+  return player
+}
+
+function saidObject(
+  said: { plural?: boolean; noun?: Filter; how?: string },
+  at: number,
+  scope: Scope,
+): Selector {
+  const plural = said.plural === true
+  const fits = (r: Referent): boolean =>
+    r.object !== undefined &&
+    r.plural === plural &&
+    (said.how === undefined || r.how === said.how) &&
+    (said.noun === undefined || (r.self !== true && allows(r.filter, said.noun)))
+  const found =
+    last(scope, at, fits) ??
+    last(
+      scope,
+      at,
+      (r) =>
+        r.object !== undefined && r.plural === plural && said.noun === undefined && said.how === undefined,
+    ) ??
+    (said.noun === undefined
+      ? undefined
+      : last(
+          scope,
+          at,
+          (r) =>
+            r.object !== undefined &&
+            r.self !== true &&
+            r.plural === plural &&
+            said.how === undefined &&
+            r.filter === undefined,
+        ))
+  if (found?.object === undefined) {
+    if (said.how === "exiled") return { sel: "linked" }
+    throw new Unresolved()
+  }
+  return found.object
+}
+
+/** Whether something of this kind can be called by this noun. */
+function allows(filter: Filter | undefined, noun: Filter): boolean {
+  if (filter === undefined) return true
+  if (noun.is === "permanent") return true
+  if (filter.is === "and") return filter.of.some((f) => allows(f, noun))
+  if (filter.is === "or") return filter.of.some((f) => allows(f, noun))
+  if (filter.is === "any" || filter.is === "permanent") return true
+  if (filter.is === "type" && noun.is === "type") return filter.type === noun.type
+  if (filter.is === "subtype" && noun.is === "subtype") return filter.subtype === noun.subtype
+  if (filter.is === "subtype" && noun.is === "type") return true
+  return filter.is === noun.is
+}
+
+function saidPlayer(at: number, scope: Scope): PlayerSelector {
+  const found = last(scope, at, (r) => r.player !== undefined)
+  if (found?.player === undefined) throw new Unresolved()
+  return found.player
+}

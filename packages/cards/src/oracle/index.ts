@@ -1,0 +1,10 @@
+export {
+  type CompiledCard,
+  compileCard,
+  type Misread,
+  readTypeLine,
+  type SourceCard,
+  type SourceFace,
+} from "./card.ts"
+export { type LineResult, readLine } from "./compile.ts"
+export { printAbility, printFace } from "./print.ts"

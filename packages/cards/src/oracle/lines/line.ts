@@ -1,0 +1,378 @@
+import type {
+  Ability,
+  ActivatedAbility,
+  Condition,
+  Cost,
+  Effect,
+  EventPattern,
+  KeywordAbility,
+  StaticAbility,
+  StaticEffect,
+  TargetSlot,
+  TriggeredAbility,
+} from "@apnap/engine"
+import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
+import { same } from "../grammar/hole.ts"
+import { ORACLE } from "../oracle.ts"
+
+/** An item that is spelled with the targets of its own ability. */
+function within(symbol: string, value: unknown, targets: readonly TargetSlot[] | undefined): Item {
+  const context: Context = { targets: targets ?? [], mentioned: [] }
+  return { symbol, value, within: context }
+}
+
+// Triggered abilities.
+
+const WHEN = ["when", "whenever", "at"]
+
+function* readTriggered(reader: Reader, at: number): Iterable<Reading> {
+  if (!WHEN.includes(reader.tokens[at])) return
+  for (const event of reader.read("event", at + 1)) {
+    if (reader.tokens[event.end] !== ",") continue
+    const when = event.value as EventPattern
+    const start = event.end + 1
+    if (reader.tokens[start] === "if")
+      for (const condition of reader.read("condition", start + 1))
+        if (reader.tokens[condition.end] === ",")
+          for (const body of reader.read("ability body", condition.end + 1))
+            yield* withLimit(reader, body.end, {
+              ability: "triggered",
+              when,
+              condition: condition.value as Condition,
+              ...(body.value as Body),
+            })
+    for (const body of reader.read("ability body", start))
+      yield* withLimit(reader, body.end, { ability: "triggered", when, ...(body.value as Body) })
+  }
+}
+
+/** The word that begins a triggered ability: "at" a step, "when" for what happens once, "whenever" otherwise. */
+function whenFor(when: EventPattern): readonly string[] {
+  const first =
+    when.on === "step" ? "at" : when.on === "moves" && when.object.is === "self" ? "when" : "whenever"
+  return [first, ...WHEN.filter((word) => word !== first)]
+}
+
+const LIMIT = "this ability triggers only once each turn .".split(" ")
+
+function* withLimit(reader: Reader, end: number, ability: TriggeredAbility): Iterable<Reading> {
+  if (LIMIT.every((word, i) => reader.tokens[end + i] === word))
+    yield { end: end + LIMIT.length, value: { ...ability, limit: { times: 1, per: "turn" } } }
+  yield { end, value: ability }
+}
+
+function* spellTriggered(ability: TriggeredAbility): Iterable<readonly Item[]> {
+  const { when, condition, limit, effect, modes, targets, zone, word, keyword, chapters } = ability
+  if (chapters !== undefined || keyword !== undefined) return
+  if (zone !== undefined && zone !== "graveyard" && zone !== "hand") return
+  if (limit !== undefined && !same(limit, { times: 1, per: "turn" })) return
+  const targetsOf = targets ?? []
+  yield [
+    whenFor(when),
+    within("event", when, targetsOf),
+    ",",
+    ...(condition === undefined ? [] : ["if", within("condition", condition, targetsOf), ","]),
+    within("ability body", { effect, modes }, targetsOf),
+    ...(limit === undefined ? [] : LIMIT),
+  ]
+  void word
+}
+
+// Activated abilities.
+
+interface Rider {
+  readonly words: readonly string[]
+  readonly adds: Partial<ActivatedAbility>
+}
+const RIDERS: readonly Rider[] = [
+  { words: "activate only as a sorcery .".split(" "), adds: { timing: "sorcery" } },
+  { words: "activate only once each turn .".split(" "), adds: { limit: { times: 1, per: "turn" } } },
+  { words: "activate only once .".split(" "), adds: { limit: { times: 1, per: "game" } } },
+  {
+    words: "activate only during your turn .".split(" "),
+    adds: { condition: { if: "turnOf", player: { who: "you" } } },
+  },
+  {
+    words: "activate only during your upkeep .".split(" "),
+    adds: {
+      condition: {
+        if: "and",
+        of: [
+          { if: "turnOf", player: { who: "you" } },
+          { if: "during", step: ["upkeep"] },
+        ],
+      },
+    },
+  },
+  { words: "any player may activate this ability .".split(" "), adds: { who: { who: "players" } } },
+]
+
+function* readActivated(reader: Reader, at: number): Iterable<Reading> {
+  const loyalty = /^(?:\+?(\d+)|-(\d+)|-x)$/.exec(reader.tokens[at] ?? "")
+  if (loyalty !== null && reader.tokens[at + 1] === ":") {
+    const amount = reader.tokens[at] === "-x" ? "-X" : Number(reader.tokens[at])
+    for (const body of reader.read("ability body", at + 2))
+      yield {
+        end: body.end,
+        value: {
+          ability: "activated",
+          cost: [{ pay: "loyalty", amount }],
+          loyalty: true,
+          ...(body.value as Body),
+        },
+      }
+  }
+  for (const cost of reader.read("costs", at)) {
+    if (reader.tokens[cost.end] !== ":") continue
+    for (const body of reader.read("ability body", cost.end + 1))
+      yield* withRiders(reader, body.end, {
+        ability: "activated",
+        cost: cost.value as Cost,
+        ...(body.value as Body),
+      })
+  }
+}
+
+function* withRiders(reader: Reader, end: number, ability: ActivatedAbility): Iterable<Reading> {
+  for (const { words, adds } of RIDERS)
+    if (
+      words.every((word, i) => reader.tokens[end + i] === word) &&
+      !Object.keys(adds).some((key) => key in ability)
+    )
+      yield* withRiders(reader, end + words.length, { ...ability, ...adds })
+  const only = ["activate", "only", "if"]
+  if (ability.condition === undefined && only.every((word, i) => reader.tokens[end + i] === word))
+    for (const condition of reader.read("condition", end + 3))
+      if (reader.tokens[condition.end] === ".")
+        yield { end: condition.end + 1, value: { ...ability, condition: condition.value as Condition } }
+  yield { end, value: ability }
+}
+
+const SPELLED: ReadonlySet<string> = new Set([
+  "ability",
+  "cost",
+  "effect",
+  "modes",
+  "targets",
+  "timing",
+  "limit",
+  "condition",
+  "who",
+  "loyalty",
+  "word",
+  "zone",
+])
+
+function* spellActivated(ability: ActivatedAbility): Iterable<readonly Item[]> {
+  const { cost, effect, modes, targets } = ability
+  if (
+    Object.keys(ability).some(
+      (key) => !SPELLED.has(key) && (ability as unknown as Record<string, unknown>)[key] !== undefined,
+    )
+  )
+    return
+  const body = within("ability body", { effect, modes }, targets)
+  if (ability.loyalty === true && cost.length === 1 && cost[0].pay === "loyalty") {
+    const { amount } = cost[0]
+    const sign = typeof amount === "number" && amount > 0 ? `+${amount}` : String(amount).toLowerCase()
+    yield [[sign, String(amount)], ":", body]
+    return
+  }
+  yield* spellRiders(ability, [within("costs", cost, targets), ":", body])
+}
+
+function* spellRiders(ability: ActivatedAbility, head: readonly Item[]): Iterable<readonly Item[]> {
+  const rest = {
+    timing: ability.timing,
+    limit: ability.limit,
+    condition: ability.condition,
+    who: ability.who,
+  }
+  const go = function* (left: Partial<ActivatedAbility>, items: readonly Item[]): Iterable<readonly Item[]> {
+    const keys = (Object.keys(left) as (keyof ActivatedAbility)[]).filter((key) => left[key] !== undefined)
+    if (keys.length === 0) yield items
+    for (const { words, adds } of RIDERS) {
+      const [key] = Object.keys(adds) as (keyof ActivatedAbility)[]
+      if (left[key] !== undefined && same(left[key], adds[key]))
+        yield* go({ ...left, [key]: undefined }, [...items, ...words])
+    }
+    if (left.condition !== undefined)
+      yield* go({ ...left, condition: undefined }, [
+        ...items,
+        "activate",
+        "only",
+        "if",
+        within("condition", left.condition, ability.targets),
+        ".",
+      ])
+  }
+  yield* go(rest, head)
+}
+
+// The body of an ability: effects, or modes.
+
+interface Body {
+  effect?: Effect
+}
+
+ORACLE.symbol("ability body").handwritten = {
+  read: (reader, at) =>
+    reader.read("effects", at).map((r) => ({ end: r.end, value: { effect: r.value as Effect } })),
+  *spell(value) {
+    const { effect, modes } = value as Body & { modes?: unknown }
+    if (effect !== undefined && modes === undefined) yield [{ symbol: "effects", value: effect }]
+  },
+}
+
+// Static abilities.
+
+const AS_LONG_AS = ["as", "long", "as"]
+
+function* readStatic(reader: Reader, at: number): Iterable<Reading> {
+  const make = (effect: unknown, condition?: unknown): StaticAbility => ({
+    ability: "static",
+    effects: [effect as StaticEffect],
+    ...(condition !== undefined && { condition: condition as Condition }),
+  })
+  if (AS_LONG_AS.every((word, i) => reader.tokens[at + i] === word))
+    for (const condition of reader.read("condition", at + 3))
+      if (reader.tokens[condition.end] === ",")
+        for (const effect of reader.read("static", condition.end + 1))
+          yield { end: effect.end, value: make(effect.value, condition.value) }
+  for (const effect of reader.read("static", at)) {
+    if (AS_LONG_AS.every((word, i) => reader.tokens[effect.end + i] === word))
+      for (const condition of reader.read("condition", effect.end + 3))
+        yield { end: condition.end, value: make(effect.value, condition.value) }
+    yield { end: effect.end, value: make(effect.value) }
+  }
+}
+
+function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> {
+  if (
+    ability.effects.length !== 1 ||
+    ability.level !== undefined ||
+    ability.keyword !== undefined ||
+    ability.zone !== undefined
+  )
+    return
+  const effect: Item = within("static", ability.effects[0], [])
+  if (ability.condition === undefined) {
+    yield [effect]
+    return
+  }
+  const condition: Item = within("condition", ability.condition, [])
+  yield ["as", "long", "as", condition, ",", effect]
+  yield [effect, "as", "long", "as", condition]
+}
+
+/** One ability of any kind, without the full stop that ends it where its last sentence has one. */
+ORACLE.symbol("ability").handwritten = {
+  read: (reader, at) => [
+    ...readTriggered(reader, at),
+    ...readActivated(reader, at),
+    ...[...readStatic(reader, at)].flatMap((r) =>
+      reader.tokens[r.end] === "." ? [{ end: r.end + 1, value: r.value }, r] : [r],
+    ),
+  ],
+  *spell(value) {
+    const ability = value as Ability
+    if (ability.ability === "triggered") yield* spellTriggered(ability)
+    if (ability.ability === "activated") yield* spellActivated(ability)
+    if (ability.ability === "static")
+      for (const items of spellStatic(ability)) {
+        yield [...items, "."]
+        yield items
+      }
+  },
+}
+
+ORACLE.symbol("quoted ability").handwritten = {
+  read: (reader, at) => reader.read("ability", at),
+  spell: (value) => [[{ symbol: "ability", value }]],
+}
+
+/** A line of keywords: "Flying, first strike". */
+ORACLE.symbol("keyword line").handwritten = {
+  read: (reader, at) => {
+    const found: Reading[] = []
+    const go = (list: readonly KeywordAbility[], pos: number): void => {
+      for (const r of reader.read("keyword", pos)) {
+        const next = [...list, r.value as KeywordAbility]
+        const end = reader.tokens[r.end] === "." ? r.end + 1 : r.end
+        found.push({ end, value: next })
+        if (reader.tokens[r.end] === "," || reader.tokens[r.end] === ";") go(next, r.end + 1)
+      }
+    }
+    go([], at)
+    return found
+  },
+  *spell(value) {
+    const list = value as readonly Ability[]
+    if (list.length === 0 || list.some((a) => a.ability !== "keyword")) return
+    const items = list.flatMap((a, i): Item[] => [
+      ...(i > 0 ? [[",", ";"]] : []),
+      { symbol: "keyword", value: a },
+    ])
+    yield items
+    yield [...items, "."]
+  },
+}
+
+/** A line of text: keywords, an ability, or what a spell does. Its value is the list of its abilities. */
+ORACLE.symbol("line").handwritten = {
+  read: (reader, at) => [
+    ...reader.read("keyword line", at),
+    ...reader.read("ability", at).map((r) => ({ end: r.end, value: [r.value] })),
+    ...readWorded(reader, at),
+  ],
+  *spell(value) {
+    const list = value as readonly Ability[]
+    const [only] = list
+    const word =
+      only !== undefined && list.length === 1 && "word" in only
+        ? (only.word as string | undefined)
+        : undefined
+    if (word !== undefined) {
+      const bare = { ...only, word: undefined }
+      yield [...word.toLowerCase().split(" "), "—", { symbol: "line", value: [bare] }]
+      return
+    }
+    yield [{ symbol: "keyword line", value }]
+    if (list.length === 1 && list[0].ability === "spell") yield* spellSpell(list[0])
+    else if (list.length === 1) yield [{ symbol: "ability", value: list[0] }]
+  },
+}
+
+function* spellSpell(ability: Extract<Ability, { ability: "spell" }>): Iterable<readonly Item[]> {
+  yield [within("ability body", { effect: ability.effect, modes: ability.modes }, ability.targets)]
+}
+
+/** Ability words and flavour words have no rules meaning (207.2c, d). */
+function readWorded(reader: Reader, at: number): readonly Reading[] {
+  const dash = reader.tokens.indexOf("—", at)
+  if (
+    at !== 0 ||
+    dash < 1 ||
+    dash > 6 ||
+    !reader.tokens.slice(at, dash).every((word) => /^[a-z'!,.-]+$/.test(word))
+  )
+    return []
+  return reader
+    .read("line", dash + 1)
+    .filter((r) => (r.value as readonly Ability[]).length === 1)
+    .map((r) => {
+      const [ability] = r.value as readonly Ability[]
+      return { end: r.end, value: [{ ...ability, word: reader.tokens.slice(at, dash).join(" ") }] }
+    })
+}
+
+/** A line of an instant or sorcery: as any line, or what the spell does as it resolves. */
+ORACLE.symbol("spell line").handwritten = {
+  read: (reader, at) => [
+    ...reader
+      .read("ability body", at)
+      .map((r) => ({ end: r.end, value: [{ ability: "spell", ...(r.value as Body) }] })),
+    ...reader.read("line", at),
+  ],
+  spell: (value) => [[{ symbol: "line", value }]],
+}

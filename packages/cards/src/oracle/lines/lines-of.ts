@@ -1,0 +1,11 @@
+/** The ability lines of a rules text: the bullets of a modal ability belong to the line before them (700.2). */
+export function linesOf(text: string): readonly string[] {
+  const lines: string[] = []
+  for (const raw of text.split("\n")) {
+    const line = raw.trim()
+    if (line.replace(/\([^()]*\)/g, "").trim() === "") continue
+    if (line.startsWith("•") && lines.length > 0) lines[lines.length - 1] += ` ${line}`
+    else lines.push(line)
+  }
+  return lines
+}

@@ -1,0 +1,26 @@
+import type { Amount, Selector } from "@apnap/engine"
+import { $ } from "../grammar/hole.ts"
+import { clause, does } from "../oracle.ts"
+
+// Keyword actions by their name (701). Those with a number, those of an object, those of a player.
+for (const action of ["investigate", "proliferate", "populate"])
+  does(`${action}(s)`, { do: "action", action })
+does("investigate(s) twice", { do: "action", action: "investigate", count: 2 })
+does("proliferate(s) twice", { do: "action", action: "proliferate", count: 2 })
+does("the ring tempts you", { do: "ringTempts" })
+does("manifest dread", { do: "action", action: "manifestDread" })
+does("manifest the top card of your library", { do: "action", action: "manifest", count: 1 })
+does("time travel", { do: "action", action: "timeTravel" })
+for (const action of ["monstrosity", "bolster", "adapt", "discover", "incubate"])
+  does(`${action} {n:digits}`, { do: "action", action, count: $<Amount>("n") })
+for (const action of ["explore", "connive"])
+  clause(`{what:object} ${action}(s)`, { do: "action", action, what: $<Selector>("what") })
+does("suspect {what:object}", { do: "action", action: "suspect", what: $<Selector>("what") })
+does("detain {what:object}", { do: "action", action: "detain", what: $<Selector>("what") })
+does("exert {what:object}", { do: "action", action: "exert", what: $<Selector>("what") })
+does("amass {t:subtype plural} {n:digits}", {
+  do: "action",
+  action: "amass",
+  text: $<string>("t"),
+  count: $<Amount>("n"),
+})

@@ -1,0 +1,227 @@
+import type { Amount, CounterKind, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import { asAmount } from "../discourse/surface.ts"
+import { define } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { number, ORACLE, quantity } from "../oracle.ts"
+import { numberOf, wordFor } from "../words/numbers.ts"
+import type { Things } from "./things.ts"
+
+ORACLE.symbol("number").handwritten = {
+  read: (reader, at) => {
+    const n = numberOf(reader.tokens[at] ?? "")
+    if (n !== undefined) return [{ end: at + 1, value: n }]
+    return reader.tokens[at] === "x" ? [{ end: at + 1, value: { n: "x" } }] : []
+  },
+  *spell(value) {
+    const n = value as Amount
+    if (typeof n === "number") yield [[wordFor(n), String(n)]]
+    else if (n.n === "x") yield ["x"]
+  },
+}
+/** A number that is printed in digits: of life, damage, power. */
+ORACLE.symbol("digits").handwritten = {
+  read: (reader, at) => reader.read("number", at),
+  *spell(value) {
+    if (typeof value === "number") yield [String(value)]
+    yield [{ symbol: "number", value }]
+  },
+}
+number(["that many", "that much"], asAmount({ n: "said", what: "many" }))
+number.iso(
+  ["that many", "that much"],
+  () => undefined,
+  (n) => (typeof n !== "number" && (n.n === "bound" || n.n === "countOf") ? {} : undefined),
+)
+number("twice that many|much", { n: "times", of: 2, by: asAmount({ n: "said", what: "many" }) })
+
+/** "a card", "two cards": a number with its noun, whose singular takes an article. */
+function counted(symbol: string, singular: string, plural: string): void {
+  const rule = define<Amount>(ORACLE, symbol)
+  rule(singular, 1)
+  rule(plural, $<Amount>("n"))
+}
+counted("cards", "a card", "{n:number} cards")
+counted("turns", "a turn", "{n:number} turns")
+
+// A size with its sign: +2, -X.
+ORACLE.symbol("size").handwritten = {
+  read: (reader, at) => {
+    const sizes = /^([+-])(\d+|x)\/([+-])(\d+|x)$/.exec(reader.tokens[at] ?? "")
+    if (sizes === null) return []
+    const value = [signed(sizes[1], sizes[2]), signed(sizes[3], sizes[4])]
+    return [{ end: at + 1, value }]
+  },
+  *spell(value) {
+    const [power, toughness] = value as readonly [Amount, Amount]
+    const p = signOf(power, toughness)
+    const t = signOf(toughness, power)
+    if (p !== undefined && t !== undefined) yield [`${p}/${t}`]
+  },
+}
+
+function signed(sign: string, digits: string): Amount {
+  if (digits === "x") return sign === "-" ? { n: "minus", of: 0, by: { n: "x" } } : { n: "x" }
+  return sign === "-" ? 0 - Number(digits) : Number(digits)
+}
+
+/** The sign of nought follows the other number: -2/-0. */
+function signOf(n: Amount, other: Amount): string | undefined {
+  if (typeof n !== "number") {
+    if (n.n === "x") return "+x"
+    return n.n === "minus" && n.of === 0 && typeof n.by !== "number" && n.by.n === "x" ? "-x" : undefined
+  }
+  const negative = n < 0 || (n === 0 && (typeof other === "number" ? other < 0 : other.n === "minus"))
+  return `${negative ? "-" : "+"}${Math.abs(n)}`
+}
+
+quantity("{what:objects'} power", { n: "power", of: $<Selector>("what") })
+quantity("{what:objects'} toughness", { n: "toughness", of: $<Selector>("what") })
+quantity("{what:objects'} mana value", { n: "manaValue", of: $<Selector>("what") })
+quantity("the number of {kind:counter} counters on {what:object}", {
+  n: "counters",
+  kind: $<CounterKind>("kind"),
+  of: $<Selector>("what"),
+})
+quantity.iso(
+  "the number of {t:things}",
+  ({ t }) => countOf(t),
+  (n) => thingsCounted(n),
+)
+quantity("the number of cards in {who:whose} hand", { n: "handSize", of: $<PlayerSelector>("who") })
+quantity("{who:whose} life total", { n: "life", of: $<PlayerSelector>("who") })
+quantity("the greatest power among {t:all things}", {
+  n: "over",
+  of: $<Selector>("t"),
+  what: "power",
+  fold: "greatest",
+})
+quantity("the greatest mana value among {t:all things}", {
+  n: "over",
+  of: $<Selector>("t"),
+  what: "manaValue",
+  fold: "greatest",
+})
+quantity("your devotion to {c:color}", { n: "devotion", to: [$("c")] })
+quantity("the number of basic land types among lands you control", { n: "domain" })
+quantity("twice {n:quantity}", { n: "times", of: 2, by: $<Amount>("n") })
+quantity("{m:number} plus {n:quantity}", { n: "plus", of: [$<Amount>("m"), $<Amount>("n")] })
+quantity("half {n:quantity} , rounded up", { n: "half", of: $<Amount>("n"), round: "up" })
+quantity("half {n:quantity} , rounded down", { n: "half", of: $<Amount>("n"), round: "down" })
+quantity(
+  ["the damage dealt this way", "the life lost this way", "the life gained this way"],
+  asAmount({ n: "said", what: "way" }),
+)
+
+/** "for each …": what is counted, one by one. */
+const each = define<Amount>(ORACLE, "each")
+each.iso(
+  "{t:thing}",
+  ({ t }) => countOf(t),
+  (n) => thingsCounted(n),
+)
+each("{kind:counter} counter on {what:object}", {
+  n: "counters",
+  kind: $<CounterKind>("kind"),
+  of: $<Selector>("what"),
+})
+each("opponent you have", { n: "countPlayers", of: { who: "opponents" } })
+each("basic land type among lands you control", { n: "domain" })
+each(["card in {who:whose} hand"], { n: "handSize", of: $<PlayerSelector>("who") })
+
+const allThings = define<Selector>(ORACLE, "all things")
+allThings.iso(
+  "{t:things}",
+  ({ t }) => {
+    const things = t as Things
+    return {
+      sel: "all",
+      filter: things.filter,
+      ...(things.zone && { zone: things.zone }),
+      ...(things.of && { of: things.of }),
+    }
+  },
+  (s) => {
+    if (s.sel !== "all") return undefined
+    return {
+      t: { filter: s.filter, ...(s.zone && { kind: "card", zone: s.zone }), ...(s.of && { of: s.of }) },
+    }
+  },
+)
+
+function countOf(things: Things): Amount | undefined {
+  if (
+    things.kind === "card"
+      ? things.zone === undefined || isHand(things)
+      : things.kind !== undefined || things.zone !== undefined
+  )
+    return undefined
+  return {
+    n: "count",
+    filter: things.filter,
+    ...(things.zone && { zone: things.zone }),
+    ...(things.of && { of: things.of }),
+  }
+}
+
+function isHand(things: Things): boolean {
+  return things.zone === "hand" && things.filter.is === "any"
+}
+
+function thingsCounted(n: Amount): { t: Things } | undefined {
+  if (typeof n === "number" || n.n !== "count") return undefined
+  return {
+    t: {
+      filter: n.filter,
+      ...(n.zone && { kind: "card" as const, zone: n.zone }),
+      ...(n.of && { of: n.of }),
+    },
+  }
+}
+
+/** Counters are printed by their kind: "+1/+1", "charge". */
+ORACLE.symbol("counter").handwritten = {
+  read: (reader, at) => {
+    const next = reader.tokens[at + 1]
+    if (next !== "counter" && next !== "counters") {
+      // Kinds of two words are keywords: "first strike counter".
+      const third = reader.tokens[at + 2]
+      if (third !== "counter" && third !== "counters") return []
+      const two = `${reader.tokens[at]} ${next}`
+      return TWO_WORD_COUNTERS.has(two) ? [{ end: at + 2, value: two }] : []
+    }
+    const word = reader.tokens[at]
+    return /^[a-z]+$|^[+-]\d\/[+-]\d$/.test(word) && !NO_KIND.has(word) ? [{ end: at + 1, value: word }] : []
+  },
+  *spell(value) {
+    yield (value as string).split(" ")
+  },
+}
+const TWO_WORD_COUNTERS = new Set(["first strike", "double strike"])
+const NO_KIND = new Set([
+  "a",
+  "each",
+  "another",
+  "no",
+  "more",
+  "that",
+  "those",
+  "the",
+  "of",
+  "other",
+  "all",
+  "x",
+  "any",
+])
+
+const COLORS = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const
+const color = define<string>(ORACLE, "color")
+for (const [word, letter] of Object.entries(COLORS)) color(word, letter)
+
+/** A quality by itself, after "is" or "that's": "a creature", "red", "tapped". */
+const filter = define<Filter>(ORACLE, "thing filter")
+filter.iso(
+  ["a {t:thing}", "{t:thing}"],
+  ({ t }) =>
+    (t as Things).zone === undefined && (t as Things).kind !== "source" ? (t as Things).filter : undefined,
+  (f) => ({ t: { filter: f } }),
+)

@@ -1,0 +1,134 @@
+import type { Ability, Amount, Change, KeywordAbility } from "@apnap/engine"
+import type { Item, Reader, Reading } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { change, duration, ORACLE, trait } from "../oracle.ts"
+
+duration("until end of turn", "endOfTurn")
+duration("this turn", "endOfTurn")
+duration("until your next turn", "yourNextTurn")
+duration("until end of combat", "endOfCombat")
+duration("for as long as you control ~", "whileControlSource")
+duration("for as long as ~ remains tapped", "whileSourceTapped")
+duration("until the end of your next turn", "endOfYourNextTurn")
+
+// "Gains" for a while, "has" for as long as the static ability works.
+for (const [rule, get, gain] of [
+  [change, "get(s)", "gain(s)"],
+  [trait, "get(s)", "has/have"],
+] as const) {
+  rule.iso(
+    `${get} {s:size}`,
+    ({ s }) => ({ change: "modifyPT", power: s[0], toughness: s[1] }),
+    (c) => (c.change === "modifyPT" ? { s: [c.power, c.toughness] } : undefined),
+  )
+  rule.iso(
+    `${get} {s:size} for each {n:each}`,
+    ({ s, n }) => scaled(s, n),
+    (c) => (c.change === "modifyPT" ? unscaled(c) : undefined),
+  )
+  rule(`${gain} {k:abilities}`, { change: "addAbilities", abilities: $<readonly Ability[]>("k") })
+  rule(`has/have base power and toughness {s:base size}`, $<Change>("s"))
+  rule("lose(s) all abilities", { change: "loseAbilities" })
+}
+change.iso(
+  "lose(s) {k:plain keyword}",
+  ({ k }) => ({ change: "loseKeywords", keywords: [k] }),
+  (c) => (c.change === "loseKeywords" && c.keywords.length === 1 ? { k: c.keywords[0] } : undefined),
+)
+
+function times(n: Amount, by: number): Amount {
+  return by === 1 ? n : by === 0 ? 0 : { n: "times", of: by, by: n }
+}
+
+function scaled(size: readonly [Amount, Amount], n: Amount): Change | undefined {
+  const [power, toughness] = size
+  if (typeof power !== "number" || typeof toughness !== "number") return undefined
+  return { change: "modifyPT", power: times(n, power), toughness: times(n, toughness) }
+}
+
+function factor(n: Amount): { by: number; each?: Amount } | undefined {
+  if (typeof n === "number") return n === 0 ? { by: 0 } : undefined
+  if (n.n === "times" && typeof n.of === "number") return { by: n.of, each: n.by }
+  return { by: 1, each: n }
+}
+
+function unscaled(c: Extract<Change, { change: "modifyPT" }>): Record<string, unknown> | undefined {
+  const power = factor(c.power)
+  const toughness = factor(c.toughness)
+  if (power === undefined || toughness === undefined) return undefined
+  const n = power.each ?? toughness.each
+  return n === undefined ? undefined : { s: [power.by, toughness.by], n }
+}
+
+const BASE = /^(\d+)\/(\d+)$/
+ORACLE.symbol("base size").handwritten = {
+  read: (reader, at) => {
+    const size = BASE.exec(reader.tokens[at] ?? "")
+    return size === null
+      ? []
+      : [{ end: at + 1, value: { change: "setPT", power: Number(size[1]), toughness: Number(size[2]) } }]
+  },
+  *spell(value) {
+    const c = value as Change
+    if (c.change === "setPT" && typeof c.power === "number" && typeof c.toughness === "number")
+      yield [`${c.power}/${c.toughness}`]
+  },
+}
+
+/** Items joined by commas and "and". */
+function joined(symbol: string, item: string): void {
+  ORACLE.symbol(symbol).handwritten = {
+    read: (reader, at) => readJoined(reader, at, item),
+    spell: (value) => spellJoined(value as readonly unknown[], item),
+  }
+}
+
+function readJoined(reader: Reader, at: number, item: string): readonly Reading[] {
+  const found: Reading[] = []
+  const go = (list: readonly unknown[], pos: number, closed: boolean): void => {
+    for (const r of reader.read(item, pos)) {
+      const next = [...list, r.value]
+      if (list.length === 0 || closed) found.push({ end: r.end, value: next })
+      if (closed) continue
+      const comma = reader.tokens[r.end] === ","
+      const joint = comma ? r.end + 1 : r.end
+      if (reader.tokens[joint] === "and") go(next, joint + 1, true)
+      else if (comma) go(next, joint, false)
+    }
+  }
+  go([], at, false)
+  return found
+}
+
+function* spellJoined(list: readonly unknown[], symbol: string): Iterable<readonly Item[]> {
+  if (list.length === 0) return
+  for (const oxford of list.length > 2 ? [true] : [false, true]) {
+    const items: Item[] = []
+    for (const [i, value] of list.entries()) {
+      if (i > 0 && (oxford || list.length > 2)) items.push(",")
+      if (i > 0 && i === list.length - 1) items.push("and")
+      items.push({ symbol, value })
+    }
+    yield items
+  }
+}
+
+joined("changes", "change")
+joined("traits", "trait")
+joined("abilities", "granted ability")
+
+// An ability that is given: a keyword, or a whole ability between quotation marks.
+ORACLE.symbol("granted ability").handwritten = {
+  read: (reader, at) => {
+    const found: Reading[] = [...reader.read("keyword", at)]
+    if (reader.tokens[at] === '"')
+      for (const r of reader.read("quoted ability", at + 1))
+        if (reader.tokens[r.end] === '"') found.push({ end: r.end + 1, value: r.value })
+    return found
+  },
+  *spell(value) {
+    const ability = value as Ability
+    if (ability.ability === "keyword") yield [{ symbol: "keyword", value: ability satisfies KeywordAbility }]
+    else yield ['"', { symbol: "quoted ability", value: ability }, '"']
+  },
+}

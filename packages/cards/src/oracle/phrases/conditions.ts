@@ -1,0 +1,131 @@
+import type { Amount, Condition, EventPattern, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import { $ } from "../grammar/hole.ts"
+import { condition, ORACLE } from "../oracle.ts"
+import { withoutOther } from "./objects.ts"
+import type { Things } from "./things.ts"
+
+const YOURS: Filter = { is: "controlledBy", player: { who: "you" } }
+
+function andFilter(filter: Filter, more: Filter): Filter {
+  if (filter.is === "any") return more
+  return { is: "and", of: [...(filter.is === "and" ? filter.of : [filter]), more] }
+}
+
+function withoutYours(filter: Filter): Filter | undefined {
+  if (filter.is !== "and") return undefined
+  const last = filter.of[filter.of.length - 1]
+  if (last.is !== "controlledBy" || last.player.who !== "you") return undefined
+  const rest = filter.of.slice(0, -1)
+  return rest.length === 1 ? rest[0] : { is: "and", of: rest }
+}
+
+function yours(things: Things, atLeast?: Amount): Condition | undefined {
+  if (things.kind !== undefined || things.zone !== undefined) return undefined
+  return { if: "exists", filter: andFilter(things.filter, YOURS), ...(atLeast !== undefined && { atLeast }) }
+}
+
+condition.iso(
+  ["you control a {t:thing}"],
+  ({ t }) => yours(t),
+  (c) => {
+    if (c.if !== "exists" || c.atLeast !== undefined || c.zone !== undefined) return undefined
+    const filter = withoutYours(c.filter)
+    return filter && { t: { filter } }
+  },
+)
+condition.iso(
+  "you control another {t:thing}",
+  ({ t }) => yours({ ...(t as Things), filter: andFilter({ is: "other" }, (t as Things).filter) } as Things),
+  (c) => {
+    if (c.if !== "exists" || c.atLeast !== undefined || c.zone !== undefined) return undefined
+    const filter = withoutYours(c.filter)
+    const t = filter && withoutOther({ filter })
+    return t && { t }
+  },
+)
+condition.iso(
+  "you control {n:number} or more {t:things}",
+  ({ t, n }) => yours(t, n),
+  (c) => {
+    if (c.if !== "exists" || c.atLeast === undefined || c.zone !== undefined) return undefined
+    const filter = withoutYours(c.filter)
+    return filter && { t: { filter }, n: c.atLeast }
+  },
+)
+condition.iso(
+  ["you control no {t:things}", "you control no {t:thing}"],
+  ({ t }) => {
+    const of = yours(t)
+    return of && { if: "not", of }
+  },
+  (c) => {
+    if (c.if !== "not" || c.of.if !== "exists" || c.of.atLeast !== undefined || c.of.zone !== undefined)
+      return undefined
+    const filter = withoutYours(c.of.filter)
+    return filter && { t: { filter } }
+  },
+)
+condition(["it was kicked", "~ was kicked"], { if: "paid", cost: "kicker" })
+condition(["you cast it", "it was cast"], { if: "wasCast" })
+condition("it's your turn", { if: "turnOf", player: { who: "you" } })
+condition(["it isn't your turn", "it's not your turn"], {
+  if: "not",
+  of: { if: "turnOf", player: { who: "you" } },
+})
+condition("you're the monarch", { if: "monarch", player: { who: "you" } })
+condition("you have the city's blessing", { if: "cityBlessing", player: { who: "you" } })
+condition(["{what:object} is/are {f:thing filter}", "it's {f:thing filter}"], {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: $<Filter>("f"),
+})
+condition("{who:player} has/have {n:number} or less life", {
+  if: "compare",
+  left: { n: "life", of: $<PlayerSelector>("who") },
+  op: "<=",
+  right: $<Amount>("n"),
+})
+condition("{who:player} has/have {n:number} or more life", {
+  if: "compare",
+  left: { n: "life", of: $<PlayerSelector>("who") },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("{who:player} has/have no cards in hand", {
+  if: "compare",
+  left: { n: "handSize", of: $<PlayerSelector>("who") },
+  op: "=",
+  right: 0,
+})
+condition("{who:player} has/have {n:number} or more cards in hand", {
+  if: "compare",
+  left: { n: "handSize", of: $<PlayerSelector>("who") },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("{who:player} has/have {n:number} or fewer cards in hand", {
+  if: "compare",
+  left: { n: "handSize", of: $<PlayerSelector>("who") },
+  op: "<=",
+  right: $<Amount>("n"),
+})
+condition("you attacked this turn", { if: "happened", event: { on: "attackers", by: { who: "you" } } })
+condition("you gained life this turn", { if: "happened", event: { on: "gainLife", player: { who: "you" } } })
+condition("{who:player} lost life this turn", {
+  if: "happened",
+  event: { on: "loseLife", player: $<PlayerSelector>("who") },
+})
+condition(["a creature died this turn"], {
+  if: "happened",
+  event: { on: "moves", object: { is: "type", type: "creature" }, from: "battlefield", to: "graveyard" },
+})
+condition("{e:event} this turn", { if: "happened", event: $<EventPattern>("e") })
+condition("{a:condition one} and {b:condition one}", {
+  if: "and",
+  of: [$<Condition>("a"), $<Condition>("b")],
+})
+
+ORACLE.symbol("condition one").handwritten = {
+  read: (reader, at) => reader.read("condition", at).filter((r) => (r.value as Condition).if !== "and"),
+  spell: (value) => ((value as Condition).if === "and" ? [] : [[{ symbol: "condition", value }]]),
+}

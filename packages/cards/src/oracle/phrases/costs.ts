@@ -1,0 +1,186 @@
+import type { Amount, Cost, CostPart, CounterKind, Filter } from "@apnap/engine"
+import type { Item, Reader, Reading } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { cost, ORACLE } from "../oracle.ts"
+import { withOther, withoutOther } from "./objects.ts"
+import type { Things } from "./things.ts"
+
+const MANA = /^(\{(\d+|[wubrgcxyzsWUBRGCXYZS](\/[wubrgpcWUBRGPC])*|\d\/[wubrgWUBRG])\})+$/
+
+/** Mana symbols, as cards write them. */
+ORACLE.symbol("mana").handwritten = {
+  read: (reader, at) => {
+    const word = reader.tokens[at] ?? ""
+    return MANA.test(word) ? [{ end: at + 1, value: word.toUpperCase() }] : []
+  },
+  *spell(value) {
+    yield [(value as string).toLowerCase()]
+  },
+}
+ORACLE.symbol("energy").handwritten = {
+  read: (reader, at) => {
+    const word = reader.tokens[at] ?? ""
+    return /^(\{e\})+$/.test(word) ? [{ end: at + 1, value: word.length / 3 }] : []
+  },
+  *spell(value) {
+    if (typeof value === "number") yield ["{e}".repeat(value)]
+  },
+}
+
+cost(["{m:mana}", "pay {m:mana}"], { pay: "mana", mana: $<string>("m") })
+cost("{t}", { pay: "tap" })
+cost("{q}", { pay: "untap" })
+cost("pay {n:digits} life", { pay: "life", amount: $<Amount>("n") })
+cost(["pay {e:energy}", "{e:energy}"], { pay: "energy", amount: $<Amount>("e") })
+cost("sacrifice ~", { pay: "sacrificeSelf" })
+cost("exile ~", { pay: "exileSelf" })
+cost(["exile ~ from your graveyard"], { pay: "exileSelf" })
+cost("discard ~", { pay: "discardSelf" })
+cost("return ~ to its owner 's hand", { pay: "returnSelf" })
+cost("discard your hand", { pay: "discard", hand: true })
+cost("discard a card", { pay: "discard" })
+cost("discard a card at random", { pay: "discard", random: true })
+cost("discard {n:number} cards", { pay: "discard", count: $<Amount>("n") })
+cost("mill {n:cards}", { pay: "mill", count: $<Amount>("n") })
+cost("remove a {kind:counter} counter from ~", {
+  pay: "removeCounters",
+  kind: $<CounterKind>("kind"),
+  count: 1,
+})
+cost("remove {n:number} {kind:counter} counters from ~", {
+  pay: "removeCounters",
+  kind: $<CounterKind>("kind"),
+  count: $<Amount>("n"),
+})
+cost("put a {kind:counter} counter on ~", { pay: "addCounters", kind: $<CounterKind>("kind"), count: 1 })
+
+/** Costs that choose among objects: "sacrifice a creature", "tap two untapped Elves you control". */
+function choosing(
+  verb: string,
+  make: (things: Things) => CostPart | undefined,
+  take: (part: CostPart) => Things | undefined,
+): void {
+  const countOf = (part: CostPart): Amount | undefined =>
+    "count" in part ? (part.count as Amount | undefined) : undefined
+  const one = (part: CostPart): Things | undefined =>
+    countOf(part) === undefined || countOf(part) === 1 ? take(part) : undefined
+  cost.iso(
+    `${verb} a {t:thing}`,
+    ({ t }) => make(t),
+    (part) => wrap(one(part)),
+  )
+  cost.iso(
+    `${verb} another {t:thing}`,
+    ({ t }) => make({ ...(t as Things), filter: withOther((t as Things).filter) }),
+    (part) => {
+      const things = one(part)
+      return wrap(things && withoutOther(things))
+    },
+  )
+  cost.iso(
+    `${verb} {n:number} {t:things}`,
+    ({ n, t }) => {
+      const made = n === 1 ? undefined : make(t)
+      return made && ({ ...made, count: n } as CostPart)
+    },
+    (part) => {
+      const n = countOf(part)
+      const t = n === undefined || n === 1 ? undefined : take(part)
+      return t && { t, n }
+    },
+  )
+}
+
+function wrap(t: Things | undefined): { t: Things } | undefined {
+  return t && { t }
+}
+
+choosing(
+  "sacrifice",
+  (t) => (t.kind === undefined && t.zone === undefined ? { pay: "sacrifice", filter: t.filter } : undefined),
+  (p) => (p.pay === "sacrifice" ? { filter: p.filter } : undefined),
+)
+choosing(
+  "discard",
+  (t) =>
+    t.kind === "card" && t.zone === undefined && t.filter.is !== "any"
+      ? { pay: "discard", filter: t.filter }
+      : undefined,
+  (p) =>
+    p.pay === "discard" && p.filter !== undefined && !p.random && !p.hand
+      ? { filter: p.filter, kind: "card" }
+      : undefined,
+)
+choosing(
+  "exile",
+  (t) => {
+    if (t.kind !== "card" || t.of?.who !== "you" || (t.zone !== "graveyard" && t.zone !== "hand"))
+      return undefined
+    return { pay: "exile", filter: t.filter, zone: t.zone }
+  },
+  (p) =>
+    p.pay === "exile" && p.zone !== "battlefield" && p.zone !== "library"
+      ? { filter: p.filter, kind: "card", zone: p.zone, of: { who: "you" } }
+      : undefined,
+)
+choosing(
+  "tap",
+  (t) => {
+    if (t.kind !== undefined || t.zone !== undefined) return undefined
+    const rest = withoutUntapped(t.filter)
+    return rest && { pay: "tapOthers", filter: rest }
+  },
+  (p) =>
+    p.pay === "tapOthers" && p.totalPower === undefined ? { filter: untappedYours(p.filter) } : undefined,
+)
+cost.iso(
+  ["return a {t:thing} to its owner 's hand"],
+  ({ t }) =>
+    (t as Things).kind === undefined && (t as Things).zone === undefined
+      ? { pay: "return", filter: (t as Things).filter }
+      : undefined,
+  (p) =>
+    p.pay === "return" && (p.count === undefined || p.count === 1) ? { t: { filter: p.filter } } : undefined,
+)
+
+/** What is tapped as a cost is untapped and yours by the rules (118.3, 602.2b), so that the data does not say it. */
+function withoutUntapped(filter: Filter): Filter | undefined {
+  const parts = filter.is === "and" ? filter.of : [filter]
+  const untapped = parts.some((p) => p.is === "not" && p.of.is === "tapped")
+  const yours = parts.some((p) => p.is === "controlledBy" && p.player.who === "you")
+  if (!untapped || !yours) return undefined
+  const rest = parts.filter((p) => !(p.is === "not" && p.of.is === "tapped") && p.is !== "controlledBy")
+  return rest.length === 1 ? rest[0] : rest.length === 0 ? { is: "any" } : { is: "and", of: rest }
+}
+
+function untappedYours(filter: Filter): Filter {
+  const parts = filter.is === "and" ? filter.of : filter.is === "any" ? [] : [filter]
+  return {
+    is: "and",
+    of: [{ is: "not", of: { is: "tapped" } }, ...parts, { is: "controlledBy", player: { who: "you" } }],
+  }
+}
+
+function readCosts(reader: Reader, at: number): readonly Reading[] {
+  const found: Reading[] = []
+  const go = (list: readonly CostPart[], pos: number): void => {
+    for (const r of reader.read("cost", pos)) {
+      const next = [...list, r.value as CostPart]
+      found.push({ end: r.end, value: next })
+      if (reader.tokens[r.end] === ",") go(next, r.end + 1)
+      if (reader.tokens[r.end] === "and") go(next, r.end + 1)
+    }
+  }
+  go([], at)
+  return found
+}
+
+function* spellCosts(value: Cost): Iterable<readonly Item[]> {
+  if (value.length === 0) return
+  const items = (joint: Item): Item[] =>
+    value.flatMap((part, i): Item[] => [...(i > 0 ? [joint] : []), { symbol: "cost", value: part }])
+  yield items(",")
+  if (value.length > 1) yield items("and")
+}
+
+ORACLE.symbol("costs").handwritten = { read: readCosts, spell: (value) => spellCosts(value as Cost) }

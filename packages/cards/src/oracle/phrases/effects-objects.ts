@@ -1,0 +1,142 @@
+import type { Amount, Change, Cost, CounterKind, Duration, Selector } from "@apnap/engine"
+import { $ } from "../grammar/hole.ts"
+import { clause, does } from "../oracle.ts"
+
+const what = (): Selector => $<Selector>("what")
+
+// Instructions whose subject is the game: "destroy target creature".
+clause("{source:simple object} deal(s) {n:digits} damage to {to:recipient}", {
+  do: "damage",
+  amount: $<Amount>("n"),
+  to: $<Selector>("to"),
+  source: $<Selector>("source"),
+})
+clause.iso(
+  "~ deal(s) {n:digits} damage to {to:recipient}",
+  ({ n, to }) => ({ do: "damage", amount: n, to }),
+  (e) =>
+    e.do === "damage" && !e.source && !e.divided && !e.unpreventable ? { n: e.amount, to: e.to } : undefined,
+)
+clause(
+  [
+    "~ deal(s) damage equal to {n:quantity} to {to:recipient}",
+    "~ deal(s) damage to {to:recipient} equal to {n:quantity}",
+  ],
+  {
+    do: "damage",
+    amount: $<Amount>("n"),
+    to: $<Selector>("to"),
+  },
+)
+clause(
+  [
+    "{source:simple object} deal(s) damage equal to {n:quantity} to {to:recipient}",
+    "{source:simple object} deal(s) damage to {to:recipient} equal to {n:quantity}",
+  ],
+  { do: "damage", amount: $<Amount>("n"), to: $<Selector>("to"), source: $<Selector>("source") },
+)
+does("destroy {what:object}", { do: "destroy", what: what() })
+does("exile {what:object}", { do: "move", what: what(), to: "exile" })
+does("exile {what:object} until ~ leaves the battlefield", { do: "exileUntil", what: what() })
+does("return {what:object} to {o:owners} hand|hands", { do: "move", what: what(), to: "hand" })
+does("put {what:object} into {o:owners} hand|hands", { do: "move", what: what(), to: "hand" })
+does(["return {what:object} to the battlefield", "put {what:object} onto the battlefield"], {
+  do: "move",
+  what: what(),
+  to: "battlefield",
+})
+does(["return {what:object} to the battlefield tapped", "put {what:object} onto the battlefield tapped"], {
+  do: "move",
+  what: what(),
+  to: "battlefield",
+  tapped: true,
+})
+does(
+  [
+    "return {what:object} to the battlefield under its|their owner 's control",
+    "return {what:object} to the battlefield under their owners ' control",
+  ],
+  { do: "move", what: what(), to: "battlefield" },
+)
+does(
+  [
+    "return {what:object} to the battlefield under your control",
+    "put {what:object} onto the battlefield under your control",
+  ],
+  {
+    do: "move",
+    what: what(),
+    to: "battlefield",
+    control: { who: "you" },
+  },
+)
+does("put {what:object} on top of {o:owners} library", { do: "move", what: what(), to: "library" })
+does("put {what:object} on the bottom of {o:owners} library", {
+  do: "move",
+  what: what(),
+  to: "library",
+  position: -1,
+})
+does("shuffle {what:object} into {o:owners} library", {
+  do: "move",
+  what: what(),
+  to: "library",
+  shuffle: true,
+})
+does("put {what:object} into {o:owners} graveyard|graveyards", { do: "move", what: what(), to: "graveyard" })
+does("tap {what:object}", { do: "tap", what: what() })
+does("untap {what:object}", { do: "untap", what: what() })
+does("tap or untap {what:object}", { do: "tapOrUntap", what: what() })
+does("regenerate {what:object}", { do: "regenerate", what: what() })
+does("transform {what:object}", { do: "transform", what: what() })
+does("counter {what:object}", { do: "counter", what: what() })
+does("goad {what:object}", { do: "designate", what: what(), as: "goaded" })
+does("remove {what:object} from combat", { do: "removeFromCombat", what: what() })
+does("put a {kind:counter} counter on {what:object}", {
+  do: "addCounters",
+  kind: $<CounterKind>("kind"),
+  count: 1,
+  on: what(),
+})
+does("put {n:number} {kind:counter} counters on {what:object}", {
+  do: "addCounters",
+  kind: $<CounterKind>("kind"),
+  count: $<Amount>("n"),
+  on: what(),
+})
+does("remove a {kind:counter} counter from {what:object}", {
+  do: "removeCounters",
+  kind: $<CounterKind>("kind"),
+  count: 1,
+  from: what(),
+})
+does("attach {a:object} to {what:object}", { do: "attach", what: $<Selector>("a"), to: what() })
+does("gain(s) control of {what:object}", {
+  do: "change",
+  what: what(),
+  changes: [{ change: "control", player: { who: "you" } }],
+  duration: "permanent",
+})
+does(["gain(s) control of {what:object} {d:duration}"], {
+  do: "change",
+  what: what(),
+  changes: [{ change: "control", player: { who: "you" } }],
+  duration: $<Duration>("d"),
+})
+clause("{a:object} fight(s) {b:object}", { do: "fight", a: $<Selector>("a"), b: $<Selector>("b") })
+clause(["{what:object} {c:changes} {d:duration}", "{d:duration} , {what:object} {c:changes}"], {
+  do: "change",
+  what: what(),
+  changes: $<readonly Change[]>("c"),
+  duration: $<Duration>("d"),
+})
+clause("{what:object} doesn't/don't untap during {w:controllers} next untap step", {
+  do: "freeze",
+  what: what(),
+})
+clause("{what:object} phase(s) out", { do: "phaseOut", what: what() })
+clause("counter {what:object} unless {w:its controller} pay(s) {c:costs}", {
+  do: "counter",
+  what: what(),
+  unlessPays: $<Cost>("c"),
+})

@@ -1,0 +1,79 @@
+import type { Amount, Effect, Filter, Selector } from "@apnap/engine"
+import { $ } from "../grammar/hole.ts"
+import { does } from "../oracle.ts"
+import type { Things } from "./things.ts"
+
+// What players do. The subject is added by the clause.
+does("draw(s) {n:cards}", { do: "draw", count: $<Amount>("n") })
+does("draw(s) cards equal to {n:quantity}", { do: "draw", count: $<Amount>("n") })
+does("gain(s) {n:digits} life", { do: "gainLife", amount: $<Amount>("n") })
+does("gain(s) life equal to {n:quantity}", { do: "gainLife", amount: $<Amount>("n") })
+does("lose(s) {n:digits} life", { do: "loseLife", amount: $<Amount>("n") })
+does("lose(s) life equal to {n:quantity}", { do: "loseLife", amount: $<Amount>("n") })
+does("mill(s) {n:cards}", { do: "mill", count: $<Amount>("n") })
+does("scry {n:digits}", { do: "scry", count: $<Amount>("n") })
+does("surveil {n:digits}", { do: "surveil", count: $<Amount>("n") })
+does("discard(s) {n:cards}", { do: "discard", count: $<Amount>("n") })
+does("discard(s) {n:cards} at random", { do: "discard", count: $<Amount>("n"), random: true })
+does("discard(s) {o:owners} hand", { do: "discard", count: "all" })
+does.iso(
+  "discard(s) a {t:thing}",
+  ({ t }) => {
+    const things = t as Things
+    return things.kind === "card" && things.zone === undefined && things.filter.is !== "any"
+      ? { do: "discard", count: 1, filter: things.filter }
+      : undefined
+  },
+  (e) =>
+    e.do === "discard" && e.count === 1 && e.filter !== undefined && !e.random && !e.chooser && !e.player
+      ? { t: { filter: e.filter, kind: "card" } }
+      : undefined,
+)
+does.iso(
+  "sacrifice(s) a {t:thing}",
+  ({ t }) => sacrificeOf(t, undefined),
+  (e) => sacrificed(e, undefined),
+)
+does.iso(
+  ["sacrifice(s) a {t:thing} of their|your choice"],
+  ({ t }) => sacrificeOf(t, undefined),
+  (e) => sacrificed(e, undefined),
+)
+does.iso(
+  "sacrifice(s) {n:number} {t:things}",
+  ({ t, n }) => (n === 1 ? undefined : sacrificeOf(t, n)),
+  (e) => (e.do === "sacrifice" && e.count !== undefined ? sacrificed(e, e.count) : undefined),
+)
+does("sacrifice(s) {what:simple object}", { do: "sacrifice", what: $<Selector>("what") })
+does("lose(s) the game", { do: "loseGame", player: { who: "you" } })
+does("win(s) the game", { do: "winGame", player: { who: "you" } })
+does("get(s) {e:energy}", { do: "playerCounters", kind: "energy", count: $<Amount>("e") })
+does("get(s) a {kind:counter} counter", { do: "playerCounters", kind: $<string>("kind"), count: 1 })
+does("get(s) {n:number} {kind:counter} counters", {
+  do: "playerCounters",
+  kind: $<string>("kind"),
+  count: $<Amount>("n"),
+})
+does("become(s) the monarch", { do: "becomeMonarch" })
+does("take(s) the initiative", { do: "takeInitiative" })
+does("take(s) a extra turn after this one", { do: "extraTurn" })
+does("shuffle(s) {o:owners} library", { do: "shuffle" })
+does("venture(s) into the dungeon", { do: "venture" })
+does("learn(s)", { do: "learn" })
+
+function sacrificeOf(things: Things, count: Amount | undefined): Effect | undefined {
+  if (things.kind !== undefined || things.zone !== undefined) return undefined
+  return { do: "sacrifice", filter: things.filter, ...(count !== undefined && { count }) }
+}
+
+function sacrificed(e: Effect, count: Amount | undefined): { t: { filter: Filter }; n?: Amount } | undefined {
+  if (
+    e.do !== "sacrifice" ||
+    e.filter === undefined ||
+    e.count !== count ||
+    e.what !== undefined ||
+    e.player !== undefined
+  )
+    return undefined
+  return { t: { filter: e.filter }, ...(count !== undefined && { n: count }) }
+}

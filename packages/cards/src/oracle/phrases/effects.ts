@@ -1,0 +1,321 @@
+import type {
+  Amount,
+  Condition,
+  Cost,
+  Duration,
+  Effect,
+  EventPattern,
+  PlayerSelector,
+  StaticEffect,
+} from "@apnap/engine"
+import { isSaid, mapNodes } from "../discourse/nodes.ts"
+import type { Item, Reader, Reading } from "../grammar/grammar.ts"
+import { $, same } from "../grammar/hole.ts"
+import { clause, does, ORACLE } from "../oracle.ts"
+
+const YOU: PlayerSelector = { who: "you" }
+const LOOP: PlayerSelector = { who: "bound", name: "player" }
+
+// Who does it.
+
+/** The effect as done by a player. Several players of whom the text says "their" do it one by one. */
+export function doneBy(effect: Effect, who: PlayerSelector): Effect {
+  if (who.who === "you") return effect
+  const many = who.who === "players" || who.who === "opponents" || who.who === "otherThan"
+  if (!many || !isSaid(effect, "their")) return withPlayer(effect, who)
+  const inner = mapNodes(effect, (node) => (isTheir(node) ? LOOP : undefined)) as Effect
+  return { do: "forEachPlayer", of: who, effect: withPlayer(inner, LOOP) }
+}
+
+function isTheir(node: object): boolean {
+  const said = node as { who?: string; noun?: string }
+  return said.who === "said" && (said.noun === "their" || said.noun === "they")
+}
+
+function withPlayer(effect: Effect, player: PlayerSelector): Effect {
+  if (effect.do === "sequence") return { ...effect, of: effect.of.map((e) => withPlayer(e, player)) }
+  if (effect.do === "change") {
+    const changes = effect.changes.map((c) => (c.change === "control" ? { ...c, player } : c))
+    return { ...effect, changes }
+  }
+  return { ...effect, player } as Effect
+}
+
+/** Who does an effect, and the effect without its doer; nothing when nobody is said to. */
+function subjectOf(effect: Effect): { who: PlayerSelector; d: Effect } | undefined {
+  if (effect.do === "forEachPlayer") {
+    const inner = subjectOf(effect.effect)
+    return inner !== undefined && same(inner.who, LOOP) ? { who: effect.of, d: inner.d } : undefined
+  }
+  if (effect.do === "sequence") {
+    const parts = effect.of.map(subjectOf)
+    const who = parts[0]?.who
+    if (who === undefined || parts.some((p) => p === undefined || !same(p.who, who))) return undefined
+    return { who, d: { do: "sequence", of: parts.map((p) => p?.d as Effect) } }
+  }
+  if (effect.do === "change" && effect.changes.length === 1 && effect.changes[0].change === "control") {
+    const who = effect.changes[0].player
+    return who.who === "you"
+      ? undefined
+      : { who, d: { ...effect, changes: [{ change: "control", player: YOU }] } }
+  }
+  const { player, ...rest } = effect as { player?: PlayerSelector; do: string }
+  if (player === undefined) return undefined
+  if (effect.do === "loseGame" || effect.do === "winGame")
+    return { who: player, d: { ...effect, player: YOU } as Effect }
+  return { who: player, d: rest as Effect }
+}
+
+/** What a player is always said to do, even when it is you. */
+const WITH_SUBJECT: ReadonlySet<string> = new Set([
+  "gainLife",
+  "loseLife",
+  "playerCounters",
+  "becomeMonarch",
+  "winGame",
+  "loseGame",
+])
+
+clause.iso(
+  "{d:does}",
+  ({ d }) => d,
+  (e) => (WITH_SUBJECT.has(e.do) || subjectOf(e) !== undefined ? undefined : { d: e }),
+)
+clause.iso(
+  "{who:player} {d:does list}",
+  ({ who, d }) => doneBy(d, who),
+  (e) => subjectOf(e) ?? { who: YOU, d: e },
+)
+clause.iso(
+  "{d:does}",
+  () => undefined,
+  (e) =>
+    subjectOf(e) === undefined || ((e.do === "loseGame" || e.do === "winGame") && e.player.who === "you")
+      ? { d: e }
+      : undefined,
+)
+
+function imperative(reader: Reader, at: number): boolean {
+  const word = reader.tokens[at] ?? ""
+  return !/[a-z]s$/.test(word) && word !== "has"
+}
+// "Draws a card" has lost its subject: no instruction by itself.
+ORACLE.symbol("instruction").handwritten = {
+  read: (reader, at) =>
+    imperative(reader, at)
+      ? reader.read("clause", at)
+      : reader.read("clause", at).filter((r) => !isBare(reader, at, r)),
+  spell: (value) => [[{ symbol: "clause", value }]],
+}
+function isBare(reader: Reader, at: number, r: Reading): boolean {
+  return reader.read("does", at).some((d) => d.end === r.end)
+}
+
+/** What one player does, one thing after the other: "draws two cards and loses 2 life". */
+ORACLE.symbol("does list").handwritten = {
+  read: (reader, at) => readList(reader, at, "does"),
+  *spell(value) {
+    const effect = value as Effect
+    if (effect.do === "sequence") yield* spellList(effect.of, "does")
+    else yield [{ symbol: "does", value: effect }]
+  },
+}
+
+const JOINTS: readonly (readonly string[])[] = [
+  [",", "then"],
+  ["and"],
+  [",", "and"],
+  [","],
+  ["and", "then"],
+  ["then"],
+]
+
+function readList(reader: Reader, at: number, symbol: string): readonly Reading[] {
+  const found: Reading[] = []
+  const go = (list: readonly Effect[], pos: number): void => {
+    for (const r of reader.read(symbol, pos)) {
+      const next = [...list, r.value as Effect]
+      found.push({ end: r.end, value: sequence(next) })
+      if (list.length > 6) continue
+      for (const joint of JOINTS)
+        if (joint.every((word, i) => reader.tokens[r.end + i] === word)) go(next, r.end + joint.length)
+    }
+  }
+  go([], at)
+  return found
+}
+
+function* spellList(list: readonly Effect[], symbol: string): Iterable<readonly Item[]> {
+  yield list.flatMap((value, i): Item[] => {
+    if (i === 0) return [{ symbol, value }]
+    if (symbol === "does")
+      return [
+        { symbol: "joint", value: undefined },
+        { symbol, value },
+      ]
+    return [goingOn(value, list[i - 1], false)]
+  })
+}
+ORACLE.symbol("joint").handwritten = { read: () => [], spell: () => JOINTS }
+
+/** An instruction after another, with what joins them. With the same doer, its subject can be left out. */
+export function goingOn(effect: Effect, before: Effect, sentences: boolean): Item {
+  return { symbol: sentences ? "next sentence" : "next instruction", value: { effect, before } }
+}
+
+function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
+  const { effect, before } = value as { effect: Effect; before: Effect }
+  const now = subjectOf(effect)
+  const then = subjectOf(before)
+  const joint: Item = { symbol: "joint", value: undefined }
+  if (now !== undefined && then !== undefined && same(now.who, then.who))
+    yield [joint, { symbol: "does", value: now.d }]
+  const instruction: Item = { symbol: "instruction", value: effect }
+  if (stops) {
+    yield [".", instruction]
+    yield [".", "then", instruction]
+  }
+  yield [joint, instruction]
+}
+ORACLE.symbol("next sentence").handwritten = { read: () => [], spell: (value) => spellNext(value, true) }
+ORACLE.symbol("next instruction").handwritten = { read: () => [], spell: (value) => spellNext(value, false) }
+
+/** Effects one after the other; sequences within are laid out flat. */
+export function sequence(list: readonly Effect[]): Effect {
+  const flat = list.flatMap((e) => (e.do === "sequence" ? e.of : [e]))
+  return flat.length === 1 ? flat[0] : { do: "sequence", of: flat }
+}
+
+/** One sentence: instructions joined by commas, "and" and "then". */
+ORACLE.symbol("sentence").handwritten = {
+  read: (reader, at) => readList(reader, at, "instruction"),
+  *spell(value) {
+    const effect = value as Effect
+    if (effect.do === "sequence") yield* spellList(effect.of, "instruction")
+    yield [{ symbol: "instruction", value: effect }]
+  },
+}
+
+// Choices and conditions.
+clause("you may {e:sentence}", { do: "may", effect: $<Effect>("e") })
+clause("{who:player} may {e:sentence}", {
+  do: "may",
+  player: $<PlayerSelector>("who"),
+  effect: $<Effect>("e"),
+})
+clause("you may pay {c:costs}", { do: "may", cost: $<Cost>("c") })
+clause("{who:player} may pay {c:costs}", { do: "may", player: $<PlayerSelector>("who"), cost: $<Cost>("c") })
+clause("if {c:condition} , {e:sentence}", { do: "if", condition: $<Condition>("c"), then: $<Effect>("e") })
+clause("{e:bare clause} if {c:condition}", { do: "if", condition: $<Condition>("c"), then: $<Effect>("e") })
+clause("{e:bare clause} unless {who:player} pay(s) {c:costs}", {
+  do: "unless",
+  player: $<PlayerSelector>("who"),
+  cost: $<Cost>("c"),
+  effect: $<Effect>("e"),
+})
+clause("{e:bare clause} unless {who:player} {c:costs}", {
+  do: "unless",
+  player: $<PlayerSelector>("who"),
+  cost: $<Cost>("c"),
+  effect: $<Effect>("e"),
+})
+clause("for each {n:each} , {e:bare clause}", { do: "repeat", times: $<Amount>("n"), effect: $<Effect>("e") })
+clause(["{r:restriction} {d:duration}", "{d:duration} , {r:restriction}"], {
+  do: "rule",
+  effects: [$<StaticEffect>("r")],
+  duration: $<Duration>("d"),
+})
+clause("at the beginning of the next end step , {e:sentence}", {
+  do: "delayed",
+  when: { on: "step", step: "end" },
+  effect: $<Effect>("e"),
+})
+clause("{e:bare clause} at the beginning of the next end step", {
+  do: "delayed",
+  when: { on: "step", step: "end" },
+  effect: $<Effect>("e"),
+})
+clause("whenever {w:event} this turn , {e:sentence}", {
+  do: "delayed",
+  when: $<EventPattern>("w"),
+  effect: $<Effect>("e"),
+  once: false,
+  duration: "endOfTurn",
+})
+
+/** A clause that does not go on with "if", "unless" or "for each". */
+const BARE: ReadonlySet<string> = new Set(["if", "unless", "delayed", "repeat", "may"])
+ORACLE.symbol("bare clause").handwritten = {
+  read: (reader, at) => reader.read("instruction", at).filter((r) => !BARE.has((r.value as Effect).do)),
+  spell: (value) => (BARE.has((value as Effect).do) ? [] : [[{ symbol: "instruction", value }]]),
+}
+
+// "For each" and "where X is": one number of the effect is counted.
+
+/** The one number of an effect that text can scale, and the effect with another in its place. */
+const COUNTED: readonly string[] = ["count", "amount"]
+
+function scale(e: Effect, n: Amount): Effect | undefined {
+  for (const key of COUNTED) {
+    const by = (e as Record<string, unknown>)[key]
+    if (typeof by === "number") return { ...e, [key]: by === 1 ? n : { n: "times", of: by, by: n } } as Effect
+  }
+  return e.do === "createToken" && e.count === undefined ? { ...e, count: n } : undefined
+}
+
+function unscale(e: Effect): { e: Effect; n: Amount } | undefined {
+  for (const key of COUNTED) {
+    const found = (e as Record<string, unknown>)[key] as Amount | undefined
+    if (found === undefined || typeof found === "number") continue
+    if (found.n === "times" && typeof found.of === "number")
+      return { e: { ...e, [key]: found.of } as Effect, n: found.by }
+    const one = { ...e, [key]: 1 } as Effect
+    if (e.do === "createToken") delete (one as { count?: Amount }).count
+    return { e: one, n: found }
+  }
+  return undefined
+}
+does.iso(
+  "{e:plain does} for each {n:each}",
+  ({ e, n }) => scale(e, n),
+  (e) => unscale(e),
+)
+clause.iso(
+  "{e:damage clause} for each {n:each}",
+  ({ e, n }) => scale(e, n),
+  (e) => (e.do === "damage" ? unscale(e) : undefined),
+)
+ORACLE.symbol("plain does").handwritten = {
+  read: (reader, at) => reader.read("does", at).filter((r) => unscale(r.value as Effect) === undefined),
+  spell: (value) => [[{ symbol: "does", value }]],
+}
+ORACLE.symbol("damage clause").handwritten = {
+  read: (reader, at) => reader.read("clause", at).filter((r) => (r.value as Effect).do === "damage"),
+  spell: (value) => [[{ symbol: "clause", value }]],
+}
+clause.iso(
+  "{e:bare clause} , where x is {n:quantity}",
+  ({ e, n }) => {
+    let seen = false
+    const made = mapNodes(e, (node) => {
+      if ((node as { n?: string }).n !== "x") return undefined
+      seen = true
+      return n as Amount
+    })
+    return seen ? (made as Effect) : undefined
+  },
+  (e) => firstQuantity(e),
+)
+
+/** The first computed number in an effect, and the effect with X for it. */
+function firstQuantity(e: Effect): { e: Effect; n: Amount } | undefined {
+  let n: Amount | undefined
+  const made = mapNodes(e, (node) => {
+    const kind = (node as { n?: string }).n
+    if (kind === undefined || kind === "x" || "on" in node) return undefined
+    if (kind === "minus" && (node as { of?: unknown }).of === 0) return undefined
+    if (n === undefined) n = node as Amount
+    return same(n, node) ? { n: "x" } : undefined
+  })
+  return n === undefined ? undefined : { e: made as Effect, n }
+}

@@ -1,0 +1,205 @@
+import type { Amount, EventPattern, Filter, PlayerSelector, Step } from "@apnap/engine"
+import { define } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { event, ORACLE } from "../oracle.ts"
+import { withOther, withoutOther } from "./objects.ts"
+import type { Things } from "./things.ts"
+
+/** The subject of an event: "~", "a creature you control", "another Elf", "~ or another creature you control". */
+const subject = define<Filter>(ORACLE, "subject")
+subject("~", { is: "self" })
+subject("enchanted|equipped|fortified {noun:host}", { is: "among", of: { sel: "attachedTo" } })
+subject.iso(
+  "another {t:thing}",
+  ({ t }) => {
+    const filter = plain(t)
+    return filter && withOther(filter)
+  },
+  (f) => {
+    const bare = withoutOther({ filter: f })
+    return bare && { t: bare }
+  },
+)
+subject.iso(
+  ["a {t:thing}", "{t:thing}"],
+  ({ t }) => plain(t),
+  (f) => ({ t: { filter: f } }),
+)
+// §9.1: the quality belongs to "another creature" only.
+subject.iso(
+  "~ or another {t:thing}",
+  ({ t }) => {
+    const filter = plain(t)
+    return filter && { is: "or", of: [{ is: "self" }, withOther(filter)] }
+  },
+  (f) => {
+    if (f.is !== "or" || f.of.length !== 2 || f.of[0].is !== "self") return undefined
+    const bare = withoutOther({ filter: f.of[1] })
+    return bare && { t: bare }
+  },
+)
+const batch = define<Filter>(ORACLE, "batch")
+batch.iso(
+  ["one or more {t:things}"],
+  ({ t }) => plain(t),
+  (f) => ({ t: { filter: f } }),
+)
+
+function plain(things: Things): Filter | undefined {
+  return things.kind === undefined && things.zone === undefined ? things.filter : undefined
+}
+
+const f = (): Filter => $<Filter>("what")
+const who = (): PlayerSelector => $<PlayerSelector>("who")
+
+event(["{what:subject} enter(s)", "{what:subject} enter(s) the battlefield"], {
+  on: "moves",
+  object: f(),
+  to: "battlefield",
+})
+event(["{what:batch} enter", "{what:batch} enter the battlefield"], {
+  on: "moves",
+  object: f(),
+  to: "battlefield",
+  batch: true,
+})
+event(["{what:subject} die(s)", "{what:subject} is/are put into a graveyard from the battlefield"], {
+  on: "moves",
+  object: f(),
+  from: "battlefield",
+  to: "graveyard",
+})
+event("{what:batch} die", { on: "moves", object: f(), from: "battlefield", to: "graveyard", batch: true })
+event("{what:subject} leave(s) the battlefield", { on: "moves", object: f(), from: "battlefield" })
+event("{what:subject} attack(s)", { on: "attacks", creature: f() })
+event("{what:subject} attack(s) alone", { on: "attacks", creature: f(), alone: true })
+event("{what:subject} block(s)", { on: "blocks", creature: f() })
+event("{what:subject} become(s) blocked", { on: "becomesBlocked", creature: f() })
+event("{what:subject} attack(s) or block(s)", {
+  on: "anyOf",
+  of: [
+    { on: "attacks", creature: f() },
+    { on: "blocks", creature: f() },
+  ],
+})
+event("{what:subject} block(s) or become(s) blocked", {
+  on: "anyOf",
+  of: [
+    { on: "blocks", creature: f() },
+    { on: "becomesBlocked", creature: f() },
+  ],
+})
+event("{what:subject} enter(s) or attack(s)", {
+  on: "anyOf",
+  of: [
+    { on: "moves", object: f(), to: "battlefield" },
+    { on: "attacks", creature: f() },
+  ],
+})
+event("{what:subject} enter(s) or die(s)", {
+  on: "anyOf",
+  of: [
+    { on: "moves", object: f(), to: "battlefield" },
+    { on: "moves", object: f(), from: "battlefield", to: "graveyard" },
+  ],
+})
+event("{what:subject} deal(s) combat damage to {who:event player}", {
+  on: "damage",
+  source: f(),
+  player: who(),
+  combat: true,
+})
+event("{what:subject} deal(s) damage to {who:event player}", { on: "damage", source: f(), player: who() })
+event("{what:batch} deal combat damage to {who:event player}", {
+  on: "damage",
+  source: f(),
+  player: who(),
+  combat: true,
+  batch: true,
+})
+event("{what:subject} become(s) tapped", { on: "taps", object: f() })
+event("{what:subject} become(s) untapped", { on: "untaps", object: f() })
+event("{what:subject} become(s) the target of a spell or ability", { on: "targeted", object: f() })
+event("{what:subject} is/are turned face up", { on: "turnedFaceUp", object: f() })
+event("{who:event player} gain(s) life", { on: "gainLife", player: who() })
+event("{who:event player} lose(s) life", { on: "loseLife", player: who() })
+event("{who:event player} draw(s) a card", { on: "draw", player: who() })
+event("{who:event player} draw(s) your|their second card each turn", { on: "draw", player: who(), nth: 2 })
+event("{who:event player} discard(s) a card", { on: "discard", player: who() })
+event("{who:event player} sacrifice(s) {what:subject}", { on: "sacrifice", player: who(), object: f() })
+event("{who:event player} cast(s) {what:cast spell}", { on: "cast", spell: f(), by: who() })
+event("{who:event player} cast(s) your|their second spell each turn", {
+  on: "cast",
+  spell: { is: "any" },
+  by: who(),
+  nth: 2,
+})
+event("{who:event player} attack(s)", { on: "attackers", by: who() })
+event("{who:event player} attack(s) with {n:number} or more creatures", {
+  on: "attackers",
+  by: who(),
+  atLeast: $<Amount>("n"),
+})
+event("you scry", { on: "scry", player: { who: "you" } })
+event("you surveil", { on: "surveil", player: { who: "you" } })
+event("you cycle ~", { on: "cycle", player: { who: "you" }, card: { is: "self" } })
+event("you cast ~", { on: "cast", spell: { is: "self" }, by: { who: "you" } })
+
+/** Whose doing an event is: "a player" is any player, not one chosen. */
+const eventPlayer = define<PlayerSelector>(ORACLE, "event player")
+eventPlayer("you", { who: "you" })
+eventPlayer(["a opponent", "one of your opponents", "one or more of your opponents", "each opponent"], {
+  who: "opponents",
+})
+eventPlayer(["a player", "one or more players"], { who: "players" })
+eventPlayer("enchanted player", { who: "enchanted" })
+eventPlayer("the chosen player", { who: "chosen" })
+
+const castSpell = define<Filter>(ORACLE, "cast spell")
+castSpell.iso(
+  "a {t:thing}",
+  ({ t }) =>
+    (t as Things).kind === "spell" && (t as Things).zone === undefined ? (t as Things).filter : undefined,
+  (filter) => ({ t: { filter, kind: "spell" } }),
+)
+castSpell.iso(
+  "another {t:thing}",
+  ({ t }) =>
+    (t as Things).kind === "spell" && (t as Things).zone === undefined
+      ? withOther((t as Things).filter)
+      : undefined,
+  (filter) => {
+    const bare = withoutOther({ filter })
+    return bare && { t: { ...bare, kind: "spell" } }
+  },
+)
+
+/** Steps as a possessive follows them: "your upkeep". */
+const step = define<Step>(ORACLE, "step")
+step("upkeep", "upkeep")
+step("draw step", "draw")
+step("end step", "end")
+step(["precombat main phase", "first main phase"], "precombatMain")
+step(["postcombat main phase", "second main phase"], "postcombatMain")
+
+event("the beginning of {who:step whose} {s:step}", { on: "step", step: $<Step>("s"), player: who() })
+event(["the beginning of each {s:step}", "the beginning of the {s:step}"], { on: "step", step: $<Step>("s") })
+event("the beginning of combat on {who:step whose} turn", {
+  on: "step",
+  step: "beginningOfCombat",
+  player: who(),
+})
+event("the beginning of each combat", { on: "step", step: "beginningOfCombat" })
+const stepWhose = define<PlayerSelector>(ORACLE, "step whose")
+stepWhose("your", { who: "you" })
+stepWhose("each of your", { who: "you" })
+stepWhose("each player 's", { who: "players" })
+stepWhose(["each opponent 's"], { who: "opponents" })
+stepWhose("enchanted player 's", { who: "enchanted" })
+
+/** Several events by one ability. */
+event("{a:event one} or {b:event one}", { on: "anyOf", of: [$<EventPattern>("a"), $<EventPattern>("b")] })
+ORACLE.symbol("event one").handwritten = {
+  read: (reader, at) => reader.read("event", at).filter((r) => (r.value as EventPattern).on !== "anyOf"),
+  spell: (value) => ((value as EventPattern).on === "anyOf" ? [] : [[{ symbol: "event", value }]]),
+}

@@ -1,0 +1,129 @@
+import {
+  type Amount,
+  type Cost,
+  type Filter,
+  FLAGS,
+  type Flag,
+  type Keyword,
+  OTHER_KEYWORDS,
+} from "@apnap/engine"
+import { define } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { keyword, ORACLE } from "../oracle.ts"
+import type { Things } from "./things.ts"
+
+/** A keyword's name as printed: "firstStrike" is "first strike". */
+export function keywordWords(name: Keyword): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+/** Keywords without parameters, which a creature can be said to have. */
+const plain = define<Flag>(ORACLE, "plain keyword")
+for (const flag of FLAGS) {
+  plain(keywordWords(flag), flag)
+  keyword(keywordWords(flag), { ability: "keyword", keyword: flag })
+}
+
+/** Keywords of the list without a parameter of their own, with a number, with a cost. */
+const BARE =
+  "ascend aftermath assist battleCry bargain cascade changeling cipher conspire daybound nightbound decayed demonstrate dethrone enlist epic evolve exalted exploit extort flanking forMirrodin fuse gravestorm haunt improvise increment ingest jobSelect jumpStart livingMetal livingWeapon melee mentor myriad partner persist provoke prowess ravenous readAhead rebound retrace riot soulbond spaceSculptor startYourEngines station storm sunburst training umbraArmor undaunted undying unleash hideaway".split(
+    " ",
+  )
+const NUMBERED =
+  "absorb afflict afterlife annihilator backup bloodthirst bushido casualty crew dredge devour fabricate fading firebending frenzy graft hideaway mobilize modular poisonous rampage renown ripple saddle soulshift toxic tribute vanishing".split(
+    " ",
+  )
+const COSTED =
+  "blitz bestow buyback cleave cumulativeUpkeep cycling dash disguise disturb echo embalm emerge encore entwine equip escalate escape eternalize evoke flashback foretell fortify freerunning harmonize kicker levelUp madness mayhem megamorph miracle morph multikicker mutate ninjutsu offspring outlast overload plot prowl reconfigure recover replicate scavenge sneak spectacle squad surge transfigure transmute unearth ward warp awaken".split(
+    " ",
+  )
+const known = new Set<string>(OTHER_KEYWORDS)
+for (const name of BARE)
+  if (known.has(name))
+    keyword(keywordWords(name as Keyword), { ability: "keyword", keyword: name as Keyword })
+for (const name of NUMBERED)
+  if (known.has(name))
+    keyword(`${keywordWords(name as Keyword)} {n:digits}`, {
+      ability: "keyword",
+      keyword: name as Keyword,
+      n: $<Amount>("n"),
+    })
+for (const name of COSTED)
+  if (known.has(name))
+    keyword(
+      [`${keywordWords(name as Keyword)} {c:mana cost}`, `${keywordWords(name as Keyword)} — {c:costs}`],
+      {
+        ability: "keyword",
+        keyword: name as Keyword,
+        cost: $<Cost>("c"),
+      },
+    )
+const manaCost = define<Cost>(ORACLE, "mana cost")
+manaCost("{m:mana}", [{ pay: "mana", mana: $<string>("m") }])
+
+keyword("suspend {n:digits} — {c:mana cost}", {
+  ability: "keyword",
+  keyword: "suspend",
+  n: $<Amount>("n"),
+  cost: $<Cost>("c"),
+})
+keyword("awaken {n:digits} — {c:mana cost}", {
+  ability: "keyword",
+  keyword: "awaken",
+  n: $<Amount>("n"),
+  cost: $<Cost>("c"),
+})
+keyword("reinforce {n:digits} — {c:mana cost}", {
+  ability: "keyword",
+  keyword: "reinforce",
+  n: $<Amount>("n"),
+  cost: $<Cost>("c"),
+})
+keyword("impending {n:digits} — {c:mana cost}", {
+  ability: "keyword",
+  keyword: "impending",
+  n: $<Amount>("n"),
+  cost: $<Cost>("c"),
+})
+
+const quality = define<Filter>(ORACLE, "quality")
+quality.iso(
+  ["{t:things}", "{t:thing}"],
+  ({ t }) =>
+    (t as Things).kind === undefined && (t as Things).zone === undefined ? (t as Things).filter : undefined,
+  (filter) => ({ t: { filter } }),
+)
+for (const [word, color] of Object.entries({
+  white: "W",
+  blue: "U",
+  black: "B",
+  red: "R",
+  green: "G",
+} as const))
+  quality(word, { is: "color", color })
+quality("multicolored", { is: "multicolored" })
+quality("monocolored", { is: "monocolored" })
+quality("colorless", { is: "colorless" })
+keyword("protection from {q:quality}", { ability: "keyword", keyword: "protection", filter: $<Filter>("q") })
+keyword("protection from everything", { ability: "keyword", keyword: "protection", filter: { is: "any" } })
+keyword("hexproof from {q:quality}", { ability: "keyword", keyword: "hexproofFrom", filter: $<Filter>("q") })
+keyword.iso(
+  "enchant {t:thing}",
+  ({ t }) =>
+    (t as Things).kind === undefined && (t as Things).zone === undefined
+      ? { ability: "keyword", keyword: "enchant", filter: (t as Things).filter }
+      : undefined,
+  (k) =>
+    k.keyword === "enchant" && k.filter !== undefined && k.player === undefined
+      ? { t: { filter: k.filter } }
+      : undefined,
+)
+keyword("enchant player", { ability: "keyword", keyword: "enchant", player: "any" })
+keyword("enchant opponent", { ability: "keyword", keyword: "enchant", player: "opponent" })
+keyword("affinity for {q:quality}", { ability: "keyword", keyword: "affinity", filter: $<Filter>("q") })
+for (const type of ["Plains", "Island", "Swamp", "Mountain", "Forest"])
+  keyword(`${type.toLowerCase()}walk`, {
+    ability: "keyword",
+    keyword: "landwalk",
+    filter: { is: "subtype", subtype: type },
+  })

@@ -1,0 +1,69 @@
+import type { Amount, ManaProduction } from "@apnap/engine"
+import type { Item } from "../grammar/grammar.ts"
+import { define } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { does, ORACLE } from "../oracle.ts"
+
+/** What an ability adds to the mana pool (106.3). */
+const production = define<ManaProduction>(ORACLE, "production")
+does("add {m:production}", { do: "addMana", mana: $<ManaProduction>("m") })
+
+production("{m:mana}", { mana: $<string>("m") })
+production("{m:mana} for each {n:each}", { mana: $<string>("m"), times: $<Amount>("n") })
+production("one mana of any color", { choice: "anyColor" })
+production("one mana of the chosen color", { choice: "chosenColor" })
+production("{n:number} mana of any one color", { choice: "anyColor", amount: $<Amount>("n") })
+production("{n:number} mana in any combination of colors", {
+  choice: "anyColor",
+  amount: $<Amount>("n"),
+  each: true,
+})
+production("one mana of any color in your commander 's color identity", { choice: "commanderIdentity" })
+production("one mana of any color that a land you control could produce", {
+  couldProduce: {
+    is: "and",
+    of: [
+      { is: "type", type: "land" },
+      { is: "controlledBy", player: { who: "you" } },
+    ],
+  },
+  colorsOnly: true,
+})
+ORACLE.symbol("production").handwritten = {
+  read(reader, at) {
+    // "{W} or {U}", "{W}, {U}, or {B}"
+    const choice: string[] = []
+    let pos = at
+    for (;;) {
+      const mana = reader.read("mana", pos)[0]
+      if (mana === undefined) return []
+      choice.push(mana.value as string)
+      pos = mana.end
+      if (reader.tokens[pos] === "or") {
+        const last = reader.read("mana", pos + 1)[0]
+        return last === undefined
+          ? []
+          : [{ end: last.end, value: { choice: [...choice, last.value as string] } }]
+      }
+      if (reader.tokens[pos] !== ",") return []
+      pos++
+      if (reader.tokens[pos] === "or") {
+        const last = reader.read("mana", pos + 1)[0]
+        return last === undefined
+          ? []
+          : [{ end: last.end, value: { choice: [...choice, last.value as string] } }]
+      }
+    }
+  },
+  *spell(value) {
+    const mana = value as ManaProduction
+    if (!("choice" in mana) || typeof mana.choice === "string" || Object.keys(mana).length > 1) return
+    const items: Item[] = []
+    for (const [i, text] of mana.choice.entries()) {
+      if (i > 0 && mana.choice.length > 2) items.push(",")
+      if (i > 0 && i === mana.choice.length - 1) items.push("or")
+      items.push({ symbol: "mana", value: text })
+    }
+    yield items
+  },
+}

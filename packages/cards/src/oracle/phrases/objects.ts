@@ -1,0 +1,310 @@
+import type { Amount, Filter, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
+import { asObject } from "../discourse/surface.ts"
+import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { ORACLE, object, objects } from "../oracle.ts"
+import { NOUNS } from "../words/nouns.ts"
+import { spellTarget } from "./players.ts"
+import type { Things } from "./things.ts"
+
+object("~", { sel: "self" })
+object("enchanted|equipped|fortified {noun:host}", { sel: "attachedTo" })
+object("the chosen creature|permanent|card", { sel: "chosen" })
+object.iso(
+  ["each {t:thing}", "each of {t:things}"],
+  ({ t }) => allOf(t),
+  (value) => thingsOfAll(value),
+)
+object.iso(
+  ["all {t:things}", "{t:things}"],
+  ({ t }) => allOf(t),
+  (value) => thingsOfAll(value),
+)
+object.iso(
+  ["a {t:thing}", "a {t:thing} of your choice"],
+  ({ t }) => choiceOf(t),
+  (value) => thingsOfChoice(value, undefined, undefined),
+)
+object.iso(
+  "another {t:thing}",
+  ({ t }) => choiceOf(t, { other: true }),
+  (value) => {
+    const made = thingsOfChoice(value, undefined, undefined)
+    const bare = made && withoutOther(made.t)
+    return bare && { t: bare }
+  },
+)
+object.iso(
+  "{n:number} {t:things}",
+  ({ n, t }) => (n === 1 ? undefined : choiceOf(t, { count: n })),
+  (value) =>
+    value.sel === "choose" && value.count !== undefined
+      ? thingsOfChoice(value, value.count, undefined)
+      : undefined,
+)
+object.iso(
+  "up to {n:number} {t:things}",
+  ({ n, t }) => choiceOf(t, { count: n, upTo: true }),
+  (value) =>
+    value.sel === "choose" && value.count !== undefined
+      ? thingsOfChoice(value, value.count, true)
+      : undefined,
+)
+object("the top card of {who:whose} library", { sel: "libraryTop", of: $<PlayerSelector>("who"), count: 1 })
+object("the bottom card of {who:whose} library", {
+  sel: "libraryTop",
+  of: $<PlayerSelector>("who"),
+  count: 1,
+  bottom: true,
+})
+object("the top {n:number} cards of {who:whose} library", {
+  sel: "libraryTop",
+  of: $<PlayerSelector>("who"),
+  count: $<Amount>("n"),
+})
+object("{who:whose} hand", { sel: "all", filter: { is: "any" }, zone: "hand", of: $<PlayerSelector>("who") })
+object("{who:whose} graveyard", {
+  sel: "all",
+  filter: { is: "any" },
+  zone: "graveyard",
+  of: $<PlayerSelector>("who"),
+})
+object("{a:object} and {b:other object}", { sel: "union", of: [$<Selector>("a"), $<Selector>("b")] })
+// What stands second in a pair is no pair itself.
+ORACLE.symbol("other object").handwritten = {
+  read: (reader, at) => reader.read("simple object", at),
+  spell: (value) => [[{ symbol: "simple object", value }]],
+}
+
+/** The noun after "enchanted" repeats the quality of the enchant ability. */
+ORACLE.symbol("host").handwritten = {
+  read: (reader, at) =>
+    NOUNS.some((noun) => noun.singular === reader.tokens[at])
+      ? [{ end: at + 1, value: reader.tokens[at] }]
+      : [],
+  *spell() {
+    yield [["creature", ...NOUNS.map((noun) => noun.singular)]]
+  },
+}
+
+function allOf(things: Things): Selector | undefined {
+  if (
+    things.kind === "card"
+      ? things.zone === undefined
+      : things.kind !== undefined || things.zone !== undefined
+  )
+    return undefined
+  return { sel: "all", filter: things.filter, ...place(things) }
+}
+
+function place(things: Things): Pick<Things, "zone" | "of"> {
+  return { ...(things.zone && { zone: things.zone }), ...(things.of && { of: things.of }) }
+}
+
+function thingsOfAll(value: Selector): { t: Things } | undefined {
+  if (value.sel !== "all") return undefined
+  return { t: { filter: value.filter, ...(value.zone && { kind: "card" as const }), ...place(value) } }
+}
+
+const OTHER: Filter = { is: "other" }
+
+function choiceOf(
+  things: Things,
+  extra: { other?: boolean; count?: Amount; upTo?: boolean } = {},
+): Selector | undefined {
+  if (
+    things.kind === "card"
+      ? things.zone === undefined
+      : things.kind !== undefined || things.zone !== undefined
+  )
+    return undefined
+  const { other, ...counts } = extra
+  const filter = other === true ? withOther(things.filter) : things.filter
+  return { sel: "choose", filter, ...place(things), ...counts }
+}
+
+/** "Another creature" is a creature that is not this object. */
+export function withOther(filter: Filter): Filter {
+  if (filter.is === "any") return OTHER
+  return { is: "and", of: [OTHER, ...(filter.is === "and" ? filter.of : [filter])] }
+}
+
+/** The noun phrase without its "other", or nothing when it has none. */
+export function withoutOther(things: Things): Things | undefined {
+  const { filter } = things
+  if (filter.is !== "and") return undefined
+  const rest = filter.of.filter((part) => part.is !== "other" || part.than !== undefined)
+  if (rest.length === filter.of.length) return undefined
+  return { ...things, filter: rest.length === 1 ? rest[0] : { is: "and", of: rest } }
+}
+
+function thingsOfChoice(
+  value: Selector,
+  count: Amount | undefined,
+  upTo: boolean | undefined,
+): { t: Things; n?: Amount } | undefined {
+  if (value.sel !== "choose" || value.count !== count || value.upTo !== upTo) return undefined
+  const { sel, filter, zone, of, count: _, upTo: __, bind, ...rest } = value
+  if (Object.values(rest).some((v) => v !== undefined)) return undefined
+  return {
+    t: { filter, ...(zone && { kind: "card" as const, zone }), ...(of && { of }) },
+    ...(count !== undefined && { n: count }),
+  }
+}
+
+// Words that point back, and targets.
+
+const PLURAL_SAID = ["them", "they"]
+const PARTICIPLES = [
+  "exiled",
+  "sacrificed",
+  "discarded",
+  "revealed",
+  "returned",
+  "chosen",
+  "milled",
+  "tapped",
+  "countered",
+  "copied",
+]
+
+function readSaid(reader: Reader, at: number): Reading[] {
+  const [first, second, third] = [reader.tokens[at], reader.tokens[at + 1], reader.tokens[at + 2]]
+  const said = (end: number, plural: boolean, more: { noun?: Filter; how?: string } = {}): Reading => ({
+    end,
+    value: asObject({ sel: "said", ...(plural && { plural }), ...more }),
+  })
+  if (first === "it") return [said(at + 1, false)]
+  if (PLURAL_SAID.includes(first)) return [said(at + 1, true)]
+  if (first === "that" || first === "those")
+    return nounAt(reader, at + 1, first === "those").map((n) =>
+      said(n.end, first === "those", n.noun && { noun: n.noun }),
+    )
+  if (first !== "the") return []
+  if (PARTICIPLES.includes(second)) {
+    return [false, true].flatMap((plural) =>
+      nounAt(reader, at + 2, plural).map((n) =>
+        said(n.end, plural, { how: second, ...(n.noun && { noun: n.noun }) }),
+      ),
+    )
+  }
+  if (second === "token" || second === "tokens")
+    return [said(at + 2, second === "tokens", { noun: { is: "token" } })]
+  if (third === undefined) return []
+  return []
+}
+
+function nounAt(reader: Reader, at: number, plural: boolean): { end: number; noun?: Filter }[] {
+  const word = reader.tokens[at]
+  const found = NOUNS.find((noun) => (plural ? noun.plural : noun.singular) === word)
+  if (found !== undefined) {
+    // "that creature card"
+    const card = reader.tokens[at + 1] === (plural ? "cards" : "card") ? 1 : 0
+    return [{ end: at + 1 + card, noun: found.filter }]
+  }
+  if (word === (plural ? "cards" : "card") || word === (plural ? "spells" : "spell")) return [{ end: at + 1 }]
+  return []
+}
+
+function readObject(reader: Reader, at: number): readonly Reading[] {
+  const found = readSaid(reader, at)
+  for (const r of reader.read("slot", at))
+    found.push({ end: r.end, value: asObject({ sel: "mention", slot: r.value as TargetSlot }) })
+  if (reader.tokens[at] === "another" && reader.tokens[at + 1] === "target")
+    for (const r of reader.read("slot", at + 1))
+      found.push({
+        end: r.end,
+        value: asObject({ sel: "mention", slot: r.value as TargetSlot, another: true }),
+      })
+  return found
+}
+
+const SINGULAR_NOUNS = [...NOUNS.map((noun) => noun.singular), "card", "spell"]
+const PLURAL_NOUNS = [...NOUNS.map((noun) => noun.plural), "cards", "spells"]
+
+/** The words that point back at one object or several; the printed one first. */
+function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
+  const singular: readonly (readonly Item[])[] = [
+    ["it"],
+    ["that", SINGULAR_NOUNS],
+    ["that", SINGULAR_NOUNS, "card"],
+    ["the", "token"],
+    ["the", PARTICIPLES, SINGULAR_NOUNS],
+    ["the", PARTICIPLES, SINGULAR_NOUNS, "card"],
+  ]
+  const many: readonly (readonly Item[])[] = [
+    ["them"],
+    ["they"],
+    ["those", PLURAL_NOUNS],
+    ["those", PLURAL_NOUNS, "cards"],
+    ["the", "tokens"],
+    ["the", PARTICIPLES, PLURAL_NOUNS],
+  ]
+  return plural === undefined ? [...singular, ...many] : plural ? many : singular
+}
+
+function* spellObject(value: unknown, context: Context): Iterable<readonly Item[]> {
+  const what = value as Selector
+  if (what.sel === "self") yield ["it"]
+  else if (what.sel === "bound" || what.sel === "linked") yield* saidForms(undefined)
+  else if (what.sel === "target") {
+    const slot = context.targets[what.slot] as TargetSlot | undefined
+    if (slot === undefined) return
+    const plural = slot.max !== undefined && slot.max !== 1
+    const another =
+      slot.otherThan !== undefined ||
+      (slot.filter?.is === "and" && slot.filter.of.some((f) => f.is === "other"))
+    if (another) yield* spellAnother(what.slot, slot, context)
+    yield* spellTarget(what.slot, "slot", saidForms(plural), context)
+  }
+}
+
+function* spellAnother(index: number, slot: TargetSlot, context: Context): Iterable<readonly Item[]> {
+  const { otherThan, ...rest } = slot
+  if (context.mentioned.includes(index)) return
+  if (otherThan !== undefined) yield ["another", { symbol: "slot", value: rest }]
+  const bare = rest.filter && withoutOther({ filter: rest.filter })
+  if (bare !== undefined) yield ["another", { symbol: "slot", value: { ...rest, filter: bare.filter } }]
+}
+
+ORACLE.symbol("object").handwritten = { read: readObject, spell: spellObject }
+ORACLE.symbol("simple object").handwritten = {
+  read: (reader, at) => reader.read("object", at).filter((r) => (r.value as Selector).sel !== "union"),
+  spell: (value) => ((value as Selector).sel === "union" ? [] : [[{ symbol: "object", value }]]),
+}
+
+/** What a static ability speaks of: all that fit are named in the plural without "all". */
+ORACLE.symbol("group").handwritten = {
+  read: (reader, at) => reader.read("object", at),
+  *spell(value) {
+    const made = thingsOfAll(value as Selector)
+    if (made !== undefined) yield [{ symbol: "things", value: made.t }]
+    yield [{ symbol: "object", value }]
+  },
+}
+
+// Possessives.
+objects.iso(
+  "{what:simple object} 's|'",
+  ({ what }) => ((what as { sel: string }).sel === "self" ? undefined : what),
+  (what) => (what.sel === "self" ? undefined : { what }),
+)
+ORACLE.symbol("objects'").handwritten = {
+  read: (reader, at) => {
+    const word = reader.tokens[at]
+    if (word === "its") return [{ end: at + 1, value: asObject({ sel: "said" }) }]
+    return word === "their" ? [{ end: at + 1, value: asObject({ sel: "said", plural: true }) }] : []
+  },
+  *spell(value) {
+    const what = value as Selector
+    if (
+      what.sel === "self" ||
+      what.sel === "bound" ||
+      what.sel === "target" ||
+      what.sel === "linked" ||
+      what.sel === "attachedTo"
+    )
+      yield [["its", "their"]]
+    if (what.sel === "all" || what.sel === "union" || what.sel === "choose") yield [["its", "their"]]
+  },
+}

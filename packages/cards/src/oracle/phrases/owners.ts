@@ -1,0 +1,23 @@
+import { ORACLE } from "../oracle.ts"
+
+const OWNERS = ["its owner 's", "their owners '", "their owner 's", "your", "their"]
+const CONTROLLERS = ["its controller 's", "their controllers '", "their controller 's", "your", "their"]
+
+/** Words that the rules make certain anyway: read and spelled in any form, and of no value. */
+function certain(symbol: string, forms: readonly string[]): void {
+  const split = forms.map((form) => form.split(" "))
+  ORACLE.symbol(symbol).handwritten = {
+    read: (reader, at) =>
+      split
+        .filter((form) => form.every((word, i) => reader.tokens[at + i] === word))
+        .map((form) => ({ end: at + form.length, value: undefined })),
+    spell: () => split,
+  }
+}
+
+/** Whose hand or library a card goes to is always its owner's (400.3). */
+certain("owners", OWNERS)
+/** Whose untap step a permanent untaps in is always its controller's (502.3). */
+certain("controllers", CONTROLLERS)
+/** Who may pay against being countered is always the controller of the spell or ability. */
+certain("its controller", ["its controller", "that player", "their controllers"])

@@ -1,0 +1,149 @@
+import type { Condition, Effect } from "@apnap/engine"
+import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
+import { ORACLE } from "../oracle.ts"
+import { goingOn, sequence } from "./effects.ts"
+
+/** How a sentence hangs on the one before it (608.2c, 603.12). */
+type Link = "ifDone" | "ifNotDone" | "whenDone" | "otherwise"
+
+const LINKS: readonly (readonly [Link, readonly string[]])[] = [
+  ["ifDone", ["if", "you", "do", ","]],
+  ["ifDone", ["if", "they", "do", ","]],
+  ["ifDone", ["if", "that", "player", "does", ","]],
+  ["ifNotDone", ["if", "you", "don't", ","]],
+  ["ifNotDone", ["if", "they", "don't", ","]],
+  ["ifNotDone", ["if", "that", "player", "doesn't", ","]],
+  ["whenDone", ["when", "you", "do", ","]],
+  ["otherwise", ["otherwise", ","]],
+]
+
+interface Sentence {
+  readonly link?: Link
+  readonly effect: Effect
+}
+
+/** What a paragraph says: its sentences, each with the ones that hang on it. */
+function readEffects(reader: Reader, at: number): readonly Reading[] {
+  const found: Reading[] = []
+  const go = (list: readonly Sentence[], pos: number): void => {
+    const link = LINKS.find(([, words]) => words.every((word, i) => reader.tokens[pos + i] === word))
+    const start = link === undefined ? pos : pos + link[1].length
+    for (const r of reader.read("sentence", start)) {
+      const next = [...list, { effect: r.value as Effect, ...(link && { link: link[0] }) }]
+      const stop = reader.tokens[r.end] === "."
+      const value = combine(next)
+      if (value !== undefined) found.push({ end: stop ? r.end + 1 : r.end, value })
+      if (stop && r.end + 1 < reader.tokens.length && list.length < 8) go(next, r.end + 1)
+    }
+  }
+  go([], at)
+  return found
+}
+
+/** Puts sentences together; nothing when one hangs on nothing. */
+function combine(sentences: readonly Sentence[]): Effect | undefined {
+  const list: Effect[] = []
+  for (const { link, effect } of sentences) {
+    if (link === undefined) {
+      list.push(effect)
+      continue
+    }
+    const last = list.pop()
+    const hung = last && hang(last, link, effect)
+    if (hung === undefined) return undefined
+    list.push(...hung)
+  }
+  return sequence(list)
+}
+
+function hang(last: Effect, link: Link, effect: Effect): readonly Effect[] | undefined {
+  // "Unless" asks for a payment, and what hangs on it would hang on that.
+  if (last.do === "unless" || (last.do === "counter" && last.unlessPays !== undefined)) return undefined
+  if (last.do === "sequence") {
+    const inner = hang(last.of[last.of.length - 1], link, effect)
+    return inner && [...last.of.slice(0, -1), ...inner]
+  }
+  if (link === "otherwise")
+    return last.do === "if" && last.else === undefined ? [{ ...last, else: effect }] : undefined
+  if (link === "whenDone") {
+    const reflexive: Effect = { do: "reflexive", effect }
+    if (last.do === "may") return last.then === undefined ? [{ ...last, then: reflexive }] : undefined
+    return [{ ...last, bind: DONE } as Effect, whenDid(reflexive)]
+  }
+  if (link === "ifNotDone")
+    return last.do === "may" && last.else === undefined ? [{ ...last, else: effect }] : undefined
+  if (last.do === "may") return last.then === undefined ? [{ ...last, then: effect }] : undefined
+  return [{ ...last, bind: DONE } as Effect, whenDid(effect)]
+}
+
+const DONE = "done"
+const DID: Condition = { if: "did", name: DONE }
+function whenDid(then: Effect): Effect {
+  return { do: "if", condition: DID, then }
+}
+
+/** The sentences that say an effect, in their order. */
+function sentencesOf(effect: Effect): readonly Sentence[] {
+  if (effect.do === "sequence") return effect.of.flatMap(sentencesOf)
+  if (effect.do === "may") {
+    const { then, else: otherwise, ...rest } = effect
+    return [
+      { effect: rest },
+      ...(then === undefined ? [] : linked(then)),
+      ...(otherwise === undefined ? [] : [{ link: "ifNotDone" as const, effect: otherwise }]),
+    ]
+  }
+  if (effect.do === "if" && effect.condition.if === "did") return linked(effect.then)
+  if (effect.do === "if" && effect.else !== undefined) {
+    const { else: otherwise, ...rest } = effect
+    return [{ effect: rest }, { link: "otherwise", effect: otherwise }]
+  }
+  return [{ effect }]
+}
+
+function linked(then: Effect): readonly Sentence[] {
+  if (then.do === "reflexive" && then.modes === undefined) return [{ link: "whenDone", effect: then }]
+  return [{ link: "ifDone", effect: then }]
+}
+
+function* spellEffects(value: Effect, context: Context): Iterable<readonly Item[]> {
+  const sentences = sentencesOf(value)
+  const items: Item[] = []
+  for (const [i, { link, effect }] of sentences.entries()) {
+    const before = sentences[i - 1]?.effect
+    if (
+      link === undefined &&
+      before !== undefined &&
+      effect.do !== "reflexive" &&
+      before.do !== "reflexive"
+    ) {
+      items.push(goingOn(effect, before, true))
+      continue
+    }
+    if (i > 0) items.push(".")
+    if (link !== undefined) items.push({ symbol: link, value: undefined })
+    items.push(itemFor(effect, context))
+  }
+  yield [...items, "."]
+  yield items
+}
+
+function itemFor(effect: Effect, context: Context): Item {
+  if (effect.do !== "reflexive") return { symbol: "sentence", value: effect }
+  const targets = effect.targets
+  return {
+    symbol: "sentence",
+    value: effect.effect,
+    ...(targets !== undefined && { within: { ...context, targets, mentioned: [] } }),
+  }
+}
+
+ORACLE.symbol("effects").handwritten = {
+  read: readEffects,
+  spell: (value, context) => spellEffects(value as Effect, context),
+}
+for (const link of ["ifDone", "ifNotDone", "whenDone", "otherwise"] as const)
+  ORACLE.symbol(link).handwritten = {
+    read: () => [],
+    spell: () => LINKS.filter(([name]) => name === link).map(([, words]) => words),
+  }

@@ -1,0 +1,83 @@
+import type { PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
+import { asPlayer } from "../discourse/surface.ts"
+import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { ORACLE, objects, player, whose } from "../oracle.ts"
+
+player("you", { who: "you" })
+player(["each opponent", "your opponents"], { who: "opponents" })
+player(["each player", "all players", "players"], { who: "players" })
+player("each other player", { who: "otherThan", than: { who: "you" } })
+player("defending player", { who: "defending" })
+player("the active player", { who: "active" })
+player("enchanted player", { who: "enchanted" })
+player("the chosen player", { who: "chosen" })
+player("{what:objects'} controller", { who: "controllerOf", of: $<Selector>("what") })
+player("{what:objects'} owner", { who: "ownerOf", of: $<Selector>("what") })
+player("a opponent", { who: "choose", from: { who: "opponents" } })
+player("a player", { who: "choose", from: { who: "players" } })
+player("the monarch", { who: "monarch" })
+
+/** Words that point back at a player. */
+const SAID = ["that player", "they", "that opponent", "them", "he or she"]
+
+function readPlayer(reader: Reader, at: number): readonly Reading[] {
+  const found: Reading[] = reader
+    .read("player slot", at)
+    .map((r) => ({ end: r.end, value: { who: "mention", slot: r.value } }))
+  for (const words of SAID.map((text) => text.split(" ")))
+    if (words.every((word, i) => reader.tokens[at + i] === word))
+      found.push({ end: at + words.length, value: asPlayer({ who: "said", noun: words[words.length - 1] }) })
+  return found
+}
+
+function* spellPlayer(value: unknown, context: Context): Iterable<readonly Item[]> {
+  const who = value as PlayerSelector
+  if (who.who === "bound") for (const text of SAID) yield text.split(" ")
+  if (who.who !== "target") return
+  yield* spellTarget(
+    who.slot,
+    "player slot",
+    SAID.map((text) => text.split(" ")),
+    context,
+  )
+}
+
+/** A target is named in full when it is first spoken of; afterwards words point back at it. */
+export function* spellTarget(
+  slot: number,
+  symbol: string,
+  said: readonly (readonly Item[])[],
+  context: Context,
+): Iterable<readonly Item[]> {
+  const full: readonly Item[] = [{ symbol, value: context.targets[slot] as TargetSlot }]
+  if (context.mentioned.includes(slot)) {
+    yield* said
+    yield full
+  } else {
+    context.mentioned.push(slot)
+    yield full
+    yield* said
+  }
+}
+
+ORACLE.symbol("player").handwritten = { read: readPlayer, spell: spellPlayer }
+
+whose("your", { who: "you" })
+whose("{what:objects'} owner 's|'", { who: "ownerOf", of: $<Selector>("what") })
+whose("{what:objects'} controller 's|'", { who: "controllerOf", of: $<Selector>("what") })
+whose.iso(
+  "{who:player} 's|'",
+  ({ who }) => who,
+  (who) => (who.who === "you" ? undefined : { who }),
+)
+ORACLE.symbol("whose").handwritten = {
+  read: (reader, at) =>
+    reader.tokens[at] === "their" ? [{ end: at + 1, value: asPlayer({ who: "said", noun: "their" }) }] : [],
+  *spell(value) {
+    const who = value as PlayerSelector
+    if (who.who === "bound" || who.who === "target" || who.who === "players" || who.who === "opponents")
+      yield ["their"]
+  },
+}
+objects("~ 's", { sel: "self" })

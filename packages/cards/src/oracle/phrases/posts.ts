@@ -1,0 +1,71 @@
+import type { Amount, Filter, Keyword, PlayerSelector, Selector, Zone } from "@apnap/engine"
+import { define } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { ORACLE, post } from "../oracle.ts"
+
+/** Where cards lie: "in your graveyard". */
+const place = define<{ zone: Zone | readonly Zone[]; of?: PlayerSelector }>(ORACLE, "place")
+place(["in {who:whose} graveyard", "from {who:whose} graveyard"], {
+  zone: "graveyard",
+  of: $<PlayerSelector>("who"),
+})
+place(["in {who:whose} hand", "from {who:whose} hand"], { zone: "hand", of: $<PlayerSelector>("who") })
+place(["in {who:whose} library", "from {who:whose} library"], {
+  zone: "library",
+  of: $<PlayerSelector>("who"),
+})
+place(["in a graveyard", "from a graveyard", "in all graveyards", "from all graveyards", "in graveyards"], {
+  zone: "graveyard",
+})
+place(["in exile", "from exile"], { zone: "exile" })
+
+post("you control", { is: "controlledBy", player: { who: "you" } })
+post(["a opponent controls", "your opponents control"], { is: "controlledBy", player: { who: "opponents" } })
+post("you don't control", { is: "not", of: { is: "controlledBy", player: { who: "you" } } })
+post("{who:player} control(s)", { is: "controlledBy", player: $<PlayerSelector>("who") })
+post("you own", { is: "ownedBy", player: { who: "you" } })
+post("{who:player} own(s)", { is: "ownedBy", player: $<PlayerSelector>("who") })
+
+post("with power {n:digits} or less", { is: "power", op: "<=", than: $<Amount>("n") })
+post("with power {n:digits} or greater", { is: "power", op: ">=", than: $<Amount>("n") })
+post("with power {n:digits}", { is: "power", op: "=", than: $<Amount>("n") })
+post("with power less than {n:quantity}", { is: "power", op: "<", than: $<Amount>("n") })
+post("with power greater than {n:quantity}", { is: "power", op: ">", than: $<Amount>("n") })
+post("with power less than or equal to {n:quantity}", { is: "power", op: "<=", than: $<Amount>("n") })
+post("with toughness {n:digits} or less", { is: "toughness", op: "<=", than: $<Amount>("n") })
+post("with toughness {n:digits} or greater", { is: "toughness", op: ">=", than: $<Amount>("n") })
+post("with mana value {n:digits} or less", { is: "manaValue", op: "<=", than: $<Amount>("n") })
+post("with mana value {n:digits} or greater", { is: "manaValue", op: ">=", than: $<Amount>("n") })
+post("with mana value {n:digits}", { is: "manaValue", op: "=", than: $<Amount>("n") })
+post("with mana value less than or equal to {n:quantity}", {
+  is: "manaValue",
+  op: "<=",
+  than: $<Amount>("n"),
+})
+post("with toughness greater than its power", { is: "powerVsToughness", op: "<" })
+
+post("with {k:plain keyword}", { is: "keyword", keyword: $<Keyword>("k") })
+post("without {k:plain keyword}", { is: "not", of: { is: "keyword", keyword: $<Keyword>("k") } })
+post("with a {kind:counter} counter on it|them", {
+  is: "counters",
+  kind: $<string>("kind"),
+  op: ">=",
+  than: 1,
+})
+post(["with a counter on it|them", "with one or more counters on it|them"], {
+  is: "counters",
+  op: ">=",
+  than: 1,
+})
+post("with no counters on it|them", { is: "counters", op: "=", than: 0 })
+post("of the chosen type", { is: "chosenType" })
+post("of the chosen color", { is: "color", color: "chosen" })
+post("with the chosen name", { is: "chosenName" })
+post("other than {what:object}", { is: "other", than: $<Selector>("what") })
+post("attached to {what:object}", { is: "attachedTo", filter: { is: "among", of: $<Selector>("what") } })
+post("blocking {what:object}", { is: "blocking", whom: $<Selector>("what") })
+post(["that entered this turn", "that entered the battlefield this turn"], {
+  is: "thisTurn",
+  event: { on: "moves", object: { is: "self" }, to: "battlefield" },
+})
+post("that's {f:thing filter}", $<Filter>("f"))

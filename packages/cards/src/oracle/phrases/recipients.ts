@@ -1,0 +1,42 @@
+import type { Filter, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
+import { asObject } from "../discourse/surface.ts"
+import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
+import { ORACLE } from "../oracle.ts"
+
+/** What damage is dealt to: objects, players, or both ("each creature and each player"). */
+ORACLE.symbol("recipient").handwritten = { read: readRecipient, spell: spellRecipient }
+
+function readRecipient(reader: Reader, at: number): readonly Reading[] {
+  const found = readOne(reader, at)
+  for (const first of [...found])
+    if (reader.tokens[first.end] === "and")
+      for (const second of readOne(reader, first.end + 1))
+        found.push({ end: second.end, value: { sel: "union", of: [first.value, second.value] } as Selector })
+  return found
+}
+
+function readOne(reader: Reader, at: number): Reading[] {
+  const found: Reading[] = reader.read("simple object", at).slice()
+  for (const r of reader.read("player", at)) {
+    const who = r.value as { who: string; slot?: TargetSlot }
+    // A player target fills the slot itself, so that damage can go to it.
+    if (who.who === "mention")
+      found.push({ end: r.end, value: asObject({ sel: "mention", slot: who.slot as TargetSlot }) })
+    else found.push({ end: r.end, value: { sel: "players", of: r.value as PlayerSelector } })
+  }
+  return found
+}
+
+function* spellRecipient(value: unknown, context: Context): Iterable<readonly Item[]> {
+  const what = value as Selector
+  if (what.sel === "players") yield [{ symbol: "player", value: what.of }]
+  else if (what.sel === "union" && what.of.length === 2)
+    yield [{ symbol: "recipient", value: what.of[0] }, "and", { symbol: "recipient", value: what.of[1] }]
+  else {
+    const slot = what.sel === "target" ? (context.targets[what.slot] as { filter?: Filter }) : undefined
+    if (what.sel === "target" && slot?.filter === undefined)
+      yield [{ symbol: "player", value: { who: "target", slot: what.slot } }]
+    else yield [{ symbol: "object", value: what }]
+    if (what.sel === "target") yield [{ symbol: "player", value: { who: "target", slot: what.slot } }]
+  }
+}

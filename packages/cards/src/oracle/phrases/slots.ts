@@ -1,0 +1,139 @@
+import type { Filter, PlayerSelector, TargetSlot } from "@apnap/engine"
+import { type Definer, define } from "../grammar/grammar.ts"
+import { ORACLE } from "../oracle.ts"
+import type { Things } from "./things.ts"
+
+/** What may be a target and how many: "target creature", "up to two target players" (115.1). */
+export const slot: Definer<TargetSlot> = define<TargetSlot>(ORACLE, "slot")
+/** Players as targets, "target opponent". */
+export const playerSlot: Definer<TargetSlot> = define<TargetSlot>(ORACLE, "player slot")
+
+const SPELL: Filter = { is: "spell" }
+const PLAYERS: PlayerSelector = { who: "players" }
+const OPPONENTS: PlayerSelector = { who: "opponents" }
+
+function parts(filter: Filter): readonly Filter[] {
+  return filter.is === "and" ? filter.of : filter.is === "any" ? [] : [filter]
+}
+
+function all(of: readonly Filter[]): Filter {
+  return of.length === 1 ? of[0] : of.length === 0 ? { is: "any" } : { is: "and", of }
+}
+
+/** The slot for what a noun phrase names. A card is a target only where it is said where it lies. */
+export function slotOf(things: Things): TargetSlot | undefined {
+  if (things.kind === "source") return undefined
+  if (things.kind === "card") {
+    if (things.zone === undefined) return undefined
+    return { filter: things.filter, zone: things.zone, ...(things.of && { of: things.of }) }
+  }
+  if (things.zone !== undefined) return undefined
+  if (things.kind === "spell") return { filter: all([SPELL, ...parts(things.filter)]) }
+  return { filter: things.filter }
+}
+
+/** The noun phrase for what a slot takes. */
+export function thingsOf(target: TargetSlot): Things | undefined {
+  const { filter, zone, of, min, max, otherThan, ...rest } = target
+  if (filter === undefined || Object.values(rest).some((value) => value !== undefined)) return undefined
+  if (zone !== undefined)
+    return zone === "stack" ? undefined : { filter, kind: "card", zone, ...(of && { of }) }
+  const [first, ...others] = parts(filter)
+  if (first !== undefined && first.is === "spell") return { filter: all(others), kind: "spell" }
+  return { filter }
+}
+
+function single(target: TargetSlot): Things | undefined {
+  if (target.min !== undefined || target.max !== undefined) return undefined
+  return thingsOf(target)
+}
+
+slot.iso(
+  "target {t:thing}",
+  ({ t }) => slotOf(t),
+  (s) => {
+    const t = single(s)
+    return t && { t }
+  },
+)
+slot.iso(
+  "up to one target {t:thing}",
+  ({ t }) => withCount(t, 0, 1),
+  (s) => counted(s, 0, 1),
+)
+slot.iso(
+  "up to {n:number} target {t:things}",
+  ({ t, n }) => withCount(t, 0, n),
+  (s) =>
+    s.min === 0 && s.max !== 1 && s.max !== undefined && s.max !== ANY_NUMBER ? several(s, s.max) : undefined,
+)
+slot.iso(
+  "{n:number} target {t:things}",
+  ({ t, n }) => (n === 1 ? undefined : withCount(t, n, n)),
+  (s) =>
+    s.min !== undefined && s.min !== 0 && JSON.stringify(s.min) === JSON.stringify(s.max)
+      ? several(s, s.max)
+      : undefined,
+)
+slot.iso(
+  "one or two target {t:things}",
+  ({ t }) => withCount(t, 1, 2),
+  (s) => counted(s, 1, 2),
+)
+/** More targets than a game has objects: "any number". */
+export const ANY_NUMBER = 999
+slot.iso(
+  "any number of target {t:things}",
+  ({ t }) => withCount(t, 0, ANY_NUMBER),
+  (s) => counted(s, 0, ANY_NUMBER),
+)
+
+type Counts = Pick<TargetSlot, "min" | "max">
+
+function withCount(things: Things, min: Counts["min"], max: Counts["max"]): TargetSlot | undefined {
+  const made = slotOf(things)
+  return made && { ...made, min, max }
+}
+
+function counted(s: TargetSlot, min: number, max: number): { t: Things } | undefined {
+  if (s.min !== min || s.max !== max) return undefined
+  const t = thingsOf(s)
+  return t && { t }
+}
+
+function several(s: TargetSlot, n: TargetSlot["max"]): { t: Things; n: unknown } | undefined {
+  const t = thingsOf(s)
+  return t && { t, n }
+}
+
+const ANY_TARGET: Filter = {
+  is: "or",
+  of: [
+    { is: "type", type: "creature" },
+    { is: "type", type: "planeswalker" },
+    { is: "type", type: "battle" },
+  ],
+}
+slot("any target", { filter: ANY_TARGET, players: PLAYERS })
+slot("any other target", { filter: { is: "and", of: [ANY_TARGET, { is: "other" }] }, players: PLAYERS })
+slot("up to one target", { filter: ANY_TARGET, players: PLAYERS, min: 0, max: 1 })
+slot("two targets", { filter: ANY_TARGET, players: PLAYERS, min: 2, max: 2 })
+slot(["target player or planeswalker"], {
+  filter: { is: "type", type: "planeswalker" },
+  players: PLAYERS,
+})
+slot("target opponent or planeswalker", { filter: { is: "type", type: "planeswalker" }, players: OPPONENTS })
+slot("target creature or player", { filter: { is: "type", type: "creature" }, players: PLAYERS })
+slot("target creature or opponent", { filter: { is: "type", type: "creature" }, players: OPPONENTS })
+slot("target activated or triggered ability", { filter: { is: "ability" }, zone: "stack" })
+slot("target activated ability", { filter: { is: "ability", kind: "activated" }, zone: "stack" })
+slot("target triggered ability", { filter: { is: "ability", kind: "triggered" }, zone: "stack" })
+
+playerSlot("target player", { players: PLAYERS })
+playerSlot("target opponent", { players: OPPONENTS })
+playerSlot("up to one target player", { players: PLAYERS, min: 0, max: 1 })
+playerSlot("up to one target opponent", { players: OPPONENTS, min: 0, max: 1 })
+playerSlot("any number of target players", { players: PLAYERS, min: 0, max: ANY_NUMBER })
+playerSlot("any number of target opponents", { players: OPPONENTS, min: 0, max: ANY_NUMBER })
+playerSlot("two target players", { players: PLAYERS, min: 2, max: 2 })
+playerSlot("another target player", { players: { who: "otherThan", than: { who: "you" } } })

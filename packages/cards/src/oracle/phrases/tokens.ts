@@ -1,0 +1,146 @@
+import type { Ability, CardFace, CardType, ColorLetter, Effect, Supertype, TokenSpec } from "@apnap/engine"
+import type { Item, Reader, Reading } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { does, ORACLE } from "../oracle.ts"
+import { SUBTYPES } from "../words/subtypes.ts"
+
+const COLORS = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const
+const SUBTYPE = new Map(
+  Object.values(SUBTYPES)
+    .flat()
+    .map((name) => [name.toLowerCase(), name as string]),
+)
+const TYPES: ReadonlySet<string> = new Set(["artifact", "creature", "enchantment", "land"])
+const PREDEFINED = [
+  "treasure",
+  "food",
+  "clue",
+  "blood",
+  "gold",
+  "powerstone",
+  "map",
+  "junk",
+  "shard",
+  "lander",
+] as const
+
+ORACLE.symbol("subtype plural").handwritten = {
+  read: (reader, at) => {
+    const word = reader.tokens[at] ?? ""
+    const name = SUBTYPE.get(word.replace(/s$/, "")) ?? SUBTYPE.get(word)
+    return name === undefined ? [] : [{ end: at + 1, value: name }]
+  },
+  *spell(value) {
+    yield [[`${(value as string).toLowerCase()}s`, (value as string).toLowerCase()]]
+  },
+}
+
+/** "1/1 white Soldier creature" and what follows "token": everything but the number. */
+function readHead(reader: Reader, at: number): { end: number; face: CardFace } | undefined {
+  const size = /^(\d+|x)\/(\d+|x)$/.exec(reader.tokens[at] ?? "")
+  if (size === null || size[1] === "x") return undefined
+  let pos = at + 1
+  const colors: ColorLetter[] = []
+  while (reader.tokens[pos] in COLORS) {
+    colors.push(COLORS[reader.tokens[pos] as keyof typeof COLORS])
+    pos++
+    if (reader.tokens[pos] === "and" || (reader.tokens[pos] === "," && reader.tokens[pos + 1] in COLORS))
+      pos++
+  }
+  if (colors.length === 0) {
+    if (reader.tokens[pos] !== "colorless") return undefined
+    pos++
+  }
+  const subtypes: string[] = []
+  for (
+    let name = SUBTYPE.get(reader.tokens[pos]);
+    name !== undefined;
+    name = SUBTYPE.get(reader.tokens[pos])
+  ) {
+    subtypes.push(name)
+    pos++
+  }
+  const types: CardType[] = []
+  while (TYPES.has(reader.tokens[pos])) {
+    types.push(reader.tokens[pos] as CardType)
+    pos++
+  }
+  if (!types.includes("creature") || subtypes.length === 0) return undefined
+  const supertypes: Supertype[] = []
+  const face = {
+    name: subtypes.join(" "),
+    supertypes,
+    types,
+    subtypes,
+    abilities: [],
+    colors,
+    power: Number(size[1]),
+    toughness: Number(size[2]),
+  }
+  return { end: pos, face }
+}
+
+function readToken(plural: boolean, reader: Reader, at: number): readonly Reading[] {
+  const noun = plural ? "tokens" : "token"
+  const predefined = PREDEFINED.find((name) => name === reader.tokens[at])
+  if (predefined !== undefined && reader.tokens[at + 1] === noun)
+    return [{ end: at + 2, value: { predefined } }]
+  const head = readHead(reader, at)
+  if (head === undefined || reader.tokens[head.end] !== noun) return []
+  const end = head.end + 1
+  const found: Reading[] = [{ end, value: { face: head.face } }]
+  if (reader.tokens[end] === "with")
+    for (const r of reader.read("abilities", end + 1))
+      found.push({ end: r.end, value: { face: { ...head.face, abilities: r.value as readonly Ability[] } } })
+  return found
+}
+
+function* spellToken(plural: boolean, value: TokenSpec): Iterable<readonly Item[]> {
+  const noun = plural ? "tokens" : "token"
+  if ("predefined" in value) yield [value.predefined, noun]
+  if (!("face" in value) || value.back !== undefined || value.power !== undefined) return
+  const { face } = value
+  if (face.name !== face.subtypes?.join(" ")) return
+  const words = Object.entries(COLORS).filter(([, letter]) => face.colors?.includes(letter))
+  const ordered = (face.colors ?? []).map((letter) => words.find(([, l]) => l === letter)?.[0] ?? "")
+  const colors: Item[] =
+    ordered.length === 0
+      ? ["colorless"]
+      : ordered.flatMap((word, i) =>
+          i === 0 ? [word] : i === ordered.length - 1 ? ["and", word] : [",", word],
+        )
+  const head: Item[] = [
+    `${face.power}/${face.toughness}`,
+    ...colors,
+    ...(face.subtypes ?? []).map((s) => s.toLowerCase()),
+    ...face.types,
+    noun,
+  ]
+  if ((face.abilities ?? []).length === 0) yield head
+  else yield [...head, "with", { symbol: "abilities", value: face.abilities }]
+}
+
+for (const plural of [false, true])
+  ORACLE.symbol(plural ? "tokens" : "token").handwritten = {
+    read: (reader, at) => readToken(plural, reader, at),
+    spell: (value) => spellToken(plural, value as TokenSpec),
+  }
+
+const make = (tapped: boolean): void => {
+  const extra = tapped ? { tapped: true } : {}
+  const word = tapped ? "tapped " : ""
+  does(`create(s) a ${word}{t:token}`, { do: "createToken", token: $<TokenSpec>("t"), ...extra } as Effect)
+  does.iso(
+    `create(s) {n:number} ${word}{t:tokens}`,
+    ({ n, t }) => (n === 1 ? undefined : ({ do: "createToken", token: t, count: n, ...extra } as Effect)),
+    (e) => {
+      if (e.do !== "createToken" || e.count === undefined || (e.tapped ?? false) !== tapped) return undefined
+      const { do: _, token, count, bind, tapped: __, ...rest } = e
+      return Object.values(rest).some((v) => v !== undefined) ? undefined : { n: count, t: token }
+    },
+  )
+}
+make(false)
+make(true)
+
+does(["create(s) a token that's a copy of {what:object}"], { do: "createCopyToken", of: $("what") })

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest"
+import { EMBEDDED } from "../embedded/index.ts"
+import { readLine } from "./compile.ts"
+import { printAbility, printFace } from "./print.ts"
+
+describe("printAbility", () => {
+  for (const text of [
+    "Flying",
+    "When this creature enters, draw a card.",
+    "{2}{W}, {T}: Tap target creature.",
+    "Other Elves you control get +1/+1.",
+    "Whenever another artifact you control enters, you may pay {1}. If you do, put a +1/+1 counter on this creature.",
+    "When this creature dies, target player loses 2 life. You gain 2 life.",
+    "Nonland permanents you control have hexproof.",
+  ])
+    it(`prints what it reads: ${text}`, () => {
+      const result = readLine(text, [], false)
+      if (!result.understood) throw new Error(result.stoppedAt)
+      expect(printAbility(result.abilities[0], "this creature")).toBe(text)
+    })
+
+  it("prints most of the abilities of the embedded cards", () => {
+    const abilities = EMBEDDED.flatMap((card) => card.faces.flatMap((face) => face.abilities ?? []))
+    const printed = abilities.filter((ability) => printAbility(ability) !== undefined)
+    expect(printed.length / abilities.length).toBeGreaterThan(0.6)
+  })
+})
+
+describe("printFace", () => {
+  it("puts keywords on one line", () => {
+    expect(
+      printFace({
+        name: "Test",
+        types: ["creature"],
+        abilities: [
+          { ability: "keyword", keyword: "flying" },
+          { ability: "keyword", keyword: "firstStrike" },
+        ],
+      }),
+    ).toEqual(["Flying, first strike"])
+  })
+})

@@ -1,0 +1,104 @@
+import type { Ability, CardFace, PlayerSelector, Selector } from "@apnap/engine"
+import { print as words } from "./grammar/print.ts"
+import { ORACLE } from "./oracle.ts"
+import { pluralOf, SUBTYPES } from "./words/subtypes.ts"
+import "./phrases/index.ts"
+import "./lines/line.ts"
+
+/**
+ * The rules text of an ability, or nothing when the grammar has no words for it. `self` is what the object calls itself,
+ * "this creature".
+ */
+export function printAbility(ability: Ability, self = "this permanent"): string | undefined {
+  const targets = "targets" in ability ? (ability.targets ?? []) : []
+  const found = words(ORACLE, "line", [ability], { targets, mentioned: [] }, plurality)
+  return found && sentence(found, self)
+}
+
+/** The text of a face, one ability a line; keywords share a line. What cannot be said is left out. */
+export function printFace(face: CardFace): readonly string[] {
+  const self = selfOf(face)
+  const lines: string[] = []
+  let keywords: string[] = []
+  const flush = (): void => {
+    if (keywords.length === 0) return
+    lines.push(
+      keywords.map((text, i) => (i === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1))).join(", "),
+    )
+    keywords = []
+  }
+  for (const ability of face.abilities ?? []) {
+    const text = printAbility(ability, self)
+    if (ability.ability === "keyword" && ability.cost === undefined && text !== undefined) keywords.push(text)
+    else {
+      flush()
+      if (text !== undefined) lines.push(text)
+    }
+  }
+  flush()
+  return lines
+}
+
+/** How the text of a face speaks of its object (201.5). */
+function selfOf(face: CardFace): string {
+  if (face.types.includes("instant") || face.types.includes("sorcery")) return face.name
+  if (face.supertypes?.includes("legendary")) return face.name.split(",")[0]
+  for (const noun of ["Aura", "Equipment", "Vehicle", "Saga", "Class", "Siege"])
+    if (face.subtypes?.includes(noun)) return `this ${noun}`
+  const type = ["creature", "land", "artifact", "enchantment", "planeswalker"].find((t) =>
+    (face.types as readonly string[]).includes(t),
+  )
+  return `this ${type ?? "permanent"}`
+}
+
+/** Whether verbs after a subject stand in the plural. */
+function plurality(symbol: string, value: unknown): boolean | undefined {
+  if (symbol === "player" || symbol === "event player") {
+    const { who } = value as PlayerSelector
+    return who === "you"
+  }
+  if (symbol === "things" || symbol === "batch") return true
+  if (symbol === "thing" || symbol === "subject") return false
+  if (symbol !== "object" && symbol !== "simple object" && symbol !== "group") return undefined
+  const what = value as Selector
+  return (
+    what.sel === "union" ||
+    (symbol === "group" && what.sel === "all") ||
+    (what.sel === "choose" && what.count !== undefined && what.count !== 1)
+  )
+}
+
+const SUBTYPE = new Map(
+  Object.values(SUBTYPES)
+    .flat()
+    .filter((name) => name !== "Will" && name !== "Time")
+    .flatMap((name) => [name as string, pluralOf(name)])
+    .map((name) => [name.toLowerCase(), name]),
+)
+
+/** Words as a sentence: spaces, capitals, articles. */
+function sentence(found: readonly string[], self: string): string {
+  let text = ""
+  let start = true
+  let quoted = false
+  for (const [i, raw] of found.entries()) {
+    const next = found[i + 1]
+    let word = SUBTYPE.get(raw) ?? raw
+    if (word.startsWith("{")) word = word.toUpperCase()
+    if (word === "~") word = self
+    if (word === "x" || /^[+-]?x\/|\/[+-]?x$/.test(word)) word = word.toUpperCase()
+    if (word === "a" && next !== undefined && /^(?:[aeio]|u(?!ni|se))/i.test(next)) word = "an"
+    if (start) word = word.charAt(0).toUpperCase() + word.slice(1)
+    const closing = raw === '"' && quoted
+    const glued =
+      /^(?:[.,:;]|'s|')$/.test(raw) ||
+      closing ||
+      text === "" ||
+      (/[ "]$/.test(text) && quoted && text.endsWith('"')) ||
+      found[i - 1] === "non"
+    text += glued ? word : ` ${word}`
+    if (raw === '"') quoted = !quoted
+    start = raw === "." || raw === ":" || raw === "—" || raw === "•" || (raw === '"' && quoted)
+  }
+  return text
+}

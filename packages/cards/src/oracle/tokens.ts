@@ -1,0 +1,78 @@
+/** The words of a rules text, in lower case; `~` is the object itself, and capitals of names are kept beside them. */
+export interface Tokens {
+  readonly words: readonly string[]
+  /** The same words as printed. */
+  readonly printed: readonly string[]
+}
+
+/** Nouns that after "this" mean the object itself (201.5). */
+const SELF_NOUNS =
+  "artifact|aura|battle|card|case|class|creature|enchantment|equipment|fortification|land|mount|permanent|planeswalker|room|saga|siege|spacecraft|spell|token|vehicle|dungeon|scheme|plane|vanguard|attraction|contraption|background|planet"
+const THIS = new RegExp(`\\bthis (?:${SELF_NOUNS})\\b`, "gi")
+const WORD =
+  /~|(?:\{[^}]+\})+|"|[-+]?(?:\d+|[XYZ])\/[-+]?(?:\d+|[XYZ*])|\d+\+|[-+]?\d+|[.,:;—•|!?[\]]|[A-Za-z0-9\u00C0-\u024F'’*/_&+-]+/g
+
+/** Reminder text is no rules text (207.2a). */
+function withoutReminders(text: string): string {
+  return text.replace(/\s*\([^()]*\)/g, "")
+}
+
+/** The ways in which a text names its own object: by its whole name, or the part of it before a comma or an epithet. */
+export function ownNames(name: string, legendary: boolean): readonly string[] {
+  const names = [name]
+  if (name.includes(",")) names.push(name.slice(0, name.indexOf(",")))
+  if (legendary) {
+    const epithet = / (?:of|the|from|and) /.exec(name)
+    if (epithet !== null) names.push(name.slice(0, epithet.index))
+    if (name.includes(" ")) names.push(name.slice(0, name.indexOf(" ")).replace(/,$/, ""))
+  }
+  return names
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+}
+
+/** Splits one line of rules text into words. */
+export function tokenize(line: string, names: readonly string[] = []): Tokens {
+  let text = withoutReminders(line).replaceAll("’", "'").replaceAll("−", "-").replaceAll("–", "-")
+  for (const name of names)
+    text = text.replace(
+      new RegExp(`(?<![A-Za-z])${escaped(name.replaceAll("’", "'"))}(?![A-Za-z])`, "g"),
+      "~",
+    )
+  const printed = (text.replace(THIS, "~").match(WORD) ?? []).flatMap(split)
+  return { words: printed.map((word) => LOWER.get(word) ?? word.toLowerCase()), printed }
+}
+
+/** Symbols and the letters of unknown numbers keep their case. */
+const LOWER: ReadonlyMap<string, string> = new Map([
+  ["an", "a"],
+  ["An", "a"],
+  ["can't", "can't"],
+])
+
+const WHOLE: ReadonlySet<string> = new Set([
+  "it's",
+  "that's",
+  "there's",
+  "who's",
+  "he's",
+  "she's",
+  "what's",
+  "let's",
+])
+
+function split(word: string): readonly string[] {
+  if (word.startsWith("{") && /\{[TQ]\}/.test(word) && word.length > 3) return word.match(/\{[^}]+\}/g) ?? []
+  const possessive = /^(.+)('s?)$/.exec(word)
+  if (possessive !== null && (possessive[2] === "'s" || possessive[1].endsWith("s")) && !isWhole(word))
+    return [...split(possessive[1]), possessive[2]]
+  const negative = /^[Nn]on-?([A-Za-z].{2,})$/.exec(word)
+  if (negative !== null && negative[1] !== "etheless") return ["non", negative[1]]
+  return [word]
+}
+
+function isWhole(word: string): boolean {
+  return WHOLE.has(word.toLowerCase()) || /^urza's$/i.test(word)
+}

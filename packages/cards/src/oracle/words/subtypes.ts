@@ -1,0 +1,84 @@
+/** The subtypes of each card type. Source: 205.3g to 205.3q. */
+const ARTIFACT_TYPES =
+  "Attraction Blood Bobblehead Book Clue Contraption Equipment Food Fortification Gold Incubator " +
+  "Infinity Junk Lander Map Mutagen Powerstone Spacecraft Stone Treasure Vehicle"
+
+const ENCHANTMENT_TYPES = "Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine"
+
+const LAND_TYPES =
+  "Cave Desert Forest Gate Island Lair Locus Mine Mountain Plains Planet Power-Plant Sphere Swamp Tower " +
+  "Town Urza's"
+
+const PLANESWALKER_TYPES =
+  "Ajani Aminatou Angrath Arlinn Ashiok Bahamut Basri Bolas Calix Chandra Comet Dack Dakkon Daretti " +
+  "Davriel Dellian Dihada Domri Dovin Ellywick Elminster Elspeth Estrid Freyalise Garruk Gideon Grist " +
+  "Guff Huatli Jace Jared Jaya Jeska Kaito Karn Kasmina Kaya Kiora Koth Liliana Lolth Lukka Minsc " +
+  "Mordenkainen Nahiri Narset Niko Nissa Nixilis Oko Quintorius Ral Rowan Saheeli Samut Sarkhan Serra " +
+  "Sivitri Sorin Szat Tamiyo Tasha Teferi Teyo Tezzeret Tibalt Tyvar Ugin Urza Venser Vivien Vraska " +
+  "Vronos Will Windgrace Wrenn Xenagos Yanggu Yanling Zariel"
+
+const SPELL_TYPES = "Adventure Arcane Lesson Omen Trap"
+
+const CREATURE_TYPES =
+  "Advisor Aetherborn Alien Ally Angel Antelope Ape Archer Archon Armadillo Army Artificer Assassin " +
+  "Assembly-Worker Astartes Atog Aurochs Avatar Azra Badger Balloon Barbarian Bard Basilisk Bat Bear " +
+  "Beast Beaver Beeble Beholder Berserker Bird Bison Blinkmoth Boar Bringer Brushwagg Camarid Camel " +
+  "Capybara Caribou Carrier Cat Centaur Child Chimera Citizen Cleric Clown Cockatrice Construct Coward " +
+  "Coyote Crab Crocodile C'tan Custodes Cyberman Cyclops Dalek Dauthi Demigod Demon Deserter Detective " +
+  "Devil Dinosaur Djinn Doctor Dog Dragon Drake Dreadnought Drix Drone Druid Dryad Dwarf Echidna Efreet " +
+  "Egg Elder Eldrazi Elemental Elephant Elf Elk Employee Eye Faerie Ferret Fish Flagbearer Fox Fractal " +
+  "Frog Fungus Gamer Gargoyle Germ Giant Giraffe Gith Glimmer Gnoll Gnome Goat Goblin God Golem Gorgon " +
+  "Graveborn Gremlin Griffin Guest Hag Halfling Hamster Harpy Hedgehog Hellion Hero Hippo Hippogriff " +
+  "Homarid Homunculus Horror Horse Human Hydra Hyena Illusion Imp Incarnation Inkling Inquisitor Insect " +
+  "Jackal Jellyfish Juggernaut Kangaroo Kavu Kirin Kithkin Knight Kobold Kor Kraken Llama Lamia Lammasu " +
+  "Leech Lemur Leviathan Lhurgoyf Licid Lizard Lobster Manticore Masticore Mercenary Merfolk Metathran " +
+  "Minion Minotaur Mite Mole Monger Mongoose Monk Monkey Moogle Moonfolk Mount Mouse Mutant Myr Mystic " +
+  "Nautilus Necron Nephilim Nightmare Nightstalker Ninja Noble Noggle Nomad Nymph Octopus Ogre Ooze Orb " +
+  "Orc Orgg Otter Ouphe Ox Oyster Pangolin Peasant Pegasus Pentavite Performer Pest Phelddagrif Phoenix " +
+  "Phyrexian Pilot Pincher Pirate Plant Platypus Porcupine Possum Praetor Primarch Prism Processor Qu " +
+  "Rabbit Raccoon Ranger Rat Rebel Reflection Rhino Rigger Robot Rogue Sable Salamander Samurai Sand " +
+  "Saproling Satyr Scarecrow Scientist Scion Scorpion Scout Sculpture Seal Serf Serpent Servo Shade " +
+  "Shaman Shapeshifter Shark Sheep Siren Skeleton Skunk Slith Sliver Sloth Slug Snail Snake Soldier " +
+  "Soltari Sorcerer Spawn Specter Spellshaper Sphinx Spider Spike Spirit Splinter Sponge Squid Squirrel " +
+  "Starfish Surrakar Survivor Symbiote Synth Tentacle Tetravite Thalakos Thopter Thrull Tiefling Toy " +
+  "Treefolk Trilobite Triskelavite Troll Turtle Tyranid Unicorn Utrom Vampire Varmint Vedalken Villain " +
+  "Volver Wall Walrus Warlock Warrior Weasel Weird Werewolf Whale Wizard Wolf Wolverine Wombat Worm " +
+  "Wraith Wurm Yeti Zombie Zubera"
+
+const BATTLE_TYPES = "Siege"
+
+/** Every subtype by the name of its card type; `spell` are those of instants and sorceries. */
+export const SUBTYPES = {
+  artifact: ARTIFACT_TYPES.split(" "),
+  enchantment: ENCHANTMENT_TYPES.split(" "),
+  land: LAND_TYPES.split(" "),
+  planeswalker: PLANESWALKER_TYPES.split(" "),
+  spell: SPELL_TYPES.split(" "),
+  creature: [...CREATURE_TYPES.split(" "), "Time Lord"],
+  battle: BATTLE_TYPES.split(" "),
+} as const
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  Dwarf: "Dwarves",
+  Elf: "Elves",
+  Wolf: "Wolves",
+  Werewolf: "Werewolves",
+  Mouse: "Mice",
+  Ox: "Oxen",
+  Child: "Children",
+}
+const UNCHANGED: ReadonlySet<string> = new Set(
+  (
+    "Merfolk Myr Fish Jellyfish Starfish Eldrazi Samurai Moonfolk Kor Sheep Plains Treefolk Vedalken Kithkin Azra Noggle " +
+    "Dauthi Soltari Thalakos Aurochs Metathran Ninja Equipment Astartes Custodes Qu"
+  ).split(" "),
+)
+
+/** A subtype's plural, "Elves". */
+export function pluralOf(subtype: string): string {
+  if (UNCHANGED.has(subtype)) return subtype
+  const irregular = IRREGULAR[subtype]
+  if (irregular !== undefined) return irregular
+  if (/[^aeou]y$/.test(subtype)) return `${subtype.slice(0, -1)}ies`
+  return /(s|x|ch|sh)$/.test(subtype) ? `${subtype}es` : `${subtype}s`
+}
