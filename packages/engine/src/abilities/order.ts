@@ -1,4 +1,5 @@
 import { apnapOrder } from "../characteristics/query.ts"
+import { sideOf } from "../characteristics/teams.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
 import type { EventPattern } from "../language/event.ts"
 import { choose } from "../state/choose.ts"
@@ -31,7 +32,8 @@ function nextGroup(s: State, members: readonly WaitingTrigger[]): WaitingTrigger
   const pass = plain.length > 0 ? plain : members
   const first =
     apnapOrder(s).find((player) => pass.some((w) => w.controller === player)) ?? pass[0].controller
-  return pass.filter((w) => w.controller === first)
+  const side = sideOf(s, first) // 805.7
+  return pass.filter((w) => side.includes(w.controller))
 }
 
 function watchesTriggers(when: EventPattern): boolean {
@@ -40,11 +42,17 @@ function watchesTriggers(when: EventPattern): boolean {
 
 /** The player orders his triggers, unless their order can't matter. Returns the first of them. */
 function putInOrder(s: State, group: readonly WaitingTrigger[]): WaitingTrigger {
-  const order = alike(group) ? group.map((_, i) => i) : ask(s, group[0].controller, group)
+  const order = alike(group) ? group.map((_, i) => i) : ask(s, decider(s, group), group)
   const sorted = order.map((i) => ({ ...group[i], round: 2 as const }))
   const rest = s.waiting.filter((w) => !group.includes(w))
   s.waiting = [...sorted, ...rest]
   return sorted[0]
+}
+
+/** 805.2: the primary player where triggers of teammates are put in one order. */
+function decider(s: State, group: readonly WaitingTrigger[]): PlayerId {
+  const [{ controller }] = group
+  return group.every((w) => w.controller === controller) ? controller : sideOf(s, controller)[0]
 }
 
 function ask(s: State, player: PlayerId, group: readonly WaitingTrigger[]): readonly number[] {
@@ -71,7 +79,11 @@ function alike(group: readonly WaitingTrigger[]): boolean {
   const [first] = group
   const text = textOf(first.ability)
   return group.every(
-    (w) => w === first || (textOf(w.ability) === text && (!DEPENDS.test(text) || sameCause(w, first))),
+    (w) =>
+      w === first ||
+      (w.controller === first.controller &&
+        textOf(w.ability) === text &&
+        (!DEPENDS.test(text) || sameCause(w, first))),
   )
 }
 

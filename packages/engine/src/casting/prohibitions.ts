@@ -3,6 +3,7 @@ import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { objectOf } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
+import { isActive } from "../characteristics/teams.ts"
 import type { PlayStatic } from "../language/static.ts"
 import type { Refusal } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
@@ -37,8 +38,7 @@ function applies(
   const from = s.objects[id]!.memory?.castFrom
   if (effect.from !== undefined && effect.from !== from) return false
   if (effect.notFrom !== undefined && effect.notFrom === from) return false
-  if (effect.during !== undefined && (effect.during === "ownTurn") !== (s.turn.active === player))
-    return false
+  if (effect.during !== undefined && (effect.during === "ownTurn") !== isActive(s, player)) return false
   if (effect.onlySorcerySpeed && sorceryTime) return false
   if (effect.spells !== undefined && !fits(s, effect.spells, id, context)) return false
   return effect.maxPerTurn === undefined || castThisTurn(s, player, effect, context) >= effect.maxPerTurn

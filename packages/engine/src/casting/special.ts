@@ -1,6 +1,7 @@
 import { faceCharacteristics, faceOf } from "../characteristics/characteristics.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
+import { isActive } from "../characteristics/teams.ts"
 import type { CardFace } from "../language/card.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Keyword, KeywordAbility } from "../language/keyword.ts"
@@ -109,9 +110,9 @@ export function specialRefusal(
 function isTime(s: State, player: PlayerId, { object, what }: Special, w: Window): boolean {
   switch (what) {
     case "foretell":
-      return s.turn.active === player // 116.2h
+      return isActive(s, player) // 116.2h
     case "plot":
-      return s.turn.active === player && s.stack.length === 0 // 116.2k
+      return isActive(s, player) && s.stack.length === 0 // 116.2k
     case "suspend":
       return couldBegin(s, player, object, w)
     case "unlock":

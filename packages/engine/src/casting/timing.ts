@@ -2,6 +2,7 @@ import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
+import { isActive } from "../characteristics/teams.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
@@ -11,7 +12,7 @@ import { ownEffects } from "./permissions.ts"
 /** 307.1: a main phase of the player's own turn, priority, and an empty stack. */
 export function isSorceryTime(s: State, player: PlayerId): boolean {
   return (
-    s.turn.active === player &&
+    isActive(s, player) &&
     s.stack.length === 0 &&
     (s.turn.step === "precombatMain" || s.turn.step === "postcombatMain")
   )

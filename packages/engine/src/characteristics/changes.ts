@@ -38,7 +38,7 @@ export function applyChange(work: Layered, id: ObjectId, change: Change, context
   if (object === undefined) return
   if (change.change === "control") {
     const player = players(s, change.player, context)[0]
-    if (player === undefined) return
+    if (player === undefined || s.players[player].left !== null) return // 800.4b
     d.control.set(id, player)
     work.dirty = true
     return

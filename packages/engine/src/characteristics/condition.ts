@@ -7,6 +7,7 @@ import { compare, fits } from "./filter.ts"
 import { countEvents, eventsOfCombat } from "./history.ts"
 import { controllerOf, objectOf } from "./query.ts"
 import { candidates, player, players, select } from "./selector.ts"
+import { isActive } from "./teams.ts"
 
 type Tests = {
   [K in Condition["if"]]: (s: State, node: Extract<Condition, { if: K }>, context: Context) => boolean
@@ -45,7 +46,7 @@ const tests: Tests = {
     const who = player(s, c.player, context)
     return who >= 0 && players(s, c.among, context).includes(who)
   },
-  turnOf: (s, c, context) => players(s, c.player, context).includes(s.turn.active),
+  turnOf: (s, c, context) => players(s, c.player, context).some((p) => isActive(s, p)),
   during: (s, c) =>
     (c.step === undefined || c.step.includes(s.turn.step)) &&
     (c.phase === undefined || c.phase.includes(s.turn.phase)),
@@ -89,7 +90,7 @@ const tests: Tests = {
     ),
   chosenMode: (s, c, context) => objectOf(s, context.source)?.memory?.chosen?.option === c.mode,
   sorcerySpeed: (s, c, context) =>
-    players(s, c.player, context).some((p) => p === s.turn.active) &&
+    players(s, c.player, context).some((p) => isActive(s, p)) &&
     s.stack.length === 0 &&
     (s.turn.step === "precombatMain" || s.turn.step === "postcombatMain"),
   abilityCount: (s, c, context) => {

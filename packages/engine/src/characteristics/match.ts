@@ -11,6 +11,7 @@ import type { Context } from "./context.ts"
 import { compare, fits } from "./filter.ts"
 import { areOpponents, objectOf } from "./query.ts"
 import { defenderOf, players } from "./selector.ts"
+import { isActive } from "./teams.ts"
 
 type Matchers = {
   [K in EventPattern["on"]]: (
@@ -138,7 +139,7 @@ const matchers: Matchers = {
     (p.exceptFirstInDrawStep !== true ||
       !(
         s.turn.step === "draw" &&
-        s.turn.active === e.player &&
+        isActive(s, e.player) &&
         ordinal(s, e, (old) => old.kind === "draw" && old.detail === "draw" && old.player === e.player) === 1
       )),
   discard: (s, p, e, context) =>

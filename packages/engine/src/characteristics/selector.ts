@@ -7,6 +7,7 @@ import { evaluate } from "./condition.ts"
 import { bind, type Context } from "./context.ts"
 import { fits } from "./filter.ts"
 import { apnapOrder, characteristics, controllerOf, objectOf, opponentsOf } from "./query.ts"
+import { isActive } from "./teams.ts"
 
 type Selectors = {
   [K in Selector["sel"]]: (s: State, node: Extract<Selector, { sel: K }>, context: Context) => readonly Ref[]
@@ -103,7 +104,8 @@ const playerSelectors: PlayerSelectors = {
     refs(context.bindings[node.name]).map((ref) =>
       isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref),
     ),
-  active: (s) => [s.turn.active],
+  // 805.9: one specific active player; its controller rather than a teammate.
+  active: (s, _node, context) => [isActive(s, context.you) ? context.you : s.turn.active],
   defending: (s, node, context) => {
     const of = node.of === undefined ? context.source : select(s, node.of, context)[0]
     const attacked = of === undefined ? 0 : (objectOf(s, of)?.combat?.attacking ?? 0)

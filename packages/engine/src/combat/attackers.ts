@@ -1,6 +1,7 @@
 import { contextOf } from "../characteristics/context.ts"
-import { hasFlag } from "../characteristics/query.ts"
+import { controllerOf, hasFlag } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
+import { sideOf } from "../characteristics/teams.ts"
 import { payNow } from "../effects/costs/index.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { tap } from "../events/tap.ts"
@@ -15,7 +16,7 @@ import { attackCandidates, combatStatics } from "./can-attack.ts"
 
 /** 508.1: the active player declares attackers, step by step; an illegal declaration is taken back. */
 export function declareAttackers(s: State): void {
-  const attacker = s.turn.active
+  const [attacker] = sideOf(s, s.turn.active) // 805.2
   startCombat(s, attacker)
   const candidates = attackCandidates(s, attacker)
   const declaration = candidates.length === 0 ? [] : askAttackers(s, attacker, candidates)
@@ -23,7 +24,7 @@ export function declareAttackers(s: State): void {
     creature: candidates[i].creature,
     to: candidates[i].defenders[d],
   }))
-  payAttackCosts(s, attacker, attacks)
+  payAttackCosts(s, attacks)
   simultaneously(s, () => attackWith(s, attacker, attacks))
   if (!isAnyoneAttacking(s)) skipRestOfCombat(s)
 }
@@ -66,12 +67,9 @@ function askAttackers(
 }
 
 /** 508.1g to 508.1j: costs to attack are paid all together. */
-function payAttackCosts(
-  s: State,
-  player: PlayerId,
-  attacks: readonly { creature: ObjectId; to: Ref }[],
-): void {
+function payAttackCosts(s: State, attacks: readonly { creature: ObjectId; to: Ref }[]): void {
   for (const { creature, to } of attacks) {
+    const player = controllerOf(s, creature)
     for (const { effect, context } of attackCosts(s, creature, to))
       payNow(s, player, effect.unlessPays!, contextOf(context.source, player))
   }
@@ -99,7 +97,10 @@ function attackWith(s: State, player: PlayerId, attacks: readonly { creature: Ob
       player: defenderOf(s, to),
       amount: attacks.length,
     })
-  if (attacks.length > 0) record(s, { kind: "attackers", rule: "508.1m", player, amount: attacks.length })
+  for (const by of sideOf(s, player)) {
+    const amount = attacks.filter(({ creature }) => controllerOf(s, creature) === by).length
+    if (amount > 0) record(s, { kind: "attackers", rule: "508.1m", player: by, amount })
+  }
 }
 
 export function isAnyoneAttacking(s: State): boolean {

@@ -1,5 +1,6 @@
 import { contextOf } from "../characteristics/context.ts"
-import { apnapOrder } from "../characteristics/query.ts"
+import { controllerOf } from "../characteristics/query.ts"
+import { isActive, leaders } from "../characteristics/teams.ts"
 import { payNow } from "../effects/costs/index.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { choose, illegal } from "../state/choose.ts"
@@ -12,10 +13,10 @@ import { attackersAgainst, blockCandidates } from "./can-block.ts"
 
 type Block = { blocker: ObjectId; attacker: ObjectId }
 
-/** 509.1: each defending player declares blockers, in APNAP order (802.4); then creatures become blocked or unblocked. */
+/** 509.1: each defending player declares blockers, in APNAP order (802.4), and each defending team as one (805.10d); then creatures become blocked or unblocked. */
 export function declareBlockers(s: State): void {
-  const blocks = apnapOrder(s)
-    .filter((p) => p !== s.turn.active && attackersAgainst(s, p).length > 0)
+  const blocks = leaders(s)
+    .filter((p) => !isActive(s, p) && attackersAgainst(s, p).length > 0)
     .flatMap((p) => askBlockers(s, p))
   simultaneously(s, () => block(s, blocks))
 }
@@ -41,7 +42,12 @@ function askBlockers(s: State, player: PlayerId): Block[] {
   }))
   for (const blocker of new Set(blocks.map((b) => b.blocker))) {
     for (const { effect, context } of costsToBlock(s, blocker))
-      payNow(s, player, effect.unlessPays!, contextOf(context.source, player)) // 509.1d to f
+      payNow(
+        s,
+        controllerOf(s, blocker),
+        effect.unlessPays!,
+        contextOf(context.source, controllerOf(s, blocker)),
+      ) // 509.1d to f
   }
   return blocks
 }

@@ -1,8 +1,16 @@
 import { evaluate } from "../characteristics/condition.ts"
 import { type ActiveStatic, activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
-import { characteristics, controllerOf, opponentsOf, permanents } from "../characteristics/query.ts"
+import {
+  apnapOrder,
+  areOpponents,
+  characteristics,
+  controllerOf,
+  opponentsOf,
+  permanents,
+} from "../characteristics/query.ts"
 import { defenderOf, players, select } from "../characteristics/selector.ts"
+import { sideOf } from "../characteristics/teams.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import type { CombatStatic } from "../language/static.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
@@ -38,9 +46,10 @@ export function attackCandidates(
   attacker: PlayerId,
 ): { creature: ObjectId; defenders: readonly Ref[] }[] {
   const targets = attackable(s, attacker)
+  const side = sideOf(s, attacker)
   const out: { creature: ObjectId; defenders: readonly Ref[] }[] = []
   for (const creature of permanents(s)) {
-    if (controllerOf(s, creature) !== attacker || !isAbleToAttack(s, creature)) continue
+    if (!side.includes(controllerOf(s, creature)) || !isAbleToAttack(s, creature)) continue
     const defenders = targets.filter((to) => mayAttack(s, creature, to))
     if (defenders.length > 0) out.push({ creature, defenders })
   }
@@ -59,14 +68,11 @@ export function attackable(s: State, attacker: PlayerId): Ref[] {
   return out
 }
 
-/** 803.1: attack-left and attack-right leave one neighbour. */
+/** 803.1: attack-left and attack-right leave the next player in that direction, if that is an opponent. */
 function attackedPlayers(s: State, attacker: PlayerId): readonly PlayerId[] {
-  const foes = opponentsOf(s, attacker)
-  if (s.options.attack === "any" || foes.length < 2) return foes
-  const count = s.players.length
-  const away = (p: PlayerId) => (p - attacker + count) % count
-  const sorted = foes.toSorted((a, b) => away(a) - away(b))
-  return [s.options.attack === "left" ? sorted[0] : sorted[sorted.length - 1]]
+  if (s.options.attack === "any") return opponentsOf(s, attacker)
+  const next = apnapOrder(s, attacker).at(s.options.attack === "left" ? 1 : -1)
+  return next !== undefined && areOpponents(s, next, attacker) ? [next] : []
 }
 
 /** 508.1a: untapped, no battle, under control since the turn began or with haste; defenders stay (702.3b). */

@@ -6,6 +6,7 @@ import { fits } from "../characteristics/filter.ts"
 import { isProtectedFrom } from "../characteristics/protection.ts"
 import { characteristics, controllerOf, keywords, permanents } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
+import { sideOf } from "../characteristics/teams.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
@@ -22,9 +23,10 @@ export interface BlockCandidate {
 /** Creatures of this player that may be declared as blockers. Source: 509.1a, 509.1b. */
 export function blockCandidates(s: State, player: PlayerId): BlockCandidate[] {
   const attackers = attackersAgainst(s, player)
+  const side = sideOf(s, player)
   const out: BlockCandidate[] = []
   for (const creature of permanents(s)) {
-    if (controllerOf(s, creature) !== player || !isAbleToBlock(s, creature)) continue
+    if (!side.includes(controllerOf(s, creature)) || !isAbleToBlock(s, creature)) continue
     const own = attackers.filter((attacker) => canBlock(s, creature, attacker))
     if (own.length > 0)
       out.push({ creature, attackers: own, max: Math.min(own.length, 1 + additionalBlocks(s, creature)) })
@@ -32,11 +34,12 @@ export function blockCandidates(s: State, player: PlayerId): BlockCandidate[] {
   return out
 }
 
-/** Creatures attacking the player, a planeswalker they control or a battle they protect. */
+/** Creatures attacking the player (or his side), a planeswalker they control or a battle they protect. */
 export function attackersAgainst(s: State, player: PlayerId): ObjectId[] {
+  const side = sideOf(s, player)
   return permanents(s).filter((id) => {
     const attacked = s.objects[id]!.combat?.attacking ?? 0
-    return attacked !== 0 && defenderOf(s, attacked) === player
+    return attacked !== 0 && side.includes(defenderOf(s, attacked))
   })
 }
 

@@ -4,6 +4,7 @@ import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { hasType } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
+import { isActive } from "../characteristics/teams.ts"
 import { copiableValues } from "../events/copiable.ts"
 import { moveAll } from "../events/move.ts"
 import { putInto } from "../events/zones.ts"
@@ -63,7 +64,7 @@ function play(s: State, e: Cast, id: ObjectId, player: PlayerId, context: Contex
 
 /** 305.3: only on one's own turn, and only as one of its land plays. */
 function playLand(s: State, id: ObjectId, player: PlayerId): ObjectId {
-  if (s.turn.active !== player || s.players[player].landsPlayed >= landPlays(s, player)) return NONE
+  if (!isActive(s, player) || s.players[player].landsPlayed >= landPlays(s, player)) return NONE
   editPlayer(s, player).landsPlayed++
   return moveAll(s, [
     { id, to: "battlefield", rule: "305.1", cause: "play", by: player, entering: { controller: player } },

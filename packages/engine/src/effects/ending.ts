@@ -1,6 +1,7 @@
 import { evaluate } from "../characteristics/condition.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { controllerOf } from "../characteristics/query.ts"
+import { exileAbandoned } from "../events/move.ts"
 import type { Designation } from "../language/filter.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
@@ -20,6 +21,7 @@ export function endEffects(s: State, ends: (effect: ContinuousEffect) => boolean
     touch(s)
   })
   for (const e of over) loseDesignation(s, e)
+  if (controlled.length > 0) exileAbandoned(s)
   return true
 }
 

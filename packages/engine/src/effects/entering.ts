@@ -3,6 +3,7 @@ import type { Context } from "../characteristics/context.ts"
 import { hostFits } from "../characteristics/host.ts"
 import { apnapOrder, characteristics, permanents } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
+import { isActive } from "../characteristics/teams.ts"
 import type { Entering } from "../events/proposal.ts"
 import type { MoveOptions } from "../language/effect.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
@@ -95,7 +96,7 @@ function hostOf(
 /** 508.4: what a creature put onto the battlefield attacking attacks; its controller chooses among what is allowed. */
 export function attackedBy(s: State, id: ObjectId, controller: PlayerId, o: Options, context: Context): Ref {
   // 506.3b: only under the attacking player's control.
-  if (s.turn.combat === null || controller !== s.turn.active) return NONE
+  if (s.turn.combat === null || !isActive(s, controller)) return NONE
   if (o.attacking === "same")
     return s.objects[context.source]?.combat?.attacking ?? lastAttacked(s, context.source)
   const named = o.attacking === undefined ? undefined : resolvePlayers(s, o.attacking, context)

@@ -1,6 +1,7 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { activeStatics } from "../characteristics/derived.ts"
 import { matches } from "../characteristics/match.ts"
+import { sharersOf } from "../characteristics/teams.ts"
 import { gainLife, loseLife, setLife } from "../events/life.ts"
 import { makeEvent, simultaneously } from "../events/record.ts"
 import type { PlayerEffect } from "../language/effect.ts"
@@ -16,7 +17,7 @@ export const lifeEffects: Executors<Life> = {
   loseLife: (s, e, context) => bind(context, e.bind, changeAll(s, e, loseLife, context)),
   setLife: (s, e, context) => {
     const total = resolveAmount(s, e.amount, context)
-    const players = resolvePlayers(s, e.player, context)
+    const players = oneOfEach(s, resolvePlayers(s, e.player, context))
     simultaneously(s, () => {
       for (const player of players) setLife(s, player, total, context.source)
     })
@@ -24,8 +25,14 @@ export const lifeEffects: Executors<Life> = {
   exchangeLife: (s, e, context) => {
     const a = resolvePlayer(s, e.a, context)
     const b = resolvePlayer(s, e.b, context)
-    if (a >= 0 && b >= 0 && a !== b) exchange(s, a, b, context)
+    // 810.9e: not with a teammate who has the same life total.
+    if (a >= 0 && b >= 0 && a !== b && !sharersOf(s, a, "life").includes(b)) exchange(s, a, b, context)
   },
+}
+
+/** 810.9d: of a team with one life total only one member is affected where all would be. */
+function oneOfEach(s: State, players: readonly PlayerId[]): readonly PlayerId[] {
+  return players.filter((p, i) => !players.slice(0, i).some((q) => sharersOf(s, p, "life").includes(q)))
 }
 
 /** All of them at once; the total of what they gained or lost. */

@@ -71,6 +71,7 @@ export function createTokens(
 ): ObjectId[] {
   const { types } = faceOf(s.definitions[what.definition], what.face)
   if (count <= 0 || types.includes("instant") || types.includes("sorcery")) return [] // 111.5
+  if (s.players[player].left !== null) return [] // 800.4b
   const first = newToken(s, player, what)
   const p = propose({
     kind: "token",

@@ -1,6 +1,7 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { characteristics, controllerOf, opponentsOf, permanents } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
+import { sideOf } from "../characteristics/teams.ts"
 import type { PlayerEffect } from "../language/effect.ts"
 import type { StaticEffect } from "../language/static.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
@@ -32,7 +33,7 @@ type Turns = Extract<
 export const turnEffects: Executors<Turns> = {
   // 500.7: one at a time in turn order; the last created is taken first.
   extraTurn: (s, e, context) => {
-    const turns = resolvePlayers(s, e.player, context).map((player) => ({
+    const turns = onePerSide(s, resolvePlayers(s, e.player, context)).map((player) => ({
       player,
       source: context.source,
       ...(e.loseAtEnd && { loseAtEnd: true }),
@@ -42,7 +43,11 @@ export const turnEffects: Executors<Turns> = {
   extraPhase: (s, e) => addSteps(s, e.phases, e.after),
   skip: (s, e, context) => {
     const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
-    const skips = resolvePlayers(s, e.player, context).map((player) => ({ player, what: e.what, count }))
+    const skips = onePerSide(s, resolvePlayers(s, e.player, context)).map((player) => ({
+      player,
+      what: e.what,
+      count,
+    }))
     s.turn = { ...s.turn, skips: [...s.turn.skips, ...skips] }
   },
   endTurn,
@@ -70,6 +75,11 @@ export const turnEffects: Executors<Turns> = {
     for (const id of resolvePermanents(s, e.what, context))
       reselect(s, id, whom ?? opponentsOf(s, controllerOf(s, id)), context)
   },
+}
+
+/** 805.8: teammates who share their turns add or skip a turn, phase or step once. */
+function onePerSide(s: State, players: readonly PlayerId[]): readonly PlayerId[] {
+  return [...new Set(players.map((player) => sideOf(s, player)[0]))]
 }
 
 /** 723.1, 723.1a: the next turn that the player takes; the newest effect counts. Turns begin in `turn/`, which looks for it. */

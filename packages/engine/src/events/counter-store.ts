@@ -1,7 +1,8 @@
 import { stir } from "../characteristics/derived.ts"
 import { controllerOf } from "../characteristics/query.ts"
+import { sharersOf } from "../characteristics/teams.ts"
 import { edit, editPlayer, touch } from "../state/edit.ts"
-import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../state/ref.ts"
+import { isPlayerRef, type ObjectId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { record } from "./record.ts"
 
@@ -10,8 +11,14 @@ export function countersOf(s: State, on: Ref, kind: string): number {
   return (isPlayerRef(on) ? s.players[refPlayer(on)].counters : s.objects[on]?.counters)?.[kind] ?? 0
 }
 
-/** Writes that there are so many more, or fewer. */
+/** Writes that there are so many more, or fewer; poison counters also for teammates who share them (810.10). */
 export function changeCounters(s: State, on: Ref, kind: string, by: number): void {
+  if (kind === "poison" && isPlayerRef(on))
+    for (const other of sharersOf(s, refPlayer(on), "poison")) write(s, playerRef(other), kind, by)
+  write(s, on, kind, by)
+}
+
+function write(s: State, on: Ref, kind: string, by: number): void {
   const holder = isPlayerRef(on) ? editPlayer(s, refPlayer(on)) : edit(s, on)
   const { [kind]: before = 0, ...rest } = holder.counters ?? {}
   const after = before + by

@@ -1,6 +1,17 @@
-import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
+import { sharersOf } from "../characteristics/teams.ts"
+import {
+  isPlayerRef,
+  NONE,
+  type ObjectId,
+  type PlayerId,
+  playerRef,
+  type Ref,
+  refPlayer,
+} from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { isForbidden } from "./cant.ts"
 import { changeCounters, countersOf } from "./counter-store.ts"
+import type { Proposal } from "./proposal.ts"
 import { record } from "./record.ts"
 import { afterwards, applyReplacements, propose } from "./replace.ts"
 
@@ -25,7 +36,7 @@ export function addCounters(
     player: by,
     source,
   })
-  if (!applyReplacements(s, p)) return 0
+  if (!applyReplacements(s, p) || isKeptFromTeam(s, p)) return 0
   changeCounters(s, on, p.detail, p.amount)
   record(s, {
     kind: "counters",
@@ -65,4 +76,12 @@ export function removeCounters(
     source,
   })
   return taken
+}
+
+/** 810.10c: a player can't get poison counters that a teammate with the same ones can't get. */
+function isKeptFromTeam(s: State, p: Proposal): boolean {
+  if (p.detail !== "poison" || !isPlayerRef(p.other)) return false
+  return sharersOf(s, refPlayer(p.other), "poison").some((other) =>
+    isForbidden(s, { ...p, other: playerRef(other) }),
+  )
 }

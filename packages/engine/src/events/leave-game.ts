@@ -1,6 +1,7 @@
 import { contextOf } from "../characteristics/context.ts"
 import { apnapOrder, areOpponents, controllerOf } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
+import { teamOf } from "../characteristics/teams.ts"
 import { editPlayer, removeObject, touch } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
@@ -21,7 +22,10 @@ export interface Loss {
 /** 104.3: these players lose simultaneously and leave the game (104.5), unless something replaces that. Returns who lost. */
 export function loseGame(s: State, losses: readonly Loss[]): PlayerId[] {
   return simultaneously(s, () => {
-    const lost = losses.filter((loss) => s.players[loss.player].left === null && happens(s, "loses", loss))
+    const lost = asTeams(
+      s,
+      losses.filter((loss) => s.players[loss.player].left === null && happens(s, "loses", loss)),
+    )
     for (const { player, rule } of lost) editPlayer(s, player).left = { how: "lost", rule }
     for (const { player, rule, source } of lost) record(s, { kind: "loses", rule, player, source })
     const gone = lost.map((loss) => loss.player)
@@ -30,13 +34,25 @@ export function loseGame(s: State, losses: readonly Loss[]): PlayerId[] {
   })
 }
 
+/** 810.8a: where teams lose as one, those who lose take their teammates along. */
+function asTeams(s: State, losses: readonly Loss[]): readonly Loss[] {
+  if (s.options.lossBy === "player") return losses
+  const out = [...losses]
+  for (const { player, ...how } of losses)
+    for (const mate of teamOf(s, player))
+      if (s.players[mate].left === null && !out.some((l) => l.player === mate))
+        out.push({ player: mate, ...how })
+  return out
+}
+
 /** 104.3a: a player who concedes leaves the game at once; nothing can replace that. */
 export function concede(s: State, player: PlayerId): void {
   if (s.players[player].left !== null || s.over !== null) return
   simultaneously(s, () => {
-    editPlayer(s, player).left = { how: "lost", rule: "104.3a" }
-    record(s, { kind: "loses", rule: "104.3a", player })
-    afterLeaving(s, [player])
+    const gone = asTeams(s, [{ player, rule: "104.3a" }]).map((loss) => loss.player) // 810.8b
+    for (const one of gone) editPlayer(s, one).left = { how: "lost", rule: "104.3a" }
+    for (const one of gone) record(s, { kind: "loses", rule: "104.3a", player: one })
+    afterLeaving(s, gone)
   })
 }
 
@@ -44,11 +60,7 @@ export function concede(s: State, player: PlayerId): void {
 export function winGame(s: State, player: PlayerId, source: ObjectId = NONE, rule = "104.2b"): boolean {
   if (s.over !== null || s.players[player].left !== null) return false
   if (!happens(s, "wins", { player, rule, source })) return false
-  endGame(
-    s,
-    apnapOrder(s).filter((p) => !areOpponents(s, p, player)),
-    rule,
-  )
+  endGame(s, teamOf(s, player), rule)
   return true
 }
 
@@ -59,7 +71,8 @@ export function drawGame(s: State, rule = "104.4c"): void {
 
 /** Whether a "can't" effect says that the player can't lose, or can't win, the game. */
 export function cannot(s: State, what: "loses" | "wins", player: PlayerId): boolean {
-  return cant(s, { kind: what, rule: "101.2", player })
+  const who = s.options.lossBy === "team" ? teamOf(s, player) : [player] // 810.8a
+  return who.some((p) => cant(s, { kind: what, rule: "101.2", player: p }))
 }
 
 function happens(s: State, kind: "loses" | "wins", { player, rule, source }: Loss): boolean {
@@ -71,7 +84,7 @@ function afterLeaving(s: State, gone: readonly PlayerId[]): void {
   const rest = apnapOrder(s)
   if (rest.length === 0) return endGame(s, [], "104.4a")
   if (rest.every((a) => rest.every((b) => a === b || !areOpponents(s, a, b))))
-    return endGame(s, rest, "104.2a")
+    return endGame(s, teamOf(s, rest[0]), "104.2a") // 104.2c
   for (const player of gone) takeAway(s, player)
   for (const player of gone) passMonarchy(s, player)
 }
@@ -80,7 +93,7 @@ function afterLeaving(s: State, gone: readonly PlayerId[]): void {
 function endGame(s: State, winners: readonly PlayerId[], rule: string): void {
   s.over = { winners, rule }
   for (const player of s.players) {
-    if (player.left !== null) continue
+    if (player.left !== null && !winners.includes(player.id)) continue
     const how = winners.length === 0 ? "drew" : winners.includes(player.id) ? "won" : "lost"
     editPlayer(s, player.id).left = { how, rule }
   }

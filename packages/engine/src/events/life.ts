@@ -1,7 +1,9 @@
 import { stir } from "../characteristics/derived.ts"
+import { sharersOf } from "../characteristics/teams.ts"
 import { editPlayer } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { cant } from "./cant.ts"
 import { record } from "./record.ts"
 import { afterwards, applyReplacements, propose } from "./replace.ts"
 
@@ -38,7 +40,10 @@ function changeLife(
   if (amount <= 0 || s.players[player].left !== null) return 0
   const p = propose({ kind, rule, player, amount, source })
   if (!applyReplacements(s, p)) return 0
-  editPlayer(s, p.player).life += kind === "gainLife" ? p.amount : -p.amount
+  const sharers = sharersOf(s, p.player, "life")
+  if (sharers.some((other) => cant(s, { kind, rule, player: other, amount, source }))) return 0 // 810.9g, h
+  for (const who of [p.player, ...sharers])
+    editPlayer(s, who).life += kind === "gainLife" ? p.amount : -p.amount
   stir(s)
   record(s, { kind, rule, player: p.player, amount: p.amount, source })
   afterwards(s, p)

@@ -59,7 +59,18 @@ export function moveAll(s: State, moves: readonly Move[]): ObjectId[] {
   })
   for (const p of ready) if (p !== null && (p.shuffle || p.after.length > 0)) finish(s, p)
   if (s.effects.length > 0 && someoneWaits(s)) returnExiled(s)
+  if (s.players.some((player) => player.left !== null)) exileAbandoned(s)
   return ids
+}
+
+/** 800.4c: what falls back to a player who left the game is exiled as soon as nobody else controls it. */
+export function exileAbandoned(s: State): void {
+  const abandoned = s.battlefield.filter((id) => s.players[controllerOf(s, id)].left !== null)
+  if (abandoned.length === 0 || s.over !== null) return
+  moveAll(
+    s,
+    abandoned.map((id) => ({ id, to: "exile" as const, rule: "800.4c" })),
+  )
 }
 
 function finish(s: State, p: Proposal): void {
@@ -101,7 +112,7 @@ function proposalOf(s: State, m: Move): Proposal | null {
 function prepare(s: State, p: Proposal): boolean {
   if (!applyReplacements(s, p)) return false
   if (p.to !== "battlefield") return true
-  if (!intrinsic(s, p)) return false
+  if (!intrinsic(s, p) || s.players[p.entering!.controller].left !== null) return false // 800.4b
   settleCounters(s, p)
   return true
 }

@@ -63,6 +63,7 @@ function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, back: bo
   const context = triggerContext(s, trigger)
   const pattern = matching(s, ability.when, event, context, back)
   if (pattern === undefined) return
+  if (event.kind === "step" && events.length > 1 && isRepeat(look, trigger, event, context)) return
   let all: readonly GameEvent[] = [event]
   if ("batch" in pattern && pattern.batch === true) {
     const group = groupOf(pattern, event)
@@ -76,6 +77,20 @@ function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, back: bo
   const times = occurrences(s, ability, pattern, all, trigger.source)
   const statics = back === true ? look.before : look.after
   for (let i = 0; i < times; i++) enqueue(s, trigger, context, all, statics)
+}
+
+/**
+ * 805.4d: at the beginning of a step of a whole team, an ability for "each player's" step triggers once, and for each of them only
+ * when it speaks of that player.
+ */
+function isRepeat(
+  { s, events }: Look,
+  { ability }: ActiveTrigger,
+  event: GameEvent,
+  context: Context,
+): boolean {
+  const first = events.find((e) => e.kind === "step" && matching(s, ability.when, e, context, null))
+  return first !== undefined && first !== event && !JSON.stringify(ability).includes('"name":"player"')
 }
 
 function matching(

@@ -24,6 +24,7 @@ const DEFAULTS: GameOptions = {
   range: 0,
   sharedTurns: false,
   sharedLife: false,
+  sharedPoison: false,
   lossBy: "player",
   freeMulligans: 0,
 }
@@ -83,6 +84,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
       stage: setup.openingHands === false ? "openingActions" : "setup",
       priority: active,
       passes: 0,
+      opener: active,
       ahead: [],
       phase: "beginning",
       extraTurns: [],

@@ -1,5 +1,6 @@
 import type { AnswerTo, Decision } from "./decision.ts"
 import { isForced } from "./forced.ts"
+import { type PlayerId, playerRef } from "./ref.ts"
 import type { State } from "./state.ts"
 
 /** Thrown to leave an action that needs an answer; caught only by the game's face. */
@@ -24,7 +25,8 @@ export interface Refusal {
  * The player's choice. Reads the log of the unfinished action; else asks the in-process player; else suspends. Rules code
  * calls this in straight lines and is run again from the start of the action with one more answer.
  */
-export function choose<D extends Decision>(s: State, decision: D): AnswerTo<D> {
+export function choose<D extends Decision>(s: State, asked: D): AnswerTo<D> {
+  const decision = s.players[asked.player].left === null ? asked : { ...asked, player: substitute(s, asked) }
   const at = s.cursor++
   if (s.forced !== 0 && !isForced(decision)) s.forced = 0
   if (at < s.answers.length) return s.answers[at] as AnswerTo<D>
@@ -35,6 +37,23 @@ export function choose<D extends Decision>(s: State, decision: D): AnswerTo<D> {
   const answer = asker(s, decision)
   s.answers.push(answer)
   return answer as AnswerTo<D>
+}
+
+/** 800.4g, 800.4h: who chooses for a player who left: one whom the object's controller names, or the next in turn order. */
+function substitute(s: State, { player, source }: Decision): PlayerId {
+  const there = s.players.filter((p) => p.left === null)
+  const controller = (s.objects[source] ?? s.past[source]?.object)?.controller ?? -1
+  if (there.length === 0) return player
+  if (controller < 0 || s.players[controller].left !== null || controller === player)
+    return (there.find((p) => p.id > player) ?? there[0]).id
+  const isFoe = (id: PlayerId) => s.players[id].team !== s.players[controller].team
+  const foes = there.filter((p) => isFoe(p.id))
+  const able = isFoe(player) && foes.length > 0 ? foes : there
+  if (able.length === 1) return able[0].id
+  const options = able.map((p) => playerRef(p.id))
+  const about = { rule: "800.4g", purpose: "choosePlayer", source, options, min: 1, max: 1 }
+  const [index] = choose(s, { kind: "choose", player: controller, ...about })
+  return able[index].id
 }
 
 /** Gives up the proposed action. */

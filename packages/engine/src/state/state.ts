@@ -74,8 +74,10 @@ export interface GameOptions {
   range: number
   /** Shared team turns (805). */
   sharedTurns: boolean
-  /** Teams have one life total and one number of poison counters (810.9, 810.10). */
+  /** Teams have one life total (810.9). */
   sharedLife: boolean
+  /** Teams have one number of poison counters (810.10). */
+  sharedPoison: boolean
   /** Who loses the game: each player alone, or whole teams (810.8a). */
   lossBy: "player" | "team"
   /** Mulligans that cost no card (103.5c). */

@@ -16,6 +16,8 @@ export interface Turn {
   priority: PlayerId
   /** Players in succession who passed. */
   passes: number
+  /** Who had priority first since the last action (117.4). */
+  opener: PlayerId
   /** Steps still to come in this turn, in order, with phases and steps added (500.8 to 500.10). */
   ahead: readonly { step: Step; phase: Phase }[]
   phase: Phase

@@ -4,6 +4,7 @@ import { resolveTop } from "../abilities/resolve.ts"
 import { legalActions } from "../casting/legal.ts"
 import { perform } from "../casting/perform.ts"
 import { apnapOrder } from "../characteristics/query.ts"
+import { priorityOrder } from "../characteristics/teams.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
 import { choose } from "../state/choose.ts"
 import { CONCEDE } from "../state/decision.ts"
@@ -86,12 +87,26 @@ function act(s: State, player: PlayerId): void {
 /** 117.3d, 117.4: when all have passed in succession the top of the stack resolves, or the step ends; else the next may act. */
 function goOn(s: State, passes: number): void {
   const { priority } = s.turn
+  if (s.options.sharedTurns) return goOnAsSides(s, passes)
   const order = apnapOrder(s, priority)
   const next = order[0] === priority ? (order[1] ?? priority) : order[0]
   if (passes < order.length) return setTurn(s, { passes, priority: next })
+  allPassed(s)
+}
+
+/** 805.5: a team has priority until each of its members has passed; then the next team. */
+function goOnAsSides(s: State, passes: number): void {
+  const opener = s.turn.passes === 0 ? s.turn.priority : s.turn.opener
+  const order = priorityOrder(s, opener)
+  if (passes < order.length) return setTurn(s, { passes, opener, priority: order[passes] })
+  allPassed(s)
+}
+
+/** The top of the stack resolves, then the active player gets priority (117.3b); or the step ends. */
+function allPassed(s: State): void {
   if (s.stack.length > 0) {
     resolveTop(s)
-    return setTurn(s, { passes: 0, priority: s.turn.active }) // 117.3b
+    return setTurn(s, { passes: 0, priority: s.turn.active })
   }
   setTurn(s, { stage: "end", passes: 0 })
 }

@@ -1,4 +1,5 @@
 import { apnapOrder } from "../characteristics/query.ts"
+import { priorityOrder } from "../characteristics/teams.ts"
 import { concede as leave } from "../events/leave-game.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -6,8 +7,15 @@ import { setTurn } from "./write.ts"
 
 /** 104.3a: the player leaves; those who have passed in succession are one fewer if this player was among them (117.4). */
 export function concede(s: State, player: PlayerId): void {
-  const { passes, priority } = s.turn
-  const passed = passes > 0 && apnapOrder(s, priority).slice(-passes).includes(player)
+  const { passes } = s.turn
+  const passed = passes > 0 && hasPassed(s, player)
   leave(s, player)
   if (passed && s.over === null) setTurn(s, { passes: passes - 1 })
+}
+
+function hasPassed(s: State, player: PlayerId): boolean {
+  const { passes, priority, opener } = s.turn
+  return s.options.sharedTurns
+    ? priorityOrder(s, opener).slice(0, passes).includes(player)
+    : apnapOrder(s, priority).slice(-passes).includes(player)
 }

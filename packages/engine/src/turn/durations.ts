@@ -1,3 +1,5 @@
+import { apnapOrder } from "../characteristics/query.ts"
+import { isActive } from "../characteristics/teams.ts"
 import { endEffects } from "../effects/ending.ts"
 import { touch } from "../state/edit.ts"
 import type { ContinuousEffect, DelayedTrigger } from "../state/effect.ts"
@@ -16,10 +18,10 @@ function keep(s: State, lasts: (effect: Lasting) => boolean): void {
 
 /** What ends with this step: "until end of combat" (511.2), "until your next upkeep" … "Until end of turn" ends in cleanup (514.2). */
 export function expire(s: State): void {
-  const { step, active, number } = s.turn
+  const { step, number } = s.turn
   keep(s, ({ duration, controller, turn }) => {
     if (duration === "endOfCombat") return step !== "endOfCombat"
-    if (duration === "yourNextUpkeep") return !(step === "upkeep" && active === controller && turn < number)
+    if (duration === "yourNextUpkeep") return !(step === "upkeep" && isActive(s, controller) && turn < number)
     if (duration === "nextEndStep") return step !== "end"
     return true
   })
@@ -27,16 +29,26 @@ export function expire(s: State): void {
 
 /** 514.2: "until end of turn" and "this turn" effects end. */
 export function expireAtCleanup(s: State): void {
-  const { active, number } = s.turn
+  const { number } = s.turn
   keep(
     s,
     ({ duration, controller, turn }) =>
       duration !== "endOfTurn" &&
-      !(duration === "endOfYourNextTurn" && active === controller && turn < number),
+      !(duration === "endOfYourNextTurn" && isActive(s, controller) && turn < number),
   )
 }
 
 /** "Until your next turn" ends as that turn begins (500.1, 611.2a). */
 export function expireAtTurn(s: State, active: PlayerId): void {
   keep(s, ({ duration, controller }) => !(duration === "yourNextTurn" && controller === active))
+}
+
+const NEXT_TURN: ReadonlySet<unknown> = new Set(["yourNextTurn", "endOfYourNextTurn", "yourNextUpkeep"])
+
+/** 800.4m: what lasts until a turn of somebody who left ends when that turn would have begun: just before the turn of the next. */
+export function expireForDeparted(s: State, active: PlayerId): void {
+  for (const { id, left } of s.players) {
+    if (left === null || apnapOrder(s, id)[0] !== active) continue
+    keep(s, ({ duration, controller }) => !(controller === id && NEXT_TURN.has(duration)))
+  }
 }

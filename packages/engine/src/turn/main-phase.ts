@@ -1,15 +1,16 @@
 import { analyse } from "../characteristics/analysis.ts"
 import { characteristics, controllerOf, permanents } from "../characteristics/query.ts"
+import { isActive } from "../characteristics/teams.ts"
 import { addCounters } from "../events/counters.ts"
 import type { State } from "../state/state.ts"
 
 /** 505.4, 714.3b: each Saga of the active player gets a lore counter, unless it has no chapter abilities. */
 export function addLoreCounters(s: State): void {
-  const { active } = s.turn
   const sagas = permanents(s).filter(
-    (id) => controllerOf(s, id) === active && characteristics(s, id).subtypes.includes("Saga"),
+    (id) => isActive(s, controllerOf(s, id)) && characteristics(s, id).subtypes.includes("Saga"),
   )
-  for (const id of sagas) if (hasChapters(s, id)) addCounters(s, id, "lore", 1, active, id, "714.3b")
+  for (const id of sagas)
+    if (hasChapters(s, id)) addCounters(s, id, "lore", 1, controllerOf(s, id), id, "714.3b")
 }
 
 function hasChapters(s: State, id: number): boolean {

@@ -1,14 +1,15 @@
 import { activeStatics, stir } from "../characteristics/derived.ts"
 import { apnapOrder } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
+import { isActive, sideOf } from "../characteristics/teams.ts"
 import { leaveCombat } from "../events/move.ts"
-import { record } from "../events/record.ts"
+import { record, simultaneously } from "../events/record.ts"
 import type { StaticEffect } from "../language/static.ts"
 import type { Mana } from "../mana/pool.ts"
 import { edit, editPlayer, touch } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { expire, expireAtTurn } from "./durations.ts"
+import { expire, expireAtTurn, expireForDeparted } from "./durations.ts"
 import { isSkipped } from "./skips.ts"
 import { STEP_RULE, TURN } from "./steps.ts"
 import { setTurn } from "./write.ts"
@@ -76,7 +77,11 @@ export function beginNextStep(s: State): void {
     cleanupAgain: false,
   })
   stir(s)
-  record(s, { kind: "step", rule: STEP_RULE[next.step], player: s.turn.active, detail: next.step })
+  const { active } = s.turn
+  const began = (player: PlayerId) =>
+    record(s, { kind: "step", rule: STEP_RULE[next.step], player, detail: next.step })
+  if (s.options.sharedTurns) simultaneously(s, () => sideOf(s, active).forEach(began))
+  else began(active)
 }
 
 const CLEANUP = { step: "cleanup", phase: "ending" } as const
@@ -97,9 +102,9 @@ function skipNext(s: State): boolean {
 
 /** 500.7: the most recently added extra turn first; else the next player in turn order. */
 export function beginNextTurn(s: State): void {
-  const { extraTurns } = s.turn
+  const extraTurns = s.turn.extraTurns.filter(({ player }) => s.players[player].left === null) // 800.4k
   const extra = extraTurns.at(-1)
-  const active = extra?.player ?? nextInOrder(s)
+  const active = sideOf(s, extra?.player ?? nextInOrder(s))[0]
   const order = {
     extraTurns: extra === undefined ? extraTurns : extraTurns.slice(0, -1),
     nextPlayer: extra === undefined ? followerOf(s, active) : s.turn.nextPlayer,
@@ -108,7 +113,8 @@ export function beginNextTurn(s: State): void {
     setTurn(s, order)
     return beginNextTurn(s)
   }
-  expireAtTurn(s, active)
+  for (const player of sideOf(s, active)) expireAtTurn(s, player)
+  if (extra === undefined) expireForDeparted(s, active)
   s.lastTurnEvents = s.events
   s.events = []
   forgetPast(s)
@@ -124,22 +130,30 @@ export function beginNextTurn(s: State): void {
   })
   for (const player of s.players) if (player.landsPlayed > 0) editPlayer(s, player.id).landsPlayed = 0
   for (const id of s.battlefield)
-    if (s.objects[id]!.sick && s.objects[id]!.controller === active) edit(s, id).sick = false // 302.6
+    if (s.objects[id]!.sick && isActive(s, s.objects[id]!.controller)) edit(s, id).sick = false // 302.6
   touch(s)
-  giveControl(s, active)
+  freeAll(s)
+  for (const player of sideOf(s, active)) giveControl(s, player, active)
   record(s, { kind: "beginsTurn", rule: "500.1", player: active, amount: s.turn.number })
   beginNextStep(s)
 }
 
-/** 723.1: who controls the player during this turn; control of the turn before has ended. */
-function giveControl(s: State, active: PlayerId): void {
+/** Control of the turn before has ended. */
+function freeAll(s: State): void {
   for (const player of s.players)
     if (player.decidedBy !== player.id) editPlayer(s, player.id).decidedBy = player.id
+}
+
+/** 723.1, 805.8: who controls the player, and with him his team, during this turn. */
+function giveControl(s: State, player: PlayerId, active: PlayerId): void {
   const effect = activeStatics(s, "controlsTurn").findLast((a) =>
-    players(s, a.effect.of, a.context).includes(active),
+    players(s, a.effect.of, a.context).includes(player),
   )
   if (effect === undefined) return
-  editPlayer(s, active).decidedBy = players(s, effect.effect.who, effect.context)[0] ?? active
+  const by = players(s, effect.effect.who, effect.context)[0] ?? player
+  // 800.4b: not by somebody who left.
+  if (s.players[by].left === null)
+    for (const member of sideOf(s, active)) editPlayer(s, member).decidedBy = by
   if (effect.from !== 0) s.effects = s.effects.filter((e) => e.id !== effect.from)
   touch(s)
 }
@@ -150,8 +164,9 @@ function nextInOrder(s: State): PlayerId {
 }
 
 function followerOf(s: State, player: PlayerId): PlayerId {
-  const order = apnapOrder(s, player).filter((p) => p !== player)
-  return order[0] ?? player
+  const side = sideOf(s, player)
+  const next = apnapOrder(s, player).find((p) => p !== player && !side.includes(p))
+  return next === undefined ? player : sideOf(s, next)[0]
 }
 
 /** Last known information is needed for the turn in which something left, and the next. */

@@ -1,19 +1,22 @@
 import { activeStatics } from "../characteristics/derived.ts"
 import { players } from "../characteristics/selector.ts"
+import { sideOf } from "../characteristics/teams.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { setTurn } from "./write.ts"
 
 /** 500.11, 614.10: whether the player skips this turn, phase or step; a "skip your next" is used up. */
 export function isSkipped(s: State, player: PlayerId, ...names: readonly string[]): boolean {
+  const side = sideOf(s, player) // 805.8
   const always = activeStatics(s, "skipStep").some(
-    ({ effect, context }) => names.includes(effect.what) && players(s, effect.who, context).includes(player),
+    ({ effect, context }) =>
+      names.includes(effect.what) && players(s, effect.who, context).some((p) => side.includes(p)),
   )
-  return always || useSkip(s, player, names)
+  return always || useSkip(s, side, names)
 }
 
-function useSkip(s: State, player: PlayerId, names: readonly string[]): boolean {
-  const skip = s.turn.skips.find((entry) => entry.player === player && names.includes(entry.what))
+function useSkip(s: State, side: readonly PlayerId[], names: readonly string[]): boolean {
+  const skip = s.turn.skips.find((entry) => side.includes(entry.player) && names.includes(entry.what))
   if (skip === undefined) return false
   const rest = skip.count > 1 ? [{ ...skip, count: skip.count - 1 }] : []
   setTurn(s, { skips: s.turn.skips.flatMap((entry) => (entry === skip ? rest : [entry])) })

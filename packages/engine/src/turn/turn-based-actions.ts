@@ -1,6 +1,7 @@
 import { quantity } from "../characteristics/amount.ts"
 import { activeStatics } from "../characteristics/derived.ts"
 import { players, select } from "../characteristics/selector.ts"
+import { sideOf } from "../characteristics/teams.ts"
 import { declareAttackers } from "../combat/attackers.ts"
 import { declareBlockers } from "../combat/blockers.ts"
 import { dealCombatDamage, someoneStrikesFirst } from "../combat/damage.ts"
@@ -53,20 +54,12 @@ export function turnBasedActions(s: State): void {
 /** 504.1, 103.8a: in a two-player game the starting player skips the first draw. */
 function drawStep(s: State): void {
   if (s.turn.number === 1 && !s.options.firstPlayerDraws) return
-  draw(s, s.turn.active, 1, 0, "504.1")
+  for (const player of sideOf(s, s.turn.active)) draw(s, player, 1, 0, "504.1") // 805.4b
 }
 
 /** 514.1, 514.2: discard down to the maximum hand size; damage and "this turn" effects end at once. */
 function cleanupStep(s: State): void {
-  const { active } = s.turn
-  const excess = s.players[active].hand.length - handLimit(s, active)
-  if (excess > 0)
-    discard(
-      s,
-      chooseObjects(s, active, s.players[active].hand, excess, excess, { rule: "514.1", purpose: "discard" }),
-      active,
-      "514.1",
-    )
+  for (const player of sideOf(s, s.turn.active)) discardExcess(s, player)
   const kept = activeStatics(s, "damageStays").flatMap(({ effect, context }) =>
     select(s, effect.what, context),
   )
@@ -76,6 +69,14 @@ function cleanupStep(s: State): void {
   }
   expireAtCleanup(s)
   touch(s)
+}
+
+function discardExcess(s: State, player: PlayerId): void {
+  const { hand } = s.players[player]
+  const excess = hand.length - handLimit(s, player)
+  if (excess <= 0) return
+  const chosen = chooseObjects(s, player, hand, excess, excess, { rule: "514.1", purpose: "discard" })
+  discard(s, chosen, player, "514.1")
 }
 
 /** 402.2: normally seven. */

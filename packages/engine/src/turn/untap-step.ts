@@ -3,6 +3,7 @@ import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { controllerOf, hasFlag } from "../characteristics/query.ts"
 import { players, select } from "../characteristics/selector.ts"
+import { sideOf } from "../characteristics/teams.ts"
 import { chooseObjects } from "../effects/choices.ts"
 import { phaseIn, phaseOut } from "../effects/phasing.ts"
 import { simultaneously } from "../events/record.ts"
@@ -11,11 +12,19 @@ import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { checkDayNight } from "./day-night.ts"
 
-/** 502.1 to 502.3: phasing, then day and night, then untapping. */
+/** 502.1 to 502.3: phasing, then day and night, then untapping; for a team that shares its turn, of all its members (805). */
 export function untapStep(s: State): void {
-  const { active } = s.turn
-  phaseAll(s, active)
+  const side = sideOf(s, s.turn.active)
+  for (const player of side) phaseAll(s, player)
   checkDayNight(s)
+  const chosen = side.flatMap((player) => untapping(s, player))
+  simultaneously(s, () => {
+    for (const id of chosen) untap(s, id, 0, "502.3")
+  })
+}
+
+/** What untaps in this player's untap step. */
+function untapping(s: State, active: PlayerId): readonly ObjectId[] {
   const staying = new Set(
     activeStatics(s, "doesntUntap").flatMap((a) =>
       a.effect.unless !== undefined && evaluate(s, a.effect.unless, a.context)
@@ -27,14 +36,11 @@ export function untapStep(s: State): void {
     (id) =>
       s.objects[id]!.tapped && s.objects[id]!.phasedOut === 0 && untapsNow(s, id, active) && !staying.has(id),
   )
-  const chosen = limited(
+  return limited(
     s,
     active,
     tapped.filter((id) => !keepsTapped(s, active, id)),
   )
-  simultaneously(s, () => {
-    for (const id of chosen) untap(s, id, 0, "502.3")
-  })
 }
 
 /** 702.26a: what phased out under this player's control phases in, and permanents with phasing phase out, all at once. */

@@ -3,10 +3,15 @@ import type { State } from "../state/state.ts"
 import { checkCombination } from "./combinations.ts"
 import { COMMANDER } from "./commander/index.ts"
 import { FREE_FOR_ALL } from "./free-for-all.ts"
+import { TEAM_VS_TEAM } from "./team-vs-team.ts"
+import { TWO_HEADED_GIANT } from "./two-headed-giant/index.ts"
 import type { Variant } from "./variant.ts"
 
 const VARIANTS: ReadonlyMap<string, Variant> = new Map(
-  [FREE_FOR_ALL, COMMANDER].map((variant) => [variant.name.toLowerCase(), variant]),
+  [FREE_FOR_ALL, TEAM_VS_TEAM, TWO_HEADED_GIANT, COMMANDER].map((variant) => [
+    variant.name.toLowerCase(),
+    variant,
+  ]),
 )
 
 /** The names of the variants that `GameSetup.variant` knows. */

@@ -5,14 +5,24 @@ import {
   digest,
   Game,
   type GameSetup,
+  type PlayerSetup,
   playOut,
   type State,
 } from "@apnap/engine"
 import { type Dice, dice, randomAnswer, randomPlayer } from "../random.ts"
 
-/** What to simulate: games between two decks, the seats changing from game to game. */
+/** What a player brings to a simulated game, by the name under which wins are counted. */
+export interface SimulationDeck extends Omit<PlayerSetup, "deck"> {
+  cards: readonly CardDefinition[]
+}
+
+/** What to simulate: games between decks, the seats changing from game to game. */
 export interface Simulation {
-  decks: readonly { name: string; cards: readonly CardDefinition[] }[]
+  decks: readonly SimulationDeck[]
+  /** Variants to play, as in `GameSetup`. */
+  variant?: string | readonly string[]
+  /** How many players; the decks go round. Default: one for each deck. */
+  seats?: number
   games: number
   seed: number
   /** A game longer than this is cut and counted as a draw. Default 400. */
@@ -37,11 +47,12 @@ export interface SimulationResult {
 
 /** The set-up of one game of a simulation. */
 export function gameSetup(simulation: Simulation, game: number): GameSetup {
-  const order = game % 2 === 0 ? simulation.decks : simulation.decks.toReversed()
-  return {
-    players: order.map((deck) => ({ name: deck.name, deck: deck.cards })),
-    seed: simulation.seed + game,
-  }
+  const { decks, variant, seats = decks.length, seed } = simulation
+  const players = Array.from({ length: seats }, (_, seat) => {
+    const { cards, ...more } = decks[(seat + game) % decks.length]
+    return { ...more, deck: cards }
+  })
+  return { players, seed: seed + game, ...(variant !== undefined && { variant }) }
 }
 
 /** Plays the games with random players in process, one after the other. */
@@ -95,11 +106,9 @@ function playOne(simulation: Simulation, game: number, tally: Tally): void {
   tally.turns += s.turn.number
   if (s.over === null) tally.cut++
   const winners = s.over?.winners ?? []
-  if (winners.length !== 1) tally.draws++
-  else {
-    const { name } = setup.players[winners[0]]
+  if (winners.length === 0) tally.draws++
+  for (const name of new Set(winners.map((winner) => setup.players[winner].name)))
     tally.wins[name] = (tally.wins[name] ?? 0) + 1
-  }
 }
 
 function counting(player: Asker, tally: Tally): Asker {

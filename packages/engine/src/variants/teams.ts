@@ -1,0 +1,24 @@
+import { GameError } from "../state/game-error.ts"
+import type { GameSetup } from "../state/game-setup.ts"
+
+/** The seats of each team, in the order in which teams sit. */
+export function teamsOf({ players }: GameSetup): number[][] {
+  const teams = new Map<number, number[]>()
+  players.forEach(({ team }, seat) => {
+    const key = team ?? -1 - seat
+    teams.set(key, [...(teams.get(key) ?? []), seat])
+  })
+  return [...teams.values()]
+}
+
+/** Players without teams are put into teams of this size, seat by seat. Teammates must sit together (805.1, 808.2). */
+export function inTeamsOf(setup: GameSetup, size: number): GameSetup {
+  const players = setup.players.some((p) => p.team !== undefined)
+    ? setup.players
+    : setup.players.map((p, seat) => ({ ...p, team: Math.floor(seat / size) }))
+  const out = { ...setup, players }
+  for (const seats of teamsOf(out))
+    if (seats.at(-1)! - seats[0] >= seats.length)
+      throw new GameError("teams", "the members of a team sit next to each other (805.1)", "805.1")
+  return out
+}

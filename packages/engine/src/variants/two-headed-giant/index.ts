@@ -1,0 +1,34 @@
+import { GameError } from "../../state/game-error.ts"
+import type { GameSetup } from "../../state/game-setup.ts"
+import { inTeamsOf, teamsOf } from "../teams.ts"
+import type { Variant } from "../variant.ts"
+import "./losing.ts"
+
+const LIFE = 30
+const MORE_LIFE = 15
+
+/** 810: two teams of two share their turns and their life; larger teams by 810.11. */
+export const TWO_HEADED_GIANT: Variant = {
+  name: "twoHeadedGiant",
+  rule: "810",
+  kind: "multiplayer",
+  seats: (setup) => inTeamsOf(setup, 2),
+  check,
+  options: (setup) => ({
+    startingLife: LIFE + MORE_LIFE * (teamsOf(setup)[0].length - 2), // 810.4, 810.11
+    sharedTurns: true, // 810.2
+    sharedLife: true,
+    sharedPoison: true,
+    lossBy: "team", // 810.8a
+    firstPlayerDraws: false, // 810.6
+  }),
+}
+
+/** 810.1, 810.11: two teams of equal size; 805.10: their combat has no attack-left or attack-right. */
+function check(setup: GameSetup): void {
+  const teams = teamsOf(setup)
+  if (teams.length !== 2 || teams.some((t) => t.length < 2 || t.length !== teams[0].length))
+    throw new GameError("teams", "Two-Headed Giant needs two teams of two players (810.1)", "810.1")
+  if ((setup.options?.attack ?? "any") !== "any")
+    throw new GameError("variant", "teams that share turns attack as a group (805.10a)", "805.10a")
+}

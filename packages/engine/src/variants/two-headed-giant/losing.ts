@@ -1,0 +1,26 @@
+import { teamOf } from "../../characteristics/teams.ts"
+import { lose, type Plan } from "../../sba/plan.ts"
+import { canLose } from "../../sba/players.ts"
+import { defineVariantActions } from "../../sba/variants.ts"
+import type { Player } from "../../state/player.ts"
+import type { State } from "../../state/state.ts"
+
+const FATAL_POISON = 15
+const MORE_POISON = 5
+
+/** 704.6b, 810.11: fifteen poison counters, five more for each player beyond the second. */
+function isPoisoned(s: State, { id, counters }: Player): boolean {
+  const limit = FATAL_POISON + MORE_POISON * (teamOf(s, id).length - 2)
+  return (counters?.poison ?? 0) >= limit
+}
+
+/** 704.6a, 704.6b: the team loses; its other members go with the one who is named first (810.8a). */
+function beatenTeams(s: State, plan: Plan): void {
+  for (const player of s.players) {
+    if (player.left !== null) continue
+    if (player.life <= 0 && canLose(s, player, "life")) lose(plan, player.id, "704.6a")
+    if (isPoisoned(s, player) && canLose(s, player, "poison")) lose(plan, player.id, "704.6b")
+  }
+}
+
+defineVariantActions("twoHeadedGiant", { collect: beatenTeams })

@@ -1,0 +1,25 @@
+import { COMMANDER_DECKS, deckByName } from "@apnap/cards"
+import { describe, expect, it } from "vitest"
+import { type Simulation, simulate } from "./simulate.ts"
+
+/** The whole run is for CI; the first games show whether a variant can be played to its end. */
+const GAMES = process.env.CI === undefined ? 10 : 200
+const fast = ["aggro", "burn", "tokens"].map((name) => ({ name, cards: deckByName(name)!.main }))
+const leaders = Object.entries(COMMANDER_DECKS).map(([name, { main, commanders }]) => ({
+  name,
+  cards: main,
+  commanders,
+}))
+
+/** Plays the games; each of them must come to an end. */
+function play(simulation: Omit<Simulation, "games" | "seed">): void {
+  const result = simulate({ ...simulation, games: GAMES, seed: 1 })
+  expect([result.games, result.cut]).toEqual([GAMES, 0])
+}
+
+describe("random play", () => {
+  it("806: Free-for-All with three players", () => play({ decks: fast, variant: "freeForAll" }))
+  it("808: Team vs. Team", () => play({ decks: fast, seats: 4, variant: "teamVsTeam" }))
+  it("810: Two-Headed Giant", () => play({ decks: fast, seats: 4, variant: "twoHeadedGiant" }))
+  it("903: Commander", () => play({ decks: leaders, seats: 2, variant: "commander" }))
+}, 120_000)
