@@ -19,13 +19,23 @@ export function read(grammar: Grammar, symbol: string, tokens: readonly string[]
   return { ok: true, value: whole.value, places: reading.places }
 }
 
+/** The readings of a symbol at a place. `depth` is nought when they are complete; `met` that they were asked for before. */
+interface Entry {
+  readings: readonly Reading[]
+  depth: number
+  met: boolean
+}
+
 /** Reads by trying every rule at every place once. For each stretch of the text, the first rule written wins. */
 class ReadingOf implements Reader {
   readonly places: Places = new WeakMap()
   readonly wanted = new Set<string>()
   furthest = 0
   readonly #grammar: Grammar
-  readonly #memo = new Map<SymbolRules, (readonly Reading[] | undefined)[]>()
+  readonly #memo = new Map<SymbolRules, (Entry | undefined)[]>()
+  #depth = 0
+  /** The outermost unfinished symbol that was asked for since. */
+  #lowest = Number.POSITIVE_INFINITY
 
   readonly tokens: readonly string[]
 
@@ -51,11 +61,36 @@ class ReadingOf implements Reader {
       this.#memo.set(symbol, row)
     }
     const known = row[at]
-    if (known !== undefined) return known
-    row[at] = NONE // a symbol that begins with itself reads nothing
-    const found = this.#readAnew(symbol, at)
-    row[at] = found
-    return found
+    if (known === undefined) return this.#grow(symbol, at, row)
+    if (known.depth > 0) {
+      known.met = true
+      this.#lowest = Math.min(this.#lowest, known.depth)
+    }
+    return known.readings
+  }
+
+  /**
+   * Reads a symbol that may begin with itself: what was found is offered to the next round, until a round finds no more.
+   * What was read while an outer symbol was not yet complete is not kept.
+   */
+  #grow(symbol: SymbolRules, at: number, row: (Entry | undefined)[]): readonly Reading[] {
+    const entry: Entry = { readings: NONE, depth: ++this.#depth, met: false }
+    row[at] = entry
+    const outer = this.#lowest
+    for (;;) {
+      this.#lowest = Number.POSITIVE_INFINITY
+      entry.met = false
+      const found = this.#readAnew(symbol, at)
+      const grown = found.length > entry.readings.length
+      if (grown) entry.readings = found
+      if (!entry.met || !grown) break
+    }
+    const unfinished = this.#lowest < entry.depth
+    if (unfinished) row[at] = undefined
+    this.#lowest = Math.min(outer, unfinished ? this.#lowest : Number.POSITIVE_INFINITY)
+    entry.depth = 0
+    this.#depth--
+    return entry.readings
   }
 
   #readAnew(symbol: SymbolRules, at: number): readonly Reading[] {

@@ -73,7 +73,7 @@ condition(["it isn't your turn", "it's not your turn"], {
   of: { if: "turnOf", player: { who: "you" } },
 })
 condition("you're the monarch", { if: "monarch", player: { who: "you" } })
-condition("you have the city's blessing", { if: "cityBlessing", player: { who: "you" } })
+condition("you have the city 's blessing", { if: "cityBlessing", player: { who: "you" } })
 condition(["{what:object} is/are {f:thing filter}", "it's {f:thing filter}"], {
   if: "is",
   of: $<Selector>("what"),
