@@ -3,6 +3,8 @@ import type {
   Effect,
   EventPattern,
   Filter,
+  Mode,
+  Modes,
   PlayerSelector,
   Selector,
   TargetSlot,
@@ -90,9 +92,17 @@ function resolveIn(value: unknown, scope: Scope): unknown {
     else if ("ability" in node)
       replaced.set(node, node.ability === "keyword" ? node : resolveAbility(node as Ability, scope.places))
     else if ("do" in node) replaced.set(node, resolveLater(node as Later, scope))
+    else if ("effect" in node) replaced.set(node, resolveMode(node as Mode, scope))
     else replaced.set(node, meaning(node, at, scope))
   }
   return rebuild(value, replaced, bound)
+}
+
+/** A mode has targets of its own (700.2b). */
+function resolveMode(mode: Mode, scope: Scope): Mode {
+  const inner: Scope = { ...scope, targets: [], referents: [...scope.referents] }
+  const resolved = resolveIn({ ...mode }, inner) as Mode
+  return inner.targets.length === 0 ? resolved : { ...resolved, targets: inner.targets }
 }
 
 /** An ability made now that triggers later, with targets of its own. */
@@ -155,6 +165,11 @@ function inOrder(value: unknown, places: Places): readonly Node[] {
       found.push({ at: place.start, node: part, end: false })
     else if (surface.do !== undefined && PRODUCERS.has(surface.do))
       found.push({ at: place.end - 0.5, node: part, end: true })
+    if ("modes" in part && part.modes !== undefined)
+      for (const mode of (part.modes as Modes).of) {
+        seen.add(mode)
+        found.push({ at: places.get(mode)?.start ?? place.start, node: mode, end: false })
+      }
     for (const inner of Object.values(part)) walk(inner, place)
   }
   walk(value, { start: 0, end: 0 })

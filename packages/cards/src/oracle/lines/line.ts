@@ -6,6 +6,7 @@ import type {
   Effect,
   EventPattern,
   KeywordAbility,
+  Modes,
   StaticAbility,
   StaticEffect,
   TargetSlot,
@@ -213,14 +214,18 @@ function* spellRiders(ability: ActivatedAbility, head: readonly Item[]): Iterabl
 
 interface Body {
   effect?: Effect
+  modes?: Modes
 }
 
 ORACLE.symbol("ability body").handwritten = {
-  read: (reader, at) =>
-    reader.read("effects", at).map((r) => ({ end: r.end, value: { effect: r.value as Effect } })),
+  read: (reader, at) => [
+    ...reader.read("effects", at).map((r) => ({ end: r.end, value: { effect: r.value as Effect } })),
+    ...reader.read("modes", at).map((r) => ({ end: r.end, value: { modes: r.value as Modes } })),
+  ],
   *spell(value) {
-    const { effect, modes } = value as Body & { modes?: unknown }
+    const { effect, modes } = value as Body
     if (effect !== undefined && modes === undefined) yield [{ symbol: "effects", value: effect }]
+    if (effect === undefined && modes !== undefined) yield [{ symbol: "modes", value: modes }]
   },
 }
 
@@ -228,12 +233,33 @@ ORACLE.symbol("ability body").handwritten = {
 
 const AS_LONG_AS = ["as", "long", "as"]
 
+const YOUR_TURN = ["during", "your", "turn"]
+const ON_YOUR_TURN: Condition = { if: "turnOf", player: { who: "you" } }
+
+/** Where a static ability works that speaks of its own spell or its own size (604.3, 113.6). */
+function worksIn(effect: StaticEffect): Partial<StaticAbility> {
+  if (effect.static === "modify" && effect.changes.some((c) => c.change === "definePT"))
+    return { defining: true }
+  if (effect.static === "alternativeCost" && effect.self === true) return { zone: "hand" }
+  const own = "self" in effect && effect.self === true
+  const spoken =
+    effect.static === "additionalCost" || effect.static === "cost" || effect.static === "cantBeCountered"
+  return own && spoken ? { zone: "stack" } : {}
+}
+
 function* readStatic(reader: Reader, at: number): Iterable<Reading> {
   const make = (effect: unknown, condition?: unknown): StaticAbility => ({
     ability: "static",
     effects: [effect as StaticEffect],
     ...(condition !== undefined && { condition: condition as Condition }),
+    ...worksIn(effect as StaticEffect),
   })
+  if (
+    YOUR_TURN.every((word, i) => reader.tokens[at + i] === word) &&
+    reader.tokens[at + YOUR_TURN.length] === ","
+  )
+    for (const effect of reader.read("static", at + YOUR_TURN.length + 1))
+      yield { end: effect.end, value: make(effect.value, ON_YOUR_TURN) }
   if (AS_LONG_AS.every((word, i) => reader.tokens[at + i] === word))
     for (const condition of reader.read("condition", at + 3))
       if (reader.tokens[condition.end] === ",")
@@ -243,6 +269,8 @@ function* readStatic(reader: Reader, at: number): Iterable<Reading> {
     if (AS_LONG_AS.every((word, i) => reader.tokens[effect.end + i] === word))
       for (const condition of reader.read("condition", effect.end + 3))
         yield { end: condition.end, value: make(effect.value, condition.value) }
+    if (YOUR_TURN.every((word, i) => reader.tokens[effect.end + i] === word))
+      yield { end: effect.end + YOUR_TURN.length, value: make(effect.value, ON_YOUR_TURN) }
     yield { end: effect.end, value: make(effect.value) }
   }
 }
@@ -252,13 +280,17 @@ function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> {
     ability.effects.length !== 1 ||
     ability.level !== undefined ||
     ability.keyword !== undefined ||
-    ability.zone !== undefined
+    !same({ zone: ability.zone, defining: ability.defining }, worksIn(ability.effects[0]))
   )
     return
   const effect: Item = within("static", ability.effects[0], [])
   if (ability.condition === undefined) {
     yield [effect]
     return
+  }
+  if (same(ability.condition, ON_YOUR_TURN)) {
+    yield [...YOUR_TURN, ",", effect]
+    yield [effect, ...YOUR_TURN]
   }
   const condition: Item = within("condition", ability.condition, [])
   yield ["as", "long", "as", condition, ",", effect]
@@ -318,11 +350,39 @@ ORACLE.symbol("keyword line").handwritten = {
   },
 }
 
+const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"]
+const LORE: EventPattern = { on: "counters", object: { is: "self" }, kind: "lore" }
+
+/** "I, II — …": a chapter ability of a Saga (714.2). */
+function readChapter(reader: Reader, at: number): readonly Reading[] {
+  const chapters: number[] = []
+  let pos = at
+  for (; ROMAN.includes(reader.tokens[pos]); pos++) {
+    chapters.push(ROMAN.indexOf(reader.tokens[pos]) + 1)
+    if (reader.tokens[pos + 1] === ",") pos++
+  }
+  if (chapters.length === 0 || reader.tokens[pos] !== "—") return []
+  return reader.read("ability body", pos + 1).map((r) => ({
+    end: r.end,
+    value: [{ ability: "triggered", when: LORE, chapters, ...(r.value as Body) }],
+  }))
+}
+
+function spellChapter(ability: TriggeredAbility): readonly Item[] {
+  const numbers = (ability.chapters ?? []).flatMap((n, i) => [...(i > 0 ? [","] : []), ROMAN[n - 1]])
+  return [
+    ...numbers,
+    "—",
+    within("ability body", { effect: ability.effect, modes: ability.modes }, ability.targets),
+  ]
+}
+
 /** A line of text: keywords, an ability, or what a spell does. Its value is the list of its abilities. */
 ORACLE.symbol("line").handwritten = {
   read: (reader, at) => [
     ...reader.read("keyword line", at),
     ...reader.read("ability", at).map((r) => ({ end: r.end, value: [r.value] })),
+    ...readChapter(reader, at),
     ...readWorded(reader, at),
   ],
   *spell(value) {
@@ -338,6 +398,8 @@ ORACLE.symbol("line").handwritten = {
       return
     }
     yield [{ symbol: "keyword line", value }]
+    if (list.length === 1 && list[0].ability === "triggered" && list[0].chapters !== undefined)
+      yield spellChapter(list[0])
     if (list.length === 1 && list[0].ability === "spell") yield* spellSpell(list[0])
     else if (list.length === 1) yield [{ symbol: "ability", value: list[0] }]
   },

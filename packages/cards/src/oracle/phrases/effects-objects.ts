@@ -1,6 +1,10 @@
-import type { Amount, Change, Cost, CounterKind, Duration, Selector } from "@apnap/engine"
+import type { Amount, Change, Cost, CounterKind, Duration, Selector, TargetSlot } from "@apnap/engine"
+import { asObject } from "../discourse/surface.ts"
+import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
-import { clause, does } from "../oracle.ts"
+import { clause, does, ORACLE } from "../oracle.ts"
+import { ANY_NUMBER, ANY_TARGET, slotOf, thingsOf } from "./slots.ts"
+import type { Things } from "./things.ts"
 
 const what = (): Selector => $<Selector>("what")
 
@@ -36,6 +40,15 @@ clause(
   { do: "damage", amount: $<Amount>("n"), to: $<Selector>("to"), source: $<Selector>("source") },
 )
 does("destroy {what:object}", { do: "destroy", what: what() })
+does(
+  [
+    "destroy {what:object} . {f:found} can't be regenerated",
+    "destroy {what:object} . they can't be regenerated",
+    "destroy {what:object} . that creature can't be regenerated",
+    "destroy {what:object} . those creatures can't be regenerated",
+  ],
+  { do: "destroy", what: what(), noRegeneration: true },
+)
 does("exile {what:object}", { do: "move", what: what(), to: "exile" })
 does("exile {what:object} until ~ leaves the battlefield", { do: "exileUntil", what: what() })
 does("return {what:object} to {o:owners} hand|hands", { do: "move", what: what(), to: "hand" })
@@ -140,3 +153,52 @@ clause("counter {what:object} unless {w:its controller} pay(s) {c:costs}", {
   what: what(),
   unlessPays: $<Cost>("c"),
 })
+
+// Damage divided on announcement (601.2d).
+const divided = define<TargetSlot>(ORACLE, "divided slot")
+divided("any number of targets", { filter: ANY_TARGET, players: { who: "players" }, min: 1, max: ANY_NUMBER })
+divided("one or two targets", { filter: ANY_TARGET, players: { who: "players" }, min: 1, max: 2 })
+divided("one , two , or three targets", { filter: ANY_TARGET, players: { who: "players" }, min: 1, max: 3 })
+divided.iso(
+  "any number of target {t:things}",
+  ({ t }) => manyOf(t, ANY_NUMBER),
+  (s) => thingsOfMany(s, ANY_NUMBER),
+)
+divided.iso(
+  "one or two target {t:things}",
+  ({ t }) => manyOf(t, 2),
+  (s) => thingsOfMany(s, 2),
+)
+divided.iso(
+  "one , two , or three target {t:things}",
+  ({ t }) => manyOf(t, 3),
+  (s) => thingsOfMany(s, 3),
+)
+
+function manyOf(t: Things, max: number): TargetSlot | undefined {
+  const made = slotOf(t)
+  return made && { ...made, min: 1, max }
+}
+
+function thingsOfMany(s: TargetSlot, max: number): { t: Things } | undefined {
+  const t = s.min === 1 && s.max === max ? thingsOf(s) : undefined
+  return t && { t }
+}
+clause.iso(
+  [
+    "~ deal(s) {n:digits} damage divided as you choose among {s:divided slot}",
+    "it deals {n:digits} damage divided as you choose among {s:divided slot}",
+  ],
+  ({ n, s }) => ({
+    do: "damage",
+    amount: n,
+    to: asObject({ sel: "mention", slot: { ...(s as TargetSlot), divide: n } }),
+    divided: true,
+  }),
+  (e, context) => {
+    if (e.do !== "damage" || e.divided !== true || e.source !== undefined || e.to.sel !== "target")
+      return undefined
+    const { divide: _, ...s } = context.targets[e.to.slot] as TargetSlot
+    return { n: e.amount, s }
+  },
+)

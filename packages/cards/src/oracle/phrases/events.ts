@@ -49,6 +49,27 @@ function plain(things: Things): Filter | undefined {
   return things.kind === undefined && things.zone === undefined ? things.filter : undefined
 }
 
+const INSTANT_OR_SORCERY: Filter = {
+  is: "or",
+  of: [
+    { is: "type", type: "instant" },
+    { is: "type", type: "sorcery" },
+  ],
+}
+const controls = define<Filter>(ORACLE, "controls")
+controls("a opponent controls", { is: "controlledBy", player: { who: "opponents" } })
+controls("you control", { is: "controlledBy", player: { who: "you" } })
+
+const discarded = define<Filter>(ORACLE, "discarded")
+discarded.iso(
+  "a {t:thing}",
+  ({ t }) =>
+    (t as Things).kind === "card" && (t as Things).zone === undefined && (t as Things).filter.is !== "any"
+      ? (t as Things).filter
+      : undefined,
+  (filter) => ({ t: { filter, kind: "card" } }),
+)
+
 const f = (): Filter => $<Filter>("what")
 const who = (): PlayerSelector => $<PlayerSelector>("who")
 
@@ -115,6 +136,66 @@ event("{what:batch} deal combat damage to {who:event player}", {
   source: f(),
   player: who(),
   combat: true,
+  batch: true,
+})
+event(["{what:subject} is/are dealt damage"], { on: "damage", to: f() })
+event(["{what:subject} is/are dealt combat damage"], { on: "damage", to: f(), combat: true })
+event("{what:subject} deal(s) damage", { on: "damage", source: f() })
+event("{what:subject} deal(s) combat damage", { on: "damage", source: f(), combat: true })
+event("{what:subject} deal(s) combat damage to {to:subject}", {
+  on: "damage",
+  source: f(),
+  to: $<Filter>("to"),
+  combat: true,
+})
+event("{what:subject} deal(s) damage to {to:subject}", { on: "damage", source: f(), to: $<Filter>("to") })
+event("{what:subject} attack(s) and isn't/aren't blocked", { on: "unblocked", creature: f() })
+event("{what:subject} block(s) {by:subject}", { on: "blocks", creature: f(), attacker: $<Filter>("by") })
+event("{what:subject} become(s) blocked by {by:subject}", {
+  on: "becomesBlocked",
+  creature: f(),
+  by: $<Filter>("by"),
+})
+event("{what:subject} become(s) the target of a spell or ability {by:controls}", {
+  on: "targeted",
+  object: f(),
+  by: $<Filter>("by"),
+})
+event("{who:event player} cast(s) a spell that targets {what:subject}", {
+  on: "cast",
+  spell: { is: "targets", filter: f() },
+  by: who(),
+})
+event("you cast a instant or sorcery spell that targets {what:subject}", {
+  on: "cast",
+  spell: {
+    is: "and",
+    of: [INSTANT_OR_SORCERY, { is: "targets", filter: f() }],
+  },
+  by: { who: "you" },
+})
+event("{what:subject} mutate(s)", { on: "action", action: "mutate", object: f() })
+event("{what:subject} explore(s)", { on: "action", action: "explore", object: f() })
+event("{who:event player} create(s) a token", { on: "token", by: who() })
+event("{who:event player} play(s) a land", {
+  on: "moves",
+  object: { is: "type", type: "land" },
+  cause: "play",
+  by: who(),
+})
+event("{what:subject} is/are tapped for mana", { on: "taps", object: f(), forMana: true })
+event("{who:event player} discard(s) {c:discarded}", { on: "discard", player: who(), card: $<Filter>("c") })
+event("{who:event player} put(s) one or more {kind:counter} counters on {what:subject}", {
+  on: "counters",
+  object: f(),
+  kind: $<string>("kind"),
+  by: who(),
+  batch: true,
+})
+event("one or more {kind:counter} counters are put on {what:subject}", {
+  on: "counters",
+  object: f(),
+  kind: $<string>("kind"),
   batch: true,
 })
 event("{what:subject} become(s) tapped", { on: "taps", object: f() })

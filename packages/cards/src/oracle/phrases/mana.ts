@@ -8,6 +8,19 @@ import { does, ORACLE } from "../oracle.ts"
 const production = define<ManaProduction>(ORACLE, "production")
 does("add {m:production}", { do: "addMana", mana: $<ManaProduction>("m") })
 
+does.iso(
+  "add {m:production} . spend this mana only to cast {f:spells}",
+  ({ m, f }) => ({ do: "addMana", mana: { ...(m as { mana: string }), restriction: { spells: f } } }),
+  (e) => {
+    if (e.do !== "addMana" || !("restriction" in e.mana) || e.mana.restriction === undefined) return undefined
+    const { restriction, ...m } = e.mana
+    return restriction.spells !== undefined &&
+      restriction.abilities === undefined &&
+      restriction.only === undefined
+      ? { m, f: restriction.spells }
+      : undefined
+  },
+)
 production("{m:mana}", { mana: $<string>("m") })
 production("{m:mana} for each {n:each}", { mana: $<string>("m"), times: $<Amount>("n") })
 production("one mana of any color", { choice: "anyColor" })

@@ -4,7 +4,7 @@ const OWNERS = ["its owner 's", "their owners '", "their owner 's", "your", "the
 const CONTROLLERS = ["its controller 's", "their controllers '", "their controller 's", "your", "their"]
 
 /** Words that the rules make certain anyway: read and spelled in any form, and of no value. */
-function certain(symbol: string, forms: readonly string[]): void {
+export function certain(symbol: string, forms: readonly string[]): void {
   const split = forms.map((form) => form.split(" "))
   ORACLE.symbol(symbol).handwritten = {
     read: (reader, at) =>

@@ -106,7 +106,7 @@ function several(s: TargetSlot, n: TargetSlot["max"]): { t: Things; n: unknown }
   return t && { t, n }
 }
 
-const ANY_TARGET: Filter = {
+export const ANY_TARGET: Filter = {
   is: "or",
   of: [
     { is: "type", type: "creature" },

@@ -155,10 +155,15 @@ interface Post {
   zone?: { zone: Zone | readonly Zone[]; of?: PlayerSelector }
 }
 
+const ON_THE_BATTLEFIELD = ["on", "the", "battlefield"]
+
 function readPosts(reader: Reader, at: number): readonly Post[] {
   const found: Post[] = []
   const go = (post: Post): void => {
     found.push(post)
+    // Objects are on the battlefield where nothing else is said (109.2), and it may be said.
+    if (ON_THE_BATTLEFIELD.every((word, i) => reader.tokens[post.end + i] === word))
+      found.push({ ...post, end: post.end + ON_THE_BATTLEFIELD.length })
     for (const r of reader.read("post", post.end))
       go({ ...post, end: r.end, filters: [...post.filters, r.value as Filter] })
     if (post.zone === undefined)
@@ -273,6 +278,7 @@ function* spellThings(plural: boolean, value: Things): Iterable<readonly Item[]>
   )) {
     yield [...head, ...posts, ...place]
     if (posts.length > 0 && place.length > 0) yield [...head, ...place, ...posts]
+    if (value.kind === undefined && place.length === 0) yield [...head, ...posts, ...ON_THE_BATTLEFIELD]
   }
 }
 

@@ -1,0 +1,73 @@
+import type { Effect, Mode, Modes } from "@apnap/engine"
+import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
+import { ORACLE } from "../oracle.ts"
+
+type Header = (count: number) => Omit<Modes, "of">
+
+/** How many modes are chosen (700.2a); `count` is how many there are. */
+const HEADERS: readonly (readonly [string, Header])[] = [
+  ["choose one —", () => ({ min: 1, max: 1 })],
+  ["choose two —", () => ({ min: 2, max: 2 })],
+  ["choose three —", () => ({ min: 3, max: 3 })],
+  ["choose one or both —", () => ({ min: 1, max: 2 })],
+  ["choose one or more —", (count) => ({ min: 1, max: count })],
+  ["choose up to one —", () => ({ min: 0, max: 1 })],
+  ["choose up to two —", () => ({ min: 0, max: 2 })],
+  ["choose any number —", (count) => ({ min: 0, max: count })],
+  ["choose one at random —", () => ({ min: 1, max: 1, random: true })],
+  ["choose one that hasn't been chosen —", () => ({ min: 1, max: 1, unchosen: "ever" })],
+  ["choose one that hasn't been chosen this turn —", () => ({ min: 1, max: 1, unchosen: "thisTurn" })],
+  ["choose two . you may choose the same mode more than once .", () => ({ min: 2, max: 2, repeat: true })],
+  ["choose three . you may choose the same mode more than once .", () => ({ min: 3, max: 3, repeat: true })],
+  [
+    "choose up to three . you may choose the same mode more than once .",
+    () => ({ min: 0, max: 3, repeat: true }),
+  ],
+]
+
+function readModes(reader: Reader, at: number): readonly Reading[] {
+  const found: Reading[] = []
+  for (const [text, header] of HEADERS) {
+    const words = text.split(" ")
+    if (!words.every((word, i) => reader.tokens[at + i] === word)) continue
+    for (const { end, of } of readBullets(reader, at + words.length))
+      found.push({ end, value: { ...header(of.length), of } })
+  }
+  return found
+}
+
+function readBullets(reader: Reader, at: number): readonly { end: number; of: Mode[] }[] {
+  const found: { end: number; of: Mode[] }[] = []
+  const go = (of: Mode[], pos: number): void => {
+    if (of.length > 1) found.push({ end: pos, of })
+    if (reader.tokens[pos] !== "•") return
+    for (const r of reader.read("effects", pos + 1))
+      if (reader.tokens[r.end] === "•" || reader.tokens[r.end] === undefined || reader.tokens[r.end] === '"')
+        go([...of, { effect: r.value as Effect }], r.end)
+  }
+  go([], at)
+  return found.sort((a, b) => b.end - a.end)
+}
+
+function* spellModes(modes: Modes, context: Context): Iterable<readonly Item[]> {
+  const { of, ...rest } = modes
+  if (
+    of.some((mode) => mode.cost !== undefined || mode.pawprints !== undefined || mode.condition !== undefined)
+  )
+    return
+  const bullets = of.flatMap((mode): Item[] => [
+    "•",
+    {
+      symbol: "effects",
+      value: mode.effect,
+      within: { ...context, targets: mode.targets ?? [], mentioned: [] },
+    },
+  ])
+  for (const [text, header] of HEADERS)
+    if (JSON.stringify(header(of.length)) === JSON.stringify(rest)) yield [...text.split(" "), ...bullets]
+}
+
+ORACLE.symbol("modes").handwritten = {
+  read: readModes,
+  spell: (value, context) => spellModes(value as Modes, context),
+}
