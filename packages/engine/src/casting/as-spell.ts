@@ -1,6 +1,7 @@
 import { applyChange } from "../characteristics/changes.ts"
 import { contextOf } from "../characteristics/context.ts"
-import { baseCharacteristics, derived } from "../characteristics/derived.ts"
+import { derived } from "../characteristics/derived.ts"
+import { baseCharacteristics } from "../characteristics/printed.ts"
 import type { GameObject, Memory } from "../state/object.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"

@@ -18,7 +18,8 @@ import {
   withExpansions,
 } from "./characteristics.ts"
 import type { Context } from "./context.ts"
-import { baseCharacteristics, type Derived } from "./derived.ts"
+import type { Derived } from "./derived.ts"
+import { baseCharacteristics } from "./printed.ts"
 import { characteristics } from "./query.ts"
 import { players, select } from "./selector.ts"
 import { isCreatureType, isLandType } from "./subtypes.ts"

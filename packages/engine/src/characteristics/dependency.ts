@@ -2,7 +2,7 @@ import type { Change } from "../language/change.ts"
 import { amount } from "./amount.ts"
 import { analyse } from "./analysis.ts"
 import type { Layered } from "./changes.ts"
-import { baseCharacteristics } from "./derived.ts"
+import { baseCharacteristics } from "./printed.ts"
 import { affected, applyPart, type Instance, type Part } from "./layers.ts"
 import { readsLayer } from "./sensitivity.ts"
 

@@ -5,10 +5,10 @@ import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { analyse, type Indexed } from "./analysis.ts"
-import { type Characteristics, FACE_DOWN, faceCharacteristics, faceOf } from "./characteristics.ts"
+import type { Characteristics } from "./characteristics.ts"
 import type { Context } from "./context.ts"
 import { applyLayers } from "./layers.ts"
-import { halves } from "./split.ts"
+import { baseCharacteristics } from "./printed.ts"
 
 /** One static effect in force, with the context that reads it. */
 export interface ActiveStatic<S extends StaticEffect = StaticEffect> {
@@ -68,14 +68,6 @@ function derive(s: State): Derived {
   applyLayers(s, d)
   collectTriggers(s, d)
   return d
-}
-
-/** The characteristics before continuous effects: the face that is up, or the face-down values (708.2). */
-export function baseCharacteristics(s: State, object: GameObject): Characteristics {
-  if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack")) return FACE_DOWN
-  const definition = s.definitions[object.def]
-  if (definition.layout === "split" || definition.layout === "room") return halves(definition, object)
-  return faceCharacteristics(faceOf(definition, object.face))
 }
 
 function collectTriggers(s: State, d: Derived): void {

@@ -5,7 +5,8 @@ import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { type Characteristics, faceCharacteristics } from "./characteristics.ts"
-import { baseCharacteristics, type Derived, derived } from "./derived.ts"
+import { type Derived, derived } from "./derived.ts"
+import { baseCharacteristics } from "./printed.ts"
 import { isCreatureType } from "./subtypes.ts"
 
 /** What is known of an object of which nothing is known, and of "no object" (an ability without a source). */

@@ -29,6 +29,7 @@ const NOT_DATA: ReadonlySet<string> = new Set([
   "playersEpoch",
   "eventsEpoch",
   "pastEpoch",
+  "turnEpoch",
   "derived",
   "cursor",
 ])

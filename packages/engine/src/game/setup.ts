@@ -65,6 +65,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
     playersEpoch: epoch,
     eventsEpoch: epoch,
     pastEpoch: epoch,
+    turnEpoch: epoch,
     ruleset,
     options,
     random: seedRandom(setup.seed ?? 0),

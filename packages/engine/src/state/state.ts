@@ -20,6 +20,7 @@ export interface State {
   playersEpoch: number
   eventsEpoch: number
   pastEpoch: number
+  turnEpoch: number
   ruleset: Ruleset
   options: GameOptions
   random: RandomState

@@ -1,7 +1,11 @@
 import type { State } from "../state/state.ts"
 import type { Turn } from "../state/turn.ts"
 
-/** Replaces parts of the turn record. */
+/** Changes parts of the turn record, in place once this state owns it. Never keep the record across a call. */
 export function setTurn(s: State, parts: Partial<Turn>): void {
-  s.turn = { ...s.turn, ...parts }
+  if (s.turnEpoch !== s.epoch) {
+    s.turn = { ...s.turn }
+    s.turnEpoch = s.epoch
+  }
+  Object.assign(s.turn, parts)
 }
