@@ -1,4 +1,5 @@
 import { record, simultaneously } from "../events/record.ts"
+import { revise } from "../state/edit.ts"
 import type { WaitingTrigger } from "../state/effect.ts"
 import type { State } from "../state/state.ts"
 import { putAbilityOnStack, recordTargets } from "./ability-object.ts"
@@ -12,6 +13,7 @@ import { nextTrigger } from "./order.ts"
 export function placeTriggers(s: State): void {
   const next = nextTrigger(s)
   s.waiting = s.waiting.filter((w) => w !== next)
+  revise(s)
   // 800.4d: nothing is put onto the stack under the control of a player who left.
   if (s.players[next.controller].left === null) place(s, next)
 }

@@ -1,3 +1,4 @@
+import { mentions } from "../characteristics/mentions.ts"
 import { apnapOrder, controllerOf, hasKeyword, permanents } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
 import { editPlayer, touch } from "../state/edit.ts"
@@ -7,9 +8,10 @@ import { beginDayOrNight } from "./designations.ts"
 
 /** 702.131b, 702.145: what happens "any time" that it applies, though it is no state-based action. */
 export function giveDesignations(s: State): void {
-  for (const player of apnapOrder(s))
-    if (!s.players[player].cityBlessing && ascends(s, player)) bless(s, player)
-  beginDayOrNight(s)
+  if (mentions(s, "ascend"))
+    for (const player of apnapOrder(s))
+      if (!s.players[player].cityBlessing && ascends(s, player)) bless(s, player)
+  if (mentions(s, "daybound") || mentions(s, "nightbound")) beginDayOrNight(s)
 }
 
 /** 702.131a, b */

@@ -7,6 +7,7 @@ import { characteristics } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
 import type { StaticAbility } from "../language/ability.ts"
 import type { PlayStatic, StaticEffect } from "../language/static.ts"
+import { revise } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -93,4 +94,5 @@ export function wasUsed(s: State, source: ObjectId): boolean {
 export function countUse(s: State, effect: number): void {
   if (effect === 0 || usesLeft(s, effect) < 0) return
   s.effects = s.effects.map((e) => (e.id === effect ? { ...e, uses: e.uses - 1 } : e))
+  revise(s)
 }

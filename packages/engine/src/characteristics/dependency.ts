@@ -2,8 +2,8 @@ import type { Change } from "../language/change.ts"
 import { amount } from "./amount.ts"
 import { analyse } from "./analysis.ts"
 import type { Layered } from "./changes.ts"
-import { baseCharacteristics } from "./printed.ts"
 import { affected, applyPart, type Instance, type Part } from "./layers.ts"
+import { baseCharacteristics } from "./printed.ts"
 import { readsLayer } from "./sensitivity.ts"
 
 /**

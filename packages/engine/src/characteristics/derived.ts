@@ -1,6 +1,7 @@
 import type { Ability, TriggeredAbility } from "../language/ability.ts"
 import { INITIATIVE_ABILITIES, MONARCH_ABILITIES, SPEED_ABILITIES } from "../language/designations.ts"
 import type { StaticEffect } from "../language/static.ts"
+import { revise } from "../state/edit.ts"
 import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -53,7 +54,9 @@ export function derived(s: State): Derived {
 
 /** A write that matters only to effects that look at changeable things (tapped, life, hand sizes, this turn's events). */
 export function stir(s: State): void {
-  if (s.derived !== null && (s.derived as Derived).volatile) s.derived = null
+  if (s.derived === null || !(s.derived as Derived).volatile) return
+  s.derived = null
+  revise(s)
 }
 
 function derive(s: State): Derived {

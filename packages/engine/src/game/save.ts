@@ -1,7 +1,7 @@
 import type { Characteristics } from "../characteristics/characteristics.ts"
 import { parseManaCost } from "../mana/index.ts"
 import { findRuleset } from "../rules/ruleset.ts"
-import { newEpoch } from "../state/edit.ts"
+import { newEpoch, newRevision } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import { GameError } from "../state/game-error.ts"
 import type { PastObject, State } from "../state/state.ts"
@@ -30,6 +30,8 @@ const NOT_DATA: ReadonlySet<string> = new Set([
   "eventsEpoch",
   "pastEpoch",
   "turnEpoch",
+  "revision",
+  "quiet",
   "derived",
   "cursor",
 ])
@@ -152,7 +154,18 @@ function revive(data: State, ruleset: State["ruleset"]): State {
   )
   const players = data.players.map((player) => ({ ...player, epoch }))
   const past = Object.fromEntries(Object.entries(data.past).map(([id, entry]) => [id, revivePast(entry)]))
-  return { ...data, ...marks, ruleset, objects, players, past, derived: null, cursor: 0 }
+  return {
+    ...data,
+    ...marks,
+    revision: newRevision(),
+    quiet: 0,
+    ruleset,
+    objects,
+    players,
+    past,
+    derived: null,
+    cursor: 0,
+  }
 }
 
 /** Costs are compared by identity: read them again. */

@@ -3,7 +3,7 @@ import { place } from "../events/place.ts"
 import type { CardDefinition } from "../language/card.ts"
 import { CURRENT, findRuleset } from "../rules/ruleset.ts"
 import { type Asker, setAsker } from "../state/choose.ts"
-import { edit, editPlayer, newEpoch } from "../state/edit.ts"
+import { edit, editPlayer, newEpoch, newRevision } from "../state/edit.ts"
 import { GameError } from "../state/game-error.ts"
 import type { GameSetup, PlayerSetup } from "../state/game-setup.ts"
 import type { GameObject } from "../state/object.ts"
@@ -66,6 +66,8 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
     eventsEpoch: epoch,
     pastEpoch: epoch,
     turnEpoch: epoch,
+    revision: newRevision(),
+    quiet: 0,
     ruleset,
     options,
     random: seedRandom(setup.seed ?? 0),

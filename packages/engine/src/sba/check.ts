@@ -1,5 +1,4 @@
 import { giveDesignations } from "../actions/at-any-time.ts"
-import { type Derived, derived } from "../characteristics/derived.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { endConditional } from "../effects/ending.ts"
 import { setStateBasedCheck } from "../effects/state-based-port.ts"
@@ -13,24 +12,13 @@ import type { GameEvent } from "../state/event.ts"
 import type { State } from "../state/state.ts"
 import { collect } from "./collect.ts"
 import { emptyPlan, isEmpty, type Plan } from "./plan.ts"
-import { isEndangered } from "./players.ts"
 import { isUrgent } from "./variants.ts"
-
-/**
- * Derived states for which a check found nothing, with the last event of that time. Only a memory aid: the check has no effect
- * when it finds nothing, so forgetting this (a saved and loaded game) changes nothing.
- */
-const quiet = new WeakMap<Derived, GameEvent | null>()
 
 /** 704.3: performs all applicable state-based actions as one event. True if there were any. */
 export function checkStateBasedActions(s: State): boolean {
   endConditional(s)
-  const before = derived(s)
-  if (
-    quiet.get(before) === lastEvent(s) &&
-    !s.players.some((p) => p.left === null && isEndangered(p)) &&
-    !isUrgent(s)
-  ) {
+  // Nothing was written since a check that found nothing; forgetting that (a saved and loaded game) changes nothing.
+  if (s.quiet === s.revision && !isUrgent(s)) {
     s.lastCheck = s.nextTimestamp
     return false
   }
@@ -43,7 +31,7 @@ export function checkStateBasedActions(s: State): boolean {
   if (!isEmpty(plan)) perform(s, plan)
   // An action that was wholly prevented does not count, or the check would never end.
   if (lastEvent(s) !== last) return true
-  quiet.set(derived(s), lastEvent(s))
+  s.quiet = s.revision
   return false
 }
 

@@ -1,5 +1,8 @@
+import type { Characteristics } from "../characteristics/characteristics.ts"
+import { mentions } from "../characteristics/mentions.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { SUPERTYPE_BIT, TYPE_BIT } from "../language/vocabulary.ts"
+import type { GameObject } from "../state/object.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { attachment } from "./attachments.ts"
@@ -28,7 +31,14 @@ export function collect(s: State, plan: Plan): void {
   losingPlayers(s, plan)
   ceasingObjects(s, plan)
   const groups: Groups = { legends: [], worlds: [], roles: [], sculptors: [], engines: [] }
-  for (const id of s.battlefield) permanent(s, id, plan, groups)
+  const sculpting = mentions(s, "spaceSculptor")
+  const racing = mentions(s, "startYourEngines")
+  for (const id of s.battlefield) {
+    if (s.objects[id]!.phasedOut !== 0) continue // 702.26d
+    permanent(s, id, plan, groups)
+    if (sculpting && isSculptor(s, id)) groups.sculptors.push(id)
+    if (racing && startsEngines(s, id)) groups.engines.push(id)
+  }
   legendRule(s, groups.legends, plan)
   worldRule(s, groups.worlds, plan)
   extraRoles(s, groups.roles, plan)
@@ -39,9 +49,14 @@ export function collect(s: State, plan: Plan): void {
   variantActions(s, plan)
 }
 
+/** Sagas (714.4) and Roles are enchantments. */
+function enchantment(s: State, object: GameObject, c: Characteristics, plan: Plan, groups: Groups): void {
+  if (c.subtypes.includes("Saga")) finishedSaga(s, object, c, plan)
+  if (c.subtypes.includes("Role")) groups.roles.push(object.id)
+}
+
 function permanent(s: State, id: ObjectId, plan: Plan, groups: Groups): void {
   const object = s.objects[id]!
-  if (object.phasedOut !== 0) return // 702.26d
   const c = characteristics(s, id)
   if ((c.types & TYPE_BIT.creature) !== 0) dyingCreature(object, c, plan)
   if ((c.types & TYPE_BIT.planeswalker) !== 0) dyingPlaneswalker(object, plan)
@@ -50,8 +65,5 @@ function permanent(s: State, id: ObjectId, plan: Plan, groups: Groups): void {
   if (object.counters !== null) annihilatingCounters(object, plan)
   if ((c.supertypes & SUPERTYPE_BIT.legendary) !== 0) groups.legends.push(id)
   if ((c.supertypes & SUPERTYPE_BIT.world) !== 0) groups.worlds.push(id)
-  if (c.subtypes.includes("Saga")) finishedSaga(s, object, c, plan)
-  if (c.subtypes.includes("Role")) groups.roles.push(id)
-  if (isSculptor(s, id)) groups.sculptors.push(id)
-  if (startsEngines(s, id)) groups.engines.push(id)
+  if ((c.types & TYPE_BIT.enchantment) !== 0) enchantment(s, object, c, plan, groups)
 }

@@ -21,7 +21,7 @@ export function losingPlayers(s: State, plan: Plan): void {
 }
 
 /** A quick test of what could make a player lose. */
-export function isEndangered(player: Player): boolean {
+function isEndangered(player: Player): boolean {
   if (player.life <= 0 || player.drewFromEmpty) return true
   return player.counters !== null && isPoisoned(player)
 }

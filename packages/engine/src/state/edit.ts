@@ -10,6 +10,7 @@ import type { PastObject, State } from "./state.ts"
  */
 
 let lastEpoch = 0
+let lastRevision = 0
 
 /** A copy that shares everything until one of the two writes. */
 export function fork(s: State): State {
@@ -23,6 +24,16 @@ export function newEpoch(): number {
   return ++lastEpoch
 }
 
+/** A fresh revision, for a state made from data. */
+export function newRevision(): number {
+  return ++lastRevision
+}
+
+/** Says that something was written that a rule could notice; the writers below do so themselves. */
+export function revise(s: State): void {
+  s.revision = ++lastRevision
+}
+
 function ownObjects(s: State): void {
   if (s.objectsEpoch === s.epoch) return
   s.objects = s.objects.slice()
@@ -31,6 +42,7 @@ function ownObjects(s: State): void {
 
 /** The object, writable. Does not mark characteristics as changed: see `touch`. */
 export function edit(s: State, id: ObjectId): GameObject {
+  s.revision = ++lastRevision
   const object = s.objects[id]!
   if (object.epoch === s.epoch) return object
   ownObjects(s)
@@ -41,6 +53,7 @@ export function edit(s: State, id: ObjectId): GameObject {
 
 /** The player, writable. */
 export function editPlayer(s: State, id: PlayerId): Player {
+  s.revision = ++lastRevision
   const player = s.players[id]
   if (player.epoch === s.epoch) return player
   if (s.playersEpoch !== s.epoch) {
@@ -52,8 +65,9 @@ export function editPlayer(s: State, id: PlayerId): Player {
   return own
 }
 
-/** Adds an event to this turn's. */
+/** Adds an event to this turn's. No rule asks the history whether a step began: `turn` says which one it is. */
 export function appendEvent(s: State, event: GameEvent): void {
+  if (event.kind !== "step") s.revision = ++lastRevision
   if (s.eventsEpoch !== s.epoch) {
     s.events = s.events.slice()
     s.eventsEpoch = s.epoch
@@ -63,6 +77,7 @@ export function appendEvent(s: State, event: GameEvent): void {
 
 /** Writes what is last known of an object (608.2h). */
 export function writePast(s: State, id: ObjectId, past: PastObject): void {
+  s.revision = ++lastRevision
   if (s.pastEpoch !== s.epoch) {
     s.past = { ...s.past }
     s.pastEpoch = s.epoch
@@ -72,11 +87,13 @@ export function writePast(s: State, id: ObjectId, past: PastObject): void {
 
 /** Says that derived characteristics may have changed. */
 export function touch(s: State): void {
+  s.revision = ++lastRevision
   s.derived = null
 }
 
 /** Adds a new object to the table (not to a zone). */
 export function addObject(s: State, object: Omit<GameObject, "id" | "epoch" | "timestamp">): GameObject {
+  s.revision = ++lastRevision
   ownObjects(s)
   const own: GameObject = { ...object, id: s.nextId++, epoch: s.epoch, timestamp: s.nextTimestamp++ }
   s.objects[own.id] = own
@@ -84,6 +101,7 @@ export function addObject(s: State, object: Omit<GameObject, "id" | "epoch" | "t
 }
 
 export function removeObject(s: State, id: ObjectId): void {
+  s.revision = ++lastRevision
   ownObjects(s)
   s.objects[id] = undefined
 }

@@ -21,6 +21,13 @@ export interface State {
   eventsEpoch: number
   pastEpoch: number
   turnEpoch: number
+  /**
+   * Another number, used by no other content, after each write that a rule could notice, save those to `turn` and the note that a
+   * step began: what was worked out from a state of the same revision still stands. Not game data.
+   */
+  revision: number
+  /** The revision at which a check of state-based actions found nothing to do. Not game data. */
+  quiet: number
   ruleset: Ruleset
   options: GameOptions
   random: RandomState

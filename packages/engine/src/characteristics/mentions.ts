@@ -1,0 +1,55 @@
+import type { CardDefinition } from "../language/card.ts"
+import type { KeywordAbility } from "../language/keyword.ts"
+import { expandKeyword } from "../language/keywords/index.ts"
+import type { State } from "../state/state.ts"
+
+/** Every word (keyword, name of a node of the language …) in the text of a definition, in what its keywords stand for too. */
+const words = new WeakMap<CardDefinition, ReadonlySet<string>>()
+
+/** By table of definitions: the words asked for, and whether they are in it. */
+const answers = new WeakMap<readonly CardDefinition[], Map<string, boolean>>()
+
+/**
+ * Whether any card of the game, or token made in it, says this word. What none of them says nothing in the game can have or do,
+ * for all abilities come from their text: whole searches are spared.
+ */
+export function mentions(s: State, word: string): boolean {
+  let known = answers.get(s.definitions)
+  if (known === undefined) {
+    known = new Map()
+    answers.set(s.definitions, known)
+  }
+  let answer = known.get(word)
+  if (answer === undefined) {
+    answer = s.definitions.some((definition) => wordsOf(definition).has(word))
+    known.set(word, answer)
+  }
+  return answer
+}
+
+function wordsOf(definition: CardDefinition): ReadonlySet<string> {
+  let found = words.get(definition)
+  if (found === undefined) {
+    const own = new Set<string>()
+    collect(definition, own, new Set())
+    words.set(definition, own)
+    found = own
+  }
+  return found
+}
+
+/** `within`: the keywords whose meaning is being read, lest one that gives itself be read for ever. */
+function collect(node: object, found: Set<string>, within: Set<string>): void {
+  if ("ability" in node && node.ability === "keyword") readKeyword(node as KeywordAbility, found, within)
+  for (const value of Object.values(node)) {
+    if (typeof value === "string") found.add(value)
+    else if (typeof value === "object" && value !== null) collect(value, found, within)
+  }
+}
+
+function readKeyword(keyword: KeywordAbility, found: Set<string>, within: Set<string>): void {
+  if (within.has(keyword.keyword)) return
+  within.add(keyword.keyword)
+  for (const ability of expandKeyword(keyword)) collect(ability, found, within)
+  within.delete(keyword.keyword)
+}
