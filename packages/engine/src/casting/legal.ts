@@ -12,6 +12,7 @@ import { castingRefusal, type Window } from "./castable.ts"
 import { available, manaAbilities } from "./costs/index.ts"
 import { landPlaysOf, landRefusal, landTimeRefusal } from "./lands.ts"
 import { proposals } from "./proposals.ts"
+import { remembered } from "./remembered.ts"
 import { type Profile, sieve } from "./sieve.ts"
 import { offers, specialRefusal } from "./special.ts"
 import { isSorceryTime, isSplitSecond } from "./timing.ts"
@@ -34,7 +35,11 @@ interface Search extends Window {
 
 /** Every action that the player may begin now (117.1): pass first, mana abilities last. */
 export function legalActions(s: State, player: PlayerId): readonly Action[] {
-  const search = begin(s, player)
+  return remembered(s, player, isSorceryTime(s, player), search)
+}
+
+function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Action[] {
+  const search = begin(s, player, sorceryTime)
   const { hand, graveyard, outside } = s.players[player]
   fromHand(search, hand)
   for (const id of sieve(s, s.battlefield).special) addSpecials(search, id)
@@ -49,9 +54,8 @@ export function legalActions(s: State, player: PlayerId): readonly Action[] {
   return search.out ?? ONLY_PASS
 }
 
-function begin(s: State, player: PlayerId): Search {
+function begin(s: State, player: PlayerId, sorceryTime: boolean): Search {
   const { statics } = derived(s)
-  const sorceryTime = isSorceryTime(s, player)
   let found: Available | null = null
   const mana = () => {
     found ??= available(s, player)

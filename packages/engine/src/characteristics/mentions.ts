@@ -3,6 +3,9 @@ import type { KeywordAbility } from "../language/keyword.ts"
 import { expandKeyword } from "../language/keywords/index.ts"
 import type { State } from "../state/state.ts"
 
+/** A word for what asks the history whether a step began. */
+export const STEP_HAPPENED = "event: step"
+
 /** Every word (keyword, name of a node of the language …) in the text of a definition, in what its keywords stand for too. */
 const words = new WeakMap<CardDefinition, ReadonlySet<string>>()
 
@@ -41,9 +44,10 @@ function wordsOf(definition: CardDefinition): ReadonlySet<string> {
 /** `within`: the keywords whose meaning is being read, lest one that gives itself be read for ever. */
 function collect(node: object, found: Set<string>, within: Set<string>): void {
   if ("ability" in node && node.ability === "keyword") readKeyword(node as KeywordAbility, found, within)
-  for (const value of Object.values(node)) {
+  for (const [key, value] of Object.entries(node)) {
     if (typeof value === "string") found.add(value)
     else if (typeof value === "object" && value !== null) collect(value, found, within)
+    if (key === "event" && JSON.stringify(value).includes('"on":"step"')) found.add(STEP_HAPPENED)
   }
 }
 

@@ -168,12 +168,17 @@ export class Game {
   }
 }
 
+/** What players propose can turn out to be illegal (733.1): actions in a priority window, declarations and answers to costs. */
+function mayBeIllegal({ turn }: State): boolean {
+  return turn.stage === "priority" || turn.stage === "actions"
+}
+
 /** Plays on with in-process players until the game ends or `limit` actions have been done: the fast way, for simulations. */
 export function playOut(state: State, asker: Asker, limit = Number.POSITIVE_INFINITY): State {
   let s = state
   for (let i = 0; i < limit && s.over === null; i++) {
-    const base = fork(s)
-    if (runAction(s, asker).is === "illegal") {
+    const base = mayBeIllegal(s) ? fork(s) : null
+    if (runAction(s, asker).is === "illegal" && base !== null) {
       s = base
       s.answers = []
     }
