@@ -11,13 +11,14 @@ import { available, canPay, maxX, type PayFor, pay, totalCost } from "../casting
 import { modeCosts, rememberModes } from "../casting/modes.ts"
 import { analyse, type Indexed } from "../characteristics/analysis.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
+import { disturb } from "../characteristics/derived.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { usesKey } from "../effects/costs/usable.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { ActivatedAbility } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"
 import { illegal, type Refusal } from "../state/choose.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { putAbilityOnStack, recordTargets } from "./ability-object.ts"
@@ -139,7 +140,7 @@ function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAb
   const chosen = announceTargets(s, player, asked, modes, { ...context, x })
   rememberModes(s, ability.modes, modes, source)
   edit(s, id).stack = { ...s.objects[id]!.stack!, ...chosen, modes, x }
-  touch(s)
+  disturb(s, s.objects[source])
   return optional
 }
 
@@ -170,7 +171,7 @@ function payCosts(
   const { bindings, manaSpent } = pay(s, player, totalCost(s, player, source, ability.cost, what), what)
   edit(s, id).stack = { ...s.objects[id]!.stack!, bindings }
   if (manaSpent !== "") edit(s, id).memory = { manaSpent }
-  touch(s)
+  disturb(s, s.objects[source])
 }
 
 const CYCLING: ReadonlySet<string> = new Set(["cycling", "typecycling"])

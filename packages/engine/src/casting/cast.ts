@@ -1,12 +1,13 @@
 import { recordTargets } from "../abilities/ability-object.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
+import { disturb } from "../characteristics/derived.ts"
 import { keywords, opponentsOf } from "../characteristics/query.ts"
 import { move } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import { choose, illegal } from "../state/choose.ts"
-import { edit, editPlayer, touch } from "../state/edit.ts"
+import { edit, editPlayer } from "../state/edit.ts"
 import type { Memory, StackInfo } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -65,8 +66,10 @@ function putOnStack(s: State, player: PlayerId, p: Proposal): ObjectId {
     x: 0,
     bindings: {},
   }
-  Object.assign(edit(s, id), { controller: player, stack })
-  touch(s)
+  const spell = edit(s, id)
+  spell.controller = player
+  spell.stack = stack
+  disturb(s, spell)
   return id
 }
 
@@ -126,7 +129,7 @@ function chooseTargets(s: State, player: PlayerId, p: Proposal, context: Context
   const { modes, x } = s.objects[p.object]!.stack!
   const chosen = announceTargets(s, player, announcements(s, p.object, p), modes, { ...context, x })
   edit(s, p.object).stack = { ...s.objects[p.object]!.stack!, ...chosen }
-  touch(s)
+  disturb(s, s.objects[p.object]!)
 }
 
 function payCosts(
@@ -155,7 +158,7 @@ function becomeCast(s: State, player: PlayerId, p: Proposal, from: Zone, physica
       [physical]: (commanderCasts?.[physical] ?? 0) + 1,
     } // 903.8
   }
-  touch(s)
+  disturb(s, s.objects[p.object]!)
   simultaneously(s, () => {
     record(s, {
       kind: "cast",

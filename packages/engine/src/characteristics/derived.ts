@@ -1,7 +1,8 @@
 import type { Ability, TriggeredAbility } from "../language/ability.ts"
 import { INITIATIVE_ABILITIES, MONARCH_ABILITIES, SPEED_ABILITIES } from "../language/designations.ts"
 import type { StaticEffect } from "../language/static.ts"
-import { revise } from "../state/edit.ts"
+import type { Zone } from "../language/vocabulary.ts"
+import { revise, touch } from "../state/edit.ts"
 import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -45,6 +46,10 @@ export interface Derived {
   triggers: Map<string, ActiveTrigger[]>
   /** Something here depends on more than what `touch` announces: life, hands, tapped permanents, history … */
   volatile: boolean
+  /** Some effect looks for the objects that it changes, or measures something for its change. */
+  selects: boolean
+  /** Some object off the battlefield and the stack is changed. */
+  changesElsewhere: boolean
 }
 
 /** The derived part of the state, made when missing. */
@@ -59,6 +64,25 @@ export function stir(s: State): void {
   revise(s)
 }
 
+/**
+ * A write to this object's zone, controller or memory, or (without an object) to combat, damage or whose turn it is. What is
+ * derived stands unless the object has abilities that work there or is itself changed, or some effect looks at other objects.
+ */
+export function disturb(s: State, object?: GameObject): void {
+  const d = s.derived as Derived | null
+  if (d === null) return
+  if (d.volatile || d.selects || (object !== undefined && isInvolved(s, d, object))) touch(s)
+}
+
+function isInvolved(s: State, d: Derived, object: GameObject): boolean {
+  const { id, zone, counters, memory } = object
+  if (zone === "library" || zone === "outside") return false
+  if (d.changed.has(id) || d.control.has(id) || counters !== null || memory?.changes !== undefined)
+    return true
+  const { statics, triggers, elsewhere } = analyse(baseCharacteristics(s, object).abilities)
+  return zone === "battlefield" ? statics.length + triggers.length > 0 : elsewhere
+}
+
 function derive(s: State): Derived {
   const d: Derived = {
     changed: new Map(),
@@ -66,11 +90,18 @@ function derive(s: State): Derived {
     statics: new Map(),
     triggers: new Map(),
     volatile: false,
+    selects: false,
+    changesElsewhere: false,
   }
   s.derived = d
   applyLayers(s, d)
+  for (const id of d.changed.keys()) if (isElsewhere(s.objects[id]?.zone)) d.changesElsewhere = true
   collectTriggers(s, d)
   return d
+}
+
+function isElsewhere(zone: Zone | undefined): boolean {
+  return zone !== "battlefield" && zone !== "stack"
 }
 
 function collectTriggers(s: State, d: Derived): void {

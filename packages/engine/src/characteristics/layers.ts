@@ -14,7 +14,7 @@ import { inDependencyOrder } from "./dependency.ts"
 import { type ActiveStatic, type Derived, forEachWatching } from "./derived.ts"
 import { reached } from "./levels.ts"
 import { select } from "./selector.ts"
-import { isVolatile, LAYER_OF, LAYERS, type Layer } from "./sensitivity.ts"
+import { isVolatile, LAYER_OF, LAYERS, type Layer, measures } from "./sensitivity.ts"
 
 /** A continuous effect that changes characteristics, with what has been settled about it in this pass. */
 export interface Instance {
@@ -41,9 +41,11 @@ export interface Part {
 export function applyLayers(s: State, d: Derived): void {
   const work: Layered = { s, d, dirty: true }
   const fixed = [...s.effects.flatMap((e) => storedInstance(s, e)), ...intrinsicInstances(s)]
+  d.selects = fixed.some(({ effect }) => effect.changes.some(measures))
   let instances: Instance[] = []
   for (const layer of LAYERS) {
     if (work.dirty) instances = recollect(s, d, instances)
+    if (instances.length > 0) d.selects = true
     work.dirty = false
     if (instances.length === 0 && fixed.length === 0) break
     applyLayer(work, layer, [...fixed, ...instances])

@@ -146,6 +146,11 @@ export function readsLayer(node: object, layer: Layer): boolean {
   return false
 }
 
+/** Whether a change reads anything of the game, so that it is not the same whatever happens. */
+export function measures(node: object): boolean {
+  return namesIn(node).size > 0
+}
+
 /** Whether this effect looks at what changes without a `touch`. */
 export function isVolatile(node: object): boolean {
   for (const name of namesIn(node)) if (VOLATILE.has(name) || name === "otherZone") return true

@@ -1,4 +1,5 @@
 import { contextOf } from "../characteristics/context.ts"
+import { disturb } from "../characteristics/derived.ts"
 import { controllerOf, hasFlag } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
 import { sideOf } from "../characteristics/teams.ts"
@@ -7,7 +8,7 @@ import { record, simultaneously } from "../events/record.ts"
 import { tap } from "../events/tap.ts"
 import { choose, illegal } from "../state/choose.ts"
 import type { Pair } from "../state/decision.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit } from "../state/edit.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { attackCosts, attackFault, attackRules } from "./attack-requirements.ts"
@@ -82,7 +83,7 @@ function attackWith(s: State, player: PlayerId, attacks: readonly { creature: Ob
       tap(s, creature)
     edit(s, creature).combat = { attacking: to, blocking: [], blockedBy: [], blocked: false, band: 0 }
   }
-  if (attacks.length > 0) touch(s)
+  if (attacks.length > 0) disturb(s)
   s.turn = {
     ...s.turn,
     combat: { ...s.turn.combat!, declared: true, attackersDeclared: attacks.map((a) => a.creature) },

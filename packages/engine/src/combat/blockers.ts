@@ -1,10 +1,11 @@
 import { contextOf } from "../characteristics/context.ts"
+import { disturb } from "../characteristics/derived.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { isActive, leaders } from "../characteristics/teams.ts"
 import { payNow } from "../effects/costs/index.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { choose, illegal } from "../state/choose.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { bandOf } from "./banding.ts"
@@ -57,7 +58,7 @@ function block(s: State, blocks: readonly Block[]): void {
   for (const { blocker, attacker } of blocks)
     for (const member of bandOf(s, attacker)) enterBlock(s, blocker, member)
   s.turn = { ...s.turn, combat: { ...s.turn.combat!, blockersDeclared: true } }
-  touch(s)
+  disturb(s)
   for (const { blocker, attacker } of blocks)
     record(s, { kind: "blocks", rule: "509.1g", object: blocker, other: attacker })
   for (const id of s.battlefield) {

@@ -1,4 +1,5 @@
-import { edit, touch } from "../state/edit.ts"
+import { disturb } from "../characteristics/derived.ts"
+import { edit } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -15,5 +16,5 @@ export function leaveCombat(s: State, id: ObjectId): void {
     else if (combat.blocking.includes(id))
       edit(s, other).combat = { ...combat, blocking: combat.blocking.filter((a) => a !== id) }
   }
-  touch(s)
+  disturb(s)
 }

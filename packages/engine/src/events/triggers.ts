@@ -46,17 +46,13 @@ export function detect(s: State, before: Derived, events: readonly GameEvent[]):
 function watch(look: Look, event: GameEvent, on: string): void {
   const { before, after } = look
   const now = after.triggers.get(on)
-  if (before === after) {
-    if (now !== undefined) for (const trigger of now) consider(look, trigger, event, null)
-    return
-  }
   if (now !== undefined) for (const trigger of now) consider(look, trigger, event, false)
   const then = before.triggers.get(on)
   if (then !== undefined) for (const trigger of then) consider(look, trigger, event, true)
 }
 
-/** `back`: consider only patterns that look back in time, only those that do not, or (null) both. */
-function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, back: boolean | null): void {
+/** `back`: consider only patterns that look back in time, or only those that do not. */
+function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, back: boolean): void {
   const { s, events, batched } = look
   if (isSpent(s, trigger)) return
   const { ability } = trigger
@@ -98,7 +94,7 @@ function matching(
   when: EventPattern,
   event: GameEvent,
   context: Context,
-  back: boolean | null,
+  back: boolean,
 ): EventPattern | undefined {
   if (when.on === "anyOf") {
     for (const part of when.of) {
@@ -107,7 +103,7 @@ function matching(
     }
     return undefined
   }
-  if (back !== null && looksBack(when, event) !== back) return undefined
+  if (looksBack(when, event) !== back) return undefined
   return matches(s, when, event, context) ? when : undefined
 }
 

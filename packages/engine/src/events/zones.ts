@@ -1,6 +1,7 @@
-import { stir } from "../characteristics/derived.ts"
+import { disturb, stir } from "../characteristics/derived.ts"
 import type { Zone } from "../language/vocabulary.ts"
-import { edit, editPlayer, touch } from "../state/edit.ts"
+import { edit, editPlayer } from "../state/edit.ts"
+import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -14,10 +15,11 @@ function isShared(zone: Zone): zone is SharedZone {
 
 /** Takes an object out of the list of the zone it is in. */
 export function takeOut(s: State, id: ObjectId): void {
-  const { zone, owner } = s.objects[id]!
+  const object = s.objects[id]!
+  const { zone, owner } = object
   if (isShared(zone)) s[zone] = s[zone].filter((other) => other !== id)
   else editPlayer(s, owner)[zone] = s.players[owner][zone].filter((other) => other !== id)
-  announce(s, zone)
+  announce(s, zone, object)
 }
 
 /** Puts an object into a zone's list. For libraries `position` counts from the top; -1 is the bottom. */
@@ -27,7 +29,7 @@ export function putInto(s: State, id: ObjectId, zone: Zone, position = 0): void 
   if (isShared(zone)) s[zone] = [...s[zone], id]
   else if (zone === "library") insert(s, object.owner, id, position)
   else editPlayer(s, object.owner)[zone] = [...s.players[object.owner][zone], id]
-  announce(s, zone)
+  announce(s, zone, s.objects[id]!)
 }
 
 function insert(s: State, owner: PlayerId, id: ObjectId, position: number): void {
@@ -38,7 +40,7 @@ function insert(s: State, owner: PlayerId, id: ObjectId, position: number): void
 }
 
 /** Zones whose contents can change what others are like. */
-function announce(s: State, zone: Zone): void {
-  if (zone === "battlefield" || zone === "stack") touch(s)
-  else stir(s)
+function announce(s: State, zone: Zone, object: GameObject): void {
+  if (zone === "library" || zone === "outside") stir(s)
+  else disturb(s, object)
 }

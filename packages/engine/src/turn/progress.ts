@@ -1,4 +1,4 @@
-import { activeStatics, stir } from "../characteristics/derived.ts"
+import { activeStatics, disturb, stir } from "../characteristics/derived.ts"
 import { apnapOrder } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
 import { isActive, sideOf } from "../characteristics/teams.ts"
@@ -131,7 +131,7 @@ export function beginNextTurn(s: State): void {
   for (const player of s.players) if (player.landsPlayed > 0) editPlayer(s, player.id).landsPlayed = 0
   for (const id of s.battlefield)
     if (s.objects[id]!.sick && isActive(s, s.objects[id]!.controller)) edit(s, id).sick = false // 302.6
-  touch(s)
+  disturb(s)
   freeAll(s)
   for (const player of sideOf(s, active)) giveControl(s, player, active)
   record(s, { kind: "beginsTurn", rule: "500.1", player: active, amount: s.turn.number })

@@ -1,5 +1,5 @@
 import { quantity } from "../characteristics/amount.ts"
-import { activeStatics } from "../characteristics/derived.ts"
+import { activeStatics, disturb } from "../characteristics/derived.ts"
 import { players, select } from "../characteristics/selector.ts"
 import { sideOf } from "../characteristics/teams.ts"
 import { declareAttackers } from "../combat/attackers.ts"
@@ -8,7 +8,7 @@ import { dealCombatDamage, someoneStrikesFirst } from "../combat/damage.ts"
 import { chooseObjects } from "../effects/choices.ts"
 import { discard } from "../events/destroy.ts"
 import { draw } from "../events/draw.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expireAtCleanup } from "./durations.ts"
@@ -68,7 +68,7 @@ function cleanupStep(s: State): void {
       Object.assign(edit(s, id), { damage: 0, deathtouched: false })
   }
   expireAtCleanup(s)
-  touch(s)
+  disturb(s)
 }
 
 function discardExcess(s: State, player: PlayerId): void {

@@ -6,7 +6,7 @@ import { moveAll } from "../../events/move.ts"
 import { createState } from "../../game/setup.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { setAsker } from "../../state/choose.ts"
-import { edit } from "../../state/edit.ts"
+import { edit, touch } from "../../state/edit.ts"
 import type { GameError } from "../../state/game-error.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -52,7 +52,7 @@ describe("Commander", () => {
     const casts = () => legalActions(s, 0).filter((a) => a.do === "cast").length
     expect(casts()).toBe(1)
     s.players[0].commanderCasts = { [s.players[0].commanders[0]]: 1 }
-    s.derived = null
+    touch(s)
     expect(casts()).toBe(0)
     put(s, 0, forest)
     expect(casts()).toBe(1)
