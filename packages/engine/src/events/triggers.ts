@@ -85,7 +85,7 @@ function isRepeat(
   event: GameEvent,
   context: Context,
 ): boolean {
-  const first = events.find((e) => e.kind === "step" && matching(s, ability.when, e, context, null))
+  const first = events.find((e) => e.kind === "step" && matching(s, ability.when, e, context, false))
   return first !== undefined && first !== event && !JSON.stringify(ability).includes('"name":"player"')
 }
 
