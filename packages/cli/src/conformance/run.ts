@@ -3,12 +3,12 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import { findCard } from "@apnap/cards"
 import { readScenarios, runScenario, type Scenario, type ScenarioResult } from "@apnap/players"
 import { SingleBar } from "cli-progress"
 import Table from "cli-table3"
 import { tell } from "../explain/tell.ts"
 import { whole } from "../input.ts"
+import { type CardFinder, cardFinder } from "./cards.ts"
 import { type Dispute, readDisputes } from "./disputed.ts"
 
 export interface ConformanceOptions {
@@ -23,8 +23,9 @@ export interface ConformanceOptions {
 /** Runs the scenarios under `path` on all cores; prints the counts by area; sets the exit code for faults and lost ground. */
 export async function conformance(path: string, options: ConformanceOptions): Promise<void> {
   const scenarios = await load(path, options.filter)
-  if (options.explain !== undefined) return explainOne(scenarios, options.explain)
-  if (options.shard !== undefined) return runShard(scenarios, options.shard)
+  if (options.explain !== undefined)
+    return explainOne(scenarios, options.explain, await cardFinder(options.cards))
+  if (options.shard !== undefined) return runShard(scenarios, options.shard, await cardFinder(options.cards))
   const results = await runAll(path, options, scenarios.length)
   const disputes = await readDisputes()
   const judged = results.map((r) => dispute(r, disputes))
@@ -62,10 +63,10 @@ async function load(path: string, filter: string | undefined): Promise<Scenario[
   return filter === undefined ? out : out.filter((s) => s.id.includes(filter))
 }
 
-function runShard(scenarios: readonly Scenario[], shard: string): void {
+function runShard(scenarios: readonly Scenario[], shard: string, find: CardFinder): void {
   const [index, of] = shard.split("/").map(Number)
   scenarios.forEach((scenario, i) => {
-    if (i % of === index) process.stdout.write(`${JSON.stringify(runScenario(scenario, findCard))}\n`)
+    if (i % of === index) process.stdout.write(`${JSON.stringify(runScenario(scenario, find))}\n`)
   })
 }
 
@@ -133,8 +134,8 @@ function summary(results: readonly ScenarioResult[]): string {
   return table.toString()
 }
 
-function explainOne(scenarios: readonly Scenario[], id: string): void {
+function explainOne(scenarios: readonly Scenario[], id: string, find: CardFinder): void {
   const scenario = scenarios.find((s) => s.id === id) ?? scenarios.find((s) => s.id.includes(id))
   if (scenario === undefined) throw new Error(`conformance/unknown: no scenario is called "${id}"`)
-  process.stdout.write(`${tell(scenario, findCard).join("\n")}\n`)
+  process.stdout.write(`${tell(scenario, find).join("\n")}\n`)
 }

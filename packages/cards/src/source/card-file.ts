@@ -1,0 +1,50 @@
+import type { CardDefinition } from "@apnap/engine"
+import { type CompiledCard, compileCard, type SourceCard } from "../oracle/card.ts"
+
+/**
+ * The cards of a file with one JSON object a line, in the shape of Scryfall's "oracle cards". Lines are parsed and their
+ * text is compiled only when a card is asked for.
+ */
+export class CardFile {
+  readonly #lines = new Map<string, string>()
+  /** By the line, since a card has several names. */
+  readonly #compiled = new Map<string, CompiledCard>()
+
+  constructor(text: string) {
+    for (const line of text.split("\n")) if (line.trim() !== "") this.#index(line)
+  }
+
+  /** A card is known by its whole name, the name of its front face, and its plain spelling where that differs. */
+  #index(line: string): void {
+    for (const [, text] of line.matchAll(NAMES)) {
+      const name = key(JSON.parse(`"${text}"`) as string)
+      if (!this.#lines.has(name)) this.#lines.set(name, line)
+      const front = name.split(" // ")[0]
+      if (!this.#lines.has(front)) this.#lines.set(front, line)
+    }
+  }
+
+  /** The card as compiled, with what is missing; undefined when the file has no such card. */
+  compiled(name: string): CompiledCard | undefined {
+    const line = this.#lines.get(key(name))
+    if (line === undefined) return undefined
+    const known = this.#compiled.get(line)
+    if (known !== undefined) return known
+    const made = compileCard(JSON.parse(line) as SourceCard)
+    this.#compiled.set(line, made)
+    return made
+  }
+
+  /** The definition of a card whose whole text is understood. */
+  find(name: string): CardDefinition | undefined {
+    const made = this.compiled(name)
+    return made !== undefined && made.missing.length === 0 ? made.definition : undefined
+  }
+}
+
+/** Names at the top level of a card object; those of its faces follow "card_faces" and are the parts of its name. */
+const NAMES = /(?:^\{|,)"(?:name|xmage_name)":"((?:[^"\\]|\\.)*)"/g
+
+function key(name: string): string {
+  return name.trim().toLowerCase()
+}
