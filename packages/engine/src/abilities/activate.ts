@@ -9,6 +9,7 @@ import {
 import type { Window } from "../casting/castable.ts"
 import { available, canPay, maxX, type PayFor, pay, totalCost } from "../casting/costs/index.ts"
 import { modeCosts, rememberModes } from "../casting/modes.ts"
+import { announcePhyrexian } from "../casting/phyrexian.ts"
 import { analyse, type Indexed } from "../characteristics/analysis.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { disturb } from "../characteristics/derived.ts"
@@ -115,15 +116,21 @@ export function activate(s: State, player: PlayerId, source: ObjectId, index: nu
     bindings: {},
     index,
   })
-  const optional = announce(s, player, id, ability) // 602.2b
+  const costs = announce(s, player, id, ability) // 602.2b
   countUse(s, source, entry)
-  payCosts(s, player, id, ability, optional)
+  payCosts(s, player, id, ability, costs)
   becomeActivated(s, player, id, ability)
   return id
 }
 
-/** 601.2b to d for abilities: modes, X, targets. Returns the costs that come with modes. */
-function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAbility): readonly Cost[] {
+/** What is to be paid, as announced: the activation cost, and the costs that come with modes. */
+interface AnnouncedCosts {
+  cost: Cost
+  optional: readonly Cost[]
+}
+
+/** 601.2b to d for abilities: modes, X, Phyrexian mana, targets. */
+function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAbility): AnnouncedCosts {
   const { source } = s.objects[id]!.stack!
   const context = { ...contextOf(source, player, s.objects[source]?.memory?.x ?? 0), stack: id }
   const asked = [ability]
@@ -141,7 +148,24 @@ function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAb
   rememberModes(s, ability.modes, modes, source)
   edit(s, id).stack = { ...s.objects[id]!.stack!, ...chosen, modes, x }
   disturb(s, s.objects[source])
-  return optional
+  return { cost: announced(s, player, id, ability, optional), optional }
+}
+
+/** 601.2b: Phyrexian mana symbols of the activation cost are decided. */
+function announced(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  ability: ActivatedAbility,
+  optional: readonly Cost[],
+): Cost {
+  const { source, x } = s.objects[id]!.stack!
+  const context = { ...contextOf(source, player, x), stack: id }
+  const what = payFor(source, ability, context, { x, optional })
+  const mana = available(s, player)
+  return announcePhyrexian(s, player, source, ability.cost, (one) =>
+    canPay(s, player, totalCost(s, player, source, one, what), mana, what),
+  ).cost
 }
 
 /** 602.5b, 606.3: how often it was activated. */
@@ -163,12 +187,12 @@ function payCosts(
   player: PlayerId,
   id: ObjectId,
   ability: ActivatedAbility,
-  optional: readonly Cost[],
+  { cost, optional }: AnnouncedCosts,
 ): void {
   const { source, x, targets } = s.objects[id]!.stack!
   const context = { ...contextOf(source, player, x), stack: id, targets }
   const what = payFor(source, ability, context, { x, optional, targets: targets.flat() })
-  const { bindings, manaSpent } = pay(s, player, totalCost(s, player, source, ability.cost, what), what)
+  const { bindings, manaSpent } = pay(s, player, totalCost(s, player, source, cost, what), what)
   edit(s, id).stack = { ...s.objects[id]!.stack!, bindings }
   if (manaSpent !== "") edit(s, id).memory = { manaSpent }
   disturb(s, s.objects[source])

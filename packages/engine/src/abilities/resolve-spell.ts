@@ -1,4 +1,5 @@
 import { characteristics, controllerOf, hasPermanentType } from "../characteristics/query.ts"
+import { attackedBefore } from "../effects/entering.ts"
 import { cease } from "../events/leave-game.ts"
 import { move } from "../events/move.ts"
 import { record } from "../events/record.ts"
@@ -65,11 +66,18 @@ function enter(s: State, id: ObjectId, attachTo: Ref, rule: string): void {
     attachTo,
     controller: controllerOf(s, id),
     faceDown: faceDown ? (memory?.faceDownAs ?? "morph") : null,
+    ...(memory?.way === "sneak" && { tapped: true, attacking: sneakedTo(s, id) }),
   }
   const became = move(s, { id, to: "battlefield", rule, cause: "resolve", entering, keep: keptMemory(s, id) })
   // 608.3e: what can't be put onto the battlefield goes to the graveyard.
   if (became === NONE && s.objects[id]?.zone === "stack") move(s, { id, to: "graveyard", rule: "608.3e" })
   else if (became !== NONE && s.objects[became]?.memory?.unlocked !== undefined) recordDoor(s, became)
+}
+
+/** 702.190b: it attacks what the creature attacked that was returned to pay for it. */
+function sneakedTo(s: State, id: ObjectId): Ref {
+  const [returned] = (s.objects[id]!.stack!.bindings.sneaked ?? []) as readonly ObjectId[]
+  return attackedBefore(s, returned)
 }
 
 /** 400.7d, 607: what a permanent remembers of the spell it was. */

@@ -87,8 +87,6 @@ export const MACROS: Readonly<Record<string, Macro>> = {
   manifest: (n) => ({ do: "manifest", what: top(n), bind: DONE }), // 701.40a
   cloak: (n) => ({ do: "manifest", what: top(n), cloak: true, bind: DONE }), // 701.58a
   support: () => counters(THOSE, 1), // 701.41a: on the targets
-  // 701.43a
-  exert: () => sequence({ do: "designate", what: THOSE, as: "exerted" }, { do: "freeze", what: THOSE }),
   // 701.46a
   adapt: (n) => ({
     do: "if",

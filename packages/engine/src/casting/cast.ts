@@ -13,14 +13,16 @@ import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { announceModes, announceTargets, announceX, modesOf } from "./announce.ts"
 import { spellMemory } from "./as-spell.ts"
-import { type Base, chooseBase } from "./bases.ts"
-import { announcements, canPayFor, named, payFor } from "./castable.ts"
+import { type Base, bases, chooseBase } from "./bases.ts"
+import { announcements, canPayFor, isOnTime, named, payFor } from "./castable.ts"
 import { type Available, available, maxX, pay, totalCost } from "./costs/index.ts"
 import { modeCosts } from "./modes.ts"
 import { chooseOptionalCosts } from "./optional-costs.ts"
 import { countUse } from "./permissions.ts"
+import { announcePhyrexian } from "./phyrexian.ts"
 import { prohibition } from "./prohibitions.ts"
 import type { Proposal } from "./proposal.ts"
+import { splice } from "./splice.ts"
 import { isSorceryTime } from "./timing.ts"
 
 /** Casts a spell (601.2), step by step. Returns the spell's id. */
@@ -31,9 +33,10 @@ export function castSpell(s: State, player: PlayerId, card: Proposal): ObjectId 
   const p = { ...card, object: id }
   const mana = available(s, player)
   const start = { ...contextOf(id, player), stack: id }
-  const base = chooseBase(s, player, p, (one) => canPayFor(s, player, p, one, start, mana, []))
-  const context = named(start, base)
-  const costs = announceCosts(s, player, p, base, context, mana) // 601.2b
+  const all = bases(s, player, p, !isOnTime(s, player, p, sorceryTime))
+  const chosen = chooseBase(s, player, p, all, (one) => canPayFor(s, player, p, one, start, mana, []))
+  const context = named(start, chosen)
+  const { base, costs } = announceCosts(s, player, p, chosen, context, mana) // 601.2b
   chooseTargets(s, player, p, context) // 601.2c, 601.2d
   if (prohibition(s, player, id, sorceryTime) !== null)
     illegal("601.2e", "an effect says that it can't be cast") // 601.5
@@ -73,7 +76,7 @@ function putOnStack(s: State, player: PlayerId, p: Proposal): ObjectId {
   return id
 }
 
-/** 601.2b: additional costs, modes and X. Returns the additional costs. */
+/** 601.2b: additional costs, modes, X and Phyrexian mana. Returns the cost to start from and the additional costs. */
 function announceCosts(
   s: State,
   player: PlayerId,
@@ -81,28 +84,49 @@ function announceCosts(
   base: Base,
   context: Context,
   mana: Available,
-): readonly Cost[] {
+): { base: Base; costs: readonly Cost[] } {
   const id = p.object
   const affords = (more: readonly Cost[]) => canPayFor(s, player, p, base, context, mana, more)
   const optional = chooseOptionalCosts(s, player, id, affords)
   remember(s, id, { paid: { ...s.objects[id]!.memory?.paid, ...optional.paid } })
   if (optional.paid.gift !== undefined) promiseGift(s, player, id)
+  const spliced = splice(s, player, id, context, (more) => affords([...optional.costs, ...more]))
   const asked = announcements(s, id, p)
   const escalate = keywords(s, id, "escalate")[0]?.cost
   const terms = {
     all: optional.paid.entwine !== undefined,
     ...(escalate && { extra: escalate }),
-    affordable: (more: readonly Cost[]) => affords([...optional.costs, ...more]),
+    affordable: (more: readonly Cost[]) => affords([...optional.costs, ...spliced, ...more]),
   }
   const modes = announceModes(s, player, asked, context, terms)
-  const costs =
-    modes === null ? optional.costs : [...optional.costs, ...modeCosts(modesOf(asked)!, modes, terms)]
+  const costs = [
+    ...optional.costs,
+    ...spliced,
+    ...(modes === null ? [] : modeCosts(modesOf(asked)!, modes, terms)),
+  ]
   const what = payFor(p, context, { optional: costs })
   const most = maxX(s, player, totalCost(s, player, id, base.cost, what), mana, what)
   const x = most > 0 ? announceX(s, player, asked, context, most) : 0
   edit(s, id).stack = { ...s.objects[id]!.stack!, modes, x }
   if (most > 0) remember(s, id, { x })
-  return costs
+  return { base: decided(s, player, p, base, { ...context, x }, mana, costs), costs }
+}
+
+/** The base with its Phyrexian mana symbols decided (107.4f); how many took life is remembered (702.150a). */
+function decided(
+  s: State,
+  player: PlayerId,
+  p: Proposal,
+  base: Base,
+  context: Context,
+  mana: Available,
+  costs: readonly Cost[],
+): Base {
+  const affords = (cost: Cost) => canPayFor(s, player, p, { ...base, cost }, context, mana, costs)
+  const { cost, withLife } = announcePhyrexian(s, player, p.object, base.cost, affords)
+  if (withLife > 0)
+    remember(s, p.object, { paid: { ...s.objects[p.object]!.memory?.paid, phyrexian: withLife } })
+  return { ...base, cost }
 }
 
 /** 702.174a: an opponent is chosen as the gift is promised. */

@@ -1,6 +1,6 @@
 import { analyse } from "../characteristics/analysis.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
-import { characteristics, keywords } from "../characteristics/query.ts"
+import { characteristics, hasKeyword, keywords } from "../characteristics/query.ts"
 import type { Cost } from "../language/cost.ts"
 import type { TargetSlot } from "../language/selector.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
@@ -52,13 +52,19 @@ function hasOwnMana(s: State, id: ObjectId): boolean {
 
 function refusalAsSpell(s: State, player: PlayerId, p: Proposal, w: Window): Refusal | null {
   const id = p.object
-  if (!w.sorceryTime && !w.during && p.timing !== "instant" && !isInstantSpeed(s, player, id)) return TIMING
+  const onTime = w.during === true || isOnTime(s, player, p, w.sorceryTime)
+  if (!onTime && !hasKeyword(s, id, "offering")) return TIMING
   const forbidden = prohibition(s, player, id, w.sorceryTime)
   if (forbidden !== null) return forbidden
   const context = { ...contextOf(id, player), stack: id }
-  if (!bases(s, player, p).some((base) => canPayFor(s, player, p, base, context, w.mana(), NO_MORE)))
-    return NOT_PAYABLE
+  if (!bases(s, player, p, !onTime).some((base) => canPayFor(s, player, p, base, context, w.mana(), NO_MORE)))
+    return onTime ? NOT_PAYABLE : TIMING
   return canChoose(s, player, p, context, w.mana) ? null : NO_TARGETS
+}
+
+/** Whether the spell, as it is on the stack, is cast at a time at which it could be without an offering (702.48a). */
+export function isOnTime(s: State, player: PlayerId, p: Proposal, sorceryTime: boolean): boolean {
+  return sorceryTime || p.timing === "instant" || isInstantSpeed(s, player, p.object)
 }
 
 const NO_MORE: readonly Cost[] = []
@@ -94,7 +100,8 @@ export function canPayFor(
   mana: Available,
   more: readonly Cost[],
 ): boolean {
-  const what = payFor(p, named(context, base), more.length === 0 ? {} : { optional: more })
+  const extra = { x: context.x, ...(more.length > 0 && { optional: more }) }
+  const what = payFor(p, named(context, base), extra)
   return canPay(s, player, totalCost(s, player, p.object, base.cost, what), mana, what)
 }
 

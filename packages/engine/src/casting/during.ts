@@ -23,17 +23,20 @@ function windowDuring(s: State, player: PlayerId) {
   return { sorceryTime: isSorceryTime(s, player), during: true, mana: () => available(s, player) }
 }
 
+const AT_ANY_TIME = { timing: "instant" } as const
+
 function waysDuring(s: State, id: ObjectId, how: CastDuring): Proposal[] {
   if (s.objects[id] === undefined) return []
   const definition = s.definitions[s.objects[id].def]
   const faces = how.face === undefined ? castableFaces(s, id) : [how.face]
   return faces.map((face) => {
-    if (how.free) return propose(id, face, "free", NO_COST) // 118.9
+    if (how.free) return propose(id, face, "free", NO_COST, AT_ANY_TIME) // 118.9
     return propose(
       id,
       face,
       how.cost === undefined ? "" : "alternative",
       how.cost ?? manaCostOf(faceOf(definition, face)),
+      AT_ANY_TIME,
     )
   })
 }

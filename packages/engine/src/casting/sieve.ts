@@ -36,8 +36,9 @@ const CHEAPER: ReadonlySet<Keyword> = new Set([
   "undaunted",
   "assist",
   "offering",
-  "sneak",
 ])
+/** Keywords that let a card be cast at instant speed. */
+const INSTANT: ReadonlySet<Keyword> = new Set(["offering", "sneak"])
 const OWN_STATICS: ReadonlySet<string> = new Set<PlayStatic["static"]>([
   "alternativeCost",
   "flash",
@@ -87,7 +88,7 @@ function read(c: Characteristics, definition: CardDefinition): Profile {
   const keywords = faces.flatMap((face) => keywordsOf(face.abilities))
   const otherWay = own || keywords.some((k) => offersFromHand(k) || CHEAPER.has(k))
   return {
-    instant: own || faces.some(isInstant),
+    instant: own || faces.some(isInstant) || keywords.some((k) => INSTANT.has(k)),
     cheapest: otherWay
       ? 0
       : Math.min(

@@ -24,7 +24,7 @@ export interface Way {
   face?: number
   faceDown?: boolean
   condition?: (s: State, player: PlayerId, id: ObjectId) => boolean
-  timing?: "sorcery"
+  timing?: "sorcery" | "instant"
   changes?: readonly Change[]
   /** Targets that casting it in this way asks for, or none at all. */
   targets?: readonly TargetSlot[]
@@ -41,6 +41,7 @@ const NON_HUMAN: Filter = {
     { is: "ownedBy", player: { who: "you" } },
   ],
 }
+const UNBLOCKED: Filter = { is: "and", of: [CREATURE, { is: "attacking" }, { is: "unblocked" }] }
 const FACE_DOWN: Way = { cost: [{ pay: "mana", mana: "{3}" }], faceDown: true }
 const OWN_COST: Way = {}
 const NO_TARGETS: readonly TargetSlot[] = []
@@ -134,6 +135,16 @@ export const WAYS: Partial<Record<Keyword, Way>> = {
   freerunning: { condition: walkedFreely },
   foretell: { from: "exile", condition: exiledAs("foretold") },
   plot: { from: "exile", cost: [], condition: exiledAs("plotted"), timing: "sorcery" },
+  moreThanMeetsTheEye: { face: 1 }, // 702.162a
+  webSlinging: {
+    additional: [{ pay: "return", filter: { is: "and", of: [CREATURE, { is: "tapped" }] } }],
+  },
+  // 702.190a: in the declare blockers step of the player's own turn.
+  sneak: {
+    additional: [{ pay: "return", filter: UNBLOCKED, bind: "sneaked" }],
+    condition: (s, player) => s.turn.active === player && s.turn.step === "declareBlockers",
+    timing: "instant",
+  },
   morph: FACE_DOWN,
   megamorph: FACE_DOWN,
   disguise: FACE_DOWN,

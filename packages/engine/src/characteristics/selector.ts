@@ -76,6 +76,10 @@ const selectors: Selectors = {
     select(s, node.of, context).flatMap((id) => objectOf(s, id)?.combat?.blockedBy ?? []),
   blockedBy: (s, node, context) =>
     select(s, node.of, context).flatMap((id) => objectOf(s, id)?.combat?.blocking ?? []),
+  pairedWith: (s, node, context) =>
+    (node.of === undefined ? [context.source] : select(s, node.of, context)).flatMap((id) =>
+      partnerOf(s, id),
+    ),
   thisAbility: (_s, _node, context) => [context.stack],
   targetsOf: (s, node, context) =>
     select(s, node.of, context).flatMap((id) => objectOf(s, id)?.stack?.targets.flat() ?? []),
@@ -136,6 +140,12 @@ const playerSelectors: PlayerSelectors = {
   choose: (_s, node) => mustAsk(node.bind ?? "a player"),
   left: (s, _node, context) => apnapOrder(s, context.you).slice(1, 2),
   right: (s, _node, context) => apnapOrder(s, context.you).slice(-1),
+}
+
+/** 702.95b: the other creature of its pair. */
+function partnerOf(s: State, id: ObjectId): readonly ObjectId[] {
+  const pair = s.effects.find((e) => e.bindings.designation === "paired" && e.objects.includes(id))
+  return pair === undefined ? [] : pair.objects.filter((other) => other !== id)
 }
 
 /** 508.5: the player attacked, or the controller of the planeswalker, or the protector of the battle. */

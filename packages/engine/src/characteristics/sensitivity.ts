@@ -109,6 +109,7 @@ const VOLATILE: ReadonlySet<Filter["is"] | AmountNode["n"] | Condition["if"] | s
   "active",
   "defending",
   "designation",
+  "pairedWith",
   "libraryTop",
   "linked",
   "chosen",

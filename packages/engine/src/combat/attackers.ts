@@ -1,9 +1,7 @@
-import { contextOf } from "../characteristics/context.ts"
 import { disturb } from "../characteristics/derived.ts"
 import { controllerOf, hasFlag } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
 import { sideOf } from "../characteristics/teams.ts"
-import { payNow } from "../effects/costs/index.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { tap } from "../events/tap.ts"
 import { choose, illegal } from "../state/choose.ts"
@@ -11,7 +9,8 @@ import type { Pair } from "../state/decision.ts"
 import { edit } from "../state/edit.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { attackCosts, attackFault, attackRules } from "./attack-requirements.ts"
+import { type Attack, payAttackCosts } from "./attack-costs.ts"
+import { attackFault, attackRules } from "./attack-requirements.ts"
 import { chooseBands } from "./banding.ts"
 import { attackCandidates, combatStatics } from "./can-attack.ts"
 
@@ -25,6 +24,7 @@ export function declareAttackers(s: State): void {
     creature: candidates[i].creature,
     to: candidates[i].defenders[d],
   }))
+  simultaneously(s, () => tapAttackers(s, attacks))
   payAttackCosts(s, attacks)
   simultaneously(s, () => attackWith(s, attacker, attacks))
   if (!isAnyoneAttacking(s)) skipRestOfCombat(s)
@@ -67,20 +67,16 @@ function askAttackers(
   return answer
 }
 
-/** 508.1g to 508.1j: costs to attack are paid all together. */
-function payAttackCosts(s: State, attacks: readonly { creature: ObjectId; to: Ref }[]): void {
-  for (const { creature, to } of attacks) {
-    const player = controllerOf(s, creature)
-    for (const { effect, context } of attackCosts(s, creature, to))
-      payNow(s, player, effect.unlessPays!, contextOf(context.source, player))
-  }
-}
-
-/** 508.1f, 508.1k: they tap unless they have vigilance, and become attacking creatures. */
-function attackWith(s: State, player: PlayerId, attacks: readonly { creature: ObjectId; to: Ref }[]): void {
-  for (const { creature, to } of attacks) {
+/** 508.1f: they tap, unless attacking doesn't cause them to. */
+function tapAttackers(s: State, attacks: readonly Attack[]): void {
+  for (const { creature } of attacks)
     if (!hasFlag(s, creature, "vigilance") && combatStatics(s, "vigilantAttack", creature).length === 0)
       tap(s, creature)
+}
+
+/** 508.1k, 508.1m: they become attacking creatures, and what triggers on that triggers. */
+function attackWith(s: State, player: PlayerId, attacks: readonly Attack[]): void {
+  for (const { creature, to } of attacks) {
     edit(s, creature).combat = { attacking: to, blocking: [], blockedBy: [], blocked: false, band: 0 }
   }
   if (attacks.length > 0) disturb(s)

@@ -55,7 +55,6 @@ const RULES: Readonly<Record<Designation, string>> = {
   suspected: "701.60a",
   saddled: "702.171b",
   solved: "719.3b",
-  exerted: "701.43a",
   ringBearer: "701.54a",
   detained: "701.35a",
   harnessed: "701.64a",
@@ -91,6 +90,19 @@ export function designate(
       bindings: { designated: [id], designation: as },
     })
   record(s, { kind: "action", rule: RULES[as], object: id, player: context.you, detail: as })
+}
+
+/** 702.95b: two creatures become paired, for one duration. */
+export function designatePair(
+  s: State,
+  ids: readonly ObjectId[],
+  context: Context,
+  duration: Duration,
+): void {
+  for (const id of ids) add(s, id, "paired")
+  beginEffect(s, context, { objects: ids, duration, bindings: { designated: ids, designation: "paired" } })
+  for (const object of ids)
+    record(s, { kind: "action", rule: RULES.paired, object, player: context.you, detail: "paired" })
 }
 
 function add(s: State, id: ObjectId, as: Designation): void {

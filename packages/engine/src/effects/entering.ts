@@ -1,7 +1,7 @@
 import { faceCharacteristics, faceOf } from "../characteristics/characteristics.ts"
 import type { Context } from "../characteristics/context.ts"
 import { hostFits } from "../characteristics/host.ts"
-import { apnapOrder, characteristics, permanents } from "../characteristics/query.ts"
+import { apnapOrder, characteristics, objectOf, permanents } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
 import { isActive } from "../characteristics/teams.ts"
 import type { Entering } from "../events/proposal.ts"
@@ -97,8 +97,9 @@ function hostOf(
 export function attackedBy(s: State, id: ObjectId, controller: PlayerId, o: Options, context: Context): Ref {
   // 506.3b: only under the attacking player's control.
   if (s.turn.combat === null || !isActive(s, controller)) return NONE
-  if (o.attacking === "same")
-    return s.objects[context.source]?.combat?.attacking ?? lastAttacked(s, context.source)
+  if (o.attacking === "same") return attackedBefore(s, context.source)
+  if (typeof o.attacking === "object" && "sameAs" in o.attacking)
+    return attackedBefore(s, resolveSelector(s, o.attacking.sameAs, context)[0])
   const named = o.attacking === undefined ? undefined : resolvePlayers(s, o.attacking, context)
   const specific =
     named !== undefined &&
@@ -113,8 +114,9 @@ export function attackedBy(s: State, id: ObjectId, controller: PlayerId, o: Opti
   )
 }
 
-function lastAttacked(s: State, id: ObjectId): Ref {
-  return s.past[id]?.object.combat?.attacking ?? NONE
+/** What the creature attacks, or attacked when it left. */
+export function attackedBefore(s: State, id: ObjectId | undefined): Ref {
+  return (id === undefined ? undefined : objectOf(s, id))?.combat?.attacking ?? NONE
 }
 
 /** Those players, their planeswalkers, and battles that they protect. */

@@ -4,6 +4,7 @@ import { hostFits } from "../characteristics/host.ts"
 import { apnapOrder, characteristics, opponentsOf, permanents } from "../characteristics/query.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import { choose } from "../state/choose.ts"
+import type { GameObject } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { addEntering } from "./apply-enters.ts"
@@ -20,7 +21,7 @@ export function intrinsic(s: State, p: Proposal): boolean {
   const view = viewOf(s, p)
   const c = characteristics(view, p.was)
   const object = s.objects[p.was]!
-  if ((c.types & TYPE_BIT.planeswalker) !== 0) addEntering(p, "loyalty", c.loyalty || (object.stack?.x ?? 0))
+  if ((c.types & TYPE_BIT.planeswalker) !== 0) addEntering(p, "loyalty", loyaltyOf(object, c))
   if ((c.types & TYPE_BIT.battle) !== 0) {
     addEntering(p, "defense", c.defense ?? 0)
     if (e.protector < 0) p.entering = { ...p.entering!, protector: protectorOf(s, p.was, e, c) }
@@ -29,6 +30,13 @@ export function intrinsic(s: State, p: Proposal): boolean {
   if (c.subtypes.includes("Aura") && e.attachTo === NONE && object.zone !== "stack")
     return enchants(view, s, p)
   return true
+}
+
+/** 306.5b; 702.150a: compleated takes off two for each Phyrexian mana symbol paid with life. */
+function loyaltyOf(object: GameObject, c: Characteristics): number {
+  const loyalty = c.loyalty || (object.stack?.x ?? 0)
+  const compleated = c.abilities.some((a) => a.ability === "keyword" && a.keyword === "compleated")
+  return compleated ? Math.max(0, loyalty - 2 * (object.memory?.paid?.phyrexian ?? 0)) : loyalty
 }
 
 /** 310.8a, 310.11a */

@@ -154,7 +154,8 @@ export interface MoveOptions {
   /** Whose control a permanent enters under; default its owner's for cards, or "you" where the text says so. */
   control?: PlayerSelector
   tapped?: boolean
-  attacking?: PlayerSelector | "same"
+  /** "same": what the source attacks; `sameAs`: what that creature attacks, or attacked when it left. */
+  attacking?: PlayerSelector | "same" | { sameAs: Selector }
   blocking?: Selector
   counters?: readonly { kind: CounterKind; count: Amount }[]
   faceDown?: boolean

@@ -93,7 +93,6 @@ export type Designation =
   | "suspected"
   | "saddled"
   | "solved"
-  | "exerted"
   | "ringBearer"
   | "detained"
   | "harnessed"

@@ -73,6 +73,8 @@ export type Selector =
   /** Objects blocking, or blocked by, `of`. */
   | { sel: "blocking"; of: Selector }
   | { sel: "blockedBy"; of: Selector }
+  /** The creature that the source (or `of`) is paired with (702.95b). */
+  | { sel: "pairedWith"; of?: Selector }
   /** The spell or ability on the stack that this ability is. */
   | { sel: "thisAbility" }
   /** What the targets of the stack object `of` are. */

@@ -62,6 +62,13 @@ export type CombatStatic =
   | { static: "attackLimit"; count: Amount; whom?: PlayerSelector }
   | { static: "blockLimit"; count: Amount }
   | { static: "vigilantAttack"; creature: Selector }
+  /** "You may [pay] as it attacks. When you do, …" (508.1g, 607.2h). The chosen attackers are `bound` as "attackers". */
+  | {
+      static: "mayPayToAttack"
+      creature: Selector
+      cost: Cost
+      then?: Omit<Extract<Effect, { do: "reflexive" }>, "do">
+    }
 
 export type PlayStatic =
   /** Spells that fit cost more (positive) or less. `mana` coloured part, "{1}" per `times`. */
@@ -277,7 +284,8 @@ export type PlayerStatic =
   /** Triggers (or a kind of them) trigger an additional time (603.2d). `none`: they don't trigger. */
   | { static: "triggerTimes"; event?: EventPattern; of?: Filter; plus?: number; none?: boolean }
   | { static: "skipStep"; who: PlayerSelector; what: Step | Phase | "turn" }
-  | { static: "doesntUntap"; what: Selector; unless?: Condition }
+  /** In its controller's untap step, or in that of these players only. */
+  | { static: "doesntUntap"; what: Selector; unless?: Condition; whose?: PlayerSelector }
   | { static: "mayNotUntap"; what: Selector }
   | { static: "untapsDuring"; what: Selector; whose: PlayerSelector }
   | { static: "untapLimit"; filter: Filter; count: number; who: PlayerSelector }

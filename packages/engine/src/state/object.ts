@@ -126,7 +126,6 @@ export interface Memory {
   loyaltyTurn?: number
   loyaltyUses?: number
   goadedBy?: readonly PlayerId[]
-  pairedWith?: ObjectId
   /** Turn on which it got here, for "at the time it was put there". */
   turn?: number
   /** Copied onto: definition before a copy effect of limited duration. */

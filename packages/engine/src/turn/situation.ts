@@ -33,7 +33,7 @@ function placesOf(s: State): Map<ObjectId, number> {
 
 const NOT_PART: ReadonlySet<string> = new Set(["id", "epoch", "timestamp"])
 /** Fields that hold an object, and fields that hold lists of them (or records of such lists). */
-const ONE: ReadonlySet<string> = new Set(["source", "attachedTo", "attacking", "pairedWith", "object"])
+const ONE: ReadonlySet<string> = new Set(["source", "attachedTo", "attacking", "object"])
 const MANY: ReadonlySet<string> = new Set([
   "order",
   "blocking",

@@ -27,7 +27,8 @@ export function untapStep(s: State): void {
 function untapping(s: State, active: PlayerId): readonly ObjectId[] {
   const staying = new Set(
     activeStatics(s, "doesntUntap").flatMap((a) =>
-      a.effect.unless !== undefined && evaluate(s, a.effect.unless, a.context)
+      (a.effect.unless !== undefined && evaluate(s, a.effect.unless, a.context)) ||
+      (a.effect.whose !== undefined && !players(s, a.effect.whose, a.context).includes(active))
         ? []
         : select(s, a.effect.what, a.context),
     ),

@@ -82,7 +82,8 @@ function mayChange(s: State, object: ObjectId, what: PayFor): boolean {
 }
 
 function speaksOfCost(a: Ability): boolean {
-  if (a.ability === "keyword") return a.keyword === "affinity" || a.keyword === "undaunted"
+  if (a.ability === "keyword")
+    return a.keyword === "affinity" || a.keyword === "undaunted" || a.keyword === "offering"
   return (
     a.ability === "static" &&
     a.effects.some((effect) => effect.static === "cost" || effect.static === "additionalCost")
@@ -138,6 +139,9 @@ function ownReductions(s: State, player: PlayerId, object: ObjectId, cost: ManaC
     }
     for (const _ of keywords(s, object, "undaunted")) out = reduceGeneric(out, opponentsOf(s, player).length) // 702.125a
   }
+  const [offered] = (what.context.bindings.offering ?? []) as readonly ObjectId[]
+  if (offered !== undefined)
+    out = reduceBy(out, characteristics(s, offered).cost?.text.replaceAll("{X}", "") ?? "") // 702.48c
   const less = what.ability?.less
   if (less !== undefined && (less.condition === undefined || evaluate(s, less.condition, context))) {
     out = reduced(out, less.mana, less.times === undefined ? 1 : quantity(s, less.times, context), 0)

@@ -10,11 +10,11 @@ import { tap, untap } from "../../events/tap.ts"
 import type { Amount } from "../../language/amount.ts"
 import type { CostPart } from "../../language/cost.ts"
 import { choose } from "../../state/choose.ts"
-import { edit, touch } from "../../state/edit.ts"
 import type { Bindings } from "../../state/object.ts"
 import { shuffled } from "../../state/random.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { exert } from "../exert.ts"
 import { contextFor } from "./choices.ts"
 import { counterHolders, handWithout, loyaltyChange } from "./parts.ts"
 import type { PayFor } from "./types.ts"
@@ -137,7 +137,10 @@ const payers: Payers = {
     moved(p, [p.what.object], "hand", "cost")
     return NOTHING
   },
-  return: (p, part) => bound(part.bind, foundAgain(p.chosen, moved(p, p.chosen, "hand", "cost"))),
+  return: (p, part) => {
+    moved(p, p.chosen, "hand", "cost")
+    return bound(part.bind, p.chosen) // as they last were (608.2h)
+  },
   tapOthers: ({ s, what, chosen }, part) => {
     for (const id of chosen) tap(s, id, what.object)
     return bound(part.bind, chosen)
@@ -169,10 +172,7 @@ const payers: Payers = {
     return NOTHING
   },
   exert: ({ s, player, what }) => {
-    const memory = s.objects[what.object]!.memory
-    edit(s, what.object).memory = { ...memory, designations: [...(memory?.designations ?? []), "exerted"] }
-    touch(s)
-    record(s, { kind: "exerts", rule: "701.43a", object: what.object, player })
+    exert(s, what.object, player)
     return NOTHING
   },
   collectEvidence: (p) => {

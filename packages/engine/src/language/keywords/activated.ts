@@ -140,7 +140,7 @@ defineKeywords({
         what: SELF,
         to: "battlefield",
         tapped: true,
-        attacking: { who: "defending", of: bound("returned") },
+        attacking: { sameAs: bound("returned") }, // 702.49c
       },
       HAND,
     ),

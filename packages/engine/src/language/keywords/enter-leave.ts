@@ -1,7 +1,9 @@
 import type { Ability } from "../ability.ts"
 import type { CardFace } from "../card.ts"
 import type { Effect } from "../effect.ts"
+import type { Filter } from "../filter.ts"
 import type { Keyword } from "../keyword.ts"
+import type { Selector } from "../selector.ts"
 import {
   activate,
   all,
@@ -12,7 +14,9 @@ import {
   costOf,
   DIES,
   ENTERS,
+  IT,
   LEAVES,
+  not,
   numberOf,
   OPPONENTS,
   OTHER,
@@ -76,6 +80,17 @@ function hasteIf(keyword: Keyword, ...more: Ability[]): Ability {
 const EXILE_INSTEAD: Ability = always("unearth", [
   { static: "alter", event: LEAVES, alter: { to: "zone", zone: "exile" } },
 ])
+
+const UNPAIRED: Filter = all(
+  { is: "inZone", zone: "battlefield" },
+  CREATURE,
+  YOURS,
+  not({ is: "designation", of: "paired" }),
+)
+
+function pair(other: Selector): Effect {
+  return { do: "action", action: "pair", what: { sel: "union", of: [SELF, other] } }
+}
 
 /** Keywords about entering and leaving the battlefield. */
 defineKeywords({
@@ -148,6 +163,35 @@ defineKeywords({
         else: { do: "move", what: SELF, to: "exile" },
       },
       { zone: "graveyard" },
+    ),
+  ],
+  // 702.95a
+  soulbond: () => [
+    when(
+      "soulbond",
+      ENTERS,
+      {
+        do: "may",
+        effect: sequence(
+          { do: "chooseObjects", what: { sel: "choose", filter: all(UNPAIRED, OTHER) }, bind: "partner" },
+          pair(bound("partner")),
+        ),
+      },
+      {
+        condition: {
+          if: "and",
+          of: [
+            { if: "is", of: SELF, filter: UNPAIRED },
+            { if: "exists", filter: all(UNPAIRED, OTHER) },
+          ],
+        },
+      },
+    ),
+    when(
+      "soulbond",
+      { on: "moves", object: all(CREATURE, YOURS, OTHER), to: "battlefield" },
+      { do: "may", effect: pair(IT) },
+      { condition: { if: "is", of: { sel: "union", of: [SELF, IT] }, filter: UNPAIRED } },
     ),
   ],
   // 702.72a

@@ -1,5 +1,6 @@
 import type { Ability } from "../ability.ts"
 import type { Amount } from "../amount.ts"
+import type { Change } from "../change.ts"
 import type { Condition } from "../condition.ts"
 import type { Effect } from "../effect.ts"
 import type { Keyword } from "../keyword.ts"
@@ -17,13 +18,16 @@ import {
   numberOf,
   OPPONENTS,
   paid,
+  plusOne,
   SELF,
   sequence,
+  TARGET,
   type,
   when,
   word,
   YOU,
   YOUR_UPKEEP,
+  YOURS,
 } from "./build.ts"
 import { defineKeywords } from "./expand.ts"
 
@@ -48,6 +52,18 @@ function bottom(
   const of = { sel: "union", of: names.map(bound) } as const
   return { do: "move", what: { sel: "filtered", of, filter: still }, to: "library", position: -1, order }
 }
+
+function ifPaid(cost: string): Amount {
+  return { n: "if", condition: paid(cost), then: 1, else: 0 }
+}
+
+/** 702.113a: a 0/0 Elemental creature with haste that is still a land. */
+const AWAKENED: readonly Change[] = [
+  { change: "addTypes", types: ["creature"] },
+  { change: "addSubtypes", subtypes: ["Elemental"] },
+  { change: "setPT", power: 0, toughness: 0 },
+  { change: "addAbilities", abilities: [word("haste")] },
+]
 
 /** Keywords of spells, most of which trigger as the spell is cast. */
 defineKeywords({
@@ -113,6 +129,23 @@ defineKeywords({
         { do: "copySpell", of: IT, newTargets: true, player: { who: "bound", name: "opponent" } },
       ),
     }),
+  // 702.113a, b: the target is chosen only if the awaken cost was paid.
+  awaken: (k) => [
+    {
+      ability: "spell",
+      targets: [{ filter: all(type("land"), YOURS), min: ifPaid("awaken"), max: ifPaid("awaken") }],
+      effect: {
+        do: "if",
+        condition: paid("awaken"),
+        then: sequence(plusOne(TARGET, numberOf(k)), {
+          do: "change",
+          what: TARGET,
+          changes: AWAKENED,
+          duration: "permanent",
+        }),
+      },
+    },
+  ],
   // 702.131a: on instants and sorceries; permanents are looked at all the time.
   ascend: () => [{ ability: "spell", effect: { do: "action", action: "ascend" } }],
   // 702.101a

@@ -1,4 +1,5 @@
 import type { EventPattern } from "../event.ts"
+import type { Filter } from "../filter.ts"
 import type { PlayerSelector } from "../selector.ts"
 import {
   ATTACKS,
@@ -49,6 +50,12 @@ const ATTACKED: PlayerSelector = {
     thisCombat: true,
   },
 }
+
+/** 702.154a: not chosen to attack, and with haste or there since the turn began. */
+const ENLISTABLE: Filter = all(CREATURE, YOURS, OTHER, not({ is: "among", of: bound("attackers") }), {
+  is: "or",
+  of: [not({ is: "summoningSick" }), { is: "keyword", keyword: "haste" }],
+})
 
 /** Keywords that trigger in combat. */
 defineKeywords({
@@ -208,23 +215,16 @@ defineKeywords({
       plusOne(SELF),
     ),
   ],
-  // 702.154a: the optional cost to attack is paid as the ability resolves.
+  // 702.154a, b: an optional cost to attack
   enlist: () => [
-    when("enlist", ATTACKS, {
-      do: "may",
-      cost: [
-        {
-          pay: "tapOthers",
-          filter: all(CREATURE, OTHER, not(ATTACKING), {
-            is: "or",
-            of: [not({ is: "summoningSick" }), { is: "keyword", keyword: "haste" }],
-          }),
-          count: 1,
-          bind: "enlisted",
-        },
-      ],
-      then: pump(SELF, { n: "power", of: bound("enlisted") }, 0),
-    }),
+    always("enlist", [
+      {
+        static: "mayPayToAttack",
+        creature: SELF,
+        cost: [{ pay: "tapOthers", filter: ENLISTABLE, count: 1, bind: "enlisted" }],
+        then: { effect: pump(SELF, { n: "power", of: bound("enlisted") }, 0) },
+      },
+    ]),
   ],
   // 702.181a
   mobilize: (k) => [

@@ -1,0 +1,29 @@
+import type { Context } from "../characteristics/context.ts"
+import { fits } from "../characteristics/filter.ts"
+import { designatePair } from "../effects/designating.ts"
+import type { RulesEffect } from "../language/effect.ts"
+import type { Filter } from "../language/filter.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { WHAT } from "./macros.ts"
+
+const UNPAIRED: Filter = { is: "not", of: { is: "designation", of: "paired" } }
+const YOUR_CREATURE: Filter = {
+  is: "and",
+  of: [
+    { is: "inZone", zone: "battlefield" },
+    { is: "type", type: "creature" },
+    { is: "controlledBy", player: { who: "you" } },
+  ],
+}
+/** 702.95e: as long as both stay creatures on the battlefield under that player's control. */
+const BOTH: Filter = { is: "and", of: [YOUR_CREATURE, { is: "designation", of: "paired" }] }
+
+/** 702.95a to e: the two creatures become paired, if they still can. */
+export function pair(s: State, _e: RulesEffect, context: Context): void {
+  const ids = context.bindings[WHAT] as readonly ObjectId[]
+  const able: Filter = { is: "and", of: [YOUR_CREATURE, UNPAIRED] }
+  if (ids.length !== 2 || !ids.every((id) => fits(s, able, id, context))) return // 702.95c, d
+  const both = { sel: "bound", name: "designated" } as const
+  designatePair(s, ids, context, { while: { if: "is", of: both, filter: BOTH } })
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest"
+import { hasFlag } from "../characteristics/query.ts"
+import type { Ability } from "../language/ability.ts"
+import type { Cost } from "../language/cost.ts"
+import type { Filter } from "../language/filter.ts"
+import type { Keyword } from "../language/keyword.ts"
+import { edit, touch } from "../state/edit.ts"
+import { type ObjectId, playerRef, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { act, card, creature, instant, lands, names, options, put, resolve, table } from "./testing/table.ts"
+
+const mana = (text: string): Cost => [{ pay: "mana", mana: text }]
+
+function keyword(name: Keyword, cost?: Cost, filter?: Filter, n?: number): Ability {
+  return {
+    ability: "keyword",
+    keyword: name,
+    ...(cost && { cost }),
+    ...(filter && { filter }),
+    ...(n !== undefined && { n }),
+  }
+}
+
+function tapped(s: State): number {
+  return s.battlefield.filter((id) => s.objects[id]!.tapped).length
+}
+
+describe("702.48 offering", () => {
+  const RAT: Filter = { is: "subtype", subtype: "Rat" }
+  const patron = creature("Patron", 6, 6, [keyword("offering", undefined, RAT)], { cost: "{4}{B}{B}" })
+  const rat = (name: string, cost: string) => creature(name, 1, 1, [], { cost, subtypes: ["Rat"] })
+
+  it("702.48a: at any time, less the mana cost of what is sacrificed", () => {
+    const s = table()
+    s.turn = { ...s.turn, step: "end" }
+    put(s, 0, patron, "hand")
+    lands(s, 0, "Swamp", "Swamp", "Swamp", "Swamp", "Swamp", "Swamp")
+    expect(options(s)).toEqual([])
+    put(s, 0, rat("Rat", "{1}{B}"))
+    expect(options(s)).toEqual(["cast Patron"])
+    expect(act(s, "cast Patron").asked).toEqual([])
+    expect([names(s, s.players[0].graveyard), tapped(s)]).toEqual([["Rat"], 4])
+  })
+
+  it("702.48b: when a sorcery could be cast too, whether and what is chosen", () => {
+    const s = table()
+    put(s, 0, patron, "hand")
+    lands(s, 0, "Swamp", "Swamp", "Swamp", "Swamp", "Swamp", "Swamp")
+    put(s, 0, rat("Cheap Rat", "{B}"))
+    const big = put(s, 0, rat("Big Rat", "{5}{B}"))
+    const { asked } = act(s, "cast Patron", [1, [1]])
+    expect(asked.map((d) => d.rule)).toEqual(["601.2b", "702.48b"])
+    expect([s.objects[big], tapped(s)]).toEqual([undefined, 1]) // {4}{B}{B} less {5}{B}: {B} is left
+  })
+
+  it("702.48c: coloured mana that the cost does not have reduces generic mana", () => {
+    const s = table()
+    put(s, 0, patron, "hand")
+    lands(s, 0, "Swamp", "Swamp", "Swamp", "Swamp")
+    put(s, 0, rat("Red Rat", "{R}{R}"))
+    act(s, "cast Patron")
+    expect(tapped(s)).toBe(4)
+  })
+})
+
+describe("702.113 awaken", () => {
+  const spell = instant("Wake", "{G}", { effect: { do: "gainLife", amount: 1 } }, [
+    keyword("awaken", mana("{2}{G}"), undefined, 3),
+  ])
+
+  it("702.113a: a land becomes a creature with counters, and the spell does the rest too", () => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest", "Forest")
+    put(s, 0, spell, "hand")
+    const { asked } = act(s, "cast Wake (awaken)", [[1]])
+    expect(asked.map((d) => d.purpose)).toEqual(["target"])
+    resolve(s)
+    const land = s.battlefield[1]
+    expect([s.objects[land]!.counters, hasFlag(s, land, "haste")]).toEqual([{ "+1/+1": 3 }, true])
+    expect(s.players[0].life).toBe(21)
+  })
+
+  it("702.113b: without its awaken cost it has no such target", () => {
+    const s = table()
+    lands(s, 0, "Forest")
+    put(s, 0, spell, "hand")
+    expect(act(s, "cast Wake").asked).toEqual([])
+    resolve(s)
+    expect(s.players[0].life).toBe(21)
+  })
+})
+
+function attackWith(s: State, id: ObjectId, to: Ref): void {
+  s.turn = { ...s.turn, step: "declareBlockers", phase: "combat" }
+  edit(s, id).combat = { attacking: to, blocking: [], blockedBy: [], blocked: false, band: 0 }
+  s.turn.combat = {
+    attacker: 0,
+    declared: true,
+    attackersDeclared: [id],
+    blockersDeclared: true,
+    struckFirst: null,
+    count: 1,
+    nextBand: 1,
+  }
+  touch(s)
+}
+
+describe("ways that return a creature", () => {
+  it("702.188a: web-slinging returns a tapped creature", () => {
+    const s = table()
+    lands(s, 0, "Forest")
+    put(s, 0, creature("Spider", 3, 3, [keyword("webSlinging", mana("{G}"))], { cost: "{5}" }), "hand")
+    const other = put(s, 0, creature("Friend"))
+    expect(options(s)).toEqual([])
+    edit(s, other).tapped = true
+    touch(s)
+    act(s, "cast Spider (webSlinging)")
+    expect(names(s, s.players[0].hand)).toEqual(["Friend"])
+  })
+
+  it("702.190a, b: sneak in the declare blockers step, attacking the same planeswalker", () => {
+    const s = table()
+    lands(s, 0, "Swamp")
+    put(s, 0, creature("Ninja", 3, 3, [keyword("sneak", mana("{B}"))], { cost: "{5}" }), "hand")
+    const walker = put(s, 1, card({ name: "Walker", types: ["planeswalker"], loyalty: 4 }), "battlefield", {
+      counters: { loyalty: 4 },
+    })
+    const attacker = put(s, 0, creature("Attacker"))
+    expect(options(s)).toEqual([])
+    attackWith(s, attacker, walker)
+    act(s, "cast Ninja (sneak)")
+    expect(names(s, s.players[0].hand)).toEqual(["Attacker"])
+    resolve(s)
+    expect(s.objects[s.battlefield.at(-1)!]).toMatchObject({ tapped: true, combat: { attacking: walker } })
+  })
+
+  it("702.49c: a ninja attacks the planeswalker that the returned creature attacked", () => {
+    const s = table()
+    lands(s, 0, "Swamp")
+    put(s, 0, creature("Ninja", 3, 3, [keyword("ninjutsu", mana("{B}"))], { cost: "{5}" }), "hand")
+    put(s, 1, card({ name: "Walker", types: ["planeswalker"], loyalty: 4 }), "battlefield", {
+      counters: { loyalty: 4 },
+    })
+    const walker = s.battlefield.at(-1)!
+    const attacker = put(s, 0, creature("Attacker"))
+    attackWith(s, attacker, walker)
+    act(s, options(s)[0])
+    resolve(s)
+    expect(s.objects[s.battlefield.at(-1)!]).toMatchObject({ tapped: true, combat: { attacking: walker } })
+    expect(walker).not.toBe(playerRef(1))
+  })
+})
+
+describe("702.162 more than meets the eye", () => {
+  it("702.162a: cast converted, it enters with its other face", () => {
+    const s = table()
+    lands(s, 0, "Plains")
+    const front = creature("Robot", 2, 2, [keyword("moreThanMeetsTheEye", mana("{W}"))], { cost: "{4}" })
+    const back = creature("Vehicle", 5, 5, [], { types: ["artifact"] })
+    put(s, 0, { ...front, layout: "transform", faces: [...front.faces, ...back.faces] }, "hand")
+    expect(options(s)).toEqual(["cast Vehicle (moreThanMeetsTheEye)"])
+    act(s, "cast Vehicle (moreThanMeetsTheEye)")
+    resolve(s)
+    expect(s.objects[s.battlefield.at(-1)!]!.face).toBe(1)
+  })
+})

@@ -1,0 +1,73 @@
+import { type Context, contextOf } from "../characteristics/context.ts"
+import { controllerOf } from "../characteristics/query.ts"
+import { canPayNow, payNow } from "../effects/costs/index.ts"
+import { carryOut } from "../events/interpreter.ts"
+import type { Cost } from "../language/cost.ts"
+import type { CombatStatic } from "../language/static.ts"
+import { choose } from "../state/choose.ts"
+import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { attackCosts } from "./attack-requirements.ts"
+import { combatStatics } from "./can-attack.ts"
+
+/** A creature chosen to attack, and what it is to attack. */
+export interface Attack {
+  creature: ObjectId
+  to: Ref
+}
+
+/** A cost to attack, with what paying it triggers. */
+interface AttackCost {
+  cost: Cost
+  context: Context
+  then?: Extract<CombatStatic, { static: "mayPayToAttack" }>["then"]
+}
+
+/** 508.1g to 508.1j: each player whose creatures attack pays for these. */
+export function payAttackCosts(s: State, attacks: readonly Attack[]): void {
+  for (const player of new Set(attacks.map(({ creature }) => controllerOf(s, creature))))
+    payFor(
+      s,
+      player,
+      attacks.filter(({ creature }) => controllerOf(s, creature) === player),
+    )
+}
+
+/** Optional costs are chosen creature by creature, then the total is paid: all mana at once, and the rest. */
+function payFor(s: State, player: PlayerId, attacks: readonly Attack[]): void {
+  const costs = [...required(s, player, attacks), ...chosen(s, player, attacks)]
+  const mana = costs.flatMap(({ cost }) => cost.filter((part) => part.pay === "mana"))
+  if (mana.length > 0) payNow(s, player, mana, contextOf(costs[0].context.source, player))
+  for (const { cost, context, then } of costs) {
+    const rest = cost.filter((part) => part.pay !== "mana")
+    const bindings = rest.length === 0 ? {} : payNow(s, player, rest, context)
+    if (then === undefined) continue
+    const now = { ...context, bindings: { ...context.bindings, ...bindings } }
+    carryOut(s, { do: "reflexive", ...then }, now) // 607.2h
+  }
+}
+
+function required(s: State, player: PlayerId, attacks: readonly Attack[]): AttackCost[] {
+  return attacks.flatMap(({ creature, to }) =>
+    attackCosts(s, creature, to).map(({ effect, context }) => ({
+      cost: effect.unlessPays!,
+      context: contextOf(context.source, player),
+    })),
+  )
+}
+
+/** 508.1g: the active player says for each optional cost whether it will be paid. */
+function chosen(s: State, player: PlayerId, attacks: readonly Attack[]): AttackCost[] {
+  const attackers = attacks.map(({ creature }) => creature)
+  return attackers.flatMap((creature) =>
+    combatStatics(s, "mayPayToAttack", creature).flatMap(({ effect }) => {
+      const context = { ...contextOf(creature, player), bindings: { attackers } }
+      if (!canPayNow(s, player, effect.cost, context) || !wants(s, player, creature)) return []
+      return [{ cost: effect.cost, context, ...(effect.then && { then: effect.then }) }]
+    }),
+  )
+}
+
+function wants(s: State, player: PlayerId, source: ObjectId): boolean {
+  return choose(s, { kind: "confirm", player, rule: "508.1g", purpose: "optionalCost", source }) === 1
+}
