@@ -105,6 +105,20 @@ const RIDERS: readonly Rider[] = [
       },
     },
   },
+  {
+    words: "activate only during your turn , before attackers are declared .".split(" "),
+    adds: {
+      condition: {
+        if: "and",
+        of: [
+          { if: "turnOf", player: { who: "you" } },
+          { if: "during", step: ["upkeep", "draw", "precombatMain", "beginningOfCombat"] },
+        ],
+      },
+    },
+  },
+  { words: "activate only as a instant .".split(" "), adds: { timing: "instant" } },
+  { words: "activate no more than twice each turn .".split(" "), adds: { limit: { times: 2, per: "turn" } } },
   { words: "any player may activate this ability .".split(" "), adds: { who: { who: "players" } } },
 ]
 
@@ -250,24 +264,27 @@ function worksIn(effect: StaticEffect): Partial<StaticAbility> {
 function* readStatic(reader: Reader, at: number): Iterable<Reading> {
   const make = (effect: unknown, condition?: unknown): StaticAbility => ({
     ability: "static",
-    effects: [effect as StaticEffect],
+    effects: effect as readonly StaticEffect[],
     ...(condition !== undefined && { condition: condition as Condition }),
-    ...worksIn(effect as StaticEffect),
+    ...worksIn((effect as readonly StaticEffect[])[0]),
   })
   if (
     YOUR_TURN.every((word, i) => reader.tokens[at + i] === word) &&
     reader.tokens[at + YOUR_TURN.length] === ","
   )
-    for (const effect of reader.read("static", at + YOUR_TURN.length + 1))
+    for (const effect of reader.read("static list", at + YOUR_TURN.length + 1))
       yield { end: effect.end, value: make(effect.value, ON_YOUR_TURN) }
   if (AS_LONG_AS.every((word, i) => reader.tokens[at + i] === word))
     for (const condition of reader.read("condition", at + 3))
       if (reader.tokens[condition.end] === ",")
-        for (const effect of reader.read("static", condition.end + 1))
+        for (const effect of reader.read("static list", condition.end + 1))
           yield { end: effect.end, value: make(effect.value, condition.value) }
-  for (const effect of reader.read("static", at)) {
+  for (const effect of reader.read("static list", at)) {
     if (AS_LONG_AS.every((word, i) => reader.tokens[effect.end + i] === word))
       for (const condition of reader.read("condition", effect.end + 3))
+        yield { end: condition.end, value: make(effect.value, condition.value) }
+    if (reader.tokens[effect.end] === "if" && (effect.value as readonly StaticEffect[])[0].static === "cost")
+      for (const condition of reader.read("condition", effect.end + 1))
         yield { end: condition.end, value: make(effect.value, condition.value) }
     if (YOUR_TURN.every((word, i) => reader.tokens[effect.end + i] === word))
       yield { end: effect.end + YOUR_TURN.length, value: make(effect.value, ON_YOUR_TURN) }
@@ -277,13 +294,12 @@ function* readStatic(reader: Reader, at: number): Iterable<Reading> {
 
 function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> {
   if (
-    ability.effects.length !== 1 ||
     ability.level !== undefined ||
     ability.keyword !== undefined ||
     !same({ zone: ability.zone, defining: ability.defining }, worksIn(ability.effects[0]))
   )
     return
-  const effect: Item = within("static", ability.effects[0], [])
+  const effect: Item = within("static list", ability.effects, [])
   if (ability.condition === undefined) {
     yield [effect]
     return
@@ -293,15 +309,37 @@ function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> {
     yield [effect, ...YOUR_TURN]
   }
   const condition: Item = within("condition", ability.condition, [])
+  if (ability.effects[0].static === "cost") yield [effect, "if", condition]
   yield ["as", "long", "as", condition, ",", effect]
   yield [effect, "as", "long", "as", condition]
+}
+
+/** An ability that speaks of its card in a graveyard or hand works there (113.6). */
+function zoneOf(tokens: readonly string[], at: number, ability: Ability): Ability {
+  if (ability.ability !== "activated" && ability.ability !== "triggered") return ability
+  const colon = tokens.indexOf(":", at)
+  const text = tokens.slice(at).join(" ")
+  if (ability.ability === "triggered") {
+    const when = ability.when
+    const own = when.on === "moves" && when.object.is === "self"
+    if (own || !/~ from your graveyard|if ~ is in your graveyard/.test(text)) return ability
+    return { ...ability, zone: "graveyard" }
+  }
+  const cost = tokens.slice(at, colon).join(" ")
+  if (/discard ~|exile ~ from your hand|reveal ~ from your hand/.test(cost))
+    return { ...ability, zone: "hand" }
+  return /~ from your graveyard/.test(text) && !/sacrifice ~/.test(cost)
+    ? { ...ability, zone: "graveyard" }
+    : ability
 }
 
 /** One ability of any kind, without the full stop that ends it where its last sentence has one. */
 ORACLE.symbol("ability").handwritten = {
   read: (reader, at) => [
-    ...readTriggered(reader, at),
-    ...readActivated(reader, at),
+    ...[...readTriggered(reader, at), ...readActivated(reader, at)].map((r) => ({
+      end: r.end,
+      value: zoneOf(reader.tokens, at, r.value as Ability),
+    })),
     ...[...readStatic(reader, at)].flatMap((r) =>
       reader.tokens[r.end] === "." ? [{ end: r.end + 1, value: r.value }, r] : [r],
     ),

@@ -1,7 +1,7 @@
 import type { Amount, Condition, EventPattern, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { $ } from "../grammar/hole.ts"
 import { condition, ORACLE } from "../oracle.ts"
-import { withoutOther } from "./objects.ts"
+import { withoutOther } from "./other.ts"
 import type { Things } from "./things.ts"
 
 const YOURS: Filter = { is: "controlledBy", player: { who: "you" } }

@@ -2,7 +2,7 @@ import type { Amount, Cost, CostPart, CounterKind, Filter } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { cost, ORACLE } from "../oracle.ts"
-import { withOther, withoutOther } from "./objects.ts"
+import { withOther, withoutOther } from "./other.ts"
 import type { Things } from "./things.ts"
 
 const MANA = /^(\{(\d+|[wubrgcxyzsWUBRGCXYZS](\/[wubrgpcWUBRGPC])*|\d\/[wubrgWUBRG])\})+$/

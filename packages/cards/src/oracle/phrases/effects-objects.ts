@@ -202,3 +202,101 @@ clause.iso(
     return { n: e.amount, s }
   },
 )
+
+does(
+  [
+    "copy {what:object} . you may choose new targets for the copy|copies",
+    "copy {what:object} and you may choose new targets for the copy",
+  ],
+  {
+    do: "copySpell",
+    of: what(),
+    newTargets: true,
+  },
+)
+does("copy {what:object}", { do: "copySpell", of: what() })
+does("choose new targets for {what:object}", { do: "chooseNewTargets", of: what() })
+does("exchange control of {a:simple object} and {b:simple object}", {
+  do: "exchangeControl",
+  a: $<Selector>("a"),
+  b: $<Selector>("b"),
+})
+does("double the number of {kind:counter} counters on {what:object}", {
+  do: "doubleCounters",
+  kind: $<CounterKind>("kind"),
+  on: what(),
+})
+clause(["you may play {what:object} {d:duration}", "{d:duration} , you may play {what:object}"], {
+  do: "permitPlay",
+  what: what(),
+  duration: $<Duration>("d"),
+})
+clause(["you may cast {what:object} {d:duration}", "{d:duration} , you may cast {what:object}"], {
+  do: "permitPlay",
+  what: what(),
+  duration: $<Duration>("d"),
+  castOnly: true,
+})
+clause("you may cast {what:object} without paying its mana cost", {
+  do: "cast",
+  what: what(),
+  free: true,
+  optional: true,
+})
+does("put a number of {kind:counter} counters on {what:object} equal to {n:quantity}", {
+  do: "addCounters",
+  kind: $<CounterKind>("kind"),
+  count: $<Amount>("n"),
+  on: what(),
+})
+does(["remove all {kind:counter} counters from {what:object}"], {
+  do: "removeCounters",
+  kind: $<CounterKind>("kind"),
+  count: "all",
+  from: what(),
+})
+does("the next time a source of your choice would deal damage to you this turn , prevent that damage", {
+  do: "prevent",
+  from: {
+    sel: "choose",
+    filter: { is: "or", of: [{ is: "permanent" }, { is: "spell" }] },
+    zone: ["battlefield", "stack"],
+  },
+  toPlayers: { who: "you" },
+  times: 1,
+  duration: "endOfTurn",
+})
+
+// Becoming something else for a while. What stays of the old types is said in a sentence of its own.
+clause(["{what:object} {c:becomes} {d:duration}", "{d:duration} , {what:object} {c:becomes}"], {
+  do: "change",
+  what: what(),
+  changes: $<readonly Change[]>("c"),
+  duration: $<Duration>("d"),
+})
+clause("{what:object} {c:becomes}", {
+  do: "change",
+  what: what(),
+  changes: $<readonly Change[]>("c"),
+  duration: "permanent",
+})
+const still = (c: readonly Change[]): readonly Change[] =>
+  c.map((part) => (part.change === "setTypes" ? { change: "addTypes", types: part.types } : part))
+const instead = (c: readonly Change[]): readonly Change[] =>
+  c.map((part) => (part.change === "addTypes" ? { change: "setTypes", types: part.types } : part))
+for (const [end, plural] of [
+  ["it's still a land", false],
+  ["they're still lands", true],
+] as const)
+  for (const text of [
+    `{what:object} {c:becomes} {d:duration} . ${end}`,
+    `{d:duration} , {what:object} {c:becomes} . ${end}`,
+  ])
+    clause.iso(
+      text,
+      ({ what: w, c, d }) => ({ do: "change", what: w, changes: still(c), duration: d }),
+      (e) => {
+        if (e.do !== "change" || !e.changes.some((c) => c.change === "addTypes")) return undefined
+        return { what: e.what, c: instead(e.changes), d: e.duration, plural }
+      },
+    )

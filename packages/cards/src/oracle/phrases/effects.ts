@@ -1,4 +1,5 @@
 import type {
+  Ability,
   Amount,
   Condition,
   Cost,
@@ -12,6 +13,7 @@ import { isSaid, mapNodes } from "../discourse/nodes.ts"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { clause, does, ORACLE } from "../oracle.ts"
+import { whereX, xFor } from "./where-x.ts"
 
 const YOU: PlayerSelector = { who: "you" }
 const LOOP: PlayerSelector = { who: "bound", name: "player" }
@@ -294,28 +296,61 @@ ORACLE.symbol("damage clause").handwritten = {
   spell: (value) => [[{ symbol: "clause", value }]],
 }
 clause.iso(
-  "{e:bare clause} , where x is {n:quantity}",
-  ({ e, n }) => {
-    let seen = false
-    const made = mapNodes(e, (node) => {
-      if ((node as { n?: string }).n !== "x") return undefined
-      seen = true
-      return n as Amount
-    })
-    return seen ? (made as Effect) : undefined
+  "{e:sentence} , where x is {n:quantity}",
+  ({ e, n }) => whereX(e, n) as Effect | undefined,
+  (e) => {
+    const found = xFor(e)
+    return found && { e: found.value, n: found.n }
   },
-  (e) => firstQuantity(e),
 )
-
-/** The first computed number in an effect, and the effect with X for it. */
-function firstQuantity(e: Effect): { e: Effect; n: Amount } | undefined {
-  let n: Amount | undefined
-  const made = mapNodes(e, (node) => {
-    const kind = (node as { n?: string }).n
-    if (kind === undefined || kind === "x" || "on" in node) return undefined
-    if (kind === "minus" && (node as { of?: unknown }).of === 0) return undefined
-    if (n === undefined) n = node as Amount
-    return same(n, node) ? { n: "x" } : undefined
-  })
-  return n === undefined ? undefined : { e: made as Effect, n }
+clause("you may have {e:bare clause}", { do: "may", effect: $<Effect>("e") })
+clause("{e:bare clause} at end of combat", {
+  do: "delayed",
+  when: { on: "step", step: "endOfCombat" },
+  effect: $<Effect>("e"),
+})
+clause(["at end of combat , {e:sentence}", "at the end of combat , {e:sentence}"], {
+  do: "delayed",
+  when: { on: "step", step: "endOfCombat" },
+  effect: $<Effect>("e"),
+})
+clause("{e:bare clause} at the beginning of the next turn 's upkeep", {
+  do: "delayed",
+  when: { on: "step", step: "upkeep" },
+  effect: $<Effect>("e"),
+})
+clause(
+  [
+    "{e:bare clause} at the beginning of your next upkeep",
+    "at the beginning of your next upkeep , {e:sentence}",
+  ],
+  {
+    do: "delayed",
+    when: { on: "step", step: "upkeep", player: YOU },
+    effect: $<Effect>("e"),
+  },
+)
+clause(["at the beginning of your next end step , {e:sentence}"], {
+  do: "delayed",
+  when: { on: "step", step: "end", player: YOU },
+  effect: $<Effect>("e"),
+})
+clause("when {w:event} this turn , {e:sentence}", {
+  do: "delayed",
+  when: $<EventPattern>("w"),
+  effect: $<Effect>("e"),
+  duration: "endOfTurn",
+})
+clause("you get a emblem with {a:emblem abilities}", { do: "emblem", abilities: $<readonly Ability[]>("a") })
+ORACLE.symbol("emblem abilities").handwritten = {
+  read: (reader, at) => reader.read("abilities", at),
+  spell: (value) => [[{ symbol: "abilities", value }]],
 }
+clause("flip a coin . if you win the flip , {w:sentence} . if you lose the flip , {l:sentence}", {
+  do: "flipCoin",
+  win: $<Effect>("w"),
+  lose: $<Effect>("l"),
+})
+clause("flip a coin . if you win the flip , {w:sentence}", { do: "flipCoin", win: $<Effect>("w") })
+clause("flip a coin . if you lose the flip , {l:sentence}", { do: "flipCoin", lose: $<Effect>("l") })
+clause("choose {what:object}", { do: "bind", name: "chosen", objects: $("what") })

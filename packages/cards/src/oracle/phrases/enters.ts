@@ -2,6 +2,7 @@ import type { Cost, Effect, StaticEffect } from "@apnap/engine"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { ORACLE, statics } from "../oracle.ts"
+import type { Things } from "./things.ts"
 
 /** Choices made as a permanent enters (614.12a). */
 const choice = define<Effect>(ORACLE, "entering choice")
@@ -61,3 +62,13 @@ statics("you may {c:costs} rather than pay ~ 's mana cost", {
   self: true,
   cost: $<Cost>("c"),
 })
+statics.iso(
+  ["you may have ~ enter as a copy of any {t:thing}", "you may have ~ enter as a copy of a {t:thing}"],
+  ({ t }) => ({ static: "enters", what: "self", copyOf: { filter: (t as Things).filter, optional: true } }),
+  (s) => {
+    if (s.static !== "enters" || s.what !== "self" || s.copyOf === undefined || Object.keys(s).length !== 3)
+      return undefined
+    const { filter, optional, ...rest } = s.copyOf
+    return optional === true && Object.keys(rest).length === 0 ? { t: { filter } } : undefined
+  },
+)

@@ -2,7 +2,7 @@ import type { Amount, EventPattern, Filter, PlayerSelector, Step } from "@apnap/
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { event, ORACLE } from "../oracle.ts"
-import { withOther, withoutOther } from "./objects.ts"
+import { withOther, withoutOther } from "./other.ts"
 import type { Things } from "./things.ts"
 
 /** The subject of an event: "~", "a creature you control", "another Elf", "~ or another creature you control". */
@@ -284,3 +284,62 @@ ORACLE.symbol("event one").handwritten = {
   read: (reader, at) => reader.read("event", at).filter((r) => (r.value as EventPattern).on !== "anyOf"),
   spell: (value) => ((value as EventPattern).on === "anyOf" ? [] : [[{ symbol: "event", value }]]),
 }
+event("{a:event one} and when|whenever {b:event one}", {
+  on: "anyOf",
+  of: [$<EventPattern>("a"), $<EventPattern>("b")],
+})
+event("{what:subject} attack(s) while saddled", {
+  on: "attacks",
+  creature: { is: "and", of: [f(), { is: "designation", of: "saddled" }] },
+})
+event("{what:subject} exploit(s) a creature", { on: "action", action: "exploit", object: f() })
+event("{who:event player} cast(s) or copy|copies {what:cast spell}", {
+  on: "cast",
+  spell: f(),
+  by: who(),
+  copies: true,
+})
+event("a card is put into {w:graveyard whose} graveyard from anywhere", {
+  on: "moves",
+  object: { is: "ownedBy", player: $<PlayerSelector>("w") },
+  to: "graveyard",
+})
+const graveyardWhose = define<PlayerSelector>(ORACLE, "graveyard whose")
+graveyardWhose("your", { who: "you" })
+graveyardWhose("a opponent 's", { who: "opponents" })
+event("~ is put into your graveyard from the battlefield", {
+  on: "moves",
+  object: { is: "self" },
+  from: "battlefield",
+  to: "graveyard",
+})
+event("{what:subject} is/are put into your graveyard from the battlefield", {
+  on: "moves",
+  object: { is: "and", of: [f(), { is: "ownedBy", player: { who: "you" } }] },
+  from: "battlefield",
+  to: "graveyard",
+})
+event("you roll one or more dice", { on: "die", player: { who: "you" } })
+event("day becomes night or night becomes day", { on: "dayNight" })
+event("the ring tempts you", { on: "ringTempts", player: { who: "you" } })
+event("{who:event player} search(es) a|their library", { on: "searches", player: who() })
+event("you cast a spell for the first time each turn", {
+  on: "cast",
+  spell: { is: "any" },
+  by: { who: "you" },
+  nth: 1,
+})
+event("{who:event player} cast(s) your|their first spell each turn", {
+  on: "cast",
+  spell: { is: "any" },
+  by: who(),
+  nth: 1,
+})
+event("{who:event player} cast(s) your|their third spell each turn", {
+  on: "cast",
+  spell: { is: "any" },
+  by: who(),
+  nth: 3,
+})
+event("{who:event player} activate(s) a ability", { on: "activates", ability: { is: "any" }, by: who() })
+event("you unlock this door", { on: "unlocked", object: { is: "self" }, player: { who: "you" } })

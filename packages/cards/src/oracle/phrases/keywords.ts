@@ -127,3 +127,4 @@ for (const type of ["Plains", "Island", "Swamp", "Mountain", "Forest"])
     keyword: "landwalk",
     filter: { is: "subtype", subtype: type },
   })
+keyword("start your engines !", { ability: "keyword", keyword: "startYourEngines" })

@@ -80,3 +80,7 @@ ORACLE.symbol("production").handwritten = {
     yield items
   },
 }
+does("add a amount of {m:mana} equal to {n:quantity}", {
+  do: "addMana",
+  mana: { mana: $<string>("m"), times: $<Amount>("n") },
+})

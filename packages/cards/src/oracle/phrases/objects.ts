@@ -4,10 +4,12 @@ import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { ORACLE, object, objects } from "../oracle.ts"
 import { NOUNS } from "../words/nouns.ts"
+import { withOther, withoutOther } from "./other.ts"
 import { spellTarget } from "./players.ts"
 import type { Things } from "./things.ts"
 
 object("~", { sel: "self" })
+object(["~ from your graveyard", "~ from your hand"], { sel: "self" })
 object("enchanted|equipped|fortified {noun:host}", { sel: "attachedTo" })
 object("the chosen creature|permanent|card", { sel: "chosen" })
 object.iso(
@@ -106,8 +108,6 @@ function thingsOfAll(value: Selector): { t: Things } | undefined {
   return { t: { filter: value.filter, ...(value.zone && { kind: "card" as const }), ...place(value) } }
 }
 
-const OTHER: Filter = { is: "other" }
-
 function choiceOf(
   things: Things,
   extra: { other?: boolean; count?: Amount; upTo?: boolean } = {},
@@ -121,21 +121,6 @@ function choiceOf(
   const { other, ...counts } = extra
   const filter = other === true ? withOther(things.filter) : things.filter
   return { sel: "choose", filter, ...place(things), ...counts }
-}
-
-/** "Another creature" is a creature that is not this object. */
-export function withOther(filter: Filter): Filter {
-  if (filter.is === "any") return OTHER
-  return { is: "and", of: [OTHER, ...(filter.is === "and" ? filter.of : [filter])] }
-}
-
-/** The noun phrase without its "other", or nothing when it has none. */
-export function withoutOther(things: Things): Things | undefined {
-  const { filter } = things
-  if (filter.is !== "and") return undefined
-  const rest = filter.of.filter((part) => part.is !== "other" || part.than !== undefined)
-  if (rest.length === filter.of.length) return undefined
-  return { ...things, filter: rest.length === 1 ? rest[0] : { is: "and", of: rest } }
 }
 
 function thingsOfChoice(

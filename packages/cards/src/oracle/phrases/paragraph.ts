@@ -4,7 +4,7 @@ import { ORACLE } from "../oracle.ts"
 import { goingOn, sequence } from "./effects.ts"
 
 /** How a sentence hangs on the one before it (608.2c, 603.12). */
-type Link = "ifDone" | "ifNotDone" | "whenDone" | "otherwise"
+type Link = "ifDone" | "ifNotDone" | "whenDone" | "otherwise" | "instead"
 
 const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["ifDone", ["if", "you", "do", ","]],
@@ -19,6 +19,8 @@ const LINKS: readonly (readonly [Link, readonly string[]])[] = [
 
 interface Sentence {
   readonly link?: Link
+  /** "If …, … instead": when the sentence before it is replaced. */
+  readonly condition?: Condition
   readonly effect: Effect
 }
 
@@ -26,6 +28,11 @@ interface Sentence {
 function readEffects(reader: Reader, at: number): readonly Reading[] {
   const found: Reading[] = []
   const go = (list: readonly Sentence[], pos: number): void => {
+    for (const r of readInstead(reader, pos)) {
+      const value = combine([...list, r.sentence])
+      if (value !== undefined) found.push({ end: r.end, value })
+      if (value !== undefined && r.end < reader.tokens.length) go([...list, r.sentence], r.end)
+    }
     const link = LINKS.find(([, words]) => words.every((word, i) => reader.tokens[pos + i] === word))
     const start = link === undefined ? pos : pos + link[1].length
     for (const r of reader.read("sentence", start)) {
@@ -40,12 +47,39 @@ function readEffects(reader: Reader, at: number): readonly Reading[] {
   return found
 }
 
+/** "If C, E instead", "if C, instead E" (§9.36): replaces the sentence before it. */
+function readInstead(reader: Reader, at: number): readonly { end: number; sentence: Sentence }[] {
+  if (reader.tokens[at] !== "if") return []
+  const found: { end: number; sentence: Sentence }[] = []
+  for (const c of reader.read("condition", at + 1)) {
+    if (reader.tokens[c.end] !== ",") continue
+    const early = reader.tokens[c.end + 1] === "instead" ? 1 : 0
+    for (const e of reader.read("sentence", c.end + 1 + early)) {
+      const late = early === 0 && reader.tokens[e.end] === "instead" ? 1 : 0
+      if (early + late === 0 || reader.tokens[e.end + late] !== ".") continue
+      const sentence: Sentence = {
+        link: "instead",
+        condition: c.value as Condition,
+        effect: e.value as Effect,
+      }
+      found.push({ end: e.end + late + 1, sentence })
+    }
+  }
+  return found
+}
+
 /** Puts sentences together; nothing when one hangs on nothing. */
 function combine(sentences: readonly Sentence[]): Effect | undefined {
   const list: Effect[] = []
-  for (const { link, effect } of sentences) {
+  for (const { link, effect, condition } of sentences) {
     if (link === undefined) {
       list.push(effect)
+      continue
+    }
+    if (link === "instead") {
+      const replaced = list.pop()
+      if (replaced === undefined || condition === undefined || replaced.do === "if") return undefined
+      list.push({ do: "if", condition, then: effect, else: replaced })
       continue
     }
     const last = list.pop()
@@ -83,8 +117,8 @@ function whenDid(then: Effect): Effect {
 }
 
 /** The sentences that say an effect, in their order. */
-function sentencesOf(effect: Effect): readonly Sentence[] {
-  if (effect.do === "sequence") return effect.of.flatMap(sentencesOf)
+function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
+  if (effect.do === "sequence") return effect.of.flatMap((e) => sentencesOf(e, instead))
   if (effect.do === "may") {
     const { then, else: otherwise, ...rest } = effect
     return [
@@ -96,6 +130,11 @@ function sentencesOf(effect: Effect): readonly Sentence[] {
   if (effect.do === "if" && effect.condition.if === "did") return linked(effect.then)
   if (effect.do === "if" && effect.else !== undefined) {
     const { else: otherwise, ...rest } = effect
+    if (instead)
+      return [
+        ...sentencesOf(otherwise, false),
+        { link: "instead", condition: effect.condition, effect: effect.then },
+      ]
     return [{ effect: rest }, { link: "otherwise", effect: otherwise }]
   }
   return [{ effect }]
@@ -107,10 +146,19 @@ function linked(then: Effect): readonly Sentence[] {
 }
 
 function* spellEffects(value: Effect, context: Context): Iterable<readonly Item[]> {
-  const sentences = sentencesOf(value)
+  yield* spellSentences(sentencesOf(value, false), context)
+  const replacing = sentencesOf(value, true)
+  if (replacing.some((sentence) => sentence.link === "instead")) yield* spellSentences(replacing, context)
+}
+
+function* spellSentences(sentences: readonly Sentence[], context: Context): Iterable<readonly Item[]> {
   const items: Item[] = []
-  for (const [i, { link, effect }] of sentences.entries()) {
+  for (const [i, { link, effect, condition }] of sentences.entries()) {
     const before = sentences[i - 1]?.effect
+    if (link === "instead") {
+      items.push({ symbol: "instead", value: { condition, effect } })
+      continue
+    }
     if (
       link === undefined &&
       before !== undefined &&
@@ -141,6 +189,15 @@ function itemFor(effect: Effect, context: Context): Item {
 ORACLE.symbol("effects").handwritten = {
   read: readEffects,
   spell: (value, context) => spellEffects(value as Effect, context),
+}
+ORACLE.symbol("instead").handwritten = {
+  read: () => [],
+  *spell(value) {
+    const { condition, effect } = value as { condition: Condition; effect: Effect }
+    const head: Item[] = [".", "if", { symbol: "condition", value: condition }, ","]
+    yield [...head, { symbol: "sentence", value: effect }, "instead"]
+    yield [...head, "instead", { symbol: "sentence", value: effect }]
+  },
 }
 for (const link of ["ifDone", "ifNotDone", "whenDone", "otherwise"] as const)
   ORACLE.symbol(link).handwritten = {

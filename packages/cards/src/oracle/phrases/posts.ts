@@ -69,3 +69,13 @@ post(["that entered this turn", "that entered the battlefield this turn"], {
   event: { on: "moves", object: { is: "self" }, to: "battlefield" },
 })
 post("that's {f:thing filter}", $<Filter>("f"))
+post("dealt damage by {f:subject} this turn", {
+  is: "thisTurn",
+  event: { on: "damage", source: $<Filter>("f"), to: { is: "any" } },
+})
+post("that attacked this turn", { is: "thisTurn", event: { on: "attacks", creature: { is: "any" } } })
+post("with {kind:counter} counters on them", { is: "counters", kind: $<string>("kind"), op: ">=", than: 1 })
+post("named ~", { is: "sharesName", with: { sel: "self" } })
+post("exiled with ~", { is: "exiledWith" })
+post("that's attacking you", { is: "attacking", whom: { who: "you" } })
+post("attacking you", { is: "attacking", whom: { who: "you" } })

@@ -1,6 +1,7 @@
 import type { Filter, PlayerSelector, TargetSlot } from "@apnap/engine"
 import { type Definer, define } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
+import { withOther, withoutOther } from "./other.ts"
 import type { Things } from "./things.ts"
 
 /** What may be a target and how many: "target creature", "up to two target players" (115.1). */
@@ -137,3 +138,12 @@ playerSlot("any number of target players", { players: PLAYERS, min: 0, max: ANY_
 playerSlot("any number of target opponents", { players: OPPONENTS, min: 0, max: ANY_NUMBER })
 playerSlot("two target players", { players: PLAYERS, min: 2, max: 2 })
 playerSlot("another target player", { players: { who: "otherThan", than: { who: "you" } } })
+slot.iso(
+  "up to one other target {t:thing}",
+  ({ t }) => withCount({ ...(t as Things), filter: withOther((t as Things).filter) }, 0, 1),
+  (s) => {
+    const things = s.min === 0 && s.max === 1 ? thingsOf(s) : undefined
+    const t = things && withoutOther(things)
+    return t && { t }
+  },
+)

@@ -8,78 +8,69 @@ import type {
   Selector,
   StaticEffect,
 } from "@apnap/engine"
+import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { define } from "../grammar/grammar.ts"
-import { $ } from "../grammar/hole.ts"
+import { $, same } from "../grammar/hole.ts"
 import { ORACLE, statics } from "../oracle.ts"
 import type { Things } from "./things.ts"
+import { whereX, xFor } from "./where-x.ts"
 
 const who = (): Selector => $<Selector>("what")
 
 /** Restrictions and requirements, said by static abilities or for a turn by effects. */
 const restriction = define<StaticEffect>(ORACLE, "restriction")
-restriction("{what:group} can't attack", { static: "cantAttack", creature: who() })
-restriction("{what:group} can't block", { static: "cantBlock", creature: who() })
-restriction("{what:group} can't be blocked", { static: "cantBeBlocked", creature: who() })
-restriction(["{what:group} can't be blocked except by {f:blockers}"], {
+/** The same without their subject, after "and". The creature is filled in by what is said before. */
+const restricted = define<Bare>(ORACLE, "restricted")
+
+type WithCreature = Extract<StaticEffect, { creature: Selector }>
+type Bare = WithCreature extends infer S
+  ? S extends { creature: Selector }
+    ? Omit<S, "creature">
+    : never
+  : never
+
+/** What a creature can't or must do; the words follow its name. */
+function of(words: string | readonly string[], shape: Bare): void {
+  for (const text of typeof words === "string" ? [words] : words) {
+    restriction(`{what:group} ${text}`, { ...shape, creature: who() } as StaticEffect)
+    restricted(text, shape)
+  }
+}
+of("can't attack", { static: "cantAttack" })
+of("can't block", { static: "cantBlock" })
+of("can't be blocked", { static: "cantBeBlocked" })
+of("can't be blocked except by {f:blockers}", { static: "cantBeBlocked", except: $<Filter>("f") })
+of("can't be blocked except by {n:number} or more creatures", {
   static: "cantBeBlocked",
-  creature: who(),
-  except: $<Filter>("f"),
+  fewerThan: $<number>("n"),
 })
-restriction("{what:group} can't be blocked except by two or more creatures", {
-  static: "cantBeBlocked",
-  creature: who(),
-  fewerThan: 2,
-})
-restriction("{what:group} can't be blocked by more than one creature", {
-  static: "cantBeBlocked",
-  creature: who(),
-  moreThan: 1,
-})
-restriction("{what:group} can't be blocked by {f:blockers}", {
-  static: "cantBeBlocked",
-  creature: who(),
-  by: $<Filter>("f"),
-})
-restriction("{what:group} can block only {f:blockers}", {
-  static: "cantBlock",
-  creature: who(),
-  attacker: { is: "not", of: $<Filter>("f") },
-})
-restriction(["{what:group} attack(s) each combat if able", "{what:group} attack(s) each turn if able"], {
+of("can't be blocked by more than one creature", { static: "cantBeBlocked", moreThan: 1 })
+of("can't be blocked by {f:blockers}", { static: "cantBeBlocked", by: $<Filter>("f") })
+of("can't block {f:blockers}", { static: "cantBlock", attacker: $<Filter>("f") })
+of("can block only {f:blockers}", { static: "cantBlock", attacker: { is: "not", of: $<Filter>("f") } })
+of(["attack(s) each combat if able", "attack(s) each turn if able", "attack(s) if able"], {
   static: "mustAttack",
-  creature: who(),
 })
-restriction("{what:group} block(s) each combat if able", { static: "mustBlock", creature: who() })
-restriction(["{what:group} must be blocked if able"], { static: "mustBeBlocked", creature: who() })
-restriction("all creatures able to block {what:group} do so", {
+of(["block(s) each combat if able", "block(s) each turn if able", "block(s) if able"], {
+  static: "mustBlock",
+})
+of("must be blocked if able", { static: "mustBeBlocked" })
+of(["can block a additional creature each combat", "can block a additional creature"], {
+  static: "canBlockAdditional",
+  count: 1,
+})
+of("can block any number of creatures", { static: "canBlockAdditional", count: "any" })
+of("can attack as though it|they didn't have defender", { static: "asThough", as: "noDefender" })
+of("can't attack unless {c:condition}", { static: "cantAttack", unless: $<Condition>("c") })
+of("can't block unless {c:condition}", { static: "cantBlock", unless: $<Condition>("c") })
+of(["can't attack you", "can't attack you or planeswalkers you control"], {
+  static: "cantAttack",
+  whom: { who: "you" },
+})
+restriction("all creatures able to block {what:object} do so", {
   static: "mustBeBlocked",
   creature: who(),
   byAll: true,
-})
-restriction("{what:group} can block a additional creature each combat", {
-  static: "canBlockAdditional",
-  creature: who(),
-  count: 1,
-})
-restriction("{what:group} can block any number of creatures", {
-  static: "canBlockAdditional",
-  creature: who(),
-  count: "any",
-})
-restriction("{what:group} can attack as though it|they didn't have defender", {
-  static: "asThough",
-  creature: who(),
-  as: "noDefender",
-})
-restriction("{what:group} can't attack unless {c:condition}", {
-  static: "cantAttack",
-  creature: who(),
-  unless: $<Condition>("c"),
-})
-restriction("{what:group} can't block unless {c:condition}", {
-  static: "cantBlock",
-  creature: who(),
-  unless: $<Condition>("c"),
 })
 
 const blockers = define<Filter>(ORACLE, "blockers")
@@ -200,3 +191,180 @@ statics.iso(
     return s.changes[0].toughness === undefined ? { n: s.changes[0].power } : undefined
   },
 )
+
+// Several things that one ability says of the same objects.
+const CANT_BOTH = ["can't", "attack", "or", "block"]
+
+/** A list of static effects: all that one sentence says. */
+ORACLE.symbol("static list").handwritten = {
+  read(reader, at) {
+    const found: Reading[] = reader.read("static", at).map((r) => ({ end: r.end, value: [r.value] }))
+    for (const subject of reader.read("group", at)) {
+      const creature = subject.value as Selector
+      for (const first of [
+        ...readTraits(reader, subject.end, creature),
+        ...readBoth(reader, subject.end, creature),
+      ]) {
+        if (first.list.length > 1) found.push({ end: first.end, value: first.list })
+        for (const r of readMore(reader, first.end, creature))
+          found.push({ end: r.end, value: [...first.list, ...r.list] })
+      }
+      for (const r of reader.read("restricted", subject.end))
+        for (const more of readMore(reader, r.end, creature))
+          found.push({ end: more.end, value: [{ ...(r.value as object), creature }, ...more.list] })
+    }
+    return found
+  },
+  *spell(value) {
+    const list = value as readonly StaticEffect[]
+    if (list.length === 1) yield [{ symbol: "static", value: list[0] }]
+    else yield* spellTogether(list)
+  },
+}
+
+interface Part {
+  end: number
+  list: readonly StaticEffect[]
+}
+
+function readTraits(reader: Reader, at: number, what: Selector): readonly Part[] {
+  return reader
+    .read("traits", at)
+    .map((r) => ({ end: r.end, list: [{ static: "modify", what, changes: r.value as readonly Change[] }] }))
+}
+
+function readBoth(reader: Reader, at: number, creature: Selector): readonly Part[] {
+  if (!CANT_BOTH.every((word, i) => reader.tokens[at + i] === word)) return []
+  const list: readonly StaticEffect[] = [
+    { static: "cantAttack", creature },
+    { static: "cantBlock", creature },
+  ]
+  return [{ end: at + CANT_BOTH.length, list }]
+}
+
+const NO_ACTIVATION = "its activated abilities can't be activated".split(" ")
+
+function readMore(reader: Reader, at: number, creature: Selector): readonly Part[] {
+  const comma = reader.tokens[at] === "," ? 1 : 0
+  if (reader.tokens[at + comma] !== "and") return []
+  const start = at + comma + 1
+  const found: Part[] = reader
+    .read("restricted", start)
+    .map((r) => ({ end: r.end, list: [{ ...(r.value as object), creature } as StaticEffect] }))
+  found.push(...readBoth(reader, start, creature))
+  if (NO_ACTIVATION.every((word, i) => reader.tokens[start + i] === word))
+    found.push({ end: start + NO_ACTIVATION.length, list: [{ static: "cantActivate", of: creature }] })
+  return found
+}
+
+function* spellTogether(list: readonly StaticEffect[]): Iterable<readonly Item[]> {
+  const what = subjectOf(list[0])
+  if (what === undefined || list.some((effect) => !same(subjectOf(effect), what))) return
+  const items: Item[] = [{ symbol: "group", value: what }]
+  for (let i = 0; i < list.length; i++) {
+    if (i > 0) items.push({ symbol: "and also", value: undefined })
+    if (list[i].static === "cantAttack" && list[i + 1]?.static === "cantBlock") {
+      items.push(...CANT_BOTH)
+      i++
+    } else items.push(...predicateOf(list[i]))
+  }
+  yield items
+}
+ORACLE.symbol("and also").handwritten = { read: () => [], spell: () => [["and"], [",", "and"]] }
+
+function subjectOf(effect: StaticEffect): Selector | undefined {
+  if (effect.static === "modify") return effect.what
+  if (effect.static === "cantActivate") return "sel" in effect.of ? effect.of : undefined
+  return "creature" in effect ? effect.creature : undefined
+}
+
+function predicateOf(effect: StaticEffect): readonly Item[] {
+  if (effect.static === "modify") return [{ symbol: "traits", value: effect.changes }]
+  if (effect.static === "cantActivate") return NO_ACTIVATION
+  const { creature: _, ...rest } = effect as WithCreature
+  return [{ symbol: "restricted", value: rest }]
+}
+
+statics.iso(
+  "{s:plain static} , where x is {n:quantity}",
+  ({ s, n }) => whereX(s, n) as StaticEffect | undefined,
+  (s) => {
+    const found = xFor(s)
+    return found && { s: found.value, n: found.n }
+  },
+)
+ORACLE.symbol("plain static").handwritten = {
+  read: (reader, at) => reader.read("static", at),
+  spell: (value) => [[{ symbol: "static", value }]],
+}
+statics("you control enchanted {noun:host}", {
+  static: "modify",
+  what: { sel: "attachedTo" },
+  changes: [{ change: "control", player: { who: "you" } }],
+})
+statics("{s:spells} you control can't be countered", {
+  static: "cantBeCountered",
+  spells: { is: "and", of: [$<Filter>("s"), { is: "controlledBy", player: { who: "you" } }] },
+})
+statics("you may cast ~ as though it had flash", { static: "flash", spells: { is: "self" }, self: true })
+statics("you may cast {s:spells} as though they had flash", { static: "flash", spells: $<Filter>("s") })
+statics("you may play lands from your graveyard", {
+  static: "playFrom",
+  zone: "graveyard",
+  of: { who: "you" },
+  landsOnly: true,
+})
+statics("you may cast ~ from your graveyard", {
+  static: "playFrom",
+  zone: "graveyard",
+  self: true,
+  castOnly: true,
+})
+statics("play with the top card of your library revealed", {
+  static: "revealed",
+  what: "libraryTop",
+  of: { who: "you" },
+})
+statics(["you may look at the top card of your library any time"], {
+  static: "revealed",
+  what: "libraryTop",
+  of: { who: "you" },
+  to: { who: "you" },
+})
+statics("you may play lands from the top of your library", {
+  static: "playFrom",
+  zone: "library",
+  top: true,
+  of: { who: "you" },
+  landsOnly: true,
+})
+statics("you may cast {s:spells} from the top of your library", {
+  static: "playFrom",
+  zone: "library",
+  top: true,
+  of: { who: "you" },
+  castOnly: true,
+  filter: $<Filter>("s"),
+})
+statics("each spell {p:player} cast(s) costs {m:mana} more to cast", {
+  static: "cost",
+  by: $<PlayerSelector>("p"),
+  more: $<string>("m"),
+})
+statics("players can't cast {s:spells}", {
+  static: "cantCast",
+  who: { who: "players" },
+  spells: $<Filter>("s"),
+})
+statics("{p:player} can't cast more than one spell each turn", {
+  static: "cantCast",
+  who: $<PlayerSelector>("p"),
+  maxPerTurn: 1,
+})
+statics("{p:player} can't search libraries", {
+  static: "cant",
+  event: { on: "searches", player: $<PlayerSelector>("p") },
+  what: "search",
+})
+statics("damage can't be prevented", { static: "cant", event: { on: "damage" }, what: "preventDamage" })
+statics("{what:group} {c:is now}", { static: "modify", what: who(), changes: $<readonly Change[]>("c") })

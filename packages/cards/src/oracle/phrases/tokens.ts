@@ -144,3 +144,50 @@ make(false)
 make(true)
 
 does(["create(s) a token that's a copy of {what:object}"], { do: "createCopyToken", of: $("what") })
+
+does.iso(
+  "create(s) a number of {t:tokens} equal to {n:quantity}",
+  ({ n, t }) => ({ do: "createToken", token: t, count: n }),
+  (e) => {
+    if (
+      e.do !== "createToken" ||
+      e.count === undefined ||
+      typeof e.count === "number" ||
+      e.tapped !== undefined
+    )
+      return undefined
+    const { do: _, token, count, bind, ...rest } = e
+    return Object.values(rest).some((v) => v !== undefined) ? undefined : { n: count, t: token }
+  },
+)
+// "It has …": an ability of the token that is told after it.
+for (const [head, end, symbol] of [
+  ["create(s) a", "it has", "token"],
+  ["create(s) {n:number}", "they have", "tokens"],
+] as const)
+  does.iso(
+    `${head} {t:${symbol}} . ${end} {a:abilities}`,
+    ({ n, t, a }) => {
+      const token = t as TokenSpec
+      if (!("face" in token) || n === 1) return undefined
+      const face = {
+        ...token.face,
+        abilities: [...(token.face.abilities ?? []), ...(a as readonly Ability[])],
+      }
+      return { do: "createToken", token: { face }, ...(n !== undefined && { count: n }) } as Effect
+    },
+    (e) => {
+      if (e.do !== "createToken" || !("face" in e.token) || e.tapped !== undefined) return undefined
+      if ((e.count === undefined) !== (symbol === "token")) return undefined
+      const abilities = e.token.face.abilities ?? []
+      const last = abilities[abilities.length - 1]
+      if (last === undefined || last.ability === "keyword") return undefined
+      const keywords = abilities.filter((a) => a.ability === "keyword")
+      const t = { face: { ...e.token.face, abilities: keywords } }
+      return {
+        t,
+        a: abilities.filter((a) => a.ability !== "keyword"),
+        ...(e.count !== undefined && { n: e.count }),
+      }
+    },
+  )

@@ -1,0 +1,19 @@
+import type { Filter } from "@apnap/engine"
+import type { Things } from "./things.ts"
+
+const OTHER: Filter = { is: "other" }
+
+/** "Another creature" is a creature that is not this object. */
+export function withOther(filter: Filter): Filter {
+  if (filter.is === "any") return OTHER
+  return { is: "and", of: [OTHER, ...(filter.is === "and" ? filter.of : [filter])] }
+}
+
+/** The noun phrase without its "other", or nothing when it has none. */
+export function withoutOther(things: Things): Things | undefined {
+  const { filter } = things
+  if (filter.is !== "and") return undefined
+  const rest = filter.of.filter((part) => part.is !== "other" || part.than !== undefined)
+  if (rest.length === filter.of.length) return undefined
+  return { ...things, filter: rest.length === 1 ? rest[0] : { is: "and", of: rest } }
+}

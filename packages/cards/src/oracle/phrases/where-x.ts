@@ -1,0 +1,27 @@
+import type { Amount } from "@apnap/engine"
+import { mapNodes } from "../discourse/nodes.ts"
+import { same } from "../grammar/hole.ts"
+
+/** A value with what "X" is in the place of its X (§9.38: the X of this sentence, not of the cost); nothing when it has none. */
+export function whereX(value: unknown, n: Amount): unknown {
+  let seen = false
+  const made = mapNodes(value, (node) => {
+    if ((node as { n?: string }).n !== "x") return undefined
+    seen = true
+    return n
+  })
+  return seen ? made : undefined
+}
+
+/** The first computed number in a value, and the value with X for it. */
+export function xFor(value: unknown): { value: unknown; n: Amount } | undefined {
+  let n: Amount | undefined
+  const made = mapNodes(value, (node) => {
+    const kind = (node as { n?: string }).n
+    if (typeof kind !== "string" || kind === "x") return undefined
+    if (kind === "minus" && (node as { of?: unknown }).of === 0) return undefined
+    n ??= node as Amount
+    return same(n, node) ? { n: "x" } : undefined
+  })
+  return n === undefined ? undefined : { value: made, n }
+}
