@@ -6,6 +6,7 @@ interface Options {
   seed: string
   players: string
   json?: boolean | string
+  fixtures?: string
 }
 
 /** `apnap sim`: games between two decks by computer players, with rates. */
@@ -23,6 +24,7 @@ export function register(program: Command): void {
     .option("--seed <n>", "seed of the first game", "1")
     .option("--players <kind>", "who plays: random", "random")
     .option("--json", "print the result as JSON")
+    .option("--fixtures <folder>", "keep a game that fails as a replay fixture in this folder")
     .action(run)
 }
 
@@ -34,11 +36,9 @@ async function run(options: Options): Promise<void> {
   const names = options.deck.length === 0 ? ["midrange"] : options.deck
   const decks = await Promise.all([names[0], names[1] ?? names[0]].map(loadDeck))
   if (decks[0].name === decks[1].name) decks[1] = { ...decks[1], name: `${decks[1].name} (2)` }
-  const result = simulate({
-    decks,
-    games: whole(options.games, "--games", 1),
-    seed: whole(options.seed, "--seed", 0),
-  })
+  const games = whole(options.games, "--games", 1)
+  const seed = whole(options.seed, "--seed", 0)
+  const result = await keepingFailure(options.fixtures, () => simulate({ decks, games, seed }))
   if (options.json) return void process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
   const rate = (n: number) => Math.round(n).toLocaleString("en")
   const wins = Object.entries(result.winRates).map(
@@ -53,4 +53,20 @@ async function run(options: Options): Promise<void> {
     ...wins,
   ]
   process.stdout.write(`${lines.join("\n")}\n`)
+}
+
+/** Runs the simulation; a game that fails is written as a fixture, named by its seed, before the failure is reported. */
+async function keepingFailure<T>(folder: string | undefined, simulation: () => T): Promise<T> {
+  try {
+    return simulation()
+  } catch (error) {
+    const { fixtureOf, GameFailure } = await import("@apnap/players")
+    if (folder === undefined || !(error instanceof GameFailure)) throw error
+    const { mkdirSync, writeFileSync } = await import("node:fs")
+    const { join } = await import("node:path")
+    mkdirSync(folder, { recursive: true })
+    const file = join(folder, `sim-${error.game.setup.seed}.json`)
+    writeFileSync(file, `${JSON.stringify(fixtureOf(error.game))}\n`)
+    throw new Error(`${error.message}; kept in ${file}`, { cause: error })
+  }
 }

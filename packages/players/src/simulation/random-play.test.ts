@@ -1,92 +1,11 @@
-import { DECK_NAMES, deckByName, EMBEDDED, findCard } from "@apnap/cards"
-import {
-  type CardDefinition,
-  createState,
-  digest,
-  Game,
-  loadState,
-  playOut,
-  type State,
-  saveState,
-  viewOf,
-} from "@apnap/engine"
+import { createState, digest, Game, loadState, playOut, saveState, viewOf } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
 import { dice, randomAnswer, randomPlayer } from "../random.ts"
-import { checkedGame, playRandomly } from "./simulate.ts"
+import { randomSetup } from "./random-games.ts"
 
-function duel(seed: number) {
-  const deck = (i: number) => deckByName(DECK_NAMES[i % DECK_NAMES.length])!.main
-  return {
-    players: [
-      { name: "A", deck: deck(seed) },
-      { name: "B", deck: deck(seed * 3 + 1) },
-    ],
-    seed,
-  }
-}
-
-/** Thirty-six cards drawn from all that are embedded, with lands that can pay for them. */
-function pile(seed: number): CardDefinition[] {
-  const roll = dice(seed)
-  const spells = Array.from(
-    { length: 36 },
-    (_, i) => EMBEDDED[(seed * 36 + i * 7 + Math.floor(roll() * 3)) % EMBEDDED.length],
-  )
-  const lands = ["City of Brass", "Plains", "Island", "Swamp", "Mountain", "Forest"].flatMap((name) =>
-    Array.from({ length: 4 }, () => findCard(name)!),
-  )
-  return [...spells, ...lands]
-}
-
-/** Cards that are not tokens, copies or other helpers, wherever they are. */
-function cardsOf(s: State): number[] {
-  const zones = [
-    s.battlefield,
-    s.stack,
-    s.exile,
-    s.command,
-    ...s.players.flatMap((p) => [p.library, p.hand, p.graveyard, p.outside]),
-  ]
-  return zones
-    .flatMap((zone) => zone.flatMap((id) => (s.objects[id]!.kind === "card" ? [s.objects[id]!.card] : [])))
-    .sort((a, b) => a - b)
-}
+const duel = (seed: number) => randomSetup("decks", seed)
 
 describe("random play", () => {
-  it("checking mode: the same seed in process, with external answers and with a save and load at each decision ends alike", () => {
-    for (let seed = 1; seed <= 16; seed++) {
-      const { inProcess, external, reloaded } = checkedGame(duel(seed), seed)
-      expect([seed, external, reloaded]).toEqual([seed, inProcess, inProcess])
-    }
-  }, 120_000)
-
-  it("games between the eight decks end, and no card is lost or doubled on the way", () => {
-    for (let seed = 1; seed <= 40; seed++) {
-      const setup = duel(seed)
-      let s = createState(setup)
-      const before = cardsOf(s)
-      const player = randomPlayer(dice(seed))
-      while (s.over === null && s.turn.number < 300) {
-        s = playOut(s, player, 50)
-        expect([seed, s.turn.number, cardsOf(s)]).toEqual([seed, s.turn.number, before])
-      }
-      expect([seed, s.over === null]).toEqual([seed, false])
-    }
-  }, 120_000)
-
-  it("games with piles of all embedded cards run without a failure", () => {
-    for (let seed = 1; seed <= 40; seed++) {
-      const setup = {
-        players: [
-          { name: "A", deck: pile(seed) },
-          { name: "B", deck: pile(seed + 40) },
-        ],
-        seed,
-      }
-      expect(() => playRandomly(setup, randomPlayer(dice(seed)), 100), `seed ${seed}`).not.toThrow()
-    }
-  }, 120_000)
-
   it("a fork and a reload play on alike, and leave the original as it was", () => {
     const game = Game.start(duel(5))
     const roll = dice(5)

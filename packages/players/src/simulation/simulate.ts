@@ -10,6 +10,7 @@ import {
   type State,
 } from "@apnap/engine"
 import { type Dice, dice, randomAnswer, randomPlayer } from "../random.ts"
+import type { RandomGame } from "./fixture.ts"
 
 /** What a player brings to a simulated game, by the name under which wins are counted. */
 export interface SimulationDeck extends Omit<PlayerSetup, "deck"> {
@@ -98,10 +99,9 @@ interface Tally {
 
 function playOne(simulation: Simulation, game: number, tally: Tally): void {
   const setup = gameSetup(simulation, game)
-  const s = playRandomly(
-    setup,
-    counting(randomPlayer(dice(simulation.seed * 7919 + game)), tally),
-    simulation.maxTurns ?? 400,
+  const failing = { setup, playerSeed: simulation.seed * 7919 + game, maxTurns: simulation.maxTurns ?? 400 }
+  const s = orFailure(failing, () =>
+    playRandomly(setup, counting(randomPlayer(dice(failing.playerSeed)), tally), failing.maxTurns),
   )
   tally.turns += s.turn.number
   if (s.over === null) tally.cut++
@@ -109,6 +109,23 @@ function playOne(simulation: Simulation, game: number, tally: Tally): void {
   if (winners.length === 0) tally.draws++
   for (const name of new Set(winners.map((winner) => setup.players[winner].name)))
     tally.wins[name] = (tally.wins[name] ?? 0) + 1
+}
+
+/** A simulated game in which the engine threw: enough to play it again and keep it as a fixture. */
+export class GameFailure extends Error {
+  readonly game: RandomGame
+  constructor(game: RandomGame, cause: unknown) {
+    super(`sim/failure: the game of seed ${game.setup.seed} fails: ${(cause as Error).message}`, { cause })
+    this.game = game
+  }
+}
+
+function orFailure(game: RandomGame, play: () => State): State {
+  try {
+    return play()
+  } catch (error) {
+    throw new GameFailure(game, error)
+  }
 }
 
 function counting(player: Asker, tally: Tally): Asker {

@@ -1,0 +1,102 @@
+import { findCard } from "@apnap/cards"
+import {
+  type Answer,
+  type Asker,
+  answerFault,
+  type CardDefinition,
+  type GameSetup,
+  SAVE_VERSION,
+} from "@apnap/engine"
+import { dice, randomPlayer } from "../random.ts"
+import { playGuarded } from "./random-games.ts"
+
+/** A game that failed once: what is needed to play it again, as JSON. */
+export interface Fixture {
+  /** Version of the format of saves under which it failed. */
+  version: number
+  seed: number
+  variant?: string | readonly string[]
+  players: readonly { name: string; deck: readonly string[]; commanders?: readonly string[] }[]
+  /** Every answer in order, refused declarations among them. */
+  answers: readonly Answer[]
+  maxTurns: number
+  /** The message of the failure. */
+  failure: string
+}
+
+/** A random player's game: the set-up, the seed of the player and the turn after which it is cut. */
+export interface RandomGame {
+  setup: GameSetup
+  playerSeed: number
+  maxTurns: number
+}
+
+/** Plays the game again and keeps its answers up to its failure; null when it goes through. */
+export function fixtureOf(
+  { setup, playerSeed, maxTurns }: RandomGame,
+  player = randomPlayer(dice(playerSeed)),
+): Fixture | null {
+  const answers: Answer[] = []
+  try {
+    playGuarded(setup, maxTurns, (s, decision) => {
+      const answer = player(s, decision)
+      answers.push(answer)
+      return answer
+    })
+    return null
+  } catch (error) {
+    const names = (cards: readonly CardDefinition[]) => cards.map((card) => card.name)
+    const players = setup.players.map(({ name, deck, commanders }) => ({
+      name,
+      deck: names(deck),
+      ...(commanders && { commanders: names(commanders) }),
+    }))
+    const { seed = 0, variant } = setup
+    const failure = (error as Error).message
+    return {
+      version: SAVE_VERSION,
+      seed,
+      ...(variant !== undefined && { variant }),
+      players,
+      answers,
+      maxTurns,
+      failure,
+    }
+  }
+}
+
+/**
+ * Plays a fixture's answers again, and then goes on at random. Throws what the game throws, and names a card that is not embedded.
+ * An answer that does not fit its decision (the rules have changed since) ends the answers: the rest is random too.
+ */
+export function replayFixture(fixture: Fixture): void {
+  const cards = (names: readonly string[]) => names.map(embedded)
+  const { seed, variant, maxTurns } = fixture
+  const players = fixture.players.map(({ name, deck, commanders }) => ({
+    name,
+    deck: cards(deck),
+    ...(commanders && { commanders: cards(commanders) }),
+  }))
+  playGuarded(
+    { players, seed, ...(variant !== undefined && { variant }) },
+    maxTurns,
+    answering(fixture.answers, seed),
+  )
+}
+
+function answering(answers: readonly Answer[], seed: number): Asker {
+  const player = randomPlayer(dice(seed))
+  let next = 0
+  return (s, decision) => {
+    const answer = answers[next++]
+    if (answer !== undefined && answerFault(decision, answer) === null) return answer as never
+    next = answers.length
+    return player(s, decision)
+  }
+}
+
+function embedded(name: string): CardDefinition {
+  const card = findCard(name)
+  if (card === undefined) throw new Error(`fixture/card: no embedded card is called "${name}"`)
+  return card
+}

@@ -1,0 +1,82 @@
+import { DECK_NAMES, deckByName, EMBEDDED, findCard } from "@apnap/cards"
+import {
+  type Asker,
+  type CardDefinition,
+  createState,
+  type GameSetup,
+  playOut,
+  type State,
+} from "@apnap/engine"
+import { dice, randomPlayer } from "../random.ts"
+
+/** Which cards the players of a random game bring: two of the eight decks, or piles of embedded cards. */
+export type RandomGameKind = "decks" | "piles"
+
+/** Cards in a pile besides its lands. */
+const SPELLS = 36
+
+/** The set-up of the random game of that kind and seed. Seeds that follow each other go through all decks, or all embedded cards. */
+export function randomSetup(kind: RandomGameKind, seed: number): GameSetup {
+  const deck = kind === "decks" ? [deckOf(seed), deckOf(seed * 3 + 1)] : [pile(seed * 2), pile(seed * 2 + 1)]
+  return {
+    players: [
+      { name: "A", deck: deck[0] },
+      { name: "B", deck: deck[1] },
+    ],
+    seed,
+  }
+}
+
+function deckOf(number: number): readonly CardDefinition[] {
+  return deckByName(DECK_NAMES[number % DECK_NAMES.length])!.main
+}
+
+/** The embedded cards from a place on, and lands that can pay for them. */
+function pile(number: number): CardDefinition[] {
+  const spells = Array.from({ length: SPELLS }, (_, i) => EMBEDDED[(number * SPELLS + i) % EMBEDDED.length])
+  const lands = ["City of Brass", "Plains", "Island", "Swamp", "Mountain", "Forest"].flatMap((name) =>
+    Array.from({ length: 4 }, () => findCard(name)!),
+  )
+  return [...spells, ...lands]
+}
+
+/** Cards that are not tokens, copies or other helpers, wherever they are: the same at every moment of a game (108.2). */
+export function cardsOf(s: State): number[] {
+  const zones = [
+    s.battlefield,
+    s.stack,
+    s.exile,
+    s.command,
+    ...s.players.flatMap((p) => [p.library, p.hand, p.graveyard, p.outside]),
+  ]
+  return zones
+    .flatMap((zone) => zone.flatMap((id) => (s.objects[id]!.kind === "card" ? [s.objects[id]!.card] : [])))
+    .sort((a, b) => a - b)
+}
+
+/** Decisions after which a game counts as hanging. */
+const ENDLESS = 50_000
+
+/**
+ * Plays one game between random players, in process, until it ends or `maxTurns` is passed. Throws when a card is lost or
+ * doubled, when the game hangs, and whatever the engine throws.
+ */
+export function playGuarded(
+  setup: GameSetup,
+  maxTurns: number,
+  player: Asker = randomPlayer(dice(setup.seed ?? 0)),
+): State {
+  let s = createState(setup)
+  const cards = cardsOf(s).join()
+  let left = ENDLESS
+  const asker: Asker = (state, decision) => {
+    if (left-- <= 0) throw new Error(`hang: ${ENDLESS} decisions by turn ${state.turn.number}`)
+    return player(state, decision)
+  }
+  while (s.over === null && s.turn.number <= maxTurns) {
+    s = playOut(s, asker, 100)
+    if (cardsOf(s).join() !== cards)
+      throw new Error(`lost card: another set of cards on turn ${s.turn.number}`)
+  }
+  return s
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { dice, randomPlayer } from "../../random.ts"
+import { fixtureOf, type RandomGame } from "../fixture.ts"
+import { playGuarded, type RandomGameKind, randomSetup } from "../random-games.ts"
+
+/** Where failures of random play are kept for ever. */
+export const FIXTURES = fileURLToPath(new URL("../../../fixtures", import.meta.url))
+
+/** How many times the usual number of random games the tests play: APNAP_GAMES, default 1. */
+export const VOLUME = Number(process.env.APNAP_GAMES ?? 1)
+
+/** Plays the random games of these seeds; those that fail are written as fixtures. Returns the failures. */
+export function playAll(kind: RandomGameKind, from: number, count: number, maxTurns: number): string[] {
+  const failures: string[] = []
+  for (let seed = from; seed < from + count; seed++) {
+    const game: RandomGame = { setup: randomSetup(kind, seed), playerSeed: seed, maxTurns }
+    try {
+      playGuarded(game.setup, maxTurns, randomPlayer(dice(seed)))
+    } catch (error) {
+      mkdirSync(FIXTURES, { recursive: true })
+      writeFileSync(join(FIXTURES, `${kind}-${seed}.json`), `${JSON.stringify(fixtureOf(game))}\n`)
+      failures.push(`${kind} ${seed}: ${(error as Error).message}`)
+    }
+  }
+  return failures
+}
