@@ -1,5 +1,6 @@
+import { printAbility } from "@apnap/cards"
 import type { Ability, ActivatedAbility, Cost, CostPart } from "@apnap/engine"
-import { normalise } from "./normalise.ts"
+import { beginsWith, normalise } from "./normalise.ts"
 
 /** How a cost begins in print, as far as scenarios need it to tell abilities apart; what varies is left out. */
 function costWords(part: CostPart): string {
@@ -41,11 +42,17 @@ function costWords(part: CostPart): string {
   }
 }
 
-/** Whether an activated ability's cost reads like the cost before the colon of `text`, part by part. */
-function costMatches(cost: Cost, text: string): boolean {
-  const parts = text.split(/,\s*/)
-  if (parts.length < cost.length) return cost.length - parts.length === 0
-  return cost.every((part, i) => normalise(parts[i] ?? "").startsWith(normalise(costWords(part))))
+/**
+ * Whether an activated ability's cost reads like the cost of `text`, part by part. A text without a colon is only the
+ * beginning of a cost, and its last part may be cut off.
+ */
+function costMatches(cost: Cost, text: string, whole: boolean): boolean {
+  const parts = text.split(/,\s*/).map((part) => normalise(part))
+  if (whole ? parts.length !== cost.length : parts.length > cost.length) return false
+  return parts.every((part, i) => {
+    const words = normalise(costWords(cost[i]))
+    return part.startsWith(words) || (!whole && i === parts.length - 1 && words.startsWith(part))
+  })
 }
 
 const KEYWORD_NAMES: Readonly<Record<string, string>> = { levelUp: "level up", typecycling: "cycling" }
@@ -55,10 +62,12 @@ export function abilityBegins(ability: Ability, text: string): boolean {
   if (ability.ability !== "activated") return false
   const wanted = normalise(text)
   if (ability.keyword !== undefined && beginsWithKeyword(ability, wanted)) return true
+  const printed = printAbility(ability, "{this}")
+  if (printed !== undefined && beginsWith(printed, text)) return true
   const colon = text.indexOf(":")
-  if (colon < 0) return costMatches(ability.cost, text.trim().replace(/,$/, ""))
+  if (colon < 0) return costMatches(ability.cost, text.trim().replace(/,$/, ""), false)
   return (
-    costMatches(ability.cost, text.slice(0, colon)) &&
+    costMatches(ability.cost, text.slice(0, colon), true) &&
     effectMatches(ability, wanted.slice(wanted.indexOf(":") + 1).trim())
   )
 }
