@@ -80,6 +80,10 @@ function finish(s: State, p: Proposal): void {
 
 /** Settles each move before any of them happens; choices are made in APNAP order (616.1). */
 function prepareAll(s: State, moves: readonly Move[]): (Proposal | null)[] {
+  if (moves.length === 1) {
+    const p = proposalOf(s, moves[0])
+    return [p !== null && prepare(s, p) ? p : null]
+  }
   const proposals = moves.map((m) => proposalOf(s, m))
   const list = proposals.filter((p) => p !== null)
   const happens = new Set(inApnapOrder(s, list).filter((p) => prepare(s, p)))
@@ -120,6 +124,7 @@ function prepare(s: State, p: Proposal): boolean {
 /** 122.6, 614.16: counters that it enters with are put on it, so effects about that apply to them. */
 function settleCounters(s: State, p: Proposal): void {
   const e = p.entering!
+  if (Object.keys(e.counters).length === 0) return
   const counters: Record<string, number> = {}
   for (const [detail, amount] of Object.entries(e.counters)) {
     const c = propose({
@@ -153,7 +158,7 @@ function carry(s: State, p: Proposal, m: Move): ObjectId {
   const from = old.zone
   leave(s, old)
   const id = arrive(s, old, p, m)
-  writePast(s, p.was, { ...s.past[p.was], became: id })
+  s.past[p.was]!.became = id // written just now, by this move
   if (from === "stack" && p.to === "battlefield") goOn(s, p.was, id)
   if (from === "battlefield") splitMelded(s, old, p.to as Zone, p.position)
   if (p.link !== null) linkTo(s, p.link.source, p.link.key, id)
@@ -218,7 +223,11 @@ function leave(s: State, old: GameObject): void {
 function arrive(s: State, old: GameObject, p: Proposal, m: Move): ObjectId {
   const id = s.nextId++
   const as = p.to === "battlefield" ? asPermanent(old, p.entering!, m.keep) : asCard(s, old, p, m)
-  s.objects[id] = { ...as, id, epoch: s.epoch, zone: "outside", timestamp: newTimestamp(s) }
+  as.id = id
+  as.epoch = s.epoch
+  as.zone = "outside"
+  as.timestamp = newTimestamp(s)
+  s.objects[id] = as
   putInto(s, id, p.to as Zone, p.position)
   return id
 }
@@ -226,9 +235,13 @@ function arrive(s: State, old: GameObject, p: Proposal, m: Move): ObjectId {
 /** The object as it is anywhere but on the battlefield. */
 function asCard(s: State, old: GameObject, p: Proposal, m: Move): GameObject {
   return {
-    ...old,
+    kind: old.kind,
+    def: old.def,
     face: p.to === "stack" || s.definitions[old.def].layout === "prototype" ? old.face : 0,
+    card: old.card,
+    owner: old.owner,
     controller: old.owner,
+    zone: old.zone,
     tapped: false,
     faceDown: p.faceDown,
     flipped: false,
@@ -241,6 +254,9 @@ function asCard(s: State, old: GameObject, p: Proposal, m: Move): GameObject {
     combat: null,
     stack: null,
     memory: m.keep ?? null,
+    id: NONE,
+    epoch: 0,
+    timestamp: 0,
   }
 }
 

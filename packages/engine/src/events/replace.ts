@@ -31,7 +31,8 @@ export function settle(s: State, p: Proposal): boolean {
   for (;;) {
     // 614.17c: an event that can't happen can only be replaced by a self-replacement effect.
     const forbidden = activeStatics(s, "cant").length > 0 && isForbidden(s, p, viewOf(s, p))
-    const list = candidates(s, p).filter((c) => !forbidden || c.order === SELF_REPLACEMENT)
+    const all = candidates(s, p)
+    const list = forbidden ? all.filter((c) => c.order === SELF_REPLACEMENT) : all
     if (list.length === 0) return !forbidden
     const candidate = pick(s, p, list)
     p.applied = [...p.applied, candidate.key]
@@ -40,9 +41,15 @@ export function settle(s: State, p: Proposal): boolean {
   }
 }
 
+const NONE: readonly Candidate[] = []
+
 /** Effects that could be applied now: those of the first of the kinds of 616.1a to e that has any. */
-function candidates(s: State, p: Proposal): Candidate[] {
-  const all = [...written(s, p), ...builtIn(s, p), ...enteringCandidates(s, p), ...variantReplacements(s, p)]
+function candidates(s: State, p: Proposal): readonly Candidate[] {
+  const [text, rules] = [written(s, p), builtIn(s, p)]
+  const [entering, variant] = [enteringCandidates(s, p), variantReplacements(s, p)]
+  // Most events are replaced by nothing.
+  if (text.length + rules.length + entering.length + variant.length === 0) return NONE
+  const all = [...text, ...rules, ...entering, ...variant]
   if (all.length < 2) return all
   const first = Math.min(...all.map((c) => c.order))
   return all.filter((c) => c.order === first)

@@ -23,8 +23,8 @@ interface Look {
   before: Derived
   after: Derived
   events: readonly GameEvent[]
-  /** "One or more" abilities that have triggered already, by source, ability and group. */
-  batched: Set<string>
+  /** "One or more" abilities that have triggered already, by source, ability and group; null before the first. */
+  batched: Set<string> | null
 }
 
 /**
@@ -34,7 +34,7 @@ interface Look {
 export function detect(s: State, before: Derived, events: readonly GameEvent[]): void {
   const after = derived(s)
   if (before.triggers.size === 0 && after.triggers.size === 0) return
-  const look: Look = { s, before, after, events, batched: new Set() }
+  const look: Look = { s, before, after, events, batched: null }
   for (const event of events) {
     const kinds = PATTERNS[event.kind]
     if (kinds === undefined) watch(look, event, event.kind)
@@ -53,7 +53,7 @@ function watch(look: Look, event: GameEvent, on: string): void {
 
 /** `back`: consider only patterns that look back in time, or only those that do not. */
 function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, back: boolean): void {
-  const { s, events, batched } = look
+  const { s, events } = look
   if (isSpent(s, trigger)) return
   const { ability } = trigger
   const context = triggerContext(s, trigger)
@@ -64,8 +64,9 @@ function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, back: bo
   if ("batch" in pattern && pattern.batch === true) {
     const group = groupOf(pattern, event)
     const key = `${trigger.source}:${trigger.index}:${group}`
-    if (batched.has(key)) return
-    batched.add(key)
+    look.batched ??= new Set()
+    if (look.batched.has(key)) return
+    look.batched.add(key)
     all = events.filter(
       (e) => groupOf(pattern, e) === group && matching(s, ability.when, e, context, back) !== undefined,
     )

@@ -44,7 +44,9 @@ export function gameData(s: State): Record<string, unknown> {
   data.objects = s.objects.map((object) => (object === undefined ? null : { ...object, epoch: 0 }))
   data.players = s.players.map((player) => ({ ...player, epoch: 0 }))
   data.past = Object.fromEntries(
-    Object.entries(s.past).map(([id, entry]) => [id, { ...entry, object: { ...entry.object, epoch: 0 } }]),
+    s.past.flatMap((entry, id) =>
+      entry === undefined ? [] : [[id, { ...entry, object: { ...entry.object, epoch: 0 } }]],
+    ),
   )
   return data
 }
@@ -153,7 +155,8 @@ function revive(data: State, ruleset: State["ruleset"]): State {
     object === null || object === undefined ? undefined : { ...object, epoch },
   )
   const players = data.players.map((player) => ({ ...player, epoch }))
-  const past = Object.fromEntries(Object.entries(data.past).map(([id, entry]) => [id, revivePast(entry)]))
+  const past: State["past"] = []
+  for (const [id, entry] of Object.entries(data.past)) past[Number(id)] = revivePast(entry!)
   return {
     ...data,
     ...marks,

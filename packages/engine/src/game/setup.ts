@@ -107,7 +107,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
     waiting: [],
     events: [],
     lastTurnEvents: [],
-    past: {},
+    past: [],
     dayNight: "neither",
     monarch: -1,
     initiative: -1,

@@ -344,7 +344,7 @@ describe("704.5q, s, y, z and 704.8", () => {
     const s = table()
     const id = put(s, 0, creature("Wolf", 1, 1), "battlefield", { counters: { "+1/+1": 1, "-1/-1": 3 } })
     settle(s)
-    expect(s.past[id].object.counters).toEqual({ "+1/+1": 1, "-1/-1": 3 })
+    expect(s.past[id]!.object.counters).toEqual({ "+1/+1": 1, "-1/-1": 3 })
   })
 
   it("704.5r: no more than N counters", () => {

@@ -79,7 +79,7 @@ export function appendEvent(s: State, event: GameEvent): void {
 export function writePast(s: State, id: ObjectId, past: PastObject): void {
   s.revision = ++lastRevision
   if (s.pastEpoch !== s.epoch) {
-    s.past = { ...s.past }
+    s.past = s.past.slice()
     s.pastEpoch = s.epoch
   }
   s.past[id] = past
@@ -95,7 +95,31 @@ export function touch(s: State): void {
 export function addObject(s: State, object: Omit<GameObject, "id" | "epoch" | "timestamp">): GameObject {
   s.revision = ++lastRevision
   ownObjects(s)
-  const own: GameObject = { ...object, id: s.nextId++, epoch: s.epoch, timestamp: s.nextTimestamp++ }
+  // Written out: all objects have one shape, which keeps what reads them fast.
+  const own: GameObject = {
+    kind: object.kind,
+    def: object.def,
+    face: object.face,
+    card: object.card,
+    owner: object.owner,
+    controller: object.controller,
+    zone: object.zone,
+    tapped: object.tapped,
+    faceDown: object.faceDown,
+    flipped: object.flipped,
+    phasedOut: object.phasedOut,
+    sick: object.sick,
+    damage: object.damage,
+    deathtouched: object.deathtouched,
+    counters: object.counters,
+    attachedTo: object.attachedTo,
+    combat: object.combat,
+    stack: object.stack,
+    memory: object.memory,
+    id: s.nextId++,
+    epoch: s.epoch,
+    timestamp: s.nextTimestamp++,
+  }
   s.objects[own.id] = own
   return own
 }

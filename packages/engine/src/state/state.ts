@@ -52,7 +52,7 @@ export interface State {
   events: GameEvent[]
   lastTurnEvents: readonly GameEvent[]
   /** Last known information (608.2h), by the id that the object had. */
-  past: Record<ObjectId, PastObject>
+  past: (PastObject | undefined)[]
   dayNight: "neither" | "day" | "night"
   monarch: PlayerId | -1
   initiative: PlayerId | -1

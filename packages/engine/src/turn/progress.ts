@@ -171,6 +171,10 @@ function followerOf(s: State, player: PlayerId): PlayerId {
 
 /** Last known information is needed for the turn in which something left, and the next. */
 function forgetPast(s: State): void {
-  const recent = Object.entries(s.past).filter(([, past]) => past.turn >= s.turn.number - 1)
-  s.past = Object.fromEntries(recent)
+  const recent: State["past"] = []
+  for (let id = s.past.length - 1; id >= 0; id--) {
+    const past = s.past[id]
+    if (past !== undefined && past.turn >= s.turn.number - 1) recent[id] = past
+  }
+  s.past = recent
 }
