@@ -13,7 +13,7 @@ import { available, manaAbilities } from "./costs/index.ts"
 import { landPlaysOf, landRefusal, landTimeRefusal } from "./lands.ts"
 import { proposals } from "./proposals.ts"
 import { remembered } from "./remembered.ts"
-import { type Profile, sieve } from "./sieve.ts"
+import { offersSpecials, type Profile, sieve } from "./sieve.ts"
 import { offers, specialRefusal } from "./special.ts"
 import { isSorceryTime, isSplitSecond } from "./timing.ts"
 
@@ -42,7 +42,7 @@ function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Acti
   const search = begin(s, player, sorceryTime)
   const { hand, graveyard, outside } = s.players[player]
   fromHand(search, hand)
-  for (const id of sieve(s, s.battlefield).special) addSpecials(search, id)
+  for (const id of s.battlefield) if (offersSpecials(s, id)) addSpecials(search, id)
   fromElsewhere(search, graveyard)
   if (s.exile.length > 0) fromElsewhere(search, s.exile)
   if (s.command.length > 0) fromCommand(search, s.command)
@@ -162,22 +162,9 @@ function addSpecials(search: Search, id: ObjectId): void {
 }
 
 function addMana(search: Search): void {
-  for (const { object, ability } of manaAbilities(search.s, search.player))
-    add(search, manaAction(object, ability))
-}
-
-const manaActions = new Map<number, Action>()
-const MOST_ABILITIES = 64
-
-/** The same value each time: windows with untapped lands are many. */
-function manaAction(object: ObjectId, ability: number): Action {
-  const key = object * MOST_ABILITIES + ability
-  let action = manaActions.get(key)
-  if (action === undefined) {
-    action = { do: "activate", object, ability, mana: true }
-    manaActions.set(key, action)
-  }
-  return action
+  const found = manaAbilities(search.s, search.player)
+  if (search.out === null && found.length > 0) search.out = [PASS, ...found]
+  else search.out?.push(...found)
 }
 
 /** Cards that effects may let the player play from where they are (601.3). */

@@ -47,27 +47,29 @@ const OWN_STATICS: ReadonlySet<string> = new Set<PlayStatic["static"]>([
 ])
 
 /** The cards of a zone's list with something to offer to a player who could play them, each kind apart. */
-export const sieve = rememberedByList((s, ids) => {
-  const having = (test: (p: Profile) => boolean) => ids.filter((id) => test(profileIn(s, id)))
-  return {
-    lands: having((p) => p.land),
-    spells: having((p) => p.cheapest < Number.POSITIVE_INFINITY).map((id) => ({
-      id,
-      profile: profileIn(s, id),
-    })),
-    elsewhere: having((p) => p.elsewhere),
-    special: ids.filter((id) => isSpecial(s, id)),
+export const sieve = rememberedByList((s, ids): Sieved => {
+  const out: Sieved = { lands: [], spells: [], elsewhere: [], special: [] }
+  for (const id of ids) {
+    const profile = profileOf(characteristics(s, id), s.definitions[s.objects[id]!.def])
+    if (profile.land) out.lands.push(id)
+    if (profile.cheapest < Number.POSITIVE_INFINITY) out.spells.push({ id, profile })
+    if (profile.elsewhere) out.elsewhere.push(id)
+    if (profile.special) out.special.push(id)
   }
+  return out
 })
 
-function profileIn(s: State, id: ObjectId): Profile {
-  return profileOf(characteristics(s, id), s.definitions[s.objects[id]!.def])
+interface Sieved {
+  lands: ObjectId[]
+  spells: { id: ObjectId; profile: Profile }[]
+  elsewhere: ObjectId[]
+  special: ObjectId[]
 }
 
-function isSpecial(s: State, id: ObjectId): boolean {
-  const { zone, faceDown, def } = s.objects[id]!
-  if (zone === "battlefield") return faceDown || s.definitions[def].layout === "room"
-  return profileIn(s, id).special
+/** Whether a permanent could be turned face up or have a door unlocked (116.2b, 116.2m). */
+export function offersSpecials(s: State, permanent: ObjectId): boolean {
+  const { faceDown, def } = s.objects[permanent]!
+  return faceDown || s.definitions[def].layout === "room"
 }
 
 const profiles = new WeakMap<Characteristics, Profile>()

@@ -12,22 +12,32 @@ const words = new WeakMap<CardDefinition, ReadonlySet<string>>()
 /** By table of definitions: the words asked for, and whether they are in it. */
 const answers = new WeakMap<readonly CardDefinition[], Map<string, boolean>>()
 
+/** The table asked last. */
+let definitions: readonly CardDefinition[] = []
+let known = new Map<string, boolean>()
+
 /**
  * Whether any card of the game, or token made in it, says this word. What none of them says nothing in the game can have or do,
  * for all abilities come from their text: whole searches are spared.
  */
 export function mentions(s: State, word: string): boolean {
-  let known = answers.get(s.definitions)
-  if (known === undefined) {
-    known = new Map()
-    answers.set(s.definitions, known)
-  }
+  if (s.definitions !== definitions) turnTo(s.definitions)
   let answer = known.get(word)
   if (answer === undefined) {
     answer = s.definitions.some((definition) => wordsOf(definition).has(word))
     known.set(word, answer)
   }
   return answer
+}
+
+function turnTo(list: readonly CardDefinition[]): void {
+  let found = answers.get(list)
+  if (found === undefined) {
+    found = new Map()
+    answers.set(list, found)
+  }
+  definitions = list
+  known = found
 }
 
 function wordsOf(definition: CardDefinition): ReadonlySet<string> {

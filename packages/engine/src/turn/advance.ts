@@ -15,7 +15,7 @@ import { watchForLoop } from "./loops.ts"
 import { takeMulligans } from "./mulligan.ts"
 import { endStep } from "./progress.ts"
 import { turnBasedActions } from "./turn-based-actions.ts"
-import { setTurn } from "./write.ts"
+import { editTurn, setTurn } from "./write.ts"
 
 /**
  * The flow machine: performs one atomic part of the game and returns. The position is in `State.turn`, so a game can be saved
@@ -34,7 +34,8 @@ function advancePart(s: State): void {
     case "openingActions":
       return takeMulligans(s)
     case "begin":
-      return setTurn(s, { stage: "actions" })
+      editTurn(s).stage = "actions"
+      return
     case "actions":
       return turnBasedActions(s)
     case "priority":
@@ -55,7 +56,10 @@ function givePriority(s: State): void {
     setTurn(s, { cleanupAgain: true })
   if (acted || s.over !== null) return
   if (s.waiting.length > 0) return placeTriggers(s)
-  if (!hasPriority(s)) return setTurn(s, { stage: "end" })
+  if (!hasPriority(s)) {
+    editTurn(s).stage = "end"
+    return
+  }
   // 800.4: a player who left can't have priority.
   if (s.players[s.turn.priority].left !== null) return goOn(s, s.turn.passes)
   act(s, s.turn.priority)
@@ -81,7 +85,7 @@ function act(s: State, player: PlayerId): void {
   const action = options[index]
   if (action.do === "pass") return goOn(s, s.turn.passes + 1)
   perform(s, player, action)
-  setTurn(s, { passes: 0 }) // 117.3c
+  editTurn(s).passes = 0 // 117.3c
 }
 
 /** 117.3d, 117.4: when all have passed in succession the top of the stack resolves, or the step ends; else the next may act. */
@@ -90,8 +94,10 @@ function goOn(s: State, passes: number): void {
   if (s.options.sharedTurns) return goOnAsSides(s, passes)
   const order = apnapOrder(s, priority)
   const next = order[0] === priority ? (order[1] ?? priority) : order[0]
-  if (passes < order.length) return setTurn(s, { passes, priority: next })
-  allPassed(s)
+  if (passes >= order.length) return allPassed(s)
+  const turn = editTurn(s)
+  turn.passes = passes
+  turn.priority = next
 }
 
 /** 805.5: a team has priority until each of its members has passed; then the next team. */
@@ -106,7 +112,7 @@ function goOnAsSides(s: State, passes: number): void {
 function allPassed(s: State): void {
   if (s.stack.length > 0) {
     resolveTop(s)
-    return setTurn(s, { passes: 0, priority: s.turn.active })
-  }
-  setTurn(s, { stage: "end", passes: 0 })
+    editTurn(s).priority = s.turn.active
+  } else editTurn(s).stage = "end"
+  s.turn.passes = 0
 }

@@ -12,7 +12,7 @@ import type { State } from "../state/state.ts"
 import { expire, expireAtTurn, expireForDeparted } from "./durations.ts"
 import { isSkipped } from "./skips.ts"
 import { STEP_RULE, TURN } from "./steps.ts"
-import { setTurn } from "./write.ts"
+import { editTurn, setTurn } from "./write.ts"
 
 /** 500.5: as a step or phase ends, effects that last until then expire, then unspent mana empties. */
 export function endStep(s: State): void {
@@ -66,18 +66,17 @@ export function beginNextStep(s: State): void {
   const next = s.turn.cleanupAgain ? CLEANUP : s.turn.ahead[0]
   if (next === undefined) return beginNextTurn(s)
   if (next !== CLEANUP && skipNext(s)) return beginNextStep(s)
-  setTurn(s, {
-    step: next.step,
-    phase: next.phase,
-    ahead: next === CLEANUP ? s.turn.ahead : s.turn.ahead.slice(1),
-    stage: "begin",
-    priority: s.turn.active,
-    passes: 0,
-    part: 0,
-    cleanupAgain: false,
-  })
+  const turn = editTurn(s)
+  if (next !== CLEANUP) turn.ahead = turn.ahead.slice(1)
+  turn.step = next.step
+  turn.phase = next.phase
+  turn.stage = "begin"
+  turn.priority = turn.active
+  turn.passes = 0
+  turn.part = 0
+  turn.cleanupAgain = false
   stir(s)
-  const { active } = s.turn
+  const { active } = turn
   const began = (player: PlayerId) =>
     record(s, { kind: "step", rule: STEP_RULE[next.step], player, detail: next.step })
   if (s.options.sharedTurns) simultaneously(s, () => sideOf(s, active).forEach(began))

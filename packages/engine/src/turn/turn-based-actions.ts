@@ -14,7 +14,7 @@ import type { State } from "../state/state.ts"
 import { expireAtCleanup } from "./durations.ts"
 import { addLoreCounters } from "./main-phase.ts"
 import { untapStep } from "./untap-step.ts"
-import { setTurn } from "./write.ts"
+import { editTurn, setTurn } from "./write.ts"
 
 /** 703.4: what happens on its own as a step begins, before any player gets priority. */
 export function turnBasedActions(s: State): void {
@@ -48,7 +48,10 @@ export function turnBasedActions(s: State): void {
     default:
       break
   }
-  setTurn(s, { stage: "priority", priority: s.turn.active, passes: 0 })
+  const turn = editTurn(s)
+  turn.stage = "priority"
+  turn.priority = turn.active
+  turn.passes = 0
 }
 
 /** 504.1, 103.8a: in a two-player game the starting player skips the first draw. */

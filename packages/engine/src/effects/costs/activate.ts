@@ -18,17 +18,14 @@ import { choicesFor } from "./choices.ts"
 import { resolveManaTriggers } from "./mana-triggers.ts"
 import { pay, payParts } from "./pay.ts"
 import { canPay } from "./payable.ts"
-import type { Way } from "./sources.ts"
+import { type ManaAction, manaAction, manaPermanents, type Way } from "./sources.ts"
 import { spend } from "./spending.ts"
 import { totalCost } from "./total.ts"
-import type { PayFor } from "./types.ts"
+import type { Barred, PayFor } from "./types.ts"
 import { canTap, mayActivate, usesKey } from "./usable.ts"
 
-/** A mana ability that can be activated. */
-export interface ManaAbility {
-  object: ObjectId
-  ability: number
-}
+/** A mana ability that can be activated, as the action that does so. */
+export type ManaAbility = ManaAction
 
 /** The mana abilities that the player could activate now, costs included (605.3a). */
 export function manaAbilities(s: State, player: PlayerId): readonly ManaAbility[] {
@@ -38,27 +35,19 @@ export function manaAbilities(s: State, player: PlayerId): readonly ManaAbility[
   let mana: Available | null = null
   const visit = (object: ObjectId) => {
     for (const entry of analyse(characteristics(s, object).abilities).mana) {
-      if (plain && isEveryday(entry.ability)) {
-        if (canTap(s, object) && controllerOf(s, object) === player)
-          out.push({ object, ability: entry.index })
-        continue
-      }
       if (!mayActivate(s, player, object, entry)) continue
       mana ??= available(s, player)
-      if (isPayable(s, player, object, entry, mana)) out.push({ object, ability: entry.index })
+      if (isPayable(s, player, object, entry, mana)) out.push(manaAction(object, entry.index))
     }
   }
-  for (const id of abilityIndex(s, s.battlefield).mana) visit(id)
+  for (const { id, everyday } of manaPermanents(s, s.battlefield)) {
+    if (!plain || everyday === null) visit(id)
+    else if (!s.objects[id]!.tapped && controllerOf(s, id) === player && canTap(s, id)) out.push(...everyday)
+  }
   for (const id of abilityIndex(s, s.command).mana) visit(id)
   for (const id of abilityIndex(s, s.players[player].hand).mana) visit(id)
   for (const id of abilityIndex(s, s.players[player].graveyard).mana) visit(id)
   return out
-}
-
-/** Whether {T} is all that it costs and nothing else limits it: the ability of a land. */
-function isEveryday({ cost, condition, limit, who, zone }: ActivatedAbility): boolean {
-  if (condition !== undefined || limit !== undefined || who !== undefined || zone !== undefined) return false
-  return cost.length === 1 && cost[0].pay === "tap"
 }
 
 function whatFor(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility): PayFor {
@@ -120,7 +109,7 @@ function payWithChoices(
   player: PlayerId,
   cost: ReturnType<typeof totalCost>,
   what: PayFor,
-  barred: ManaAbility,
+  barred: Barred,
 ): Bindings {
   return pay(s, player, cost, what, barred).bindings
 }

@@ -7,6 +7,7 @@ import type { Ability, ActivatedAbility } from "../../language/ability.ts"
 import type { CostPart } from "../../language/cost.ts"
 import { SUPERTYPE_BIT, TYPE_BIT } from "../../language/vocabulary.ts"
 import { type ManaOutput, type ManaSource, parseManaCost } from "../../mana/index.ts"
+import type { Action } from "../../state/decision.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { outputsOf } from "./outputs.ts"
@@ -22,6 +23,9 @@ export interface Way {
   letters: string
   use: Use
 }
+
+/** The activation of a mana ability. */
+export type ManaAction = Extract<Action, { do: "activate" }>
 
 /** A source for the solver, with what its outputs mean. */
 export interface Source extends ManaSource {
@@ -66,19 +70,36 @@ function addElsewhere(s: State, player: PlayerId, id: ObjectId, out: Source[]): 
   if (mana.length > 0) addSlowly(s, player, id, mana, out)
 }
 
+/** A permanent with mana abilities, as far as it stays the same while lands are tapped and untapped. */
 interface ManaPermanent {
   id: ObjectId
   mana: readonly Indexed<ActivatedAbility>[]
   template: Template | null
+  /** The actions, when {T} is all that each of them costs and nothing else limits them: a land. */
+  everyday: readonly ManaAction[] | null
 }
 
-const manaPermanents = rememberedByList((s, ids) =>
+/** The permanents of a list that have mana abilities. */
+export const manaPermanents = rememberedByList((s, ids) =>
   abilityIndex(s, ids).mana.map((id): ManaPermanent => {
     const c = characteristics(s, id)
     const { mana } = analyse(c.abilities)
-    return { id, mana, template: templateOf(c, mana) }
+    const everyday = mana.every((entry) => isEveryday(entry.ability))
+      ? mana.map((entry) => manaAction(id, entry.index))
+      : null
+    return { id, mana, template: templateOf(c, mana), everyday }
   }),
 )
+
+/** The action that activates this mana ability. */
+export function manaAction(object: ObjectId, ability: number): ManaAction {
+  return { do: "activate", object, ability, mana: true }
+}
+
+function isEveryday({ cost, condition, limit, who, zone }: ActivatedAbility): boolean {
+  if (condition !== undefined || limit !== undefined || who !== undefined || zone !== undefined) return false
+  return isTap(cost)
+}
 
 function addPermanent(
   s: State,
