@@ -34,6 +34,7 @@ interface Look {
 export function detect(s: State, before: Derived, events: readonly GameEvent[]): void {
   const after = derived(s)
   if (before.triggers.size === 0 && after.triggers.size === 0) return
+  if (events.length === 1 && !isWatched(before, after, events[0].kind)) return
   const look: Look = { s, before, after, events, batched: null }
   for (const event of events) {
     const kinds = PATTERNS[event.kind]
@@ -41,6 +42,14 @@ export function detect(s: State, before: Derived, events: readonly GameEvent[]):
     else for (const on of kinds) watch(look, event, on)
   }
   if (after.triggers.has("state")) detectStateTriggers(s)
+}
+
+/** Whether any ability waits for an event of this kind. */
+function isWatched(before: Derived, after: Derived, kind: EventKind): boolean {
+  if (after.triggers.has("state")) return true
+  const kinds = PATTERNS[kind]
+  if (kinds !== undefined) return kinds.some((on) => after.triggers.has(on) || before.triggers.has(on))
+  return after.triggers.has(kind) || (before !== after && before.triggers.has(kind))
 }
 
 function watch(look: Look, event: GameEvent, on: string): void {

@@ -53,8 +53,8 @@ describe("activating mana abilities (605.3)", () => {
     )
     place(s, 1, "battlefield", land("Plains"))
     expect(manaAbilities(s, 0)).toEqual([
-      { object: forest, ability: 0 },
-      { object: guide, ability: 0 },
+      { do: "activate", object: forest, ability: 0, mana: true },
+      { do: "activate", object: guide, ability: 0, mana: true },
     ])
     expect(payable(s, mana("{R}{G}"), spell(place(s, 0, "hand", bear), 0))).toBe(true)
   })

@@ -1,6 +1,6 @@
 import { quantity } from "../../characteristics/amount.ts"
 import { apnapOrder } from "../../characteristics/query.ts"
-import type { CostPart } from "../../language/cost.ts"
+import type { Cost, CostPart } from "../../language/cost.ts"
 import { canPayFrom, type ManaCost, reduceGeneric, summarise } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -163,6 +163,18 @@ export function maxX(s: State, player: PlayerId, cost: TotalCost, a: Available, 
 }
 
 function usesX(cost: TotalCost, what: PayFor): boolean {
-  const text = JSON.stringify([cost.base ?? cost, what.optional ?? []])
-  return text.includes("{X}") || text.includes('"n":"x"') || text.includes('"-X"')
+  return saysX(cost.base ?? cost.parts) || what.optional?.some(saysX) === true
+}
+
+const withX = new WeakMap<Cost, boolean>()
+
+/** Whether the text of this cost has an X in it. */
+function saysX(cost: Cost): boolean {
+  let known = withX.get(cost)
+  if (known === undefined) {
+    const text = JSON.stringify(cost)
+    known = text.includes("{X}") || text.includes('"n":"x"') || text.includes('"-X"')
+    withX.set(cost, known)
+  }
+  return known
 }

@@ -7,8 +7,9 @@ import type { Mana, PaymentPlan, Pool } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { activatePlanned } from "./activate.ts"
-import type { Source, Way } from "./sources.ts"
+import { type Source, TAPS, type Way } from "./sources.ts"
 import { spend } from "./spending.ts"
+import { isUndisturbed, tapPlainly } from "./tap-plainly.ts"
 import type { PayFor } from "./types.ts"
 
 /** Carries out the activations of a plan and spends the mana; returns the mana spent. */
@@ -23,11 +24,14 @@ export function runPlan(
 ): Mana[] {
   const all: Mana[] = [...pool]
   const standIns = new Set<Mana>(pool.slice(pool.length - standing))
+  const undisturbed = plan.activations.length > 0 && isUndisturbed(s)
   for (const step of plan.activations) {
     const source = sources[step.source]
     const way = source.ways[step.output]
     const made = source.outputs[step.output].mana
-    if (way.how !== "ability") {
+    if (undisturbed && way.use === TAPS && !s.objects[source.id]!.tapped)
+      tapPlainly(s, player, source.id, made)
+    else if (way.how !== "ability") {
       standIn(s, player, source.id, way, what)
       for (const mana of made) standIns.add(mana)
     } else {

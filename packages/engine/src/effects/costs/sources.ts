@@ -32,7 +32,8 @@ export interface Source extends ManaSource {
   readonly ways: readonly Way[]
 }
 
-const TAPS: Use = {
+/** The use of what a template describes. */
+export const TAPS: Use = {
   taps: true,
   gone: 0,
   chosen: 0,
@@ -47,11 +48,14 @@ const TAPS: Use = {
 export function sourcesOf(s: State, player: PlayerId): Source[] {
   const out: Source[] = []
   const plain = isPlain(s)
-  for (const permanent of manaPermanents(s, s.battlefield)) addPermanent(s, player, permanent, plain, out)
-  for (const id of abilityIndex(s, s.players[player].hand).mana) addElsewhere(s, player, id, out)
-  for (const id of abilityIndex(s, s.players[player].graveyard).mana) addElsewhere(s, player, id, out)
-  for (const id of abilityIndex(s, s.command).mana) addElsewhere(s, player, id, out)
-  return grouped(out)
+  let everyday = true
+  for (const permanent of manaPermanents(s, s.battlefield)) {
+    if (plain && permanent.source !== null) addPlainly(s, player, permanent.source, out)
+    else if (addSlowly(s, player, permanent.id, permanent.mana, out)) everyday = false
+  }
+  for (const zone of [s.players[player].hand, s.players[player].graveyard, s.command])
+    for (const id of abilityIndex(s, zone).mana) if (addElsewhere(s, player, id, out)) everyday = false
+  return everyday ? out : grouped(out)
 }
 
 /** Nothing changes what lands make or who may tap them, so that what an ability list makes can be remembered. */
@@ -65,16 +69,17 @@ function isPlain(s: State): boolean {
   )
 }
 
-function addElsewhere(s: State, player: PlayerId, id: ObjectId, out: Source[]): void {
+function addElsewhere(s: State, player: PlayerId, id: ObjectId, out: Source[]): boolean {
   const { mana } = analyse(characteristics(s, id).abilities)
-  if (mana.length > 0) addSlowly(s, player, id, mana, out)
+  return mana.length > 0 && addSlowly(s, player, id, mana, out)
 }
 
 /** A permanent with mana abilities, as far as it stays the same while lands are tapped and untapped. */
 interface ManaPermanent {
   id: ObjectId
   mana: readonly Indexed<ActivatedAbility>[]
-  template: Template | null
+  /** What it is as a source while nothing special is going on, when all that it costs is {T}. */
+  source: Source | null
   /** The actions, when {T} is all that each of them costs and nothing else limits them: a land. */
   everyday: readonly ManaAction[] | null
 }
@@ -87,7 +92,8 @@ export const manaPermanents = rememberedByList((s, ids) =>
     const everyday = mana.every((entry) => isEveryday(entry.ability))
       ? mana.map((entry) => manaAction(id, entry.index))
       : null
-    return { id, mana, template: templateOf(c, mana), everyday }
+    const template = templateOf(c, mana)
+    return { id, mana, source: template && { id, outputs: template.outputs, ways: template.ways }, everyday }
   }),
 )
 
@@ -101,16 +107,9 @@ function isEveryday({ cost, condition, limit, who, zone }: ActivatedAbility): bo
   return isTap(cost)
 }
 
-function addPermanent(
-  s: State,
-  player: PlayerId,
-  { id, mana, template }: ManaPermanent,
-  plain: boolean,
-  out: Source[],
-): void {
-  if (!plain || template === null) return addSlowly(s, player, id, mana, out)
-  if (s.objects[id]!.tapped || controllerOf(s, id) !== player || !canTap(s, id)) return
-  out.push({ id, outputs: template.outputs, ways: template.ways })
+function addPlainly(s: State, player: PlayerId, source: Source, out: Source[]): void {
+  const { id } = source
+  if (!s.objects[id]!.tapped && controllerOf(s, id) === player && canTap(s, id)) out.push(source)
 }
 
 interface Template {
@@ -172,6 +171,7 @@ function simpleLetters(ability: ActivatedAbility): readonly string[] | null {
   if (effect?.do !== "addMana" || effect.player !== undefined) return null
   const made = effect.mana
   if ("restriction" in made && made.restriction !== undefined) return null
+  if ("persists" in made || "rider" in made) return null
   if ("mana" in made)
     return made.times === undefined && made.snow === undefined ? plainLetters(made.mana) : null
   if (!("choice" in made) || made.amount !== undefined) return null
@@ -187,14 +187,15 @@ function plainLetters(text: string): readonly string[] | null {
   return ["C".repeat(generic) + symbols.map((symbol) => symbol.text).join("")]
 }
 
-/** Conditions, side costs, triggers and replacement effects are looked at one by one. */
+/** Conditions, side costs, triggers and replacement effects are looked at one by one. Says whether it is a source. */
 function addSlowly(
   s: State,
   player: PlayerId,
   id: ObjectId,
   mana: readonly Indexed<ActivatedAbility>[],
   out: Source[],
-): void {
+): boolean {
+  const before = out.length
   const tapped: { outputs: ManaOutput[]; ways: Way[] } = { outputs: [], ways: [] }
   for (const entry of mana) {
     if (!mayActivate(s, player, id, entry)) continue
@@ -208,6 +209,7 @@ function addSlowly(
     }
   }
   if (tapped.outputs.length > 0) out.push({ id, ...tapped })
+  return out.length > before
 }
 
 /** 118.10: an object is used up only once, so the sources that use it up exclude each other. */

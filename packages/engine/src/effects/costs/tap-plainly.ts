@@ -1,0 +1,35 @@
+import { derived, stir } from "../../characteristics/derived.ts"
+import { record } from "../../events/record.ts"
+import { addMana, type Mana } from "../../mana/index.ts"
+import { edit, editPlayer } from "../../state/edit.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/**
+ * Whether nothing waits for a permanent to be tapped for mana and nothing changes what then happens, so that the activation of an
+ * ability that only costs {T} comes to two events.
+ */
+export function isUndisturbed(s: State): boolean {
+  const { triggers, statics } = derived(s)
+  return (
+    !triggers.has("taps") &&
+    !triggers.has("mana") &&
+    !triggers.has("activates") &&
+    !statics.has("manaBonus") &&
+    !statics.has("cantActivate") &&
+    !statics.has("cant") &&
+    !statics.has("replace") &&
+    !statics.has("alter")
+  )
+}
+
+/** 605.3b: taps the permanent, and the mana is in the pool. */
+export function tapPlainly(s: State, player: PlayerId, id: ObjectId, made: readonly Mana[]): void {
+  edit(s, id).tapped = true
+  stir(s)
+  record(s, { kind: "taps", rule: "701.26a", object: id, source: id, detail: "mana" })
+  const mana = made.map(({ type, snow }): Mana => ({ type, source: id, ...(snow && { snow }) }))
+  editPlayer(s, player).pool = addMana(s.players[player].pool, ...mana)
+  const detail = mana.map(({ type }) => type).join("")
+  record(s, { kind: "mana", rule: "106.4", player, source: id, amount: mana.length, detail })
+}
