@@ -1,7 +1,7 @@
 import type { Context } from "../characteristics/context.ts"
 import { exert } from "../effects/exert.ts"
 import type { RulesEffect } from "../language/effect.ts"
-import type { ObjectId } from "../state/ref.ts"
+import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { amass } from "./amass.ts"
 import { ascend } from "./at-any-time.ts"
@@ -13,7 +13,9 @@ import { haunt } from "./haunt.ts"
 import { WHAT } from "./macros.ts"
 import { manifestDread } from "./manifest-dread.ts"
 import { pair } from "./pair.ts"
+import { chaosEnsues, planeswalk, rollPlanarDie } from "./planes.ts"
 import { proliferate } from "./proliferate.ts"
+import { abandon, setInMotion } from "./schemes.ts"
 import { timeTravel } from "./time-travel.ts"
 
 type Action = Extract<RulesEffect, { do: "action" }>
@@ -22,8 +24,10 @@ type Action = Extract<RulesEffect, { do: "action" }>
 export type Procedure = (s: State, e: Action, context: Context, n: number) => void
 
 export const PROCEDURES: Readonly<Record<string, Procedure>> = {
+  abandon: (s, _e, context) => abandon(s, what(context)),
   amass,
   ascend: (s, _e, context) => ascend(s, context.you), // 702.131a
+  chaosEnsues: (s, e, context) => chaosEnsues(s, e.what === undefined ? 0 : what(context)),
   collectEvidence,
   connive,
   exert: (s, _e, context) => {
@@ -35,6 +39,15 @@ export const PROCEDURES: Readonly<Record<string, Procedure>> = {
   haunt,
   manifestDread,
   pair,
+  planeswalk: (s, _e, context) => planeswalk(s, context.you),
   proliferate,
+  rollPlanarDie: (s, _e, context) => rollPlanarDie(s, context.you),
+  setInMotion: (s, e, context) => setInMotion(s, context.you, e.what === undefined ? 0 : what(context)),
   timeTravel,
+}
+
+/** The one object that the action is about. */
+function what(context: Context): ObjectId {
+  const bound = context.bindings[WHAT]
+  return typeof bound === "object" ? (bound[0] ?? NONE) : NONE
 }

@@ -6,7 +6,7 @@ import { characteristics } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
 import { type Available, summaryWithout, TAKEN_NOTHING } from "../effects/costs/available.ts"
 import type { Action } from "../state/decision.ts"
-import type { ObjectId, PlayerId } from "../state/ref.ts"
+import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { castingRefusal, type Window } from "./castable.ts"
 import { available, manaAbilities } from "./costs/index.ts"
@@ -46,6 +46,7 @@ function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Acti
   fromElsewhere(search, graveyard)
   if (s.exile.length > 0) fromElsewhere(search, s.exile)
   if (s.command.length > 0) fromCommand(search, s.command)
+  if (s.options.variants.length > 0) addSpecials(search, NONE)
   for (const id of outside) if (s.objects[id]!.memory !== null) addSpecials(search, id)
   if (derived(s).statics.has("playFrom")) for (const id of permitted(s, player)) addPlays(search, id)
   if (!search.split)

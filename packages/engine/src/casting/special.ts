@@ -8,8 +8,9 @@ import type { Keyword, KeywordAbility } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import type { Refusal } from "../state/choose.ts"
 import type { Action } from "../state/decision.ts"
-import type { ObjectId, PlayerId } from "../state/ref.ts"
+import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { variantHooks } from "../state/variant-hooks.ts"
 import type { Window } from "./castable.ts"
 import { castingRefusal } from "./castable.ts"
 import { canPay, totalCost } from "./costs/index.ts"
@@ -22,6 +23,30 @@ export type Special = Extract<Action, { do: "special" }>
 export interface Offer {
   action: Special
   cost: Cost
+  /** Only in a main phase of the player's turn while the stack is empty. */
+  sorcery?: boolean
+}
+
+/** 116.2i: a special action that a variant offers, of no object. */
+interface VariantSpecial {
+  offer: (s: State, player: PlayerId) => Offer
+  take: (s: State, player: PlayerId) => void
+}
+
+const variantSpecials = variantHooks<VariantSpecial>()
+
+/** Registers the special action of a variant. */
+export const defineVariantSpecial = variantSpecials.define
+
+/** The special actions of the variants in force. */
+function variantOffers(s: State, player: PlayerId): Offer[] {
+  return variantSpecials.of(s).map(({ offer }) => offer(s, player))
+}
+
+/** Does what a variant's special action says, once it is paid for. */
+export function takeVariantSpecial(s: State, player: PlayerId, what: string): void {
+  for (const { offer, take } of variantSpecials.of(s))
+    if (offer(s, player).action.what === what) take(s, player)
 }
 
 const TIMING: Refusal = { rule: "116.2", reason: "not at this time" }
@@ -31,6 +56,7 @@ const TURNS_UP: ReadonlySet<Keyword> = new Set(["morph", "megamorph", "disguise"
 
 /** Special actions that the player could take with an object where it is, timing and payment aside (116.2). */
 export function offers(s: State, player: PlayerId, id: ObjectId): Offer[] {
+  if (id === NONE) return variantOffers(s, player)
   const object = s.objects[id]!
   if (object.zone === "hand" && object.owner === player) return fromHand(s, id)
   if (object.zone === "outside" && object.owner === player)
@@ -92,10 +118,10 @@ function doors(s: State, id: ObjectId): Offer[] {
 export function specialRefusal(
   s: State,
   player: PlayerId,
-  { action, cost }: Offer,
+  { action, cost, sorcery }: Offer,
   w: Window,
 ): Refusal | null {
-  if (!isTime(s, player, action, w)) return TIMING
+  if (sorcery ? !w.sorceryTime : !isTime(s, player, action, w)) return TIMING
   const what = {
     kind: "effect" as const,
     object: action.object,

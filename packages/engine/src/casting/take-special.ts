@@ -11,7 +11,7 @@ import type { Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { available, maxX, payNow, totalCost } from "./costs/index.ts"
-import { faceUpKeywords, type Offer, offers, type Special } from "./special.ts"
+import { faceUpKeywords, type Offer, offers, type Special, takeVariantSpecial } from "./special.ts"
 
 /** Takes a special action (116): pays its cost, then does what it says. */
 export function takeSpecialAction(s: State, player: PlayerId, action: Special): void {
@@ -47,6 +47,7 @@ function chooseX(s: State, player: PlayerId, { action, cost }: Offer): number {
 }
 
 function carryOut(s: State, player: PlayerId, { object, what, index }: Special, context: Context): void {
+  if (object === NONE) return takeVariantSpecial(s, player, what)
   switch (what) {
     case "turnFaceUp":
       return faceUp(s, player, object, index ?? 0)

@@ -3,7 +3,7 @@ import { analyse } from "../characteristics/analysis.ts"
 import { characteristics } from "../characteristics/query.ts"
 import type { Refusal } from "../state/choose.ts"
 import type { Action } from "../state/decision.ts"
-import type { PlayerId } from "../state/ref.ts"
+import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { castingRefusal, type Window } from "./castable.ts"
 import { available, manaAbilities } from "./costs/index.ts"
@@ -31,7 +31,7 @@ const SPLIT_SECOND: Refusal = { rule: "702.61b", reason: "a spell with split sec
 export function whyNot(s: State, player: PlayerId, action: Action): Refusal | null {
   if (s.turn.stage !== "priority" || s.turn.priority !== player) return NO_PRIORITY
   if (action.do === "pass") return null
-  if (s.objects[action.object] === undefined) return GONE
+  if (action.object !== NONE && s.objects[action.object] === undefined) return GONE
   return refusalOf(s, player, action, {
     sorceryTime: isSorceryTime(s, player),
     mana: () => available(s, player),

@@ -6,6 +6,7 @@ import { revise, touch } from "../state/edit.ts"
 import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { variantHooks } from "../state/variant-hooks.ts"
 import { analyse, type Indexed } from "./analysis.ts"
 import type { Characteristics } from "./characteristics.ts"
 import type { Context } from "./context.ts"
@@ -123,12 +124,19 @@ function collectTriggers(s: State, d: Derived): void {
   collectInherent(s, d)
 }
 
+const inherent = variantHooks<readonly TriggeredAbility[]>()
+
+/** Registers triggered abilities without a source that every player has in games of a variant. */
+export const defineInherentAbilities = inherent.define
+
 /** 725.2, 726.2, 702.179d: abilities of players' designations, without a source. */
 function collectInherent(s: State, d: Derived): void {
   if (s.monarch >= 0) addInherent(d, s.monarch, MONARCH_ABILITIES, 0)
   if (s.initiative >= 0) addInherent(d, s.initiative, INITIATIVE_ABILITIES, 10)
   for (const player of s.players)
     if (player.speed > 0 && player.left === null) addInherent(d, player.id, SPEED_ABILITIES, 20)
+  for (const abilities of inherent.of(s))
+    for (const player of s.players) if (player.left === null) addInherent(d, player.id, abilities, 30)
 }
 
 function addInherent(

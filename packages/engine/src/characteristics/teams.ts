@@ -2,9 +2,13 @@ import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { apnapOrder, areOpponents } from "./query.ts"
 
-/** 102.3: the player's team, himself included, in order of seats; those who left too. */
+/** 102.3: the player's team, himself included, in turn order from its rightmost seat; those who left too. */
 export function teamOf(s: State, player: PlayerId): PlayerId[] {
-  return s.players.flatMap((p) => (areOpponents(s, p.id, player) ? [] : [p.id]))
+  const count = s.players.length
+  const isMember = (p: PlayerId) => !areOpponents(s, p, player)
+  const members = s.players.map((p) => p.id).filter(isMember)
+  const first = members.findIndex((p) => !isMember((p + count - 1) % count))
+  return first <= 0 ? members : [...members.slice(first), ...members.slice(0, first)]
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Context } from "../characteristics/context.ts"
 import { shuffle } from "../events/draw.ts"
 import { putInto, takeOut } from "../events/zones.ts"
+import { commanderCard } from "../state/commander.ts"
 import { edit, editPlayer, removeObject, touch } from "../state/edit.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -42,10 +43,15 @@ export function restartGame(s: State, context: Context): void {
   touch(s)
 }
 
+/** A card of a supplementary deck stays where it is. */
+function isFaceDownInCommand(s: State, id: ObjectId): boolean {
+  return s.objects[id]!.zone === "command" && !s.command.includes(id)
+}
+
 /** 727.2: every card goes back into its owner's deck; what is no card ceases to exist. */
 function takeBack(s: State, id: ObjectId): void {
   const { kind, zone } = s.objects[id]!
-  if (zone === "outside") return
+  if (zone === "outside" || isFaceDownInCommand(s, id)) return
   takeOut(s, id)
   if (kind !== "card") return removeObject(s, id)
   Object.assign(edit(s, id), {
@@ -63,8 +69,18 @@ function takeBack(s: State, id: ObjectId): void {
     memory: null,
     controller: s.objects[id]!.owner,
   })
-  putInto(s, id, "library")
+  putInto(s, id, home(s, id))
 }
+
+/** 727.2: what began the game in the command zone does so again. */
+function home(s: State, id: ObjectId): "library" | "command" {
+  const object = s.objects[id]!
+  const { types } = s.definitions[object.def].faces[0]
+  return commanderCard(s, object) !== 0 || types.some((type) => NONTRADITIONAL.has(type))
+    ? "command"
+    : "library"
+}
+const NONTRADITIONAL: ReadonlySet<string> = new Set(["plane", "phenomenon", "scheme", "vanguard"])
 
 function renew(s: State, player: number): void {
   Object.assign(editPlayer(s, player), {

@@ -10,6 +10,7 @@ import { cant } from "./cant.ts"
 import { moveAll, rememberPast } from "./move.ts"
 import { record, simultaneously } from "./record.ts"
 import { applyReplacements, propose } from "./replace.ts"
+import { departed, leaving } from "./variants.ts"
 import { takeOut } from "./zones.ts"
 
 /** A player who would lose the game, and by which rule. */
@@ -85,8 +86,10 @@ function afterLeaving(s: State, gone: readonly PlayerId[]): void {
   if (rest.length === 0) return endGame(s, [], "104.4a")
   if (rest.every((a) => rest.every((b) => a === b || !areOpponents(s, a, b))))
     return endGame(s, teamOf(s, rest[0]), "104.2a") // 104.2c
+  leaving(s, gone)
   for (const player of gone) takeAway(s, player)
   for (const player of gone) passMonarchy(s, player)
+  departed(s, gone)
 }
 
 /** 104.1: ends the game at once. */
@@ -120,21 +123,29 @@ function takeAway(s: State, player: PlayerId): void {
 }
 
 function objectsOf(s: State, player: PlayerId): ObjectId[] {
-  const { library, hand, graveyard, outside } = s.players[player]
+  const { library, hand, graveyard, outside, schemes, planes } = s.players[player]
   const shared = [...s.battlefield, ...s.stack, ...s.exile, ...s.command].filter(
     (id) => s.objects[id]!.owner === player,
   )
-  return [...shared, ...graveyard, ...hand, ...library, ...outside]
+  return [...shared, ...graveyard, ...hand, ...library, ...outside, ...schemes, ...planes]
 }
 
 /** 603.6c: leaving the game from the battlefield is seen by leaves-the-battlefield abilities. */
 function removeFromGame(s: State, id: ObjectId): void {
-  const { zone } = s.objects[id]!
+  const { zone, owner } = s.objects[id]!
   const seen = zone !== "library" && zone !== "hand" && zone !== "outside"
   if (seen) rememberPast(s, s.objects[id]!)
   takeOut(s, id)
+  if (zone === "command") forgetFaceDown(s, owner, id)
   removeObject(s, id)
   if (seen) record(s, { kind: "moves", rule: "800.4a", was: id, from: zone, to: "outside" })
+}
+
+/** Face-down cards of supplementary decks are in lists of their own. */
+function forgetFaceDown(s: State, owner: PlayerId, id: ObjectId): void {
+  const own = editPlayer(s, owner)
+  own.schemes = own.schemes.filter((other) => other !== id)
+  own.planes = own.planes.filter((other) => other !== id)
 }
 
 /** An object ceases to exist: tokens and copies elsewhere (704.5d, e), abilities that leave the stack (608.2n). */

@@ -130,6 +130,8 @@ function looksBack(when: EventPattern, event: GameEvent): boolean {
       return true
     case "phases":
       return when.out // 603.10b
+    case "action":
+      return when.action === "planeswalkAway" // 603.10g
     case "control":
       return when.lostBy !== undefined // 603.10d
     default:

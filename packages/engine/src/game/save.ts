@@ -109,7 +109,7 @@ const LISTS = [
   "random",
 ] as const
 const RECORDS = ["turn", "options", "past"] as const
-const NUMBERS = ["nextId", "nextTimestamp", "lastCheck", "monarch", "initiative"] as const
+const NUMBERS = ["nextId", "nextTimestamp", "lastCheck", "planarController", "monarch", "initiative"] as const
 
 /** A save may be edited or cut short: its parts must be there and ids must point at objects. */
 function checkShape(data: State): void {
@@ -127,7 +127,7 @@ function checkShape(data: State): void {
     data.stack,
     data.exile,
     data.command,
-    ...data.players.flatMap((p) => [p.library, p.hand, p.graveyard, p.outside]),
+    ...data.players.flatMap((p) => [p.library, p.hand, p.graveyard, p.outside, p.schemes, p.planes]),
   ]
   for (const list of lists) {
     if (!Array.isArray(list)) throw new GameError("bad-save", "a zone of the save is not a list")

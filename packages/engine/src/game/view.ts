@@ -1,6 +1,6 @@
 import { activeStatics } from "../characteristics/derived.ts"
 import { manaValueOf } from "../characteristics/filter.ts"
-import { characteristics, controllerOf } from "../characteristics/query.ts"
+import { areOpponents, characteristics, controllerOf } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
 import { FLAG_BIT, FLAGS, type Flag } from "../language/keyword.ts"
 import {
@@ -31,6 +31,7 @@ export interface View {
   dayNight: State["dayNight"]
   monarch: PlayerId | -1
   initiative: PlayerId | -1
+  planarController: PlayerId | -1
   over: State["over"]
 }
 
@@ -50,6 +51,12 @@ export interface PlayerView {
   graveyard: readonly ObjectView[]
   landsPlayed: number
   left: boolean
+  team: number
+  /** How many cards the face-down scheme deck and planar deck hold. */
+  schemes: number
+  planes: number
+  /** Combat damage dealt to the player by commanders, by physical card (903.10a). */
+  commanderDamage: Readonly<Record<number, number>>
 }
 
 /** An object as the viewer sees it. A face-down object of somebody else shows no more than the rules tell (708.2). */
@@ -97,13 +104,15 @@ export function viewOf(s: State, player: PlayerId): View {
     dayNight: s.dayNight,
     monarch: s.monarch,
     initiative: s.initiative,
+    planarController: s.planarController,
     over: s.over,
   }
 }
 
 function playerView(s: State, id: PlayerId, viewer: PlayerId): PlayerView {
   const p = s.players[id]
-  const seesHand = id === viewer || p.decidedBy === viewer || isRevealed(s, "hand", id, viewer)
+  // 808.5, 810.5: teammates may review each other's hands.
+  const seesHand = !areOpponents(s, id, viewer) || p.decidedBy === viewer || isRevealed(s, "hand", id, viewer)
   const top = p.library.at(-1)
   return {
     id,
@@ -119,6 +128,10 @@ function playerView(s: State, id: PlayerId, viewer: PlayerId): PlayerView {
     graveyard: p.graveyard.map((card) => objectView(s, card, viewer)),
     landsPlayed: p.landsPlayed,
     left: p.left !== null,
+    team: p.team,
+    schemes: p.schemes.length,
+    planes: p.planes.length,
+    commanderDamage: p.commanderDamage ?? {},
   }
 }
 

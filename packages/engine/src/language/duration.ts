@@ -9,6 +9,8 @@ export type Duration =
   | "yourNextUpkeep"
   | "nextEndStep"
   | "permanent"
+  /** Until a player planeswalks (901.11). */
+  | "planeswalk"
   /** Until the source leaves the battlefield. */
   | "whileSourceOnBattlefield"
   | "whileControlSource"

@@ -12,6 +12,9 @@ export interface PlayerSetup {
   commanders?: readonly CardDefinition[]
   /** The companion revealed before the game (702.139a). */
   companion?: CardDefinition
+  /** The scheme deck of an archenemy (904.3), the planar deck (901.3). */
+  schemes?: readonly CardDefinition[]
+  planes?: readonly CardDefinition[]
   /** Players with the same number are a team (102.3); each alone when absent. */
   team?: number
 }
@@ -23,6 +26,8 @@ export interface GameSetup {
   ruleset?: string
   /** Names of the variants to play, "commander" or ["freeForAll", "commander"]. Default: none. */
   variant?: string | readonly string[]
+  /** 901.15: one planar deck for all. */
+  planes?: readonly CardDefinition[]
   options?: Partial<GameOptions>
   /** Draw opening hands and take mulligans (default); false begins with the first turn. */
   openingHands?: boolean

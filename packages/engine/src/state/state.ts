@@ -57,6 +57,8 @@ export interface State {
   monarch: PlayerId | -1
   initiative: PlayerId | -1
   /** null while the game goes on; the winners are those who have not lost. */
+  /** The planar controller (311.5), -1 for none. */
+  planarController: PlayerId | -1
   /** The timestamp up to which state-based actions were checked last (704.3). */
   lastCheck: number
   over: { winners: readonly PlayerId[]; rule: string } | null
@@ -86,6 +88,8 @@ export interface GameOptions {
   sharedLife: boolean
   /** Teams have one number of poison counters (810.10). */
   sharedPoison: boolean
+  /** One planar deck for all (901.15). */
+  sharedPlanarDeck: boolean
   /** Who loses the game: each player alone, or whole teams (810.8a). */
   lossBy: "player" | "team"
   /** Mulligans that cost no card (103.5c). */

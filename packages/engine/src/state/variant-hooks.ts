@@ -19,7 +19,7 @@ export function variantHooks<H>(): VariantHooks<H> {
       if (variants.length === 0) return NONE
       let found = known.get(variants)
       if (found === undefined) {
-        found = variants.flatMap((name) => table.get(name) ?? [])
+        found = variants.filter((name) => table.has(name)).map((name) => table.get(name)!)
         known.set(variants, found)
       }
       return found

@@ -6,6 +6,7 @@ import { choose } from "../state/choose.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginNextTurn } from "./progress.ts"
+import { variantTurn } from "./variants.ts"
 import { setTurn } from "./write.ts"
 
 const HAND = 7
@@ -19,6 +20,7 @@ export function takeMulligans(s: State): void {
     case "mulligan":
       return decideMulligans(s)
     default:
+      variantTurn(s, "beforeFirstTurn")
       return beginNextTurn(s)
   }
 }

@@ -12,6 +12,7 @@ import type { State } from "../state/state.ts"
 import { expire, expireAtTurn, expireForDeparted } from "./durations.ts"
 import { isSkipped } from "./skips.ts"
 import { STEP_RULE, TURN } from "./steps.ts"
+import { variantTurn } from "./variants.ts"
 import { editTurn, setTurn } from "./write.ts"
 
 /** 500.5: as a step or phase ends, effects that last until then expire, then unspent mana empties. */
@@ -131,6 +132,7 @@ export function beginNextTurn(s: State): void {
   for (const id of s.battlefield)
     if (s.objects[id]!.sick && isActive(s, s.objects[id]!.controller)) edit(s, id).sick = false // 302.6
   disturb(s)
+  variantTurn(s, "turnBegins")
   freeAll(s)
   for (const player of sideOf(s, active)) giveControl(s, player, active)
   record(s, { kind: "beginsTurn", rule: "500.1", player: active, amount: s.turn.number })

@@ -14,6 +14,7 @@ import type { State } from "../state/state.ts"
 import { expireAtCleanup } from "./durations.ts"
 import { addLoreCounters } from "./main-phase.ts"
 import { untapStep } from "./untap-step.ts"
+import { variantTurn } from "./variants.ts"
 import { editTurn, setTurn } from "./write.ts"
 
 /** 703.4: what happens on its own as a step begins, before any player gets priority. */
@@ -26,6 +27,7 @@ export function turnBasedActions(s: State): void {
       drawStep(s)
       break
     case "precombatMain":
+      variantTurn(s, "mainPhase") // 505.3
       addLoreCounters(s)
       break
     case "declareAttackers":

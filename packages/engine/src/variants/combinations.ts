@@ -12,12 +12,16 @@ export function checkCombination(setup: GameSetup, variants: readonly Variant[])
       `a game uses one multiplayer variant, not ${multiplayer.map((v) => v.name).join(" and ")} (800.2)`,
       "800.2",
     )
+  for (const { goesWith } of variants) goesWith?.(setup)
+}
+
+/** Names are known whatever their case and hyphens. */
+export function keyOf(name: string): string {
+  return name.toLowerCase().replaceAll("-", "")
 }
 
 function checkNames({ variant }: GameSetup, variants: readonly Variant[]): void {
-  const asked = variant === undefined ? [] : typeof variant === "string" ? [variant] : variant
-  const known = new Set(variants.map((v) => v.name.toLowerCase()))
-  for (const name of asked)
-    if (!known.has(name.toLowerCase().replaceAll("-", "")))
-      throw new GameError("variant", `no variant is called "${name}"`)
+  const known = new Set(variants.map((v) => keyOf(v.name)))
+  for (const name of [variant ?? []].flat())
+    if (!known.has(keyOf(name))) throw new GameError("variant", `no variant is called "${name}"`)
 }

@@ -1,15 +1,17 @@
 import type { GameSetup } from "../state/game-setup.ts"
 import type { State } from "../state/state.ts"
-import { checkCombination } from "./combinations.ts"
+import { ARCHENEMY } from "./archenemy/index.ts"
+import { checkCombination, keyOf } from "./combinations.ts"
 import { COMMANDER } from "./commander/index.ts"
 import { FREE_FOR_ALL } from "./free-for-all.ts"
+import { PLANECHASE } from "./planechase/index.ts"
 import { TEAM_VS_TEAM } from "./team-vs-team.ts"
 import { TWO_HEADED_GIANT } from "./two-headed-giant/index.ts"
 import type { Variant } from "./variant.ts"
 
 const VARIANTS: ReadonlyMap<string, Variant> = new Map(
-  [FREE_FOR_ALL, TEAM_VS_TEAM, TWO_HEADED_GIANT, COMMANDER].map((variant) => [
-    variant.name.toLowerCase(),
+  [FREE_FOR_ALL, TEAM_VS_TEAM, TWO_HEADED_GIANT, PLANECHASE, COMMANDER, ARCHENEMY].map((variant) => [
+    keyOf(variant.name),
     variant,
   ]),
 )
@@ -17,11 +19,10 @@ const VARIANTS: ReadonlyMap<string, Variant> = new Map(
 /** The names of the variants that `GameSetup.variant` knows. */
 export const VARIANT_NAMES: readonly string[] = [...VARIANTS.values()].map(({ name }) => name)
 
+/** Those that the set-up asks for, multiplayer variants first. */
 function chosen({ variant, options }: GameSetup): Variant[] {
-  const names = variant === undefined ? [] : typeof variant === "string" ? [variant] : variant
-  return [...new Set([...names, ...(options?.variants ?? [])])].flatMap(
-    (name) => VARIANTS.get(name.toLowerCase().replaceAll("-", "")) ?? [],
-  )
+  const asked = new Set([variant ?? [], options?.variants ?? []].flat().map(keyOf))
+  return [...VARIANTS.entries()].flatMap(([key, found]) => (asked.has(key) ? [found] : []))
 }
 
 /**

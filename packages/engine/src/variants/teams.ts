@@ -1,5 +1,6 @@
 import { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
+import { keyOf } from "./combinations.ts"
 
 /** The seats of each team, in the order in which teams sit. */
 export function teamsOf({ players }: GameSetup): number[][] {
@@ -17,8 +18,16 @@ export function inTeamsOf(setup: GameSetup, size: number): GameSetup {
     ? setup.players
     : setup.players.map((p, seat) => ({ ...p, team: Math.floor(seat / size) }))
   const out = { ...setup, players }
+  const isApart = (seats: readonly number[]) =>
+    seats.filter((seat) => !seats.includes((seat + players.length - 1) % players.length)).length > 1
   for (const seats of teamsOf(out))
-    if (seats.at(-1)! - seats[0] >= seats.length)
+    if (isApart(seats))
       throw new GameError("teams", "the members of a team sit next to each other (805.1)", "805.1")
   return out
+}
+
+/** Whether a variant is among those of the set-up. */
+export function isPlayed({ variant, options }: GameSetup, name: string): boolean {
+  const names = [variant ?? [], options?.variants ?? []].flat()
+  return names.some((other) => keyOf(other) === keyOf(name))
 }

@@ -12,6 +12,8 @@ export interface Variant {
   options?: (setup: GameSetup) => Partial<GameOptions>
   /** Seats changed by the variant: teams, who begins. */
   seats?: (setup: GameSetup) => GameSetup
+  /** Refuses variants and options that it can't be played with, by throwing a `GameError`; before anything else. */
+  goesWith?: (setup: GameSetup) => void
   /** Refuses a set-up that its rules forbid, by throwing a `GameError`. */
   check?: (setup: GameSetup) => void
   /** Refuses decks that its rules forbid, by throwing a `GameError`. */

@@ -24,6 +24,8 @@ export interface Simulation {
   variant?: string | readonly string[]
   /** How many players; the decks go round. Default: one for each deck. */
   seats?: number
+  /** What belongs to a seat whatever its deck: teams, a scheme deck. */
+  roles?: readonly Partial<PlayerSetup>[]
   games: number
   seed: number
   /** A game longer than this is cut and counted as a draw. Default 400. */
@@ -48,10 +50,10 @@ export interface SimulationResult {
 
 /** The set-up of one game of a simulation. */
 export function gameSetup(simulation: Simulation, game: number): GameSetup {
-  const { decks, variant, seats = decks.length, seed } = simulation
+  const { decks, variant, seats = decks.length, roles = [], seed } = simulation
   const players = Array.from({ length: seats }, (_, seat) => {
     const { cards, ...more } = decks[(seat + game) % decks.length]
-    return { ...more, deck: cards }
+    return { ...more, deck: cards, ...roles[seat] }
   })
   return { players, seed: seed + game, ...(variant !== undefined && { variant }) }
 }

@@ -1,9 +1,10 @@
-import { COMMANDER_DECKS, deckByName } from "@apnap/cards"
+import { COMMANDER_DECKS, deckByName, PLANAR_DECK, SCHEME_DECK, SCHEMES } from "@apnap/cards"
 import { describe, expect, it } from "vitest"
 import { type Simulation, simulate } from "./simulate.ts"
+import { VOLUME } from "./testing/shards.ts"
 
 /** The whole run is for CI; the first games show whether a variant can be played to its end. */
-const GAMES = process.env.CI === undefined ? 10 : 200
+const GAMES = process.env.CI === undefined ? 4 * VOLUME : 200
 const fast = ["aggro", "burn", "tokens"].map((name) => ({ name, cards: deckByName(name)!.main }))
 const leaders = Object.entries(COMMANDER_DECKS).map(([name, { main, commanders }]) => ({
   name,
@@ -22,4 +23,18 @@ describe("random play", () => {
   it("808: Team vs. Team", () => play({ decks: fast, seats: 4, variant: "teamVsTeam" }))
   it("810: Two-Headed Giant", () => play({ decks: fast, seats: 4, variant: "twoHeadedGiant" }))
   it("903: Commander", () => play({ decks: leaders, seats: 2, variant: "commander" }))
+  it("904: Archenemy against three", () =>
+    play({ decks: fast, seats: 4, variant: "archenemy", roles: [{ schemes: SCHEME_DECK }] }))
+  it("904.12: Supervillain Rumble", () =>
+    play({ decks: fast.map((deck) => ({ ...deck, schemes: SCHEME_DECK })), variant: "archenemy" }))
+  it("904.13: Archenemy Commander", () =>
+    play({ decks: leaders, seats: 3, variant: ["commander", "archenemy"], roles: [{ schemes: SCHEMES }] }))
+  it("901: Planechase", () =>
+    play({ decks: fast.map((deck) => ({ ...deck, planes: PLANAR_DECK })), variant: "planechase" }))
+  it("901.12: Two-Headed Giant Planechase", () =>
+    play({
+      decks: fast.map((deck) => ({ ...deck, planes: PLANAR_DECK })),
+      seats: 4,
+      variant: ["twoHeadedGiant", "planechase"],
+    }))
 }, 120_000)

@@ -13,6 +13,7 @@ export const TWO_HEADED_GIANT: Variant = {
   rule: "810",
   kind: "multiplayer",
   seats: (setup) => inTeamsOf(setup, 2),
+  goesWith,
   check,
   options: (setup) => ({
     startingLife: LIFE + MORE_LIFE * (teamsOf(setup)[0].length - 2), // 810.4, 810.11
@@ -24,11 +25,15 @@ export const TWO_HEADED_GIANT: Variant = {
   }),
 }
 
-/** 810.1, 810.11: two teams of equal size; 805.10: their combat has no attack-left or attack-right. */
+/** 810.1, 810.11: two teams of equal size. */
 function check(setup: GameSetup): void {
   const teams = teamsOf(setup)
   if (teams.length !== 2 || teams.some((t) => t.length < 2 || t.length !== teams[0].length))
     throw new GameError("teams", "Two-Headed Giant needs two teams of two players (810.1)", "810.1")
+}
+
+/** 805.10: the combat of teams that share turns has no attack-left or attack-right. */
+function goesWith(setup: GameSetup): void {
   if ((setup.options?.attack ?? "any") !== "any")
     throw new GameError("variant", "teams that share turns attack as a group (805.10a)", "805.10a")
 }

@@ -1,0 +1,12 @@
+import type { CardDefinition } from "@apnap/engine"
+import { PHENOMENA, PLANES } from "./planes.ts"
+import { SCHEMES } from "./schemes.ts"
+
+export { PHENOMENA, PLANES } from "./planes.ts"
+export { SCHEMES } from "./schemes.ts"
+
+/** A planar deck of all planes and phenomena that come with the package (901.3). */
+export const PLANAR_DECK: readonly CardDefinition[] = [...PLANES, ...PHENOMENA]
+
+/** A scheme deck with two of each scheme (904.3). */
+export const SCHEME_DECK: readonly CardDefinition[] = [...SCHEMES, ...SCHEMES]

@@ -1,0 +1,22 @@
+import type { State } from "../state/state.ts"
+import { variantHooks } from "../state/variant-hooks.ts"
+
+/** What a variant does at certain moments of the game, without the stack. */
+interface VariantTurn {
+  /** Once all have kept their hands (103.7). */
+  beforeFirstTurn?: (s: State) => void
+  /** As a turn begins. */
+  turnBegins?: (s: State) => void
+  /** Immediately after a precombat main phase begins (703.4e). */
+  mainPhase?: (s: State) => void
+}
+
+const hooks = variantHooks<VariantTurn>()
+
+/** Registers what a variant does in the course of the game. */
+export const defineVariantTurn = hooks.define
+
+/** Does what the variants in force do at this moment. */
+export function variantTurn(s: State, moment: keyof VariantTurn): void {
+  for (const hook of hooks.of(s)) hook[moment]?.(s)
+}

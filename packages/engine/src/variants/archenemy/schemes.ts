@@ -1,0 +1,53 @@
+import { abandon, setInMotion } from "../../actions/schemes.ts"
+import { characteristics } from "../../characteristics/query.ts"
+import { SUPERTYPE_BIT, TYPE_BIT } from "../../language/vocabulary.ts"
+import { lose, type Plan } from "../../sba/plan.ts"
+import { canLose } from "../../sba/players.ts"
+import { defineVariantActions } from "../../sba/variants.ts"
+import type { ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { defineVariantTurn } from "../../turn/variants.ts"
+
+const NAME = "archenemy"
+
+/** 505.3, 904.9: the archenemy sets the top scheme in motion as the precombat main phase begins. */
+defineVariantTurn(NAME, { mainPhase: (s) => setInMotion(s, s.turn.active) })
+
+function isScheme(s: State, id: ObjectId): boolean {
+  return (characteristics(s, id).types & TYPE_BIT.scheme) !== 0
+}
+
+/** Whether a triggered ability of a scheme is on the stack or waits to be put there. */
+function isTriggering(s: State): boolean {
+  return (
+    s.waiting.some((w) => isScheme(s, w.source)) ||
+    s.stack.some((id) => {
+      const { stack } = s.objects[id]!
+      return stack?.kind === "triggered" && isScheme(s, stack.source)
+    })
+  )
+}
+
+/** 704.6e: schemes that are not ongoing are turned face down once their abilities are done. */
+function finishedSchemes(s: State, plan: Plan): void {
+  const schemes = s.command.filter(
+    (id) => isScheme(s, id) && (characteristics(s, id).supertypes & SUPERTYPE_BIT.ongoing) === 0,
+  )
+  if (schemes.length === 0 || isTriggering(s)) return
+  for (const id of schemes) plan.steps.push((now) => abandon(now, id, "704.6e"))
+}
+
+/** 904.13b: where the team has one life total, it loses with 0 or less. */
+function beatenTeams(s: State, plan: Plan): void {
+  if (!s.options.sharedLife) return
+  for (const player of s.players)
+    if (player.left === null && player.life <= 0 && canLose(s, player, "life"))
+      lose(plan, player.id, "904.13b")
+}
+
+defineVariantActions(NAME, {
+  collect: (s, plan) => {
+    finishedSchemes(s, plan)
+    beatenTeams(s, plan)
+  },
+})

@@ -1,0 +1,88 @@
+import { faceUpPlanes, turnUpPlane } from "../../actions/planes.ts"
+import { turnDown } from "../../actions/supplementary-decks.ts"
+import { apnapOrder, characteristics } from "../../characteristics/query.ts"
+import { sideOf } from "../../characteristics/teams.ts"
+import { cease } from "../../events/leave-game.ts"
+import { record } from "../../events/record.ts"
+import { defineVariantDeparture } from "../../events/variants.ts"
+import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { edit, editPlayer, touch } from "../../state/edit.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { defineVariantTurn } from "../../turn/variants.ts"
+import { ROLLS_PLANESWALKER } from "./die.ts"
+
+const NAME = "planechase"
+
+/** 901.6, 901.12b: the planar controller controls what is face up; a deck for all is that player's (901.15b). */
+function setController(s: State, player: PlayerId): void {
+  const before = s.planarController
+  s.planarController = player
+  if (s.options.sharedPlanarDeck && before >= 0 && before !== player) handOver(s, before, player)
+  for (const id of faceUpPlanes(s)) edit(s, id).controller = player
+  touch(s)
+}
+
+function handOver(s: State, from: PlayerId, to: PlayerId): void {
+  const { planes } = s.players[from]
+  editPlayer(s, from).planes = []
+  editPlayer(s, to).planes = planes
+  for (const id of [...planes, ...faceUpPlanes(s)]) Object.assign(edit(s, id), { owner: to, controller: to })
+}
+
+/** 103.7, 901.5: the starting plane; phenomena go to the bottom, and nothing triggers. */
+function startingPlane(s: State): void {
+  setController(s, sideOf(s, s.turn.active)[0])
+  for (let left = s.players[s.planarController].planes.length; left > 0; left--) {
+    turnUpPlane(s, s.planarController, "901.5")
+    const phenomenon = faceUpPlanes(s).find(
+      (id) => (characteristics(s, id).types & TYPE_BIT.phenomenon) !== 0,
+    )
+    s.waiting = []
+    if (phenomenon === undefined) return
+    turnDown(s, phenomenon, "planes")
+  }
+}
+
+defineVariantTurn(NAME, {
+  beforeFirstTurn: startingPlane,
+  turnBegins: (s) => setController(s, sideOf(s, s.turn.active)[0]),
+})
+
+/** 800.4p, 901.6: before the planar controller leaves, the next in turn order who stays takes over. */
+function passOn(s: State, gone: readonly PlayerId[]): void {
+  if (!gone.includes(s.planarController)) return
+  const [heir] = apnapOrder(s)
+  if (heir === undefined) return
+  keepPhenomenonAbilities(s, gone, heir)
+  setController(s, heir)
+}
+
+/** 901.10b: abilities of phenomena stay on the stack, controlled by the new planar controller. */
+function keepPhenomenonAbilities(s: State, gone: readonly PlayerId[], heir: PlayerId): void {
+  for (const id of s.stack) {
+    const { stack, controller } = s.objects[id]!
+    if (stack?.kind !== "triggered" || !gone.includes(controller)) continue
+    if ((characteristics(s, stack.source).types & TYPE_BIT.phenomenon) !== 0)
+      Object.assign(edit(s, id), { owner: heir, controller: heir })
+  }
+}
+
+/** 901.10, 901.10a: with its owner the plane has left: planeswalking abilities cease, and the next plane is turned up. */
+function replacePlane(s: State): void {
+  if (s.over !== null || s.planarController < 0 || faceUpPlanes(s).length > 0) return
+  for (const id of s.stack.filter((ability) => isPlaneswalking(s, ability))) cease(s, id, "901.10a")
+  turnUpPlane(s, s.planarController, "901.10")
+  record(s, { kind: "action", rule: "901.11", player: s.planarController, detail: "planeswalk" })
+}
+
+function isPlaneswalking(s: State, id: ObjectId): boolean {
+  const ability = s.objects[id]!.stack?.ability
+  return (
+    ability?.ability === "triggered" &&
+    ability.when.on === "action" &&
+    ability.when.action === ROLLS_PLANESWALKER
+  )
+}
+
+defineVariantDeparture(NAME, { leaving: passOn, departed: replacePlane })

@@ -1,0 +1,25 @@
+import type { GameSetup } from "../../state/game-setup.ts"
+import type { State } from "../../state/state.ts"
+import { layDeck } from "../supplementary.ts"
+import type { Variant } from "../variant.ts"
+import { checkPlanarDecks } from "./planar-deck.ts"
+import "./controller.ts"
+import "./die.ts"
+import "./phenomena.ts"
+
+/** 901: planes that everybody is on, a die that changes them. */
+export const PLANECHASE: Variant = {
+  name: "planechase",
+  rule: "901",
+  kind: "casual",
+  checkDecks: checkPlanarDecks,
+  options: ({ planes }) => ({ sharedPlanarDeck: planes !== undefined }),
+  prepare,
+}
+
+/** 901.4, 901.15: the planar decks, or the one of all, which begins with the starting player. */
+function prepare(s: State, setup: GameSetup): void {
+  const shuffle = setup.shuffle !== false
+  if (setup.planes !== undefined) layDeck(s, s.turn.active, "planes", setup.planes, shuffle)
+  else for (const [id, { planes }] of setup.players.entries()) layDeck(s, id, "planes", planes ?? [], shuffle)
+}

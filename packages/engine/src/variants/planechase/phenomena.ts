@@ -1,0 +1,28 @@
+import { planeswalk } from "../../actions/planes.ts"
+import { characteristics } from "../../characteristics/query.ts"
+import { TYPE_BIT } from "../../language/vocabulary.ts"
+import type { Plan } from "../../sba/plan.ts"
+import { defineVariantActions } from "../../sba/variants.ts"
+import type { ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/** Whether an ability of it has triggered and not yet left the stack. */
+function isTriggering(s: State, source: ObjectId): boolean {
+  return (
+    s.waiting.some((w) => w.source === source) ||
+    s.stack.some((id) => {
+      const { stack } = s.objects[id]!
+      return stack?.kind === "triggered" && stack.source === source
+    })
+  )
+}
+
+/** 704.6f: once a phenomenon's ability is done, the planar controller planeswalks. */
+function leftPhenomena(s: State, plan: Plan): void {
+  const done = s.command.some(
+    (id) => (characteristics(s, id).types & TYPE_BIT.phenomenon) !== 0 && !isTriggering(s, id),
+  )
+  if (done) plan.steps.push((now) => planeswalk(now, now.planarController, "704.6f"))
+}
+
+defineVariantActions("planechase", { collect: leftPhenomena })

@@ -1,0 +1,39 @@
+import type { SupplementaryDeck } from "../actions/supplementary-decks.ts"
+import { inCommandZone } from "../effects/emblem.ts"
+import { place } from "../events/place.ts"
+import type { CardDefinition } from "../language/card.ts"
+import { edit, editPlayer } from "../state/edit.ts"
+import { shuffled } from "../state/random.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+const known = new WeakMap<CardDefinition, CardDefinition>()
+
+/** 113.6: the abilities of a nontraditional card work in the command zone, where it stays. */
+function forCommandZone(card: CardDefinition): CardDefinition {
+  let found = known.get(card)
+  if (found === undefined) {
+    const faces = card.faces.map((face) => ({ ...face, abilities: face.abilities?.map(inCommandZone) ?? [] }))
+    found = { ...card, faces }
+    known.set(card, found)
+  }
+  return found
+}
+
+/** 103.3a: puts a supplementary deck face down into the command zone, shuffled unless the set-up says otherwise. */
+export function layDeck(
+  s: State,
+  owner: PlayerId,
+  deck: SupplementaryDeck,
+  cards: readonly CardDefinition[],
+  shuffle: boolean,
+): void {
+  const ids = cards.map((card) => {
+    const id = place(s, owner, "outside", forCommandZone(card))
+    edit(s, id).zone = "command"
+    return id
+  })
+  const own = editPlayer(s, owner)
+  own.outside = own.outside.filter((id) => !ids.includes(id))
+  own[deck] = shuffle ? shuffled(s, ids) : ids
+}
