@@ -1,8 +1,10 @@
 import { characteristics, controllerOf, hasPermanentType } from "../characteristics/query.ts"
 import { attackedBefore } from "../effects/entering.ts"
 import { cease } from "../events/leave-game.ts"
+import { merge } from "../events/merge.ts"
 import { move } from "../events/move.ts"
 import { record } from "../events/record.ts"
+import { choose } from "../state/choose.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
@@ -43,9 +45,24 @@ function doesNotResolve(s: State, id: ObjectId): void {
 function resolvePermanentSpell(s: State, id: ObjectId): void {
   const legal = legalTargets(s, id)
   if (legal === null && !dropsItsTarget(s, id)) return doesNotResolve(s, id)
+  if (legal !== null && s.objects[id]!.memory?.way === "mutate") return mutate(s, id, legal.targets[0][0])
   const host = legal?.targets[0]?.[0] ?? NONE
   if (characteristics(s, id).subtypes.includes("Aura")) enter(s, id, host, "608.3c")
   else enter(s, id, NONE, "608.3a")
+}
+
+/** 702.140c: it merges with its target; its controller says whether it goes under it. */
+function mutate(s: State, id: ObjectId, target: ObjectId): void {
+  const player = controllerOf(s, id)
+  const under = choose(s, {
+    kind: "confirm",
+    player,
+    rule: "702.140c",
+    purpose: "mutate",
+    source: id,
+    about: [target],
+  })
+  merge(s, id, target, under === 1, player)
 }
 
 /** 608.3b: bestowed Auras and mutating creatures go on as creature spells. */

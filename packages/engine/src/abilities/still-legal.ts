@@ -1,3 +1,4 @@
+import { WAYS } from "../casting/ways.ts"
 import { type Context, stackContext } from "../characteristics/context.ts"
 import { hostFits } from "../characteristics/host.ts"
 import { controllerOf } from "../characteristics/query.ts"
@@ -29,6 +30,11 @@ function legality(s: State, id: ObjectId): boolean[][] {
   const info = s.objects[id]!.stack!
   const context = stackContext(id, controllerOf(s, id), info)
   const parts = partsOf(s, id).filter((part) => part.slots.length > 0)
+  const way = s.objects[id]!.memory?.way
+  if (way === "mutate")
+    return WAYS.mutate!.targets!.map((slot, i) =>
+      info.targets[i].map((ref) => isLegalTarget(s, slot, ref, context)),
+    )
   // An Aura spell's target is defined by its enchant ability (303.4a).
   if (parts.length === 0)
     return info.targets.map((refs) => refs.map((ref) => mayEnchant(s, id, ref, context)))

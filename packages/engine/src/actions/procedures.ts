@@ -5,6 +5,8 @@ import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { amass } from "./amass.ts"
 import { ascend } from "./at-any-time.ts"
+import { auraSwap } from "./aura-swap.ts"
+import { cipher } from "./cipher.ts"
 import { connive } from "./connive.ts"
 import { collectEvidence, forage } from "./costly.ts"
 import { explore } from "./explore.ts"
@@ -13,6 +15,7 @@ import { haunt } from "./haunt.ts"
 import { WHAT } from "./macros.ts"
 import { manifestDread } from "./manifest-dread.ts"
 import { pair } from "./pair.ts"
+import { paradigm } from "./paradigm.ts"
 import { chaosEnsues, planeswalk, rollPlanarDie } from "./planes.ts"
 import { proliferate } from "./proliferate.ts"
 import { abandon, setInMotion } from "./schemes.ts"
@@ -26,6 +29,8 @@ export type Procedure = (s: State, e: Action, context: Context, n: number) => vo
 export const PROCEDURES: Readonly<Record<string, Procedure>> = {
   abandon: (s, _e, context) => abandon(s, what(context)),
   amass,
+  auraSwap,
+  cipher,
   ascend: (s, _e, context) => ascend(s, context.you), // 702.131a
   chaosEnsues: (s, e, context) => chaosEnsues(s, e.what === undefined ? 0 : what(context)),
   collectEvidence,
@@ -40,6 +45,7 @@ export const PROCEDURES: Readonly<Record<string, Procedure>> = {
   manifestDread,
   pair,
   planeswalk: (s, _e, context) => planeswalk(s, context.you),
+  paradigm,
   proliferate,
   rollPlanarDie: (s, _e, context) => rollPlanarDie(s, context.you),
   setInMotion: (s, e, context) => setInMotion(s, context.you, e.what === undefined ? 0 : what(context)),

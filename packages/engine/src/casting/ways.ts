@@ -38,7 +38,7 @@ const NON_HUMAN: Filter = {
   of: [
     CREATURE,
     { is: "not", of: { is: "subtype", subtype: "Human" } },
-    { is: "ownedBy", player: { who: "you" } },
+    { is: "ownedBy", player: { who: "ownerOf", of: { sel: "self" } } },
   ],
 }
 const UNBLOCKED: Filter = { is: "and", of: [CREATURE, { is: "attacking" }, { is: "unblocked" }] }

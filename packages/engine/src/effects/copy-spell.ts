@@ -1,5 +1,6 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { objectOf } from "../characteristics/query.ts"
+import { select } from "../characteristics/selector.ts"
 import { copiableValues } from "../events/copiable.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { putInto } from "../events/zones.ts"
@@ -17,7 +18,8 @@ type CopySpell = Extract<StackEffect, { do: "copySpell" }>
 
 /** 707.10: puts copies of spells and abilities onto the stack; they are not cast or activated. */
 export function copySpell(s: State, e: CopySpell, context: Context): void {
-  const of = resolveSelector(s, e.of, context)
+  // A spell that has left the stack is copied as it was there (707.10, 608.2h), not as what it became.
+  const of = e.of.sel === "bound" ? select(s, e.of, context) : resolveSelector(s, e.of, context)
   const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
   const except = lockedIn(s, e.except ?? [], context)
   const made: ObjectId[] = []

@@ -3,6 +3,7 @@ import { characteristics, controllerOf, permanents } from "../characteristics/qu
 import { moveAll } from "../events/move.ts"
 import { takeOut } from "../events/zones.ts"
 import type { ObjectEffect } from "../language/effect.ts"
+import { intern } from "../state/define.ts"
 import { edit, removeObject } from "../state/edit.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -28,12 +29,21 @@ export const melding: Executors<Meld> = {
         source: context.source,
       })),
     )
-    const into = s.definitions.findIndex((card) => card.name === e.into)
+    const into = resultOf(s, e.into, context.source, other)
     // 701.42b, c: only two cards that are still there, and belong together, meld.
     if (into < 0 || exiled.some((id) => s.objects[id]?.zone !== "exile" || s.objects[id]!.kind !== "card"))
       return
     combine(s, exiled[0], exiled[1], into, cards, context)
   },
+}
+
+/** 712.4a: the combined back face, printed on either card, or a definition of its own; -1 when there is none. */
+function resultOf(s: State, name: string, ...cards: readonly ObjectId[]): number {
+  const faces = cards.flatMap((id) => s.definitions[s.objects[id]?.def ?? -1]?.faces ?? [])
+  const back = faces.find((face) => face.name === name)
+  return back === undefined
+    ? s.definitions.findIndex((card) => card.name === name)
+    : intern(s, { name, layout: "normal", faces: [back] })
 }
 
 function counterpart(s: State, name: string, context: Context): ObjectId {
@@ -66,6 +76,7 @@ function combine(
   takeOut(s, second)
   removeObject(s, second)
   const object = edit(s, melded)
-  object.memory = { ...object.memory, melded: { def: kept.def, card: cards[1], owner: kept.owner } }
+  const component = { kind: kept.kind, def: kept.def, card: cards[1], owner: kept.owner }
+  object.memory = { ...object.memory, components: [component] }
   noteMoved(context, [melded])
 }

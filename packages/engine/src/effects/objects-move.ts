@@ -65,7 +65,9 @@ export function moveObjects(
     for (const id of ids) record(s, { kind: "revealed", rule: "701.20a", object: id, player: context.you })
   const moved = simultaneously(s, () => {
     const moves = arranged(s, ids, to, o).flatMap((id) => moveOf(s, id, to, o, context, rule))
-    const now = moveAll(s, moves).filter((id) => id !== NONE && s.objects[id] !== undefined)
+    const now = moveAll(s, moves)
+      .flatMap((id, i) => [id, ...(s.past[moves[i].id]?.parts ?? [])]) // 730.3c
+      .filter((id) => id !== NONE && s.objects[id] !== undefined)
     settleIn(s, now, o, context)
     return now
   })

@@ -1,4 +1,6 @@
 import { stir } from "../characteristics/derived.ts"
+import { hasKeyword } from "../characteristics/query.ts"
+import { choose } from "../state/choose.ts"
 import { editPlayer } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -49,12 +51,23 @@ function takeTop(s: State, { player, source, rule, detail }: Proposal): ObjectId
     editPlayer(s, player).drewFromEmpty = true // 704.5b
     return NONE
   }
-  return simultaneously(s, () => {
+  const drawn = simultaneously(s, () => {
     const id = move(s, { id: top, to: "hand", rule, cause: "draw", by: player, source })
     stir(s)
     record(s, { kind: "draw", rule, player, object: id, amount: 1, source, detail })
     return id
   })
+  offerMiracle(s, player, drawn)
+  return drawn
+}
+
+/** 702.94a: the first card that the player draws in a turn may be revealed as it is drawn. */
+function offerMiracle(s: State, player: PlayerId, card: ObjectId): void {
+  if (!hasKeyword(s, card, "miracle")) return
+  if (s.events.filter((e) => e.kind === "draw" && e.player === player).length > 1) return
+  if (choose(s, { kind: "confirm", player, rule: "702.94a", purpose: "miracle", source: card }) === 0) return
+  record(s, { kind: "revealed", rule: "702.94a", player, object: card })
+  record(s, { kind: "action", rule: "702.94a", player, object: card, detail: "miracle" })
 }
 
 /** 701.17: puts cards from the top of a library into the graveyard. Returns their new ids. */

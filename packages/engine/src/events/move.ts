@@ -7,11 +7,11 @@ import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { inApnapOrder } from "./affected.ts"
 import { leaveCombat } from "./combat-role.ts"
+import { splitComponents } from "./components.ts"
 import { newEntering } from "./entering.ts"
 import { intrinsic } from "./intrinsic.ts"
 import { zoneAfterStack } from "./leave-stack.ts"
 import { asPermanent } from "./look-ahead.ts"
-import { splitMelded } from "./melded.ts"
 import { type Entering, type Proposal, propose } from "./proposal.ts"
 import { record, simultaneously } from "./record.ts"
 import { applyReplacements, settle } from "./replace.ts"
@@ -151,6 +151,8 @@ function isSpent({ kind, zone }: GameObject): boolean {
   return kind === "token" && zone !== "battlefield" && zone !== "outside"
 }
 
+const NO_PARTS: readonly ObjectId[] = []
+
 /** The move itself: the old object becomes past, a new one begins (400.7). */
 function carry(s: State, p: Proposal, m: Move): ObjectId {
   const old = s.objects[p.was]
@@ -160,7 +162,8 @@ function carry(s: State, p: Proposal, m: Move): ObjectId {
   const id = arrive(s, old, p, m)
   s.past[p.was]!.became = id // written just now, by this move
   if (from === "stack" && p.to === "battlefield") goOn(s, p.was, id)
-  if (from === "battlefield") splitMelded(s, old, p.to as Zone, p.position)
+  const parts = from === "battlefield" ? splitComponents(s, old, p.to as Zone, p.position, p.rule) : NO_PARTS
+  if (parts.length > 0) writePast(s, p.was, { ...s.past[p.was]!, parts })
   if (p.link !== null) linkTo(s, p.link.source, p.link.key, id)
   record(s, {
     kind: "moves",
@@ -178,7 +181,7 @@ function carry(s: State, p: Proposal, m: Move): ObjectId {
 }
 
 /** 400.7a: effects on a permanent spell go on with the permanent that it becomes. */
-function goOn(s: State, spell: ObjectId, permanent: ObjectId): void {
+export function goOn(s: State, spell: ObjectId, permanent: ObjectId): void {
   const follow = (id: ObjectId) => (id === spell ? permanent : id)
   if (s.effects.some((e) => e.objects.includes(spell)))
     s.effects = s.effects.map((e) => ({ ...e, objects: e.objects.map(follow) }))

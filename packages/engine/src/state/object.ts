@@ -83,6 +83,14 @@ export interface Bindings {
   readonly [name: string]: readonly Ref[] | number | string
 }
 
+/** A card or token of a melded or merged permanent. */
+export interface Component {
+  kind: ObjectKind
+  def: number
+  card: number
+  owner: PlayerId
+}
+
 export interface Memory {
   /** Announced X (107.3m). */
   x?: number
@@ -128,10 +136,8 @@ export interface Memory {
   goadedBy?: readonly PlayerId[]
   /** Turn on which it got here, for "at the time it was put there". */
   turn?: number
-  /** Copied onto: definition before a copy effect of limited duration. */
-  mutated?: readonly number[]
-  /** The second card of a melded permanent (701.42a). */
-  melded?: { def: number; card: number; owner: PlayerId }
+  /** What represents a melded or merged permanent beside the card or token that it is itself (701.42a, 730.2). */
+  components?: readonly Component[]
   /** Stays exiled with these counters or times: suspend, plot, foretell turn. */
   exileTurn?: number
 }

@@ -103,5 +103,7 @@ export interface PastObject {
   characteristics: unknown
   /** What it became on leaving, 0 if nothing that can be found. */
   became: ObjectId
+  /** What the other cards of a melded or merged permanent became (730.3c). */
+  parts?: readonly ObjectId[]
   turn: number
 }

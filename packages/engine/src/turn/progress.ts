@@ -170,12 +170,19 @@ function followerOf(s: State, player: PlayerId): PlayerId {
   return next === undefined ? player : sideOf(s, next)[0]
 }
 
-/** Last known information is needed for the turn in which something left, and the next. */
+/** Last known information is needed for the turn in which something left, and the next; delayed abilities may need it longer. */
 function forgetPast(s: State): void {
+  const named = new Set(
+    s.delayed.flatMap((d) =>
+      Object.values(d.bindings)
+        .filter((v) => typeof v === "object")
+        .flat(),
+    ),
+  )
   const recent: State["past"] = []
   for (let id = s.past.length - 1; id >= 0; id--) {
     const past = s.past[id]
-    if (past !== undefined && past.turn >= s.turn.number - 1) recent[id] = past
+    if (past !== undefined && (past.turn >= s.turn.number - 1 || named.has(id))) recent[id] = past
   }
   s.past = recent
 }

@@ -145,6 +145,10 @@ defineKeywords({
       HAND,
     ),
   ],
+  // 702.65a
+  auraSwap: (k) => [
+    activate("auraSwap", costOf(k), { do: "may", effect: { do: "action", action: "auraSwap" } }),
+  ],
   // 702.53a
   transmute: (k) => [
     activate("transmute", [...costOf(k), DISCARD_THIS], seek("hand"), { ...HAND, ...SORCERY }),

@@ -220,15 +220,38 @@ defineKeywords({
       { zone: "exile", condition: { if: "is", of: SELF, filter: IN_EXILE } },
     ),
   ],
-  // 702.94a: it may be revealed only as it is drawn.
+  // 702.94a: it is revealed as it is drawn.
   miracle: (k) => [
     when(
       "miracle",
-      { on: "draw", player: YOU, card: IS_SELF, nth: 1 },
+      { on: "action", action: "miracle", object: IS_SELF },
       { do: "cast", what: SELF, cost: costOf(k), optional: true },
       { zone: "hand" },
     ),
   ],
+  // 702.50a
+  epic: () => [
+    {
+      ability: "spell",
+      effect: sequence(
+        { do: "rule", effects: [{ static: "cantCast", who: YOU }], duration: "permanent" },
+        { do: "bind", name: "epic", objects: SELF },
+        {
+          do: "delayed",
+          when: YOUR_UPKEEP,
+          once: false,
+          effect: {
+            do: "copySpell",
+            of: bound("epic"),
+            newTargets: true,
+            except: [{ change: "loseKeywords", keywords: ["epic"] }],
+          },
+        },
+      ),
+    },
+  ],
+  cipher: () => [{ ability: "spell", effect: { do: "action", action: "cipher" } }], // 702.99a
+  paradigm: () => [{ ability: "spell", effect: { do: "action", action: "paradigm" } }], // 702.192a
   // 702.57a: the ability itself is printed with the keyword.
   forecast: (k) =>
     (k.abilities ?? []).map((a) =>

@@ -1,0 +1,65 @@
+import type { Context } from "../characteristics/context.ts"
+import { fits } from "../characteristics/filter.ts"
+import { permanents } from "../characteristics/query.ts"
+import { chooseObjects } from "../effects/choices.ts"
+import { beginEffect } from "../effects/continuous.ts"
+import { linkTo, move } from "../events/move.ts"
+import type { Ability } from "../language/ability.ts"
+import { NONE, type ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import type { Procedure } from "./procedures.ts"
+
+/** 702.99a: the spell's card may be exiled encoded on a creature that its controller controls. */
+export const cipher: Procedure = (s, _e, context) => {
+  const spell = context.source
+  if (s.objects[spell]?.kind !== "card" || s.objects[spell].zone !== "stack") return
+  const creatures = yourCreatures(s, context)
+  const [creature] = chooseObjects(s, context.you, creatures, 0, 1, {
+    rule: "702.99a",
+    purpose: "cipher",
+    source: spell,
+    hint: "good",
+  })
+  if (creature === undefined) return
+  const card = move(s, {
+    id: spell,
+    to: "exile",
+    rule: "702.99a",
+    cause: "exile",
+    by: context.you,
+    source: spell,
+  })
+  if (card === NONE || s.objects[card]?.zone !== "exile") return
+  encode(s, card, creature, context)
+}
+
+function yourCreatures(s: State, context: Context): ObjectId[] {
+  const yours = {
+    is: "and",
+    of: [
+      { is: "type", type: "creature" },
+      { is: "controlledBy", player: { who: "you" } },
+    ],
+  } as const
+  return permanents(s).filter((id) => fits(s, yours, id, context))
+}
+
+/** 702.99c: for as long as the card stays exiled and the creature on the battlefield, whoever controls it. */
+function encode(s: State, card: ObjectId, creature: ObjectId, context: Context): void {
+  const key = `cipher:${card}`
+  linkTo(s, creature, key, card)
+  const ability: Ability = {
+    ability: "triggered",
+    when: { on: "damage", source: { is: "self" }, player: { who: "players" }, combat: true },
+    effect: { do: "cast", what: { sel: "linked", key }, copy: true, free: true, optional: true },
+    keyword: "cipher",
+  }
+  beginEffect(s, context, {
+    objects: [creature],
+    changes: [{ change: "addAbilities", abilities: [ability] }],
+    duration: {
+      while: { if: "is", of: { sel: "bound", name: "encoded" }, filter: { is: "inZone", zone: "exile" } },
+    },
+    bindings: { encoded: [card] },
+  })
+}

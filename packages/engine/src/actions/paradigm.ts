@@ -1,0 +1,38 @@
+import { characteristics } from "../characteristics/query.ts"
+import { move } from "../events/move.ts"
+import { touch } from "../state/edit.ts"
+import { NONE } from "../state/ref.ts"
+import type { Procedure } from "./procedures.ts"
+
+const KEYWORD = "paradigm"
+
+/** 702.192a: the spell is exiled, and the first of its name is copied at the beginning of each of its controller's main phases. */
+export const paradigm: Procedure = (s, _e, context) => {
+  const { source, you } = context
+  const { name } = characteristics(s, source)
+  const before = s.delayed.some(
+    (d) => d.ability.keyword === KEYWORD && d.controller === you && d.bindings.named === name,
+  )
+  const exiled = move(s, { id: source, to: "exile", rule: "702.192a", cause: "exile", by: you, source })
+  if (before || exiled === NONE) return
+  s.delayed = [
+    ...s.delayed,
+    {
+      id: s.nextTimestamp++,
+      source,
+      controller: you,
+      ability: {
+        ability: "triggered",
+        when: { on: "step", step: "precombatMain", player: { who: "you" } },
+        effect: { do: "cast", what: { sel: "bound", name: KEYWORD }, copy: true, free: true, optional: true },
+        keyword: KEYWORD,
+      },
+      bindings: { [KEYWORD]: [exiled], named: name },
+      once: false,
+      duration: "permanent",
+      turn: s.turn.number,
+      x: 0,
+    },
+  ]
+  touch(s)
+}
