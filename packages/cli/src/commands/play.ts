@@ -1,12 +1,20 @@
 import type { Command } from "commander"
+import { collect } from "./collect.ts"
 
 /** `apnap play`: a person against the computer in the terminal. */
 export function register(program: Command): void {
   program
     .command("play")
     .description("Play a game against the computer in the terminal")
-    .option("--deck <name or file>", "your deck", "midrange")
-    .option("--against <name or file>", "the computer's deck", "aggro")
+    .option("--deck <name or file>", "your deck (midrange)")
+    .option("--against <name or file>", "the computer's deck (aggro); may be given again", collect, [])
+    .option(
+      "--variant <name>",
+      "a variant, as freeForAll, commander or planechase; may be given again",
+      collect,
+      [],
+    )
+    .option("--seats <n>", "number of players, for variants")
     .option("--seed <n>", "seed of the game")
     .option("--load <file>", "go on with a saved game")
     .action(async (options) => (await import("../play/table.ts")).playAtTerminal(options))

@@ -1,7 +1,11 @@
 import type { Command } from "commander"
+import type { LoadedDeck } from "../input.ts"
+import { collect } from "./collect.ts"
 
 interface Options {
   deck: string[]
+  variant: string[]
+  seats?: string
   games: string
   seed: string
   players: string
@@ -9,17 +13,19 @@ interface Options {
   fixtures?: string
 }
 
-/** `apnap sim`: games between two decks by computer players, with rates. */
+/** `apnap sim`: games between decks by computer players, with rates. */
 export function register(program: Command): void {
   program
     .command("sim")
-    .description("Play games between two decks by computer players")
+    .description("Play games between decks by computer players")
+    .option("--deck <name or file>", "a deck; give it twice, or once for each player", collect, [])
     .option(
-      "--deck <name or file>",
-      "a deck; give it twice",
-      (value: string, list: string[]) => [...list, value],
-      [] as string[],
+      "--variant <name>",
+      "a variant, as freeForAll, commander or planechase; may be given again",
+      collect,
+      [],
     )
+    .option("--seats <n>", "number of players, for variants")
     .option("--games <n>", "number of games", "100")
     .option("--seed <n>", "seed of the first game", "1")
     .option("--players <kind>", "who plays: random", "random")
@@ -30,15 +36,15 @@ export function register(program: Command): void {
 
 async function run(options: Options): Promise<void> {
   const { simulate } = await import("@apnap/players")
-  const { loadDeck, whole } = await import("../input.ts")
+  const { whole } = await import("../input.ts")
+  const { variantTable } = await import("../variant-table.ts")
   if (options.players !== "random")
     throw new Error(`sim/players: no kind of player is called "${options.players}" (known: random)`)
-  const names = options.deck.length === 0 ? ["midrange"] : options.deck
-  const decks = await Promise.all([names[0], names[1] ?? names[0]].map(loadDeck))
-  if (decks[0].name === decks[1].name) decks[1] = { ...decks[1], name: `${decks[1].name} (2)` }
+  const table = options.variant.length > 0 ? await variantTable(options) : await duel(options.deck)
+  const { variant } = options
   const games = whole(options.games, "--games", 1)
   const seed = whole(options.seed, "--seed", 0)
-  const result = await keepingFailure(options.fixtures, () => simulate({ decks, games, seed }))
+  const result = await keepingFailure(options.fixtures, () => simulate({ ...table, variant, games, seed }))
   if (options.json) return void process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
   const rate = (n: number) => Math.round(n).toLocaleString("en")
   const wins = Object.entries(result.winRates).map(
@@ -53,6 +59,15 @@ async function run(options: Options): Promise<void> {
     ...wins,
   ]
   process.stdout.write(`${lines.join("\n")}\n`)
+}
+
+/** Two decks against each other; one deck against itself. */
+async function duel(deck: readonly string[]): Promise<{ decks: LoadedDeck[] }> {
+  const { loadDeck } = await import("../input.ts")
+  const names = deck.length === 0 ? ["midrange"] : deck
+  const decks = await Promise.all([names[0], names[1] ?? names[0]].map(loadDeck))
+  if (decks[0].name === decks[1].name) decks[1] = { ...decks[1], name: `${decks[1].name} (2)` }
+  return { decks }
 }
 
 /** Runs the simulation; a game that fails is written as a fixture, named by its seed, before the failure is reported. */

@@ -7,6 +7,11 @@ export function drawBoard(view: View): string[] {
   const others = view.players.filter((p) => p.id !== view.player)
   return [
     rule(`Turn ${view.turn.number}, ${view.players[view.turn.active].name}: ${view.turn.step}`),
+    ...(view.command.length === 0
+      ? []
+      : [
+          `Command zone: ${view.command.map((o) => `${label(o)} (${view.players[o.owner].name})`).join(", ")}`,
+        ]),
     ...others.flatMap((p) => [header(view, p.id), ...rows(view, p.id)]),
     ...(view.stack.length === 0
       ? []

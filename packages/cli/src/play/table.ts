@@ -4,13 +4,16 @@ import { Game, GameError } from "@apnap/engine"
 import { dice, randomAnswer } from "@apnap/players"
 import { intro, log, outro } from "@clack/prompts"
 import { sentence } from "../explain/tell.ts"
-import { loadDeck, whole } from "../input.ts"
+import { whole } from "../input.ts"
+import { variantTable } from "../variant-table.ts"
 import { askPerson, Left } from "./ask.ts"
 import { drawBoard } from "./board.ts"
 
 interface PlayOptions {
-  deck: string
-  against: string
+  deck?: string
+  against: string[]
+  variant: string[]
+  seats?: string
   seed?: string
   load?: string
 }
@@ -68,15 +71,20 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
 
 async function open(options: PlayOptions): Promise<Game> {
   if (options.load !== undefined) return Game.load(await readFile(options.load, "utf8"))
-  const [own, other] = await Promise.all([loadDeck(options.deck), loadDeck(options.against)])
   const seed = options.seed === undefined ? randomInt(2 ** 31) : whole(options.seed, "--seed", 0)
-  return Game.start({
-    players: [
-      { name: "You", deck: own.cards },
-      { name: "Computer", deck: other.cards },
-    ],
-    seed,
+  const { decks, roles, seats } = await variantTable({ ...options, deck: deckNames(options) })
+  const players = Array.from({ length: seats }, (_, seat) => {
+    const { cards, commanders } = decks[seat % decks.length]
+    const name = seat === PERSON ? "You" : seats === 2 ? "Computer" : `Computer ${seat}`
+    return { name, deck: cards, ...(commanders !== undefined && { commanders }), ...roles[seat] }
   })
+  return Game.start({ players, variant: options.variant, seed })
+}
+
+/** Your deck, then the computer's; none where the variant's usual decks will do. */
+function deckNames({ deck, against, variant }: PlayOptions): string[] {
+  if (deck === undefined && against.length === 0 && variant.length > 0) return []
+  return [deck ?? "midrange", ...(against.length > 0 ? against : ["aggro"])]
 }
 
 /** Prints what happened since the last time; returns how much has been told. */

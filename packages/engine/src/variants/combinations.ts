@@ -3,8 +3,12 @@ import type { GameSetup } from "../state/game-setup.ts"
 import type { Variant } from "./variant.ts"
 
 /** Refuses names that are not known, and variants and options that do not go together. */
-export function checkCombination(setup: GameSetup, variants: readonly Variant[]): void {
-  checkNames(setup, variants)
+export function checkCombination(
+  setup: GameSetup,
+  variants: readonly Variant[],
+  known: readonly string[],
+): void {
+  checkNames(setup, known)
   const multiplayer = variants.filter((v) => v.kind === "multiplayer")
   if (multiplayer.length > 1)
     throw new GameError(
@@ -20,8 +24,9 @@ export function keyOf(name: string): string {
   return name.toLowerCase().replaceAll("-", "")
 }
 
-function checkNames({ variant }: GameSetup, variants: readonly Variant[]): void {
-  const known = new Set(variants.map((v) => keyOf(v.name)))
+function checkNames({ variant }: GameSetup, known: readonly string[]): void {
+  const keys = new Set(known.map(keyOf))
   for (const name of [variant ?? []].flat())
-    if (!known.has(keyOf(name))) throw new GameError("variant", `no variant is called "${name}"`)
+    if (!keys.has(keyOf(name)))
+      throw new GameError("variant", `no variant is called "${name}" (known: ${known.join(", ")})`)
 }

@@ -17,7 +17,7 @@ const VARIANTS: ReadonlyMap<string, Variant> = new Map(
 )
 
 /** The names of the variants that `GameSetup.variant` knows. */
-export const VARIANT_NAMES: readonly string[] = [...VARIANTS.values()].map(({ name }) => name)
+const VARIANT_NAMES: readonly string[] = [...VARIANTS.values()].map(({ name }) => name)
 
 /** Those that the set-up asks for, multiplayer variants first. */
 function chosen({ variant, options }: GameSetup): Variant[] {
@@ -31,7 +31,7 @@ function chosen({ variant, options }: GameSetup): Variant[] {
  */
 export function applyVariants(setup: GameSetup): GameSetup {
   const variants = chosen(setup)
-  checkCombination(setup, variants)
+  checkCombination(setup, variants, VARIANT_NAMES)
   let out = setup
   for (const { seats } of variants) if (seats !== undefined) out = seats(out)
   for (const { check } of variants) check?.(out)

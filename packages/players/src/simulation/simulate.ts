@@ -4,6 +4,7 @@ import {
   createState,
   digest,
   Game,
+  GameError,
   type GameSetup,
   type PlayerSetup,
   playOut,
@@ -126,6 +127,8 @@ function orFailure(game: RandomGame, play: () => State): State {
   try {
     return play()
   } catch (error) {
+    // A refused set-up is the caller's mistake.
+    if (error instanceof GameError) throw error
     throw new GameFailure(game, error)
   }
 }
