@@ -1,88 +1,84 @@
 import { contextOf } from "../characteristics/context.ts"
-import { fits, manaValueOf } from "../characteristics/filter.ts"
+import { fits } from "../characteristics/filter.ts"
 import { controllerOf, keywords, permanents } from "../characteristics/query.ts"
 import { chooseObjects } from "../effects/choices.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Filter } from "../language/filter.ts"
-import { parseManaCost, printManaCost, reduceGeneric } from "../mana/index.ts"
+import type { Keyword } from "../language/keyword.ts"
 import { choose, illegal } from "../state/choose.ts"
 import type { Bindings } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { NO_COST, type Proposal } from "./proposal.ts"
-import { WAYS } from "./ways.ts"
 
 /** A cost to start from (601.2f), and the names that it uses. */
 export interface Base {
   cost: Cost
   bindings: Bindings
   /** The permanent that makes this cost what it is, if one does. */
-  sacrificed?: ObjectId
-  /** That is an additional cost which the player may leave out (702.48a). */
-  offering?: true
+  helper?: ObjectId
+  /** It is an additional cost, which the player may leave out. */
+  optional?: true
 }
+
+/** Keywords by which a permanent is sacrificed or tapped and the total cost reduced by something of it (`effects/costs/`). */
+interface Helped {
+  keyword: Keyword
+  rule: string
+  pay: "sacrifice" | "tapOthers"
+  optional: boolean
+}
+
+const OFFERING: Helped = { keyword: "offering", rule: "702.48b", pay: "sacrifice", optional: true }
+const EMERGE: Helped = { keyword: "emerge", rule: "702.119c", pay: "sacrifice", optional: false }
+const HARMONIZE: Helped = { keyword: "harmonize", rule: "702.180b", pay: "tapOthers", optional: true }
 
 const NO_NAMES: Bindings = {}
 
 /**
- * The costs to start from: one; for emerge, each permanent that could be sacrificed makes its own (702.119a); with offering each of
- * these goes with each permanent that could be offered (702.48a). `offered`: at this time it can be cast only with an offering.
+ * The costs to start from: one, and one more for each permanent that could help. `offered`: at this time the spell can be cast only
+ * with an offering (702.48a).
  */
 export function bases(s: State, player: PlayerId, p: Proposal, offered = false): readonly Base[] {
-  const plain = withoutOffering(s, player, p)
-  const qualities = keywords(s, p.object, "offering")
-  if (qualities.length === 0) return plain
-  const offerings = qualities.flatMap(({ filter }) =>
-    fodder(s, player, p.object, filter).flatMap((id) => plain.map((base) => offering(base, id))),
-  )
-  return offered ? offerings : [...plain, ...offerings]
-}
-
-function withoutOffering(s: State, player: PlayerId, p: Proposal): readonly Base[] {
-  const { base, keyword } = p
-  if (base === null || keyword === null || !WAYS[keyword.keyword]?.emerges)
-    return [{ cost: base ?? NO_COST, bindings: NO_NAMES }]
-  return fodder(s, player, p.object, keyword.filter).map((id) => emerging(s, base, id))
+  const plain: Base = { cost: p.base ?? NO_COST, bindings: NO_NAMES }
+  const offerings = keywords(s, p.object, "offering")
+  const way = [EMERGE, HARMONIZE].find(({ keyword }) => keyword === p.keyword?.keyword)
+  if (offerings.length === 0 && way === undefined) return [plain]
+  const helped = way === undefined ? [] : withHelp(s, player, p, [plain], way, p.keyword!.filter)
+  const ways = way === undefined ? [plain] : way.optional ? [plain, ...helped] : helped
+  const more = offerings.flatMap(({ filter }) => withHelp(s, player, p, ways, OFFERING, filter))
+  return offered ? more : [...ways, ...more]
 }
 
 const CREATURE: Filter = { is: "type", type: "creature" }
 
-function fodder(s: State, player: PlayerId, spell: ObjectId, quality: Filter = CREATURE): ObjectId[] {
-  const context = contextOf(spell, player)
-  return permanents(s).filter((id) => controllerOf(s, id) === player && fits(s, quality, id, context))
-}
-
-function sacrificing(name: string): Cost {
-  return [{ pay: "sacrifice", filter: { is: "among", of: { sel: "bound", name } } }]
-}
-
-function emerging(s: State, base: Cost, creature: ObjectId): Base {
-  const by = manaValueOf(s, creature)
-  const reduced = base.map((part) =>
-    part.pay === "mana"
-      ? { ...part, mana: printManaCost(reduceGeneric(parseManaCost(part.mana), by)) }
-      : part,
+function withHelp(
+  s: State,
+  player: PlayerId,
+  p: Proposal,
+  ways: readonly Base[],
+  { keyword, pay, optional }: Helped,
+  quality: Filter = CREATURE,
+): Base[] {
+  const context = contextOf(p.object, player)
+  const able = permanents(s).filter(
+    (id) =>
+      controllerOf(s, id) === player &&
+      (pay === "sacrifice" || !s.objects[id]!.tapped) &&
+      fits(s, quality, id, context),
   )
-  return {
-    cost: [...reduced, ...sacrificing("emerge")],
-    bindings: { emerge: [creature] },
-    sacrificed: creature,
-  }
+  const filter: Filter = { is: "among", of: { sel: "bound", name: keyword } }
+  return able.flatMap((id) =>
+    ways.map((base) => ({
+      cost: [...base.cost, { pay, filter }],
+      bindings: { ...base.bindings, [keyword]: [id] },
+      helper: id,
+      ...(optional && { optional: true as const }),
+    })),
+  )
 }
 
-/** The reduction by the permanent's mana cost comes with the other reductions (`effects/costs/`), by this name. */
-const OFFERED = "offering"
-
-function offering(base: Base, id: ObjectId): Base {
-  return {
-    cost: [...base.cost, ...sacrificing(OFFERED)],
-    bindings: { ...base.bindings, [OFFERED]: [id] },
-    sacrificed: id,
-    offering: true,
-  }
-}
-
-/** The cost that the player starts from; what will be sacrificed for it is chosen now (702.48b, 702.119c). */
+/** The cost that the player starts from; what will be sacrificed or tapped for it is chosen now (702.48b, 702.119c, 702.180b). */
 export function chooseBase(
   s: State,
   player: PlayerId,
@@ -92,18 +88,22 @@ export function chooseBase(
 ): Base {
   const possible = all.length === 1 ? all : all.filter(payable)
   if (possible.length === 0) illegal("601.2h", "its costs can't be paid")
-  const wanted = wantsOffering(s, player, p, possible)
-  const left = wanted === null ? possible : possible.filter((base) => (base.offering === true) === wanted)
+  const wanted = wantsHelp(s, player, p, possible)
+  const left = wanted === null ? possible : possible.filter((base) => (base.optional === true) === wanted)
   if (left.length === 1) return left[0]
-  const rule = left[0].offering ? "702.48b" : "702.119c"
-  const options = left.map(({ sacrificed }) => sacrificed!)
-  const [id] = chooseObjects(s, player, options, 1, 1, { rule, purpose: "sacrifice", source: p.object })
+  const { rule, pay } = helpOf(left[0])
+  const options = left.map(({ helper }) => helper!)
+  const [id] = chooseObjects(s, player, options, 1, 1, { rule, purpose: pay, source: p.object })
   return left[options.indexOf(id)]
 }
 
-/** Whether the player makes an offering; null when that is no question. */
-function wantsOffering(s: State, player: PlayerId, p: Proposal, possible: readonly Base[]): boolean | null {
-  if (new Set(possible.map((base) => base.offering === true)).size < 2) return null
+function helpOf({ bindings }: Base): Helped {
+  return [OFFERING, EMERGE, HARMONIZE].find(({ keyword }) => bindings[keyword] !== undefined)!
+}
+
+/** Whether the player pays the optional part; null when that is no question. */
+function wantsHelp(s: State, player: PlayerId, p: Proposal, possible: readonly Base[]): boolean | null {
+  if (new Set(possible.map((base) => base.optional === true)).size < 2) return null
   return (
     choose(s, { kind: "confirm", player, rule: "601.2b", purpose: "optionalCost", source: p.object }) === 1
   )

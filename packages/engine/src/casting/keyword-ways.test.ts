@@ -164,3 +164,83 @@ describe("702.162 more than meets the eye", () => {
     expect(s.objects[s.battlefield.at(-1)!]!.face).toBe(1)
   })
 })
+
+describe("702.180 harmonize", () => {
+  const song = instant("Song", "{1}{G}", { effect: { do: "gainLife", amount: 2 } }, [
+    keyword("harmonize", mana("{4}{G}")),
+  ])
+
+  it("702.180a, b: a creature may be tapped, and its power is taken off the cost", () => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest")
+    put(s, 0, song, "graveyard")
+    expect(options(s)).toEqual([])
+    const bear = put(s, 0, creature("Giant", 3, 3))
+    expect(act(s, "cast Song (harmonize)").asked).toEqual([])
+    expect(s.objects[bear]!.tapped).toBe(true)
+    resolve(s)
+    expect([s.players[0].life, names(s, s.exile)]).toEqual([22, ["Song"]])
+  })
+
+  it("702.180b: whether and which is chosen where both can be paid", () => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest", "Forest", "Forest", "Forest")
+    put(s, 0, song, "graveyard")
+    put(s, 0, creature("Giant", 3, 3))
+    expect(act(s, "cast Song (harmonize)", [0]).asked.map((d) => d.rule)).toEqual(["601.2b"])
+    expect(tapped(s)).toBe(5)
+  })
+})
+
+describe("702.119 emerge", () => {
+  it("601.2f: the reduction comes after increases, so it takes them off too", () => {
+    const s = table()
+    lands(s, 0, "Island")
+    const cost = mana("{2}{U}")
+    put(s, 0, creature("Emerging", 5, 5, [keyword("emerge", cost)], { cost: "{7}" }), "hand")
+    put(s, 0, creature("Fodder", 1, 1, [], { cost: "{3}" }))
+    put(
+      s,
+      1,
+      card({
+        name: "Tax",
+        types: ["enchantment"],
+        abilities: [
+          {
+            ability: "static",
+            effects: [{ static: "cost", by: { who: "players" }, spells: { is: "any" }, more: "{1}" }],
+          },
+        ],
+      }),
+    )
+    act(s, "cast Emerging (emerge)")
+    expect([tapped(s), names(s, s.players[0].graveyard)]).toEqual([1, ["Fodder"]])
+  })
+})
+
+describe("701.4 behold", () => {
+  it("701.4a: a card is revealed from the hand or a permanent chosen, and neither is used up", () => {
+    const dragon: Filter = { is: "subtype", subtype: "Dragon" }
+    const call = instant("Call", "{R}", { effect: { do: "gainLife", amount: 1 } }, [
+      {
+        ability: "static",
+        effects: [{ static: "additionalCost", self: true, cost: [{ pay: "behold", filter: dragon }] }],
+      },
+    ])
+    const s = table()
+    lands(s, 0, "Mountain")
+    put(s, 0, call, "hand")
+    expect(options(s)).toEqual([])
+    const onBoard = put(s, 0, creature("Old Dragon", 4, 4, [], { subtypes: ["Dragon"] }))
+    const inHand = put(
+      s,
+      0,
+      creature("Young Dragon", 2, 2, [], { subtypes: ["Dragon"], cost: "{9}" }),
+      "hand",
+    )
+    const { asked } = act(s, "cast Call", [[0]])
+    expect(asked[0]).toMatchObject({ options: [inHand, onBoard] })
+    expect([s.objects[inHand]!.zone, s.objects[onBoard]!.zone]).toEqual(["hand", "battlefield"])
+    expect(s.events.filter((e) => e.rule === "701.4a").length).toBe(1)
+  })
+})

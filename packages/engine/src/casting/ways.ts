@@ -28,8 +28,6 @@ export interface Way {
   changes?: readonly Change[]
   /** Targets that casting it in this way asks for, or none at all. */
   targets?: readonly TargetSlot[]
-  /** A creature is sacrificed, and its mana value reduces the cost (702.119). */
-  emerges?: boolean
 }
 
 const CREATURE: Filter = { is: "type", type: "creature" }
@@ -125,7 +123,7 @@ export const WAYS: Partial<Record<Keyword, Way>> = {
   awaken: OWN_COST,
   warp: { from: "hand" },
   impending: OWN_COST,
-  emerge: { emerges: true },
+  emerge: OWN_COST,
   spectacle: {
     condition: (s, player) =>
       thisTurn(s, (e) => e.kind === "loseLife" && opponentsOf(s, player).includes(e.player)),

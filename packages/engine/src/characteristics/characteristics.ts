@@ -54,7 +54,7 @@ function readFace(face: CardFace): Characteristics {
     name: face.name,
     cost,
     manaValue: cost === null ? 0 : manaValue(cost),
-    colors: faceColors(face, cost),
+    colors: (flags & FLAG_BIT.devoid) !== 0 ? 0 : faceColors(face, cost), // 702.114a
     types: typeMask(face.types),
     supertypes: supertypeMask(face.supertypes ?? []),
     subtypes: face.subtypes ?? [],

@@ -279,4 +279,13 @@ describe("613 interaction of continuous effects", () => {
     })
     expect([hasKeyword(s, card, "flashback"), hasKeyword(s, other, "flashback")]).toEqual([true, false])
   })
+
+  it("702.114a: devoid makes a card colourless in every zone, and for good (613.3)", () => {
+    const s = board()
+    const devoid: CardDefinition["faces"][0]["abilities"] = [{ ability: "keyword", keyword: "devoid" }]
+    for (const zone of ["hand", "graveyard", "battlefield"] as const)
+      expect(characteristics(s, place(s, 0, zone, bear("Drone", 2, 2, { abilities: devoid }))).colors).toBe(0)
+    place(s, 0, "battlefield", enchantment("Silence", CREATURES, [{ change: "loseAbilities" }]))
+    expect(characteristics(s, s.battlefield[0]).colors).toBe(0)
+  })
 })

@@ -38,6 +38,8 @@ export type CostPart =
   | { pay: "removeCounters"; kind?: CounterKind; count: Amount; from?: Filter; all?: boolean; bind?: string }
   | { pay: "addCounters"; kind: CounterKind; count: Amount; on?: Filter }
   | { pay: "reveal"; filter: Filter; count?: Amount; bind?: string }
+  /** 701.4a: reveal a card that fits from the hand, or choose a permanent that fits. */
+  | { pay: "behold"; filter: Filter; bind?: string }
   | { pay: "energy"; amount: Amount }
   | { pay: "loyalty"; amount: number | "-X" }
   | { pay: "mill"; count: Amount }

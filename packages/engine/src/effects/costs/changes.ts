@@ -3,7 +3,7 @@ import { isManaAbility } from "../../characteristics/analysis.ts"
 import { evaluate } from "../../characteristics/condition.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
 import { derived } from "../../characteristics/derived.ts"
-import { fits } from "../../characteristics/filter.ts"
+import { fits, manaValueOf } from "../../characteristics/filter.ts"
 import {
   characteristics,
   controllerOf,
@@ -14,6 +14,7 @@ import {
 } from "../../characteristics/query.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Cost } from "../../language/cost.ts"
+import type { Keyword } from "../../language/keyword.ts"
 import {
   addCosts,
   increase,
@@ -81,9 +82,10 @@ function mayChange(s: State, object: ObjectId, what: PayFor): boolean {
   return own
 }
 
+const REDUCING: ReadonlySet<Keyword> = new Set(["affinity", "undaunted", "offering", "emerge", "harmonize"])
+
 function speaksOfCost(a: Ability): boolean {
-  if (a.ability === "keyword")
-    return a.keyword === "affinity" || a.keyword === "undaunted" || a.keyword === "offering"
+  if (a.ability === "keyword") return REDUCING.has(a.keyword)
   return (
     a.ability === "static" &&
     a.effects.some((effect) => effect.static === "cost" || effect.static === "additionalCost")
@@ -126,6 +128,19 @@ function commanderTax(s: State, player: PlayerId, object: ObjectId): number {
   return fromCommand ? 2 * (casts[card.card] ?? 0) : 0
 }
 
+/** What the permanent sacrificed or tapped for the spell takes off: 702.48c, 702.119a, 702.180a. */
+function helped(s: State, cost: ManaCost, { bindings }: Context): ManaCost {
+  const [offered, emerged, tapped] = [bindings.offering, bindings.emerge, bindings.harmonize].map(
+    (refs) => (refs as readonly ObjectId[] | undefined)?.[0],
+  )
+  let out = cost
+  if (offered !== undefined)
+    out = reduceBy(out, characteristics(s, offered).cost?.text.replaceAll("{X}", "") ?? "")
+  if (emerged !== undefined) out = reduceGeneric(out, manaValueOf(s, emerged))
+  if (tapped !== undefined) out = reduceGeneric(out, Math.max(0, characteristics(s, tapped).power ?? 0))
+  return out
+}
+
 /** Reductions in the spell's or ability's own text: affinity, undaunted, "this ability costs less". */
 function ownReductions(s: State, player: PlayerId, object: ObjectId, cost: ManaCost, what: PayFor): ManaCost {
   let out = cost
@@ -139,9 +154,7 @@ function ownReductions(s: State, player: PlayerId, object: ObjectId, cost: ManaC
     }
     for (const _ of keywords(s, object, "undaunted")) out = reduceGeneric(out, opponentsOf(s, player).length) // 702.125a
   }
-  const [offered] = (what.context.bindings.offering ?? []) as readonly ObjectId[]
-  if (offered !== undefined)
-    out = reduceBy(out, characteristics(s, offered).cost?.text.replaceAll("{X}", "") ?? "") // 702.48c
+  out = helped(s, out, what.context)
   const less = what.ability?.less
   if (less !== undefined && (less.condition === undefined || evaluate(s, less.condition, context))) {
     out = reduced(out, less.mana, less.times === undefined ? 1 : quantity(s, less.times, context), 0)

@@ -52,6 +52,12 @@ export function choicesFor(s: State, player: PlayerId, part: CostPart, what: Pay
         : pick(inZone(s, player, part.zone, part.filter, what), count(part.count), "gone")
     case "reveal":
       return pick(hand(s, player, part.filter, what), count(part.count), "none")
+    case "behold":
+      return pick(
+        [...hand(s, player, part.filter, what), ...controlled(s, player, part.filter, context)],
+        1,
+        "none",
+      )
     case "putInLibrary":
       return pick(hand(s, player, part.filter, what), count(part.count), "gone")
     case "addCounters":

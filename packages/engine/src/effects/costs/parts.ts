@@ -75,6 +75,7 @@ const tests: Tests = {
   addCounters: (s, player, part, what) =>
     part.on === undefined ? s.objects[what.object] !== undefined : choosable(s, player, part, what),
   reveal: choosable,
+  behold: choosable,
   energy: (s, player, part, what) =>
     (s.players[player].counters?.energy ?? 0) >= quantity(s, part.amount, contextFor(what)),
   loyalty: (s, _p, part, what) => countersOn(s, what.object, "loyalty") + loyaltyChange(part, what) >= 0, // 606.6

@@ -156,6 +156,13 @@ const payers: Payers = {
       record(s, { kind: "revealed", rule: "701.20a", player, object: id, source: what.object })
     return bound(part.bind, chosen)
   },
+  behold: ({ s, player, what, chosen }, part) => {
+    const [object] = chosen
+    if (s.objects[object]?.zone === "hand")
+      record(s, { kind: "revealed", rule: "701.20a", player, object, source: what.object })
+    record(s, { kind: "action", rule: "701.4a", player, object, source: what.object, detail: "behold" })
+    return bound(part.bind, chosen)
+  },
   energy: (p, part) => {
     const { s, player, what } = p
     removeCounters(s, playerRef(player), "energy", amountOf(p, part.amount), player, what.object, "107.14")

@@ -81,6 +81,9 @@ const EXILE_INSTEAD: Ability = always("unearth", [
   { static: "alter", event: LEAVES, alter: { to: "zone", zone: "exile" } },
 ])
 
+/** The partner abilities that name no card (702.124a). */
+const NO_NAME = /^(\u2014.*|choose a Background|Doctor's companion)$/
+
 const UNPAIRED: Filter = all(
   { is: "inZone", zone: "battlefield" },
   CREATURE,
@@ -165,6 +168,30 @@ defineKeywords({
       { zone: "graveyard" },
     ),
   ],
+  // 702.124j: "partner with [name]"
+  partner: (k) =>
+    k.text === undefined || NO_NAME.test(k.text)
+      ? []
+      : [
+          when(
+            "partner",
+            ENTERS,
+            {
+              do: "may",
+              player: { who: "target", slot: 0 },
+              effect: {
+                do: "search",
+                player: { who: "target", slot: 0 },
+                filter: { is: "name", name: k.text },
+                count: 1,
+                to: "hand",
+                reveal: true,
+                shuffle: true,
+              },
+            },
+            { targets: [{ players: { who: "players" } }] },
+          ),
+        ],
   // 702.95a
   soulbond: () => [
     when(

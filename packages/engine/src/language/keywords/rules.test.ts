@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { describe, expect, it } from "vitest"
+import { MACROS } from "../../actions/macros.ts"
+import { PROCEDURES } from "../../actions/procedures.ts"
+import { FLAGS, OTHER_KEYWORDS } from "../keyword.ts"
+import { expandKeyword } from "./index.ts"
+
+const HERE = dirname(fileURLToPath(import.meta.url))
+const SRC = dirname(dirname(HERE))
+const REFERENCE = join(SRC, "../../../../shared/reference/comprehensive-rules-2026-04-17.txt")
+
+const rooms = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("language"))
+  .map((file) => readFileSync(join(SRC, file), "utf8"))
+  .join("\n")
+const language = ["effect.ts", "cost.ts"]
+  .map((file) => readFileSync(join(dirname(HERE), file), "utf8"))
+  .join("\n")
+
+/** Keywords that are words only: the costs of modes are written with the modes (700.2h). */
+const WORDS: ReadonlySet<string> = new Set(["spree", "tiered"])
+
+function camel(name: string): string {
+  const words = name
+    .replace("-", " ")
+    .replace(/[^A-Za-z ]/g, "")
+    .split(" ")
+  return words.map((w, i) => (i === 0 ? w.toLowerCase() : w[0].toUpperCase() + w.slice(1))).join("")
+}
+
+/** The headings of a chapter, "702.9" to "Flying". */
+function headings(chapter: string): [string, string][] {
+  const lines = readFileSync(REFERENCE, "utf8").matchAll(
+    new RegExp(`^(${chapter}\\.\\d+)\\. ([^\\n.]+)$`, "gm"),
+  )
+  return [...lines].map(([, number, name]) => [number, name])
+}
+
+/** 702 entries that are no keyword of a list of abilities, and how the language says them. */
+const OTHERWISE_702: Readonly<Record<string, string>> = {
+  "Hidden Agenda": "conspiracies are not played",
+  "Daybound and Nightbound": "two keywords",
+  Solved: 'a condition: the designation "solved"',
+  "Max Speed": "a condition: maxSpeed",
+  "∞ (Infinity)": 'a condition: the designation "harnessed"',
+}
+
+/** 701 entries that are no action by name, and how the language says them. */
+const OTHERWISE_701: Readonly<Record<string, string>> = {
+  General: "",
+  Activate: "602",
+  Create: "createToken, createCopyToken",
+  Double: "modifyPT, doubleCounters, gainLife",
+  Triple: "modifyPT",
+  Exchange: "exchangeControl, exchangeLife",
+  Play: "permitPlay, 305",
+  "Tap and Untap": "tap, untap",
+  Convert: "transform",
+  Assemble: "Contraptions are not played",
+  "Venture into the Dungeon": "venture",
+  "Open an Attraction": "Attractions are not played",
+  "Roll to Visit Your Attractions": "Attractions are not played",
+  "The Ring Tempts You": "ringTempts",
+  "Face a Villainous Choice": "chooseOne",
+  Waterbend: "anyOf over tapping and mana",
+}
+
+describe("702 keyword abilities", () => {
+  it("each of them stands for abilities or is read by a room", () => {
+    const idle = [...FLAGS, ...OTHER_KEYWORDS].filter(
+      (keyword) =>
+        !WORDS.has(keyword) &&
+        expandKeyword({ ability: "keyword", keyword, abilities: [] }).length === 0 &&
+        !new RegExp(`"${keyword}"|^\\s+${keyword}: |FLAG_BIT\\.${keyword}\\b`, "m").test(rooms),
+    )
+    expect(idle).toEqual(["boast", "exhaust", "forecast"]) // what they say is in their `abilities`
+  })
+
+  it.skipIf(!existsSync(REFERENCE))(
+    "each of the reference rules has a name here (skipped without the reference)",
+    () => {
+      const known = new Set<string>([...FLAGS, ...OTHER_KEYWORDS])
+      const missing = headings("702").filter(
+        ([, name]) => !known.has(camel(name)) && OTHERWISE_702[name] === undefined,
+      )
+      expect(missing).toEqual([])
+    },
+  )
+})
+
+describe("701 keyword actions", () => {
+  it.skipIf(!existsSync(REFERENCE))(
+    "each of the reference rules can be said (skipped without the reference)",
+    () => {
+      const known = new Set([...Object.keys(MACROS), ...Object.keys(PROCEDURES)])
+      const missing = headings("701").filter(
+        ([, name]) =>
+          !known.has(camel(name)) &&
+          !new RegExp(`(do|pay): "${camel(name)}"`).test(language) &&
+          OTHERWISE_701[name] === undefined,
+      )
+      expect(missing).toEqual([])
+    },
+  )
+})
