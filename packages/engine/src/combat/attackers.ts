@@ -6,7 +6,7 @@ import { record, simultaneously } from "../events/record.ts"
 import { tap } from "../events/tap.ts"
 import { choose, illegal } from "../state/choose.ts"
 import type { Pair } from "../state/decision.ts"
-import { edit } from "../state/edit.ts"
+import { edit, editTurn } from "../state/edit.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { type Attack, payAttackCosts } from "./attack-costs.ts"
@@ -33,17 +33,14 @@ export function declareAttackers(s: State): void {
 /** 506.1: the record of this combat. */
 function startCombat(s: State, attacker: PlayerId): void {
   const count = (s.turn.combat?.count ?? 0) + 1
-  s.turn = {
-    ...s.turn,
-    combat: {
-      attacker,
-      declared: false,
-      attackersDeclared: [],
-      blockersDeclared: false,
-      struckFirst: null,
-      count,
-      nextBand: 1,
-    },
+  editTurn(s).combat = {
+    attacker,
+    declared: false,
+    attackersDeclared: [],
+    blockersDeclared: false,
+    struckFirst: null,
+    count,
+    nextBand: 1,
   }
 }
 
@@ -80,10 +77,8 @@ function attackWith(s: State, player: PlayerId, attacks: readonly Attack[]): voi
     edit(s, creature).combat = { attacking: to, blocking: [], blockedBy: [], blocked: false, band: 0 }
   }
   if (attacks.length > 0) disturb(s)
-  s.turn = {
-    ...s.turn,
-    combat: { ...s.turn.combat!, declared: true, attackersDeclared: attacks.map((a) => a.creature) },
-  }
+  const attackersDeclared = attacks.map((a) => a.creature)
+  editTurn(s).combat = { ...s.turn.combat!, declared: true, attackersDeclared }
   chooseBands(s, player)
   for (const { creature, to } of attacks)
     record(s, {
@@ -108,5 +103,5 @@ export function isAnyoneAttacking(s: State): boolean {
 function skipRestOfCombat(s: State): void {
   const skipped = ["declareBlockers", "firstStrikeDamage", "combatDamage"]
   const end = s.turn.ahead.findIndex((entry) => !skipped.includes(entry.step))
-  s.turn = { ...s.turn, ahead: s.turn.ahead.slice(Math.max(0, end)) }
+  editTurn(s).ahead = s.turn.ahead.slice(Math.max(0, end))
 }

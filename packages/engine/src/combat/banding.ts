@@ -1,6 +1,6 @@
 import { hasFlag, keywords } from "../characteristics/query.ts"
 import { chooseObjects } from "../effects/choices.ts"
-import { edit } from "../state/edit.ts"
+import { edit, editTurn } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -29,7 +29,7 @@ function canJoin(s: State, leader: ObjectId, id: ObjectId): boolean {
 function formBand(s: State, members: readonly ObjectId[]): void {
   const combat = s.turn.combat!
   for (const id of members) edit(s, id).combat = { ...s.objects[id]!.combat!, band: combat.nextBand }
-  s.turn = { ...s.turn, combat: { ...combat, nextBand: combat.nextBand + 1 } }
+  editTurn(s).combat = { ...combat, nextBand: combat.nextBand + 1 }
 }
 
 /** The attackers in the same band, itself included (702.22h: blocking one is blocking all). */

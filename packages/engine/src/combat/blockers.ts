@@ -5,7 +5,7 @@ import { isActive, leaders } from "../characteristics/teams.ts"
 import { payNow } from "../effects/costs/index.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { choose, illegal } from "../state/choose.ts"
-import { edit } from "../state/edit.ts"
+import { edit, editTurn } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { bandOf } from "./banding.ts"
@@ -57,7 +57,7 @@ function askBlockers(s: State, player: PlayerId): Block[] {
 function block(s: State, blocks: readonly Block[]): void {
   for (const { blocker, attacker } of blocks)
     for (const member of bandOf(s, attacker)) enterBlock(s, blocker, member)
-  s.turn = { ...s.turn, combat: { ...s.turn.combat!, blockersDeclared: true } }
+  editTurn(s).combat = { ...s.turn.combat!, blockersDeclared: true }
   disturb(s)
   for (const { blocker, attacker } of blocks)
     record(s, { kind: "blocks", rule: "509.1g", object: blocker, other: attacker })

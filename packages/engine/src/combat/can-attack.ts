@@ -26,10 +26,13 @@ export function combatStatics<K extends Extract<CombatStatic, { creature: unknow
   const all = activeStatics(s, kind) as readonly ActiveStatic<
     Extract<CombatStatic, { static: K; creature: unknown }>
   >[]
+  if (all.length === 0) return NO_STATICS
   return all.filter((a) => select(s, a.effect.creature, a.context).includes(creature)) as ActiveStatic<
     Extract<CombatStatic, { static: K }>
   >[]
 }
+
+const NO_STATICS: never[] = []
 
 /** Whether rules treat the creature as though something were so ("as though it didn't have defender"). */
 export function asThough(

@@ -5,6 +5,7 @@ import { type Damage, dealDamage } from "../events/damage.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import { choose } from "../state/choose.ts"
+import { editTurn } from "../state/edit.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { hasBanding } from "./banding.ts"
@@ -19,7 +20,7 @@ export function someoneStrikesFirst(s: State): boolean {
 /** 510.1, 510.2: the active player's creatures assign, then the defending players'; then all damage is dealt at once. */
 export function dealCombatDamage(s: State, first: boolean): void {
   const dealers = inCombat(s).filter((id) => (first ? strikesFirst(s, id) : strikesNow(s, id)))
-  if (first) s.turn = { ...s.turn, combat: { ...s.turn.combat!, struckFirst: dealers } }
+  if (first) editTurn(s).combat = { ...s.turn.combat!, struckFirst: dealers }
   const attackers = dealers.filter((id) => s.objects[id]!.combat!.attacking !== 0)
   const blockers = dealers.filter((id) => s.objects[id]!.combat!.attacking === 0)
   const damage = [

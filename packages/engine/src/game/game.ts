@@ -1,5 +1,5 @@
 import { whyNot } from "../casting/why.ts"
-import type { Asker, Refusal } from "../state/choose.ts"
+import type { Refusal } from "../state/choose.ts"
 import type { Action, Answer, Decision } from "../state/decision.ts"
 import { fork } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
@@ -166,22 +166,4 @@ export class Game {
     const outcome = runAction(fork(this.#base), null)
     if (outcome.is === "suspended") this.#decision = outcome.decision
   }
-}
-
-/** What players propose can turn out to be illegal (733.1): actions in a priority window, declarations and answers to costs. */
-function mayBeIllegal({ turn }: State): boolean {
-  return turn.stage === "priority" || turn.stage === "actions"
-}
-
-/** Plays on with in-process players until the game ends or `limit` actions have been done: the fast way, for simulations. */
-export function playOut(state: State, asker: Asker, limit = Number.POSITIVE_INFINITY): State {
-  let s = state
-  for (let i = 0; i < limit && s.over === null; i++) {
-    const base = mayBeIllegal(s) ? fork(s) : null
-    if (runAction(s, asker).is === "illegal" && base !== null) {
-      s = base
-      s.answers = []
-    }
-  }
-  return s
 }

@@ -30,7 +30,7 @@ export function runAction(s: State, asker: Asker | null): Outcome {
   const before = setAsker(asker)
   try {
     advance(s)
-    s.answers = []
+    if (s.answers.length > 0) s.answers = []
     s.cursor = 0
     return DONE
   } catch (signal) {

@@ -3,6 +3,7 @@ import type { GameObject } from "./object.ts"
 import type { Player } from "./player.ts"
 import type { ObjectId, PlayerId } from "./ref.ts"
 import type { PastObject, State } from "./state.ts"
+import type { Turn } from "./turn.ts"
 
 /**
  * Writing to a copy-on-write state. Records are shared between forks until the first write; `edit…` returns a record that this
@@ -63,6 +64,15 @@ export function editPlayer(s: State, id: PlayerId): Player {
   const own = { ...player, epoch: s.epoch }
   s.players[id] = own
   return own
+}
+
+/** The turn record, writable. Never keep it across a call. */
+export function editTurn(s: State): Turn {
+  if (s.turnEpoch !== s.epoch) {
+    s.turn = { ...s.turn }
+    s.turnEpoch = s.epoch
+  }
+  return s.turn
 }
 
 /** Adds an event to this turn's. No rule asks the history whether a step began: `turn` says which one it is. */

@@ -8,6 +8,7 @@ import { priorityOrder } from "../characteristics/teams.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
 import { choose } from "../state/choose.ts"
 import { CONCEDE } from "../state/decision.ts"
+import { editTurn } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { concede } from "./concede.ts"
@@ -15,7 +16,7 @@ import { watchForLoop } from "./loops.ts"
 import { takeMulligans } from "./mulligan.ts"
 import { endStep } from "./progress.ts"
 import { turnBasedActions } from "./turn-based-actions.ts"
-import { editTurn, setTurn } from "./write.ts"
+import { setTurn } from "./write.ts"
 
 /**
  * The flow machine: performs one atomic part of the game and returns. The position is in `State.turn`, so a game can be saved

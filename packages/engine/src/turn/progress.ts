@@ -6,14 +6,14 @@ import { leaveCombat } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { StaticEffect } from "../language/static.ts"
 import type { Mana } from "../mana/pool.ts"
-import { edit, editPlayer, touch } from "../state/edit.ts"
+import { edit, editPlayer, editTurn, touch } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expire, expireAtTurn, expireForDeparted } from "./durations.ts"
 import { isSkipped } from "./skips.ts"
 import { STEP_RULE, TURN } from "./steps.ts"
 import { variantTurn } from "./variants.ts"
-import { editTurn, setTurn } from "./write.ts"
+import { setTurn } from "./write.ts"
 
 /** 500.5: as a step or phase ends, effects that last until then expire, then unspent mana empties. */
 export function endStep(s: State): void {

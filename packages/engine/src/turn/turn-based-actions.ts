@@ -8,14 +8,14 @@ import { dealCombatDamage, someoneStrikesFirst } from "../combat/damage.ts"
 import { chooseObjects } from "../effects/choices.ts"
 import { discard } from "../events/destroy.ts"
 import { draw } from "../events/draw.ts"
-import { edit } from "../state/edit.ts"
+import { edit, editTurn } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expireAtCleanup } from "./durations.ts"
 import { addLoreCounters } from "./main-phase.ts"
 import { untapStep } from "./untap-step.ts"
 import { variantTurn } from "./variants.ts"
-import { editTurn, setTurn } from "./write.ts"
+import { setTurn } from "./write.ts"
 
 /** 703.4: what happens on its own as a step begins, before any player gets priority. */
 export function turnBasedActions(s: State): void {
