@@ -57,23 +57,55 @@ function resolveAbility(ability: Ability, places: Places): Ability {
 /** The objects and players of a trigger event (see `EventPattern`). */
 function addEvent(scope: Scope, when: EventPattern): void {
   if (when.on === "anyOf") {
-    addEvent(scope, when.of[0])
+    for (const one of when.of.toReversed()) addEvent(scope, one)
     return
   }
-  const pattern = when as unknown as Record<string, unknown>
-  const main = (pattern.object ?? pattern.creature ?? pattern.spell ?? pattern.source) as Filter | undefined
-  if (main !== undefined && main.is !== "self") {
-    const name = when.on === "damage" ? "source" : "it"
+  const pattern = when as unknown as Readonly<Record<string, unknown>>
+  const plural = pattern.batch === true
+  const add = (name: string, filter: unknown): void => {
+    if (filter === undefined) return
+    const known = filter as Filter
+    const self = known.is === "self"
+    const object: Selector = self ? { sel: "self" } : { sel: "bound", name }
+    scope.referents.push({ at: -1, object, plural, filter: known, ...(self && { self }) })
+    if (!self && belongsToAnother(known))
+      scope.referents.push({ at: -1.5, player: { who: "controllerOf", of: object }, plural })
+  }
+  if (when.on === "damage") {
+    add("source", when.source)
+    add("it", when.to)
+  } else {
+    add(
+      "other",
+      pattern.attacker ??
+        (when.on === "becomesBlocked" ? pattern.by : undefined) ??
+        (when.on === "attached" ? pattern.to : undefined),
+    )
+    add("it", pattern.object ?? pattern.creature ?? pattern.spell ?? pattern.card ?? pattern.attachment)
+  }
+  const acting =
+    when.on === "targeted"
+      ? undefined
+      : (pattern.player ?? pattern.whom ?? (isPlayer(pattern.by) ? pattern.by : undefined))
+  if (acting !== undefined)
+    scope.referents.push({ at: -1, player: { who: "bound", name: "player" }, plural: false })
+  if (when.on === "targeted" && when.by !== undefined)
     scope.referents.push({
       at: -1,
-      object: { sel: "bound", name },
-      plural: pattern.batch === true,
-      filter: main,
+      player: { who: "controllerOf", of: { sel: "bound", name: "source" } },
+      plural: false,
     })
-  }
-  if (pattern.player !== undefined || pattern.by !== undefined || pattern.whom !== undefined)
-    scope.referents.push({ at: -1, player: { who: "bound", name: "player" }, plural: false })
   scope.referents.push({ at: -1, amount: "amount", plural: false })
+}
+
+function isPlayer(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "who" in value
+}
+
+/** Whether what fits is another player's: "a land an opponent controls". */
+function belongsToAnother(filter: Filter): boolean {
+  if (filter.is === "and" || filter.is === "or") return filter.of.some(belongsToAnother)
+  return filter.is === "controlledBy" && filter.player.who !== "you"
 }
 
 interface Node {
@@ -88,7 +120,7 @@ function resolveIn(value: unknown, scope: Scope): unknown {
   const replaced = new Map<object, unknown>()
   const bound = new Map<object, string>()
   for (const { node, at, end } of nodes) {
-    if (end) produce(scope, node as Effect, at, bound)
+    if (end) produce(scope, node, at, bound)
     else if ("ability" in node)
       replaced.set(node, node.ability === "keyword" ? node : resolveAbility(node as Ability, scope.places))
     else if ("do" in node) replaced.set(node, resolveLater(node as Later, scope))
@@ -163,7 +195,7 @@ function inOrder(value: unknown, places: Places): readonly Node[] {
       surface.n === "said"
     )
       found.push({ at: place.start, node: part, end: false })
-    else if (surface.do !== undefined && PRODUCERS.has(surface.do))
+    else if (kindOf(part) !== undefined || surface.sel === "all")
       found.push({ at: place.end - 0.5, node: part, end: true })
     if ("modes" in part && part.modes !== undefined)
       for (const mode of (part.modes as Modes).of) {
@@ -186,48 +218,67 @@ function namesTarget(value: unknown): boolean {
   return found
 }
 
-/** Instructions whose objects later words can point at, and the participle that names those. */
-const PRODUCERS: ReadonlyMap<string, string> = new Map([
-  ["move", "moved"],
-  ["createToken", "token"],
-  ["createCopyToken", "token"],
-  ["sacrifice", "sacrificed"],
-  ["discard", "discarded"],
-  ["mill", "milled"],
-  ["draw", "drawn"],
-  ["reveal", "revealed"],
-  ["damage", "damage"],
-  ["gainLife", "life"],
-  ["loseLife", "life"],
-  ["removeCounters", "counters"],
-  ["destroy", "destroyed"],
-  ["dig", "taken"],
-  ["search", "found"],
-  ["tap", "tapped"],
-])
-const NUMBERS: ReadonlySet<string> = new Set(["damage", "gainLife", "loseLife", "removeCounters", "destroy"])
+/** What later words can point at, and the participle that names it. */
+const PRODUCERS: Readonly<Record<string, string>> = {
+  move: "moved",
+  createToken: "token",
+  createCopyToken: "token",
+  sacrifice: "sacrificed",
+  discard: "discarded",
+  mill: "milled",
+  draw: "drawn",
+  reveal: "revealed",
+  look: "revealed",
+  dig: "taken",
+  search: "found",
+  chooseObjects: "chosen",
+  manifest: "manifested",
+  copySpell: "copied",
+  exile: "exiled",
+  return: "returned",
+  tapOthers: "tapped",
+  choose: "chosen",
+}
+/** What gives a number for "that much". */
+const NUMBERS: Readonly<Record<string, string>> = {
+  damage: "damage",
+  gainLife: "life",
+  loseLife: "life",
+  removeCounters: "counters",
+  destroy: "destroyed",
+}
 
-function produce(scope: Scope, effect: Effect, at: number, bound: Map<object, string>): void {
-  const kind = PRODUCERS.get(effect.do) as string
-  const name = `${kind}${bound.size === 0 ? "" : bound.size + 1}`
-  const parts = effect as unknown as Record<string, unknown>
-  if (NUMBERS.has(effect.do)) {
-    bound.set(effect, name)
+/** The kind of a node that makes or finds something: an instruction, a part of a cost, a choice. */
+function kindOf(node: object): string | undefined {
+  const { do: action, pay, sel } = node as { do?: string; pay?: string; sel?: string }
+  const kind = action ?? pay ?? (sel === "choose" ? sel : undefined)
+  return kind !== undefined && (kind in PRODUCERS || kind in NUMBERS) ? kind : undefined
+}
+
+function produce(scope: Scope, node: object, at: number, bound: Map<object, string>): void {
+  const surface = node as { sel?: string; filter?: Filter; what?: Selector; count?: unknown; to?: string }
+  if (surface.sel === "all") {
+    const object = rebuild(node, new Map(), new Map()) as Selector
+    scope.referents.push({ at, object, plural: true, ...(surface.filter && { filter: surface.filter }) })
+    return
+  }
+  const kind = kindOf(node) as string
+  const base = NUMBERS[kind] ?? PRODUCERS[kind]
+  const name = `${base}${bound.size === 0 ? "" : bound.size + 1}`
+  bound.set(node, name)
+  if (kind in NUMBERS) {
     scope.referents.push({ at, amount: name, plural: false })
     return
   }
-  if (effect.do === "tap") return
-  bound.set(effect, name)
-  const what = parts.what as Selector | undefined
-  const plural = isPlural(what, parts.count, scope)
-  const how = effect.do === "move" && effect.to === "exile" ? "exiled" : kind
+  const plural = isPlural(surface.what, surface.count)
+  const how = kind === "move" && surface.to === "exile" ? "exiled" : base
   scope.referents.push({
     at,
     object: { sel: "bound", name },
     amount: name,
     plural,
     how,
-    ...filterOf(effect, scope),
+    ...filterOf(node as Effect, scope),
   })
 }
 
@@ -253,7 +304,7 @@ function selectorFilter(what: Selector, scope: Scope): Filter | undefined {
   return surface.filter
 }
 
-function isPlural(what: Selector | undefined, count: unknown, scope: Scope): boolean {
+function isPlural(what: Selector | undefined, count: unknown): boolean {
   if (count !== undefined) return count !== 1
   const surface = what as unknown as
     | { sel?: string; slot?: TargetSlot; count?: unknown; plural?: boolean }
@@ -261,7 +312,6 @@ function isPlural(what: Selector | undefined, count: unknown, scope: Scope): boo
   if (surface === undefined) return false
   if (surface.sel === "all" || surface.sel === "union") return true
   if (surface.sel === "mention") return surface.slot?.max !== undefined && surface.slot.max !== 1
-  void scope
   return surface.plural === true || (surface.count !== undefined && surface.count !== 1)
 }
 

@@ -251,14 +251,26 @@ const YOUR_TURN = ["during", "your", "turn"]
 const ON_YOUR_TURN: Condition = { if: "turnOf", player: { who: "you" } }
 
 /** Where a static ability works that speaks of its own spell or its own size (604.3, 113.6). */
-function worksIn(effect: StaticEffect): Partial<StaticAbility> {
+function worksIn(effect: StaticEffect, condition: Condition | undefined): Partial<StaticAbility> {
+  const lying = condition === undefined ? {} : inGraveyard(condition)
+  if (lying.zone !== undefined) return lying
   if (effect.static === "modify" && effect.changes.some((c) => c.change === "definePT"))
     return { defining: true }
   if (effect.static === "alternativeCost" && effect.self === true) return { zone: "hand" }
+  if (effect.static === "playFrom" && effect.self === true) return { zone: effect.zone }
   const own = "self" in effect && effect.self === true
   const spoken =
     effect.static === "additionalCost" || effect.static === "cost" || effect.static === "cantBeCountered"
   return own && spoken ? { zone: "stack" } : {}
+}
+
+/** "As long as this card is in your graveyard": there it works. */
+function inGraveyard(condition: Condition): Partial<StaticAbility> {
+  const parts = condition.if === "and" ? condition.of : [condition]
+  const own = parts.some(
+    (c) => c.if === "is" && c.of.sel === "self" && c.filter.is === "inZone" && c.filter.zone === "graveyard",
+  )
+  return own ? { zone: "graveyard" } : {}
 }
 
 function* readStatic(reader: Reader, at: number): Iterable<Reading> {
@@ -266,7 +278,7 @@ function* readStatic(reader: Reader, at: number): Iterable<Reading> {
     ability: "static",
     effects: effect as readonly StaticEffect[],
     ...(condition !== undefined && { condition: condition as Condition }),
-    ...worksIn((effect as readonly StaticEffect[])[0]),
+    ...worksIn((effect as readonly StaticEffect[])[0], condition as Condition | undefined),
   })
   if (
     YOUR_TURN.every((word, i) => reader.tokens[at + i] === word) &&
@@ -296,7 +308,7 @@ function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> {
   if (
     ability.level !== undefined ||
     ability.keyword !== undefined ||
-    !same({ zone: ability.zone, defining: ability.defining }, worksIn(ability.effects[0]))
+    !same({ zone: ability.zone, defining: ability.defining }, worksIn(ability.effects[0], ability.condition))
   )
     return
   const effect: Item = within("static list", ability.effects, [])

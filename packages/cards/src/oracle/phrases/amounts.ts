@@ -107,9 +107,36 @@ quantity("twice {n:quantity}", { n: "times", of: 2, by: $<Amount>("n") })
 quantity("{m:number} plus {n:quantity}", { n: "plus", of: [$<Amount>("m"), $<Amount>("n")] })
 quantity("half {n:quantity} , rounded up", { n: "half", of: $<Amount>("n"), round: "up" })
 quantity("half {n:quantity} , rounded down", { n: "half", of: $<Amount>("n"), round: "down" })
-quantity(
-  ["the damage dealt this way", "the life lost this way", "the life gained this way"],
-  asAmount({ n: "said", what: "way" }),
+quantity.iso(
+  [
+    "the damage dealt this way",
+    "the life lost this way",
+    "the life gained this way",
+    "the amount of damage dealt this way",
+    "the amount of life lost this way",
+    "the number of cards discarded this way",
+    "that much",
+  ],
+  () => asAmount({ n: "said", what: "way" }),
+  (n) => (typeof n !== "number" && n.n === "bound" ? {} : undefined),
+)
+quantity("the amount of life {who:player} gained this turn", {
+  n: "thisTurn",
+  event: { on: "gainLife", player: $<PlayerSelector>("who") },
+  sum: "amount",
+})
+quantity("the number of colors of mana spent to cast ~", { n: "manaSpent", colors: true })
+quantity("the amount of mana spent to cast ~", { n: "manaSpent" })
+quantity("the number of {t:died things} that died this turn", {
+  n: "thisTurn",
+  event: { on: "moves", object: $<Filter>("t"), from: "battlefield", to: "graveyard" },
+})
+const died = define<Filter>(ORACLE, "died things")
+died.iso(
+  ["{t:things}"],
+  ({ t }) =>
+    (t as Things).kind === undefined && (t as Things).zone === undefined ? (t as Things).filter : undefined,
+  (filter) => ({ t: { filter } }),
 )
 
 /** "for each …": what is counted, one by one. */
@@ -224,4 +251,36 @@ filter.iso(
   ({ t }) =>
     (t as Things).zone === undefined && (t as Things).kind !== "source" ? (t as Things).filter : undefined,
   (f) => ({ t: { filter: f } }),
+)
+
+each.iso(
+  "{t:thing} that died this turn",
+  ({ t }) =>
+    (t as Things).kind === undefined && (t as Things).zone === undefined
+      ? {
+          n: "thisTurn",
+          event: { on: "moves", object: (t as Things).filter, from: "battlefield", to: "graveyard" },
+        }
+      : undefined,
+  (n) =>
+    typeof n !== "number" &&
+    n.n === "thisTurn" &&
+    n.event.on === "moves" &&
+    n.event.to === "graveyard" &&
+    n.event.from === "battlefield"
+      ? { t: { filter: n.event.object } }
+      : undefined,
+)
+each.iso(
+  [
+    "card discarded this way",
+    "card exiled this way",
+    "permanent destroyed this way",
+    "creature destroyed this way",
+    "permanent sacrificed this way",
+    "creature sacrificed this way",
+    "card milled this way",
+  ],
+  () => asAmount({ n: "said", what: "way" }),
+  (n) => (typeof n !== "number" && n.n === "bound" ? {} : undefined),
 )

@@ -132,3 +132,28 @@ ORACLE.symbol("granted ability").handwritten = {
     else yield ['"', { symbol: "quoted ability", value: ability }, '"']
   },
 }
+
+// Colours: "becomes blue".
+for (const [word, letter] of Object.entries({
+  white: "W",
+  blue: "U",
+  black: "B",
+  red: "R",
+  green: "G",
+} as const)) {
+  change(`become(s) ${word}`, { change: "setColors", colors: [letter] })
+  trait(`is/are ${word}`, { change: "setColors", colors: [letter] })
+}
+change("become(s) colorless", { change: "setColors", colors: [] })
+trait("is/are colorless", { change: "setColors", colors: [] })
+trait("is/are all colors", { change: "setColors", colors: "all" })
+for (const type of ["Plains", "Island", "Swamp", "Mountain", "Forest"]) {
+  const word = type.toLowerCase()
+  const land: Change = { change: "setSubtypes", of: "land", subtypes: [type] }
+  trait([`is/are a ${word}`, `are ${type === "Plains" ? word : `${word}s`}`], land)
+  change([`become(s) a ${word}`], land)
+}
+trait("is/are a {t:subtype plural} in addition to its|their other types", {
+  change: "addSubtypes",
+  subtypes: [$<string>("t")],
+})

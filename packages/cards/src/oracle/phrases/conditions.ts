@@ -1,4 +1,6 @@
 import type { Amount, Condition, EventPattern, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import { asObject } from "../discourse/surface.ts"
+import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { condition, ORACLE } from "../oracle.ts"
 import { withoutOther } from "./other.ts"
@@ -74,7 +76,7 @@ condition(["it isn't your turn", "it's not your turn"], {
 })
 condition("you're the monarch", { if: "monarch", player: { who: "you" } })
 condition("you have the city 's blessing", { if: "cityBlessing", player: { who: "you" } })
-condition(["{what:object} is/are {f:thing filter}", "it's {f:thing filter}"], {
+condition("{what:object} is/are {f:thing filter}", {
   if: "is",
   of: $<Selector>("what"),
   filter: $<Filter>("f"),
@@ -129,3 +131,66 @@ ORACLE.symbol("condition one").handwritten = {
   read: (reader, at) => reader.read("condition", at).filter((r) => (r.value as Condition).if !== "and"),
   spell: (value) => ((value as Condition).if === "and" ? [] : [[{ symbol: "condition", value }]]),
 }
+
+condition("{what:object} had a {kind:counter} counter on it", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: { is: "counters", kind: $<string>("kind"), op: ">=", than: 1 },
+})
+condition("{what:object} had no {kind:counter} counters on it", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: { is: "counters", kind: $<string>("kind"), op: "=", than: 0 },
+})
+condition("{what:object} has a {kind:counter} counter on it", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: { is: "counters", kind: $<string>("kind"), op: ">=", than: 1 },
+})
+condition("{what:object} was {f:thing filter}", { if: "is", of: $<Selector>("what"), filter: $<Filter>("f") })
+condition("~ is in your graveyard", {
+  if: "is",
+  of: { sel: "self" },
+  filter: { is: "inZone", zone: "graveyard" },
+})
+condition("mana from a treasure was spent to cast it", {
+  if: "compare",
+  left: { n: "manaSpent", kind: "treasure" },
+  op: ">=",
+  right: 1,
+})
+for (const letter of ["W", "U", "B", "R", "G"] as const)
+  condition(`{${letter.toLowerCase()}} was spent to cast it`, {
+    if: "compare",
+    left: { n: "manaSpent", kind: letter },
+    op: ">=",
+    right: 1,
+  })
+condition("you have {n:number} or less life", {
+  if: "compare",
+  left: { n: "life", of: { who: "you" } },
+  op: "<=",
+  right: $<Amount>("n"),
+})
+condition("{what:object} isn't/aren't {f:thing filter}", {
+  if: "not",
+  of: { if: "is", of: $<Selector>("what"), filter: $<Filter>("f") },
+})
+condition("a opponent controls a {t:exists thing}", {
+  if: "exists",
+  filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "opponents" } }] },
+})
+condition("a player controls a {t:exists thing}", { if: "exists", filter: $<Filter>("t") })
+const existsThing = define<Filter>(ORACLE, "exists thing")
+existsThing.iso(
+  "{t:thing}",
+  ({ t }) =>
+    (t as Things).kind === undefined && (t as Things).zone === undefined ? (t as Things).filter : undefined,
+  (filter) => ({ t: { filter } }),
+)
+
+condition.iso(
+  "it's {f:thing filter}",
+  ({ f }) => ({ if: "is", of: asObject({ sel: "said" }), filter: f }),
+  (c) => (c.if === "is" && c.of.sel !== "all" ? { f: c.filter } : undefined),
+)

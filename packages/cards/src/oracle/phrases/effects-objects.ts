@@ -300,3 +300,109 @@ for (const [end, plural] of [
         return { what: e.what, c: instead(e.changes), d: e.duration, plural }
       },
     )
+
+// Moves with something more.
+does(
+  [
+    "return {what:object} to the battlefield with a {kind:counter} counter on it",
+    "put {what:object} onto the battlefield with a {kind:counter} counter on it",
+  ],
+  {
+    do: "move",
+    what: what(),
+    to: "battlefield",
+    counters: [{ kind: $<CounterKind>("kind"), count: 1 }],
+  },
+)
+does("exile {what:object} with a {kind:counter} counter on it", {
+  do: "move",
+  what: what(),
+  to: "exile",
+  counters: [{ kind: $<CounterKind>("kind"), count: 1 }],
+})
+does("exile {what:object} with {n:number} {kind:counter} counters on it", {
+  do: "move",
+  what: what(),
+  to: "exile",
+  counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
+})
+does(
+  [
+    "return {what:object} to the battlefield tapped and attacking",
+    "put {what:object} onto the battlefield tapped and attacking",
+  ],
+  {
+    do: "move",
+    what: what(),
+    to: "battlefield",
+    tapped: true,
+    attacking: "same",
+  },
+)
+does("return {what:object} to the battlefield tapped under its|their owner 's control", {
+  do: "move",
+  what: what(),
+  to: "battlefield",
+  tapped: true,
+})
+does("return {what:object} to the battlefield transformed under its owner 's control", {
+  do: "move",
+  what: what(),
+  to: "battlefield",
+  transformed: true,
+})
+does("return {what:object} to the battlefield transformed under your control", {
+  do: "move",
+  what: what(),
+  to: "battlefield",
+  transformed: true,
+  control: { who: "you" },
+})
+does("return {what:object} to the battlefield attached to {to:simple object}", {
+  do: "move",
+  what: what(),
+  to: "battlefield",
+  attachTo: $<Selector>("to"),
+})
+does("put {what:object} onto the battlefield attached to {to:simple object}", {
+  do: "move",
+  what: what(),
+  to: "battlefield",
+  attachTo: $<Selector>("to"),
+  control: { who: "you" },
+})
+clause(["{what:object} become(s) a copy of {of:simple object} {d:duration}"], {
+  do: "becomeCopy",
+  what: what(),
+  of: $<Selector>("of"),
+  duration: $<Duration>("d"),
+})
+clause("{what:object} become(s) a copy of {of:simple object}", {
+  do: "becomeCopy",
+  what: what(),
+  of: $<Selector>("of"),
+})
+does("put a {kind:counter} counter on each of {what:object}", {
+  do: "addCounters",
+  kind: $<CounterKind>("kind"),
+  count: 1,
+  on: what(),
+})
+clause(
+  [
+    "~ deal(s) {n:digits} damage to each of {to:recipient}",
+    "it deals {n:digits} damage to each of {to:recipient}",
+  ],
+  {
+    do: "damage",
+    amount: $<Amount>("n"),
+    to: $<Selector>("to"),
+  },
+)
+does("move a {kind:counter} counter from {what:simple object} onto {to:simple object}", {
+  do: "moveCounters",
+  kind: $<CounterKind>("kind"),
+  count: 1,
+  from: what(),
+  to: $<Selector>("to"),
+})

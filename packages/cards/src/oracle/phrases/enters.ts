@@ -1,4 +1,4 @@
-import type { Cost, Effect, StaticEffect } from "@apnap/engine"
+import type { Amount, Condition, Cost, Effect, Filter, StaticEffect } from "@apnap/engine"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { ORACLE, statics } from "../oracle.ts"
@@ -72,3 +72,36 @@ statics.iso(
     return optional === true && Object.keys(rest).length === 0 ? { t: { filter } } : undefined
   },
 )
+
+// "If ~ was kicked, it enters with …": a condition of what entering does.
+for (const [words, condition] of [["if ~ was kicked ,", { if: "paid", cost: "kicker" }]] as const) {
+  statics(`${words} it enters with a {kind:counter} counter on it`, {
+    static: "enters",
+    what: "self",
+    condition,
+    counters: [{ kind: $<string>("kind"), count: 1 }],
+  })
+  statics(`${words} it enters with {n:number} {kind:counter} counters on it`, {
+    static: "enters",
+    what: "self",
+    condition,
+    counters: [{ kind: $<string>("kind"), count: $<Amount>("n") }],
+  })
+}
+statics("~ enters with a {kind:counter} counter on it if {c:condition}", {
+  static: "enters",
+  what: "self",
+  condition: $<Condition>("c"),
+  counters: [{ kind: $<string>("kind"), count: 1 }],
+})
+statics("~ enters tapped if {c:condition}", {
+  static: "enters",
+  what: "self",
+  condition: $<Condition>("c"),
+  tapped: true,
+})
+statics("{f:subject} enters with a additional {kind:counter} counter on it", {
+  static: "enters",
+  what: $<Filter>("f"),
+  counters: [{ kind: $<string>("kind"), count: 1 }],
+})

@@ -276,6 +276,12 @@ stepWhose("your", { who: "you" })
 stepWhose("each of your", { who: "you" })
 stepWhose("each player 's", { who: "players" })
 stepWhose(["each opponent 's"], { who: "opponents" })
+stepWhose(["enchanted {n:host} 's controller 's"], { who: "controllerOf", of: { sel: "attachedTo" } })
+event(["the beginning of the {s:step} of enchanted {n:host} 's controller"], {
+  on: "step",
+  step: $<Step>("s"),
+  player: { who: "controllerOf", of: { sel: "attachedTo" } },
+})
 stepWhose("enchanted player 's", { who: "enchanted" })
 
 /** Several events by one ability. */
@@ -343,3 +349,42 @@ event("{who:event player} cast(s) your|their third spell each turn", {
 })
 event("{who:event player} activate(s) a ability", { on: "activates", ability: { is: "any" }, by: who() })
 event("you unlock this door", { on: "unlocked", object: { is: "self" }, player: { who: "you" } })
+/** "A source": whatever deals damage. */
+const source = define<Filter>(ORACLE, "source")
+source.iso(
+  "a {t:thing}",
+  ({ t }) =>
+    (t as Things).kind === "source" && (t as Things).zone === undefined ? (t as Things).filter : undefined,
+  (filter) => ({ t: { filter, kind: "source" } }),
+)
+event("{what:source} deals damage to {who:event player}", { on: "damage", source: f(), player: who() })
+event("{what:source} deals damage to {to:subject}", { on: "damage", source: f(), to: $<Filter>("to") })
+event("{what:subject} become(s) the target of a spell", { on: "targeted", object: f(), by: { is: "spell" } })
+event("{who:event player} discard(s) one or more cards", { on: "discard", player: who(), batch: true })
+event("{who:event player} discard(s) one or more {c:discarded several}", {
+  on: "discard",
+  player: who(),
+  card: $<Filter>("c"),
+  batch: true,
+})
+const severalCards = define<Filter>(ORACLE, "discarded several")
+severalCards.iso(
+  "{t:things}",
+  ({ t }) =>
+    (t as Things).kind === "card" && (t as Things).zone === undefined ? (t as Things).filter : undefined,
+  (filter) => ({ t: { filter, kind: "card" } }),
+)
+event("one or more {c:discarded several} leave your graveyard", {
+  on: "moves",
+  object: { is: "and", of: [$<Filter>("c"), { is: "ownedBy", player: { who: "you" } }] },
+  from: "graveyard",
+  batch: true,
+})
+event("one or more {c:discarded several} are put into your graveyard from your library", {
+  on: "moves",
+  object: { is: "and", of: [$<Filter>("c"), { is: "ownedBy", player: { who: "you" } }] },
+  from: "library",
+  to: "graveyard",
+  batch: true,
+})
+event("{what:subject} train(s)", { on: "action", action: "train", object: f() })

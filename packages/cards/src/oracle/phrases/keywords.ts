@@ -128,3 +128,27 @@ for (const type of ["Plains", "Island", "Swamp", "Mountain", "Forest"])
     filter: { is: "subtype", subtype: type },
   })
 keyword("start your engines !", { ability: "keyword", keyword: "startYourEngines" })
+keyword("basic landcycling {c:mana cost}", {
+  ability: "keyword",
+  keyword: "typecycling",
+  text: "Basic land",
+  cost: $<Cost>("c"),
+})
+for (const type of [
+  "Plains",
+  "Island",
+  "Swamp",
+  "Mountain",
+  "Forest",
+  "Wizard",
+  "Sliver",
+  "Artifact",
+  "Land",
+])
+  keyword(`${type.toLowerCase()}cycling {c:mana cost}`, {
+    ability: "keyword",
+    keyword: "typecycling",
+    text: type,
+    cost: $<Cost>("c"),
+  })
+keyword("mayhem", { ability: "keyword", keyword: "mayhem" })

@@ -1,6 +1,7 @@
-import type { Amount, Effect, Filter, MoveOptions, PlayerSelector, Selector, Zone } from "@apnap/engine"
+import type { Amount, Effect, Filter, MoveOptions, Selector, Zone } from "@apnap/engine"
+import { asObject } from "../discourse/surface.ts"
 import { define } from "../grammar/grammar.ts"
-import { $, type Bindings, same } from "../grammar/hole.ts"
+import { $, type Bindings } from "../grammar/hole.ts"
 import { clause, does, ORACLE } from "../oracle.ts"
 import { certain } from "./owners.ts"
 import { ANY_NUMBER } from "./slots.ts"
@@ -215,36 +216,27 @@ certain("from them", ["revealed this way", "from among them"])
 // Hands.
 
 clause.iso(
-  ["{who:player} reveals their hand . you choose a {t:thing} from it . that player discards that card"],
-  ({ who, t }) => {
+  "you choose a {t:thing} from it",
+  ({ t }) => {
     const filter = wanted(t)
-    return filter && handDiscard(who, filter)
+    return (
+      filter && {
+        do: "chooseObjects",
+        what: { sel: "choose", filter, from: asObject({ sel: "said" }) },
+        bind: "chosen",
+      }
+    )
   },
   (e) => {
-    const who =
-      e.do === "sequence" && e.of.length === 2 && e.of[1].do === "discard" ? e.of[1].player : undefined
-    const filter =
-      e.do === "sequence" && e.of[1]?.do === "discard"
-        ? (e.of[1].filter ?? { is: "any" as const })
-        : undefined
-    if (who === undefined || filter === undefined) return undefined
-    return same(withoutBinds(e), withoutBinds(handDiscard(who, filter)))
-      ? { who, t: { filter, kind: "card" } }
-      : undefined
+    if (e.do !== "chooseObjects" || e.what.sel !== "choose" || e.what.from === undefined) return undefined
+    const { sel, filter, from, bind, ...rest } = e.what
+    return Object.values(rest).some((v) => v !== undefined) ? undefined : { t: { filter, kind: "card" } }
   },
 )
-function withoutBinds(e: Effect): unknown {
-  return JSON.parse(JSON.stringify(e, (key, value) => (key === "bind" ? undefined : value)))
-}
-
-function handDiscard(who: PlayerSelector, filter: Filter): Effect {
-  const hand: Selector = { sel: "all", filter: { is: "any" }, zone: "hand", of: who }
-  const chosen = filter.is === "any" ? {} : { filter }
-  return {
-    do: "sequence",
-    of: [
-      { do: "reveal", what: hand },
-      { do: "discard", player: who, count: 1, ...chosen, chooser: { who: "you" } },
-    ],
-  }
-}
+clause("{w:discarder} discards {what:simple object}", {
+  do: "move",
+  what: $<Selector>("what"),
+  to: "graveyard",
+  cause: "discard",
+})
+certain("discarder", ["that player", "its owner", "they"])
