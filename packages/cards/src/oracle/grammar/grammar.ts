@@ -1,4 +1,4 @@
-import { type Bindings, fill, unify } from "./hole.ts"
+import { type Bindings, fill, Hole, unify } from "./hole.ts"
 import { type Part, readTemplate } from "./template.ts"
 
 /** What is known while a value is spelled: the targets of its ability, and what was already mentioned. */
@@ -12,6 +12,8 @@ export interface Context {
 /** One way to say a kind of value: a template, and the way from its holes to the value and back. */
 export interface Rule {
   readonly parts: readonly Part[]
+  /** The kind of value that it spells (`kindOf`), where that is known beforehand. */
+  readonly kind?: string
   /** The value, or nothing when these holes make no sense together. */
   make(holes: Bindings): unknown
   /** The holes, or nothing when the value is of another kind. */
@@ -42,6 +44,8 @@ export interface Reader {
 
 /** A symbol whose forms no template can say: lists, noun phrases. */
 export interface Handwritten {
+  /** Whether a phrase of this symbol can begin with a word; without it, any word is tried. */
+  begins?(word: string): boolean
   read(reader: Reader, at: number): readonly Reading[]
   spell(value: unknown, context: Context): Iterable<readonly Item[]>
 }
@@ -52,6 +56,21 @@ export interface SymbolRules {
   handwritten?: Handwritten
   /** Rules that can begin with a word, by the word; made when first asked. */
   byWord: Map<string, readonly Rule[]>
+  /** Rules that can spell a kind of value, by the kind; made when first asked. */
+  byKind: Map<string, readonly Rule[]>
+}
+
+/** Keys of the language that tell one kind of value from another. */
+const KINDS = ["do", "is", "sel", "who", "if", "on", "static", "pay", "change", "ability", "n"] as const
+
+/** The kind of a value: what its telling key says. */
+export function kindOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return typeof value
+  for (const key of KINDS) {
+    const kind = (value as Readonly<Record<string, unknown>>)[key]
+    if (typeof kind === "string") return `${key}:${kind}`
+  }
+  return ""
 }
 
 /** A set of symbols with their rules, which read a text into data and spell the data again. */
@@ -61,7 +80,7 @@ export class Grammar {
   symbol(name: string): SymbolRules {
     let found = this.symbols.get(name)
     if (found === undefined) {
-      found = { name, rules: [], byWord: new Map() }
+      found = { name, rules: [], byWord: new Map(), byKind: new Map() }
       this.symbols.set(name, found)
     }
     return found
@@ -71,17 +90,41 @@ export class Grammar {
   starting(symbol: SymbolRules, word: string): readonly Rule[] {
     let rules = symbol.byWord.get(word)
     if (rules === undefined) {
-      rules = symbol.rules.filter((rule) => canStart(rule.parts[0], word))
+      rules = symbol.rules.filter((rule) => this.#canStart(rule.parts[0], word, symbol, new Set()))
       symbol.byWord.set(word, rules)
     }
     return rules
   }
-}
 
-function canStart(part: Part | undefined, word: string): boolean {
-  if (part === undefined || part.part === "hole") return true
-  if (part.part === "verb") return part.singular === word || part.plural === word
-  return part.words.includes(word)
+  /** Rules of a symbol that can spell values of this kind. */
+  spelling(symbol: SymbolRules, kind: string): readonly Rule[] {
+    let rules = symbol.byKind.get(kind)
+    if (rules === undefined) {
+      rules = symbol.rules.filter((rule) => rule.kind === undefined || rule.kind === kind)
+      symbol.byKind.set(kind, rules)
+    }
+    return rules
+  }
+
+  /**
+   * Whether a phrase of a symbol can begin with a word. A symbol met again on the way says nothing new, but the one that is
+   * asked about may begin with itself.
+   */
+  #begins(symbol: SymbolRules, word: string, asked: SymbolRules, met: Set<SymbolRules>): boolean {
+    if (symbol === asked) return true
+    if (met.has(symbol)) return false
+    met.add(symbol)
+    const { handwritten } = symbol
+    if (handwritten !== undefined && handwritten.begins?.(word) !== false) return true
+    return symbol.rules.some((rule) => this.#canStart(rule.parts[0], word, asked, met))
+  }
+
+  #canStart(part: Part | undefined, word: string, asked: SymbolRules, met: Set<SymbolRules>): boolean {
+    if (part === undefined) return true
+    if (part.part === "hole") return this.#begins(this.symbol(part.symbol), word, asked, new Set(met))
+    if (part.part === "verb") return part.singular === word || part.plural === word
+    return part.words.includes(word)
+  }
 }
 
 /** Writes rules for one symbol of a grammar. */
@@ -99,9 +142,14 @@ export interface Definer<T> {
 /** The definer of a symbol's rules; T is the type of its values. */
 export function define<T>(grammar: Grammar, name: string): Definer<T> {
   const symbol = grammar.symbol(name)
-  const add = (templates: string | readonly string[], make: Rule["make"], take: Rule["take"]): void => {
+  const add = (
+    templates: string | readonly string[],
+    make: Rule["make"],
+    take: Rule["take"],
+    kind?: string,
+  ): void => {
     for (const template of typeof templates === "string" ? [templates] : templates)
-      symbol.rules.push({ parts: readTemplate(template), make, take })
+      symbol.rules.push({ parts: readTemplate(template), make, take, ...(kind !== undefined && { kind }) })
   }
   const definer = (templates: string | readonly string[], shape: T): void =>
     add(
@@ -111,6 +159,7 @@ export function define<T>(grammar: Grammar, name: string): Definer<T> {
         const holes: Bindings = {}
         return unify(shape, value, holes) ? holes : undefined
       },
+      shape instanceof Hole ? undefined : kindOf(shape) || undefined,
     )
   return Object.assign(definer, {
     iso: (

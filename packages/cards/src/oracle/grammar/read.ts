@@ -103,7 +103,7 @@ class ReadingOf implements Reader {
         this.places.set(value, { start: at, end })
       found.push({ end, value })
     }
-    if (symbol.handwritten !== undefined)
+    if (symbol.handwritten !== undefined && symbol.handwritten.begins?.(this.tokens[at] ?? "") !== false)
       for (const r of symbol.handwritten.read(this, at)) add(r.end, r.value)
     if (at < this.tokens.length)
       for (const rule of this.#grammar.starting(symbol, this.tokens[at])) this.#readRule(rule, at, add)

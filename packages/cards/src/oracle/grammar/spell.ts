@@ -1,4 +1,4 @@
-import type { Context, Grammar, Item } from "./grammar.ts"
+import { type Context, type Grammar, type Item, kindOf } from "./grammar.ts"
 import type { Bindings } from "./hole.ts"
 import type { Part } from "./template.ts"
 
@@ -10,7 +10,7 @@ export function* spellings(
   context: Context,
 ): Iterable<readonly Item[]> {
   const symbol = grammar.symbol(name)
-  for (const rule of symbol.rules) {
+  for (const rule of grammar.spelling(symbol, kindOf(value))) {
     const holes = rule.take(value, context)
     if (holes !== undefined) yield rule.parts.map((part) => toItem(part, holes))
   }

@@ -7,6 +7,7 @@ import { numberOf, wordFor } from "../words/numbers.ts"
 import type { Things } from "./things.ts"
 
 ORACLE.symbol("number").handwritten = {
+  begins: (word) => numberOf(word) !== undefined || word === "x",
   read: (reader, at) => {
     const n = numberOf(reader.tokens[at] ?? "")
     if (n !== undefined) return [{ end: at + 1, value: n }]
@@ -20,6 +21,7 @@ ORACLE.symbol("number").handwritten = {
 }
 /** A number that is printed in digits: of life, damage, power. */
 ORACLE.symbol("digits").handwritten = {
+  begins: (word) => numberOf(word) !== undefined || word === "x" || word === "that" || word === "twice",
   read: (reader, at) => reader.read("number", at),
   *spell(value) {
     if (typeof value === "number") yield [String(value)]
@@ -45,6 +47,7 @@ counted("turns", "a turn", "{n:number} turns")
 
 // A size with its sign: +2, -X.
 ORACLE.symbol("size").handwritten = {
+  begins: (word) => /^[+-]/.test(word),
   read: (reader, at) => {
     const sizes = /^([+-])(\d+|x)\/([+-])(\d+|x)$/.exec(reader.tokens[at] ?? "")
     if (sizes === null) return []

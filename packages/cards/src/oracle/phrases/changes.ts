@@ -62,6 +62,7 @@ function unscaled(c: Extract<Change, { change: "modifyPT" }>): Record<string, un
 
 const BASE = /^(\d+)\/(\d+)$/
 ORACLE.symbol("base size").handwritten = {
+  begins: (word) => BASE.test(word),
   read: (reader, at) => {
     const size = BASE.exec(reader.tokens[at] ?? "")
     return size === null

@@ -9,6 +9,7 @@ const MANA = /^(\{(\d+|[wubrgcxyzsWUBRGCXYZS](\/[wubrgpcWUBRGPC])*|\d\/[wubrgWUB
 
 /** Mana symbols, as cards write them. */
 ORACLE.symbol("mana").handwritten = {
+  begins: (word) => word.startsWith("{"),
   read: (reader, at) => {
     const word = reader.tokens[at] ?? ""
     return MANA.test(word) ? [{ end: at + 1, value: word.toUpperCase() }] : []
@@ -18,6 +19,7 @@ ORACLE.symbol("mana").handwritten = {
   },
 }
 ORACLE.symbol("energy").handwritten = {
+  begins: (word) => word.startsWith("{e"),
   read: (reader, at) => {
     const word = reader.tokens[at] ?? ""
     return /^(\{e\})+$/.test(word) ? [{ end: at + 1, value: word.length / 3 }] : []

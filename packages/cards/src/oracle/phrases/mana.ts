@@ -43,6 +43,7 @@ production("one mana of any color that a land you control could produce", {
   colorsOnly: true,
 })
 ORACLE.symbol("production").handwritten = {
+  begins: (word) => word.startsWith("{"),
   read(reader, at) {
     // "{W} or {U}", "{W}, {U}, or {B}"
     const choice: string[] = []

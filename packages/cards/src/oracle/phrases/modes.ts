@@ -68,6 +68,7 @@ function* spellModes(modes: Modes, context: Context): Iterable<readonly Item[]> 
 }
 
 ORACLE.symbol("modes").handwritten = {
+  begins: (word) => word === "choose",
   read: readModes,
   spell: (value, context) => spellModes(value as Modes, context),
 }

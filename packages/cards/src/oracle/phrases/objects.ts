@@ -4,6 +4,7 @@ import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { ORACLE, object, objects } from "../oracle.ts"
 import { NOUNS } from "../words/nouns.ts"
+import { wordFor } from "../words/numbers.ts"
 import { withOther, withoutOther } from "./other.ts"
 import { spellTarget } from "./players.ts"
 import type { Things } from "./things.ts"
@@ -80,6 +81,7 @@ ORACLE.symbol("other object").handwritten = {
 
 /** The noun after "enchanted" repeats the quality of the enchant ability. */
 ORACLE.symbol("host").handwritten = {
+  begins: (word) => NOUNS.some((noun) => noun.singular === word),
   read: (reader, at) =>
     NOUNS.some((noun) => noun.singular === reader.tokens[at])
       ? [{ end: at + 1, value: reader.tokens[at] }]
@@ -138,6 +140,16 @@ function thingsOfChoice(
 }
 
 // Words that point back, and targets.
+
+/** First words of what points back, and of targets. */
+const SAID_WORDS: ReadonlySet<string> = new Set(["it", "them", "they", "that", "those", "the", "another"])
+const BEGINS_SLOT: ReadonlySet<string> = new Set([
+  "target",
+  "up",
+  "any",
+  "x",
+  ...Array.from({ length: 20 }, (_, i) => wordFor(i + 1)),
+])
 
 const PLURAL_SAID = ["them", "they"]
 const PARTICIPLES = [
@@ -252,7 +264,11 @@ function* spellAnother(index: number, slot: TargetSlot, context: Context): Itera
   if (bare !== undefined) yield ["another", { symbol: "slot", value: { ...rest, filter: bare.filter } }]
 }
 
-ORACLE.symbol("object").handwritten = { read: readObject, spell: spellObject }
+ORACLE.symbol("object").handwritten = {
+  begins: (word) => SAID_WORDS.has(word) || BEGINS_SLOT.has(word),
+  read: readObject,
+  spell: spellObject,
+}
 ORACLE.symbol("simple object").handwritten = {
   read: (reader, at) => reader.read("object", at).filter((r) => (r.value as Selector).sel !== "union"),
   spell: (value) => ((value as Selector).sel === "union" ? [] : [[{ symbol: "object", value }]]),

@@ -7,6 +7,7 @@ const CONTROLLERS = ["its controller 's", "their controllers '", "their controll
 export function certain(symbol: string, forms: readonly string[]): void {
   const split = forms.map((form) => form.split(" "))
   ORACLE.symbol(symbol).handwritten = {
+    begins: (word) => split.some((form) => form[0] === word),
     read: (reader, at) =>
       split
         .filter((form) => form.every((word, i) => reader.tokens[at + i] === word))

@@ -18,6 +18,7 @@ player("a opponent", { who: "choose", from: { who: "opponents" } })
 player("a player", { who: "choose", from: { who: "players" } })
 player("the monarch", { who: "monarch" })
 
+const BEGINS: ReadonlySet<string> = new Set("that they them he target up any another one two".split(" "))
 /** Words that point back at a player. */
 const SAID = ["that player", "they", "that opponent", "them", "he or she"]
 
@@ -61,7 +62,11 @@ export function* spellTarget(
   }
 }
 
-ORACLE.symbol("player").handwritten = { read: readPlayer, spell: spellPlayer }
+ORACLE.symbol("player").handwritten = {
+  begins: (word) => BEGINS.has(word),
+  read: readPlayer,
+  spell: spellPlayer,
+}
 
 whose("your", { who: "you" })
 whose("{what:objects'} owner 's|'", { who: "ownerOf", of: $<Selector>("what") })
@@ -72,6 +77,7 @@ whose.iso(
   (who) => (who.who === "you" ? undefined : { who }),
 )
 ORACLE.symbol("whose").handwritten = {
+  begins: (word) => word === "their",
   read: (reader, at) =>
     reader.tokens[at] === "their" ? [{ end: at + 1, value: asPlayer({ who: "said", noun: "their" }) }] : [],
   *spell(value) {

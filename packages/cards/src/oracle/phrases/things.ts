@@ -18,6 +18,7 @@ export interface Things {
 
 const KINDS = { card: "cards", spell: "spells", source: "sources" } as const
 type Kind = keyof typeof KINDS
+const KIND_WORDS: ReadonlySet<string> = new Set(Object.entries(KINDS).flat())
 
 interface Table {
   /** Qualities by the first word, the longest phrase first. */
@@ -192,15 +193,29 @@ function readThings(plural: boolean, reader: Reader, at: number): readonly Readi
 const partsOf = (filter: Filter): readonly Filter[] =>
   filter.is === "and" ? filter.of : filter.is === "any" ? [] : [filter]
 
+/** Adjectives and nouns by the kind of filter, so that few need to be compared. */
+const ADJECTIVES_BY_KIND = new Map<string, (readonly [string, Filter])[]>()
+for (const adjective of ADJECTIVES) {
+  const { is } = adjective[1]
+  ADJECTIVES_BY_KIND.set(is, [...(ADJECTIVES_BY_KIND.get(is) ?? []), adjective])
+}
+const NOUN_BY_KEY = new Map(NOUNS.map((noun) => [keyOf(noun.filter), noun]))
+
+/** The quality that a noun names, in one string. */
+function keyOf(filter: Filter): string {
+  if (filter.is === "type") return `type ${filter.type}`
+  return filter.is === "subtype" ? `subtype ${filter.subtype}` : filter.is
+}
+
 function adjectiveFor(filter: Filter): readonly string[] | undefined {
-  const known = ADJECTIVES.find(([, f]) => same(f, filter))
+  const known = ADJECTIVES_BY_KIND.get(filter.is)?.find(([, f]) => same(f, filter))
   if (known !== undefined) return known[0].split(" ")
   if (filter.is !== "not" || filter.of.is !== "subtype") return undefined
   return ["non", filter.of.subtype.toLowerCase()]
 }
 
 function nounFor(filter: Filter, plural: boolean): string | undefined {
-  const known = NOUNS.find((noun) => same(noun.filter, filter))
+  const known = NOUN_BY_KEY.get(keyOf(filter))
   return known && (plural ? known.plural : known.singular)
 }
 
@@ -284,6 +299,11 @@ function* spellThings(plural: boolean, value: Things): Iterable<readonly Item[]>
 
 function things(plural: boolean): Handwritten {
   return {
+    begins: (word) =>
+      TABLE.adjectives.has(word) ||
+      TABLE.singular.has(word) ||
+      TABLE.plural.has(word) ||
+      KIND_WORDS.has(word),
     read: (reader, at) => readThings(plural, reader, at),
     spell: (value) => spellThings(plural, value as Things),
   }
