@@ -1,7 +1,9 @@
 import { applyChange } from "../characteristics/changes.ts"
+import { copyCharacteristics } from "../characteristics/characteristics.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { derived } from "../characteristics/derived.ts"
 import { baseCharacteristics } from "../characteristics/printed.ts"
+import { copyObject } from "../state/copy.ts"
 import type { GameObject, Memory } from "../state/object.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -20,7 +22,7 @@ export function asSpell<T>(s: State, player: PlayerId, p: Proposal, question: ()
   s.objects[id] = spell
   if (known === undefined || p.faceDown || p.face !== before.face) d.changed.delete(id)
   if (p.changes.length > 0) {
-    d.changed.set(id, { ...(d.changed.get(id) ?? baseCharacteristics(s, spell)) })
+    d.changed.set(id, copyCharacteristics(d.changed.get(id) ?? baseCharacteristics(s, spell)))
     for (const change of p.changes) applyChange({ s, d, dirty: false }, id, change, contextOf(id, player))
   }
   const answer = question()
@@ -32,24 +34,23 @@ export function asSpell<T>(s: State, player: PlayerId, p: Proposal, question: ()
 
 /** The card as a spell without choices made. */
 function asCast(card: GameObject, player: PlayerId, p: Proposal): GameObject {
-  return {
-    ...card,
-    zone: "stack",
-    controller: player,
-    face: p.face,
-    faceDown: p.faceDown,
-    stack: {
-      kind: "spell",
-      source: card.id,
-      ability: null,
-      targets: [],
-      divided: null,
-      modes: null,
-      x: 0,
-      bindings: {},
-    },
-    memory: spellMemory(card, player, p),
+  const spell = copyObject(card)
+  spell.zone = "stack"
+  spell.controller = player
+  spell.face = p.face
+  spell.faceDown = p.faceDown
+  spell.stack = {
+    kind: "spell",
+    source: card.id,
+    ability: null,
+    targets: [],
+    divided: null,
+    modes: null,
+    x: 0,
+    bindings: {},
   }
+  spell.memory = spellMemory(card, player, p)
+  return spell
 }
 
 const ONCE = 1

@@ -12,6 +12,7 @@ import { amount } from "./amount.ts"
 import { BASIC_MANA } from "./basic-land.ts"
 import {
   type Characteristics,
+  copyCharacteristics,
   faceCharacteristics,
   faceOf,
   flagsOf,
@@ -44,7 +45,7 @@ export function applyChange(work: Layered, id: ObjectId, change: Change, context
     work.dirty = true
     return
   }
-  const c = d.changed.get(id) ?? { ...baseCharacteristics(s, object) }
+  const c = d.changed.get(id) ?? copyCharacteristics(baseCharacteristics(s, object))
   d.changed.set(id, c)
   const { abilities } = c
   ;(appliers[change.change] as Applier<Change["change"]>)(c, change as never, s, context, object)

@@ -68,6 +68,26 @@ function readFace(face: CardFace): Characteristics {
   }
 }
 
+/** A copy to be changed, of the same shape as what was read from a face. */
+export function copyCharacteristics(c: Characteristics): Characteristics {
+  return {
+    name: c.name,
+    cost: c.cost,
+    manaValue: c.manaValue,
+    colors: c.colors,
+    types: c.types,
+    supertypes: c.supertypes,
+    subtypes: c.subtypes,
+    everyCreatureType: c.everyCreatureType,
+    power: c.power,
+    toughness: c.toughness,
+    loyalty: c.loyalty,
+    defense: c.defense,
+    flags: c.flags,
+    abilities: c.abilities,
+  }
+}
+
 /** 305.6: basic land types carry a mana ability. */
 function landMana(face: CardFace): Ability[] {
   return (face.subtypes ?? []).flatMap((subtype) => BASIC_MANA.get(subtype) ?? [])

@@ -4,6 +4,7 @@ import { type Derived, derived } from "../characteristics/derived.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Zone } from "../language/vocabulary.ts"
+import { copyState } from "../state/copy.ts"
 import { newEpoch } from "../state/edit.ts"
 import type { GameObject, Memory } from "../state/object.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
@@ -19,12 +20,18 @@ export function viewOf(s: State, p: Proposal): State {
   const e = p.entering
   const now = derived(s)
   const cached = views.get(e)
-  if (cached !== undefined && cached.now === now)
-    return cached.plain ? s : { ...s, epoch: newEpoch(), derived: cached.ahead }
+  if (cached !== undefined && cached.now === now) return cached.plain ? s : seenWith(s, cached.ahead)
   const plain = isPlain(s, p.was, e)
   const ahead = plain ? now : withPermanent(s, now, p.was, e)
   views.set(e, { now, plain, ahead })
-  return plain ? s : { ...s, epoch: newEpoch(), derived: ahead }
+  return plain ? s : seenWith(s, ahead)
+}
+
+function seenWith(s: State, derived: Derived): State {
+  const view = copyState(s)
+  view.epoch = newEpoch()
+  view.derived = derived
+  return view
 }
 
 /** What was looked ahead for one way of entering; good until something changes. */
@@ -101,9 +108,11 @@ function isShared(zone: Zone): zone is Shared {
 /** The object as the permanent that it becomes. */
 export function asPermanent(object: GameObject, e: Entering, keep?: Memory): GameObject {
   return {
-    ...object,
     kind: object.kind === "copy" ? "token" : object.kind, // 608.3f
+    def: object.def,
     face: e.face,
+    card: object.card,
+    owner: object.owner,
     controller: e.controller,
     zone: "battlefield",
     tapped: e.tapped,
@@ -121,6 +130,9 @@ export function asPermanent(object: GameObject, e: Entering, keep?: Memory): Gam
         : { attacking: e.attacking, blocking: [], blockedBy: [], blocked: false, band: 0 },
     stack: null,
     memory: memoryOf(object.memory, e, keep),
+    id: object.id,
+    epoch: object.epoch,
+    timestamp: object.timestamp,
   }
 }
 

@@ -1,6 +1,7 @@
 import { characteristics, controllerOf, objectOf } from "../characteristics/query.ts"
 import type { MoveCause } from "../language/event.ts"
 import type { Zone } from "../language/vocabulary.ts"
+import { copyObject } from "../state/copy.ts"
 import { edit, newTimestamp, removeObject, writePast } from "../state/edit.ts"
 import type { GameObject, Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
@@ -205,7 +206,8 @@ function recordEntering(s: State, id: ObjectId, e: Entering): void {
 
 /** Keeps the object as it last was (608.2h, 603.10). */
 export function rememberPast(s: State, old: GameObject): void {
-  const kept = { ...old, controller: controllerOf(s, old.id) }
+  const kept = copyObject(old)
+  kept.controller = controllerOf(s, old.id)
   writePast(s, old.id, {
     object: kept,
     characteristics: characteristics(s, old.id),

@@ -1,6 +1,7 @@
 import type { Characteristics } from "../characteristics/characteristics.ts"
 import { parseManaCost } from "../mana/index.ts"
 import { findRuleset } from "../rules/ruleset.ts"
+import { copyObject, copyPlayer } from "../state/copy.ts"
 import { newEpoch, newRevision } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import { GameError } from "../state/game-error.ts"
@@ -152,9 +153,9 @@ function revive(data: State, ruleset: State["ruleset"]): State {
     [...NOT_DATA].filter((key) => key.endsWith("poch")).map((key) => [key, epoch]),
   )
   const objects = data.objects.map((object) =>
-    object === null || object === undefined ? undefined : { ...object, epoch },
+    object === null || object === undefined ? undefined : copyObject({ ...object, epoch }),
   )
-  const players = data.players.map((player) => ({ ...player, epoch }))
+  const players = data.players.map((player) => copyPlayer({ ...player, epoch }))
   const past: State["past"] = []
   for (const [id, entry] of Object.entries(data.past)) past[Number(id)] = revivePast(entry!)
   return {

@@ -1,3 +1,4 @@
+import { copyObject, copyPlayer, copyState, copyTurn } from "./copy.ts"
 import type { GameEvent } from "./event.ts"
 import type { GameObject } from "./object.ts"
 import type { Player } from "./player.ts"
@@ -16,7 +17,9 @@ let lastRevision = 0
 /** A copy that shares everything until one of the two writes. */
 export function fork(s: State): State {
   s.epoch = ++lastEpoch
-  const copy = { ...s, epoch: ++lastEpoch, answers: s.answers.slice() }
+  const copy = copyState(s)
+  copy.epoch = ++lastEpoch
+  copy.answers = s.answers.slice()
   return copy
 }
 
@@ -47,7 +50,8 @@ export function edit(s: State, id: ObjectId): GameObject {
   const object = s.objects[id]!
   if (object.epoch === s.epoch) return object
   ownObjects(s)
-  const own = { ...object, epoch: s.epoch }
+  const own = copyObject(object)
+  own.epoch = s.epoch
   s.objects[id] = own
   return own
 }
@@ -61,7 +65,8 @@ export function editPlayer(s: State, id: PlayerId): Player {
     s.players = s.players.slice()
     s.playersEpoch = s.epoch
   }
-  const own = { ...player, epoch: s.epoch }
+  const own = copyPlayer(player)
+  own.epoch = s.epoch
   s.players[id] = own
   return own
 }
@@ -69,7 +74,7 @@ export function editPlayer(s: State, id: PlayerId): Player {
 /** The turn record, writable. Never keep it across a call. */
 export function editTurn(s: State): Turn {
   if (s.turnEpoch !== s.epoch) {
-    s.turn = { ...s.turn }
+    s.turn = copyTurn(s.turn)
     s.turnEpoch = s.epoch
   }
   return s.turn
