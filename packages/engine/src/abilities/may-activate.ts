@@ -5,6 +5,7 @@ import { contextOf } from "../characteristics/context.ts"
 import { activeStatics, derived } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { controllerOf } from "../characteristics/query.ts"
+import { reachesRef } from "../characteristics/range.ts"
 import { players, select } from "../characteristics/selector.ts"
 import { usesKey } from "../effects/costs/usable.ts"
 import type { ActivatedAbility } from "../language/ability.ts"
@@ -16,6 +17,7 @@ type Entry = Indexed<ActivatedAbility>
 
 const WRONG_ZONE: Refusal = { rule: "113.6", reason: "the ability does not work in this zone" }
 const NOT_YOURS: Refusal = { rule: "602.2", reason: "another player may activate it" }
+const OUT_OF_RANGE: Refusal = { rule: "801.6", reason: "it is outside the player's range of influence" }
 const TAPPED: Refusal = {
   rule: "602.5a",
   reason: "it is tapped, or has come under its controller's control since their turn began",
@@ -39,6 +41,7 @@ export function permissionRefusal(
   const object = s.objects[id]!
   if (!entry.zones.includes(object.zone)) return WRONG_ZONE
   if (!mayUse(s, player, id, ability)) return NOT_YOURS
+  if (!reachesRef(s, player, id)) return OUT_OF_RANGE
   if (ability.loyalty) {
     const refusal = loyaltyRefusal(s, player, id, sorceryTime)
     if (refusal !== null) return refusal

@@ -4,13 +4,14 @@ import { contextOf } from "./context.ts"
 import { fits } from "./filter.ts"
 import { isProtectedFrom } from "./protection.ts"
 import { areOpponents, characteristics, controllerOf, hasType, keywords } from "./query.ts"
+import { reachesRef } from "./range.ts"
 
 /**
  * Whether an Aura, Equipment or Fortification may be attached to this object or player (301.5c, 303.4c, 301.6): its enchant
  * ability or type, and protection (702.16c, d). Being attached already does not matter.
  */
 export function hostFits(s: State, attachment: ObjectId, host: Ref): boolean {
-  if (attachment === host) return false
+  if (attachment === host || !reachesRef(s, controllerOf(s, attachment), host)) return false // 801.8, 801.9
   const c = characteristics(s, attachment)
   if (!isPlayerRef(host) && isProtectedFrom(s, host, attachment)) return false
   if (c.subtypes.includes("Aura")) return enchants(s, attachment, host)

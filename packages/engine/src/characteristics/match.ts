@@ -10,6 +10,7 @@ import { evaluate } from "./condition.ts"
 import type { Context } from "./context.ts"
 import { compare, fits } from "./filter.ts"
 import { areOpponents, objectOf } from "./query.ts"
+import { happensInRange } from "./range.ts"
 import { defenderOf, players } from "./selector.ts"
 import { isActive } from "./teams.ts"
 
@@ -24,6 +25,7 @@ type Matchers = {
 
 /** Whether an event (or one about to happen) is of the kind that the pattern describes, read by the ability in `context`. */
 export function matches(s: State, pattern: EventPattern, event: GameEvent, context: Context): boolean {
+  if (s.reach !== null && pattern.on !== "anyOf" && !happensInRange(s, pattern, event, context)) return false
   return matchers[pattern.on](s, pattern as never, event, context)
 }
 

@@ -7,6 +7,7 @@ import { evaluate } from "./condition.ts"
 import { bind, type Context } from "./context.ts"
 import { fits } from "./filter.ts"
 import { apnapOrder, characteristics, controllerOf, objectOf, opponentsOf } from "./query.ts"
+import { affects } from "./range.ts"
 import { isActive } from "./teams.ts"
 
 type Selectors = {
@@ -95,8 +96,8 @@ const selectors: Selectors = {
 
 const playerSelectors: PlayerSelectors = {
   you: (_s, _node, context) => [context.you],
-  opponents: (s, _node, context) => opponentsOf(s, context.you),
-  players: (s) => apnapOrder(s),
+  opponents: (s, _node, context) => within(s, opponentsOf(s, context.you), context),
+  players: (s, _node, context) => within(s, apnapOrder(s), context),
   target: (s, node, context) =>
     (context.targets[node.slot] ?? []).map((ref) =>
       isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref),
@@ -128,7 +129,7 @@ const playerSelectors: PlayerSelectors = {
     select(s, node.of, context).flatMap((id) => objectOf(s, id)?.memory?.protector ?? []),
   otherThan: (s, node, context) => {
     const not = players(s, node.than, context)
-    return apnapOrder(s).filter((p) => !not.includes(p))
+    return within(s, apnapOrder(s), context).filter((p) => !not.includes(p))
   },
   such: (s, node, context) =>
     players(s, node.of, context).filter((p) => {
@@ -140,6 +141,11 @@ const playerSelectors: PlayerSelectors = {
   choose: (_s, node) => mustAsk(node.bind ?? "a player"),
   left: (s, _node, context) => apnapOrder(s, context.you).slice(1, 2),
   right: (s, _node, context) => apnapOrder(s, context.you).slice(-1),
+}
+
+/** 801.10, 801.11: of these players those whom the spell or ability sees. */
+function within(s: State, list: PlayerId[], context: Context): PlayerId[] {
+  return s.reach === null ? list : list.filter((p) => affects(s, context, playerRef(p)))
 }
 
 /** 702.95b: the other creature of its pair. */
@@ -164,14 +170,24 @@ function topOf(s: State, p: PlayerId, count: number, bottom: boolean): ObjectId[
   return library.slice(Math.max(0, library.length - count)).reverse()
 }
 
-/** All objects in these zones (of these players, where the zone is a player's own). */
+/** All objects in these zones (of these players, where the zone is a player's own) that the spell or ability sees (801.11). */
 export function candidates(
   s: State,
   zone: Zone | readonly Zone[],
   of: PlayerSelector | undefined,
   context: Context,
 ): readonly ObjectId[] {
-  if (typeof zone !== "string") return zone.flatMap((z) => candidates(s, z, of, context))
+  const all = objectsIn(s, zone, of, context)
+  return s.reach === null ? all : all.filter((id) => affects(s, context, id))
+}
+
+function objectsIn(
+  s: State,
+  zone: Zone | readonly Zone[],
+  of: PlayerSelector | undefined,
+  context: Context,
+): readonly ObjectId[] {
+  if (typeof zone !== "string") return zone.flatMap((z) => objectsIn(s, z, of, context))
   switch (zone) {
     case "battlefield":
       return s.battlefield.filter((id) => s.objects[id]!.phasedOut === 0)

@@ -9,6 +9,7 @@ import {
   opponentsOf,
   permanents,
 } from "../characteristics/query.ts"
+import { reaches } from "../characteristics/range.ts"
 import { defenderOf, players, select } from "../characteristics/selector.ts"
 import { sideOf } from "../characteristics/teams.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
@@ -73,7 +74,7 @@ export function attackable(s: State, attacker: PlayerId): Ref[] {
 
 /** 803.1: attack-left and attack-right leave the next player in that direction, if that is an opponent. */
 function attackedPlayers(s: State, attacker: PlayerId): readonly PlayerId[] {
-  if (s.options.attack === "any") return opponentsOf(s, attacker)
+  if (s.options.attack === "any") return opponentsOf(s, attacker).filter((p) => reaches(s, attacker, p)) // 801.3
   const next = apnapOrder(s, attacker).at(s.options.attack === "left" ? 1 : -1)
   return next !== undefined && areOpponents(s, next, attacker) ? [next] : []
 }

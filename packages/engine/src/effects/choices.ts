@@ -1,3 +1,4 @@
+import { reachesRef } from "../characteristics/range.ts"
 import { choose } from "../state/choose.ts"
 import type { ChooseDecision } from "../state/decision.ts"
 import type { PlayerId, Ref } from "../state/ref.ts"
@@ -7,11 +8,13 @@ import type { State } from "../state/state.ts"
 export function chooseObjects(
   s: State,
   player: PlayerId,
-  options: readonly Ref[],
+  offered: readonly Ref[],
   min: number,
   max: number,
   about: Partial<ChooseDecision> & { rule: string; purpose: string },
 ): Ref[] {
+  // 801.5a: only what is within the range of influence of the one who chooses.
+  const options = s.reach === null ? offered : offered.filter((ref) => reachesRef(s, player, ref))
   const most = Math.min(max, options.length)
   const least = Math.min(min, most)
   if (most <= 0) return []

@@ -20,6 +20,6 @@ export const gameEndEffects: Executors<GameEnd> = {
   winGame: (s, e, context) => {
     for (const player of resolvePlayers(s, e.player, context)) winGame(s, player, context.source)
   },
-  drawGame: (s) => drawGame(s),
+  drawGame: (s, _e, context) => drawGame(s, "104.4c", context.you),
   restartGame: (s, _e, context) => restartGame(s, context),
 }

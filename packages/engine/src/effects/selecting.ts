@@ -1,11 +1,12 @@
 import { amount, quantity } from "../characteristics/amount.ts"
 import { evaluate } from "../characteristics/condition.ts"
 import type { Context } from "../characteristics/context.ts"
+import { affects } from "../characteristics/range.ts"
 import { players, select } from "../characteristics/selector.ts"
 import type { Amount } from "../language/amount.ts"
 import type { Condition } from "../language/condition.ts"
 import type { PlayerSelector, Selector } from "../language/selector.ts"
-import { isPlayerRef, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { findable } from "./find.ts"
 import { inTurnOrder, settled } from "./settle.ts"
@@ -16,7 +17,8 @@ import { inTurnOrder, settled } from "./settle.ts"
  */
 export function resolveSelector(s: State, selector: Selector, context: Context): Ref[] {
   const refs = select(s, settled(s, selector, context), context)
-  return [...new Set(refs.flatMap((ref) => (isPlayerRef(ref) ? ref : findable(s, ref, context))))]
+  const found = [...new Set(refs.flatMap((ref) => (isPlayerRef(ref) ? ref : findable(s, ref, context))))]
+  return s.reach === null ? found : found.filter((ref) => affects(s, context, ref)) // 801.10
 }
 
 /** The objects among them that exist. */
@@ -36,7 +38,8 @@ export function resolvePermanents(s: State, selector: Selector, context: Context
 /** The players meant, in APNAP order (101.4); absent means "you". */
 export function resolvePlayers(s: State, selector: PlayerSelector | undefined, context: Context): PlayerId[] {
   if (selector === undefined) return s.players[context.you].left === null ? [context.you] : []
-  return inTurnOrder(s, players(s, settled(s, selector, context), context))
+  const found = inTurnOrder(s, players(s, settled(s, selector, context), context))
+  return s.reach === null ? found : found.filter((p) => affects(s, context, playerRef(p))) // 801.10
 }
 
 /** The one player meant, or -1. */

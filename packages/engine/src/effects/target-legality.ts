@@ -3,6 +3,7 @@ import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { isProtectedFrom } from "../characteristics/protection.ts"
 import { areOpponents, characteristics, controllerOf, keywords, objectOf } from "../characteristics/query.ts"
+import { affects } from "../characteristics/range.ts"
 import { candidates, players, select } from "../characteristics/selector.ts"
 import type { Filter } from "../language/filter.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
@@ -13,6 +14,7 @@ import type { State } from "../state/state.ts"
 
 /** Whether the player or object can be a target of this spell or ability at all (115.5, 702.11, 702.16, 702.18). */
 export function isTargetable(s: State, ref: Ref, context: Context): boolean {
+  if (s.reach !== null && !affects(s, context, ref)) return false // 801.4
   if (isPlayerRef(ref)) return isPlayerTargetable(s, refPlayer(ref), context)
   const object = s.objects[ref]
   if (object === undefined || ref === context.stack) return false // 115.5

@@ -1,5 +1,6 @@
 import { contextOf } from "../characteristics/context.ts"
-import { apnapOrder, areOpponents, controllerOf } from "../characteristics/query.ts"
+import { apnapOrder, areOpponents, controllerOf, opponentsOf } from "../characteristics/query.ts"
+import { reaches } from "../characteristics/range.ts"
 import { players } from "../characteristics/selector.ts"
 import { teamOf } from "../characteristics/teams.ts"
 import { editPlayer, removeObject, touch } from "../state/edit.ts"
@@ -61,13 +62,28 @@ export function concede(s: State, player: PlayerId): void {
 export function winGame(s: State, player: PlayerId, source: ObjectId = NONE, rule = "104.2b"): boolean {
   if (s.over !== null || s.players[player].left !== null) return false
   if (!happens(s, "wins", { player, rule, source })) return false
+  if (s.reach !== null) {
+    // 801.14: instead the opponents within range lose.
+    const foes = opponentsOf(s, player).filter((p) => reaches(s, player, p))
+    loseGame(
+      s,
+      foes.map((foe) => ({ player: foe, rule: "801.14", source })),
+    )
+    return s.over !== null
+  }
   endGame(s, teamOf(s, player), rule)
   return true
 }
 
-/** 104.4: the game is a draw for all who are still in it. */
-export function drawGame(s: State, rule = "104.4c"): void {
-  if (s.over === null) endGame(s, [], rule)
+/** 104.4: the game is a draw for all who are still in it; by an effect of a player with a limited range, for those within it (801.15). */
+export function drawGame(s: State, rule = "104.4c", by: PlayerId = -1): void {
+  if (s.over !== null) return
+  if (s.reach === null || by < 0) return endGame(s, [], rule)
+  simultaneously(s, () => {
+    const gone = apnapOrder(s).filter((p) => reaches(s, by, p))
+    for (const player of gone) editPlayer(s, player).left = { how: "drew", rule: "801.15" }
+    afterLeaving(s, gone)
+  })
 }
 
 /** Whether a "can't" effect says that the player can't lose, or can't win, the game. */

@@ -1,3 +1,4 @@
+import { rangesOf } from "../characteristics/range.ts"
 import { move } from "../events/move.ts"
 import { place } from "../events/place.ts"
 import type { CardDefinition } from "../language/card.ts"
@@ -45,6 +46,7 @@ export function createState(asked: GameSetup): State {
     for (const card of player.sideboard ?? []) place(s, id, "outside", card)
   })
   prepareVariants(s, setup)
+  s.reach = rangesOf(s)
   if (setup.shuffle !== false)
     for (const { id, library } of s.players) editPlayer(s, id).library = shuffled(s, library)
   return s
@@ -113,6 +115,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
     monarch: -1,
     initiative: -1,
     planarController: -1,
+    reach: null,
     lastCheck: 0,
     over: null,
     applied: [],

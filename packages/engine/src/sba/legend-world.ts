@@ -1,6 +1,7 @@
 import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { apnapOrder, characteristics, controllerOf } from "../characteristics/query.ts"
+import { reachesRef } from "../characteristics/range.ts"
 import { choose } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -65,13 +66,17 @@ function byAge(s: State, ids: readonly ObjectId[]): ObjectId[] {
   return ids.toSorted((a, b) => s.objects[a]!.timestamp - s.objects[b]!.timestamp)
 }
 
-/** 704.5k, the "world rule": only the newest world permanent stays, none when two are equally new. */
+/**
+ * 704.5k, the "world rule": only the newest world permanent stays, none when two are equally new. Each looks only at those within
+ * its controller's range of influence (801.12).
+ */
 export function worldRule(s: State, worlds: readonly ObjectId[], plan: Plan): void {
   if (worlds.length < 2) return
-  const old = byAge(s, worlds)
-  const newest = old.pop()!
-  for (const id of old) bury(plan, id, "704.5k")
-  if (arrivedWith(s, newest, old.at(-1)!)) bury(plan, newest, "704.5k")
+  const isNewer = (id: ObjectId, than: ObjectId) => s.objects[id]!.timestamp > s.objects[than]!.timestamp
+  for (const id of worlds) {
+    const rivals = worlds.filter((other) => other !== id && reachesRef(s, controllerOf(s, id), other))
+    if (rivals.some((other) => isNewer(other, id) || arrivedWith(s, id, other))) bury(plan, id, "704.5k")
+  }
 }
 
 /** Whether two permanents entered in one event: they are equally new whatever their timestamps. */

@@ -59,6 +59,8 @@ export interface State {
   /** null while the game goes on; the winners are those who have not lost. */
   /** The planar controller (311.5), -1 for none. */
   planarController: PlayerId | -1
+  /** The players within each player's range of influence in this turn (801.2c); null where it is not limited. */
+  reach: readonly (readonly PlayerId[])[] | null
   /** The timestamp up to which state-based actions were checked last (704.3). */
   lastCheck: number
   over: { winners: readonly PlayerId[]; rule: string } | null

@@ -1,5 +1,6 @@
 import { activeStatics, disturb, stir } from "../characteristics/derived.ts"
 import { apnapOrder } from "../characteristics/query.ts"
+import { rangesOf } from "../characteristics/range.ts"
 import { players } from "../characteristics/selector.ts"
 import { isActive, sideOf } from "../characteristics/teams.ts"
 import { leaveCombat } from "../events/move.ts"
@@ -131,6 +132,7 @@ export function beginNextTurn(s: State): void {
   for (const player of s.players) if (player.landsPlayed > 0) editPlayer(s, player.id).landsPlayed = 0
   for (const id of s.battlefield)
     if (s.objects[id]!.sick && isActive(s, s.objects[id]!.controller)) edit(s, id).sick = false // 302.6
+  s.reach = rangesOf(s)
   disturb(s)
   variantTurn(s, "turnBegins")
   freeAll(s)

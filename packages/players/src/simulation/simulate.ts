@@ -5,6 +5,7 @@ import {
   digest,
   Game,
   GameError,
+  type GameOptions,
   type GameSetup,
   type PlayerSetup,
   playOut,
@@ -23,6 +24,8 @@ export interface Simulation {
   decks: readonly SimulationDeck[]
   /** Variants to play, as in `GameSetup`. */
   variant?: string | readonly string[]
+  /** Options of the games, as in `GameSetup`. */
+  options?: Partial<GameOptions>
   /** How many players; the decks go round. Default: one for each deck. */
   seats?: number
   /** What belongs to a seat whatever its deck: teams, a scheme deck. */
@@ -51,12 +54,17 @@ export interface SimulationResult {
 
 /** The set-up of one game of a simulation. */
 export function gameSetup(simulation: Simulation, game: number): GameSetup {
-  const { decks, variant, seats = decks.length, roles = [], seed } = simulation
+  const { decks, variant, seats = decks.length, roles = [], options, seed } = simulation
   const players = Array.from({ length: seats }, (_, seat) => {
     const { cards, ...more } = decks[(seat + game) % decks.length]
     return { ...more, deck: cards, ...roles[seat] }
   })
-  return { players, seed: seed + game, ...(variant !== undefined && { variant }) }
+  return {
+    players,
+    seed: seed + game,
+    ...(variant !== undefined && { variant }),
+    ...(options !== undefined && { options }),
+  }
 }
 
 /** Plays the games with random players in process, one after the other. */
