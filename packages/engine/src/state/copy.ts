@@ -42,6 +42,7 @@ export function copyState(s: State): State {
     monarch: s.monarch,
     initiative: s.initiative,
     planarController: s.planarController,
+    reach: s.reach,
     lastCheck: s.lastCheck,
     over: s.over,
     applied: s.applied,
