@@ -2,6 +2,7 @@ import { recordTargets } from "../abilities/ability-object.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { disturb } from "../characteristics/derived.ts"
 import { keywords, opponentsOf } from "../characteristics/query.ts"
+import { undesignate } from "../effects/designating.ts"
 import { move } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { Cost } from "../language/cost.ts"
@@ -28,7 +29,7 @@ import { isSorceryTime } from "./timing.ts"
 /** Casts a spell (601.2), step by step. Returns the spell's id. */
 export function castSpell(s: State, player: PlayerId, card: Proposal): ObjectId {
   const sorceryTime = isSorceryTime(s, player)
-  const { zone: from, card: physical } = s.objects[card.object]!
+  const { zone: from, card: physical, memory } = s.objects[card.object]!
   const id = putOnStack(s, player, card) // 601.2a
   const p = { ...card, object: id }
   const mana = available(s, player)
@@ -42,6 +43,7 @@ export function castSpell(s: State, player: PlayerId, card: Proposal): ObjectId 
     illegal("601.2e", "an effect says that it can't be cast") // 601.5
   payCosts(s, player, p, base, context, costs) // 601.2f to h
   becomeCast(s, player, p, from, physical) // 601.2i
+  for (const prepared of memory?.linked?.prepares ?? []) undesignate(s, prepared, "prepared") // 722.3c
   return id
 }
 

@@ -128,6 +128,10 @@ const matchers: Matchers = {
     object(s, p.source, e.source, context) &&
     recipient(s, p, e.other, context) &&
     (p.amount === undefined || compare(e.amount, p.amount.op, amount(s, p.amount.than, context))),
+  excessDamage: (s, p, e, context) =>
+    e.kind === "excessDamage" &&
+    object(s, p.to, e.object, context) &&
+    (p.combat === undefined || p.combat === e.combat),
   gainLife: (s, p, e, context) =>
     e.kind === "gainLife" && who(s, p.player, e.player, context) && (p.first !== true || isFirst(s, e)),
   loseLife: (s, p, e, context) =>

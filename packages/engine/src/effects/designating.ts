@@ -11,6 +11,7 @@ import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
 import type { Executors } from "./executor.ts"
+import { prepare } from "./preparing.ts"
 import { resolveObjects } from "./selecting.ts"
 
 type Designate = Extract<ObjectEffect, { do: "designate" }>
@@ -19,6 +20,7 @@ export const designating: Executors<Designate> = {
   designate: (s, e, context) => {
     for (const id of resolveObjects(s, e.what, context)) {
       if (e.remove) undesignate(s, id, e.as)
+      else if (e.as === "prepared") prepare(s, id)
       else designate(s, id, e.as, context, e.duration)
     }
   },
@@ -48,7 +50,7 @@ const MEANING: Partial<
   saddled: { duration: "endOfTurn" }, // 702.171b
 }
 
-const RULES: Readonly<Record<Designation, string>> = {
+const RULES: Readonly<Record<Exclude<Designation, "prepared">, string>> = {
   monstrous: "701.37a",
   renowned: "702.112a",
   goaded: "701.15a",
@@ -58,7 +60,6 @@ const RULES: Readonly<Record<Designation, string>> = {
   ringBearer: "701.54a",
   detained: "701.35a",
   harnessed: "701.64a",
-  prepared: "722.3",
   paired: "702.95a",
   plotted: "702.170c",
   foretold: "702.143d",
@@ -71,7 +72,7 @@ const RULES: Readonly<Record<Designation, string>> = {
 export function designate(
   s: State,
   id: ObjectId,
-  as: Designation,
+  as: Exclude<Designation, "prepared">,
   context: Context,
   lasting?: Duration,
 ): void {

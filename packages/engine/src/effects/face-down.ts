@@ -1,7 +1,11 @@
-import type { Context } from "../characteristics/context.ts"
+import { analyse } from "../characteristics/analysis.ts"
+import { evaluate } from "../characteristics/condition.ts"
+import { type Context, contextOf } from "../characteristics/context.ts"
+import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { cant } from "../events/cant.ts"
+import { carryOut } from "../events/interpreter.ts"
 import { moveAll } from "../events/move.ts"
-import { record } from "../events/record.ts"
+import { record, simultaneously } from "../events/record.ts"
 import { edit, newTimestamp, touch } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
@@ -44,8 +48,21 @@ export function turnFaceUp(s: State, id: ObjectId, rule = "708.8"): boolean {
   own.timestamp = newTimestamp(s)
   own.memory = withoutFaceDown(own.memory)
   touch(s)
-  record(s, { kind: "turnedFaceUp", rule, object: id })
+  simultaneously(s, () => {
+    asTurnedFaceUp(s, id)
+    record(s, { kind: "turnedFaceUp", rule, object: id })
+  })
   return true
+}
+
+/** 614.1e, 708.8: what its own text says is done as it is turned face up. */
+function asTurnedFaceUp(s: State, id: ObjectId): void {
+  const context = contextOf(id, controllerOf(s, id), s.objects[id]!.memory?.x ?? 0)
+  for (const { ability } of analyse(characteristics(s, id).abilities).statics) {
+    if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) continue
+    for (const effect of ability.effects)
+      if (effect.static === "asTurnedFaceUp") carryOut(s, effect.as, context)
+  }
 }
 
 function withoutFaceDown(memory: Memory | null): Memory | null {

@@ -2,13 +2,12 @@ import { bind, type Context } from "../characteristics/context.ts"
 import { stir } from "../characteristics/derived.ts"
 import { characteristics, isCreature } from "../characteristics/query.ts"
 import { type Damage, dealDamage } from "../events/damage.ts"
+import { lethalDamage } from "../events/excess.ts"
 import { leaveCombat } from "../events/move.ts"
 import { record } from "../events/record.ts"
 import type { ObjectEffect } from "../language/effect.ts"
-import { FLAG_BIT } from "../language/keyword.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
 import { edit, touch } from "../state/edit.ts"
-import { isPlayerRef, type ObjectId, type Ref } from "../state/ref.ts"
+import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
 import { shares } from "./divided.ts"
@@ -70,21 +69,6 @@ function damage(s: State, e: Extract<Harm, { do: "damage" }>, context: Context):
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((a, b) => a + b, 0)
-}
-
-/** 120.4a, 120.10: damage beyond this is excess; a player takes no excess damage. */
-function lethalDamage(s: State, to: Ref, source: ObjectId): number {
-  if (isPlayerRef(to) || s.objects[to] === undefined) return Number.POSITIVE_INFINITY
-  const { types, toughness } = characteristics(s, to)
-  const { damage: marked, counters } = s.objects[to]!
-  const limits: number[] = []
-  if (types & TYPE_BIT.creature) {
-    const left = Math.max(0, (toughness ?? 0) - marked)
-    limits.push((characteristics(s, source).flags & FLAG_BIT.deathtouch) !== 0 ? Math.min(1, left) : left)
-  }
-  if (types & TYPE_BIT.planeswalker) limits.push(counters?.loyalty ?? 0)
-  if (types & TYPE_BIT.battle) limits.push(counters?.defense ?? 0)
-  return Math.max(0, ...limits)
 }
 
 /** 701.14: both or neither; a creature that fights itself deals itself twice its power. */

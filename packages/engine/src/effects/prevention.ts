@@ -2,7 +2,7 @@ import { bind, type Context } from "../characteristics/context.ts"
 import type { RulesEffect } from "../language/effect.ts"
 import type { EventPattern } from "../language/event.ts"
 import type { Filter } from "../language/filter.ts"
-import type { PlayerSelector } from "../language/selector.ts"
+import type { PlayerSelector, Selector } from "../language/selector.ts"
 import { isPlayerRef, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
@@ -20,12 +20,8 @@ export const preventionEffects: Executors<Prevention> = {
     const players = e.toPlayers === undefined ? [] : resolvePlayers(s, e.toPlayers, inner).map(playerRef)
     if ((e.to !== undefined || e.toPlayers !== undefined) && to.length + players.length === 0) return
     const shielded = e.to === undefined && e.toPlayers === undefined ? null : [...to, ...players]
-    const event = damageTo(
-      inner,
-      shielded,
-      e.from === undefined ? null : resolveSelector(s, e.from, inner),
-      e.combat,
-    )
+    const from = e.from === undefined ? null : resolveSelector(s, e.from, inner)
+    const event = damageTo(inner, shielded, from, e.combat, stillLike(e.from))
     const uses = shieldSize(s, e, inner)
     if (uses === 0) return
     const effect = {
@@ -46,6 +42,7 @@ export const preventionEffects: Executors<Prevention> = {
       from,
       e.source === undefined ? null : resolveSelector(s, e.source, inner),
       undefined,
+      stillLike(e.source),
     )
     const uses = shieldSize(s, e, inner)
     if (from.length === 0 || uses === 0) return
@@ -74,10 +71,11 @@ function damageTo(
   to: readonly Ref[] | null,
   from: readonly Ref[] | null,
   combat: boolean | undefined,
+  like: Filter | undefined,
 ): EventPattern {
   const shared = {
     on: "damage" as const,
-    ...(from !== null && { source: among(context, "sources", from) }),
+    ...(from !== null && { source: sourceLike(among(context, "sources", from), like) }),
     ...(combat !== undefined && { combat }),
   }
   if (to === null) return shared
@@ -87,6 +85,15 @@ function damageTo(
   if (objects.length > 0) of.push({ ...shared, to: among(context, "shielded", objects) })
   if (players.length > 0) of.push({ ...shared, player: who(context, "shieldedPlayers", players) })
   return of.length === 1 ? of[0] : { on: "anyOf", of }
+}
+
+/** 615.9, 609.7b: a source that was chosen for what it is like must still be like that when it would deal damage. */
+function stillLike(from: Selector | undefined): Filter | undefined {
+  return from?.sel === "choose" ? from.filter : undefined
+}
+
+function sourceLike(these: Filter, like: Filter | undefined): Filter {
+  return like === undefined ? these : { is: "and", of: [these, like] }
 }
 
 function among(context: Context, name: string, refs: readonly Ref[]): Filter {

@@ -2,6 +2,7 @@ import { quantity } from "../characteristics/amount.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { fits } from "../characteristics/filter.ts"
 import { candidates, player } from "../characteristics/selector.ts"
+import type { Effect } from "../language/effect.ts"
 import { choose } from "../state/choose.ts"
 import { isPlayerRef, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -18,8 +19,12 @@ export function applyEnters(s: State, effect: Enters, p: Proposal, context: Cont
   if (effect.as !== undefined) carryOut(s, effect.as, context)
   for (const { kind, count } of effect.counters ?? [])
     addEntering(p, kind, quantity(viewOf(s, p), count, context))
+  if (effect.prepared)
+    p.after = [...p.after, { effect: PREPARED, context: { ...context }, applied: p.applied }]
   if (effect.other !== undefined) carryOut(s, effect.other, context)
 }
+
+const PREPARED: Effect = { do: "designate", what: { sel: "self" }, as: "prepared" }
 
 function settleHow(s: State, effect: Enters, p: Proposal, context: Context): void {
   const e = { ...p.entering! }

@@ -14,6 +14,7 @@ import type { State } from "../state/state.ts"
 import { inApnapOrder } from "./affected.ts"
 import { canBeDamaged } from "./can-be-damaged.ts"
 import { addCounters, removeCounters } from "./counters.ts"
+import { limitsOf, recordExcess } from "./excess.ts"
 import { gainLife, loseLife } from "./life.ts"
 import { isUnpreventable } from "./prevent.ts"
 import { type Proposal, propose } from "./proposal.ts"
@@ -36,7 +37,10 @@ export function dealDamage(s: State, damages: readonly Damage[], rule: string): 
   for (const p of proposals) p.together = proposals
   const dealt = simultaneously(s, () => {
     for (const p of inApnapOrder(s, proposals)) settleDamage(s, p)
-    return proposals.map((p) => deal(s, p))
+    const limits = limitsOf(s, proposals)
+    const amounts = proposals.map((p) => deal(s, p))
+    if (limits.size > 0) recordExcess(s, proposals, limits, rule)
+    return amounts
   })
   for (const p of proposals) finish(s, p)
   return dealt

@@ -52,6 +52,8 @@ export type EventPattern =
       batch?: boolean
       amount?: { op: Comparison; than: Amount }
     }
+  /** 120.10: damage beyond what was lethal, by all sources of one moment together; "amount" is the excess. */
+  | { on: "excessDamage"; to: Filter; combat?: boolean }
   | { on: "gainLife"; player: PlayerSelector; first?: boolean }
   | { on: "loseLife"; player: PlayerSelector; first?: boolean }
   | { on: "draw"; player: PlayerSelector; card?: Filter; nth?: number; exceptFirstInDrawStep?: boolean }

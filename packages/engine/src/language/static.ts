@@ -210,10 +210,14 @@ export type ReplacementStatic =
       unlessPays?: Cost
       faceDown?: boolean
       transformed?: boolean
+      /** 722.3a */
+      prepared?: boolean
       untapped?: boolean
       control?: PlayerSelector
       other?: Effect
     }
+  /** 614.1e: "As [this permanent] is turned face up, …". */
+  | { static: "asTurnedFaceUp"; as: Effect }
   /** `times`: what is left of its shield counts events, not damage. */
   | {
       static: "prevent"

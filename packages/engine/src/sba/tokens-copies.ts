@@ -17,7 +17,13 @@ export function ceasingObjects(s: State, plan: Plan): void {
 }
 
 function look(s: State, id: ObjectId, plan: Plan): void {
-  const { kind, zone } = s.objects[id]!
+  const { kind, zone, memory } = s.objects[id]!
+  if (kind === "copy" && zone === "exile" && isPrepared(s, memory?.linked?.prepares?.[0])) return
   if (kind === "token" && zone !== "battlefield") plan.ceasing.set(id, "704.5d")
   else if (kind === "copy" && zone !== "stack" && zone !== "battlefield") plan.ceasing.set(id, "704.5e")
+}
+
+/** 722.3c: the copy of a prepare spell stays in exile for as long as its permanent is prepared. */
+function isPrepared(s: State, id: ObjectId | undefined): boolean {
+  return id !== undefined && s.objects[id]?.memory?.designations?.includes("prepared") === true
 }

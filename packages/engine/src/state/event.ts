@@ -44,6 +44,7 @@ export type EventKind =
   | "becomesBlocked"
   | "unblocked"
   | "damage"
+  | "excessDamage"
   | "gainLife"
   | "loseLife"
   | "draw"

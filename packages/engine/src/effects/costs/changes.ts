@@ -53,13 +53,31 @@ export function changed(
     if (effect.more !== undefined)
       cost = addCosts(cost ?? parseManaCost("{0}"), scaled(effect.more, timesOf(s, effect, context)))
   if (cost === null) return null
+  // 601.2f: of the orders in which the player may apply reductions, one that pays least: those that stop at a minimum first.
+  const floors = found.filter(({ effect }) => effect.minimum !== undefined)
+  floors.sort((a, b) => b.effect.minimum! - a.effect.minimum!)
+  cost = lowered(s, cost, floors)
   cost = ownReductions(s, player, object, cost, what)
-  for (const { effect, context } of found)
-    if (effect.less !== undefined)
-      cost = reduced(cost, effect.less, timesOf(s, effect, context), effect.minimum ?? 0)
+  cost = lowered(
+    s,
+    cost,
+    found.filter(({ effect }) => effect.minimum === undefined),
+  )
   for (const { effect } of found)
     if (effect.less === undefined && effect.minimum !== undefined) cost = atLeast(cost, effect.minimum)
   return cost
+}
+
+function lowered(
+  s: State,
+  cost: ManaCost,
+  by: readonly { effect: CostChange; context: Context }[],
+): ManaCost {
+  let out = cost
+  for (const { effect, context } of by)
+    if (effect.less !== undefined)
+      out = reduced(out, effect.less, timesOf(s, effect, context), effect.minimum ?? 0)
+  return out
 }
 
 const NO_COSTS: readonly Cost[] = []

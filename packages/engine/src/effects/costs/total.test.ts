@@ -49,6 +49,14 @@ describe("the total cost (601.2f)", () => {
     expect(text(s, "{2}{G}", what)).toBe("{1}{G}")
   })
 
+  it("601.2f: reductions are applied in the order that pays least", () => {
+    const s = table()
+    const what = spell(place(s, 0, "hand", bear), 0)
+    says(s, 0, { static: "cost", by: { who: "you" }, spells: { is: "any" }, less: "{1}" })
+    says(s, 0, { static: "cost", by: { who: "you" }, spells: { is: "any" }, less: "{2}", minimum: 1 })
+    expect(text(s, "{3}", what)).toBe("{0}")
+  })
+
   it("minimums of the total come last", () => {
     const s = table()
     const what = spell(place(s, 0, "hand", bear), 0)
