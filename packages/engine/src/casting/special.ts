@@ -82,7 +82,7 @@ function fromHand(s: State, id: ObjectId): Offer[] {
 }
 
 function isCompanion(s: State, id: ObjectId): boolean {
-  return s.objects[id]!.memory?.designations?.includes("companion" as never) === true
+  return s.objects[id]!.memory?.designations?.includes("companion") === true
 }
 
 /** The morphs and disguises on the face of a face-down permanent (702.37e, 702.168d). */

@@ -1,6 +1,7 @@
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { apnapOrder, areOpponents } from "./query.ts"
+import { apnapOrder, areOpponents, opponentsOf } from "./query.ts"
+import { reaches } from "./range.ts"
 
 /** 102.3: the player's team, himself included, in turn order from its rightmost seat; those who left too. */
 export function teamOf(s: State, player: PlayerId): PlayerId[] {
@@ -38,6 +39,21 @@ export function priorityOrder(s: State, opener: PlayerId): PlayerId[] {
   const others = order.filter((p) => !own.includes(p))
   const rest = [...new Set(others.map((p) => sideOf(s, p)[0]))].flatMap((p) => sideOf(s, p))
   return [...order.filter((p) => own.includes(p)), ...rest]
+}
+
+/** 506.2a: the opponents whom this player may attack: all within range (802.2, 801.3), a neighbour (803.1), or a chosen one (507.1). */
+export function defendingPlayers(s: State, attacker: PlayerId): PlayerId[] {
+  const foes = opponentsOf(s, attacker).filter((p) => reaches(s, attacker, p))
+  switch (s.options.attack) {
+    case "any":
+      return foes
+    case "one":
+      return foes.length < 2 ? foes : foes.filter((p) => p === s.turn.defending)
+    default: {
+      const next = apnapOrder(s, attacker).at(s.options.attack === "left" ? 1 : -1)
+      return foes.filter((p) => p === next)
+    }
+  }
 }
 
 /** 810.9, 810.10: the other players who have one life total, or one number of poison counters, with this one. */

@@ -1,17 +1,9 @@
 import { evaluate } from "../characteristics/condition.ts"
 import { type ActiveStatic, activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
-import {
-  apnapOrder,
-  areOpponents,
-  characteristics,
-  controllerOf,
-  opponentsOf,
-  permanents,
-} from "../characteristics/query.ts"
-import { reaches } from "../characteristics/range.ts"
+import { characteristics, controllerOf, permanents } from "../characteristics/query.ts"
 import { defenderOf, players, select } from "../characteristics/selector.ts"
-import { sideOf } from "../characteristics/teams.ts"
+import { defendingPlayers, sideOf } from "../characteristics/teams.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import type { CombatStatic } from "../language/static.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
@@ -62,7 +54,7 @@ export function attackCandidates(
 
 /** 508.1b: opponents, planeswalkers they control and battles they protect. */
 export function attackable(s: State, attacker: PlayerId): Ref[] {
-  const foes = attackedPlayers(s, attacker)
+  const foes = defendingPlayers(s, attacker)
   const out: Ref[] = foes.map(playerRef)
   for (const id of permanents(s)) {
     const { types } = characteristics(s, id)
@@ -70,13 +62,6 @@ export function attackable(s: State, attacker: PlayerId): Ref[] {
     else if (types & TYPE_BIT.battle && foes.includes(defenderOf(s, id))) out.push(id)
   }
   return out
-}
-
-/** 803.1: attack-left and attack-right leave the next player in that direction, if that is an opponent. */
-function attackedPlayers(s: State, attacker: PlayerId): readonly PlayerId[] {
-  if (s.options.attack === "any") return opponentsOf(s, attacker).filter((p) => reaches(s, attacker, p)) // 801.3
-  const next = apnapOrder(s, attacker).at(s.options.attack === "left" ? 1 : -1)
-  return next !== undefined && areOpponents(s, next, attacker) ? [next] : []
 }
 
 /** 508.1a: untapped, no battle, under control since the turn began or with haste; defenders stay (702.3b). */

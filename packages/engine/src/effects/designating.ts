@@ -61,6 +61,7 @@ const RULES: Readonly<Record<Exclude<Designation, "prepared">, string>> = {
   detained: "701.35a",
   harnessed: "701.64a",
   paired: "702.95a",
+  companion: "702.139a",
   plotted: "702.170c",
   foretold: "702.143d",
   alphaSector: "704.5u",

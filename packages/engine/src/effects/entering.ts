@@ -3,7 +3,7 @@ import type { Context } from "../characteristics/context.ts"
 import { hostFits } from "../characteristics/host.ts"
 import { apnapOrder, characteristics, objectOf, permanents } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
-import { isActive } from "../characteristics/teams.ts"
+import { defendingPlayers, isActive } from "../characteristics/teams.ts"
 import type { Entering } from "../events/proposal.ts"
 import type { MoveOptions } from "../language/effect.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
@@ -108,7 +108,10 @@ export function attackedBy(s: State, id: ObjectId, controller: PlayerId, o: Opti
     o.attacking.who !== "opponents"
   const options = specific
     ? named.map(playerRef)
-    : defendable(s, named ?? apnapOrder(s).filter((p) => p !== controller))
+    : defendable(
+        s,
+        defendingPlayers(s, controller).filter((p) => named?.includes(p) !== false),
+      )
   return (
     chooseObjects(s, controller, options, 1, 1, { rule: "508.4", purpose: "attack", source: id })[0] ?? NONE
   )

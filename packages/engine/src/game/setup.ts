@@ -14,6 +14,7 @@ import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { GameOptions, State } from "../state/state.ts"
 import { applyVariants, prepareVariants } from "../variants/index.ts"
 import { checkSetup } from "./check-setup.ts"
+import { revealCompanions } from "./companion.ts"
 
 export { place } from "../events/place.ts"
 
@@ -46,6 +47,7 @@ export function createState(asked: GameSetup): State {
     for (const card of player.sideboard ?? []) place(s, id, "outside", card)
   })
   prepareVariants(s, setup)
+  revealCompanions(s, setup)
   s.reach = rangesOf(s)
   if (setup.shuffle !== false)
     for (const { id, library } of s.players) editPlayer(s, id).library = shuffled(s, library)
@@ -99,6 +101,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
       extra: false,
       loseAtEnd: false,
       combat: null,
+      defending: -1,
       part: 0,
       mulligans: setup.players.map(() => 0),
       kept: setup.players.map(() => false),

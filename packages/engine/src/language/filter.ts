@@ -98,6 +98,7 @@ export type Designation =
   | "harnessed"
   | "prepared"
   | "paired"
+  | "companion"
   | "plotted"
   | "foretold"
   | "alphaSector"

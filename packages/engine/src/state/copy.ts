@@ -70,6 +70,7 @@ export function copyTurn(t: Turn): Turn {
     extra: t.extra,
     loseAtEnd: t.loseAtEnd,
     combat: t.combat,
+    defending: t.defending,
     part: t.part,
     mulligans: t.mulligans,
     kept: t.kept,

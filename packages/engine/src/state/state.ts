@@ -81,7 +81,8 @@ export interface GameOptions {
   firstPlayerDraws: boolean
   /** Variant rules in force, by name. */
   variants: readonly string[]
-  attack: "any" | "left" | "right"
+  /** Which opponents are defending players: all (802), a neighbour (803), or one chosen as combat begins (507.1). */
+  attack: "any" | "left" | "right" | "one"
   /** Limited range of influence (801), 0 for none. */
   range: number
   /** Shared team turns (805). */

@@ -32,6 +32,8 @@ export interface Turn {
   loseAtEnd: boolean
   /** Attackers were declared or put; who deals damage in the first damage step (510.4). */
   combat: CombatState | null
+  /** The defending player chosen as this combat began (507.1), -1 for none. */
+  defending: PlayerId | -1
   /** Position inside a stage that has several atomic parts. */
   part: number
   mulligans: readonly number[]

@@ -59,7 +59,7 @@ function unspent(
 /** 511.3: all creatures, planeswalkers and battles leave combat. */
 function endCombat(s: State): void {
   for (const id of s.battlefield) if (s.objects[id]!.combat !== null) leaveCombat(s, id)
-  setTurn(s, { combat: null })
+  setTurn(s, { combat: null, defending: -1 })
 }
 
 /** Goes on to the next step of this turn, or to the next turn. */
@@ -127,6 +127,7 @@ export function beginNextTurn(s: State): void {
     loseAtEnd: extra?.loseAtEnd === true,
     ...order,
     combat: null,
+    defending: -1,
     loop: [],
   })
   for (const player of s.players) if (player.landsPlayed > 0) editPlayer(s, player.id).landsPlayed = 0

@@ -1,5 +1,6 @@
 import { quantity } from "../characteristics/amount.ts"
 import { activeStatics, disturb } from "../characteristics/derived.ts"
+import { opponentsOf } from "../characteristics/query.ts"
 import { players, select } from "../characteristics/selector.ts"
 import { sideOf } from "../characteristics/teams.ts"
 import { declareAttackers } from "../combat/attackers.ts"
@@ -9,7 +10,7 @@ import { chooseObjects } from "../effects/choices.ts"
 import { discard } from "../events/destroy.ts"
 import { draw } from "../events/draw.ts"
 import { edit, editTurn } from "../state/edit.ts"
-import type { PlayerId } from "../state/ref.ts"
+import { type PlayerId, playerRef, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expireAtCleanup } from "./durations.ts"
 import { addLoreCounters } from "./main-phase.ts"
@@ -29,6 +30,9 @@ export function turnBasedActions(s: State): void {
     case "precombatMain":
       variantTurn(s, "mainPhase") // 505.3
       addLoreCounters(s)
+      break
+    case "beginningOfCombat":
+      chooseDefendingPlayer(s)
       break
     case "declareAttackers":
       declareAttackers(s)
@@ -54,6 +58,16 @@ export function turnBasedActions(s: State): void {
   turn.stage = "priority"
   turn.priority = turn.active
   turn.passes = 0
+}
+
+/** 507.1: where not all opponents are defending players, the active player chooses one. */
+function chooseDefendingPlayer(s: State): void {
+  if (s.options.attack !== "one") return
+  const { active } = s.turn
+  const foes = opponentsOf(s, active).map(playerRef)
+  const about = { rule: "507.1", purpose: "defendingPlayer", hint: "bad" as const }
+  const [chosen] = chooseObjects(s, active, foes, 1, 1, about)
+  if (chosen !== undefined) setTurn(s, { defending: refPlayer(chosen) })
 }
 
 /** 504.1, 103.8a: in a two-player game the starting player skips the first draw. */

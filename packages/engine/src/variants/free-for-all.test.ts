@@ -8,6 +8,7 @@ import { createTokens } from "../effects/tokens.ts"
 import { concede } from "../events/leave-game.ts"
 import { move } from "../events/move.ts"
 import { createState } from "../game/setup.ts"
+import { viewOf } from "../game/view.ts"
 import { choose } from "../state/choose.ts"
 import { define } from "../state/define.ts"
 import { touch } from "../state/edit.ts"
@@ -15,6 +16,7 @@ import type { ContinuousEffect } from "../state/effect.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginNextTurn } from "../turn/progress.ts"
+import { turnBasedActions } from "../turn/turn-based-actions.ts"
 
 const bear = creature("Bear")
 const effect = (parts: Partial<ContinuousEffect>): ContinuousEffect => ({
@@ -35,7 +37,7 @@ const effect = (parts: Partial<ContinuousEffect>): ContinuousEffect => ({
 })
 const control = [{ change: "control" as const, player: { who: "you" as const } }]
 
-function withAttack(attack: "any" | "left" | "right"): State {
+function withAttack(attack: "any" | "left" | "right" | "one"): State {
   const s = table(4)
   s.options = { ...s.options, attack }
   return s
@@ -57,6 +59,14 @@ describe("whom a player may attack", () => {
     expect([attackable(s, 0), attackable(s, 1)]).toEqual([[], [playerRef(2)]])
   })
 
+  it("507.1, 506.2a: without these options the active player chooses one opponent as combat begins", () => {
+    const s = withAttack("one")
+    s.turn = { ...s.turn, step: "beginningOfCombat", phase: "combat" }
+    const [asked] = asking([[1]], () => turnBasedActions(s))
+    expect(asked).toMatchObject({ rule: "507.1", player: 0, options: [1, 2, 3].map(playerRef) })
+    expect(attackable(s, 0)).toEqual([playerRef(2)])
+  })
+
   it("806.1: Free-for-All is refused for two players, and for teams", () => {
     const start = (players: { name: string; team?: number }[]) =>
       createState({ players: players.map((p) => ({ ...p, deck: [] })), variant: "freeForAll" })
@@ -67,6 +77,19 @@ describe("whom a player may attack", () => {
       freeMulligans: 1, // 103.5c
       variants: ["freeForAll"],
     })
+  })
+})
+
+describe("what a player sees of the others", () => {
+  it("400.2: nobody's hand but his own, and 808.5 that of a teammate", () => {
+    const players = ["A", "B", "C", "D"].map((name) => ({ name, deck: [] }))
+    const seen = (variant: string) => {
+      const s = createState({ players, variant, openingHands: false })
+      for (const p of [0, 1, 2, 3]) put(s, p, bear, "hand")
+      return viewOf(s, 0).players.map((p) => p.cards.length)
+    }
+    expect(seen("freeForAll")).toEqual([1, 0, 0, 0])
+    expect(seen("teamVsTeam")).toEqual([1, 1, 0, 0])
   })
 })
 
