@@ -13,6 +13,7 @@ import { digest } from "./digest.ts"
 import { runAction } from "./run.ts"
 import { type EarlierTurns, readSave, saveState } from "./save.ts"
 import { createState } from "./setup.ts"
+import { type Shortcut, type Shorten, takeShortcut } from "./shortcut.ts"
 import { type View, viewOf } from "./view.ts"
 
 /**
@@ -105,6 +106,18 @@ export class Game {
     this.#commit(s)
     if (s.over === null) this.#run()
     else this.#decision = null
+  }
+
+  /**
+   * 732.2: goes through a loop of choices as often as its proposer says and the other players agree to; then everybody has priority
+   * again. Returns how often that was. Throws a `GameError` ("illegal-answer", "bad-number") and changes nothing when it can't be done.
+   */
+  shortcut(loop: Shortcut, shorten: Shorten = (_player, times) => times): number {
+    const { game, times } = takeShortcut(this, loop, shorten)
+    this.#base = game.#base
+    this.#turns = game.#turns
+    this.#decision = game.#decision
+    return times
   }
 
   /** The game as a player may see it (400.2). */

@@ -67,4 +67,16 @@ describe("104.4b: loops", () => {
     expect(s.over).toBeNull()
     expect(asked).toBeGreaterThan(20)
   })
+
+  it("104.4b: turns in which nobody can do anything and nothing changes are such a loop too", () => {
+    const s = table()
+    const skip = { static: "skipStep", who: { who: "players" }, what: "draw" } as const
+    put(
+      s,
+      0,
+      card({ name: "Stasis", types: ["enchantment"], abilities: [{ ability: "static", effects: [skip] }] }),
+    )
+    expect(play(s, 2000)).toBeLessThan(2000)
+    expect(s.over).toEqual({ winners: [], rule: "104.4b" })
+  })
 })

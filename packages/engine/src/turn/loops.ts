@@ -12,8 +12,7 @@ const LONGEST = 400
 
 /**
  * 104.4b, 732.4: a loop of mandatory actions is a draw. It is certain when the game comes back to the same situation again
- * and again while nobody had a choice. Loops with a choice in them go on: a shortcut (732.2) is the face's to offer, from
- * `State.forced` and `situation`.
+ * and again while nobody had a choice. Loops with a choice in them go on: who goes through them takes a shortcut (732.2, `Game.shortcut`).
  */
 export function watchForLoop(s: State): void {
   if (s.forced < SUSPICIOUS || s.over !== null || s.turn.stage !== "priority") {

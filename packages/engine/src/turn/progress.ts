@@ -128,7 +128,6 @@ export function beginNextTurn(s: State): void {
     ...order,
     combat: null,
     defending: -1,
-    loop: [],
   })
   for (const player of s.players) if (player.landsPlayed > 0) editPlayer(s, player.id).landsPlayed = 0
   for (const id of s.battlefield)

@@ -10,7 +10,8 @@ import type { State } from "../state/state.ts"
 export function situation(s: State): string {
   const places = placesOf(s)
   const order = s.battlefield.toSorted((a, b) => s.objects[a]!.timestamp - s.objects[b]!.timestamp)
-  const { loop: _, ...turn } = s.turn
+  // The number of the turn changes nothing by itself: a loop may cross turns (104.4b).
+  const { loop: _, number: __, ...turn } = s.turn
   const data = {
     objects: [...places.keys()].map((id) => ({ ...s.objects[id]!, owned: s.objects[id]!.zone })),
     order,
