@@ -1,0 +1,18 @@
+import type { Era } from "../era.ts"
+
+/** Champions of Kamigawa: legends of one name all go, Equipment. */
+export const era2004_10: Era = {
+  name: "2004-10",
+  effective: "2004-10-01",
+  knobs: {
+    legendRule: "all-die",
+    legendScope: "supertype",
+    equipmentSba: true,
+    copyOfCardSba: true,
+    wallsCantAttack: false,
+    targetPerInstance: true,
+  },
+  numbers: {
+    "704.5n": "420.5k",
+  },
+}

@@ -1,0 +1,26 @@
+import type { Era } from "../era.ts"
+
+/** Lorwyn: planeswalkers. */
+export const era2007_10: Era = {
+  name: "2007-10",
+  effective: "2007-10-12",
+  knobs: {
+    pwUniqueness: "all-die-by-type",
+    pwRedirect: true,
+    aurasTerm: "aura",
+    counterPairSba: true,
+    deathtouch: "triggered",
+    lifelink: "triggered",
+    poison2hg: "player-10",
+    life2hg: 30,
+    draw2hg: "nobody",
+    combat2hg: "team",
+    multiplayerSection: true,
+    skipBlockersWhen: "none-declared-or-put",
+    zeroPowerAssigns: false,
+    ptSublayers: "tsp",
+  },
+  numbers: {
+    "704.5q": "420.5n",
+  },
+}

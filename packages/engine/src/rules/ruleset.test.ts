@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest"
+import { CURRENT, findRuleset, RULESETS, ruleNumber } from "./ruleset.ts"
+import { termsOf } from "./terms.ts"
+
+const knob = (name: string) => findRuleset(name)!.knobs
+
+describe("rulesets by era", () => {
+  it("has sixteen, in the order of their days, each with every knob", () => {
+    expect(RULESETS).toHaveLength(16)
+    const days = RULESETS.map((r) => r.effective)
+    expect(days).toEqual(days.toSorted())
+    for (const r of RULESETS)
+      expect(Object.keys(r.knobs).toSorted()).toEqual(Object.keys(CURRENT.knobs).toSorted())
+    expect(Object.keys(CURRENT.knobs)).toHaveLength(72)
+    expect(findRuleset("1993-08")).toBeUndefined()
+  })
+
+  it("differs from its neighbour only by what changed", () => {
+    expect(knob("2003-07")).toEqual({ ...knob("1999-06"), doubleStrike: true })
+    expect(knob("2015-07")).toEqual({ ...knob("2014-02"), commanderZone: "replace-gy-exile-hand-library" })
+    expect(RULESETS.map((r) => r.knobs.legendRule)).toEqual([
+      ...Array(2).fill("oldest-stays"),
+      ...Array(5).fill("all-die"),
+      ...Array(9).fill("controller-keeps-one"),
+    ])
+  })
+
+  it("knows the number of a rule then and now: 704.5j was 420.5e@2003-07 and 704.5k@2011-09-30", () => {
+    expect(RULESETS.map((r) => ruleNumber(r, "704.5j"))).toEqual([
+      ...Array(4).fill("420.5e"),
+      ...Array(5).fill("704.5k"),
+      ...Array(7).fill("704.5j"),
+    ])
+    expect(ruleNumber(findRuleset("2011-09-30")!, "704.6b")).toBe("704.5u")
+    expect(ruleNumber(findRuleset("2014-02")!, "704.6f")).toBe("704.5x")
+    expect(CURRENT.numbers).toEqual({})
+  })
+
+  it("speaks the words of its era", () => {
+    expect(termsOf(knob("2003-07"))).toMatchObject({
+      battlefield: "in play",
+      cast: "play",
+      aura: "local enchantment",
+    })
+    expect(termsOf(knob("2011-09-30"))).toMatchObject({
+      exile: "exile",
+      enters: "enters the battlefield",
+      aura: "Aura",
+    })
+    expect(termsOf(CURRENT.knobs).enters).toBe("enters")
+  })
+})
