@@ -6,7 +6,8 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { byPlace, isProgram, isTest, lineOf, pieces, report, sourceFiles } from "./source.mjs"
 
-const citation = /\b[1-9]\d{2}\.\d+[a-z]?\b(?!@)/g
+// The id of a row of the rules, like [S001-420.1-2], is no citation.
+const citation = /(?<!\[S\d{3}-)\b[1-9]\d{2}\.\d+[a-z]?\b(?!@)/g
 const titled = /\b(?:describe|it|test)(?:\.\w+)*(?:\([^()]*\))?\(\s*$/
 const numbersFile = new URL("rule-numbers.json", import.meta.url)
 

@@ -1,0 +1,127 @@
+// The list of rules that the engine must obey, each row of packages/engine/src/rules/seed-rules.tsv one testable statement, and the
+// tests that prove them: a test names the row it proves, like "[S000-3-6]". Every row needs a test and every id a row.
+//
+// `node tools/rules.mjs [--least N]` writes docs/rules-coverage.md. It fails for an unknown id, and when fewer than N rows
+// (all of them, if not said) have a test.
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { isProgram, isTest, lineOf, pieces, report, sourceFiles } from "./source.mjs"
+
+/** @typedef {{ id: string, seed: string, place: string, rule: string, current: string, area: string, statement: string }} Row */
+/** @typedef {{ id: string, title: string, file: string, line: number }} Proof */
+
+const rowId = /\[(S\d{3}-[^\]\s]+)\]/g
+const title = /\b(?:it|test)(?:\.each\([\s\S]*\))?\(\s*$/
+
+/** The ruleset of each document, in which its rows' tests run. */
+const rulesets = /** @type {Record<string, string>} */ ({
+  "000": "2014-02",
+  "001": "2003-07",
+  "002": "2011-09-30",
+  "003": "2014-02",
+  "004": "2014-02",
+})
+
+/**
+ * @param {string} text
+ * @returns {Row[]}
+ */
+export function readRows(text) {
+  const [header, ...lines] = text.trimEnd().split("\n")
+  const columns = header.split("\t")
+  return lines.map((line) => {
+    const cells = line.split("\t")
+    return /** @type {Row} */ (Object.fromEntries(columns.map((column, i) => [column, cells[i]])))
+  })
+}
+
+/**
+ * The ids in the titles of a file's tests.
+ * @param {string} source
+ * @param {string} file
+ * @returns {Proof[]}
+ */
+export function proofs(source, file) {
+  return pieces(source)
+    .filter(({ kind, at }) => kind === "string" && title.test(source.slice(Math.max(0, at - 3000), at)))
+    .flatMap(({ text, at }) =>
+      [...text.matchAll(rowId)].map((match) => ({
+        id: match[1],
+        title: text.slice(1, -1).replace(rowId, "").trim(),
+        file,
+        line: lineOf(source, at),
+      })),
+    )
+}
+
+/**
+ * @param {readonly Row[]} rows
+ * @param {readonly Proof[]} found
+ */
+export function coverage(rows, found) {
+  /** @type {Map<string, Proof[]>} */
+  const byRow = new Map(rows.map((row) => [row.id, []]))
+  const unknown = found.filter((proof) => !byRow.has(proof.id))
+  for (const proof of found) byRow.get(proof.id)?.push(proof)
+  const covered = rows.filter((row) => byRow.get(row.id)?.length)
+  return { byRow, unknown, covered }
+}
+
+/**
+ * @param {readonly Row[]} rows
+ * @param {ReturnType<typeof coverage>} cover
+ */
+export function table(rows, { byRow, covered }) {
+  const lines = [
+    "# Coverage of the rules",
+    "",
+    "Written by `npm run rules` from `packages/engine/src/rules/seed-rules.tsv` and the titles of the tests.",
+    "",
+    `${covered.length} of ${rows.length} rows have a test.`,
+  ]
+  for (const seed of Object.keys(rulesets)) {
+    const own = rows.filter((row) => row.seed === seed)
+    const done = own.filter((row) => byRow.get(row.id)?.length).length
+    lines.push("", `## Document ${seed}, ruleset ${rulesets[seed]}: ${done} of ${own.length}`, "")
+    lines.push(
+      "| row | section | rule then | rule now | statement | tests | state |",
+      "|---|---|---|---|---|---|---|",
+    )
+    for (const row of own) lines.push(line(row, byRow.get(row.id) ?? []))
+  }
+  return `${lines.join("\n")}\n`
+}
+
+/**
+ * @param {Row} row
+ * @param {readonly Proof[]} tests
+ */
+function line({ id, place, rule, current, statement }, tests) {
+  const places = [...new Set(tests.map(({ file }) => `[${file.split("/").at(-1)}](../${file})`))].join(", ")
+  const cells = [id, place, rule, current, statement, places, tests.length > 0 ? "tested" : "open"]
+  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`
+}
+
+if (isProgram(import.meta.url)) {
+  const root = process.cwd()
+  const rows = readRows(readFileSync(join(root, "packages/engine/src/rules/seed-rules.tsv"), "utf8"))
+  const found = sourceFiles(root)
+    .filter(isTest)
+    .flatMap((file) => proofs(readFileSync(join(root, file), "utf8"), file))
+  const cover = coverage(rows, found)
+  writeFileSync(join(root, "docs/rules-coverage.md"), table(rows, cover))
+
+  const least = process.argv.includes("--least")
+    ? Number(process.argv[process.argv.indexOf("--least") + 1])
+    : rows.length
+  const share = ((100 * cover.covered.length) / rows.length).toFixed(1)
+  console.log(`rules: ${cover.covered.length} of ${rows.length} rows have a test (${share} %)`)
+  report(
+    "rules",
+    cover.unknown.map(({ id, file, line }) => ({ file, line, message: `no such row: ${id}` })),
+  )
+  if (cover.covered.length < least) {
+    console.error(`rules: at least ${least} rows must have a test`)
+    process.exitCode = 1
+  }
+}
