@@ -5,6 +5,7 @@ import { activeStatics, derived } from "../characteristics/derived.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
 import { type Available, summaryWithout, TAKEN_NOTHING } from "../effects/costs/available.ts"
+import { canPayFrom, type ManaCost } from "../mana/index.ts"
 import type { Action } from "../state/decision.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -29,6 +30,8 @@ interface Search extends Window {
   /** Effects may lower or replace costs, or give flash, so that the sieve must let through more. */
   cheaper: boolean
   flash: boolean
+  /** Effects may let mana be spent as though it were of another type. */
+  anyMana: boolean
   total: () => number
   out: Action[] | null
 }
@@ -77,6 +80,7 @@ function begin(s: State, player: PlayerId, sorceryTime: boolean): Search {
     lands: sorceryTime && landTimeRefusal(s, player, true) === null,
     cheaper: statics.has("cost") || statics.has("alternativeCost"),
     flash: statics.has("flash") || statics.has("alternativeCost"),
+    anyMana: statics.has("anyManaFor"),
   }
 }
 
@@ -111,7 +115,18 @@ function fromCommand(search: Search, zone: readonly ObjectId[]): void {
 function mayCast(search: Search, p: Profile): boolean {
   if (search.split || p.cheapest === Number.POSITIVE_INFINITY) return false
   if (!search.sorceryTime && !p.instant && !search.flash) return false
-  return search.cheaper || p.cheapest === 0 || p.cheapest <= search.total()
+  if (search.cheaper || p.cheapest === 0) return true
+  return p.cheapest <= search.total() && (p.cost === null || mayPay(search, p.cost))
+}
+
+/** Whether the mana could be of the right types (601.2h). Restricted mana and "as though" are left to the exact test. */
+function mayPay(search: Search, cost: ManaCost): boolean {
+  const summary = summaryWithout(search.mana(), TAKEN_NOTHING)
+  if (summary.restricted || search.anyMana) return true
+  return canPayFrom(summary, cost, {
+    life: search.s.players[search.player].life,
+    mayPayLifeForPhyrexian: true,
+  })
 }
 
 function addPlays(search: Search, id: ObjectId): void {

@@ -1,4 +1,4 @@
-import { mentions, STEP_HAPPENED } from "../characteristics/mentions.ts"
+import { mentions, READS_STEP } from "../characteristics/mentions.ts"
 import type { Action } from "../state/decision.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -22,15 +22,11 @@ const windows: (Window | undefined)[] = []
  */
 export function remembered(s: State, player: PlayerId, sorceryTime: boolean, find: Find): readonly Action[] {
   const at = player * 2 + Number(sorceryTime)
-  const step = readsStep(s) ? s.turn.step : ""
+  const step = mentions(s, READS_STEP) ? s.turn.step : ""
   const before = windows[at]
   if (before?.revision === s.revision && before.turn === s.turn.number && before.step === step)
     return before.options
   const options = find(s, player, sorceryTime)
   windows[at] = { revision: s.revision, turn: s.turn.number, step, options }
   return options
-}
-
-function readsStep(s: State): boolean {
-  return mentions(s, "during") || mentions(s, "sorcerySpeed") || mentions(s, STEP_HAPPENED)
 }

@@ -18,6 +18,8 @@ export interface Profile {
   instant: boolean
   /** The least mana that any way to cast it costs; Infinity when there is none. */
   cheapest: number
+  /** Its mana cost, where that is the only cost to cast it for; else null. */
+  cost: ManaCost | null
   /** Some face is a land. */
   land: boolean
   /** Some keyword or text lets it be cast from elsewhere than the hand. */
@@ -98,6 +100,7 @@ function read(c: Characteristics, definition: CardDefinition): Profile {
             face.types & TYPE_BIT.land || face.cost === null ? Number.POSITIVE_INFINITY : least(face.cost),
           ),
         ),
+    cost: otherWay || faces.length > 1 || c.types & TYPE_BIT.land ? null : c.cost,
     land: faces.some((face) => (face.types & TYPE_BIT.land) !== 0),
     elsewhere: own || keywords.some((k) => WAYS[k]?.from !== undefined),
     special: keywords.some((k) => SPECIAL.has(k)),

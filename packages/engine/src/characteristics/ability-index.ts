@@ -4,29 +4,36 @@ import { analyse } from "./analysis.ts"
 import { type Derived, derived } from "./derived.ts"
 import { characteristics } from "./query.ts"
 
+/** What was read from a list, by what is derived; null when that did not matter. */
+interface Reading<T> {
+  ids: readonly ObjectId[]
+  by: Derived | null
+  found: T
+}
+
+/** A game has about seven lists that matter at a time. */
+const KEPT = 16
+
 /**
  * Remembers what is read from a zone's list for as long as the list and the characteristics stay the same. A list off the
- * battlefield of which no card is changed says the same whatever else is derived: what its cards are is printed.
+ * battlefield of which no card is changed says the same whatever else is derived: what its cards are is printed. A few readings
+ * are kept in a ring: looking through them is quicker than a table.
  */
 export function rememberedByList<T>(
   read: (s: State, ids: readonly ObjectId[]) => T,
 ): (s: State, ids: readonly ObjectId[]) => T {
-  const printed = new WeakMap<readonly ObjectId[], T>()
-  const known = new WeakMap<readonly ObjectId[], { by: Derived; found: T }>()
+  const readings: Reading<T>[] = []
+  let oldest = 0
   return (s, ids) => {
     const d = derived(s)
-    if (!d.changesElsewhere && ids !== s.battlefield && ids !== s.stack) {
-      let found = printed.get(ids)
-      if (found === undefined) {
-        found = read(s, ids)
-        printed.set(ids, found)
-      }
-      return found
+    const by = d.changesElsewhere || ids === s.battlefield || ids === s.stack ? d : null
+    for (let i = 0; i < readings.length; i++) {
+      const reading = readings[i]
+      if (reading.ids === ids && reading.by === by) return reading.found
     }
-    const last = known.get(ids)
-    if (last?.by === d) return last.found
     const found = read(s, ids)
-    known.set(ids, { by: d, found })
+    readings[oldest] = { ids, by, found }
+    oldest = (oldest + 1) % KEPT
     return found
   }
 }

@@ -216,7 +216,8 @@ export function activeStatics<K extends StaticEffect["static"]>(
   s: State,
   kind: K,
 ): readonly ActiveStatic<Extract<StaticEffect, { static: K }>>[] {
-  return (derived(s).statics.get(kind) ?? NONE) as readonly ActiveStatic<
+  const { statics } = derived(s)
+  return ((statics.size === 0 ? undefined : statics.get(kind)) ?? NONE) as readonly ActiveStatic<
     Extract<StaticEffect, { static: K }>
   >[]
 }

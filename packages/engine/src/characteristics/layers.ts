@@ -41,7 +41,7 @@ export interface Part {
 export function applyLayers(s: State, d: Derived): void {
   const work: Layered = { s, d, dirty: true }
   const fixed = [...s.effects.flatMap((e) => storedInstance(s, e)), ...intrinsicInstances(s)]
-  d.selects = fixed.some(({ effect }) => effect.changes.some(measures))
+  d.selects = s.effects.some((e) => measures(e.changes)) || keepsChanges(s)
   let instances: Instance[] = []
   for (const layer of LAYERS) {
     if (work.dirty) instances = recollect(s, d, instances)
@@ -51,6 +51,15 @@ export function applyLayers(s: State, d: Derived): void {
     applyLayer(work, layer, [...fixed, ...instances])
   }
   collectStatics(s, d)
+}
+
+/** Whether some permanent or spell has changes of its own that read the game; counters never do. */
+function keepsChanges(s: State): boolean {
+  const measured = (id: ObjectId) => {
+    const changes = s.objects[id]!.memory?.changes
+    return changes !== undefined && measures(changes)
+  }
+  return s.battlefield.some(measured) || s.stack.some(measured)
 }
 
 /** Instances of static abilities as they are now; those that have started are kept as they were (613.6). */

@@ -3,8 +3,8 @@ import type { KeywordAbility } from "../language/keyword.ts"
 import { expandKeyword } from "../language/keywords/index.ts"
 import type { State } from "../state/state.ts"
 
-/** A word for what asks the history whether a step began. */
-export const STEP_HAPPENED = "event: step"
+/** A word for what asks which step it is, or whether one began. */
+export const READS_STEP = "(reads the step)"
 
 /** Every word (keyword, name of a node of the language …) in the text of a definition, in what its keywords stand for too. */
 const words = new WeakMap<CardDefinition, ReadonlySet<string>>()
@@ -45,6 +45,7 @@ function wordsOf(definition: CardDefinition): ReadonlySet<string> {
   if (found === undefined) {
     const own = new Set<string>()
     collect(definition, own, new Set())
+    if (own.has("during") || own.has("sorcerySpeed")) own.add(READS_STEP)
     words.set(definition, own)
     found = own
   }
@@ -57,7 +58,7 @@ function collect(node: object, found: Set<string>, within: Set<string>): void {
   for (const [key, value] of Object.entries(node)) {
     if (typeof value === "string") found.add(value)
     else if (typeof value === "object" && value !== null) collect(value, found, within)
-    if (key === "event" && JSON.stringify(value).includes('"on":"step"')) found.add(STEP_HAPPENED)
+    if (key === "event" && JSON.stringify(value).includes('"on":"step"')) found.add(READS_STEP)
   }
 }
 

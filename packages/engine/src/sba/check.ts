@@ -14,6 +14,9 @@ import { collect } from "./collect.ts"
 import { emptyPlan, isEmpty, type Plan } from "./plan.ts"
 import { isUrgent } from "./variants.ts"
 
+/** An empty plan, to be filled by the next check: most find nothing. */
+let blank: Plan | null = null
+
 /** 704.3: performs all applicable state-based actions as one event. True if there were any. */
 export function checkStateBasedActions(s: State): boolean {
   endConditional(s)
@@ -22,8 +25,10 @@ export function checkStateBasedActions(s: State): boolean {
     s.lastCheck = s.nextTimestamp
     return false
   }
-  const plan = emptyPlan()
+  const plan = blank ?? emptyPlan()
+  blank = null
   collect(s, plan)
+  if (isEmpty(plan)) blank = plan
   forgetChecked(s)
   s.lastCheck = s.nextTimestamp
   const last = lastEvent(s)

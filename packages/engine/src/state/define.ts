@@ -12,7 +12,9 @@ export function define(s: State, card: CardDefinition): number {
 /** The same for a definition made during the game: an equal one already there is used again. */
 export function intern(s: State, card: CardDefinition): number {
   const same = (other: CardDefinition) =>
-    other === card || (other.name === card.name && JSON.stringify(other) === JSON.stringify(card))
+    other.name === card.name && JSON.stringify(other) === JSON.stringify(card)
+  const known = s.definitions.indexOf(card)
+  if (known >= 0) return known
   const at = s.definitions.findIndex(same)
   return at >= 0 ? at : define(s, card)
 }

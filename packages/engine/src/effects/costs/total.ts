@@ -1,5 +1,4 @@
 import { quantity } from "../../characteristics/amount.ts"
-import type { Context } from "../../characteristics/context.ts"
 import type { Cost, CostPart } from "../../language/cost.ts"
 import { addCosts, type ManaCost, parseManaCost, withX } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
@@ -21,8 +20,7 @@ export function totalCost(
   what: PayFor,
 ): TotalCost {
   if (base === null) return { mana: null, parts: NO_PARTS, base, unpayable: true }
-  const context = { ...what.context, x: what.x }
-  const sum: Sum = { mana: null, parts: NO_PARTS, context }
+  const sum: Sum = { mana: null, parts: NO_PARTS, what }
   add(s, sum, base)
   for (const cost of what.optional ?? []) add(s, sum, cost)
   if (what.kind !== "effect") for (const cost of additionalCosts(s, player, object, what)) add(s, sum, cost)
@@ -34,14 +32,14 @@ export function totalCost(
 interface Sum {
   mana: ManaCost | null
   parts: readonly CostPart[]
-  context: Context
+  what: PayFor
 }
 
 function add(s: State, sum: Sum, cost: Cost): void {
   for (const part of cost) {
     if (part.pay === "mana") addMana(sum, parseManaCost(part.mana))
     else if (part.pay === "manaTimes")
-      for (let n = quantity(s, part.times, sum.context); n >= 0; n--)
+      for (let n = quantity(s, part.times, { ...sum.what.context, x: sum.what.x }); n >= 0; n--)
         addMana(sum, parseManaCost(n === 0 ? "{0}" : part.mana))
     else sum.parts = [...sum.parts, part]
   }
@@ -60,7 +58,7 @@ export function alternatives(s: State, cost: TotalCost, what: PayFor): readonly 
     const sum: Sum = {
       mana: cost.mana,
       parts: cost.parts.filter((_, i) => i !== at),
-      context: { ...what.context, x: what.x },
+      what,
     }
     add(s, sum, option)
     const mana = sum.mana === null ? null : withX(sum.mana, what.x)
