@@ -1,39 +1,39 @@
 /** `npm run bench`: speed of random play, forks and large boards; medians of several runs, printed and written as JSON. */
-import { writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import { deckByName } from "@apnap/cards"
-import { createState, Game, place, playOut, type State } from "@apnap/engine"
-import { dice, randomAnswer, randomPlayer } from "./random.ts"
+import { Game } from "@apnap/engine"
+import { crowdedWindows, declaration } from "./bench-boards.ts"
+import { dice, randomAnswer } from "./random.ts"
 import { simulate } from "./simulation/simulate.ts"
 
-const RUNS = 5
+const RUNS = 7
+/** Games before the first measured one: the machine code is as good then as it gets. */
+const WARM_UP = 800
+
+const deck = deckByName("midrange")!.main
+const decks = [
+  { name: "first", cards: deck },
+  { name: "second", cards: deck },
+]
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }
 
-/** Median time of one call in microseconds, over batches. */
-function microseconds(batch: number, act: () => unknown): number {
-  const times: number[] = []
-  for (let run = 0; run < RUNS; run++) {
-    const began = performance.now()
-    for (let i = 0; i < batch; i++) act()
-    times.push(((performance.now() - began) * 1000) / batch)
-  }
-  return median(times)
+function times<T>(count: number, measure: (i: number) => T): T[] {
+  return Array.from({ length: count }, (_, i) => measure(i))
 }
 
-function mirror() {
-  const deck = deckByName("midrange")!.main
-  return [
-    { name: "first", cards: deck },
-    { name: "second", cards: deck },
-  ]
+/** Microseconds that one call takes, on average over a batch. */
+function microseconds(batch: number, act: () => unknown): number {
+  const began = performance.now()
+  for (let i = 0; i < batch; i++) act()
+  return ((performance.now() - began) * 1000) / batch
 }
 
 function randomPlay() {
-  const decks = mirror()
-  simulate({ decks, games: 100, seed: 1 })
-  const runs = Array.from({ length: RUNS }, (_, i) => simulate({ decks, games: 200, seed: 1000 * (i + 1) }))
+  simulate({ decks, games: WARM_UP, seed: 1 })
+  const runs = times(RUNS, (i) => simulate({ decks, games: 200, seed: 1000 * (i + 1) }))
   return {
     decisionsPerSecond: Math.round(median(runs.map((r) => r.decisionsPerSecond))),
     gamesPerSecond: Math.round(median(runs.map((r) => r.gamesPerSecond))),
@@ -41,21 +41,16 @@ function randomPlay() {
   }
 }
 
-/** A game stopped at a decision of this kind, in the middle of an action where `middle`. */
+/** A game stopped at a decision: in a priority window with options, or in the middle of an action. */
 function gameAt(middle: boolean): Game {
-  const decks = mirror()
   for (let seed = 1; ; seed++) {
     const game = Game.start({ players: decks.map((d) => ({ name: d.name, deck: d.cards })), seed })
     const roll = dice(seed)
     for (let i = 0; i < 2000 && game.decision !== null; i++) {
       const decision = game.decision
       const inAction = game.state.answers.length > 0
-      if (
-        i > 60 &&
-        inAction === middle &&
-        (middle || (decision.kind === "priority" && decision.options.length > 1))
-      )
-        return game
+      const fits = middle || (decision.kind === "priority" && decision.options.length > 1)
+      if (i > 60 && inAction === middle && fits) return game
       try {
         game.decide(decision, randomAnswer(decision, roll))
       } catch {
@@ -65,39 +60,18 @@ function gameAt(middle: boolean): Game {
   }
 }
 
-/** A board of 200 permanents, at its first priority. */
-function crowded(): State {
-  const deck = deckByName("midrange")!.main
-  const s = createState({
-    players: [
-      { name: "first", deck },
-      { name: "second", deck },
-    ],
-    openingHands: false,
-  })
-  for (let i = 0; i < 200; i++) place(s, i % 2, "battlefield", deck[i % deck.length])
-  return s
-}
-
 const play = randomPlay()
 const atPriority = gameAt(false)
 const midAction = gameAt(true)
-const player = randomPlayer(dice(5))
-
-/** Mean time of the first actions on a crowded board, in microseconds. */
-function crowdedActions(): number {
-  const actions = 60
-  const board = crowded()
-  const began = performance.now()
-  playOut(board, (s, d) => (d.kind === "priority" ? 0 : player(s, d)) as never, actions)
-  return ((performance.now() - began) * 1000) / actions
-}
 
 const result = {
   ...play,
-  forkAtPriority: microseconds(20000, () => atPriority.fork()),
-  forkMidAction: microseconds(20000, () => midAction.fork()),
-  actionOn200Permanents: median(Array.from({ length: RUNS }, crowdedActions)),
+  microsecondsToForkAtPriority: median(times(RUNS, () => microseconds(20000, () => atPriority.fork()))),
+  microsecondsToForkMidAction: median(times(RUNS, () => microseconds(20000, () => midAction.fork()))),
+  millisecondsForAWindowOn200Permanents: median(times(RUNS, () => median(crowdedWindows(deck, 40)))),
+  millisecondsToDeclare50Attackers: median(times(RUNS, () => declaration(deck))),
 }
-process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
-writeFileSync("bench.json", `${JSON.stringify(result, null, 2)}\n`)
+const text = `${JSON.stringify(result, null, 2)}\n`
+process.stdout.write(text)
+mkdirSync("bench-output", { recursive: true })
+writeFileSync("bench-output/speed.json", text)
