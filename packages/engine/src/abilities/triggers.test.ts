@@ -4,12 +4,24 @@ import { destroy, sacrifice } from "../events/destroy.ts"
 import { move, moveAll } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { Ability } from "../language/ability.ts"
+import type { Effect } from "../language/effect.ts"
 import type { EventPattern } from "../language/event.ts"
 import type { Filter } from "../language/filter.ts"
 import { edit, editPlayer, touch } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { card, creature, graveyard, put, resolveAll, settle, spell, table, when } from "./testing/table.ts"
+import {
+  asking,
+  card,
+  creature,
+  graveyard,
+  put,
+  resolveAll,
+  settle,
+  spell,
+  table,
+  when,
+} from "./testing/table.ts"
 
 const CREATURE: Filter = { is: "type", type: "creature" }
 const LAND: Filter = { is: "type", type: "land" }
@@ -352,6 +364,31 @@ describe("603.3: putting triggers on the stack", () => {
     destroy(s, [put(s, 0, creature()), put(s, 0, creature())], "701.8a")
     expect(s.waiting.length).toBe(1)
     expect(s.delayed).toEqual([])
+  })
+
+  it("603.7b: when it happens to several at once, its controller chooses which it was", () => {
+    const s = table()
+    const effect: Effect = { do: "gainLife", amount: { n: "power", of: { sel: "bound", name: "it" } } }
+    s.delayed = [
+      {
+        id: 500,
+        source: 0,
+        controller: 1,
+        ability: when(dies(CREATURE), effect),
+        bindings: {},
+        once: true,
+        duration: "permanent",
+        turn: 3,
+        x: 0,
+      },
+    ]
+    touch(s)
+    const doomed = [put(s, 0, creature("Small", 1, 1)), put(s, 0, creature("Big", 5, 5))]
+    const [asked] = asking([[1]], () => void destroy(s, doomed, "701.8a"))
+    expect(asked).toMatchObject({ rule: "603.7b", player: 1 })
+    settle(s)
+    resolveAll(s)
+    expect([s.players[1].life, s.delayed]).toEqual([25, []])
   })
 
   it("800.4d: nothing is put on the stack for a player who left", () => {

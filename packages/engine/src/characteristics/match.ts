@@ -136,6 +136,8 @@ const matchers: Matchers = {
     e.kind === "gainLife" && who(s, p.player, e.player, context) && (p.first !== true || isFirst(s, e)),
   loseLife: (s, p, e, context) =>
     e.kind === "loseLife" && who(s, p.player, e.player, context) && (p.first !== true || isFirst(s, e)),
+  draws: (s, p, e, context) =>
+    e.kind === "draws" && who(s, p.player, e.player, context) && e.amount >= (p.atLeast ?? 1),
   draw: (s, p, e, context) =>
     e.kind === "draw" &&
     who(s, p.player, e.player, context) &&

@@ -1,11 +1,12 @@
 import { faceCharacteristics, faceOf } from "../characteristics/characteristics.ts"
 import type { Context } from "../characteristics/context.ts"
 import { hostFits } from "../characteristics/host.ts"
-import { apnapOrder, characteristics, objectOf, permanents } from "../characteristics/query.ts"
+import { apnapOrder, characteristics, hasType, objectOf, permanents } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
 import { defendingPlayers, isActive } from "../characteristics/teams.ts"
 import type { Entering } from "../events/proposal.ts"
 import type { MoveOptions } from "../language/effect.ts"
+import type { PlayerSelector } from "../language/selector.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -100,6 +101,8 @@ export function attackedBy(s: State, id: ObjectId, controller: PlayerId, o: Opti
   if (o.attacking === "same") return attackedBefore(s, context.source)
   if (typeof o.attacking === "object" && "sameAs" in o.attacking)
     return attackedBefore(s, resolveSelector(s, o.attacking.sameAs, context)[0])
+  if (typeof o.attacking === "object" && "orPlaneswalkerOf" in o.attacking)
+    return chosenToAttack(s, id, controller, playersAndWalkers(s, o.attacking.orPlaneswalkerOf, context))
   const named = o.attacking === undefined ? undefined : resolvePlayers(s, o.attacking, context)
   const specific =
     named !== undefined &&
@@ -112,8 +115,18 @@ export function attackedBy(s: State, id: ObjectId, controller: PlayerId, o: Opti
         s,
         defendingPlayers(s, controller).filter((p) => named?.includes(p) !== false),
       )
-  return (
-    chooseObjects(s, controller, options, 1, 1, { rule: "508.4", purpose: "attack", source: id })[0] ?? NONE
+  return chosenToAttack(s, id, controller, options)
+}
+
+function chosenToAttack(s: State, id: ObjectId, controller: PlayerId, options: readonly Ref[]): Ref {
+  const about = { rule: "508.4", purpose: "attack", source: id }
+  return chooseObjects(s, controller, options, 1, 1, about)[0] ?? NONE
+}
+
+/** "That player or a planeswalker they control". */
+function playersAndWalkers(s: State, who: PlayerSelector, context: Context): Ref[] {
+  return defendable(s, resolvePlayers(s, who, context)).filter(
+    (ref) => isPlayerRef(ref) || hasType(s, ref, "planeswalker"),
   )
 }
 

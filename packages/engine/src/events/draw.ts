@@ -12,7 +12,7 @@ import { afterwards, insteadOf } from "./replaced.ts"
 
 export { shuffle } from "./shuffle.ts"
 
-/** Draws cards one by one (121.2); each can be replaced. Returns the ids of the cards drawn. */
+/** Draws cards one by one (121.2); their number and each of them can be replaced. Returns the ids of the cards drawn. */
 export function draw(
   s: State,
   player: PlayerId,
@@ -20,8 +20,12 @@ export function draw(
   source: ObjectId = NONE,
   rule = "121.1",
 ): ObjectId[] {
+  if (count <= 0) return []
+  const p = propose({ kind: "draws", rule, player, amount: count, source })
+  if (!applyReplacements(s, p)) return [] // 121.2a
   const drawn: ObjectId[] = []
-  for (let i = 0; i < count; i++) drawn.push(...drawOne(s, player, source, rule))
+  for (let i = 0; i < p.amount; i++) drawn.push(...drawOne(s, p.player, source, rule))
+  afterwards(s, p)
   return drawn
 }
 

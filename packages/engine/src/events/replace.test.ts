@@ -116,6 +116,29 @@ describe("614 and 616: replacement effects", () => {
     }
   })
 
+  it("121.2a: the number of cards is replaced before any of them is drawn", () => {
+    const s = table()
+    for (let i = 0; i < 9; i++) put(s, 0, creature(`C${i}`), "library")
+    const alter: StaticEffect = {
+      static: "alter",
+      event: { on: "draws", player: YOU, atLeast: 2 },
+      alter: { to: "amount", amount: 1 },
+    }
+    put(
+      s,
+      0,
+      card({
+        name: "Collector",
+        types: ["enchantment"],
+        abilities: [{ ability: "static", effects: [alter] }],
+      }),
+    )
+    draw(s, 0, 4)
+    expect(s.players[0].hand.length).toBe(1)
+    draw(s, 0, 1)
+    expect(s.players[0].hand.length).toBe(2)
+  })
+
   it("614.11: a draw is replaced though the library is empty", () => {
     const s = table()
     put(

@@ -2,6 +2,7 @@ import type { Context } from "../characteristics/context.ts"
 import { type ActiveTrigger, type Derived, derived } from "../characteristics/derived.ts"
 import { matches } from "../characteristics/match.ts"
 import type { EventPattern } from "../language/event.ts"
+import { choose } from "../state/choose.ts"
 import type { EventKind, GameEvent } from "../state/event.ts"
 import type { State } from "../state/state.ts"
 import { occurrences } from "./occurrences.ts"
@@ -80,10 +81,31 @@ function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, back: bo
       (e) => groupOf(pattern, e) === group && matching(s, ability.when, e, context, back) !== undefined,
     )
   }
+  if (trigger.index < 0 && all.length === 1) all = [nextTime(look, trigger, event, context, back)]
   const times = occurrences(s, ability, pattern, all, trigger.source)
   const statics = back === true ? look.before : look.after
   for (let i = 0; i < times; i++) enqueue(s, trigger, context, all, statics)
 }
+
+/** 603.7b: of several events of one moment, the controller of a delayed ability that triggers once chooses which it is. */
+function nextTime(
+  { s, events }: Look,
+  { ability, index, controller }: ActiveTrigger,
+  event: GameEvent,
+  context: Context,
+  back: boolean,
+): GameEvent {
+  if (events.length === 1 || s.delayed.find((d) => d.id === -index)?.once !== true) return event
+  if (!SPEAKS_OF_EVENT.test(JSON.stringify(ability))) return event
+  const fitting = events.filter((e) => matching(s, ability.when, e, context, back) !== undefined)
+  if (fitting.length === 1) return event
+  const options = fitting.map((e) => ({ label: e.kind, object: e.object }))
+  const about = { rule: "603.7b", purpose: "trigger", source: context.source, min: 1, max: 1 }
+  return fitting[choose(s, { kind: "option", player: controller, options, ...about })[0]]
+}
+
+/** The names that an event gives to the instructions of an ability. */
+const SPEAKS_OF_EVENT = /"name":"(it|player|source|other|amount|became)"/
 
 /**
  * 805.4d: at the beginning of a step of a whole team, an ability for "each player's" step triggers once, and for each of them only

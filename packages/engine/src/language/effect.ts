@@ -107,7 +107,7 @@ export type ObjectEffect =
       except?: readonly Change[]
       bind?: string
       tapped?: boolean
-      attacking?: boolean | PlayerSelector
+      attacking?: boolean | PlayerSelector | { orPlaneswalkerOf: PlayerSelector }
       attachTo?: Selector
     }
   | { do: "attach"; what: Selector; to: Selector }
@@ -155,7 +155,7 @@ export interface MoveOptions {
   control?: PlayerSelector
   tapped?: boolean
   /** "same": what the source attacks; `sameAs`: what that creature attacks, or attacked when it left. */
-  attacking?: PlayerSelector | "same" | { sameAs: Selector }
+  attacking?: PlayerSelector | "same" | { sameAs: Selector } | { orPlaneswalkerOf: PlayerSelector }
   blocking?: Selector
   counters?: readonly { kind: CounterKind; count: Amount }[]
   faceDown?: boolean

@@ -56,6 +56,8 @@ export type EventPattern =
   | { on: "excessDamage"; to: Filter; combat?: boolean }
   | { on: "gainLife"; player: PlayerSelector; first?: boolean }
   | { on: "loseLife"; player: PlayerSelector; first?: boolean }
+  /** 121.2a: an instruction to draw this many cards, before any of them is drawn; it is only replaced, never seen. */
+  | { on: "draws"; player: PlayerSelector; atLeast?: number }
   | { on: "draw"; player: PlayerSelector; card?: Filter; nth?: number; exceptFirstInDrawStep?: boolean }
   | { on: "discard"; player: PlayerSelector; card?: Filter; batch?: boolean }
   | { on: "sacrifice"; player?: PlayerSelector; object: Filter; batch?: boolean }

@@ -48,6 +48,7 @@ export type EventKind =
   | "gainLife"
   | "loseLife"
   | "draw"
+  | "draws"
   | "discard"
   | "sacrifice"
   | "cycle"

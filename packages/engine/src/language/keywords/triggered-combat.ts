@@ -172,7 +172,13 @@ defineKeywords({
       },
       effect: {
         do: "may",
-        effect: { do: "createCopyToken", of: SELF, tapped: true, attacking: THAT_PLAYER, bind: "myriad" },
+        effect: {
+          do: "createCopyToken",
+          of: SELF,
+          tapped: true,
+          attacking: { orPlaneswalkerOf: THAT_PLAYER },
+          bind: "myriad",
+        },
         then: atNext("endOfCombat", { do: "move", what: bound("myriad"), to: "exile" }),
       },
     }),
