@@ -264,7 +264,8 @@ function produce(scope: Scope, node: object, at: number, bound: Map<object, stri
   }
   const kind = kindOf(node) as string
   const base = NUMBERS[kind] ?? PRODUCERS[kind]
-  const name = `${base}${bound.size === 0 ? "" : bound.size + 1}`
+  const given = (node as { bind?: string }).bind
+  const name = given ?? `${base}${bound.size === 0 ? "" : bound.size + 1}`
   bound.set(node, name)
   if (kind in NUMBERS) {
     scope.referents.push({ at, amount: name, plural: false })

@@ -1,10 +1,12 @@
 import type {
   Ability,
   ActivatedAbility,
+  Amount,
   Condition,
   Cost,
   Effect,
   EventPattern,
+  Filter,
   KeywordAbility,
   Modes,
   StaticAbility,
@@ -86,6 +88,10 @@ interface Rider {
   readonly adds: Partial<ActivatedAbility>
 }
 const RIDERS: readonly Rider[] = [
+  {
+    words: "activate only as a sorcery and only once each turn .".split(" "),
+    adds: { timing: "sorcery", limit: { times: 1, per: "turn" } },
+  },
   { words: "activate only as a sorcery .".split(" "), adds: { timing: "sorcery" } },
   { words: "activate only once each turn .".split(" "), adds: { limit: { times: 1, per: "turn" } } },
   { words: "activate only once .".split(" "), adds: { limit: { times: 1, per: "game" } } },
@@ -160,7 +166,35 @@ function* withRiders(reader: Reader, end: number, ability: ActivatedAbility): It
     for (const condition of reader.read("condition", end + 3))
       if (reader.tokens[condition.end] === ".")
         yield { end: condition.end + 1, value: { ...ability, condition: condition.value as Condition } }
+  if (ability.less === undefined) yield* withLess(reader, end, ability)
   yield { end, value: ability }
+}
+
+const THIS_COSTS = ["this", "ability", "costs"]
+const LESS = ["less", "to", "activate"]
+
+/** "This ability costs {1} less to activate for each …", "… if …" (602.2b). */
+function* withLess(reader: Reader, at: number, ability: ActivatedAbility): Iterable<Reading> {
+  if (!THIS_COSTS.every((word, i) => reader.tokens[at + i] === word)) return
+  for (const mana of reader.read("mana", at + 3)) {
+    if (!LESS.every((word, i) => reader.tokens[mana.end + i] === word)) continue
+    const start = mana.end + LESS.length
+    const less = { mana: mana.value as string }
+    if (reader.tokens[start] === "for" && reader.tokens[start + 1] === "each")
+      for (const times of reader.read("each", start + 2))
+        if (reader.tokens[times.end] === ".")
+          yield* withRiders(reader, times.end + 1, {
+            ...ability,
+            less: { ...less, times: times.value as Amount },
+          })
+    if (reader.tokens[start] === "if")
+      for (const c of reader.read("condition", start + 1))
+        if (reader.tokens[c.end] === ".")
+          yield* withRiders(reader, c.end + 1, {
+            ...ability,
+            less: { ...less, condition: c.value as Condition },
+          })
+  }
 }
 
 const SPELLED: ReadonlySet<string> = new Set([
@@ -176,6 +210,7 @@ const SPELLED: ReadonlySet<string> = new Set([
   "loyalty",
   "word",
   "zone",
+  "less",
 ])
 
 function* spellActivated(ability: ActivatedAbility): Iterable<readonly Item[]> {
@@ -202,15 +237,21 @@ function* spellRiders(ability: ActivatedAbility, head: readonly Item[]): Iterabl
     limit: ability.limit,
     condition: ability.condition,
     who: ability.who,
+    less: ability.less,
   }
   const go = function* (left: Partial<ActivatedAbility>, items: readonly Item[]): Iterable<readonly Item[]> {
     const keys = (Object.keys(left) as (keyof ActivatedAbility)[]).filter((key) => left[key] !== undefined)
     if (keys.length === 0) yield items
     for (const { words, adds } of RIDERS) {
-      const [key] = Object.keys(adds) as (keyof ActivatedAbility)[]
-      if (left[key] !== undefined && same(left[key], adds[key]))
-        yield* go({ ...left, [key]: undefined }, [...items, ...words])
+      const said = Object.keys(adds) as (keyof ActivatedAbility)[]
+      if (said.every((key) => left[key] !== undefined && same(left[key], adds[key])))
+        yield* go({ ...left, ...Object.fromEntries(said.map((key) => [key, undefined])) }, [
+          ...items,
+          ...words,
+        ])
     }
+    if (left.less !== undefined)
+      yield* go({ ...left, less: undefined }, [...items, ...lessItems(left.less, ability)])
     if (left.condition !== undefined)
       yield* go({ ...left, condition: undefined }, [
         ...items,
@@ -222,6 +263,13 @@ function* spellRiders(ability: ActivatedAbility, head: readonly Item[]): Iterabl
       ])
   }
   yield* go(rest, head)
+}
+
+function lessItems(less: NonNullable<ActivatedAbility["less"]>, ability: ActivatedAbility): readonly Item[] {
+  const head: Item[] = [...THIS_COSTS, { symbol: "mana", value: less.mana }, ...LESS]
+  if (less.times !== undefined)
+    return [...head, "for", "each", within("each", less.times, ability.targets), "."]
+  return [...head, "if", within("condition", less.condition, ability.targets), "."]
 }
 
 // The body of an ability: effects, or modes.
@@ -380,6 +428,10 @@ ORACLE.symbol("keyword line").handwritten = {
     const go = (list: readonly KeywordAbility[], pos: number): void => {
       for (const r of reader.read("keyword", pos)) {
         const next = [...list, r.value as KeywordAbility]
+        for (const more of moreProtection(reader, r.end, r.value as KeywordAbility)) {
+          found.push({ end: more.end, value: [...next, more.value] })
+          if (reader.tokens[more.end] === ",") go([...next, more.value as KeywordAbility], more.end + 1)
+        }
         const end = reader.tokens[r.end] === "." ? r.end + 1 : r.end
         found.push({ end, value: next })
         if (reader.tokens[r.end] === "," || reader.tokens[r.end] === ";") go(next, r.end + 1)
@@ -397,7 +449,25 @@ ORACLE.symbol("keyword line").handwritten = {
     ])
     yield items
     yield [...items, "."]
+    yield list.flatMap((a, i): Item[] => {
+      const before = list[i - 1]
+      const both = before !== undefined && isProtection(a) && isProtection(before)
+      if (both) return ["and", "from", { symbol: "quality", value: (a as KeywordAbility).filter }]
+      return [...(i > 0 ? [[",", ";"]] : []), { symbol: "keyword", value: a }]
+    })
   },
+}
+
+function isProtection(ability: Ability): boolean {
+  return ability.ability === "keyword" && ability.keyword === "protection" && ability.filter !== undefined
+}
+
+/** "… and from red": one protection ability more (702.16g). */
+function moreProtection(reader: Reader, at: number, before: KeywordAbility): readonly Reading[] {
+  if (!isProtection(before) || reader.tokens[at] !== "and" || reader.tokens[at + 1] !== "from") return []
+  return reader
+    .read("quality", at + 2)
+    .map((r) => ({ end: r.end, value: { ...before, filter: r.value as Filter } }))
 }
 
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"]

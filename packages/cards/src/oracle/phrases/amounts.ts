@@ -3,6 +3,7 @@ import { asAmount } from "../discourse/surface.ts"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { number, ORACLE, quantity } from "../oracle.ts"
+import { ADJECTIVES } from "../words/adjectives.ts"
 import { numberOf, wordFor } from "../words/numbers.ts"
 import type { Things } from "./things.ts"
 
@@ -287,3 +288,4 @@ each.iso(
   () => asAmount({ n: "said", what: "way" }),
   (n) => (typeof n !== "number" && n.n === "bound" ? {} : undefined),
 )
+for (const [words, quality] of ADJECTIVES) if (quality.is !== "other") filter(words, quality)

@@ -194,3 +194,73 @@ condition.iso(
   ({ f }) => ({ if: "is", of: asObject({ sel: "said" }), filter: f }),
   (c) => (c.if === "is" && c.of.sel !== "all" ? { f: c.filter } : undefined),
 )
+condition(["it was cast from a graveyard", "~ was cast from a graveyard", "you cast it from a graveyard"], {
+  if: "castFrom",
+  zone: "graveyard",
+})
+condition("your devotion to {c:color} is less than {n:number}", {
+  if: "compare",
+  left: { n: "devotion", to: [$("c")] },
+  op: "<",
+  right: $<Amount>("n"),
+})
+condition("your devotion to {c:color} and {d:color} is less than {n:number}", {
+  if: "compare",
+  left: { n: "devotion", to: [$("c"), $("d")] },
+  op: "<",
+  right: $<Amount>("n"),
+})
+condition("~ is paired with another creature", {
+  if: "is",
+  of: { sel: "self" },
+  filter: { is: "designation", of: "paired" },
+})
+condition("you've gained {n:number} or more life this turn", {
+  if: "compare",
+  left: { n: "thisTurn", event: { on: "gainLife", player: { who: "you" } }, sum: "amount" },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("you gained {n:number} or more life this turn", {
+  if: "compare",
+  left: { n: "thisTurn", event: { on: "gainLife", player: { who: "you" } }, sum: "amount" },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("you've drawn {n:number} or more cards this turn", {
+  if: "happened",
+  event: { on: "draw", player: { who: "you" } },
+  atLeast: $<Amount>("n"),
+})
+condition("you've cast {n:number} or more spells this turn", {
+  if: "compare",
+  left: { n: "spellsCast", by: { who: "you" } },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("no spells were cast last turn", {
+  if: "compare",
+  left: { n: "spellsCast", by: { who: "players" }, lastTurn: true },
+  op: "=",
+  right: 0,
+})
+condition("{what:objects'} power is {n:number} or greater", {
+  if: "compare",
+  left: { n: "power", of: $<Selector>("what") },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("{what:objects'} mana value is {n:number} or less", {
+  if: "compare",
+  left: { n: "manaValue", of: $<Selector>("what") },
+  op: "<=",
+  right: $<Amount>("n"),
+})
+condition("you descended this turn", {
+  if: "happened",
+  event: {
+    on: "moves",
+    object: { is: "and", of: [{ is: "permanent" }, { is: "ownedBy", player: { who: "you" } }] },
+    to: "graveyard",
+  },
+})

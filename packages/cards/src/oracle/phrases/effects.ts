@@ -1,12 +1,14 @@
 import type {
   Ability,
   Amount,
+  Change,
   Condition,
   Cost,
   Duration,
   Effect,
   EventPattern,
   PlayerSelector,
+  Selector,
   StaticEffect,
 } from "@apnap/engine"
 import { isSaid, mapNodes } from "../discourse/nodes.ts"
@@ -172,6 +174,9 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
   const joint: Item = { symbol: "joint", value: undefined }
   if (now !== undefined && then !== undefined && same(now.who, then.who))
     yield [joint, { symbol: "does", value: now.d }]
+  const what = objectSubject(effect)
+  if (what !== undefined && same(what, objectSubject(before)))
+    yield [joint, { symbol: "object predicate", value: effect }]
   const instruction: Item = { symbol: "instruction", value: effect }
   if (stops) {
     yield [".", instruction]
@@ -354,3 +359,91 @@ clause("flip a coin . if you win the flip , {w:sentence} . if you lose the flip 
 clause("flip a coin . if you win the flip , {w:sentence}", { do: "flipCoin", win: $<Effect>("w") })
 clause("flip a coin . if you lose the flip , {l:sentence}", { do: "flipCoin", lose: $<Effect>("l") })
 clause("choose {what:object}", { do: "bind", name: "chosen", objects: $("what") })
+
+// What several instructions say of the same objects: "gets +1/+1 until end of turn and can't be blocked this turn".
+
+/** The objects that an instruction is about, where its words begin with them. */
+function objectSubject(effect: Effect): Selector | undefined {
+  if (effect.do === "change") return effect.what
+  if (effect.do !== "rule" || effect.effects.length !== 1) return undefined
+  const [only] = effect.effects
+  return "creature" in only ? only.creature : undefined
+}
+
+ORACLE.symbol("object predicate").handwritten = {
+  read: (reader, at) => [
+    ...readDuring(reader, "changes", at, (value, duration) => ({
+      do: "change",
+      what: NOBODY,
+      changes: value as readonly Change[],
+      duration,
+    })),
+    ...readDuring(reader, "restricted", at, (value, duration) => ({
+      do: "rule",
+      effects: [{ ...(value as object), creature: NOBODY } as unknown as StaticEffect],
+      duration,
+    })),
+  ],
+  *spell(value) {
+    const effect = value as Effect
+    if (effect.do === "change")
+      yield [
+        { symbol: "changes", value: effect.changes },
+        { symbol: "duration", value: effect.duration },
+      ]
+    if (effect.do !== "rule") return
+    const { creature: _, ...rest } = effect.effects[0] as StaticEffect & { creature: Selector }
+    yield [
+      { symbol: "restricted", value: rest },
+      { symbol: "duration", value: effect.duration },
+    ]
+  },
+}
+const NOBODY: Selector = { sel: "union", of: [] }
+
+function readDuring(
+  reader: Reader,
+  symbol: string,
+  at: number,
+  make: (value: unknown, duration: Duration) => Effect,
+): readonly Reading[] {
+  return reader
+    .read(symbol, at)
+    .flatMap((r) =>
+      reader.read("duration", r.end).map((d) => ({ end: d.end, value: make(r.value, d.value as Duration) })),
+    )
+}
+
+function about(effect: Effect, what: Selector): Effect {
+  if (effect.do === "change") return { ...effect, what }
+  if (effect.do !== "rule") return effect
+  return { ...effect, effects: effect.effects.map((e) => ({ ...e, creature: what }) as StaticEffect) }
+}
+
+clause.iso(
+  "{what:object} {a:object predicate} and {b:object predicate}",
+  ({ what, a, b }) => sequence([about(a, what), about(b, what)]),
+  () => undefined,
+)
+clause("{s:passing static} this turn", { do: "rule", effects: [$<StaticEffect>("s")], duration: "endOfTurn" })
+ORACLE.symbol("passing static").handwritten = {
+  read: (reader, at) =>
+    reader.read("static", at).filter((r) => (r.value as StaticEffect).static !== "modify"),
+  spell: (value) => ((value as StaticEffect).static === "modify" ? [] : [[{ symbol: "static", value }]]),
+}
+clause("until your next turn , whenever {w:event} , {e:sentence}", {
+  do: "delayed",
+  when: $<EventPattern>("w"),
+  effect: $<Effect>("e"),
+  once: false,
+  duration: "yourNextTurn",
+})
+clause("until end of turn , whenever {w:event} , {e:sentence}", {
+  do: "delayed",
+  when: $<EventPattern>("w"),
+  effect: $<Effect>("e"),
+  once: false,
+  duration: "endOfTurn",
+})
+clause("you may play a additional land this turn", { do: "permitLandPlays", count: 1 })
+clause("you may play {n:number} additional lands this turn", { do: "permitLandPlays", count: $<Amount>("n") })

@@ -1,7 +1,7 @@
-import type { Amount, Condition, Cost, Effect, Filter, StaticEffect } from "@apnap/engine"
+import type { Amount, Change, Condition, Cost, Effect, Filter, StaticEffect } from "@apnap/engine"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
-import { ORACLE, statics } from "../oracle.ts"
+import { does, ORACLE, statics } from "../oracle.ts"
 import type { Things } from "./things.ts"
 
 /** Choices made as a permanent enters (614.12a). */
@@ -104,4 +104,65 @@ statics("{f:subject} enters with a additional {kind:counter} counter on it", {
   static: "enters",
   what: $<Filter>("f"),
   counters: [{ kind: $<string>("kind"), count: 1 }],
+})
+// Copies with exceptions (707.9).
+const exception = define<Change>(ORACLE, "exception")
+exception("it has {k:granted ability}", { change: "addAbilities", abilities: [$("k")] })
+exception("it's a {t:subtype plural} in addition to its other types", {
+  change: "addSubtypes",
+  subtypes: [$<string>("t")],
+})
+exception("it's a {t:exception type} in addition to its other types", { change: "addTypes", types: [$("t")] })
+exception("it isn't legendary", { change: "removeSupertypes", supertypes: ["legendary"] })
+exception("it's {s:base size}", $<Change>("s"))
+const exceptionType = define<string>(ORACLE, "exception type")
+for (const type of ["artifact", "enchantment", "creature"]) exceptionType(type, type)
+for (const [n, words] of [
+  [1, "except {a:exception}"],
+  [2, "except {a:exception} and {b:exception}"],
+] as const) {
+  const except = (a: unknown, b: unknown): readonly Change[] =>
+    n === 1 ? [a as Change] : [a as Change, b as Change]
+  const holes = (list: readonly Change[] | undefined): Record<string, unknown> | undefined =>
+    list?.length === n ? { a: list[0], ...(n === 2 && { b: list[1] }) } : undefined
+  statics.iso(
+    [
+      `you may have ~ enter as a copy of any {t:thing} , ${words}`,
+      `you may have ~ enter as a copy of a {t:thing} , ${words}`,
+    ],
+    ({ t, a, b }) => ({
+      static: "enters",
+      what: "self",
+      copyOf: { filter: (t as Things).filter, optional: true, except: except(a, b) },
+    }),
+    (s) => {
+      if (s.static !== "enters" || s.what !== "self" || s.copyOf === undefined || Object.keys(s).length !== 3)
+        return undefined
+      const { filter, optional, except: list, ...rest } = s.copyOf
+      const found = holes(list)
+      return optional === true && Object.keys(rest).length === 0 && found
+        ? { t: { filter }, ...found }
+        : undefined
+    },
+  )
+  does.iso(
+    `create(s) a token that's a copy of {what:object} , ${words}`,
+    ({ what, a, b }) => ({ do: "createCopyToken", of: what, except: except(a, b) }),
+    (e) => {
+      if (e.do !== "createCopyToken") return undefined
+      const { do: _, of: what, except: list, bind, ...rest } = e
+      const found = holes(list)
+      return Object.values(rest).some((v) => v !== undefined) || !found ? undefined : { what, ...found }
+    },
+  )
+}
+does("create(s) a tapped token that's a copy of {what:object}", {
+  do: "createCopyToken",
+  of: $("what"),
+  tapped: true,
+})
+does("create(s) {n:number} tokens that are copies of {what:object}", {
+  do: "createCopyToken",
+  of: $("what"),
+  count: $("n"),
 })

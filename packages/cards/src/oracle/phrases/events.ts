@@ -388,3 +388,53 @@ event("one or more {c:discarded several} are put into your graveyard from your l
   batch: true,
 })
 event("{what:subject} train(s)", { on: "action", action: "train", object: f() })
+event("you tap {what:subject} for mana", { on: "mana", object: f(), by: { who: "you" } })
+event("a player taps {what:subject} for mana", { on: "mana", object: f() })
+event("you control no {t:no things}", {
+  on: "state",
+  condition: {
+    if: "not",
+    of: {
+      if: "exists",
+      filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+    },
+  },
+})
+const noThings = define<Filter>(ORACLE, "no things")
+noThings.iso(
+  "{t:things}",
+  ({ t }) => plain(t),
+  (filter) => ({ t: { filter } }),
+)
+event("~ enters from a graveyard", {
+  on: "moves",
+  object: { is: "self" },
+  from: "graveyard",
+  to: "battlefield",
+})
+event("~ is put into a graveyard from anywhere", { on: "moves", object: { is: "self" }, to: "graveyard" })
+event("{who:event player} cycle(s) a card", { on: "cycle", player: who() })
+event("{who:event player} cycle(s) another card", { on: "cycle", player: who(), card: { is: "other" } })
+event("{what:source} deals combat damage to {who:event player}", {
+  on: "damage",
+  source: f(),
+  player: who(),
+  combat: true,
+})
+event("{what:subject} attack(s) {w:attacked}", { on: "attacks", creature: f(), whom: $<PlayerSelector>("w") })
+event("{what:batch} attack {w:attacked}", {
+  on: "attackers",
+  by: { who: "players" },
+  filter: f(),
+  whom: $<PlayerSelector>("w"),
+})
+const attacked = define<PlayerSelector>(ORACLE, "attacked")
+attacked(["you", "you or a planeswalker you control"], { who: "you" })
+attacked("a opponent", { who: "opponents" })
+attacked("a player", { who: "players" })
+attacked("one of your opponents", { who: "opponents" })
+event("{who:event player} attack(s) with one or more {t:no things}", {
+  on: "attackers",
+  by: who(),
+  filter: $<Filter>("t"),
+})

@@ -58,6 +58,11 @@ for (const name of COSTED)
         cost: $<Cost>("c"),
       },
     )
+/** Keywords with more to them, as a quality: "a creature card with flashback". */
+const named = define<Keyword>(ORACLE, "named keyword")
+for (const name of [...BARE, ...NUMBERED, ...COSTED])
+  if (known.has(name)) named(keywordWords(name as Keyword), name as Keyword)
+
 const manaCost = define<Cost>(ORACLE, "mana cost")
 manaCost("{m:mana}", [{ pay: "mana", mana: $<string>("m") }])
 
@@ -152,3 +157,38 @@ for (const type of [
     cost: $<Cost>("c"),
   })
 keyword("mayhem", { ability: "keyword", keyword: "mayhem" })
+for (const what of ["card", "food", "treasure", "octopus"])
+  keyword(`gift a ${what}`, { ability: "keyword", keyword: "gift", text: what })
+keyword("gift a tapped fish", { ability: "keyword", keyword: "gift", text: "tapped fish" })
+keyword("gift a extra turn", { ability: "keyword", keyword: "gift", text: "extra turn" })
+keyword.iso(
+  "champion a {t:thing}",
+  ({ t }) => ({ ability: "keyword", keyword: "champion", filter: (t as Things).filter }),
+  (k) =>
+    k.keyword === "champion" && k.filter !== undefined && k.n === undefined
+      ? { t: { filter: k.filter } }
+      : undefined,
+)
+for (const kind of ["goblin", "rat", "fox", "moonfolk", "snake"])
+  keyword(`${kind} offering`, {
+    ability: "keyword",
+    keyword: "offering",
+    filter: { is: "subtype", subtype: kind.charAt(0).toUpperCase() + kind.slice(1) },
+  })
+keyword("artifact offering", {
+  ability: "keyword",
+  keyword: "offering",
+  filter: { is: "type", type: "artifact" },
+})
+keyword("splice onto arcane {c:mana cost}", {
+  ability: "keyword",
+  keyword: "splice",
+  filter: { is: "subtype", subtype: "Arcane" },
+  cost: $<Cost>("c"),
+})
+keyword("splice onto arcane — {c:costs}", {
+  ability: "keyword",
+  keyword: "splice",
+  filter: { is: "subtype", subtype: "Arcane" },
+  cost: $<Cost>("c"),
+})

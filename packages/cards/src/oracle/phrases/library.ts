@@ -240,3 +240,13 @@ clause("{w:discarder} discards {what:simple object}", {
   cause: "discard",
 })
 certain("discarder", ["that player", "its owner", "they"])
+
+does.iso(
+  "look at the top two cards of your library . put one of them {to:taken to} and the other {r:dig rest}",
+  ({ to, r }) => ({ do: "dig", count: 2, take: { count: 1, ...(to as { to: Zone }) }, rest: r }),
+  (e) => {
+    if (e.do !== "dig" || e.count !== 2 || e.player !== undefined || e.reveal !== undefined) return undefined
+    const { count, filter, upTo, ...to } = e.take
+    return count === 1 && filter === undefined && upTo === undefined ? { to, r: e.rest } : undefined
+  },
+)

@@ -3,6 +3,7 @@ import type { Item } from "../grammar/grammar.ts"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { does, ORACLE } from "../oracle.ts"
+import { certain } from "./owners.ts"
 
 /** What an ability adds to the mana pool (106.3). */
 const production = define<ManaProduction>(ORACLE, "production")
@@ -84,4 +85,31 @@ ORACLE.symbol("production").handwritten = {
 does("add a amount of {m:mana} equal to {n:quantity}", {
   do: "addMana",
   mana: { mana: $<string>("m"), times: $<Amount>("n") },
+})
+production("one mana of any type {w:that land} produced", { sameAsEvent: true })
+production(["a additional {m:mana}"], { mana: $<string>("m") })
+certain("that land", ["that land", "that permanent", "it"])
+production("{n:number} mana in any combination of {a:mana} and/or {b:mana}", {
+  choice: [$<string>("a"), $<string>("b")],
+  amount: $<Amount>("n"),
+  each: true,
+})
+production("one mana of any color that a land a opponent controls could produce", {
+  couldProduce: {
+    is: "and",
+    of: [
+      { is: "type", type: "land" },
+      { is: "controlledBy", player: { who: "opponents" } },
+    ],
+  },
+  colorsOnly: true,
+})
+production("one mana of any type that a land you control could produce", {
+  couldProduce: {
+    is: "and",
+    of: [
+      { is: "type", type: "land" },
+      { is: "controlledBy", player: { who: "you" } },
+    ],
+  },
 })

@@ -34,7 +34,10 @@ function readEffects(reader: Reader, at: number): readonly Reading[] {
       if (value !== undefined && r.end < reader.tokens.length) go([...list, r.sentence], r.end)
     }
     const link = LINKS.find(([, words]) => words.every((word, i) => reader.tokens[pos + i] === word))
-    const start = link === undefined ? pos : pos + link[1].length
+    const start =
+      link === undefined
+        ? pos + (list.length > 0 && reader.tokens[pos] === "then" ? 1 : 0)
+        : pos + link[1].length
     for (const r of reader.read("sentence", start)) {
       const next = [...list, { effect: r.value as Effect, ...(link && { link: link[0] }) }]
       const stop = reader.tokens[r.end] === "."

@@ -79,3 +79,26 @@ post("named ~", { is: "sharesName", with: { sel: "self" } })
 post("exiled with ~", { is: "exiledWith" })
 post("that's attacking you", { is: "attacking", whom: { who: "you" } })
 post("attacking you", { is: "attacking", whom: { who: "you" } })
+post("with the same name as {what:simple object}", { is: "sharesName", with: $<Selector>("what") })
+post("that share(s) a creature type with {what:simple object}", {
+  is: "sharesType",
+  with: $<Selector>("what"),
+  kind: "creature",
+})
+post("that was dealt damage this turn", { is: "thisTurn", event: { on: "damage", to: { is: "any" } } })
+post("with {k:named keyword}", { is: "keyword", keyword: $<Keyword>("k") })
+post("attached to you", { is: "enchantsPlayer", player: { who: "you" } })
+post("with power or toughness {n:digits} or less", {
+  is: "or",
+  of: [
+    { is: "power", op: "<=", than: $<Amount>("n") },
+    { is: "toughness", op: "<=", than: $<Amount>("n") },
+  ],
+})
+post("with toughness less than {n:quantity}", { is: "toughness", op: "<", than: $<Amount>("n") })
+post("with mana value less than {n:quantity}", { is: "manaValue", op: "<", than: $<Amount>("n") })
+post("with mana value equal to {n:quantity}", { is: "manaValue", op: "=", than: $<Amount>("n") })
+post("with power equal to {n:quantity}", { is: "power", op: "=", than: $<Amount>("n") })
+post("blocked by {what:simple object}", { is: "among", of: { sel: "blockedBy", of: $<Selector>("what") } })
+post("that are tapped", { is: "tapped" })
+post("that isn't all colors", { is: "colors", op: "<", than: 5 })

@@ -1,4 +1,4 @@
-import type { EventPattern, Filter, PlayerSelector } from "@apnap/engine"
+import type { Amount, EventPattern, Filter, PlayerSelector } from "@apnap/engine"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { does, ORACLE, statics } from "../oracle.ts"
@@ -56,3 +56,94 @@ statics("if you would gain life , you gain twice that much life instead", {
 })
 statics("skip your draw step", { static: "skipStep", who: { who: "you" }, what: "draw" })
 statics("players skip their untap steps", { static: "skipStep", who: { who: "players" }, what: "untap" })
+// How many: counters, tokens and damage that are multiplied or added to.
+const BOUND: Amount = { n: "bound", name: "amount" }
+const counted = define<EventPattern>(ORACLE, "counted would")
+counted("one or more {kind:counter} counters would be put on {f:subject}", {
+  on: "counters",
+  object: $<Filter>("f"),
+  kind: $<string>("kind"),
+})
+statics(
+  [
+    "if {e:counted would} , that many plus one {kind:any counter} counters are put on {i:it again} instead",
+    "if {e:counted would} , that many plus one of those counters are put on {i:it again} instead",
+  ],
+  {
+    static: "alter",
+    event: $<EventPattern>("e"),
+    alter: { to: "amount", amount: { n: "plus", of: [BOUND, 1] } },
+  },
+)
+statics(
+  "if {e:counted would} , twice that many {kind:any counter} counters are put on {i:it again} instead",
+  {
+    static: "alter",
+    event: $<EventPattern>("e"),
+    alter: { to: "amount", amount: { n: "times", of: 2, by: BOUND } },
+  },
+)
+certain("any counter", ["+1/+1", "-1/-1", "charge", "loyalty"])
+statics(
+  [
+    "if one or more tokens would be created under your control , twice that many of those tokens are created instead",
+    "if a effect would create one or more tokens under your control , it creates twice that many of those tokens instead",
+  ],
+  {
+    static: "alter",
+    event: { on: "token", by: { who: "you" } },
+    alter: { to: "amount", amount: { n: "times", of: 2, by: BOUND } },
+  },
+)
+const hurt = define<EventPattern>(ORACLE, "hurt")
+hurt("{f:source} would deal damage to {who:hurt player} or a permanent {p:player} control(s)", {
+  on: "anyOf",
+  of: [
+    { on: "damage", source: $<Filter>("f"), player: $<PlayerSelector>("who") },
+    { on: "damage", source: $<Filter>("f"), to: { is: "controlledBy", player: $<PlayerSelector>("p") } },
+  ],
+})
+hurt("{f:source} would deal damage to {who:hurt player}", {
+  on: "damage",
+  source: $<Filter>("f"),
+  player: $<PlayerSelector>("who"),
+})
+hurt("{f:source} would deal damage to {t:subject}", {
+  on: "damage",
+  source: $<Filter>("f"),
+  to: $<Filter>("t"),
+})
+hurt("{f:source} would deal damage to a permanent or player", { on: "damage", source: $<Filter>("f") })
+const hurtPlayer = define<PlayerSelector>(ORACLE, "hurt player")
+hurtPlayer("you", { who: "you" })
+hurtPlayer("a opponent", { who: "opponents" })
+hurtPlayer("a player", { who: "players" })
+certain("that victim", [
+  "instead",
+  "to that player instead",
+  "to that permanent or player instead",
+  "to that creature instead",
+  "to you instead",
+  "to it instead",
+])
+statics("if {e:hurt} , it deals that much damage plus {n:digits} {v:that victim}", {
+  static: "alter",
+  event: $<EventPattern>("e"),
+  alter: { to: "amount", amount: { n: "plus", of: [BOUND, $<Amount>("n")] } },
+})
+statics(
+  [
+    "if {e:hurt} , it deals double that damage {v:that victim}",
+    "if {e:hurt} , it deals twice that much damage {v:that victim}",
+  ],
+  {
+    static: "alter",
+    event: $<EventPattern>("e"),
+    alter: { to: "amount", amount: { n: "times", of: 2, by: BOUND } },
+  },
+)
+statics("if {e:hurt} , prevent {n:digits} of that damage", {
+  static: "prevent",
+  event: $<EventPattern>("e"),
+  amount: $<Amount>("n"),
+})

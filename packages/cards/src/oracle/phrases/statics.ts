@@ -368,3 +368,80 @@ statics("{p:player} can't search libraries", {
 })
 statics("damage can't be prevented", { static: "cant", event: { on: "damage" }, what: "preventDamage" })
 statics("{what:group} {c:is now}", { static: "modify", what: who(), changes: $<readonly Change[]>("c") })
+statics("{s:spells} you control {c:traits}", {
+  static: "modify",
+  what: {
+    sel: "all",
+    filter: { is: "and", of: [$<Filter>("s"), { is: "controlledBy", player: { who: "you" } }] },
+    zone: "stack",
+  },
+  changes: $<readonly Change[]>("c"),
+})
+statics("{s:spells} you cast have {k:abilities}", {
+  static: "modify",
+  what: {
+    sel: "all",
+    filter: { is: "and", of: [$<Filter>("s"), { is: "controlledBy", player: { who: "you" } }] },
+    zone: "stack",
+  },
+  changes: [{ change: "addAbilities", abilities: $("k") }],
+})
+statics("you may choose not to untap ~ during your untap step", {
+  static: "mayNotUntap",
+  what: { sel: "self" },
+})
+statics("activated abilities of {t:blockers} can't be activated", {
+  static: "cantActivate",
+  of: { filter: $<Filter>("t") },
+  manaToo: true,
+})
+statics("activated abilities of {t:blockers} can't be activated unless they're mana abilities", {
+  static: "cantActivate",
+  of: { filter: $<Filter>("t") },
+})
+statics("{w:group} isn't/aren't a creature", {
+  static: "modify",
+  what: $<Selector>("w"),
+  changes: [{ change: "removeTypes", types: ["creature"] }],
+})
+statics("you may exert ~ as it attacks", {
+  static: "mayPayToAttack",
+  creature: { sel: "self" },
+  cost: [{ pay: "exert" }],
+})
+statics("you may exert ~ as it attacks . when you do , {e:exerted effects}", {
+  static: "mayPayToAttack",
+  creature: { sel: "self" },
+  cost: [{ pay: "exert" }],
+  then: $("e"),
+})
+ORACLE.symbol("exerted effects").handwritten = {
+  read: (reader, at) => reader.read("sentence", at).map((r) => ({ end: r.end, value: { effect: r.value } })),
+  *spell(value, context) {
+    const { effect, targets } = value as { effect: unknown; targets?: readonly unknown[] }
+    yield [
+      { symbol: "sentence", value: effect, within: { ...context, targets: targets ?? [], mentioned: [] } },
+    ]
+  },
+}
+const PAIR: Selector = { sel: "union", of: [{ sel: "self" }, { sel: "pairedWith" }] }
+statics(["each of those creatures {c:traits}", "both creatures {c:traits}"], {
+  static: "modify",
+  what: PAIR,
+  changes: $<readonly Change[]>("c"),
+})
+statics("once during each of your turns , you may cast {s:one spell} from your graveyard", {
+  static: "playFrom",
+  zone: "graveyard",
+  filter: $<Filter>("s"),
+  of: { who: "you" },
+  castOnly: true,
+  oncePerTurn: true,
+})
+const oneSpell = define<Filter>(ORACLE, "one spell")
+oneSpell.iso(
+  "a {t:thing}",
+  ({ t }) =>
+    (t as Things).kind === "spell" && (t as Things).zone === undefined ? (t as Things).filter : undefined,
+  (filter) => ({ t: { filter, kind: "spell" } }),
+)

@@ -1,6 +1,6 @@
 import type { Ability, CardFace, CardType, ColorLetter, Effect, Supertype, TokenSpec } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
-import { $ } from "../grammar/hole.ts"
+import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE } from "../oracle.ts"
 import { SUBTYPES } from "../words/subtypes.ts"
 
@@ -36,9 +36,12 @@ ORACLE.symbol("subtype plural").handwritten = {
 }
 
 /** "1/1 white Soldier creature" and what follows "token": everything but the number. */
-function readHead(reader: Reader, at: number): { end: number; face: CardFace } | undefined {
+function readHead(
+  reader: Reader,
+  at: number,
+): { end: number; face: CardFace; computed: boolean } | undefined {
   const size = /^(\d+|x)\/(\d+|x)$/.exec(reader.tokens[at] ?? "")
-  if (size === null || size[1] === "x") return undefined
+  if (size === null || (size[1] === "x") !== (size[2] === "x")) return undefined
   let pos = at + 1
   const colors: ColorLetter[] = []
   while (reader.tokens[pos] in COLORS) {
@@ -74,10 +77,10 @@ function readHead(reader: Reader, at: number): { end: number; face: CardFace } |
     subtypes,
     abilities: [],
     colors,
-    power: Number(size[1]),
-    toughness: Number(size[2]),
+    power: size[1] === "x" ? 0 : Number(size[1]),
+    toughness: size[1] === "x" ? 0 : Number(size[2]),
   }
-  return { end: pos, face }
+  return { end: pos, face, computed: size[1] === "x" }
 }
 
 function readToken(plural: boolean, reader: Reader, at: number): readonly Reading[] {
@@ -88,7 +91,8 @@ function readToken(plural: boolean, reader: Reader, at: number): readonly Readin
   const head = readHead(reader, at)
   if (head === undefined || reader.tokens[head.end] !== noun) return []
   const end = head.end + 1
-  const found: Reading[] = [{ end, value: { face: head.face } }]
+  const size = head.computed ? { power: { n: "x" }, toughness: { n: "x" } } : {}
+  const found: Reading[] = [{ end, value: { face: head.face, ...size } }]
   if (reader.tokens[end] === "with")
     for (const r of reader.read("abilities", end + 1))
       found.push({ end: r.end, value: { face: { ...head.face, abilities: r.value as readonly Ability[] } } })
@@ -98,7 +102,9 @@ function readToken(plural: boolean, reader: Reader, at: number): readonly Readin
 function* spellToken(plural: boolean, value: TokenSpec): Iterable<readonly Item[]> {
   const noun = plural ? "tokens" : "token"
   if ("predefined" in value) yield [value.predefined, noun]
-  if (!("face" in value) || value.back !== undefined || value.power !== undefined) return
+  if (!("face" in value) || value.back !== undefined) return
+  const computed = value.power !== undefined
+  if (computed && !same([value.power, value.toughness], [{ n: "x" }, { n: "x" }])) return
   const { face } = value
   if (face.name !== face.subtypes?.join(" ")) return
   const words = Object.entries(COLORS).filter(([, letter]) => face.colors?.includes(letter))
@@ -110,7 +116,7 @@ function* spellToken(plural: boolean, value: TokenSpec): Iterable<readonly Item[
           i === 0 ? [word] : i === ordered.length - 1 ? ["and", word] : [",", word],
         )
   const head: Item[] = [
-    `${face.power}/${face.toughness}`,
+    computed ? "x/x" : `${face.power}/${face.toughness}`,
     ...colors,
     ...(face.subtypes ?? []).map((s) => s.toLowerCase()),
     ...face.types,
@@ -191,3 +197,16 @@ for (const [head, end, symbol] of [
       }
     },
   )
+does("create(s) a {t:token} that's tapped and attacking", {
+  do: "createToken",
+  token: $<TokenSpec>("t"),
+  tapped: true,
+  attacking: true,
+})
+does("create(s) {n:number} {t:tokens} that are tapped and attacking", {
+  do: "createToken",
+  token: $<TokenSpec>("t"),
+  count: $("n"),
+  tapped: true,
+  attacking: true,
+})
