@@ -388,8 +388,12 @@ event("one or more {c:discarded several} are put into your graveyard from your l
   batch: true,
 })
 event("{what:subject} train(s)", { on: "action", action: "train", object: f() })
-event("you tap {what:subject} for mana", { on: "mana", object: f(), by: { who: "you" } })
-event("a player taps {what:subject} for mana", { on: "mana", object: f() })
+event("you tap {what:subject} for mana", {
+  on: "taps",
+  object: { is: "and", of: [f(), { is: "controlledBy", player: { who: "you" } }] },
+  forMana: true,
+})
+event("a player taps {what:subject} for mana", { on: "taps", object: f(), forMana: true })
 event("you control no {t:no things}", {
   on: "state",
   condition: {
