@@ -1,9 +1,21 @@
 /** Computer players, simulation, and the strength and speed benchmarks. */
 export { type Dice, dice, randomAnswer, randomPlayer } from "./random.ts"
+export type { CardSource } from "./scenario/card-source.ts"
+export { BUILT_IN, parseDecks, type ScenarioDecks } from "./scenario/decks.ts"
+export { parseDisputes } from "./scenario/disputes.ts"
 export type { Scenario } from "./scenario/format.ts"
+export {
+  type Dispute,
+  judged,
+  mostLacking,
+  type Outcome,
+  type ScenarioResult,
+  summarise,
+  summariseByArea,
+} from "./scenario/outcome.ts"
 export { readScenarios, type ScenarioFault } from "./scenario/read.ts"
-export { type Outcome, runScenario, type ScenarioResult } from "./scenario/run.ts"
-export type { CardFinder } from "./scenario/setup.ts"
+export { runScenario } from "./scenario/run.ts"
+export type { Stock } from "./scenario/setup.ts"
 export { type Fixture, fixtureOf } from "./simulation/fixture.ts"
 export {
   checkedGame,

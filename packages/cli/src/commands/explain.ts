@@ -6,15 +6,13 @@ export function register(program: Command): void {
     .command("explain")
     .description("Tell a scenario as a judge would, each line with its rule number")
     .argument("<file>", "a file with one scenario a line")
-    .action(async (file: string) => {
-      const { readFile } = await import("node:fs/promises")
-      const { findCard } = await import("@apnap/cards")
-      const { readScenarios } = await import("@apnap/players")
+    .option("--cards <file>", "card file for what is not embedded (oracle-cards.jsonl)")
+    .action(async (file: string, { cards }: { cards?: string }) => {
+      const { loadScenarios } = await import("../conformance/load.ts")
+      const { stockFor } = await import("../conformance/stock.ts")
       const { tell } = await import("../explain/tell.ts")
-      const { scenarios, faults } = readScenarios(await readFile(file, "utf8"))
-      for (const fault of faults)
-        process.stderr.write(`${file}:${fault.line}: ${fault.code} ${fault.path} ${fault.message}\n`)
-      if (faults.length > 0) process.exitCode = 1
-      for (const scenario of scenarios) process.stdout.write(`${tell(scenario, findCard).join("\n")}\n\n`)
+      const stock = await stockFor(file, cards)
+      for (const scenario of await loadScenarios(file))
+        process.stdout.write(`${tell(scenario, stock).join("\n")}\n\n`)
     })
 }

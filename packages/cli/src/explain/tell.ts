@@ -7,14 +7,14 @@ import {
   refPlayer,
   type State,
 } from "@apnap/engine"
-import { type CardFinder, runScenario, type Scenario } from "@apnap/players"
+import { runScenario, type Scenario, type Stock } from "@apnap/players"
 
 /** Tells a scenario as a judge would: one line for each event, with the number of its rule. */
-export function tell(scenario: Scenario, find: CardFinder): string[] {
+export function tell(scenario: Scenario, stock: Stock): string[] {
   const lines: string[] = [scenario.id]
   let turn = -1
   let told = 0
-  const result = runScenario(scenario, find, (s) => {
+  const result = runScenario(scenario, stock, (s) => {
     if (s.turn.number !== turn) {
       turn = s.turn.number
       told = 0

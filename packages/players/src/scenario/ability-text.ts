@@ -58,12 +58,13 @@ function costMatches(cost: Cost, text: string, whole: boolean): boolean {
 const KEYWORD_NAMES: Readonly<Record<string, string>> = { levelUp: "level up", typecycling: "cycling" }
 
 /** Whether an activated ability's printed text begins with `text` (as far as costs and keywords tell). */
-export function abilityBegins(ability: Ability, text: string): boolean {
+export function abilityBegins(ability: Ability, written: string, names: readonly string[] = []): boolean {
   if (ability.ability !== "activated") return false
+  const text = names.reduce((t, name) => t.replaceAll(name, "{this}"), written)
   const wanted = normalise(text)
   if (ability.keyword !== undefined && beginsWithKeyword(ability, wanted)) return true
   const printed = printAbility(ability, "{this}")
-  if (printed !== undefined && beginsWith(printed, text)) return true
+  if (printed !== undefined && beginsWith(printed, written, names)) return true
   const colon = text.indexOf(":")
   if (colon < 0) return costMatches(ability.cost, text.trim().replace(/,$/, ""), false)
   return (

@@ -11,14 +11,14 @@ import {
   type Keyword,
   manaValueOf,
   type ObjectId,
-  objectOf,
   type State,
   SUPERTYPE_BIT,
   TYPE_BIT,
 } from "@apnap/engine"
 import type { CheckFields as Check, Check as CheckOfKind } from "./check-format.ts"
-import { findActivation } from "./director.ts"
+import { canBegin } from "./finding.ts"
 import { type Names, namesOf } from "./names.ts"
+import { stackBegins } from "./on-stack.ts"
 import { Unsupported } from "./outcome.ts"
 
 type Judge = (s: State, c: Check, names: Names, options: readonly Action[] | null) => unknown
@@ -81,14 +81,9 @@ function permanentsOf(s: State, c: Check, names: Names): ObjectId[] {
   return s.battlefield.filter(
     (id) =>
       s.objects[id]!.phasedOut === 0 &&
-      (c.card === undefined || names.isNamed(s, id, c.card) || tokenName(s, id) === c.card) &&
+      (c.card === undefined || names.isNamed(s, id, c.card)) &&
       (c.player === undefined || controllerOf(s, id) === names.player(c.player)),
   )
-}
-
-/** 111.4: a token's name is its subtypes and "Token". */
-function tokenName(s: State, id: ObjectId): string {
-  return s.objects[id]!.kind === "token" ? `${characteristics(s, id).name} Token` : ""
 }
 
 /** One value of each such permanent: at least one must agree, or all where the check says so. */
@@ -274,16 +269,10 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     [...s.objects].some((o) => o !== undefined && names.cards.get(c.card!) === o.card && o.zone === c.zone),
   manaPool: (s, c, names) =>
     s.players[names.player(c.player!)].pool.filter((mana) => mana.type === c.color).length,
-  stack: (s, c) =>
-    s.stack.filter(
-      (id) =>
-        c.text === undefined ||
-        namesOf(s, id).some((name) => String(c.text).includes(name)) ||
-        objectOf(s, id)!.stack?.kind !== "spell",
-    ).length,
-  canDo: (s, c, names, options) => {
+  stack: (s, c) => s.stack.filter((id) => c.text === undefined || stackBegins(s, id, String(c.text))).length,
+  canDo: (s, c, _names, options) => {
     if (options === null) throw new Unsupported({ feature: "canDo without priority" })
-    return canDo(s, String(c.ability), names, options)
+    return canBegin(s, String(c.ability), options)
   },
   attackers: (s) =>
     s.battlefield
@@ -306,18 +295,4 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   inGame: (s, c, names) => s.players[names.player(c.player!)].left === null,
   gameOver: (s) => s.over !== null,
   draw: (s) => s.over !== null && s.over.winners.length === 0,
-}
-
-/** Whether one of the options begins what the text says: "Cast <name>", "Play <name>" or an ability. */
-function canDo(s: State, text: string, names: Names, options: readonly Action[]): boolean {
-  const spell = /^(Cast|Play) (.*)$/.exec(text)
-  if (spell === null) return findActivation(s, options, text) >= 0
-  return options.some((o) => {
-    if (o.do !== "cast" && o.do !== "play") return false
-    const definition = s.definitions[objectOf(s, o.object)!.def]
-    return (
-      (definition.faces[o.face] ?? definition.faces[0]).name.startsWith(spell[2]) ||
-      names.isNamed(s, o.object, spell[2])
-    )
-  })
 }

@@ -57,17 +57,20 @@ function isCopy(s: State, id: ObjectId): boolean {
   )
 }
 
-/** The names that a scenario may call the object by; for abilities on the stack, their source's. */
+/**
+ * The names that a scenario may call the object by; for abilities on the stack, their source's. A token's own name has "Token"
+ * at its end (111.4), that of a copy has not.
+ */
 export function namesOf(s: State, id: ObjectId): string[] {
   const object = objectOf(s, id)
   if (object === undefined) return []
   if (object.stack !== null && object.stack.kind !== "spell") return namesOf(s, object.stack.source)
   const { name } = characteristics(s, id)
-  if (object.zone === "stack" || object.zone === "battlefield") return [shown(name, object.kind === "token")]
+  if (object.kind === "token") return name === "" ? [NAMELESS] : [name, `${name} Token`]
+  if (object.zone === "stack" || object.zone === "battlefield") return [name === "" ? NAMELESS : name]
   const definition = s.definitions[object.def]
   return [definition.name, definition.faces[0].name, name]
 }
 
-function shown(name: string, _token: boolean): string {
-  return name === "" ? "[no name]" : name
-}
+/** Face-down permanents and spells, fully locked Rooms. */
+const NAMELESS = "[no name]"

@@ -1,8 +1,8 @@
 /** What a scenario run came to. What we lack makes a scenario unsupported, never passed. */
 export type Outcome = "passed" | "failed" | "unsupported" | "disputed"
 
-/** What this version lacks for a scenario: a card, or a feature by name ("format commander"). */
-export type Lack = { card: string } | { feature: string }
+/** What this version lacks for a scenario: a card (or a phrase of its text), or a feature by name ("format commander"). */
+export type Lack = { card: string; phrase?: string } | { feature: string }
 
 export interface ScenarioResult {
   id: string
@@ -32,9 +32,15 @@ export class Unsupported extends Error {
   readonly lacks: Lack
 
   constructor(lacks: Lack) {
-    super("card" in lacks ? `card "${lacks.card}"` : lacks.feature)
+    super(inWords(lacks))
     this.lacks = lacks
   }
+}
+
+function inWords(lacks: Lack): string {
+  if ("feature" in lacks) return lacks.feature
+  const { card, phrase } = lacks
+  return phrase === undefined ? `card "${card}"` : `card "${card}": ${phrase}`
 }
 
 /** The area that an id belongs to: up to two folders of the path that it is; else the file's name. */

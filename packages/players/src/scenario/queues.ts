@@ -28,6 +28,11 @@ export class Queues {
     return undefined
   }
 
+  /** Puts entries before the others of a queue. */
+  putBack(kind: QueueKind, seat: Seat, entries: readonly QueueEntry[]): void {
+    if (entries.length > 0) this.#lists[kind].set(seat, [...entries, ...(this.#lists[kind].get(seat) ?? [])])
+  }
+
   /** Entries that nothing asked for. */
   leftovers(): string[] {
     return (Object.keys(this.#lists) as QueueKind[]).flatMap((kind) =>

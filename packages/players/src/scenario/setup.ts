@@ -1,45 +1,58 @@
 import {
+  type Asker,
   type CardDefinition,
   createState,
   enterBattlefield,
-  type GameObject,
+  type GameSetup,
+  type ObjectId,
+  type PlayerId,
   place,
   type State,
   touch,
 } from "@apnap/engine"
-import type { Director } from "./director.ts"
-import type { Placed, Scenario } from "./format.ts"
+import { type CardSource, definitionOf } from "./card-source.ts"
+import { DEFAULT_DECK, type DeckEntry, type ScenarioDeck, type ScenarioDecks, stocked } from "./decks.ts"
+import type { Placed, Position, Scenario, Seat } from "./format.ts"
 import type { Names } from "./names.ts"
 import { Unsupported } from "./outcome.ts"
 
-/** Finds a card by a name that a scenario uses; undefined when we do not have it. */
-export type CardFinder = (name: string) => CardDefinition | undefined
+/** Where a scenario's cards come from. */
+export interface Stock {
+  cards: CardSource
+  decks: ScenarioDecks
+}
 
-/** The list that fills libraries where a scenario does not say: 71 basic lands. */
-const DEFAULT_DECK = { card: "Mountain", count: 71 }
+/** What a format means. */
+interface Format {
+  variant?: string
+  life: number
+  /** The first player draws on turn 1. */
+  draws: boolean
+}
+
+/** The formats that we have (section 2). */
+const FORMATS: Readonly<Partial<Record<Scenario["format"], Format>>> = {
+  duel: { life: 20, draws: false },
+  freeForAll: { life: 20, draws: true },
+  commanderDuel: { variant: "commander", life: 40, draws: false },
+  commander: { variant: "commander", life: 40, draws: true },
+}
+
+/** An entry of a zone for each card that it stands for. */
+interface Entry {
+  card: string
+  tapped: boolean
+  ref: string | undefined
+}
 
 /** The game before its first turn, as the scenario sets it up. Throws `Unsupported` for cards and formats that we lack. */
-export function setUp(scenario: Scenario, names: Names, director: Director, find: CardFinder): State {
-  if (
-    scenario.format === "commander" ||
-    scenario.format === "commanderDuel" ||
-    scenario.format === "oathbreaker"
-  )
-    throw new Unsupported({ feature: `format "${scenario.format}"` })
-  const s = createState({
-    players: names.seats.map((name) => ({ name, deck: [] })),
-    openingHands: false,
-    options: {
-      firstPlayerDraws: scenario.format !== "duel",
-      attack: scenario.attack ?? "any",
-      range: typeof scenario.range === "number" ? scenario.range : 0,
-    },
-    ...(scenario.ruleset === undefined ? {} : { ruleset: scenario.ruleset }),
-    seed: 1,
-  })
+export function setUp(scenario: Scenario, names: Names, asker: Asker, stock: Stock): State {
+  const s = createState(gameSetup(scenario, names, stock))
   for (const [player, seat] of names.seats.entries())
-    fill(s, scenario.players[seat] ?? {}, player, names, find)
-  for (const seat of Object.keys(scenario.players)) putPermanents(s, scenario, seat, names, director, find)
+    fill(s, scenario.players[seat] ?? {}, player, names, stock.cards)
+  for (const seat of Object.keys(scenario.players))
+    for (const entry of spread(scenario.players[seat].battlefield))
+      putPermanent(s, names.player(seat), entry, names, asker, stock.cards)
   if (scenario.dayNight !== undefined) s.dayNight = scenario.dayNight
   s.events = []
   s.waiting = []
@@ -47,65 +60,107 @@ export function setUp(scenario: Scenario, names: Names, director: Director, find
   return s
 }
 
-function definition(name: string, find: CardFinder): CardDefinition {
-  const card = find(name)
-  if (card === undefined) throw new Unsupported({ card: name })
-  return card
+function gameSetup(scenario: Scenario, names: Names, stock: Stock): GameSetup {
+  const format = FORMATS[scenario.format]
+  if (format === undefined) throw new Unsupported({ feature: `format "${scenario.format}"` })
+  const { variant, life, draws } = format
+  return {
+    players: names.seats.map((name) => playerSetup(name, scenario.players[name] ?? {}, variant, stock)),
+    ...(variant !== undefined && { variant }),
+    openingHands: false,
+    checkDecks: false,
+    shuffle: scenario.shuffle !== false,
+    options: {
+      startingLife: life,
+      firstPlayerDraws: draws,
+      attack: scenario.attack ?? "any",
+      range: typeof scenario.range === "number" ? scenario.range : 0,
+    },
+    ...(scenario.ruleset !== undefined && { ruleset: scenario.ruleset }),
+    seed: 1,
+  }
 }
 
-function spread(
-  list: readonly Placed[] | undefined,
-): { card: string; tapped: boolean; ref: string | undefined }[] {
+/** The deck's cards with the stated library on top; the sideboard's cards are the commanders where a variant has such. */
+function playerSetup(
+  name: Seat,
+  position: Position,
+  variant: string | undefined,
+  { cards, decks }: Stock,
+): GameSetup["players"][number] {
+  const { library, sideboard } = deckOf(position.deck, decks)
+  const rest = position.emptyLibrary ? [] : stocked(library, (card) => cards.find(card) !== undefined)
+  const deck = [...repeated(rest), ...named(position.library).toReversed()].map((card) =>
+    definitionOf(card, cards),
+  )
+  const beside = repeated(sideboard)
+  if (variant === undefined)
+    return { name, deck, sideboard: beside.flatMap((card) => cards.find(card) ?? []) }
+  const commanders = [...beside, ...named(position.command)].map((card) => definitionOf(card, cards))
+  return { name, deck, commanders }
+}
+
+function deckOf(name: string | undefined, decks: ScenarioDecks): ScenarioDeck {
+  const deck = decks.get(name ?? DEFAULT_DECK)
+  if (deck === undefined) throw new Unsupported({ feature: `deck "${name}"` })
+  return deck
+}
+
+function repeated(list: readonly DeckEntry[]): string[] {
+  return list.flatMap(({ card, count }) => Array<string>(count).fill(card))
+}
+
+function named(list: readonly Placed[] | undefined): string[] {
+  return spread(list).map(({ card }) => card)
+}
+
+function spread(list: readonly Placed[] | undefined): Entry[] {
   return (list ?? []).flatMap((entry) => {
-    const e = typeof entry === "string" ? { card: entry } : entry
-    return Array.from({ length: e.count ?? 1 }, () => ({
-      card: e.card,
-      tapped: e.tapped === true,
-      ref: e.ref,
-    }))
+    const { card, count, tapped, ref } =
+      typeof entry === "string" ? ({ card: entry } as Exclude<Placed, string>) : entry
+    return Array.from({ length: count ?? 1 }, () => ({ card, tapped: tapped === true, ref }))
   })
 }
 
-function fill(
-  s: State,
-  position: Scenario["players"][string],
-  player: number,
-  names: Names,
-  find: CardFinder,
-): void {
+function fill(s: State, position: Position, player: PlayerId, names: Names, cards: CardSource): void {
   if (position.life !== undefined) s.players[player].life = position.life
-  if (!position.emptyLibrary)
-    for (let i = 0; i < DEFAULT_DECK.count; i++)
-      place(s, player, "library", definition(DEFAULT_DECK.card, find))
-  for (const entry of spread(position.library).toReversed())
-    remember(s, names, entry.ref, place(s, player, "library", definition(entry.card, find)))
-  for (const zone of ["hand", "graveyard", "exile", "command"] as const)
-    for (const entry of spread(position[zone]))
-      remember(s, names, entry.ref, place(s, player, zone, definition(entry.card, find)))
+  const commanders = s.command.filter((id) => s.objects[id]!.owner === player)
+  nameRefs(s, names, spread(position.command), commanders)
+  // Whatever the order now: the cards were made from the bottom up, those of the stated library last.
+  const made = [...s.players[player].library].sort((a, b) => a - b)
+  nameRefs(s, names, spread(position.library).toReversed(), made)
+  for (const zone of ["hand", "graveyard", "exile", "command"] as const) {
+    if (zone === "command" && s.players[player].commanders.length > 0) continue
+    for (const { card, ref } of spread(position[zone]))
+      remember(s, names, ref, place(s, player, zone, definitionOf(card, cards)))
+  }
 }
 
-function remember(s: State, names: Names, ref: string | undefined, id: number): void {
+/** Gives the refs of these entries to the last of the objects. */
+function nameRefs(s: State, names: Names, entries: readonly Entry[], ids: readonly ObjectId[]): void {
+  entries.forEach(({ ref }, i) => {
+    remember(s, names, ref, ids[ids.length - entries.length + i])
+  })
+}
+
+function remember(s: State, names: Names, ref: string | undefined, id: ObjectId): void {
   if (ref !== undefined) names.cards.set(ref, s.objects[id]!.card)
 }
 
 /** Permanents enter one after the other by the rules for entering, but count as having been there for long. */
-function putPermanents(
+function putPermanent(
   s: State,
-  scenario: Scenario,
-  seat: string,
+  player: PlayerId,
+  { card, tapped, ref }: Entry,
   names: Names,
-  director: Director,
-  find: CardFinder,
+  asker: Asker,
+  cards: CardSource,
 ): void {
-  for (const entry of spread(scenario.players[seat].battlefield)) {
-    const card = definition(entry.card, find)
-    const face = Math.max(
-      0,
-      card.faces.findIndex((f) => f.name === entry.card),
-    )
-    const extra: Partial<GameObject> = { face }
-    const id = enterBattlefield(s, names.player(seat), card, director.ask, extra, entry.tapped)
-    remember(s, names, entry.ref, id)
-    s.waiting = []
-  }
+  const definition: CardDefinition = definitionOf(card, cards)
+  const face = Math.max(
+    0,
+    definition.faces.findIndex((f) => f.name === card),
+  )
+  remember(s, names, ref, enterBattlefield(s, player, definition, asker, { face }, tapped))
+  s.waiting = []
 }

@@ -1,0 +1,23 @@
+import { readdir, readFile, stat } from "node:fs/promises"
+import { join } from "node:path"
+import { readScenarios, type Scenario } from "@apnap/players"
+
+/** The scenarios of a file, or of a folder's `.jsonl` files. Faulty lines are reported and set the exit code; the rest is read. */
+export async function loadScenarios(path: string, filter?: string): Promise<Scenario[]> {
+  const out: Scenario[] = []
+  for (const file of await filesOf(path)) {
+    const { scenarios, faults } = readScenarios(await readFile(file, "utf8"), file)
+    for (const { line, code, path: where, message } of faults) {
+      process.stderr.write(`${file}:${line}: ${code} ${where} ${message}\n`)
+      process.exitCode = 1
+    }
+    out.push(...scenarios)
+  }
+  return filter === undefined ? out : out.filter((s) => s.id.includes(filter))
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path]
+  const names = (await readdir(path)).filter((name) => name.endsWith(".jsonl")).sort()
+  return names.map((name) => join(path, name))
+}

@@ -1,0 +1,87 @@
+import type { ChooseDecision, State } from "@apnap/engine"
+import { type Direction, seatOf } from "./direction.ts"
+import type { QueueEntry } from "./format.ts"
+import { defaultAnswer } from "./policy.ts"
+import { ScenarioEnd } from "./scenario-end.ts"
+
+/** Objects or players by the entry's written targets, then by the queues, then by the default policy. */
+export function choose(d: Direction, s: State, decision: ChooseDecision): number[] {
+  const isTarget = decision.purpose === "target"
+  const seat = seatOf(d, decision.player)
+  const chosen: number[] = []
+  while (chosen.length < decision.max) {
+    const next =
+      (isTarget ? writtenTarget(d, s, decision, chosen) : undefined) ??
+      d.queues.take(isTarget ? "targets" : "choices", seat, (entry) =>
+        chosenBy(d, s, decision, chosen, entry),
+      )
+    if (next === undefined && isTarget && chosen.length < decision.min) refuse(d)
+    if (next === undefined && chosen.length === 0) return byPolicy(d, s, decision)
+    if (next === undefined || next === "stop") break
+    chosen.push(...next.filter((i) => !chosen.includes(i)))
+  }
+  return filled(d, s, decision, chosen)
+}
+
+function byPolicy(d: Direction, s: State, decision: ChooseDecision): number[] {
+  return defaultAnswer(s, decision, d.strict) as number[]
+}
+
+/** What the script leaves open is filled up to the least that must be chosen. */
+function filled(d: Direction, s: State, decision: ChooseDecision, chosen: number[]): number[] {
+  if (chosen.length >= decision.min) return chosen
+  const rest = byPolicy(d, s, decision).filter((i) => !chosen.includes(i))
+  return [...chosen, ...rest].slice(0, decision.min)
+}
+
+function writtenTarget(
+  d: Direction,
+  s: State,
+  decision: ChooseDecision,
+  chosen: readonly number[],
+): number[] | undefined {
+  for (const [i, target] of d.written.entries()) {
+    const at = open(d, s, decision, chosen, target)
+    if (at < 0) continue
+    d.written.splice(i, 1)
+    return [at]
+  }
+  return undefined
+}
+
+/** A target is asked for, and none of those written at the entry can be chosen. */
+function refuse({ written, proposed }: Direction): void {
+  if (proposed === null || written.length === 0) return
+  throw new ScenarioEnd(
+    !proposed.illegal,
+    `${proposed.what}: ${JSON.stringify(written[0])} is no legal target`,
+  )
+}
+
+function chosenBy(
+  d: Direction,
+  s: State,
+  decision: ChooseDecision,
+  chosen: readonly number[],
+  entry: QueueEntry,
+): number[] | "stop" | undefined {
+  if (typeof entry === "object" && "stop" in entry) return chosen.length >= decision.min ? "stop" : undefined
+  const found: number[] = []
+  for (const part of typeof entry === "object" && "all" in entry ? entry.all : [entry]) {
+    const at = open(d, s, decision, [...chosen, ...found], part)
+    if (at < 0) return undefined
+    found.push(at)
+  }
+  return found
+}
+
+/** The first option that is meant and not taken yet. */
+function open(
+  d: Direction,
+  s: State,
+  { options }: ChooseDecision,
+  taken: readonly number[],
+  meant: QueueEntry,
+): number {
+  return options.findIndex((ref, i) => !taken.includes(i) && d.names.means(s, meant, ref))
+}

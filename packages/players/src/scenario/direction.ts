@@ -1,0 +1,33 @@
+import type { PlayerId } from "@apnap/engine"
+import type { Reference, Scenario, Seat } from "./format.ts"
+import { Names } from "./names.ts"
+import { Queues } from "./queues.ts"
+import { Script } from "./script.ts"
+
+/** What a scenario run directs its players by, as far as it is not used up. */
+export interface Direction {
+  readonly names: Names
+  readonly queues: Queues
+  readonly script: Script
+  readonly strict: boolean
+  /** Targets written at the entry being carried out. */
+  written: Reference[]
+  /** What was last proposed: asked again at the same moment, it was illegal (733). */
+  proposed: { moment: string; what: string; illegal: boolean } | null
+}
+
+export function directionOf(scenario: Scenario): Direction {
+  const names = new Names(scenario.turnOrder ?? ["A", "B"])
+  return {
+    names,
+    queues: new Queues(scenario),
+    script: new Script(scenario, names.seats),
+    strict: scenario.strict,
+    written: [],
+    proposed: null,
+  }
+}
+
+export function seatOf({ names }: Direction, player: PlayerId): Seat {
+  return names.seats[player]
+}

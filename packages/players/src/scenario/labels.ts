@@ -1,0 +1,20 @@
+import { normalise } from "./normalise.ts"
+
+const COLOR_WORDS: Readonly<Record<string, string>> = {
+  White: "W",
+  Blue: "U",
+  Black: "B",
+  Red: "R",
+  Green: "G",
+  Colorless: "C",
+}
+
+/** Whether a scenario means the option with this label. */
+export function labelFits(label: string | undefined, text: string): boolean {
+  if (label === undefined) return false
+  return (
+    label.toLowerCase() === text.toLowerCase() ||
+    normalise(label).startsWith(normalise(text)) ||
+    COLOR_WORDS[text] === label
+  )
+}

@@ -1,0 +1,22 @@
+import type { OrderDecision, State } from "@apnap/engine"
+import { type Direction, seatOf } from "./direction.ts"
+import type { QueueEntry } from "./format.ts"
+import { labelFits } from "./labels.ts"
+
+/** Entries name what goes on the stack (or is put) next; the rest follows in the order found. */
+export function order(d: Direction, s: State, decision: OrderDecision): number[] {
+  const all = decision.options.map((_, i) => i)
+  const chosen: number[] = []
+  const fits = (entry: QueueEntry) =>
+    all.find((i) => !chosen.includes(i) && isMeant(d, s, decision, i, entry))
+  for (;;) {
+    const next = d.queues.take("choices", seatOf(d, decision.player), fits)
+    if (next === undefined) return [...chosen, ...all.filter((i) => !chosen.includes(i))]
+    chosen.push(next)
+  }
+}
+
+function isMeant(d: Direction, s: State, decision: OrderDecision, i: number, entry: QueueEntry): boolean {
+  if (d.names.means(s, entry, decision.options[i])) return true
+  return typeof entry === "string" && labelFits(decision.labels?.[i], entry)
+}

@@ -1,0 +1,64 @@
+import type { Answer, Decision, State } from "@apnap/engine"
+import { type Direction, seatOf } from "./direction.ts"
+import type { QueueEntry } from "./format.ts"
+import { labelFits } from "./labels.ts"
+import { defaultAnswer } from "./policy.ts"
+
+type Simple = Extract<Decision, { kind: "confirm" | "number" | "name" | "option" }>
+type Options = Extract<Decision, { kind: "option" }>
+
+/** Yes or no, a number, a name or named options: by the first entry that fits, else by the default policy. */
+export function answer(d: Direction, s: State, decision: Simple): Answer {
+  const scripted =
+    decision.kind === "option" && decision.purpose === "mode"
+      ? modes(d, s, decision)
+      : d.queues.take<Answer>("choices", seatOf(d, decision.player), (entry) =>
+          byEntry(d, s, decision, entry),
+        )
+  return scripted ?? defaultAnswer(s, decision, d.strict)
+}
+
+function byEntry(d: Direction, s: State, decision: Simple, entry: QueueEntry): Answer | undefined {
+  switch (decision.kind) {
+    case "confirm":
+      return typeof entry === "boolean" ? Number(entry) : undefined
+    case "number":
+      return typeof entry === "number" && decision.min <= entry && entry <= decision.max ? entry : undefined
+    case "name":
+      return typeof entry === "string" && (decision.options?.includes(entry) ?? true) ? entry : undefined
+    case "option":
+      return option(d, s, decision, entry)
+  }
+}
+
+function option(d: Direction, s: State, decision: Options, entry: QueueEntry): number[] | undefined {
+  if (typeof entry === "boolean" && decision.options.length === 2) return [entry ? 0 : 1]
+  const at = decision.options.findIndex(
+    ({ label, object }) =>
+      (typeof entry === "string" && labelFits(label, entry)) ||
+      (object !== undefined && object !== 0 && d.names.means(s, entry, object)),
+  )
+  return at < 0 ? undefined : [at]
+}
+
+/** Modes, as many as the queue names next: by their printed position, or by their words. */
+function modes(d: Direction, s: State, decision: Options): number[] | undefined {
+  const chosen: number[] = []
+  const next = (entry: QueueEntry) => {
+    const at =
+      typeof entry === "number"
+        ? decision.options.findIndex((o, i) => printedPosition(o.label, i) === entry)
+        : (option(d, s, decision, entry)?.[0] ?? -1)
+    return at >= 0 && (decision.repeat === true || !chosen.includes(at)) ? at : undefined
+  }
+  while (chosen.length < decision.max) {
+    const at = d.queues.take("modes", seatOf(d, decision.player), next)
+    if (at === undefined) break
+    chosen.push(at)
+  }
+  return chosen.length >= decision.min && chosen.length > 0 ? chosen : undefined
+}
+
+function printedPosition(label: string, i: number): number {
+  return (label.startsWith("mode:") ? Number(label.slice("mode:".length)) : i) + 1
+}
