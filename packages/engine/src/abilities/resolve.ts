@@ -1,6 +1,7 @@
 import { evaluate } from "../characteristics/condition.ts"
 import { stackContext } from "../characteristics/context.ts"
 import { controllerOf } from "../characteristics/query.ts"
+import { resolveCombatDamage } from "../combat/damage-on-stack.ts"
 import { cease } from "../events/leave-game.ts"
 import { record } from "../events/record.ts"
 import type { ObjectId } from "../state/ref.ts"
@@ -12,7 +13,9 @@ import { legalTargets } from "./still-legal.ts"
 /** 608: resolves the top object of the stack. */
 export function resolveTop(s: State): void {
   const id = s.stack.at(-1)!
-  if (s.objects[id]!.stack!.kind === "spell") resolveSpell(s, id)
+  const { kind } = s.objects[id]!.stack!
+  if (kind === "spell") resolveSpell(s, id)
+  else if (kind === "combatDamage") resolveCombatDamage(s, id)
   else resolveAbility(s, id)
 }
 

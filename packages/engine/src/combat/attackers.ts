@@ -27,7 +27,7 @@ export function declareAttackers(s: State): void {
   simultaneously(s, () => tapAttackers(s, attacks))
   payAttackCosts(s, attacks)
   simultaneously(s, () => attackWith(s, attacker, attacks))
-  if (!isAnyoneAttacking(s)) skipRestOfCombat(s)
+  if (skipsBlockers(s, attacks)) skipRestOfCombat(s)
 }
 
 /** 506.1: the record of this combat. */
@@ -93,6 +93,12 @@ function attackWith(s: State, player: PlayerId, attacks: readonly Attack[]): voi
     const amount = attacks.filter(({ creature }) => controllerOf(s, creature) === by).length
     if (amount > 0) record(s, { kind: "attackers", rule: "508.1m", player: by, amount })
   }
+}
+
+/** 508.8; before creatures were put onto the battlefield attacking, only declared ones mattered. */
+function skipsBlockers(s: State, declared: readonly Attack[]): boolean {
+  if (s.ruleset.knobs.skipBlockersWhen === "none-declared") return declared.length === 0
+  return !isAnyoneAttacking(s)
 }
 
 export function isAnyoneAttacking(s: State): boolean {

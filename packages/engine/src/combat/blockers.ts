@@ -11,6 +11,7 @@ import type { State } from "../state/state.ts"
 import { bandOf } from "./banding.ts"
 import { blockFault, blockRules, costsToBlock } from "./block-requirements.ts"
 import { attackersAgainst, blockCandidates } from "./can-block.ts"
+import { announceDamageOrders } from "./damage-order.ts"
 
 type Block = { blocker: ObjectId; attacker: ObjectId }
 
@@ -57,6 +58,7 @@ function askBlockers(s: State, player: PlayerId): Block[] {
 function block(s: State, blocks: readonly Block[]): void {
   for (const { blocker, attacker } of blocks)
     for (const member of bandOf(s, attacker)) enterBlock(s, blocker, member)
+  announceDamageOrders(s)
   editTurn(s).combat = { ...s.turn.combat!, blockersDeclared: true }
   disturb(s)
   for (const { blocker, attacker } of blocks)

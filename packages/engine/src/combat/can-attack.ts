@@ -71,7 +71,13 @@ export function isAbleToAttack(s: State, id: ObjectId): boolean {
   if ((types & TYPE_BIT.creature) === 0 || (types & TYPE_BIT.battle) !== 0) return false
   if (object.tapped) return false
   if (object.sick && (flags & FLAG_BIT.haste) === 0 && !asThough(s, id, "haste")) return false
-  return (flags & FLAG_BIT.defender) === 0 || asThough(s, id, "noDefender")
+  return !isDefender(s, id) || asThough(s, id, "noDefender")
+}
+
+/** 702.3b; before there was defender, Walls could not attack (308.2a@2003-07). */
+function isDefender(s: State, id: ObjectId): boolean {
+  const { flags, subtypes } = characteristics(s, id)
+  return (flags & FLAG_BIT.defender) !== 0 || (s.ruleset.knobs.wallsCantAttack && subtypes.includes("Wall"))
 }
 
 /** 508.1c: restrictions on this creature attacking this player, planeswalker or battle. */

@@ -10,39 +10,33 @@ import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "
 import type { State } from "../state/state.ts"
 import { hasBanding } from "./banding.ts"
 import { combatStatics } from "./can-attack.ts"
+import { putDamageOnStack } from "./damage-on-stack.ts"
+import { bindsOrder, distribute, divide } from "./division.ts"
 import { countLethal } from "./lethal.ts"
-
-/** 510.4: whether a creature in combat has first or double strike, so that there are two damage steps. */
-export function someoneStrikesFirst(s: State): boolean {
-  return inCombat(s).some((id) => strikesFirst(s, id))
-}
+import { dealersOf } from "./strikes.ts"
 
 /** 510.1, 510.2: the active player's creatures assign, then the defending players'; then all damage is dealt at once. */
 export function dealCombatDamage(s: State, first: boolean): void {
-  const dealers = inCombat(s).filter((id) => (first ? strikesFirst(s, id) : strikesNow(s, id)))
-  if (first) editTurn(s).combat = { ...s.turn.combat!, struckFirst: dealers }
+  const dealers = dealersOf(s, first)
   const attackers = dealers.filter((id) => s.objects[id]!.combat!.attacking !== 0)
   const blockers = dealers.filter((id) => s.objects[id]!.combat!.attacking === 0)
-  const damage = [
-    ...attackers.flatMap((id) => assignAttacker(s, id)),
-    ...blockers.flatMap((id) => assignBlocker(s, id)),
-  ]
-  dealDamage(s, damage, "510.2")
+  const damage: Damage[] = []
+  for (const id of attackers) damage.push(...assignAttacker(s, id, damage))
+  for (const id of blockers) damage.push(...assignBlocker(s, id, damage))
+  if (first) editTurn(s).combat = { ...s.turn.combat!, struckFirst: thatStruck(s, dealers, damage) }
+  if (s.ruleset.knobs.combatDamage === "stack") putDamageOnStack(s, damage)
+  else dealDamage(s, damage, "510.2")
 }
 
-function inCombat(s: State): ObjectId[] {
-  return s.battlefield.filter((id) => s.objects[id]!.combat !== null && s.objects[id]!.phasedOut === 0)
-}
-
-function strikesFirst(s: State, id: ObjectId): boolean {
-  return (characteristics(s, id).flags & (FLAG_BIT.firstStrike | FLAG_BIT.doubleStrike)) !== 0
-}
-
-/** 510.4: in the second step, those that had neither ability as the first began, and those with double strike now. */
-function strikesNow(s: State, id: ObjectId): boolean {
-  const struck = s.turn.combat!.struckFirst
-  return (
-    struck === null || !struck.includes(id) || (characteristics(s, id).flags & FLAG_BIT.doubleStrike) !== 0
+/**
+ * 510.4: whoever could strike first does not strike again without double strike. By 502.28b@2003-07 it was who assigned damage,
+ * were it none.
+ */
+function thatStruck(s: State, dealers: readonly ObjectId[], damage: readonly Damage[]): readonly ObjectId[] {
+  const { secondDamageStep, zeroPowerAssigns } = s.ruleset.knobs
+  if (secondDamageStep === "lacked-ability") return dealers
+  return dealers.filter(
+    (id) => damage.some(({ source }) => source === id) || (zeroPowerAssigns && damageOf(s, id) === 0),
   )
 }
 
@@ -59,21 +53,30 @@ function damageOf(s: State, id: ObjectId): number {
 }
 
 /** 510.1b, 510.1c. */
-function assignAttacker(s: State, id: ObjectId): Damage[] {
+function assignAttacker(s: State, id: ObjectId, others: readonly Damage[]): Damage[] {
   const role = s.objects[id]!.combat!
   const amount = damageOf(s, id)
   if (amount === 0) return []
   const attacked = stillThere(s, role.attacking)
   if (!role.blocked) return attacked === 0 ? [] : [{ source: id, to: attacked, amount, combat: true }]
   if (asUnblocked(s, id)) return attacked === 0 ? [] : [{ source: id, to: attacked, amount, combat: true }]
-  const flags = characteristics(s, id).flags
-  const tramples = (flags & (FLAG_BIT.trample | FLAG_BIT.trampleOverPlaneswalkers)) !== 0 && attacked !== 0
+  const tramples = attacked !== 0 && hasTrample(s, id)
   if (role.blockedBy.length === 0) return tramples ? [{ source: id, to: attacked, amount, combat: true }] : [] // 702.19d
   const assigner = role.blockedBy.some((b) => hasBanding(s, b))
     ? controllerOf(s, role.blockedBy[0])
     : controllerOf(s, id) // 702.22j
-  if (!tramples) return divide(s, id, assigner, role.blockedBy, amount)
-  return assignTrample(s, id, assigner, role.blockedBy, attacked, amount)
+  if (!tramples) return divide(s, id, assigner, role.blockedBy, amount, others)
+  return assignTrample(s, id, assigner, role.blockedBy, attacked, amount, others)
+}
+
+function hasTrample(s: State, id: ObjectId): boolean {
+  return (characteristics(s, id).flags & FLAG_BIT.trample) !== 0 || hasTrampleOverPlaneswalkers(s, id)
+}
+
+function hasTrampleOverPlaneswalkers(s: State, id: ObjectId): boolean {
+  return (
+    (characteristics(s, id).flags & FLAG_BIT.trampleOverPlaneswalkers) !== 0 && s.ruleset.knobs.trampleOverPw
+  )
 }
 
 /** 506.4c: an attacked planeswalker or battle that left, or a player who left, gets nothing. */
@@ -106,64 +109,24 @@ function assignTrample(
   blockers: readonly ObjectId[],
   attacked: Ref,
   amount: number,
+  others: readonly Damage[],
 ): Damage[] {
-  const flags = characteristics(s, id).flags
   const over =
-    (flags & FLAG_BIT.trampleOverPlaneswalkers) !== 0 &&
+    hasTrampleOverPlaneswalkers(s, id) &&
     !isPlayerRef(attacked) &&
     (characteristics(s, attacked).types & TYPE_BIT.planeswalker) !== 0
   const receivers = over
     ? [...blockers, attacked, playerRef(defenderOf(s, attacked))]
     : [...blockers, attacked]
-  const before = receivers.slice(0, -1).map((to) => countLethal(s, to, id))
-  return distribute(s, id, player, receivers, amount, before)
+  const before = receivers.slice(0, -1).map((to) => countLethal(s, to, id, others))
+  return distribute(s, id, player, receivers, amount, before, bindsOrder(s, id))
 }
 
 /** 510.1d. */
-function assignBlocker(s: State, id: ObjectId): Damage[] {
+function assignBlocker(s: State, id: ObjectId, others: readonly Damage[]): Damage[] {
   const { blocking } = s.objects[id]!.combat!
   const amount = damageOf(s, id)
   if (amount === 0 || blocking.length === 0) return []
   const player = blocking.some((a) => hasBanding(s, a)) ? controllerOf(s, blocking[0]) : controllerOf(s, id) // 702.22k
-  return divide(s, id, player, blocking, amount)
-}
-
-function divide(
-  s: State,
-  source: ObjectId,
-  player: PlayerId,
-  among: readonly Ref[],
-  amount: number,
-): Damage[] {
-  if (among.length === 1) return [{ source, to: among[0], amount, combat: true }]
-  return distribute(s, source, player, among, amount)
-}
-
-/** 510.1c: the division is free (`before`: what the others need before the last gets any). */
-function distribute(
-  s: State,
-  source: ObjectId,
-  player: PlayerId,
-  options: readonly Ref[],
-  total: number,
-  before?: readonly number[],
-): Damage[] {
-  const needed = before?.reduce((a, b) => a + b, 0) ?? 0
-  const min = options.map(() => 0)
-  const max = options.map((_, i) =>
-    before !== undefined && i === options.length - 1 ? Math.max(0, total - needed) : total,
-  )
-  const shares = choose(s, {
-    kind: "distribute",
-    player,
-    rule: "510.1c",
-    purpose: "combatDamage",
-    source,
-    options,
-    total,
-    min,
-    max,
-    before,
-  })
-  return options.flatMap((to, i) => (shares[i] > 0 ? [{ source, to, amount: shares[i], combat: true }] : []))
+  return divide(s, id, player, blocking, amount, others)
 }

@@ -72,7 +72,7 @@ export function createTokens(
   const { types } = faceOf(s.definitions[what.definition], what.face)
   if (count <= 0 || types.includes("instant") || types.includes("sorcery")) return [] // 111.5
   if (s.players[player].left !== null) return [] // 800.4b
-  const first = newToken(s, player, what)
+  const first = newToken(s, player, what, ownerOf(s, player, context))
   const p = propose({
     kind: "token",
     rule: "111.1",
@@ -87,7 +87,7 @@ export function createTokens(
   const made = simultaneously(s, () =>
     enter(
       s,
-      Array.from({ length: p.amount }, () => newToken(s, p.player, what)),
+      Array.from({ length: p.amount }, () => newToken(s, p.player, what, ownerOf(s, p.player, context))),
       o,
       context,
     ),
@@ -96,14 +96,19 @@ export function createTokens(
   return made
 }
 
-/** A token that is about to enter the battlefield. */
-function newToken(s: State, player: PlayerId, { definition, face }: Copiable): ObjectId {
+/** 111.2: who creates it; once who controlled the spell or ability that made it (216.1@2003-07). */
+function ownerOf(s: State, player: PlayerId, context: Context): PlayerId {
+  return s.ruleset.knobs.tokenOwner === "effect-controller" ? context.you : player
+}
+
+/** A token that is about to enter the battlefield under the player's control. */
+function newToken(s: State, player: PlayerId, { definition, face }: Copiable, owner: PlayerId): ObjectId {
   const token = addObject(s, {
     kind: "token",
     def: definition,
     face,
     card: 0,
-    owner: player,
+    owner,
     controller: player,
     zone: "outside",
     tapped: false,
@@ -140,7 +145,7 @@ function enter(s: State, tokens: readonly ObjectId[], o: Options, context: Conte
             id,
             to: "battlefield" as const,
             rule: "111.1",
-            by: s.objects[id]!.owner,
+            by: s.objects[id]!.controller,
             source: context.source,
             entering: { ...entering, face: s.objects[id]!.face },
           },
@@ -153,7 +158,7 @@ function enter(s: State, tokens: readonly ObjectId[], o: Options, context: Conte
       kind: "token",
       rule: "111.1",
       object: id,
-      player: s.objects[id]!.owner,
+      player: s.objects[id]!.controller,
       amount: 1,
       source: context.source,
     })

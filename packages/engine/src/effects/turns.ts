@@ -98,7 +98,7 @@ function controlNextTurn(s: State, player: PlayerId, context: Context): void {
 /** 508.7: the creature now attacks another of these players, or what belongs to them. */
 function reselect(s: State, id: ObjectId, whom: readonly PlayerId[], context: Context): void {
   const role = s.objects[id]!.combat
-  if (role === null || role.attacking === 0) return
+  if (role === null || role.attacking === 0 || !s.ruleset.knobs.reselectAttacked) return
   const others = permanents(s).filter(
     (other) =>
       (characteristics(s, other).types & (TYPE_BIT.planeswalker | TYPE_BIT.battle)) !== 0 &&

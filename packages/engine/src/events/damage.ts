@@ -15,6 +15,7 @@ import { inApnapOrder } from "./affected.ts"
 import { canBeDamaged } from "./can-be-damaged.ts"
 import { addCounters, removeCounters } from "./counters.ts"
 import { limitsOf, recordExcess } from "./excess.ts"
+import { triggerDeathtouch, triggerLifelink } from "./keyword-triggers.ts"
 import { gainLife, loseLife } from "./life.ts"
 import { isUnpreventable } from "./prevent.ts"
 import { type Proposal, propose } from "./proposal.ts"
@@ -121,7 +122,14 @@ function result(s: State, p: Proposal): void {
     amount: p.amount,
     combat: p.combat,
   })
-  if ((flags & FLAG_BIT.lifelink) !== 0 && by >= 0) gainLife(s, by, p.amount, p.source, "120.3f")
+  if ((flags & FLAG_BIT.lifelink) !== 0 && by >= 0) linkLife(s, p, by)
+}
+
+/** 120.3f; at first lifelink was an ability that triggered, and before it there was none. */
+function linkLife(s: State, p: Proposal, by: PlayerId): void {
+  const { lifelink } = s.ruleset.knobs
+  if (lifelink === "static") gainLife(s, by, p.amount, p.source, "120.3f")
+  else if (lifelink === "triggered") triggerLifelink(s, p.source, by, p.amount)
 }
 
 /** The keywords of the source that matter, with those that it deals damage "as though it had". */
@@ -176,6 +184,13 @@ function hurtCreature(s: State, p: Proposal, flags: number, by: PlayerId): void 
   if ((flags & (FLAG_BIT.wither | FLAG_BIT.infect)) !== 0)
     addCounters(s, p.other, "-1/-1", p.amount, by, p.source, "120.3d")
   else edit(s, p.other).damage += p.amount // 120.3e
-  if ((flags & FLAG_BIT.deathtouch) !== 0) edit(s, p.other).deathtouched = true
+  if ((flags & FLAG_BIT.deathtouch) !== 0) touchWithDeath(s, p, by)
   stir(s)
+}
+
+/** 702.2b: noted for 704.5h; at first deathtouch was an ability that triggered, and before it there was none. */
+function touchWithDeath(s: State, p: Proposal, by: PlayerId): void {
+  const { deathtouch } = s.ruleset.knobs
+  if (deathtouch === "triggered") triggerDeathtouch(s, p.source, by, p.other)
+  else if (deathtouch !== "absent") edit(s, p.other).deathtouched = true
 }

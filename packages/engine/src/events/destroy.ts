@@ -1,5 +1,5 @@
-import { characteristics, controllerOf } from "../characteristics/query.ts"
-import { FLAG_BIT } from "../language/keyword.ts"
+import { isIndestructible } from "../characteristics/indestructible.ts"
+import { controllerOf } from "../characteristics/query.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { cant } from "./cant.ts"
@@ -35,7 +35,7 @@ export function isDestroyed(
 ): boolean {
   const object = s.objects[id]
   if (object === undefined || object.zone !== "battlefield") return false
-  if ((characteristics(s, id).flags & FLAG_BIT.indestructible) !== 0) return false // 702.12b
+  if (isIndestructible(s, id)) return false // 702.12b
   const p = propose({ kind: "destroyed", rule, object: id, source, noRegeneration })
   if (!applyReplacements(s, p)) return false
   record(s, { kind: "destroyed", rule, object: id, source })

@@ -41,7 +41,7 @@ export function findRuleset(name: string): Ruleset | undefined {
   return BY_NAME.get(name)
 }
 
-/** The number that a rule has in this ruleset's era. */
+/** The number that a rule has in this ruleset's era. Of a rule that is no more, `704.5j@2011-09-30`, it is the number of that era. */
 export function ruleNumber(ruleset: Ruleset, key: string): string {
-  return ruleset.numbers[key] ?? key
+  return ruleset.numbers[key] ?? key.split("@")[0]
 }

@@ -23,7 +23,9 @@ export function attachment(s: State, object: GameObject, c: Characteristics, pla
   }
   const gear = c.subtypes.includes("Equipment") || c.subtypes.includes("Fortification")
   if (!gear) return unattaching(object.id, "704.5p", plan)
-  if (isPlayerRef(host) || !isLegalHost(s, object.id, host)) unattaching(object.id, "704.5n", plan)
+  const { equipmentSba, equipOnPlayerSba } = s.ruleset.knobs
+  const onPlayer = isPlayerRef(host) && equipOnPlayerSba
+  if (equipmentSba && (onPlayer || !isLegalHost(s, object.id, host))) unattaching(object.id, "704.5n", plan)
 }
 
 function unattaching(id: ObjectId, rule: string, plan: Plan): void {

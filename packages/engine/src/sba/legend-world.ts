@@ -1,7 +1,10 @@
+import type { Characteristics } from "../characteristics/characteristics.ts"
 import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { apnapOrder, characteristics, controllerOf } from "../characteristics/query.ts"
 import { reachesRef } from "../characteristics/range.ts"
+import type { Change } from "../language/change.ts"
+import { SUPERTYPE_BIT, TYPE_BIT } from "../language/vocabulary.ts"
 import { choose } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -25,10 +28,23 @@ export function legendRule(s: State, legends: readonly ObjectId[], plan: Plan): 
       for (const group of sameName(s, bound)) for (const id of group) bury(plan, id, "704.5j")
       break
     case "oldest-stays":
-      for (const group of sameName(s, bound))
-        for (const id of byAge(s, group).slice(1)) bury(plan, id, "704.5j")
+      for (const group of sameName(s, bound)) keepOldest(s, group, plan)
       break
   }
+}
+
+/** Whether the permanent is a legend: by its supertype; once also by its creature type, and planeswalkers were none. */
+export function isLegend(s: State, c: Characteristics): boolean {
+  if ((c.supertypes & SUPERTYPE_BIT.legendary) !== 0)
+    return s.ruleset.knobs.pwAreLegendary || (c.types & TYPE_BIT.planeswalker) === 0
+  return s.ruleset.knobs.legendScope === "legend-type-or-legendary" && c.subtypes.includes("Legend")
+}
+
+/** 420.5e@2003-07: the one that has been a legend of that name the longest stays; on a tie none does. */
+function keepOldest(s: State, group: readonly ObjectId[], plan: Plan): void {
+  const [oldest, second, ...younger] = byAge(s, group)
+  for (const id of [second, ...younger]) bury(plan, id, "704.5j")
+  if (areEquallyOld(s, oldest, second)) bury(plan, oldest, "704.5j")
 }
 
 function isExempt(s: State, id: ObjectId): boolean {
@@ -63,7 +79,19 @@ function sameName(s: State, ids: readonly ObjectId[]): ObjectId[][] {
 }
 
 function byAge(s: State, ids: readonly ObjectId[]): ObjectId[] {
-  return ids.toSorted((a, b) => s.objects[a]!.timestamp - s.objects[b]!.timestamp)
+  return ids.toSorted((a, b) => since(s, a) - since(s, b))
+}
+
+/** When the permanent became what it is: as it entered, or as an effect last changed its name or supertypes. */
+function since(s: State, id: ObjectId): number {
+  return s.effects.reduce(
+    (time, e) => (e.objects.includes(id) && e.changes.some(renames) ? Math.max(time, e.timestamp) : time),
+    s.objects[id]!.timestamp,
+  )
+}
+
+function renames({ change }: Change): boolean {
+  return change === "copy" || change === "name" || change === "addSupertypes"
 }
 
 /**
@@ -72,15 +100,23 @@ function byAge(s: State, ids: readonly ObjectId[]): ObjectId[] {
  */
 export function worldRule(s: State, worlds: readonly ObjectId[], plan: Plan): void {
   if (worlds.length < 2) return
-  const isNewer = (id: ObjectId, than: ObjectId) => s.objects[id]!.timestamp > s.objects[than]!.timestamp
-  for (const id of worlds) {
-    const rivals = worlds.filter((other) => other !== id && reachesRef(s, controllerOf(s, id), other))
-    if (rivals.some((other) => isNewer(other, id) || arrivedWith(s, id, other))) bury(plan, id, "704.5k")
+  const counted = worlds.filter((id) => isCountedAsWorld(s, id))
+  const isNewer = (id: ObjectId, than: ObjectId) => since(s, id) > since(s, than)
+  for (const id of counted) {
+    const rivals = counted.filter((other) => other !== id && reachesRef(s, controllerOf(s, id), other))
+    if (rivals.some((other) => isNewer(other, id) || areEquallyOld(s, id, other))) bury(plan, id, "704.5k")
   }
 }
 
-/** Whether two permanents entered in one event: they are equally new whatever their timestamps. */
-function arrivedWith(s: State, a: ObjectId, b: ObjectId): boolean {
+/** 420.5i@2003-07 knew world enchantments only. */
+function isCountedAsWorld(s: State, id: ObjectId): boolean {
+  if (s.ruleset.knobs.worldRule !== "world-enchantment") return true
+  return (characteristics(s, id).types & TYPE_BIT.enchantment) !== 0
+}
+
+/** Whether two permanents entered in one event, as what they are: they are equally old whatever their timestamps. */
+function areEquallyOld(s: State, a: ObjectId, b: ObjectId): boolean {
+  if (since(s, a) !== s.objects[a]!.timestamp || since(s, b) !== s.objects[b]!.timestamp) return false
   const batch = (id: ObjectId) =>
     s.events.find((e) => e.kind === "moves" && e.object === id && e.to === "battlefield")?.batch
   const first = batch(a)

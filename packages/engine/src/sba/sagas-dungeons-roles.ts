@@ -11,7 +11,8 @@ import { bury, type Plan } from "./plan.ts"
 /** 704.5s, 714.4: a Saga whose final chapter ability has left the stack. */
 export function finishedSaga(s: State, object: GameObject, c: Characteristics, plan: Plan): void {
   const final = finalChapter(c.abilities)
-  if (final === 0 || (object.counters?.lore ?? 0) < final) return
+  if (final === 0 && s.ruleset.knobs.sagas === "on-no-chapter-safe") return
+  if ((object.counters?.lore ?? 0) < final) return
   if (!hasPendingTrigger(s, object.id, isChapter)) plan.sacrificed.set(object.id, "704.5s")
 }
 

@@ -20,7 +20,19 @@ function look(s: State, id: ObjectId, plan: Plan): void {
   const { kind, zone, memory } = s.objects[id]!
   if (kind === "copy" && zone === "exile" && isPrepared(s, memory?.linked?.prepares?.[0])) return
   if (kind === "token" && zone !== "battlefield") plan.ceasing.set(id, "704.5d")
-  else if (kind === "copy" && zone !== "stack" && zone !== "battlefield") plan.ceasing.set(id, "704.5e")
+  else if (kind === "copy" && zone !== "stack" && zone !== "battlefield" && mayCease(s, id))
+    plan.ceasing.set(id, "704.5e")
+}
+
+/** Before copies of cards were known to the rules only copies of spells, which a spell's copy comes from the stack to be, ceased. */
+function mayCease(s: State, id: ObjectId): boolean {
+  return s.ruleset.knobs.copyOfCardSba || s.events.some((e) => e.object === id && e.from === "stack")
+}
+
+/** 704.5d@2011-09-30: a token that is phased out ceases to exist. */
+export function phasedOutToken(s: State, id: ObjectId, plan: Plan): void {
+  if (s.ruleset.knobs.phasedOutTokens === "cease" && s.objects[id]!.kind === "token")
+    plan.ceasing.set(id, "704.5d")
 }
 
 /** 722.3c: the copy of a prepare spell stays in exile for as long as its permanent is prepared. */

@@ -110,6 +110,8 @@ export interface DistributeDecision extends Asked {
   max: readonly number[]
   /** What each of the others must get before the last option may get anything: trample (702.19b). */
   before?: readonly number[]
+  /** `before` binds each option to all earlier ones, not only the last: damage along an order (510.1c@2014-02). */
+  inOrder?: boolean
 }
 
 /** Declare attackers (508.1). Answer: pairs [candidate, index in its defenders]. */

@@ -60,7 +60,7 @@ export interface CombatRole {
 
 /** What a spell or ability on the stack knows (601.2, 602.2, 603.3). */
 export interface StackInfo {
-  kind: "spell" | "activated" | "triggered"
+  kind: "spell" | "activated" | "triggered" | "combatDamage"
   /** The object whose ability it is; for a spell its own id. */
   source: ObjectId
   /** The ability, for abilities on the stack. */
@@ -76,6 +76,8 @@ export interface StackInfo {
   bindings: Bindings
   /** For abilities: the position among the source's abilities; negative for delayed ones. */
   index?: number
+  /** For combat damage, where it uses the stack (310.4@2003-07). */
+  damage?: readonly { source: ObjectId; to: Ref; amount: number; combat?: boolean }[]
 }
 
 /** Names bound to objects and players, or to numbers, in plain data. */

@@ -93,9 +93,16 @@ function distributeFault(d: DistributeDecision, answer: Answer): string | null {
     if (!isWhole(share) || share < d.min[i] || share > d.max[i]) return "a share is out of its bounds"
     sum += share
   }
-  if (d.before?.some((least, i) => answer[i] < least) && answer[answer.length - 1] > 0)
+  const least = d.before
+  if (least !== undefined && answer.some((share, i) => Number(share) > 0 && isTooEarly(d, least, answer, i)))
     return "lethal damage must be assigned to the others first"
   return sum === d.total ? null : `the shares make ${sum}, not ${d.total}`
+}
+
+/** Whether an option that others come before gets something although one of them lacks what it needs. */
+function isTooEarly(d: DistributeDecision, least: readonly number[], answer: Answer, index: number): boolean {
+  if (!d.inOrder && index < d.options.length - 1) return false
+  return least.slice(0, index).some((needed, i) => Number((answer as readonly number[])[i]) < needed)
 }
 
 function pairsFault(answer: Answer, lengths: readonly number[], max: (i: number) => number): string | null {

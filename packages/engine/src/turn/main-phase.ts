@@ -6,11 +6,13 @@ import type { State } from "../state/state.ts"
 
 /** 505.4, 714.3b: each Saga of the active player gets a lore counter, unless it has no chapter abilities. */
 export function addLoreCounters(s: State): void {
+  const { sagas: rule } = s.ruleset.knobs
+  if (rule === "off") return
   const sagas = permanents(s).filter(
     (id) => isActive(s, controllerOf(s, id)) && characteristics(s, id).subtypes.includes("Saga"),
   )
   for (const id of sagas)
-    if (hasChapters(s, id)) addCounters(s, id, "lore", 1, controllerOf(s, id), id, "714.3b")
+    if (rule === "on" || hasChapters(s, id)) addCounters(s, id, "lore", 1, controllerOf(s, id), id, "714.3b")
 }
 
 function hasChapters(s: State, id: number): boolean {

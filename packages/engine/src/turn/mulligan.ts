@@ -1,9 +1,11 @@
+import { contextOf } from "../characteristics/context.ts"
 import { apnapOrder } from "../characteristics/query.ts"
 import { chooseObjects } from "../effects/choices.ts"
 import { draw, shuffle } from "../events/draw.ts"
+import { carryOut } from "../events/interpreter.ts"
 import { moveAll } from "../events/move.ts"
 import { choose } from "../state/choose.ts"
-import type { PlayerId } from "../state/ref.ts"
+import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginNextTurn } from "./progress.ts"
 import { variantTurn } from "./variants.ts"
@@ -27,8 +29,8 @@ export function takeMulligans(s: State): void {
 
 /** Each player who has not kept says in turn order whether to take one; then those who do take it at the same time (103.5). */
 function decideMulligans(s: State): void {
-  const undecided = apnapOrder(s).filter((p) => !s.turn.kept[p])
-  if (undecided.length === 0) return setTurn(s, { stage: "openingActions" })
+  const undecided = deciding(s)
+  if (undecided.length === 0) return allKept(s)
   const again = undecided.filter(
     (p) => s.turn.mulligans[p] < HAND + s.options.freeMulligans && wantsMulligan(s, p),
   )
@@ -38,6 +40,20 @@ function decideMulligans(s: State): void {
     kept: s.turn.kept.map((kept, p) => kept || (undecided.includes(p) && !again.includes(p))),
     mulligans: s.turn.mulligans.map((n, p) => (again.includes(p) ? n + 1 : n)),
   })
+}
+
+/** Who decides now: all who have not kept, or at one time one player until that player keeps. */
+function deciding(s: State): readonly PlayerId[] {
+  const undecided = apnapOrder(s).filter((p) => !s.turn.kept[p])
+  return s.ruleset.knobs.mulligan === "paris-sequential" ? undecided.slice(0, 1) : undecided
+}
+
+/** 103.4@2015-10-02: who then has fewer cards than at first may scry 1. */
+function allKept(s: State): void {
+  if (s.ruleset.knobs.mulligan === "vancouver")
+    for (const p of apnapOrder(s))
+      if (s.players[p].hand.length < HAND) carryOut(s, { do: "scry", count: 1 }, contextOf(NONE, p))
+  setTurn(s, { stage: "openingActions" })
 }
 
 function wantsMulligan(s: State, player: PlayerId): boolean {
@@ -50,13 +66,22 @@ function redraw(s: State, player: PlayerId): void {
     s.players[player].hand.map((id) => ({ id, to: "library" as const, rule: "103.5" })),
   )
   shuffle(s, player, "103.5")
-  draw(s, player, HAND, 0, "103.5")
+  draw(s, player, isLondon(s) ? HAND : HAND - paidMulligans(s, player) - 1, 0, "103.5")
+}
+
+/** Seven new cards, of which some go to the bottom; before, each mulligan gave a hand smaller by one. */
+function isLondon(s: State): boolean {
+  return s.ruleset.knobs.mulligan === "london"
+}
+
+function paidMulligans(s: State, player: PlayerId): number {
+  return s.turn.mulligans[player] - s.options.freeMulligans
 }
 
 /** 103.5: one card to the bottom for each mulligan taken; some may be free (103.5c). */
 function bottomCards(s: State, player: PlayerId): void {
-  const count = s.turn.mulligans[player] - s.options.freeMulligans
-  if (count <= 0) return
+  const count = paidMulligans(s, player)
+  if (count <= 0 || !isLondon(s)) return
   const cards = chooseObjects(s, player, s.players[player].hand, count, count, {
     rule: "103.5",
     purpose: "bottom",

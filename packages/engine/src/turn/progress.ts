@@ -3,27 +3,44 @@ import { apnapOrder } from "../characteristics/query.ts"
 import { rangesOf } from "../characteristics/range.ts"
 import { players } from "../characteristics/selector.ts"
 import { isActive, sideOf } from "../characteristics/teams.ts"
+import { loseLife } from "../events/life.ts"
 import { leaveCombat } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { StaticEffect } from "../language/static.ts"
 import type { Mana } from "../mana/pool.ts"
 import { edit, editPlayer, editTurn, touch } from "../state/edit.ts"
-import type { PlayerId } from "../state/ref.ts"
+import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { stepsOf } from "../state/steps.ts"
 import { expire, expireAtTurn, expireForDeparted } from "./durations.ts"
 import { isSkipped } from "./skips.ts"
 import { STEP_RULE, TURN } from "./steps.ts"
 import { variantTurn } from "./variants.ts"
 import { setTurn } from "./write.ts"
 
-/** 500.5: as a step or phase ends, effects that last until then expire, then unspent mana empties. */
+/** 500.5: as a step or phase ends, effects that last until then expire, then unspent mana empties; once the other way round. */
 export function endStep(s: State): void {
-  expire(s)
-  const { phase, step } = s.turn
-  for (const player of s.players) if (player.pool.length > 0) emptyPool(s, player.id, step)
+  const effectsFirst = s.ruleset.knobs.stepEndOrder === "effects-first"
+  if (effectsFirst) expire(s)
+  emptyPools(s)
+  if (!effectsFirst) expire(s)
+  const { phase } = s.turn
   const next = s.turn.ahead[0]
   if (phase === "combat" && (next?.phase !== "combat" || next.step === "beginningOfCombat")) endCombat(s)
   beginNextStep(s)
+}
+
+/** 500.5, and 300.3@2003-07, by which mana stayed from step to step within a phase. */
+function emptyPools(s: State): void {
+  if (s.players.every(({ pool }) => pool.length === 0)) return
+  if (s.ruleset.knobs.manaEmpties === "phase" && !endsPhase(s)) return
+  for (const player of s.players) if (player.pool.length > 0) emptyPool(s, player.id, s.turn.step)
+}
+
+function endsPhase(s: State): boolean {
+  const { phase, cleanupAgain, ahead } = s.turn
+  if (cleanupAgain) return false
+  return ahead[0]?.phase !== phase || ahead[0].step === stepsOf(phase)[0].step
 }
 
 /** 106.4, 703.4q: mana that does not persist is lost. */
@@ -45,6 +62,8 @@ function emptyPool(s: State, player: PlayerId, step: string): void {
         ),
   )
   if (kept.length !== pool.length || rules.length > 0) editPlayer(s, player).pool = kept
+  const lost = pool.length - kept.length
+  if (s.ruleset.knobs.manaBurn && lost > 0) loseLife(s, player, lost, NONE, "300.3@2003-07")
 }
 
 /** "You don't lose unspent mana …", or it "becomes colorless instead". */

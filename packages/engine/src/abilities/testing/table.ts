@@ -5,6 +5,7 @@ import type { CardDefinition, CardFace } from "../../language/card.ts"
 import type { Effect } from "../../language/effect.ts"
 import type { EventPattern } from "../../language/event.ts"
 import type { Zone } from "../../language/vocabulary.ts"
+import type { Knobs } from "../../rules/knobs.ts"
 import { checkStateBasedActions } from "../../sba/check.ts"
 import { setAsker } from "../../state/choose.ts"
 import type { Answer, AnswerTo, Decision } from "../../state/decision.ts"
@@ -17,14 +18,20 @@ import { resolveTop } from "../resolve.ts"
 import "../../effects/interpret.ts"
 
 /** A game for tests: empty zones, the first player's first main phase of turn 3. */
-export function table(players = 2): State {
+export function table(players = 2, ruleset = "current"): State {
   const s = createState({
     players: Array.from({ length: players }, (_, i) => ({ name: `P${i}`, deck: [] })),
     seed: 1,
     openingHands: false,
+    ruleset,
   })
   s.turn = { ...s.turn, number: 3, step: "precombatMain", phase: "precombatMain", stage: "priority" }
   return s
+}
+
+/** The same game by other rules. */
+export function setKnobs(s: State, knobs: Partial<Knobs>): void {
+  s.ruleset = { ...s.ruleset, knobs: { ...s.ruleset.knobs, ...knobs } }
 }
 
 export function card(

@@ -1,0 +1,40 @@
+import { putAbilityOnStack } from "../abilities/ability-object.ts"
+import { characteristics } from "../characteristics/query.ts"
+import { type Damage, dealDamage } from "../events/damage.ts"
+import { cease } from "../events/leave-game.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
+import { isPlayerRef, NONE, type ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/** 310.4@2003-07: the damage that was assigned goes onto the stack as one object, which nobody can counter. */
+export function putDamageOnStack(s: State, damage: readonly Damage[]): void {
+  if (damage.length === 0) return
+  putAbilityOnStack(s, s.turn.active, {
+    kind: "combatDamage",
+    source: NONE,
+    ability: null,
+    targets: [],
+    divided: null,
+    modes: null,
+    x: 0,
+    bindings: {},
+    damage,
+  })
+}
+
+/** It is dealt as it was assigned, even by a creature that has left, but to no creature that has left or is none any more. */
+export function resolveCombatDamage(s: State, id: ObjectId): void {
+  const damage = s.objects[id]!.stack!.damage ?? []
+  cease(s, id, "310.4@2003-07")
+  dealDamage(
+    s,
+    damage.filter(({ to }) => isPlayerRef(to) || canTakeIt(s, to)),
+    "510.2",
+  )
+}
+
+function canTakeIt(s: State, id: ObjectId): boolean {
+  const object = s.objects[id]
+  if (object === undefined || object.phasedOut !== 0) return false
+  return (characteristics(s, id).types & (TYPE_BIT.creature | TYPE_BIT.planeswalker)) !== 0
+}
