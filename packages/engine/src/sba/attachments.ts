@@ -24,8 +24,8 @@ export function attachment(s: State, object: GameObject, c: Characteristics, pla
   const gear = c.subtypes.includes("Equipment") || c.subtypes.includes("Fortification")
   if (!gear) return unattaching(object.id, "704.5p", plan)
   const { equipmentSba, equipOnPlayerSba } = s.ruleset.knobs
-  const onPlayer = isPlayerRef(host) && equipOnPlayerSba
-  if (equipmentSba && (onPlayer || !isLegalHost(s, object.id, host))) unattaching(object.id, "704.5n", plan)
+  const isIllegal = isPlayerRef(host) ? equipOnPlayerSba : !isLegalHost(s, object.id, host)
+  if (equipmentSba && isIllegal) unattaching(object.id, "704.5n", plan)
 }
 
 function unattaching(id: ObjectId, rule: string, plan: Plan): void {
