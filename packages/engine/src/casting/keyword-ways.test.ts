@@ -4,6 +4,7 @@ import type { Ability } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Filter } from "../language/filter.ts"
 import type { Keyword } from "../language/keyword.ts"
+import type { StaticEffect } from "../language/static.ts"
 import { edit, touch } from "../state/edit.ts"
 import { type ObjectId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -242,5 +243,29 @@ describe("701.4 behold", () => {
     expect(asked[0]).toMatchObject({ options: [inHand, onBoard] })
     expect([s.objects[inHand]!.zone, s.objects[onBoard]!.zone]).toEqual(["hand", "battlefield"])
     expect(s.events.filter((e) => e.rule === "701.4a").length).toBe(1)
+  })
+})
+
+describe("118.6a: no mana cost", () => {
+  it("118.6a, 118.9: what has no mana cost can be cast for an alternative cost that an effect offers", () => {
+    const s = table()
+    const vision = instant("Vision", "", { effect: { do: "gainLife", amount: 1 } })
+    const { cost: _, ...face } = vision.faces[0]
+    put(s, 0, { ...vision, faces: [face] }, "hand")
+    expect(options(s)).toEqual([])
+    const free: StaticEffect = { static: "alternativeCost", spells: { is: "any" }, cost: [], zone: "hand" }
+    put(
+      s,
+      0,
+      card({
+        name: "All-Knowing",
+        types: ["enchantment"],
+        abilities: [{ ability: "static", effects: [free] }],
+      }),
+    )
+    expect(options(s)).toEqual(["cast Vision (free)"])
+    act(s, "cast Vision (free)")
+    resolve(s)
+    expect(s.players[0].life).toBe(21)
   })
 })

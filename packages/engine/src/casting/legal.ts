@@ -113,7 +113,7 @@ function fromCommand(search: Search, zone: readonly ObjectId[]): void {
 
 /** The cheap tests: timing, then mana (117.1a, 601.2h). */
 function mayCast(search: Search, p: Profile): boolean {
-  if (search.split || p.cheapest === Number.POSITIVE_INFINITY) return false
+  if (search.split || (p.cheapest === Number.POSITIVE_INFINITY && !search.cheaper)) return false
   if (!search.sorceryTime && !p.instant && !search.flash) return false
   if (search.cheaper || p.cheapest === 0) return true
   return p.cheapest <= search.total() && (p.cost === null || mayPay(search, p.cost))

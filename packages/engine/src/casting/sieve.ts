@@ -16,8 +16,10 @@ import { WAYS } from "./ways.ts"
 export interface Profile {
   /** Some way to cast it could be at instant speed. */
   instant: boolean
-  /** The least mana that any way to cast it costs; Infinity when there is none. */
+  /** The least mana that any way to cast it costs; Infinity when only an effect could offer one (118.6a). */
   cheapest: number
+  /** Some face is no land. */
+  spell: boolean
   /** Its mana cost, where that is the only cost to cast it for; else null. */
   cost: ManaCost | null
   /** Some face is a land. */
@@ -54,7 +56,7 @@ export const sieve = rememberedByList((s, ids): Sieved => {
   for (const id of ids) {
     const profile = profileOf(characteristics(s, id), s.definitions[s.objects[id]!.def])
     if (profile.land) out.lands.push(id)
-    if (profile.cheapest < Number.POSITIVE_INFINITY) out.spells.push({ id, profile })
+    if (profile.spell) out.spells.push({ id, profile })
     if (profile.elsewhere) out.elsewhere.push(id)
     if (profile.special) out.special.push(id)
   }
@@ -101,6 +103,7 @@ function read(c: Characteristics, definition: CardDefinition): Profile {
           ),
         ),
     cost: otherWay || faces.length > 1 || c.types & TYPE_BIT.land ? null : c.cost,
+    spell: otherWay || faces.some((face) => (face.types & TYPE_BIT.land) === 0),
     land: faces.some((face) => (face.types & TYPE_BIT.land) !== 0),
     elsewhere: own || keywords.some((k) => WAYS[k]?.from !== undefined),
     special: keywords.some((k) => SPECIAL.has(k)),

@@ -288,4 +288,28 @@ describe("613 interaction of continuous effects", () => {
     place(s, 0, "battlefield", enchantment("Silence", CREATURES, [{ change: "loseAbilities" }]))
     expect(characteristics(s, s.battlefield[0]).colors).toBe(0)
   })
+
+  it("613.1f: an ability given in layer 6 has its effects in the same layer", () => {
+    const s = board()
+    const flying = { change: "addAbilities", abilities: [{ ability: "keyword", keyword: "flying" }] } as const
+    const lord: CardDefinition["faces"][0]["abilities"] = [
+      {
+        ability: "static",
+        effects: [
+          {
+            static: "modify",
+            what: { sel: "all", filter: { is: "and", of: [CREATURES, { is: "other" }] } },
+            changes: [flying],
+          },
+        ],
+      },
+    ]
+    const king = place(s, 0, "battlefield", bear("King"))
+    const subject = place(s, 0, "battlefield", bear("Subject"))
+    const crown = enchantment("Crown", { is: "name", name: "King" }, [
+      { change: "addAbilities", abilities: lord },
+    ])
+    place(s, 0, "battlefield", crown)
+    expect([hasFlag(s, king, "flying"), hasFlag(s, subject, "flying")]).toEqual([false, true])
+  })
 })

@@ -39,18 +39,28 @@ export interface Part {
 
 /** Fills `d` with changed characteristics, controllers and the static effects in force (613). */
 export function applyLayers(s: State, d: Derived): void {
-  const work: Layered = { s, d, dirty: true }
+  const work: Layered = { s, d, dirty: false }
   const fixed = [...s.effects.flatMap((e) => storedInstance(s, e)), ...intrinsicInstances(s)]
   d.selects = s.effects.some((e) => measures(e.changes)) || keepsChanges(s)
-  let instances: Instance[] = []
+  let instances = recollect(s, d, [])
   for (const layer of LAYERS) {
-    if (work.dirty) instances = recollect(s, d, instances)
     if (instances.length > 0) d.selects = true
-    work.dirty = false
     if (instances.length === 0 && fixed.length === 0) break
     applyLayer(work, layer, [...fixed, ...instances])
+    // What gains an ability has it at once: what that does in the same layer applies too.
+    while (work.dirty) {
+      const now = recollect(s, d, instances)
+      const fresh = now.filter((i) => !instances.includes(i) && changesIn(i, layer))
+      instances = now
+      work.dirty = false
+      applyLayer(work, layer, fresh)
+    }
   }
   collectStatics(s, d)
+}
+
+function changesIn({ effect }: Instance, layer: Layer): boolean {
+  return effect.changes.some((c) => LAYER_OF[c.change] === layer)
 }
 
 /** Whether some permanent or spell has changes of its own that read the game; counters never do. */

@@ -427,6 +427,14 @@ describe("status of permanents", () => {
     expect(s.battlefield).toEqual([])
   })
 
+  it("702.26b: an effect does not find what is phased out, wherever it would put it", () => {
+    const s = table()
+    const bear = put(s, 0, creature())
+    run(s, { do: "phaseOut", what: target }, { targets: [[bear]] })
+    run(s, { do: "move", what: target, to: "exile" }, { targets: [[bear]] })
+    expect([s.objects[bear]?.zone, s.exile]).toEqual(["battlefield", []])
+  })
+
   it("702.26g: what is attached phases out and in with its permanent", () => {
     const s = table()
     const bear = put(s, 0, creature())

@@ -6,13 +6,13 @@ import { edit, touch } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Executors } from "./executor.ts"
-import { resolveObjects, resolvePermanents } from "./selecting.ts"
+import { resolvePermanents, resolveSelector } from "./selecting.ts"
 
 type Phase = Extract<ObjectEffect, { do: "phaseOut" | "phaseIn" }>
 
 export const phasing: Executors<Phase> = {
   phaseOut: (s, e, context) => phaseOut(s, resolvePermanents(s, e.what, context)),
-  phaseIn: (s, e, context) => phaseIn(s, resolveObjects(s, e.what, context)),
+  phaseIn: (s, e, context) => phaseIn(s, resolveSelector(s, e.what, context)),
 }
 
 const DIRECTLY = 1

@@ -21,18 +21,16 @@ export function resolveSelector(s: State, selector: Selector, context: Context):
   return s.reach === null ? found : found.filter((ref) => affects(s, context, ref)) // 801.10
 }
 
-/** The objects among them that exist. */
+/** The objects among them that exist; what is phased out is treated as though it did not (702.26b). */
 export function resolveObjects(s: State, selector: Selector, context: Context): ObjectId[] {
   return resolveSelector(s, selector, context).filter(
-    (ref) => !isPlayerRef(ref) && s.objects[ref] !== undefined,
+    (ref) => !isPlayerRef(ref) && s.objects[ref] !== undefined && s.objects[ref].phasedOut === 0,
   )
 }
 
 /** The permanents among them: on the battlefield and phased in. */
 export function resolvePermanents(s: State, selector: Selector, context: Context): ObjectId[] {
-  return resolveObjects(s, selector, context).filter(
-    (id) => s.objects[id]!.zone === "battlefield" && s.objects[id]!.phasedOut === 0,
-  )
+  return resolveObjects(s, selector, context).filter((id) => s.objects[id]!.zone === "battlefield")
 }
 
 /** The players meant, in APNAP order (101.4); absent means "you". */
