@@ -312,4 +312,18 @@ describe("613 interaction of continuous effects", () => {
     place(s, 0, "battlefield", crown)
     expect([hasFlag(s, king, "flying"), hasFlag(s, subject, "flying")]).toEqual([false, true])
   })
+
+  it("613.1f: what can't have an ability does not gain it from a later effect either", () => {
+    const s = board()
+    const id = place(s, 0, "battlefield", bear())
+    place(
+      s,
+      0,
+      "battlefield",
+      enchantment("Grounded", CREATURES, [{ change: "cantHave", keywords: ["flying"] }]),
+    )
+    const wings: Change = { change: "addAbilities", abilities: [{ ability: "keyword", keyword: "flying" }] }
+    place(s, 0, "battlefield", enchantment("Wings", CREATURES, [wings]))
+    expect(hasFlag(s, id, "flying")).toBe(false)
+  })
 })

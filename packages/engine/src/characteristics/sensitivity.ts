@@ -4,7 +4,7 @@ import type { Condition } from "../language/condition.ts"
 import type { Filter } from "../language/filter.ts"
 
 /** The layers and sublayers of 613.1 and 613.4, in order. */
-export const LAYERS = ["1", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d"] as const
+export const LAYERS = ["1", "2", "3", "4", "5", "6", "6 after", "7a", "7b", "7c", "7d"] as const
 export type Layer = (typeof LAYERS)[number]
 
 /** The layer in which each change applies (613.1, 613.4). */
@@ -28,7 +28,8 @@ export const LAYER_OF: Readonly<Record<Change["change"], Layer>> = {
   addAbilitiesOf: "6",
   loseKeywords: "6",
   loseAbilities: "6",
-  cantHave: "6",
+  // What an object can't have it does not gain from anything in layer 6, whatever the timestamps.
+  cantHave: "6 after",
   definePT: "7a",
   setPT: "7b",
   loyalty: "7b",
@@ -71,6 +72,7 @@ const READS: Readonly<Record<Layer, ReadonlySet<string>>> = {
     "distinct",
   ]),
   "6": new Set(["keyword", "hasAbility"]),
+  "6 after": new Set(),
   "7a": new Set(["power", "toughness", "powerVsToughness", "over", "extreme", "distinct"]),
   "7b": new Set(["power", "toughness", "powerVsToughness", "over", "extreme", "distinct"]),
   "7c": new Set(["power", "toughness", "powerVsToughness", "over", "extreme", "distinct"]),

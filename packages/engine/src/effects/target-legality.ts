@@ -9,24 +9,44 @@ import type { Filter } from "../language/filter.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import type { TargetSlot } from "../language/selector.ts"
 import type { Zone } from "../language/vocabulary.ts"
+import type { Refusal } from "../state/choose.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
+const refusal = (rule: string, reason: string): Refusal => ({ rule, reason })
+const OUT_OF_REACH = refusal("801.4", "it is out of the range of influence")
+const NOT_THERE = refusal("400.7", "it is not there")
+const ITSELF = refusal("115.5", "a spell or ability on the stack is not a target for itself")
+const PHASED_OUT = refusal("702.26b", "it is phased out")
+const SHROUD = refusal("702.18a", "it has shroud")
+const HEXPROOF = refusal("702.11b", "it has hexproof")
+const PROTECTION = refusal("702.16b", "it has protection from the source")
+const FORBIDDEN = refusal("101.2", "an effect says that it can't be the target")
+const LEFT = refusal("800.4", "that player has left the game")
+const PLAYER_SHROUD = refusal("702.18a", "that player has shroud")
+const PLAYER_HEXPROOF = refusal("702.11c", "that player has hexproof")
+const PLAYER_PROTECTION = refusal("702.16b", "that player has protection from the source")
+
 /** Whether the player or object can be a target of this spell or ability at all (115.5, 702.11, 702.16, 702.18). */
 export function isTargetable(s: State, ref: Ref, context: Context): boolean {
-  if (s.reach !== null && !affects(s, context, ref)) return false // 801.4
-  if (isPlayerRef(ref)) return isPlayerTargetable(s, refPlayer(ref), context)
+  return targetRefusal(s, ref, context) === null
+}
+
+/** Why it can't be a target of this spell or ability at all, or null. */
+export function targetRefusal(s: State, ref: Ref, context: Context): Refusal | null {
+  if (s.reach !== null && !affects(s, context, ref)) return OUT_OF_REACH
+  if (isPlayerRef(ref)) return playerRefusal(s, refPlayer(ref), context)
   const object = s.objects[ref]
-  if (object === undefined || ref === context.stack) return false // 115.5
-  if (object.zone !== "battlefield") return object.zone !== "stack" || !isForbidden(s, ref, context)
-  if (object.phasedOut !== 0) return false
+  if (object === undefined) return NOT_THERE
+  if (ref === context.stack) return ITSELF
+  if (object.zone !== "battlefield")
+    return object.zone === "stack" && isForbidden(s, ref, context) ? FORBIDDEN : null
+  if (object.phasedOut !== 0) return PHASED_OUT
   const { flags } = characteristics(s, ref)
-  if ((flags & FLAG_BIT.shroud) !== 0 && !ignores(s, ref, "shroud", context)) return false
-  return (
-    !resists(s, ref, flags, context) &&
-    !isProtectedFrom(s, ref, context.source) &&
-    !isForbidden(s, ref, context)
-  )
+  if ((flags & FLAG_BIT.shroud) !== 0 && !ignores(s, ref, "shroud", context)) return SHROUD
+  if (resists(s, ref, flags, context)) return HEXPROOF
+  if (isProtectedFrom(s, ref, context.source)) return PROTECTION
+  return isForbidden(s, ref, context) ? FORBIDDEN : null
 }
 
 /** 702.11b, 702.11d: hexproof stops what opponents control, "hexproof from" only some of it. */
@@ -80,15 +100,17 @@ function targeterFits(s: State, filter: Filter, context: Context, own: Context):
   }
 }
 
-function isPlayerTargetable(s: State, player: PlayerId, context: Context): boolean {
-  if (s.players[player].left !== null) return false
-  const open = activeStatics(s, "playerHas").every(({ effect, context: own }) => {
-    if (!players(s, effect.who, own).includes(player)) return true
-    if (effect.keyword === "shroud") return false
-    if (effect.keyword === "hexproof") return !areOpponents(s, player, context.you)
-    return effect.filter !== undefined && !fits(s, effect.filter, context.source, own)
-  })
-  return open && !isForbidden(s, playerRef(player), context)
+function playerRefusal(s: State, player: PlayerId, context: Context): Refusal | null {
+  if (s.players[player].left !== null) return LEFT
+  for (const { effect, context: own } of activeStatics(s, "playerHas")) {
+    if (!players(s, effect.who, own).includes(player)) continue
+    if (effect.keyword === "shroud") return PLAYER_SHROUD
+    if (effect.keyword === "hexproof") {
+      if (areOpponents(s, player, context.you)) return PLAYER_HEXPROOF
+    } else if (effect.filter === undefined || fits(s, effect.filter, context.source, own))
+      return PLAYER_PROTECTION
+  }
+  return isForbidden(s, playerRef(player), context) ? FORBIDDEN : null
 }
 
 type Where = Zone | readonly Zone[]

@@ -3,7 +3,7 @@ import { bolt, card, creature, landCard } from "../casting/testing/table.ts"
 import type { CardDefinition } from "../language/card.ts"
 import { type Action, CONCEDE, type Decision } from "../state/decision.ts"
 import { GameError } from "../state/game-error.ts"
-import type { ObjectId } from "../state/ref.ts"
+import { type ObjectId, playerRef } from "../state/ref.ts"
 import { Game } from "./game.ts"
 import { createState, place } from "./setup.ts"
 
@@ -175,6 +175,23 @@ describe("why not", () => {
     expect(cast("Bear")).toBeNull()
     const another = find(game, "Forest", "hand")
     expect(game.why({ do: "play", object: another, face: 0 })?.rule).toBe("305.2")
+  })
+
+  it("601.2c: also for targets, while one is being chosen", () => {
+    const has = (keyword: "hexproof" | "shroud") => creature(keyword, 2, 2, [{ ability: "keyword", keyword }])
+    const s = createState(setup(2, Array(20).fill(landCard("Forest"))))
+    place(s, 0, "hand", bolt())
+    place(s, 0, "battlefield", landCard("Mountain"))
+    const [bear, hexproof, shroud] = [creature(), has("hexproof"), has("shroud")].map((what) =>
+      place(s, 1, "battlefield", what),
+    )
+    const game = Game.from(s)
+    while (game.state.turn.step !== "precombatMain") game.decide(game.decision!, 0)
+    expect(game.whyTarget(bear)?.rule).toBe("115.1")
+    choose(game, { do: "cast", object: find(game, "Bolt", "hand"), face: 0, way: "" })
+    expect(game.decision).toMatchObject({ purpose: "target" })
+    const rules = [bear, hexproof, shroud, playerRef(1), 999].map((ref) => game.whyTarget(ref)?.rule)
+    expect(rules).toEqual([undefined, "702.11b", "702.18a", "601.2c", "400.7"])
   })
 
   it("says that another choice comes first, or that the game is over", () => {

@@ -5,7 +5,7 @@ import { fork } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
-import type { PlayerId } from "../state/ref.ts"
+import type { PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { answerFault } from "../state/validate.ts"
 import { concede } from "../turn/concede.ts"
@@ -15,6 +15,7 @@ import { type EarlierTurns, readSave, saveState } from "./save.ts"
 import { createState } from "./setup.ts"
 import { type Shortcut, type Shorten, takeShortcut } from "./shortcut.ts"
 import { type View, viewOf } from "./view.ts"
+import { whyNotTarget } from "./why-target.ts"
 
 /**
  * A game of Magic: a state, and the decision that it waits for. `decide` answers; everything between two decisions happens by
@@ -90,6 +91,19 @@ export class Game {
     if (this.#decision.kind !== "priority")
       return { rule: this.#decision.rule, reason: `another choice is made first: ${this.#decision.purpose}` }
     return whyNot(fork(this.#base), this.#decision.player, action)
+  }
+
+  /**
+   * Why an object or player can't be chosen as the target that is asked for now, with the rule that says so; null when it is among the
+   * options. For any other decision the reason is that no target is asked for.
+   */
+  whyTarget(ref: Ref): Refusal | null {
+    const { decision } = this
+    if (decision?.kind !== "choose" || decision.purpose !== "target")
+      return { rule: "115.1", reason: "no target is asked for" }
+    const s = fork(this.#base)
+    runAction(s, null)
+    return whyNotTarget(s, decision, ref)
   }
 
   /**
