@@ -10,6 +10,7 @@ import {
   type Supertype,
 } from "@apnap/engine"
 import { type LineResult, readLine } from "./compile.ts"
+import { bandAbility, bandsOf } from "./lines/frames.ts"
 import { linesOf } from "./lines/lines-of.ts"
 import { ownNames } from "./tokens.ts"
 
@@ -66,15 +67,16 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 export function compileCard(card: SourceCard): CompiledCard {
   const missing: Misread[] = []
   let understood = 0
-  const faces = (card.card_faces ?? [card]).map((face) => {
-    const { made, results } = compileFace(face)
+  const made = (card.card_faces ?? [card]).map((face) => {
+    const { made: one, results } = compileFace(face)
     for (const result of results) {
       if (result.understood) understood++
       else missing.push(result)
     }
-    return made
+    return one
   })
   const layout = layoutOf(card)
+  const faces = layout === "room" ? made.map(withDoor) : made
   const definition: CardDefinition = {
     name: card.name,
     layout,
@@ -84,19 +86,48 @@ export function compileCard(card: SourceCard): CompiledCard {
   return { name: card.name, definition, missing, understood }
 }
 
+/** "This door" is the door of the face that says it (709.5). */
+function withDoor(face: CardFace, index: number): CardFace {
+  const door = index === 0 ? ("left" as const) : ("right" as const)
+  const abilities = (face.abilities ?? []).map((a) =>
+    a.ability === "triggered" && a.when.on === "unlocked" ? { ...a, when: { ...a.when, door } } : a,
+  )
+  return { ...face, abilities }
+}
+
 function layoutOf(card: SourceCard): Layout {
   if (card.layout === "split" && card.card_faces?.some((face) => face.type_line.includes("Room")))
     return "room"
+  if (card.layout === "transform" && card.card_faces?.[0].type_line.startsWith("Battle")) return "battle"
   return LAYOUTS[card.layout] ?? "normal"
 }
 
 function compileFace(face: SourceFace): { made: CardFace; results: readonly LineResult[] } {
-  const { supertypes, types, subtypes } = readTypeLine(face.type_line)
-  const names = ownNames(face.name, supertypes.includes("legendary"))
-  const spell = types.includes("instant") || types.includes("sorcery")
-  const results = linesOf(face.oracle_text ?? "").map((line) => readLine(line, names, spell))
-  const abilities: Ability[] = results.flatMap((result) => (result.understood ? result.abilities : []))
-  return { made: faceOf(face, { supertypes, types, subtypes }, abilities), results }
+  const line = readTypeLine(face.type_line)
+  const names = ownNames(face.name, line.supertypes.includes("legendary"))
+  const spell = line.types.includes("instant") || line.types.includes("sorcery")
+  const { own, bands } = bandsOf(linesOf(face.oracle_text ?? ""))
+  const results: LineResult[] = []
+  const read = (lines: readonly string[]): Ability[] =>
+    lines.flatMap((text) => {
+      const result = readNamed(text, names, spell)
+      results.push(result)
+      return result.understood ? result.abilities : []
+    })
+  const abilities = read(own)
+  const creatureFrom =
+    line.subtypes.includes("Spacecraft") && face.power !== undefined ? bands.length - 1 : -1
+  for (const [i, band] of bands.entries())
+    abilities.push(bandAbility(band, read(band.lines), i === creatureFrom))
+  return { made: faceOf(face, line, abilities), results }
+}
+
+/** Names that are words of the language too ("Sacrifice") can be read as those. */
+function readNamed(text: string, names: readonly string[], spell: boolean): LineResult {
+  const result = readLine(text, names, spell)
+  if (result.understood || names.length > 1 || names[0].includes(" ")) return result
+  const plain = readLine(text, [], spell)
+  return plain.understood ? plain : result
 }
 
 interface TypeLine {

@@ -1,7 +1,8 @@
-import type { Ability, Amount, Change, KeywordAbility } from "@apnap/engine"
+import type { Ability, Change, KeywordAbility } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { change, duration, ORACLE, trait } from "../oracle.ts"
+import { scaled, unscaled } from "./scaling.ts"
 
 duration("until end of turn", "endOfTurn")
 duration("this turn", "endOfTurn")
@@ -35,30 +36,6 @@ change.iso(
   ({ k }) => ({ change: "loseKeywords", keywords: [k] }),
   (c) => (c.change === "loseKeywords" && c.keywords.length === 1 ? { k: c.keywords[0] } : undefined),
 )
-
-function times(n: Amount, by: number): Amount {
-  return by === 1 ? n : by === 0 ? 0 : { n: "times", of: by, by: n }
-}
-
-function scaled(size: readonly [Amount, Amount], n: Amount): Change | undefined {
-  const [power, toughness] = size
-  if (typeof power !== "number" || typeof toughness !== "number") return undefined
-  return { change: "modifyPT", power: times(n, power), toughness: times(n, toughness) }
-}
-
-function factor(n: Amount): { by: number; each?: Amount } | undefined {
-  if (typeof n === "number") return n === 0 ? { by: 0 } : undefined
-  if (n.n === "times" && typeof n.of === "number") return { by: n.of, each: n.by }
-  return { by: 1, each: n }
-}
-
-function unscaled(c: Extract<Change, { change: "modifyPT" }>): Record<string, unknown> | undefined {
-  const power = factor(c.power)
-  const toughness = factor(c.toughness)
-  if (power === undefined || toughness === undefined) return undefined
-  const n = power.each ?? toughness.each
-  return n === undefined ? undefined : { s: [power.by, toughness.by], n }
-}
 
 const BASE = /^(\d+)\/(\d+)$/
 ORACLE.symbol("base size").handwritten = {
@@ -158,3 +135,5 @@ trait("is/are a {t:subtype plural} in addition to its|their other types", {
   change: "addSubtypes",
   subtypes: [$<string>("t")],
 })
+duration("for as long as ~ remains on the battlefield", "whileSourceOnBattlefield")
+duration("for as long as it remains tapped", "whileSourceTapped")

@@ -264,3 +264,77 @@ condition("you descended this turn", {
     to: "graveyard",
   },
 })
+condition("a {t:exists thing} entered the battlefield under your control this turn", {
+  if: "happened",
+  event: {
+    on: "moves",
+    object: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+    to: "battlefield",
+  },
+})
+condition("another {t:exists thing} entered the battlefield under your control this turn", {
+  if: "happened",
+  event: {
+    on: "moves",
+    object: {
+      is: "and",
+      of: [{ is: "other" }, $<Filter>("t"), { is: "controlledBy", player: { who: "you" } }],
+    },
+    to: "battlefield",
+  },
+})
+for (const letter of ["W", "U", "B", "R", "G"] as const) {
+  const words = { W: "white", U: "blue", B: "black", R: "red", G: "green" }
+  condition(`at least {n:number} ${words[letter]} mana was spent to cast it|~`, {
+    if: "compare",
+    left: { n: "manaSpent", kind: letter },
+    op: ">=",
+    right: $<Amount>("n"),
+  })
+}
+condition("{t:many things} attacked this turn", {
+  if: "happened",
+  event: { on: "attacks", creature: $<Filter>("t") },
+})
+const manyThings = define<Filter>(ORACLE, "many things")
+manyThings.iso(
+  "a {t:thing}",
+  ({ t }) =>
+    (t as Things).kind === undefined && (t as Things).zone === undefined ? (t as Things).filter : undefined,
+  (filter) => ({ t: { filter } }),
+)
+condition("a opponent was dealt damage this turn", {
+  if: "happened",
+  event: { on: "damage", player: { who: "opponents" } },
+})
+condition("{who:player} control(s) more {t:exist things} than {other:player}", {
+  if: "compare",
+  left: {
+    n: "count",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: $<PlayerSelector>("who") }] },
+  },
+  op: ">",
+  right: {
+    n: "count",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: $<PlayerSelector>("other") }] },
+  },
+})
+condition("this is the second time this ability has resolved this turn", {
+  if: "abilityCount",
+  what: "resolved",
+  op: "=",
+  than: 2,
+})
+condition("this is the first time this ability has resolved this turn", {
+  if: "abilityCount",
+  what: "resolved",
+  op: "=",
+  than: 1,
+})
+const existThings = define<Filter>(ORACLE, "exist things")
+existThings.iso(
+  "{t:things}",
+  ({ t }) =>
+    (t as Things).kind === undefined && (t as Things).zone === undefined ? (t as Things).filter : undefined,
+  (filter) => ({ t: { filter } }),
+)

@@ -1,6 +1,7 @@
 import type { Amount, Effect, Filter, Selector } from "@apnap/engine"
+import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
-import { does } from "../oracle.ts"
+import { does, ORACLE } from "../oracle.ts"
 import type { Things } from "./things.ts"
 
 // What players do. The subject is added by the clause.
@@ -77,3 +78,13 @@ function sacrificed(e: Effect, count: Amount | undefined): { t: { filter: Filter
     return undefined
   return { t: { filter: e.filter }, ...(count !== undefined && { n: count }) }
 }
+does("sacrifice(s) all {t:sacrificed things}", { do: "sacrifice", what: $("t") })
+const sacrificedThings = define<Selector>(ORACLE, "sacrificed things")
+sacrificedThings.iso(
+  "{t:things}",
+  ({ t }) =>
+    (t as Things).kind === undefined && (t as Things).zone === undefined
+      ? { sel: "all", filter: (t as Things).filter }
+      : undefined,
+  (s) => (s.sel === "all" && s.zone === undefined ? { t: { filter: s.filter } } : undefined),
+)

@@ -15,6 +15,7 @@ import { isSaid, mapNodes } from "../discourse/nodes.ts"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { clause, does, ORACLE } from "../oracle.ts"
+import { scaled, unscaled } from "./scaling.ts"
 import { whereX, xFor } from "./where-x.ts"
 
 const YOU: PlayerSelector = { who: "you" }
@@ -89,6 +90,14 @@ clause.iso(
   "{who:player} {d:does list}",
   ({ who, d }) => doneBy(d, who),
   (e) => subjectOf(e) ?? { who: YOU, d: e },
+)
+clause.iso(
+  "{who:chosen player} {d:does list}",
+  ({ who, d }) => doneBy(d, who),
+  (e) => {
+    const found = subjectOf(e)
+    return found?.who.who === "choose" ? found : undefined
+  },
 )
 clause.iso(
   "{d:does}",
@@ -447,3 +456,57 @@ clause("until end of turn , whenever {w:event} , {e:sentence}", {
 })
 clause("you may play a additional land this turn", { do: "permitLandPlays", count: 1 })
 clause("you may play {n:number} additional lands this turn", { do: "permitLandPlays", count: $<Amount>("n") })
+
+// Sizes counted after the duration: "gets +1/+1 until end of turn for each …".
+clause.iso(
+  "{what:object} get(s) {s:size} {d:duration} for each {n:each}",
+  ({ what, s, d, n }) => {
+    const change = scaled(s, n)
+    return change && { do: "change", what, changes: [change], duration: d }
+  },
+  (e) => {
+    if (e.do !== "change" || e.changes.length !== 1 || e.changes[0].change !== "modifyPT") return undefined
+    const counted = unscaled(e.changes[0])
+    return counted && { what: e.what, d: e.duration, ...counted }
+  },
+)
+for (const [words, shape] of [
+  ["attack(s) this turn if able", { static: "mustAttack" }],
+  ["block(s) this turn if able", { static: "mustBlock" }],
+  ["must be blocked this turn if able", { static: "mustBeBlocked" }],
+  ["can attack this turn as though it|they didn't have defender", { static: "asThough", as: "noDefender" }],
+  ["can block a additional creature this turn", { static: "canBlockAdditional", count: 1 }],
+  ["can block any number of creatures this turn", { static: "canBlockAdditional", count: "any" }],
+] as const)
+  clause(`{what:object} ${words}`, {
+    do: "rule",
+    effects: [{ ...shape, creature: $<Selector>("what") } as StaticEffect],
+    duration: "endOfTurn",
+  })
+clause("all creatures able to block {what:object} this turn do so", {
+  do: "rule",
+  effects: [{ static: "mustBeBlocked", creature: $("what"), byAll: true }],
+  duration: "endOfTurn",
+})
+clause("after this phase , there is a additional combat phase", { do: "extraPhase", phases: ["combat"] })
+clause(
+  [
+    "after this phase , there is a additional combat phase followed by a additional main phase",
+    "after this main phase , there is a additional combat phase followed by a additional main phase",
+  ],
+  {
+    do: "extraPhase",
+    phases: ["combat", "postcombatMain"],
+  },
+)
+clause("{who:whose} life total becomes {n:digits}", {
+  do: "setLife",
+  player: $("who"),
+  amount: $<Amount>("n"),
+})
+clause("switch {what:objects'} power and toughness {d:duration}", {
+  do: "change",
+  what: $("what"),
+  changes: [{ change: "switchPT" }],
+  duration: $<Duration>("d"),
+})

@@ -442,3 +442,59 @@ event("{who:event player} attack(s) with one or more {t:no things}", {
   by: who(),
   filter: $<Filter>("t"),
 })
+event("{what:subject} block(s) or become(s) blocked by {by:subject}", {
+  on: "anyOf",
+  of: [
+    { on: "blocks", creature: f(), attacker: $<Filter>("by") },
+    { on: "becomesBlocked", creature: f(), by: $<Filter>("by") },
+  ],
+})
+event("~ enters or is turned face up", {
+  on: "anyOf",
+  of: [
+    { on: "moves", object: { is: "self" }, to: "battlefield" },
+    { on: "turnedFaceUp", object: { is: "self" } },
+  ],
+})
+event("{what:subject} attack(s) or become(s) the target of a spell", {
+  on: "anyOf",
+  of: [
+    { on: "attacks", creature: f() },
+    { on: "targeted", object: f(), by: { is: "spell" } },
+  ],
+})
+event("{what:subject} enter(s) or leave(s) the battlefield", {
+  on: "anyOf",
+  of: [
+    { on: "moves", object: f(), to: "battlefield" },
+    { on: "moves", object: f(), from: "battlefield" },
+  ],
+})
+event("{what:subject} die(s) or is put into exile from the battlefield", {
+  on: "anyOf",
+  of: [
+    { on: "moves", object: f(), from: "battlefield", to: "graveyard" },
+    { on: "moves", object: f(), from: "battlefield", to: "exile" },
+  ],
+})
+event("{what:batch} attack", { on: "attackers", by: { who: "players" }, filter: f() })
+event("{what:batch} leave the battlefield", { on: "moves", object: f(), from: "battlefield", batch: true })
+event("{c:discarded one} is put into {w:graveyard whose} graveyard from anywhere", {
+  on: "moves",
+  object: { is: "and", of: [$<Filter>("c"), { is: "ownedBy", player: $<PlayerSelector>("w") }] },
+  to: "graveyard",
+})
+const discardedOne = define<Filter>(ORACLE, "discarded one")
+discardedOne.iso(
+  "a {t:thing}",
+  ({ t }) =>
+    (t as Things).kind === "card" && (t as Things).zone === undefined && (t as Things).filter.is !== "any"
+      ? (t as Things).filter
+      : undefined,
+  (filter) => ({ t: { filter, kind: "card" } }),
+)
+event("{who:event player} cast(s) a spell during your turn", {
+  on: "cast",
+  spell: { is: "condition", condition: { if: "turnOf", player: { who: "you" } } },
+  by: who(),
+})

@@ -1,6 +1,7 @@
 import type { PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { asPlayer } from "../discourse/surface.ts"
 import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
+import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { ORACLE, objects, player, whose } from "../oracle.ts"
 
@@ -14,8 +15,10 @@ player("enchanted player", { who: "enchanted" })
 player("the chosen player", { who: "chosen" })
 player("{what:objects'} controller", { who: "controllerOf", of: $<Selector>("what") })
 player("{what:objects'} owner", { who: "ownerOf", of: $<Selector>("what") })
-player("a opponent", { who: "choose", from: { who: "opponents" } })
-player("a player", { who: "choose", from: { who: "players" } })
+/** A player chosen on resolution, as the doer of something. */
+const chosenPlayer = define<PlayerSelector>(ORACLE, "chosen player")
+chosenPlayer("a opponent", { who: "choose", from: { who: "opponents" } })
+chosenPlayer("a player", { who: "choose", from: { who: "players" } })
 player("the monarch", { who: "monarch" })
 
 const BEGINS: ReadonlySet<string> = new Set("that they them he target up any another one two".split(" "))

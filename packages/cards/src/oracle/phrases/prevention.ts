@@ -62,3 +62,31 @@ statics("prevent all combat damage that would be dealt by {f:subject}", {
   static: "prevent",
   event: { on: "damage", source: $<Filter>("f"), combat: true },
 })
+statics("prevent all combat damage that would be dealt to and dealt by {f:subject}", {
+  static: "prevent",
+  event: {
+    on: "anyOf",
+    of: [
+      { on: "damage", to: $<Filter>("f"), combat: true },
+      { on: "damage", source: $<Filter>("f"), combat: true },
+    ],
+  },
+})
+statics("prevent all damage that would be dealt to and dealt by {f:subject}", {
+  static: "prevent",
+  event: {
+    on: "anyOf",
+    of: [
+      { on: "damage", to: $<Filter>("f") },
+      { on: "damage", source: $<Filter>("f") },
+    ],
+  },
+})
+statics("prevent all damage that would be dealt by {f:subject}", {
+  static: "prevent",
+  event: { on: "damage", source: $<Filter>("f") },
+})
+statics("prevent all non combat damage that would be dealt to {f:subject}", {
+  static: "prevent",
+  event: { on: "damage", to: $<Filter>("f"), combat: false },
+})

@@ -96,7 +96,7 @@ statics(
   },
 )
 const hurt = define<EventPattern>(ORACLE, "hurt")
-hurt("{f:source} would deal damage to {who:hurt player} or a permanent {p:player} control(s)", {
+hurt("{f:source} would deal damage to {who:hurt player} or a permanent {p:hurt player} control(s)", {
   on: "anyOf",
   of: [
     { on: "damage", source: $<Filter>("f"), player: $<PlayerSelector>("who") },

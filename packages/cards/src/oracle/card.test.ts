@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest"
+import { compileCard } from "./card.ts"
+
+const PLAIN = { layout: "normal", mana_cost: "{1}{G}" }
+
+describe("compileCard", () => {
+  it("gives the characteristics of the type line, the size and the identity", () => {
+    const { definition, missing } = compileCard({
+      ...PLAIN,
+      name: "Test, the Third",
+      type_line: "Legendary Artifact Creature — Time Lord Wizard",
+      oracle_text: "Flying\nWhenever Test attacks, draw a card.",
+      power: "2",
+      toughness: "*",
+      colors: ["G"],
+      color_identity: ["G"],
+    })
+    expect(missing).toEqual([])
+    expect(definition).toMatchObject({
+      identity: ["G"],
+      faces: [
+        {
+          supertypes: ["legendary"],
+          types: ["artifact", "creature"],
+          subtypes: ["Time Lord", "Wizard"],
+          power: 2,
+          toughness: 0,
+          shownToughness: "*",
+          abilities: [{ keyword: "flying" }, { when: { on: "attacks", creature: { is: "self" } } }],
+        },
+      ],
+    })
+  })
+
+  it("711.2: the bands of a leveler give size and abilities while the level is in them", () => {
+    const { definition, missing } = compileCard({
+      ...PLAIN,
+      layout: "leveler",
+      name: "Test",
+      type_line: "Creature — Human",
+      oracle_text: "Level up {1}\nLEVEL 1-3\n3/3\nFlying\nLEVEL 4+\n5/5",
+      power: "1",
+      toughness: "1",
+    })
+    expect(missing).toEqual([])
+    expect(definition.faces[0].abilities).toMatchObject([
+      { keyword: "levelUp" },
+      {
+        level: { min: 1, max: 3 },
+        effects: [{ changes: [{ power: 3 }, { abilities: [{ keyword: "flying" }] }] }],
+      },
+      { level: { min: 4 }, effects: [{ changes: [{ toughness: 5 }] }] },
+    ])
+  })
+
+  it("709.5: a door that is unlocked is the door of its own half", () => {
+    const text = "When you unlock this door, draw a card."
+    const half = { mana_cost: "{U}", type_line: "Enchantment — Room", oracle_text: text }
+    const { definition } = compileCard({
+      name: "A // B",
+      layout: "split",
+      type_line: "Enchantment — Room // Enchantment — Room",
+      card_faces: [
+        { ...half, name: "A" },
+        { ...half, name: "B" },
+      ],
+    })
+    expect(definition.layout).toBe("room")
+    expect(definition.faces.map((face) => face.abilities?.[0])).toMatchObject([
+      { when: { door: "left" } },
+      { when: { door: "right" } },
+    ])
+  })
+
+  it("names the lines that it does not understand and keeps the others", () => {
+    const { definition, missing, understood } = compileCard({
+      ...PLAIN,
+      name: "Test",
+      type_line: "Creature — Bear",
+      oracle_text: "Vigilance\nThis creature frobnicates.",
+    })
+    expect(missing).toMatchObject([{ line: "~ frobnicates .", stoppedAt: "frobnicates ." }])
+    expect(understood).toBe(1)
+    expect(definition.faces[0].abilities).toEqual([{ ability: "keyword", keyword: "vigilance" }])
+  })
+})

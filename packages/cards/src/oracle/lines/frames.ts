@@ -1,0 +1,55 @@
+import type { Ability, Change, StaticAbility } from "@apnap/engine"
+
+/** Part of a rules text that works only from some level on: a leveler's band (711.2), a station symbol (721.2). */
+export interface Band {
+  readonly level: NonNullable<StaticAbility["level"]>
+  /** "3/3", where the frame gives a size. */
+  readonly size?: string
+  readonly lines: readonly string[]
+}
+
+const LEVEL = /^LEVEL (\d+)(?:-(\d+)|\+)$/
+const STATION = /^(\d+)\+ \| (.+)$/
+
+/** A rules text in two parts: the lines of the card itself, and its bands. */
+export function bandsOf(lines: readonly string[]): { own: readonly string[]; bands: readonly Band[] } {
+  const own: string[] = []
+  const bands: { level: Band["level"]; size?: string; lines: string[] }[] = []
+  for (const line of lines) {
+    const level = LEVEL.exec(line)
+    const station = STATION.exec(line)
+    const last = bands[bands.length - 1]
+    if (level !== null)
+      bands.push({
+        level: {
+          min: Number(level[1]),
+          ...(level[2] !== undefined && { max: Number(level[2]) }),
+          kind: "level",
+        },
+        lines: [],
+      })
+    else if (station !== null)
+      bands.push({ level: { min: Number(station[1]), kind: "station" }, lines: [station[2]] })
+    else if (last === undefined) own.push(line)
+    else if (last.level.kind === "level" && last.size === undefined && /^\d+\/\d+$/.test(line))
+      last.size = line
+    else last.lines.push(line)
+  }
+  return { own, bands }
+}
+
+/** What a band gives while its level is reached. `creature`: the frame makes the object an artifact creature (721.2b). */
+export function bandAbility(band: Band, abilities: readonly Ability[], creature: boolean): StaticAbility {
+  const changes: Change[] = []
+  if (creature) changes.push({ change: "addTypes", types: ["artifact", "creature"] })
+  if (band.size !== undefined) {
+    const [power, toughness] = band.size.split("/").map(Number)
+    changes.push({ change: "setPT", power, toughness })
+  }
+  if (abilities.length > 0) changes.push({ change: "addAbilities", abilities })
+  return {
+    ability: "static",
+    effects: [{ static: "modify", what: { sel: "self" }, changes }],
+    level: band.level,
+  }
+}

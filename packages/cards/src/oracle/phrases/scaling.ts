@@ -1,0 +1,27 @@
+import type { Amount, Change } from "@apnap/engine"
+
+function times(n: Amount, by: number): Amount {
+  return by === 1 ? n : by === 0 ? 0 : { n: "times", of: by, by: n }
+}
+
+/** "+1/+1 for each": a size as often as something is counted. */
+export function scaled(size: readonly [Amount, Amount], n: Amount): Change | undefined {
+  const [power, toughness] = size
+  if (typeof power !== "number" || typeof toughness !== "number") return undefined
+  return { change: "modifyPT", power: times(n, power), toughness: times(n, toughness) }
+}
+
+function factor(n: Amount): { by: number; each?: Amount } | undefined {
+  if (typeof n === "number") return n === 0 ? { by: 0 } : undefined
+  if (n.n === "times" && typeof n.of === "number") return { by: n.of, each: n.by }
+  return { by: 1, each: n }
+}
+
+/** The size of one, and what is counted; nothing when the change is not of that form. */
+export function unscaled(c: Extract<Change, { change: "modifyPT" }>): Record<string, unknown> | undefined {
+  const power = factor(c.power)
+  const toughness = factor(c.toughness)
+  if (power === undefined || toughness === undefined) return undefined
+  const n = power.each ?? toughness.each
+  return n === undefined ? undefined : { s: [power.by, toughness.by], n }
+}
