@@ -20,9 +20,13 @@ export function dice(seed: number): Dice {
  */
 export function randomPlayer(roll: Dice): Asker {
   let last: Decision["kind"] | null = null
-  return (_s, decision) => {
-    const again = last === decision.kind && (last === "attackers" || last === "blockers")
+  let answered = 0
+  return (s, decision) => {
+    // A refused declaration is asked for anew from the start of the action; of several defending players each has his own.
+    const again =
+      last === decision.kind && (last === "attackers" || last === "blockers") && s.answers.length <= answered
     last = decision.kind
+    answered = s.answers.length
     return randomAnswer(decision, roll, again) as never
   }
 }
