@@ -55,7 +55,9 @@ export function attackCandidates(
 /** 508.1b: opponents, planeswalkers they control and battles they protect. */
 export function attackable(s: State, attacker: PlayerId): Ref[] {
   const foes = defendingPlayers(s, attacker)
-  const out: Ref[] = foes.map(playerRef)
+  // A team that is attacked as one is named by its primary player.
+  const named = s.options.attackTeams ? foes.filter((p) => sideOf(s, p)[0] === p) : foes
+  const out: Ref[] = named.map(playerRef)
   for (const id of permanents(s)) {
     const { types } = characteristics(s, id)
     if (types & TYPE_BIT.planeswalker && foes.includes(controllerOf(s, id))) out.push(id)

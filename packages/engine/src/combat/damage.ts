@@ -1,12 +1,14 @@
 import { activeStatics } from "../characteristics/derived.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
+import { sideOf } from "../characteristics/teams.ts"
+import { chooseObjects } from "../effects/choices.ts"
 import { type Damage, dealDamage } from "../events/damage.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import { choose } from "../state/choose.ts"
 import { editTurn } from "../state/edit.ts"
-import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { hasBanding } from "./banding.ts"
 import { combatStatics } from "./can-attack.ts"
@@ -57,7 +59,7 @@ function assignAttacker(s: State, id: ObjectId, others: readonly Damage[]): Dama
   const role = s.objects[id]!.combat!
   const amount = damageOf(s, id)
   if (amount === 0) return []
-  const attacked = stillThere(s, role.attacking)
+  const attacked = receiver(s, id, stillThere(s, role.attacking))
   if (!role.blocked) return attacked === 0 ? [] : [{ source: id, to: attacked, amount, combat: true }]
   if (asUnblocked(s, id)) return attacked === 0 ? [] : [{ source: id, to: attacked, amount, combat: true }]
   const tramples = attacked !== 0 && hasTrample(s, id)
@@ -77,6 +79,14 @@ function hasTrampleOverPlaneswalkers(s: State, id: ObjectId): boolean {
   return (
     (characteristics(s, id).flags & FLAG_BIT.trampleOverPlaneswalkers) !== 0 && s.ruleset.knobs.trampleOverPw
   )
+}
+
+/** Which player of a team that is attacked as one is dealt the damage: the attacker's controller says so now. */
+function receiver(s: State, id: ObjectId, attacked: Ref): Ref {
+  if (!s.options.attackTeams || !isPlayerRef(attacked)) return attacked
+  const members = sideOf(s, refPlayer(attacked)).map(playerRef)
+  const about = { rule: "510.1b", purpose: "combatDamage", source: id }
+  return chooseObjects(s, controllerOf(s, id), members, 1, 1, about)[0]
 }
 
 /** 506.4c: an attacked planeswalker or battle that left, or a player who left, gets nothing. */

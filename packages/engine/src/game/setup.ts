@@ -28,6 +28,7 @@ const DEFAULTS: GameOptions = {
   sharedLife: false,
   sharedPoison: false,
   sharedPlanarDeck: false,
+  attackTeams: false,
   lossBy: "player",
   freeMulligans: 0,
 }
@@ -38,9 +39,9 @@ const DEFAULTS: GameOptions = {
  */
 export function createState(asked: GameSetup): State {
   checkSetup(asked)
-  const setup = applyVariants(asked)
-  const ruleset = setup.ruleset === undefined ? CURRENT : findRuleset(setup.ruleset)
-  if (ruleset === undefined) throw new GameError("unknown-ruleset", `no ruleset is named "${setup.ruleset}"`)
+  const ruleset = asked.ruleset === undefined ? CURRENT : findRuleset(asked.ruleset)
+  if (ruleset === undefined) throw new GameError("unknown-ruleset", `no ruleset is named "${asked.ruleset}"`)
+  const setup = applyVariants(asked, ruleset)
   const s = emptyState(setup, ruleset)
   setup.players.forEach((player, id) => {
     for (const card of player.deck) place(s, id, "library", card)

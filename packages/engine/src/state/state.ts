@@ -93,6 +93,8 @@ export interface GameOptions {
   sharedPoison: boolean
   /** One planar deck for all (901.15). */
   sharedPlanarDeck: boolean
+  /** Creatures attack a team, and who of it is dealt their damage is chosen then; else they attack a player (805.10b). */
+  attackTeams: boolean
   /** Who loses the game: each player alone, or whole teams (810.8a). */
   lossBy: "player" | "team"
   /** Mulligans that cost no card (103.5c). */

@@ -1,3 +1,4 @@
+import type { Ruleset } from "../rules/ruleset.ts"
 import { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
 import type { Variant } from "./variant.ts"
@@ -29,4 +30,19 @@ function checkNames({ variant }: GameSetup, known: readonly string[]): void {
   for (const name of [variant ?? []].flat())
     if (!keys.has(keyOf(name)))
       throw new GameError("variant", `no variant is called "${name}" (known: ${known.join(", ")})`)
+}
+
+/** Refuses what the rules of an earlier day do not know. */
+export function checkEra({ options }: GameSetup, variants: readonly Variant[], ruleset: Ruleset): void {
+  for (const { name, rule, since } of variants)
+    if (since > ruleset.effective)
+      throw new GameError("variant", `the rules of ${ruleset.name} do not know ${name} (${rule})`, rule)
+  const limited = (options?.range ?? 0) !== 0
+  const directed = (options?.attack ?? "any") !== "any"
+  if (!ruleset.knobs.multiplayerSection && (limited || directed))
+    throw new GameError(
+      "variant",
+      `the rules of ${ruleset.name} have no multiplayer options (800.2)`,
+      "800.2",
+    )
 }

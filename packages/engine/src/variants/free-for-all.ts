@@ -5,6 +5,7 @@ import type { Variant } from "./variant.ts"
 export const FREE_FOR_ALL: Variant = {
   name: "freeForAll",
   rule: "806",
+  since: "2005-08-01",
   kind: "multiplayer",
   check: ({ players }) => {
     if (players.length < 3)

@@ -1,7 +1,8 @@
+import type { Ruleset } from "../rules/ruleset.ts"
 import type { GameSetup } from "../state/game-setup.ts"
 import type { State } from "../state/state.ts"
 import { ARCHENEMY } from "./archenemy/index.ts"
-import { checkCombination, keyOf } from "./combinations.ts"
+import { checkCombination, checkEra, keyOf } from "./combinations.ts"
 import { COMMANDER } from "./commander/index.ts"
 import { FREE_FOR_ALL } from "./free-for-all.ts"
 import { PLANECHASE } from "./planechase/index.ts"
@@ -29,14 +30,15 @@ function chosen({ variant, options }: GameSetup): Variant[] {
  * The set-up with what its variants turn on. Throws a `GameError` for names that are not known, combinations that the rules forbid
  * and, unless `checkDecks` is false, decks that they forbid.
  */
-export function applyVariants(setup: GameSetup): GameSetup {
+export function applyVariants(setup: GameSetup, ruleset: Ruleset): GameSetup {
   const variants = chosen(setup)
   checkCombination(setup, variants, VARIANT_NAMES)
+  checkEra(setup, variants, ruleset)
   let out = setup
   for (const { seats } of variants) if (seats !== undefined) out = seats(out)
   for (const { check } of variants) check?.(out)
-  if (setup.checkDecks !== false) for (const { checkDecks } of variants) checkDecks?.(out)
-  const options = Object.assign({}, ...variants.map((v) => v.options?.(out) ?? {}), setup.options)
+  if (setup.checkDecks !== false) for (const { checkDecks } of variants) checkDecks?.(out, ruleset)
+  const options = Object.assign({}, ...variants.map((v) => v.options?.(out, ruleset) ?? {}), setup.options)
   const names = [...new Set([...variants.map((v) => v.name), ...(setup.options?.variants ?? [])])]
   return { ...out, options: { ...options, variants: names } }
 }

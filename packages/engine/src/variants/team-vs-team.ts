@@ -6,6 +6,7 @@ import type { Variant } from "./variant.ts"
 export const TEAM_VS_TEAM: Variant = {
   name: "teamVsTeam",
   rule: "808",
+  since: "2005-08-01",
   kind: "multiplayer",
   seats: (setup) => inTeamsOf(setup, Math.ceil(setup.players.length / 2)),
   check: (setup) => {

@@ -15,6 +15,7 @@ const LIFE_WITH_COMMANDERS = 60
 export const ARCHENEMY: Variant = {
   name: "archenemy",
   rule: "904",
+  since: "2010-06-18",
   kind: "casual",
   seats,
   goesWith,

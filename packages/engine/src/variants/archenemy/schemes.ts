@@ -17,24 +17,26 @@ function isScheme(s: State, id: ObjectId): boolean {
   return (characteristics(s, id).types & TYPE_BIT.scheme) !== 0
 }
 
-/** Whether a triggered ability of a scheme is on the stack or waits to be put there. */
-function isTriggering(s: State): boolean {
+/** Whether a triggered ability of such a scheme is on the stack or waits to be put there. */
+function isTriggering(s: State, isMeant: (source: ObjectId) => boolean): boolean {
   return (
-    s.waiting.some((w) => isScheme(s, w.source)) ||
+    s.waiting.some((w) => isMeant(w.source)) ||
     s.stack.some((id) => {
       const { stack } = s.objects[id]!
-      return stack?.kind === "triggered" && isScheme(s, stack.source)
+      return stack?.kind === "triggered" && isMeant(stack.source)
     })
   )
 }
 
-/** 704.6e: schemes that are not ongoing are turned face down once their abilities are done. */
+/** 704.6e: schemes that are not ongoing are turned face down once their abilities, today those of all schemes, are done. */
 function finishedSchemes(s: State, plan: Plan): void {
   const schemes = s.command.filter(
     (id) => isScheme(s, id) && (characteristics(s, id).supertypes & SUPERTYPE_BIT.ongoing) === 0,
   )
-  if (schemes.length === 0 || isTriggering(s)) return
-  for (const id of schemes) plan.steps.push((now) => abandon(now, id, "704.6e"))
+  const any = s.ruleset.knobs.schemeSba === "any-scheme-trigger"
+  for (const id of schemes)
+    if (!isTriggering(s, (source) => (any ? isScheme(s, source) : source === id)))
+      plan.steps.push((now) => abandon(now, id, "704.6e"))
 }
 
 /** 904.13b: where the team has one life total, it loses with 0 or less. */

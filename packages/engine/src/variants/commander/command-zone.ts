@@ -12,9 +12,19 @@ import type { State } from "../../state/state.ts"
 
 const KEY = "commander:"
 
-/** 903.9b: the owner may put a commander into the command zone instead of a hand or library. */
-function insteadOfHandOrLibrary(s: State, p: Proposal): readonly Candidate[] {
-  if (p.kind !== "moves" || (p.to !== "hand" && p.to !== "library")) return NONE
+type CommanderZone = State["ruleset"]["knobs"]["commanderZone"]
+
+/** Zones for which the replacement effect stands, by era. */
+const REPLACED: Readonly<Record<CommanderZone, readonly string[]>> = {
+  none: [],
+  "replace-gy-exile": ["graveyard", "exile"],
+  "replace-gy-exile-hand-library": ["graveyard", "exile", "hand", "library"],
+  "sba-gy-exile+replace-hand-library": ["hand", "library"],
+}
+
+/** 903.9b: the owner may put a commander into the command zone instead, of a hand or library today. */
+function insteadOfZone(s: State, p: Proposal): readonly Candidate[] {
+  if (p.kind !== "moves" || !REPLACED[s.ruleset.knobs.commanderZone].includes(p.to)) return NONE
   const object = s.objects[p.was]
   if (object === undefined || commanderCard(s, object) === 0) return NONE
   // It may be applied again once something else has changed the event, as an exception to 614.5.
@@ -35,10 +45,11 @@ function toCommandZone(s: State, p: Proposal): boolean {
   return true
 }
 
-defineVariantReplacements("commander", insteadOfHandOrLibrary)
+defineVariantReplacements("commander", insteadOfZone)
 
 /** 704.6d, 903.9a: commanders that came into a graveyard or exile since the last check. */
 export function returningCommanders(s: State, plan: Plan): void {
+  if (s.ruleset.knobs.commanderZone !== "sba-gy-exile+replace-hand-library") return
   for (const player of apnapOrder(s)) {
     const { commanders, graveyard } = s.players[player]
     if (commanders.length === 0) continue

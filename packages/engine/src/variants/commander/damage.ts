@@ -14,6 +14,7 @@ function isBeaten({ commanderDamage, left }: Player): boolean {
 
 /** 704.6c */
 function beatenPlayers(s: State, plan: Plan): void {
+  if (!s.ruleset.knobs.commanderDamage) return
   for (const player of s.players) if (isBeaten(player) && canLose(s, player)) lose(plan, player.id, "704.6c")
 }
 

@@ -13,6 +13,7 @@ export const NAME = "commander"
 export const COMMANDER: Variant = {
   name: NAME,
   rule: "903",
+  since: "2011-06-17",
   kind: "casual",
   options: () => ({ startingLife: 40 }), // 903.7
   checkDecks: ({ players }) => players.forEach(checkCommanderDeck),

@@ -11,6 +11,7 @@ import "./phenomena.ts"
 export const PLANECHASE: Variant = {
   name: "planechase",
   rule: "901",
+  since: "2009-09-04",
   kind: "casual",
   checkDecks: checkPlanarDecks,
   options: ({ planes }) => ({ sharedPlanarDeck: planes !== undefined }),

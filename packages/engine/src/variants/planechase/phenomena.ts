@@ -19,6 +19,7 @@ function isTriggering(s: State, source: ObjectId): boolean {
 
 /** 704.6f: once a phenomenon's ability is done, the planar controller planeswalks. */
 function leftPhenomena(s: State, plan: Plan): void {
+  if (!s.ruleset.knobs.phenomenonSba) return
   const done = s.command.some(
     (id) => (characteristics(s, id).types & TYPE_BIT.phenomenon) !== 0 && !isTriggering(s, id),
   )

@@ -1,4 +1,5 @@
 import type { CardDefinition } from "../../language/card.ts"
+import type { Ruleset } from "../../rules/ruleset.ts"
 import { GameError } from "../../state/game-error.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 
@@ -9,16 +10,20 @@ interface Limits {
 }
 
 /** 901.3, 901.15a: each player's planar deck, or the one for all. Throws a `GameError`. */
-export function checkPlanarDecks({ players, planes }: GameSetup): void {
+export function checkPlanarDecks({ players, planes }: GameSetup, { knobs }: Ruleset): void {
   const count = players.length
   if (planes !== undefined)
     return checkDeck("the planar deck", planes, {
       least: Math.min(40, 10 * count),
-      phenomena: 2 * count,
+      phenomena: knobs.phenomenonSba ? 2 * count : 0,
       rule: "901.15a",
     })
   for (const p of players)
-    checkDeck(`${p.name}'s planar deck`, p.planes ?? [], { least: 10, phenomena: 2, rule: "901.3" })
+    checkDeck(`${p.name}'s planar deck`, p.planes ?? [], {
+      least: 10,
+      phenomena: knobs.phenomenonSba ? 2 : 0,
+      rule: "901.3",
+    })
 }
 
 function checkDeck(

@@ -4,22 +4,23 @@ import { inTeamsOf, teamsOf } from "../teams.ts"
 import type { Variant } from "../variant.ts"
 import "./losing.ts"
 
-const LIFE = 30
 const MORE_LIFE = 15
 
 /** 810: two teams of two share their turns and their life; larger teams by 810.11. */
 export const TWO_HEADED_GIANT: Variant = {
   name: "twoHeadedGiant",
   rule: "810",
+  since: "2005-08-01",
   kind: "multiplayer",
   seats: (setup) => inTeamsOf(setup, 2),
   goesWith,
   check,
-  options: (setup) => ({
-    startingLife: LIFE + MORE_LIFE * (teamsOf(setup)[0].length - 2), // 810.4, 810.11
+  options: (setup, { knobs }) => ({
+    startingLife: knobs.life2hg + MORE_LIFE * (teamsOf(setup)[0].length - 2), // 810.4, 810.11
     sharedTurns: true, // 810.2
     sharedLife: true,
-    sharedPoison: true,
+    sharedPoison: knobs.poison2hg === "team-15",
+    attackTeams: knobs.combat2hg === "team", // 805.10
     lossBy: "team", // 810.8a
     firstPlayerDraws: false, // 810.6
   }),

@@ -19,7 +19,8 @@ function beatenTeams(s: State, plan: Plan): void {
   for (const player of s.players) {
     if (player.left !== null) continue
     if (player.life <= 0 && canLose(s, player, "life")) lose(plan, player.id, "704.6a")
-    if (isPoisoned(s, player) && canLose(s, player, "poison")) lose(plan, player.id, "704.6b")
+    if (s.options.sharedPoison && isPoisoned(s, player) && canLose(s, player, "poison"))
+      lose(plan, player.id, "704.6b")
   }
 }
 
