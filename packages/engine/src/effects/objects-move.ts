@@ -1,5 +1,7 @@
 import { bind, type Context } from "../characteristics/context.ts"
-import { characteristics } from "../characteristics/query.ts"
+import { characteristics, controllerOf } from "../characteristics/query.ts"
+import { defenderOf } from "../characteristics/selector.ts"
+import { sideOf } from "../characteristics/teams.ts"
 import { shuffle } from "../events/draw.ts"
 import { type Move, moveAll } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
@@ -121,6 +123,7 @@ function enterBlocking(s: State, id: ObjectId, attackers: readonly ObjectId[]): 
   const attacker = attackers.find((a) => (s.objects[a]!.combat?.attacking ?? NONE) !== NONE)
   if (attacker === undefined || !isCreatureNow(s, id) || s.objects[id]!.zone !== "battlefield") return
   const role = s.objects[attacker]!.combat!
+  if (!sideOf(s, controllerOf(s, id)).includes(defenderOf(s, role.attacking))) return // 509.4a
   edit(s, id).combat = { attacking: NONE, blocking: [attacker], blockedBy: [], blocked: false, band: 0 }
   edit(s, attacker).combat = { ...role, blocked: true, blockedBy: [...role.blockedBy, id] }
   touch(s)
