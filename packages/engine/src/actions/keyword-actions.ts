@@ -9,6 +9,7 @@ import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } 
 import type { State } from "../state/state.ts"
 import { DONE, MACROS, WHAT } from "./macros.ts"
 import { PROCEDURES } from "./procedures.ts"
+import { RULE_OF } from "./rule-numbers.ts"
 
 type Action = Extract<RulesEffect, { do: "action" }>
 
@@ -65,7 +66,7 @@ function perform(
   const object: ObjectId = what.find((ref) => !isPlayerRef(ref)) ?? NONE
   record(s, {
     kind: "action",
-    rule: "701",
+    rule: RULE_OF[e.action],
     player,
     object,
     amount: n,

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
 import { MACROS } from "../../actions/macros.ts"
 import { PROCEDURES } from "../../actions/procedures.ts"
+import { RULE_OF } from "../../actions/rule-numbers.ts"
 import { FLAGS, OTHER_KEYWORDS } from "../keyword.ts"
 import { expandKeyword } from "./index.ts"
 
@@ -91,6 +92,11 @@ describe("702 keyword abilities", () => {
 })
 
 describe("701 keyword actions", () => {
+  it("each of them is recorded with the number of its own rule", () => {
+    const names = [...Object.keys(MACROS), ...Object.keys(PROCEDURES)].sort()
+    expect(Object.keys(RULE_OF).sort()).toEqual(names)
+  })
+
   it.skipIf(!existsSync(REFERENCE))(
     "each of the reference rules can be said (skipped without the reference)",
     () => {
