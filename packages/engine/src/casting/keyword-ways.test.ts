@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest"
+import { contextOf } from "../characteristics/context.ts"
 import { hasFlag } from "../characteristics/query.ts"
+import { carryOut } from "../events/interpreter.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"
+import type { Effect } from "../language/effect.ts"
 import type { Filter } from "../language/filter.ts"
 import type { Keyword } from "../language/keyword.ts"
 import type { StaticEffect } from "../language/static.ts"
@@ -267,5 +270,72 @@ describe("118.6a: no mana cost", () => {
     act(s, "cast Vision (free)")
     resolve(s)
     expect(s.players[0].life).toBe(21)
+  })
+})
+
+describe("702.102 fuse", () => {
+  it("702.102a, 118.9: both halves can also be cast for one alternative cost", () => {
+    const s = table()
+    const half = (name: string) =>
+      instant(name, "{5}", { effect: { do: "gainLife", amount: 1 } }, [keyword("fuse")]).faces[0]
+    put(s, 0, { name: "Left // Right", layout: "split", faces: [half("Left"), half("Right")] }, "hand")
+    const free: StaticEffect = { static: "alternativeCost", spells: { is: "any" }, cost: [], zone: "hand" }
+    put(
+      s,
+      0,
+      card({
+        name: "All-Knowing",
+        types: ["enchantment"],
+        abilities: [{ ability: "static", effects: [free] }],
+      }),
+    )
+    expect(options(s)).toEqual(["cast Left (free)", "cast Right (free)", "cast both (free)"])
+    act(s, "cast both (free)")
+    resolve(s)
+    expect(s.players[0].life).toBe(22)
+  })
+})
+
+describe("permission to play for a while", () => {
+  it('601.3: "you may cast one of those cards" is used up by the first', () => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest")
+    const cards = ["One", "Two"].map((name) => put(s, 0, creature(name, 1, 1, [], { cost: "{G}" }), "exile"))
+    const permit: Effect = {
+      do: "permitPlay",
+      what: { sel: "bound", name: "cards" },
+      duration: "endOfTurn",
+      count: 1,
+    }
+    carryOut(s, permit, contextOf(0, 0, 0, { cards }))
+    expect(options(s)).toEqual(["cast One", "cast Two"])
+    act(s, "cast One")
+    resolve(s)
+    expect(options(s)).toEqual([])
+  })
+})
+
+describe("automatic payment", () => {
+  it("does not tap a land for its own ability where others can pay", () => {
+    const s = table()
+    const village = put(
+      s,
+      0,
+      card({
+        name: "Village",
+        types: ["land"],
+        subtypes: ["Forest"],
+        abilities: [
+          {
+            ability: "activated",
+            cost: mana("{1}{G}"),
+            effect: { do: "gainLife", amount: 1 },
+          },
+        ],
+      }),
+    )
+    lands(s, 0, "Forest", "Forest")
+    act(s, "activate Village 0")
+    expect([s.objects[village]!.tapped, tapped(s)]).toEqual([false, 2])
   })
 })

@@ -115,8 +115,10 @@ function along(s: State, player: PlayerId, id: ObjectId, route: Route, out: Prop
     add(out, id, face, way, manaCostOf(definition.faces[face]), route)
     alternatives(s, player, id, face, route, out)
   }
-  if (definition.layout === "split" && hasKeyword(s, id, "fuse") && s.objects[id]!.zone === "hand")
+  if (definition.layout === "split" && hasKeyword(s, id, "fuse") && s.objects[id]!.zone === "hand") {
     add(out, id, FUSED, "fuse", fusedCost(definition), route)
+    alternatives(s, player, id, FUSED, route, out)
+  }
   for (const { effect } of ownEffects(s, player, id, "flash")) {
     if (effect.cost !== undefined)
       add(out, id, 0, "flash", plus(manaCostOf(definition.faces[0]), effect.cost), route, {

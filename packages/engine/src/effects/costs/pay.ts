@@ -16,6 +16,7 @@ import { hasPermissions, withPermissions } from "./permissions.ts"
 import { runPlan } from "./plan.ts"
 import { quickPlan } from "./quick-plan.ts"
 import { type Chosen, chooseForParts } from "./select.ts"
+import type { Source } from "./sources.ts"
 import { note } from "./spending.ts"
 import { termsFor } from "./terms.ts"
 import { alternatives } from "./total.ts"
@@ -149,6 +150,18 @@ export function takenBy(
   return { taps, gone, barred }
 }
 
+const OWN_HARM = 2
+
+/** A permanent is not tapped for its own ability where something else pays: it may be about to attack or do more. */
+function sparing(sources: readonly Source[], { kind, object }: PayFor): readonly Source[] {
+  if (kind !== "ability" || !sources.some(({ id }) => id === object)) return sources
+  return sources.map((source) =>
+    source.id === object
+      ? { ...source, outputs: source.outputs.map((output) => ({ ...output, harm: output.harm + OWN_HARM })) }
+      : source,
+  )
+}
+
 /** 601.2g: activates the mana abilities of the best plan, then spends the mana. `stand`: what was tapped instead of mana. */
 function payMana(
   s: State,
@@ -160,7 +173,7 @@ function payMana(
   stand: Pool,
 ): string {
   if (cost.mana === null) return ""
-  const left = sourcesWithout(a, taken)
+  const left = sparing(sourcesWithout(a, taken), what)
   const sources =
     stand === NO_MANA && hasPermissions(s, what)
       ? withPermissions(s, player, cost.mana, what, left, taken)
