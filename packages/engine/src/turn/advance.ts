@@ -50,6 +50,11 @@ function advancePart(s: State): void {
 
 /** 117.5: state-based actions until none, then triggers, again until neither; then the player gets priority. */
 function givePriority(s: State): void {
+  // 502.4: nobody gets priority in the untap step; what triggered in it waits for the upkeep.
+  if (s.turn.step === "untap") {
+    editTurn(s).stage = "end"
+    return
+  }
   // 603.3b: a placement of triggers that has begun goes on to its end.
   const acted = !isPlacing(s) && checkStateBasedActions(s)
   // 514.3a: state-based actions or triggers in the cleanup step give priority there, and one more cleanup step.
@@ -66,9 +71,8 @@ function givePriority(s: State): void {
   act(s, s.turn.priority)
 }
 
-/** 502.4, 514.3: no player gets priority in the untap step, nor normally in the cleanup step. */
+/** 514.3: no player normally gets priority in the cleanup step. */
 function hasPriority(s: State): boolean {
-  if (s.turn.step === "untap") return false
   return s.turn.step !== "cleanup" || s.turn.cleanupAgain
 }
 

@@ -63,6 +63,7 @@ export function atStep(s: State, step: string): void {
     stage: "priority",
     priority: s.turn.active,
     passes: 0,
+    nextPlayer: (s.turn.active + 1) % s.players.length,
   }
 }
 
