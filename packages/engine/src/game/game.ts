@@ -151,9 +151,12 @@ export class Game {
     return copy
   }
 
-  /** The game as JSON text, to be loaded at the same decision. */
-  save(): string {
-    return saveState(this.#base, this.#turns)
+  /**
+   * The game as JSON text, to be loaded at the same decision. `history` false leaves out the events of the turns before the
+   * last one, which no rule asks about.
+   */
+  save({ history = true }: { history?: boolean } = {}): string {
+    return saveState(this.#base, history ? this.#turns : [])
   }
 
   /** A digest of the game: equal for equal games. */

@@ -205,7 +205,8 @@ function external(setup: GameSetup, seed: number, maxDecisions: number, reload: 
   let game = Game.start(setup)
   let refused = false
   for (let i = 0; i < maxDecisions && game.decision !== null; i++) {
-    if (reload) game = Game.load(game.save())
+    // The whole history is saved now and then: it grows with the game, and no answer depends on it.
+    if (reload) game = Game.load(game.save({ history: i % 50 === 0 }))
     const decision = game.decision
     if (decision === null) break
     refused = tryAnswer(game, decision, randomAnswer(decision, roll, refused))
