@@ -391,6 +391,24 @@ describe("603.3: putting triggers on the stack", () => {
     expect([s.players[1].life, s.delayed]).toEqual([25, []])
   })
 
+  it("603.7c: at the beginning of a step a delayed ability still means the object it was created for", () => {
+    const s = table()
+    const bear = put(s, 0, creature())
+    const later: Effect = {
+      do: "delayed",
+      when: { on: "step", step: "end" },
+      effect: { do: "destroy", what: { sel: "bound", name: "it" } },
+    }
+    put(s, 1, artifact("Curse", when({ on: "taps", object: CREATURE }, later)))
+    record(s, { kind: "taps", rule: "701.26a", object: bear })
+    settle(s)
+    resolveAll(s)
+    record(s, { kind: "step", rule: "513.1", player: 0, detail: "end" })
+    settle(s)
+    resolveAll(s)
+    expect(s.battlefield).not.toContain(bear)
+  })
+
   it("800.4d: nothing is put on the stack for a player who left", () => {
     const s = table(3)
     s.waiting = [{ source: 0, controller: 2, ability: upkeep(1), bindings: {}, x: 0, index: 0 }]

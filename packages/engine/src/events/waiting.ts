@@ -48,13 +48,15 @@ export function enqueue(
   if (index < 0) finishDelayed(s, -index)
 }
 
-/** The names that the event gives the ability's instructions. */
+/**
+ * The names that the event gives the ability's instructions. A delayed ability keeps the names of the effect that created it where the
+ * event has nothing of the kind: the beginning of a step has no object, and its player is not who was spoken of (603.7c).
+ */
 function bindingsOf(own: Bindings, events: readonly GameEvent[]): Bindings {
   const first = events[0]
   const it = events.map(mainObject).filter((ref) => ref !== 0)
   const players = [...new Set(events.filter((e) => e.player >= 0).map((e) => playerRef(e.player)))]
-  return {
-    ...own,
+  const given = {
     it,
     player: players.length > 0 ? players : isPlayerRef(first.other) ? [first.other] : [],
     source: first.source === 0 ? [] : [first.source],
@@ -63,6 +65,7 @@ function bindingsOf(own: Bindings, events: readonly GameEvent[]): Bindings {
     became: events.map((e) => e.object).filter((id) => id !== 0),
     detail: first.detail,
   }
+  return first.kind === "step" ? { ...given, ...own } : { ...own, ...given }
 }
 
 function mainObject(e: GameEvent): Ref {
