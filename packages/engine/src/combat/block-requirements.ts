@@ -41,7 +41,7 @@ export function blockRules(s: State, candidates: readonly BlockCandidate[]): Blo
     ),
   }
   const least = search(base)
-  return { ...base, least, most: obeyed(base, least) }
+  return { ...base, least, most: least.length === 0 ? 0 : obeyed(base, least) }
 }
 
 function pairGain(s: State, blocker: ObjectId, attacker: ObjectId): number {
@@ -111,6 +111,7 @@ const PATIENCE = 50_000
 
 /** The declaration that obeys most requirements with fewest blocks: depth first, best choices first, with an upper bound. */
 function search(rules: Rules): Pair[] {
+  if (isFree(rules)) return []
   const order = rules.candidates.map((_, i) => i).filter((i) => isConcerned(rules, i))
   if (order.length === 0) return []
   let best: Pair[] = []
@@ -144,6 +145,11 @@ function search(rules: Rules): Pair[] {
   }
   visit(0, [])
   return best
+}
+
+/** Whether nothing has to block or to be blocked. */
+function isFree({ any, gains, wanted }: Rules): boolean {
+  return wanted.length === 0 && any.every((n) => n === 0) && gains.every((row) => row.every((n) => n === 0))
 }
 
 /** Whether some requirement or grouping concerns the candidate at all. */

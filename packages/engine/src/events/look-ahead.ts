@@ -19,9 +19,10 @@ export function viewOf(s: State, p: Proposal): State {
   if (p.entering === null || p.to !== "battlefield" || s.objects[p.was] === undefined) return s
   const e = p.entering
   const now = derived(s)
+  if (!now.selects && isPlain(s, p.was, e, false)) return s
   const cached = views.get(e)
   if (cached !== undefined && cached.now === now) return cached.plain ? s : seenWith(s, cached.ahead)
-  const plain = isPlain(s, p.was, e)
+  const plain = isPlain(s, p.was, e, true)
   const ahead = plain ? now : withPermanent(s, now, p.was, e)
   views.set(e, { now, plain, ahead })
   return plain ? s : seenWith(s, ahead)
@@ -43,16 +44,14 @@ function withPermanent(s: State, now: Derived, id: ObjectId, e: Entering): Deriv
   return { ...now, changed, control }
 }
 
-/** Whether it will be on the battlefield what it is where it is now. */
-function isPlain(s: State, id: ObjectId, e: Entering): boolean {
+/** Whether it will be on the battlefield what it is where it is now; `modified` if effects there could change it. */
+function isPlain(s: State, id: ObjectId, e: Entering, modified: boolean): boolean {
   const object = s.objects[id]!
   if (e.faceDown !== null || object.faceDown || object.face !== e.face || e.changes.length > 0) return false
   if (controllerOf(s, id) !== e.controller || modifies(characteristics(s, id).abilities, true)) return false
   if (s.effects.some((effect) => effect.changes.length > 0 && effect.objects.includes(id))) return false
-  return (
-    Object.keys(e.counters).length === 0 &&
-    !s.battlefield.some((other) => modifies(characteristics(s, other).abilities, false))
-  )
+  if (Object.keys(e.counters).length > 0) return false
+  return !modified || !s.battlefield.some((other) => modifies(characteristics(s, other).abilities, false))
 }
 
 const own = new WeakMap<readonly Ability[], boolean>()

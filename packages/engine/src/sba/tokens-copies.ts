@@ -1,20 +1,26 @@
+import { rememberedByList } from "../characteristics/ability-index.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Plan } from "./plan.ts"
 
 /** 704.5d, e: tokens off the battlefield, copies of spells off the stack, copies of cards off both. */
 export function ceasingObjects(s: State, plan: Plan): void {
-  for (const id of s.stack) look(s, id, plan)
-  for (const id of s.exile) look(s, id, plan)
-  for (const id of s.command) look(s, id, plan)
+  for (const id of noCards(s, s.stack)) look(s, id, plan)
+  for (const id of noCards(s, s.exile)) look(s, id, plan)
+  for (const id of noCards(s, s.command)) look(s, id, plan)
   for (const player of s.players) {
-    for (const id of player.graveyard) look(s, id, plan)
-    for (const id of player.hand) look(s, id, plan)
+    for (const id of noCards(s, player.graveyard)) look(s, id, plan)
+    for (const id of noCards(s, player.hand)) look(s, id, plan)
   }
   // Libraries are long; a token is there only when it was put there this turn.
   for (const event of s.events)
     if (event.to === "library" && s.objects[event.object] !== undefined) look(s, event.object, plan)
 }
+
+/** What in a list is a token or a copy; an object never becomes or stops being one. */
+const noCards = rememberedByList((s, ids) =>
+  ids.filter((id) => s.objects[id]!.kind === "token" || s.objects[id]!.kind === "copy"),
+)
 
 function look(s: State, id: ObjectId, plan: Plan): void {
   const { kind, zone, memory } = s.objects[id]!

@@ -1,4 +1,5 @@
 import { analyse } from "../characteristics/analysis.ts"
+import { mentions } from "../characteristics/mentions.ts"
 import { characteristics, controllerOf, permanents } from "../characteristics/query.ts"
 import { isActive } from "../characteristics/teams.ts"
 import { addCounters } from "../events/counters.ts"
@@ -7,7 +8,7 @@ import type { State } from "../state/state.ts"
 /** 505.4, 714.3b: each Saga of the active player gets a lore counter, unless it has no chapter abilities. */
 export function addLoreCounters(s: State): void {
   const { sagas: rule } = s.ruleset.knobs
-  if (rule === "off") return
+  if (rule === "off" || !mentions(s, "Saga")) return
   const sagas = permanents(s).filter(
     (id) => isActive(s, controllerOf(s, id)) && characteristics(s, id).subtypes.includes("Saga"),
   )

@@ -1,6 +1,7 @@
 import { evaluate } from "../characteristics/condition.ts"
 import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
+import { mentions } from "../characteristics/mentions.ts"
 import { controllerOf, hasFlag } from "../characteristics/query.ts"
 import { players, select } from "../characteristics/selector.ts"
 import { sideOf } from "../characteristics/teams.ts"
@@ -46,6 +47,8 @@ function untapping(s: State, active: PlayerId): readonly ObjectId[] {
 
 /** 702.26a: what phased out under this player's control phases in, and permanents with phasing phase out, all at once. */
 function phaseAll(s: State, active: PlayerId): void {
+  // Nothing has the keyword and nothing is phased out.
+  if (!mentions(s, "phasing") && s.battlefield.every((id) => s.objects[id]!.phasedOut === 0)) return
   const back = s.battlefield.filter(
     (id) => s.objects[id]!.phasedOut === 1 && s.objects[id]!.controller === active,
   )
