@@ -85,7 +85,8 @@ function countUntilMana(options: readonly { do: string; mana?: boolean }[]): num
 /** A random selection of that size range, in random order. */
 function subset(roll: Dice, length: number, min: number, max: number): number[] {
   const size = min + pick(roll, Math.min(max, length) - min + 1)
-  const all = Array.from({ length }, (_, i) => i)
+  const all: number[] = []
+  for (let i = 0; i < length; i++) all.push(i)
   for (let i = 0; i < size; i++) {
     const j = i + pick(roll, length - i)
     const other = all[i]

@@ -38,10 +38,10 @@ const NO_TARGETS: Refusal = { rule: "601.2c", reason: "there is no legal choice 
 export function castingRefusal(s: State, player: PlayerId, p: Proposal, w: Window): Refusal | null {
   if (p.base === null) return NO_MANA_COST
   if (p.timing === "sorcery" && !w.sorceryTime && !w.during) return TIMING
-  const mana = w.mana()
+  w.mana() // while the card is where it is
   const own = hasOwnMana(s, p.object)
   return asSpell(s, player, p, () =>
-    refusalAsSpell(s, player, p, { ...w, mana: own ? () => available(s, player) : () => mana }),
+    refusalAsSpell(s, player, p, own ? { ...w, mana: () => available(s, player) } : w),
   )
 }
 
@@ -100,26 +100,23 @@ export function canPayFor(
   mana: Available,
   more: readonly Cost[],
 ): boolean {
-  const extra = { x: context.x, ...(more.length > 0 && { optional: more }) }
-  const what = payFor(p, named(context, base), extra)
+  const what = payFor(p, named(context, base))
+  what.x = context.x
+  if (more.length > 0) what.optional = more
   return canPay(s, player, totalCost(s, player, p.object, base.cost, what), mana, what)
 }
 
 /** The context with the names that the base cost uses. */
 export function named(context: Context, { bindings }: Base): Context {
+  if (Object.keys(bindings).length === 0) return context
   return { ...context, bindings: { ...context.bindings, ...bindings } }
 }
 
 /** What the proposal is paid for. */
 export function payFor(p: Proposal, context: Context, extra: Partial<PayFor> = {}): PayFor {
-  return {
-    kind: "spell",
-    object: p.object,
-    x: 0,
-    context,
-    ...(p.anyMana && { anyMana: "type" as const }),
-    ...extra,
-  }
+  const what: PayFor = { kind: "spell", object: p.object, x: 0, context }
+  if (p.anyMana) what.anyMana = "type"
+  return Object.assign(what, extra)
 }
 
 const NOTHING: readonly Announced[] = []

@@ -1,6 +1,6 @@
 import { rangesOf } from "../characteristics/range.ts"
 import { move } from "../events/move.ts"
-import { place } from "../events/place.ts"
+import { place, placeLibrary } from "../events/place.ts"
 import type { CardDefinition } from "../language/card.ts"
 import { CURRENT, findRuleset } from "../rules/ruleset.ts"
 import { type Asker, setAsker } from "../state/choose.ts"
@@ -44,7 +44,7 @@ export function createState(asked: GameSetup): State {
   const setup = applyVariants(asked, ruleset)
   const s = emptyState(setup, ruleset)
   setup.players.forEach((player, id) => {
-    for (const card of player.deck) place(s, id, "library", card)
+    placeLibrary(s, id, player.deck)
     for (const card of player.sideboard ?? []) place(s, id, "outside", card)
   })
   prepareVariants(s, setup)

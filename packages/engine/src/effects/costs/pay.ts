@@ -111,6 +111,8 @@ function pickAlternative(
   what: PayFor,
   barred: Barred | null,
 ): TotalCost {
+  // Mana alone is tried as it is paid.
+  if (cost.parts.length === 0) return cost
   const possible = alternatives(s, cost, what).filter((one) => canPay(s, player, one, a, what, barred))
   if (possible.length === 0) illegal(RULE, "the cost can't be paid")
   if (possible.length === 1) return possible[0]

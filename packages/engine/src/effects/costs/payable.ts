@@ -86,6 +86,7 @@ export function everySource(
 
 /** What {T} and the "self" parts take. */
 export function takenByParts(parts: readonly CostPart[], what: PayFor, barred: Barred | null): Taken {
+  if (parts.length === 0 && barred === null) return TAKEN_NOTHING
   const taps = new Set<ObjectId>()
   const gone = new Set<ObjectId>()
   for (const { pay } of parts) {

@@ -20,12 +20,15 @@ export function termsFor(
   restricted: boolean,
 ): PaymentTerms {
   const asThough = freedom(s, player, what)
+  if (!restricted)
+    return asThough === undefined
+      ? { life, mayPayLifeForPhyrexian: true }
+      : { life, mayPayLifeForPhyrexian: true, asThough }
   return {
     life,
     mayPayLifeForPhyrexian: true,
-    ...(restricted
-      ? { canSpend: (mana: Mana) => maySpend(s, player, mana, what), canSpendOnActivation: onAbilities }
-      : {}),
+    canSpend: (mana: Mana) => maySpend(s, player, mana, what),
+    canSpendOnActivation: onAbilities,
     ...(asThough === undefined ? {} : { asThough }),
   }
 }
