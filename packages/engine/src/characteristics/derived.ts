@@ -1,4 +1,4 @@
-import type { Ability, TriggeredAbility } from "../language/ability.ts"
+import type { TriggeredAbility } from "../language/ability.ts"
 import { INITIATIVE_ABILITIES, MONARCH_ABILITIES, SPEED_ABILITIES } from "../language/designations.ts"
 import type { StaticEffect } from "../language/static.ts"
 import type { Zone } from "../language/vocabulary.ts"
@@ -12,6 +12,7 @@ import type { Characteristics } from "./characteristics.ts"
 import type { Context } from "./context.ts"
 import { applyLayers } from "./layers.ts"
 import { baseCharacteristics } from "./printed.ts"
+import type { Watcher } from "./watching.ts"
 
 /** One static effect in force, with the context that reads it. */
 export interface ActiveStatic<S extends StaticEffect = StaticEffect> {
@@ -95,9 +96,9 @@ function derive(s: State): Derived {
     changesElsewhere: false,
   }
   s.derived = d
-  applyLayers(s, d)
+  const watching = applyLayers(s, d)
   for (const id of d.changed.keys()) if (isElsewhere(s.objects[id]?.zone)) d.changesElsewhere = true
-  collectTriggers(s, d)
+  collectTriggers(s, d, watching)
   return d
 }
 
@@ -105,13 +106,11 @@ function isElsewhere(zone: Zone | undefined): boolean {
   return zone !== "battlefield" && zone !== "stack"
 }
 
-function collectTriggers(s: State, d: Derived): void {
-  forEachWatching(s, (object, abilities) => {
-    for (const entry of analyse(abilities).triggers) {
+function collectTriggers(s: State, d: Derived, watching: readonly Watcher[]): void {
+  for (const { object, triggers } of watching)
+    for (const entry of triggers)
       if (entry.zones.includes(object.zone))
         addTrigger(d, object, d.control.get(object.id) ?? object.controller, entry)
-    }
-  })
   for (const delayed of s.delayed) {
     const trigger = {
       source: delayed.source,
@@ -172,37 +171,6 @@ function eventKinds(ability: TriggeredAbility): readonly string[] {
     kindsOf.set(ability, kinds)
   }
   return kinds
-}
-
-/** All objects whose abilities may work now: permanents, and objects elsewhere with abilities that work there. */
-export function forEachWatching(
-  s: State,
-  visit: (object: GameObject, abilities: readonly Ability[]) => void,
-): void {
-  const d = s.derived as Derived
-  for (const id of s.battlefield) {
-    const object = s.objects[id]!
-    if (object.phasedOut === 0) visit(object, (d.changed.get(id) ?? baseCharacteristics(s, object)).abilities)
-  }
-  for (const id of s.stack) visitElsewhere(s, d, id, visit)
-  for (const id of s.command) visitElsewhere(s, d, id, visit)
-  for (const id of s.exile) visitElsewhere(s, d, id, visit)
-  for (const player of s.players) {
-    for (const id of player.graveyard) visitElsewhere(s, d, id, visit)
-    for (const id of player.hand) visitElsewhere(s, d, id, visit)
-  }
-}
-
-function visitElsewhere(
-  s: State,
-  d: Derived,
-  id: ObjectId,
-  visit: (object: GameObject, abilities: readonly Ability[]) => void,
-): void {
-  const object = s.objects[id]!
-  if (object.stack !== null && object.stack.kind !== "spell") return
-  const abilities = (d.changed.get(id) ?? baseCharacteristics(s, object)).abilities
-  if (analyse(abilities).elsewhere) visit(object, abilities)
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {

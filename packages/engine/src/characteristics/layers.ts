@@ -5,16 +5,16 @@ import type { ContinuousEffect } from "../state/effect.ts"
 import type { GameObject } from "../state/object.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { analyse } from "./analysis.ts"
 import { applyChange, type Layered } from "./changes.ts"
 import { evaluate } from "./condition.ts"
 import { type Context, contextOf } from "./context.ts"
 import { counterChanges } from "./counters.ts"
 import { inDependencyOrder } from "./dependency.ts"
-import { type ActiveStatic, type Derived, forEachWatching } from "./derived.ts"
+import type { ActiveStatic, Derived } from "./derived.ts"
 import { reached } from "./levels.ts"
 import { select } from "./selector.ts"
 import { isVolatile, LAYER_OF, LAYERS, type Layer, measures } from "./sensitivity.ts"
+import { type Watcher, watchers } from "./watching.ts"
 
 /** A continuous effect that changes characteristics, with what has been settled about it in this pass. */
 export interface Instance {
@@ -37,26 +37,30 @@ export interface Part {
   layer: Layer
 }
 
-/** Fills `d` with changed characteristics, controllers and the static effects in force (613). */
-export function applyLayers(s: State, d: Derived): void {
+/** Fills `d` with changed characteristics, controllers and the static effects in force (613). Returns what watches after that. */
+export function applyLayers(s: State, d: Derived): readonly Watcher[] {
   const work: Layered = { s, d, dirty: false }
+  let watching = watchers(s, d)
   const fixed = [...s.effects.flatMap((e) => storedInstance(s, e)), ...intrinsicInstances(s)]
   d.selects = s.effects.some((e) => measures(e.changes)) || keepsChanges(s)
-  let instances = recollect(s, d, [])
+  let instances = recollect(d, watching, [])
   for (const layer of LAYERS) {
     if (instances.length > 0) d.selects = true
     if (instances.length === 0 && fixed.length === 0) break
     applyLayer(work, layer, [...fixed, ...instances])
     // What gains an ability has it at once: what that does in the same layer applies too.
     while (work.dirty) {
-      const now = recollect(s, d, instances)
+      watching = watchers(s, d)
+      const now = recollect(d, watching, instances)
       const fresh = now.filter((i) => !instances.includes(i) && changesIn(i, layer))
       instances = now
       work.dirty = false
       applyLayer(work, layer, fresh)
     }
   }
-  collectStatics(s, d)
+  if (instances.length > 0) d.selects = true
+  collectStatics(s, d, watching)
+  return watching
 }
 
 function changesIn({ effect }: Instance, layer: Layer): boolean {
@@ -73,9 +77,9 @@ function keepsChanges(s: State): boolean {
 }
 
 /** Instances of static abilities as they are now; those that have started are kept as they were (613.6). */
-function recollect(s: State, d: Derived, before: readonly Instance[]): Instance[] {
+function recollect(d: Derived, watching: readonly Watcher[], before: readonly Instance[]): Instance[] {
   const out = before.filter((i) => i.started)
-  forEachStatic(s, d, (object, controller, ability) => {
+  forEachStatic(d, watching, (object, controller, ability) => {
     for (const effect of ability.effects) {
       if (effect.static !== "modify") continue
       if (out.some((i) => i.object === object.id && i.effect === effect && i.ability === ability)) continue
@@ -97,16 +101,14 @@ function recollect(s: State, d: Derived, before: readonly Instance[]): Instance[
 
 /** The static abilities that work where their objects are and whose level has been reached. */
 function forEachStatic(
-  s: State,
   d: Derived,
+  watching: readonly Watcher[],
   visit: (object: GameObject, controller: PlayerId, ability: StaticAbility) => void,
 ): void {
-  forEachWatching(s, (object, abilities) => {
-    for (const { ability, zones } of analyse(abilities).statics) {
+  for (const { object, statics } of watching)
+    for (const { ability, zones } of statics)
       if (zones.includes(object.zone) && reached(object, ability))
         visit(object, d.control.get(object.id) ?? object.controller, ability)
-    }
-  })
 }
 
 function storedInstance(s: State, e: ContinuousEffect): Instance[] {
@@ -185,8 +187,8 @@ export function affected(s: State, instance: Instance): readonly ObjectId[] {
 }
 
 /** Static effects that change rules and not characteristics, read once all layers are done. */
-function collectStatics(s: State, d: Derived): void {
-  forEachStatic(s, d, (object, controller, ability) => {
+function collectStatics(s: State, d: Derived, watching: readonly Watcher[]): void {
+  forEachStatic(d, watching, (object, controller, ability) => {
     if (!d.volatile && (ability.condition !== undefined || isVolatile(ability))) d.volatile = true
     if (ability.effects.every((e) => e.static === "modify")) return
     const context = contextOf(object.id, controller, object.memory?.x ?? 0)

@@ -42,7 +42,8 @@ export function manaAbilities(s: State, player: PlayerId): readonly ManaAbility[
   }
   for (const { id, everyday } of manaPermanents(s, s.battlefield)) {
     if (!plain || everyday === null) visit(id)
-    else if (!s.objects[id]!.tapped && controllerOf(s, id) === player && canTap(s, id)) out.push(...everyday)
+    else if (!s.objects[id]!.tapped && controllerOf(s, id) === player && canTap(s, id))
+      for (const action of everyday) out.push(action)
   }
   for (const id of abilityIndex(s, s.command).mana) visit(id)
   for (const id of abilityIndex(s, s.players[player].hand).mana) visit(id)
