@@ -62,7 +62,7 @@ export function declaration(deck: readonly CardDefinition[]): number {
   let s = empty(deck)
   const [free, bound] = [bear(false), bear(true)]
   for (let i = 0; i < 50; i++) place(s, 0, "battlefield", i % 2 === 0 ? free : bound)
-  while (s.turn.step !== "declareAttackers" || s.turn.stage !== "actions") s = playOut(s, passing, 1)
+  while (s.turn.step !== "declareAttackers" || s.turn.stage !== "begin") s = playOut(s, passing, 1)
   const began = performance.now()
   playOut(s, passing, 1)
   return performance.now() - began

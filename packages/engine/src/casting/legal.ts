@@ -53,7 +53,8 @@ function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Acti
   for (const id of outside) if (s.objects[id]!.memory !== null) addSpecials(search, id)
   if (derived(s).statics.has("playFrom")) for (const id of permitted(s, player)) addPlays(search, id)
   if (!search.split)
-    for (const zone of [s.battlefield, hand, graveyard, s.exile, s.command]) addActivations(search, zone)
+    for (const zone of [s.battlefield, hand, graveyard, s.exile, s.command])
+      if (zone.length > 0) addActivations(search, zone)
   addMana(search)
   return search.out ?? ONLY_PASS
 }

@@ -24,7 +24,12 @@ export function rememberedByList<T>(
 ): (s: State, ids: readonly ObjectId[]) => T {
   const readings: Reading<T>[] = []
   let oldest = 0
+  let nothing: T | undefined
   return (s, ids) => {
+    if (ids.length === 0) {
+      nothing ??= read(s, ids)
+      return nothing
+    }
     const d = derived(s)
     const by = d.changesElsewhere || ids === s.battlefield || ids === s.stack ? d : null
     for (let i = 0; i < readings.length; i++) {

@@ -1,3 +1,4 @@
+import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { select } from "../characteristics/selector.ts"
 import type { Pair } from "../state/decision.ts"
@@ -25,9 +26,10 @@ export interface BlockRules {
 /** Works out the requirements once for a declaration. */
 export function blockRules(s: State, candidates: readonly BlockCandidate[]): BlockRules {
   const attackers = [...new Set(candidates.flatMap((c) => c.attackers))]
+  const required = activeStatics(s, "mustBlock").length + activeStatics(s, "mustBeBlocked").length > 0
   const base = {
     candidates,
-    gains: candidates.map((c) => c.attackers.map((attacker) => pairGain(s, c.creature, attacker))),
+    gains: candidates.map((c) => c.attackers.map((to) => (required ? pairGain(s, c.creature, to) : 0))),
     any: candidates.map((c) =>
       costsToBlock(s, c.creature).length > 0
         ? 0

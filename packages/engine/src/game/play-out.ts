@@ -35,5 +35,5 @@ function isAction(option: number): boolean {
  */
 function mayBeIllegalAtOnce({ turn, stack, waiting }: State): boolean {
   if (turn.stage === "priority") return stack.length > 0 || waiting.length > 0
-  return turn.stage === "actions"
+  return turn.stage === "begin"
 }

@@ -11,7 +11,7 @@ export interface Turn {
    * What happens next: turn-based actions of the step, triggers and priority, the end of the step; `setup` and `mulligan`
    * before the first turn.
    */
-  stage: "setup" | "mulligan" | "openingActions" | "begin" | "actions" | "priority" | "end" | "over"
+  stage: "setup" | "mulligan" | "openingActions" | "begin" | "priority" | "end" | "over"
   /** Who has priority (117.3). */
   priority: PlayerId
   /** Players in succession who passed. */

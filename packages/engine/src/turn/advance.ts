@@ -35,9 +35,6 @@ function advancePart(s: State): void {
     case "openingActions":
       return takeMulligans(s)
     case "begin":
-      editTurn(s).stage = "actions"
-      return
-    case "actions":
       return turnBasedActions(s)
     case "priority":
       return givePriority(s)
