@@ -107,8 +107,8 @@ describe("steps by era", () => {
       const s = table(2, name)
       const saga = put(s, 0, card({ name: "Saga", types: ["enchantment"], subtypes: ["Saga"] }))
       put(s, 0, creature())
-      s.turn = { ...s.turn, stage: "actions" }
-      play(s, (now) => now.turn.stage !== "actions")
+      s.turn = { ...s.turn, stage: "begin" }
+      play(s, (now) => now.turn.stage !== "begin")
       const { counters } = s.objects[saga]!
       settle(s)
       return [counters?.lore ?? 0, s.battlefield.length]
