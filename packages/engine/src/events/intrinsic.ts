@@ -13,7 +13,7 @@ import type { Entering, Proposal } from "./proposal.ts"
 
 /**
  * What the rules add as a permanent enters, once it is settled what it is: loyalty (306.5b), defense (310.4b) and lore counters
- * (714.3a, b), a battle's protector (310.8a), what an Aura enchants (303.4f). False when it can't enter (303.4g).
+ * (714.3a, b), a battle's protector (310.8a), what an Aura enchants (303.4f). False when it can't enter (303.4g, 400.4a).
  */
 export function intrinsic(s: State, p: Proposal): boolean {
   const e = p.entering!
@@ -21,6 +21,7 @@ export function intrinsic(s: State, p: Proposal): boolean {
   const view = viewOf(s, p)
   const c = characteristics(view, p.was)
   const object = s.objects[p.was]!
+  if ((c.types & NEVER_PERMANENT) !== 0 && object.kind === "card") return false // 400.4a
   if ((c.types & TYPE_BIT.planeswalker) !== 0) addEntering(p, "loyalty", loyaltyOf(object, c))
   if ((c.types & TYPE_BIT.battle) !== 0) {
     addEntering(p, "defense", c.defense ?? 0)
@@ -31,6 +32,9 @@ export function intrinsic(s: State, p: Proposal): boolean {
     return enchants(view, s, p)
   return true
 }
+
+/** 304.4, 307.4 */
+const NEVER_PERMANENT = TYPE_BIT.instant | TYPE_BIT.sorcery
 
 /** 306.5b; 702.150a: compleated takes off two for each Phyrexian mana symbol paid with life. */
 function loyaltyOf(object: GameObject, c: Characteristics): number {

@@ -19,7 +19,7 @@ export function returnExiled(s: State): void {
     over.flatMap((e) =>
       exiledBy(e)
         .filter((id) => s.objects[id]?.zone === "exile")
-        .map((id) => back(e, id)),
+        .map((id) => back(s, e, id)),
     ),
   )
 }
@@ -33,10 +33,12 @@ function isOver(s: State, effect: ContinuousEffect): boolean {
   return exiledBy(effect).length > 0 && s.objects[effect.source]?.zone !== "battlefield"
 }
 
-function back(effect: ContinuousEffect, id: ObjectId): Move {
+/** 610.3: to the zone that it was in before. */
+function back(s: State, effect: ContinuousEffect, id: ObjectId): Move {
+  const before = s.past.find((past) => past?.became === id)?.object.zone
   return {
     id,
-    to: "battlefield",
+    to: before === undefined || before === "stack" ? "battlefield" : before,
     rule: "610.3",
     cause: "effect",
     by: effect.controller,

@@ -1,6 +1,5 @@
-import { printAbility } from "@apnap/cards"
 import type { Ability, ActivatedAbility, Cost, CostPart } from "@apnap/engine"
-import { beginsWith, normalise } from "./normalise.ts"
+import { normalise } from "./normalise.ts"
 
 /** How a cost begins in print, as far as scenarios need it to tell abilities apart; what varies is left out. */
 function costWords(part: CostPart): string {
@@ -57,14 +56,12 @@ function costMatches(cost: Cost, text: string, whole: boolean): boolean {
 
 const KEYWORD_NAMES: Readonly<Record<string, string>> = { levelUp: "level up", typecycling: "cycling" }
 
-/** Whether an activated ability's printed text begins with `text` (as far as costs and keywords tell). */
+/** Whether an activated ability reads like `written`, as far as costs and keywords tell; `names` are those of its source. */
 export function abilityBegins(ability: Ability, written: string, names: readonly string[] = []): boolean {
   if (ability.ability !== "activated") return false
   const text = names.reduce((t, name) => t.replaceAll(name, "{this}"), written)
   const wanted = normalise(text)
   if (ability.keyword !== undefined && beginsWithKeyword(ability, wanted)) return true
-  const printed = printAbility(ability, "{this}")
-  if (printed !== undefined && beginsWith(printed, written, names)) return true
   const colon = text.indexOf(":")
   if (colon < 0) return costMatches(ability.cost, text.trim().replace(/,$/, ""), false)
   return (

@@ -108,8 +108,8 @@ function size(s: State, c: Check, names: Names): unknown {
   const ids = permanentsOf(s, c, names)
   if (ids.length === 0) return MISSING
   const fits = (id: ObjectId) =>
-    (c.power === undefined || characteristics(s, id).power === c.power) &&
-    (c.toughness === undefined || characteristics(s, id).toughness === c.toughness)
+    (c.power === undefined || (characteristics(s, id).power ?? 0) === c.power) &&
+    (c.toughness === undefined || (characteristics(s, id).toughness ?? 0) === c.toughness)
   const ok = c.scope === "all" ? ids.every(fits) : ids.some(fits)
   return ok ? c.is : ids.map((id) => `${characteristics(s, id).power}/${characteristics(s, id).toughness}`)
 }

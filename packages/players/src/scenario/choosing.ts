@@ -65,6 +65,7 @@ function chosenBy(
   chosen: readonly number[],
   entry: QueueEntry,
 ): number[] | "stop" | undefined {
+  if (typeof entry === "boolean") return isYesOrNo(decision) ? yesOrNo(entry) : undefined
   if (typeof entry === "object" && "stop" in entry) return chosen.length >= decision.min ? "stop" : undefined
   const found: number[] = []
   for (const part of typeof entry === "object" && "all" in entry ? entry.all : [entry]) {
@@ -73,6 +74,15 @@ function chosenBy(
     found.push(at)
   }
   return found
+}
+
+/** Of a single object it is asked whether it is chosen at all. */
+function isYesOrNo({ options, min, max }: ChooseDecision): boolean {
+  return options.length === 1 && min === 0 && max === 1
+}
+
+function yesOrNo(entry: boolean): number[] | "stop" {
+  return entry ? [0] : "stop"
 }
 
 /** The first option that is meant and not taken yet. */

@@ -1,9 +1,19 @@
-import { type Action, characteristics, type ObjectId, objectOf, type State } from "@apnap/engine"
+import { printAbility } from "@apnap/cards"
+import {
+  type Ability,
+  type Action,
+  characteristics,
+  type KeywordAbility,
+  type ObjectId,
+  objectOf,
+  type State,
+} from "@apnap/engine"
 import { abilityBegins } from "./ability-text.ts"
 import type { Direction } from "./direction.ts"
 import type { Entry, Reference } from "./format.ts"
 import { namesOf } from "./names.ts"
-import { normalise, selfNames } from "./normalise.ts"
+import { beginsWith, normalise, selfNames } from "./normalise.ts"
+import { abilityTexts } from "./on-stack.ts"
 
 type Casting = Extract<Entry, { do: "cast" }>
 type Cast = Extract<Action, { do: "cast" }>
@@ -91,26 +101,84 @@ export function canBegin(s: State, text: string, options: readonly Action[]): bo
   })
 }
 
-/** The first option that activates an ability whose text begins so. */
+type Begun = Exclude<Action, { do: "pass" }>
+
+/** The first option that activates an ability whose text begins so; what has no printed text is found by its cost. */
 function findActivation(
   s: State,
   options: readonly Action[],
   text: string,
   from: (id: ObjectId) => boolean = () => true,
 ): number {
-  return options.findIndex((o) => o.do !== "pass" && from(o.object) && activates(s, o, text))
+  const find = (fits: (s: State, o: Begun, text: string) => boolean) =>
+    options.findIndex((o) => o.do !== "pass" && from(o.object) && fits(s, o, text))
+  const printed = find(isPrinted)
+  return printed >= 0 ? printed : find(resembles)
 }
 
-function activates(s: State, o: Exclude<Action, { do: "pass" }>, text: string): boolean {
+function isPrinted(s: State, o: Begun, text: string): boolean {
+  const names = namesOf(s, o.object).flatMap(selfNames)
+  return textsOf(s, o).some((own) => beginsWith(own, text, names))
+}
+
+/** What the rules text says of an option. */
+function textsOf(s: State, o: Begun): string[] {
+  const { abilities } = characteristics(s, o.object)
+  switch (o.do) {
+    case "activate":
+      return abilityTexts(abilities[o.ability])
+    case "special":
+      return o.what === "turnFaceUp" ? [] : keywordTexts(abilities, o.what)
+    case "cast":
+      return o.way === "" ? [] : keywordTexts(abilities, o.way)
+    case "play":
+      return []
+  }
+}
+
+function keywordTexts(abilities: readonly Ability[], keyword: string): string[] {
+  return abilities
+    .filter((a) => a.ability === "keyword" && a.keyword === keyword)
+    .flatMap((a) => printAbility(a, "{this}") ?? [])
+}
+
+function resembles(s: State, o: Begun, text: string): boolean {
   const names = namesOf(s, o.object).flatMap(selfNames)
   switch (o.do) {
     case "special":
-      return normalise(text).startsWith(o.what.toLowerCase())
+      return o.what === "turnFaceUp" ? turnsUp(s, o, text) : hasWord(s, o, o.what, text)
     case "cast":
-      return o.way !== "" && normalise(text).replace("-", "").startsWith(o.way.toLowerCase())
+      return o.way !== "" && hasWord(s, o, o.way, text)
     case "play":
       return false
     case "activate":
       return abilityBegins(characteristics(s, o.object).abilities[o.ability], text, names)
   }
+}
+
+/** The keyword, with the cost where the text tells it: "Flashback {R}{R}" for "Flashback—{R}{R}, Discard X cards". */
+function hasWord(s: State, o: Begun, keyword: string, text: string): boolean {
+  const words = normalise(text)
+  if (!words.replace(/[- ]/g, "").startsWith(keyword.toLowerCase())) return false
+  const cost = /[\d{].*$/.exec(words)?.[0]
+  const own = textsOf(s, o)
+  return cost === undefined || own.length === 0 || own.some((line) => line.toLowerCase().includes(cost))
+}
+
+/** "{2}{U}: Turn this face-down permanent face up.", by its cost where there is more than one (702.37e, 701.40b). */
+function turnsUp(s: State, { object, index }: Extract<Action, { do: "special" }>, text: string): boolean {
+  const [cost, rest = ""] = text.split(/:\s*/)
+  if (!rest.toLowerCase().startsWith("turn")) return false
+  const [face] = s.definitions[objectOf(s, object)!.def].faces
+  const keyword = (face.abilities ?? []).filter(
+    (a): a is KeywordAbility => a.ability === "keyword" && TURNS_UP.has(a.keyword),
+  )[index ?? 0]
+  const own = keyword === undefined ? face.cost : manaOf(keyword)
+  return own === undefined || normalise(own) === normalise(cost)
+}
+
+const TURNS_UP: ReadonlySet<string> = new Set(["morph", "megamorph", "disguise"])
+
+function manaOf({ cost }: KeywordAbility): string | undefined {
+  return cost?.length === 1 && cost[0].pay === "mana" ? cost[0].mana : undefined
 }

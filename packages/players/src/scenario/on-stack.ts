@@ -1,18 +1,39 @@
 import { printAbility } from "@apnap/cards"
-import { characteristics, type ObjectId, objectOf, type PlayerId, type State } from "@apnap/engine"
+import {
+  type Ability,
+  characteristics,
+  type ObjectId,
+  objectOf,
+  type PlayerId,
+  type State,
+} from "@apnap/engine"
 import type { When } from "./format.ts"
 import { namesOf } from "./names.ts"
 import { beginsWith, containsText, selfNames } from "./normalise.ts"
 
 /** What a scenario calls an object on the stack: "Cast <name>" of a spell, the printed text of an ability. */
 export function stackTexts(s: State, id: ObjectId): readonly string[] {
-  const { stack } = objectOf(s, id)!
-  if (stack?.kind === "spell" || stack === null || stack === undefined)
-    return [`Cast ${characteristics(s, id).name}`]
-  const { ability } = stack
-  const printed = ability === null ? undefined : printAbility(ability, "{this}")
-  const keyword = ability !== null && "keyword" in ability ? [String(ability.keyword)] : []
+  const { stack, memory } = objectOf(s, id)!
+  if (stack?.ability !== null && stack?.ability !== undefined && stack.kind !== "spell")
+    return abilityTexts(stack.ability)
+  const { name } = characteristics(s, id)
+  return [`Cast ${memory?.way === "fuse" ? "fused " : ""}${name}`]
+}
+
+/** The printed text of an ability, or what can be told of it where it has none; keywords by their name too. */
+export function abilityTexts(ability: Ability): string[] {
+  const printed = printAbility(ability, "{this}") ?? triggerWords(ability)
+  const keyword = "keyword" in ability && ability.keyword !== undefined ? [String(ability.keyword)] : []
   return [...(printed === undefined ? [] : [printed]), ...keyword]
+}
+
+/** How a trigger without a printed text begins, as far as scenarios need it. */
+function triggerWords(ability: Ability): string | undefined {
+  if (ability.ability !== "triggered") return undefined
+  const { when } = ability
+  if (when.on !== "moves" || when.object?.is !== "self") return "Whenever"
+  if (when.to === "battlefield") return "When {this} enters"
+  return when.to === "graveyard" ? "When {this} dies" : "When {this} leaves the battlefield"
 }
 
 /** Whether the object's text begins with what a scenario says. */
@@ -21,7 +42,9 @@ export function stackBegins(s: State, id: ObjectId, text: string): boolean {
 }
 
 function contains(s: State, id: ObjectId, text: string): boolean {
-  return stackTexts(s, id).some((own) => containsText(own, text, ownNames(s, id)))
+  const names = ownNames(s, id)
+  // A name alone means the spell, not the abilities of what it became.
+  return !names.includes(text) && stackTexts(s, id).some((own) => containsText(own, text, names))
 }
 
 function ownNames(s: State, id: ObjectId): string[] {

@@ -4,23 +4,35 @@ import {
   characteristics,
   controllerOf,
   type Decision,
+  hasKeyword,
   isPlayerRef,
+  type ObjectId,
+  objectOf,
+  type PlayerId,
   type Ref,
   refPlayer,
   type State,
 } from "@apnap/engine"
+import { abilityAsking, harmsTarget } from "./harm.ts"
 
 /** Yes/no decisions that pay something optional: declined unless scripted. */
 const OPTIONAL_COSTS: ReadonlySet<string> = new Set([
   "optionalCost",
   "kicker",
   "multikicker",
+  "replicate",
+  "squad",
   "buyback",
   "newTargets",
   "payUnless",
   "phyrexian",
   "mulligan",
 ])
+
+/** Whether a decision of this purpose asks for an optional payment. */
+export function isOptionalCost(purpose: string): boolean {
+  return OPTIONAL_COSTS.has(purpose)
+}
 
 /** What the simple player of section 7 does when no entry fits: legal, helpful to itself, deterministic. */
 export function defaultAnswer(s: State, d: Decision, _strict: boolean): Answer {
@@ -31,7 +43,7 @@ export function defaultAnswer(s: State, d: Decision, _strict: boolean): Answer {
     case "blockers":
       return d.least
     case "confirm":
-      return OPTIONAL_COSTS.has(d.purpose) ? 0 : 1
+      return isOptionalCost(d.purpose) ? 0 : 1
     case "number":
       return d.max === Number.POSITIVE_INFINITY ? d.min : d.max
     case "name":
@@ -43,14 +55,25 @@ export function defaultAnswer(s: State, d: Decision, _strict: boolean): Answer {
         .slice(0, d.purpose === "optionalCost" || d.purpose === "kicker" ? d.min : Math.max(1, d.min))
         .map((_, i) => i)
     case "distribute":
-      return defaultShares(d)
+      return defaultShares(s, d)
     case "choose":
       return chooseByValue(s, d)
   }
 }
 
+type Distribute = Extract<Decision, { kind: "distribute" }>
+
+/** What destroys the creature, its damage counted (702.2c); for anything else all there is. */
+function lethalTo(s: State, ref: Ref, source: ObjectId): number {
+  if (isPlayerRef(ref)) return Number.POSITIVE_INFINITY
+  const { toughness } = characteristics(s, ref)
+  if (toughness === null) return Number.POSITIVE_INFINITY
+  const open = Math.max(0, toughness - objectOf(s, ref)!.damage)
+  return hasKeyword(s, source, "deathtouch") ? Math.min(1, open) : open
+}
+
 /** Lethal (or least) to each in order, what is left to the last. */
-function defaultShares(d: Extract<Decision, { kind: "distribute" }>): number[] {
+function defaultShares(s: State, d: Distribute): number[] {
   const out = [...d.min]
   let rest = d.total - out.reduce((a, b) => a + b, 0)
   for (let i = 0; i < out.length && rest > 0; i++) {
@@ -58,7 +81,7 @@ function defaultShares(d: Extract<Decision, { kind: "distribute" }>): number[] {
       i === out.length - 1
         ? rest
         : Math.max(
-            d.before?.[i] ?? (d.purpose === "combatDamage" ? rest : 0),
+            d.before?.[i] ?? (d.purpose === "combatDamage" ? lethalTo(s, d.options[i], d.source) : 0),
             out.length - 1 === i ? rest : 0,
           )
     const share = Math.min(wanted, d.max[i] - out[i], rest)
@@ -79,25 +102,32 @@ function worth(s: State, ref: Ref): number {
   return c.manaValue * 2 + (c.power ?? 0) + (c.toughness ?? 0)
 }
 
-/** Good things for the own best first; bad things for the opponents' best, else the own worst. */
+/** Good things for the own best, and only those; bad things for the opponents' best, else the own worst. */
 function chooseByValue(s: State, d: ChooseDecision): number[] {
   if (d.purpose === "newTarget" || d.purpose === "newTargets") return []
-  const mine = (ref: Ref) => (isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref)) === d.player
-  const bad = d.hint === "bad" || ["discard", "sacrifice", "bottom", "cost"].includes(d.purpose)
-  const rank = (ref: Ref) =>
-    bad
-      ? mine(ref)
-        ? -1000 - worth(s, ref)
-        : worth(s, ref)
-      : mine(ref)
-        ? worth(s, ref)
-        : -1000 + worth(s, ref)
-  const sorted = d.options.map((_, i) => i).sort((a, b) => rank(d.options[b]) - rank(d.options[a]))
-  const size = bad && d.purpose !== "target" ? d.min : d.max
+  const bad = isBad(s, d)
+  const mine = (i: number) => ownerOf(s, d.options[i]) === d.player
+  const value = (i: number) => worth(s, d.options[i])
+  const rank = (i: number) =>
+    mine(i) ? (bad ? -1000 - value(i) : value(i)) : bad ? value(i) : -1000 + value(i)
+  const sorted = d.options.map((_, i) => i).sort((a, b) => rank(b) - rank(a))
+  const targets = d.purpose === "target"
+  const helps = (i: number) => mine(i) !== bad || (!targets && !bad)
+  const size = bad && !targets ? d.min : d.max
+  return limited(d, sorted, size, helps)
+}
+
+/** The first that the decision's limits let in together: `size` of those that help, `min` in any case. */
+function limited(
+  d: ChooseDecision,
+  sorted: readonly number[],
+  size: number,
+  helps: (i: number) => boolean,
+): number[] {
   const out: number[] = []
   let total = 0
   for (const i of sorted) {
-    if (out.length >= Math.max(size, d.min)) break
+    if (out.length >= Math.max(helps(i) ? size : 0, d.min)) continue
     if (d.total !== undefined && total + (d.values?.[i] ?? 0) > d.total) continue
     if (d.keys !== undefined && out.some((j) => (d.keys![j] === d.keys![i]) !== (d.sameKey === true)))
       continue
@@ -105,4 +135,18 @@ function chooseByValue(s: State, d: ChooseDecision): number[] {
     total += d.values?.[i] ?? 0
   }
   return out
+}
+
+const GIVEN_AWAY: ReadonlySet<string> = new Set(["discard", "sacrifice", "bottom", "cost"])
+
+/** Whether being chosen is bad: as the decision says, or the ability that asks. */
+function isBad(s: State, d: ChooseDecision): boolean {
+  if (d.hint !== undefined) return d.hint === "bad"
+  if (GIVEN_AWAY.has(d.purpose)) return true
+  const ability = abilityAsking(s, d.source)
+  return d.purpose === "target" && ability !== undefined && harmsTarget(ability, d.slot ?? 0)
+}
+
+function ownerOf(s: State, ref: Ref): PlayerId {
+  return isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref)
 }

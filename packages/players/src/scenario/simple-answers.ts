@@ -2,7 +2,7 @@ import type { Answer, Decision, State } from "@apnap/engine"
 import { type Direction, seatOf } from "./direction.ts"
 import type { QueueEntry } from "./format.ts"
 import { labelFits } from "./labels.ts"
-import { defaultAnswer } from "./policy.ts"
+import { defaultAnswer, isOptionalCost } from "./policy.ts"
 
 type Simple = Extract<Decision, { kind: "confirm" | "number" | "name" | "option" }>
 type Options = Extract<Decision, { kind: "option" }>
@@ -15,7 +15,21 @@ export function answer(d: Direction, s: State, decision: Simple): Answer {
       : d.queues.take<Answer>("choices", seatOf(d, decision.player), (entry) =>
           byEntry(d, s, decision, entry),
         )
+  if (scripted === undefined && decision.kind === "number" && isOptionalCost(decision.purpose))
+    return payments(d, decision) ?? decision.min
   return scripted ?? defaultAnswer(s, decision, d.strict)
+}
+
+/** How often an optional cost is paid: once for each "yes", asked one payment at a time. */
+function payments(d: Direction, { player, max }: Extract<Decision, { kind: "number" }>): number | undefined {
+  const seat = seatOf(d, player)
+  const next = () =>
+    d.queues.take("choices", seat, (entry) => (typeof entry === "boolean" ? entry : undefined))
+  let answer = next()
+  if (answer === undefined) return undefined
+  let times = 0
+  for (; answer === true && times < max; answer = next()) times++
+  return times
 }
 
 function byEntry(d: Direction, s: State, decision: Simple, entry: QueueEntry): Answer | undefined {

@@ -1,0 +1,71 @@
+import { type Ability, characteristics, type ObjectId, objectOf, type State } from "@apnap/engine"
+
+/** Effects that are bad for the object or player that they are about. */
+const HARMFUL: ReadonlySet<string> = new Set([
+  "damage",
+  "destroy",
+  "exile",
+  "exileUntil",
+  "sacrifice",
+  "discard",
+  "mill",
+  "loseLife",
+  "loseGame",
+  "counter",
+  "tap",
+  "detain",
+  "goad",
+  "gainControl",
+  "exchangeControl",
+  "fight",
+  "suspect",
+])
+
+type Data = Readonly<Record<string, unknown>>
+
+/** The ability that asks: of an ability on the stack its own, of a spell the one that says what it does. */
+export function abilityAsking(s: State, id: ObjectId): Ability | undefined {
+  const object = objectOf(s, id)
+  if (object === undefined) return undefined
+  return object.stack?.ability ?? characteristics(s, id).abilities.find((a) => a.ability === "spell")
+}
+
+/** Whether what the ability does to its target of that slot is bad for it. */
+export function harmsTarget(ability: Ability, slot: number): boolean {
+  return effectsIn(ability).some((effect) => isHarmful(effect) && speaksOf(effect, slot))
+}
+
+/** Every effect within, the outer ones first. */
+function effectsIn(data: unknown): Data[] {
+  if (typeof data !== "object" || data === null) return []
+  const own = "do" in data ? [data as Data] : []
+  return [...own, ...Object.values(data).flatMap(effectsIn)]
+}
+
+function isHarmful(effect: Data): boolean {
+  if (HARMFUL.has(String(effect.do))) return true
+  if (effect.do === "move") return effect.to !== "battlefield" && effect.to !== "stack"
+  if (effect.do === "addCounters" || effect.do === "putCounters") return effect.counter === "-1/-1"
+  return effect.do === "modify" && changesOf(effect).some(weakens)
+}
+
+function changesOf(effect: Data): Data[] {
+  return Array.isArray(effect.changes) ? (effect.changes as Data[]) : []
+}
+
+function weakens(change: Data): boolean {
+  const less = (amount: unknown) => typeof amount === "number" && amount < 0
+  return less(change.power) || less(change.toughness) || change.change === "loseAbilities"
+}
+
+/** Whether the effect itself, not one within it, is about the target of that slot. */
+function speaksOf(effect: Data, slot: number): boolean {
+  return Object.values(effect).some((part) => isTarget(part, slot))
+}
+
+function isTarget(part: unknown, slot: number): boolean {
+  if (typeof part !== "object" || part === null || "do" in part) return false
+  const { sel, who, slot: own } = part as Data
+  if ((sel === "target" || who === "target") && (own ?? 0) === slot) return true
+  return Object.values(part).some((inner) => isTarget(inner, slot))
+}
