@@ -1,0 +1,99 @@
+import { type CompiledCard, readTypeLine } from "../oracle/card.ts"
+import { missingPhrase } from "./missing-phrase.ts"
+import type { FileCard } from "./read-cards.ts"
+
+/** Cards by how far their text is understood: all lines, some, or none. */
+export interface Counts {
+  total: number
+  whole: number
+  partly: number
+  none: number
+}
+
+/** A phrase at which reading stops, the cards that have it, and those that have nothing else that is missing. */
+export interface MissingPhrase {
+  phrase: string
+  cards: number
+  solely: number
+}
+
+export interface CoverageReport extends Counts {
+  /** By the year of the first printing; "unknown" when the file does not say. */
+  byYear: Record<string, Counts>
+  /** By the card types of the front face; a card of two types counts for both. */
+  byType: Record<string, Counts>
+  /** By the cards that each alone would make whole. */
+  missing: MissingPhrase[]
+}
+
+type Share = keyof Omit<Counts, "total">
+interface Seen {
+  year: string
+  types: readonly string[]
+  share?: Share
+}
+
+const UNKNOWN = "unknown"
+
+/** Counts how far the cards of a file are understood. A card printed several times counts once, in its earliest year. */
+export class Coverage {
+  readonly #cards = new Map<string, Seen>()
+  readonly #phrases = new Map<string, MissingPhrase>()
+
+  /** Whether the card is met for the first time; only then does it need to be compiled. */
+  isNew({ card, year = UNKNOWN }: FileCard): boolean {
+    const known = this.#cards.get(card.name)
+    if (known === undefined) {
+      const front = card.card_faces?.[0] ?? card
+      this.#cards.set(card.name, { year, types: readTypeLine(front.type_line).types })
+      return true
+    }
+    if (year < known.year) known.year = year
+    return false
+  }
+
+  /** Counts what compiling a card gave. */
+  add({ name, missing, understood }: Pick<CompiledCard, "name" | "missing" | "understood">): void {
+    this.#cards.get(name)!.share = missing.length === 0 ? "whole" : understood > 0 ? "partly" : "none"
+    const phrases = new Set(missing.map(missingPhrase))
+    for (const phrase of phrases) {
+      const entry = this.#phrases.get(phrase) ?? { phrase, cards: 0, solely: 0 }
+      entry.cards++
+      if (phrases.size === 1) entry.solely++
+      this.#phrases.set(phrase, entry)
+    }
+  }
+
+  report(): CoverageReport {
+    const all = counts()
+    const byYear: Record<string, Counts> = {}
+    const byType: Record<string, Counts> = {}
+    for (const { year, types, share } of this.#cards.values()) {
+      if (share === undefined) continue
+      count(all, share)
+      byYear[year] ??= counts()
+      count(byYear[year], share)
+      for (const type of types) {
+        byType[type] ??= counts()
+        count(byType[type], share)
+      }
+    }
+    const missing = [...this.#phrases.values()].sort(
+      (a, b) => b.solely - a.solely || b.cards - a.cards || (a.phrase < b.phrase ? -1 : 1),
+    )
+    return { ...all, byYear: sorted(byYear), byType: sorted(byType), missing }
+  }
+}
+
+function counts(): Counts {
+  return { total: 0, whole: 0, partly: 0, none: 0 }
+}
+
+function count(into: Counts, share: Share): void {
+  into.total++
+  into[share]++
+}
+
+function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

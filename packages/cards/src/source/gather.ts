@@ -1,0 +1,22 @@
+import { join, MOST_BYTES } from "./pieces.ts"
+
+/** Gathers the bytes of one piece from several chunks, up to the size that is read. */
+export class Gather {
+  #parts: Uint8Array[] = []
+  #size = 0
+
+  add(part: Uint8Array): void {
+    this.#size += part.length
+    if (this.#size > MOST_BYTES) this.#parts = []
+    else this.#parts.push(part)
+  }
+
+  /** The bytes so far, and what is wrong with them; the next piece begins. */
+  take(): { bytes: Uint8Array; broken?: string } {
+    const bytes = join(this.#parts)
+    const tooLong = this.#size > MOST_BYTES
+    this.#parts = []
+    this.#size = 0
+    return { bytes, ...(tooLong && { broken: `more than ${MOST_BYTES} bytes` }) }
+  }
+}

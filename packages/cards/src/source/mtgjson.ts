@@ -1,0 +1,99 @@
+import * as z from "zod"
+import { SourceError } from "./fault.ts"
+import type { FileCard } from "./read-cards.ts"
+import { readScryfall } from "./scryfall.ts"
+
+const FACE = z.object({
+  name: z.string(),
+  faceName: z.string().optional(),
+  side: z.string().optional(),
+  layout: z.string(),
+  manaCost: z.string().optional(),
+  type: z.string(),
+  text: z.string().optional(),
+  power: z.string().optional(),
+  toughness: z.string().optional(),
+  loyalty: z.string().optional(),
+  defense: z.string().optional(),
+  colors: z.array(z.string()).optional(),
+  colorIdentity: z.array(z.string()).optional(),
+  originalReleaseDate: z.string().optional(),
+  number: z.string().optional(),
+})
+
+type Face = z.infer<typeof FACE>
+
+/** MTGJSON's layouts by Scryfall's names, where they differ. */
+const LAYOUTS: Readonly<Record<string, string>> = { aftermath: "split", planar: "planar" }
+
+/**
+ * Cards as MTGJSON has them: each face is an object of its own. AtomicCards gives the faces of a card together;
+ * AllPrintings gives them one by one, so they are kept until the last has come.
+ */
+export class MtgjsonReader {
+  readonly #waiting = new Map<string, Face[]>()
+
+  /** The card that is whole with this piece; undefined while faces are to come. Throws a `SourceError`. */
+  read(value: unknown): FileCard | undefined {
+    if (Array.isArray(value)) return cardOf(ownFaces(value.map(faceFrom)))
+    const face = faceFrom(value)
+    const wanted = facesOf(face)
+    if (wanted === 1) return cardOf([face])
+    const key = `${face.name}\n${face.number?.replace(/\D+$/, "") ?? ""}`
+    const faces = [...(this.#waiting.get(key) ?? []), face]
+    this.#waiting.set(key, faces)
+    if (faces.length < wanted) return undefined
+    this.#waiting.delete(key)
+    return cardOf(faces.sort((a, b) => (a.side! < b.side! ? -1 : 1)))
+  }
+
+  /** Cards of which faces never came. */
+  unfinished(): readonly string[] {
+    return [...new Set([...this.#waiting.values()].map(([face]) => face.name))]
+  }
+}
+
+/** Meld pieces are cards of one face (712.4). */
+function facesOf({ name, side, layout }: Face): number {
+  return side === undefined || layout === "meld" ? 1 : name.split(" // ").length
+}
+
+/** Different cards of one name stand in one list too; they have no sides, and the first is taken. */
+function ownFaces(faces: readonly Face[]): Face[] {
+  if (faces.length === 0) throw new SourceError("source/faces", "a card without faces")
+  return faces.slice(0, facesOf(faces[0]))
+}
+
+function faceFrom(value: unknown): Face {
+  const parsed = FACE.safeParse(value)
+  if (parsed.success) return parsed.data
+  const name = (value as { name?: unknown } | null)?.name
+  const list = parsed.error.issues.map(({ path, message }) => `${path.join(".") || "the card"}: ${message}`)
+  throw new SourceError("source/fields", list.join("; "), typeof name === "string" ? name : undefined)
+}
+
+function cardOf(faces: readonly Face[]): FileCard {
+  const [front] = faces
+  const common = {
+    layout: LAYOUTS[front.layout] ?? front.layout,
+    color_identity: front.colorIdentity,
+    released_at: front.originalReleaseDate,
+  }
+  if (faces.length > 1 || facesOf(front) > 1)
+    return readScryfall({ name: front.name, ...common, card_faces: faces.map(scryfallFace) })
+  return readScryfall({ ...scryfallFace(front), ...common })
+}
+
+function scryfallFace(face: Face) {
+  return {
+    name: face.faceName ?? face.name,
+    mana_cost: face.manaCost ?? "",
+    type_line: face.type,
+    oracle_text: face.text ?? "",
+    power: face.power,
+    toughness: face.toughness,
+    loyalty: face.loyalty,
+    defense: face.defense,
+    colors: face.colors,
+  }
+}

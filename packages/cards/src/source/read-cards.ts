@@ -1,0 +1,83 @@
+import type { SourceCard } from "../oracle/card.ts"
+import { SourceError, type SourceFault } from "./fault.ts"
+import { MtgjsonReader } from "./mtgjson.ts"
+import { type Piece, piecesOf } from "./pieces.ts"
+import { readScryfall } from "./scryfall.ts"
+
+/** A card as a file has it. */
+export interface FileCard {
+  readonly card: SourceCard
+  /** No official card of a deck: a token, a plane, a card marked `custom`. */
+  readonly aside: boolean
+  /** Of its release, when the file knows it: "1993". */
+  readonly year?: string
+}
+
+/**
+ * The cards of a file, one after another: JSON lines or an array in the shape of Scryfall's card objects, or MTGJSON's
+ * AtomicCards or AllPrintings. A card that cannot be read is told to `fault` and passed over.
+ */
+export async function* readCards(
+  chunks: AsyncIterable<Uint8Array>,
+  fault: (fault: SourceFault) => void,
+): AsyncGenerator<FileCard> {
+  const mtgjson = new MtgjsonReader()
+  let pieces = 0
+  for await (const piece of piecesOf(chunks)) {
+    pieces++
+    const read = attempt(() => readPiece(piece, mtgjson))
+    if (read instanceof SourceError) {
+      const { code, card, message } = read
+      fault({ code, line: piece.line, message, ...(card !== undefined && { card }) })
+    } else if (read !== undefined) yield read
+  }
+  for (const card of mtgjson.unfinished())
+    fault({ code: "source/faces", line: 1, card, message: "a face of it is not in the file" })
+  if (pieces === 0) fault({ code: "source/format", line: 1, message: "there are no cards in the file" })
+}
+
+function attempt<T>(read: () => T): T | SourceError {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof SourceError) return error
+    throw error
+  }
+}
+
+function readPiece(piece: Piece, mtgjson: MtgjsonReader): FileCard | undefined {
+  const value = parse(piece)
+  const isMtgjson = Array.isArray(value) || (isObject(value) && "type" in value && !("type_line" in value))
+  return isMtgjson ? mtgjson.read(value) : readScryfall(value)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null
+}
+
+const UTF8 = new TextDecoder("utf-8", { fatal: true })
+
+function parse({ bytes, broken }: Piece): unknown {
+  if (broken !== undefined)
+    throw new SourceError(broken.startsWith("more") ? "source/size" : "source/json", broken)
+  if (bytes.includes(0)) throw new SourceError("source/encoding", "the text is not UTF-8 but perhaps UTF-16")
+  const text = decode(bytes)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new SourceError("source/json", (error as Error).message, nameIn(text))
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return UTF8.decode(bytes)
+  } catch {
+    const name = nameIn(new TextDecoder("latin1").decode(bytes))
+    throw new SourceError("source/encoding", "the text is not UTF-8", name)
+  }
+}
+
+function nameIn(text: string): string | undefined {
+  return /"name"\s*:\s*"((?:[^"\\]|\\.){1,200})"/.exec(text)?.[1]
+}

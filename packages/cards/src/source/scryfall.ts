@@ -1,0 +1,103 @@
+import * as z from "zod"
+import type { SourceCard, SourceFace } from "../oracle/card.ts"
+import { SourceError } from "./fault.ts"
+import type { FileCard } from "./read-cards.ts"
+
+/** No card has a quarter of this. */
+const LONGEST_TEXT = 5_000
+
+const text = z.string().max(LONGEST_TEXT)
+const face = {
+  name: z.string().min(1).max(1000),
+  mana_cost: text.optional(),
+  oracle_text: text.optional(),
+  power: text.optional(),
+  toughness: text.optional(),
+  loyalty: text.optional(),
+  defense: text.optional(),
+  colors: z.array(z.enum(["W", "U", "B", "R", "G"])).optional(),
+}
+const SHAPE = z.object({
+  ...face,
+  type_line: text.optional(),
+  layout: z.string(),
+  color_identity: z.array(z.string()).optional(),
+  card_faces: z.array(z.object({ ...face, type_line: text.optional() })).optional(),
+  released_at: text.optional(),
+  custom: z.boolean().optional(),
+  digital: z.boolean().optional(),
+})
+
+type Shape = z.infer<typeof SHAPE>
+
+/** Layouts of things that are no cards of a deck, or not of this pool. */
+const ASIDE = new Set([
+  ...["token", "double_faced_token", "emblem", "art_series", "planar", "scheme", "vanguard"],
+  ...["augment", "host", "reversible_card"],
+])
+
+/** Layouts of which a card has two faces or more (709–715). */
+const FACED = new Set(["split", "flip", "transform", "modal_dfc", "adventure", "prepare"])
+
+/** A card object of Scryfall's bulk files, checked. Throws a `SourceError` that names the card. */
+export function readScryfall(value: unknown): FileCard {
+  const parsed = SHAPE.safeParse(value)
+  if (!parsed.success) throw badFields(value, parsed.error)
+  const shape = parsed.data
+  const aside = ASIDE.has(shape.layout) || shape.custom === true
+  if (!aside) checkFaces(shape)
+  const year = /^\d{4}/.exec(shape.released_at ?? "")?.[0]
+  return { card: cardOf(shape), aside, ...(year !== undefined && { year }) }
+}
+
+/** What the grammar reads, and nothing else: a card of the bulk files has fifty members more. */
+function cardOf(shape: Shape): SourceCard {
+  const { layout, color_identity, card_faces } = shape
+  return {
+    ...faceOf(shape),
+    layout,
+    ...(color_identity && { color_identity }),
+    ...(card_faces && { card_faces: card_faces.map(faceOf) }),
+  }
+}
+
+function faceOf(shape: Omit<Shape, "layout">): SourceFace {
+  const { name, mana_cost, type_line = "", oracle_text, power, toughness, loyalty, defense, colors } = shape
+  return {
+    name,
+    type_line,
+    ...(mana_cost !== undefined && { mana_cost }),
+    ...(oracle_text !== undefined && { oracle_text }),
+    ...(power !== undefined && { power }),
+    ...(toughness !== undefined && { toughness }),
+    ...(loyalty !== undefined && { loyalty }),
+    ...(defense !== undefined && { defense }),
+    ...(colors !== undefined && { colors }),
+  }
+}
+
+function checkFaces(shape: Shape): void {
+  const { name, layout, card_faces: faces } = shape
+  const fail = (message: string): never => {
+    throw new SourceError("source/faces", message, name)
+  }
+  if (faces === undefined) {
+    if (FACED.has(layout)) fail(`the layout is ${layout}, but there are no faces`)
+    if (shape.type_line === undefined) throw new SourceError("source/fields", "type_line is missing", name)
+    return
+  }
+  if (faces.length < 2) fail(`there are faces, but only ${faces.length}`)
+  if (!FACED.has(layout)) fail(`there are ${faces.length} faces, but the layout is ${layout}`)
+  const names = faces.map((one) => one.name).join(" // ")
+  if (name !== names) fail(`the faces are called "${names}"`)
+  if (shape.oracle_text !== undefined) fail("there is text beside that of the faces")
+  for (const one of faces) if (one.type_line === undefined) fail(`type_line of "${one.name}" is missing`)
+}
+
+function badFields(value: unknown, error: z.ZodError): SourceError {
+  const name = (value as { name?: unknown } | null)?.name
+  const card = typeof name === "string" ? name.slice(0, 200) : undefined
+  const list = error.issues.map(({ path, message }) => `${path.join(".") || "the card"}: ${message}`)
+  const code = error.issues.some((issue) => issue.code === "too_big") ? "source/size" : "source/fields"
+  return new SourceError(code, list.join("; "), card)
+}

@@ -1,0 +1,20 @@
+import { createInterface } from "node:readline"
+import { type CompiledCard, compileCard, type SourceCard } from "@apnap/cards"
+
+/** What a process that compiles says of one card. */
+export type Made = { compiled: CompiledCard } | { failed: string }
+
+/** Compiles the cards of standard input, one a line, and prints what was made of each in the same order. */
+export async function compileShare(): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin }))
+    process.stdout.write(`${JSON.stringify(make(JSON.parse(line) as SourceCard))}\n`)
+}
+
+/** A failure is one of the grammar: the card is named, and the others are compiled. */
+function make(card: SourceCard): Made {
+  try {
+    return { compiled: compileCard(card) }
+  } catch (error) {
+    return { failed: (error as Error).message }
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { afterAll, describe, expect, it } from "vitest"
+import { apnap } from "./testing/apnap.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "apnap-coverage-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const CARDS = [
+  { name: "Test Bear", layout: "normal", type_line: "Creature — Bear", oracle_text: "Vigilance" },
+  { name: "Odd Thing", layout: "normal", type_line: "Artifact", oracle_text: "Frobnicate each library." },
+  { name: "No Layout", type_line: "Artifact" },
+]
+
+describe("apnap cards coverage", () => {
+  it("counts the cards of a file, and names those that it cannot read", { timeout: 120_000 }, () => {
+    const file = join(folder, "cards.jsonl.gz")
+    const json = join(folder, "out.json")
+    writeFileSync(file, gzipSync(CARDS.map((card) => JSON.stringify(card)).join("\n")))
+    const { status, stdout, stderr } = apnap("cards", "coverage", file, "--json", json)
+    expect(stderr).toContain(`${file}:3: source/fields of No Layout: layout`)
+    expect(status).toBe(1)
+    expect(stdout).toContain("frobnicate each library")
+    expect(JSON.parse(readFileSync(json, "utf8"))).toEqual({
+      ...{ total: 2, whole: 1, partly: 0, none: 1 },
+      byYear: { unknown: { total: 2, whole: 1, partly: 0, none: 1 } },
+      byType: {
+        artifact: { total: 1, whole: 0, partly: 0, none: 1 },
+        creature: { total: 1, whole: 1, partly: 0, none: 0 },
+      },
+      missing: [{ phrase: "frobnicate each library", cards: 1, solely: 1 }],
+    })
+  })
+})

@@ -1,0 +1,28 @@
+import { writeFile } from "node:fs/promises"
+import { Coverage, type FileCard } from "@apnap/cards"
+import { compileAll } from "./compile-all.ts"
+import type { Made } from "./compile-share.ts"
+import { cardsOfFile } from "./open-file.ts"
+import { coverageText } from "./report.ts"
+
+/** Compiles every card of a file and prints how many are understood, and what the others lack. */
+export async function coverage(path: string, { json }: { json?: string }): Promise<void> {
+  const counts = new Coverage()
+  await compileAll(official(path, counts), (card, made) => countMade(counts, card, made))
+  const report = counts.report()
+  if (json !== undefined) await writeFile(json, `${JSON.stringify(report, null, 1)}\n`)
+  process.stdout.write(`${coverageText(report)}\n`)
+}
+
+/** The cards that count, each once. */
+async function* official(path: string, counts: Coverage): AsyncGenerator<FileCard> {
+  for await (const card of cardsOfFile(path)) if (!card.aside && counts.isNew(card)) yield card
+}
+
+function countMade(counts: Coverage, { card }: FileCard, made: Made): void {
+  if ("compiled" in made) counts.add(made.compiled)
+  else {
+    process.stderr.write(`cards/failed: ${card.name}: ${made.failed}\n`)
+    process.exitCode = 1
+  }
+}

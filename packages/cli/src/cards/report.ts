@@ -1,0 +1,41 @@
+import type { Counts, CoverageReport } from "@apnap/cards"
+import Table from "cli-table3"
+
+const MOST_PHRASES = 50
+const PLAIN = { head: [], border: [] }
+
+/** The counts as tables, and the phrases that would make most cards whole. */
+export function coverageText(report: CoverageReport): string {
+  const rows = { "all cards": report }
+  return [
+    countsTable("", rows),
+    countsTable("type", report.byType),
+    countsTable("year", report.byYear),
+    phrases(report),
+  ].join("\n")
+}
+
+function countsTable(head: string, rows: Readonly<Record<string, Counts>>): string {
+  const table = new Table({
+    head: [head, "cards", "whole", "%", "partly", "none"],
+    colAligns: ["left", "right", "right", "right", "right", "right"],
+    style: PLAIN,
+  })
+  for (const [name, { total, whole, partly, none }] of Object.entries(rows))
+    table.push([name, total, whole, percent(whole, total), partly, none])
+  return table.toString()
+}
+
+function percent(part: number, all: number): string {
+  return all === 0 ? "" : ((100 * part) / all).toFixed(1)
+}
+
+function phrases({ missing }: CoverageReport): string {
+  const table = new Table({
+    head: ["missing phrase", "would make whole", "cards"],
+    colAligns: ["left", "right", "right"],
+    style: PLAIN,
+  })
+  for (const { phrase, solely, cards } of missing.slice(0, MOST_PHRASES)) table.push([phrase, solely, cards])
+  return table.toString()
+}
