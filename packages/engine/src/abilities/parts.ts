@@ -4,6 +4,7 @@ import type { Effect } from "../language/effect.ts"
 import type { TargetSlot } from "../language/selector.ts"
 import type { ObjectId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { withEach } from "./overload.ts"
 
 /** One instruction of a resolving object with the target slots it reads: an ability's effect, or a chosen mode. */
 export interface Part {
@@ -22,10 +23,7 @@ type Source = SpellAbility | ActivatedAbility | TriggeredAbility
 /** What the object on the stack does, in the order in which its targets were chosen. */
 export function partsOf(s: State, id: ObjectId): Part[] {
   const info = s.objects[id]!.stack!
-  const sources: readonly Source[] =
-    info.ability !== null
-      ? [info.ability]
-      : characteristics(s, id).abilities.filter((a) => a.ability === "spell")
+  const sources: readonly Source[] = info.ability !== null ? [info.ability] : spellAbilities(s, id)
   const parts: Part[] = []
   let from = 0
   const add = (effect: Effect | undefined, slots: readonly TargetSlot[] | undefined, mode: number) => {
@@ -38,6 +36,11 @@ export function partsOf(s: State, id: ObjectId): Part[] {
       for (const mode of info.modes ?? []) add(modes.of[mode].effect, modes.of[mode].targets, mode)
   }
   return parts
+}
+
+function spellAbilities(s: State, id: ObjectId): readonly SpellAbility[] {
+  const own = characteristics(s, id).abilities.filter((a) => a.ability === "spell")
+  return s.objects[id]!.memory?.way === "overload" ? own.map(withEach) : own
 }
 
 /** 700.2, 608.2c: the instructions in printed order. */

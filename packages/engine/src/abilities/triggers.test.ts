@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { addCounters } from "../events/counters.ts"
+import { dealDamage } from "../events/damage.ts"
 import { destroy, sacrifice } from "../events/destroy.ts"
 import { move, moveAll } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
@@ -407,6 +408,19 @@ describe("603.3: putting triggers on the stack", () => {
     settle(s)
     resolveAll(s)
     expect(s.battlefield).not.toContain(bear)
+  })
+
+  it("603.2c: a creature that is dealt damage by two sources at once is dealt damage once", () => {
+    const s = table()
+    const effect: Effect = { do: "gainLife", amount: { n: "bound", name: "amount" } }
+    const giant = put(s, 0, creature("Giant", 5, 9, [when({ on: "damage", to: { is: "self" } }, effect)]))
+    const by = (source: number, amount: number) => ({ source, to: giant, amount })
+    const [a, b] = [put(s, 1, creature("A")), put(s, 1, creature("B"))]
+    dealDamage(s, [by(a, 2), by(b, 3)], "608.2c")
+    expect(s.waiting.length).toBe(1)
+    settle(s)
+    resolveAll(s)
+    expect(s.players[0].life).toBe(25)
   })
 
   it("800.4d: nothing is put on the stack for a player who left", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../characteristics/context.ts"
-import { hasFlag } from "../characteristics/query.ts"
+import { controllerOf, hasFlag } from "../characteristics/query.ts"
 import { carryOut } from "../events/interpreter.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"
@@ -337,5 +337,50 @@ describe("automatic payment", () => {
     lands(s, 0, "Forest", "Forest")
     act(s, "activate Village 0")
     expect([s.objects[village]!.tapped, tapped(s)]).toEqual([false, 2])
+  })
+})
+
+describe("702.96 overload", () => {
+  it("702.96a, b: each for target, hexproof or not, and everything that follows means the same objects", () => {
+    const theirs: Filter = {
+      is: "and",
+      of: [
+        { is: "type", type: "creature" },
+        { is: "not", of: { is: "controlledBy", player: { who: "you" } } },
+      ],
+    }
+    const riot = instant(
+      "Riot",
+      "{R}",
+      {
+        targets: [{ filter: theirs }],
+        effect: {
+          do: "sequence",
+          of: [
+            {
+              do: "change",
+              what: { sel: "target", slot: 0 },
+              changes: [{ change: "control", player: { who: "you" } }],
+              duration: "endOfTurn",
+            },
+            { do: "tap", what: { sel: "target", slot: 0 } },
+          ],
+        },
+      },
+      [keyword("overload", mana("{1}{R}"))],
+    )
+    const s = table()
+    lands(s, 0, "Mountain", "Mountain")
+    put(s, 0, riot, "hand")
+    const bears = ["A", "B"].map((name) => put(s, 1, creature(name, 2, 2, [keyword("hexproof")])))
+    const own = put(s, 0, creature("Own"))
+    expect(options(s)).toEqual(["cast Riot (overload)"])
+    expect(act(s, "cast Riot (overload)").asked).toEqual([])
+    resolve(s)
+    expect(bears.map((id) => [controllerOf(s, id), s.objects[id]!.tapped])).toEqual([
+      [0, true],
+      [0, true],
+    ])
+    expect(s.objects[own]!.tapped).toBe(false)
   })
 })

@@ -71,7 +71,7 @@ function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, back: bo
   if (pattern === undefined) return
   if (event.kind === "step" && events.length > 1 && isRepeat(look, trigger, event, context)) return
   let all: readonly GameEvent[] = [event]
-  if ("batch" in pattern && pattern.batch === true) {
+  if (isBatch(pattern)) {
     const group = groupOf(pattern, event)
     const key = `${trigger.source}:${trigger.index}:${group}`
     look.batched ??= new Set()
@@ -85,6 +85,12 @@ function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, back: bo
   const times = occurrences(s, ability, pattern, all, trigger.source)
   const statics = back === true ? look.before : look.after
   for (let i = 0; i < times; i++) enqueue(s, trigger, context, all, statics)
+}
+
+/** "One or more"; and to be dealt damage is one thing, by however many sources at once (603.2c). */
+function isBatch(pattern: EventPattern): boolean {
+  if (pattern.on === "damage" && pattern.source === undefined) return true
+  return "batch" in pattern && pattern.batch === true
 }
 
 /** 603.7b: of several events of one moment, the controller of a delayed ability that triggers once chooses which it is. */
