@@ -55,9 +55,10 @@ function resolveAbility(ability: Ability, places: Places): Ability {
 }
 
 /** The objects and players of a trigger event (see `EventPattern`). */
-function addEvent(scope: Scope, when: EventPattern): void {
+function addEvent(scope: Scope, when: EventPattern, start = 0): void {
+  const at = start - 1
   if (when.on === "anyOf") {
-    for (const one of when.of.toReversed()) addEvent(scope, one)
+    for (const one of when.of.toReversed()) addEvent(scope, one, start)
     return
   }
   const pattern = when as unknown as Readonly<Record<string, unknown>>
@@ -67,9 +68,9 @@ function addEvent(scope: Scope, when: EventPattern): void {
     const known = filter as Filter
     const self = known.is === "self"
     const object: Selector = self ? { sel: "self" } : { sel: "bound", name }
-    scope.referents.push({ at: -1, object, plural, filter: known, ...(self && { self }) })
+    scope.referents.push({ at, object, plural, filter: known, ...(self && { self }) })
     if (!self && belongsToAnother(known))
-      scope.referents.push({ at: -1.5, player: { who: "controllerOf", of: object }, plural })
+      scope.referents.push({ at: at - 0.5, player: { who: "controllerOf", of: object }, plural })
   }
   if (when.on === "damage") {
     add("source", when.source)
@@ -88,14 +89,14 @@ function addEvent(scope: Scope, when: EventPattern): void {
       ? undefined
       : (pattern.player ?? pattern.whom ?? (isPlayer(pattern.by) ? pattern.by : undefined))
   if (acting !== undefined)
-    scope.referents.push({ at: -1, player: { who: "bound", name: "player" }, plural: false })
+    scope.referents.push({ at, player: { who: "bound", name: "player" }, plural: false })
   if (when.on === "targeted" && when.by !== undefined)
     scope.referents.push({
-      at: -1,
+      at,
       player: { who: "controllerOf", of: { sel: "bound", name: "source" } },
       plural: false,
     })
-  scope.referents.push({ at: -1, amount: "amount", plural: false })
+  scope.referents.push({ at, amount: "amount", plural: false })
 }
 
 function isPlayer(value: unknown): boolean {
@@ -141,14 +142,21 @@ function resolveMode(mode: Mode, scope: Scope): Mode {
 type Later = Extract<Effect, { do: "reflexive" | "delayed" }>
 
 function resolveLater(effect: Later, scope: Scope): Later {
-  const inner: Scope = {
-    ...scope,
-    targets: [],
-    referents: scope.referents.filter((r) => r.object?.sel !== "target" && r.player?.who !== "target"),
-  }
+  const own = namesTarget(effect) && !isTrailing(effect, scope.places)
+  const earlier = own
+    ? scope.referents.filter((r) => r.object?.sel !== "target" && r.player?.who !== "target")
+    : [...scope.referents]
+  const inner: Scope = { ...scope, targets: own ? [] : scope.targets, referents: earlier }
+  if (effect.do === "delayed") addEvent(inner, effect.when, scope.places.get(effect)?.start)
   const { do: kind, ...parts } = effect
   const resolved = { do: kind, ...(resolveIn(parts, inner) as object) } as Later
-  return { ...resolved, targets: inner.targets }
+  return own ? { ...resolved, targets: inner.targets } : resolved
+}
+
+/** "Destroy target creature at end of combat": the target is chosen now, only the deed comes later (603.7). */
+function isTrailing(effect: Later, places: Places): boolean {
+  const deed = places.get(effect.effect)
+  return effect.do === "delayed" && deed !== undefined && deed.start === places.get(effect)?.start
 }
 
 function rebuild(
@@ -180,8 +188,7 @@ function inOrder(value: unknown, places: Places): readonly Node[] {
     if (
       part !== value &&
       "do" in part &&
-      (part.do === "reflexive" || part.do === "delayed") &&
-      namesTarget(part)
+      (part.do === "delayed" || (part.do === "reflexive" && namesTarget(part)))
     ) {
       found.push({ at: place.start, node: part, end: false })
       return

@@ -26,10 +26,13 @@ const LOOP: PlayerSelector = { who: "bound", name: "player" }
 /** The effect as done by a player. Several players of whom the text says "their" do it one by one. */
 export function doneBy(effect: Effect, who: PlayerSelector): Effect {
   if (who.who === "you") return effect
-  const many = who.who === "players" || who.who === "opponents" || who.who === "otherThan"
-  if (!many || !isSaid(effect, "their")) return withPlayer(effect, who)
+  if (!isMany(who) || !isSaid(effect, "their")) return withPlayer(effect, who)
   const inner = mapNodes(effect, (node) => (isTheir(node) ? LOOP : undefined)) as Effect
   return { do: "forEachPlayer", of: who, effect: withPlayer(inner, LOOP) }
+}
+
+function isMany(who: PlayerSelector): boolean {
+  return who.who === "players" || who.who === "opponents" || who.who === "otherThan"
 }
 
 function isTheir(node: object): boolean {
@@ -214,11 +217,32 @@ ORACLE.symbol("sentence").handwritten = {
 
 // Choices and conditions.
 clause("you may {e:sentence}", { do: "may", effect: $<Effect>("e") })
-clause("{who:player} may {e:sentence}", {
-  do: "may",
-  player: $<PlayerSelector>("who"),
-  effect: $<Effect>("e"),
-})
+// What another player may do is done by that player.
+clause.iso(
+  "{who:player} may {d:does list}",
+  ({ who, d }) => mayDo(who, d),
+  (e) => {
+    const all = e.do === "forEachPlayer" ? e : undefined
+    const may = all === undefined ? e : all.effect
+    if (may.do !== "may" || may.effect === undefined || may.cost !== undefined || may.player === undefined)
+      return undefined
+    const found = subjectOf(may.effect)
+    if (found === undefined || !same(found.who, may.player)) return undefined
+    return { who: all === undefined ? may.player : all.of, d: found.d }
+  },
+)
+
+function mayDo(who: PlayerSelector, d: Effect): Effect | undefined {
+  if (who.who === "you") return undefined
+  if (!isMany(who)) return { do: "may", player: who, effect: withPlayer(d, who) }
+  const inner = mapNodes(d, (node) => (isTheir(node) ? LOOP : undefined)) as Effect
+  return {
+    do: "forEachPlayer",
+    of: who,
+    effect: { do: "may", player: LOOP, effect: withPlayer(inner, LOOP) },
+  }
+}
+
 clause("you may pay {c:costs}", { do: "may", cost: $<Cost>("c") })
 clause("{who:player} may pay {c:costs}", { do: "may", player: $<PlayerSelector>("who"), cost: $<Cost>("c") })
 clause("if {c:condition} , {e:sentence}", { do: "if", condition: $<Condition>("c"), then: $<Effect>("e") })
