@@ -12,9 +12,11 @@ export function ceasingObjects(s: State, plan: Plan): void {
     for (const id of noCards(s, player.graveyard)) look(s, id, plan)
     for (const id of noCards(s, player.hand)) look(s, id, plan)
   }
-  // Libraries are long; a token is there only when it was put there this turn.
-  for (const event of s.events)
-    if (event.to === "library" && s.objects[event.object] !== undefined) look(s, event.object, plan)
+  // Libraries are long; a token is there only when it was put there since the last check.
+  for (let i = s.events.length - 1; i >= 0 && s.events[i].batch >= s.lastCheck; i--) {
+    const { to, object } = s.events[i]
+    if (to === "library" && s.objects[object] !== undefined) look(s, object, plan)
+  }
 }
 
 /** What in a list is a token or a copy; an object never becomes or stops being one. */
