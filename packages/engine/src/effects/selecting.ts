@@ -17,7 +17,9 @@ import { inTurnOrder, settled } from "./settle.ts"
  */
 export function resolveSelector(s: State, selector: Selector, context: Context): Ref[] {
   const refs = select(s, settled(s, selector, context), context)
-  const found = [...new Set(refs.flatMap((ref) => (isPlayerRef(ref) ? ref : findable(s, ref, context))))]
+  // 607.2a: a linked ability means the very objects, not what became of them.
+  const isFixed = (ref: Ref) => isPlayerRef(ref) || selector.sel === "linked"
+  const found = [...new Set(refs.map((ref) => (isFixed(ref) ? ref : findable(s, ref, context))))]
   return s.reach === null ? found : found.filter((ref) => affects(s, context, ref)) // 801.10
 }
 

@@ -13,9 +13,8 @@ import { putInto } from "./zones.ts"
 export function splitComponents(
   s: State,
   old: GameObject,
-  to: Zone,
-  position: number,
-  rule: string,
+  zoneOf: (card: number) => Zone,
+  { position, rule }: { position: number; rule: string },
 ): ObjectId[] {
   return (old.memory?.components ?? []).map(({ kind, def, card, owner }) => {
     const { id } = addObject(s, {
@@ -37,6 +36,7 @@ export function splitComponents(
       combat: null,
       memory: null,
     })
+    const to = zoneOf(card)
     putInto(s, id, to, position)
     record(s, { kind: "moves", rule, object: id, to })
     return id

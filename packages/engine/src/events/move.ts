@@ -160,12 +160,13 @@ function carry(s: State, p: Proposal, m: Move): ObjectId {
   if (old === undefined) return NONE
   const from = old.zone
   leave(s, old)
-  const id = arrive(s, old, p, m)
+  const to = zoneOf(p, old.card)
+  const id = arrive(s, old, to === p.to ? p : { ...p, to }, m)
   s.past[p.was]!.became = id // written just now, by this move
   if (from === "stack" && p.to === "battlefield") goOn(s, p.was, id)
-  const parts = from === "battlefield" ? splitComponents(s, old, p.to as Zone, p.position, p.rule) : NO_PARTS
+  const parts = from === "battlefield" ? splitComponents(s, old, (card) => zoneOf(p, card), p) : NO_PARTS
   if (parts.length > 0) writePast(s, p.was, { ...s.past[p.was]!, parts })
-  if (p.link !== null) linkTo(s, p.link.source, p.link.key, id)
+  if (p.link !== null) for (const linkedId of [id, ...parts]) linkTo(s, p.link.source, p.link.key, linkedId)
   record(s, {
     kind: "moves",
     rule: p.rule,
@@ -174,11 +175,16 @@ function carry(s: State, p: Proposal, m: Move): ObjectId {
     player: p.player,
     source: p.source,
     from,
-    to: p.to,
+    to,
     cause: p.cause,
   })
   if (p.to === "battlefield" && p.entering !== null) recordEntering(s, id, p.entering)
   return id
+}
+
+/** Where this card of the permanent goes: all of them to one zone, but for 903.9c. */
+function zoneOf({ to, apart }: Proposal, card: number): Zone {
+  return (apart === null || apart.card === card ? to : apart.zone) as Zone
 }
 
 /** 400.7a: effects on a permanent spell go on with the permanent that it becomes. */

@@ -1,7 +1,7 @@
 import type { Context } from "../characteristics/context.ts"
 import type { Change } from "../language/change.ts"
 import type { Effect } from "../language/effect.ts"
-import type { CounterKind } from "../language/vocabulary.ts"
+import type { CounterKind, Zone } from "../language/vocabulary.ts"
 import type { GameEvent } from "../state/event.ts"
 import type { Bindings } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
@@ -35,6 +35,8 @@ export interface Proposal extends GameEvent {
   together: readonly Proposal[]
   /** What a shield of limited size was told to prevent of this damage, by the shield's key (615.7). */
   shares: Readonly<Record<string, number>>
+  /** The one card of a merged or melded permanent that goes to `to`, and where the others go (903.9c). */
+  apart: { card: number; zone: Zone } | null
   /** Parts of the damage that go to somebody else (614.9). */
   parts: readonly Proposal[]
 }
@@ -96,6 +98,7 @@ export function propose(parts: EventParts & Partial<Proposal>): Proposal {
     after: EMPTY,
     together: EMPTY,
     shares: NO_SHARES,
+    apart: null,
     parts: EMPTY,
   }
 }

@@ -1,5 +1,16 @@
 import type { CardDefinition } from "@apnap/engine"
-import { ANY_TARGET, gains, grows, one, TARGET_CREATURE, upTo, YOUR_CREATURES } from "../build/abilities.ts"
+import {
+  ANY_TARGET,
+  activated,
+  gains,
+  grows,
+  keywordWith,
+  mana,
+  one,
+  TARGET_CREATURE,
+  upTo,
+  YOUR_CREATURES,
+} from "../build/abilities.ts"
 import { keyword } from "../build/creature-table.ts"
 import {
   bounce,
@@ -9,6 +20,8 @@ import {
   discard,
   draw,
   exile,
+  gainLife,
+  loseLife,
   pump,
   seq,
   token,
@@ -23,6 +36,7 @@ import {
   CREATURE,
   INSTANT_OR_SORCERY,
   LAND,
+  OPPONENTS,
   OTHER,
   or,
   PLANESWALKER,
@@ -279,6 +293,38 @@ export const PLANESWALKERS: readonly CardDefinition[] = [
           },
         ],
       }),
+    ],
+    { loyalty: 3 },
+  ),
+  card(
+    "Ob Nixilis of the Black Oath",
+    "{3}{B}{B}",
+    "Legendary Planeswalker — Nixilis",
+    [
+      loyalty(
+        2,
+        seq(
+          { do: "loseLife", amount: 1, player: OPPONENTS, bind: "lost" },
+          gainLife({ n: "bound", name: "lost" }),
+        ),
+      ),
+      loyalty(
+        -2,
+        seq(token(tokenFace("Demon", "B", "Creature — Demon", "5/5", [keyword("flying")])), loseLife(2)),
+      ),
+      loyalty(-8, {
+        do: "emblem",
+        abilities: [
+          activated(
+            [mana("{1}{B}"), { pay: "sacrifice", filter: CREATURE, bind: "sacrificed" }],
+            seq(
+              gainLife({ n: "power", of: bound("sacrificed") }),
+              draw({ n: "power", of: bound("sacrificed") }),
+            ),
+          ),
+        ],
+      }),
+      keywordWith("commander"),
     ],
     { loyalty: 3 },
   ),

@@ -4,6 +4,7 @@ import { move } from "../../events/move.ts"
 import type { Proposal } from "../../events/proposal.ts"
 import { recordReplaced } from "../../events/replaced.ts"
 import { defineVariantReplacements } from "../../events/variants.ts"
+import type { Zone } from "../../language/vocabulary.ts"
 import type { Plan } from "../../sba/plan.ts"
 import { choose } from "../../state/choose.ts"
 import { commanderCard } from "../../state/commander.ts"
@@ -40,6 +41,10 @@ const NONE: readonly Candidate[] = []
 
 function toCommandZone(s: State, p: Proposal): boolean {
   recordReplaced(s, p, p.was, "903.9b")
+  const object = s.objects[p.was]!
+  // 903.9c: only the card that is the commander.
+  if (object.memory?.components !== undefined)
+    p.apart = { card: commanderCard(s, object), zone: p.to as Zone }
   p.to = "command"
   p.shuffle = false
   return true

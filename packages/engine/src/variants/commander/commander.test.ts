@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, put, settle } from "../../abilities/testing/table.ts"
+import { card, creature, names, put, settle } from "../../abilities/testing/table.ts"
 import { legalActions } from "../../casting/legal.ts"
 import { dealDamage } from "../../events/damage.ts"
 import { moveAll } from "../../events/move.ts"
@@ -95,6 +95,25 @@ describe("Commander", () => {
     setAsker(before)
     expect(s.players[1].hand).toEqual([])
     expect(s.command).toHaveLength(3)
+  })
+
+  it("903.9c: of a merged permanent only the commander goes to the command zone", () => {
+    const s = game()
+    const [id] = moveAll(s, [{ id: s.command[0], to: "battlefield", rule: "1" }])
+    const other = put(s, 0, creature("Host"), "outside")
+    const { kind, def, card: physical, owner } = s.objects[id]!
+    const host = s.objects[other]!
+    const own = edit(s, id)
+    Object.assign(own, {
+      def: host.def,
+      card: host.card,
+      memory: { components: [{ kind, def, card: physical, owner }] },
+    })
+    const before = setAsker(() => 1 as never)
+    moveAll(s, [{ id, to: "hand", rule: "1" }])
+    setAsker(before)
+    expect(names(s, s.players[0].hand)).toEqual(["Host"])
+    expect(s.command.map((c) => names(s, [c])[0])).toEqual(["Leader", "Leader", "Leader"])
   })
 
   it("903.3: a commander stays one in every zone, and a copy of it is none", () => {
