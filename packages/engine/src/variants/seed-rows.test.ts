@@ -314,6 +314,7 @@ describe("805.10: teams that share turns, 2014", () => {
           [0, 0],
           [1, 0],
         ],
+        [0, 1], // 510.1c@2014-02: the order in which the blockers are dealt damage
       ],
       () => declareBlockers(s),
     )
