@@ -5,6 +5,7 @@ export { BUILT_IN, parseDecks, type ScenarioDecks } from "./scenario/decks.ts"
 export { parseDisputes } from "./scenario/disputes.ts"
 export type { Scenario } from "./scenario/format.ts"
 export {
+  areaOf,
   type Dispute,
   judged,
   mostLacking,

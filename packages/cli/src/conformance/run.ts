@@ -23,7 +23,7 @@ export async function conformance(path: string, options: ConformanceOptions): Pr
   if (explain !== undefined) return explainOne(scenarios, explain, await stockFor(path, cards))
   if (shard !== undefined) return runShard(scenarios, shard, await stockFor(path, cards))
   const disputes = await readDisputes()
-  const results = await runShards(path, options, scenarios.length)
+  const results = await runShards(path, options, scenarios)
   const summary = summarise(results.map((result) => judged(result, disputes)))
   process.stdout.write(`${report(summary)}\n`)
   if (json !== undefined) await writeFile(json, `${JSON.stringify(summary, null, 1)}\n`)
