@@ -15,11 +15,12 @@ export async function coverage(path: string, { json }: { json?: string }): Promi
 }
 
 /** The cards that count, each once. */
-async function* official(path: string, counts: Coverage): AsyncGenerator<FileCard> {
+export async function* official(path: string, counts: Coverage): AsyncGenerator<FileCard> {
   for await (const card of cardsOfFile(path)) if (!card.aside && counts.isNew(card)) yield card
 }
 
-function countMade(counts: Coverage, { card }: FileCard, made: Made): void {
+/** Counts a card; one at which the grammar failed is named. */
+export function countMade(counts: Coverage, { card }: FileCard, made: Made): void {
   if ("compiled" in made) counts.add(made.compiled)
   else {
     process.stderr.write(`cards/failed: ${card.name}: ${made.failed}\n`)

@@ -22,10 +22,14 @@ function tellFault(path: string, { line, code, card, message }: SourceFault): vo
   process.exitCode = 1
 }
 
-async function chunksOf(path: string, step: (bytes: number) => void): Promise<AsyncIterable<Uint8Array>> {
+/** The bytes of a file, unpacked when it is gzipped; `step` hears how many were read. */
+export async function chunksOf(
+  path: string,
+  step?: (bytes: number) => void,
+): Promise<AsyncIterable<Uint8Array>> {
   const gzipped = await isGzipped(path)
   const stream = createReadStream(path, { highWaterMark: 2 ** 18 })
-  stream.on("data", (chunk) => step(chunk.length))
+  if (step !== undefined) stream.on("data", (chunk) => step(chunk.length))
   return gzipped ? stream.pipe(createGunzip()) : stream
 }
 

@@ -15,6 +15,27 @@ export function register(program: Command): void {
     .option("--json <file>", "write the counts and every missing phrase as JSON")
     .action(async (file: string, options) => (await import("../cards/coverage.ts")).coverage(file, options))
   cards
+    .command("import")
+    .description("Compile the cards of a file into the local store, in the place of those that it has")
+    .argument("<file>", "as for coverage")
+    .action(async (file: string) => (await import("../cards/import.ts")).importCards(file))
+  cards
+    .command("fetch")
+    .description("Download Scryfall's oracle cards and import them")
+    .option(
+      "--url <address>",
+      "where Scryfall's list of bulk files is",
+      "https://api.scryfall.com/bulk-data/oracle-cards",
+    )
+    .option("--to <file>", "keep the file here", "oracle-cards.json")
+    .action(async (options) => (await import("../cards/fetch.ts")).fetchCards(options))
+  cards
+    .command("show")
+    .description("Show a card as it is understood: our text, its structure, what is missing")
+    .argument("<name>", "the card's name")
+    .option("--cards <file>", "a card file, instead of the imported cards")
+    .action(async (name: string, options) => (await import("../cards/show.ts")).show(name, options))
+  cards
     .command("compile", { hidden: true })
     .description("compile the cards of standard input, one a line (used by the command itself)")
     .action(async () => (await import("../cards/compile-share.ts")).compileShare())

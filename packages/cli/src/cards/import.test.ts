@@ -1,0 +1,78 @@
+import { once } from "node:events"
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import initSqlJs from "sql.js"
+import { afterAll, describe, expect, it } from "vitest"
+import { apnap, startApnap } from "./testing/apnap.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "apnap-import-"))
+const store = join(folder, "data", "cards.sqlite")
+process.env.APNAP_CARDS = store
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const BEAR = {
+  ...{ name: "Test Bear", layout: "normal", mana_cost: "{1}{G}", type_line: "Creature — Bear" },
+  ...{ oracle_text: "Vigilance\nFrobnicate each library.", power: "2", toughness: "2" },
+}
+
+function file(name: string, cards: readonly object[]): string {
+  const path = join(folder, name)
+  writeFileSync(path, cards.map((card) => JSON.stringify(card)).join("\n"))
+  return path
+}
+
+describe("apnap cards import", { timeout: 240_000 }, () => {
+  it("keeps cards that show then tells of: text, structure, and what is missing", () => {
+    const { stdout, status } = apnap("cards", "import", file("one.jsonl", [BEAR]))
+    expect([status, stdout.includes(store)]).toEqual([0, true])
+    const shown = apnap("cards", "show", "test bear").stdout
+    expect(shown).toContain("Test Bear {1}{G}\nCreature — Bear\nVigilance\n2/2\n")
+    expect(shown).toContain('"keyword": "vigilance"')
+    expect(shown).toContain("stopped at: frobnicate each library .")
+  })
+
+  it("compiles the cards again when another grammar made the store", async () => {
+    const { Database } = await initSqlJs()
+    const db = new Database(readFileSync(store))
+    db.run("UPDATE about SET grammar = 'of yesterday'")
+    db.run(`UPDATE cards SET compiled = '{"name":"Test Bear"}'`)
+    writeFileSync(store, db.export())
+    const { stdout, stderr } = apnap("cards", "show", "Test Bear")
+    expect(stderr).toContain("The grammar has changed")
+    expect(stdout).toContain("Vigilance")
+    expect(apnap("cards", "show", "Test Bear").stderr).toBe("")
+  })
+
+  it("killed in the middle leaves the store as it was", async () => {
+    const before = readFileSync(store)
+    const many = Array.from({ length: 20_000 }, (_, i) => ({ ...BEAR, name: `Bear ${i}` }))
+    const running = startApnap("cards", "import", file("many.jsonl", many))
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    running.kill("SIGKILL")
+    const [, signal] = await once(running, "exit")
+    expect(signal).toBe("SIGKILL")
+    expect(readFileSync(store).equals(before)).toBe(true)
+  })
+
+  it("removes what an import left that was killed while it wrote", () => {
+    const left = `${store}.999999999.new`
+    writeFileSync(left, "half")
+    apnap("cards", "import", file("one.jsonl", [BEAR]))
+    expect(existsSync(left)).toBe(false)
+    expect(readdirSync(join(folder, "data"))).toEqual(["cards.sqlite"])
+  })
+
+  it("of a file without cards is refused, and the store stays", () => {
+    const before = readFileSync(store)
+    const { status, stderr } = apnap("cards", "import", file("none.jsonl", [{ name: "No Layout" }]))
+    expect(status).toBe(1)
+    expect(stderr).toContain("cards/empty")
+    expect(readFileSync(store).equals(before)).toBe(true)
+  })
+
+  it("says so when the store is no store", () => {
+    writeFileSync(store, "something else")
+    expect(apnap("cards", "show", "Test Bear").stderr).toContain("store/broken")
+  })
+})

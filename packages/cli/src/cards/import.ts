@@ -1,0 +1,42 @@
+import { Coverage, type FileCard } from "@apnap/cards"
+import { compileAll } from "./compile-all.ts"
+import { countMade, official } from "./coverage.ts"
+import { grammarVersion } from "./grammar-version.ts"
+import { coverageText } from "./report.ts"
+import { CardStore, StoreWriter, storePath } from "./store.ts"
+
+/** Compiles the cards of a file into the local store, in the place of those that it had, and prints how far they are understood. */
+export async function importCards(path: string): Promise<void> {
+  const counts = new Coverage()
+  await write(official(path, counts), counts)
+  process.stdout.write(`${coverageText(counts.report())}\nThe cards are in ${storePath()}\n`)
+}
+
+/** The store of imported cards, compiled anew when another grammar made it; undefined when nothing was imported. */
+export async function openStore(): Promise<CardStore | undefined> {
+  const store = await CardStore.open(storePath())
+  if (store === undefined || store.grammar === (await grammarVersion())) return store
+  process.stderr.write("The grammar has changed: the imported cards are compiled again.\n")
+  const counts = new Coverage()
+  await write(again(store, counts), counts)
+  store.close()
+  return CardStore.open(storePath())
+}
+
+async function* again(store: CardStore, counts: Coverage): AsyncGenerator<FileCard> {
+  for (const card of store.sources()) {
+    const entry = { card, aside: false }
+    if (counts.isNew(entry)) yield entry
+  }
+}
+
+async function write(cards: AsyncIterable<FileCard>, counts: Coverage): Promise<void> {
+  const writer = await StoreWriter.begin(await grammarVersion())
+  await compileAll(cards, (entry, made) => {
+    countMade(counts, entry, made)
+    if ("compiled" in made) writer.add(entry.card, made.compiled)
+  })
+  if (counts.report().total === 0)
+    throw new Error("cards/empty: there are no cards to import; the store stays as it was")
+  await writer.finish(storePath())
+}

@@ -1,0 +1,135 @@
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises"
+import { homedir } from "node:os"
+import { basename, dirname, join } from "node:path"
+import type { CompiledCard, SourceCard } from "@apnap/cards"
+import initSqlJs, { type Database, type Statement } from "sql.js"
+
+const SCHEMA = `
+  CREATE TABLE about (grammar TEXT NOT NULL);
+  CREATE TABLE cards (id INTEGER PRIMARY KEY, source TEXT NOT NULL, compiled TEXT NOT NULL);
+  CREATE TABLE names (name TEXT PRIMARY KEY, card INTEGER NOT NULL REFERENCES cards) WITHOUT ROWID;`
+
+/** Where imported cards are kept: `APNAP_CARDS`, or a file in the user's data folder. */
+export function storePath(): string {
+  const data = process.env.XDG_DATA_HOME ?? join(homedir(), ".local", "share")
+  return process.env.APNAP_CARDS ?? join(data, "apnap", "cards.sqlite")
+}
+
+/** Imported cards as they were compiled: an SQLite database in one file, read as a whole. */
+export class CardStore {
+  readonly #db: Database
+
+  private constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** The store in a file; undefined when there is none. */
+  static async open(path: string): Promise<CardStore | undefined> {
+    const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return undefined
+      throw error
+    })
+    if (bytes === undefined) return undefined
+    const { Database } = await initSqlJs()
+    const store = new CardStore(new Database(bytes))
+    try {
+      store.grammar
+    } catch (error) {
+      const message = `store/broken: ${path} holds no cards; import a card file again`
+      throw new Error(message, { cause: error })
+    }
+    return store
+  }
+
+  /** The version of the grammar that compiled the cards. */
+  get grammar(): string {
+    return this.#db.exec("SELECT grammar FROM about")[0].values[0][0] as string
+  }
+
+  /** The card as compiled, by its whole name or that of its front face. */
+  compiled(name: string): CompiledCard | undefined {
+    const query = "SELECT compiled FROM names JOIN cards ON id = card WHERE name = ?"
+    const [found] = this.#db.exec(query, [nameKey(name)])
+    return found && (JSON.parse(found.values[0][0] as string) as CompiledCard)
+  }
+
+  /** The cards as they were imported. */
+  *sources(): Generator<SourceCard> {
+    const query = this.#db.prepare("SELECT source FROM cards ORDER BY id")
+    while (query.step()) yield JSON.parse(query.get()[0] as string) as SourceCard
+    query.free()
+  }
+
+  close(): void {
+    this.#db.close()
+  }
+}
+
+/** Gathers cards, and puts them in the place of a store at once: nobody ever sees half of one. */
+export class StoreWriter {
+  readonly #db: Database
+  readonly #card: Statement
+  readonly #name: Statement
+  #cards = 0
+
+  private constructor(db: Database) {
+    this.#db = db
+    this.#card = db.prepare("INSERT INTO cards VALUES (?, ?, ?)")
+    this.#name = db.prepare("INSERT OR IGNORE INTO names VALUES (?, ?)")
+  }
+
+  static async begin(grammar: string): Promise<StoreWriter> {
+    const { Database } = await initSqlJs()
+    const db = new Database()
+    db.exec(SCHEMA)
+    db.run("INSERT INTO about VALUES (?)", [grammar])
+    db.exec("BEGIN")
+    return new StoreWriter(db)
+  }
+
+  add(source: SourceCard, compiled: CompiledCard): void {
+    const id = ++this.#cards
+    this.#card.run([id, JSON.stringify(source), JSON.stringify(compiled)])
+    const key = nameKey(source.name)
+    this.#name.run([key, id])
+    this.#name.run([key.split(" // ")[0], id])
+  }
+
+  /** Writes a new file beside the store, and gives it the store's name when it is whole and on the disk. */
+  async finish(path: string): Promise<void> {
+    this.#card.free()
+    this.#name.free()
+    this.#db.exec("COMMIT")
+    await mkdir(dirname(path), { recursive: true })
+    await removeUnfinished(path)
+    const unfinished = `${path}.${process.pid}.new`
+    const file = await open(unfinished, "w")
+    await file.writeFile(this.#db.export())
+    await file.sync()
+    await file.close()
+    await rename(unfinished, path)
+    this.#db.close()
+  }
+}
+
+/** Files of imports that were killed while they wrote. */
+async function removeUnfinished(path: string): Promise<void> {
+  for (const name of await readdir(dirname(path))) {
+    const [, pid] = /\.(\d+)\.new$/.exec(name) ?? []
+    if (pid === undefined || !name.startsWith(`${basename(path)}.`) || isRunning(Number(pid))) continue
+    await rm(join(dirname(path), name), { force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Names are looked up in any case. */
+export function nameKey(name: string): string {
+  return name.trim().toLowerCase()
+}
