@@ -21,13 +21,23 @@ import { dealersOf } from "./strikes.ts"
 export function dealCombatDamage(s: State, first: boolean): void {
   const dealers = dealersOf(s, first)
   const attackers = dealers.filter((id) => s.objects[id]!.combat!.attacking !== 0)
-  const blockers = dealers.filter((id) => s.objects[id]!.combat!.attacking === 0)
+  const blockers = inOrderOfBlocks(
+    s,
+    dealers.filter((id) => s.objects[id]!.combat!.attacking === 0),
+  )
   const damage: Damage[] = []
   for (const id of attackers) damage.push(...assignAttacker(s, id, damage))
   for (const id of blockers) damage.push(...assignBlocker(s, id, damage))
   if (first) editTurn(s).combat = { ...s.turn.combat!, struckFirst: thatStruck(s, dealers, damage) }
   if (s.ruleset.knobs.combatDamage === "stack") putDamageOnStack(s, damage)
   else dealDamage(s, damage, "510.2")
+}
+
+/** Attacker by attacker, as the blocks were declared. */
+function inOrderOfBlocks(s: State, blockers: readonly ObjectId[]): readonly ObjectId[] {
+  if (blockers.length < 2) return blockers
+  const declared = s.battlefield.flatMap((id) => s.objects[id]!.combat?.blockedBy ?? [])
+  return [...new Set([...declared, ...blockers])].filter((id) => blockers.includes(id))
 }
 
 /**

@@ -21,11 +21,16 @@ const simple: Executors<Simple> = {
   // 121.2c: each player draws all their cards before the next does.
   draw: (s, e, context) => {
     const count = resolveQuantity(s, e.count, context)
-    const drawn = resolvePlayers(s, e.player, context).flatMap((player) =>
-      draw(s, player, count, context.source),
-    )
+    const before = s.events.length
+    const players = resolvePlayers(s, e.player, context)
+    const drawn = players.flatMap((player) => draw(s, player, count, context.source))
     noteMoved(context, drawn)
     bind(context, e.bind, drawn)
+    // 121.6c: what is done with the cards is not done with those of a draw that replaced these; they are only counted.
+    const all = s.events
+      .slice(before)
+      .filter((event) => event.kind === "draw" && players.includes(event.player))
+    if (e.bind !== undefined) bind(context, `${e.bind}Count`, all.length)
   },
   mill: (s, e, context) => {
     const count = resolveQuantity(s, e.count, context)

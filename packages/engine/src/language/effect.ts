@@ -258,6 +258,7 @@ export type PlayerEffect =
   | { do: "reselectAttack"; what: Selector; whom?: PlayerSelector }
 
 export type LibraryEffect =
+  /** `bind` names the cards; with "Count" behind it, how many were drawn, those of replaced draws too. */
   | { do: "draw"; count: Amount; player?: PlayerSelector; bind?: string }
   | { do: "mill"; count: Amount; player?: PlayerSelector; bind?: string }
   | { do: "scry"; count: Amount; player?: PlayerSelector }

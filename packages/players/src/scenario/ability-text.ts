@@ -50,7 +50,11 @@ function costMatches(cost: Cost, text: string, whole: boolean): boolean {
   if (whole ? parts.length !== cost.length : parts.length > cost.length) return false
   return parts.every((part, i) => {
     const words = normalise(costWords(cost[i]))
-    return part.startsWith(words) || (!whole && i === parts.length - 1 && words.startsWith(part))
+    if (cost[i].pay === "mana" && part === words) return true
+    return (
+      (cost[i].pay !== "mana" && part.startsWith(words)) ||
+      (!whole && i === parts.length - 1 && words.startsWith(part))
+    )
   })
 }
 
@@ -78,12 +82,9 @@ function beginsWithKeyword(ability: ActivatedAbility, wanted: string): boolean {
 /** Mana abilities of one permanent differ in what they add. */
 function effectMatches(ability: ActivatedAbility, text: string): boolean {
   const { effect } = ability
-  if (text === "" || effect?.do !== "addMana") return !text.startsWith("add {") || effect === undefined
+  if (text === "" || effect === undefined) return true
+  if (effect.do !== "addMana") return !text.startsWith("add {") || JSON.stringify(effect).includes("addMana")
   if ("mana" in effect.mana)
-    return (
-      text.startsWith("add") &&
-      (!text.includes("{") ||
-        text.replace(/^add /, "").startsWith(effect.mana.mana.toLowerCase().slice(0, 3)))
-    )
+    return text.startsWith(`add ${effect.mana.mana.toLowerCase().slice(0, 3)}`) || text === "add"
   return text.startsWith("add")
 }

@@ -9,6 +9,7 @@ export function choose(d: Direction, s: State, decision: ChooseDecision): number
   const isTarget = decision.purpose === "target"
   const seat = seatOf(d, decision.player)
   const chosen: number[] = []
+  if (decision.purpose === "copy" && declines(d, decision)) return chosen
   while (chosen.length < decision.max) {
     const next =
       (isTarget ? writtenTarget(d, s, decision, chosen) : undefined) ??
@@ -25,6 +26,13 @@ export function choose(d: Direction, s: State, decision: ChooseDecision): number
 
 function byPolicy(d: Direction, s: State, decision: ChooseDecision): number[] {
   return defaultAnswer(s, decision, d.strict) as number[]
+}
+
+/** Entering as a copy: whether at all is asked before what to copy. */
+function declines(d: Direction, { player, min }: ChooseDecision): boolean {
+  if (min > 0) return false
+  const entry = d.queues.take("choices", seatOf(d, player), (e) => (typeof e === "boolean" ? e : undefined))
+  return entry === false
 }
 
 /** What the script leaves open is filled up to the least that must be chosen. */
@@ -77,8 +85,8 @@ function chosenBy(
 }
 
 /** Of a single object it is asked whether it is chosen at all. */
-function isYesOrNo({ options, min, max }: ChooseDecision): boolean {
-  return options.length === 1 && min === 0 && max === 1
+function isYesOrNo({ options, min, max, purpose }: ChooseDecision): boolean {
+  return options.length === 1 && min === 0 && max === 1 && purpose !== "copy"
 }
 
 function yesOrNo(entry: boolean): number[] | "stop" {

@@ -17,7 +17,7 @@ export function declare(d: Direction, s: State, decision: Declaration): readonly
   const kind = decision.kind === "attackers" ? "attack" : "block"
   const own = d.script.declared(seatOf(d, decision.player), kind, s)
   const moment = `${kind} of ${decision.player}:${momentOf(s)}`
-  refuseDeclaration(d, moment)
+  if (isRefused(d, moment)) return decision.least
   const candidates = candidatesOf(decision)
   const pairs: Pair[] = []
   const open = own.filter((entry) => !declareOne(d, s, entry, candidates, pairs))
@@ -32,9 +32,12 @@ export function declare(d: Direction, s: State, decision: Declaration): readonly
   return withForced(pairs, decision.least)
 }
 
-/** Asked again at the same moment: what was declared was illegal. */
-function refuseDeclaration({ proposed }: Direction, moment: string): void {
-  if (proposed?.moment === moment) throw new ScenarioEnd(!proposed.illegal, `${proposed.what} is illegal`)
+/** Asked again at the same moment, what was declared was illegal. Blocks that are not possible are simply not made. */
+function isRefused({ proposed }: Direction, moment: string): boolean {
+  if (proposed?.moment !== moment) return false
+  if (proposed.illegal || !moment.startsWith("block"))
+    throw new ScenarioEnd(!proposed.illegal, `${proposed.what} is illegal`)
+  return true
 }
 
 function candidatesOf(decision: Declaration): Candidate[] {

@@ -15,6 +15,6 @@ export function labelFits(label: string | undefined, text: string): boolean {
   return (
     label.toLowerCase() === text.toLowerCase() ||
     normalise(label).startsWith(normalise(text)) ||
-    COLOR_WORDS[text] === label
+    (COLOR_WORDS[text] !== undefined && COLOR_WORDS[text] === label.replace(/[{}]/g, ""))
   )
 }

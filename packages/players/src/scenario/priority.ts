@@ -77,6 +77,16 @@ function check(
   return DONE
 }
 
+/** Counters that the script puts next are there before it is found out what the player may do. */
+export function prepare(d: Direction, s: State): void {
+  if (s.turn.stage !== "priority") return
+  const seat = seatOf(d, s.turn.priority)
+  for (let entry = d.script.next(seat, s); entry?.do === "addCounters"; entry = d.script.next(seat, s)) {
+    addCounters(d, s, entry)
+    d.script.done(entry)
+  }
+}
+
 function addCounters(d: Direction, s: State, entry: Extract<Entry, { do: "addCounters" }>): Step {
   const { card, counter, count } = entry
   const id = s.battlefield.find((other) => d.names.means(s, card, other))

@@ -109,3 +109,27 @@ describe("a scenario", () => {
     expect(result).toMatchObject({ outcome: "passed", reason: "" })
   })
 })
+
+describe("a scripted block", () => {
+  const giants = { A: { battlefield: ["Hill Giant"] }, B: { battlefield: ["Grizzly Bears"] } }
+  const attack = {
+    turn: 3,
+    step: "declareAttackers",
+    player: "A",
+    do: "attack",
+    creature: "Hill Giant",
+  } as const
+  const block = { turn: 3, step: "declareBlockers", player: "B", do: "block" } as const
+  const fight = (creature: string) =>
+    run({
+      players: giants,
+      script: [attack, { ...block, creature, attacker: "Hill Giant" }],
+      stopAt: { turn: 3, step: "end" },
+      expect: [{ check: "life", player: "B", is: creature === "Grizzly Bears" ? 20 : 17 }],
+    })
+
+  it("is made when it is possible, and left out when it is not", () => {
+    expect(fight("Grizzly Bears").outcome).toBe("passed")
+    expect(fight("Hill Giant").outcome).toBe("passed")
+  })
+})

@@ -5,6 +5,7 @@ import { type Direction, directionOf } from "./direction.ts"
 import { director } from "./director.ts"
 import type { Scenario, Stop } from "./format.ts"
 import { areaOf, type ScenarioResult, Unsupported } from "./outcome.ts"
+import { prepare } from "./priority.ts"
 import { ScenarioEnd } from "./scenario-end.ts"
 import { type Stock, setUp } from "./setup.ts"
 import { StopWatch } from "./stops.ts"
@@ -54,7 +55,7 @@ function play(
   let s = start
   const stops = [...(scenario.checkpoints ?? []), { stopAt: scenario.stopAt, expect: scenario.expect }]
   for (const [i, { stopAt, expect }] of stops.entries()) {
-    s = playUntil(s, stopAt, asker, observe)
+    s = playUntil(s, stopAt, d, asker, observe)
     for (const check of expect) {
       const fault = evaluateCheck(s, check, d.names, null)
       if (fault !== null) return fault
@@ -64,11 +65,12 @@ function play(
   return d.script.fault()
 }
 
-function playUntil(start: State, stop: Stop, asker: Asker, observe: Observer): State {
+function playUntil(start: State, stop: Stop, d: Direction, asker: Asker, observe: Observer): State {
   let s = start
   const watch = new StopWatch(stop, moment(s))
   for (let i = 0; i < PATIENCE; i++) {
     if (s.over !== null || (s.turn.stage === "begin" && watch.reached(moment(s)))) return s
+    prepare(d, s)
     s = playOut(s, asker, 1)
     observe(s)
   }

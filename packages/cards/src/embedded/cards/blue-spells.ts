@@ -226,7 +226,7 @@ export const BLUE_SPELLS: readonly CardDefinition[] = [
     spell(
       seq(
         { do: "draw", count: { n: "handSize", of: YOU }, bind: "drawn" },
-        discard({ n: "bound", name: "drawn" }),
+        discard({ n: "bound", name: "drawnCount" }),
       ),
     ),
     keywordCost("typecycling", "{2}", { text: "Basic land" }),
