@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs"
 import { Command } from "commander"
+import { register as arena } from "./commands/arena.ts"
 import { register as cards } from "./commands/cards.ts"
 import { register as conformance } from "./commands/conformance.ts"
 import { register as explain } from "./commands/explain.ts"
@@ -14,7 +15,7 @@ import { register as sim } from "./commands/sim.ts"
  */
 type Register = (program: Command) => void
 
-const commands: readonly Register[] = [play, sim, conformance, explain, cards]
+const commands: readonly Register[] = [play, sim, arena, conformance, explain, cards]
 
 export function createProgram(): Command {
   const program = new Command()

@@ -16,6 +16,7 @@ export function register(program: Command): void {
     )
     .option("--seats <n>", "number of players, for variants")
     .option("--seed <n>", "seed of the game")
+    .option("--level <name>", "how well the computer plays: random, beginner, greedy or strong", "greedy")
     .option("--load <file>", "go on with a saved game")
     .action(async (options) => (await import("../play/table.ts")).playAtTerminal(options))
 }

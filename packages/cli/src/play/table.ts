@@ -1,10 +1,11 @@
 import { randomInt } from "node:crypto"
 import { readFile, writeFile } from "node:fs/promises"
 import { Game, GameError } from "@apnap/engine"
-import { dice, randomAnswer } from "@apnap/players"
+import { choosePlayer } from "@apnap/players"
 import { intro, log, outro } from "@clack/prompts"
 import { sentence } from "../explain/tell.ts"
 import { whole } from "../input.ts"
+import { readLevel } from "../levels.ts"
 import { variantTable } from "../variant-table.ts"
 import { askPerson, Left } from "./ask.ts"
 import { drawBoard } from "./board.ts"
@@ -16,6 +17,7 @@ interface PlayOptions {
   seats?: string
   seed?: string
   load?: string
+  level: string
 }
 
 const PERSON = 0
@@ -23,8 +25,8 @@ const SAVE_FILE = "apnap-save.json"
 
 /** A game at the terminal: you are the first player. Ctrl-C leaves; the game is kept in a file. */
 export async function playAtTerminal(options: PlayOptions): Promise<void> {
+  const computer = choosePlayer(readLevel(options.level), randomInt(2 ** 31))
   let game = await open(options)
-  const roll = dice(randomInt(2 ** 31))
   /** Saved games at each of your decisions, for undo. */
   const before: string[] = []
   intro("Apnap")
@@ -32,13 +34,7 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
   while (game.decision !== null) {
     const { decision } = game
     try {
-      if (game.decider !== PERSON)
-        game.decide(
-          decision,
-          decision.kind === "attackers" || decision.kind === "blockers"
-            ? decision.least
-            : randomAnswer(decision, roll),
-        )
+      if (game.decider !== PERSON) game.decide(decision, computer.answer(game, game.decider))
       else if (
         decision.kind === "priority" &&
         decision.options.every((o) => o.do === "pass" || (o.do === "activate" && o.mana))

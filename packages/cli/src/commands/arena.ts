@@ -1,0 +1,15 @@
+import type { Command } from "commander"
+
+/** `apnap arena`: how strong the computer players are against each other. */
+export function register(program: Command): void {
+  program
+    .command("arena")
+    .description("Measure the levels of computer players against each other, with paired seeds")
+    .option("--players <levels>", "two levels: random, beginner, greedy or strong", "strong,greedy")
+    .option("--pairs <n>", "pairs of games; the players change seats within a pair", "16")
+    .option("--seed <n>", "seed of the first pair", "1")
+    .option("--budget <ms>", "time for one decision", "1500")
+    .option("--json", "print the result as JSON")
+    .option("--shard <i/n>", "play this share of the games and print each result as a line of JSON")
+    .action(async (options) => (await import("../arena/run.ts")).arena(options))
+}

@@ -1,0 +1,65 @@
+import { type CardDefinition, Game } from "@apnap/engine"
+import { choosePlayer, type Level, type Thinking } from "../opponents/opponent.ts"
+
+/** One game of an arena: which level sits where, and what both play with. */
+export interface Bout {
+  /** Levels by seat. */
+  levels: readonly [Level, Level]
+  /** Deck of each seat, by name. */
+  decks: readonly [string, string]
+  seed: number
+}
+
+export interface BoutResult extends Bout {
+  /** The seat that won; -1 for a draw or a game that was cut. */
+  winner: number
+  turns: number
+  /** Longest decision in milliseconds. */
+  slowest: number
+}
+
+/** Turns after which a game is cut and counted as a draw. */
+const LONGEST = 120
+
+/**
+ * The bouts between two levels: each pair of games has one seed, one shuffling and the same decks, with the levels changing seats, so
+ * that luck falls to both alike. The decks go round: mirrors and then other pairings.
+ */
+export function bouts(
+  levels: readonly [Level, Level],
+  decks: readonly string[],
+  pairs: number,
+  seed: number,
+): Bout[] {
+  return Array.from({ length: pairs }, (_, i) => {
+    const first = decks[i % decks.length]
+    const second = decks[(i + Math.floor(i / decks.length)) % decks.length]
+    const [a, b] = levels
+    return [
+      { levels: [a, b], decks: [first, second], seed: seed + i },
+      { levels: [b, a], decks: [first, second], seed: seed + i },
+    ] satisfies Bout[]
+  }).flat()
+}
+
+/** Plays one game to its end; the cards come from `deckOf`. */
+export function playBout(
+  bout: Bout,
+  deckOf: (name: string) => readonly CardDefinition[],
+  thinking: Thinking = {},
+): BoutResult {
+  const players = bout.levels.map((level, seat) => choosePlayer(level, bout.seed * 31 + seat))
+  const game = Game.start({
+    players: bout.decks.map((name, seat) => ({ name: `${seat + 1}`, deck: deckOf(name) })),
+    seed: bout.seed,
+  })
+  let slowest = 0
+  while (game.decision !== null && game.state.turn.number <= LONGEST) {
+    const { decider } = game
+    const began = performance.now()
+    const answer = players[decider].answer(game, decider, thinking)
+    slowest = Math.max(slowest, performance.now() - began)
+    game.decide(game.decision, answer)
+  }
+  return { ...bout, winner: game.state.over?.winners[0] ?? -1, turns: game.state.turn.number, slowest }
+}

@@ -1,0 +1,52 @@
+import { characteristics, controllerOf, FLAG_BIT, type PlayerId, type State } from "@apnap/engine"
+import { isType } from "./is-type.ts"
+import { worthOf } from "./worth.ts"
+
+/** The value of a won game; a lost one has the opposite. */
+export const WIN = 1000
+
+/**
+ * How well the player stands, in mana about: his side less the best opponent's. Only numbers of hidden cards are counted, never what
+ * they are.
+ */
+export function evaluate(s: State, player: PlayerId): number {
+  if (s.over !== null) return outcome(s, player)
+  if (s.players[player].left !== null) return -WIN
+  const foes = s.players.filter((p) => p.left === null && p.team !== s.players[player].team)
+  return side(s, player) - Math.max(...foes.map((p) => side(s, p.id)))
+}
+
+/** An earlier end is not told from a later one here: who searches discounts. */
+function outcome(s: State, player: PlayerId): number {
+  const { winners } = s.over!
+  return winners.length === 0 ? 0 : winners.includes(player) ? WIN : -WIN
+}
+
+function side(s: State, player: PlayerId): number {
+  const { hand, life, library, counters } = s.players[player]
+  let value = handValue(hand.length) + lifeValue(life) - (counters?.poison ?? 0) ** 1.5 * 0.5
+  if (library.length < 4) value -= (4 - library.length) * 3
+  let lands = 0
+  for (const id of s.battlefield) {
+    if (controllerOf(s, id) !== player) continue
+    const c = characteristics(s, id)
+    if (isType(c, "land") && !isType(c, "creature")) lands++
+    else value += worthOf(s, id) * (s.objects[id]!.tapped && (c.flags & FLAG_BIT.vigilance) === 0 ? 0.97 : 1)
+  }
+  return value + landValue(lands)
+}
+
+/** A card less than the first ones when the hand is full. */
+function handValue(cards: number): number {
+  return Math.min(cards, 7) * 1.9
+}
+
+/** The first lands count for more than the later ones. */
+function landValue(lands: number): number {
+  return Math.min(lands, 4) * 2.6 + Math.max(0, Math.min(lands, 7) - 4) * 1.6 + Math.max(0, lands - 7) * 0.4
+}
+
+/** The last points of life are the dearest. */
+function lifeValue(life: number): number {
+  return life <= 0 ? -30 : 7 * Math.sqrt(Math.min(life, 60))
+}

@@ -1,0 +1,58 @@
+import {
+  type Characteristics,
+  characteristics,
+  controllerOf,
+  countersOn,
+  FLAG_BIT,
+  type ObjectId,
+  type PlayerId,
+  type State,
+} from "@apnap/engine"
+import { isType } from "./is-type.ts"
+
+const EVASION = FLAG_BIT.flying | FLAG_BIT.menace | FLAG_BIT.shadow | FLAG_BIT.horsemanship | FLAG_BIT.fear
+
+/** What an object is worth on the battlefield, about in mana; from its derived characteristics alone. */
+export function worthOf(s: State, id: ObjectId): number {
+  const c = characteristics(s, id)
+  if (isType(c, "creature")) return creatureWorth(c) + attachmentsWorth(s, id)
+  if (isType(c, "planeswalker")) return 2 + countersOn(s, id, "loyalty")
+  if (isType(c, "land")) return 2.2
+  return Math.max(1, c.manaValue) * 0.9
+}
+
+/** A body's power and toughness, raised by its keywords. */
+function creatureWorth(c: Characteristics): number {
+  const power = Math.max(0, c.power ?? 0)
+  const has = (bits: number) => (c.flags & bits) !== 0
+  let worth = 0.6 + power * 0.9 + Math.max(0, c.toughness ?? 0) * 0.55
+  if (has(EVASION)) worth += 0.4 + power * 0.3
+  if (has(FLAG_BIT.doubleStrike)) worth += power * 0.7
+  if (has(FLAG_BIT.lifelink)) worth += power * 0.35
+  if (has(FLAG_BIT.deathtouch)) worth += 1
+  if (has(FLAG_BIT.firstStrike)) worth += 0.5
+  if (has(FLAG_BIT.indestructible)) worth += 2
+  if (has(FLAG_BIT.trample | FLAG_BIT.vigilance | FLAG_BIT.hexproof)) worth += 0.4
+  if (has(FLAG_BIT.defender)) worth -= power * 0.7
+  return worth + extraAbilities(c) * 0.4
+}
+
+function extraAbilities(c: Characteristics): number {
+  return Math.min(3, c.abilities.filter((a) => a.ability !== "keyword").length)
+}
+
+/** An enemy's Aura on a creature is a burden: it is counted at its own controller's side, so nothing is added here. */
+function attachmentsWorth(s: State, id: ObjectId): number {
+  return countersOn(s, id, "stun") * -1
+}
+
+/** What a card is worth to a player who holds it: lands are wanted while there are few of them. */
+export function cardWorth(s: State, id: ObjectId, holder: PlayerId): number {
+  const c = characteristics(s, id)
+  const lands = s.battlefield.filter(
+    (other) => controllerOf(s, other) === holder && isType(characteristics(s, other), "land"),
+  ).length
+  if (isType(c, "land")) return lands < 3 ? 4 : lands < 5 ? 2.2 : 0.6
+  const delay = Math.max(0, c.manaValue - lands - 1)
+  return Math.max(0.8, 1.4 + c.manaValue * 0.5 - delay * 0.6)
+}

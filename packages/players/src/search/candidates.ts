@@ -1,0 +1,94 @@
+import {
+  type Answer,
+  type AttackersDecision,
+  answerFault,
+  type BlockersDecision,
+  type ChooseDecision,
+  type Decision,
+  type Pair,
+  type PriorityDecision,
+  type State,
+} from "@apnap/engine"
+import { score } from "../habits/choices.ts"
+import { habit } from "../habits/habits.ts"
+import { type Dice, randomAnswer } from "../random.ts"
+
+/** Answers worth comparing, the habitual one among the first; all of them fit the decision. */
+export function candidates(s: State, d: Decision, most: number, roll: Dice): Answer[] {
+  const found = [habit(s, d, roll), ...options(s, d, most, roll)]
+  const texts = new Set<string>()
+  const out: Answer[] = []
+  for (const answer of found) {
+    const text = JSON.stringify(answer)
+    if (texts.has(text) || answerFault(d, answer) !== null) continue
+    texts.add(text)
+    out.push(answer)
+    if (out.length >= most) break
+  }
+  return out
+}
+
+function options(s: State, d: Decision, most: number, roll: Dice): Answer[] {
+  switch (d.kind) {
+    case "priority":
+      return actions(s, d)
+    case "choose":
+      return selections(s, d, most, roll)
+    case "option":
+      return d.max === 1 && d.min <= 1
+        ? [...(d.min === 0 ? [[]] : []), ...d.options.map((_, i) => [i])]
+        : several(d, most, roll)
+    case "number":
+      return [d.max, d.min, Math.floor((d.min + d.max) / 2), d.min + 1, d.min + 2].map((n) =>
+        Math.min(n, d.min + 20, d.max),
+      )
+    case "confirm":
+      return [1, 0]
+    case "attackers":
+    case "blockers":
+      return declarations(d)
+    case "distribute":
+      return several(d, most, roll)
+    case "order":
+      return several(d, Math.min(most, 4), roll)
+    case "name":
+      return several(d, Math.min(most, 5), roll)
+  }
+}
+
+/** Mana alone is no reason to act (605.3a): spells and abilities are paid for by themselves. Equal cards are tried once. */
+function actions(s: State, d: PriorityDecision): Answer[] {
+  const seen = new Set<string>()
+  const out: Answer[] = [0]
+  d.options.forEach((action, i) => {
+    if (action.do === "pass" || (action.do === "activate" && action.mana)) return
+    const o = s.objects[action.object]
+    const key = JSON.stringify({ ...action, object: o?.zone === "hand" ? -(o.def + 1) : action.object })
+    if (seen.has(key)) return
+    seen.add(key)
+    out.push(i)
+  })
+  return out
+}
+
+/** One of the options, or some of them at random; the most promising first. */
+function selections(s: State, d: ChooseDecision, most: number, roll: Dice): Answer[] {
+  const none: Answer[] = d.min === 0 ? [[]] : []
+  if (d.min > 1) return several(d, most, roll)
+  const value = (i: number) => Math.abs(score(s, d.options[i], d.player, "good"))
+  const one = d.options.map((_, i) => i).sort((a, b) => value(b) - value(a))
+  return [...none, ...one.slice(0, most).map((i) => [i]), ...(d.max > 1 ? several(d, 4, roll) : [])]
+}
+
+function several(d: Decision, count: number, roll: Dice): Answer[] {
+  return Array.from({ length: count }, () => randomAnswer(d, roll))
+}
+
+/** The least, and the most; the search puts together what is between (see `declare.ts`). */
+function declarations(d: AttackersDecision | BlockersDecision): Answer[] {
+  const all =
+    d.kind === "attackers"
+      ? d.candidates.map((_, i): Pair => [i, 0]).filter(([i]) => !d.least.some(([j]) => i === j))
+      : []
+  return [d.least, [...d.least, ...all]]
+}

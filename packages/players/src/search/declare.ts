@@ -1,0 +1,48 @@
+import type { AttackersDecision, BlockersDecision, Pair } from "@apnap/engine"
+
+/** What a declaration is worth; null for an illegal one. */
+export type Worth = (pairs: readonly Pair[]) => number | null
+
+/**
+ * A declaration put together step by step (508.1a, 509.1a): from the best of some to begin with, one creature is added, moved or left
+ * out at a time while that is better. `steps` bounds the evaluations.
+ */
+export function assemble(
+  d: AttackersDecision | BlockersDecision,
+  starts: readonly (readonly Pair[])[],
+  worth: Worth,
+  steps: number,
+): readonly Pair[] {
+  let best = starts[0]
+  let value = Number.NEGATIVE_INFINITY
+  const consider = (pairs: readonly Pair[]) => {
+    const found = worth(pairs)
+    if (found === null || found <= value + 1e-9) return
+    best = pairs
+    value = found
+  }
+  for (const start of starts) consider(start)
+  let left = steps
+  for (let before = Number.NEGATIVE_INFINITY; value > before && left > 0; ) {
+    before = value
+    for (const change of changes(d)) {
+      if (left-- <= 0) break
+      consider(applied(best, change))
+    }
+  }
+  return value === Number.NEGATIVE_INFINITY ? d.least : best
+}
+
+/** A creature and what it does: an index, or -1 for nothing. */
+type Change = readonly [number, number]
+
+function changes(d: AttackersDecision | BlockersDecision): Change[] {
+  return d.kind === "attackers"
+    ? d.candidates.flatMap(({ defenders }, i) => [-1, ...defenders.keys()].map((j) => [i, j] as const))
+    : d.candidates.flatMap(({ attackers }, i) => [-1, ...attackers.keys()].map((j) => [i, j] as const))
+}
+
+function applied(pairs: readonly Pair[], [i, j]: Change): readonly Pair[] {
+  const others = pairs.filter(([k]) => k !== i)
+  return j < 0 ? others : [...others, [i, j]]
+}
