@@ -47,6 +47,7 @@ export function playBout(
   bout: Bout,
   deckOf: (name: string) => readonly CardDefinition[],
   thinking: Thinking = {},
+  longest = LONGEST,
 ): BoutResult {
   const players = bout.levels.map((level, seat) => choosePlayer(level, bout.seed * 31 + seat))
   const game = Game.start({
@@ -54,7 +55,7 @@ export function playBout(
     seed: bout.seed,
   })
   let slowest = 0
-  while (game.decision !== null && game.state.turn.number <= LONGEST) {
+  while (game.decision !== null && game.state.turn.number <= longest) {
     const { decider } = game
     const began = performance.now()
     const answer = players[decider].answer(game, decider, thinking)

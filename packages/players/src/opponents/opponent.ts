@@ -1,7 +1,6 @@
 import type { Answer, Game, PlayerId } from "@apnap/engine"
-import { habit } from "../habits/habits.ts"
 import { dice, randomAnswer } from "../random.ts"
-import { type Effort, search, trusted } from "../search/search.ts"
+import { type Effort, habitual, search, trusted } from "../search/search.ts"
 
 /** How well a computer player plays, from the weakest to the strongest. */
 export const LEVELS = ["random", "beginner", "greedy", "strong"] as const
@@ -46,8 +45,7 @@ const ANSWER: Readonly<Record<Level, Answering>> = {
   },
   beginner: (game, _seat, seed) => {
     const roll = dice(seed)
-    const d = game.decision!
-    return trusted(game, roll() < SLIPS ? randomAnswer(d, roll) : habit(game.state, d, roll), roll)
+    return roll() < SLIPS ? trusted(game, randomAnswer(game.decision!, roll), roll) : habitual(game, roll)
   },
   greedy: (game, seat, seed) => search(game, seat, seed, effort({ width: 14, lines: 0, turns: 0 }, {})),
   strong: (game, seat, seed, thinking) =>

@@ -4,6 +4,7 @@ import { type Dice, dice } from "../random.ts"
 import { imagine } from "../worlds/world.ts"
 import { candidates } from "./candidates.ts"
 import { assemble } from "./declare.ts"
+import { inProgress } from "./in-progress.ts"
 import { accepts, tryOut } from "./try-out.ts"
 
 /** How far and how long a level looks ahead. */
@@ -27,10 +28,9 @@ export interface Effort {
 export function search(game: Game, player: PlayerId, seed: number, effort: Effort): Answer {
   const d = game.decision!
   const roll = dice(seed)
-  if (isTrivial(d)) return trusted(game, habit(game.state, d, roll), roll)
-  const world = imagine(game, player, seed)
-  if (world === null) return trusted(game, habit(game.state, d, roll), roll)
-  const answers = candidates(world.state, d, effort.width, roll)
+  const world = isTrivial(d) ? null : imagine(game, player, seed)
+  if (world === null) return habitual(game, roll)
+  const answers = inProgress(world, (s) => candidates(s, d, effort.width, roll))
   const ends = performance.now() + effort.budgetMs
   const quiet = (answer: Answer) =>
     performance.now() > ends ? null : tryOut(world, answer, player, { turns: 0, quiet: true, seed })
@@ -38,8 +38,16 @@ export function search(game: Game, player: PlayerId, seed: number, effort: Effor
     answers.unshift(assemble(d, answers as unknown as Pair[][], quiet, effort.width * 3))
   const ranked = rank(answers.map((answer) => ({ answer, value: quiet(answer) })))
   const best =
-    effort.lines === 0 || ranked.length < 2 ? ranked[0]?.answer : compare(game, player, seed, { ...effort, budgetMs: ends - performance.now() }, ranked)
-  return trusted(game, best ?? habit(game.state, d, roll), roll)
+    effort.lines === 0 || ranked.length < 2
+      ? ranked[0]?.answer
+      : compare(game, player, seed, { ...effort, budgetMs: ends - performance.now() }, ranked)
+  return best === undefined ? habitual(game, roll) : trusted(game, best, roll)
+}
+
+/** The answer by habit to the decision that waits. */
+export function habitual(game: Game, roll: Dice): Answer {
+  const answer = inProgress(game, (s) => habit(s, game.decision!, roll))
+  return trusted(game, answer, roll)
 }
 
 /** Decisions of which nothing depends on the player's wit. */
@@ -112,7 +120,8 @@ export function trusted(game: Game, answer: Answer, roll: Dice): Answer {
   const d = game.decision!
   if (isTaken(game, d, answer)) return answer
   if (d.kind === "attackers" || d.kind === "blockers") return d.least
-  for (const other of candidates(game.state, d, 12, roll)) if (isTaken(game, d, other)) return other
+  for (const other of inProgress(game, (s) => candidates(s, d, 12, roll)))
+    if (isTaken(game, d, other)) return other
   return answer
 }
 

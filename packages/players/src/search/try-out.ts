@@ -1,12 +1,11 @@
 import { type Answer, type Game, GameError, type PlayerId, playOut, type State } from "@apnap/engine"
 import { evaluate } from "../evaluation/evaluation.ts"
-import { habit, habitPlayer } from "../habits/habits.ts"
-import { type Dice, dice } from "../random.ts"
+import { habitPlayer } from "../habits/habits.ts"
+import { dice } from "../random.ts"
+import { carryOut } from "./in-progress.ts"
 
 /** Actions after which a line is cut wherever it is. */
 const LONGEST = 400
-/** Choices within one action before it counts as endless. */
-const DEEPEST = 60
 
 /** How a line is played after the answer that is tried. */
 export interface Line {
@@ -20,24 +19,16 @@ export interface Line {
 
 /** What the player's position is worth after this answer in this world; null when the answer turns out illegal (733.1). */
 export function tryOut(world: Game, answer: Answer, player: PlayerId, line: Line): number | null {
-  const game = world.fork()
   const roll = dice(line.seed)
-  if (!finish(game, answer, roll)) return null
+  const after = carryOut(world, [answer], habitPlayer(roll))
+  if (after === null) return null
   const until = world.state.turn.number + line.turns
   const asker = habitPlayer(roll, line.quiet)
-  let s: State = game.state
+  let s: State = after
   for (let i = 0; i < LONGEST && s.over === null && s.turn.number <= until; i++) s = playOut(s, asker, 1)
   const value = evaluate(s, player)
   // An earlier win, and a later loss, is the better one.
   return s.over === null ? value : value * (1 - 0.001 * Math.max(0, s.turn.number - world.state.turn.number))
-}
-
-/** Answers, and ends the action that is being done by habit. False when the rules refuse it. */
-function finish(game: Game, first: Answer, roll: Dice): boolean {
-  if (!accepts(game, first)) return false
-  for (let i = 0; game.decision !== null && game.state.answers.length > 0; i++)
-    if (i > DEEPEST || !accepts(game, habit(game.state, game.decision, roll))) return false
-  return true
 }
 
 /** Gives the game the answer; false, with nothing changed but an action taken back, when it is illegal. */

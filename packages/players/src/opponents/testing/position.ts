@@ -1,0 +1,35 @@
+import { findCard } from "@apnap/cards"
+import { createState, Game, type PlayerId, place, playOut, type Step, type Zone } from "@apnap/engine"
+import { habitPlayer } from "../../habits/habits.ts"
+import { dice } from "../../random.ts"
+
+/** Cards by zone of one player. */
+export type Placing = Partial<Record<Extract<Zone, "hand" | "battlefield" | "library">, readonly string[]>>
+
+/** A game of turn 1 of the first player, in that step, with these cards; 20 lands in each library. */
+export function position(
+  step: Step,
+  sides: readonly [Placing, Placing],
+  life: readonly [number, number] = [20, 20],
+): Game {
+  const deck = Array.from({ length: 20 }, () => findCard("Forest")!)
+  let s = createState({
+    players: [
+      { name: "A", deck },
+      { name: "B", deck },
+    ],
+    seed: 1,
+    openingHands: false,
+    startingPlayer: 0,
+  })
+  sides.forEach((side, player: PlayerId) => {
+    for (const zone of ["hand", "battlefield", "library"] as const)
+      for (const name of side[zone] ?? []) place(s, player, zone, findCard(name)!)
+  })
+  const asker = habitPlayer(dice(1), true)
+  const isThere = () =>
+    s.turn.step === step && s.turn.stage === (step === "declareAttackers" ? "actions" : "priority")
+  while (!isThere()) s = playOut(s, asker, 1)
+  s.players = s.players.map((p, i) => ({ ...p, life: life[i] }))
+  return Game.from(s)
+}
