@@ -99,10 +99,12 @@ function receiver(s: State, id: ObjectId, attacked: Ref): Ref {
   return chooseObjects(s, controllerOf(s, id), members, 1, 1, about)[0]
 }
 
-/** 506.4c: an attacked planeswalker or battle that left, or a player who left, gets nothing. */
+/** 506.4c: an attacked planeswalker or battle that left, or is none any more, gets nothing. */
 function stillThere(s: State, attacked: Ref): Ref {
   if (isPlayerRef(attacked)) return attacked
-  return s.objects[attacked] === undefined ? 0 : attacked
+  const object = s.objects[attacked]
+  if (object === undefined || object.phasedOut !== 0) return 0
+  return (characteristics(s, attacked).types & (TYPE_BIT.planeswalker | TYPE_BIT.battle)) !== 0 ? attacked : 0
 }
 
 /** "You may have it assign its combat damage as though it weren't blocked." */

@@ -147,7 +147,7 @@ function enter(s: State, tokens: readonly ObjectId[], o: Options, context: Conte
             rule: "111.1",
             by: s.objects[id]!.controller,
             source: context.source,
-            entering: { ...entering, face: s.objects[id]!.face },
+            entering: { ...entering, controller: s.objects[id]!.controller, face: s.objects[id]!.face },
           },
         ]
   })

@@ -17,6 +17,7 @@ import { addCounters, removeCounters } from "./counters.ts"
 import { limitsOf, recordExcess } from "./excess.ts"
 import { triggerDeathtouch, triggerLifelink } from "./keyword-triggers.ts"
 import { gainLife, loseLife } from "./life.ts"
+import { redirectToPlaneswalkers } from "./planeswalker-redirect.ts"
 import { isUnpreventable } from "./prevent.ts"
 import { type Proposal, propose } from "./proposal.ts"
 import { record, simultaneously } from "./record.ts"
@@ -34,7 +35,7 @@ export interface Damage {
 
 /** Deals damage simultaneously (120.3, 120.4). Returns what was dealt, in the given order, wherever it was redirected to. */
 export function dealDamage(s: State, damages: readonly Damage[], rule: string): number[] {
-  const proposals = damages.map((d) => proposalOf(d, rule))
+  const proposals = redirectToPlaneswalkers(s, damages).map((d) => proposalOf(d, rule))
   for (const p of proposals) p.together = proposals
   const dealt = simultaneously(s, () => {
     for (const p of inApnapOrder(s, proposals)) settleDamage(s, p)

@@ -1,5 +1,6 @@
 import { giveDesignations } from "../actions/at-any-time.ts"
 import { controllerOf } from "../characteristics/query.ts"
+import { removeNoncreatures } from "../combat/no-longer-creature.ts"
 import { endConditional } from "../effects/ending.ts"
 import { setStateBasedCheck } from "../effects/state-based-port.ts"
 import { unattach } from "../events/attach.ts"
@@ -25,6 +26,7 @@ export function checkStateBasedActions(s: State): boolean {
     s.lastCheck = s.nextTimestamp
     return false
   }
+  removeNoncreatures(s)
   const plan = blank ?? emptyPlan()
   blank = null
   collect(s, plan)
