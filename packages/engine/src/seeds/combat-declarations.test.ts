@@ -334,7 +334,7 @@ describe("509: declaring blockers", () => {
 
   function declared(s: State): void {
     atStep(s, "declareAttackers")
-    s.turn = { ...s.turn, stage: "actions" }
+    s.turn = { ...s.turn, stage: "begin" }
   }
 
   it("509.1a: untapped creatures block, each an attacker of their controller or his planeswalker [S004-3.3.a-1] [S004-3.3.a-3] [S004-3.3.a-4]", () => {
