@@ -40,6 +40,8 @@ export class Names {
     const object = objectOf(s, id)
     if (object === undefined) return false
     if (name.startsWith("@")) return this.cards.get(name) === object.card
+    if (object.stack?.kind === "spell" && name.startsWith("Cast "))
+      return name.replace(/^Cast (?:fused )?/, "") === characteristics(s, id).name
     return namesOf(s, id).includes(name)
   }
 
