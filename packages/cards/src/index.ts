@@ -1,6 +1,7 @@
 /** Cards and decks: embedded cards in the ability language, deck lists. */
 
 export { COMMANDER_DECKS } from "./decks/commander.ts"
+export { readDeckEntries } from "./decks/entries.ts"
 export { DeckError, type DeckErrorCode } from "./decks/error.ts"
 export { DECK_NAMES, DECKS, deckByName } from "./decks/index.ts"
 export { type CardFinder, checkDeck, type Deck, readDeckList } from "./decks/list.ts"

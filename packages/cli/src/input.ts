@@ -1,5 +1,14 @@
 import { readFile } from "node:fs/promises"
-import { type Deck, DeckError, deckByName, readDeckList } from "@apnap/cards"
+import {
+  type CardFinder,
+  type CompiledCard,
+  type Deck,
+  DeckError,
+  deckByName,
+  findCard,
+  readDeckEntries,
+  readDeckList,
+} from "@apnap/cards"
 import type { CardDefinition } from "@apnap/engine"
 
 /** A deck by the name that was asked for; the commanders are not among its cards. */
@@ -9,14 +18,44 @@ export interface LoadedDeck {
   commanders?: readonly CardDefinition[]
 }
 
+/** Where cards come from that are not embedded, and whether those understood in part will do. */
+export interface CardOptions {
+  /** A card file; the imported cards when there is none. */
+  cards?: string
+  insist?: boolean
+}
+
 /** A deck by its name, or from a file with a deck list. */
-export async function loadDeck(name: string): Promise<LoadedDeck> {
+export async function loadDeck(name: string, options: CardOptions): Promise<LoadedDeck> {
   const embedded = deckByName(name)
   if (embedded !== undefined) return loaded(name, embedded)
   const text = await readFile(name, "utf8").catch(() => {
     throw new DeckError("deck/unknown", `no deck and no file is called "${name}"`)
   })
-  return loaded(name, readDeckList(text))
+  return loaded(name, readDeckList(text, await cardsFor(text, options)))
+}
+
+/** Finds the cards of a list: embedded ones first, which are whole. */
+async function cardsFor(list: string, { cards, insist }: CardOptions): Promise<CardFinder> {
+  const names = [...new Set(readDeckEntries(list).map((entry) => entry.name))]
+  const others = names.filter((name) => findCard(name) === undefined)
+  if (others.length === 0) return findCard
+  const { finderFor } = await import("./cards/find.ts")
+  const find = await finderFor(others, cards)
+  const found = new Map(others.map((name) => [name, find(name)]))
+  const partly = [...found.values()].filter((card) => card !== undefined && card.missing.length > 0)
+  if (!insist) refusePartly(partly as CompiledCard[])
+  return (name) => findCard(name) ?? found.get(name)?.definition
+}
+
+function refusePartly(cards: readonly CompiledCard[]): void {
+  if (cards.length === 0) return
+  const list = cards.map(
+    ({ name, missing }) => `${name} lacks "${missing.map(({ line }) => line).join('", "')}"`,
+  )
+  const names = cards.map((card) => card.name)
+  const message = `cards understood only in part (--insist plays without what they lack): ${list.join("; ")}`
+  throw new DeckError("deck/partly", message, { cards: names })
 }
 
 function loaded(name: string, { main, commanders }: Deck): LoadedDeck {

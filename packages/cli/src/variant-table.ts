@@ -1,9 +1,9 @@
 import { COMMANDER_DECKS, PLANAR_DECK, SCHEME_DECK, SCHEMES } from "@apnap/cards"
 import type { PlayerSetup } from "@apnap/engine"
-import { type LoadedDeck, loadDeck, whole } from "./input.ts"
+import { type CardOptions, type LoadedDeck, loadDeck, whole } from "./input.ts"
 
 /** What the command line says about the game to play. */
-export interface TableOptions {
+export interface TableOptions extends CardOptions {
   deck: readonly string[]
   variant: readonly string[]
   seats?: string
@@ -26,7 +26,7 @@ const SEATS: Readonly<Record<string, number>> = {
 const DUEL = 2
 
 /** The table for the variants: the decks that are asked for go round, and schemes and planes lie where the variant wants them. */
-export async function variantTable({ deck, variant, seats }: TableOptions): Promise<Table> {
+export async function variantTable({ deck, variant, seats, ...options }: TableOptions): Promise<Table> {
   const keys = variant.map((name) => name.toLowerCase().replaceAll("-", ""))
   const usual = keys.includes("commander")
     ? Object.keys(COMMANDER_DECKS)
@@ -36,7 +36,7 @@ export async function variantTable({ deck, variant, seats }: TableOptions): Prom
       ? Math.max(DUEL, ...keys.map((key) => SEATS[key] ?? 0))
       : whole(seats, "--seats", DUEL)
   const names = deck.length > 0 ? deck : usual.slice(0, count)
-  const decks = await Promise.all(names.map(loadDeck))
+  const decks = await Promise.all(names.map((name) => loadDeck(name, options)))
   const roles = Array.from({ length: count }, (_, seat) => roleOf(keys, seat))
   return { decks, roles, seats: count }
 }

@@ -1,4 +1,10 @@
-export type DeckErrorCode = "deck/unknown" | "deck/unknown-card" | "deck/size" | "deck/copies" | "deck/syntax"
+export type DeckErrorCode =
+  | "deck/unknown"
+  | "deck/unknown-card"
+  | "deck/partly"
+  | "deck/size"
+  | "deck/copies"
+  | "deck/syntax"
 
 /** What is wrong with a deck list; the message names the line or the card. */
 export class DeckError extends Error {

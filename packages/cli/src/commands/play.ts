@@ -15,6 +15,8 @@ export function register(program: Command): void {
       [],
     )
     .option("--seats <n>", "number of players, for variants")
+    .option("--cards <file>", "card file for what is not embedded, instead of the imported cards")
+    .option("--insist", "play with cards that are understood only in part")
     .option("--seed <n>", "seed of the game")
     .option("--level <name>", "how well the computer plays: random, beginner, greedy or strong", "greedy")
     .option("--load <file>", "go on with a saved game")

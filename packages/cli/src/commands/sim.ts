@@ -1,8 +1,8 @@
 import type { Command } from "commander"
-import type { LoadedDeck } from "../input.ts"
+import type { CardOptions, LoadedDeck } from "../input.ts"
 import { collect } from "./collect.ts"
 
-interface Options {
+interface Options extends CardOptions {
   deck: string[]
   variant: string[]
   seats?: string
@@ -26,6 +26,8 @@ export function register(program: Command): void {
       [],
     )
     .option("--seats <n>", "number of players, for variants")
+    .option("--cards <file>", "card file for what is not embedded, instead of the imported cards")
+    .option("--insist", "play with cards that are understood only in part")
     .option("--games <n>", "number of games", "100")
     .option("--seed <n>", "seed of the first game", "1")
     .option("--players <kind>", "who plays: random", "random")
@@ -40,7 +42,7 @@ async function run(options: Options): Promise<void> {
   const { variantTable } = await import("../variant-table.ts")
   if (options.players !== "random")
     throw new Error(`sim/players: no kind of player is called "${options.players}" (known: random)`)
-  const table = options.variant.length > 0 ? await variantTable(options) : await duel(options.deck)
+  const table = options.variant.length > 0 ? await variantTable(options) : await duel(options)
   const { variant } = options
   const games = whole(options.games, "--games", 1)
   const seed = whole(options.seed, "--seed", 0)
@@ -62,10 +64,10 @@ async function run(options: Options): Promise<void> {
 }
 
 /** Two decks against each other; one deck against itself. */
-async function duel(deck: readonly string[]): Promise<{ decks: LoadedDeck[] }> {
+async function duel({ deck, ...options }: Options): Promise<{ decks: LoadedDeck[] }> {
   const { loadDeck } = await import("../input.ts")
   const names = deck.length === 0 ? ["midrange"] : deck
-  const decks = await Promise.all([names[0], names[1] ?? names[0]].map(loadDeck))
+  const decks = await Promise.all([names[0], names[1] ?? names[0]].map((name) => loadDeck(name, options)))
   if (decks[0].name === decks[1].name) decks[1] = { ...decks[1], name: `${decks[1].name} (2)` }
   return { decks }
 }

@@ -4,13 +4,13 @@ import { Game, GameError } from "@apnap/engine"
 import { choosePlayer } from "@apnap/players"
 import { intro, log, outro } from "@clack/prompts"
 import { sentence } from "../explain/tell.ts"
-import { whole } from "../input.ts"
+import { type CardOptions, whole } from "../input.ts"
 import { readLevel } from "../levels.ts"
 import { variantTable } from "../variant-table.ts"
 import { askPerson, Left } from "./ask.ts"
 import { drawBoard } from "./board.ts"
 
-interface PlayOptions {
+interface PlayOptions extends CardOptions {
   deck?: string
   against: string[]
   variant: string[]

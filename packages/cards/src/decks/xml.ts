@@ -1,0 +1,45 @@
+import { SaxesParser, type SaxesTagPlain } from "saxes"
+import type { DeckEntry } from "./entries.ts"
+import { DeckError } from "./error.ts"
+
+/** Zones of a Cockatrice list. */
+const ZONES: Readonly<Record<string, DeckEntry["part"]>> = { main: "main", side: "sideboard" }
+
+/** Lists of Magic Online, `<Cards Quantity="4" Name="…"/>`, and of Cockatrice, `<card number="4" name="…"/>` in zones. */
+export function readXmlEntries(text: string): DeckEntry[] {
+  const entries: DeckEntry[] = []
+  const parser = new SaxesParser()
+  let part: DeckEntry["part"] | undefined
+  parser.on("opentag", ({ name, attributes }: SaxesTagPlain) => {
+    if (name === "zone") part = ZONES[attributes.name]
+    else if (name === "card" && part !== undefined)
+      entries.push(entry(parser.line, attributes.number, attributes.name, part))
+    else if (name === "Cards")
+      entries.push(
+        entry(
+          parser.line,
+          attributes.Quantity,
+          attributes.Name,
+          attributes.Sideboard?.toLowerCase() === "true" ? "sideboard" : "main",
+        ),
+      )
+  })
+  parser.on("error", (error) => {
+    throw new DeckError("deck/syntax", `line ${parser.line}: ${error.message}`, { line: parser.line })
+  })
+  parser.write(text).close()
+  if (entries.length === 0)
+    throw new DeckError("deck/syntax", "line 1: this is no list of Magic Online or Cockatrice", { line: 1 })
+  return entries
+}
+
+function entry(
+  line: number,
+  count: string | undefined,
+  name: string | undefined,
+  part: DeckEntry["part"],
+): DeckEntry {
+  if (count === undefined || name === undefined)
+    throw new DeckError("deck/syntax", `line ${line}: a card without a count or a name`, { line })
+  return { line, count: Number(count), name: name.replace(/\s*(?<!\/)\/(?!\/)\s*/, " // "), part }
+}

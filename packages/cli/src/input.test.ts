@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, describe, expect, it } from "vitest"
+import { loadDeck } from "./input.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "apnap-decks-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function file(name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
+
+const card = (name: string, oracle_text: string) =>
+  JSON.stringify({ name, layout: "normal", type_line: "Artifact", oracle_text })
+const cards = file(
+  "cards.jsonl",
+  [card("Test Bell", "{T}: Draw a card."), card("Odd Thing", "Frobnicate each library.")].join("\n"),
+)
+
+describe("loadDeck", () => {
+  it("takes embedded cards and those of a card file", async () => {
+    const deck = await loadDeck(file("a.txt", "56 Mountain\n4 Test Bell (TST) 1"), { cards })
+    expect(deck.cards.at(-1)?.faces[0].abilities).toHaveLength(1)
+  })
+
+  it("refuses cards that are understood only in part, and names them, unless one insists", async () => {
+    const list = file("b.txt", "52 Mountain\n4 Test Bell\n4 Odd Thing")
+    await expect(loadDeck(list, { cards })).rejects.toMatchObject({
+      ...{ code: "deck/partly", cards: ["Odd Thing"] },
+      message: expect.stringContaining("frobnicate each library") as string,
+    })
+    expect((await loadDeck(list, { cards, insist: true })).cards).toHaveLength(60)
+  })
+
+  it("names the cards that nobody knows, and counts copies of those of a file too (100.2a)", async () => {
+    await expect(loadDeck(file("c.txt", "59 Mountain\n1 No Card"), { cards })).rejects.toMatchObject({
+      ...{ code: "deck/unknown-card", line: 2, cards: ["No Card"] },
+    })
+    await expect(loadDeck(file("d.txt", "55 Mountain\n5 Test Bell"), { cards })).rejects.toMatchObject({
+      ...{ code: "deck/copies", cards: ["Test Bell"] },
+    })
+  })
+})
