@@ -71,7 +71,7 @@ describe("what state-based actions are", () => {
   )
 
   it.each(ERAS)(
-    "704.1a, 603.8: waiting for a state is a triggered ability, on the stack and open to responses (%s) [S000-1-3] [S001-420.1-2] [S002-704.1a-1]",
+    "704.1a, 603.8: waiting for a state is a triggered ability, on the stack and open to responses (%s) [S000-1-3] [S001-420.1-2] [S002-704.1a-1] [S003-13-1] [S003-13-3] [S003-13-4]",
     (era) => {
       const s = table(2, era)
       const alone = { if: "not", of: { if: "exists", filter: { is: "type", type: "land" } } } as const
@@ -144,7 +144,7 @@ describe("what state-based actions are", () => {
 
 describe("the procedure", () => {
   it.each(ERAS)(
-    "704.3: everything that one check finds happens as one event (%s) [S000-2-2] [S001-420.3-2] [S002-704.3-2]",
+    "704.3: everything that one check finds happens as one event (%s) [S000-2-2] [S001-420.3-2] [S002-704.3-2] [S003-2-6]",
     (era) => {
       const s = table(2, era)
       put(s, 0, witness())
@@ -172,7 +172,7 @@ describe("the procedure", () => {
   )
 
   it.each(ERAS)(
-    "704.3, 603.3: triggered abilities wait for a check that does nothing (%s) [S000-2-4] [S001-420.3-4] [S002-704.3-4]",
+    "704.3, 603.3: triggered abilities wait for a check that does nothing (%s) [S000-2-4] [S001-420.3-4] [S002-704.3-4] [S003-3-1] [S003-3-9]",
     (era) => {
       const s = table(2, era)
       put(s, 0, witness())
@@ -185,7 +185,7 @@ describe("the procedure", () => {
   )
 
   it.each(ERAS)(
-    "704.3, 117.3b: then the active player gets priority, with the abilities on the stack (%s) [S000-2-5] [S002-704.3-5]",
+    "704.3, 117.3b: then the active player gets priority, with the abilities on the stack (%s) [S000-2-5] [S002-704.3-5] [S003-3-12]",
     (era) => {
       const s = table(2, era)
       put(s, 1, witness())
@@ -274,7 +274,7 @@ describe("the procedure", () => {
   )
 
   it.each(ERAS)(
-    "704.4, 603.8: but an ability that waits for an empty hand triggers in the middle of it (%s) [S001-420.4-3] [S002-704.4-3]",
+    "704.4, 603.8: but an ability that waits for an empty hand triggers in the middle of it (%s) [S001-420.4-3] [S002-704.4-3] [S003-13-2]",
     (era) => {
       const s = table(2, era)
       fillLibraries(s)

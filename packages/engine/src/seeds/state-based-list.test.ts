@@ -131,7 +131,7 @@ describe("tokens and copies", () => {
   })
 
   it.each(ERAS)(
-    "704.5d: a token returned to the hand triggers what sees it leave, then ceases to exist (%s) [S000-3-6] [S001-420.5f-1] [S002-704.5d-2]",
+    "704.5d: a token returned to the hand triggers what sees it leave, then ceases to exist (%s) [S000-3-6] [S001-420.5f-1] [S002-704.5d-2] [S003-7-1]",
     (era) => {
       const s = table(2, era)
       put(

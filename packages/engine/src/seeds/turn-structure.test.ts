@@ -164,7 +164,7 @@ describe("500: phases and steps", () => {
     expect(seen).toContain("cleanup priority 2")
   })
 
-  it("500.6@2014-02, 603.2b: 'at the beginning' triggers as the step begins and is placed before priority [S004-0-19] [S004-0-20] [S004-1.2-1] [S004-1.3.b-1] [S004-2-11] [S004-5.1.a-1] [S004-3.5.a-1]", () => {
+  it("500.6@2014-02, 603.2b: 'at the beginning' triggers as the step begins and is placed before priority [S004-0-19] [S004-0-20] [S004-1.2-1] [S004-1.3.b-1] [S004-2-11] [S004-5.1.a-1] [S004-3.5.a-1] [S003-2-4]", () => {
     for (const step of [
       "upkeep",
       "draw",
@@ -295,7 +295,7 @@ describe("501 to 504: the beginning phase", () => {
     expect(new Set(s.events.filter((e) => e.kind === "untaps").map((e) => e.batch)).size).toBe(1)
   })
 
-  it("502.3@2014-02, 503.1: what triggered in the untap step is placed in the upkeep with its own triggers, in any order [S004-1.1-7] [S004-1.2-2] [S004-1.2-3]", () => {
+  it("502.3@2014-02, 503.1: what triggered in the untap step is placed in the upkeep with its own triggers, in any order [S004-1.1-7] [S004-1.2-2] [S004-1.2-3] [S003-3-8]", () => {
     const s = game()
     s.turn = { ...s.turn, active: 1, nextPlayer: 0 }
     const untaps = when({ on: "untaps", object: { is: "self" } }, { do: "gainLife", amount: 2 })
