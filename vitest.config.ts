@@ -8,6 +8,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // Long games of random play are most of the work: no core stays idle for the reporter.
+    maxWorkers: "100%",
     include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "tools/**/*.test.ts"],
     coverage: {
       provider: "v8",
