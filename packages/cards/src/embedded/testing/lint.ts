@@ -30,6 +30,8 @@ function lintAbility(ability: unknown, faults: string[]): void {
   const bound = new Set(PROVIDED)
   each(ability, (node) => {
     if (typeof node.bind === "string") bound.add(node.bind)
+    // A draw binds how many were drawn too, beside the cards (121.6c).
+    if (node.do === "draw" && typeof node.bind === "string") bound.add(`${node.bind}Count`)
     if (typeof node.restBind === "string") bound.add(node.restBind)
     if (typeof node.excess === "string") bound.add(node.excess)
     if (node.do === "bind" && typeof node.name === "string") bound.add(node.name)
