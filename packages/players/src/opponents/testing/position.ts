@@ -28,8 +28,11 @@ export function position(
   })
   const asker = habitPlayer(dice(1), true)
   const isThere = () =>
-    s.turn.step === step && s.turn.stage === (step === "declareAttackers" ? "actions" : "priority")
-  while (!isThere()) s = playOut(s, asker, 1)
+    s.turn.step === step && s.turn.stage === (step === "declareAttackers" ? "begin" : "priority")
+  while (!isThere()) {
+    if (s.turn.number > 1) throw new Error(`Turn 1 has no ${step} step in this position.`)
+    s = playOut(s, asker, 1)
+  }
   s.players = s.players.map((p, i) => ({ ...p, life: life[i] }))
   return Game.from(s)
 }
