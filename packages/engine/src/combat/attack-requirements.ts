@@ -1,28 +1,37 @@
 import { amount } from "../characteristics/amount.ts"
 import { activeStatics } from "../characteristics/derived.ts"
 import { objectOf } from "../characteristics/query.ts"
-import { defenderOf, players } from "../characteristics/selector.ts"
+import { players } from "../characteristics/selector.ts"
+import type { Refusal } from "../state/choose.ts"
 import type { Pair } from "../state/decision.ts"
-import type { ObjectId, Ref } from "../state/ref.ts"
+import { isPlayerRef, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { combatStatics } from "./can-attack.ts"
+import { bestAttack } from "./attack-search.ts"
+import { attacksOneOf, combatStatics, concerns } from "./can-attack.ts"
 
 /** What one candidate can attack, how many requirements each choice obeys, and what stands in the way of attacking. */
-interface Candidate {
+export interface AttackCandidate {
   creature: ObjectId
   defenders: readonly Ref[]
   /** Requirements obeyed by attacking each defender. */
   gains: readonly number[]
+  /** Whether attacking each defender costs something: then no requirement asks for it (508.1d). */
+  costly: readonly boolean[]
   /** Can't attack alone. */
   notAlone: boolean
 }
 
+/** No more than `count` creatures can attack what is `concerned`: by candidate, which of its defenders count. */
+export interface AttackLimit {
+  count: number
+  concerned: readonly (readonly boolean[])[]
+}
+
 /** Requirements and restrictions of a whole declaration (508.1c, 508.1d). */
 export interface AttackRules {
-  candidates: readonly Candidate[]
-  /** At most this many attackers. */
-  limit: number
-  /** The most requirements that a legal declaration can obey. */
+  candidates: readonly AttackCandidate[]
+  limits: readonly AttackLimit[]
+  /** The most requirements that a legal declaration can obey at no cost. */
   most: number
   /** A declaration that obeys that many with few attackers. */
   least: readonly Pair[]
@@ -37,77 +46,62 @@ export function attackRules(
     creature,
     defenders,
     gains: defenders.map((to) => requirementsObeyed(s, creature, to)),
+    costly: defenders.map((to) => attackCosts(s, creature, to).length > 0),
     notAlone: combatStatics(s, "cantAttack", creature).some((a) => a.effect.alone === true),
   }))
-  const limit = attackLimit(s)
-  const least = bestDeclaration(candidates, limit)
-  return { candidates, limit, least, most: obeyed(candidates, least) }
+  const limits = activeStatics(s, "attackLimit").flatMap((a) => attackLimits(s, a, options))
+  const least = bestAttack(candidates, limits)
+  return { candidates, limits, least, most: obeyed(candidates, least) }
 }
 
-/** 508.1d: requirements obeyed if the creature attacks this. A creature that must pay to attack is not required to. */
+/** 508.1d: requirements obeyed if the creature attacks this. */
 function requirementsObeyed(s: State, creature: ObjectId, to: Ref): number {
-  if (attackCosts(s, creature, to).length > 0) return 0
   const must = combatStatics(s, "mustAttack", creature).filter(
     ({ effect, context }) =>
-      effect.whom === undefined || players(s, effect.whom, context).includes(defenderOf(s, to)),
+      effect.whom === undefined || attacksOneOf(s, to, players(s, effect.whom, context)),
   )
   return must.length + goadRequirements(s, creature, to)
 }
 
-/** 701.15b: a goaded creature attacks if able, and somebody other than who goaded it if able. */
+/** 701.15b: a goaded creature attacks if able, and a player other than who goaded it if able. */
 function goadRequirements(s: State, creature: ObjectId, to: Ref): number {
-  const memory = objectOf(s, creature)?.memory
-  const by = memory?.goadedBy ?? []
-  if (by.length === 0) return 0
-  return by.length + by.filter((p) => defenderOf(s, to) !== p).length
+  const by = objectOf(s, creature)?.memory?.goadedBy ?? []
+  return by.length + (isPlayerRef(to) ? by.filter((p) => !attacksOneOf(s, to, [p])).length : 0)
 }
 
 /** Costs to attack (508.1g): "can't attack unless its controller pays". */
 export function attackCosts(s: State, creature: ObjectId, to: Ref) {
   return combatStatics(s, "cantAttack", creature).filter(
-    ({ effect, context }) =>
-      effect.unlessPays !== undefined &&
-      (effect.whom === undefined || players(s, effect.whom, context).includes(defenderOf(s, to))),
+    (a) => a.effect.unlessPays !== undefined && concerns(s, a, to),
   )
 }
 
-function attackLimit(s: State): number {
-  return activeStatics(s, "attackLimit").reduce(
-    (least, a) => Math.min(least, amount(s, a.effect.count, a.context)),
-    Number.POSITIVE_INFINITY,
-  )
+type LimitStatic = ReturnType<typeof activeStatics<"attackLimit">>[number]
+
+/** The limit on all attackers, or one for each player whom it protects. */
+function attackLimits(
+  s: State,
+  { effect, context }: LimitStatic,
+  options: readonly { defenders: readonly Ref[] }[],
+): AttackLimit[] {
+  const count = amount(s, effect.count, context)
+  const such = (counts: (to: Ref) => boolean) => ({
+    count,
+    concerned: options.map(({ defenders }) => defenders.map(counts)),
+  })
+  if (effect.whom === undefined) return [such(() => true)]
+  return players(s, effect.whom, context).map((p) => such((to) => attacksOneOf(s, to, [p])))
 }
 
-function bestDeclaration(candidates: readonly Candidate[], limit: number): Pair[] {
-  const wanted = candidates
-    .map((c, i): { pair: Pair; gain: number } => {
-      const gain = Math.max(...c.gains)
-      return { pair: [i, c.gains.indexOf(gain)], gain }
-    })
-    .filter((w) => w.gain > 0)
-    .toSorted((a, b) => b.gain - a.gain)
-    .slice(0, limit)
-  if (wanted.length !== 1 || !candidates[wanted[0].pair[0]].notAlone) return wanted.map((w) => w.pair)
-  return withCompany(candidates, wanted[0].pair, limit)
-}
-
-/** A creature that can't attack alone but must attack needs another attacker (508.1d: as many requirements as possible). */
-function withCompany(candidates: readonly Candidate[], pair: Pair, limit: number): Pair[] {
-  const other = candidates.findIndex((_, i) => i !== pair[0])
-  return other < 0 || limit < 2 ? [] : [pair, [other, 0]]
-}
-
-function obeyed(candidates: readonly Candidate[], declaration: readonly Pair[]): number {
+function obeyed(candidates: readonly AttackCandidate[], declaration: readonly Pair[]): number {
   return declaration.reduce((sum, [i, d]) => sum + candidates[i].gains[d], 0)
 }
 
 /** Why a declaration is illegal, or null. */
-export function attackFault(
-  rules: AttackRules,
-  declaration: readonly Pair[],
-): { rule: string; reason: string } | null {
-  if (declaration.length > rules.limit)
-    return { rule: "508.1c", reason: `no more than ${rules.limit} creatures can attack` }
+export function attackFault(rules: AttackRules, declaration: readonly Pair[]): Refusal | null {
+  for (const { count, concerned } of rules.limits)
+    if (declaration.filter(([i, d]) => concerned[i][d]).length > count)
+      return { rule: "508.1c", reason: `no more than ${count} creatures can attack` }
   if (declaration.length === 1 && rules.candidates[declaration[0][0]].notAlone)
     return { rule: "508.1c", reason: "this creature can't attack alone" }
   if (obeyed(rules.candidates, declaration) < rules.most)

@@ -1,9 +1,11 @@
 import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { select } from "../characteristics/selector.ts"
+import type { Refusal } from "../state/choose.ts"
 import type { Pair } from "../state/decision.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { bestBlock } from "./block-search.ts"
 import { combatStatics } from "./can-attack.ts"
 import { type BlockCandidate, blockerBounds, blockLimit } from "./can-block.ts"
 
@@ -19,6 +21,9 @@ export interface BlockRules {
   bounds: ReadonlyMap<ObjectId, { min: number; max: number }>
   limit: number
   notAlone: readonly boolean[]
+  /** Candidates whose blocking costs something: no requirement asks them to (509.1c). */
+  costly: readonly boolean[]
+  /** The most requirements that a legal declaration can obey at no cost, and one that does with few blocks. */
   most: number
   least: readonly Pair[]
 }
@@ -30,10 +35,8 @@ export function blockRules(s: State, candidates: readonly BlockCandidate[]): Blo
   const base = {
     candidates,
     gains: candidates.map((c) => c.attackers.map((to) => (required ? pairGain(s, c.creature, to) : 0))),
-    any: candidates.map((c) =>
-      costsToBlock(s, c.creature).length > 0
-        ? 0
-        : combatStatics(s, "mustBlock", c.creature).filter((a) => a.effect.attacker === undefined).length,
+    any: candidates.map(
+      (c) => combatStatics(s, "mustBlock", c.creature).filter((a) => a.effect.attacker === undefined).length,
     ),
     wanted: attackers.flatMap((attacker) => wantedBlocks(s, attacker, candidates)),
     bounds: new Map(attackers.map((attacker) => [attacker, blockerBounds(s, attacker)])),
@@ -41,13 +44,13 @@ export function blockRules(s: State, candidates: readonly BlockCandidate[]): Blo
     notAlone: candidates.map((c) =>
       combatStatics(s, "cantBlock", c.creature).some((a) => a.effect.alone === true),
     ),
+    costly: candidates.map((c) => costsToBlock(s, c.creature).length > 0),
   }
-  const least = search(base)
+  const least = bestBlock(base)
   return { ...base, least, most: least.length === 0 ? 0 : obeyed(base, least) }
 }
 
 function pairGain(s: State, blocker: ObjectId, attacker: ObjectId): number {
-  if (costsToBlock(s, blocker).length > 0) return 0
   const must = combatStatics(s, "mustBlock", blocker).filter(
     ({ effect, context }) =>
       effect.attacker !== undefined && select(s, effect.attacker, context).includes(attacker),
@@ -83,7 +86,8 @@ function wantedBlocks(
 
 type Rules = Omit<BlockRules, "most" | "least">
 
-function obeyed(rules: Rules, declaration: readonly Pair[]): number {
+/** How many requirements the declaration obeys. */
+export function obeyed(rules: Rules, declaration: readonly Pair[]): number {
   let sum = 0
   const blocking = new Set<number>()
   for (const [i, a] of declaration) {
@@ -96,7 +100,8 @@ function obeyed(rules: Rules, declaration: readonly Pair[]): number {
   return sum
 }
 
-function countsFit(rules: Rules, declaration: readonly Pair[]): boolean {
+/** Whether the declaration obeys the restrictions on how many block, and how many block each attacker. */
+export function countsFit(rules: Rules, declaration: readonly Pair[]): boolean {
   const counts = new Map<ObjectId, number>()
   for (const [i, a] of declaration)
     counts.set(rules.candidates[i].attackers[a], (counts.get(rules.candidates[i].attackers[a]) ?? 0) + 1)
@@ -108,70 +113,8 @@ function countsFit(rules: Rules, declaration: readonly Pair[]): boolean {
   return creatures.size <= rules.limit && !(creatures.size === 1 && rules.notAlone[declaration[0][0]])
 }
 
-/** Nodes that the search may visit; the bound closes it long before in games that are played. */
-const PATIENCE = 50_000
-
-/** The declaration that obeys most requirements with fewest blocks: depth first, best choices first, with an upper bound. */
-function search(rules: Rules): Pair[] {
-  if (isFree(rules)) return []
-  const order = rules.candidates.map((_, i) => i).filter((i) => isConcerned(rules, i))
-  if (order.length === 0) return []
-  let best: Pair[] = []
-  let bestValue = 0
-  let visits = 0
-  const ceiling = order.map(
-    (_, k) =>
-      order
-        .slice(k)
-        .reduce(
-          (sum, i) => sum + rules.any[i] + Math.max(...rules.gains[i], 0) * rules.candidates[i].max,
-          0,
-        ) + rules.wanted.length,
-  )
-  const visit = (k: number, chosen: Pair[]): void => {
-    if (++visits > PATIENCE) return
-    if (countsFit(rules, chosen)) {
-      const value = obeyed(rules, chosen)
-      if (value > bestValue) {
-        best = chosen
-        bestValue = value
-      }
-    }
-    if (k === order.length || bestValue >= obeyed(rules, chosen) + ceiling[k]) return
-    const i = order[k]
-    const ranked = rules.candidates[i].attackers
-      .map((_, a) => a)
-      .toSorted((a, b) => rules.gains[i][b] - rules.gains[i][a])
-    for (const a of ranked) visit(k + 1, [...chosen, [i, a]])
-    visit(k + 1, chosen)
-  }
-  visit(0, [])
-  return best
-}
-
-/** Whether nothing has to block or to be blocked. */
-function isFree({ any, gains, wanted }: Rules): boolean {
-  return wanted.length === 0 && any.every((n) => n === 0) && gains.every((row) => row.every((n) => n === 0))
-}
-
-/** Whether some requirement or grouping concerns the candidate at all. */
-function isConcerned(rules: Rules, i: number): boolean {
-  if (rules.any[i] > 0 || rules.gains[i].some((g) => g > 0) || rules.wanted.some((w) => w.by.includes(i)))
-    return true
-  // Others may be needed to block what has menace.
-  const needed = rules.wanted
-    .map((w) => w.attacker)
-    .concat(rules.candidates.flatMap((c, j) => c.attackers.filter((_, a) => rules.gains[j][a] > 0)))
-  return rules.candidates[i].attackers.some(
-    (attacker) => needed.includes(attacker) && rules.bounds.get(attacker)!.min > 1,
-  )
-}
-
 /** Why a declaration is illegal, or null. */
-export function blockFault(
-  rules: BlockRules,
-  declaration: readonly Pair[],
-): { rule: string; reason: string } | null {
+export function blockFault(rules: BlockRules, declaration: readonly Pair[]): Refusal | null {
   if (!countsFit(rules, declaration))
     return { rule: "509.1b", reason: "a restriction on blocking is not obeyed" }
   if (obeyed(rules, declaration) < rules.most)

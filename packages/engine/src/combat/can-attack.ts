@@ -7,7 +7,7 @@ import { defendingPlayers, sideOf } from "../characteristics/teams.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import type { CombatStatic } from "../language/static.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
-import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /** Static effects of one kind that apply to this creature. */
@@ -84,11 +84,29 @@ function isDefender(s: State, id: ObjectId): boolean {
 
 /** 508.1c: restrictions on this creature attacking this player, planeswalker or battle. */
 function mayAttack(s: State, creature: ObjectId, to: Ref): boolean {
-  return combatStatics(s, "cantAttack", creature).every(({ effect, context }) => {
+  return combatStatics(s, "cantAttack", creature).every((a) => {
+    const { effect, context } = a
     if (effect.alone || effect.unlessPays !== undefined) return true
     if (effect.unless !== undefined && evaluate(s, effect.unless, context)) return true
-    if (effect.whom !== undefined && !players(s, effect.whom, context).includes(defenderOf(s, to)))
-      return true
-    return effect.what !== undefined && (isPlayerRef(to) || !fits(s, effect.what, to, context))
+    return !concerns(s, a, to)
   })
+}
+
+/** Whether an effect about attacking speaks of attacks on this: any, on the players that it names, on what fits. */
+export function concerns(
+  s: State,
+  { effect, context }: ActiveStatic<Extract<CombatStatic, { static: "cantAttack" }>>,
+  to: Ref,
+): boolean {
+  const { whom, what } = effect
+  if (whom === undefined && what === undefined) return true
+  if (!isPlayerRef(to)) return what !== undefined && fits(s, what, to, context)
+  return whom !== undefined && attacksOneOf(s, to, players(s, whom, context))
+}
+
+/** Whether an attack on this attacks one of these players: not by way of what they control or protect. */
+export function attacksOneOf(s: State, to: Ref, whom: readonly PlayerId[]): boolean {
+  if (!isPlayerRef(to)) return false
+  if (!s.options.attackTeams) return whom.includes(refPlayer(to))
+  return sideOf(s, refPlayer(to)).some((p) => whom.includes(p)) // 805.10b
 }

@@ -18,6 +18,7 @@ export type StaticEffect =
   | PlayerStatic
 
 export type CombatStatic =
+  /** `whom`: only these players themselves; `what`: only such planeswalkers and battles; either where both are given. */
   | {
       static: "cantAttack"
       creature: Selector
@@ -44,6 +45,7 @@ export type CombatStatic =
       moreThan?: number
       fewerThan?: number
     }
+  /** `whom`: one of these players themselves. */
   | { static: "mustAttack"; creature: Selector; whom?: PlayerSelector }
   | { static: "mustBlock"; creature: Selector; attacker?: Selector }
   /** "must be blocked if able"; `byAll`: all creatures able to block do so. */
@@ -58,7 +60,7 @@ export type CombatStatic =
   | { static: "assignsAsUnblocked"; creature: Selector; optional?: boolean }
   | { static: "assignsWithToughness"; creature: Selector; onlyIfGreater?: boolean }
   | { static: "assignsNoDamage"; creature: Selector }
-  /** At most this many creatures can attack (you / each combat). */
+  /** At most this many creatures can attack each combat, or attack each of these players. */
   | { static: "attackLimit"; count: Amount; whom?: PlayerSelector }
   | { static: "blockLimit"; count: Amount }
   | { static: "vigilantAttack"; creature: Selector }
