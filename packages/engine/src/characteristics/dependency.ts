@@ -18,12 +18,33 @@ export function* inDependencyOrder(work: Layered, parts: readonly Part[]): Gener
   }
   let rest = [...parts]
   while (rest.length > 0) {
-    const next =
-      rest.find((part) => !rest.some((other) => other !== part && dependsOn(work, part, other, rest))) ??
-      rest[0] // 613.8b: a loop is ignored
+    const next = firstFree(work, rest)
     rest = rest.filter((part) => part !== next)
     if (exists(work, next.instance)) yield next
   }
+}
+
+/** The earliest that waits for no other, but those that wait for it in turn: in such a loop nobody waits (613.8b). */
+function firstFree(work: Layered, rest: readonly Part[]): Part {
+  const known = new Map<Part, readonly Part[]>()
+  const awaited = (part: Part): readonly Part[] => {
+    let others = known.get(part)
+    if (others === undefined) {
+      others = rest.filter((other) => other !== part && dependsOn(work, part, other, rest))
+      known.set(part, others)
+    }
+    return others
+  }
+  const isFree = (part: Part) =>
+    [...closure(part, awaited)].every((other) => closure(other, awaited).has(part))
+  return rest.find(isFree)!
+}
+
+/** What the part waits for, what that waits for, and so on; the part itself among it. */
+function closure(part: Part, awaited: (part: Part) => readonly Part[]): ReadonlySet<Part> {
+  const found = new Set([part])
+  for (const one of found) for (const other of awaited(one)) found.add(other)
+  return found
 }
 
 /** Whether another part of this layer could matter to this one at all. */
