@@ -64,7 +64,7 @@ function fillSlot(s: State, f: Filling): Ref[] | null {
   const cap = slot.divide === undefined ? Number.POSITIVE_INFINITY : quantity(s, slot.divide, context)
   const max = Math.min(cap, slot.max === undefined ? Math.max(1, min) : quantity(s, slot.max, context))
   const legal = leavingEnough(s, legalTargets(s, slot, context, chosen), min, max, f)
-  if (legal.length < min) return null
+  if (legal.length < min || cap < min) return null
   if (max <= 0 || legal.length === 0) return []
   if (slot.random) return shuffled(s, legal).slice(0, max)
   const by = slot.by === undefined ? player : (players(s, slot.by, context)[0] ?? player)
