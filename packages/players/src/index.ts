@@ -21,6 +21,7 @@ export { readScenarios, type ScenarioFault } from "./scenario/read.ts"
 export { runScenario } from "./scenario/run.ts"
 export type { Stock } from "./scenario/setup.ts"
 export { type Fixture, fixtureOf } from "./simulation/fixture.ts"
+export { type PoolFailure, type PoolPlay, type PoolResult, playPool } from "./simulation/pool.ts"
 export {
   checkedGame,
   GameFailure,

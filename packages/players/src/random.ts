@@ -41,7 +41,9 @@ export function randomAnswer(d: Decision, roll: Dice, again = false): Answer {
         ? subset(roll, d.options.length, d.min, d.max)
         : constrained(d, roll)
     case "option":
-      return subset(roll, d.options.length, d.min, d.max)
+      return d.repeat === true
+        ? repeated(roll, d.options.length, d.min, d.max)
+        : subset(roll, d.options.length, d.min, d.max)
     case "number":
       return d.min + pick(roll, Math.min(d.max, d.min + 20) - d.min + 1)
     case "order":
@@ -94,6 +96,12 @@ function subset(roll: Dice, length: number, min: number, max: number): number[] 
     all[j] = other
   }
   return all.slice(0, size)
+}
+
+/** As many in that size range, the same one more than once perhaps. */
+function repeated(roll: Dice, length: number, min: number, max: number): number[] {
+  const size = min + pick(roll, Math.min(max, min + length) - min + 1)
+  return Array.from({ length: size }, () => pick(roll, length))
 }
 
 /** Choices with totals or keys: one at a time while they still fit. */

@@ -1,5 +1,6 @@
 import type { Ability } from "@apnap/engine"
 import { resolve } from "./discourse/resolve.ts"
+import { isSound } from "./discourse/sound.ts"
 import { read } from "./grammar/read.ts"
 import { spells } from "./grammar/spell.ts"
 import { ORACLE } from "./oracle.ts"
@@ -30,6 +31,7 @@ export function readLine(line: string, names: readonly string[], spell: boolean)
   for (const ability of outcome.value as readonly Ability[]) {
     const resolved = resolve(ability, outcome.places)
     if (resolved === undefined) return failed(words.length, ["something that the words point back at"])
+    if (!isSound(resolved)) return failed(words.length, ["something that nobody has to choose"])
     abilities.push(resolved)
   }
   if (!spells(ORACLE, "line", abilities, words, { targets: [], mentioned: [] }))

@@ -36,6 +36,17 @@ export function register(program: Command): void {
     .option("--cards <file>", "a card file, instead of the imported cards")
     .action(async (name: string, options) => (await import("../cards/show.ts")).show(name, options))
   cards
+    .command("play")
+    .description(
+      "Play random games with decks of the cards that are wholly understood, until each was cast or played",
+    )
+    .argument("<file>", "as for coverage")
+    .option("--games <n>", "number of games at most", "3000")
+    .option("--seed <n>", "seed of the first game", "1")
+    .option("--one-in <n>", "only every nth card, for a sample", "1")
+    .option("--unused <file>", "write the names of the cards that no game used")
+    .action(async (file: string, options) => (await import("../cards/play.ts")).playCards(file, options))
+  cards
     .command("compile", { hidden: true })
     .description("compile the cards of standard input, one a line (used by the command itself)")
     .action(async () => (await import("../cards/compile-share.ts")).compileShare())

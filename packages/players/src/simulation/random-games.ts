@@ -3,6 +3,7 @@ import {
   type Asker,
   type CardDefinition,
   createState,
+  type GameObject,
   type GameSetup,
   playOut,
   type State,
@@ -40,7 +41,10 @@ function pile(number: number): CardDefinition[] {
   return [...spells, ...lands]
 }
 
-/** Cards that are not tokens, copies or other helpers, wherever they are: the same at every moment of a game (108.2). */
+/**
+ * Cards that are not tokens, copies or other helpers, wherever they are, with those that a melded or merged permanent is
+ * made of: the same at every moment of a game (108.2).
+ */
 export function cardsOf(s: State): number[] {
   const zones = [
     s.battlefield,
@@ -49,9 +53,13 @@ export function cardsOf(s: State): number[] {
     s.command,
     ...s.players.flatMap((p) => [p.library, p.hand, p.graveyard, p.outside]),
   ]
-  return zones
-    .flatMap((zone) => zone.flatMap((id) => (s.objects[id]!.kind === "card" ? [s.objects[id]!.card] : [])))
-    .sort((a, b) => a - b)
+  return zones.flatMap((zone) => zone.flatMap((id) => partsOf(s.objects[id]!))).sort((a, b) => a - b)
+}
+
+/** 730.2: a merged permanent is the cards and tokens that it is made of. */
+function partsOf({ kind, card, memory }: GameObject): number[] {
+  const parts = (memory?.components ?? []).filter((part) => part.kind === "card").map((part) => part.card)
+  return kind === "card" ? [card, ...parts] : parts
 }
 
 /** Decisions after which a game counts as hanging. */

@@ -1,0 +1,60 @@
+import { writeFile } from "node:fs/promises"
+import { Coverage } from "@apnap/cards"
+import type { CardDefinition } from "@apnap/engine"
+import { type PoolFailure, type PoolResult, playPool } from "@apnap/players"
+import { whole } from "../input.ts"
+import { compileAll } from "./compile-all.ts"
+import { countMade, official } from "./coverage.ts"
+
+interface Options {
+  games: string
+  seed: string
+  oneIn: string
+  unused?: string
+}
+
+/** Turns after which a game is cut. */
+const TURNS = 40
+
+/** Plays with the whole cards of a file and prints how many were used; failures are named, and the exit code is then 1. */
+export async function playCards(path: string, options: Options): Promise<void> {
+  const games = whole(options.games, "--games", 1)
+  const seed = whole(options.seed, "--seed", 0)
+  const cards = await wholeCards(path, whole(options.oneIn, "--one-in", 1))
+  const result = playPool({ cards, seed, games, maxTurns: TURNS, ended: progress })
+  const left = cards.filter((card) => !result.used.has(card.name))
+  if (options.unused !== undefined)
+    await writeFile(options.unused, left.map((card) => `${card.name}\n`).join(""))
+  for (const failure of result.failures) process.stderr.write(`${told(failure)}\n`)
+  if (result.failures.length > 0) process.exitCode = 1
+  process.stdout.write(
+    `${cards.length} whole cards; ${result.used.size} cast or played in ${result.games} games; ` +
+      `${result.cut} games cut, ${result.failures.length} failed\n`,
+  )
+}
+
+/** The whole cards among every nth of the file, in the order of the file. */
+async function wholeCards(path: string, oneIn: number): Promise<CardDefinition[]> {
+  const counts = new Coverage()
+  const cards = new Map<string, CardDefinition>()
+  const sample = async function* () {
+    let place = 0
+    for await (const card of official(path, counts)) if (place++ % oneIn === 0) yield card
+  }
+  await compileAll(sample(), (card, made) => {
+    countMade(counts, card, made)
+    if ("compiled" in made && made.compiled.missing.length === 0)
+      cards.set(card.card.name, made.compiled.definition)
+  })
+  return [...cards.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function progress({ games, used, failures }: PoolResult): void {
+  if (games % 50 === 0)
+    process.stderr.write(`${games} games, ${used.size} cards used, ${failures.length} failed\n`)
+}
+
+/** "game of seed 17: message (on the stack: …)". */
+function told({ game, message, stack }: PoolFailure): string {
+  return `cards/play: game of seed ${game.setup.seed}: ${message} (on the stack: ${stack.join(", ") || "nothing"})`
+}
