@@ -11,6 +11,7 @@ import type { GameEvent } from "../state/event.ts"
 import type { Bindings } from "../state/object.ts"
 import { isPlayerRef, NONE, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { isUnseen } from "./unseen.ts"
 
 type TriggerTimes = ActiveStatic<Extract<StaticEffect, { static: "triggerTimes" }>>
 
@@ -38,6 +39,7 @@ export function enqueue(
   statics: Derived,
 ): void {
   const { ability, source, controller, index } = trigger
+  if (isUnseen(s, source, events)) return
   const bindings = events.length === 0 ? own.bindings : bindingsOf(own.bindings, events)
   const context = { ...own, bindings }
   if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return
