@@ -35,14 +35,22 @@ function listed(context: Context, name: string): readonly Ref[] {
   return typeof value === "object" ? value : []
 }
 
-/** Costs were paid, and triggers' events happened, before the ability was on the stack for good. */
+/**
+ * Costs were paid, and triggers' events happened, before the ability was on the stack for good; but what a delayed ability speaks of
+ * must still be where it was as that was created (603.7c).
+ */
 function movedBefore(s: State, id: ObjectId, stack: ObjectId): boolean {
+  const index = s.objects[stack]?.stack?.index ?? 0
+  if (index < REFLEXIVE) return s.objects[id]!.timestamp < -index
   const begins = (e: GameEvent) =>
     (e.kind === "activates" || e.kind === "cast" || e.kind === "triggers") && e.object === stack
   const ready = s.events.findIndex(begins)
   const moved = s.events.findIndex((e) => e.kind === "moves" && e.object === id)
   return moved >= 0 ? ready > moved : s.objects[id]!.timestamp < (s.objects[stack]?.timestamp ?? 0)
 }
+
+/** The index of a reflexive ability (603.12); below it, delayed ones have that of the moment of their creation. */
+const REFLEXIVE = -1
 
 function isHidden(s: State, id: ObjectId): boolean {
   const { zone } = s.objects[id]!

@@ -33,6 +33,7 @@ interface Look {
  * `before` is what existed before the events, for abilities that look back in time (603.10).
  */
 export function detect(s: State, before: Derived, events: readonly GameEvent[]): void {
+  if (s.over !== null) return // 603.9, 104.1
   const after = derived(s)
   if (before.triggers.size === 0 && after.triggers.size === 0) return
   if (events.length === 1 && !isWatched(before, after, events[0].kind)) return
