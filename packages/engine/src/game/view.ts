@@ -152,7 +152,8 @@ function mayKnow(s: State, object: GameObject, viewer: PlayerId): boolean {
   return object.memory?.lookers?.includes(viewer) === true
 }
 
-function objectView(s: State, id: ObjectId, viewer: PlayerId): ObjectView {
+/** An object that a player is allowed to look at, as in a choice that is asked of him. */
+export function objectView(s: State, id: ObjectId, viewer: PlayerId): ObjectView {
   const object = s.objects[id]!
   const known = mayKnow(s, object, viewer)
   const hidden = !known && object.zone !== "battlefield" && object.zone !== "stack"

@@ -1,0 +1,54 @@
+/** Where the symbols are in the mana font, by their letters or the name of what they stand for. */
+export const GLYPHS: Readonly<Record<string, string>> = {
+  W: "\ue600",
+  U: "\ue601",
+  B: "\ue602",
+  R: "\ue603",
+  G: "\ue604",
+  C: "\ue904",
+  S: "\ue619",
+  P: "\ue618",
+  X: "\ue615",
+  Y: "\ue616",
+  Z: "\ue617",
+  T: "\ue61a",
+  Q: "\ue61b",
+  E: "\ue907",
+  creature: "\ue61f",
+  instant: "\ue621",
+  sorcery: "\ue624",
+  land: "\ue622",
+  artifact: "\ue61e",
+  enchantment: "\ue620",
+  planeswalker: "\ue623",
+  battle: "\ue9d1",
+  token: "\ue96d",
+}
+
+const FIRST_NUMBERS = 0xe605
+const LATER_NUMBERS = 0xe62a
+
+/** The glyph of a mana symbol without its braces; undefined when the font has none. */
+export function glyphOf(symbol: string): string | undefined {
+  if (!/^\d+$/.test(symbol)) return GLYPHS[symbol]
+  const n = Number(symbol)
+  if (n <= 15) return String.fromCharCode(FIRST_NUMBERS + n)
+  return n <= 20 ? String.fromCharCode(LATER_NUMBERS + n - 16) : undefined
+}
+
+/** The types that have a glyph, the most telling first. */
+const TELLING = [
+  "creature",
+  "planeswalker",
+  "battle",
+  "land",
+  "instant",
+  "sorcery",
+  "enchantment",
+  "artifact",
+]
+
+export function typeGlyph(types: readonly string[]): string {
+  const type = TELLING.find((known) => types.includes(known))
+  return type === undefined ? "" : GLYPHS[type]
+}

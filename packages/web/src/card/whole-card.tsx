@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next"
+import type { SeenCard } from "../worker/protocol.ts"
+import { frameOf, hueOf } from "./frame.ts"
+import { typeGlyph } from "./glyph.ts"
+import { Cost, SymbolText } from "./mana.tsx"
+import { Size } from "./size.tsx"
+import { typeLine } from "./type-line.ts"
+
+/** A card in full: frame, name, cost, picture, types, text and size, all drawn here. */
+export function WholeCard({ card }: { card: SeenCard }) {
+  const { t } = useTranslation()
+  const name =
+    card.name ||
+    (card.kind === "ability" ? t("card.abilityOf", { name: card.sourceName }) : t("card.unknown"))
+  return (
+    <article className={`card frame-${frameOf(card)}`} aria-label={name}>
+      <header>
+        <h3>{name}</h3>
+        <Cost cost={card.cost} />
+      </header>
+      <div className="picture" style={{ "--hue": hueOf(name) } as React.CSSProperties} aria-hidden="true">
+        <i className="glyph">{typeGlyph(card.types)}</i>
+      </div>
+      <p className="types">{typeLine(card)}</p>
+      <div className="text">
+        {card.text.map((line) => (
+          <p key={line}>
+            <SymbolText text={line} />
+          </p>
+        ))}
+      </div>
+      <Size card={card} />
+    </article>
+  )
+}

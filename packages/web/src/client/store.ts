@@ -1,0 +1,147 @@
+import type { Ref } from "@apnap/engine"
+import { create } from "zustand"
+import type { GameChoice, LogEntry, Reason, Settings, Table, Tell } from "../worker/protocol.ts"
+import { USUAL_STOPS } from "../worker/stops.ts"
+import { ask, listen } from "./connection.ts"
+import { download, forgetGame, keepGame, keepPreference, keptGame, keptPreference } from "./keep.ts"
+
+/** What went wrong, to be told in the person's language. */
+export interface Failure {
+  code: string
+  message: string
+  rule?: string
+  cards?: readonly string[]
+}
+
+export type Screen = "start" | "table"
+
+interface Store {
+  screen: Screen
+  table: Table | null
+  log: readonly LogEntry[]
+  /** Whose computer player thinks, and how far it is; null when none does. */
+  thinking: { player: number; done: number } | null
+  /** Whether an answer is on its way. */
+  busy: boolean
+  failure: Failure | null
+  reasons: { about: Ref; list: readonly Reason[] } | null
+  settings: Settings
+}
+
+const PACE = 450
+
+const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches
+
+export const useStore = create<Store>(() => ({
+  screen: "start",
+  table: null,
+  log: [],
+  thinking: null,
+  busy: false,
+  failure: null,
+  reasons: null,
+  settings: {
+    stops: keptPreference("stops", USUAL_STOPS),
+    hold: keptPreference("hold", false),
+    byHand: false,
+    pace: keptPreference("pace", reducedMotion() ? 0 : PACE),
+  },
+}))
+
+const set = useStore.setState
+
+listen((message: Tell) => {
+  switch (message.tell) {
+    case "table":
+      return set(({ log, table }) => ({
+        screen: "table",
+        table: message.table,
+        log: logAfter(table?.game === message.table.game ? log : [], message.table),
+        busy: message.table.prompt === null && message.table.seen.over === null,
+        thinking: null,
+      }))
+    case "thinking":
+      return set({ thinking: { player: message.player, done: message.done } })
+    case "record":
+      if (message.toFile) download("apnap-game.json", JSON.stringify(message.record))
+      else keepGame(message.record)
+      return
+    case "why":
+      return set({ reasons: { about: message.about, list: message.reasons } })
+    case "failed":
+      return set({ failure: message, busy: false, thinking: null })
+  }
+})
+
+function logAfter(log: readonly LogEntry[], { log: news, logFrom }: Table): readonly LogEntry[] {
+  return [...log.slice(0, logFrom), ...news]
+}
+
+/** What the page does, as the buttons call it. */
+export const act = {
+  start(choice: GameChoice): void {
+    set({ busy: true, failure: null, log: [], table: null })
+    ask({ ask: "settings", settings: useStore.getState().settings })
+    ask({ ask: "start", choice })
+  },
+  load(text: string): void {
+    set({ busy: true, failure: null })
+    ask({ ask: "settings", settings: useStore.getState().settings })
+    ask({ ask: "load", text })
+  },
+  /** Goes on with the game that was kept; false when there is none. */
+  resume(): boolean {
+    const text = keptGame()
+    if (text !== null) act.load(text)
+    return text !== null
+  },
+  answer(answer: import("@apnap/engine").Answer): void {
+    const { table, busy } = useStore.getState()
+    if (table?.prompt == null || busy) return
+    set({ busy: true, failure: null, reasons: null })
+    ask({ ask: "answer", at: table.prompt.at, answer })
+  },
+  pass(until: import("../worker/stops.ts").Until): void {
+    const { table, busy } = useStore.getState()
+    if (table?.prompt?.decision.kind !== "priority" || busy) return
+    set({ busy: true, failure: null, reasons: null })
+    ask({ ask: "pass", at: table.prompt.at, until })
+  },
+  stopPassing(): void {
+    ask({ ask: "stopPassing" })
+  },
+  undo(to: number): void {
+    set({ busy: true, failure: null, reasons: null })
+    ask({ ask: "undo", to })
+  },
+  save(): void {
+    ask({ ask: "save" })
+  },
+  why(about: Ref): void {
+    ask({ ask: "why", about })
+  },
+  forgetReasons(): void {
+    set({ reasons: null })
+  },
+  concede(): void {
+    ask({ ask: "concede" })
+  },
+  forgetFailure(): void {
+    set({ failure: null })
+  },
+  settings(change: Partial<Settings>): void {
+    const settings = { ...useStore.getState().settings, ...change }
+    set({ settings })
+    for (const [name, value] of Object.entries(change)) keepPreference(name, value)
+    ask({ ask: "settings", settings })
+  },
+  /** Back to the first screen; the game stays kept. */
+  leave(): void {
+    set({ screen: "start", failure: null })
+  },
+  /** Leaves a game that is over. */
+  finish(): void {
+    forgetGame()
+    set({ screen: "start", table: null, log: [], failure: null })
+  },
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useStore } from "../client/store.ts"
+import type { Seen } from "../worker/protocol.ts"
+import { isTold, sentence } from "./sentence.ts"
+
+const MOST = 400
+
+/** What happened, in sentences, the newest last; a sentence opens to the rule that made it so. */
+export function Log({ seen }: { seen: Seen }) {
+  const { t } = useTranslation()
+  const log = useStore((s) => s.log)
+  const [all, setAll] = useState(false)
+  const [open, setOpen] = useState(-1)
+  const end = useRef<HTMLLIElement>(null)
+  const shown = (all ? log : log.filter(isTold)).slice(-MOST)
+  const who = (player: number) =>
+    player === seen.player ? t("table.you") : (seen.players[player]?.name ?? "")
+  const last = shown.at(-1)?.index
+  useEffect(() => {
+    if (last !== undefined) end.current?.scrollIntoView({ block: "nearest" })
+  }, [last])
+  return (
+    <section className="log" aria-label={t("log.title")}>
+      <header>
+        <h2>{t("log.title")}</h2>
+        <label>
+          <input type="checkbox" checked={all} onChange={({ target }) => setAll(target.checked)} />{" "}
+          {t("log.filter")}
+        </label>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+      <ol role="log" aria-label={t("log.title")} aria-live="polite" tabIndex={0}>
+        {shown.map((entry) => (
+          <li key={entry.index} className={entry.kind === "beginsTurn" ? "new-turn" : ""}>
+            <button
+              type="button"
+              aria-expanded={open === entry.index}
+              onClick={() => setOpen(open === entry.index ? -1 : entry.index)}
+            >
+              {sentence(t, entry, who, seen.player)}
+            </button>
+            {open === entry.index ? (
+              <p className="rule">
+                {entry.number === entry.rule
+                  ? t("log.rule", { rule: entry.rule })
+                  : t("log.ruleEra", { rule: entry.rule, number: entry.number })}
+              </p>
+            ) : null}
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" className="end" />
+      </ol>
+    </section>
+  )
+}

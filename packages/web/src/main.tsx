@@ -1,0 +1,13 @@
+import { StrictMode } from "react"
+import { createRoot } from "react-dom/client"
+import "./style/index.css"
+import "./words/index.ts"
+import { App } from "./app.tsx"
+import { currentTheme, wear } from "./style/theme.ts"
+
+wear(currentTheme())
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next"
+import { act, useStore } from "../client/store.ts"
+import { cardsOf, nameOf } from "../table/card-words.ts"
+import { Dialog } from "../table/dialog.tsx"
+import { ActionButton } from "./action-button.tsx"
+import { actionsOn } from "./draft.ts"
+import { useDraft } from "./draft-store.ts"
+
+const WIDTH = 300
+
+/** What can be done with the object that was clicked, where there is more than one thing. */
+export function ActionMenu() {
+  const { t } = useTranslation()
+  const menu = useDraft((s) => s.menu)
+  const table = useStore((s) => s.table)
+  const decision = table?.prompt?.decision
+  if (menu === null || table === null || decision?.kind !== "priority") return null
+  const card = cardsOf(table.seen, table.prompt?.cards).get(menu.ref)
+  const close = () => useDraft.setState({ menu: null })
+  const left = Math.max(8, Math.min(menu.x - WIDTH / 2, window.innerWidth - WIDTH - 8))
+  const bottom = Math.max(8, window.innerHeight - menu.y + 6)
+  return (
+    <Dialog
+      key={menu.ref}
+      title={card === undefined ? "" : nameOf(t, card)}
+      onClose={close}
+      className="action-menu"
+      style={{ "--left": `${left}px`, "--bottom": `${bottom}px` } as React.CSSProperties}
+    >
+      {actionsOn(decision.options, menu.ref).map((index) => (
+        <ActionButton
+          key={index}
+          index={index}
+          onDo={() => {
+            close()
+            act.answer(index)
+          }}
+        />
+      ))}
+    </Dialog>
+  )
+}

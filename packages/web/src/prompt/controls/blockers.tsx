@@ -1,0 +1,63 @@
+import type { BlockersDecision } from "@apnap/engine"
+import { useTranslation } from "react-i18next"
+import type { Table } from "../../worker/protocol.ts"
+import { setDraft, useDraft } from "../draft-store.ts"
+import { namesFor } from "../names.ts"
+import { Done } from "./done.tsx"
+
+/** Who blocks whom (509.1): by clicking on the table, or by a list for each creature that may block. */
+export function Blockers({ table, decision }: { table: Table; decision: BlockersDecision }) {
+  const { t } = useTranslation()
+  const draft = useDraft((s) => s.draft)
+  if (draft === null) return null
+  const names = namesFor(
+    t,
+    table,
+    decision.candidates.map((c) => c.creature),
+  )
+  const first = (index: number) => draft.pairs.find((pair) => pair[0] === index)?.[1] ?? -1
+  const blockWith = (index: number, attacker: number) => {
+    const rest = draft.pairs.filter((pair) => pair[0] !== index)
+    setDraft({ ...draft, held: -1, pairs: attacker < 0 ? rest : [...rest, [index, attacker]] })
+  }
+  return (
+    <>
+      <p className="hint">{t("prompt.blockHint")}</p>
+      <ul className="pairs">
+        {decision.candidates.map(({ attackers, creature }, index) => (
+          <li key={creature}>
+            <span>{t("prompt.blocks", { name: names[index] })}</span>
+            <select
+              aria-label={t("prompt.blocks", { name: names[index] })}
+              value={first(index)}
+              onChange={({ target }) => blockWith(index, Number(target.value))}
+            >
+              <option value={-1}>{t("prompt.nobody")}</option>
+              {namesFor(t, table, attackers).map((name, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an attacker is its index
+                <option key={i} value={i}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+      <div className="buttons">
+        <Done
+          decision={decision}
+          words={
+            draft.pairs.length === 0
+              ? t("prompt.blockNone")
+              : t("prompt.blockWith", { count: draft.pairs.length })
+          }
+        />
+        {draft.pairs.length > 0 ? (
+          <button type="button" onClick={() => setDraft({ ...draft, pairs: decision.least, held: -1 })}>
+            {t("prompt.clear")}
+          </button>
+        ) : null}
+      </div>
+    </>
+  )
+}

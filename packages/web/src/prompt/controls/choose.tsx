@@ -1,0 +1,72 @@
+import type { ChooseDecision } from "@apnap/engine"
+import { isPlayerRef } from "@apnap/engine/answering"
+import { useTranslation } from "react-i18next"
+import { act } from "../../client/store.ts"
+import { cardsOf } from "../../table/card-words.ts"
+import { look } from "../../table/preview-store.ts"
+import { Tile } from "../../table/tile.tsx"
+import type { Table } from "../../worker/protocol.ts"
+import { isSingle, toggle } from "../draft.ts"
+import { setDraft, useDraft } from "../draft-store.ts"
+import { namesFor } from "../names.ts"
+import { Done } from "./done.tsx"
+
+/** Objects and players to choose: cards that lie nowhere on the table are spread out, the others are named. */
+export function Choose({ table, decision }: { table: Table; decision: ChooseDecision }) {
+  const { t } = useTranslation()
+  const draft = useDraft((s) => s.draft)
+  if (draft === null) return null
+  const apart = table.prompt?.cards ?? []
+  const apartIds = new Set(apart.map(({ id }) => id))
+  const cards = cardsOf(table.seen, apart)
+  const names = namesFor(t, table, decision.options)
+  const choose = (index: number) =>
+    isSingle(decision) ? act.answer([index]) : setDraft(toggle(decision, draft, index))
+  return (
+    <>
+      {apart.length === 0 ? null : (
+        <ul className="spread">
+          {apart.map((card) => (
+            <li key={card.id}>
+              <Tile card={card} size="hand" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <fieldset className="choices" aria-label={t("purpose.choose")}>
+        {decision.options.map((ref, index) => {
+          const card = cards.get(ref)
+          if (apartIds.has(ref)) return null
+          return (
+            <button
+              type="button"
+              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index
+              key={index}
+              className={`choice ${isPlayerRef(ref) ? "a-player" : ""}`}
+              aria-pressed={isSingle(decision) ? undefined : draft.picked.includes(index)}
+              onClick={() => choose(index)}
+              onFocus={() => (card === undefined ? undefined : look(card, true))}
+              onMouseEnter={() => (card === undefined ? undefined : look(card, true))}
+            >
+              {names[index]}
+              {decision.values === undefined ? "" : ` (${decision.values[index]})`}
+              {decision.ordered && draft.picked.includes(index) ? ` ${draft.picked.indexOf(index) + 1}.` : ""}
+            </button>
+          )
+        })}
+      </fieldset>
+      {isSingle(decision) ? null : (
+        <div className="buttons">
+          <Done
+            decision={decision}
+            words={
+              draft.picked.length === 0
+                ? t("prompt.none")
+                : t("prompt.chosen", { count: draft.picked.length })
+            }
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ConfirmDecision } from "@apnap/engine"
+import { useTranslation } from "react-i18next"
+import { act } from "../../client/store.ts"
+import type { Table } from "../../worker/protocol.ts"
+import { namesFor } from "../names.ts"
+
+/** Yes or no. */
+export function Confirm({ table, decision }: { table: Table; decision: ConfirmDecision }) {
+  const { t } = useTranslation()
+  const about = decision.about === undefined ? [] : namesFor(t, table, decision.about)
+  return (
+    <>
+      {about.length === 0 ? null : <p className="hint">{about.join(", ")}</p>}
+      <div className="buttons">
+        <button
+          type="button"
+          className="primary"
+          data-primary={decision.purpose !== "mulligan" || undefined}
+          onClick={() => act.answer(1)}
+        >
+          {t(decision.purpose === "mulligan" ? "prompt.mulligan" : "prompt.yes")}
+        </button>
+        <button
+          type="button"
+          className={decision.purpose === "mulligan" ? "primary" : ""}
+          data-primary={decision.purpose === "mulligan" || undefined}
+          onClick={() => act.answer(0)}
+        >
+          {t(decision.purpose === "mulligan" ? "prompt.keep" : "prompt.no")}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Decision } from "@apnap/engine"
+import { answerFault } from "@apnap/engine/answering"
+import { useTranslation } from "react-i18next"
+import { act } from "../../client/store.ts"
+import { answerOf } from "../draft.ts"
+import { useDraft } from "../draft-store.ts"
+
+/** The button that gives the answer, when its form is right. */
+export function Done({ decision, words }: { decision: Decision; words?: string }) {
+  const { t } = useTranslation()
+  const draft = useDraft((s) => s.draft)
+  if (draft === null) return null
+  const answer = answerOf(decision, draft)
+  const fault = answerFault(decision, answer)
+  return (
+    <button
+      type="button"
+      className="primary"
+      data-primary
+      disabled={fault !== null}
+      title={fault ?? undefined}
+      onClick={() => act.answer(answer)}
+    >
+      {words ?? t("prompt.confirm")}
+    </button>
+  )
+}

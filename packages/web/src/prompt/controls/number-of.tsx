@@ -1,0 +1,45 @@
+import type { NumberDecision } from "@apnap/engine"
+import { useTranslation } from "react-i18next"
+import { setDraft, useDraft } from "../draft-store.ts"
+import { titleOf } from "../title.ts"
+import { Done } from "./done.tsx"
+
+const MOST_ON_SLIDER = 40
+
+/** A whole number: by slider where there are few, typed where there are many. */
+export function NumberOf({ decision }: { decision: NumberDecision }) {
+  const { t } = useTranslation()
+  const draft = useDraft((s) => s.draft)
+  if (draft === null) return null
+  const { min, max } = decision
+  const label = titleOf(t, decision, 0, true)
+  const change = (value: number) => setDraft({ ...draft, number: Math.max(min, Math.min(max, value)) })
+  return (
+    <div className="number">
+      <button
+        type="button"
+        aria-label={t("prompt.less", { name: label })}
+        onClick={() => change(draft.number - 1)}
+      >
+        −
+      </button>
+      <output aria-live="polite">{draft.number}</output>
+      <button
+        type="button"
+        aria-label={t("prompt.moreFor", { name: label })}
+        onClick={() => change(draft.number + 1)}
+      >
+        +
+      </button>
+      <input
+        type={max - min <= MOST_ON_SLIDER ? "range" : "number"}
+        aria-label={label}
+        min={min}
+        max={max}
+        value={draft.number}
+        onChange={({ target }) => change(Math.trunc(Number(target.value)))}
+      />
+      <Done decision={decision} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { OptionDecision } from "@apnap/engine"
+import { useTranslation } from "react-i18next"
+import { SymbolText } from "../../card/mana.tsx"
+import { act } from "../../client/store.ts"
+import type { Prompt, Table } from "../../worker/protocol.ts"
+import { isSingle, toggle } from "../draft.ts"
+import { setDraft, useDraft } from "../draft-store.ts"
+import { namesFor } from "../names.ts"
+import { labelOf } from "../title.ts"
+import { Done } from "./done.tsx"
+
+/** Named options: modes, colours, costs, effects. */
+export function Options({
+  table,
+  prompt,
+  decision,
+}: {
+  table: Table
+  prompt: Prompt
+  decision: OptionDecision
+}) {
+  const { t } = useTranslation()
+  const draft = useDraft((s) => s.draft)
+  if (draft === null) return null
+  const single = isSingle(decision)
+  const withObject = decision.options.flatMap((o) => (o.object ? [o.object] : []))
+  const names = namesFor(t, table, withObject)
+  const nameOf = (object: number | undefined) => (object ? names[withObject.indexOf(object)] : "")
+  const wordsOf = (index: number) => {
+    const { label, object } = decision.options[index]
+    const text = prompt.texts[index]
+    return [text !== undefined && text !== "" ? text : labelOf(t, label), nameOf(object)]
+      .filter(Boolean)
+      .join(" — ")
+  }
+  return (
+    <>
+      <fieldset className="choices" aria-label={t("purpose.chooseOne")}>
+        {decision.options.map((option, index) => {
+          const times = draft.picked.filter((i) => i === index).length
+          return (
+            <button
+              type="button"
+              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index
+              key={index}
+              className={`choice label-${option.label.split(":")[0].replaceAll(" ", "-")}`}
+              aria-pressed={single ? undefined : times > 0}
+              onClick={() => (single ? act.answer([index]) : setDraft(toggle(decision, draft, index)))}
+            >
+              <SymbolText text={wordsOf(index)} />
+              {times > 1 ? ` ×${times}` : ""}
+            </button>
+          )
+        })}
+      </fieldset>
+      {single ? null : (
+        <div className="buttons">
+          <Done decision={decision} />
+          <button type="button" onClick={() => setDraft({ ...draft, picked: [] })}>
+            {t("prompt.clear")}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Ref } from "@apnap/engine"
+import { create } from "zustand"
+import { act, useStore } from "../client/store.ts"
+import { beginDraft, type Draft, type Mark, markOf, press } from "./draft.ts"
+
+interface DraftStore {
+  draft: Draft | null
+  /** What the actions of an object are chosen for: the object and where it lies on the page. */
+  menu: { ref: Ref; x: number; y: number } | null
+}
+
+/** The person's answer in the making: begun anew with each decision. */
+export const useDraft = create<DraftStore>(() => ({ draft: null, menu: null }))
+
+useStore.subscribe((now, before) => {
+  if (now.table?.prompt === before.table?.prompt) return
+  const decision = now.table?.prompt?.decision
+  useDraft.setState({ draft: decision === undefined ? null : beginDraft(decision), menu: null })
+})
+
+export function setDraft(draft: Draft): void {
+  useDraft.setState({ draft })
+}
+
+/** A click on an object or player. `direct`: an only action is done at once. Returns whether it meant anything. */
+export function pressRef(ref: Ref, at: { x: number; y: number }, direct = true): boolean {
+  const decision = useStore.getState().table?.prompt?.decision
+  const { draft } = useDraft.getState()
+  if (decision === undefined || draft === null || useStore.getState().busy) return false
+  const result = press(decision, draft, ref)
+  if (result === null) return false
+  if ("draft" in result) setDraft(result.draft)
+  else if ("answer" in result) act.answer(result.answer)
+  else {
+    const [only] = result.actions
+    const action = decision.kind === "priority" ? decision.options[only] : undefined
+    const isMana = action?.do === "activate" && action.mana === true
+    if (direct && result.actions.length === 1 && !isMana) act.answer(only)
+    else useDraft.setState({ menu: { ref, ...at } })
+  }
+  return true
+}
+
+/** How an object or player stands to what is asked. */
+export function useMark(ref: Ref): Mark {
+  const decision = useStore((s) => (s.busy ? undefined : s.table?.prompt?.decision))
+  const draft = useDraft((s) => s.draft)
+  return decision === undefined || draft === null ? "" : markOf(decision, draft, ref)
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next"
+import { SymbolText } from "../card/mana.tsx"
+import { act, useStore } from "../client/store.ts"
+import { RuleNumber } from "../table/preview.tsx"
+import type { Table } from "../worker/protocol.ts"
+import { Control } from "./control.tsx"
+import { rangeOf, titleOf } from "./title.ts"
+
+/** What the person is asked, and what he can do about it. */
+export function PromptPanel({ table }: { table: Table }) {
+  const { t } = useTranslation()
+  const { prompt, seen } = table
+  const thinking = useStore((s) => s.thinking)
+  const busy = useStore((s) => s.busy)
+  if (prompt === null) {
+    const who = thinking === null ? "" : seen.players[thinking.player].name
+    return (
+      <section className="prompt waiting" aria-label={t("prompt.priority")}>
+        <p role="status">{who === "" ? t("table.waiting") : t("table.thinking", { name: who })}</p>
+        {table.passing === null ? null : (
+          <button type="button" onClick={act.stopPassing}>
+            {t("table.stopPassing")}
+          </button>
+        )}
+      </section>
+    )
+  }
+  const { decision, source, about } = prompt
+  const title = titleOf(t, decision, seen.stack.length, seen.turn.active === seen.player)
+  const range = rangeOf(t, decision)
+  return (
+    <section className={`prompt ${busy ? "busy" : ""}`} aria-label={title} key={prompt.at}>
+      <div role="status">
+        <h2>
+          {title}
+          {source === "" || decision.kind === "priority" ? "" : ` — ${source}`}
+        </h2>
+        <p className="hint">
+          {range} <RuleNumber rule={decision.rule} />
+        </p>
+      </div>
+      {decision.kind === "priority" || decision.purpose === "payByHand" ? null : (
+        <div className="about">
+          {about.map((line) => (
+            <p key={line}>
+              <SymbolText text={line} />
+            </p>
+          ))}
+        </div>
+      )}
+      <Control table={table} prompt={prompt} />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next"
+import type { GameChoice } from "../worker/protocol.ts"
+
+const LEVELS = ["random", "beginner", "greedy", "strong"] as const
+
+/** How well the computer plays. */
+export function LevelPicker({
+  level,
+  onLevel,
+}: {
+  level: GameChoice["level"]
+  onLevel: (level: GameChoice["level"]) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="levels">
+      <legend>{t("start.level")}</legend>
+      {LEVELS.map((each) => (
+        <label key={each} className="level">
+          <input
+            type="radio"
+            name="level"
+            value={each}
+            checked={each === level}
+            onChange={() => onLevel(each)}
+          />
+          <b>{t(`level.${each}`)}</b>
+          <small>{t(`level.${each}Hint`)}</small>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

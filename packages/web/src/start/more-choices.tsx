@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next"
+import { type Offer, RULESETS, VARIANTS, type VariantName, withVariant } from "./offer.ts"
+
+/** Era, variant and seed. */
+export function MoreChoices({ offer, change }: { offer: Offer; change: (part: Partial<Offer>) => void }) {
+  const { t, i18n } = useTranslation()
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long", timeZone: "UTC" })
+  return (
+    <details className="more">
+      <summary>{t("start.more")}</summary>
+      <div className="fields">
+        <label>
+          {t("start.ruleset")}
+          <select value={offer.ruleset} onChange={({ target }) => change({ ruleset: target.value })}>
+            {RULESETS.map(([name, date]) => (
+              <option key={name} value={name}>
+                {name === "current"
+                  ? t("start.rulesetCurrent", { date: day.format(new Date(date)) })
+                  : day.format(new Date(date))}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t("start.variant")}
+          <select
+            value={offer.variant}
+            onChange={({ target }) => change(withVariant(offer, target.value as VariantName))}
+          >
+            {VARIANTS.map((name) => (
+              <option key={name} value={name}>
+                {t(`variant.${name}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t("start.seed")}
+          <input
+            type="number"
+            min={0}
+            step={1}
+            value={offer.seed}
+            onChange={({ target }) => change({ seed: Math.max(0, Math.trunc(Number(target.value))) })}
+          />
+          <small>{t("start.seedHint")}</small>
+        </label>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { keepPreference, keptGame, keptPreference } from "../client/keep.ts"
+import { OpenFile } from "../client/open-file.tsx"
+import { act, useStore } from "../client/store.ts"
+import { ThemeButton } from "../style/theme-button.tsx"
+import { LanguageButton } from "../words/language-button.tsx"
+import { DeckPicker } from "./deck-picker.tsx"
+import { LevelPicker } from "./level-picker.tsx"
+import { MoreChoices } from "./more-choices.tsx"
+import { choiceOf, newSeed, type Offer, USUAL } from "./offer.ts"
+
+/** The first screen: one click plays with what is chosen, and everything can be chosen otherwise. */
+export function StartScreen() {
+  const { t } = useTranslation()
+  const [offer, setOffer] = useState<Offer>(() => ({
+    ...USUAL,
+    ...keptPreference<Partial<Offer>>("offer", {}),
+    seed: newSeed(),
+  }))
+  const [kept] = useState(() => keptGame() !== null)
+  const busy = useStore((s) => s.busy)
+  const change = (part: Partial<Offer>) => {
+    const next = { ...offer, ...part }
+    setOffer(next)
+    keepPreference("offer", next)
+  }
+  const begin = () => act.start(choiceOf(offer))
+  return (
+    <main className="start">
+      <header className="masthead">
+        <div>
+          <h1>{t("app.name")}</h1>
+          <p>{t("app.tagline")}</p>
+        </div>
+        <nav aria-label={t("menu.settings")}>
+          <LanguageButton />
+          <ThemeButton />
+        </nav>
+      </header>
+      <section className="quick" aria-label={t("start.quick")}>
+        <button type="button" className="primary big" onClick={begin} disabled={busy}>
+          {busy ? t("start.dealing") : t("start.quick")}
+        </button>
+        <p>
+          {t("start.quickHint", {
+            deck: t(`deck.${offer.deck}`),
+            against: t(`deck.${offer.against}`),
+            level: t(`level.${offer.level}`),
+          })}
+        </p>
+        <div className="buttons">
+          {kept ? (
+            <button type="button" onClick={act.resume} disabled={busy}>
+              {t("start.resume")}
+            </button>
+          ) : null}
+          <OpenFile label={t("start.loadFile")} onText={act.load} />
+        </div>
+      </section>
+      <DeckPicker offer={offer} change={change} />
+      <LevelPicker level={offer.level} onLevel={(level) => change({ level })} />
+      <MoreChoices offer={offer} change={change} />
+      <div className="begin">
+        <button type="button" className="primary big" onClick={begin} disabled={busy}>
+          {t("start.begin")}
+        </button>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next"
+import { useStore } from "../client/store.ts"
+import { markOf } from "../prompt/draft.ts"
+import { useDraft } from "../prompt/draft-store.ts"
+import type { Seen, SeenCard } from "../worker/protocol.ts"
+import { type Pile, rowsOf } from "./stacking.ts"
+import { Tile } from "./tile.tsx"
+
+/** The permanents that a player controls, in rows: creatures towards the middle, lands outside. */
+export function Board({ seen, player }: { seen: Seen; player: number }) {
+  const { t } = useTranslation()
+  const decision = useStore((s) => s.table?.prompt?.decision)
+  const draft = useDraft((s) => s.draft)
+  const own = seen.battlefield.filter((card) => card.controller === player && !isElsewhere(card, seen))
+  const keyOf = (card: SeenCard) =>
+    decision === undefined || draft === null ? "" : markOf(decision, draft, card.id)
+  const rows = rowsOf(own, seen.battlefield, keyOf)
+  const mine = player === seen.player
+  const label = mine ? t("table.yourBoard") : t("table.boardOf", { name: seen.players[player].name })
+  const order = [rows.creatures, rows.others, rows.lands]
+  return (
+    <section className={`board ${mine ? "mine" : "theirs"}`} aria-label={label}>
+      {(mine ? order : order.toReversed()).map((piles, i) =>
+        piles.length === 0 ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+          <ul className="row" key={i}>
+            {piles.map((pile) => (
+              <li key={pile.cards[0].id}>
+                <PileOf pile={pile} />
+              </li>
+            ))}
+          </ul>
+        ),
+      )}
+    </section>
+  )
+}
+
+/** What is attached to a permanent lies with it, whoever controls it. */
+function isElsewhere(card: SeenCard, seen: Seen): boolean {
+  return card.attachedTo > 0 && seen.battlefield.some(({ id }) => id === card.attachedTo)
+}
+
+function PileOf({ pile }: { pile: Pile }) {
+  const [first] = pile.cards
+  return (
+    <div className={`pile ${pile.cards.length > 1 ? "many" : ""}`}>
+      <Tile card={first} count={pile.cards.length} />
+      {pile.attached.map((card) => (
+        <Tile key={card.id} card={card} size="small" />
+      ))}
+    </div>
+  )
+}

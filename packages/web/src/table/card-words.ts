@@ -1,0 +1,43 @@
+import type { TFunction } from "i18next"
+import type { Mark } from "../prompt/draft.ts"
+import type { Seen, SeenCard } from "../worker/protocol.ts"
+
+/** The name of an object, or what it is called without one. */
+export function nameOf(t: TFunction, card: SeenCard): string {
+  if (card.name !== "") return card.name
+  if (card.kind === "ability") return t("card.abilityOf", { name: card.sourceName })
+  return card.zone === "battlefield" || card.zone === "stack" ? t("card.faceDown") : t("card.unknown")
+}
+
+/** An object in words, for those who don't see it: name, size, state, and how it stands to what is asked. */
+export function cardWords(t: TFunction, card: SeenCard, mark: Mark, count: number): string {
+  const creature = card.types.includes("creature")
+  return [
+    nameOf(t, card),
+    count > 1 ? t("card.count", { count }) : "",
+    card.power === null ? "" : `${card.power}/${card.toughness}`,
+    card.tapped ? t("card.tapped") : "",
+    card.sick && creature && card.zone === "battlefield" ? t("card.sick") : "",
+    card.attacking !== 0 ? t("card.attacking") : "",
+    card.blocking.length > 0 ? t("card.blocking") : "",
+    card.damage > 0 ? t("card.damage", { count: card.damage }) : "",
+    ...Object.entries(card.counters).map(([kind, count]) => t("table.counters", { count, kind })),
+    mark === "usable" || mark === "open" || mark === "mana" ? t("card.usable") : "",
+    mark === "chosen" || mark === "held" ? t("card.selected") : "",
+  ]
+    .filter((word) => word !== "")
+    .join(", ")
+}
+
+/** Every card that the person sees, by id. */
+export function cardsOf(seen: Seen, also: readonly SeenCard[] = []): ReadonlyMap<number, SeenCard> {
+  const lists = [
+    also,
+    seen.battlefield,
+    seen.stack,
+    seen.exile,
+    seen.command,
+    ...seen.players.flatMap((p) => [p.cards, p.graveyard, p.libraryTop === null ? [] : [p.libraryTop]]),
+  ]
+  return new Map(lists.flat().map((card) => [card.id, card]))
+}

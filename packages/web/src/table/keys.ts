@@ -1,0 +1,69 @@
+import { useEffect } from "react"
+import { act, useStore } from "../client/store.ts"
+
+/** The keys of the table: space passes or confirms, e ends the turn, u undoes, arrows move among cards. */
+export function useKeys(): void {
+  useEffect(() => {
+    document.addEventListener("keydown", onKey)
+    return () => document.removeEventListener("keydown", onKey)
+  }, [])
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null)
+    return
+  const target = event.target as HTMLElement
+  if (target.matches("input, select, textarea")) return
+  if (event.key.startsWith("Arrow")) return moveFocus(event)
+  if (event.key === " " && !target.matches("button")) {
+    event.preventDefault()
+    document.querySelector<HTMLButtonElement>("[data-primary]:not(:disabled)")?.click()
+  } else if (event.key === "e") act.pass("endOfTurn")
+  else if (event.key === "u") undoLast()
+}
+
+/** Back to the person's last decision. */
+export function undoLast(): void {
+  const moments = useStore.getState().table?.moments ?? []
+  if (moments.length > 0) act.undo(moments.length - 1)
+}
+
+/** The nearest card or player in the direction of the arrow takes the focus. */
+function moveFocus(event: KeyboardEvent): void {
+  const from = document.activeElement
+  const cards = [...document.querySelectorAll<HTMLElement>("[data-card]")]
+  if (!(from instanceof HTMLElement) || !from.matches("[data-card]")) {
+    cards.at(-1)?.focus()
+    return
+  }
+  event.preventDefault()
+  const here = centre(from)
+  let best: { card: HTMLElement; distance: number } | null = null
+  for (const card of cards) {
+    const { x, y } = centre(card)
+    const [along, across] = onAxis(event.key, x - here.x, y - here.y)
+    if (along <= 1) continue
+    const distance = along + 2 * Math.abs(across)
+    if (best === null || distance < best.distance) best = { card, distance }
+  }
+  best?.card.focus()
+}
+
+function centre(element: HTMLElement): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** How far along and across the arrow's direction. */
+function onAxis(key: string, dx: number, dy: number): [number, number] {
+  switch (key) {
+    case "ArrowLeft":
+      return [-dx, dy]
+    case "ArrowRight":
+      return [dx, dy]
+    case "ArrowUp":
+      return [-dy, dx]
+    default:
+      return [dy, dx]
+  }
+}

@@ -1,0 +1,44 @@
+import type { Step } from "@apnap/engine"
+import { useTranslation } from "react-i18next"
+import type { Seen } from "../worker/protocol.ts"
+
+const SHOWN: readonly Step[] = [
+  "untap",
+  "upkeep",
+  "draw",
+  "precombatMain",
+  "beginningOfCombat",
+  "declareAttackers",
+  "declareBlockers",
+  "combatDamage",
+  "endOfCombat",
+  "postcombatMain",
+  "end",
+]
+
+/** The steps of the turn, the present one marked (500.1). */
+export function Phases({ seen }: { seen: Seen }) {
+  const { t } = useTranslation()
+  const { active, number, step } = seen.turn
+  const now = step === "firstStrikeDamage" ? "combatDamage" : step === "cleanup" ? "end" : step
+  const whose =
+    active === seen.player ? t("table.yourTurn") : t("table.theirTurn", { name: seen.players[active].name })
+  return (
+    <div className={`phases ${active === seen.player ? "mine" : "theirs"}`}>
+      <p className="turn">
+        <b>{whose}</b> <span>{t("table.turn", { count: number })}</span>
+      </p>
+      <ol>
+        {SHOWN.map((each) => (
+          <li
+            key={each}
+            className={each === now ? "now" : ""}
+            aria-current={each === now ? "step" : undefined}
+          >
+            {t(`step.${each === now ? step : each}`)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { playerRef } from "@apnap/engine/answering"
+import { useTranslation } from "react-i18next"
+import { Cost } from "../card/mana.tsx"
+import { useStore } from "../client/store.ts"
+import { pressRef, useMark } from "../prompt/draft-store.ts"
+import type { Seen, SeenPlayer } from "../worker/protocol.ts"
+import { ZoneButton } from "./zone-button.tsx"
+
+/** A player: name and life (to be chosen, when a player may be), mana, and the zones that may be opened. */
+export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) {
+  const { t } = useTranslation()
+  const ref = playerRef(player.id)
+  const mark = useMark(ref)
+  const thinking = useStore((s) => s.thinking)
+  const mine = player.id === seen.player
+  const name = mine ? t("table.you") : player.name
+  const active = seen.turn.active === player.id
+  const own = (cards: Seen["exile"]) => cards.filter((card) => card.owner === player.id)
+  return (
+    <div
+      className={`player ${mine ? "mine" : "theirs"} ${active ? "active" : ""} ${player.left ? "left" : ""}`}
+    >
+      <button
+        type="button"
+        className={`who ${mark === "" ? "" : `mark-${mark}`}`}
+        data-card={ref}
+        aria-label={`${t("table.lifeOf", { name, count: player.life })}${mark === "open" ? `, ${t("card.usable")}` : ""}`}
+        aria-pressed={mark === "chosen" ? true : undefined}
+        onClick={(event) => {
+          const { left, top } = event.currentTarget.getBoundingClientRect()
+          pressRef(ref, { x: left, y: top })
+        }}
+      >
+        <span className="life" key={player.life}>
+          {player.life}
+        </span>
+        <span className="name">{name}</span>
+        {thinking?.player === player.id ? (
+          <progress aria-label={t("table.thinking", { name })} value={thinking.done} max={1} />
+        ) : null}
+      </button>
+      <Marks seen={seen} player={player} />
+      {player.pool === "" ? null : (
+        <span className="pool">
+          <Cost cost={[...player.pool].map((letter) => `{${letter}}`).join("")} />
+        </span>
+      )}
+      <div className="zones">
+        <span className="zone-count" title={t("zone.hand")}>
+          <span aria-hidden="true">✋</span>
+          <span className="words">{t("zone.hand")}</span> {player.hand}
+        </span>
+        <ZoneButton
+          zone="library"
+          count={player.library}
+          cards={player.libraryTop === null ? [] : [player.libraryTop]}
+          name={name}
+        />
+        <ZoneButton
+          zone="graveyard"
+          count={player.graveyard.length}
+          cards={player.graveyard.toReversed()}
+          name={name}
+        />
+        <ZoneButton zone="exile" count={own(seen.exile).length} cards={own(seen.exile)} name={name} />
+        {own(seen.command).length === 0 ? null : (
+          <ZoneButton zone="command" count={own(seen.command).length} cards={own(seen.command)} name={name} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What a player has beyond life: counters, designations, damage by commanders. */
+function Marks({ seen, player }: { seen: Seen; player: SeenPlayer }) {
+  const { t } = useTranslation()
+  const damage = Object.values(player.commanderDamage).filter((n) => n > 0)
+  const marks = [
+    ...Object.entries(player.counters).map(([kind, count]) => t("table.counters", { count, kind })),
+    seen.monarch === player.id ? t("table.monarch") : "",
+    seen.initiative === player.id ? t("table.initiative") : "",
+    damage.length > 0 ? `${t("table.commanderDamage")} ${damage.join(" · ")}` : "",
+  ].filter((mark) => mark !== "")
+  return marks.length === 0 ? null : (
+    <span className="marks">
+      {marks.map((mark) => (
+        <span key={mark} className="badge">
+          {mark}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { create } from "zustand"
+import { act, useStore } from "../client/store.ts"
+import type { SeenCard } from "../worker/protocol.ts"
+
+interface Preview {
+  card: SeenCard | null
+  /** Shown as a sheet over the table, where there is no room beside it. */
+  sheet: boolean
+}
+
+/** The card that is looked at in full. */
+export const usePreview = create<Preview>(() => ({ card: null, sheet: false }))
+
+const QUIET = 200
+let timer = 0
+
+/** Looks at a card; a moment later it is asked why it can't be used, if it can't. */
+export function look(card: SeenCard, usable: boolean): void {
+  usePreview.setState({ card })
+  act.forgetReasons()
+  clearTimeout(timer)
+  if (!usable && canAsk()) timer = window.setTimeout(() => act.why(card.id), QUIET)
+}
+
+/** Opens a card over the table. */
+export function openSheet(card: SeenCard): void {
+  usePreview.setState({ card, sheet: true })
+  if (canAsk()) act.why(card.id)
+}
+
+export function closeSheet(): void {
+  usePreview.setState({ sheet: false })
+}
+
+function canAsk(): boolean {
+  const { table, busy } = useStore.getState()
+  const decision = table?.prompt?.decision
+  return !busy && decision !== undefined && (decision.kind === "priority" || decision.purpose === "target")
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next"
+import { WholeCard } from "../card/whole-card.tsx"
+import { act, useStore } from "../client/store.ts"
+import { ActionButton } from "../prompt/action-button.tsx"
+import { actionsOn } from "../prompt/draft.ts"
+import type { SeenCard } from "../worker/protocol.ts"
+import { nameOf } from "./card-words.ts"
+import { Dialog } from "./dialog.tsx"
+import { closeSheet, usePreview } from "./preview-store.ts"
+
+/** The card that is looked at, beside the table. */
+export function Preview() {
+  const { t } = useTranslation()
+  const card = usePreview((s) => s.card)
+  return (
+    <section className="preview" aria-label={t("table.preview")}>
+      {card === null ? <div className="card back" aria-hidden="true" /> : <WholeCard card={card} />}
+      {card === null ? null : <Reasons card={card} />}
+    </section>
+  )
+}
+
+/** The card over the table, with what can be done with it. */
+export function PreviewSheet() {
+  const { t } = useTranslation()
+  const { card, sheet } = usePreview()
+  const prompt = useStore((s) => (s.busy ? null : (s.table?.prompt ?? null)))
+  if (!sheet || card === null) return null
+  const actions = prompt?.decision.kind === "priority" ? actionsOn(prompt.decision.options, card.id) : []
+  return (
+    <Dialog title={nameOf(t, card)} onClose={closeSheet} className="preview-sheet">
+      <WholeCard card={card} />
+      <Reasons card={card} />
+      {actions.map((index) => (
+        <ActionButton
+          key={index}
+          index={index}
+          onDo={() => {
+            closeSheet()
+            act.answer(index)
+          }}
+        />
+      ))}
+    </Dialog>
+  )
+}
+
+/** Why it can't be used now, with the rules that say so. */
+function Reasons({ card }: { card: SeenCard }) {
+  const { t } = useTranslation()
+  const reasons = useStore((s) => s.reasons)
+  if (reasons === null || reasons.about !== card.id || reasons.list.length === 0) return null
+  return (
+    <ul className="reasons">
+      {reasons.list.map((reason) => (
+        <li key={`${reason.what} ${reason.text} ${reason.rule}`}>
+          <b>{t(`why.${reason.what}`)}</b>: {reason.reason} <RuleNumber rule={reason.rule} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function RuleNumber({ rule }: { rule: string }) {
+  const { t } = useTranslation()
+  return <span className="rule">{t("prompt.byRule", { rule })}</span>
+}

@@ -1,0 +1,90 @@
+import type { Step } from "@apnap/engine"
+import { useTranslation } from "react-i18next"
+import { act, useStore } from "../client/store.ts"
+import type { Stops } from "../worker/stops.ts"
+import { Dialog } from "./dialog.tsx"
+
+const STEPS: readonly Step[] = [
+  "upkeep",
+  "draw",
+  "precombatMain",
+  "beginningOfCombat",
+  "declareAttackers",
+  "declareBlockers",
+  "combatDamage",
+  "endOfCombat",
+  "postcombatMain",
+  "end",
+]
+const SECOND = 1000
+const MOST_PACE = 2
+
+/** How the person wants to be asked. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const settings = useStore((s) => s.settings)
+  const flip = (whose: keyof Stops, step: Step) => {
+    const list = settings.stops[whose]
+    const next = list.includes(step) ? list.filter((each) => each !== step) : [...list, step]
+    act.settings({ stops: { ...settings.stops, [whose]: next } })
+  }
+  return (
+    <Dialog title={t("menu.settings")} onClose={onClose} className="settings">
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.hold}
+          onChange={({ target }) => act.settings({ hold: target.checked })}
+        />
+        {t("settings.hold")}
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={settings.byHand}
+          onChange={({ target }) => act.settings({ byHand: target.checked })}
+        />
+        {t("settings.byHand")}
+      </label>
+      <label className="field-label">
+        {t("settings.pace")}: {t("settings.seconds", { count: settings.pace / SECOND })}
+        <input
+          type="range"
+          min={0}
+          max={MOST_PACE}
+          step={0.05}
+          value={settings.pace / SECOND}
+          onChange={({ target }) => act.settings({ pace: Math.round(Number(target.value) * SECOND) })}
+        />
+      </label>
+      <h3>{t("settings.stops")}</h3>
+      <p className="hint">{t("settings.stopsHint")}</p>
+      <table className="stops">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t("settings.mine")}</th>
+            <th scope="col">{t("settings.theirs")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {STEPS.map((step) => (
+            <tr key={step}>
+              <th scope="row">{t(`step.${step}`)}</th>
+              {(["mine", "theirs"] as const).map((whose) => (
+                <td key={whose}>
+                  <input
+                    type="checkbox"
+                    aria-label={`${t(`step.${step}`)}: ${t(`settings.${whose}`)}`}
+                    checked={settings.stops[whose].includes(step)}
+                    onChange={() => flip(whose, step)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { isPlayerRef, refPlayer } from "@apnap/engine/answering"
+import { useTranslation } from "react-i18next"
+import type { Seen, SeenCard } from "../worker/protocol.ts"
+import { cardsOf, nameOf } from "./card-words.ts"
+import { Tile } from "./tile.tsx"
+
+/** The stack, its top first: what each is, whose, and at what it is aimed (405). */
+export function Stack({ seen }: { seen: Seen }) {
+  const { t } = useTranslation()
+  if (seen.stack.length === 0) return null
+  const cards = cardsOf(seen)
+  const aim = (card: SeenCard) =>
+    card.targets
+      .map((ref) => {
+        if (isPlayerRef(ref))
+          return refPlayer(ref) === seen.player ? t("table.you") : seen.players[refPlayer(ref)].name
+        const target = cards.get(ref)
+        return target === undefined ? "" : nameOf(t, target)
+      })
+      .filter((name) => name !== "")
+      .join(", ")
+  return (
+    <section className="stack" aria-label={t("zone.stack")}>
+      <h2>{t("zone.stack")}</h2>
+      <ol>
+        {seen.stack.toReversed().map((card) => (
+          <li key={card.id}>
+            <Tile card={card} size="small" />
+            <span className="aim">
+              {card.controller === seen.player ? t("table.you") : seen.players[card.controller].name}
+              {aim(card) === "" ? "" : ` → ${aim(card)}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import type { SeenCard } from "../worker/protocol.ts"
+
+/** Permanents that look the same, shown as one pile; a permanent with something attached stands alone with it. */
+export interface Pile {
+  cards: readonly SeenCard[]
+  /** What is attached to the first, and to that in turn. */
+  attached: readonly SeenCard[]
+}
+
+/** The rows of a battlefield, from the middle of the table outwards. */
+export interface Rows {
+  creatures: readonly Pile[]
+  others: readonly Pile[]
+  lands: readonly Pile[]
+}
+
+/** How the permanents of a player lie. `keyOf` adds what tells otherwise equal ones apart, as being chosen. */
+export function rowsOf(
+  cards: readonly SeenCard[],
+  all: readonly SeenCard[],
+  keyOf: (card: SeenCard) => string,
+): Rows {
+  const hosts = new Set(all.map(({ id }) => id))
+  const free = cards.filter((card) => card.attachedTo <= 0 || !hosts.has(card.attachedTo))
+  const isCreature = (card: SeenCard) => card.types.includes("creature")
+  const isLand = (card: SeenCard) => card.types.includes("land") && !isCreature(card)
+  const pile = (list: readonly SeenCard[]) => piled(list, all, keyOf)
+  return {
+    creatures: pile(free.filter(isCreature)),
+    lands: pile(free.filter(isLand)),
+    others: pile(free.filter((card) => !isCreature(card) && !isLand(card))),
+  }
+}
+
+function piled(
+  list: readonly SeenCard[],
+  all: readonly SeenCard[],
+  keyOf: (card: SeenCard) => string,
+): Pile[] {
+  const piles = new Map<string, SeenCard[]>()
+  const attached = new Map<number, SeenCard[]>()
+  for (const card of list) {
+    const own = attachedTo(card, all)
+    attached.set(card.id, own)
+    const key = own.length > 0 ? `alone ${card.id}` : `${looks(card)} ${keyOf(card)}`
+    piles.set(key, [...(piles.get(key) ?? []), card])
+  }
+  return [...piles.values()].map((cards) => ({ cards, attached: attached.get(cards[0].id)! }))
+}
+
+/** What is attached to a permanent, the attachments of attachments after them. */
+function attachedTo(host: SeenCard, all: readonly SeenCard[]): SeenCard[] {
+  return all
+    .filter((card) => card.attachedTo === host.id && card.id !== host.id)
+    .flatMap((card) => [card, ...attachedTo(card, all)])
+}
+
+/** Everything by which two permanents could be told apart at a glance. */
+function looks(card: SeenCard): string {
+  const { name, known, kind, owner, tapped, sick, damage, power, toughness, attacking, blocking } = card
+  const ill = sick && card.types.includes("creature")
+  return JSON.stringify([
+    name,
+    known,
+    kind,
+    owner,
+    tapped,
+    ill,
+    damage,
+    power,
+    toughness,
+    attacking,
+    blocking,
+    card.keywords,
+    card.counters,
+    card.types,
+  ])
+}

@@ -1,0 +1,65 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { useStore } from "../client/store.ts"
+import { Log } from "../log/log.tsx"
+import { ActionMenu } from "../prompt/action-menu.tsx"
+import { PromptPanel } from "../prompt/prompt-panel.tsx"
+import { Board } from "./board.tsx"
+import { Dialog } from "./dialog.tsx"
+import { Hand } from "./hand.tsx"
+import { useKeys } from "./keys.ts"
+import { Menu } from "./menu.tsx"
+import { Over } from "./over.tsx"
+import { Phases } from "./phases.tsx"
+import { PlayerBar } from "./player-bar.tsx"
+import { Preview, PreviewSheet } from "./preview.tsx"
+import { Stack } from "./stack.tsx"
+
+/** The table at which a game is played. */
+export function TableScreen() {
+  const { t } = useTranslation()
+  const table = useStore((s) => s.table)
+  const [logOpen, setLogOpen] = useState(false)
+  useKeys()
+  if (table === null) return null
+  const { seen } = table
+  const others = seen.players.filter((p) => p.id !== seen.player)
+  return (
+    <main className={`table seats-${seen.players.length}`}>
+      <header className="top">
+        <Phases seen={seen} />
+        <Menu table={table} onLog={() => setLogOpen(true)} />
+      </header>
+      <div className="field">
+        <div className="opponents">
+          {others.map((player) => (
+            <div className="seat" key={player.id}>
+              <PlayerBar seen={seen} player={player} />
+              <Board seen={seen} player={player.id} />
+            </div>
+          ))}
+        </div>
+        <hr className="middle" />
+        <div className="seat own">
+          <Board seen={seen} player={seen.player} />
+          <PlayerBar seen={seen} player={seen.players[seen.player]} />
+        </div>
+      </div>
+      <Hand seen={seen} />
+      <aside className="side" aria-label={t("prompt.priority")}>
+        <Preview />
+        <Stack seen={seen} />
+        <PromptPanel table={table} />
+        <Log seen={seen} />
+      </aside>
+      <ActionMenu />
+      <PreviewSheet />
+      <Over table={table} />
+      {logOpen ? (
+        <Dialog title={t("log.title")} onClose={() => setLogOpen(false)} className="log-dialog">
+          <Log seen={seen} />
+        </Dialog>
+      ) : null}
+    </main>
+  )
+}

@@ -1,0 +1,76 @@
+import type { MouseEvent } from "react"
+import { useTranslation } from "react-i18next"
+import { frameOf, hueOf } from "../card/frame.ts"
+import { typeGlyph } from "../card/glyph.ts"
+import { Cost } from "../card/mana.tsx"
+import { Size } from "../card/size.tsx"
+import { pressRef, useMark } from "../prompt/draft-store.ts"
+import type { SeenCard } from "../worker/protocol.ts"
+import { cardWords, nameOf } from "./card-words.ts"
+import { look, openSheet } from "./preview-store.ts"
+
+/** Whether the pointer can't hover: there a touch shows the card before it is used. */
+const isTouch = (): boolean => matchMedia("(hover: none)").matches
+
+/** A card as it lies on the table or in the hand: a button that looks, chooses and does. */
+export function Tile({
+  card,
+  count = 1,
+  size = "field",
+}: {
+  card: SeenCard
+  count?: number
+  size?: "field" | "hand" | "small"
+}) {
+  const { t } = useTranslation()
+  const mark = useMark(card.id)
+  const name = nameOf(t, card)
+  const onClick = (event: MouseEvent) => {
+    const { left, top, width } = event.currentTarget.getBoundingClientRect()
+    const touch = isTouch() && (mark === "usable" || mark === "mana")
+    if (touch || !pressRef(card.id, { x: left + width / 2, y: top })) openSheet(card)
+  }
+  const marks = [
+    "tile",
+    size,
+    `frame-${frameOf(card)}`,
+    card.tapped ? "tapped" : "",
+    card.attacking !== 0 ? "attacking" : "",
+    card.blocking.length > 0 ? "blocking" : "",
+    mark === "" ? "" : `mark-${mark}`,
+  ]
+  const sick =
+    card.sick &&
+    card.zone === "battlefield" &&
+    card.types.includes("creature") &&
+    !card.keywords.includes("haste")
+  return (
+    <button
+      type="button"
+      className={marks.join(" ")}
+      data-card={card.id}
+      aria-label={cardWords(t, card, mark, count)}
+      aria-pressed={mark === "chosen" || mark === "held" ? true : undefined}
+      onClick={onClick}
+      onMouseEnter={() => look(card, mark !== "")}
+      onFocus={() => look(card, mark !== "")}
+    >
+      <span className="name">{name}</span>
+      {size === "small" ? null : <Cost cost={card.zone === "battlefield" ? "" : card.cost} />}
+      <span className="picture" style={{ "--hue": hueOf(name) } as React.CSSProperties}>
+        <i className="glyph">{typeGlyph(card.types)}</i>
+      </span>
+      <span className="badges">
+        {Object.entries(card.counters).map(([kind, n]) => (
+          <span key={kind} className="badge counter" title={kind}>
+            {kind === "+1/+1" || kind === "-1/-1" ? `${n}×${kind}` : `${n} ${kind}`}
+          </span>
+        ))}
+        {card.damage > 0 ? <span className="badge damage">−{card.damage}</span> : null}
+        {sick ? <span className="badge sick">zZ</span> : null}
+        {count > 1 ? <span className="badge count">×{count}</span> : null}
+      </span>
+      <Size card={card} />
+    </button>
+  )
+}

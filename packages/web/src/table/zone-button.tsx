@@ -1,0 +1,52 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { SeenCard } from "../worker/protocol.ts"
+import { Dialog } from "./dialog.tsx"
+import { Tile } from "./tile.tsx"
+import { useMarkAny } from "./use-mark-any.ts"
+
+const SIGNS = { library: "▤", graveyard: "✝", exile: "◌", command: "♛" } as const
+
+/** A zone by its count; what is seen of it opens. It is marked when something in it can be used or chosen. */
+export function ZoneButton({
+  zone,
+  count,
+  cards,
+  name,
+}: {
+  zone: keyof typeof SIGNS
+  count: number
+  cards: readonly SeenCard[]
+  name: string
+}) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const mark = useMarkAny(cards)
+  const label = `${name}: ${t("table.zoneCount", { zone: t(`zone.${zone}`), count })}`
+  return (
+    <>
+      <button
+        type="button"
+        className={`zone-count ${mark ? "mark-usable" : ""}`}
+        aria-label={label}
+        title={t(`zone.${zone}`)}
+        disabled={cards.length === 0}
+        onClick={() => setOpen(true)}
+      >
+        <span aria-hidden="true">{SIGNS[zone]}</span>
+        <span className="words">{t(`zone.${zone}`)}</span> {count}
+      </button>
+      {open ? (
+        <Dialog title={label} onClose={() => setOpen(false)}>
+          <ul className="spread">
+            {cards.map((card) => (
+              <li key={card.id}>
+                <Tile card={card} size="hand" />
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      ) : null}
+    </>
+  )
+}

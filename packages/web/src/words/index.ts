@@ -1,0 +1,25 @@
+import i18next from "i18next"
+import { initReactI18next } from "react-i18next"
+import { keepPreference, keptPreference } from "../client/keep.ts"
+import en from "./en.json"
+import fr from "./fr.json"
+
+export type Language = "en" | "fr"
+
+const usual: Language = navigator.language.startsWith("fr") ? "fr" : "en"
+
+/** The interface in the person's language; every text of the page is a key of `en.json` and `fr.json`. */
+export const words = i18next.use(initReactI18next)
+await words.init({
+  lng: keptPreference("language", usual),
+  fallbackLng: "en",
+  resources: { en: { translation: en }, fr: { translation: fr } },
+  interpolation: { escapeValue: false },
+})
+document.documentElement.lang = words.language
+
+export function speak(language: Language): void {
+  keepPreference("language", language)
+  document.documentElement.lang = language
+  void words.changeLanguage(language)
+}

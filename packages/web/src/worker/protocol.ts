@@ -1,0 +1,173 @@
+import type {
+  Answer,
+  Decision,
+  GameEvent,
+  ObjectView,
+  PlayerId,
+  Ref,
+  Step,
+  View,
+} from "@apnap/engine"
+import type { Level } from "@apnap/players"
+import type { Stops, Until } from "./stops.ts"
+
+/** A deck by its name among those that come with the game, or as a list in one of the usual formats. */
+export type DeckChoice = { name: string } | { list: string }
+
+/** What is chosen before a game. */
+export interface GameChoice {
+  deck: DeckChoice
+  against: DeckChoice
+  level: Level
+  /** The name of a ruleset: an era. */
+  ruleset: string
+  /** The name of a variant, or "" for the usual duel. */
+  variant: string
+  seed: number
+}
+
+/** One thing that was done at the table; a game is its choice and these. */
+export type Move = { a: Answer } | { concede: PlayerId } | { byHand: boolean }
+
+/** A game as it is kept: where it began, and what was done since. */
+export interface GameRecord {
+  apnapTable: 1
+  /** What it began from: a choice, or a game that the engine saved. */
+  from: GameChoice | { save: string; level: Level; seed: number }
+  moves: readonly Move[]
+}
+
+/** What the page asks of the worker. */
+export type Ask =
+  | { ask: "start"; choice: GameChoice }
+  | { ask: "load"; text: string }
+  | { ask: "answer"; at: number; answer: Answer }
+  | { ask: "pass"; at: number; until: Until }
+  | { ask: "stopPassing" }
+  | { ask: "undo"; to: number }
+  | { ask: "save" }
+  | { ask: "why"; about: Ref }
+  | { ask: "concede" }
+  | { ask: "settings"; settings: Settings }
+
+/** How the person wants to be asked. */
+export interface Settings {
+  stops: Stops
+  /** Keeps priority after doing something (117.3c). */
+  hold: boolean
+  /** Taps for mana by hand (601.2g). */
+  byHand: boolean
+  /** Milliseconds that each thing done by the computer stays to be seen. */
+  pace: number
+}
+
+/** What the worker tells the page. */
+export type Tell =
+  | { tell: "table"; table: Table }
+  | { tell: "thinking"; player: PlayerId; done: number }
+  | { tell: "record"; record: GameRecord; toFile: boolean }
+  | { tell: "why"; about: Ref; reasons: readonly Reason[] }
+  | { tell: "failed"; code: string; message: string; rule?: string; cards?: readonly string[] }
+
+/** Why something can't be done now, with the rule that says so. */
+export interface Reason {
+  what: "cast" | "play" | "activate" | "target" | "attack" | "block"
+  /** The ability in words, where one is meant. */
+  text: string
+  rule: string
+  reason: string
+}
+
+/** An object with what is printed on it and what its text says now. */
+export interface SeenCard extends ObjectView {
+  /** Its text, one ability a line. */
+  text: readonly string[]
+  /** As printed; null where there is none, or it may not be seen. */
+  printedPower: number | null
+  printedToughness: number | null
+  loyalty: number | null
+  /** For an ability on the stack: the name of the object that it is of. */
+  sourceName: string
+}
+
+/** The game as the person sees it. */
+export interface Seen extends Omit<View, "battlefield" | "stack" | "exile" | "command" | "players"> {
+  battlefield: readonly SeenCard[]
+  stack: readonly SeenCard[]
+  exile: readonly SeenCard[]
+  command: readonly SeenCard[]
+  players: readonly SeenPlayer[]
+}
+
+export interface SeenPlayer extends Omit<View["players"][number], "cards" | "graveyard" | "libraryTop"> {
+  cards: readonly SeenCard[]
+  graveyard: readonly SeenCard[]
+  libraryTop: SeenCard | null
+}
+
+/** What is asked of the person. */
+export interface Prompt {
+  /** Which of the person's decisions this is, from 0. */
+  at: number
+  decision: Decision
+  /** The card that asks; "" for the rules themselves. */
+  source: string
+  /** Cards that the decision lets the person see although they lie where nobody else looks. */
+  cards: readonly SeenCard[]
+  /** For each option what it is in words, where the option alone doesn't say. */
+  texts: readonly string[]
+  /** What the spell or ability that asks says. */
+  about: readonly string[]
+}
+
+/** A decision of the person that can be gone back to. */
+export interface Moment {
+  at: number
+  turn: number
+  active: PlayerId
+  step: Step
+  purpose: string
+  source: string
+  /** What was done then. */
+  did: string
+}
+
+/** An event of the log, with the names that the person may know. */
+export interface LogEntry {
+  index: number
+  turn: number
+  kind: GameEvent["kind"]
+  rule: string
+  /** The rule's number in the era of the game. */
+  number: string
+  player: PlayerId
+  object: string
+  other: string
+  /** The player that `other` is, or -1. */
+  otherPlayer: PlayerId
+  source: string
+  amount: number
+  from: GameEvent["from"]
+  to: GameEvent["to"]
+  cause: GameEvent["cause"]
+  detail: string
+  combat: boolean
+}
+
+/** Everything that the page shows of a game. */
+export interface Table {
+  /** Grows with each new game or undo: log entries of another number are forgotten. */
+  game: number
+  seen: Seen
+  prompt: Prompt | null
+  /** Log entries from `logFrom` on; earlier ones stay as they are. */
+  log: readonly LogEntry[]
+  logFrom: number
+  moments: readonly Moment[]
+  /** What the person passes until, or null. */
+  passing: Until | null
+  ruleset: string
+  /** What is on the table by the choice; "" where it is not known. */
+  variant: string
+  level: Level
+}

@@ -1,0 +1,31 @@
+import { type Action, characteristics, type Game, isPlayerRef, type Ref } from "@apnap/engine"
+import { actionText } from "./describe.ts"
+import type { Reason } from "./protocol.ts"
+
+/** Why nothing can be done with this now: for a target its refusal, else that of each action that it could be used for. */
+export function reasonsFor(game: Game, ref: Ref): Reason[] {
+  const { decision } = game
+  if (decision?.kind === "choose" && decision.purpose === "target") {
+    const refusal = game.whyTarget(ref)
+    return refusal === null ? [] : [{ what: "target", text: "", ...refusal }]
+  }
+  if (decision?.kind !== "priority" || isPlayerRef(ref)) return []
+  return actionsOf(game, ref).flatMap((action): Reason[] => {
+    const refusal = game.why(action)
+    if (refusal === null || action.do === "pass" || action.do === "special") return []
+    return [{ what: action.do, text: actionText(game.state, action), ...refusal }]
+  })
+}
+
+/** What an object could be used for. */
+function actionsOf({ state }: Game, id: number): Action[] {
+  const object = state.objects[id]
+  if (object === undefined) return []
+  if (object.zone === "battlefield")
+    return characteristics(state, id).abilities.flatMap((a, ability): Action[] =>
+      a.ability === "activated" ? [{ do: "activate", object: id, ability }] : [],
+    )
+  const { faces } = state.definitions[object.def]
+  const isLand = faces[0].types.includes("land")
+  return [isLand ? { do: "play", object: id, face: 0 } : { do: "cast", object: id, face: 0, way: "" }]
+}

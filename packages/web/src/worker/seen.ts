@@ -1,0 +1,144 @@
+import { printAbility, printFace } from "@apnap/cards"
+import {
+  type Ability,
+  type CardFace,
+  type Characteristics,
+  characteristics,
+  type Decision,
+  isPlayerRef,
+  type ObjectView,
+  objectOf,
+  objectView,
+  type PlayerId,
+  type State,
+  viewOf,
+} from "@apnap/engine"
+import type { Seen, SeenCard } from "./protocol.ts"
+
+const printed = new WeakMap<Ability, string>()
+
+/** An ability in words; "" when there are none for it. */
+export function abilityText(ability: Ability, self: string): string {
+  let text = printed.get(ability)
+  if (text === undefined) {
+    text = printAbility(ability, self) ?? ""
+    printed.set(ability, text)
+  }
+  return text
+}
+
+/** What an object calls itself in its text (201.5). */
+function selfOf(card: ObjectView): string {
+  if (card.types.includes("instant") || card.types.includes("sorcery")) return card.name
+  if (card.supertypes.includes("legendary")) return card.name.split(",")[0]
+  const noun = ["creature", "land", "artifact", "enchantment", "planeswalker"].find((type) =>
+    (card.types as readonly string[]).includes(type),
+  )
+  return `this ${noun ?? "permanent"}`
+}
+
+const faceTexts = new WeakMap<CardFace, readonly string[]>()
+
+function faceText(face: CardFace): readonly string[] {
+  let text = faceTexts.get(face)
+  if (text === undefined) {
+    text = printFace(face)
+    faceTexts.set(face, text)
+  }
+  return text
+}
+
+/** The printed face of an object. */
+function faceOf(s: State, card: ObjectView): CardFace | undefined {
+  const object = objectOf(s, card.id)
+  if (object === undefined || object.faceDown || object.kind === "ability") return undefined
+  const definition = s.definitions[object.def]
+  return definition.faces[object.face] ?? definition.faces[0]
+}
+
+/** The text that an object has now: its face's, or that of what it has become. */
+function textOf(s: State, card: ObjectView, face: CardFace | undefined): readonly string[] {
+  const stack = objectOf(s, card.id)?.stack
+  if (stack?.ability && stack.kind !== "spell")
+    return [abilityText(stack.ability, "this permanent")].filter((text) => text !== "")
+  const c: Characteristics = characteristics(s, card.id)
+  if (face !== undefined && face.name === c.name)
+    return c.abilities.length === 0 && !card.types.includes("instant") ? [] : faceText(face)
+  const lines = c.abilities.map((ability) => abilityText(ability, selfOf(card)))
+  return [...new Set(lines)].filter((text) => text !== "")
+}
+
+/** An object as the person sees it, with its text. */
+export function seenCard(s: State, card: ObjectView): SeenCard {
+  const shown = card.known && card.name !== ""
+  const face = shown ? faceOf(s, card) : undefined
+  const source = card.kind === "ability" && card.source !== 0 ? objectOf(s, card.source) : undefined
+  const about = card.kind === "ability" || shown
+  return {
+    ...card,
+    text: about ? textOf(s, card, face) : [],
+    printedPower: face?.power ?? null,
+    printedToughness: face?.toughness ?? null,
+    loyalty: card.counters.loyalty ?? (typeof face?.loyalty === "number" ? face.loyalty : null),
+    sourceName: source === undefined ? "" : characteristics(s, source.id).name,
+  }
+}
+
+/** The game as the person sees it in the state. */
+export function seenBy(s: State, person: PlayerId): Seen {
+  const view = viewOf(s, person)
+  const all = (cards: readonly ObjectView[]) => cards.map((card) => seenCard(s, card))
+  return {
+    ...view,
+    battlefield: all(view.battlefield),
+    stack: all(view.stack),
+    exile: all(view.exile),
+    command: all(view.command),
+    players: view.players.map((p) => ({
+      ...p,
+      cards: all(p.cards),
+      graveyard: all(p.graveyard),
+      libraryTop: p.libraryTop === null ? null : seenCard(s, p.libraryTop),
+    })),
+  }
+}
+
+/** Every object that the view shows. */
+function shownIn(seen: Seen): ReadonlySet<number> {
+  const lists = [
+    seen.battlefield,
+    seen.stack,
+    seen.exile,
+    seen.command,
+    ...seen.players.flatMap((p) => [p.cards, p.graveyard, p.libraryTop === null ? [] : [p.libraryTop]]),
+  ]
+  return new Set(lists.flat().map((card) => card.id))
+}
+
+/** The cards that a decision lets the person see beyond the view: those of a library that is searched or looked at. */
+export function alsoSeen(s: State, seen: Seen, decision: Decision): SeenCard[] {
+  const shown = shownIn(seen)
+  return refsOf(decision)
+    .filter((ref) => !isPlayerRef(ref) && ref !== 0 && !shown.has(ref) && s.objects[ref] !== undefined)
+    .map((id) => seenCard(s, objectView(s, id, seen.player)))
+}
+
+function refsOf(d: Decision): readonly number[] {
+  switch (d.kind) {
+    case "choose":
+    case "order":
+    case "distribute":
+      return [...new Set(d.options)]
+    case "option":
+      return [...new Set(d.options.flatMap((o) => (o.object === undefined ? [] : [o.object])))]
+    case "priority":
+      return [...new Set(d.options.flatMap((o) => (o.do === "pass" ? [] : [o.object])))]
+    case "confirm":
+      return d.about ?? []
+    case "attackers":
+    case "blockers":
+    case "number":
+    case "name":
+      return []
+  }
+}

@@ -1,0 +1,38 @@
+import { type Deck, DeckError, deckByName, readDeckList } from "@apnap/cards"
+import { Game, type PlayerSetup } from "@apnap/engine"
+import { seatingFor } from "@apnap/players"
+import type { DeckChoice, GameChoice } from "./protocol.ts"
+
+/** The seat of the person at the table. */
+export const PERSON = 0
+
+/** Begins the game that was chosen. Throws a `DeckError` or a `GameError` when it is not allowed. */
+export function startGame(choice: GameChoice): Game {
+  const variants = choice.variant === "" ? [] : [choice.variant]
+  const seating = seatingFor(variants)
+  const decks = [deckOf(choice.deck), deckOf(choice.against)]
+  const players = Array.from({ length: seating.seats }, (_, seat): PlayerSetup => {
+    const deck =
+      seat < decks.length ? decks[seat] : deckOf({ name: seating.decks[seat % seating.decks.length] })
+    return {
+      name: nameOf(seat, seating.seats),
+      deck: deck.main,
+      ...(deck.commanders.length > 0 && { commanders: deck.commanders }),
+      ...seating.role(seat),
+    }
+  })
+  return Game.start({ players, variant: variants, seed: choice.seed, ruleset: choice.ruleset })
+}
+
+function nameOf(seat: number, seats: number): string {
+  if (seat === PERSON) return "You"
+  return seats === 2 ? "Computer" : `Computer ${seat}`
+}
+
+/** Reads a deck. Throws a `DeckError` that names the line or the cards. */
+export function deckOf(choice: DeckChoice): Deck {
+  if ("list" in choice) return readDeckList(choice.list)
+  const deck = deckByName(choice.name)
+  if (deck === undefined) throw new DeckError("deck/unknown", `no deck is called "${choice.name}"`)
+  return deck
+}

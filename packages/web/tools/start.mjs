@@ -1,0 +1,41 @@
+// `npm start`: builds the table, serves it on this machine, and opens the browser when there is one.
+import { spawn } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { parseArgs } from "node:util"
+import { build } from "vite"
+import { serve } from "./serve.mjs"
+
+const USUAL_PORT = "5170"
+
+const { values } = parseArgs({
+  options: {
+    port: { type: "string", default: USUAL_PORT },
+    "no-open": { type: "boolean", default: false },
+  },
+})
+const port = Number(values.port)
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  console.error(`--port must be a whole number from 0 to 65535, not "${values.port}"`)
+  process.exit(1)
+}
+const room = fileURLToPath(new URL("..", import.meta.url))
+await build({ root: room, logLevel: "warn" })
+const { url } = await serve(fileURLToPath(new URL("../dist/site", import.meta.url)), port)
+console.log(`The table is at ${url} (Ctrl-C leaves)`)
+if (!values["no-open"]) open(url)
+
+/**
+ * Opens the browser; where there is none, the address has been printed.
+ * @param {string} address
+ */
+function open(address) {
+  const [command, ...before] =
+    process.platform === "darwin"
+      ? ["open"]
+      : process.platform === "win32"
+        ? ["cmd", "/c", "start"]
+        : ["xdg-open"]
+  const child = spawn(command, [...before, address], { stdio: "ignore", detached: true })
+  child.on("error", () => {})
+  child.unref()
+}
