@@ -1,13 +1,4 @@
-import type {
-  Answer,
-  Decision,
-  GameEvent,
-  ObjectView,
-  PlayerId,
-  Ref,
-  Step,
-  View,
-} from "@apnap/engine"
+import type { Answer, Decision, GameEvent, ObjectView, PlayerId, Ref, Step, View } from "@apnap/engine"
 import type { Level } from "@apnap/players"
 import type { Stops, Until } from "./stops.ts"
 
