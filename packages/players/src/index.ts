@@ -20,10 +20,10 @@ export {
 export { readScenarios, type ScenarioFault } from "./scenario/read.ts"
 export { runScenario } from "./scenario/run.ts"
 export type { Stock } from "./scenario/setup.ts"
-export { type Fixture, fixtureOf } from "./simulation/fixture.ts"
-export { type PoolFailure, type PoolPlay, type PoolResult, playPool } from "./simulation/pool.ts"
 export { inProgress } from "./search/in-progress.ts"
 export { type Seating, seatingFor } from "./seating/seating.ts"
+export { type Fixture, fixtureOf } from "./simulation/fixture.ts"
+export { type PoolFailure, type PoolPlay, type PoolResult, playPool } from "./simulation/pool.ts"
 export {
   checkedGame,
   GameFailure,
