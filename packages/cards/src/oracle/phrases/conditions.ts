@@ -1,7 +1,7 @@
-import type { Amount, Condition, EventPattern, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import type { Amount, Condition, EventPattern, Filter, PlayerSelector, Selector, Zone } from "@apnap/engine"
 import { asObject } from "../discourse/surface.ts"
 import { define } from "../grammar/grammar.ts"
-import { $ } from "../grammar/hole.ts"
+import { $, same } from "../grammar/hole.ts"
 import { condition, ORACLE } from "../oracle.ts"
 import { withoutOther } from "./other.ts"
 import type { Things } from "./things.ts"
@@ -67,6 +67,10 @@ condition.iso(
     return filter && { t: { filter } }
   },
 )
+// Who was cast may be another than this object: "whenever a creature you control enters, if you cast it".
+condition("{what:simple object} was kicked", { if: "paid", cost: "kicker", of: $<Selector>("what") })
+condition("you cast {what:simple object}", { if: "wasCast", of: $<Selector>("what"), by: { who: "you" } })
+condition("{what:simple object} was cast", { if: "wasCast", of: $<Selector>("what") })
 condition(["it was kicked", "~ was kicked"], { if: "paid", cost: "kicker" })
 condition(["you cast it", "it was cast"], { if: "wasCast" })
 condition("it's your turn", { if: "turnOf", player: { who: "you" } })
@@ -194,10 +198,31 @@ condition.iso(
   ({ f }) => ({ if: "is", of: asObject({ sel: "said" }), filter: f }),
   (c) => (c.if === "is" && c.of.sel !== "all" ? { f: c.filter } : undefined),
 )
-condition(["it was cast from a graveyard", "~ was cast from a graveyard", "you cast it from a graveyard"], {
-  if: "castFrom",
-  zone: "graveyard",
-})
+function castBySelf(c: Condition, zone: Zone): { what: Selector } | undefined {
+  const [cast, from] = c.if === "and" && c.of.length === 2 ? c.of : []
+  if (cast?.if !== "wasCast" || cast.of === undefined || cast.by?.who !== "you") return undefined
+  if (from?.if !== "castFrom" || from.zone !== zone || !same(from.of, cast.of)) return undefined
+  return { what: cast.of }
+}
+for (const [words, zone] of [
+  ["a graveyard", "graveyard"],
+  ["exile", "exile"],
+  ["your hand", "hand"],
+] as const) {
+  condition(`{what:simple object} was cast from ${words}`, { if: "castFrom", zone, of: $<Selector>("what") })
+  condition.iso(
+    `you cast {what:simple object} from ${words}`,
+    ({ what }) => ({
+      if: "and",
+      of: [
+        { if: "wasCast", of: what as Selector, by: { who: "you" } },
+        { if: "castFrom", zone, of: what as Selector },
+      ],
+    }),
+    (c) => castBySelf(c, zone),
+  )
+}
+
 condition("your devotion to {c:color} is less than {n:number}", {
   if: "compare",
   left: { n: "devotion", to: [$("c")] },

@@ -72,4 +72,3 @@ condition("an opponent lost life this turn".replace("an ", "a "), {
   if: "happened",
   event: { on: "loseLife", player: { who: "opponents" } },
 })
-condition("you cast it from your hand", { if: "castFrom", zone: "hand" })
