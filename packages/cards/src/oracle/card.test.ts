@@ -72,6 +72,39 @@ describe("compileCard", () => {
     ])
   })
 
+  it("718.2: a prototype card has a second cost and size, and the same abilities", () => {
+    const { definition, missing } = compileCard({
+      ...{ name: "Test", layout: "prototype", mana_cost: "{7}", type_line: "Artifact Creature — Golem" },
+      ...{ power: "6", toughness: "5", colors: [] },
+      oracle_text: "Prototype {1}{U} — 2/1 (A reminder.)\nFlying",
+    })
+    expect(missing).toEqual([])
+    const flying = { ability: "keyword", keyword: "flying" }
+    expect(definition.faces).toMatchObject([
+      { cost: "{7}", power: 6, toughness: 5, abilities: [flying] },
+      { cost: "{1}{U}", power: 2, toughness: 1, abilities: [flying] },
+    ])
+  })
+
+  it("710.4, 722.3a: flipping and becoming prepared", () => {
+    const [face] = compileCard({
+      ...{ ...PLAIN, name: "Test", type_line: "Creature — Human" },
+      oracle_text:
+        "This creature enters prepared.\nAt the beginning of your end step, if there are two or more ki counters on this creature, flip it.",
+    }).definition.faces
+    expect(face.abilities).toMatchObject([
+      { effects: [{ static: "enters", what: "self", prepared: true }] },
+      {
+        condition: {
+          if: "is",
+          of: { sel: "self" },
+          filter: { is: "counters", kind: "ki", op: ">=", than: 2 },
+        },
+        effect: { do: "flip", what: { sel: "self" } },
+      },
+    ])
+  })
+
   it("names the lines that it does not understand and keeps the others", () => {
     const { definition, missing, understood } = compileCard({
       ...PLAIN,

@@ -10,7 +10,7 @@ import {
   type Supertype,
 } from "@apnap/engine"
 import { type LineResult, readLine } from "./compile.ts"
-import { bandAbility, bandsOf } from "./lines/frames.ts"
+import { bandAbility, bandsOf, prototypeOf } from "./lines/frames.ts"
 import { linesOf } from "./lines/lines-of.ts"
 import { ownNames } from "./tokens.ts"
 
@@ -67,13 +67,13 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 export function compileCard(card: SourceCard): CompiledCard {
   const missing: Misread[] = []
   let understood = 0
-  const made = (card.card_faces ?? [card]).map((face) => {
-    const { made: one, results } = compileFace(face)
+  const made = (card.card_faces ?? [card]).flatMap((face) => {
+    const { faces: ofFace, results } = compileFace(face)
     for (const result of results) {
       if (result.understood) understood++
       else missing.push(result)
     }
-    return one
+    return ofFace
   })
   const layout = layoutOf(card)
   const faces = layout === "room" ? made.map(withDoor) : made
@@ -102,11 +102,12 @@ function layoutOf(card: SourceCard): Layout {
   return LAYOUTS[card.layout] ?? "normal"
 }
 
-function compileFace(face: SourceFace): { made: CardFace; results: readonly LineResult[] } {
+function compileFace(face: SourceFace): { faces: readonly CardFace[]; results: readonly LineResult[] } {
   const line = readTypeLine(face.type_line)
   const names = ownNames(face.name, line.supertypes.includes("legendary"))
   const spell = line.types.includes("instant") || line.types.includes("sorcery")
-  const { own, bands } = bandsOf(linesOf(face.oracle_text ?? ""))
+  const { own: lines, second } = prototypeOf(linesOf(face.oracle_text ?? ""))
+  const { own, bands } = bandsOf(lines)
   const results: LineResult[] = []
   const read = (lines: readonly string[]): Ability[] =>
     lines.flatMap((text) => {
@@ -119,7 +120,8 @@ function compileFace(face: SourceFace): { made: CardFace; results: readonly Line
     line.subtypes.includes("Spacecraft") && face.power !== undefined ? bands.length - 1 : -1
   for (const [i, band] of bands.entries())
     abilities.push(bandAbility(band, read(band.lines), i === creatureFrom))
-  return { made: faceOf(face, line, abilities), results }
+  const made = faceOf(face, line, abilities)
+  return { faces: second === undefined ? [made] : [made, { ...made, ...second }], results }
 }
 
 /** Names that are words of the language too ("Sacrifice") can be read as those. */

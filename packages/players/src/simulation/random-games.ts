@@ -64,6 +64,8 @@ function partsOf({ kind, card, memory }: GameObject): number[] {
 
 /** Decisions after which a game counts as hanging. */
 const ENDLESS = 50_000
+/** Rounds of a hundred actions without any decision after which it does. */
+const IDLE = 30
 
 /**
  * Plays one game between random players, in process, until it ends or `maxTurns` is passed. Throws when a card is lost or
@@ -77,12 +79,15 @@ export function playGuarded(
   let s = createState(setup)
   const cards = cardsOf(s).join()
   let left = ENDLESS
+  let idle = 0
   const asker: Asker = (state, decision) => {
+    idle = 0
     if (left-- <= 0) throw new Error(`hang: ${ENDLESS} decisions by turn ${state.turn.number}`)
     return player(state, decision)
   }
   while (s.over === null && s.turn.number <= maxTurns) {
     s = playOut(s, asker, 100)
+    if (idle++ > IDLE) throw new Error(`hang: nobody is asked any more on turn ${s.turn.number}`)
     if (cardsOf(s).join() !== cards)
       throw new Error(`lost card: another set of cards on turn ${s.turn.number}`)
   }

@@ -11,6 +11,22 @@ export interface Band {
 const LEVEL = /^LEVEL (\d+)(?:-(\d+)|\+)$/
 const STATION = /^(\d+)\+ \| (.+)$/
 
+const PROTOTYPE = /^Prototype ((?:\{[^}]+\})+) [—-] (\d+)\/(\d+)$/
+
+/** The second set of characteristics in the inset frame of a prototype card (718.2), and the lines without it. */
+export function prototypeOf(lines: readonly string[]): {
+  own: readonly string[]
+  second?: { cost: string; power: number; toughness: number }
+} {
+  const found = lines.map((line) => PROTOTYPE.exec(line.replace(/\s*\([^()]*\)/g, "")))
+  const [, cost, power, toughness] = found.find((match) => match !== null) ?? []
+  if (cost === undefined) return { own: lines }
+  return {
+    own: lines.filter((_, i) => found[i] === null),
+    second: { cost, power: Number(power), toughness: Number(toughness) },
+  }
+}
+
 /** A rules text in two parts: the lines of the card itself, and its bands. */
 export function bandsOf(lines: readonly string[]): { own: readonly string[]; bands: readonly Band[] } {
   const own: string[] = []

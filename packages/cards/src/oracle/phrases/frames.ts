@@ -1,0 +1,22 @@
+import type { Amount, CounterKind, Selector } from "@apnap/engine"
+import { $ } from "../grammar/hole.ts"
+import { clause, condition, does, statics } from "../oracle.ts"
+
+// Words that only cards of some frames have: flip cards (710), preparation cards (722).
+
+const what = (): Selector => $<Selector>("what")
+
+does("flip {what:object}", { do: "flip", what: what() })
+condition("there are {n:number} or more {kind:counter} counters on {what:simple object}", {
+  if: "is",
+  of: what(),
+  filter: { is: "counters", kind: $<CounterKind>("kind"), op: ">=", than: $<Amount>("n") },
+})
+clause("{what:simple object} becomes/become prepared", { do: "designate", what: what(), as: "prepared" })
+clause("{what:simple object} becomes/become unprepared", {
+  do: "designate",
+  what: what(),
+  as: "prepared",
+  remove: true,
+})
+statics("~ enters prepared", { static: "enters", what: "self", prepared: true })
