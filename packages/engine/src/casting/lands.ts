@@ -11,7 +11,7 @@ import type { Action } from "../state/decision.ts"
 import { editPlayer } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { countUse, type Permission, permits } from "./permissions.ts"
+import { countUse, hasQuality, type Permission, permits } from "./permissions.ts"
 
 type Play = Extract<Action, { do: "play" }>
 
@@ -40,7 +40,7 @@ const BOTH: readonly number[] = [0, 1]
 const FRONT: readonly number[] = [0]
 
 function landPermits(s: State, player: PlayerId, id: ObjectId): readonly Permission[] {
-  return permits(s, player, id).filter(({ effect }) => !effect.castOnly)
+  return permits(s, player, id).filter((p) => !p.effect.castOnly && hasQuality(s, id, p))
 }
 
 function typesAs(s: State, id: ObjectId, face: number): number {

@@ -49,7 +49,7 @@ function holds(s: State, ability: StaticAbility, id: ObjectId, player: PlayerId)
   return ability.condition === undefined || evaluate(s, ability.condition, contextOf(id, player))
 }
 
-/** The permissions in force that let the player play this card from where it is (601.3, 305.1). */
+/** The permissions in force that may let the player play this card from where it is (601.3, 305.1), if it has the quality that they ask for. */
 export function permits(s: State, player: PlayerId, id: ObjectId): readonly Permission[] {
   const { zone } = s.objects[id]!
   const others = activeStatics(s, "playFrom").filter(
@@ -73,11 +73,14 @@ function permitsIt(s: State, player: PlayerId, id: ObjectId, { effect, context, 
     return false
   if (effect.oncePerTurn && wasUsed(s, context.source)) return false
   if (from !== 0 && usesLeft(s, from) === 0) return false
-  if (
-    effect.linked !== undefined &&
-    s.objects[context.source]?.memory?.linked?.[effect.linked]?.includes(id) !== true
+  return (
+    effect.linked === undefined ||
+    s.objects[context.source]?.memory?.linked?.[effect.linked]?.includes(id) === true
   )
-    return false
+}
+
+/** Whether the card, or the spell that it is looked at as, has the quality that the permission asks for. */
+export function hasQuality(s: State, id: ObjectId, { effect, context }: Permission): boolean {
   return effect.filter === undefined || fits(s, effect.filter, id, context)
 }
 

@@ -12,7 +12,7 @@ import { commanderCard } from "../state/commander.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { asSpell } from "./as-spell.ts"
-import { ownEffects, permits, wasUsed } from "./permissions.ts"
+import { hasQuality, ownEffects, type Permission, permits, wasUsed } from "./permissions.ts"
 import { FUSED, manaCostOf, NO_COST, type Proposal, propose } from "./proposal.ts"
 import { WAYS, type Way } from "./ways.ts"
 
@@ -31,20 +31,33 @@ const BY_RULE: Route = { permission: NONE, effect: 0, anyMana: false, exileAfter
 export function proposals(s: State, player: PlayerId, id: ObjectId): Proposal[] {
   const out: Proposal[] = []
   if (mayCastByRule(s, player, id)) along(s, player, id, BY_RULE, out)
-  for (const { effect, context, from } of permits(s, player, id)) {
-    if (effect.landsOnly) continue
-    const route = {
-      permission: context.source,
-      effect: from,
-      anyMana: effect.anyMana === true,
-      exileAfter: effect.exileAfter === true,
-      additional: effect.additionalCost ?? NO_COST,
-    }
-    if (effect.free || effect.cost !== undefined)
-      withCost(s, id, route, effect.free ? "free" : "permission", effect.free ? NO_COST : effect.cost!, out)
-    else along(s, player, id, route, out)
-  }
+  for (const permission of permits(s, player, id))
+    // 601.3e: it is the spell that must have the quality, as it would be if it were cast like this.
+    for (const p of permitted(s, player, id, permission))
+      if (asSpell(s, player, p, () => hasQuality(s, id, permission))) out.push(p)
   elsewhere(s, player, id, out)
+  return out
+}
+
+/** What one permission may let the player do. */
+function permitted(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  { effect, context, from }: Permission,
+): readonly Proposal[] {
+  const out: Proposal[] = []
+  if (effect.landsOnly) return out
+  const route = {
+    permission: context.source,
+    effect: from,
+    anyMana: effect.anyMana === true,
+    exileAfter: effect.exileAfter === true,
+    additional: effect.additionalCost ?? NO_COST,
+  }
+  if (effect.free || effect.cost !== undefined)
+    withCost(s, id, route, effect.free ? "free" : "permission", effect.free ? NO_COST : effect.cost!, out)
+  else along(s, player, id, route, out)
   return out
 }
 

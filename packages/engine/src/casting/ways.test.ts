@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest"
 import { characteristics } from "../characteristics/query.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"
+import type { Filter } from "../language/filter.ts"
 import type { Keyword } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
+import { editPlayer } from "../state/edit.ts"
 import {
   act,
   bolt,
@@ -208,6 +210,26 @@ describe("118.9, 702: other ways to cast", () => {
       ]),
     )
     expect(options(s)).toEqual(["cast Above"])
+  })
+
+  it("601.3e: it is the spell that must have the quality: an Adventure is no creature spell, a face-down card is one", () => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest", "Forest")
+    const permission = (filter: Filter): Ability => ({
+      ability: "static",
+      effects: [{ static: "playFrom", zone: "library", top: true, filter }],
+    })
+    put(s, 0, creature("Horde", 1, 1, [permission(CREATURE)]))
+    const slayer = creature("Slayer").faces[0]
+    const chop = instant("Chop", "{G}", gain).faces[0]
+    const top = put(s, 0, { name: "Slayer", layout: "adventure", faces: [slayer, chop] }, "library")
+    expect(options(s)).toEqual(["cast Slayer"])
+    put(s, 0, instant("Secret", "{8}", gain, [keyword("morph", mana("{2}"))]), "library")
+    expect(options(s)).toEqual(["cast Secret (morph)"])
+    editPlayer(s, 0).library = [top]
+    s.battlefield = s.battlefield.slice(0, -1)
+    put(s, 0, creature("Paragon", 1, 1, [permission({ is: "type", type: "instant" })]))
+    expect(options(s)).toEqual(["cast Chop"])
   })
 
   it("118.9a: an alternative cost of its own", () => {

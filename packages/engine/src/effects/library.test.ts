@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Effect } from "../language/effect.ts"
+import type { StaticEffect } from "../language/static.ts"
 import { card, creature, names, put, run, table } from "./testing/table.ts"
 
 const LAND = card({ name: "Wood", types: ["land"] })
@@ -14,6 +15,22 @@ function withLibrary(...top: string[]) {
 function library(s: ReturnType<typeof table>): string[] {
   return names(s, s.players[0].library.toReversed())
 }
+
+describe("drawing", () => {
+  it("121.6c: cards drawn in place of others are counted, whoever draws them, but are not the cards drawn", () => {
+    const s = withLibrary("A", "B")
+    put(s, 1, creature("C"), "library")
+    const thief: StaticEffect = {
+      static: "replace",
+      event: { on: "draw", player: { who: "opponents" } },
+      with: { do: "draw", count: 1 },
+    }
+    put(s, 1, creature("Thief", 1, 1, [{ ability: "static", effects: [thief] }]))
+    const { bindings } = run(s, { do: "draw", count: 1, bind: "drawn" })
+    expect([bindings.drawn, bindings.drawnCount]).toEqual([[], 1])
+    expect(names(s, s.players[1].hand)).toEqual(["C"])
+  })
+})
 
 describe("scry, surveil, look (701.22, 701.25)", () => {
   it("701.22a: some go to the bottom, the rest to the top, each in any order", () => {

@@ -26,10 +26,8 @@ const simple: Executors<Simple> = {
     const drawn = players.flatMap((player) => draw(s, player, count, context.source))
     noteMoved(context, drawn)
     bind(context, e.bind, drawn)
-    // 121.6c: what is done with the cards is not done with those of a draw that replaced these; they are only counted.
-    const all = s.events
-      .slice(before)
-      .filter((event) => event.kind === "draw" && players.includes(event.player))
+    // 121.6c: what is done with the cards is not done with those of a draw that replaced these; they are only counted, whoever drew.
+    const all = s.events.slice(before).filter((event) => event.kind === "draw")
     if (e.bind !== undefined) bind(context, `${e.bind}Count`, all.length)
   },
   mill: (s, e, context) => {
