@@ -4,6 +4,7 @@ import { BLACK } from "./cards/black.ts"
 import { BLUE } from "./cards/blue.ts"
 import { BLUE_SPELLS } from "./cards/blue-spells.ts"
 import { BURN } from "./cards/burn.ts"
+import { CLASSES_AND_CASES } from "./cards/classes-and-cases.ts"
 import { DOUBLE_FACED } from "./cards/double-faced.ts"
 import { FRAMES } from "./cards/frames.ts"
 import { FRENCH_VANILLA } from "./cards/french-vanilla.ts"
@@ -35,6 +36,7 @@ export const EMBEDDED: readonly CardDefinition[] = [
   ...SPECIAL,
   ...PLANESWALKERS,
   ...FRAMES,
+  ...CLASSES_AND_CASES,
   ...DOUBLE_FACED,
   ...WHITE,
   ...RED,

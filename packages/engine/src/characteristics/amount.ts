@@ -37,6 +37,7 @@ const amounts: Amounts = {
   manaValue: (s, n, context) => first(s, n.of, context, (id) => manaValueOf(s, id)),
   counters: (s, n, context) =>
     select(s, n.of, context).reduce((sum, id) => sum + countersOn(s, id, n.kind), 0),
+  level: (s, n, context) => first(s, n.of, context, (id) => objectOf(s, id)?.memory?.classLevel ?? 1), // 716.2d
   playerCounters: (s, n, context) =>
     players(s, n.of, context).reduce((sum, p) => sum + (s.players[p].counters?.[n.kind] ?? 0), 0),
   life: (s, n, context) => {

@@ -14,7 +14,7 @@ import type { Executors } from "./executor.ts"
 import { prepare } from "./preparing.ts"
 import { resolveObjects } from "./selecting.ts"
 
-type Designate = Extract<ObjectEffect, { do: "designate" }>
+type Designate = Extract<ObjectEffect, { do: "designate" | "setLevel" }>
 
 export const designating: Executors<Designate> = {
   designate: (s, e, context) => {
@@ -22,6 +22,20 @@ export const designating: Executors<Designate> = {
       if (e.remove) undesignate(s, id, e.as)
       else if (e.as === "prepared") prepare(s, id)
       else designate(s, id, e.as, context, e.duration)
+    }
+  },
+  // 716.2b: a designation that any permanent can have.
+  setLevel: (s, { what, level }, context) => {
+    for (const id of resolveObjects(s, what, context)) {
+      edit(s, id).memory = { ...s.objects[id]!.memory, classLevel: level }
+      touch(s)
+      record(s, {
+        kind: "action",
+        rule: "716.2a",
+        object: id,
+        player: context.you,
+        detail: `level ${level}`,
+      })
     }
   },
 }

@@ -233,7 +233,7 @@ function leave(s: State, old: GameObject): void {
 
 function arrive(s: State, old: GameObject, p: Proposal, m: Move): ObjectId {
   const id = s.nextId++
-  const as = p.to === "battlefield" ? asPermanent(old, p.entering!, m.keep) : asCard(s, old, p, m)
+  const as = p.to === "battlefield" ? asPermanent(old, p.entering!, m.keep) : asCard(old, p, m)
   as.id = id
   as.epoch = s.epoch
   as.zone = "outside"
@@ -244,11 +244,11 @@ function arrive(s: State, old: GameObject, p: Proposal, m: Move): ObjectId {
 }
 
 /** The object as it is anywhere but on the battlefield. */
-function asCard(s: State, old: GameObject, p: Proposal, m: Move): GameObject {
+function asCard(old: GameObject, p: Proposal, m: Move): GameObject {
   return {
     kind: old.kind,
     def: old.def,
-    face: p.to === "stack" || s.definitions[old.def].layout === "prototype" ? old.face : 0,
+    face: p.to === "stack" ? old.face : 0,
     card: old.card,
     owner: old.owner,
     controller: old.owner,

@@ -17,6 +17,8 @@ export type AmountNode =
   | { n: "toughness"; of: Selector }
   | { n: "manaValue"; of: Selector }
   | { n: "counters"; kind?: CounterKind; of: Selector }
+  /** 716.2d: a permanent's level, 1 where it has none. */
+  | { n: "level"; of: Selector }
   | { n: "playerCounters"; kind: CounterKind; of: PlayerSelector }
   | { n: "life"; of: PlayerSelector }
   | { n: "startingLife" }

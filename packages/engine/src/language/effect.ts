@@ -126,6 +126,8 @@ export type ObjectEffect =
   | { do: "regenerate"; what: Selector }
   | { do: "removeFromCombat"; what: Selector }
   | { do: "designate"; what: Selector; as: Designation; remove?: boolean; duration?: Duration }
+  /** 716.2a: its level becomes this number, which is seen as the action "level 2", "level 3" …. */
+  | { do: "setLevel"; what: Selector; level: number }
   | { do: "manifest"; what: Selector; cloak?: boolean; bind?: string }
   | { do: "switchBlocks"; attacker: Selector; blocker: Selector }
   | { do: "unlock"; door: "left" | "right" | "choose"; what: Selector }

@@ -103,7 +103,7 @@ export type EventPattern =
   | { on: "venture"; player: PlayerSelector; room?: number }
   | { on: "completesDungeon"; player: PlayerSelector }
   | { on: "resolves"; spell: Filter }
-  /** Keyword actions by the name of the instruction ("explore", "connive"), and designations as they are given ("monstrous"). */
+  /** Keyword actions by the name of the instruction ("explore", "connive"), designations as they are given ("monstrous"), and levels as they are reached ("level 2"). */
   | { on: "action"; action: string; object?: Filter; player?: PlayerSelector }
   /** A state trigger (603.8). */
   | { on: "state"; condition: Condition }
