@@ -31,8 +31,8 @@ const BY_RULE: Route = { permission: NONE, effect: 0, anyMana: false, exileAfter
 export function proposals(s: State, player: PlayerId, id: ObjectId): Proposal[] {
   const out: Proposal[] = []
   if (mayCastByRule(s, player, id)) along(s, player, id, BY_RULE, out)
+  // 601.3e: it is the spell that must have the quality, as it would be if it were cast like this.
   for (const permission of permits(s, player, id))
-    // 601.3e: it is the spell that must have the quality, as it would be if it were cast like this.
     for (const p of permitted(s, player, id, permission))
       if (asSpell(s, player, p, () => hasQuality(s, id, permission))) out.push(p)
   elsewhere(s, player, id, out)
