@@ -307,3 +307,21 @@ describe("saves", () => {
     expect(() => Game.load(changed)).toThrow("cut or changed")
   })
 })
+
+describe("Game.payByHand", () => {
+  it("601.2g: who pays by hand is asked for each mana ability", () => {
+    const game = main(2, [bolt()], [landCard("Mountain"), creature("Bear", 2, 2)])
+    game.payByHand(0, true)
+    const { decision } = game
+    const cast = decision?.kind === "priority" ? decision.options.findIndex((o) => o.do === "cast") : -1
+    game.decide(decision!, cast)
+    game.decide(game.decision!, [0])
+    expect(game.decision).toMatchObject({ kind: "option", purpose: "payByHand", rule: "601.2g" })
+    expect(refusal(game, () => game.payByHand(0, false))).toEqual({ code: "stale-decision", rule: "601.2" })
+  })
+
+  it("104.5: nobody else can be asked to pay", () => {
+    const game = main(2)
+    expect(refusal(game, () => game.payByHand(7, true))).toEqual({ code: "players", rule: "104.5" })
+  })
+})

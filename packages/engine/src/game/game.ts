@@ -1,7 +1,7 @@
 import { whyNot } from "../casting/why.ts"
 import type { Refusal } from "../state/choose.ts"
 import type { Action, Answer, Decision } from "../state/decision.ts"
-import { fork } from "../state/edit.ts"
+import { editPlayer, fork } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
@@ -120,6 +120,20 @@ export class Game {
     this.#commit(s)
     if (s.over === null) this.#run()
     else this.#decision = null
+  }
+
+  /**
+   * 601.2g: whether the player taps for mana by hand from now on, or has it done for him. Throws a `GameError` ("players",
+   * "stale-decision") and changes nothing for a player who is not there, and in the middle of an action.
+   */
+  payByHand(player: PlayerId, on: boolean): void {
+    if (this.#base.players[player]?.left !== null)
+      throw new GameError("players", `player ${player} is not in the game`, "104.5")
+    if (this.#base.answers.length > 0)
+      throw new GameError("stale-decision", "how to pay is settled before an action begins", "601.2")
+    const s = fork(this.#base)
+    editPlayer(s, player).paysByHand = on
+    this.#base = s
   }
 
   /**

@@ -15,7 +15,7 @@ export function WholeCard({ card }: { card: SeenCard }) {
   return (
     <article className={`card frame-${frameOf(card)}`} aria-label={name}>
       <header>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <Cost cost={card.cost} />
       </header>
       <div className="picture" style={{ "--hue": hueOf(name) } as React.CSSProperties} aria-hidden="true">

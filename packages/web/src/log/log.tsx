@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useStore } from "../client/store.ts"
 import type { Seen } from "../worker/protocol.ts"
-import { isTold, sentence } from "./sentence.ts"
+import { counted, isTold, sentence } from "./sentence.ts"
 
 const MOST = 400
 
@@ -12,10 +12,13 @@ export function Log({ seen }: { seen: Seen }) {
   const log = useStore((s) => s.log)
   const [all, setAll] = useState(false)
   const [open, setOpen] = useState(-1)
-  const end = useRef<HTMLLIElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   const shown = (all ? log : log.filter(isTold)).slice(-MOST)
   const who = (player: number) =>
     player === seen.player ? t("table.you") : (seen.players[player]?.name ?? "")
+  const told = counted(
+    shown.map((entry) => ({ entry, text: sentence(t, entry, who, seen.player), times: 1 })),
+  )
   const last = shown.at(-1)?.index
   useEffect(() => {
     if (last !== undefined) end.current?.scrollIntoView({ block: "nearest" })
@@ -30,27 +33,30 @@ export function Log({ seen }: { seen: Seen }) {
         </label>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-      <ol role="log" aria-label={t("log.title")} aria-live="polite" tabIndex={0}>
-        {shown.map((entry) => (
-          <li key={entry.index} className={entry.kind === "beginsTurn" ? "new-turn" : ""}>
-            <button
-              type="button"
-              aria-expanded={open === entry.index}
-              onClick={() => setOpen(open === entry.index ? -1 : entry.index)}
-            >
-              {sentence(t, entry, who, seen.player)}
-            </button>
-            {open === entry.index ? (
-              <p className="rule">
-                {entry.number === entry.rule
-                  ? t("log.rule", { rule: entry.rule })
-                  : t("log.ruleEra", { rule: entry.rule, number: entry.number })}
-              </p>
-            ) : null}
-          </li>
-        ))}
-        <li ref={end} aria-hidden="true" className="end" />
-      </ol>
+      <div role="log" aria-label={t("log.title")} aria-live="polite" tabIndex={0}>
+        <ol>
+          {told.map(({ entry, text, times }) => (
+            <li key={entry.index} className={entry.kind === "beginsTurn" ? "new-turn" : ""}>
+              <button
+                type="button"
+                aria-expanded={open === entry.index}
+                onClick={() => setOpen(open === entry.index ? -1 : entry.index)}
+              >
+                {text}
+                {times > 1 ? ` ×${times}` : ""}
+              </button>
+              {open === entry.index ? (
+                <p className="rule">
+                  {entry.number === entry.rule
+                    ? t("log.rule", { rule: entry.rule })
+                    : t("log.ruleEra", { rule: entry.rule, number: entry.number })}
+                </p>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+        <div ref={end} />
+      </div>
     </section>
   )
 }

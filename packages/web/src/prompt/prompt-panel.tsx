@@ -12,6 +12,7 @@ export function PromptPanel({ table }: { table: Table }) {
   const { prompt, seen } = table
   const thinking = useStore((s) => s.thinking)
   const busy = useStore((s) => s.busy)
+  if (seen.over !== null) return <Ended />
   if (prompt === null) {
     const who = thinking === null ? "" : seen.players[thinking.player].name
     return (
@@ -29,7 +30,12 @@ export function PromptPanel({ table }: { table: Table }) {
   const title = titleOf(t, decision, seen.stack.length, seen.turn.active === seen.player)
   const range = rangeOf(t, decision)
   return (
-    <section className={`prompt ${busy ? "busy" : ""}`} aria-label={title} key={prompt.at}>
+    <section
+      className={`prompt ${busy ? "busy" : ""}`}
+      aria-label={title}
+      key={prompt.at}
+      data-kind={decision.kind}
+    >
       <div role="status">
         <h2>
           {title}
@@ -49,6 +55,19 @@ export function PromptPanel({ table }: { table: Table }) {
         </div>
       )}
       <Control table={table} prompt={prompt} />
+    </section>
+  )
+}
+
+/** The game is over: another may begin. */
+function Ended() {
+  const { t } = useTranslation()
+  return (
+    <section className="prompt waiting" aria-label={t("failed.game-over")}>
+      <p role="status">{t("failed.game-over")}</p>
+      <button type="button" className="primary" onClick={act.finish}>
+        {t("menu.newGame")}
+      </button>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { act, useStore } from "../client/store.ts"
 
-/** The keys of the table: space passes or confirms, e ends the turn, u undoes, arrows move among cards. */
+/** The keys of the table: c passes or confirms (as does space, off the buttons), e ends the turn, u undoes, arrows move among cards. */
 export function useKeys(): void {
   useEffect(() => {
     document.addEventListener("keydown", onKey)
@@ -15,7 +15,7 @@ function onKey(event: KeyboardEvent): void {
   const target = event.target as HTMLElement
   if (target.matches("input, select, textarea")) return
   if (event.key.startsWith("Arrow")) return moveFocus(event)
-  if (event.key === " " && !target.matches("button")) {
+  if (event.key === "c" || (event.key === " " && !target.matches("button"))) {
     event.preventDefault()
     document.querySelector<HTMLButtonElement>("[data-primary]:not(:disabled)")?.click()
   } else if (event.key === "e") act.pass("endOfTurn")

@@ -11,16 +11,22 @@ const SHOWN: readonly Step[] = [
   "declareAttackers",
   "declareBlockers",
   "combatDamage",
-  "endOfCombat",
   "postcombatMain",
   "end",
 ]
+
+/** Steps that are seldom stopped at are shown in the place of another. */
+const SHOWN_AS: Partial<Record<Step, Step>> = {
+  firstStrikeDamage: "combatDamage",
+  endOfCombat: "combatDamage",
+  cleanup: "end",
+}
 
 /** The steps of the turn, the present one marked (500.1). */
 export function Phases({ seen }: { seen: Seen }) {
   const { t } = useTranslation()
   const { active, number, step } = seen.turn
-  const now = step === "firstStrikeDamage" ? "combatDamage" : step === "cleanup" ? "end" : step
+  const now = SHOWN_AS[step] ?? step
   const whose =
     active === seen.player ? t("table.yourTurn") : t("table.theirTurn", { name: seen.players[active].name })
   return (

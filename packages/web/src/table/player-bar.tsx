@@ -1,5 +1,6 @@
 import { playerRef } from "@apnap/engine/answering"
 import { useTranslation } from "react-i18next"
+import { GLYPHS } from "../card/glyph.ts"
 import { Cost } from "../card/mana.tsx"
 import { useStore } from "../client/store.ts"
 import { pressRef, useMark } from "../prompt/draft-store.ts"
@@ -24,17 +25,17 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
         type="button"
         className={`who ${mark === "" ? "" : `mark-${mark}`}`}
         data-card={ref}
-        aria-label={`${t("table.lifeOf", { name, count: player.life })}${mark === "open" ? `, ${t("card.usable")}` : ""}`}
         aria-pressed={mark === "chosen" ? true : undefined}
         onClick={(event) => {
           const { left, top } = event.currentTarget.getBoundingClientRect()
           pressRef(ref, { x: left, y: top })
         }}
       >
-        <span className="life" key={player.life}>
-          {player.life}
-        </span>
         <span className="name">{name}</span>
+        <span className="life" key={player.life}>
+          {player.life} <span className="for-readers">{t("table.life")}</span>
+        </span>
+        {mark === "open" ? <span className="for-readers">{t("card.usable")}</span> : null}
         {thinking?.player === player.id ? (
           <progress aria-label={t("table.thinking", { name })} value={thinking.done} max={1} />
         ) : null}
@@ -47,7 +48,9 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
       )}
       <div className="zones">
         <span className="zone-count" title={t("zone.hand")}>
-          <span aria-hidden="true">✋</span>
+          <i className="glyph" aria-hidden="true">
+            {GLYPHS.hand}
+          </i>
           <span className="words">{t("zone.hand")}</span> {player.hand}
         </span>
         <ZoneButton

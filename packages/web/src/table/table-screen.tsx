@@ -26,6 +26,7 @@ export function TableScreen() {
   const others = seen.players.filter((p) => p.id !== seen.player)
   return (
     <main className={`table seats-${seen.players.length}`}>
+      <h1 className="for-readers">{t("app.name")}</h1>
       <header className="top">
         <Phases seen={seen} />
         <Menu table={table} onLog={() => setLogOpen(true)} />

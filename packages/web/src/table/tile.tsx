@@ -6,6 +6,7 @@ import { Cost } from "../card/mana.tsx"
 import { Size } from "../card/size.tsx"
 import { pressRef, useMark } from "../prompt/draft-store.ts"
 import type { SeenCard } from "../worker/protocol.ts"
+import { Badges } from "./badges.tsx"
 import { cardWords, nameOf } from "./card-words.ts"
 import { look, openSheet } from "./preview-store.ts"
 
@@ -39,11 +40,6 @@ export function Tile({
     card.blocking.length > 0 ? "blocking" : "",
     mark === "" ? "" : `mark-${mark}`,
   ]
-  const sick =
-    card.sick &&
-    card.zone === "battlefield" &&
-    card.types.includes("creature") &&
-    !card.keywords.includes("haste")
   return (
     <button
       type="button"
@@ -60,16 +56,7 @@ export function Tile({
       <span className="picture" style={{ "--hue": hueOf(name) } as React.CSSProperties}>
         <i className="glyph">{typeGlyph(card.types)}</i>
       </span>
-      <span className="badges">
-        {Object.entries(card.counters).map(([kind, n]) => (
-          <span key={kind} className="badge counter" title={kind}>
-            {kind === "+1/+1" || kind === "-1/-1" ? `${n}×${kind}` : `${n} ${kind}`}
-          </span>
-        ))}
-        {card.damage > 0 ? <span className="badge damage">−{card.damage}</span> : null}
-        {sick ? <span className="badge sick">zZ</span> : null}
-        {count > 1 ? <span className="badge count">×{count}</span> : null}
-      </span>
+      {size === "small" ? null : <Badges card={card} count={count} />}
       <Size card={card} />
     </button>
   )

@@ -1,11 +1,10 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { GLYPHS } from "../card/glyph.ts"
 import type { SeenCard } from "../worker/protocol.ts"
 import { Dialog } from "./dialog.tsx"
 import { Tile } from "./tile.tsx"
 import { useMarkAny } from "./use-mark-any.ts"
-
-const SIGNS = { library: "▤", graveyard: "✝", exile: "◌", command: "♛" } as const
 
 /** A zone by its count; what is seen of it opens. It is marked when something in it can be used or chosen. */
 export function ZoneButton({
@@ -14,7 +13,7 @@ export function ZoneButton({
   cards,
   name,
 }: {
-  zone: keyof typeof SIGNS
+  zone: "library" | "graveyard" | "exile" | "command"
   count: number
   cards: readonly SeenCard[]
   name: string
@@ -33,7 +32,9 @@ export function ZoneButton({
         disabled={cards.length === 0}
         onClick={() => setOpen(true)}
       >
-        <span aria-hidden="true">{SIGNS[zone]}</span>
+        <i className="glyph" aria-hidden="true">
+          {GLYPHS[zone]}
+        </i>
         <span className="words">{t(`zone.${zone}`)}</span> {count}
       </button>
       {open ? (

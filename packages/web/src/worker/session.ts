@@ -55,7 +55,6 @@ export class Session {
     this.#game = "save" in record.from ? Game.load(record.from.save) : startGame(record.from)
     const { level, seed } = record.from
     this.#opponents = this.#game.state.players.map((p) => choosePlayer(level, seed + p.id))
-    this.#byHand(settings.byHand)
     for (const move of record.moves) this.#replay(move)
   }
 
@@ -78,7 +77,6 @@ export class Session {
 
   set settings(settings: Settings) {
     this.#settings = settings
-    this.#byHand(settings.byHand)
   }
 
   /** Whether the person has a decision to make now, and is to be asked. */
@@ -121,12 +119,17 @@ export class Session {
   /** The person's answer to his decision number `at`. Throws a `GameError` and changes nothing when it is refused or late. */
   answer(at: number, answer: Answer): void {
     this.#checkNow(at)
+    this.#settlePayment(this.#game.decision!)
+    this.#give(answer)
+    this.#passing = null
+  }
+
+  #give(answer: Answer): void {
     const decision = this.#game.decision!
     const before = this.#remember(decision, answer)
     this.#do({ a: answer })
     this.#before.push(before)
     this.#acted = decision.kind !== "priority" || answer !== PASS
-    this.#passing = null
   }
 
   /** Passes priority now, and goes on passing. */
@@ -232,6 +235,7 @@ export class Session {
   #do(move: Move): void {
     if ("a" in move) this.#decide(move.a)
     else if ("concede" in move) this.#game.concede(move.concede)
+    else this.#game.payByHand(PERSON, move.byHand)
     this.#moves.push(move)
     this.#write()
   }
@@ -255,7 +259,7 @@ export class Session {
     const { decision, decider } = this.#game
     if (decision === null) return
     if ("a" in move && decider === PERSON && (decision.kind !== "priority" || move.a !== PASS))
-      this.answer(this.#before.length, move.a)
+      this.#give(move.a)
     else this.#do(move)
   }
 
@@ -290,8 +294,11 @@ export class Session {
     }
   }
 
-  #byHand(on: boolean): void {
-    void on
+  /** How the person pays is settled before he does something (601.2g). */
+  #settlePayment(decision: Decision): void {
+    const { byHand } = this.#settings
+    if (decision.kind === "priority" && this.#game.state.players[PERSON].paysByHand !== byHand)
+      this.#do({ byHand })
   }
 }
 

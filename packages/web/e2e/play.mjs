@@ -1,0 +1,119 @@
+/** What a player at the page does next, by its controls alone: with the mouse, or with the keyboard. */
+
+const READY =
+  "dialog.over, [data-primary]:not(:disabled), .prompt .choices button, .prompt .spread .tile, .prompt .order"
+const PATIENCE = 30_000
+const MOST_STEPS = 600
+const MOST_TABS = 120
+
+/**
+ * Waits until the person is asked or the game is over.
+ * @param {import("playwright-core").Page} page
+ * @returns {Promise<boolean>} whether it goes on
+ */
+export async function isAsked(page) {
+  await page.waitForFunction(
+    (ready) => document.querySelector(ready) !== null && document.querySelector(".prompt.busy") === null,
+    READY,
+    { timeout: PATIENCE, polling: 10 },
+  )
+  return (await page.locator("dialog.over").count()) === 0
+}
+
+/**
+ * What of the page the next step depends on, in one look.
+ * @param {import("playwright-core").Page} page
+ */
+export function situation(page) {
+  return page.evaluate(() => {
+    const find = (/** @type {string} */ selector) => document.querySelector(selector) !== null
+    return {
+      turn: document.querySelector(".phases .turn")?.textContent ?? "",
+      kind: document.querySelector(".prompt")?.getAttribute("data-kind") ?? "",
+      action: find("dialog[open] .action"),
+      dialog: find("dialog[open]"),
+      hand: find(".hand .mark-usable"),
+      foe: find(".opponents .mark-open"),
+      open: find(".own .mark-open"),
+      held: find(".own .mark-held"),
+      spread: find(".prompt .spread .mark-open"),
+      choices: find(".prompt .choices .choice:not([aria-pressed='true'])"),
+      primary: find("[data-primary]:not(:disabled)"),
+    }
+  })
+}
+
+/** @typedef {Awaited<ReturnType<typeof situation>>} Situation */
+
+/**
+ * What to press now. Nothing is pressed twice for ever: when the table stays as it is, the main button is next.
+ * @param {Situation} s
+ * @param {boolean} again
+ * @returns {string}
+ */
+function wanted(s, again) {
+  if (s.action) return "dialog[open] .action"
+  if (s.kind === "priority" && s.hand && !again) return ".hand .mark-usable"
+  if (s.kind === "attackers" && s.open && !again) return ".own .mark-open"
+  if (s.kind === "choose" || s.kind === "option") {
+    if (s.foe) return ".opponents .mark-open"
+    if (s.spread) return ".prompt .spread .mark-open"
+    if (!s.primary && s.choices) return ".prompt .choices .choice:not([aria-pressed='true'])"
+  }
+  return "[data-primary]:not(:disabled)"
+}
+
+/**
+ * Plays until the game is over, or `until` says so.
+ * @param {import("playwright-core").Page} page
+ * @param {(page: import("playwright-core").Page, selector: string) => Promise<void>} press
+ * @param {(s: Situation, step: number) => Promise<boolean> | boolean} [until]
+ * @returns {Promise<{ over: boolean, steps: number, kinds: Set<string> }>}
+ */
+export async function play(page, press, until = () => false) {
+  const kinds = new Set()
+  let before = ""
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (!(await isAsked(page))) return { over: true, steps: step, kinds }
+    const s = await situation(page)
+    kinds.add(s.kind)
+    if (await until(s, step)) return { over: false, steps: step, kinds }
+    if (s.dialog && !s.action) {
+      await page.keyboard.press("Escape")
+      continue
+    }
+    const now = JSON.stringify(s)
+    await press(page, wanted(s, now === before))
+    before = now
+  }
+  throw new Error(`the game did not end within ${MOST_STEPS} steps`)
+}
+
+/**
+ * @param {import("playwright-core").Page} page
+ * @param {string} selector
+ */
+export async function byMouse(page, selector) {
+  await page
+    .locator(selector)
+    .first()
+    .click({ timeout: 2000 })
+    .catch(() => {})
+}
+
+/**
+ * Tabs to it, or moves among the cards by arrows, and presses Enter; the main button has a key of its own.
+ * @param {import("playwright-core").Page} page
+ * @param {string} selector
+ */
+export async function byKeyboard(page, selector) {
+  if (selector.startsWith("[data-primary]")) return page.keyboard.press("c")
+  const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+  const inHand = selector.startsWith(".hand")
+  if (inHand) await page.keyboard.press("ArrowDown")
+  for (let i = 0; i < MOST_TABS; i++) {
+    if (await isThere()) return page.keyboard.press("Enter")
+    await page.keyboard.press(inHand && i < 8 ? "ArrowLeft" : "Tab")
+  }
+  throw new Error(`the keyboard does not reach ${selector}`)
+}

@@ -1,0 +1,153 @@
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import { ARTEFACTS, DESKTOP, findBrowser, launch, openPage, PHONE } from "./browser.mjs"
+import { violations } from "./check.mjs"
+import { byKeyboard, byMouse, isAsked, play } from "./play.mjs"
+
+const program = findBrowser()
+const url = inject("url")
+/** @type {import("playwright-core").Browser} */
+let browser
+
+beforeAll(async () => {
+  if (program === null)
+    throw new Error("no Chromium is installed: apt-get install -y chromium, or set CHROMIUM")
+  browser = await launch(program)
+})
+afterAll(() => browser?.close())
+
+const QUICK = { "apnap/pace": 0 }
+const at = (offer = {}) => ({ ...QUICK, "apnap/offer": { level: "random", ...offer } })
+const picture = (page, name) => page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
+
+/** Begins a game of which the seed is known. */
+async function begin(page, seed = 3) {
+  await page.getByText("Rules, variant and seed").click()
+  await page.getByLabel(/^Seed/).fill(String(seed))
+  await page.getByRole("button", { name: "Begin the game" }).click()
+  await isAsked(page)
+}
+
+describe("a game against the computer", () => {
+  it("is played to its end with the mouse, without a fault of the checker or the console", async () => {
+    const { page, errors, close } = await openPage(browser, url, { kept: at() })
+    await page.getByRole("button", { name: "Play now" }).waitFor()
+    await picture(page, "start-desktop")
+    expect(await violations(page)).toEqual([])
+    await begin(page)
+    await picture(page, "mulligan-desktop")
+    expect(await violations(page)).toEqual([])
+    let looked = false
+    const { over, kinds } = await play(page, byMouse, async (s) => {
+      if (!looked && s.kind === "attackers") {
+        looked = true
+        await picture(page, "attack-desktop")
+        expect(await violations(page)).toEqual([])
+      }
+      return false
+    })
+    expect(over).toBe(true)
+    expect(kinds.has("priority") && kinds.has("attackers")).toBe(true)
+    await picture(page, "over-desktop")
+    expect(await violations(page)).toEqual([])
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it("is played to its end with the keyboard alone", async () => {
+    const { page, errors, close } = await openPage(browser, url, { kept: at({ deck: "burn" }) })
+    await page.getByRole("button", { name: "Play now" }).focus()
+    await page.keyboard.press("Enter")
+    const { over } = await play(page, byKeyboard)
+    expect(over).toBe(true)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it("fits on a phone, and is played by touch", async () => {
+    const { page, errors, close } = await openPage(browser, url, { size: PHONE, kept: at() })
+    await page.getByRole("button", { name: "Play now" }).waitFor()
+    await picture(page, "start-phone")
+    await begin(page)
+    await play(page, byMouse, (s) => s.kind === "attackers")
+    await picture(page, "attack-phone")
+    expect(await violations(page)).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(PHONE.width)
+    expect(errors).toEqual([])
+    await close()
+  })
+})
+
+describe("the table", () => {
+  it("goes back, is saved to a file and read again, and is there after a reload", async () => {
+    const { page, errors, close } = await openPage(browser, url, { size: DESKTOP, kept: at() })
+    await begin(page)
+    await play(page, byMouse, (s) => s.turn.includes("Turn 3") && s.kind === "priority")
+    const turn = () => page.locator(".phases .turn").textContent()
+    const log = () => page.locator(".side .log li").count()
+    const [turnBefore, logBefore] = [await turn(), await log()]
+
+    await page.getByRole("button", { name: "Undo" }).click()
+    await expect.poll(log).toBeLessThan(logBefore)
+    await isAsked(page)
+
+    const [downloaded] = await Promise.all([
+      page.waitForEvent("download"),
+      (async () => {
+        await page.getByRole("button", { name: "Menu" }).click()
+        expect(await violations(page)).toEqual([])
+        await page.getByRole("button", { name: "Save to a file" }).click()
+      })(),
+    ])
+    const file = await downloaded.path()
+    const undone = await log()
+
+    await page.reload()
+    await page.getByRole("button", { name: "Go on with your game" }).click()
+    await isAsked(page)
+    expect(await log()).toBe(undone)
+
+    await page.getByRole("button", { name: "Menu" }).click()
+    await page.getByRole("button", { name: "To the start" }).click()
+    await page.locator("input[type=file]").setInputFiles(file)
+    await isAsked(page)
+    expect(await log()).toBe(undone)
+    expect(turnBefore).toContain("Turn 3")
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it("says what is wrong with a deck and with a file, and goes on", async () => {
+    const { page, close } = await openPage(browser, url, {
+      kept: at({ deck: "list", list: "60 Blaxck Lotus" }),
+    })
+    await page.getByRole("button", { name: "Play now" }).click()
+    await expect.poll(() => page.getByRole("alert").textContent()).toContain("Blaxck Lotus")
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "x.json", mimeType: "text/json", buffer: Buffer.from("{") })
+    await expect.poll(() => page.getByRole("alert").textContent()).toContain("can't be read as a game")
+    await page.getByRole("radio", { name: "Burn" }).first().check()
+    await page.getByRole("button", { name: "Play now" }).click()
+    expect(await isAsked(page)).toBe(true)
+    await close()
+  })
+
+  it("wears light, and settings are reached", async () => {
+    const { page, errors, close } = await openPage(browser, url, {
+      kept: { ...at(), "apnap/theme": "light" },
+    })
+    expect(await violations(page)).toEqual([])
+    await begin(page)
+    await play(page, byMouse, (s) => s.turn.includes("Turn 5") && s.kind === "priority")
+    await picture(page, "light-desktop")
+    expect(await violations(page)).toEqual([])
+    await page.getByRole("button", { name: "Menu" }).click()
+    await page.getByRole("button", { name: "Settings" }).click()
+    await picture(page, "settings-desktop")
+    expect(await violations(page)).toEqual([])
+    expect(errors).toEqual([])
+    await close()
+  })
+})
