@@ -8,6 +8,7 @@ import {
 } from "../casting/announce.ts"
 import type { Window } from "../casting/castable.ts"
 import { available, canPay, maxX, type PayFor, pay, totalCost } from "../casting/costs/index.ts"
+import { announceHybrid } from "../casting/hybrid.ts"
 import { modeCosts, rememberModes } from "../casting/modes.ts"
 import { announcePhyrexian } from "../casting/phyrexian.ts"
 import { analyse, type Indexed } from "../characteristics/analysis.ts"
@@ -129,7 +130,7 @@ interface AnnouncedCosts {
   optional: readonly Cost[]
 }
 
-/** 601.2b to d for abilities: modes, X, Phyrexian mana, targets. */
+/** 601.2b to d for abilities: modes, X, Phyrexian and hybrid mana, targets. */
 function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAbility): AnnouncedCosts {
   const { source } = s.objects[id]!.stack!
   const context = { ...contextOf(source, player, s.objects[source]?.memory?.x ?? 0), stack: id }
@@ -151,7 +152,7 @@ function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAb
   return { cost: announced(s, player, id, ability, optional), optional }
 }
 
-/** 601.2b: Phyrexian mana symbols of the activation cost are decided. */
+/** 601.2b: Phyrexian and hybrid mana symbols of the activation cost are decided. */
 function announced(
   s: State,
   player: PlayerId,
@@ -163,9 +164,9 @@ function announced(
   const context = { ...contextOf(source, player, x), stack: id }
   const what = payFor(source, ability, context, { x, optional })
   const mana = available(s, player)
-  return announcePhyrexian(s, player, source, ability.cost, (one) =>
-    canPay(s, player, totalCost(s, player, source, one, what), mana, what),
-  ).cost
+  const payable = (one: Cost) => canPay(s, player, totalCost(s, player, source, one, what), mana, what)
+  const { cost } = announcePhyrexian(s, player, source, ability.cost, payable)
+  return announceHybrid(s, player, source, cost, payable)
 }
 
 /** 602.5b, 606.3: how often it was activated. */

@@ -16,7 +16,8 @@ import { announceModes, announceTargets, announceX, modesOf } from "./announce.t
 import { spellMemory } from "./as-spell.ts"
 import { type Base, bases, chooseBase } from "./bases.ts"
 import { announcements, canPayFor, isOnTime, named, payFor } from "./castable.ts"
-import { type Available, available, maxX, pay, totalCost } from "./costs/index.ts"
+import { type Available, available, canPay, maxX, pay, totalCost } from "./costs/index.ts"
+import { announceHybrid } from "./hybrid.ts"
 import { modeCosts } from "./modes.ts"
 import { chooseOptionalCosts } from "./optional-costs.ts"
 import { countUse } from "./permissions.ts"
@@ -78,7 +79,7 @@ function putOnStack(s: State, player: PlayerId, p: Proposal): ObjectId {
   return id
 }
 
-/** 601.2b: additional costs, modes, X and Phyrexian mana. Returns the cost to start from and the additional costs. */
+/** 601.2b: additional costs, modes, X, Phyrexian and hybrid mana. Returns the cost to start from and the additional costs. */
 function announceCosts(
   s: State,
   player: PlayerId,
@@ -114,7 +115,7 @@ function announceCosts(
   return { base: decided(s, player, p, base, { ...context, x }, mana, costs), costs }
 }
 
-/** The base with its Phyrexian mana symbols decided (107.4f); how many took life is remembered (702.150a). */
+/** The base with its Phyrexian and hybrid mana symbols decided (107.4e, f); how many took life is remembered (702.150a). */
 function decided(
   s: State,
   player: PlayerId,
@@ -125,10 +126,12 @@ function decided(
   costs: readonly Cost[],
 ): Base {
   const affords = (cost: Cost) => canPayFor(s, player, p, { ...base, cost }, context, mana, costs)
+  const what = payFor(p, named(context, base), { x: context.x, optional: costs })
+  const exactly = (one: Cost) => canPay(s, player, totalCost(s, player, p.object, one, what), mana, what)
   const { cost, withLife } = announcePhyrexian(s, player, p.object, base.cost, affords)
   if (withLife > 0)
     remember(s, p.object, { paid: { ...s.objects[p.object]!.memory?.paid, phyrexian: withLife } })
-  return { ...base, cost }
+  return { ...base, cost: announceHybrid(s, player, p.object, cost, exactly) }
 }
 
 /** 702.174a: an opponent is chosen as the gift is promised. */

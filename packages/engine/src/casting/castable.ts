@@ -11,6 +11,7 @@ import { type Announced, canAnnounce, looksAtX, possibleX } from "./announce.ts"
 import { asSpell } from "./as-spell.ts"
 import { type Base, bases } from "./bases.ts"
 import { type Available, available, canPay, maxX, type PayFor, totalCost } from "./costs/index.ts"
+import { equivalents } from "./hybrid.ts"
 import { prohibition } from "./prohibitions.ts"
 import type { Proposal } from "./proposal.ts"
 import { isInstantSpeed } from "./timing.ts"
@@ -103,7 +104,8 @@ export function canPayFor(
   const what = payFor(p, named(context, base))
   what.x = context.x
   if (more.length > 0) what.optional = more
-  return canPay(s, player, totalCost(s, player, p.object, base.cost, what), mana, what)
+  const affords = (cost: Cost) => canPay(s, player, totalCost(s, player, p.object, cost, what), mana, what)
+  return affords(base.cost) || equivalents(base.cost).some(affords)
 }
 
 /** The context with the names that the base cost uses. */
