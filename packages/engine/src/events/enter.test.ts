@@ -38,6 +38,30 @@ const LAND = { is: "type", type: "land" } as const
 const TAPPED: StaticEffect = { static: "enters", what: "self", tapped: true }
 
 describe("614.12: entering the battlefield", () => {
+  it("614.12b: of lands that enter together, no more can be paid for than all the costs allow", () => {
+    const s = table()
+    const shock = card({
+      name: "Garden",
+      types: ["land"],
+      abilities: [rule({ ...TAPPED, unlessPays: [{ pay: "life", amount: 2 }] } as StaticEffect)],
+    })
+    s.players[0] = { ...s.players[0], life: 5 }
+    const ids = [0, 1, 2].map(() => put(s, 0, shock, "hand"))
+    const asked: number[] = []
+    const before = setAsker((now) => {
+      asked.push(now.players[0].life)
+      return 1
+    })
+    const lands = moveAll(
+      s,
+      ids.map((id) => ({ id, to: "battlefield" as const, rule: "608.2c", by: 0 })),
+    )
+    setAsker(before)
+    // The third can't be paid for with 1 life, and nobody is asked.
+    expect(asked).toEqual([5, 3])
+    expect(lands.map((id) => s.objects[id]!.tapped)).toEqual([false, false, true])
+  })
+
   it("614.1c: a land that enters tapped", () => {
     const s = table()
     const { id } = enter(s, card({ name: "Guildgate", types: ["land"], abilities: [rule(TAPPED)] }))
