@@ -14,7 +14,7 @@ import { available, manaAbilities } from "./costs/index.ts"
 import { landPlaysOf, landRefusal, landTimeRefusal } from "./lands.ts"
 import { proposals } from "./proposals.ts"
 import { remembered } from "./remembered.ts"
-import { offersSpecials, type Profile, sieve } from "./sieve.ts"
+import { offeringSpecials, type Profile, sieve } from "./sieve.ts"
 import { offers, specialRefusal } from "./special.ts"
 import { isSorceryTime, isSplitSecond } from "./timing.ts"
 
@@ -45,7 +45,7 @@ function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Acti
   const search = begin(s, player, sorceryTime)
   const { hand, graveyard, outside } = s.players[player]
   fromHand(search, hand)
-  for (const id of s.battlefield) if (offersSpecials(s, id)) addSpecials(search, id)
+  for (const id of offeringSpecials(s, s.battlefield)) addSpecials(search, id)
   fromElsewhere(search, graveyard)
   if (s.exile.length > 0) fromElsewhere(search, s.exile)
   if (s.command.length > 0) fromCommand(search, s.command)

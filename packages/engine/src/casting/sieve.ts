@@ -9,7 +9,6 @@ import type { PlayStatic } from "../language/static.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import type { ManaCost } from "../mana/index.ts"
 import type { ObjectId } from "../state/ref.ts"
-import type { State } from "../state/state.ts"
 import { WAYS } from "./ways.ts"
 
 /** What a card could ever offer, read once from its text: windows in which nothing can be done are seen at once. */
@@ -70,11 +69,13 @@ interface Sieved {
   special: ObjectId[]
 }
 
-/** Whether a permanent could be turned face up or have a door unlocked (116.2b, 116.2m). */
-export function offersSpecials(s: State, permanent: ObjectId): boolean {
-  const { faceDown, def } = s.objects[permanent]!
-  return faceDown || s.definitions[def].layout === "room"
-}
+/** The permanents that could be turned face up or have a door unlocked (116.2b, 116.2m). */
+export const offeringSpecials = rememberedByList((s, ids) =>
+  ids.filter((id) => {
+    const { faceDown, def } = s.objects[id]!
+    return faceDown || s.definitions[def].layout === "room"
+  }),
+)
 
 const profiles = new WeakMap<Characteristics, Profile>()
 

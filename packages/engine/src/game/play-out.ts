@@ -1,3 +1,4 @@
+import type { Step } from "../language/vocabulary.ts"
 import type { Asker } from "../state/choose.ts"
 import { fork } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
@@ -7,14 +8,19 @@ import { runAction } from "./run.ts"
 export function playOut(state: State, asker: Asker, limit = Number.POSITIVE_INFINITY): State {
   let s = state
   let base: State | null = null
-  // A window with nothing pending has changed nothing yet when it asks, and to pass is always legal: most need no way back.
+  let forced = 0
+  // A window with nothing pending has changed nothing yet when it asks: most need no way back.
   const ask: Asker = (now, decision) => {
     const answer = asker(now, decision)
-    if (base === null && decision.kind === "priority" && isAction(answer as number)) base = fork(now)
+    if (base === null && decision.kind === "priority" && mayBeIllegal(now, answer as number)) {
+      base = fork(now)
+      base.forced = forced
+    }
     return answer
   }
   for (let i = 0; i < limit && s.over === null; i++) {
     base = mayBeIllegalAtOnce(s) ? fork(s) : null
+    forced = s.forced
     if (runAction(s, ask).is === "illegal") {
       s = base!
       s.answers = []
@@ -25,15 +31,23 @@ export function playOut(state: State, asker: Asker, limit = Number.POSITIVE_INFI
 
 const PASS = 0
 
-function isAction(option: number): boolean {
-  return option > PASS
+/** 733.1: whether an answer in a window may begin something that turns out illegal: an action, or what resolves when all have passed (117.4). */
+function mayBeIllegal({ stack, turn, players }: State, option: number): boolean {
+  if (option !== PASS) return option > PASS
+  return stack.length > 0 && turn.passes + 1 >= players.filter((player) => player.left === null).length
 }
 
-/**
- * 733.1: whether something could turn out illegal that no answer in a window begins: declarations, and what is asked as triggers are
- * put on the stack or something resolves.
- */
-function mayBeIllegalAtOnce({ turn, stack, waiting }: State): boolean {
-  if (turn.stage === "priority") return stack.length > 0 || waiting.length > 0
-  return turn.stage === "begin"
+/** Steps that begin without a turn-based action that could be taken back (703.4). */
+const PLAIN: ReadonlySet<Step> = new Set([
+  "upkeep",
+  "beginningOfCombat",
+  "endOfCombat",
+  "postcombatMain",
+  "end",
+])
+
+/** Whether something could turn out illegal before a window asks: declarations, and what is asked as triggers are put on the stack. */
+function mayBeIllegalAtOnce({ turn, waiting }: State): boolean {
+  if (turn.stage === "priority") return waiting.length > 0
+  return turn.stage === "begin" && !PLAIN.has(turn.step)
 }

@@ -51,6 +51,7 @@ function assign(s: State, player: PlayerId, id: ObjectId, plan: Plan): void {
 
 /** 704.5z: a player with start your engines! and no speed. */
 export function startingEngines(s: State, engines: readonly ObjectId[], plan: Plan): void {
+  if (engines.length === 0) return
   for (const player of new Set(engines.map((id) => controllerOf(s, id)))) {
     if (s.players[player].speed !== 0) continue
     plan.steps.push(() => {

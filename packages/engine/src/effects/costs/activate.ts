@@ -2,7 +2,7 @@ import { abilityIndex } from "../../characteristics/ability-index.ts"
 import { analyse, type Indexed } from "../../characteristics/analysis.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
 import { derived } from "../../characteristics/derived.ts"
-import { characteristics, controllerOf } from "../../characteristics/query.ts"
+import { characteristics } from "../../characteristics/query.ts"
 import { carryOut } from "../../events/interpreter.ts"
 import { record } from "../../events/record.ts"
 import type { ActivatedAbility } from "../../language/ability.ts"
@@ -18,11 +18,11 @@ import { choicesFor } from "./choices.ts"
 import { resolveManaTriggers } from "./mana-triggers.ts"
 import { pay, payParts } from "./pay.ts"
 import { canPay } from "./payable.ts"
-import { type ManaAction, manaAction, manaPermanents, type Way } from "./sources.ts"
+import { isTappable, type ManaAction, manaAction, manaPermanents, type Way } from "./sources.ts"
 import { spend } from "./spending.ts"
 import { totalCost } from "./total.ts"
 import type { Barred, PayFor } from "./types.ts"
-import { canTap, mayActivate, usesKey } from "./usable.ts"
+import { mayActivate, usesKey } from "./usable.ts"
 
 /** A mana ability that can be activated, as the action that does so. */
 export type ManaAbility = ManaAction
@@ -40,9 +40,10 @@ export function manaAbilities(s: State, player: PlayerId): readonly ManaAbility[
       if (isPayable(s, player, object, entry, mana)) out.push(manaAction(object, entry.index))
     }
   }
-  for (const { id, everyday } of manaPermanents(s, s.battlefield)) {
+  for (const permanent of manaPermanents(s, s.battlefield)) {
+    const { id, controller, everyday } = permanent
     if (!plain || everyday === null) visit(id)
-    else if (!s.objects[id]!.tapped && controllerOf(s, id) === player && canTap(s, id))
+    else if (controller === player && isTappable(s, permanent))
       for (const action of everyday) out.push(action)
   }
   for (const id of abilityIndex(s, s.command).mana) visit(id)

@@ -11,7 +11,7 @@ import type { Action } from "../../state/decision.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { outputsOf } from "./outputs.ts"
-import { canTap, mayActivate } from "./usable.ts"
+import { isSick, mayActivate } from "./usable.ts"
 import { readUses, type Use } from "./uses.ts"
 
 /** How an output of a source is carried out: by a mana ability, or by a permission of the spell (convoke, improvise, delve). */
@@ -50,8 +50,9 @@ export function sourcesOf(s: State, player: PlayerId): Source[] {
   const plain = isPlain(s)
   let everyday = true
   for (const permanent of manaPermanents(s, s.battlefield)) {
-    if (plain && permanent.source !== null) addPlainly(s, player, permanent.source, out)
-    else if (addSlowly(s, player, permanent.id, permanent.mana, out)) everyday = false
+    if (plain && permanent.source !== null) {
+      if (permanent.controller === player && isTappable(s, permanent)) out.push(permanent.source)
+    } else if (addSlowly(s, player, permanent.id, permanent.mana, out)) everyday = false
   }
   for (const zone of [s.players[player].hand, s.players[player].graveyard, s.command])
     for (const id of abilityIndex(s, zone).mana) if (addElsewhere(s, player, id, out)) everyday = false
@@ -77,6 +78,9 @@ function addElsewhere(s: State, player: PlayerId, id: ObjectId, out: Source[]): 
 /** A permanent with mana abilities, as far as it stays the same while lands are tapped and untapped. */
 interface ManaPermanent {
   id: ObjectId
+  controller: PlayerId
+  /** It may have come under control too late to pay {T} (302.6). */
+  creature: boolean
   mana: readonly Indexed<ActivatedAbility>[]
   /** What it is as a source while nothing special is going on, when all that it costs is {T}. */
   source: Source | null
@@ -93,7 +97,14 @@ export const manaPermanents = rememberedByList((s, ids) =>
       ? mana.map((entry) => manaAction(id, entry.index))
       : null
     const template = templateOf(c, mana)
-    return { id, mana, source: template && { id, outputs: template.outputs, ways: template.ways }, everyday }
+    return {
+      id,
+      controller: controllerOf(s, id),
+      creature: (c.types & TYPE_BIT.creature) !== 0,
+      mana,
+      source: template && { id, outputs: template.outputs, ways: template.ways },
+      everyday,
+    }
   }),
 )
 
@@ -107,9 +118,10 @@ function isEveryday({ cost, condition, limit, who, zone }: ActivatedAbility): bo
   return isTap(cost)
 }
 
-function addPlainly(s: State, player: PlayerId, source: Source, out: Source[]): void {
-  const { id } = source
-  if (!s.objects[id]!.tapped && controllerOf(s, id) === player && canTap(s, id)) out.push(source)
+/** Whether {T} of this permanent could be paid now. */
+export function isTappable(s: State, { id, creature }: ManaPermanent): boolean {
+  const { tapped, phasedOut } = s.objects[id]!
+  return !tapped && phasedOut === 0 && !(creature && isSick(s, id))
 }
 
 interface Template {
