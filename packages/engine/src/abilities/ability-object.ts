@@ -1,6 +1,7 @@
 import { record } from "../events/record.ts"
 import { putInto } from "../events/zones.ts"
 import type { CardDefinition } from "../language/card.ts"
+import { copyStackInfo } from "../state/copy.ts"
 import { intern } from "../state/define.ts"
 import { addObject, edit } from "../state/edit.ts"
 import type { StackInfo } from "../state/object.ts"
@@ -30,7 +31,7 @@ export function putAbilityOnStack(s: State, controller: PlayerId, info: StackInf
     counters: null,
     attachedTo: NONE,
     combat: null,
-    stack: info,
+    stack: copyStackInfo(info),
     memory: null,
   })
   edit(s, id).card = id
@@ -41,6 +42,7 @@ export function putAbilityOnStack(s: State, controller: PlayerId, info: StackInf
 /** 115.1, 603.2e: each target of a spell or ability becomes a target. */
 export function recordTargets(s: State, id: ObjectId, rule: string): void {
   const { stack, controller } = s.objects[id]!
+  if (stack!.targets.length === 0) return
   for (const other of new Set(stack!.targets.flat())) {
     record(s, { kind: "targeted", rule, object: id, other, player: controller, source: stack!.source })
   }

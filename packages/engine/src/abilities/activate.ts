@@ -20,7 +20,7 @@ import { record, simultaneously } from "../events/record.ts"
 import type { ActivatedAbility } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"
 import { illegal, type Refusal } from "../state/choose.ts"
-import { edit } from "../state/edit.ts"
+import { edit, editMemory, editStack } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { putAbilityOnStack, recordTargets } from "./ability-object.ts"
@@ -95,7 +95,15 @@ function payFor(
   context: Context,
   extra: Partial<PayFor> = {},
 ): PayFor {
-  return { kind: "ability", object: id, ability, x: 0, context, ...extra }
+  return {
+    kind: "ability",
+    object: id,
+    ability,
+    x: extra.x ?? 0,
+    context,
+    targets: extra.targets,
+    optional: extra.optional,
+  }
 }
 
 /** 602.2: activates an ability, step by step; it goes onto the stack as an object of its own. Returns its id. */
@@ -147,7 +155,11 @@ function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAb
   const x = hasX(ability) ? (most > 0 ? announceX(s, player, asked, context, most) : 0) : context.x
   const chosen = announceTargets(s, player, asked, modes, { ...context, x })
   rememberModes(s, ability.modes, modes, source)
-  edit(s, id).stack = { ...s.objects[id]!.stack!, ...chosen, modes, x }
+  const stack = editStack(s, id)
+  stack.targets = chosen.targets
+  stack.divided = chosen.divided
+  stack.modes = modes
+  stack.x = x
   disturb(s, s.objects[source])
   return { cost: announced(s, player, id, ability, optional), optional }
 }
@@ -194,8 +206,8 @@ function payCosts(
   const context = { ...contextOf(source, player, x), stack: id, targets }
   const what = payFor(source, ability, context, { x, optional, targets: targets.flat() })
   const { bindings, manaSpent } = pay(s, player, totalCost(s, player, source, cost, what), what)
-  edit(s, id).stack = { ...s.objects[id]!.stack!, bindings }
-  if (manaSpent !== "") edit(s, id).memory = { manaSpent }
+  editStack(s, id).bindings = bindings
+  if (manaSpent !== "") editMemory(s, id).manaSpent = manaSpent
   disturb(s, s.objects[source])
 }
 

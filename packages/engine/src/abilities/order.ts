@@ -12,12 +12,17 @@ import type { State } from "../state/state.ts"
  * triggers during it waits for the next one. Its members are marked, so that it can go on after each of them.
  */
 export function nextTrigger(s: State): WaitingTrigger {
-  if (!isPlacing(s)) s.waiting = s.waiting.map((w) => ({ ...w, round: 1 as const }))
+  if (!isPlacing(s)) s.waiting = s.waiting.map((w) => inRound(w, 1))
   const group = nextGroup(
     s,
     s.waiting.filter((w) => w.round !== undefined),
   )
   return group.find((w) => w.round === 2) ?? putInOrder(s, group)
+}
+
+function inRound(w: WaitingTrigger, round: 1 | 2): WaitingTrigger {
+  const { source, controller, ability, bindings, x, index } = w
+  return { source, controller, ability, bindings, x, index, round }
 }
 
 /** Whether a placement has begun and is not done. */
@@ -43,7 +48,7 @@ function watchesTriggers(when: EventPattern): boolean {
 /** The player orders his triggers, unless their order can't matter. Returns the first of them. */
 function putInOrder(s: State, group: readonly WaitingTrigger[]): WaitingTrigger {
   const order = alike(group) ? group.map((_, i) => i) : ask(s, decider(s, group), group)
-  const sorted = order.map((i) => ({ ...group[i], round: 2 as const }))
+  const sorted = order.map((i) => inRound(group[i], 2))
   const rest = s.waiting.filter((w) => !group.includes(w))
   s.waiting = [...sorted, ...rest]
   return sorted[0]

@@ -5,6 +5,7 @@ import { merge } from "../events/merge.ts"
 import { move } from "../events/move.ts"
 import { record } from "../events/record.ts"
 import { choose } from "../state/choose.ts"
+import { copyMemory } from "../state/copy.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
@@ -100,7 +101,8 @@ function sneakedTo(s: State, id: ObjectId): Ref {
 /** 400.7d, 607: what a permanent remembers of the spell it was. */
 function keptMemory(s: State, id: ObjectId): Memory {
   const { memory, stack, def, face } = s.objects[id]!
-  const kept: Memory = { ...memory, turn: s.turn.number }
+  const kept = copyMemory(memory)
+  kept.turn = s.turn.number
   if (stack!.x !== 0) kept.x = stack!.x
   if (s.definitions[def].layout === "room" && memory?.castFrom !== undefined)
     kept.unlocked = face === 1 ? 2 : 1 // 709.5d

@@ -108,6 +108,12 @@ export function modesOf(abilities: readonly Announced[]): Modes | undefined {
   return abilities.find((a) => a.modes !== undefined)?.modes
 }
 
+const NO_TARGETS: ChosenTargets = { targets: [], divided: null }
+
+function asksForNothing({ targets, modes }: Announced): boolean {
+  return targets === undefined && modes === undefined
+}
+
 /** Chooses targets for each ability and chosen mode in turn (601.2c, 601.2d), each list after the other. */
 export function announceTargets(
   s: State,
@@ -116,6 +122,7 @@ export function announceTargets(
   modes: readonly number[] | null,
   context: Context,
 ): ChosenTargets {
+  if (abilities.every(asksForNothing)) return NO_TARGETS
   const lists = abilities.flatMap((a) => [
     ...(a.targets === undefined ? [] : [a.targets]),
     ...(a.modes === undefined ? [] : (modes ?? []).map((m) => a.modes!.of[m].targets ?? [])),

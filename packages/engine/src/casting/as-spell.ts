@@ -3,9 +3,9 @@ import { copyCharacteristics } from "../characteristics/characteristics.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { derived } from "../characteristics/derived.ts"
 import { baseCharacteristics } from "../characteristics/printed.ts"
-import { copyObject } from "../state/copy.ts"
-import type { GameObject, Memory } from "../state/object.ts"
-import type { PlayerId } from "../state/ref.ts"
+import { copyMemory, copyObject, copyStackInfo } from "../state/copy.ts"
+import type { GameObject, Memory, StackInfo } from "../state/object.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Proposal } from "./proposal.ts"
 
@@ -39,25 +39,32 @@ function asCast(card: GameObject, player: PlayerId, p: Proposal): GameObject {
   spell.controller = player
   spell.face = p.face
   spell.faceDown = p.faceDown
-  spell.stack = {
+  spell.stack = spellInfo(card.id)
+  spell.memory = spellMemory(card, player, p)
+  return spell
+}
+
+/** What a spell on the stack knows before anything is chosen for it. */
+export function spellInfo(id: ObjectId): StackInfo {
+  return copyStackInfo({
     kind: "spell",
-    source: card.id,
+    source: id,
     ability: null,
     targets: [],
     divided: null,
     modes: null,
     x: 0,
     bindings: {},
-  }
-  spell.memory = spellMemory(card, player, p)
-  return spell
+  })
 }
 
 const ONCE = 1
 
 /** What a spell remembers of its casting: from where, by whom, in which way (400.7d). */
 export function spellMemory(card: GameObject, player: PlayerId, p: Proposal): Memory {
-  const memory: Memory = { castFrom: card.zone, castBy: player }
+  const memory = copyMemory(null)
+  memory.castFrom = card.zone
+  memory.castBy = player
   if (p.way !== "") {
     memory.way = p.way
     memory.paid = { [p.way]: ONCE }

@@ -8,15 +8,14 @@ import { record, simultaneously } from "../events/record.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import { choose, illegal } from "../state/choose.ts"
-import { edit, editPlayer } from "../state/edit.ts"
-import type { Memory, StackInfo } from "../state/object.ts"
+import { edit, editMemory, editPlayer, editStack } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { announceModes, announceTargets, announceX, modesOf } from "./announce.ts"
-import { spellMemory } from "./as-spell.ts"
+import { spellInfo, spellMemory } from "./as-spell.ts"
 import { type Base, bases, chooseBase } from "./bases.ts"
 import { announcements, canPayFor, isOnTime, named, payFor } from "./castable.ts"
-import { type Available, available, canPay, maxX, pay, totalCost } from "./costs/index.ts"
+import { type Available, asksX, available, canPay, maxX, pay, totalCost } from "./costs/index.ts"
 import { announceHybrid } from "./hybrid.ts"
 import { modeCosts } from "./modes.ts"
 import { chooseOptionalCosts } from "./optional-costs.ts"
@@ -62,19 +61,9 @@ function putOnStack(s: State, player: PlayerId, p: Proposal): ObjectId {
     faceDown: p.faceDown,
   })
   if (id === NONE) illegal("601.2a", "it can't be put on the stack")
-  const stack: StackInfo = {
-    kind: "spell",
-    source: id,
-    ability: null,
-    targets: [],
-    divided: null,
-    modes: null,
-    x: 0,
-    bindings: {},
-  }
   const spell = edit(s, id)
   spell.controller = player
-  spell.stack = stack
+  spell.stack = spellInfo(id)
   disturb(s, spell)
   return id
 }
@@ -91,7 +80,8 @@ function announceCosts(
   const id = p.object
   const affords = (more: readonly Cost[]) => canPayFor(s, player, p, base, context, mana, more)
   const optional = chooseOptionalCosts(s, player, id, affords)
-  remember(s, id, { paid: { ...s.objects[id]!.memory?.paid, ...optional.paid } })
+  const memory = editMemory(s, id)
+  memory.paid = { ...memory.paid, ...optional.paid }
   if (optional.paid.gift !== undefined) promiseGift(s, player, id)
   const spliced = splice(s, player, id, context, (more) => affords([...optional.costs, ...more]))
   const asked = announcements(s, id, p)
@@ -108,10 +98,14 @@ function announceCosts(
     ...(modes === null ? [] : modeCosts(modesOf(asked)!, modes, terms)),
   ]
   const what = payFor(p, context, { optional: costs })
-  const most = maxX(s, player, totalCost(s, player, id, base.cost, what), mana, what)
+  const most = asksX(base.cost, costs)
+    ? maxX(s, player, totalCost(s, player, id, base.cost, what), mana, what)
+    : 0
   const x = most > 0 ? announceX(s, player, asked, context, most) : 0
-  edit(s, id).stack = { ...s.objects[id]!.stack!, modes, x }
-  if (most > 0) remember(s, id, { x })
+  const stack = editStack(s, id)
+  stack.modes = modes
+  stack.x = x
+  if (most > 0) editMemory(s, id).x = x
   return { base: decided(s, player, p, base, { ...context, x }, mana, costs), costs }
 }
 
@@ -129,8 +123,10 @@ function decided(
   const what = payFor(p, named(context, base), { x: context.x, optional: costs })
   const exactly = (one: Cost) => canPay(s, player, totalCost(s, player, p.object, one, what), mana, what)
   const { cost, withLife } = announcePhyrexian(s, player, p.object, base.cost, affords)
-  if (withLife > 0)
-    remember(s, p.object, { paid: { ...s.objects[p.object]!.memory?.paid, phyrexian: withLife } })
+  if (withLife > 0) {
+    const memory = editMemory(s, p.object)
+    memory.paid = { ...memory.paid, phyrexian: withLife }
+  }
   return { ...base, cost: announceHybrid(s, player, p.object, cost, exactly) }
 }
 
@@ -151,13 +147,15 @@ function promiseGift(s: State, player: PlayerId, id: ObjectId): void {
           min: 1,
           max: 1,
         })[0]
-  remember(s, id, { chosen: { player: opponents[i] } })
+  editMemory(s, id).chosen = { player: opponents[i] }
 }
 
 function chooseTargets(s: State, player: PlayerId, p: Proposal, context: Context): void {
   const { modes, x } = s.objects[p.object]!.stack!
   const chosen = announceTargets(s, player, announcements(s, p.object, p), modes, { ...context, x })
-  edit(s, p.object).stack = { ...s.objects[p.object]!.stack!, ...chosen }
+  const stack = editStack(s, p.object)
+  stack.targets = chosen.targets
+  stack.divided = chosen.divided
   disturb(s, s.objects[p.object]!)
 }
 
@@ -173,8 +171,8 @@ function payCosts(
   const { x, targets } = s.objects[id]!.stack!
   const what = payFor(p, { ...context, x, targets }, { x, optional, targets: targets.flat() })
   const paid = pay(s, player, totalCost(s, player, id, base.cost, what), what)
-  edit(s, id).stack = { ...s.objects[id]!.stack!, bindings: paid.bindings }
-  remember(s, id, { manaSpent: paid.manaSpent })
+  editStack(s, id).bindings = paid.bindings
+  editMemory(s, id).manaSpent = paid.manaSpent
 }
 
 /** 601.2i: the spell becomes cast; what is targeted becomes a target (115.1). */
@@ -200,8 +198,4 @@ function becomeCast(s: State, player: PlayerId, p: Proposal, from: Zone, physica
     })
     recordTargets(s, p.object, "601.2c")
   })
-}
-
-function remember(s: State, id: ObjectId, parts: Memory): void {
-  edit(s, id).memory = { ...s.objects[id]!.memory, ...parts }
 }

@@ -101,9 +101,7 @@ export function canPayFor(
   mana: Available,
   more: readonly Cost[],
 ): boolean {
-  const what = payFor(p, named(context, base))
-  what.x = context.x
-  if (more.length > 0) what.optional = more
+  const what = payFor(p, named(context, base), { x: context.x, optional: more })
   const affords = (cost: Cost) => canPay(s, player, totalCost(s, player, p.object, cost, what), mana, what)
   return affords(base.cost) || equivalents(base.cost).some(affords)
 }
@@ -116,9 +114,15 @@ export function named(context: Context, { bindings }: Base): Context {
 
 /** What the proposal is paid for. */
 export function payFor(p: Proposal, context: Context, extra: Partial<PayFor> = {}): PayFor {
-  const what: PayFor = { kind: "spell", object: p.object, x: 0, context }
-  if (p.anyMana) what.anyMana = "type"
-  return Object.assign(what, extra)
+  return {
+    kind: "spell",
+    object: p.object,
+    x: extra.x ?? 0,
+    context,
+    targets: extra.targets,
+    optional: extra.optional,
+    anyMana: p.anyMana ? "type" : undefined,
+  }
 }
 
 const NOTHING: readonly Announced[] = []

@@ -1,5 +1,6 @@
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { fits } from "../characteristics/filter.ts"
+import { mentions } from "../characteristics/mentions.ts"
 import { characteristics, keywords } from "../characteristics/query.ts"
 import { chooseObjects } from "../effects/choices.ts"
 import { record } from "../events/record.ts"
@@ -21,6 +22,7 @@ export function splice(
   context: Context,
   affordable: (costs: readonly Cost[]) => boolean,
 ): Cost[] {
+  if (!mentions(s, "splice")) return []
   const able = s.players[player].hand.filter((id) => canSplice(s, player, id, spell, context))
   const chosen: ObjectId[] = []
   const costs: Cost[] = []

@@ -1,4 +1,5 @@
 import { type Context, contextOf } from "../characteristics/context.ts"
+import { derived } from "../characteristics/derived.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { canPayNow, payNow } from "../effects/costs/index.ts"
 import { carryOut } from "../events/interpreter.ts"
@@ -25,6 +26,8 @@ interface AttackCost {
 
 /** 508.1g to 508.1j: each player whose creatures attack pays for these. */
 export function payAttackCosts(s: State, attacks: readonly Attack[]): void {
+  const { statics } = derived(s)
+  if (!statics.has("cantAttack") && !statics.has("mayPayToAttack")) return
   for (const player of new Set(attacks.map(({ creature }) => controllerOf(s, creature))))
     payFor(
       s,

@@ -1,4 +1,4 @@
-import { activeStatics } from "../characteristics/derived.ts"
+import { derived } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { select } from "../characteristics/selector.ts"
 import type { Refusal } from "../state/choose.ts"
@@ -30,16 +30,18 @@ export interface BlockRules {
 
 /** Works out the requirements once for a declaration. */
 export function blockRules(s: State, candidates: readonly BlockCandidate[]): BlockRules {
-  const attackers = [...new Set(candidates.flatMap((c) => c.attackers))]
-  const required = activeStatics(s, "mustBlock").length + activeStatics(s, "mustBeBlocked").length > 0
+  const attackers = attackersOf(candidates)
+  const { statics } = derived(s)
+  const lured = statics.has("mustBeBlocked")
+  const required = lured || statics.has("mustBlock")
   const base = {
     candidates,
     gains: candidates.map((c) => c.attackers.map((to) => (required ? pairGain(s, c.creature, to) : 0))),
     any: candidates.map(
       (c) => combatStatics(s, "mustBlock", c.creature).filter((a) => a.effect.attacker === undefined).length,
     ),
-    wanted: attackers.flatMap((attacker) => wantedBlocks(s, attacker, candidates)),
-    bounds: new Map(attackers.map((attacker) => [attacker, blockerBounds(s, attacker)])),
+    wanted: lured ? attackers.flatMap((attacker) => wantedBlocks(s, attacker, candidates)) : NONE_WANTED,
+    bounds: boundsOf(s, attackers),
     limit: blockLimit(s),
     notAlone: candidates.map((c) =>
       combatStatics(s, "cantBlock", c.creature).some((a) => a.effect.alone === true),
@@ -48,6 +50,22 @@ export function blockRules(s: State, candidates: readonly BlockCandidate[]): Blo
   }
   const least = bestBlock(base)
   return { ...base, least, most: least.length === 0 ? 0 : obeyed(base, least) }
+}
+
+const NONE_WANTED: BlockRules["wanted"] = []
+
+/** Every attacker that some candidate could block. */
+function attackersOf(candidates: readonly BlockCandidate[]): readonly ObjectId[] {
+  const out: ObjectId[] = []
+  for (const { attackers } of candidates)
+    for (const attacker of attackers) if (!out.includes(attacker)) out.push(attacker)
+  return out
+}
+
+function boundsOf(s: State, attackers: readonly ObjectId[]): BlockRules["bounds"] {
+  const out = new Map<ObjectId, { min: number; max: number }>()
+  for (const attacker of attackers) out.set(attacker, blockerBounds(s, attacker))
+  return out
 }
 
 function pairGain(s: State, blocker: ObjectId, attacker: ObjectId): number {

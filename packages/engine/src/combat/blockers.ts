@@ -5,7 +5,9 @@ import { isActive, leaders } from "../characteristics/teams.ts"
 import { payNow } from "../effects/costs/index.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { choose, illegal } from "../state/choose.ts"
+import { copyRole } from "../state/copy.ts"
 import { edit, editTurn } from "../state/edit.ts"
+import type { CombatRole } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { bandOf } from "./banding.ts"
@@ -17,9 +19,9 @@ type Block = { blocker: ObjectId; attacker: ObjectId }
 
 /** 509.1: each defending player declares blockers, in APNAP order (802.4), and each defending team as one (805.10d); then creatures become blocked or unblocked. */
 export function declareBlockers(s: State): void {
-  const blocks = leaders(s)
-    .filter((p) => !isActive(s, p) && attackersAgainst(s, p).length > 0)
-    .flatMap((p) => askBlockers(s, p))
+  const blocks: Block[] = []
+  for (const p of leaders(s).filter((p) => !isActive(s, p) && attackersAgainst(s, p).length > 0))
+    blocks.push(...askBlockers(s, p))
   simultaneously(s, () => block(s, blocks))
 }
 
@@ -72,16 +74,14 @@ function block(s: State, blocks: readonly Block[]): void {
   }
 }
 
+const NO_ROLE: CombatRole = { attacking: 0, blocking: [], blockedBy: [], blocked: false, band: 0 }
+
 function enterBlock(s: State, blocker: ObjectId, attacker: ObjectId): void {
-  const b = s.objects[blocker]!.combat
-  edit(s, blocker).combat = {
-    attacking: 0,
-    blockedBy: [],
-    blocked: false,
-    band: 0,
-    ...b,
-    blocking: [...(b?.blocking ?? []), attacker],
-  }
-  const a = s.objects[attacker]!.combat!
-  edit(s, attacker).combat = { ...a, blocked: true, blockedBy: [...a.blockedBy, blocker] }
+  const b = copyRole(s.objects[blocker]!.combat ?? NO_ROLE)
+  b.blocking = [...b.blocking, attacker]
+  edit(s, blocker).combat = b
+  const a = copyRole(s.objects[attacker]!.combat!)
+  a.blocked = true
+  a.blockedBy = [...a.blockedBy, blocker]
+  edit(s, attacker).combat = a
 }

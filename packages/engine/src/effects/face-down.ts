@@ -68,7 +68,7 @@ function asTurnedFaceUp(s: State, id: ObjectId): void {
 function withoutFaceDown(memory: Memory | null): Memory | null {
   if (memory === null) return null
   const { faceDownAs: _, ...rest } = memory
-  return Object.keys(rest).length > 0 ? rest : null
+  return Object.values(rest).some((value) => value !== undefined) ? rest : null
 }
 
 function isDoubleFaced(s: State, id: ObjectId): boolean {

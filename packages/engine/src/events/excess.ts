@@ -28,7 +28,7 @@ const NO_LIMITS: Limits = new Map()
 
 /** The limits of all permanents that these proposals are about; deathtouch makes any damage lethal (702.2c). */
 export function limitsOf(s: State, proposals: readonly Proposal[]): Limits {
-  const dealt = proposals.flatMap(partsOf).filter((p) => p.amount > 0 && !isPlayerRef(p.other))
+  const dealt = allOf(proposals).filter((p) => p.amount > 0 && !isPlayerRef(p.other))
   if (dealt.length === 0) return NO_LIMITS
   const limits = new Map<ObjectId, number>()
   for (const { other, source } of dealt)
@@ -39,7 +39,7 @@ export function limitsOf(s: State, proposals: readonly Proposal[]): Limits {
 /** 120.10: records the excess, once for each permanent, for all sources together. */
 export function recordExcess(s: State, proposals: readonly Proposal[], limits: Limits, rule: string): void {
   for (const [object, limit] of limits) {
-    const on = proposals.flatMap(partsOf).filter((p) => p.other === object && p.amount > 0)
+    const on = allOf(proposals).filter((p) => p.other === object && p.amount > 0)
     const amount = on.reduce((sum, p) => sum + p.amount, 0) - limit
     if (amount > 0)
       record(s, {
@@ -54,7 +54,9 @@ export function recordExcess(s: State, proposals: readonly Proposal[], limits: L
   }
 }
 
-/** A proposal and the parts of it that were redirected. */
-function partsOf(p: Proposal): Proposal[] {
-  return [p, ...p.parts.flatMap(partsOf)]
+/** The proposals, each followed by the parts of it that were redirected. */
+function allOf(proposals: readonly Proposal[]): readonly Proposal[] {
+  return proposals.every((p) => p.parts.length === 0)
+    ? proposals
+    : proposals.flatMap((p) => [p, ...allOf(p.parts)])
 }

@@ -4,7 +4,7 @@ import { type Derived, derived } from "../characteristics/derived.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Zone } from "../language/vocabulary.ts"
-import { copyState } from "../state/copy.ts"
+import { copyMemory, copyState } from "../state/copy.ts"
 import { newEpoch } from "../state/edit.ts"
 import type { GameObject, Memory } from "../state/object.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
@@ -137,13 +137,18 @@ export function asPermanent(object: GameObject, e: Entering, keep?: Memory): Gam
 
 /** 614.12a: what was chosen, and what a linked ability recorded, as it was about to enter, it remembers. */
 function memoryOf(before: Memory | null, e: Entering, keep: Memory | undefined): Memory | null {
-  const memory: Memory = {
-    ...keep,
-    ...(before?.chosen && { chosen: before.chosen }),
-    ...(before?.linked && { linked: before.linked }),
-  }
+  if (keep === undefined && !brings(before, e)) return null
+  const memory = copyMemory(keep ?? null)
+  if (before?.chosen) memory.chosen = before.chosen
+  if (before?.linked) memory.linked = before.linked
   if (e.faceDown !== null) memory.faceDownAs = e.faceDown
   if (e.changes.length > 0) memory.changes = [...(keep?.changes ?? []), ...e.changes]
   if (e.protector >= 0) memory.protector = e.protector
-  return Object.keys(memory).length > 0 ? memory : null
+  return memory
+}
+
+/** Whether there is something to remember of how it enters. */
+function brings(before: Memory | null, { faceDown, changes, protector }: Entering): boolean {
+  const known = before?.chosen !== undefined || before?.linked !== undefined
+  return known || faceDown !== null || changes.length > 0 || protector >= 0
 }

@@ -46,7 +46,10 @@ export function enqueue(
   if (ability.limit !== undefined && !useLimited(s, trigger, ability.limit)) return
   const times = index < 0 ? 1 : timesTriggered(s, trigger, events, statics)
   for (let i = 0; i < times; i++)
-    s.waiting = [...s.waiting, { source, controller, ability, bindings, x: context.x, index }]
+    s.waiting = [
+      ...s.waiting,
+      { source, controller, ability, bindings, x: context.x, index, round: undefined },
+    ]
   if (index < 0) finishDelayed(s, -index)
 }
 

@@ -1,4 +1,4 @@
-import type { GameObject } from "./object.ts"
+import type { CombatRole, GameObject, Memory, StackInfo } from "./object.ts"
 import type { Player } from "./player.ts"
 import type { State } from "./state.ts"
 import type { Turn } from "./turn.ts"
@@ -136,4 +136,66 @@ export function copyObject(o: GameObject): GameObject {
     epoch: o.epoch,
     timestamp: o.timestamp,
   }
+}
+
+/** No field may be forgotten, not even one that need not be there. */
+type Whole<T> = { [K in keyof Required<T>]: T[K] }
+
+/** A copy of what a spell or ability on the stack knows, to be changed before it is stored. */
+export function copyStackInfo(i: StackInfo): StackInfo {
+  return {
+    kind: i.kind,
+    source: i.source,
+    ability: i.ability,
+    targets: i.targets,
+    divided: i.divided,
+    modes: i.modes,
+    x: i.x,
+    bindings: i.bindings,
+    index: i.index,
+    damage: i.damage,
+  } satisfies Whole<StackInfo>
+}
+
+export function copyRole(r: CombatRole): CombatRole {
+  return {
+    attacking: r.attacking,
+    blocking: r.blocking,
+    blockedBy: r.blockedBy,
+    blocked: r.blocked,
+    band: r.band,
+  }
+}
+
+const NO_MEMORY: Memory = {}
+
+/** A copy of a memory, or a new one, to be filled before it is stored: what it does not remember is undefined. */
+export function copyMemory(memory: Memory | null): Memory {
+  const m = memory ?? NO_MEMORY
+  return {
+    x: m.x,
+    castFrom: m.castFrom,
+    castBy: m.castBy,
+    paid: m.paid,
+    manaSpent: m.manaSpent,
+    chosen: m.chosen,
+    linked: m.linked,
+    designations: m.designations,
+    classLevel: m.classLevel,
+    room: m.room,
+    unlocked: m.unlocked,
+    modesChosen: m.modesChosen,
+    uses: m.uses,
+    faceDownAs: m.faceDownAs,
+    changes: m.changes,
+    lookers: m.lookers,
+    way: m.way,
+    protector: m.protector,
+    loyaltyTurn: m.loyaltyTurn,
+    loyaltyUses: m.loyaltyUses,
+    goadedBy: m.goadedBy,
+    turn: m.turn,
+    components: m.components,
+    exileTurn: m.exileTurn,
+  } satisfies Whole<Memory>
 }

@@ -1,6 +1,6 @@
-import { copyObject, copyPlayer, copyState, copyTurn } from "./copy.ts"
+import { copyMemory, copyObject, copyPlayer, copyStackInfo, copyState, copyTurn } from "./copy.ts"
 import type { GameEvent } from "./event.ts"
-import type { GameObject } from "./object.ts"
+import type { GameObject, Memory, StackInfo } from "./object.ts"
 import type { Player } from "./player.ts"
 import type { ObjectId, PlayerId } from "./ref.ts"
 import type { PastObject, State } from "./state.ts"
@@ -53,6 +53,20 @@ export function edit(s: State, id: ObjectId): GameObject {
   const own = copyObject(object)
   own.epoch = s.epoch
   s.objects[id] = own
+  return own
+}
+
+/** What the spell or ability on the stack knows, copied: write it at once. */
+export function editStack(s: State, id: ObjectId): StackInfo {
+  const own = copyStackInfo(s.objects[id]!.stack!)
+  edit(s, id).stack = own
+  return own
+}
+
+/** What the object remembers, copied: write it at once. */
+export function editMemory(s: State, id: ObjectId): Memory {
+  const own = copyMemory(s.objects[id]!.memory)
+  edit(s, id).memory = own
   return own
 }
 

@@ -11,7 +11,7 @@ import { chooseObjects } from "../effects/choices.ts"
 import { discard } from "../events/destroy.ts"
 import { draw } from "../events/draw.ts"
 import { edit, editTurn } from "../state/edit.ts"
-import { type PlayerId, playerRef, refPlayer } from "../state/ref.ts"
+import { type ObjectId, type PlayerId, playerRef, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expireAtCleanup } from "./durations.ts"
 import { addLoreCounters } from "./main-phase.ts"
@@ -80,15 +80,23 @@ function drawStep(s: State): void {
 /** 514.1, 514.2: discard down to the maximum hand size; damage and "this turn" effects end at once. */
 function cleanupStep(s: State): void {
   for (const player of sideOf(s, s.turn.active)) discardExcess(s, player)
-  const kept = activeStatics(s, "damageStays").flatMap(({ effect, context }) =>
-    select(s, effect.what, context),
-  )
+  const kept = keepingDamage(s)
   for (const id of s.battlefield) {
-    if ((s.objects[id]!.damage > 0 || s.objects[id]!.deathtouched) && !kept.includes(id))
-      Object.assign(edit(s, id), { damage: 0, deathtouched: false })
+    if ((s.objects[id]!.damage === 0 && !s.objects[id]!.deathtouched) || kept.includes(id)) continue
+    const own = edit(s, id)
+    own.damage = 0
+    own.deathtouched = false
   }
   expireAtCleanup(s)
   disturb(s)
+}
+
+/** "Damage isn't removed from it during cleanup steps." */
+function keepingDamage(s: State): readonly ObjectId[] {
+  const out: ObjectId[] = []
+  for (const { effect, context } of activeStatics(s, "damageStays"))
+    out.push(...select(s, effect.what, context))
+  return out
 }
 
 function discardExcess(s: State, player: PlayerId): void {

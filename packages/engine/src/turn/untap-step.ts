@@ -18,7 +18,7 @@ export function untapStep(s: State): void {
   const side = sideOf(s, s.turn.active)
   for (const player of side) phaseAll(s, player)
   checkDayNight(s)
-  const chosen = side.flatMap((player) => untapping(s, player))
+  const chosen = side.length === 1 ? untapping(s, side[0]) : side.flatMap((player) => untapping(s, player))
   simultaneously(s, () => {
     for (const id of chosen) untap(s, id, 0, "502.3")
   })
@@ -26,23 +26,30 @@ export function untapStep(s: State): void {
 
 /** What untaps in this player's untap step. */
 function untapping(s: State, active: PlayerId): readonly ObjectId[] {
-  const staying = new Set(
-    activeStatics(s, "doesntUntap").flatMap((a) =>
-      (a.effect.unless !== undefined && evaluate(s, a.effect.unless, a.context)) ||
-      (a.effect.whose !== undefined && !players(s, a.effect.whose, a.context).includes(active))
-        ? []
-        : select(s, a.effect.what, a.context),
-    ),
-  )
+  const staying = stayingTapped(s, active)
   const tapped = s.battlefield.filter(
     (id) =>
-      s.objects[id]!.tapped && s.objects[id]!.phasedOut === 0 && untapsNow(s, id, active) && !staying.has(id),
+      s.objects[id]!.tapped &&
+      s.objects[id]!.phasedOut === 0 &&
+      untapsNow(s, id, active) &&
+      !staying.includes(id),
   )
   return limited(
     s,
     active,
     tapped.filter((id) => !keepsTapped(s, active, id)),
   )
+}
+
+/** What "doesn't untap during its controller's untap step". */
+function stayingTapped(s: State, active: PlayerId): readonly ObjectId[] {
+  const out: ObjectId[] = []
+  for (const { effect, context } of activeStatics(s, "doesntUntap")) {
+    if (effect.unless !== undefined && evaluate(s, effect.unless, context)) continue
+    if (effect.whose !== undefined && !players(s, effect.whose, context).includes(active)) continue
+    out.push(...select(s, effect.what, context))
+  }
+  return out
 }
 
 /** 702.26a: what phased out under this player's control phases in, and permanents with phasing phase out, all at once. */

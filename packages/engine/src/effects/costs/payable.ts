@@ -151,7 +151,7 @@ export function maxX(s: State, player: PlayerId, cost: TotalCost, a: Available, 
     return canPay(s, player, total, a, announced)
   }
   if (!payable(0)) return -1
-  if (!usesX(cost, what)) return 0
+  if (!asksX(cost.base ?? cost.parts, what.optional ?? NO_MORE)) return 0
   let high = 1
   while (high < MOST_X && payable(high)) high *= 2
   let low = high >> 1
@@ -163,8 +163,11 @@ export function maxX(s: State, player: PlayerId, cost: TotalCost, a: Available, 
   return low
 }
 
-function usesX(cost: TotalCost, what: PayFor): boolean {
-  return saysX(cost.base ?? cost.parts) || what.optional?.some(saysX) === true
+const NO_MORE: readonly Cost[] = []
+
+/** Whether a cost, or what is paid with it, has an X to announce (107.3a). */
+export function asksX(cost: Cost, optional: readonly Cost[]): boolean {
+  return saysX(cost) || optional.some(saysX)
 }
 
 const withX = new WeakMap<Cost, boolean>()
