@@ -17,7 +17,8 @@ export function announceHybrid(
   payable: (cost: Cost) => boolean,
 ): Cost {
   if (s.players[player].paysByHand) return byHand(s, player, source, cost, payable)
-  return payable(cost) ? cost : (equivalents(cost).find(payable) ?? cost)
+  const others = equivalents(cost)
+  return others.length === 0 || payable(cost) ? cost : (others.find(payable) ?? cost)
 }
 
 /** The cost with monocolored hybrid symbols taken as generic mana, in every way: reductions of generic mana apply to them then. */

@@ -1,10 +1,11 @@
 import type { Characteristics } from "../characteristics/characteristics.ts"
 import { parseManaCost } from "../mana/index.ts"
 import { findRuleset } from "../rules/ruleset.ts"
-import { copyObject, copyPlayer } from "../state/copy.ts"
+import { copyMemory, copyObject, copyPlayer, copyStackInfo, copyState } from "../state/copy.ts"
 import { newEpoch, newRevision } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import { GameError } from "../state/game-error.ts"
+import type { GameObject } from "../state/object.ts"
 import type { PastObject, State } from "../state/state.ts"
 import { hash } from "./hash.ts"
 
@@ -42,13 +43,22 @@ export function gameData(s: State): Record<string, unknown> {
   const data: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(s)) if (!NOT_DATA.has(key)) data[key] = value
   data.ruleset = s.ruleset.name
-  data.objects = s.objects.map((object) => (object === undefined ? null : { ...object, epoch: 0 }))
+  data.objects = s.objects.map((object) => (object === undefined ? null : objectData(object)))
   data.players = s.players.map((player) => ({ ...player, epoch: 0 }))
   data.past = Object.fromEntries(
     s.past.flatMap((entry, id) =>
-      entry === undefined ? [] : [[id, { ...entry, object: { ...entry.object, epoch: 0 } }]],
+      entry === undefined ? [] : [[id, { ...entry, object: objectData(entry.object) }]],
     ),
   )
+  return data
+}
+
+/** An object without its mark; what it knows and remembers in one order, in whatever order it came to. */
+function objectData(object: GameObject): GameObject {
+  const data = copyObject(object)
+  data.epoch = 0
+  if (data.stack !== null) data.stack = copyStackInfo(data.stack)
+  if (data.memory !== null) data.memory = copyMemory(data.memory)
   return data
 }
 
@@ -156,7 +166,7 @@ function revive(data: State, ruleset: State["ruleset"]): State {
   const players = data.players.map((player) => copyPlayer({ ...player, epoch }))
   const past: State["past"] = []
   for (const [id, entry] of Object.entries(data.past)) past[Number(id)] = revivePast(entry!)
-  return {
+  return copyState({
     ...data,
     ...marks,
     revision: newRevision(),
@@ -167,7 +177,7 @@ function revive(data: State, ruleset: State["ruleset"]): State {
     past,
     derived: null,
     cursor: 0,
-  }
+  })
 }
 
 /** Costs are compared by identity: read them again. */
