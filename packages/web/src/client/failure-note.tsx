@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import en from "../words/en.json"
+import en from "../words/en.json" with { type: "json" }
 import { act, useStore } from "./store.ts"
 
 type Code =

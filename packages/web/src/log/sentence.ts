@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next"
-import en from "../words/en.json"
+import en from "../words/en.json" with { type: "json" }
 import type { LogEntry } from "../worker/protocol.ts"
 
 type Key = keyof typeof en.log

@@ -1,6 +1,6 @@
 import type { Decision } from "@apnap/engine"
 import type { TFunction } from "i18next"
-import en from "../words/en.json"
+import en from "../words/en.json" with { type: "json" }
 import { spaced } from "./action-button.tsx"
 
 type Purpose = keyof typeof en.purpose

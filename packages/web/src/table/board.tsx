@@ -17,10 +17,9 @@ export function Board({ seen, player }: { seen: Seen; player: number }) {
   const rows = rowsOf(own, seen.battlefield, keyOf)
   const mine = player === seen.player
   const label = mine ? t("table.yourBoard") : t("table.boardOf", { name: seen.players[player].name })
-  const order = [rows.creatures, rows.others, rows.lands].filter((piles) => piles.length > 0)
   const room = {
-    "--rows": Math.max(2, order.length),
-    "--most": Math.max(1, ...order.map((piles) => piles.length)),
+    "--rows": Math.max(2, rows.length),
+    "--most": Math.max(1, ...rows.map((piles) => piles.length)),
   }
   return (
     <section
@@ -28,7 +27,7 @@ export function Board({ seen, player }: { seen: Seen; player: number }) {
       style={room as React.CSSProperties}
       aria-label={label}
     >
-      {(mine ? order : order.toReversed()).map((piles, i) => (
+      {(mine ? rows : rows.toReversed()).map((piles, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
         <ul className="row" key={i}>
           {piles.map((pile) => (

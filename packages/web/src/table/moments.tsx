@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { act } from "../client/store.ts"
 import { spaced } from "../prompt/action-button.tsx"
-import en from "../words/en.json"
+import en from "../words/en.json" with { type: "json" }
 import type { Moment, Table } from "../worker/protocol.ts"
 import { Dialog } from "./dialog.tsx"
 

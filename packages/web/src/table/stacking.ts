@@ -7,29 +7,25 @@ export interface Pile {
   attached: readonly SeenCard[]
 }
 
-/** The rows of a battlefield, from the middle of the table outwards. */
-export interface Rows {
-  creatures: readonly Pile[]
-  others: readonly Pile[]
-  lands: readonly Pile[]
-}
+/** Up to so many piles, lands and what is neither lie in one row. */
+const ONE_ROW = 8
 
-/** How the permanents of a player lie. `keyOf` adds what tells otherwise equal ones apart, as being chosen. */
+/** How the permanents of a player lie, in rows from the middle of the table outwards: creatures first, lands last. `keyOf` adds what tells otherwise equal ones apart, as being chosen. */
 export function rowsOf(
   cards: readonly SeenCard[],
   all: readonly SeenCard[],
   keyOf: (card: SeenCard) => string,
-): Rows {
+): (readonly Pile[])[] {
   const hosts = new Set(all.map(({ id }) => id))
   const free = cards.filter((card) => card.attachedTo <= 0 || !hosts.has(card.attachedTo))
   const isCreature = (card: SeenCard) => card.types.includes("creature")
   const isLand = (card: SeenCard) => card.types.includes("land") && !isCreature(card)
   const pile = (list: readonly SeenCard[]) => piled(list, all, keyOf)
-  return {
-    creatures: pile(free.filter(isCreature)),
-    lands: pile(free.filter(isLand)),
-    others: pile(free.filter((card) => !isCreature(card) && !isLand(card))),
-  }
+  const creatures = pile(free.filter(isCreature))
+  const lands = pile(free.filter(isLand))
+  const others = pile(free.filter((card) => !isCreature(card) && !isLand(card)))
+  const behind = others.length + lands.length <= ONE_ROW ? [[...others, ...lands]] : [others, lands]
+  return [creatures, ...behind].filter((row) => row.length > 0)
 }
 
 function piled(

@@ -1,8 +1,8 @@
 import i18next from "i18next"
 import { initReactI18next } from "react-i18next"
 import { keepPreference, keptPreference } from "../client/keep.ts"
-import en from "./en.json"
-import fr from "./fr.json"
+import en from "./en.json" with { type: "json" }
+import fr from "./fr.json" with { type: "json" }
 
 export type Language = "en" | "fr"
 

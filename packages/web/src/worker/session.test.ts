@@ -1,5 +1,7 @@
-import { expect, it } from "vitest"
+import { GameError } from "@apnap/engine"
+import { describe, expect, it } from "vitest"
 import type { GameChoice, Settings, Table } from "./protocol.ts"
+import { readRecord } from "./record.ts"
 import { Session } from "./session.ts"
 import { USUAL_STOPS } from "./stops.ts"
 
@@ -12,25 +14,156 @@ const CHOICE: GameChoice = {
   seed: 7,
 }
 const SETTINGS: Settings = { stops: USUAL_STOPS, hold: false, byHand: false, pace: 0 }
-const begin = (choice: Partial<GameChoice> = {}) =>
-  new Session({ apnapTable: 1, from: { ...CHOICE, ...choice }, moves: [] }, SETTINGS)
+const begin = (choice: Partial<GameChoice> = {}, settings: Partial<Settings> = {}) =>
+  new Session({ apnapTable: 1, from: { ...CHOICE, ...choice }, moves: [] }, { ...SETTINGS, ...settings })
 
 function toPerson(session: Session): Table {
   while (!session.isOver && !session.asksPerson) session.step(() => {})
   return session.table()
 }
 
-it("103.5: the person is first asked whether to take a mulligan, and sees his own hand alone", () => {
-  const table = toPerson(begin())
-  expect(table.prompt?.decision).toMatchObject({ kind: "confirm", purpose: "mulligan", rule: "103.5" })
-  expect(table.seen.players[0].cards).toHaveLength(7)
-  expect(table.seen.players[1].cards).toHaveLength(0)
+/** Plays lands and spells as they come, those that are wanted, for so many decisions or until it is done. */
+function playOn(
+  session: Session,
+  decisions: number,
+  wants: (action: string, turn: number) => boolean = () => true,
+  isDone: (table: Table) => boolean = () => false,
+): Table {
+  let table = toPerson(session)
+  for (let i = 0; i < decisions && table.prompt !== null && !isDone(table); i++) {
+    const { number } = table.seen.turn
+    const { at, decision } = table.prompt
+    switch (decision.kind) {
+      case "priority": {
+        const found = decision.options.findIndex(
+          (o) => (o.do === "play" || o.do === "cast") && wants(o.do, number),
+        )
+        if (found > 0) session.answer(at, found)
+        else session.pass(at, "endOfTurn")
+        break
+      }
+      case "choose":
+        session.answer(at, decision.options.map((_, i) => i).slice(decision.options.length - decision.min))
+        break
+      case "attackers":
+      case "blockers":
+        session.answer(at, decision.least)
+        break
+      case "confirm":
+        session.answer(at, 0)
+        break
+      case "option":
+        session.answer(at, [decision.options[0].label === "done" ? 0 : decision.options.length - 1])
+        break
+      default:
+        throw new Error(`no answer to ${decision.kind}`)
+    }
+    table = toPerson(session)
+  }
+  return table
+}
+
+describe("a game of a person and the computer", () => {
+  it("103.5: the person is first asked whether to take a mulligan, and sees his own hand alone", () => {
+    const table = toPerson(begin())
+    expect(table.prompt?.decision).toMatchObject({ kind: "confirm", purpose: "mulligan", rule: "103.5" })
+    expect(table.seen.players[0].cards).toHaveLength(7)
+    expect(table.seen.players[1].cards).toHaveLength(0)
+  })
+
+  it("tells what is hidden from the person without its name", () => {
+    const table = playOn(begin(), 6)
+    const draws = table.log.filter((entry) => entry.kind === "draw")
+    expect(draws.filter((entry) => entry.player === 0).every((entry) => entry.object !== "")).toBe(true)
+    expect(draws.filter((entry) => entry.player === 1).every((entry) => entry.object === "")).toBe(true)
+  })
+
+  it("shows the spell on the stack while its target is chosen (601.2a)", () => {
+    const session = begin({ deck: { name: "burn" } })
+    let table = toPerson(session)
+    for (let i = 0; i < 40 && table.prompt?.decision.purpose !== "target"; i++) table = playOn(session, 1)
+    expect(table.seen.stack.map((card) => card.name)).toEqual([table.prompt?.source])
+    const [option] = table.prompt?.decision.kind === "choose" ? table.prompt.decision.options : []
+    expect(session.why(option)).toEqual([])
+    expect(session.why(table.seen.stack[0].id)[0]).toMatchObject({ what: "target" })
+  })
+
+  it("117.3c: one who holds priority is asked again after his spell", () => {
+    const list =
+      "40 Mountain\n4 Lightning Bolt\n4 Shock\n4 Lightning Strike\n4 Searing Spear\n4 Burst Lightning"
+    const session = begin({ deck: { list } }, { hold: true })
+    const LATE = 7
+    playOn(
+      session,
+      30,
+      (action, turn) => action === "play" || turn >= LATE,
+      (table) => table.seen.stack.some((card) => card.controller === 0),
+    )
+    const table = playOn(
+      session,
+      2,
+      () => false,
+      ({ prompt }) => prompt?.decision.kind === "priority",
+    )
+    expect(table.seen.stack.map((card) => card.controller)).toEqual([0])
+    expect(table.prompt?.decision.kind).toBe("priority")
+  })
 })
 
-it("keeping leads to the first main phase", () => {
-  const session = begin()
-  const { prompt } = toPerson(session)
-  session.answer(prompt!.at, 0)
-  const table = toPerson(session)
-  expect(table.prompt?.decision.kind).toBe("priority")
+describe("going back", () => {
+  it("to an earlier decision finds the same table again", () => {
+    const session = begin()
+    const first = playOn(session, 3)
+    const { at } = first.prompt!
+    playOn(session, 4)
+    session.undo(at)
+    const again = toPerson(session)
+    expect(again.seen).toEqual(first.seen)
+    expect(again.prompt).toEqual(first.prompt)
+    expect(again.moments).toHaveLength(at)
+  })
+
+  it("an answer that comes too late is refused", () => {
+    const session = begin()
+    const { prompt } = toPerson(session)
+    session.answer(prompt!.at, 0)
+    expect(() => session.answer(prompt!.at, 0)).toThrow(GameError)
+  })
 })
+
+describe("keeping a game", () => {
+  it("its record leads to the same table, with every decision to go back to", () => {
+    const session = begin({}, { byHand: true })
+    playOn(session, 2)
+    const table = playOn(session, 3)
+    const kept = readRecord(JSON.stringify(session.record))
+    const again = toPerson(new Session(kept, SETTINGS))
+    expect(again.seen).toEqual(table.seen)
+    expect(again.moments).toEqual(table.moments)
+  })
+
+  it("what is no record is refused with a code", () => {
+    const code = (text: string) => {
+      try {
+        readRecord(text)
+      } catch (error) {
+        return (error as GameError).code
+      }
+      return "none"
+    }
+    expect(code("{")).toBe("bad-save")
+    expect(code("[]")).toBe("bad-save")
+    expect(code('{"a":1}')).toBe("bad-save")
+    expect(code('{"apnapTable":2}')).toBe("save-version")
+  })
+})
+
+it.each(["commander", "planechase", "archenemy", "freeForAll", "teamVsTeam", "twoHeadedGiant"])(
+  "the variant %s begins",
+  (variant) => {
+    const deck = variant === "commander" ? "isamaru" : "midrange"
+    const against = variant === "commander" ? "gonti" : "aggro"
+    const table = playOn(begin({ variant, deck: { name: deck }, against: { name: against } }), 3)
+    expect(table.prompt).not.toBeNull()
+  },
+)

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest"
+import type { LogEntry } from "../worker/protocol.ts"
+import { counted, isTold } from "./sentence.ts"
+
+const entry = (more: Partial<LogEntry>): LogEntry => ({
+  index: 0,
+  turn: 1,
+  kind: "cast",
+  rule: "601.2i",
+  number: "601.2i",
+  player: 0,
+  object: "Shock",
+  other: "",
+  otherPlayer: -1,
+  source: "",
+  amount: 0,
+  from: "",
+  to: "",
+  cause: "",
+  detail: "",
+  combat: false,
+  ...more,
+})
+
+it("the log leaves out what goes without saying", () => {
+  expect(isTold(entry({}))).toBe(true)
+  expect(isTold(entry({ kind: "taps" }))).toBe(false)
+  expect(isTold(entry({ kind: "loseLife", rule: "120.3a" }))).toBe(false)
+  expect(isTold(entry({ kind: "loseLife", rule: "119.3" }))).toBe(true)
+  expect(isTold(entry({ kind: "moves", from: "battlefield", to: "graveyard" }))).toBe(true)
+  expect(isTold(entry({ kind: "moves", from: "stack", to: "battlefield" }))).toBe(false)
+})
+
+it("the same sentence several times in a row is told once", () => {
+  const told = ["a", "a", "b", "a"].map((text) => ({ entry: entry({}), text, times: 1 }))
+  expect(counted(told).map(({ text, times }) => [text, times])).toEqual([
+    ["a", 2],
+    ["b", 1],
+    ["a", 1],
+  ])
+})
