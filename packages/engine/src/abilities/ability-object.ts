@@ -1,3 +1,4 @@
+import { areOpponents, controllerOf } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
 import { putInto } from "../events/zones.ts"
 import type { CardDefinition } from "../language/card.ts"
@@ -5,7 +6,7 @@ import { copyStackInfo } from "../state/copy.ts"
 import { intern } from "../state/define.ts"
 import { addObject, edit } from "../state/edit.ts"
 import type { StackInfo } from "../state/object.ts"
-import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
+import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /** An ability on the stack has its text and no other characteristics (113.7, 603.3). */
@@ -46,4 +47,14 @@ export function recordTargets(s: State, id: ObjectId, rule: string): void {
   for (const other of new Set(stack!.targets.flat())) {
     record(s, { kind: "targeted", rule, object: id, other, player: controller, source: stack!.source })
   }
+  if (stack!.targets.flat().some((target) => isCrime(s, controller, target)))
+    record(s, { kind: "crime", rule: "700.13", object: id, player: controller, source: stack!.source })
+}
+
+/** 700.13: opponents, their permanents, spells and abilities, and cards in their graveyards. */
+function isCrime(s: State, player: PlayerId, target: Ref): boolean {
+  if (isPlayerRef(target)) return areOpponents(s, refPlayer(target), player)
+  const { zone, owner } = s.objects[target]!
+  if (zone === "graveyard") return areOpponents(s, owner, player)
+  return (zone === "battlefield" || zone === "stack") && areOpponents(s, controllerOf(s, target), player)
 }

@@ -2,6 +2,7 @@ import { apnapOrder } from "../characteristics/query.ts"
 import { sideOf } from "../characteristics/teams.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
 import type { EventPattern } from "../language/event.ts"
+import { singleEvents } from "../language/single-events.ts"
 import { choose } from "../state/choose.ts"
 import type { WaitingTrigger } from "../state/effect.ts"
 import type { PlayerId } from "../state/ref.ts"
@@ -42,7 +43,7 @@ function nextGroup(s: State, members: readonly WaitingTrigger[]): WaitingTrigger
 }
 
 function watchesTriggers(when: EventPattern): boolean {
-  return when.on === "anyOf" ? when.of.some(watchesTriggers) : when.on === "triggers"
+  return singleEvents(when).some((one) => one.on === "triggers")
 }
 
 /** The player orders his triggers, unless their order can't matter. Returns the first of them. */

@@ -1,3 +1,4 @@
+import { evaluate } from "../characteristics/condition.ts"
 import type { Context } from "../characteristics/context.ts"
 import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
@@ -40,6 +41,7 @@ function applies(
   if (effect.notFrom !== undefined && effect.notFrom === from) return false
   if (effect.during !== undefined && (effect.during === "ownTurn") !== isActive(s, player)) return false
   if (effect.onlySorcerySpeed && sorceryTime) return false
+  if (effect.unless !== undefined && evaluate(s, effect.unless, context)) return false
   if (effect.spells !== undefined && !fits(s, effect.spells, id, context)) return false
   return effect.maxPerTurn === undefined || castThisTurn(s, player, effect, context) >= effect.maxPerTurn
 }

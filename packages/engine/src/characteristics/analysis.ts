@@ -1,6 +1,7 @@
 import type { Ability, ActivatedAbility, StaticAbility, TriggeredAbility } from "../language/ability.ts"
 import type { Effect } from "../language/effect.ts"
 import type { EventPattern } from "../language/event.ts"
+import { singleEvents } from "../language/single-events.ts"
 import type { Zone } from "../language/vocabulary.ts"
 
 /** A list of abilities sorted by what the engine looks for; made once for each list. */
@@ -86,8 +87,7 @@ function triggerZones(ability: TriggeredAbility): readonly Zone[] {
 }
 
 function triggersOnStack(when: EventPattern): boolean {
-  if (when.on === "anyOf") return when.of.every(triggersOnStack)
-  return when.on === "cast" && when.spell.is === "self"
+  return singleEvents(when).every((one) => one.on === "cast" && one.spell.is === "self")
 }
 
 /** 605.1a: no target, could add mana, no loyalty ability. */

@@ -1,5 +1,6 @@
 import type { TriggeredAbility } from "../language/ability.ts"
 import { INITIATIVE_ABILITIES, MONARCH_ABILITIES, SPEED_ABILITIES } from "../language/designations.ts"
+import { singleEvents } from "../language/single-events.ts"
 import type { StaticEffect } from "../language/static.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import { revise, touch } from "../state/edit.ts"
@@ -166,8 +167,7 @@ const kindsOf = new WeakMap<TriggeredAbility, readonly string[]>()
 function eventKinds(ability: TriggeredAbility): readonly string[] {
   let kinds = kindsOf.get(ability)
   if (kinds === undefined) {
-    const when = ability.when
-    kinds = when.on === "anyOf" ? [...new Set(when.of.map((p) => p.on))] : [when.on]
+    kinds = [...new Set(singleEvents(ability.when).map((p) => p.on))]
     kindsOf.set(ability, kinds)
   }
   return kinds

@@ -25,7 +25,13 @@ type Matchers = {
 
 /** Whether an event (or one about to happen) is of the kind that the pattern describes, read by the ability in `context`. */
 export function matches(s: State, pattern: EventPattern, event: GameEvent, context: Context): boolean {
-  if (s.reach !== null && pattern.on !== "anyOf" && !happensInRange(s, pattern, event, context)) return false
+  if (
+    s.reach !== null &&
+    pattern.on !== "anyOf" &&
+    pattern.on !== "qualified" &&
+    !happensInRange(s, pattern, event, context)
+  )
+    return false
   return matchers[pattern.on](s, pattern as never, event, context)
 }
 
@@ -69,6 +75,11 @@ function action(
 
 const matchers: Matchers = {
   anyOf: (s, p, e, context) => p.of.some((part) => matches(s, part, e, context)),
+  qualified: (s, p, e, context) =>
+    matches(s, p.event, e, context) &&
+    (p.during === undefined || evaluate(s, p.during, context)) &&
+    (p.nth === undefined ||
+      ordinal(s, e, (old) => sameSubject(old, e) && matches(s, p.event, old, context)) === p.nth),
   moves: (s, p, e, context) =>
     e.kind === "moves" &&
     inZones(e.from, p.from) &&
@@ -104,7 +115,8 @@ const matchers: Matchers = {
     who(s, p.whom, defenderOf(s, e.other), context) &&
     (p.playerOnly !== true || isPlayerRef(e.other)) &&
     (p.what === undefined || (!isPlayerRef(e.other) && object(s, p.what, e.other, context))) &&
-    (p.alone !== true || e.amount === 1),
+    (p.alone !== true || e.amount === 1) &&
+    (p.atLeast === undefined || e.amount >= p.atLeast),
   attackers: (s, p, e, context) => {
     if (e.kind !== "attackers" || !who(s, p.by, e.player, context)) return false
     const fit = attackersIn(s, e.batch).filter(
@@ -210,6 +222,7 @@ const matchers: Matchers = {
     (p.won === undefined || p.won === (e.amount === 1)),
   die: action("die"),
   fights: (s, p, e, context) => e.kind === "fights" && object(s, p.creature, e.object, context),
+  crime: action("crime"),
   exerts: (s, p, e, context) => e.kind === "exerts" && object(s, p.creature, e.object, context),
   dayNight: (_s, p, e) => e.kind === "dayNight" && (p.to === undefined || p.to === e.detail),
   ringTempts: action("ringTempts"),
@@ -256,6 +269,22 @@ function ordinal(s: State, e: GameEvent, same: (old: GameEvent) => boolean): num
     if (old === e) return count
   }
   return same(e) ? count + 1 : count // what would happen would be the next
+}
+
+/** Events that befall objects are counted for each object, others for each player who does them. */
+const OF_AN_OBJECT: ReadonlySet<string> = new Set([
+  "attacks",
+  "blocks",
+  "taps",
+  "untaps",
+  "transforms",
+  "counters",
+])
+
+function sameSubject(a: GameEvent, b: GameEvent): boolean {
+  if (a.kind !== b.kind) return false
+  if (a.kind === "targeted") return a.other === b.other
+  return OF_AN_OBJECT.has(a.kind) ? a.object === b.object : a.player === b.player
 }
 
 function isFirst(s: State, e: GameEvent): boolean {

@@ -112,6 +112,8 @@ const playerSelectors: PlayerSelectors = {
   // 805.9: one specific active player; its controller rather than a teammate.
   active: (s, _node, context) => [isActive(s, context.you) ? context.you : s.turn.active],
   defending: (s, node, context) => {
+    const named = node.of === undefined ? context.bindings.defending : undefined
+    if (named !== undefined) return refs(named).filter(isPlayerRef).map(refPlayer)
     const of = node.of === undefined ? context.source : select(s, node.of, context)[0]
     const attacked = of === undefined ? 0 : (objectOf(s, of)?.combat?.attacking ?? 0)
     return attacked === 0 ? [] : [defenderOf(s, attacked)]

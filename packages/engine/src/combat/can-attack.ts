@@ -1,4 +1,5 @@
 import { evaluate } from "../characteristics/condition.ts"
+import type { Context } from "../characteristics/context.ts"
 import { type ActiveStatic, activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { characteristics, controllerOf, permanents } from "../characteristics/query.ts"
@@ -82,12 +83,18 @@ function isDefender(s: State, id: ObjectId): boolean {
   return (flags & FLAG_BIT.defender) !== 0 || (s.ruleset.knobs.wallsCantAttack && subtypes.includes("Wall"))
 }
 
+/** The restriction as it reads when this player would be attacked. */
+function attacking(context: Context, defender: PlayerId): Context {
+  return { ...context, bindings: { ...context.bindings, defending: [playerRef(defender)] } }
+}
+
 /** 508.1c: restrictions on this creature attacking this player, planeswalker or battle. */
 function mayAttack(s: State, creature: ObjectId, to: Ref): boolean {
   return combatStatics(s, "cantAttack", creature).every((a) => {
     const { effect, context } = a
     if (effect.alone || effect.unlessPays !== undefined) return true
-    if (effect.unless !== undefined && evaluate(s, effect.unless, context)) return true
+    if (effect.unless !== undefined && evaluate(s, effect.unless, attacking(context, defenderOf(s, to))))
+      return true
     return !concerns(s, a, to)
   })
 }

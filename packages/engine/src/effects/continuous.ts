@@ -4,10 +4,11 @@ import { leaveCombat } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { Change } from "../language/change.ts"
 import type { ObjectEffect } from "../language/effect.ts"
-import type { Filter } from "../language/filter.ts"
+import type { ColorLetter, Filter } from "../language/filter.ts"
 import type { PlayerSelector } from "../language/selector.ts"
 import { edit, newTimestamp, touch } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
+import type { Memory } from "../state/object.ts"
 import type { Ref } from "../state/ref.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -133,6 +134,12 @@ function locked(s: State, change: Change, context: Context): Change {
       return { ...change, loyalty: resolveAmount(s, change.loyalty, context) }
     case "addAbilities":
       return chosenFixed(s, change, context)
+    case "addColors":
+    case "setColors":
+      return { ...change, colors: lockedColors(s, change.colors, context) }
+    case "addSubtypes":
+    case "setSubtypes":
+      return { ...change, subtypes: lockedSubtypes(s, change.subtypes, context) }
     default:
       return change
   }
@@ -147,6 +154,27 @@ function lockedPlayer(s: State, player: PlayerSelector, context: Context): Playe
   return { who: "bound", name }
 }
 
+type Colors = Extract<Change, { change: "setColors" }>["colors"]
+
+/** 607.2d: "the color of your choice" is the one chosen as the effect began. */
+function lockedColors(s: State, colors: Colors, context: Context): Colors {
+  const color = colors === "chosen" ? chosenBy(s, context)?.color : undefined
+  return color === undefined ? colors : [color as ColorLetter]
+}
+
+function lockedSubtypes(
+  s: State,
+  subtypes: readonly string[] | "chosen",
+  context: Context,
+): readonly string[] | "chosen" {
+  const type = subtypes === "chosen" ? chosenBy(s, context)?.type : undefined
+  return type === undefined ? subtypes : [type]
+}
+
+function chosenBy(s: State, context: Context): Memory["chosen"] {
+  return objectOf(s, context.source)?.memory?.chosen
+}
+
 /** "Protection from the chosen colour" given to another object means what was chosen for this source. */
 function chosenFixed<T>(s: State, node: T, context: Context): T {
   if (typeof node !== "object" || node === null) return node
@@ -159,7 +187,7 @@ function chosenFixed<T>(s: State, node: T, context: Context): T {
 }
 
 function chosenFilter(s: State, filter: Filter, context: Context): Filter | undefined {
-  const chosen = objectOf(s, context.source)?.memory?.chosen
+  const chosen = chosenBy(s, context)
   if (filter.is === "color" && filter.color === "chosen" && chosen?.color !== undefined)
     return { is: "color", color: chosen.color as "W" }
   if (filter.is === "chosenType" && chosen?.type !== undefined) return { is: "subtype", subtype: chosen.type }

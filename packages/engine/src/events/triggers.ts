@@ -142,6 +142,10 @@ function matching(
     }
     return undefined
   }
+  if (when.on === "qualified") {
+    const found = matching(s, when.event, event, context, back)
+    return found !== undefined && matches(s, when, event, context) ? found : undefined
+  }
   if (looksBack(when, event) !== back) return undefined
   return matches(s, when, event, context) ? when : undefined
 }

@@ -13,6 +13,8 @@ import type { CounterKind, Step, Zone } from "./vocabulary.ts"
  */
 export type EventPattern =
   | { on: "anyOf"; of: readonly EventPattern[] }
+  /** Such an event while something is true ("during your turn"), or the nth of this turn ("for the first time each turn"). */
+  | { on: "qualified"; event: EventPattern; during?: Condition; nth?: number }
   /** Zone change. `to`/`from` absent: any. "Dies" is battlefield to graveyard (700.4). */
   | {
       on: "moves"
@@ -35,6 +37,8 @@ export type EventPattern =
       creature: Filter
       whom?: PlayerSelector
       alone?: boolean
+      /** With others: how many attackers are declared at least. */
+      atLeast?: number
       what?: Filter
       playerOnly?: boolean
     }
@@ -97,6 +101,8 @@ export type EventPattern =
   | { on: "die"; player: PlayerSelector }
   | { on: "fights"; creature: Filter }
   | { on: "exerts"; creature: Filter }
+  /** 700.13: a spell or ability that targets an opponent, or what is theirs. */
+  | { on: "crime"; player: PlayerSelector }
   | { on: "dayNight"; to?: "day" | "night" }
   | { on: "ringTempts"; player: PlayerSelector }
   /** `room`: the marker moves into this room of the source (309.4c). */

@@ -141,6 +141,7 @@ export type PlayStatic =
       notFrom?: Zone
       self?: boolean
       onlySorcerySpeed?: boolean
+      unless?: Condition
       during?: "ownTurn" | "othersTurn"
     }
   | { static: "cantPlayLand"; who: PlayerSelector; filter?: Filter }

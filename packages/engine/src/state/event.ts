@@ -38,6 +38,7 @@ export type EventKind =
   | "copied"
   | "activates"
   | "targeted"
+  | "crime"
   | "attacks"
   | "attackers"
   | "blocks"

@@ -83,6 +83,8 @@ function* spellTriggered(ability: TriggeredAbility): Iterable<readonly Item[]> {
 
 // Activated abilities.
 
+const ONCE_A_TURN = { times: 1, per: "turn" } as const
+
 interface Rider {
   readonly words: readonly string[]
   readonly adds: Partial<ActivatedAbility>
@@ -95,34 +97,6 @@ const RIDERS: readonly Rider[] = [
   { words: "activate only as a sorcery .".split(" "), adds: { timing: "sorcery" } },
   { words: "activate only once each turn .".split(" "), adds: { limit: { times: 1, per: "turn" } } },
   { words: "activate only once .".split(" "), adds: { limit: { times: 1, per: "game" } } },
-  {
-    words: "activate only during your turn .".split(" "),
-    adds: { condition: { if: "turnOf", player: { who: "you" } } },
-  },
-  {
-    words: "activate only during your upkeep .".split(" "),
-    adds: {
-      condition: {
-        if: "and",
-        of: [
-          { if: "turnOf", player: { who: "you" } },
-          { if: "during", step: ["upkeep"] },
-        ],
-      },
-    },
-  },
-  {
-    words: "activate only during your turn , before attackers are declared .".split(" "),
-    adds: {
-      condition: {
-        if: "and",
-        of: [
-          { if: "turnOf", player: { who: "you" } },
-          { if: "during", step: ["upkeep", "draw", "precombatMain", "beginningOfCombat"] },
-        ],
-      },
-    },
-  },
   { words: "activate only as a instant .".split(" "), adds: { timing: "instant" } },
   { words: "activate no more than twice each turn .".split(" "), adds: { limit: { times: 2, per: "turn" } } },
   { words: "any player may activate this ability .".split(" "), adds: { who: { who: "players" } } },
@@ -161,13 +135,25 @@ function* withRiders(reader: Reader, end: number, ability: ActivatedAbility): It
       !Object.keys(adds).some((key) => key in ability)
     )
       yield* withRiders(reader, end + words.length, { ...ability, ...adds })
-  const only = ["activate", "only", "if"]
-  if (ability.condition === undefined && only.every((word, i) => reader.tokens[end + i] === word))
-    for (const condition of reader.read("condition", end + 3))
-      if (reader.tokens[condition.end] === ".")
-        yield { end: condition.end + 1, value: { ...ability, condition: condition.value as Condition } }
+  if (
+    ability.condition === undefined &&
+    reader.tokens[end] === "activate" &&
+    reader.tokens[end + 1] === "only"
+  )
+    for (const timing of reader.read("timing", end + 2))
+      yield* withTiming(reader, timing.end, { ...ability, condition: timing.value as Condition })
   if (ability.less === undefined) yield* withLess(reader, end, ability)
   yield { end, value: ability }
+}
+
+const ONCE = "and only once each turn".split(" ")
+
+/** "Activate only during your turn", "… and only once each turn" (602.5b). */
+function* withTiming(reader: Reader, end: number, ability: ActivatedAbility): Iterable<Reading> {
+  if (reader.tokens[end] === ".") yield* withRiders(reader, end + 1, ability)
+  const once = ability.limit === undefined && ONCE.every((word, i) => reader.tokens[end + i] === word)
+  if (once && reader.tokens[end + ONCE.length] === ".")
+    yield* withRiders(reader, end + ONCE.length + 1, { ...ability, limit: ONCE_A_TURN })
 }
 
 const THIS_COSTS = ["this", "ability", "costs"]
@@ -252,15 +238,12 @@ function* spellRiders(ability: ActivatedAbility, head: readonly Item[]): Iterabl
     }
     if (left.less !== undefined)
       yield* go({ ...left, less: undefined }, [...items, ...lessItems(left.less, ability)])
-    if (left.condition !== undefined)
-      yield* go({ ...left, condition: undefined }, [
-        ...items,
-        "activate",
-        "only",
-        "if",
-        within("condition", left.condition, ability.targets),
-        ".",
-      ])
+    if (left.condition !== undefined) {
+      const only = [...items, "activate", "only", within("timing", left.condition, ability.targets)]
+      yield* go({ ...left, condition: undefined }, [...only, "."])
+      if (same(left.limit, ONCE_A_TURN))
+        yield* go({ ...left, condition: undefined, limit: undefined }, [...only, ...ONCE, "."])
+    }
   }
   yield* go(rest, head)
 }
@@ -503,6 +486,7 @@ ORACLE.symbol("line").handwritten = {
     ...reader.read("keyword line", at),
     ...reader.read("ability", at).map((r) => ({ end: r.end, value: [r.value] })),
     ...readChapter(reader, at),
+    ...readKeyworded(reader, at),
     ...readWorded(reader, at),
   ],
   *spell(value) {
@@ -518,6 +502,7 @@ ORACLE.symbol("line").handwritten = {
       return
     }
     yield [{ symbol: "keyword line", value }]
+    if (list.length === 1) yield* spellKeyworded(list[0])
     if (list.length === 1 && list[0].ability === "triggered" && list[0].chapters !== undefined)
       yield spellChapter(list[0])
     if (list.length === 1 && list[0].ability === "spell") yield* spellSpell(list[0])
@@ -529,18 +514,25 @@ function* spellSpell(ability: Extract<Ability, { ability: "spell" }>): Iterable<
   yield [within("ability body", { effect: ability.effect, modes: ability.modes }, ability.targets)]
 }
 
+/** What is printed before a dash and does mean something: keywords, and parts of frames. */
+const MEANINGFUL: ReadonlySet<string> = new Set([
+  ...["boast", "exhaust", "forecast", "max speed", "power-up", "companion", "visit", "prize"],
+  ...["to solve", "solved"],
+])
+
 /** Ability words and flavour words have no rules meaning (207.2c, d). */
-function readWorded(reader: Reader, at: number): readonly Reading[] {
+function readWorded(reader: Reader, at: number, symbol = "line"): readonly Reading[] {
   const dash = reader.tokens.indexOf("—", at)
   if (
     at !== 0 ||
     dash < 1 ||
     dash > 6 ||
-    !reader.tokens.slice(at, dash).every((word) => /^[a-z'!,.-]+$/.test(word))
+    !reader.tokens.slice(at, dash).every((word) => /^[a-z'!,.-]+$/.test(word)) ||
+    MEANINGFUL.has(reader.tokens.slice(at, dash).join(" "))
   )
     return []
   return reader
-    .read("line", dash + 1)
+    .read(symbol, dash + 1)
     .filter((r) => (r.value as readonly Ability[]).length === 1)
     .map((r) => {
       const [ability] = r.value as readonly Ability[]
@@ -555,6 +547,45 @@ ORACLE.symbol("spell line").handwritten = {
       .read("ability body", at)
       .map((r) => ({ end: r.end, value: [{ ability: "spell", ...(r.value as Body) }] })),
     ...reader.read("line", at),
+    ...readWorded(reader, at, "spell line"),
   ],
   spell: (value) => [[{ symbol: "line", value }]],
+}
+
+const KEYWORDED = ["boast", "exhaust", "forecast"] as const
+const MAX_SPEED = ["max", "speed", "—"]
+const AT_MAX_SPEED: Condition = { if: "maxSpeed", player: { who: "you" } }
+
+/** "Boast — [ability]" (702.142a), "Max speed — [ability]" (702.178a). */
+function readKeyworded(reader: Reader, at: number): readonly Reading[] {
+  if (at !== 0) return []
+  const keyword = KEYWORDED.find((word) => reader.tokens[0] === word)
+  if (keyword !== undefined && reader.tokens[1] === "—")
+    return reader
+      .read("ability", 2)
+      .filter((r) => (r.value as Ability).ability === "activated")
+      .map((r) => ({ end: r.end, value: [{ ability: "keyword", keyword, abilities: [r.value as Ability] }] }))
+  if (!MAX_SPEED.every((word, i) => reader.tokens[i] === word)) return []
+  return reader
+    .read("line", MAX_SPEED.length)
+    .map((r) => ({ end: r.end, value: [atMaxSpeed(r.value as readonly Ability[])] }))
+}
+
+function atMaxSpeed(abilities: readonly Ability[]): Ability {
+  const changes = [{ change: "addAbilities", abilities }] as const
+  return {
+    ability: "static",
+    effects: [{ static: "modify", what: { sel: "self" }, changes }],
+    condition: AT_MAX_SPEED,
+  }
+}
+
+function* spellKeyworded(ability: Ability): Iterable<readonly Item[]> {
+  if (ability.ability === "keyword" && KEYWORDED.some((word) => word === ability.keyword))
+    for (const inner of ability.abilities ?? [])
+      yield [ability.keyword, "—", { symbol: "ability", value: inner }]
+  if (ability.ability !== "static" || !same(ability.condition, AT_MAX_SPEED)) return
+  const [effect] = ability.effects
+  if (effect.static !== "modify" || effect.changes[0].change !== "addAbilities") return
+  yield [...MAX_SPEED, { symbol: "line", value: effect.changes[0].abilities }]
 }

@@ -55,7 +55,7 @@ condition.iso(
   },
 )
 condition.iso(
-  ["you control no {t:things}", "you control no {t:thing}"],
+  ["you control no {t:things}", "you control no {t:thing}", "you don't control a {t:thing}"],
   ({ t }) => {
     const of = yours(t)
     return of && { if: "not", of }
@@ -363,3 +363,104 @@ existThings.iso(
     (t as Things).kind === undefined && (t as Things).zone === undefined ? (t as Things).filter : undefined,
   (filter) => ({ t: { filter } }),
 )
+condition("defending player controls a {t:exists thing}", {
+  if: "exists",
+  filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "defending" } }] },
+})
+condition("defending player controls no {t:exist things}", {
+  if: "not",
+  of: {
+    if: "exists",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "defending" } }] },
+  },
+})
+condition(["you control your commander", "you control a commander"], {
+  if: "controlsCommander",
+  player: { who: "you" },
+})
+condition("you control {n:number} or more {t:exist things} with different powers", {
+  if: "compare",
+  left: {
+    n: "distinct",
+    what: "powers",
+    of: {
+      sel: "all",
+      filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+    },
+  },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("you have a full party", { if: "compare", left: { n: "party" }, op: ">=", right: 4 })
+condition("you have max speed", { if: "maxSpeed", player: { who: "you" } })
+condition(["there are {n:number} or more {t:exist things}"], {
+  if: "exists",
+  filter: $<Filter>("t"),
+  atLeast: $<Amount>("n"),
+})
+condition("there are no {t:exist things}", { if: "not", of: { if: "exists", filter: $<Filter>("t") } })
+condition("{what:objects'} power is {n:number} or less", {
+  if: "compare",
+  left: { n: "power", of: $<Selector>("what") },
+  op: "<=",
+  right: $<Amount>("n"),
+})
+condition(["{what:objects'} power was {n:number} or greater"], {
+  if: "compare",
+  left: { n: "power", of: $<Selector>("what") },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("{what:objects'} toughness is {n:number} or less", {
+  if: "compare",
+  left: { n: "toughness", of: $<Selector>("what") },
+  op: "<=",
+  right: $<Amount>("n"),
+})
+condition("{what:objects'} mana value is {n:number} or greater", {
+  if: "compare",
+  left: { n: "manaValue", of: $<Selector>("what") },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("{q:quantity} is {n:number} or greater", {
+  if: "compare",
+  left: $<Amount>("q"),
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("{q:quantity} is {n:number} or more", {
+  if: "compare",
+  left: $<Amount>("q"),
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("{q:quantity} is {n:number} or less", {
+  if: "compare",
+  left: $<Amount>("q"),
+  op: "<=",
+  right: $<Amount>("n"),
+})
+condition("you control fewer {t:exist things} than {who:player}", {
+  if: "compare",
+  left: {
+    n: "count",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+  },
+  op: "<",
+  right: {
+    n: "count",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: $<PlayerSelector>("who") }] },
+  },
+})
+condition("you win", { if: "did", name: "clash" })
+condition("{t:things'} have total power {n:number} or greater", {
+  if: "compare",
+  left: { n: "over", of: $<Selector>("t"), what: "power", fold: "total" },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+ORACLE.symbol("things'").handwritten = {
+  read: (reader, at) => reader.read("all things", at),
+  spell: (value) => [[{ symbol: "all things", value }]],
+}

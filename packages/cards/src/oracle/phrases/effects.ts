@@ -191,6 +191,7 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
     yield [joint, { symbol: "object predicate", value: effect }]
   const instruction: Item = { symbol: "instruction", value: effect }
   if (stops) {
+    yield [instruction]
     yield [".", instruction]
     yield [".", "then", instruction]
   }

@@ -498,3 +498,110 @@ event("{who:event player} cast(s) a spell during your turn", {
   spell: { is: "condition", condition: { if: "turnOf", player: { who: "you" } } },
   by: who(),
 })
+event("{what:subject} become(s) the target of {s:cast spell}", {
+  on: "targeted",
+  object: f(),
+  by: { is: "and", of: [{ is: "spell" }, $<Filter>("s")] },
+})
+event.iso(
+  "~ and at least {n:number} other creatures attack",
+  ({ n }) =>
+    typeof n === "number" ? { on: "attacks", creature: { is: "self" }, atLeast: n + 1 } : undefined,
+  (e) =>
+    e.on === "attacks" && e.creature.is === "self" && e.atLeast !== undefined && Object.keys(e).length === 3
+      ? { n: e.atLeast - 1 }
+      : undefined,
+)
+for (const [words, more] of [
+  ["for the first time each turn", { nth: 1 }],
+  ["for the second time each turn", { nth: 2 }],
+  ["for the third time each turn", { nth: 3 }],
+  ["during your turn", { during: { if: "turnOf", player: { who: "you" } } }],
+  [
+    "for the first time during each of your turns",
+    { during: { if: "turnOf", player: { who: "you" } }, nth: 1 },
+  ],
+  ["during a opponent 's turn|turns", { during: { if: "turnOf", player: { who: "opponents" } } }],
+] as const)
+  event(`{e:event one} ${words}`, { on: "qualified", event: $<EventPattern>("e"), ...more } as EventPattern)
+event(["{what:subject} transforms into ~", "{what:subject} transforms"], { on: "transforms", object: f() })
+event("{who:event player} cycle(s) or discard(s) a card", { on: "discard", player: who() })
+event("{who:event player} cycle(s) or discard(s) another card", {
+  on: "discard",
+  player: who(),
+  card: { is: "other" },
+})
+event("{what:subject} block(s) or become(s) blocked by one or more {by:no things}", {
+  on: "anyOf",
+  of: [
+    { on: "blocks", creature: f(), attacker: $<Filter>("by"), batch: true },
+    { on: "becomesBlocked", creature: f(), by: $<Filter>("by"), batch: true },
+  ],
+})
+event("{what:subject} become(s) blocked by one or more {by:no things}", {
+  on: "becomesBlocked",
+  creature: f(),
+  by: $<Filter>("by"),
+  batch: true,
+})
+event("{what:subject} block(s) one or more {by:no things}", {
+  on: "blocks",
+  creature: f(),
+  attacker: $<Filter>("by"),
+  batch: true,
+})
+event(["{who:event player} commit(s) a crime"], { on: "crime", player: who() })
+event("{who:event player} cast(s) {s:cast spell} from {z:cast zone}", {
+  on: "cast",
+  spell: { is: "and", of: [$<Filter>("s"), $<Filter>("z")] },
+  by: who(),
+})
+const castZone = define<Filter>(ORACLE, "cast zone")
+castZone("anywhere other than your|their hand", { is: "not", of: { is: "castFrom", zone: "hand" } })
+castZone("exile", { is: "castFrom", zone: "exile" })
+castZone("your|their|a graveyard", { is: "castFrom", zone: "graveyard" })
+castZone("your|their hand", { is: "castFrom", zone: "hand" })
+event("{what:subject} become(s) prepared", { on: "action", action: "prepared", object: f() })
+event("{who:event player} sacrifice(s) one or more {t:no things}", {
+  on: "sacrifice",
+  player: who(),
+  object: $<Filter>("t"),
+  batch: true,
+})
+event("{who:event player} create(s) one or more tokens", { on: "token", by: who(), batch: true })
+event("{who:event player} become(s) the monarch", { on: "becomesMonarch", player: who() })
+event("{who:event player} lose(s) the game", { on: "loses", player: who() })
+event("{what:subject} fight(s)", { on: "fights", creature: f() })
+event("{who:event player} flip(s) a coin", { on: "coin", player: who() })
+event("{who:event player} win(s) a coin flip", { on: "coin", player: who(), won: true })
+event("{who:event player} lose(s) a coin flip", { on: "coin", player: who(), won: false })
+event("{who:event player} scry|scries or surveil|surveils", {
+  on: "anyOf",
+  of: [
+    { on: "scry", player: who() },
+    { on: "surveil", player: who() },
+  ],
+})
+event("{what:subject} become(s) renowned", { on: "action", action: "renowned", object: f() })
+event("{what:subject} become(s) monstrous", { on: "action", action: "monstrous", object: f() })
+event("{who:event player} activate(s) a loyalty ability", {
+  on: "activates",
+  ability: { is: "any" },
+  by: who(),
+  loyalty: true,
+})
+/** "That creature": in the event of an ability made now that triggers later. */
+ORACLE.symbol("said subject").handwritten = {
+  begins: (word) => word === "that" || word === "those" || word === "it",
+  read: (reader, at) =>
+    reader
+      .read("simple object", at)
+      .filter((r) => (r.value as { sel: string }).sel === "said")
+      .map((r) => ({ end: r.end, value: { is: "among", of: r.value } })),
+  *spell(value) {
+    const filter = value as Filter
+    if (filter.is === "among" && filter.of.sel !== "attachedTo")
+      yield [{ symbol: "simple object", value: filter.of }]
+  },
+}
+subject("{s:said subject}", $<Filter>("s"))

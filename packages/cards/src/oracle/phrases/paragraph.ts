@@ -43,6 +43,8 @@ function readEffects(reader: Reader, at: number): readonly Reading[] {
       const stop = reader.tokens[r.end] === "."
       const value = combine(next)
       if (value !== undefined) found.push({ end: stop ? r.end + 1 : r.end, value })
+      // The full stop of a quoted ability ends the sentence that quotes it.
+      if (!stop && reader.tokens[r.end - 1] === '"' && list.length < 8) go(next, r.end)
       if (stop && r.end + 1 < reader.tokens.length && list.length < 8) go(next, r.end + 1)
     }
   }
@@ -171,7 +173,7 @@ function* spellSentences(sentences: readonly Sentence[], context: Context): Iter
       items.push(goingOn(effect, before, true))
       continue
     }
-    if (i > 0) items.push(".")
+    if (i > 0) items.push({ symbol: "sentence end", value: undefined })
     if (link !== undefined) items.push({ symbol: link, value: undefined })
     items.push(itemFor(effect, context))
   }
@@ -193,6 +195,7 @@ ORACLE.symbol("effects").handwritten = {
   read: readEffects,
   spell: (value, context) => spellEffects(value as Effect, context),
 }
+ORACLE.symbol("sentence end").handwritten = { read: () => [], spell: () => [["."], []] }
 ORACLE.symbol("instead").handwritten = {
   read: () => [],
   *spell(value) {

@@ -66,7 +66,7 @@ post("attached to {what:object}", { is: "attachedTo", filter: { is: "among", of:
 post("blocking {what:object}", { is: "blocking", whom: $<Selector>("what") })
 post(["that entered this turn", "that entered the battlefield this turn"], {
   is: "thisTurn",
-  event: { on: "moves", object: { is: "self" }, to: "battlefield" },
+  event: { on: "moves", object: { is: "any" }, to: "battlefield" },
 })
 post("that's {f:thing filter}", $<Filter>("f"))
 post("dealt damage by {f:subject} this turn", {

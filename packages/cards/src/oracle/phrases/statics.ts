@@ -67,6 +67,12 @@ of(["can't attack you", "can't attack you or planeswalkers you control"], {
   static: "cantAttack",
   whom: { who: "you" },
 })
+of("assign(s) combat damage equal to its|their toughness rather than its|their power", {
+  static: "assignsWithToughness",
+})
+of("assign(s) no combat damage", { static: "assignsNoDamage" })
+of("can't attack alone", { static: "cantAttack", alone: true })
+of("can't block alone", { static: "cantBlock", alone: true })
 restriction("all creatures able to block {what:object} do so", {
   static: "mustBeBlocked",
   creature: who(),
@@ -445,3 +451,62 @@ oneSpell.iso(
     (t as Things).kind === "spell" && (t as Things).zone === undefined ? (t as Things).filter : undefined,
   (filter) => ({ t: { filter, kind: "spell" } }),
 )
+for (const [words, by] of [
+  ["spells", { is: "spell" }],
+  ["abilities", { is: "ability" }],
+  ["spells or abilities", undefined],
+] as const) {
+  const source = by === undefined ? {} : { by }
+  statics(`{what:group} can't be the target of|of ${words}`, {
+    static: "cantBeTargeted",
+    what: who(),
+    ...source,
+  } as StaticEffect)
+  statics(`{what:group} can't be the target|targets of ${words} your opponents control`, {
+    static: "cantBeTargeted",
+    what: who(),
+    ...source,
+    byPlayers: { who: "opponents" },
+  } as StaticEffect)
+}
+statics("each {t:exists thing} enters with a additional {kind:counter} counter on it", {
+  static: "enters",
+  what: $<Filter>("t"),
+  counters: [{ kind: $<CounterKind>("kind"), count: 1 }],
+})
+statics("{t:exist things} enter with a additional {kind:counter} counter on it|them", {
+  static: "enters",
+  what: $<Filter>("t"),
+  counters: [{ kind: $<CounterKind>("kind"), count: 1 }],
+})
+statics("each {t:exists thing} enters with {n:number} additional {kind:counter} counters on it", {
+  static: "enters",
+  what: $<Filter>("t"),
+  counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
+})
+statics("~ enter(s) prepared", { static: "enters", what: "self", prepared: true })
+statics("cast ~ only {c:timing}", {
+  static: "cantCast",
+  who: { who: "players" },
+  self: true,
+  unless: $<Condition>("c"),
+})
+statics(["if you would draw a card , draw two cards instead"], {
+  static: "replace",
+  event: { on: "draw", player: { who: "you" } },
+  with: { do: "draw", count: 2 },
+})
+statics("~ has all activated abilities of {of:object}", {
+  static: "modify",
+  what: { sel: "self" },
+  changes: [{ change: "addAbilitiesOf", of: $<Selector>("of"), kinds: ["activated"] }],
+})
+statics("~ cost(s) {m:mana} more to cast for each target beyond the first", {
+  static: "cost",
+  self: true,
+  more: $<string>("m"),
+  times: {
+    n: "max",
+    of: [0, { n: "minus", of: { n: "countOf", of: { sel: "targetsOf", of: { sel: "self" } } }, by: 1 }],
+  },
+})

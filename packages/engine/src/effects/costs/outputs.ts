@@ -6,6 +6,7 @@ import { characteristics, objectOf } from "../../characteristics/query.ts"
 import { makeEvent } from "../../events/record.ts"
 import type { ActivatedAbility, TriggeredAbility } from "../../language/ability.ts"
 import type { EventPattern } from "../../language/event.ts"
+import { singleEvents } from "../../language/single-events.ts"
 import { SUPERTYPE_BIT } from "../../language/vocabulary.ts"
 import type { Mana, ManaOutput, ManaType } from "../../mana/index.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
@@ -125,7 +126,7 @@ function withTriggers(
         amount: letters.length,
       })
       const context = contextOf(source, controller)
-      if (!fitsAny(s, ability.when, event, context)) continue
+      if (!matches(s, ability.when, event, context)) continue
       const bindings = {
         it: [object],
         player: [playerRef(player)],
@@ -139,17 +140,6 @@ function withTriggers(
   return out
 }
 
-function fitsAny(
-  s: State,
-  when: EventPattern,
-  event: ReturnType<typeof makeEvent>,
-  context: ReturnType<typeof contextOf>,
-): boolean {
-  return when.on === "anyOf"
-    ? when.of.some((part) => matches(s, part, event, context))
-    : matches(s, when, event, context)
-}
-
 /** 605.1b: no target, triggers from a mana ability or from mana being added, could add mana. */
 export function isManaTrigger(ability: TriggeredAbility): boolean {
   return (
@@ -161,10 +151,10 @@ export function isManaTrigger(ability: TriggeredAbility): boolean {
 }
 
 function fromMana(when: EventPattern): boolean {
-  if (when.on === "anyOf") return when.of.every(fromMana)
-  return (
-    when.on === "mana" ||
-    (when.on === "taps" && when.forMana === true) ||
-    (when.on === "activates" && when.mana === true)
+  return singleEvents(when).every(
+    (one) =>
+      one.on === "mana" ||
+      (one.on === "taps" && one.forMana === true) ||
+      (one.on === "activates" && one.mana === true),
   )
 }

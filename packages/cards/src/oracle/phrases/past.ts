@@ -1,0 +1,209 @@
+import type { Amount, Condition, EventPattern, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import { $ } from "../grammar/hole.ts"
+import { condition, post } from "../oracle.ts"
+
+// What happened this turn, or of an object before.
+
+const YOU: PlayerSelector = { who: "you" }
+const happened = (event: EventPattern, atLeast?: Amount): Condition => ({
+  if: "happened",
+  event,
+  ...(atLeast !== undefined && { atLeast }),
+})
+const n = (): Amount => $<Amount>("n")
+const t = (): Filter => $<Filter>("t")
+const yours = (): Filter => ({ is: "and", of: [t(), { is: "controlledBy", player: YOU }] })
+const dying = (object: Filter): EventPattern => ({
+  on: "moves",
+  object,
+  from: "battlefield",
+  to: "graveyard",
+})
+
+condition(
+  ["you've cast {s:cast spell} this turn", "you cast {s:cast spell} this turn"],
+  happened({ on: "cast", spell: $<Filter>("s"), by: YOU }),
+)
+condition(
+  "you've cast {n:number} or more {s:spells} this turn",
+  happened({ on: "cast", spell: $<Filter>("s"), by: YOU }, n()),
+)
+condition(
+  "a {t:exists thing} left the battlefield this turn",
+  happened({ on: "moves", object: t(), from: "battlefield" }),
+)
+condition(
+  "a {t:exists thing} left the battlefield under your control this turn",
+  happened({ on: "moves", object: yours(), from: "battlefield" }),
+)
+condition(
+  "{n:number} or more {t:exist things} entered the battlefield under your control this turn",
+  happened({ on: "moves", object: yours(), to: "battlefield" }, n()),
+)
+condition(
+  "a {t:exists thing} entered under your control this turn",
+  happened({ on: "moves", object: yours(), to: "battlefield" }),
+)
+condition(
+  "you had a {t:exists thing} enter the battlefield under your control this turn",
+  happened({ on: "moves", object: yours(), to: "battlefield" }),
+)
+condition("a {t:exists thing} died this turn", happened(dying(t())))
+condition("a {t:exists thing} died under your control this turn", happened(dying(yours())))
+condition("{n:number} or more {t:exist things} died this turn", happened(dying(t()), n()))
+condition(
+  "{n:number} or more {t:exist things} died under your control this turn",
+  happened(dying(yours()), n()),
+)
+condition(
+  ["you sacrificed a {t:exists thing} this turn", "you've sacrificed a {t:exists thing} this turn"],
+  happened({ on: "sacrifice", player: YOU, object: t() }),
+)
+condition(
+  ["you discarded a card this turn", "you've discarded a card this turn"],
+  happened({ on: "discard", player: YOU }),
+)
+condition(
+  ["you've committed a crime this turn", "you committed a crime this turn"],
+  happened({ on: "crime", player: YOU }),
+)
+condition(
+  ["you scried or surveilled this turn", "you've scried or surveilled this turn"],
+  happened({
+    on: "anyOf",
+    of: [
+      { on: "scry", player: YOU },
+      { on: "surveil", player: YOU },
+    ],
+  }),
+)
+condition(
+  ["you surveilled this turn", "you've surveilled this turn"],
+  happened({ on: "surveil", player: YOU }),
+)
+condition("you created a token this turn", happened({ on: "token", by: YOU }))
+condition("you lost life this turn", happened({ on: "loseLife", player: YOU }))
+condition("you've lost {n:number} or more life this turn", {
+  if: "compare",
+  left: { n: "thisTurn", event: { on: "loseLife", player: YOU }, sum: "amount" },
+  op: ">=",
+  right: n(),
+})
+condition(
+  "a creature you controlled died this turn",
+  happened(
+    dying({
+      is: "and",
+      of: [
+        { is: "type", type: "creature" },
+        { is: "controlledBy", player: YOU },
+      ],
+    }),
+  ),
+)
+condition(
+  "you attacked with {n:number} or more creatures this turn",
+  happened({ on: "attackers", by: YOU, atLeast: n() }),
+)
+condition(
+  "you've attacked with {n:number} or more creatures this turn",
+  happened({ on: "attackers", by: YOU, atLeast: n() }),
+)
+condition(
+  "you put a counter on a creature this turn",
+  happened({ on: "counters", object: { is: "type", type: "creature" }, by: YOU }),
+)
+condition(
+  [
+    "you've put one or more {kind:counter} counters on {f:subject} this turn",
+    "you put one or more {kind:counter} counters on {f:subject} this turn",
+  ],
+  happened({ on: "counters", object: $<Filter>("f"), kind: $<string>("kind"), by: YOU }),
+)
+
+/** What befell one object this turn: a quality of it. */
+const befell = (event: EventPattern): Filter => ({ is: "thisTurn", event })
+const ANY: Filter = { is: "any" }
+const is = (filter: Filter): Condition => ({ if: "is", of: $<Selector>("what"), filter })
+condition(
+  ["{what:object} entered this turn", "{what:object} entered the battlefield this turn"],
+  is(befell({ on: "moves", object: ANY, to: "battlefield" })),
+)
+condition("{what:object} attacked this turn", is(befell({ on: "attacks", creature: ANY })))
+condition("{what:object} was dealt damage this turn", is(befell({ on: "damage", to: ANY })))
+condition(
+  "{what:object} dealt damage to a opponent this turn",
+  happened({ on: "damage", source: { is: "among", of: $<Selector>("what") }, player: { who: "opponents" } }),
+)
+condition(
+  "{what:object} dealt combat damage to a player this turn",
+  happened({
+    on: "damage",
+    source: { is: "among", of: $<Selector>("what") },
+    player: { who: "players" },
+    combat: true,
+  }),
+)
+condition(
+  "{what:object} has {n:number} or more {kind:counter} counters on it",
+  is({ is: "counters", kind: $<string>("kind"), op: ">=", than: n() }),
+)
+condition(
+  "{what:object} has {n:number} or fewer {kind:counter} counters on it",
+  is({ is: "counters", kind: $<string>("kind"), op: "<=", than: n() }),
+)
+condition(
+  "{what:object} has no {kind:counter} counters on it",
+  is({ is: "counters", kind: $<string>("kind"), op: "=", than: 0 }),
+)
+condition("{what:object} has a counter on it", is({ is: "counters", op: ">=", than: 1 }))
+condition("{what:object} has no counters on it", is({ is: "counters", op: "=", than: 0 }))
+condition(
+  ["{what:object} had one or more counters on it", "{what:object} had counters on it"],
+  is({ is: "counters", op: ">=", than: 1 }),
+)
+
+// How it was cast.
+condition("{n:number} or more mana was spent to cast {what:object}", {
+  if: "compare",
+  left: { n: "manaSpent", of: $<Selector>("what") },
+  op: ">=",
+  right: n(),
+})
+condition("at least {n:number} mana was spent to cast {what:object}", {
+  if: "compare",
+  left: { n: "manaSpent", of: $<Selector>("what") },
+  op: ">=",
+  right: n(),
+})
+condition("no mana was spent to cast {what:object}", {
+  if: "compare",
+  left: { n: "manaSpent", of: $<Selector>("what") },
+  op: "=",
+  right: 0,
+})
+condition("the gift was promised", { if: "paid", cost: "gift" })
+condition("the gift wasn't promised", { if: "not", of: { if: "paid", cost: "gift" } })
+condition(["it was bargained", "~ was bargained"], { if: "paid", cost: "bargain" })
+condition(["it wasn't kicked", "~ wasn't kicked"], { if: "not", of: { if: "paid", cost: "kicker" } })
+condition("evidence was collected", { if: "paid", cost: "collectEvidence" })
+condition(["it wasn't cast"], { if: "not", of: { if: "wasCast" } })
+condition("you cast ~ during your main phase", {
+  if: "and",
+  of: [
+    { if: "turnOf", player: YOU },
+    { if: "during", phase: ["precombatMain", "postcombatMain"] },
+  ],
+})
+condition(["~ was cast from your hand", "it was cast from your hand"], { if: "castFrom", zone: "hand" })
+condition(["~ was cast from exile", "it was cast from exile", "you cast it from exile"], {
+  if: "castFrom",
+  zone: "exile",
+})
+
+post(["that died this turn"], befell(dying(ANY)))
+post("that attacked or blocked this turn", {
+  is: "or",
+  of: [befell({ on: "attacks", creature: ANY }), befell({ on: "blocks", creature: ANY })],
+})
+post("that blocked this turn", befell({ on: "blocks", creature: ANY }))

@@ -1,0 +1,141 @@
+import type { Amount, Condition, Filter, PlayerSelector } from "@apnap/engine"
+import { define } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { condition, ORACLE } from "../oracle.ts"
+
+// What is true when at least one of several players is such: "a opponent has three or more poison counters".
+
+const anyone = define<PlayerSelector>(ORACLE, "anyone")
+anyone(["a opponent", "any opponent"], { who: "opponents" })
+anyone(["a player", "any player"], { who: "players" })
+
+/** What is said of that player, who is `bound` as "player". */
+const predicate = define<Condition>(ORACLE, "player predicate")
+const THEY: PlayerSelector = { who: "bound", name: "player" }
+const YOU: PlayerSelector = { who: "you" }
+
+condition.iso(
+  "{who:anyone} {p:player predicate}",
+  ({ who, p }) => ({ if: "compare", left: suchPlayers(who, p), op: ">=", right: 1 }),
+  (c) => {
+    if (c.if !== "compare" || c.op !== ">=" || c.right !== 1) return undefined
+    return typeof c.left !== "number" && c.left.n === "countPlayers" && c.left.of.who === "such"
+      ? { who: c.left.of.of, p: c.left.of.that }
+      : undefined
+  },
+)
+condition.iso(
+  "no {who:nobody} {p:player predicate}",
+  ({ who, p }) => ({ if: "compare", left: suchPlayers(who, p), op: "=", right: 0 }),
+  (c) => {
+    if (c.if !== "compare" || c.op !== "=" || c.right !== 0) return undefined
+    return typeof c.left !== "number" && c.left.n === "countPlayers" && c.left.of.who === "such"
+      ? { who: c.left.of.of, p: c.left.of.that }
+      : undefined
+  },
+)
+const nobody = define<PlayerSelector>(ORACLE, "nobody")
+nobody(["opponent", "opponents"], { who: "opponents" })
+nobody(["player", "players"], { who: "players" })
+
+function suchPlayers(of: PlayerSelector, that: Condition): Amount {
+  return { n: "countPlayers", of: { who: "such", of, that } }
+}
+
+const life: Amount = { n: "life", of: THEY }
+const hand: Amount = { n: "handSize", of: THEY }
+const yard: Amount = { n: "count", filter: { is: "any" }, zone: "graveyard", of: THEY }
+for (const [words, op] of [
+  ["more", ">="],
+  ["less", "<="],
+] as const)
+  predicate(`has/have {n:number} or ${words} life`, {
+    if: "compare",
+    left: life,
+    op,
+    right: $<Amount>("n"),
+  })
+predicate("has/have {n:number} or more cards in hand", {
+  if: "compare",
+  left: hand,
+  op: ">=",
+  right: $<Amount>("n"),
+})
+predicate(["has/have {n:number} or fewer cards in hand"], {
+  if: "compare",
+  left: hand,
+  op: "<=",
+  right: $<Amount>("n"),
+})
+predicate("has/have no cards in hand", { if: "compare", left: hand, op: "=", right: 0 })
+predicate("has/have {n:number} or more cards in their graveyard", {
+  if: "compare",
+  left: yard,
+  op: ">=",
+  right: $<Amount>("n"),
+})
+predicate("has/have {n:number} or more {kind:counter} counters", {
+  if: "compare",
+  left: { n: "playerCounters", kind: $<string>("kind"), of: THEY },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+predicate("is poisoned", {
+  if: "compare",
+  left: { n: "playerCounters", kind: "poison", of: THEY },
+  op: ">=",
+  right: 1,
+})
+predicate("has/have more life than you", {
+  if: "compare",
+  left: life,
+  op: ">",
+  right: { n: "life", of: YOU },
+})
+predicate("has/have more cards in hand than you", {
+  if: "compare",
+  left: hand,
+  op: ">",
+  right: { n: "handSize", of: YOU },
+})
+predicate("cast {n:number} or more spells last turn", {
+  if: "compare",
+  left: { n: "spellsCast", by: THEY, lastTurn: true },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+predicate(["cast {n:number} or more spells this turn", "has/have cast {n:number} or more spells this turn"], {
+  if: "compare",
+  left: { n: "spellsCast", by: THEY },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+predicate(["lost {n:number} or more life this turn"], {
+  if: "compare",
+  left: { n: "thisTurn", event: { on: "loseLife", player: THEY }, sum: "amount" },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+
+const controlled = (player: PlayerSelector): Amount => ({
+  n: "count",
+  filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player }] },
+})
+predicate("control(s) {n:number} or more {t:exist things}", {
+  if: "compare",
+  left: controlled(THEY),
+  op: ">=",
+  right: $<Amount>("n"),
+})
+predicate("control(s) more {t:exist things} than you", {
+  if: "compare",
+  left: controlled(THEY),
+  op: ">",
+  right: controlled(YOU),
+})
+predicate(["control(s) at least {n:number} more {t:exist things} than you"], {
+  if: "compare",
+  left: controlled(THEY),
+  op: ">=",
+  right: { n: "plus", of: [controlled(YOU), $<Amount>("n")] },
+})

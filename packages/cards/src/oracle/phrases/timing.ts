@@ -1,0 +1,42 @@
+import type { Condition, Step } from "@apnap/engine"
+import { define } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { ORACLE } from "../oracle.ts"
+
+/** When something may be cast or activated, after "only": "during your upkeep". */
+const timing = define<Condition>(ORACLE, "timing")
+const YOURS: Condition = { if: "turnOf", player: { who: "you" } }
+const THEIRS: Condition = { if: "turnOf", player: { who: "opponents" } }
+const during = (...step: readonly Step[]): Condition => ({ if: "during", step })
+const both = (...of: readonly Condition[]): Condition => ({ if: "and", of })
+
+const BEFORE_ATTACKERS: readonly Step[] = ["upkeep", "draw", "precombatMain", "beginningOfCombat"]
+const BEFORE_BLOCKERS: readonly Step[] = [...BEFORE_ATTACKERS, "declareAttackers"]
+
+timing("during your turn", YOURS)
+timing(["during a opponent 's turn", "during your opponents ' turns"], THEIRS)
+timing("during your upkeep", both(YOURS, during("upkeep")))
+timing("during a opponent 's upkeep", both(THEIRS, during("upkeep")))
+timing("during any upkeep step", during("upkeep"))
+timing("during your draw step", both(YOURS, during("draw")))
+timing("during your end step", both(YOURS, during("end")))
+timing("during combat", { if: "during", phase: ["combat"] })
+timing("during the declare attackers step", during("declareAttackers"))
+timing("during the declare blockers step", during("declareBlockers"))
+timing("before attackers are declared", during(...BEFORE_ATTACKERS))
+timing("before blockers are declared", during(...BEFORE_BLOCKERS))
+timing("during combat before blockers are declared", during("beginningOfCombat", "declareAttackers"))
+timing(
+  "during combat after blockers are declared",
+  during("declareBlockers", "firstStrikeDamage", "combatDamage", "endOfCombat"),
+)
+timing("during your turn , before attackers are declared", both(YOURS, during(...BEFORE_ATTACKERS)))
+timing("during a opponent 's turn , before attackers are declared", both(THEIRS, during(...BEFORE_ATTACKERS)))
+timing("during combat on a opponent 's turn", both(THEIRS, { if: "during", phase: ["combat"] }))
+timing("during combat on your turn", both(YOURS, { if: "during", phase: ["combat"] }))
+timing("if {c:condition}", $<Condition>("c"))
+timing("{a:timing one} and only {b:timing one}", { if: "and", of: [$<Condition>("a"), $<Condition>("b")] })
+ORACLE.symbol("timing one").handwritten = {
+  read: (reader, at) => reader.read("timing", at),
+  spell: (value) => [[{ symbol: "timing", value }]],
+}
