@@ -18,8 +18,8 @@ export type LineResult =
  * `names` are the ways in which the text names its own object.
  */
 export function readLine(line: string, names: readonly string[], spell: boolean): LineResult {
-  const { words } = tokenize(line, names)
-  const outcome = read(ORACLE, spell ? "spell line" : "line", words)
+  const { words, printed } = tokenize(line, names)
+  const outcome = read(ORACLE, spell ? "spell line" : "line", words, printed)
   const failed = (at: number, expected: readonly string[]): LineResult => ({
     understood: false,
     line: words.join(" "),

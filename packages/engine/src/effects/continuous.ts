@@ -12,6 +12,7 @@ import type { Memory } from "../state/object.ts"
 import type { Ref } from "../state/ref.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { choosing } from "./choosing.ts"
 import type { Executors } from "./executor.ts"
 import { resolveAmount, resolveObjects, resolvePlayers } from "./selecting.ts"
 
@@ -19,6 +20,7 @@ type Continuous = Extract<ObjectEffect, { do: "change" | "exchangeControl" }>
 
 export const continuous: Executors<Continuous> = {
   change: (s, e, context) => {
+    if (e.choose !== undefined) chooseQuality(s, e.choose, context)
     const objects = resolveObjects(s, e.what, context).filter((id) => s.objects[id]!.phasedOut === 0) // 702.26e
     changeObjects(s, objects, e.changes, e.duration, context)
   },
@@ -143,6 +145,11 @@ function locked(s: State, change: Change, context: Context): Change {
     default:
       return change
   }
+}
+
+function chooseQuality(s: State, what: "color" | "creatureType" | "landType", context: Context): void {
+  if (what === "color") choosing.chooseColor(s, { do: "chooseColor", bind: "color" }, context)
+  else choosing.chooseText(s, { do: "chooseText", what, bind: "type" }, context)
 }
 
 /** Whoever it is now, by a name that the effect keeps. "You" needs none. */

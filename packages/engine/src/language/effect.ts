@@ -114,7 +114,14 @@ export type ObjectEffect =
   | { do: "unattach"; what: Selector }
   | { do: "fight"; a: Selector; b: Selector }
   /** A continuous effect on the objects found now (611.2c), or on players. */
-  | { do: "change"; what: Selector; changes: readonly Change[]; duration: Duration }
+  | {
+      do: "change"
+      what: Selector
+      changes: readonly Change[]
+      duration: Duration
+      /** "The color of your choice": chosen as the effect begins; what is "chosen" in the changes. */
+      choose?: "color" | "creatureType" | "landType"
+    }
   | { do: "exchangeControl"; a: Selector; b: Selector; duration?: Duration }
   | { do: "becomeCopy"; what: Selector; of: Selector; except?: readonly Change[]; duration?: Duration }
   | { do: "transform"; what: Selector }

@@ -202,8 +202,9 @@ function inOrder(value: unknown, places: Places): readonly Node[] {
       surface.n === "said"
     )
       found.push({ at: place.start, node: part, end: false })
-    else if (kindOf(part) !== undefined || surface.sel === "all")
-      found.push({ at: place.end - 0.5, node: part, end: true })
+    else if (kindOf(part) !== undefined || surface.sel === "all" || isHost(part))
+      // The rows of a results table speak of the result.
+      found.push({ at: surface.do === "rollDie" ? place.start : place.end - 0.5, node: part, end: true })
     if ("modes" in part && part.modes !== undefined)
       for (const mode of (part.modes as Modes).of) {
         seen.add(mode)
@@ -253,6 +254,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   loseLife: "life",
   removeCounters: "counters",
   destroy: "destroyed",
+  rollDie: "result",
 }
 
 /** The kind of a node that makes or finds something: an instruction, a part of a cost, a choice. */
@@ -262,11 +264,21 @@ function kindOf(node: object): string | undefined {
   return kind !== undefined && (kind in PRODUCERS || kind in NUMBERS) ? kind : undefined
 }
 
+/** "Enchanted creature", which "it" then points back at. */
+function isHost(node: object): boolean {
+  const { sel, of } = node as { sel?: string; of?: unknown }
+  return sel === "attachedTo" && of === undefined
+}
+
 function produce(scope: Scope, node: object, at: number, bound: Map<object, string>): void {
   const surface = node as { sel?: string; filter?: Filter; what?: Selector; count?: unknown; to?: string }
   if (surface.sel === "all") {
     const object = rebuild(node, new Map(), new Map()) as Selector
     scope.referents.push({ at, object, plural: true, ...(surface.filter && { filter: surface.filter }) })
+    return
+  }
+  if (isHost(node)) {
+    scope.referents.push({ at, object: { sel: "attachedTo" }, plural: false })
     return
   }
   const kind = kindOf(node) as string

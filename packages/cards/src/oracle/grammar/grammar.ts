@@ -36,6 +36,8 @@ export interface Reading {
 /** What a hand-written symbol asks of the reader. */
 export interface Reader {
   readonly tokens: readonly string[]
+  /** The same words as printed, with their capitals. */
+  readonly printed: readonly string[]
   /** Every reading of a symbol from a place, the longest first. */
   read(symbol: string, at: number): readonly Reading[]
   /** Notes that a word of this kind was looked for and not found. */

@@ -12,8 +12,13 @@ export type Outcome =
 const NONE: readonly Reading[] = []
 
 /** Reads all of the tokens as one symbol. */
-export function read(grammar: Grammar, symbol: string, tokens: readonly string[]): Outcome {
-  const reading = new ReadingOf(grammar, tokens)
+export function read(
+  grammar: Grammar,
+  symbol: string,
+  tokens: readonly string[],
+  printed: readonly string[] = tokens,
+): Outcome {
+  const reading = new ReadingOf(grammar, tokens, printed)
   const whole = reading.read(symbol, 0).find((r) => r.end === tokens.length)
   if (whole === undefined) return { ok: false, at: reading.furthest, expected: [...reading.wanted] }
   return { ok: true, value: whole.value, places: reading.places }
@@ -38,10 +43,12 @@ class ReadingOf implements Reader {
   #lowest = Number.POSITIVE_INFINITY
 
   readonly tokens: readonly string[]
+  readonly printed: readonly string[]
 
-  constructor(grammar: Grammar, tokens: readonly string[]) {
+  constructor(grammar: Grammar, tokens: readonly string[], printed: readonly string[]) {
     this.#grammar = grammar
     this.tokens = tokens
+    this.printed = printed
   }
 
   expected(at: number, what: string): void {

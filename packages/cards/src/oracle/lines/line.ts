@@ -14,15 +14,19 @@ import type {
   TargetSlot,
   TriggeredAbility,
 } from "@apnap/engine"
+import { mapNodes } from "../discourse/nodes.ts"
 import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
+import { subjectOf } from "../phrases/statics.ts"
 
 /** An item that is spelled with the targets of its own ability. */
 function within(symbol: string, value: unknown, targets: readonly TargetSlot[] | undefined): Item {
   const context: Context = { targets: targets ?? [], mentioned: [] }
   return { symbol, value, within: context }
 }
+
+const ONCE_A_TURN = { times: 1, per: "turn" } as const
 
 // Triggered abilities.
 
@@ -56,11 +60,16 @@ function whenFor(when: EventPattern): readonly string[] {
   return [first, ...WHEN.filter((word) => word !== first)]
 }
 
-const LIMIT = "this ability triggers only once each turn .".split(" ")
+const LIMITS: readonly (readonly [readonly string[], NonNullable<TriggeredAbility["limit"]>])[] = [
+  ["this ability triggers only once each turn .".split(" "), ONCE_A_TURN],
+  ["this ability triggers only twice each turn .".split(" "), { times: 2, per: "turn" }],
+  ["this ability triggers only once .".split(" "), { times: 1, per: "game" }],
+]
 
 function* withLimit(reader: Reader, end: number, ability: TriggeredAbility): Iterable<Reading> {
-  if (LIMIT.every((word, i) => reader.tokens[end + i] === word))
-    yield { end: end + LIMIT.length, value: { ...ability, limit: { times: 1, per: "turn" } } }
+  for (const [words, limit] of LIMITS)
+    if (words.every((word, i) => reader.tokens[end + i] === word))
+      yield { end: end + words.length, value: { ...ability, limit } }
   yield { end, value: ability }
 }
 
@@ -68,7 +77,8 @@ function* spellTriggered(ability: TriggeredAbility): Iterable<readonly Item[]> {
   const { when, condition, limit, effect, modes, targets, zone, word, keyword, chapters } = ability
   if (chapters !== undefined || keyword !== undefined) return
   if (zone !== undefined && zone !== "graveyard" && zone !== "hand") return
-  if (limit !== undefined && !same(limit, { times: 1, per: "turn" })) return
+  const limited = LIMITS.find(([, known]) => same(known, limit))
+  if (limit !== undefined && limited === undefined) return
   const targetsOf = targets ?? []
   yield [
     whenFor(when),
@@ -76,14 +86,12 @@ function* spellTriggered(ability: TriggeredAbility): Iterable<readonly Item[]> {
     ",",
     ...(condition === undefined ? [] : ["if", within("condition", condition, targetsOf), ","]),
     within("ability body", { effect, modes }, targetsOf),
-    ...(limit === undefined ? [] : LIMIT),
+    ...(limited === undefined ? [] : limited[0]),
   ]
   void word
 }
 
 // Activated abilities.
-
-const ONCE_A_TURN = { times: 1, per: "turn" } as const
 
 interface Rider {
   readonly words: readonly string[]
@@ -335,6 +343,39 @@ function* readStatic(reader: Reader, at: number): Iterable<Reading> {
   }
 }
 
+const OTHERWISE = [".", "otherwise", ","]
+
+/** "As long as …, …. Otherwise, …": two abilities in one line. */
+function readOtherwise(reader: Reader, at: number): readonly Reading[] {
+  return [...readStatic(reader, at)].flatMap((first) => {
+    const { condition } = first.value as StaticAbility
+    if (condition === undefined || !OTHERWISE.every((word, i) => reader.tokens[first.end + i] === word))
+      return []
+    return reader.read("static list", first.end + OTHERWISE.length).map((r) => {
+      const subject = subjectOf((first.value as StaticAbility).effects[0])
+      const said = <T>(value: T) => mapNodes(value, (node) => (isSaidObject(node) ? subject : undefined)) as T
+      const effects = said(r.value as readonly StaticEffect[])
+      const second: StaticAbility = {
+        ability: "static",
+        effects,
+        condition: { if: "not", of: said(condition) },
+      }
+      return { end: reader.tokens[r.end] === "." ? r.end + 1 : r.end, value: [first.value, second] }
+    })
+  })
+}
+
+function isSaidObject(node: object): boolean {
+  return "sel" in node && (node.sel as string) === "said"
+}
+
+function* spellOtherwise([first, second]: readonly Ability[]): Iterable<readonly Item[]> {
+  if (first.ability !== "static" || second.ability !== "static" || first.condition === undefined) return
+  if (!same(second.condition, { if: "not", of: first.condition })) return
+  for (const items of spellStatic(first))
+    yield [...items, ...OTHERWISE, within("static list", second.effects, []), "."]
+}
+
 function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> {
   if (
     ability.level !== undefined ||
@@ -486,6 +527,7 @@ ORACLE.symbol("line").handwritten = {
     ...reader.read("keyword line", at),
     ...reader.read("ability", at).map((r) => ({ end: r.end, value: [r.value] })),
     ...readChapter(reader, at),
+    ...readOtherwise(reader, at),
     ...readKeyworded(reader, at),
     ...readWorded(reader, at),
   ],
@@ -503,6 +545,7 @@ ORACLE.symbol("line").handwritten = {
     }
     yield [{ symbol: "keyword line", value }]
     if (list.length === 1) yield* spellKeyworded(list[0])
+    if (list.length === 2) yield* spellOtherwise(list)
     if (list.length === 1 && list[0].ability === "triggered" && list[0].chapters !== undefined)
       yield spellChapter(list[0])
     if (list.length === 1 && list[0].ability === "spell") yield* spellSpell(list[0])

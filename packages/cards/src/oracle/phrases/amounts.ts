@@ -257,6 +257,11 @@ filter.iso(
   (f) => ({ t: { filter: f } }),
 )
 
+filter.iso(
+  "a {t:thing}",
+  () => undefined,
+  (f) => ({ t: { filter: f, kind: "card" } }),
+)
 each.iso(
   "{t:thing} that died this turn",
   ({ t }) =>

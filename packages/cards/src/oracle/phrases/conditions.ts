@@ -464,3 +464,4 @@ ORACLE.symbol("things'").handwritten = {
   read: (reader, at) => reader.read("all things", at),
   spell: (value) => [[{ symbol: "all things", value }]],
 }
+condition("you control {what:simple object}", { if: "is", of: $<Selector>("what"), filter: YOURS })

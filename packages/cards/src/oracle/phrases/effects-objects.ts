@@ -39,42 +39,45 @@ clause(
   ],
   { do: "damage", amount: $<Amount>("n"), to: $<Selector>("to"), source: $<Selector>("source") },
 )
-does("destroy {what:object}", { do: "destroy", what: what() })
+does("destroy(s) {what:object}", { do: "destroy", what: what() })
 does(
   [
-    "destroy {what:object} . {f:found} can't be regenerated",
-    "destroy {what:object} . they can't be regenerated",
-    "destroy {what:object} . that creature can't be regenerated",
-    "destroy {what:object} . those creatures can't be regenerated",
+    "destroy(s) {what:object} . {f:found} can't be regenerated",
+    "destroy(s) {what:object} . they can't be regenerated",
+    "destroy(s) {what:object} . that creature can't be regenerated",
+    "destroy(s) {what:object} . those creatures can't be regenerated",
   ],
   { do: "destroy", what: what(), noRegeneration: true },
 )
-does("exile {what:object}", { do: "move", what: what(), to: "exile" })
-does("exile {what:object} until ~ leaves the battlefield", { do: "exileUntil", what: what() })
-does("return {what:object} to {o:owners} hand|hands", { do: "move", what: what(), to: "hand" })
-does("put {what:object} into {o:owners} hand|hands", { do: "move", what: what(), to: "hand" })
-does(["return {what:object} to the battlefield", "put {what:object} onto the battlefield"], {
+does("exile(s) {what:object}", { do: "move", what: what(), to: "exile" })
+does("exile(s) {what:object} until ~ leaves the battlefield", { do: "exileUntil", what: what() })
+does("return(s) {what:object} to {o:owners} hand|hands", { do: "move", what: what(), to: "hand" })
+does("put(s) {what:object} into {o:owners} hand|hands", { do: "move", what: what(), to: "hand" })
+does(["return(s) {what:object} to the battlefield", "put(s) {what:object} onto the battlefield"], {
   do: "move",
   what: what(),
   to: "battlefield",
-})
-does(["return {what:object} to the battlefield tapped", "put {what:object} onto the battlefield tapped"], {
-  do: "move",
-  what: what(),
-  to: "battlefield",
-  tapped: true,
 })
 does(
+  ["return(s) {what:object} to the battlefield tapped", "put(s) {what:object} onto the battlefield tapped"],
+  {
+    do: "move",
+    what: what(),
+    to: "battlefield",
+    tapped: true,
+  },
+)
+does(
   [
-    "return {what:object} to the battlefield under its|their owner 's control",
-    "return {what:object} to the battlefield under their owners ' control",
+    "return(s) {what:object} to the battlefield under its|their owner 's control",
+    "return(s) {what:object} to the battlefield under their owners ' control",
   ],
   { do: "move", what: what(), to: "battlefield" },
 )
 does(
   [
-    "return {what:object} to the battlefield under your control",
-    "put {what:object} onto the battlefield under your control",
+    "return(s) {what:object} to the battlefield under your control",
+    "put(s) {what:object} onto the battlefield under your control",
   ],
   {
     do: "move",
@@ -83,8 +86,12 @@ does(
     control: { who: "you" },
   },
 )
-does("put {what:object} on top of {o:owners} library", { do: "move", what: what(), to: "library" })
-does("put {what:object} on the bottom of {o:owners} library", {
+does("put(s) {what:object} on top of {o:owners} library|libraries", {
+  do: "move",
+  what: what(),
+  to: "library",
+})
+does("put(s) {what:object} on the bottom of {o:owners} library|libraries", {
   do: "move",
   what: what(),
   to: "library",
@@ -96,34 +103,38 @@ does("shuffle {what:object} into {o:owners} library", {
   to: "library",
   shuffle: true,
 })
-does("put {what:object} into {o:owners} graveyard|graveyards", { do: "move", what: what(), to: "graveyard" })
-does("tap {what:object}", { do: "tap", what: what() })
-does("untap {what:object}", { do: "untap", what: what() })
+does("put(s) {what:object} into {o:owners} graveyard|graveyards", {
+  do: "move",
+  what: what(),
+  to: "graveyard",
+})
+does("tap(s) {what:object}", { do: "tap", what: what() })
+does("untap(s) {what:object}", { do: "untap", what: what() })
 does("tap or untap {what:object}", { do: "tapOrUntap", what: what() })
-does("regenerate {what:object}", { do: "regenerate", what: what() })
-does("transform {what:object}", { do: "transform", what: what() })
-does("counter {what:object}", { do: "counter", what: what() })
-does("goad {what:object}", { do: "designate", what: what(), as: "goaded" })
-does("remove {what:object} from combat", { do: "removeFromCombat", what: what() })
-does("put a {kind:counter} counter on {what:object}", {
+does("regenerate(s) {what:object}", { do: "regenerate", what: what() })
+does("transform(s) {what:object}", { do: "transform", what: what() })
+does("counter(s) {what:object}", { do: "counter", what: what() })
+does("goad(s) {what:object}", { do: "designate", what: what(), as: "goaded" })
+does("remove(s) {what:object} from combat", { do: "removeFromCombat", what: what() })
+does("put(s) a {kind:counter} counter on {what:object}", {
   do: "addCounters",
   kind: $<CounterKind>("kind"),
   count: 1,
   on: what(),
 })
-does("put {n:number} {kind:counter} counters on {what:object}", {
+does("put(s) {n:number} {kind:counter} counters on {what:object}", {
   do: "addCounters",
   kind: $<CounterKind>("kind"),
   count: $<Amount>("n"),
   on: what(),
 })
-does("remove a {kind:counter} counter from {what:object}", {
+does("remove(s) a {kind:counter} counter from {what:object}", {
   do: "removeCounters",
   kind: $<CounterKind>("kind"),
   count: 1,
   from: what(),
 })
-does("attach {a:object} to {what:object}", { do: "attach", what: $<Selector>("a"), to: what() })
+does("attach(s) {a:object} to {what:object}", { do: "attach", what: $<Selector>("a"), to: what() })
 does("gain(s) control of {what:object}", {
   do: "change",
   what: what(),
@@ -143,7 +154,7 @@ clause(["{what:object} {c:changes} {d:duration}", "{d:duration} , {what:object} 
   changes: $<readonly Change[]>("c"),
   duration: $<Duration>("d"),
 })
-clause("{what:object} doesn't/don't untap during {w:controllers} next untap step", {
+clause("{what:object} doesn't/don't untap during {w:controllers} next untap step|steps", {
   do: "freeze",
   what: what(),
 })
@@ -205,8 +216,8 @@ clause.iso(
 
 does(
   [
-    "copy {what:object} . you may choose new targets for the copy|copies",
-    "copy {what:object} and you may choose new targets for the copy",
+    "copy(s) {what:object} . you may choose new targets for the copy|copies",
+    "copy(s) {what:object} and you may choose new targets for the copy",
   ],
   {
     do: "copySpell",
@@ -214,7 +225,7 @@ does(
     newTargets: true,
   },
 )
-does("copy {what:object}", { do: "copySpell", of: what() })
+does("copy(s) {what:object}", { do: "copySpell", of: what() })
 does("choose new targets for {what:object}", { do: "chooseNewTargets", of: what() })
 does("exchange control of {a:simple object} and {b:simple object}", {
   do: "exchangeControl",
@@ -243,13 +254,13 @@ clause("you may cast {what:object} without paying its mana cost", {
   free: true,
   optional: true,
 })
-does("put a number of {kind:counter} counters on {what:object} equal to {n:quantity}", {
+does("put(s) a number of {kind:counter} counters on {what:object} equal to {n:quantity}", {
   do: "addCounters",
   kind: $<CounterKind>("kind"),
   count: $<Amount>("n"),
   on: what(),
 })
-does(["remove all {kind:counter} counters from {what:object}"], {
+does(["remove(s) all {kind:counter} counters from {what:object}"], {
   do: "removeCounters",
   kind: $<CounterKind>("kind"),
   count: "all",
@@ -304,8 +315,8 @@ for (const [end, plural] of [
 // Moves with something more.
 does(
   [
-    "return {what:object} to the battlefield with a {kind:counter} counter on it",
-    "put {what:object} onto the battlefield with a {kind:counter} counter on it",
+    "return(s) {what:object} to the battlefield with a {kind:counter} counter on it",
+    "put(s) {what:object} onto the battlefield with a {kind:counter} counter on it",
   ],
   {
     do: "move",
@@ -314,13 +325,13 @@ does(
     counters: [{ kind: $<CounterKind>("kind"), count: 1 }],
   },
 )
-does("exile {what:object} with a {kind:counter} counter on it", {
+does("exile(s) {what:object} with a {kind:counter} counter on it", {
   do: "move",
   what: what(),
   to: "exile",
   counters: [{ kind: $<CounterKind>("kind"), count: 1 }],
 })
-does("exile {what:object} with {n:number} {kind:counter} counters on it", {
+does("exile(s) {what:object} with {n:number} {kind:counter} counters on it", {
   do: "move",
   what: what(),
   to: "exile",
@@ -328,8 +339,8 @@ does("exile {what:object} with {n:number} {kind:counter} counters on it", {
 })
 does(
   [
-    "return {what:object} to the battlefield tapped and attacking",
-    "put {what:object} onto the battlefield tapped and attacking",
+    "return(s) {what:object} to the battlefield tapped and attacking",
+    "put(s) {what:object} onto the battlefield tapped and attacking",
   ],
   {
     do: "move",
@@ -339,32 +350,32 @@ does(
     attacking: "same",
   },
 )
-does("return {what:object} to the battlefield tapped under its|their owner 's control", {
+does("return(s) {what:object} to the battlefield tapped under its|their owner 's control", {
   do: "move",
   what: what(),
   to: "battlefield",
   tapped: true,
 })
-does("return {what:object} to the battlefield transformed under its owner 's control", {
+does("return(s) {what:object} to the battlefield transformed under its owner 's control", {
   do: "move",
   what: what(),
   to: "battlefield",
   transformed: true,
 })
-does("return {what:object} to the battlefield transformed under your control", {
+does("return(s) {what:object} to the battlefield transformed under your control", {
   do: "move",
   what: what(),
   to: "battlefield",
   transformed: true,
   control: { who: "you" },
 })
-does("return {what:object} to the battlefield attached to {to:simple object}", {
+does("return(s) {what:object} to the battlefield attached to {to:simple object}", {
   do: "move",
   what: what(),
   to: "battlefield",
   attachTo: $<Selector>("to"),
 })
-does("put {what:object} onto the battlefield attached to {to:simple object}", {
+does("put(s) {what:object} onto the battlefield attached to {to:simple object}", {
   do: "move",
   what: what(),
   to: "battlefield",
@@ -382,7 +393,7 @@ clause("{what:object} become(s) a copy of {of:simple object}", {
   what: what(),
   of: $<Selector>("of"),
 })
-does("put a {kind:counter} counter on each of {what:object}", {
+does("put(s) a {kind:counter} counter on each of {what:object}", {
   do: "addCounters",
   kind: $<CounterKind>("kind"),
   count: 1,
@@ -399,7 +410,7 @@ clause(
     to: $<Selector>("to"),
   },
 )
-does("move a {kind:counter} counter from {what:simple object} onto {to:simple object}", {
+does("move(s) a {kind:counter} counter from {what:simple object} onto {to:simple object}", {
   do: "moveCounters",
   kind: $<CounterKind>("kind"),
   count: 1,

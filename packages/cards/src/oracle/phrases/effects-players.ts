@@ -16,7 +16,10 @@ does("scry {n:digits}", { do: "scry", count: $<Amount>("n") })
 does("surveil {n:digits}", { do: "surveil", count: $<Amount>("n") })
 does("discard(s) {n:cards}", { do: "discard", count: $<Amount>("n") })
 does("discard(s) {n:cards} at random", { do: "discard", count: $<Amount>("n"), random: true })
-does("discard(s) {o:owners} hand", { do: "discard", count: "all" })
+does(["discard(s) {o:owners} hand", "discard(s) all the cards in {o:owners} hand"], {
+  do: "discard",
+  count: "all",
+})
 does.iso(
   "discard(s) a {t:thing}",
   ({ t }) => {
@@ -39,6 +42,11 @@ does.iso(
   ["sacrifice(s) a {t:thing} of their|your choice"],
   ({ t }) => sacrificeOf(t, undefined),
   (e) => sacrificed(e, undefined),
+)
+does.iso(
+  ["sacrifice(s) {n:number} {t:things} of their|your choice"],
+  ({ t, n }) => (n === 1 ? undefined : sacrificeOf(t, n)),
+  (e) => (e.do === "sacrifice" && e.count !== undefined ? sacrificed(e, e.count) : undefined),
 )
 does.iso(
   "sacrifice(s) {n:number} {t:things}",

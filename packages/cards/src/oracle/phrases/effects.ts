@@ -46,7 +46,39 @@ function withPlayer(effect: Effect, player: PlayerSelector): Effect {
     const changes = effect.changes.map((c) => (c.change === "control" ? { ...c, player } : c))
     return { ...effect, changes }
   }
+  const choosing = chosenIn(effect)
+  if (choosing !== undefined)
+    return { ...effect, [choosing.key]: { ...choosing.what, by: player } } as unknown as Effect
+  if (lyingWith(effect) !== undefined) return effect
   return { ...effect, player } as Effect
+}
+
+/** What objects an instruction that names no player works on, where they are chosen: who does it chooses them (608.2d). */
+const WORKS_ON: Readonly<Record<string, string>> = {
+  move: "what",
+  tap: "what",
+  untap: "what",
+  destroy: "what",
+  regenerate: "what",
+  addCounters: "on",
+  removeCounters: "from",
+  chooseObjects: "what",
+  reveal: "what",
+}
+/** Whose library, hand or graveyard the objects of an instruction are, which is done by that player. */
+function lyingWith(effect: Effect): PlayerSelector | undefined {
+  const key = WORKS_ON[effect.do]
+  const what = key === undefined ? undefined : (effect as unknown as Record<string, Selector>)[key]
+  if (what?.sel === "libraryTop") return what.of
+  return what?.sel === "all" && what.zone !== undefined ? what.of : undefined
+}
+
+type Choosing = Extract<Selector, { sel: "choose" }>
+
+function chosenIn(effect: Effect): { key: string; what: Choosing } | undefined {
+  const key = WORKS_ON[effect.do]
+  const what = key === undefined ? undefined : (effect as unknown as Record<string, Selector>)[key]
+  return what?.sel === "choose" ? { key, what } : undefined
 }
 
 /** Who does an effect, and the effect without its doer; nothing when nobody is said to. */
@@ -67,6 +99,13 @@ function subjectOf(effect: Effect): { who: PlayerSelector; d: Effect } | undefin
       ? undefined
       : { who, d: { ...effect, changes: [{ change: "control", player: YOU }] } }
   }
+  const choosing = chosenIn(effect)
+  if (choosing !== undefined) {
+    const { by, ...what } = choosing.what
+    return by && { who: by, d: { ...effect, [choosing.key]: what } as unknown as Effect }
+  }
+  const owner = lyingWith(effect)
+  if (owner !== undefined && owner.who !== "you") return { who: owner, d: effect }
   const { player, ...rest } = effect as { player?: PlayerSelector; do: string }
   if (player === undefined) return undefined
   if (effect.do === "loseGame" || effect.do === "winGame")
@@ -189,6 +228,14 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
   const what = objectSubject(effect)
   if (what !== undefined && same(what, objectSubject(before)))
     yield [joint, { symbol: "object predicate", value: effect }]
+  if (effect.do === "damage" && before.do === "damage" && same(effect.source, before.source))
+    yield [
+      "and",
+      { symbol: "digits", value: effect.amount },
+      "damage",
+      "to",
+      { symbol: "recipient", value: effect.to },
+    ]
   const instruction: Item = { symbol: "instruction", value: effect }
   if (stops) {
     yield [instruction]
@@ -499,6 +546,8 @@ for (const [words, shape] of [
   ["attack(s) this turn if able", { static: "mustAttack" }],
   ["block(s) this turn if able", { static: "mustBlock" }],
   ["must be blocked this turn if able", { static: "mustBeBlocked" }],
+  ["assign(s) no combat damage this turn", { static: "assignsNoDamage" }],
+  ["assign(s) no combat damage this combat", { static: "assignsNoDamage" }],
   ["can attack this turn as though it|they didn't have defender", { static: "asThough", as: "noDefender" }],
   ["can block a additional creature this turn", { static: "canBlockAdditional", count: 1 }],
   ["can block any number of creatures this turn", { static: "canBlockAdditional", count: "any" }],

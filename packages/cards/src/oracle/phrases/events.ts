@@ -605,3 +605,10 @@ ORACLE.symbol("said subject").handwritten = {
   },
 }
 subject("{s:said subject}", $<Filter>("s"))
+event("{f:source} deals damage to you or a permanent you control", {
+  on: "anyOf",
+  of: [
+    { on: "damage", source: $<Filter>("f"), player: { who: "you" } },
+    { on: "damage", source: $<Filter>("f"), to: { is: "controlledBy", player: { who: "you" } } },
+  ],
+})

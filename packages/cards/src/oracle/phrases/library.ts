@@ -54,6 +54,20 @@ type End = Partial<Omit<Of<"search">, "do" | "filter" | "count" | "upTo" | "play
 /** What is done with the cards that are found. */
 const searchEnd = define<End>(ORACLE, "search end")
 const SHUFFLE = ", then shuffle|shuffles"
+does.iso(
+  [
+    "search(es) {o:owners} library {a:and or} graveyard for {s:sought} , reveal it , and put it into {o:owners} hand . if you search your library this way , shuffle",
+    "search(es) {o:owners} library {a:and or} graveyard for {s:sought} , reveal it , and put it into {o:owners} hand . if you searched your library this way , shuffle",
+  ],
+  ({ s }) => ({ do: "search", ...(s as Sought), ...FROM_BOTH }),
+  (value) => {
+    if (value.do !== "search" || value.player !== undefined || !Array.isArray(value.zone)) return undefined
+    const { filter, count, upTo } = value
+    return { s: { filter, count, ...(upTo !== undefined && { upTo }) } }
+  },
+)
+certain("and or", ["and/or"])
+const FROM_BOTH: End = { zone: ["library", "graveyard"], to: "hand", reveal: true, shuffle: true }
 for (const [reveal, said] of [
   [false, ""],
   [true, ", reveal|reveals {f:found}"],

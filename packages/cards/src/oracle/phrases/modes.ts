@@ -1,4 +1,4 @@
-import type { Effect, Mode, Modes } from "@apnap/engine"
+import type { Condition, Effect, Mode, Modes } from "@apnap/engine"
 import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
 
@@ -25,8 +25,36 @@ const HEADERS: readonly (readonly [string, Header])[] = [
   ],
 ]
 
+const ONE = ["choose", "one", "."]
+/** More modes than one, when something is true: "if …, choose both instead" (700.2). */
+const MORE: readonly (readonly [string, (count: number) => { min: number; max: number }])[] = [
+  ["you may choose both instead .", () => ({ min: 1, max: 2 })],
+  ["choose both instead .", () => ({ min: 2, max: 2 })],
+  ["you may choose two instead .", () => ({ min: 1, max: 2 })],
+  ["choose two instead .", () => ({ min: 2, max: 2 })],
+  ["choose any number instead .", (count) => ({ min: 0, max: count })],
+  ["choose one or more instead .", (count) => ({ min: 1, max: count })],
+  ["choose both .", () => ({ min: 2, max: 2 })],
+]
+
+/** "Choose one. If you control a commander as you cast this spell, you may choose both instead." */
+function readMore(reader: Reader, at: number): readonly Reading[] {
+  const starts = (words: readonly string[], pos: number) =>
+    words.every((word, i) => reader.tokens[pos + i] === word)
+  if (!starts([...ONE, "if"], at)) return []
+  return reader.read("condition", at + ONE.length + 1).flatMap((c) => {
+    const pos = reader.tokens[c.end] === "," ? c.end + 1 : Number.POSITIVE_INFINITY
+    const more = MORE.find(([text]) => starts(text.split(" "), pos))
+    if (more === undefined) return []
+    return readBullets(reader, pos + more[0].split(" ").length).map(({ end, of }) => ({
+      end,
+      value: { min: 1, max: 1, more: { condition: c.value as Condition, ...more[1](of.length) }, of },
+    }))
+  })
+}
+
 function readModes(reader: Reader, at: number): readonly Reading[] {
-  const found: Reading[] = []
+  const found: Reading[] = [...readMore(reader, at)]
   for (const [text, header] of HEADERS) {
     const words = text.split(" ")
     if (!words.every((word, i) => reader.tokens[at + i] === word)) continue
@@ -63,6 +91,12 @@ function* spellModes(modes: Modes, context: Context): Iterable<readonly Item[]> 
       within: { ...context, targets: mode.targets ?? [], mentioned: [] },
     },
   ])
+  if (rest.more !== undefined && rest.min === 1 && rest.max === 1) {
+    const { condition, ...counts } = rest.more
+    for (const [text, made] of MORE)
+      if (JSON.stringify(made(of.length)) === JSON.stringify(counts))
+        yield [...ONE, "if", { symbol: "condition", value: condition }, ",", ...text.split(" "), ...bullets]
+  }
   for (const [text, header] of HEADERS)
     if (JSON.stringify(header(of.length)) === JSON.stringify(rest)) yield [...text.split(" "), ...bullets]
 }

@@ -7,6 +7,7 @@ import { NOUNS } from "../words/nouns.ts"
 import { wordFor } from "../words/numbers.ts"
 import { withOther, withoutOther } from "./other.ts"
 import { spellTarget } from "./players.ts"
+import { ANY_NUMBER } from "./slots.ts"
 import type { Things } from "./things.ts"
 
 object("~", { sel: "self" })
@@ -29,6 +30,24 @@ object.iso(
   (value) => thingsOfChoice(value, undefined, undefined),
 )
 object.iso(
+  "a {t:thing} at random",
+  ({ t }) => atRandom(choiceOf(t)),
+  (value) => {
+    if (value.sel !== "choose" || value.random !== true) return undefined
+    const { random: _, ...rest } = value
+    return thingsOfChoice(rest, undefined, undefined)
+  },
+)
+object.iso(
+  "{n:number} {t:things} at random",
+  ({ n, t }) => (n === 1 ? undefined : atRandom(choiceOf(t, { count: n }))),
+  (value) => {
+    if (value.sel !== "choose" || value.random !== true || value.count === undefined) return undefined
+    const { random: _, ...rest } = value
+    return thingsOfChoice(rest, value.count, undefined)
+  },
+)
+object.iso(
   "another {t:thing}",
   ({ t }) => choiceOf(t, { other: true }),
   (value) => {
@@ -43,6 +62,14 @@ object.iso(
   (value) =>
     value.sel === "choose" && value.count !== undefined
       ? thingsOfChoice(value, value.count, undefined)
+      : undefined,
+)
+object.iso(
+  "any number of {t:things}",
+  ({ t }) => choiceOf(t, { count: ANY_NUMBER, upTo: true }),
+  (value) =>
+    value.sel === "choose" && value.count === ANY_NUMBER
+      ? thingsOfChoice(value, ANY_NUMBER, true)
       : undefined,
 )
 object.iso(
@@ -99,6 +126,10 @@ function allOf(things: Things): Selector | undefined {
   )
     return undefined
   return { sel: "all", filter: things.filter, ...place(things) }
+}
+
+function atRandom(choice: Selector | undefined): Selector | undefined {
+  return choice && ({ ...choice, random: true } as Selector)
 }
 
 function place(things: Things): Pick<Things, "zone" | "of"> {
@@ -244,6 +275,8 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
   const what = value as Selector
   if (what.sel === "self") yield ["it"]
   else if (what.sel === "bound" || what.sel === "linked") yield* saidForms(undefined)
+  else if (what.sel === "all") yield* saidForms(true)
+  else if (what.sel === "attachedTo") yield* saidForms(false)
   else if (what.sel === "target") {
     const slot = context.targets[what.slot] as TargetSlot | undefined
     if (slot === undefined) return

@@ -1,5 +1,6 @@
 import type { Condition, Effect } from "@apnap/engine"
 import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
+import { same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
 import { goingOn, sequence } from "./effects.ts"
 
@@ -83,7 +84,9 @@ function combine(sentences: readonly Sentence[]): Effect | undefined {
     }
     if (link === "instead") {
       const replaced = list.pop()
-      if (replaced === undefined || condition === undefined || replaced.do === "if") return undefined
+      if (replaced === undefined || condition === undefined) return undefined
+      if (replaced.do === "if" && (replaced.else !== undefined || same(replaced.condition, DID)))
+        return undefined
       list.push({ do: "if", condition, then: effect, else: replaced })
       continue
     }
@@ -132,7 +135,7 @@ function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
       ...(otherwise === undefined ? [] : [{ link: "ifNotDone" as const, effect: otherwise }]),
     ]
   }
-  if (effect.do === "if" && effect.condition.if === "did") return linked(effect.then)
+  if (effect.do === "if" && same(effect.condition, DID)) return linked(effect.then)
   if (effect.do === "if" && effect.else !== undefined) {
     const { else: otherwise, ...rest } = effect
     if (instead)

@@ -207,3 +207,4 @@ post("that attacked or blocked this turn", {
   of: [befell({ on: "attacks", creature: ANY }), befell({ on: "blocks", creature: ANY })],
 })
 post("that blocked this turn", befell({ on: "blocks", creature: ANY }))
+condition(["you control a commander as you cast ~"], { if: "controlsCommander", player: YOU })

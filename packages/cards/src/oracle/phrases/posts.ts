@@ -102,3 +102,7 @@ post("with power equal to {n:quantity}", { is: "power", op: "=", than: $<Amount>
 post("blocked by {what:simple object}", { is: "among", of: { sel: "blockedBy", of: $<Selector>("what") } })
 post("that are tapped", { is: "tapped" })
 post("that isn't all colors", { is: "colors", op: "<", than: 5 })
+post(["that aren't of the chosen type", "that isn't of the chosen type"], {
+  is: "not",
+  of: { is: "chosenType" },
+})

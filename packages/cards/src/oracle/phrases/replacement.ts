@@ -28,6 +28,7 @@ const wouldCard = define<Filter>(ORACLE, "would card")
 wouldCard("a card or token", { is: "any" })
 wouldCard("a card", { is: "card" })
 certain("it again", ["it", "that card", "that creature", "that permanent"])
+certain("spell again", ["it", "that spell", "those spells", "them"])
 statics("if {e:would} , exile {i:it again} instead", {
   static: "alter",
   event: $<EventPattern>("e"),

@@ -89,7 +89,7 @@ blockers.iso(
 
 statics("{r:restriction}", $<StaticEffect>("r"))
 statics("{what:group} {c:traits}", { static: "modify", what: who(), changes: $<readonly Change[]>("c") })
-statics("{what:group} doesn't/don't untap during {w:controllers} untap step", {
+statics("{what:group} doesn't/don't untap during {w:controllers} untap step|steps", {
   static: "doesntUntap",
   what: who(),
 })
@@ -278,7 +278,8 @@ function* spellTogether(list: readonly StaticEffect[]): Iterable<readonly Item[]
 }
 ORACLE.symbol("and also").handwritten = { read: () => [], spell: () => [["and"], [",", "and"]] }
 
-function subjectOf(effect: StaticEffect): Selector | undefined {
+/** What a static effect speaks of, where its words begin with that. */
+export function subjectOf(effect: StaticEffect): Selector | undefined {
   if (effect.static === "modify") return effect.what
   if (effect.static === "cantActivate") return "sel" in effect.of ? effect.of : undefined
   return "creature" in effect ? effect.creature : undefined
@@ -509,4 +510,48 @@ statics("~ cost(s) {m:mana} more to cast for each target beyond the first", {
     n: "max",
     of: [0, { n: "minus", of: { n: "countOf", of: { sel: "targetsOf", of: { sel: "self" } } }, by: 1 }],
   },
+})
+statics(
+  [
+    "each {t:flashback cards} has flashback . the flashback cost is equal to its mana cost",
+    "each {t:flashback cards} has flashback . its flashback cost is equal to its mana cost",
+    "each {t:flashback cards} has flashback . the flashback cost is equal to that card 's mana cost",
+  ],
+  {
+    static: "modify",
+    what: $<Selector>("t"),
+    changes: [{ change: "addAbilities", abilities: [{ ability: "keyword", keyword: "flashback" }] }],
+  },
+)
+const flashbackCards = define<Selector>(ORACLE, "flashback cards")
+flashbackCards.iso(
+  "{t:thing}",
+  ({ t }) => {
+    const things = t as Things
+    if (things.kind !== "card" || things.zone === undefined) return undefined
+    return { sel: "all", filter: things.filter, zone: things.zone, ...(things.of && { of: things.of }) }
+  },
+  (s) =>
+    s.sel === "all" && s.zone !== undefined
+      ? { t: { filter: s.filter, kind: "card", zone: s.zone, ...(s.of && { of: s.of }) } }
+      : undefined,
+)
+statics("if a opponent would draw two or more cards , instead you and that player each draw a card", {
+  static: "replace",
+  event: { on: "draws", player: { who: "opponents" }, atLeast: 2 },
+  with: {
+    do: "draw",
+    count: 1,
+    player: { who: "union", of: [{ who: "you" }, { who: "bound", name: "player" }] },
+  },
+})
+statics(["if {f:discarded one} would be put into a graveyard from anywhere , exile it instead"], {
+  static: "alter",
+  event: { on: "moves", object: $<Filter>("f"), to: "graveyard" },
+  alter: { to: "zone", zone: "exile" },
+})
+statics("if {e:would} , exile {i:it again} with a {kind:counter} counter on it instead", {
+  static: "alter",
+  event: $("e"),
+  alter: { to: "zone", zone: "exile", counters: [{ kind: $<CounterKind>("kind"), count: 1 }] },
 })

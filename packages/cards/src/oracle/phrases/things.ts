@@ -281,13 +281,25 @@ function isPost(filter: Filter): boolean {
 
 function* spellThings(plural: boolean, value: Things): Iterable<readonly Item[]> {
   const parts = partsOf(value.filter)
-  const posts = parts.filter(isPost).map((post) => ({ symbol: "post", value: post }))
+  yield* spellWith(plural, value, parts, isPost)
+  // "Permanent that's a creature or planeswalker": alternatives can be said behind the noun.
+  if (parts.length > 1 && parts.some((part) => part.is === "or" && !isPost(part)))
+    yield* spellWith(plural, value, parts, (part) => part.is === "or" || isPost(part))
+}
+
+function* spellWith(
+  plural: boolean,
+  value: Things,
+  parts: readonly Filter[],
+  isBehind: (filter: Filter) => boolean,
+): Iterable<readonly Item[]> {
+  const posts = parts.filter(isBehind).map((post) => ({ symbol: "post", value: post }))
   const place =
     value.zone === undefined
       ? []
       : [{ symbol: "place", value: { zone: value.zone, ...(value.of && { of: value.of }) } }]
   for (const head of spellHead(
-    parts.filter((part) => !isPost(part)),
+    parts.filter((part) => !isBehind(part)),
     plural,
     value.kind,
   )) {
