@@ -12,6 +12,7 @@ import {
 import { type LineResult, readLine } from "./compile.ts"
 import { bandAbility, bandsOf, prototypeOf } from "./lines/frames.ts"
 import { linesOf } from "./lines/lines-of.ts"
+import { linkAbilities } from "./linked.ts"
 import { ownNames } from "./tokens.ts"
 
 /** A face as Scryfall's card objects have it. */
@@ -120,7 +121,7 @@ function compileFace(face: SourceFace): { faces: readonly CardFace[]; results: r
     line.subtypes.includes("Spacecraft") && face.power !== undefined ? bands.length - 1 : -1
   for (const [i, band] of bands.entries())
     abilities.push(bandAbility(band, read(band.lines), i === creatureFrom))
-  const made = faceOf(face, line, abilities)
+  const made = faceOf(face, line, linkAbilities(abilities))
   return { faces: second === undefined ? [made] : [made, { ...made, ...second }], results }
 }
 

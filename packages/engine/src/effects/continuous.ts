@@ -1,4 +1,4 @@
-import type { Context } from "../characteristics/context.ts"
+import { bind, type Context } from "../characteristics/context.ts"
 import { controllerOf, objectOf } from "../characteristics/query.ts"
 import { leaveCombat } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
@@ -22,6 +22,7 @@ export const continuous: Executors<Continuous> = {
   change: (s, e, context) => {
     if (e.choose !== undefined) chooseQuality(s, e.choose, context)
     const objects = resolveObjects(s, e.what, context).filter((id) => s.objects[id]!.phasedOut === 0) // 702.26e
+    bind(context, e.bind, objects)
     changeObjects(s, objects, e.changes, e.duration, context)
   },
   exchangeControl: (s, e, context) => {

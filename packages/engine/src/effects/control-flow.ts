@@ -31,11 +31,10 @@ export const controlFlow: Executors<ControlFlow> = {
     if (branch !== undefined) carryOut(s, branch, context)
   },
   forEach: (s, e, context) => {
-    for (const ref of resolveSelector(s, e.of, context)) doFor(s, e.effect, e.bind ?? "each", ref, context)
+    inRounds(s, e.effect, e.bind ?? "each", resolveSelector(s, e.of, context), context)
   },
   forEachPlayer: (s, e, context) => {
-    for (const player of resolvePlayers(s, e.of, context))
-      doFor(s, e.effect, e.bind ?? "player", playerRef(player), context)
+    inRounds(s, e.effect, e.bind ?? "player", resolvePlayers(s, e.of, context).map(playerRef), context)
   },
   repeat,
   chooseOne,
@@ -50,9 +49,20 @@ export const controlFlow: Executors<ControlFlow> = {
   nothing: () => {},
 }
 
-function doFor(s: State, effect: Effect, name: string, ref: Ref, context: Context): void {
-  bind(context, name, [ref])
-  carryOut(s, effect, context)
+/** Does it for each of them in turn. What was found or made in any round is what later words mean ("revealed this way"). */
+function inRounds(s: State, effect: Effect, name: string, refs: readonly Ref[], context: Context): void {
+  const before = context.bindings
+  const all = new Map<string, Ref[]>()
+  for (const ref of refs) {
+    bind(context, name, [ref])
+    const start = context.bindings
+    carryOut(s, effect, context)
+    for (const [key, value] of Object.entries(context.bindings))
+      if (key !== name && typeof value === "object" && value !== start[key])
+        all.set(key, [...(all.get(key) ?? []), ...value])
+  }
+  if (refs.length < 2) return
+  for (const [key, found] of all) if (before[key] === undefined) bind(context, key, found)
 }
 
 function confirms(s: State, player: PlayerId, context: Context): boolean {

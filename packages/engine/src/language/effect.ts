@@ -119,6 +119,7 @@ export type ObjectEffect =
       what: Selector
       changes: readonly Change[]
       duration: Duration
+      bind?: string
       /** "The color of your choice": chosen as the effect begins; what is "chosen" in the changes. */
       choose?: "color" | "creatureType" | "landType"
     }

@@ -23,12 +23,21 @@ interface Referent {
   readonly filter?: Filter
   /** The participle that names it: "exiled". */
   readonly how?: string
+  /** Whether nothing but its participle names it. */
+  readonly onlyBy?: boolean
   /** Whether it is this object itself. */
   readonly self?: boolean
 }
 
+/** Stretches of text of which only one happens: what is found in one is not there in the other. */
+interface Branches {
+  readonly then: { start: number; end: number }
+  readonly else: { start: number; end: number }
+}
+
 interface Scope {
   readonly places: Places
+  readonly branches: Branches[]
   readonly targets: TargetSlot[]
   readonly referents: Referent[]
 }
@@ -47,11 +56,31 @@ export function resolve(ability: Ability, places: Places): Ability | undefined {
 class Unresolved extends Error {}
 
 function resolveAbility(ability: Ability, places: Places): Ability {
-  const scope: Scope = { places, targets: [], referents: [] }
+  const scope: Scope = { places, branches: branchesIn(ability, places), targets: [], referents: [] }
   scope.referents.push({ at: -2, object: { sel: "self" }, plural: false, self: true })
   if (ability.ability === "triggered") addEvent(scope, ability.when)
   const resolved = resolveIn(ability, scope) as Ability
   return scope.targets.length === 0 ? resolved : ({ ...resolved, targets: scope.targets } as Ability)
+}
+
+function branchesIn(value: unknown, places: Places): Branches[] {
+  const found: Branches[] = []
+  mapNodes(value, (node) => {
+    const { then, else: otherwise } = node as { then?: object; else?: object }
+    const first = then && places.get(then)
+    const second = otherwise && places.get(otherwise)
+    if (first !== undefined && second !== undefined) found.push({ then: first, else: second })
+    return undefined
+  })
+  return found
+}
+
+/** Whether these places are in two branches of which only one happens. */
+function excludes(branches: readonly Branches[], a: number, b: number): boolean {
+  const within = (at: number, part: { start: number; end: number }) => at >= part.start && at < part.end
+  return branches.some(
+    (one) => (within(a, one.then) && within(b, one.else)) || (within(a, one.else) && within(b, one.then)),
+  )
 }
 
 /** The objects and players of a trigger event (see `EventPattern`). */
@@ -177,7 +206,7 @@ function rebuild(
 function inOrder(value: unknown, places: Places): readonly Node[] {
   const found: Node[] = []
   const seen = new Set<object>() // a doer of several things stands in each of them
-  const walk = (part: unknown, outer: { start: number; end: number }): void => {
+  const walk = (part: unknown, outer: { start: number; end: number }, inEvent: boolean): void => {
     if (typeof part !== "object" || part === null || seen.has(part)) return
     seen.add(part)
     const place = places.get(part) ?? outer
@@ -202,7 +231,7 @@ function inOrder(value: unknown, places: Places): readonly Node[] {
       surface.n === "said"
     )
       found.push({ at: place.start, node: part, end: false })
-    else if (kindOf(part) !== undefined || surface.sel === "all" || isHost(part))
+    else if (kindOf(part) !== undefined || surface.sel === "all" || (!inEvent && isNamed(part, places)))
       // The rows of a results table speak of the result.
       found.push({ at: surface.do === "rollDie" ? place.start : place.end - 0.5, node: part, end: true })
     if ("modes" in part && part.modes !== undefined)
@@ -210,9 +239,10 @@ function inOrder(value: unknown, places: Places): readonly Node[] {
         seen.add(mode)
         found.push({ at: places.get(mode)?.start ?? place.start, node: mode, end: false })
       }
-    for (const inner of Object.values(part)) walk(inner, place)
+    for (const [key, inner] of Object.entries(part))
+      walk(inner, place, inEvent || key === "when" || key === "event")
   }
-  walk(value, { start: 0, end: 0 })
+  walk(value, { start: 0, end: 0 }, false)
   return found.sort((a, b) => a.at - b.at)
 }
 
@@ -246,6 +276,7 @@ const PRODUCERS: Readonly<Record<string, string>> = {
   return: "returned",
   tapOthers: "tapped",
   choose: "chosen",
+  change: "changed",
 }
 /** What gives a number for "that much". */
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -261,13 +292,19 @@ const NUMBERS: Readonly<Record<string, string>> = {
 function kindOf(node: object): string | undefined {
   const { do: action, pay, sel } = node as { do?: string; pay?: string; sel?: string }
   const kind = action ?? pay ?? (sel === "choose" ? sel : undefined)
+  if (kind === "change" && !isGroup((node as { what?: { sel?: string } }).what)) return undefined
   return kind !== undefined && (kind in PRODUCERS || kind in NUMBERS) ? kind : undefined
 }
 
-/** "Enchanted creature", which "it" then points back at. */
-function isHost(node: object): boolean {
+/** Those found by their qualities are kept: the change may take the qualities away. */
+function isGroup(what: { sel?: string } | undefined): boolean {
+  return what?.sel === "all"
+}
+
+/** "Enchanted creature", or the object by its name, which "it" then points back at. */
+function isNamed(node: object, places: Places): boolean {
   const { sel, of } = node as { sel?: string; of?: unknown }
-  return sel === "attachedTo" && of === undefined
+  return places.has(node) && ((sel === "attachedTo" && of === undefined) || sel === "self")
 }
 
 function produce(scope: Scope, node: object, at: number, bound: Map<object, string>): void {
@@ -277,8 +314,9 @@ function produce(scope: Scope, node: object, at: number, bound: Map<object, stri
     scope.referents.push({ at, object, plural: true, ...(surface.filter && { filter: surface.filter }) })
     return
   }
-  if (isHost(node)) {
-    scope.referents.push({ at, object: { sel: "attachedTo" }, plural: false })
+  if (surface.sel === "attachedTo" || surface.sel === "self") {
+    const self = surface.sel === "self"
+    scope.referents.push({ at, object: { sel: surface.sel }, plural: false, ...(self && { self }) })
     return
   }
   const kind = kindOf(node) as string
@@ -288,6 +326,10 @@ function produce(scope: Scope, node: object, at: number, bound: Map<object, stri
   bound.set(node, name)
   if (kind in NUMBERS) {
     scope.referents.push({ at, amount: name, plural: false })
+    // "Each creature destroyed this way".
+    if (kind === "destroy")
+      for (const plural of [true, false])
+        scope.referents.push({ at, object: { sel: "bound", name }, plural, how: base, onlyBy: true })
     return
   }
   const plural = isPlural(surface.what, surface.count)
@@ -360,7 +402,13 @@ function meaning(node: object, at: number, scope: Scope): unknown {
 function last(scope: Scope, at: number, fits: (r: Referent) => boolean): Referent | undefined {
   let found: Referent | undefined
   for (const r of scope.referents)
-    if (r.at < at && fits(r) && (found === undefined || r.at >= found.at)) found = r
+    if (
+      r.at < at &&
+      fits(r) &&
+      (r.object?.sel === "target" || !excludes(scope.branches, r.at, at)) &&
+      (found === undefined || r.at >= found.at)
+    )
+      found = r
   return found
 }
 
@@ -401,8 +449,8 @@ function saidObject(
   const plural = said.plural === true
   const fits = (r: Referent): boolean =>
     r.object !== undefined &&
-    r.plural === plural &&
-    (said.how === undefined || r.how === said.how) &&
+    (r.plural === plural || said.how !== undefined) &&
+    (said.how === undefined ? r.onlyBy !== true : r.how === said.how) &&
     (said.noun === undefined || (r.self !== true && allows(r.filter, said.noun)))
   const found =
     last(scope, at, fits) ??
@@ -410,7 +458,11 @@ function saidObject(
       scope,
       at,
       (r) =>
-        r.object !== undefined && r.plural === plural && said.noun === undefined && said.how === undefined,
+        r.object !== undefined &&
+        r.onlyBy !== true &&
+        r.plural === plural &&
+        said.noun === undefined &&
+        said.how === undefined,
     ) ??
     (said.noun === undefined
       ? undefined

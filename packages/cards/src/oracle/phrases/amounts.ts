@@ -1,5 +1,5 @@
 import type { Amount, CounterKind, Filter, PlayerSelector, Selector } from "@apnap/engine"
-import { asAmount } from "../discourse/surface.ts"
+import { asAmount, asObject } from "../discourse/surface.ts"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { number, ORACLE, quantity } from "../oracle.ts"
@@ -260,8 +260,14 @@ filter.iso(
 filter.iso(
   "a {t:thing}",
   () => undefined,
-  (f) => ({ t: { filter: f, kind: "card" } }),
+  (f) => (isKindOfCard(f) ? { t: { filter: f, kind: "card" } } : undefined),
 )
+/** "A creature card": said of a card away from the battlefield. */
+function isKindOfCard(f: Filter): boolean {
+  const parts = f.is === "and" || f.is === "or" ? f.of : [f]
+  return parts.some((part) => part.is === "type" || part.is === "subtype" || part.is === "permanent")
+}
+
 each.iso(
   "{t:thing} that died this turn",
   ({ t }) =>
@@ -294,3 +300,112 @@ each.iso(
   (n) => (typeof n !== "number" && n.n === "bound" ? {} : undefined),
 )
 for (const [words, quality] of ADJECTIVES) if (quality.is !== "other") filter(words, quality)
+quantity("{a:quantity} plus {b:quantity}", { n: "plus", of: [$<Amount>("a"), $<Amount>("b")] })
+quantity("{a:quantity} plus {m:number}", { n: "plus", of: [$<Amount>("a"), $<Amount>("m")] })
+quantity("{a:quantity} minus {m:number}", { n: "minus", of: $<Amount>("a"), by: $<Amount>("m") })
+quantity("the total power of {t:all things}", { n: "over", of: $("t"), what: "power", fold: "total" })
+quantity("the total mana value of {t:all things}", {
+  n: "over",
+  of: $("t"),
+  what: "manaValue",
+  fold: "total",
+})
+quantity("the greatest number of opponents you have", { n: "countPlayers", of: { who: "opponents" } })
+quantity("the number of opponents you have", { n: "countPlayers", of: { who: "opponents" } })
+quantity(["the number of creatures in your party"], { n: "party" })
+each("creature in your party", { n: "party" })
+quantity("the number of colors among {t:all things}", { n: "distinct", what: "colors", of: $("t") })
+each("color among {t:all things}", { n: "distinct", what: "colors", of: $("t") })
+quantity(["the number of card types among {t:all things}"], { n: "distinct", what: "cardTypes", of: $("t") })
+each("card type among {t:all things}", { n: "distinct", what: "cardTypes", of: $("t") })
+quantity("the number of cards you've drawn this turn", {
+  n: "thisTurn",
+  event: { on: "draw", player: { who: "you" } },
+})
+each("card you've drawn this turn", { n: "thisTurn", event: { on: "draw", player: { who: "you" } } })
+quantity("the number of spells you've cast this turn", { n: "spellsCast", by: { who: "you" } })
+each("spell you've cast this turn", { n: "spellsCast", by: { who: "you" } })
+each("spell cast before it this turn", { n: "castBefore" })
+each(["color of mana spent to cast it|~"], { n: "manaSpent", colors: true })
+quantity("the number of colors of mana spent to cast it", { n: "manaSpent", colors: true })
+quantity("the amount of mana spent to cast it", { n: "manaSpent" })
+quantity(["the number of times it was kicked", "the number of times ~ was kicked"], { n: "timesKicked" })
+each(["time it was kicked", "time ~ was kicked"], { n: "timesKicked" })
+quantity("the amount of life you gained this turn", {
+  n: "thisTurn",
+  event: { on: "gainLife", player: { who: "you" } },
+  sum: "amount",
+})
+quantity(["the amount of life you've lost this turn", "the amount of life you lost this turn"], {
+  n: "thisTurn",
+  event: { on: "loseLife", player: { who: "you" } },
+  sum: "amount",
+})
+quantity("the total amount of life your opponents have lost this turn", {
+  n: "thisTurn",
+  event: { on: "loseLife", player: { who: "opponents" } },
+  sum: "amount",
+})
+each("player", { n: "countPlayers", of: { who: "players" } })
+each("opponent", { n: "countPlayers", of: { who: "opponents" } })
+each("1 damage prevented this way", { n: "bound", name: "prevented" })
+each("1 life lost this way", asAmount({ n: "said", what: "way" }))
+each("1 life you lost this way", asAmount({ n: "said", what: "way" }))
+quantity("the greatest toughness among {t:all things}", {
+  n: "over",
+  of: $<Selector>("t"),
+  what: "toughness",
+  fold: "greatest",
+})
+quantity("your speed", { n: "speed" })
+each("{kind:counter} counter you have", {
+  n: "playerCounters",
+  kind: $<CounterKind>("kind"),
+  of: { who: "you" },
+})
+quantity("the number of {kind:counter} counters {who:player} has/have", {
+  n: "playerCounters",
+  kind: $<CounterKind>("kind"),
+  of: $<PlayerSelector>("who"),
+})
+quantity("the difference between {a:quantity} and {b:quantity}", {
+  n: "max",
+  of: [
+    { n: "minus", of: $<Amount>("a"), by: $<Amount>("b") },
+    { n: "minus", of: $<Amount>("b"), by: $<Amount>("a") },
+  ],
+})
+/** "For each creature destroyed this way": of those that something was done to, the ones that fit. */
+const WAYS = "destroyed sacrificed discarded exiled revealed milled returned tapped".split(" ")
+each.iso(
+  "{t:thing} {p:way done} this way",
+  ({ t, p }) => countWay(t, p as string),
+  (n) => {
+    if (typeof n === "number" || n.n !== "countOf" || n.of.sel !== "filtered") return undefined
+    const { of, filter: fit } = n.of
+    return of.sel === "bound" ? { t: { filter: fit }, p: undefined } : undefined
+  },
+)
+each.iso(
+  "{t:thing} {p:way done} this way",
+  () => undefined,
+  (n) => {
+    if (typeof n === "number" || n.n !== "countOf" || n.of.sel !== "filtered") return undefined
+    return n.of.of.sel === "bound" ? { t: { filter: n.of.filter, kind: "card" }, p: undefined } : undefined
+  },
+)
+ORACLE.symbol("way done").handwritten = {
+  begins: (word) => WAYS.includes(word),
+  read: (reader, at) => (WAYS.includes(reader.tokens[at]) ? [{ end: at + 1, value: reader.tokens[at] }] : []),
+  *spell() {
+    yield [WAYS]
+  },
+}
+function countWay(things: unknown, how: string): Amount | undefined {
+  const { kind, zone, filter: fit } = things as Things
+  if ((kind !== undefined && kind !== "card") || zone !== undefined) return undefined
+  return {
+    n: "countOf",
+    of: { sel: "filtered", of: asObject({ sel: "said", plural: true, how }), filter: fit },
+  }
+}

@@ -189,6 +189,7 @@ function readList(reader: Reader, at: number, symbol: string): readonly Reading[
   const found: Reading[] = []
   const go = (list: readonly Effect[], pos: number): void => {
     for (const r of reader.read(symbol, pos)) {
+      if (TOLD.has(r.value as object) && list.some(hasX)) continue
       const next = [...list, r.value as Effect]
       found.push({ end: r.end, value: sequence(next) })
       if (list.length > 6) continue
@@ -381,9 +382,20 @@ ORACLE.symbol("damage clause").handwritten = {
   read: (reader, at) => reader.read("clause", at).filter((r) => (r.value as Effect).do === "damage"),
   spell: (value) => [[{ symbol: "clause", value }]],
 }
+/** Instructions whose X was told after them: it is that of all the sentence, so none before them has an X of its own. */
+const TOLD = new WeakSet<object>()
+
+function hasX(value: unknown): boolean {
+  return whereX(value, 0) !== undefined
+}
+
 clause.iso(
   "{e:sentence} , where x is {n:quantity}",
-  ({ e, n }) => whereX(e, n) as Effect | undefined,
+  ({ e, n }) => {
+    const told = whereX(e, n) as Effect | undefined
+    if (told !== undefined) TOLD.add(told)
+    return told
+  },
   (e) => {
     const found = xFor(e)
     return found && { e: found.value, n: found.n }

@@ -155,6 +155,8 @@ function linked(then: Effect): readonly Sentence[] {
 
 function* spellEffects(value: Effect, context: Context): Iterable<readonly Item[]> {
   yield* spellSentences(sentencesOf(value, false), context)
+  // One sentence can say several instructions whose number is told at its end.
+  if (value.do === "sequence") yield [{ symbol: "instruction", value }, "."]
   const replacing = sentencesOf(value, true)
   if (replacing.some((sentence) => sentence.link === "instead")) yield* spellSentences(replacing, context)
 }

@@ -201,7 +201,6 @@ condition(["~ was cast from exile", "it was cast from exile", "you cast it from 
   zone: "exile",
 })
 
-post(["that died this turn"], befell(dying(ANY)))
 post("that attacked or blocked this turn", {
   is: "or",
   of: [befell({ on: "attacks", creature: ANY }), befell({ on: "blocks", creature: ANY })],

@@ -1,4 +1,12 @@
-import type { Amount, EventPattern, Filter, PlayerSelector } from "@apnap/engine"
+import type {
+  Amount,
+  Effect,
+  EventPattern,
+  Filter,
+  PlayerSelector,
+  Selector,
+  StaticEffect,
+} from "@apnap/engine"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { does, ORACLE, statics } from "../oracle.ts"
@@ -147,4 +155,93 @@ statics("if {e:hurt} , prevent {n:digits} of that damage", {
   static: "prevent",
   event: $<EventPattern>("e"),
   amount: $<Amount>("n"),
+})
+statics(
+  "if {f:subject} entering causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time",
+  {
+    static: "triggerTimes",
+    event: { on: "moves", object: $<Filter>("f"), to: "battlefield" },
+    of: { is: "and", of: [{ is: "permanent" }, { is: "controlledBy", player: { who: "you" } }] },
+    plus: 1,
+  },
+)
+statics(
+  "if {f:subject} dying causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time",
+  {
+    static: "triggerTimes",
+    event: { on: "moves", object: $<Filter>("f"), from: "battlefield", to: "graveyard" },
+    of: { is: "and", of: [{ is: "permanent" }, { is: "controlledBy", player: { who: "you" } }] },
+    plus: 1,
+  },
+)
+statics("if a triggered ability of {f:subject} triggers , that ability triggers a additional time", {
+  static: "triggerTimes",
+  of: $<Filter>("f"),
+  plus: 1,
+})
+statics("{t:exist things} entering don't cause abilities of permanents your opponents control to trigger", {
+  static: "triggerTimes",
+  event: { on: "moves", object: $<Filter>("t"), to: "battlefield" },
+  of: { is: "and", of: [{ is: "permanent" }, { is: "controlledBy", player: { who: "opponents" } }] },
+  none: true,
+})
+statics("{t:exist things} entering don't cause abilities to trigger", {
+  static: "triggerTimes",
+  event: { on: "moves", object: $<Filter>("t"), to: "battlefield" },
+  none: true,
+})
+// Damage that is prevented, with what follows (615.5), and damage that goes elsewhere (614.9).
+statics(["if damage would be dealt to {f:subject} , prevent that damage"], {
+  static: "prevent",
+  event: { on: "damage", to: $<Filter>("f") },
+})
+statics("if {k:kind of damage} damage would be dealt to {f:subject} , prevent that damage", {
+  static: "prevent",
+  event: { on: "damage", to: $<Filter>("f"), combat: $<boolean>("k") },
+})
+const kindOfDamage = define<boolean>(ORACLE, "kind of damage")
+kindOfDamage("combat", true)
+kindOfDamage("non combat", false)
+statics.iso(
+  "{s:prevention} . {e:prevented then}",
+  ({ s, e }) => ({ ...(s as Prevention), then: e as Effect }),
+  (s) => {
+    if (s.static !== "prevent" || s.then === undefined) return undefined
+    const { then, ...rest } = s
+    return { s: rest, e: then }
+  },
+)
+type Prevention = Extract<StaticEffect, { static: "prevent" }>
+ORACLE.symbol("prevention").handwritten = {
+  begins: (word) => word === "if" || word === "prevent",
+  read: (reader, at) =>
+    reader.read("static", at).filter((r) => {
+      const s = r.value as StaticEffect
+      return s.static === "prevent" && s.then === undefined
+    }),
+  spell: (value) => [[{ symbol: "static", value }]],
+}
+statics("all damage that would be dealt to you is dealt to ~ instead", {
+  static: "alter",
+  event: { on: "damage", player: { who: "you" } },
+  alter: { to: "recipient", selector: { sel: "self" } },
+})
+does(
+  [
+    "the next {n:digits} damage that would be dealt to {from:recipient} this turn is dealt to {to:recipient} instead",
+    "the next {n:digits} damage that would be dealt to {from:recipient} this turn is dealt to {to:recipient} instead",
+  ],
+  {
+    do: "redirect",
+    amount: $<Amount>("n"),
+    from: $<Selector>("from"),
+    to: $<Selector>("to"),
+    duration: "endOfTurn",
+  },
+)
+does("all damage that would be dealt to {from:recipient} this turn is dealt to {to:recipient} instead", {
+  do: "redirect",
+  from: $<Selector>("from"),
+  to: $<Selector>("to"),
+  duration: "endOfTurn",
 })

@@ -1,0 +1,27 @@
+import type { Ability } from "@apnap/engine"
+import { mapNodes } from "./discourse/nodes.ts"
+
+/** Abilities of which one speaks of the cards that another exiled are linked: it remembers them (607.2a). */
+export function linkAbilities(abilities: readonly Ability[]): readonly Ability[] {
+  return speaksOfExiled(abilities) ? (mapNodes(abilities, remembering) as readonly Ability[]) : abilities
+}
+
+function speaksOfExiled(abilities: readonly Ability[]): boolean {
+  let found = false
+  mapNodes(abilities, (node) => {
+    const { sel, is } = node as { sel?: string; is?: string }
+    if (sel === "linked" || is === "exiledWith") found = true
+    return undefined
+  })
+  return found
+}
+
+const EXILING: ReadonlySet<string> = new Set(["move", "search", "counter"])
+
+function remembering(node: object): unknown {
+  const { do: action, to, link } = node as { do?: string; to?: string; link?: unknown }
+  if (to !== "exile" || link !== undefined) return undefined
+  // A part of a dig that goes to exile is remembered as the whole instruction's would be.
+  const exiles = action === undefined ? "count" in node : EXILING.has(action)
+  return exiles ? { ...node, link: true } : undefined
+}
