@@ -399,13 +399,17 @@ function meaning(node: object, at: number, scope: Scope): unknown {
   return { n: "bound", name: amount.amount }
 }
 
+function isTarget(r: Referent): boolean {
+  return r.object?.sel === "target" || r.player?.who === "target"
+}
+
 function last(scope: Scope, at: number, fits: (r: Referent) => boolean): Referent | undefined {
   let found: Referent | undefined
   for (const r of scope.referents)
     if (
       r.at < at &&
       fits(r) &&
-      (r.object?.sel === "target" || !excludes(scope.branches, r.at, at)) &&
+      (isTarget(r) || !excludes(scope.branches, r.at, at)) &&
       (found === undefined || r.at >= found.at)
     )
       found = r
@@ -442,7 +446,7 @@ function mentionPlayer(slot: TargetSlot, at: number, scope: Scope): PlayerSelect
 }
 
 function saidObject(
-  said: { plural?: boolean; noun?: Filter; how?: string },
+  said: { plural?: boolean; noun?: Filter; how?: string; that?: boolean },
   at: number,
   scope: Scope,
 ): Selector {
@@ -450,6 +454,8 @@ function saidObject(
   const fits = (r: Referent): boolean =>
     r.object !== undefined &&
     (r.plural === plural || said.how !== undefined) &&
+    // "That spell" is another than the object that speaks, where there is one.
+    (said.that !== true || r.self !== true) &&
     (said.how === undefined ? r.onlyBy !== true : r.how === said.how) &&
     (said.noun === undefined || (r.self !== true && allows(r.filter, said.noun)))
   const found =

@@ -265,7 +265,8 @@ filter.iso(
 /** "A creature card": said of a card away from the battlefield. */
 function isKindOfCard(f: Filter): boolean {
   const parts = f.is === "and" || f.is === "or" ? f.of : [f]
-  return parts.some((part) => part.is === "type" || part.is === "subtype" || part.is === "permanent")
+  const isKind = (part: Filter) => part.is === "type" || part.is === "subtype" || part.is === "permanent"
+  return f.is === "or" ? parts.every(isKind) : parts.some(isKind)
 }
 
 each.iso(

@@ -22,7 +22,7 @@ interface Becoming {
   abilities?: readonly Ability[]
 }
 
-function readBecoming(reader: Reader, at: number): readonly { end: number; b: Becoming }[] {
+function readBecoming(reader: Reader, at: number, bare = false): readonly { end: number; b: Becoming }[] {
   let pos = reader.tokens[at] === "a" ? at + 1 : at
   const b: Becoming = { colors: [], subtypes: [], types: [] }
   const size = SIZE.exec(reader.tokens[pos] ?? "")
@@ -38,9 +38,9 @@ function readBecoming(reader: Reader, at: number): readonly { end: number; b: Be
     name = SUBTYPE.get(reader.tokens[++pos])
   )
     b.subtypes.push(name)
-  for (; TYPES.has(reader.tokens[pos].replace(/s$/, "")); pos++)
+  for (; TYPES.has((reader.tokens[pos] ?? "").replace(/s$/, "")); pos++)
     b.types.push(reader.tokens[pos].replace(/s$/, "") as CardType)
-  if (b.types.length === 0) return []
+  if (b.types.length === 0 && (!bare || b.subtypes.length + b.colors.length === 0)) return []
   const found = [{ end: pos, b }]
   if (reader.tokens[pos] === "with")
     for (const r of reader.read("abilities", pos + 1))
@@ -53,6 +53,12 @@ function readBecoming(reader: Reader, at: number): readonly { end: number; b: Be
   return found
 }
 
+/** How it is said that other qualities stay (205.1b). */
+const STAYING = [
+  "in addition to its|their other types",
+  "in addition to its|their other colors and types",
+  "in addition to its|their other creature types",
+].map((text) => text.split(" "))
 const STAYS = ["in", "addition", "to", "its|their", "other", "types"]
 
 function matches(tokens: readonly string[], at: number, words: readonly string[]): boolean {
@@ -62,8 +68,9 @@ function matches(tokens: readonly string[], at: number, words: readonly string[]
 /** The changes of layers 4 to 7b. Without more words the new types take the place of the others (205.1a), unless they are added. */
 function changesOf(b: Becoming, added: boolean): readonly Change[] {
   const changes: Change[] = []
-  if (added) changes.push({ change: "addTypes", types: b.types })
-  else changes.push({ change: "setTypes", types: b.types })
+  if (added) {
+    if (b.types.length > 0) changes.push({ change: "addTypes", types: b.types })
+  } else changes.push({ change: "setTypes", types: b.types })
   if (b.subtypes.length > 0) changes.push({ change: "addSubtypes", subtypes: b.subtypes })
   if (b.colors.length > 0) changes.push({ change: "setColors", colors: b.colors })
   if (b.size !== undefined) changes.push({ change: "setPT", power: b.size[0], toughness: b.size[1] })
@@ -71,7 +78,7 @@ function changesOf(b: Becoming, added: boolean): readonly Change[] {
   return changes
 }
 
-function becomingOf(changes: readonly Change[]): { b: Becoming; added: boolean } | undefined {
+function becomingOf(changes: readonly Change[], bare = false): { b: Becoming; added: boolean } | undefined {
   const b: Becoming = { colors: [], subtypes: [], types: [] }
   let added = false
   for (const c of changes) {
@@ -86,7 +93,7 @@ function becomingOf(changes: readonly Change[]): { b: Becoming; added: boolean }
     else if (c.change === "addAbilities") b.abilities = c.abilities
     else return undefined
   }
-  return b.types.length > 0 ? { b, added } : undefined
+  return b.types.length > 0 || (bare && b.subtypes.length + b.colors.length > 0) ? { b, added } : undefined
 }
 
 /** "Artifact creature" keeps what else a permanent is (205.1b); a "creature" with "it's still a land" does too. */
@@ -145,11 +152,40 @@ function* spell(value: readonly Change[], verbs: readonly string[]): Iterable<re
   }
 }
 
+function* bodies(b: Becoming): Iterable<readonly Item[]> {
+  const size = b.size === undefined ? [] : [`${b.size[0]}/${b.size[1]}`]
+  const colors = b.colors.flatMap((letter, i): Item[] => [...(i > 0 ? [["and"]] : []), WORD_FOR[letter]])
+  const words: Item[] = [...size, ...colors, ...b.subtypes.map((name) => name.toLowerCase()), ...b.types]
+  const abilities: Item[] =
+    b.abilities === undefined ? [] : ["with", { symbol: "abilities", value: b.abilities }]
+  yield ["a", ...words, ...abilities]
+  yield [...words, ...abilities]
+}
+
 function symbol(verbs: readonly string[]): Handwritten {
   return {
     read: (reader, at) => read(reader, at, verbs),
     spell: (value) => spell(value as readonly Change[], verbs),
   }
+}
+
+/** The same without its verb; what is added to the other types may be subtypes or colours alone. */
+ORACLE.symbol("becoming body").handwritten = {
+  read: (reader, at) =>
+    readBecoming(reader, at, true).flatMap(({ end, b }): Reading[] => {
+      const added = STAYING.find((words) => matches(reader.tokens, end, words))
+      if (added !== undefined) return [{ end: end + added.length, value: changesOf(b, true) }]
+      return b.types.length > 0 ? [{ end, value: changesOf(b, keeps(b)) }] : []
+    }),
+  *spell(value) {
+    const found = becomingOf(value as readonly Change[], true)
+    if (found === undefined) return
+    for (const items of bodies(found.b)) {
+      if (found.added || found.b.types.length === 0)
+        for (const words of STAYING) yield [...items, ...words.map((word): Item => word.split("|"))]
+      else yield items
+    }
+  },
 }
 
 /** "becomes a 3/3 Elemental creature", for a while. */

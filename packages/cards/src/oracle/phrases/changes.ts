@@ -54,7 +54,7 @@ ORACLE.symbol("base size").handwritten = {
 }
 
 /** Items joined by commas and "and". */
-function joined(symbol: string, item: string): void {
+export function joined(symbol: string, item: string): void {
   ORACLE.symbol(symbol).handwritten = {
     read: (reader, at) => readJoined(reader, at, item),
     spell: (value) => spellJoined(value as readonly unknown[], item),

@@ -146,6 +146,13 @@ condition("{what:object} had no {kind:counter} counters on it", {
   of: $<Selector>("what"),
   filter: { is: "counters", kind: $<string>("kind"), op: "=", than: 0 },
 })
+condition("a {t:exists thing} has a {kind:counter} counter on it", {
+  if: "exists",
+  filter: {
+    is: "and",
+    of: [$<Filter>("t"), { is: "counters", kind: $<string>("kind"), op: ">=", than: 1 }],
+  },
+})
 condition("{what:object} has a {kind:counter} counter on it", {
   if: "is",
   of: $<Selector>("what"),

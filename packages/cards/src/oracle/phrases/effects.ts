@@ -49,7 +49,7 @@ function withPlayer(effect: Effect, player: PlayerSelector): Effect {
   const choosing = chosenIn(effect)
   if (choosing !== undefined)
     return { ...effect, [choosing.key]: { ...choosing.what, by: player } } as unknown as Effect
-  if (lyingWith(effect) !== undefined) return effect
+  if (lyingWith(effect) !== undefined) return withOwner(effect, player)
   return { ...effect, player } as Effect
 }
 
@@ -71,6 +71,14 @@ function lyingWith(effect: Effect): PlayerSelector | undefined {
   const what = key === undefined ? undefined : (effect as unknown as Record<string, Selector>)[key]
   if (what?.sel === "libraryTop") return what.of
   return what?.sel === "all" && what.zone !== undefined ? what.of : undefined
+}
+
+/** "Their library" is that of who does it. */
+function withOwner(effect: Effect, player: PlayerSelector): Effect {
+  const key = WORKS_ON[effect.do]
+  const what = (effect as unknown as Record<string, object>)[key]
+  const of = lyingWith(effect) as { who: string }
+  return of.who === "said" ? ({ ...effect, [key]: { ...what, of: player } } as unknown as Effect) : effect
 }
 
 type Choosing = Extract<Selector, { sel: "choose" }>
@@ -126,7 +134,10 @@ const WITH_SUBJECT: ReadonlySet<string> = new Set([
 clause.iso(
   "{d:does}",
   ({ d }) => d,
-  (e) => (WITH_SUBJECT.has(e.do) || subjectOf(e) !== undefined ? undefined : { d: e }),
+  (e) =>
+    WITH_SUBJECT.has(e.do) || (subjectOf(e) !== undefined && lyingWith(e) === undefined)
+      ? undefined
+      : { d: e },
 )
 clause.iso(
   "{who:player} {d:does list}",
@@ -239,11 +250,12 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
     ]
   const instruction: Item = { symbol: "instruction", value: effect }
   if (stops) {
-    yield [instruction]
     yield [".", instruction]
     yield [".", "then", instruction]
   }
   yield [joint, instruction]
+  // A quoted ability at the end of the sentence before has closed it with its own full stop.
+  if (stops) yield [instruction]
 }
 ORACLE.symbol("next sentence").handwritten = { read: () => [], spell: (value) => spellNext(value, true) }
 ORACLE.symbol("next instruction").handwritten = { read: () => [], spell: (value) => spellNext(value, false) }

@@ -105,57 +105,42 @@ statics("{f:subject} enters with a additional {kind:counter} counter on it", {
   what: $<Filter>("f"),
   counters: [{ kind: $<string>("kind"), count: 1 }],
 })
-// Copies with exceptions (707.9).
-const exception = define<Change>(ORACLE, "exception")
-exception("it has {k:granted ability}", { change: "addAbilities", abilities: [$("k")] })
-exception("it's a {t:subtype plural} in addition to its other types", {
-  change: "addSubtypes",
-  subtypes: [$<string>("t")],
-})
-exception("it's a {t:exception type} in addition to its other types", { change: "addTypes", types: [$("t")] })
-exception("it isn't legendary", { change: "removeSupertypes", supertypes: ["legendary"] })
-exception("it's {s:base size}", $<Change>("s"))
-const exceptionType = define<string>(ORACLE, "exception type")
-for (const type of ["artifact", "enchantment", "creature"]) exceptionType(type, type)
-for (const [n, words] of [
-  [1, "except {a:exception}"],
-  [2, "except {a:exception} and {b:exception}"],
-] as const) {
-  const except = (a: unknown, b: unknown): readonly Change[] =>
-    n === 1 ? [a as Change] : [a as Change, b as Change]
-  const holes = (list: readonly Change[] | undefined): Record<string, unknown> | undefined =>
-    list?.length === n ? { a: list[0], ...(n === 2 && { b: list[1] }) } : undefined
-  statics.iso(
-    [
-      `you may have ~ enter as a copy of any {t:thing} , ${words}`,
-      `you may have ~ enter as a copy of a {t:thing} , ${words}`,
-    ],
-    ({ t, a, b }) => ({
-      static: "enters",
-      what: "self",
-      copyOf: { filter: (t as Things).filter, optional: true, except: except(a, b) },
-    }),
-    (s) => {
-      if (s.static !== "enters" || s.what !== "self" || s.copyOf === undefined || Object.keys(s).length !== 3)
-        return undefined
-      const { filter, optional, except: list, ...rest } = s.copyOf
-      const found = holes(list)
-      return optional === true && Object.keys(rest).length === 0 && found
-        ? { t: { filter }, ...found }
-        : undefined
-    },
-  )
-  does.iso(
-    `create(s) a token that's a copy of {what:object} , ${words}`,
-    ({ what, a, b }) => ({ do: "createCopyToken", of: what, except: except(a, b) }),
-    (e) => {
-      if (e.do !== "createCopyToken") return undefined
-      const { do: _, of: what, except: list, bind, ...rest } = e
-      const found = holes(list)
-      return Object.values(rest).some((v) => v !== undefined) || !found ? undefined : { what, ...found }
-    },
-  )
-}
+statics.iso(
+  [
+    "you may have ~ enter as a copy of any {t:thing} , except {x:exceptions}",
+    "you may have ~ enter as a copy of a {t:thing} , except {x:exceptions}",
+  ],
+  ({ t, x }) => ({
+    static: "enters",
+    what: "self",
+    copyOf: { filter: (t as Things).filter, optional: true, except: x as readonly Change[] },
+  }),
+  (s) => {
+    if (s.static !== "enters" || s.what !== "self" || s.copyOf === undefined || Object.keys(s).length !== 3)
+      return undefined
+    const { filter, optional, except, ...rest } = s.copyOf
+    return optional === true && Object.keys(rest).length === 0 && except !== undefined
+      ? { t: { filter }, x: except }
+      : undefined
+  },
+)
+for (const [words, extra] of [
+  ["a token that's a copy", {}],
+  ["a tapped token that's a copy", { tapped: true }],
+  ["a tapped and attacking token that's a copy", { tapped: true, attacking: true }],
+] as const)
+  does(`create(s) ${words} of {what:object} , except {x:exceptions}`, {
+    do: "createCopyToken",
+    of: $("what"),
+    except: $<readonly Change[]>("x"),
+    ...extra,
+  } as Effect)
+does("create(s) {n:number} tokens that are copies of {what:object} , except {x:exceptions}", {
+  do: "createCopyToken",
+  of: $("what"),
+  count: $("n"),
+  except: $<readonly Change[]>("x"),
+} as Effect)
 does("create(s) a tapped token that's a copy of {what:object}", {
   do: "createCopyToken",
   of: $("what"),

@@ -198,7 +198,11 @@ const PARTICIPLES = [
 
 function readSaid(reader: Reader, at: number): Reading[] {
   const [first, second, third] = [reader.tokens[at], reader.tokens[at + 1], reader.tokens[at + 2]]
-  const said = (end: number, plural: boolean, more: { noun?: Filter; how?: string } = {}): Reading => ({
+  const said = (
+    end: number,
+    plural: boolean,
+    more: { noun?: Filter; how?: string; that?: boolean } = {},
+  ): Reading => ({
     end,
     value: asObject({ sel: "said", ...(plural && { plural }), ...more }),
   })
@@ -206,7 +210,7 @@ function readSaid(reader: Reader, at: number): Reading[] {
   if (PLURAL_SAID.includes(first)) return [said(at + 1, true)]
   if (first === "that" || first === "those")
     return nounAt(reader, at + 1, first === "those").map((n) =>
-      said(n.end, first === "those", n.noun && { noun: n.noun }),
+      said(n.end, first === "those", { that: true, ...(n.noun && { noun: n.noun }) }),
     )
   if (first !== "the") return []
   if (PARTICIPLES.includes(second)) {

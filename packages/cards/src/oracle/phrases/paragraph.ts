@@ -3,6 +3,7 @@ import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
 import { goingOn, sequence } from "./effects.ts"
+import { xFor } from "./where-x.ts"
 
 /** How a sentence hangs on the one before it (608.2c, 603.12). */
 type Link = "ifDone" | "ifNotDone" | "whenDone" | "otherwise" | "instead"
@@ -155,10 +156,24 @@ function linked(then: Effect): readonly Sentence[] {
 
 function* spellEffects(value: Effect, context: Context): Iterable<readonly Item[]> {
   yield* spellSentences(sentencesOf(value, false), context)
-  // One sentence can say several instructions whose number is told at its end.
-  if (value.do === "sequence") yield [{ symbol: "instruction", value }, "."]
+  const told = together(sentencesOf(value, false))
+  if (told !== undefined) yield* spellSentences(told, context)
   const replacing = sentencesOf(value, true)
   if (replacing.some((sentence) => sentence.link === "instead")) yield* spellSentences(replacing, context)
+}
+
+/** Instructions that share a number can be one sentence that tells it at its end: "you gain X life and draw X cards, where X is …". */
+function together(sentences: readonly Sentence[]): readonly Sentence[] | undefined {
+  const list: Sentence[] = []
+  for (const sentence of sentences) {
+    const before = list[list.length - 1]
+    const n = xFor(sentence.effect)?.n
+    const shared = before !== undefined && n !== undefined && same(xFor(before.effect)?.n, n)
+    if (shared && before.link === undefined && sentence.link === undefined)
+      list[list.length - 1] = { effect: sequence([before.effect, sentence.effect]) }
+    else list.push(sentence)
+  }
+  return list.length < sentences.length ? list : undefined
 }
 
 function* spellSentences(sentences: readonly Sentence[], context: Context): Iterable<readonly Item[]> {

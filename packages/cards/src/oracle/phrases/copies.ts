@@ -1,0 +1,88 @@
+import type { Change, Duration, Effect, Selector, Supertype } from "@apnap/engine"
+import { define } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { clause, does, ORACLE } from "../oracle.ts"
+import { joined } from "./changes.ts"
+
+// Copies with exceptions (707.9): "except it's a 1/1 green Frog and it has flying".
+
+/** What one exception changes. */
+const exception = define<readonly Change[]>(ORACLE, "exception")
+const it = (words: string): readonly string[] => [`it ${words}`, `they ${words}`, words]
+exception(
+  [...it("has {k:abilities}"), "they have {k:abilities}", "have {k:abilities}", "it gains {k:abilities}"],
+  [{ change: "addAbilities", abilities: $("k") }],
+)
+exception(
+  [
+    "it isn't legendary",
+    "they aren't legendary",
+    "the token isn't legendary",
+    "the tokens aren't legendary",
+    "isn't legendary",
+  ],
+  [{ change: "removeSupertypes", supertypes: ["legendary" as Supertype] }],
+)
+exception(["it's {s:base size}", "it's a {s:base size}", "they're {s:base size}"], [$<Change>("s")])
+exception(
+  ["its power and toughness are {s:base size}", "it has base power and toughness {s:base size}"],
+  [$<Change>("s")],
+)
+exception(["it's {c:exception body}", "they're {c:exception body}"], $<readonly Change[]>("c"))
+exception("its name is {n:card name}", [{ change: "name", name: $<string>("n") }])
+exception("it has no mana cost", [{ change: "noManaCost" }])
+exception("it loses all other card types", [])
+
+/** "A 4/4 black Zombie in addition to its other types." */
+ORACLE.symbol("exception body").handwritten = {
+  read: (reader, at) => reader.read("becoming body", at),
+  spell: (value) => [[{ symbol: "becoming body", value }]],
+}
+
+joined("exception list", "exception")
+ORACLE.symbol("exceptions").handwritten = {
+  read: (reader, at) =>
+    reader
+      .read("exception list", at)
+      .map((r) => ({ end: r.end, value: (r.value as readonly (readonly Change[])[]).flat() })),
+  *spell(value) {
+    for (const parts of partitions(value as readonly Change[]))
+      yield [{ symbol: "exception list", value: parts }]
+  },
+}
+
+/** Every way to cut a list into parts, in order. */
+function* partitions(list: readonly Change[]): Iterable<readonly (readonly Change[])[]> {
+  if (list.length === 0) {
+    yield []
+    return
+  }
+  for (let n = 1; n <= list.length; n++)
+    for (const rest of partitions(list.slice(n))) yield [list.slice(0, n), ...rest]
+}
+
+const what = (): Selector => $<Selector>("what")
+for (const verb of ["become(s) a copy"])
+  for (const [text, d] of [
+    [`{what:object} ${verb} of {of:simple object} , except {x:exceptions}`, {}],
+    [
+      `{what:object} ${verb} of {of:simple object} {d:duration} , except {x:exceptions}`,
+      { duration: $<Duration>("d") },
+    ],
+    [
+      `{d:duration} , {what:object} ${verb} of {of:simple object} , except {x:exceptions}`,
+      { duration: $<Duration>("d") },
+    ],
+  ] as const)
+    clause(text, {
+      do: "becomeCopy",
+      what: what(),
+      of: $<Selector>("of"),
+      except: $<readonly Change[]>("x"),
+      ...d,
+    } as Effect)
+does("copy {what:object} , except {x:exceptions}", {
+  do: "copySpell",
+  of: what(),
+  except: $<readonly Change[]>("x"),
+} as Effect)
