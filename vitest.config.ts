@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // Long games of random play are most of the work: no core stays idle for the reporter.
     maxWorkers: "100%",
+    // A hang is found by this; a slow machine is no failure.
+    testTimeout: 120_000,
     include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "tools/**/*.test.ts"],
     coverage: {
       provider: "v8",

@@ -16,12 +16,17 @@ import type { Entering, Proposal } from "./proposal.ts"
 export function applyEnters(s: State, effect: Enters, p: Proposal, context: Context): void {
   if (effect.unlessPays !== undefined && pays(s, effect.unlessPays, context)) return
   settleHow(s, effect, p, context)
-  if (effect.as !== undefined) carryOut(s, effect.as, context)
+  // A delayed ability speaks of the permanent, which is there only once it has entered (603.7c).
+  if (effect.as?.do === "delayed") then(p, effect.as, context)
+  else if (effect.as !== undefined) carryOut(s, effect.as, context)
   for (const { kind, count } of effect.counters ?? [])
     addEntering(p, kind, quantity(viewOf(s, p), count, context))
-  if (effect.prepared)
-    p.after = [...p.after, { effect: PREPARED, context: { ...context }, applied: p.applied }]
+  if (effect.prepared) then(p, PREPARED, context)
   if (effect.other !== undefined) carryOut(s, effect.other, context)
+}
+
+function then(p: Proposal, effect: Effect, context: Context): void {
+  p.after = [...p.after, { effect, context: { ...context }, applied: p.applied }]
 }
 
 const PREPARED: Effect = { do: "designate", what: { sel: "self" }, as: "prepared" }
