@@ -17,7 +17,7 @@ export {
   summarise,
   summariseByArea,
 } from "./scenario/outcome.ts"
-export { readScenarios, type ScenarioFault } from "./scenario/read.ts"
+export { readScenario, readScenarios, type ScenarioFault } from "./scenario/read.ts"
 export { runScenario } from "./scenario/run.ts"
 export type { Stock } from "./scenario/setup.ts"
 export { inProgress } from "./search/in-progress.ts"

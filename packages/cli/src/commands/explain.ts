@@ -5,14 +5,17 @@ export function register(program: Command): void {
   program
     .command("explain")
     .description("Tell a scenario as a judge would, each line with its rule number")
-    .argument("<file>", "a file with one scenario a line")
+    .argument("<file>", "a scenario file: .json with one, .jsonl with one a line")
+    .option("--lang <language>", "en or fr", "en")
     .option("--cards <file>", "card file for what is not embedded (oracle-cards.jsonl)")
-    .action(async (file: string, { cards }: { cards?: string }) => {
+    .action(async (file: string, { cards, lang }: { cards?: string; lang: string }) => {
       const { loadScenarios } = await import("../conformance/load.ts")
       const { stockFor } = await import("../conformance/stock.ts")
-      const { tell } = await import("../explain/tell.ts")
+      const { tellScenario } = await import("../explain/tell.ts")
+      const { readLanguage } = await import("../language.ts")
+      const language = readLanguage(lang)
       const stock = await stockFor(file, cards)
       for (const scenario of await loadScenarios(file))
-        process.stdout.write(`${tell(scenario, stock).join("\n")}\n\n`)
+        process.stdout.write(`${tellScenario(scenario, stock, language).join("\n")}\n\n`)
     })
 }

@@ -19,6 +19,7 @@ export function register(program: Command): void {
     .option("--insist", "play with cards that are understood only in part")
     .option("--seed <n>", "seed of the game")
     .option("--level <name>", "how well the computer plays: random, beginner, greedy or strong", "greedy")
+    .option("--lang <language>", "en or fr", "en")
     .option("--load <file>", "go on with a saved game")
     .action(async (options) => (await import("../play/table.ts")).playAtTerminal(options))
 }

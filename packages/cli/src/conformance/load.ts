@@ -1,12 +1,16 @@
 import { readdir, readFile, stat } from "node:fs/promises"
 import { join } from "node:path"
-import { readScenarios, type Scenario } from "@apnap/players"
+import { readScenario, readScenarios, type Scenario } from "@apnap/players"
 
-/** The scenarios of a file, or of a folder's `.jsonl` files. Faulty lines are reported and set the exit code; the rest is read. */
+/**
+ * The scenarios of a file, one a line in a `.jsonl` file and alone in a `.json` file, or of a folder's files. Faulty ones are reported
+ * and set the exit code; the rest is read.
+ */
 export async function loadScenarios(path: string, filter?: string): Promise<Scenario[]> {
   const out: Scenario[] = []
   for (const file of await filesOf(path)) {
-    const { scenarios, faults } = readScenarios(await readFile(file, "utf8"), file)
+    const read = file.endsWith(".json") ? readScenario : readScenarios
+    const { scenarios, faults } = read(await readFile(file, "utf8"), file)
     for (const { line, code, path: where, message } of faults) {
       process.stderr.write(`${file}:${line}: ${code} ${where} ${message}\n`)
       process.exitCode = 1
@@ -18,6 +22,11 @@ export async function loadScenarios(path: string, filter?: string): Promise<Scen
 
 async function filesOf(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path]
-  const names = (await readdir(path)).filter((name) => name.endsWith(".jsonl")).sort()
+  const names = (await readdir(path)).filter((name) => isScenarioFile(name)).sort()
   return names.map((name) => join(path, name))
+}
+
+/** `decks.json` holds the decks of the scenarios beside it. */
+function isScenarioFile(name: string): boolean {
+  return name.endsWith(".jsonl") || (name.endsWith(".json") && name !== "decks.json")
 }

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises"
 import { judged, type Scenario, type Stock, summarise } from "@apnap/players"
-import { tell } from "../explain/tell.ts"
+import { tellScenario } from "../explain/tell.ts"
 import { whole } from "../input.ts"
 import { loadScenarios } from "./load.ts"
 import { report } from "./report.ts"
@@ -39,5 +39,5 @@ function holdGround(passed: number, expected: number): void {
 function explainOne(scenarios: readonly Scenario[], id: string, stock: Stock): void {
   const scenario = scenarios.find((s) => s.id === id) ?? scenarios.find((s) => s.id.includes(id))
   if (scenario === undefined) throw new Error(`conformance/unknown: no scenario is called "${id}"`)
-  process.stdout.write(`${tell(scenario, stock).join("\n")}\n`)
+  process.stdout.write(`${tellScenario(scenario, stock, "en").join("\n")}\n`)
 }

@@ -8,8 +8,10 @@ import {
   type Pair,
   type Ref,
 } from "@apnap/engine"
+import { type Language, promptOf, questionOf } from "@apnap/words"
 import { isCancel, multiselect, select, text } from "@clack/prompts"
 import { nameOf } from "./board.ts"
+import { PHRASES, type Phrases } from "./phrases.ts"
 
 /** The player left the table. */
 export class Left extends Error {}
@@ -24,21 +26,23 @@ async function answered<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
 }
 
 /** Asks the person at the terminal for an answer to the decision. */
-export async function askPerson(game: Game, decision: Decision): Promise<Reply> {
+export async function askPerson(game: Game, decision: Decision, language: Language): Promise<Reply> {
+  const words = PHRASES[language]
   const view = game.view(decision.player)
-  const name = (ref: Ref) => describe(game, ref, nameOf(view, ref))
-  const title = `${decision.purpose} (${decision.rule})`
+  const name = (ref: Ref) => describe(game, ref, nameOf(view, ref, words), words)
+  const question = questionOf(game.state, decision, decision.player)
+  const title = `${promptOf(question, language)} (${question.number})`
   switch (decision.kind) {
     case "priority":
-      return askPriority(game, decision.options)
+      return askPriority(game, decision.options, title, words)
     case "confirm":
       return {
         answer: await answered(
           select({
-            message: `${title}${decision.source === 0 ? "" : ` for ${name(decision.source)}`}?`,
+            message: title,
             options: [
-              { value: 1, label: "yes" },
-              { value: 0, label: "no" },
+              { value: 1, label: words.yes },
+              { value: 0, label: words.no },
             ],
           }),
         ),
@@ -48,9 +52,9 @@ export async function askPerson(game: Game, decision: Decision): Promise<Reply> 
         answer: Number(
           await answered(
             text({
-              message: `${title}: ${decision.min} to ${decision.max}`,
+              message: title,
               initialValue: String(decision.min),
-              validate: (v) => (isBetween(v, decision.min, decision.max) ? undefined : "not in range"),
+              validate: (v) => (isBetween(v, decision.min, decision.max) ? undefined : words.outOfRange),
             }),
           ),
         ),
@@ -68,23 +72,25 @@ export async function askPerson(game: Game, decision: Decision): Promise<Reply> 
       }
     case "choose":
       return {
-        answer: await several(
-          `${title}${decision.source === 0 ? "" : ` for ${name(decision.source)}`}`,
+        answer: await several(title, decision.options.map(name), decision.min, decision.max),
+      }
+    case "order":
+      return { answer: await inOrder(title, decision.options.map(name), words) }
+    case "distribute":
+      return {
+        answer: await shares(
+          title,
           decision.options.map(name),
           decision.min,
           decision.max,
+          decision.total,
+          words,
         ),
-      }
-    case "order":
-      return { answer: await inOrder(title, decision.options.map(name)) }
-    case "distribute":
-      return {
-        answer: await shares(title, decision.options.map(name), decision.min, decision.max, decision.total),
       }
     case "attackers":
       return {
         answer: await pairs(
-          "Attack with",
+          words.attackWith,
           decision.candidates.map((c) => ({ creature: c.creature, others: c.defenders })),
           name,
         ),
@@ -92,7 +98,7 @@ export async function askPerson(game: Game, decision: Decision): Promise<Reply> 
     case "blockers":
       return {
         answer: await pairs(
-          "Block with",
+          words.blockWith,
           decision.candidates.map((c) => ({ creature: c.creature, others: c.attackers })),
           name,
         ),
@@ -100,8 +106,8 @@ export async function askPerson(game: Game, decision: Decision): Promise<Reply> 
   }
 }
 
-function describe(game: Game, ref: Ref, seen: string): string {
-  return seen.startsWith("object ") && ref > 0 && game.state.objects[ref] !== undefined
+function describe(game: Game, ref: Ref, seen: string, words: Phrases): string {
+  return seen === words.object(ref) && ref > 0 && game.state.objects[ref] !== undefined
     ? characteristics(game.state, ref).name
     : seen
 }
@@ -111,34 +117,40 @@ function isBetween(value: string | undefined, min: number, max: number): boolean
   return Number.isInteger(n) && n >= min && n <= max
 }
 
-async function askPriority(game: Game, options: readonly Action[]): Promise<Reply> {
-  const list = options.map((o, i) => ({ value: String(i), label: action(game, o) }))
+async function askPriority(
+  game: Game,
+  options: readonly Action[],
+  message: string,
+  words: Phrases,
+): Promise<Reply> {
+  const list = options.map((o, i) => ({ value: String(i), label: action(game, o, words) }))
   const value = await answered(
     select({
-      message: "You have priority",
-      options: [...list, { value: "undo", label: "undo" }, { value: "save", label: "save" }],
+      message,
+      options: [...list, { value: "undo", label: words.undo }, { value: "save", label: words.save }],
     }),
   )
   return value === "undo" || value === "save" ? { command: value } : { answer: Number(value) }
 }
 
 /** An action in words. */
-function action(game: Game, o: Action): string {
+function action(game: Game, o: Action, words: Phrases): string {
   const face = (id: ObjectId, f: number) => {
     const definition = game.state.definitions[game.state.objects[id]!.def]
     return (definition.faces[f] ?? definition.faces[0]).name
   }
+  const card = (id: ObjectId) => characteristics(game.state, id).name
   switch (o.do) {
     case "pass":
-      return "pass"
+      return words.pass
     case "cast":
-      return `cast ${face(o.object, o.face)}${o.way === "" ? "" : ` (${o.way})`}`
+      return words.cast(face(o.object, o.face), o.way)
     case "play":
-      return `play ${face(o.object, o.face)}`
+      return words.play(face(o.object, o.face))
     case "activate":
-      return `${o.mana ? "tap for mana" : `ability ${o.ability + 1} of`} ${characteristics(game.state, o.object).name}`
+      return o.mana ? words.forMana(card(o.object)) : words.ability(o.ability + 1, card(o.object))
     case "special":
-      return `${o.what} ${characteristics(game.state, o.object).name}`
+      return words.special(o.what, card(o.object))
   }
 }
 
@@ -151,21 +163,19 @@ async function several(
   const options = labels.map((label, value) => ({ value, label }))
   if (min === 1 && max === 1) return [await answered(select({ message, options }))]
   for (;;) {
-    const chosen = await answered(
-      multiselect({ message: `${message}: ${min} to ${max}`, options, required: min > 0 }),
-    )
+    const chosen = await answered(multiselect({ message, options, required: min > 0 }))
     if (chosen.length >= min && chosen.length <= max) return chosen
   }
 }
 
-async function inOrder(message: string, labels: readonly string[]): Promise<number[]> {
+async function inOrder(message: string, labels: readonly string[], words: Phrases): Promise<number[]> {
   const order: number[] = []
   while (order.length < labels.length) {
     const rest = labels.map((label, value) => ({ value, label })).filter((o) => !order.includes(o.value))
     order.push(
       rest.length === 1
         ? rest[0].value
-        : await answered(select({ message: `${message}: which is next?`, options: rest })),
+        : await answered(select({ message: `${message}: ${words.next}`, options: rest })),
     )
   }
   return order
@@ -177,6 +187,7 @@ async function shares(
   min: readonly number[],
   max: readonly number[],
   total: number,
+  words: Phrases,
 ): Promise<number[]> {
   const out: number[] = []
   let left = total
@@ -189,8 +200,8 @@ async function shares(
         : Number(
             await answered(
               text({
-                message: `${message}: to ${labels[i]} (${least} to ${most})`,
-                validate: (v) => (isBetween(v, least, most) ? undefined : "not in range"),
+                message: `${message}: ${words.share(labels[i], least, most)}`,
+                validate: (v) => (isBetween(v, least, most) ? undefined : words.outOfRange),
               }),
             ),
           )

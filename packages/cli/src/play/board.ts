@@ -1,24 +1,26 @@
 import { isPlayerRef, type ObjectView, type Ref, refPlayer, type View } from "@apnap/engine"
 import color from "picocolors"
+import type { Phrases } from "./phrases.ts"
 
 /** The board as text lines: the opponent above, you below, the stack between. */
-export function drawBoard(view: View): string[] {
+export function drawBoard(view: View, words: Phrases): string[] {
+  const labelled = (o: ObjectView) => label(o, words)
   const you = view.players[view.player]
   const others = view.players.filter((p) => p.id !== view.player)
   return [
-    rule(`Turn ${view.turn.number}, ${view.players[view.turn.active].name}: ${view.turn.step}`),
+    rule(words.turn(view.turn.number, view.players[view.turn.active].name, words.steps[view.turn.step])),
     ...(view.command.length === 0
       ? []
       : [
-          `Command zone: ${view.command.map((o) => `${label(o)} (${view.players[o.owner].name})`).join(", ")}`,
+          `${words.commandZone}: ${view.command.map((o) => `${labelled(o)} (${view.players[o.owner].name})`).join(", ")}`,
         ]),
-    ...others.flatMap((p) => [header(view, p.id), ...rows(view, p.id)]),
+    ...others.flatMap((p) => [header(view, p.id, words), ...rows(view, p.id, words)]),
     ...(view.stack.length === 0
       ? []
-      : [color.yellow("Stack (top first):"), ...view.stack.toReversed().map((o) => `  ${label(o)}`)]),
-    ...rows(view, you.id),
-    header(view, you.id),
-    `Hand: ${you.cards.map((c) => `${c.name} ${color.dim(c.cost)}`).join(", ") || "empty"}`,
+      : [color.yellow(words.stack), ...view.stack.toReversed().map((o) => `  ${labelled(o)}`)]),
+    ...rows(view, you.id, words),
+    header(view, you.id, words),
+    `${words.hand}: ${you.cards.map((c) => `${c.name} ${color.dim(c.cost)}`).join(", ") || words.empty}`,
   ]
 }
 
@@ -26,21 +28,19 @@ function rule(text: string): string {
   return color.bold(`── ${text} ${"─".repeat(Math.max(0, 70 - text.length))}`)
 }
 
-function header(view: View, id: number): string {
+function header(view: View, id: number, words: Phrases): string {
   const p = view.players[id]
-  const pool = p.pool === "" ? "" : `  mana ${p.pool}`
-  return color.cyan(
-    `${p.name}: ${p.life} life, hand ${p.hand}, library ${p.library}, graveyard ${p.graveyard.length}${pool}`,
-  )
+  const pool = p.pool === "" ? "" : `  ${words.mana} ${p.pool}`
+  return color.cyan(`${words.player(p.name, p.life, p.hand, p.library, p.graveyard.length)}${pool}`)
 }
 
 /** Lands on one line, everything else on another, the same things counted. */
-function rows(view: View, id: number): string[] {
+function rows(view: View, id: number, words: Phrases): string[] {
   const own = view.battlefield.filter((o) => o.controller === id)
   const isLand = (o: ObjectView) => o.types.includes("land") && !o.types.includes("creature")
   return [own.filter((o) => !isLand(o)), own.filter(isLand)]
     .filter((list) => list.length > 0)
-    .map((list) => `  ${grouped(list.map(label)).join(" · ")}`)
+    .map((list) => `  ${grouped(list.map((o) => label(o, words))).join(" · ")}`)
 }
 
 function grouped(labels: readonly string[]): string[] {
@@ -50,21 +50,21 @@ function grouped(labels: readonly string[]): string[] {
 }
 
 /** One object in a few words. */
-export function label(o: ObjectView): string {
+function label(o: ObjectView, words: Phrases): string {
   const size = o.power === null ? "" : ` ${o.power}/${o.toughness}`
   const marks = [
-    o.tapped ? "tapped" : "",
-    o.attacking !== 0 ? "attacking" : "",
-    o.blocking.length > 0 ? "blocking" : "",
-    o.damage > 0 ? `${o.damage} damage` : "",
+    o.tapped ? words.tapped : "",
+    o.attacking !== 0 ? words.attacking : "",
+    o.blocking.length > 0 ? words.blocking : "",
+    o.damage > 0 ? words.damage(o.damage) : "",
     ...Object.entries(o.counters).map(([kind, n]) => `${n} ${kind}`),
   ].filter((mark) => mark !== "")
-  const name = o.name || (o.kind === "ability" ? "an ability" : "face down")
+  const name = o.name || (o.kind === "ability" ? words.anAbility : words.faceDown)
   return `${name}${size}${marks.length > 0 ? color.dim(` (${marks.join(", ")})`) : ""}`
 }
 
 /** Any object or player of the view by its reference. */
-export function nameOf(view: View, ref: Ref): string {
+export function nameOf(view: View, ref: Ref, words: Phrases): string {
   if (isPlayerRef(ref)) return view.players[refPlayer(ref)].name
   const lists = [
     view.battlefield,
@@ -75,7 +75,7 @@ export function nameOf(view: View, ref: Ref): string {
   ]
   for (const list of lists) {
     const found = list.find((o) => o.id === ref)
-    if (found !== undefined) return label(found)
+    if (found !== undefined) return label(found, words)
   }
-  return `object ${ref}`
+  return words.object(ref)
 }

@@ -1,14 +1,16 @@
 import { randomInt } from "node:crypto"
 import { readFile, writeFile } from "node:fs/promises"
-import { Game, GameError } from "@apnap/engine"
+import { Game, GameError, ruleNumber } from "@apnap/engine"
 import { choosePlayer } from "@apnap/players"
+import { entryOf, type Language, tell } from "@apnap/words"
 import { intro, log, outro } from "@clack/prompts"
-import { sentence } from "../explain/tell.ts"
 import { type CardOptions, whole } from "../input.ts"
+import { readLanguage } from "../language.ts"
 import { readLevel } from "../levels.ts"
 import { variantTable } from "../variant-table.ts"
 import { askPerson, Left } from "./ask.ts"
 import { drawBoard } from "./board.ts"
+import { PHRASES, type Phrases } from "./phrases.ts"
 
 interface PlayOptions extends CardOptions {
   deck?: string
@@ -18,6 +20,7 @@ interface PlayOptions extends CardOptions {
   seed?: string
   load?: string
   level: string
+  lang: string
 }
 
 const PERSON = 0
@@ -25,8 +28,10 @@ const SAVE_FILE = "apnap-save.json"
 
 /** A game at the terminal: you are the first player. Ctrl-C leaves; the game is kept in a file. */
 export async function playAtTerminal(options: PlayOptions): Promise<void> {
+  const language = readLanguage(options.lang)
+  const words = PHRASES[language]
   const computer = choosePlayer(readLevel(options.level), randomInt(2 ** 31))
-  let game = await open(options)
+  let game = await open(options, words)
   /** Saved games at each of your decisions, for undo. */
   const before: string[] = []
   intro("Apnap")
@@ -41,9 +46,9 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
       )
         game.decide(decision, 0)
       else {
-        told = tellNews(game, told)
-        process.stdout.write(`${drawBoard(game.view(PERSON)).join("\n")}\n`)
-        const reply = await askPerson(game, decision)
+        told = tellNews(game, told, language)
+        process.stdout.write(`${drawBoard(game.view(PERSON), words).join("\n")}\n`)
+        const reply = await askPerson(game, decision, language)
         if ("answer" in reply) {
           before.push(game.save())
           game.decide(decision, reply.answer)
@@ -54,24 +59,28 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
         }
       }
     } catch (error) {
-      if (error instanceof Left) return leave(game)
+      if (error instanceof Left) return leave(game, words)
       if (!(error instanceof GameError)) throw error
       log.warn(`${error.message}${error.rule === undefined ? "" : ` (${error.rule})`}`)
     }
   }
-  tellNews(game, told)
+  tellNews(game, told, language)
+  const { winners, rule } = game.state.over!
   outro(
-    `The game is over: ${game.state.over!.winners.map((p) => game.state.players[p].name).join(" and ") || "nobody"} won (${game.state.over!.rule}).`,
+    words.over(
+      winners.map((p) => game.state.players[p].name),
+      rule,
+    ),
   )
 }
 
-async function open(options: PlayOptions): Promise<Game> {
+async function open(options: PlayOptions, words: Phrases): Promise<Game> {
   if (options.load !== undefined) return Game.load(await readFile(options.load, "utf8"))
   const seed = options.seed === undefined ? randomInt(2 ** 31) : whole(options.seed, "--seed", 0)
   const { decks, roles, seats } = await variantTable({ ...options, deck: deckNames(options) })
   const players = Array.from({ length: seats }, (_, seat) => {
     const { cards, commanders } = decks[seat % decks.length]
-    const name = seat === PERSON ? "You" : seats === 2 ? "Computer" : `Computer ${seat}`
+    const name = seat === PERSON ? words.you : words.computer(seats === 2 ? "" : ` ${seat}`)
     return { name, deck: cards, ...(commanders !== undefined && { commanders }), ...roles[seat] }
   })
   return Game.start({ players, variant: options.variant, seed })
@@ -84,19 +93,20 @@ function deckNames({ deck, against, variant }: PlayOptions): string[] {
 }
 
 /** Prints what happened since the last time; returns how much has been told. */
-function tellNews(game: Game, told: number): number {
+function tellNews(game: Game, told: number, language: Language): number {
   const events = game.history()
   for (const event of events.slice(told)) {
     const line =
       event.kind === "step" || event.kind === "taps" || event.kind === "untaps"
         ? null
-        : sentence(game.state, event)
-    if (line !== null) process.stdout.write(`  ${event.rule.padEnd(8)} ${line}\n`)
+        : tell(entryOf(game.state, event, PERSON), language)
+    if (line !== null)
+      process.stdout.write(`  ${ruleNumber(game.state.ruleset, event.rule).padEnd(8)} ${line}\n`)
   }
   return events.length
 }
 
-async function leave(game: Game): Promise<void> {
+async function leave(game: Game, words: Phrases): Promise<void> {
   await writeFile(SAVE_FILE, game.save())
-  outro(`The game is saved in ${SAVE_FILE}: go on with --load ${SAVE_FILE}`)
+  outro(words.saved(SAVE_FILE))
 }

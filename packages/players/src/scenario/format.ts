@@ -31,6 +31,11 @@ export interface CardReference {
 
 export interface Scenario {
   id: string
+  /** What it is called and what it shows, by language, for those who read it. */
+  title?: InLanguages
+  text?: InLanguages
+  /** The rows of the list of rules that it shows (packages/engine/src/rules/seed-rules.tsv). */
+  rows?: readonly string[]
   format: "duel" | "freeForAll" | "commanderDuel" | "commander" | "oathbreaker"
   turnOrder?: readonly Seat[]
   attack?: "left" | "right" | "any"
@@ -50,6 +55,11 @@ export interface Scenario {
   doubtful?: boolean
   /** The ruleset by name; default current. */
   ruleset?: string
+}
+
+interface InLanguages {
+  en: string
+  fr: string
 }
 
 export interface Position {

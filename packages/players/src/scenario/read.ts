@@ -18,6 +18,14 @@ export function readScenarios(text: string, file = ""): { scenarios: Scenario[];
   return { scenarios, faults }
 }
 
+/** Reads a file that holds one scenario, on as many lines as one likes. */
+export function readScenario(text: string, file = ""): ReturnType<typeof readScenarios> {
+  const read = readLine(text, 1, file)
+  return "scenario" in read
+    ? { scenarios: [read.scenario], faults: [] }
+    : { scenarios: [], faults: [read.error] }
+}
+
 /** The scenarios of a file's lines, one at a time; empty lines are passed over. */
 export function* scenarioLines(lines: Iterable<string>, file = ""): Generator<ScenarioLine> {
   let line = 0

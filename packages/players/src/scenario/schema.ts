@@ -69,10 +69,15 @@ const entry = z.discriminatedUnion("do", [
 const queues = z.record(seat, z.array(queueEntry)).optional()
 const format = z.enum(["duel", "freeForAll", "commanderDuel", "commander", "oathbreaker"])
 
+const inLanguages = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) }).optional()
+
 /** A whole scenario; what it says of players must be about its own. */
 export const scenario = z
   .strictObject({
     id: card,
+    title: inLanguages,
+    text: inLanguages,
+    rows: z.array(z.string()).optional(),
     format,
     turnOrder: z.array(seat).optional(),
     attack: z.enum(["left", "right", "any"]).optional(),

@@ -1,0 +1,21 @@
+import type { Outcome } from "@apnap/players"
+import type { Language } from "@apnap/words"
+
+/** How a scenario ended, in words. */
+export const OUTCOMES: Readonly<Record<Language, Readonly<Record<Outcome, string>>>> = {
+  en: {
+    passed: "passed",
+    failed: "failed",
+    unsupported: "unsupported",
+    disputed: "disputed",
+  },
+  fr: {
+    passed: "réussi",
+    failed: "échoué",
+    unsupported: "non géré",
+    disputed: "contesté",
+  },
+}
+
+/** Before a decision of the scenario for which nobody asked. */
+export const UNUSED: Readonly<Record<Language, string>> = { en: "unused", fr: "inutilisé" }

@@ -1,0 +1,149 @@
+import type { Step } from "@apnap/engine"
+import type { Language } from "@apnap/words"
+
+/** What the game at the terminal says beside its events and questions. */
+export interface Phrases {
+  you: string
+  computer: (seat: string) => string
+  turn: (turn: number, player: string, step: string) => string
+  steps: Readonly<Record<Step, string>>
+  commandZone: string
+  stack: string
+  hand: string
+  empty: string
+  player: (name: string, life: number, hand: number, library: number, graveyard: number) => string
+  mana: string
+  tapped: string
+  attacking: string
+  blocking: string
+  damage: (n: number) => string
+  anAbility: string
+  faceDown: string
+  object: (ref: number) => string
+  pass: string
+  cast: (card: string, way: string) => string
+  play: (card: string) => string
+  forMana: (card: string) => string
+  ability: (index: number, card: string) => string
+  special: (what: string, card: string) => string
+  undo: string
+  save: string
+  yes: string
+  no: string
+  outOfRange: string
+  next: string
+  share: (name: string, least: number, most: number) => string
+  attackWith: string
+  blockWith: string
+  over: (winners: readonly string[], rule: string) => string
+  saved: (file: string) => string
+}
+
+const EN: Phrases = {
+  you: "You",
+  computer: (seat) => `Computer${seat}`,
+  turn: (turn, player, step) => `Turn ${turn}, ${player}: ${step}`,
+  steps: {
+    untap: "untap",
+    upkeep: "upkeep",
+    draw: "draw",
+    precombatMain: "first main phase",
+    beginningOfCombat: "beginning of combat",
+    declareAttackers: "attackers",
+    declareBlockers: "blockers",
+    firstStrikeDamage: "first strike damage",
+    combatDamage: "combat damage",
+    endOfCombat: "end of combat",
+    postcombatMain: "second main phase",
+    end: "end step",
+    cleanup: "cleanup",
+  },
+  commandZone: "Command zone",
+  stack: "Stack (top first):",
+  hand: "Hand",
+  empty: "empty",
+  player: (name, life, hand, library, graveyard) =>
+    `${name}: ${life} life, hand ${hand}, library ${library}, graveyard ${graveyard}`,
+  mana: "mana",
+  tapped: "tapped",
+  attacking: "attacking",
+  blocking: "blocking",
+  damage: (n) => `${n} damage`,
+  anAbility: "an ability",
+  faceDown: "face down",
+  object: (ref) => `object ${ref}`,
+  pass: "pass",
+  cast: (card, way) => `cast ${card}${way === "" ? "" : ` (${way})`}`,
+  play: (card) => `play ${card}`,
+  forMana: (card) => `tap for mana ${card}`,
+  ability: (index, card) => `ability ${index} of ${card}`,
+  special: (what, card) => `${what} ${card}`,
+  undo: "undo",
+  save: "save",
+  yes: "yes",
+  no: "no",
+  outOfRange: "not in range",
+  next: "which is next?",
+  share: (name, least, most) => `to ${name} (${least} to ${most})`,
+  attackWith: "Attack with",
+  blockWith: "Block with",
+  over: (winners, rule) => `The game is over: ${winners.join(" and ") || "nobody"} won (${rule}).`,
+  saved: (file) => `The game is saved in ${file}: go on with --load ${file}`,
+}
+
+const FR: Phrases = {
+  you: "Vous",
+  computer: (seat) => `Ordinateur${seat}`,
+  turn: (turn, player, step) => `Tour ${turn}, ${player} : ${step}`,
+  steps: {
+    untap: "dégagement",
+    upkeep: "entretien",
+    draw: "pioche",
+    precombatMain: "première phase principale",
+    beginningOfCombat: "début de combat",
+    declareAttackers: "attaquants",
+    declareBlockers: "bloqueurs",
+    firstStrikeDamage: "blessures d’initiative",
+    combatDamage: "blessures de combat",
+    endOfCombat: "fin de combat",
+    postcombatMain: "seconde phase principale",
+    end: "étape de fin",
+    cleanup: "nettoyage",
+  },
+  commandZone: "Zone de commandement",
+  stack: "Pile (du haut vers le bas) :",
+  hand: "Main",
+  empty: "vide",
+  player: (name, life, hand, library, graveyard) =>
+    `${name} : ${life} ${life > 1 ? "points" : "point"} de vie, main ${hand}, bibliothèque ${library}, cimetière ${graveyard}`,
+  mana: "mana",
+  tapped: "engagé",
+  attacking: "attaque",
+  blocking: "bloque",
+  damage: (n) => `${n} ${n > 1 ? "blessures" : "blessure"}`,
+  anAbility: "une capacité",
+  faceDown: "face cachée",
+  object: (ref) => `objet ${ref}`,
+  pass: "passer",
+  cast: (card, way) => `lancer ${card}${way === "" ? "" : ` (${way})`}`,
+  play: (card) => `jouer ${card}`,
+  forMana: (card) => `engager pour du mana : ${card}`,
+  ability: (index, card) => `capacité ${index} : ${card}`,
+  special: (what, card) => `${what} ${card}`,
+  undo: "annuler",
+  save: "sauvegarder",
+  yes: "oui",
+  no: "non",
+  outOfRange: "hors des limites",
+  next: "lequel ensuite ?",
+  share: (name, least, most) => `à ${name} (${least} à ${most})`,
+  attackWith: "Attaquer avec",
+  blockWith: "Bloquer avec",
+  over: (winners, rule) =>
+    winners.length === 0
+      ? `La partie est une égalité (${rule}).`
+      : `La partie est terminée, victoire : ${winners.join(" et ")} (${rule}).`,
+  saved: (file) => `La partie est sauvegardée dans ${file} : reprenez-la avec --load ${file}`,
+}
+
+export const PHRASES: Readonly<Record<Language, Phrases>> = { en: EN, fr: FR }

@@ -1,0 +1,100 @@
+import type { EventKind, Step } from "@apnap/engine"
+import type { Entry } from "../entry.ts"
+import { symbols } from "../symbols.ts"
+import { action, counters } from "./actions.ts"
+import { loses } from "./loses.ts"
+import { moves, stateBased } from "./moves.ts"
+import { count, does, STEP_NAMES, the, whose } from "./names.ts"
+
+/** Each kind of event as an English sentence; null for what goes without saying. */
+export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> = {
+  moves,
+  action,
+  loses,
+  step: ({ who, detail }) => `${whose(who)} ${STEP_NAMES[detail as Step]} begins.`,
+  beginsTurn: ({ who, amount }) => `turn ${amount}: ${the(who)}.`,
+  cast: ({ who, object, terms }) =>
+    `${terms === "classic" ? does(who, "plays", "play") : does(who, "casts", "cast")} ${the(object)}.`,
+  copied: ({ object }) => `${the(object)} is copied.`,
+  activates: ({ who, object, detail, terms }) =>
+    detail === "mana"
+      ? null
+      : `${terms === "classic" ? does(who, "plays", "play") : does(who, "activates", "activate")} ${the(object)}.`,
+  triggers: ({ source }) => `an ability of ${the(source)} triggers and goes on the stack.`,
+  targeted: ({ object, other }) => `${the(object)} targets ${the(other)}.`,
+  attacks: ({ object, other }) => `${the(object)} attacks ${the(other)}.`,
+  attackers: () => null,
+  blocks: ({ object, other }) => `${the(object)} blocks ${the(other)}.`,
+  becomesBlocked: () => null,
+  unblocked: ({ object }) => `${the(object)} is unblocked.`,
+  damage: ({ source, other, amount, combat }) =>
+    `${the(source)} deals ${amount} ${combat ? "combat " : ""}damage to ${the(other)}.`,
+  excessDamage: ({ object, amount }) => `${amount} of the damage to ${the(object)} is excess.`,
+  gainLife: ({ who, amount }) => `${does(who, "gains", "gain")} ${amount} life.`,
+  loseLife: ({ who, amount }) => `${does(who, "loses", "lose")} ${amount} life.`,
+  draw: ({ who, object }) =>
+    `${does(who, "draws", "draw")} ${object.is === "object" ? the(object) : "a card"}.`,
+  draws: () => null,
+  discard: ({ who, object }) => `${does(who, "discards", "discard")} ${the(object)}.`,
+  sacrifice: ({ who, object }) => `${does(who, "sacrifices", "sacrifice")} ${the(object)}.`,
+  cycle: ({ who, object }) => `${does(who, "cycles", "cycle")} ${the(object)}.`,
+  taps: ({ object, detail }) => (detail === "mana" ? null : `${the(object)} becomes tapped.`),
+  untaps: ({ object }) => `${the(object)} untaps.`,
+  counters: (e) => `${the(e.other)} gets ${counters(e)}.`,
+  countersRemoved: (e) => `${the(e.other)} loses ${counters(e)}.`,
+  token: ({ who, object, terms }) =>
+    terms === "enters"
+      ? `${does(who, "creates", "create")} the token ${the(object)}.`
+      : `${does(who, "puts", "put")} the token ${the(object)} ${terms === "classic" ? "into play" : "onto the battlefield"}.`,
+  transforms: ({ object }) => `${the(object)} transforms.`,
+  turnedFaceUp: ({ object }) => `${the(object)} is turned face up.`,
+  turnedFaceDown: ({ object }) => `${the(object)} is turned face down.`,
+  attached: ({ object, other }) => `${the(object)} becomes attached to ${the(other)}.`,
+  unattached: ({ object }) => `${the(object)} becomes unattached.`,
+  control: ({ who, object }) => `${does(who, "gains", "gain")} control of ${the(object)}.`,
+  phasesOut: ({ object }) => `${the(object)} phases out.`,
+  phasesIn: ({ object }) => `${the(object)} phases in.`,
+  mana: ({ who, detail }) => `${does(who, "adds", "add")} ${symbols(detail)}.`,
+  searches: ({ who, other }) =>
+    `${does(who, "searches", "search")} ${other.name === who.name ? (who.you ? "your" : "his or her") : whose(other)} library.`,
+  shuffles: ({ who }) => `${whose(who)} library is shuffled.`,
+  scry: ({ who, amount }) => `${does(who, "scries", "scry")} ${amount}.`,
+  surveil: ({ who, amount }) => `${does(who, "surveils", "surveil")} ${amount}.`,
+  countered: ({ object, rule }) =>
+    rule.startsWith("608")
+      ? `${the(object)} does nothing: all its targets are illegal.`
+      : `${the(object)} is countered.`,
+  destroyed: (e) =>
+    e.rule === "704.5g"
+      ? `${the(e.object)} has lethal damage and is destroyed.`
+      : e.rule === "704.5h"
+        ? `${the(e.object)} was dealt damage by a source with deathtouch and is destroyed.`
+        : `${the(e.object)} is destroyed.`,
+  becomesMonarch: ({ who }) => `${does(who, "becomes", "become")} the monarch.`,
+  wins: ({ who }) => `${does(who, "wins", "win")} the game.`,
+  coin: ({ who, amount }) =>
+    `${does(who, "flips", "flip")} a coin and ${amount === 1 ? does(who, "wins", "win").split(" ").at(-1) : does(who, "loses", "lose").split(" ").at(-1)} the flip.`,
+  die: ({ who, amount, detail }) =>
+    detail === "planar"
+      ? `${does(who, "rolls", "roll")} the planar die.`
+      : `${does(who, "rolls", "roll")} ${amount} on a ${detail}.`,
+  fights: ({ object, other }) => `${the(object)} fights ${the(other)}.`,
+  exerts: ({ object }) => `${the(object)} is exerted.`,
+  dayNight: ({ detail }) => `it becomes ${detail}.`,
+  ringTempts: ({ who }) => `the Ring tempts ${the(who)}.`,
+  venture: ({ who }) => `${does(who, "ventures", "venture")} into the dungeon.`,
+  completesDungeon: ({ who, detail }) => `${does(who, "completes", "complete")} ${detail}.`,
+  resolves: ({ object }) => `${the(object)} resolves.`,
+  unlocked: ({ object }) => `${the(object)}: a door is unlocked.`,
+  paid: () => null,
+  effectEnds: () => null,
+  regenerated: ({ object }) => `${the(object)} regenerates.`,
+  prevented: ({ amount, other }) =>
+    `${count(amount, "point")} of damage to ${the(other)} ${amount === 1 ? "is" : "are"} prevented.`,
+  replaced: ({ source }) => (source.is === "nothing" ? null : `${the(source)} replaces what would happen.`),
+  revealed: ({ object }) => `${the(object)} is revealed.`,
+  leavesCombat: ({ object }) => `${the(object)} is removed from combat.`,
+  priority: () => null,
+  ends: () => `the game is over.`,
+  ceases: (e) => stateBased(e) ?? `${the(e.object)} ceases to exist.`,
+}

@@ -1,0 +1,54 @@
+import {
+  characteristics,
+  type GameEvent,
+  type Knobs,
+  type PlayerId,
+  ruleNumber,
+  type State,
+  TYPE_BIT,
+} from "@apnap/engine"
+import { EVERYTHING, playerThing, type Thing, thing } from "./thing.ts"
+
+/** An event as one reader may know it, with all that a sentence in any language needs. Plain data. */
+export interface Entry
+  extends Pick<GameEvent, "kind" | "rule" | "amount" | "from" | "to" | "cause" | "detail" | "combat"> {
+  /** The rule's number in the era of the game. */
+  number: string
+  /** The words of the era. */
+  terms: Knobs["terms"]
+  /** Whether the main object's going to the graveyard is called dying (700.4). */
+  dies: boolean
+  who: Thing
+  object: Thing
+  other: Thing
+  source: Thing
+}
+
+/** The event as a reader may know it: a player, to whom it is told as "you", or everything's (the default). */
+export function entryOf(s: State, e: GameEvent, reader: PlayerId = EVERYTHING): Entry {
+  const main = e.object === 0 || s.objects[e.object] === undefined ? e.was || e.object : e.object
+  return {
+    kind: e.kind,
+    rule: e.rule,
+    number: ruleNumber(s.ruleset, e.rule),
+    terms: s.ruleset.knobs.terms,
+    dies: isDying(s, e),
+    amount: e.amount,
+    from: e.from,
+    to: e.to,
+    cause: e.cause,
+    detail: e.detail,
+    combat: e.combat,
+    who: playerThing(s, e.player, reader),
+    object: thing(s, main, reader),
+    other: thing(s, e.other, reader),
+    source: thing(s, e.source, reader),
+  }
+}
+
+/** 700.4: of creatures only until 2012; the word was not used before. */
+function isDying(s: State, e: GameEvent): boolean {
+  const { diesMeans } = s.ruleset.knobs
+  if (e.from !== "battlefield" || e.to !== "graveyard" || diesMeans === "unused") return false
+  return diesMeans === "any-permanent" || (characteristics(s, e.was).types & TYPE_BIT.creature) !== 0
+}

@@ -1,0 +1,118 @@
+import type { EventKind, Step } from "@apnap/engine"
+import type { Entry } from "../entry.ts"
+import { symbols } from "../symbols.ts"
+import { action, counters } from "./actions.ts"
+import { loses } from "./loses.ts"
+import { moves, stateBased } from "./moves.ts"
+import { agree, count, does, of, ofThe, STEP_OF, THIN, the, toThe } from "./names.ts"
+
+/** Each kind of event as a French sentence; null for what goes without saying. */
+export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = {
+  moves,
+  action,
+  loses,
+  step: ({ who, detail }) => `début ${STEP_OF[detail as Step]} ${who.you ? "de votre tour" : of(the(who))}.`,
+  beginsTurn: ({ who, amount }) => `tour ${amount}${THIN}: c’est à ${the(who)}.`,
+  cast: ({ who, object, terms }) =>
+    `${terms === "classic" ? does(who, "joue", "jouez") : does(who, "lance", "lancez")} ${the(object)}.`,
+  copied: ({ object }) => `${the(object)} est ${agree(object, "copié")}.`,
+  activates: ({ who, object, detail, terms }) =>
+    detail === "mana"
+      ? null
+      : `${terms === "classic" ? does(who, "joue", "jouez") : does(who, "active", "activez")} ${the(object)}.`,
+  triggers: ({ source }) => `une capacité ${ofThe(source)} se déclenche et est mise sur la pile.`,
+  targeted: ({ object, other }) => `${the(object)} ${other.you ? "vous cible" : `cible ${the(other)}`}.`,
+  attacks: ({ object, other }) => `${the(object)} ${other.you ? "vous attaque" : `attaque ${the(other)}`}.`,
+  attackers: () => null,
+  blocks: ({ object, other }) => `${the(object)} bloque ${the(other)}.`,
+  becomesBlocked: () => null,
+  unblocked: ({ object }) => `${the(object)} n’est pas ${agree(object, "bloqué")}.`,
+  damage: ({ source, other, amount, combat }) => {
+    const harm = `${count(amount, "blessure")}${combat ? " de combat" : ""}`
+    return other.you
+      ? `${the(source)} vous inflige ${harm}.`
+      : `${the(source)} inflige ${harm} ${toThe(other)}.`
+  },
+  excessDamage: ({ object, amount }) =>
+    `${count(amount, "blessure infligée", "blessures infligées")} ${toThe(object)} ${amount < 2 ? "est" : "sont"} en excès.`,
+  gainLife: ({ who, amount }) => `${does(who, "gagne", "gagnez")} ${count(amount, "point")} de vie.`,
+  loseLife: ({ who, amount }) => `${does(who, "perd", "perdez")} ${count(amount, "point")} de vie.`,
+  draw: ({ who, object }) =>
+    `${does(who, "pioche", "piochez")} ${object.is === "object" ? the(object) : "une carte"}.`,
+  draws: () => null,
+  discard: ({ who, object }) =>
+    `${who.you ? "vous vous défaussez" : does(who, "se défausse", "")} ${object.is === "hidden" ? "d’une carte" : ofThe(object)}.`,
+  sacrifice: ({ who, object }) => `${does(who, "sacrifie", "sacrifiez")} ${the(object)}.`,
+  cycle: ({ who, object }) => `${does(who, "recycle", "recyclez")} ${the(object)}.`,
+  taps: ({ object, detail }) => (detail === "mana" ? null : `${the(object)} s’engage.`),
+  untaps: ({ object }) => `${the(object)} se dégage.`,
+  counters: (e) =>
+    e.other.is === "player"
+      ? `${does(e.other, "reçoit", "recevez")} ${counters(e)}.`
+      : `${counters(e)} ${e.amount === 1 ? "est mis" : "sont mis"} sur ${the(e.other)}.`,
+  countersRemoved: (e) =>
+    e.other.is === "player"
+      ? `${does(e.other, "perd", "perdez")} ${counters(e)}.`
+      : `${counters(e)} ${e.amount === 1 ? "est retiré" : "sont retirés"} ${ofThe(e.other)}.`,
+  token: ({ who, object, terms }) =>
+    terms === "enters"
+      ? `${does(who, "crée", "créez")} le jeton ${the(object)}.`
+      : `${does(who, "met", "mettez")} ${terms === "classic" ? "en jeu" : "sur le champ de bataille"} le jeton ${the(object)}.`,
+  transforms: ({ object }) => `${the(object)} se transforme.`,
+  turnedFaceUp: ({ object }) => `${the(object)} est ${agree(object, "retourné")} face visible.`,
+  turnedFaceDown: ({ object }) => `${the(object)} est ${agree(object, "retourné")} face cachée.`,
+  attached: ({ object, other }) => `${the(object)} est ${agree(object, "attaché")} ${toThe(other)}.`,
+  unattached: ({ object }) => `${the(object)} se détache.`,
+  control: ({ who, object }) => `${does(who, "acquiert", "acquérez")} le contrôle ${ofThe(object)}.`,
+  phasesOut: ({ object }) => `${the(object)} passe hors phase.`,
+  phasesIn: ({ object }) => `${the(object)} passe en phase.`,
+  mana: ({ who, detail }) => `${does(who, "ajoute", "ajoutez")} ${symbols(detail)}.`,
+  searches: ({ who, other }) =>
+    `${does(who, "cherche", "cherchez")} dans ${other.you ? "votre bibliothèque" : other.name === who.name ? "sa bibliothèque" : `la bibliothèque ${ofThe(other)}`}.`,
+  shuffles: ({ who }) => `${does(who, "mélange", "mélangez")} ${who.you ? "votre" : "sa"} bibliothèque.`,
+  scry: ({ who, amount }) => `${does(who, "fait", "faites")} un regard ${amount}.`,
+  surveil: ({ who, amount }) => `${does(who, "surveille", "surveillez")} ${amount}.`,
+  countered: ({ object, rule, terms }) =>
+    !rule.startsWith("608")
+      ? `${the(object)} est ${agree(object, "contrecarré")}.`
+      : terms === "enters"
+        ? `${the(object)} ne fait rien${THIN}: toutes ses cibles sont illégales.`
+        : `${the(object)} est ${agree(object, "contrecarré")} faute de cible légale.`,
+  destroyed: (e) => {
+    const { object, rule, terms } = e
+    const destroyed = `${agree(object, "détruit")}`
+    if (rule === "704.5g")
+      return `${the(object)} a subi des blessures ${terms === "classic" ? "fatales" : "mortelles"} et est ${destroyed}.`
+    if (rule === "704.5h")
+      return `${the(object)} a subi des blessures d’une source avec le contact mortel et est ${destroyed}.`
+    return `${the(object)} est ${destroyed}.`
+  },
+  becomesMonarch: ({ who }) => `${does(who, "devient", "devenez")} le monarque.`,
+  wins: ({ who }) => `${does(who, "gagne", "gagnez")} la partie.`,
+  coin: ({ who, amount }) =>
+    `${does(who, "joue à pile ou face et", "jouez à pile ou face et")} ${amount === 1 ? (who.you ? "gagnez" : "gagne") : who.you ? "perdez" : "perd"}.`,
+  die: ({ who, amount, detail }) =>
+    detail === "planar"
+      ? `${does(who, "lance", "lancez")} le dé planaire.`
+      : `${does(who, "lance", "lancez")} un ${detail}${THIN}: ${amount}.`,
+  fights: ({ object, other }) => `${the(object)} se bat contre ${the(other)}.`,
+  exerts: ({ object }) => `${the(object)} est ${agree(object, "surmené")}.`,
+  dayNight: ({ detail }) => (detail === "day" ? "le jour se lève." : "la nuit tombe."),
+  ringTempts: ({ who }) => (who.you ? "l’Anneau vous tente." : `l’Anneau tente ${the(who)}.`),
+  venture: ({ who }) => `${who.you ? "vous vous aventurez" : does(who, "s’aventure", "")} dans le donjon.`,
+  completesDungeon: ({ who, detail }) => `${does(who, "termine", "terminez")} ${detail}.`,
+  resolves: ({ object }) => `${the(object)} se résout.`,
+  unlocked: ({ object }) => `${the(object)}${THIN}: une porte est déverrouillée.`,
+  paid: () => null,
+  effectEnds: () => null,
+  regenerated: ({ object }) => `${the(object)} se régénère.`,
+  prevented: ({ amount, other }) =>
+    `${count(amount, "blessure")} ${toThe(other)} ${amount < 2 ? "est prévenue" : "sont prévenues"}.`,
+  replaced: ({ source }) =>
+    source.is === "nothing" ? null : `${the(source)} remplace ce qui devait arriver.`,
+  revealed: ({ object }) => `${the(object)} est ${agree(object, "révélé")}.`,
+  leavesCombat: ({ object }) => `${the(object)} est ${agree(object, "retiré")} du combat.`,
+  priority: () => null,
+  ends: () => "la partie est terminée.",
+  ceases: (e) => stateBased(e) ?? `${the(e.object)} cesse d’exister.`,
+}

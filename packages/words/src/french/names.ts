@@ -1,0 +1,104 @@
+import type { Step, Zone } from "@apnap/engine"
+import type { Entry } from "../entry.ts"
+import type { Thing } from "../thing.ts"
+
+/** Narrow no-break space, before the colon, the semicolon and the marks. */
+export const THIN = "\u202f"
+
+/** The thing as it stands in a French sentence. */
+export function the(thing: Thing): string {
+  switch (thing.is) {
+    case "nothing":
+      return "quelque chose"
+    case "hidden":
+      return "une carte"
+    case "player":
+      return thing.you ? "vous" : thing.name
+    case "ability":
+      return `une capacité ${of(thing.name)}${tag(thing)}`
+    case "object":
+      return `${thing.name}${tag(thing)}`
+  }
+}
+
+function tag(thing: Thing): string {
+  return thing.tag === "" ? "" : ` (${thing.tag})`
+}
+
+/** "de", elided before a vowel or a mute h: "d’Alice", but "de A", a letter that stands for a player. */
+export function of(text: string): string {
+  return elides(text) ? `d’${text}` : `de ${text}`
+}
+
+function elides(text: string): boolean {
+  return /^[aeiouâàéèêëîïôûœ]\p{L}|^y[^aeiou]/iu.test(text)
+}
+
+/** "de" and the thing. */
+export function ofThe(thing: Thing): string {
+  return of(the(thing))
+}
+
+/** "à" and the thing. */
+export function toThe(thing: Thing): string {
+  return `à ${the(thing)}`
+}
+
+/** Somebody and what he does: "Vous piochez", "Anne pioche". */
+export function does(who: Thing, third: string, second: string): string {
+  return who.is === "nothing" ? `un joueur ${third}` : `${the(who)} ${who.you ? second : third}`
+}
+
+/** The form that agrees with the thing: masculine or feminine. */
+export function agree(thing: Thing, masculine: string, feminine = `${masculine}e`): string {
+  return thing.gender === "f" ? feminine : masculine
+}
+
+/** A number and its noun: none and one are singular. */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n < 2 ? one : many}`
+}
+
+/** Steps with the preposition: "Début de l’étape d’entretien". */
+export const STEP_OF: Readonly<Record<Step, string>> = {
+  untap: "de l’étape de dégagement",
+  upkeep: "de l’étape d’entretien",
+  draw: "de l’étape de pioche",
+  precombatMain: "de la phase principale d’avant combat",
+  beginningOfCombat: "de l’étape de début de combat",
+  declareAttackers: "de l’étape de déclaration des attaquants",
+  declareBlockers: "de l’étape de déclaration des bloqueurs",
+  firstStrikeDamage: "de la première étape des blessures de combat",
+  combatDamage: "de l’étape des blessures de combat",
+  endOfCombat: "de l’étape de fin de combat",
+  postcombatMain: "de la phase principale d’après combat",
+  end: "de l’étape de fin",
+  cleanup: "de l’étape de nettoyage",
+}
+
+interface ZoneForms {
+  to: string
+  from: string
+}
+
+const ZONES: Readonly<Record<Zone, ZoneForms>> = {
+  library: { to: "dans la bibliothèque de son propriétaire", from: "de la bibliothèque de son propriétaire" },
+  hand: { to: "dans la main de son propriétaire", from: "de la main de son propriétaire" },
+  battlefield: { to: "sur le champ de bataille", from: "du champ de bataille" },
+  graveyard: { to: "dans le cimetière de son propriétaire", from: "du cimetière de son propriétaire" },
+  stack: { to: "sur la pile", from: "de la pile" },
+  exile: { to: "en exil", from: "de l’exil" },
+  command: { to: "dans la zone de commandement", from: "de la zone de commandement" },
+  outside: { to: "hors de la partie", from: "de l’extérieur de la partie" },
+}
+
+const CLASSIC: Partial<Record<Zone, ZoneForms>> = {
+  battlefield: { to: "en jeu", from: "du jeu" },
+  exile: { to: "hors de la partie", from: "d’entre les cartes retirées de la partie" },
+}
+
+/** A zone with its preposition, in the words of the era. */
+export function zone(name: Zone | "", terms: Entry["terms"]): ZoneForms {
+  const place = name === "" ? "outside" : name
+  return (terms === "classic" ? CLASSIC[place] : undefined) ?? ZONES[place]
+}

@@ -1,0 +1,8 @@
+/** What happens in a game and what it asks, in sentences; runs in Node and the browser. Summaries of rules: `@apnap/words/rules`. */
+
+export { type Entry, entryOf } from "./entry.ts"
+export { isLanguage, LANGUAGES, type Language } from "./language.ts"
+export { promptOf } from "./prompt.ts"
+export { type Question, questionOf } from "./question.ts"
+export { capitalised, tell } from "./tell.ts"
+export { EVERYTHING, type Thing, thing } from "./thing.ts"

@@ -1,0 +1,35 @@
+import { the as theEnglish } from "./english/names.ts"
+import { PURPOSES as ENGLISH } from "./english/purposes.ts"
+import { ofThe, THIN } from "./french/names.ts"
+import { PURPOSES as FRENCH } from "./french/purposes.ts"
+import type { Language } from "./language.ts"
+import type { Question } from "./question.ts"
+
+/** What is asked, in one line of the language: "Choose a target (Lightning Bolt): 0 to 2". */
+export function promptOf(question: Question, language: Language): string {
+  return PROMPTS[language](question)
+}
+
+const PROMPTS: Readonly<Record<Language, (q: Question) => string>> = {
+  en: (q) => {
+    const words = ENGLISH[q.purpose] ?? `Make a choice (${q.purpose})`
+    const asker = isNamed(q) ? ` (${theEnglish(q.source)})` : ""
+    return `${words}${asker}${limits(q, ": ", "to", "in all")}`
+  },
+  fr: (q) => {
+    const words = FRENCH[q.purpose] ?? `Faites un choix (${q.purpose})`
+    const asker = isNamed(q) ? ` (à cause ${ofThe(q.source)})` : ""
+    return `${words}${asker}${limits(q, `${THIN}: `, "à", "en tout")}`
+  },
+}
+
+function isNamed({ source }: Question): boolean {
+  return source.is === "object" || source.is === "ability"
+}
+
+/** The number that is asked for, where it isn't one. */
+function limits({ range, total }: Question, colon: string, to: string, inAll: string): string {
+  if (total > 0) return `${colon}${total} ${inAll}`
+  if (range === null || (range.min === 1 && range.max === 1)) return ""
+  return `${colon}${range.min === range.max ? range.min : `${range.min} ${to} ${range.max}`}`
+}

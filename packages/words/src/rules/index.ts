@@ -1,0 +1,3 @@
+/** The rules in one line each, in our own words. */
+
+export { summarised, summary } from "./summary.ts"

@@ -1,0 +1,87 @@
+import {
+  characteristics,
+  controllerOf,
+  type GameObject,
+  isPlayerRef,
+  objectOf,
+  type PlayerId,
+  type Ref,
+  refPlayer,
+  type State,
+  TYPE_BIT,
+} from "@apnap/engine"
+
+/** Something that a sentence speaks of, as its reader may know it. Plain data. */
+export interface Thing {
+  is: "nothing" | "player" | "object" | "ability" | "hidden"
+  /** The player's name, the object's, or that of the ability's source; "" where there is none to be told. */
+  name: string
+  /** The reader, who is spoken to. */
+  you: boolean
+  /** The gender of its kind of object in French: a creature is feminine, a spell masculine. */
+  gender: "m" | "f"
+  /** Tells objects of one name apart: "#12", or "". */
+  tag: string
+}
+
+/** The reader of a text who sees everything and is no player. */
+export const EVERYTHING: PlayerId = -1
+
+const NOTHING: Thing = { is: "nothing", name: "", you: false, gender: "f", tag: "" }
+const HIDDEN: Thing = { ...NOTHING, is: "hidden" }
+/** What is feminine in French among the card types: creature, battle, scheme, conspiracy. */
+const FEMININE = TYPE_BIT.creature | TYPE_BIT.battle | TYPE_BIT.scheme | TYPE_BIT.conspiracy
+
+/** A player; `NOTHING` for nobody. */
+export function playerThing(s: State, player: PlayerId, reader: PlayerId): Thing {
+  if (player < 0) return NOTHING
+  return { ...NOTHING, is: "player", name: s.players[player].name, you: player === reader }
+}
+
+/** What a reference stands for: an object is named where the reader sees it (400.2, 708.5). */
+export function thing(s: State, ref: Ref, reader: PlayerId): Thing {
+  if (isPlayerRef(ref)) return playerThing(s, refPlayer(ref), reader)
+  const object = ref === 0 ? undefined : objectOf(s, ref)
+  if (object === undefined) return NOTHING
+  if (object.stack !== null && object.stack.kind !== "spell") {
+    const source = thing(s, object.stack.source, reader)
+    return { ...source, is: source.is === "object" ? "ability" : source.is, gender: "f" }
+  }
+  return isSeen(s, object, reader) ? named(s, object) : HIDDEN
+}
+
+function isSeen(s: State, { zone, owner, faceDown, id }: GameObject, reader: PlayerId): boolean {
+  if (reader === EVERYTHING) return true
+  if (zone === "library") return false
+  if (zone === "hand") return owner === reader
+  return !faceDown || controllerOf(s, id) === reader
+}
+
+function named(s: State, object: GameObject): Thing {
+  const { name, types, subtypes } = characteristics(s, object.id)
+  if (name === "") return HIDDEN
+  const isFeminine = object.stack === null && ((types & FEMININE) !== 0 || subtypes.includes("Aura"))
+  return {
+    is: "object",
+    name,
+    you: false,
+    gender: isFeminine ? "f" : "m",
+    tag: hasNamesake(s, object, name) ? `#${object.card}` : "",
+  }
+}
+
+/** Whether a permanent that isn't a land, or one that left this turn, has the same name. */
+function hasNamesake(s: State, { card }: GameObject, name: string): boolean {
+  const isOther = (object: GameObject | undefined) =>
+    object !== undefined &&
+    object.card !== card &&
+    characteristics(s, object.id).name === name &&
+    (characteristics(s, object.id).types & TYPE_BIT.land) === 0
+  return (
+    s.battlefield.some((id) => isOther(s.objects[id])) ||
+    s.past.some(
+      (p) =>
+        p !== undefined && p.turn === s.turn.number && p.object.zone === "battlefield" && isOther(p.object),
+    )
+  )
+}
