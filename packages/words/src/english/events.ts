@@ -95,6 +95,7 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   revealed: ({ object }) => `${the(object)} is revealed.`,
   leavesCombat: ({ object }) => `${the(object)} is removed from combat.`,
   priority: () => null,
+  crime: ({ who }) => `${does(who, "commits", "commit")} a crime.`,
   ends: () => `the game is over.`,
   ceases: (e) => stateBased(e) ?? `${the(e.object)} ceases to exist.`,
 }

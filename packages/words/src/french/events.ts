@@ -113,6 +113,7 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
   revealed: ({ object }) => `${the(object)} est ${agree(object, "révélé")}.`,
   leavesCombat: ({ object }) => `${the(object)} est ${agree(object, "retiré")} du combat.`,
   priority: () => null,
+  crime: ({ who }) => `${does(who, "commet", "commettez")} un crime.`,
   ends: () => "la partie est terminée.",
   ceases: (e) => stateBased(e) ?? `${the(e.object)} cesse d’exister.`,
 }
