@@ -74,3 +74,9 @@ export function typeGlyph(types: readonly string[]): string {
   const type = TELLING.find((known) => types.includes(known))
   return type === undefined ? "" : GLYPHS[type]
 }
+
+/** Every letter of the font that is drawn anywhere: the others are left out of what is sent. */
+export const ALL_GLYPHS: string = [
+  ...Object.values(GLYPHS),
+  ...Array.from({ length: 21 }, (_, n) => glyphOf(String(n)) ?? ""),
+].join("")

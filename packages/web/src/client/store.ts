@@ -1,7 +1,8 @@
-import type { Ref } from "@apnap/engine"
+import type { Answer, Ref } from "@apnap/engine"
 import { create } from "zustand"
+import type { Payment } from "../worker/preview.ts"
 import type { GameChoice, LogEntry, Reason, Settings, Table, Tell } from "../worker/protocol.ts"
-import { USUAL_STOPS } from "../worker/stops.ts"
+import { type Until, USUAL_STOPS } from "../worker/stops.ts"
 import { ask, listen } from "./connection.ts"
 import { download, forgetGame, keepGame, keepPreference, keptGame, keptPreference } from "./keep.ts"
 
@@ -25,6 +26,8 @@ interface Store {
   busy: boolean
   failure: Failure | null
   reasons: { about: Ref; list: readonly Reason[] } | null
+  /** What the action that is looked at would tap. */
+  payment: Payment | null
   settings: Settings
 }
 
@@ -40,6 +43,7 @@ export const useStore = create<Store>(() => ({
   busy: false,
   failure: null,
   reasons: null,
+  payment: null,
   settings: {
     stops: keptPreference("stops", USUAL_STOPS),
     hold: keptPreference("hold", false),
@@ -59,6 +63,7 @@ listen((message: Tell) => {
         log: logAfter(table?.game === message.table.game ? log : [], message.table),
         busy: message.table.prompt === null && message.table.seen.over === null,
         thinking: null,
+        payment: null,
       }))
     case "thinking":
       return set({ thinking: { player: message.player, done: message.done } })
@@ -68,6 +73,9 @@ listen((message: Tell) => {
       return
     case "why":
       return set({ reasons: { about: message.about, list: message.reasons } })
+    case "preview":
+      if (useStore.getState().table?.prompt?.at === message.at) set({ payment: message.payment })
+      return
     case "failed":
       return set({ failure: message, busy: false, thinking: null })
   }
@@ -95,13 +103,13 @@ export const act = {
     if (text !== null) act.load(text)
     return text !== null
   },
-  answer(answer: import("@apnap/engine").Answer): void {
+  answer(answer: Answer): void {
     const { table, busy } = useStore.getState()
     if (table?.prompt == null || busy) return
     set({ busy: true, failure: null, reasons: null })
     ask({ ask: "answer", at: table.prompt.at, answer })
   },
-  pass(until: import("../worker/stops.ts").Until): void {
+  pass(until: Until): void {
     const { table, busy } = useStore.getState()
     if (table?.prompt?.decision.kind !== "priority" || busy) return
     set({ busy: true, failure: null, reasons: null })
@@ -120,8 +128,14 @@ export const act = {
   why(about: Ref): void {
     ask({ ask: "why", about })
   },
-  forgetReasons(): void {
-    set({ reasons: null })
+  /** What an action that is offered would tap. */
+  preview(option: number): void {
+    const { table, busy } = useStore.getState()
+    if (table?.prompt != null && !busy) ask({ ask: "preview", at: table.prompt.at, option })
+  },
+  /** Forgets what was asked about a card. */
+  lookAway(): void {
+    set({ reasons: null, payment: null })
   },
   concede(): void {
     ask({ ask: "concede" })

@@ -14,12 +14,23 @@ export const usePreview = create<Preview>(() => ({ card: null, sheet: false }))
 const QUIET = 200
 let timer = 0
 
-/** Looks at a card; a moment later it is asked why it can't be used, if it can't. */
+/** Looks at a card; a moment later it is asked what using it would tap, or why it can't be used. */
 export function look(card: SeenCard, usable: boolean): void {
   usePreview.setState({ card })
-  act.forgetReasons()
+  act.lookAway()
   clearTimeout(timer)
-  if (!usable && canAsk()) timer = window.setTimeout(() => act.why(card.id), QUIET)
+  if (!canAsk()) return
+  const cast = usable ? castingOf(card.id) : -1
+  if (cast >= 0) timer = window.setTimeout(() => act.preview(cast), QUIET)
+  else if (!usable) timer = window.setTimeout(() => act.why(card.id), QUIET)
+}
+
+/** The option that casts the card; -1 when there is none. */
+function castingOf(id: number): number {
+  const decision = useStore.getState().table?.prompt?.decision
+  return decision?.kind === "priority"
+    ? decision.options.findIndex((o) => o.do === "cast" && o.object === id)
+    : -1
 }
 
 /** Opens a card over the table. */

@@ -16,6 +16,7 @@ export function Preview() {
     <section className="preview" aria-label={t("table.preview")}>
       {card === null ? <div className="card back" aria-hidden="true" /> : <WholeCard card={card} />}
       {card === null ? null : <Reasons card={card} />}
+      <PaymentNote />
     </section>
   )
 }
@@ -42,6 +43,20 @@ export function PreviewSheet() {
         />
       ))}
     </Dialog>
+  )
+}
+
+/** What casting it would tap, and what could still be cast. */
+function PaymentNote() {
+  const { t } = useTranslation()
+  const payment = useStore((s) => s.payment)
+  if (payment === null) return null
+  const { taps, left } = payment
+  return (
+    <p className="payment">
+      {t("table.taps", { count: taps.length })}{" "}
+      {left.length === 0 ? t("table.leavesNothing") : t("table.leaves", { names: left.join(", ") })}
+    </p>
   )
 }
 

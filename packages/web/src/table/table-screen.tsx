@@ -6,6 +6,7 @@ import { ActionMenu } from "../prompt/action-menu.tsx"
 import { PromptPanel } from "../prompt/prompt-panel.tsx"
 import { Board } from "./board.tsx"
 import { Dialog } from "./dialog.tsx"
+import { dropping } from "./drag.ts"
 import { Hand } from "./hand.tsx"
 import { useKeys } from "./keys.ts"
 import { Menu } from "./menu.tsx"
@@ -31,7 +32,7 @@ export function TableScreen() {
         <Phases seen={seen} />
         <Menu table={table} onLog={() => setLogOpen(true)} />
       </header>
-      <div className="field">
+      <div className="field" {...dropping}>
         <div className="opponents">
           {others.map((player) => (
             <div className="seat" key={player.id}>

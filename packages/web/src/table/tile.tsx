@@ -4,10 +4,12 @@ import { frameOf, hueOf } from "../card/frame.ts"
 import { typeGlyph } from "../card/glyph.ts"
 import { Cost } from "../card/mana.tsx"
 import { Size } from "../card/size.tsx"
+import { useStore } from "../client/store.ts"
 import { pressRef, useMark } from "../prompt/draft-store.ts"
 import type { SeenCard } from "../worker/protocol.ts"
 import { Badges } from "./badges.tsx"
 import { cardWords, nameOf } from "./card-words.ts"
+import { startDrag } from "./drag.ts"
 import { look, openSheet } from "./preview-store.ts"
 
 /** Whether the pointer can't hover: there a touch shows the card before it is used. */
@@ -26,6 +28,7 @@ export function Tile({
   const { t } = useTranslation()
   const mark = useMark(card.id)
   const name = nameOf(t, card)
+  const willTap = useStore((s) => s.payment?.taps.includes(card.id) ?? false)
   const onClick = (event: MouseEvent) => {
     const { left, top, width } = event.currentTarget.getBoundingClientRect()
     const touch = isTouch() && (mark === "usable" || mark === "mana")
@@ -39,6 +42,7 @@ export function Tile({
     card.attacking !== 0 ? "attacking" : "",
     card.blocking.length > 0 ? "blocking" : "",
     mark === "" ? "" : `mark-${mark}`,
+    willTap ? "will-tap" : "",
   ]
   return (
     <button
@@ -47,6 +51,8 @@ export function Tile({
       data-card={card.id}
       aria-label={cardWords(t, card, mark, count)}
       aria-pressed={mark === "chosen" || mark === "held" ? true : undefined}
+      draggable={mark !== "" && card.zone !== "library"}
+      onDragStart={(event) => startDrag(event, card.id)}
       onClick={onClick}
       onMouseEnter={() => look(card, mark !== "")}
       onFocus={() => look(card, mark !== "")}

@@ -1,5 +1,6 @@
 import type { Answer, Decision, GameEvent, ObjectView, PlayerId, Ref, Step, View } from "@apnap/engine"
 import type { Level } from "@apnap/players"
+import type { Payment } from "./preview.ts"
 import type { Stops, Until } from "./stops.ts"
 
 /** A deck by its name among those that come with the game, or as a list in one of the usual formats. */
@@ -38,6 +39,7 @@ export type Ask =
   | { ask: "undo"; to: number }
   | { ask: "save" }
   | { ask: "why"; about: Ref }
+  | { ask: "preview"; at: number; option: number }
   | { ask: "concede" }
   | { ask: "settings"; settings: Settings }
 
@@ -57,6 +59,7 @@ export type Tell =
   | { tell: "table"; table: Table }
   | { tell: "thinking"; player: PlayerId; done: number }
   | { tell: "record"; record: GameRecord; toFile: boolean }
+  | { tell: "preview"; at: number; option: number; payment: Payment | null }
   | { tell: "why"; about: Ref; reasons: readonly Reason[] }
   | { tell: "failed"; code: string; message: string; rule?: string; cards?: readonly string[] }
 

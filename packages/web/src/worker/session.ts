@@ -13,6 +13,7 @@ import { choosePlayer, inProgress, type Level, type Opponent } from "@apnap/play
 import { actionText, optionTexts } from "./describe.ts"
 import { logEntry } from "./log.ts"
 import { onlyAnswer } from "./only-answer.ts"
+import { type Payment, paymentFor } from "./preview.ts"
 import type { GameRecord, LogEntry, Moment, Move, Prompt, Reason, Settings, Table } from "./protocol.ts"
 import { reasonsFor } from "./reasons.ts"
 import { alsoSeen, seenBy, seenCard } from "./seen.ts"
@@ -163,6 +164,11 @@ export class Session {
   /** 104.3a. */
   concede(): void {
     this.#do({ concede: PERSON })
+  }
+
+  /** What one of the actions that are offered now would tap; null when it can't be told. */
+  preview(at: number, option: number): Payment | null {
+    return at === this.#before.length ? paymentFor(this.#game, option) : null
   }
 
   why(ref: number): Reason[] {

@@ -38,6 +38,10 @@ function take(message: Ask): void {
       return tell({ tell: "record", record: session!.record, toFile: true })
     case "why":
       return tell({ tell: "why", about: message.about, reasons: session!.why(message.about) })
+    case "preview": {
+      const { at, option } = message
+      return tell({ tell: "preview", at, option, payment: session!.preview(at, option) })
+    }
     case "answer":
       session!.answer(message.at, message.answer)
       return goOn()

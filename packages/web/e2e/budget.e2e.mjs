@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { gzipSync } from "node:zlib"
+import { expect, it } from "vitest"
+
+const SITE = fileURLToPath(new URL("../dist/site", import.meta.url))
+const MOST = 300_000
+
+it("the first load is at most 300 KB gzipped: all but the worker, which comes with the first game", () => {
+  const files = readdirSync(SITE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const sizes = files
+    .filter(({ name }) => !name.startsWith("worker"))
+    .map(({ parentPath, name }) => ({ name, size: gzipSync(readFileSync(join(parentPath, name))).length }))
+  const total = sizes.reduce((sum, { size }) => sum + size, 0)
+  console.log(`first load: ${Math.round(total / 1000)} KB of ${MOST / 1000}`)
+  expect(total).toBeLessThanOrEqual(MOST)
+})
