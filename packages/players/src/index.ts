@@ -22,10 +22,10 @@ export { runScenario } from "./scenario/run.ts"
 export type { Stock } from "./scenario/setup.ts"
 export { inProgress } from "./search/in-progress.ts"
 export { type Seating, seatingFor } from "./seating/seating.ts"
+export { checkedGame, type Way } from "./simulation/checking-mode.ts"
 export { type Fixture, fixtureOf } from "./simulation/fixture.ts"
 export { type PoolFailure, type PoolPlay, type PoolResult, playPool } from "./simulation/pool.ts"
 export {
-  checkedGame,
   GameFailure,
   gameSetup,
   playRandomly,

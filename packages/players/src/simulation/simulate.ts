@@ -2,8 +2,6 @@ import {
   type Asker,
   type CardDefinition,
   createState,
-  digest,
-  Game,
   GameError,
   type GameOptions,
   type GameSetup,
@@ -11,7 +9,7 @@ import {
   playOut,
   type State,
 } from "@apnap/engine"
-import { type Dice, dice, randomAnswer, randomPlayer } from "../random.ts"
+import { dice, randomPlayer } from "../random.ts"
 import type { RandomGame } from "./fixture.ts"
 
 /** What a player brings to a simulated game, by the name under which wins are counted. */
@@ -157,74 +155,4 @@ export function playRandomly(setup: GameSetup, player: Asker, maxTurns: number):
   let s = createState(setup)
   while (s.over === null && s.turn.number <= maxTurns) s = playOut(s, player, 200)
   return s
-}
-
-/**
- * The checking mode: the same seed in process, with external answers, and with a save and load before every answer, must give equal
- * digests at the end. Returns the three digests.
- */
-export function checkedGame(
-  setup: GameSetup,
-  seed: number,
-  maxDecisions = 3000,
-): { inProcess: string; external: string; reloaded: string } {
-  return {
-    inProcess: inProcess(setup, seed, maxDecisions),
-    external: external(setup, seed, maxDecisions, false),
-    reloaded: external(setup, seed, maxDecisions, true),
-  }
-}
-
-/** Thrown by a counting player to leave a game after its last decision. */
-class Enough extends Error {}
-
-function inProcess(setup: GameSetup, seed: number, maxDecisions: number): string {
-  const player = randomPlayer(dice(seed))
-  let left = maxDecisions
-  let s = createState(setup)
-  try {
-    while (s.over === null) {
-      s = playOut(
-        s,
-        (state, decision) => {
-          if (left-- <= 0) throw new Enough()
-          return player(state, decision)
-        },
-        1,
-      )
-    }
-  } catch (error) {
-    if (!(error instanceof Enough)) throw error
-    return "unfinished"
-  }
-  return digest(s)
-}
-
-function external(setup: GameSetup, seed: number, maxDecisions: number, reload: boolean): string {
-  const roll: Dice = dice(seed)
-  let game = Game.start(setup)
-  let refused = false
-  for (let i = 0; i < maxDecisions && game.decision !== null; i++) {
-    // The whole history is saved now and then: it grows with the game, and no answer depends on it.
-    if (reload) game = Game.load(game.save({ history: i % 50 === 0 }))
-    const decision = game.decision
-    if (decision === null) break
-    refused = tryAnswer(game, decision, randomAnswer(decision, roll, refused))
-  }
-  return game.over ? game.digest() : "unfinished"
-}
-
-/** Whether the answer was refused as an illegal declaration. */
-function tryAnswer(
-  game: Game,
-  decision: NonNullable<Game["decision"]>,
-  answer: ReturnType<typeof randomAnswer>,
-): boolean {
-  try {
-    game.decide(decision, answer)
-    return false
-  } catch (error) {
-    if ((error as { code?: string }).code === "illegal-answer") return true
-    throw error
-  }
 }

@@ -11,13 +11,14 @@ export const FIXTURES = fileURLToPath(new URL("../../../fixtures", import.meta.u
 /** How many times the usual number of random games the tests play: APNAP_GAMES, default 1. */
 export const VOLUME = Number(process.env.APNAP_GAMES ?? 1)
 
-/** Plays the random games of these seeds; those that fail are written as fixtures. Returns the failures. */
+/** Plays the random games of these seeds; those in which something is wrong are written as fixtures. Returns the failures, games without an end among them. */
 export function playAll(kind: RandomGameKind, from: number, count: number, maxTurns: number): string[] {
   const failures: string[] = []
   for (let seed = from; seed < from + count; seed++) {
     const game: RandomGame = { setup: randomSetup(kind, seed), playerSeed: seed, maxTurns }
     try {
-      playGuarded(game.setup, maxTurns, randomPlayer(dice(seed)))
+      const { over, turn } = playGuarded(game.setup, maxTurns, randomPlayer(dice(seed)))
+      if (over === null) failures.push(`${kind} ${seed}: no end by turn ${turn.number}`)
     } catch (error) {
       mkdirSync(FIXTURES, { recursive: true })
       writeFileSync(join(FIXTURES, `${kind}-${seed}.json`), `${JSON.stringify(fixtureOf(game))}\n`)
