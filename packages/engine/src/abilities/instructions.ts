@@ -8,10 +8,10 @@ import { inPrintedOrder, type Part, partsOf, sliceFor } from "./parts.ts"
 import type { LegalTargets } from "./still-legal.ts"
 
 /** 608.2c: the controller follows the instructions in the order written; what one binds the later ones can use. */
-export function followInstructions(s: State, id: ObjectId, legal: LegalTargets, extra: Bindings = {}): void {
+export function followInstructions(s: State, id: ObjectId, legal: LegalTargets, extra?: Bindings): void {
   const info = s.objects[id]!.stack!
   const context = stackContext(id, controllerOf(s, id), info)
-  context.bindings = { ...context.bindings, ...extra }
+  if (extra !== undefined) context.bindings = { ...context.bindings, ...extra }
   for (const part of inPrintedOrder(partsOf(s, id))) {
     if (part.effect === undefined || s.over !== null) continue
     const own = contextOfPart(context, part, legal)

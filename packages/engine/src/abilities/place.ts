@@ -27,10 +27,12 @@ function place(s: State, trigger: WaitingTrigger): void {
       kind: "triggered",
       source,
       ability,
+      targets: chosen.targets,
+      divided: chosen.divided,
+      modes: chosen.modes,
       x,
       bindings,
       index,
-      ...chosen,
     })
     record(s, { kind: "triggers", rule: "603.3", object: id, source, player: controller, amount: index })
     recordTargets(s, id, "603.3d")

@@ -56,7 +56,8 @@ function askHalf(s: State, player: PlayerId, source: ObjectId, possible: readonl
 
 function firstHybrid(cost: Cost, fits: (symbol: ManaSymbol) => boolean = isHybrid): ManaSymbol | undefined {
   for (const part of cost) {
-    const symbol = part.pay === "mana" ? parseManaCost(part.mana).symbols.find(fits) : undefined
+    if (part.pay !== "mana" || !part.mana.includes("/")) continue
+    const symbol = parseManaCost(part.mana).symbols.find(fits)
     if (symbol !== undefined) return symbol
   }
   return undefined

@@ -18,7 +18,8 @@ export interface Context {
   stack: ObjectId
 }
 
-const NO_BINDINGS: Bindings = {}
+/** Nothing is bound. */
+export const NO_BINDINGS: Bindings = {}
 const NO_TARGETS: readonly (readonly Ref[])[] = []
 
 /** The context of a static ability, a cost or a question about an object. */
@@ -45,5 +46,8 @@ export function bind(
   name: string | undefined,
   value: readonly Ref[] | number | string,
 ): void {
-  if (name !== undefined) context.bindings = { ...context.bindings, [name]: value }
+  if (name === undefined) return
+  const bindings: Record<string, Bindings[string]> = { ...context.bindings }
+  bindings[name] = value
+  context.bindings = bindings
 }

@@ -49,7 +49,9 @@ export function blockRules(s: State, candidates: readonly BlockCandidate[]): Blo
     costly: candidates.map((c) => costsToBlock(s, c.creature).length > 0),
   }
   const least = bestBlock(base)
-  return { ...base, least, most: least.length === 0 ? 0 : obeyed(base, least) }
+  const { gains, any, costly, wanted, bounds, limit, notAlone } = base
+  const most = least.length === 0 ? 0 : obeyed(base, least)
+  return { candidates, gains, any, costly, wanted, bounds, limit, notAlone, most, least }
 }
 
 const NONE_WANTED: BlockRules["wanted"] = []

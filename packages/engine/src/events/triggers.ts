@@ -9,14 +9,26 @@ import { occurrences } from "./occurrences.ts"
 import { detectStateTriggers } from "./state-triggers.ts"
 import { enqueue, isSpent, triggerContext } from "./waiting.ts"
 
-/** The pattern kinds that an event of this kind can match. */
-const PATTERNS: Partial<Record<EventKind, readonly EventPattern["on"][]>> = {
-  copied: ["cast"],
-  blocks: ["blocks", "becomesBlocked"],
-  countersRemoved: ["counters"],
-  phasesIn: ["phases"],
-  phasesOut: ["phases"],
+/** The kinds of pattern that an event of this kind can match; undefined when that is its own kind alone. */
+function patternsOf(kind: EventKind): readonly EventPattern["on"][] | undefined {
+  switch (kind) {
+    case "copied":
+      return CAST
+    case "blocks":
+      return BLOCKS
+    case "countersRemoved":
+      return COUNTERS
+    case "phasesIn":
+    case "phasesOut":
+      return PHASES
+    default:
+      return undefined
+  }
 }
+const CAST = ["cast"] as const
+const BLOCKS = ["blocks", "becomesBlocked"] as const
+const COUNTERS = ["counters"] as const
+const PHASES = ["phases"] as const
 
 /** One look for triggers: what happened, and the game before and after it. */
 interface Look {
@@ -39,7 +51,7 @@ export function detect(s: State, before: Derived, events: readonly GameEvent[]):
   if (events.length === 1 && !isWatched(before, after, events[0].kind)) return
   const look: Look = { s, before, after, events, batched: null }
   for (const event of events) {
-    const kinds = PATTERNS[event.kind]
+    const kinds = patternsOf(event.kind)
     if (kinds === undefined) watch(look, event, event.kind)
     else for (const on of kinds) watch(look, event, on)
   }
@@ -49,7 +61,7 @@ export function detect(s: State, before: Derived, events: readonly GameEvent[]):
 /** Whether any ability waits for an event of this kind. */
 function isWatched(before: Derived, after: Derived, kind: EventKind): boolean {
   if (after.triggers.has("state")) return true
-  const kinds = PATTERNS[kind]
+  const kinds = patternsOf(kind)
   if (kinds !== undefined) return kinds.some((on) => after.triggers.has(on) || before.triggers.has(on))
   return after.triggers.has(kind) || (before !== after && before.triggers.has(kind))
 }

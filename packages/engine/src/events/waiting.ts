@@ -1,5 +1,5 @@
 import { evaluate } from "../characteristics/condition.ts"
-import { type Context, contextOf } from "../characteristics/context.ts"
+import { type Context, contextOf, NO_BINDINGS } from "../characteristics/context.ts"
 import type { ActiveStatic, ActiveTrigger, Derived } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { matches, subjectOf } from "../characteristics/match.ts"
@@ -70,6 +70,7 @@ function bindingsOf(own: Bindings, events: readonly GameEvent[]): Bindings {
     became: events.map((e) => e.object).filter((id) => id !== 0),
     detail: first.detail,
   }
+  if (own === NO_BINDINGS) return given
   return first.kind === "step" ? { ...given, ...own } : { ...own, ...given }
 }
 

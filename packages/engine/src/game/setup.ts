@@ -4,6 +4,7 @@ import { place, placeLibrary } from "../events/place.ts"
 import type { CardDefinition } from "../language/card.ts"
 import { CURRENT, findRuleset } from "../rules/ruleset.ts"
 import { type Asker, setAsker } from "../state/choose.ts"
+import { NO_DEFINITIONS } from "../state/define.ts"
 import { edit, editPlayer, newEpoch, newRevision } from "../state/edit.ts"
 import { GameError } from "../state/game-error.ts"
 import type { GameSetup, PlayerSetup } from "../state/game-setup.ts"
@@ -79,7 +80,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
     random: seedRandom(setup.seed ?? 0),
     nextId: 1,
     nextTimestamp: 1,
-    definitions: [],
+    definitions: NO_DEFINITIONS,
     objects: [],
     players: setup.players.map((p, id) => newPlayer(p, id, options, epoch)),
     battlefield: [],

@@ -17,46 +17,49 @@ interface Permanent {
 
 /** What 704.5 asks of the permanents as long as the same ones are on the battlefield with the same characteristics. */
 interface Roll {
-  permanents: readonly Permanent[]
-  phasedOut: readonly ObjectId[]
+  permanents: Permanent[]
+  phasedOut: ObjectId[]
   /** Permanents of which 704.5 looks at several together. */
-  planeswalkers: readonly ObjectId[]
-  legends: readonly ObjectId[]
-  worlds: readonly ObjectId[]
-  roles: readonly ObjectId[]
-  sculptors: readonly ObjectId[]
-  engines: readonly ObjectId[]
+  planeswalkers: ObjectId[]
+  legends: ObjectId[]
+  worlds: ObjectId[]
+  roles: ObjectId[]
+  sculptors: ObjectId[]
+  engines: ObjectId[]
 }
 
 const WATCHED = TYPE_BIT.creature | TYPE_BIT.planeswalker | TYPE_BIT.battle | TYPE_BIT.enchantment
 
 /** The battlefield as state-based actions look at it. */
 export const rollOf = rememberedByList((s, ids): Roll => {
-  const present = ids.filter((id) => s.objects[id]!.phasedOut === 0)
-  const permanents = present.map((id) => {
-    const c = characteristics(s, id)
-    return { id, c, watched: (c.types & WATCHED) !== 0 }
-  })
-  const those = (fits: (c: Characteristics) => boolean) =>
-    permanents.filter(({ c }) => fits(c)).map(({ id }) => id)
-  return {
-    permanents,
-    phasedOut: ids.filter((id) => s.objects[id]!.phasedOut !== 0),
-    planeswalkers: those((c) => (c.types & TYPE_BIT.planeswalker) !== 0),
-    legends: those((c) => isLegend(s, c)),
-    worlds: those((c) => (c.supertypes & SUPERTYPE_BIT.world) !== 0),
-    roles: those((c) => (c.types & TYPE_BIT.enchantment) !== 0 && c.subtypes.includes("Role")),
-    sculptors: speaksOf(s, "spaceSculptor", present, isSculptor),
-    engines: speaksOf(s, "startYourEngines", present, startsEngines),
+  const roll = emptyRoll()
+  for (const id of ids) {
+    if (s.objects[id]!.phasedOut === 0) enroll(s, roll, id)
+    else roll.phasedOut.push(id)
   }
+  return roll
 })
 
-/** The permanents with a keyword that few games have. */
-function speaksOf(
-  s: State,
-  keyword: string,
-  ids: readonly ObjectId[],
-  has: (s: State, id: ObjectId) => boolean,
-): readonly ObjectId[] {
-  return mentions(s, keyword) ? ids.filter((id) => has(s, id)) : []
+function emptyRoll(): Roll {
+  return {
+    permanents: [],
+    phasedOut: [],
+    planeswalkers: [],
+    legends: [],
+    worlds: [],
+    roles: [],
+    sculptors: [],
+    engines: [],
+  }
+}
+
+function enroll(s: State, roll: Roll, id: ObjectId): void {
+  const c = characteristics(s, id)
+  roll.permanents.push({ id, c, watched: (c.types & WATCHED) !== 0 })
+  if ((c.types & TYPE_BIT.planeswalker) !== 0) roll.planeswalkers.push(id)
+  if (isLegend(s, c)) roll.legends.push(id)
+  if ((c.supertypes & SUPERTYPE_BIT.world) !== 0) roll.worlds.push(id)
+  if ((c.types & TYPE_BIT.enchantment) !== 0 && c.subtypes.includes("Role")) roll.roles.push(id)
+  if (mentions(s, "spaceSculptor") && isSculptor(s, id)) roll.sculptors.push(id)
+  if (mentions(s, "startYourEngines") && startsEngines(s, id)) roll.engines.push(id)
 }

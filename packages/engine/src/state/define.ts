@@ -1,12 +1,31 @@
 import type { CardDefinition } from "../language/card.ts"
 import type { State } from "./state.ts"
 
+type Table = readonly CardDefinition[]
+
+/** The table of a game in which nothing is defined yet. */
+export const NO_DEFINITIONS: Table = []
+
+/**
+ * What was added to a table last: a game that defines the same cards in the same order as the game before shares its tables, and what
+ * is remembered by them. One addition for each, so that no table outlives its use for long.
+ */
+const additions = new WeakMap<Table, { card: CardDefinition; longer: Table }>()
+
 /** The index of a definition in the state's table, added when new. */
 export function define(s: State, card: CardDefinition): number {
   const at = s.definitions.indexOf(card)
   if (at >= 0) return at
-  s.definitions = [...s.definitions, card]
+  s.definitions = extend(s.definitions, card)
   return s.definitions.length - 1
+}
+
+function extend(table: Table, card: CardDefinition): Table {
+  const before = additions.get(table)
+  if (before?.card === card) return before.longer
+  const longer = [...table, card]
+  additions.set(table, { card, longer })
+  return longer
 }
 
 /** The same for a definition made during the game: an equal one already there is used again. */
