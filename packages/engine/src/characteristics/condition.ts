@@ -2,6 +2,7 @@ import type { Condition } from "../language/condition.ts"
 import { isPlayerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { amount } from "./amount.ts"
+import { isAfter, isBefore } from "./combat-point.ts"
 import type { Context } from "./context.ts"
 import { compare, fits } from "./filter.ts"
 import { countEvents, eventsOfCombat } from "./history.ts"
@@ -50,6 +51,14 @@ const tests: Tests = {
   during: (s, c) =>
     (c.step === undefined || c.step.includes(s.turn.step)) &&
     (c.phase === undefined || c.phase.includes(s.turn.phase)),
+  combatPoint: (s, c) => {
+    const inCombat = c.inCombat === true
+    if (inCombat && s.turn.phase !== "combat") return false // 506.7c
+    return (
+      (c.before === undefined || isBefore(s, c.before, inCombat)) &&
+      (c.after === undefined || isAfter(s, c.after, inCombat))
+    )
+  },
   happened: (s, c, context) =>
     countEvents(
       s,

@@ -1,4 +1,4 @@
-import type { EventPattern } from "../language/event.ts"
+import type { EventPattern, HowMany } from "../language/event.ts"
 import type { Filter } from "../language/filter.ts"
 import type { PlayerSelector } from "../language/selector.ts"
 import type { Zone } from "../language/vocabulary.ts"
@@ -13,6 +13,10 @@ import { areOpponents, objectOf } from "./query.ts"
 import { happensInRange } from "./range.ts"
 import { defenderOf, players } from "./selector.ts"
 import { isActive } from "./teams.ts"
+
+/** What the event of a block says that no declaration made: put onto the battlefield blocking (509.4), or blocking one more (509.3a). */
+export const PUT_BLOCKING = "put"
+export const BLOCKS_MORE = "more"
 
 type Matchers = {
   [K in EventPattern["on"]]: (
@@ -126,13 +130,20 @@ const matchers: Matchers = {
   },
   blocks: (s, p, e, context) =>
     e.kind === "blocks" &&
+    e.detail !== PUT_BLOCKING && // 509.3a, 509.3b, 509.4
+    (e.detail !== BLOCKS_MORE || p.attacker !== undefined || p.number !== undefined) && // 509.3a
     object(s, p.creature, e.object, context) &&
-    object(s, p.attacker, e.other, context),
-  becomesBlocked: (s, p, e, context) =>
-    object(s, p.creature, p.by === undefined ? e.object : e.other, context) &&
-    (p.by === undefined
-      ? e.kind === "becomesBlocked"
-      : e.kind === "blocks" && object(s, p.by, e.object, context)),
+    object(s, p.attacker, e.other, context) &&
+    (p.number === undefined || becomes(e.amount, p.number, e.detail === BLOCKS_MORE)), // 509.3e
+  becomesBlocked: (s, p, e, context) => {
+    if (p.number !== undefined) return blockedByNumber(s, p.creature, p.number, e, context)
+    return (
+      object(s, p.creature, p.by === undefined ? e.object : e.other, context) &&
+      (p.by === undefined
+        ? e.kind === "becomesBlocked"
+        : e.kind === "blocks" && object(s, p.by, e.object, context))
+    )
+  },
   unblocked: (s, p, e, context) => e.kind === "unblocked" && object(s, p.creature, e.object, context),
   damage: (s, p, e, context) =>
     e.kind === "damage" &&
@@ -302,4 +313,23 @@ function nthThisTurn(
     e,
     (old) => old.kind === "cast" && old.player === e.player && object(s, p.spell, old.object, context),
   )
+}
+
+/** Whether the number is now one that fits, and was none before if it has only grown by one. */
+function becomes(n: number, { op, than }: HowMany, grew: boolean): boolean {
+  return compare(n, op, than) && !(grew && compare(n - 1, op, than))
+}
+
+/** 509.3e: as blockers are declared, and as an effect adds one. */
+function blockedByNumber(
+  s: State,
+  creature: Filter,
+  number: HowMany,
+  e: GameEvent,
+  context: Context,
+): boolean {
+  if (e.kind === "becomesBlocked" && e.detail === "")
+    return object(s, creature, e.object, context) && compare(e.amount, number.op, number.than)
+  if (e.kind !== "blocks" || e.detail === "" || !object(s, creature, e.other, context)) return false
+  return becomes(objectOf(s, e.other)?.combat?.blockedBy.length ?? 0, number, true)
 }

@@ -45,7 +45,7 @@ function wordsOf(definition: CardDefinition): ReadonlySet<string> {
   if (found === undefined) {
     const own = new Set<string>()
     collect(definition, own, new Set())
-    if (own.has("during") || own.has("sorcerySpeed")) own.add(READS_STEP)
+    if (own.has("during") || own.has("combatPoint") || own.has("sorcerySpeed")) own.add(READS_STEP)
     words.set(definition, own)
     found = own
   }

@@ -1,6 +1,14 @@
 import type { PlayerSelector, Selector } from "../language/selector.ts"
 import type { Zone } from "../language/vocabulary.ts"
-import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
+import {
+  isPlayerRef,
+  NONE,
+  type ObjectId,
+  type PlayerId,
+  playerRef,
+  type Ref,
+  refPlayer,
+} from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
@@ -114,9 +122,15 @@ const playerSelectors: PlayerSelectors = {
   defending: (s, node, context) => {
     const named = node.of === undefined ? context.bindings.defending : undefined
     if (named !== undefined) return refs(named).filter(isPlayerRef).map(refPlayer)
-    const of = node.of === undefined ? context.source : select(s, node.of, context)[0]
-    const attacked = of === undefined ? 0 : (objectOf(s, of)?.combat?.attacking ?? 0)
-    return attacked === 0 ? [] : [defenderOf(s, attacked)]
+    if (node.of !== undefined)
+      return [...new Set(select(s, node.of, context).flatMap((of) => defenderAgainst(s, of)))]
+    const own = defenderAgainst(s, context.source)
+    if (own.length > 0) return own
+    return [
+      ...new Set(
+        s.battlefield.flatMap((id) => (s.objects[id]!.combat === null ? [] : defenderAgainst(s, id))),
+      ),
+    ]
   },
   monarch: (s) => (s.monarch < 0 ? [] : [s.monarch]),
   enchanted: (s, _node, context) => {
@@ -154,6 +168,19 @@ function within(s: State, list: PlayerId[], context: Context): PlayerId[] {
 function partnerOf(s: State, id: ObjectId): readonly ObjectId[] {
   const pair = s.effects.find((e) => e.bindings.designation === "paired" && e.objects.includes(id))
   return pair === undefined ? [] : pair.objects.filter((other) => other !== id)
+}
+
+/**
+ * 508.5: whom the creature attacks, or attacked before it left combat; by 508.5@2014-02 always the one whom it attacked, or whose
+ * planeswalker, as it became an attacking creature.
+ */
+function defenderAgainst(s: State, id: Ref): PlayerId[] {
+  const attacked = objectOf(s, id)?.combat?.attacking ?? NONE
+  if (attacked !== NONE && s.ruleset.knobs.defendingPlayerRef === "current-or-last")
+    return [defenderOf(s, attacked)]
+  const declared = s.events.findLast((e) => e.kind === "attacks" && e.object === id)
+  if (declared !== undefined) return [declared.player]
+  return attacked === NONE ? [] : [defenderOf(s, attacked)]
 }
 
 /** 508.5: the player attacked, or the controller of the planeswalker, or the protector of the battle. */

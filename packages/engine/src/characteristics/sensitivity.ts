@@ -93,6 +93,7 @@ const VOLATILE: ReadonlySet<Filter["is"] | AmountNode["n"] | Condition["if"] | s
   "handSize",
   "turnOf",
   "during",
+  "combatPoint",
   "playerCounters",
   "damageOn",
   "spellsCast",

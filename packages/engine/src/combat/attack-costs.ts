@@ -17,8 +17,8 @@ export interface Attack {
   to: Ref
 }
 
-/** A cost to attack, with what paying it triggers. */
-interface AttackCost {
+/** A cost to attack or to block, with what paying it triggers. */
+interface CombatCost {
   cost: Cost
   context: Context
   then?: Extract<CombatStatic, { static: "mayPayToAttack" }>["then"]
@@ -36,9 +36,13 @@ export function payAttackCosts(s: State, attacks: readonly Attack[]): void {
     )
 }
 
-/** Optional costs are chosen creature by creature, then the total is paid: all mana at once, and the rest. */
+/** Optional costs are chosen creature by creature, then the total is paid. */
 function payFor(s: State, player: PlayerId, attacks: readonly Attack[]): void {
-  const costs = [...required(s, player, attacks), ...chosen(s, player, attacks)]
+  payTotal(s, player, [...required(s, player, attacks), ...chosen(s, player, attacks)])
+}
+
+/** 508.1h to j, 509.1d to f: what was found to be the total is paid: all mana at once, and the rest. */
+export function payTotal(s: State, player: PlayerId, costs: readonly CombatCost[]): void {
   const mana = costs.flatMap(({ cost }) => cost.filter((part) => part.pay === "mana"))
   if (mana.length > 0) payNow(s, player, mana, contextOf(costs[0].context.source, player))
   for (const { cost, context, then } of costs) {
@@ -50,7 +54,7 @@ function payFor(s: State, player: PlayerId, attacks: readonly Attack[]): void {
   }
 }
 
-function required(s: State, player: PlayerId, attacks: readonly Attack[]): AttackCost[] {
+function required(s: State, player: PlayerId, attacks: readonly Attack[]): CombatCost[] {
   return attacks.flatMap(({ creature, to }) =>
     attackCosts(s, creature, to).map(({ effect, context }) => ({
       cost: effect.unlessPays!,
@@ -60,7 +64,7 @@ function required(s: State, player: PlayerId, attacks: readonly Attack[]): Attac
 }
 
 /** 508.1g: the active player says for each optional cost whether it will be paid. */
-function chosen(s: State, player: PlayerId, attacks: readonly Attack[]): AttackCost[] {
+function chosen(s: State, player: PlayerId, attacks: readonly Attack[]): CombatCost[] {
   const attackers = attacks.map(({ creature }) => creature)
   return attackers.flatMap((creature) =>
     combatStatics(s, "mayPayToAttack", creature).flatMap(({ effect }) => {

@@ -32,13 +32,6 @@ function formBand(s: State, members: readonly ObjectId[]): void {
   editTurn(s).combat = { ...combat, nextBand: combat.nextBand + 1 }
 }
 
-/** The attackers in the same band, itself included (702.22h: blocking one is blocking all). */
-export function bandOf(s: State, attacker: ObjectId): readonly ObjectId[] {
-  const band = s.objects[attacker]?.combat?.band ?? 0
-  if (band === 0) return [attacker]
-  return s.battlefield.filter((id) => s.objects[id]!.combat?.band === band)
-}
-
 export function hasBanding(s: State, id: ObjectId): boolean {
   return hasFlag(s, id, "banding") || keywords(s, id, "bandsWithOther").length > 0
 }

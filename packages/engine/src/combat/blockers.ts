@@ -2,7 +2,7 @@ import { contextOf } from "../characteristics/context.ts"
 import { disturb } from "../characteristics/derived.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { isActive, leaders } from "../characteristics/teams.ts"
-import { payNow } from "../effects/costs/index.ts"
+import { bandOf } from "../events/combat-role.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { choose, illegal } from "../state/choose.ts"
 import { copyRole } from "../state/copy.ts"
@@ -10,7 +10,7 @@ import { edit, editTurn } from "../state/edit.ts"
 import type { CombatRole } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { bandOf } from "./banding.ts"
+import { payTotal } from "./attack-costs.ts"
 import { blockFault, blockRules, costsToBlock } from "./block-requirements.ts"
 import { attackersAgainst, blockCandidates } from "./can-block.ts"
 import { announceDamageOrders } from "./damage-order.ts"
@@ -44,16 +44,22 @@ function askBlockers(s: State, player: PlayerId): Block[] {
     blocker: candidates[i].creature,
     attacker: candidates[i].attackers[a],
   }))
-  for (const blocker of new Set(blocks.map((b) => b.blocker))) {
-    for (const { effect, context } of costsToBlock(s, blocker))
-      payNow(
-        s,
-        controllerOf(s, blocker),
-        effect.unlessPays!,
-        contextOf(context.source, controllerOf(s, blocker)),
-      ) // 509.1d to f
-  }
+  payBlockCosts(s, [...new Set(blocks.map((b) => b.blocker))])
   return blocks
+}
+
+/** 509.1d to f: each player whose creatures block pays the total for these. */
+function payBlockCosts(s: State, blockers: readonly ObjectId[]): void {
+  for (const player of new Set(blockers.map((id) => controllerOf(s, id)))) {
+    const own = blockers.filter((id) => controllerOf(s, id) === player)
+    const costs = own.flatMap((id) =>
+      costsToBlock(s, id).map(({ effect, context }) => ({
+        cost: effect.unlessPays!,
+        context: contextOf(context.source, player),
+      })),
+    )
+    payTotal(s, player, costs)
+  }
 }
 
 /** 509.1g, 509.1h, 509.3: who blocks what; attackers become blocked or unblocked. */
@@ -64,7 +70,13 @@ function block(s: State, blocks: readonly Block[]): void {
   editTurn(s).combat = { ...s.turn.combat!, blockersDeclared: true }
   disturb(s)
   for (const { blocker, attacker } of blocks)
-    record(s, { kind: "blocks", rule: "509.1g", object: blocker, other: attacker })
+    record(s, {
+      kind: "blocks",
+      rule: "509.1g",
+      object: blocker,
+      other: attacker,
+      amount: s.objects[blocker]!.combat!.blocking.length,
+    })
   for (const id of s.battlefield) {
     const role = s.objects[id]!.combat
     if (role === null || role.attacking === 0) continue

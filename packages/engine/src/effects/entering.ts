@@ -98,9 +98,13 @@ function hostOf(
 export function attackedBy(s: State, id: ObjectId, controller: PlayerId, o: Options, context: Context): Ref {
   // 506.3b: only under the attacking player's control.
   if (s.turn.combat === null || !isActive(s, controller)) return NONE
-  if (o.attacking === "same") return attackedBefore(s, context.source)
+  if (o.attacking === "same") return stillAttackable(s, controller, attackedBefore(s, context.source))
   if (typeof o.attacking === "object" && "sameAs" in o.attacking)
-    return attackedBefore(s, resolveSelector(s, o.attacking.sameAs, context)[0])
+    return stillAttackable(
+      s,
+      controller,
+      attackedBefore(s, resolveSelector(s, o.attacking.sameAs, context)[0]),
+    )
   if (typeof o.attacking === "object" && "orPlaneswalkerOf" in o.attacking)
     return chosenToAttack(s, id, controller, playersAndWalkers(s, o.attacking.orPlaneswalkerOf, context))
   const named = o.attacking === undefined ? undefined : resolvePlayers(s, o.attacking, context)
@@ -133,6 +137,11 @@ function playersAndWalkers(s: State, who: PlayerSelector, context: Context): Ref
 /** What the creature attacks, or attacked when it left. */
 export function attackedBefore(s: State, id: ObjectId | undefined): Ref {
   return (id === undefined ? undefined : objectOf(s, id))?.combat?.attacking ?? NONE
+}
+
+/** 508.4a: not a player who left, nor what is no planeswalker or battle of a defending player any more. */
+function stillAttackable(s: State, controller: PlayerId, ref: Ref): Ref {
+  return ref !== NONE && defendable(s, defendingPlayers(s, controller)).includes(ref) ? ref : NONE
 }
 
 /** Those players, their planeswalkers, and battles that they protect. */

@@ -6,7 +6,7 @@ import { lethalDamage } from "../events/excess.ts"
 import { leaveCombat } from "../events/move.ts"
 import { record } from "../events/record.ts"
 import type { ObjectEffect } from "../language/effect.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
@@ -16,7 +16,7 @@ import { resolvePermanents, resolveSelector } from "./selecting.ts"
 
 type Harm = Extract<
   ObjectEffect,
-  { do: "damage" | "fight" | "regenerate" | "removeDamage" | "removeFromCombat" | "switchBlocks" }
+  { do: "damage" | "fight" | "regenerate" | "removeDamage" | "removeFromCombat" }
 >
 
 export const damaging: Executors<Harm> = {
@@ -39,11 +39,6 @@ export const damaging: Executors<Harm> = {
   },
   removeFromCombat: (s, e, context) => {
     for (const id of resolvePermanents(s, e.what, context)) leaveCombat(s, id)
-  },
-  switchBlocks: (s, e, context) => {
-    const [attacker] = resolvePermanents(s, e.attacker, context)
-    for (const blocker of resolvePermanents(s, e.blocker, context))
-      if (attacker !== undefined) reassign(s, blocker, attacker)
   },
 }
 
@@ -91,19 +86,4 @@ function fight(s: State, e: Extract<Harm, { do: "fight" }>, context: Context): v
 
 function power(s: State, id: ObjectId): number {
   return Math.max(0, characteristics(s, id).power ?? 0)
-}
-
-/** 509.1h: what it blocked before stays blocked. */
-function reassign(s: State, blocker: ObjectId, attacker: ObjectId): void {
-  const role = s.objects[attacker]!.combat
-  if (role === null || role.attacking === 0 || !isCreature(s, blocker)) return
-  leaveCombat(s, blocker)
-  edit(s, blocker).combat = { attacking: 0, blocking: [attacker], blockedBy: [], blocked: false, band: 0 }
-  edit(s, attacker).combat = {
-    ...s.objects[attacker]!.combat!,
-    blocked: true,
-    blockedBy: [...role.blockedBy.filter((id) => id !== blocker), blocker],
-  }
-  record(s, { kind: "blocks", rule: "509.1g", object: blocker, other: attacker })
-  touch(s)
 }

@@ -1,7 +1,5 @@
 import { bind, type Context } from "../characteristics/context.ts"
-import { characteristics, controllerOf } from "../characteristics/query.ts"
-import { defenderOf } from "../characteristics/selector.ts"
-import { sideOf } from "../characteristics/teams.ts"
+import { characteristics } from "../characteristics/query.ts"
 import { shuffle } from "../events/draw.ts"
 import { type Move, moveAll } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
@@ -11,6 +9,7 @@ import { TYPE_BIT } from "../language/vocabulary.ts"
 import { edit, touch } from "../state/edit.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { enterBlocking } from "./blocking.ts"
 import { beginEffect, lockedIn } from "./continuous.ts"
 import { countersOf, enteringAs } from "./entering.ts"
 import type { Executors } from "./executor.ts"
@@ -116,17 +115,6 @@ function settleIn(s: State, now: readonly ObjectId[], o: MoveOptions, context: C
 function putCountersElsewhere(s: State, now: readonly ObjectId[], o: MoveOptions, context: Context): void {
   const counters = countersOf(s, o, context)
   for (const id of now) if (s.objects[id]!.zone !== "battlefield") edit(s, id).counters = counters
-}
-
-/** 506.3e, 509.4: only a creature, only an attacker of its controller or what they defend. */
-function enterBlocking(s: State, id: ObjectId, attackers: readonly ObjectId[]): void {
-  const attacker = attackers.find((a) => (s.objects[a]!.combat?.attacking ?? NONE) !== NONE)
-  if (attacker === undefined || !isCreatureNow(s, id) || s.objects[id]!.zone !== "battlefield") return
-  const role = s.objects[attacker]!.combat!
-  if (!sideOf(s, controllerOf(s, id)).includes(defenderOf(s, role.attacking))) return // 509.4a
-  edit(s, id).combat = { attacking: NONE, blocking: [attacker], blockedBy: [], blocked: false, band: 0 }
-  edit(s, attacker).combat = { ...role, blocked: true, blockedBy: [...role.blockedBy, id] }
-  touch(s)
 }
 
 /** 506.3a: a permanent that is no creature never attacks. */

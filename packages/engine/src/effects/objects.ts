@@ -1,5 +1,6 @@
 import type { ObjectEffect } from "../language/effect.ts"
 import { attaching } from "./attaching.ts"
+import { blocking } from "./blocking.ts"
 import { choosingForSource } from "./choosing-for-source.ts"
 import { continuous } from "./continuous.ts"
 import { copying } from "./copying.ts"
@@ -17,6 +18,7 @@ import { tokenEffects } from "./tokens.ts"
 /** Instructions about objects. */
 export const objectEffects: Executors<ObjectEffect> = {
   ...damaging,
+  ...blocking,
   ...permanentEffects,
   ...moving,
   ...counterEffects,

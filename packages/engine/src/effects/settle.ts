@@ -26,7 +26,8 @@ function asks(node: unknown): boolean {
 }
 
 function isChoice(node: object): boolean {
-  return ("sel" in node && node.sel === "choose") || ("who" in node && node.who === "choose")
+  if ("who" in node) return node.who === "choose" || node.who === "defending"
+  return "sel" in node && node.sel === "choose"
 }
 
 /**
@@ -42,6 +43,8 @@ export function settled<T>(s: State, node: T, context: Context): T {
   if ("sel" in inner && inner.sel === "choose") return bound(s, inner as unknown as ChooseNode, context) as T
   if ("who" in inner && inner.who === "choose")
     return boundPlayer(s, inner as unknown as ChoosePlayerNode, context) as T
+  if ("who" in inner && inner.who === "defending")
+    return oneDefender(s, inner as unknown as PlayerSelector, context) as T
   return inner
 }
 
@@ -57,21 +60,21 @@ function bound(s: State, node: ChooseNode, context: Context): Selector {
   return { sel: "bound", name }
 }
 
-function boundPlayer(s: State, node: ChoosePlayerNode, context: Context): PlayerSelector {
+function boundPlayer(s: State, node: ChoosePlayerNode, context: Context, rule = "608.2d"): PlayerSelector {
   const name = node.bind ?? fresh(context)
   const options = players(s, node.from, context).map(playerRef)
   const by = node.by === undefined ? context.you : (players(s, node.by, context)[0] ?? context.you)
-  const chosen = node.random ? pickRandom(s, options, 1) : ask(s, by, options, 1, context)
+  const about = { rule, purpose: "choose", source: context.source }
+  const chosen = node.random ? pickRandom(s, options, 1) : chooseObjects(s, by, options, 1, 1, about)
   bind(context, name, chosen)
   return { who: "bound", name }
 }
 
-function ask(s: State, by: PlayerId, options: readonly Ref[], count: number, context: Context): Ref[] {
-  return chooseObjects(s, by, options, count, count, {
-    rule: "608.2d",
-    purpose: "choose",
-    source: context.source,
-  })
+/** 508.5a: one specific defending player, chosen by the controller of the spell or ability where several could be meant. */
+function oneDefender(s: State, node: PlayerSelector, context: Context): PlayerSelector {
+  const options = players(s, node, context)
+  if (options.length < 2) return node
+  return boundPlayer(s, { who: "choose", from: node }, context, "508.5a")
 }
 
 function pickRandom(s: State, options: readonly Ref[], count: number): Ref[] {

@@ -18,3 +18,10 @@ export function leaveCombat(s: State, id: ObjectId): void {
   }
   disturb(s)
 }
+
+/** The attackers in the same band, itself included (702.22h: blocking one is blocking all). */
+export function bandOf(s: State, attacker: ObjectId): readonly ObjectId[] {
+  const band = s.objects[attacker]?.combat?.band ?? 0
+  if (band === 0) return [attacker]
+  return s.battlefield.filter((id) => s.objects[id]!.combat?.band === band)
+}

@@ -103,6 +103,7 @@ function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, back: bo
 /** "One or more"; and to be dealt damage is one thing, by however many sources at once (603.2c). */
 function isBatch(pattern: EventPattern): boolean {
   if (pattern.on === "damage" && pattern.source === undefined) return true
+  if (pattern.on === "blocks" && pattern.attacker === undefined) return true // 509.3a
   return "batch" in pattern && pattern.batch === true
 }
 

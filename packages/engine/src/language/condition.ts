@@ -4,6 +4,9 @@ import type { Comparison, Filter } from "./filter.ts"
 import type { PlayerSelector, Selector } from "./selector.ts"
 import type { Phase, Step, Zone } from "./vocabulary.ts"
 
+/** 506.7: attackers or blockers are declared, the combat damage step, the end of combat step, combat itself. */
+export type CombatPoint = "attackers" | "blockers" | "damage" | "end" | "combat"
+
 /** A statement that is true or false of the game. */
 export type Condition =
   | { if: "true" }
@@ -18,6 +21,8 @@ export type Condition =
   | { if: "isPlayer"; player: PlayerSelector; among: PlayerSelector }
   | { if: "turnOf"; player: PlayerSelector }
   | { if: "during"; step?: readonly Step[]; phase?: readonly Phase[] }
+  /** Before or after a point of this turn's first combat phase; `inCombat`: of the combat phase that it is now (506.7). */
+  | { if: "combatPoint"; before?: CombatPoint; after?: CombatPoint; inCombat?: boolean }
   /** Something like this happened this turn (or last turn). */
   | { if: "happened"; event: EventPattern; atLeast?: Amount; lastTurn?: boolean; thisCombat?: boolean }
   /** An optional cost was paid, by its key ("kicker", "kicker:1", "bargain", "gift", "evoke" …). */

@@ -137,7 +137,10 @@ export type ObjectEffect =
   /** 716.2a: its level becomes this number, which is seen as the action "level 2", "level 3" …. */
   | { do: "setLevel"; what: Selector; level: number }
   | { do: "manifest"; what: Selector; cloak?: boolean; bind?: string }
-  | { do: "switchBlocks"; attacker: Selector; blocker: Selector }
+  /** The creature blocks that attacker as well (509.1g). */
+  | { do: "block"; blocker: Selector; attacker: Selector }
+  /** Attackers become blocked by no creature (509.1h). */
+  | { do: "becomeBlocked"; what: Selector }
   | { do: "unlock"; door: "left" | "right" | "choose"; what: Selector }
   | {
       do: "chooseForSource"

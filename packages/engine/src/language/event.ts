@@ -44,8 +44,10 @@ export type EventPattern =
     }
   /** A player attacks with one or more (or `atLeast`) creatures that fit. */
   | { on: "attackers"; by: PlayerSelector; filter?: Filter; atLeast?: Amount; whom?: PlayerSelector }
-  | { on: "blocks"; creature: Filter; attacker?: Filter; batch?: boolean }
-  | { on: "becomesBlocked"; creature: Filter; by?: Filter; batch?: boolean }
+  /** `number`: of creatures that it blocks (509.3e). */
+  | { on: "blocks"; creature: Filter; attacker?: Filter; number?: HowMany; batch?: boolean }
+  /** `number`: of creatures that block it (509.3e). */
+  | { on: "becomesBlocked"; creature: Filter; by?: Filter; number?: HowMany; batch?: boolean }
   | { on: "unblocked"; creature: Filter }
   | {
       on: "damage"
@@ -116,6 +118,12 @@ export type EventPattern =
   /** The room's door, the dungeon's room, the Saga's chapter: by number. */
   | { on: "unlocked"; door?: "left" | "right"; object?: Filter; player?: PlayerSelector }
   | { on: "beginsTurn"; player: PlayerSelector }
+
+/** A number and how it compares. */
+export interface HowMany {
+  op: Comparison
+  than: number
+}
 
 /** Why an object changed zones, where the rules name the reason. */
 export type MoveCause =

@@ -1,65 +1,24 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, put, table, when } from "../abilities/testing/table.ts"
+import { card, creature, put, when } from "../abilities/testing/table.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { attackFault, attackRules } from "../combat/attack-requirements.ts"
 import { blockFault, blockRules } from "../combat/block-requirements.ts"
 import { attackCandidates } from "../combat/can-attack.ts"
 import { blockCandidates } from "../combat/can-block.ts"
-import { beginEffect } from "../effects/continuous.ts"
 import { carryOut } from "../events/interpreter.ts"
 import { move } from "../events/move.ts"
 import type { Ability } from "../language/ability.ts"
-import type { Change } from "../language/change.ts"
 import type { EventPattern } from "../language/event.ts"
 import type { Keyword } from "../language/keyword.ts"
-import type { StaticEffect } from "../language/static.ts"
-import type { Pair } from "../state/decision.ts"
 import { edit, touch } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { atStep, CREATURE, fillLibraries, gain, play } from "./testing/drive.ts"
+import { always, board, change, combat, role, SELF } from "./testing/combat.ts"
+import { atStep, CREATURE, gain, play } from "./testing/drive.ts"
 
-const ERA = "2014-02"
-const SELF = { sel: "self" } as const
 const has = (...keywords: Keyword[]): Ability[] =>
   keywords.map((keyword) => ({ ability: "keyword", keyword }) as Ability)
-const always = (...effects: StaticEffect[]): Ability => ({ ability: "static", effects })
 const walker = card({ name: "Jace", types: ["planeswalker"], subtypes: ["Jace"], loyalty: 9 })
-
-function board(step = "beginningOfCombat"): State {
-  const s = table(2, ERA)
-  fillLibraries(s)
-  atStep(s, step)
-  return s
-}
-
-interface Plan {
-  attack?: readonly Pair[]
-  block?: readonly Pair[]
-  until?: string
-  at?: (s: State, step: string) => void
-}
-
-/** Combat with these declarations, until a step; `at` looks, or does something, whenever somebody has priority. */
-function combat(s: State, { attack, block, until, at }: Plan = {}): void {
-  play(
-    s,
-    (now) => now.turn.step === until || now.turn.phase !== "combat",
-    (d, now) => {
-      if (d.kind === "attackers") return attack ?? d.candidates.map((_, i) => [i, 0] as const)
-      if (d.kind === "blockers") return block ?? []
-      if (d.kind === "priority") at?.(now, now.turn.step)
-      return undefined
-    },
-  )
-}
-
-/** Until end of turn. */
-function change(s: State, id: number, ...changes: Change[]): void {
-  beginEffect(s, contextOf(id, 0), { objects: [id], changes, duration: "endOfTurn" })
-}
-
-const role = (s: State, id: number) => s.objects[id]?.combat ?? null
 
 describe("506: who fights", () => {
   it("506.2, 506.3, 508.1b: the active player's creatures attack the other player or his planeswalkers, nothing else [S004-3-4] [S004-3-5] [S004-3-6] [S004-3-7] [S004-3-21] [S004-3-22]", () => {
@@ -193,6 +152,27 @@ describe("506: who fights", () => {
   })
 })
 
+describe("507, 511: the first and the last step of combat", () => {
+  it("507.3@2014-02, 511.2@2014-02: after their triggers are placed the active player gets priority [S004-3.1.b-1] [S004-3.5.b-1]", () => {
+    for (const active of [0, 1])
+      for (const step of ["beginningOfCombat", "endOfCombat"] as const) {
+        const s = board("precombatMain")
+        s.turn = { ...s.turn, active, priority: active, nextPlayer: 1 - active }
+        put(s, 1, card({ name: "Clock", types: ["artifact"], abilities: [when({ on: "step", step }, gain)] }))
+        let first: unknown
+        play(
+          s,
+          () => first !== undefined,
+          (d, now) => {
+            if (d.kind === "priority" && now.turn.step === step) first ??= [d.player, now.stack.length]
+            return undefined
+          },
+        )
+        expect([step, first]).toEqual([step, [active, 1]])
+      }
+  })
+})
+
 describe("508: declaring attackers", () => {
   const rules = (s: State) => attackRules(s, attackCandidates(s, 0))
 
@@ -240,6 +220,26 @@ describe("508: declaring attackers", () => {
       }),
     )
     expect(attackFault(rules(s), [])).toBeNull()
+  })
+
+  it("508.1e: with banding among the attackers their controller announces the bands, before anything triggers [S004-3.2.a-12]", () => {
+    const s = board()
+    const hero = put(s, 0, creature("Hero", 1, 1, has("banding")))
+    const ids = ["A", "B"].map((name) =>
+      put(s, 0, creature(name, 1, 1, [when({ on: "attacks", creature: { is: "self" } }, gain)])),
+    )
+    const asked: unknown[] = []
+    combat(s, {
+      answer: (d, now) => {
+        if (d.kind !== "choose") return undefined
+        asked.push([d.player, d.rule, d.source, d.options, now.stack.length])
+        return [1]
+      },
+      until: "declareBlockers",
+    })
+    expect(asked).toEqual([[0, "702.22c", hero, ids, 0]])
+    const [band, a, b] = [hero, ...ids].map((id) => role(s, id)!.band)
+    expect([band > 0, a, b]).toEqual([true, 0, band])
   })
 
   it("508.1f: attackers tap, which is no cost, but for vigilance; then they are attacking until the phase ends [S004-3.2.a-1] [S004-3.2.a-6] [S004-3.2.a-13] [S004-3.2.a-14] [S004-3.2.a-21] [S004-3.2.a-22] [S004-3.5.c-1] [S004-3.5.c-2] [S004-703-11] [S004-3.2.c-1]", () => {

@@ -164,6 +164,60 @@ describe("500: phases and steps", () => {
     expect(seen).toContain("cleanup priority 2")
   })
 
+  it("500.11@2014-02: nothing happens between steps: each event belongs to a step that has begun [S004-0-7]", () => {
+    const s = fromUpkeep(game())
+    for (const player of [0, 1]) put(s, player, creature("Bear"), "battlefield", { tapped: true })
+    put(
+      s,
+      0,
+      card({ name: "Clock", types: ["artifact"], abilities: [atBeginning("upkeep"), atBeginning("end")] }),
+    )
+    const strays: string[] = []
+    let seen = s.events
+    play(
+      s,
+      (now) => {
+        const fresh = now.events.slice(now.events.length < seen.length ? 0 : seen.length)
+        const begins = fresh.findIndex((e) => e.kind === "step" || e.kind === "beginsTurn")
+        const step = now.events.findLast((e) => e.kind === "step")?.detail
+        if (begins > 0) strays.push(...fresh.slice(0, begins).map((e) => e.kind))
+        if (step !== undefined && step !== now.turn.step) strays.push(`${step} in ${now.turn.step}`)
+        seen = now.events
+        return now.turn.number > 5
+      },
+      attackers,
+    )
+    expect(strays).toEqual([])
+  })
+
+  it("500.5@2014-02: 'until' a step ends as that step begins [S004-0-16]", () => {
+    for (const [duration, step] of [
+      ["yourNextUpkeep", "upkeep"],
+      ["nextEndStep", "end"],
+    ] as const) {
+      const s = game()
+      const id = put(s, 0, creature("Bear", 2, 2))
+      atStep(s, "precombatMain")
+      beginEffect(s, contextOf(id, 0), {
+        objects: [id],
+        changes: [{ change: "modifyPT", power: 3, toughness: 0 }],
+        duration,
+      })
+      put(s, 0, card({ name: "Clock", types: ["artifact"], abilities: [atBeginning(step)] }))
+      const last: Record<string, number> = {}
+      play(
+        s,
+        (now) => now.turn.active === 0 && now.turn.number > 3 && now.turn.step === "draw",
+        (d, now) => {
+          if (d.kind === "priority")
+            last[`${now.turn.active} ${now.turn.step}`] ??= characteristics(now, id).power!
+          return undefined
+        },
+      )
+      expect([step, last[`0 ${step}`], last["0 beginningOfCombat"]]).toEqual([step, 2, 5])
+    }
+  })
+
   it("500.6@2014-02, 603.2b: 'at the beginning' triggers as the step begins and is placed before priority [S004-0-19] [S004-0-20] [S004-1.2-1] [S004-1.3.b-1] [S004-2-11] [S004-5.1.a-1] [S004-3.5.a-1] [S003-2-4]", () => {
     for (const step of [
       "upkeep",
@@ -210,6 +264,39 @@ describe("500.7 to 500.10: extra and skipped turns, phases and steps", () => {
     add(twice, turn("you"))
     add(twice, turn("opponents"))
     expect(actives(twice, 4)).toEqual([0, 1, 0, 1, 0])
+  })
+
+  it("500.7, 101.4: extra turns of several players are added in APNAP order, so the last player's comes first [S004-0-23]", () => {
+    const s = fromUpkeep(game())
+    add(s, { do: "extraTurn", player: { who: "players" } })
+    expect(actives(s, 4)).toEqual([0, 1, 0, 1, 0])
+    const other = fromUpkeep(game())
+    other.turn = { ...other.turn, active: 1, nextPlayer: 0 }
+    add(other, { do: "extraTurn", player: { who: "players" } })
+    expect(actives(other, 4)).toEqual([1, 0, 1, 0, 1])
+  })
+
+  it("500.9: added steps come right after the one named, the newest first [S004-0-27] [S004-0-28]", () => {
+    const begun = (...effects: Effect[]) => {
+      const s = fromUpkeep(game())
+      for (const effect of effects) add(s, effect)
+      let seen: string[] = []
+      play(s, (now) => {
+        seen = now.events.filter((e) => e.kind === "step").map((e) => e.detail)
+        return now.turn.step === "precombatMain"
+      })
+      return seen
+    }
+    const after = (step: Step, ...what: Step[]): Effect => ({ do: "extraPhase", phases: what, after: step })
+    expect(begun()).toEqual(["draw", "precombatMain"])
+    expect(begun(after("upkeep", "upkeep"))).toEqual(["upkeep", "draw", "precombatMain"])
+    expect(begun(after("draw", "upkeep"))).toEqual(["draw", "upkeep", "precombatMain"])
+    expect(begun(after("upkeep", "draw"), after("upkeep", "upkeep"))).toEqual([
+      "upkeep",
+      "draw",
+      "draw",
+      "precombatMain",
+    ])
   })
 
   it("500.8: added phases come right after the one named, the newest first [S004-0-25] [S004-0-26]", () => {
@@ -519,5 +606,23 @@ describe("703: turn-based actions", () => {
     const kinds = s.events.flatMap((e) => (["draw", "triggers"].includes(e.kind) ? [e.kind] : []))
     expect(kinds).toEqual(["draw", "triggers"])
     settle(s)
+  })
+})
+
+describe("703: turn-based actions", () => {
+  it("703.2: nobody controls them: what they do has no source and asks nobody [S004-703-4]", () => {
+    const s = game()
+    put(s, 1, creature("Bear"), "battlefield", { tapped: true })
+    put(s, 1, creature("Mist", 1, 1, [{ ability: "keyword", keyword: "phasing" }]))
+    put(s, 0, creature("Hurt", 1, 4), "battlefield", { damage: 2 })
+    for (let i = 0; i < 8; i++) put(s, 1, land, "hand")
+    atStep(s, "end")
+    const kinds = new Set<string>()
+    play(s, (now) => {
+      for (const e of now.events)
+        if (["untaps", "draw", "phasesOut", "discard"].includes(e.kind)) kinds.add(`${e.kind} ${e.source}`)
+      return now.turn.number > 4
+    })
+    expect([...kinds].toSorted()).toEqual(["discard 0", "draw 0", "phasesOut 0", "untaps 0"])
   })
 })

@@ -16,15 +16,21 @@ function keep(s: State, lasts: (effect: Lasting) => boolean): void {
   touch(s)
 }
 
-/** What ends with this step: "until end of combat" (511.2), "until your next upkeep" … "Until end of turn" ends in cleanup (514.2). */
+/** What ends with this step: "until end of combat" (511.2). "Until end of turn" ends in cleanup (514.2). */
 export function expire(s: State): void {
+  if (s.turn.step === "endOfCombat") keep(s, ({ duration }) => duration !== "endOfCombat")
+}
+
+/** 500.4: "until" a step ends as that step begins. */
+export function expireAtStep(s: State): void {
   const { step, number } = s.turn
-  keep(s, ({ duration, controller, turn }) => {
-    if (duration === "endOfCombat") return step !== "endOfCombat"
-    if (duration === "yourNextUpkeep") return !(step === "upkeep" && isActive(s, controller) && turn < number)
-    if (duration === "nextEndStep") return step !== "end"
-    return true
-  })
+  if (step === "end") keep(s, ({ duration }) => duration !== "nextEndStep")
+  if (step === "upkeep")
+    keep(
+      s,
+      ({ duration, controller, turn }) =>
+        duration !== "yourNextUpkeep" || !isActive(s, controller) || turn === number,
+    )
 }
 
 /** 514.2: "until end of turn" and "this turn" effects end. */

@@ -12,7 +12,7 @@ import { edit, editPlayer, editTurn, touch } from "../state/edit.ts"
 import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { stepsOf } from "../state/steps.ts"
-import { expire, expireAtTurn, expireForDeparted } from "./durations.ts"
+import { expire, expireAtStep, expireAtTurn, expireForDeparted } from "./durations.ts"
 import { isSkipped } from "./skips.ts"
 import { STEP_RULE, TURN } from "./steps.ts"
 import { variantTurn } from "./variants.ts"
@@ -97,6 +97,7 @@ export function beginNextStep(s: State): void {
   turn.part = 0
   turn.cleanupAgain = false
   stir(s)
+  expireAtStep(s)
   const { active } = turn
   const began = (player: PlayerId) =>
     record(s, { kind: "step", rule: STEP_RULE[next.step], player, detail: next.step })
