@@ -3,6 +3,7 @@ import { card, creature, names, put, table, when } from "../abilities/testing/ta
 import { contextOf } from "../characteristics/context.ts"
 import { carryOut } from "../events/interpreter.ts"
 import { move } from "../events/move.ts"
+import { Game } from "../game/game.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Keyword } from "../language/keyword.ts"
 import type { Answer, Decision, DistributeDecision, Pair } from "../state/decision.ts"
@@ -245,6 +246,76 @@ describe("510.1: assigning combat damage", () => {
     const divided = division(s, 3, [2, 2, 1])
     expect(divided.before).toEqual([2, 2])
     expect(s.objects[guarded]!.damage).toBe(0)
+  })
+
+  it("510.1b: an attacker that attacks nothing any more assigns nothing [S004-3.4.a-6]", () => {
+    const s = board()
+    const jace = put(
+      s,
+      1,
+      card({ name: "Jace", types: ["planeswalker"], subtypes: ["Jace"], loyalty: 9 }),
+      "battlefield",
+      { counters: { loyalty: 9 } },
+    )
+    put(s, 0, creature("Bear", 3, 3, has("trample")))
+    play(
+      s,
+      (now) => now.turn.phase !== "combat",
+      (d, now) => {
+        if (d.kind === "attackers") return [[0, 1]]
+        if (now.turn.step === "declareBlockers" && now.objects[jace] !== undefined)
+          move(now, { id: jace, to: "hand", rule: "701.1" })
+        return undefined
+      },
+    )
+    expect([s.players[1].life, s.events.some((e) => e.kind === "damage")]).toEqual([20, false])
+  })
+
+  it("510.1e@2014-02: what a player's creatures assign is judged together, not creature by creature [S004-3.4.b-1]", () => {
+    const through = (era: string) => {
+      const s = table(2, era)
+      fillLibraries(s)
+      atStep(s, "beginningOfCombat")
+      put(s, 0, creature("Bear", 2, 2))
+      put(s, 0, creature("Beast", 6, 6, has("trample")))
+      put(s, 1, creature("Guard", 1, 4, [BOTH]))
+      let least = -1
+      fight(
+        s,
+        [
+          [0, 0],
+          [0, 1],
+        ],
+        (d) => {
+          if (d.kind === "order") return [0, 1]
+          if (d.kind !== "distribute" || d.options.length !== 2 || d.total !== 6) return undefined
+          least = d.before![0]
+          return [least, 6 - least]
+        },
+      )
+      return [least, 20 - s.players[1].life]
+    }
+    expect([through("2010-07"), through(ERA)]).toEqual([
+      [4, 2],
+      [2, 4],
+    ])
+  })
+
+  it("510.1e@2014-02: an unlawful one is taken back to before that player assigned anything [S004-3.4.b-2]", () => {
+    const s = board()
+    put(s, 0, creature("Beast", 6, 6, has("trample")))
+    put(s, 1, creature("Ox", 0, 4))
+    const game = Game.from(s)
+    while (game.decision!.kind !== "distribute") {
+      const d = game.decision!
+      game.decide(d, d.kind === "attackers" || d.kind === "blockers" ? [[0, 0]] : 0)
+    }
+    const before = JSON.stringify(game.state.objects)
+    expect(() => game.decide(game.decision!, [3, 3])).toThrow()
+    expect(JSON.stringify(game.state.objects)).toBe(before)
+    expect(game.decision).toMatchObject({ kind: "distribute", player: 0, total: 6 })
+    game.decide(game.decision!, [4, 2])
+    expect(game.state.players[1].life).toBe(18)
   })
 
   it("510.1: the active player assigns first, then the defending player [S004-3.4.a-1] [S004-703-15]", () => {
