@@ -1,8 +1,8 @@
-import { isPlayerRef, type ObjectId, type Ref } from "../state/ref.ts"
+import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { contextOf } from "./context.ts"
 import { fits } from "./filter.ts"
-import { isProtectedFrom } from "./protection.ts"
+import { isPlayerProtectedFrom, isProtectedFrom } from "./protection.ts"
 import { areOpponents, characteristics, controllerOf, hasType, keywords } from "./query.ts"
 import { reachesRef } from "./range.ts"
 
@@ -13,7 +13,10 @@ import { reachesRef } from "./range.ts"
 export function hostFits(s: State, attachment: ObjectId, host: Ref): boolean {
   if (attachment === host || !reachesRef(s, controllerOf(s, attachment), host)) return false // 801.8, 801.9
   const c = characteristics(s, attachment)
-  if (!isPlayerRef(host) && isProtectedFrom(s, host, attachment)) return false
+  const isProtected = isPlayerRef(host)
+    ? isPlayerProtectedFrom(s, refPlayer(host), attachment)
+    : isProtectedFrom(s, host, attachment)
+  if (isProtected) return false
   if (c.subtypes.includes("Aura")) return enchants(s, attachment, host)
   if (isPlayerRef(host)) return false
   if (c.subtypes.includes("Equipment"))

@@ -2,9 +2,8 @@ import { amount } from "../characteristics/amount.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { activeStatics, stir } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
-import { isProtectedFrom } from "../characteristics/protection.ts"
+import { isPlayerProtectedFrom, isProtectedFrom } from "../characteristics/protection.ts"
 import { characteristics, controllerOf, keywords, objectOf } from "../characteristics/query.ts"
-import { players } from "../characteristics/selector.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import { commanderCard } from "../state/commander.ts"
@@ -74,7 +73,7 @@ function settleDamage(s: State, p: Proposal): void {
 /** 702.16e: damage by a source of the quality that its receiver has protection from is prevented (615.12: if it can be). */
 function isWardedOff(s: State, p: Proposal): boolean {
   const protects = isPlayerRef(p.other)
-    ? isPlayerProtected(s, refPlayer(p.other), p.source)
+    ? isPlayerProtectedFrom(s, refPlayer(p.other), p.source)
     : isProtectedFrom(s, p.other, p.source)
   if (!protects || isUnpreventable(s, p)) return false
   record(s, {
@@ -88,13 +87,6 @@ function isWardedOff(s: State, p: Proposal): boolean {
     combat: p.combat,
   })
   return true
-}
-
-function isPlayerProtected(s: State, player: PlayerId, source: ObjectId): boolean {
-  return activeStatics(s, "playerHas").some(({ effect, context }) => {
-    if (effect.keyword !== "protection" || !players(s, effect.who, context).includes(player)) return false
-    return effect.filter === undefined || fits(s, effect.filter, source, context)
-  })
 }
 
 function deal(s: State, p: Proposal): number {

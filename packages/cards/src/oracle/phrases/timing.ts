@@ -10,8 +10,7 @@ const THEIRS: Condition = { if: "turnOf", player: { who: "opponents" } }
 const during = (...step: readonly Step[]): Condition => ({ if: "during", step })
 const both = (...of: readonly Condition[]): Condition => ({ if: "and", of })
 
-const BEFORE_ATTACKERS: readonly Step[] = ["upkeep", "draw", "precombatMain", "beginningOfCombat"]
-const BEFORE_BLOCKERS: readonly Step[] = [...BEFORE_ATTACKERS, "declareAttackers"]
+const BEFORE_ATTACKERS: Condition = { if: "combatPoint", before: "attackers" }
 
 timing("during your turn", YOURS)
 timing(["during a opponent 's turn", "during your opponents ' turns"], THEIRS)
@@ -23,15 +22,16 @@ timing("during your end step", both(YOURS, during("end")))
 timing("during combat", { if: "during", phase: ["combat"] })
 timing("during the declare attackers step", during("declareAttackers"))
 timing("during the declare blockers step", during("declareBlockers"))
-timing("before attackers are declared", during(...BEFORE_ATTACKERS))
-timing("before blockers are declared", during(...BEFORE_BLOCKERS))
-timing("during combat before blockers are declared", during("beginningOfCombat", "declareAttackers"))
-timing(
-  "during combat after blockers are declared",
-  during("declareBlockers", "firstStrikeDamage", "combatDamage", "endOfCombat"),
-)
-timing("during your turn , before attackers are declared", both(YOURS, during(...BEFORE_ATTACKERS)))
-timing("during a opponent 's turn , before attackers are declared", both(THEIRS, during(...BEFORE_ATTACKERS)))
+timing("before attackers are declared", BEFORE_ATTACKERS)
+timing("before blockers are declared", { if: "combatPoint", before: "blockers" })
+timing("during combat before blockers are declared", {
+  if: "combatPoint",
+  before: "blockers",
+  inCombat: true,
+})
+timing("during combat after blockers are declared", { if: "combatPoint", after: "blockers", inCombat: true })
+timing("during your turn , before attackers are declared", both(YOURS, BEFORE_ATTACKERS))
+timing("during a opponent 's turn , before attackers are declared", both(THEIRS, BEFORE_ATTACKERS))
 timing("during combat on a opponent 's turn", both(THEIRS, { if: "during", phase: ["combat"] }))
 timing("during combat on your turn", both(YOURS, { if: "during", phase: ["combat"] }))
 timing("if {c:condition}", $<Condition>("c"))
