@@ -55,11 +55,12 @@ function wanted(s, again) {
   if (s.action) return "dialog[open] .action"
   if (s.kind === "priority" && s.hand && !again) return ".hand .mark-usable"
   if (s.kind === "attackers" && s.open && !again) return ".own .mark-open"
-  if (s.kind === "choose" || s.kind === "option") {
+  if ((s.kind === "choose" || s.kind === "option") && !again) {
     if (s.foe) return ".opponents .mark-open"
     if (s.spread) return ".prompt .spread .mark-open"
     if (!s.primary && s.choices) return ".prompt .choices .choice:not([aria-pressed='true'])"
   }
+  if (!s.primary && s.choices) return ".prompt .choices .choice:not([aria-pressed='true'])"
   return "[data-primary]:not(:disabled)"
 }
 

@@ -1,9 +1,14 @@
 import { fileURLToPath } from "node:url"
+import { defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
+
+const conditions = ["@apnap/source", ...defaultServerConditions]
 
 /** The table in a real browser: `npm run e2e`. */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
     include: ["*.e2e.mjs"],
     globalSetup: ["./site.mjs"],

@@ -1,4 +1,4 @@
-import { type Decision, type Game, GameError, type ObjectId } from "@apnap/engine"
+import { type Answer, type Decision, type Game, GameError, type ObjectId } from "@apnap/engine"
 import { dice, randomAnswer } from "@apnap/players"
 import { actionText } from "./describe.ts"
 import { onlyAnswer } from "./only-answer.ts"
@@ -12,8 +12,8 @@ export interface Payment {
 const MOST_QUESTIONS = 30
 
 /**
- * Tries the action out in a copy of the game, up to the player's next priority: optional costs are not paid, targets are any. Null when it
- * can't be told so.
+ * Tries the action out in a copy of the game, until it has resolved: optional costs are not paid, targets are any, and everybody passes. Null
+ * when it can't be told so.
  */
 export function paymentFor(game: Game, option: number): Payment | null {
   const { decision, decider } = game
@@ -22,32 +22,36 @@ export function paymentFor(game: Game, option: number): Payment | null {
   const events = copy.history().length
   try {
     copy.decide(decision, option)
-    for (let i = 0; i < MOST_QUESTIONS; i++) {
-      const next = copy.decision
-      if (next === null || copy.decider !== decider) return null
-      if (next.kind === "priority") break
-      copy.decide(next, plainAnswer(next))
-    }
+    goOn(copy, (next) => copy.decider === decider && next.kind === "priority")
+    const taps = copy
+      .history()
+      .slice(events)
+      .flatMap((e) => (e.kind === "taps" ? [e.object] : []))
+    goOn(copy, () => copy.decider === decider && copy.state.stack.length <= game.state.stack.length)
+    return { taps, left: castable(copy).filter((name) => castable(game).includes(name)) }
   } catch (error) {
     if (error instanceof GameError) return null
     throw error
   }
-  if (copy.decision?.kind !== "priority") return null
-  const taps = copy
-    .history()
-    .slice(events)
-    .flatMap((e) => (e.kind === "taps" ? [e.object] : []))
-  return { taps, left: castable(copy, copy.decision) }
+}
+
+function goOn(copy: Game, isDone: (next: Decision) => boolean): void {
+  for (let i = 0; i < MOST_QUESTIONS; i++) {
+    const { decision } = copy
+    if (decision === null || isDone(decision)) return
+    copy.decide(decision, plainAnswer(decision))
+  }
 }
 
 /** Nothing that costs more, and the least of what is counted. */
-function plainAnswer(d: Decision) {
-  if (d.kind === "confirm") return 0
+function plainAnswer(d: Decision): Answer {
+  if (d.kind === "confirm" || d.kind === "priority") return 0
   if (d.kind === "number") return d.min
   return onlyAnswer(d) ?? randomAnswer(d, dice(1))
 }
 
-function castable(game: Game, decision: Extract<Decision, { kind: "priority" }>): string[] {
-  const names = decision.options.flatMap((o) => (o.do === "cast" ? [actionText(game.state, o)] : []))
+function castable({ state, decision }: Game): string[] {
+  if (decision?.kind !== "priority") return []
+  const names = decision.options.flatMap((o) => (o.do === "cast" ? [actionText(state, o)] : []))
   return [...new Set(names)]
 }

@@ -1,5 +1,6 @@
 import { GameError } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
+import { savedPosition } from "../testing/position.ts"
 import type { GameChoice, Settings, Table } from "./protocol.ts"
 import { readRecord } from "./record.ts"
 import { Session } from "./session.ts"
@@ -108,6 +109,27 @@ describe("a game of a person and the computer", () => {
     expect(table.seen.stack.map((card) => card.controller)).toEqual([0])
     expect(table.prompt?.decision.kind).toBe("priority")
   })
+})
+
+it("601.2g: what a spell would tap is told beforehand, and what can still be cast after it", () => {
+  const save = savedPosition(
+    {
+      hand: ["Grizzly Bears", "Shock", "Craw Wurm"],
+      battlefield: ["Forest", "Forest", "Mountain", "Mountain"],
+    },
+    {},
+  )
+  const session = new Session(readRecord(save), SETTINGS)
+  const { prompt, seen } = toPerson(session)
+  const options = prompt?.decision.kind === "priority" ? prompt.decision.options : []
+  const payment = session.preview(
+    prompt!.at,
+    options.findIndex((o, i) => o.do === "cast" && prompt!.texts[i] === "Grizzly Bears"),
+  )
+  const lands = new Map(seen.battlefield.map((card) => [card.id, card.name]))
+  expect(payment?.taps.map((id) => lands.get(id)).sort()).toEqual(["Forest", "Forest"])
+  expect(payment?.left).toEqual(["Shock"])
+  expect(toPerson(session).seen).toEqual(seen)
 })
 
 describe("going back", () => {

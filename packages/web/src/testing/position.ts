@@ -1,0 +1,27 @@
+import { findCard } from "@apnap/cards"
+import { createState, Game, type PlayerId, place } from "@apnap/engine"
+
+/** The cards of one side by zone. */
+type Side = Partial<Record<"hand" | "battlefield" | "library", readonly string[]>>
+
+/** A saved game with these cards, at the first player's first chance to do something in that player's first main phase. */
+export function savedPosition(mine: Side, theirs: Side, first: PlayerId = 0): string {
+  const deck = Array.from({ length: 20 }, () => findCard("Forest")!)
+  const s = createState({
+    players: [
+      { name: "You", deck },
+      { name: "Computer", deck },
+    ],
+    seed: 1,
+    openingHands: false,
+    startingPlayer: first,
+  })
+  ;[mine, theirs].forEach((side, player) => {
+    for (const zone of ["library", "hand", "battlefield"] as const)
+      for (const name of side[zone] ?? []) place(s, player, zone, findCard(name)!)
+  })
+  const game = Game.from(s)
+  while (game.decision?.kind === "priority" && game.state.turn.step !== "precombatMain")
+    game.decide(game.decision, 0)
+  return game.save()
+}
