@@ -9,6 +9,7 @@ import type {
   Selector,
   TargetSlot,
 } from "@apnap/engine"
+import { same } from "../grammar/hole.ts"
 import type { Places } from "../grammar/read.ts"
 import { mapNodes } from "./nodes.ts"
 
@@ -27,6 +28,8 @@ interface Referent {
   readonly onlyBy?: boolean
   /** Whether it is this object itself. */
   readonly self?: boolean
+  /** The node that mentions it: "~", "enchanted creature", "it". */
+  readonly mention?: object
 }
 
 /** Stretches of text of which only one happens: what is found in one is not there in the other. */
@@ -142,6 +145,8 @@ interface Node {
   readonly at: number
   readonly node: object
   readonly end: boolean
+  /** The node whose part it is. */
+  readonly parent?: object
 }
 
 /** Resolves all that is in a piece of data, in the order of its text. */
@@ -149,13 +154,13 @@ function resolveIn(value: unknown, scope: Scope): unknown {
   const nodes = inOrder(value, scope.places)
   const replaced = new Map<object, unknown>()
   const bound = new Map<object, string>()
-  for (const { node, at, end } of nodes) {
-    if (end) produce(scope, node, at, bound)
+  for (const { node, at, end, parent } of nodes) {
+    if (end) produce(scope, node, at, bound, replaced)
     else if ("ability" in node)
       replaced.set(node, node.ability === "keyword" ? node : resolveAbility(node as Ability, scope.places))
     else if ("do" in node) replaced.set(node, resolveLater(node as Later, scope))
     else if ("effect" in node) replaced.set(node, resolveMode(node as Mode, scope))
-    else replaced.set(node, meaning(node, at, scope))
+    else replaced.set(node, meaning(node, at, scope, parent))
   }
   return rebuild(value, replaced, bound)
 }
@@ -206,7 +211,12 @@ function rebuild(
 function inOrder(value: unknown, places: Places): readonly Node[] {
   const found: Node[] = []
   const seen = new Set<object>() // a doer of several things stands in each of them
-  const walk = (part: unknown, outer: { start: number; end: number }, inEvent: boolean): void => {
+  const walk = (
+    part: unknown,
+    outer: { start: number; end: number },
+    inEvent: boolean,
+    parent?: object,
+  ): void => {
     if (typeof part !== "object" || part === null || seen.has(part)) return
     seen.add(part)
     const place = places.get(part) ?? outer
@@ -230,8 +240,10 @@ function inOrder(value: unknown, places: Places): readonly Node[] {
       surface.who === "said" ||
       surface.n === "said"
     )
-      found.push({ at: place.start, node: part, end: false })
-    else if (kindOf(part) !== undefined || surface.sel === "all" || (!inEvent && isNamed(part, places)))
+      found.push({ at: place.start, node: part, end: false, ...(parent && { parent }) })
+    // Before what is done to it: in "exile ~, then return it" the word means the exiled card.
+    else if (!inEvent && isNamed(part, places)) found.push({ at: place.end - 0.75, node: part, end: true })
+    else if (kindOf(part) !== undefined || surface.sel === "all")
       // The rows of a results table speak of the result.
       found.push({ at: surface.do === "rollDie" ? place.start : place.end - 0.5, node: part, end: true })
     if ("modes" in part && part.modes !== undefined)
@@ -239,8 +251,9 @@ function inOrder(value: unknown, places: Places): readonly Node[] {
         seen.add(mode)
         found.push({ at: places.get(mode)?.start ?? place.start, node: mode, end: false })
       }
+    const whose = Array.isArray(part) || surface.sel === "union" ? parent : part
     for (const [key, inner] of Object.entries(part))
-      walk(inner, place, inEvent || key === "when" || key === "event")
+      walk(inner, place, inEvent || key === "when" || key === "event", whose)
   }
   walk(value, { start: 0, end: 0 }, false)
   return found.sort((a, b) => a.at - b.at)
@@ -307,7 +320,13 @@ function isNamed(node: object, places: Places): boolean {
   return places.has(node) && ((sel === "attachedTo" && of === undefined) || sel === "self")
 }
 
-function produce(scope: Scope, node: object, at: number, bound: Map<object, string>): void {
+function produce(
+  scope: Scope,
+  node: object,
+  at: number,
+  bound: Map<object, string>,
+  replaced: ReadonlyMap<object, unknown>,
+): void {
   const surface = node as { sel?: string; filter?: Filter; what?: Selector; count?: unknown; to?: string }
   if (surface.sel === "all") {
     const object = rebuild(node, new Map(), new Map()) as Selector
@@ -316,7 +335,8 @@ function produce(scope: Scope, node: object, at: number, bound: Map<object, stri
   }
   if (surface.sel === "attachedTo" || surface.sel === "self") {
     const self = surface.sel === "self"
-    scope.referents.push({ at, object: { sel: surface.sel }, plural: false, ...(self && { self }) })
+    const named: Referent = { at, object: { sel: surface.sel }, plural: false, mention: node }
+    scope.referents.push({ ...named, ...(self && { self }) })
     return
   }
   const kind = kindOf(node) as string
@@ -340,11 +360,15 @@ function produce(scope: Scope, node: object, at: number, bound: Map<object, stri
     amount: name,
     plural,
     how,
-    ...filterOf(node as Effect, scope),
+    ...filterOf(node as Effect, scope, replaced),
   })
 }
 
-function filterOf(effect: Effect, scope: Scope): { filter?: Filter } {
+function filterOf(
+  effect: Effect,
+  scope: Scope,
+  replaced: ReadonlyMap<object, unknown>,
+): { filter?: Filter } {
   if (effect.do === "createToken" || effect.do === "createCopyToken") {
     const types =
       effect.do === "createToken" && "face" in effect.token ? effect.token.face.types : ["creature" as const]
@@ -355,7 +379,8 @@ function filterOf(effect: Effect, scope: Scope): { filter?: Filter } {
   const what = (effect as { what?: Selector }).what
   const filter = (effect as { filter?: Filter }).filter
   if (filter !== undefined) return { filter }
-  const found = what && selectorFilter(what, scope)
+  const meant = what && ((replaced.get(what) as Selector | undefined) ?? what)
+  const found = meant && selectorFilter(meant, scope)
   return found === undefined ? {} : { filter: found }
 }
 
@@ -363,6 +388,8 @@ function selectorFilter(what: Selector, scope: Scope): Filter | undefined {
   const surface = what as unknown as { sel: string; slot?: TargetSlot | number; filter?: Filter }
   if (surface.sel === "mention") return (surface.slot as TargetSlot).filter
   if (surface.sel === "target") return scope.targets[surface.slot as number]?.filter
+  if (surface.sel === "bound")
+    return scope.referents.find((r) => r.filter !== undefined && same(r.object, what))?.filter
   return surface.filter
 }
 
@@ -378,7 +405,7 @@ function isPlural(what: Selector | undefined, count: unknown): boolean {
 }
 
 /** What a surface node means at this place. */
-function meaning(node: object, at: number, scope: Scope): unknown {
+function meaning(node: object, at: number, scope: Scope, parent?: object): unknown {
   const surface = node as {
     sel?: string
     who?: string
@@ -392,7 +419,7 @@ function meaning(node: object, at: number, scope: Scope): unknown {
   if (surface.sel === "mention")
     return mentionObject(surface.slot as TargetSlot, surface.another === true, at, scope)
   if (surface.who === "mention") return mentionPlayer(surface.slot as TargetSlot, at, scope)
-  if (surface.sel === "said") return saidObject(surface as never, at, scope)
+  if (surface.sel === "said") return saidObject(surface as never, at, scope, partnersOf(parent))
   if (surface.who === "said") return saidPlayer(at, scope)
   const amount = last(scope, at, (r) => r.amount !== undefined)
   if (amount === undefined) throw new Unresolved()
@@ -445,20 +472,29 @@ function mentionPlayer(slot: TargetSlot, at: number, scope: Scope): PlayerSelect
   return player
 }
 
+/** "~ deals 1 damage to it", "attach ~ to it": a word that points back is never its own partner in what is done. */
+function partnersOf(parent: object | undefined): readonly unknown[] {
+  return parent === undefined ? [] : Object.values(parent)
+}
+
 function saidObject(
   said: { plural?: boolean; noun?: Filter; how?: string; that?: boolean },
   at: number,
   scope: Scope,
+  partners: readonly unknown[],
 ): Selector {
   const plural = said.plural === true
   const fits = (r: Referent): boolean =>
     r.object !== undefined &&
+    (r.mention === undefined || !partners.includes(r.mention)) &&
     (r.plural === plural || said.how !== undefined) &&
     // "That spell" is another than the object that speaks, where there is one.
     (said.that !== true || r.self !== true) &&
     (said.how === undefined ? r.onlyBy !== true : r.how === said.how) &&
     (said.noun === undefined || (r.self !== true && allows(r.filter, said.noun)))
+  const { noun } = said
   const found =
+    (noun && last(scope, at, (r) => fits(r) && namedBy(r.filter, noun))) ??
     last(scope, at, fits) ??
     last(
       scope,
@@ -486,7 +522,16 @@ function saidObject(
     if (said.how === "exiled") return { sel: "linked" }
     throw new Unresolved()
   }
+  // Pointing at it names it again: "damage equal to that spell's power to its controller".
+  scope.referents.push({ ...found, at, mention: said })
   return found.object
+}
+
+/** "That creature" is what was called a creature, rather than what was called an Archer. */
+function namedBy(filter: Filter | undefined, noun: Filter): boolean {
+  if (filter === undefined) return false
+  if (filter.is === "and" || filter.is === "or") return filter.of.some((f) => namedBy(f, noun))
+  return same(filter, noun)
 }
 
 /** Whether something of this kind can be called by this noun. */
