@@ -72,7 +72,10 @@ function branchesIn(value: unknown, places: Places): Branches[] {
     const { then, else: otherwise } = node as { then?: object; else?: object }
     const first = then && places.get(then)
     const second = otherwise && places.get(otherwise)
-    if (first !== undefined && second !== undefined) found.push({ then: first, else: second })
+    if (first === undefined || second === undefined) return undefined
+    // "If …, … instead": what was said before does not happen, and the condition cannot speak of what it made.
+    const instead = second.start < first.start
+    found.push({ then: instead ? { start: second.end, end: first.end } : first, else: second })
     return undefined
   })
   return found
@@ -364,11 +367,7 @@ function produce(
   })
 }
 
-function filterOf(
-  effect: Effect,
-  scope: Scope,
-  replaced: ReadonlyMap<object, unknown>,
-): { filter?: Filter } {
+function filterOf(effect: Effect, scope: Scope, replaced: ReadonlyMap<object, unknown>): { filter?: Filter } {
   if (effect.do === "createToken" || effect.do === "createCopyToken") {
     const types =
       effect.do === "createToken" && "face" in effect.token ? effect.token.face.types : ["creature" as const]
