@@ -2,16 +2,17 @@
 // tests that prove them: a test names the row it proves, like "[S000-3-6]". Every row needs a test and every id a row.
 //
 // `node tools/rules.mjs [--least N]` writes docs/rules-coverage.md. It fails for an unknown id, and when fewer than N rows
-// (all of them, if not said) have a test.
+// (all of them, if not said) have a test. It also writes packages/cli/data/rule-tests.json: for each rule the tests whose titles name it
+// or one of its rows, for `apnap rule`.
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { isProgram, isTest, lineOf, pieces, report, sourceFiles } from "./source.mjs"
+import { ruleTests, titles } from "./rule-tests.mjs"
+import { isProgram, isTest, lineOf, report, sourceFiles } from "./source.mjs"
 
 /** @typedef {{ id: string, seed: string, place: string, rule: string, current: string, area: string, statement: string }} Row */
 /** @typedef {{ id: string, title: string, file: string, line: number }} Proof */
 
 const rowId = /\[(S\d{3}-[^\]\s]+)\]/g
-const title = /\b(?:it|test)(?:\.each\([\s\S]*\))?\(\s*$/
 
 /** The ruleset of each document, in which its rows' tests run. */
 const rulesets = /** @type {Record<string, string>} */ ({
@@ -42,16 +43,14 @@ export function readRows(text) {
  * @returns {Proof[]}
  */
 export function proofs(source, file) {
-  return pieces(source)
-    .filter(({ kind, at }) => kind === "string" && title.test(source.slice(Math.max(0, at - 3000), at)))
-    .flatMap(({ text, at }) =>
-      [...text.matchAll(rowId)].map((match) => ({
-        id: match[1],
-        title: text.slice(1, -1).replace(rowId, "").trim(),
-        file,
-        line: lineOf(source, at),
-      })),
-    )
+  return titles(source).flatMap(({ text, at }) =>
+    [...text.matchAll(rowId)].map((match) => ({
+      id: match[1],
+      title: text.slice(1, -1).replace(rowId, "").trim(),
+      file,
+      line: lineOf(source, at),
+    })),
+  )
 }
 
 /**
@@ -105,9 +104,11 @@ function line({ id, place, rule, current, statement }, tests) {
 if (isProgram(import.meta.url)) {
   const root = process.cwd()
   const rows = readRows(readFileSync(join(root, "packages/engine/src/rules/seed-rules.tsv"), "utf8"))
-  const found = sourceFiles(root)
+  const tests = sourceFiles(root)
     .filter(isTest)
-    .flatMap((file) => proofs(readFileSync(join(root, file), "utf8"), file))
+    .map((file) => ({ file, source: readFileSync(join(root, file), "utf8") }))
+  const found = tests.flatMap(({ source, file }) => proofs(source, file))
+  writeFileSync(join(root, "packages/cli/data/rule-tests.json"), ruleTests(tests, rows))
   const cover = coverage(rows, found)
   writeFileSync(join(root, "docs/rules-coverage.md"), table(rows, cover))
 

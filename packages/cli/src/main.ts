@@ -5,9 +5,12 @@ import { Command } from "commander"
 import { register as arena } from "./commands/arena.ts"
 import { register as cards } from "./commands/cards.ts"
 import { register as conformance } from "./commands/conformance.ts"
+import { register as eras } from "./commands/eras.ts"
 import { register as explain } from "./commands/explain.ts"
 import { register as play } from "./commands/play.ts"
+import { register as rule } from "./commands/rule.ts"
 import { register as sim } from "./commands/sim.ts"
+import { errorLine } from "./error-line.ts"
 
 /**
  * One file per command, `commands/<name>.ts`, each exporting `register(program)`. Registering must be cheap:
@@ -15,7 +18,7 @@ import { register as sim } from "./commands/sim.ts"
  */
 type Register = (program: Command) => void
 
-const commands: readonly Register[] = [play, sim, arena, conformance, explain, cards]
+const commands: readonly Register[] = [play, sim, arena, conformance, explain, rule, eras, cards]
 
 export function createProgram(): Command {
   const program = new Command()
@@ -27,9 +30,16 @@ export function createProgram(): Command {
   return program
 }
 
-/** `argv` as in `process.argv`: the interpreter and the script come first. */
+/** `argv` as in `process.argv`: the interpreter and the script come first. What goes wrong is said in one line, with exit code 1. */
 export async function main(argv: readonly string[]): Promise<void> {
-  await createProgram().parseAsync(argv)
+  try {
+    await createProgram().parseAsync(argv)
+  } catch (error) {
+    const line = errorLine(error)
+    if (line === null) throw error
+    process.stderr.write(`${line}\n`)
+    process.exitCode = 1
+  }
 }
 
 function packageVersion(): string {

@@ -1,4 +1,22 @@
-import { SECTION_5 } from "./section-5.ts"
+import { ADDITIONAL } from "./sections/additional.ts"
+import { CARDS_AND_ZONES } from "./sections/cards-and-zones.ts"
+import { CONCEPTS } from "./sections/concepts.ts"
+import { KEYWORD_ABILITIES } from "./sections/keyword-abilities.ts"
+import { KEYWORD_ACTIONS } from "./sections/keyword-actions.ts"
+import { MULTIPLAYER } from "./sections/multiplayer.ts"
+import { SPELLS_AND_ABILITIES } from "./sections/spells-and-abilities.ts"
+import { TURN } from "./sections/turn.ts"
+import { VARIANTS } from "./sections/variants.ts"
 
-/** The summaries, one text for each section of the rules. */
-export const SECTIONS: readonly string[] = [SECTION_5]
+/** The summaries, one text for each part of the rules. */
+export const SECTIONS: readonly string[] = [
+  CONCEPTS,
+  CARDS_AND_ZONES,
+  TURN,
+  SPELLS_AND_ABILITIES,
+  KEYWORD_ACTIONS,
+  KEYWORD_ABILITIES,
+  ADDITIONAL,
+  MULTIPLAYER,
+  VARIANTS,
+]

@@ -1,0 +1,22 @@
+import { DeckError } from "@apnap/cards"
+import { GameError } from "@apnap/engine"
+import { describe, expect, it } from "vitest"
+import { apnap } from "./cards/testing/apnap.ts"
+import { errorLine } from "./error-line.ts"
+
+describe("what goes wrong is one line", () => {
+  it("with the error's code, and the rule where one decides", () => {
+    expect(errorLine(new GameError("deck-size", "too few\ncards", "100.2a"))).toBe(
+      "deck-size: too few cards (100.2a)",
+    )
+    expect(errorLine(new DeckError("deck/unknown", 'no deck is called "x"'))).toMatch(/^deck\/unknown: /)
+    expect(errorLine(new Error("cli/number: no"))).toBe("cli/number: no")
+    expect(errorLine(new TypeError("x is not a function"))).toBeNull()
+  })
+
+  it("on standard error, with exit code 1 and without a trace", { timeout: 120_000 }, () => {
+    const { status, stderr } = apnap("explain", "no-such-file.json")
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^cli\/file: [^\n]+\n$/)
+  })
+})

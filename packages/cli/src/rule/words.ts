@@ -1,0 +1,25 @@
+import type { Language } from "@apnap/words"
+
+interface RuleWords {
+  numbers: string
+  span: (number: string, first: string, last: string) => string
+  tests: (count: number) => string
+  changed: (count: number) => string
+}
+
+/** What `apnap rule` and `apnap eras` say beside the rules themselves. */
+export const RULE_WORDS: Readonly<Record<Language, RuleWords>> = {
+  en: {
+    numbers: "Numbers by ruleset:",
+    span: (number, first, last) => `${number}  ${first === last ? `in ${first}` : `${first} to ${last}`}`,
+    tests: (count) => (count === 0 ? "No test names it." : `${count} ${count === 1 ? "test" : "tests"}:`),
+    changed: (count) => `${count} ${count === 1 ? "change" : "changes"}`,
+  },
+  fr: {
+    numbers: "Numéros selon les règles :",
+    span: (number, first, last) => `${number}  ${first === last ? `en ${first}` : `de ${first} à ${last}`}`,
+    tests: (count) =>
+      count === 0 ? "Aucun test ne la nomme." : `${count} ${count === 1 ? "test" : "tests"} :`,
+    changed: (count) => `${count} ${count < 2 ? "changement" : "changements"}`,
+  },
+}

@@ -1,0 +1,41 @@
+// The index of tests by rule that `apnap rule` reads: which tests name a rule, or a row of the list of rules that speaks of it.
+import { pieces } from "./source.mjs"
+
+const title = /\b(?:it|test)(?:\.each\([\s\S]*\))?\(\s*$/
+const rowId = /\[(S\d{3}-[^\]\s]+)\]/g
+const number = /\b[1-9]\d{2}\.\d+[a-z]?\b(?!@)/g
+
+/**
+ * The titles of a file's tests.
+ * @param {string} source
+ */
+export function titles(source) {
+  return pieces(source).filter(
+    ({ kind, at }) => kind === "string" && title.test(source.slice(Math.max(0, at - 3000), at)),
+  )
+}
+
+/**
+ * The index as JSON, one rule a line: for each rule the titles of its tests, each with its file.
+ * @param {readonly { file: string, source: string }[]} tests
+ * @param {readonly { id: string, current: string }[]} rows
+ */
+export function ruleTests(tests, rows) {
+  const current = new Map(rows.map((row) => [row.id, row.current.match(number) ?? []]))
+  /** @type {Map<string, [string, string][]>} */
+  const rules = new Map()
+  for (const { file, source } of tests)
+    for (const { text } of titles(source)) {
+      const rowsNamed = [...text.matchAll(rowId)].flatMap(([, id]) => current.get(id) ?? [])
+      const words = text.slice(1, -1).replace(rowId, "").trim()
+      for (const rule of new Set([...rowsNamed, ...(words.match(number) ?? [])]))
+        rules.set(rule, [...(rules.get(rule) ?? []), [words, file]])
+    }
+  return json(rules)
+}
+
+/** @param {Map<string, [string, string][]>} rules */
+function json(rules) {
+  const lines = [...rules.keys()].sort().map((rule) => `  "${rule}": ${JSON.stringify(rules.get(rule))}`)
+  return `{\n${lines.join(",\n")}\n}\n`
+}

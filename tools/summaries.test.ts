@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { summarised } from "../packages/words/src/rules/summary.ts"
+import { citations, numbers } from "./citations.mjs"
+import { isTest, pieces, sourceFiles } from "./source.mjs"
+
+const root = join(import.meta.dirname, "..")
+const known = numbers(JSON.parse(readFileSync(join(root, "tools/rule-numbers.json"), "utf8")))
+const sources = sourceFiles(root)
+  .filter((file) => file.startsWith("packages/engine/") && !isTest(file))
+  .map((file) => readFileSync(join(root, file), "utf8"))
+const summaries = new Set(summarised())
+
+describe("summaries of rules", () => {
+  it("cover every rule that the engine records or asks by", () => {
+    const recorded = sources
+      .flatMap((source) => pieces(source))
+      .filter(({ kind }) => kind === "string")
+      .flatMap(({ text }) => /^"([1-9]\d{2}\.\d+[a-z]?(?:@\d{4}-\d{2}(?:-\d{2})?)?)"$/.exec(text)?.[1] ?? [])
+      .filter((rule) => rule.includes("@") || known.has(rule))
+    expect([...new Set(recorded)].filter((rule) => !summaries.has(rule))).toEqual([])
+  })
+
+  it("cover nearly every rule that the engine's code cites", () => {
+    const cited = new Set(sources.flatMap((source) => citations(source, false)).map((c) => c.number))
+    const lacking = [...cited].filter((rule) => known.has(rule) && !summaries.has(rule))
+    expect(lacking.length).toBeLessThan(700)
+  })
+})
