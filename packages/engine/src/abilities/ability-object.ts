@@ -1,4 +1,4 @@
-import { areOpponents, controllerOf } from "../characteristics/query.ts"
+import { areOpponents, controllerOf, objectOf } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
 import { putInto } from "../events/zones.ts"
 import type { CardDefinition } from "../language/card.ts"
@@ -44,17 +44,20 @@ export function putAbilityOnStack(s: State, controller: PlayerId, info: StackInf
 export function recordTargets(s: State, id: ObjectId, rule: string): void {
   const { stack, controller } = s.objects[id]!
   if (stack!.targets.length === 0) return
-  for (const other of new Set(stack!.targets.flat())) {
+  const targets = [...new Set(stack!.targets.flat())]
+  for (const other of targets) {
     record(s, { kind: "targeted", rule, object: id, other, player: controller, source: stack!.source })
   }
-  if (stack!.targets.flat().some((target) => isCrime(s, controller, target)))
+  if (targets.some((target) => isCrime(s, controller, target)))
     record(s, { kind: "crime", rule: "700.13", object: id, player: controller, source: stack!.source })
 }
 
-/** 700.13: opponents, their permanents, spells and abilities, and cards in their graveyards. */
+/** 700.13: opponents, their permanents, spells and abilities, and cards in their graveyards; what paid a cost, as it last was. */
 function isCrime(s: State, player: PlayerId, target: Ref): boolean {
   if (isPlayerRef(target)) return areOpponents(s, refPlayer(target), player)
-  const { zone, owner } = s.objects[target]!
+  const object = objectOf(s, target)
+  if (object === undefined) return false
+  const { zone, owner } = object
   if (zone === "graveyard") return areOpponents(s, owner, player)
   return (zone === "battlefield" || zone === "stack") && areOpponents(s, controllerOf(s, target), player)
 }

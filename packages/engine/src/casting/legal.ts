@@ -1,20 +1,20 @@
 import { activationRefusal } from "../abilities/activate.ts"
-import { abilityIndex } from "../characteristics/ability-index.ts"
-import { analyse } from "../characteristics/analysis.ts"
+import type { Indexed } from "../characteristics/analysis.ts"
 import { activeStatics, derived } from "../characteristics/derived.ts"
-import { characteristics } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
 import { type Available, summaryWithout, TAKEN_NOTHING } from "../effects/costs/available.ts"
+import type { ActivatedAbility } from "../language/ability.ts"
 import { canPayFrom, type ManaCost } from "../mana/index.ts"
 import type { Action } from "../state/decision.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { castingRefusal, type Window } from "./castable.ts"
 import { available, manaAbilities } from "./costs/index.ts"
+import { kitOf } from "./kit.ts"
 import { landPlaysOf, landRefusal, landTimeRefusal } from "./lands.ts"
 import { proposals } from "./proposals.ts"
 import { remembered } from "./remembered.ts"
-import { offeringSpecials, type Profile, sieve } from "./sieve.ts"
+import type { Profile, Sieved } from "./sieve.ts"
 import { offers, specialRefusal } from "./special.ts"
 import { isSorceryTime, isSplitSecond } from "./timing.ts"
 
@@ -43,18 +43,15 @@ export function legalActions(s: State, player: PlayerId): readonly Action[] {
 
 function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Action[] {
   const search = begin(s, player, sorceryTime)
-  const { hand, graveyard, outside } = s.players[player]
-  fromHand(search, hand)
-  for (const id of offeringSpecials(s, s.battlefield)) addSpecials(search, id)
-  fromElsewhere(search, graveyard)
-  if (s.exile.length > 0) fromElsewhere(search, s.exile)
-  if (s.command.length > 0) fromCommand(search, s.command)
+  const kit = kitOf(s, player)
+  fromHand(search, kit.hand)
+  for (const id of kit.specials) addSpecials(search, id)
+  for (const id of kit.elsewhere) addPlays(search, id)
+  for (const { id, profile } of kit.commanders) if (mayCast(search, profile)) addCasts(search, id)
   if (s.options.variants.length > 0) addSpecials(search, NONE)
-  for (const id of outside) if (s.objects[id]!.memory !== null) addSpecials(search, id)
+  for (const id of s.players[player].outside) if (s.objects[id]!.memory !== null) addSpecials(search, id)
   if (derived(s).statics.has("playFrom")) for (const id of permitted(s, player)) addPlays(search, id)
-  if (!search.split)
-    for (const zone of [s.battlefield, hand, graveyard, s.exile, s.command])
-      if (zone.length > 0) addActivations(search, zone)
+  if (!search.split) for (const { id, entries } of kit.activated) addActivations(search, id, entries)
   addMana(search)
   return search.out ?? ONLY_PASS
 }
@@ -90,26 +87,10 @@ function add(search: Search, action: Action): void {
   else search.out.push(action)
 }
 
-function fromHand(search: Search, hand: readonly ObjectId[]): void {
-  const { lands, spells, special } = sieve(search.s, hand)
+function fromHand(search: Search, { lands, spells, special }: Sieved): void {
   if (search.lands) for (const id of lands) addLands(search, id)
   for (const { id, profile } of spells) if (mayCast(search, profile)) addCasts(search, id)
   for (const id of special) addSpecials(search, id)
-}
-
-/** Cards that say themselves that they can be played from where they are. */
-function fromElsewhere(search: Search, zone: readonly ObjectId[]): void {
-  const { s, player } = search
-  for (const id of sieve(s, zone).elsewhere) if (s.objects[id]!.owner === player) addPlays(search, id)
-}
-
-/** 903.8: commanders. */
-function fromCommand(search: Search, zone: readonly ObjectId[]): void {
-  const { s, player } = search
-  for (const { id, profile } of sieve(s, zone).spells) {
-    if (s.objects[id]!.kind === "card" && s.objects[id]!.owner === player && mayCast(search, profile))
-      addCasts(search, id)
-  }
 }
 
 /** The cheap tests: timing, then mana (117.1a, 601.2h). */
@@ -161,14 +142,12 @@ function addOnce(search: Search, action: Extract<Action, { do: "cast" | "play" }
   if (search.out?.some(same) !== true) add(search, action)
 }
 
-function addActivations(search: Search, zone: readonly ObjectId[]): void {
+function addActivations(search: Search, id: ObjectId, entries: readonly Indexed<ActivatedAbility>[]): void {
   const { s, player } = search
-  for (const id of abilityIndex(s, zone).activated) {
-    if (s.objects[id]!.phasedOut !== 0) continue
-    for (const entry of analyse(characteristics(s, id).abilities).activated) {
-      if (activationRefusal(s, player, id, entry, search) === null)
-        add(search, { do: "activate", object: id, ability: entry.index })
-    }
+  if (s.objects[id]!.phasedOut !== 0) return
+  for (const entry of entries) {
+    if (activationRefusal(s, player, id, entry, search) === null)
+      add(search, { do: "activate", object: id, ability: entry.index })
   }
 }
 

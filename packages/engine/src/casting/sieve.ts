@@ -62,7 +62,7 @@ export const sieve = rememberedByList((s, ids): Sieved => {
   return out
 })
 
-interface Sieved {
+export interface Sieved {
   lands: ObjectId[]
   spells: { id: ObjectId; profile: Profile }[]
   elsewhere: ObjectId[]

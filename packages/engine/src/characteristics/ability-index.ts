@@ -1,4 +1,4 @@
-import type { ObjectId } from "../state/ref.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { analyse } from "./analysis.ts"
 import { type Derived, derived } from "./derived.ts"
@@ -43,8 +43,55 @@ export function rememberedByList<T>(
   }
 }
 
+/** What was read of all that one player may use, and of which lists. */
+interface ReadingOfPlayer<T> {
+  by: Derived
+  battlefield: readonly ObjectId[]
+  hand: readonly ObjectId[]
+  graveyard: readonly ObjectId[]
+  exile: readonly ObjectId[]
+  command: readonly ObjectId[]
+  found: T
+}
+
+/**
+ * The same for what is read of the permanents and of a player's hand and graveyard, exile and the command zone together: most windows
+ * of a turn find all of them as they were. What was read last for each player is kept.
+ */
+export function rememberedByPlayer<T>(
+  read: (s: State, player: PlayerId) => T,
+): (s: State, player: PlayerId) => T {
+  const readings: (ReadingOfPlayer<T> | undefined)[] = []
+  return (s, player) => {
+    const by = derived(s)
+    const { battlefield, exile, command } = s
+    const { hand, graveyard } = s.players[player]
+    const r = readings[player]
+    if (
+      r !== undefined &&
+      r.by === by &&
+      r.battlefield === battlefield &&
+      r.hand === hand &&
+      r.graveyard === graveyard &&
+      r.exile === exile &&
+      r.command === command
+    )
+      return r.found
+    const found = read(s, player)
+    readings[player] = { by, battlefield, hand, graveyard, exile, command, found }
+    return found
+  }
+}
+
 /** The objects of a zone's list that have activated abilities, and those that have mana abilities. */
-export const abilityIndex = rememberedByList((s, ids) => ({
-  activated: ids.filter((id) => analyse(characteristics(s, id).abilities).activated.length > 0),
-  mana: ids.filter((id) => analyse(characteristics(s, id).abilities).mana.length > 0),
-}))
+export const abilityIndex = rememberedByList((s, ids) => {
+  const index: { activated: ObjectId[]; mana: ObjectId[] } = { activated: [], mana: [] }
+  for (const id of ids) {
+    const { abilities } = characteristics(s, id)
+    if (abilities.length === 0) continue
+    const { activated, mana } = analyse(abilities)
+    if (activated.length > 0) index.activated.push(id)
+    if (mana.length > 0) index.mana.push(id)
+  }
+  return index
+})

@@ -1,4 +1,3 @@
-import { abilityIndex } from "../../characteristics/ability-index.ts"
 import { analyse, type Indexed } from "../../characteristics/analysis.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
 import { derived } from "../../characteristics/derived.ts"
@@ -18,7 +17,7 @@ import { choicesFor } from "./choices.ts"
 import { resolveManaTriggers } from "./mana-triggers.ts"
 import { pay, payParts } from "./pay.ts"
 import { canPay } from "./payable.ts"
-import { isTappable, type ManaAction, manaAction, manaPermanents, type Way } from "./sources.ts"
+import { isTappable, type ManaAction, manaAction, manaKitOf, type Way } from "./sources.ts"
 import { spend } from "./spending.ts"
 import { totalCost } from "./total.ts"
 import type { Barred, PayFor } from "./types.ts"
@@ -40,15 +39,14 @@ export function manaAbilities(s: State, player: PlayerId): readonly ManaAbility[
       if (isPayable(s, player, object, entry, mana)) out.push(manaAction(object, entry.index))
     }
   }
-  for (const permanent of manaPermanents(s, s.battlefield)) {
+  const { permanents, elsewhere } = manaKitOf(s, player)
+  for (const permanent of permanents) {
     const { id, controller, everyday } = permanent
     if (!plain || everyday === null) visit(id)
     else if (controller === player && isTappable(s, permanent))
       for (const action of everyday) out.push(action)
   }
-  for (const id of abilityIndex(s, s.command).mana) visit(id)
-  for (const id of abilityIndex(s, s.players[player].hand).mana) visit(id)
-  for (const id of abilityIndex(s, s.players[player].graveyard).mana) visit(id)
+  for (const id of elsewhere) visit(id)
   return out
 }
 

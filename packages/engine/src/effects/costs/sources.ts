@@ -1,4 +1,4 @@
-import { abilityIndex, rememberedByList } from "../../characteristics/ability-index.ts"
+import { abilityIndex, rememberedByList, rememberedByPlayer } from "../../characteristics/ability-index.ts"
 import { analyse, type Indexed } from "../../characteristics/analysis.ts"
 import type { Characteristics } from "../../characteristics/characteristics.ts"
 import { derived } from "../../characteristics/derived.ts"
@@ -49,13 +49,13 @@ export function sourcesOf(s: State, player: PlayerId): Source[] {
   const out: Source[] = []
   const plain = isPlain(s)
   let everyday = true
-  for (const permanent of manaPermanents(s, s.battlefield)) {
+  const { permanents, elsewhere } = manaKitOf(s, player)
+  for (const permanent of permanents) {
     if (plain && permanent.source !== null) {
       if (permanent.controller === player && isTappable(s, permanent)) out.push(permanent.source)
     } else if (addSlowly(s, player, permanent.id, permanent.mana, out)) everyday = false
   }
-  for (const zone of [s.players[player].hand, s.players[player].graveyard, s.command])
-    for (const id of abilityIndex(s, zone).mana) if (addElsewhere(s, player, id, out)) everyday = false
+  for (const id of elsewhere) if (addElsewhere(s, player, id, out)) everyday = false
   return everyday ? out : grouped(out)
 }
 
@@ -88,8 +88,29 @@ interface ManaPermanent {
   everyday: readonly ManaAction[] | null
 }
 
+/** What a player could make mana with, tapped or not. */
+interface ManaKit {
+  permanents: readonly ManaPermanent[]
+  /** Cards in hand, graveyard and command zone. */
+  elsewhere: readonly ObjectId[]
+}
+
+export const manaKitOf = rememberedByPlayer((s, player): ManaKit => {
+  const { hand, graveyard } = s.players[player]
+  const isUsable = ({ controller, mana }: ManaPermanent) =>
+    controller === player || mana.some(({ ability }) => ability.who !== undefined)
+  return {
+    permanents: manaPermanents(s, s.battlefield).filter(isUsable),
+    elsewhere: [
+      ...abilityIndex(s, s.command).mana,
+      ...abilityIndex(s, hand).mana,
+      ...abilityIndex(s, graveyard).mana,
+    ],
+  }
+})
+
 /** The permanents of a list that have mana abilities. */
-export const manaPermanents = rememberedByList((s, ids) =>
+const manaPermanents = rememberedByList((s, ids) =>
   abilityIndex(s, ids).mana.map((id): ManaPermanent => {
     const c = characteristics(s, id)
     const { mana } = analyse(c.abilities)
