@@ -86,6 +86,40 @@ describe("compileCard", () => {
     ])
   })
 
+  it("716.2a: a class level bar is an activated ability, and what follows it is had from that level on", () => {
+    const { definition, missing } = compileCard({
+      ...{ ...PLAIN, layout: "class", name: "Test", type_line: "Enchantment — Class" },
+      oracle_text:
+        "(A reminder.)\nYou have no maximum hand size.\n{1}{U}: Level 2\nWhen this Class becomes level 2, draw a card.",
+    })
+    expect(missing).toEqual([])
+    expect(definition.faces[0].abilities).toMatchObject([
+      { effects: [{ static: "handSize" }] },
+      { keyword: "classLevel", cost: [{ mana: "{1}{U}" }], effect: { do: "setLevel", level: 2 } },
+      {
+        level: { min: 2, kind: "class" },
+        effects: [{ changes: [{ abilities: [{ when: { on: "action", action: "level 2" } }] }] }],
+      },
+    ])
+  })
+
+  it("719.3a, 702.169a: a Case is solved in the end step, and then its last ability works", () => {
+    const { definition, missing } = compileCard({
+      ...{ ...PLAIN, layout: "case", name: "Test", type_line: "Enchantment — Case" },
+      oracle_text: "To solve — You have no cards in hand.\nSolved — Creatures you control have flying.",
+    })
+    expect(missing).toEqual([])
+    const isSolved = { if: "is", of: { sel: "self" }, filter: { is: "designation", of: "solved" } }
+    expect(definition.faces[0].abilities).toMatchObject([
+      {
+        keyword: "toSolve",
+        when: { step: "end" },
+        condition: { of: [{ if: "compare" }, { if: "not", of: isSolved }] },
+      },
+      { ability: "static", keyword: "solved", condition: isSolved },
+    ])
+  })
+
   it("710.4, 722.3a: flipping and becoming prepared", () => {
     const [face] = compileCard({
       ...{ ...PLAIN, name: "Test", type_line: "Creature — Human" },

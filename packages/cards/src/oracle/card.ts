@@ -10,7 +10,7 @@ import {
   type Supertype,
 } from "@apnap/engine"
 import { type LineResult, readLine } from "./compile.ts"
-import { bandAbility, bandsOf, prototypeOf } from "./lines/frames.ts"
+import { bandAbilities, bandsOf, prototypeOf } from "./lines/frames.ts"
 import { linesOf } from "./lines/lines-of.ts"
 import { linkAbilities } from "./linked.ts"
 import { ownNames } from "./tokens.ts"
@@ -120,7 +120,7 @@ function compileFace(face: SourceFace): { faces: readonly CardFace[]; results: r
   const creatureFrom =
     line.subtypes.includes("Spacecraft") && face.power !== undefined ? bands.length - 1 : -1
   for (const [i, band] of bands.entries())
-    abilities.push(bandAbility(band, read(band.lines), i === creatureFrom))
+    abilities.push(...bandAbilities(band, read(band.lines), i === creatureFrom))
   const made = faceOf(face, line, linkAbilities(abilities))
   return { faces: second === undefined ? [made] : [made, { ...made, ...second }], results }
 }

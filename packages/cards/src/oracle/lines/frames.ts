@@ -1,14 +1,17 @@
-import type { Ability, Change, StaticAbility } from "@apnap/engine"
+import { type Ability, type Change, classLevel, type StaticAbility } from "@apnap/engine"
 
-/** Part of a rules text that works only from some level on: a leveler's band (711.2), a station symbol (721.2). */
+/** Part of a rules text that works only from some level on: a leveler's band (711.2), a station symbol (721.2), a class level (716.2). */
 export interface Band {
   readonly level: NonNullable<StaticAbility["level"]>
   /** "3/3", where the frame gives a size. */
   readonly size?: string
+  /** What a class level bar asks for the level. */
+  readonly cost?: string
   readonly lines: readonly string[]
 }
 
 const LEVEL = /^LEVEL (\d+)(?:-(\d+)|\+)$/
+const CLASS = /^((?:\{[^}]+\})+): Level (\d+)$/
 const STATION = /^(\d+)\+ \| (.+)$/
 
 const PROTOTYPE = /^Prototype ((?:\{[^}]+\})+) [—-] (\d+)\/(\d+)$/
@@ -30,9 +33,10 @@ export function prototypeOf(lines: readonly string[]): {
 /** A rules text in two parts: the lines of the card itself, and its bands. */
 export function bandsOf(lines: readonly string[]): { own: readonly string[]; bands: readonly Band[] } {
   const own: string[] = []
-  const bands: { level: Band["level"]; size?: string; lines: string[] }[] = []
+  const bands: { level: Band["level"]; size?: string; cost?: string; lines: string[] }[] = []
   for (const line of lines) {
     const level = LEVEL.exec(line)
+    const bar = CLASS.exec(line)
     const station = STATION.exec(line)
     const last = bands[bands.length - 1]
     if (level !== null)
@@ -44,6 +48,8 @@ export function bandsOf(lines: readonly string[]): { own: readonly string[]; ban
         },
         lines: [],
       })
+    else if (bar !== null)
+      bands.push({ level: { min: Number(bar[2]), kind: "class" }, cost: bar[1], lines: [] })
     else if (station !== null)
       bands.push({ level: { min: Number(station[1]), kind: "station" }, lines: [station[2]] })
     else if (last === undefined) own.push(line)
@@ -54,8 +60,19 @@ export function bandsOf(lines: readonly string[]): { own: readonly string[]; ban
   return { own, bands }
 }
 
-/** What a band gives while its level is reached. `creature`: the frame makes the object an artifact creature (721.2b). */
-export function bandAbility(band: Band, abilities: readonly Ability[], creature: boolean): StaticAbility {
+/** What a band stands for. `creature`: the frame makes the object an artifact creature (721.2b). */
+export function bandAbilities(
+  band: Band,
+  abilities: readonly Ability[],
+  creature: boolean,
+): readonly Ability[] {
+  const { level, cost } = band
+  if (cost !== undefined) return classLevel(level.min, [{ pay: "mana", mana: cost }], abilities)
+  return [bandAbility(band, abilities, creature)]
+}
+
+/** What a band gives while its level is reached. */
+function bandAbility(band: Band, abilities: readonly Ability[], creature: boolean): StaticAbility {
   const changes: Change[] = []
   if (creature) changes.push({ change: "addTypes", types: ["artifact", "creature"] })
   if (band.size !== undefined) {

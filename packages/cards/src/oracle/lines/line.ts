@@ -19,6 +19,7 @@ import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
 import { subjectOf } from "../phrases/statics.ts"
+import { readCase, spellCase } from "./case.ts"
 
 /** An item that is spelled with the targets of its own ability. */
 function within(symbol: string, value: unknown, targets: readonly TargetSlot[] | undefined): Item {
@@ -529,6 +530,7 @@ ORACLE.symbol("line").handwritten = {
     ...readChapter(reader, at),
     ...readOtherwise(reader, at),
     ...readKeyworded(reader, at),
+    ...readCase(reader, at),
     ...readWorded(reader, at),
   ],
   *spell(value) {
@@ -544,7 +546,10 @@ ORACLE.symbol("line").handwritten = {
       return
     }
     yield [{ symbol: "keyword line", value }]
-    if (list.length === 1) yield* spellKeyworded(list[0])
+    if (list.length === 1) {
+      yield* spellKeyworded(list[0])
+      yield* spellCase(list[0])
+    }
     if (list.length === 2) yield* spellOtherwise(list)
     if (list.length === 1 && list[0].ability === "triggered" && list[0].chapters !== undefined)
       yield spellChapter(list[0])

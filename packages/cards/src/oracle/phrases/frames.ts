@@ -1,8 +1,8 @@
 import type { Amount, CounterKind, Selector } from "@apnap/engine"
 import { $ } from "../grammar/hole.ts"
-import { clause, condition, does, statics } from "../oracle.ts"
+import { clause, condition, does, event, statics } from "../oracle.ts"
 
-// Words that only cards of some frames have: flip cards (710), preparation cards (722).
+// Words that only cards of some frames have: flip cards (710), Classes (716), preparation cards (722).
 
 const what = (): Selector => $<Selector>("what")
 
@@ -20,3 +20,6 @@ clause("{what:simple object} becomes/become unprepared", {
   remove: true,
 })
 statics("~ enters prepared", { static: "enters", what: "self", prepared: true })
+// 716.2a: the levels that are printed.
+for (const level of [2, 3])
+  event(`~ becomes level ${level}`, { on: "action", action: `level ${level}`, object: { is: "self" } })
