@@ -3,6 +3,7 @@ import { carryOut } from "../events/interpreter.ts"
 import type { Cost } from "../language/cost.ts"
 import type { ControlFlow, Effect } from "../language/effect.ts"
 import { choose } from "../state/choose.ts"
+import { edit } from "../state/edit.ts"
 import { shuffled } from "../state/random.ts"
 import { type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -77,6 +78,28 @@ function may(s: State, e: Of<"may">, context: Context): void {
 }
 
 function tries(s: State, e: Of<"may">, player: PlayerId, context: Context): boolean {
+  const key = e.oncePerTurn === true ? `m${abilityIndex(s, context)}:${s.turn.number}` : undefined
+  if (key !== undefined && wasDone(s, context, key)) return false
+  const done = doesIt(s, e, player, context)
+  if (done && key !== undefined) noteDone(s, context, key)
+  return done
+}
+
+function abilityIndex(s: State, context: Context): number {
+  return s.objects[context.stack]?.stack?.index ?? 0
+}
+
+function wasDone(s: State, { source }: Context, key: string): boolean {
+  return (s.objects[source]?.memory?.uses?.[key] ?? 0) > 0
+}
+
+function noteDone(s: State, { source }: Context, key: string): void {
+  const object = s.objects[source]
+  if (object !== undefined)
+    edit(s, source).memory = { ...object.memory, uses: { ...object.memory?.uses, [key]: 1 } }
+}
+
+function doesIt(s: State, e: Of<"may">, player: PlayerId, context: Context): boolean {
   if (e.cost !== undefined && !canPayNow(s, player, e.cost, context)) return false
   if (!confirms(s, player, context)) return false
   if (e.cost !== undefined) pays(s, player, e.cost, context)

@@ -35,5 +35,6 @@ function permission(e: Permit, zone: Zone): StaticEffect {
     ...(e.free && { free: true }),
     ...(e.cost && { cost: e.cost }),
     ...(e.anyMana && { anyMana: true }),
+    ...(e.exileAfter && { exileAfter: true }),
   }
 }

@@ -22,7 +22,16 @@ export type Effect = ControlFlow | ObjectEffect | PlayerEffect | LibraryEffect |
 export type ControlFlow =
   | { do: "sequence"; of: readonly Effect[] }
   /** "[Player] may …. If they do, …. If they don't, …": `then` and `else` follow 608.2c. */
-  | { do: "may"; player?: PlayerSelector; cost?: Cost; effect?: Effect; then?: Effect; else?: Effect }
+  | {
+      do: "may"
+      player?: PlayerSelector
+      cost?: Cost
+      effect?: Effect
+      then?: Effect
+      else?: Effect
+      /** "Do this only once each turn." */
+      oncePerTurn?: boolean
+    }
   /** "[effect] unless [player] pays [cost]." With several players each in turn order; one payment is enough. */
   | { do: "unless"; player: PlayerSelector; cost: Cost; effect: Effect }
   | { do: "if"; condition: Condition; then: Effect; else?: Effect }
@@ -352,6 +361,8 @@ export type StackEffect =
       bind?: string
       orPlayLand?: boolean
       copy?: boolean
+      /** "If that spell would be put into a graveyard, exile it instead." */
+      exileAfter?: boolean
     }
   /** Permission to play or cast these cards later ("you may play it this turn"). */
   | {
@@ -365,6 +376,7 @@ export type StackEffect =
       anyMana?: "color" | "type"
       filter?: Filter
       count?: number
+      exileAfter?: boolean
     }
 
 export type RulesEffect =

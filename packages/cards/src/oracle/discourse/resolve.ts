@@ -24,6 +24,8 @@ interface Referent {
   readonly filter?: Filter
   /** The participle that names it: "exiled". */
   readonly how?: string
+  /** Whether it is a spell or ability on the stack. */
+  readonly spell?: boolean
   /** Whether nothing but its participle names it. */
   readonly onlyBy?: boolean
   /** Whether it is this object itself. */
@@ -38,7 +40,18 @@ interface Branches {
   readonly else: { start: number; end: number }
 }
 
+/** What costs of a spell are named by, and bind (see `PRODUCERS`). */
+const COST_WORDS: ReadonlySet<string> = new Set([
+  "sacrificed",
+  "discarded",
+  "exiled",
+  "returned",
+  "tapped",
+  "revealed",
+])
+
 interface Scope {
+  readonly spell: boolean
   readonly places: Places
   readonly branches: Branches[]
   readonly targets: TargetSlot[]
@@ -59,7 +72,13 @@ export function resolve(ability: Ability, places: Places): Ability | undefined {
 class Unresolved extends Error {}
 
 function resolveAbility(ability: Ability, places: Places): Ability {
-  const scope: Scope = { places, branches: branchesIn(ability, places), targets: [], referents: [] }
+  const scope: Scope = {
+    spell: ability.ability === "spell",
+    places,
+    branches: branchesIn(ability, places),
+    targets: [],
+    referents: [],
+  }
   scope.referents.push({ at: -2, object: { sel: "self" }, plural: false, self: true })
   if (ability.ability === "triggered") addEvent(scope, ability.when)
   const resolved = resolveIn(ability, scope) as Ability
@@ -72,10 +91,16 @@ function branchesIn(value: unknown, places: Places): Branches[] {
     const { then, else: otherwise } = node as { then?: object; else?: object }
     const first = then && places.get(then)
     const second = otherwise && places.get(otherwise)
-    if (first === undefined || second === undefined) return undefined
     // "If …, … instead": what was said before does not happen, and the condition cannot speak of what it made.
-    const instead = second.start < first.start
-    found.push({ then: instead ? { start: second.end, end: first.end } : first, else: second })
+    if (first !== undefined && second !== undefined) {
+      const instead = second.start < first.start
+      found.push({ then: instead ? { start: second.end, end: first.end } : first, else: second })
+    }
+    // "Return that card if it's an Elf card": the condition is of what was before.
+    const { condition } = node as { condition?: object }
+    const asked = condition && places.get(condition)
+    if (first !== undefined && asked !== undefined && asked.start >= first.end)
+      found.push({ then: first, else: asked })
     return undefined
   })
   return found
@@ -103,13 +128,25 @@ function addEvent(scope: Scope, when: EventPattern, start = 0): void {
     const known = filter as Filter
     const self = known.is === "self"
     const object: Selector = self ? { sel: "self" } : { sel: "bound", name }
-    scope.referents.push({ at, object, plural, filter: known, ...(self && { self }) })
+    const spell = when.on === "cast"
+    scope.referents.push({
+      at,
+      object,
+      plural,
+      filter: known,
+      ...(self && { self }),
+      ...(spell && { spell }),
+    })
     if (!self && belongsToAnother(known))
       scope.referents.push({ at: at - 0.5, player: { who: "controllerOf", of: object }, plural })
   }
   if (when.on === "damage") {
     add("source", when.source)
     add("it", when.to)
+  } else if (when.on === "targeted") {
+    // The spell or ability is the main object, what it targets the second.
+    scope.referents.push({ at: at - 0.3, object: { sel: "bound", name: "it" }, plural: false, spell: true })
+    add("other", when.object)
   } else {
     add(
       "other",
@@ -280,6 +317,7 @@ const PRODUCERS: Readonly<Record<string, string>> = {
   sacrifice: "sacrificed",
   discard: "discarded",
   mill: "milled",
+  digUntil: "found",
   draw: "drawn",
   reveal: "revealed",
   look: "revealed",
@@ -356,15 +394,30 @@ function produce(
     return
   }
   const plural = isPlural(surface.what, surface.count)
+  const self = surface.what?.sel === "self"
   const how = kind === "move" && surface.to === "exile" ? "exiled" : base
-  scope.referents.push({
+  const found = {
     at,
-    object: { sel: "bound", name },
-    amount: name,
-    plural,
+    object: { sel: "bound", name } as const,
     how,
+    ...(self && { self }),
     ...filterOf(node as Effect, scope, replaced),
-  })
+  }
+  scope.referents.push({ ...found, amount: name, plural })
+  if (kind === "digUntil")
+    scope.referents.push({
+      at,
+      object: { sel: "bound", name: "rest" },
+      plural: true,
+      how: "rest",
+      onlyBy: true,
+    })
+  // A hand or graveyard is one thing, and many cards.
+  if (isWholeZone(surface.what)) scope.referents.push({ ...found, plural: !plural })
+}
+
+function isWholeZone(what: Selector | undefined): boolean {
+  return what?.sel === "all" && what.zone !== undefined && what.filter.is === "any"
 }
 
 function filterOf(effect: Effect, scope: Scope, replaced: ReadonlyMap<object, unknown>): { filter?: Filter } {
@@ -477,7 +530,7 @@ function partnersOf(parent: object | undefined): readonly unknown[] {
 }
 
 function saidObject(
-  said: { plural?: boolean; noun?: Filter; how?: string; that?: boolean },
+  said: { plural?: boolean; noun?: Filter; how?: string; that?: boolean; spell?: boolean },
   at: number,
   scope: Scope,
   partners: readonly unknown[],
@@ -493,6 +546,7 @@ function saidObject(
     (said.noun === undefined || (r.self !== true && allows(r.filter, said.noun)))
   const { noun } = said
   const found =
+    (said.spell === true ? last(scope, at, (r) => r.spell === true && r.plural === plural) : undefined) ??
     (noun && last(scope, at, (r) => fits(r) && namedBy(r.filter, noun))) ??
     last(scope, at, fits) ??
     last(
@@ -518,6 +572,9 @@ function saidObject(
             r.filter === undefined,
         ))
   if (found?.object === undefined) {
+    // What was sacrificed to cast the spell: its cost is a line of its own.
+    if (scope.spell && said.how !== undefined && COST_WORDS.has(said.how))
+      return { sel: "bound", name: said.how }
     if (said.how === "exiled") return { sel: "linked" }
     throw new Unresolved()
   }

@@ -7,7 +7,7 @@ import type { Amount, Filter, PlayerSelector, Selector, TargetSlot } from "@apna
 export type Surface =
   | { sel: "mention"; slot: TargetSlot; another?: boolean }
   | { who: "mention"; slot: TargetSlot }
-  | { sel: "said"; plural?: boolean; noun?: Filter; how?: string }
+  | { sel: "said"; plural?: boolean; noun?: Filter; how?: string; that?: boolean; spell?: boolean }
   | { who: "said"; noun?: string }
   | { n: "said"; what: string }
 

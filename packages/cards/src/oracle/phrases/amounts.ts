@@ -1,7 +1,7 @@
-import type { Amount, CounterKind, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import type { Amount, CounterKind, EventPattern, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { asAmount, asObject } from "../discourse/surface.ts"
 import { define } from "../grammar/grammar.ts"
-import { $ } from "../grammar/hole.ts"
+import { $, same } from "../grammar/hole.ts"
 import { number, ORACLE, quantity } from "../oracle.ts"
 import { ADJECTIVES } from "../words/adjectives.ts"
 import { numberOf, wordFor } from "../words/numbers.ts"
@@ -402,11 +402,29 @@ ORACLE.symbol("way done").handwritten = {
     yield [WAYS]
   },
 }
-function countWay(things: unknown, how: string): Amount | undefined {
+export function countWay(things: unknown, how: string): Amount | undefined {
   const { kind, zone, filter: fit } = things as Things
   if ((kind !== undefined && kind !== "card") || zone !== undefined) return undefined
   return {
     n: "countOf",
     of: { sel: "filtered", of: asObject({ sel: "said", plural: true, how }), filter: fit },
   }
+}
+each.iso(
+  "{t:thing} that died under your control this turn",
+  ({ t }) =>
+    (t as Things).kind === undefined && (t as Things).zone === undefined
+      ? { n: "thisTurn", event: diedUnderYours((t as Things).filter) }
+      : undefined,
+  (n) => {
+    if (typeof n === "number" || n.n !== "thisTurn" || n.event.on !== "moves") return undefined
+    const { object } = n.event
+    return object.is === "and" && object.of.length === 2 && same(n.event, diedUnderYours(object.of[0]))
+      ? { t: { filter: object.of[0] } }
+      : undefined
+  },
+)
+function diedUnderYours(filter: Filter): EventPattern {
+  const object: Filter = { is: "and", of: [filter, { is: "controlledBy", player: { who: "you" } }] }
+  return { on: "moves", object, from: "battlefield", to: "graveyard" }
 }

@@ -31,6 +31,11 @@ for (const [rule, get, gain] of [
   rule(`has/have base power and toughness {s:base size}`, $<Change>("s"))
   rule("lose(s) all abilities", { change: "loseAbilities" })
 }
+trait.iso(
+  "lose(s) {k:plain keyword}",
+  ({ k }) => ({ change: "loseKeywords", keywords: [k] }),
+  (c) => (c.change === "loseKeywords" && c.keywords.length === 1 ? { k: c.keywords[0] } : undefined),
+)
 change.iso(
   "lose(s) {k:plain keyword}",
   ({ k }) => ({ change: "loseKeywords", keywords: [k] }),

@@ -3,6 +3,7 @@ import { asObject } from "../discourse/surface.ts"
 import { define } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { condition, ORACLE } from "../oracle.ts"
+import { countWay } from "./amounts.ts"
 import { withoutOther } from "./other.ts"
 import type { Things } from "./things.ts"
 
@@ -472,3 +473,60 @@ ORACLE.symbol("things'").handwritten = {
   spell: (value) => [[{ symbol: "all things", value }]],
 }
 condition("you control {what:simple object}", { if: "is", of: $<Selector>("what"), filter: YOURS })
+for (const [words, op] of [
+  ["less than or equal to", "<="],
+  ["greater than or equal to", ">="],
+  ["less than", "<"],
+  ["greater than", ">"],
+  ["equal to", "="],
+] as const)
+  condition(`{a:quantity} is ${words} {b:quantity}`, {
+    if: "compare",
+    left: $<Amount>("a"),
+    op,
+    right: $<Amount>("b"),
+  })
+condition("you control {n:number} or fewer {t:exist things}", {
+  if: "compare",
+  left: {
+    n: "count",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+  },
+  op: "<=",
+  right: $<Amount>("n"),
+})
+condition("you have {n:number} or more opponents", {
+  if: "compare",
+  left: { n: "countPlayers", of: { who: "opponents" } },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("{what:object} share(s) a creature type with {o:simple object}", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: { is: "sharesType", with: $<Selector>("o"), kind: "creature" },
+})
+condition("you've been attacked this step", {
+  if: "happened",
+  event: { on: "attacks", creature: { is: "any" }, whom: { who: "you" } },
+  thisCombat: true,
+})
+/** "If a creature card was discarded this way". */
+condition.iso(
+  "a {t:thing} was {p:way done} this way",
+  ({ t, p }) => {
+    const left = countWay(t, p as string)
+    return left === undefined ? undefined : { if: "compare", left, op: ">=", right: 1 }
+  },
+  (c) => doneThisWay(c, undefined),
+)
+condition.iso(
+  "a {t:thing} was {p:way done} this way",
+  () => undefined,
+  (c) => doneThisWay(c, "card"),
+)
+function doneThisWay(c: Condition, kind: "card" | undefined): { t: Things; p: undefined } | undefined {
+  if (c.if !== "compare" || c.op !== ">=" || c.right !== 1 || typeof c.left === "number") return undefined
+  if (c.left.n !== "countOf" || c.left.of.sel !== "filtered" || c.left.of.of.sel !== "bound") return undefined
+  return { t: { filter: c.left.of.filter, ...(kind && { kind }) }, p: undefined }
+}

@@ -1,5 +1,6 @@
 import type { Amount, Cost, CostPart, CounterKind, Filter } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
+import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { cost, ORACLE } from "../oracle.ts"
 import { withOther, withoutOther } from "./other.ts"
@@ -186,3 +187,38 @@ function* spellCosts(value: Cost): Iterable<readonly Item[]> {
 }
 
 ORACLE.symbol("costs").handwritten = { read: readCosts, spell: (value) => spellCosts(value as Cost) }
+cost("reveal ~ from your hand", { pay: "reveal", filter: { is: "self" } })
+cost("put a {kind:counter} counter on a {t:cost thing}", {
+  pay: "addCounters",
+  kind: $<CounterKind>("kind"),
+  count: 1,
+  on: $<Filter>("t"),
+})
+cost("remove a {kind:counter} counter from a {t:cost thing}", {
+  pay: "removeCounters",
+  kind: $<CounterKind>("kind"),
+  count: 1,
+  from: $<Filter>("t"),
+})
+cost("collect evidence {n:digits}", { pay: "collectEvidence", amount: $<Amount>("n") })
+cost("exert ~", { pay: "exert" })
+cost("{m:mana} for each {n:each}", { pay: "manaTimes", mana: $<string>("m"), times: $<Amount>("n") })
+const costThing = define<Filter>(ORACLE, "cost thing")
+costThing.iso(
+  "{t:thing}",
+  ({ t }) =>
+    (t as Things).kind === undefined && (t as Things).zone === undefined ? (t as Things).filter : undefined,
+  (filter) => ({ t: { filter } }),
+)
+cost("{n:digits} life", { pay: "life", amount: $<Amount>("n") })
+choosing(
+  "reveal",
+  (t) =>
+    t.kind === "card" && t.zone === "hand" && t.of?.who === "you"
+      ? { pay: "reveal", filter: t.filter }
+      : undefined,
+  (p) =>
+    p.pay === "reveal" && p.filter.is !== "self"
+      ? { filter: p.filter, kind: "card", zone: "hand", of: { who: "you" } }
+      : undefined,
+)

@@ -1,5 +1,6 @@
 import type {
   Amount,
+  Change,
   Cost,
   Duration,
   Effect,
@@ -7,11 +8,13 @@ import type {
   Filter,
   PlayerSelector,
   Selector,
+  TargetSlot,
 } from "@apnap/engine"
 import { asObject } from "../discourse/surface.ts"
 import { define } from "../grammar/grammar.ts"
-import { $ } from "../grammar/hole.ts"
+import { $, same } from "../grammar/hole.ts"
 import { clause, does, duration, number, ORACLE, player, quantity } from "../oracle.ts"
+import { certain } from "./owners.ts"
 import { ANY_NUMBER } from "./slots.ts"
 import type { Things } from "./things.ts"
 
@@ -337,3 +340,178 @@ ORACLE.symbol("prevented then").handwritten = {
     reader.read("sentence", at).filter((r) => JSON.stringify(r.value).includes('"prevented"')),
   spell: (value) => [[{ symbol: "sentence", value }]],
 }
+clause("{what:object} doesn't/don't untap during {w:controllers} untap step {d:duration}", {
+  do: "rule",
+  effects: [{ static: "doesntUntap", what: what() }],
+  duration: $<Duration>("d"),
+})
+clause("{w:shuffler} shuffles {what:object} into {o:owners} library", {
+  do: "move",
+  what: what(),
+  to: "library",
+  shuffle: true,
+})
+clause.iso(
+  "double {what:simple object} 's power and toughness {d:duration}",
+  ({ what: w, d }) => doubled(w, d),
+  (e) => (e.do === "change" && isDoubled(e.changes) ? { what: e.what, d: e.duration } : undefined),
+)
+clause.iso(
+  "double the power and toughness of {what:simple object} {d:duration}",
+  ({ what: w, d }) => doubled(w, d),
+  (e) => (e.do === "change" && isDoubled(e.changes) ? { what: e.what, d: e.duration } : undefined),
+)
+function doubled(of: Selector, d: Duration): Effect {
+  const it = () => asObject({ sel: "said" })
+  const change = {
+    change: "modifyPT",
+    power: { n: "power", of: it() },
+    toughness: { n: "toughness", of: it() },
+  } as const
+  return { do: "change", what: of, changes: [change], duration: d }
+}
+function isDoubled(changes: readonly Change[]): boolean {
+  const [only] = changes
+  if (changes.length !== 1 || only.change !== "modifyPT") return false
+  const { power, toughness } = only
+  return (
+    typeof power !== "number" &&
+    power.n === "power" &&
+    typeof toughness !== "number" &&
+    toughness.n === "toughness"
+  )
+}
+does("draw(s) a additional card", { do: "draw", count: 1 })
+does("draw(s) {n:number} additional cards", { do: "draw", count: $<Amount>("n") })
+clause("creatures of the creature type of your choice {c:changes} {d:duration}", {
+  do: "change",
+  what: { sel: "all", filter: { is: "and", of: [{ is: "type", type: "creature" }, { is: "chosenType" }] } },
+  changes: $<readonly Change[]>("c"),
+  duration: $<Duration>("d"),
+  choose: "creatureType",
+})
+clause.iso(
+  "support {n:number}",
+  ({ n }) => ({
+    do: "addCounters",
+    kind: "+1/+1",
+    count: 1,
+    on: asObject({ sel: "mention", slot: { filter: SUPPORTED, min: 0, max: n } }),
+  }),
+  (e, context) => {
+    if (e.do !== "addCounters" || e.on.sel !== "target" || e.kind !== "+1/+1" || e.count !== 1)
+      return undefined
+    const slot = context.targets[e.on.slot] as TargetSlot | undefined
+    return slot?.min === 0 && slot.max !== undefined && same(slot.filter, SUPPORTED)
+      ? { n: slot.max }
+      : undefined
+  },
+)
+/** 701.41a: up to so many other target creatures. */
+const SUPPORTED: Filter = { is: "and", of: [{ is: "other" }, { is: "type", type: "creature" }] }
+certain("shuffler", ["its owner", "their owner", "their owners", "that player"])
+/** "Do this only once each turn." */
+clause.iso(
+  "{e:may clause} . do this only once each turn",
+  ({ e }) => ({ ...(e as Extract<Effect, { do: "may" }>), oncePerTurn: true }),
+  (e) => {
+    if (e.do !== "may" || e.oncePerTurn !== true) return undefined
+    const { oncePerTurn: _, ...rest } = e
+    return { e: rest }
+  },
+)
+ORACLE.symbol("may clause").handwritten = {
+  begins: (word) => word === "you",
+  read: (reader, at) =>
+    reader.read("clause", at).filter((r) => {
+      const e = r.value as Effect
+      return e.do === "may" && e.oncePerTurn === undefined
+    }),
+  spell: (value) => [[{ symbol: "clause", value }]],
+}
+// Spells cast this way that go to exile.
+for (const words of [
+  "if that spell would be put into a graveyard , exile it instead",
+  "if that spell would be put into your graveyard , exile it instead",
+  "if a spell cast this way would be put into a graveyard , exile it instead",
+  "if a spell cast this way would be put into your graveyard , exile it instead",
+  "if a instant or sorcery spell cast this way would be put into your graveyard , exile it instead",
+  "if it would be put into your graveyard , exile it instead",
+])
+  clause.iso(
+    `{e:casting clause} . ${words}`,
+    ({ e }) => ({ ...(e as Extract<Effect, { do: "cast" }>), exileAfter: true }),
+    (e) => {
+      if ((e.do !== "cast" && e.do !== "permitPlay") || e.exileAfter !== true) return undefined
+      const { exileAfter: _, ...rest } = e
+      return { e: rest }
+    },
+  )
+ORACLE.symbol("casting clause").handwritten = {
+  begins: (word) => word === "you" || word === "until" || word === "for",
+  read: (reader, at) =>
+    reader.read("clause", at).filter((r) => {
+      const e = r.value as Effect
+      return (e.do === "cast" || e.do === "permitPlay") && e.exileAfter === undefined
+    }),
+  spell: (value) => [[{ symbol: "clause", value }]],
+}
+// "It gains haste": for as long as it is what it is.
+clause.iso(
+  "{what:object} gain(s) {k:abilities}",
+  ({ what: w, k }) =>
+    (w as { sel: string }).sel === "said"
+      ? { do: "change", what: w, changes: [{ change: "addAbilities", abilities: k }], duration: "permanent" }
+      : undefined,
+  (e) => {
+    if (e.do !== "change" || e.duration !== "permanent" || e.changes.length !== 1 || e.choose)
+      return undefined
+    const [only] = e.changes
+    return only.change === "addAbilities" && (e.what.sel === "bound" || e.what.sel === "target")
+      ? { what: e.what, k: only.abilities }
+      : undefined
+  },
+)
+for (const [words, step] of [
+  ["the beginning of the next upkeep", "upkeep"],
+  ["the beginning of the next cleanup step", "cleanup"],
+] as const)
+  clause([`{e:bare clause} at ${words}`, `at ${words} , {e:sentence}`], {
+    do: "delayed",
+    when: { on: "step", step },
+    effect: $<Effect>("e"),
+  })
+clause(["the next {s:next spell} you cast this turn can't be countered"], {
+  do: "delayed",
+  when: { on: "cast", spell: $<Filter>("s"), by: { who: "you" } },
+  effect: {
+    do: "rule",
+    effects: [{ static: "cantBeCountered", spells: { is: "among", of: { sel: "bound", name: "it" } } }],
+    duration: "endOfTurn",
+  },
+  duration: "endOfTurn",
+})
+const nextSpell = define<Filter>(ORACLE, "next spell")
+nextSpell.iso(
+  "{t:thing}",
+  ({ t }) =>
+    (t as Things).kind === "spell" && (t as Things).zone === undefined ? (t as Things).filter : undefined,
+  (filter) => ({ t: { filter, kind: "spell" } }),
+)
+does("remove {n:number} {kind:counter} counters from {what:object}", {
+  do: "removeCounters",
+  kind: $("kind"),
+  count: $<Amount>("n"),
+  from: what(),
+})
+clause("{a:player} and {b:player} exchange life totals", {
+  do: "exchangeLife",
+  a: $<PlayerSelector>("a"),
+  b: $<PlayerSelector>("b"),
+})
+clause("{what:object} lose(s) all creature types {d:duration}", {
+  do: "change",
+  what: what(),
+  changes: [{ change: "setSubtypes", of: "creature", subtypes: [] }],
+  duration: $<Duration>("d"),
+})

@@ -1,8 +1,18 @@
-import type { Amount, Change, Cost, CounterKind, Duration, Selector, TargetSlot } from "@apnap/engine"
+import type {
+  Amount,
+  Change,
+  Cost,
+  CounterKind,
+  Duration,
+  MoveOptions,
+  Selector,
+  TargetSlot,
+} from "@apnap/engine"
 import { asObject } from "../discourse/surface.ts"
-import { define } from "../grammar/grammar.ts"
+import { define, type Item, type Reading } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { clause, does, ORACLE } from "../oracle.ts"
+import { certain } from "./owners.ts"
 import { ANY_NUMBER, ANY_TARGET, slotOf, thingsOf } from "./slots.ts"
 import type { Things } from "./things.ts"
 
@@ -298,11 +308,15 @@ const instead = (c: readonly Change[]): readonly Change[] =>
 for (const [end, plural] of [
   ["it's still a land", false],
   ["they're still lands", true],
+  ["that's still a land", false],
+  ["that are still lands", true],
 ] as const)
   for (const text of [
     `{what:object} {c:becomes} {d:duration} . ${end}`,
     `{d:duration} , {what:object} {c:becomes} . ${end}`,
-  ])
+    `{what:object} {c:becomes} {d:duration} ${end}`,
+    `{d:duration} , {what:object} {c:becomes} ${end}`,
+  ]) {
     clause.iso(
       text,
       ({ what: w, c, d }) => ({ do: "change", what: w, changes: still(c), duration: d }),
@@ -311,6 +325,12 @@ for (const [end, plural] of [
         return { what: e.what, c: instead(e.changes), d: e.duration, plural }
       },
     )
+    clause.iso(
+      text,
+      () => undefined, // an artifact creature keeps its types anyway (205.1b)
+      (e) => (e.do === "change" ? { what: e.what, c: e.changes, d: e.duration } : undefined),
+    )
+  }
 
 // Moves with something more.
 does(
@@ -417,3 +437,83 @@ does("move(s) a {kind:counter} counter from {what:simple object} onto {to:simple
   from: what(),
   to: $<Selector>("to"),
 })
+// Moves to the battlefield with all that is said of how the card arrives.
+does.iso(
+  [
+    "return(s) {what:object} to the battlefield {a:arrival}",
+    "put(s) {what:object} onto the battlefield {a:arrival}",
+    "return(s) to the battlefield {a:arrival} {what:object}",
+    "put(s) onto the battlefield {a:arrival} {what:object}",
+  ],
+  ({ what: w, a }) => ({ do: "move", what: w, to: "battlefield", ...(a as MoveOptions) }),
+  (e) => {
+    if (e.do !== "move" || e.to !== "battlefield") return undefined
+    const { do: _, what: w, to, bind, link, ...a } = e
+    return { what: w, a }
+  },
+)
+does("return(s) to {o:owners} hand|hands {what:object}", { do: "move", what: what(), to: "hand" })
+does("return(s) to the battlefield {what:object}", { do: "move", what: what(), to: "battlefield" })
+const arrivalPart = define<MoveOptions>(ORACLE, "arrival part")
+arrivalPart("tapped and attacking", { tapped: true, attacking: "same" })
+arrivalPart("tapped", { tapped: true })
+arrivalPart("transformed", { transformed: true })
+arrivalPart("face down", { faceDown: true })
+arrivalPart("under your control", { control: { who: "you" } })
+arrivalPart("with a {kind:counter} counter on it|them", {
+  counters: [{ kind: $<CounterKind>("kind"), count: 1 }],
+})
+arrivalPart("with a additional {kind:counter} counter on it|them", {
+  counters: [{ kind: $<CounterKind>("kind"), count: 1 }],
+})
+arrivalPart("with {n:number} {kind:counter} counters on it|them", {
+  counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
+})
+arrivalPart("with {n:number} additional {kind:counter} counters on it|them", {
+  counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
+})
+arrivalPart("attached to {to:simple object}", { attachTo: $<Selector>("to") })
+certain("under owners control", [
+  "under its owner 's control",
+  "under their owner 's control",
+  "under their owners ' control",
+])
+ORACLE.symbol("arrival").handwritten = {
+  read: (reader, at) => {
+    const found: Reading[] = []
+    const go = (options: MoveOptions, pos: number, parts: number): void => {
+      if (parts > 0) found.push({ end: pos, value: options })
+      if (parts > 3) return
+      for (const r of reader.read("under owners control", pos)) go(options, r.end, parts + 1)
+      for (const r of reader.read("arrival part", pos))
+        if (Object.keys(r.value as object).every((key) => !(key in options)))
+          go({ ...options, ...(r.value as MoveOptions) }, r.end, parts + 1)
+    }
+    go({}, at, 0)
+    return found
+  },
+  *spell(value) {
+    const parts = partsOf(value as MoveOptions)
+    for (const list of permutations(parts)) {
+      if (list.length > 0) yield list
+      if ((value as MoveOptions).control === undefined)
+        for (let i = 0; i <= list.length; i++) yield [...list.slice(0, i), OWNERS_CONTROL, ...list.slice(i)]
+    }
+  },
+}
+const OWNERS_CONTROL: Item = { symbol: "under owners control", value: undefined }
+
+function partsOf(options: MoveOptions): readonly Item[] {
+  const { tapped, attacking, ...rest } = options
+  const together = attacking === undefined ? { tapped } : { tapped, attacking }
+  const parts: object[] = tapped === undefined ? [] : [together]
+  for (const [key, value] of Object.entries(rest)) if (value !== undefined) parts.push({ [key]: value })
+  return parts.map((part): Item => ({ symbol: "arrival part", value: part }))
+}
+
+function* permutations(list: readonly Item[]): Iterable<readonly Item[]> {
+  if (list.length < 2) yield list
+  else
+    for (const [i, item] of list.entries())
+      for (const rest of permutations([...list.slice(0, i), ...list.slice(i + 1)])) yield [item, ...rest]
+}

@@ -248,6 +248,10 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
       "to",
       { symbol: "recipient", value: effect.to },
     ]
+  if (effect.do === "move" && before.do === "move") {
+    const { do: _, what: moved, bind, link, ...rest } = effect
+    yield ["and", { symbol: "object", value: moved }, { symbol: "dig rest", value: rest }]
+  }
   const instruction: Item = { symbol: "instruction", value: effect }
   if (stops) {
     yield [".", instruction]

@@ -612,3 +612,61 @@ event("{f:source} deals damage to you or a permanent you control", {
     { on: "damage", source: $<Filter>("f"), to: { is: "controlledBy", player: { who: "you" } } },
   ],
 })
+event(["{what:subject} enter(s) or is put into a graveyard from the battlefield"], {
+  on: "anyOf",
+  of: [
+    { on: "moves", object: f(), to: "battlefield" },
+    { on: "moves", object: f(), from: "battlefield", to: "graveyard" },
+  ],
+})
+for (const [word, nth] of [
+  ["first", 1],
+  ["second", 2],
+  ["third", 3],
+] as const)
+  event(`{who:event player} cast(s) your|their ${word} {s:nth spell} each turn`, {
+    on: "cast",
+    spell: f2(),
+    by: who(),
+    nth,
+  })
+function f2(): Filter {
+  return $<Filter>("s")
+}
+const nthSpell = define<Filter>(ORACLE, "nth spell")
+nthSpell.iso(
+  "{t:thing}",
+  ({ t }) =>
+    (t as Things).kind === "spell" && (t as Things).zone === undefined ? (t as Things).filter : undefined,
+  (filter) => ({ t: { filter, kind: "spell" } }),
+)
+event("{who:event player} exert(s) {what:subject}", { on: "exerts", creature: f() })
+event("{what:subject} enters tapped", {
+  on: "moves",
+  object: { is: "and", of: [f(), { is: "tapped" }] },
+  to: "battlefield",
+})
+subject.iso(
+  "a {t:thing} or a {u:thing}",
+  ({ t, u }) => {
+    const [first, second] = [plain(t), plain(u)]
+    return first && second && { is: "or", of: [first, second] }
+  },
+  (filter) =>
+    filter.is === "or" && filter.of.length === 2
+      ? { t: { filter: filter.of[0] }, u: { filter: filter.of[1] } }
+      : undefined,
+)
+event("{what:subject} is put into {w:graveyard whose} graveyard", {
+  on: "moves",
+  object: { is: "and", of: [f(), { is: "ownedBy", player: $<PlayerSelector>("w") }] },
+  from: "battlefield",
+  to: "graveyard",
+})
+event("{who:event player} or {what:subject} become(s) the target of a spell or ability {by:controls}", {
+  on: "anyOf",
+  of: [
+    { on: "targeted", player: who(), by: $<Filter>("by") },
+    { on: "targeted", object: f(), by: $<Filter>("by") },
+  ],
+})

@@ -109,6 +109,7 @@ for (const [word, color] of Object.entries({
 quality("multicolored", { is: "multicolored" })
 quality("monocolored", { is: "monocolored" })
 quality("colorless", { is: "colorless" })
+quality("the chosen color", { is: "color", color: "chosen" })
 keyword("protection from {q:quality}", { ability: "keyword", keyword: "protection", filter: $<Filter>("q") })
 keyword("protection from everything", { ability: "keyword", keyword: "protection", filter: { is: "any" } })
 keyword("hexproof from {q:quality}", { ability: "keyword", keyword: "hexproofFrom", filter: $<Filter>("q") })

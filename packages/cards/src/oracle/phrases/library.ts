@@ -40,6 +40,14 @@ sought.iso(
   (s) => (s.upTo === true ? { t: { filter: s.filter, kind: "card" }, n: s.count } : undefined),
 )
 sought.iso(
+  "any number of {t:things}",
+  ({ t }) => {
+    const filter = wanted(t)
+    return filter && { filter, count: ANY_NUMBER, upTo: true }
+  },
+  (s) => (s.count === ANY_NUMBER ? { t: { filter: s.filter, kind: "card" } } : undefined),
+)
+sought.iso(
   "{n:number} {t:things}",
   ({ t, n }) => {
     const filter = wanted(t)
@@ -117,23 +125,31 @@ does("look at the top {n:number} cards of your library , then put {f:found} back
 type Dig = Of<"dig">
 
 const rest = define<Dig["rest"]>(ORACLE, "dig rest")
-rest("on the bottom of your library in any order", { to: "library", position: -1, order: "chosen" })
-rest("on the bottom of your library in a random order", { to: "library", position: -1, order: "random" })
-rest("on the bottom of your library", { to: "library", position: -1 })
-rest(["on top of your library in any order", "back on top of your library in any order"], {
+rest("on the bottom of {o:owners} library|libraries in any order", {
+  to: "library",
+  position: -1,
+  order: "chosen",
+})
+rest("on the bottom of {o:owners} library|libraries in a random order", {
+  to: "library",
+  position: -1,
+  order: "random",
+})
+rest("on the bottom of {o:owners} library|libraries", { to: "library", position: -1 })
+rest(["on top of {o:owners} library in any order", "back on top of {o:owners} library in any order"], {
   to: "library",
   order: "chosen",
 })
-rest("into your graveyard", { to: "graveyard" })
-rest("into your hand", { to: "hand" })
+rest("into {o:owners} graveyard|graveyards", { to: "graveyard" })
+rest("into {o:owners} hand|hands", { to: "hand" })
 
 /** Where what is taken goes. */
 const taken = define<{ to: Zone } & MoveOptions>(ORACLE, "taken to")
-taken("into your hand", { to: "hand" })
+taken("into {o:owners} hand|hands", { to: "hand" })
 taken("onto the battlefield", { to: "battlefield" })
 taken("onto the battlefield tapped", { to: "battlefield", tapped: true })
-taken("into your graveyard", { to: "graveyard" })
-taken("on top of your library", { to: "library" })
+taken("into {o:owners} graveyard", { to: "graveyard" })
+taken("on top of {o:owners} library", { to: "library" })
 
 /** What is taken of the cards looked at, with the words up to "the rest". */
 const take = define<Dig["take"]>(ORACLE, "dig take")
@@ -262,5 +278,123 @@ does.iso(
     if (e.do !== "dig" || e.count !== 2 || e.player !== undefined || e.reveal !== undefined) return undefined
     const { count, filter, upTo, ...to } = e.take
     return count === 1 && filter === undefined && upTo === undefined ? { to, r: e.rest } : undefined
+  },
+)
+
+// Cards from the top until one fits (701.20).
+type DigUntil = Of<"digUntil">
+for (const [verb, exile] of [
+  ["reveal(s)", false],
+  ["exile(s)", true],
+] as const)
+  does(
+    [`${verb} cards from the top of {o:owners} library until {w:those players} ${verb} a {t:sought card}`],
+    {
+      do: "digUntil",
+      filter: $<Filter>("t"),
+      ...(exile && { exile }),
+      bind: "found",
+      restBind: "rest",
+    } as DigUntil,
+  )
+certain("those players", ["you", "they", "that player"])
+const soughtCard = define<Filter>(ORACLE, "sought card")
+soughtCard.iso(
+  "{t:thing}",
+  ({ t }) => wanted(t),
+  (filter) => ({ t: { filter, kind: "card" } }),
+)
+// "Put that card into your hand and the rest on the bottom of your library."
+does.iso(
+  "put(s) {a:object} {to:taken to} and {b:object} {r:dig rest}",
+  ({ a, to, b, r }) => ({
+    do: "sequence",
+    of: [
+      { do: "move", what: a, ...(to as { to: Zone }) },
+      { do: "move", what: b, ...(r as { to: Zone }) },
+    ],
+  }),
+  () => undefined, // spelled as one instruction after the other
+)
+does.iso(
+  "put(s) {a:object} {r:dig rest}",
+  ({ a, r }) => ({ do: "move", what: a, ...(r as { to: Zone }) }),
+  (e) => {
+    if (e.do !== "move") return undefined
+    const { do: _, what, bind, link, ...r } = e
+    return { a: what, r }
+  },
+)
+does.iso(
+  "put(s) {s:sought} from among {x:object} {to:taken to}",
+  ({ s, x, to }) => ({ do: "move", what: amongThem(s, x), ...(to as { to: Zone }) }),
+  (e) => {
+    if (e.do !== "move" || e.what.sel !== "choose" || e.what.from === undefined) return undefined
+    const { do: _, what, bind, link, ...to } = e
+    const { filter, from, count, upTo } = e.what
+    return { s: { filter, count: count ?? 1, ...(upTo && { upTo }) }, x: from, to }
+  },
+)
+does.iso(
+  "exile(s) {s:sought} from among {x:object}",
+  ({ s, x }) => ({ do: "move", what: amongThem(s, x), to: "exile" }),
+  (e) => {
+    if (e.do !== "move" || e.to !== "exile" || e.what.sel !== "choose" || e.what.from === undefined)
+      return undefined
+    const { filter, from, count, upTo } = e.what
+    return { s: { filter, count: count ?? 1, ...(upTo && { upTo }) }, x: from }
+  },
+)
+function amongThem(sought: unknown, from: Selector): Selector {
+  const { filter, count, upTo } = sought as Sought
+  return { sel: "choose", filter, from, ...(count !== 1 && { count }), ...(upTo && { upTo }) }
+}
+does.iso(
+  "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles",
+  ({ w, s }) => ({ do: "search", of: w, zone: ALL_HIDDEN, ...(s as Sought), to: "exile", shuffle: true }),
+  (e) => {
+    if (e.do !== "search" || e.of === undefined || e.to !== "exile" || !Array.isArray(e.zone))
+      return undefined
+    const { filter, count, upTo } = e
+    return { w: e.of, s: { filter, count, ...(upTo && { upTo }) } }
+  },
+)
+const ALL_HIDDEN: readonly Zone[] = ["graveyard", "hand", "library"]
+for (const words of [
+  "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles",
+  "search(es) {w:whose} library for {s:sought} , exile(s) {f:found} , then {p:those players} shuffles",
+])
+  does.iso(
+    words,
+    ({ w, s }) => ({ do: "search", of: w, ...(s as Sought), to: "exile", shuffle: true }),
+    (e) => {
+      if (e.do !== "search" || e.of === undefined || e.to !== "exile" || e.zone !== undefined)
+        return undefined
+      const { filter, count, upTo } = e
+      return { w: e.of, s: { filter, count, ...(upTo && { upTo }) } }
+    },
+  )
+clause.iso(
+  "you choose a {t:thing} from it {p:post}",
+  ({ t, p }) => {
+    const filter = wanted(t)
+    if (filter === undefined) return undefined
+    const parts = filter.is === "any" ? [] : filter.is === "and" ? filter.of : [filter]
+    const both: Filter = parts.length === 0 ? p : { is: "and", of: [...parts, p] }
+    return {
+      do: "chooseObjects",
+      what: { sel: "choose", filter: both, from: asObject({ sel: "said" }) },
+      bind: "chosen",
+    }
+  },
+  (e) => {
+    if (e.do !== "chooseObjects" || e.what.sel !== "choose" || e.what.from === undefined) return undefined
+    const { filter } = e.what
+    if (filter.is !== "and") return { t: { filter: { is: "any" }, kind: "card" }, p: filter }
+    const rest = filter.of.slice(0, -1)
+    return {
+      t: { filter: rest.length === 1 ? rest[0] : { is: "and", of: rest }, kind: "card" },
+      p: filter.of[filter.of.length - 1],
+    }
   },
 )

@@ -1,27 +1,50 @@
-import type { Amount, ManaProduction } from "@apnap/engine"
+import type { Amount, Filter, ManaProduction, ManaRestriction } from "@apnap/engine"
 import type { Item } from "../grammar/grammar.ts"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { does, ORACLE } from "../oracle.ts"
 import { certain } from "./owners.ts"
+import type { Things } from "./things.ts"
 
 /** What an ability adds to the mana pool (106.3). */
 const production = define<ManaProduction>(ORACLE, "production")
-does("add {m:production}", { do: "addMana", mana: $<ManaProduction>("m") })
+does("add(s) {m:production}", { do: "addMana", mana: $<ManaProduction>("m") })
 
 does.iso(
-  "add {m:production} . spend this mana only to cast {f:spells}",
-  ({ m, f }) => ({ do: "addMana", mana: { ...(m as { mana: string }), restriction: { spells: f } } }),
+  "add(s) {m:production} . spend this mana only to {u:mana use}",
+  ({ m, u }) => ({ do: "addMana", mana: { ...(m as { mana: string }), restriction: u as ManaRestriction } }),
   (e) => {
     if (e.do !== "addMana" || !("restriction" in e.mana) || e.mana.restriction === undefined) return undefined
     const { restriction, ...m } = e.mana
-    return restriction.spells !== undefined &&
-      restriction.abilities === undefined &&
-      restriction.only === undefined
-      ? { m, f: restriction.spells }
-      : undefined
+    return { m, u: restriction }
   },
 )
+/** What mana may be spent on (106.6). */
+const use = define<ManaRestriction>(ORACLE, "mana use")
+use("cast {f:spells}", { spells: $<Filter>("f") })
+use("cast {f:one spell}", { spells: $<Filter>("f") })
+use("activate abilities", { only: "abilities" })
+use("activate abilities of {a:exist things}", { abilities: $<Filter>("a") })
+for (const spells of ["{f:spells}", "{f:one spell}"])
+  for (const abilities of [
+    "activate abilities of {a:exist things}",
+    "activate a ability of a {a:exists thing}",
+    "activate a ability of {a:ability source}",
+    "activate abilities of {a:ability sources}",
+  ])
+    use([`cast ${spells} or ${abilities}`, `cast ${spells} and ${abilities}`], {
+      spells: $<Filter>("f"),
+      abilities: $<Filter>("a"),
+    })
+for (const [symbol, words] of [
+  ["ability source", "a {t:thing}"],
+  ["ability sources", "{t:things}"],
+] as const)
+  define<Filter>(ORACLE, symbol).iso(
+    words,
+    ({ t }) => ((t as Things).kind === "source" ? (t as Things).filter : undefined),
+    (filter) => ({ t: { filter, kind: "source" } }),
+  )
 production("{m:mana}", { mana: $<string>("m") })
 production("{m:mana} for each {n:each}", { mana: $<string>("m"), times: $<Amount>("n") })
 production("one mana of any color", { choice: "anyColor" })

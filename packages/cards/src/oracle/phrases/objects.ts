@@ -173,7 +173,16 @@ function thingsOfChoice(
 // Words that point back, and targets.
 
 /** First words of what points back, and of targets. */
-const SAID_WORDS: ReadonlySet<string> = new Set(["it", "them", "they", "that", "those", "the", "another"])
+const SAID_WORDS: ReadonlySet<string> = new Set([
+  "it",
+  "them",
+  "they",
+  "that",
+  "those",
+  "the",
+  "another",
+  "all",
+])
 const BEGINS_SLOT: ReadonlySet<string> = new Set([
   "target",
   "up",
@@ -201,7 +210,7 @@ function readSaid(reader: Reader, at: number): Reading[] {
   const said = (
     end: number,
     plural: boolean,
-    more: { noun?: Filter; how?: string; that?: boolean } = {},
+    more: { noun?: Filter; how?: string; that?: boolean; spell?: boolean } = {},
   ): Reading => ({
     end,
     value: asObject({ sel: "said", ...(plural && { plural }), ...more }),
@@ -210,8 +219,14 @@ function readSaid(reader: Reader, at: number): Reading[] {
   if (PLURAL_SAID.includes(first)) return [said(at + 1, true)]
   if (first === "that" || first === "those")
     return nounAt(reader, at + 1, first === "those").map((n) =>
-      said(n.end, first === "those", { that: true, ...(n.noun && { noun: n.noun }) }),
+      said(n.end, first === "those", {
+        that: true,
+        ...(n.noun && { noun: n.noun }),
+        ...(n.spell && { spell: true }),
+      }),
     )
+  const rest = REST.find((words) => words.every((word, i) => reader.tokens[at + i] === word))
+  if (rest !== undefined) return [said(at + rest.length, true, { how: "rest" })]
   if (first !== "the") return []
   if (PARTICIPLES.includes(second)) {
     return [false, true].flatMap((plural) =>
@@ -226,7 +241,23 @@ function readSaid(reader: Reader, at: number): Reading[] {
   return []
 }
 
-function nounAt(reader: Reader, at: number, plural: boolean): { end: number; noun?: Filter }[] {
+/** The cards that were looked through before the one that was looked for. */
+const REST = [
+  ["the", "rest"],
+  ["all", "other", "cards", "revealed", "this", "way"],
+  ["all", "other", "revealed", "cards"],
+  ["the", "other", "cards"],
+]
+
+interface Noun {
+  end: number
+  noun?: Filter
+  spell?: boolean
+}
+
+const OR_ABILITY = ["or", "ability"]
+
+function nounAt(reader: Reader, at: number, plural: boolean): Noun[] {
   const word = reader.tokens[at]
   const found = NOUNS.find((noun) => (plural ? noun.plural : noun.singular) === word)
   if (found !== undefined) {
@@ -234,8 +265,11 @@ function nounAt(reader: Reader, at: number, plural: boolean): { end: number; nou
     const card = reader.tokens[at + 1] === (plural ? "cards" : "card") ? 1 : 0
     return [{ end: at + 1 + card, noun: found.filter }]
   }
-  if (word === (plural ? "cards" : "card") || word === (plural ? "spells" : "spell")) return [{ end: at + 1 }]
-  return []
+  if (word === (plural ? "cards" : "card")) return [{ end: at + 1 }]
+  if (word === (plural ? "abilities" : "ability")) return [{ end: at + 1, spell: true }]
+  if (word !== (plural ? "spells" : "spell")) return []
+  const or = OR_ABILITY.every((next, i) => reader.tokens[at + 1 + i] === next)
+  return [...(or ? [{ end: at + 3, spell: true }] : []), { end: at + 1, spell: true }]
 }
 
 function readObject(reader: Reader, at: number): readonly Reading[] {
@@ -260,6 +294,8 @@ function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
     ["it"],
     ["that", SINGULAR_NOUNS],
     ["that", SINGULAR_NOUNS, "card"],
+    ["that", "ability"],
+    ["that", "spell", "or", "ability"],
     ["the", "token"],
     ["the", PARTICIPLES, SINGULAR_NOUNS],
     ["the", PARTICIPLES, SINGULAR_NOUNS, "card"],
@@ -267,6 +303,7 @@ function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
   const many: readonly (readonly Item[])[] = [
     ["them"],
     ["they"],
+    ...REST,
     ["those", PLURAL_NOUNS],
     ["those", PLURAL_NOUNS, "cards"],
     ["the", "tokens"],
@@ -346,3 +383,41 @@ ORACLE.symbol("objects'").handwritten = {
     if (what.sel === "all" || what.sel === "union" || what.sel === "choose") yield [["its", "their"]]
   },
 }
+
+object.iso(
+  "one of {w:object}",
+  ({ w }) =>
+    (w as { sel: string }).sel === "said" ? { sel: "choose", filter: { is: "any" }, from: w } : undefined,
+  (s) =>
+    s.sel === "choose" && s.from !== undefined && s.filter.is === "any" && s.count === undefined
+      ? { w: s.from }
+      : undefined,
+)
+object.iso(
+  "{n:number} of {w:object}",
+  ({ n, w }) =>
+    (w as { sel: string }).sel === "said" && n !== 1
+      ? { sel: "choose", filter: { is: "any" }, from: w, count: n }
+      : undefined,
+  (s) =>
+    s.sel === "choose" && s.from !== undefined && s.filter.is === "any" && s.count !== undefined && !s.upTo
+      ? { w: s.from, n: s.count }
+      : undefined,
+)
+object("all graveyards", { sel: "all", filter: { is: "any" }, zone: "graveyard" })
+object.iso(
+  "a {t:thing} at random {z:place}",
+  ({ t, z }) => {
+    const things = t as Things
+    return things.kind === "card" && things.zone === undefined
+      ? atRandom(choiceOf({ ...things, ...(z as Pick<Things, "zone" | "of">) }))
+      : undefined
+  },
+  (value) => {
+    if (value.sel !== "choose" || value.random !== true || value.zone === undefined) return undefined
+    return {
+      t: { filter: value.filter, kind: "card" },
+      z: { zone: value.zone, ...(value.of && { of: value.of }) },
+    }
+  },
+)

@@ -1,7 +1,7 @@
-import type { Condition, Effect } from "@apnap/engine"
+import type { Condition, Effect, Selector } from "@apnap/engine"
 import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
-import { ORACLE } from "../oracle.ts"
+import { clause, ORACLE } from "../oracle.ts"
 import { goingOn, sequence } from "./effects.ts"
 import { xFor } from "./where-x.ts"
 
@@ -12,6 +12,8 @@ const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["ifDone", ["if", "you", "do", ","]],
   ["ifDone", ["if", "they", "do", ","]],
   ["ifDone", ["if", "that", "player", "does", ","]],
+  ["ifDone", ["if", "the", "player", "does", ","]],
+  ["ifNotDone", ["if", "the", "player", "doesn't", ","]],
   ["ifNotDone", ["if", "you", "don't", ","]],
   ["ifNotDone", ["if", "they", "don't", ","]],
   ["ifNotDone", ["if", "that", "player", "doesn't", ","]],
@@ -56,7 +58,7 @@ function readEffects(reader: Reader, at: number): readonly Reading[] {
 
 /** "If C, E instead", "if C, instead E" (§9.36): replaces the sentence before it. */
 function readInstead(reader: Reader, at: number): readonly { end: number; sentence: Sentence }[] {
-  if (reader.tokens[at] !== "if") return []
+  if (reader.tokens[at] !== "if") return readInsteadIf(reader, at)
   const found: { end: number; sentence: Sentence }[] = []
   for (const c of reader.read("condition", at + 1)) {
     if (reader.tokens[c.end] !== ",") continue
@@ -75,6 +77,33 @@ function readInstead(reader: Reader, at: number): readonly { end: number; senten
   return found
 }
 
+/** "E instead if C": the same, with the condition behind. */
+function readInsteadIf(reader: Reader, at: number): readonly { end: number; sentence: Sentence }[] {
+  return reader.read("sentence", at).flatMap((e) => {
+    if (reader.tokens[e.end] !== "instead" || reader.tokens[e.end + 1] !== "if") return []
+    return reader
+      .read("condition", e.end + 2)
+      .filter((c) => reader.tokens[c.end] === ".")
+      .map((c) => ({
+        end: c.end + 1,
+        sentence: { link: "instead" as const, condition: c.value as Condition, effect: e.value as Effect },
+      }))
+  })
+}
+
+/** "It deals 4 damage instead": to what it would have been dealt to. */
+function dealt(effect: Effect, replaced: Effect): Effect | undefined {
+  if (effect.do !== "damage" || effect.to !== (SAME_RECIPIENT as unknown)) return effect
+  if (replaced.do !== "damage") return undefined
+  return { ...replaced, amount: effect.amount }
+}
+const SAME_RECIPIENT: Selector = { sel: "union", of: [] }
+clause.iso(
+  ["it deals {n:digits} damage", "~ deals {n:digits} damage", "that spell deals {n:digits} damage"],
+  ({ n }) => ({ do: "damage", amount: n, to: SAME_RECIPIENT }),
+  () => undefined,
+)
+
 /** Puts sentences together; nothing when one hangs on nothing. */
 function combine(sentences: readonly Sentence[]): Effect | undefined {
   const list: Effect[] = []
@@ -88,7 +117,9 @@ function combine(sentences: readonly Sentence[]): Effect | undefined {
       if (replaced === undefined || condition === undefined) return undefined
       if (replaced.do === "if" && (replaced.else !== undefined || same(replaced.condition, DID)))
         return undefined
-      list.push({ do: "if", condition, then: effect, else: replaced })
+      const then = dealt(effect, replaced)
+      if (then === undefined) return undefined
+      list.push({ do: "if", condition, then, else: replaced })
       continue
     }
     const last = list.pop()
@@ -181,7 +212,7 @@ function* spellSentences(sentences: readonly Sentence[], context: Context): Iter
   for (const [i, { link, effect, condition }] of sentences.entries()) {
     const before = sentences[i - 1]?.effect
     if (link === "instead") {
-      items.push({ symbol: "instead", value: { condition, effect } })
+      items.push({ symbol: "instead", value: { condition, effect, before } })
       continue
     }
     if (
@@ -219,8 +250,22 @@ ORACLE.symbol("sentence end").handwritten = { read: () => [], spell: () => [["."
 ORACLE.symbol("instead").handwritten = {
   read: () => [],
   *spell(value) {
-    const { condition, effect } = value as { condition: Condition; effect: Effect }
+    const { condition, effect, before } = value as { condition: Condition; effect: Effect; before: Effect }
     const head: Item[] = [".", "if", { symbol: "condition", value: condition }, ","]
+    const again = before.do === "damage" && effect.do === "damage" && same(before.to, effect.to)
+    if (again) {
+      const subject = [["it", "~"], "deals", { symbol: "digits", value: effect.amount }, "damage"]
+      yield [...head, ...subject, "instead"]
+      yield [...head, "instead", ...subject]
+      yield [".", ...subject, "instead", "if", { symbol: "condition", value: condition }]
+    }
+    yield [
+      ".",
+      { symbol: "sentence", value: effect },
+      "instead",
+      "if",
+      { symbol: "condition", value: condition },
+    ]
     yield [...head, { symbol: "sentence", value: effect }, "instead"]
     yield [...head, "instead", { symbol: "sentence", value: effect }]
   },

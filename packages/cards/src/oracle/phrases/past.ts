@@ -207,3 +207,7 @@ post("that attacked or blocked this turn", {
 })
 post("that blocked this turn", befell({ on: "blocks", creature: ANY }))
 condition(["you control a commander as you cast ~"], { if: "controlsCommander", player: YOU })
+for (const key of "prowl surge spectacle madness dash blitz mayhem freerunning miracle sneak warp cleave emerge buyback entwine".split(
+  " ",
+))
+  condition([`its ${key} cost was paid`, `~ 's ${key} cost was paid`], { if: "paid", cost: key })

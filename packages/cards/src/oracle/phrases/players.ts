@@ -37,7 +37,8 @@ function readPlayer(reader: Reader, at: number): readonly Reading[] {
 
 function* spellPlayer(value: unknown, context: Context): Iterable<readonly Item[]> {
   const who = value as PlayerSelector
-  if (who.who === "bound") for (const text of SAID) yield text.split(" ")
+  const isSaid = who.who === "bound" || (who.who === "controllerOf" && who.of.sel === "bound")
+  if (isSaid) for (const text of SAID) yield text.split(" ")
   if (who.who !== "target") return
   yield* spellTarget(
     who.slot,
@@ -90,3 +91,7 @@ ORACLE.symbol("whose").handwritten = {
   },
 }
 objects("~ 's", { sel: "self" })
+player(
+  ["that player or that planeswalker 's controller", "that permanent 's controller or that player"],
+  asPlayer({ who: "said", noun: "player" }),
+)

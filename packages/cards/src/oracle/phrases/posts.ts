@@ -9,6 +9,18 @@ place(["in {who:whose} graveyard", "from {who:whose} graveyard"], {
   zone: "graveyard",
   of: $<PlayerSelector>("who"),
 })
+place(
+  [
+    "in a opponent 's graveyard",
+    "from a opponent 's graveyard",
+    "in your opponents ' graveyards",
+    "from your opponents ' graveyards",
+  ],
+  {
+    zone: "graveyard",
+    of: { who: "opponents" },
+  },
+)
 place(["in {who:whose} hand", "from {who:whose} hand"], { zone: "hand", of: $<PlayerSelector>("who") })
 place(["in {who:whose} library", "from {who:whose} library"], {
   zone: "library",
@@ -107,3 +119,15 @@ post(["that aren't of the chosen type", "that isn't of the chosen type"], {
   is: "not",
   of: { is: "chosenType" },
 })
+post("with the greatest power among {t:all things}", {
+  is: "among",
+  of: { sel: "extreme", of: $<Selector>("t"), by: "power" },
+})
+post("blocking or blocked by {what:simple object}", {
+  is: "or",
+  of: [
+    { is: "blocking", whom: $<Selector>("what") },
+    { is: "among", of: { sel: "blockedBy", of: $<Selector>("what") } },
+  ],
+})
+post("with that name", { is: "chosenName" })

@@ -245,3 +245,8 @@ does("all damage that would be dealt to {from:recipient} this turn is dealt to {
   to: $<Selector>("to"),
   duration: "endOfTurn",
 })
+statics("if {e:hurt} , it deals triple that damage {v:that victim}", {
+  static: "alter",
+  event: $<EventPattern>("e"),
+  alter: { to: "amount", amount: { n: "times", of: 3, by: BOUND } },
+})

@@ -147,3 +147,29 @@ slot.iso(
     return t && { t }
   },
 )
+slot("target spell or permanent", {
+  filter: { is: "or", of: [SPELL, { is: "permanent" }] },
+  zone: ["battlefield", "stack"],
+})
+for (const kind of ["activated", "triggered"] as const)
+  slot(`target ${kind} ability you control`, {
+    filter: {
+      is: "and",
+      of: [
+        { is: "ability", kind },
+        { is: "controlledBy", player: { who: "you" } },
+      ],
+    },
+    zone: "stack",
+  })
+slot("target activated or triggered ability you control", {
+  filter: { is: "and", of: [{ is: "ability" }, { is: "controlledBy", player: { who: "you" } }] },
+  zone: "stack",
+})
+slot("target activated or triggered ability you don't control", {
+  filter: {
+    is: "and",
+    of: [{ is: "ability" }, { is: "not", of: { is: "controlledBy", player: { who: "you" } } }],
+  },
+  zone: "stack",
+})

@@ -245,7 +245,15 @@ function readBoth(reader: Reader, at: number, creature: Selector): readonly Part
     { static: "cantAttack", creature },
     { static: "cantBlock", creature },
   ]
-  return [{ end: at + CANT_BOTH.length, list }]
+  const end = at + CANT_BOTH.length
+  const unless =
+    reader.tokens[end] !== "unless"
+      ? []
+      : reader.read("condition", end + 1).map((c) => ({
+          end: c.end,
+          list: list.map((effect) => ({ ...effect, unless: c.value as Condition }) as StaticEffect),
+        }))
+  return [...unless, { end, list }]
 }
 
 const NO_ACTIVATION = "its activated abilities can't be activated".split(" ")
@@ -271,6 +279,8 @@ function* spellTogether(list: readonly StaticEffect[]): Iterable<readonly Item[]
     if (i > 0) items.push({ symbol: "and also", value: undefined })
     if (list[i].static === "cantAttack" && list[i + 1]?.static === "cantBlock") {
       items.push(...CANT_BOTH)
+      const { unless } = list[i] as { unless?: Condition }
+      if (unless !== undefined) items.push("unless", { symbol: "condition", value: unless })
       i++
     } else items.push(...predicateOf(list[i]))
   }
@@ -555,3 +565,37 @@ statics("if {e:would} , exile {i:it again} with a {kind:counter} counter on it i
   event: $("e"),
   alter: { to: "zone", zone: "exile", counters: [{ kind: $<CounterKind>("kind"), count: 1 }] },
 })
+statics("you may have ~ assign its combat damage as though it weren't blocked", {
+  static: "assignsAsUnblocked",
+  creature: { sel: "self" },
+  optional: true,
+})
+statics(
+  [
+    "creatures can't attack you unless their controller pays {m:mana} for each creature they control that's attacking you",
+    "creatures can't attack you unless their controller pays {m:mana} for each of those creatures",
+  ],
+  {
+    static: "cantAttack",
+    creature: { sel: "all", filter: { is: "type", type: "creature" } },
+    whom: { who: "you" },
+    unlessPays: [{ pay: "mana", mana: $<string>("m") }],
+  },
+)
+blockers("{s:said subject}", $<Filter>("s"))
+blockers("~", { is: "self" })
+statics("~ cost(s) {m:mana} less to cast if it targets a {t:exists thing}", {
+  static: "cost",
+  self: true,
+  less: $<string>("m"),
+  targeting: $<Filter>("t"),
+})
+statics.iso(
+  "~ 's toughness is equal to {n:quantity}",
+  ({ n }) => ({ static: "modify", what: { sel: "self" }, changes: [{ change: "definePT", toughness: n }] }),
+  (s) => {
+    if (s.static !== "modify" || s.changes.length !== 1 || s.changes[0].change !== "definePT")
+      return undefined
+    return s.changes[0].power === undefined ? { n: s.changes[0].toughness } : undefined
+  },
+)

@@ -117,12 +117,19 @@ function readHeads(
       const after = alternative.end
       const comma = words[after] === ","
       const joint = comma ? after + 1 : after
-      if (AND_OR.has(words[joint]) && (words[joint] !== "and" || plural)) go(next, joint + 1, true)
+      // "For each instant and sorcery card": of one kind or the other.
+      const either =
+        plural || words[joint] !== "and" || (alternative.nouns.length > 0 && isCardSoon(words, joint))
+      if (AND_OR.has(words[joint]) && either) go(next, joint + 1, true)
       else if (comma && list.length < 8) go(next, joint, false)
     }
   }
   go([], at, false)
   return found
+}
+
+function isCardSoon(words: readonly string[], at: number): boolean {
+  return words[at + 2] === "card" || words[at + 2] === "spell"
 }
 
 function conjunction(of: readonly Filter[]): Filter {

@@ -35,14 +35,25 @@ ORACLE.symbol("subtype plural").handwritten = {
   },
 }
 
+/** The size of a token that an ability of its own defines. */
+const UNSAID: readonly string[] = ["", "0", "0"]
+
+function definesSize(abilities: readonly Ability[]): boolean {
+  return abilities.some(
+    (a) =>
+      a.ability === "static" &&
+      a.effects.some((e) => e.static === "modify" && e.changes.some((c) => c.change === "definePT")),
+  )
+}
+
 /** "1/1 white Soldier creature" and what follows "token": everything but the number. */
 function readHead(
   reader: Reader,
   at: number,
-): { end: number; face: CardFace; computed: boolean } | undefined {
-  const size = /^(\d+|x)\/(\d+|x)$/.exec(reader.tokens[at] ?? "")
-  if (size === null || (size[1] === "x") !== (size[2] === "x")) return undefined
-  let pos = at + 1
+): { end: number; face: CardFace; computed: boolean; sized: boolean } | undefined {
+  const size = /^(\d+|x)\/(\d+|x)$/.exec(reader.tokens[at] ?? "") ?? UNSAID
+  if ((size[1] === "x") !== (size[2] === "x")) return undefined
+  let pos = size === UNSAID ? at : at + 1
   const colors: ColorLetter[] = []
   while (reader.tokens[pos] in COLORS) {
     colors.push(COLORS[reader.tokens[pos] as keyof typeof COLORS])
@@ -80,7 +91,7 @@ function readHead(
     power: size[1] === "x" ? 0 : Number(size[1]),
     toughness: size[1] === "x" ? 0 : Number(size[2]),
   }
-  return { end: pos, face, computed: size[1] === "x" }
+  return { end: pos, face, computed: size[1] === "x", sized: size !== UNSAID }
 }
 
 function readToken(plural: boolean, reader: Reader, at: number): readonly Reading[] {
@@ -92,10 +103,16 @@ function readToken(plural: boolean, reader: Reader, at: number): readonly Readin
   if (head === undefined || reader.tokens[head.end] !== noun) return []
   const end = head.end + 1
   const size = head.computed ? { power: { n: "x" }, toughness: { n: "x" } } : {}
-  const found: Reading[] = [{ end, value: { face: head.face, ...size } }]
-  if (reader.tokens[end] === "with")
-    for (const r of reader.read("abilities", end + 1))
-      found.push({ end: r.end, value: { face: { ...head.face, abilities: r.value as readonly Ability[] } } })
+  const found: Reading[] = []
+  const go = (pos: number, face: CardFace): void => {
+    if (head.sized || definesSize(face.abilities ?? [])) found.push({ end: pos, value: { face, ...size } })
+    if (reader.tokens[pos] === "with" && (face.abilities ?? []).length === 0)
+      for (const r of reader.read("abilities", pos + 1))
+        go(r.end, { ...face, abilities: r.value as readonly Ability[] })
+    if (reader.tokens[pos] === "named" && face.name === head.face.name)
+      for (const r of reader.read("card name", pos + 1)) go(r.end, { ...face, name: r.value as string })
+  }
+  go(end, head.face)
   return found
 }
 
@@ -106,7 +123,6 @@ function* spellToken(plural: boolean, value: TokenSpec): Iterable<readonly Item[
   const computed = value.power !== undefined
   if (computed && !same([value.power, value.toughness], [{ n: "x" }, { n: "x" }])) return
   const { face } = value
-  if (face.name !== face.subtypes?.join(" ")) return
   const words = Object.entries(COLORS).filter(([, letter]) => face.colors?.includes(letter))
   const ordered = (face.colors ?? []).map((letter) => words.find(([, l]) => l === letter)?.[0] ?? "")
   const colors: Item[] =
@@ -115,15 +131,23 @@ function* spellToken(plural: boolean, value: TokenSpec): Iterable<readonly Item[
       : ordered.flatMap((word, i) =>
           i === 0 ? [word] : i === ordered.length - 1 ? ["and", word] : [",", word],
         )
+  const defined = face.power === 0 && face.toughness === 0 && definesSize(face.abilities ?? [])
+  const sized = computed ? ["x/x"] : defined ? [] : [`${face.power}/${face.toughness}`]
+  const named: Item[] =
+    face.name === face.subtypes?.join(" ") ? [] : ["named", { symbol: "card name", value: face.name }]
   const head: Item[] = [
-    computed ? "x/x" : `${face.power}/${face.toughness}`,
+    ...sized,
     ...colors,
     ...(face.subtypes ?? []).map((s) => s.toLowerCase()),
     ...face.types,
     noun,
   ]
-  if ((face.abilities ?? []).length === 0) yield head
-  else yield [...head, "with", { symbol: "abilities", value: face.abilities }]
+  if ((face.abilities ?? []).length === 0) yield [...head, ...named]
+  else {
+    const abilities: Item[] = ["with", { symbol: "abilities", value: face.abilities }]
+    yield [...head, ...named, ...abilities]
+    if (named.length > 0) yield [...head, ...abilities, ...named]
+  }
 }
 
 for (const plural of [false, true])
