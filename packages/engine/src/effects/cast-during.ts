@@ -9,7 +9,7 @@ import { copiableValues } from "../events/copiable.ts"
 import { moveAll } from "../events/move.ts"
 import { putInto } from "../events/zones.ts"
 import type { StackEffect } from "../language/effect.ts"
-import { addObject, editPlayer } from "../state/edit.ts"
+import { addObject, edit, editPlayer } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { castDuring } from "./casting-port.ts"
@@ -53,6 +53,8 @@ function play(s: State, e: Cast, id: ObjectId, player: PlayerId, context: Contex
     id,
     e.cost === undefined ? { free: e.free !== false } : { cost: e.cost },
   )
+  if (spell !== NONE && e.exileAfter)
+    edit(s, spell).memory = { ...s.objects[spell]!.memory, way: "exileAfter" }
   if (spell !== NONE && e.with !== undefined)
     beginEffect(s, context, {
       objects: [spell],

@@ -43,6 +43,7 @@ export function enqueue(
   const bindings = events.length === 0 ? own.bindings : bindingsOf(own.bindings, events)
   const context = { ...own, bindings }
   if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return
+  if (wasDone(s, trigger)) return
   if (ability.limit !== undefined && !useLimited(s, trigger, ability.limit)) return
   const times = index < 0 ? 1 : timesTriggered(s, trigger, events, statics)
   for (let i = 0; i < times; i++)
@@ -76,6 +77,14 @@ function bindingsOf(own: Bindings, events: readonly GameEvent[]): Bindings {
 
 function mainObject(e: GameEvent): Ref {
   return e.kind === "damage" || e.kind === "counters" || e.kind === "countersRemoved" ? e.other : subjectOf(e)
+}
+
+/** 603.2h: "do this only once each turn", and it was done. */
+function wasDone(s: State, { ability, source, index }: ActiveTrigger): boolean {
+  const { effect } = ability
+  const last = effect?.do === "sequence" ? effect.of.at(-1) : effect
+  if (last?.do !== "may" || last.oncePerTurn !== true) return false
+  return (s.objects[source]?.memory?.uses?.[`m${index}:${s.turn.number}`] ?? 0) > 0
 }
 
 /** "This ability triggers only once each turn": notes the use; false when none is left. */

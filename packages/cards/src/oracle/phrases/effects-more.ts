@@ -481,23 +481,6 @@ for (const [words, step] of [
     when: { on: "step", step },
     effect: $<Effect>("e"),
   })
-clause(["the next {s:next spell} you cast this turn can't be countered"], {
-  do: "delayed",
-  when: { on: "cast", spell: $<Filter>("s"), by: { who: "you" } },
-  effect: {
-    do: "rule",
-    effects: [{ static: "cantBeCountered", spells: { is: "among", of: { sel: "bound", name: "it" } } }],
-    duration: "endOfTurn",
-  },
-  duration: "endOfTurn",
-})
-const nextSpell = define<Filter>(ORACLE, "next spell")
-nextSpell.iso(
-  "{t:thing}",
-  ({ t }) =>
-    (t as Things).kind === "spell" && (t as Things).zone === undefined ? (t as Things).filter : undefined,
-  (filter) => ({ t: { filter, kind: "spell" } }),
-)
 does("remove {n:number} {kind:counter} counters from {what:object}", {
   do: "removeCounters",
   kind: $("kind"),
