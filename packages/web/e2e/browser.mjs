@@ -36,9 +36,9 @@ export function launch(executablePath) {
  * A page of its own, with nothing kept; what it writes to the console as an error goes into `errors`.
  * @param {import("playwright-core").Browser} browser
  * @param {string} url
- * @param {{ size?: typeof DESKTOP, kept?: Record<string, unknown> }} options
+ * @param {{ size?: typeof DESKTOP, kept?: Record<string, unknown>, seed?: number }} options `seed`: of the first game
  */
-export async function openPage(browser, url, { size = DESKTOP, kept = {} } = {}) {
+export async function openPage(browser, url, { size = DESKTOP, kept = {}, seed = 3 } = {}) {
   const touch = size.width < 600
   const context = await browser.newContext({ viewport: size, hasTouch: touch, isMobile: touch, locale: "en" })
   const page = await context.newPage()
@@ -48,6 +48,9 @@ export async function openPage(browser, url, { size = DESKTOP, kept = {} } = {})
     if (message.type() === "error" || message.type() === "warning") errors.push(message.text())
   })
   page.on("pageerror", (error) => errors.push(error.message))
+  await page.addInitScript((value) => {
+    crypto.getRandomValues = (array) => array.fill(value)
+  }, seed)
   await page.addInitScript((values) => {
     for (const [name, value] of Object.entries(values))
       if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify(value))

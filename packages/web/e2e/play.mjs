@@ -4,7 +4,9 @@ const READY =
   "dialog.over, [data-primary]:not(:disabled), .prompt .choices button, .prompt .spread .tile, .prompt .order"
 const PATIENCE = 30_000
 const MOST_STEPS = 600
-const MOST_TABS = 120
+const MOST_TABS = 90
+/** Cards of a full hand lie over each other. */
+const LEFT = { x: 14, y: 40 }
 
 /**
  * Waits until the person is asked or the game is over.
@@ -98,7 +100,7 @@ export async function byMouse(page, selector) {
   await page
     .locator(selector)
     .first()
-    .click({ timeout: 2000 })
+    .click({ timeout: 2000, ...(selector.startsWith(".hand") && { position: LEFT }) })
     .catch(() => {})
 }
 

@@ -6,7 +6,9 @@ const ROOM = fileURLToPath(new URL("..", import.meta.url))
 
 /** Builds the page once for all tests and serves it while they run. */
 export default async function site({ provide }) {
-  await build({ root: ROOM, logLevel: "warn", mode: "production" })
+  // As it is shipped: vitest's own setting would take React's development build.
+  process.env.NODE_ENV = "production"
+  await build({ root: ROOM, logLevel: "error" })
   const { server, url } = await serve(fileURLToPath(new URL("../dist/site", import.meta.url)), 0)
   provide("url", url)
   return () => server.close()

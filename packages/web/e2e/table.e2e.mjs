@@ -20,17 +20,14 @@ const QUICK = { "apnap/pace": 0 }
 const at = (offer = {}) => ({ ...QUICK, "apnap/offer": { level: "random", ...offer } })
 const picture = (page, name) => page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
 
-/** Begins a game of which the seed is known. */
-async function begin(page, seed = 3) {
-  await page.getByText("Rules, variant and seed").click()
-  await page.getByLabel(/^Seed/).fill(String(seed))
-  await page.getByRole("button", { name: "Begin the game" }).click()
+async function begin(page) {
+  await page.getByRole("button", { name: "Play now" }).click()
   await isAsked(page)
 }
 
 describe("a game against the computer", () => {
   it("is played to its end with the mouse, without a fault of the checker or the console", async () => {
-    const { page, errors, close } = await openPage(browser, url, { kept: at() })
+    const { page, errors, close } = await openPage(browser, url, { kept: at({ deck: "aggro" }) })
     await page.getByRole("button", { name: "Play now" }).waitFor()
     await picture(page, "start-desktop")
     expect(await violations(page)).toEqual([])
@@ -116,6 +113,38 @@ describe("the table", () => {
     expect(turnBefore).toContain("Turn 3")
     expect(errors).toEqual([])
     await close()
+  })
+
+  it("is watched again and played on from there, and given on as a link", async () => {
+    const { page, errors, close } = await openPage(browser, url, { kept: at() })
+    await begin(page)
+    await play(page, byMouse, (s) => s.turn.includes("Turn 5") && s.kind === "priority")
+    const turn = page.locator(".phases .turn")
+    const menu = async (/** @type {string} */ name) => {
+      await page.getByRole("button", { name: "Menu" }).click()
+      await page.getByRole("button", { name, exact: true }).click()
+    }
+
+    await menu("Watch again")
+    await page.getByRole("slider").fill("12")
+    await expect.poll(() => turn.textContent()).not.toContain("Turn 5")
+    await picture(page, "replay-desktop")
+    expect(await violations(page)).toEqual([])
+    await page.getByRole("button", { name: "To the game" }).click()
+    await expect.poll(() => turn.textContent()).toContain("Turn 5")
+
+    await menu("A link to this game")
+    const link = await page.locator(".share textarea").inputValue()
+    expect(link.length).toBeLessThan(4000)
+    await page.keyboard.press("Escape")
+    await close()
+
+    const other = await openPage(browser, link, { kept: at() })
+    await other.page.getByRole("button", { name: "Open the game of this address" }).click()
+    await isAsked(other.page)
+    expect(await other.page.locator(".phases .turn").textContent()).toContain("Turn 5")
+    expect([...errors, ...other.errors]).toEqual([])
+    await other.close()
   })
 
   it("says what is wrong with a deck and with a file, and goes on", async () => {

@@ -5,6 +5,7 @@ import type { GameChoice, LogEntry, Reason, Settings, Table, Tell } from "../wor
 import { type Until, USUAL_STOPS } from "../worker/stops.ts"
 import { ask, listen } from "./connection.ts"
 import { download, forgetGame, keepGame, keepPreference, keptGame, keptPreference } from "./keep.ts"
+import { linkTo } from "./link.ts"
 
 /** What went wrong, to be told in the person's language. */
 export interface Failure {
@@ -28,6 +29,8 @@ interface Store {
   reasons: { about: Ref; list: readonly Reason[] } | null
   /** What the action that is looked at would tap. */
   payment: Payment | null
+  /** A link to the game, to be given on. */
+  link: string | null
   settings: Settings
 }
 
@@ -44,6 +47,7 @@ export const useStore = create<Store>(() => ({
   failure: null,
   reasons: null,
   payment: null,
+  link: null,
   settings: {
     stops: keptPreference("stops", USUAL_STOPS),
     hold: keptPreference("hold", false),
@@ -61,15 +65,16 @@ listen((message: Tell) => {
         screen: "table",
         table: message.table,
         log: logAfter(table?.game === message.table.game ? log : [], message.table),
-        busy: message.table.prompt === null && message.table.seen.over === null,
+        busy: isUnderWay(message.table),
         thinking: null,
         payment: null,
       }))
     case "thinking":
       return set({ thinking: { player: message.player, done: message.done } })
     case "record":
-      if (message.toFile) download("apnap-game.json", JSON.stringify(message.record))
-      else keepGame(message.record)
+      if (message.as === "kept") keepGame(message.record)
+      else if (message.as === "file") download("apnap-game.json", JSON.stringify(message.record))
+      else void linkTo(message.record).then((link) => set({ link }))
       return
     case "why":
       return set({ reasons: { about: message.about, list: message.reasons } })
@@ -80,6 +85,10 @@ listen((message: Tell) => {
       return set({ failure: message, busy: false, thinking: null })
   }
 })
+
+function isUnderWay({ prompt, seen, watching }: Table): boolean {
+  return prompt === null && seen.over === null && watching === null
+}
 
 function logAfter(log: readonly LogEntry[], { log: news, logFrom }: Table): readonly LogEntry[] {
   return [...log.slice(0, logFrom), ...news]
@@ -122,8 +131,20 @@ export const act = {
     set({ busy: true, failure: null, reasons: null })
     ask({ ask: "undo", to })
   },
-  save(): void {
-    ask({ ask: "save" })
+  save(as: "file" | "link"): void {
+    ask({ ask: "save", as })
+  },
+  /** Looks at the table before a move; null goes back to the game. */
+  watch(move: number | null): void {
+    set({ reasons: null, payment: null })
+    ask({ ask: "watch", move })
+  },
+  otherLine(): void {
+    set({ busy: true, failure: null, reasons: null })
+    ask({ ask: "otherLine" })
+  },
+  forgetLink(): void {
+    set({ link: null })
   },
   why(about: Ref): void {
     ask({ ask: "why", about })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useStore } from "../client/store.ts"
 import type { Seen } from "../worker/protocol.ts"
@@ -33,12 +33,13 @@ export function Log({ seen }: { seen: Seen }) {
         </label>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-      <div role="log" aria-label={t("log.title")} aria-live="polite" tabIndex={0}>
+      <div role="log" aria-label={t("log.title")} aria-live="polite" tabIndex={0} onKeyDown={moveInLog}>
         <ol>
           {told.map(({ entry, text, times }) => (
             <li key={entry.index} className={entry.kind === "beginsTurn" ? "new-turn" : ""}>
               <button
                 type="button"
+                tabIndex={-1}
                 aria-expanded={open === entry.index}
                 onClick={() => setOpen(open === entry.index ? -1 : entry.index)}
               >
@@ -59,4 +60,15 @@ export function Log({ seen }: { seen: Seen }) {
       </div>
     </section>
   )
+}
+
+/** Arrows move among the entries: the log is one stop of the tab key, however long it is. */
+function moveInLog(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0
+  if (step === 0) return
+  event.preventDefault()
+  const entries = [...event.currentTarget.querySelectorAll("button")]
+  const now = entries.indexOf(document.activeElement as HTMLButtonElement)
+  const next = now < 0 ? entries.length - 1 : now + step
+  entries[next]?.focus()
 }

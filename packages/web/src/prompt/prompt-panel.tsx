@@ -6,6 +6,9 @@ import type { Table } from "../worker/protocol.ts"
 import { Control } from "./control.tsx"
 import { rangeOf, titleOf } from "./title.ts"
 
+/** What is asked where the text of the card says nothing more. */
+const WITHOUT_TEXT: ReadonlySet<string> = new Set(["priority", "payByHand", "mode"])
+
 /** What the person is asked, and what he can do about it. */
 export function PromptPanel({ table }: { table: Table }) {
   const { t } = useTranslation()
@@ -45,7 +48,7 @@ export function PromptPanel({ table }: { table: Table }) {
           {range} <RuleNumber rule={decision.rule} />
         </p>
       </div>
-      {decision.kind === "priority" || decision.purpose === "payByHand" ? null : (
+      {WITHOUT_TEXT.has(decision.purpose) ? null : (
         <div className="about">
           {about.map((line) => (
             <p key={line}>

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { keepPreference, keptGame, keptPreference } from "../client/keep.ts"
+import { hasLinkedGame, takeLinkedGame } from "../client/link.ts"
 import { OpenFile } from "../client/open-file.tsx"
 import { act, useStore } from "../client/store.ts"
 import { ThemeButton } from "../style/theme-button.tsx"
@@ -19,6 +20,11 @@ export function StartScreen() {
     seed: newSeed(),
   }))
   const [kept] = useState(() => keptGame() !== null)
+  const [linked, setLinked] = useState(hasLinkedGame)
+  const open = () => {
+    setLinked(false)
+    void takeLinkedGame().then(act.load)
+  }
   const busy = useStore((s) => s.busy)
   const change = (part: Partial<Offer>) => {
     const next = { ...offer, ...part }
@@ -50,6 +56,11 @@ export function StartScreen() {
           })}
         </p>
         <div className="buttons">
+          {linked ? (
+            <button type="button" className="primary" onClick={open} disabled={busy}>
+              {t("start.openLink")}
+            </button>
+          ) : null}
           {kept ? (
             <button type="button" onClick={act.resume} disabled={busy}>
               {t("start.resume")}

@@ -13,7 +13,7 @@ function onKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null)
     return
   const target = event.target as HTMLElement
-  if (target.matches("input, select, textarea")) return
+  if (target.matches("input, select, textarea") || target.closest("[role=log]") !== null) return
   if (event.key.startsWith("Arrow")) return moveFocus(event)
   if (event.key === "c" || (event.key === " " && !target.matches("button"))) {
     event.preventDefault()

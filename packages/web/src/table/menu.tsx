@@ -39,8 +39,19 @@ export function Menu({ table, onLog }: { table: Table; onLog: () => void }) {
             <button type="button" onClick={() => setOpen("settings")}>
               {t("menu.settings")}
             </button>
-            <button type="button" onClick={then(act.save)}>
+            <button type="button" onClick={then(() => act.watch(table.moves))}>
+              {t("replay.title")}
+            </button>
+            {table.otherLine === 0 ? null : (
+              <button type="button" onClick={then(act.otherLine)}>
+                {t("menu.otherLine", { count: table.otherLine })}
+              </button>
+            )}
+            <button type="button" onClick={then(() => act.save("file"))}>
               {t("menu.save")}
+            </button>
+            <button type="button" onClick={then(() => act.save("link"))}>
+              {t("menu.share")}
             </button>
             <OpenFile label={t("menu.load")} onText={(text) => then(() => act.load(text))()} />
             <LanguageButton />

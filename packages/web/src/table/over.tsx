@@ -9,7 +9,7 @@ export function Over({ table }: { table: Table }) {
   const { t } = useTranslation()
   const [closed, setClosed] = useState(-1)
   const { over, player } = table.seen
-  if (over === null || closed === table.game) return null
+  if (over === null || table.watching !== null || closed === table.game) return null
   const title =
     over.winners.length === 0
       ? t("over.draw")
@@ -22,6 +22,9 @@ export function Over({ table }: { table: Table }) {
       <div className="buttons">
         <button type="button" className="primary" onClick={act.finish}>
           {t("menu.newGame")}
+        </button>
+        <button type="button" onClick={() => act.watch(0)}>
+          {t("replay.title")}
         </button>
         <button type="button" onClick={() => setClosed(table.game)}>
           {t("over.look")}

@@ -14,6 +14,8 @@ import { Over } from "./over.tsx"
 import { Phases } from "./phases.tsx"
 import { PlayerBar } from "./player-bar.tsx"
 import { Preview, PreviewSheet } from "./preview.tsx"
+import { Replay } from "./replay.tsx"
+import { Share } from "./share.tsx"
 import { Stack } from "./stack.tsx"
 
 /** The table at which a game is played. */
@@ -51,12 +53,17 @@ export function TableScreen() {
       <aside className="side" aria-label={t("prompt.priority")}>
         <Preview />
         <Stack seen={seen} />
-        <PromptPanel table={table} />
+        {table.watching === null ? (
+          <PromptPanel table={table} />
+        ) : (
+          <Replay table={table} watching={table.watching} />
+        )}
         <Log seen={seen} />
       </aside>
       <ActionMenu />
       <PreviewSheet />
       <Over table={table} />
+      <Share />
       {logOpen ? (
         <Dialog title={t("log.title")} onClose={() => setLogOpen(false)} className="log-dialog">
           <Log seen={seen} />

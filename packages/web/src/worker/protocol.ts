@@ -37,7 +37,12 @@ export type Ask =
   | { ask: "pass"; at: number; until: Until }
   | { ask: "stopPassing" }
   | { ask: "undo"; to: number }
-  | { ask: "save" }
+  /** The record, to be given to the person as a file or as a link. */
+  | { ask: "save"; as: "file" | "link" }
+  /** The table as it was before a move; null goes back to the game. */
+  | { ask: "watch"; move: number | null }
+  /** The line that was left by the last way back, with this one as the other. */
+  | { ask: "otherLine" }
   | { ask: "why"; about: Ref }
   | { ask: "preview"; at: number; option: number }
   | { ask: "concede" }
@@ -58,7 +63,7 @@ export interface Settings {
 export type Tell =
   | { tell: "table"; table: Table }
   | { tell: "thinking"; player: PlayerId; done: number }
-  | { tell: "record"; record: GameRecord; toFile: boolean }
+  | { tell: "record"; record: GameRecord; as: "kept" | "file" | "link" }
   | { tell: "preview"; at: number; option: number; payment: Payment | null }
   | { tell: "why"; about: Ref; reasons: readonly Reason[] }
   | { tell: "failed"; code: string; message: string; rule?: string; cards?: readonly string[] }
@@ -117,6 +122,8 @@ export interface Prompt {
 /** A decision of the person that can be gone back to. */
 export interface Moment {
   at: number
+  /** How many moves had been made. */
+  move: number
   turn: number
   active: PlayerId
   step: Step
@@ -158,6 +165,11 @@ export interface Table {
   log: readonly LogEntry[]
   logFrom: number
   moments: readonly Moment[]
+  /** Which move of how many is looked at again; null in the game itself. */
+  watching: { move: number; of: number } | null
+  /** How many moves were made in the game, and in the line that the last way back left; 0 when there is none. */
+  moves: number
+  otherLine: number
   /** What the person passes until, or null. */
   passing: Until | null
   ruleset: string

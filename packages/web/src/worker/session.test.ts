@@ -153,6 +153,33 @@ describe("going back", () => {
   })
 })
 
+describe("watching again", () => {
+  it("any move shows the table as it was, and leaves the game where it is", () => {
+    const session = begin()
+    const first = playOn(session, 3)
+    const { moves } = first
+    const last = playOn(session, 4)
+    const watched = session.watch(moves)
+    expect(watched.seen.turn).toEqual(first.seen.turn)
+    expect(watched.seen.players[0].cards).toEqual(first.seen.players[0].cards)
+    expect(watched).toMatchObject({ prompt: null, watching: { move: moves, of: last.moves } })
+    expect(session.watch(0).seen.turn.number).toBe(0)
+    expect(toPerson(session).seen).toEqual(last.seen)
+  })
+
+  it("a line that was left can be gone back to, and back again", () => {
+    const session = begin()
+    playOn(session, 3)
+    const left = playOn(session, 4)
+    session.undo(2)
+    const now = playOn(session, 1, () => false)
+    expect(now.otherLine).toBe(left.moves)
+    const { other } = session
+    expect(toPerson(other).seen).toEqual(left.seen)
+    expect(toPerson(other.other).seen).toEqual(now.seen)
+  })
+})
+
 describe("keeping a game", () => {
   it("its record leads to the same table, with every decision to go back to", () => {
     const session = begin({}, { byHand: true })

@@ -28,6 +28,12 @@ interface Before {
   moment: Moment
 }
 
+/** The game before a move. */
+interface Frame {
+  game: Game
+  log: number
+}
+
 const PASS = 0
 let games = 0
 
@@ -41,6 +47,8 @@ export class Session {
   #game: Game
   #moves: Move[] = []
   #before: Before[] = []
+  #frames: Frame[] = []
+  #otherLine: readonly Move[] = []
   #log: LogEntry[] = []
   #told = 0
   #number = ++games
@@ -70,6 +78,13 @@ export class Session {
   /** Who decides next; -1 when the game is over. */
   get decider(): PlayerId {
     return this.#game.decider
+  }
+
+  /** A session of the line that the last way back left, with this one as its other line. */
+  get other(): Session {
+    const other = new Session({ ...this.record, moves: this.#otherLine }, this.#settings)
+    other.#otherLine = this.#moves
+    return other
   }
 
   get isOver(): boolean {
@@ -152,6 +167,8 @@ export class Session {
     const before = this.#before[to]
     if (before === undefined) throw new GameError("bad-number", `there is no decision ${to} to go back to`)
     this.#game = before.game
+    this.#otherLine = this.#moves
+    this.#frames = this.#frames.slice(0, before.moves)
     this.#moves = this.#moves.slice(0, before.moves)
     this.#log = this.#log.slice(0, before.log)
     this.#before = this.#before.slice(0, to)
@@ -183,17 +200,35 @@ export class Session {
       decision === null || !asked ? at(this.#game.state) : inProgress(this.#game, at)
     const told = this.#told
     this.#told = this.#log.length
-    const { seen, prompt } = look((s) => {
+    const shown = look((s) => {
       const seen = seenBy(s, PERSON)
       return { seen, prompt: asked ? this.#prompt(s, decision!, seen) : null }
     })
+    return { ...this.#about(), ...shown, log: this.#log.slice(told), logFrom: told }
+  }
+
+  /** The table as it was before a move, to be looked at. */
+  watch(move: number): Table {
+    const at = Math.max(0, Math.min(move, this.#frames.length))
+    const { game, log } = this.#frames[at] ?? { game: this.#game, log: this.#log.length }
+    this.#told = 0
+    return {
+      ...this.#about(),
+      seen: seenBy(game.state, PERSON),
+      prompt: null,
+      log: this.#log.slice(0, log),
+      logFrom: 0,
+      watching: { move: at, of: this.#frames.length },
+    }
+  }
+
+  #about(): Omit<Table, "seen" | "prompt" | "log" | "logFrom"> {
     return {
       game: this.#number,
-      seen,
-      prompt,
-      log: this.#log.slice(told),
-      logFrom: told,
       moments: this.#before.map(({ moment }) => moment),
+      watching: null,
+      moves: this.#moves.length,
+      otherLine: this.#otherLine.length,
       passing: this.#passing?.until ?? null,
       ruleset: this.#game.state.ruleset.name,
       variant: "variant" in this.#from ? this.#from.variant : "",
@@ -233,16 +268,27 @@ export class Session {
       game: this.#game.fork(),
       moves: this.#moves.length,
       log: this.#log.length,
-      moment: { at, turn: number, active, step, purpose: decision.purpose, source, did },
+      moment: {
+        at,
+        move: this.#moves.length,
+        turn: number,
+        active,
+        step,
+        purpose: decision.purpose,
+        source,
+        did,
+      },
     }
   }
 
   /** The only road by which the game goes on: each move is kept. */
   #do(move: Move): void {
+    const frame = { game: this.#game.fork(), log: this.#log.length }
     if ("a" in move) this.#decide(move.a)
     else if ("concede" in move) this.#game.concede(move.concede)
     else this.#game.payByHand(PERSON, move.byHand)
     this.#moves.push(move)
+    this.#frames.push(frame)
     this.#write()
   }
 
@@ -254,6 +300,7 @@ export class Session {
     } catch (error) {
       if (this.#game.state.answers.length < given) {
         this.#moves = this.#moves.slice(0, this.#moves.length - given)
+        this.#frames = this.#frames.slice(0, this.#moves.length)
         this.#before = this.#before.filter(({ moves }) => moves < this.#moves.length)
       }
       throw error

@@ -35,7 +35,13 @@ function take(message: Ask): void {
       if (session !== null) session.settings = settings
       return
     case "save":
-      return tell({ tell: "record", record: session!.record, toFile: true })
+      return tell({ tell: "record", record: session!.record, as: message.as })
+    case "watch":
+      run++
+      return message.move === null ? goOn() : tell({ tell: "table", table: session!.watch(message.move) })
+    case "otherLine":
+      session = session!.other
+      return goOn()
     case "why":
       return tell({ tell: "why", about: message.about, reasons: session!.why(message.about) })
     case "preview": {
@@ -79,7 +85,7 @@ async function playOn(playing: Session, mine: number): Promise<void> {
   }
   if (mine !== run) return
   tell({ tell: "table", table: playing.table() })
-  tell({ tell: "record", record: playing.record, toFile: false })
+  tell({ tell: "record", record: playing.record, as: "kept" })
 }
 
 function failure(error: unknown): Tell {
