@@ -8,9 +8,14 @@ export function readLevel(name: string): Level {
   return level
 }
 
+/** Levels, separated by commas. */
+export function readLevels(text: string): Level[] {
+  return text.split(",").map(readLevel)
+}
+
 /** Two levels, separated by a comma. */
 export function readPlayers(text: string): [Level, Level] {
-  const [first, second, ...more] = text.split(",").map(readLevel)
+  const [first, second, ...more] = readLevels(text)
   if (second === undefined || more.length > 0)
     throw new Error(`players/pair: two levels are needed, as in "strong,greedy", not "${text}"`)
   return [first, second]

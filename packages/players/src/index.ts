@@ -24,9 +24,9 @@ export { inProgress } from "./search/in-progress.ts"
 export { type Seating, seatingFor } from "./seating/seating.ts"
 export { checkedGame, type Way } from "./simulation/checking-mode.ts"
 export { type Fixture, fixtureOf } from "./simulation/fixture.ts"
+export { GameFailure } from "./simulation/game-failure.ts"
 export { type PoolFailure, type PoolPlay, type PoolResult, playPool } from "./simulation/pool.ts"
 export {
-  GameFailure,
   gameSetup,
   playRandomly,
   type Simulation,

@@ -9,6 +9,7 @@ interface Options extends CardOptions {
   games: string
   seed: string
   players: string
+  budget: string
   json?: boolean | string
   fixtures?: string
 }
@@ -30,7 +31,12 @@ export function register(program: Command): void {
     .option("--insist", "play with cards that are understood only in part")
     .option("--games <n>", "number of games", "100")
     .option("--seed <n>", "seed of the first game", "1")
-    .option("--players <kind>", "who plays: random", "random")
+    .option(
+      "--players <levels>",
+      "who plays: random, beginner, greedy or strong for all, or one for each deck with commas between",
+      "random",
+    )
+    .option("--budget <ms>", "time for one decision of the strong level", "1500")
     .option("--json", "print the result as JSON")
     .option("--fixtures <folder>", "keep a game that fails as a replay fixture in this folder")
     .action(run)
@@ -40,13 +46,16 @@ async function run(options: Options): Promise<void> {
   const { simulate } = await import("@apnap/players")
   const { whole } = await import("../input.ts")
   const { variantTable } = await import("../variant-table.ts")
-  if (options.players !== "random")
-    throw new Error(`sim/players: no kind of player is called "${options.players}" (known: random)`)
+  const { readLevels } = await import("../levels.ts")
+  const players = readLevels(options.players)
+  const budgetMs = whole(options.budget, "--budget", 1)
   const table = options.variant.length > 0 ? await variantTable(options) : await duel(options)
   const { variant } = options
   const games = whole(options.games, "--games", 1)
   const seed = whole(options.seed, "--seed", 0)
-  const result = await keepingFailure(options.fixtures, () => simulate({ ...table, variant, games, seed }))
+  const result = await keepingFailure(options.fixtures, () =>
+    simulate({ ...table, variant, games, seed, players, budgetMs }),
+  )
   if (options.json) return void process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
   const rate = (n: number) => Math.round(n).toLocaleString("en")
   const wins = Object.entries(result.winRates).map(
@@ -77,13 +86,13 @@ async function keepingFailure<T>(folder: string | undefined, simulation: () => T
   try {
     return simulation()
   } catch (error) {
-    const { fixtureOf, GameFailure } = await import("@apnap/players")
+    const { GameFailure } = await import("@apnap/players")
     if (folder === undefined || !(error instanceof GameFailure)) throw error
     const { mkdirSync, writeFileSync } = await import("node:fs")
     const { join } = await import("node:path")
     mkdirSync(folder, { recursive: true })
     const file = join(folder, `sim-${error.game.setup.seed}.json`)
-    writeFileSync(file, `${JSON.stringify(fixtureOf(error.game))}\n`)
+    writeFileSync(file, `${JSON.stringify(error.fixture())}\n`)
     throw new Error(`${error.message}; kept in ${file}`, { cause: error })
   }
 }

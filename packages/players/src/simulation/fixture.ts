@@ -45,23 +45,31 @@ export function fixtureOf(
     })
     return null
   } catch (error) {
-    const names = (cards: readonly CardDefinition[]) => cards.map((card) => card.name)
-    const players = setup.players.map(({ name, deck, commanders }) => ({
-      name,
-      deck: names(deck),
-      ...(commanders && { commanders: names(commanders) }),
-    }))
-    const { seed = 0, variant } = setup
-    const failure = (error as Error).message
-    return {
-      version: SAVE_VERSION,
-      seed,
-      ...(variant !== undefined && { variant }),
-      players,
-      answers,
-      maxTurns,
-      failure,
-    }
+    return fixtureWith({ setup, playerSeed, maxTurns }, answers, (error as Error).message)
+  }
+}
+
+/** The fixture of a game that failed after these answers. */
+export function fixtureWith(
+  { setup, maxTurns }: RandomGame,
+  answers: readonly Answer[],
+  failure: string,
+): Fixture {
+  const names = (cards: readonly CardDefinition[]) => cards.map((card) => card.name)
+  const players = setup.players.map(({ name, deck, commanders }) => ({
+    name,
+    deck: names(deck),
+    ...(commanders && { commanders: names(commanders) }),
+  }))
+  const { seed = 0, variant } = setup
+  return {
+    version: SAVE_VERSION,
+    seed,
+    ...(variant !== undefined && { variant }),
+    players,
+    answers,
+    maxTurns,
+    failure,
   }
 }
 

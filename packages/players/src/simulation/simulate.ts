@@ -2,15 +2,18 @@ import {
   type Asker,
   type CardDefinition,
   createState,
-  GameError,
+  type Decision,
   type GameOptions,
   type GameSetup,
   type PlayerSetup,
   playOut,
   type State,
 } from "@apnap/engine"
+import type { Level } from "../opponents/opponent.ts"
 import { dice, randomPlayer } from "../random.ts"
 import type { RandomGame } from "./fixture.ts"
+import { orFailure } from "./game-failure.ts"
+import { playByLevels } from "./level-games.ts"
 
 /** What a player brings to a simulated game, by the name under which wins are counted. */
 export interface SimulationDeck extends Omit<PlayerSetup, "deck"> {
@@ -30,6 +33,10 @@ export interface Simulation {
   roles?: readonly Partial<PlayerSetup>[]
   games: number
   seed: number
+  /** Who plays each deck; they go round like the decks. Default: random players, in process, which is much faster. */
+  players?: readonly Level[]
+  /** Milliseconds for one decision of the strong level. */
+  budgetMs?: number
   /** A game longer than this is cut and counted as a draw. Default 400. */
   maxTurns?: number
 }
@@ -65,7 +72,7 @@ export function gameSetup(simulation: Simulation, game: number): GameSetup {
   }
 }
 
-/** Plays the games with random players in process, one after the other. */
+/** Plays the games one after the other, in this process. Throws a `GameFailure` when the engine fails in one. */
 export function simulate(simulation: Simulation): SimulationResult {
   const tally = {
     decisions: 0,
@@ -109,9 +116,12 @@ interface Tally {
 function playOne(simulation: Simulation, game: number, tally: Tally): void {
   const setup = gameSetup(simulation, game)
   const failing = { setup, playerSeed: simulation.seed * 7919 + game, maxTurns: simulation.maxTurns ?? 400 }
-  const s = orFailure(failing, () =>
-    playRandomly(setup, counting(randomPlayer(dice(failing.playerSeed)), tally), failing.maxTurns),
-  )
+  const { players, budgetMs } = simulation
+  const see = (decision: Decision) => count(tally, decision)
+  const levels = setup.players.map((_, seat) => players?.[(seat + game) % players.length] ?? "random")
+  const s = levels.every((level) => level === "random")
+    ? atRandom(failing, see)
+    : playByLevels(failing, levels, { ...(budgetMs !== undefined && { budgetMs }) }, see)
   tally.turns += s.turn.number
   if (s.over === null) tally.cut++
   const winners = s.over?.winners ?? []
@@ -120,34 +130,20 @@ function playOne(simulation: Simulation, game: number, tally: Tally): void {
     tally.wins[name] = (tally.wins[name] ?? 0) + 1
 }
 
-/** A simulated game in which the engine threw: enough to play it again and keep it as a fixture. */
-export class GameFailure extends Error {
-  readonly game: RandomGame
-  constructor(game: RandomGame, cause: unknown) {
-    super(`sim/failure: the game of seed ${game.setup.seed} fails: ${(cause as Error).message}`, { cause })
-    this.game = game
-  }
-}
-
-function orFailure(game: RandomGame, play: () => State): State {
-  try {
-    return play()
-  } catch (error) {
-    // A refused set-up is the caller's mistake.
-    if (error instanceof GameError) throw error
-    throw new GameFailure(game, error)
-  }
-}
-
-function counting(player: Asker, tally: Tally): Asker {
-  return (s, decision) => {
-    tally.decisions++
-    if (decision.kind === "priority") {
-      tally.windows++
-      if (decision.options.length > 1) tally.choices++
-    }
+function atRandom(game: RandomGame, see: (decision: Decision) => void): State {
+  const player = randomPlayer(dice(game.playerSeed))
+  const asker: Asker = (s, decision) => {
+    see(decision)
     return player(s, decision)
   }
+  return orFailure(game, () => playRandomly(game.setup, asker, game.maxTurns))
+}
+
+function count(tally: Tally, decision: Decision): void {
+  tally.decisions++
+  if (decision.kind !== "priority") return
+  tally.windows++
+  if (decision.options.length > 1) tally.choices++
 }
 
 /** Plays one game in process until it ends or the turn limit is passed. */
