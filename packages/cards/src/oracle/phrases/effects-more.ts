@@ -498,3 +498,12 @@ clause("{what:object} lose(s) all creature types {d:duration}", {
   changes: [{ change: "setSubtypes", of: "creature", subtypes: [] }],
   duration: $<Duration>("d"),
 })
+does("change the target of {what:object}", { do: "chooseNewTargets", of: what(), single: true })
+does("prevent all combat damage that would be dealt this turn by {from:object}", {
+  do: "prevent",
+  from: $<Selector>("from"),
+  combat: true,
+  duration: "endOfTurn",
+})
+duration("until your next upkeep", "yourNextUpkeep")
+duration("until the beginning of your next upkeep", "yourNextUpkeep")

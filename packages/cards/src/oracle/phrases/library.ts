@@ -219,6 +219,16 @@ for (const [look, reveal] of [
     rest: $<Dig["rest"]>("r"),
     ...shown,
   })
+  does(
+    `${look} the top x cards of your library , where x is {q:quantity} . {t:dig take} the rest {r:dig rest}`,
+    {
+      do: "dig",
+      count: $<Amount>("q"),
+      take: $<Dig["take"]>("t"),
+      rest: $<Dig["rest"]>("r"),
+      ...shown,
+    },
+  )
   does.iso(
     `${look} the top {n:number} cards of your library . put all {t:things} {w:from them} {to:taken to} and the rest {r:dig rest}`,
     ({ n, t, to, r }) => {
@@ -396,5 +406,23 @@ clause.iso(
       t: { filter: rest.length === 1 ? rest[0] : { is: "and", of: rest }, kind: "card" },
       p: filter.of[filter.of.length - 1],
     }
+  },
+)
+does.iso(
+  "put(s) all {t:things} {w:from them} {to:taken to}",
+  ({ t, to }) => {
+    const filter = wanted(t)
+    return (
+      filter && {
+        do: "move",
+        what: { sel: "filtered", of: asObject({ sel: "said", plural: true }), filter },
+        ...(to as { to: Zone }),
+      }
+    )
+  },
+  (e) => {
+    if (e.do !== "move" || e.what.sel !== "filtered") return undefined
+    const { do: _, what, bind, link, ...to } = e
+    return { t: { filter: e.what.filter, kind: "card" }, to }
   },
 )

@@ -131,3 +131,4 @@ post("blocking or blocked by {what:simple object}", {
   ],
 })
 post("with that name", { is: "chosenName" })
+post("with a single target", { is: "targets", single: true })

@@ -173,3 +173,14 @@ slot("target activated or triggered ability you don't control", {
   },
   zone: "stack",
 })
+slot("target spell or ability", { filter: { is: "or", of: [SPELL, { is: "ability" }] }, zone: "stack" })
+slot("target spell or ability with a single target", {
+  filter: {
+    is: "and",
+    of: [
+      { is: "or", of: [SPELL, { is: "ability" }] },
+      { is: "targets", single: true },
+    ],
+  },
+  zone: "stack",
+})

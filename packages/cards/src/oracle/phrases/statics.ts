@@ -599,3 +599,46 @@ statics.iso(
     return s.changes[0].power === undefined ? { n: s.changes[0].toughness } : undefined
   },
 )
+statics("the first {s:nth spell} you cast each turn costs {m:mana} less to cast", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "you" },
+  less: $<string>("m"),
+  first: true,
+})
+statics("~ cost(s) {x} less to cast , where x is {n:quantity}", {
+  static: "cost",
+  self: true,
+  less: "{1}",
+  times: $<Amount>("n"),
+})
+statics("{s:spells} you cast cost {m:mana} less to cast for each {n:each}", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "you" },
+  less: $<string>("m"),
+  times: $<Amount>("n"),
+})
+statics("{s:spells} your opponents cast that target {t:cost target} cost {m:mana} more to cast", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "opponents" },
+  more: $<string>("m"),
+  targeting: $<Filter>("t"),
+})
+statics("{s:spells} that target {t:cost target} cost {m:mana} more to cast", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  more: $<string>("m"),
+  targeting: $<Filter>("t"),
+})
+statics("{s:spells} you cast that target {t:cost target} cost {m:mana} less to cast", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "you" },
+  less: $<string>("m"),
+  targeting: $<Filter>("t"),
+})
+const costTarget = define<Filter>(ORACLE, "cost target")
+costTarget("~", { is: "self" })
+costTarget("a {t:exists thing}", $<Filter>("t"))

@@ -1,0 +1,52 @@
+import type { Ability } from "@apnap/engine"
+import { ORACLE } from "../oracle.ts"
+import { readActivated, spellActivated } from "./activated.ts"
+import { readStatic, spellStatic } from "./static.ts"
+import { readTriggered, spellTriggered } from "./triggered.ts"
+
+/** An ability that speaks of its card in a graveyard or hand works there (113.6). */
+function zoneOf(tokens: readonly string[], at: number, ability: Ability): Ability {
+  if (ability.ability !== "activated" && ability.ability !== "triggered") return ability
+  const colon = tokens.indexOf(":", at)
+  const text = tokens.slice(at).join(" ")
+  if (ability.ability === "triggered") {
+    const when = ability.when
+    const own = when.on === "moves" && when.object.is === "self"
+    if (own || !/~ from your graveyard|if ~ is in your graveyard/.test(text)) return ability
+    return { ...ability, zone: "graveyard" }
+  }
+  const cost = tokens.slice(at, colon).join(" ")
+  if (/discard ~|exile ~ from your hand|reveal ~ from your hand/.test(cost))
+    return { ...ability, zone: "hand" }
+  return /~ from your graveyard/.test(text) && !/sacrifice ~/.test(cost)
+    ? { ...ability, zone: "graveyard" }
+    : ability
+}
+
+/** One ability of any kind, without the full stop that ends it where its last sentence has one. */
+ORACLE.symbol("ability").handwritten = {
+  read: (reader, at) => [
+    ...[...readTriggered(reader, at), ...readActivated(reader, at)].map((r) => ({
+      end: r.end,
+      value: zoneOf(reader.tokens, at, r.value as Ability),
+    })),
+    ...[...readStatic(reader, at)].flatMap((r) =>
+      reader.tokens[r.end] === "." ? [{ end: r.end + 1, value: r.value }, r] : [r],
+    ),
+  ],
+  *spell(value) {
+    const ability = value as Ability
+    if (ability.ability === "triggered") yield* spellTriggered(ability)
+    if (ability.ability === "activated") yield* spellActivated(ability)
+    if (ability.ability === "static")
+      for (const items of spellStatic(ability)) {
+        yield [...items, "."]
+        yield items
+      }
+  },
+}
+
+ORACLE.symbol("quoted ability").handwritten = {
+  read: (reader, at) => reader.read("ability", at),
+  spell: (value) => [[{ symbol: "ability", value }]],
+}

@@ -1,0 +1,191 @@
+import type { ActivatedAbility, Amount, Condition, Cost } from "@apnap/engine"
+import type { Item, Reader, Reading } from "../grammar/grammar.ts"
+import { same } from "../grammar/hole.ts"
+import type { Body } from "./body.ts"
+import { ONCE_A_TURN, within } from "./within.ts"
+
+interface Rider {
+  readonly words: readonly string[]
+  readonly adds: Partial<ActivatedAbility>
+}
+const RIDERS: readonly Rider[] = [
+  {
+    words: "activate only as a sorcery and only once each turn .".split(" "),
+    adds: { timing: "sorcery", limit: { times: 1, per: "turn" } },
+  },
+  { words: "activate only as a sorcery .".split(" "), adds: { timing: "sorcery" } },
+  { words: "activate only once each turn .".split(" "), adds: { limit: { times: 1, per: "turn" } } },
+  { words: "activate only once .".split(" "), adds: { limit: { times: 1, per: "game" } } },
+  { words: "activate only as a instant .".split(" "), adds: { timing: "instant" } },
+  { words: "activate no more than twice each turn .".split(" "), adds: { limit: { times: 2, per: "turn" } } },
+  { words: "any player may activate this ability .".split(" "), adds: { who: { who: "players" } } },
+]
+
+export function* readActivated(reader: Reader, at: number): Iterable<Reading> {
+  const loyalty = /^(?:\+?(\d+)|-(\d+)|-x)$/.exec(reader.tokens[at] ?? "")
+  if (loyalty !== null && reader.tokens[at + 1] === ":") {
+    const amount = reader.tokens[at] === "-x" ? "-X" : Number(reader.tokens[at])
+    for (const body of reader.read("ability body", at + 2))
+      yield {
+        end: body.end,
+        value: {
+          ability: "activated",
+          cost: [{ pay: "loyalty", amount }],
+          loyalty: true,
+          ...(body.value as Body),
+        },
+      }
+  }
+  for (const cost of reader.read("costs", at)) {
+    if (reader.tokens[cost.end] !== ":") continue
+    for (const body of reader.read("ability body", cost.end + 1))
+      yield* withRiders(reader, body.end, {
+        ability: "activated",
+        cost: cost.value as Cost,
+        ...(body.value as Body),
+      })
+  }
+}
+
+function* withRiders(reader: Reader, end: number, ability: ActivatedAbility): Iterable<Reading> {
+  for (const { words, adds } of RIDERS)
+    if (
+      words.every((word, i) => reader.tokens[end + i] === word) &&
+      !Object.keys(adds).some((key) => key in ability)
+    )
+      yield* withRiders(reader, end + words.length, { ...ability, ...adds })
+  if (ability.condition === undefined && ability.timing === undefined)
+    if (AS_A_SORCERY.every((word, i) => reader.tokens[end + i] === word))
+      for (const timing of reader.read("timing", end + AS_A_SORCERY.length))
+        yield* withTiming(reader, timing.end, {
+          ...ability,
+          timing: "sorcery",
+          condition: timing.value as Condition,
+        })
+  if (
+    ability.condition === undefined &&
+    reader.tokens[end] === "activate" &&
+    reader.tokens[end + 1] === "only"
+  )
+    for (const timing of reader.read("timing", end + 2))
+      yield* withTiming(reader, timing.end, { ...ability, condition: timing.value as Condition })
+  if (ability.less === undefined) yield* withLess(reader, end, ability)
+  yield { end, value: ability }
+}
+
+const AS_A_SORCERY = "activate only as a sorcery and only".split(" ")
+const ONCE = "and only once each turn".split(" ")
+
+/** "Activate only during your turn", "… and only once each turn" (602.5b). */
+function* withTiming(reader: Reader, end: number, ability: ActivatedAbility): Iterable<Reading> {
+  if (reader.tokens[end] === ".") yield* withRiders(reader, end + 1, ability)
+  const once = ability.limit === undefined && ONCE.every((word, i) => reader.tokens[end + i] === word)
+  if (once && reader.tokens[end + ONCE.length] === ".")
+    yield* withRiders(reader, end + ONCE.length + 1, { ...ability, limit: ONCE_A_TURN })
+}
+
+const THIS_COSTS = ["this", "ability", "costs"]
+const LESS = ["less", "to", "activate"]
+
+/** "This ability costs {1} less to activate for each …", "… if …" (602.2b). */
+function* withLess(reader: Reader, at: number, ability: ActivatedAbility): Iterable<Reading> {
+  if (!THIS_COSTS.every((word, i) => reader.tokens[at + i] === word)) return
+  for (const mana of reader.read("mana", at + 3)) {
+    if (!LESS.every((word, i) => reader.tokens[mana.end + i] === word)) continue
+    const start = mana.end + LESS.length
+    const less = { mana: mana.value as string }
+    if (reader.tokens[start] === "for" && reader.tokens[start + 1] === "each")
+      for (const times of reader.read("each", start + 2))
+        if (reader.tokens[times.end] === ".")
+          yield* withRiders(reader, times.end + 1, {
+            ...ability,
+            less: { ...less, times: times.value as Amount },
+          })
+    if (reader.tokens[start] === "if")
+      for (const c of reader.read("condition", start + 1))
+        if (reader.tokens[c.end] === ".")
+          yield* withRiders(reader, c.end + 1, {
+            ...ability,
+            less: { ...less, condition: c.value as Condition },
+          })
+  }
+}
+
+const SPELLED: ReadonlySet<string> = new Set([
+  "ability",
+  "cost",
+  "effect",
+  "modes",
+  "targets",
+  "timing",
+  "limit",
+  "condition",
+  "who",
+  "loyalty",
+  "word",
+  "zone",
+  "less",
+])
+
+export function* spellActivated(ability: ActivatedAbility): Iterable<readonly Item[]> {
+  const { cost, effect, modes, targets } = ability
+  if (
+    Object.keys(ability).some(
+      (key) => !SPELLED.has(key) && (ability as unknown as Record<string, unknown>)[key] !== undefined,
+    )
+  )
+    return
+  const body = within("ability body", { effect, modes }, targets)
+  if (ability.loyalty === true && cost.length === 1 && cost[0].pay === "loyalty") {
+    const { amount } = cost[0]
+    const sign = typeof amount === "number" && amount > 0 ? `+${amount}` : String(amount).toLowerCase()
+    yield [[sign, String(amount)], ":", body]
+    return
+  }
+  yield* spellRiders(ability, [within("costs", cost, targets), ":", body])
+}
+
+function* spellRiders(ability: ActivatedAbility, head: readonly Item[]): Iterable<readonly Item[]> {
+  const rest = {
+    timing: ability.timing,
+    limit: ability.limit,
+    condition: ability.condition,
+    who: ability.who,
+    less: ability.less,
+  }
+  const go = function* (left: Partial<ActivatedAbility>, items: readonly Item[]): Iterable<readonly Item[]> {
+    const keys = (Object.keys(left) as (keyof ActivatedAbility)[]).filter((key) => left[key] !== undefined)
+    if (keys.length === 0) yield items
+    for (const { words, adds } of RIDERS) {
+      const said = Object.keys(adds) as (keyof ActivatedAbility)[]
+      if (said.every((key) => left[key] !== undefined && same(left[key], adds[key])))
+        yield* go({ ...left, ...Object.fromEntries(said.map((key) => [key, undefined])) }, [
+          ...items,
+          ...words,
+        ])
+    }
+    if (left.less !== undefined)
+      yield* go({ ...left, less: undefined }, [...items, ...lessItems(left.less, ability)])
+    if (left.condition !== undefined) {
+      const only = [...items, "activate", "only", within("timing", left.condition, ability.targets)]
+      yield* go({ ...left, condition: undefined }, [...only, "."])
+      if (left.timing === "sorcery")
+        yield* go({ ...left, condition: undefined, timing: undefined }, [
+          ...items,
+          ...AS_A_SORCERY,
+          within("timing", left.condition, ability.targets),
+          ".",
+        ])
+      if (same(left.limit, ONCE_A_TURN))
+        yield* go({ ...left, condition: undefined, limit: undefined }, [...only, ...ONCE, "."])
+    }
+  }
+  yield* go(rest, head)
+}
+
+function lessItems(less: NonNullable<ActivatedAbility["less"]>, ability: ActivatedAbility): readonly Item[] {
+  const head: Item[] = [...THIS_COSTS, { symbol: "mana", value: less.mana }, ...LESS]
+  if (less.times !== undefined)
+    return [...head, "for", "each", within("each", less.times, ability.targets), "."]
+  return [...head, "if", within("condition", less.condition, ability.targets), "."]
+}

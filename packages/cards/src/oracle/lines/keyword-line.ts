@@ -1,0 +1,52 @@
+import type { Ability, Filter, KeywordAbility } from "@apnap/engine"
+import type { Item, Reader, Reading } from "../grammar/grammar.ts"
+import { ORACLE } from "../oracle.ts"
+
+/** A line of keywords: "Flying, first strike". */
+ORACLE.symbol("keyword line").handwritten = {
+  read: (reader, at) => {
+    const found: Reading[] = []
+    const go = (list: readonly KeywordAbility[], pos: number): void => {
+      for (const r of reader.read("keyword", pos)) {
+        const next = [...list, r.value as KeywordAbility]
+        for (const more of moreProtection(reader, r.end, r.value as KeywordAbility)) {
+          found.push({ end: more.end, value: [...next, more.value] })
+          if (reader.tokens[more.end] === ",") go([...next, more.value as KeywordAbility], more.end + 1)
+        }
+        const end = reader.tokens[r.end] === "." ? r.end + 1 : r.end
+        found.push({ end, value: next })
+        if (reader.tokens[r.end] === "," || reader.tokens[r.end] === ";") go(next, r.end + 1)
+      }
+    }
+    go([], at)
+    return found
+  },
+  *spell(value) {
+    const list = value as readonly Ability[]
+    if (list.length === 0 || list.some((a) => a.ability !== "keyword")) return
+    const items = list.flatMap((a, i): Item[] => [
+      ...(i > 0 ? [[",", ";"]] : []),
+      { symbol: "keyword", value: a },
+    ])
+    yield items
+    yield [...items, "."]
+    yield list.flatMap((a, i): Item[] => {
+      const before = list[i - 1]
+      const both = before !== undefined && isProtection(a) && isProtection(before)
+      if (both) return ["and", "from", { symbol: "quality", value: (a as KeywordAbility).filter }]
+      return [...(i > 0 ? [[",", ";"]] : []), { symbol: "keyword", value: a }]
+    })
+  },
+}
+
+function isProtection(ability: Ability): boolean {
+  return ability.ability === "keyword" && ability.keyword === "protection" && ability.filter !== undefined
+}
+
+/** "… and from red": one protection ability more (702.16g). */
+function moreProtection(reader: Reader, at: number, before: KeywordAbility): readonly Reading[] {
+  if (!isProtection(before) || reader.tokens[at] !== "and" || reader.tokens[at + 1] !== "from") return []
+  return reader
+    .read("quality", at + 2)
+    .map((r) => ({ end: r.end, value: { ...before, filter: r.value as Filter } }))
+}

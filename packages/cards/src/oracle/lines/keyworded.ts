@@ -1,0 +1,41 @@
+import type { Ability, Condition } from "@apnap/engine"
+import type { Item, Reader, Reading } from "../grammar/grammar.ts"
+import { same } from "../grammar/hole.ts"
+
+const KEYWORDED = ["boast", "exhaust", "forecast"] as const
+const MAX_SPEED = ["max", "speed", "—"]
+const AT_MAX_SPEED: Condition = { if: "maxSpeed", player: { who: "you" } }
+
+/** "Boast — [ability]" (702.142a), "Max speed — [ability]" (702.178a). */
+export function readKeyworded(reader: Reader, at: number): readonly Reading[] {
+  if (at !== 0) return []
+  const keyword = KEYWORDED.find((word) => reader.tokens[0] === word)
+  if (keyword !== undefined && reader.tokens[1] === "—")
+    return reader
+      .read("ability", 2)
+      .filter((r) => (r.value as Ability).ability === "activated")
+      .map((r) => ({ end: r.end, value: [{ ability: "keyword", keyword, abilities: [r.value as Ability] }] }))
+  if (!MAX_SPEED.every((word, i) => reader.tokens[i] === word)) return []
+  return reader
+    .read("line", MAX_SPEED.length)
+    .map((r) => ({ end: r.end, value: [atMaxSpeed(r.value as readonly Ability[])] }))
+}
+
+function atMaxSpeed(abilities: readonly Ability[]): Ability {
+  const changes = [{ change: "addAbilities", abilities }] as const
+  return {
+    ability: "static",
+    effects: [{ static: "modify", what: { sel: "self" }, changes }],
+    condition: AT_MAX_SPEED,
+  }
+}
+
+export function* spellKeyworded(ability: Ability): Iterable<readonly Item[]> {
+  if (ability.ability === "keyword" && KEYWORDED.some((word) => word === ability.keyword))
+    for (const inner of ability.abilities ?? [])
+      yield [ability.keyword, "—", { symbol: "ability", value: inner }]
+  if (ability.ability !== "static" || !same(ability.condition, AT_MAX_SPEED)) return
+  const [effect] = ability.effects
+  if (effect.static !== "modify" || effect.changes[0].change !== "addAbilities") return
+  yield [...MAX_SPEED, { symbol: "line", value: effect.changes[0].abilities }]
+}

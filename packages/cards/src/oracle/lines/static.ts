@@ -1,0 +1,88 @@
+import type { Condition, StaticAbility, StaticEffect } from "@apnap/engine"
+import type { Item, Reader, Reading } from "../grammar/grammar.ts"
+import { same } from "../grammar/hole.ts"
+import { within } from "./within.ts"
+
+const AS_LONG_AS = ["as", "long", "as"]
+
+const YOUR_TURN = ["during", "your", "turn"]
+const ON_YOUR_TURN: Condition = { if: "turnOf", player: { who: "you" } }
+const ON_TURNS: readonly (readonly [readonly string[], Condition])[] = [
+  [YOUR_TURN, ON_YOUR_TURN],
+  ["during turns other than yours".split(" "), { if: "not", of: ON_YOUR_TURN }],
+]
+
+/** Where a static ability works that speaks of its own spell or its own size (604.3, 113.6). */
+function worksIn(effect: StaticEffect, condition: Condition | undefined): Partial<StaticAbility> {
+  const lying = condition === undefined ? {} : inGraveyard(condition)
+  if (lying.zone !== undefined) return lying
+  if (effect.static === "modify" && effect.changes.some((c) => c.change === "definePT"))
+    return { defining: true }
+  if (effect.static === "alternativeCost" && effect.self === true) return { zone: "hand" }
+  if (effect.static === "playFrom" && effect.self === true) return { zone: effect.zone }
+  const own = "self" in effect && effect.self === true
+  const spoken =
+    effect.static === "additionalCost" || effect.static === "cost" || effect.static === "cantBeCountered"
+  return own && spoken ? { zone: "stack" } : {}
+}
+
+/** "As long as this card is in your graveyard": there it works. */
+function inGraveyard(condition: Condition): Partial<StaticAbility> {
+  const parts = condition.if === "and" ? condition.of : [condition]
+  const own = parts.some(
+    (c) => c.if === "is" && c.of.sel === "self" && c.filter.is === "inZone" && c.filter.zone === "graveyard",
+  )
+  return own ? { zone: "graveyard" } : {}
+}
+
+export function* readStatic(reader: Reader, at: number): Iterable<Reading> {
+  const make = (effect: unknown, condition?: unknown): StaticAbility => ({
+    ability: "static",
+    effects: effect as readonly StaticEffect[],
+    ...(condition !== undefined && { condition: condition as Condition }),
+    ...worksIn((effect as readonly StaticEffect[])[0], condition as Condition | undefined),
+  })
+  for (const [words, condition] of ON_TURNS)
+    if (words.every((word, i) => reader.tokens[at + i] === word) && reader.tokens[at + words.length] === ",")
+      for (const effect of reader.read("static list", at + words.length + 1))
+        yield { end: effect.end, value: make(effect.value, condition) }
+  if (AS_LONG_AS.every((word, i) => reader.tokens[at + i] === word))
+    for (const condition of reader.read("condition", at + 3))
+      if (reader.tokens[condition.end] === ",")
+        for (const effect of reader.read("static list", condition.end + 1))
+          yield { end: effect.end, value: make(effect.value, condition.value) }
+  for (const effect of reader.read("static list", at)) {
+    if (AS_LONG_AS.every((word, i) => reader.tokens[effect.end + i] === word))
+      for (const condition of reader.read("condition", effect.end + 3))
+        yield { end: condition.end, value: make(effect.value, condition.value) }
+    if (reader.tokens[effect.end] === "if" && (effect.value as readonly StaticEffect[])[0].static === "cost")
+      for (const condition of reader.read("condition", effect.end + 1))
+        yield { end: condition.end, value: make(effect.value, condition.value) }
+    if (YOUR_TURN.every((word, i) => reader.tokens[effect.end + i] === word))
+      yield { end: effect.end + YOUR_TURN.length, value: make(effect.value, ON_YOUR_TURN) }
+    yield { end: effect.end, value: make(effect.value) }
+  }
+}
+
+export function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> {
+  if (
+    ability.level !== undefined ||
+    ability.keyword !== undefined ||
+    !same({ zone: ability.zone, defining: ability.defining }, worksIn(ability.effects[0], ability.condition))
+  )
+    return
+  const effect: Item = within("static list", ability.effects, [])
+  if (ability.condition === undefined) {
+    yield [effect]
+    return
+  }
+  for (const [words, condition] of ON_TURNS)
+    if (same(ability.condition, condition)) {
+      yield [...words, ",", effect]
+      yield [effect, ...words]
+    }
+  const condition: Item = within("condition", ability.condition, [])
+  if (ability.effects[0].static === "cost") yield [effect, "if", condition]
+  yield ["as", "long", "as", condition, ",", effect]
+  yield [effect, "as", "long", "as", condition]
+}
