@@ -6,6 +6,7 @@ import { BLUE_SPELLS } from "./cards/blue-spells.ts"
 import { BURN } from "./cards/burn.ts"
 import { CLASSES_AND_CASES } from "./cards/classes-and-cases.ts"
 import { DOUBLE_FACED } from "./cards/double-faced.ts"
+import { EXAMPLES } from "./cards/examples.ts"
 import { FRAMES } from "./cards/frames.ts"
 import { FRENCH_VANILLA } from "./cards/french-vanilla.ts"
 import { GOLD } from "./cards/gold.ts"
@@ -34,6 +35,7 @@ export const EMBEDDED: readonly CardDefinition[] = [
   ...WHITE_AND_GREEN,
   ...BLACK,
   ...SPECIAL,
+  ...EXAMPLES,
   ...PLANESWALKERS,
   ...FRAMES,
   ...CLASSES_AND_CASES,

@@ -1,4 +1,5 @@
 import type { EventKind, Step } from "@apnap/engine"
+import { isDone } from "../elsewhere.ts"
 import type { Entry } from "../entry.ts"
 import { symbols } from "../symbols.ts"
 import { action, counters } from "./actions.ts"
@@ -95,7 +96,12 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   revealed: ({ object }) => `${the(object)} is revealed.`,
   leavesCombat: ({ object }) => `${the(object)} is removed from combat.`,
   priority: () => null,
-  crime: ({ who }) => `${does(who, "commits", "commit")} a crime.`,
+  crime: ({ who, terms }) => (terms !== "enters" ? null : `${does(who, "commits", "commit")} a crime.`),
   ends: () => `the game is over.`,
-  ceases: (e) => stateBased(e) ?? `${the(e.object)} ceases to exist.`,
+  ceases: (e) =>
+    isDone(e)
+      ? null
+      : e.rule === "608.2a"
+        ? `${the(e.object)} does nothing: its condition no longer holds.`
+        : (stateBased(e) ?? `${the(e.object)} ceases to exist.`),
 }

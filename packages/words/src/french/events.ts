@@ -1,4 +1,5 @@
 import type { EventKind, Step } from "@apnap/engine"
+import { isDone } from "../elsewhere.ts"
 import type { Entry } from "../entry.ts"
 import { symbols } from "../symbols.ts"
 import { action, counters } from "./actions.ts"
@@ -113,7 +114,12 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
   revealed: ({ object }) => `${the(object)} est ${agree(object, "révélé")}.`,
   leavesCombat: ({ object }) => `${the(object)} est ${agree(object, "retiré")} du combat.`,
   priority: () => null,
-  crime: ({ who }) => `${does(who, "commet", "commettez")} un crime.`,
+  crime: ({ who, terms }) => (terms !== "enters" ? null : `${does(who, "commet", "commettez")} un crime.`),
   ends: () => "la partie est terminée.",
-  ceases: (e) => stateBased(e) ?? `${the(e.object)} cesse d’exister.`,
+  ceases: (e) =>
+    isDone(e)
+      ? null
+      : e.rule === "608.2a"
+        ? `${the(e.object)} ne fait rien${THIN}: sa condition n’est plus remplie.`
+        : (stateBased(e) ?? `${the(e.object)} cesse d’exister.`),
 }

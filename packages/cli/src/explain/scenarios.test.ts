@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { findCard } from "@apnap/cards"
+import { BUILT_IN, runScenario, type Stock } from "@apnap/players"
+import { describe, expect, it } from "vitest"
+import { loadScenarios } from "../conformance/load.ts"
+import { tellScenario } from "./tell.ts"
+
+const root = new URL("../../../../", import.meta.url)
+const stock: Stock = { cards: { find: findCard }, decks: BUILT_IN }
+const scenarios = await loadScenarios(fileURLToPath(new URL("scenarios", root)))
+const list = readFileSync(new URL("packages/engine/src/rules/seed-rules.tsv", root), "utf8")
+const rows = new Set(list.split("\n").map((line) => line.split("\t")[0]))
+
+describe("the scenarios that come with the project", () => {
+  it("are at least forty, with title and text in both languages, and rows that exist", () => {
+    expect(scenarios.length).toBeGreaterThanOrEqual(40)
+    for (const { id, title, text, rows: shown = [] } of scenarios) {
+      expect([title, text], id).not.toContain(undefined)
+      expect(
+        shown.filter((row) => !rows.has(row)),
+        id,
+      ).toEqual([])
+    }
+  })
+
+  it.each(scenarios.map((scenario) => [scenario.id, scenario] as const))("%s passes", (_id, scenario) => {
+    const { outcome, reason, warnings } = runScenario(scenario, stock)
+    expect([outcome, reason, warnings]).toEqual(["passed", "", []])
+  })
+
+  it("are told in both languages, line by line alike", { timeout: 60_000 }, () => {
+    for (const scenario of scenarios.slice(0, 12)) {
+      const [en, fr] = [tellScenario(scenario, stock, "en"), tellScenario(scenario, stock, "fr")]
+      expect(fr.map((line) => line.slice(0, 10))).toHaveLength(en.length)
+      expect(fr.join(" ")).not.toMatch(/undefined|something|null/)
+      expect(fr[0]).toContain(scenario.title?.fr)
+    }
+  })
+})
