@@ -28,7 +28,7 @@ export interface PoolFailure {
 export interface PoolResult {
   games: number
   cut: number
-  /** Names of cards that were cast or played in games without a failure. */
+  /** Names of cards that were cast, played or otherwise used in games without a failure. */
   readonly used: Set<string>
   readonly failures: PoolFailure[]
 }
@@ -83,15 +83,17 @@ function playOne(setup: GameSetup, maxTurns: number, result: PoolResult): void {
   const player = randomPlayer(dice(game.playerSeed))
   const asker: Asker = (s, decision) => {
     stack = cardsOn(s, s.stack)
-    for (const name of stack) used.add(name)
-    return decision.kind === "priority" && s.stack.length >= HIGHEST_STACK
-      ? (0 as never)
-      : player(s, decision)
+    if (decision.kind !== "priority") return player(s, decision)
+    if (s.stack.length >= HIGHEST_STACK) return 0 as never
+    const answer = player(s, decision)
+    const action = decision.options[answer as number]
+    if (action !== undefined && "object" in action)
+      for (const name of cardsOn(s, [action.object])) used.add(name)
+    return answer as never
   }
   try {
     const s = playGuarded(setup, maxTurns, asker)
     if (s.over === null) result.cut++
-    for (const name of cardsOn(s, s.battlefield)) used.add(name)
     for (const name of used) result.used.add(name)
   } catch (error) {
     const { message, stack: trace = "" } = error as Error

@@ -30,6 +30,8 @@ interface Referent {
   readonly onlyBy?: boolean
   /** Whether it is this object itself. */
   readonly self?: boolean
+  /** Whether it is only chosen from. */
+  readonly onlyFrom?: boolean
   /** The node that mentions it: "~", "enchanted creature", "it". */
   readonly mention?: object
 }
@@ -393,6 +395,9 @@ function produce(
         scope.referents.push({ at, object: { sel: "bound", name }, plural, how: base, onlyBy: true })
     return
   }
+  // A hand is one thing, and its cards are several: "choose a card from it".
+  if ((surface.what as { zone?: unknown } | undefined)?.zone === "hand")
+    scope.referents.push({ at, object: { sel: "bound", name }, plural: false, onlyFrom: true })
   const plural = isPlural(surface.what, surface.count)
   const self = surface.what?.sel === "self"
   const how = kind === "move" && surface.to === "exile" ? "exiled" : base
@@ -471,7 +476,7 @@ function meaning(node: object, at: number, scope: Scope, parent?: object): unkno
   if (surface.sel === "mention")
     return mentionObject(surface.slot as TargetSlot, surface.another === true, at, scope)
   if (surface.who === "mention") return mentionPlayer(surface.slot as TargetSlot, at, scope)
-  if (surface.sel === "said") return saidObject(surface as never, at, scope, partnersOf(parent))
+  if (surface.sel === "said") return saidObject(surface as never, at, scope, parent)
   if (surface.who === "said") return saidPlayer(at, scope)
   const amount = last(scope, at, (r) => r.amount !== undefined)
   if (amount === undefined) throw new Unresolved()
@@ -533,12 +538,15 @@ function saidObject(
   said: { plural?: boolean; noun?: Filter; how?: string; that?: boolean; spell?: boolean },
   at: number,
   scope: Scope,
-  partners: readonly unknown[],
+  parent: object | undefined,
 ): Selector {
+  const partners = partnersOf(parent)
+  const from = (parent as { from?: unknown } | undefined)?.from === said
   const plural = said.plural === true
   const fits = (r: Referent): boolean =>
     r.object !== undefined &&
     (r.mention === undefined || !partners.includes(r.mention)) &&
+    (r.onlyFrom !== true || from) &&
     (r.plural === plural || said.how !== undefined) &&
     // "That spell" is another than the object that speaks, where there is one.
     (said.that !== true || r.self !== true) &&

@@ -12,6 +12,12 @@ const ON_TURNS: readonly (readonly [readonly string[], Condition])[] = [
   ["during turns other than yours".split(" "), { if: "not", of: ON_YOUR_TURN }],
 ]
 
+/** "Once during each of your turns, you may cast …". */
+const PERMITTED_ONCE: readonly { words: readonly string[]; condition?: Condition }[] = [
+  { words: "once during each of your turns ,".split(" "), condition: ON_YOUR_TURN },
+  { words: "once each turn ,".split(" ") },
+]
+
 /** Where a static ability works that speaks of its own spell or its own size (604.3, 113.6). */
 function worksIn(effect: StaticEffect, condition: Condition | undefined): Partial<StaticAbility> {
   const lying = condition === undefined ? {} : inGraveyard(condition)
@@ -46,6 +52,10 @@ export function* readStatic(reader: Reader, at: number): Iterable<Reading> {
     if (words.every((word, i) => reader.tokens[at + i] === word) && reader.tokens[at + words.length] === ",")
       for (const effect of reader.read("static list", at + words.length + 1))
         yield { end: effect.end, value: make(effect.value, condition) }
+  for (const { words, condition } of PERMITTED_ONCE)
+    if (words.every((word, i) => reader.tokens[at + i] === word))
+      for (const effect of reader.read("once", at + words.length))
+        yield { end: effect.end, value: make([effect.value], condition) }
   if (AS_LONG_AS.every((word, i) => reader.tokens[at + i] === word))
     for (const condition of reader.read("condition", at + 3))
       if (reader.tokens[condition.end] === ",")
@@ -72,6 +82,9 @@ export function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> 
   )
     return
   const effect: Item = within("static list", ability.effects, [])
+  if (ability.effects.length === 1)
+    for (const { words, condition } of PERMITTED_ONCE)
+      if (same(ability.condition, condition)) yield [...words, within("once", ability.effects[0], [])]
   if (ability.condition === undefined) {
     yield [effect]
     return

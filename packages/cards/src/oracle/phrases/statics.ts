@@ -447,7 +447,9 @@ statics(["each of those creatures {c:traits}", "both creatures {c:traits}"], {
   what: PAIR,
   changes: $<readonly Change[]>("c"),
 })
-statics("once during each of your turns , you may cast {s:one spell} from your graveyard", {
+/** What a static ability permits once in a turn. */
+const once = define<StaticEffect>(ORACLE, "once")
+once("you may cast {s:one spell} from your graveyard", {
   static: "playFrom",
   zone: "graveyard",
   filter: $<Filter>("s"),

@@ -152,7 +152,10 @@ function headFilter(list: readonly Alternative[]): { parts: readonly Filter[]; k
     return { parts: [{ is: "or", of }, ...last.nouns], ...kind }
   }
   if (others.some((a) => a.nouns.length === 0)) return undefined
-  const own = list.slice(1).some((a) => a.adjectives.length > 0)
+  // §9.9: "enchanted creature or enchantment creature": a noun that is said again takes only the adjectives beside it.
+  const head = list[0].nouns[list[0].nouns.length - 1]
+  const again = (a: Alternative): boolean => a.nouns.length > 1 && same(a.nouns[a.nouns.length - 1], head)
+  const own = list.slice(1).some((a) => a.adjectives.length > 0 || again(a))
   const of = list.map((a, i) => conjunction([...(i > 0 || own ? a.adjectives : []), ...a.nouns]))
   return { parts: [...(own ? [] : list[0].adjectives), { is: "or", of }], ...kind }
 }
