@@ -19,5 +19,5 @@ it(
       expect([seed, ...others]).toEqual([seed, ...ways.map(() => first)])
     })
   },
-  600_000 * Math.max(1, VOLUME),
+  900_000 * Math.max(1, VOLUME),
 )

@@ -6,5 +6,5 @@ it(
   () => {
     expect(playAll("piles", 1, 400 * VOLUME, 300)).toEqual([])
   },
-  600_000 * Math.max(1, VOLUME),
+  900_000 * Math.max(1, VOLUME),
 )
