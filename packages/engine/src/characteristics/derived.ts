@@ -11,7 +11,7 @@ import { variantHooks } from "../state/variant-hooks.ts"
 import { analyse, type Indexed } from "./analysis.ts"
 import type { Characteristics } from "./characteristics.ts"
 import type { Context } from "./context.ts"
-import { applyLayers } from "./layers.ts"
+import { applyLayers, type Watch } from "./layers.ts"
 import { baseCharacteristics } from "./printed.ts"
 import type { Watcher } from "./watching.ts"
 
@@ -86,7 +86,8 @@ function isInvolved(s: State, d: Derived, object: GameObject): boolean {
   return zone === "battlefield" ? statics.length + triggers.length > 0 : elsewhere
 }
 
-function derive(s: State): Derived {
+/** Makes the derived part anew. Who explains it `watch`es the layers, on a copy of the state. */
+export function derive(s: State, watch?: Watch): Derived {
   const d: Derived = {
     changed: new Map(),
     control: new Map(),
@@ -97,7 +98,7 @@ function derive(s: State): Derived {
     changesElsewhere: false,
   }
   s.derived = d
-  const watching = applyLayers(s, d)
+  const watching = applyLayers(s, d, watch)
   for (const id of d.changed.keys()) if (isElsewhere(s.objects[id]?.zone)) d.changesElsewhere = true
   collectTriggers(s, d, watching)
   return d

@@ -37,8 +37,11 @@ export interface Part {
   layer: Layer
 }
 
+/** Who watches the layers at work: told of each part in its turn, he has it applied. */
+export type Watch = (part: Part, apply: () => void) => void
+
 /** Fills `d` with changed characteristics, controllers and the static effects in force (613). Returns what watches after that. */
-export function applyLayers(s: State, d: Derived): readonly Watcher[] {
+export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watcher[] {
   const work: Layered = { s, d, dirty: false }
   let watching = watchers(s, d)
   const fixed = [...s.effects.flatMap((e) => storedInstance(s, e)), ...intrinsicInstances(s)]
@@ -47,7 +50,7 @@ export function applyLayers(s: State, d: Derived): readonly Watcher[] {
   for (const layer of LAYERS) {
     if (instances.length > 0) d.selects = true
     if (instances.length === 0 && fixed.length === 0) break
-    applyLayer(work, layer, [...fixed, ...instances])
+    applyLayer(work, layer, [...fixed, ...instances], watch)
     // What gains an ability has it at once: what that does in the same layer applies too.
     while (work.dirty) {
       watching = watchers(s, d)
@@ -55,7 +58,7 @@ export function applyLayers(s: State, d: Derived): readonly Watcher[] {
       const fresh = now.filter((i) => !instances.includes(i) && changesIn(i, layer))
       instances = now
       work.dirty = false
-      applyLayer(work, layer, fresh)
+      applyLayer(work, layer, fresh, watch)
     }
   }
   if (instances.length > 0) d.selects = true
@@ -154,7 +157,7 @@ function addIntrinsic(s: State, id: ObjectId, out: Instance[]): void {
     })
 }
 
-function applyLayer(work: Layered, layer: Layer, instances: readonly Instance[]): void {
+function applyLayer(work: Layered, layer: Layer, instances: readonly Instance[], watch?: Watch): void {
   const parts: Part[] = []
   for (const instance of instances) {
     const changes = instance.effect.changes.filter((c) => LAYER_OF[c.change] === layer)
@@ -167,7 +170,9 @@ function applyLayer(work: Layered, layer: Layer, instances: readonly Instance[])
       Number(b.instance.defining) - Number(a.instance.defining) ||
       a.instance.timestamp - b.instance.timestamp,
   )
-  for (const part of inDependencyOrder(work, parts)) applyPart(work, part)
+  for (const part of inDependencyOrder(work, parts))
+    if (watch === undefined) applyPart(work, part)
+    else watch(part, () => applyPart(work, part))
 }
 
 /** Applies one part to the objects that it is about. */

@@ -5,7 +5,7 @@ import { editPlayer, fork } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
-import type { PlayerId, Ref } from "../state/ref.ts"
+import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { answerFault } from "../state/validate.ts"
 import { concede } from "../turn/concede.ts"
@@ -15,6 +15,7 @@ import { type EarlierTurns, readSave, saveState } from "./save.ts"
 import { createState } from "./setup.ts"
 import { type Shortcut, type Shorten, takeShortcut } from "./shortcut.ts"
 import { type View, viewOf } from "./view.ts"
+import { type LayerStep, whyCharacteristics } from "./why-characteristics.ts"
 import { whyNotTarget } from "./why-target.ts"
 
 /**
@@ -104,6 +105,13 @@ export class Game {
     const s = fork(this.#base)
     runAction(s, null)
     return whyNotTarget(s, decision, ref)
+  }
+
+  /**
+   * 613: what made an object as it is, from what is printed to the last layer, as far as `viewer` may know; null for what he may not see.
+   */
+  whyCharacteristics(id: ObjectId, viewer: PlayerId): readonly LayerStep[] | null {
+    return whyCharacteristics(fork(this.#base), id, viewer)
   }
 
   /**
