@@ -1,4 +1,4 @@
-import { bind, type Context } from "../characteristics/context.ts"
+import { bind, bound, type Context } from "../characteristics/context.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { resolvePlayers, resolveQuantity, resolveSelector } from "../effects/selecting.ts"
 import { inTurnOrder } from "../effects/settle.ts"
@@ -57,7 +57,7 @@ function perform(
   const inner: Context = {
     ...context,
     you: player,
-    bindings: { ...context.bindings, [WHAT]: what, [DONE]: [] },
+    bindings: bound(bound(context.bindings, WHAT, what), DONE, []),
   }
   const procedure = PROCEDURES[e.action]
   if (procedure !== undefined) procedure(s, e, inner, n)

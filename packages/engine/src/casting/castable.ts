@@ -58,9 +58,21 @@ function refusalAsSpell(s: State, player: PlayerId, p: Proposal, w: Window): Ref
   const forbidden = prohibition(s, player, id, w.sorceryTime)
   if (forbidden !== null) return forbidden
   const context = { ...contextOf(id, player), stack: id }
-  if (!bases(s, player, p, !onTime).some((base) => canPayFor(s, player, p, base, context, w.mana(), NO_MORE)))
+  if (!isPayable(s, player, p, bases(s, player, p, !onTime), context, w.mana()))
     return onTime ? NOT_PAYABLE : TIMING
   return canChoose(s, player, p, context, w.mana) ? null : NO_TARGETS
+}
+
+function isPayable(
+  s: State,
+  player: PlayerId,
+  p: Proposal,
+  from: readonly Base[],
+  context: Context,
+  mana: Available,
+): boolean {
+  for (const base of from) if (canPayFor(s, player, p, base, context, mana, NO_MORE)) return true
+  return false
 }
 
 /** Whether the spell, as it is on the stack, is cast at a time at which it could be without an offering (702.48a). */

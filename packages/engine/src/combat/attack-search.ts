@@ -9,6 +9,7 @@ export function bestAttack(
   candidates: readonly AttackCandidate[],
   limits: readonly AttackLimit[],
 ): readonly Pair[] {
+  if (candidates.every(({ gains }) => gains.every((n) => n === 0))) return []
   const best = bestOfMany(candidates, limits)
   if (best.length !== 1 || !candidates[best[0][0]].notAlone) return best
   return withCompanyOrInstead(candidates, limits)

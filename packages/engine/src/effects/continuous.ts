@@ -158,7 +158,7 @@ function lockedPlayer(s: State, player: PlayerSelector, context: Context): Playe
   if (player.who === "you") return player
   const refs: readonly Ref[] = resolvePlayers(s, player, context).map(playerRef)
   const name = "controller"
-  context.bindings = { ...context.bindings, [name]: refs }
+  bind(context, name, refs)
   return { who: "bound", name }
 }
 

@@ -18,11 +18,14 @@ export function changeCounters(s: State, on: Ref, kind: string, by: number): voi
   write(s, on, kind, by)
 }
 
+const NONE: Record<string, number> = {}
+
 function write(s: State, on: Ref, kind: string, by: number): void {
   const holder = isPlayerRef(on) ? editPlayer(s, refPlayer(on)) : edit(s, on)
-  const { [kind]: before = 0, ...rest } = holder.counters ?? {}
+  const { [kind]: before = 0, ...rest }: Record<string, number> = holder.counters ?? NONE
   const after = before + by
-  holder.counters = after > 0 ? { ...rest, [kind]: after } : Object.keys(rest).length > 0 ? rest : null
+  if (after > 0) rest[kind] = after
+  holder.counters = Object.keys(rest).length > 0 ? rest : null
   if (isPlayerRef(on)) stir(s)
   else touch(s)
 }

@@ -5,16 +5,15 @@ import type { Entering } from "./proposal.ts"
 /** How an object enters the battlefield when nothing more is said about it. */
 export function newEntering(object: GameObject, given: Partial<Entering> = {}): Entering {
   return {
-    controller: object.zone === "stack" ? object.controller : object.owner,
-    tapped: false,
-    counters: {},
-    faceDown: null,
-    face: object.face,
-    attachTo: NONE,
-    attacking: NONE,
-    changes: [],
-    bindings: {},
-    protector: -1,
-    ...given,
+    controller: given.controller ?? (object.zone === "stack" ? object.controller : object.owner),
+    tapped: given.tapped ?? false,
+    counters: given.counters ?? {},
+    faceDown: given.faceDown ?? null,
+    face: given.face ?? object.face,
+    attachTo: given.attachTo ?? NONE,
+    attacking: given.attacking ?? NONE,
+    changes: given.changes ?? [],
+    bindings: given.bindings ?? {},
+    protector: given.protector ?? -1,
   }
 }

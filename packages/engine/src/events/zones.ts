@@ -7,18 +7,47 @@ import type { State } from "../state/state.ts"
 
 /** Zone lists: raw writes, used only by `move.ts` and set-up. A player's zones are lists of their own (400.1). */
 
-type SharedZone = "battlefield" | "stack" | "exile" | "command"
+/** The list of the zone. */
+function listOf(s: State, zone: Zone, owner: PlayerId): readonly ObjectId[] {
+  switch (zone) {
+    case "battlefield":
+      return s.battlefield
+    case "stack":
+      return s.stack
+    case "exile":
+      return s.exile
+    case "command":
+      return s.command
+    case "hand":
+      return s.players[owner].hand
+    case "graveyard":
+      return s.players[owner].graveyard
+    case "library":
+      return s.players[owner].library
+    case "outside":
+      return s.players[owner].outside
+  }
+}
 
-function isShared(zone: Zone): zone is SharedZone {
-  return zone === "battlefield" || zone === "stack" || zone === "exile" || zone === "command"
+function setList(s: State, zone: Zone, owner: PlayerId, ids: readonly ObjectId[]): void {
+  switch (zone) {
+    case "battlefield":
+    case "stack":
+    case "exile":
+    case "command":
+      s[zone] = ids
+      break
+    default:
+      editPlayer(s, owner)[zone] = ids
+  }
 }
 
 /** Takes an object out of the list of the zone it is in. */
 export function takeOut(s: State, id: ObjectId): void {
   const object = s.objects[id]!
   const { zone, owner } = object
-  if (isShared(zone)) s[zone] = s[zone].filter((other) => other !== id)
-  else editPlayer(s, owner)[zone] = s.players[owner][zone].filter((other) => other !== id)
+  const list = listOf(s, zone, owner)
+  setList(s, zone, owner, list.at(-1) === id ? list.slice(0, -1) : list.filter((other) => other !== id))
   announce(s, zone, object)
 }
 
@@ -26,9 +55,8 @@ export function takeOut(s: State, id: ObjectId): void {
 export function putInto(s: State, id: ObjectId, zone: Zone, position = 0): void {
   const object = edit(s, id)
   object.zone = zone
-  if (isShared(zone)) s[zone] = [...s[zone], id]
-  else if (zone === "library") insert(s, object.owner, id, position)
-  else editPlayer(s, object.owner)[zone] = [...s.players[object.owner][zone], id]
+  if (zone === "library") insert(s, object.owner, id, position)
+  else setList(s, zone, object.owner, [...listOf(s, zone, object.owner), id])
   announce(s, zone, s.objects[id]!)
 }
 

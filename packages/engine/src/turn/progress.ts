@@ -78,7 +78,9 @@ function unspent(
 /** 511.3: all creatures, planeswalkers and battles leave combat. */
 function endCombat(s: State): void {
   for (const id of s.battlefield) if (s.objects[id]!.combat !== null) leaveCombat(s, id)
-  setTurn(s, { combat: null, defending: -1 })
+  const turn = editTurn(s)
+  turn.combat = null
+  turn.defending = -1
 }
 
 /** Goes on to the next step of this turn, or to the next turn. */
@@ -139,16 +141,16 @@ export function beginNextTurn(s: State): void {
   s.lastTurnEvents = s.events
   s.events = []
   forgetPast(s)
-  setTurn(s, {
-    number: s.turn.number + 1,
-    active,
-    ahead: TURN,
-    extra: extra !== undefined,
-    loseAtEnd: extra?.loseAtEnd === true,
-    ...order,
-    combat: null,
-    defending: -1,
-  })
+  const turn = editTurn(s)
+  turn.number++
+  turn.active = active
+  turn.ahead = TURN
+  turn.extra = extra !== undefined
+  turn.loseAtEnd = extra?.loseAtEnd === true
+  turn.extraTurns = order.extraTurns
+  turn.nextPlayer = order.nextPlayer
+  turn.combat = null
+  turn.defending = -1
   for (const player of s.players) if (player.landsPlayed > 0) editPlayer(s, player.id).landsPlayed = 0
   for (const id of s.battlefield)
     if (s.objects[id]!.sick && isActive(s, s.objects[id]!.controller)) edit(s, id).sick = false // 302.6

@@ -14,7 +14,7 @@ export interface Available {
   readonly sources: readonly Source[]
   /** The summary of everything, once it was needed, and those without some objects, by those. */
   whole: ManaSummary | null
-  readonly summaries: Map<string, ManaSummary>
+  summaries: Map<string, ManaSummary> | null
 }
 
 export function available(s: State, player: PlayerId): Available {
@@ -22,7 +22,7 @@ export function available(s: State, player: PlayerId): Available {
 }
 
 export function availableFrom(player: PlayerId, pool: Pool, sources: readonly Source[]): Available {
-  return { player, pool, sources, whole: null, summaries: new Map() }
+  return { player, pool, sources, whole: null, summaries: null }
 }
 
 /** What a payment keeps from the mana: objects that it taps or uses up itself, and the ability being activated (605.3c). */
@@ -64,6 +64,7 @@ export function summaryWithout(a: Available, taken: Taken): ManaSummary {
     return a.whole
   }
   const key = `${[...taken.taps].join()};${[...taken.gone].join()};${taken.barred === null ? "" : `${taken.barred.object}:${taken.barred.ability}`}`
+  a.summaries ??= new Map()
   let summary = a.summaries.get(key)
   if (summary === undefined) {
     summary = summarise(a.pool, sourcesWithout(a, taken))
