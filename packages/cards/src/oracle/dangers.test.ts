@@ -195,7 +195,7 @@ const ROWS: readonly Row[] = [
   [
     "'it' is what became the target, of several that could",
     "Whenever Zap or another creature you control becomes the target of a spell, it phases out.",
-    { effect: { what: bound("it") } },
+    { effect: { what: bound("other") } },
   ],
   [
     "'it' is what was named last",
