@@ -1,13 +1,13 @@
 import { characteristics, controllerOf, FLAG_BIT, type PlayerId, type State } from "@apnap/engine"
 import { isType } from "./is-type.ts"
+import { lacking } from "./lacking.ts"
 import { worthOf } from "./worth.ts"
 
 /** The value of a won game; a lost one has the opposite. */
 export const WIN = 1000
 
 /**
- * How well the player stands, in mana about: his side less the best opponent's. Only numbers of hidden cards are counted, never what
- * they are.
+ * How well the player stands, in mana about: his side less the best opponent's. Hands are looked at: only imagined worlds may be judged.
  */
 export function evaluate(s: State, player: PlayerId): number {
   if (s.over !== null) return outcome(s, player)
@@ -24,7 +24,7 @@ function outcome(s: State, player: PlayerId): number {
 
 function side(s: State, player: PlayerId): number {
   const { hand, life, library, counters } = s.players[player]
-  let value = handValue(hand.length) + lifeValue(life) - (counters?.poison ?? 0) ** 1.5 * 0.5
+  let value = lifeValue(life) - (counters?.poison ?? 0) ** 1.5 * 0.5
   if (library.length < 4) value -= (4 - library.length) * 3
   let lands = 0
   for (const id of s.battlefield) {
@@ -33,12 +33,9 @@ function side(s: State, player: PlayerId): number {
     if (isType(c, "land") && !isType(c, "creature")) lands++
     else value += worthOf(s, id) * (s.objects[id]!.tapped && (c.flags & FLAG_BIT.vigilance) === 0 ? 0.97 : 1)
   }
-  return value + landValue(lands)
-}
-
-/** A card less than the first ones when the hand is full. */
-function handValue(cards: number): number {
-  return Math.min(cards, 7) * 1.9
+  const held = hand.filter((id) => isType(characteristics(s, id), "land")).length
+  const spells = Math.min(hand.length - held, 7) * 1.9 - lacking(s, player) * 0.4
+  return value + landValue(lands) + landsHeld(lands, held) + spells
 }
 
 /** The first lands count for more than the later ones. */
@@ -46,7 +43,12 @@ function landValue(lands: number): number {
   return Math.min(lands, 4) * 2.6 + Math.max(0, Math.min(lands, 7) - 4) * 1.6 + Math.max(0, lands - 7) * 0.4
 }
 
+/** A land in hand is always worth less than on the battlefield. */
+function landsHeld(lands: number, held: number): number {
+  return (landValue(lands + Math.min(held, 3)) - landValue(lands)) * 0.7
+}
+
 /** The last points of life are the dearest. */
-function lifeValue(life: number): number {
+export function lifeValue(life: number): number {
   return life <= 0 ? -30 : 7 * Math.sqrt(Math.min(life, 60))
 }

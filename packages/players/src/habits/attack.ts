@@ -11,69 +11,72 @@ import {
   type State,
 } from "@apnap/engine"
 import { isType } from "../evaluation/is-type.ts"
-import { worthOf } from "../evaluation/worth.ts"
-import type { Dice } from "../random.ts"
-import { beats, canBlock, powerOf } from "./fight.ts"
+import { type Battle, fighter, fightsOf, worthOfAttack } from "./battle.ts"
+import { powerOf } from "./fight.ts"
 
-/** Which creatures attack: all when that is lethal, else each that no blocker could stop at a profit (508.1). */
-export function attackers(s: State, d: AttackersDecision, roll: Dice): Pair[] {
-  const out: Pair[] = [...d.least]
-  const all = everybody(d)
-  const defender = (i: number) => d.candidates[all[i][0]].defenders[all[i][1]]
-  const target = all.length === 0 ? 0 : defender(0)
+/** Which creatures attack (508.1): from all and from none, one is left at home or sent along at a time while that is better. */
+export function attackers(s: State, d: AttackersDecision): Pair[] {
+  const able = d.candidates.flatMap(({ creature }, i) => (canHarm(s, creature) ? [i] : []))
+  const forced = d.least.map(([i]) => i)
+  if (able.length === 0) return [...d.least]
+  const battle = battleOf(s, d)
+  let best: readonly number[] = forced
+  let value = worthOfAttack(battle, forced)
+  for (const start of [forced, [...new Set([...forced, ...able])]]) {
+    const found = climb(
+      battle,
+      start,
+      able.filter((i) => !forced.includes(i)),
+    )
+    if (found.value <= value + 0.05) continue
+    best = found.chosen
+    value = found.value
+  }
+  const at = (i: number) => Math.max(0, d.candidates[i].defenders.findIndex(isPlayerRef))
+  return [...d.least, ...best.filter((i) => !forced.includes(i)).map((i): Pair => [i, at(i)])]
+}
+
+function canHarm(s: State, id: ObjectId): boolean {
+  return powerOf(s, id) > 0 && (characteristics(s, id).flags & FLAG_BIT.defender) === 0
+}
+
+function climb(battle: Battle, start: readonly number[], able: readonly number[]) {
+  let chosen = start
+  let value = worthOfAttack(battle, chosen)
+  for (let before = Number.NEGATIVE_INFINITY; value > before; ) {
+    before = value
+    for (const i of able) {
+      const other = chosen.includes(i) ? chosen.filter((j) => j !== i) : [...chosen, i]
+      const found = worthOfAttack(battle, other)
+      if (found <= value + 1e-9) continue
+      chosen = other
+      value = found
+    }
+  }
+  return { chosen, value }
+}
+
+function battleOf(s: State, d: AttackersDecision): Battle {
+  const ids = d.candidates.map(({ creature }) => creature)
+  const target = d.candidates[0].defenders.find(isPlayerRef) ?? d.candidates[0].defenders[0]
   const foe = isPlayerRef(target) ? refPlayer(target) : controllerOf(s, target)
-  const blockers = untappedCreatures(s, foe)
-  if (isPlayerRef(target) && isLethal(s, d, all, blockers, s.players[foe].life)) return withAll(out, all)
-  for (const pair of all) {
-    if (out.some(([i]) => i === pair[0])) continue
-    if (isSafe(s, d.candidates[pair[0]].creature, blockers, roll)) out.push(pair)
+  const able = creaturesOf(s, foe).filter((id) => !s.objects[id]!.tapped)
+  const tapped = creaturesOf(s, foe).filter((id) => s.objects[id]!.tapped)
+  const home = creaturesOf(s, d.player).filter((id) => !s.objects[id]!.tapped && !ids.includes(id))
+  const all = (list: readonly ObjectId[]) => list.map((id) => fighter(s, id))
+  return {
+    attackers: all(ids),
+    blockers: all(able),
+    avengers: all([...able, ...tapped]),
+    guards: all(home),
+    fights: fightsOf(s, ids, able),
+    life: s.players[d.player].life,
+    foeLife: s.players[foe].life,
   }
-  return out
 }
 
-/** Every candidate at the first player it may attack. */
-function everybody(d: AttackersDecision): Pair[] {
-  return d.candidates.map(({ defenders }, i) => [i, Math.max(0, defenders.findIndex(isPlayerRef))] as const)
-}
-
-function withAll(out: Pair[], all: readonly Pair[]): Pair[] {
-  return [...out, ...all.filter(([i]) => !out.some(([j]) => i === j))]
-}
-
-export function untappedCreatures(s: State, player: PlayerId): ObjectId[] {
+export function creaturesOf(s: State, player: PlayerId): ObjectId[] {
   return s.battlefield.filter(
-    (id) =>
-      controllerOf(s, id) === player && !s.objects[id]!.tapped && isType(characteristics(s, id), "creature"),
+    (id) => controllerOf(s, id) === player && isType(characteristics(s, id), "creature"),
   )
-}
-
-/** Whether so much damage comes through that the defender dies, though each blocker stops the strongest that it can. */
-function isLethal(
-  s: State,
-  d: AttackersDecision,
-  all: readonly Pair[],
-  blockers: readonly ObjectId[],
-  life: number,
-): boolean {
-  const attacking = all.map(([i]) => d.candidates[i].creature).sort((a, b) => powerOf(s, b) - powerOf(s, a))
-  const left = [...blockers]
-  let damage = 0
-  for (const attacker of attacking) {
-    const at = left.findIndex((blocker) => canBlock(s, blocker, attacker))
-    if (at < 0) damage += powerOf(s, attacker)
-    else left.splice(at, 1)
-  }
-  return damage >= life
-}
-
-/** Worth attacking with: nothing that can block it beats it without a fair trade. */
-function isSafe(s: State, attacker: ObjectId, blockers: readonly ObjectId[], roll: Dice): boolean {
-  if (powerOf(s, attacker) <= 0 || (characteristics(s, attacker).flags & FLAG_BIT.defender) !== 0)
-    return false
-  for (const blocker of blockers) {
-    if (!canBlock(s, blocker, attacker) || !beats(s, blocker, attacker)) continue
-    if (!beats(s, attacker, blocker)) return false
-    if (worthOf(s, attacker) > worthOf(s, blocker) + 0.5 || roll() < 0.3) return false
-  }
-  return true
 }

@@ -8,32 +8,87 @@ import {
   refPlayer,
   type State,
 } from "@apnap/engine"
+import { lifeValue } from "../evaluation/evaluation.ts"
 import { worthOf } from "../evaluation/worth.ts"
-import { beats, powerOf } from "./fight.ts"
+import { powerOf, toughnessLeft } from "./fight.ts"
 
-/** Life under which a player would rather lose a creature than take the damage. */
-const CAREFUL = 4
-
-/** Which creatures block (509.1): good fights first, then what it takes to survive. */
+/** Which creatures block (509.1): from the least, one is moved to another attacker or away at a time while that is better. */
 export function blockers(s: State, d: BlockersDecision): Pair[] {
-  const out: Pair[] = [...d.least]
-  const attackers = [...new Set(d.candidates.flatMap((c) => c.attackers))]
-  const open = attackers
-    .filter((a) => !out.some(([i, j]) => d.candidates[i].attackers[j] === a))
-    .sort((a, b) => powerOf(s, b) - powerOf(s, a))
-  let damage = open.reduce((sum, a) => sum + (hits(s, a, d.player) ? powerOf(s, a) : 0), 0)
-  const { life } = s.players[d.player]
-  for (const mode of ["profit", "trade", "chump"] as const)
-    for (const attacker of open) {
-      const inDanger = damage >= life || (damage > 0 && life - damage < CAREFUL && mode !== "chump")
-      if (mode !== "profit" && !inDanger) break
-      if (out.some(([i, j]) => d.candidates[i].attackers[j] === attacker)) continue
-      const pairs = blocksOf(s, d, attacker, out, mode)
-      if (pairs.length === 0) continue
-      out.push(...pairs)
-      if (hits(s, attacker, d.player)) damage -= powerOf(s, attacker)
+  const defence = defenceOf(s, d)
+  let best: readonly Pair[] = d.least
+  let value = worthOfBlock(defence, best)
+  for (let before = Number.NEGATIVE_INFINITY; value > before; ) {
+    before = value
+    for (const pairs of changes(d, defence, best)) {
+      const found = worthOfBlock(defence, pairs)
+      if (found <= value + 1e-9) continue
+      best = pairs
+      value = found
     }
-  return out
+  }
+  return [...best]
+}
+
+/** One creature on another attacker or none, or two together on one attacker. */
+function* changes(d: BlockersDecision, { attackers }: Defence, from: readonly Pair[]): Generator<Pair[]> {
+  for (const [i, { attackers: options }] of d.candidates.entries()) {
+    const others = from.filter(([k]) => k !== i)
+    if (others.length < from.length) yield others
+    for (const j of options.keys()) yield [...others, [i, j]]
+  }
+  const free = d.candidates.flatMap((c, i) => (from.some(([k]) => k === i) ? [] : [{ ...c, i }]))
+  for (const { id } of attackers) {
+    const able = free.flatMap(({ i, attackers: options }): Pair[] => {
+      const j = options.indexOf(id)
+      return j < 0 ? [] : [[i, j]]
+    })
+    for (const [n, a] of able.slice(0, 6).entries())
+      for (const b of able.slice(n + 1, 6)) yield [...from, a, b]
+  }
+}
+
+/** What is weighed before blockers are declared. */
+interface Defence {
+  life: number
+  attackers: readonly Attacker[]
+  /** By candidate. */
+  blockers: readonly Body[]
+  /** The attacker that each index of each candidate stands for. */
+  of: readonly (readonly number[])[]
+}
+
+interface Body {
+  power: number
+  toughness: number
+  worth: number
+  flags: number
+}
+
+interface Attacker extends Body {
+  id: ObjectId
+  /** Whether it attacks the player who blocks. */
+  hits: boolean
+}
+
+function defenceOf(s: State, d: BlockersDecision): Defence {
+  const ids = [...new Set(d.candidates.flatMap((c) => c.attackers))]
+  const inCombat = s.battlefield.filter((id) => s.objects[id]!.combat?.attacking !== undefined)
+  const all = [...new Set([...ids, ...inCombat])]
+  return {
+    life: s.players[d.player].life,
+    attackers: all.map((id) => ({ ...body(s, id), id, hits: hits(s, id, d.player) })),
+    blockers: d.candidates.map(({ creature }) => body(s, creature)),
+    of: d.candidates.map(({ attackers }) => attackers.map((id) => all.indexOf(id))),
+  }
+}
+
+function body(s: State, id: ObjectId): Body {
+  return {
+    power: powerOf(s, id),
+    toughness: toughnessLeft(s, id),
+    worth: worthOf(s, id),
+    flags: characteristics(s, id).flags,
+  }
 }
 
 function hits(s: State, attacker: ObjectId, player: number): boolean {
@@ -41,28 +96,60 @@ function hits(s: State, attacker: ObjectId, player: number): boolean {
   return isPlayerRef(at) && s.players[refPlayer(at)].team === s.players[player].team
 }
 
-/** The cheapest blocker of that kind of fight, two for an attacker with menace (702.111b); none when there is none. */
-function blocksOf(
-  s: State,
-  d: BlockersDecision,
-  attacker: ObjectId,
-  taken: readonly Pair[],
-  mode: "profit" | "trade" | "chump",
-): Pair[] {
-  const needed = (characteristics(s, attacker).flags & FLAG_BIT.menace) === 0 ? 1 : 2
-  const free = d.candidates.flatMap(({ creature, attackers }, i): Pair[] => {
-    const at = attackers.indexOf(attacker)
-    return at < 0 || taken.some(([j]) => j === i) || !fits(s, creature, attacker, mode) ? [] : [[i, at]]
-  })
-  const worth = ([i]: Pair) => worthOf(s, d.candidates[i].creature)
-  free.sort((a, b) => worth(a) - worth(b))
-  return free.length < needed ? [] : free.slice(0, needed)
+/** What it is worth not to be dead. */
+const SURVIVAL = 200
+
+/** What the blocks save and win, less what they cost. */
+function worthOfBlock({ life, attackers, blockers, of }: Defence, pairs: readonly Pair[]): number {
+  let value = 0
+  let damage = 0
+  const against = attackers.map((): Body[] => [])
+  for (const [i, j] of pairs) against[of[i][j]].push(blockers[i])
+  for (const [n, attacker] of attackers.entries()) {
+    const fight = fightOf(attacker, against[n])
+    value += fight.value
+    if (attacker.hits) damage += fight.through
+  }
+  if (damage >= life) return value - SURVIVAL - damage
+  return value + lifeValue(life - damage) - lifeValue(life) - Math.max(0, 5 - life + damage) * 0.5
 }
 
-function fits(s: State, blocker: ObjectId, attacker: ObjectId, mode: "profit" | "trade" | "chump"): boolean {
-  if (mode === "chump") return true
-  const wins = beats(s, blocker, attacker)
-  const dies = beats(s, attacker, blocker)
-  if (mode === "trade") return wins || !dies
-  return wins && (!dies || worthOf(s, blocker) <= worthOf(s, attacker))
+const QUICK = FLAG_BIT.firstStrike | FLAG_BIT.doubleStrike
+
+/** Who dies, in worth, and the damage that gets through to the player. */
+function fightOf(attacker: Attacker, blockers: readonly Body[]): { value: number; through: number } {
+  const needed = (attacker.flags & FLAG_BIT.menace) === 0 ? 1 : 2
+  if (blockers.length === 0) return { value: 0, through: attacker.power }
+  if (blockers.length < needed) return { value: -1, through: attacker.power }
+  const isFirst = (attacker.flags & QUICK) !== 0
+  const killed = victims(attacker, blockers)
+  const hitters = isFirst
+    ? blockers.filter((b) => !killed.dead.includes(b) || (b.flags & QUICK) !== 0)
+    : blockers
+  const early = isFirst ? [] : blockers.filter((b) => (b.flags & QUICK) !== 0)
+  const diesFirst = early.length > 0 && isKilledBy(attacker, early)
+  const dies = diesFirst || isKilledBy(attacker, hitters)
+  const lost = diesFirst ? 0 : killed.dead.reduce((sum, b) => sum + b.worth, 0)
+  const tramples = (attacker.flags & FLAG_BIT.trample) !== 0 && !diesFirst
+  return { value: (dies ? attacker.worth : 0) - lost, through: tramples ? killed.rest : 0 }
+}
+
+function isKilledBy(body: Body, hitters: readonly Body[]): boolean {
+  if ((body.flags & FLAG_BIT.indestructible) !== 0) return false
+  const damage = hitters.reduce((sum, b) => sum + b.power, 0)
+  return damage >= body.toughness || hitters.some((b) => b.power > 0 && (b.flags & FLAG_BIT.deathtouch) !== 0)
+}
+
+/** The blockers that the attacker's damage destroys when it goes to the dearest that it can kill first, and what damage is left. */
+function victims(attacker: Body, blockers: readonly Body[]): { dead: Body[]; rest: number } {
+  const dead: Body[] = []
+  let rest = attacker.power
+  for (const b of [...blockers].sort((x, y) => y.worth - x.worth)) {
+    if ((b.flags & FLAG_BIT.indestructible) !== 0) continue
+    const needed = (attacker.flags & FLAG_BIT.deathtouch) === 0 ? Math.max(1, b.toughness) : 1
+    if (needed > rest) continue
+    rest -= needed
+    dead.push(b)
+  }
+  return { dead, rest: dead.length === blockers.length ? rest : 0 }
 }

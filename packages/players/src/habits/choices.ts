@@ -1,26 +1,29 @@
 import {
   answerFault,
   type ChooseDecision,
+  characteristics,
   controllerOf,
   type DistributeDecision,
   isPlayerRef,
+  type ObjectId,
   type PlayerId,
   type Ref,
   refPlayer,
   type State,
 } from "@apnap/engine"
+import { lifeValue } from "../evaluation/evaluation.ts"
+import { isType } from "../evaluation/is-type.ts"
 import { cardWorth, worthOf } from "../evaluation/worth.ts"
 import { type Dice, randomAnswer } from "../random.ts"
 import { toughnessLeft } from "./fight.ts"
-import { type Polarity, polarityOf } from "./polarity.ts"
+import { damageOf, type Polarity, polarityOf } from "./polarity.ts"
 
 const GOOD = new Set(["search", "dig", "manifest", "learn", "chooseOne", "untap", "splice"])
 const BAD = new Set(["bottom", "discard", "cost", "sacrifice", "counter", "removeCounter"])
 
 /** Chooses what profits the player most: the best of his own for what helps, the best of the others' for what harms. */
 export function choices(s: State, d: ChooseDecision, roll: Dice): readonly number[] {
-  const polarity = purposeOf(s, d)
-  const scores = d.options.map((ref) => score(s, ref, d.player, polarity))
+  const scores = scoresOf(s, d)
   const order = scores.map((_, i) => i).sort((a, b) => scores[b] - scores[a])
   const out: number[] = []
   for (const i of order) {
@@ -29,6 +32,28 @@ export function choices(s: State, d: ChooseDecision, roll: Dice): readonly numbe
   }
   const answer = d.ordered ? out : out.sort((a, b) => a - b)
   return answerFault(d, answer) === null ? answer : (randomAnswer(d, roll) as readonly number[])
+}
+
+/** How much the player wants each of the options. */
+export function scoresOf(s: State, d: ChooseDecision): number[] {
+  const polarity = purposeOf(s, d)
+  const damage = d.purpose === "target" && polarity === "bad" ? damageOf(s, d.source) : null
+  return d.options.map((ref) => {
+    const value = score(s, ref, d.player, polarity)
+    return damage === null ? value : aimed(s, ref, value, damage)
+  })
+}
+
+/** Damage that would not destroy is wasted on a creature; a player whom it kills goes first. */
+function aimed(s: State, ref: Ref, value: number, damage: number): number {
+  if (value <= 0) return value
+  if (!isPlayerRef(ref)) return isCreature(s, ref) && toughnessLeft(s, ref) > damage ? 0.2 : value
+  const { life } = s.players[refPlayer(ref)]
+  return damage >= life ? 100 : lifeValue(life) - lifeValue(life - damage)
+}
+
+function isCreature(s: State, ref: ObjectId): boolean {
+  return s.objects[ref] !== undefined && isType(characteristics(s, ref), "creature")
 }
 
 function purposeOf(s: State, d: ChooseDecision): Polarity {

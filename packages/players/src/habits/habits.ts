@@ -26,7 +26,7 @@ export function habit(s: State, d: Decision, roll: Dice, again = false): Answer 
     case "distribute":
       return shares(s, d, roll)
     case "attackers":
-      return again ? d.least : attackers(s, d, roll)
+      return again ? d.least : attackers(s, d)
     case "blockers":
       return again ? d.least : blockers(s, d)
     case "number":

@@ -26,6 +26,21 @@ function read(abilities: readonly Ability[]): Polarity {
   return found
 }
 
+const DAMAGE = /"do":"damage","amount":(\d+)/
+const amounts = new WeakMap<object, number | null>()
+
+/** The damage that the object's ability deals, where its text names a number; null otherwise. */
+export function damageOf(s: State, source: ObjectId): number | null {
+  const key = s.objects[source]?.stack?.ability ?? characteristics(s, source).abilities
+  let found = amounts.get(key)
+  if (found === undefined) {
+    const amount = DAMAGE.exec(JSON.stringify(key))?.[1]
+    found = amount === undefined ? null : Number(amount)
+    amounts.set(key, found)
+  }
+  return found
+}
+
 /** Whether an object's effects counter something on the stack. */
 export function counters(s: State, id: ObjectId): boolean {
   return characteristics(s, id).abilities.some((a) => a.ability === "spell" && COUNTERS.test(effectText(a)))

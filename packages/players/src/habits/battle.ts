@@ -1,0 +1,138 @@
+import { characteristics, FLAG_BIT, type ObjectId, type State } from "@apnap/engine"
+import { lifeValue } from "../evaluation/evaluation.ts"
+import { worthOf } from "../evaluation/worth.ts"
+import { beats, canBlock, powerOf } from "./fight.ts"
+
+/** What is weighed before attackers are declared: who could fight whom, and what everybody is worth. Indices stand for creatures. */
+export interface Battle {
+  attackers: readonly Fighter[]
+  /** The defender's untapped creatures, and all that could strike back. */
+  blockers: readonly Fighter[]
+  avengers: readonly Fighter[]
+  /** The attacker's other untapped creatures: they stay at home. */
+  guards: readonly Fighter[]
+  /** Of each attacker against each blocker. */
+  fights: readonly (readonly Fight[])[]
+  life: number
+  foeLife: number
+}
+
+export interface Fighter {
+  power: number
+  worth: number
+  evasive: boolean
+  vigilant: boolean
+}
+
+/** How a fight of one attacker with one blocker ends. */
+interface Fight {
+  can: boolean
+  attackerDies: boolean
+  blockerDies: boolean
+}
+
+export function fighter(s: State, id: ObjectId): Fighter {
+  const { flags } = characteristics(s, id)
+  return {
+    power: powerOf(s, id),
+    worth: worthOf(s, id),
+    evasive: (flags & FLAG_BIT.flying) !== 0,
+    vigilant: (flags & FLAG_BIT.vigilance) !== 0,
+  }
+}
+
+export function fightsOf(s: State, attackers: readonly ObjectId[], blockers: readonly ObjectId[]): Fight[][] {
+  return attackers.map((a) =>
+    blockers.map((b) => ({
+      can: canBlock(s, b, a),
+      attackerDies: beats(s, b, a),
+      blockerDies: beats(s, a, b),
+    })),
+  )
+}
+
+/** What it is worth to win at once, or to be dead next turn. */
+const DECISIVE = 200
+
+/**
+ * What an attack with these is worth: the damage, the creatures that are lost on both sides when the defender takes the fights that
+ * suit him, and what can strike back at those who stay untapped.
+ */
+export function worthOfAttack(battle: Battle, chosen: readonly number[]): number {
+  const order = [...chosen].sort((a, b) => battle.attackers[b].worth - battle.attackers[a].worth)
+  const free = new Set(battle.blockers.keys())
+  const lost = new Set<number>()
+  let value = 0
+  let damage = 0
+  const open: number[] = []
+  for (const a of order) {
+    const { attacker, blocker } = { attacker: battle.attackers[a], blocker: bestBlock(battle, a, free) }
+    if (blocker < 0) {
+      open.push(a)
+      damage += attacker.power
+      continue
+    }
+    free.delete(blocker)
+    const fight = battle.fights[a][blocker]
+    if (fight.attackerDies) value -= attacker.worth
+    if (fight.blockerDies) {
+      value += battle.blockers[blocker].worth
+      lost.add(blocker)
+    }
+  }
+  damage -= chumps(battle, open, free, damage)
+  if (damage >= battle.foeLife) return DECISIVE
+  return (
+    value + lifeValue(battle.foeLife) - lifeValue(battle.foeLife - damage) - strikeBack(battle, chosen, lost)
+  )
+}
+
+/** The block that suits the defender best; -1 for none that does. */
+function bestBlock({ attackers, blockers, fights, foeLife }: Battle, a: number, free: Set<number>): number {
+  const spared = lifeValue(foeLife) - lifeValue(foeLife - attackers[a].power)
+  let best = -1
+  let most = 0.2
+  for (const b of free) {
+    const { can, attackerDies, blockerDies } = fights[a][b]
+    if (!can) continue
+    const gain =
+      spared +
+      (attackerDies ? attackers[a].worth : 0) -
+      (blockerDies ? blockers[b].worth : 0) -
+      blockers[b].worth * 0.001
+    if (gain > most) {
+      most = gain
+      best = b
+    }
+  }
+  return best
+}
+
+/** Damage that the defender takes off by throwing creatures before the attackers, when he would die otherwise. */
+function chumps(battle: Battle, open: readonly number[], free: Set<number>, damage: number): number {
+  let spared = 0
+  for (const a of [...open].sort((x, y) => battle.attackers[y].power - battle.attackers[x].power)) {
+    if (damage - spared < battle.foeLife) break
+    const b = [...free].find((i) => battle.fights[a][i].can)
+    if (b === undefined) continue
+    free.delete(b)
+    spared += battle.attackers[a].power
+  }
+  return spared
+}
+
+/** What the defender's next attack costs, when those that attacked are tapped. */
+function strikeBack(
+  { attackers, avengers, guards, life }: Battle,
+  chosen: readonly number[],
+  lost: Set<number>,
+): number {
+  const away = new Set(chosen)
+  const home = guards.length + attackers.filter((a, i) => a.vigilant || !away.has(i)).length
+  const powers = avengers.flatMap((b, i) => (lost.has(i) ? [] : [b])).sort((a, b) => b.power - a.power)
+  const evading = powers.filter((b) => b.evasive).reduce((sum, b) => sum + b.power, 0)
+  const others = powers.filter((b) => !b.evasive).slice(home)
+  const damage = evading + others.reduce((sum, b) => sum + b.power, 0)
+  if (damage >= life) return DECISIVE / 2
+  return (lifeValue(life) - lifeValue(life - damage)) * 0.7
+}
