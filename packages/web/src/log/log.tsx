@@ -1,23 +1,28 @@
+import { tell } from "@apnap/words"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { SymbolText } from "../card/mana.tsx"
 import { useStore } from "../client/store.ts"
-import type { Seen } from "../worker/protocol.ts"
-import { counted, isTold, sentence } from "./sentence.ts"
+import { useLanguage } from "../words/use-language.ts"
+import { RuleText } from "./rule-text.tsx"
+import { counted, isTold } from "./sentence.ts"
 
 const MOST = 400
 
 /** What happened, in sentences, the newest last; a sentence opens to the rule that made it so. */
-export function Log({ seen }: { seen: Seen }) {
+export function Log() {
   const { t } = useTranslation()
+  const language = useLanguage()
   const log = useStore((s) => s.log)
   const [all, setAll] = useState(false)
   const [open, setOpen] = useState(-1)
   const end = useRef<HTMLDivElement>(null)
-  const shown = (all ? log : log.filter(isTold)).slice(-MOST)
-  const who = (player: number) =>
-    player === seen.player ? t("table.you") : (seen.players[player]?.name ?? "")
+  const shown = all ? log : log.filter(isTold)
   const told = counted(
-    shown.map((entry) => ({ entry, text: sentence(t, entry, who, seen.player), times: 1 })),
+    shown.slice(-MOST).flatMap((entry) => {
+      const text = tell(entry, language)
+      return text === null ? [] : [{ entry, text, times: 1 }]
+    }),
   )
   const last = shown.at(-1)?.index
   useEffect(() => {
@@ -43,16 +48,10 @@ export function Log({ seen }: { seen: Seen }) {
                 aria-expanded={open === entry.index}
                 onClick={() => setOpen(open === entry.index ? -1 : entry.index)}
               >
-                {text}
+                <SymbolText text={text} />
                 {times > 1 ? ` ×${times}` : ""}
               </button>
-              {open === entry.index ? (
-                <p className="rule">
-                  {entry.number === entry.rule
-                    ? t("log.rule", { rule: entry.rule })
-                    : t("log.ruleEra", { rule: entry.rule, number: entry.number })}
-                </p>
-              ) : null}
+              {open === entry.index ? <RuleText rule={entry.rule} number={entry.number} /> : null}
             </li>
           ))}
         </ol>

@@ -2,17 +2,19 @@ import { expect, it } from "vitest"
 import type { LogEntry } from "../worker/protocol.ts"
 import { counted, isTold } from "./sentence.ts"
 
+const NOTHING: LogEntry["who"] = { is: "nothing", name: "", you: false, gender: "m", tag: "" }
 const entry = (more: Partial<LogEntry>): LogEntry => ({
   index: 0,
   turn: 1,
   kind: "cast",
   rule: "601.2i",
   number: "601.2i",
-  player: 0,
-  object: "Shock",
-  other: "",
-  otherPlayer: -1,
-  source: "",
+  terms: "enters",
+  dies: false,
+  who: NOTHING,
+  object: NOTHING,
+  other: NOTHING,
+  source: NOTHING,
   amount: 0,
   from: "",
   to: "",

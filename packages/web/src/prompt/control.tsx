@@ -21,7 +21,7 @@ export function Control({ table, prompt }: { table: Table; prompt: Prompt }) {
     case "option":
       return <Options table={table} prompt={prompt} decision={decision} />
     case "number":
-      return <NumberOf decision={decision} />
+      return <NumberOf prompt={prompt} decision={decision} />
     case "order":
       return <Order table={table} prompt={prompt} decision={decision} />
     case "distribute":

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next"
 import { SymbolText } from "../card/mana.tsx"
 import { act, useStore } from "../client/store.ts"
-import { RuleNumber } from "../table/preview.tsx"
+import { RuleNumber } from "../log/rule-number.tsx"
+import { useLanguage } from "../words/use-language.ts"
 import type { Table } from "../worker/protocol.ts"
 import { Control } from "./control.tsx"
-import { rangeOf, titleOf } from "./title.ts"
+import { titleOf } from "./title.ts"
 
 /** What is asked where the text of the card says nothing more. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set(["priority", "payByHand", "mode"])
@@ -12,6 +13,7 @@ const WITHOUT_TEXT: ReadonlySet<string> = new Set(["priority", "payByHand", "mod
 /** What the person is asked, and what he can do about it. */
 export function PromptPanel({ table }: { table: Table }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { prompt, seen } = table
   const thinking = useStore((s) => s.thinking)
   const busy = useStore((s) => s.busy)
@@ -20,7 +22,7 @@ export function PromptPanel({ table }: { table: Table }) {
     const who = thinking === null ? "" : seen.players[thinking.player].name
     return (
       <section className="prompt waiting" aria-label={t("prompt.priority")}>
-        <p role="status">{who === "" ? t("table.waiting") : t("table.thinking", { name: who })}</p>
+        <p>{who === "" ? t("table.waiting") : t("table.thinking", { name: who })}</p>
         {table.passing === null ? null : (
           <button type="button" onClick={act.stopPassing}>
             {t("table.stopPassing")}
@@ -29,9 +31,8 @@ export function PromptPanel({ table }: { table: Table }) {
       </section>
     )
   }
-  const { decision, source, about } = prompt
-  const title = titleOf(t, decision, seen.stack.length, seen.turn.active === seen.player)
-  const range = rangeOf(t, decision)
+  const { decision, question, about } = prompt
+  const title = titleOf(t, prompt, seen, language)
   return (
     <section
       className={`prompt ${busy ? "busy" : ""}`}
@@ -39,14 +40,9 @@ export function PromptPanel({ table }: { table: Table }) {
       key={prompt.at}
       data-kind={decision.kind}
     >
-      <div role="status">
-        <h2>
-          {title}
-          {source === "" || decision.kind === "priority" ? "" : ` — ${source}`}
-        </h2>
-        <p className="hint">
-          {range} <RuleNumber rule={decision.rule} />
-        </p>
+      <h2>{title}</h2>
+      <div className="hint">
+        <RuleNumber rule={decision.rule} number={question.number} />
       </div>
       {WITHOUT_TEXT.has(decision.purpose) ? null : (
         <div className="about">
@@ -67,7 +63,7 @@ function Ended() {
   const { t } = useTranslation()
   return (
     <section className="prompt waiting" aria-label={t("failed.game-over")}>
-      <p role="status">{t("failed.game-over")}</p>
+      <p>{t("failed.game-over")}</p>
       <button type="button" className="primary" onClick={act.finish}>
         {t("menu.newGame")}
       </button>

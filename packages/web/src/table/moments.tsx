@@ -1,20 +1,17 @@
+import { promptOf } from "@apnap/words"
 import { useTranslation } from "react-i18next"
 import { act } from "../client/store.ts"
-import { spaced } from "../prompt/action-button.tsx"
-import en from "../words/en.json" with { type: "json" }
+import { useLanguage } from "../words/use-language.ts"
 import type { Moment, Table } from "../worker/protocol.ts"
 import { Dialog } from "./dialog.tsx"
 
 /** The person's decisions so far, the newest first: any can be gone back to. */
 export function Moments({ table, onClose }: { table: Table; onClose: () => void }) {
   const { t } = useTranslation()
-  const purpose = ({ purpose, did }: Moment) => {
+  const language = useLanguage()
+  const doneIn = ({ question, did }: Moment) => {
     if (did !== "") return did
-    return Object.hasOwn(en.purpose, purpose)
-      ? t(`purpose.${purpose as keyof typeof en.purpose}`)
-      : purpose === "priority"
-        ? t("prompt.pass")
-        : spaced(purpose)
+    return question.purpose === "priority" ? t("prompt.pass") : promptOf(question, language)
   }
   return (
     <Dialog title={t("menu.history")} onClose={onClose} className="moments">
@@ -31,8 +28,7 @@ export function Moments({ table, onClose }: { table: Table; onClose: () => void 
               <span>
                 {t("table.turn", { count: moment.turn })}, {t(`step.${moment.step}`)}
               </span>
-              <b>{purpose(moment)}</b>
-              {moment.source === "" ? null : <small>{moment.source}</small>}
+              <b>{doneIn(moment)}</b>
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { WholeCard } from "../card/whole-card.tsx"
 import { act, useStore } from "../client/store.ts"
+import { RuleNumber } from "../log/rule-number.tsx"
 import { ActionButton } from "../prompt/action-button.tsx"
 import { actionsOn } from "../prompt/draft.ts"
 import type { SeenCard } from "../worker/protocol.ts"
@@ -74,9 +75,4 @@ function Reasons({ card }: { card: SeenCard }) {
       ))}
     </ul>
   )
-}
-
-export function RuleNumber({ rule }: { rule: string }) {
-  const { t } = useTranslation()
-  return <span className="rule">{t("prompt.byRule", { rule })}</span>
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { useStore } from "../client/store.ts"
 import { Log } from "../log/log.tsx"
 import { ActionMenu } from "../prompt/action-menu.tsx"
+import { Announcer } from "../prompt/announcer.tsx"
 import { PromptPanel } from "../prompt/prompt-panel.tsx"
 import { Board } from "./board.tsx"
 import { Dialog } from "./dialog.tsx"
@@ -58,15 +59,16 @@ export function TableScreen() {
         ) : (
           <Replay table={table} watching={table.watching} />
         )}
-        <Log seen={seen} />
+        <Log />
       </aside>
+      <Announcer table={table} />
       <ActionMenu />
       <PreviewSheet />
       <Over table={table} />
       <Share />
       {logOpen ? (
         <Dialog title={t("log.title")} onClose={() => setLogOpen(false)} className="log-dialog">
-          <Log seen={seen} />
+          <Log />
         </Dialog>
       ) : null}
     </main>

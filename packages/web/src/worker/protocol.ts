@@ -1,5 +1,6 @@
-import type { Answer, Decision, GameEvent, ObjectView, PlayerId, Ref, Step, View } from "@apnap/engine"
+import type { Answer, Decision, ObjectView, PlayerId, Ref, Step, View } from "@apnap/engine"
 import type { Level } from "@apnap/players"
+import type { Entry, Question } from "@apnap/words"
 import type { Payment } from "./preview.ts"
 import type { Stops, Until } from "./stops.ts"
 
@@ -109,8 +110,8 @@ export interface Prompt {
   /** Which of the person's decisions this is, from 0. */
   at: number
   decision: Decision
-  /** The card that asks; "" for the rules themselves. */
-  source: string
+  /** What is asked, as it is told. */
+  question: Question
   /** Cards that the decision lets the person see although they lie where nobody else looks. */
   cards: readonly SeenCard[]
   /** For each option what it is in words, where the option alone doesn't say. */
@@ -127,32 +128,15 @@ export interface Moment {
   turn: number
   active: PlayerId
   step: Step
-  purpose: string
-  source: string
-  /** What was done then. */
+  question: Question
+  /** What was done then, if it was doing something with priority. */
   did: string
 }
 
-/** An event of the log, with the names that the person may know. */
-export interface LogEntry {
+/** An event of the log, as the person may know it. */
+export interface LogEntry extends Entry {
   index: number
   turn: number
-  kind: GameEvent["kind"]
-  rule: string
-  /** The rule's number in the era of the game. */
-  number: string
-  player: PlayerId
-  object: string
-  other: string
-  /** The player that `other` is, or -1. */
-  otherPlayer: PlayerId
-  source: string
-  amount: number
-  from: GameEvent["from"]
-  to: GameEvent["to"]
-  cause: GameEvent["cause"]
-  detail: string
-  combat: boolean
 }
 
 /** Everything that the page shows of a game. */

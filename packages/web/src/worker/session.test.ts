@@ -75,15 +75,15 @@ describe("a game of a person and the computer", () => {
   it("tells what is hidden from the person without its name", () => {
     const table = playOn(begin(), 6)
     const draws = table.log.filter((entry) => entry.kind === "draw")
-    expect(draws.filter((entry) => entry.player === 0).every((entry) => entry.object !== "")).toBe(true)
-    expect(draws.filter((entry) => entry.player === 1).every((entry) => entry.object === "")).toBe(true)
+    expect(draws.filter((entry) => entry.who.you).every((entry) => entry.object.is === "object")).toBe(true)
+    expect(draws.filter((entry) => !entry.who.you).every((entry) => entry.object.is === "hidden")).toBe(true)
   })
 
   it("shows the spell on the stack while its target is chosen (601.2a)", () => {
     const session = begin({ deck: { name: "burn" } })
     let table = toPerson(session)
     for (let i = 0; i < 40 && table.prompt?.decision.purpose !== "target"; i++) table = playOn(session, 1)
-    expect(table.seen.stack.map((card) => card.name)).toEqual([table.prompt?.source])
+    expect(table.seen.stack.map((card) => card.name)).toEqual([table.prompt?.question.source.name])
     const [option] = table.prompt?.decision.kind === "choose" ? table.prompt.decision.options : []
     expect(session.why(option)).toEqual([])
     expect(session.why(table.seen.stack[0].id)[0]).toMatchObject({ what: "target" })

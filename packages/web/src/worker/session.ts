@@ -10,8 +10,8 @@ import {
   viewOf,
 } from "@apnap/engine"
 import { choosePlayer, inProgress, type Level, type Opponent } from "@apnap/players"
+import { entryOf, questionOf } from "@apnap/words"
 import { actionText, optionTexts } from "./describe.ts"
-import { logEntry } from "./log.ts"
 import { onlyAnswer } from "./only-answer.ts"
 import { type Payment, paymentFor } from "./preview.ts"
 import type { GameRecord, LogEntry, Moment, Move, Prompt, Reason, Settings, Table } from "./protocol.ts"
@@ -242,7 +242,7 @@ export class Session {
     return {
       at: this.#before.length,
       decision,
-      source: source === null ? "" : seenCard(s, source).sourceName || source.name,
+      question: questionOf(s, decision, PERSON),
       cards: alsoSeen(s, seen, decision),
       texts: optionTexts(s, decision, about),
       about,
@@ -261,7 +261,7 @@ export class Session {
       decision.kind === "priority" && typeof answer === "number" && answer > PASS
         ? actionText(this.#game.state, decision.options[answer])
         : ""
-    const source = sourceOf(this.#game.state, decision)?.name ?? ""
+    const question = questionOf(this.#game.state, decision, PERSON)
     const { number, active, step } = turn
     const at = this.#before.length
     return {
@@ -274,8 +274,7 @@ export class Session {
         turn: number,
         active,
         step,
-        purpose: decision.purpose,
-        source,
+        question,
         did,
       },
     }
@@ -321,7 +320,7 @@ export class Session {
     const events = this.#game.history()
     for (const event of events.slice(this.#log.length)) {
       const turn = event.kind === "beginsTurn" ? event.amount : (this.#log.at(-1)?.turn ?? 0)
-      this.#log.push(logEntry(state, event, this.#log.length, turn, PERSON))
+      this.#log.push({ ...entryOf(state, event, PERSON), index: this.#log.length, turn })
     }
   }
 

@@ -1,18 +1,21 @@
 import type { NumberDecision } from "@apnap/engine"
+import { promptOf } from "@apnap/words"
 import { useTranslation } from "react-i18next"
+import { useLanguage } from "../../words/use-language.ts"
+import type { Prompt } from "../../worker/protocol.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
-import { titleOf } from "../title.ts"
 import { Done } from "./done.tsx"
 
 const MOST_ON_SLIDER = 40
 
 /** A whole number: by slider where there are few, typed where there are many. */
-export function NumberOf({ decision }: { decision: NumberDecision }) {
+export function NumberOf({ prompt, decision }: { prompt: Prompt; decision: NumberDecision }) {
+  const language = useLanguage()
   const { t } = useTranslation()
   const draft = useDraft((s) => s.draft)
   if (draft === null) return null
   const { min, max } = decision
-  const label = titleOf(t, decision, 0, true)
+  const label = promptOf(prompt.question, language)
   const change = (value: number) => setDraft({ ...draft, number: Math.max(min, Math.min(max, value)) })
   return (
     <div className="number">

@@ -1,0 +1,17 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { RuleText } from "./rule-text.tsx"
+
+/** The number of a rule, which opens to what the rule says. */
+export function RuleNumber({ rule, number = rule }: { rule: string; number?: string }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="rule" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t("prompt.byRule", { rule: number })}
+      </button>
+      {open ? <RuleText rule={rule} number={number} /> : null}
+    </>
+  )
+}
