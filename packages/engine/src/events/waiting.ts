@@ -2,9 +2,10 @@ import { evaluate } from "../characteristics/condition.ts"
 import { type Context, contextOf, NO_BINDINGS } from "../characteristics/context.ts"
 import type { ActiveStatic, ActiveTrigger, Derived } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
-import { matches, subjectOf } from "../characteristics/match.ts"
+import { attackersIn, matches, subjectOf } from "../characteristics/match.ts"
 import { objectOf } from "../characteristics/query.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
+import { singleEvents } from "../language/single-events.ts"
 import type { StaticEffect } from "../language/static.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
@@ -40,7 +41,7 @@ export function enqueue(
 ): void {
   const { ability, source, controller, index } = trigger
   if (isUnseen(s, source, events)) return
-  const bindings = events.length === 0 ? own.bindings : bindingsOf(own.bindings, events)
+  const bindings = events.length === 0 ? own.bindings : bindingsOf(s, ability, own, events)
   const context = { ...own, bindings }
   if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return
   if (wasDone(s, trigger)) return
@@ -58,9 +59,18 @@ export function enqueue(
  * The names that the event gives the ability's instructions. A delayed ability keeps the names of the effect that created it where the
  * event has nothing of the kind: the beginning of a step has no object, and its player is not who was spoken of (603.7c).
  */
-function bindingsOf(own: Bindings, events: readonly GameEvent[]): Bindings {
+function bindingsOf(
+  s: State,
+  ability: TriggeredAbility,
+  context: Context,
+  events: readonly GameEvent[],
+): Bindings {
+  const own = context.bindings
   const first = events[0]
-  const it = events.map(mainObject).filter((ref) => ref !== 0)
+  const it =
+    first.kind === "attackers"
+      ? attackersThatFit(s, ability, context, first)
+      : events.map(mainObject).filter((ref) => ref !== 0)
   const players = [...new Set(events.filter((e) => e.player >= 0).map((e) => playerRef(e.player)))]
   const given = {
     it,
@@ -73,6 +83,19 @@ function bindingsOf(own: Bindings, events: readonly GameEvent[]): Bindings {
   }
   if (own === NO_BINDINGS) return given
   return first.kind === "step" ? { ...given, ...own } : { ...own, ...given }
+}
+
+/** Of the creatures that a player attacks with, those of which the ability speaks. */
+function attackersThatFit(
+  s: State,
+  ability: TriggeredAbility,
+  context: Context,
+  e: GameEvent,
+): readonly Ref[] {
+  const pattern = singleEvents(ability.when).find((one) => one.on === "attackers")
+  const attackers = attackersIn(s, e.batch).map((attack) => attack.object)
+  const filter = pattern?.on === "attackers" ? pattern.filter : undefined
+  return filter === undefined ? attackers : attackers.filter((id) => fits(s, filter, id, context))
 }
 
 function mainObject(e: GameEvent): Ref {

@@ -1,3 +1,20 @@
+/** Nodes that were made from others while reading: they stand where those stood. */
+const MADE_FROM = new WeakMap<object, object>()
+
+/** A node in the place of another. */
+export function inPlaceOf<T>(node: T, old: object): T {
+  if (typeof node === "object" && node !== null && node !== old) MADE_FROM.set(node, old)
+  return node
+}
+
+/** Where a node stands in the text. */
+export function placeOf<P>(places: { get(node: object): P | undefined }, node: object): P | undefined {
+  const own = places.get(node)
+  if (own !== undefined) return own
+  const old = MADE_FROM.get(node)
+  return old === undefined ? undefined : placeOf(places, old)
+}
+
 /** Data with some of its nodes replaced: `f` gives the new node, or nothing to look inside. */
 export function mapNodes(value: unknown, f: (node: object) => unknown): unknown {
   if (typeof value !== "object" || value === null) return value
@@ -11,7 +28,7 @@ export function mapNodes(value: unknown, f: (node: object) => unknown): unknown 
   for (const [key, inner] of Object.entries(value)) {
     const next = mapNodes(inner, f)
     if (next === inner) continue
-    changed ??= { ...value } as Record<string, unknown>
+    changed ??= inPlaceOf({ ...value } as Record<string, unknown>, value)
     changed[key] = next
   }
   return changed ?? value

@@ -11,7 +11,7 @@ import type {
 } from "@apnap/engine"
 import { same } from "../grammar/hole.ts"
 import type { Places } from "../grammar/read.ts"
-import { mapNodes } from "./nodes.ts"
+import { mapNodes, placeOf } from "./nodes.ts"
 
 /** Something that words can point back at, where it is named, and what it is. */
 interface Referent {
@@ -91,8 +91,8 @@ function branchesIn(value: unknown, places: Places): Branches[] {
   const found: Branches[] = []
   mapNodes(value, (node) => {
     const { then, else: otherwise } = node as { then?: object; else?: object }
-    const first = then && places.get(then)
-    const second = otherwise && places.get(otherwise)
+    const first = then && placeOf(places, then)
+    const second = otherwise && placeOf(places, otherwise)
     // "If …, … instead": what was said before does not happen, and the condition cannot speak of what it made.
     if (first !== undefined && second !== undefined) {
       const instead = second.start < first.start
@@ -100,7 +100,7 @@ function branchesIn(value: unknown, places: Places): Branches[] {
     }
     // "Return that card if it's an Elf card": the condition is of what was before.
     const { condition } = node as { condition?: object }
-    const asked = condition && places.get(condition)
+    const asked = condition && placeOf(places, condition)
     if (first !== undefined && asked !== undefined && asked.start >= first.end)
       found.push({ then: first, else: asked })
     return undefined
@@ -123,8 +123,12 @@ function addEvent(scope: Scope, when: EventPattern, start = 0): void {
     for (const one of when.of.toReversed()) addEvent(scope, one, start)
     return
   }
+  if (when.on === "qualified") {
+    addEvent(scope, when.event, start)
+    return
+  }
   const pattern = when as unknown as Readonly<Record<string, unknown>>
-  const plural = pattern.batch === true
+  const plural = pattern.batch === true || when.on === "attackers"
   const add = (name: string, filter: unknown): void => {
     if (filter === undefined) return
     const known = filter as Filter
@@ -156,7 +160,15 @@ function addEvent(scope: Scope, when: EventPattern, start = 0): void {
         (when.on === "becomesBlocked" ? pattern.by : undefined) ??
         (when.on === "attached" ? pattern.to : undefined),
     )
-    add("it", pattern.object ?? pattern.creature ?? pattern.spell ?? pattern.card ?? pattern.attachment)
+    add(
+      "it",
+      pattern.object ??
+        pattern.creature ??
+        pattern.spell ??
+        pattern.card ??
+        pattern.attachment ??
+        (when.on === "attackers" ? when.filter : undefined),
+    )
   }
   const acting =
     when.on === "targeted"
@@ -164,6 +176,12 @@ function addEvent(scope: Scope, when: EventPattern, start = 0): void {
       : (pattern.player ?? pattern.whom ?? (isPlayer(pattern.by) ? pattern.by : undefined))
   if (acting !== undefined)
     scope.referents.push({ at, player: { who: "bound", name: "player" }, plural: false })
+  if (when.on === "taps" && when.forMana === true)
+    scope.referents.push({
+      at,
+      player: { who: "controllerOf", of: { sel: "bound", name: "it" } },
+      plural: false,
+    })
   if (when.on === "targeted" && when.by !== undefined)
     scope.referents.push({
       at,
@@ -223,7 +241,7 @@ function resolveLater(effect: Later, scope: Scope): Later {
     ? scope.referents.filter((r) => r.object?.sel !== "target" && r.player?.who !== "target")
     : [...scope.referents]
   const inner: Scope = { ...scope, targets: own ? [] : scope.targets, referents: earlier }
-  if (effect.do === "delayed") addEvent(inner, effect.when, scope.places.get(effect)?.start)
+  if (effect.do === "delayed") addEvent(inner, effect.when, placeOf(scope.places, effect)?.start)
   const { do: kind, ...parts } = effect
   const resolved = { do: kind, ...(resolveIn(parts, inner) as object) } as Later
   return own ? { ...resolved, targets: inner.targets } : resolved
@@ -231,8 +249,8 @@ function resolveLater(effect: Later, scope: Scope): Later {
 
 /** "Destroy target creature at end of combat": the target is chosen now, only the deed comes later (603.7). */
 function isTrailing(effect: Later, places: Places): boolean {
-  const deed = places.get(effect.effect)
-  return effect.do === "delayed" && deed !== undefined && deed.start === places.get(effect)?.start
+  const deed = placeOf(places, effect.effect)
+  return effect.do === "delayed" && deed !== undefined && deed.start === placeOf(places, effect)?.start
 }
 
 function rebuild(
@@ -261,7 +279,7 @@ function inOrder(value: unknown, places: Places): readonly Node[] {
   ): void => {
     if (typeof part !== "object" || part === null || seen.has(part)) return
     seen.add(part)
-    const place = places.get(part) ?? outer
+    const place = placeOf(places, part) ?? outer
     if (part !== value && "ability" in part) {
       found.push({ at: place.start, node: part, end: false })
       return
@@ -285,6 +303,8 @@ function inOrder(value: unknown, places: Places): readonly Node[] {
       found.push({ at: place.start, node: part, end: false, ...(parent && { parent }) })
     // Before what is done to it: in "exile ~, then return it" the word means the exiled card.
     else if (!inEvent && isNamed(part, places)) found.push({ at: place.end - 0.75, node: part, end: true })
+    else if (!inEvent && isNamedPlayer(part, places))
+      found.push({ at: place.end - 0.6, node: part, end: true })
     else if (kindOf(part) !== undefined || surface.sel === "all")
       // The rows of a results table speak of the result.
       found.push({ at: surface.do === "rollDie" ? place.start : place.end - 0.5, node: part, end: true })
@@ -311,6 +331,16 @@ function namesTarget(value: unknown): boolean {
   return found
 }
 
+/** Players whom "that player" and "they" can point back at, where they are named in words of their own. */
+const NAMED_PLAYERS: ReadonlySet<string> = new Set(
+  "defending enchanted chosen active monarch controllerOf ownerOf choose".split(" "),
+)
+
+function isNamedPlayer(node: object, places: Places): boolean {
+  const { who } = node as { who?: string }
+  return who !== undefined && NAMED_PLAYERS.has(who) && placeOf(places, node) !== undefined
+}
+
 /** What later words can point at, and the participle that names it. */
 const PRODUCERS: Readonly<Record<string, string>> = {
   move: "moved",
@@ -333,6 +363,8 @@ const PRODUCERS: Readonly<Record<string, string>> = {
   tapOthers: "tapped",
   choose: "chosen",
   change: "changed",
+  tap: "tapped",
+  action: "made",
 }
 /** What gives a number for "that much". */
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -348,9 +380,14 @@ const NUMBERS: Readonly<Record<string, string>> = {
 function kindOf(node: object): string | undefined {
   const { do: action, pay, sel } = node as { do?: string; pay?: string; sel?: string }
   const kind = action ?? pay ?? (sel === "choose" ? sel : undefined)
+  if (kind === "action" && !MAKING.has((node as { action: string }).action)) return undefined
+  if (kind === "tap" && (node as { what?: { sel?: string } }).what?.sel !== "choose") return undefined
   if (kind === "change" && !isGroup((node as { what?: { sel?: string } }).what)) return undefined
   return kind !== undefined && (kind in PRODUCERS || kind in NUMBERS) ? kind : undefined
 }
+
+/** Keyword actions of which later words speak ("manifest dread, then attach this Aura to that creature"). */
+const MAKING: ReadonlySet<string> = new Set(["manifestDread", "manifest", "cloak"])
 
 /** Those found by their qualities are kept: the change may take the qualities away. */
 function isGroup(what: { sel?: string } | undefined): boolean {
@@ -360,7 +397,7 @@ function isGroup(what: { sel?: string } | undefined): boolean {
 /** "Enchanted creature", or the object by its name, which "it" then points back at. */
 function isNamed(node: object, places: Places): boolean {
   const { sel, of } = node as { sel?: string; of?: unknown }
-  return places.has(node) && ((sel === "attachedTo" && of === undefined) || sel === "self")
+  return placeOf(places, node) !== undefined && ((sel === "attachedTo" && of === undefined) || sel === "self")
 }
 
 function produce(
@@ -374,6 +411,10 @@ function produce(
   if (surface.sel === "all") {
     const object = rebuild(node, new Map(), new Map()) as Selector
     scope.referents.push({ at, object, plural: true, ...(surface.filter && { filter: surface.filter }) })
+    return
+  }
+  if ("who" in node) {
+    scope.referents.push({ at, player: rebuild(node, replaced, bound) as PlayerSelector, plural: false })
     return
   }
   if (surface.sel === "attachedTo" || surface.sel === "self") {
@@ -407,8 +448,12 @@ function produce(
     how,
     ...(self && { self }),
     ...filterOf(node as Effect, scope, replaced),
+    // What is tapped stays what it was called before.
+    ...(kind === "tap" && { onlyBy: true }),
   }
   scope.referents.push({ ...found, amount: name, plural })
+  if (goesToOwner(kind, surface.to) && !self && isMention(surface.what))
+    scope.referents.push({ at, player: { who: "ownerOf", of: { sel: "bound", name } }, plural: false })
   if (kind === "digUntil")
     scope.referents.push({
       at,
@@ -417,8 +462,24 @@ function produce(
       how: "rest",
       onlyBy: true,
     })
+  if ((kind === "look" || kind === "reveal") && surface.what?.sel === "libraryTop")
+    scope.referents.push({ at, object: stillInLibrary(name), plural: true, how: "rest", onlyBy: true })
   // A hand or graveyard is one thing, and many cards.
   if (isWholeZone(surface.what)) scope.referents.push({ ...found, plural: !plural })
+}
+
+/** The player to whose hand or library something goes is its owner. */
+function goesToOwner(kind: string, to: string | undefined): boolean {
+  return kind === "move" && (to === "hand" || to === "library")
+}
+
+/** "The rest" of cards that were looked at: those that nothing has taken away. */
+function stillInLibrary(name: string): Selector {
+  return { sel: "filtered", of: { sel: "bound", name }, filter: { is: "inZone", zone: "library" } }
+}
+
+function isMention(what: Selector | undefined): boolean {
+  return (what as { sel?: string } | undefined)?.sel === "mention"
 }
 
 function isWholeZone(what: Selector | undefined): boolean {
@@ -513,6 +574,8 @@ function mentionObject(slot: TargetSlot, another: boolean, at: number, scope: Sc
   const object: Selector = { sel: "target", slot: index }
   scope.referents.push({ at, object, plural, ...(made.filter && { filter: made.filter }) })
   if (made.players !== undefined) scope.referents.push({ at, player: { who: "target", slot: index }, plural })
+  else if (made.filter !== undefined && belongsToAnother(made.filter))
+    scope.referents.push({ at, player: { who: "controllerOf", of: object }, plural: false })
   return object
 }
 
@@ -580,6 +643,10 @@ function saidObject(
             r.filter === undefined,
         ))
   if (found?.object === undefined) {
+    // "~ deals 1 damage to them".
+    const them = plural && said.noun === undefined && said.how === undefined
+    const player = them ? last(scope, at, (r) => r.player !== undefined)?.player : undefined
+    if (player !== undefined) return { sel: "players", of: player }
     // What was sacrificed to cast the spell: its cost is a line of its own.
     if (scope.spell && said.how !== undefined && COST_WORDS.has(said.how))
       return { sel: "bound", name: said.how }
@@ -600,7 +667,7 @@ function namedBy(filter: Filter | undefined, noun: Filter): boolean {
 
 /** Whether something of this kind can be called by this noun. */
 function allows(filter: Filter | undefined, noun: Filter): boolean {
-  if (filter === undefined) return true
+  if (filter === undefined || filter.is === "among") return true
   if (noun.is === "permanent") return true
   if (filter.is === "and") return filter.of.some((f) => allows(f, noun))
   if (filter.is === "or") return filter.of.some((f) => allows(f, noun))

@@ -1,4 +1,5 @@
-// Every file of phrases adds its rules to the grammar as it is loaded.
+// Every file of phrases adds its rules to the grammar as it is loaded; where two fit the same words, the earlier wins.
+import "./damage-to-each.ts"
 import "./actions.ts"
 import "./amounts.ts"
 import "./changes.ts"

@@ -175,6 +175,7 @@ for (const [words, reveal] of [
   ["reveal {t:taken things} from among them and put {f:found} {to:taken to} . put", true],
   ["you may put {t:taken things} from among them {to:taken to} . put", false],
   ["put {t:taken things} from among them {to:taken to} and", false],
+  ["put {t:taken things} from among them {to:taken to} . put", false],
 ] as const) {
   const optional = words.startsWith("you may")
   take.iso(

@@ -317,6 +317,7 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
   if (what.sel === "self") yield ["it"]
   else if (what.sel === "bound" || what.sel === "linked") yield* saidForms(undefined)
   else if (what.sel === "all") yield* saidForms(true)
+  else if (what.sel === "filtered" && what.filter.is === "inZone") yield* REST
   else if (what.sel === "attachedTo") yield* saidForms(false)
   else if (what.sel === "target") {
     const slot = context.targets[what.slot] as TargetSlot | undefined

@@ -1,4 +1,5 @@
 import type { Condition, Effect, Selector } from "@apnap/engine"
+import { inPlaceOf } from "../discourse/nodes.ts"
 import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { clause, ORACLE } from "../oracle.ts"
@@ -137,17 +138,27 @@ function hang(last: Effect, link: Link, effect: Effect): readonly Effect[] | und
     const inner = hang(last.of[last.of.length - 1], link, effect)
     return inner && [...last.of.slice(0, -1), ...inner]
   }
+  if (link === "otherwise" && last.do === "may")
+    return last.then !== undefined && last.else === undefined
+      ? [inPlaceOf({ ...last, else: effect }, last)]
+      : undefined
   if (link === "otherwise")
-    return last.do === "if" && last.else === undefined ? [{ ...last, else: effect }] : undefined
+    return last.do === "if" && last.else === undefined
+      ? [inPlaceOf({ ...last, else: effect }, last)]
+      : undefined
   if (link === "whenDone") {
     const reflexive: Effect = { do: "reflexive", effect }
-    if (last.do === "may") return last.then === undefined ? [{ ...last, then: reflexive }] : undefined
-    return [{ ...last, bind: DONE } as Effect, whenDid(reflexive)]
+    if (last.do === "may")
+      return last.then === undefined ? [inPlaceOf({ ...last, then: reflexive }, last)] : undefined
+    return [inPlaceOf({ ...last, bind: DONE } as Effect, last), whenDid(reflexive)]
   }
   if (link === "ifNotDone")
-    return last.do === "may" && last.else === undefined ? [{ ...last, else: effect }] : undefined
-  if (last.do === "may") return last.then === undefined ? [{ ...last, then: effect }] : undefined
-  return [{ ...last, bind: DONE } as Effect, whenDid(effect)]
+    return last.do === "may" && last.else === undefined
+      ? [inPlaceOf({ ...last, else: effect }, last)]
+      : undefined
+  if (last.do === "may")
+    return last.then === undefined ? [inPlaceOf({ ...last, then: effect }, last)] : undefined
+  return [inPlaceOf({ ...last, bind: DONE } as Effect, last), whenDid(effect)]
 }
 
 const DONE = "done"
@@ -273,5 +284,8 @@ ORACLE.symbol("instead").handwritten = {
 for (const link of ["ifDone", "ifNotDone", "whenDone", "otherwise"] as const)
   ORACLE.symbol(link).handwritten = {
     read: () => [],
-    spell: () => LINKS.filter(([name]) => name === link).map(([, words]) => words),
+    spell: () => [
+      ...LINKS.filter(([name]) => name === link).map(([, words]) => words),
+      ...(link === "ifNotDone" ? [["otherwise", ","]] : []),
+    ],
   }

@@ -37,8 +37,7 @@ function readPlayer(reader: Reader, at: number): readonly Reading[] {
 
 function* spellPlayer(value: unknown, context: Context): Iterable<readonly Item[]> {
   const who = value as PlayerSelector
-  const isSaid = who.who === "bound" || (who.who === "controllerOf" && who.of.sel === "bound")
-  if (isSaid) for (const text of SAID) yield text.split(" ")
+  if (who.who !== "you" && who.who !== "target") for (const text of SAID) yield text.split(" ")
   if (who.who !== "target") return
   yield* spellTarget(
     who.slot,
@@ -86,8 +85,7 @@ ORACLE.symbol("whose").handwritten = {
     reader.tokens[at] === "their" ? [{ end: at + 1, value: asPlayer({ who: "said", noun: "their" }) }] : [],
   *spell(value) {
     const who = value as PlayerSelector
-    if (who.who === "bound" || who.who === "target" || who.who === "players" || who.who === "opponents")
-      yield ["their"]
+    if (who.who !== "you") yield ["their"]
   },
 }
 objects("~ 's", { sel: "self" })

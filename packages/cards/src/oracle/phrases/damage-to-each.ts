@@ -1,0 +1,33 @@
+import type { Amount, Effect, PlayerSelector } from "@apnap/engine"
+import { mapNodes } from "../discourse/nodes.ts"
+import { same } from "../grammar/hole.ts"
+import { clause } from "../oracle.ts"
+
+const LOOP: PlayerSelector = { who: "bound", name: "player" }
+const MANY: ReadonlySet<string> = new Set(["players", "opponents", "otherThan"])
+
+// Damage to several players, to each by what is said of that player.
+clause.iso(
+  [
+    "~ deal(s) damage to {who:player} equal to {n:quantity}",
+    "it deals damage to {who:player} equal to {n:quantity}",
+    "~ deal(s) {n:digits} damage to {who:player} for each {m:each}",
+  ],
+  ({ who, n, m }) => {
+    const amount = (m ?? n) as Amount
+    if (!MANY.has((who as PlayerSelector).who) || each(amount) === amount || (m !== undefined && n !== 1)) return undefined
+    const effect: Effect = { do: "damage", amount: each(amount), to: { sel: "players", of: LOOP } }
+    return { do: "forEachPlayer", of: who, effect }
+  },
+  (e) => {
+    if (e.do !== "forEachPlayer" || e.effect.do !== "damage" || e.effect.source !== undefined)
+      return undefined
+    if (!same(e.effect.to, { sel: "players", of: LOOP })) return undefined
+    return { who: e.of, n: e.effect.amount, m: e.effect.amount }
+  },
+)
+
+/** "The lands they control": of the player whose turn it is in the loop. */
+function each(amount: Amount): Amount {
+  return mapNodes(amount, (node) => ((node as { who?: string }).who === "said" ? LOOP : undefined)) as Amount
+}
