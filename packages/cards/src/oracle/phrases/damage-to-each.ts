@@ -15,7 +15,8 @@ clause.iso(
   ],
   ({ who, n, m }) => {
     const amount = (m ?? n) as Amount
-    if (!MANY.has((who as PlayerSelector).who) || each(amount) === amount || (m !== undefined && n !== 1)) return undefined
+    if (!MANY.has((who as PlayerSelector).who) || each(amount) === amount || (m !== undefined && n !== 1))
+      return undefined
     const effect: Effect = { do: "damage", amount: each(amount), to: { sel: "players", of: LOOP } }
     return { do: "forEachPlayer", of: who, effect }
   },
