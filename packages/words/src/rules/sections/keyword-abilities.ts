@@ -24,6 +24,7 @@ export const KEYWORD_ABILITIES = `
 702.16c	Auras of that quality fall off.	Les auras de cette qualité tombent.
 702.16e	Damage from sources with that quality to it is prevented.	Les blessures des sources de cette qualité lui sont prévenues.
 702.16g	From two qualities: two protections.	Contre deux qualités : deux protections.
+702.16j	Protection from everything: no source can target, damage, block or be attached to it.	Protection contre tout : aucune source ne peut le cibler, le blesser, le bloquer ou lui être attachée.
 702.18	Shroud: nobody can target it.	Linceul : personne ne peut le cibler.
 702.18a	With shroud nobody can target it.	Avec le linceul, personne ne peut le cibler.
 702.19b	Trample: damage beyond lethal for the blockers goes on to what it attacks.	Piétinement : l’excès au-delà du mortel des bloqueurs va à ce qu’elle attaque.

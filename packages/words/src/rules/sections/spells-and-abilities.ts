@@ -26,6 +26,7 @@ export const SPELLS_AND_ABILITIES = `
 603.2d	Something may make an ability trigger more than once.	Un effet peut faire qu’une capacité se déclenche plus d’une fois.
 603.2e	"Becomes" triggers on the change, not on being so already.	« Devient » se déclenche au changement, non si c’est déjà le cas.
 603.2f	An ability of what nobody can see does not trigger.	Une capacité de ce que personne ne peut voir ne se déclenche pas.
+603.2h	"Do this only once each turn" triggers only until it has been done that turn.	« Ne faites ceci qu’une fois par tour » ne se déclenche que jusqu’à ce que ce soit fait ce tour-ci.
 603.3	What triggered goes on the stack the next time somebody would get priority.	Ce qui s’est déclenché va sur la pile la prochaine fois qu’un joueur recevrait la priorité.
 603.3b	The active player's triggers go first, then the others' in turn order; each orders his own.	Les capacités du joueur actif vont d’abord, puis celles des autres dans l’ordre du tour ; chacun ordonne les siennes.
 603.3c	Modes of a trigger are chosen as it goes on the stack.	Les modes d’une capacité déclenchée se choisissent à la mise sur la pile.
@@ -90,10 +91,19 @@ export const SPELLS_AND_ABILITIES = `
 611.3	Static abilities make continuous effects while they are there.	Les capacités statiques créent des effets continus tant qu’elles sont là.
 612.2	Changing text changes only words used in that sense.	Changer le texte ne change que les mots pris en ce sens.
 613.1	Effects apply in seven layers.	Les effets s’appliquent en sept couches.
+613.1a	Layer 1: what is copied, and face-down characteristics.	Couche 1 : ce qui est copié, et les caractéristiques face cachée.
 613.1b	Layer 2: who controls what.	Couche 2 : qui contrôle quoi.
+613.1c	Layer 3: changes of text.	Couche 3 : les changements de texte.
+613.1d	Layer 4: changes of types.	Couche 4 : les changements de type.
+613.1e	Layer 5: changes of colour.	Couche 5 : les changements de couleur.
+613.1f	Layer 6: abilities given and taken.	Couche 6 : les capacités ajoutées et retirées.
+613.1g	Layer 7: changes of power and toughness.	Couche 7 : les changements de force et d’endurance.
 613.3	In a layer, definitions come first, then by timestamp.	Dans une couche, les définitions d’abord, puis par ordre d’arrivée.
 613.4	Layer 7 has sublayers for power and toughness.	La couche 7 a des sous-couches pour la force et l’endurance.
+613.4a	Layer 7a: power and toughness that a card itself defines.	Couche 7a : force et endurance que la carte définit elle-même.
+613.4b	Layer 7b: power and toughness set to a number.	Couche 7b : force et endurance fixées à un nombre.
 613.4c	Layer 7c: bonuses and counters.	Couche 7c : bonus et marqueurs.
+613.4d	Layer 7d: power and toughness switched.	Couche 7d : force et endurance échangées.
 613.6	An effect of several layers applies in each, once begun.	Un effet de plusieurs couches s’applique dans chacune, une fois commencé.
 613.7	Older effects apply before newer ones.	Les effets plus anciens s’appliquent avant les plus récents.
 613.7d	An object's timestamp is that of entering its zone.	Le rang d’un objet est celui de son entrée dans la zone.

@@ -56,6 +56,7 @@ export const TURN = `
 508.2b	What triggered as attackers were declared goes on the stack before priority.	Ce qui s’est déclenché à la déclaration des attaquants va sur la pile avant la priorité.
 508.3	"Whenever it attacks" triggers only on being declared as an attacker.	« À chaque fois qu’elle attaque » ne se déclenche qu’à la déclaration comme attaquant.
 508.4	A creature may enter attacking; its controller chooses what, and it never "attacked".	Une créature peut arriver attaquante ; son contrôleur choisit qui, et elle n’a jamais « attaqué ».
+508.4a	A creature put attacking what is gone is never attacking.	Une créature mise en attaquante de ce qui est parti n’est jamais attaquante.
 508.4d	What enters attacking after blocks is unblocked.	Ce qui arrive attaquant après les blocages est non bloqué.
 508.5	"Defending player" is the one that the creature attacks.	Le « joueur défenseur » est celui que la créature attaque.
 508.5a	With several defending players, each attacker has its own.	Avec plusieurs joueurs défenseurs, chaque attaquant a le sien.
