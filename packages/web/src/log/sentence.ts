@@ -9,6 +9,7 @@ const QUIET: ReadonlySet<string> = new Set([
   "unblocked",
   "targeted",
   "excessDamage",
+  "crime",
   "leavesCombat",
   "action",
   "ceases",
