@@ -5,7 +5,7 @@ import type { EventPattern } from "../language/event.ts"
 import { singleEvents } from "../language/single-events.ts"
 import { choose } from "../state/choose.ts"
 import type { WaitingTrigger } from "../state/effect.ts"
-import type { PlayerId } from "../state/ref.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /**
@@ -40,6 +40,21 @@ function nextGroup(s: State, members: readonly WaitingTrigger[]): WaitingTrigger
     apnapOrder(s).find((player) => pass.some((w) => w.controller === player)) ?? pass[0].controller
   const side = sideOf(s, first) // 805.7
   return pass.filter((w) => side.includes(w.controller))
+}
+
+/**
+ * Where all triggers are placed in one pass, what watches for triggers goes on in its controller's turn like any other: below the
+ * ability that it has seen, if that is controlled by a later player.
+ */
+export function goesBelow(
+  s: State,
+  { ability, controller }: WaitingTrigger,
+  seen: ObjectId | undefined,
+): boolean {
+  if (s.ruleset.knobs.triggerPlacement === "two-pass" || !watchesTriggers(ability.when)) return false
+  const order = apnapOrder(s)
+  const other = seen === undefined ? undefined : s.objects[seen]?.controller
+  return other !== undefined && order.indexOf(controller) < order.indexOf(other)
 }
 
 function watchesTriggers(when: EventPattern): boolean {

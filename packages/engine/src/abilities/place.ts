@@ -1,10 +1,12 @@
 import { record, simultaneously } from "../events/record.ts"
 import { revise } from "../state/edit.ts"
 import type { WaitingTrigger } from "../state/effect.ts"
+import type { Bindings } from "../state/object.ts"
+import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { putAbilityOnStack, recordTargets } from "./ability-object.ts"
 import { announceTrigger } from "./announce.ts"
-import { nextTrigger } from "./order.ts"
+import { goesBelow, nextTrigger } from "./order.ts"
 
 /**
  * 603.3b: puts the next waiting trigger on the stack, in APNAP order and the order that each player chooses. One trigger is one
@@ -34,7 +36,15 @@ function place(s: State, trigger: WaitingTrigger): void {
       bindings,
       index,
     })
+    const seen = seenBy(bindings)
+    if (goesBelow(s, trigger, seen))
+      s.stack = s.stack.flatMap((o) => (o === id ? [] : o === seen ? [id, o] : [o]))
     record(s, { kind: "triggers", rule: "603.3", object: id, source, player: controller, amount: index })
     recordTargets(s, id, "603.3d")
   })
+}
+
+/** The ability that an ability which watches for triggers has seen. */
+function seenBy({ it }: Bindings): ObjectId | undefined {
+  return typeof it === "object" ? it[0] : undefined
 }

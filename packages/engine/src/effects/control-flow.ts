@@ -5,7 +5,7 @@ import type { ControlFlow, Effect } from "../language/effect.ts"
 import { choose } from "../state/choose.ts"
 import { edit } from "../state/edit.ts"
 import { shuffled } from "../state/random.ts"
-import { type PlayerId, playerRef, type Ref } from "../state/ref.ts"
+import { NONE, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { canPayNow, payNow } from "./costs/now.ts"
 import { createDelayed, createReflexive } from "./delayed.ts"
@@ -40,7 +40,10 @@ export const controlFlow: Executors<ControlFlow> = {
   repeat,
   chooseOne,
   delayed: createDelayed,
-  reflexive: createReflexive,
+  reflexive: (s, e, context) => {
+    // 603.7a@2014-02: an ability that is made after its event does not trigger.
+    if (s.ruleset.knobs.reflexiveTriggers || context.stack === NONE) createReflexive(s, e, context)
+  },
   bind: (s, e, context) => {
     if (e.objects !== undefined) bind(context, e.name, resolveSelector(s, e.objects, context))
     else if (e.players !== undefined)

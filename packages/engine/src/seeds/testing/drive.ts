@@ -92,6 +92,16 @@ export function play(
   return asked
 }
 
+/** Does something while everybody chooses as little as he may, the first of what he must, and takes what is asked in order. */
+export function calmly(act: () => void): void {
+  const before = setAsker((_s, d) => passive(d) as AnswerTo<Decision>)
+  try {
+    act()
+  } finally {
+    setAsker(before)
+  }
+}
+
 function passive(d: Decision): Answer {
   if (d.kind === "priority" || d.kind === "confirm") return 0
   if (d.kind === "attackers" || d.kind === "blockers") return d.least
