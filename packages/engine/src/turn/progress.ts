@@ -3,10 +3,12 @@ import { apnapOrder } from "../characteristics/query.ts"
 import { rangesOf } from "../characteristics/range.ts"
 import { players } from "../characteristics/selector.ts"
 import { isActive, sideOf } from "../characteristics/teams.ts"
+import { someoneStrikesFirst } from "../combat/strikes.ts"
 import { loseLife } from "../events/life.ts"
 import { leaveCombat } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { StaticEffect } from "../language/static.ts"
+import type { Step } from "../language/vocabulary.ts"
 import type { Mana } from "../mana/pool.ts"
 import { edit, editPlayer, editTurn, touch } from "../state/edit.ts"
 import { NONE, type PlayerId } from "../state/ref.ts"
@@ -89,9 +91,10 @@ export function beginNextStep(s: State): void {
   const next = s.turn.cleanupAgain ? CLEANUP : s.turn.ahead[0]
   if (next === undefined) return beginNextTurn(s)
   if (next !== CLEANUP && skipNext(s)) return beginNextStep(s)
+  const step = isFirstOfTwo(s, next.step) ? "firstStrikeDamage" : next.step
   const turn = editTurn(s)
-  if (next !== CLEANUP) turn.ahead = turn.ahead.slice(1)
-  turn.step = next.step
+  if (next !== CLEANUP && step === next.step) turn.ahead = turn.ahead.slice(1)
+  turn.step = step
   turn.phase = next.phase
   turn.stage = "begin"
   turn.priority = turn.active
@@ -101,10 +104,14 @@ export function beginNextStep(s: State): void {
   stir(s)
   expireAtStep(s)
   const { active } = turn
-  const began = (player: PlayerId) =>
-    record(s, { kind: "step", rule: STEP_RULE[next.step], player, detail: next.step })
+  const began = (player: PlayerId) => record(s, { kind: "step", rule: STEP_RULE[step], player, detail: step })
   if (s.options.sharedTurns) simultaneously(s, () => sideOf(s, active).forEach(began))
   else began(active)
+}
+
+/** 510.4: as the combat damage step begins it is seen whether there will be two of them. */
+function isFirstOfTwo(s: State, next: Step): boolean {
+  return next === "combatDamage" && s.turn.combat?.struckFirst === null && someoneStrikesFirst(s)
 }
 
 const CLEANUP = { step: "cleanup", phase: "ending" } as const

@@ -6,7 +6,6 @@ import { sideOf } from "../characteristics/teams.ts"
 import { declareAttackers } from "../combat/attackers.ts"
 import { declareBlockers } from "../combat/blockers.ts"
 import { dealCombatDamage } from "../combat/damage.ts"
-import { someoneStrikesFirst } from "../combat/strikes.ts"
 import { chooseObjects } from "../effects/choices.ts"
 import { discard } from "../events/destroy.ts"
 import { draw } from "../events/draw.ts"
@@ -40,8 +39,6 @@ export function turnBasedActions(s: State): void {
       break
     case "declareBlockers":
       declareBlockers(s)
-      if (someoneStrikesFirst(s))
-        setTurn(s, { ahead: [{ step: "firstStrikeDamage", phase: "combat" }, ...s.turn.ahead] })
       break
     case "firstStrikeDamage":
       dealCombatDamage(s, true)
