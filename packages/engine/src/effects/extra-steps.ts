@@ -9,7 +9,8 @@ const FIRST: ReadonlySet<Step> = new Set(PHASES.map((phase) => stepsOf(phase)[0]
 
 /** Adds phases or steps to this turn, after the present phase or the one named (500.8 to 500.10); the newest comes first. */
 export function addSteps(s: State, what: readonly (Phase | Step)[], after: Phase | Step | undefined): void {
-  const added = what.flatMap(entriesOf)
+  const lawful = after === undefined || isPhase(after) ? what.filter((name) => mayFollowPhase(s, name)) : what
+  const added = lawful.flatMap(entriesOf)
   const { ahead } = s.turn
   const at = placeAfter(s, after)
   s.turn = { ...s.turn, ahead: [...ahead.slice(0, at), ...added, ...ahead.slice(at)] }
@@ -17,6 +18,11 @@ export function addSteps(s: State, what: readonly (Phase | Step)[], after: Phase
 
 function isPhase(name: Phase | Step): name is Phase {
   return (PHASES as readonly string[]).includes(name)
+}
+
+/** Before there was 500.10, a step came only after a step (500.9). */
+function mayFollowPhase(s: State, name: Phase | Step): boolean {
+  return isPhase(name) || s.ruleset.knobs.extraStepAfterPhase
 }
 
 /** 500.10: a step after a phase comes in a phase of its own without other steps. */

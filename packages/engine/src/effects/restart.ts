@@ -34,7 +34,6 @@ export function restartGame(s: State, context: Context): void {
     part: 0,
     combat: null,
     extra: false,
-    loseAtEnd: false,
     cleanupAgain: false,
     loop: [],
     mulligans: s.players.map(() => 0),

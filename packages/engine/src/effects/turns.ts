@@ -1,7 +1,7 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { characteristics, controllerOf, opponentsOf, permanents } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
-import { sideOf } from "../characteristics/teams.ts"
+import { isActive, sideOf } from "../characteristics/teams.ts"
 import type { PlayerEffect } from "../language/effect.ts"
 import type { StaticEffect } from "../language/static.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
@@ -40,7 +40,9 @@ export const turnEffects: Executors<Turns> = {
     }))
     s.turn = { ...s.turn, extraTurns: [...s.turn.extraTurns, ...turns] }
   },
-  extraPhase: (s, e) => addSteps(s, e.phases, e.after),
+  extraPhase: (s, e, context) => {
+    if (!e.youGet || isActive(s, context.you)) addSteps(s, e.phases, e.after)
+  },
   skip: (s, e, context) => {
     const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
     const skips = onePerSide(s, resolvePlayers(s, e.player, context)).map((player) => ({

@@ -101,7 +101,6 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
       skips: [],
       nextPlayer: active,
       extra: false,
-      loseAtEnd: false,
       combat: null,
       defending: -1,
       part: 0,

@@ -223,7 +223,8 @@ export type PlayerEffect =
   | { do: "venture"; player?: PlayerSelector; into?: string }
   | { do: "ringTempts"; player?: PlayerSelector }
   | { do: "extraTurn"; player?: PlayerSelector; loseAtEnd?: boolean }
-  | { do: "extraPhase"; phases: readonly (Phase | Step)[]; after?: Phase | Step }
+  /** `youGet`: "you get", so that nothing is added to another player's turn (500.10a). */
+  | { do: "extraPhase"; phases: readonly (Phase | Step)[]; after?: Phase | Step; youGet?: boolean }
   | { do: "skip"; player?: PlayerSelector; what: "turn" | Phase | Step; count?: Amount }
   | { do: "endTurn" }
   | { do: "endPhase" }

@@ -68,7 +68,6 @@ export function copyTurn(t: Turn): Turn {
     skips: t.skips,
     nextPlayer: t.nextPlayer,
     extra: t.extra,
-    loseAtEnd: t.loseAtEnd,
     combat: t.combat,
     defending: t.defending,
     part: t.part,

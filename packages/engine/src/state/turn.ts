@@ -21,15 +21,14 @@ export interface Turn {
   /** Steps still to come in this turn, in order, with phases and steps added (500.8 to 500.10). */
   ahead: readonly { step: Step; phase: Phase }[]
   phase: Phase
-  /** Extra turns, the last is taken first (500.7). */
+  /** Extra turns, the last is taken first (500.7); in some their player loses as the end step begins. */
   extraTurns: readonly { player: PlayerId; source: ObjectId; loseAtEnd?: boolean }[]
   /** Turns or steps to skip (500.11, 614.10). */
   skips: readonly { player: PlayerId; what: string; count: number }[]
   /** The player whose turn comes after this one if no extra turn does. */
   nextPlayer: PlayerId
-  /** Whether this turn is an extra one, and whether its player loses at its end. */
+  /** Whether this turn is an extra one. */
   extra: boolean
-  loseAtEnd: boolean
   /** Attackers were declared or put; who deals damage in the first damage step (510.4). */
   combat: CombatState | null
   /** The defending player chosen as this combat began (507.1), -1 for none. */

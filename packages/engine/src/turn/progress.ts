@@ -14,6 +14,7 @@ import { edit, editPlayer, editTurn, touch } from "../state/edit.ts"
 import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { stepsOf } from "../state/steps.ts"
+import type { Turn } from "../state/turn.ts"
 import { expire, expireAtStep, expireAtTurn, expireForDeparted } from "./durations.ts"
 import { isSkipped } from "./skips.ts"
 import { STEP_RULE, TURN } from "./steps.ts"
@@ -153,7 +154,6 @@ export function beginNextTurn(s: State): void {
   turn.active = active
   turn.ahead = TURN
   turn.extra = extra !== undefined
-  turn.loseAtEnd = extra?.loseAtEnd === true
   turn.extraTurns = order.extraTurns
   turn.nextPlayer = order.nextPlayer
   turn.combat = null
@@ -166,8 +166,18 @@ export function beginNextTurn(s: State): void {
   variantTurn(s, "turnBegins")
   freeAll(s)
   for (const player of sideOf(s, active)) giveControl(s, player, active)
+  if (extra?.loseAtEnd) loseInEndStep(s, extra)
   record(s, { kind: "beginsTurn", rule: "500.1", player: active, amount: s.turn.number })
   beginNextStep(s)
+}
+
+/** "At the beginning of that turn's end step, you lose the game": nothing comes of it where the turn is skipped (614.10a). */
+function loseInEndStep(s: State, { player, source }: Turn["extraTurns"][number]): void {
+  const effect = { do: "loseGame", player: { who: "you" } } as const
+  const ability = { ability: "triggered", when: { on: "step", step: "end" }, effect } as const
+  const delayed = { ability, bindings: {}, id: s.nextTimestamp++, source, controller: player, x: 0 }
+  s.delayed = [...s.delayed, { ...delayed, once: true, duration: "endOfTurn", turn: s.turn.number }]
+  touch(s)
 }
 
 /** Control of the turn before has ended. */

@@ -107,10 +107,11 @@ function discardExcess(s: State, player: PlayerId): void {
 /** 402.2: normally seven. */
 export function handLimit(s: State, player: PlayerId): number {
   let limit = s.players[player].maxHand
-  for (const { effect, context } of activeStatics(s, "handSize")) {
+  const effects = activeStatics(s, "handSize").toSorted((a, b) => a.timestamp - b.timestamp) // 613.11
+  for (const { effect, context } of effects) {
     if (!players(s, effect.who, context).includes(player)) continue
-    if (effect.size === "none") return Number.POSITIVE_INFINITY
-    if (effect.size !== undefined) limit = quantity(s, effect.size, context)
+    if (effect.size === "none") limit = Number.POSITIVE_INFINITY
+    else if (effect.size !== undefined) limit = quantity(s, effect.size, context)
     if (effect.plus !== undefined) limit += quantity(s, effect.plus, context)
   }
   return limit
