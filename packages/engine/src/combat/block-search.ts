@@ -4,8 +4,8 @@ import { type BlockRules, countsFit, obeyed } from "./block-requirements.ts"
 
 type Rules = Omit<BlockRules, "most" | "least">
 
-/** Nodes that the search may visit; the bound closes it long before in games that are played. */
-const PATIENCE = 50_000
+/** Pairs of a node and a possible block that the search may look at; the bound closes it long before in games that are played. */
+const PATIENCE = 1_000_000
 
 /** 509.1c: a legal declaration that obeys as many requirements as any can at no cost, with few blocks. */
 export function bestBlock(rules: Rules): readonly Pair[] {
@@ -49,9 +49,9 @@ function search(rules: Rules, order: readonly number[]): readonly Pair[] {
   const ceiling = ceilings(rules, order)
   let best: readonly Pair[] = []
   let bestValue = 0
-  let visits = 0
+  let visits = PATIENCE / ranked.reduce((sum, attackers) => sum + attackers.length, 1)
   const visit = (k: number, next: number, blocks: number, chosen: readonly Pair[]): void => {
-    if (++visits > PATIENCE) return
+    if (visits-- <= 0) return
     const value = obeyed(rules, chosen)
     if (value > bestValue && countsFit(rules, chosen)) {
       best = chosen
