@@ -77,6 +77,16 @@ describe("508.1g to 508.1j: costs to attack", () => {
     expect([characteristics(s, cat).power, characteristics(s, dog).power]).toEqual([3, 2])
   })
 
+  it("508.1d: a tax on attacking a player leaves planeswalkers free, and a creature that must attack attacks them", () => {
+    const s = combat()
+    const bear = put(s, 0, creature("Bear", 2, 2, [always({ static: "mustAttack", creature: SELF })]))
+    put(s, 1, tax([{ pay: "mana", mana: "{2}" }]))
+    const walker = put(s, 1, card({ name: "Walker", types: ["planeswalker"] }))
+    const [declared] = asking([[[0, 1]]], () => declareAttackers(s))
+    expect(declared).toMatchObject({ candidates: [{ creature: bear }], least: [[0, 1]] })
+    expect(s.objects[bear]!.combat?.attacking).toBe(walker)
+  })
+
   it("701.43a: an exerted creature stays tapped in the next untap step of who exerted it", () => {
     const s = combat()
     const cat = put(s, 0, creature("Cat", 2, 2, [EXERT]))

@@ -63,7 +63,7 @@ function fillSlot(s: State, f: Filling): Ref[] | null {
   // 601.2d: each of them gets at least one, so there are no more targets than that.
   const cap = slot.divide === undefined ? Number.POSITIVE_INFINITY : quantity(s, slot.divide, context)
   const max = Math.min(cap, slot.max === undefined ? Math.max(1, min) : quantity(s, slot.max, context))
-  const legal = leavingEnough(s, legalTargets(s, slot, context, chosen), min, max, f)
+  const legal = leavingEnough(s, legalTargets(s, slot, context, chosen), max, f)
   if (legal.length < min || cap < min) return null
   if (max <= 0 || legal.length === 0) return []
   if (slot.random) return shuffled(s, legal).slice(0, max)
@@ -73,13 +73,8 @@ function fillSlot(s: State, f: Filling): Ref[] | null {
 }
 
 /** Only those targets that leave one for each later slot that looks at this one. */
-function leavingEnough(s: State, legal: Ref[], min: number, max: number, f: Filling): Ref[] {
-  if (
-    min !== 1 ||
-    max !== 1 ||
-    f.slots[f.index].forEachPlayer !== undefined ||
-    !isMentioned(f.slots, f.index)
-  )
+function leavingEnough(s: State, legal: Ref[], max: number, f: Filling): Ref[] {
+  if (max !== 1 || f.slots[f.index].forEachPlayer !== undefined || !isMentioned(f.slots, f.index))
     return legal
   return legal.filter((ref) => canFill(s, f.slots, f.context, [...f.chosen, [ref]]))
 }
