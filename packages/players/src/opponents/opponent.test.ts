@@ -6,7 +6,7 @@ import { choosePlayer, LEVELS, type Level } from "./opponent.ts"
 import { position } from "./testing/position.ts"
 
 const deckOf = (name: string) => deckByName(name)!.main
-const QUICK = { budgetMs: 60_000, lines: 1 }
+const QUICK = { budgetMs: 60_000, lines: 16 }
 
 /** Answers for both seats until the decision is as wanted. */
 function playTo(game: Game, level: Level, is: (game: Game) => boolean): Game {
@@ -14,6 +14,16 @@ function playTo(game: Game, level: Level, is: (game: Game) => boolean): Game {
   for (let i = 0; i < 200 && game.decision !== null && !is(game); i++)
     game.decide(game.decision, player.answer(game, game.decider, QUICK))
   return game
+}
+
+/** The game with that player's hidden cards dealt in another order. */
+function reversed(game: Game, player: number): Game {
+  const twin = game.fork().state
+  const { hand, library } = twin.players[player]
+  const places = [...hand, ...library]
+  const cards = places.map((id) => ({ def: twin.objects[id]!.def, card: twin.objects[id]!.card })).reverse()
+  for (const [i, id] of places.entries()) Object.assign(edit(twin, id), cards[i])
+  return Game.from(twin)
 }
 
 describe.each(["greedy", "strong"] as const)("the %s level", (level) => {
@@ -82,12 +92,7 @@ describe.each(["greedy", "strong"] as const)("the %s level", (level) => {
       { hand: ["Lightning Bolt", "Grizzly Bears"], battlefield: ["Mountain", "Forest", "Forest"] },
       { hand: ["Serra Angel", "Counterspell"], library: ["Shock"], battlefield: ["Grizzly Bears", "Island"] },
     ])
-    const twin = game.fork().state
-    const { hand, library } = twin.players[1]
-    const places = [...hand, ...library]
-    const cards = places.map((id) => ({ def: twin.objects[id]!.def, card: twin.objects[id]!.card })).reverse()
-    for (const [i, id] of places.entries()) Object.assign(edit(twin, id), cards[i])
-    const other = Game.from(twin)
+    const other = reversed(game, 1)
     expect(other.view(0)).toEqual(game.view(0))
     expect(other.digest()).not.toBe(game.digest())
     expect(player.answer(other, 0, QUICK)).toEqual(player.answer(game, 0, QUICK))
@@ -142,3 +147,27 @@ it("greedy wins nine of ten games against random and more", () => {
   const wins = results.filter((r) => r.winner >= 0 && r.levels[r.winner] === "greedy")
   expect(wins.length).toBeGreaterThanOrEqual(9)
 }, 120_000)
+
+it.each(["beginner", "greedy", "strong"] as const)(
+  "the %s level decides everything in the middle of a game by what it sees",
+  (level) => {
+    const players = ["midrange", "tokens"].map((name) => ({ name, deck: deckOf(name) }))
+    const game = playTo(
+      Game.start({ players, seed: 11 }),
+      "beginner",
+      (g) => g.decision?.kind === "attackers" && g.state.turn.number > 6,
+    )
+    const kinds = new Set<string>()
+    for (let i = 0; i < 12 && game.decision !== null; i++) {
+      const { decider } = game
+      const answer = choosePlayer(level, 5).answer(game, decider, QUICK)
+      const other = reversed(game, 1 - decider)
+      const isSame = JSON.stringify(other.decision) === JSON.stringify(game.decision)
+      if (isSame) expect(choosePlayer(level, 5).answer(other, decider, QUICK)).toEqual(answer)
+      if (isSame) kinds.add(game.decision.kind)
+      game.decide(game.decision, answer)
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(["priority", "attackers"]))
+  },
+  120_000,
+)

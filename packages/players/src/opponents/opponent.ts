@@ -1,6 +1,7 @@
 import type { Answer, Game, PlayerId } from "@apnap/engine"
 import { dice, randomAnswer } from "../random.ts"
-import { type Effort, habitual, search, trusted } from "../search/search.ts"
+import type { Effort } from "../search/effort.ts"
+import { habitual, search, trusted } from "../search/search.ts"
 
 /** How well a computer player plays, from the weakest to the strongest. */
 export const LEVELS = ["random", "beginner", "greedy", "strong"] as const
@@ -12,7 +13,7 @@ export interface Thinking {
   budgetMs?: number
   /** Told while it thinks how much is done, from 0 to 1; returns true to have the best answer found so far. */
   onProgress?: (done: number) => boolean
-  /** Lines played from each answer in a round of the strong level; default 6. */
+  /** Lines that the strong level plays in all; default 240. With time enough, equal lines give equal answers. */
   lines?: number
 }
 
@@ -49,7 +50,7 @@ const ANSWER: Readonly<Record<Level, Answering>> = {
   },
   greedy: (game, seat, seed) => search(game, seat, seed, effort({ width: 14, lines: 0, turns: 0 }, {})),
   strong: (game, seat, seed, thinking) =>
-    search(game, seat, seed, effort({ width: 14, lines: thinking.lines ?? 6, turns: 2 }, thinking)),
+    search(game, seat, seed, effort({ width: 14, lines: thinking.lines ?? 240, turns: 2 }, thinking)),
 }
 
 function effort(base: Pick<Effort, "width" | "lines" | "turns">, thinking: Thinking): Effort {

@@ -15,7 +15,12 @@ import { type Dice, randomAnswer } from "../random.ts"
 
 /** Answers worth comparing, the habitual one among the first; all of them fit the decision. */
 export function candidates(s: State, d: Decision, most: number, roll: Dice): Answer[] {
-  const found = [habit(s, d, roll), ...options(s, d, most, roll)]
+  const usual = habit(s, d, roll)
+  const found = [
+    usual,
+    ...options(s, d, most, roll),
+    ...(isDeclaration(d) ? changed(d, usual as Pair[]) : []),
+  ]
   const texts = new Set<string>()
   const out: Answer[] = []
   for (const answer of found) {
@@ -82,6 +87,17 @@ function selections(s: State, d: ChooseDecision, most: number, roll: Dice): Answ
 
 function several(d: Decision, count: number, roll: Dice): Answer[] {
   return Array.from({ length: count }, () => randomAnswer(d, roll))
+}
+
+function isDeclaration(d: Decision): d is AttackersDecision | BlockersDecision {
+  return d.kind === "attackers" || d.kind === "blockers"
+}
+
+/** The habitual declaration with one creature left out or added. */
+function changed(d: AttackersDecision | BlockersDecision, usual: readonly Pair[]): Answer[] {
+  return [...d.candidates.keys()].map((i) =>
+    usual.some(([k]) => k === i) ? usual.filter(([k]) => k !== i) : [...usual, [i, 0] as const],
+  )
 }
 
 /** The least, and the most; the search puts together what is between (see `declare.ts`). */

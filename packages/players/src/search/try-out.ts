@@ -1,34 +1,55 @@
-import { type Answer, type Game, GameError, type PlayerId, playOut, type State } from "@apnap/engine"
+import {
+  type Answer,
+  type Asker,
+  type Game,
+  GameError,
+  type PlayerId,
+  playOut,
+  type State,
+} from "@apnap/engine"
 import { evaluate } from "../evaluation/evaluation.ts"
 import { habitPlayer } from "../habits/habits.ts"
 import { dice } from "../random.ts"
 import { carryOut } from "./in-progress.ts"
+import { guide, type Tree } from "./tree.ts"
 
 /** Actions after which a line is cut wherever it is. */
 const LONGEST = 400
 
-/** How a line is played after the answer that is tried. */
-export interface Line {
-  /** The last turn that is played to its end, counted from the current one. */
-  turns: number
-  /** Both players only pass when they have priority: what the board is worth as it stands. */
-  quiet: boolean
-  /** Seed of the habits. */
-  seed: number
+/**
+ * What the player's position is worth after this answer in this world, when the turn ends quietly: both players only pass when they have
+ * priority, and decide the rest by habit. Null when the answer turns out illegal (733.1).
+ */
+export function quietly(world: Game, answer: Answer, player: PlayerId, seed: number): number | null {
+  const roll = dice(seed)
+  const after = carryOut(world, [answer], habitPlayer(roll))
+  return after === null ? null : playedOn(after, habitPlayer(roll, true), player, world.state.turn.number, 0)
 }
 
-/** What the player's position is worth after this answer in this world; null when the answer turns out illegal (733.1). */
-export function tryOut(world: Game, answer: Answer, player: PlayerId, line: Line): number | null {
-  const roll = dice(line.seed)
-  const after = carryOut(world, [answer], habitPlayer(roll))
+/** Plays a line on from this answer, along the tree and the habits; the chance that it ends with, or null when it is illegal. */
+export function follow(
+  world: Game,
+  answer: Answer,
+  player: PlayerId,
+  line: { turns: number; seed: number; tree: Tree; chance: (value: number) => number },
+): number | null {
+  const { turn } = world.state
+  const { asker, learn } = guide(line.tree, player, turn.number, dice(line.seed))
+  const after = carryOut(world, [answer], asker)
   if (after === null) return null
-  const until = world.state.turn.number + line.turns
-  const asker = habitPlayer(roll, line.quiet)
-  let s: State = after
-  for (let i = 0; i < LONGEST && s.over === null && s.turn.number <= until; i++) s = playOut(s, asker, 1)
+  const value = line.chance(playedOn(after, asker, player, turn.number, line.turns))
+  learn(value)
+  return value
+}
+
+/** What the position is worth after so many more turns than the one that was begun from. */
+function playedOn(from: State, asker: Asker, player: PlayerId, turn: number, turns: number): number {
+  let s = from
+  for (let i = 0; i < LONGEST && s.over === null && s.turn.number <= turn + turns; i++)
+    s = playOut(s, asker, 1)
   const value = evaluate(s, player)
   // An earlier win, and a later loss, is the better one.
-  return s.over === null ? value : value * (1 - 0.001 * Math.max(0, s.turn.number - world.state.turn.number))
+  return s.over === null ? value : value * (1 - 0.01 * Math.max(0, s.turn.number - turn))
 }
 
 /** Gives the game the answer; false, with nothing changed but an action taken back, when it is illegal. */

@@ -1,0 +1,21 @@
+import type { Answer } from "@apnap/engine"
+
+/** How far and how long a level looks ahead. */
+export interface Effort {
+  /** Answers compared. */
+  width: number
+  /** Lines played in all; 0 for one quiet look at each answer. */
+  lines: number
+  /** Turns after the current one that a line goes on for. */
+  turns: number
+  /** Milliseconds after which no line is begun. */
+  budgetMs: number
+  /** Told how much of the search is done, from 0 to 1; returns true to stop it. */
+  onProgress?: ((done: number) => boolean) | undefined
+}
+
+/** An answer and what the quiet look makes of it. */
+export interface Ranked {
+  answer: Answer
+  value: number
+}

@@ -1,0 +1,81 @@
+import type { Answer, Asker, Decision, PlayerId, State } from "@apnap/engine"
+import { habitPlayer } from "../habits/habits.ts"
+import type { Dice } from "../random.ts"
+import { candidates } from "./candidates.ts"
+import { isTrivial } from "./trivial.ts"
+
+/** A decision that lines came to, by its text: what has been answered to it, and how those lines ended. */
+export type Tree = Map<string, Node>
+
+interface Node {
+  /** Lines that came here. */
+  visits: number
+  /** Answers worth comparing, the habitual one first; found at the second visit. */
+  branches: Branch[] | null
+}
+
+interface Branch {
+  answer: Answer
+  visits: number
+  total: number
+  next: Tree
+}
+
+/** Answers compared at a decision below the root. */
+const WIDTH = 6
+/** How much a branch that few lines took is looked at for that alone; values lie between -1 and 1. */
+const CURIOSITY = 0.35
+
+/** Plays a line: the player's own later decisions of this turn by what earlier lines found (UCB), all others by habit. */
+export interface Guide {
+  asker: Asker
+  /** Told what the line came to. */
+  learn(value: number): void
+}
+
+/** A guide through the tree, which grows by one decision with each line. Widening: more answers are tried as more lines come by. */
+export function guide(tree: Tree, player: PlayerId, turn: number, roll: Dice): Guide {
+  const habits = habitPlayer(roll)
+  const path: Branch[] = []
+  let at: Tree | null = tree
+  const asker: Asker = (s, d) => {
+    if (at === null || d.player !== player || s.turn.number !== turn || isTrivial(d)) return habits(s, d)
+    const branch = visit(at, s, d, roll)
+    at = branch === null ? null : branch.next
+    if (branch === null) return habits(s, d)
+    path.push(branch)
+    return branch.answer as never
+  }
+  const learn = (value: number) => {
+    for (const branch of path) {
+      branch.visits++
+      branch.total += value
+    }
+  }
+  return { asker, learn }
+}
+
+/** The branch to follow; null at a decision that no line came to before. */
+function visit(tree: Tree, s: State, d: Decision, roll: Dice): Branch | null {
+  const text = JSON.stringify(d)
+  const node = tree.get(text)
+  if (node === undefined) {
+    tree.set(text, { visits: 1, branches: null })
+    return null
+  }
+  node.visits++
+  node.branches ??= candidates(s, d, WIDTH, roll).map((answer) => ({
+    answer,
+    visits: 0,
+    total: 0,
+    next: new Map(),
+  }))
+  const open = node.branches.slice(0, Math.ceil(Math.sqrt(node.visits)))
+  return open.length === 0 ? null : open.reduce((a, b) => (promise(b, node) > promise(a, node) ? b : a))
+}
+
+function promise({ visits, total }: Branch, node: Node): number {
+  return visits === 0
+    ? Number.POSITIVE_INFINITY
+    : total / visits + CURIOSITY * Math.sqrt(Math.log(node.visits) / visits)
+}
