@@ -12,7 +12,7 @@ export function drawBoard(view: View, words: Phrases): string[] {
     ...(view.command.length === 0
       ? []
       : [
-          `${words.commandZone}: ${view.command.map((o) => `${labelled(o)} (${view.players[o.owner].name})`).join(", ")}`,
+          `${words.commandZone} ${view.command.map((o) => `${labelled(o)} (${view.players[o.owner].name})`).join(", ")}`,
         ]),
     ...others.flatMap((p) => [header(view, p.id, words), ...rows(view, p.id, words)]),
     ...(view.stack.length === 0
@@ -20,7 +20,7 @@ export function drawBoard(view: View, words: Phrases): string[] {
       : [color.yellow(words.stack), ...view.stack.toReversed().map((o) => `  ${labelled(o)}`)]),
     ...rows(view, you.id, words),
     header(view, you.id, words),
-    `${words.hand}: ${you.cards.map((c) => `${c.name} ${color.dim(c.cost)}`).join(", ") || words.empty}`,
+    `${words.hand} ${you.cards.map((c) => `${c.name} ${color.dim(c.cost)}`).join(", ") || words.empty}`,
   ]
 }
 

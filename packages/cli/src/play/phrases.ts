@@ -1,5 +1,5 @@
 import type { Step } from "@apnap/engine"
-import type { Language } from "@apnap/words"
+import { capitalised, type Language } from "@apnap/words"
 
 /** What the game at the terminal says beside its events and questions. */
 export interface Phrases {
@@ -58,9 +58,9 @@ const EN: Phrases = {
     end: "end step",
     cleanup: "cleanup",
   },
-  commandZone: "Command zone",
+  commandZone: "Command zone:",
   stack: "Stack (top first):",
-  hand: "Hand",
+  hand: "Hand:",
   empty: "empty",
   player: (name, life, hand, library, graveyard) =>
     `${name}: ${life} life, hand ${hand}, library ${library}, graveyard ${graveyard}`,
@@ -93,7 +93,7 @@ const EN: Phrases = {
 
 const FR: Phrases = {
   you: "Vous",
-  computer: (seat) => `Ordinateur${seat}`,
+  computer: (seat) => `l’ordinateur${seat}`,
   turn: (turn, player, step) => `Tour ${turn}, ${player} : ${step}`,
   steps: {
     untap: "dégagement",
@@ -110,12 +110,12 @@ const FR: Phrases = {
     end: "étape de fin",
     cleanup: "nettoyage",
   },
-  commandZone: "Zone de commandement",
+  commandZone: "Zone de commandement :",
   stack: "Pile (du haut vers le bas) :",
-  hand: "Main",
+  hand: "Main :",
   empty: "vide",
   player: (name, life, hand, library, graveyard) =>
-    `${name} : ${life} ${life > 1 ? "points" : "point"} de vie, main ${hand}, bibliothèque ${library}, cimetière ${graveyard}`,
+    `${capitalised(name)} : ${life} ${life > 1 ? "points" : "point"} de vie, main ${hand}, bibliothèque ${library}, cimetière ${graveyard}`,
   mana: "mana",
   tapped: "engagé",
   attacking: "attaque",

@@ -24,6 +24,8 @@ interface PlayOptions extends CardOptions {
 }
 
 const PERSON = 0
+/** What the board shows well enough. */
+const UNTOLD: ReadonlySet<string> = new Set(["step", "taps", "untaps", "mana"])
 const SAVE_FILE = "apnap-save.json"
 
 /** A game at the terminal: you are the first player. Ctrl-C leaves; the game is kept in a file. */
@@ -96,10 +98,7 @@ function deckNames({ deck, against, variant }: PlayOptions): string[] {
 function tellNews(game: Game, told: number, language: Language): number {
   const events = game.history()
   for (const event of events.slice(told)) {
-    const line =
-      event.kind === "step" || event.kind === "taps" || event.kind === "untaps"
-        ? null
-        : tell(entryOf(game.state, event, PERSON), language)
+    const line = UNTOLD.has(event.kind) ? null : tell(entryOf(game.state, event, PERSON), language)
     if (line !== null)
       process.stdout.write(`  ${ruleNumber(game.state.ruleset, event.rule).padEnd(8)} ${line}\n`)
   }
