@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest"
+import { readLine } from "../compile.ts"
+
+/** The data of a line as text, without the names that tie steps together. */
+function read(line: string, spell = false): string {
+  const result = readLine(line, ["Test Card"], spell)
+  if (!result.understood)
+    throw new Error(`stopped at "${result.stoppedAt}", expected ${result.expected.join(", ")}`)
+  return JSON.stringify(result.abilities)
+}
+const SELF = '{"sel":"self"}'
+const HOST = '{"sel":"attachedTo"}'
+const bound = (name: string) => `{"sel":"bound","name":"${name}"}`
+
+describe("what words point back at", () => {
+  it("the object itself, once it is named after the event", () => {
+    const text = read("Whenever you cast a spell, untap Test Card. Then it gets +1/+1 until end of turn.")
+    expect(text).toContain(`"do":"change","what":${SELF}`)
+  })
+
+  it("'that spell' is the spell of the event, not the object that speaks", () => {
+    const text = read("When an opponent casts a spell, sacrifice Test Card and counter that spell.")
+    expect(text).toContain(`"do":"counter","what":${bound("it")}`)
+  })
+
+  it("what the object enchants", () => {
+    expect(read("Enchanted creature gets +2/+2 as long as it's a Goblin.")).toContain(
+      `"if":"is","of":${HOST}`,
+    )
+  })
+
+  it("what becomes a target is the second object of its event, the spell the main one", () => {
+    const line = "Whenever a creature you control becomes the target of a spell an opponent controls,"
+    expect(read(`${line} untap that creature.`)).toContain(`"do":"untap","what":${bound("other")}`)
+    expect(read(`${line} counter that spell.`)).toContain(`"do":"counter","what":${bound("it")}`)
+  })
+
+  it("the creatures that attack, as many as fit", () => {
+    const text = read("Whenever one or more Elves you control attack, they gain trample until end of turn.")
+    expect(text).toContain(`"what":${bound("it")}`)
+  })
+
+  it("of two branches, neither sees what the other made", () => {
+    const text = read(
+      "Reveal the top card of your library. If it's a land card, put it onto the battlefield. Otherwise, put it into your hand.",
+      true,
+    )
+    expect(text).toContain(`"else":{"do":"move","what":${bound("revealed")}`)
+  })
+
+  it("a group that a change took hold of stays that group", () => {
+    const text = read(
+      "Gain control of all creatures with power 3 or less until end of turn. Untap those creatures.",
+      true,
+    )
+    expect(text).toContain(`"do":"untap","what":${bound("changed")}`)
+  })
+
+  it("the controller of a target, and who it is that something is said of", () => {
+    expect(
+      read("Destroy target artifact an opponent controls. That player discards a card.", true),
+    ).toContain('"do":"discard","count":1,"player":{"who":"controllerOf","of":{"sel":"target","slot":0}}')
+    expect(
+      read("Test Card deals damage to each player equal to the number of lands they control.", true),
+    ).toContain('"forEachPlayer","of":{"who":"players"}')
+  })
+
+  it("what was sacrificed to cast the spell", () => {
+    expect(read("You gain life equal to the sacrificed creature's toughness.", true)).toContain(
+      bound("sacrificed"),
+    )
+  })
+
+  it("the cards before the one that was looked for", () => {
+    const text = read(
+      "Reveal cards from the top of your library until you reveal an artifact card. Put that card into your hand and the rest on the bottom of your library in a random order.",
+      true,
+    )
+    expect(text).toContain(`${bound("found")},"to":"hand"`)
+    expect(text).toContain(`${bound("rest")},"to":"library","position":-1,"order":"random"`)
+  })
+
+  it("a target of each opponent", () => {
+    expect(read("For each opponent, tap target creature that player controls.", true)).toContain(
+      '"forEachPlayer":{"who":"opponents"}',
+    )
+  })
+})
+
+describe("what the grammar keeps apart", () => {
+  it("boast and its like are keywords, other words before a dash mean nothing", () => {
+    expect(read("Boast — {1}: Draw a card.")).toContain('"keyword":"boast"')
+    expect(read("Gusto — {1}: Draw a card.")).toContain('"word":"gusto"')
+  })
+
+  it("X told at the end of a sentence is that of all its instructions", () => {
+    const text = read("You gain X life and draw X cards, where X is the number of lands you control.", true)
+    expect(text).not.toContain('{"n":"x"}')
+  })
+
+  it("damage instead goes where it would have gone", () => {
+    const text = read(
+      "Test Card deals 2 damage to target creature. If you control a Goblin, it deals 4 damage instead.",
+      true,
+    )
+    expect(text).toContain('"then":{"do":"damage","amount":4,"to":{"sel":"target","slot":0}')
+    expect(text.match(/"filter":{"is":"type","type":"creature"}/g)).toHaveLength(1)
+  })
+
+  it("the rows of a results table", () => {
+    expect(read("Roll a d20. 1—9 | Draw a card. 10—20 | You gain 4 life.", true)).toContain(
+      '"table":[{"from":1,"to":9,',
+    )
+  })
+})
