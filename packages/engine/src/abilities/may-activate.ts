@@ -65,11 +65,16 @@ function tapsItself({ cost }: ActivatedAbility): boolean {
 
 /** 602.2: its controller, or its owner where it has none, unless it says otherwise. */
 function mayUse(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAbility): boolean {
-  const { zone, owner } = s.objects[id]!
-  const own = zone === "battlefield" || zone === "stack" || zone === "command" ? controllerOf(s, id) : owner
+  const own = ownUser(s, id)
   return ability.who === undefined
     ? own === player
     : players(s, ability.who, contextOf(id, own)).includes(player)
+}
+
+/** 602.2, 109.4: who may activate its abilities when they do not say otherwise. */
+export function ownUser(s: State, id: ObjectId): PlayerId {
+  const { zone, owner } = s.objects[id]!
+  return zone === "battlefield" || zone === "stack" || zone === "command" ? controllerOf(s, id) : owner
 }
 
 /** 606.3: once each turn, at sorcery speed. */

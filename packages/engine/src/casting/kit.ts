@@ -1,3 +1,4 @@
+import { ownUser } from "../abilities/may-activate.ts"
 import { abilityIndex, rememberedByPlayer } from "../characteristics/ability-index.ts"
 import { analyse, type Indexed } from "../characteristics/analysis.ts"
 import { characteristics } from "../characteristics/query.ts"
@@ -35,7 +36,18 @@ function activatedOf(s: State, player: PlayerId): Kit["activated"] {
   const { hand, graveyard } = s.players[player]
   const out: { id: ObjectId; entries: readonly Indexed<ActivatedAbility>[] }[] = []
   for (const zone of [s.battlefield, hand, graveyard, s.exile, s.command])
-    for (const id of abilityIndex(s, zone).activated)
-      out.push({ id, entries: analyse(characteristics(s, id).abilities).activated })
+    for (const id of abilityIndex(s, zone).activated) {
+      const entries = usable(s, player, id)
+      if (entries.length > 0) out.push({ id, entries })
+    }
   return out
+}
+
+/** The abilities that work where the object is, as far as they are for this player (602.2). */
+function usable(s: State, player: PlayerId, id: ObjectId): readonly Indexed<ActivatedAbility>[] {
+  const { zone } = s.objects[id]!
+  const isOwn = ownUser(s, id) === player
+  return analyse(characteristics(s, id).abilities).activated.filter(
+    ({ ability, zones }) => (isOwn || ability.who !== undefined) && zones.includes(zone),
+  )
 }

@@ -4,7 +4,7 @@ import { situation } from "./situation.ts"
 import { setTurn } from "./write.ts"
 
 /** So many actions in a row without a choice are no loop yet; looking earlier would cost time in ordinary games. */
-const SUSPICIOUS = 100
+const SUSPICIOUS = 200
 /** The same situation so often is a loop: what counts events of this turn ("the third time") has had its chance. */
 const ENOUGH = 6
 /** A loop longer than this is not looked for. */

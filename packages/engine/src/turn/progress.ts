@@ -213,17 +213,20 @@ function followerOf(s: State, player: PlayerId): PlayerId {
 
 /** Last known information is needed for the turn in which something left, and the next; delayed abilities may need it longer. */
 function forgetPast(s: State): void {
-  const named = new Set(
-    s.delayed.flatMap((d) =>
-      Object.values(d.bindings)
-        .filter((v) => typeof v === "object")
-        .flat(),
-    ),
-  )
+  const named = namedByDelayed(s)
   const recent: State["past"] = []
   for (let id = s.past.length - 1; id >= 0; id--) {
     const past = s.past[id]
     if (past !== undefined && (past.turn >= s.turn.number - 1 || named.has(id))) recent[id] = past
   }
   s.past = recent
+}
+
+const NOBODY: ReadonlySet<number> = new Set()
+
+/** What delayed abilities have names for. */
+function namedByDelayed(s: State): ReadonlySet<number> {
+  if (s.delayed.length === 0) return NOBODY
+  const refs = s.delayed.flatMap((d) => Object.values(d.bindings).filter((v) => typeof v === "object"))
+  return new Set(refs.flat())
 }
