@@ -19,7 +19,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   process.exit(1)
 }
 const room = fileURLToPath(new URL("..", import.meta.url))
-await build({ root: room, logLevel: "warn" })
+console.log("Building the table …")
+await build({ root: room, logLevel: "error" })
 const { url } = await serve(fileURLToPath(new URL("../dist/site", import.meta.url)), port)
 console.log(`The table is at ${url} (Ctrl-C leaves)`)
 if (!values["no-open"]) open(url)

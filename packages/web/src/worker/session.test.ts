@@ -191,6 +191,15 @@ describe("keeping a game", () => {
     expect(again.moments).toEqual(table.moments)
   })
 
+  it("a record that can't be followed to its end goes on from where it could", () => {
+    const session = begin()
+    const table = playOn(session, 3)
+    const { record } = session
+    const cut = new Session({ ...record, moves: [...record.moves, { a: "nonsense" }, { a: 0 }] }, SETTINGS)
+    expect(cut.lost).toBe(2)
+    expect(toPerson(cut).seen).toEqual(table.seen)
+  })
+
   it("what is no record is refused with a code", () => {
     const code = (text: string) => {
       try {

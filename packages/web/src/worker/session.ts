@@ -57,6 +57,9 @@ export class Session {
   /** Whether the last thing that the person did with priority was more than passing. */
   #acted = false
 
+  /** How many moves of the record could not be followed, as when it was made by other rules code. */
+  readonly lost: number
+
   /** Throws what `startGame` and `Game.load` throw. A record that can't be followed to its end stops where it could. */
   constructor(record: GameRecord, settings: Settings) {
     this.#from = record.from
@@ -64,7 +67,7 @@ export class Session {
     this.#game = "save" in record.from ? Game.load(record.from.save) : startGame(record.from)
     const { level, seed } = record.from
     this.#opponents = this.#game.state.players.map((p) => choosePlayer(level, seed + p.id))
-    for (const move of record.moves) this.#replay(move)
+    this.lost = record.moves.length - this.#follow(record.moves)
   }
 
   get level(): Level {
@@ -304,6 +307,19 @@ export class Session {
       }
       throw error
     }
+  }
+
+  /** Makes the moves of a record as far as they are legal; returns how many. */
+  #follow(moves: readonly Move[]): number {
+    for (const [done, move] of moves.entries()) {
+      try {
+        this.#replay(move)
+      } catch (error) {
+        if (error instanceof GameError) return done
+        throw error
+      }
+    }
+    return moves.length
   }
 
   /** One move of a record: the person's become decisions to go back to. */

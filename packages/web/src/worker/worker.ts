@@ -29,6 +29,8 @@ function take(message: Ask): void {
       return goOn()
     case "load":
       session = new Session(readRecord(message.text), settings)
+      if (session.lost > 0)
+        tell({ tell: "failed", code: "record-cut", message: `${session.lost} moves can't be followed` })
       return goOn()
     case "settings":
       settings = message.settings
