@@ -4,7 +4,7 @@ import { isSound } from "./discourse/sound.ts"
 import { read } from "./grammar/read.ts"
 import { spells } from "./grammar/spell.ts"
 import { ORACLE } from "./oracle.ts"
-import { tokenize } from "./tokens.ts"
+import { type Tokens, tokenize } from "./tokens.ts"
 import "./phrases/index.ts"
 import "./lines/line.ts"
 
@@ -13,12 +13,27 @@ export type LineResult =
   | { understood: true; abilities: readonly Ability[] }
   | { understood: false; line: string; stoppedAt: string; expected: readonly string[] }
 
+/** Short lines recur on many cards: what was read of them is kept. */
+const SHORT = 20
+const MOST_KEPT = 30_000
+const kept = new Map<string, LineResult>()
+
 /**
  * Reads one line of rules text. It is understood only if its data spells the same words again.
  * `names` are the ways in which the text names its own object.
  */
 export function readLine(line: string, names: readonly string[], spell: boolean): LineResult {
-  const { words, printed } = tokenize(line, names)
+  const tokens = tokenize(line, names)
+  if (tokens.words.length > SHORT) return readTokens(tokens, spell)
+  const key = `${spell ? "spell " : ""}${tokens.printed.join(" ")}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const result = readTokens(tokens, spell)
+  if (kept.size < MOST_KEPT) kept.set(key, result)
+  return result
+}
+
+function readTokens({ words, printed }: Tokens, spell: boolean): LineResult {
   const outcome = read(ORACLE, spell ? "spell line" : "line", words, printed)
   const failed = (at: number, expected: readonly string[]): LineResult => ({
     understood: false,

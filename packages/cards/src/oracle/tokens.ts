@@ -33,14 +33,15 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 }
 
+function withoutName(text: string, name: string): string {
+  if (!text.includes(name)) return text
+  return text.replace(new RegExp(`(?<![A-Za-z])${escaped(name)}(?![A-Za-z])`, "g"), "~")
+}
+
 /** Splits one line of rules text into words. */
 export function tokenize(line: string, names: readonly string[] = []): Tokens {
   let text = withoutReminders(line).replaceAll("’", "'").replaceAll("−", "-").replaceAll("–", "-")
-  for (const name of names)
-    text = text.replace(
-      new RegExp(`(?<![A-Za-z])${escaped(name.replaceAll("’", "'"))}(?![A-Za-z])`, "g"),
-      "~",
-    )
+  for (const name of names) text = withoutName(text, name.replaceAll("’", "'"))
   const printed = (text.replace(THIS, "~").match(WORD) ?? []).flatMap(split)
   return { words: printed.map((word) => LOWER.get(word) ?? word.toLowerCase()), printed }
 }
