@@ -1,17 +1,25 @@
 import { type CompiledCard, printFace } from "@apnap/cards"
 import type { CardFace } from "@apnap/engine"
+import { keywordLine, type Language, typeLine } from "@apnap/words"
+import { readLanguage } from "../language.ts"
 import { finderFor } from "./find.ts"
 
+interface ShowOptions {
+  cards?: string
+  lang: string
+}
+
 /** Prints a card as it is understood: its text in our words, its structure, and what is missing. */
-export async function show(name: string, { cards }: { cards?: string }): Promise<void> {
+export async function show(name: string, { cards, lang }: ShowOptions): Promise<void> {
+  const language = readLanguage(lang)
   const find = await finderFor([name], cards)
   const card = find(name)
   if (card === undefined) throw new Error(`cards/unknown: no card is called "${name}"`)
-  process.stdout.write(`${cardText(card).join("\n")}\n`)
+  process.stdout.write(`${cardText(card, language).join("\n")}\n`)
 }
 
-function cardText({ definition, missing }: CompiledCard): string[] {
-  const faces = definition.faces.flatMap((face) => [...faceText(face), ""])
+function cardText({ definition, missing }: CompiledCard, language: Language): string[] {
+  const faces = definition.faces.flatMap((face) => [...faceText(face, language), ""])
   const structure = JSON.stringify(definition, null, 2)
   const gaps = missing.map(
     ({ line, stoppedAt, expected }) =>
@@ -20,16 +28,16 @@ function cardText({ definition, missing }: CompiledCard): string[] {
   return [...faces, structure, "", gaps.length === 0 ? "Nothing is missing." : "Missing:", ...gaps]
 }
 
-function faceText(face: CardFace): string[] {
-  const { name, cost, supertypes = [], types, subtypes = [], power, toughness, loyalty, defense } = face
-  const left = [...supertypes, ...types].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ")
+/** Types and keywords are in the language; sentences are in English. */
+function faceText(face: CardFace, language: Language): string[] {
+  const { name, cost, power, toughness, loyalty, defense } = face
   const size =
     power === undefined ? undefined : `${face.shownPower ?? power}/${face.shownToughness ?? toughness}`
   const corner = size ?? loyalty ?? defense
   return [
     cost === undefined ? name : `${name} ${cost}`,
-    subtypes.length === 0 ? left : `${left} — ${subtypes.join(" ")}`,
-    ...printFace(face),
+    typeLine(face, language),
+    ...printFace(face).map((line) => keywordLine(line, language) ?? line),
     ...(corner === undefined ? [] : [String(corner)]),
   ]
 }

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest"
+import { keywordLine } from "./keywords.ts"
+import { typeLine } from "./type-line.ts"
+
+describe("a card in French", () => {
+  it("has its type line", () => {
+    expect(
+      typeLine({ types: ["creature"], supertypes: ["legendary"], subtypes: ["Elf", "Druid"] }, "fr"),
+    ).toBe("Créature légendaire\u202f: elfe et druide")
+    expect(
+      typeLine({ types: ["artifact", "creature"], supertypes: ["snow"], subtypes: ["Golem"] }, "fr"),
+    ).toBe("Créature-artefact neigeuse\u202f: golem")
+    expect(typeLine({ types: ["land"], supertypes: ["basic"], subtypes: ["Forest"] }, "fr")).toBe(
+      "Terrain de base\u202f: forêt",
+    )
+    expect(typeLine({ types: ["instant"], supertypes: [], subtypes: [] }, "en")).toBe("Instant")
+  })
+
+  it("has its keywords, or the English line", () => {
+    expect(keywordLine("Flying, first strike", "fr")).toBe("Vol, initiative")
+    expect(keywordLine("Ward {2}", "fr")).toBe("Parade {2}")
+    expect(keywordLine("Annihilator 4", "fr")).toBe("Annihilateur 4")
+    expect(keywordLine("Draw a card.", "fr")).toBeNull()
+  })
+})
