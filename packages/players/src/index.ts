@@ -6,7 +6,12 @@ export { type Dice, dice, randomAnswer, randomPlayer } from "./random.ts"
 export type { CardSource } from "./scenario/card-source.ts"
 export { BUILT_IN, parseDecks, type ScenarioDecks } from "./scenario/decks.ts"
 export { parseDisputes } from "./scenario/disputes.ts"
-export type { Scenario } from "./scenario/format.ts"
+export type {
+  Check as ScenarioCheck,
+  Entry as ScenarioEntry,
+  Scenario,
+  Stop as ScenarioStop,
+} from "./scenario/format.ts"
 export {
   areaOf,
   type Dispute,
@@ -18,7 +23,7 @@ export {
   summariseByArea,
 } from "./scenario/outcome.ts"
 export { readScenario, readScenarios, type ScenarioFault } from "./scenario/read.ts"
-export { runScenario } from "./scenario/run.ts"
+export { positionOf, runScenario } from "./scenario/run.ts"
 export type { Stock } from "./scenario/setup.ts"
 export { inProgress } from "./search/in-progress.ts"
 export { type Seating, seatingFor } from "./seating/seating.ts"

@@ -1,6 +1,8 @@
 import { useEffect } from "react"
 import { FailureNote } from "./client/failure-note.tsx"
 import { useStore } from "./client/store.ts"
+import { DeskScreen } from "./desk/desk-screen.tsx"
+import { markAddress } from "./desk/desk-store.ts"
 import { StartScreen } from "./start/start-screen.tsx"
 import { TableScreen } from "./table/table-screen.tsx"
 
@@ -10,10 +12,11 @@ export function App() {
   useEffect(() => {
     document.body.dataset.screen = screen
     window.scrollTo(0, 0)
+    markAddress(screen === "desk")
   }, [screen])
   return (
     <>
-      {screen === "table" ? <TableScreen /> : <StartScreen />}
+      {screen === "table" ? <TableScreen /> : screen === "desk" ? <DeskScreen /> : <StartScreen />}
       <FailureNote />
     </>
   )

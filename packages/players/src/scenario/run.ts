@@ -3,7 +3,7 @@ import { withDice } from "./chance.ts"
 import { evaluateCheck } from "./checks.ts"
 import { type Direction, directionOf } from "./direction.ts"
 import { director } from "./director.ts"
-import type { Scenario, Stop } from "./format.ts"
+import type { Check, Scenario, Stop } from "./format.ts"
 import { areaOf, type ScenarioResult, Unsupported } from "./outcome.ts"
 import { prepare } from "./priority.ts"
 import { ScenarioEnd } from "./scenario-end.ts"
@@ -14,21 +14,38 @@ import { StopWatch } from "./stops.ts"
 const PATIENCE = 20_000
 
 type Observer = (s: State) => void
+/** Told of each assertion as it is looked at, and what is wrong with it; null when it holds. */
+type Judged = (check: Check, stop: Stop, fault: string | null) => void
 type Verdict = Pick<ScenarioResult, "outcome" | "reason" | "lacks">
 
 /** Runs one scenario. What it needs and we lack makes it unsupported, never passed. */
-export function runScenario(scenario: Scenario, stock: Stock, observe: Observer = () => {}): ScenarioResult {
+export function runScenario(
+  scenario: Scenario,
+  stock: Stock,
+  observe: Observer = () => {},
+  judged: Judged = () => {},
+): ScenarioResult {
   const d = directionOf(scenario)
-  const verdict = withDice(d, () => judge(scenario, d, stock, observe))
+  const verdict = withDice(d, () => judge(scenario, d, stock, observe, judged))
   return { id: scenario.id, area: areaOf(scenario.id), ...verdict, warnings: d.queues.leftovers() }
 }
 
-function judge(scenario: Scenario, d: Direction, stock: Stock, observe: Observer): Verdict {
+/** The position before anything is done, or why it can't be set up. */
+export function positionOf(scenario: Scenario, stock: Stock): { state: State } | { reason: string } {
+  const d = directionOf(scenario)
+  try {
+    return { state: withDice(d, () => setUp(scenario, d.names, director(d), stock)) }
+  } catch (error) {
+    return { reason: verdictOf(error).reason }
+  }
+}
+
+function judge(scenario: Scenario, d: Direction, stock: Stock, observe: Observer, judged: Judged): Verdict {
   try {
     const asker = director(d)
     const s = setUp(scenario, d.names, asker, stock)
     observe(s)
-    const fault = play(s, scenario, d, asker, observe)
+    const fault = play(s, scenario, d, asker, observe, judged)
     return fault === null ? { outcome: "passed", reason: "" } : { outcome: "failed", reason: fault }
   } catch (error) {
     return verdictOf(error)
@@ -51,15 +68,19 @@ function play(
   d: Direction,
   asker: Asker,
   observe: Observer,
+  judged: Judged,
 ): string | null {
   let s = start
   const stops = [...(scenario.checkpoints ?? []), { stopAt: scenario.stopAt, expect: scenario.expect }]
   for (const [i, { stopAt, expect }] of stops.entries()) {
     s = playUntil(s, stopAt, d, asker, observe)
-    for (const check of expect) {
+    const faults = expect.map((check) => {
       const fault = evaluateCheck(s, check, d.names, null)
-      if (fault !== null) return fault
-    }
+      judged(check, stopAt, fault)
+      return fault
+    })
+    const fault = faults.find((one) => one !== null)
+    if (fault !== undefined) return fault
     d.script.passCheckpoint(i + 1)
   }
   return d.script.fault()

@@ -1,5 +1,7 @@
 import type { Answer, Ref } from "@apnap/engine"
 import { create } from "zustand"
+import { hearDesk, isDeskAddress } from "../desk/desk-store.ts"
+import { hearWhy } from "../why/why-store.ts"
 import type { Payment } from "../worker/preview.ts"
 import type { GameChoice, LogEntry, Reason, Settings, Table, Tell } from "../worker/protocol.ts"
 import { type Until, USUAL_STOPS } from "../worker/stops.ts"
@@ -15,7 +17,7 @@ export interface Failure {
   cards?: readonly string[]
 }
 
-export type Screen = "start" | "table"
+export type Screen = "start" | "table" | "desk"
 
 interface Store {
   screen: Screen
@@ -39,7 +41,7 @@ const PACE = 450
 const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches
 
 export const useStore = create<Store>(() => ({
-  screen: "start",
+  screen: isDeskAddress() ? "desk" : "start",
   table: null,
   log: [],
   thinking: null,
@@ -81,6 +83,12 @@ listen((message: Tell) => {
     case "preview":
       if (useStore.getState().table?.prompt?.at === message.at) set({ payment: message.payment })
       return
+    case "desk":
+      if (message.desk.desk === "position") act.load(message.desk.save)
+      else hearDesk(message.desk)
+      return
+    case "explained":
+      return hearWhy(message.explained)
     case "failed":
       return set({ failure: message, busy: false, thinking: null })
   }
@@ -169,6 +177,10 @@ export const act = {
     set({ settings })
     for (const [name, value] of Object.entries(change)) keepPreference(name, value)
     ask({ ask: "settings", settings })
+  },
+  /** To the judge's desk, which has an address of its own. */
+  openDesk(): void {
+    set({ screen: "desk", failure: null })
   },
   /** Back to the first screen; the game stays kept. */
   leave(): void {

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { SymbolText } from "../card/mana.tsx"
 import { useStore } from "../client/store.ts"
+import { askWhyEvent } from "../why/why-store.ts"
 import { useLanguage } from "../words/use-language.ts"
 import { RuleText } from "./rule-text.tsx"
 import { counted, isTold } from "./sentence.ts"
@@ -51,7 +52,14 @@ export function Log() {
                 <SymbolText text={text} />
                 {times > 1 ? ` ×${times}` : ""}
               </button>
-              {open === entry.index ? <RuleText rule={entry.rule} number={entry.number} /> : null}
+              {open === entry.index ? (
+                <>
+                  <RuleText rule={entry.rule} number={entry.number} />
+                  <button type="button" className="why-event" onClick={() => askWhyEvent(entry.index)}>
+                    {t("explain.ask")}
+                  </button>
+                </>
+              ) : null}
             </li>
           ))}
         </ol>

@@ -69,6 +69,12 @@ export function StartScreen() {
           <OpenFile label={t("start.loadFile")} onText={act.load} />
         </div>
       </section>
+      <section className="quick" aria-label={t("desk.title")}>
+        <button type="button" onClick={act.openDesk}>
+          {t("desk.open")}
+        </button>
+        <p>{t("desk.openHint")}</p>
+      </section>
       <DeckPicker offer={offer} change={change} />
       <LevelPicker level={offer.level} onLevel={(level) => change({ level })} />
       <MoreChoices offer={offer} change={change} />

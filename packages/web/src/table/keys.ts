@@ -1,5 +1,7 @@
 import { useEffect } from "react"
 import { act, useStore } from "../client/store.ts"
+import { askWhy } from "../why/why-store.ts"
+import { usePreview } from "./preview-store.ts"
 
 /** The keys of the table: c passes or confirms (as does space, off the buttons), e ends the turn, u undoes, arrows move among cards. */
 export function useKeys(): void {
@@ -18,8 +20,15 @@ function onKey(event: KeyboardEvent): void {
   if (event.key === "c" || (event.key === " " && !target.matches("button"))) {
     event.preventDefault()
     document.querySelector<HTMLButtonElement>("[data-primary]:not(:disabled)")?.click()
-  } else if (event.key === "e") act.pass("endOfTurn")
+  } else if (event.key === "?") whyLookedAt()
+  else if (event.key === "e") act.pass("endOfTurn")
   else if (event.key === "u") undoLast()
+}
+
+/** Why the card that is looked at is as it is. */
+function whyLookedAt(): void {
+  const { card } = usePreview.getState()
+  if (card !== null) askWhy(card.id)
 }
 
 /** Back to the person's last decision. */

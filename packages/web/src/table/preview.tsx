@@ -4,6 +4,7 @@ import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
 import { ActionButton } from "../prompt/action-button.tsx"
 import { actionsOn } from "../prompt/draft.ts"
+import { askWhy } from "../why/why-store.ts"
 import type { SeenCard } from "../worker/protocol.ts"
 import { nameOf } from "./card-words.ts"
 import { Dialog } from "./dialog.tsx"
@@ -17,6 +18,7 @@ export function Preview() {
     <section className="preview" aria-label={t("table.preview")}>
       {card === null ? <div className="card back" aria-hidden="true" /> : <WholeCard card={card} />}
       {card === null ? null : <Reasons card={card} />}
+      {card === null ? null : <WhyButton card={card} />}
       <PaymentNote />
     </section>
   )
@@ -33,6 +35,7 @@ export function PreviewSheet() {
     <Dialog title={nameOf(t, card)} onClose={closeSheet} className="preview-sheet">
       <WholeCard card={card} />
       <Reasons card={card} />
+      <WhyButton card={card} />
       {actions.map((index) => (
         <ActionButton
           key={index}
@@ -44,6 +47,23 @@ export function PreviewSheet() {
         />
       ))}
     </Dialog>
+  )
+}
+
+/** Opens what made the card as it is. */
+function WhyButton({ card }: { card: SeenCard }) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      className="why-button"
+      onClick={() => {
+        closeSheet()
+        askWhy(card.id)
+      }}
+    >
+      {t("explain.ask")}
+    </button>
   )
 }
 

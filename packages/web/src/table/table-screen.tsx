@@ -5,6 +5,7 @@ import { Log } from "../log/log.tsx"
 import { ActionMenu } from "../prompt/action-menu.tsx"
 import { Announcer } from "../prompt/announcer.tsx"
 import { PromptPanel } from "../prompt/prompt-panel.tsx"
+import { WhyDialog } from "../why/why-dialog.tsx"
 import { Board } from "./board.tsx"
 import { Dialog } from "./dialog.tsx"
 import { dropping } from "./drag.ts"
@@ -64,6 +65,7 @@ export function TableScreen() {
       <Announcer table={table} />
       <ActionMenu />
       <PreviewSheet />
+      <WhyDialog />
       <Over table={table} />
       <Share />
       {logOpen ? (

@@ -6,6 +6,7 @@ import { Cost } from "../card/mana.tsx"
 import { Size } from "../card/size.tsx"
 import { useStore } from "../client/store.ts"
 import { pressRef, useMark } from "../prompt/draft-store.ts"
+import { askWhy } from "../why/why-store.ts"
 import type { SeenCard } from "../worker/protocol.ts"
 import { Badges } from "./badges.tsx"
 import { cardWords, nameOf } from "./card-words.ts"
@@ -54,6 +55,10 @@ export function Tile({
       draggable={mark !== "" && card.zone !== "library"}
       onDragStart={(event) => startDrag(event, card.id)}
       onClick={onClick}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        askWhy(card.id)
+      }}
       onMouseEnter={() => look(card, mark !== "")}
       onFocus={() => look(card, mark !== "")}
     >

@@ -1,6 +1,8 @@
-import type { Answer, Decision, ObjectView, PlayerId, Ref, Step, View } from "@apnap/engine"
+import type { Answer, Decision, ObjectId, ObjectView, PlayerId, Ref, Step, View } from "@apnap/engine"
 import type { Level } from "@apnap/players"
 import type { Entry, Question } from "@apnap/words"
+import type { DeskAsk, DeskTell } from "../desk/protocol.ts"
+import type { Explained } from "../why/protocol.ts"
 import type { Payment } from "./preview.ts"
 import type { Stops, Until } from "./stops.ts"
 
@@ -47,6 +49,9 @@ export type Ask =
   | { ask: "why"; about: Ref }
   | { ask: "preview"; at: number; option: number }
   | { ask: "concede" }
+  | { ask: "desk"; about: DeskAsk }
+  | { ask: "explain"; about: ObjectId }
+  | { ask: "explainEvent"; index: number }
   | { ask: "settings"; settings: Settings }
 
 /** How the person wants to be asked. */
@@ -67,6 +72,8 @@ export type Tell =
   | { tell: "record"; record: GameRecord; as: "kept" | "file" | "link" }
   | { tell: "preview"; at: number; option: number; payment: Payment | null }
   | { tell: "why"; about: Ref; reasons: readonly Reason[] }
+  | { tell: "desk"; desk: DeskTell }
+  | { tell: "explained"; explained: Explained }
   | { tell: "failed"; code: string; message: string; rule?: string; cards?: readonly string[] }
 
 /** Why something can't be done now, with the rule that says so. */

@@ -11,6 +11,8 @@ import {
 } from "@apnap/engine"
 import { choosePlayer, inProgress, type Level, type Opponent } from "@apnap/players"
 import { entryOf, questionOf } from "@apnap/words"
+import { explainEvent, explainObject } from "../why/explain.ts"
+import type { Explained } from "../why/protocol.ts"
 import { actionText, optionTexts } from "./describe.ts"
 import { onlyAnswer } from "./only-answer.ts"
 import { type Payment, paymentFor } from "./preview.ts"
@@ -189,6 +191,16 @@ export class Session {
   /** What one of the actions that are offered now would tap; null when it can't be told. */
   preview(at: number, option: number): Payment | null {
     return at === this.#before.length ? paymentFor(this.#game, option) : null
+  }
+
+  /** Why an object is as it is. */
+  explain(id: number): Explained {
+    return explainObject(this.#game, id, PERSON)
+  }
+
+  /** Why something of the log happened. */
+  explainEvent(index: number): Explained {
+    return explainEvent(this.#game, index, PERSON)
   }
 
   why(ref: number): Reason[] {

@@ -1,5 +1,6 @@
 import { DeckError } from "@apnap/cards"
 import { GameError } from "@apnap/engine"
+import { atDesk } from "../desk/desk-worker.ts"
 import type { Ask, Settings, Tell } from "./protocol.ts"
 import { readRecord } from "./record.ts"
 import { Session } from "./session.ts"
@@ -62,6 +63,12 @@ function take(message: Ask): void {
     case "undo":
       session!.undo(message.to)
       return goOn()
+    case "desk":
+      return tell({ tell: "desk", desk: atDesk(message.about) })
+    case "explain":
+      return tell({ tell: "explained", explained: session!.explain(message.about) })
+    case "explainEvent":
+      return tell({ tell: "explained", explained: session!.explainEvent(message.index) })
     case "concede":
       session!.concede()
       return goOn()

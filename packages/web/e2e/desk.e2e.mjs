@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import { ARTEFACTS, findBrowser, launch, openPage, PHONE } from "./browser.mjs"
+import { violations } from "./check.mjs"
+import { byMouse, isAsked, play } from "./play.mjs"
+
+const program = findBrowser()
+const url = inject("url")
+/** @type {import("playwright-core").Browser} */
+let browser
+
+beforeAll(async () => {
+  if (program === null)
+    throw new Error("no Chromium is installed: apt-get install -y chromium, or set CHROMIUM")
+  browser = await launch(program)
+})
+afterAll(() => browser?.close())
+
+const picture = (page, name) =>
+  page.screenshot({ path: join(ARTEFACTS, `${name}.png`), fullPage: name.startsWith("desk") })
+
+/** Lays a card for a player by typing its name. */
+async function lay(page, player, zone, name) {
+  const seat = page.getByRole("group", { name: `Player ${player}` })
+  await seat.getByLabel("Lay cards in").selectOption({ label: zone })
+  await seat.getByRole("combobox", { name: /^Find a card/ }).fill(name)
+  await page.getByRole("option", { name }).first().waitFor()
+  await page.keyboard.press("Enter")
+}
+
+describe("the judge's desk", () => {
+  it("a scenario is built, run, exported, opened again and played", async () => {
+    const { page, errors, close } = await openPage(browser, url, { kept: { "apnap/pace": 0 } })
+    await page.getByRole("button", { name: "The judge's desk and the course" }).click()
+    expect(page.url()).toContain("#desk")
+    await page.getByRole("button", { name: "Scenario", exact: true }).click()
+    await lay(page, "A", "Battlefield", "Mountain")
+    await lay(page, "A", "Hand", "Shock")
+    await lay(page, "B", "Battlefield", "Grizzly Bears")
+
+    const step = page.getByRole("group", { name: "A new step" })
+    await step.getByLabel("Card").selectOption("Shock")
+    await step.getByLabel("Add a target").selectOption("Grizzly Bears")
+    await step.getByRole("button", { name: "Add this step" }).click()
+    const check = page.getByRole("group", { name: "A new assertion" })
+    await check.getByLabel("About").selectOption("graveyard")
+    await check.getByLabel("Who").selectOption("B")
+    await check.getByLabel("Card").selectOption("Grizzly Bears")
+    await check.getByLabel("Number").fill("1")
+    await check.getByRole("button", { name: "Add this assertion" }).click()
+    await check.getByLabel("About").selectOption("life")
+    await check.getByLabel("Number").fill("3")
+    await check.getByRole("button", { name: "Add this assertion" }).click()
+    expect(await violations(page)).toEqual([])
+
+    await page.getByRole("button", { name: "Run it" }).click()
+    await page.getByText("Not all is true.").waitFor()
+    expect(await page.locator(".verdicts .holds").count()).toBe(1)
+    expect(await page.locator(".verdicts .fails").textContent()).toContain("It is 20.")
+    expect(await page.locator(".story").textContent()).toContain("704.5g")
+    await picture(page, "desk-editor")
+    expect(await violations(page)).toEqual([])
+    await page.getByRole("button", { name: "Remove number 2" }).click()
+    await page.getByRole("button", { name: "Run it" }).click()
+    await page.getByText("All is true.").waitFor()
+
+    const [downloaded] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as a scenario file" }).click(),
+    ])
+    const file = await downloaded.path()
+    expect(JSON.parse(readFileSync(file, "utf8")).expect).toHaveLength(1)
+    await page.getByRole("button", { name: "Start afresh" }).click()
+    await page.locator("input[type=file]").setInputFiles({
+      name: "x.jsonl",
+      mimeType: "text/plain",
+      buffer: Buffer.from(readFileSync(file, "utf8").replace('"strict"', '"stricter"')),
+    })
+    await page.getByText("may be of a newer version").waitFor()
+    await page.locator("input[type=file]").setInputFiles(file)
+    await page.getByText("A casts Shock → Grizzly Bears").waitFor()
+    await page.getByRole("button", { name: "Play from here" }).click()
+    expect(await isAsked(page)).toBe(true)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it("a lesson is answered and told, in French too, and fits on a phone", async () => {
+    const { page, errors, close } = await openPage(browser, `${url}#desk`, { size: PHONE })
+    await page.locator(".lessons button").first().waitFor()
+    await picture(page, "desk-course-phone")
+    expect(await violations(page)).toEqual([])
+    await page.getByRole("button", { name: "Français" }).click()
+    await page.locator(".lessons button").first().click()
+    await picture(page, "desk-lesson-phone")
+    const number = page.locator(".ask input[type=number]")
+    if (await number.count()) await number.fill("7")
+    await page.locator(".ask button").last().click()
+    await page.locator(".story li").first().waitFor()
+    await picture(page, "desk-told-phone")
+    expect(await violations(page)).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(PHONE.width)
+    expect(errors).toEqual([])
+    await close()
+  })
+})
+
+describe("why?", () => {
+  it("is opened on a permanent and on an entry of the log", async () => {
+    const kept = { "apnap/pace": 0, "apnap/offer": { level: "random", deck: "tokens" } }
+    const { page, errors, close } = await openPage(browser, url, { kept })
+    await page.getByRole("button", { name: "Play now" }).click()
+    await play(page, byMouse, (s) => s.turn.includes("Turn 5") && s.kind === "priority")
+    await page.locator(".own .tile").first().click({ button: "right" })
+    const dialog = page.locator(".why-dialog")
+    await dialog.getByText("Before any effect").waitFor()
+    await picture(page, "why-permanent")
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await page.locator(".side .log li button").last().click()
+    await page.locator(".why-event").click()
+    await dialog.getByText("Rule").first().waitFor()
+    await picture(page, "why-event")
+    expect(await violations(page)).toEqual([])
+    expect(errors).toEqual([])
+    await close()
+  })
+})

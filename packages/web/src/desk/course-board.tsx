@@ -1,0 +1,42 @@
+import type { Scenario } from "@apnap/players"
+import { useTranslation } from "react-i18next"
+import { laidIn, seatsOf, ZONES } from "./draft.ts"
+
+/** The position of a scenario, to be read. */
+export function Board({ scenario }: { scenario: Scenario }) {
+  const { t } = useTranslation()
+  return (
+    <div className="seats">
+      {seatsOf(scenario).map((seat) => (
+        <section key={seat} className="desk-seat" aria-label={t("desk.player", { seat })}>
+          <h3>
+            {t("desk.player", { seat })}{" "}
+            <small>
+              {t("desk.lifeIs", {
+                life: scenario.players[seat]?.life ?? (scenario.format.startsWith("commander") ? 40 : 20),
+              })}
+            </small>
+          </h3>
+          {ZONES.map((zone) => {
+            const cards = laidIn(scenario, seat, zone)
+            return cards.length === 0 ? null : (
+              <div key={zone} className="desk-zone">
+                <h4>{t(`zone.${zone}`)}</h4>
+                <ul>
+                  {cards.map(({ card, count, tapped }, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a lesson's position never changes
+                    <li key={at} className={tapped ? "chip is-tapped" : "chip"}>
+                      {count > 1 ? `${count} × ` : ""}
+                      {card}
+                      {tapped ? ` (${t("card.tapped")})` : ""}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )
+          })}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,199 @@
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { keepPreference, keptPreference } from "../client/keep.ts"
+import { Board } from "./course-board.tsx"
+import { desk, useDesk } from "./desk-store.ts"
+import { titleOf } from "./draft.ts"
+import { type Answer, answeredScenario, chapters, type Question, questionFor } from "./question.ts"
+import { checkWords, entryWords, textOf } from "./say.ts"
+import { ToldView } from "./told-view.tsx"
+
+/** The scenarios that come with the game, to be guessed and then told. */
+export function Course() {
+  const { t, i18n } = useTranslation()
+  const { course, lesson, cards } = useDesk()
+  const done = keptPreference<readonly string[]>("course", [])
+  if (lesson !== null) return <LessonView key={lesson.scenario.id} />
+  if (course.length === 0)
+    return <p className="panel">{cards.length === 0 ? t("desk.loading") : t("desk.noCourse")}</p>
+  return (
+    <div className="chapters">
+      <p className="lesson-text">{t("desk.courseHint")}</p>
+      {chapters(course).map(({ chapter, scenarios }) => (
+        <section key={chapter} className="panel" aria-label={t(`desk.chapter.${chapter}`)}>
+          <header className="chapter-head">
+            <h2>{t(`desk.chapter.${chapter}`)}</h2>
+            <small>
+              {t("desk.solved", {
+                done: scenarios.filter(({ id }) => done.includes(id)).length,
+                of: scenarios.length,
+              })}
+            </small>
+          </header>
+          <ol className="lessons">
+            {scenarios.map((scenario) => (
+              <li key={scenario.id}>
+                <button type="button" onClick={() => desk.learn(scenario)}>
+                  <span>{titleOf(scenario, i18n.language)}</span>
+                  {scenario.ruleset === undefined ? null : <small>{scenario.ruleset}</small>}
+                  {done.includes(scenario.id) ? (
+                    <span className="solved" title={t("desk.done")}>
+                      ✓<span className="for-readers">{t("desk.done")}</span>
+                    </span>
+                  ) : null}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function LessonView() {
+  const { t, i18n } = useTranslation()
+  const { lesson, course } = useDesk()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  if (lesson === null) return null
+  const { scenario, judged, told } = lesson
+  const question = questionFor(scenario)
+  const order = chapters(course).flatMap(({ scenarios }) => scenarios)
+  const next = order[order.indexOf(scenario) + 1]
+  const give = (given: Answer) => {
+    setAnswer(given)
+    if (question !== null) desk.answer(scenario, answeredScenario(scenario, question, given))
+  }
+  const show = () => desk.answer(scenario, scenario)
+  const right = judged?.outcome === "passed"
+  if (right && question !== null) keepSolved(scenario.id)
+  return (
+    <article className="panel lesson">
+      <header className="chapter-head">
+        <h2>{titleOf(scenario, i18n.language)}</h2>
+        <button type="button" onClick={() => desk.learn(null)}>
+          {t("desk.toCourse")}
+        </button>
+      </header>
+      <Board scenario={scenario} />
+      <h3>{t("desk.script")}</h3>
+      {scenario.script.length === 0 ? <p className="hint">{t("desk.nobodyActs")}</p> : null}
+      <ol className="desk-list">
+        {scenario.script.map((entry, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a lesson's script never changes
+          <li key={at}>
+            <small>{t("desk.moment", { turn: entry.turn, step: t(`step.${entry.step}`) })}</small>
+            <span>{entryWords(t, entry)}</span>
+          </li>
+        ))}
+      </ol>
+      {question === null ? (
+        <button type="button" className="primary" onClick={show} disabled={told !== null}>
+          {t("desk.show")}
+        </button>
+      ) : (
+        <Ask question={question} answer={answer} onAnswer={give} disabled={judged !== null} />
+      )}
+      {judged === null || question === null ? null : (
+        <p className={`verdict ${right ? "passed" : "failed"}`} role="status">
+          <b>{right ? t("desk.right") : t("desk.wrong", { answer: said(t, question.right) })}</b>
+        </p>
+      )}
+      {told === null ? null : (
+        <>
+          <p className="lesson-text">{textOf(scenario, i18n.language)}</p>
+          <ToldView told={told} />
+          <div className="buttons">
+            <button type="button" onClick={() => desk.edit(scenario)}>
+              {t("desk.openInEditor")}
+            </button>
+            {next === undefined ? null : (
+              <button type="button" className="primary" onClick={() => desk.learn(next)}>
+                {t("desk.next")}
+              </button>
+            )}
+          </div>
+        </>
+      )}
+    </article>
+  )
+}
+
+type Translate = ReturnType<typeof useTranslation>["t"]
+
+function said(t: Translate, answer: Answer): string {
+  return typeof answer === "boolean" ? t(answer ? "desk.yes" : "desk.no") : String(answer)
+}
+
+/** The question, and its answers to choose among or to type. */
+function Ask({
+  question,
+  answer,
+  onAnswer,
+  disabled,
+}: {
+  question: Question
+  answer: Answer | null
+  onAnswer: (answer: Answer) => void
+  disabled: boolean
+}) {
+  const { t } = useTranslation()
+  const [number, setNumber] = useState("")
+  const open = question.answers !== "number" && typeof question.right === "boolean"
+  // Of a yes or no the statement is asked, as it would be if it were true.
+  const asked = open ? { ...question.check, is: typeof is(question) === "number" ? 1 : true } : question.check
+  return (
+    <fieldset className="ask" disabled={disabled}>
+      <legend>{t("desk.whatHappens")}</legend>
+      <p className="asked">
+        {checkWords(t, asked as Question["check"], !open)}
+        {open ? " ?" : ""}
+      </p>
+      {question.answers === "number" ? (
+        <form
+          className="row"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (number !== "") onAnswer(Math.trunc(Number(number)))
+          }}
+        >
+          <input
+            type="number"
+            step={1}
+            required
+            aria-label={t("desk.yourAnswer")}
+            value={number}
+            onChange={({ target }) => setNumber(target.value)}
+          />
+          <button type="submit" className="primary">
+            {t("desk.giveAnswer")}
+          </button>
+        </form>
+      ) : (
+        <div className="buttons">
+          {question.answers.map((one) => (
+            <button
+              key={String(one)}
+              type="button"
+              className="big"
+              aria-pressed={answer === one}
+              onClick={() => onAnswer(one)}
+            >
+              {said(t, one)}
+            </button>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function is({ check }: Question): unknown {
+  return "is" in check ? check.is : undefined
+}
+
+/** The lessons answered rightly are remembered. */
+function keepSolved(id: string): void {
+  const done = keptPreference<readonly string[]>("course", [])
+  if (!done.includes(id)) keepPreference("course", [...done, id])
+}

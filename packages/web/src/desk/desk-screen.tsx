@@ -1,0 +1,47 @@
+import { useEffect } from "react"
+import { useTranslation } from "react-i18next"
+import { act } from "../client/store.ts"
+import { ThemeButton } from "../style/theme-button.tsx"
+import { LanguageButton } from "../words/language-button.tsx"
+import { Course } from "./course.tsx"
+import { desk, useDesk } from "./desk-store.ts"
+import { Editor } from "./editor.tsx"
+
+const ROOMS = ["course", "editor"] as const
+
+/** The judge's desk: positions to be set up, run and told, and the course. */
+export function DeskScreen() {
+  const { t } = useTranslation()
+  const room = useDesk((s) => s.room)
+  useEffect(() => desk.open(), [])
+  return (
+    <main className="desk">
+      <header className="masthead">
+        <div>
+          <h1>{t("desk.title")}</h1>
+          <p>{t("desk.tagline")}</p>
+        </div>
+        <nav aria-label={t("menu.menu")}>
+          <button type="button" onClick={act.leave}>
+            {t("menu.leave")}
+          </button>
+          <LanguageButton />
+          <ThemeButton />
+        </nav>
+      </header>
+      <nav className="rooms" aria-label={t("desk.title")}>
+        {ROOMS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-current={one === room ? "page" : undefined}
+            onClick={() => desk.show(one)}
+          >
+            {t(`desk.room.${one}`)}
+          </button>
+        ))}
+      </nav>
+      {room === "course" ? <Course /> : <Editor />}
+    </main>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Scenario, ScenarioFault } from "@apnap/players"
+import { create } from "zustand"
+import { ask } from "../client/connection.ts"
+import { keepPreference, keptPreference } from "../client/keep.ts"
+import { EMPTY } from "./draft.ts"
+import type { DeskCard, DeskTell, Told } from "./protocol.ts"
+
+/** What can be looked at on the desk. */
+export type Room = "editor" | "course"
+
+interface Desk {
+  room: Room
+  /** The cards that can be laid; empty until the worker told of them. */
+  cards: readonly DeskCard[]
+  course: readonly Scenario[]
+  /** The scenario that is edited. */
+  draft: Scenario
+  /** What its last run came to; null when it has changed since. */
+  told: Told | null
+  running: boolean
+  /** What was wrong with the file that was opened last. */
+  faults: readonly ScenarioFault[]
+  /** Scenarios of a file among which the person chooses. */
+  opened: readonly Scenario[]
+  /** Why the position can't be played; null when nothing was wrong. */
+  impossible: string | null
+  /** The lesson of the course that is open, and what came of running it with the person's answer and as it is. */
+  lesson: Lesson | null
+}
+
+interface Lesson {
+  scenario: Scenario
+  /** The person's answer run as an assertion: whether it holds. */
+  judged: Told | null
+  told: Told | null
+}
+
+export const useDesk = create<Desk>(() => ({
+  room: "course",
+  cards: [],
+  course: [],
+  draft: keptPreference<Scenario>("desk", EMPTY),
+  told: null,
+  running: false,
+  faults: [],
+  opened: [],
+  impossible: null,
+  lesson: null,
+}))
+
+const set = useDesk.setState
+const ADDRESS = "#desk"
+
+export function isDeskAddress(): boolean {
+  return location.hash === ADDRESS
+}
+
+/** Gives the desk its address, and takes it away when it is left. */
+export function markAddress(on: boolean): void {
+  if (on === isDeskAddress()) return
+  history.replaceState(null, "", on ? ADDRESS : location.pathname)
+}
+
+/** Runs that are waited for, by number: those that are told too late are not heard. */
+let runs = 0
+const waiting = new Map<number, (told: Told) => void>()
+
+function run(scenario: Scenario, then: (told: Told) => void): void {
+  runs++
+  waiting.set(runs, then)
+  ask({ ask: "desk", about: { desk: "run", scenario, run: runs } })
+}
+
+export function hearDesk(message: DeskTell): void {
+  switch (message.desk) {
+    case "stock":
+      return set({ cards: message.cards, course: message.course })
+    case "told":
+      waiting.get(message.run)?.(message.told)
+      waiting.delete(message.run)
+      return
+    case "read":
+      return hearFile(message.scenarios, message.faults)
+    case "impossible":
+      return set({ impossible: message.reason })
+    case "position":
+      return
+  }
+}
+
+function hearFile(scenarios: readonly Scenario[], faults: readonly ScenarioFault[]): void {
+  set({ faults, opened: scenarios.length > 1 ? scenarios : [] })
+  if (scenarios.length === 1) desk.edit(scenarios[0])
+}
+
+/** What the desk does, as its buttons call it. */
+export const desk = {
+  open(): void {
+    if (useDesk.getState().cards.length === 0) ask({ ask: "desk", about: { desk: "stock" } })
+  },
+  show(room: Room): void {
+    set({ room })
+  },
+  /** Another scenario, or the same one changed: what was told is no longer true. */
+  edit(draft: Scenario): void {
+    keepPreference("desk", draft)
+    set({ draft, told: null, impossible: null, room: "editor" })
+  },
+  choose(scenario: Scenario): void {
+    set({ opened: [] })
+    desk.edit(scenario)
+  },
+  run(): void {
+    const { draft } = useDesk.getState()
+    set({ running: true, impossible: null })
+    run(draft, (told) => set((now) => ({ running: false, told: now.draft === draft ? told : now.told })))
+  },
+  read(text: string): void {
+    set({ faults: [], opened: [] })
+    ask({ ask: "desk", about: { desk: "read", text } })
+  },
+  play(from: "start" | "end"): void {
+    ask({ ask: "desk", about: { desk: "play", scenario: useDesk.getState().draft, from } })
+  },
+  learn(scenario: Scenario | null): void {
+    set({ lesson: scenario === null ? null : { scenario, judged: null, told: null } })
+  },
+  /** Runs a lesson with the person's answer as what must be true, and as it is, to be told. */
+  answer(lesson: Scenario, answered: Scenario): void {
+    const keep = (part: Partial<Lesson>) =>
+      set(({ lesson: now }) => (now?.scenario === lesson ? { lesson: { ...now, ...part } } : {}))
+    run(answered, (judged) => keep({ judged }))
+    run(lesson, (told) => keep({ told }))
+  },
+}

@@ -1,0 +1,62 @@
+import { EMBEDDED, findCard, printAbility } from "@apnap/cards"
+import { type CardDefinition, type State, saveState } from "@apnap/engine"
+import { BUILT_IN, positionOf, readScenario, readScenarios, type Scenario, type Stock } from "@apnap/players"
+import { courseScenarios } from "./course-files.ts"
+import type { DeskAsk, DeskCard, DeskTell } from "./protocol.ts"
+import { toldScenario } from "./telling.ts"
+
+const STOCK: Stock = { cards: { find: findCard }, decks: BUILT_IN }
+
+/** What the desk is told when it asks; everything bad is an answer too. */
+export function atDesk(message: DeskAsk): DeskTell {
+  switch (message.desk) {
+    case "stock":
+      return { desk: "stock", cards: cards(), course: courseScenarios() }
+    case "run":
+      return { desk: "told", told: toldScenario(message.scenario, STOCK), run: message.run }
+    case "read":
+      return { desk: "read", ...readFile(message.text) }
+    case "play":
+      return play(message.scenario, message.from)
+  }
+}
+
+/** One scenario on many lines, or one on each. */
+function readFile(text: string): ReturnType<typeof readScenarios> {
+  const whole = readScenario(text)
+  const isWhole = whole.faults[0]?.code !== "scenario/json" || !text.trim().includes("\n{")
+  return isWhole ? whole : readScenarios(text)
+}
+
+/** The position as a saved game, as it is set up or as the script leaves it. */
+function play(scenario: Scenario, from: "start" | "end"): DeskTell {
+  if (from === "start") {
+    const set = positionOf(scenario, STOCK)
+    return "reason" in set
+      ? { desk: "impossible", reason: set.reason }
+      : { desk: "position", save: saveState(set.state, []) }
+  }
+  let last: State | null = null
+  const { reason } = toldScenario(scenario, STOCK, (s) => {
+    last = s
+  })
+  return last === null ? { desk: "impossible", reason } : { desk: "position", save: saveState(last, []) }
+}
+
+let known: DeskCard[] | null = null
+
+function cards(): DeskCard[] {
+  known ??= EMBEDDED.map(deskCard).sort((a, b) => (a.name < b.name ? -1 : 1))
+  return known
+}
+
+function deskCard({ name, faces }: CardDefinition): DeskCard {
+  const printed = faces.flatMap((face) =>
+    (face.abilities ?? []).flatMap((ability) =>
+      ability.ability === "activated" || (ability.ability === "keyword" && ability.cost !== undefined)
+        ? (printAbility(ability, face.name) ?? [])
+        : [],
+    ),
+  )
+  return { name, types: faces[0].types, abilities: [...new Set(printed)] }
+}

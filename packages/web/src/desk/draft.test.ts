@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest"
+import {
+  cardsOnDesk,
+  EMPTY,
+  fileOf,
+  laidIn,
+  lay,
+  moved,
+  takeAway,
+  turn,
+  withAnswers,
+  withEntry,
+  withFormat,
+  withLife,
+  withRuleset,
+  withTitle,
+} from "./draft.ts"
+
+describe("a scenario on the desk", () => {
+  it("cards are counted, tapped and taken away, and nothing is written that goes without saying", () => {
+    const two = lay(lay(EMPTY, "A", "battlefield", "Forest"), "A", "battlefield", "Forest")
+    expect(two.players.A.battlefield).toEqual([{ card: "Forest", count: 2 }])
+    const tapped = turn(two, "A", "battlefield", 0)
+    expect(laidIn(tapped, "A", "battlefield")).toEqual([{ card: "Forest", count: 2, tapped: true }])
+    // What is laid beside tapped ones is untapped.
+    expect(laidIn(lay(tapped, "A", "battlefield", "Forest"), "A", "battlefield")).toHaveLength(2)
+    const none = takeAway(takeAway(two, "A", "battlefield", 0), "A", "battlefield", 0)
+    expect(none).toEqual(EMPTY)
+    expect(cardsOnDesk(two)).toEqual(["Forest"])
+  })
+
+  it("another format has its seats: who does not sit there does nothing", () => {
+    const free = withFormat(EMPTY, "freeForAll")
+    expect(free.turnOrder).toEqual(["A", "B", "C", "D"])
+    const pass = { turn: 1, step: "upkeep", player: "D", do: "waitStack" } as const
+    const acting = withLife(withEntry(free, pass), "D", 5)
+    const duel = withFormat(acting, "duel")
+    expect(duel.script).toEqual([])
+    expect(Object.keys(duel.players)).toEqual(["A", "B"])
+    expect(duel.turnOrder).toBeUndefined()
+  })
+
+  it("what is usual is not written: life, era, answers, name", () => {
+    expect(withLife(withLife(EMPTY, "A", 3), "A", null)).toEqual(EMPTY)
+    expect(withRuleset(withRuleset(EMPTY, "2009-07"), "current")).toEqual(EMPTY)
+    expect(withAnswers(withAnswers(EMPTY, "A", [true]), "A", [])).toEqual(EMPTY)
+    expect(withTitle(EMPTY, "Two Bears!")).toMatchObject({
+      id: "desk/two-bears",
+      title: { en: "Two Bears!" },
+    })
+    expect(withTitle(withTitle(EMPTY, "x"), "")).toEqual(EMPTY)
+  })
+
+  it("steps change places, and a file is one line", () => {
+    expect(moved([1, 2, 3], 0, 1)).toEqual([2, 1, 3])
+    expect(moved([1, 2, 3], 0, -1)).toEqual([1, 2, 3])
+    expect(JSON.parse(fileOf(EMPTY))).toEqual(EMPTY)
+    expect(fileOf(EMPTY).indexOf("\n")).toBe(fileOf(EMPTY).length - 1)
+  })
+})

@@ -1,0 +1,188 @@
+import type { Step } from "@apnap/engine"
+import type { Scenario, ScenarioCheck, ScenarioEntry } from "@apnap/players"
+
+/** The zones that cards are laid in, in the order of the desk. */
+export const ZONES = ["battlefield", "hand", "graveyard", "library", "exile", "command"] as const
+export type DeskZone = (typeof ZONES)[number]
+
+/** A card as it lies on the desk. */
+export interface Laid {
+  card: string
+  count: number
+  tapped: boolean
+}
+
+/** Who sits at a table of each format. */
+const SEATS = {
+  duel: ["A", "B"],
+  freeForAll: ["A", "B", "C", "D"],
+  commanderDuel: ["A", "B"],
+  commander: ["A", "B", "C", "D"],
+} as const
+export const FORMATS = ["duel", "commanderDuel", "freeForAll", "commander"] as const
+export type DeskFormat = (typeof FORMATS)[number]
+
+/** An empty table at which nothing is to happen in the first turn. */
+export const EMPTY: Scenario = {
+  id: "desk/mine",
+  format: "duel",
+  shuffle: false,
+  strict: false,
+  players: { A: {}, B: {} },
+  script: [],
+  stopAt: { turn: 1, step: "end" },
+  expect: [],
+}
+
+export function seatsOf({ turnOrder }: Scenario): readonly string[] {
+  return turnOrder ?? ["A", "B"]
+}
+
+/** The scenario in another format: seats that it has not are left, with what they were to do. */
+export function withFormat(scenario: Scenario, format: DeskFormat): Scenario {
+  const seats: readonly string[] = SEATS[format]
+  const { turnOrder: _order, ...rest } = scenario
+  const own = <T>(queues: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(queues).filter(([seat]) => seats.includes(seat)))
+  return {
+    ...rest,
+    format,
+    ...(seats.length > 2 && { turnOrder: seats }),
+    players: { ...Object.fromEntries(seats.map((seat) => [seat, {}])), ...own(scenario.players) },
+    script: scenario.script.filter(({ player }) => seats.includes(player)),
+    ...(scenario.choices !== undefined && { choices: own(scenario.choices) }),
+    ...(scenario.targets !== undefined && { targets: own(scenario.targets) }),
+    expect: scenario.expect.filter((check) => !("player" in check) || seats.includes(check.player ?? "A")),
+  }
+}
+
+export function withRuleset(scenario: Scenario, ruleset: string): Scenario {
+  const { ruleset: _before, ...rest } = scenario
+  return ruleset === "current" ? rest : { ...rest, ruleset }
+}
+
+/** What lies in a zone of a player. */
+export function laidIn(scenario: Scenario, seat: string, zone: DeskZone): Laid[] {
+  return (scenario.players[seat]?.[zone] ?? []).map((entry) =>
+    typeof entry === "string"
+      ? { card: entry, count: 1, tapped: false }
+      : { card: entry.card, count: entry.count ?? 1, tapped: entry.tapped === true },
+  )
+}
+
+/** One more of a card. */
+export function lay(scenario: Scenario, seat: string, zone: DeskZone, card: string): Scenario {
+  const before = laidIn(scenario, seat, zone)
+  const at = before.findIndex((laid) => laid.card === card && !laid.tapped)
+  return withZone(
+    scenario,
+    seat,
+    zone,
+    at < 0
+      ? [...before, { card, count: 1, tapped: false }]
+      : before.map((laid, i) => (i === at ? { ...laid, count: laid.count + 1 } : laid)),
+  )
+}
+
+/** One of the cards of an entry less. */
+export function takeAway(scenario: Scenario, seat: string, zone: DeskZone, at: number): Scenario {
+  const after = laidIn(scenario, seat, zone)
+    .map((laid, i) => (i === at ? { ...laid, count: laid.count - 1 } : laid))
+    .filter(({ count }) => count > 0)
+  return withZone(scenario, seat, zone, after)
+}
+
+/** Taps or untaps what an entry stands for. */
+export function turn(scenario: Scenario, seat: string, zone: DeskZone, at: number): Scenario {
+  const after = laidIn(scenario, seat, zone).map((laid, i) =>
+    i === at ? { ...laid, tapped: !laid.tapped } : laid,
+  )
+  return withZone(scenario, seat, zone, after)
+}
+
+function withZone(scenario: Scenario, seat: string, zone: DeskZone, laid: readonly Laid[]): Scenario {
+  const entries = laid.map(({ card, count, tapped }) =>
+    count === 1 && !tapped ? card : { card, ...(count > 1 && { count }), ...(tapped && { tapped }) },
+  )
+  const position = { ...scenario.players[seat], [zone]: entries }
+  if (entries.length === 0) delete position[zone]
+  return { ...scenario, players: { ...scenario.players, [seat]: position } }
+}
+
+/** A starting life total; null: as the format has it. */
+export function withLife(scenario: Scenario, seat: string, life: number | null): Scenario {
+  const { life: _before, ...position } = scenario.players[seat] ?? {}
+  const after = life === null ? position : { ...position, life }
+  return { ...scenario, players: { ...scenario.players, [seat]: after } }
+}
+
+/** Every card that lies on the desk, by name. */
+export function cardsOnDesk(scenario: Scenario, zones: readonly DeskZone[] = ZONES): string[] {
+  const names = seatsOf(scenario).flatMap((seat) =>
+    zones.flatMap((zone) => laidIn(scenario, seat, zone).map(({ card }) => card)),
+  )
+  return [...new Set(names)]
+}
+
+export function withEntry(scenario: Scenario, entry: ScenarioEntry): Scenario {
+  return { ...scenario, script: [...scenario.script, entry] }
+}
+
+/** Without one of the steps of the script, the assertions or a queue of answers. */
+export function without<T>(list: readonly T[], at: number): T[] {
+  return list.filter((_one, i) => i !== at)
+}
+
+/** With the one at `at` changed for the one before or after it. */
+export function moved<T>(list: readonly T[], at: number, by: -1 | 1): T[] {
+  const after = [...list]
+  const to = at + by
+  if (to < 0 || to >= list.length) return after
+  ;[after[at], after[to]] = [after[to], after[at]]
+  return after
+}
+
+export function withCheck(scenario: Scenario, check: ScenarioCheck): Scenario {
+  return { ...scenario, expect: [...scenario.expect, check] }
+}
+
+export type Answer = NonNullable<NonNullable<Scenario["choices"]>[string]>[number]
+
+/** The answers of a player to what he is asked, in order. */
+export function answersOf(scenario: Scenario, seat: string): readonly Answer[] {
+  return scenario.choices?.[seat] ?? []
+}
+
+export function withAnswers(scenario: Scenario, seat: string, answers: readonly Answer[]): Scenario {
+  const choices = { ...scenario.choices, [seat]: answers }
+  if (answers.length === 0) delete choices[seat]
+  const { choices: _before, ...rest } = scenario
+  return Object.keys(choices).length === 0 ? rest : { ...rest, choices }
+}
+
+export function withStop(scenario: Scenario, stop: { turn?: number; step?: Step }): Scenario {
+  return { ...scenario, stopAt: { ...scenario.stopAt, ...stop } }
+}
+
+/** The scenario's name, in the reader's language. */
+export function titleOf({ id, title }: Scenario, language: string): string {
+  return (language.startsWith("fr") ? title?.fr : title?.en) ?? id
+}
+
+/** A name that the person gives: the same in each language. */
+export function withTitle(scenario: Scenario, name: string): Scenario {
+  const { title: _before, ...rest } = scenario
+  const id = `desk/${
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-|-$/g, "") || "mine"
+  }`
+  return name === "" ? { ...rest, id } : { ...rest, id, title: { en: name, fr: name } }
+}
+
+/** The scenario as a line of a scenario file. */
+export function fileOf(scenario: Scenario): string {
+  return `${JSON.stringify(scenario)}\n`
+}

@@ -1,0 +1,124 @@
+import { useTranslation } from "react-i18next"
+import { download } from "../client/keep.ts"
+import { OpenFile } from "../client/open-file.tsx"
+import { RULESETS } from "../start/offer.ts"
+import { AnswersEditor } from "./answers-editor.tsx"
+import { ChecksEditor } from "./checks-editor.tsx"
+import { desk, useDesk } from "./desk-store.ts"
+import {
+  type DeskFormat,
+  EMPTY,
+  FORMATS,
+  fileOf,
+  titleOf,
+  withFormat,
+  withRuleset,
+  withTitle,
+} from "./draft.ts"
+import { FileFaults } from "./file-faults.tsx"
+import { Pick } from "./pick.tsx"
+import { PositionEditor } from "./position-editor.tsx"
+import { textOf } from "./say.ts"
+import { ScriptEditor } from "./script-editor.tsx"
+import { ToldView } from "./told-view.tsx"
+
+/** A scenario from its position to what must be true, and its run beside it. */
+export function Editor() {
+  return (
+    <div className="desk-columns">
+      <div className="desk-column">
+        <Heading />
+        <PositionEditor />
+        <ScriptEditor />
+        <AnswersEditor />
+        <ChecksEditor />
+      </div>
+      <Run />
+    </div>
+  )
+}
+
+function Heading() {
+  const { t, i18n } = useTranslation()
+  const draft = useDesk((s) => s.draft)
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long", timeZone: "UTC" })
+  const eras = RULESETS.map(([name]) => name as string)
+  const text = textOf(draft, i18n.language)
+  const era = (name: string) => {
+    const date = RULESETS.find(([one]) => one === name)?.[1]
+    if (date === undefined) return name
+    const words = day.format(new Date(date))
+    return name === "current" ? t("start.rulesetCurrent", { date: words }) : words
+  }
+  return (
+    <section className="panel" aria-label={t("desk.scenario")}>
+      <div className="desk-form">
+        <label className="grow">
+          {t("desk.name")}
+          <input
+            value={draft.title === undefined ? "" : titleOf(draft, i18n.language)}
+            placeholder={t("desk.unnamed")}
+            onChange={({ target }) => desk.edit(withTitle(draft, target.value))}
+          />
+        </label>
+        <Pick
+          label={t("start.variant")}
+          value={draft.format as DeskFormat}
+          options={FORMATS}
+          onPick={(format) => desk.edit(withFormat(draft, format))}
+          say={(format) => t(`desk.format.${format}`)}
+        />
+        <Pick
+          label={t("start.ruleset")}
+          value={draft.ruleset ?? "current"}
+          options={eras}
+          onPick={(ruleset) => desk.edit(withRuleset(draft, ruleset))}
+          say={era}
+        />
+      </div>
+      {text === "" ? null : <p className="lesson-text">{text}</p>}
+      <div className="buttons">
+        <button type="button" onClick={() => desk.edit(EMPTY)}>
+          {t("desk.clear")}
+        </button>
+        <OpenFile label={t("desk.import")} onText={desk.read} />
+        <button
+          type="button"
+          onClick={() => download(`${draft.id.replace(/^.*\//, "")}.jsonl`, fileOf(draft))}
+        >
+          {t("desk.export")}
+        </button>
+      </div>
+      <FileFaults />
+    </section>
+  )
+}
+
+/** Runs it, or gives it to the table, and tells what happened. */
+function Run() {
+  const { t } = useTranslation()
+  const { told, running, impossible } = useDesk()
+  return (
+    <aside className="panel desk-run" aria-label={t("desk.result")}>
+      <div className="buttons">
+        <button type="button" className="primary" onClick={desk.run} disabled={running}>
+          {t("desk.run")}
+        </button>
+        <button type="button" onClick={() => desk.play("start")}>
+          {t("desk.play")}
+        </button>
+        {told === null ? null : (
+          <button type="button" onClick={() => desk.play("end")}>
+            {t("desk.playOn")}
+          </button>
+        )}
+      </div>
+      {impossible === null ? null : (
+        <p className="verdict failed" role="alert">
+          {t("desk.impossible", { reason: impossible })}
+        </p>
+      )}
+      {told === null ? <p className="hint">{t("desk.runHint")}</p> : <ToldView told={told} />}
+    </aside>
+  )
+}

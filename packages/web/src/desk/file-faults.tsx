@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next"
+import en from "../words/en.json" with { type: "json" }
+import { desk, useDesk } from "./desk-store.ts"
+import { titleOf } from "./draft.ts"
+
+type Code = keyof typeof en.desk.fault
+
+/** What is wrong with the file that was opened, line by line, and the scenarios of it to choose among. */
+export function FileFaults() {
+  const { t, i18n } = useTranslation()
+  const { faults, opened } = useDesk()
+  return (
+    <>
+      {faults.length === 0 ? null : (
+        <div className="verdict failed" role="alert">
+          <p>{t("desk.badFile", { count: faults.length })}</p>
+          <ul>
+            {faults.map(({ code, line, path, message }) => {
+              const key: Code = Object.hasOwn(en.desk.fault, code) ? (code as Code) : "other"
+              return (
+                <li key={line}>
+                  {t(`desk.fault.${key}`, { line, path })} <small lang="en">{message}</small>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+      {opened.length === 0 ? null : (
+        <div>
+          <h3>{t("desk.chooseOne")}</h3>
+          <ul className="desk-list">
+            {opened.map((scenario) => (
+              <li key={scenario.id}>
+                <button type="button" onClick={() => desk.choose(scenario)}>
+                  {titleOf(scenario, i18n.language)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

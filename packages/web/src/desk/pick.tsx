@@ -1,0 +1,84 @@
+import type { Step } from "@apnap/engine"
+import { useTranslation } from "react-i18next"
+import en from "../words/en.json" with { type: "json" }
+
+/** A labelled choice among words. */
+export function Pick<T extends string>({
+  label,
+  value,
+  options,
+  onPick,
+  say = (option) => option,
+}: {
+  label: string
+  value: T
+  options: readonly T[]
+  onPick: (option: T) => void
+  say?: (option: T) => string
+}) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => onPick(target.value as T)}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {say(option)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** A labelled whole number. */
+export function PickNumber({
+  label,
+  value,
+  least,
+  onPick,
+}: {
+  label: string
+  value: number
+  least?: number
+  onPick: (value: number) => void
+}) {
+  return (
+    <label className="tight">
+      {label}
+      <input
+        type="number"
+        step={1}
+        min={least}
+        value={value}
+        onChange={({ target }) => onPick(Math.max(least ?? -Infinity, Math.trunc(Number(target.value))))}
+      />
+    </label>
+  )
+}
+
+const STEPS = Object.keys(en.step) as Step[]
+
+/** A moment of the game: a turn and a step of it. */
+export function PickMoment({
+  turn,
+  step,
+  onPick,
+}: {
+  turn: number
+  step: Step
+  onPick: (moment: { turn: number; step: Step }) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PickNumber label={t("desk.turn")} value={turn} least={1} onPick={(turn) => onPick({ turn, step })} />
+      <Pick
+        label={t("desk.step")}
+        value={step}
+        options={STEPS}
+        onPick={(step) => onPick({ turn, step })}
+        say={(step) => t(`step.${step}`)}
+      />
+    </>
+  )
+}

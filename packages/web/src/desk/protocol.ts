@@ -1,0 +1,56 @@
+import type { Step } from "@apnap/engine"
+import type { Scenario, ScenarioCheck, ScenarioFault, ScenarioResult, ScenarioStop } from "@apnap/players"
+import type { Language } from "@apnap/words"
+
+/** A sentence in each language, so that the page can change it at once. */
+export type Sentences = Readonly<Record<Language, string>>
+
+/** A card that can be laid on the desk. */
+export interface DeskCard {
+  name: string
+  types: readonly string[]
+  /** Its activated abilities as printed. */
+  abilities: readonly string[]
+}
+
+/** What the desk asks of the worker. */
+export type DeskAsk =
+  | { desk: "stock" }
+  | { desk: "run"; scenario: Scenario; run: number }
+  | { desk: "read"; text: string }
+  | { desk: "play"; scenario: Scenario; from: "start" | "end" }
+
+/** What the worker tells the desk. */
+export type DeskTell =
+  | { desk: "stock"; cards: readonly DeskCard[]; course: readonly Scenario[] }
+  | { desk: "told"; told: Told; run: number }
+  | { desk: "read"; scenarios: readonly Scenario[]; faults: readonly ScenarioFault[] }
+  | { desk: "position"; save: string }
+  | { desk: "impossible"; reason: string }
+
+/** One thing that happened. */
+export interface ToldLine {
+  /** A turn or a step that began, what happened in it, or a step in which nothing did. */
+  is: "turn" | "step" | "event"
+  turn: number
+  step: Step
+  text: Sentences
+  rule: string
+  /** The rule's number in the era of the scenario. */
+  number: string
+  /** What the rule says; null where there is no summary. */
+  summary: Sentences | null
+}
+
+/** What was asserted, and what is wrong with it; null when it holds. */
+export interface ToldCheck {
+  check: ScenarioCheck
+  stop: ScenarioStop
+  fault: string | null
+}
+
+/** A run of a scenario. */
+export interface Told extends Pick<ScenarioResult, "outcome" | "reason" | "warnings"> {
+  lines: readonly ToldLine[]
+  checks: readonly ToldCheck[]
+}

@@ -1,0 +1,125 @@
+import type { Scenario, ScenarioCheck, ScenarioEntry } from "@apnap/players"
+import type { TFunction } from "i18next"
+import en from "../words/en.json" with { type: "json" }
+import type { Answer } from "./draft.ts"
+
+type Reference = NonNullable<Extract<ScenarioEntry, { do: "cast" }>["targets"]>[number]
+type CheckKey = keyof typeof en.desk.check
+
+/** A card or a player that a scenario speaks of, by name. */
+export function referenceWords(reference: Reference | undefined): string {
+  if (reference === undefined) return ""
+  if (typeof reference === "string") return reference
+  if ("player" in reference) return reference.player
+  return reference.nth === undefined ? reference.card : `${reference.card} (${reference.nth})`
+}
+
+/** A step of the script as a sentence. */
+export function entryWords(t: TFunction, entry: ScenarioEntry): string {
+  const said = doing(t, entry)
+  return entry.illegal === true ? t("desk.illegalDo", { said }) : said
+}
+
+function doing(t: TFunction, entry: ScenarioEntry): string {
+  const who = entry.player
+  switch (entry.do) {
+    case "cast":
+    case "activate": {
+      const targets = (entry.targets ?? []).map(referenceWords).join(", ")
+      const at = targets === "" ? "" : ` → ${targets}`
+      const what = entry.do === "cast" ? referenceWords(entry.card) : entry.ability
+      const source = entry.do === "activate" ? referenceWords(entry.source) : ""
+      return t(`desk.do.${entry.do}`, { who, what: what + at, source })
+    }
+    case "playLand":
+      return t("desk.do.playLand", { who, what: referenceWords(entry.card) })
+    case "attack":
+      return t("desk.do.attack", {
+        who: referenceWords(entry.creature),
+        what: referenceWords(entry.defender) || "…",
+      })
+    case "block":
+      return t("desk.do.block", {
+        who: referenceWords(entry.creature),
+        what: referenceWords(entry.attacker),
+      })
+    case "addCounters":
+      return t("desk.do.addCounters", {
+        what: referenceWords(entry.card),
+        kind: entry.counter,
+        count: entry.count,
+      })
+    case "check":
+      return t("desk.do.check", { who, what: checkWords(t, entry.that) })
+    default:
+      return t(`desk.do.${entry.do}`, { who })
+  }
+}
+
+const ZONES: ReadonlySet<string> = new Set(["hand", "graveyard", "library", "exile", "command", "permanents"])
+
+/** What is asserted, as a sentence. With `open` its answer is left open, as in a question. */
+export function checkWords(t: TFunction, check: ScenarioCheck, open = false): string {
+  const c = check as unknown as Readonly<Record<string, unknown>>
+  const text = (field: string) => (c[field] === undefined || c[field] === null ? "" : String(c[field]))
+  const card = typeof c.card === "object" ? referenceWords(c.card as Reference) : text("card")
+  const key = keyOf(check.check)
+  return t(`desk.check.${key}`, {
+    context: !open && (c.is === false || c.not === true) ? "not" : undefined,
+    kind: check.check,
+    player: text("player") || t("desk.everybody"),
+    card: card || t("desk.anyCard"),
+    amount: open ? "?" : amountWords(t, c),
+    size: open ? "?" : `${text("power") || "?"}/${text("toughness") || "?"}`,
+    zone: ZONES.has(check.check)
+      ? t(`zone.${check.check === "permanents" ? "battlefield" : (check.check as "hand")}`)
+      : text("zone"),
+    counter: text("counter"),
+    what:
+      text("has") ||
+      text("type") ||
+      text("subtype") ||
+      text("supertype") ||
+      text("colors") ||
+      text("color") ||
+      text("status") ||
+      text("attachment") ||
+      text("ability"),
+  })
+}
+
+function keyOf(kind: ScenarioCheck["check"]): CheckKey {
+  if (ZONES.has(kind)) return "zone"
+  if (kind === "basePowerToughness") return "powerToughness"
+  return Object.hasOwn(en.desk.check, kind) ? (kind as CheckKey) : "other"
+}
+
+function amountWords(t: TFunction, c: Readonly<Record<string, unknown>>): string {
+  if (c.atLeast !== undefined) return t("desk.amount.atLeast", { amount: String(c.atLeast) })
+  if (c.atMost !== undefined) return t("desk.amount.atMost", { amount: String(c.atMost) })
+  if (c.not !== undefined) return t("desk.amount.not", { amount: String(c.not) })
+  return c.is === null ? "—" : Array.isArray(c.is) ? c.is.join(", ") : String(c.is ?? "")
+}
+
+/** An answer to a decision, in words. */
+export function answerWords(t: TFunction, answer: Answer): string {
+  if (answer === true) return t("desk.yes")
+  if (answer === false) return t("desk.no")
+  if (typeof answer !== "object") return String(answer)
+  if ("all" in answer) return answer.all.map((one) => answerWords(t, one)).join(", ")
+  if ("stop" in answer) return t("desk.stop")
+  if ("cost" in answer) return answer.cost
+  if ("coin" in answer) return answer.coin ? t("desk.yes") : t("desk.no")
+  return "die" in answer ? String(answer.die) : referenceWords(answer)
+}
+
+/** What is wrong with a check, as the run said it; what was found is what matters. */
+export function foundIn(fault: string): string {
+  const at = fault.lastIndexOf(": it is ")
+  return at < 0 ? "" : fault.slice(at + ": it is ".length).replaceAll('"', "")
+}
+
+/** What a scenario is about, for those who read it. */
+export function textOf({ text }: Scenario, language: string): string {
+  return (language.startsWith("fr") ? text?.fr : text?.en) ?? ""
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next"
+import type { Told, ToldCheck, ToldLine } from "./protocol.ts"
+import { checkWords, foundIn } from "./say.ts"
+
+/** A run, told step by step, with what came of each assertion. */
+export function ToldView({ told }: { told: Told }) {
+  const { t } = useTranslation()
+  return (
+    <div className="told-view">
+      <p className={`verdict ${told.outcome}`} role="status">
+        <b>{t(`desk.outcome.${told.outcome}`)}</b>
+        {told.outcome === "passed" || told.checks.some(({ fault }) => fault !== null) ? null : (
+          <span lang="en"> {told.reason}</span>
+        )}
+      </p>
+      {told.checks.length === 0 ? null : (
+        <ul className="verdicts" aria-label={t("desk.checks")}>
+          {told.checks.map((check, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the checks of one run never change places
+            <Verdict key={i} check={check} />
+          ))}
+        </ul>
+      )}
+      {told.warnings.map((warning) => (
+        <p key={warning} className="hint">
+          {t("desk.unused", { warning })}
+        </p>
+      ))}
+      <ol className="story" aria-label={t("desk.story")}>
+        {told.lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one run never change places
+          <Line key={i} line={line} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Verdict({ check: { check, fault } }: { check: ToldCheck }) {
+  const { t } = useTranslation()
+  const found = fault === null ? "" : foundIn(fault)
+  return (
+    <li className={fault === null ? "holds" : "fails"}>
+      <span className="sign" aria-hidden="true">
+        {fault === null ? "✓" : "✕"}
+      </span>
+      <span>
+        <span className="for-readers">{fault === null ? t("desk.holds") : t("desk.fails")}: </span>
+        {checkWords(t, check)}
+        {fault === null ? null : (
+          <small> {found === "" ? t("desk.noSuch") : t("desk.itIs", { found })}</small>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function Line({ line }: { line: ToldLine }) {
+  const { t, i18n } = useTranslation()
+  const language = i18n.language === "fr" ? "fr" : "en"
+  if (line.is !== "event") return <li className={`story-${line.is}`}>{line.text[language]}</li>
+  const { summary, rule, number } = line
+  return (
+    <li className="story-event">
+      {summary === null ? (
+        <span>
+          {line.text[language]} <span className="rule">{number}</span>
+        </span>
+      ) : (
+        <details>
+          <summary>
+            {line.text[language]} <span className="rule">{number}</span>
+          </summary>
+          <p className="rule-line">
+            {rule === number ? null : <span className="rule">{t("log.ruleEra", { rule, number })} </span>}
+            {summary[language]}
+          </p>
+        </details>
+      )}
+    </li>
+  )
+}
