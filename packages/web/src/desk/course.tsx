@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { SymbolText } from "../card/mana.tsx"
 import { keepPreference, keptPreference } from "../client/keep.ts"
 import { Board } from "./course-board.tsx"
 import { desk, useDesk } from "./desk-store.ts"
@@ -83,7 +84,9 @@ function LessonView() {
           // biome-ignore lint/suspicious/noArrayIndexKey: a lesson's script never changes
           <li key={at}>
             <small>{t("desk.moment", { turn: entry.turn, step: t(`step.${entry.step}`) })}</small>
-            <span>{entryWords(t, entry)}</span>
+            <span>
+<SymbolText text={entryWords(t, entry)} />
+</span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { SymbolText } from "../card/mana.tsx"
 import { desk, useDesk } from "./desk-store.ts"
 import { cardsOnDesk, moved, seatsOf, withEntry, without } from "./draft.ts"
 import { DEEDS, type EntryDraft, entryOf, NEW_ENTRY, usualStep } from "./entry-draft.ts"
@@ -20,7 +21,9 @@ export function ScriptEditor() {
           // biome-ignore lint/suspicious/noArrayIndexKey: equal steps are told apart by their place
           <li key={at}>
             <small>{t("desk.moment", { turn: entry.turn, step: t(`step.${entry.step}`) })}</small>
-            <span>{entryWords(t, entry)}</span>
+            <span>
+<SymbolText text={entryWords(t, entry)} />
+</span>
             <span className="tools">
               <button
                 type="button"

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next"
+import { SymbolText } from "../card/mana.tsx"
 import type { Told, ToldCheck, ToldLine } from "./protocol.ts"
 import { checkWords, foundIn } from "./say.ts"
 
@@ -64,12 +65,12 @@ function Line({ line }: { line: ToldLine }) {
     <li className="story-event">
       {summary === null ? (
         <span>
-          {line.text[language]} <span className="rule">{number}</span>
+          <SymbolText text={line.text[language]} /> <span className="rule">{number}</span>
         </span>
       ) : (
         <details>
           <summary>
-            {line.text[language]} <span className="rule">{number}</span>
+            <SymbolText text={line.text[language]} /> <span className="rule">{number}</span>
           </summary>
           <p className="rule-line">
             {rule === number ? null : <span className="rule">{t("log.ruleEra", { rule, number })} </span>}
