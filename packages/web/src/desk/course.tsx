@@ -85,8 +85,8 @@ function LessonView() {
           <li key={at}>
             <small>{t("desk.moment", { turn: entry.turn, step: t(`step.${entry.step}`) })}</small>
             <span>
-<SymbolText text={entryWords(t, entry)} />
-</span>
+              <SymbolText text={entryWords(t, entry)} />
+            </span>
           </li>
         ))}
       </ol>

@@ -38,8 +38,6 @@ export interface ToldLine {
   rule: string
   /** The rule's number in the era of the scenario. */
   number: string
-  /** What the rule says; null where there is no summary. */
-  summary: Sentences | null
 }
 
 /** What was asserted, and what is wrong with it; null when it holds. */

@@ -22,8 +22,8 @@ export function ScriptEditor() {
           <li key={at}>
             <small>{t("desk.moment", { turn: entry.turn, step: t(`step.${entry.step}`) })}</small>
             <span>
-<SymbolText text={entryWords(t, entry)} />
-</span>
+              <SymbolText text={entryWords(t, entry)} />
+            </span>
             <span className="tools">
               <button
                 type="button"

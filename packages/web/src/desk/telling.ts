@@ -1,7 +1,6 @@
 import { type GameEvent, ruleNumber, type State } from "@apnap/engine"
 import { runScenario, type Scenario, type Stock } from "@apnap/players"
 import { entryOf, LANGUAGES, type Language, tell } from "@apnap/words"
-import { summary } from "@apnap/words/rules"
 import type { Sentences, Told, ToldCheck, ToldLine } from "./protocol.ts"
 
 /** Runs a scenario and tells it event by event, in each language, with what came of each assertion; `last` is told where it ended. */
@@ -46,13 +45,7 @@ function lineOf(s: State, event: GameEvent): ToldLine | null {
     text,
     rule: event.rule,
     number: ruleNumber(s.ruleset, event.rule),
-    summary: summaryOf(event.rule),
   }
-}
-
-/** What the rule says, or the rule above it; null where nothing is said of either. */
-export function summaryOf(rule: string): Sentences | null {
-  return inLanguages((language) => summary(rule, language) ?? summary(rule.replace(/[a-z]+$/, ""), language))
 }
 
 /** A sentence in each language; null where one of them has none. */

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { SymbolText } from "../card/mana.tsx"
+import { RuleText } from "../log/rule-text.tsx"
+import { useLanguage } from "../words/use-language.ts"
 import type { Told, ToldCheck, ToldLine } from "./protocol.ts"
 import { checkWords, foundIn } from "./say.ts"
 
@@ -57,27 +59,16 @@ function Verdict({ check: { check, fault } }: { check: ToldCheck }) {
 }
 
 function Line({ line }: { line: ToldLine }) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language === "fr" ? "fr" : "en"
+  const language = useLanguage()
   if (line.is !== "event") return <li className={`story-${line.is}`}>{line.text[language]}</li>
-  const { summary, rule, number } = line
   return (
     <li className="story-event">
-      {summary === null ? (
-        <span>
-          <SymbolText text={line.text[language]} /> <span className="rule">{number}</span>
-        </span>
-      ) : (
-        <details>
-          <summary>
-            <SymbolText text={line.text[language]} /> <span className="rule">{number}</span>
-          </summary>
-          <p className="rule-line">
-            {rule === number ? null : <span className="rule">{t("log.ruleEra", { rule, number })} </span>}
-            {summary[language]}
-          </p>
-        </details>
-      )}
+      <details>
+        <summary>
+          <SymbolText text={line.text[language]} /> <span className="rule">{line.number}</span>
+        </summary>
+        <RuleText rule={line.rule} number={line.number} />
+      </details>
     </li>
   )
 }

@@ -6,10 +6,11 @@ import {
   objectView,
   ruleNumber,
   type Sketch,
+  type State,
 } from "@apnap/engine"
 import { entryOf, tell } from "@apnap/words"
 import { typeLine } from "../card/type-line.ts"
-import { inLanguages, summaryOf } from "../desk/telling.ts"
+import { inLanguages } from "../desk/telling.ts"
 import { abilityText, seenCard } from "../worker/seen.ts"
 import type { Changed, Explained, ExplainedEvent, ExplainedStep } from "./protocol.ts"
 
@@ -31,7 +32,7 @@ export function explainObject(game: Game, id: number, person: number): Explained
     name: card.name,
     printed: first === undefined ? now : standing(first),
     now,
-    steps: steps?.map((step) => explainStep(s.players, name, step)) ?? null,
+    steps: steps?.map((step) => explainStep(s, name, step)) ?? null,
     counters: Object.entries(card.counters).map(([kind, count]) => ({ kind, count })),
     damage: card.damage,
     attachedTo: card.attachedTo > 0 ? name(card.attachedTo) : "",
@@ -45,7 +46,7 @@ function standing(sketch: Sketch) {
 }
 
 function explainStep(
-  players: readonly { name: string }[],
+  s: State,
   name: (id: number) => string,
   { layer, rule, source, by, before, after }: LayerStep,
 ): ExplainedStep {
@@ -58,14 +59,14 @@ function explainStep(
     source: source === 0 ? "" : name(source),
     changed: [
       ...differ("name", (sketch) => sketch.name),
-      ...differ("controller", ({ controller }) => players[controller].name),
+      ...differ("controller", ({ controller }) => s.players[controller].name),
       ...differ("types", typeLine),
       ...differ("colors", ({ colors }) => colors.join("")),
       ...differ("size", ({ power, toughness }) => (power === null ? "" : `${power}/${toughness}`)),
     ],
     gained: texts(after, before),
     lost: texts(before, after),
-    summary: summaryOf(rule),
+    number: ruleNumber(s.ruleset, rule),
   }
 }
 
@@ -100,7 +101,6 @@ export function explainEvent(game: Game, index: number, person: number): Explain
         text,
         rule: e.rule,
         number: ruleNumber(game.state.ruleset, e.rule),
-        summary: summaryOf(e.rule),
       }
     )
   }
@@ -113,7 +113,6 @@ export function explainEvent(game: Game, index: number, person: number): Explain
     text: told(event)?.text ?? null,
     rule: event.rule,
     number: ruleNumber(game.state.ruleset, event.rule),
-    summary: summaryOf(event.rule),
     source: source.name,
     before: history
       .slice(0, index)

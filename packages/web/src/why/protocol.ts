@@ -18,7 +18,8 @@ export interface ExplainedStep extends Pick<LayerStep, "by" | "rule"> {
   /** Abilities in words. */
   gained: readonly string[]
   lost: readonly string[]
-  summary: Sentences | null
+  /** The rule's number in the era of the game. */
+  number: string
 }
 
 /** Why an object is as it is, or why something happened. */
@@ -44,9 +45,8 @@ export interface ExplainedEvent {
   text: Sentences | null
   rule: string
   number: string
-  summary: Sentences | null
   /** The card whose effect did it; "" for the rules themselves. */
   source: string
   /** Events of the same moment or before it that led to it, in order. */
-  before: readonly { text: Sentences; rule: string; number: string; summary: Sentences | null }[]
+  before: readonly { text: Sentences; rule: string; number: string }[]
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { Cost, SymbolText } from "../card/mana.tsx"
+import { RuleText } from "../log/rule-text.tsx"
 import { Dialog } from "../table/dialog.tsx"
+import { useLanguage } from "../words/use-language.ts"
 import type { Changed, ExplainedEvent, ExplainedObject, ExplainedStep } from "./protocol.ts"
-import { RuleLine } from "./rule-line.tsx"
 import { closeWhy, useWhy } from "./why-store.ts"
 
 /** Why something is as it is, or why it happened, over the table. */
@@ -94,7 +95,7 @@ function LayerItem({ step }: { step: ExplainedStep }) {
         ))}
         {same ? <li>{t("explain.same")}</li> : null}
       </ul>
-      <RuleLine rule={step.rule} number={step.rule} summary={step.summary} />
+      <RuleText rule={step.rule} number={step.number} />
     </li>
   )
 }
@@ -111,12 +112,12 @@ function ChangeItem({ change: { what, before, after } }: { change: Changed }) {
 }
 
 function WhyEvent({ about }: { about: ExplainedEvent }) {
-  const { t, i18n } = useTranslation()
-  const language = i18n.language === "fr" ? "fr" : "en"
+  const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <>
       {about.text === null ? null : <p className="told">{about.text[language]}</p>}
-      <RuleLine rule={about.rule} number={about.number} summary={about.summary} />
+      <RuleText rule={about.rule} number={about.number} />
       {about.source === "" ? null : <p>{t("explain.source", { name: about.source })}</p>}
       {about.before.length === 0 ? null : (
         <>
@@ -126,7 +127,7 @@ function WhyEvent({ about }: { about: ExplainedEvent }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the events of one explanation never change places
               <li key={i} className="layer-step">
                 <p>{event.text[language]}</p>
-                <RuleLine rule={event.rule} number={event.number} summary={event.summary} />
+                <RuleText rule={event.rule} number={event.number} />
               </li>
             ))}
           </ol>
