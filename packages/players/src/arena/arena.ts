@@ -20,6 +20,8 @@ export interface BoutResult extends Bout {
 
 /** Turns after which a game is cut and counted as a draw. */
 const LONGEST = 120
+/** Decisions in one turn after which it is taken for a loop that nobody can leave, and the game for a draw (104.4b). */
+const LOOP = 3000
 
 /**
  * The bouts between two levels: each pair of games has one seed, one shuffling and the same decks, with the levels changing seats, so
@@ -55,7 +57,11 @@ export function playBout(
     seed: bout.seed,
   })
   let slowest = 0
-  while (game.decision !== null && game.state.turn.number <= longest) {
+  let turn = 0
+  let decisions = 0
+  while (game.decision !== null && game.state.turn.number <= longest && decisions < LOOP) {
+    decisions = game.state.turn.number === turn ? decisions + 1 : 0
+    turn = game.state.turn.number
     const { decider } = game
     const began = performance.now()
     const answer = players[decider].answer(game, decider, thinking)
