@@ -46,6 +46,8 @@ function doesNotResolve(s: State, id: ObjectId): void {
 function resolvePermanentSpell(s: State, id: ObjectId): void {
   const legal = legalTargets(s, id)
   if (legal === null && !dropsItsTarget(s, id)) return doesNotResolve(s, id)
+  // 608.3f: before that, the copy of a spell was nothing that could be on the battlefield.
+  if (s.objects[id]!.kind === "copy" && !s.ruleset.knobs.permanentSpellCopies) return cease(s, id, "704.5e")
   if (legal !== null && s.objects[id]!.memory?.way === "mutate") return mutate(s, id, legal.targets[0][0])
   const host = legal?.targets[0]?.[0] ?? NONE
   if (characteristics(s, id).subtypes.includes("Aura")) enter(s, id, host, "608.3c")

@@ -28,6 +28,8 @@ export interface Instance {
   defining: boolean
   /** 613.6: it began to apply in an earlier layer, so it goes on whatever happens to its ability. */
   started: boolean
+  /** Counters, and what belongs to the object because of how it entered. */
+  intrinsic: boolean
 }
 
 /** The changes of an instance that belong to one layer. */
@@ -55,7 +57,7 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
     while (work.dirty) {
       watching = watchers(s, d)
       const now = recollect(d, watching, instances)
-      const fresh = now.filter((i) => !instances.includes(i) && changesIn(i, layer))
+      const fresh = now.filter((i) => !instances.includes(i) && changesIn(s, i, layer))
       instances = now
       work.dirty = false
       applyLayer(work, layer, fresh, watch)
@@ -66,9 +68,28 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
   return watching
 }
 
-function changesIn({ effect }: Instance, layer: Layer): boolean {
-  return effect.changes.some((c) => LAYER_OF[c.change] === layer)
+function changesIn(s: State, instance: Instance, layer: Layer): boolean {
+  const layers = layersOf(s)
+  return instance.effect.changes.some((c) => layers(c, instance) === layer)
 }
+
+type LayerOf = (change: Change, instance: Instance) => Layer
+
+/** The layer of a change; those of power and toughness were once others. */
+function layersOf(s: State): LayerOf {
+  const { ptSublayers } = s.ruleset.knobs
+  return ptSublayers === "legacy" ? inOneLayer : ptSublayers === "tsp" ? byKindOfEffect : today
+}
+
+const today: LayerOf = (change) => LAYER_OF[change.change]
+
+/** 418.5a@2003-07: power and toughness by timestamp alone, whatever an effect does to them, and then the counters. */
+const inOneLayer: LayerOf = ({ change }, { intrinsic }) =>
+  (change === "modifyPT" && !intrinsic) || change === "switchPT" ? "7b" : LAYER_OF[change]
+
+/** 418.5a@2007-10: those of resolved spells and abilities by timestamp, then counters, then static abilities that add. */
+const byKindOfEffect: LayerOf = ({ change }, { ability, intrinsic }) =>
+  change === "modifyPT" && ability === null && !intrinsic ? "7b" : LAYER_OF[change]
 
 /** Whether some permanent or spell has changes of its own that read the game; counters never do. */
 function keepsChanges(s: State): boolean {
@@ -96,6 +117,7 @@ function recollect(d: Derived, watching: readonly Watcher[], before: readonly In
         timestamp: object.timestamp,
         defining: ability.defining === true,
         started: false,
+        intrinsic: false,
       })
     }
   })
@@ -128,6 +150,7 @@ function storedInstance(s: State, e: ContinuousEffect): Instance[] {
       timestamp: e.timestamp,
       defining: false,
       started: true,
+      intrinsic: false,
     },
   ]
 }
@@ -154,13 +177,15 @@ function addIntrinsic(s: State, id: ObjectId, out: Instance[]): void {
       timestamp: object.timestamp,
       defining: false,
       started: true,
+      intrinsic: true,
     })
 }
 
 function applyLayer(work: Layered, layer: Layer, instances: readonly Instance[], watch?: Watch): void {
   const parts: Part[] = []
+  const layers = layersOf(work.s)
   for (const instance of instances) {
-    const changes = instance.effect.changes.filter((c) => LAYER_OF[c.change] === layer)
+    const changes = instance.effect.changes.filter((c) => layers(c, instance) === layer)
     if (changes.length > 0) parts.push({ instance, changes, layer })
   }
   if (parts.length === 0) return

@@ -84,15 +84,10 @@ const matchers: Matchers = {
     (p.during === undefined || evaluate(s, p.during, context)) &&
     (p.nth === undefined ||
       ordinal(s, e, (old) => sameSubject(old, e) && matches(s, p.event, old, context)) === p.nth),
-  moves: (s, p, e, context) =>
-    e.kind === "moves" &&
-    inZones(e.from, p.from) &&
-    inZones(e.to, p.to) &&
-    (p.notFrom === undefined || p.notFrom !== e.from) &&
-    (p.notTo === undefined || p.notTo !== e.to) &&
-    (p.cause === undefined || p.cause === e.cause) &&
-    who(s, p.by, e.player, context) &&
-    moved(s, p.object, e, context),
+  moves: (s, p, e, context) => {
+    if (e.kind === "phasesOut") return phasesAway(s, p, e, context)
+    return e.kind === "moves" && changesZone(s, p, e, context)
+  },
   step: (s, p, e, context) => e.kind === "step" && e.detail === p.step && who(s, p.player, e.player, context),
   cast: (s, p, e, context) =>
     (e.kind === "cast" || (p.copies === true && e.kind === "copied")) &&
@@ -332,4 +327,24 @@ function blockedByNumber(
     return object(s, creature, e.object, context) && compare(e.amount, number.op, number.than)
   if (e.kind !== "blocks" || e.detail === "" || !object(s, creature, e.other, context)) return false
   return becomes(objectOf(s, e.other)?.combat?.blockedBy.length ?? 0, number, true)
+}
+
+type Moves = Extract<EventPattern, { on: "moves" }>
+
+function changesZone(s: State, p: Moves, e: GameEvent, context: Context): boolean {
+  return (
+    inZones(e.from, p.from) &&
+    inZones(e.to, p.to) &&
+    (p.notFrom === undefined || p.notFrom !== e.from) &&
+    (p.notTo === undefined || p.notTo !== e.to) &&
+    (p.cause === undefined || p.cause === e.cause) &&
+    who(s, p.by, e.player, context) &&
+    moved(s, p.object, e, context)
+  )
+}
+
+/** Where phased-out permanents were in a zone of their own, phasing out was leaving play, though not dying (217.8c@2003-07). */
+function phasesAway(s: State, p: Moves, e: GameEvent, context: Context): boolean {
+  if (!s.ruleset.knobs.phaseOutIsLeaving || p.to !== undefined || p.from === undefined) return false
+  return inZones("battlefield", p.from) && p.cause === undefined && object(s, p.object, e.object, context)
 }

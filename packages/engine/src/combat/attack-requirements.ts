@@ -50,8 +50,19 @@ export function attackRules(
     notAlone: combatStatics(s, "cantAttack", creature).some((a) => a.effect.alone === true),
   }))
   const limits = activeStatics(s, "attackLimit").flatMap((a) => attackLimits(s, a, options))
-  const least = bestAttack(candidates, limits)
+  const best = bestAttack(candidates, limits)
+  const least = s.ruleset.knobs.attackConstraints === "all" ? allOrNone(candidates, best) : best
   return { candidates, limits, least, most: obeyed(candidates, least) }
+}
+
+/**
+ * 500.2@2003-07: all requirements at once, and where the restrictions make that impossible none of them binds: no number of them was
+ * to be as great as possible.
+ */
+function allOrNone(candidates: readonly AttackCandidate[], best: readonly Pair[]): readonly Pair[] {
+  const free = ({ gains, costly }: AttackCandidate) => gains.map((gain, i) => (costly[i] ? 0 : gain))
+  const all = candidates.reduce((sum, candidate) => sum + Math.max(0, ...free(candidate)), 0)
+  return obeyed(candidates, best) < all ? [] : best
 }
 
 /** 508.1d: requirements obeyed if the creature attacks this. */

@@ -29,8 +29,17 @@ export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b"): 
       record(s, { kind: "phasesOut", rule, object: id })
       edit(s, id).phasedOut = indirect ? INDIRECTLY : DIRECTLY
     }
+    if (s.ruleset.knobs.phasingModel === "zone") for (const id of all) forgetLimited(s, id)
     touch(s)
   })
+}
+
+/** In a zone of its own a permanent lost its damage and what was to last for a while (217.8@2003-07). */
+function forgetLimited(s: State, id: ObjectId): void {
+  Object.assign(edit(s, id), { damage: 0, deathtouched: false })
+  s.effects = s.effects.map((e) =>
+    e.objects.includes(id) ? { ...e, objects: e.objects.filter((other) => other !== id) } : e,
+  )
 }
 
 /** Phases permanents in, and with them what phased out with them (702.26c, g). */

@@ -37,8 +37,10 @@ export const searchEffects: Executors<Search> = {
 }
 
 function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Context): Found {
-  const zones: readonly Zone[] =
-    e.zone === undefined ? ["library"] : typeof e.zone === "string" ? [e.zone] : e.zone
+  const zones = reached(
+    s,
+    e.zone === undefined ? ["library"] : typeof e.zone === "string" ? [e.zone] : e.zone,
+  )
   const p = propose({ kind: "searches", rule: "701.23a", player, other: -1 - of, source: context.source })
   if (!zones.includes("library"))
     return {
@@ -65,6 +67,13 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
   if (allowed)
     record(s, { kind: "searches", rule: "701.23a", player, other: -1 - of, source: context.source })
   return { player, of, ids }
+}
+
+/** 400.11: cards removed from the game were once outside it for what fetches cards from there. */
+function reached(s: State, zones: readonly Zone[]): readonly Zone[] {
+  return zones.includes("outside") && s.ruleset.knobs.wishReach === "outside+removed"
+    ? [...zones, "exile"]
+    : zones
 }
 
 function cardsIn(s: State, player: PlayerId, zone: Zone): readonly ObjectId[] {

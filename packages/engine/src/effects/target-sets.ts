@@ -12,7 +12,7 @@ const NONE_CHOSEN: readonly Ref[] = []
 
 /** Whether every slot can be filled with legal targets, by some choice (601.2c). Asks nobody. */
 export function hasLegalTargets(s: State, slots: readonly TargetSlot[], context: Context): boolean {
-  return slots.length === 0 || canFill(s, slots, context, [])
+  return slots.length === 0 || canFill(s, slotsBy(s, slots), context, [])
 }
 
 /** Whether the slots after those that `chosen` fills can be filled too. */
@@ -32,6 +32,19 @@ export function canFill(s: State, slots: readonly TargetSlot[], context: Context
     (refs) => isAllowed(s, slot, refs, context) && canFill(s, slots, context, [...chosen, refs]),
   )
 }
+
+/** 115.3: an object once for each "target"; before there was that rule, once at all. */
+export function slotsBy(s: State, slots: readonly TargetSlot[]): readonly TargetSlot[] {
+  if (s.ruleset.knobs.targetPerInstance || slots.length < 2) return slots
+  let apart = setApart.get(slots)
+  if (apart === undefined) {
+    apart = slots.map((slot, i) => ({ ...slot, otherThan: slots.map((_, j) => j).slice(0, i) }))
+    setApart.set(slots, apart)
+  }
+  return apart
+}
+
+const setApart = new WeakMap<readonly TargetSlot[], readonly TargetSlot[]>()
 
 /** How few targets the slot takes. One slot for each of several players takes as many as there are. */
 export function leastOf(s: State, slot: TargetSlot, context: Context): number {

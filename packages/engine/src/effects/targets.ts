@@ -10,7 +10,7 @@ import type { State } from "../state/state.ts"
 import { chooseObjects } from "./choices.ts"
 import { contextOnStack, slotsOf } from "./slots.ts"
 import { legalTargets, withPlayer } from "./target-legality.ts"
-import { amountOf, canFill, isAllowed, isMentioned, keyOf } from "./target-sets.ts"
+import { amountOf, canFill, isAllowed, isMentioned, keyOf, slotsBy } from "./target-sets.ts"
 
 export { isLegalTarget, isTargetable, legalTargets } from "./target-legality.ts"
 export { hasLegalTargets } from "./target-sets.ts"
@@ -34,9 +34,10 @@ interface Filling {
 export function chooseTargetsFor(
   s: State,
   player: PlayerId,
-  slots: readonly TargetSlot[],
+  printed: readonly TargetSlot[],
   context: Context,
 ): ChosenTargets | null {
+  const slots = slotsBy(s, printed)
   const targets: Ref[][] = []
   for (let index = 0; index < slots.length; index++) {
     const filling = { slots, index, chosen: targets, player, context }

@@ -13,7 +13,13 @@ import { beginEffect } from "./continuous.ts"
 import { endPhase, endTurn } from "./end-turn.ts"
 import type { Executors } from "./executor.ts"
 import { addSteps } from "./extra-steps.ts"
-import { resolveAmount, resolvePermanents, resolvePlayers, resolveQuantity } from "./selecting.ts"
+import {
+  resolveAmount,
+  resolvePermanents,
+  resolvePlayer,
+  resolvePlayers,
+  resolveQuantity,
+} from "./selecting.ts"
 
 type Turns = Extract<
   PlayerEffect,
@@ -33,10 +39,13 @@ type Turns = Extract<
 export const turnEffects: Executors<Turns> = {
   // 500.7: one at a time in turn order; the last created is taken first.
   extraTurn: (s, e, context) => {
+    const anchored = e.after !== undefined && s.ruleset.knobs.extraTurnAnchor === "specified"
+    const after = anchored ? resolvePlayer(s, e.after, context) : -1
     const turns = onePerSide(s, resolvePlayers(s, e.player, context)).map((player) => ({
       player,
       source: context.source,
       ...(e.loseAtEnd && { loseAtEnd: true }),
+      ...(after >= 0 && { after }),
     }))
     s.turn = { ...s.turn, extraTurns: [...s.turn.extraTurns, ...turns] }
   },

@@ -79,7 +79,8 @@ function onTheBattlefield(s: State, id: ObjectId, e: Entering): Characteristics 
     ...s,
     epoch: newEpoch(),
     objects: s.objects.slice(),
-    battlefield: [...s.battlefield, id],
+    // 614.12@2014-02: of continuous effects only its own, and those already on it.
+    battlefield: s.ruleset.knobs.entersLookahead === "own-only" ? [id] : [...s.battlefield, id],
     derived: null,
   }
   takeFrom(field, object)

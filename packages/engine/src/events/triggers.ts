@@ -19,8 +19,9 @@ function patternsOf(kind: EventKind): readonly EventPattern["on"][] | undefined 
     case "countersRemoved":
       return COUNTERS
     case "phasesIn":
-    case "phasesOut":
       return PHASES
+    case "phasesOut":
+      return PHASES_OUT
     default:
       return undefined
   }
@@ -29,6 +30,7 @@ const CAST = ["cast"] as const
 const BLOCKS = ["blocks", "becomesBlocked"] as const
 const COUNTERS = ["counters"] as const
 const PHASES = ["phases"] as const
+const PHASES_OUT = ["phases", "moves"] as const // 217.8c@2003-07
 
 /** One look for triggers: what happened, and the game before and after it. */
 interface Look {
@@ -115,7 +117,8 @@ function nextTime(
   context: Context,
   back: boolean,
 ): GameEvent {
-  if (events.length === 1 || s.delayed.find((d) => d.id === -index)?.once !== true) return event
+  if (events.length === 1 || s.ruleset.knobs.delayedSimultaneous === "first") return event
+  if (s.delayed.find((d) => d.id === -index)?.once !== true) return event
   if (!SPEAKS_OF_EVENT.test(JSON.stringify(ability))) return event
   const fitting = events.filter((e) => matching(s, ability.when, e, context, back) !== undefined)
   if (fitting.length === 1) return event
@@ -159,16 +162,17 @@ function matching(
     const found = matching(s, when.event, event, context, back)
     return found !== undefined && matches(s, when, event, context) ? found : undefined
   }
-  if (looksBack(when, event) !== back) return undefined
+  if (looksBack(s, when, event) !== back) return undefined
   return matches(s, when, event, context) ? when : undefined
 }
 
 /** 603.10a to g: whether the ability sees the event with the eyes of the moment just before it. */
-function looksBack(when: EventPattern, event: GameEvent): boolean {
+function looksBack(s: State, when: EventPattern, event: GameEvent): boolean {
   switch (when.on) {
     case "moves":
       return moveLooksBack(when, event)
     case "sacrifice":
+      return s.ruleset.knobs.sacrificeLookBack
     case "destroyed":
     case "unattached": // 603.10c
     case "countered": // 603.10e
@@ -179,10 +183,18 @@ function looksBack(when: EventPattern, event: GameEvent): boolean {
     case "action":
       return when.action === "planeswalkAway" // 603.10g
     case "control":
-      return when.lostBy !== undefined // 603.10d
+      return when.lostBy !== undefined || (gainedByOpponent(when) && seesGain(s)) // 603.10d
     default:
       return false
   }
+}
+
+function gainedByOpponent({ gainedBy }: Extract<EventPattern, { on: "control" }>): boolean {
+  return gainedBy?.who === "opponents"
+}
+
+function seesGain(s: State): boolean {
+  return s.ruleset.knobs.controlLookBack === "loss-and-gain"
 }
 
 /**
@@ -190,6 +202,7 @@ function looksBack(when: EventPattern, event: GameEvent): boolean {
  * ability for "from anywhere" is none of these (603.6c).
  */
 function moveLooksBack(when: Extract<EventPattern, { on: "moves" }>, event: GameEvent): boolean {
+  if (event.kind === "phasesOut") return true
   if (when.from !== undefined && (event.from === "battlefield" || event.from === "graveyard")) return true
   if (event.to !== "hand" && event.to !== "library") return false
   return event.from !== "hand" && event.from !== "library"

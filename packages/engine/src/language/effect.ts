@@ -222,7 +222,8 @@ export type PlayerEffect =
   | { do: "takeInitiative"; player?: PlayerSelector }
   | { do: "venture"; player?: PlayerSelector; into?: string }
   | { do: "ringTempts"; player?: PlayerSelector }
-  | { do: "extraTurn"; player?: PlayerSelector; loseAtEnd?: boolean }
+  /** `after`: after the next turn of that player rather than after this one (500.7). */
+  | { do: "extraTurn"; player?: PlayerSelector; loseAtEnd?: boolean; after?: PlayerSelector }
   /** `youGet`: "you get", so that nothing is added to another player's turn (500.10a). */
   | { do: "extraPhase"; phases: readonly (Phase | Step)[]; after?: Phase | Step; youGet?: boolean }
   | { do: "skip"; player?: PlayerSelector; what: "turn" | Phase | Step; count?: Amount }

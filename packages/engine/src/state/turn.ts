@@ -1,6 +1,14 @@
 import type { Phase, Step } from "../language/vocabulary.ts"
 import type { ObjectId, PlayerId } from "./ref.ts"
 
+/** A turn to come; `after`, once that player has begun a turn. */
+export interface ExtraTurn {
+  player: PlayerId
+  source: ObjectId
+  loseAtEnd?: boolean
+  after?: PlayerId
+}
+
 /** Where in the turn the game is, and what remains to be done. */
 export interface Turn {
   /** 0 before the game begins. */
@@ -22,7 +30,7 @@ export interface Turn {
   ahead: readonly { step: Step; phase: Phase }[]
   phase: Phase
   /** Extra turns, the last is taken first (500.7); in some their player loses as the end step begins. */
-  extraTurns: readonly { player: PlayerId; source: ObjectId; loseAtEnd?: boolean }[]
+  extraTurns: readonly ExtraTurn[]
   /** Turns or steps to skip (500.11, 614.10). */
   skips: readonly { player: PlayerId; what: string; count: number }[]
   /** The player whose turn comes after this one if no extra turn does. */

@@ -14,7 +14,7 @@ import { edit, editPlayer, editTurn, touch } from "../state/edit.ts"
 import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { stepsOf } from "../state/steps.ts"
-import type { Turn } from "../state/turn.ts"
+import type { ExtraTurn } from "../state/turn.ts"
 import { expire, expireAtStep, expireAtTurn, expireForDeparted } from "./durations.ts"
 import { isSkipped } from "./skips.ts"
 import { STEP_RULE, TURN } from "./steps.ts"
@@ -134,10 +134,10 @@ function skipNext(s: State): boolean {
 /** 500.7: the most recently added extra turn first; else the next player in turn order. */
 export function beginNextTurn(s: State): void {
   const extraTurns = s.turn.extraTurns.filter(({ player }) => s.players[player].left === null) // 800.4k
-  const extra = extraTurns.at(-1)
+  const extra = extraTurns.findLast(({ after }) => after === undefined)
   const active = sideOf(s, extra?.player ?? nextInOrder(s))[0]
   const order = {
-    extraTurns: extra === undefined ? extraTurns : extraTurns.slice(0, -1),
+    extraTurns: extraTurns.filter((turn) => turn !== extra),
     nextPlayer: extra === undefined ? followerOf(s, active) : s.turn.nextPlayer,
   }
   if (isSkipped(s, active, "turn")) {
@@ -154,7 +154,7 @@ export function beginNextTurn(s: State): void {
   turn.active = active
   turn.ahead = TURN
   turn.extra = extra !== undefined
-  turn.extraTurns = order.extraTurns
+  turn.extraTurns = order.extraTurns.map((one) => nowDue(one, active))
   turn.nextPlayer = order.nextPlayer
   turn.combat = null
   turn.defending = -1
@@ -171,8 +171,15 @@ export function beginNextTurn(s: State): void {
   beginNextStep(s)
 }
 
+/** 500.7: an extra turn after the specified one is the next when that has begun. */
+function nowDue(turn: ExtraTurn, active: PlayerId): ExtraTurn {
+  if (turn.after !== active) return turn
+  const { after: _, ...due } = turn
+  return due
+}
+
 /** "At the beginning of that turn's end step, you lose the game": nothing comes of it where the turn is skipped (614.10a). */
-function loseInEndStep(s: State, { player, source }: Turn["extraTurns"][number]): void {
+function loseInEndStep(s: State, { player, source }: ExtraTurn): void {
   const effect = { do: "loseGame", player: { who: "you" } } as const
   const ability = { ability: "triggered", when: { on: "step", step: "end" }, effect } as const
   const delayed = { ability, bindings: {}, id: s.nextTimestamp++, source, controller: player, x: 0 }
