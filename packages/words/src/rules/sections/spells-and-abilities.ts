@@ -112,6 +112,7 @@ export const SPELLS_AND_ABILITIES = `
 613.8	Dependency goes before time.	La dépendance l’emporte sur le temps.
 613.8a	An effect depends on another that would change what it does.	Un effet dépend d’un autre qui changerait ce qu’il fait.
 613.8b	A dependent effect waits for the one it depends on; in a loop, timestamps decide.	Un effet dépendant attend celui dont il dépend ; en boucle, l’ordre d’arrivée décide.
+613.11	Effects on the rules themselves apply after all layers.	Les effets sur les règles elles-mêmes s’appliquent après toutes les couches.
 614.1a	An effect with "instead" is a replacement effect.	Un effet avec « à la place » est un effet de remplacement.
 614.1c	"Enters with" and "as it enters" are replacements.	« Arrive avec » et « au moment où il arrive » sont des remplacements.
 614.1e	"As it is turned face up" is a replacement effect.	« Au moment où il est retourné face visible » est un effet de remplacement.
@@ -122,6 +123,7 @@ export const SPELLS_AND_ABILITIES = `
 614.8	Regeneration replaces destruction.	La régénération remplace la destruction.
 614.9	Redirection has damage dealt to something else.	La redirection fait infliger les blessures à autre chose.
 614.10	To skip is to do nothing instead.	Passer, c’est ne rien faire à la place.
+614.10a	What waits for the next step waits for the first that isn't skipped.	Ce qui attend la prochaine étape attend la première qui n’est pas passée.
 614.11	Draws are replaced even with an empty library.	Les pioches sont remplacées même avec une bibliothèque vide.
 614.12	How a permanent enters is seen by what it would be like there.	La façon d’arriver se juge à ce que le permanent serait là.
 614.12a	Choices about how a permanent enters are made before it does.	Les choix sur la façon d’arriver se font avant l’arrivée du permanent.

@@ -5,7 +5,9 @@ export const TURN = `
 500.5	As a step or phase ends, effects that last until then end and unspent mana is lost.	À la fin d’une étape ou d’une phase, les effets qui durent jusque-là finissent et le mana restant est perdu.
 500.7	Extra turns come right after the named turn, the newest first.	Les tours supplémentaires viennent juste après le tour désigné, le plus récent d’abord.
 500.8	Extra phases come right after the named phase, the newest first.	Les phases supplémentaires viennent juste après la phase désignée, la plus récente d’abord.
+500.9	Extra steps come right before or after the named step, the newest first.	Les étapes supplémentaires viennent juste avant ou après l’étape désignée, la plus récente d’abord.
 500.10	A step added after a phase brings its own phase, of which the other steps are skipped.	Une étape ajoutée après une phase amène sa propre phase, dont les autres étapes sont passées.
+500.10a	"You get" an extra step or phase adds none in another's turn.	« Vous obtenez » une étape ou phase de plus n’en ajoute aucune au tour d’un autre.
 500.11	What is skipped is passed over as though it didn't exist.	Ce qui est passé est ignoré comme s’il n’existait pas.
 500.12	Nothing happens between steps, phases or turns.	Rien ne se passe entre les étapes, les phases ou les tours.
 502.1	First in the untap step permanents phase in and out.	D’abord, à l’étape de dégagement, les permanents passent en phase et hors phase.
