@@ -14,11 +14,26 @@ import { inLanguages } from "../desk/telling.ts"
 import { abilityText, seenCard } from "../worker/seen.ts"
 import type { Changed, Explained, ExplainedEvent, ExplainedStep } from "./protocol.ts"
 
+const NOTHING = { power: null, toughness: null, types: "", colors: "" }
+/** A card that lies where the person does not see it. */
+const UNKNOWN: Explained = {
+  is: "object",
+  name: "",
+  printed: NOTHING,
+  now: NOTHING,
+  steps: null,
+  counters: [],
+  damage: 0,
+  attachedTo: "",
+  attachments: [],
+}
+
 /** Why an object is as it is: the effects that changed it layer by layer, and what lies on it. */
 export function explainObject(game: Game, id: number, person: number): Explained {
   const s = game.state
   const card = seenCard(s, objectView(s, id, person))
   const steps = game.whyCharacteristics(id, person)
+  if (steps === null && card.zone !== "battlefield" && card.zone !== "stack") return UNKNOWN
   const name = (other: number) => (other > 0 ? objectView(s, other, person).name : "")
   const now = {
     power: card.power,
