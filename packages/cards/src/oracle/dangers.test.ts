@@ -355,7 +355,6 @@ const ROWS: readonly Row[] = [
 /** What the language cannot say, or only to say something else, is not understood. */
 const REFUSED: readonly string[] = [
   "Destroy target legendary creature or an artifact.",
-  "Put target creature on top of its owner's library. That player loses 2 life.",
   "Turn it face up. If a creature is red, draw a card unless they pay {1}.",
   "Enchanted permanent is red. It frobnicates.",
 ]

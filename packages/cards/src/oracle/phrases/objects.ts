@@ -359,7 +359,13 @@ ORACLE.symbol("group").handwritten = {
   },
 }
 
-// Possessives.
+// Possessives. What was named already is printed as "its", not "it's"; "its" itself is read below.
+objects.iso(
+  "its",
+  () => undefined,
+  (what, { mentioned }) =>
+    what.sel === "bound" || (what.sel === "target" && mentioned.includes(what.slot)) ? {} : undefined,
+)
 objects.iso(
   "{what:simple object} 's|'",
   ({ what }) => ((what as { sel: string }).sel === "self" ? undefined : what),
