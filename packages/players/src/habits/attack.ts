@@ -75,7 +75,7 @@ function battleOf(s: State, d: AttackersDecision): Battle {
   }
 }
 
-export function creaturesOf(s: State, player: PlayerId): ObjectId[] {
+function creaturesOf(s: State, player: PlayerId): ObjectId[] {
   return s.battlefield.filter(
     (id) => controllerOf(s, id) === player && isType(characteristics(s, id), "creature"),
   )

@@ -17,7 +17,7 @@ export interface Battle {
   foeLife: number
 }
 
-export interface Fighter {
+interface Fighter {
   power: number
   worth: number
   evasive: boolean

@@ -35,7 +35,7 @@ export function choices(s: State, d: ChooseDecision, roll: Dice): readonly numbe
 }
 
 /** How much the player wants each of the options. */
-export function scoresOf(s: State, d: ChooseDecision): number[] {
+function scoresOf(s: State, d: ChooseDecision): number[] {
   const polarity = purposeOf(s, d)
   const damage = d.purpose === "target" && polarity === "bad" ? damageOf(s, d.source) : null
   return d.options.map((ref) => {

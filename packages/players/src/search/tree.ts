@@ -27,7 +27,7 @@ const WIDTH = 6
 const CURIOSITY = 0.35
 
 /** Plays a line: the player's own later decisions of this turn by what earlier lines found (UCB), all others by habit. */
-export interface Guide {
+interface Guide {
   asker: Asker
   /** Told what the line came to. */
   learn(value: number): void
