@@ -172,7 +172,8 @@ function looksBack(s: State, when: EventPattern, event: GameEvent): boolean {
     case "moves":
       return moveLooksBack(when, event)
     case "sacrifice":
-      return s.ruleset.knobs.sacrificeLookBack
+      // Its own sacrifice is its leaving the battlefield.
+      return s.ruleset.knobs.sacrificeLookBack || when.object.is === "self"
     case "destroyed":
     case "unattached": // 603.10c
     case "countered": // 603.10e
