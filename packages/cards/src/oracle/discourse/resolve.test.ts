@@ -65,6 +65,12 @@ describe("what words point back at", () => {
     ).toContain('"forEachPlayer","of":{"who":"players"}')
   })
 
+  it("608.2h: the size and the controller that an object had before it left", () => {
+    const text = read("Exile target creature. Its controller gains life equal to its power.", true)
+    expect(text).toContain('"n":"power","of":{"sel":"target","slot":0}')
+    expect(text).toContain('"who":"controllerOf","of":{"sel":"target","slot":0}')
+  })
+
   it("what was sacrificed to cast the spell", () => {
     expect(read("You gain life equal to the sacrificed creature's toughness.", true)).toContain(
       bound("sacrificed"),

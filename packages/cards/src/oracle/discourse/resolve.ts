@@ -26,6 +26,8 @@ interface Referent {
   readonly how?: string
   /** Whether it is a spell or ability on the stack. */
   readonly spell?: boolean
+  /** Whether it left the battlefield by what was done: its size and controller are those that it had there (608.2h). */
+  readonly gone?: boolean
   /** Whether nothing but its participle names it. */
   readonly onlyBy?: boolean
   /** Whether it is this object itself. */
@@ -450,6 +452,7 @@ function produce(
     ...filterOf(node as Effect, scope, replaced),
     // What is tapped stays what it was called before.
     ...(kind === "tap" && { onlyBy: true }),
+    ...(kind === "move" && surface.to !== "battlefield" && { gone: true }),
   }
   scope.referents.push({ ...found, amount: name, plural })
   if (goesToOwner(kind, surface.to) && !self && isMention(surface.what))
@@ -597,6 +600,12 @@ function partnersOf(parent: object | undefined): readonly unknown[] {
   return parent === undefined ? [] : Object.values(parent)
 }
 
+/** "Its power", "its controller": of an object as it last was on the battlefield (608.2h). */
+function asksOfLast(parent: object | undefined): boolean {
+  const { n, who } = (parent ?? {}) as { n?: string; who?: string }
+  return n === "power" || n === "toughness" || n === "counters" || who === "controllerOf"
+}
+
 function saidObject(
   said: { plural?: boolean; noun?: Filter; how?: string; that?: boolean; spell?: boolean },
   at: number,
@@ -605,11 +614,13 @@ function saidObject(
 ): Selector {
   const partners = partnersOf(parent)
   const from = (parent as { from?: unknown } | undefined)?.from === said
+  const asked = said.how === undefined && asksOfLast(parent)
   const plural = said.plural === true
   const fits = (r: Referent): boolean =>
     r.object !== undefined &&
     (r.mention === undefined || !partners.includes(r.mention)) &&
     (r.onlyFrom !== true || from) &&
+    (r.gone !== true || !asked) &&
     (r.plural === plural || said.how !== undefined) &&
     // "That spell" is another than the object that speaks, where there is one.
     (said.that !== true || r.self !== true) &&

@@ -7,6 +7,8 @@ export interface Context {
   readonly targets: readonly unknown[]
   /** Target slots that were already named, in order. */
   readonly mentioned: number[]
+  /** Whether who does it was told, so that "their" is that player's. */
+  readonly told?: boolean
 }
 
 /** One way to say a kind of value: a template, and the way from its holes to the value and back. */

@@ -46,11 +46,24 @@ function printItems(
     else if ("verb" in item) words.push(item.verb[plural ? 1 : 0])
     else if (!("symbol" in item)) words.push(item[0])
     else {
-      const part = print(grammar, item.symbol, item.value, item.within ?? context, plurality, plural)
+      const inside = item.within ?? context
+      const told = item.symbol === "does list" && items.some((other) => isPlayer(other))
+      const part = print(
+        grammar,
+        item.symbol,
+        item.value,
+        told ? { ...inside, told } : inside,
+        plurality,
+        plural,
+      )
       if (part === undefined) return undefined
       words.push(...part)
       plural = plurality(item.symbol, item.value) ?? plural
     }
   }
   return words
+}
+
+function isPlayer(item: Item): boolean {
+  return typeof item === "object" && "symbol" in item && item.symbol === "player"
 }

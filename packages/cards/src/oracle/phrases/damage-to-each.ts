@@ -9,9 +9,9 @@ const MANY: ReadonlySet<string> = new Set(["players", "opponents", "otherThan"])
 // Damage to several players, to each by what is said of that player.
 clause.iso(
   [
-    "~ deal(s) damage to {who:player} equal to {n:quantity}",
+    "~ deals|deal damage to {who:player} equal to {n:quantity}",
     "it deals damage to {who:player} equal to {n:quantity}",
-    "~ deal(s) {n:digits} damage to {who:player} for each {m:each}",
+    "~ deals|deal {n:digits} damage to {who:player} for each {m:each}",
   ],
   ({ who, n, m }) => {
     const amount = (m ?? n) as Amount

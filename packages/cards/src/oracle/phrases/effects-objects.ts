@@ -26,15 +26,15 @@ clause("{source:simple object} deal(s) {n:digits} damage to {to:recipient}", {
   source: $<Selector>("source"),
 })
 clause.iso(
-  "~ deal(s) {n:digits} damage to {to:recipient}",
+  "~ deals|deal {n:digits} damage to {to:recipient}",
   ({ n, to }) => ({ do: "damage", amount: n, to }),
   (e) =>
     e.do === "damage" && !e.source && !e.divided && !e.unpreventable ? { n: e.amount, to: e.to } : undefined,
 )
 clause(
   [
-    "~ deal(s) damage equal to {n:quantity} to {to:recipient}",
-    "~ deal(s) damage to {to:recipient} equal to {n:quantity}",
+    "~ deals|deal damage equal to {n:quantity} to {to:recipient}",
+    "~ deals|deal damage to {to:recipient} equal to {n:quantity}",
   ],
   {
     do: "damage",
@@ -207,7 +207,7 @@ function thingsOfMany(s: TargetSlot, max: number): { t: Things } | undefined {
 }
 clause.iso(
   [
-    "~ deal(s) {n:digits} damage divided as you choose among {s:divided slot}",
+    "~ deals|deal {n:digits} damage divided as you choose among {s:divided slot}",
     "it deals {n:digits} damage divided as you choose among {s:divided slot}",
   ],
   ({ n, s }) => ({
@@ -421,7 +421,7 @@ does("put(s) a {kind:counter} counter on each of {what:object}", {
 })
 clause(
   [
-    "~ deal(s) {n:digits} damage to each of {to:recipient}",
+    "~ deals|deal {n:digits} damage to each of {to:recipient}",
     "it deals {n:digits} damage to each of {to:recipient}",
   ],
   {

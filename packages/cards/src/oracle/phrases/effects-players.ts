@@ -16,7 +16,7 @@ does("scry {n:digits}", { do: "scry", count: $<Amount>("n") })
 does("surveil {n:digits}", { do: "surveil", count: $<Amount>("n") })
 does("discard(s) {n:cards}", { do: "discard", count: $<Amount>("n") })
 does("discard(s) {n:cards} at random", { do: "discard", count: $<Amount>("n"), random: true })
-does(["discard(s) {o:owners} hand", "discard(s) all the cards in {o:owners} hand"], {
+does(["discard(s) {o:own} hand", "discard(s) all the cards in {o:own} hand"], {
   do: "discard",
   count: "all",
 })
@@ -66,7 +66,7 @@ does("get(s) {n:number} {kind:counter} counters", {
 does("become(s) the monarch", { do: "becomeMonarch" })
 does("take(s) the initiative", { do: "takeInitiative" })
 does("take(s) a extra turn after this one", { do: "extraTurn" })
-does("shuffle(s) {o:owners} library", { do: "shuffle" })
+does("shuffle(s) {o:own} library", { do: "shuffle" })
 does("venture(s) into the dungeon", { do: "venture" })
 does("learn(s)", { do: "learn" })
 

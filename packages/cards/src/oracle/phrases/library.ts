@@ -64,8 +64,8 @@ const searchEnd = define<End>(ORACLE, "search end")
 const SHUFFLE = ", then shuffle|shuffles"
 does.iso(
   [
-    "search(es) {o:owners} library {a:and or} graveyard for {s:sought} , reveal it , and put it into {o:owners} hand . if you search your library this way , shuffle",
-    "search(es) {o:owners} library {a:and or} graveyard for {s:sought} , reveal it , and put it into {o:owners} hand . if you searched your library this way , shuffle",
+    "search(es) {o:own} library {a:and or} graveyard for {s:sought} , reveal it , and put it into {o:owners} hand . if you search your library this way , shuffle",
+    "search(es) {o:own} library {a:and or} graveyard for {s:sought} , reveal it , and put it into {o:owners} hand . if you searched your library this way , shuffle",
   ],
   ({ s }) => ({ do: "search", ...(s as Sought), ...FROM_BOTH }),
   (value) => {
@@ -104,7 +104,7 @@ searchEnd(`, put|puts {f:found} into {o:owners} graveyard ${SHUFFLE}`, { to: "gr
 searchEnd(`, exile|exiles {f:found} ${SHUFFLE}`, { to: "exile", shuffle: true })
 
 does.iso(
-  "search(es) {o:owners} library for {s:sought} {e:search end}",
+  "search(es) {o:own} library for {s:sought} {e:search end}",
   ({ s, e }) => ({ do: "search", ...(s as Sought), ...(e as End) }),
   (value) => {
     if (value.do !== "search" || value.player !== undefined) return undefined
@@ -298,16 +298,13 @@ for (const [verb, exile] of [
   ["reveal(s)", false],
   ["exile(s)", true],
 ] as const)
-  does(
-    [`${verb} cards from the top of {o:owners} library until {w:those players} ${verb} a {t:sought card}`],
-    {
-      do: "digUntil",
-      filter: $<Filter>("t"),
-      ...(exile && { exile }),
-      bind: "found",
-      restBind: "rest",
-    } as DigUntil,
-  )
+  does([`${verb} cards from the top of {o:own} library until {w:those players} ${verb} a {t:sought card}`], {
+    do: "digUntil",
+    filter: $<Filter>("t"),
+    ...(exile && { exile }),
+    bind: "found",
+    restBind: "rest",
+  } as DigUntil)
 certain("those players", ["you", "they", "that player"])
 const soughtCard = define<Filter>(ORACLE, "sought card")
 soughtCard.iso(

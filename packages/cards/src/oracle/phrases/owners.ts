@@ -16,6 +16,15 @@ export function certain(symbol: string, forms: readonly string[]): void {
   }
 }
 
+const THEIRS = OWNERS.map((form) => form.split(" ")).reverse()
+const YOURS = [["your"], ...THEIRS.filter(([word]) => word !== "your")]
+/** Whose library a player searches or hand a player discards is that player's own, who may be told first. */
+ORACLE.symbol("own").handwritten = {
+  begins: (word) => OWNERS.some((form) => form.split(" ")[0] === word),
+  read: (reader, at) => reader.read("owners", at),
+  spell: (_value, context) => (context.told === true ? THEIRS : YOURS),
+}
+
 /** Whose hand or library a card goes to is always its owner's (400.3). */
 certain("owners", OWNERS)
 /** Whose untap step a permanent untaps in is always its controller's (502.3). */

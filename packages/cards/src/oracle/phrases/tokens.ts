@@ -160,11 +160,22 @@ const make = (tapped: boolean): void => {
   const extra = tapped ? { tapped: true } : {}
   const word = tapped ? "tapped " : ""
   does(`create(s) a ${word}{t:token}`, { do: "createToken", token: $<TokenSpec>("t"), ...extra } as Effect)
+  // Data may say the one that is meant anyway.
+  does.iso(
+    `create(s) a ${word}{t:token}`,
+    () => undefined,
+    (e) => {
+      if (e.do !== "createToken" || e.count !== 1 || (e.tapped ?? false) !== tapped) return undefined
+      const { do: _, token, count, bind, tapped: __, ...rest } = e
+      return Object.values(rest).some((v) => v !== undefined) ? undefined : { t: token }
+    },
+  )
   does.iso(
     `create(s) {n:number} ${word}{t:tokens}`,
     ({ n, t }) => (n === 1 ? undefined : ({ do: "createToken", token: t, count: n, ...extra } as Effect)),
     (e) => {
-      if (e.do !== "createToken" || e.count === undefined || (e.tapped ?? false) !== tapped) return undefined
+      if (e.do !== "createToken" || e.count === undefined || e.count === 1) return undefined
+      if ((e.tapped ?? false) !== tapped) return undefined
       const { do: _, token, count, bind, tapped: __, ...rest } = e
       return Object.values(rest).some((v) => v !== undefined) ? undefined : { n: count, t: token }
     },
