@@ -670,3 +670,8 @@ event("{who:event player} or {what:subject} become(s) the target of a spell or a
     { on: "targeted", object: f(), by: $<Filter>("by") },
   ],
 })
+event("{f:source} deals damage to one or more permanents {a:and or} players", {
+  on: "damage",
+  source: $<Filter>("f"),
+  batch: true,
+})
