@@ -27,7 +27,7 @@ export function randomPlayer(roll: Dice): Asker {
       last === decision.kind && (last === "attackers" || last === "blockers") && s.answers.length <= answered
     last = decision.kind
     answered = s.answers.length
-    return randomAnswer(decision, roll, again) as never
+    return randomAnswer(decision, roll, again)
   }
 }
 

@@ -59,7 +59,7 @@ export function habitPlayer(roll: Dice, quiet = false): Asker {
     const again = last === d.kind && s.answers.length <= answered && isDeclaration(d)
     last = d.kind
     answered = s.answers.length
-    return (quiet && d.kind === "priority" ? 0 : habit(s, d, roll, again)) as never
+    return quiet && d.kind === "priority" ? 0 : habit(s, d, roll, again)
   }
 }
 

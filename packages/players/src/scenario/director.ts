@@ -9,7 +9,7 @@ import { answer } from "./simple-answers.ts"
 
 /** Plays all seats of a scenario by its script and queues. */
 export function director(d: Direction): Asker {
-  return (s, decision) => decide(d, s, decision) as never
+  return (s, decision) => decide(d, s, decision)
 }
 
 function decide(d: Direction, s: State, decision: Decision): Answer {

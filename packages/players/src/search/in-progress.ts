@@ -27,7 +27,7 @@ export function carryOut(game: Game, answers: readonly Answer[], asker: Asker): 
   const given = [...s.answers, ...answers]
   s.answers = []
   let at = 0
-  const after = playOut(s, (now, d) => (at < given.length ? (given[at++] as never) : asker(now, d)), 1)
+  const after = playOut(s, (now, d) => (at < given.length ? given[at++] : asker(now, d)), 1)
   // An action that is taken back leaves another state than the one that it spoiled.
   return after === s ? s : null
 }

@@ -44,7 +44,7 @@ export function guide(tree: Tree, player: PlayerId, turn: number, roll: Dice): G
     at = branch === null ? null : branch.next
     if (branch === null) return habits(s, d)
     path.push(branch)
-    return branch.answer as never
+    return branch.answer
   }
   const learn = (value: number) => {
     for (const branch of path) {

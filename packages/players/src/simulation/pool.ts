@@ -84,12 +84,12 @@ function playOne(setup: GameSetup, maxTurns: number, result: PoolResult): void {
   const asker: Asker = (s, decision) => {
     stack = cardsOn(s, s.stack)
     if (decision.kind !== "priority") return player(s, decision)
-    if (s.stack.length >= HIGHEST_STACK) return 0 as never
+    if (s.stack.length >= HIGHEST_STACK) return 0
     const answer = player(s, decision)
     const action = decision.options[answer as number]
     if (action !== undefined && "object" in action)
       for (const name of cardsOn(s, [action.object])) used.add(name)
-    return answer as never
+    return answer
   }
   try {
     const s = playGuarded(setup, maxTurns, asker)
