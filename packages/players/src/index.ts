@@ -25,6 +25,7 @@ export {
 export { readScenario, readScenarios, type ScenarioFault } from "./scenario/read.ts"
 export { positionOf, runScenario } from "./scenario/run.ts"
 export type { Stock } from "./scenario/setup.ts"
+export type { Steps } from "./search/effort.ts"
 export { inProgress } from "./search/in-progress.ts"
 export { type Seating, seatingFor } from "./seating/seating.ts"
 export { checkedGame, type Way } from "./simulation/checking-mode.ts"

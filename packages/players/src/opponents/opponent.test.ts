@@ -142,6 +142,33 @@ it("an answer is legal and the game unchanged, for the strong level too", () => 
   expect(told.length).toBeGreaterThan(0)
 })
 
+it("thinking in steps comes to the same answer; it can be left at any step, or asked for the best so far", () => {
+  const game = position("precombatMain", [
+    { hand: ["Shock", "Mountain"], battlefield: ["Mountain", "Grizzly Bears"] },
+    { battlefield: ["Grizzly Bears"] },
+  ])
+  const before = game.digest()
+  const player = choosePlayer("strong", 1)
+  const told: number[] = []
+  const steps = player.think(game, 0, QUICK)
+  let step = steps.next()
+  for (; step.done !== true; step = steps.next()) told.push(step.value)
+  expect(step.value).toEqual(player.answer(game, 0, QUICK))
+  expect(told.length).toBeGreaterThan(10)
+  expect(told).toEqual([...told].sort((a, b) => a - b))
+  for (let taken = 0; taken < told.length; taken += 9) {
+    const early = player.think(game, 0, QUICK)
+    for (let i = 0; i <= taken; i++) early.next()
+    let end = early.next(true)
+    while (end.done !== true) end = early.next(true)
+    expect(answerFault(game.decision!, end.value)).toBeNull()
+    const left = player.think(game, 0, QUICK)
+    for (let i = 0; i <= taken; i++) left.next()
+    left.return(0)
+    expect(game.digest()).toBe(before)
+  }
+})
+
 it("greedy wins nine of ten games against random and more", () => {
   const results = bouts(["greedy", "random"], DECK_NAMES, 5, 1).map((bout) => playBout(bout, deckOf, QUICK))
   const wins = results.filter((r) => r.winner >= 0 && r.levels[r.winner] === "greedy")

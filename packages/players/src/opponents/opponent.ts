@@ -1,6 +1,6 @@
 import type { Answer, Game, PlayerId } from "@apnap/engine"
-import { dice, randomAnswer } from "../random.ts"
-import type { Effort } from "../search/effort.ts"
+import { type Dice, dice, randomAnswer } from "../random.ts"
+import type { Steps } from "../search/effort.ts"
 import { habitual, search, trusted } from "../search/search.ts"
 
 /** How well a computer player plays, from the weakest to the strongest. */
@@ -22,6 +22,12 @@ export interface Opponent {
   level: Level
   /** The answer to the decision that `game` waits for, for the player who makes it. The game is not changed. */
   answer(game: Game, seat: PlayerId, thinking?: Thinking): Answer
+  /**
+   * The same in steps, each of a few milliseconds, for a thread that must listen in between. Each step yields how much is done, from 0
+   * to 1; the last returns the answer. Given true, by `next(true)` until done, it ends with the best answer found so far; who wants none any
+   * more takes no further step.
+   */
+  think(game: Game, seat: PlayerId, thinking?: Thinking): Steps<Answer>
 }
 
 /** 1.5 s for a decision, unless the caller says less. */
@@ -33,28 +39,40 @@ const SLIPS = 0.15
 export function choosePlayer(level: Level, seed: number): Opponent {
   return {
     level,
-    answer: (game, seat, thinking = {}) => ANSWER[level](game, seat, seedFor(game, seed), thinking),
+    answer: (game, seat, thinking = {}) =>
+      atOnce(THINK[level](game, seat, seedFor(game, seed), thinking), thinking),
+    think: (game, seat, thinking = {}) => THINK[level](game, seat, seedFor(game, seed), thinking),
   }
 }
 
-type Answering = (game: Game, seat: PlayerId, seed: number, thinking: Thinking) => Answer
-
-const ANSWER: Readonly<Record<Level, Answering>> = {
-  random: (game, _seat, seed) => {
-    const roll = dice(seed)
-    return trusted(game, randomAnswer(game.decision!, roll), roll)
-  },
-  beginner: (game, _seat, seed) => {
-    const roll = dice(seed)
-    return roll() < SLIPS ? trusted(game, randomAnswer(game.decision!, roll), roll) : habitual(game, roll)
-  },
-  greedy: (game, seat, seed) => search(game, seat, seed, effort({ width: 14, lines: 0, turns: 0 }, {})),
-  strong: (game, seat, seed, thinking) =>
-    search(game, seat, seed, effort({ width: 14, lines: thinking.lines ?? 240, turns: 2 }, thinking)),
+/** All steps, one after the other. */
+function atOnce(steps: Steps<Answer>, { onProgress }: Thinking): Answer {
+  let step = steps.next()
+  while (step.done !== true) step = steps.next(onProgress?.(step.value))
+  return step.value
 }
 
-function effort(base: Pick<Effort, "width" | "lines" | "turns">, thinking: Thinking): Effort {
-  return { ...base, budgetMs: thinking.budgetMs ?? BUDGET, onProgress: thinking.onProgress }
+type Thought = (game: Game, seat: PlayerId, seed: number, thinking: Thinking) => Steps<Answer>
+
+const THINK: Readonly<Record<Level, Thought>> = {
+  random: (game, _seat, seed) => known(atRandom(game, dice(seed))),
+  beginner: (game, _seat, seed) => {
+    const roll = dice(seed)
+    return known(roll() < SLIPS ? atRandom(game, roll) : habitual(game, roll))
+  },
+  greedy: (game, seat, seed) => search(game, seat, seed, { width: 14, lines: 0, turns: 0, budgetMs: BUDGET }),
+  strong: (game, seat, seed, { budgetMs = BUDGET, lines = 240 }) =>
+    search(game, seat, seed, { width: 14, lines, turns: 2, budgetMs }),
+}
+
+function atRandom(game: Game, roll: Dice): Answer {
+  return trusted(game, randomAnswer(game.decision!, roll), roll)
+}
+
+/** An answer that takes no thinking. */
+function* known(answer: Answer): Steps<Answer> {
+  yield 1
+  return answer
 }
 
 /** Another seed for each decision, from what every player sees of the moment. */

@@ -1,7 +1,7 @@
 import type { Answer, Game, PlayerId } from "@apnap/engine"
 import { WIN } from "../evaluation/evaluation.ts"
 import { imagine } from "../worlds/world.ts"
-import type { Effort, Ranked } from "./effort.ts"
+import type { Effort, Ranked, Steps } from "./effort.ts"
 import type { Tree } from "./tree.ts"
 import { follow } from "./try-out.ts"
 
@@ -19,13 +19,13 @@ interface Arm {
  * Sequential halving: the answers that are left play lines in the same worlds, the worse half goes, and each round has an equal share of
  * the lines and of the time.
  */
-export function compare(
+export function* compare(
   game: Game,
   player: PlayerId,
   seed: number,
   effort: Effort,
-  ranked: Ranked[],
-): Answer {
+  ranked: readonly Ranked[],
+): Steps<Answer> {
   const began = performance.now()
   let left: Arm[] = ranked.map(({ answer, value }) => ({
     answer,
@@ -39,16 +39,16 @@ export function compare(
     const each = Math.max(1, Math.round(effort.lines / rounds / left.length))
     const ends = began + (effort.budgetMs * (round + 1)) / rounds
     for (let n = 0; n < each && performance.now() < ends; n++) {
-      playAll(game, player, seed, ++world, effort, left, ends)
-      if (effort.onProgress?.((round + (n + 1) / each) / rounds)) return sorted(left)[0].answer
+      for (const done of playAll(game, player, seed, ++world, effort, left, ends))
+        if (yield (round + (n + done) / each) / rounds) return sorted(left)[0].answer
     }
     left = sorted(left).slice(0, Math.ceil(left.length / 2))
   }
   return left[0].answer
 }
 
-/** A line from each of the answers in one world. */
-function playAll(
+/** A line from each of the answers in one world; yields the share of them that is played. */
+function* playAll(
   game: Game,
   player: PlayerId,
   seed: number,
@@ -56,10 +56,10 @@ function playAll(
   effort: Effort,
   arms: readonly Arm[],
   ends: number,
-) {
+): Generator<number> {
   const world = imagine(game, player, seed + n * 7919)
   if (world === null) return
-  for (const arm of arms) {
+  for (const [i, arm] of arms.entries()) {
     if (performance.now() > ends) return
     const value = follow(world, arm.answer, player, {
       turns: effort.turns,
@@ -69,6 +69,7 @@ function playAll(
     })
     arm.total += value ?? -1
     arm.lines++
+    yield (i + 1) / arms.length
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AttackersDecision, BlockersDecision, Pair } from "@apnap/engine"
+import type { Steps } from "./effort.ts"
 
 /** What a declaration is worth; null for an illegal one. */
 export type Worth = (pairs: readonly Pair[]) => number | null
@@ -7,12 +8,12 @@ export type Worth = (pairs: readonly Pair[]) => number | null
  * A declaration put together step by step (508.1a, 509.1a): from the best of some to begin with, one creature is added, moved or left
  * out at a time while that is better. `steps` bounds the evaluations.
  */
-export function assemble(
+export function* assemble(
   d: AttackersDecision | BlockersDecision,
   starts: readonly (readonly Pair[])[],
   worth: Worth,
   steps: number,
-): readonly Pair[] {
+): Steps<readonly Pair[]> {
   let best = starts[0]
   let value = Number.NEGATIVE_INFINITY
   const consider = (pairs: readonly Pair[]) => {
@@ -26,7 +27,7 @@ export function assemble(
   for (let before = Number.NEGATIVE_INFINITY; value > before && left > 0; ) {
     before = value
     for (const change of changes(d)) {
-      if (left-- <= 0) break
+      if (left-- <= 0 || (yield 0)) return best
       consider(applied(best, change))
     }
   }

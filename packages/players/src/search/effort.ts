@@ -10,9 +10,13 @@ export interface Effort {
   turns: number
   /** Milliseconds after which no line is begun. */
   budgetMs: number
-  /** Told how much of the search is done, from 0 to 1; returns true to stop it. */
-  onProgress?: ((done: number) => boolean) | undefined
 }
+
+/**
+ * Thinking in steps: yields how much is done, from 0 to 1, every few milliseconds, and returns the answer. Answered with true, it ends with
+ * the best answer found so far.
+ */
+export type Steps<T> = Generator<number, T, boolean | undefined>
 
 /** An answer and what the quiet look makes of it. */
 export interface Ranked {

@@ -5,7 +5,7 @@ import { imagine } from "../worlds/world.ts"
 import { candidates } from "./candidates.ts"
 import { compare } from "./compare.ts"
 import { assemble } from "./declare.ts"
-import type { Effort, Ranked } from "./effort.ts"
+import type { Effort, Ranked, Steps } from "./effort.ts"
 import { inProgress } from "./in-progress.ts"
 import { isTrivial } from "./trivial.ts"
 import { accepts, quietly } from "./try-out.ts"
@@ -17,22 +17,17 @@ const QUIET = 0.4
  * The best answer that is found to the decision that waits, by playing on from it in worlds that agree with what the player sees. It
  * depends on that, the seed and the effort only (and on the clock, where the time runs out first).
  */
-export function search(game: Game, player: PlayerId, seed: number, effort: Effort): Answer {
+export function* search(game: Game, player: PlayerId, seed: number, effort: Effort): Steps<Answer> {
   const d = game.decision!
   const roll = dice(seed)
   const world = isTrivial(d) ? null : imagine(game, player, seed)
   if (world === null) return habitual(game, roll)
-  const answers = inProgress(world, (s) => candidates(s, d, effort.width, roll))
   const began = performance.now()
-  const enough = began + effort.budgetMs * QUIET
-  const quiet = (answer: Answer) => (performance.now() > enough ? null : quietly(world, answer, player, seed))
-  if (d.kind === "attackers" || d.kind === "blockers")
-    answers.unshift(assemble(d, answers as unknown as Pair[][], quiet, effort.width * 3))
-  const ranked = rank(answers.map((answer) => ({ answer, value: quiet(answer) })))
+  const ranked = yield* quietLooks(world, player, seed, effort, roll)
   const best =
     effort.lines === 0 || ranked.length < 2
       ? ranked[0]?.answer
-      : compare(
+      : yield* compare(
           game,
           player,
           seed,
@@ -40,6 +35,28 @@ export function search(game: Game, player: PlayerId, seed: number, effort: Effor
           ranked,
         )
   return best === undefined ? habitual(game, roll) : trusted(game, best, roll)
+}
+
+/** The answers worth comparing, the best by a quiet look first. */
+function* quietLooks(
+  world: Game,
+  player: PlayerId,
+  seed: number,
+  effort: Effort,
+  roll: Dice,
+): Steps<Ranked[]> {
+  const d = world.decision!
+  const answers = inProgress(world, (s) => candidates(s, d, effort.width, roll))
+  const enough = performance.now() + effort.budgetMs * QUIET
+  const quiet = (answer: Answer) => (performance.now() > enough ? null : quietly(world, answer, player, seed))
+  if (d.kind === "attackers" || d.kind === "blockers")
+    answers.unshift(yield* assemble(d, answers as unknown as Pair[][], quiet, effort.width * 3))
+  const found: { answer: Answer; value: number | null }[] = []
+  for (const answer of answers) {
+    found.push({ answer, value: quiet(answer) })
+    if (yield 0) break
+  }
+  return rank(found)
 }
 
 /** The answer by habit to the decision that waits. */
