@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Entry } from "./entry.ts"
+import { computerName } from "./player-name.ts"
 import { promptOf } from "./prompt.ts"
 import { tell } from "./tell.ts"
 import type { Thing } from "./thing.ts"
@@ -42,6 +43,18 @@ describe("an event in two languages", () => {
       "Lightning Bolt deals 3 damage to you.",
       "Lightning Bolt vous inflige 3 blessures.",
     ])
+  })
+
+  it("speaks of the computer in each language, and keeps other names", () => {
+    const computer: Thing = { ...ann, name: computerName(1, 2) }
+    expect(both(entry({ kind: "draw", who: computer }))).toEqual([
+      "Computer draws a card.",
+      "L’ordinateur pioche une carte.",
+    ])
+    const third: Thing = { ...ann, name: computerName(3, 4) }
+    expect(tell(entry({ kind: "damage", source: bolt, other: third, amount: 3 }), "fr")).toBe(
+      "Lightning Bolt inflige 3 blessures à l’ordinateur 3.",
+    )
   })
 
   it("counts: none and one are singular in French", () => {

@@ -59,10 +59,13 @@ export const useStore = create<Store>(() => ({
 }))
 
 const set = useStore.setState
+/** Grows with each game that is begun or left: what is told of an earlier one comes too late. */
+let sitting = 0
 
 listen((message: Tell) => {
   switch (message.tell) {
     case "table":
+      if (message.sitting !== sitting) return
       return set(({ log, table }) => ({
         screen: "table",
         table: message.table,
@@ -72,6 +75,7 @@ listen((message: Tell) => {
         payment: null,
       }))
     case "thinking":
+      if (useStore.getState().screen !== "table") return
       return set({ thinking: { player: message.player, done: message.done } })
     case "record":
       if (message.as === "kept") keepGame(message.record)
@@ -102,17 +106,24 @@ function logAfter(log: readonly LogEntry[], { log: news, logFrom }: Table): read
   return [...log.slice(0, logFrom), ...news]
 }
 
+/** Nobody plays any more: what thinks stops. */
+function stand(): void {
+  sitting++
+  ask({ ask: "leave" })
+  set({ busy: false, thinking: null, failure: null })
+}
+
 /** What the page does, as the buttons call it. */
 export const act = {
   start(choice: GameChoice): void {
     set({ busy: true, failure: null, log: [], table: null })
     ask({ ask: "settings", settings: useStore.getState().settings })
-    ask({ ask: "start", choice })
+    ask({ ask: "start", choice, sitting: ++sitting })
   },
   load(text: string): void {
     set({ busy: true, failure: null })
     ask({ ask: "settings", settings: useStore.getState().settings })
-    ask({ ask: "load", text })
+    ask({ ask: "load", text, sitting: ++sitting })
   },
   /** Goes on with the game that was kept; false when there is none. */
   resume(): boolean {
@@ -184,11 +195,13 @@ export const act = {
   },
   /** Back to the first screen; the game stays kept. */
   leave(): void {
-    set({ screen: "start", failure: null })
+    stand()
+    set({ screen: "start" })
   },
   /** Leaves a game that is over. */
   finish(): void {
+    stand()
     forgetGame()
-    set({ screen: "start", table: null, log: [], failure: null })
+    set({ screen: "start", table: null, log: [] })
   },
 }

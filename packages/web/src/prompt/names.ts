@@ -2,14 +2,14 @@ import type { Ref } from "@apnap/engine"
 import { isPlayerRef, refPlayer } from "@apnap/engine/answering"
 import type { TFunction } from "i18next"
 import { cardsOf, nameOf } from "../table/card-words.ts"
+import { seatName } from "../table/seat-name.ts"
 import type { Table } from "../worker/protocol.ts"
 
 /** Names objects and players of the table; equal names of several options are told apart by numbers. */
 export function namesFor(t: TFunction, table: Table, refs: readonly Ref[]): string[] {
   const cards = cardsOf(table.seen, table.prompt?.cards)
   const plain = refs.map((ref) => {
-    if (isPlayerRef(ref))
-      return refPlayer(ref) === table.seen.player ? t("table.you") : table.seen.players[refPlayer(ref)].name
+    if (isPlayerRef(ref)) return seatName(t, table.seen, refPlayer(ref))
     const card = cards.get(ref)
     if (card === undefined) return t("card.unknown")
     return card.power === null ? nameOf(t, card) : `${nameOf(t, card)} ${card.power}/${card.toughness}`

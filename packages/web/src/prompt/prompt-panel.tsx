@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { SymbolText } from "../card/mana.tsx"
 import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
+import { seatName } from "../table/seat-name.ts"
 import { useLanguage } from "../words/use-language.ts"
 import type { Table } from "../worker/protocol.ts"
 import { Control } from "./control.tsx"
@@ -19,10 +20,13 @@ export function PromptPanel({ table }: { table: Table }) {
   const busy = useStore((s) => s.busy)
   if (seen.over !== null) return <Ended />
   if (prompt === null) {
-    const who = thinking === null ? "" : seen.players[thinking.player].name
     return (
       <section className="prompt waiting" aria-label={t("prompt.priority")}>
-        <p>{who === "" ? t("table.waiting") : t("table.thinking", { name: who })}</p>
+        <p>
+          {thinking === null
+            ? t("table.waiting")
+            : t("table.thinking", { name: seatName(t, seen, thinking.player) })}
+        </p>
         {table.passing === null ? null : (
           <button type="button" onClick={act.stopPassing}>
             {t("table.stopPassing")}

@@ -3,6 +3,7 @@ import { useStore } from "../client/store.ts"
 import { markOf } from "../prompt/draft.ts"
 import { useDraft } from "../prompt/draft-store.ts"
 import type { Seen, SeenCard } from "../worker/protocol.ts"
+import { seatInside } from "./seat-name.ts"
 import { type Pile, rowsOf } from "./stacking.ts"
 import { Tile } from "./tile.tsx"
 
@@ -16,7 +17,7 @@ export function Board({ seen, player }: { seen: Seen; player: number }) {
     decision === undefined || draft === null ? "" : markOf(decision, draft, card.id)
   const rows = rowsOf(own, seen.battlefield, keyOf)
   const mine = player === seen.player
-  const label = mine ? t("table.yourBoard") : t("table.boardOf", { name: seen.players[player].name })
+  const label = mine ? t("table.yourBoard") : t("table.boardOf", { name: seatInside(seen, player) })
   const room = {
     "--rows": Math.max(2, rows.length),
     "--most": Math.max(1, ...rows.map((piles) => piles.length)),

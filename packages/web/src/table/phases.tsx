@@ -1,6 +1,7 @@
 import type { Step } from "@apnap/engine"
 import { useTranslation } from "react-i18next"
 import type { Seen } from "../worker/protocol.ts"
+import { seatInside } from "./seat-name.ts"
 
 const SHOWN: readonly Step[] = [
   "untap",
@@ -28,7 +29,7 @@ export function Phases({ seen }: { seen: Seen }) {
   const { active, number, step } = seen.turn
   const now = SHOWN_AS[step] ?? step
   const whose =
-    active === seen.player ? t("table.yourTurn") : t("table.theirTurn", { name: seen.players[active].name })
+    active === seen.player ? t("table.yourTurn") : t("table.theirTurn", { name: seatInside(seen, active) })
   return (
     <div className={`phases ${active === seen.player ? "mine" : "theirs"}`}>
       <p className="turn">

@@ -5,6 +5,7 @@ import { Cost } from "../card/mana.tsx"
 import { useStore } from "../client/store.ts"
 import { pressRef, useMark } from "../prompt/draft-store.ts"
 import type { Seen, SeenPlayer } from "../worker/protocol.ts"
+import { seatName } from "./seat-name.ts"
 import { ZoneButton } from "./zone-button.tsx"
 
 /** A player: name and life (to be chosen, when a player may be), mana, and the zones that may be opened. */
@@ -14,7 +15,7 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
   const mark = useMark(ref)
   const thinking = useStore((s) => s.thinking)
   const mine = player.id === seen.player
-  const name = mine ? t("table.you") : player.name
+  const name = seatName(t, seen, player.id)
   const active = seen.turn.active === player.id
   const own = (cards: Seen["exile"]) => cards.filter((card) => card.owner === player.id)
   return (

@@ -2,6 +2,7 @@ import { isPlayerRef, refPlayer } from "@apnap/engine/answering"
 import { useTranslation } from "react-i18next"
 import type { Seen, SeenCard } from "../worker/protocol.ts"
 import { cardsOf, nameOf } from "./card-words.ts"
+import { seatName } from "./seat-name.ts"
 import { Tile } from "./tile.tsx"
 
 /** The stack, its top first: what each is, whose, and at what it is aimed (405). */
@@ -12,8 +13,7 @@ export function Stack({ seen }: { seen: Seen }) {
   const aim = (card: SeenCard) =>
     card.targets
       .map((ref) => {
-        if (isPlayerRef(ref))
-          return refPlayer(ref) === seen.player ? t("table.you") : seen.players[refPlayer(ref)].name
+        if (isPlayerRef(ref)) return seatName(t, seen, refPlayer(ref))
         const target = cards.get(ref)
         return target === undefined ? "" : nameOf(t, target)
       })
@@ -27,7 +27,7 @@ export function Stack({ seen }: { seen: Seen }) {
           <li key={card.id}>
             <Tile card={card} size="small" />
             <span className="aim">
-              {card.controller === seen.player ? t("table.you") : seen.players[card.controller].name}
+              {seatName(t, seen, card.controller)}
               {aim(card) === "" ? "" : ` → ${aim(card)}`}
             </span>
           </li>

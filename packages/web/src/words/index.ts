@@ -18,6 +18,11 @@ await words.init({
 })
 document.documentElement.lang = words.language
 
+/** The language that the page speaks now. */
+export function spoken(): Language {
+  return words.language === "fr" ? "fr" : "en"
+}
+
 export function speak(language: Language): void {
   keepPreference("language", language)
   document.documentElement.lang = language

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next"
-import type { Language } from "./index.ts"
+import { type Language, spoken } from "./index.ts"
 
-/** The language that the page speaks now. */
+/** The language that the page speaks now; what uses it is drawn again when another is spoken. */
 export function useLanguage(): Language {
-  return useTranslation().i18n.language === "fr" ? "fr" : "en"
+  useTranslation()
+  return spoken()
 }

@@ -34,8 +34,11 @@ export interface GameRecord {
 
 /** What the page asks of the worker. */
 export type Ask =
-  | { ask: "start"; choice: GameChoice }
-  | { ask: "load"; text: string }
+  /** A game is begun; what is told of its table bears the number of this sitting. */
+  | { ask: "start"; choice: GameChoice; sitting: number }
+  | { ask: "load"; text: string; sitting: number }
+  /** Nobody sits at the table any more. */
+  | { ask: "leave" }
   | { ask: "answer"; at: number; answer: Answer }
   | { ask: "pass"; at: number; until: Until }
   | { ask: "stopPassing" }
@@ -67,7 +70,7 @@ export interface Settings {
 
 /** What the worker tells the page. */
 export type Tell =
-  | { tell: "table"; table: Table }
+  | { tell: "table"; sitting: number; table: Table }
   | { tell: "thinking"; player: PlayerId; done: number }
   | { tell: "record"; record: GameRecord; as: "kept" | "file" | "link" }
   | { tell: "preview"; at: number; option: number; payment: Payment | null }

@@ -5,6 +5,7 @@ import type { GameChoice, Settings, Table } from "./protocol.ts"
 import { readRecord } from "./record.ts"
 import { Session } from "./session.ts"
 import { USUAL_STOPS } from "./stops.ts"
+import { think } from "./thinking.ts"
 
 const CHOICE: GameChoice = {
   deck: { name: "midrange" },
@@ -19,7 +20,10 @@ const begin = (choice: Partial<GameChoice> = {}, settings: Partial<Settings> = {
   new Session({ apnapTable: 1, from: { ...CHOICE, ...choice }, moves: [] }, { ...SETTINGS, ...settings })
 
 function toPerson(session: Session): Table {
-  while (!session.isOver && !session.asksPerson) session.step(() => {})
+  while (!session.isOver && !session.asksPerson) {
+    const { puzzle } = session
+    session.step(puzzle === null ? null : think(puzzle, () => {}))
+  }
   return session.table()
 }
 

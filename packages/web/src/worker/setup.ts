@@ -1,6 +1,7 @@
 import { type Deck, DeckError, deckByName, readDeckList } from "@apnap/cards"
 import { Game, type PlayerSetup } from "@apnap/engine"
 import { seatingFor } from "@apnap/players"
+import { computerName } from "@apnap/words"
 import type { DeckChoice, GameChoice } from "./protocol.ts"
 
 /** The seat of the person at the table. */
@@ -15,18 +16,13 @@ export function startGame(choice: GameChoice): Game {
     const deck =
       seat < decks.length ? decks[seat] : deckOf({ name: seating.decks[seat % seating.decks.length] })
     return {
-      name: nameOf(seat, seating.seats),
+      name: seat === PERSON ? "You" : computerName(seat, seating.seats),
       deck: deck.main,
       ...(deck.commanders.length > 0 && { commanders: deck.commanders }),
       ...seating.role(seat),
     }
   })
   return Game.start({ players, variant: variants, seed: choice.seed, ruleset: choice.ruleset })
-}
-
-function nameOf(seat: number, seats: number): string {
-  if (seat === PERSON) return "You"
-  return seats === 2 ? "Computer" : `Computer ${seat}`
 }
 
 /** Reads a deck. Throws a `DeckError` that names the line or the cards. */

@@ -1,5 +1,8 @@
 import type { PlayerId, Step } from "@apnap/engine"
 
+/** The answer to a priority decision that passes: the first option. */
+export const PASS = 0
+
 /** What passing goes on until. */
 export type Until = "once" | "resolved" | "something" | "endOfTurn" | "myTurn"
 

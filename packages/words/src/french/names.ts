@@ -1,5 +1,6 @@
 import type { Step, Zone } from "@apnap/engine"
 import type { Entry } from "../entry.ts"
+import { playerName } from "../player-name.ts"
 import type { Thing } from "../thing.ts"
 
 /** Narrow no-break space, before the colon, the semicolon and the marks. */
@@ -13,7 +14,7 @@ export function the(thing: Thing): string {
     case "hidden":
       return "une carte"
     case "player":
-      return thing.you ? "vous" : thing.name
+      return thing.you ? "vous" : playerName(thing.name, "fr")
     case "ability":
       return `une capacité ${of(thing.name)}${tag(thing)}`
     case "object":

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import { savedPosition } from "../src/testing/position.ts"
+import { findBrowser, launch, openPage } from "./browser.mjs"
+import { isAsked } from "./play.mjs"
+
+/** @type {import("playwright-core").Browser} */
+let browser
+beforeAll(async () => {
+  browser = await launch(findBrowser())
+})
+afterAll(() => browser?.close())
+
+const CROWD = ["Grizzly Bears", "Hill Giant", "Craw Wurm", "Soul Warden"]
+const LANDS = ["Forest", "Plains", "Mountain", "Island"].flatMap((name) => [name, name])
+/** The strong level thinks for as long as it may in its turn. */
+const LONG = 1500
+
+/** A game of the strong level, at the person's first main phase, with enough on the table to think about. */
+const record = JSON.stringify({
+  apnapTable: 1,
+  from: {
+    save: savedPosition(
+      { hand: ["Shock"], battlefield: [...CROWD, ...LANDS] },
+      { hand: ["Giant Growth", "Grizzly Bears", "Shock"], battlefield: [...CROWD, ...CROWD, ...LANDS] },
+    ),
+    level: "strong",
+    seed: 1,
+  },
+  moves: [],
+})
+
+/** The game, the turn given to the computer, which thinks. */
+async function giveTurn() {
+  const opened = await openPage(browser, inject("url"), { kept: { "apnap/pace": 0 } })
+  const { page } = opened
+  const buffer = Buffer.from(record)
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "p.json", mimeType: "application/json", buffer })
+  await isAsked(page)
+  await page.keyboard.press("e")
+  await page.locator(".player.theirs progress").waitFor()
+  return opened
+}
+
+describe("while the computer thinks", () => {
+  it("the game can be left at once, stays left, and goes on where it was", async () => {
+    const { page, errors, close } = await giveTurn()
+    await page.getByRole("button", { name: "Menu" }).click()
+    await page.getByRole("button", { name: "To the start" }).click()
+    await page.getByRole("button", { name: "Play now" }).waitFor()
+    await page.waitForTimeout(LONG)
+    expect(await page.locator("main.table").count()).toBe(0)
+    await page.reload()
+    await page.getByRole("button", { name: "Go on with your game" }).click()
+    await page.locator(".player.theirs progress").waitFor()
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it("going back is done at once", async () => {
+    const { page, errors, close } = await giveTurn()
+    const began = await page.evaluate(() => performance.now())
+    await page.keyboard.press("u")
+    await isAsked(page)
+    const took = (await page.evaluate(() => performance.now())) - began
+    console.log(`undone while the computer thinks: ${Math.round(took)} ms`)
+    expect(took).toBeLessThan(LONG)
+    expect(await page.locator(".phases .turn").textContent()).toContain("Your turn")
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it("the rules are asked and the page stays awake", async () => {
+    const { page, errors, close } = await giveTurn()
+    await page.evaluate(() => {
+      globalThis.long = []
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) globalThis.long.push(duration)
+      }).observe({ type: "longtask" })
+    })
+    await page.locator(".own .tile").first().click({ button: "right" })
+    await page.locator(".why-dialog").getByText("Before any effect").waitFor({ timeout: LONG })
+    await page.keyboard.press("Escape")
+    await page.waitForTimeout(2 * LONG)
+    const long = await page.evaluate(() => globalThis.long)
+    console.log(`tasks of more than 50 ms while the computer thinks: ${JSON.stringify(long)}`)
+    expect(errors).toEqual([])
+    await close()
+  })
+})
