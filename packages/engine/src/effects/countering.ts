@@ -41,14 +41,16 @@ export function counterObject(
 ): boolean {
   const object = s.objects[id]
   if (object === undefined || object.zone !== "stack" || cantBeCountered(s, id)) return false
-  if (
-    !applyReplacements(
-      s,
-      propose({ kind: "countered", rule: "701.6a", object: id, player: context.you, source: context.source }),
-    )
-  )
-    return false
-  record(s, { kind: "countered", rule: "701.6a", object: id, player: context.you, source: context.source })
+  const parts = {
+    kind: "countered",
+    rule: "701.6a",
+    object: id,
+    player: context.you,
+    source: context.source,
+  } as const
+  const p = propose(parts)
+  if (!applyReplacements(s, p)) return false
+  record(s, { ...parts, settled: p.settled })
   if (object.stack?.kind === "spell") putAway(s, id, o.to ?? "graveyard", context, o)
   else cease(s, id, "701.6a")
   return true

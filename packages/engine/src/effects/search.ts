@@ -65,7 +65,14 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
   const hidden = [...(zones.includes("hand") ? s.players[of].hand : []), ...seen.toReversed()]
   const ids = choose(s, e, player, open, hidden, context)
   if (allowed)
-    record(s, { kind: "searches", rule: "701.23a", player, other: -1 - of, source: context.source })
+    record(s, {
+      kind: "searches",
+      rule: "701.23a",
+      player,
+      other: -1 - of,
+      source: context.source,
+      settled: p.settled,
+    })
   return { player, of, ids }
 }
 

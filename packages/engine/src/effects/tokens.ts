@@ -10,6 +10,7 @@ import type { MoveOptions, ObjectEffect, TokenSpec } from "../language/effect.ts
 import { intern } from "../state/define.ts"
 import { addObject, removeObject } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
+import type { Settled } from "../state/settled.ts"
 import type { State } from "../state/state.ts"
 import { lockedIn } from "./continuous.ts"
 import { enteringAs } from "./entering.ts"
@@ -90,6 +91,7 @@ export function createTokens(
       Array.from({ length: p.amount }, () => newToken(s, p.player, what, ownerOf(s, p.player, context))),
       o,
       context,
+      p.settled,
     ),
   )
   afterwards(s, p)
@@ -128,7 +130,13 @@ function newToken(s: State, player: PlayerId, { definition, face }: Copiable, ow
   return token.id
 }
 
-function enter(s: State, tokens: readonly ObjectId[], o: Options, context: Context): ObjectId[] {
+function enter(
+  s: State,
+  tokens: readonly ObjectId[],
+  o: Options,
+  context: Context,
+  settled: Settled | null,
+): ObjectId[] {
   const options = {
     tapped: o.tapped === true,
     attackAnyone: o.attacking === true,
@@ -161,6 +169,7 @@ function enter(s: State, tokens: readonly ObjectId[], o: Options, context: Conte
       player: s.objects[id]!.controller,
       amount: 1,
       source: context.source,
+      settled,
     })
   return made
 }

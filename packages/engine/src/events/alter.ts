@@ -79,7 +79,8 @@ function redirect(s: State, p: Proposal, to: Ref, times: boolean, from: number, 
   spend(s, from, times ? 1 : count)
   recordReplaced(s, p, context.source, "614.9")
   if (count === p.amount) return aim(p, to)
-  const part = { ...p, amount: count, shares: {}, after: [], parts: [] }
+  const settled = p.settled && { ...p.settled }
+  const part = { ...p, amount: count, shares: {}, after: [], parts: [], settled }
   aim(part, to)
   p.amount -= count
   p.parts = [...p.parts, part]

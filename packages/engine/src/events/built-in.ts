@@ -1,11 +1,11 @@
 import { characteristics } from "../characteristics/query.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import { edit, touch } from "../state/edit.ts"
-import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { ANY, type Candidate } from "./candidate.ts"
 import { cantBe } from "./cant.ts"
 import { leaveCombat } from "./combat-role.ts"
+import { bar } from "./considered.ts"
 import { dropCounter } from "./counter-store.ts"
 import { isUnpreventable } from "./prevent.ts"
 import type { Proposal } from "./proposal.ts"
@@ -14,11 +14,18 @@ import { recordReplaced } from "./replaced.ts"
 
 const NONE: readonly Candidate[] = []
 
+/** The rules of the counters that replace or prevent. */
+const RULES: Readonly<Record<"shield" | "stun" | "finality", string>> = {
+  shield: "122.1c",
+  stun: "122.1d",
+  finality: "122.1h",
+}
+
 /** Replacement and prevention effects that the rules give: regeneration shields, and counters of certain kinds (122.1c, d, h). */
 export function builtIn(s: State, p: Proposal): readonly Candidate[] {
   switch (p.kind) {
     case "destroyed":
-      return [...regeneration(s, p), ...ofCounter(s, p, p.source === 0 ? "" : "shield", instead)]
+      return [...regeneration(s, p), ...(p.source === 0 ? NONE : ofCounter(s, p, "shield", instead))]
     case "damage":
       return p.amount > 0 && p.object > 0 ? ofCounter(s, p, "shield", preventAll) : NONE
     case "untaps":
@@ -33,7 +40,7 @@ export function builtIn(s: State, p: Proposal): readonly Candidate[] {
 function ofCounter(
   s: State,
   p: Proposal,
-  kind: string,
+  kind: keyof typeof RULES,
   apply: (s: State, p: Proposal) => boolean,
 ): readonly Candidate[] {
   const id = p.kind === "moves" ? p.was : p.object
@@ -41,13 +48,14 @@ function ofCounter(
   const key = `counter:${kind}`
   return p.applied.includes(key)
     ? NONE
-    : [{ key, order: ANY, label: kind, source: id, asks: -1, same: key, apply }]
+    : [{ key, order: ANY, label: kind, rule: RULES[kind], source: id, asks: -1, same: key, apply }]
 }
 
 /** 122.1c, d: a counter is removed instead. */
 function instead(s: State, p: Proposal): boolean {
-  recordReplaced(s, p, p.object, p.kind === "untaps" ? "122.1d" : "122.1c")
-  dropCounter(s, p.object, p.kind === "untaps" ? "stun" : "shield", p.kind === "untaps" ? "122.1d" : "122.1c")
+  const kind = p.kind === "untaps" ? "stun" : "shield"
+  recordReplaced(s, p, p.object, RULES[kind])
+  dropCounter(s, p.object, kind, RULES[kind])
   return false
 }
 
@@ -64,6 +72,7 @@ function preventAll(s: State, p: Proposal): boolean {
     source: p.source,
     amount: p.amount,
     combat: p.combat,
+    settled: p.settled,
   })
   p.amount = 0
   return false
@@ -77,27 +86,33 @@ function exile(_s: State, p: Proposal): boolean {
 
 /** 701.19a, 614.8: shields wait for the next destruction this turn; each is used up by one. */
 function regeneration(s: State, p: Proposal): readonly Candidate[] {
-  if (p.noRegeneration || s.effects.length === 0) return NONE
+  if (s.effects.length === 0) return NONE
   const shield = s.effects.find(
     (e) => e.uses > 0 && e.bindings.regeneration === 1 && e.objects.includes(p.object),
   )
-  if (shield === undefined || cantBe(s, "regenerate", p)) return NONE
+  if (shield === undefined) return NONE
   const { id, source } = shield
+  const key = `regeneration:${id}`
+  if (p.noRegeneration || cantBe(s, "regenerate", p)) {
+    bar(p, source, "701.19c")
+    return NONE
+  }
   return [
     {
-      key: `regeneration:${id}`,
+      key,
       order: ANY,
       label: "regenerate",
+      rule: "701.19a",
       source,
       asks: -1,
       same: "regeneration",
-      apply: (state, event) => regenerate(state, event.object, id),
+      apply: (state, event) => regenerate(state, event, id),
     },
   ]
 }
 
 /** 701.19a: instead all damage is removed, it is tapped and leaves combat. */
-function regenerate(s: State, id: ObjectId, shield: number): boolean {
+function regenerate(s: State, { object: id, settled }: Proposal, shield: number): boolean {
   s.effects = s.effects.filter((e) => e.id !== shield)
   const own = edit(s, id)
   own.damage = 0
@@ -108,6 +123,6 @@ function regenerate(s: State, id: ObjectId, shield: number): boolean {
   }
   if ((characteristics(s, id).types & TYPE_BIT.creature) !== 0) leaveCombat(s, id)
   touch(s)
-  record(s, { kind: "regenerated", rule: "701.19a", object: id })
+  record(s, { kind: "regenerated", rule: "701.19a", object: id, settled })
   return false
 }

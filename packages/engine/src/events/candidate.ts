@@ -16,6 +16,8 @@ export interface Candidate {
   /** 616.1a to e. */
   order: number
   label: string
+  /** The rule that makes it an effect of its kind. */
+  rule: string
   source: ObjectId
   /** Who may choose not to apply it ("may"), or -1. */
   asks: PlayerId

@@ -47,6 +47,7 @@ export function addCounters(
     detail: p.detail,
     player: by,
     source,
+    settled: p.settled,
   })
   afterwards(s, p)
   return p.amount

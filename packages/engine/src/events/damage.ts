@@ -85,6 +85,7 @@ function isWardedOff(s: State, p: Proposal): boolean {
     source: p.source,
     amount: p.amount,
     combat: p.combat,
+    settled: p.settled,
   })
   return true
 }
@@ -114,6 +115,7 @@ function result(s: State, p: Proposal): void {
     player: p.player,
     amount: p.amount,
     combat: p.combat,
+    settled: p.settled,
   })
   if ((flags & FLAG_BIT.lifelink) !== 0 && by >= 0) linkLife(s, p, by)
 }

@@ -38,7 +38,7 @@ export function isDestroyed(
   if (isIndestructible(s, id)) return false // 702.12b
   const p = propose({ kind: "destroyed", rule, object: id, source, noRegeneration })
   if (!applyReplacements(s, p)) return false
-  record(s, { kind: "destroyed", rule, object: id, source })
+  record(s, { kind: "destroyed", rule, object: id, source, settled: p.settled })
   afterwards(s, p)
   return s.objects[id] !== undefined
 }

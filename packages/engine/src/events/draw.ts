@@ -49,7 +49,7 @@ function drawOne(s: State, player: PlayerId, source: ObjectId, rule: string): Ob
   return drawn.filter((id) => id !== NONE)
 }
 
-function takeTop(s: State, { player, source, rule, detail }: Proposal): ObjectId {
+function takeTop(s: State, { player, source, rule, detail, settled }: Proposal): ObjectId {
   const top = s.players[player].library.at(-1)
   if (top === undefined) {
     editPlayer(s, player).drewFromEmpty = true // 704.5b
@@ -58,7 +58,7 @@ function takeTop(s: State, { player, source, rule, detail }: Proposal): ObjectId
   const drawn = simultaneously(s, () => {
     const id = move(s, { id: top, to: "hand", rule, cause: "draw", by: player, source })
     stir(s)
-    record(s, { kind: "draw", rule, player, object: id, amount: 1, source, detail })
+    record(s, { kind: "draw", rule, player, object: id, amount: 1, source, detail, settled })
     return id
   })
   offerMiracle(s, player, drawn)

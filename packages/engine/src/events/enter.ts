@@ -76,7 +76,8 @@ function candidate(key: string, effect: Enters, context: Context | null, from: n
     return true
   }
   const source: ObjectId = context?.source ?? 0
-  return { key, order: orderOf(effect), label: "enters", source, asks: -1, same: markOf(effect), apply }
+  const rule = context === null ? "614.1c" : "614.1d"
+  return { key, order: orderOf(effect), label: "enters", rule, source, asks: -1, same: markOf(effect), apply }
 }
 
 function orderOf(effect: Enters): number {

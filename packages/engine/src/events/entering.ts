@@ -15,5 +15,6 @@ export function newEntering(object: GameObject, given: Partial<Entering> = {}): 
     changes: given.changes ?? [],
     bindings: given.bindings ?? {},
     protector: given.protector ?? -1,
+    settled: null,
   }
 }

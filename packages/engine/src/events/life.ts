@@ -45,7 +45,7 @@ function changeLife(
   for (const who of [p.player, ...sharers])
     editPlayer(s, who).life += kind === "gainLife" ? p.amount : -p.amount
   stir(s)
-  record(s, { kind, rule, player: p.player, amount: p.amount, source })
+  record(s, { kind, rule, player: p.player, amount: p.amount, source, settled: p.settled })
   afterwards(s, p)
   return p.amount
 }

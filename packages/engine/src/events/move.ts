@@ -127,6 +127,7 @@ function settleCounters(s: State, p: Proposal): void {
   const e = p.entering!
   if (Object.keys(e.counters).length === 0) return
   const counters: Record<string, number> = {}
+  let settled = e.settled
   for (const [detail, amount] of Object.entries(e.counters)) {
     const c = propose({
       kind: "counters",
@@ -142,9 +143,10 @@ function settleCounters(s: State, p: Proposal): void {
       entering: e,
     })
     if (settle(s, c)) counters[c.detail] = (counters[c.detail] ?? 0) + c.amount
+    if (c.settled !== null) settled = { ...(settled ?? {}), [c.detail]: c.settled }
     p.after = [...p.after, ...c.after]
   }
-  p.entering = { ...e, counters }
+  p.entering = { ...e, counters, settled }
 }
 
 /** 111.8: a token that left the battlefield moves no more. It comes into being outside the game. */
@@ -177,6 +179,7 @@ function carry(s: State, p: Proposal, m: Move): ObjectId {
     from,
     to,
     cause: p.cause,
+    settled: p.settled,
   })
   if (p.to === "battlefield" && p.entering !== null) recordEntering(s, id, p.entering)
   return id
@@ -205,6 +208,7 @@ function recordEntering(s: State, id: ObjectId, e: Entering): void {
       amount: count,
       detail: kind,
       player: e.controller,
+      settled: e.settled?.[kind] ?? null,
     })
   }
   if (e.attachTo !== NONE) record(s, { kind: "attached", rule: "701.3a", object: id, other: e.attachTo })

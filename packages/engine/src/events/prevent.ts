@@ -8,6 +8,7 @@ import { choose } from "../state/choose.ts"
 import type { State } from "../state/state.ts"
 import { affected } from "./affected.ts"
 import { cantBe } from "./cant.ts"
+import { noteShared } from "./considered.ts"
 import type { Proposal } from "./proposal.ts"
 import { record } from "./record.ts"
 import { spend, usesLeft } from "./shields.ts"
@@ -31,6 +32,7 @@ export function prevent(s: State, p: Proposal, active: Prevention, key: string, 
       source: p.source,
       amount: prevented,
       combat: p.combat,
+      settled: p.settled,
     })
     if (effect.times) preventRest(s, p, active, key)
   }
@@ -98,6 +100,7 @@ function preventRest(s: State, p: Proposal, active: Prevention, key: string): vo
   for (const q of p.together) {
     if (q === p || q.source !== p.source || !isOpen(s, q, active, key) || isUnpreventable(s, q)) continue
     q.applied = [...q.applied, key]
+    noteShared(q, active.context.source, "615.8")
     record(s, {
       kind: "prevented",
       rule: "615.8",
@@ -107,6 +110,7 @@ function preventRest(s: State, p: Proposal, active: Prevention, key: string): vo
       source: q.source,
       amount: q.amount,
       combat: q.combat,
+      settled: q.settled,
     })
     q.amount = 0
   }

@@ -5,6 +5,7 @@ import type { CounterKind, Zone } from "../language/vocabulary.ts"
 import type { GameEvent } from "../state/event.ts"
 import type { Bindings } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
+import type { Settled } from "../state/settled.ts"
 import type { EventParts } from "./record.ts"
 
 /**
@@ -63,6 +64,8 @@ export interface Entering {
   bindings: Bindings
   /** A battle's protector (310.8a). */
   protector: PlayerId
+  /** What was considered for the counters of a kind; null for most. */
+  settled: Readonly<Record<CounterKind, Settled>> | null
 }
 
 const EMPTY: readonly never[] = []
@@ -86,6 +89,7 @@ export function propose(parts: EventParts & Partial<Proposal>): Proposal {
     cause: parts.cause ?? "",
     detail: parts.detail ?? "",
     combat: parts.combat ?? false,
+    settled: parts.settled ?? null,
     entering: parts.entering ?? null,
     position: parts.position ?? 0,
     shuffle: false,

@@ -25,6 +25,7 @@ export function makeEvent(parts: EventParts): GameEvent {
     cause: parts.cause ?? "",
     detail: parts.detail ?? "",
     combat: parts.combat ?? false,
+    settled: parts.settled ?? null,
   }
 }
 

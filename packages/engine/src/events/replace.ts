@@ -1,10 +1,12 @@
 import { activeStatics } from "../characteristics/derived.ts"
 import { choose } from "../state/choose.ts"
+import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { affected } from "./affected.ts"
 import { builtIn } from "./built-in.ts"
 import { type Candidate, SELF_REPLACEMENT } from "./candidate.ts"
 import { isForbidden } from "./cant.ts"
+import { note, noteLapsed } from "./considered.ts"
 import { enteringCandidates } from "./enter.ts"
 import { viewOf } from "./look-ahead.ts"
 import type { Proposal } from "./proposal.ts"
@@ -28,40 +30,63 @@ export function applyReplacements(s: State, p: Proposal): boolean {
 /** 616.1: the affected player, or the controller of the affected object, chooses one effect after the other. */
 export function settle(s: State, p: Proposal): boolean {
   if (s.applied.length > 0) p.applied = [...s.applied, ...p.applied]
+  let open: readonly Candidate[] = NONE
   for (;;) {
     // 614.17c: an event that can't happen can only be replaced by a self-replacement effect.
     const forbidden = activeStatics(s, "cant").length > 0 && isForbidden(s, p, viewOf(s, p))
     const all = candidates(s, p)
     const list = forbidden ? all.filter((c) => c.order === SELF_REPLACEMENT) : all
-    if (list.length === 0) return !forbidden
-    const candidate = pick(s, p, list)
-    p.applied = [...p.applied, candidate.key]
-    if (declines(s, candidate)) continue
-    if (!candidate.apply(s, p)) return false
+    if (list.length === 0) {
+      noteLapsed(p, open)
+      return !forbidden
+    }
+    if (list.length > 1) open = [...open, ...list]
+    if (!applyOne(s, p, list)) {
+      noteLapsed(p, open)
+      return false
+    }
   }
+}
+
+/** Has one of the applicable effects chosen and applies it, unless that is declined. False when nothing of the event is left. */
+function applyOne(s: State, p: Proposal, list: readonly Candidate[]): boolean {
+  const { candidate, chooser } = pick(s, p, foremost(list))
+  p.applied = [...p.applied, candidate.key]
+  const declined = declines(s, candidate)
+  note(p, candidate, list.length > 1, chooser, declined ? "declined" : "applied")
+  return declined || candidate.apply(s, p)
 }
 
 const NONE: readonly Candidate[] = []
 
-/** Effects that could be applied now: those of the first of the kinds of 616.1a to e that has any. */
+/** Effects that could be applied now. */
 function candidates(s: State, p: Proposal): readonly Candidate[] {
   const [text, rules] = [written(s, p), builtIn(s, p)]
   const [entering, variant] = [enteringCandidates(s, p), variantReplacements(s, p)]
   // Most events are replaced by nothing.
   if (text.length + rules.length + entering.length + variant.length === 0) return NONE
-  const all = [...text, ...rules, ...entering, ...variant]
-  if (all.length < 2) return all
-  const first = Math.min(...all.map((c) => c.order))
-  return all.filter((c) => c.order === first)
+  return [...text, ...rules, ...entering, ...variant]
 }
 
-function pick(s: State, p: Proposal, list: readonly Candidate[]): Candidate {
+/** Those of the first of the kinds of 616.1a to e that has any. */
+function foremost(list: readonly Candidate[]): readonly Candidate[] {
+  if (list.length < 2) return list
+  const first = Math.min(...list.map((c) => c.order))
+  return list.filter((c) => c.order === first)
+}
+
+function pick(
+  s: State,
+  p: Proposal,
+  list: readonly Candidate[],
+): { candidate: Candidate; chooser: PlayerId | -1 } {
   const kinds = list.filter((c, i) => c.same === "" || list.findIndex((other) => other.same === c.same) === i)
-  if (kinds.length === 1) return kinds[0]
+  if (kinds.length === 1) return { candidate: kinds[0], chooser: -1 }
+  const player = affected(s, p)
   const options = kinds.map((c) => ({ label: c.label, object: c.source }))
   const [i] = choose(s, {
     kind: "option",
-    player: affected(s, p),
+    player,
     rule: "616.1",
     purpose: "replacement",
     source: p.object,
@@ -69,7 +94,7 @@ function pick(s: State, p: Proposal, list: readonly Candidate[]): Candidate {
     min: 1,
     max: 1,
   })
-  return kinds[i]
+  return { candidate: kinds[i], chooser: player }
 }
 
 function declines(s: State, { asks, source }: Candidate): boolean {

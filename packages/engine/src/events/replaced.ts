@@ -21,5 +21,13 @@ export function afterwards(s: State, p: Proposal): void {
 
 /** Writes down that an effect was applied to an event. */
 export function recordReplaced(s: State, p: Proposal, source: ObjectId, rule = "614.6"): void {
-  record(s, { kind: "replaced", rule, object: p.object, other: p.other, source, detail: p.kind })
+  record(s, {
+    kind: "replaced",
+    rule,
+    object: p.object,
+    other: p.other,
+    source,
+    detail: p.kind,
+    settled: p.settled,
+  })
 }

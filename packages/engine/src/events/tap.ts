@@ -13,7 +13,8 @@ export function tap(s: State, id: ObjectId, source: ObjectId = NONE, forMana = f
   if (!applyReplacements(s, p)) return false
   edit(s, id).tapped = true
   stir(s)
-  record(s, { kind: "taps", rule: "701.26a", object: id, source, detail: forMana ? "mana" : "" })
+  const { detail, settled } = p
+  record(s, { kind: "taps", rule: "701.26a", object: id, source, detail, settled })
   afterwards(s, p)
   return true
 }
@@ -26,7 +27,7 @@ export function untap(s: State, id: ObjectId, source: ObjectId = NONE, rule = "7
   if (!applyReplacements(s, p)) return false
   edit(s, id).tapped = false
   stir(s)
-  record(s, { kind: "untaps", rule, object: id, source })
+  record(s, { kind: "untaps", rule, object: id, source, settled: p.settled })
   afterwards(s, p)
   return true
 }

@@ -11,7 +11,7 @@ import type { State } from "../state/state.ts"
 import { alter } from "./alter.ts"
 import { ANY, type Candidate, SELF_REPLACEMENT } from "./candidate.ts"
 import { viewOf } from "./look-ahead.ts"
-import { prevent } from "./prevent.ts"
+import { isUnpreventable, prevent } from "./prevent.ts"
 import type { Proposal } from "./proposal.ts"
 import { replaceWhole } from "./replace-whole.ts"
 
@@ -81,6 +81,7 @@ function candidate(s: State, p: Proposal, active: ActiveStatic<Written>, key: st
     key,
     order: self ? SELF_REPLACEMENT : ANY,
     label: effect.static,
+    rule: ruleOf(s, p, effect),
     source: context.source,
     asks: asked(s, p, active),
     same: markOf(active),
@@ -105,6 +106,12 @@ function asked(s: State, p: Proposal, { effect, context }: ActiveStatic<Written>
   if (!("optional" in effect) || effect.optional !== true) return -1
   if (effect.static !== "replace" || effect.who === undefined) return context.you
   return player(s, effect.who, boundTo(p, context))
+}
+
+/** 614.1a, b: "instead" or "skip"; 615.1a; 615.12: applied, but it prevents nothing. */
+function ruleOf(s: State, p: Proposal, effect: Written): string {
+  if (effect.static === "prevent") return isUnpreventable(s, p) ? "615.12" : "615.1a"
+  return effect.static === "alter" && effect.alter.to === "skip" ? "614.1b" : "614.1a"
 }
 
 /** Effects with the same text, the same "you" and the same strength left do the same. */

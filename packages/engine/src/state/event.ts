@@ -1,6 +1,7 @@
 import type { MoveCause } from "../language/event.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import type { ObjectId, PlayerId, Ref } from "./ref.ts"
+import type { Settled } from "./settled.ts"
 
 /**
  * Something that happened, with the number of the rule that made it happen. One shape for all kinds keeps the engine's
@@ -29,6 +30,8 @@ export interface GameEvent {
   /** Counter kind, step name, action name … */
   detail: string
   combat: boolean
+  /** The replacement and prevention effects that were considered for it; null for most events. */
+  settled: Settled | null
 }
 
 export type EventKind =

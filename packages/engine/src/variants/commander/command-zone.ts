@@ -33,7 +33,16 @@ function insteadOfZone(s: State, p: Proposal): readonly Candidate[] {
   if (p.applied.includes(key)) return NONE
   const { owner } = object
   return [
-    { key, order: ANY, label: "command zone", source: p.was, asks: owner, same: key, apply: toCommandZone },
+    {
+      key,
+      order: ANY,
+      label: "command zone",
+      rule: "903.9b",
+      source: p.was,
+      asks: owner,
+      same: key,
+      apply: toCommandZone,
+    },
   ]
 }
 
