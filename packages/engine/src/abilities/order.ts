@@ -4,7 +4,7 @@ import type { TriggeredAbility } from "../language/ability.ts"
 import type { EventPattern } from "../language/event.ts"
 import { singleEvents } from "../language/single-events.ts"
 import { choose } from "../state/choose.ts"
-import type { WaitingTrigger } from "../state/effect.ts"
+import type { Follows, WaitingTrigger } from "../state/effect.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -21,9 +21,9 @@ export function nextTrigger(s: State): WaitingTrigger {
   return group.find((w) => w.round === 2) ?? putInOrder(s, group)
 }
 
-function inRound(w: WaitingTrigger, round: 1 | 2): WaitingTrigger {
+function inRound(w: WaitingTrigger, round: 1 | 2, follows: Follows = ""): WaitingTrigger {
   const { source, controller, ability, bindings, x, index } = w
-  return { source, controller, ability, bindings, x, index, round }
+  return { source, controller, ability, bindings, x, index, round, follows }
 }
 
 /** Whether a placement has begun and is not done. */
@@ -63,8 +63,9 @@ function watchesTriggers(when: EventPattern): boolean {
 
 /** The player orders his triggers, unless their order can't matter. Returns the first of them. */
 function putInOrder(s: State, group: readonly WaitingTrigger[]): WaitingTrigger {
-  const order = alike(group) ? group.map((_, i) => i) : ask(s, decider(s, group), group)
-  const sorted = order.map((i) => inRound(group[i], 2))
+  const same = alike(group)
+  const order = same ? group.map((_, i) => i) : ask(s, decider(s, group), group)
+  const sorted = order.map((i, nth) => inRound(group[i], 2, nth === 0 ? "" : same ? "alike" : "chosen"))
   const rest = s.waiting.filter((w) => !group.includes(w))
   s.waiting = [...sorted, ...rest]
   return sorted[0]

@@ -39,7 +39,16 @@ function place(s: State, trigger: WaitingTrigger): void {
     const seen = seenBy(bindings)
     if (goesBelow(s, trigger, seen))
       s.stack = s.stack.flatMap((o) => (o === id ? [] : o === seen ? [id, o] : [o]))
-    record(s, { kind: "triggers", rule: "603.3", object: id, source, player: controller, amount: index })
+    const detail = trigger.follows
+    record(s, {
+      kind: "triggers",
+      rule: "603.3",
+      object: id,
+      source,
+      player: controller,
+      amount: index,
+      detail,
+    })
     recordTargets(s, id, "603.3d")
   })
 }

@@ -265,6 +265,8 @@ describe("603.3: putting triggers on the stack", () => {
     const [decision] = settle(s, [1, 0])
     expect(decision).toMatchObject({ kind: "order", player: 0, purpose: "triggers", options: [a, b] })
     expect(sources(s)).toEqual([b, a, theirs])
+    const placed = s.events.filter((e) => e.kind === "triggers")
+    expect(placed.map((e) => e.detail)).toEqual(["", "chosen", ""])
   })
 
   it("603.3b: nobody is asked for the order of triggers that do the same", () => {
@@ -274,6 +276,7 @@ describe("603.3: putting triggers on the stack", () => {
     begin(s)
     expect(settle(s)).toEqual([])
     expect(s.stack.length).toBe(2)
+    expect(s.events.filter((e) => e.kind === "triggers").map((e) => e.detail)).toEqual(["", "alike"])
   })
 
   it("603.3b: an ability that watches other abilities trigger goes on in the second pass", () => {

@@ -50,7 +50,7 @@ export function enqueue(
   for (let i = 0; i < times; i++)
     s.waiting = [
       ...s.waiting,
-      { source, controller, ability, bindings, x: context.x, index, round: undefined },
+      { source, controller, ability, bindings, x: context.x, index, round: undefined, follows: undefined },
     ]
   if (index < 0) finishDelayed(s, -index)
 }

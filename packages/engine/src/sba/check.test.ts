@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { card, creature, graveyard, names, put, settle, table, when } from "../abilities/testing/table.ts"
 import { venture } from "../actions/dungeons.ts"
+import { record } from "../events/record.ts"
 import type { Filter } from "../language/filter.ts"
 import { setAsker } from "../state/choose.ts"
 import { edit, editPlayer, touch } from "../state/edit.ts"
@@ -444,5 +445,39 @@ describe("704.3: a quiet game", () => {
     expect(checkStateBasedActions(s)).toBe(false)
     expect(checkStateBasedActions(s)).toBe(false)
     expect(s.events).toEqual([])
+  })
+})
+
+describe("704.3: checks before a player has priority", () => {
+  const checks = (s: State) => s.events.filter((e) => e.kind === "stateBased").map((e) => e.amount)
+
+  it("are numbered until nothing more is to be done: the anthem's bearer dies first, then what it kept alive", () => {
+    const s = table()
+    const anthem = {
+      static: "modify",
+      what: { sel: "all", filter: { is: "and", of: [CREATURE, { is: "other" }] } },
+      changes: [{ change: "modifyPT", power: 1, toughness: 1 }],
+    } as const
+    const lord = put(s, 0, creature("Lord", 2, 2, [{ ability: "static", effects: [anthem] }]))
+    const bear = put(s, 0, creature())
+    set(s, lord, { damage: 2 })
+    set(s, bear, { damage: 2 })
+    settle(s)
+    expect(graveyard(s, 0)).toHaveLength(2)
+    const [first, second] = s.events.filter((e) => e.kind === "destroyed")
+    const marks = s.events.filter((e) => e.kind === "stateBased")
+    expect(marks.map((e) => e.amount)).toEqual([1, 2])
+    expect([first.object, second.object]).toEqual([lord, bear])
+    expect(marks.map((e) => e.batch)).toEqual([first.batch, second.batch])
+  })
+
+  it("count from one again once something else has happened", () => {
+    const s = table()
+    for (const name of ["A", "B"]) {
+      set(s, put(s, 0, creature(name)), { damage: 2 })
+      settle(s)
+      record(s, { kind: "resolves", rule: "608.1" })
+    }
+    expect(checks(s)).toEqual([1, 1])
   })
 })

@@ -9,7 +9,7 @@ import { cease, loseGame } from "../events/leave-game.ts"
 import { type Move, moveAll } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { edit, editPlayer } from "../state/edit.ts"
-import type { GameEvent } from "../state/event.ts"
+import type { EventKind, GameEvent } from "../state/event.ts"
 import type { State } from "../state/state.ts"
 import { collect } from "./collect.ts"
 import { emptyPlan, isEmpty, type Plan } from "./plan.ts"
@@ -54,7 +54,9 @@ function forgetChecked(s: State): void {
 
 /** All at once: one event, of which last known information is from before it (704.8). */
 function perform(s: State, plan: Plan): void {
+  const nth = checksBefore(s) + 1
   simultaneously(s, () => {
+    const last = lastEvent(s)
     const list = moves(s, plan)
     const gone = moveAll(s, list)
     list.forEach((m, i) => {
@@ -65,8 +67,17 @@ function perform(s: State, plan: Plan): void {
     for (const step of plan.steps) step(s)
     for (const [id, rule] of plan.ceasing) if (s.objects[id] !== undefined) cease(s, id, rule)
     if (plan.losses.length > 0) loseGame(s, plan.losses)
+    if (lastEvent(s) !== last) record(s, { kind: "stateBased", rule: "704.3", amount: nth })
   })
 }
+
+/** 704.3: how many checks have performed something since a player last had priority: only triggers were put onto the stack since. */
+function checksBefore(s: State): number {
+  const last = s.events.findLast(({ kind }) => !PLACING.has(kind))
+  return last?.kind === "stateBased" ? last.amount : 0
+}
+
+const PLACING: ReadonlySet<EventKind> = new Set<EventKind>(["triggers", "targeted", "crime"])
 
 /** What leaves the battlefield; something that goes by one rule needs no second (704.7). */
 function moves(s: State, plan: Plan): Move[] {

@@ -39,6 +39,9 @@ export interface DelayedTrigger {
   x: number
 }
 
+/** Why a triggered ability is put onto the stack right after another of the same player (603.3b). */
+export type Follows = "" | "chosen" | "alike"
+
 /** A triggered ability that waits to be put onto the stack (603.3). */
 export interface WaitingTrigger {
   source: ObjectId
@@ -51,4 +54,6 @@ export interface WaitingTrigger {
   index: number
   /** Belongs to the placement that has begun (603.3b): 1 chosen for it, 2 also in its final order. */
   round?: 1 | 2
+  /** In that order, how it comes after the one before it: its controller chose so, it does the same, or "" for the first. */
+  follows?: Follows
 }

@@ -27,7 +27,7 @@ export interface GameEvent {
   from: Zone | ""
   to: Zone | ""
   cause: MoveCause | ""
-  /** Counter kind, step name, action name … */
+  /** Counter kind, step name, action name, how a trigger follows another (`Follows`) … */
   detail: string
   combat: boolean
   /** The replacement and prevention effects that were considered for it; null for most events. */
@@ -102,3 +102,4 @@ export type EventKind =
   | "priority"
   | "ends"
   | "ceases"
+  | "stateBased"

@@ -98,6 +98,7 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   priority: () => null,
   crime: ({ who, terms }) => (terms !== "enters" ? null : `${does(who, "commits", "commit")} a crime.`),
   ends: () => `the game is over.`,
+  stateBased: () => null,
   ceases: (e) =>
     isDone(e)
       ? null

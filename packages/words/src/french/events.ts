@@ -116,6 +116,7 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
   priority: () => null,
   crime: ({ who, terms }) => (terms !== "enters" ? null : `${does(who, "commet", "commettez")} un crime.`),
   ends: () => "la partie est terminée.",
+  stateBased: () => null,
   ceases: (e) =>
     isDone(e)
       ? null
