@@ -5,7 +5,6 @@ import type { GameChoice, Settings, Table } from "./protocol.ts"
 import { readRecord } from "./record.ts"
 import { Session } from "./session.ts"
 import { USUAL_STOPS } from "./stops.ts"
-import { think } from "./thinking.ts"
 
 const CHOICE: GameChoice = {
   deck: { name: "midrange" },
@@ -21,8 +20,10 @@ const begin = (choice: Partial<GameChoice> = {}, settings: Partial<Settings> = {
 
 function toPerson(session: Session): Table {
   while (!session.isOver && !session.asksPerson) {
-    const { puzzle } = session
-    session.step(puzzle === null ? null : think(puzzle, () => {}))
+    const { thought } = session
+    let step = thought?.steps.next()
+    while (step?.done === false) step = thought?.steps.next()
+    session.step(step?.done === true ? step.value : null)
   }
   return session.table()
 }

@@ -1,5 +1,5 @@
 import { type Answer, type Decision, type Game, GameError, type PlayerId, type State } from "@apnap/engine"
-import { inProgress, type Level } from "@apnap/players"
+import { choosePlayer, inProgress, type Level, type Opponent, type Steps } from "@apnap/players"
 import { explainEvent, explainObject } from "../why/explain.ts"
 import type { Explained } from "../why/protocol.ts"
 import { Line } from "./line.ts"
@@ -12,16 +12,22 @@ import { reasonsFor } from "./reasons.ts"
 import { seenBy } from "./seen.ts"
 import { PERSON } from "./setup.ts"
 import { asksByItself, isPassingOver, PASS, type PassingMoment, type Until } from "./stops.ts"
-import type { Puzzle } from "./thinking.ts"
+
+/** A computer player's thinking, to be taken step by step. */
+export interface Thought {
+  seat: PlayerId
+  steps: Steps<Answer>
+}
 
 let games = 0
 
 /**
  * A game of a person against computer players, and all that the page asks of it. It goes on by `step`, one decision at a time, until the
- * person is asked; `puzzle` is what a computer player must think about for it.
+ * person is asked; `thought` is what a computer player thinks before it.
  */
 export class Session {
   readonly #line: Line
+  readonly #opponents: readonly Opponent[]
   #otherLine: readonly Move[] = []
   #told = 0
   #number = ++games
@@ -37,6 +43,8 @@ export class Session {
   constructor(record: GameRecord, settings: Settings) {
     this.#settings = settings
     this.#line = new Line(record.from)
+    const { level, seed } = record.from
+    this.#opponents = this.#game.state.players.map(({ id }) => choosePlayer(level, seed + id))
     this.lost = record.moves.length - this.#line.follow(record.moves)
   }
 
@@ -90,15 +98,14 @@ export class Session {
     return passing || !asksByItself(now, PERSON, stops, this.#acted, hold) ? PASS : null
   }
 
-  /** What a computer player must think about now; null when the decision is the person's, or leaves no choice. */
-  get puzzle(): Puzzle | null {
+  /** The thinking of the computer player who decides now; null when the decision is the person's, or leaves no choice. */
+  get thought(): Thought | null {
     const { decision, decider } = this.#game
     if (decision === null || decider === PERSON || forced(decision) !== null) return null
-    const { level, seed } = this.#line.from
-    return { save: this.#game.save({ history: false }), seat: decider, level, seed }
+    return { seat: decider, steps: this.#opponents[decider].think(this.#game, decider) }
   }
 
-  /** Makes the decision that is not to be asked for: with the answer to `puzzle`, else with the only one. Returns whether there is something new to see. */
+  /** Makes the decision that is not to be asked for: with the answer that `thought` came to, else with the only one. Returns whether there is something new to see. */
   step(answer: Answer | null = null): boolean {
     const { decision, decider } = this.#game
     if (decision === null) return false

@@ -1,7 +1,156 @@
-import { serveTable } from "./table-worker.ts"
-import { thinkForOthers } from "./think-worker.ts"
-import { THINKER } from "./thinker.ts"
+import { DeckError } from "@apnap/cards"
+import { type Answer, GameError } from "@apnap/engine"
+import { atDesk } from "../desk/desk-worker.ts"
+import { othersHeard } from "./others-heard.ts"
+import type { Ask, Settings, Table, Tell } from "./protocol.ts"
+import { readRecord } from "./record.ts"
+import { Session, type Thought } from "./session.ts"
+import { USUAL_STOPS } from "./stops.ts"
 
-/** One file for two workers, as most of either is the engine: the table's, and the one in which computer players think. */
-if (self.name === THINKER) thinkForOthers()
-else serveTable()
+/** Milliseconds after which thinking is noticed. */
+const NOTICED = 60
+/** Milliseconds of thinking between two looks at what is asked. */
+const SLICE = 12
+
+/** The game at this table; null before the first, and when the person has left. */
+let session: Session | null = null
+let settings: Settings = { stops: USUAL_STOPS, hold: false, byHand: false, pace: 0 }
+/** Grows with each thing asked, so that a run that waits for the eye knows that it is over. */
+let run = 0
+/** Which game of the page this is. */
+let sitting = 0
+
+const tell = (message: Tell): void => postMessage(message)
+const show = (table: Table): void => tell({ tell: "table", sitting, table })
+const keep = (playing: Session): void => tell({ tell: "record", record: playing.record, as: "kept" })
+
+/** The engine and the computer players, in a thread of their own: it answers what the page asks, and plays on until the person is asked. */
+self.addEventListener("message", ({ data }: MessageEvent<Ask>) => {
+  try {
+    take(data)
+  } catch (error) {
+    tell(failure(error))
+    if (session !== null) show(session.table())
+  }
+})
+
+function take(message: Ask): void {
+  switch (message.ask) {
+    case "leave":
+      run++
+      if (session !== null && !session.isOver) keep(session)
+      session = null
+      return
+    case "start":
+      sitting = message.sitting
+      session = new Session({ apnapTable: 1, from: message.choice, moves: [] }, settings)
+      return goOn()
+    case "load":
+      sitting = message.sitting
+      session = new Session(readRecord(message.text), settings)
+      if (session.lost > 0)
+        tell({ tell: "failed", code: "record-cut", message: `${session.lost} moves can't be followed` })
+      return goOn()
+    case "settings":
+      settings = message.settings
+      if (session !== null) session.settings = settings
+      return
+    case "save":
+      return tell({ tell: "record", record: session!.record, as: message.as })
+    case "watch":
+      run++
+      return message.move === null ? goOn() : show(session!.watch(message.move))
+    case "otherLine":
+      session = session!.other
+      return goOn()
+    case "why":
+      return tell({ tell: "why", about: message.about, reasons: session!.why(message.about) })
+    case "preview": {
+      const { at, option } = message
+      return tell({ tell: "preview", at, option, payment: session!.preview(at, option) })
+    }
+    case "answer":
+      session!.answer(message.at, message.answer)
+      return goOn()
+    case "pass":
+      session!.pass(message.at, message.until)
+      return goOn()
+    case "stopPassing":
+      return session!.stopPassing()
+    case "undo":
+      session!.undo(message.to)
+      return goOn()
+    case "desk":
+      return tell({ tell: "desk", desk: atDesk(message.about) })
+    case "explain":
+      return tell({ tell: "explained", explained: session!.explain(message.about) })
+    case "explainEvent":
+      return tell({ tell: "explained", explained: session!.explainEvent(message.index) })
+    case "concede":
+      session!.concede()
+      return goOn()
+  }
+}
+
+/** What is played or thought of is over; the session goes on from where it is now. */
+function goOn(): void {
+  run++
+  void playOn(session!, run)
+}
+
+/** Plays until the person is asked, or something else is asked for; what the computer does stays to be seen for a while. */
+async function playOn(playing: Session, mine: number): Promise<void> {
+  try {
+    while (mine === run && !playing.isOver && !playing.asksPerson) {
+      const { thought } = playing
+      const answer = thought === null ? null : await think(playing, thought, mine)
+      if (mine !== run) return
+      const news = playing.step(answer)
+      if (!news || settings.pace === 0) continue
+      show(playing.table())
+      await new Promise((resolve) => setTimeout(resolve, settings.pace))
+    }
+  } catch (error) {
+    tell(failure(error))
+  }
+  if (mine !== run) return
+  show(playing.table())
+  keep(playing)
+}
+
+/**
+ * The computer's answer; null when something else was asked for meanwhile, which is heard every few milliseconds. When it takes a while,
+ * the table is shown as it is and kept.
+ */
+async function think(playing: Session, { seat, steps }: Thought, mine: number): Promise<Answer | null> {
+  const noticed = performance.now() + NOTICED
+  let rest = performance.now() + SLICE
+  let shown = false
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value
+    if (performance.now() < rest) continue
+    if (!shown && performance.now() > noticed) {
+      show(playing.table())
+      keep(playing)
+      shown = true
+    }
+    if (shown) tell({ tell: "thinking", player: seat, done: step.value })
+    await othersHeard()
+    if (mine !== run) return null
+    rest = performance.now() + SLICE
+  }
+}
+
+function failure(error: unknown): Tell {
+  if (error instanceof GameError) {
+    const { code, message, rule } = error
+    return { tell: "failed", code, message, ...(rule !== undefined && { rule }) }
+  }
+  if (error instanceof DeckError)
+    return { tell: "failed", code: error.code, message: error.message, cards: error.cards }
+  return {
+    tell: "failed",
+    code: "unexpected",
+    message: error instanceof Error ? error.message : String(error),
+  }
+}
