@@ -44,3 +44,18 @@ export function isSaid(value: unknown, noun: string): boolean {
   })
   return found
 }
+
+/** Data with what stands in the places of its nodes, and the names of what its instructions make. */
+export function rebuild(
+  value: unknown,
+  replaced: ReadonlyMap<object, unknown>,
+  bound: ReadonlyMap<object, string>,
+): unknown {
+  return mapNodes(value, (node) => {
+    if (replaced.has(node)) return replaced.get(node)
+    const name = bound.get(node)
+    return name === undefined
+      ? undefined
+      : { ...(rebuild({ ...node }, replaced, bound) as object), bind: name }
+  })
+}

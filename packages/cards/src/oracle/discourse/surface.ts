@@ -7,10 +7,32 @@ import type { Amount, Filter, PlayerSelector, Selector, TargetSlot } from "@apna
 export type Surface =
   | { sel: "mention"; slot: TargetSlot; another?: boolean }
   | { who: "mention"; slot: TargetSlot }
-  | { sel: "said"; plural?: boolean; noun?: Filter; how?: string; that?: boolean; spell?: boolean }
+  | SaidObject
   | { who: "said"; noun?: string }
   | { n: "said"; what: string }
+
+/** "It", "those creatures", "that spell", "the exiled card". */
+export interface SaidObject {
+  sel: "said"
+  plural?: boolean
+  noun?: Filter
+  how?: string
+  that?: boolean
+  spell?: boolean
+}
 
 export const asObject = (node: Surface): Selector => node as unknown as Selector
 export const asPlayer = (node: Surface): PlayerSelector => node as unknown as PlayerSelector
 export const asAmount = (node: Surface): Amount => node as unknown as Amount
+
+/** Whether a node of the text has still to be resolved. */
+export function isSurface(node: object): node is Surface {
+  const { sel, who, n } = node as { sel?: string; who?: string; n?: string }
+  return sel === "mention" || sel === "said" || who === "mention" || who === "said" || n === "said"
+}
+
+/** The target slot that a selector of the text names, if it names one. */
+export function slotOf(what: Selector | PlayerSelector | undefined): TargetSlot | undefined {
+  const node: object | undefined = what
+  return node !== undefined && isSurface(node) && "slot" in node ? node.slot : undefined
+}

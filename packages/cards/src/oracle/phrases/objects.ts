@@ -323,10 +323,7 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
     const slot = context.targets[what.slot] as TargetSlot | undefined
     if (slot === undefined) return
     const plural = slot.max !== undefined && slot.max !== 1
-    const another =
-      slot.otherThan !== undefined ||
-      (slot.filter?.is === "and" && slot.filter.of.some((f) => f.is === "other"))
-    if (another) yield* spellAnother(what.slot, slot, context)
+    yield* spellAnother(what.slot, slot, context)
     yield* spellTarget(what.slot, "slot", saidForms(plural), context)
   }
 }

@@ -12,6 +12,7 @@ export function withOther(filter: Filter): Filter {
 /** The noun phrase without its "other", or nothing when it has none. */
 export function withoutOther(things: Things): Things | undefined {
   const { filter } = things
+  if (filter.is === "other" && filter.than === undefined) return { ...things, filter: { is: "any" } }
   if (filter.is !== "and") return undefined
   const rest = filter.of.filter((part) => part.is !== "other" || part.than !== undefined)
   if (rest.length === filter.of.length) return undefined

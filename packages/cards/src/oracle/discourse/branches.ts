@@ -1,0 +1,41 @@
+import type { Places } from "../grammar/read.ts"
+import { mapNodes, placeOf } from "./nodes.ts"
+
+/** Stretches of text of which only one happens: what is found in one is not there in the other. */
+export interface Branches {
+  readonly then: Stretch
+  readonly else: Stretch
+}
+
+interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+export function branchesIn(value: unknown, places: Places): readonly Branches[] {
+  const found: Branches[] = []
+  mapNodes(value, (node) => {
+    const parts = node as { then?: object; else?: object; condition?: object }
+    const [first, second, asked] = [parts.then, parts.else, parts.condition].map(
+      (part) => part && placeOf(places, part),
+    )
+    if (first === undefined) return undefined
+    // "If …, … instead": what was said before does not happen, and the condition cannot speak of what it made.
+    if (second !== undefined) {
+      const instead = second.start < first.start
+      found.push({ then: instead ? { start: second.end, end: first.end } : first, else: second })
+    }
+    // "Return that card if it's an Elf card": the condition is of what was before.
+    if (asked !== undefined && asked.start >= first.end) found.push({ then: first, else: asked })
+    return undefined
+  })
+  return found
+}
+
+/** Whether these places are in two branches of which only one happens. */
+export function excludes(branches: readonly Branches[], a: number, b: number): boolean {
+  const within = (at: number, part: Stretch) => at >= part.start && at < part.end
+  return branches.some(
+    (one) => (within(a, one.then) && within(b, one.else)) || (within(a, one.else) && within(b, one.then)),
+  )
+}

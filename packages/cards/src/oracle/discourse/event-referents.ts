@@ -1,0 +1,103 @@
+import type { EventPattern, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import type { Referent, Scope } from "./referent.ts"
+
+type Single = Exclude<EventPattern, { on: "anyOf" | "qualified" }>
+/** The parts of patterns that name what an event is about, of whatever kind it is. */
+interface Parts {
+  readonly batch?: boolean
+  readonly object?: Filter
+  readonly creature?: Filter
+  readonly spell?: Filter
+  readonly card?: Filter
+  readonly attachment?: Filter
+  readonly attacker?: Filter
+  readonly player?: PlayerSelector
+  readonly whom?: PlayerSelector
+  readonly by?: Filter | PlayerSelector
+}
+
+const bound = (name: string): Selector => ({ sel: "bound", name })
+
+/** The objects and players of a trigger event, named just before the place where what it triggers begins (see `EventPattern`). */
+export function addEvent(scope: Scope, when: EventPattern, start = 0): void {
+  if (when.on === "anyOf") for (const one of when.of.toReversed()) addEvent(scope, one, start)
+  else if (when.on === "qualified") addEvent(scope, when.event, start)
+  else scope.referents.push(...referentsOf(when, start - 1))
+}
+
+function referentsOf(when: Single, at: number): readonly Referent[] {
+  const parts: Parts = when as Parts
+  const plural = parts.batch === true || when.on === "attackers"
+  return [
+    ...objectsOf(when, parts).flatMap(([name, filter]) =>
+      filter === undefined ? [] : named(name, filter, at, plural, when.on === "cast"),
+    ),
+    // The spell or ability is the main object of becoming a target, what it targets the second.
+    ...(when.on === "targeted" ? [{ at: at - 0.3, object: bound("it"), plural: false, spell: true }] : []),
+    ...playersOf(when, parts).map((player) => ({ at, player, plural: false })),
+    { at, amount: "amount", plural: false },
+  ]
+}
+
+/** What the event binds by which name, and its qualities. */
+function objectsOf(when: Single, parts: Parts): readonly (readonly [string, Filter | undefined])[] {
+  switch (when.on) {
+    case "damage":
+      return [
+        ["source", when.source],
+        ["it", when.to],
+      ]
+    case "targeted":
+      return [["other", when.object]]
+    case "attackers":
+      return [["it", when.filter]]
+    case "becomesBlocked":
+      return [
+        ["other", when.by],
+        ["it", when.creature],
+      ]
+    case "attached":
+      return [
+        ["other", when.to],
+        ["it", when.attachment],
+      ]
+    default:
+      return [
+        ["other", parts.attacker],
+        ["it", parts.object ?? parts.creature ?? parts.spell ?? parts.card ?? parts.attachment],
+      ]
+  }
+}
+
+function named(
+  name: string,
+  filter: Filter,
+  at: number,
+  plural: boolean,
+  spell: boolean,
+): readonly Referent[] {
+  const self = filter.is === "self"
+  const object: Selector = self ? { sel: "self" } : bound(name)
+  const found: Referent = { at, object, plural, filter, ...(self && { self }), ...(spell && { spell }) }
+  if (self || !belongsToAnother(filter)) return [found]
+  return [found, { at: at - 0.5, player: { who: "controllerOf", of: object }, plural }]
+}
+
+function playersOf(when: Single, parts: Parts): readonly PlayerSelector[] {
+  if (when.on === "targeted")
+    return when.by === undefined ? [] : [{ who: "controllerOf", of: bound("source") }]
+  const by = parts.by !== undefined && "who" in parts.by ? parts.by : undefined
+  const acting = parts.player ?? parts.whom ?? by
+  return [
+    ...(acting === undefined ? [] : [{ who: "bound", name: "player" } as const]),
+    ...(when.on === "taps" && when.forMana === true
+      ? [{ who: "controllerOf", of: bound("it") } as const]
+      : []),
+  ]
+}
+
+/** Whether what fits is another player's: "a land an opponent controls". */
+export function belongsToAnother(filter: Filter): boolean {
+  if (filter.is === "and" || filter.is === "or") return filter.of.some(belongsToAnother)
+  return filter.is === "controlledBy" && filter.player.who !== "you"
+}

@@ -1,0 +1,102 @@
+import type { Modes } from "@apnap/engine"
+import type { Places } from "../grammar/read.ts"
+import { mapNodes, placeOf } from "./nodes.ts"
+import { kindOf } from "./produced.ts"
+import { isSurface } from "./surface.ts"
+
+/** A node that has to be looked at, and where in the text. */
+export interface Node {
+  readonly at: number
+  readonly node: object
+  /** Whether it names something for what follows, rather than having to be resolved. */
+  readonly end: boolean
+  /** The node whose part it is. */
+  readonly parent?: object
+}
+
+/**
+ * How far before the end of its words something is named: who or what is spoken of before what is done to it, so that in
+ * "exile ~, then return it" the word means the exiled card.
+ */
+const BEFORE_END = { named: 0.75, player: 0.6, found: 0.5 }
+
+/** Nodes that words can point back with or at, in the order of the text: surface nodes by where they begin, the others by where they end. */
+export function inOrder(value: unknown, places: Places): readonly Node[] {
+  const found: Node[] = []
+  const seen = new Set<object>() // a doer of several things stands in each of them
+  const walk = (part: unknown, outer: Place, inEvent: boolean, parent?: object): void => {
+    if (typeof part !== "object" || part === null || seen.has(part)) return
+    seen.add(part)
+    const place = placeOf(places, part) ?? outer
+    if (part !== value && isOnItsOwn(part)) {
+      found.push({ at: place.start, node: part, end: false })
+      return
+    }
+    if (isSurface(part)) {
+      found.push({ at: place.start, node: part, end: false, ...(parent && { parent }) })
+      return
+    }
+    const at = namedAt(part, place, inEvent, places)
+    if (at !== undefined) found.push({ at, node: part, end: true })
+    for (const mode of modesOf(part)) {
+      seen.add(mode)
+      found.push({ at: placeOf(places, mode)?.start ?? place.start, node: mode, end: false })
+    }
+    const whose = Array.isArray(part) || ("sel" in part && part.sel === "union") ? parent : part
+    for (const [key, inner] of Object.entries(part))
+      walk(inner, place, inEvent || key === "when" || key === "event", whose)
+  }
+  walk(value, { start: 0, end: 0 }, false)
+  return found.sort((a, b) => a.at - b.at)
+}
+
+interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+/** Abilities that are given, and instructions for later, have words of their own to resolve. */
+function isOnItsOwn(node: object): boolean {
+  if ("ability" in node) return true
+  return "do" in node && (node.do === "delayed" || (node.do === "reflexive" && namesTarget(node)))
+}
+
+/** Where something is named, made or found that later words can point back at. */
+function namedAt(node: object, place: Place, inEvent: boolean, places: Places): number | undefined {
+  if (!inEvent && isNamed(node, places)) return place.end - BEFORE_END.named
+  if (!inEvent && isNamedPlayer(node, places)) return place.end - BEFORE_END.player
+  if (kindOf(node) === undefined && !("sel" in node && node.sel === "all")) return undefined
+  // The rows of a results table speak of the result.
+  return "do" in node && node.do === "rollDie" ? place.start : place.end - BEFORE_END.found
+}
+
+function modesOf(node: object): Modes["of"] {
+  return "modes" in node && node.modes !== undefined ? (node.modes as Modes).of : []
+}
+
+/** Whether a target is named somewhere in it. */
+export function namesTarget(value: unknown): boolean {
+  let found = false
+  mapNodes(value, (node) => {
+    if ("ability" in node) return node
+    if (("sel" in node && node.sel === "mention") || ("who" in node && node.who === "mention")) found = true
+    return undefined
+  })
+  return found
+}
+
+/** "Enchanted creature", or the object by its name, which "it" then points back at. */
+function isNamed(node: object, places: Places): boolean {
+  const { sel, of } = node as { sel?: string; of?: unknown }
+  return ((sel === "attachedTo" && of === undefined) || sel === "self") && placeOf(places, node) !== undefined
+}
+
+/** Players whom "that player" and "they" can point back at, where they are named in words of their own. */
+const NAMED_PLAYERS: ReadonlySet<string> = new Set(
+  "defending enchanted chosen active monarch controllerOf ownerOf choose".split(" "),
+)
+
+function isNamedPlayer(node: object, places: Places): boolean {
+  const { who } = node as { who?: string }
+  return who !== undefined && NAMED_PLAYERS.has(who) && placeOf(places, node) !== undefined
+}

@@ -1,0 +1,37 @@
+import type { PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
+import { withOther } from "../phrases/other.ts"
+import { belongsToAnother } from "./event-referents.ts"
+import type { Scope } from "./referent.ts"
+
+/** A target that the text names: the next of its slots (601.2c), and what later words can point back at. */
+export function mentionObject(slot: TargetSlot, another: boolean, at: number, scope: Scope): Selector {
+  const index = scope.targets.length
+  const made = another ? otherThanEarlier(slot, scope.targets) : slot
+  scope.targets[index] = made
+  const plural = isPlural(made)
+  const object: Selector = { sel: "target", slot: index }
+  scope.referents.push({ at, object, plural, ...(made.filter && { filter: made.filter }) })
+  if (made.players !== undefined) scope.referents.push({ at, player: { who: "target", slot: index }, plural })
+  else if (made.filter !== undefined && belongsToAnother(made.filter))
+    scope.referents.push({ at, player: { who: "controllerOf", of: object }, plural: false })
+  return object
+}
+
+/** "Another target creature" is another than those before it, or than this object when it is the first. */
+function otherThanEarlier(slot: TargetSlot, targets: readonly TargetSlot[]): TargetSlot {
+  const earlier = targets.flatMap((t, i) => (t.filter === undefined ? [] : [i]))
+  if (earlier.length > 0) return { ...slot, otherThan: earlier }
+  return { ...slot, filter: withOther(slot.filter ?? { is: "any" }) }
+}
+
+export function mentionPlayer(slot: TargetSlot, at: number, scope: Scope): PlayerSelector {
+  const index = scope.targets.length
+  scope.targets[index] = slot
+  const player: PlayerSelector = { who: "target", slot: index }
+  scope.referents.push({ at, player, plural: isPlural(slot) })
+  return player
+}
+
+function isPlural({ max }: TargetSlot): boolean {
+  return max !== undefined && max !== 1
+}

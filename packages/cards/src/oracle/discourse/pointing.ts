@@ -1,0 +1,117 @@
+import type { Filter, PlayerSelector, Selector } from "@apnap/engine"
+import { same } from "../grammar/hole.ts"
+import { last, type Referent, type Scope } from "./referent.ts"
+import type { SaidObject } from "./surface.ts"
+
+/** A word points back at nothing that the text names. */
+export class Unresolved extends Error {}
+
+/** What costs of a spell are named by, and bind (see `produced.ts`). */
+const COST_WORDS: ReadonlySet<string> = new Set(
+  "sacrificed discarded exiled returned tapped revealed".split(" "),
+)
+
+/** The number that "that much" speaks of. */
+export function saidAmount(at: number, scope: Scope): { n: "bound"; name: string } {
+  const amount = last(scope, at, (r) => r.amount !== undefined)?.amount
+  if (amount === undefined) throw new Unresolved()
+  return { n: "bound", name: amount }
+}
+
+/** The player whom "that player" or "they" speaks of. */
+export function saidPlayer(at: number, scope: Scope): PlayerSelector {
+  const player = last(scope, at, (r) => r.player !== undefined)?.player
+  if (player === undefined) throw new Unresolved()
+  return player
+}
+
+/** The object that "it" or "those creatures" speaks of, as a part of what is done. */
+export function saidObject(said: SaidObject, at: number, scope: Scope, parent: object | undefined): Selector {
+  const found = nearest(said, at, scope, parent)
+  if (found?.object === undefined) return elsewhere(said, at, scope)
+  // Pointing at it names it again: "damage equal to that spell's power to its controller".
+  scope.referents.push({ ...found, at, mention: said })
+  return found.object
+}
+
+/** What was named last of what the word can mean: rather what was called by the noun, then what can be called so, then anything. */
+function nearest(
+  said: SaidObject,
+  at: number,
+  scope: Scope,
+  parent: object | undefined,
+): Referent | undefined {
+  const plural = said.plural === true
+  const { noun } = said
+  const fits = fitting(said, parent)
+  return (
+    (said.spell && last(scope, at, (r) => r.spell === true && r.plural === plural)) ||
+    (noun && last(scope, at, (r) => fits(r) && namedBy(r.filter, noun))) ||
+    last(scope, at, fits) ||
+    (said.how === undefined ? last(scope, at, (r) => r.plural === plural && couldBe(r, noun)) : undefined)
+  )
+}
+
+function fitting(said: SaidObject, parent: object | undefined): (r: Referent) => boolean {
+  const { noun, how } = said
+  const partners = partnersOf(parent)
+  const from = parent !== undefined && "from" in parent && parent.from === said
+  const asked = how === undefined && asksOfLast(parent)
+  return (r) =>
+    r.object !== undefined &&
+    (r.mention === undefined || !partners.includes(r.mention)) &&
+    (r.onlyFrom !== true || from) &&
+    (r.gone !== true || !asked) &&
+    (r.plural === (said.plural === true) || how !== undefined) &&
+    // "That spell" is another than the object that speaks, where there is one.
+    (said.that !== true || r.self !== true) &&
+    (how === undefined ? r.onlyBy !== true : r.how === how) &&
+    (noun === undefined || (r.self !== true && allows(r.filter, noun)))
+}
+
+/** What the word can mean at a pinch: anything for "it", something of unknown kind for "that creature". */
+function couldBe(r: Referent, noun: Filter | undefined): boolean {
+  if (r.object === undefined) return false
+  return noun === undefined ? r.onlyBy !== true : r.self !== true && r.filter === undefined
+}
+
+/** What the word means when the text before it names no such object. */
+function elsewhere(said: SaidObject, at: number, scope: Scope): Selector {
+  // "~ deals 1 damage to them".
+  const them = said.plural === true && said.noun === undefined && said.how === undefined
+  const player = them ? last(scope, at, (r) => r.player !== undefined)?.player : undefined
+  if (player !== undefined) return { sel: "players", of: player }
+  // What was sacrificed to cast the spell: its cost is a line of its own.
+  if (scope.spell && said.how !== undefined && COST_WORDS.has(said.how))
+    return { sel: "bound", name: said.how }
+  if (said.how === "exiled") return { sel: "linked" }
+  throw new Unresolved()
+}
+
+/** "~ deals 1 damage to it", "attach ~ to it": a word that points back is never its own partner in what is done. */
+function partnersOf(parent: object | undefined): readonly unknown[] {
+  return parent === undefined ? [] : Object.values(parent)
+}
+
+/** "Its power", "its controller": of an object as it last was on the battlefield (608.2h). */
+function asksOfLast(parent: object | undefined): boolean {
+  const { n, who } = (parent ?? {}) as { n?: string; who?: string }
+  return n === "power" || n === "toughness" || n === "counters" || who === "controllerOf"
+}
+
+/** "That creature" is what was called a creature, rather than what was called an Archer. */
+function namedBy(filter: Filter | undefined, noun: Filter): boolean {
+  if (filter === undefined) return false
+  if (filter.is === "and" || filter.is === "or") return filter.of.some((f) => namedBy(f, noun))
+  return same(filter, noun)
+}
+
+/** Whether something of this kind can be called by this noun. */
+function allows(filter: Filter | undefined, noun: Filter): boolean {
+  if (filter === undefined || filter.is === "among" || noun.is === "permanent") return true
+  if (filter.is === "and" || filter.is === "or") return filter.of.some((f) => allows(f, noun))
+  if (filter.is === "any" || filter.is === "permanent") return true
+  if (filter.is === "type" && noun.is === "type") return filter.type === noun.type
+  if (filter.is === "subtype" && noun.is === "subtype") return filter.subtype === noun.subtype
+  return (filter.is === "subtype" && noun.is === "type") || filter.is === noun.is
+}

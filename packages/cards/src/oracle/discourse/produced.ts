@@ -1,0 +1,187 @@
+import type { Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import { same } from "../grammar/hole.ts"
+import { rebuild } from "./nodes.ts"
+import type { Referent, Scope } from "./referent.ts"
+import { slotOf } from "./surface.ts"
+
+/** What later words can point at, and the participle that names it. */
+const PRODUCERS: Readonly<Record<string, string>> = {
+  move: "moved",
+  createToken: "token",
+  createCopyToken: "token",
+  sacrifice: "sacrificed",
+  discard: "discarded",
+  mill: "milled",
+  digUntil: "found",
+  draw: "drawn",
+  reveal: "revealed",
+  look: "revealed",
+  dig: "taken",
+  search: "found",
+  chooseObjects: "chosen",
+  manifest: "manifested",
+  copySpell: "copied",
+  exile: "exiled",
+  return: "returned",
+  tapOthers: "tapped",
+  choose: "chosen",
+  change: "changed",
+  tap: "tapped",
+  action: "made",
+}
+/** What gives a number for "that much". */
+const NUMBERS: Readonly<Record<string, string>> = {
+  damage: "damage",
+  gainLife: "life",
+  loseLife: "life",
+  removeCounters: "counters",
+  destroy: "destroyed",
+  rollDie: "result",
+}
+/** Keyword actions of which later words speak ("manifest dread, then attach this Aura to that creature"). */
+const MAKING: ReadonlySet<string> = new Set(["manifestDread", "manifest", "cloak"])
+
+/** The parts of instructions, costs and choices that tell what they make or find. */
+interface Producer {
+  readonly do?: string
+  readonly pay?: string
+  readonly sel?: string
+  readonly action?: string
+  readonly what?: Selector
+  readonly count?: unknown
+  readonly to?: string
+  readonly filter?: Filter
+  readonly bind?: string
+}
+
+/** The kind of a node that makes or finds something: an instruction, a part of a cost, a choice. */
+export function kindOf(node: object): string | undefined {
+  const producer = node as Producer
+  const kind = producer.do ?? producer.pay ?? (producer.sel === "choose" ? "choose" : undefined)
+  if (kind === "action" && !MAKING.has(producer.action ?? "")) return undefined
+  if (kind === "tap" && producer.what?.sel !== "choose") return undefined
+  // Those found by their qualities are kept: the change may take the qualities away.
+  if (kind === "change" && producer.what?.sel !== "all") return undefined
+  return kind !== undefined && (kind in PRODUCERS || kind in NUMBERS) ? kind : undefined
+}
+
+/** What has been worked out of the nodes so far: what stands in their places, and the names of what they make. */
+export interface Worked {
+  readonly replaced: Map<object, unknown>
+  readonly bound: Map<object, string>
+}
+
+/** Keeps what a node names, makes or finds for the words that follow. */
+export function produce(scope: Scope, node: object, at: number, worked: Worked): void {
+  const kind = kindOf(node)
+  scope.referents.push(
+    ...(kind === undefined ? mentioned(node, at, worked) : found(scope, node, kind, at, worked)),
+  )
+}
+
+/** A group, a player or an object that is spoken of without anything being done to it. */
+function mentioned(node: object, at: number, { replaced, bound }: Worked): readonly Referent[] {
+  if ("who" in node) return [{ at, player: rebuild(node, replaced, bound) as PlayerSelector, plural: false }]
+  const object = rebuild(node, replaced, bound) as Selector
+  if (object.sel === "all") return [{ at, object, plural: true, filter: object.filter }]
+  return [{ at, object, plural: false, mention: node, ...(object.sel === "self" && { self: true }) }]
+}
+
+function found(scope: Scope, node: Producer, kind: string, at: number, worked: Worked): readonly Referent[] {
+  const { bound } = worked
+  const how = NUMBERS[kind] ?? PRODUCERS[kind] ?? kind
+  const name = node.bind ?? `${how}${bound.size === 0 ? "" : bound.size + 1}`
+  bound.set(node, name)
+  return kind in NUMBERS ? numbers(kind, name, at) : objects(scope, node, kind, { at, name, how }, worked)
+}
+
+function numbers(kind: string, name: string, at: number): readonly Referent[] {
+  const number: Referent = { at, amount: name, plural: false }
+  if (kind !== "destroy") return [number]
+  // "Each creature destroyed this way".
+  const destroyed = { at, object: { sel: "bound", name }, how: "destroyed", onlyBy: true } as const
+  return [number, { ...destroyed, plural: true }, { ...destroyed, plural: false }]
+}
+
+interface Named {
+  readonly at: number
+  readonly name: string
+  readonly how: string
+}
+
+function objects(
+  scope: Scope,
+  node: Producer,
+  kind: string,
+  { at, name, how }: Named,
+  { replaced }: Worked,
+): readonly Referent[] {
+  const plural = isPlural(node.what, node.count)
+  const filter = filterOf(node, scope, replaced)
+  const one: Referent = {
+    at,
+    object: { sel: "bound", name },
+    how: kind === "move" && node.to === "exile" ? "exiled" : how,
+    amount: name,
+    plural,
+    ...(node.what?.sel === "self" && { self: true }),
+    ...(filter && { filter }),
+    // What is tapped stays what it was called before.
+    ...(kind === "tap" && { onlyBy: true }),
+    ...(kind === "move" && node.to !== "battlefield" && { gone: true }),
+  }
+  return [...asWholeZone(one, node), one, ...owner(one, node, kind), ...rest(one, node, kind)]
+}
+
+/** A hand or a graveyard is one thing, from which can be chosen, and its cards are several: "choose a card from it". */
+function asWholeZone(one: Referent, { what }: Producer): readonly Referent[] {
+  if (what?.sel !== "all" || what.zone === undefined) return []
+  if (what.filter.is === "any") return [{ ...one, plural: !one.plural }]
+  return what.zone === "hand" ? [{ at: one.at, object: one.object, plural: false, onlyFrom: true }] : []
+}
+
+/** The player to whose hand or library something goes is its owner. */
+function owner(one: Referent, { what, to }: Producer, kind: string): readonly Referent[] {
+  const goes = kind === "move" && (to === "hand" || to === "library")
+  if (!goes || one.object === undefined || slotOf(what) === undefined) return []
+  return [{ at: one.at, player: { who: "ownerOf", of: one.object }, plural: false }]
+}
+
+/** "The rest" of cards that were looked at: those that nothing has taken away. */
+function rest({ at, object }: Referent, { what }: Producer, kind: string): readonly Referent[] {
+  const left = { at, plural: true, how: "rest", onlyBy: true } as const
+  if (kind === "digUntil") return [{ ...left, object: { sel: "bound", name: "rest" } }]
+  if ((kind !== "look" && kind !== "reveal") || what?.sel !== "libraryTop" || object === undefined) return []
+  return [{ ...left, object: { sel: "filtered", of: object, filter: { is: "inZone", zone: "library" } } }]
+}
+
+function filterOf(node: Producer, scope: Scope, replaced: ReadonlyMap<object, unknown>): Filter | undefined {
+  if (node.do === "createToken" || node.do === "createCopyToken") return tokenFilter(node as Effect)
+  if (node.filter !== undefined || node.what === undefined) return node.filter
+  return selectorFilter((replaced.get(node.what) as Selector | undefined) ?? node.what, scope)
+}
+
+function tokenFilter(effect: Effect): Filter {
+  const types =
+    effect.do === "createToken" && "face" in effect.token ? effect.token.face.types : ["creature" as const]
+  return { is: "and", of: [{ is: "token" }, ...types.map((type) => ({ is: "type", type }) as const)] }
+}
+
+function selectorFilter(what: Selector, scope: Scope): Filter | undefined {
+  const slot = slotOf(what)
+  if (slot !== undefined) return slot.filter
+  if (what.sel === "target") return scope.targets[what.slot]?.filter
+  if (what.sel === "bound")
+    return scope.referents.find((r) => r.filter !== undefined && same(r.object, what))?.filter
+  return "filter" in what ? what.filter : undefined
+}
+
+function isPlural(what: Selector | undefined, count: unknown): boolean {
+  if (count !== undefined) return count !== 1
+  if (what === undefined) return false
+  if (what.sel === "all" || what.sel === "union") return true
+  const slot = slotOf(what)
+  if (slot !== undefined) return slot.max !== undefined && slot.max !== 1
+  const { plural, count: several } = what as { plural?: boolean; count?: unknown }
+  return plural === true || (several !== undefined && several !== 1)
+}

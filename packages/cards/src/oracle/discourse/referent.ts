@@ -1,0 +1,52 @@
+import type { Filter, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
+import type { Places } from "../grammar/read.ts"
+import { type Branches, excludes } from "./branches.ts"
+
+/** Something that words can point back at, where it is named, and what it is. */
+export interface Referent {
+  readonly at: number
+  readonly object?: Selector
+  readonly player?: PlayerSelector
+  readonly amount?: string
+  readonly plural: boolean
+  /** Qualities that it is known to have, for "that creature". */
+  readonly filter?: Filter
+  /** The participle that names it: "exiled". */
+  readonly how?: string
+  /** Whether it is a spell or ability on the stack. */
+  readonly spell?: boolean
+  /** Whether it left the battlefield by what was done: its size and controller are those that it had there (608.2h). */
+  readonly gone?: boolean
+  /** Whether nothing but its participle names it. */
+  readonly onlyBy?: boolean
+  /** Whether it is this object itself. */
+  readonly self?: boolean
+  /** Whether it is only chosen from. */
+  readonly onlyFrom?: boolean
+  /** The node that mentions it: "~", "enchanted creature", "it". */
+  readonly mention?: object
+}
+
+/** What has been named in a text so far. */
+export interface Scope {
+  /** Whether the text is that of a spell, whose costs are a line of their own. */
+  readonly spell: boolean
+  readonly places: Places
+  readonly branches: readonly Branches[]
+  readonly targets: TargetSlot[]
+  readonly referents: Referent[]
+}
+
+/** What was named last before this place, of what fits and happens where the place is. */
+export function last(scope: Scope, at: number, fits: (r: Referent) => boolean): Referent | undefined {
+  let found: Referent | undefined
+  for (const r of scope.referents)
+    if (r.at < at && (found === undefined || r.at >= found.at) && fits(r) && isThere(scope, r, at)) found = r
+  return found
+}
+
+/** Targets are chosen before anything is done, whichever branch is taken. */
+function isThere(scope: Scope, r: Referent, at: number): boolean {
+  if (r.object?.sel === "target" || r.player?.who === "target") return true
+  return !excludes(scope.branches, r.at, at)
+}
