@@ -89,7 +89,8 @@ function playersOf(when: Single, parts: Parts): readonly PlayerSelector[] {
   const by = parts.by !== undefined && "who" in parts.by ? parts.by : undefined
   const acting = parts.player ?? parts.whom ?? by
   return [
-    ...(acting === undefined ? [] : [{ who: "bound", name: "player" } as const]),
+    // Nobody calls you "that player".
+    ...(acting === undefined || acting.who === "you" ? [] : [{ who: "bound", name: "player" } as const]),
     ...(when.on === "taps" && when.forMana === true
       ? [{ who: "controllerOf", of: bound("it") } as const]
       : []),

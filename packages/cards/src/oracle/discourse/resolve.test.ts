@@ -35,6 +35,32 @@ describe("what words point back at", () => {
     expect(read(`${line} counter that spell.`)).toContain(`"do":"counter","what":${bound("it")}`)
   })
 
+  it("a spell or ability of which nothing is said is not 'that creature'", () => {
+    const text = read(
+      "Whenever enchanted creature becomes the target of a spell or ability, untap that creature.",
+    )
+    expect(text).toContain(`"do":"untap","what":${bound("other")}`)
+  })
+
+  it("'that player' is never you: the controller of the source that dealt you damage", () => {
+    const text = read("Whenever a source an opponent controls deals damage to you, that player loses 2 life.")
+    expect(text).toContain(`"player":{"who":"controllerOf","of":${bound("source")}}`)
+  })
+
+  it("a target inside the noun phrase of a target has a slot of its own (601.2c)", () => {
+    const text = read(
+      "Exile up to two target cards from target player's graveyard. That player loses 1 life.",
+      true,
+    )
+    expect(text).toContain(`"of":{"who":"target","slot":0}`)
+    expect(text).toContain(`"do":"loseLife","amount":1,"player":{"who":"target","slot":0}`)
+  })
+
+  it("a group said again is the same group, with what its words mean", () => {
+    const text = read("Tap all creatures target opponent controls. They get -1/-0 until end of turn.", true)
+    expect(text).not.toContain("mention")
+  })
+
   it("the creatures that attack, as many as fit", () => {
     const text = read("Whenever one or more Elves you control attack, they gain trample until end of turn.")
     expect(text).toContain(`"what":${bound("it")}`)
