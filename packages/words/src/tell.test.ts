@@ -57,6 +57,14 @@ describe("an event in two languages", () => {
     )
   })
 
+  it("tells combat damage that goes on the stack (310.4@2003-07)", () => {
+    const assigned = { kind: "action", detail: "damageOnStack", source: bears, amount: 2 } as const
+    expect(both(entry({ ...assigned, other: ann }))).toEqual([
+      "Grizzly Bears assigns 2 combat damage to Anne; it goes on the stack.",
+      "Grizzly Bears attribue 2 blessures de combat à Anne\u202f; sur la pile.",
+    ])
+  })
+
   it("counts: none and one are singular in French", () => {
     const life = (amount: number) => tell(entry({ kind: "gainLife", who: ann, amount }), "fr")
     expect([life(0), life(1), life(2)]).toEqual([

@@ -1,6 +1,5 @@
 import { CURRENT, findRuleset } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
-import { rulesetLines } from "./eras.ts"
 import { findRule } from "./find.ts"
 import { numbersOf } from "./numbers.ts"
 import { ruleLines } from "./print.ts"
@@ -30,8 +29,4 @@ describe("apnap rule", () => {
   it("lists a section", () => {
     expect(ruleLines("704", CURRENT, "en").length).toBeGreaterThan(25)
   })
-})
-
-describe("apnap eras", () => {
-  it("lists sixteen rulesets", () => expect(rulesetLines("en")).toHaveLength(16))
 })

@@ -2,6 +2,7 @@ import { putAbilityOnStack } from "../abilities/ability-object.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { type Damage, dealDamage } from "../events/damage.ts"
 import { cease } from "../events/leave-game.ts"
+import { record } from "../events/record.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import { isPlayerRef, NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -20,6 +21,16 @@ export function putDamageOnStack(s: State, damage: readonly Damage[]): void {
     bindings: {},
     damage,
   })
+  for (const { source, to, amount } of damage)
+    record(s, {
+      kind: "action",
+      rule: "310.4@2003-07",
+      source,
+      other: to,
+      amount,
+      detail: "damageOnStack",
+      combat: true,
+    })
 }
 
 /** It is dealt as it was assigned, even by a creature that has left, but to no creature that has left or is none any more. */

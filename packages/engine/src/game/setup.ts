@@ -2,7 +2,7 @@ import { rangesOf } from "../characteristics/range.ts"
 import { move } from "../events/move.ts"
 import { place, placeLibrary } from "../events/place.ts"
 import type { CardDefinition } from "../language/card.ts"
-import { CURRENT, findRuleset } from "../rules/ruleset.ts"
+import { CURRENT, findRuleset, type Ruleset } from "../rules/ruleset.ts"
 import { type Asker, setAsker } from "../state/choose.ts"
 import { NO_DEFINITIONS } from "../state/define.ts"
 import { edit, editPlayer, newEpoch, newRevision } from "../state/edit.ts"
@@ -35,13 +35,12 @@ const DEFAULTS: GameOptions = {
 }
 
 /**
- * A state before the first turn, with decks as libraries (103). Throws a `GameError` ("players", "unknown-card", "deck-size",
- * "bad-number", "unknown-ruleset") when the set-up is not allowed.
+ * A state before the first turn, with decks as libraries (103), by the rules that the set-up names or by rules of one's own, as some
+ * era's with one knob of another. Throws a `GameError` ("players", "unknown-card", "deck-size", "bad-number", "unknown-ruleset") when
+ * the set-up is not allowed.
  */
-export function createState(asked: GameSetup): State {
+export function createState(asked: GameSetup, ruleset: Ruleset = rulesetNamed(asked.ruleset)): State {
   checkSetup(asked)
-  const ruleset = asked.ruleset === undefined ? CURRENT : findRuleset(asked.ruleset)
-  if (ruleset === undefined) throw new GameError("unknown-ruleset", `no ruleset is named "${asked.ruleset}"`)
   const setup = applyVariants(asked, ruleset)
   const s = emptyState(setup, ruleset)
   setup.players.forEach((player, id) => {
@@ -54,6 +53,12 @@ export function createState(asked: GameSetup): State {
   if (setup.shuffle !== false)
     for (const { id, library } of s.players) editPlayer(s, id).library = shuffled(s, library)
   return s
+}
+
+function rulesetNamed(name: string | undefined): Ruleset {
+  const ruleset = name === undefined ? CURRENT : findRuleset(name)
+  if (ruleset === undefined) throw new GameError("unknown-ruleset", `no ruleset is named "${name}"`)
+  return ruleset
 }
 
 function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {

@@ -1,4 +1,4 @@
-import { type Asker, playOut, type State } from "@apnap/engine"
+import { type Asker, GameError, playOut, type Ruleset, type State } from "@apnap/engine"
 import { withDice } from "./chance.ts"
 import { evaluateCheck } from "./checks.ts"
 import { type Direction, directionOf } from "./direction.ts"
@@ -16,17 +16,21 @@ const PATIENCE = 20_000
 type Observer = (s: State) => void
 /** Told of each assertion as it is looked at, and what is wrong with it; null when it holds. */
 type Judged = (check: Check, stop: Stop, fault: string | null) => void
+
+/** What watches a run, and by which rules it goes. */
+interface Run {
+  /** Sees each state. */
+  observe?: Observer
+  judged?: Judged
+  /** Instead of the scenario's own rules. */
+  ruleset?: Ruleset
+}
 type Verdict = Pick<ScenarioResult, "outcome" | "reason" | "lacks">
 
 /** Runs one scenario. What it needs and we lack makes it unsupported, never passed. */
-export function runScenario(
-  scenario: Scenario,
-  stock: Stock,
-  observe: Observer = () => {},
-  judged: Judged = () => {},
-): ScenarioResult {
+export function runScenario(scenario: Scenario, stock: Stock, run: Run = {}): ScenarioResult {
   const d = directionOf(scenario)
-  const verdict = withDice(d, () => judge(scenario, d, stock, observe, judged))
+  const verdict = withDice(d, () => judge(scenario, d, stock, run))
   return { id: scenario.id, area: areaOf(scenario.id), ...verdict, warnings: d.queues.leftovers() }
 }
 
@@ -40,12 +44,12 @@ export function positionOf(scenario: Scenario, stock: Stock): { state: State } |
   }
 }
 
-function judge(scenario: Scenario, d: Direction, stock: Stock, observe: Observer, judged: Judged): Verdict {
+function judge(scenario: Scenario, d: Direction, stock: Stock, run: Run): Verdict {
   try {
     const asker = director(d)
-    const s = setUp(scenario, d.names, asker, stock)
-    observe(s)
-    const fault = play(s, scenario, d, asker, observe, judged)
+    const s = setUp(scenario, d.names, asker, stock, run.ruleset)
+    run.observe?.(s)
+    const fault = play(s, scenario, d, asker, run)
     return fault === null ? { outcome: "passed", reason: "" } : { outcome: "failed", reason: fault }
   } catch (error) {
     return verdictOf(error)
@@ -57,26 +61,25 @@ function verdictOf(error: unknown): Verdict {
     return { outcome: error.failed ? "failed" : "passed", reason: error.message }
   if (error instanceof Unsupported)
     return { outcome: "unsupported", reason: error.message, lacks: error.lacks }
+  if (error instanceof GameError) return { outcome: "failed", reason: refusal(error) }
   const trace = (error as Error).stack?.split("\n").slice(0, 3).join(" | ") ?? String(error)
   return { outcome: "failed", reason: `crash: ${trace}` }
 }
 
+/** A set-up or an answer that the engine refuses, with its code and the rule. */
+function refusal({ code, message, rule }: GameError): string {
+  return `${code}: ${message}${rule === undefined ? "" : ` (${rule})`}`
+}
+
 /** Why the scenario fails, or null. */
-function play(
-  start: State,
-  scenario: Scenario,
-  d: Direction,
-  asker: Asker,
-  observe: Observer,
-  judged: Judged,
-): string | null {
+function play(start: State, scenario: Scenario, d: Direction, asker: Asker, run: Run): string | null {
   let s = start
   const stops = [...(scenario.checkpoints ?? []), { stopAt: scenario.stopAt, expect: scenario.expect }]
   for (const [i, { stopAt, expect }] of stops.entries()) {
-    s = playUntil(s, stopAt, d, asker, observe)
+    s = playUntil(s, stopAt, d, asker, run)
     const faults = expect.map((check) => {
       const fault = evaluateCheck(s, check, d.names, null)
-      judged(check, stopAt, fault)
+      run.judged?.(check, stopAt, fault)
       return fault
     })
     const fault = faults.find((one) => one !== null)
@@ -86,14 +89,14 @@ function play(
   return d.script.fault()
 }
 
-function playUntil(start: State, stop: Stop, d: Direction, asker: Asker, observe: Observer): State {
+function playUntil(start: State, stop: Stop, d: Direction, asker: Asker, run: Run): State {
   let s = start
   const watch = new StopWatch(stop, moment(s))
   for (let i = 0; i < PATIENCE; i++) {
     if (s.over !== null || (s.turn.stage === "begin" && watch.reached(moment(s)))) return s
     prepare(d, s)
     s = playOut(s, asker, 1)
-    observe(s)
+    run.observe?.(s)
   }
   throw new ScenarioEnd(true, "the game goes on without end")
 }

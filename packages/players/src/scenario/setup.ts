@@ -7,6 +7,7 @@ import {
   type ObjectId,
   type PlayerId,
   place,
+  type Ruleset,
   type State,
   touch,
 } from "@apnap/engine"
@@ -45,9 +46,18 @@ interface Entry {
   ref: string | undefined
 }
 
-/** The game before its first turn, as the scenario sets it up. Throws `Unsupported` for cards and formats that we lack. */
-export function setUp(scenario: Scenario, names: Names, asker: Asker, stock: Stock): State {
-  const s = createState(gameSetup(scenario, names, stock))
+/**
+ * The game before its first turn, as the scenario sets it up; by other rules than the scenario's where some are given. Throws
+ * `Unsupported` for cards and formats that we lack.
+ */
+export function setUp(
+  scenario: Scenario,
+  names: Names,
+  asker: Asker,
+  stock: Stock,
+  ruleset?: Ruleset,
+): State {
+  const s = createState(gameSetup(scenario, names, stock), ruleset)
   for (const [player, seat] of names.seats.entries())
     fill(s, scenario.players[seat] ?? {}, player, names, stock.cards)
   for (const seat of Object.keys(scenario.players))

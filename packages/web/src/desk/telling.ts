@@ -26,9 +26,10 @@ export function toldScenario(scenario: Scenario, stock: Stock, last: (s: State) 
     told = s.events.length
     last(s)
   }
-  const { outcome, reason, warnings } = runScenario(scenario, stock, watch, (check, stop, fault) =>
-    checks.push({ check, stop, fault }),
-  )
+  const { outcome, reason, warnings } = runScenario(scenario, stock, {
+    observe: watch,
+    judged: (check, stop, fault) => checks.push({ check, stop, fault }),
+  })
   return { outcome, reason, warnings, lines, checks }
 }
 

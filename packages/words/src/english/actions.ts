@@ -19,6 +19,8 @@ export const ACTIONS: Readonly<Record<string, Told>> = {
   collectEvidence: ({ who }) => `${does(who, "collects", "collect")} evidence.`,
   connive: ({ object }) => `${the(object)} connives.`,
   convoke: ({ object, other }) => `${the(object)} is tapped to convoke ${the(other)}.`,
+  damageOnStack: ({ source, other, amount }) =>
+    `${the(source)} assigns ${amount} combat damage to ${the(other)}; it goes on the stack.`,
   detained: ({ object }) => `${the(object)} is detained.`,
   discover: ({ who, amount }) => `${does(who, "discovers", "discover")} ${amount}.`,
   earthbend: ({ who, amount }) => `${does(who, "earthbends", "earthbend")} ${amount}.`,
@@ -71,6 +73,6 @@ export function action(e: Entry): string | null {
 }
 
 /** Counters as a noun: "2 +1/+1 counters", "a poison counter". */
-export function counters({ amount, detail }: Entry): string {
+export function counters({ amount, detail }: Pick<Entry, "amount" | "detail">): string {
   return amount === 1 ? `a ${detail} counter` : count(amount, `${detail} counter`)
 }

@@ -1,5 +1,5 @@
 import type { Entry } from "../entry.ts"
-import { agree, count, does, of, ofThe, the } from "./names.ts"
+import { agree, count, does, of, ofThe, the, toThe } from "./names.ts"
 
 type Told = (e: Entry) => string | null
 
@@ -19,6 +19,8 @@ const ACTIONS: Readonly<Record<string, Told>> = {
   collectEvidence: ({ who }) => `${does(who, "rassemble", "rassemblez")} des preuves.`,
   connive: ({ object }) => `${the(object)} connive.`,
   convoke: ({ object, other }) => `${the(object)} s’engage pour la convocation ${ofThe(other)}.`,
+  damageOnStack: ({ source, other, amount }) =>
+    `${the(source)} attribue ${count(amount, "blessure")} de combat ${toThe(other)}\u202f; sur la pile.`,
   detained: ({ object }) => `${the(object)} est ${agree(object, "détenu")}.`,
   discover: ({ who, amount }) => `${does(who, "découvre", "découvrez")} ${amount}.`,
   earthbend: ({ who, amount }) => `${does(who, "maîtrise", "maîtrisez")} la Terre ${amount}.`,
@@ -87,7 +89,7 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 /** Counters as a noun: "deux marqueurs", "un marqueur « temps »". */
-export function counters({ amount, detail }: Entry): string {
+export function counters({ amount, detail }: Pick<Entry, "amount" | "detail">): string {
   const noun = amount === 1 ? "un marqueur" : count(amount, "marqueur")
   return /^[+-]|^poison$/.test(detail)
     ? `${noun} ${detail}`

@@ -51,7 +51,7 @@ export const CARDS_AND_ZONES = `
 309.6	A finished dungeon is removed from the game.	Un donjon fini est retiré de la partie.
 309.7	A dungeon is completed when its card is removed from the game.	Un donjon est terminé quand sa carte est retirée de la partie.
 310.2	A battle spell becomes a battle under its controller's control.	Un sort de bataille devient une bataille sous le contrôle de son contrôleur.
-310.4@2003-07	Combat damage is dealt as it resolves, and its object leaves the stack.	Les blessures de combat sont infligées quand elles se résolvent, et leur objet quitte la pile.
+310.4@2003-07	Combat damage goes on the stack as one object and is dealt as that resolves.	Les blessures de combat vont sur la pile en un seul objet et sont infligées quand il se résout.
 310.4b	A battle enters with its defense in counters.	Une bataille arrive avec sa défense en marqueurs.
 310.8a	A protector is chosen as a battle enters.	Un protecteur est choisi quand une bataille arrive.
 310.10	A battle without a right protector gets another.	Une bataille sans protecteur convenable en reçoit un autre.

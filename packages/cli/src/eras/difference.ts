@@ -1,0 +1,38 @@
+import type { Line } from "../explain/follow.ts"
+
+/** What is told of one run of a scenario and not of another. */
+export interface Difference {
+  before: readonly Line[]
+  after: readonly Line[]
+}
+
+/** What happens in one run and not in the other, in order; the words of an era and its numbers make no difference. */
+export function difference(before: readonly Line[], after: readonly Line[]): Difference {
+  const [a, b] = [before.map(happening), after.map(happening)]
+  const common = commonLengths(a, b)
+  const out = { before: [] as Line[], after: [] as Line[] }
+  let [i, j] = [0, 0]
+  while (i < a.length || j < b.length) {
+    if (i < a.length && a[i] === b[j]) {
+      i++
+      j++
+    } else if (j === b.length || (i < a.length && common[i + 1][j] >= common[i][j + 1])) {
+      out.before.push(before[i++])
+    } else out.after.push(after[j++])
+  }
+  return out
+}
+
+/** Lengths of the longest common part of what is left of both lists. */
+function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
+  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
+  for (let i = a.length - 1; i >= 0; i--)
+    for (let j = b.length - 1; j >= 0; j--)
+      lengths[i][j] =
+        a[i] === b[j] ? lengths[i + 1][j + 1] + 1 : Math.max(lengths[i + 1][j], lengths[i][j + 1])
+  return lengths
+}
+
+function happening({ entry: { number: _number, terms: _terms, dies: _dies, ...what }, step }: Line): string {
+  return JSON.stringify([what, step?.entry.detail])
+}

@@ -1,0 +1,39 @@
+import { access } from "node:fs/promises"
+import { RULESETS, type Ruleset } from "@apnap/engine"
+import type { Language } from "@apnap/words"
+import { type Knob, knobRule, knobSaying, knobTitle } from "@apnap/words/rules"
+import { RULE_WORDS } from "../rule/words.ts"
+import { ERA_WORDS } from "./words.ts"
+
+/** The rulesets, one a line: name, day, and how much changed from the one before. */
+export function rulesetLines(language: Language): string[] {
+  return RULESETS.map(
+    (ruleset, i) =>
+      `${ruleset.name.padEnd(12)} ${ruleset.effective}  ${i === 0 ? "" : RULE_WORDS[language].changed(changed(ruleset).length)}`,
+  )
+}
+
+/** The knobs of a ruleset, one a line, each with its rule; * before those that changed in it, with what was said before. */
+export function knobLines(ruleset: Ruleset, language: Language): string[] {
+  const news = changed(ruleset)
+  const before = RULESETS[RULESETS.indexOf(ruleset) - 1]
+  const knobs = Object.keys(ruleset.knobs) as Knob[]
+  return knobs.map((knob) => {
+    const says = `${knob.padEnd(25)} ${knobRule(knob, ruleset).padEnd(8)} ${knobTitle(knob, language)}${ERA_WORDS[language].colon}${knobSaying(knob, ruleset, language)}`
+    return news.includes(knob) ? `* ${says}  (${knobSaying(knob, before, language)})` : `  ${says}`
+  })
+}
+
+/** Refuses a name that is neither a ruleset's nor a file's. */
+export async function checkFile(name: string): Promise<void> {
+  await access(name).catch(() => {
+    const known = RULESETS.map((ruleset) => ruleset.name).join(", ")
+    throw new Error(`unknown-ruleset: no ruleset and no file is called "${name}" (known: ${known})`)
+  })
+}
+
+function changed(ruleset: Ruleset): Knob[] {
+  const before = RULESETS[RULESETS.indexOf(ruleset) - 1]
+  if (before === undefined) return []
+  return (Object.keys(ruleset.knobs) as Knob[]).filter((knob) => ruleset.knobs[knob] !== before.knobs[knob])
+}

@@ -1,0 +1,70 @@
+import type { Ruleset, State } from "@apnap/engine"
+import { runScenario, type Scenario, type ScenarioResult, type Stock } from "@apnap/players"
+import { type Entry, entryOf, type Language, tell } from "@apnap/words"
+
+/** A scenario that was run, with everything that happened and the position in which it ended; null when it could not be set up. */
+export interface Followed {
+  result: ScenarioResult
+  entries: readonly Entry[]
+  end: State | null
+}
+
+/** Runs a scenario and keeps what happens; by other rules than its own where some are given. */
+export function follow(scenario: Scenario, stock: Stock, ruleset?: Ruleset): Followed {
+  const entries: Entry[] = []
+  let end: State | null = null
+  let turn = -1
+  let told = 0
+  const observe = (s: State) => {
+    if (s.turn.number !== turn) told = 0
+    turn = s.turn.number
+    for (const event of s.events.slice(told)) entries.push(entryOf(s, event))
+    told = s.events.length
+    end = s
+  }
+  const result = runScenario(scenario, stock, { observe, ruleset })
+  return { result, entries: withManaTogether(entries), end }
+}
+
+/** An event that is told: its sentence, and the step in which it happens. */
+export interface Line {
+  entry: Entry
+  text: string
+  step: Line | null
+}
+
+/** What is told of the entries; steps are told with what happens in them. */
+export function linesOf(entries: readonly Entry[], language: Language): Line[] {
+  const out: Line[] = []
+  let step: Line | null = null
+  for (const entry of entries) {
+    const text = tell(entry, language)
+    if (entry.kind === "step" || entry.kind === "beginsTurn") step = null
+    if (text === null) continue
+    if (entry.kind === "step") step = { entry, text, step: null }
+    else out.push({ entry, text, step })
+  }
+  return out
+}
+
+/** The lines with each step before what happens in it, and the number of its rule before each line; a mark before what happens. */
+export function numbered(lines: readonly Line[], mark = ""): string[] {
+  const withNumber = ({ entry, text }: Line, margin: string) => `  ${margin}${entry.number.padEnd(8)} ${text}`
+  return lines.flatMap((line, i) => {
+    const { step } = line
+    const news = step !== null && step !== lines[i - 1]?.step
+    return [...(news ? [withNumber(step, " ".repeat(mark.length))] : []), withNumber(line, mark)]
+  })
+}
+
+/** Mana that one player adds in a row is told at once. */
+function withManaTogether(entries: readonly Entry[]): Entry[] {
+  const out: Entry[] = []
+  for (const entry of entries) {
+    const before = out.at(-1)
+    const isMore = entry.kind === "mana" && before?.kind === "mana" && before.who.name === entry.who.name
+    if (isMore) out[out.length - 1] = { ...before, detail: before.detail + entry.detail }
+    else if (entry.kind !== "taps" || entry.detail !== "mana") out.push(entry)
+  }
+  return out
+}

@@ -1,0 +1,43 @@
+import { type Knobs, type Ruleset, ruleNumber } from "@apnap/engine"
+import type { Language } from "../../language.ts"
+import { KNOBS } from "./knobs.ts"
+import { VALUES } from "./values.ts"
+
+/** One of the things in which the rules of the game's history differ. */
+export type Knob = keyof Knobs
+
+type Words = Readonly<Record<Language, string>>
+
+const knobs: ReadonlyMap<string, Words & { rule: string }> = new Map(
+  KNOBS.trim()
+    .split("\n")
+    .map((line) => {
+      const [knob, rule, en, fr] = line.split("\t")
+      return [knob, { rule, en, fr }]
+    }),
+)
+
+const values: ReadonlyMap<string, Words> = new Map(
+  VALUES.trim()
+    .split("\n")
+    .map((line) => {
+      const [value, en, fr] = line.split("\t")
+      return [value, { en, fr }]
+    }),
+)
+
+/** What the knob is about, in a few words: "legend rule". */
+export function knobTitle(knob: Knob, language: Language): string {
+  return knobs.get(knob)![language]
+}
+
+/** What the ruleset says of it, in a few words; a number stands for itself. */
+export function knobSaying(knob: Knob, ruleset: Ruleset, language: Language): string {
+  const value = String(ruleset.knobs[knob])
+  return (values.get(`${knob}=${value}`) ?? values.get(value))?.[language] ?? value
+}
+
+/** The number, in the ruleset's era, of the rule that the knob is about. */
+export function knobRule(knob: Knob, ruleset: Ruleset): string {
+  return ruleNumber(ruleset, knobs.get(knob)!.rule)
+}
