@@ -1,32 +1,61 @@
 import type { Step } from "../language/vocabulary.ts"
 import type { Asker } from "../state/choose.ts"
+import type { Answer } from "../state/decision.ts"
 import { fork } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 import { runAction } from "./run.ts"
 
+/**
+ * A moment to which an illegal action can be taken back (733.1): a state some actions ago, and the answers to each action since. Few
+ * actions turn out illegal, so one moment serves for a turn, and what happened since is done again when it is needed.
+ */
+interface Moment {
+  base: State
+  turn: number
+  since: (readonly Answer[])[]
+}
+
 /** Plays on with in-process players until the game ends or `limit` actions have been done: the fast way, for simulations. */
 export function playOut(state: State, asker: Asker, limit = Number.POSITIVE_INFINITY): State {
   let s = state
-  let base: State | null = null
+  let moment: Moment | null = null
   let forced = 0
   // A window with nothing pending has changed nothing yet when it asks: most need no way back.
   const ask: Asker = (now, decision) => {
     const answer = asker(now, decision)
-    if (base === null && decision.kind === "priority" && mayBeIllegal(now, answer as number)) {
-      base = fork(now)
-      base.forced = forced
+    if (moment === null && decision.kind === "priority" && mayBeIllegal(now, answer as number)) {
+      moment = momentOf(now)
+      moment.base.forced = forced
     }
     return answer
   }
   for (let i = 0; i < limit && s.over === null; i++) {
-    base = mayBeIllegalAtOnce(s) ? fork(s) : null
+    if (moment !== null && moment.turn !== s.turn.number) moment = null
+    if (moment === null && mayBeIllegalAtOnce(s)) moment = momentOf(s)
     forced = s.forced
+    const { answers } = s
     if (runAction(s, ask).is === "illegal") {
-      s = base!
-      s.answers = []
-    }
+      s = upTo(moment!)
+      moment = null
+    } else moment?.since.push(answers.length > 0 ? answers : NO_ANSWERS)
   }
   return s
+}
+
+const NO_ANSWERS: readonly Answer[] = []
+
+function momentOf(s: State): Moment {
+  return { base: fork(s), turn: s.turn.number, since: [] }
+}
+
+/** The state to which the actions since that moment lead. */
+function upTo({ base, since }: Moment): State {
+  for (const answers of since) {
+    base.answers = answers.slice()
+    runAction(base, null)
+  }
+  base.answers = []
+  return base
 }
 
 const PASS = 0
