@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import { serve } from "../tools/serve.mjs"
+import { findBrowser, launch, openPage } from "./browser.mjs"
+import { violations } from "./check.mjs"
+import { isAsked } from "./play.mjs"
+
+/** @type {import("playwright-core").Browser} */
+let browser
+beforeAll(async () => {
+  browser = await launch(findBrowser())
+})
+afterAll(() => browser?.close())
+
+/** Waits until the page is kept for when there is no network. */
+const isKept = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+describe("the page as an app", () => {
+  it("opens and plays without a network after the first visit", async () => {
+    const { page, errors, close } = await openPage(browser, inject("url"), { kept: { "apnap/pace": 0 } })
+    await isKept(page)
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByRole("button", { name: "Play now" }).click()
+    expect(await isAsked(page)).toBe(true)
+    await page.locator(".prompt button.rule").click()
+    await expect.poll(() => page.locator(".prompt .rule-text").textContent()).toMatch(/^Rule 103/)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it("is installable: its manifest names pictures that are there", async () => {
+    const { page, close } = await openPage(browser, inject("url"))
+    const manifest = await page.evaluate(async () => {
+      const link = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=manifest]"))
+      return await (await fetch(link.href)).json()
+    })
+    expect(manifest).toMatchObject({ name: "Apnap", display: "standalone", start_url: "./" })
+    for (const { src, sizes } of manifest.icons) {
+      const side = await page.evaluate(async (address) => {
+        const image = new Image()
+        image.src = address
+        await image.decode()
+        return image.naturalWidth
+      }, src)
+      if (sizes !== "any") expect(`${side}x${side}`).toBe(sizes)
+    }
+    await close()
+  })
+
+  it("offers a newer version, and takes it when asked", async () => {
+    const site = mkdtempSync(join(tmpdir(), "apnap-site-"))
+    cpSync(fileURLToPath(new URL("../dist/site", import.meta.url)), site, { recursive: true })
+    const { server, url } = await serve(site, 0)
+    const { page, errors, close } = await openPage(browser, url)
+    await isKept(page)
+    const [html, worker] = [join(site, "index.html"), join(site, "service-worker.js")]
+    writeFileSync(html, readFileSync(html, "utf8").replace("<title>Apnap", "<title>Apnap 2"))
+    writeFileSync(worker, readFileSync(worker, "utf8").replace(/^const VERSION = "/, "$&2"))
+    await page.reload()
+    expect(await page.title()).toBe("Apnap")
+    await page.getByText("A newer version is ready").waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole("button", { name: "Take it now" }).click()
+    await expect.poll(() => page.title()).toBe("Apnap 2")
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
+    expect(errors).toEqual([])
+    await close()
+    server.close()
+    rmSync(site, { recursive: true })
+  })
+})

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next"
+import { takeUpdate, useUpdate } from "./offline.ts"
+
+/** Tells of a newer version; the game is kept, so it can be taken at any moment, or later. */
+export function UpdateNote() {
+  const { t } = useTranslation()
+  const waiting = useUpdate((s) => s.waiting)
+  if (waiting === null) return null
+  return (
+    <div className="update" role="status">
+      <p>{t("offline.update")}</p>
+      <button type="button" className="primary" onClick={takeUpdate}>
+        {t("offline.take")}
+      </button>
+      <button type="button" onClick={() => useUpdate.setState({ waiting: null })}>
+        {t("offline.later")}
+      </button>
+    </div>
+  )
+}
