@@ -2,7 +2,7 @@ import type { Ability, StaticAbility, StaticEffect } from "@apnap/engine"
 import { mapNodes } from "../discourse/nodes.ts"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
-import { subjectOf } from "../phrases/statics.ts"
+import { subjectOf } from "../phrases/statics/subject.ts"
 import { readStatic, spellStatic } from "./static.ts"
 import { within } from "./within.ts"
 

@@ -1,6 +1,5 @@
 import type { Amount, Cost, CostPart, CounterKind, Filter } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
-import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { cost, ORACLE } from "../oracle.ts"
 import { withOther, withoutOther } from "./other.ts"
@@ -188,13 +187,13 @@ function* spellCosts(value: Cost): Iterable<readonly Item[]> {
 
 ORACLE.symbol("costs").handwritten = { read: readCosts, spell: (value) => spellCosts(value as Cost) }
 cost("reveal ~ from your hand", { pay: "reveal", filter: { is: "self" } })
-cost("put a {kind:counter} counter on a {t:cost thing}", {
+cost("put a {kind:counter} counter on a {t:plain thing}", {
   pay: "addCounters",
   kind: $<CounterKind>("kind"),
   count: 1,
   on: $<Filter>("t"),
 })
-cost("remove a {kind:counter} counter from a {t:cost thing}", {
+cost("remove a {kind:counter} counter from a {t:plain thing}", {
   pay: "removeCounters",
   kind: $<CounterKind>("kind"),
   count: 1,
@@ -203,13 +202,6 @@ cost("remove a {kind:counter} counter from a {t:cost thing}", {
 cost("collect evidence {n:digits}", { pay: "collectEvidence", amount: $<Amount>("n") })
 cost("exert ~", { pay: "exert" })
 cost("{m:mana} for each {n:each}", { pay: "manaTimes", mana: $<string>("m"), times: $<Amount>("n") })
-const costThing = define<Filter>(ORACLE, "cost thing")
-costThing.iso(
-  "{t:thing}",
-  ({ t }) =>
-    (t as Things).kind === undefined && (t as Things).zone === undefined ? (t as Things).filter : undefined,
-  (filter) => ({ t: { filter } }),
-)
 cost("{n:digits} life", { pay: "life", amount: $<Amount>("n") })
 choosing(
   "reveal",

@@ -1,10 +1,9 @@
-import type { Amount, CounterKind, Selector } from "@apnap/engine"
+import type { Amount, CounterKind } from "@apnap/engine"
 import { $ } from "../grammar/hole.ts"
 import { clause, condition, does, event, statics } from "../oracle.ts"
+import { what } from "./holes.ts"
 
 // Words that only cards of some frames have: flip cards (710), Classes (716), preparation cards (722).
-
-const what = (): Selector => $<Selector>("what")
 
 does("flip {what:object}", { do: "flip", what: what() })
 condition("there are {n:number} or more {kind:counter} counters on {what:simple object}", {

@@ -4,7 +4,6 @@ import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { does, ORACLE } from "../oracle.ts"
 import { certain } from "./owners.ts"
-import type { Things } from "./things.ts"
 
 /** What an ability adds to the mana pool (106.3). */
 const production = define<ManaProduction>(ORACLE, "production")
@@ -21,30 +20,21 @@ does.iso(
 )
 /** What mana may be spent on (106.6). */
 const use = define<ManaRestriction>(ORACLE, "mana use")
-use("cast {f:spells}", { spells: $<Filter>("f") })
-use("cast {f:one spell}", { spells: $<Filter>("f") })
+use("cast {f:spell things}", { spells: $<Filter>("f") })
+use("cast a {f:spell thing}", { spells: $<Filter>("f") })
 use("activate abilities", { only: "abilities" })
-use("activate abilities of {a:exist things}", { abilities: $<Filter>("a") })
-for (const spells of ["{f:spells}", "{f:one spell}"])
+use("activate abilities of {a:plain things}", { abilities: $<Filter>("a") })
+for (const spells of ["{f:spell things}", "a {f:spell thing}"])
   for (const abilities of [
-    "activate abilities of {a:exist things}",
-    "activate a ability of a {a:exists thing}",
-    "activate a ability of {a:ability source}",
-    "activate abilities of {a:ability sources}",
+    "activate abilities of {a:plain things}",
+    "activate a ability of a {a:plain thing}",
+    "activate a ability of a {a:source thing}",
+    "activate abilities of {a:source things}",
   ])
     use([`cast ${spells} or ${abilities}`, `cast ${spells} and ${abilities}`], {
       spells: $<Filter>("f"),
       abilities: $<Filter>("a"),
     })
-for (const [symbol, words] of [
-  ["ability source", "a {t:thing}"],
-  ["ability sources", "{t:things}"],
-] as const)
-  define<Filter>(ORACLE, symbol).iso(
-    words,
-    ({ t }) => ((t as Things).kind === "source" ? (t as Things).filter : undefined),
-    (filter) => ({ t: { filter, kind: "source" } }),
-  )
 production("{m:mana}", { mana: $<string>("m") })
 production("{m:mana} for each {n:each}", { mana: $<string>("m"), times: $<Amount>("n") })
 production("one mana of any color", { choice: "anyColor" })

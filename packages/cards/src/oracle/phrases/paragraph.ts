@@ -3,7 +3,7 @@ import { inPlaceOf } from "../discourse/nodes.ts"
 import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { clause, ORACLE } from "../oracle.ts"
-import { goingOn, sequence } from "./effects.ts"
+import { goingOn, sequence } from "./effects/sentence.ts"
 import { xFor } from "./where-x.ts"
 
 /** How a sentence hangs on the one before it (608.2c, 603.12). */

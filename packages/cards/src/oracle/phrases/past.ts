@@ -25,38 +25,38 @@ condition(
   happened({ on: "cast", spell: $<Filter>("s"), by: YOU }),
 )
 condition(
-  "you've cast {n:number} or more {s:spells} this turn",
+  "you've cast {n:number} or more {s:spell things} this turn",
   happened({ on: "cast", spell: $<Filter>("s"), by: YOU }, n()),
 )
 condition(
-  "a {t:exists thing} left the battlefield this turn",
+  "a {t:plain thing} left the battlefield this turn",
   happened({ on: "moves", object: t(), from: "battlefield" }),
 )
 condition(
-  "a {t:exists thing} left the battlefield under your control this turn",
+  "a {t:plain thing} left the battlefield under your control this turn",
   happened({ on: "moves", object: yours(), from: "battlefield" }),
 )
 condition(
-  "{n:number} or more {t:exist things} entered the battlefield under your control this turn",
+  "{n:number} or more {t:plain things} entered the battlefield under your control this turn",
   happened({ on: "moves", object: yours(), to: "battlefield" }, n()),
 )
 condition(
-  "a {t:exists thing} entered under your control this turn",
+  "a {t:plain thing} entered under your control this turn",
   happened({ on: "moves", object: yours(), to: "battlefield" }),
 )
 condition(
-  "you had a {t:exists thing} enter the battlefield under your control this turn",
+  "you had a {t:plain thing} enter the battlefield under your control this turn",
   happened({ on: "moves", object: yours(), to: "battlefield" }),
 )
-condition("a {t:exists thing} died this turn", happened(dying(t())))
-condition("a {t:exists thing} died under your control this turn", happened(dying(yours())))
-condition("{n:number} or more {t:exist things} died this turn", happened(dying(t()), n()))
+condition("a {t:plain thing} died this turn", happened(dying(t())))
+condition("a {t:plain thing} died under your control this turn", happened(dying(yours())))
+condition("{n:number} or more {t:plain things} died this turn", happened(dying(t()), n()))
 condition(
-  "{n:number} or more {t:exist things} died under your control this turn",
+  "{n:number} or more {t:plain things} died under your control this turn",
   happened(dying(yours()), n()),
 )
 condition(
-  ["you sacrificed a {t:exists thing} this turn", "you've sacrificed a {t:exists thing} this turn"],
+  ["you sacrificed a {t:plain thing} this turn", "you've sacrificed a {t:plain thing} this turn"],
   happened({ on: "sacrifice", player: YOU, object: t() }),
 )
 condition(

@@ -93,3 +93,10 @@ player(
   ["that player or that planeswalker 's controller", "that permanent 's controller or that player"],
   asPlayer({ who: "said", noun: "player" }),
 )
+player("you and {p:other player} each", { who: "union", of: [{ who: "you" }, $<PlayerSelector>("p")] })
+player("you and {p:other player}", { who: "union", of: [{ who: "you" }, $<PlayerSelector>("p")] })
+ORACLE.symbol("other player").handwritten = {
+  read: (reader, at) => reader.read("player", at).filter((r) => (r.value as PlayerSelector).who !== "union"),
+  spell: (value) => ((value as PlayerSelector).who === "union" ? [] : [[{ symbol: "player", value }]]),
+}
+player("the owner of {what:simple object}", { who: "ownerOf", of: $<Selector>("what") })

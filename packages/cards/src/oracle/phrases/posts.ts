@@ -74,7 +74,7 @@ post("of the chosen type", { is: "chosenType" })
 post("of the chosen color", { is: "color", color: "chosen" })
 post("with the chosen name", { is: "chosenName" })
 post("other than {what:object}", { is: "other", than: $<Selector>("what") })
-post("attached to a {t:exists thing}", { is: "attachedTo", filter: $<Filter>("t") })
+post("attached to a {t:plain thing}", { is: "attachedTo", filter: $<Filter>("t") })
 post("attached to {what:object}", { is: "attachedTo", filter: { is: "among", of: $<Selector>("what") } })
 post("blocking {what:object}", { is: "blocking", whom: $<Selector>("what") })
 post(["that entered this turn", "that entered the battlefield this turn"], {

@@ -1,6 +1,7 @@
-import type { Amount, Filter, Selector } from "@apnap/engine"
+import type { Amount, Effect, Filter, Selector } from "@apnap/engine"
 import { $ } from "../grammar/hole.ts"
-import { does, statics } from "../oracle.ts"
+import { does, number, ORACLE, quantity, statics } from "../oracle.ts"
+import { someNode } from "./some-node.ts"
 
 // Shields for a turn (615.7), and prevention that goes on.
 const to = (): Selector => $<Selector>("to")
@@ -89,4 +90,51 @@ statics("prevent all damage that would be dealt by {f:subject}", {
 statics("prevent all non combat damage that would be dealt to {f:subject}", {
   static: "prevent",
   event: { on: "damage", to: $<Filter>("f"), combat: false },
+})
+
+does("the next time a source of your choice would deal damage to you this turn , prevent that damage", {
+  do: "prevent",
+  from: {
+    sel: "choose",
+    filter: { is: "or", of: [{ is: "permanent" }, { is: "spell" }] },
+    zone: ["battlefield", "stack"],
+  },
+  toPlayers: { who: "you" },
+  times: 1,
+  duration: "endOfTurn",
+})
+quantity("the damage prevented this way", { n: "bound", name: "prevented" })
+number("that much damage prevented this way", { n: "bound", name: "prevented" })
+/** What follows when a shield prevents damage (615.5). */
+does.iso(
+  "{p:prevent does} . {e:prevented then}",
+  ({ p, e }) => ({ ...(p as Extract<Effect, { do: "prevent" }>), then: e }),
+  (e) => {
+    if (e.do !== "prevent" || e.then === undefined) return undefined
+    const { then, ...p } = e
+    return { p, e: then }
+  },
+)
+ORACLE.symbol("prevent does").handwritten = {
+  begins: (word) => word === "the" || word === "prevent" || word === "prevents",
+  read: (reader, at) =>
+    reader.read("does", at).filter((r) => {
+      const e = r.value as Effect
+      return e.do === "prevent" && e.then === undefined
+    }),
+  spell: (value) => [[{ symbol: "does", value }]],
+}
+function isPrevented(node: object): boolean {
+  const { n, name } = node as { n?: string; name?: string }
+  return n === "bound" && name === "prevented"
+}
+ORACLE.symbol("prevented then").handwritten = {
+  read: (reader, at) => reader.read("sentence", at).filter((r) => someNode(r.value, isPrevented)),
+  spell: (value) => [[{ symbol: "sentence", value }]],
+}
+does("prevent all combat damage that would be dealt this turn by {from:object}", {
+  do: "prevent",
+  from: $<Selector>("from"),
+  combat: true,
+  duration: "endOfTurn",
 })

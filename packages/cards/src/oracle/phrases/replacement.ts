@@ -105,24 +105,27 @@ statics(
   },
 )
 const hurt = define<EventPattern>(ORACLE, "hurt")
-hurt("{f:source} would deal damage to {who:hurt player} or a permanent {p:hurt player} control(s)", {
+hurt("a {f:source thing} would deal damage to {who:hurt player} or a permanent {p:hurt player} control(s)", {
   on: "anyOf",
   of: [
     { on: "damage", source: $<Filter>("f"), player: $<PlayerSelector>("who") },
     { on: "damage", source: $<Filter>("f"), to: { is: "controlledBy", player: $<PlayerSelector>("p") } },
   ],
 })
-hurt("{f:source} would deal damage to {who:hurt player}", {
+hurt("a {f:source thing} would deal damage to {who:hurt player}", {
   on: "damage",
   source: $<Filter>("f"),
   player: $<PlayerSelector>("who"),
 })
-hurt("{f:source} would deal damage to {t:subject}", {
+hurt("a {f:source thing} would deal damage to {t:subject}", {
   on: "damage",
   source: $<Filter>("f"),
   to: $<Filter>("t"),
 })
-hurt("{f:source} would deal damage to a permanent or player", { on: "damage", source: $<Filter>("f") })
+hurt("a {f:source thing} would deal damage to a permanent or player", {
+  on: "damage",
+  source: $<Filter>("f"),
+})
 const hurtPlayer = define<PlayerSelector>(ORACLE, "hurt player")
 hurtPlayer("you", { who: "you" })
 hurtPlayer("a opponent", { who: "opponents" })
@@ -179,13 +182,13 @@ statics("if a triggered ability of {f:subject} triggers , that ability triggers 
   of: $<Filter>("f"),
   plus: 1,
 })
-statics("{t:exist things} entering don't cause abilities of permanents your opponents control to trigger", {
+statics("{t:plain things} entering don't cause abilities of permanents your opponents control to trigger", {
   static: "triggerTimes",
   event: { on: "moves", object: $<Filter>("t"), to: "battlefield" },
   of: { is: "and", of: [{ is: "permanent" }, { is: "controlledBy", player: { who: "opponents" } }] },
   none: true,
 })
-statics("{t:exist things} entering don't cause abilities to trigger", {
+statics("{t:plain things} entering don't cause abilities to trigger", {
   static: "triggerTimes",
   event: { on: "moves", object: $<Filter>("t"), to: "battlefield" },
   none: true,

@@ -121,19 +121,19 @@ const controlled = (player: PlayerSelector): Amount => ({
   n: "count",
   filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player }] },
 })
-predicate("control(s) {n:number} or more {t:exist things}", {
+predicate("control(s) {n:number} or more {t:plain things}", {
   if: "compare",
   left: controlled(THEY),
   op: ">=",
   right: $<Amount>("n"),
 })
-predicate("control(s) more {t:exist things} than you", {
+predicate("control(s) more {t:plain things} than you", {
   if: "compare",
   left: controlled(THEY),
   op: ">",
   right: controlled(YOU),
 })
-predicate(["control(s) at least {n:number} more {t:exist things} than you"], {
+predicate(["control(s) at least {n:number} more {t:plain things} than you"], {
   if: "compare",
   left: controlled(THEY),
   op: ">=",

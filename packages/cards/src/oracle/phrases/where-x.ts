@@ -25,3 +25,10 @@ export function xFor(value: unknown): { value: unknown; n: Amount } | undefined 
   })
   return n === undefined ? undefined : { value: made, n }
 }
+
+/** Instructions whose X was told after them: it is that of all the sentence, so none before them has an X of its own. */
+export const TOLD = new WeakSet<object>()
+
+export function hasX(value: unknown): boolean {
+  return whereX(value, 0) !== undefined
+}

@@ -1,8 +1,9 @@
 import type { Amount, Effect, Filter, Selector } from "@apnap/engine"
-import { define } from "../grammar/grammar.ts"
-import { $ } from "../grammar/hole.ts"
-import { does, ORACLE } from "../oracle.ts"
-import type { Things } from "./things.ts"
+import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { does, ORACLE } from "../../oracle.ts"
+import { ANY_NUMBER } from "../slots.ts"
+import type { Things } from "../things.ts"
 
 // What players do. The subject is added by the clause.
 does("draw(s) {n:cards}", { do: "draw", count: $<Amount>("n") })
@@ -96,3 +97,18 @@ sacrificedThings.iso(
       : undefined,
   (s) => (s.sel === "all" && s.zone === undefined ? { t: { filter: s.filter } } : undefined),
 )
+does("discard any number of cards", {
+  do: "move",
+  what: {
+    sel: "choose",
+    filter: { is: "any" },
+    zone: "hand",
+    of: { who: "you" },
+    count: ANY_NUMBER,
+    upTo: true,
+  },
+  to: "graveyard",
+  cause: "discard",
+})
+does("draw(s) a additional card", { do: "draw", count: 1 })
+does("draw(s) {n:number} additional cards", { do: "draw", count: $<Amount>("n") })

@@ -1,0 +1,32 @@
+import type { Amount, CounterKind, PlayerSelector, Selector } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { ORACLE } from "../../oracle.ts"
+
+// "For each …": what is counted, one by one.
+
+/** "for each …": what is counted, one by one. */
+export const each = define<Amount>(ORACLE, "each")
+each("{kind:counter} counter on {what:object}", {
+  n: "counters",
+  kind: $<CounterKind>("kind"),
+  of: $<Selector>("what"),
+})
+each("opponent you have", { n: "countPlayers", of: { who: "opponents" } })
+each("basic land type among lands you control", { n: "domain" })
+each(["card in {who:whose} hand"], { n: "handSize", of: $<PlayerSelector>("who") })
+each("creature in your party", { n: "party" })
+each("color among {t:all things}", { n: "distinct", what: "colors", of: $("t") })
+each("card type among {t:all things}", { n: "distinct", what: "cardTypes", of: $("t") })
+each("card you've drawn this turn", { n: "thisTurn", event: { on: "draw", player: { who: "you" } } })
+each("spell you've cast this turn", { n: "spellsCast", by: { who: "you" } })
+each("spell cast before it this turn", { n: "castBefore" })
+each(["color of mana spent to cast it|~"], { n: "manaSpent", colors: true })
+each(["time it was kicked", "time ~ was kicked"], { n: "timesKicked" })
+each("player", { n: "countPlayers", of: { who: "players" } })
+each("opponent", { n: "countPlayers", of: { who: "opponents" } })
+each("{kind:counter} counter you have", {
+  n: "playerCounters",
+  kind: $<CounterKind>("kind"),
+  of: { who: "you" },
+})

@@ -1,0 +1,79 @@
+import type { Amount } from "@apnap/engine"
+import { asAmount } from "../../discourse/surface.ts"
+import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { number, ORACLE } from "../../oracle.ts"
+import { numberOf, wordFor } from "../../words/numbers.ts"
+
+// Numbers in words, digits and sizes (107).
+
+ORACLE.symbol("number").handwritten = {
+  begins: (word) => numberOf(word) !== undefined || word === "x",
+  read: (reader, at) => {
+    const n = numberOf(reader.tokens[at] ?? "")
+    if (n !== undefined) return [{ end: at + 1, value: n }]
+    return reader.tokens[at] === "x" ? [{ end: at + 1, value: { n: "x" } }] : []
+  },
+  *spell(value) {
+    const n = value as Amount
+    if (typeof n === "number") yield [[wordFor(n), String(n)]]
+    else if (n.n === "x") yield ["x"]
+  },
+}
+/** A number that is printed in digits: of life, damage, power. */
+ORACLE.symbol("digits").handwritten = {
+  begins: (word) => numberOf(word) !== undefined || word === "x" || word === "that" || word === "twice",
+  read: (reader, at) => reader.read("number", at),
+  *spell(value) {
+    if (typeof value === "number") yield [String(value)]
+    yield [{ symbol: "number", value }]
+  },
+}
+number(["that many", "that much"], asAmount({ n: "said", what: "many" }))
+number.iso(
+  ["that many", "that much"],
+  () => undefined,
+  (n) => (typeof n !== "number" && (n.n === "bound" || n.n === "countOf") ? {} : undefined),
+)
+number("twice that many|much", { n: "times", of: 2, by: asAmount({ n: "said", what: "many" }) })
+
+/** "a card", "two cards": a number with its noun, whose singular takes an article. */
+function counted(symbol: string, singular: string, plural: string): void {
+  const rule = define<Amount>(ORACLE, symbol)
+  rule(singular, 1)
+  rule(plural, $<Amount>("n"))
+}
+counted("cards", "a card", "{n:number} cards")
+counted("turns", "a turn", "{n:number} turns")
+
+// A size with its sign: +2, -X.
+ORACLE.symbol("size").handwritten = {
+  begins: (word) => /^[+-]/.test(word),
+  read: (reader, at) => {
+    const sizes = /^([+-])(\d+|x)\/([+-])(\d+|x)$/.exec(reader.tokens[at] ?? "")
+    if (sizes === null) return []
+    const value = [signed(sizes[1], sizes[2]), signed(sizes[3], sizes[4])]
+    return [{ end: at + 1, value }]
+  },
+  *spell(value) {
+    const [power, toughness] = value as readonly [Amount, Amount]
+    const p = signOf(power, toughness)
+    const t = signOf(toughness, power)
+    if (p !== undefined && t !== undefined) yield [`${p}/${t}`]
+  },
+}
+
+function signed(sign: string, digits: string): Amount {
+  if (digits === "x") return sign === "-" ? { n: "minus", of: 0, by: { n: "x" } } : { n: "x" }
+  return sign === "-" ? 0 - Number(digits) : Number(digits)
+}
+
+/** The sign of nought follows the other number: -2/-0. */
+function signOf(n: Amount, other: Amount): string | undefined {
+  if (typeof n !== "number") {
+    if (n.n === "x") return "+x"
+    return n.n === "minus" && n.of === 0 && typeof n.by !== "number" && n.by.n === "x" ? "-x" : undefined
+  }
+  const negative = n < 0 || (n === 0 && (typeof other === "number" ? other < 0 : other.n === "minus"))
+  return `${negative ? "-" : "+"}${Math.abs(n)}`
+}

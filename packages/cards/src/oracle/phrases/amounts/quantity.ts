@@ -1,0 +1,98 @@
+import type { Amount, CounterKind, PlayerSelector, Selector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { quantity } from "../../oracle.ts"
+
+// Numbers that are computed: "the number of …".
+
+quantity("{what:objects'} power", { n: "power", of: $<Selector>("what") })
+quantity("{what:objects'} toughness", { n: "toughness", of: $<Selector>("what") })
+quantity("{what:objects'} mana value", { n: "manaValue", of: $<Selector>("what") })
+quantity("the number of {kind:counter} counters on {what:object}", {
+  n: "counters",
+  kind: $<CounterKind>("kind"),
+  of: $<Selector>("what"),
+})
+quantity("the number of cards in {who:whose} hand", { n: "handSize", of: $<PlayerSelector>("who") })
+quantity("{who:whose} life total", { n: "life", of: $<PlayerSelector>("who") })
+quantity("the greatest power among {t:all things}", {
+  n: "over",
+  of: $<Selector>("t"),
+  what: "power",
+  fold: "greatest",
+})
+quantity("the greatest mana value among {t:all things}", {
+  n: "over",
+  of: $<Selector>("t"),
+  what: "manaValue",
+  fold: "greatest",
+})
+quantity("your devotion to {c:color}", { n: "devotion", to: [$("c")] })
+quantity("the number of basic land types among lands you control", { n: "domain" })
+quantity("twice {n:quantity}", { n: "times", of: 2, by: $<Amount>("n") })
+quantity("{m:number} plus {n:quantity}", { n: "plus", of: [$<Amount>("m"), $<Amount>("n")] })
+quantity("half {n:quantity} , rounded up", { n: "half", of: $<Amount>("n"), round: "up" })
+quantity("half {n:quantity} , rounded down", { n: "half", of: $<Amount>("n"), round: "down" })
+quantity("the amount of life {who:player} gained this turn", {
+  n: "thisTurn",
+  event: { on: "gainLife", player: $<PlayerSelector>("who") },
+  sum: "amount",
+})
+quantity("the number of colors of mana spent to cast ~", { n: "manaSpent", colors: true })
+quantity("the amount of mana spent to cast ~", { n: "manaSpent" })
+quantity("{a:quantity} plus {b:quantity}", { n: "plus", of: [$<Amount>("a"), $<Amount>("b")] })
+quantity("{a:quantity} plus {m:number}", { n: "plus", of: [$<Amount>("a"), $<Amount>("m")] })
+quantity("{a:quantity} minus {m:number}", { n: "minus", of: $<Amount>("a"), by: $<Amount>("m") })
+quantity("the total power of {t:all things}", { n: "over", of: $("t"), what: "power", fold: "total" })
+quantity("the total mana value of {t:all things}", {
+  n: "over",
+  of: $("t"),
+  what: "manaValue",
+  fold: "total",
+})
+quantity("the greatest number of opponents you have", { n: "countPlayers", of: { who: "opponents" } })
+quantity("the number of opponents you have", { n: "countPlayers", of: { who: "opponents" } })
+quantity(["the number of creatures in your party"], { n: "party" })
+quantity("the number of colors among {t:all things}", { n: "distinct", what: "colors", of: $("t") })
+quantity(["the number of card types among {t:all things}"], { n: "distinct", what: "cardTypes", of: $("t") })
+quantity("the number of cards you've drawn this turn", {
+  n: "thisTurn",
+  event: { on: "draw", player: { who: "you" } },
+})
+quantity("the number of spells you've cast this turn", { n: "spellsCast", by: { who: "you" } })
+quantity("the number of colors of mana spent to cast it", { n: "manaSpent", colors: true })
+quantity("the amount of mana spent to cast it", { n: "manaSpent" })
+quantity(["the number of times it was kicked", "the number of times ~ was kicked"], { n: "timesKicked" })
+quantity("the amount of life you gained this turn", {
+  n: "thisTurn",
+  event: { on: "gainLife", player: { who: "you" } },
+  sum: "amount",
+})
+quantity(["the amount of life you've lost this turn", "the amount of life you lost this turn"], {
+  n: "thisTurn",
+  event: { on: "loseLife", player: { who: "you" } },
+  sum: "amount",
+})
+quantity("the total amount of life your opponents have lost this turn", {
+  n: "thisTurn",
+  event: { on: "loseLife", player: { who: "opponents" } },
+  sum: "amount",
+})
+quantity("the greatest toughness among {t:all things}", {
+  n: "over",
+  of: $<Selector>("t"),
+  what: "toughness",
+  fold: "greatest",
+})
+quantity("your speed", { n: "speed" })
+quantity("the number of {kind:counter} counters {who:player} has/have", {
+  n: "playerCounters",
+  kind: $<CounterKind>("kind"),
+  of: $<PlayerSelector>("who"),
+})
+quantity("the difference between {a:quantity} and {b:quantity}", {
+  n: "max",
+  of: [
+    { n: "minus", of: $<Amount>("a"), by: $<Amount>("b") },
+    { n: "minus", of: $<Amount>("b"), by: $<Amount>("a") },
+  ],
+})

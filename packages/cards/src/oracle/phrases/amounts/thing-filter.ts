@@ -1,0 +1,31 @@
+import type { Filter } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
+import { ORACLE } from "../../oracle.ts"
+import { ADJECTIVES } from "../../words/adjectives.ts"
+import type { Things } from "../things.ts"
+
+const COLORS = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const
+const color = define<string>(ORACLE, "color")
+for (const [word, letter] of Object.entries(COLORS)) color(word, letter)
+
+/** A quality by itself, after "is" or "that's": "a creature", "red", "tapped". */
+export const filter = define<Filter>(ORACLE, "thing filter")
+filter.iso(
+  ["a {t:thing}", "{t:thing}"],
+  ({ t }) =>
+    (t as Things).zone === undefined && (t as Things).kind !== "source" ? (t as Things).filter : undefined,
+  (f) => ({ t: { filter: f } }),
+)
+
+filter.iso(
+  "a {t:thing}",
+  () => undefined,
+  (f) => (isKindOfCard(f) ? { t: { filter: f, kind: "card" } } : undefined),
+)
+/** "A creature card": said of a card away from the battlefield. */
+function isKindOfCard(f: Filter): boolean {
+  const parts = f.is === "and" || f.is === "or" ? f.of : [f]
+  const isKind = (part: Filter) => part.is === "type" || part.is === "subtype" || part.is === "permanent"
+  return f.is === "or" ? parts.every(isKind) : parts.some(isKind)
+}
+for (const [words, quality] of ADJECTIVES) if (quality.is !== "other") filter(words, quality)

@@ -1,0 +1,113 @@
+import type { Amount, EventPattern, Filter } from "@apnap/engine"
+import { asAmount, asObject } from "../../discourse/surface.ts"
+import { $, same } from "../../grammar/hole.ts"
+import { ORACLE, quantity } from "../../oracle.ts"
+import type { Things } from "../things.ts"
+import { each } from "./each.ts"
+
+// What is counted of what something did, or of what died.
+
+quantity.iso(
+  [
+    "the damage dealt this way",
+    "the life lost this way",
+    "the life gained this way",
+    "the amount of damage dealt this way",
+    "the amount of life lost this way",
+    "the number of cards discarded this way",
+    "that much",
+  ],
+  () => asAmount({ n: "said", what: "way" }),
+  (n) => (typeof n !== "number" && n.n === "bound" ? {} : undefined),
+)
+quantity("the number of {t:plain things} that died this turn", {
+  n: "thisTurn",
+  event: { on: "moves", object: $<Filter>("t"), from: "battlefield", to: "graveyard" },
+})
+
+each.iso(
+  "{t:thing} that died this turn",
+  ({ t }) =>
+    (t as Things).kind === undefined && (t as Things).zone === undefined
+      ? {
+          n: "thisTurn",
+          event: { on: "moves", object: (t as Things).filter, from: "battlefield", to: "graveyard" },
+        }
+      : undefined,
+  (n) =>
+    typeof n !== "number" &&
+    n.n === "thisTurn" &&
+    n.event.on === "moves" &&
+    n.event.to === "graveyard" &&
+    n.event.from === "battlefield"
+      ? { t: { filter: n.event.object } }
+      : undefined,
+)
+each.iso(
+  [
+    "card discarded this way",
+    "card exiled this way",
+    "permanent destroyed this way",
+    "creature destroyed this way",
+    "permanent sacrificed this way",
+    "creature sacrificed this way",
+    "card milled this way",
+  ],
+  () => asAmount({ n: "said", what: "way" }),
+  (n) => (typeof n !== "number" && n.n === "bound" ? {} : undefined),
+)
+each("1 damage prevented this way", { n: "bound", name: "prevented" })
+each("1 life lost this way", asAmount({ n: "said", what: "way" }))
+each("1 life you lost this way", asAmount({ n: "said", what: "way" }))
+/** "For each creature destroyed this way": of those that something was done to, the ones that fit. */
+const WAYS = "destroyed sacrificed discarded exiled revealed milled returned tapped".split(" ")
+each.iso(
+  "{t:thing} {p:way done} this way",
+  ({ t, p }) => countWay(t, p as string),
+  (n) => {
+    if (typeof n === "number" || n.n !== "countOf" || n.of.sel !== "filtered") return undefined
+    const { of, filter: fit } = n.of
+    return of.sel === "bound" ? { t: { filter: fit }, p: undefined } : undefined
+  },
+)
+each.iso(
+  "{t:thing} {p:way done} this way",
+  () => undefined,
+  (n) => {
+    if (typeof n === "number" || n.n !== "countOf" || n.of.sel !== "filtered") return undefined
+    return n.of.of.sel === "bound" ? { t: { filter: n.of.filter, kind: "card" }, p: undefined } : undefined
+  },
+)
+ORACLE.symbol("way done").handwritten = {
+  begins: (word) => WAYS.includes(word),
+  read: (reader, at) => (WAYS.includes(reader.tokens[at]) ? [{ end: at + 1, value: reader.tokens[at] }] : []),
+  *spell() {
+    yield [WAYS]
+  },
+}
+export function countWay(things: unknown, how: string): Amount | undefined {
+  const { kind, zone, filter: fit } = things as Things
+  if ((kind !== undefined && kind !== "card") || zone !== undefined) return undefined
+  return {
+    n: "countOf",
+    of: { sel: "filtered", of: asObject({ sel: "said", plural: true, how }), filter: fit },
+  }
+}
+each.iso(
+  "{t:thing} that died under your control this turn",
+  ({ t }) =>
+    (t as Things).kind === undefined && (t as Things).zone === undefined
+      ? { n: "thisTurn", event: diedUnderYours((t as Things).filter) }
+      : undefined,
+  (n) => {
+    if (typeof n === "number" || n.n !== "thisTurn" || n.event.on !== "moves") return undefined
+    const { object } = n.event
+    return object.is === "and" && object.of.length === 2 && same(n.event, diedUnderYours(object.of[0]))
+      ? { t: { filter: object.of[0] } }
+      : undefined
+  },
+)
+function diedUnderYours(filter: Filter): EventPattern {
+  const object: Filter = { is: "and", of: [filter, { is: "controlledBy", player: { who: "you" } }] }
+  return { on: "moves", object, from: "battlefield", to: "graveyard" }
+}

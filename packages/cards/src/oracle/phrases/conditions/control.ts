@@ -1,0 +1,142 @@
+import type { Amount, Condition, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { condition } from "../../oracle.ts"
+import { withoutOther } from "../other.ts"
+import type { Things } from "../things.ts"
+
+// What players control.
+
+const YOURS: Filter = { is: "controlledBy", player: { who: "you" } }
+
+function andFilter(filter: Filter, more: Filter): Filter {
+  if (filter.is === "any") return more
+  return { is: "and", of: [...(filter.is === "and" ? filter.of : [filter]), more] }
+}
+
+function withoutYours(filter: Filter): Filter | undefined {
+  if (filter.is !== "and") return undefined
+  const last = filter.of[filter.of.length - 1]
+  if (last.is !== "controlledBy" || last.player.who !== "you") return undefined
+  const rest = filter.of.slice(0, -1)
+  return rest.length === 1 ? rest[0] : { is: "and", of: rest }
+}
+
+function yours(things: Things, atLeast?: Amount): Condition | undefined {
+  if (things.kind !== undefined || things.zone !== undefined) return undefined
+  return { if: "exists", filter: andFilter(things.filter, YOURS), ...(atLeast !== undefined && { atLeast }) }
+}
+
+condition.iso(
+  ["you control a {t:thing}"],
+  ({ t }) => yours(t),
+  (c) => {
+    if (c.if !== "exists" || c.atLeast !== undefined || c.zone !== undefined) return undefined
+    const filter = withoutYours(c.filter)
+    return filter && { t: { filter } }
+  },
+)
+condition.iso(
+  "you control another {t:thing}",
+  ({ t }) => yours({ ...(t as Things), filter: andFilter({ is: "other" }, (t as Things).filter) } as Things),
+  (c) => {
+    if (c.if !== "exists" || c.atLeast !== undefined || c.zone !== undefined) return undefined
+    const filter = withoutYours(c.filter)
+    const t = filter && withoutOther({ filter })
+    return t && { t }
+  },
+)
+condition.iso(
+  "you control {n:number} or more {t:things}",
+  ({ t, n }) => yours(t, n),
+  (c) => {
+    if (c.if !== "exists" || c.atLeast === undefined || c.zone !== undefined) return undefined
+    const filter = withoutYours(c.filter)
+    return filter && { t: { filter }, n: c.atLeast }
+  },
+)
+condition.iso(
+  ["you control no {t:things}", "you control no {t:thing}", "you don't control a {t:thing}"],
+  ({ t }) => {
+    const of = yours(t)
+    return of && { if: "not", of }
+  },
+  (c) => {
+    if (c.if !== "not" || c.of.if !== "exists" || c.of.atLeast !== undefined || c.of.zone !== undefined)
+      return undefined
+    const filter = withoutYours(c.of.filter)
+    return filter && { t: { filter } }
+  },
+)
+condition("a opponent controls a {t:plain thing}", {
+  if: "exists",
+  filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "opponents" } }] },
+})
+condition("a player controls a {t:plain thing}", { if: "exists", filter: $<Filter>("t") })
+condition("{who:player} control(s) more {t:plain things} than {other:player}", {
+  if: "compare",
+  left: {
+    n: "count",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: $<PlayerSelector>("who") }] },
+  },
+  op: ">",
+  right: {
+    n: "count",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: $<PlayerSelector>("other") }] },
+  },
+})
+condition("defending player controls a {t:plain thing}", {
+  if: "exists",
+  filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "defending" } }] },
+})
+condition("defending player controls no {t:plain things}", {
+  if: "not",
+  of: {
+    if: "exists",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "defending" } }] },
+  },
+})
+condition(["you control your commander", "you control a commander"], {
+  if: "controlsCommander",
+  player: { who: "you" },
+})
+condition("you control {n:number} or more {t:plain things} with different powers", {
+  if: "compare",
+  left: {
+    n: "distinct",
+    what: "powers",
+    of: {
+      sel: "all",
+      filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+    },
+  },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition(["there are {n:number} or more {t:plain things}"], {
+  if: "exists",
+  filter: $<Filter>("t"),
+  atLeast: $<Amount>("n"),
+})
+condition("there are no {t:plain things}", { if: "not", of: { if: "exists", filter: $<Filter>("t") } })
+condition("you control fewer {t:plain things} than {who:player}", {
+  if: "compare",
+  left: {
+    n: "count",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+  },
+  op: "<",
+  right: {
+    n: "count",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: $<PlayerSelector>("who") }] },
+  },
+})
+condition("you control {what:simple object}", { if: "is", of: $<Selector>("what"), filter: YOURS })
+condition("you control {n:number} or fewer {t:plain things}", {
+  if: "compare",
+  left: {
+    n: "count",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+  },
+  op: "<=",
+  right: $<Amount>("n"),
+})

@@ -1,0 +1,138 @@
+import type { Amount, Filter, Selector } from "@apnap/engine"
+import { asObject } from "../../discourse/surface.ts"
+import { $ } from "../../grammar/hole.ts"
+import { condition, ORACLE } from "../../oracle.ts"
+
+// What objects are, and how great a number is.
+
+condition("{what:object} is/are {f:thing filter}", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: $<Filter>("f"),
+})
+
+condition("{what:object} had a {kind:counter} counter on it", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: { is: "counters", kind: $<string>("kind"), op: ">=", than: 1 },
+})
+condition("{what:object} had no {kind:counter} counters on it", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: { is: "counters", kind: $<string>("kind"), op: "=", than: 0 },
+})
+condition("a {t:plain thing} has a {kind:counter} counter on it", {
+  if: "exists",
+  filter: {
+    is: "and",
+    of: [$<Filter>("t"), { is: "counters", kind: $<string>("kind"), op: ">=", than: 1 }],
+  },
+})
+condition("{what:object} has a {kind:counter} counter on it", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: { is: "counters", kind: $<string>("kind"), op: ">=", than: 1 },
+})
+condition("{what:object} was {f:thing filter}", { if: "is", of: $<Selector>("what"), filter: $<Filter>("f") })
+condition("~ is in your graveyard", {
+  if: "is",
+  of: { sel: "self" },
+  filter: { is: "inZone", zone: "graveyard" },
+})
+condition("{what:object} isn't/aren't {f:thing filter}", {
+  if: "not",
+  of: { if: "is", of: $<Selector>("what"), filter: $<Filter>("f") },
+})
+
+condition.iso(
+  "it's {f:thing filter}",
+  ({ f }) => ({ if: "is", of: asObject({ sel: "said" }), filter: f }),
+  (c) => (c.if === "is" && c.of.sel !== "all" ? { f: c.filter } : undefined),
+)
+condition("~ is paired with another creature", {
+  if: "is",
+  of: { sel: "self" },
+  filter: { is: "designation", of: "paired" },
+})
+condition("{what:objects'} power is {n:number} or greater", {
+  if: "compare",
+  left: { n: "power", of: $<Selector>("what") },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("{what:objects'} mana value is {n:number} or less", {
+  if: "compare",
+  left: { n: "manaValue", of: $<Selector>("what") },
+  op: "<=",
+  right: $<Amount>("n"),
+})
+condition("{what:objects'} power is {n:number} or less", {
+  if: "compare",
+  left: { n: "power", of: $<Selector>("what") },
+  op: "<=",
+  right: $<Amount>("n"),
+})
+condition(["{what:objects'} power was {n:number} or greater"], {
+  if: "compare",
+  left: { n: "power", of: $<Selector>("what") },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("{what:objects'} toughness is {n:number} or less", {
+  if: "compare",
+  left: { n: "toughness", of: $<Selector>("what") },
+  op: "<=",
+  right: $<Amount>("n"),
+})
+condition("{what:objects'} mana value is {n:number} or greater", {
+  if: "compare",
+  left: { n: "manaValue", of: $<Selector>("what") },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("{q:quantity} is {n:number} or greater", {
+  if: "compare",
+  left: $<Amount>("q"),
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("{q:quantity} is {n:number} or more", {
+  if: "compare",
+  left: $<Amount>("q"),
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("{q:quantity} is {n:number} or less", {
+  if: "compare",
+  left: $<Amount>("q"),
+  op: "<=",
+  right: $<Amount>("n"),
+})
+condition("{t:things'} have total power {n:number} or greater", {
+  if: "compare",
+  left: { n: "over", of: $<Selector>("t"), what: "power", fold: "total" },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+ORACLE.symbol("things'").handwritten = {
+  read: (reader, at) => reader.read("all things", at),
+  spell: (value) => [[{ symbol: "all things", value }]],
+}
+for (const [words, op] of [
+  ["less than or equal to", "<="],
+  ["greater than or equal to", ">="],
+  ["less than", "<"],
+  ["greater than", ">"],
+  ["equal to", "="],
+] as const)
+  condition(`{a:quantity} is ${words} {b:quantity}`, {
+    if: "compare",
+    left: $<Amount>("a"),
+    op,
+    right: $<Amount>("b"),
+  })
+condition("{what:object} share(s) a creature type with {o:simple object}", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: { is: "sharesType", with: $<Selector>("o"), kind: "creature" },
+})

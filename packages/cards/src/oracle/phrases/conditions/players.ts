@@ -1,0 +1,65 @@
+import type { Amount, PlayerSelector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { condition } from "../../oracle.ts"
+
+// What players have.
+
+condition("you're the monarch", { if: "monarch", player: { who: "you" } })
+condition("you have the city 's blessing", { if: "cityBlessing", player: { who: "you" } })
+condition("{who:player} has/have {n:number} or less life", {
+  if: "compare",
+  left: { n: "life", of: $<PlayerSelector>("who") },
+  op: "<=",
+  right: $<Amount>("n"),
+})
+condition("{who:player} has/have {n:number} or more life", {
+  if: "compare",
+  left: { n: "life", of: $<PlayerSelector>("who") },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("{who:player} has/have no cards in hand", {
+  if: "compare",
+  left: { n: "handSize", of: $<PlayerSelector>("who") },
+  op: "=",
+  right: 0,
+})
+condition("{who:player} has/have {n:number} or more cards in hand", {
+  if: "compare",
+  left: { n: "handSize", of: $<PlayerSelector>("who") },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("{who:player} has/have {n:number} or fewer cards in hand", {
+  if: "compare",
+  left: { n: "handSize", of: $<PlayerSelector>("who") },
+  op: "<=",
+  right: $<Amount>("n"),
+})
+condition("you have {n:number} or less life", {
+  if: "compare",
+  left: { n: "life", of: { who: "you" } },
+  op: "<=",
+  right: $<Amount>("n"),
+})
+
+condition("your devotion to {c:color} is less than {n:number}", {
+  if: "compare",
+  left: { n: "devotion", to: [$("c")] },
+  op: "<",
+  right: $<Amount>("n"),
+})
+condition("your devotion to {c:color} and {d:color} is less than {n:number}", {
+  if: "compare",
+  left: { n: "devotion", to: [$("c"), $("d")] },
+  op: "<",
+  right: $<Amount>("n"),
+})
+condition("you have a full party", { if: "compare", left: { n: "party" }, op: ">=", right: 4 })
+condition("you have max speed", { if: "maxSpeed", player: { who: "you" } })
+condition("you have {n:number} or more opponents", {
+  if: "compare",
+  left: { n: "countPlayers", of: { who: "opponents" } },
+  op: ">=",
+  right: $<Amount>("n"),
+})

@@ -1,0 +1,58 @@
+import type { Amount, Condition, Selector, Zone } from "@apnap/engine"
+import { $, same } from "../../grammar/hole.ts"
+import { condition } from "../../oracle.ts"
+
+// How a spell was cast, and with what mana (601.2).
+
+// Who was cast may be another than this object: "whenever a creature you control enters, if you cast it".
+condition("{what:simple object} was kicked", { if: "paid", cost: "kicker", of: $<Selector>("what") })
+condition("you cast {what:simple object}", { if: "wasCast", of: $<Selector>("what"), by: { who: "you" } })
+condition("{what:simple object} was cast", { if: "wasCast", of: $<Selector>("what") })
+condition(["it was kicked", "~ was kicked"], { if: "paid", cost: "kicker" })
+condition(["you cast it", "it was cast"], { if: "wasCast" })
+condition("mana from a treasure was spent to cast it", {
+  if: "compare",
+  left: { n: "manaSpent", kind: "treasure" },
+  op: ">=",
+  right: 1,
+})
+for (const letter of ["W", "U", "B", "R", "G"] as const)
+  condition(`{${letter.toLowerCase()}} was spent to cast it`, {
+    if: "compare",
+    left: { n: "manaSpent", kind: letter },
+    op: ">=",
+    right: 1,
+  })
+function castBySelf(c: Condition, zone: Zone): { what: Selector } | undefined {
+  const [cast, from] = c.if === "and" && c.of.length === 2 ? c.of : []
+  if (cast?.if !== "wasCast" || cast.of === undefined || cast.by?.who !== "you") return undefined
+  if (from?.if !== "castFrom" || from.zone !== zone || !same(from.of, cast.of)) return undefined
+  return { what: cast.of }
+}
+for (const [words, zone] of [
+  ["a graveyard", "graveyard"],
+  ["exile", "exile"],
+  ["your hand", "hand"],
+] as const) {
+  condition(`{what:simple object} was cast from ${words}`, { if: "castFrom", zone, of: $<Selector>("what") })
+  condition.iso(
+    `you cast {what:simple object} from ${words}`,
+    ({ what }) => ({
+      if: "and",
+      of: [
+        { if: "wasCast", of: what as Selector, by: { who: "you" } },
+        { if: "castFrom", zone, of: what as Selector },
+      ],
+    }),
+    (c) => castBySelf(c, zone),
+  )
+}
+for (const letter of ["W", "U", "B", "R", "G"] as const) {
+  const words = { W: "white", U: "blue", B: "black", R: "red", G: "green" }
+  condition(`at least {n:number} ${words[letter]} mana was spent to cast it|~`, {
+    if: "compare",
+    left: { n: "manaSpent", kind: letter },
+    op: ">=",
+    right: $<Amount>("n"),
+  })
+}

@@ -1,0 +1,125 @@
+import type { Amount, Condition, EventPattern, Filter, PlayerSelector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { condition } from "../../oracle.ts"
+import { countWay } from "../amounts/this-way.ts"
+import type { Things } from "../things.ts"
+
+// Whose turn it is, and what happened in it.
+
+condition("it's your turn", { if: "turnOf", player: { who: "you" } })
+condition(["it isn't your turn", "it's not your turn"], {
+  if: "not",
+  of: { if: "turnOf", player: { who: "you" } },
+})
+condition("you attacked this turn", { if: "happened", event: { on: "attackers", by: { who: "you" } } })
+condition("you gained life this turn", { if: "happened", event: { on: "gainLife", player: { who: "you" } } })
+condition("{who:player} lost life this turn", {
+  if: "happened",
+  event: { on: "loseLife", player: $<PlayerSelector>("who") },
+})
+condition(["a creature died this turn"], {
+  if: "happened",
+  event: { on: "moves", object: { is: "type", type: "creature" }, from: "battlefield", to: "graveyard" },
+})
+condition("{e:event} this turn", { if: "happened", event: $<EventPattern>("e") })
+condition("you've gained {n:number} or more life this turn", {
+  if: "compare",
+  left: { n: "thisTurn", event: { on: "gainLife", player: { who: "you" } }, sum: "amount" },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("you gained {n:number} or more life this turn", {
+  if: "compare",
+  left: { n: "thisTurn", event: { on: "gainLife", player: { who: "you" } }, sum: "amount" },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("you've drawn {n:number} or more cards this turn", {
+  if: "happened",
+  event: { on: "draw", player: { who: "you" } },
+  atLeast: $<Amount>("n"),
+})
+condition("you've cast {n:number} or more spells this turn", {
+  if: "compare",
+  left: { n: "spellsCast", by: { who: "you" } },
+  op: ">=",
+  right: $<Amount>("n"),
+})
+condition("no spells were cast last turn", {
+  if: "compare",
+  left: { n: "spellsCast", by: { who: "players" }, lastTurn: true },
+  op: "=",
+  right: 0,
+})
+condition("you descended this turn", {
+  if: "happened",
+  event: {
+    on: "moves",
+    object: { is: "and", of: [{ is: "permanent" }, { is: "ownedBy", player: { who: "you" } }] },
+    to: "graveyard",
+  },
+})
+condition("a {t:plain thing} entered the battlefield under your control this turn", {
+  if: "happened",
+  event: {
+    on: "moves",
+    object: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+    to: "battlefield",
+  },
+})
+condition("another {t:plain thing} entered the battlefield under your control this turn", {
+  if: "happened",
+  event: {
+    on: "moves",
+    object: {
+      is: "and",
+      of: [{ is: "other" }, $<Filter>("t"), { is: "controlledBy", player: { who: "you" } }],
+    },
+    to: "battlefield",
+  },
+})
+condition("a {t:plain thing} attacked this turn", {
+  if: "happened",
+  event: { on: "attacks", creature: $<Filter>("t") },
+})
+condition("a opponent was dealt damage this turn", {
+  if: "happened",
+  event: { on: "damage", player: { who: "opponents" } },
+})
+condition("this is the second time this ability has resolved this turn", {
+  if: "abilityCount",
+  what: "resolved",
+  op: "=",
+  than: 2,
+})
+condition("this is the first time this ability has resolved this turn", {
+  if: "abilityCount",
+  what: "resolved",
+  op: "=",
+  than: 1,
+})
+condition("you win", { if: "did", name: "clash" })
+condition("you've been attacked this step", {
+  if: "happened",
+  event: { on: "attacks", creature: { is: "any" }, whom: { who: "you" } },
+  thisCombat: true,
+})
+/** "If a creature card was discarded this way". */
+condition.iso(
+  "a {t:thing} was {p:way done} this way",
+  ({ t, p }) => {
+    const left = countWay(t, p as string)
+    return left === undefined ? undefined : { if: "compare", left, op: ">=", right: 1 }
+  },
+  (c) => doneThisWay(c, undefined),
+)
+condition.iso(
+  "a {t:thing} was {p:way done} this way",
+  () => undefined,
+  (c) => doneThisWay(c, "card"),
+)
+function doneThisWay(c: Condition, kind: "card" | undefined): { t: Things; p: undefined } | undefined {
+  if (c.if !== "compare" || c.op !== ">=" || c.right !== 1 || typeof c.left === "number") return undefined
+  if (c.left.n !== "countOf" || c.left.of.sel !== "filtered" || c.left.of.of.sel !== "bound") return undefined
+  return { t: { filter: c.left.of.filter, ...(kind && { kind }) }, p: undefined }
+}

@@ -1,0 +1,33 @@
+import type { Effect } from "@apnap/engine"
+import { asAmount } from "../../discourse/surface.ts"
+import { $ } from "../../grammar/hole.ts"
+import { clause, does, ORACLE, quantity } from "../../oracle.ts"
+
+// Coins and dice (705, 706).
+
+clause("flip a coin . if you win the flip , {w:sentence} . if you lose the flip , {l:sentence}", {
+  do: "flipCoin",
+  win: $<Effect>("w"),
+  lose: $<Effect>("l"),
+})
+clause("flip a coin . if you win the flip , {w:sentence}", { do: "flipCoin", win: $<Effect>("w") })
+clause("flip a coin . if you lose the flip , {l:sentence}", { do: "flipCoin", lose: $<Effect>("l") })
+
+does("roll(s) a six-sided die", { do: "rollDie", sides: 6 } as Effect)
+does("roll(s) a {d:die}", { do: "rollDie", sides: $<number>("d") } as Effect)
+does("roll(s) a {d:die} . {t:die table}", { do: "rollDie", sides: $<number>("d"), table: $("t") } as Effect)
+ORACLE.symbol("die").handwritten = {
+  read: (reader, at) => {
+    const die = /^d(\d+)$/.exec(reader.tokens[at] ?? "")
+    return die === null ? [] : [{ end: at + 1, value: Number(die[1]) }]
+  },
+  *spell(value) {
+    yield [`d${value as number}`]
+  },
+}
+quantity(["the result"], asAmount({ n: "said", what: "way" }))
+quantity.iso(
+  "the result",
+  () => undefined,
+  (n) => (typeof n !== "number" && n.n === "bound" ? {} : undefined),
+)

@@ -1,0 +1,157 @@
+import type { Change, Duration, Selector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { clause, does } from "../../oracle.ts"
+import { what } from "../holes.ts"
+
+// Continuous effects on objects (611.2).
+
+does("gain(s) control of {what:object}", {
+  do: "change",
+  what: what(),
+  changes: [{ change: "control", player: { who: "you" } }],
+  duration: "permanent",
+})
+does(["gain(s) control of {what:object} {d:duration}"], {
+  do: "change",
+  what: what(),
+  changes: [{ change: "control", player: { who: "you" } }],
+  duration: $<Duration>("d"),
+})
+clause(["{what:object} {c:changes} {d:duration}", "{d:duration} , {what:object} {c:changes}"], {
+  do: "change",
+  what: what(),
+  changes: $<readonly Change[]>("c"),
+  duration: $<Duration>("d"),
+})
+
+// Becoming something else for a while. What stays of the old types is said in a sentence of its own.
+clause(["{what:object} {c:becomes} {d:duration}", "{d:duration} , {what:object} {c:becomes}"], {
+  do: "change",
+  what: what(),
+  changes: $<readonly Change[]>("c"),
+  duration: $<Duration>("d"),
+})
+clause("{what:object} {c:becomes}", {
+  do: "change",
+  what: what(),
+  changes: $<readonly Change[]>("c"),
+  duration: "permanent",
+})
+const still = (c: readonly Change[]): readonly Change[] =>
+  c.map((part) => (part.change === "setTypes" ? { change: "addTypes", types: part.types } : part))
+const instead = (c: readonly Change[]): readonly Change[] =>
+  c.map((part) => (part.change === "addTypes" ? { change: "setTypes", types: part.types } : part))
+for (const [end, plural] of [
+  ["it's still a land", false],
+  ["they're still lands", true],
+  ["that's still a land", false],
+  ["that are still lands", true],
+] as const)
+  for (const text of [
+    `{what:object} {c:becomes} {d:duration} . ${end}`,
+    `{d:duration} , {what:object} {c:becomes} . ${end}`,
+    `{what:object} {c:becomes} {d:duration} ${end}`,
+    `{d:duration} , {what:object} {c:becomes} ${end}`,
+  ]) {
+    clause.iso(
+      text,
+      ({ what: w, c, d }) => ({ do: "change", what: w, changes: still(c), duration: d }),
+      (e) => {
+        if (e.do !== "change" || !e.changes.some((c) => c.change === "addTypes")) return undefined
+        return { what: e.what, c: instead(e.changes), d: e.duration, plural }
+      },
+    )
+    clause.iso(
+      text,
+      () => undefined, // an artifact creature keeps its types anyway (205.1b)
+      (e) => (e.do === "change" ? { what: e.what, c: e.changes, d: e.duration } : undefined),
+    )
+  }
+clause(["{what:object} become(s) a copy of {of:simple object} {d:duration}"], {
+  do: "becomeCopy",
+  what: what(),
+  of: $<Selector>("of"),
+  duration: $<Duration>("d"),
+})
+clause("{what:object} become(s) a copy of {of:simple object}", {
+  do: "becomeCopy",
+  what: what(),
+  of: $<Selector>("of"),
+})
+
+// What is chosen as the effect begins.
+for (const [words, choose, changes] of [
+  ["become(s) the color of your choice", "color", [{ change: "setColors", colors: "chosen" }]],
+  [
+    "become(s) the basic land type of your choice",
+    "landType",
+    [{ change: "setSubtypes", of: "land", subtypes: "chosen" }],
+  ],
+  [
+    "become(s) the creature type of your choice",
+    "creatureType",
+    [{ change: "setSubtypes", of: "creature", subtypes: "chosen" }],
+  ],
+] as const)
+  clause([`{what:object} ${words} {d:duration}`, `{d:duration} , {what:object} ${words}`], {
+    do: "change",
+    what: what(),
+    changes,
+    duration: $<Duration>("d"),
+    choose,
+  })
+clause("{what:object} gain(s) protection from the color of your choice {d:duration}", {
+  do: "change",
+  what: what(),
+  changes: [
+    {
+      change: "addAbilities",
+      abilities: [{ ability: "keyword", keyword: "protection", filter: { is: "color", color: "chosen" } }],
+    },
+  ],
+  duration: $<Duration>("d"),
+  choose: "color",
+})
+// Flashback without a cost of its own costs the mana cost (702.34a).
+for (const it of ["its", "their"])
+  clause(
+    [
+      `{what:object} gain(s) flashback {d:duration} . the flashback cost is equal to ${it} mana cost`,
+      `{d:duration} , {what:object} gain(s) flashback . the flashback cost is equal to ${it} mana cost`,
+    ],
+    {
+      do: "change",
+      what: what(),
+      changes: [{ change: "addAbilities", abilities: [{ ability: "keyword", keyword: "flashback" }] }],
+      duration: $<Duration>("d"),
+    },
+  )
+clause("creatures of the creature type of your choice {c:changes} {d:duration}", {
+  do: "change",
+  what: { sel: "all", filter: { is: "and", of: [{ is: "type", type: "creature" }, { is: "chosenType" }] } },
+  changes: $<readonly Change[]>("c"),
+  duration: $<Duration>("d"),
+  choose: "creatureType",
+})
+// "It gains haste": for as long as it is what it is.
+clause.iso(
+  "{what:object} gain(s) {k:abilities}",
+  ({ what: w, k }) =>
+    (w as { sel: string }).sel === "said"
+      ? { do: "change", what: w, changes: [{ change: "addAbilities", abilities: k }], duration: "permanent" }
+      : undefined,
+  (e) => {
+    if (e.do !== "change" || e.duration !== "permanent" || e.changes.length !== 1 || e.choose)
+      return undefined
+    const [only] = e.changes
+    return only.change === "addAbilities" && (e.what.sel === "bound" || e.what.sel === "target")
+      ? { what: e.what, k: only.abilities }
+      : undefined
+  },
+)
+clause("{what:object} lose(s) all creature types {d:duration}", {
+  do: "change",
+  what: what(),
+  changes: [{ change: "setSubtypes", of: "creature", subtypes: [] }],
+  duration: $<Duration>("d"),
+})

@@ -1,0 +1,19 @@
+import { does } from "../../oracle.ts"
+import { what } from "../holes.ts"
+
+// Copies of spells, and new targets (707.10, 115.7).
+
+does(
+  [
+    "copy(s) {what:object} . you may choose new targets for the copy|copies",
+    "copy(s) {what:object} and you may choose new targets for the copy",
+  ],
+  {
+    do: "copySpell",
+    of: what(),
+    newTargets: true,
+  },
+)
+does("copy(s) {what:object}", { do: "copySpell", of: what() })
+does("choose new targets for {what:object}", { do: "chooseNewTargets", of: what() })
+does("change the target of {what:object}", { do: "chooseNewTargets", of: what(), single: true })

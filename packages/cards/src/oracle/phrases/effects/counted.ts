@@ -1,0 +1,74 @@
+import type { Amount, Effect } from "@apnap/engine"
+import { clause, does, ORACLE } from "../../oracle.ts"
+import { scaled, unscaled } from "../scaling.ts"
+import { TOLD, whereX, xFor } from "../where-x.ts"
+
+// "For each" and "where X is": one number of the effect is counted.
+
+/** The one number of an effect that text can scale, and the effect with another in its place. */
+const COUNTED: readonly string[] = ["count", "amount"]
+
+function scale(e: Effect, n: Amount): Effect | undefined {
+  for (const key of COUNTED) {
+    const by = (e as Record<string, unknown>)[key]
+    if (typeof by === "number") return { ...e, [key]: by === 1 ? n : { n: "times", of: by, by: n } } as Effect
+  }
+  return e.do === "createToken" && e.count === undefined ? { ...e, count: n } : undefined
+}
+
+function unscale(e: Effect): { e: Effect; n: Amount } | undefined {
+  for (const key of COUNTED) {
+    const found = (e as Record<string, unknown>)[key] as Amount | undefined
+    if (found === undefined || typeof found === "number") continue
+    if (found.n === "times" && typeof found.of === "number")
+      return { e: { ...e, [key]: found.of } as Effect, n: found.by }
+    const one = { ...e, [key]: 1 } as Effect
+    if (e.do === "createToken") delete (one as { count?: Amount }).count
+    return { e: one, n: found }
+  }
+  return undefined
+}
+does.iso(
+  "{e:plain does} for each {n:each}",
+  ({ e, n }) => scale(e, n),
+  (e) => unscale(e),
+)
+clause.iso(
+  "{e:damage clause} for each {n:each}",
+  ({ e, n }) => scale(e, n),
+  (e) => (e.do === "damage" ? unscale(e) : undefined),
+)
+ORACLE.symbol("plain does").handwritten = {
+  read: (reader, at) => reader.read("does", at).filter((r) => unscale(r.value as Effect) === undefined),
+  spell: (value) => [[{ symbol: "does", value }]],
+}
+ORACLE.symbol("damage clause").handwritten = {
+  read: (reader, at) => reader.read("clause", at).filter((r) => (r.value as Effect).do === "damage"),
+  spell: (value) => [[{ symbol: "clause", value }]],
+}
+clause.iso(
+  "{e:sentence} , where x is {n:quantity}",
+  ({ e, n }) => {
+    const told = whereX(e, n) as Effect | undefined
+    if (told !== undefined) TOLD.add(told)
+    return told
+  },
+  (e) => {
+    const found = xFor(e)
+    return found && { e: found.value, n: found.n }
+  },
+)
+
+// Sizes counted after the duration: "gets +1/+1 until end of turn for each …".
+clause.iso(
+  "{what:object} get(s) {s:size} {d:duration} for each {n:each}",
+  ({ what, s, d, n }) => {
+    const change = scaled(s, n)
+    return change && { do: "change", what, changes: [change], duration: d }
+  },
+  (e) => {
+    if (e.do !== "change" || e.changes.length !== 1 || e.changes[0].change !== "modifyPT") return undefined
+    const counted = unscaled(e.changes[0])
+    return counted && { what: e.what, d: e.duration, ...counted }
+  },
+)

@@ -1,0 +1,62 @@
+import type { Amount, CounterKind, Selector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { does } from "../../oracle.ts"
+import { what } from "../holes.ts"
+
+// Counters that are put on objects and taken from them (122).
+
+does("put(s) a {kind:counter} counter on {what:object}", {
+  do: "addCounters",
+  kind: $<CounterKind>("kind"),
+  count: 1,
+  on: what(),
+})
+does("put(s) {n:number} {kind:counter} counters on {what:object}", {
+  do: "addCounters",
+  kind: $<CounterKind>("kind"),
+  count: $<Amount>("n"),
+  on: what(),
+})
+does("remove(s) a {kind:counter} counter from {what:object}", {
+  do: "removeCounters",
+  kind: $<CounterKind>("kind"),
+  count: 1,
+  from: what(),
+})
+does("double the number of {kind:counter} counters on {what:object}", {
+  do: "doubleCounters",
+  kind: $<CounterKind>("kind"),
+  on: what(),
+})
+does("put(s) a number of {kind:counter} counters on {what:object} equal to {n:quantity}", {
+  do: "addCounters",
+  kind: $<CounterKind>("kind"),
+  count: $<Amount>("n"),
+  on: what(),
+})
+does(["remove(s) all {kind:counter} counters from {what:object}"], {
+  do: "removeCounters",
+  kind: $<CounterKind>("kind"),
+  count: "all",
+  from: what(),
+})
+does("put(s) a {kind:counter} counter on each of {what:object}", {
+  do: "addCounters",
+  kind: $<CounterKind>("kind"),
+  count: 1,
+  on: what(),
+})
+does("move(s) a {kind:counter} counter from {what:simple object} onto {to:simple object}", {
+  do: "moveCounters",
+  kind: $<CounterKind>("kind"),
+  count: 1,
+  from: what(),
+  to: $<Selector>("to"),
+})
+does("remove all counters from {what:object}", { do: "removeCounters", count: "all", from: what() })
+does("remove {n:number} {kind:counter} counters from {what:object}", {
+  do: "removeCounters",
+  kind: $("kind"),
+  count: $<Amount>("n"),
+  from: what(),
+})

@@ -1,0 +1,62 @@
+import type { Amount, Effect, Selector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { clause } from "../../oracle.ts"
+
+// Damage that objects deal (120).
+
+clause("{source:simple object} deal(s) {n:digits} damage to {to:recipient}", {
+  do: "damage",
+  amount: $<Amount>("n"),
+  to: $<Selector>("to"),
+  source: $<Selector>("source"),
+})
+clause.iso(
+  "~ deals|deal {n:digits} damage to {to:recipient}",
+  ({ n, to }) => ({ do: "damage", amount: n, to }),
+  (e) =>
+    e.do === "damage" && !e.source && !e.divided && !e.unpreventable ? { n: e.amount, to: e.to } : undefined,
+)
+clause(
+  [
+    "~ deals|deal damage equal to {n:quantity} to {to:recipient}",
+    "~ deals|deal damage to {to:recipient} equal to {n:quantity}",
+  ],
+  {
+    do: "damage",
+    amount: $<Amount>("n"),
+    to: $<Selector>("to"),
+  },
+)
+clause(
+  [
+    "{source:simple object} deal(s) damage equal to {n:quantity} to {to:recipient}",
+    "{source:simple object} deal(s) damage to {to:recipient} equal to {n:quantity}",
+  ],
+  { do: "damage", amount: $<Amount>("n"), to: $<Selector>("to"), source: $<Selector>("source") },
+)
+clause(
+  [
+    "~ deals|deal {n:digits} damage to each of {to:recipient}",
+    "it deals {n:digits} damage to each of {to:recipient}",
+  ],
+  {
+    do: "damage",
+    amount: $<Amount>("n"),
+    to: $<Selector>("to"),
+  },
+)
+
+// Damage to two at once.
+for (const who of ["~", "{source:simple object}"])
+  clause.iso(
+    `${who} deal(s) {n:digits} damage to {to:recipient} and {m:digits} damage to {b:recipient}`,
+    ({ source, n, to, m, b }) => ({
+      do: "sequence",
+      of: [hurt(source as Selector | undefined, n, to), hurt(source as Selector | undefined, m, b)],
+    }),
+    () => undefined, // spelled as one instruction after the other
+  )
+
+function hurt(source: Selector | undefined, amount: Amount, to: Selector): Effect {
+  return { do: "damage", amount, to, ...(source !== undefined && { source }) }
+}

@@ -1,0 +1,101 @@
+import type { Effect, EventPattern, Filter } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { clause } from "../../oracle.ts"
+import { YOU } from "./doers.ts"
+
+// Delayed triggered abilities (603.7).
+
+clause("at the beginning of the next end step , {e:sentence}", {
+  do: "delayed",
+  when: { on: "step", step: "end" },
+  effect: $<Effect>("e"),
+})
+clause("{e:bare clause} at the beginning of the next end step", {
+  do: "delayed",
+  when: { on: "step", step: "end" },
+  effect: $<Effect>("e"),
+})
+clause("whenever {w:event} this turn , {e:sentence}", {
+  do: "delayed",
+  when: $<EventPattern>("w"),
+  effect: $<Effect>("e"),
+  once: false,
+  duration: "endOfTurn",
+})
+clause("{e:bare clause} at end of combat", {
+  do: "delayed",
+  when: { on: "step", step: "endOfCombat" },
+  effect: $<Effect>("e"),
+})
+clause(["at end of combat , {e:sentence}", "at the end of combat , {e:sentence}"], {
+  do: "delayed",
+  when: { on: "step", step: "endOfCombat" },
+  effect: $<Effect>("e"),
+})
+clause("{e:bare clause} at the beginning of the next turn 's upkeep", {
+  do: "delayed",
+  when: { on: "step", step: "upkeep" },
+  effect: $<Effect>("e"),
+})
+clause(
+  [
+    "{e:bare clause} at the beginning of your next upkeep",
+    "at the beginning of your next upkeep , {e:sentence}",
+  ],
+  {
+    do: "delayed",
+    when: { on: "step", step: "upkeep", player: YOU },
+    effect: $<Effect>("e"),
+  },
+)
+clause(["at the beginning of your next end step , {e:sentence}"], {
+  do: "delayed",
+  when: { on: "step", step: "end", player: YOU },
+  effect: $<Effect>("e"),
+})
+clause("when {w:event} this turn , {e:sentence}", {
+  do: "delayed",
+  when: $<EventPattern>("w"),
+  effect: $<Effect>("e"),
+  duration: "endOfTurn",
+})
+clause("until your next turn , whenever {w:event} , {e:sentence}", {
+  do: "delayed",
+  when: $<EventPattern>("w"),
+  effect: $<Effect>("e"),
+  once: false,
+  duration: "yourNextTurn",
+})
+clause("until end of turn , whenever {w:event} , {e:sentence}", {
+  do: "delayed",
+  when: $<EventPattern>("w"),
+  effect: $<Effect>("e"),
+  once: false,
+  duration: "endOfTurn",
+})
+
+// Instructions that happen when something next happens.
+clause("when you next cast {s:cast spell} this turn , {e:sentence}", {
+  do: "delayed",
+  when: { on: "cast", spell: $<Filter>("s"), by: { who: "you" } },
+  effect: $<Effect>("e"),
+  duration: "endOfTurn",
+})
+clause.iso(
+  "when {w:event} , {e:sentence}",
+  ({ w, e }) => (isOfSaid(w) ? { do: "delayed", when: w, effect: e } : undefined),
+  (e) => (e.do === "delayed" && Object.keys(e).length === 3 ? { w: e.when, e: e.effect } : undefined),
+)
+/** Whether an event is of something that was spoken of before: else "when" begins an ability of its own. */
+function isOfSaid(when: EventPattern): boolean {
+  return when.on === "moves" && when.object.is === "among" && when.object.of.sel !== "attachedTo"
+}
+for (const [words, step] of [
+  ["the beginning of the next upkeep", "upkeep"],
+  ["the beginning of the next cleanup step", "cleanup"],
+] as const)
+  clause([`{e:bare clause} at ${words}`, `at ${words} , {e:sentence}`], {
+    do: "delayed",
+    when: { on: "step", step },
+    effect: $<Effect>("e"),
+  })

@@ -1,0 +1,160 @@
+import type { Effect, PlayerSelector, Selector } from "@apnap/engine"
+import { inPlaceOf, isSaid, mapNodes } from "../../discourse/nodes.ts"
+import { same } from "../../grammar/hole.ts"
+import { clause } from "../../oracle.ts"
+
+// Who does what an instruction says.
+
+export const YOU: PlayerSelector = { who: "you" }
+export const LOOP: PlayerSelector = { who: "bound", name: "player" }
+
+/** The effect as done by a player. Several players of whom the text says "their" do it one by one. */
+export function doneBy(effect: Effect, who: PlayerSelector): Effect {
+  if (who.who === "you") return effect
+  if (!isMany(who) || !isSaid(effect, "their")) return withPlayer(effect, who)
+  const inner = mapNodes(effect, (node) => (isTheir(node) ? LOOP : undefined)) as Effect
+  return { do: "forEachPlayer", of: who, effect: withPlayer(inner, LOOP) }
+}
+
+export function isMany(who: PlayerSelector): boolean {
+  return who.who === "players" || who.who === "opponents" || who.who === "otherThan"
+}
+
+export function isTheir(node: object): boolean {
+  const said = node as { who?: string; noun?: string }
+  return said.who === "said" && (said.noun === "their" || said.noun === "they")
+}
+
+export function withPlayer(effect: Effect, player: PlayerSelector): Effect {
+  return inPlaceOf(byPlayer(effect, player), effect)
+}
+
+function byPlayer(effect: Effect, player: PlayerSelector): Effect {
+  if (effect.do === "sequence") return { ...effect, of: effect.of.map((e) => withPlayer(e, player)) }
+  if (effect.do === "change") {
+    const changes = effect.changes.map((c) => (c.change === "control" ? { ...c, player } : c))
+    return { ...effect, changes }
+  }
+  const choosing = chosenIn(effect)
+  if (choosing !== undefined) return workingOn(effect, { ...choosing, by: player })
+  if (lyingWith(effect) !== undefined) return withOwner(effect, player)
+  return { ...effect, player } as Effect
+}
+
+/** The objects that an instruction that names no player works on: where they are chosen, who does it chooses them (608.2d). */
+function worksOn(effect: Effect): Selector | undefined {
+  switch (effect.do) {
+    case "move":
+    case "tap":
+    case "untap":
+    case "destroy":
+    case "regenerate":
+    case "chooseObjects":
+    case "reveal":
+      return effect.what
+    case "addCounters":
+      return effect.on
+    case "removeCounters":
+      return effect.from
+    default:
+      return undefined
+  }
+}
+
+/** The same instruction on other objects. */
+function workingOn(effect: Effect, objects: Selector): Effect {
+  if (effect.do === "addCounters") return { ...effect, on: objects }
+  if (effect.do === "removeCounters") return { ...effect, from: objects }
+  return { ...effect, what: objects } as Effect
+}
+
+/** Whose library, hand or graveyard the objects of an instruction are, which is done by that player. */
+function lyingWith(effect: Effect): PlayerSelector | undefined {
+  const objects = worksOn(effect)
+  if (objects?.sel === "libraryTop") return objects.of
+  return objects?.sel === "all" && objects.zone !== undefined ? objects.of : undefined
+}
+
+/** "Their library" is that of who does it. */
+function withOwner(effect: Effect, player: PlayerSelector): Effect {
+  const objects = worksOn(effect)
+  const of = lyingWith(effect) as { who: string }
+  return of.who === "said" ? workingOn(effect, { ...objects, of: player } as Selector) : effect
+}
+
+function chosenIn(effect: Effect): Extract<Selector, { sel: "choose" }> | undefined {
+  const objects = worksOn(effect)
+  return objects?.sel === "choose" ? objects : undefined
+}
+
+/** Who does an effect, and the effect without its doer; nothing when nobody is said to. */
+export function subjectOf(effect: Effect): { who: PlayerSelector; d: Effect } | undefined {
+  if (effect.do === "forEachPlayer") {
+    const inner = subjectOf(effect.effect)
+    return inner !== undefined && same(inner.who, LOOP) ? { who: effect.of, d: inner.d } : undefined
+  }
+  if (effect.do === "sequence") {
+    const parts = effect.of.map(subjectOf)
+    const who = parts[0]?.who
+    if (who === undefined || parts.some((p) => p === undefined || !same(p.who, who))) return undefined
+    return { who, d: { do: "sequence", of: parts.map((p) => p?.d as Effect) } }
+  }
+  if (effect.do === "change" && effect.changes.length === 1 && effect.changes[0].change === "control") {
+    const who = effect.changes[0].player
+    return who.who === "you"
+      ? undefined
+      : { who, d: { ...effect, changes: [{ change: "control", player: YOU }] } }
+  }
+  const choosing = chosenIn(effect)
+  if (choosing !== undefined) {
+    const { by, ...objects } = choosing
+    return by && { who: by, d: workingOn(effect, objects) }
+  }
+  const owner = lyingWith(effect)
+  if (owner !== undefined && owner.who !== "you") return { who: owner, d: effect }
+  const { player, ...rest } = effect as { player?: PlayerSelector; do: string }
+  if (player === undefined) return undefined
+  if (effect.do === "loseGame" || effect.do === "winGame")
+    return { who: player, d: { ...effect, player: YOU } as Effect }
+  return { who: player, d: rest as Effect }
+}
+
+/** What a player is always said to do, even when it is you. */
+const WITH_SUBJECT: ReadonlySet<string> = new Set([
+  "gainLife",
+  "loseLife",
+  "playerCounters",
+  "becomeMonarch",
+  "winGame",
+  "loseGame",
+])
+
+clause.iso(
+  "{d:does}",
+  ({ d }) => d,
+  (e) =>
+    WITH_SUBJECT.has(e.do) || (subjectOf(e) !== undefined && lyingWith(e) === undefined)
+      ? undefined
+      : { d: e },
+)
+clause.iso(
+  "{who:player} {d:does list}",
+  ({ who, d }) => doneBy(d, who),
+  (e) => subjectOf(e) ?? { who: YOU, d: e },
+)
+clause.iso(
+  "{who:chosen player} {d:does list}",
+  ({ who, d }) => doneBy(d, who),
+  (e) => {
+    const found = subjectOf(e)
+    return found?.who.who === "choose" ? found : undefined
+  },
+)
+clause.iso(
+  "{d:does}",
+  () => undefined,
+  (e) =>
+    subjectOf(e) === undefined || ((e.do === "loseGame" || e.do === "winGame") && e.player.who === "you")
+      ? { d: e }
+      : undefined,
+)

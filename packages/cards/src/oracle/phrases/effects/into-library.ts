@@ -1,0 +1,57 @@
+import type { Effect, PlayerSelector, Selector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { clause, does } from "../../oracle.ts"
+import { what } from "../holes.ts"
+import { certain } from "../owners.ts"
+
+// Cards that go back into a library.
+
+clause.iso(
+  "{who:player} puts it on their choice of the top or bottom of their library",
+  ({ who }) => {
+    const of = (who as { of?: Selector }).of
+    return of && topOrBottom(who, of)
+  },
+  (e) => (e.do === "chooseOne" && e.player?.who === "ownerOf" ? { who: e.player } : undefined),
+)
+function topOrBottom(who: PlayerSelector, of: Selector): Effect {
+  return {
+    do: "chooseOne",
+    player: who,
+    of: [
+      { label: "top", effect: { do: "move", what: of, to: "library" } },
+      { label: "bottom", effect: { do: "move", what: of, to: "library", position: -1 } },
+    ],
+  }
+}
+for (const [nth, position] of [
+  ["second", 1],
+  ["third", 2],
+  ["fourth", 3],
+  ["seventh", 6],
+] as const)
+  does([`put {what:object} into {o:owners} library ${nth} from the top`], {
+    do: "move",
+    what: what(),
+    to: "library",
+    position,
+  })
+clause("{who:player} shuffles {o:owners} graveyard into {o:owners} library", {
+  do: "move",
+  what: { sel: "all", filter: { is: "any" }, zone: "graveyard", of: $<PlayerSelector>("who") },
+  to: "library",
+  shuffle: true,
+})
+does("shuffle your graveyard into your library", {
+  do: "move",
+  what: { sel: "all", filter: { is: "any" }, zone: "graveyard", of: { who: "you" } },
+  to: "library",
+  shuffle: true,
+})
+clause("{w:shuffler} shuffles {what:object} into {o:owners} library", {
+  do: "move",
+  what: what(),
+  to: "library",
+  shuffle: true,
+})
+certain("shuffler", ["its owner", "their owner", "their owners", "that player"])

@@ -1,0 +1,21 @@
+import type { Amount, PlayerSelector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { clause } from "../../oracle.ts"
+
+// Life totals that are set or exchanged (119.5, 701.12).
+
+clause("{who:whose} life total becomes {n:digits}", {
+  do: "setLife",
+  player: $("who"),
+  amount: $<Amount>("n"),
+})
+clause(["you and {p:player} exchange life totals", "exchange life totals with {p:player}"], {
+  do: "exchangeLife",
+  a: { who: "you" },
+  b: $<PlayerSelector>("p"),
+})
+clause("{a:player} and {b:player} exchange life totals", {
+  do: "exchangeLife",
+  a: $<PlayerSelector>("a"),
+  b: $<PlayerSelector>("b"),
+})

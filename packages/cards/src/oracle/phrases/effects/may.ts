@@ -1,0 +1,57 @@
+import type { Cost, Effect, PlayerSelector } from "@apnap/engine"
+import { mapNodes } from "../../discourse/nodes.ts"
+import { $, same } from "../../grammar/hole.ts"
+import { clause, ORACLE } from "../../oracle.ts"
+import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./doers.ts"
+
+// What a player may do (608.2d).
+
+clause("you may {e:sentence}", { do: "may", effect: $<Effect>("e") })
+// What another player may do is done by that player.
+clause.iso(
+  "{who:player} may {d:does list}",
+  ({ who, d }) => mayDo(who, d),
+  (e) => {
+    const all = e.do === "forEachPlayer" ? e : undefined
+    const may = all === undefined ? e : all.effect
+    if (may.do !== "may" || may.effect === undefined || may.cost !== undefined || may.player === undefined)
+      return undefined
+    const found = subjectOf(may.effect)
+    if (found === undefined || !same(found.who, may.player)) return undefined
+    return { who: all === undefined ? may.player : all.of, d: found.d }
+  },
+)
+
+function mayDo(who: PlayerSelector, d: Effect): Effect | undefined {
+  if (who.who === "you") return undefined
+  if (!isMany(who)) return { do: "may", player: who, effect: withPlayer(d, who) }
+  const inner = mapNodes(d, (node) => (isTheir(node) ? LOOP : undefined)) as Effect
+  return {
+    do: "forEachPlayer",
+    of: who,
+    effect: { do: "may", player: LOOP, effect: withPlayer(inner, LOOP) },
+  }
+}
+
+clause("you may pay {c:costs}", { do: "may", cost: $<Cost>("c") })
+clause("{who:player} may pay {c:costs}", { do: "may", player: $<PlayerSelector>("who"), cost: $<Cost>("c") })
+clause("you may have {e:bare clause}", { do: "may", effect: $<Effect>("e") })
+/** "Do this only once each turn." */
+clause.iso(
+  "{e:may clause} . do this only once each turn",
+  ({ e }) => ({ ...(e as Extract<Effect, { do: "may" }>), oncePerTurn: true }),
+  (e) => {
+    if (e.do !== "may" || e.oncePerTurn !== true) return undefined
+    const { oncePerTurn: _, ...rest } = e
+    return { e: rest }
+  },
+)
+ORACLE.symbol("may clause").handwritten = {
+  begins: (word) => word === "you",
+  read: (reader, at) =>
+    reader.read("clause", at).filter((r) => {
+      const e = r.value as Effect
+      return e.do === "may" && e.oncePerTurn === undefined
+    }),
+  spell: (value) => [[{ symbol: "clause", value }]],
+}

@@ -1,0 +1,139 @@
+import type { Amount, CounterKind, Selector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { does } from "../../oracle.ts"
+import { what } from "../holes.ts"
+
+// Moves between zones (400).
+
+does("exile(s) {what:object}", { do: "move", what: what(), to: "exile" })
+does("exile(s) {what:object} until ~ leaves the battlefield", { do: "exileUntil", what: what() })
+does("return(s) {what:object} to {o:owners} hand|hands", { do: "move", what: what(), to: "hand" })
+does("put(s) {what:object} into {o:owners} hand|hands", { do: "move", what: what(), to: "hand" })
+does(["return(s) {what:object} to the battlefield", "put(s) {what:object} onto the battlefield"], {
+  do: "move",
+  what: what(),
+  to: "battlefield",
+})
+does(
+  ["return(s) {what:object} to the battlefield tapped", "put(s) {what:object} onto the battlefield tapped"],
+  {
+    do: "move",
+    what: what(),
+    to: "battlefield",
+    tapped: true,
+  },
+)
+does(
+  [
+    "return(s) {what:object} to the battlefield under its|their owner 's control",
+    "return(s) {what:object} to the battlefield under their owners ' control",
+  ],
+  { do: "move", what: what(), to: "battlefield" },
+)
+does(
+  [
+    "return(s) {what:object} to the battlefield under your control",
+    "put(s) {what:object} onto the battlefield under your control",
+  ],
+  {
+    do: "move",
+    what: what(),
+    to: "battlefield",
+    control: { who: "you" },
+  },
+)
+does("put(s) {what:object} on top of {o:owners} library|libraries", {
+  do: "move",
+  what: what(),
+  to: "library",
+})
+does("put(s) {what:object} on the bottom of {o:owners} library|libraries", {
+  do: "move",
+  what: what(),
+  to: "library",
+  position: -1,
+})
+does("shuffle {what:object} into {o:owners} library", {
+  do: "move",
+  what: what(),
+  to: "library",
+  shuffle: true,
+})
+does("put(s) {what:object} into {o:owners} graveyard|graveyards", {
+  do: "move",
+  what: what(),
+  to: "graveyard",
+})
+
+// Moves with something more.
+does(
+  [
+    "return(s) {what:object} to the battlefield with a {kind:counter} counter on it",
+    "put(s) {what:object} onto the battlefield with a {kind:counter} counter on it",
+  ],
+  {
+    do: "move",
+    what: what(),
+    to: "battlefield",
+    counters: [{ kind: $<CounterKind>("kind"), count: 1 }],
+  },
+)
+does("exile(s) {what:object} with a {kind:counter} counter on it", {
+  do: "move",
+  what: what(),
+  to: "exile",
+  counters: [{ kind: $<CounterKind>("kind"), count: 1 }],
+})
+does("exile(s) {what:object} with {n:number} {kind:counter} counters on it", {
+  do: "move",
+  what: what(),
+  to: "exile",
+  counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
+})
+does(
+  [
+    "return(s) {what:object} to the battlefield tapped and attacking",
+    "put(s) {what:object} onto the battlefield tapped and attacking",
+  ],
+  {
+    do: "move",
+    what: what(),
+    to: "battlefield",
+    tapped: true,
+    attacking: "same",
+  },
+)
+does("return(s) {what:object} to the battlefield tapped under its|their owner 's control", {
+  do: "move",
+  what: what(),
+  to: "battlefield",
+  tapped: true,
+})
+does("return(s) {what:object} to the battlefield transformed under its owner 's control", {
+  do: "move",
+  what: what(),
+  to: "battlefield",
+  transformed: true,
+})
+does("return(s) {what:object} to the battlefield transformed under your control", {
+  do: "move",
+  what: what(),
+  to: "battlefield",
+  transformed: true,
+  control: { who: "you" },
+})
+does("return(s) {what:object} to the battlefield attached to {to:simple object}", {
+  do: "move",
+  what: what(),
+  to: "battlefield",
+  attachTo: $<Selector>("to"),
+})
+does("put(s) {what:object} onto the battlefield attached to {to:simple object}", {
+  do: "move",
+  what: what(),
+  to: "battlefield",
+  attachTo: $<Selector>("to"),
+  control: { who: "you" },
+})
+does("return(s) to {o:owners} hand|hands {what:object}", { do: "move", what: what(), to: "hand" })
+does("return(s) to the battlefield {what:object}", { do: "move", what: what(), to: "battlefield" })

@@ -1,0 +1,36 @@
+import type { Selector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { clause, does } from "../../oracle.ts"
+import { what } from "../holes.ts"
+
+// What is done with objects where they are (701).
+
+does("destroy(s) {what:object}", { do: "destroy", what: what() })
+does(
+  [
+    "destroy(s) {what:object} . {f:found} can't be regenerated",
+    "destroy(s) {what:object} . they can't be regenerated",
+    "destroy(s) {what:object} . that creature can't be regenerated",
+    "destroy(s) {what:object} . those creatures can't be regenerated",
+  ],
+  { do: "destroy", what: what(), noRegeneration: true },
+)
+does("tap(s) {what:object}", { do: "tap", what: what() })
+does("untap(s) {what:object}", { do: "untap", what: what() })
+does("tap or untap {what:object}", { do: "tapOrUntap", what: what() })
+does("regenerate(s) {what:object}", { do: "regenerate", what: what() })
+does("transform(s) {what:object}", { do: "transform", what: what() })
+does("goad(s) {what:object}", { do: "designate", what: what(), as: "goaded" })
+does("remove(s) {what:object} from combat", { do: "removeFromCombat", what: what() })
+does("attach(s) {a:object} to {what:object}", { do: "attach", what: $<Selector>("a"), to: what() })
+clause("{a:object} fight(s) {b:object}", { do: "fight", a: $<Selector>("a"), b: $<Selector>("b") })
+clause("{what:object} doesn't/don't untap during {w:controllers} next untap step|steps", {
+  do: "freeze",
+  what: what(),
+})
+clause("{what:object} phase(s) out", { do: "phaseOut", what: what() })
+does("exchange control of {a:simple object} and {b:simple object}", {
+  do: "exchangeControl",
+  a: $<Selector>("a"),
+  b: $<Selector>("b"),
+})

@@ -1,0 +1,70 @@
+import type { Change, Duration, Effect, Selector, StaticEffect } from "@apnap/engine"
+import type { Reader, Reading } from "../../grammar/grammar.ts"
+import { clause, ORACLE } from "../../oracle.ts"
+import { sequence } from "./sentence.ts"
+
+// What several instructions say of the same objects: "gets +1/+1 until end of turn and can't be blocked this turn".
+
+/** The objects that an instruction is about, where its words begin with them. */
+export function objectSubject(effect: Effect): Selector | undefined {
+  if (effect.do === "change") return effect.what
+  if (effect.do !== "rule" || effect.effects.length !== 1) return undefined
+  const [only] = effect.effects
+  return "creature" in only ? only.creature : undefined
+}
+
+ORACLE.symbol("object predicate").handwritten = {
+  read: (reader, at) => [
+    ...readDuring(reader, "changes", at, (value, duration) => ({
+      do: "change",
+      what: NOBODY,
+      changes: value as readonly Change[],
+      duration,
+    })),
+    ...readDuring(reader, "restricted", at, (value, duration) => ({
+      do: "rule",
+      effects: [{ ...(value as object), creature: NOBODY } as StaticEffect],
+      duration,
+    })),
+  ],
+  *spell(value) {
+    const effect = value as Effect
+    if (effect.do === "change")
+      yield [
+        { symbol: "changes", value: effect.changes },
+        { symbol: "duration", value: effect.duration },
+      ]
+    if (effect.do !== "rule") return
+    const { creature: _, ...rest } = effect.effects[0] as StaticEffect & { creature: Selector }
+    yield [
+      { symbol: "restricted", value: rest },
+      { symbol: "duration", value: effect.duration },
+    ]
+  },
+}
+const NOBODY: Selector = { sel: "union", of: [] }
+
+function readDuring(
+  reader: Reader,
+  symbol: string,
+  at: number,
+  make: (value: unknown, duration: Duration) => Effect,
+): readonly Reading[] {
+  return reader
+    .read(symbol, at)
+    .flatMap((r) =>
+      reader.read("duration", r.end).map((d) => ({ end: d.end, value: make(r.value, d.value as Duration) })),
+    )
+}
+
+function about(effect: Effect, what: Selector): Effect {
+  if (effect.do === "change") return { ...effect, what }
+  if (effect.do !== "rule") return effect
+  return { ...effect, effects: effect.effects.map((e) => ({ ...e, creature: what }) as StaticEffect) }
+}
+
+clause.iso(
+  "{what:object} {a:object predicate} and {b:object predicate}",
+  ({ what, a, b }) => sequence([about(a, what), about(b, what)]),
+  () => undefined,
+)

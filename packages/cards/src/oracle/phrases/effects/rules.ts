@@ -1,0 +1,49 @@
+import type { Duration, Selector, StaticEffect } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { clause, ORACLE } from "../../oracle.ts"
+import { what } from "../holes.ts"
+
+// Rules for a while: restrictions and requirements that effects set (611.2).
+
+clause(["{r:restriction} {d:duration}", "{d:duration} , {r:restriction}"], {
+  do: "rule",
+  effects: [$<StaticEffect>("r")],
+  duration: $<Duration>("d"),
+})
+clause("{s:passing static} this turn", { do: "rule", effects: [$<StaticEffect>("s")], duration: "endOfTurn" })
+ORACLE.symbol("passing static").handwritten = {
+  read: (reader, at) =>
+    reader.read("static", at).filter((r) => (r.value as StaticEffect).static !== "modify"),
+  spell: (value) => ((value as StaticEffect).static === "modify" ? [] : [[{ symbol: "static", value }]]),
+}
+for (const [words, shape] of [
+  ["attack(s) this turn if able", { static: "mustAttack" }],
+  ["block(s) this turn if able", { static: "mustBlock" }],
+  ["must be blocked this turn if able", { static: "mustBeBlocked" }],
+  ["assign(s) no combat damage this turn", { static: "assignsNoDamage" }],
+  ["assign(s) no combat damage this combat", { static: "assignsNoDamage" }],
+  ["can attack this turn as though it|they didn't have defender", { static: "asThough", as: "noDefender" }],
+  ["can block a additional creature this turn", { static: "canBlockAdditional", count: 1 }],
+  ["can block any number of creatures this turn", { static: "canBlockAdditional", count: "any" }],
+] as const)
+  clause(`{what:object} ${words}`, {
+    do: "rule",
+    effects: [{ ...shape, creature: $<Selector>("what") } as StaticEffect],
+    duration: "endOfTurn",
+  })
+clause("all creatures able to block {what:object} this turn do so", {
+  do: "rule",
+  effects: [{ static: "mustBeBlocked", creature: $("what"), byAll: true }],
+  duration: "endOfTurn",
+})
+
+clause("{what:object} block(s) {a:object} this turn if able", {
+  do: "rule",
+  effects: [{ static: "mustBlock", creature: what(), attacker: $<Selector>("a") }],
+  duration: "endOfTurn",
+})
+clause("{what:object} doesn't/don't untap during {w:controllers} untap step {d:duration}", {
+  do: "rule",
+  effects: [{ static: "doesntUntap", what: what() }],
+  duration: $<Duration>("d"),
+})

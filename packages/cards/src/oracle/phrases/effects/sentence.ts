@@ -1,0 +1,128 @@
+import type { Effect } from "@apnap/engine"
+import type { Item, Reader, Reading } from "../../grammar/grammar.ts"
+import { same } from "../../grammar/hole.ts"
+import { ORACLE } from "../../oracle.ts"
+import { hasX, TOLD } from "../where-x.ts"
+import { subjectOf } from "./doers.ts"
+import { objectSubject } from "./predicate.ts"
+
+// Sentences: instructions one after the other (608.2c).
+
+function imperative(reader: Reader, at: number): boolean {
+  const word = reader.tokens[at] ?? ""
+  return !/[a-z]s$/.test(word) && word !== "has"
+}
+// "Draws a card" has lost its subject: no instruction by itself.
+ORACLE.symbol("instruction").handwritten = {
+  read: (reader, at) =>
+    imperative(reader, at)
+      ? reader.read("clause", at)
+      : reader.read("clause", at).filter((r) => !isBare(reader, at, r)),
+  spell: (value) => [[{ symbol: "clause", value }]],
+}
+function isBare(reader: Reader, at: number, r: Reading): boolean {
+  return reader.read("does", at).some((d) => d.end === r.end)
+}
+
+/** What one player does, one thing after the other: "draws two cards and loses 2 life". */
+ORACLE.symbol("does list").handwritten = {
+  read: (reader, at) => readList(reader, at, "does"),
+  *spell(value) {
+    const effect = value as Effect
+    if (effect.do === "sequence") yield* spellList(effect.of, "does")
+    else yield [{ symbol: "does", value: effect }]
+  },
+}
+
+const JOINTS: readonly (readonly string[])[] = [
+  [",", "then"],
+  ["and"],
+  [",", "and"],
+  [","],
+  ["and", "then"],
+  ["then"],
+]
+
+function readList(reader: Reader, at: number, symbol: string): readonly Reading[] {
+  const found: Reading[] = []
+  const go = (list: readonly Effect[], pos: number): void => {
+    for (const r of reader.read(symbol, pos)) {
+      if (TOLD.has(r.value as object) && list.some(hasX)) continue
+      const next = [...list, r.value as Effect]
+      found.push({ end: r.end, value: sequence(next) })
+      if (list.length > 6) continue
+      for (const joint of JOINTS)
+        if (joint.every((word, i) => reader.tokens[r.end + i] === word)) go(next, r.end + joint.length)
+    }
+  }
+  go([], at)
+  return found
+}
+
+function* spellList(list: readonly Effect[], symbol: string): Iterable<readonly Item[]> {
+  yield list.flatMap((value, i): Item[] => {
+    if (i === 0) return [{ symbol, value }]
+    if (symbol === "does")
+      return [
+        { symbol: "joint", value: undefined },
+        { symbol, value },
+      ]
+    return [goingOn(value, list[i - 1], false)]
+  })
+}
+ORACLE.symbol("joint").handwritten = { read: () => [], spell: () => JOINTS }
+
+/** An instruction after another, with what joins them. With the same doer, its subject can be left out. */
+export function goingOn(effect: Effect, before: Effect, sentences: boolean): Item {
+  return { symbol: sentences ? "next sentence" : "next instruction", value: { effect, before } }
+}
+
+function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
+  const { effect, before } = value as { effect: Effect; before: Effect }
+  const now = subjectOf(effect)
+  const then = subjectOf(before)
+  const joint: Item = { symbol: "joint", value: undefined }
+  if (now !== undefined && then !== undefined && same(now.who, then.who))
+    yield [joint, { symbol: "does", value: now.d }]
+  const what = objectSubject(effect)
+  if (what !== undefined && same(what, objectSubject(before)))
+    yield [joint, { symbol: "object predicate", value: effect }]
+  if (effect.do === "damage" && before.do === "damage" && same(effect.source, before.source))
+    yield [
+      "and",
+      { symbol: "digits", value: effect.amount },
+      "damage",
+      "to",
+      { symbol: "recipient", value: effect.to },
+    ]
+  if (effect.do === "move" && before.do === "move") {
+    const { do: _, what: moved, bind, link, ...rest } = effect
+    yield ["and", { symbol: "object", value: moved }, { symbol: "dig rest", value: rest }]
+  }
+  const instruction: Item = { symbol: "instruction", value: effect }
+  if (stops) {
+    yield [".", instruction]
+    yield [".", "then", instruction]
+  }
+  yield [joint, instruction]
+  // A quoted ability at the end of the sentence before has closed it with its own full stop.
+  if (stops) yield [instruction]
+}
+ORACLE.symbol("next sentence").handwritten = { read: () => [], spell: (value) => spellNext(value, true) }
+ORACLE.symbol("next instruction").handwritten = { read: () => [], spell: (value) => spellNext(value, false) }
+
+/** Effects one after the other; sequences within are laid out flat. */
+export function sequence(list: readonly Effect[]): Effect {
+  const flat = list.flatMap((e) => (e.do === "sequence" ? e.of : [e]))
+  return flat.length === 1 ? flat[0] : { do: "sequence", of: flat }
+}
+
+/** One sentence: instructions joined by commas, "and" and "then". */
+ORACLE.symbol("sentence").handwritten = {
+  read: (reader, at) => readList(reader, at, "instruction"),
+  *spell(value) {
+    const effect = value as Effect
+    if (effect.do === "sequence") yield* spellList(effect.of, "instruction")
+    yield [{ symbol: "instruction", value: effect }]
+  },
+}

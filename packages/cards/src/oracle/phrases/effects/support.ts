@@ -1,0 +1,25 @@
+import type { Filter, TargetSlot } from "@apnap/engine"
+import { asObject } from "../../discourse/surface.ts"
+import { same } from "../../grammar/hole.ts"
+import { clause } from "../../oracle.ts"
+
+// Support (701.41).
+clause.iso(
+  "support {n:number}",
+  ({ n }) => ({
+    do: "addCounters",
+    kind: "+1/+1",
+    count: 1,
+    on: asObject({ sel: "mention", slot: { filter: SUPPORTED, min: 0, max: n } }),
+  }),
+  (e, context) => {
+    if (e.do !== "addCounters" || e.on.sel !== "target" || e.kind !== "+1/+1" || e.count !== 1)
+      return undefined
+    const slot = context.targets[e.on.slot] as TargetSlot | undefined
+    return slot?.min === 0 && slot.max !== undefined && same(slot.filter, SUPPORTED)
+      ? { n: slot.max }
+      : undefined
+  },
+)
+/** 701.41a: up to so many other target creatures. */
+const SUPPORTED: Filter = { is: "and", of: [{ is: "other" }, { is: "type", type: "creature" }] }

@@ -1,0 +1,60 @@
+import type { Filter } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { event } from "../../oracle.ts"
+import { f, who } from "./subject.ts"
+
+// Damage that is dealt (120.3).
+
+event("{what:subject} deal(s) combat damage to {who:event player}", {
+  on: "damage",
+  source: f(),
+  player: who(),
+  combat: true,
+})
+event("{what:subject} deal(s) damage to {who:event player}", { on: "damage", source: f(), player: who() })
+event("{what:batch} deal combat damage to {who:event player}", {
+  on: "damage",
+  source: f(),
+  player: who(),
+  combat: true,
+  batch: true,
+})
+event(["{what:subject} is/are dealt damage"], { on: "damage", to: f() })
+event(["{what:subject} is/are dealt combat damage"], { on: "damage", to: f(), combat: true })
+event("{what:subject} deal(s) damage", { on: "damage", source: f() })
+event("{what:subject} deal(s) combat damage", { on: "damage", source: f(), combat: true })
+event("{what:subject} deal(s) combat damage to {to:subject}", {
+  on: "damage",
+  source: f(),
+  to: $<Filter>("to"),
+  combat: true,
+})
+event("{what:subject} deal(s) damage to {to:subject}", { on: "damage", source: f(), to: $<Filter>("to") })
+event("a {what:source thing} deals damage to {who:event player}", {
+  on: "damage",
+  source: f(),
+  player: who(),
+})
+event("a {what:source thing} deals damage to {to:subject}", {
+  on: "damage",
+  source: f(),
+  to: $<Filter>("to"),
+})
+event("a {what:source thing} deals combat damage to {who:event player}", {
+  on: "damage",
+  source: f(),
+  player: who(),
+  combat: true,
+})
+event("a {f:source thing} deals damage to you or a permanent you control", {
+  on: "anyOf",
+  of: [
+    { on: "damage", source: $<Filter>("f"), player: { who: "you" } },
+    { on: "damage", source: $<Filter>("f"), to: { is: "controlledBy", player: { who: "you" } } },
+  ],
+})
+event("a {f:source thing} deals damage to one or more permanents {a:and or} players", {
+  on: "damage",
+  source: $<Filter>("f"),
+  batch: true,
+})

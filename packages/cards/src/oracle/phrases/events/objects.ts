@@ -1,0 +1,36 @@
+import type { Filter } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { event } from "../../oracle.ts"
+import { f } from "./subject.ts"
+
+// What happens to permanents where they are.
+
+event("{what:subject} mutate(s)", { on: "action", action: "mutate", object: f() })
+event("{what:subject} explore(s)", { on: "action", action: "explore", object: f() })
+event("{what:subject} is/are tapped for mana", { on: "taps", object: f(), forMana: true })
+event("{what:subject} become(s) tapped", { on: "taps", object: f() })
+event("{what:subject} become(s) untapped", { on: "untaps", object: f() })
+event("{what:subject} is/are turned face up", { on: "turnedFaceUp", object: f() })
+event("{what:subject} exploit(s) a creature", { on: "action", action: "exploit", object: f() })
+event("you unlock this door", { on: "unlocked", object: { is: "self" }, player: { who: "you" } })
+event("{what:subject} train(s)", { on: "action", action: "train", object: f() })
+event("you tap {what:subject} for mana", {
+  on: "taps",
+  object: { is: "and", of: [f(), { is: "controlledBy", player: { who: "you" } }] },
+  forMana: true,
+})
+event("a player taps {what:subject} for mana", { on: "taps", object: f(), forMana: true })
+event("you control no {t:plain things}", {
+  on: "state",
+  condition: {
+    if: "not",
+    of: {
+      if: "exists",
+      filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+    },
+  },
+})
+event(["{what:subject} transforms into ~", "{what:subject} transforms"], { on: "transforms", object: f() })
+event("{what:subject} become(s) prepared", { on: "action", action: "prepared", object: f() })
+event("{what:subject} become(s) renowned", { on: "action", action: "renowned", object: f() })
+event("{what:subject} become(s) monstrous", { on: "action", action: "monstrous", object: f() })

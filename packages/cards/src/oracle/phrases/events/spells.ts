@@ -1,0 +1,144 @@
+import type { Filter } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { event, ORACLE } from "../../oracle.ts"
+import { withOther, withoutOther } from "../other.ts"
+import type { Things } from "../things.ts"
+import { f, who } from "./subject.ts"
+
+// Spells cast, abilities activated, and what becomes their target (601.2i, 602.2b).
+
+const INSTANT_OR_SORCERY: Filter = {
+  is: "or",
+  of: [
+    { is: "type", type: "instant" },
+    { is: "type", type: "sorcery" },
+  ],
+}
+const controls = define<Filter>(ORACLE, "controls")
+controls("a opponent controls", { is: "controlledBy", player: { who: "opponents" } })
+controls("you control", { is: "controlledBy", player: { who: "you" } })
+event("{what:subject} become(s) the target of a spell or ability {by:controls}", {
+  on: "targeted",
+  object: f(),
+  by: $<Filter>("by"),
+})
+event("{who:event player} cast(s) a spell that targets {what:subject}", {
+  on: "cast",
+  spell: { is: "targets", filter: f() },
+  by: who(),
+})
+event("you cast a instant or sorcery spell that targets {what:subject}", {
+  on: "cast",
+  spell: {
+    is: "and",
+    of: [INSTANT_OR_SORCERY, { is: "targets", filter: f() }],
+  },
+  by: { who: "you" },
+})
+event("{what:subject} become(s) the target of a spell or ability", { on: "targeted", object: f() })
+event("{who:event player} cast(s) {what:cast spell}", { on: "cast", spell: f(), by: who() })
+event("{who:event player} cast(s) your|their second spell each turn", {
+  on: "cast",
+  spell: { is: "any" },
+  by: who(),
+  nth: 2,
+})
+event("you cast ~", { on: "cast", spell: { is: "self" }, by: { who: "you" } })
+
+const castSpell = define<Filter>(ORACLE, "cast spell")
+castSpell.iso(
+  "a {t:thing}",
+  ({ t }) =>
+    (t as Things).kind === "spell" && (t as Things).zone === undefined ? (t as Things).filter : undefined,
+  (filter) => ({ t: { filter, kind: "spell" } }),
+)
+castSpell.iso(
+  "another {t:thing}",
+  ({ t }) =>
+    (t as Things).kind === "spell" && (t as Things).zone === undefined
+      ? withOther((t as Things).filter)
+      : undefined,
+  (filter) => {
+    const bare = withoutOther({ filter })
+    return bare && { t: { ...bare, kind: "spell" } }
+  },
+)
+event("{who:event player} cast(s) or copy|copies {what:cast spell}", {
+  on: "cast",
+  spell: f(),
+  by: who(),
+  copies: true,
+})
+event("you cast a spell for the first time each turn", {
+  on: "cast",
+  spell: { is: "any" },
+  by: { who: "you" },
+  nth: 1,
+})
+event("{who:event player} cast(s) your|their first spell each turn", {
+  on: "cast",
+  spell: { is: "any" },
+  by: who(),
+  nth: 1,
+})
+event("{who:event player} cast(s) your|their third spell each turn", {
+  on: "cast",
+  spell: { is: "any" },
+  by: who(),
+  nth: 3,
+})
+event("{who:event player} activate(s) a ability", { on: "activates", ability: { is: "any" }, by: who() })
+event("{what:subject} become(s) the target of a spell", { on: "targeted", object: f(), by: { is: "spell" } })
+event("{what:subject} attack(s) or become(s) the target of a spell", {
+  on: "anyOf",
+  of: [
+    { on: "attacks", creature: f() },
+    { on: "targeted", object: f(), by: { is: "spell" } },
+  ],
+})
+event("{who:event player} cast(s) a spell during your turn", {
+  on: "cast",
+  spell: { is: "condition", condition: { if: "turnOf", player: { who: "you" } } },
+  by: who(),
+})
+event("{what:subject} become(s) the target of {s:cast spell}", {
+  on: "targeted",
+  object: f(),
+  by: { is: "and", of: [{ is: "spell" }, $<Filter>("s")] },
+})
+event(["{who:event player} commit(s) a crime"], { on: "crime", player: who() })
+event("{who:event player} cast(s) {s:cast spell} from {z:cast zone}", {
+  on: "cast",
+  spell: { is: "and", of: [$<Filter>("s"), $<Filter>("z")] },
+  by: who(),
+})
+const castZone = define<Filter>(ORACLE, "cast zone")
+castZone("anywhere other than your|their hand", { is: "not", of: { is: "castFrom", zone: "hand" } })
+castZone("exile", { is: "castFrom", zone: "exile" })
+castZone("your|their|a graveyard", { is: "castFrom", zone: "graveyard" })
+castZone("your|their hand", { is: "castFrom", zone: "hand" })
+event("{who:event player} activate(s) a loyalty ability", {
+  on: "activates",
+  ability: { is: "any" },
+  by: who(),
+  loyalty: true,
+})
+for (const [word, nth] of [
+  ["first", 1],
+  ["second", 2],
+  ["third", 3],
+] as const)
+  event(`{who:event player} cast(s) your|their ${word} {s:spell thing} each turn`, {
+    on: "cast",
+    spell: $<Filter>("s"),
+    by: who(),
+    nth,
+  })
+event("{who:event player} or {what:subject} become(s) the target of a spell or ability {by:controls}", {
+  on: "anyOf",
+  of: [
+    { on: "targeted", player: who(), by: $<Filter>("by") },
+    { on: "targeted", object: f(), by: $<Filter>("by") },
+  ],
+})

@@ -1,0 +1,36 @@
+import type { PlayerSelector, Step } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { event, ORACLE } from "../../oracle.ts"
+import { who } from "./subject.ts"
+
+// Beginnings of steps (603.2b).
+
+/** Steps as a possessive follows them: "your upkeep". */
+const step = define<Step>(ORACLE, "step")
+step("upkeep", "upkeep")
+step("draw step", "draw")
+step("end step", "end")
+step(["precombat main phase", "first main phase"], "precombatMain")
+step(["postcombat main phase", "second main phase"], "postcombatMain")
+
+event("the beginning of {who:step whose} {s:step}", { on: "step", step: $<Step>("s"), player: who() })
+event(["the beginning of each {s:step}", "the beginning of the {s:step}"], { on: "step", step: $<Step>("s") })
+event("the beginning of combat on {who:step whose} turn", {
+  on: "step",
+  step: "beginningOfCombat",
+  player: who(),
+})
+event("the beginning of each combat", { on: "step", step: "beginningOfCombat" })
+const stepWhose = define<PlayerSelector>(ORACLE, "step whose")
+stepWhose("your", { who: "you" })
+stepWhose("each of your", { who: "you" })
+stepWhose("each player 's", { who: "players" })
+stepWhose(["each opponent 's"], { who: "opponents" })
+stepWhose(["enchanted {n:host} 's controller 's"], { who: "controllerOf", of: { sel: "attachedTo" } })
+event(["the beginning of the {s:step} of enchanted {n:host} 's controller"], {
+  on: "step",
+  step: $<Step>("s"),
+  player: { who: "controllerOf", of: { sel: "attachedTo" } },
+})
+stepWhose("enchanted player 's", { who: "enchanted" })

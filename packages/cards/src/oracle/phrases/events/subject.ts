@@ -1,0 +1,101 @@
+import type { Filter, PlayerSelector } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { ORACLE } from "../../oracle.ts"
+import { withOther, withoutOther } from "../other.ts"
+import type { Things } from "../things.ts"
+
+// What an event is of: its objects, and whose doing it is (603.2).
+
+/** The subject of an event: "~", "a creature you control", "another Elf", "~ or another creature you control". */
+const subject = define<Filter>(ORACLE, "subject")
+subject("~", { is: "self" })
+subject("enchanted|equipped|fortified {noun:host}", { is: "among", of: { sel: "attachedTo" } })
+subject.iso(
+  "another {t:thing}",
+  ({ t }) => {
+    const filter = plain(t)
+    return filter && withOther(filter)
+  },
+  (f) => {
+    const bare = withoutOther({ filter: f })
+    return bare && { t: bare }
+  },
+)
+subject.iso(
+  ["a {t:thing}", "{t:thing}"],
+  ({ t }) => plain(t),
+  (f) => ({ t: { filter: f } }),
+)
+// §9.1: the quality belongs to "another creature" only.
+subject.iso(
+  "~ or another {t:thing}",
+  ({ t }) => {
+    const filter = plain(t)
+    return filter && { is: "or", of: [{ is: "self" }, withOther(filter)] }
+  },
+  (f) => {
+    if (f.is !== "or" || f.of.length !== 2 || f.of[0].is !== "self") return undefined
+    const bare = withoutOther({ filter: f.of[1] })
+    return bare && { t: bare }
+  },
+)
+export const batch = define<Filter>(ORACLE, "batch")
+batch.iso(
+  ["one or more {t:things}"],
+  ({ t }) => plain(t),
+  (f) => ({ t: { filter: f } }),
+)
+
+function plain(things: Things): Filter | undefined {
+  return things.kind === undefined && things.zone === undefined ? things.filter : undefined
+}
+
+const discarded = define<Filter>(ORACLE, "discarded")
+discarded.iso(
+  "a {t:thing}",
+  ({ t }) =>
+    (t as Things).kind === "card" && (t as Things).zone === undefined && (t as Things).filter.is !== "any"
+      ? (t as Things).filter
+      : undefined,
+  (filter) => ({ t: { filter, kind: "card" } }),
+)
+
+export const f = (): Filter => $<Filter>("what")
+export const who = (): PlayerSelector => $<PlayerSelector>("who")
+
+/** Whose doing an event is: "a player" is any player, not one chosen. */
+const eventPlayer = define<PlayerSelector>(ORACLE, "event player")
+eventPlayer("you", { who: "you" })
+eventPlayer(["a opponent", "one of your opponents", "one or more of your opponents", "each opponent"], {
+  who: "opponents",
+})
+eventPlayer(["a player", "one or more players"], { who: "players" })
+eventPlayer("enchanted player", { who: "enchanted" })
+eventPlayer("the chosen player", { who: "chosen" })
+/** "That creature": in the event of an ability made now that triggers later. */
+ORACLE.symbol("said subject").handwritten = {
+  begins: (word) => word === "that" || word === "those" || word === "it",
+  read: (reader, at) =>
+    reader
+      .read("simple object", at)
+      .filter((r) => (r.value as { sel: string }).sel === "said")
+      .map((r) => ({ end: r.end, value: { is: "among", of: r.value } })),
+  *spell(value) {
+    const filter = value as Filter
+    if (filter.is === "among" && filter.of.sel !== "attachedTo")
+      yield [{ symbol: "simple object", value: filter.of }]
+  },
+}
+subject("{s:said subject}", $<Filter>("s"))
+subject.iso(
+  "a {t:thing} or a {u:thing}",
+  ({ t, u }) => {
+    const [first, second] = [plain(t), plain(u)]
+    return first && second && { is: "or", of: [first, second] }
+  },
+  (filter) =>
+    filter.is === "or" && filter.of.length === 2
+      ? { t: { filter: filter.of[0] }, u: { filter: filter.of[1] } }
+      : undefined,
+)

@@ -1,0 +1,119 @@
+import type { Amount, Effect, Filter, Zone } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
+import { does, ORACLE } from "../../oracle.ts"
+import { certain } from "../owners.ts"
+import { ANY_NUMBER } from "../slots.ts"
+import type { Things } from "../things.ts"
+
+// Searching (701.23).
+
+export type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>
+
+certain("found", ["it", "them", "that card", "those cards", "the card"])
+
+export interface Sought {
+  filter: Filter
+  count: Amount
+  upTo?: boolean
+}
+
+/** What is looked for: "a basic land card", "up to two creature cards". */
+export const sought = define<Sought>(ORACLE, "sought")
+export const wanted = (t: Things): Filter | undefined =>
+  t.kind === "card" && t.zone === undefined ? t.filter : undefined
+sought.iso(
+  "a {t:thing}",
+  ({ t }) => {
+    const filter = wanted(t)
+    return filter && { filter, count: 1 }
+  },
+  (s) => (s.count === 1 && s.upTo === undefined ? { t: { filter: s.filter, kind: "card" } } : undefined),
+)
+sought.iso(
+  "up to {n:number} {t:things}",
+  ({ t, n }) => {
+    const filter = wanted(t)
+    return filter && { filter, count: n, upTo: true }
+  },
+  (s) => (s.upTo === true ? { t: { filter: s.filter, kind: "card" }, n: s.count } : undefined),
+)
+sought.iso(
+  "any number of {t:things}",
+  ({ t }) => {
+    const filter = wanted(t)
+    return filter && { filter, count: ANY_NUMBER, upTo: true }
+  },
+  (s) => (s.count === ANY_NUMBER ? { t: { filter: s.filter, kind: "card" } } : undefined),
+)
+sought.iso(
+  "{n:number} {t:things}",
+  ({ t, n }) => {
+    const filter = wanted(t)
+    return filter && n !== 1 ? { filter, count: n } : undefined
+  },
+  (s) =>
+    s.upTo === undefined && s.count !== 1 ? { t: { filter: s.filter, kind: "card" }, n: s.count } : undefined,
+)
+
+type End = Partial<Omit<Of<"search">, "do" | "filter" | "count" | "upTo" | "player">>
+
+/** What is done with the cards that are found. */
+export const searchEnd = define<End>(ORACLE, "search end")
+export const SHUFFLE = ", then shuffle|shuffles"
+does.iso(
+  [
+    "search(es) {o:own} library {a:and or} graveyard for {s:sought} , reveal it , and put it into {o:owners} hand . if you search your library this way , shuffle",
+    "search(es) {o:own} library {a:and or} graveyard for {s:sought} , reveal it , and put it into {o:owners} hand . if you searched your library this way , shuffle",
+  ],
+  ({ s }) => ({ do: "search", ...(s as Sought), ...FROM_BOTH }),
+  (value) => {
+    if (value.do !== "search" || value.player !== undefined || !Array.isArray(value.zone)) return undefined
+    const { filter, count, upTo } = value
+    return { s: { filter, count, ...(upTo !== undefined && { upTo }) } }
+  },
+)
+certain("and or", ["and/or"])
+const FROM_BOTH: End = { zone: ["library", "graveyard"], to: "hand", reveal: true, shuffle: true }
+searchEnd(`, put|puts {f:found} onto the battlefield ${SHUFFLE}`, { to: "battlefield", shuffle: true })
+searchEnd(`, put|puts {f:found} onto the battlefield tapped ${SHUFFLE}`, {
+  to: "battlefield",
+  tapped: true,
+  shuffle: true,
+})
+searchEnd(`, put|puts {f:found} into {o:owners} graveyard ${SHUFFLE}`, { to: "graveyard", shuffle: true })
+searchEnd(`, exile|exiles {f:found} ${SHUFFLE}`, { to: "exile", shuffle: true })
+
+does.iso(
+  "search(es) {o:own} library for {s:sought} {e:search end}",
+  ({ s, e }) => ({ do: "search", ...(s as Sought), ...(e as End) }),
+  (value) => {
+    if (value.do !== "search" || value.player !== undefined) return undefined
+    const { do: _, filter, count, upTo, bind: __, player: ___, ...e } = value
+    return { s: { filter, count, ...(upTo !== undefined && { upTo }) }, e }
+  },
+)
+does.iso(
+  "search(es) {w:whose} graveyard , hand , and library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles",
+  ({ w, s }) => ({ do: "search", of: w, zone: ALL_HIDDEN, ...(s as Sought), to: "exile", shuffle: true }),
+  (e) => {
+    if (e.do !== "search" || e.of === undefined || e.to !== "exile" || !Array.isArray(e.zone))
+      return undefined
+    const { filter, count, upTo } = e
+    return { w: e.of, s: { filter, count, ...(upTo && { upTo }) } }
+  },
+)
+const ALL_HIDDEN: readonly Zone[] = ["graveyard", "hand", "library"]
+for (const words of [
+  "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles",
+  "search(es) {w:whose} library for {s:sought} , exile(s) {f:found} , then {p:those players} shuffles",
+])
+  does.iso(
+    words,
+    ({ w, s }) => ({ do: "search", of: w, ...(s as Sought), to: "exile", shuffle: true }),
+    (e) => {
+      if (e.do !== "search" || e.of === undefined || e.to !== "exile" || e.zone !== undefined)
+        return undefined
+      const { filter, count, upTo } = e
+      return { w: e.of, s: { filter, count, ...(upTo && { upTo }) } }
+    },
+  )

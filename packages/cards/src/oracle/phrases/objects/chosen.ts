@@ -1,0 +1,173 @@
+import type { Amount, Selector } from "@apnap/engine"
+import { ORACLE, object } from "../../oracle.ts"
+import { withOther, withoutOther } from "../other.ts"
+import { ANY_NUMBER } from "../slots.ts"
+import type { Things } from "../things.ts"
+
+// Objects by a noun phrase: all that fit, or some that are chosen.
+
+object.iso(
+  ["each {t:thing}", "each of {t:things}"],
+  ({ t }) => allOf(t),
+  (value) => thingsOfAll(value),
+)
+object.iso(
+  ["all {t:things}", "{t:things}"],
+  ({ t }) => allOf(t),
+  (value) => thingsOfAll(value),
+)
+object.iso(
+  ["a {t:thing}", "a {t:thing} of your choice"],
+  ({ t }) => choiceOf(t),
+  (value) => thingsOfChoice(value, undefined, undefined),
+)
+object.iso(
+  "a {t:thing} at random",
+  ({ t }) => atRandom(choiceOf(t)),
+  (value) => {
+    if (value.sel !== "choose" || value.random !== true) return undefined
+    const { random: _, ...rest } = value
+    return thingsOfChoice(rest, undefined, undefined)
+  },
+)
+object.iso(
+  "{n:number} {t:things} at random",
+  ({ n, t }) => (n === 1 ? undefined : atRandom(choiceOf(t, { count: n }))),
+  (value) => {
+    if (value.sel !== "choose" || value.random !== true || value.count === undefined) return undefined
+    const { random: _, ...rest } = value
+    return thingsOfChoice(rest, value.count, undefined)
+  },
+)
+object.iso(
+  "another {t:thing}",
+  ({ t }) => choiceOf(t, { other: true }),
+  (value) => {
+    const made = thingsOfChoice(value, undefined, undefined)
+    const bare = made && withoutOther(made.t)
+    return bare && { t: bare }
+  },
+)
+object.iso(
+  "{n:number} {t:things}",
+  ({ n, t }) => (n === 1 ? undefined : choiceOf(t, { count: n })),
+  (value) =>
+    value.sel === "choose" && value.count !== undefined
+      ? thingsOfChoice(value, value.count, undefined)
+      : undefined,
+)
+object.iso(
+  "any number of {t:things}",
+  ({ t }) => choiceOf(t, { count: ANY_NUMBER, upTo: true }),
+  (value) =>
+    value.sel === "choose" && value.count === ANY_NUMBER
+      ? thingsOfChoice(value, ANY_NUMBER, true)
+      : undefined,
+)
+object.iso(
+  "up to {n:number} {t:things}",
+  ({ n, t }) => choiceOf(t, { count: n, upTo: true }),
+  (value) =>
+    value.sel === "choose" && value.count !== undefined
+      ? thingsOfChoice(value, value.count, true)
+      : undefined,
+)
+
+function allOf(things: Things): Selector | undefined {
+  if (
+    things.kind === "card"
+      ? things.zone === undefined
+      : things.kind !== undefined || things.zone !== undefined
+  )
+    return undefined
+  return { sel: "all", filter: things.filter, ...place(things) }
+}
+
+function atRandom(choice: Selector | undefined): Selector | undefined {
+  return choice && ({ ...choice, random: true } as Selector)
+}
+
+function place(things: Things): Pick<Things, "zone" | "of"> {
+  return { ...(things.zone && { zone: things.zone }), ...(things.of && { of: things.of }) }
+}
+
+function thingsOfAll(value: Selector): { t: Things } | undefined {
+  if (value.sel !== "all") return undefined
+  return { t: { filter: value.filter, ...(value.zone && { kind: "card" as const }), ...place(value) } }
+}
+
+function choiceOf(
+  things: Things,
+  extra: { other?: boolean; count?: Amount; upTo?: boolean } = {},
+): Selector | undefined {
+  if (
+    things.kind === "card"
+      ? things.zone === undefined
+      : things.kind !== undefined || things.zone !== undefined
+  )
+    return undefined
+  const { other, ...counts } = extra
+  const filter = other === true ? withOther(things.filter) : things.filter
+  return { sel: "choose", filter, ...place(things), ...counts }
+}
+
+function thingsOfChoice(
+  value: Selector,
+  count: Amount | undefined,
+  upTo: boolean | undefined,
+): { t: Things; n?: Amount } | undefined {
+  if (value.sel !== "choose" || value.count !== count || value.upTo !== upTo) return undefined
+  const { sel, filter, zone, of, count: _, upTo: __, bind, ...rest } = value
+  if (Object.values(rest).some((v) => v !== undefined)) return undefined
+  return {
+    t: { filter, ...(zone && { kind: "card" as const, zone }), ...(of && { of }) },
+    ...(count !== undefined && { n: count }),
+  }
+}
+
+object.iso(
+  "one of {w:object}",
+  ({ w }) =>
+    (w as { sel: string }).sel === "said" ? { sel: "choose", filter: { is: "any" }, from: w } : undefined,
+  (s) =>
+    s.sel === "choose" && s.from !== undefined && s.filter.is === "any" && s.count === undefined
+      ? { w: s.from }
+      : undefined,
+)
+object.iso(
+  "{n:number} of {w:object}",
+  ({ n, w }) =>
+    (w as { sel: string }).sel === "said" && n !== 1
+      ? { sel: "choose", filter: { is: "any" }, from: w, count: n }
+      : undefined,
+  (s) =>
+    s.sel === "choose" && s.from !== undefined && s.filter.is === "any" && s.count !== undefined && !s.upTo
+      ? { w: s.from, n: s.count }
+      : undefined,
+)
+object.iso(
+  "a {t:thing} at random {z:place}",
+  ({ t, z }) => {
+    const things = t as Things
+    return things.kind === "card" && things.zone === undefined
+      ? atRandom(choiceOf({ ...things, ...(z as Pick<Things, "zone" | "of">) }))
+      : undefined
+  },
+  (value) => {
+    if (value.sel !== "choose" || value.random !== true || value.zone === undefined) return undefined
+    return {
+      t: { filter: value.filter, kind: "card" },
+      z: { zone: value.zone, ...(value.of && { of: value.of }) },
+    }
+  },
+)
+
+/** What a static ability speaks of: all that fit are named in the plural without "all". */
+ORACLE.symbol("group").handwritten = {
+  read: (reader, at) => reader.read("object", at),
+  *spell(value) {
+    const made = thingsOfAll(value as Selector)
+    if (made !== undefined) yield [{ symbol: "things", value: made.t }]
+    yield [{ symbol: "object", value }]
+  },
+}

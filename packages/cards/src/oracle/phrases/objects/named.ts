@@ -1,0 +1,54 @@
+import type { Amount, PlayerSelector, Selector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { ORACLE, object } from "../../oracle.ts"
+import { NOUNS } from "../../words/nouns.ts"
+
+// Objects by name, and by what they are to another.
+
+object("~", { sel: "self" })
+object(["~ from your graveyard", "~ from your hand"], { sel: "self" })
+object("enchanted|equipped|fortified {noun:host}", { sel: "attachedTo" })
+object("the chosen creature|permanent|card", { sel: "chosen" })
+object("the top card of {who:whose} library", { sel: "libraryTop", of: $<PlayerSelector>("who"), count: 1 })
+object("the bottom card of {who:whose} library", {
+  sel: "libraryTop",
+  of: $<PlayerSelector>("who"),
+  count: 1,
+  bottom: true,
+})
+object("the top {n:number} cards of {who:whose} library", {
+  sel: "libraryTop",
+  of: $<PlayerSelector>("who"),
+  count: $<Amount>("n"),
+})
+object("{who:whose} hand", { sel: "all", filter: { is: "any" }, zone: "hand", of: $<PlayerSelector>("who") })
+object("{who:whose} graveyard", {
+  sel: "all",
+  filter: { is: "any" },
+  zone: "graveyard",
+  of: $<PlayerSelector>("who"),
+})
+object("{a:object} and {b:other object}", { sel: "union", of: [$<Selector>("a"), $<Selector>("b")] })
+// What stands second in a pair is no pair itself.
+ORACLE.symbol("other object").handwritten = {
+  read: (reader, at) => reader.read("simple object", at),
+  spell: (value) => [[{ symbol: "simple object", value }]],
+}
+
+/** The noun after "enchanted" repeats the quality of the enchant ability. */
+ORACLE.symbol("host").handwritten = {
+  begins: (word) => NOUNS.some((noun) => noun.singular === word),
+  read: (reader, at) =>
+    NOUNS.some((noun) => noun.singular === reader.tokens[at])
+      ? [{ end: at + 1, value: reader.tokens[at] }]
+      : [],
+  *spell() {
+    yield [["creature", ...NOUNS.map((noun) => noun.singular)]]
+  },
+}
+ORACLE.symbol("simple object").handwritten = {
+  read: (reader, at) => reader.read("object", at).filter((r) => (r.value as Selector).sel !== "union"),
+  spell: (value) => ((value as Selector).sel === "union" ? [] : [[{ symbol: "object", value }]]),
+}
+
+object("all graveyards", { sel: "all", filter: { is: "any" }, zone: "graveyard" })

@@ -1,0 +1,35 @@
+import type { Selector } from "@apnap/engine"
+import { asObject } from "../../discourse/surface.ts"
+import { ORACLE, objects } from "../../oracle.ts"
+
+// Possessives. What was named already is printed as "its", not "it's"; "its" itself is read below.
+objects.iso(
+  "its",
+  () => undefined,
+  (what, { mentioned }) =>
+    what.sel === "bound" || (what.sel === "target" && mentioned.includes(what.slot)) ? {} : undefined,
+)
+objects.iso(
+  "{what:simple object} 's|'",
+  ({ what }) => ((what as { sel: string }).sel === "self" ? undefined : what),
+  (what) => (what.sel === "self" ? undefined : { what }),
+)
+ORACLE.symbol("objects'").handwritten = {
+  read: (reader, at) => {
+    const word = reader.tokens[at]
+    if (word === "its") return [{ end: at + 1, value: asObject({ sel: "said" }) }]
+    return word === "their" ? [{ end: at + 1, value: asObject({ sel: "said", plural: true }) }] : []
+  },
+  *spell(value) {
+    const what = value as Selector
+    if (
+      what.sel === "self" ||
+      what.sel === "bound" ||
+      what.sel === "target" ||
+      what.sel === "linked" ||
+      what.sel === "attachedTo"
+    )
+      yield [["its", "their"]]
+    if (what.sel === "all" || what.sel === "union" || what.sel === "choose") yield [["its", "their"]]
+  },
+}

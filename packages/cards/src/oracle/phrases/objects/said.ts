@@ -1,0 +1,180 @@
+import type { Filter, Selector, TargetSlot } from "@apnap/engine"
+import { asObject } from "../../discourse/surface.ts"
+import type { Context, Item, Reader, Reading } from "../../grammar/grammar.ts"
+import { ORACLE } from "../../oracle.ts"
+import { NOUNS } from "../../words/nouns.ts"
+import { wordFor } from "../../words/numbers.ts"
+import { withoutOther } from "../other.ts"
+import { spellTarget } from "../players.ts"
+
+// Words that point back, and targets.
+
+/** First words of what points back, and of targets. */
+const SAID_WORDS: ReadonlySet<string> = new Set([
+  "it",
+  "them",
+  "they",
+  "that",
+  "those",
+  "the",
+  "another",
+  "all",
+])
+const BEGINS_SLOT: ReadonlySet<string> = new Set([
+  "target",
+  "up",
+  "any",
+  "x",
+  ...Array.from({ length: 20 }, (_, i) => wordFor(i + 1)),
+])
+
+const PLURAL_SAID = ["them", "they"]
+const PARTICIPLES = [
+  "exiled",
+  "sacrificed",
+  "discarded",
+  "revealed",
+  "returned",
+  "chosen",
+  "milled",
+  "tapped",
+  "countered",
+  "copied",
+]
+
+function readSaid(reader: Reader, at: number): Reading[] {
+  const [first, second, third] = [reader.tokens[at], reader.tokens[at + 1], reader.tokens[at + 2]]
+  const said = (
+    end: number,
+    plural: boolean,
+    more: { noun?: Filter; how?: string; that?: boolean; spell?: boolean } = {},
+  ): Reading => ({
+    end,
+    value: asObject({ sel: "said", ...(plural && { plural }), ...more }),
+  })
+  if (first === "it") return [said(at + 1, false)]
+  if (PLURAL_SAID.includes(first)) return [said(at + 1, true)]
+  if (first === "that" || first === "those")
+    return nounAt(reader, at + 1, first === "those").map((n) =>
+      said(n.end, first === "those", {
+        that: true,
+        ...(n.noun && { noun: n.noun }),
+        ...(n.spell && { spell: true }),
+      }),
+    )
+  const rest = REST.find((words) => words.every((word, i) => reader.tokens[at + i] === word))
+  if (rest !== undefined) return [said(at + rest.length, true, { how: "rest" })]
+  if (first !== "the") return []
+  if (PARTICIPLES.includes(second)) {
+    return [false, true].flatMap((plural) =>
+      nounAt(reader, at + 2, plural).map((n) =>
+        said(n.end, plural, { how: second, ...(n.noun && { noun: n.noun }) }),
+      ),
+    )
+  }
+  if (second === "token" || second === "tokens")
+    return [said(at + 2, second === "tokens", { noun: { is: "token" } })]
+  if (third === undefined) return []
+  return []
+}
+
+/** The cards that were looked through before the one that was looked for. */
+const REST = [
+  ["the", "rest"],
+  ["all", "other", "cards", "revealed", "this", "way"],
+  ["all", "other", "revealed", "cards"],
+  ["the", "other", "cards"],
+]
+
+interface Noun {
+  end: number
+  noun?: Filter
+  spell?: boolean
+}
+
+const OR_ABILITY = ["or", "ability"]
+
+function nounAt(reader: Reader, at: number, plural: boolean): Noun[] {
+  const word = reader.tokens[at]
+  const found = NOUNS.find((noun) => (plural ? noun.plural : noun.singular) === word)
+  if (found !== undefined) {
+    // "that creature card"
+    const card = reader.tokens[at + 1] === (plural ? "cards" : "card") ? 1 : 0
+    return [{ end: at + 1 + card, noun: found.filter }]
+  }
+  if (word === (plural ? "cards" : "card")) return [{ end: at + 1 }]
+  if (word === (plural ? "abilities" : "ability")) return [{ end: at + 1, spell: true }]
+  if (word !== (plural ? "spells" : "spell")) return []
+  const or = OR_ABILITY.every((next, i) => reader.tokens[at + 1 + i] === next)
+  return [...(or ? [{ end: at + 3, spell: true }] : []), { end: at + 1, spell: true }]
+}
+
+function readObject(reader: Reader, at: number): readonly Reading[] {
+  const found = readSaid(reader, at)
+  for (const r of reader.read("slot", at))
+    found.push({ end: r.end, value: asObject({ sel: "mention", slot: r.value as TargetSlot }) })
+  if (reader.tokens[at] === "another" && reader.tokens[at + 1] === "target")
+    for (const r of reader.read("slot", at + 1))
+      found.push({
+        end: r.end,
+        value: asObject({ sel: "mention", slot: r.value as TargetSlot, another: true }),
+      })
+  return found
+}
+
+const SINGULAR_NOUNS = [...NOUNS.map((noun) => noun.singular), "card", "spell"]
+const PLURAL_NOUNS = [...NOUNS.map((noun) => noun.plural), "cards", "spells"]
+
+/** The words that point back at one object or several; the printed one first. */
+function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
+  const singular: readonly (readonly Item[])[] = [
+    ["it"],
+    ["that", SINGULAR_NOUNS],
+    ["that", SINGULAR_NOUNS, "card"],
+    ["that", "ability"],
+    ["that", "spell", "or", "ability"],
+    ["the", "token"],
+    ["the", PARTICIPLES, SINGULAR_NOUNS],
+    ["the", PARTICIPLES, SINGULAR_NOUNS, "card"],
+  ]
+  const many: readonly (readonly Item[])[] = [
+    ["them"],
+    ["they"],
+    ...REST,
+    ["those", PLURAL_NOUNS],
+    ["those", PLURAL_NOUNS, "cards"],
+    ["the", "tokens"],
+    ["the", PARTICIPLES, PLURAL_NOUNS],
+  ]
+  return plural === undefined ? [...singular, ...many] : plural ? many : singular
+}
+
+function* spellObject(value: unknown, context: Context): Iterable<readonly Item[]> {
+  const what = value as Selector
+  if (what.sel === "self") yield ["it"]
+  else if (what.sel === "bound" || what.sel === "linked") yield* saidForms(undefined)
+  else if (what.sel === "all") yield* saidForms(true)
+  else if (what.sel === "filtered" && what.filter.is === "inZone") yield* REST
+  else if (what.sel === "attachedTo") yield* saidForms(false)
+  else if (what.sel === "target") {
+    const slot = context.targets[what.slot] as TargetSlot | undefined
+    if (slot === undefined) return
+    const plural = slot.max !== undefined && slot.max !== 1
+    yield* spellAnother(what.slot, slot, context)
+    yield* spellTarget(what.slot, "slot", saidForms(plural), context)
+  }
+}
+
+function* spellAnother(index: number, slot: TargetSlot, context: Context): Iterable<readonly Item[]> {
+  const { otherThan, ...rest } = slot
+  if (context.mentioned.includes(index)) return
+  if (otherThan !== undefined) yield ["another", { symbol: "slot", value: rest }]
+  const bare = rest.filter && withoutOther({ filter: rest.filter })
+  if (bare !== undefined) yield ["another", { symbol: "slot", value: { ...rest, filter: bare.filter } }]
+}
+
+ORACLE.symbol("object").handwritten = {
+  begins: (word) => SAID_WORDS.has(word) || BEGINS_SLOT.has(word),
+  read: readObject,
+  spell: spellObject,
+}

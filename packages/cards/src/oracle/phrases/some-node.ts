@@ -1,0 +1,11 @@
+import { mapNodes } from "../discourse/nodes.ts"
+
+/** Whether a node of this kind occurs anywhere in data. */
+export function someNode(value: unknown, is: (node: object) => boolean): boolean {
+  let found = false
+  mapNodes(value, (node) => {
+    if (!found && is(node)) found = true
+    return found ? node : undefined
+  })
+  return found
+}

@@ -1,0 +1,86 @@
+import type { Condition, Filter, PlayerSelector, StaticEffect } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { ORACLE, statics } from "../../oracle.ts"
+
+// What may and what may not be cast or played, and from where (601.3).
+
+statics("~ can't be countered", { static: "cantBeCountered", spells: { is: "self" }, self: true })
+statics("you may play a additional land on each of your turns", {
+  static: "landPlays",
+  who: { who: "you" },
+  plus: 1,
+})
+statics("{s:spell things} you control can't be countered", {
+  static: "cantBeCountered",
+  spells: { is: "and", of: [$<Filter>("s"), { is: "controlledBy", player: { who: "you" } }] },
+})
+statics("you may cast ~ as though it had flash", { static: "flash", spells: { is: "self" }, self: true })
+statics("you may cast {s:spell things} as though they had flash", { static: "flash", spells: $<Filter>("s") })
+statics("you may play lands from your graveyard", {
+  static: "playFrom",
+  zone: "graveyard",
+  of: { who: "you" },
+  landsOnly: true,
+})
+statics("you may cast ~ from your graveyard", {
+  static: "playFrom",
+  zone: "graveyard",
+  self: true,
+  castOnly: true,
+})
+statics("play with the top card of your library revealed", {
+  static: "revealed",
+  what: "libraryTop",
+  of: { who: "you" },
+})
+statics("you may play lands from the top of your library", {
+  static: "playFrom",
+  zone: "library",
+  top: true,
+  of: { who: "you" },
+  landsOnly: true,
+})
+statics("you may cast {s:spell things} from the top of your library", {
+  static: "playFrom",
+  zone: "library",
+  top: true,
+  of: { who: "you" },
+  castOnly: true,
+  filter: $<Filter>("s"),
+})
+statics("players can't cast {s:spell things}", {
+  static: "cantCast",
+  who: { who: "players" },
+  spells: $<Filter>("s"),
+})
+statics("{p:player} can't cast more than one spell each turn", {
+  static: "cantCast",
+  who: $<PlayerSelector>("p"),
+  maxPerTurn: 1,
+})
+statics("{s:spell things} you cast have {k:abilities}", {
+  static: "modify",
+  what: {
+    sel: "all",
+    filter: { is: "and", of: [$<Filter>("s"), { is: "controlledBy", player: { who: "you" } }] },
+    zone: "stack",
+  },
+  changes: [{ change: "addAbilities", abilities: $("k") }],
+})
+/** What a static ability permits once in a turn. */
+const once = define<StaticEffect>(ORACLE, "once")
+once("you may cast a {s:spell thing} from your graveyard", {
+  static: "playFrom",
+  zone: "graveyard",
+  filter: $<Filter>("s"),
+  of: { who: "you" },
+  castOnly: true,
+  oncePerTurn: true,
+})
+statics("cast ~ only {c:timing}", {
+  static: "cantCast",
+  who: { who: "players" },
+  self: true,
+  unless: $<Condition>("c"),
+})

@@ -1,0 +1,106 @@
+import type { Amount, Filter, PlayerSelector } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { ORACLE, statics } from "../../oracle.ts"
+
+// What is more or less to pay (118.7, 118.9).
+
+statics("~ cost(s) {m:mana} less to cast", { static: "cost", self: true, less: $<string>("m") })
+statics("~ cost(s) {m:mana} less to cast for each {n:each}", {
+  static: "cost",
+  self: true,
+  less: $<string>("m"),
+  times: $<Amount>("n"),
+})
+statics("{s:spell things} you cast cost {m:mana} less to cast", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "you" },
+  less: $<string>("m"),
+})
+statics("{s:spell things} your opponents cast cost {m:mana} more to cast", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "opponents" },
+  more: $<string>("m"),
+})
+statics("{s:spell things} cost {m:mana} more to cast", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  more: $<string>("m"),
+})
+statics("each spell {p:player} cast(s) costs {m:mana} more to cast", {
+  static: "cost",
+  by: $<PlayerSelector>("p"),
+  more: $<string>("m"),
+})
+statics("~ cost(s) {m:mana} more to cast for each target beyond the first", {
+  static: "cost",
+  self: true,
+  more: $<string>("m"),
+  times: {
+    n: "max",
+    of: [0, { n: "minus", of: { n: "countOf", of: { sel: "targetsOf", of: { sel: "self" } } }, by: 1 }],
+  },
+})
+statics(
+  [
+    "creatures can't attack you unless their controller pays {m:mana} for each creature they control that's attacking you",
+    "creatures can't attack you unless their controller pays {m:mana} for each of those creatures",
+  ],
+  {
+    static: "cantAttack",
+    creature: { sel: "all", filter: { is: "type", type: "creature" } },
+    whom: { who: "you" },
+    unlessPays: [{ pay: "mana", mana: $<string>("m") }],
+  },
+)
+statics("~ cost(s) {m:mana} less to cast if it targets a {t:plain thing}", {
+  static: "cost",
+  self: true,
+  less: $<string>("m"),
+  targeting: $<Filter>("t"),
+})
+statics("the first {s:spell thing} you cast each turn costs {m:mana} less to cast", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "you" },
+  less: $<string>("m"),
+  first: true,
+})
+statics("~ cost(s) {x} less to cast , where x is {n:quantity}", {
+  static: "cost",
+  self: true,
+  less: "{1}",
+  times: $<Amount>("n"),
+})
+statics("{s:spell things} you cast cost {m:mana} less to cast for each {n:each}", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "you" },
+  less: $<string>("m"),
+  times: $<Amount>("n"),
+})
+statics("{s:spell things} your opponents cast that target {t:cost target} cost {m:mana} more to cast", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "opponents" },
+  more: $<string>("m"),
+  targeting: $<Filter>("t"),
+})
+statics("{s:spell things} that target {t:cost target} cost {m:mana} more to cast", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  more: $<string>("m"),
+  targeting: $<Filter>("t"),
+})
+statics("{s:spell things} you cast that target {t:cost target} cost {m:mana} less to cast", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "you" },
+  less: $<string>("m"),
+  targeting: $<Filter>("t"),
+})
+const costTarget = define<Filter>(ORACLE, "cost target")
+costTarget("~", { is: "self" })
+costTarget("a {t:plain thing}", $<Filter>("t"))

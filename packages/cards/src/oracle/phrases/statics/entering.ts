@@ -1,0 +1,57 @@
+import type { Amount, Condition, CounterKind, Filter } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { statics } from "../../oracle.ts"
+import type { Things } from "../things.ts"
+
+// How permanents enter (614.12).
+
+statics("~ enter(s) tapped", { static: "enters", what: "self", tapped: true })
+statics("~ enter(s) the battlefield tapped", { static: "enters", what: "self", tapped: true })
+statics("~ enter(s) tapped unless {c:condition}", {
+  static: "enters",
+  what: "self",
+  tapped: true,
+  condition: { if: "not", of: $<Condition>("c") },
+})
+statics("~ enter(s) with a {kind:counter} counter on it", {
+  static: "enters",
+  what: "self",
+  counters: [{ kind: $<CounterKind>("kind"), count: 1 }],
+})
+statics("~ enter(s) with {n:number} {kind:counter} counters on it", {
+  static: "enters",
+  what: "self",
+  counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
+})
+statics("~ enter(s) with a {kind:counter} counter on it for each {n:each}", {
+  static: "enters",
+  what: "self",
+  counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
+})
+statics.iso(
+  "{t:things} enter tapped",
+  ({ t }) =>
+    (t as Things).kind === undefined
+      ? { static: "enters", what: (t as Things).filter, tapped: true }
+      : undefined,
+  (s) =>
+    s.static === "enters" && s.what !== "self" && s.tapped === true && Object.keys(s).length === 3
+      ? { t: { filter: s.what } }
+      : undefined,
+)
+statics("each {t:plain thing} enters with a additional {kind:counter} counter on it", {
+  static: "enters",
+  what: $<Filter>("t"),
+  counters: [{ kind: $<CounterKind>("kind"), count: 1 }],
+})
+statics("{t:plain things} enter with a additional {kind:counter} counter on it|them", {
+  static: "enters",
+  what: $<Filter>("t"),
+  counters: [{ kind: $<CounterKind>("kind"), count: 1 }],
+})
+statics("each {t:plain thing} enters with {n:number} additional {kind:counter} counters on it", {
+  static: "enters",
+  what: $<Filter>("t"),
+  counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
+})
+statics("~ enter(s) prepared", { static: "enters", what: "self", prepared: true })

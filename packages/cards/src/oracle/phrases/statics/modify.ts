@@ -1,0 +1,141 @@
+import type { Change, Filter, Selector, StaticEffect } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { ORACLE, statics } from "../../oracle.ts"
+import { what } from "../holes.ts"
+import type { Things } from "../things.ts"
+import { whereX, xFor } from "../where-x.ts"
+
+// What a static ability makes of objects (611.3).
+
+statics("{r:restriction}", $<StaticEffect>("r"))
+statics("{what:group} {c:traits}", { static: "modify", what: what(), changes: $<readonly Change[]>("c") })
+statics("{what:group} doesn't/don't untap during {w:controllers} untap step|steps", {
+  static: "doesntUntap",
+  what: what(),
+})
+
+statics.iso(
+  "{s:plain static} , where x is {n:quantity}",
+  ({ s, n }) => whereX(s, n) as StaticEffect | undefined,
+  (s) => {
+    const found = xFor(s)
+    return found && { s: found.value, n: found.n }
+  },
+)
+ORACLE.symbol("plain static").handwritten = {
+  read: (reader, at) => reader.read("static", at),
+  spell: (value) => [[{ symbol: "static", value }]],
+}
+statics("you control enchanted {noun:host}", {
+  static: "modify",
+  what: { sel: "attachedTo" },
+  changes: [{ change: "control", player: { who: "you" } }],
+})
+statics("{what:group} {c:is now}", { static: "modify", what: what(), changes: $<readonly Change[]>("c") })
+statics("{s:spell things} you control {c:traits}", {
+  static: "modify",
+  what: {
+    sel: "all",
+    filter: { is: "and", of: [$<Filter>("s"), { is: "controlledBy", player: { who: "you" } }] },
+    zone: "stack",
+  },
+  changes: $<readonly Change[]>("c"),
+})
+statics("you may choose not to untap ~ during your untap step", {
+  static: "mayNotUntap",
+  what: { sel: "self" },
+})
+statics("activated abilities of {t:blockers} can't be activated", {
+  static: "cantActivate",
+  of: { filter: $<Filter>("t") },
+  manaToo: true,
+})
+statics("activated abilities of {t:blockers} can't be activated unless they're mana abilities", {
+  static: "cantActivate",
+  of: { filter: $<Filter>("t") },
+})
+statics("{w:group} isn't/aren't a creature", {
+  static: "modify",
+  what: $<Selector>("w"),
+  changes: [{ change: "removeTypes", types: ["creature"] }],
+})
+statics("you may exert ~ as it attacks", {
+  static: "mayPayToAttack",
+  creature: { sel: "self" },
+  cost: [{ pay: "exert" }],
+})
+statics("you may exert ~ as it attacks . when you do , {e:exerted effects}", {
+  static: "mayPayToAttack",
+  creature: { sel: "self" },
+  cost: [{ pay: "exert" }],
+  then: $("e"),
+})
+ORACLE.symbol("exerted effects").handwritten = {
+  read: (reader, at) => reader.read("sentence", at).map((r) => ({ end: r.end, value: { effect: r.value } })),
+  *spell(value, context) {
+    const { effect, targets } = value as { effect: unknown; targets?: readonly unknown[] }
+    yield [
+      { symbol: "sentence", value: effect, within: { ...context, targets: targets ?? [], mentioned: [] } },
+    ]
+  },
+}
+const PAIR: Selector = { sel: "union", of: [{ sel: "self" }, { sel: "pairedWith" }] }
+statics(["each of those creatures {c:traits}", "both creatures {c:traits}"], {
+  static: "modify",
+  what: PAIR,
+  changes: $<readonly Change[]>("c"),
+})
+for (const [words, by] of [
+  ["spells", { is: "spell" }],
+  ["abilities", { is: "ability" }],
+  ["spells or abilities", undefined],
+] as const) {
+  const source = by === undefined ? {} : { by }
+  statics(`{what:group} can't be the target of|of ${words}`, {
+    static: "cantBeTargeted",
+    what: what(),
+    ...source,
+  } as StaticEffect)
+  statics(`{what:group} can't be the target|targets of ${words} your opponents control`, {
+    static: "cantBeTargeted",
+    what: what(),
+    ...source,
+    byPlayers: { who: "opponents" },
+  } as StaticEffect)
+}
+statics("~ has all activated abilities of {of:object}", {
+  static: "modify",
+  what: { sel: "self" },
+  changes: [{ change: "addAbilitiesOf", of: $<Selector>("of"), kinds: ["activated"] }],
+})
+statics(
+  [
+    "each {t:flashback cards} has flashback . the flashback cost is equal to its mana cost",
+    "each {t:flashback cards} has flashback . its flashback cost is equal to its mana cost",
+    "each {t:flashback cards} has flashback . the flashback cost is equal to that card 's mana cost",
+  ],
+  {
+    static: "modify",
+    what: $<Selector>("t"),
+    changes: [{ change: "addAbilities", abilities: [{ ability: "keyword", keyword: "flashback" }] }],
+  },
+)
+const flashbackCards = define<Selector>(ORACLE, "flashback cards")
+flashbackCards.iso(
+  "{t:thing}",
+  ({ t }) => {
+    const things = t as Things
+    if (things.kind !== "card" || things.zone === undefined) return undefined
+    return { sel: "all", filter: things.filter, zone: things.zone, ...(things.of && { of: things.of }) }
+  },
+  (s) =>
+    s.sel === "all" && s.zone !== undefined
+      ? { t: { filter: s.filter, kind: "card", zone: s.zone, ...(s.of && { of: s.of }) } }
+      : undefined,
+)
+statics("you may have ~ assign its combat damage as though it weren't blocked", {
+  static: "assignsAsUnblocked",
+  creature: { sel: "self" },
+  optional: true,
+})

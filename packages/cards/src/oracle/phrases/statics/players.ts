@@ -1,0 +1,50 @@
+import type { CounterKind, Filter, PlayerSelector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { statics } from "../../oracle.ts"
+
+// What players may and can't do, and what happens to them instead.
+
+statics("you have no maximum hand size", { static: "handSize", who: { who: "you" }, size: "none" })
+statics("{p:player} can't gain life", {
+  static: "cant",
+  event: { on: "gainLife", player: $<PlayerSelector>("p") },
+  what: "gainLife",
+})
+statics("you have hexproof", { static: "playerHas", who: { who: "you" }, keyword: "hexproof" })
+statics("you have shroud", { static: "playerHas", who: { who: "you" }, keyword: "shroud" })
+statics(["you may look at the top card of your library any time"], {
+  static: "revealed",
+  what: "libraryTop",
+  of: { who: "you" },
+  to: { who: "you" },
+})
+statics("{p:player} can't search libraries", {
+  static: "cant",
+  event: { on: "searches", player: $<PlayerSelector>("p") },
+  what: "search",
+})
+statics("damage can't be prevented", { static: "cant", event: { on: "damage" }, what: "preventDamage" })
+statics(["if you would draw a card , draw two cards instead"], {
+  static: "replace",
+  event: { on: "draw", player: { who: "you" } },
+  with: { do: "draw", count: 2 },
+})
+statics("if a opponent would draw two or more cards , instead you and that player each draw a card", {
+  static: "replace",
+  event: { on: "draws", player: { who: "opponents" }, atLeast: 2 },
+  with: {
+    do: "draw",
+    count: 1,
+    player: { who: "union", of: [{ who: "you" }, { who: "bound", name: "player" }] },
+  },
+})
+statics(["if {f:discarded} would be put into a graveyard from anywhere , exile it instead"], {
+  static: "alter",
+  event: { on: "moves", object: $<Filter>("f"), to: "graveyard" },
+  alter: { to: "zone", zone: "exile" },
+})
+statics("if {e:would} , exile {i:it again} with a {kind:counter} counter on it instead", {
+  static: "alter",
+  event: $("e"),
+  alter: { to: "zone", zone: "exile", counters: [{ kind: $<CounterKind>("kind"), count: 1 }] },
+})

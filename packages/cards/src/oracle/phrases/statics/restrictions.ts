@@ -1,0 +1,80 @@
+import type { Condition, Filter, Selector, StaticEffect } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { ORACLE } from "../../oracle.ts"
+import { what } from "../holes.ts"
+import type { Things } from "../things.ts"
+
+// Restrictions and requirements (508.1c, 508.1d, 509.1b, 509.1c), said by static abilities or for a turn by effects.
+
+/** Restrictions and requirements, said by static abilities or for a turn by effects. */
+const restriction = define<StaticEffect>(ORACLE, "restriction")
+/** The same without their subject, after "and". The creature is filled in by what is said before. */
+const restricted = define<Bare>(ORACLE, "restricted")
+
+export type WithCreature = Extract<StaticEffect, { creature: Selector }>
+type Bare = WithCreature extends infer S
+  ? S extends { creature: Selector }
+    ? Omit<S, "creature">
+    : never
+  : never
+
+/** What a creature can't or must do; the words follow its name. */
+export function of(words: string | readonly string[], shape: Bare): void {
+  for (const text of typeof words === "string" ? [words] : words) {
+    restriction(`{what:group} ${text}`, { ...shape, creature: what() } as StaticEffect)
+    restricted(text, shape)
+  }
+}
+of("can't attack", { static: "cantAttack" })
+of("can't block", { static: "cantBlock" })
+of("can't be blocked", { static: "cantBeBlocked" })
+of("can't be blocked except by {f:blockers}", { static: "cantBeBlocked", except: $<Filter>("f") })
+of("can't be blocked except by {n:number} or more creatures", {
+  static: "cantBeBlocked",
+  fewerThan: $<number>("n"),
+})
+of("can't be blocked by more than one creature", { static: "cantBeBlocked", moreThan: 1 })
+of("can't be blocked by {f:blockers}", { static: "cantBeBlocked", by: $<Filter>("f") })
+of("can't block {f:blockers}", { static: "cantBlock", attacker: $<Filter>("f") })
+of("can block only {f:blockers}", { static: "cantBlock", attacker: { is: "not", of: $<Filter>("f") } })
+of(["attack(s) each combat if able", "attack(s) each turn if able", "attack(s) if able"], {
+  static: "mustAttack",
+})
+of(["block(s) each combat if able", "block(s) each turn if able", "block(s) if able"], {
+  static: "mustBlock",
+})
+of("must be blocked if able", { static: "mustBeBlocked" })
+of(["can block a additional creature each combat", "can block a additional creature"], {
+  static: "canBlockAdditional",
+  count: 1,
+})
+of("can block any number of creatures", { static: "canBlockAdditional", count: "any" })
+of("can attack as though it|they didn't have defender", { static: "asThough", as: "noDefender" })
+of("can't attack unless {c:condition}", { static: "cantAttack", unless: $<Condition>("c") })
+of("can't block unless {c:condition}", { static: "cantBlock", unless: $<Condition>("c") })
+of(["can't attack you", "can't attack you or planeswalkers you control"], {
+  static: "cantAttack",
+  whom: { who: "you" },
+})
+of("assign(s) combat damage equal to its|their toughness rather than its|their power", {
+  static: "assignsWithToughness",
+})
+of("assign(s) no combat damage", { static: "assignsNoDamage" })
+of("can't attack alone", { static: "cantAttack", alone: true })
+of("can't block alone", { static: "cantBlock", alone: true })
+restriction("all creatures able to block {what:object} do so", {
+  static: "mustBeBlocked",
+  creature: what(),
+  byAll: true,
+})
+
+const blockers = define<Filter>(ORACLE, "blockers")
+blockers.iso(
+  "{t:things}",
+  ({ t }) =>
+    (t as Things).kind === undefined && (t as Things).zone === undefined ? (t as Things).filter : undefined,
+  (filter) => ({ t: { filter } }),
+)
+blockers("{s:said subject}", $<Filter>("s"))
+blockers("~", { is: "self" })

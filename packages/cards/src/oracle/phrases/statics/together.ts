@@ -1,0 +1,104 @@
+import type { Change, Condition, Selector, StaticEffect } from "@apnap/engine"
+import type { Item, Reader, Reading } from "../../grammar/grammar.ts"
+import { same } from "../../grammar/hole.ts"
+import { ORACLE } from "../../oracle.ts"
+import type { WithCreature } from "./restrictions.ts"
+import { subjectOf } from "./subject.ts"
+
+// Several things that one ability says of the same objects.
+
+const CANT_BOTH = ["can't", "attack", "or", "block"]
+
+/** A list of static effects: all that one sentence says. */
+ORACLE.symbol("static list").handwritten = {
+  read(reader, at) {
+    const found: Reading[] = reader.read("static", at).map((r) => ({ end: r.end, value: [r.value] }))
+    for (const subject of reader.read("group", at)) {
+      const creature = subject.value as Selector
+      for (const first of [
+        ...readTraits(reader, subject.end, creature),
+        ...readBoth(reader, subject.end, creature),
+      ]) {
+        if (first.list.length > 1) found.push({ end: first.end, value: first.list })
+        for (const r of readMore(reader, first.end, creature))
+          found.push({ end: r.end, value: [...first.list, ...r.list] })
+      }
+      for (const r of reader.read("restricted", subject.end))
+        for (const more of readMore(reader, r.end, creature))
+          found.push({ end: more.end, value: [{ ...(r.value as object), creature }, ...more.list] })
+    }
+    return found
+  },
+  *spell(value) {
+    const list = value as readonly StaticEffect[]
+    if (list.length === 1) yield [{ symbol: "static", value: list[0] }]
+    else yield* spellTogether(list)
+  },
+}
+
+interface Part {
+  end: number
+  list: readonly StaticEffect[]
+}
+
+function readTraits(reader: Reader, at: number, what: Selector): readonly Part[] {
+  return reader
+    .read("traits", at)
+    .map((r) => ({ end: r.end, list: [{ static: "modify", what, changes: r.value as readonly Change[] }] }))
+}
+
+function readBoth(reader: Reader, at: number, creature: Selector): readonly Part[] {
+  if (!CANT_BOTH.every((word, i) => reader.tokens[at + i] === word)) return []
+  const list: readonly StaticEffect[] = [
+    { static: "cantAttack", creature },
+    { static: "cantBlock", creature },
+  ]
+  const end = at + CANT_BOTH.length
+  const unless =
+    reader.tokens[end] !== "unless"
+      ? []
+      : reader.read("condition", end + 1).map((c) => ({
+          end: c.end,
+          list: list.map((effect) => ({ ...effect, unless: c.value as Condition }) as StaticEffect),
+        }))
+  return [...unless, { end, list }]
+}
+
+const NO_ACTIVATION = "its activated abilities can't be activated".split(" ")
+
+function readMore(reader: Reader, at: number, creature: Selector): readonly Part[] {
+  const comma = reader.tokens[at] === "," ? 1 : 0
+  if (reader.tokens[at + comma] !== "and") return []
+  const start = at + comma + 1
+  const found: Part[] = reader
+    .read("restricted", start)
+    .map((r) => ({ end: r.end, list: [{ ...(r.value as object), creature } as StaticEffect] }))
+  found.push(...readBoth(reader, start, creature))
+  if (NO_ACTIVATION.every((word, i) => reader.tokens[start + i] === word))
+    found.push({ end: start + NO_ACTIVATION.length, list: [{ static: "cantActivate", of: creature }] })
+  return found
+}
+
+function* spellTogether(list: readonly StaticEffect[]): Iterable<readonly Item[]> {
+  const what = subjectOf(list[0])
+  if (what === undefined || list.some((effect) => !same(subjectOf(effect), what))) return
+  const items: Item[] = [{ symbol: "group", value: what }]
+  for (let i = 0; i < list.length; i++) {
+    if (i > 0) items.push({ symbol: "and also", value: undefined })
+    if (list[i].static === "cantAttack" && list[i + 1]?.static === "cantBlock") {
+      items.push(...CANT_BOTH)
+      const { unless } = list[i] as { unless?: Condition }
+      if (unless !== undefined) items.push("unless", { symbol: "condition", value: unless })
+      i++
+    } else items.push(...predicateOf(list[i]))
+  }
+  yield items
+}
+ORACLE.symbol("and also").handwritten = { read: () => [], spell: () => [["and"], [",", "and"]] }
+
+function predicateOf(effect: StaticEffect): readonly Item[] {
+  if (effect.static === "modify") return [{ symbol: "traits", value: effect.changes }]
+  if (effect.static === "cantActivate") return NO_ACTIVATION
+  const { creature: _, ...rest } = effect as WithCreature
+  return [{ symbol: "restricted", value: rest }]
+}
