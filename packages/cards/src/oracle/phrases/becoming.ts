@@ -20,9 +20,12 @@ interface Becoming {
   subtypes: string[]
   types: CardType[]
   abilities?: readonly Ability[]
+  /** What is kept beside the new qualities. */
+  stays?: Staying
 }
+type Staying = "types" | "colors and types"
 
-function readBecoming(reader: Reader, at: number, bare = false): readonly { end: number; b: Becoming }[] {
+function readBecoming(reader: Reader, at: number): readonly { end: number; b: Becoming }[] {
   let pos = reader.tokens[at] === "a" ? at + 1 : at
   const b: Becoming = { colors: [], subtypes: [], types: [] }
   const size = SIZE.exec(reader.tokens[pos] ?? "")
@@ -40,7 +43,7 @@ function readBecoming(reader: Reader, at: number, bare = false): readonly { end:
     b.subtypes.push(name)
   for (; TYPES.has((reader.tokens[pos] ?? "").replace(/s$/, "")); pos++)
     b.types.push(reader.tokens[pos].replace(/s$/, "") as CardType)
-  if (b.types.length === 0 && (!bare || b.subtypes.length + b.colors.length === 0)) return []
+  if (b.types.length + b.subtypes.length + b.colors.length === 0) return []
   const found = [{ end: pos, b }]
   if (reader.tokens[pos] === "with")
     for (const r of reader.read("abilities", pos + 1))
@@ -53,47 +56,48 @@ function readBecoming(reader: Reader, at: number, bare = false): readonly { end:
   return found
 }
 
-/** How it is said that other qualities stay (205.1b). */
-const STAYING = [
-  "in addition to its|their other types",
-  "in addition to its|their other colors and types",
-  "in addition to its|their other creature types",
-].map((text) => text.split(" "))
-const STAYS = ["in", "addition", "to", "its|their", "other", "types"]
+/** How it is said that other qualities stay (205.1b); new types stand in place of the others without these words (205.1a). */
+const STAYING: readonly (readonly [Staying, readonly string[]])[] = [
+  ["types", "in addition to its|their other types".split(" ")],
+  ["colors and types", "in addition to its|their other colors and types".split(" ")],
+  ["types", "in addition to its|their other creature types".split(" ")],
+]
 
 function matches(tokens: readonly string[], at: number, words: readonly string[]): boolean {
   return words.every((word, i) => word.split("|").includes(tokens[at + i]))
 }
 
-/** The changes of layers 4 to 7b. Without more words the new types take the place of the others (205.1a), unless they are added. */
-function changesOf(b: Becoming, added: boolean): readonly Change[] {
+/** The changes of layers 4 to 7b. */
+function changesOf(b: Becoming): readonly Change[] {
   const changes: Change[] = []
-  if (added) {
-    if (b.types.length > 0) changes.push({ change: "addTypes", types: b.types })
-  } else changes.push({ change: "setTypes", types: b.types })
+  if (b.stays === undefined) changes.push({ change: "setTypes", types: b.types })
+  else if (b.types.length > 0) changes.push({ change: "addTypes", types: b.types })
   if (b.subtypes.length > 0) changes.push({ change: "addSubtypes", subtypes: b.subtypes })
-  if (b.colors.length > 0) changes.push({ change: "setColors", colors: b.colors })
+  if (b.colors.length > 0)
+    changes.push({ change: b.stays === "colors and types" ? "addColors" : "setColors", colors: b.colors })
   if (b.size !== undefined) changes.push({ change: "setPT", power: b.size[0], toughness: b.size[1] })
   if (b.abilities !== undefined) changes.push({ change: "addAbilities", abilities: b.abilities })
   return changes
 }
 
-function becomingOf(changes: readonly Change[], bare = false): { b: Becoming; added: boolean } | undefined {
-  const b: Becoming = { colors: [], subtypes: [], types: [] }
-  let added = false
+function becomingOf(changes: readonly Change[]): Becoming | undefined {
+  const b: Becoming = { colors: [], subtypes: [], types: [], stays: "types" }
   for (const c of changes) {
-    if (c.change === "addTypes" || c.change === "setTypes") {
-      if (c.change === "setTypes" && c.keepSubtypes !== undefined) return undefined
-      added = c.change === "addTypes"
+    if (c.change === "setTypes" && c.keepSubtypes === undefined) {
+      delete b.stays
       b.types = [...c.types]
-    } else if (c.change === "addSubtypes" && c.subtypes !== "chosen") b.subtypes = [...c.subtypes]
+    } else if (c.change === "addTypes") b.types = [...c.types]
+    else if (c.change === "addSubtypes" && c.subtypes !== "chosen") b.subtypes = [...c.subtypes]
     else if (c.change === "setColors" && Array.isArray(c.colors)) b.colors = [...c.colors]
-    else if (c.change === "setPT" && typeof c.power === "number" && typeof c.toughness === "number")
+    else if (c.change === "addColors" && Array.isArray(c.colors)) {
+      b.stays = "colors and types"
+      b.colors = [...c.colors]
+    } else if (c.change === "setPT" && typeof c.power === "number" && typeof c.toughness === "number")
       b.size = [c.power, c.toughness]
     else if (c.change === "addAbilities") b.abilities = c.abilities
     else return undefined
   }
-  return b.types.length > 0 || (bare && b.subtypes.length + b.colors.length > 0) ? { b, added } : undefined
+  return b.types.length + b.subtypes.length + b.colors.length > 0 ? b : undefined
 }
 
 /** "Artifact creature" keeps what else a permanent is (205.1b); a "creature" with "it's still a land" does too. */
@@ -101,94 +105,61 @@ function keeps(b: Becoming): boolean {
   return b.types.includes("artifact") && b.types.includes("creature")
 }
 
-function read(reader: Reader, at: number, verbs: readonly string[]): readonly Reading[] {
-  if (!verbs.includes(reader.tokens[at])) return []
-  return readBecoming(reader, at + 1).flatMap(({ end, b }): Reading[] => {
-    const more = matches(reader.tokens, end, STAYS)
-      ? [{ end: end + STAYS.length, value: changesOf(b, true) }]
-      : []
-    return [...more, { end, value: changesOf(b, keeps(b)) }]
+/** What follows the verb: with words for what stays, or without where the types alone tell. */
+function readBody(reader: Reader, at: number): readonly Reading[] {
+  return readBecoming(reader, at).flatMap(({ end, b }): Reading[] => {
+    const staying = STAYING.find(([, words]) => matches(reader.tokens, end, words))
+    const readings: Reading[] = []
+    if (staying !== undefined)
+      readings.push({ end: end + staying[1].length, value: changesOf({ ...b, stays: staying[0] }) })
+    if (b.types.length > 0) readings.push({ end, value: changesOf(keeps(b) ? { ...b, stays: "types" } : b) })
+    return readings
   })
 }
 
-function* spell(value: readonly Change[], verbs: readonly string[]): Iterable<readonly Item[]> {
-  const found = becomingOf(value)
-  if (found === undefined) return
-  const { b, added } = found
+function* spellBody(value: unknown): Iterable<readonly Item[]> {
+  const b = becomingOf(value as readonly Change[])
+  if (b === undefined) return
+  for (const items of bodies(b)) {
+    if (b.types.length > 0 && b.stays === (keeps(b) ? "types" : undefined)) yield items
+    for (const [stays, words] of STAYING)
+      if (stays === b.stays) yield [...items, ...words.map((word): Item => word.split("|"))]
+  }
+}
+
+/** "A 2/2 white Soldier creature with flying", "Soldiers with base power and toughness 2/2". */
+function* bodies(b: Becoming): Iterable<readonly Item[]> {
   const size = b.size === undefined ? [] : [`${b.size[0]}/${b.size[1]}`]
   const colors = b.colors.flatMap((letter, i): Item[] => [...(i > 0 ? [["and"]] : []), WORD_FOR[letter]])
   const subtypes = b.subtypes.map((name) => name.toLowerCase())
   const abilities: Item[] =
     b.abilities === undefined ? [] : ["with", { symbol: "abilities", value: b.abilities }]
-  const stays: Item[] = ["in", "addition", "to", ["its", "their"], "other", "types"]
-  for (const plural of [false, true]) {
-    const types = b.types.map((type, i) => (plural && i === b.types.length - 1 ? `${type}s` : type))
-    const head: Item[] = [
-      verbs,
-      ...(plural ? [] : ["a"]),
-      ...size,
-      ...colors,
-      ...subtypes,
-      ...types,
-      ...abilities,
-    ]
-    const based: Item[] = [
-      verbs,
-      ...(plural ? [] : ["a"]),
-      ...colors,
-      ...subtypes,
-      ...types,
-      "with",
-      "base",
-      "power",
-      "and",
-      "toughness",
-      ...size,
-    ]
-    for (const items of b.size !== undefined && b.abilities === undefined ? [head, based] : [head]) {
-      if (added === keeps(b)) yield items
-      if (added) yield [...items, ...stays]
-    }
+  for (const [article, last] of [
+    [["a"], ""],
+    [[], "s"],
+    [[], ""],
+  ] as const) {
+    const types = b.types.map((type, i) => (i === b.types.length - 1 ? `${type}${last}` : type))
+    const kinds = [...colors, ...subtypes, ...types]
+    yield [...article, ...size, ...kinds, ...abilities]
+    if (b.size !== undefined && b.abilities === undefined)
+      yield [...article, ...kinds, "with", "base", "power", "and", "toughness", ...size]
   }
 }
 
-function* bodies(b: Becoming): Iterable<readonly Item[]> {
-  const size = b.size === undefined ? [] : [`${b.size[0]}/${b.size[1]}`]
-  const colors = b.colors.flatMap((letter, i): Item[] => [...(i > 0 ? [["and"]] : []), WORD_FOR[letter]])
-  const words: Item[] = [...size, ...colors, ...b.subtypes.map((name) => name.toLowerCase()), ...b.types]
-  const abilities: Item[] =
-    b.abilities === undefined ? [] : ["with", { symbol: "abilities", value: b.abilities }]
-  yield ["a", ...words, ...abilities]
-  yield [...words, ...abilities]
-}
+/** "A 4/4 black Zombie in addition to its other types"; what is added may be subtypes or colours alone. */
+ORACLE.symbol("becoming body").handwritten = { read: readBody, spell: spellBody }
 
-function symbol(verbs: readonly string[]): Handwritten {
+function after(...verbs: readonly string[]): Handwritten {
   return {
-    read: (reader, at) => read(reader, at, verbs),
-    spell: (value) => spell(value as readonly Change[], verbs),
+    read: (reader, at) => (verbs.includes(reader.tokens[at]) ? readBody(reader, at + 1) : []),
+    *spell(value) {
+      for (const items of spellBody(value)) yield [verbs, ...items]
+    },
   }
-}
-
-/** The same without its verb; what is added to the other types may be subtypes or colours alone. */
-ORACLE.symbol("becoming body").handwritten = {
-  read: (reader, at) =>
-    readBecoming(reader, at, true).flatMap(({ end, b }): Reading[] => {
-      const added = STAYING.find((words) => matches(reader.tokens, end, words))
-      if (added !== undefined) return [{ end: end + added.length, value: changesOf(b, true) }]
-      return b.types.length > 0 ? [{ end, value: changesOf(b, keeps(b)) }] : []
-    }),
-  *spell(value) {
-    const found = becomingOf(value as readonly Change[], true)
-    if (found === undefined) return
-    for (const items of bodies(found.b)) {
-      if (found.added || found.b.types.length === 0)
-        for (const words of STAYING) yield [...items, ...words.map((word): Item => word.split("|"))]
-      else yield items
-    }
-  },
 }
 
 /** "becomes a 3/3 Elemental creature", for a while. */
-ORACLE.symbol("becomes").handwritten = symbol(["becomes", "become"])
+ORACLE.symbol("becomes").handwritten = after("becomes", "become")
 /** "is a creature in addition to its other types", of a static ability. */
-ORACLE.symbol("is now").handwritten = symbol(["is", "are"])
+ORACLE.symbol("is now").handwritten = after("is", "are")

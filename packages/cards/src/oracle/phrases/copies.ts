@@ -31,7 +31,6 @@ exception(
 exception(["it's {c:exception body}", "they're {c:exception body}"], $<readonly Change[]>("c"))
 exception("its name is {n:card name}", [{ change: "name", name: $<string>("n") }])
 exception("it has no mana cost", [{ change: "noManaCost" }])
-exception("it loses all other card types", [])
 
 /** "A 4/4 black Zombie in addition to its other types." */
 ORACLE.symbol("exception body").handwritten = {
@@ -62,25 +61,19 @@ function* partitions(list: readonly Change[]): Iterable<readonly (readonly Chang
 }
 
 const what = (): Selector => $<Selector>("what")
-for (const verb of ["become(s) a copy"])
-  for (const [text, d] of [
-    [`{what:object} ${verb} of {of:simple object} , except {x:exceptions}`, {}],
-    [
-      `{what:object} ${verb} of {of:simple object} {d:duration} , except {x:exceptions}`,
-      { duration: $<Duration>("d") },
-    ],
-    [
-      `{d:duration} , {what:object} ${verb} of {of:simple object} , except {x:exceptions}`,
-      { duration: $<Duration>("d") },
-    ],
-  ] as const)
-    clause(text, {
-      do: "becomeCopy",
-      what: what(),
-      of: $<Selector>("of"),
-      except: $<readonly Change[]>("x"),
-      ...d,
-    } as Effect)
+const become = "{what:object} become(s) a copy of {of:simple object}"
+for (const [text, during] of [
+  [`${become} , except {x:exceptions}`, {}],
+  [`${become} {d:duration} , except {x:exceptions}`, { duration: $<Duration>("d") }],
+  [`{d:duration} , ${become} , except {x:exceptions}`, { duration: $<Duration>("d") }],
+] as const)
+  clause(text, {
+    do: "becomeCopy",
+    what: what(),
+    of: $<Selector>("of"),
+    except: $<readonly Change[]>("x"),
+    ...during,
+  } as Effect)
 does("copy {what:object} , except {x:exceptions}", {
   do: "copySpell",
   of: what(),

@@ -11,20 +11,18 @@ clause.iso(
   [
     "~ deals|deal damage to {who:player} equal to {n:quantity}",
     "it deals damage to {who:player} equal to {n:quantity}",
-    "~ deals|deal {n:digits} damage to {who:player} for each {m:each}",
   ],
-  ({ who, n, m }) => {
-    const amount = (m ?? n) as Amount
-    if (!MANY.has((who as PlayerSelector).who) || each(amount) === amount || (m !== undefined && n !== 1))
-      return undefined
-    const effect: Effect = { do: "damage", amount: each(amount), to: { sel: "players", of: LOOP } }
+  ({ who, n }) => {
+    const amount = each(n as Amount)
+    if (!MANY.has((who as PlayerSelector).who) || amount === n) return undefined
+    const effect: Effect = { do: "damage", amount, to: { sel: "players", of: LOOP } }
     return { do: "forEachPlayer", of: who, effect }
   },
   (e) => {
     if (e.do !== "forEachPlayer" || e.effect.do !== "damage" || e.effect.source !== undefined)
       return undefined
     if (!same(e.effect.to, { sel: "players", of: LOOP })) return undefined
-    return { who: e.of, n: e.effect.amount, m: e.effect.amount }
+    return { who: e.of, n: e.effect.amount }
   },
 )
 
