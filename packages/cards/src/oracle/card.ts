@@ -8,7 +8,7 @@ import {
   type Layout,
   SUPERTYPES,
   type Supertype,
-} from "@apnap/engine"
+} from "@apnap/engine/language"
 import { type LineResult, readLine } from "./compile.ts"
 import { bandAbilities, bandsOf, prototypeOf } from "./lines/frames.ts"
 import { linesOf } from "./lines/lines-of.ts"

@@ -2,11 +2,13 @@ import { useTranslation } from "react-i18next"
 import en from "../words/en.json" with { type: "json" }
 import { act, useStore } from "./store.ts"
 
-type Code =
-  | Exclude<keyof typeof en.failed, "title" | "deck/unknown-card_one" | "deck/unknown-card_other">
-  | "deck/unknown-card"
+type Known = keyof typeof en.failed
+/** A key of two forms stands for both: "deck/partly". */
+type Code = Exclude<Known extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Known, "title">
 
-const PLURAL = "deck/unknown-card"
+function codeOf(code: string): Code {
+  return Object.hasOwn(en.failed, code) || Object.hasOwn(en.failed, `${code}_one`) ? (code as Code) : "other"
+}
 
 /** What went wrong, in words, until it is closed or something else is done. */
 export function FailureNote() {
@@ -14,11 +16,10 @@ export function FailureNote() {
   const failure = useStore((s) => s.failure)
   if (failure === null) return null
   const { code, message, rule, cards = [] } = failure
-  const key: Code = code === PLURAL || Object.hasOwn(en.failed, code) ? (code as Code) : "other"
   return (
     <div className="failure" role="alert">
       <p>
-        {t(`failed.${key}`, { message, cards: cards.join(", "), count: cards.length })}
+        {t(`failed.${codeOf(code)}`, { message, cards: cards.join(", "), count: cards.length })}
         {rule === undefined ? null : <span className="rule"> {t("prompt.byRule", { rule })}</span>}
       </p>
       <button type="button" className="quiet" onClick={act.forgetFailure} aria-label={t("menu.close")}>

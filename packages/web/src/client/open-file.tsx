@@ -2,6 +2,19 @@ import { useRef } from "react"
 
 /** A button that opens a file of the person and reads it as text. */
 export function OpenFile({ label, onText }: { label: string; onText: (text: string) => void }) {
+  return <PickFile label={label} onFile={(file) => void file.text().then(onText)} />
+}
+
+/** A button by which the person gives a file. */
+export function PickFile({
+  label,
+  onFile,
+  accept = ".json,application/json",
+}: {
+  label: string
+  onFile: (file: File) => void
+  accept?: string
+}) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -11,12 +24,12 @@ export function OpenFile({ label, onText }: { label: string; onText: (text: stri
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept={accept}
         hidden
         aria-label={label}
-        onChange={async ({ target }) => {
+        onChange={({ target }) => {
           const file = target.files?.[0]
-          if (file !== undefined) onText(await file.text())
+          if (file !== undefined) onFile(file)
           target.value = ""
         }}
       />

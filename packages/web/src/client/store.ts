@@ -1,6 +1,7 @@
 import type { Answer, Ref } from "@apnap/engine"
 import { create } from "zustand"
 import { hearDesk, isDeskAddress } from "../desk/desk-store.ts"
+import { ownCards } from "../import/own-cards.ts"
 import { hearWhy } from "../why/why-store.ts"
 import type { Payment } from "../worker/preview.ts"
 import type { GameChoice, LogEntry, Reason, Settings, Table, Tell } from "../worker/protocol.ts"
@@ -115,10 +116,14 @@ function stand(): void {
 
 /** What the page does, as the buttons call it. */
 export const act = {
-  start(choice: GameChoice): void {
+  /** Begins a game; `partly`: with cards of one's own too whose text is only partly understood. */
+  async start(choice: GameChoice, partly: boolean): Promise<void> {
+    const mine = ++sitting
     set({ busy: true, failure: null, log: [], table: null })
+    const cards = "list" in choice.deck ? await ownCards.inList(choice.deck.list) : []
+    if (mine !== sitting) return
     ask({ ask: "settings", settings: useStore.getState().settings })
-    ask({ ask: "start", choice, sitting: ++sitting })
+    ask({ ask: "start", choice, own: { cards, partly }, sitting })
   },
   load(text: string): void {
     set({ busy: true, failure: null })

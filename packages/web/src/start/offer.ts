@@ -51,6 +51,8 @@ export const RULESETS = [
 export interface Offer {
   deck: DeckName | "list"
   list: string
+  /** Whether cards of one's own that are only partly understood may be played. */
+  partly: boolean
   against: DeckName
   level: GameChoice["level"]
   ruleset: string
@@ -61,6 +63,7 @@ export interface Offer {
 export const USUAL: Offer = {
   deck: "midrange",
   list: "",
+  partly: false,
   against: "aggro",
   level: "greedy",
   ruleset: "current",

@@ -4,6 +4,7 @@ import { keepPreference, keptGame, keptPreference } from "../client/keep.ts"
 import { hasLinkedGame, takeLinkedGame } from "../client/link.ts"
 import { OpenFile } from "../client/open-file.tsx"
 import { act, useStore } from "../client/store.ts"
+import { OwnCardsPanel } from "../import/own-cards-panel.tsx"
 import { ThemeButton } from "../style/theme-button.tsx"
 import { LanguageButton } from "../words/language-button.tsx"
 import { DeckPicker } from "./deck-picker.tsx"
@@ -31,7 +32,7 @@ export function StartScreen() {
     setOffer(next)
     keepPreference("offer", next)
   }
-  const begin = () => act.start(choiceOf(offer))
+  const begin = () => void act.start(choiceOf(offer), offer.partly)
   return (
     <main className="start">
       <header className="masthead">
@@ -77,6 +78,7 @@ export function StartScreen() {
       </section>
       <DeckPicker offer={offer} change={change} />
       <LevelPicker level={offer.level} onLevel={(level) => change({ level })} />
+      <OwnCardsPanel partly={offer.partly} onPartly={(partly) => change({ partly })} />
       <MoreChoices offer={offer} change={change} />
       <div className="begin">
         <button type="button" className="primary big" onClick={begin} disabled={busy}>

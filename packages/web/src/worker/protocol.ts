@@ -1,3 +1,4 @@
+import type { CompiledCard } from "@apnap/cards"
 import type { Answer, Decision, ObjectId, ObjectView, PlayerId, Ref, Step, View } from "@apnap/engine"
 import type { Level } from "@apnap/players"
 import type { Entry, Question } from "@apnap/words"
@@ -21,6 +22,12 @@ export interface GameChoice {
   seed: number
 }
 
+/** Cards of the person's own that his deck may use, and whether those that are only partly understood may be played too. */
+export interface OwnChoice {
+  cards: readonly CompiledCard[]
+  partly: boolean
+}
+
 /** One thing that was done at the table; a game is its choice and these. */
 export type Move = { a: Answer } | { concede: PlayerId } | { byHand: boolean }
 
@@ -28,14 +35,14 @@ export type Move = { a: Answer } | { concede: PlayerId } | { byHand: boolean }
 export interface GameRecord {
   apnapTable: 1
   /** What it began from: a choice, or a game that the engine saved. */
-  from: GameChoice | { save: string; level: Level; seed: number }
+  from: GameChoice | { save: string; level: Level; seed: number; variant?: string }
   moves: readonly Move[]
 }
 
 /** What the page asks of the worker. */
 export type Ask =
   /** A game is begun; what is told of its table bears the number of this sitting. */
-  | { ask: "start"; choice: GameChoice; sitting: number }
+  | { ask: "start"; choice: GameChoice; own: OwnChoice; sitting: number }
   | { ask: "load"; text: string; sitting: number }
   /** Nobody sits at the table any more. */
   | { ask: "leave" }

@@ -212,7 +212,7 @@ export class Session {
       otherLine: this.#otherLine.length,
       passing: this.#passing?.until ?? null,
       ruleset: this.#game.state.ruleset.name,
-      variant: "variant" in from ? from.variant : "",
+      variant: from.variant ?? "",
       level: from.level,
     }
   }

@@ -1,4 +1,4 @@
-import { type Deck, DeckError, deckByName, readDeckList } from "@apnap/cards"
+import { type CardFinder, type Deck, DeckError, deckByName, findCard, readDeckList } from "@apnap/cards"
 import { Game, type PlayerSetup } from "@apnap/engine"
 import { seatingFor } from "@apnap/players"
 import { computerName } from "@apnap/words"
@@ -8,13 +8,13 @@ import type { DeckChoice, GameChoice } from "./protocol.ts"
 export const PERSON = 0
 
 /** Begins the game that was chosen. Throws a `DeckError` or a `GameError` when it is not allowed. */
-export function startGame(choice: GameChoice): Game {
+export function startGame(choice: GameChoice, find: CardFinder = findCard): Game {
   const variants = choice.variant === "" ? [] : [choice.variant]
   const seating = seatingFor(variants)
-  const decks = [deckOf(choice.deck), deckOf(choice.against)]
+  const decks = [deckOf(choice.deck, find), deckOf(choice.against, find)]
   const players = Array.from({ length: seating.seats }, (_, seat): PlayerSetup => {
     const deck =
-      seat < decks.length ? decks[seat] : deckOf({ name: seating.decks[seat % seating.decks.length] })
+      seat < decks.length ? decks[seat] : deckOf({ name: seating.decks[seat % seating.decks.length] }, find)
     return {
       name: seat === PERSON ? "You" : computerName(seat, seating.seats),
       deck: deck.main,
@@ -26,8 +26,8 @@ export function startGame(choice: GameChoice): Game {
 }
 
 /** Reads a deck. Throws a `DeckError` that names the line or the cards. */
-export function deckOf(choice: DeckChoice): Deck {
-  if ("list" in choice) return readDeckList(choice.list)
+function deckOf(choice: DeckChoice, find: CardFinder): Deck {
+  if ("list" in choice) return readDeckList(choice.list, find)
   const deck = deckByName(choice.name)
   if (deck === undefined) throw new DeckError("deck/unknown", `no deck is called "${choice.name}"`)
   return deck

@@ -1,6 +1,7 @@
 import { DeckError } from "@apnap/cards"
 import { type Answer, GameError } from "@apnap/engine"
 import { atDesk } from "../desk/desk-worker.ts"
+import { beginningOf } from "./beginning.ts"
 import { othersHeard } from "./others-heard.ts"
 import type { Ask, Settings, Table, Tell } from "./protocol.ts"
 import { readRecord } from "./record.ts"
@@ -43,7 +44,10 @@ function take(message: Ask): void {
       return
     case "start":
       sitting = message.sitting
-      session = new Session({ apnapTable: 1, from: message.choice, moves: [] }, settings)
+      session = new Session(
+        { apnapTable: 1, from: beginningOf(message.choice, message.own), moves: [] },
+        settings,
+      )
       return goOn()
     case "load":
       sitting = message.sitting

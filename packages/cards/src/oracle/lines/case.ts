@@ -1,4 +1,4 @@
-import { type Ability, type Condition, solved, toSolve } from "@apnap/engine"
+import { type Ability, type Condition, solved, toSolve } from "@apnap/engine/language"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 

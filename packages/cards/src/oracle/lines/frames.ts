@@ -1,4 +1,4 @@
-import { type Ability, type Change, classLevel, type StaticAbility } from "@apnap/engine"
+import { type Ability, type Change, classLevel, type StaticAbility } from "@apnap/engine/language"
 
 /** Part of a rules text that works only from some level on: a leveler's band (711.2), a station symbol (721.2), a class level (716.2). */
 export interface Band {

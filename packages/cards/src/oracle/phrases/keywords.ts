@@ -6,7 +6,7 @@ import {
   type Flag,
   type Keyword,
   OTHER_KEYWORDS,
-} from "@apnap/engine"
+} from "@apnap/engine/language"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { keyword, ORACLE } from "../oracle.ts"

@@ -1,4 +1,4 @@
-import { CARD_TYPES, type Filter, SUPERTYPES } from "@apnap/engine"
+import { CARD_TYPES, type Filter, SUPERTYPES } from "@apnap/engine/language"
 
 const COLOR_WORDS = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const
 

@@ -1,4 +1,4 @@
-import { CARD_TYPES, type Filter } from "@apnap/engine"
+import { CARD_TYPES, type Filter } from "@apnap/engine/language"
 import { pluralOf, SUBTYPES } from "./subtypes.ts"
 
 /** A noun in both numbers, and the quality that it names. */

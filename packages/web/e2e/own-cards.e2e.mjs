@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { gzipSync } from "node:zlib"
+import { afterAll, beforeAll, expect, inject, it } from "vitest"
+import { madeUp } from "../src/testing/own-card.ts"
+import { ARTEFACTS, findBrowser, launch, openPage, PHONE } from "./browser.mjs"
+import { violations } from "./check.mjs"
+import { byMouse, isAsked, play } from "./play.mjs"
+
+/** @type {import("playwright-core").Browser} */
+let browser
+beforeAll(async () => {
+  browser = await launch(findBrowser())
+})
+afterAll(() => browser?.close())
+
+const LIST =
+  "36 Forest\n4 Glass Fox\n4 Grizzly Bears\n4 Llanowar Elves\n4 Giant Growth\n4 Craw Wurm\n4 Naturalize"
+const FILE = [
+  JSON.stringify(madeUp("Glass Fox", "Flying")),
+  "{not a card",
+  JSON.stringify(madeUp("Odd Fox", "Flying\nFrobnicate the moon.")),
+].join("\n")
+
+async function giveFile(page, title = "Cards of your own") {
+  await page.getByText(title, { exact: true }).click()
+  await page
+    .locator(".own-cards input[type=file]")
+    .setInputFiles({ name: "cards.jsonl", mimeType: "text/plain", buffer: Buffer.from(FILE) })
+}
+
+it("cards of a file are kept, played, refused when they are only partly understood, and forgotten", async () => {
+  const offer = { level: "random", deck: "list", list: LIST }
+  const { page, errors, close } = await openPage(browser, inject("url"), {
+    kept: { "apnap/pace": 0, "apnap/offer": offer },
+  })
+  const alert = page.getByRole("alert")
+  const playNow = page.getByRole("button", { name: "Play now" })
+  await playNow.click()
+  await expect.poll(() => alert.textContent()).toContain("Glass Fox")
+
+  await giveFile(page)
+  await page.getByText("1 of 2 cards are understood whole.").waitFor()
+  expect(await page.locator(".own-cards").textContent()).toContain("2 cards are kept here.")
+  expect(await page.locator(".faults li").textContent()).toContain("Line 2: this is not JSON.")
+  await page.locator(".own-cards").scrollIntoViewIfNeeded()
+  await page.screenshot({ path: join(ARTEFACTS, "own-cards-desktop.png") })
+  expect(await violations(page)).toEqual([])
+
+  await page.getByLabel("Deck list").fill(LIST.replace("Naturalize", "Odd Fox"))
+  await playNow.click()
+  await expect.poll(() => alert.textContent()).toContain("The text of Odd Fox is only partly understood")
+  await page.getByRole("checkbox", { name: /only partly understood/ }).check()
+  await playNow.click()
+  expect(await isAsked(page)).toBe(true)
+  await play(page, byMouse, (s) => s.turn.includes("Turn 3"))
+
+  await page.reload()
+  await page.getByRole("button", { name: "Go on with your game" }).click()
+  expect(await isAsked(page)).toBe(true)
+  await page.getByRole("button", { name: "Menu" }).click()
+  await page.getByRole("button", { name: "To the start" }).click()
+  await page.getByText("Cards of your own", { exact: true }).click()
+  await page.getByRole("button", { name: "Forget these cards" }).click()
+  await page.getByText("0 cards are kept here.").waitFor()
+  await playNow.click()
+  await expect.poll(() => alert.textContent()).toContain("not known here")
+  expect(errors).toEqual([])
+  await close()
+})
+
+it("speaks French, and fits on a phone", async () => {
+  const { page, errors, close } = await openPage(browser, inject("url"), {
+    size: PHONE,
+    kept: { "apnap/language": "fr", "apnap/theme": "light" },
+  })
+  await giveFile(page, "Vos propres cartes")
+  await page.getByText("Cartes entièrement comprises : 1 sur 2.").waitFor()
+  await page.locator(".own-cards").scrollIntoViewIfNeeded()
+  await page.screenshot({ path: join(ARTEFACTS, "own-cards-phone.png") })
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  expect(errors).toEqual([])
+  await close()
+})
+
+it("the grammar comes with the first file only, and is at most 150 KB gzipped", () => {
+  const assets = fileURLToPath(new URL("../dist/site/assets", import.meta.url))
+  const name = readdirSync(assets).find((file) => file.startsWith("import-worker-"))
+  const size = gzipSync(readFileSync(join(assets, name ?? ""))).length
+  console.log(`the grammar: ${Math.round(size / 1000)} KB gzipped`)
+  expect(size).toBeLessThanOrEqual(150_000)
+})

@@ -1,0 +1,54 @@
+import type { SourceCard } from "@apnap/cards"
+import { type DBSchema, type IDBPDatabase, openDB } from "idb"
+
+interface Cards extends DBSchema {
+  cards: { key: string; value: KeptCard; indexes: { names: string } }
+}
+
+interface KeptCard {
+  /** The whole name in small letters. */
+  name: string
+  /** By what it is found: the whole name and that of the front face, in small letters. */
+  names: readonly string[]
+  /** As the file has it: it is compiled when it is used, so another grammar never finds old data. */
+  card: SourceCard
+}
+
+let opened: Promise<IDBPDatabase<Cards>> | null = null
+
+function database(): Promise<IDBPDatabase<Cards>> {
+  opened ??= openDB<Cards>("apnap", 1, {
+    upgrade: (db) => {
+      db.createObjectStore("cards", { keyPath: "name" }).createIndex("names", "names", { multiEntry: true })
+    },
+  })
+  return opened
+}
+
+/** How a name is looked up. */
+export function nameKey(name: string): string {
+  return name.trim().toLowerCase()
+}
+
+/** Keeps cards; one that was there is replaced. */
+export async function keepCards(cards: readonly SourceCard[]): Promise<void> {
+  const work = (await database()).transaction("cards", "readwrite")
+  for (const card of cards) {
+    const name = nameKey(card.name)
+    void work.store.put({ name, names: [...new Set([name, name.split(" // ")[0]])], card })
+  }
+  await work.done
+}
+
+/** The card of that name, or with that front face. */
+export async function keptCard(name: string): Promise<SourceCard | undefined> {
+  return (await (await database()).getFromIndex("cards", "names", nameKey(name)))?.card
+}
+
+export async function countCards(): Promise<number> {
+  return (await database()).count("cards")
+}
+
+export async function forgetCards(): Promise<void> {
+  await (await database()).clear("cards")
+}

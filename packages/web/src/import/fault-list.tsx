@@ -1,0 +1,26 @@
+import type { SourceFault } from "@apnap/cards"
+import { useTranslation } from "react-i18next"
+
+/** So many are told one by one. */
+const MOST = 20
+
+/** What is wrong with a file, by line and card. */
+export function FaultList({ faults }: { faults: readonly SourceFault[] }) {
+  const { t } = useTranslation()
+  if (faults.length === 0) return null
+  const more = faults.length - MOST
+  return (
+    <>
+      <p>{t("own.faults", { count: faults.length })}</p>
+      <ul className="faults">
+        {faults.slice(0, MOST).map(({ code, line, card = "", message }) => (
+          <li key={`${line} ${card} ${code}`}>
+            {t("own.line", { line, card: card === "" ? "" : ` (${card})` })} {t(`own.fault.${code}`)}{" "}
+            <small lang="en">{message}</small>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <p>{t("own.more", { count: more })}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { type DragEvent, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { PickFile } from "../client/open-file.tsx"
+import { FaultList } from "./fault-list.tsx"
+import { ownCards, useOwnCards } from "./own-cards.ts"
+
+interface Partly {
+  /** Whether cards that are only partly understood may be played too. */
+  partly: boolean
+  onPartly: (on: boolean) => void
+}
+
+/** Cards that the person brings in a file of Scryfall or MTGJSON, for decks that are pasted. */
+export function OwnCardsPanel(props: Partly) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t("own.title")}</summary>
+      {open ? <OwnCards {...props} /> : null}
+    </details>
+  )
+}
+
+function OwnCards({ partly, onPartly }: Partly) {
+  const { t } = useTranslation()
+  const { cards, work, checked, faults, failure } = useOwnCards()
+  const [over, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file !== undefined && work === null) ownCards.read(file)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of two, the button below is the other
+    <div
+      className={`own-cards ${over ? "over" : ""}`}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p>{t("own.hint")}</p>
+      <p>{t("own.kept", { count: cards })}</p>
+      {work === null ? (
+        <div className="buttons">
+          <PickFile label={t("own.open")} onFile={ownCards.read} accept=".json,.jsonl,application/json" />
+          {cards > 0 ? (
+            <button type="button" onClick={ownCards.forget}>
+              {t("own.forget")}
+            </button>
+          ) : null}
+        </div>
+      ) : (
+        <div className="buttons">
+          <label>
+            {t(`own.${work.what}`)} <progress value={work.done} max={1} />
+          </label>
+          <button type="button" onClick={ownCards.stop}>
+            {t("own.stop")}
+          </button>
+        </div>
+      )}
+      <div role="status">
+        {checked === null ? null : <p>{t("own.whole", { count: checked.whole, of: checked.of })}</p>}
+        {failure === null ? null : <p>{t("own.failed", { message: failure })}</p>}
+        <FaultList faults={faults} />
+      </div>
+      <label className="check">
+        <input type="checkbox" checked={partly} onChange={({ target }) => onPartly(target.checked)} />
+        {t("own.partly")}
+      </label>
+    </div>
+  )
+}

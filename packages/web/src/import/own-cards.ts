@@ -1,0 +1,97 @@
+import type { CompiledCard, SourceFault } from "@apnap/cards"
+import { create } from "zustand"
+import { keepPreference, keptPreference } from "../client/keep.ts"
+import type { ImportAsk, ImportTell } from "./protocol.ts"
+
+/** What is known of the cards that the person brought. */
+interface OwnCards {
+  /** How many are kept. */
+  cards: number
+  /** What is being done, and how much of it, from 0 to 1; null when nothing is. */
+  work: { what: "reading" | "checking"; done: number } | null
+  /** Of the cards of the file that was read last: how many were looked at, and how many of them are understood whole. */
+  checked: { of: number; whole: number } | null
+  faults: readonly SourceFault[]
+  failure: string | null
+}
+
+const CARDS = "imported"
+const NONE = { work: null, checked: null, faults: [], failure: null }
+
+export const useOwnCards = create<OwnCards>(() => ({ cards: keptPreference(CARDS, 0), ...NONE }))
+
+const set = useOwnCards.setState
+
+let worker: Worker | null = null
+let questions = 0
+const waiting = new Map<number, (cards: readonly CompiledCard[]) => void>()
+
+/** Asks the worker, which comes with the first question. */
+function ask(message: ImportAsk): void {
+  if (worker === null) {
+    worker = new Worker(new URL("./import-worker.ts", import.meta.url), {
+      type: "module",
+      name: "apnap-import",
+    })
+    worker.addEventListener("message", ({ data }: MessageEvent<ImportTell>) => hear(data))
+    worker.addEventListener("error", ({ message: text }) => hear({ tell: "failed", message: text }))
+  }
+  worker.postMessage(message)
+}
+
+function hear(message: ImportTell): void {
+  switch (message.tell) {
+    case "reading":
+      hold(message.cards)
+      return set({ work: { what: "reading", done: message.done } })
+    case "checking": {
+      const { done, of, whole } = message
+      return set({ work: { what: "checking", done: done / Math.max(1, of) }, checked: { of: done, whole } })
+    }
+    case "fault":
+      return set(({ faults }) => ({ faults: [...faults, message.fault] }))
+    case "read":
+      hold(message.cards)
+      return set({ work: null })
+    case "found":
+      waiting.get(message.question)?.(message.cards)
+      waiting.delete(message.question)
+      return
+    case "failed":
+      for (const found of waiting.values()) found([])
+      waiting.clear()
+      return set({ work: null, failure: message.message })
+  }
+}
+
+function hold(cards: number): void {
+  keepPreference(CARDS, cards)
+  set({ cards })
+}
+
+/** What the page does with the person's own cards. */
+export const ownCards = {
+  /** Reads a file of cards, which are added to those that are kept. */
+  read(file: File): void {
+    set({ ...NONE, work: { what: "reading", done: 0 } })
+    ask({ ask: "read", file })
+  },
+  /** Reads and looks no further; the cards that were read stay. */
+  stop(): void {
+    worker?.terminate()
+    worker = null
+    set({ work: null })
+  },
+  forget(): void {
+    set(NONE)
+    ask({ ask: "forget" })
+  },
+  /** Those that a deck list names, compiled; none are looked for when none are kept. */
+  inList(list: string): Promise<readonly CompiledCard[]> {
+    if (useOwnCards.getState().cards === 0) return Promise.resolve([])
+    return new Promise((resolve) => {
+      waiting.set(++questions, resolve)
+      ask({ ask: "find", list, question: questions })
+    })
+  },
+}

@@ -1,0 +1,19 @@
+import type { CompiledCard, SourceFault } from "@apnap/cards"
+
+/** What the page asks of the worker that reads card files. */
+export type ImportAsk =
+  | { ask: "read"; file: File }
+  /** The cards of the person's own that a deck list names. */
+  | { ask: "find"; list: string; question: number }
+  | { ask: "forget" }
+
+/** What it tells. */
+export type ImportTell =
+  /** How much of the file has been read, from 0 to 1, and how many cards are kept now. */
+  | { tell: "reading"; done: number; cards: number }
+  /** How many cards of the file have been looked at, and how many are understood whole. */
+  | { tell: "checking"; done: number; of: number; whole: number }
+  | { tell: "fault"; fault: SourceFault }
+  | { tell: "read"; cards: number }
+  | { tell: "found"; question: number; cards: readonly CompiledCard[] }
+  | { tell: "failed"; message: string }
