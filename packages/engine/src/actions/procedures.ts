@@ -5,6 +5,7 @@ import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { amass } from "./amass.ts"
 import { ascend } from "./at-any-time.ts"
+import { openAttraction, rollToVisit } from "./attractions.ts"
 import { auraSwap } from "./aura-swap.ts"
 import { cipher } from "./cipher.ts"
 import { connive } from "./connive.ts"
@@ -43,11 +44,13 @@ export const PROCEDURES: Readonly<Record<string, Procedure>> = {
   forage,
   haunt,
   manifestDread,
+  openAttraction: (s, _e, context) => openAttraction(s, context.you),
   pair,
   planeswalk: (s, _e, context) => planeswalk(s, context.you),
   paradigm,
   proliferate,
   rollPlanarDie: (s, _e, context) => rollPlanarDie(s, context.you),
+  rollToVisit: (s, _e, context) => rollToVisit(s, context.you),
   setInMotion: (s, e, context) => setInMotion(s, context.you, e.what === undefined ? 0 : what(context)),
   timeTravel,
 }

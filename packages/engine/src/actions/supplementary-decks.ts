@@ -5,7 +5,7 @@ import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /** Decks of nontraditional cards, which stay in the command zone (100.2d): face down in a list of their own, the top card last. */
-export type SupplementaryDeck = "schemes" | "planes"
+export type SupplementaryDeck = "schemes" | "planes" | "attractions"
 
 /** Moves the top card off a deck and turns it face up, as a new object (901.7a). Returns its id, 0 when there is no card. */
 export function turnUpTop(s: State, player: PlayerId, deck: SupplementaryDeck): ObjectId {

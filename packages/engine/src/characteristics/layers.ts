@@ -11,9 +11,10 @@ import { type Context, contextOf } from "./context.ts"
 import { counterChanges } from "./counters.ts"
 import { inDependencyOrder } from "./dependency.ts"
 import type { ActiveStatic, Derived } from "./derived.ts"
+import { LAYERINGS } from "./layering.ts"
 import { reached } from "./levels.ts"
 import { select } from "./selector.ts"
-import { isVolatile, LAYER_OF, LAYERS, type Layer, measures } from "./sensitivity.ts"
+import { isVolatile, type Layer, measures } from "./sensitivity.ts"
 import { type Watcher, watchers } from "./watching.ts"
 
 /** A continuous effect that changes characteristics, with what has been settled about it in this pass. */
@@ -49,7 +50,7 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
   const fixed = [...s.effects.flatMap((e) => storedInstance(s, e)), ...intrinsicInstances(s)]
   d.selects = s.effects.some((e) => measures(e.changes)) || keepsChanges(s)
   let instances = recollect(d, watching, [])
-  for (const layer of LAYERS) {
+  for (const layer of layeringOf(s).layers) {
     if (instances.length > 0) d.selects = true
     if (instances.length === 0 && fixed.length === 0) break
     applyLayer(work, layer, [...fixed, ...instances], watch)
@@ -69,27 +70,14 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
 }
 
 function changesIn(s: State, instance: Instance, layer: Layer): boolean {
-  const layers = layersOf(s)
-  return instance.effect.changes.some((c) => layers(c, instance) === layer)
+  const { layerOf } = layeringOf(s)
+  return instance.effect.changes.some((c) => layerOf(c, instance) === layer)
 }
 
-type LayerOf = (change: Change, instance: Instance) => Layer
-
-/** The layer of a change; those of power and toughness were once others. */
-function layersOf(s: State): LayerOf {
-  const { ptSublayers } = s.ruleset.knobs
-  return ptSublayers === "legacy" ? inOneLayer : ptSublayers === "tsp" ? byKindOfEffect : today
+/** The layers and their order by the rules of the game. */
+function layeringOf(s: State): (typeof LAYERINGS)[keyof typeof LAYERINGS] {
+  return LAYERINGS[s.ruleset.knobs.ptSublayers]
 }
-
-const today: LayerOf = (change) => LAYER_OF[change.change]
-
-/** 418.5a@2003-07: power and toughness by timestamp alone, whatever an effect does to them, and then the counters. */
-const inOneLayer: LayerOf = ({ change }, { intrinsic }) =>
-  (change === "modifyPT" && !intrinsic) || change === "switchPT" ? "7b" : LAYER_OF[change]
-
-/** 418.5a@2007-10: those of resolved spells and abilities by timestamp, then counters, then static abilities that add. */
-const byKindOfEffect: LayerOf = ({ change }, { ability, intrinsic }) =>
-  change === "modifyPT" && ability === null && !intrinsic ? "7b" : LAYER_OF[change]
 
 /** Whether some permanent or spell has changes of its own that read the game; counters never do. */
 function keepsChanges(s: State): boolean {
@@ -183,9 +171,9 @@ function addIntrinsic(s: State, id: ObjectId, out: Instance[]): void {
 
 function applyLayer(work: Layered, layer: Layer, instances: readonly Instance[], watch?: Watch): void {
   const parts: Part[] = []
-  const layers = layersOf(work.s)
+  const { layerOf } = layeringOf(work.s)
   for (const instance of instances) {
-    const changes = instance.effect.changes.filter((c) => layers(c, instance) === layer)
+    const changes = instance.effect.changes.filter((c) => layerOf(c, instance) === layer)
     if (changes.length > 0) parts.push({ instance, changes, layer })
   }
   if (parts.length === 0) return

@@ -3,12 +3,13 @@ import type { Change } from "../language/change.ts"
 import type { Condition } from "../language/condition.ts"
 import type { Filter } from "../language/filter.ts"
 
-/** The layers and sublayers of 613.1 and 613.4, in order. */
-export const LAYERS = ["1", "2", "3", "4", "5", "6", "6 after", "7a", "7b", "7c", "7d"] as const
+/** The layers and sublayers of 613.1 and 613.4, in order; once there was one sublayer more. */
+export const LAYERS = ["1", "2", "3", "4", "5", "6", "6 after", "7a", "7b", "7c", "7d", "7e"] as const
 export type Layer = (typeof LAYERS)[number]
+export type LayerToday = Exclude<Layer, "7e">
 
 /** The layer in which each change applies (613.1, 613.4). */
-export const LAYER_OF: Readonly<Record<Change["change"], Layer>> = {
+export const LAYER_OF: Readonly<Record<Change["change"], LayerToday>> = {
   copy: "1",
   control: "2",
   text: "3",
@@ -77,6 +78,7 @@ const READS: Readonly<Record<Layer, ReadonlySet<string>>> = {
   "7b": new Set(["power", "toughness", "powerVsToughness", "over", "extreme", "distinct"]),
   "7c": new Set(["power", "toughness", "powerVsToughness", "over", "extreme", "distinct"]),
   "7d": new Set(["power", "toughness", "powerVsToughness", "over", "extreme", "distinct"]),
+  "7e": new Set(["power", "toughness", "powerVsToughness", "over", "extreme", "distinct"]),
 }
 
 /** What can change without a `touch`: combat and tapped status, life, hands and graveyards, this turn's events, whose turn it is. */

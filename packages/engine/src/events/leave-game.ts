@@ -139,11 +139,11 @@ function takeAway(s: State, player: PlayerId): void {
 }
 
 function objectsOf(s: State, player: PlayerId): ObjectId[] {
-  const { library, hand, graveyard, outside, schemes, planes } = s.players[player]
+  const { library, hand, graveyard, outside, schemes, planes, attractions } = s.players[player]
   const shared = [...s.battlefield, ...s.stack, ...s.exile, ...s.command].filter(
     (id) => s.objects[id]!.owner === player,
   )
-  return [...shared, ...graveyard, ...hand, ...library, ...outside, ...schemes, ...planes]
+  return [...shared, ...graveyard, ...hand, ...library, ...outside, ...schemes, ...planes, ...attractions]
 }
 
 /** 603.6c: leaving the game from the battlefield is seen by leaves-the-battlefield abilities. */
@@ -162,6 +162,7 @@ function forgetFaceDown(s: State, owner: PlayerId, id: ObjectId): void {
   const own = editPlayer(s, owner)
   own.schemes = own.schemes.filter((other) => other !== id)
   own.planes = own.planes.filter((other) => other !== id)
+  own.attractions = own.attractions.filter((other) => other !== id)
 }
 
 /** An object ceases to exist: tokens and copies elsewhere (704.5d, e), abilities that leave the stack (608.2n). */

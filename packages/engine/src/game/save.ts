@@ -10,7 +10,7 @@ import type { PastObject, State } from "../state/state.ts"
 import { hash } from "./hash.ts"
 
 /** The version of the save format; a save from another version is refused. */
-export const SAVE_VERSION = 2
+export const SAVE_VERSION = 3
 
 /** The events of the turns before the two that a state keeps itself, a list for each turn. */
 export type EarlierTurns = readonly (readonly GameEvent[])[]
@@ -136,7 +136,15 @@ function checkShape(data: State): void {
     data.stack,
     data.exile,
     data.command,
-    ...data.players.flatMap((p) => [p.library, p.hand, p.graveyard, p.outside, p.schemes, p.planes]),
+    ...data.players.flatMap((p) => [
+      p.library,
+      p.hand,
+      p.graveyard,
+      p.outside,
+      p.schemes,
+      p.planes,
+      p.attractions,
+    ]),
   ]
   for (const list of lists) {
     if (!Array.isArray(list)) throw new GameError("bad-save", "a zone of the save is not a list")

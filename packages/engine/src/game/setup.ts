@@ -159,6 +159,7 @@ function newPlayer(p: PlayerSetup, id: PlayerId, options: GameOptions, epoch: nu
     team: p.team ?? id,
     schemes: [],
     planes: [],
+    attractions: [],
     commanders: [],
     range: options.range,
     decidedBy: id,

@@ -52,9 +52,10 @@ export interface PlayerView {
   landsPlayed: number
   left: boolean
   team: number
-  /** How many cards the face-down scheme deck and planar deck hold. */
+  /** How many cards the face-down scheme deck, planar deck and Attraction deck hold. */
   schemes: number
   planes: number
+  attractions: number
   /** Combat damage dealt to the player by commanders, by physical card (903.10a). */
   commanderDamage: Readonly<Record<number, number>>
 }
@@ -131,6 +132,7 @@ function playerView(s: State, id: PlayerId, viewer: PlayerId): PlayerView {
     team: p.team,
     schemes: p.schemes.length,
     planes: p.planes.length,
+    attractions: p.attractions.length,
     commanderDamage: p.commanderDamage ?? {},
   }
 }

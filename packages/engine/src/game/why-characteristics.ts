@@ -2,7 +2,7 @@ import type { Characteristics } from "../characteristics/characteristics.ts"
 import { type Derived, derive } from "../characteristics/derived.ts"
 import type { Part } from "../characteristics/layers.ts"
 import { baseCharacteristics } from "../characteristics/printed.ts"
-import type { Layer } from "../characteristics/sensitivity.ts"
+import { LAYER_OF, type Layer, type LayerToday } from "../characteristics/sensitivity.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Change } from "../language/change.ts"
 import {
@@ -46,8 +46,8 @@ export interface LayerStep {
   after: Sketch
 }
 
-/** The rule of each layer. */
-const RULES: Readonly<Record<Layer, string>> = {
+/** The rule of each layer of today. */
+const RULES: Readonly<Record<LayerToday, string>> = {
   "1": "613.1a",
   "2": "613.1b",
   "3": "613.1c",
@@ -79,7 +79,7 @@ export function whyCharacteristics(s: State, id: ObjectId, viewer: PlayerId): re
     const by = originOf(s, part, id)
     steps.push({
       layer,
-      rule: RULES[layer],
+      rule: RULES[LAYER_OF[changes[0].change]],
       source,
       by,
       changes: changes.map((c) => c.change),

@@ -36,6 +36,8 @@ export interface CardFace {
   toughness?: number
   loyalty?: number | "X"
   defense?: number
+  /** The numbers that are lit up on an Attraction (717.1). */
+  lights?: readonly number[]
   abilities?: readonly Ability[]
   /** For printed text like "*": how it is shown. */
   shownPower?: string

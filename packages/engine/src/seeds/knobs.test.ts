@@ -19,6 +19,7 @@ import { destroy, sacrifice } from "../events/destroy.ts"
 import { carryOut } from "../events/interpreter.ts"
 import { move } from "../events/move.ts"
 import type { Effect } from "../language/effect.ts"
+import type { Filter } from "../language/filter.ts"
 import type { Knobs } from "../rules/knobs.ts"
 
 import { playerRef } from "../state/ref.ts"
@@ -277,6 +278,43 @@ describe("characteristics", () => {
     }
     // The counter counts in all of them; the static bonus since 2006; the growth since 2009.
     expect(["2003-07", "2007-10", "2009-07", "current"].map(size)).toEqual([1, 2, 5, 5])
+  })
+
+  it("ptSublayers, 613.4c: a counter was added after what looks at power, and is now among what adds", () => {
+    const size = (era: string) => {
+      const s = table(2, era)
+      const big: Filter = { is: "power", op: ">=", than: 3 }
+      put(s, 0, enchantment("Might", always(modifies(big, { change: "modifyPT", power: 4, toughness: 4 }))))
+      const id = put(s, 0, creature("Bear", 2, 2), "battlefield", { counters: { "+1/+1": 1 } })
+      return characteristics(s, id).power
+    }
+    // 6c to 6d in the days of 2007: counters before what static abilities add.
+    expect(["2003-07", "2007-10", "2009-07", "2018-06", "2020-07-03", "current"].map(size)).toEqual([
+      3, 7, 3, 3, 7, 7,
+    ])
+  })
+
+  it("ptSublayers, 613.4d: a switch comes last in all of them but the first", () => {
+    const sizes = (era: string) => {
+      const s = table(2, era)
+      const id = put(s, 0, creature("Wall", 0, 4), "battlefield", { counters: { "+1/+1": 1 } })
+      const turned: Effect = {
+        do: "change",
+        what: TARGET,
+        changes: [{ change: "switchPT" }],
+        duration: "endOfTurn",
+      }
+      cast(s, 0, turned, [id])
+      cast(s, 0, swell(2, 0), [id])
+      const { power, toughness } = characteristics(s, id)
+      return [power, toughness]
+    }
+    expect(["2003-07", "2007-10", "2009-07", "current"].map(sizes)).toEqual([
+      [7, 1],
+      [5, 3],
+      [5, 3],
+      [5, 3],
+    ])
   })
 })
 

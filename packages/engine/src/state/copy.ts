@@ -102,6 +102,7 @@ export function copyPlayer(p: Player): Player {
     team: p.team,
     schemes: p.schemes,
     planes: p.planes,
+    attractions: p.attractions,
     commanders: p.commanders,
     range: p.range,
     decidedBy: p.decidedBy,

@@ -17,6 +17,7 @@ export type GameErrorCode =
   | "singleton"
   | "scheme-deck"
   | "planar-deck"
+  | "attraction-deck"
   | "companion"
 
 /** A refused call. The game is as it was before. */

@@ -31,9 +31,10 @@ export interface Player {
   dungeons: readonly string[]
   /** 102.3: players with the same number are teammates; without teams each has a number of their own. */
   team: number
-  /** Supplementary decks of face-down schemes and planes in the command zone (100.2d); the top is last. */
+  /** Supplementary decks of face-down schemes, planes and Attractions in the command zone (100.2d); the top is last. */
   schemes: readonly ObjectId[]
   planes: readonly ObjectId[]
+  attractions: readonly ObjectId[]
   /** The physical cards designated as this player's commanders (903.3). */
   commanders: readonly number[]
   /** Range of influence in seats (801.2), 0 for an unlimited one. */

@@ -1,7 +1,8 @@
+import { attractionsOf, rollToVisit } from "../actions/attractions.ts"
 import { analyse } from "../characteristics/analysis.ts"
 import { mentions } from "../characteristics/mentions.ts"
 import { characteristics, controllerOf, permanents } from "../characteristics/query.ts"
-import { isActive } from "../characteristics/teams.ts"
+import { isActive, sideOf } from "../characteristics/teams.ts"
 import { addCounters } from "../events/counters.ts"
 import type { State } from "../state/state.ts"
 
@@ -14,6 +15,13 @@ export function addLoreCounters(s: State): void {
   )
   for (const id of sagas)
     if (rule === "on" || hasChapters(s, id)) addCounters(s, id, "lore", 1, controllerOf(s, id), id, "714.3b")
+}
+
+/** 505.5, 717.4: who is active and controls Attractions rolls to visit them. */
+export function visitAttractions(s: State): void {
+  if (!s.ruleset.knobs.attractions || !mentions(s, "Attraction")) return
+  for (const player of sideOf(s, s.turn.active))
+    if (attractionsOf(s, player).length > 0) rollToVisit(s, player)
 }
 
 function hasChapters(s: State, id: number): boolean {

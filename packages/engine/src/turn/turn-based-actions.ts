@@ -13,7 +13,7 @@ import { edit, editTurn } from "../state/edit.ts"
 import { type ObjectId, type PlayerId, playerRef, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { expireAtCleanup } from "./durations.ts"
-import { addLoreCounters } from "./main-phase.ts"
+import { addLoreCounters, visitAttractions } from "./main-phase.ts"
 import { untapStep } from "./untap-step.ts"
 import { variantTurn } from "./variants.ts"
 import { setTurn } from "./write.ts"
@@ -29,7 +29,8 @@ export function turnBasedActions(s: State): void {
       break
     case "precombatMain":
       variantTurn(s, "mainPhase") // 505.3
-      addLoreCounters(s)
+      addLoreCounters(s) // 505.4
+      visitAttractions(s) // 505.5
       break
     case "beginningOfCombat":
       chooseDefendingPlayer(s)

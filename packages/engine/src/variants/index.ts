@@ -2,6 +2,7 @@ import type { Ruleset } from "../rules/ruleset.ts"
 import type { GameSetup } from "../state/game-setup.ts"
 import type { State } from "../state/state.ts"
 import { ARCHENEMY } from "./archenemy/index.ts"
+import { ATTRACTIONS } from "./attractions/index.ts"
 import { checkCombination, checkEra, keyOf } from "./combinations.ts"
 import { COMMANDER } from "./commander/index.ts"
 import { FREE_FOR_ALL } from "./free-for-all.ts"
@@ -11,18 +12,19 @@ import { TWO_HEADED_GIANT } from "./two-headed-giant/index.ts"
 import type { Variant } from "./variant.ts"
 
 const VARIANTS: ReadonlyMap<string, Variant> = new Map(
-  [FREE_FOR_ALL, TEAM_VS_TEAM, TWO_HEADED_GIANT, PLANECHASE, COMMANDER, ARCHENEMY].map((variant) => [
-    keyOf(variant.name),
-    variant,
-  ]),
+  [FREE_FOR_ALL, TEAM_VS_TEAM, TWO_HEADED_GIANT, PLANECHASE, COMMANDER, ARCHENEMY, ATTRACTIONS].map(
+    (variant) => [keyOf(variant.name), variant],
+  ),
 )
 
 /** The names of the variants that `GameSetup.variant` knows. */
 const VARIANT_NAMES: readonly string[] = [...VARIANTS.values()].map(({ name }) => name)
 
-/** Those that the set-up asks for, multiplayer variants first. */
-function chosen({ variant, options }: GameSetup): Variant[] {
-  const asked = new Set([variant ?? [], options?.variants ?? []].flat().map(keyOf))
+/** Those that the set-up asks for, multiplayer variants first; Attractions are asked for by a deck of them. */
+function chosen({ variant, options, players }: GameSetup): Variant[] {
+  const names = [variant ?? [], options?.variants ?? []].flat()
+  if (players.some((player) => player.attractions !== undefined)) names.push(ATTRACTIONS.name)
+  const asked = new Set(names.map(keyOf))
   return [...VARIANTS.entries()].flatMap(([key, found]) => (asked.has(key) ? [found] : []))
 }
 

@@ -9,7 +9,7 @@ import type { State } from "../state/state.ts"
 
 const known = new WeakMap<CardDefinition, CardDefinition>()
 
-/** 113.6: the abilities of a nontraditional card work in the command zone, where it stays. */
+/** 113.6: the abilities of a nontraditional card work in the command zone, where it stays; those of Attractions on the battlefield. */
 function forCommandZone(card: CardDefinition): CardDefinition {
   let found = known.get(card)
   if (found === undefined) {
@@ -29,7 +29,7 @@ export function layDeck(
   shuffle: boolean,
 ): void {
   const ids = cards.map((card) => {
-    const id = place(s, owner, "outside", forCommandZone(card))
+    const id = place(s, owner, "outside", deck === "attractions" ? card : forCommandZone(card))
     edit(s, id).zone = "command"
     return id
   })

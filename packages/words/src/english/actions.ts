@@ -43,6 +43,7 @@ export const ACTIONS: Readonly<Record<string, Told>> = {
   miracle: ({ who, object }) => `${does(who, "reveals", "reveal")} ${the(object)} for its miracle.`,
   monstrous: ({ object }) => `${the(object)} becomes monstrous.`,
   mutate: ({ object }) => `${the(object)} mutates.`,
+  openAttraction: ({ who, object }) => `${does(who, "opens", "open")} the Attraction ${the(object)}.`,
   paired: ({ object }) => `${the(object)} becomes paired.`,
   planeswalk: ({ who }) => `${does(who, "planeswalks", "planeswalk")}.`,
   planeswalkAway: ({ who, object }) => `${does(who, "planeswalks", "planeswalk")} away from ${the(object)}.`,
@@ -63,6 +64,7 @@ export const ACTIONS: Readonly<Record<string, Told>> = {
   support: ({ who, amount }) => `${does(who, "supports", "support")} ${amount}.`,
   suspected: ({ object }) => `${the(object)} is suspected.`,
   timeTravel: ({ who }) => `${does(who, "time travels", "time travel")}.`,
+  visit: ({ who, object }) => `${does(who, "visits", "visit")} ${the(object)}.`,
 }
 
 /** An event of kind "action"; null for what other events of the same moment tell. */

@@ -43,6 +43,7 @@ const ACTIONS: Readonly<Record<string, Told>> = {
   miracle: ({ who, object }) => `${does(who, "révèle", "révélez")} ${the(object)} pour son miracle.`,
   monstrous: ({ object }) => `${the(object)} devient ${agree(object, "monstrueux", "monstrueuse")}.`,
   mutate: ({ object }) => `${the(object)} mute.`,
+  openAttraction: ({ who, object }) => `${does(who, "ouvre", "ouvrez")} l’attraction ${the(object)}.`,
   paired: ({ object }) => `${the(object)} est ${agree(object, "associé")} à une autre créature.`,
   planeswalk: ({ who }) => `${does(who, "transplane", "transplanez")}.`,
   planeswalkAway: ({ who, object }) => `${does(who, "quitte", "quittez")} ${the(object)}.`,
@@ -63,6 +64,7 @@ const ACTIONS: Readonly<Record<string, Told>> = {
   support: ({ who, amount }) => `${does(who, "apporte", "apportez")} un soutien ${amount}.`,
   suspected: ({ object }) => `${the(object)} est ${agree(object, "suspecté")}.`,
   timeTravel: ({ who }) => `${does(who, "voyage", "voyagez")} dans le temps.`,
+  visit: ({ who, object }) => `${does(who, "visite", "visitez")} ${the(object)}.`,
 }
 
 /** An event of kind "action"; null for what other events of the same moment tell. */

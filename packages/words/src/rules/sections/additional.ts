@@ -99,6 +99,10 @@ export const ADDITIONAL = `
 716.2a	A Class goes up one level at a time, as a sorcery, and gets abilities.	Une classe monte d’un niveau à la fois, comme un rituel, et gagne des capacités.
 716.2b	A Class level stays, and isn't copied.	Le niveau d’une classe reste, et n’est pas copié.
 716.2d	A Class without a level counts as level 1.	Une classe sans niveau compte comme de niveau 1.
+717.2	An Attraction deck lies in the command zone, shuffled.	Un deck d’attractions se trouve dans la zone de commandement, mélangé.
+717.2a	An Attraction deck has ten cards or more, of different names.	Un deck d’attractions a dix cartes ou plus, de noms différents.
+717.4	Who has Attractions rolls to visit them as the first main phase begins.	Qui a des attractions lance le dé pour les visiter au début de la première phase principale.
+717.6	An Attraction card goes to the command zone instead of a hand, library or graveyard.	Une carte d’attraction va dans la zone de commandement au lieu d’une main, d’une bibliothèque ou d’un cimetière.
 718.2	A prototype has a second cost and size.	Un prototype a un second coût et une seconde taille.
 718.3	Whether a card is cast as a prototype is chosen as it is cast.	On choisit en la lançant si une carte l’est comme prototype.
 719.3a	A Case is solved in your end step if its condition holds.	Une affaire se résout à votre étape de fin si sa condition est remplie.

@@ -105,6 +105,9 @@ export const KEYWORD_ACTIONS = `
 701.49d	One may venture into a named dungeon.	On peut s’aventurer dans un donjon désigné.
 701.50a	Connive: draw, discard; a nonland card gives a +1/+1 counter.	Conniver : piochez, défaussez-vous ; une carte non-terrain donne un marqueur +1/+1.
 701.50d	Several permanents connive one after the other.	Plusieurs permanents connivent l’un après l’autre.
+701.51b	To open an Attraction: the top one of your Attraction deck enters.	Ouvrir une attraction : la première de votre deck d’attractions arrive.
+701.51c	Opening triggers once the Attraction has entered.	L’ouverture se déclenche une fois l’attraction arrivée.
+701.52a	Roll to visit: a six-sided die; Attractions with that number lit up are visited.	Visiter : un dé à six faces ; les attractions où ce nombre est allumé sont visitées.
 701.53a	Incubate: create an Incubator with that many +1/+1 counters.	Incuber : créez un incubateur avec autant de marqueurs +1/+1.
 701.54	The Ring tempts a player, who gets a Ring-bearer.	L’Anneau tente un joueur, qui reçoit un porteur.
 701.54a	When the Ring tempts you, choose a creature as your Ring-bearer.	Quand l’Anneau vous tente, choisissez une créature comme porteur de l’Anneau.
