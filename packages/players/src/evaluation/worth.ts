@@ -1,4 +1,5 @@
 import {
+  type Ability,
   type Characteristics,
   characteristics,
   controllerOf,
@@ -34,12 +35,26 @@ function creatureWorth(c: Characteristics): number {
   if (has(FLAG_BIT.indestructible)) worth += 2
   if (has(FLAG_BIT.trample | FLAG_BIT.vigilance | FLAG_BIT.hexproof)) worth += 0.4
   if (has(FLAG_BIT.defender)) worth -= power * 0.7
-  return worth + extraAbilities(c) * 0.4
+  return worth + abilitiesWorth(c.abilities)
 }
 
-function extraAbilities(c: Characteristics): number {
-  return Math.min(3, c.abilities.filter((a) => a.ability !== "keyword").length)
+/** What a creature's abilities beside keywords add: most for one that does something again and again (508.1m). */
+function abilitiesWorth(abilities: readonly Ability[]): number {
+  let worth = known.get(abilities)
+  if (worth === undefined) {
+    const others = abilities.filter((a) => a.ability !== "keyword").length
+    const attacks = abilities.filter((a) => a.ability === "triggered" && ATTACKS.test(JSON.stringify(a.when)))
+    worth =
+      Math.min(3, others) * 0.4 +
+      attacks.reduce((sum, a) => sum + (MAKES.test(JSON.stringify(a)) ? 2.5 : 0.6), 0)
+    known.set(abilities, worth)
+  }
+  return worth
 }
+
+const ATTACKS = /"on":"attacks"/
+const MAKES = /"do":"createToken"/
+const known = new WeakMap<readonly Ability[], number>()
 
 /** An enemy's Aura on a creature is a burden: it is counted at its own controller's side, so nothing is added here. */
 function attachmentsWorth(s: State, id: ObjectId): number {

@@ -1,4 +1,5 @@
 import {
+  type Ability,
   answerFault,
   type ChooseDecision,
   characteristics,
@@ -11,15 +12,14 @@ import {
   refPlayer,
   type State,
 } from "@apnap/engine"
-import { lifeValue } from "../evaluation/evaluation.ts"
-import { isType } from "../evaluation/is-type.ts"
 import { cardWorth, worthOf } from "../evaluation/worth.ts"
 import { type Dice, randomAnswer } from "../random.ts"
+import { aimOf, gainBy, polarityOfAttachment } from "./aim.ts"
+import type { Polarity } from "./deed.ts"
 import { toughnessLeft } from "./fight.ts"
-import { damageOf, type Polarity, polarityOf } from "./polarity.ts"
 
 const GOOD = new Set(["search", "dig", "manifest", "learn", "chooseOne", "untap", "splice"])
-const BAD = new Set(["bottom", "discard", "cost", "sacrifice", "counter", "removeCounter"])
+const BAD = new Set(["discard", "cost", "sacrifice", "counter", "removeCounter"])
 
 /** Chooses what profits the player most: the best of his own for what helps, the best of the others' for what harms. */
 export function choices(s: State, d: ChooseDecision, roll: Dice): readonly number[] {
@@ -36,30 +36,38 @@ export function choices(s: State, d: ChooseDecision, roll: Dice): readonly numbe
 
 /** How much the player wants each of the options. */
 function scoresOf(s: State, d: ChooseDecision): number[] {
+  const deed = d.purpose === "target" || d.purpose === "newTarget" ? aimOf(s, d) : null
+  if (deed !== null) return d.options.map((ref) => gainBy(s, deed, ref, d.player, d.source))
+  // 701.22a: what is not wanted soon goes to the bottom.
+  if (d.purpose === "bottom") return d.options.map((ref) => 1.5 - cardWorth(s, ref, d.player))
   const polarity = purposeOf(s, d)
-  const damage = d.purpose === "target" && polarity === "bad" ? damageOf(s, d.source) : null
-  return d.options.map((ref) => {
-    const value = score(s, ref, d.player, polarity)
-    return damage === null ? value : aimed(s, ref, value, damage)
-  })
+  const toHand = d.purpose === "search" && goesToHand(s, d.source)
+  return d.options.map((ref) => (toHand ? cardWorth(s, ref, d.player) : score(s, ref, d.player, polarity)))
 }
 
-/** Damage that would not destroy is wasted on a creature; a player whom it kills goes first. */
-function aimed(s: State, ref: Ref, value: number, damage: number): number {
-  if (value <= 0) return value
-  if (!isPlayerRef(ref)) return isCreature(s, ref) && toughnessLeft(s, ref) > damage ? 0.2 : value
-  const { life } = s.players[refPlayer(ref)]
-  return damage >= life ? 100 : lifeValue(life) - lifeValue(life - damage)
+function goesToHand(s: State, source: ObjectId): boolean {
+  if (s.objects[source] === undefined) return false
+  const { abilities } = characteristics(s, source)
+  let found = hands.get(abilities)
+  if (found === undefined) {
+    found = JSON.stringify(abilities).includes('"to":"hand"')
+    hands.set(abilities, found)
+  }
+  return found
 }
 
-function isCreature(s: State, ref: ObjectId): boolean {
-  return s.objects[ref] !== undefined && isType(characteristics(s, ref), "creature")
-}
+const hands = new WeakMap<readonly Ability[], boolean>()
 
 function purposeOf(s: State, d: ChooseDecision): Polarity {
   if (d.hint !== undefined) return d.hint
   if (GOOD.has(d.purpose)) return "good"
-  return BAD.has(d.purpose) ? "bad" : polarityOf(s, d.source)
+  return BAD.has(d.purpose) ? "bad" : polarityOf(s, d)
+}
+
+/** Whether what asks helps or harms what is chosen. */
+function polarityOf(s: State, d: Pick<ChooseDecision, "source">): Polarity {
+  if (s.objects[d.source] === undefined) return "good"
+  return aimOf(s, d)?.polarity ?? polarityOfAttachment(s, d.source)
 }
 
 /** Above 0 for what is better chosen than not. */
@@ -100,7 +108,7 @@ export function shares(s: State, d: DistributeDecision, roll: Dice): readonly nu
     rest -= share
   }
   for (const [i, least] of (d.before ?? []).entries()) give(i, least - out[i])
-  const polarity = d.purpose === "combatDamage" ? "bad" : polarityOf(s, d.source)
+  const polarity = d.purpose === "combatDamage" ? "bad" : polarityOf(s, d)
   const value = (i: number) => score(s, d.options[i], d.player, polarity)
   const order = out.map((_, i) => i).sort((a, b) => value(b) - value(a))
   if (d.before === undefined && polarity === "bad")

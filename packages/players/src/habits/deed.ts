@@ -1,0 +1,124 @@
+import type { Ability, Amount, Effect, Filter, TargetSlot, Zone } from "@apnap/engine"
+
+/** What an effect does to what it is aimed at. */
+export type Polarity = "good" | "bad"
+
+/** What one instruction does, and to whom, as far as a player's habits look at it. */
+export interface Deed {
+  polarity: Polarity
+  /** How much of a permanent's worth is lost or won, from 0 to 1. */
+  share: number
+  /** Damage, for what deals it. */
+  damage: Amount | null
+  /** The target slot (115.1) it speaks of; null for what is done to all of a kind. */
+  slot: number | null
+  /** What fits the slot, or all that it is done to: objects, and which players. */
+  filter: Filter | null
+  players: "nobody" | "anybody" | "opponents"
+  zone: Zone | null
+  isCounter: boolean
+}
+
+/** How much of a permanent's worth an instruction takes from its controller; what is not listed does no harm. */
+const HARM: Readonly<Record<string, number>> = {
+  damage: 1,
+  destroy: 1,
+  exileUntil: 1,
+  counter: 1,
+  sacrifice: 1,
+  exchangeControl: 1,
+  phaseOut: 0.4,
+  fight: 0.8,
+  removeCounters: 0.4,
+  freeze: 0.4,
+  tap: 0.15,
+  discard: 1,
+  mill: 0.3,
+  loseLife: 1,
+}
+
+/** In the text of a change or a static ability: what burdens a permanent (or takes it away). */
+export const WEAKENING =
+  /"(power|toughness)":-|"change":"control"|"static":"(cantAttack|cantBlock|cantActivate|cant|doesntUntap)"/
+const BENEFIT = 0.5
+
+/** Keys of an instruction under which stands what it is done to. */
+const RECIPIENTS = ["what", "to", "on", "from", "player", "b", "a"] as const
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** All that an ability does to targets and to whole kinds of objects, in the order of its text. */
+export function deedsOf(ability: Ability): readonly Deed[] {
+  if (ability.ability === "keyword" || ability.ability === "static") return []
+  let found = known.get(ability)
+  if (found === undefined) {
+    const parts = ability.modes === undefined ? [ability] : [ability, ...ability.modes.of]
+    found = parts.flatMap(({ effect, targets = [] }) => (effect === undefined ? [] : read(effect, targets)))
+    known.set(ability, found)
+  }
+  return found
+}
+
+const known = new WeakMap<Ability, readonly Deed[]>()
+
+function read(effect: Effect, targets: readonly TargetSlot[]): Deed[] {
+  const returns = JSON.stringify(effect).includes('"to":"battlefield"')
+  return instructions(effect).flatMap((e) => {
+    const key = RECIPIENTS.find((k) => isFields(e[k]) && isAimed(e[k]))
+    if (key === undefined) return []
+    const deed = deedOf(e, key, e[key] as Fields, targets)
+    return [returns && deed.damage === null ? { ...deed, polarity: "good" as const, share: 1 } : deed]
+  })
+}
+
+function isAimed({ sel, who }: Fields): boolean {
+  return sel === "target" || who === "target" || sel === "all" || sel === "players" || who === "opponents"
+}
+
+function isFields(node: unknown): node is Fields {
+  return typeof node === "object" && node !== null
+}
+
+/** The instructions within an effect; what it makes later is read like what it does now. */
+function instructions(node: unknown): Fields[] {
+  if (!isFields(node)) return []
+  const within = Object.entries(node).flatMap(([key, value]) => (key === "token" ? [] : instructions(value)))
+  return typeof node.do === "string" ? [node, ...within] : within
+}
+
+function deedOf(e: Fields, key: string, at: Fields, targets: readonly TargetSlot[]): Deed {
+  const slot = typeof at.slot === "number" ? at.slot : null
+  const target = slot === null ? undefined : targets[slot]
+  return {
+    ...effectOf(e, key, target?.zone !== undefined),
+    damage: e.do === "damage" ? ((e.amount ?? 0) as Amount) : null,
+    slot,
+    filter: target?.filter ?? (at.sel === "all" ? ((at.filter ?? null) as Filter | null) : null),
+    players: playersOf(slot === null ? (isFields(at.of) ? at.of : at) : target?.players),
+    zone: zoneOf(target?.zone),
+    isCounter: e.do === "counter",
+  }
+}
+
+function playersOf(who: unknown): Deed["players"] {
+  if (!isFields(who) || typeof who.who !== "string") return "nobody"
+  return who.who === "opponents" ? "opponents" : who.who === "you" ? "nobody" : "anybody"
+}
+
+function zoneOf(zone: TargetSlot["zone"]): Zone | null {
+  return zone === undefined ? null : typeof zone === "string" ? zone : zone[0]
+}
+
+function effectOf(e: Fields, key: string, elsewhere: boolean): Pick<Deed, "polarity" | "share"> {
+  const text = JSON.stringify(e)
+  const bad = (share: number) => ({ polarity: "bad" as const, share })
+  if (e.do === "fight" && key === "a") return { polarity: "good", share: BENEFIT }
+  if (e.do === "move")
+    return e.to === "battlefield" || (elsewhere && e.to === "hand")
+      ? { polarity: "good", share: 1 }
+      : bad(e.to === "hand" ? 0.5 : 1)
+  if (e.do === "addCounters" && (e.kind === "-1/-1" || e.kind === "stun")) return bad(0.6)
+  if (e.do === "change" && WEAKENING.test(text)) return bad(text.includes('"change":"control"') ? 1 : 0.6)
+  const share = HARM[String(e.do)]
+  return share === undefined ? { polarity: "good", share: BENEFIT } : bad(share)
+}
