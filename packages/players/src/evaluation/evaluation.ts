@@ -34,13 +34,13 @@ function side(s: State, player: PlayerId): number {
     else value += worthOf(s, id) * (s.objects[id]!.tapped && (c.flags & FLAG_BIT.vigilance) === 0 ? 0.97 : 1)
   }
   const held = hand.filter((id) => isType(characteristics(s, id), "land")).length
-  const spells = Math.min(hand.length - held, 7) * 1.9 - lacking(s, player) * 0.4
+  const spells = Math.min(hand.length - held, 7) * 2.2 - lacking(s, player) * 0.4
   return value + landValue(lands) + landsHeld(lands, held) + spells
 }
 
 /** The first lands count for more than the later ones. */
 function landValue(lands: number): number {
-  return Math.min(lands, 4) * 2.6 + Math.max(0, Math.min(lands, 7) - 4) * 1.6 + Math.max(0, lands - 7) * 0.4
+  return Math.min(lands, 4) * 2.4 + Math.max(0, Math.min(lands, 7) - 4) * 1.6 + Math.max(0, lands - 7) * 0.4
 }
 
 /** A land in hand is always worth less than on the battlefield. */
@@ -50,5 +50,5 @@ function landsHeld(lands: number, held: number): number {
 
 /** The last points of life are the dearest. */
 export function lifeValue(life: number): number {
-  return life <= 0 ? -30 : 7 * Math.sqrt(Math.min(life, 60))
+  return life <= 0 ? -30 : 6 * Math.sqrt(Math.min(life, 60))
 }

@@ -5,7 +5,9 @@ import {
   controllerOf,
   countersOn,
   FLAG_BIT,
+  NONE,
   type ObjectId,
+  objectOf,
   type PlayerId,
   type State,
 } from "@apnap/engine"
@@ -16,25 +18,49 @@ const EVASION = FLAG_BIT.flying | FLAG_BIT.menace | FLAG_BIT.shadow | FLAG_BIT.h
 /** What an object is worth on the battlefield, about in mana; from its derived characteristics alone. */
 export function worthOf(s: State, id: ObjectId): number {
   const c = characteristics(s, id)
-  if (isType(c, "creature")) return creatureWorth(c) + attachmentsWorth(s, id)
+  if (isType(c, "creature")) return creatureWorth(c) - countersOn(s, id, "stun")
   if (isType(c, "planeswalker")) return 2 + countersOn(s, id, "loyalty")
   if (isType(c, "land")) return 2.2
-  return Math.max(1, c.manaValue) * 0.9
+  return 0.6 + Math.max(1, c.manaValue) * 0.9 + heldWorth(s, id)
 }
 
-/** A body's power and toughness, raised by its keywords. */
+/** What an Aura takes from the creature that it keeps from fighting counts for the Aura's controller (303.4). */
+function heldWorth(s: State, id: ObjectId): number {
+  const { attachedTo } = s.objects[id]!
+  if (attachedTo === NONE || !holds(characteristics(s, id).abilities)) return 0
+  const held = objectOf(s, attachedTo)
+  if (held === undefined || controllerOf(s, attachedTo) === controllerOf(s, id)) return 0
+  const c = characteristics(s, attachedTo)
+  return isType(c, "creature") ? creatureWorth(c) * 0.75 : 0
+}
+
+function holds(abilities: readonly Ability[]): boolean {
+  let found = holding.get(abilities)
+  if (found === undefined) {
+    found = HOLDS.test(JSON.stringify(abilities))
+    holding.set(abilities, found)
+  }
+  return found
+}
+
+const HOLDS = /"static":"(cantAttack|doesntUntap)"/
+const holding = new WeakMap<readonly Ability[], boolean>()
+
+/** A body's power and toughness, raised by its keywords. The weights are near those that tell won games from lost ones. */
 function creatureWorth(c: Characteristics): number {
   const power = Math.max(0, c.power ?? 0)
   const has = (bits: number) => (c.flags & bits) !== 0
-  let worth = 0.6 + power * 0.9 + Math.max(0, c.toughness ?? 0) * 0.55
-  if (has(EVASION)) worth += 0.4 + power * 0.3
+  let worth = 1.1 + power * 0.9 + Math.max(0, c.toughness ?? 0) * 0.7
+  if (has(EVASION)) worth += 0.3 + power * 0.5
   if (has(FLAG_BIT.doubleStrike)) worth += power * 0.7
-  if (has(FLAG_BIT.lifelink)) worth += power * 0.35
+  if (has(FLAG_BIT.lifelink)) worth += power * 0.5
+  if (has(FLAG_BIT.trample)) worth += power * 0.15
   if (has(FLAG_BIT.deathtouch)) worth += 1
-  if (has(FLAG_BIT.firstStrike)) worth += 0.5
+  if (has(FLAG_BIT.firstStrike)) worth += 0.5 + power * 0.25
   if (has(FLAG_BIT.indestructible)) worth += 2
-  if (has(FLAG_BIT.trample | FLAG_BIT.vigilance | FLAG_BIT.hexproof)) worth += 0.4
-  if (has(FLAG_BIT.defender)) worth -= power * 0.7
+  if (has(FLAG_BIT.vigilance)) worth += power * 0.25
+  if (has(FLAG_BIT.hexproof)) worth += 0.4
+  if (has(FLAG_BIT.defender)) worth -= power * 0.8
   return worth + abilitiesWorth(c.abilities)
 }
 
@@ -46,7 +72,7 @@ function abilitiesWorth(abilities: readonly Ability[]): number {
     const attacks = abilities.filter((a) => a.ability === "triggered" && ATTACKS.test(JSON.stringify(a.when)))
     worth =
       Math.min(3, others) * 0.4 +
-      attacks.reduce((sum, a) => sum + (MAKES.test(JSON.stringify(a)) ? 2.5 : 0.6), 0)
+      attacks.reduce((sum, a) => sum + (MAKES.test(JSON.stringify(a)) ? 3.5 : 0.8), 0)
     known.set(abilities, worth)
   }
   return worth
@@ -55,11 +81,6 @@ function abilitiesWorth(abilities: readonly Ability[]): number {
 const ATTACKS = /"on":"attacks"/
 const MAKES = /"do":"createToken"/
 const known = new WeakMap<readonly Ability[], number>()
-
-/** An enemy's Aura on a creature is a burden: it is counted at its own controller's side, so nothing is added here. */
-function attachmentsWorth(s: State, id: ObjectId): number {
-  return countersOn(s, id, "stun") * -1
-}
 
 /** What a card is worth to a player who holds it: lands are wanted while there are few of them. */
 export function cardWorth(s: State, id: ObjectId, holder: PlayerId): number {

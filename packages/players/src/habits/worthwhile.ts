@@ -63,12 +63,18 @@ function isHidden(s: State, id: ObjectId, player: PlayerId): boolean {
 
 function gainByBest(s: State, deed: Deed, player: PlayerId, source: ObjectId): number {
   let best = Number.NEGATIVE_INFINITY
-  for (const id of placesOf(s, deed))
+  for (const id of [...placesOf(s, deed), ...itself(s, deed, source)])
     if (!isHidden(s, id, player) && (deed.filter === null || mayFit(s, id, deed.filter, player)))
       best = Math.max(best, gainBy(s, deed, id, player, source))
   for (const other of playersOf(s, deed, player))
     best = Math.max(best, gainBy(s, deed, playerRef(other), player, source))
   return best === Number.NEGATIVE_INFINITY ? 0 : best
+}
+
+/** A permanent to come may be what its own trigger must take, when nothing else is there. */
+function itself(s: State, { filter, zone }: Deed, source: ObjectId): ObjectId[] {
+  const isToCome = zone === null && !["battlefield", "stack"].includes(s.objects[source]!.zone)
+  return isToCome && filter !== null && !JSON.stringify(filter).includes('"is":"other"') ? [source] : []
 }
 
 function gainByAll(s: State, deed: Deed, player: PlayerId, source: ObjectId): number {

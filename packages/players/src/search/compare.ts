@@ -7,17 +7,20 @@ import { follow } from "./try-out.ts"
 
 /** Weight of the quiet look, in lines. */
 const PRIOR = 1
+/** How many standard errors an answer must be better by than the usual one to be preferred to it. */
+const DOUBT = 0.5
 
 interface Arm {
   answer: Answer
-  total: number
-  lines: number
+  isUsual: boolean
+  /** What each of its lines came to; the quiet look goes first. */
+  values: number[]
   tree: Tree
 }
 
 /**
  * Sequential halving: the answers that are left play lines in the same worlds, the worse half goes, and each round has an equal share of
- * the lines and of the time.
+ * the lines and of the time. The usual answer stays to the end: another one must be better in the same worlds, by more than chance.
  */
 export function* compare(
   game: Game,
@@ -27,12 +30,16 @@ export function* compare(
   ranked: readonly Ranked[],
 ): Steps<Answer> {
   const began = performance.now()
-  let left: Arm[] = ranked.map(({ answer, value }) => ({
-    answer,
-    total: chance(value) * PRIOR,
-    lines: PRIOR,
-    tree: new Map(),
-  }))
+  const arms = ranked.map(
+    ({ answer, value, isUsual }): Arm => ({
+      answer,
+      isUsual,
+      values: Array.from({ length: PRIOR }, () => chance(value)),
+      tree: new Map(),
+    }),
+  )
+  const usual = arms.find((arm) => arm.isUsual) ?? arms[0]
+  let left = arms
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
   let world = 0
   for (let round = 0; round < rounds; round++) {
@@ -40,14 +47,14 @@ export function* compare(
     const ends = began + (effort.budgetMs * (round + 1)) / rounds
     for (let n = 0; n < each && performance.now() < ends; n++) {
       for (const done of playAll(game, player, seed, ++world, effort, left, ends))
-        if (yield (round + (n + done) / each) / rounds) return sorted(left)[0].answer
+        if (yield (round + (n + done) / each) / rounds) return best(left, usual).answer
     }
-    left = sorted(left).slice(0, Math.ceil(left.length / 2))
+    left = better(left, usual)
   }
-  return left[0].answer
+  return best(left, usual).answer
 }
 
-/** A line from each of the answers in one world; yields the share of them that is played. */
+/** A line from each of the answers in one world, which counts when all have played it; yields the share that is played. */
 function* playAll(
   game: Game,
   player: PlayerId,
@@ -59,7 +66,8 @@ function* playAll(
 ): Generator<number> {
   const world = imagine(game, player, seed + n * 7919)
   if (world === null) return
-  for (const [i, arm] of arms.entries()) {
+  const values: number[] = []
+  for (const arm of arms) {
     if (performance.now() > ends) return
     const value = follow(world, arm.answer, player, {
       turns: effort.turns,
@@ -67,14 +75,40 @@ function* playAll(
       tree: arm.tree,
       chance,
     })
-    arm.total += value ?? -1
-    arm.lines++
-    yield (i + 1) / arms.length
+    values.push(value ?? -1)
+    yield values.length / arms.length
   }
+  for (const [i, arm] of arms.entries()) arm.values.push(values[i])
 }
 
-function sorted(arms: readonly Arm[]): Arm[] {
-  return [...arms].sort((a, b) => b.total / b.lines - a.total / a.lines)
+/** The better half, and the usual one. */
+function better(arms: readonly Arm[], usual: Arm): Arm[] {
+  const sorted = [...arms].sort((a, b) => advantage(b, usual).mean - advantage(a, usual).mean)
+  const kept = sorted.slice(0, Math.ceil(arms.length / 2))
+  return kept.includes(usual) ? kept : [...kept, usual]
+}
+
+function best(arms: readonly Arm[], usual: Arm): Arm {
+  const sure = (arm: Arm) => {
+    const { mean, error } = advantage(arm, usual)
+    return mean - DOUBT * error
+  }
+  return arms.reduce((a, b) => (sure(b) > sure(a) ? b : a), usual)
+}
+
+/** How much better an answer did than the usual one in the worlds that both played, and the standard error of that. */
+function advantage(arm: Arm, usual: Arm): { mean: number; error: number } {
+  if (arm === usual) return { mean: 0, error: 0 }
+  const n = Math.min(arm.values.length, usual.values.length)
+  let sum = 0
+  let squares = 0
+  for (let i = 0; i < n; i++) {
+    const difference = arm.values[i] - usual.values[i]
+    sum += difference
+    squares += difference ** 2
+  }
+  const mean = sum / n
+  return { mean, error: Math.sqrt(Math.max(0.0025, squares / n - mean ** 2) / n) }
 }
 
 /** About the share of games won from a position of that value, from -1 to 1: what lies far ahead is no use in other worlds. */

@@ -22,4 +22,6 @@ export type Steps<T> = Generator<number, T, boolean | undefined>
 export interface Ranked {
   answer: Answer
   value: number
+  /** Whether it is the answer by habit. */
+  isUsual: boolean
 }

@@ -20,7 +20,7 @@ const QUIET = 0.4
 export function* search(game: Game, player: PlayerId, seed: number, effort: Effort): Steps<Answer> {
   const d = game.decision!
   const roll = dice(seed)
-  const world = isTrivial(d) ? null : imagine(game, player, seed)
+  const world = isTrivial(game.state, d) ? null : imagine(game, player, seed)
   if (world === null) return habitual(game, roll)
   const began = performance.now()
   const ranked = yield* quietLooks(world, player, seed, effort, roll)
@@ -47,16 +47,22 @@ function* quietLooks(
 ): Steps<Ranked[]> {
   const d = world.decision!
   const answers = inProgress(world, (s) => candidates(s, d, effort.width, roll))
+  const usual = answers[0]
   const enough = performance.now() + effort.budgetMs * QUIET
   const quiet = (answer: Answer) => (performance.now() > enough ? null : quietly(world, answer, player, seed))
   if (d.kind === "attackers" || d.kind === "blockers")
     answers.unshift(yield* assemble(d, answers as unknown as Pair[][], quiet, effort.width * 3))
-  const found: { answer: Answer; value: number | null }[] = []
+  const found: Looked[] = []
   for (const answer of answers) {
-    found.push({ answer, value: quiet(answer) })
+    found.push({ answer, value: quiet(answer), isUsual: answer === usual })
     if (yield 0) break
   }
   return rank(found)
+}
+
+interface Looked extends Omit<Ranked, "value"> {
+  /** Null for an illegal answer. */
+  value: number | null
 }
 
 /** The answer by habit to the decision that waits. */
@@ -65,16 +71,16 @@ export function habitual(game: Game, roll: Dice): Answer {
   return trusted(game, answer, roll)
 }
 
-function rank(found: readonly { answer: Answer; value: number | null }[]): Ranked[] {
-  const seen = new Set<string>()
-  return found
-    .flatMap(({ answer, value }) => {
-      const text = JSON.stringify(answer)
-      if (value === null || seen.has(text)) return []
-      seen.add(text)
-      return [{ answer, value }]
-    })
-    .sort((a, b) => b.value - a.value)
+function rank(found: readonly Looked[]): Ranked[] {
+  const seen = new Map<string, Ranked>()
+  for (const { answer, value, isUsual } of found) {
+    if (value === null) continue
+    const text = JSON.stringify(answer)
+    const before = seen.get(text)
+    if (before === undefined) seen.set(text, { answer, value, isUsual })
+    else before.isUsual ||= isUsual
+  }
+  return [...seen.values()].sort((a, b) => b.value - a.value)
 }
 
 /** The answer, where the rules take it now; else the least declaration, or another that they take. */

@@ -33,13 +33,16 @@ interface Guide {
   learn(value: number): void
 }
 
+/** Lines that a decision takes before a second answer is tried there: what is tried lowers what the lines before it seem worth. */
+const PATIENCE = 8
+
 /** A guide through the tree, which grows by one decision with each line. Widening: more answers are tried as more lines come by. */
 export function guide(tree: Tree, player: PlayerId, turn: number, roll: Dice): Guide {
   const habits = habitPlayer(roll)
   const path: Branch[] = []
   let at: Tree | null = tree
   const asker: Asker = (s, d) => {
-    if (at === null || d.player !== player || s.turn.number !== turn || isTrivial(d)) return habits(s, d)
+    if (at === null || d.player !== player || s.turn.number !== turn || isTrivial(s, d)) return habits(s, d)
     const branch = visit(at, s, d, roll)
     at = branch === null ? null : branch.next
     if (branch === null) return habits(s, d)
@@ -70,7 +73,7 @@ function visit(tree: Tree, s: State, d: Decision, roll: Dice): Branch | null {
     total: 0,
     next: new Map(),
   }))
-  const open = node.branches.slice(0, Math.ceil(Math.sqrt(node.visits)))
+  const open = node.branches.slice(0, Math.ceil(Math.sqrt(node.visits / PATIENCE)))
   return open.length === 0 ? null : open.reduce((a, b) => (promise(b, node) > promise(a, node) ? b : a))
 }
 

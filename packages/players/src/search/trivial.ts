@@ -1,8 +1,27 @@
-import type { Decision } from "@apnap/engine"
+import type { Decision, PlayerId, State, Step } from "@apnap/engine"
 
-/** Decisions of which nothing depends on the player's wit. */
-export function isTrivial(d: Decision): boolean {
+/** Decisions that need no search: nothing depends on the player's wit, or habit knows all that there is to it. */
+export function isTrivial(s: State, d: Decision): boolean {
   if (d.purpose === "mulligan" || d.purpose === "bottom" || d.purpose === "payByHand") return true
-  if (d.kind === "priority") return d.options.every((o) => o.do === "pass" || (o.do === "activate" && o.mana))
+  if (d.kind === "priority")
+    return isIdle(s, d.player) || d.options.every((o) => o.do === "pass" || (o.do === "activate" && o.mana))
   return d.kind === "choose" && d.min === d.options.length
+}
+
+const OWN: ReadonlySet<Step> = new Set<Step>([
+  "precombatMain",
+  "declareAttackers",
+  "declareBlockers",
+  "postcombatMain",
+])
+const OTHERS: ReadonlySet<Step> = new Set<Step>([
+  "beginningOfCombat",
+  "declareAttackers",
+  "declareBlockers",
+  "end",
+])
+
+/** Windows with nothing on the stack in which whatever could be done is done as well, or better, in a later one (117.1). */
+function isIdle({ stack, turn }: State, player: PlayerId): boolean {
+  return stack.length === 0 && !(turn.active === player ? OWN : OTHERS).has(turn.step)
 }

@@ -4,7 +4,9 @@ import { habitPlayer } from "../../habits/habits.ts"
 import { dice } from "../../random.ts"
 
 /** Cards by zone of one player. */
-export type Placing = Partial<Record<Extract<Zone, "hand" | "battlefield" | "library">, readonly string[]>>
+export type Placing = Partial<
+  Record<Extract<Zone, "hand" | "battlefield" | "library" | "graveyard">, readonly string[]>
+>
 
 /** A game of turn 1 of the first player, in that step, with these cards; 20 lands in each library. */
 export function position(
@@ -23,7 +25,7 @@ export function position(
     startingPlayer: 0,
   })
   sides.forEach((side, player: PlayerId) => {
-    for (const zone of ["hand", "battlefield", "library"] as const)
+    for (const zone of ["hand", "battlefield", "library", "graveyard"] as const)
       for (const name of side[zone] ?? []) place(s, player, zone, findCard(name)!)
   })
   const asker = habitPlayer(dice(1), true)

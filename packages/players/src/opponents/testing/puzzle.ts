@@ -1,0 +1,70 @@
+import { characteristics, controllerOf, type Game, type PlayerId, type Step } from "@apnap/engine"
+import { dice } from "../../random.ts"
+import { habitual } from "../../search/search.ts"
+import { choosePlayer, type Level } from "../opponent.ts"
+import { type Placing, position } from "./position.ts"
+
+/** A position with a clear best course: the player does what is his in turn 1, and then it is looked at what came of it. */
+export interface Puzzle {
+  name: string
+  /** Levels that are to find it, where one turn is too short a look for the others. */
+  levels?: readonly Level[]
+  /** The player whose course it is; the first player is the active one. */
+  seat: PlayerId
+  sides: readonly [Placing, Placing]
+  life?: readonly [number, number]
+  step?: Step
+  /** What the other player does beside passing: attacks with all that he has, or casts what he can. */
+  other?: "attacks" | "casts"
+  isSolved: (end: Ending) => boolean
+}
+
+/** What is where after turn 1. */
+export interface Ending {
+  /** Names of the cards that a player has in a zone; by controller on the battlefield. */
+  names(player: PlayerId, zone: "battlefield" | "graveyard" | "hand"): readonly string[]
+  life(player: PlayerId): number
+  winner: PlayerId | undefined
+  /** How many permanents were tapped to attack. */
+  attackers: number
+  /** How many blocks were declared. */
+  blocks: number
+}
+
+const LINES = { budgetMs: 60_000, lines: 48 }
+
+/** Plays the puzzle's turn out, the player at that level. */
+export function played(puzzle: Puzzle, level: Level): Ending {
+  const { seat, sides, life, step = "precombatMain", other } = puzzle
+  const game = position(step, sides, life)
+  const player = choosePlayer(level, 5)
+  const count = { attackers: 0, blocks: 0 }
+  for (let i = 0; i < 200 && game.decision !== null && game.state.turn.number === 1; i++) {
+    const d = game.decision
+    const answer = d.player === seat ? player.answer(game, seat, LINES) : otherwise(game, other)
+    if (d.player === seat && d.kind === "attackers") count.attackers = (answer as readonly unknown[]).length
+    if (d.player === seat && d.kind === "blockers") count.blocks = (answer as readonly unknown[]).length
+    game.decide(d, answer)
+  }
+  return ending(game, count)
+}
+
+function otherwise(game: Game, other: Puzzle["other"]) {
+  const d = game.decision!
+  if (d.kind === "attackers" && other === "attacks") return d.candidates.map((_, i) => [i, 0] as const)
+  if (d.kind === "attackers") return d.least
+  return d.kind === "priority" && other !== "casts" ? 0 : habitual(game, dice(1))
+}
+
+function ending({ state }: Game, count: Pick<Ending, "attackers" | "blocks">): Ending {
+  return {
+    ...count,
+    names: (player, zone) => {
+      const mine = state.battlefield.filter((id) => controllerOf(state, id) === player)
+      const ids = zone === "battlefield" ? mine : state.players[player][zone]
+      return ids.map((id) => characteristics(state, id).name)
+    },
+    life: (player) => state.players[player].life,
+    winner: state.over?.winners[0],
+  }
+}
