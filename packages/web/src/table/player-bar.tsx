@@ -4,6 +4,7 @@ import { GLYPHS } from "../card/glyph.ts"
 import { Cost } from "../card/mana.tsx"
 import { useStore } from "../client/store.ts"
 import { pressRef, useMark } from "../prompt/draft-store.ts"
+import { askWhyPlayer } from "../why/why-store.ts"
 import type { Seen, SeenPlayer } from "../worker/protocol.ts"
 import { seatName } from "./seat-name.ts"
 import { ZoneButton } from "./zone-button.tsx"
@@ -40,6 +41,18 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
         {thinking?.player === player.id ? (
           <progress aria-label={t("table.thinking", { name })} value={thinking.done} max={1} />
         ) : null}
+      </button>
+      <button
+        type="button"
+        className="quiet why-player"
+        aria-label={
+          mine
+            ? t("explain.askYou", { life: player.life })
+            : t("explain.askPlayer", { name, life: player.life })
+        }
+        onClick={() => askWhyPlayer(player.id)}
+      >
+        ?
       </button>
       <Marks seen={seen} player={player} />
       {player.pool === "" ? null : (

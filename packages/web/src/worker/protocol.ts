@@ -1,9 +1,9 @@
 import type { CompiledCard } from "@apnap/cards"
-import type { Answer, Decision, ObjectId, ObjectView, PlayerId, Ref, Step, View } from "@apnap/engine"
+import type { Answer, Decision, ObjectView, PlayerId, Ref, Step, View } from "@apnap/engine"
 import type { Level } from "@apnap/players"
 import type { Entry, Question } from "@apnap/words"
 import type { DeskAsk, DeskTell } from "../desk/protocol.ts"
-import type { Explained } from "../why/protocol.ts"
+import type { Explained, WhyAsked } from "../why/protocol.ts"
 import type { Payment } from "./preview.ts"
 import type { Stops, Until } from "./stops.ts"
 
@@ -60,8 +60,7 @@ export type Ask =
   | { ask: "preview"; at: number; option: number }
   | { ask: "concede" }
   | { ask: "desk"; about: DeskAsk }
-  | { ask: "explain"; about: ObjectId }
-  | { ask: "explainEvent"; index: number }
+  | { ask: "explain"; about: WhyAsked }
   | { ask: "settings"; settings: Settings }
 
 /** How the person wants to be asked. */

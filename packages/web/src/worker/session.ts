@@ -1,7 +1,7 @@
 import { type Answer, type Decision, type Game, GameError, type PlayerId, type State } from "@apnap/engine"
 import { choosePlayer, inProgress, type Level, type Opponent, type Steps } from "@apnap/players"
-import { explainEvent, explainObject } from "../why/explain.ts"
-import type { Explained } from "../why/protocol.ts"
+import { explain } from "../why/explain.ts"
+import type { Explained, WhyAsked } from "../why/protocol.ts"
 import { Line } from "./line.ts"
 import { onlyAnswer } from "./only-answer.ts"
 import { momentOf } from "./passing-moment.ts"
@@ -159,14 +159,9 @@ export class Session {
     return at === this.#line.decided ? paymentFor(this.#game, option) : null
   }
 
-  /** Why an object is as it is. */
-  explain(id: number): Explained {
-    return explainObject(this.#game, id, PERSON)
-  }
-
-  /** Why something of the log happened. */
-  explainEvent(index: number): Explained {
-    return explainEvent(this.#game, index, PERSON)
+  /** Why something is as it is, or why it happened. */
+  explain(about: WhyAsked): Explained {
+    return explain(this.#game, about, PERSON)
   }
 
   why(ref: number): Reason[] {

@@ -88,8 +88,6 @@ function take(message: Ask): void {
       return tell({ tell: "desk", desk: atDesk(message.about) })
     case "explain":
       return tell({ tell: "explained", explained: session!.explain(message.about) })
-    case "explainEvent":
-      return tell({ tell: "explained", explained: session!.explainEvent(message.index) })
     case "concede":
       session!.concede()
       return goOn()

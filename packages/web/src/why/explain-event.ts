@@ -1,0 +1,73 @@
+import type { Game, GameEvent, State } from "@apnap/engine"
+import { entryOf } from "@apnap/words"
+import { explainEffects } from "./explain-effects.ts"
+import type { ExplainedCheck, ExplainedEvent } from "./protocol.ts"
+import { ruled, told } from "./telling.ts"
+
+const MOST_BEFORE = 4
+/** Events that lead to nothing. */
+const IDLE: ReadonlySet<GameEvent["kind"]> = new Set([
+  "step",
+  "beginsTurn",
+  "priority",
+  "paid",
+  "taps",
+  "mana",
+  "crime",
+])
+
+/**
+ * Why something happened: its rule, the replacement and prevention effects that were considered for it, the check of state-based
+ * actions that it belongs to, and what happened to the same object or at the same moment before.
+ */
+export function explainEvent(game: Game, index: number, person: number): ExplainedEvent {
+  const s = game.state
+  const history = game.history()
+  const event = history[index]
+  const subjects = new Set([event.was, event.object].filter((id) => id > 0))
+  const leads = (e: GameEvent) =>
+    !IDLE.has(e.kind) && (e.batch === event.batch || subjects.has(e.object) || subjects.has(e.was))
+  return {
+    is: "event",
+    text: told(s, event, person)?.text ?? null,
+    ...ruled(s, event.rule),
+    source: entryOf(s, event, person).source.name,
+    effects: explainEffects(s, history, index, person),
+    check: checkOf(s, history, event, person),
+    before: history
+      .slice(0, index)
+      .filter(leads)
+      .slice(-MOST_BEFORE)
+      .flatMap((e) => told(s, e, person) ?? []),
+  }
+}
+
+/** 704.3: the check in which it happened, and what happened in it at the same time. */
+function checkOf(
+  s: State,
+  history: readonly GameEvent[],
+  event: GameEvent,
+  person: number,
+): ExplainedCheck | null {
+  const at = history.findIndex((e) => e.kind === "stateBased" && e.batch === event.batch)
+  if (at < 0) return null
+  let of = history[at].amount
+  for (const { kind, amount } of history.slice(at + 1)) {
+    if (kind !== "stateBased") continue
+    if (amount !== of + 1) break
+    of = amount
+  }
+  const others = history.slice(0, at).filter((e) => e.batch === event.batch && !isSame(e, event))
+  return {
+    ...ruled(s, "704.3"),
+    nth: history[at].amount,
+    of,
+    others: others.flatMap((e) => told(s, e, person) ?? []),
+  }
+}
+
+/** Whether an event tells of the same thing: the destruction and the way into the graveyard are one. */
+function isSame(e: GameEvent, event: GameEvent): boolean {
+  const ids = (of: GameEvent) => [of.object, of.was].filter((id) => id > 0)
+  return e === event || ids(e).some((id) => ids(event).includes(id))
+}

@@ -1,0 +1,26 @@
+import { SymbolText } from "../card/mana.tsx"
+import { RuleText } from "../log/rule-text.tsx"
+import { useLanguage } from "../words/use-language.ts"
+import type { ToldEvent } from "./protocol.ts"
+
+/** Events in words, each with its rule, under a heading; nothing for none. */
+export function ToldList({ heading, events }: { heading: string; events: readonly ToldEvent[] }) {
+  const language = useLanguage()
+  if (events.length === 0) return null
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ol className="layers">
+        {events.map((event, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the events of one explanation never change places
+          <li key={i} className="layer-step">
+            <p>
+              <SymbolText text={event.text[language]} />
+            </p>
+            <RuleText rule={event.rule} number={event.number} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

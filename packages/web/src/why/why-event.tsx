@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next"
+import { SymbolText } from "../card/mana.tsx"
+import { RuleText } from "../log/rule-text.tsx"
+import { useLanguage } from "../words/use-language.ts"
+import type { ExplainedCheck, ExplainedEvent } from "./protocol.ts"
+import { ToldList } from "./told-list.tsx"
+import { WhyEffects } from "./why-effects.tsx"
+
+/** What made something happen: its rule, what changed it before it happened, the check it belongs to, and what came before. */
+export function WhyEvent({ about }: { about: ExplainedEvent }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      {about.text === null ? null : (
+        <p className="told">
+          <SymbolText text={about.text[language]} />
+        </p>
+      )}
+      <RuleText rule={about.rule} number={about.number} />
+      {about.source === "" ? null : <p>{t("explain.source", { name: about.source })}</p>}
+      {about.check === null ? null : <Check check={about.check} />}
+      <WhyEffects effects={about.effects} />
+      <ToldList heading={t("explain.before")} events={about.before} />
+    </>
+  )
+}
+
+function Check({ check: { nth, of, others, rule, number } }: { check: ExplainedCheck }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h3>{t("explain.check")}</h3>
+      <p>
+        {of === 1 ? t("explain.onlyCheck") : t("explain.nthCheck", { nth, of })}{" "}
+        {others.length === 0 ? t("explain.alone") : null}
+      </p>
+      <RuleText rule={rule} number={number} />
+      <ToldList heading={t("explain.sameCheck")} events={others} />
+    </>
+  )
+}
