@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { ARTEFACTS, findBrowser, launch, openPage, PHONE } from "./browser.mjs"
 import { violations } from "./check.mjs"
-import { byMouse, isAsked, play } from "./play.mjs"
+import { isAsked } from "./play.mjs"
 
 const program = findBrowser()
 const url = inject("url")
@@ -117,28 +117,6 @@ describe("the judge's desk", () => {
     expect(await violations(page)).toEqual([])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(PHONE.width)
-    expect(errors).toEqual([])
-    await close()
-  })
-})
-
-describe("why?", () => {
-  it("is opened on a permanent and on an entry of the log", async () => {
-    const kept = { "apnap/pace": 0, "apnap/offer": { level: "random", deck: "tokens" } }
-    const { page, errors, close } = await openPage(browser, url, { kept })
-    await page.getByRole("button", { name: "Play now" }).click()
-    await play(page, byMouse, (s) => s.turn.includes("Turn 5") && s.kind === "priority")
-    await page.locator(".own .tile").first().click({ button: "right" })
-    const dialog = page.locator(".why-dialog")
-    await dialog.getByText("Before any effect").waitFor()
-    await picture(page, "why-permanent")
-    expect(await violations(page)).toEqual([])
-    await page.keyboard.press("Escape")
-    await page.locator(".side .log li button").last().click()
-    await page.locator(".why-event").click()
-    await dialog.getByText("Rule").first().waitFor()
-    await picture(page, "why-event")
-    expect(await violations(page)).toEqual([])
     expect(errors).toEqual([])
     await close()
   })

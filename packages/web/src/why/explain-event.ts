@@ -5,7 +5,7 @@ import type { ExplainedCheck, ExplainedEvent } from "./protocol.ts"
 import { ruled, told } from "./telling.ts"
 
 const MOST_BEFORE = 4
-/** Events that lead to nothing. */
+/** Events that lead to nothing, or of which the effects tell. */
 const IDLE: ReadonlySet<GameEvent["kind"]> = new Set([
   "step",
   "beginsTurn",
@@ -14,6 +14,7 @@ const IDLE: ReadonlySet<GameEvent["kind"]> = new Set([
   "taps",
   "mana",
   "crime",
+  "replaced",
 ])
 
 /**

@@ -56,7 +56,7 @@ function reason(s: State, history: readonly GameEvent[], upper: number, lower: n
   const follows = history.slice(low + 1, up).every(({ kind }) => kind !== "triggers")
   if (follows && (over.detail === "chosen" || over.detail === "alike"))
     return { because: over.detail, rule: "603.3b" }
-  return seat(s, under.player) < seat(s, over.player) ? { because: "apnap", rule: "101.4" } : TRIGGERED_LATER
+  return seat(s, under.player) < seat(s, over.player) ? { because: "apnap", rule: "603.3b" } : TRIGGERED_LATER
 }
 
 /** How many places after the active player a player sits (101.4). */

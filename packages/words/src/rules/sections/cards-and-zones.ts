@@ -74,4 +74,5 @@ export const CARDS_AND_ZONES = `
 400.11	What is in no zone is outside the game.	Ce qui n’est dans aucune zone est hors de la partie.
 401.4	The owner orders cards that are put into a library together, and shows it to nobody.	Le propriétaire ordonne les cartes mises ensemble dans sa bibliothèque, sans le montrer.
 402.2	The maximum hand size is seven.	La taille de main maximale est de sept.
+405.2	What is put onto the stack goes on top of what is there.	Ce qui est mis sur la pile va au-dessus de ce qui s’y trouve.
 `

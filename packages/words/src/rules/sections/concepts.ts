@@ -171,6 +171,7 @@ export const CONCEPTS = `
 120.4a	Damage, first: excess that an effect sends elsewhere is set apart.	Blessures, d’abord : l’excès qu’un effet envoie ailleurs est mis à part.
 120.4b	Damage, second: it is dealt, after replacement and prevention.	Blessures, ensuite : elles sont infligées, après remplacement et prévention.
 120.4c	Damage, third: its results happen, as loss of life or marks.	Blessures, enfin : leurs conséquences arrivent, perte de points de vie ou marques.
+120.6	Damage stays marked until the cleanup step; as much as the toughness is lethal.	Les blessures restent marquées jusqu’au nettoyage ; autant que l’endurance, elles sont mortelles.
 120.8	A source that would deal 0 damage deals none at all.	Une source qui devrait infliger 0 blessure n’en inflige pas du tout.
 120.10	Damage beyond what was lethal is excess damage.	Les blessures au-delà du nombre mortel sont en excès.
 121.1	To draw is to put the top card of one's library into one's hand.	Piocher, c’est mettre dans sa main la carte du dessus de sa bibliothèque.

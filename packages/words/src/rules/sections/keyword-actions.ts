@@ -41,7 +41,7 @@ export const KEYWORD_ACTIONS = `
 701.17a	To mill is to put cards from the top of the library into the graveyard.	Meuler, c’est mettre des cartes du dessus de sa bibliothèque dans son cimetière.
 701.19	Regenerating saves from the next destruction.	Régénérer sauve de la prochaine destruction.
 701.19a	Regenerating sets up a shield: the next destruction this turn is replaced.	Régénérer crée un bouclier : la prochaine destruction ce tour-ci est remplacée.
-701.19c	Making the shield isn't yet regenerating.	Créer le bouclier n’est pas encore régénérer.
+701.19c	Making the shield isn't yet regenerating; "can't be regenerated" keeps it from being used.	Créer le bouclier n’est pas encore régénérer ; « ne peut pas être régénéré » empêche de l’utiliser.
 701.20a	To reveal is to show a card to everybody for a time.	Révéler, c’est montrer une carte à tous pour un temps.
 701.20e	To look at a card shows it to one player only.	Regarder une carte ne la montre qu’à un joueur.
 701.21	Sacrificing is no destruction.	Sacrifier n’est pas détruire.

@@ -114,7 +114,9 @@ export const SPELLS_AND_ABILITIES = `
 613.8b	A dependent effect waits for the one it depends on; in a loop, timestamps decide.	Un effet dépendant attend celui dont il dépend ; en boucle, l’ordre d’arrivée décide.
 613.11	Effects on the rules themselves apply after all layers.	Les effets sur les règles elles-mêmes s’appliquent après toutes les couches.
 614.1a	An effect with "instead" is a replacement effect.	Un effet avec « à la place » est un effet de remplacement.
+614.1b	An effect with "skip" replaces something by nothing.	Un effet avec « passer » remplace quelque chose par rien.
 614.1c	"Enters with" and "as it enters" are replacements.	« Arrive avec » et « au moment où il arrive » sont des remplacements.
+614.1d	"Enters" said of certain objects is a replacement.	« Arrive » dit de certains objets est un remplacement.
 614.1e	"As it is turned face up" is a replacement effect.	« Au moment où il est retourné face visible » est un effet de remplacement.
 614.3	Replacement effects last until used or over.	Les effets de remplacement durent jusqu’à usage ou terme.
 614.5	Each replacement effect applies once to an event and what becomes of it.	Chaque effet de remplacement s’applique une fois à un événement et à ce qu’il devient.
@@ -132,6 +134,7 @@ export const SPELLS_AND_ABILITIES = `
 614.17c	What can't happen can't be replaced.	Ce qui ne peut pas arriver ne peut pas être remplacé.
 614.17d	"Can't enter" looks at what it would be like there.	« Ne peut pas arriver » regarde ce qu’il serait là.
 615.1	Prevention works like a shield around what it protects.	La prévention est un bouclier autour de ce qu’elle protège.
+615.1a	An effect with "prevent" is a prevention effect.	Un effet avec « prévenir » est un effet de prévention.
 615.5	What prevention adds happens right after.	Ce que la prévention ajoute arrive juste après.
 615.6	Prevented damage never happens.	Les blessures prévenues n’arrivent jamais.
 615.7	A shield prevents a number of damage and is used up by it.	Un bouclier prévient un nombre de blessures et s’épuise ainsi.
@@ -140,5 +143,9 @@ export const SPELLS_AND_ABILITIES = `
 615.12	Damage that can't be prevented uses up no shield.	Des blessures qui ne peuvent être prévenues n’usent aucun bouclier.
 616.1	Of several replacement or prevention effects, the one affected chooses which applies first.	De plusieurs effets de remplacement ou de prévention, celui qui est concerné choisit lequel s’applique d’abord.
 616.1a	Of several effects, those that replace part of their own text come first.	De plusieurs effets, ceux qui remplacent une part de leur propre texte viennent d’abord.
+616.1b	Of several effects, those about who gets control come next.	De plusieurs effets, ceux qui décident du contrôle viennent ensuite.
+616.1c	Of several effects, those by which something enters as a copy come next.	De plusieurs effets, ceux qui font arriver comme une copie viennent ensuite.
 616.1d	Of several effects, those that turn the back face up come before others.	De plusieurs effets, ceux qui mettent la face arrière passent avant les autres.
+616.1e	Where none has to come first, any of the effects may be chosen.	Si aucun ne doit venir d’abord, n’importe quel effet peut être choisi.
+616.1f	After each effect only those that still apply are chosen from, until none is left.	Après chaque effet, on choisit parmi ceux qui s’appliquent encore, jusqu’au dernier.
 `

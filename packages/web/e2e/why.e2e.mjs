@@ -1,0 +1,120 @@
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import { savedPosition } from "../src/testing/position.ts"
+import { ARTEFACTS, DESKTOP, findBrowser, launch, openPage, PHONE } from "./browser.mjs"
+import { violations } from "./check.mjs"
+import { byMouse, isAsked, play } from "./play.mjs"
+
+/** @type {import("playwright-core").Browser} */
+let browser
+beforeAll(async () => {
+  browser = await launch(findBrowser())
+})
+afterAll(() => browser?.close())
+
+const PATIENCE = 10_000
+const lands = (/** @type {string} */ name, count = 2) => Array(count).fill(name)
+
+/** Growing counters: two effects, of which the affected creature's controller chooses the order. */
+const GROWTH = savedPosition(
+  {
+    hand: ["Battlegrowth", "Forest"],
+    battlefield: ["Hardened Scales", "Vorinclex, Monstrous Raider", "Forest"],
+  },
+  {},
+)
+/** Creatures that die together, and are exiled instead of going to the graveyard. */
+const DEATHS = savedPosition(
+  { hand: ["Pyroclasm", "Mountain"], battlefield: ["Rest in Peace", ...lands("Mountain")] },
+  { battlefield: ["Grizzly Bears", "Savannah Lions"] },
+)
+/** Two triggers of the person, and one of the computer. */
+const TRIGGERS = savedPosition(
+  {
+    hand: ["Attended Knight", "Shock"],
+    battlefield: ["Soul Warden", ...lands("Mountain", 4), ...lands("Plains", 4)],
+  },
+  { battlefield: ["Soul Warden"] },
+)
+
+const WEAR = /** @type {const} */ ([
+  ["desktop-dark-en", DESKTOP, "dark", "en"],
+  ["desktop-light-fr", DESKTOP, "light", "fr"],
+  ["phone-dark-fr", PHONE, "dark", "fr"],
+  ["phone-light-en", PHONE, "light", "en"],
+])
+
+/** The page with a position on its table, as a person wants it to look. */
+async function sit(save, [name, size, theme, language]) {
+  const kept = { "apnap/pace": 0, "apnap/theme": theme, "apnap/language": language }
+  const table = await openPage(browser, inject("url"), { size, kept })
+  table.page.setDefaultTimeout(PATIENCE)
+  await table.page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "p.json", mimeType: "application/json", buffer: Buffer.from(save) })
+  await isAsked(table.page)
+  return { ...table, name, dialog: table.page.locator(".why-dialog") }
+}
+
+/** Casts a card of the hand and goes on until `stop` says so. */
+async function cast(page, card, stop) {
+  const inHand = page.locator(".hand .tile", { hasText: card })
+  await inHand.click()
+  await play(page, byMouse, async (s) => {
+    if (s.dialog || s.kind !== "priority" || (await inHand.count()) > 0) return false
+    return stop(await page.locator(".stack li").count())
+  })
+}
+
+async function look({ page, name, dialog }, what) {
+  await dialog.waitFor()
+  await page.screenshot({ path: join(ARTEFACTS, `why-${what}-${name}.png`) })
+  expect(await violations(page)).toEqual([])
+}
+
+/** Opens why on the last entry of the log that speaks of it; on a phone the log has a dialog of its own. */
+async function askLog({ page }, text) {
+  if (await page.locator(".log-button").isVisible()) await page.locator(".log-button").click()
+  await page.locator("[role=log] li > button:visible", { hasText: text }).last().click()
+  await page.locator(".why-event:visible").click()
+}
+
+describe.each(WEAR)("why? (%s)", (...wear) => {
+  it("616.1: tells which effects changed an event, in which order, and who chose", async () => {
+    const table = await sit(GROWTH, wear)
+    await cast(table.page, "Battlegrowth", (stacked) => stacked === 0)
+    await askLog(table, "+1/+1")
+    await look(table, "effects")
+    expect(await table.dialog.textContent()).toContain("Hardened Scales")
+    expect(await table.dialog.textContent()).toContain("Vorinclex")
+    expect(table.errors).toEqual([])
+    await table.close()
+  })
+
+  it("704.3: tells in which check something died, and what else happened in it", async () => {
+    const table = await sit(DEATHS, wear)
+    await cast(table.page, "Pyroclasm", (stacked) => stacked === 0)
+    await askLog(table, wear[3] === "en" ? "destroyed" : "détruit")
+    await look(table, "check")
+    expect(await table.dialog.textContent()).toContain("Rest in Peace")
+    expect(await table.dialog.textContent()).toContain("704.3")
+    expect(table.errors).toEqual([])
+    await table.close()
+  })
+
+  it("603.3b: tells why one trigger is above another, and why a player has that much life", async () => {
+    const table = await sit(TRIGGERS, wear)
+    const { page, dialog } = table
+    await cast(page, "Attended Knight", (stacked) => stacked > 1)
+    await page.locator(".stack .tile").first().click({ button: "right" })
+    await look(table, "place")
+    expect(await dialog.textContent()).toMatch(/603\.3|101\.4/)
+    await page.keyboard.press("Escape")
+    await play(page, byMouse, async () => (await page.locator(".stack li").count()) === 0)
+    await page.locator(".mine .why-player").click()
+    await look(table, "life")
+    expect(await dialog.textContent()).toContain("Soul Warden")
+    expect(table.errors).toEqual([])
+    await table.close()
+  })
+})
