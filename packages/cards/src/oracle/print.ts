@@ -1,5 +1,5 @@
 import type { Ability, CardFace, PlayerSelector, Selector } from "@apnap/engine"
-import { print as words } from "./grammar/print.ts"
+import { type Derivation, derive, wordsOf } from "./grammar/print.ts"
 import { ORACLE } from "./oracle.ts"
 import { pluralOf, SUBTYPES } from "./words/subtypes.ts"
 import "./phrases/index.ts"
@@ -10,9 +10,14 @@ import "./lines/line.ts"
  * "this creature".
  */
 export function printAbility(ability: Ability, self = "this permanent"): string | undefined {
+  const found = deriveAbility(ability)
+  return found && sentence(wordsOf(found), self)
+}
+
+/** How an ability is said, or nothing when the grammar has no words for it. */
+export function deriveAbility(ability: Ability): Derivation | undefined {
   const targets = "targets" in ability ? (ability.targets ?? []) : []
-  const found = words(ORACLE, "line", [ability], { targets, mentioned: [] }, plurality)
-  return found && sentence(found, self)
+  return derive(ORACLE, "line", [ability], { targets, mentioned: [] }, plurality)
 }
 
 /** The text of a face, one ability a line; keywords share a line. What cannot be said is left out. */
@@ -40,7 +45,7 @@ export function printFace(face: CardFace): readonly string[] {
 }
 
 /** How the text of a face speaks of its object (201.5). */
-function selfOf(face: CardFace): string {
+export function selfOf(face: CardFace): string {
   if (face.types.includes("instant") || face.types.includes("sorcery")) return face.name
   if (face.supertypes?.includes("legendary")) return face.name.split(",")[0]
   for (const noun of ["Aura", "Equipment", "Vehicle", "Saga", "Class", "Siege"])

@@ -13,6 +13,8 @@ export interface Context {
 
 /** One way to say a kind of value: a template, and the way from its holes to the value and back. */
 export interface Rule {
+  /** The template as it was written: with the symbol's name it tells one rule from another. */
+  readonly template: string
   readonly parts: readonly Part[]
   /** The kind of value that it spells (`kindOf`), where that is known beforehand. */
   readonly kind?: string
@@ -27,7 +29,13 @@ export type Item =
   | string
   | readonly string[]
   | { verb: readonly [string, string] }
-  | { symbol: string; value: unknown; within?: Context }
+  | { symbol: string; value: unknown; within?: Context; hole?: string }
+
+/** One way to spell a value: its parts, and the template that they are of, where there is one. */
+export interface Spelling {
+  readonly items: readonly Item[]
+  readonly template?: string
+}
 
 /** How far a symbol reaches from a place, and what it says. */
 export interface Reading {
@@ -153,7 +161,13 @@ export function define<T>(grammar: Grammar, name: string): Definer<T> {
     kind?: string,
   ): void => {
     for (const template of typeof templates === "string" ? [templates] : templates)
-      symbol.rules.push({ parts: readTemplate(template), make, take, ...(kind !== undefined && { kind }) })
+      symbol.rules.push({
+        template,
+        parts: readTemplate(template),
+        make,
+        take,
+        ...(kind !== undefined && { kind }),
+      })
   }
   const definer = (templates: string | readonly string[], shape: T): void =>
     add(

@@ -1,4 +1,4 @@
-import type { Context, Grammar, Item } from "./grammar.ts"
+import type { Context, Grammar, Item, Spelling } from "./grammar.ts"
 import { spellings } from "./spell.ts"
 
 /** Whether the value of a symbol is spoken of as several: verbs after it follow. */
@@ -14,54 +14,66 @@ const IMPERATIVE: ReadonlySet<string> = new Set([
   "costs",
 ])
 
-/** The words of the first spelling of a value that can be spelled throughout, or nothing when there is none. */
-export function print(
+/** How a value is said: the rule that says it, its words, and how the parts are said that its holes hold. */
+export interface Derivation {
+  readonly symbol: string
+  readonly value: unknown
+  readonly context: Context
+  /** The template of the rule; none for a symbol that is written by hand. */
+  readonly template?: string
+  readonly parts: readonly (string | Derivation)[]
+  /** The hole of the template above that this stands in. */
+  readonly hole?: string
+}
+
+/** How a value is said by the first spelling that can be spelled throughout, or nothing when there is none. */
+export function derive(
   grammar: Grammar,
   name: string,
   value: unknown,
   context: Context,
   plurality: Plurality,
   plural = false,
-): readonly string[] | undefined {
-  for (const items of spellings(grammar, name, value, context)) {
+  hole?: string,
+): Derivation | undefined {
+  for (const spelling of spellings(grammar, name, value, context)) {
     const mentioned = context.mentioned.length
-    const words = printItems(grammar, items, context, plurality, plural || IMPERATIVE.has(name))
-    if (words !== undefined) return words
+    const parts = deriveParts(grammar, spelling, context, plurality, plural || IMPERATIVE.has(name))
+    if (parts !== undefined) return { symbol: name, value, context, template: spelling.template, parts, hole }
     context.mentioned.length = mentioned
   }
   return undefined
 }
 
-function printItems(
+/** The words of a derivation, in their order. */
+export function wordsOf({ parts }: Derivation): readonly string[] {
+  return parts.flatMap((part) => (typeof part === "string" ? [part] : wordsOf(part)))
+}
+
+function deriveParts(
   grammar: Grammar,
-  items: readonly Item[],
+  { items }: Spelling,
   context: Context,
   plurality: Plurality,
   inherited: boolean,
-): readonly string[] | undefined {
-  const words: string[] = []
+): Derivation["parts"] | undefined {
+  const parts: (string | Derivation)[] = []
   let plural = inherited
   for (const item of items) {
-    if (typeof item === "string") words.push(item)
-    else if ("verb" in item) words.push(item.verb[plural ? 1 : 0])
-    else if (!("symbol" in item)) words.push(item[0])
+    if (typeof item === "string") parts.push(item)
+    else if ("verb" in item) parts.push(item.verb[plural ? 1 : 0])
+    else if (!("symbol" in item)) parts.push(item[0])
     else {
       const inside = item.within ?? context
       const told = item.symbol === "does list" && items.some((other) => isPlayer(other))
-      const part = print(
-        grammar,
-        item.symbol,
-        item.value,
-        told ? { ...inside, told } : inside,
-        plurality,
-        plural,
-      )
+      const within = told ? { ...inside, told } : inside
+      const part = derive(grammar, item.symbol, item.value, within, plurality, plural, item.hole)
       if (part === undefined) return undefined
-      words.push(...part)
+      parts.push(part)
       plural = plurality(item.symbol, item.value) ?? plural
     }
   }
-  return words
+  return parts
 }
 
 function isPlayer(item: Item): boolean {

@@ -1,4 +1,4 @@
-import { type Context, type Grammar, type Item, kindOf } from "./grammar.ts"
+import { type Context, type Grammar, type Item, kindOf, type Spelling } from "./grammar.ts"
 import type { Bindings } from "./hole.ts"
 import type { Part } from "./template.ts"
 
@@ -8,17 +8,19 @@ export function* spellings(
   name: string,
   value: unknown,
   context: Context,
-): Iterable<readonly Item[]> {
+): Iterable<Spelling> {
   const symbol = grammar.symbol(name)
   for (const rule of grammar.spelling(symbol, kindOf(value))) {
     const holes = rule.take(value, context)
-    if (holes !== undefined) yield rule.parts.map((part) => toItem(part, holes))
+    if (holes !== undefined)
+      yield { items: rule.parts.map((part) => toItem(part, holes)), template: rule.template }
   }
-  if (symbol.handwritten !== undefined) yield* symbol.handwritten.spell(value, context)
+  if (symbol.handwritten !== undefined)
+    for (const items of symbol.handwritten.spell(value, context)) yield { items }
 }
 
 function toItem(part: Part, holes: Bindings): Item {
-  if (part.part === "hole") return { symbol: part.symbol, value: holes[part.name] }
+  if (part.part === "hole") return { symbol: part.symbol, value: holes[part.name], hole: part.name }
   return part.part === "verb" ? { verb: [part.singular, part.plural] } : part.words
 }
 
@@ -47,7 +49,7 @@ function ends(
   if (!("symbol" in item)) return item.includes(tokens[at]) ? new Set([at + 1]) : NOWHERE
   const all = new Set<number>()
   const inside = item.within ?? context
-  for (const items of spellings(grammar, item.symbol, item.value, inside))
+  for (const { items } of spellings(grammar, item.symbol, item.value, inside))
     for (const end of endsOf(grammar, items, tokens, at, inside)) all.add(end)
   return all
 }
