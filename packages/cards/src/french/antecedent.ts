@@ -1,0 +1,119 @@
+import type { Ability, Filter, Selector, TargetSlot } from "@apnap/engine"
+import { featuresOfFilter } from "./lexicon/filters.ts"
+import type { Features } from "./morphology/agreement.ts"
+import { third } from "./phrase.ts"
+import type { SelfName } from "./say.ts"
+
+const CARD = third("f")
+
+/** How a word that stands for these objects agrees with them. */
+export function featuresOfSelector(
+  what: Selector,
+  targets: readonly unknown[],
+  ability: Ability,
+  self: SelfName,
+): Features {
+  const inner = (part: Selector): Features => featuresOfSelector(part, targets, ability, self)
+  switch (what.sel) {
+    case "self":
+      return self.features
+    case "target":
+      return ofSlot(targets[what.slot] as TargetSlot | undefined)
+    case "bound":
+      return ofBound(what.name, targets, ability, self)
+    case "all":
+      return what.zone === undefined ? featuresOfFilter(what.filter, true) : third("f", true)
+    case "choose":
+      return ofChoice(what, inner)
+    case "libraryTop":
+      return third("f", what.count !== 1)
+    case "union":
+      return third(what.of.some((part) => inner(part).gender === "m") ? "m" : "f", true)
+    case "filtered":
+      return { ...inner(what.of), plural: true }
+    case "attachedTo":
+      return ofHost(ability)
+    case "thisAbility":
+    case "linked":
+      return CARD
+    default:
+      return third("f")
+  }
+}
+
+/** What an Aura is put on: a creature, where nothing is known of it. */
+function ofHost(_ability: Ability): Features {
+  return third("f")
+}
+
+function ofChoice(what: Extract<Selector, { sel: "choose" }>, inner: (part: Selector) => Features): Features {
+  const plural = what.count !== undefined && what.count !== 1
+  if (what.zone !== undefined) return third("f", plural)
+  if (what.from !== undefined) return { ...inner(what.from), plural }
+  return featuresOfFilter(what.filter, plural)
+}
+
+/** How a target is agreed with: cards are feminine, spells and players masculine. */
+export function ofSlot(slot: TargetSlot | undefined): Features {
+  if (slot === undefined) return third("m")
+  const plural = slot.max !== undefined && slot.max !== 1
+  if (slot.filter === undefined) return third("m", plural)
+  if (slot.players !== undefined) return third("f", plural)
+  if (slot.zone !== undefined) return third(slot.zone === "stack" && !isAbility(slot.filter) ? "m" : "f", plural)
+  const parts = slot.filter.is === "and" ? slot.filter.of : [slot.filter]
+  return parts.some((part) => part.is === "spell") ? third("m", plural) : featuresOfFilter(slot.filter, plural)
+}
+
+function isAbility(filter: Filter): boolean {
+  return filter.is === "ability" || (filter.is === "and" && filter.of.some(isAbility))
+}
+
+/** Roles of an event, and where its pattern says who has them. */
+const ROLES: Readonly<Record<string, readonly string[]>> = {
+  it: ["object", "creature", "spell", "ability", "permanent", "what", "source"],
+  source: ["source", "by"],
+  other: ["object", "attacker", "to", "by"],
+}
+
+function ofBound(name: string, targets: readonly unknown[], ability: Ability, self: SelfName): Features {
+  const binder = findNode(ability, (node) => node.bind === name)
+  if (binder !== undefined) return ofBinder(binder, targets, ability, self)
+  if (name === "each" || name === "object") {
+    const loop = findNode(ability, (node) => node.do === "forEach")
+    if (loop !== undefined) return { ...featuresOfSelector(loop.of as Selector, targets, ability, self), plural: false }
+  }
+  const when = findNode(ability, (node) => typeof node.on === "string" && ROLES.it.some((key) => key in node))
+  if (when === undefined) return CARD
+  if (when.on === "cast" || when.on === "copied") return third("m")
+  for (const role of ROLES[name] ?? ROLES.it) {
+    const filter = when[role] as Filter | undefined
+    if (filter === undefined || typeof filter !== "object" || !("is" in filter)) continue
+    return filter.is === "self" ? self.features : featuresOfFilter(filter, when.batch === true)
+  }
+  return CARD
+}
+
+type Node = Readonly<Record<string, unknown>>
+
+/** What an instruction made, moved or found. */
+function ofBinder(node: Node, targets: readonly unknown[], ability: Ability, self: SelfName): Features {
+  if (node.do === "createToken" || node.do === "createCopyToken")
+    return third("m", node.count !== undefined && node.count !== 1)
+  if (node.do === "copy") return third("f")
+  const what = (node.what ?? node.from ?? node.on ?? node.of) as Selector | undefined
+  if (typeof node.sel === "string") return featuresOfSelector(node as unknown as Selector, targets, ability, self)
+  if (what !== undefined && typeof what === "object" && "sel" in what)
+    return featuresOfSelector(what, targets, ability, self)
+  return third("f", node.count !== undefined && node.count !== 1)
+}
+
+/** The first node of some data that fits, from the outside in. */
+function findNode(value: unknown, fits: (node: Node) => boolean): Node | undefined {
+  if (typeof value !== "object" || value === null) return undefined
+  if (!Array.isArray(value) && fits(value as Node)) return value as Node
+  for (const inner of Object.values(value)) {
+    const found = findNode(inner, fits)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

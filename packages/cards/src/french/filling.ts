@@ -1,0 +1,210 @@
+import type { Derivation } from "../oracle/grammar/print.ts"
+import { possessed, possessedNoun } from "./lexicon/possessions.ts"
+import { agree, type Features } from "./morphology/agreement.ts"
+import { conjugate, type Mood } from "./morphology/verbs.ts"
+import { determined, NOTHING, type Phrase, pronoun, third, YOU } from "./phrase.ts"
+import { anew, partsOf, type Setting, say, stated } from "./say.ts"
+import type { Piece } from "./template.ts"
+
+const MOODS: ReadonlySet<string> = new Set(["imperative", "infinitive", "indicative", "subjunctive", "imperfect", "perfect"])
+
+/** A template being filled: its pieces from left to right, each knowing the subject and the verb before it. */
+export class Filling {
+  readonly #pieces: readonly Piece[]
+  readonly #part: Derivation
+  readonly #words: string[] = []
+  readonly #said = new Map<string, Phrase>()
+  #setting: Setting
+  /** Where the last verb stands, for pronouns, and in what mood. */
+  #verb: { at: number; mood: Mood } | undefined
+  #last: Phrase = NOTHING
+
+  constructor(pieces: readonly Piece[], part: Derivation, setting: Setting) {
+    this.#pieces = pieces
+    this.#part = part
+    this.#setting = setting
+  }
+
+  phrase(): Phrase {
+    for (const [i, piece] of this.#pieces.entries()) this.#fill(piece, this.#pieces[i - 1])
+    const only = this.#pieces.length === 1 ? this.#last : undefined
+    if (only !== undefined) return { ...only, words: this.#words }
+    const { features, count } = this.#last
+    return { words: this.#words, ...(features && { features }), ...(count !== undefined && { count }) }
+  }
+
+  #fill(piece: Piece, before: Piece | undefined): void {
+    if (piece.piece === "word") this.#words.push(piece.word)
+    else if (piece.piece === "verb") this.#addVerb(piece)
+    else if (piece.piece === "agreeing") this.#words.push(agree(piece.word, this.#agreed(piece.hole)))
+    else if (piece.piece === "owned") this.#addOwned(piece)
+    else if (piece.piece === "shared") this.#addShared(piece)
+    else if (piece.piece === "counted") this.#words.push(piece.forms[isOne(this.#part, piece.hole) ? 0 : 1])
+    else this.#addHole(piece, before?.piece === "verb")
+  }
+
+  /** What an agreeing word agrees with: what is in a hole, "@" what was named last, else the subject. */
+  #agreed(hole: string | undefined): Features {
+    const found =
+      hole === undefined ? this.#setting.subject : hole === "@" ? this.#setting.last : this.#sayHole(hole).features
+    return found ?? SINGULAR
+  }
+
+  #addVerb({ verb, reflexive, mood: asked }: Extract<Piece, { piece: "verb" }>): void {
+    const mood = (asked as Mood | undefined) ?? this.#setting.mood
+    const { subject, ne } = this.#setting
+    if (mood === "subjunctive" && ne === true && asked === undefined) {
+      this.#words.push("ne")
+      this.#setting = { ...this.#setting, ne: false }
+    }
+    const form = conjugate(verb, mood, subject)
+    if (reflexive && mood === "imperative") this.#words.push(`${form}-vous`)
+    else if (reflexive) this.#words.push(subject?.person === 2 ? "vous" : "se", form)
+    else this.#words.push(form)
+    this.#verb = { at: this.#words.length - 1, mood }
+  }
+
+  #addOwned({ hole, noun, subject }: Extract<Piece, { piece: "owned" }>): void {
+    const made = possessed(this.#sayHole(hole), noun)
+    if (subject) this.#addSubject(made)
+    else this.#words.push(...made.words)
+    this.#last = made
+  }
+
+  #addShared({ owner, hole }: Extract<Piece, { piece: "shared" }>): void {
+    const { words, features } = this.#sayHole(hole)
+    this.#words.push(...possessedNoun(this.#sayHole(owner), words.join(" "), features ?? SINGULAR).words)
+  }
+
+  #addHole({ hole, subject, as }: Extract<Piece, { piece: "hole" }>, afterVerb: boolean): void {
+    const phrase = this.#sayHole(hole, as)
+    if (subject) this.#addSubject(phrase)
+    else if (as?.startsWith("à ") === true) this.#addRecipient(phrase, as.slice(2))
+    else if (phrase.pronoun === true && (afterVerb || as === "à") && this.#verb !== undefined)
+      this.#addClitic(phrase, as === "à")
+    else if (as === "à" || as === "de") this.#words.push(as, ...phrase.words)
+    else {
+      if (this.#last.count === 1 && phrase.features?.gender === "f") this.#makeFeminine()
+      this.#words.push(...phrase.words)
+    }
+    this.#last = phrase
+    if (phrase.features !== undefined) this.#setting = { ...this.#setting, last: phrase.features }
+  }
+
+  /** "une créature": a number that was said before its noun. */
+  #makeFeminine(): void {
+    if (this.#words[this.#words.length - 1] === "un") this.#words[this.#words.length - 1] = "une"
+  }
+
+  #addSubject(phrase: Phrase): void {
+    const features = phrase.features ?? SINGULAR
+    const spoken = phrase.pronoun === true && features.person === 3 ? [agree("il", features)] : phrase.words
+    const { mood } = this.#setting
+    if (mood !== "infinitive") this.#words.push(...spoken)
+    else if (features.person === 3) this.#words.push("faire", "que", ...spoken)
+    this.#setting = { ...this.#setting, mood: moodOf(mood, features), subject: features }
+  }
+
+  /** « détruisez-la », « la détruit », « lui inflige ». */
+  #addClitic({ features }: Phrase, dative: boolean): void {
+    const verb = this.#verb as { at: number; mood: Mood }
+    const { gender, plural, person } = features as Features
+    const form = person === 2 ? "vous" : dative ? (plural ? "leur" : "lui") : agree("le", { gender, plural, person })
+    if (verb.mood === "imperative" && this.#words[verb.at - 1] !== "ne") this.#words[verb.at] += `-${form}`
+    else this.#words.splice(verb.at, 0, dative || person === 2 ? form : `~${form}`)
+    this.#verb = undefined
+  }
+
+  /** « être infligées à ce joueur », « vous être infligées ». */
+  #addRecipient({ words, pronoun: joined, features }: Phrase, verb: string): void {
+    if (joined !== true) this.#words.push(verb, "à", ...words)
+    else this.#words.push(features?.person === 2 ? "vous" : features?.plural === true ? "leur" : "lui", verb)
+  }
+
+  /** What is in a hole, said once. */
+  #sayHole(hole: string, as?: string): Phrase {
+    const key = `${hole}:${as ?? ""}`
+    let phrase = this.#said.get(key)
+    if (phrase === undefined) {
+      phrase = this.#sayAnew(hole, as)
+      this.#said.set(key, phrase)
+    }
+    return phrase
+  }
+
+  #sayAnew(hole: string, as: string | undefined): Phrase {
+    const literal = this.#literal(hole)
+    if (literal !== undefined) return literal
+    const part = partIn(this.#part, hole)
+    if (part === undefined) throw new Error(`no hole ${hole} in ${this.#part.symbol}: ${this.#part.template}`)
+    const wanted = (as ?? "").split(" ")
+    const from = wanted[wanted.length - 1] === "from"
+    const determiner = (from ? wanted.slice(0, -1) : wanted).join(" ")
+    const setting = settingAs(from ? { ...this.#setting, from } : this.#setting, determiner)
+    const phrase = say(part, setting)
+    return phrase.noun !== undefined && DETERMINERS.has(determiner)
+      ? determined(phrase.noun, ARTICLES[determiner] ?? determiner)
+      : phrase
+  }
+
+  /** Words that stand for no part: the object itself, you, what was named last. */
+  #literal(hole: string): Phrase | undefined {
+    const { self, last, subject } = this.#setting
+    if (hole === "~") return { words: self.words, features: self.features }
+    if (hole === "vous") return pronoun(YOU)
+    if (hole === "it") return pronoun(last ?? SINGULAR)
+    if (hole === "son" || hole === "yours") return pronoun(subject ?? YOU)
+    const player = PLAYERS[hole]
+    if (player !== undefined) return { words: player.split(" "), features: SINGULAR }
+    if (hole === "creatures") return { words: ["les", "créatures"], features: third("f", true) }
+    return hole === "chacune" ? { words: ["chacune"], features: third("f") } : undefined
+  }
+}
+
+const SINGULAR = third("m")
+const PLAYERS: Readonly<Record<string, string>> = {
+  joueur: "un joueur",
+  adversaire: "un adversaire",
+  défenseur: "le joueur défenseur",
+  il: "il",
+}
+
+/** The setting in which a hole is said as its template asks. */
+function settingAs(setting: Setting, as: string): Setting {
+  if (as === "perfect") return { ...stated(setting), mood: "perfect" }
+  if (as === "one" || as === "aucun") return { ...setting, one: true }
+  if (as === "stated") return stated(setting)
+  if (as === "paid") return { ...setting, mood: "infinitive", pays: true }
+  if (as === "paying") return { ...setting, mood: "subjunctive", pays: true }
+  if (as === "priced") return { ...anew(setting), pays: true }
+  if (as === "unless") return { ...stated(setting), mood: "subjunctive", ne: true }
+  if (as === "command") return anew(setting)
+  return MOODS.has(as) ? { ...setting, mood: as as Mood } : setting
+}
+
+const ARTICLES: Readonly<Record<string, string>> = { one: "un", bare: "" }
+
+/** With a subject a command becomes a statement; what you may have another do is « faire que » with the subjunctive. */
+function moodOf(mood: Mood, { person }: Features): Mood {
+  if (mood === "infinitive") return person === 3 ? "subjunctive" : mood
+  return mood === "imperative" ? "indicative" : mood
+}
+
+const DETERMINERS: ReadonlySet<string> = new Set(
+  ["bare", "un", "one", "chaque", "tous", "le", "ce", "aucun", "un cible", "cible", "de"],
+)
+
+/** The part in a hole; of a symbol written by hand, the part of that symbol, "cost2" the second of its kind. */
+export function partIn(part: Derivation, hole: string): Derivation | undefined {
+  const parts = partsOf(part)
+  const named = parts.find((p) => p.hole === hole)
+  if (named !== undefined || part.template !== undefined) return named
+  const [, symbol, nth] = /^(.*?)(\d?)$/.exec(hole) as RegExpExecArray
+  return parts.filter((p) => p.symbol === symbol)[nth === "" ? 0 : Number(nth) - 1]
+}
+
+/** Zero and one take the singular. */
+function isOne(part: Derivation, hole: string): boolean {
+  const value = partIn(part, hole)?.value
+  return value === 1 || value === 0
+}

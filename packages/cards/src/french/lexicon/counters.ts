@@ -1,0 +1,78 @@
+import { THIN } from "../morphology/sentence.ts"
+
+/** Kinds of counters in French, between tabs. */
+const TABLE = `
+age	âge
+arrow	flèche
+blood	sang
+bounty	prime
+brick	brique
+charge	charge
+corpse	cadavre
+deathtouch	contact mortel
+defense	défense
+depletion	épuisement
+divinity	divinité
+doom	malheur
+double strike	double initiative
+egg	œuf
+energy	énergie
+experience	expérience
+fade	évanescence
+feather	plume
+finality	finalité
+first strike	initiative
+flying	vol
+fuse	mèche
+gold	or
+growth	croissance
+hatchling	jeune
+haste	célérité
+hexproof	défense talismanique
+hit	impact
+hour	heure
+ice	glace
+indestructible	indestructible
+ki	ki
+knowledge	savoir
+level	niveau
+lifelink	lien de vie
+lore	connaissance
+loyalty	loyauté
+menace	menace
+mining	extraction
+oil	pétrole
+page	page
+plague	peste
+quest	quête
+reach	portée
+shield	bouclier
+silver	argent
+sleep	sommeil
+slime	vase
+soul	âme
+spore	spore
+storage	stockage
+study	étude
+stun	étourdissement
+time	temps
+tide	marée
+trample	piétinement
+treasure	trésor
+vigilance	vigilance
+vitality	vitalité
+wish	souhait
+`
+const NAMES: ReadonlyMap<string, string> = new Map(
+  TABLE.trim()
+    .split("\n")
+    .map((line) => line.split("\t") as [string, string]),
+)
+
+/** What stands behind « marqueur »: sizes and poison as they are, names in quotes. A kind without French keeps its English name. */
+export function counterWord(kind: string): string {
+  if (/^[+-]/.test(kind)) return kind.toUpperCase()
+  if (kind === "poison") return kind
+  if (kind === "rad") return "radiation"
+  return `«${THIN}${NAMES.get(kind) ?? kind}${THIN}»`
+}

@@ -1,0 +1,57 @@
+import { agree, type Features } from "../morphology/agreement.ts"
+import { type Phrase, third } from "../phrase.ts"
+
+/** What players and objects have: gender, and whether it is said in the plural. */
+const POSSESSIONS: Readonly<Record<string, "f" | "m" | "fp" | "mp">> = {
+  bibliothèque: "f",
+  main: "f",
+  cimetière: "m",
+  force: "f",
+  endurance: "f",
+  propriétaire: "m",
+  contrôleur: "m",
+  contrôle: "m",
+  choix: "m",
+  premier: "m",
+  "premier sort": "m",
+  "deuxième sort": "m",
+  "troisième sort": "m",
+  "deuxième carte": "f",
+  capacités: "fp",
+  "autres types": "mp",
+  "types de créature": "mp",
+  "blessures de combat": "fp",
+  "prochaine étape de dégagement": "f",
+  "valeur de mana": "f",
+  "coût de mana": "m",
+  "total de points de vie": "m",
+  entretien: "m",
+  tour: "m",
+  "prochain tour": "m",
+  "prochain entretien": "m",
+  "étape de dégagement": "f",
+  "étape de fin": "f",
+  "étape d'entretien": "f",
+  "étape de pioche": "f",
+  commandant: "m",
+  réserve: "f",
+  "taille de main maximale": "f",
+  loyauté: "f",
+  nom: "m",
+  couleur: "f",
+  "capacités activées": "fp",
+}
+
+/** What belongs to someone: « votre main », « sa main », « la main de ce joueur ». */
+export function possessed(owner: Phrase, noun: string): Phrase {
+  const kind = POSSESSIONS[noun]
+  if (kind === undefined) throw new Error(`no gender for ${noun}`)
+  return possessedNoun(owner, noun, third(kind.charAt(0) as "m" | "f", kind.length > 1))
+}
+
+/** The same for a noun that is given with its gender. */
+export function possessedNoun(owner: Phrase, noun: string, features: Features): Phrase {
+  if (owner.pronoun !== true) return { words: [agree("le", features), noun, "de", ...owner.words], features }
+  const whose = owner.features?.person === 2 ? "votre" : owner.features?.plural === true ? "leur" : "son"
+  return { words: [agree(whose, features), noun], features }
+}

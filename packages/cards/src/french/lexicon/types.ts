@@ -1,0 +1,55 @@
+import type { CardType, ColorLetter, Supertype } from "@apnap/engine"
+
+/** A noun: its form in both numbers, and its gender. */
+export interface Noun {
+  readonly singular: string
+  readonly plural: string
+  readonly gender: "m" | "f"
+}
+
+/** A noun whose plural is regular where none is given. */
+export function noun(singular: string, gender: "m" | "f", plural?: string): Noun {
+  return { singular, gender, plural: plural ?? regularPlural(singular) }
+}
+
+function regularPlural(word: string): string {
+  if (/[sxz]$/.test(word)) return word
+  if (/(?:eau|eu)$/.test(word)) return `${word}x`
+  return /al$/.test(word) ? word.replace(/al$/, "aux") : `${word}s`
+}
+
+export const TYPES: Readonly<Record<CardType, Noun>> = {
+  artifact: noun("artefact", "m"),
+  battle: noun("bataille", "f"),
+  creature: noun("créature", "f"),
+  enchantment: noun("enchantement", "m"),
+  instant: noun("éphémère", "m"),
+  land: noun("terrain", "m"),
+  planeswalker: noun("planeswalker", "m"),
+  sorcery: noun("rituel", "m"),
+  kindred: noun("clan", "m"),
+  dungeon: noun("donjon", "m"),
+  plane: noun("plan", "m"),
+  phenomenon: noun("phénomène", "m"),
+  scheme: noun("machination", "f"),
+  vanguard: noun("vanguard", "m"),
+  conspiracy: noun("conspiration", "f"),
+}
+
+/** Masculine singular, for `agree`. */
+export const SUPERTYPES: Readonly<Record<Supertype, string>> = {
+  basic: "de base",
+  legendary: "légendaire",
+  ongoing: "continu",
+  snow: "neigeux",
+  world: "du monde",
+}
+
+/** Masculine singular, for `agree`. */
+export const COLORS: Readonly<Record<ColorLetter, string>> = {
+  W: "blanc",
+  U: "bleu",
+  B: "noir",
+  R: "rouge",
+  G: "vert",
+}

@@ -1,0 +1,56 @@
+/** What words around a noun agree with. */
+export interface Features {
+  readonly gender: "m" | "f"
+  readonly plural: boolean
+  /** Second person is always the polite plural « vous ». */
+  readonly person: 2 | 3
+  /** Of cards that lie in your graveyard or hand: they go to your hand. */
+  readonly yours?: boolean
+}
+
+/** The four forms of words that agree in no regular way: masculine and feminine, then both in the plural. */
+const IRREGULAR: Readonly<Record<string, readonly [string, string, string, string]>> = Object.fromEntries(
+  [
+    "le la les les",
+    "ce cette ces ces",
+    "un une des des",
+    "aucun aucune aucun aucune",
+    "son sa ses ses",
+    "leur leur leurs leurs",
+    "votre votre vos vos",
+    "tout toute tous toutes",
+    "lui elle eux elles",
+    "il elle ils elles",
+    "celui celle ceux celles",
+    "lequel laquelle lesquels lesquelles",
+    "auquel à_laquelle auxquels auxquelles",
+    "duquel de_laquelle desquels desquelles",
+    "blanc blanche blancs blanches",
+    "neigeux neigeuse neigeux neigeuses",
+    "monstrueux monstrueuse monstrueux monstrueuses",
+    "bloqueur bloqueuse bloqueurs bloqueuses",
+    "nouveau nouvelle nouveaux nouvelles",
+    "quel quelle quels quelles",
+    "supérieur supérieure supérieurs supérieures",
+    "premier première premiers premières",
+    "mis mise mis mises",
+    "remis remise remis remises",
+    "non-blanc non-blanche non-blancs non-blanches",
+  ].map((line) => {
+    const forms = line.split(" ").map((form) => form.replace("_", " ")) as [string, string, string, string]
+    return [forms[0], forms]
+  }),
+)
+
+/** Words before or after a noun that never change. */
+const INVARIABLE =
+  /^(?:de base|du monde|face cachée|face visible|chaque|en paire|non-(?!noir|bleu|vert|rouge|légendaire|attaquant|historique).*|indestructible)$/
+
+/** A determiner, adjective or participle in the form that its noun asks for. Given in the masculine singular. */
+export function agree(word: string, { gender, plural }: Features): string {
+  const irregular = IRREGULAR[word]
+  if (irregular !== undefined) return irregular[(plural ? 2 : 0) + (gender === "f" ? 1 : 0)]
+  if (INVARIABLE.test(word)) return word
+  const feminine = gender === "f" && !word.endsWith("e") ? `${word}e` : word
+  return plural && !/[sx]$/.test(feminine) ? `${feminine}s` : feminine
+}

@@ -1,0 +1,100 @@
+import { agree, type Features } from "./morphology/agreement.ts"
+
+/** One alternative of a noun phrase: « carte de créature », its gender and its adjectives. */
+export interface Head {
+  readonly words: readonly string[]
+  readonly gender: "m" | "f"
+}
+
+/** A noun phrase before it gets its determiner: what stands before, behind and after its noun. */
+export interface NounPhrase {
+  readonly heads: readonly Head[]
+  /** « et » when all of the alternatives are meant. */
+  readonly joint: "ou" | "et"
+  readonly plural: boolean
+  /** Whether « autre » stands before the noun. */
+  readonly other: boolean
+  /** Relative clauses and other words behind the last adjective. */
+  readonly posts: readonly string[]
+}
+
+/** What a part of a derivation comes to in French. */
+export interface Phrase {
+  readonly words: readonly string[]
+  /** Of a noun phrase. */
+  readonly features?: Features
+  /** A pronoun, which stands before its verb or is joined to it. */
+  readonly pronoun?: boolean
+  readonly noun?: NounPhrase
+  /** A number, for the noun after it. */
+  readonly count?: number | undefined
+}
+
+export const YOU: Features = { gender: "m", plural: true, person: 2 }
+
+export function third(gender: "m" | "f", plural = false): Features {
+  return { gender, plural, person: 3 }
+}
+
+export const NOTHING: Phrase = { words: [] }
+
+/** A pronoun of the third person. Its words are those after a preposition. */
+export function pronoun(features: Features): Phrase {
+  return { words: [features.person === 2 ? "vous" : agree("lui", features)], features, pronoun: true }
+}
+
+/** How a noun phrase is agreed with: masculine if any of its alternatives is. */
+export function featuresOf({ heads, plural }: NounPhrase): Features {
+  return third(heads.some(({ gender }) => gender === "m") ? "m" : "f", plural)
+}
+
+/** A noun phrase without determiner. */
+export function bare(noun: NounPhrase): Phrase {
+  return determined(noun, "")
+}
+
+/**
+ * A noun phrase with its determiner, which is said again before each alternative: "un artefact ou un enchantement".
+ * « cible » makes it a target: "une créature ciblée", "une cible, artefact ou enchantement".
+ */
+export function determined(noun: NounPhrase, determiner: string): Phrase {
+  const features = featuresOf(noun)
+  if (determiner.endsWith("cible")) return targeted(noun, determiner === "cible")
+  const repeated = determiner !== "" && determiner !== "de"
+  const words = noun.heads.flatMap((head, i) => {
+    const own = third(head.gender, noun.plural)
+    const before = repeated || i === 0 ? determinerWords(determiner, own, noun.other) : []
+    const joint = i === 0 ? [] : i === noun.heads.length - 1 ? [noun.joint] : [","]
+    return [...joint, ...before, ...head.words]
+  })
+  return { words: [...words, ...noun.posts], features, noun }
+}
+
+function determinerWords(determiner: string, own: Features, other: boolean): readonly string[] {
+  const before = other ? [agree("autre", own)] : []
+  if (determiner === "") return before
+  if (determiner === "tous") return [agree("tout", { ...own, plural: true }), "les", ...before]
+  if (determiner === "un" && other && own.plural) return ["de", ...before]
+  return [agree(determiner, own), ...before]
+}
+
+function targeted(noun: NounPhrase, counted: boolean): Phrase {
+  const features = featuresOf(noun)
+  const article = counted ? [] : ["un"]
+  const [only, ...more] = noun.heads
+  if (more.length === 0) {
+    const before = [...article.map((word) => agree(word, features)), ...(noun.other ? [agree("autre", features)] : [])]
+    return { words: [...before, ...only.words, agree("ciblé", features), ...noun.posts], features, noun }
+  }
+  const feminine = third("f", noun.plural)
+  const aim = [
+    ...article.map((word) => agree(word, feminine)),
+    ...(noun.other ? [agree("autre", feminine)] : []),
+    noun.plural ? "cibles" : "cible",
+  ]
+  const list = noun.heads.flatMap(({ words }, i) => [
+    ...(i === 0 ? [] : i < noun.heads.length - 1 ? [","] : [noun.plural ? "et/ou" : "ou"]),
+    ...words,
+  ])
+  return { words: [...aim, ",", ...list, ...noun.posts], features: feminine, noun }
+}

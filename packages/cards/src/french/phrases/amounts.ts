@@ -1,0 +1,135 @@
+import { keywordNoun } from "../lexicon/keywords.ts"
+import { counterWord } from "../lexicon/counters.ts"
+import { agree } from "../morphology/agreement.ts"
+import { third } from "../phrase.ts"
+import { french, frenchOf, partsOf, passes, type Saying, say } from "../say.ts"
+
+// Numbers, and what is counted.
+
+const NUMBERS =
+  "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt".split(
+    " ",
+  )
+const ENGLISH =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  )
+
+french("number", { "that many": () => ({ words: ["autant", "de"] }) })
+frenchOf("number", ({ parts, value }) => {
+  const word = String(parts[0])
+  const at = ENGLISH.indexOf(word)
+  const count = typeof value === "number" ? { count: value } : {}
+  return { words: [at >= 0 ? NUMBERS[at] : word.toUpperCase()], ...count }
+})
+/** Numbers of damage and life are in digits. */
+frenchOf("digits", (part, setting) => {
+  const [number] = partsOf(part)
+  return number === undefined ? { words: [String(part.parts[0]).toUpperCase()] } : say(number, setting)
+})
+french("cards", { "a card": "une carte", "{n:number} cards": "{n} cartes" })
+
+const bareWords: Saying = ({ parts }) => ({ words: [counterWord(parts.join(" "))] })
+frenchOf("counter", bareWords)
+frenchOf("any counter", bareWords)
+frenchOf("card name", ({ parts }) => ({ words: [properName(parts.map(String))] }))
+frenchOf("size", ({ parts }) => ({ words: [parts.join(" ").toUpperCase()] }))
+frenchOf("base size", ({ parts }) => ({ words: [parts.join(" ").toUpperCase()] }))
+
+/** A card keeps its name. */
+function properName(words: readonly string[]): string {
+  const small = new Set(["of", "the", "and", "from", "to", "in", "for"])
+  return words
+    .map((word, i) => (i > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join("\u00a0")
+    .replaceAll(/\u00a0(?=[,'])/g, "")
+}
+
+/** A keyword as a noun with its article: « le vol ». */
+for (const symbol of ["plain keyword", "named keyword"])
+  frenchOf(symbol, (part) => {
+    const name = part.template ?? part.parts.join(" ")
+    const found = keywordNoun(name)
+    if (found === undefined) return { words: [name] }
+    return { words: [agree("le", third(found.gender)), found.french], features: third(found.gender) }
+  })
+
+passes("way done")
+french("way done", { destroyed: "[détruit]", sacrificed: "[sacrifié]", exiled: "[exilé]" })
+french("quantity", {
+  "the number of {t:things}": "le nombre de {t}",
+  "{what:objects'} power": "{what~force}",
+  "{what:objects'} toughness": "{what~endurance}",
+  "{what:objects'} mana value": "{what~valeur de mana}",
+  "the number of {kind:counter} counters on {what:object}": "le nombre de marqueurs {kind} sur {what}",
+  "the number of cards in {who:whose} hand": "le nombre de cartes dans {who~main}",
+  "twice {n:quantity}": "deux fois {n}",
+  "half {n:quantity} , rounded down": "la moitié de {n} , arrondie à l'unité inférieure",
+  "half {n:quantity} , rounded up": "la moitié de {n} , arrondie à l'unité supérieure",
+  "the number of card types among {t:all things}": "le nombre de types de carte parmi {t:le}",
+  "{m:number} plus {n:quantity}": "{m} plus {n}",
+  "{a:quantity} plus {b:quantity}": "{a} plus {b}",
+  "{a:quantity} minus {m:number}": "{a} moins {m}",
+  "the difference between {a:quantity} and {b:quantity}": "la différence entre {a} et {b}",
+  "the greatest power among {t:all things}": "la plus grande force parmi {t:le}",
+  "the greatest toughness among {t:all things}": "la plus grande endurance parmi {t:le}",
+  "the greatest mana value among {t:all things}": "la plus grande valeur de mana parmi {t:le}",
+  "the total power of {t:all things}": "la force totale de {t:le}",
+  "the total mana value of {t:all things}": "la valeur de mana totale de {t:le}",
+  "your devotion to {c:color}": "votre dévotion au {c}",
+  "the number of basic land types among lands you control":
+    "le nombre de types de terrain de base parmi les terrains que vous contrôlez",
+  "{who:whose} life total": "{who~total de points de vie}",
+  "the amount of life {who:player} gained this turn": "le nombre de points de vie que {who!} <avoir:indicative> gagnés ce tour-ci",
+  "the amount of life you've lost this turn": "le nombre de points de vie que vous avez perdus ce tour-ci",
+  "the damage dealt this way": "le nombre de blessures infligées de cette manière",
+  "the number of colors of mana spent to cast ~": "le nombre de couleurs de mana dépensées pour lancer {~}",
+  "the number of colors among {t:all things}": "le nombre de couleurs parmi {t:le}",
+  "the number of creatures in your party": "le nombre de créatures dans votre équipée",
+  "the number of {t:died things} that died this turn": "le nombre de {t} qui sont [mort:t] ce tour-ci",
+  "the number of {kind:counter} counters {who:player} has/have":
+    "le nombre de marqueurs {kind} que {who!} <avoir:indicative>",
+  "the number of times it was kicked": "le nombre de fois que son kick a été payé",
+  "the number of cards you've drawn this turn": "le nombre de cartes que vous avez piochées ce tour-ci",
+  "the number of spells you've cast this turn": "le nombre de sorts que vous avez lancés ce tour-ci",
+  "the amount of mana spent to cast ~": "la quantité de mana dépensée pour lancer {~}",
+  "the greatest number of opponents you have": "le nombre d'adversaires que vous avez",
+  "your speed": "votre vitesse",
+})
+french("each", {
+  "{t:thing}": "{t}",
+  "{kind:counter} counter on {what:object}": "marqueur {kind} sur {what}",
+  "{t:thing} {p:way done} this way": "{t} {p} de cette manière",
+  "card discarded this way": "carte défaussée de cette manière",
+  "basic land type among lands you control": "type de terrain de base parmi les terrains que vous contrôlez",
+  "card in {who:whose} hand": "carte dans {who~main}",
+  "opponent you have": "adversaire que vous avez",
+  "creature in your party": "créature dans votre équipée",
+  "color of mana spent to cast it|~": "couleur de mana dépensée pour le lancer",
+  "{t:thing} that died this turn": "{t} qui est [mort:t] ce tour-ci",
+  "time it was kicked": "fois que son kick a été payé",
+  "{kind:counter} counter you have": "marqueur {kind} que vous avez",
+  "color among {t:all things}": "couleur parmi {t:le}",
+  "card type among {t:all things}": "type de carte parmi {t:le}",
+  "card you've drawn this turn": "carte que vous avez piochée ce tour-ci",
+  "spell you've cast this turn": "sort que vous avez lancé ce tour-ci",
+  player: "joueur",
+})
+french("duration", {
+  "until end of turn": "jusqu'à la fin du tour",
+  "until the end of your next turn": "jusqu'à la fin de votre prochain tour",
+  "until your next turn": "jusqu'à votre prochain tour",
+  "until your next upkeep": "jusqu'à votre prochain entretien",
+  "until end of combat": "jusqu'à la fin du combat",
+  "for as long as it|they remains|remain exiled": "tant qu'elle reste exilée",
+  "for as long as you control ~": "tant que vous contrôlez {~}",
+  "for as long as ~ remains tapped": "tant que {~!} <rester:indicative> [engagé]",
+  "for as long as ~ remains on the battlefield": "tant que {~!} <rester:indicative> sur le champ de bataille",
+})
+french("step", {
+  upkeep: () => ({ words: ["entretien"], features: third("m") }),
+  "end step": () => ({ words: ["étape de fin"], features: third("f") }),
+  "draw step": () => ({ words: ["étape de pioche"], features: third("f") }),
+  "precombat main phase": () => ({ words: ["première phase principale"], features: third("f") }),
+  "postcombat main phase": () => ({ words: ["seconde phase principale"], features: third("f") }),
+})

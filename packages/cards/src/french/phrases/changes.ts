@@ -1,0 +1,85 @@
+import { french, frenchOf } from "../say.ts"
+import { listed } from "./lists.ts"
+
+// What a continuous effect does to its objects: for a while (`change`), or always (`trait`).
+
+frenchOf("changes", listed("et"))
+frenchOf("traits", listed("et"))
+for (const symbol of ["change", "trait"])
+  french(symbol, {
+    "get(s) {s:size}": "<gagner> {s}",
+    "get(s) {s:size} for each {n:each}": "<gagner> {s} pour chaque {n}",
+    "gain(s) {k:abilities}": "<acquérir> {k}",
+    "has/have {k:abilities}": "<avoir> {k}",
+    "has/have base power and toughness {s:base size}": "<avoir> une force et une endurance de base de {s}",
+    "lose(s) {k:plain keyword}": "<perdre> {k}",
+    "lose(s) all abilities": "<perdre> toutes {son~capacités}",
+    "is/are a {t:subtype plural} in addition to its|their other types":
+      "<être> {t} en plus de {son~autres types}",
+    "is/are all colors": "<être> de toutes les couleurs",
+    "is/are colorless": "<être> [incolore]",
+    "become(s) colorless": "<devenir> [incolore]",
+  })
+for (const [english, word] of [
+  ["white", "blanc"],
+  ["blue", "bleu"],
+  ["black", "noir"],
+  ["red", "rouge"],
+  ["green", "vert"],
+]) {
+  french("trait", { [`is/are ${english}`]: `<être> [${word}]` })
+  french("change", { [`become(s) ${english}`]: `<devenir> [${word}]` })
+  french("thing filter", { [english]: `[${word}]` })
+}
+for (const [english, word] of [
+  ["plains", "une plaine"],
+  ["island", "une île"],
+  ["swamp", "un marais"],
+  ["mountain", "une montagne"],
+  ["forest", "une forêt"],
+]) {
+  french("trait", { [`is/are a ${english}`]: `<être> ${word}` })
+  french("change", { [`become(s) a ${english}`]: `<devenir> ${word}` })
+}
+french("thing filter", {
+  "a {t:thing}": "{t:un}",
+  tapped: "[engagé]",
+  untapped: "[dégagé]",
+  attacking: "[attaquant]",
+  blocking: "[bloqueur]",
+  blocked: "[bloqué]",
+  unblocked: "non [bloqué]",
+  paired: "en paire",
+  equipped: "[équipé]",
+  enchanted: "[enchanté]",
+  legendary: "[légendaire]",
+  monstrous: "[monstrueux]",
+  renowned: "[renommé]",
+  modified: "[modifié]",
+  suspected: "[suspecté]",
+  saddled: "[sellé]",
+  historic: "[historique]",
+  "non basic": "non-base",
+  snow: "[neigeux]",
+  multicolored: "[multicolore]",
+})
+french("clause", {
+  "{what:object} {c:changes} {d:duration}": "{what!} {c} {d}",
+  "{what:object} {c:becomes} {d:duration}": "{what!} {c} {d}",
+  "creatures of the creature type of your choice {c:changes} {d:duration}":
+    "{creatures!} du type de créature de votre choix {c} {d}",
+  "{what:object} become(s) the basic land type of your choice {d:duration}":
+    "{what!} <devenir> du type de terrain de base de votre choix {d}",
+  "{what:object} become(s) the color of your choice {d:duration}": "{what!} <devenir> de la couleur de votre choix {d}",
+  "{what:object} become(s) the creature type of your choice {d:duration}":
+    "{what!} <devenir> du type de créature de votre choix {d}",
+  "{what:object} become(s) a copy of {of:simple object} {d:duration}": "{what!} <devenir> une copie de {of} {d}",
+  "{what:object} become(s) a copy of {of:simple object}": "{what!} <devenir> une copie de {of}",
+  "{what:object} become(s) a copy of {of:simple object} {d:duration} , except {x:exceptions}":
+    "{what!} <devenir> une copie de {of} {d} , excepté que {x}",
+  "{what:object} lose(s) all creature types {d:duration}": "{what!} <perdre> tous {son~types de créature} {d}",
+  "{what:object} gain(s) protection from the color of your choice {d:duration}":
+    "{what!} <acquérir> la protection contre la couleur de votre choix {d}",
+  "{what:object} gain(s) flashback {d:duration} . the flashback cost is equal to its mana cost":
+    "{what!} <acquérir> le flashback {d} . Le coût de flashback est égal à son coût de mana",
+})

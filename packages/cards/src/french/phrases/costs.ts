@@ -1,0 +1,53 @@
+import { french, frenchOf, partsOf, say } from "../say.ts"
+
+// What is paid: commands before a colon, infinitives behind « pouvez ».
+
+frenchOf("cost", (part, setting) => ({
+  words: part.parts.flatMap((inner) =>
+    typeof inner === "string" ? [inner.toUpperCase()] : say(inner, setting).words,
+  ),
+}))
+french("cost", {
+  "{t}": "{T}",
+  "{q}": "{Q}",
+  "{m:mana}": (part, setting) => {
+    const words = partsOf(part).flatMap((inner) => say(inner, setting).words)
+    return setting.pays === true ? { words: [PAY[setting.mood] ?? "payez", ...words] } : { words }
+  },
+  "{m:mana} for each {n:each}": (part, setting) => {
+    const [mana, each] = partsOf(part).map((inner) => say(inner, setting).words)
+    const head = setting.pays === true ? [PAY[setting.mood] ?? "payez"] : []
+    return { words: [...head, ...mana, "pour", "chaque", ...each] }
+  },
+  "pay {n:digits} life": "<payer> {n} {n#point|points} de vie",
+  "pay {e:energy}": "<payer> {e}",
+  "sacrifice ~": "<sacrifier> {~}",
+  "sacrifice a {t:thing}": "<sacrifier> {t:un}",
+  "sacrifice {n:number} {t:things}": "<sacrifier> {n} {t}",
+  "discard a card": "<se défausser> d'une carte",
+  "discard a card at random": "<se défausser> d'une carte au hasard",
+  "discard a {t:thing}": "<se défausser> de {t:un}",
+  "discard {n:number} cards": "<se défausser> de {n} cartes",
+  "discard {n:number} {t:things}": "<se défausser> de {n} {t}",
+  "discard ~": "<se défausser> de {~}",
+  "discard your hand": "<se défausser> de votre main",
+  "exile ~": "<exiler> {~}",
+  "exile a {t:thing}": "<exiler> {t:un from}",
+  "exile {n:number} {t:things}": "<exiler> {n} {t:from}",
+  "tap a {t:thing}": "<engager> {t:un}",
+  "tap {n:number} {t:things}": "<engager> {n} {t}",
+  "return a {t:thing} to its owner 's hand": "<renvoyer> {t:un} dans la main de son propriétaire",
+  "return ~ to its owner 's hand": "<renvoyer> {~} dans la main de son propriétaire",
+  "reveal a {t:thing}": "<révéler> {t:un from}",
+  "reveal {n:number} {t:things}": "<révéler> {n} {t:from}",
+  "reveal ~ from your hand": "<révéler> {~} de votre main",
+  "mill {n:cards}": "<meuler> {n}",
+  "exert ~": "<surmener> {~}",
+  "collect evidence {n:digits}": "collect evidence {n}",
+  "remove a {kind:counter} counter from ~": "<retirer> un marqueur {kind} de {~}",
+  "remove {n:number} {kind:counter} counters from ~": "<retirer> {n} marqueurs {kind} de {~}",
+  "remove a {kind:counter} counter from a {t:cost thing}": "<retirer> un marqueur {kind} de {t:un}",
+  "put a {kind:counter} counter on ~": "<mettre> un marqueur {kind} sur {~}",
+  "put a {kind:counter} counter on a {t:cost thing}": "<mettre> un marqueur {kind} sur {t:un}",
+})
+const PAY: Readonly<Record<string, string>> = { infinitive: "payer", subjunctive: "paie", imperative: "payez" }

@@ -1,0 +1,157 @@
+import type { Effect, PlayerSelector } from "@apnap/engine"
+import { partIn } from "../filling.ts"
+import { YOU } from "../phrase.ts"
+import { french, frenchOf, missing, type Saying, say, sayAs } from "../say.ts"
+import { listed } from "./lists.ts"
+
+// What a player does. Verbs take the mood of the sentence: a command to you, what another does, what one may do.
+
+const GAINS: ReadonlySet<string> = new Set(["gainLife", "loseLife", "winGame", "loseGame", "playerCounters", "becomeMonarch"])
+
+/** You are told what to do, but gain and lose life as anybody does. */
+const byPlayer: Saying = (part, setting) => {
+  const who = partIn(part, "who")?.value as PlayerSelector
+  const effect = partIn(part, "d")
+  if (effect === undefined) return missing(part, setting)
+  const told = who.who === "you" && setting.mood === "imperative" && !GAINS.has((effect.value as Effect).do)
+  return told ? say(effect, { ...setting, subject: YOU }) : sayAs("{who!} {d}", part, setting)
+}
+
+french("clause", {
+  "{d:does}": "{d}",
+  "{who:player} {d:does list}": byPlayer,
+  "{who:chosen player} {d:does list}": "{who!} {d}",
+  "you may {e:sentence}": "vous pouvez {e:infinitive}",
+  "{who:player} may {d:does list}": "{who!} <pouvoir> {d:infinitive}",
+  "you may pay {c:costs}": "vous pouvez {c:paid}",
+  "{who:player} may pay {c:costs}": "{who!} <pouvoir> {c:paid}",
+  "if {c:condition} , {e:sentence}": "si {c:stated} , {e}",
+  "{e:bare clause} if {c:condition}": "{e} si {c:stated}",
+  "{e:bare clause} unless {who:player} pay(s) {c:costs}": "{e} à moins que {who!} ne {c:paying}",
+  "{e:bare clause} unless {who:player} {c:costs}": "{e} à moins que {who!} ne {c:paying}",
+  "for each {n:each} , {e:bare clause}": "pour chaque {n} , {e}",
+  "for each {t:thing} , {e:bare clause}": "pour chaque {t} , {e}",
+  "{e:damage clause} for each {n:each}": "{e} pour chaque {n}",
+  "{e:sentence} , where x is {n:quantity}": "{e} , X étant {n}",
+  "at the beginning of the next end step , {e:sentence}": "{e} au début de la prochaine étape de fin",
+  "at the beginning of your next end step , {e:sentence}": "{e} au début de votre prochaine étape de fin",
+  "{e:bare clause} at the beginning of the next turn 's upkeep": "{e} au début de l'entretien du prochain tour",
+  "{e:bare clause} at the beginning of your next upkeep": "{e} au début de votre prochain entretien",
+  "{e:bare clause} at the beginning of the next cleanup step": "{e} au début de la prochaine étape de nettoyage",
+  "{e:bare clause} at end of combat": "{e} à la fin du combat",
+  "at end of combat , {e:sentence}": "à la fin du combat , {e}",
+  "whenever {w:event} this turn , {e:sentence}": "à chaque fois que {w:stated} ce tour-ci , {e:command}",
+  "when {w:event} this turn , {e:sentence}": "quand {w:stated} ce tour-ci , {e:command}",
+  "until your next turn , whenever {w:event} , {e:sentence}":
+    "jusqu'à votre prochain tour , à chaque fois que {w:stated} , {e:command}",
+  "{r:restriction} {d:duration}": "{r:stated} {d}",
+  "{s:passing static} this turn": "{s:stated} ce tour-ci",
+  "{e:may clause} . do this only once each turn": "{e} . Ne faites ceci qu'une seule fois par tour",
+  "{who:whose} life total becomes {n:digits}": "{who~total de points de vie} devient {n}",
+  "you and {p:player} exchange life totals": "vous et {p} échangez vos totaux de points de vie",
+  "choose {what:object}": "<choisir> {what}",
+  "choose a creature type": "<choisir> un type de créature",
+  "choose a card name": "<choisir> un nom de carte",
+  "choose a color": "<choisir> une couleur",
+  "choose a card type": "<choisir> un type de carte",
+  "you choose a {t:thing} from it": "<choisir> {t:un} parmi elles",
+  "you choose a {t:thing} from it {p:post}": "<choisir> {t:un} {p} parmi elles",
+  "{w:discarder} discards {what:simple object}": "{w!} <se défausser:indicative> {what:de}",
+  "flip a coin . if you win the flip , {w:sentence}":
+    "<jouer> à pile ou face . Si vous gagnez , {w:command}",
+  "flip a coin . if you lose the flip , {l:sentence}":
+    "<jouer> à pile ou face . Si vous perdez , {l:command}",
+  "flip a coin . if you win the flip , {w:sentence} . if you lose the flip , {l:sentence}":
+    "<jouer> à pile ou face . Si vous gagnez , {w:command} . Si vous perdez , {l:command}",
+  "after this phase , there is a additional combat phase": "il y a une phase de combat supplémentaire après cette phase",
+  "after this phase , there is a additional combat phase followed by a additional main phase":
+    "il y a une phase de combat supplémentaire suivie d'une phase principale supplémentaire après cette phase",
+  "you get a emblem with {a:emblem abilities}": "vous gagnez un emblème avec {a}",
+})
+
+french("does", {
+  "draw(s) {n:cards}": "<piocher> {n}",
+  "draw(s) cards equal to {n:quantity}": "<piocher> un nombre de cartes égal à {n}",
+  "add(s) {m:production}": "<ajouter> {m}",
+  "add(s) {m:production} . spend this mana only to {u:mana use}": "<ajouter> {m} . Ne dépensez ce mana que pour {u}",
+  "add a amount of {m:mana} equal to {n:quantity}": "<ajouter> une quantité de {m} égale à {n}",
+  "gain(s) {n:digits} life": "<gagner> {n} {n#point|points} de vie",
+  "lose(s) {n:digits} life": "<perdre> {n} {n#point|points} de vie",
+  "gain(s) life equal to {n:quantity}": "<gagner> un nombre de points de vie égal à {n}",
+  "lose(s) life equal to {n:quantity}": "<perdre> un nombre de points de vie égal à {n}",
+  "discard(s) {n:cards}": "<se défausser> de {n}",
+  "discard(s) {n:cards} at random": "<se défausser> de {n} au hasard",
+  "discard(s) {o:own} hand": "<se défausser> de {o~main}",
+  "discard any number of cards": "<se défausser> de n'importe quel nombre de cartes",
+  "mill(s) {n:cards}": "<meuler> {n}",
+  "scry {n:digits}": named("regard"),
+  "surveil {n:digits}": "<surveiller> {n}",
+  "investigate(s)": "<enquêter>",
+  "investigate(s) twice": "<enquêter> deux fois",
+  "proliferate(s)": "<proliférer>",
+  "proliferate(s) twice": "<proliférer> deux fois",
+  "populate(s)": "<peupler>",
+  "learn(s)": "<apprendre>",
+  "manifest dread": "<manifester> l'effroi",
+  "manifest {what:object}": "<manifester> {what:from}",
+  "cloak {what:object}": "<voiler> {what:from}",
+  "bolster {n:digits}": named("renforcement"),
+  "monstrosity {n:digits}": named("monstruosité"),
+  "adapt {n:digits}": "<adapter> {n}",
+  "incubate {n:digits}": "<incuber> {n}",
+  "discover {n:digits}": "<découvrir> {n}",
+  "amass {t:subtype plural} {n:digits}": "<amasser> des {t} {n}",
+  "venture(s) into the dungeon": "<se aventurer> dans le donjon",
+  "time travel": "<voyager> dans le temps",
+  "the ring tempts you": "l'Anneau vous tente",
+  "clash with a opponent": "<se confronter> à un adversaire",
+  "become(s) the monarch": "<devenir> le monarque",
+  "take(s) the initiative": "<prendre> l'initiative",
+  "take(s) a extra turn after this one": "<jouer> un tour supplémentaire après celui-ci",
+  "lose(s) the game": "<perdre> la partie",
+  "win(s) the game": "<gagner> la partie",
+  "get(s) {e:energy}": "<gagner> {e}",
+  "get(s) a {kind:counter} counter": "<gagner> un marqueur {kind}",
+  "get(s) {n:number} {kind:counter} counters": "<gagner> {n} marqueurs {kind}",
+  "skip(s) {o:owners} next turn": "<passer> {o~prochain tour}",
+  "skip(s) {o:owners} next untap step": "<passer> {o~prochaine étape de dégagement}",
+  "roll(s) a six-sided die": "<lancer> un dé à six faces",
+  "roll(s) a {d:die}": "<lancer> un {d}",
+  "roll(s) a {d:die} . {t:die table}": "<lancer> un {d} . {t}",
+  "{e:plain does} for each {n:each}": "{e} pour chaque {n}",
+  "{p:prevent does} . {e:prevented then}": "{p} . {e}",
+})
+
+/** "Regard 2." is a sentence of its own; in others it is something that is applied. */
+function named(noun: string): Saying {
+  return (part, setting) =>
+    sayAs(setting.mood === "imperative" ? `${noun} {n}` : `<appliquer> ${noun} {n}`, part, setting)
+}
+
+french("production", {
+  "{m:mana}": "{m}",
+  "{m:mana} for each {n:each}": "{m} pour chaque {n}",
+  "one mana of any color": "un mana de la couleur de votre choix",
+  "one mana of the chosen color": "un mana de la couleur choisie",
+  "{n:number} mana of any one color": "{n} manas d'une même couleur de votre choix",
+  "{n:number} mana in any combination of colors": "{n} manas de n'importe quelle combinaison de couleurs",
+  "{n:number} mana in any combination of {a:mana} and/or {b:mana}":
+    "{n} manas de n'importe quelle combinaison de {a} et/ou {b}",
+  "one mana of any color in your commander 's color identity":
+    "un mana d'une couleur de votre choix de l'identité couleur de votre commandant",
+  "one mana of any color that a land you control could produce":
+    "un mana d'une couleur de votre choix qu'un terrain que vous contrôlez pourrait produire",
+  "one mana of any color that a land a opponent controls could produce":
+    "un mana d'une couleur de votre choix qu'un terrain qu'un adversaire contrôle pourrait produire",
+  "one mana of any type that a land you control could produce":
+    "un mana d'un type de votre choix qu'un terrain que vous contrôlez pourrait produire",
+  "one mana of any type {w:that land} produced": "un mana d'un type de votre choix que ce terrain a produit",
+  "a additional {m:mana}": "{m} supplémentaire",
+})
+frenchOf("production", listed("ou"))
+french("mana use", {
+  "cast {f:spells}": "lancer {f}",
+  "cast {f:one spell}": "lancer {f}",
+  "activate abilities": "activer des capacités",
+  "activate abilities of {a:exist things}": "activer des capacités de {a}",
+})

@@ -1,0 +1,70 @@
+import { keywordNoun } from "../lexicon/keywords.ts"
+import { agree } from "../morphology/agreement.ts"
+import { partIn } from "../filling.ts"
+import { NOTHING, third } from "../phrase.ts"
+import { french, frenchOf, missing, partsOf, ruleOf, say } from "../say.ts"
+import { listed } from "./lists.ts"
+
+// A keyword is a noun; in a sentence it takes its article, in a line of keywords it stands alone (702).
+
+/** What stands between a keyword and what follows it. */
+const JOINTS: Readonly<Record<string, readonly string[]>> = { "—": ["—"], "": [] }
+
+for (const symbol of ["keyword"])
+  frenchOf(symbol, (part, setting) => {
+    const [, name, joint] = /^[^:]+: ([^{—.]*?) ?(—)? ?(?:\{.*)?$/.exec(ruleOf(part)) ?? []
+    const found = name === undefined ? undefined : keywordNoun(name)
+    if (found === undefined) return missing(part, setting)
+    const rest = partsOf(part).flatMap((inner, i) => [
+      ...(joint !== undefined && i === partsOf(part).length - 1 ? JOINTS[joint] : []),
+      ...say(inner, { ...setting, mood: "imperative" }).words,
+    ])
+    return { words: [found.french, ...rest], features: third(found.gender) }
+  })
+
+french("keyword", {
+  "enchant {t:thing}": "Enchanter :. {t}",
+  "enchant player": "Enchanter :. joueur",
+  "enchant opponent": "Enchanter :. adversaire",
+  "protection from {q:quality}": "protection contre {q}",
+  "hexproof from {q:quality}": "défense talismanique contre {q}",
+  "affinity for {q:quality}": "affinité pour {q}",
+  "champion a {t:thing}": "champion :. {t+un}".replace("+un", ":un"),
+  "splice onto arcane — {c:costs}": "imprégnation d'arcane — {c}",
+  "protection from everything": "protection contre tout",
+  "protection from all colors": "protection contre toutes les couleurs",
+  "protection from each color": "protection contre chaque couleur",
+  "gift a card": "don :. une carte",
+  "gift a treasure": "don :. un trésor",
+  "gift a food": "don :. une nourriture",
+  "gift a tapped fish": "don :. un poisson engagé",
+})
+french("quality", {
+  "{t:things}": "{t:le}",
+  black: "le noir",
+  red: "le rouge",
+  white: "le blanc",
+  blue: "le bleu",
+  green: "le vert",
+  multicolored: "multicolore",
+  monocolored: "monocolore",
+  "the chosen color": "la couleur choisie",
+})
+french("color", { black: "noir", red: "rouge", white: "blanc", blue: "bleu", green: "vert" })
+
+frenchOf("keyword line", (part, setting) => ({
+  words: partsOf(part).flatMap((inner, i) => [...(i > 0 ? [","] : []), ...say(inner, setting).words]),
+}))
+
+/** « le vol », « la parade {2} », « {T} : Ajoutez {G}. » */
+frenchOf("granted ability", (part, setting) => {
+  const quoted = partIn(part, "quoted ability")
+  if (quoted !== undefined)
+    return { words: ['"', ...say(quoted, { ...setting, mood: "imperative", subject: undefined }).words, '"'] }
+  const keyword = partIn(part, "keyword")
+  if (keyword === undefined) return NOTHING
+  const { words, features = third("m") } = say(keyword, setting)
+  if (words.includes(":.")) return missing(keyword, setting)
+  return { words: [agree("le", features), ...words], features }
+})
+frenchOf("abilities", listed("et"))

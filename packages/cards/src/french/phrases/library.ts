@@ -1,0 +1,85 @@
+import { french, type Saying, sayAs } from "../say.ts"
+
+// Looking through libraries, and where cards go from there.
+
+french("does", {
+  "search(es) {o:own} library for {s:sought} {e:search end}": "<chercher> dans {o~bibliothèque} {s} {e}",
+  "search(es) {o:own} library {a:and or} graveyard for {s:sought} , reveal it , and put it into {o:owners} hand . if you search your library this way , shuffle":
+    "<chercher> dans votre bibliothèque {a} dans votre cimetière {s} , révélez-la et mettez-la dans votre main . Si vous cherchez dans votre bibliothèque de cette manière , mélangez-la",
+  "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles":
+    "<chercher> dans {w~bibliothèque} {s} et <exiler> {f} . Puis ce joueur mélange",
+  "look at the top {n:number} cards of your library . {t:dig take} the rest {r:dig rest}":
+    "<regarder> les {n} cartes du dessus de votre bibliothèque . {t} le reste {r}",
+  "look at the top x cards of your library , where x is {q:quantity} . {t:dig take} the rest {r:dig rest}":
+    "<regarder> les X cartes du dessus de votre bibliothèque , X étant {q} . {t} le reste {r}",
+  "reveal the top {n:number} cards of your library . {t:dig take} the rest {r:dig rest}":
+    "<révéler> les {n} cartes du dessus de votre bibliothèque . {t} le reste {r}",
+  "look at the top {n:number} cards of your library , then put {f:found} back in any order":
+    "<regarder> les {n} cartes du dessus de votre bibliothèque , puis remettez-les dans l'ordre de votre choix",
+  "reveal(s) cards from the top of {o:own} library until {w:those players} reveal(s) a {t:sought card}":
+    "<révéler> des cartes du dessus de {o~bibliothèque} jusqu'à révéler {t}",
+  "exile(s) cards from the top of {o:own} library until {w:those players} exile(s) a {t:sought card}":
+    "<exiler> des cartes du dessus de {o~bibliothèque} jusqu'à exiler {t}",
+  "put(s) {a:object} {r:dig rest}": "<mettre> {a:from} {r}",
+  "put(s) {s:sought} from among {x:object} {to:taken to}": "<mettre> {s} parmi {x} {to}",
+  "exile(s) {s:sought} from among {x:object}": "<exiler> {s} parmi {x}",
+  "put(s) all {t:things} {w:from them} {to:taken to}": "<mettre> {t:tous} {w} {to}",
+})
+french("and or", { and: "et", or: "ou", "and/or": "et/ou" })
+french("from them", { "revealed this way": "révélées de cette manière", "from among them": "parmi elles" })
+french("dig take", {
+  "put {n:number} of {f:those} {to:taken to} and": take("Mettez", "et"),
+  "you may put {n:number} of {f:those} {to:taken to} . put": take("Vous pouvez mettre", ". Mettez"),
+  "you may reveal {t:taken things} from among them and put {f:found} {to:taken to} . put":
+    "Vous pouvez révéler {t} parmi elles et la mettre {to} . Mettez",
+  "you may put {t:taken things} from among them {to:taken to} . put": "Vous pouvez mettre {t} parmi elles {to} . Mettez",
+  "put {t:taken things} from among them {to:taken to} and": "Mettez {t} parmi elles {to} et",
+})
+function take(head: string, tail: string): Saying {
+  return (part, setting) => {
+    const one = (part.parts.find((p) => typeof p !== "string" && p.symbol === "number") as { value: unknown }).value === 1
+    return sayAs(`${head} ${one ? "l'une" : "{n}"} d'elles {to} ${tail}`, part, setting)
+  }
+}
+french("dig rest", {
+  "on the bottom of {o:owners} library|libraries in a random order":
+    "au-dessous de {yours~bibliothèque} dans un ordre aléatoire",
+  "on the bottom of {o:owners} library|libraries in any order":
+    "au-dessous de {yours~bibliothèque} dans l'ordre de votre choix",
+  "on the bottom of {o:owners} library|libraries": "au-dessous de {yours~bibliothèque}",
+  "on top of {o:owners} library in any order": "au-dessus de {yours~bibliothèque} dans l'ordre de votre choix",
+  "into {o:owners} graveyard|graveyards": "dans {yours~cimetière}",
+  "into {o:owners} hand|hands": "dans {yours~main}",
+})
+french("taken to", {
+  "into {o:owners} hand|hands": "dans {yours~main}",
+  "into {o:owners} graveyard": "dans {yours~cimetière}",
+  "on top of {o:owners} library": "au-dessus de {yours~bibliothèque}",
+  "onto the battlefield": "sur le champ de bataille",
+  "onto the battlefield tapped": "sur le champ de bataille , [engagé:@]",
+})
+french("search end", {
+  ", reveal|reveals {f:found} , put|puts {f:found} into {o:owners} hand , then shuffle|shuffles":
+    ", <révéler> {it} , <mettre> {it} dans {yours~main} , puis <mélanger>",
+  ", put|puts {f:found} onto the battlefield tapped , then shuffle|shuffles":
+    ", <mettre> {it} sur le champ de bataille [engagé:@] , puis <mélanger>",
+  ", put|puts {f:found} onto the battlefield , then shuffle|shuffles":
+    ", <mettre> {it} sur le champ de bataille , puis <mélanger>",
+  ", reveal|reveals {f:found} , then shuffle|shuffles and put|puts {f:found} on top":
+    ", <révéler> {it} , puis <mélanger> et <mettre> {it} au-dessus",
+  " , put|puts {f:found} into {o:owners} hand , then shuffle|shuffles": ", <mettre> {it} dans {yours~main} , puis <mélanger>",
+  ", exile|exiles {f:found} , then shuffle|shuffles": ", <exiler> {it} , puis <mélanger>",
+  ", put|puts {f:found} into {o:owners} graveyard , then shuffle|shuffles":
+    ", <mettre> {it} dans {yours~cimetière} , puis <mélanger>",
+  " , then shuffle|shuffles and put|puts {f:found} on top": ", puis <mélanger> et <mettre> {it} au-dessus",
+})
+french("arrival part", {
+  "under your control": "sous votre contrôle",
+  tapped: "[engagé:@]",
+  "face down": "face cachée",
+  transformed: "[transformé:@]",
+  "tapped and attacking": "[engagé:@] et [attaquant:@]",
+  "with a {kind:counter} counter on it|them": "avec un marqueur {kind} sur [lui:@]",
+  "with {n:number} {kind:counter} counters on it|them": "avec {n} marqueurs {kind} sur [lui:@]",
+  "attached to {to:simple object}": "[attaché:@] à {to}",
+})

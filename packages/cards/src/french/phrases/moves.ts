@@ -1,0 +1,160 @@
+import { french } from "../say.ts"
+
+// What is done to objects: destroying, moving, tapping, counters, copies, damage.
+
+french("does", {
+  "destroy(s) {what:object}": "<détruire> {what}",
+  "destroy(s) {what:object} . {f:found} can't be regenerated":
+    "<détruire> {what} . {f!} ne <pouvoir:indicative> pas être [régénéré]",
+  "exile(s) {what:object}": "<exiler> {what:from}",
+  "exile(s) {what:object} until ~ leaves the battlefield":
+    "<exiler> {what:from} jusqu'à ce que {~!} <quitter:subjunctive> le champ de bataille",
+  "exile(s) {what:object} with a {kind:counter} counter on it":
+    "<exiler> {what:from} avec un marqueur {kind} sur [lui:what]",
+  "exile(s) {what:object} with {n:number} {kind:counter} counters on it":
+    "<exiler> {what:from} avec {n} marqueurs {kind} sur [lui:what]",
+  "return(s) {what:object} to {o:owners} hand|hands": "<renvoyer> {what:from} dans {o~main}",
+  "return(s) {what:object} to the battlefield": "<renvoyer> {what:from} sur le champ de bataille",
+  "return(s) {what:object} to the battlefield tapped": "<renvoyer> {what:from} sur le champ de bataille [engagé:what]",
+  "return(s) {what:object} to the battlefield under your control":
+    "<renvoyer> {what:from} sur le champ de bataille sous votre contrôle",
+  "return(s) {what:object} to the battlefield with a {kind:counter} counter on it":
+    "<renvoyer> {what:from} sur le champ de bataille avec un marqueur {kind} sur [lui:what]",
+  "return(s) {what:object} to the battlefield tapped and attacking":
+    "<renvoyer> {what:from} sur le champ de bataille [engagé:what] et [attaquant:what]",
+  "return(s) {what:object} to the battlefield attached to {to:simple object}":
+    "<renvoyer> {what:from} sur le champ de bataille [attaché:what] à {to}",
+  "return(s) {what:object} to the battlefield transformed under your control":
+    "<renvoyer> {what:from} sur le champ de bataille [transformé:what] sous votre contrôle",
+  "return(s) {what:object} to the battlefield transformed under its owner 's control":
+    "<renvoyer> {what:from} sur le champ de bataille [transformé:what] sous le contrôle de son propriétaire",
+  "return(s) {what:object} to the battlefield {a:arrival}": "<renvoyer> {what:from} sur le champ de bataille {a}",
+  "put(s) {what:object} onto the battlefield attached to {to:simple object}":
+    "<mettre> {what:from} sur le champ de bataille [attaché:what] à {to}",
+  "put(s) {what:object} on top of {o:owners} library|libraries": "<mettre> {what:from} au-dessus de {o~bibliothèque}",
+  "put(s) {what:object} on the bottom of {o:owners} library|libraries":
+    "<mettre> {what:from} au-dessous de {o~bibliothèque}",
+  "put(s) {what:object} into {o:owners} graveyard|graveyards": "<mettre> {what:from} dans {o~cimetière}",
+  "put {what:object} into {o:owners} library second from the top":
+    "<mettre> {what:from} dans {o~bibliothèque} en deuxième position en partant du dessus",
+  "put {what:object} into {o:owners} library third from the top":
+    "<mettre> {what:from} dans {o~bibliothèque} en troisième position en partant du dessus",
+  "put {what:object} into {o:owners} library fourth from the top":
+    "<mettre> {what:from} dans {o~bibliothèque} en quatrième position en partant du dessus",
+  "shuffle {what:object} into {o:owners} library": "<mélanger> {what:from} dans {o~bibliothèque}",
+  "shuffle(s) {o:own} library": "<mélanger> {o~bibliothèque}",
+  "sacrifice(s) {what:simple object}": "<sacrifier> {what}",
+  "sacrifice(s) a {t:thing}": "<sacrifier> {t:un}",
+  "sacrifice(s) {n:number} {t:things} of their|your choice": "<sacrifier> {n} {t} de {son~choix}",
+  "tap(s) {what:object}": "<engager> {what}",
+  "untap(s) {what:object}": "<dégager> {what}",
+  "tap or untap {what:object}": "<engager> ou <dégager> {what}",
+  "regenerate(s) {what:object}": "<régénérer> {what}",
+  "transform(s) {what:object}": "<transformer> {what}",
+  "flip {what:object}": "<inverser> {what}",
+  "suspect {what:object}": "<suspecter> {what}",
+  "detain {what:object}": "<détenir> {what}",
+  "goad(s) {what:object}": "<inciter> {what}",
+  "remove(s) {what:object} from combat": "<retirer> {what} du combat",
+  "attach(s) {a:object} to {what:object}": "<attacher> {a} à {what}",
+  "choose(s) {what:simple object}": "<choisir> {what}",
+  "reveal(s) {what:object}": "<révéler> {what:from}",
+  "look(s) at {what:object}": "<regarder> {what:from}",
+  "gain(s) control of {what:object}": "<acquérir> {what~contrôle}",
+  "gain(s) control of {what:object} {d:duration}": "<acquérir> {what~contrôle} {d}",
+  "exchange control of {a:simple object} and {b:simple object}": "<échanger> le contrôle de {a} et de {b}",
+  "counter(s) {what:object}": "<contrecarrer> {what}",
+  "counter {what:object} . if that spell is countered this way , exile it instead of putting it into its owner 's graveyard":
+    "<contrecarrer> {what} . Si ce sort est contrecarré de cette manière , exilez-le à la place de ~le mettre dans le cimetière de son propriétaire",
+  "counter {what:object} . if that spell is countered this way , put it into its owner 's hand instead of into that player 's graveyard":
+    "<contrecarrer> {what} . Si ce sort est contrecarré de cette manière , mettez-le dans la main de son propriétaire à la place du cimetière de ce joueur",
+  "counter {what:object} . if that spell is countered this way , put it on top of its owner 's library instead of into that player 's graveyard":
+    "<contrecarrer> {what} . Si ce sort est contrecarré de cette manière , mettez-le au-dessus de la bibliothèque de son propriétaire à la place du cimetière de ce joueur",
+  "copy(s) {what:object}": "<copier> {what}",
+  "copy(s) {what:object} . you may choose new targets for the copy|copies":
+    "<copier> {what} . Vous pouvez choisir de nouvelles cibles pour la copie",
+  "copy {what:object} , except {x:exceptions}": "<copier> {what} , excepté que {x}",
+  "choose new targets for {what:object}": "<choisir> de nouvelles cibles pour {what}",
+  "change the target of {what:object}": "<changer> la cible de {what}",
+  "put(s) a {kind:counter} counter on {what:object}": "<mettre> un marqueur {kind} sur {what}",
+  "put(s) {n:number} {kind:counter} counters on {what:object}": "<mettre> {n} marqueurs {kind} sur {what}",
+  "put(s) a number of {kind:counter} counters on {what:object} equal to {n:quantity}":
+    "<mettre> sur {what} un nombre de marqueurs {kind} égal à {n}",
+  "double the number of {kind:counter} counters on {what:object}": "<doubler> le nombre de marqueurs {kind} sur {what}",
+  "remove(s) a {kind:counter} counter from {what:object}": "<retirer> un marqueur {kind} de {what}",
+  "remove {n:number} {kind:counter} counters from {what:object}": "<retirer> {n} marqueurs {kind} de {what}",
+  "remove(s) all {kind:counter} counters from {what:object}": "<retirer> tous les marqueurs {kind} de {what}",
+  "remove all counters from {what:object}": "<retirer> tous les marqueurs de {what}",
+  "move(s) a {kind:counter} counter from {what:simple object} onto {to:simple object}":
+    "<déplacer> un marqueur {kind} de {what} sur {to}",
+  "if {f:subject} would die this turn , exile {i:it again} instead":
+    "si {f!} <devoir:imperfect> mourir ce tour-ci , <exiler:imperative> {i} à la place",
+})
+
+french("clause", {
+  "{source:simple object} deal(s) {n:digits} damage to {to:recipient}":
+    "{source!} <infliger> {n} {n#blessure|blessures} {to:à}",
+  "~ deals|deal {n:digits} damage to {to:recipient}": "{~!} <infliger> {n} {n#blessure|blessures} {to:à}",
+  "~ deals|deal damage equal to {n:quantity} to {to:recipient}":
+    "{~!} <infliger> un nombre de blessures égal à {n} {to:à}",
+  "{source:simple object} deal(s) damage equal to {n:quantity} to {to:recipient}":
+    "{source!} <infliger> un nombre de blessures égal à {n} {to:à}",
+  "~ deals|deal damage to {who:player} equal to {n:quantity}":
+    "{~!} <infliger> {who:à} un nombre de blessures égal à {n}",
+  "~ deals|deal {n:digits} damage divided as you choose among {s:divided slot}":
+    "{~!} <infliger> {n} {n#blessure|blessures} , réparties comme vous le désirez , entre {s}",
+  "{a:object} fight(s) {b:object}": "{a!} <se battre> contre {b}",
+  "counter {what:object} unless {w:its controller} pay(s) {c:costs}":
+    "<contrecarrer> {what} à moins que {w!} ne {c:paying}",
+  "counter {what:object} unless {w:its controller} pay(s) {c:costs} . if that spell is countered this way , exile it instead of putting it into its owner 's graveyard":
+    "<contrecarrer> {what} à moins que {w!} ne {c:paying} . Si ce sort est contrecarré de cette manière , exilez-le à la place de ~le mettre dans le cimetière de son propriétaire",
+  "{what:object} explore(s)": "{what!} <explorer>",
+  "{what:object} connive(s)": "{what!} <conniver>",
+  "{what:object} phase(s) out": "{what!} <passer> hors phase",
+  "{what:simple object} becomes/become prepared": "{what!} <devenir> [préparé]",
+  "{what:simple object} becomes/become unprepared": "{what!} <devenir> non [préparé]",
+  "{what:object} block(s) {a:object} this turn if able": "{what!} <bloquer> {a} ce tour-ci si possible",
+  "{what:object} doesn't/don't untap during {w:controllers} next untap step|steps":
+    "{what!} ne <se dégager> pas pendant la prochaine étape de dégagement de {w}",
+  "{what:object} doesn't/don't untap during {w:controllers} untap step {d:duration}":
+    "{what!} ne <se dégager> pas pendant l'étape de dégagement de {w} {d}",
+  "{who:player} puts it on their choice of the top or bottom of their library":
+    "{who!} ~la <mettre> au-dessus ou au-dessous de sa bibliothèque , selon son choix",
+  "switch {what:objects'} power and toughness {d:duration}": "<échanger> la force et l'endurance de {what} {d}",
+  "you may play {what:object} {d:duration}": "vous pouvez <jouer:infinitive> {what} {d}",
+  "you may cast {what:object} {d:duration}": "vous pouvez <lancer:infinitive> {what} {d}",
+  "you may cast {what:object} without paying its mana cost":
+    "vous pouvez <lancer:infinitive> {what} sans payer son coût de mana",
+  "you may play {what:object} without paying its mana cost":
+    "vous pouvez <jouer:infinitive> {what} sans payer son coût de mana",
+  "you may cast a {t:thing} without paying its mana cost":
+    "vous pouvez lancer {t:un} sans payer son coût de mana",
+  "{e:casting clause} . if that spell would be put into a graveyard , exile it instead":
+    "{e} . Si ce sort devait être mis dans un cimetière , exilez-le à la place",
+  "you may play a additional land this turn": "vous pouvez jouer un terrain supplémentaire ce tour-ci",
+  "you may play {n:number} additional lands this turn": "vous pouvez jouer {n} terrains supplémentaires ce tour-ci",
+  "you may play {what:object} {d:duration} , and you may spend mana as though it were mana of any color to cast {i:spell again}":
+    "vous pouvez <jouer:infinitive> {what} {d} , et vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur pour {i} lancer",
+  "you may cast {what:object} {d:duration} , and you may spend mana as though it were mana of any color to cast {i:spell again}":
+    "vous pouvez <lancer:infinitive> {what} {d} , et vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur pour {i} lancer",
+})
+french("spell again", { it: "~le" })
+
+french("does", {
+  "prevent all combat damage that would be dealt this turn":
+    "<prévenir> toutes les blessures de combat qui devraient être infligées ce tour-ci",
+  "prevent all combat damage that would be dealt by {from:object} this turn":
+    "<prévenir> toutes les blessures de combat qui devraient être infligées par {from} ce tour-ci",
+  "prevent all damage that would be dealt by {from:object} this turn":
+    "<prévenir> toutes les blessures qui devraient être infligées par {from} ce tour-ci",
+  "prevent all combat damage that would be dealt to {to:recipient} this turn":
+    "<prévenir> toutes les blessures de combat qui devraient {to:à être infligées} ce tour-ci",
+  "prevent all damage that would be dealt to {to:recipient} this turn":
+    "<prévenir> toutes les blessures qui devraient {to:à être infligées} ce tour-ci",
+  "prevent the next {n:digits} damage that would be dealt to {to:recipient} this turn":
+    "<prévenir> {n#la prochaine|les} {n} {n#blessure|prochaines blessures} {n#qui devrait|qui devraient} {to:à être infligées} ce tour-ci",
+  "the next {n:digits} damage that would be dealt to {from:recipient} this turn is dealt to {to:recipient} instead":
+    "les {n} prochaines blessures qui devraient {from:à être infligées} ce tour-ci sont infligées à {to} à la place",
+  "the next time a source of your choice would deal damage to you this turn , prevent that damage":
+    "la prochaine fois qu'une source de votre choix devrait vous infliger des blessures ce tour-ci , <prévenir:imperative> ces blessures",
+})

@@ -1,0 +1,169 @@
+import type { Filter } from "@apnap/engine"
+import type { Derivation } from "../../oracle/grammar/print.ts"
+import { nounOfFilter, partsOfFilter } from "../lexicon/filters.ts"
+import { COLORS, type Noun, SUPERTYPES } from "../lexicon/types.ts"
+import { agree, type Features } from "../morphology/agreement.ts"
+import { bare, featuresOf, type Head, type NounPhrase, third } from "../phrase.ts"
+import { frenchOf, missing, partsOf, type Setting, say, stated } from "../say.ts"
+
+/** What the English grammar calls a noun phrase without its article; see `Things` there. */
+interface Things {
+  readonly filter: Filter
+  readonly kind?: "card" | "spell" | "source"
+}
+
+const KINDS: Readonly<Record<string, Noun>> = {
+  card: { singular: "carte", plural: "cartes", gender: "f" },
+  spell: { singular: "sort", plural: "sorts", gender: "m" },
+  source: { singular: "source", plural: "sources", gender: "f" },
+}
+
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  colorless: "incolore",
+  multicolored: "multicolore",
+  monocolored: "monocolore",
+  tapped: "engagé",
+  attacking: "attaquant",
+  blocking: "bloqueur",
+  unblocked: "non bloqué",
+  blocked: "bloqué",
+  faceDown: "face cachée",
+  transformed: "transformé",
+  historic: "historique",
+  modified: "modifié",
+}
+
+const DESIGNATIONS: Readonly<Record<string, string>> = {
+  goaded: "incité",
+  suspected: "suspecté",
+  saddled: "sellé",
+  monstrous: "monstrueux",
+  renowned: "renommé",
+  paired: "en paire",
+}
+
+/** The adjective that says a quality, in the masculine singular. */
+export function adjectiveOf(filter: Filter): string | undefined {
+  if (filter.is === "color") return COLORS[filter.color as keyof typeof COLORS]
+  if (filter.is === "supertype") return SUPERTYPES[filter.supertype]
+  if (filter.is === "designation") return DESIGNATIONS[filter.of]
+  if (filter.is === "hasAttached" && filter.filter.is === "subtype")
+    return filter.filter.subtype === "Aura" ? "enchanté" : "équipé"
+  if (filter.is !== "not") return ADJECTIVES[filter.is]
+  if (filter.of.is === "tapped") return "dégagé"
+  if (filter.of.is === "supertype" && filter.of.supertype === "basic") return "non-base"
+  const inner = nounOfFilter(filter.of)?.singular ?? adjectiveOf(filter.of)
+  return inner && `non-${inner}`
+}
+
+/** A supertype belongs to the type before it, what a permanent is doing comes last. */
+function rank(filter: Filter): number {
+  if (filter.is === "supertype") return 0
+  if (filter.is === "not" && (filter.of.is === "type" || filter.of.is === "subtype" || filter.of.is === "supertype"))
+    return 1
+  return filter.is === "color" || filter.is === "colorless" || filter.is === "multicolored" ? 2 : 3
+}
+
+/** The words of one alternative: noun, type behind it, adjectives. Nothing when some part has no word. */
+function headOf(parts: readonly Filter[], plural: boolean, kind: Noun | undefined): Head | undefined {
+  const nouns = parts.flatMap((part) => nounOfFilter(part) ?? [])
+  const named = nounWords(parts, nouns, plural, kind)
+  if (named === undefined) return undefined
+  const adjectives = parts.filter((part) => nounOfFilter(part) === undefined && part.is !== "other")
+  const words = [...adjectives].sort((a, b) => rank(a) - rank(b)).map((part) => adjectiveWords(part, named, plural))
+  if (words.some((word) => word === undefined)) return undefined
+  return { words: [...named.words, ...words.flat().filter((word) => word !== undefined)], gender: named.gender }
+}
+
+type Named = Head & { readonly inner: Features }
+
+function adjectiveWords(part: Filter, named: Named, plural: boolean): readonly string[] | undefined {
+  const features = part.is === "supertype" ? named.inner : third(named.gender, plural)
+  if (part.is !== "or") {
+    const word = adjectiveOf(part)
+    return word === undefined ? undefined : [agree(word, features)]
+  }
+  const each = part.of.map((one) => partsOfFilter(one).map((p) => adjectiveOf(p)))
+  if (each.some((one) => one.some((word) => word === undefined))) return undefined
+  return each.flatMap((one, i) => [
+    ...(i === 0 ? [] : i === each.length - 1 ? ["ou"] : [","]),
+    ...one.map((word) => agree(word as string, features)),
+  ])
+}
+
+/** « carte de créature-artefact », « créature elfe », « jeton de créature ». */
+function nounWords(
+  parts: readonly Filter[],
+  nouns: readonly Noun[],
+  plural: boolean,
+  kind: Noun | undefined,
+): Named | undefined {
+  const form = (noun: Noun): string => (plural ? noun.plural : noun.singular)
+  const types = parts.filter((p) => p.is === "type").flatMap((p) => nounOfFilter(p) ?? [])
+  const subtypes = parts.filter((p) => p.is === "subtype").flatMap((p) => nounOfFilter(p) ?? [])
+  const head = kind ?? (parts.some((p) => p.is === "token") ? nounOfFilter({ is: "token" }) : undefined)
+  const ordered = [...types].sort((a, b) => Number(b.singular === "créature") - Number(a.singular === "créature"))
+  if (head !== undefined) {
+    const inside = [ordered.map(({ singular }) => singular).join("-"), ...subtypes.map(({ singular }) => singular)]
+    const said = inside.filter((word) => word !== "")
+    const inner = third((ordered[0] ?? subtypes[0] ?? head).gender, ordered.length + subtypes.length === 0 && plural)
+    return { words: [form(head), ...(said.length > 0 ? ["de", ...said] : [])], gender: head.gender, inner }
+  }
+  const others = nouns.filter((noun) => !types.includes(noun) && !subtypes.includes(noun))
+  const all = [...ordered, ...others]
+  const compound = all.length > 0 ? [all.map(form).join("-")] : []
+  const gender = (all[0] ?? subtypes[0])?.gender
+  if (gender === undefined) return undefined
+  return { words: [...compound, ...subtypes.map(form)], gender, inner: third(gender, plural) }
+}
+
+function headsOf(parts: readonly Filter[], plural: boolean, kind: Noun | undefined): readonly Head[] | undefined {
+  const group = parts.find((part) => part.is === "or")
+  const named = group?.is === "or" && group.of.some((one) => partsOfFilter(one).some((p) => nounOfFilter(p)))
+  if (group?.is !== "or" || !named) {
+    const head = headOf(parts, plural, kind)
+    return head && [head]
+  }
+  const rest = parts.filter((part) => part !== group)
+  const heads = group.of.map((one) => headOf([...partsOfFilter(one), ...rest], plural, kind))
+  if (heads.some((head) => head === undefined)) return undefined
+  return kind === undefined ? (heads as Head[]) : [shared(heads as Head[], kind, rest, plural)]
+}
+
+/** « carte d'éphémère ou de rituel »: the noun is said once. */
+function shared(heads: readonly Head[], kind: Noun, rest: readonly Filter[], plural: boolean): Head {
+  const tail = rest
+    .filter((part) => adjectiveOf(part) !== undefined && part.is !== "other")
+    .map((part) => agree(adjectiveOf(part) as string, third(kind.gender, plural)))
+  const words = heads.flatMap((head, i) => {
+    const own = head.words.slice(1, head.words.length - (rest.length > 0 ? tail.length : 0))
+    return [...(i === 0 ? [] : i === heads.length - 1 ? ["ou"] : [","]), ...own]
+  })
+  return { words: [plural ? kind.plural : kind.singular, ...words, ...tail], gender: kind.gender }
+}
+
+/** A noun phrase from what it means; the relative clauses behind it come from its derivation. */
+export function nounPhrase(part: Derivation, plural: boolean, setting: Setting): NounPhrase | undefined {
+  const { filter, kind } = part.value as Things
+  const behind = partsOf(part)
+  const said = new Set(behind.map(({ value }) => value))
+  const parts = partsOfFilter(filter).filter((p) => !said.has(p))
+  const noun = kind === undefined ? undefined : KINDS[kind]
+  const heads = headsOf(parts, plural, noun) ?? (behind.length > 0 && parts.length === 0 ? UNNAMED(plural) : undefined)
+  if (heads === undefined) return undefined
+  const other = parts.some((p) => p.is === "other")
+  const made: NounPhrase = { heads, joint: "ou", plural, other, posts: [] }
+  const inside: Setting = { ...stated(setting), subject: featuresOf(made), ...(setting.from === true && { from: true }) }
+  return { ...made, posts: behind.flatMap((post) => say(post, inside).words) }
+}
+
+const UNNAMED = (plural: boolean): readonly Head[] => [{ words: [plural ? "permanents" : "permanent"], gender: "m" }]
+
+for (const [symbol, plural] of [
+  ["thing", false],
+  ["things", true],
+] as const)
+  frenchOf(symbol, (part, setting) => {
+    const made = nounPhrase(part, plural && setting.one !== true, setting)
+    return made === undefined ? missing(part, setting) : bare(made)
+  })

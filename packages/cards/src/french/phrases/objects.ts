@@ -1,0 +1,153 @@
+import type { Selector } from "@apnap/engine"
+import { featuresOfSelector } from "../antecedent.ts"
+import { agree } from "../morphology/agreement.ts"
+import { type Phrase, pronoun, third } from "../phrase.ts"
+import { french, frenchOf, missing, partsOf, passes, type Saying, say, type Setting } from "../say.ts"
+import type { Derivation } from "../../oracle/grammar/print.ts"
+
+// Objects: the one that speaks, targets, groups, and words that point back.
+
+passes("simple object", "other object", "said subject", "recipient", "may clause", "casting clause", "damage clause")
+passes("taken things", "prevention")
+
+const self: Saying = (_part, setting) => ({ words: setting.self.words, features: setting.self.features })
+
+french("object", {
+  "~": self,
+  "enchanted|equipped|fortified {noun:host}": "[le:noun] {noun} [enchanté:noun]",
+  "the chosen creature|permanent|card": "la créature choisie",
+  "each {t:thing}": "{t:chaque}",
+  "all {t:things}": "{t:tous}",
+  "a {t:thing}": "{t:un}",
+  "a {t:thing} at random": "{t:un} au hasard",
+  "{n:number} {t:things} at random": "{n} {t} au hasard",
+  "another {t:thing}": "{t:un}",
+  "{n:number} {t:things}": "{n} {t}",
+  "any number of {t:things}": "n'importe quel nombre de {t}",
+  "up to {n:number} {t:things}": "jusque à {n} {t}",
+  "the top card of {who:whose} library": "la carte du dessus de {who~bibliothèque}",
+  "the bottom card of {who:whose} library": "la carte du dessous de {who~bibliothèque}",
+  "the top {n:number} cards of {who:whose} library": "les {n} cartes du dessus de {who~bibliothèque}",
+  "{who:whose} hand": "{who~main}",
+  "{who:whose} graveyard": "{who~cimetière}",
+  "{a:object} and {b:other object}": "{a} et {b}",
+  "one of {w:object}": "une de {w}",
+  "{n:number} of {w:object}": "{n} de {w}",
+  "all graveyards": "tous les cimetières",
+  "a {t:thing} at random {z:place}": "{t:un} au hasard {z}",
+  "the rest": () => ({ words: ["le", "reste"], features: third("m") }),
+  "another {slot}": "{slot}",
+})
+
+/** Gives phrases of these templates the gender and number of their last noun, and none of a pronoun. */
+frenchOf("object", (part, setting) => {
+  const [slot] = partsOf(part)
+  return slot === undefined ? back(part, setting) : say(slot, setting)
+})
+frenchOf("found", (part, setting) => back(part, setting))
+frenchOf("it again", (part, setting) => back(part, setting))
+frenchOf("those", () => pronoun(third("f", true)))
+
+/** A pronoun for what was named before. */
+function back(part: Derivation, setting: Setting): Phrase {
+  const what = part.value as Selector | undefined
+  if (what === undefined || typeof what !== "object" || !("sel" in what))
+    return pronoun(setting.last ?? third("f"))
+  return pronoun(featuresOfSelector(what, part.context.targets, setting.ability, setting.self))
+}
+
+frenchOf("host", (part, setting) => {
+  const word = part.parts[0]
+  const found = typeof word === "string" ? HOSTS[word] : undefined
+  return found === undefined ? missing(part, setting) : { words: [word === undefined ? "" : found[0]], features: third(found[1]) }
+})
+const HOSTS: Readonly<Record<string, readonly [string, "m" | "f"]>> = {
+  creature: ["créature", "f"],
+  permanent: ["permanent", "m"],
+  land: ["terrain", "m"],
+  artifact: ["artefact", "m"],
+}
+
+french("group", { "{things}": "{things:le}" })
+frenchOf("group", (part, setting) => say(partsOf(part)[0], setting))
+
+french("subject", {
+  "~": self,
+  "a {t:thing}": "{t:un}",
+  "another {t:thing}": "un autre {t}",
+  "enchanted|equipped|fortified {noun:host}": "[le:noun] {noun} [enchanté:noun]",
+  "~ or another {t:thing}": "{~} ou [un:t] autre {t}",
+  "{s:said subject}": "{s}",
+  "a {t:thing} or a {u:thing}": "{t:un} ou {u:un}",
+  "one or more {t:things}": "au moins [un:t] {t}",
+})
+french("batch", { "one or more {t:things}": "au moins [un:t] {t}" })
+french("source", { "a {t:thing}": "{t:un}" })
+french("cast spell", { "a {t:thing}": "{t:un}", "another {t:thing}": "un autre {t}" })
+french("one spell", { "a {t:thing}": "{t:un}" })
+french("spells", { "{t:things}": "{t:le}" })
+french("discarded", { "a {t:thing}": "{t:un}", "another {t:thing}": "[un:t] autre {t}" })
+french("discarded one", { "a {t:thing}": "{t:un}" })
+french("discarded several", { "{t:things}": "{t}" })
+french("cost thing", { "{t:thing}": "{t}" })
+french("sought", {
+  "a {t:thing}": "{t:un}",
+  "up to {n:number} {t:things}": "jusque à {n} {t}",
+  "any number of {t:things}": "n'importe quel nombre de {t}",
+  "{n:number} {t:things}": "{n} {t}",
+})
+french("sought card", { "{t:thing}": "{t:un}" })
+french("blockers", { "{t:things}": "{t:le}", "{s:said subject}": "{s}", "~": "{~}" })
+french("cost target", { "~": "{~}", "a {t:exists thing}": "{t:un}" })
+for (const symbol of ["exist things", "exists thing", "all things", "no things", "graveyard cards", "died things"])
+  french(symbol, { "{t:things}": "{t}", "{t:thing}": "{t}" })
+french("flashback cards", { "{t:thing}": "{t}" })
+
+french("slot", {
+  "target {t:thing}": "{t:un cible}",
+  "up to one target {t:thing}": "jusque à {t:un cible}",
+  "up to one other target {t:thing}": otherTarget("jusque à"),
+  "up to {n:number} target {t:things}": "jusque à {n} {t:cible}",
+  "{n:number} target {t:things}": "{n} {t:cible}",
+  "one or two target {t:things}": "un ou deux {t:cible}",
+  "any number of target {t:things}": "n'importe quel nombre de {t:cible}",
+  "any target": () => ({ words: ["n'importe", "quelle", "cible"], features: third("f") }),
+  "any other target": () => ({ words: ["n'importe", "quelle", "autre", "cible"], features: third("f") }),
+  "up to one target": () => ({ words: ["jusque", "à", "une", "cible"], features: third("f") }),
+  "two targets": () => ({ words: ["deux", "cibles"], features: third("f", true) }),
+  "target player or planeswalker": aim("une cible , joueur ou planeswalker"),
+  "target opponent or planeswalker": aim("une cible , adversaire ou planeswalker"),
+  "target creature or player": aim("une cible , créature ou joueur"),
+  "target creature or opponent": aim("une cible , créature ou adversaire"),
+  "target activated or triggered ability": aim("une capacité activée ou déclenchée ciblée"),
+  "target activated ability": aim("une capacité activée ciblée"),
+  "target triggered ability": aim("une capacité déclenchée ciblée"),
+  "target spell or permanent": aim("une cible , sort ou permanent"),
+  "target activated ability you control": aim("une capacité activée ciblée que vous contrôlez"),
+  "target triggered ability you control": aim("une capacité déclenchée ciblée que vous contrôlez"),
+  "target activated or triggered ability you control": aim("une capacité activée ou déclenchée ciblée que vous contrôlez"),
+  "target activated or triggered ability you don't control": aim(
+    "une capacité activée ou déclenchée ciblée que vous ne contrôlez pas",
+  ),
+  "target spell or ability": aim("une cible , sort ou capacité"),
+  "target spell or ability with a single target": aim("une cible , sort ou capacité , avec une seule cible"),
+})
+function aim(text: string): Saying {
+  return () => ({ words: text.split(" "), features: third("f") })
+}
+function otherTarget(before: string): Saying {
+  return (part, setting) => {
+    const [thing] = partsOf(part)
+    const { words, features = third("m") } = say(thing, setting)
+    return { words: [...before.split(" "), agree("un", features), "autre", ...words, agree("ciblé", features)], features }
+  }
+}
+french("divided slot", {
+  "any number of target {t:things}": "n'importe quel nombre de {t:cible}",
+  "any number of targets": "n'importe quel nombre de cibles",
+  "one or two targets": "une ou deux cibles",
+  "one or two target {t:things}": "[un:t] ou deux {t:cible}",
+  "one , two , or three targets": "une , deux ou trois cibles",
+  "one , two , or three target {t:things}": "[un:t] , deux ou trois {t:cible}",
+})
+french("recipient", { "{recipient} and {recipient}": "{recipient} et à {recipient2}" })

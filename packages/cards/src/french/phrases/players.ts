@@ -1,0 +1,117 @@
+import { featuresOfSelector } from "../antecedent.ts"
+import { possessed } from "../lexicon/possessions.ts"
+import { type Phrase, pronoun, third, YOU } from "../phrase.ts"
+import { french, frenchOf, partsOf, type Saying, say, type Setting } from "../say.ts"
+
+// Who, and whose. Players are masculine, as are the rules (102).
+
+const you = (): Phrase => pronoun(YOU)
+const words = (text: string, plural = false): Saying => () => ({ words: text.split(" "), features: third("m", plural) })
+
+french("player", {
+  you,
+  "each opponent": words("chaque adversaire"),
+  "each player": words("chaque joueur"),
+  "each other player": words("chaque autre joueur"),
+  "defending player": words("le joueur défenseur"),
+  "the active player": words("le joueur actif"),
+  "enchanted player": words("le joueur enchanté"),
+  "the chosen player": words("le joueur choisi"),
+  "the monarch": words("le monarque"),
+  "{what:objects'} controller": "{what~contrôleur}",
+  "{what:objects'} owner": "{what~propriétaire}",
+  "you and {p:other player} each": (part, setting) => {
+    const [other] = partsOf(part)
+    return { words: ["vous", "et", ...say(other, setting).words], features: YOU }
+  },
+})
+frenchOf("player", (part, setting) => {
+  const [slot] = partsOf(part)
+  return slot === undefined ? words("ce joueur")(part, setting) : say(slot, setting)
+})
+frenchOf("other player", (part, setting) => say(partsOf(part)[0], setting))
+french("chosen player", { "a opponent": words("un adversaire"), "a player": words("un joueur") })
+french("player slot", {
+  "target player": words("un joueur ciblé"),
+  "target opponent": words("un adversaire ciblé"),
+  "up to one target player": words("jusqu'à un joueur ciblé"),
+  "up to one target opponent": words("jusqu'à un adversaire ciblé"),
+  "any number of target players": words("n'importe quel nombre de joueurs ciblés", true),
+  "any number of target opponents": words("n'importe quel nombre d'adversaires ciblés", true),
+  "two target players": words("deux joueurs ciblés", true),
+  "another target player": words("un autre joueur ciblé"),
+})
+french("event player", {
+  you,
+  "a player": words("un joueur"),
+  "a opponent": words("un adversaire"),
+  "another player": words("un autre joueur"),
+  "enchanted player": words("le joueur enchanté"),
+  "the chosen player": words("le joueur choisi"),
+})
+french("anyone", { "a opponent": words("un adversaire"), "a player": words("un joueur") })
+french("nobody", { opponent: words("aucun adversaire"), player: words("aucun joueur") })
+french("attacked", {
+  you,
+  "a opponent": words("un adversaire"),
+  "a player": words("un joueur"),
+})
+french("hurt player", { you, "a opponent": words("un adversaire"), "a player": words("un joueur") })
+french("controls", {
+  "a opponent controls": "que un adversaire contrôle",
+  "you control": "que vous contrôlez",
+})
+
+/** Who owns something, as a phrase that « de » can stand before, or a pronoun. */
+french("whose", {
+  your: you,
+  "{what:objects'} owner 's|'": "{what~propriétaire}",
+  "{what:objects'} controller 's|'": "{what~contrôleur}",
+  "{who:player} 's|'": "{who}",
+})
+frenchOf("whose", (part, setting) => pronoun(setting.subject?.person === 3 ? setting.subject : third("m")))
+french("graveyard whose", {
+  your: you,
+  "a opponent 's": words("un adversaire"),
+  "a player 's": words("un joueur"),
+})
+french("step whose", {
+  your: you,
+  "each player 's": words("chaque joueur"),
+  "each opponent 's": words("chaque adversaire"),
+  "enchanted player 's": words("le joueur enchanté"),
+  "enchanted {n:host} 's controller 's": "le contrôleur de [le:n] {n} [enchanté:n]",
+  "each other player 's": words("chaque autre joueur"),
+  "the chosen player 's": words("le joueur choisi"),
+})
+
+/** Whose library a player searches: that player's own. */
+frenchOf("own", (_part, setting) => pronoun(setting.subject ?? YOU))
+
+/** Whose hand a card goes to: its owner's (400.3), which is yours when it comes from where only your cards are. */
+frenchOf("owners", (_part, setting) => {
+  if (setting.last?.yours === true) return pronoun(YOU)
+  return possessed(pronounOf(setting), "propriétaire")
+})
+function pronounOf({ last }: Setting): Phrase {
+  return pronoun(last ?? third("f"))
+}
+for (const symbol of ["controllers", "its controller"])
+  frenchOf(symbol, (part, setting) => {
+    if (part.parts[0] === "that") return words("ce joueur")(part, setting)
+    return possessed(pronounOf(setting), "contrôleur")
+  })
+french("its controller", { "its controller": (_part, setting) => possessed(pronounOf(setting), "contrôleur") })
+frenchOf("those players", (_part, setting) => pronoun(setting.subject ?? YOU))
+frenchOf("discarder", words("ce joueur"))
+
+/** "its", "their": what was named before; with a noun, that thing. */
+french("objects'", {
+  "~ 's": "{~}",
+  "{what:simple object} 's|'": "{what}",
+  its: (part, setting) =>
+    pronoun(featuresOfSelector(part.value as never, part.context.targets, setting.ability, setting.self)),
+})
+frenchOf("objects'", (part, setting) =>
+  pronoun(featuresOfSelector(part.value as never, part.context.targets, setting.ability, setting.self)),
+)

@@ -1,0 +1,83 @@
+import type { Derivation } from "../../oracle/grammar/print.ts"
+import type { Phrase } from "../phrase.ts"
+import { french, sayAs, type Setting } from "../say.ts"
+
+// What stands behind a noun: whose it is, what it has, where it lies. Participles agree with it.
+
+const QUANTITIES = [
+  ["power", "de force"],
+  ["toughness", "d'endurance"],
+  ["mana value", "de valeur de mana"],
+] as const
+for (const [english, said] of QUANTITIES)
+  french("post", {
+    [`with ${english} {n:digits} or less`]: `${said} inférieure ou égale à {n}`,
+    [`with ${english} {n:digits} or greater`]: `${said} supérieure ou égale à {n}`,
+    [`with ${english} {n:digits}`]: `${said} égale à {n}`,
+  })
+french("post", {
+  "you control": "que vous contrôlez",
+  "you don't control": "que vous ne contrôlez pas",
+  "you own": "que vous possédez",
+  "you don't own": "que vous ne possédez pas",
+  "a opponent controls": "que un adversaire contrôle",
+  "your opponents control": "que vos adversaires contrôlent",
+  "a opponent owns": "que un adversaire possède",
+  "{who:player} control(s)": "que {who!} <contrôler:indicative>",
+  "{who:player} own(s)": "que {who!} <posséder:indicative>",
+  "that's {f:thing filter}": "qui <être:indicative> {f}",
+  "with {k:plain keyword}": "avec {k}",
+  "without {k:plain keyword}": "sans {k}",
+  "other than {what:object}": "autre que {what}",
+  "named {name:card name}": "[appelé] {name}",
+  "with a {kind:counter} counter on it|them": "avec un marqueur {kind} sur [lui]",
+  "that was dealt damage this turn": "qui <avoir:indicative> subi des blessures ce tour-ci",
+  "that attacked this turn": "qui <avoir:indicative> attaqué ce tour-ci",
+  "of the chosen color": "de la couleur choisie",
+  "of the chosen type": "du type choisi",
+  "with the chosen name": "avec le nom choisi",
+  "from your graveyard": "de votre cimetière",
+})
+french("place", {
+  "in {who:whose} graveyard": (part, setting) => place(part, setting, "cimetière"),
+  "in {who:whose} hand": (part, setting) => place(part, setting, "main"),
+  "in {who:whose} library": (part, setting) => place(part, setting, "bibliothèque"),
+  "in a graveyard": (_part, setting) => ({ words: [setting.from === true ? "de" : "dans", "un", "cimetière"] }),
+  "in exile": (_part, setting) => ({ words: setting.from === true ? ["depuis", "l'exil"] : ["en", "exil"] }),
+})
+/** Cards are in a zone, or are taken from it. */
+function place(part: Derivation, setting: Setting, zone: string): Phrase {
+  return sayAs(`${setting.from === true ? "de" : "dans"} {who~${zone}}`, part, setting)
+}
+
+for (const [english, said] of QUANTITIES)
+  french("post", {
+    [`with ${english} less than or equal to {n:quantity}`]: `${said} inférieure ou égale à {n}`,
+    [`with ${english} less than {n:quantity}`]: `${said} inférieure à {n}`,
+    [`with ${english} greater than {n:quantity}`]: `${said} supérieure à {n}`,
+    [`with ${english} equal to {n:quantity}`]: `${said} égale à {n}`,
+  })
+french("post", {
+  "named ~": "[appelé] {~}",
+  "attached to {what:object}": "[attaché] à {what}",
+  "attached to a {t:exists thing}": "[attaché] à {t:un}",
+  "attached to you": "[attaché] à vous",
+  "with the same name as {what:simple object}": "avec le même nom que {what}",
+  "dealt damage by {f:subject} this turn": "à qui {f!} <avoir:indicative> infligé des blessures ce tour-ci",
+  "blocking {what:object}": "qui <bloquer:indicative> {what}",
+  "blocking or blocked by {what:simple object}": "qui <bloquer:indicative> {what} ou qui est [bloqué] par {what}",
+  "blocked by {what:simple object}": "[bloqué] par {what}",
+  "with a counter on it|them": "avec un marqueur sur [lui]",
+  "with no counters on it|them": "sans marqueur sur [lui]",
+  "with {k:named keyword}": "avec {k}",
+  "that entered this turn": "qui <être:indicative> [arrivé] ce tour-ci",
+  "that share(s) a creature type with {what:simple object}": "qui <partager:indicative> un type de créature avec {what}",
+  "that's attacking you": "qui vous <attaquer:indicative>",
+  "with the greatest power among {t:all things}": "avec la plus grande force parmi {t:le}",
+  "with a single target": "avec une seule cible",
+  "with toughness greater than its power": "dont l'endurance est supérieure à la force",
+  "with power or toughness {n:digits} or less": "de force ou d'endurance inférieure ou égale à {n}",
+  "that aren't of the chosen type": "qui ne <être:indicative> pas du type choisi",
+  "that blocked this turn": "qui <avoir:indicative> bloqué ce tour-ci",
+  "that isn't all colors": "qui ne <être:indicative> pas de toutes les couleurs",
+})

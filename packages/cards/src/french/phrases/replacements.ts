@@ -1,0 +1,67 @@
+import { french } from "../say.ts"
+
+// « si … devait …, … à la place » (614), and prevention (615).
+
+const PREVENTED = [
+  ["", "toutes les blessures"],
+  ["combat ", "toutes les blessures de combat"],
+  ["non combat ", "toutes les blessures non de combat"],
+] as const
+for (const [english, said] of PREVENTED)
+  french("static", {
+    [`prevent all ${english}damage that would be dealt to {f:subject}`]:
+      `prévenez ${said} qui devraient {f:à être infligées}`,
+    [`prevent all ${english}damage that would be dealt by {f:subject}`]:
+      `prévenez ${said} qui devraient être infligées par {f}`,
+    [`prevent all ${english}damage that would be dealt to and dealt by {f:subject}`]:
+      `prévenez ${said} qui devraient être infligées à {f} et par {f}`,
+  })
+french("static", {
+  "damage can't be prevented": "les blessures ne peuvent pas être prévenues",
+  "all damage that would be dealt to you is dealt to ~ instead":
+    "toutes les blessures qui devraient vous être infligées sont infligées à {~} à la place",
+  "{s:prevention} . {e:prevented then}": "{s} . {e:command}",
+  "if {e:would} , exile {i:it again} instead": "si {e} , <exiler:imperative> {i} à la place",
+  "if {e:would} , exile {i:it again} with a {kind:counter} counter on it instead":
+    "si {e} , <exiler:imperative> {i} avec un marqueur {kind} à la place",
+  "if {f:discarded one} would be put into a graveyard from anywhere , exile it instead":
+    "si {f!} <devoir:imperfect> être [mis] dans un cimetière d'où que ce soit , <exiler:imperative> {it} à la place",
+  "if {e:hurt} , prevent {n:digits} of that damage": "si {e} , prévenez {n} de ces blessures",
+  "if {e:hurt} , it deals double that damage {v:that victim}": "si {e} , elle inflige le double de ces blessures {v}",
+  "if {e:hurt} , it deals triple that damage {v:that victim}": "si {e} , elle inflige le triple de ces blessures {v}",
+  "if {e:hurt} , it deals that much damage plus {n:digits} {v:that victim}":
+    "si {e} , elle inflige autant de blessures plus {n} {v}",
+  "if one or more tokens would be created under your control , twice that many of those tokens are created instead":
+    "si au moins un jeton devait être créé sous votre contrôle , le double de ces jetons est créé à la place",
+  "if {e:counted would} , that many plus one {kind:any counter} counters are put on {i:it again} instead":
+    "si {e} , autant de marqueurs {kind} plus un sont mis sur {i} à la place",
+  "if {e:counted would} , twice that many {kind:any counter} counters are put on {i:it again} instead":
+    "si {e} , le double de marqueurs {kind} est mis sur {i} à la place",
+  "if you would gain life , you gain twice that much life instead":
+    "si vous deviez gagner des points de vie , vous en gagnez le double à la place",
+  "if you would draw a card , draw two cards instead": "si vous deviez piocher une carte , piochez deux cartes à la place",
+  "if a opponent would draw two or more cards , instead you and that player each draw a card":
+    "si un adversaire devait piocher au moins deux cartes , vous et ce joueur piochez chacun une carte à la place",
+  "if {f:subject} entering causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time":
+    "si l'arrivée de {f} fait se déclencher une capacité déclenchée d'un permanent que vous contrôlez , cette capacité se déclenche une fois de plus",
+  "if {f:subject} dying causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time":
+    "si la mort de {f} fait se déclencher une capacité déclenchée d'un permanent que vous contrôlez , cette capacité se déclenche une fois de plus",
+  "if a triggered ability of {f:subject} triggers , that ability triggers a additional time":
+    "si une capacité déclenchée de {f} se déclenche , cette capacité se déclenche une fois de plus",
+})
+french("would", {
+  "{f:subject} would die": "{f!} <devoir:imperfect> mourir",
+  "{f:subject} would be put into a graveyard from anywhere":
+    "{f!} <devoir:imperfect> être [mis] dans un cimetière d'où que ce soit",
+})
+french("counted would", {
+  "one or more {kind:counter} counters would be put on {f:subject}": "au moins un marqueur {kind} devait être mis sur {f}",
+})
+french("hurt", {
+  "{f:source} would deal damage to {who:hurt player}": "{f!} <devoir:imperfect> {who:à infliger des blessures}",
+  "{f:source} would deal damage to a permanent or player": "{f!} <devoir:imperfect> infliger des blessures à un permanent ou à un joueur",
+  "{f:source} would deal damage to {t:subject}": "{f!} <devoir:imperfect> infliger des blessures à {t}",
+  "{f:source} would deal damage to {who:hurt player} or a permanent {p:hurt player} control(s)":
+    "{f!} <devoir:imperfect> infliger des blessures à {who} ou à un permanent que {p!} <contrôler:indicative>",
+})
+french("that victim", { instead: "à la place" })

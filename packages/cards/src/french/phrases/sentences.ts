@@ -1,0 +1,96 @@
+import type { Effect, PlayerSelector } from "@apnap/engine"
+import { partIn } from "../filling.ts"
+import type { Features } from "../morphology/agreement.ts"
+import { third, YOU } from "../phrase.ts"
+import { runs } from "../runs.ts"
+import { anew, french, frenchOf, partsOf, passes, type Setting, sayAs, say, stated } from "../say.ts"
+
+// Sentences one after the other, and what joins instructions within one.
+
+passes("instruction")
+const inSequence = (setting: Setting): Setting => anew(setting)
+runs("effects", { ".": "." }, inSequence)
+runs("sentence end", { ".": "." })
+runs("ifDone", {
+  "if you do ,": "Si vous faites ainsi ,",
+  "if they do ,": "S'il fait ainsi ,",
+})
+runs("ifNotDone", {
+  "if the player doesn't ,": "S'il ne fait pas ainsi ,",
+  "if you don't ,": "Si vous ne faites pas ainsi ,",
+})
+runs("whenDone", { "when you do ,": "Quand vous faites ainsi ," })
+runs("otherwise", { "otherwise ,": "Sinon ," })
+runs("joint", { ", then": ", puis", and: "et", ", and": "et", ",": ",", then: "puis", "and then": "et puis" })
+runs("and also", { and: "et" })
+runs("sentence", {})
+runs("does list", {})
+
+/** Who does it, for a verb whose subject was said before. */
+export function doer(effect: Effect): Features {
+  const who = playerOf(effect)
+  return who === undefined || who.who === "you" ? YOU : third("m")
+}
+
+function playerOf(effect: Effect): PlayerSelector | undefined {
+  if (effect.do === "sequence") return effect.of[0] && playerOf(effect.of[0])
+  if (effect.do === "forEachPlayer") return effect.of
+  const { player, what } = effect as { player?: PlayerSelector; what?: { by?: PlayerSelector; of?: PlayerSelector } }
+  return player ?? what?.by ?? undefined
+}
+
+for (const symbol of ["next sentence", "next instruction"]) {
+  runs(symbol, { ".": ".", ". then": ". Puis", and: "et" }, (setting, part) =>
+    part.symbol === "does" || part.symbol === "object predicate" ? setting : anew(setting),
+  )
+  french(symbol, {
+    "{joint} {does}": (part, setting) => {
+      const { effect } = part.value as { effect: Effect }
+      const subject = doer(effect)
+      const mood = subject.person === 2 && setting.mood !== "infinitive" ? "imperative" : moodIn(setting)
+      const inside: Setting = { ...setting, mood, subject }
+      return { words: partsOf(part).flatMap((inner) => say(inner, inside).words) }
+    },
+    "{joint} {instruction}": (part, setting) => ({
+      words: partsOf(part).flatMap((inner) => say(inner, setting).words),
+    }),
+    "{joint} {object predicate}": (part, setting) => {
+      const subject = setting.last
+      const inside: Setting = { ...setting, mood: "indicative", ...(subject && { subject }) }
+      return { words: partsOf(part).flatMap((inner) => say(inner, inside).words) }
+    },
+    "and {digits} damage to {recipient}": "et {digits} {digits#blessure|blessures} à {recipient}",
+    "and {object} {dig rest}": "et {object} {dig rest}",
+  })
+}
+
+function moodIn({ mood }: Setting): Setting["mood"] {
+  return mood === "imperative" ? "indicative" : mood
+}
+
+french("instead", {
+  ". {sentence} instead if {condition}": (part, setting) => {
+    const condition = partIn(part, "condition")
+    const sentence = partIn(part, "sentence")
+    if (condition === undefined || sentence === undefined) return { words: [] }
+    return {
+      words: [
+        ...[".", "Si", ...say(condition, stated(setting)).words, ","],
+        ...say(sentence, anew(setting)).words,
+        ...["à", "la", "place"],
+      ],
+    }
+  },
+  ". it deals {digits} damage instead if {condition}": (part, setting) =>
+    sayAs(
+      ". Si {condition:indicative} , {~!} <infliger> {digits} {digits#blessure|blessures} à la place",
+      part,
+      anew(setting),
+    ),
+  ". if {condition} , it deals {digits} damage instead": (part, setting) =>
+    sayAs(
+      ". Si {condition:indicative} , {~!} <infliger> {digits} {digits#blessure|blessures} à la place",
+      part,
+      anew(setting),
+    ),
+})

@@ -1,0 +1,134 @@
+
+import type { Derivation } from "../../oracle/grammar/print.ts"
+import { runs } from "../runs.ts"
+import { anew, french, frenchOf, missing, partsOf, passes, type Setting, say, stated } from "../say.ts"
+
+// Lines and abilities: triggers, costs, what is said of when something may be used.
+
+passes("quoted ability", "emblem abilities", "ability body", "bare clause", "plain static")
+passes("passing static", "plain does", "prevented then", "prevent does", "event one", "condition one")
+
+const AFTER_EFFECT = {
+  "activate only as a sorcery .": "N'activez que lorsque vous pourriez lancer un rituel .",
+  "activate only as a sorcery and only once each turn .":
+    "N'activez que lorsque vous pourriez lancer un rituel et qu'une seule fois par tour .",
+  "activate only as a instant .": "N'activez que lorsque vous pourriez lancer un éphémère .",
+  "activate only once each turn .": "N'activez qu'une seule fois par tour .",
+  "activate only once .": "N'activez qu'une seule fois .",
+  "activate no more than twice each turn .": "N'activez pas plus de deux fois par tour .",
+  "any player may activate this ability .": "N'importe quel joueur peut activer cette capacité .",
+  "this ability triggers only once each turn .": "Cette capacité ne se déclenche qu'une seule fois par tour .",
+  "this ability triggers only twice each turn .": "Cette capacité ne se déclenche que deux fois par tour .",
+  "this ability triggers only once .": "Cette capacité ne se déclenche qu'une seule fois .",
+  "activate only": "N'activez que",
+  "activate only once each turn . activate only": "N'activez qu'une seule fois par tour . N'activez que",
+  "activate only as a sorcery . activate only":
+    "N'activez que lorsque vous pourriez lancer un rituel . N'activez que",
+  "this ability costs": "Cette capacité coûte",
+  "activate only once each turn . this ability costs": "N'activez qu'une seule fois par tour . Cette capacité coûte",
+  "activate only as a sorcery . this ability costs":
+    "N'activez que lorsque vous pourriez lancer un rituel . Cette capacité coûte",
+  "less to activate for each": "de moins à activer pour chaque",
+  "less to activate if": "de moins à activer si",
+}
+
+const STATEMENTS: ReadonlySet<string> = new Set(["event", "condition", "static list", "timing", "once"])
+function settingOf(setting: Setting, part: Derivation): Setting {
+  return STATEMENTS.has(part.symbol) ? stated(setting) : anew(setting)
+}
+
+runs(
+  "ability",
+  {
+    ...AFTER_EFFECT,
+    when: "quand",
+    whenever: "à chaque fois que",
+    at: "à",
+    ",": ",",
+    ".": ".",
+    ":": ":",
+    ", if": ", si",
+    if: "si",
+    "as long as": "tant que",
+    "during your turn ,": "pendant votre tour ,",
+    "during turns other than yours ,": "pendant les tours autres que le vôtre ,",
+    "once during each of your turns ,": "une fois pendant chacun de vos tours ,",
+    "once each turn ,": "une fois par tour ,",
+    ...Object.fromEntries(loyalties().map((sign) => [`${sign} :`, `${sign.toUpperCase()} :`])),
+  },
+  settingOf,
+)
+function loyalties(): readonly string[] {
+  return [...Array(21).keys()].flatMap((n) => (n === 0 ? ["0", "-x"] : [`+${n}`, `-${n}`]))
+}
+
+const ABILITY_WORDS: Readonly<Record<string, string>> = {
+  landfall: "Toucheterre",
+  raid: "Raid",
+  delirium: "Délire",
+  threshold: "Seuil",
+  metalcraft: "Art du métal",
+  morbid: "Morbide",
+  heroic: "Héroïque",
+  ferocious: "Férocité",
+  constellation: "Constellation",
+  domain: "Domaine",
+  flurry: "Rafale",
+  renew: "Renouveau",
+  exhaust: "Épuisement",
+  boast: "Vantardise",
+  forecast: "Prévision",
+  solved: "Résolue",
+  "to solve": "À résoudre",
+  "max speed": "Vitesse maximale",
+}
+const ROMAN = /^[ivx]+$/
+
+/** What stands before the dash of a line: an ability word, or the numbers of chapters. An ability word without French stays. */
+frenchOf("line", (part, setting) => {
+  const strings = part.parts.filter((inner) => typeof inner === "string")
+  const dash = strings.indexOf("—")
+  const [inner] = partsOf(part)
+  if (inner === undefined) return missing(part, setting)
+  const said = say(inner, settingOf(setting, inner)).words
+  if (dash < 0) return { words: said }
+  const before = strings.slice(0, dash)
+  const chapters = before.every((word) => word === "," || ROMAN.test(word))
+  const word = ABILITY_WORDS[before.join(" ")] ?? capitalised(before.join(" "))
+  const head = chapters ? before.map((w) => w.toUpperCase()) : [word]
+  return { words: [...head, "—", ...said, ...strings.slice(dash + 1)] }
+})
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "{T}, sacrifiez cet artefact": commands one after the other. */
+runs("costs", { ",": ",", ", and": "et", and: "et" })
+
+runs("modes", {
+  "choose one — •": "Choisissez l'un — •",
+  "choose one or both — •": "Choisissez l'un ou les deux — •",
+  "choose one or more — •": "Choisissez-en au moins un — •",
+  "choose two — •": "Choisissez-en deux — •",
+  "choose three — •": "Choisissez-en trois — •",
+  "choose up to one — •": "Choisissez-en jusqu'à un — •",
+  "choose up to two — •": "Choisissez-en jusqu'à deux — •",
+  "choose any number — •": "Choisissez-en n'importe quel nombre — •",
+  "choose one at random — •": "Choisissez l'un au hasard — •",
+  "choose three . you may choose the same mode more than once . •":
+    "Choisissez-en trois . Vous pouvez choisir le même mode plus d'une fois . •",
+  "choose one that hasn't been chosen — •": "Choisissez-en un qui n'a pas été choisi — •",
+  "choose one that hasn't been chosen this turn — •": "Choisissez-en un qui n'a pas été choisi ce tour-ci — •",
+  "choose one . if": "Choisissez l'un . Si",
+  ", you may choose both instead . •": ", vous pouvez choisir les deux à la place . •",
+  ", choose both instead . •": ", choisissez les deux à la place . •",
+  ", choose any number instead . •": ", choisissez-en n'importe quel nombre à la place . •",
+  ", choose one or more instead . •": ", choisissez-en au moins un à la place . •",
+  "•": "•",
+}, (setting, part) => (part.symbol === "condition" ? stated(setting) : anew(setting)))
+
+
+french("mana cost", { "{m:mana}": "{m}" })
+for (const symbol of ["mana", "energy"])
+  frenchOf(symbol, ({ parts }) => ({ words: parts.map((word) => String(word).toUpperCase()) }))

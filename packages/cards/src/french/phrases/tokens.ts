@@ -1,0 +1,156 @@
+import type { Change, ColorLetter, TokenSpec } from "@apnap/engine"
+import type { Derivation } from "../../oracle/grammar/print.ts"
+import { partIn } from "../filling.ts"
+import { subtypeNoun } from "../lexicon/subtypes.ts"
+import { COLORS, SUPERTYPES, TYPES } from "../lexicon/types.ts"
+import { agree } from "../morphology/agreement.ts"
+import { bare, type Phrase, third } from "../phrase.ts"
+import { runs } from "../runs.ts"
+import { french, frenchOf, missing, passes, type Setting, say } from "../say.ts"
+
+// Tokens and what objects become: size, colours and types in French order.
+
+/** « créature-artefact »: a creature that is something else too is named first. */
+function compound(types: readonly (keyof typeof TYPES)[]): string {
+  return [...types]
+    .sort((a, b) => Number(b === "creature") - Number(a === "creature"))
+    .map((type) => TYPES[type].singular)
+    .join("-")
+}
+
+/** « rouge et blanche », « incolore »; nothing where no colour is said. */
+function colorWords(colors: readonly ColorLetter[] | undefined, none: readonly string[]): readonly string[] {
+  if (colors === undefined || colors.length === 0) return none
+  const words = colors.map((letter) => agree(COLORS[letter], third("f")))
+  return words.flatMap((word, i) => [...(i === 0 ? [] : i === words.length - 1 ? ["et"] : [","]), word])
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** « Elfe et Guerrier »: types of tokens have capitals, and stand in the singular. */
+function typeNames(subtypes: readonly string[]): readonly string[] {
+  const names = subtypes.map((name) => capitalised(subtypeNoun(name).singular))
+  return names.flatMap((name, i) => [...(i === 0 ? [] : i === names.length - 1 ? ["et"] : [","]), ...name.split(" ")])
+}
+
+function tokenPhrase(part: Derivation, plural: boolean, setting: Setting): Phrase {
+  const token = part.value as TokenSpec
+  const noun = plural ? "jetons" : "jeton"
+  if ("predefined" in token) {
+    const name = capitalised(token.predefined)
+    return headed([noun, ...typeNames([name])], plural, [])
+  }
+  if (!("face" in token)) return missing(part, setting)
+  const { face } = token
+  const sized = part.parts.find((word) => typeof word === "string" && /^[\dx]+\/[\dx]+$/.test(word))
+  const head = [
+    noun,
+    "de",
+    compound(face.types),
+    ...(face.supertypes ?? []).map((supertype) => agree(SUPERTYPES[supertype], third("f"))),
+    ...(typeof sized === "string" ? [sized.toUpperCase()] : []),
+    ...colorWords(face.colors, ["incolore"]),
+    ...typeNames(face.subtypes ?? []),
+  ]
+  const name = partIn(part, "card name")
+  const abilities = partIn(part, "abilities")
+  const named = name === undefined ? [] : [agree("appelé", third("m", plural)), ...say(name, setting).words]
+  const having = abilities === undefined ? [] : ["avec", ...say(abilities, setting).words]
+  return headed(head, plural, [...named, ...having])
+}
+
+function headed(words: readonly string[], plural: boolean, posts: readonly string[]): Phrase {
+  return bare({ heads: [{ words, gender: "m" }], joint: "ou", plural, other: false, posts })
+}
+frenchOf("token", (part, setting) => tokenPhrase(part, false, setting))
+frenchOf("tokens", (part, setting) => tokenPhrase(part, setting.one !== true, setting))
+
+french("does", {
+  "create(s) a {t:token}": "<créer> {t:un}",
+  "create(s) {n:number} {t:tokens}": "<créer> {n} {t}",
+  "create(s) a tapped {t:token}": "<créer> {t:un} engagé",
+  "create(s) {n:number} tapped {t:tokens}": "<créer> {n} {t} engagés",
+  "create(s) a number of {t:tokens} equal to {n:quantity}": "<créer> un nombre de {t} égal à {n}",
+  "create(s) a {t:token} that's tapped and attacking": "<créer> {t:un} engagé et attaquant",
+  "create(s) {n:number} {t:tokens} that are tapped and attacking": "<créer> {n} {t} engagés et attaquants",
+  "create(s) a token that's a copy of {what:object}": "<créer> un jeton qui est une copie de {what}",
+  "create(s) a token that's a copy of {what:object} , except {x:exceptions}":
+    "<créer> un jeton qui est une copie de {what} , excepté que {x}",
+  "create(s) {n:number} tokens that are copies of {what:object}": "<créer> {n} jetons qui sont des copies de {what}",
+  "create(s) {n:number} tokens that are copies of {what:object} , except {x:exceptions}":
+    "<créer> {n} jetons qui sont des copies de {what} , excepté que {x}",
+  "create(s) a tapped and attacking token that's a copy of {what:object} , except {x:exceptions}":
+    "<créer> un jeton engagé et attaquant qui est une copie de {what} , excepté que {x}",
+  "create(s) your choice of {a:token option} , {b:token option} , or {c:token option}":
+    "<créer> au choix {a} , {b} ou {c}",
+  "create(s) a {t:token} . it has {a:abilities}": "<créer> {t:un} . Il a {a}",
+  "create(s) {n:number} {t:tokens} . they have {a:abilities}": "<créer> {n} {t} . Ils ont {a}",
+})
+french("token option", { "a {t:token}": "{t:un}" })
+frenchOf("subtype plural", ({ value }) => ({ words: [subtypeNoun(value as string).plural] }))
+
+/** What the changes of layers 4 to 7b make of an object. */
+function becoming(part: Derivation, setting: Setting): readonly string[] {
+  const changes = part.value as readonly Change[]
+  const words: Record<"types" | "subtypes" | "colors" | "size", readonly string[]> = {
+    types: [],
+    subtypes: [],
+    colors: [],
+    size: [],
+  }
+  let gender: "m" | "f" = "f"
+  for (const change of changes) {
+    if (change.change === "addTypes" || change.change === "setTypes") {
+      words.types = [compound(change.types)]
+      gender = change.types.includes("creature") ? "f" : TYPES[change.types[0]].gender
+    } else if (change.change === "addSubtypes" && change.subtypes !== "chosen") words.subtypes = change.subtypes
+    else if (change.change === "setColors" && Array.isArray(change.colors)) words.colors = colorWords(change.colors, [])
+    else if (change.change === "setPT") words.size = [`${String(change.power)}/${String(change.toughness)}`]
+  }
+  const names = typeNames(words.subtypes)
+  const article = words.types.length > 0 || names.length > 0 ? [agree("un", third(articleGender(words, gender)))] : []
+  const abilities = partIn(part, "abilities")
+  return [
+    ...article,
+    ...words.types,
+    ...words.size,
+    ...words.colors,
+    ...names,
+    ...(abilities === undefined ? [] : ["avec", ...say(abilities, setting).words]),
+    ...(part.parts.includes("addition") ? addition(part.parts) : []),
+  ]
+}
+
+function articleGender(words: { types: readonly string[]; subtypes: readonly string[] }, gender: "m" | "f"): "m" | "f" {
+  return words.types.length > 0 ? gender : subtypeNoun(words.subtypes[0]).gender
+}
+
+function addition(parts: Derivation["parts"]): readonly string[] {
+  if (parts.includes("colors")) return "en plus de ses autres couleurs et types".split(" ")
+  return (parts.includes("creature") && parts[parts.length - 2] === "creature"
+    ? "en plus de ses autres types de créature"
+    : "en plus de ses autres types"
+  ).split(" ")
+}
+
+frenchOf("becomes", (part, setting) => withVerb("devient", "deviennent", part, setting))
+frenchOf("is now", (part, setting) => withVerb("est", "sont", part, setting))
+frenchOf("becoming body", (part, setting) => ({ words: becoming(part, setting) }))
+
+function withVerb(one: string, many: string, part: Derivation, setting: Setting): Phrase {
+  const verb = setting.mood === "infinitive" ? "devenir" : setting.subject?.plural === true ? many : one
+  return { words: [verb, ...becoming(part, setting)] }
+}
+
+passes("exception body", "exceptions")
+runs("exception list", { and: "et que", ",": ", que", ", and": "et que" })
+french("exception", {
+  "it's {c:exception body}": "c'est {c}",
+  "it has {k:abilities}": "[il:@] a {k}",
+  "it's {s:base size}": "[il:@] est {s}",
+  "it isn't legendary": "[il:@] n'est pas [légendaire:@]",
+})
+runs("arrival", {})
+runs("die table", { "|": "|" })

@@ -1,0 +1,60 @@
+/** One part of a French template. */
+export type Piece =
+  | { readonly piece: "word"; readonly word: string }
+  /** The part in a hole. `as` is a mood, a preposition or a determiner; `subject` says that verbs follow it. */
+  | { readonly piece: "hole"; readonly hole: string; readonly subject: boolean; readonly as?: string }
+  /** "{who~cimetière}": what belongs to the one in the hole. */
+  | { readonly piece: "owned"; readonly hole: string; readonly noun: string; readonly subject: boolean }
+  /** "{who+s}": what is in a hole, as belonging to the one in another. */
+  | { readonly piece: "shared"; readonly owner: string; readonly hole: string }
+  /** "{n#blessure|blessures}": the noun that a number asks for; with `only`, only the noun. */
+  | { readonly piece: "counted"; readonly hole: string; readonly forms: readonly [string, string] }
+  /** "<piocher>", "<ne pouvoir>", "<se défausser>", "<être:infinitive>". */
+  | { readonly piece: "verb"; readonly verb: string; readonly reflexive: boolean; readonly mood?: string }
+  /** "[engagé]" agrees with the subject, "[un:t]" with what is in a hole. */
+  | { readonly piece: "agreeing"; readonly word: string; readonly hole?: string }
+
+const PIECE = /\{[^}]+\}|<[^>]+>|\[[^\]]+\]|\S+/g
+
+/** Reads a French template. See docs/french.md. */
+export function readTemplate(template: string): readonly Piece[] {
+  return (template.match(PIECE) ?? []).map(readPiece)
+}
+
+function readPiece(text: string): Piece {
+  const inner = text.slice(1, -1)
+  if (text.startsWith("<")) return verbPiece(inner)
+  if (text.startsWith("[")) {
+    const [word, hole] = inner.split(":")
+    return { piece: "agreeing", word, ...(hole !== undefined && { hole }) }
+  }
+  if (!text.startsWith("{") || SYMBOL.test(text)) return { piece: "word", word: text }
+  if (inner.includes("~") && inner.length > 2) {
+    const [hole, noun] = inner.split("~")
+    return { piece: "owned", hole, noun: noun.replace("!", ""), subject: noun.endsWith("!") }
+  }
+  if (inner.includes("+")) {
+    const [hole, other] = inner.split("+")
+    return { piece: "shared", owner: hole, hole: other }
+  }
+  if (inner.includes("#")) {
+    const [hole, forms] = inner.split("#")
+    return { piece: "counted", hole, forms: forms.split("|") as [string, string] }
+  }
+  const [, hole, subject, , as] = /^([^!:]+)(!?)(:(.+))?$/.exec(inner) as RegExpExecArray
+  return { piece: "hole", hole, subject: subject !== "", ...(as !== undefined && { as }) }
+}
+
+/** "{T}", "{2}", "{E}": symbols stay as they are. */
+const SYMBOL = /^\{(?:[A-Z0-9/]+)\}$/
+
+function verbPiece(inner: string): Piece {
+  const [words, mood] = inner.split(":")
+  const reflexive = words.startsWith("se ")
+  return {
+    piece: "verb",
+    verb: reflexive ? words.slice(3) : words,
+    reflexive,
+    ...(mood !== undefined && { mood }),
+  }
+}
