@@ -1,6 +1,5 @@
 /** What happens in a game and what it asks, in sentences; runs in Node and the browser. Summaries of rules: `@apnap/words/rules`. */
 
-export { keywordLine } from "./card/keywords.ts"
 export { typeLine } from "./card/type-line.ts"
 export { counterNoun } from "./counters.ts"
 export { type Entry, entryOf } from "./entry.ts"

@@ -20,7 +20,7 @@ export function featuresOfSelector(
     case "target":
       return ofSlot(targets[what.slot] as TargetSlot | undefined)
     case "bound":
-      return ofBound(what.name, targets, ability, self)
+      return ofBound(what, targets, ability, self)
     case "all":
       return what.zone === undefined ? featuresOfFilter(what.filter, true) : third("f", true)
     case "choose":
@@ -59,9 +59,12 @@ export function ofSlot(slot: TargetSlot | undefined): Features {
   const plural = slot.max !== undefined && slot.max !== 1
   if (slot.filter === undefined) return third("m", plural)
   if (slot.players !== undefined) return third("f", plural)
-  if (slot.zone !== undefined) return third(slot.zone === "stack" && !isAbility(slot.filter) ? "m" : "f", plural)
+  if (slot.zone !== undefined)
+    return third(slot.zone === "stack" && !isAbility(slot.filter) ? "m" : "f", plural)
   const parts = slot.filter.is === "and" ? slot.filter.of : [slot.filter]
-  return parts.some((part) => part.is === "spell") ? third("m", plural) : featuresOfFilter(slot.filter, plural)
+  return parts.some((part) => part.is === "spell")
+    ? third("m", plural)
+    : featuresOfFilter(slot.filter, plural)
 }
 
 function isAbility(filter: Filter): boolean {
@@ -75,14 +78,35 @@ const ROLES: Readonly<Record<string, readonly string[]>> = {
   other: ["object", "attacker", "to", "by"],
 }
 
-function ofBound(name: string, targets: readonly unknown[], ability: Ability, self: SelfName): Features {
+type Bound = Extract<Selector, { sel: "bound" }>
+
+/** The event of the innermost trigger or replacement within which something is said. */
+function eventOf(ability: Ability, what: object): Node | undefined {
+  let found: Node | undefined
+  const go = (value: unknown, event: Node | undefined): boolean => {
+    if (value === what) {
+      found = event
+      return true
+    }
+    if (typeof value !== "object" || value === null) return false
+    const { when, event: own } = value as { when?: Node; event?: Node }
+    const inner = [when, own].find((pattern) => typeof pattern?.on === "string") ?? event
+    return Object.values(value).some((part) => go(part, inner))
+  }
+  go(ability, undefined)
+  return found ?? findNode(ability, (node) => typeof node.on === "string")
+}
+
+function ofBound(what: Bound, targets: readonly unknown[], ability: Ability, self: SelfName): Features {
+  const { name } = what
   const binder = findNode(ability, (node) => node.bind === name)
   if (binder !== undefined) return ofBinder(binder, targets, ability, self)
   if (name === "each" || name === "object") {
     const loop = findNode(ability, (node) => node.do === "forEach")
-    if (loop !== undefined) return { ...featuresOfSelector(loop.of as Selector, targets, ability, self), plural: false }
+    if (loop !== undefined)
+      return { ...featuresOfSelector(loop.of as Selector, targets, ability, self), plural: false }
   }
-  const when = findNode(ability, (node) => typeof node.on === "string" && ROLES.it.some((key) => key in node))
+  const when = eventOf(ability, what)
   if (when === undefined) return CARD
   if (when.on === "cast" || when.on === "copied") return third("m")
   for (const role of ROLES[name] ?? ROLES.it) {
@@ -101,7 +125,8 @@ function ofBinder(node: Node, targets: readonly unknown[], ability: Ability, sel
     return third("m", node.count !== undefined && node.count !== 1)
   if (node.do === "copy") return third("f")
   const what = (node.what ?? node.from ?? node.on ?? node.of) as Selector | undefined
-  if (typeof node.sel === "string") return featuresOfSelector(node as unknown as Selector, targets, ability, self)
+  if (typeof node.sel === "string")
+    return featuresOfSelector(node as unknown as Selector, targets, ability, self)
   if (what !== undefined && typeof what === "object" && "sel" in what)
     return featuresOfSelector(what, targets, ability, self)
   return third("f", node.count !== undefined && node.count !== 1)

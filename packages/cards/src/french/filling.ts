@@ -2,11 +2,18 @@ import type { Derivation } from "../oracle/grammar/print.ts"
 import { possessed, possessedNoun } from "./lexicon/possessions.ts"
 import { agree, type Features } from "./morphology/agreement.ts"
 import { conjugate, type Mood } from "./morphology/verbs.ts"
-import { determined, NOTHING, type Phrase, pronoun, third, YOU } from "./phrase.ts"
+import { determined, NOTHING, type NounPhrase, type Phrase, pronoun, third, YOU } from "./phrase.ts"
 import { anew, partsOf, type Setting, say, stated } from "./say.ts"
 import type { Piece } from "./template.ts"
 
-const MOODS: ReadonlySet<string> = new Set(["imperative", "infinitive", "indicative", "subjunctive", "imperfect", "perfect"])
+const MOODS: ReadonlySet<string> = new Set([
+  "imperative",
+  "infinitive",
+  "indicative",
+  "subjunctive",
+  "imperfect",
+  "perfect",
+])
 
 /** A template being filled: its pieces from left to right, each knowing the subject and the verb before it. */
 export class Filling {
@@ -46,7 +53,11 @@ export class Filling {
   /** What an agreeing word agrees with: what is in a hole, "@" what was named last, else the subject. */
   #agreed(hole: string | undefined): Features {
     const found =
-      hole === undefined ? this.#setting.subject : hole === "@" ? this.#setting.last : this.#sayHole(hole).features
+      hole === undefined
+        ? this.#setting.subject
+        : hole === "@"
+          ? this.#setting.last
+          : this.#sayHole(hole).features
     return found ?? SINGULAR
   }
 
@@ -84,16 +95,17 @@ export class Filling {
       this.#addClitic(phrase, as === "à")
     else if (as === "à" || as === "de") this.#words.push(as, ...phrase.words)
     else {
-      if (this.#last.count === 1 && phrase.features?.gender === "f") this.#makeFeminine()
-      this.#words.push(...phrase.words)
+      if (this.#last.count === 1 && phrase.noun !== undefined) this.#countOne(phrase.noun)
+      else this.#words.push(...phrase.words)
     }
     this.#last = phrase
     if (phrase.features !== undefined) this.#setting = { ...this.#setting, last: phrase.features }
   }
 
-  /** "une créature": a number that was said before its noun. */
-  #makeFeminine(): void {
-    if (this.#words[this.#words.length - 1] === "un") this.#words[this.#words.length - 1] = "une"
+  /** "une créature ou un planeswalker": the number one, said before, is an article. */
+  #countOne(noun: NounPhrase): void {
+    if (this.#words[this.#words.length - 1] === "un") this.#words.pop()
+    this.#words.push(...determined(noun, "un").words)
   }
 
   #addSubject(phrase: Phrase): void {
@@ -109,7 +121,8 @@ export class Filling {
   #addClitic({ features }: Phrase, dative: boolean): void {
     const verb = this.#verb as { at: number; mood: Mood }
     const { gender, plural, person } = features as Features
-    const form = person === 2 ? "vous" : dative ? (plural ? "leur" : "lui") : agree("le", { gender, plural, person })
+    const form =
+      person === 2 ? "vous" : dative ? (plural ? "leur" : "lui") : agree("le", { gender, plural, person })
     if (verb.mood === "imperative" && this.#words[verb.at - 1] !== "ne") this.#words[verb.at] += `-${form}`
     else this.#words.splice(verb.at, 0, dative || person === 2 ? form : `~${form}`)
     this.#verb = undefined
@@ -138,10 +151,17 @@ export class Filling {
     const part = partIn(this.#part, hole)
     if (part === undefined) throw new Error(`no hole ${hole} in ${this.#part.symbol}: ${this.#part.template}`)
     const wanted = (as ?? "").split(" ")
-    const from = wanted[wanted.length - 1] === "from"
-    const determiner = (from ? wanted.slice(0, -1) : wanted).join(" ")
-    const setting = settingAs(from ? { ...this.#setting, from } : this.#setting, determiner)
+    const determiner = wanted.filter((word) => !FLAGS.has(word)).join(" ")
+    const flagged = wanted.filter((word) => FLAGS.has(word)).map((word) => [word, true])
+    const single = this.#last.count === 1 && as === undefined ? { one: true } : {}
+    const flags = { ...this.#setting, ...Object.fromEntries(flagged), ...single }
+    const setting = settingAs(flags, determiner)
     const phrase = say(part, setting)
+    if (phrase.noun !== undefined && wanted.includes("another"))
+      return determined(
+        { ...phrase.noun, other: true },
+        determiner === "cible" ? "un cible" : determiner || "un",
+      )
     return phrase.noun !== undefined && DETERMINERS.has(determiner)
       ? determined(phrase.noun, ARTICLES[determiner] ?? determiner)
       : phrase
@@ -162,6 +182,8 @@ export class Filling {
 }
 
 const SINGULAR = third("m")
+/** What a template can ask of the setting, besides a mood or a determiner. */
+const FLAGS: ReadonlySet<string> = new Set(["from", "every", "another"])
 const PLAYERS: Readonly<Record<string, string>> = {
   joueur: "un joueur",
   adversaire: "un adversaire",
@@ -171,6 +193,7 @@ const PLAYERS: Readonly<Record<string, string>> = {
 
 /** The setting in which a hole is said as its template asks. */
 function settingAs(setting: Setting, as: string): Setting {
+  if (as === "token") return { ...setting, last: SINGULAR }
   if (as === "perfect") return { ...stated(setting), mood: "perfect" }
   if (as === "one" || as === "aucun") return { ...setting, one: true }
   if (as === "stated") return stated(setting)
@@ -190,9 +213,19 @@ function moodOf(mood: Mood, { person }: Features): Mood {
   return mood === "imperative" ? "indicative" : mood
 }
 
-const DETERMINERS: ReadonlySet<string> = new Set(
-  ["bare", "un", "one", "chaque", "tous", "le", "ce", "aucun", "un cible", "cible", "de"],
-)
+const DETERMINERS: ReadonlySet<string> = new Set([
+  "bare",
+  "un",
+  "one",
+  "chaque",
+  "tous",
+  "le",
+  "ce",
+  "aucun",
+  "un cible",
+  "cible",
+  "de",
+])
 
 /** The part in a hole; of a symbol written by hand, the part of that symbol, "cost2" the second of its kind. */
 export function partIn(part: Derivation, hole: string): Derivation | undefined {

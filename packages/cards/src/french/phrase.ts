@@ -16,6 +16,8 @@ export interface NounPhrase {
   readonly other: boolean
   /** Relative clauses and other words behind the last adjective. */
   readonly posts: readonly string[]
+  /** Of cards that lie where only yours do. */
+  readonly yours?: boolean
 }
 
 /** What a part of a derivation comes to in French. */
@@ -44,8 +46,9 @@ export function pronoun(features: Features): Phrase {
 }
 
 /** How a noun phrase is agreed with: masculine if any of its alternatives is. */
-export function featuresOf({ heads, plural }: NounPhrase): Features {
-  return third(heads.some(({ gender }) => gender === "m") ? "m" : "f", plural)
+export function featuresOf({ heads, plural, yours }: NounPhrase): Features {
+  const features = third(heads.some(({ gender }) => gender === "m") ? "m" : "f", plural)
+  return yours === true ? { ...features, yours } : features
 }
 
 /** A noun phrase without determiner. */
@@ -83,7 +86,10 @@ function targeted(noun: NounPhrase, counted: boolean): Phrase {
   const article = counted ? [] : ["un"]
   const [only, ...more] = noun.heads
   if (more.length === 0) {
-    const before = [...article.map((word) => agree(word, features)), ...(noun.other ? [agree("autre", features)] : [])]
+    const before = [
+      ...article.map((word) => agree(word, features)),
+      ...(noun.other ? [agree("autre", features)] : []),
+    ]
     return { words: [...before, ...only.words, agree("ciblé", features), ...noun.posts], features, noun }
   }
   const feminine = third("f", noun.plural)

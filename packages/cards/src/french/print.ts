@@ -1,34 +1,49 @@
 import type { Ability, CardFace } from "@apnap/engine"
-import { deriveAbility, printFace, selfOf } from "../oracle/print.ts"
-import { TYPES } from "./lexicon/types.ts"
+import { deriveAbility, linesOfFace, printAbility, selfOf } from "../oracle/print.ts"
 import { subtypeNoun } from "./lexicon/subtypes.ts"
+import { TYPES } from "./lexicon/types.ts"
 import { agree } from "./morphology/agreement.ts"
 import { toSentence } from "./morphology/sentence.ts"
 import { third } from "./phrase.ts"
 import { type SelfName, say } from "./say.ts"
 import "./phrases/index.ts"
 
-/** The French text of an ability, or the rules of the English grammar that have no French yet. */
-export function frenchAbility(ability: Ability, self: SelfName): string | readonly string[] | undefined {
+/** What printing in French comes to: the text, or the rules of the English grammar that have no French yet. */
+export type FrenchText = { readonly text: string } | { readonly missing: readonly string[] }
+
+/** An ability in French; nothing when the grammar has no English for it either. `face` is that of the object that has it. */
+export function frenchText(ability: Ability, face: Named): FrenchText | undefined {
   const derivation = deriveAbility(ability)
   if (derivation === undefined) return undefined
   const missing = new Set<string>()
-  const { words } = say(derivation, { mood: "imperative", self, ability, missing })
-  return missing.size > 0 ? [...missing] : toSentence(words)
+  const { words } = say(derivation, { mood: "imperative", self: selfName(face), ability, missing })
+  return missing.size > 0 ? { missing: [...missing] } : { text: toSentence(words) }
 }
+
+/** An ability in French, or in English as a whole where its French is not complete. */
+export function printAbilityInFrench(ability: Ability, face: Named): string | undefined {
+  const french = frenchText(ability, face)
+  return french !== undefined && "text" in french ? french.text : printAbility(ability, selfOf(face))
+}
+
+/** The French text of a face, one ability a line, keywords sharing a line; see `printFace`. */
+export function printFaceInFrench(face: CardFace): readonly string[] {
+  return linesOfFace(face, (ability) => printAbilityInFrench(ability, face))
+}
+
+/** What an object's own name depends on. */
+export type Named = Pick<CardFace, "name" | "types" | "supertypes" | "subtypes">
 
 const SELF_TYPES = ["creature", "land", "artifact", "enchantment", "planeswalker"] as const
 const SELF_SUBTYPES = ["Aura", "Equipment", "Vehicle", "Saga", "Class", "Siege"]
 
 /** How the text of a face speaks of its object: « cette créature », or its name (201.5). */
-export function frenchSelf(face: CardFace): SelfName {
+function selfName(face: Named): SelfName {
   const own = selfOf(face)
   const subtype = SELF_SUBTYPES.find((name) => face.subtypes?.includes(name))
   const type = SELF_TYPES.find((t) => (face.types as readonly string[]).includes(t))
-  if (!own.startsWith("this ")) return { words: [own.replaceAll(" ", "\u00a0")], features: third(type === undefined ? "m" : TYPES[type].gender) }
   const noun = subtype !== undefined ? subtypeNoun(subtype) : type !== undefined ? TYPES[type] : undefined
   const features = third(noun?.gender ?? "m")
+  if (!own.startsWith("this ")) return { words: [own.replaceAll(" ", "\u00a0")], features }
   return { words: [agree("ce", features), noun?.singular ?? "permanent"], features }
 }
-
-void printFace

@@ -16,6 +16,10 @@ export interface Setting {
   readonly last?: Features
   /** Whether cards are taken from where they lie: « de votre cimetière », else « dans ». */
   readonly from?: boolean
+  /** Whether all such objects are meant: « de tous les cimetières ». */
+  readonly every?: boolean
+  /** Whether another than what was named is meant. */
+  readonly another?: boolean
   /** Whether a noun in the plural is said in the singular: "au moins une créature". */
   readonly one?: boolean
   /** Whether a cost of mana is said with « payer ». */
@@ -88,7 +92,14 @@ export function sayAs(template: string, part: Derivation, setting: Setting): Phr
 }
 
 /** A setting in which nothing has been said yet: a command to you. */
-export function anew({ mood: _, ne: __, subject: ___, from: ____, pays: _____, ...setting }: Setting): Setting {
+export function anew({
+  mood: _,
+  ne: __,
+  subject: ___,
+  from: ____,
+  pays: _____,
+  ...setting
+}: Setting): Setting {
   return { ...setting, mood: "imperative" }
 }
 
@@ -96,4 +107,3 @@ export function anew({ mood: _, ne: __, subject: ___, from: ____, pays: _____, .
 export function stated(setting: Setting): Setting {
   return { ...anew(setting), mood: "indicative" }
 }
-

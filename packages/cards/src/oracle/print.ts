@@ -23,6 +23,14 @@ export function deriveAbility(ability: Ability): Derivation | undefined {
 /** The text of a face, one ability a line; keywords share a line. What cannot be said is left out. */
 export function printFace(face: CardFace): readonly string[] {
   const self = selfOf(face)
+  return linesOfFace(face, (ability) => printAbility(ability, self))
+}
+
+/** The lines of a face, given the text of each ability; what has no text is left out. */
+export function linesOfFace(
+  face: CardFace,
+  textOf: (ability: Ability) => string | undefined,
+): readonly string[] {
   const lines: string[] = []
   let keywords: string[] = []
   const flush = (): void => {
@@ -33,7 +41,7 @@ export function printFace(face: CardFace): readonly string[] {
     keywords = []
   }
   for (const ability of face.abilities ?? []) {
-    const text = printAbility(ability, self)
+    const text = textOf(ability)
     if (ability.ability === "keyword" && ability.cost === undefined && text !== undefined) keywords.push(text)
     else {
       flush()
@@ -45,7 +53,7 @@ export function printFace(face: CardFace): readonly string[] {
 }
 
 /** How the text of a face speaks of its object (201.5). */
-export function selfOf(face: CardFace): string {
+export function selfOf(face: Pick<CardFace, "name" | "types" | "supertypes" | "subtypes">): string {
   if (face.types.includes("instant") || face.types.includes("sorcery")) return face.name
   if (face.supertypes?.includes("legendary")) return face.name.split(",")[0]
   for (const noun of ["Aura", "Equipment", "Vehicle", "Saga", "Class", "Siege"])

@@ -1,6 +1,7 @@
 import { type CompiledCard, printFace } from "@apnap/cards"
+import { printFaceInFrench } from "@apnap/cards/french"
 import type { CardFace } from "@apnap/engine"
-import { keywordLine, type Language, typeLine } from "@apnap/words"
+import { type Language, typeLine } from "@apnap/words"
 import { readLanguage } from "../language.ts"
 import { finderFor } from "./find.ts"
 
@@ -28,7 +29,7 @@ function cardText({ definition, missing }: CompiledCard, language: Language): st
   return [...faces, structure, "", gaps.length === 0 ? "Nothing is missing." : "Missing:", ...gaps]
 }
 
-/** Types and keywords are in the language; sentences are in English. */
+/** A face in the language; a line without French is in English. */
 function faceText(face: CardFace, language: Language): string[] {
   const { name, cost, power, toughness, loyalty, defense } = face
   const size =
@@ -37,7 +38,7 @@ function faceText(face: CardFace, language: Language): string[] {
   return [
     cost === undefined ? name : `${name} ${cost}`,
     typeLine(face, language),
-    ...printFace(face).map((line) => keywordLine(line, language) ?? line),
+    ...(language === "fr" ? printFaceInFrench(face) : printFace(face)),
     ...(corner === undefined ? [] : [String(corner)]),
   ]
 }

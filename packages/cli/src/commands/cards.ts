@@ -33,7 +33,7 @@ export function register(program: Command): void {
     .command("show")
     .description("Show a card as it is understood: our text, its structure, what is missing")
     .argument("<name>", "the card's name")
-    .option("--lang <language>", "types and keywords in en or fr", "en")
+    .option("--lang <language>", "types and text in en or fr", "en")
     .option("--cards <file>", "a card file, instead of the imported cards")
     .action(async (name: string, options) => (await import("../cards/show.ts")).show(name, options))
   cards

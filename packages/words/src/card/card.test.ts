@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { keywordLine } from "./keywords.ts"
 import { typeLine } from "./type-line.ts"
 
 describe("a card in French", () => {
@@ -14,12 +13,5 @@ describe("a card in French", () => {
       "Terrain de base\u202f: forêt",
     )
     expect(typeLine({ types: ["instant"], supertypes: [], subtypes: [] }, "en")).toBe("Instant")
-  })
-
-  it("has its keywords, or the English line", () => {
-    expect(keywordLine("Flying, first strike", "fr")).toBe("Vol, initiative")
-    expect(keywordLine("Ward {2}", "fr")).toBe("Parade {2}")
-    expect(keywordLine("Annihilator 4", "fr")).toBe("Annihilateur 4")
-    expect(keywordLine("Draw a card.", "fr")).toBeNull()
   })
 })

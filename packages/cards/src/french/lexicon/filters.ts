@@ -1,5 +1,5 @@
 import type { Filter } from "@apnap/engine"
-import { type Features } from "../morphology/agreement.ts"
+import type { Features } from "../morphology/agreement.ts"
 import { third } from "../phrase.ts"
 import { subtypeNoun } from "./subtypes.ts"
 import { type Noun, noun, TYPES } from "./types.ts"
@@ -24,12 +24,16 @@ export function nounOfFilter(filter: Filter): Noun | undefined {
 
 /** How something of these qualities is agreed with; a permanent or object of unknown kind is masculine. */
 export function featuresOfFilter(filter: Filter, plural = false): Features {
+  // "Enchanted creature".
+  if (filter.is === "hasAttached") return third("f", plural)
   const parts = filter.is === "or" ? filter.of.flatMap(partsOfFilter) : partsOfFilter(filter)
   const group = parts.find((part) => part.is === "or")
   if (group !== undefined) return featuresOfFilter(group, plural)
   const types = parts.filter((part) => part.is === "type")
   const nouns = (types.length > 0 ? types : parts).flatMap((part) => nounOfFilter(part) ?? [])
   const feminine =
-    filter.is === "or" ? nouns.every(({ gender }) => gender === "f") : nouns.some(({ gender }) => gender === "f")
+    filter.is === "or"
+      ? nouns.every(({ gender }) => gender === "f")
+      : nouns.some(({ gender }) => gender === "f")
   return third(nouns.length > 0 && feminine ? "f" : "m", plural)
 }

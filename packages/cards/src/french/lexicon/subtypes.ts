@@ -228,8 +228,3 @@ const SUBTYPES: ReadonlyMap<string, Noun> = new Map(
 export function subtypeNoun(subtype: string): Noun {
   return SUBTYPES.get(subtype) ?? { singular: subtype, plural: subtype, gender: "m" }
 }
-
-/** The subtypes that have a French name. */
-export const FRENCH_SUBTYPES: ReadonlyMap<string, string> = new Map(
-  [...SUBTYPES].map(([english, { singular }]) => [english, singular]),
-)

@@ -54,29 +54,32 @@ export function elide(words: readonly string[]): readonly string[] {
 function elidedOne(word: string, next: string | undefined): string {
   if (word === "si" && (next === "il" || next === "ils")) return "s'"
   const bare = word.startsWith("~") ? word.slice(1) : word
+  if (word === "ce" && /^(?:est|était)$/.test(next ?? "")) return "c'"
   if (!elidesBefore(next)) return bare
   return ELIDED[word] ?? BEFORE_VOWEL[word] ?? bare
 }
 
 const GLUED_LEFT = /^[.,]$/
-const OPENS_SENTENCE: ReadonlySet<string> = new Set([".", ":", "—", "•"])
+const OPENS_SENTENCE: ReadonlySet<string> = new Set([".", ":", "—", "•", "«"])
 
 /** Words as a line of text: elision, spaces, capitals. A colon written « :. » opens no sentence. */
 export function toSentence(words: readonly string[]): string {
   let text = ""
   let start = true
-  let quoted = false
   for (const raw of elide(words)) {
-    let word = raw
-    if (raw === ":" || raw === ":." || raw === ";") word = `${THIN}${raw[0]}`
-    if (raw === '"') word = quoted ? `${THIN}»` : `«${THIN}`
-    if (start && raw !== '"') word = capitalised(word)
-    const glued = GLUED_LEFT.test(raw) || word.startsWith(THIN) || text === "" || /['\u202f]$/.test(text)
-    text += glued ? word : ` ${word}`
-    if (raw === '"') quoted = !quoted
-    start = OPENS_SENTENCE.has(raw) || (raw === '"' && quoted) || (start && /^[«"]/.test(raw))
+    const word = start && raw !== "«" ? capitalised(raw) : raw
+    const glued = GLUED_LEFT.test(raw) || text === "" || /['\u202f]$/.test(text)
+    text += (glued ? "" : " ") + word
+    if (raw === ":" || raw === ":." || raw === ";")
+      text = `${text.slice(0, -raw.length).trimEnd()}${THIN}${raw[0]}`
+    if (raw === "«") text += THIN
+    if (raw === "»") text = `${text.slice(0, -1).trimEnd()}${THIN}»`
+    start = OPENS_SENTENCE.has(raw)
   }
-  return text.replaceAll("'", "’").replaceAll("\u00a0", " ").replace(/\.(\u202f»)\.$/, ".$1")
+  return text
+    .replaceAll("'", "’")
+    .replaceAll("\u00a0", " ")
+    .replaceAll(/\.(\u202f»)\.(?=$|[ \u202f])/g, ".$1")
 }
 
 function capitalised(word: string): string {

@@ -59,7 +59,8 @@ attribuer attribue attribuent attribuez attribue attribuent attribuiez
 function regular(infinitive: string): Forms {
   const stem = infinitive.slice(0, -2)
   const mute = stem.replace(/[ée]([bcdfglmnprstv]+)$/, "è$1").replace(/y$/, "i")
-  const open = /[ée][bcdfglmnprstv]$/.test(stem) && !/(?:ell|ett|esc|erch|ess|err|ent|est|erv|erd)$/.test(stem)
+  const open =
+    /[ée][bcdfglmnprstv]$/.test(stem) && !/(?:ell|ett|esc|erch|ess|err|ent|est|erv|erd)$/.test(stem)
   const silent = open || /y$/.test(stem) ? mute : stem
   const you = `${stem.endsWith("g") ? stem : stem}iez`
   return [`${silent}e`, `${silent}ent`, `${stem}ez`, `${silent}e`, `${silent}ent`, you]

@@ -1,5 +1,5 @@
-import { keywordNoun } from "../lexicon/keywords.ts"
 import { counterWord } from "../lexicon/counters.ts"
+import { keywordNoun } from "../lexicon/keywords.ts"
 import { agree } from "../morphology/agreement.ts"
 import { third } from "../phrase.ts"
 import { french, frenchOf, partsOf, passes, type Saying, say } from "../say.ts"
@@ -80,7 +80,8 @@ french("quantity", {
   "the number of basic land types among lands you control":
     "le nombre de types de terrain de base parmi les terrains que vous contrôlez",
   "{who:whose} life total": "{who~total de points de vie}",
-  "the amount of life {who:player} gained this turn": "le nombre de points de vie que {who!} <avoir:indicative> gagnés ce tour-ci",
+  "the amount of life {who:player} gained this turn":
+    "le nombre de points de vie que {who!} <avoir:indicative> gagnés ce tour-ci",
   "the amount of life you've lost this turn": "le nombre de points de vie que vous avez perdus ce tour-ci",
   "the damage dealt this way": "le nombre de blessures infligées de cette manière",
   "the number of colors of mana spent to cast ~": "le nombre de couleurs de mana dépensées pour lancer {~}",

@@ -1,4 +1,8 @@
-import { french, frenchOf } from "../say.ts"
+import { subtypeNoun } from "../lexicon/subtypes.ts"
+import { agree } from "../morphology/agreement.ts"
+import { conjugate } from "../morphology/verbs.ts"
+import { third } from "../phrase.ts"
+import { french, frenchOf, type Saying } from "../say.ts"
 import { listed } from "./lists.ts"
 
 // What a continuous effect does to its objects: for a while (`change`), or always (`trait`).
@@ -32,14 +36,24 @@ for (const [english, word] of [
   french("thing filter", { [english]: `[${word}]` })
 }
 for (const [english, word] of [
-  ["plains", "une plaine"],
-  ["island", "une île"],
-  ["swamp", "un marais"],
-  ["mountain", "une montagne"],
-  ["forest", "une forêt"],
+  ["plains", "Plains"],
+  ["island", "Island"],
+  ["swamp", "Swamp"],
+  ["mountain", "Mountain"],
+  ["forest", "Forest"],
 ]) {
-  french("trait", { [`is/are a ${english}`]: `<être> ${word}` })
-  french("change", { [`become(s) a ${english}`]: `<devenir> ${word}` })
+  french("trait", { [`is/are a ${english}`]: ofType("être", word) })
+  french("change", { [`become(s) a ${english}`]: ofType("devenir", word) })
+}
+/** « est une montagne », « sont des montagnes ». */
+function ofType(verb: string, subtype: string): Saying {
+  const { singular, plural, gender } = subtypeNoun(subtype)
+  return (_part, { mood, subject }) => ({
+    words: [
+      conjugate(verb, mood, subject),
+      ...(subject?.plural === true ? ["des", plural] : [agree("un", third(gender)), singular]),
+    ],
+  })
 }
 french("thing filter", {
   "a {t:thing}": "{t:un}",
@@ -70,14 +84,17 @@ french("clause", {
     "{creatures!} du type de créature de votre choix {c} {d}",
   "{what:object} become(s) the basic land type of your choice {d:duration}":
     "{what!} <devenir> du type de terrain de base de votre choix {d}",
-  "{what:object} become(s) the color of your choice {d:duration}": "{what!} <devenir> de la couleur de votre choix {d}",
+  "{what:object} become(s) the color of your choice {d:duration}":
+    "{what!} <devenir> de la couleur de votre choix {d}",
   "{what:object} become(s) the creature type of your choice {d:duration}":
     "{what!} <devenir> du type de créature de votre choix {d}",
-  "{what:object} become(s) a copy of {of:simple object} {d:duration}": "{what!} <devenir> une copie de {of} {d}",
+  "{what:object} become(s) a copy of {of:simple object} {d:duration}":
+    "{what!} <devenir> une copie de {of} {d}",
   "{what:object} become(s) a copy of {of:simple object}": "{what!} <devenir> une copie de {of}",
   "{what:object} become(s) a copy of {of:simple object} {d:duration} , except {x:exceptions}":
     "{what!} <devenir> une copie de {of} {d} , excepté que {x}",
-  "{what:object} lose(s) all creature types {d:duration}": "{what!} <perdre> tous {son~types de créature} {d}",
+  "{what:object} lose(s) all creature types {d:duration}":
+    "{what!} <perdre> tous {son~types de créature} {d}",
   "{what:object} gain(s) protection from the color of your choice {d:duration}":
     "{what!} <acquérir> la protection contre la couleur de votre choix {d}",
   "{what:object} gain(s) flashback {d:duration} . the flashback cost is equal to its mana cost":

@@ -1,12 +1,13 @@
-import { french, passes } from "../say.ts"
+import { partIn } from "../filling.ts"
+import { french, passes, type Saying, say, sayAs } from "../say.ts"
 
 // What can be true, behind « si », « tant que » and « à moins que ».
 
 french("condition", {
-  "{what:object} is/are {f:thing filter}": "{what!} <être> {f}",
-  "{what:object} isn't/aren't {f:thing filter}": "{what!} ne <être> pas {f}",
+  "{what:object} is/are {f:thing filter}": isSuch("{what!} <être> {f}", "ce <être> {f}"),
+  "{what:object} isn't/aren't {f:thing filter}": isSuch("{what!} ne <être> pas {f}", "ce ne <être> pas {f}"),
   "you control a {t:thing}": "{vous!} <contrôler> {t:un}",
-  "you control another {t:thing}": "{vous!} <contrôler> [un:t] autre {t}",
+  "you control another {t:thing}": "{vous!} <contrôler> {t:another}",
   "you control {n:number} or more {t:things}": "{vous!} <contrôler> au moins {n} {t}",
   "you control {n:number} or fewer {t:exist things}": "{vous!} <contrôler> {n} {t} ou moins",
   "you control no {t:things}": "{vous!} ne <contrôler> {t:aucun}",
@@ -15,7 +16,8 @@ french("condition", {
   "you control {n:number} or more {t:exist things} with different powers":
     "{vous!} <contrôler> au moins {n} {t} de forces différentes",
   "you control fewer {t:exist things} than {who:player}": "{vous!} <contrôler> moins de {t} que {who}",
-  "{who:player} control(s) more {t:exist things} than {other:player}": "{who!} <contrôler> plus de {t} que {other}",
+  "{who:player} control(s) more {t:exist things} than {other:player}":
+    "{who!} <contrôler> plus de {t} que {other}",
   "a player controls a {t:exists thing}": "{joueur!} <contrôler> {t:un}",
   "a opponent controls a {t:exists thing}": "{adversaire!} <contrôler> {t:un}",
   "defending player controls a {t:exists thing}": "{défenseur!} <contrôler> {t:un}",
@@ -29,15 +31,19 @@ french("condition", {
   "a {t:exists thing} has a {kind:counter} counter on it": "{il!} y <avoir> un marqueur {kind} sur {t:un}",
   "{what:object} has {n:number} or fewer {kind:counter} counters on it":
     "{il!} y <avoir> {n} marqueurs {kind} ou moins sur {what}",
-  "{what:object} had a {kind:counter} counter on it": "{what!} <avoir:imperfect> un marqueur {kind} sur [lui]",
-  "{what:object} had no {kind:counter} counters on it": "{what!} ne <avoir:imperfect> pas de marqueur {kind} sur [lui]",
+  "{what:object} had a {kind:counter} counter on it":
+    "{what!} <avoir:imperfect> un marqueur {kind} sur [lui]",
+  "{what:object} had no {kind:counter} counters on it":
+    "{what!} ne <avoir:imperfect> pas de marqueur {kind} sur [lui]",
   "{q:quantity} is {n:number} or greater": "{q!} <être> supérieur ou égal à {n}",
   "{q:quantity} is {n:number} or less": "{q!} <être> inférieur ou égal à {n}",
   "{what:objects'} power is {n:number} or greater": "{what~force!} <être> supérieure ou égale à {n}",
   "{what:objects'} power is {n:number} or less": "{what~force!} <être> inférieure ou égale à {n}",
   "{what:objects'} toughness is {n:number} or less": "{what~endurance!} <être> inférieure ou égale à {n}",
-  "{what:objects'} mana value is {n:number} or less": "{what~valeur de mana!} <être> inférieure ou égale à {n}",
-  "{what:objects'} mana value is {n:number} or greater": "{what~valeur de mana!} <être> supérieure ou égale à {n}",
+  "{what:objects'} mana value is {n:number} or less":
+    "{what~valeur de mana!} <être> inférieure ou égale à {n}",
+  "{what:objects'} mana value is {n:number} or greater":
+    "{what~valeur de mana!} <être> supérieure ou égale à {n}",
   "{a:quantity} is greater than {b:quantity}": "{a!} <être> [supérieur] à {b}",
   "{a:quantity} is less than {b:quantity}": "{a!} <être> [inférieur] à {b}",
   "{a:quantity} is less than or equal to {b:quantity}": "{a!} <être> [inférieur] ou [égal] à {b}",
@@ -53,11 +59,13 @@ french("condition", {
   "{what:simple object} was cast from your hand": "{what!} <avoir> été [lancé] depuis votre main",
   "{what:simple object} was cast from a graveyard": "{what!} <avoir> été [lancé] depuis un cimetière",
   "{what:simple object} was cast from exile": "{what!} <avoir> été [lancé] depuis l'exil",
-  "{n:number} or more mana was spent to cast {what:object}": "au moins {n} manas ont été dépensés pour lancer {what}",
+  "{n:number} or more mana was spent to cast {what:object}":
+    "au moins {n} manas ont été dépensés pour lancer {what}",
   "no mana was spent to cast {what:object}": "aucun mana n'a été dépensé pour lancer {what}",
   "a creature died this turn": "une créature est morte ce tour-ci",
   "{n:number} or more {t:exist things} died this turn": "au moins {n} {t} sont [mort:t] ce tour-ci",
-  "a {t:exists thing} died under your control this turn": "{t!:un} <être> [mort] sous votre contrôle ce tour-ci",
+  "a {t:exists thing} died under your control this turn":
+    "{t!:un} <être> [mort] sous votre contrôle ce tour-ci",
   "{n:number} or more {t:exist things} entered the battlefield under your control this turn":
     "au moins {n} {t} sont [arrivé:t] sous votre contrôle ce tour-ci",
   "a {t:exists thing} entered the battlefield under your control this turn":
@@ -68,10 +76,12 @@ french("condition", {
   "a opponent was dealt damage this turn": "un adversaire a subi des blessures ce tour-ci",
   "you attacked this turn": "{vous!} <avoir> attaqué ce tour-ci",
   "you gained life this turn": "{vous!} <avoir> gagné des points de vie ce tour-ci",
-  "you've gained {n:number} or more life this turn": "{vous!} <avoir> gagné au moins {n} points de vie ce tour-ci",
+  "you've gained {n:number} or more life this turn":
+    "{vous!} <avoir> gagné au moins {n} points de vie ce tour-ci",
   "you've drawn {n:number} or more cards this turn": "{vous!} <avoir> pioché au moins {n} cartes ce tour-ci",
   "you've cast {n:number} or more spells this turn": "{vous!} <avoir> lancé au moins {n} sorts ce tour-ci",
-  "you've cast {n:number} or more {s:spells} this turn": "{vous!} <avoir> lancé au moins {n} {s:bare} ce tour-ci",
+  "you've cast {n:number} or more {s:spells} this turn":
+    "{vous!} <avoir> lancé au moins {n} {s:bare} ce tour-ci",
   "you've put one or more {kind:counter} counters on {f:subject} this turn":
     "{vous!} <avoir> mis au moins un marqueur {kind} sur {f} ce tour-ci",
   "you put a counter on a creature this turn": "{vous!} <avoir> mis un marqueur sur une créature ce tour-ci",
@@ -81,8 +91,10 @@ french("condition", {
   "no spells were cast last turn": "aucun sort n'a été lancé au dernier tour",
   "a {t:thing} was {p:way done} this way": "{t!:un} <avoir> été {p} de cette manière",
   "{who:player} has/have no cards in hand": "{who!} ne <avoir> pas de carte en main",
-  "{who:player} has/have {n:number} or fewer cards in hand": "{who!} <avoir> {n} {n#carte|cartes} en main ou moins",
-  "{who:player} has/have {n:number} or more cards in hand": "{who!} <avoir> au moins {n} {n#carte|cartes} en main",
+  "{who:player} has/have {n:number} or fewer cards in hand":
+    "{who!} <avoir> {n} {n#carte|cartes} en main ou moins",
+  "{who:player} has/have {n:number} or more cards in hand":
+    "{who!} <avoir> au moins {n} {n#carte|cartes} en main",
   "{who:player} has/have {n:number} or less life": "{who!} <avoir> {n} {n#point|points} de vie ou moins",
   "{who:player} has/have {n:number} or more life": "{who!} <avoir> au moins {n} {n#point|points} de vie",
   "{who:anyone} {p:player predicate}": "{who!} {p}",
@@ -98,7 +110,8 @@ french("condition", {
   "the gift was promised": "le don a été promis",
   "the gift wasn't promised": "le don n'a pas été promis",
   "evidence was collected": "evidence was collected",
-  "{what:object} share(s) a creature type with {o:simple object}": "{what!} <partager> un type de créature avec {o}",
+  "{what:object} share(s) a creature type with {o:simple object}":
+    "{what!} <partager> un type de créature avec {o}",
   "your devotion to {c:color} is less than {n:number}": "votre dévotion au {c} <être> inférieure à {n}",
   "your devotion to {c:color} and {d:color} is less than {n:number}":
     "votre dévotion au {c} et au {d} <être> inférieure à {n}",
@@ -108,6 +121,16 @@ french("condition", {
     "c'est la première fois que cette capacité se résout ce tour-ci",
   "mana from a treasure was spent to cast it": "du mana d'un trésor a été dépensé pour le lancer",
 })
+/** "c'est un terrain", where a pronoun is said to be of some kind. */
+function isSuch(named: string, pointed: string): Saying {
+  return (part, setting) => {
+    const what = partIn(part, "what")
+    const noun = partIn(part, "f")?.template === "a {t:thing}"
+    const plain = what === undefined || !noun || say(what, setting).pronoun !== true
+    return sayAs(plain ? named : pointed, part, setting)
+  }
+}
+
 for (const [english, said] of [
   ["surge", "d'afflux"],
   ["prowl", "d'incursion"],
@@ -124,8 +147,7 @@ for (const [english, color] of [
   ["green", "verts"],
 ])
   french("condition", {
-    [`at least {n:number} ${english} mana was spent to cast it|~`]:
-      `au moins {n} manas ${color} ont été dépensés pour lancer ce sort`,
+    [`at least {n:number} ${english} mana was spent to cast it|~`]: `au moins {n} manas ${color} ont été dépensés pour lancer ce sort`,
   })
 for (const letter of "wubrg")
   french("condition", {
@@ -139,7 +161,8 @@ french("player predicate", {
   "has/have {n:number} or more cards in hand": "<avoir> au moins {n} {n#carte|cartes} en main",
   "has/have {n:number} or fewer cards in hand": "<avoir> {n} {n#carte|cartes} en main ou moins",
   "has/have no cards in hand": "ne <avoir> pas de carte en main",
-  "has/have {n:number} or more cards in their graveyard": "<avoir> au moins {n} {n#carte|cartes} dans son cimetière",
+  "has/have {n:number} or more cards in their graveyard":
+    "<avoir> au moins {n} {n#carte|cartes} dans son cimetière",
   "has/have {n:number} or more {kind:counter} counters": "<avoir> au moins {n} {n#marqueur|marqueurs} {kind}",
   "is poisoned": "<être> empoisonné",
   "has/have more life than you": "<avoir> plus de points de vie que vous",
@@ -149,7 +172,8 @@ french("player predicate", {
   "lost {n:number} or more life this turn": "<perdre:perfect> au moins {n} points de vie ce tour-ci",
   "control(s) {n:number} or more {t:exist things}": "<contrôler> au moins {n} {t}",
   "control(s) more {t:exist things} than you": "<contrôler> plus de {t} que vous",
-  "control(s) at least {n:number} more {t:exist things} than you": "<contrôler> au moins {n} {t} de plus que vous",
+  "control(s) at least {n:number} more {t:exist things} than you":
+    "<contrôler> au moins {n} {t} de plus que vous",
 })
 
 // "Activate only …", "cast this spell only …": behind « que ».
@@ -159,7 +183,8 @@ french("timing", {
   "during your turn": "pendant votre tour",
   "during your upkeep": "pendant votre entretien",
   "during your end step": "pendant votre étape de fin",
-  "during your turn , before attackers are declared": "pendant votre tour , avant la déclaration des attaquants",
+  "during your turn , before attackers are declared":
+    "pendant votre tour , avant la déclaration des attaquants",
   "before attackers are declared": "avant la déclaration des attaquants",
   "before blockers are declared": "avant la déclaration des bloqueurs",
   "during combat": "pendant le combat",

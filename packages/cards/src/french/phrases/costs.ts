@@ -1,4 +1,5 @@
-import { french, frenchOf, partsOf, say } from "../say.ts"
+import { conjugate } from "../morphology/verbs.ts"
+import { french, frenchOf, partsOf, type Setting, say } from "../say.ts"
 
 // What is paid: commands before a colon, infinitives behind « pouvez ».
 
@@ -12,12 +13,11 @@ french("cost", {
   "{q}": "{Q}",
   "{m:mana}": (part, setting) => {
     const words = partsOf(part).flatMap((inner) => say(inner, setting).words)
-    return setting.pays === true ? { words: [PAY[setting.mood] ?? "payez", ...words] } : { words }
+    return { words: [...paying(setting), ...words] }
   },
   "{m:mana} for each {n:each}": (part, setting) => {
     const [mana, each] = partsOf(part).map((inner) => say(inner, setting).words)
-    const head = setting.pays === true ? [PAY[setting.mood] ?? "payez"] : []
-    return { words: [...head, ...mana, "pour", "chaque", ...each] }
+    return { words: [...paying(setting), ...mana, "pour", "chaque", ...each] }
   },
   "pay {n:digits} life": "<payer> {n} {n#point|points} de vie",
   "pay {e:energy}": "<payer> {e}",
@@ -50,4 +50,8 @@ french("cost", {
   "put a {kind:counter} counter on ~": "<mettre> un marqueur {kind} sur {~}",
   "put a {kind:counter} counter on a {t:cost thing}": "<mettre> un marqueur {kind} sur {t:un}",
 })
-const PAY: Readonly<Record<string, string>> = { infinitive: "payer", subjunctive: "paie", imperative: "payez" }
+
+/** Mana alone is a cost, but in a sentence it is paid. */
+function paying({ pays, mood, subject }: Setting): readonly string[] {
+  return pays === true ? [conjugate("payer", mood, subject)] : []
+}

@@ -6,7 +6,14 @@ import { listed } from "./lists.ts"
 
 // What a player does. Verbs take the mood of the sentence: a command to you, what another does, what one may do.
 
-const GAINS: ReadonlySet<string> = new Set(["gainLife", "loseLife", "winGame", "loseGame", "playerCounters", "becomeMonarch"])
+const GAINS: ReadonlySet<string> = new Set([
+  "gainLife",
+  "loseLife",
+  "winGame",
+  "loseGame",
+  "playerCounters",
+  "becomeMonarch",
+])
 
 /** You are told what to do, but gain and lose life as anybody does. */
 const byPlayer: Saying = (part, setting) => {
@@ -35,9 +42,11 @@ french("clause", {
   "{e:sentence} , where x is {n:quantity}": "{e} , X étant {n}",
   "at the beginning of the next end step , {e:sentence}": "{e} au début de la prochaine étape de fin",
   "at the beginning of your next end step , {e:sentence}": "{e} au début de votre prochaine étape de fin",
-  "{e:bare clause} at the beginning of the next turn 's upkeep": "{e} au début de l'entretien du prochain tour",
+  "{e:bare clause} at the beginning of the next turn 's upkeep":
+    "{e} au début de l'entretien du prochain tour",
   "{e:bare clause} at the beginning of your next upkeep": "{e} au début de votre prochain entretien",
-  "{e:bare clause} at the beginning of the next cleanup step": "{e} au début de la prochaine étape de nettoyage",
+  "{e:bare clause} at the beginning of the next cleanup step":
+    "{e} au début de la prochaine étape de nettoyage",
   "{e:bare clause} at end of combat": "{e} à la fin du combat",
   "at end of combat , {e:sentence}": "à la fin du combat , {e}",
   "whenever {w:event} this turn , {e:sentence}": "à chaque fois que {w:stated} ce tour-ci , {e:command}",
@@ -57,13 +66,13 @@ french("clause", {
   "you choose a {t:thing} from it": "<choisir> {t:un} parmi elles",
   "you choose a {t:thing} from it {p:post}": "<choisir> {t:un} {p} parmi elles",
   "{w:discarder} discards {what:simple object}": "{w!} <se défausser:indicative> {what:de}",
-  "flip a coin . if you win the flip , {w:sentence}":
-    "<jouer> à pile ou face . Si vous gagnez , {w:command}",
+  "flip a coin . if you win the flip , {w:sentence}": "<jouer> à pile ou face . Si vous gagnez , {w:command}",
   "flip a coin . if you lose the flip , {l:sentence}":
     "<jouer> à pile ou face . Si vous perdez , {l:command}",
   "flip a coin . if you win the flip , {w:sentence} . if you lose the flip , {l:sentence}":
     "<jouer> à pile ou face . Si vous gagnez , {w:command} . Si vous perdez , {l:command}",
-  "after this phase , there is a additional combat phase": "il y a une phase de combat supplémentaire après cette phase",
+  "after this phase , there is a additional combat phase":
+    "il y a une phase de combat supplémentaire après cette phase",
   "after this phase , there is a additional combat phase followed by a additional main phase":
     "il y a une phase de combat supplémentaire suivie d'une phase principale supplémentaire après cette phase",
   "you get a emblem with {a:emblem abilities}": "vous gagnez un emblème avec {a}",
@@ -73,7 +82,8 @@ french("does", {
   "draw(s) {n:cards}": "<piocher> {n}",
   "draw(s) cards equal to {n:quantity}": "<piocher> un nombre de cartes égal à {n}",
   "add(s) {m:production}": "<ajouter> {m}",
-  "add(s) {m:production} . spend this mana only to {u:mana use}": "<ajouter> {m} . Ne dépensez ce mana que pour {u}",
+  "add(s) {m:production} . spend this mana only to {u:mana use}":
+    "<ajouter> {m} . Ne dépensez ce mana que pour {u}",
   "add a amount of {m:mana} equal to {n:quantity}": "<ajouter> une quantité de {m} égale à {n}",
   "gain(s) {n:digits} life": "<gagner> {n} {n#point|points} de vie",
   "lose(s) {n:digits} life": "<perdre> {n} {n#point|points} de vie",

@@ -25,19 +25,22 @@ french("event", {
   "~ and at least {n:number} other creatures attack": "{~} et au moins {n} autres créatures attaquent",
   "{who:event player} attack(s)": "{who!} <attaquer>",
   "{who:event player} attack(s) with one or more {t:no things}": "{who!} <attaquer> avec au moins {t:one}",
-  "{who:event player} attack(s) with {n:number} or more creatures": "{who!} <attaquer> avec au moins {n} créatures",
+  "{who:event player} attack(s) with {n:number} or more creatures":
+    "{who!} <attaquer> avec au moins {n} créatures",
   "{what:subject} block(s)": "{what!} <bloquer>",
   "{what:subject} block(s) {by:subject}": "{what!} <bloquer> {by}",
   "{what:subject} block(s) one or more {by:no things}": "{what!} <bloquer> au moins {by:one}",
   "{what:subject} block(s) or become(s) blocked": "{what!} <bloquer> ou <devenir> [bloqué]",
   "{what:subject} become(s) blocked": "{what!} <devenir> [bloqué]",
   "{what:subject} become(s) blocked by {by:subject}": "{what!} <devenir> [bloqué] par {by}",
-  "{what:subject} become(s) blocked by one or more {by:no things}": "{what!} <devenir> [bloqué] par au moins {by:one}",
+  "{what:subject} become(s) blocked by one or more {by:no things}":
+    "{what!} <devenir> [bloqué] par au moins {by:one}",
   "{what:subject} become(s) tapped": "{what!} <devenir> [engagé]",
   "{what:subject} become(s) untapped": "{what!} <devenir> [dégagé]",
   "{what:subject} become(s) monstrous": "{what!} <devenir> [monstrueux]",
   "{what:subject} become(s) renowned": "{what!} <devenir> [renommé]",
-  "{what:subject} become(s) the target of a spell or ability": "{what!} <devenir> la cible d'un sort ou d'une capacité",
+  "{what:subject} become(s) the target of a spell or ability":
+    "{what!} <devenir> la cible d'un sort ou d'une capacité",
   "{what:subject} become(s) the target of a spell or ability {by:controls}":
     "{what!} <devenir> la cible d'un sort ou d'une capacité {by}",
   "{what:subject} become(s) the target of a spell": "{what!} <devenir> la cible d'un sort",
@@ -49,8 +52,10 @@ french("event", {
   "you tap {what:subject} for mana": "vous engagez {what} pour du mana",
   "{what:subject} is/are dealt damage": "{what!} <subir> des blessures",
   "{what:subject} is/are dealt combat damage": "{what!} <subir> des blessures de combat",
-  "{what:subject} deal(s) combat damage to {who:event player}": "{what!} <infliger> des blessures de combat {who:à}",
-  "{what:batch} deal combat damage to {who:event player}": "{what!} <infliger> des blessures de combat {who:à}",
+  "{what:subject} deal(s) combat damage to {who:event player}":
+    "{what!} <infliger> des blessures de combat {who:à}",
+  "{what:batch} deal combat damage to {who:event player}":
+    "{what!} <infliger> des blessures de combat {who:à}",
   "{what:subject} deal(s) damage to {who:event player}": "{what!} <infliger> des blessures {who:à}",
   "{what:source} deals damage to {who:event player}": "{what!} <infliger> des blessures {who:à}",
   "{what:source} deals damage to {to:subject}": "{what!} <infliger> des blessures à {to}",
@@ -67,17 +72,20 @@ french("event", {
     "{what!} <être> [mis] dans votre cimetière depuis le champ de bataille",
   "{c:discarded one} is put into {w:graveyard whose} graveyard from anywhere":
     "{c!} <être> [mis] dans {w~cimetière} d'où que ce soit",
-  "a card is put into {w:graveyard whose} graveyard from anywhere": "une carte est mise dans {w~cimetière} d'où que ce soit",
+  "a card is put into {w:graveyard whose} graveyard from anywhere":
+    "une carte est mise dans {w~cimetière} d'où que ce soit",
   "~ is put into a graveyard from anywhere": "{~!} <être> [mis] dans un cimetière d'où que ce soit",
   "one or more {c:discarded several} leave your graveyard": "au moins {c:one} quitte votre cimetière",
   "one or more {c:discarded several} are put into your graveyard from your library":
     "au moins {c:one} est mise dans votre cimetière depuis votre bibliothèque",
-  "one or more {kind:counter} counters are put on {what:subject}": "au moins un marqueur {kind} est mis sur {what}",
+  "one or more {kind:counter} counters are put on {what:subject}":
+    "au moins un marqueur {kind} est mis sur {what}",
   "{who:event player} put(s) one or more {kind:counter} counters on {what:subject}":
     "{who!} <mettre> au moins un marqueur {kind} sur {what}",
   "{a:event one} or {b:event one}": "{a} ou que {b}",
   "{e:event one} for the first time each turn": "{e} pour la première fois de chaque tour",
-  "{e:event one} for the first time during each of your turns": "{e} pour la première fois de chacun de vos tours",
+  "{e:event one} for the first time during each of your turns":
+    "{e} pour la première fois de chacun de vos tours",
   "{e:event one} during your turn": "{e} pendant votre tour",
   "{e:event one} during a opponent 's turn|turns": "{e} pendant le tour d'un adversaire",
   "the beginning of {who:step whose} {s:step}": "le début de {who+s}",
@@ -87,25 +95,32 @@ french("event", {
   "{who:event player} cast(s) {what:cast spell}": "{who!} <lancer> {what}",
   "{who:event player} cast(s) {s:cast spell} from {z:cast zone}": "{who!} <lancer> {s} {z}",
   "{who:event player} cast(s) or copy|copies {what:cast spell}": "{who!} <lancer> ou <copier> {what}",
-  "{who:event player} cast(s) a spell that targets {what:subject}": "{who!} <lancer> un sort qui cible {what}",
+  "{who:event player} cast(s) a spell that targets {what:subject}":
+    "{who!} <lancer> un sort qui cible {what}",
   "{who:event player} cast(s) a spell during your turn": "{who!} <lancer> un sort pendant votre tour",
   "you cast a instant or sorcery spell that targets {what:subject}":
     "vous lancez un sort d'éphémère ou de rituel qui cible {what}",
   "you cast a spell for the first time each turn": "vous lancez un sort pour la première fois de chaque tour",
-  "{who:event player} cast(s) your|their first {s:nth spell} each turn": "{who!} <lancer> {son~premier} {s} de chaque tour",
-  "{who:event player} cast(s) your|their first spell each turn": "{who!} <lancer> {son~premier sort} de chaque tour",
-  "{who:event player} cast(s) your|their second spell each turn": "{who!} <lancer> {son~deuxième sort} de chaque tour",
-  "{who:event player} cast(s) your|their third spell each turn": "{who!} <lancer> {son~troisième sort} de chaque tour",
+  "{who:event player} cast(s) your|their first {s:nth spell} each turn":
+    "{who!} <lancer> {son~premier} {s} de chaque tour",
+  "{who:event player} cast(s) your|their first spell each turn":
+    "{who!} <lancer> {son~premier sort} de chaque tour",
+  "{who:event player} cast(s) your|their second spell each turn":
+    "{who!} <lancer> {son~deuxième sort} de chaque tour",
+  "{who:event player} cast(s) your|their third spell each turn":
+    "{who!} <lancer> {son~troisième sort} de chaque tour",
   "you cast ~": "vous lancez {~}",
   "you cycle ~": "vous recyclez {~}",
   "{who:event player} cycle(s) a card": "{who!} <recycler> une carte",
   "{who:event player} cycle(s) another card": "{who!} <recycler> une autre carte",
   "{who:event player} draw(s) a card": "{who!} <piocher> une carte",
-  "{who:event player} draw(s) your|their second card each turn": "{who!} <piocher> {son~deuxième carte} de chaque tour",
+  "{who:event player} draw(s) your|their second card each turn":
+    "{who!} <piocher> {son~deuxième carte} de chaque tour",
   "{who:event player} discard(s) a card": "{who!} <se défausser> d'une carte",
   "{who:event player} discard(s) {c:discarded}": "{who!} <se défausser> de {c}",
   "{who:event player} discard(s) one or more cards": "{who!} <se défausser> d'au moins une carte",
-  "{who:event player} discard(s) one or more {c:discarded several}": "{who!} <se défausser> d'au moins {c:one}",
+  "{who:event player} discard(s) one or more {c:discarded several}":
+    "{who!} <se défausser> d'au moins {c:one}",
   "{who:event player} sacrifice(s) {what:subject}": "{who!} <sacrifier> {what}",
   "{who:event player} sacrifice(s) one or more {t:no things}": "{who!} <sacrifier> au moins {t:one}",
   "{who:event player} gain(s) life": "{who!} <gagner> des points de vie",

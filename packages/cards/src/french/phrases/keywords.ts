@@ -1,8 +1,8 @@
+import { partIn } from "../filling.ts"
 import { keywordNoun } from "../lexicon/keywords.ts"
 import { agree } from "../morphology/agreement.ts"
-import { partIn } from "../filling.ts"
 import { NOTHING, third } from "../phrase.ts"
-import { french, frenchOf, missing, partsOf, ruleOf, say } from "../say.ts"
+import { anew, french, frenchOf, missing, partsOf, ruleOf, type SelfName, type Setting, say } from "../say.ts"
 import { listed } from "./lists.ts"
 
 // A keyword is a noun; in a sentence it takes its article, in a line of keywords it stands alone (702).
@@ -29,7 +29,7 @@ french("keyword", {
   "protection from {q:quality}": "protection contre {q}",
   "hexproof from {q:quality}": "défense talismanique contre {q}",
   "affinity for {q:quality}": "affinité pour {q}",
-  "champion a {t:thing}": "champion :. {t+un}".replace("+un", ":un"),
+  "champion a {t:thing}": "champion :. {t:un}",
   "splice onto arcane — {c:costs}": "imprégnation d'arcane — {c}",
   "protection from everything": "protection contre tout",
   "protection from all colors": "protection contre toutes les couleurs",
@@ -60,11 +60,17 @@ frenchOf("keyword line", (part, setting) => ({
 frenchOf("granted ability", (part, setting) => {
   const quoted = partIn(part, "quoted ability")
   if (quoted !== undefined)
-    return { words: ['"', ...say(quoted, { ...setting, mood: "imperative", subject: undefined }).words, '"'] }
+    return { words: ["«", ...say(quoted, { ...anew(setting), self: holder(setting) }).words, "»"] }
   const keyword = partIn(part, "keyword")
   if (keyword === undefined) return NOTHING
   const { words, features = third("m") } = say(keyword, setting)
   if (words.includes(":.")) return missing(keyword, setting)
   return { words: [agree("le", features), ...words], features }
 })
+/** In quotes an ability speaks of the object that gets it. */
+function holder({ self, subject }: Setting): SelfName {
+  if (subject === undefined || subject === self.features) return self
+  const words = subject.gender === "f" ? ["cette", "créature"] : ["ce", "permanent"]
+  return { words, features: third(subject.gender) }
+}
 frenchOf("abilities", listed("et"))

@@ -5,7 +5,7 @@ import { french, type Saying, sayAs } from "../say.ts"
 french("does", {
   "search(es) {o:own} library for {s:sought} {e:search end}": "<chercher> dans {o~bibliothèque} {s} {e}",
   "search(es) {o:own} library {a:and or} graveyard for {s:sought} , reveal it , and put it into {o:owners} hand . if you search your library this way , shuffle":
-    "<chercher> dans votre bibliothèque {a} dans votre cimetière {s} , révélez-la et mettez-la dans votre main . Si vous cherchez dans votre bibliothèque de cette manière , mélangez-la",
+    "<chercher> dans votre bibliothèque {a} dans votre cimetière {s} , <révéler> {it} et <mettre> {it} dans votre main . Si vous cherchez dans votre bibliothèque de cette manière , mélangez-la",
   "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles":
     "<chercher> dans {w~bibliothèque} {s} et <exiler> {f} . Puis ce joueur mélange",
   "look at the top {n:number} cards of your library . {t:dig take} the rest {r:dig rest}":
@@ -32,12 +32,15 @@ french("dig take", {
   "you may put {n:number} of {f:those} {to:taken to} . put": take("Vous pouvez mettre", ". Mettez"),
   "you may reveal {t:taken things} from among them and put {f:found} {to:taken to} . put":
     "Vous pouvez révéler {t} parmi elles et la mettre {to} . Mettez",
-  "you may put {t:taken things} from among them {to:taken to} . put": "Vous pouvez mettre {t} parmi elles {to} . Mettez",
+  "you may put {t:taken things} from among them {to:taken to} . put":
+    "Vous pouvez mettre {t} parmi elles {to} . Mettez",
   "put {t:taken things} from among them {to:taken to} and": "Mettez {t} parmi elles {to} et",
 })
 function take(head: string, tail: string): Saying {
   return (part, setting) => {
-    const one = (part.parts.find((p) => typeof p !== "string" && p.symbol === "number") as { value: unknown }).value === 1
+    const one =
+      (part.parts.find((p) => typeof p !== "string" && p.symbol === "number") as { value: unknown }).value ===
+      1
     return sayAs(`${head} ${one ? "l'une" : "{n}"} d'elles {to} ${tail}`, part, setting)
   }
 }
@@ -47,7 +50,8 @@ french("dig rest", {
   "on the bottom of {o:owners} library|libraries in any order":
     "au-dessous de {yours~bibliothèque} dans l'ordre de votre choix",
   "on the bottom of {o:owners} library|libraries": "au-dessous de {yours~bibliothèque}",
-  "on top of {o:owners} library in any order": "au-dessus de {yours~bibliothèque} dans l'ordre de votre choix",
+  "on top of {o:owners} library in any order":
+    "au-dessus de {yours~bibliothèque} dans l'ordre de votre choix",
   "into {o:owners} graveyard|graveyards": "dans {yours~cimetière}",
   "into {o:owners} hand|hands": "dans {yours~main}",
 })
@@ -67,7 +71,8 @@ french("search end", {
     ", <mettre> {it} sur le champ de bataille , puis <mélanger>",
   ", reveal|reveals {f:found} , then shuffle|shuffles and put|puts {f:found} on top":
     ", <révéler> {it} , puis <mélanger> et <mettre> {it} au-dessus",
-  " , put|puts {f:found} into {o:owners} hand , then shuffle|shuffles": ", <mettre> {it} dans {yours~main} , puis <mélanger>",
+  " , put|puts {f:found} into {o:owners} hand , then shuffle|shuffles":
+    ", <mettre> {it} dans {yours~main} , puis <mélanger>",
   ", exile|exiles {f:found} , then shuffle|shuffles": ", <exiler> {it} , puis <mélanger>",
   ", put|puts {f:found} into {o:owners} graveyard , then shuffle|shuffles":
     ", <mettre> {it} dans {yours~cimetière} , puis <mélanger>",

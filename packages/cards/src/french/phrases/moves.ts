@@ -15,7 +15,8 @@ french("does", {
     "<exiler> {what:from} avec {n} marqueurs {kind} sur [lui:what]",
   "return(s) {what:object} to {o:owners} hand|hands": "<renvoyer> {what:from} dans {o~main}",
   "return(s) {what:object} to the battlefield": "<renvoyer> {what:from} sur le champ de bataille",
-  "return(s) {what:object} to the battlefield tapped": "<renvoyer> {what:from} sur le champ de bataille [engagé:what]",
+  "return(s) {what:object} to the battlefield tapped":
+    "<renvoyer> {what:from} sur le champ de bataille [engagé:what]",
   "return(s) {what:object} to the battlefield under your control":
     "<renvoyer> {what:from} sur le champ de bataille sous votre contrôle",
   "return(s) {what:object} to the battlefield with a {kind:counter} counter on it":
@@ -28,10 +29,12 @@ french("does", {
     "<renvoyer> {what:from} sur le champ de bataille [transformé:what] sous votre contrôle",
   "return(s) {what:object} to the battlefield transformed under its owner 's control":
     "<renvoyer> {what:from} sur le champ de bataille [transformé:what] sous le contrôle de son propriétaire",
-  "return(s) {what:object} to the battlefield {a:arrival}": "<renvoyer> {what:from} sur le champ de bataille {a}",
+  "return(s) {what:object} to the battlefield {a:arrival}":
+    "<renvoyer> {what:from} sur le champ de bataille {a}",
   "put(s) {what:object} onto the battlefield attached to {to:simple object}":
     "<mettre> {what:from} sur le champ de bataille [attaché:what] à {to}",
-  "put(s) {what:object} on top of {o:owners} library|libraries": "<mettre> {what:from} au-dessus de {o~bibliothèque}",
+  "put(s) {what:object} on top of {o:owners} library|libraries":
+    "<mettre> {what:from} au-dessus de {o~bibliothèque}",
   "put(s) {what:object} on the bottom of {o:owners} library|libraries":
     "<mettre> {what:from} au-dessous de {o~bibliothèque}",
   "put(s) {what:object} into {o:owners} graveyard|graveyards": "<mettre> {what:from} dans {o~cimetière}",
@@ -80,7 +83,8 @@ french("does", {
   "put(s) {n:number} {kind:counter} counters on {what:object}": "<mettre> {n} marqueurs {kind} sur {what}",
   "put(s) a number of {kind:counter} counters on {what:object} equal to {n:quantity}":
     "<mettre> sur {what} un nombre de marqueurs {kind} égal à {n}",
-  "double the number of {kind:counter} counters on {what:object}": "<doubler> le nombre de marqueurs {kind} sur {what}",
+  "double the number of {kind:counter} counters on {what:object}":
+    "<doubler> le nombre de marqueurs {kind} sur {what}",
   "remove(s) a {kind:counter} counter from {what:object}": "<retirer> un marqueur {kind} de {what}",
   "remove {n:number} {kind:counter} counters from {what:object}": "<retirer> {n} marqueurs {kind} de {what}",
   "remove(s) all {kind:counter} counters from {what:object}": "<retirer> tous les marqueurs {kind} de {what}",
@@ -120,7 +124,8 @@ french("clause", {
     "{what!} ne <se dégager> pas pendant l'étape de dégagement de {w} {d}",
   "{who:player} puts it on their choice of the top or bottom of their library":
     "{who!} ~la <mettre> au-dessus ou au-dessous de sa bibliothèque , selon son choix",
-  "switch {what:objects'} power and toughness {d:duration}": "<échanger> la force et l'endurance de {what} {d}",
+  "switch {what:objects'} power and toughness {d:duration}":
+    "<échanger> la force et l'endurance de {what} {d}",
   "you may play {what:object} {d:duration}": "vous pouvez <jouer:infinitive> {what} {d}",
   "you may cast {what:object} {d:duration}": "vous pouvez <lancer:infinitive> {what} {d}",
   "you may cast {what:object} without paying its mana cost":
@@ -132,7 +137,8 @@ french("clause", {
   "{e:casting clause} . if that spell would be put into a graveyard , exile it instead":
     "{e} . Si ce sort devait être mis dans un cimetière , exilez-le à la place",
   "you may play a additional land this turn": "vous pouvez jouer un terrain supplémentaire ce tour-ci",
-  "you may play {n:number} additional lands this turn": "vous pouvez jouer {n} terrains supplémentaires ce tour-ci",
+  "you may play {n:number} additional lands this turn":
+    "vous pouvez jouer {n} terrains supplémentaires ce tour-ci",
   "you may play {what:object} {d:duration} , and you may spend mana as though it were mana of any color to cast {i:spell again}":
     "vous pouvez <jouer:infinitive> {what} {d} , et vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur pour {i} lancer",
   "you may cast {what:object} {d:duration} , and you may spend mana as though it were mana of any color to cast {i:spell again}":

@@ -1,4 +1,4 @@
-import type { Filter } from "@apnap/engine"
+import type { Filter, PlayerSelector } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
 import { nounOfFilter, partsOfFilter } from "../lexicon/filters.ts"
 import { COLORS, type Noun, SUPERTYPES } from "../lexicon/types.ts"
@@ -10,6 +10,7 @@ import { frenchOf, missing, partsOf, type Setting, say, stated } from "../say.ts
 interface Things {
   readonly filter: Filter
   readonly kind?: "card" | "spell" | "source"
+  readonly of?: PlayerSelector
 }
 
 const KINDS: Readonly<Record<string, Noun>> = {
@@ -59,20 +60,27 @@ export function adjectiveOf(filter: Filter): string | undefined {
 /** A supertype belongs to the type before it, what a permanent is doing comes last. */
 function rank(filter: Filter): number {
   if (filter.is === "supertype") return 0
-  if (filter.is === "not" && (filter.of.is === "type" || filter.of.is === "subtype" || filter.of.is === "supertype"))
+  if (
+    filter.is === "not" &&
+    (filter.of.is === "type" || filter.of.is === "subtype" || filter.of.is === "supertype")
+  )
     return 1
   return filter.is === "color" || filter.is === "colorless" || filter.is === "multicolored" ? 2 : 3
 }
 
 /** The words of one alternative: noun, type behind it, adjectives. Nothing when some part has no word. */
 function headOf(parts: readonly Filter[], plural: boolean, kind: Noun | undefined): Head | undefined {
-  const nouns = parts.flatMap((part) => nounOfFilter(part) ?? [])
-  const named = nounWords(parts, nouns, plural, kind)
+  const named = nounWords(parts, plural, kind)
   if (named === undefined) return undefined
   const adjectives = parts.filter((part) => nounOfFilter(part) === undefined && part.is !== "other")
-  const words = [...adjectives].sort((a, b) => rank(a) - rank(b)).map((part) => adjectiveWords(part, named, plural))
+  const words = [...adjectives]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((part) => adjectiveWords(part, named, plural))
   if (words.some((word) => word === undefined)) return undefined
-  return { words: [...named.words, ...words.flat().filter((word) => word !== undefined)], gender: named.gender }
+  return {
+    words: [...named.words, ...words.flat().filter((word) => word !== undefined)],
+    gender: named.gender,
+  }
 }
 
 type Named = Head & { readonly inner: Features }
@@ -92,24 +100,35 @@ function adjectiveWords(part: Filter, named: Named, plural: boolean): readonly s
 }
 
 /** « carte de créature-artefact », « créature elfe », « jeton de créature ». */
-function nounWords(
-  parts: readonly Filter[],
-  nouns: readonly Noun[],
-  plural: boolean,
-  kind: Noun | undefined,
-): Named | undefined {
+function nounWords(parts: readonly Filter[], plural: boolean, kind: Noun | undefined): Named | undefined {
   const form = (noun: Noun): string => (plural ? noun.plural : noun.singular)
   const types = parts.filter((p) => p.is === "type").flatMap((p) => nounOfFilter(p) ?? [])
   const subtypes = parts.filter((p) => p.is === "subtype").flatMap((p) => nounOfFilter(p) ?? [])
   const head = kind ?? (parts.some((p) => p.is === "token") ? nounOfFilter({ is: "token" }) : undefined)
-  const ordered = [...types].sort((a, b) => Number(b.singular === "créature") - Number(a.singular === "créature"))
+  const ordered = [...types].sort(
+    (a, b) => Number(b.singular === "créature") - Number(a.singular === "créature"),
+  )
   if (head !== undefined) {
-    const inside = [ordered.map(({ singular }) => singular).join("-"), ...subtypes.map(({ singular }) => singular)]
+    if (kind === undefined && types.length === 0)
+      return {
+        words: [form(head), ...subtypes.map(({ singular }) => capitalised(singular))],
+        gender: "m",
+        inner: third("m", plural),
+      }
+    const inside = [
+      ordered.map(({ singular }) => singular).join("-"),
+      ...subtypes.map(({ singular }) => singular),
+    ]
     const said = inside.filter((word) => word !== "")
-    const inner = third((ordered[0] ?? subtypes[0] ?? head).gender, ordered.length + subtypes.length === 0 && plural)
+    const inner = third(
+      (ordered[0] ?? subtypes[0] ?? head).gender,
+      ordered.length + subtypes.length === 0 && plural,
+    )
     return { words: [form(head), ...(said.length > 0 ? ["de", ...said] : [])], gender: head.gender, inner }
   }
-  const others = nouns.filter((noun) => !types.includes(noun) && !subtypes.includes(noun))
+  const others = parts
+    .filter((p) => p.is !== "type" && p.is !== "subtype")
+    .flatMap((p) => nounOfFilter(p) ?? [])
   const all = [...ordered, ...others]
   const compound = all.length > 0 ? [all.map(form).join("-")] : []
   const gender = (all[0] ?? subtypes[0])?.gender
@@ -117,7 +136,15 @@ function nounWords(
   return { words: [...compound, ...subtypes.map(form)], gender, inner: third(gender, plural) }
 }
 
-function headsOf(parts: readonly Filter[], plural: boolean, kind: Noun | undefined): readonly Head[] | undefined {
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function headsOf(
+  parts: readonly Filter[],
+  plural: boolean,
+  kind: Noun | undefined,
+): readonly Head[] | undefined {
   const group = parts.find((part) => part.is === "or")
   const named = group?.is === "or" && group.of.some((one) => partsOfFilter(one).some((p) => nounOfFilter(p)))
   if (group?.is !== "or" || !named) {
@@ -142,6 +169,15 @@ function shared(heads: readonly Head[], kind: Noun, rest: readonly Filter[], plu
   return { words: [plural ? kind.plural : kind.singular, ...words, ...tail], gender: kind.gender }
 }
 
+/** Two relative clauses are joined: "que vous possédez et que vous ne contrôlez pas". */
+function isRelative(words: readonly string[] | undefined): boolean {
+  return words !== undefined && /^(?:que|qui)$/.test(words[0])
+}
+
+function placeOf({ from, every }: Setting): Partial<Setting> {
+  return { ...(from === true && { from }), ...(every === true && { every }) }
+}
+
 /** A noun phrase from what it means; the relative clauses behind it come from its derivation. */
 export function nounPhrase(part: Derivation, plural: boolean, setting: Setting): NounPhrase | undefined {
   const { filter, kind } = part.value as Things
@@ -149,15 +185,26 @@ export function nounPhrase(part: Derivation, plural: boolean, setting: Setting):
   const said = new Set(behind.map(({ value }) => value))
   const parts = partsOfFilter(filter).filter((p) => !said.has(p))
   const noun = kind === undefined ? undefined : KINDS[kind]
-  const heads = headsOf(parts, plural, noun) ?? (behind.length > 0 && parts.length === 0 ? UNNAMED(plural) : undefined)
+  const heads =
+    headsOf(parts, plural, noun) ?? (behind.length > 0 && parts.length === 0 ? UNNAMED(plural) : undefined)
   if (heads === undefined) return undefined
-  const other = parts.some((p) => p.is === "other")
-  const made: NounPhrase = { heads, joint: "ou", plural, other, posts: [] }
-  const inside: Setting = { ...stated(setting), subject: featuresOf(made), ...(setting.from === true && { from: true }) }
-  return { ...made, posts: behind.flatMap((post) => say(post, inside).words) }
+  const other = setting.another === true || parts.some((p) => p.is === "other")
+  const yours = (part.value as Things).of?.who === "you" && { yours: true }
+  const made: NounPhrase = { heads, joint: "ou", plural, other, posts: [], ...yours }
+  const inside: Setting = { ...stated(setting), subject: featuresOf(made), ...placeOf(setting) }
+  const posts = behind.map((post) => say(post, inside).words)
+  return {
+    ...made,
+    posts: posts.flatMap((words, i) => [
+      ...(isRelative(words) && isRelative(posts[i - 1]) ? ["et"] : []),
+      ...words,
+    ]),
+  }
 }
 
-const UNNAMED = (plural: boolean): readonly Head[] => [{ words: [plural ? "permanents" : "permanent"], gender: "m" }]
+const UNNAMED = (plural: boolean): readonly Head[] => [
+  { words: [plural ? "permanents" : "permanent"], gender: "m" },
+]
 
 for (const [symbol, plural] of [
   ["thing", false],

@@ -1,13 +1,20 @@
 import type { Selector } from "@apnap/engine"
-import { featuresOfSelector } from "../antecedent.ts"
-import { agree } from "../morphology/agreement.ts"
-import { type Phrase, pronoun, third } from "../phrase.ts"
-import { french, frenchOf, missing, partsOf, passes, type Saying, say, type Setting } from "../say.ts"
 import type { Derivation } from "../../oracle/grammar/print.ts"
+import { featuresOfSelector } from "../antecedent.ts"
+import { type Phrase, pronoun, third } from "../phrase.ts"
+import { french, frenchOf, missing, partsOf, passes, type Saying, type Setting, say } from "../say.ts"
 
 // Objects: the one that speaks, targets, groups, and words that point back.
 
-passes("simple object", "other object", "said subject", "recipient", "may clause", "casting clause", "damage clause")
+passes(
+  "simple object",
+  "other object",
+  "said subject",
+  "recipient",
+  "may clause",
+  "casting clause",
+  "damage clause",
+)
 passes("taken things", "prevention")
 
 const self: Saying = (_part, setting) => ({ words: setting.self.words, features: setting.self.features })
@@ -16,12 +23,12 @@ french("object", {
   "~": self,
   "enchanted|equipped|fortified {noun:host}": "[le:noun] {noun} [enchanté:noun]",
   "the chosen creature|permanent|card": "la créature choisie",
-  "each {t:thing}": "{t:chaque}",
-  "all {t:things}": "{t:tous}",
+  "each {t:thing}": "{t:chaque every}",
+  "all {t:things}": "{t:tous every}",
   "a {t:thing}": "{t:un}",
   "a {t:thing} at random": "{t:un} au hasard",
   "{n:number} {t:things} at random": "{n} {t} au hasard",
-  "another {t:thing}": "{t:un}",
+  "another {t:thing}": "{t:another}",
   "{n:number} {t:things}": "{n} {t}",
   "any number of {t:things}": "n'importe quel nombre de {t}",
   "up to {n:number} {t:things}": "jusque à {n} {t}",
@@ -36,7 +43,7 @@ french("object", {
   "all graveyards": "tous les cimetières",
   "a {t:thing} at random {z:place}": "{t:un} au hasard {z}",
   "the rest": () => ({ words: ["le", "reste"], features: third("m") }),
-  "another {slot}": "{slot}",
+  "another {slot}": "{slot:another cible}",
 })
 
 /** Gives phrases of these templates the gender and number of their last noun, and none of a pronoun. */
@@ -53,13 +60,17 @@ function back(part: Derivation, setting: Setting): Phrase {
   const what = part.value as Selector | undefined
   if (what === undefined || typeof what !== "object" || !("sel" in what))
     return pronoun(setting.last ?? third("f"))
+  // What an earlier ability exiled is named in full: nothing of this text says what it was (607).
+  if (what.sel === "linked") return { words: ["la", "carte", "exilée"], features: third("f") }
   return pronoun(featuresOfSelector(what, part.context.targets, setting.ability, setting.self))
 }
 
 frenchOf("host", (part, setting) => {
   const word = part.parts[0]
   const found = typeof word === "string" ? HOSTS[word] : undefined
-  return found === undefined ? missing(part, setting) : { words: [word === undefined ? "" : found[0]], features: third(found[1]) }
+  return found === undefined
+    ? missing(part, setting)
+    : { words: [word === undefined ? "" : found[0]], features: third(found[1]) }
 })
 const HOSTS: Readonly<Record<string, readonly [string, "m" | "f"]>> = {
   creature: ["créature", "f"],
@@ -68,25 +79,25 @@ const HOSTS: Readonly<Record<string, readonly [string, "m" | "f"]>> = {
   artifact: ["artefact", "m"],
 }
 
-french("group", { "{things}": "{things:le}" })
+french("group", { "{things}": "{things:le every}" })
 frenchOf("group", (part, setting) => say(partsOf(part)[0], setting))
 
 french("subject", {
   "~": self,
   "a {t:thing}": "{t:un}",
-  "another {t:thing}": "un autre {t}",
+  "another {t:thing}": "{t:another}",
   "enchanted|equipped|fortified {noun:host}": "[le:noun] {noun} [enchanté:noun]",
-  "~ or another {t:thing}": "{~} ou [un:t] autre {t}",
+  "~ or another {t:thing}": "{~} ou {t:another}",
   "{s:said subject}": "{s}",
   "a {t:thing} or a {u:thing}": "{t:un} ou {u:un}",
-  "one or more {t:things}": "au moins [un:t] {t}",
+  "one or more {t:things}": "au moins {t:one}",
 })
-french("batch", { "one or more {t:things}": "au moins [un:t] {t}" })
+french("batch", { "one or more {t:things}": "au moins {t:one}" })
 french("source", { "a {t:thing}": "{t:un}" })
-french("cast spell", { "a {t:thing}": "{t:un}", "another {t:thing}": "un autre {t}" })
+french("cast spell", { "a {t:thing}": "{t:un}", "another {t:thing}": "{t:another}" })
 french("one spell", { "a {t:thing}": "{t:un}" })
 french("spells", { "{t:things}": "{t:le}" })
-french("discarded", { "a {t:thing}": "{t:un}", "another {t:thing}": "[un:t] autre {t}" })
+french("discarded", { "a {t:thing}": "{t:un}", "another {t:thing}": "{t:another}" })
 french("discarded one", { "a {t:thing}": "{t:un}" })
 french("discarded several", { "{t:things}": "{t}" })
 french("cost thing", { "{t:thing}": "{t}" })
@@ -99,14 +110,21 @@ french("sought", {
 french("sought card", { "{t:thing}": "{t:un}" })
 french("blockers", { "{t:things}": "{t:le}", "{s:said subject}": "{s}", "~": "{~}" })
 french("cost target", { "~": "{~}", "a {t:exists thing}": "{t:un}" })
-for (const symbol of ["exist things", "exists thing", "all things", "no things", "graveyard cards", "died things"])
+for (const symbol of [
+  "exist things",
+  "exists thing",
+  "all things",
+  "no things",
+  "graveyard cards",
+  "died things",
+])
   french(symbol, { "{t:things}": "{t}", "{t:thing}": "{t}" })
 french("flashback cards", { "{t:thing}": "{t}" })
 
 french("slot", {
   "target {t:thing}": "{t:un cible}",
   "up to one target {t:thing}": "jusque à {t:un cible}",
-  "up to one other target {t:thing}": otherTarget("jusque à"),
+  "up to one other target {t:thing}": "jusque à {t:another cible}",
   "up to {n:number} target {t:things}": "jusque à {n} {t:cible}",
   "{n:number} target {t:things}": "{n} {t:cible}",
   "one or two target {t:things}": "un ou deux {t:cible}",
@@ -125,7 +143,9 @@ french("slot", {
   "target spell or permanent": aim("une cible , sort ou permanent"),
   "target activated ability you control": aim("une capacité activée ciblée que vous contrôlez"),
   "target triggered ability you control": aim("une capacité déclenchée ciblée que vous contrôlez"),
-  "target activated or triggered ability you control": aim("une capacité activée ou déclenchée ciblée que vous contrôlez"),
+  "target activated or triggered ability you control": aim(
+    "une capacité activée ou déclenchée ciblée que vous contrôlez",
+  ),
   "target activated or triggered ability you don't control": aim(
     "une capacité activée ou déclenchée ciblée que vous ne contrôlez pas",
   ),
@@ -134,13 +154,6 @@ french("slot", {
 })
 function aim(text: string): Saying {
   return () => ({ words: text.split(" "), features: third("f") })
-}
-function otherTarget(before: string): Saying {
-  return (part, setting) => {
-    const [thing] = partsOf(part)
-    const { words, features = third("m") } = say(thing, setting)
-    return { words: [...before.split(" "), agree("un", features), "autre", ...words, agree("ciblé", features)], features }
-  }
 }
 french("divided slot", {
   "any number of target {t:things}": "n'importe quel nombre de {t:cible}",

@@ -1,12 +1,14 @@
 import { featuresOfSelector } from "../antecedent.ts"
 import { possessed } from "../lexicon/possessions.ts"
 import { type Phrase, pronoun, third, YOU } from "../phrase.ts"
-import { french, frenchOf, partsOf, type Saying, say, type Setting } from "../say.ts"
+import { french, frenchOf, partsOf, type Saying, type Setting, say } from "../say.ts"
 
 // Who, and whose. Players are masculine, as are the rules (102).
 
 const you = (): Phrase => pronoun(YOU)
-const words = (text: string, plural = false): Saying => () => ({ words: text.split(" "), features: third("m", plural) })
+const words =
+  (text: string, plural = false): Saying =>
+  () => ({ words: text.split(" "), features: third("m", plural) })
 
 french("player", {
   you,
@@ -69,7 +71,7 @@ french("whose", {
   "{what:objects'} controller 's|'": "{what~contrôleur}",
   "{who:player} 's|'": "{who}",
 })
-frenchOf("whose", (part, setting) => pronoun(setting.subject?.person === 3 ? setting.subject : third("m")))
+frenchOf("whose", (_part, setting) => pronoun(setting.subject?.person === 3 ? setting.subject : third("m")))
 french("graveyard whose", {
   your: you,
   "a opponent 's": words("un adversaire"),
@@ -101,7 +103,9 @@ for (const symbol of ["controllers", "its controller"])
     if (part.parts[0] === "that") return words("ce joueur")(part, setting)
     return possessed(pronounOf(setting), "contrôleur")
   })
-french("its controller", { "its controller": (_part, setting) => possessed(pronounOf(setting), "contrôleur") })
+french("its controller", {
+  "its controller": (_part, setting) => possessed(pronounOf(setting), "contrôleur"),
+})
 frenchOf("those players", (_part, setting) => pronoun(setting.subject ?? YOU))
 frenchOf("discarder", words("ce joueur"))
 

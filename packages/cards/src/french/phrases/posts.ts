@@ -1,6 +1,9 @@
+import type { PlayerSelector } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
+import { partIn } from "../filling.ts"
+import { possessed } from "../lexicon/possessions.ts"
 import type { Phrase } from "../phrase.ts"
-import { french, sayAs, type Setting } from "../say.ts"
+import { french, type Setting, sayAs } from "../say.ts"
 
 // What stands behind a noun: whose it is, what it has, where it lies. Participles agree with it.
 
@@ -28,7 +31,7 @@ french("post", {
   "that's {f:thing filter}": "qui <être:indicative> {f}",
   "with {k:plain keyword}": "avec {k}",
   "without {k:plain keyword}": "sans {k}",
-  "other than {what:object}": "autre que {what}",
+  "other than {what:object}": "[autre] que {what}",
   "named {name:card name}": "[appelé] {name}",
   "with a {kind:counter} counter on it|them": "avec un marqueur {kind} sur [lui]",
   "that was dealt damage this turn": "qui <avoir:indicative> subi des blessures ce tour-ci",
@@ -42,11 +45,23 @@ french("place", {
   "in {who:whose} graveyard": (part, setting) => place(part, setting, "cimetière"),
   "in {who:whose} hand": (part, setting) => place(part, setting, "main"),
   "in {who:whose} library": (part, setting) => place(part, setting, "bibliothèque"),
-  "in a graveyard": (_part, setting) => ({ words: [setting.from === true ? "de" : "dans", "un", "cimetière"] }),
+  "in a graveyard": (_part, { from, every }) => {
+    const which = every === true ? ["tous", "les", "cimetières"] : ["un", "cimetière"]
+    return { words: [from === true ? "de" : "dans", ...which] }
+  },
   "in exile": (_part, setting) => ({ words: setting.from === true ? ["depuis", "l'exil"] : ["en", "exil"] }),
 })
+/** Several players of whom only one can be meant, by who they are. */
+const ANYONE: Readonly<Record<string, string>> = { opponents: "un adversaire", players: "un joueur" }
+
 /** Cards are in a zone, or are taken from it. */
 function place(part: Derivation, setting: Setting, zone: string): Phrase {
+  const owner = (partIn(part, "who")?.value as PlayerSelector | undefined)?.who
+  const anyone = setting.every === true ? undefined : ANYONE[owner ?? ""]
+  if (anyone !== undefined)
+    return {
+      words: [setting.from === true ? "de" : "dans", ...possessed({ words: anyone.split(" ") }, zone).words],
+    }
   return sayAs(`${setting.from === true ? "de" : "dans"} {who~${zone}}`, part, setting)
 }
 
@@ -65,13 +80,15 @@ french("post", {
   "with the same name as {what:simple object}": "avec le même nom que {what}",
   "dealt damage by {f:subject} this turn": "à qui {f!} <avoir:indicative> infligé des blessures ce tour-ci",
   "blocking {what:object}": "qui <bloquer:indicative> {what}",
-  "blocking or blocked by {what:simple object}": "qui <bloquer:indicative> {what} ou qui est [bloqué] par {what}",
+  "blocking or blocked by {what:simple object}":
+    "qui <bloquer:indicative> {what} ou qui est [bloqué] par {what}",
   "blocked by {what:simple object}": "[bloqué] par {what}",
   "with a counter on it|them": "avec un marqueur sur [lui]",
   "with no counters on it|them": "sans marqueur sur [lui]",
   "with {k:named keyword}": "avec {k}",
   "that entered this turn": "qui <être:indicative> [arrivé] ce tour-ci",
-  "that share(s) a creature type with {what:simple object}": "qui <partager:indicative> un type de créature avec {what}",
+  "that share(s) a creature type with {what:simple object}":
+    "qui <partager:indicative> un type de créature avec {what}",
   "that's attacking you": "qui vous <attaquer:indicative>",
   "with the greatest power among {t:all things}": "avec la plus grande force parmi {t:le}",
   "with a single target": "avec une seule cible",

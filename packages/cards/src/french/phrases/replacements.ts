@@ -9,12 +9,9 @@ const PREVENTED = [
 ] as const
 for (const [english, said] of PREVENTED)
   french("static", {
-    [`prevent all ${english}damage that would be dealt to {f:subject}`]:
-      `prévenez ${said} qui devraient {f:à être infligées}`,
-    [`prevent all ${english}damage that would be dealt by {f:subject}`]:
-      `prévenez ${said} qui devraient être infligées par {f}`,
-    [`prevent all ${english}damage that would be dealt to and dealt by {f:subject}`]:
-      `prévenez ${said} qui devraient être infligées à {f} et par {f}`,
+    [`prevent all ${english}damage that would be dealt to {f:subject}`]: `prévenez ${said} qui devraient {f:à être infligées}`,
+    [`prevent all ${english}damage that would be dealt by {f:subject}`]: `prévenez ${said} qui devraient être infligées par {f}`,
+    [`prevent all ${english}damage that would be dealt to and dealt by {f:subject}`]: `prévenez ${said} qui devraient être infligées à {f} et par {f}`,
   })
 french("static", {
   "damage can't be prevented": "les blessures ne peuvent pas être prévenues",
@@ -27,8 +24,10 @@ french("static", {
   "if {f:discarded one} would be put into a graveyard from anywhere , exile it instead":
     "si {f!} <devoir:imperfect> être [mis] dans un cimetière d'où que ce soit , <exiler:imperative> {it} à la place",
   "if {e:hurt} , prevent {n:digits} of that damage": "si {e} , prévenez {n} de ces blessures",
-  "if {e:hurt} , it deals double that damage {v:that victim}": "si {e} , elle inflige le double de ces blessures {v}",
-  "if {e:hurt} , it deals triple that damage {v:that victim}": "si {e} , elle inflige le triple de ces blessures {v}",
+  "if {e:hurt} , it deals double that damage {v:that victim}":
+    "si {e} , elle inflige le double de ces blessures {v}",
+  "if {e:hurt} , it deals triple that damage {v:that victim}":
+    "si {e} , elle inflige le triple de ces blessures {v}",
   "if {e:hurt} , it deals that much damage plus {n:digits} {v:that victim}":
     "si {e} , elle inflige autant de blessures plus {n} {v}",
   "if one or more tokens would be created under your control , twice that many of those tokens are created instead":
@@ -39,7 +38,8 @@ french("static", {
     "si {e} , le double de marqueurs {kind} est mis sur {i} à la place",
   "if you would gain life , you gain twice that much life instead":
     "si vous deviez gagner des points de vie , vous en gagnez le double à la place",
-  "if you would draw a card , draw two cards instead": "si vous deviez piocher une carte , piochez deux cartes à la place",
+  "if you would draw a card , draw two cards instead":
+    "si vous deviez piocher une carte , piochez deux cartes à la place",
   "if a opponent would draw two or more cards , instead you and that player each draw a card":
     "si un adversaire devait piocher au moins deux cartes , vous et ce joueur piochez chacun une carte à la place",
   "if {f:subject} entering causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time":
@@ -55,11 +55,14 @@ french("would", {
     "{f!} <devoir:imperfect> être [mis] dans un cimetière d'où que ce soit",
 })
 french("counted would", {
-  "one or more {kind:counter} counters would be put on {f:subject}": "au moins un marqueur {kind} devait être mis sur {f}",
+  "one or more {kind:counter} counters would be put on {f:subject}":
+    "au moins un marqueur {kind} devait être mis sur {f}",
 })
 french("hurt", {
-  "{f:source} would deal damage to {who:hurt player}": "{f!} <devoir:imperfect> {who:à infliger des blessures}",
-  "{f:source} would deal damage to a permanent or player": "{f!} <devoir:imperfect> infliger des blessures à un permanent ou à un joueur",
+  "{f:source} would deal damage to {who:hurt player}":
+    "{f!} <devoir:imperfect> {who:à infliger des blessures}",
+  "{f:source} would deal damage to a permanent or player":
+    "{f!} <devoir:imperfect> infliger des blessures à un permanent ou à un joueur",
   "{f:source} would deal damage to {t:subject}": "{f!} <devoir:imperfect> infliger des blessures à {t}",
   "{f:source} would deal damage to {who:hurt player} or a permanent {p:hurt player} control(s)":
     "{f!} <devoir:imperfect> infliger des blessures à {who} ou à un permanent que {p!} <contrôler:indicative>",

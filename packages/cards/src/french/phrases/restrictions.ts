@@ -8,15 +8,18 @@ const RESTRICTIONS = {
   "can't be blocked": "ne <pouvoir> pas être [bloqué]",
   "can't be blocked by {f:blockers}": "ne <pouvoir> pas être [bloqué] par {f}",
   "can't be blocked except by {f:blockers}": "ne <pouvoir> pas être [bloqué] excepté par {f}",
-  "can't be blocked except by {n:number} or more creatures": "ne <pouvoir> pas être [bloqué] excepté par au moins {n} créatures",
+  "can't be blocked except by {n:number} or more creatures":
+    "ne <pouvoir> pas être [bloqué] excepté par au moins {n} créatures",
   "can't be blocked by more than one creature": "ne <pouvoir> pas être [bloqué] par plus d'une créature",
   "attack(s) each combat if able": "<attaquer> à chaque combat si possible",
   "block(s) each combat if able": "<bloquer> à chaque combat si possible",
   "must be blocked if able": "<devoir> être [bloqué] si possible",
   "can't block {f:blockers}": "ne <pouvoir> pas bloquer {f}",
   "can block only {f:blockers}": "ne <pouvoir> bloquer que {f}",
-  "can attack as though it|they didn't have defender": "<pouvoir> attaquer comme si [il] n'avait pas le défenseur",
-  "can block a additional creature each combat": "<pouvoir> bloquer une créature supplémentaire à chaque combat",
+  "can attack as though it|they didn't have defender":
+    "<pouvoir> attaquer comme si [il] ne <avoir:imperfect> pas le défenseur",
+  "can block a additional creature each combat":
+    "<pouvoir> bloquer une créature supplémentaire à chaque combat",
   "can block any number of creatures": "<pouvoir> bloquer n'importe quel nombre de créatures",
   "can't attack": "ne <pouvoir> pas attaquer",
   "can't attack you": "ne <pouvoir> pas vous attaquer",
@@ -34,7 +37,8 @@ for (const [english, said] of Object.entries(RESTRICTIONS)) {
   french("restriction", { [`{what:group} ${english}`]: `{what!} ${said}` })
 }
 french("restriction", {
-  "all creatures able to block {what:object} do so": "toutes les créatures capables de bloquer {what} le font",
+  "all creatures able to block {what:object} do so":
+    "toutes les créatures capables de bloquer {what} le font",
 })
 french("object predicate", {
   "{restricted} {duration}": "{restricted} {duration}",
@@ -43,7 +47,8 @@ french("object predicate", {
 french("static list", {
   "{static}": "{static}",
   "{group} can't attack or block": "{group!} ne <pouvoir> ni attaquer ni bloquer",
-  "{group} can't attack or block unless {condition}": "{group!} ne <pouvoir> ni attaquer ni bloquer à moins que {condition:unless}",
+  "{group} can't attack or block unless {condition}":
+    "{group!} ne <pouvoir> ni attaquer ni bloquer à moins que {condition:unless}",
   "{group} can't attack or block {and also} its activated abilities can't be activated":
     "{group!} ne <pouvoir> ni attaquer ni bloquer , et ses capacités activées ne peuvent pas être activées",
   "{group} {restricted} {and also} its activated abilities can't be activated":
@@ -52,5 +57,6 @@ french("static list", {
     "{group!} {traits} , et ses capacités activées ne peuvent pas être activées",
   "{group} {traits} {and also} {restricted}": "{group!} {traits} et {restricted}",
   "{group} {restricted} {and also} {restricted}": "{group!} {restricted} et {restricted2}",
-  "{group} {traits} {and also} can't attack or block": "{group!} {traits} et ne <pouvoir> ni attaquer ni bloquer",
+  "{group} {traits} {and also} can't attack or block":
+    "{group!} {traits} et ne <pouvoir> ni attaquer ni bloquer",
 })

@@ -3,7 +3,7 @@ import { partIn } from "../filling.ts"
 import type { Features } from "../morphology/agreement.ts"
 import { third, YOU } from "../phrase.ts"
 import { runs } from "../runs.ts"
-import { anew, french, frenchOf, partsOf, passes, type Setting, sayAs, say, stated } from "../say.ts"
+import { anew, french, partsOf, passes, type Setting, say, sayAs, stated } from "../say.ts"
 
 // Sentences one after the other, and what joins instructions within one.
 
@@ -35,7 +35,10 @@ export function doer(effect: Effect): Features {
 function playerOf(effect: Effect): PlayerSelector | undefined {
   if (effect.do === "sequence") return effect.of[0] && playerOf(effect.of[0])
   if (effect.do === "forEachPlayer") return effect.of
-  const { player, what } = effect as { player?: PlayerSelector; what?: { by?: PlayerSelector; of?: PlayerSelector } }
+  const { player, what } = effect as {
+    player?: PlayerSelector
+    what?: { by?: PlayerSelector; of?: PlayerSelector }
+  }
   return player ?? what?.by ?? undefined
 }
 

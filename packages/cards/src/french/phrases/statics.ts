@@ -12,7 +12,8 @@ french("static", {
   "~ enters prepared": "{~!} <arriver> [préparé]",
   "{t:things} enter tapped": "{t!:le} <arriver> [engagé]",
   "~ enter(s) tapped unless {c:condition}": "{~!} <arriver> [engagé] à moins que {c:unless}",
-  "~ enter(s) with {n:number} {kind:counter} counters on it": "{~!} <arriver> avec {n} marqueurs {kind} sur [lui]",
+  "~ enter(s) with {n:number} {kind:counter} counters on it":
+    "{~!} <arriver> avec {n} marqueurs {kind} sur [lui]",
   "~ enter(s) with a {kind:counter} counter on it": "{~!} <arriver> avec un marqueur {kind} sur [lui]",
   "~ enter(s) with a {kind:counter} counter on it for each {n:each}":
     "{~!} <arriver> avec un marqueur {kind} sur [lui] pour chaque {n}",
@@ -27,7 +28,8 @@ french("static", {
   "{f:subject} enters with a additional {kind:counter} counter on it":
     "{f!} <arriver> avec un marqueur {kind} supplémentaire sur [lui]",
   "as ~ enters , {e:entering choice}": "au moment où {~!} <arriver> , {e}",
-  "~ enters tapped . as it enters , {e:entering choice}": "{~!} <arriver> [engagé] . Au moment où [il] <arriver> , {e}",
+  "~ enters tapped . as it enters , {e:entering choice}":
+    "{~!} <arriver> [engagé] . Au moment où [il] <arriver> , {e}",
   "as ~ enters , you may {c:costs} . if you don't , it enters tapped":
     "au moment où {~!} <arriver> , vous pouvez {c:infinitive} . Si vous ne le faites pas , [il] <arriver> [engagé]",
   "you may have ~ enter as a copy of any {t:thing}":
@@ -35,10 +37,12 @@ french("static", {
   "you may have ~ enter as a copy of any {t:thing} , except {x:exceptions}":
     "vous pouvez faire que {~!} <arriver:subjunctive> comme une copie de n'importe [quel:t] {t} , excepté que {x}",
   "{s:plain static} , where x is {n:quantity}": "{s} , X étant {n}",
-  "as a additional cost to cast ~ , {c:costs}": "en tant que coût supplémentaire pour lancer ce sort , {c:command}",
+  "as a additional cost to cast ~ , {c:costs}":
+    "en tant que coût supplémentaire pour lancer ce sort , {c:command}",
   "as a additional cost to cast ~ , {a:cost} or {b:costs}":
     "en tant que coût supplémentaire pour lancer ce sort , {a:priced} ou {b:priced}",
-  "you may {c:costs} rather than pay ~ 's mana cost": "vous pouvez {c:paid} à la place de payer le coût de mana de ce sort",
+  "you may {c:costs} rather than pay ~ 's mana cost":
+    "vous pouvez {c:paid} à la place de payer le coût de mana de ce sort",
   "~ 's power and toughness are each equal to {n:quantity}":
     "la force et l'endurance de {~} sont chacune égales à {n}",
   "~ 's power is equal to {n:quantity}": "la force de {~} est égale à {n}",
@@ -51,7 +55,8 @@ french("static", {
   "{s:spells} you cast cost {m:mana} less to cast for each {n:each}":
     "{s} que vous lancez coûtent {m} de moins à lancer pour chaque {n}",
   "{s:spells} cost {m:mana} more to cast": "{s} coûtent {m} de plus à lancer",
-  "{s:spells} your opponents cast cost {m:mana} more to cast": "{s} que vos adversaires lancent coûtent {m} de plus à lancer",
+  "{s:spells} your opponents cast cost {m:mana} more to cast":
+    "{s} que vos adversaires lancent coûtent {m} de plus à lancer",
   "{s:spells} your opponents cast that target {t:cost target} cost {m:mana} more to cast":
     "{s} que vos adversaires lancent et qui ciblent {t} coûtent {m} de plus à lancer",
   "{s:spells} you cast that target {t:cost target} cost {m:mana} less to cast":
@@ -60,7 +65,8 @@ french("static", {
     "le premier {s} que vous lancez à chaque tour coûte {m} de moins à lancer",
   "~ cost(s) {m:mana} less to cast": "ce sort coûte {m} de moins à lancer",
   "~ cost(s) {m:mana} less to cast for each {n:each}": "ce sort coûte {m} de moins à lancer pour chaque {n}",
-  "~ cost(s) {m:mana} less to cast if it targets a {t:exists thing}": "ce sort coûte {m} de moins à lancer s'il cible {t:un}",
+  "~ cost(s) {m:mana} less to cast if it targets a {t:exists thing}":
+    "ce sort coûte {m} de moins à lancer s'il cible {t:un}",
   "~ cost(s) {x} less to cast , where x is {n:quantity}": "ce sort coûte {X} de moins à lancer , X étant {n}",
   "~ cost(s) {m:mana} more to cast for each target beyond the first":
     "ce sort coûte {m} de plus à lancer pour chaque cible au-delà de la première",
@@ -69,30 +75,36 @@ french("static", {
   "cast ~ only {c:timing}": "ne lancez ce sort que {c}",
   "you may cast {s:spells} as though they had flash": "vous pouvez lancer {s} comme s'ils avaient le flash",
   "you may cast ~ as though it had flash": "vous pouvez lancer ce sort comme s'il avait le flash",
-  "you may cast {s:spells} from the top of your library": "vous pouvez lancer {s} depuis le dessus de votre bibliothèque",
+  "you may cast {s:spells} from the top of your library":
+    "vous pouvez lancer {s} depuis le dessus de votre bibliothèque",
   "you may cast ~ from your graveyard": "vous pouvez lancer cette carte depuis votre cimetière",
   "you may play lands from your graveyard": "vous pouvez jouer des terrains depuis votre cimetière",
-  "you may play lands from the top of your library": "vous pouvez jouer des terrains depuis le dessus de votre bibliothèque",
-  "you may play a additional land on each of your turns": "vous pouvez jouer un terrain supplémentaire pendant chacun de vos tours",
+  "you may play lands from the top of your library":
+    "vous pouvez jouer des terrains depuis le dessus de votre bibliothèque",
+  "you may play a additional land on each of your turns":
+    "vous pouvez jouer un terrain supplémentaire pendant chacun de vos tours",
   "you may look at the top card of your library any time":
     "vous pouvez regarder la carte du dessus de votre bibliothèque à tout moment",
-  "play with the top card of your library revealed": "jouez avec la carte du dessus de votre bibliothèque révélée",
+  "play with the top card of your library revealed":
+    "jouez avec la carte du dessus de votre bibliothèque révélée",
   "you have no maximum hand size": "vous n'avez pas de taille de main maximale",
   "you have hexproof": "vous avez la défense talismanique",
   "you have shroud": "vous avez le linceul",
   "skip your draw step": "passez votre étape de pioche",
   "players skip their untap steps": "les joueurs passent leurs étapes de dégagement",
   "{p:player} can't gain life": "{p!} ne <pouvoir> pas gagner de points de vie",
-  "{p:player} can't cast more than one spell each turn": "{p!} ne <pouvoir> pas lancer plus d'un sort par tour",
+  "{p:player} can't cast more than one spell each turn":
+    "{p!} ne <pouvoir> pas lancer plus d'un sort par tour",
   "{p:player} can't search libraries": "{p!} ne <pouvoir> pas chercher dans les bibliothèques",
-  "players can't cast {s:spells}": "les joueurs ne peuvent pas lancer {s}",
+  "players can't cast {s:spells}": "les joueurs ne peuvent pas lancer {s:de}",
   "{w:group} isn't/aren't a creature": "{w!} ne <être> pas une créature",
   "you may have ~ assign its combat damage as though it weren't blocked":
     "vous pouvez faire que {~!} <assigner:subjunctive> ses blessures de combat comme si [il] n'était pas [bloqué]",
   "you may exert ~ as it attacks": "vous pouvez surmener {~} au moment où [il:~] attaque",
   "you may exert ~ as it attacks . when you do , {e:exerted effects}":
     "vous pouvez surmener {~} au moment où [il:~] attaque . Quand vous faites ainsi , {e:command}",
-  "activated abilities of {t:blockers} can't be activated": "les capacités activées de {t} ne peuvent pas être activées",
+  "activated abilities of {t:blockers} can't be activated":
+    "les capacités activées de {t} ne peuvent pas être activées",
   "activated abilities of {t:blockers} can't be activated unless they're mana abilities":
     "les capacités activées de {t} ne peuvent pas être activées à moins que ce ne soient des capacités de mana",
   "~ has all activated abilities of {of:object}": "{~!} <avoir> toutes les capacités activées de {of}",
@@ -102,7 +114,8 @@ french("static", {
     "{what!} ne <pouvoir> pas être la cible de capacités que vos adversaires contrôlent",
   "{what:group} can't be the target of|of spells or abilities":
     "{what!} ne <pouvoir> pas être la cible de sorts ou de capacités",
-  "{t:exist things} entering don't cause abilities to trigger": "les {t} qui arrivent ne déclenchent pas de capacités",
+  "{t:exist things} entering don't cause abilities to trigger":
+    "les {t} qui arrivent ne déclenchent pas de capacités",
   "each {t:flashback cards} has flashback . the flashback cost is equal to its mana cost":
     "{t!:chaque} <avoir> le flashback . Le coût de flashback est égal à son coût de mana",
   "creatures can't attack you unless their controller pays {m:mana} for each creature they control that's attacking you":

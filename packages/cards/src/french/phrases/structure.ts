@@ -1,4 +1,3 @@
-
 import type { Derivation } from "../../oracle/grammar/print.ts"
 import { runs } from "../runs.ts"
 import { anew, french, frenchOf, missing, partsOf, passes, type Setting, say, stated } from "../say.ts"
@@ -17,7 +16,8 @@ const AFTER_EFFECT = {
   "activate only once .": "N'activez qu'une seule fois .",
   "activate no more than twice each turn .": "N'activez pas plus de deux fois par tour .",
   "any player may activate this ability .": "N'importe quel joueur peut activer cette capacité .",
-  "this ability triggers only once each turn .": "Cette capacité ne se déclenche qu'une seule fois par tour .",
+  "this ability triggers only once each turn .":
+    "Cette capacité ne se déclenche qu'une seule fois par tour .",
   "this ability triggers only twice each turn .": "Cette capacité ne se déclenche que deux fois par tour .",
   "this ability triggers only once .": "Cette capacité ne se déclenche qu'une seule fois .",
   "activate only": "N'activez que",
@@ -25,7 +25,8 @@ const AFTER_EFFECT = {
   "activate only as a sorcery . activate only":
     "N'activez que lorsque vous pourriez lancer un rituel . N'activez que",
   "this ability costs": "Cette capacité coûte",
-  "activate only once each turn . this ability costs": "N'activez qu'une seule fois par tour . Cette capacité coûte",
+  "activate only once each turn . this ability costs":
+    "N'activez qu'une seule fois par tour . Cette capacité coûte",
   "activate only as a sorcery . this ability costs":
     "N'activez que lorsque vous pourriez lancer un rituel . Cette capacité coûte",
   "less to activate for each": "de moins à activer pour chaque",
@@ -106,28 +107,32 @@ function capitalised(text: string): string {
 /** "{T}, sacrifiez cet artefact": commands one after the other. */
 runs("costs", { ",": ",", ", and": "et", and: "et" })
 
-runs("modes", {
-  "choose one — •": "Choisissez l'un — •",
-  "choose one or both — •": "Choisissez l'un ou les deux — •",
-  "choose one or more — •": "Choisissez-en au moins un — •",
-  "choose two — •": "Choisissez-en deux — •",
-  "choose three — •": "Choisissez-en trois — •",
-  "choose up to one — •": "Choisissez-en jusqu'à un — •",
-  "choose up to two — •": "Choisissez-en jusqu'à deux — •",
-  "choose any number — •": "Choisissez-en n'importe quel nombre — •",
-  "choose one at random — •": "Choisissez l'un au hasard — •",
-  "choose three . you may choose the same mode more than once . •":
-    "Choisissez-en trois . Vous pouvez choisir le même mode plus d'une fois . •",
-  "choose one that hasn't been chosen — •": "Choisissez-en un qui n'a pas été choisi — •",
-  "choose one that hasn't been chosen this turn — •": "Choisissez-en un qui n'a pas été choisi ce tour-ci — •",
-  "choose one . if": "Choisissez l'un . Si",
-  ", you may choose both instead . •": ", vous pouvez choisir les deux à la place . •",
-  ", choose both instead . •": ", choisissez les deux à la place . •",
-  ", choose any number instead . •": ", choisissez-en n'importe quel nombre à la place . •",
-  ", choose one or more instead . •": ", choisissez-en au moins un à la place . •",
-  "•": "•",
-}, (setting, part) => (part.symbol === "condition" ? stated(setting) : anew(setting)))
-
+runs(
+  "modes",
+  {
+    "choose one — •": "choisissez l'un — •",
+    "choose one or both — •": "choisissez l'un ou les deux — •",
+    "choose one or more — •": "choisissez-en au moins un — •",
+    "choose two — •": "choisissez-en deux — •",
+    "choose three — •": "choisissez-en trois — •",
+    "choose up to one — •": "choisissez-en jusqu'à un — •",
+    "choose up to two — •": "choisissez-en jusqu'à deux — •",
+    "choose any number — •": "choisissez-en n'importe quel nombre — •",
+    "choose one at random — •": "choisissez l'un au hasard — •",
+    "choose three . you may choose the same mode more than once . •":
+      "choisissez-en trois . Vous pouvez choisir le même mode plus d'une fois . •",
+    "choose one that hasn't been chosen — •": "choisissez-en un qui n'a pas été choisi — •",
+    "choose one that hasn't been chosen this turn — •":
+      "choisissez-en un qui n'a pas été choisi ce tour-ci — •",
+    "choose one . if": "choisissez l'un . Si",
+    ", you may choose both instead . •": ", vous pouvez choisir les deux à la place . •",
+    ", choose both instead . •": ", choisissez les deux à la place . •",
+    ", choose any number instead . •": ", choisissez-en n'importe quel nombre à la place . •",
+    ", choose one or more instead . •": ", choisissez-en au moins un à la place . •",
+    "•": "•",
+  },
+  (setting, part) => (part.symbol === "condition" ? stated(setting) : anew(setting)),
+)
 
 french("mana cost", { "{m:mana}": "{m}" })
 for (const symbol of ["mana", "energy"])

@@ -3,7 +3,7 @@ import type { Derivation } from "../../oracle/grammar/print.ts"
 import { partIn } from "../filling.ts"
 import { subtypeNoun } from "../lexicon/subtypes.ts"
 import { COLORS, SUPERTYPES, TYPES } from "../lexicon/types.ts"
-import { agree } from "../morphology/agreement.ts"
+import { agree, type Features } from "../morphology/agreement.ts"
 import { bare, type Phrase, third } from "../phrase.ts"
 import { runs } from "../runs.ts"
 import { french, frenchOf, missing, passes, type Setting, say } from "../say.ts"
@@ -11,17 +11,21 @@ import { french, frenchOf, missing, passes, type Setting, say } from "../say.ts"
 // Tokens and what objects become: size, colours and types in French order.
 
 /** « créature-artefact »: a creature that is something else too is named first. */
-function compound(types: readonly (keyof typeof TYPES)[]): string {
+function compound(types: readonly (keyof typeof TYPES)[], plural = false): string {
   return [...types]
     .sort((a, b) => Number(b === "creature") - Number(a === "creature"))
-    .map((type) => TYPES[type].singular)
+    .map((type) => (plural ? TYPES[type].plural : TYPES[type].singular))
     .join("-")
 }
 
 /** « rouge et blanche », « incolore »; nothing where no colour is said. */
-function colorWords(colors: readonly ColorLetter[] | undefined, none: readonly string[]): readonly string[] {
+function colorWords(
+  colors: readonly ColorLetter[] | undefined,
+  none: readonly string[],
+  plural = false,
+): readonly string[] {
   if (colors === undefined || colors.length === 0) return none
-  const words = colors.map((letter) => agree(COLORS[letter], third("f")))
+  const words = colors.map((letter) => agree(COLORS[letter], third("f", plural)))
   return words.flatMap((word, i) => [...(i === 0 ? [] : i === words.length - 1 ? ["et"] : [","]), word])
 }
 
@@ -32,7 +36,10 @@ function capitalised(word: string): string {
 /** « Elfe et Guerrier »: types of tokens have capitals, and stand in the singular. */
 function typeNames(subtypes: readonly string[]): readonly string[] {
   const names = subtypes.map((name) => capitalised(subtypeNoun(name).singular))
-  return names.flatMap((name, i) => [...(i === 0 ? [] : i === names.length - 1 ? ["et"] : [","]), ...name.split(" ")])
+  return names.flatMap((name, i) => [
+    ...(i === 0 ? [] : i === names.length - 1 ? ["et"] : [","]),
+    ...name.split(" "),
+  ])
 }
 
 function tokenPhrase(part: Derivation, plural: boolean, setting: Setting): Phrase {
@@ -57,8 +64,16 @@ function tokenPhrase(part: Derivation, plural: boolean, setting: Setting): Phras
   const name = partIn(part, "card name")
   const abilities = partIn(part, "abilities")
   const named = name === undefined ? [] : [agree("appelé", third("m", plural)), ...say(name, setting).words]
-  const having = abilities === undefined ? [] : ["avec", ...say(abilities, setting).words]
+  const having =
+    abilities === undefined
+      ? []
+      : ["avec", ...say(abilities, { ...setting, subject: holderOf(face.types) }).words]
   return headed(head, plural, [...named, ...having])
+}
+
+/** What a token is to its own abilities. */
+function holderOf(types: readonly string[]): Features {
+  return third(types.includes("creature") ? "f" : "m")
 }
 
 function headed(words: readonly string[], plural: boolean, posts: readonly string[]): Phrase {
@@ -77,19 +92,25 @@ french("does", {
   "create(s) {n:number} {t:tokens} that are tapped and attacking": "<créer> {n} {t} engagés et attaquants",
   "create(s) a token that's a copy of {what:object}": "<créer> un jeton qui est une copie de {what}",
   "create(s) a token that's a copy of {what:object} , except {x:exceptions}":
-    "<créer> un jeton qui est une copie de {what} , excepté que {x}",
-  "create(s) {n:number} tokens that are copies of {what:object}": "<créer> {n} jetons qui sont des copies de {what}",
+    "<créer> un jeton qui est une copie de {what} , excepté que {x:token}",
+  "create(s) {n:number} tokens that are copies of {what:object}":
+    "<créer> {n} jetons qui sont des copies de {what}",
   "create(s) {n:number} tokens that are copies of {what:object} , except {x:exceptions}":
-    "<créer> {n} jetons qui sont des copies de {what} , excepté que {x}",
+    "<créer> {n} jetons qui sont des copies de {what} , excepté que {x:token}",
   "create(s) a tapped and attacking token that's a copy of {what:object} , except {x:exceptions}":
-    "<créer> un jeton engagé et attaquant qui est une copie de {what} , excepté que {x}",
+    "<créer> un jeton engagé et attaquant qui est une copie de {what} , excepté que {x:token}",
   "create(s) your choice of {a:token option} , {b:token option} , or {c:token option}":
     "<créer> au choix {a} , {b} ou {c}",
   "create(s) a {t:token} . it has {a:abilities}": "<créer> {t:un} . Il a {a}",
   "create(s) {n:number} {t:tokens} . they have {a:abilities}": "<créer> {n} {t} . Ils ont {a}",
 })
 french("token option", { "a {t:token}": "{t:un}" })
-frenchOf("subtype plural", ({ value }) => ({ words: [subtypeNoun(value as string).plural] }))
+frenchOf("subtype plural", ({ value }, { subject }) => {
+  const { singular, plural, gender } = subtypeNoun(value as string)
+  return subject?.plural === true
+    ? { words: ["des", plural] }
+    : { words: [agree("un", third(gender)), singular] }
+})
 
 /** What the changes of layers 4 to 7b make of an object. */
 function becoming(part: Derivation, setting: Setting): readonly string[] {
@@ -101,16 +122,22 @@ function becoming(part: Derivation, setting: Setting): readonly string[] {
     size: [],
   }
   let gender: "m" | "f" = "f"
+  const plural = setting.subject?.plural === true
   for (const change of changes) {
     if (change.change === "addTypes" || change.change === "setTypes") {
-      words.types = [compound(change.types)]
+      words.types = [compound(change.types, plural)]
       gender = change.types.includes("creature") ? "f" : TYPES[change.types[0]].gender
-    } else if (change.change === "addSubtypes" && change.subtypes !== "chosen") words.subtypes = change.subtypes
-    else if (change.change === "setColors" && Array.isArray(change.colors)) words.colors = colorWords(change.colors, [])
+    } else if (change.change === "addSubtypes" && change.subtypes !== "chosen")
+      words.subtypes = change.subtypes
+    else if (change.change === "setColors" && Array.isArray(change.colors))
+      words.colors = colorWords(change.colors, [], plural)
     else if (change.change === "setPT") words.size = [`${String(change.power)}/${String(change.toughness)}`]
   }
   const names = typeNames(words.subtypes)
-  const article = words.types.length > 0 || names.length > 0 ? [agree("un", third(articleGender(words, gender)))] : []
+  const article =
+    words.types.length > 0 || names.length > 0
+      ? [agree("un", third(articleGender(words, gender), plural))]
+      : []
   const abilities = partIn(part, "abilities")
   return [
     ...article,
@@ -119,20 +146,27 @@ function becoming(part: Derivation, setting: Setting): readonly string[] {
     ...words.colors,
     ...names,
     ...(abilities === undefined ? [] : ["avec", ...say(abilities, setting).words]),
-    ...(part.parts.includes("addition") ? addition(part.parts) : []),
+    ...(part.parts.includes("addition") ? addition(part.parts, plural) : []),
   ]
 }
 
-function articleGender(words: { types: readonly string[]; subtypes: readonly string[] }, gender: "m" | "f"): "m" | "f" {
+function articleGender(
+  words: { types: readonly string[]; subtypes: readonly string[] },
+  gender: "m" | "f",
+): "m" | "f" {
   return words.types.length > 0 ? gender : subtypeNoun(words.subtypes[0]).gender
 }
 
-function addition(parts: Derivation["parts"]): readonly string[] {
-  if (parts.includes("colors")) return "en plus de ses autres couleurs et types".split(" ")
-  return (parts.includes("creature") && parts[parts.length - 2] === "creature"
-    ? "en plus de ses autres types de créature"
-    : "en plus de ses autres types"
-  ).split(" ")
+/** "in addition to its other types" (205.1b). */
+function addition(parts: Derivation["parts"], plural: boolean): readonly string[] {
+  const [last, before] = [parts[parts.length - 1], parts[parts.length - 2]]
+  const kind =
+    before === "and" && last === "types"
+      ? "couleurs et types"
+      : before === "creature"
+        ? "types de créature"
+        : "types"
+  return ["en", "plus", "de", plural ? "leurs" : "ses", "autres", ...kind.split(" ")]
 }
 
 frenchOf("becomes", (part, setting) => withVerb("devient", "deviennent", part, setting))

@@ -1,0 +1,187 @@
+import type { CardFace } from "@apnap/engine"
+import { describe, expect, it } from "vitest"
+import { EMBEDDED } from "../embedded/index.ts"
+import { readLine } from "../oracle/compile.ts"
+import { frenchText, printAbilityInFrench, printFaceInFrench } from "./print.ts"
+
+const CREATURE: CardFace = { name: "Test", types: ["creature"], subtypes: [], abilities: [] }
+const faceOf = (more: Partial<CardFace>): CardFace => ({ ...CREATURE, ...more })
+
+/** A line of English rules text, in French; a narrow space is written as a plain one here. */
+function inFrench(line: string, face = CREATURE): string {
+  const spell = face.types.includes("instant")
+  const read = readLine(line, [], spell)
+  if (!read.understood) throw new Error(`not understood: ${line}`)
+  const french = frenchText(read.abilities[0], face)
+  if (french === undefined || "missing" in french) throw new Error(`no French: ${french?.missing.join("; ")}`)
+  return french.text.replaceAll("\u202f", " ")
+}
+
+function prints(title: string, face: CardFace, lines: Readonly<Record<string, string>>): void {
+  describe(title, () => {
+    for (const [english, french] of Object.entries(lines))
+      it(english, () => expect(inFrench(english, face)).toBe(french))
+  })
+}
+
+const SPELL = faceOf({ types: ["instant"] })
+const LAND = faceOf({ types: ["land"] })
+const ARTIFACT = faceOf({ types: ["artifact"] })
+
+prints("nouns have gender", SPELL, {
+  "Destroy target creature.": "Détruisez une créature ciblée.",
+  "Destroy target artifact.": "Détruisez un artefact ciblé.",
+  "Destroy target tapped creature.": "Détruisez une créature engagée ciblée.",
+  "Destroy target nonblack creature.": "Détruisez une créature non-noire ciblée.",
+  "Exile another target artifact.": "Exilez un autre artefact ciblé.",
+})
+
+prints("and number: determiners, adjectives and verbs follow", CREATURE, {
+  "Creatures you control have haste.": "Les créatures que vous contrôlez ont la célérité.",
+  "Other Goblins you control get +1/+1.": "Les autres gobelins que vous contrôlez gagnent +1/+1.",
+  "{T}: Tap up to two target nonland permanents.":
+    "{T} : Engagez jusqu’à deux permanents non-terrain ciblés.",
+  "{T}: Each player discards a card.": "{T} : Chaque joueur se défausse d’une carte.",
+  "{T}: You gain 1 life.": "{T} : Vous gagnez 1 point de vie.",
+  "{T}: Target opponent loses 2 life.": "{T} : Un adversaire ciblé perd 2 points de vie.",
+})
+
+prints("words elide before a vowel", CREATURE, {
+  "Whenever an Elf you control attacks, draw a card.":
+    "À chaque fois qu’un elfe que vous contrôlez attaque, piochez une carte.",
+  "When this creature enters, put target card from an opponent's graveyard on top of its owner's library.":
+    "Quand cette créature arrive, mettez une carte ciblée du cimetière d’un adversaire au-dessus de la bibliothèque de son propriétaire.",
+  "This creature gets +1/+1 as long as it's untapped.":
+    "Tant que cette créature est dégagée, cette créature gagne +1/+1.",
+})
+
+prints("prepositions and articles contract", CREATURE, {
+  "At the beginning of your upkeep, draw a card.": "Au début de votre entretien, piochez une carte.",
+  "At the beginning of each player's upkeep, that player loses 1 life.":
+    "Au début de l’entretien de chaque joueur, ce joueur perd 1 point de vie.",
+  "When this creature enters, you gain life equal to the number of creatures you control.":
+    "Quand cette créature arrive, vous gagnez un nombre de points de vie égal au nombre de créatures que vous contrôlez.",
+})
+
+prints("negation stands around the verb", CREATURE, {
+  "This creature can't block.": "Cette créature ne peut pas bloquer.",
+  "Enchanted creature can't attack or block.": "La créature enchantée ne peut ni attaquer ni bloquer.",
+  "This creature can't be blocked.": "Cette créature ne peut pas être bloquée.",
+})
+
+prints("relative clauses and what stands behind a noun", SPELL, {
+  "Destroy target creature an opponent controls.": "Détruisez une créature ciblée qu’un adversaire contrôle.",
+  "Destroy target creature with power 2 or less.":
+    "Détruisez une créature ciblée de force inférieure ou égale à 2.",
+  "Destroy target creature with flying.": "Détruisez une créature ciblée avec le vol.",
+  "Destroy target artifact or enchantment.": "Détruisez une cible, artefact ou enchantement.",
+  "Return target creature card from your graveyard to your hand.":
+    "Renvoyez une carte de créature ciblée de votre cimetière dans votre main.",
+})
+
+prints("pronouns stand before their verb, or behind a command", SPELL, {
+  "Gain control of target creature until end of turn. Untap it.":
+    "Acquérez le contrôle d’une créature ciblée jusqu’à la fin du tour. Dégagez-la.",
+  "Search your library for a basic land card, reveal it, put it into your hand, then shuffle.":
+    "Cherchez dans votre bibliothèque une carte de terrain de base, révélez-la, mettez-la dans votre main, puis mélangez.",
+  "Exile target creature. Its controller gains life equal to its power.":
+    "Exilez une créature ciblée. Son contrôleur gagne un nombre de points de vie égal à sa force.",
+})
+
+prints("what you may do is an infinitive, and another does it in the subjunctive", CREATURE, {
+  "When this creature enters, you may draw a card.":
+    "Quand cette créature arrive, vous pouvez piocher une carte.",
+  "Whenever you draw a card, you may have target opponent lose 1 life.":
+    "À chaque fois que vous piochez une carte, vous pouvez faire qu’un adversaire ciblé perde 1 point de vie.",
+})
+
+prints("« à moins que » asks for « ne » and the subjunctive", SPELL, {
+  "Counter target spell unless its controller pays {2}.":
+    "Contrecarrez un sort ciblé à moins que son contrôleur ne paie {2}.",
+})
+prints("« à moins que » of a land", LAND, {
+  "This land enters tapped unless you control a Plains or Island.":
+    "Ce terrain arrive engagé à moins que vous ne contrôliez une plaine ou une île.",
+})
+
+prints("costs are commands, in small letters behind the first", ARTIFACT, {
+  "{T}, Sacrifice this artifact: Draw a card.": "{T}, sacrifiez cet artefact : Piochez une carte.",
+  "{2}, Discard a card: Draw two cards.": "{2}, défaussez-vous d’une carte : Piochez deux cartes.",
+})
+
+prints("modes", SPELL, {
+  "Choose one — • Draw a card. • Destroy target artifact.":
+    "Choisissez l’un — • Piochez une carte. • Détruisez un artefact ciblé.",
+})
+
+prints("durations and what is gained", SPELL, {
+  "Target creature gets +2/+2 and gains trample until end of turn.":
+    "Une créature ciblée gagne +2/+2 et acquiert le piétinement jusqu’à la fin du tour.",
+  "Creatures you control gain hexproof until end of turn.":
+    "Chaque créature que vous contrôlez acquiert la défense talismanique jusqu’à la fin du tour.",
+})
+
+prints("damage: the recipient comes last, but « vous » before its verb", CREATURE, {
+  "{T}: This creature deals 1 damage to any target.":
+    "{T} : Cette créature inflige 1 blessure à n’importe quelle cible.",
+  "{T}: This creature deals 2 damage to you.": "{T} : Cette créature vous inflige 2 blessures.",
+})
+
+prints("tokens: size and colour agree with « créature », types have capitals", SPELL, {
+  "Create two 2/2 green Wolf creature tokens.": "Créez deux jetons de créature 2/2 verte Loup.",
+  "Create a 1/1 red and white Elf Warrior creature token with haste.":
+    "Créez un jeton de créature 1/1 rouge et blanche Elfe et Guerrier avec la célérité.",
+})
+
+prints("keywords", CREATURE, {
+  "Ward {2}": "Parade {2}",
+  "Protection from red": "Protection contre le rouge",
+  "Enchant creature": "Enchanter : créature",
+  "Kicker {2}{R}": "Kick {2}{R}",
+})
+
+describe("the object speaks of itself", () => {
+  it("as « cet » before a vowel, with what agrees with it", () => {
+    expect(inFrench("This enchantment enters tapped.", faceOf({ types: ["enchantment"] }))).toBe(
+      "Cet enchantement arrive engagé.",
+    )
+    expect(inFrench("This creature enters with two +1/+1 counters on it.")).toBe(
+      "Cette créature arrive avec deux marqueurs +1/+1 sur elle.",
+    )
+  })
+
+  it("by its name when it is legendary", () => {
+    const face = faceOf({ name: "Ana, the Test", supertypes: ["legendary"] })
+    expect(inFrench("When this creature dies, draw a card.", face)).toBe(
+      "Quand Ana meurt, piochez une carte.",
+    )
+  })
+})
+
+describe("a face in French", () => {
+  const face = faceOf({
+    abilities: [
+      { ability: "keyword", keyword: "flying" },
+      { ability: "keyword", keyword: "firstStrike" },
+    ],
+  })
+  it("has its keywords on one line", () => expect(printFaceInFrench(face)).toEqual(["Vol, initiative"]))
+})
+
+describe("the embedded cards", () => {
+  for (const card of EMBEDDED)
+    it(`${card.name} has French for every line that has English`, () => {
+      const missing = card.faces.flatMap((face) =>
+        (face.abilities ?? []).flatMap((ability) => {
+          const french = frenchText(ability, face)
+          return french !== undefined && "missing" in french ? french.missing : []
+        }),
+      )
+      expect(missing).toEqual([])
+    })
+})
+
+it("a line without French is in English as a whole", () => {
+  const unknown = { ability: "keyword", keyword: "jobSelect" } as const
+  expect(printAbilityInFrench(unknown, CREATURE)).toBe("Job select")
+})
