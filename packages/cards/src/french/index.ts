@@ -1,3 +1,4 @@
 /** Rules text of cards in French. A package entry of its own: it is loaded where French is asked for. */
 
-export { type FrenchText, frenchText, type Named, printAbilityInFrench, printFaceInFrench } from "./print.ts"
+export { FrenchCoverage, type FrenchReport } from "./coverage.ts"
+export { printAbilityInFrench, printFaceInFrench } from "./print.ts"

@@ -1,4 +1,5 @@
 import type { Counts, CoverageReport } from "@apnap/cards"
+import type { FrenchReport } from "@apnap/cards/french"
 import Table from "cli-table3"
 
 const MOST_PHRASES = 50
@@ -13,6 +14,17 @@ export function coverageText(report: CoverageReport): string {
     countsTable("year", report.byYear),
     phrases(report),
   ].join("\n")
+}
+
+/** How many lines print in French, and the rules whose French would complete most lines. */
+export function frenchText({ lines, french, missing }: FrenchReport): string {
+  const table = new Table({
+    head: ["rule without French", "would complete", "lines"],
+    colAligns: ["left", "right", "right"],
+    style: PLAIN,
+  })
+  for (const { rule, solely, lines } of missing.slice(0, MOST_PHRASES)) table.push([rule, solely, lines])
+  return `${french} of ${lines} lines print in French (${percent(french, lines)} %)\n${table.toString()}`
 }
 
 function countsTable(head: string, rows: Readonly<Record<string, Counts>>): string {

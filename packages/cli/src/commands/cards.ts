@@ -13,6 +13,7 @@ export function register(program: Command): void {
       "JSON lines, Scryfall's bulk JSON, or MTGJSON's AtomicCards or AllPrintings; may be gzipped",
     )
     .option("--json <file>", "write the counts and every missing phrase as JSON")
+    .option("--lang <language>", "fr counts the lines of whole cards that print in French", "en")
     .action(async (file: string, options) => (await import("../cards/coverage.ts")).coverage(file, options))
   cards
     .command("import")

@@ -107,7 +107,6 @@ ingest	ingestion	m
 intimidate	intimidation	f
 islandcycling	recyclage d’île	m
 islandwalk	traversée des îles	f
-job select	job select	m
 jump start	jump-start	m
 kicker	kick	m
 landcycling	recyclage de terrain	m
