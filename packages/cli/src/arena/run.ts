@@ -1,7 +1,8 @@
 import { DECK_NAMES, deckByName } from "@apnap/cards"
-import { type Bout, type BoutResult, bouts, playBout } from "@apnap/players"
+import { type Bout, bouts, type Level, playBout, type Thinking } from "@apnap/players"
 import { whole } from "../input.ts"
 import { readPlayers } from "../levels.ts"
+import { tellLost } from "./lost.ts"
 import { report, summary } from "./report.ts"
 import { playShards } from "./shards.ts"
 
@@ -10,6 +11,8 @@ export interface ArenaOptions {
   pairs: string
   seed: string
   budget: string
+  lines?: string
+  lost?: string
   json?: boolean
   shard?: string
 }
@@ -19,18 +22,27 @@ export async function arena(options: ArenaOptions): Promise<void> {
   const levels = readPlayers(options.players)
   const pairs = whole(options.pairs, "--pairs", 1)
   const games = bouts(levels, DECK_NAMES, pairs, whole(options.seed, "--seed", 0))
-  const budgetMs = whole(options.budget, "--budget", 1)
-  if (options.shard !== undefined) return playShard(games, options.shard, budgetMs)
+  const thinking: Thinking = {
+    budgetMs: whole(options.budget, "--budget", 1),
+    ...(options.lines !== undefined && { lines: whole(options.lines, "--lines", 1) }),
+  }
+  if (options.shard !== undefined) return playShard(games, levels[0], thinking, options)
   const results = await playShards(options, games.length)
   const found = summary(levels, results)
   process.stdout.write(options.json ? `${JSON.stringify(found, null, 2)}\n` : `${report(found)}\n`)
 }
 
-function playShard(games: readonly Bout[], shard: string, budgetMs: number): void {
-  const [index, of] = shard.split("/").map(Number)
-  games.forEach((bout, i) => {
-    if (i % of !== index) return
-    const result: BoutResult = playBout(bout, (name) => deckByName(name)!.main, { budgetMs })
+async function playShard(
+  games: readonly Bout[],
+  first: Level,
+  thinking: Thinking,
+  { shard, lost }: ArenaOptions,
+): Promise<void> {
+  const [index, of] = shard!.split("/").map(Number)
+  for (const [i, bout] of games.entries()) {
+    if (i % of !== index) continue
+    const { result, game } = playBout(bout, (name) => deckByName(name)!.main, thinking)
+    if (lost !== undefined && result.levels[result.winner] !== first) await tellLost(lost, bout, game)
     process.stdout.write(`${JSON.stringify(result)}\n`)
-  })
+  }
 }

@@ -21,8 +21,10 @@ export async function playShards(options: ArenaOptions, total: number): Promise<
 }
 
 async function runChild(options: ArenaOptions, shard: string, step: () => void): Promise<BoutResult[]> {
-  const { players, pairs, seed, budget } = options
+  const { players, pairs, seed, budget, lines, lost } = options
   const about = ["--players", players, "--pairs", pairs, "--seed", seed, "--budget", budget]
+  if (lines !== undefined) about.push("--lines", lines)
+  if (lost !== undefined) about.push("--lost", lost)
   const args = [...process.execArgv, process.argv[1], "arena", ...about, "--shard", shard]
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] })
   const results: BoutResult[] = []

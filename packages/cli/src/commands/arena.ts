@@ -9,6 +9,11 @@ export function register(program: Command): void {
     .option("--pairs <n>", "pairs of games; the players change seats within a pair", "16")
     .option("--seed <n>", "seed of the first pair", "1")
     .option("--budget <ms>", "time for one decision", "1500")
+    .option(
+      "--lines <n>",
+      "lines that the strong level plays for one decision; the same lines, the same games",
+    )
+    .option("--lost <folder>", "tell each game that the first player did not win in a file of its own")
     .option("--json", "print the result as JSON")
     .option("--shard <i/n>", "play this share of the games and print each result as a line of JSON")
     .action(async (options) => (await import("../arena/run.ts")).arena(options))

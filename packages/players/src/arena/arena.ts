@@ -44,13 +44,19 @@ export function bouts(
   }).flat()
 }
 
+/** A bout played: its result, and the game as it ended. */
+export interface Played {
+  result: BoutResult
+  game: Game
+}
+
 /** Plays one game to its end; the cards come from `deckOf`. */
 export function playBout(
   bout: Bout,
   deckOf: (name: string) => readonly CardDefinition[],
   thinking: Thinking = {},
   longest = LONGEST,
-): BoutResult {
+): Played {
   const players = bout.levels.map((level, seat) => choosePlayer(level, bout.seed * 31 + seat))
   const game = Game.start({
     players: bout.decks.map((name, seat) => ({ name: `${seat + 1}`, deck: deckOf(name) })),
@@ -68,5 +74,6 @@ export function playBout(
     slowest = Math.max(slowest, performance.now() - began)
     game.decide(game.decision, answer)
   }
-  return { ...bout, winner: game.state.over?.winners[0] ?? -1, turns: game.state.turn.number, slowest }
+  const winner = game.state.over?.winners[0] ?? -1
+  return { result: { ...bout, winner, turns: game.state.turn.number, slowest }, game }
 }

@@ -128,20 +128,6 @@ it.each(LEVELS.filter((level) => level !== "strong"))(
   120_000,
 )
 
-it("an answer is legal and the game unchanged, for the strong level too", () => {
-  const game = position("precombatMain", [
-    { hand: ["Shock"], battlefield: ["Mountain"] },
-    { battlefield: ["Grizzly Bears"] },
-  ])
-  const before = game.digest()
-  const told: number[] = []
-  const onProgress = (done: number) => told.push(done) > 2
-  const answer = choosePlayer("strong", 1).answer(game, 0, { ...QUICK, onProgress })
-  expect(answerFault(game.decision!, answer)).toBeNull()
-  expect(game.digest()).toBe(before)
-  expect(told.length).toBeGreaterThan(0)
-})
-
 it("thinking in steps comes to the same answer; it can be left at any step, or asked for the best so far", () => {
   const game = position("precombatMain", [
     { hand: ["Shock", "Mountain"], battlefield: ["Mountain", "Grizzly Bears"] },
@@ -170,7 +156,9 @@ it("thinking in steps comes to the same answer; it can be left at any step, or a
 })
 
 it("greedy wins nine of ten games against random and more", () => {
-  const results = bouts(["greedy", "random"], DECK_NAMES, 5, 1).map((bout) => playBout(bout, deckOf, QUICK))
+  const results = bouts(["greedy", "random"], DECK_NAMES, 5, 1).map(
+    (bout) => playBout(bout, deckOf, QUICK).result,
+  )
   const wins = results.filter((r) => r.winner >= 0 && r.levels[r.winner] === "greedy")
   expect(wins.length).toBeGreaterThanOrEqual(9)
 }, 120_000)

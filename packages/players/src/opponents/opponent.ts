@@ -11,8 +11,6 @@ export type Level = (typeof LEVELS)[number]
 export interface Thinking {
   /** Milliseconds for one decision; default 1500. Only the strong level comes near it. */
   budgetMs?: number
-  /** Told while it thinks how much is done, from 0 to 1; returns true to have the best answer found so far. */
-  onProgress?: (done: number) => boolean
   /** Lines that the strong level plays in all; default 240. With time enough, equal lines give equal answers. */
   lines?: number
 }
@@ -39,16 +37,15 @@ const SLIPS = 0.15
 export function choosePlayer(level: Level, seed: number): Opponent {
   return {
     level,
-    answer: (game, seat, thinking = {}) =>
-      atOnce(THINK[level](game, seat, seedFor(game, seed), thinking), thinking),
+    answer: (game, seat, thinking = {}) => atOnce(THINK[level](game, seat, seedFor(game, seed), thinking)),
     think: (game, seat, thinking = {}) => THINK[level](game, seat, seedFor(game, seed), thinking),
   }
 }
 
 /** All steps, one after the other. */
-function atOnce(steps: Steps<Answer>, { onProgress }: Thinking): Answer {
+function atOnce(steps: Steps<Answer>): Answer {
   let step = steps.next()
-  while (step.done !== true) step = steps.next(onProgress?.(step.value))
+  while (step.done !== true) step = steps.next()
   return step.value
 }
 
