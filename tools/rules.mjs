@@ -3,8 +3,8 @@
 //
 // `node tools/rules.mjs [--least N]` writes docs/rules-coverage.md. It fails for an unknown id, and when fewer than N rows
 // (all of them, if not said) have a test. It also writes packages/cli/data/rule-tests.json: for each rule the tests whose titles name it
-// or one of its rows, for `apnap rule`.
-import { readFileSync, writeFileSync } from "node:fs"
+// or one of its rows, and packages/words/src/rules/shown.ts: the scenarios that show it, both for `apnap rule`.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { ruleTests, titles } from "./rule-tests.mjs"
 import { isProgram, isTest, lineOf, report, sourceFiles } from "./source.mjs"
@@ -12,6 +12,7 @@ import { isProgram, isTest, lineOf, report, sourceFiles } from "./source.mjs"
 /** @typedef {{ id: string, seed: string, place: string, rule: string, current: string, area: string, statement: string }} Row */
 /** @typedef {{ id: string, title: string, file: string, line: number }} Proof */
 
+const ruleNumber = /\b[1-9]\d{2}\.\d+[a-z]?\b(?!@)/g
 const rowId = /\[(S\d{3}-[^\]\s]+)\]/g
 
 /** The ruleset of each document, in which its rows' tests run. */
@@ -101,6 +102,33 @@ function line({ id, place, rule, current, statement }, tests) {
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`
 }
 
+/**
+ * The scenarios that show a rule, by the rows that they name, as the text of a module.
+ * @param {readonly { id: string, rows?: readonly string[] }[]} scenarios
+ * @param {readonly Row[]} rows
+ */
+export function shown(scenarios, rows) {
+  const current = new Map(rows.map((row) => [row.id, row.current.match(ruleNumber) ?? []]))
+  /** @type {Map<string, Set<string>>} */
+  const rules = new Map()
+  for (const { id, rows: named = [] } of scenarios)
+    for (const rule of named.flatMap((row) => current.get(row) ?? []))
+      rules.set(rule, (rules.get(rule) ?? new Set()).add(id))
+  const lines = [...rules.keys()].sort().map((rule) => `${rule}\t${[...(rules.get(rule) ?? [])].join(" ")}`)
+  return `/** The shipped scenarios that show a rule, after a tab. Written by \`npm run rules\`. */\nexport const SHOWN = \`\n${lines.join("\n")}\n\`\n`
+}
+
+/**
+ * The scenarios that come with the project, in the order of their files.
+ * @param {string} folder
+ */
+export function shippedScenarios(folder) {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json") && name !== "decks.json")
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")))
+}
+
 if (isProgram(import.meta.url)) {
   const root = process.cwd()
   const rows = readRows(readFileSync(join(root, "packages/engine/src/rules/seed-rules.tsv"), "utf8"))
@@ -109,6 +137,10 @@ if (isProgram(import.meta.url)) {
     .map((file) => ({ file, source: readFileSync(join(root, file), "utf8") }))
   const found = tests.flatMap(({ source, file }) => proofs(source, file))
   writeFileSync(join(root, "packages/cli/data/rule-tests.json"), ruleTests(tests, rows))
+  writeFileSync(
+    join(root, "packages/words/src/rules/shown.ts"),
+    shown(shippedScenarios(join(root, "scenarios")), rows),
+  )
   const cover = coverage(rows, found)
   writeFileSync(join(root, "docs/rules-coverage.md"), table(rows, cover))
 

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { expect, test } from "vitest"
-import { coverage, proofs, readRows, table } from "./rules.mjs"
+import { coverage, proofs, readRows, shippedScenarios, shown, table } from "./rules.mjs"
 
 const rows = readRows(
   "id\tseed\tplace\trule\tcurrent\tarea\tstatement\n" +
@@ -26,4 +28,11 @@ test("the table says of each row whether it is tested", () => {
     "| S001-1 | first | 420.1 | 704.1 | One. | [a.test.ts](../packages/x/a.test.ts) | tested |",
   )
   expect(text).toContain("| S001-2 | second | 420.2 | 704.2 | Two. |  | open |")
+})
+
+test("the index of scenarios by rule is the one of today's scenarios", () => {
+  const root = join(import.meta.dirname, "..")
+  const list = readRows(readFileSync(join(root, "packages/engine/src/rules/seed-rules.tsv"), "utf8"))
+  const index = readFileSync(join(root, "packages/words/src/rules/shown.ts"), "utf8")
+  expect(shown(shippedScenarios(join(root, "scenarios")), list), "npm run rules writes it").toBe(index)
 })

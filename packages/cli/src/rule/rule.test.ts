@@ -1,7 +1,6 @@
 import { CURRENT, findRuleset } from "@apnap/engine"
+import { findRule } from "@apnap/words/eras"
 import { describe, expect, it } from "vitest"
-import { findRule } from "./find.ts"
-import { numbersOf } from "./numbers.ts"
 import { ruleLines } from "./print.ts"
 
 describe("apnap rule", () => {
@@ -20,8 +19,9 @@ describe("apnap rule", () => {
   })
 
   it("follows the number through the eras (704.5j)", () => {
-    expect(numbersOf("704.5j").map((span) => span.number)).toEqual(["420.5e", "704.5k", "704.5j"])
     const lines = ruleLines("704.5j", CURRENT, "fr")
+    expect(lines).toContain("  npx apnap explain scenarios/legend-rule-2003.json")
+    expect(lines.find((line) => line.includes("de 2004-10 à 2011-09-30"))).toContain("toutes celles")
     expect(lines[0]).toContain("Règle des légendes")
     expect(lines.some((line) => line.includes(".test.ts"))).toBe(true)
   })

@@ -2,6 +2,8 @@ import type { Language } from "@apnap/words"
 
 interface RuleWords {
   numbers: string
+  then: string
+  scenarios: string
   span: (number: string, first: string, last: string) => string
   tests: (count: number) => string
   changed: (count: number) => string
@@ -11,12 +13,16 @@ interface RuleWords {
 export const RULE_WORDS: Readonly<Record<Language, RuleWords>> = {
   en: {
     numbers: "Numbers by ruleset:",
+    then: "In other eras:",
+    scenarios: "Scenarios that show it:",
     span: (number, first, last) => `${number}  ${first === last ? `in ${first}` : `${first} to ${last}`}`,
     tests: (count) => (count === 0 ? "No test names it." : `${count} ${count === 1 ? "test" : "tests"}:`),
     changed: (count) => `${count} ${count === 1 ? "change" : "changes"}`,
   },
   fr: {
     numbers: "Numéros selon les règles :",
+    then: "À d’autres époques :",
+    scenarios: "Scénarios qui la montrent :",
     span: (number, first, last) => `${number}  ${first === last ? `en ${first}` : `de ${first} à ${last}`}`,
     tests: (count) =>
       count === 0 ? "Aucun test ne la nomme." : `${count} ${count === 1 ? "test" : "tests"} :`,

@@ -1,5 +1,5 @@
 import { type Ruleset, ruleNumber } from "@apnap/engine"
-import { summarised } from "@apnap/words/rules"
+import { summarised } from "./summary.ts"
 
 /**
  * The rule that has this number in the ruleset, by its current number; one that is no more by its key, like `704.5j@2011-09-30`.

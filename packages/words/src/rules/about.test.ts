@@ -1,0 +1,47 @@
+import { CURRENT, RULESETS } from "@apnap/engine"
+import { describe, expect, it } from "vitest"
+import { aboutRule, wordingLines } from "./about.ts"
+import { summary } from "./summary.ts"
+
+describe("a rule through the eras", () => {
+  it("has its numbers from era to era (704.5j)", () => {
+    expect(aboutRule("704.5j").numbers.map(({ number }) => number)).toEqual(["420.5e", "704.5k", "704.5j"])
+    expect(aboutRule("310.4@2003-07").numbers).toEqual([
+      { number: "310.4", first: "2003-07", last: "2003-07" },
+    ])
+  })
+
+  it("says what the legend rule was, and until when", () => {
+    const then = aboutRule("704.5j").then.map(({ first, last }) => [first, last])
+    expect(then).toEqual([
+      ["1999-06", "2003-07"],
+      ["2004-10", "2011-09-30"],
+    ])
+    expect(aboutRule("704.5j").then[1].fr).toContain("Règle des légendes")
+  })
+
+  it("says so again where a way of then came back: damage is divided freely", () => {
+    expect(aboutRule("510.1c").then.map(({ first }) => first)).toEqual(["1999-06", "2009-07"])
+  })
+
+  it("names the scenarios that show it", () => {
+    expect(aboutRule("704.5j").scenarios).toContain("scenarios/legend-rule-2003")
+    expect(aboutRule("999.1").scenarios).toEqual([])
+  })
+
+  it("each wording is of a rule with a summary, and of a value that a knob has had", () => {
+    for (const { rule, knob, value, en, fr } of wordingLines()) {
+      expect(summary(rule, "en"), rule).not.toBeNull()
+      expect(
+        RULESETS.map(({ knobs }) => String(knobs[knob])),
+        knob,
+      ).toContain(value)
+      expect(
+        [en, fr].every((text) => /^.{8,130}\.$/u.test(text)),
+        en,
+      ).toBe(true)
+      expect(fr).not.toMatch(/'| [:;!?]/)
+    }
+    expect(CURRENT.knobs.legendRule).toBe("controller-keeps-one")
+  })
+})

@@ -1,0 +1,88 @@
+import { type Knobs, RULESETS, ruleNumber } from "@apnap/engine"
+import type { Language } from "../language.ts"
+import { THEN } from "./sections/then.ts"
+import { SHOWN } from "./shown.ts"
+
+/** From one ruleset to another, by their names. */
+interface Span {
+  first: string
+  last: string
+}
+
+/** A number that a rule had. */
+export interface NumberSpan extends Span {
+  number: string
+}
+
+/** What a rule said in other eras, in one line of our own words. */
+export interface Wording extends Span, Readonly<Record<Language, string>> {}
+
+/** A rule through the eras, and the shipped scenarios that show it. */
+export interface AboutRule {
+  rule: string
+  numbers: readonly NumberSpan[]
+  then: readonly Wording[]
+  /** The ids of scenarios. */
+  scenarios: readonly string[]
+}
+
+/** What is known of a rule by its current number, or by the key of one that is no more: "704.5j@2011-09-30". */
+export function aboutRule(rule: string): AboutRule {
+  const [number, era] = rule.split("@")
+  const numbers = era === undefined ? numbersOf(rule) : [{ number, first: era, last: era }]
+  return { rule, numbers, then: wordingsOf(rule), scenarios: scenariosOf(rule) }
+}
+
+/** The numbers that a rule had through the eras. The number alone does not say that the rule was in force. */
+function numbersOf(rule: string): NumberSpan[] {
+  const spans: NumberSpan[] = []
+  for (const ruleset of RULESETS) {
+    const number = ruleNumber(ruleset, rule)
+    const before = spans.at(-1)
+    if (before?.number === number) before.last = ruleset.name
+    else spans.push({ number, first: ruleset.name, last: ruleset.name })
+  }
+  return spans
+}
+
+/** Every line of `THEN`: rule, knob, the knob's value, and the words of that time. */
+export function wordingLines(): { rule: string; knob: keyof Knobs; value: string; en: string; fr: string }[] {
+  return THEN.trim()
+    .split("\n")
+    .map((line) => {
+      const [rule, knob, value, en, fr] = line.split("\t")
+      return { rule, knob: knob as keyof Knobs, value, en, fr }
+    })
+}
+
+function wordingsOf(rule: string): Wording[] {
+  return wordingLines()
+    .filter((line) => line.rule === rule)
+    .flatMap(({ knob, value, en, fr }) => spansOf(knob, value).map((span) => ({ ...span, en, fr })))
+    .sort((a, b) => place(a.first) - place(b.first))
+}
+
+function place(name: string): number {
+  return RULESETS.findIndex((ruleset) => ruleset.name === name)
+}
+
+/** The eras in which a knob had a value. */
+function spansOf(knob: keyof Knobs, value: string): Span[] {
+  const spans: Span[] = []
+  RULESETS.forEach(({ name, knobs }, i) => {
+    // What held to this day is the summary's to say.
+    if (String(knobs[knob]) !== value || RULESETS.slice(i).every((r) => String(r.knobs[knob]) === value))
+      return
+    const goesOn = i > 0 && String(RULESETS[i - 1].knobs[knob]) === value
+    if (goesOn) spans.at(-1)!.last = name
+    else spans.push({ first: name, last: name })
+  })
+  return spans
+}
+
+function scenariosOf(rule: string): readonly string[] {
+  const line = SHOWN.trim()
+    .split("\n")
+    .find((text) => text.startsWith(`${rule}\t`))
+  return line?.split("\t")[1].split(" ") ?? []
+}

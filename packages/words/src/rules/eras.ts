@@ -1,0 +1,4 @@
+/** Rules through the eras: their numbers, what they said then, and the scenarios that show them. Unlike the summaries it needs the engine. */
+
+export { type AboutRule, aboutRule } from "./about.ts"
+export { findRule } from "./find.ts"

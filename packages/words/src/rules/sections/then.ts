@@ -1,0 +1,52 @@
+/** What rules said in other eras: number, knob and its value then, English and French, between tabs. The knobs know when. */
+export const THEN = `
+103.5	mulligan	paris-sequential	One player after the other mulligans, to one card less each time.	Les joueurs font leurs mulligans l’un après l’autre, avec une carte de moins chaque fois.
+103.5	mulligan	paris-simultaneous	All decide in turn and mulligan at once, to one card less each time.	Tous décident tour à tour et font leur mulligan ensemble, avec une carte de moins chaque fois.
+103.5	mulligan	vancouver	One card less each time; who has fewer than at first then scries 1.	Une carte de moins chaque fois ; qui en a moins qu’au début fait alors un regard 1.
+111.2	tokenOwner	effect-controller	Who controls the spell or ability owns the token that it makes.	Qui contrôle le sort ou la capacité possède le jeton qu’il crée.
+205.4d	legendScope	legend-type-or-legendary	The creature type Legend makes a permanent legendary too.	Le type de créature Légende rend aussi un permanent légendaire.
+306.4	pwAreLegendary	false	Planeswalkers were not legendary.	Les planeswalkers n’étaient pas légendaires.
+400.11	wishReach	outside+removed	Cards removed from the game were outside it, and could be fetched.	Les cartes retirées de la partie étaient en dehors, et pouvaient être cherchées.
+500.5	manaEmpties	phase	Unspent mana is lost as a phase ends, not as a step does.	Le mana restant est perdu à la fin d’une phase, non d’une étape.
+500.7	extraTurnAnchor	current	An extra turn is added after the present turn.	Un tour supplémentaire vient après le tour en cours.
+508.5	defendingPlayerRef	at-declaration	The defending player is the one who was attacked as attackers were declared.	Le joueur défenseur est celui qui était attaqué à la déclaration des attaquants.
+508.8	skipBlockersWhen	none-declared	Blocks are left out where nothing was declared as an attacker.	Les blocages sont sautés si aucune créature n’a été déclarée attaquante.
+510.1c	damageDivision	free	An attacker's damage is divided freely among what blocks it.	Les blessures d’un attaquant se répartissent librement entre ce qui le bloque.
+510.1c	damageDivision	ordered	Blockers are put in an order; each is assigned lethal damage before the next.	Les bloqueurs sont ordonnés ; chacun reçoit des blessures mortelles avant le suivant.
+510.2	combatDamage	stack	Combat damage goes onto the stack and waits there to be dealt.	Les blessures de combat vont sur la pile et y attendent d’être infligées.
+510.4	secondDamageStep	assigned-none	In the second step those deal damage that assigned none in the first.	À la seconde étape infligent celles qui n’ont rien assigné à la première.
+603.10a	sacrificeLookBack	false	Abilities about a sacrifice did not look back in time.	Les capacités sur un sacrifice ne regardaient pas en arrière.
+603.12	reflexiveTriggers	false	There was no such rule.	Cette règle n’existait pas.
+603.3b	triggerPlacement	one-pass	All triggers go on in one pass, those that watch for other triggers too.	Toutes les capacités vont sur la pile en un passage, même celles qui en attendent d’autres.
+608.3f	permanentSpellCopies	false	There was no such rule.	Cette règle n’existait pas.
+613.4	ptSublayers	legacy	Effects on size apply by timestamp alone, counters last.	Les effets sur la taille s’appliquent par horodatage, les marqueurs en dernier.
+614.12	entersLookahead	own-only	Of static abilities only the permanent's own are looked at for how it enters.	Seules les capacités statiques du permanent lui-même comptent pour sa façon d’arriver.
+700.4	diesMeans	creature	Only creatures die.	Seules les créatures meurent.
+700.4	diesMeans	unused	Nothing is said to die yet.	On ne dit encore de rien qu’il meurt.
+702.12	indestructible	status	Indestructible is no keyword: an effect says so, and it can't be lost.	Indestructible n’est pas un mot-clé : un effet le dit, et cela ne se perd pas.
+702.15	lifelink	triggered	Lifelink is a triggered ability: life is gained as it resolves.	Le lien de vie est une capacité déclenchée : les points de vie sont gagnés à sa résolution.
+702.15	lifelink	absent	There was no lifelink.	Le lien de vie n’existait pas.
+702.2	deathtouch	triggered	Deathtouch is a triggered ability that destroys the creature.	Le contact mortel est une capacité déclenchée qui détruit la créature.
+702.2	deathtouch	absent	There was no deathtouch.	Le contact mortel n’existait pas.
+702.26d	phaseOutIsLeaving	true	What phases out leaves the battlefield, for a zone of its own.	Ce qui se déphase quitte le champ de bataille, pour une zone à part.
+702.26d	phasedOutTokens	cease	Tokens that phase out cease to exist.	Les jetons qui se déphasent cessent d’exister.
+702.3	wallsCantAttack	true	Walls can't attack, by their creature type.	Les murs ne peuvent pas attaquer, par leur type de créature.
+702.4	doubleStrike	false	There was no double strike.	La double initiative n’existait pas.
+704.5e	copyOfCardSba	false	Only copies of spells cease to exist, not copies of cards.	Seules les copies de sorts cessent d’exister, non les copies de cartes.
+704.5h	deathtouch	triggered	There was no such rule.	Cette règle n’existait pas.
+704.5h	deathtouch	absent	There was no such rule.	Cette règle n’existait pas.
+704.5j	legendRule	oldest-stays	Legend rule: of legends of one name only the one longest in play stays.	Règle des légendes : de légendes de même nom, seule la plus ancienne en jeu reste.
+704.5j	legendRule	all-die	Legend rule: all legends of one name go, whoever controls them.	Règle des légendes : toutes celles de même nom s’en vont, peu importe qui les contrôle.
+704.5k	worldRule	world-enchantment	World rule: only the newest enchantment of the type World stays.	Règle des mondes : seul l’enchantement monde le plus récent reste.
+704.5n	equipmentSba	false	There was no Equipment.	Il n’y avait pas d’équipements.
+704.5q	counterPairSba	false	+1/+1 and -1/-1 counters stay beside each other.	Les marqueurs +1/+1 et -1/-1 restent côte à côte.
+704.5r	counterCapSba	false	There was no such rule.	Cette règle n’existait pas.
+704.5y	roles	false	There was no such rule.	Cette règle n’existait pas.
+704.6b	poison2hg	player-10	In Two-Headed Giant ten poison counters on one player are fatal.	Au Troll à deux têtes, dix marqueurs poison sur un joueur sont fatals.
+704.6c	commanderDamage	false	There was no such rule.	Cette règle n’existait pas.
+704.6e	schemeSba	none	There was no such rule.	Cette règle n’existait pas.
+704.6f	phenomenonSba	false	There was no such rule.	Cette règle n’existait pas.
+805.10	combat2hg	team	Creatures attack the team, and one of its players is chosen for the damage.	Les créatures attaquent l’équipe, et un de ses joueurs est choisi pour les blessures.
+903.9	commanderZone	replace-gy-exile	A commander may go to the command zone instead of the graveyard or exile.	Un commandant peut aller dans la zone de commandement au lieu du cimetière ou de l’exil.
+903.9	commanderZone	replace-gy-exile-hand-library	A commander may go to the command zone instead of graveyard, exile, hand or library.	Un commandant peut y aller au lieu du cimetière, de l’exil, de la main ou de la bibliothèque.
+`
