@@ -1,7 +1,7 @@
 import { applyChange } from "../characteristics/changes.ts"
 import { copyCharacteristics } from "../characteristics/characteristics.ts"
 import { contextOf } from "../characteristics/context.ts"
-import { derived } from "../characteristics/derived.ts"
+import { type Derived, derive, derived } from "../characteristics/derived.ts"
 import { baseCharacteristics } from "../characteristics/printed.ts"
 import { copyMemory, copyObject, copyStackInfo } from "../state/copy.ts"
 import type { GameObject, Memory, StackInfo } from "../state/object.ts"
@@ -15,18 +15,44 @@ import type { Proposal } from "./proposal.ts"
  */
 export function asSpell<T>(s: State, player: PlayerId, p: Proposal, question: () => T): T {
   const d = derived(s)
-  const id = p.object
-  const before = s.objects[id]!
-  const known = d.changed.get(id)
+  const before = s.objects[p.object]!
   const spell = asCast(before, player, p)
-  s.objects[id] = spell
+  s.objects[p.object] = spell
+  const answer = d.changesSpells
+    ? amongSpells(s, d, spell, question)
+    : alone(s, d, before, spell, p, question)
+  s.objects[p.object] = before
+  return answer
+}
+
+/** 601.3e: the effects that change spells are considered too, as they would apply to this one on the stack. */
+function amongSpells<T>(s: State, d: Derived, { id }: GameObject, question: () => T): T {
+  const { stack } = s
+  s.stack = [...stack, id]
+  derive(s)
+  s.stack = stack
+  const answer = question()
+  s.derived = d
+  return answer
+}
+
+/** Nothing else changes spells: what is derived stands, but for what belongs to the way of casting this one. */
+function alone<T>(
+  s: State,
+  d: Derived,
+  before: GameObject,
+  spell: GameObject,
+  p: Proposal,
+  question: () => T,
+): T {
+  const { id, controller: player } = spell
+  const known = d.changed.get(id)
   if (known === undefined || p.faceDown || p.face !== before.face) d.changed.delete(id)
   if (p.changes.length > 0) {
     d.changed.set(id, copyCharacteristics(d.changed.get(id) ?? baseCharacteristics(s, spell)))
     for (const change of p.changes) applyChange({ s, d, dirty: false }, id, change, contextOf(id, player))
   }
   const answer = question()
-  s.objects[id] = before
   if (known === undefined) d.changed.delete(id)
   else d.changed.set(id, known)
   return answer

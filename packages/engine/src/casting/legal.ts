@@ -57,7 +57,7 @@ function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Acti
 }
 
 function begin(s: State, player: PlayerId, sorceryTime: boolean): Search {
-  const { statics } = derived(s)
+  const { statics, changesSpells } = derived(s)
   let found: Available | null = null
   const mana = () => {
     found ??= available(s, player)
@@ -76,8 +76,8 @@ function begin(s: State, player: PlayerId, sorceryTime: boolean): Search {
     split: s.stack.length > 0 && isSplitSecond(s),
     out: null,
     lands: sorceryTime && landTimeRefusal(s, player, true) === null,
-    cheaper: statics.has("cost") || statics.has("alternativeCost"),
-    flash: statics.has("flash") || statics.has("alternativeCost"),
+    cheaper: changesSpells || statics.has("cost") || statics.has("alternativeCost"),
+    flash: changesSpells || statics.has("flash") || statics.has("alternativeCost"),
     anyMana: statics.has("anyManaFor"),
   }
 }

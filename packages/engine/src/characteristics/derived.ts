@@ -53,6 +53,8 @@ export interface Derived {
   selects: boolean
   /** Some object off the battlefield and the stack is changed. */
   changesElsewhere: boolean
+  /** Some static ability changes spells ("artifact spells you cast have convoke"). */
+  changesSpells: boolean
 }
 
 /** The derived part of the state, made when missing. */
@@ -96,6 +98,7 @@ export function derive(s: State, watch?: Watch): Derived {
     volatile: false,
     selects: false,
     changesElsewhere: false,
+    changesSpells: false,
   }
   s.derived = d
   const watching = applyLayers(s, d, watch)

@@ -1,5 +1,6 @@
 import type { StaticAbility } from "../language/ability.ts"
 import type { Change } from "../language/change.ts"
+import type { Selector } from "../language/selector.ts"
 import type { StaticEffect } from "../language/static.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import type { GameObject } from "../state/object.ts"
@@ -65,8 +66,23 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
     }
   }
   if (instances.length > 0) d.selects = true
+  d.changesSpells = instances.some(({ effect }) => effect.what !== null && looksAtStack(effect.what))
   collectStatics(s, d, watching)
   return watching
+}
+
+/** Whether the selector looks among the objects on the stack. */
+function looksAtStack(what: Selector): boolean {
+  switch (what.sel) {
+    case "all":
+      return what.zone !== undefined && [what.zone].flat().includes("stack")
+    case "union":
+      return what.of.some(looksAtStack)
+    case "filtered":
+      return looksAtStack(what.of)
+    default:
+      return false
+  }
 }
 
 function changesIn(s: State, instance: Instance, layer: Layer): boolean {
