@@ -302,7 +302,8 @@ export type PlayerStatic =
   | { static: "doesntLose"; who: PlayerSelector; reason?: "life" | "draw" | "poison" }
   | { static: "damageAsCounters"; source: Filter; to?: Filter }
   | { static: "damageKeyword"; source: Filter; keyword: "deathtouch" | "lifelink" | "infect" | "wither" }
-  | { static: "lifeAsCost"; note: "cantPayLife" | "cantSacrifice"; who: PlayerSelector; filter?: Filter }
+  /** Life, or permanents that fit, can't be paid to cast spells or activate abilities; `butMana`: mana abilities apart. */
+  | { static: "cantPay"; pay: "life" | "sacrifice"; who: PlayerSelector; filter?: Filter; butMana?: true }
   | { static: "controlsTurn"; who: PlayerSelector; of: PlayerSelector }
   /** Damage isn't removed from these in the cleanup step (514.2). */
   | { static: "damageStays"; what: Selector }

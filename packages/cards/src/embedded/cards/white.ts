@@ -412,8 +412,8 @@ export const WHITE: readonly CardDefinition[] = [
     keyword("flying"),
     anthem(yours(CREATURE, OTHER, not(color("B"))), grows(1, 1)),
     statically(
-      { static: "lifeAsCost", note: "cantPayLife", who: PLAYERS },
-      { static: "lifeAsCost", note: "cantSacrifice", who: PLAYERS, filter: CREATURE },
+      { static: "cantPay", pay: "life", who: PLAYERS },
+      { static: "cantPay", pay: "sacrifice", who: PLAYERS, filter: CREATURE },
     ),
   ),
   creature(

@@ -4,12 +4,12 @@ import { activeStatics } from "../../characteristics/derived.ts"
 import { fits, manaValueOf } from "../../characteristics/filter.ts"
 import { matches } from "../../characteristics/match.ts"
 import { characteristics, controllerOf, permanents } from "../../characteristics/query.ts"
-import { players } from "../../characteristics/selector.ts"
 import { makeEvent } from "../../events/record.ts"
 import type { CostPart } from "../../language/cost.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { isBarred } from "./barred.ts"
 import type { PayFor } from "./types.ts"
 
 /** What a part of a cost lets its payer choose. */
@@ -36,7 +36,7 @@ export function choicesFor(s: State, player: PlayerId, part: CostPart, what: Pay
   switch (part.pay) {
     case "sacrifice":
       return pick(
-        controlled(s, player, part.filter, context).filter((id) => maySacrifice(s, player, id)),
+        controlled(s, player, part.filter, context).filter((id) => maySacrifice(s, player, id, what)),
         count(part.count),
         "gone",
       )
@@ -131,19 +131,11 @@ function tapped(
   return { candidates, need: quantity(s, part.totalPower, context), values, uses: "tap" }
 }
 
-/** Whether effects let the player sacrifice it. */
-export function maySacrifice(s: State, player: PlayerId, id: ObjectId): boolean {
+/** Whether effects let the player sacrifice it for this. */
+export function maySacrifice(s: State, player: PlayerId, id: ObjectId, what: PayFor): boolean {
   const object = s.objects[id]
   if (object === undefined || object.zone !== "battlefield" || controllerOf(s, id) !== player) return false
-  if (
-    activeStatics(s, "lifeAsCost").some(
-      (a) =>
-        a.effect.note === "cantSacrifice" &&
-        players(s, a.effect.who, a.context).includes(player) &&
-        (a.effect.filter === undefined || fits(s, a.effect.filter, id, a.context)),
-    )
-  )
-    return false
+  if (isBarred(s, player, "sacrifice", what, id)) return false
   const event = makeEvent({ kind: "sacrifice", rule: "701.21a", was: id, object: id, player })
   return !activeStatics(s, "cant").some(
     (a) =>

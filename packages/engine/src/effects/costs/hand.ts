@@ -48,7 +48,7 @@ export function payByHand(
 }
 
 function isEnough(s: State, player: PlayerId, cost: ManaCost, what: PayFor, stand: Pool): boolean {
-  const terms = termsFor(s, player, what, lifeToPay(s, player), true)
+  const terms = termsFor(s, player, what, lifeToPay(s, player, what), true)
   return planPayment({ ...terms, cost, pool: [...s.players[player].pool, ...stand], sources: [] }) !== null
 }
 

@@ -3,11 +3,11 @@ import { activeStatics } from "../../characteristics/derived.ts"
 import { countersOn, fits } from "../../characteristics/filter.ts"
 import { matches } from "../../characteristics/match.ts"
 import { controllerOf, permanents } from "../../characteristics/query.ts"
-import { players } from "../../characteristics/selector.ts"
 import { makeEvent } from "../../events/record.ts"
 import type { CostPart } from "../../language/cost.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { isBarred } from "./barred.ts"
 import { choicesFor, contextFor, maySacrifice } from "./choices.ts"
 import { canDo } from "./instruction.ts"
 import type { PayFor } from "./types.ts"
@@ -42,8 +42,8 @@ const tests: Tests = {
     s.objects[what.object]?.zone === "battlefield" &&
     s.objects[what.object]!.tapped &&
     !isSick(s, what.object),
-  life: (s, player, part, what) => canPayLife(s, player, quantity(s, part.amount, contextFor(what))),
-  sacrificeSelf: (s, player, _part, what) => maySacrifice(s, player, what.object),
+  life: (s, player, part, what) => canPayLife(s, player, quantity(s, part.amount, contextFor(what)), what),
+  sacrificeSelf: (s, player, _part, what) => maySacrifice(s, player, what.object, what),
   sacrifice: choosable,
   discard: (s, player, part, what) => {
     if (part.hand) return true
@@ -114,18 +114,13 @@ export function counterHolders(
 }
 
 /** 119.4: at least that much life; 119.8 and effects can forbid it. Paying 0 is always possible (119.4b). */
-export function canPayLife(s: State, player: PlayerId, amount: number): boolean {
-  return amount <= 0 || amount <= lifeToPay(s, player)
+function canPayLife(s: State, player: PlayerId, amount: number, what: PayFor): boolean {
+  return amount <= 0 || amount <= lifeToPay(s, player, what)
 }
 
-/** The life that the player can pay with. */
-export function lifeToPay(s: State, player: PlayerId): number {
-  if (
-    activeStatics(s, "lifeAsCost").some(
-      (a) => a.effect.note === "cantPayLife" && players(s, a.effect.who, a.context).includes(player),
-    )
-  )
-    return 0
+/** The life that the player can pay with for this. */
+export function lifeToPay(s: State, player: PlayerId, what: PayFor): number {
+  if (isBarred(s, player, "life", what)) return 0
   const cant = activeStatics(s, "cant")
   if (cant.length > 0) {
     const event = makeEvent({ kind: "loseLife", rule: "119.8", player, amount: 1 })

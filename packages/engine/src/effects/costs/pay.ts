@@ -180,7 +180,7 @@ function payMana(
     stand === NO_MANA && hasPermissions(s, what)
       ? withPermissions(s, player, cost.mana, what, left, taken)
       : left
-  const terms = termsFor(s, player, what, lifeToPay(s, player) - lifeOf(s, cost.parts, what), true)
+  const terms = termsFor(s, player, what, lifeToPay(s, player, what) - lifeOf(s, cost.parts, what), true)
   const quick = terms.asThough === undefined ? quickPlan(cost.mana, a.pool, sources) : null
   const plan = quick ?? planPayment({ ...terms, cost: cost.mana, pool: a.pool, sources })
   if (plan === null) illegal(RULE, "the mana can't be paid")

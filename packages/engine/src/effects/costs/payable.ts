@@ -100,7 +100,7 @@ export function takenByParts(parts: readonly CostPart[], what: PayFor, barred: B
 /** Parts that draw on one heap of life or energy. */
 function togetherPayable(s: State, player: PlayerId, parts: readonly CostPart[], what: PayFor): boolean {
   const life = lifeOf(s, parts, what)
-  if (life > 0 && life > lifeToPay(s, player)) return false
+  if (life > 0 && life > lifeToPay(s, player, what)) return false
   const energy = parts.reduce(
     (sum, part) => sum + (part.pay === "energy" ? quantity(s, part.amount, contextFor(what)) : 0),
     0,
@@ -127,7 +127,7 @@ export function canPayMana(
 ): boolean {
   if (mana === null) return true
   const summary = summaryWithout(a, taken)
-  const life = lifeToPay(s, player) - lifeOf(s, parts, what)
+  const life = lifeToPay(s, player, what) - lifeOf(s, parts, what)
   const terms = termsFor(s, player, what, life, summary.restricted)
   if (canPayFrom(summary, mana, terms)) return true
   if (!hasPermissions(s, what)) return false
