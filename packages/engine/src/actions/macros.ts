@@ -188,7 +188,6 @@ export const MACROS: Readonly<Record<string, Macro>> = {
     ),
   // 701.68a
   blight: (n) => counters(choose(CREATURES), n, "-1/-1"),
-  exploit: () => ({ do: "nothing" }), // 702.110b: the sacrifice has been made
 }
 
 function airbent(): Effect {

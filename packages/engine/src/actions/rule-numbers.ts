@@ -18,7 +18,6 @@ export const RULE_OF: Readonly<Record<string, string>> = {
   earthbend: "701.66a",
   endure: "701.63a",
   exert: "701.43a",
-  exploit: "702.110b",
   explore: "701.44a",
   fateseal: "701.29a",
   forage: "701.61a",

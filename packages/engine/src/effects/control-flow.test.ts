@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import type { Effect } from "../language/effect.ts"
+import type { Condition } from "../language/condition.ts"
+import { DONE, type Effect } from "../language/effect.ts"
 import type { Selector } from "../language/selector.ts"
 import { creature, put, run, table } from "./testing/table.ts"
 
@@ -43,6 +44,22 @@ describe("order and choices of instructions (608.2)", () => {
     put(s, 0, creature())
     run(s, { do: "may", effect: sacrificeCreature, then: gain(5) }, {}, [1])
     expect(s.players[0].life).toBe(25)
+  })
+
+  it('608.2c: "if you do" after what finds nothing of its own asks whether it was done', () => {
+    const s = table()
+    const drawIf = (condition: Condition): Effect => ({
+      do: "sequence",
+      of: [
+        { do: "if", condition, then: { do: "may", effect: gain(5) }, bind: DONE },
+        { do: "if", condition: { if: "did", name: DONE }, then: gain(1) },
+      ],
+    })
+    run(s, drawIf({ if: "turnOf", player: { who: "you" } }), {}, [1])
+    expect(s.players[0].life).toBe(26)
+    run(s, drawIf({ if: "turnOf", player: { who: "you" } }), {}, [0])
+    run(s, drawIf({ if: "turnOf", player: { who: "opponents" } }))
+    expect(s.players[0].life).toBe(26)
   })
 
   it("118.12a: unless a player pays life", () => {

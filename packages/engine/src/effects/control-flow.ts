@@ -9,6 +9,7 @@ import { NONE, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { canPayNow, payNow } from "./costs/now.ts"
 import { createDelayed, createReflexive } from "./delayed.ts"
+import { isDone } from "./done.ts"
 import type { Executors } from "./executor.ts"
 import {
   resolveAmount,
@@ -82,9 +83,12 @@ function may(s: State, e: Of<"may">, context: Context): void {
 
 function tries(s: State, e: Of<"may">, player: PlayerId, context: Context): boolean {
   const key = e.oncePerTurn === true ? `m${abilityIndex(s, context)}:${s.turn.number}` : undefined
-  if (key !== undefined && wasDone(s, context, key)) return false
+  if (key === undefined) return doesIt(s, e, player, context)
+  if (wasDone(s, context, key)) return false
+  // 603.2h: what doing it sets off finds it done.
+  noteDone(s, context, key, 1)
   const done = doesIt(s, e, player, context)
-  if (done && key !== undefined) noteDone(s, context, key)
+  if (!done) noteDone(s, context, key, 0)
   return done
 }
 
@@ -96,31 +100,17 @@ function wasDone(s: State, { source }: Context, key: string): boolean {
   return (s.objects[source]?.memory?.uses?.[key] ?? 0) > 0
 }
 
-function noteDone(s: State, { source }: Context, key: string): void {
+function noteDone(s: State, { source }: Context, key: string, times: number): void {
   const object = s.objects[source]
   if (object !== undefined)
-    edit(s, source).memory = { ...object.memory, uses: { ...object.memory?.uses, [key]: 1 } }
+    edit(s, source).memory = { ...object.memory, uses: { ...object.memory?.uses, [key]: times } }
 }
 
 function doesIt(s: State, e: Of<"may">, player: PlayerId, context: Context): boolean {
   if (e.cost !== undefined && !canPayNow(s, player, e.cost, context)) return false
   if (!confirms(s, player, context)) return false
   if (e.cost !== undefined) pays(s, player, e.cost, context)
-  return e.effect === undefined || did(s, e.effect, context)
-}
-
-/** Whether following the instruction changed anything. */
-function did(s: State, effect: Effect, context: Context): boolean {
-  const { effects, delayed, waiting, turn } = s
-  const events = s.events.length
-  carryOut(s, effect, context)
-  return (
-    events !== s.events.length ||
-    effects !== s.effects ||
-    delayed !== s.delayed ||
-    waiting !== s.waiting ||
-    turn !== s.turn
-  )
+  return e.effect === undefined || isDone(s, () => carryOut(s, e.effect!, context))
 }
 
 /** 118.12a: the players asked may pay, in turn order; one payment is enough. */

@@ -1,8 +1,9 @@
-import type { Context } from "../characteristics/context.ts"
+import { bind, type Context } from "../characteristics/context.ts"
 import { setInterpreter } from "../events/interpreter.ts"
-import type { Effect } from "../language/effect.ts"
+import { DONE, type Effect } from "../language/effect.ts"
 import type { State } from "../state/state.ts"
 import { controlFlow } from "./control-flow.ts"
+import { isDone } from "./done.ts"
 import type { Executor, Executors } from "./executor.ts"
 import { libraryEffects } from "./library.ts"
 import { objectEffects } from "./objects.ts"
@@ -22,7 +23,14 @@ const executors: Executors<Effect> = {
 /** Follows an instruction (608.2c). What it binds is put into `context` for the instructions that come after it. */
 export function interpret(s: State, effect: Effect, context: Context): void {
   if (s.over !== null) return
-  ;(executors[effect.do] as Executor<Effect>)(s, effect, context)
+  const execute = executors[effect.do] as Executor<Effect>
+  if (!("bind" in effect) || effect.bind !== DONE) {
+    execute(s, effect, context)
+    return
+  }
+  const before = context.bindings[DONE]
+  const done = isDone(s, () => execute(s, effect, context))
+  if (context.bindings[DONE] === before) bind(context, DONE, Number(done))
 }
 
 setInterpreter(interpret)

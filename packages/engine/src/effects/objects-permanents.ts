@@ -3,16 +3,16 @@ import { fits } from "../characteristics/filter.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { candidates } from "../characteristics/selector.ts"
 import { destroy, sacrifice } from "../events/destroy.ts"
-import { simultaneously } from "../events/record.ts"
+import { record, simultaneously } from "../events/record.ts"
 import { tap, untap } from "../events/tap.ts"
 import type { ObjectEffect } from "../language/effect.ts"
 import { choose } from "../state/choose.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { chooseObjects } from "./choices.ts"
-import { beginEffect } from "./continuous.ts"
 import type { Executors } from "./executor.ts"
 import { noteMoved } from "./find.ts"
+import { freeze, freezeAll, saysWhose } from "./freezing.ts"
 import { resolvePermanents, resolvePlayers, resolveQuantity } from "./selecting.ts"
 import { settled } from "./settle.ts"
 
@@ -57,7 +57,8 @@ export const permanentEffects: Executors<OnPermanents> = {
     for (const id of resolvePermanents(s, e.what, context)) tapOrUntap(s, id, context)
   },
   freeze: (s, e, context) => {
-    for (const id of resolvePermanents(s, e.what, context)) freeze(s, id, context)
+    if (e.what.sel === "all" && saysWhose(e.what.filter)) freezeAll(s, e.what, context)
+    else for (const id of resolvePermanents(s, e.what, context)) freeze(s, id, context)
   },
 }
 
@@ -69,14 +70,22 @@ function sacrificing(s: State, e: Extract<OnPermanents, { do: "sacrifice" }>, co
   }))
   const before = chosen.flatMap(({ ids }) => ids)
   simultaneously(s, () => {
-    for (const { player, ids } of chosen)
+    for (const { player, ids } of chosen) {
       noteMoved(context, sacrifice(s, ids, player, "701.21a", context.source))
+      if (e.exploit) recordExploits(s, ids, player, context.source)
+    }
   })
   bind(
     context,
     e.bind,
     before.filter((id) => s.objects[id] === undefined),
   )
+}
+
+/** 702.110b: it exploits a creature as that is sacrificed, so what waits for it looks back likewise (603.10a). */
+function recordExploits(s: State, ids: readonly ObjectId[], player: PlayerId, object: ObjectId): void {
+  for (const other of ids.filter((id) => s.objects[id] === undefined))
+    record(s, { kind: "action", rule: "702.110b", player, object, other, detail: "exploit", source: object })
 }
 
 function chosenBy(
@@ -118,14 +127,4 @@ function tapOrUntap(s: State, id: ObjectId, context: Context): void {
   })
   if (which === 0) tap(s, id, context.source)
   else untap(s, id, context.source)
-}
-
-/** It stays tapped in its controller's next untap step (502.3); the effect is over with the upkeep that follows. */
-function freeze(s: State, id: ObjectId, context: Context): void {
-  beginEffect(s, context, {
-    controller: controllerOf(s, id),
-    duration: "yourNextUpkeep",
-    statics: [{ static: "doesntUntap", what: { sel: "bound", name: "frozen" } }],
-    bindings: { frozen: [id] },
-  })
 }

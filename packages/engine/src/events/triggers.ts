@@ -71,18 +71,23 @@ function isWatched(before: Derived, after: Derived, kind: EventKind): boolean {
 function watch(look: Look, event: GameEvent, on: string): void {
   const { before, after } = look
   const now = after.triggers.get(on)
-  if (now !== undefined) for (const trigger of now) consider(look, trigger, event, false)
+  if (now !== undefined) for (const trigger of now) consider(look, trigger, event, { on, back: false })
   const then = before.triggers.get(on)
-  if (then !== undefined) for (const trigger of then) consider(look, trigger, event, true)
+  if (then !== undefined) for (const trigger of then) consider(look, trigger, event, { on, back: true })
 }
 
-/** `back`: consider only patterns that look back in time, or only those that do not. */
-function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, back: boolean): void {
+/** Which patterns of an ability are considered: those of one kind, and only those that look back in time or only the others. */
+interface Eye {
+  on: string
+  back: boolean
+}
+
+function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, eye: Eye): void {
   const { s, events } = look
   if (isSpent(s, trigger)) return
   const { ability } = trigger
   const context = triggerContext(s, trigger)
-  const pattern = matching(s, ability.when, event, context, back)
+  const pattern = matching(s, ability.when, event, context, eye)
   if (pattern === undefined) return
   if (event.kind === "step" && events.length > 1 && isRepeat(look, trigger, event, context)) return
   let all: readonly GameEvent[] = [event]
@@ -93,19 +98,20 @@ function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, back: bo
     if (look.batched.has(key)) return
     look.batched.add(key)
     all = events.filter(
-      (e) => groupOf(pattern, e) === group && matching(s, ability.when, e, context, back) !== undefined,
+      (e) => groupOf(pattern, e) === group && matching(s, ability.when, e, context, eye) !== undefined,
     )
   }
-  if (trigger.index < 0 && all.length === 1) all = [nextTime(look, trigger, event, context, back)]
+  if (trigger.index < 0 && all.length === 1) all = [nextTime(look, trigger, event, context, eye)]
   const times = occurrences(s, ability, pattern, all, trigger.source)
-  const statics = back === true ? look.before : look.after
-  for (let i = 0; i < times; i++) enqueue(s, trigger, context, all, statics)
+  const statics = eye.back ? look.before : look.after
+  for (let i = 0; i < times; i++) enqueue(s, trigger, context, all, statics, pattern)
 }
 
-/** "One or more"; and to be dealt damage is one thing, by however many sources at once (603.2c). */
+/** "One or more"; and to be dealt damage, or to lose life, is one thing, by however many sources at once (603.2c). */
 function isBatch(pattern: EventPattern): boolean {
   if (pattern.on === "damage" && pattern.source === undefined) return true
   if (pattern.on === "blocks" && pattern.attacker === undefined) return true // 509.3a
+  if (pattern.on === "loseLife") return true // unlike gaining (119.9)
   return "batch" in pattern && pattern.batch === true
 }
 
@@ -115,12 +121,12 @@ function nextTime(
   { ability, index, controller }: ActiveTrigger,
   event: GameEvent,
   context: Context,
-  back: boolean,
+  eye: Eye,
 ): GameEvent {
   if (events.length === 1 || s.ruleset.knobs.delayedSimultaneous === "first") return event
   if (s.delayed.find((d) => d.id === -index)?.once !== true) return event
   if (!SPEAKS_OF_EVENT.test(JSON.stringify(ability))) return event
-  const fitting = events.filter((e) => matching(s, ability.when, e, context, back) !== undefined)
+  const fitting = events.filter((e) => matching(s, ability.when, e, context, eye) !== undefined)
   if (fitting.length === 1) return event
   const options = fitting.map((e) => ({ label: e.kind, object: e.object }))
   const about = { rule: "603.7b", purpose: "trigger", source: context.source, min: 1, max: 1 }
@@ -140,29 +146,31 @@ function isRepeat(
   event: GameEvent,
   context: Context,
 ): boolean {
-  const first = events.find((e) => e.kind === "step" && matching(s, ability.when, e, context, false))
+  const first = events.find((e) => e.kind === "step" && matching(s, ability.when, e, context, STEP))
   return first !== undefined && first !== event && !JSON.stringify(ability).includes('"name":"player"')
 }
+
+const STEP: Eye = { on: "step", back: false }
 
 function matching(
   s: State,
   when: EventPattern,
   event: GameEvent,
   context: Context,
-  back: boolean,
+  eye: Eye,
 ): EventPattern | undefined {
   if (when.on === "anyOf") {
     for (const part of when.of) {
-      const found = matching(s, part, event, context, back)
+      const found = matching(s, part, event, context, eye)
       if (found !== undefined) return found
     }
     return undefined
   }
   if (when.on === "qualified") {
-    const found = matching(s, when.event, event, context, back)
+    const found = matching(s, when.event, event, context, eye)
     return found !== undefined && matches(s, when, event, context) ? found : undefined
   }
-  if (looksBack(s, when, event) !== back) return undefined
+  if (when.on !== eye.on || looksBack(s, when, event) !== eye.back) return undefined
   return matches(s, when, event, context) ? when : undefined
 }
 
@@ -182,7 +190,8 @@ function looksBack(s: State, when: EventPattern, event: GameEvent): boolean {
     case "phases":
       return when.out // 603.10b
     case "action":
-      return when.action === "planeswalkAway" // 603.10g
+      // 603.10g; 702.110b: exploiting is a sacrifice (603.10a)
+      return when.action === "planeswalkAway" || when.action === "exploit"
     case "control":
       return when.lostBy !== undefined || (gainedByOpponent(when) && seesGain(s)) // 603.10d
     default:
@@ -217,6 +226,7 @@ function groupOf(pattern: EventPattern, event: GameEvent): number {
       // "A source deals damage to one or more permanents and/or players": once for each source.
       return pattern.to === undefined ? event.source : 0
     case "discard":
+    case "loseLife":
     case "sacrifice":
     case "token":
       return event.player

@@ -5,12 +5,14 @@ import { fits } from "../characteristics/filter.ts"
 import { attackersIn, matches, subjectOf } from "../characteristics/match.ts"
 import { objectOf } from "../characteristics/query.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
+import type { EventPattern } from "../language/event.ts"
+import type { Filter } from "../language/filter.ts"
 import { singleEvents } from "../language/single-events.ts"
 import type { StaticEffect } from "../language/static.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import type { Bindings } from "../state/object.ts"
-import { isPlayerRef, NONE, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
+import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { isUnseen } from "./unseen.ts"
 
@@ -38,10 +40,11 @@ export function enqueue(
   own: Context,
   events: readonly GameEvent[],
   statics: Derived,
+  pattern?: EventPattern,
 ): void {
   const { ability, source, controller, index } = trigger
   if (isUnseen(s, source, events)) return
-  const bindings = events.length === 0 ? own.bindings : bindingsOf(s, ability, own, events)
+  const bindings = events.length === 0 ? own.bindings : bindingsOf(s, ability, own, events, pattern)
   const context = { ...own, bindings }
   if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return
   if (wasDone(s, trigger)) return
@@ -64,25 +67,41 @@ function bindingsOf(
   ability: TriggeredAbility,
   context: Context,
   events: readonly GameEvent[],
+  pattern: EventPattern | undefined,
 ): Bindings {
   const own = context.bindings
   const first = events[0]
-  const it =
-    first.kind === "attackers"
-      ? attackersThatFit(s, ability, context, first)
-      : events.map(mainObject).filter((ref) => ref !== 0)
   const players = [...new Set(events.filter((e) => e.player >= 0).map((e) => playerRef(e.player)))]
   const given = {
-    it,
+    ...objectsOf(s, ability, context, events, pattern),
     player: players.length > 0 ? players : isPlayerRef(first.other) ? [first.other] : [],
     source: first.source === 0 ? [] : [first.source],
-    other: first.other === 0 ? [] : [first.other],
     amount: events.reduce((sum, e) => sum + e.amount, 0),
     became: events.map((e) => e.object).filter((id) => id !== 0),
     detail: first.detail,
   }
   if (own === NO_BINDINGS) return given
   return first.kind === "step" ? { ...given, ...own } : { ...own, ...given }
+}
+
+/** "It" is what the pattern is about first; a block is seen from the side of which the pattern speaks (509.3c, d). */
+function objectsOf(
+  s: State,
+  ability: TriggeredAbility,
+  context: Context,
+  events: readonly GameEvent[],
+  pattern: EventPattern | undefined,
+): { it: readonly Ref[]; other: readonly Ref[] } {
+  const first = events[0]
+  if (pattern?.on === "becomesBlocked" && first.kind === "blocks")
+    return { it: [first.other], other: events.map((e) => e.object) }
+  return {
+    it:
+      first.kind === "attackers"
+        ? attackersThatFit(s, ability, context, first)
+        : events.map(mainObject).filter((ref) => ref !== 0),
+    other: first.other === 0 ? [] : [first.other],
+  }
 }
 
 /** Of the creatures that a player attacks with, those of which the ability speaks. */
@@ -139,14 +158,18 @@ function timesTriggered(s: State, trigger: ActiveTrigger, events: readonly GameE
   let times = 1
   for (const { effect, context } of (d.statics.get("triggerTimes") ??
     []) as unknown as readonly TriggerTimes[]) {
-    if (effect.of !== undefined && (trigger.source === NONE || !fits(s, effect.of, trigger.source, context)))
-      continue
+    if (effect.of !== undefined && !isPermanent(s, trigger.source, effect.of, context)) continue
     const { event } = effect
     if (event !== undefined && !events.some((e) => matches(s, event, e, context))) continue
     if (effect.none) return 0
     times += effect.plus ?? 0
   }
   return times
+}
+
+/** 109.2: "a permanent", "a creature you control" is one on the battlefield, and no card that has abilities elsewhere. */
+function isPermanent(s: State, id: ObjectId, quality: Filter, context: Context): boolean {
+  return objectOf(s, id)?.zone === "battlefield" && fits(s, quality, id, context)
 }
 
 /** 603.7b: most delayed triggers trigger once. */

@@ -11,6 +11,9 @@ import type { PlayerSelector, Selector, TargetSlot } from "./selector.ts"
 import type { StaticEffect } from "./static.ts"
 import type { CounterKind, Phase, Step, Zone } from "./vocabulary.ts"
 
+/** The name by which "if you do" asks an instruction that finds nothing of its own whether it changed anything. */
+export const DONE = "done"
+
 /**
  * One instruction of a spell or ability. Those that affect or find objects may `bind` them to a name for later steps ("it",
  * "those cards", "this way"); a number they produce is bound as `<name>` too (damage dealt, life lost, cards drawn).
@@ -34,7 +37,7 @@ export type ControlFlow =
     }
   /** "[effect] unless [player] pays [cost]." With several players each in turn order; one payment is enough. */
   | { do: "unless"; player: PlayerSelector; cost: Cost; effect: Effect }
-  | { do: "if"; condition: Condition; then: Effect; else?: Effect }
+  | { do: "if"; condition: Condition; then: Effect; else?: Effect; bind?: string }
   /** For each of the selected, `bind` (default "each") holds it. */
   | { do: "forEach"; of: Selector; bind?: string; effect: Effect }
   /** For each player in APNAP order; `bind` default "player". */
@@ -86,6 +89,8 @@ export type ObjectEffect =
       what?: Selector
       filter?: Filter
       count?: Amount
+      /** The source exploits what is sacrificed (702.110b). */
+      exploit?: true
       bind?: string
     }
   | { do: "tap"; what: Selector; bind?: string }
@@ -119,7 +124,7 @@ export type ObjectEffect =
       attacking?: boolean | PlayerSelector | { orPlaneswalkerOf: PlayerSelector }
       attachTo?: Selector
     }
-  | { do: "attach"; what: Selector; to: Selector }
+  | { do: "attach"; what: Selector; to: Selector; bind?: string }
   | { do: "unattach"; what: Selector }
   | { do: "fight"; a: Selector; b: Selector }
   /** A continuous effect on the objects found now (611.2c), or on players. */

@@ -209,7 +209,7 @@ export const GREEN: readonly CardDefinition[] = [
     ),
     triggered(
       { on: "becomesBlocked", creature: SELF, by: { is: "hasAttached", filter: subtype("Equipment") } },
-      corrode(IT),
+      corrode(bound("other")),
     ),
   ),
   creature(

@@ -33,9 +33,10 @@ describe("118.3 payments that an effect forbids", () => {
       expect(payable(s, LIFE, what)).toBe(false)
       expect(payable(s, VICTIM, what)).toBe(false)
     }
-    expect(payable(s, [{ pay: "sacrifice", filter: { is: "any" } }], cast), "the creature is all there is").toBe(
-      false,
-    )
+    expect(
+      payable(s, [{ pay: "sacrifice", filter: { is: "any" } }], cast),
+      "the creature is all there is",
+    ).toBe(false)
     place(s, 0, "battlefield", card({ name: "Orb" }))
     expect(payable(s, [{ pay: "sacrifice", filter: { is: "any" } }], cast)).toBe(true)
   })

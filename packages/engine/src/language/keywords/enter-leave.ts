@@ -276,8 +276,7 @@ defineKeywords({
   exploit: () => [
     when("exploit", ENTERS, {
       do: "may",
-      effect: { do: "sacrifice", filter: CREATURE, count: 1, bind: "exploited" },
-      then: { do: "action", action: "exploit", what: SELF },
+      effect: { do: "sacrifice", filter: CREATURE, count: 1, exploit: true },
     }),
   ],
   // 702.135a

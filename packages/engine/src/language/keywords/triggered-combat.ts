@@ -80,7 +80,7 @@ defineKeywords({
         creature: IS_SELF,
         by: all(CREATURE, not({ is: "keyword", keyword: "flanking" })),
       },
-      pump(IT, -1, -1),
+      pump(bound("other"), -1, -1),
     ),
   ],
   // 702.39a

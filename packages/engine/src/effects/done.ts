@@ -1,0 +1,15 @@
+import type { State } from "../state/state.ts"
+
+/** Does something and says whether it changed anything: what is impossible is not done (608.2c, d). */
+export function isDone(s: State, act: () => void): boolean {
+  const { effects, delayed, waiting, turn } = s
+  const events = s.events.length
+  act()
+  return (
+    events !== s.events.length ||
+    effects !== s.effects ||
+    delayed !== s.delayed ||
+    waiting !== s.waiting ||
+    turn !== s.turn
+  )
+}
