@@ -16,6 +16,8 @@ export interface Entry
   number: string
   /** The words of the era. */
   terms: Knobs["terms"]
+  /** What enchantments that are attached to something are called (303.4). */
+  auras: Knobs["aurasTerm"]
   /** Whether the main object's going to the graveyard is called dying (700.4). */
   dies: boolean
   who: Thing
@@ -32,6 +34,7 @@ export function entryOf(s: State, e: GameEvent, reader: PlayerId = EVERYTHING): 
     rule: e.rule,
     number: ruleNumber(s.ruleset, e.rule),
     terms: s.ruleset.knobs.terms,
+    auras: s.ruleset.knobs.aurasTerm,
     dies: isDying(s, e),
     amount: e.amount,
     from: e.from,

@@ -17,6 +17,7 @@ function entry(parts: Partial<Entry> & Pick<Entry, "kind">): Entry {
       rule: "",
       number: "",
       terms: "enters",
+      auras: "aura",
       dies: false,
       amount: 0,
       from: "",

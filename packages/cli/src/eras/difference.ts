@@ -33,6 +33,7 @@ function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
   return lengths
 }
 
-function happening({ entry: { number: _number, terms: _terms, dies: _dies, ...what }, step }: Line): string {
+function happening({ entry, step }: Line): string {
+  const { number: _number, terms: _terms, auras: _auras, dies: _dies, ...what } = entry
   return JSON.stringify([what, step?.entry.detail])
 }

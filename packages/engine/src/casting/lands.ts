@@ -3,12 +3,11 @@ import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
-import { landPlays } from "../effects/cast-during.ts"
+import { hasLandPlay, useLandPlay } from "../effects/land-plays.ts"
 import { move } from "../events/move.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import { illegal, type Refusal } from "../state/choose.ts"
 import type { Action } from "../state/decision.ts"
-import { editPlayer } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { countUse, hasQuality, type Permission, permits } from "./permissions.ts"
@@ -52,7 +51,7 @@ function typesAs(s: State, id: ObjectId, face: number): number {
 /** Why the player can't play a land now, whichever it is, or null (305.2, 305.3). */
 export function landTimeRefusal(s: State, player: PlayerId, sorceryTime: boolean): Refusal | null {
   if (!sorceryTime) return NOT_NOW
-  return s.players[player].landsPlayed >= landPlays(s, player) ? NO_MORE : null
+  return hasLandPlay(s, player) ? null : NO_MORE
 }
 
 /** Why this land can't be played, or null. */
@@ -71,7 +70,7 @@ export function playLand(s: State, player: PlayerId, { object, face, permission 
     permission === undefined
       ? 0
       : (landPermits(s, player, object).find((p) => p.context.source === permission)?.from ?? 0)
-  editPlayer(s, player).landsPlayed++
+  useLandPlay(s, player)
   const id = move(s, {
     id: object,
     to: "battlefield",

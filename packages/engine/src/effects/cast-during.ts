@@ -1,21 +1,19 @@
-import { quantity } from "../characteristics/amount.ts"
 import { bind, type Context } from "../characteristics/context.ts"
-import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { hasType } from "../characteristics/query.ts"
-import { players } from "../characteristics/selector.ts"
 import { isActive } from "../characteristics/teams.ts"
 import { copiableValues } from "../events/copiable.ts"
 import { moveAll } from "../events/move.ts"
 import { putInto } from "../events/zones.ts"
 import type { StackEffect } from "../language/effect.ts"
-import { addObject, edit, editPlayer } from "../state/edit.ts"
+import { addObject, edit } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { castDuring } from "./casting-port.ts"
 import { chooseObjects } from "./choices.ts"
 import { beginEffect, lockedIn } from "./continuous.ts"
 import { noteMoved } from "./find.ts"
+import { hasLandPlay, useLandPlay } from "./land-plays.ts"
 import { resolveObjects, resolvePlayer, resolveQuantity } from "./selecting.ts"
 import { settled } from "./settle.ts"
 
@@ -66,23 +64,11 @@ function play(s: State, e: Cast, id: ObjectId, player: PlayerId, context: Contex
 
 /** 305.3: only on one's own turn, and only as one of its land plays. */
 function playLand(s: State, id: ObjectId, player: PlayerId): ObjectId {
-  if (!isActive(s, player) || s.players[player].landsPlayed >= landPlays(s, player)) return NONE
-  editPlayer(s, player).landsPlayed++
+  if (!isActive(s, player) || !hasLandPlay(s, player)) return NONE
+  useLandPlay(s, player)
   return moveAll(s, [
     { id, to: "battlefield", rule: "305.1", cause: "play", by: player, entering: { controller: player } },
   ])[0]
-}
-
-/** 305.2: how many lands the player may play this turn. */
-export function landPlays(s: State, player: PlayerId): number {
-  const more = activeStatics(s, "landPlays").filter(({ effect, context }) =>
-    players(s, effect.who, context).includes(player),
-  )
-  return more.reduce(
-    (sum, { effect, context }) =>
-      sum + (effect.plus === "any" ? Number.POSITIVE_INFINITY : quantity(s, effect.plus, context)),
-    1,
-  )
 }
 
 /** 707.12: the copy is created in the zone where the card is, and cast from there. */

@@ -604,7 +604,7 @@ describe("cases 33 to 35: steps and placing", () => {
     },
   )
 
-  it("case 35, 603.3b: an ability that watches triggers is placed in a second pass since 2021, and countered nothing before", () => {
+  it("case 35, triggerPlacement, 603.3b: an ability that watches triggers is placed in a second pass since 2021, and countered nothing before", () => {
     const proctor = (): Ability =>
       when(
         { on: "triggers", source: { is: "other" } },

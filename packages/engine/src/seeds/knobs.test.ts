@@ -11,10 +11,12 @@ import {
   table,
   when,
 } from "../abilities/testing/table.ts"
+import { playLand } from "../casting/lands.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { attackFault, attackRules } from "../combat/attack-requirements.ts"
 import { attackCandidates } from "../combat/can-attack.ts"
+import { hasLandPlay } from "../effects/land-plays.ts"
 import { destroy, sacrifice } from "../events/destroy.ts"
 import { carryOut } from "../events/interpreter.ts"
 import { move } from "../events/move.ts"
@@ -27,7 +29,7 @@ import type { State } from "../state/state.ts"
 
 import { ANY, cast, enchantment, gains, hurt, IT, ME, modifies, swell, TARGET, YOU } from "./testing/cards.ts"
 import { always, board, combat, SELF } from "./testing/combat.ts"
-import { atStep, CREATURE, dies, fillLibraries, gain, play } from "./testing/drive.ts"
+import { atStep, CREATURE, calmly, dies, fillLibraries, gain, land, play } from "./testing/drive.ts"
 
 /** A game of two by the rules of today, but for these knobs. */
 function by(knobs: Partial<Knobs>, players = 2): State {
@@ -36,6 +38,7 @@ function by(knobs: Partial<Knobs>, players = 2): State {
   return s
 }
 
+const playLandOf = (s: State) => playLand(s, 0, { do: "play", object: put(s, 0, land, "hand"), face: 0 })
 const life = (s: State) => s.players.map((p) => p.life)
 
 describe("triggered abilities", () => {
@@ -208,6 +211,28 @@ describe("combat", () => {
     expect([lawful("2003-07", 1), lawful("2009-07", 1)]).toEqual([2, 1])
     expect([lawful("2003-07", 2), lawful("2009-07", 2)]).toEqual([1, 1])
   })
+  it("reselectAttacked, 508.7: an effect changes what a creature attacks, or does nothing", () => {
+    const struck = (reselectAttacked: boolean) => {
+      const s = board("beginningOfCombat", "current", 3)
+      setKnobs(s, { reselectAttacked })
+      const bear = put(s, 0, creature())
+      let done = false
+      combat(s, {
+        attack: [[0, 0]],
+        at: (now, step) => {
+          if (step !== "declareAttackers" || done) return
+          done = true
+          const context = contextOf(bear, 0, 0, { other: [playerRef(2)] })
+          carryOut(now, { do: "reselectAttack", what: SELF, whom: { who: "bound", name: "other" } }, context)
+        },
+      })
+      return life(s)
+    }
+    expect([struck(false), struck(true)]).toEqual([
+      [20, 18, 20],
+      [20, 20, 18],
+    ])
+  })
 })
 
 describe("phasing", () => {
@@ -318,7 +343,43 @@ describe("characteristics", () => {
   })
 })
 
+describe("state-based actions", () => {
+  it("dungeons, 704.5t: a dungeon whose last room is done is completed, where the rules know dungeons", () => {
+    const completed = (dungeons: boolean) => {
+      const s = by({ dungeons })
+      fillLibraries(s)
+      calmly(() => {
+        for (let room = 0; room < 4; room++) carryOut(s, { do: "venture" }, contextOf(0, 0))
+      })
+      s.waiting = []
+      settle(s)
+      return s.players[0].dungeons.length
+    }
+    expect([completed(false), completed(true)]).toEqual([0, 1])
+  })
+})
+
 describe("turns", () => {
+  it("landPlay, 305.2: who said by which effect he plays a land has the next one that comes still to use", () => {
+    const played = (era: string) => {
+      const s = table(2, era)
+      const growth = () =>
+        put(s, 0, enchantment("Growth", always({ static: "landPlays", who: YOU, plus: 1 })))
+      const playOne = () => {
+        if (!hasLandPlay(s, 0)) return
+        // Of the effect's leave and that of the rules, the effect's: the first that is offered.
+        calmly(() => playLandOf(s))
+      }
+      const first = growth()
+      playOne()
+      destroy(s, [first], "701.8a")
+      growth()
+      for (let i = 0; i < 3; i++) playOne()
+      return s.players[0].landsPlayed
+    }
+    expect(["2003-07", "2011-09-30", "2014-02", "current"].map(played)).toEqual([3, 3, 2, 2])
+  })
+
   it("extraTurnAnchor, 500.7: an extra turn after the turn that the effect speaks of, or always after this one", () => {
     const turns = (era: string) => {
       const s = board("precombatMain", era, 3)

@@ -77,8 +77,8 @@ export interface State {
 
 export interface GameOptions {
   startingLife: number
-  /** The starting player skips the first draw (103.8). */
-  firstPlayerDraws: boolean
+  /** Whether the starting player draws in his first turn (103.8); of a team all, none, or those who are not its primary player. */
+  firstPlayerDraws: boolean | "notPrimary"
   /** Variant rules in force, by name. */
   variants: readonly string[]
   /** Which opponents are defending players: all (802), a neighbour (803), or one chosen as combat begins (507.1). */

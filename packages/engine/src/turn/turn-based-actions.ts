@@ -69,10 +69,17 @@ function chooseDefendingPlayer(s: State): void {
   if (chosen !== undefined) setTurn(s, { defending: refPlayer(chosen) })
 }
 
-/** 504.1, 103.8a: in a two-player game the starting player skips the first draw. */
+/** 504.1, 805.4b: each player of the active side draws. */
 function drawStep(s: State): void {
-  if (s.turn.number === 1 && !s.options.firstPlayerDraws) return
-  for (const player of sideOf(s, s.turn.active)) draw(s, player, 1, 0, "504.1") // 805.4b
+  for (const player of s.turn.number === 1 ? firstToDraw(s) : sideOf(s, s.turn.active))
+    draw(s, player, 1, 0, "504.1")
+}
+
+/** 103.8a, b: in a game of two the starting player skips the first draw, and so does the starting team. */
+function firstToDraw(s: State): readonly PlayerId[] {
+  const { firstPlayerDraws } = s.options
+  const side = sideOf(s, s.turn.active)
+  return firstPlayerDraws === "notPrimary" ? side.slice(1) : firstPlayerDraws ? side : []
 }
 
 /** 514.1, 514.2: discard down to the maximum hand size; damage and "this turn" effects end at once. */

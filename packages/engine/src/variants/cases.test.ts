@@ -50,7 +50,7 @@ describe("case 17: Two-Headed Giant", () => {
   const giants = (era: string) => game(4, era, { variant: "twoHeadedGiant" })
   const lost = (s: State) => s.players.map((p) => p.left !== null)
 
-  it("case 17, 704.6b: poison of the team since 2011, of a player before", () => {
+  it("case 17, poison2hg, 704.6b: poison of the team since 2011, of a player before", () => {
     const poisoned = (era: string, ...counters: number[]) => {
       const s = giants(era)
       counters.forEach((n, i) => {
@@ -144,7 +144,7 @@ describe("case 18: Commander", () => {
     },
   )
 
-  it("case 18, 903.9: until 2020 it goes to the command zone instead of dying; since then it dies first", () => {
+  it("case 18, commanderZone, 903.9: until 2020 it goes to the command zone instead of dying; since then it dies first", () => {
     const after = (era: string, ...answers: Answer[]) => {
       const { s, id } = table(era)
       asking(answers.slice(0, era < "2020" ? 1 : 0), () => void destroy(s, [id], "701.8a"))

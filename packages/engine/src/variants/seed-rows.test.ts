@@ -96,7 +96,7 @@ describe("Two-Headed Giant, as it was", () => {
     expect(s.over?.winners).toEqual([2, 3])
   })
 
-  it("805.10: until 2018 creatures attack the team, and the damage goes to the player whom their controller then names", () => {
+  it("combat2hg, 805.10: until 2018 creatures attack the team, and the damage goes to the player whom their controller then names", () => {
     const s = inCombat(giants("2014-02"))
     put(s, 0, bear)
     expect(attackable(s, 0)).toEqual([playerRef(2)])
@@ -144,7 +144,7 @@ describe.each(["2014-02", "2011-09-30"])("Archenemy in %s", (ruleset) => {
     expect([names(s, s.command), names(s, s.players[0].schemes)[0]]).toEqual([[], "Drain"])
   })
 
-  it("704.6e: the ability of another scheme does not keep it, as it does today", () => {
+  it("schemeSba, 704.6e: the ability of another scheme does not keep it, as it does today", () => {
     const still = (rules: string) => {
       const s = villain(rules, scheme("Quiet"), scheme("Drain", when(MOVED, gain)))
       setInMotion(s, 0)

@@ -10,6 +10,7 @@ const entry = (more: Partial<LogEntry>): LogEntry => ({
   rule: "601.2i",
   number: "601.2i",
   terms: "enters",
+  auras: "aura",
   dies: false,
   who: NOTHING,
   object: NOTHING,

@@ -37,6 +37,7 @@ export const ACTIONS: Readonly<Record<string, Told>> = {
   incubate: ({ who, amount }) => `${does(who, "incubates", "incubate")} ${amount}.`,
   initiative: ({ who }) => `${does(who, "takes", "take")} the initiative.`,
   investigate: ({ who }) => `${does(who, "investigates", "investigate")}.`,
+  landByLeave: ({ who, source }) => `${does(who, "plays", "play")} a land by leave of ${the(source)}.`,
   learn: ({ who }) => `${does(who, "learns", "learn")}.`,
   manifest: ({ who }) => `${does(who, "manifests", "manifest")} a card.`,
   manifestDread: ({ who }) => `${does(who, "manifests", "manifest")} dread.`,

@@ -3,7 +3,7 @@ import type { Entry } from "../entry.ts"
 import { does, the, zone } from "./names.ts"
 
 /** State-based actions on an object, by rule: what is said instead of where it goes. */
-const STATE_BASED: Readonly<Record<string, (what: string) => string>> = {
+const STATE_BASED: Readonly<Record<string, (what: string, e: Entry) => string>> = {
   "704.5d": (what) => `the token ${what} has left and ceases to exist.`,
   "704.5e": (what) => `the copy ${what} ceases to exist.`,
   "704.5f": (what) => `${what} has toughness 0 or less and is put into its owner's graveyard.`,
@@ -11,14 +11,15 @@ const STATE_BASED: Readonly<Record<string, (what: string) => string>> = {
   "704.5j": (what) => `the legend rule puts ${what} into its owner's graveyard.`,
   "704.5j@2011-09-30": (what) => `the planeswalker uniqueness rule puts ${what} into its owner's graveyard.`,
   "704.5k": (what) => `the world rule puts ${what} into its owner's graveyard.`,
-  "704.5m": (what) => `${what} isn't lawfully attached and is put into its owner's graveyard.`,
+  "704.5m": (what, { auras }) =>
+    `the ${auras === "aura" ? "Aura" : "local enchantment"} ${what} isn't lawfully attached and is put into its owner's graveyard.`,
   "704.5v": (what) => `the battle ${what} has defense 0 and is put into its owner's graveyard.`,
   "704.5y": (what) => `${what} is not the newest Role of its controller there and is put into the graveyard.`,
 }
 
 /** What a state-based action does to the object, in words; null when the rule is none of these. */
-export function stateBased({ rule, object }: Entry): string | null {
-  return STATE_BASED[rule]?.(the(object)) ?? null
+export function stateBased(e: Entry): string | null {
+  return STATE_BASED[e.rule]?.(the(e.object), e) ?? null
 }
 
 /** A zone change; null where another event of the same moment tells it. */

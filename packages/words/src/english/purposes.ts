@@ -22,6 +22,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   cost: "Choose what to pay with",
   counter: "Choose a kind of counter",
   damageOrder: "Order the blockers for damage",
+  landPlay: "Choose what allows this land",
   defendingPlayer: "Choose a defending player",
   dig: "Choose from the cards",
   discard: "Discard",

@@ -37,6 +37,7 @@ const ACTIONS: Readonly<Record<string, Told>> = {
   incubate: ({ who, amount }) => `${does(who, "incube", "incubez")} ${amount}.`,
   initiative: ({ who }) => `${does(who, "prend", "prenez")} l’initiative.`,
   investigate: ({ who }) => `${does(who, "enquête", "enquêtez")}.`,
+  landByLeave: ({ who, source }) => `${does(who, "joue", "jouez")} un terrain grâce ${toThe(source)}.`,
   learn: ({ who }) => `${does(who, "apprend", "apprenez")}.`,
   manifest: ({ who }) => `${does(who, "manifeste", "manifestez")} une carte.`,
   manifestDread: ({ who }) => `${does(who, "manifeste", "manifestez")} l’effroi.`,

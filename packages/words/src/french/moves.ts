@@ -3,7 +3,7 @@ import type { Entry } from "../entry.ts"
 import type { Thing } from "../thing.ts"
 import { agree, does, of, the, zone } from "./names.ts"
 
-type Told = (c: Thing, put: string) => string
+type Told = (c: Thing, put: string, e: Entry) => string
 
 /** State-based actions on an object, by rule: what is said instead of where it goes. */
 const STATE_BASED: Readonly<Record<string, Told>> = {
@@ -14,16 +14,20 @@ const STATE_BASED: Readonly<Record<string, Told>> = {
   "704.5j": (c, put) => `règle des légendes\u202f: ${the(c)} est ${put}.`,
   "704.5j@2011-09-30": (c, put) => `règle d’unicité des planeswalkers\u202f: ${the(c)} est ${put}.`,
   "704.5k": (c, put) => `règle des mondes\u202f: ${the(c)} est ${put}.`,
-  "704.5m": (c, put) => `${the(c)} n’est pas légalement ${agree(c, "attaché")} et est ${put}.`,
+  "704.5m": (c, put, { auras }) =>
+    auras === "aura"
+      ? `l’aura ${the(c)} n’est pas légalement attachée et est ${put}.`
+      : `l’enchantement local ${the(c)} n’est pas légalement attaché et est mis dans le cimetière de son propriétaire.`,
   "704.5v": (c, put) => `la bataille ${the(c)} a une défense de 0 et est ${put}.`,
   "704.5y": (c) =>
     `${the(c)} n’est pas le rôle le plus récent de son contrôleur et est mis dans le cimetière.`,
 }
 
 /** What a state-based action does to the object, in words; null when the rule is none of these. */
-export function stateBased({ rule, object }: Entry): string | null {
+export function stateBased(e: Entry): string | null {
+  const { rule, object } = e
   const put = `${agree(object, "mis", "mise")} dans le cimetière de son propriétaire`
-  return STATE_BASED[rule]?.(object, put) ?? null
+  return STATE_BASED[rule]?.(object, put, e) ?? null
 }
 
 /** A zone change; null where another event of the same moment tells it. */

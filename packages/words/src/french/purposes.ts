@@ -22,6 +22,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   cost: "Choisissez avec quoi payer",
   counter: "Choisissez une sorte de marqueur",
   damageOrder: "Ordonnez les bloqueurs pour les blessures",
+  landPlay: "Choisissez ce qui permet ce terrain",
   defendingPlayer: "Choisissez un joueur défenseur",
   dig: "Choisissez parmi les cartes",
   discard: "Défaussez-vous",

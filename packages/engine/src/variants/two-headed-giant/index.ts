@@ -22,7 +22,7 @@ export const TWO_HEADED_GIANT: Variant = {
     sharedPoison: knobs.poison2hg === "team-15",
     attackTeams: knobs.combat2hg === "team", // 805.10
     lossBy: "team", // 810.8a
-    firstPlayerDraws: false, // 810.6
+    firstPlayerDraws: knobs.draw2hg === "second-player-only" ? "notPrimary" : false, // 103.8b
   }),
 }
 
