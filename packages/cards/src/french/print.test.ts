@@ -2,7 +2,9 @@ import type { CardFace } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
 import { EMBEDDED } from "../embedded/index.ts"
 import { readLine } from "../oracle/compile.ts"
+import { ORACLE } from "../oracle/oracle.ts"
 import { frenchText, printAbilityInFrench, printFaceInFrench } from "./print.ts"
+import { rulesInFrench } from "./say.ts"
 
 const CREATURE: CardFace = { name: "Test", types: ["creature"], subtypes: [], abilities: [] }
 const faceOf = (more: Partial<CardFace>): CardFace => ({ ...CREATURE, ...more })
@@ -184,4 +186,15 @@ describe("the embedded cards", () => {
 it("a line without French is in English as a whole", () => {
   const unknown = { ability: "keyword", keyword: "jobSelect" } as const
   expect(printAbilityInFrench(unknown, CREATURE)).toBe("Job select")
+})
+
+it("French is of rules that the grammar has", () => {
+  const stale = rulesInFrench().filter((rule) => {
+    const [name, ...template] = rule.split(": ")
+    const symbol = ORACLE.symbols.get(name)
+    if (symbol === undefined) return true
+    const known = symbol.rules.some((one) => one.template === template.join(": "))
+    return template.length > 0 && symbol.handwritten === undefined && !known
+  })
+  expect(stale).toEqual([])
 })

@@ -48,6 +48,11 @@ export function french(symbol: string, templates: Readonly<Record<string, string
     RULES.set(`${symbol}: ${template}`, typeof said === "string" ? readTemplate(said) : said)
 }
 
+/** The rules and symbols that have French. */
+export function rulesInFrench(): readonly string[] {
+  return [...RULES.keys()]
+}
+
 /** Gives a symbol its French, whatever its rule. */
 export function frenchOf(symbol: string, saying: Saying): void {
   RULES.set(symbol, saying)

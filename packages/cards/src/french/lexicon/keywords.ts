@@ -6,6 +6,13 @@ afflict	affliction	f
 afterlife	au-delà	m
 aftermath	répercussion	f
 amplify	amplification	f
+artifact offering	offrande d’artefact	f
+goblin offering	offrande de gobelin	f
+fox offering	offrande de renard	f
+rat offering	offrande de rat	f
+snake offering	offrande de serpent	f
+moonfolk offering	offrande de moonfolk	f
+trample over planeswalkers	piétinement des planeswalkers	m
 annihilator	annihilateur	m
 ascend	ascension	f
 assist	assistance	f

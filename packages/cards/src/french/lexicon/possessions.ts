@@ -22,6 +22,8 @@ const POSSESSIONS: Readonly<Record<string, "f" | "m" | "fp" | "mp">> = {
   "types de créature": "mp",
   "blessures de combat": "fp",
   "prochaine étape de dégagement": "f",
+  "prochaine étape de pioche": "f",
+  "prochaine phase de combat": "f",
   "valeur de mana": "f",
   "coût de mana": "m",
   "total de points de vie": "m",

@@ -87,7 +87,7 @@ french("quantity", {
   "the number of colors of mana spent to cast ~": "le nombre de couleurs de mana dépensées pour lancer {~}",
   "the number of colors among {t:all things}": "le nombre de couleurs parmi {t:le}",
   "the number of creatures in your party": "le nombre de créatures dans votre équipée",
-  "the number of {t:died things} that died this turn": "le nombre de {t} qui sont [mort:t] ce tour-ci",
+  "the number of {t:plain things} that died this turn": "le nombre de {t} qui sont [mort:t] ce tour-ci",
   "the number of {kind:counter} counters {who:player} has/have":
     "le nombre de marqueurs {kind} que {who!} <avoir:indicative>",
   "the number of times it was kicked": "le nombre de fois que son kick a été payé",

@@ -1,4 +1,5 @@
 import { subtypeNoun } from "../lexicon/subtypes.ts"
+import { TYPES } from "../lexicon/types.ts"
 import { agree } from "../morphology/agreement.ts"
 import { conjugate } from "../morphology/verbs.ts"
 import { third } from "../phrase.ts"
@@ -13,17 +14,21 @@ for (const symbol of ["change", "trait"])
   french(symbol, {
     "get(s) {s:size}": "<gagner> {s}",
     "get(s) {s:size} for each {n:each}": "<gagner> {s} pour chaque {n}",
-    "gain(s) {k:abilities}": "<acquérir> {k}",
-    "has/have {k:abilities}": "<avoir> {k}",
     "has/have base power and toughness {s:base size}": "<avoir> une force et une endurance de base de {s}",
     "lose(s) {k:plain keyword}": "<perdre> {k}",
     "lose(s) all abilities": "<perdre> toutes {son~capacités}",
-    "is/are a {t:subtype plural} in addition to its|their other types":
-      "<être> {t} en plus de {son~autres types}",
-    "is/are all colors": "<être> de toutes les couleurs",
-    "is/are colorless": "<être> [incolore]",
-    "become(s) colorless": "<devenir> [incolore]",
   })
+french("change", {
+  "gain(s) {k:abilities}": "<acquérir> {k}",
+  "become(s) colorless": "<devenir> [incolore]",
+})
+french("trait", {
+  "has/have {k:abilities}": "<avoir> {k}",
+  "is/are a {t:subtype plural} in addition to its|their other types":
+    "<être> {t} en plus de {son~autres types}",
+  "is/are all colors": "<être> de toutes les couleurs",
+  "is/are colorless": "<être> [incolore]",
+})
 for (const [english, word] of [
   ["white", "blanc"],
   ["blue", "bleu"],
@@ -33,7 +38,7 @@ for (const [english, word] of [
 ]) {
   french("trait", { [`is/are ${english}`]: `<être> [${word}]` })
   french("change", { [`become(s) ${english}`]: `<devenir> [${word}]` })
-  french("thing filter", { [english]: `[${word}]` })
+  french("thing filter", { [english]: `[${word}]`, [`non ${english}`]: `[non-${word}]` })
 }
 for (const [english, word] of [
   ["plains", "Plains"],
@@ -74,9 +79,19 @@ french("thing filter", {
   saddled: "[sellé]",
   historic: "[historique]",
   "non basic": "non-base",
+  basic: "de base",
+  colorless: "[incolore]",
+  monocolored: "[monocolore]",
+  "face-down": "face cachée",
+  transformed: "[transformé]",
+  goaded: "[incité]",
+  "non token": "non-jeton",
+  "non legendary": "[non-légendaire]",
   snow: "[neigeux]",
   multicolored: "[multicolore]",
 })
+for (const [type, { singular }] of Object.entries(TYPES))
+  french("thing filter", { [`non ${type}`]: `non-${singular}` })
 french("clause", {
   "{what:object} {c:changes} {d:duration}": "{what!} {c} {d}",
   "{what:object} {c:becomes} {d:duration}": "{what!} {c} {d}",

@@ -9,26 +9,26 @@ french("condition", {
   "you control a {t:thing}": "{vous!} <contrôler> {t:un}",
   "you control another {t:thing}": "{vous!} <contrôler> {t:another}",
   "you control {n:number} or more {t:things}": "{vous!} <contrôler> au moins {n} {t}",
-  "you control {n:number} or fewer {t:exist things}": "{vous!} <contrôler> {n} {t} ou moins",
+  "you control {n:number} or fewer {t:plain things}": "{vous!} <contrôler> {n} {t} ou moins",
   "you control no {t:things}": "{vous!} ne <contrôler> {t:aucun}",
   "you control {what:simple object}": "{vous!} <contrôler> {what}",
   "you control your commander": "{vous!} <contrôler> votre commandant",
-  "you control {n:number} or more {t:exist things} with different powers":
+  "you control {n:number} or more {t:plain things} with different powers":
     "{vous!} <contrôler> au moins {n} {t} de forces différentes",
-  "you control fewer {t:exist things} than {who:player}": "{vous!} <contrôler> moins de {t} que {who}",
-  "{who:player} control(s) more {t:exist things} than {other:player}":
+  "you control fewer {t:plain things} than {who:player}": "{vous!} <contrôler> moins de {t} que {who}",
+  "{who:player} control(s) more {t:plain things} than {other:player}":
     "{who!} <contrôler> plus de {t} que {other}",
-  "a player controls a {t:exists thing}": "{joueur!} <contrôler> {t:un}",
-  "a opponent controls a {t:exists thing}": "{adversaire!} <contrôler> {t:un}",
-  "defending player controls a {t:exists thing}": "{défenseur!} <contrôler> {t:un}",
-  "defending player controls no {t:exist things}": "{défenseur!} ne <contrôler> {t:aucun}",
+  "a player controls a {t:plain thing}": "{joueur!} <contrôler> {t:un}",
+  "a opponent controls a {t:plain thing}": "{adversaire!} <contrôler> {t:un}",
+  "defending player controls a {t:plain thing}": "{défenseur!} <contrôler> {t:un}",
+  "defending player controls no {t:plain things}": "{défenseur!} ne <contrôler> {t:aucun}",
   "there are {n:number} or more {c:graveyard cards}": "{il!} y <avoir> au moins {n} {c} dans votre cimetière",
   "there are {n:number} or more {kind:counter} counters on {what:simple object}":
     "{il!} y <avoir> au moins {n} marqueurs {kind} sur {what}",
-  "there are {n:number} or more {t:exist things}": "{il!} y <avoir> au moins {n} {t}",
-  "there are no {t:exist things}": "{il!} n'y <avoir> {t:aucun}",
+  "there are {n:number} or more {t:plain things}": "{il!} y <avoir> au moins {n} {t}",
+  "there are no {t:plain things}": "{il!} n'y <avoir> {t:aucun}",
   "{what:object} has a counter on it": "{il!} y <avoir> un marqueur sur {what}",
-  "a {t:exists thing} has a {kind:counter} counter on it": "{il!} y <avoir> un marqueur {kind} sur {t:un}",
+  "a {t:plain thing} has a {kind:counter} counter on it": "{il!} y <avoir> un marqueur {kind} sur {t:un}",
   "{what:object} has {n:number} or fewer {kind:counter} counters on it":
     "{il!} y <avoir> {n} marqueurs {kind} ou moins sur {what}",
   "{what:object} had a {kind:counter} counter on it":
@@ -54,6 +54,8 @@ french("condition", {
   "it was bargained": "il a été négocié",
   "you cast {what:simple object}": "{vous!} <avoir> lancé {what}",
   "you cast ~ during your main phase": "{vous!} <avoir> lancé ce sort pendant votre phase principale",
+  "you cast {what:simple object} from your hand": "{vous!} <avoir> lancé {what} depuis votre main",
+  "you have {n:number} or more opponents": "{vous!} <avoir> au moins {n} {n#adversaire|adversaires}",
   "{what:simple object} was cast": "{what!} a été [lancé]",
   "it wasn't cast": "[il:@] n'a pas été [lancé:@]",
   "{what:simple object} was cast from your hand": "{what!} <avoir> été [lancé] depuis votre main",
@@ -63,12 +65,12 @@ french("condition", {
     "au moins {n} manas ont été dépensés pour lancer {what}",
   "no mana was spent to cast {what:object}": "aucun mana n'a été dépensé pour lancer {what}",
   "a creature died this turn": "une créature est morte ce tour-ci",
-  "{n:number} or more {t:exist things} died this turn": "au moins {n} {t} sont [mort:t] ce tour-ci",
-  "a {t:exists thing} died under your control this turn":
+  "{n:number} or more {t:plain things} died this turn": "au moins {n} {t} sont [mort:t] ce tour-ci",
+  "a {t:plain thing} died under your control this turn":
     "{t!:un} <être> [mort] sous votre contrôle ce tour-ci",
-  "{n:number} or more {t:exist things} entered the battlefield under your control this turn":
+  "{n:number} or more {t:plain things} entered the battlefield under your control this turn":
     "au moins {n} {t} sont [arrivé:t] sous votre contrôle ce tour-ci",
-  "a {t:exists thing} entered the battlefield under your control this turn":
+  "a {t:plain thing} entered the battlefield under your control this turn":
     "{t!:un} <être> [arrivé] sous votre contrôle ce tour-ci",
   "{what:object} entered this turn": "{what!} <être> [arrivé] ce tour-ci",
   "{what:object} attacked this turn": "{what!} <avoir> attaqué ce tour-ci",
@@ -80,8 +82,8 @@ french("condition", {
     "{vous!} <avoir> gagné au moins {n} points de vie ce tour-ci",
   "you've drawn {n:number} or more cards this turn": "{vous!} <avoir> pioché au moins {n} cartes ce tour-ci",
   "you've cast {n:number} or more spells this turn": "{vous!} <avoir> lancé au moins {n} sorts ce tour-ci",
-  "you've cast {n:number} or more {s:spells} this turn":
-    "{vous!} <avoir> lancé au moins {n} {s:bare} ce tour-ci",
+  "you've cast {n:number} or more {s:spell things} this turn":
+    "{vous!} <avoir> lancé au moins {n} {s} ce tour-ci",
   "you've put one or more {kind:counter} counters on {f:subject} this turn":
     "{vous!} <avoir> mis au moins un marqueur {kind} sur {f} ce tour-ci",
   "you put a counter on a creature this turn": "{vous!} <avoir> mis un marqueur sur une créature ce tour-ci",
@@ -137,6 +139,14 @@ for (const [english, said] of [
   ["madness", "de folie"],
   ["spectacle", "de spectacle"],
   ["freerunning", "de course libre"],
+  ["mayhem", "de mayhem"],
+  ["dash", "de précipitation"],
+  ["blitz", "de blitz"],
+  ["miracle", "de miracle"],
+  ["emerge", "d'émergence"],
+  ["buyback", "de rappel"],
+  ["cleave", "de tranchage"],
+  ["entwine", "d'union"],
 ])
   french("condition", { [`its ${english} cost was paid`]: `son coût ${said} a été payé` })
 for (const [english, color] of [
@@ -170,9 +180,9 @@ french("player predicate", {
   "cast {n:number} or more spells last turn": "<lancer:perfect> au moins {n} sorts au dernier tour",
   "cast {n:number} or more spells this turn": "<lancer:perfect> au moins {n} sorts ce tour-ci",
   "lost {n:number} or more life this turn": "<perdre:perfect> au moins {n} points de vie ce tour-ci",
-  "control(s) {n:number} or more {t:exist things}": "<contrôler> au moins {n} {t}",
-  "control(s) more {t:exist things} than you": "<contrôler> plus de {t} que vous",
-  "control(s) at least {n:number} more {t:exist things} than you":
+  "control(s) {n:number} or more {t:plain things}": "<contrôler> au moins {n} {t}",
+  "control(s) more {t:plain things} than you": "<contrôler> plus de {t} que vous",
+  "control(s) at least {n:number} more {t:plain things} than you":
     "<contrôler> au moins {n} {t} de plus que vous",
 })
 

@@ -42,13 +42,18 @@ french("cost", {
   "reveal {n:number} {t:things}": "<révéler> {n} {t:from}",
   "reveal ~ from your hand": "<révéler> {~} de votre main",
   "mill {n:cards}": "<meuler> {n}",
+  "exile ~ from your graveyard": "<exiler> {~} de votre cimetière",
+  "sacrifice another {t:thing}": "<sacrifier> {t:another}",
+  "discard another {t:thing}": "<se défausser> de {t:another}",
+  "exile another {t:thing}": "<exiler> {t:another from}",
+  "tap another {t:thing}": "<engager> {t:another}",
   "exert ~": "<surmener> {~}",
   "collect evidence {n:digits}": "collect evidence {n}",
   "remove a {kind:counter} counter from ~": "<retirer> un marqueur {kind} de {~}",
   "remove {n:number} {kind:counter} counters from ~": "<retirer> {n} marqueurs {kind} de {~}",
-  "remove a {kind:counter} counter from a {t:cost thing}": "<retirer> un marqueur {kind} de {t:un}",
+  "remove a {kind:counter} counter from a {t:plain thing}": "<retirer> un marqueur {kind} de {t:un}",
   "put a {kind:counter} counter on ~": "<mettre> un marqueur {kind} sur {~}",
-  "put a {kind:counter} counter on a {t:cost thing}": "<mettre> un marqueur {kind} sur {t:un}",
+  "put a {kind:counter} counter on a {t:plain thing}": "<mettre> un marqueur {kind} sur {t:un}",
 })
 
 /** Mana alone is a cost, but in a sentence it is paid. */

@@ -125,6 +125,12 @@ french("does", {
   "get(s) {n:number} {kind:counter} counters": "<gagner> {n} marqueurs {kind}",
   "skip(s) {o:owners} next turn": "<passer> {o~prochain tour}",
   "skip(s) {o:owners} next untap step": "<passer> {o~prochaine étape de dégagement}",
+  "skip(s) {o:owners} next combat phase": "<passer> {o~prochaine phase de combat}",
+  "skip(s) {o:owners} next draw step": "<passer> {o~prochaine étape de pioche}",
+  "discard(s) a {t:thing}": "<se défausser> de {t:un}",
+  "draw(s) a additional card": "<piocher> une carte supplémentaire",
+  "draw(s) {n:number} additional cards": "<piocher> {n} cartes supplémentaires",
+  "sacrifice(s) {n:number} {t:things}": "<sacrifier> {n} {t}",
   "roll(s) a six-sided die": "<lancer> un dé à six faces",
   "roll(s) a {d:die}": "<lancer> un {d}",
   "roll(s) a {d:die} . {t:die table}": "<lancer> un {d} . {t}",
@@ -160,8 +166,20 @@ french("production", {
 })
 frenchOf("production", listed("ou"))
 french("mana use", {
-  "cast {f:spells}": "lancer {f}",
-  "cast {f:one spell}": "lancer {f}",
+  "cast {f:spell things}": "lancer {f:un}",
+  "cast a {f:spell thing}": "lancer {f:un}",
   "activate abilities": "activer des capacités",
-  "activate abilities of {a:exist things}": "activer des capacités de {a}",
+  "activate abilities of {a:plain things}": "activer des capacités de {a}",
 })
+for (const [spells, cast] of [
+  ["{f:spell things}", "lancer {f:un}"],
+  ["a {f:spell thing}", "lancer {f:un}"],
+])
+  for (const [abilities, activate] of [
+    ["activate abilities of {a:plain things}", "activer des capacités de {a}"],
+    ["activate a ability of a {a:plain thing}", "activer une capacité de {a:un}"],
+    ["activate a ability of a {a:source thing}", "activer une capacité de {a:un}"],
+    ["activate abilities of {a:source things}", "activer des capacités de {a}"],
+  ])
+    french("mana use", { [`cast ${spells} or ${abilities}`]: `${cast} ou ${activate}` })
+french("die", { d4: "d4", d6: "d6", d8: "d8", d10: "d10", d12: "d12", d20: "d20" })

@@ -24,16 +24,28 @@ french("event", {
   "{what:subject} attack(s) and isn't/aren't blocked": "{what!} <attaquer> et ne <être> pas [bloqué]",
   "~ and at least {n:number} other creatures attack": "{~} et au moins {n} autres créatures attaquent",
   "{who:event player} attack(s)": "{who!} <attaquer>",
-  "{who:event player} attack(s) with one or more {t:no things}": "{who!} <attaquer> avec au moins {t:one}",
+  "{who:event player} attack(s) with one or more {t:plain things}": "{who!} <attaquer> avec au moins {t:one}",
   "{who:event player} attack(s) with {n:number} or more creatures":
     "{who!} <attaquer> avec au moins {n} créatures",
+  "{what:subject} enter(s) or leave(s) the battlefield":
+    "{what!} <arriver> ou <quitter> le champ de bataille",
+  "~ enters or is turned face up": "{~!} <arriver> ou <être> [retourné] face visible",
+  "{what:subject} block(s) or become(s) blocked by {by:subject}":
+    "{what!} <bloquer> ou <devenir> [bloqué] par {by}",
+  "{what:subject} block(s) or become(s) blocked by one or more {by:plain things}":
+    "{what!} <bloquer> ou <devenir> [bloqué] par au moins {by:one}",
+  "{what:subject} attack(s) or become(s) the target of a spell":
+    "{what!} <attaquer> ou <devenir> la cible d'un sort",
+  "{who:event player} scry|scries or surveil|surveils": "{who!} <appliquer> regard ou <surveiller>",
+  "a {f:source thing} deals damage to one or more permanents {a:and or} players":
+    "{f!:un} <infliger> des blessures à au moins un permanent {a} un joueur",
   "{what:subject} block(s)": "{what!} <bloquer>",
   "{what:subject} block(s) {by:subject}": "{what!} <bloquer> {by}",
-  "{what:subject} block(s) one or more {by:no things}": "{what!} <bloquer> au moins {by:one}",
+  "{what:subject} block(s) one or more {by:plain things}": "{what!} <bloquer> au moins {by:one}",
   "{what:subject} block(s) or become(s) blocked": "{what!} <bloquer> ou <devenir> [bloqué]",
   "{what:subject} become(s) blocked": "{what!} <devenir> [bloqué]",
   "{what:subject} become(s) blocked by {by:subject}": "{what!} <devenir> [bloqué] par {by}",
-  "{what:subject} become(s) blocked by one or more {by:no things}":
+  "{what:subject} become(s) blocked by one or more {by:plain things}":
     "{what!} <devenir> [bloqué] par au moins {by:one}",
   "{what:subject} become(s) tapped": "{what!} <devenir> [engagé]",
   "{what:subject} become(s) untapped": "{what!} <devenir> [dégagé]",
@@ -57,8 +69,8 @@ french("event", {
   "{what:batch} deal combat damage to {who:event player}":
     "{what!} <infliger> des blessures de combat {who:à}",
   "{what:subject} deal(s) damage to {who:event player}": "{what!} <infliger> des blessures {who:à}",
-  "{what:source} deals damage to {who:event player}": "{what!} <infliger> des blessures {who:à}",
-  "{what:source} deals damage to {to:subject}": "{what!} <infliger> des blessures à {to}",
+  "a {what:source thing} deals damage to {who:event player}": "{what!:un} <infliger> des blessures {who:à}",
+  "a {what:source thing} deals damage to {to:subject}": "{what!:un} <infliger> des blessures à {to}",
   "{what:subject} deal(s) combat damage to {to:subject}": "{what!} <infliger> des blessures de combat à {to}",
   "{what:subject} deal(s) damage to {to:subject}": "{what!} <infliger> des blessures à {to}",
   "{what:subject} deal(s) damage": "{what!} <infliger> des blessures",
@@ -70,13 +82,13 @@ french("event", {
   "{what:subject} transforms into ~": "{what!} <se transformer> en {~}",
   "{what:subject} is/are put into your graveyard from the battlefield":
     "{what!} <être> [mis] dans votre cimetière depuis le champ de bataille",
-  "{c:discarded one} is put into {w:graveyard whose} graveyard from anywhere":
+  "{c:discarded} is put into {w:graveyard whose} graveyard from anywhere":
     "{c!} <être> [mis] dans {w~cimetière} d'où que ce soit",
   "a card is put into {w:graveyard whose} graveyard from anywhere":
     "une carte est mise dans {w~cimetière} d'où que ce soit",
   "~ is put into a graveyard from anywhere": "{~!} <être> [mis] dans un cimetière d'où que ce soit",
-  "one or more {c:discarded several} leave your graveyard": "au moins {c:one} quitte votre cimetière",
-  "one or more {c:discarded several} are put into your graveyard from your library":
+  "one or more {c:card things} leave your graveyard": "au moins {c:one} quitte votre cimetière",
+  "one or more {c:card things} are put into your graveyard from your library":
     "au moins {c:one} est mise dans votre cimetière depuis votre bibliothèque",
   "one or more {kind:counter} counters are put on {what:subject}":
     "au moins un marqueur {kind} est mis sur {what}",
@@ -101,7 +113,7 @@ french("event", {
   "you cast a instant or sorcery spell that targets {what:subject}":
     "vous lancez un sort d'éphémère ou de rituel qui cible {what}",
   "you cast a spell for the first time each turn": "vous lancez un sort pour la première fois de chaque tour",
-  "{who:event player} cast(s) your|their first {s:nth spell} each turn":
+  "{who:event player} cast(s) your|their first {s:spell thing} each turn":
     "{who!} <lancer> {son~premier} {s} de chaque tour",
   "{who:event player} cast(s) your|their first spell each turn":
     "{who!} <lancer> {son~premier sort} de chaque tour",
@@ -110,6 +122,21 @@ french("event", {
   "{who:event player} cast(s) your|their third spell each turn":
     "{who!} <lancer> {son~troisième sort} de chaque tour",
   "you cast ~": "vous lancez {~}",
+  "you unlock this door": "vous déverrouillez cette porte",
+  "{what:subject} train(s)": "{what!} <se entraîner>",
+  "{what:subject} transforms": "{what!} <se transformer>",
+  "{what:subject} become(s) prepared": "{what!} <devenir> [préparé]",
+  "a player taps {what:subject} for mana": "un joueur engage {what} pour du mana",
+  "the beginning of the {s:step}": "le début de [le:s] {s}",
+  "~ becomes level 2": "{~!} <devenir> de niveau 2",
+  "~ becomes level 3": "{~!} <devenir> de niveau 3",
+  "{e:event one} for the second time each turn": "{e} pour la deuxième fois de chaque tour",
+  "{e:event one} for the third time each turn": "{e} pour la troisième fois de chaque tour",
+  "{who:event player} lose(s) a coin flip": "{who!} <perdre> à pile ou face",
+  "{who:event player} flip(s) a coin": "{who!} <jouer> à pile ou face",
+  "{who:event player} activate(s) a ability": "{who!} <activer> une capacité",
+  "{who:event player} exert(s) {what:subject}": "{who!} <surmener> {what}",
+  "{what:batch} attack": "{what!} <attaquer>",
   "you cycle ~": "vous recyclez {~}",
   "{who:event player} cycle(s) a card": "{who!} <recycler> une carte",
   "{who:event player} cycle(s) another card": "{who!} <recycler> une autre carte",
@@ -119,10 +146,9 @@ french("event", {
   "{who:event player} discard(s) a card": "{who!} <se défausser> d'une carte",
   "{who:event player} discard(s) {c:discarded}": "{who!} <se défausser> de {c}",
   "{who:event player} discard(s) one or more cards": "{who!} <se défausser> d'au moins une carte",
-  "{who:event player} discard(s) one or more {c:discarded several}":
-    "{who!} <se défausser> d'au moins {c:one}",
+  "{who:event player} discard(s) one or more {c:card things}": "{who!} <se défausser> d'au moins {c:one}",
   "{who:event player} sacrifice(s) {what:subject}": "{who!} <sacrifier> {what}",
-  "{who:event player} sacrifice(s) one or more {t:no things}": "{who!} <sacrifier> au moins {t:one}",
+  "{who:event player} sacrifice(s) one or more {t:plain things}": "{who!} <sacrifier> au moins {t:one}",
   "{who:event player} gain(s) life": "{who!} <gagner> des points de vie",
   "{who:event player} lose(s) life": "{who!} <perdre> des points de vie",
   "{who:event player} lose(s) the game": "{who!} <perdre> la partie",
@@ -134,7 +160,7 @@ french("event", {
   "{who:event player} create(s) one or more tokens": "{who!} <créer> au moins un jeton",
   "{who:event player} activate(s) a loyalty ability": "{who!} <activer> une capacité de loyauté",
   "{who:event player} become(s) the monarch": "{who!} <devenir> le monarque",
-  "you control no {t:no things}": "vous ne contrôlez {t:aucun}",
+  "you control no {t:plain things}": "vous ne contrôlez {t:aucun}",
   "you scry": "vous appliquez regard",
   "you surveil": "vous surveillez",
   "you roll one or more dice": "vous lancez au moins un dé",
@@ -147,4 +173,3 @@ french("cast zone", {
   "your|their hand": "depuis {son~main}",
   exile: "depuis l'exil",
 })
-french("nth spell", { "{t:thing}": "{t}" })

@@ -14,12 +14,14 @@ french("does", {
     "<regarder> les X cartes du dessus de votre bibliothèque , X étant {q} . {t} le reste {r}",
   "reveal the top {n:number} cards of your library . {t:dig take} the rest {r:dig rest}":
     "<révéler> les {n} cartes du dessus de votre bibliothèque . {t} le reste {r}",
+  "look at the top two cards of your library . put one of them {to:taken to} and the other {r:dig rest}":
+    "<regarder> les deux cartes du dessus de votre bibliothèque . Mettez l'une d'elles {to} et l'autre {r}",
   "look at the top {n:number} cards of your library , then put {f:found} back in any order":
     "<regarder> les {n} cartes du dessus de votre bibliothèque , puis remettez-les dans l'ordre de votre choix",
-  "reveal(s) cards from the top of {o:own} library until {w:those players} reveal(s) a {t:sought card}":
-    "<révéler> des cartes du dessus de {o~bibliothèque} jusqu'à révéler {t}",
-  "exile(s) cards from the top of {o:own} library until {w:those players} exile(s) a {t:sought card}":
-    "<exiler> des cartes du dessus de {o~bibliothèque} jusqu'à exiler {t}",
+  "reveal(s) cards from the top of {o:own} library until {w:those players} reveal(s) a {t:card thing}":
+    "<révéler> des cartes du dessus de {o~bibliothèque} jusqu'à révéler {t:un}",
+  "exile(s) cards from the top of {o:own} library until {w:those players} exile(s) a {t:card thing}":
+    "<exiler> des cartes du dessus de {o~bibliothèque} jusqu'à exiler {t:un}",
   "put(s) {a:object} {r:dig rest}": "<mettre> {a:from} {r}",
   "put(s) {s:sought} from among {x:object} {to:taken to}": "<mettre> {s} parmi {x} {to}",
   "exile(s) {s:sought} from among {x:object}": "<exiler> {s} parmi {x}",

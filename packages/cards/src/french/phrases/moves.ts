@@ -49,6 +49,9 @@ french("does", {
   "sacrifice(s) {what:simple object}": "<sacrifier> {what}",
   "sacrifice(s) a {t:thing}": "<sacrifier> {t:un}",
   "sacrifice(s) {n:number} {t:things} of their|your choice": "<sacrifier> {n} {t} de {son~choix}",
+  "put(s) {what:object} onto the battlefield": "<mettre> {what:from} sur le champ de bataille",
+  "put(s) {what:object} into {o:owners} hand|hands": "<mettre> {what:from} dans {o~main}",
+  "exert {what:object}": "<surmener> {what}",
   "tap(s) {what:object}": "<engager> {what}",
   "untap(s) {what:object}": "<dégager> {what}",
   "tap or untap {what:object}": "<engager> ou <dégager> {what}",
@@ -159,6 +162,8 @@ french("does", {
     "<prévenir> toutes les blessures qui devraient {to:à être infligées} ce tour-ci",
   "prevent the next {n:digits} damage that would be dealt to {to:recipient} this turn":
     "<prévenir> {n#la prochaine|les} {n} {n#blessure|prochaines blessures} {n#qui devrait|qui devraient} {to:à être infligées} ce tour-ci",
+  "all damage that would be dealt to {from:recipient} this turn is dealt to {to:recipient} instead":
+    "toutes les blessures qui devraient {from:à être infligées} ce tour-ci sont infligées à {to} à la place",
   "the next {n:digits} damage that would be dealt to {from:recipient} this turn is dealt to {to:recipient} instead":
     "les {n} prochaines blessures qui devraient {from:à être infligées} ce tour-ci sont infligées à {to} à la place",
   "the next time a source of your choice would deal damage to you this turn , prevent that damage":

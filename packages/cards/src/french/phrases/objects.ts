@@ -90,35 +90,23 @@ french("subject", {
   "~ or another {t:thing}": "{~} ou {t:another}",
   "{s:said subject}": "{s}",
   "a {t:thing} or a {u:thing}": "{t:un} ou {u:un}",
-  "one or more {t:things}": "au moins {t:one}",
 })
 french("batch", { "one or more {t:things}": "au moins {t:one}" })
-french("source", { "a {t:thing}": "{t:un}" })
-french("cast spell", { "a {t:thing}": "{t:un}", "another {t:thing}": "{t:another}" })
-french("one spell", { "a {t:thing}": "{t:un}" })
-french("spells", { "{t:things}": "{t:le}" })
-french("discarded", { "a {t:thing}": "{t:un}", "another {t:thing}": "{t:another}" })
-french("discarded one", { "a {t:thing}": "{t:un}" })
-french("discarded several", { "{t:things}": "{t}" })
-french("cost thing", { "{t:thing}": "{t}" })
+french("cast spell", { "a {t:thing}": "{t:un}" })
+french("discarded", { "a {t:thing}": "{t:un}" })
 french("sought", {
   "a {t:thing}": "{t:un}",
   "up to {n:number} {t:things}": "jusque à {n} {t}",
   "any number of {t:things}": "n'importe quel nombre de {t}",
   "{n:number} {t:things}": "{n} {t}",
 })
-french("sought card", { "{t:thing}": "{t:un}" })
 french("blockers", { "{t:things}": "{t:le}", "{s:said subject}": "{s}", "~": "{~}" })
-french("cost target", { "~": "{~}", "a {t:exists thing}": "{t:un}" })
-for (const symbol of [
-  "exist things",
-  "exists thing",
-  "all things",
-  "no things",
-  "graveyard cards",
-  "died things",
-])
-  french(symbol, { "{t:things}": "{t}", "{t:thing}": "{t}" })
+french("cost target", { "~": "{~}", "a {t:plain thing}": "{t:un}" })
+for (const symbol of ["plain", "card", "spell", "source"]) {
+  french(`${symbol} thing`, { "{t:thing}": "{t}" })
+  french(`${symbol} things`, { "{t:things}": "{t}" })
+}
+for (const symbol of ["all things", "graveyard cards"]) french(symbol, { "{t:things}": "{t}" })
 french("flashback cards", { "{t:thing}": "{t}" })
 
 french("slot", {

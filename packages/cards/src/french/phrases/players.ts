@@ -47,7 +47,6 @@ french("event player", {
   you,
   "a player": words("un joueur"),
   "a opponent": words("un adversaire"),
-  "another player": words("un autre joueur"),
   "enchanted player": words("le joueur enchanté"),
   "the chosen player": words("le joueur choisi"),
 })
@@ -75,7 +74,6 @@ frenchOf("whose", (_part, setting) => pronoun(setting.subject?.person === 3 ? se
 french("graveyard whose", {
   your: you,
   "a opponent 's": words("un adversaire"),
-  "a player 's": words("un joueur"),
 })
 french("step whose", {
   your: you,
@@ -83,8 +81,6 @@ french("step whose", {
   "each opponent 's": words("chaque adversaire"),
   "enchanted player 's": words("le joueur enchanté"),
   "enchanted {n:host} 's controller 's": "le contrôleur de [le:n] {n} [enchanté:n]",
-  "each other player 's": words("chaque autre joueur"),
-  "the chosen player 's": words("le joueur choisi"),
 })
 
 /** Whose library a player searches: that player's own. */

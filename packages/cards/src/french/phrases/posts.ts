@@ -16,16 +16,20 @@ for (const [english, said] of QUANTITIES)
   french("post", {
     [`with ${english} {n:digits} or less`]: `${said} inférieure ou égale à {n}`,
     [`with ${english} {n:digits} or greater`]: `${said} supérieure ou égale à {n}`,
+    [`with ${english} less than {n:quantity}`]: `${said} inférieure à {n}`,
+  })
+for (const [english, said] of QUANTITIES.filter(([name]) => name !== "toughness"))
+  french("post", {
     [`with ${english} {n:digits}`]: `${said} égale à {n}`,
+    [`with ${english} less than or equal to {n:quantity}`]: `${said} inférieure ou égale à {n}`,
+    [`with ${english} equal to {n:quantity}`]: `${said} égale à {n}`,
   })
 french("post", {
   "you control": "que vous contrôlez",
   "you don't control": "que vous ne contrôlez pas",
   "you own": "que vous possédez",
-  "you don't own": "que vous ne possédez pas",
   "a opponent controls": "que un adversaire contrôle",
   "your opponents control": "que vos adversaires contrôlent",
-  "a opponent owns": "que un adversaire possède",
   "{who:player} control(s)": "que {who!} <contrôler:indicative>",
   "{who:player} own(s)": "que {who!} <posséder:indicative>",
   "that's {f:thing filter}": "qui <être:indicative> {f}",
@@ -39,7 +43,6 @@ french("post", {
   "of the chosen color": "de la couleur choisie",
   "of the chosen type": "du type choisi",
   "with the chosen name": "avec le nom choisi",
-  "from your graveyard": "de votre cimetière",
 })
 french("place", {
   "in {who:whose} graveyard": (part, setting) => place(part, setting, "cimetière"),
@@ -65,17 +68,11 @@ function place(part: Derivation, setting: Setting, zone: string): Phrase {
   return sayAs(`${setting.from === true ? "de" : "dans"} {who~${zone}}`, part, setting)
 }
 
-for (const [english, said] of QUANTITIES)
-  french("post", {
-    [`with ${english} less than or equal to {n:quantity}`]: `${said} inférieure ou égale à {n}`,
-    [`with ${english} less than {n:quantity}`]: `${said} inférieure à {n}`,
-    [`with ${english} greater than {n:quantity}`]: `${said} supérieure à {n}`,
-    [`with ${english} equal to {n:quantity}`]: `${said} égale à {n}`,
-  })
 french("post", {
+  "with power greater than {n:quantity}": "de force supérieure à {n}",
   "named ~": "[appelé] {~}",
   "attached to {what:object}": "[attaché] à {what}",
-  "attached to a {t:exists thing}": "[attaché] à {t:un}",
+  "attached to a {t:plain thing}": "[attaché] à {t:un}",
   "attached to you": "[attaché] à vous",
   "with the same name as {what:simple object}": "avec le même nom que {what}",
   "dealt damage by {f:subject} this turn": "à qui {f!} <avoir:indicative> infligé des blessures ce tour-ci",

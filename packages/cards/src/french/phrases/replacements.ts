@@ -7,12 +7,16 @@ const PREVENTED = [
   ["combat ", "toutes les blessures de combat"],
   ["non combat ", "toutes les blessures non de combat"],
 ] as const
-for (const [english, said] of PREVENTED)
+for (const [english, said] of PREVENTED) {
   french("static", {
     [`prevent all ${english}damage that would be dealt to {f:subject}`]: `prévenez ${said} qui devraient {f:à être infligées}`,
+  })
+  if (english === "non combat ") continue
+  french("static", {
     [`prevent all ${english}damage that would be dealt by {f:subject}`]: `prévenez ${said} qui devraient être infligées par {f}`,
     [`prevent all ${english}damage that would be dealt to and dealt by {f:subject}`]: `prévenez ${said} qui devraient être infligées à {f} et par {f}`,
   })
+}
 french("static", {
   "damage can't be prevented": "les blessures ne peuvent pas être prévenues",
   "all damage that would be dealt to you is dealt to ~ instead":
@@ -21,7 +25,7 @@ french("static", {
   "if {e:would} , exile {i:it again} instead": "si {e} , <exiler:imperative> {i} à la place",
   "if {e:would} , exile {i:it again} with a {kind:counter} counter on it instead":
     "si {e} , <exiler:imperative> {i} avec un marqueur {kind} à la place",
-  "if {f:discarded one} would be put into a graveyard from anywhere , exile it instead":
+  "if {f:discarded} would be put into a graveyard from anywhere , exile it instead":
     "si {f!} <devoir:imperfect> être [mis] dans un cimetière d'où que ce soit , <exiler:imperative> {it} à la place",
   "if {e:hurt} , prevent {n:digits} of that damage": "si {e} , prévenez {n} de ces blessures",
   "if {e:hurt} , it deals double that damage {v:that victim}":
@@ -59,12 +63,13 @@ french("counted would", {
     "au moins un marqueur {kind} devait être mis sur {f}",
 })
 french("hurt", {
-  "{f:source} would deal damage to {who:hurt player}":
-    "{f!} <devoir:imperfect> {who:à infliger des blessures}",
-  "{f:source} would deal damage to a permanent or player":
-    "{f!} <devoir:imperfect> infliger des blessures à un permanent ou à un joueur",
-  "{f:source} would deal damage to {t:subject}": "{f!} <devoir:imperfect> infliger des blessures à {t}",
-  "{f:source} would deal damage to {who:hurt player} or a permanent {p:hurt player} control(s)":
-    "{f!} <devoir:imperfect> infliger des blessures à {who} ou à un permanent que {p!} <contrôler:indicative>",
+  "a {f:source thing} would deal damage to {who:hurt player}":
+    "{f!:un} <devoir:imperfect> {who:à infliger des blessures}",
+  "a {f:source thing} would deal damage to a permanent or player":
+    "{f!:un} <devoir:imperfect> infliger des blessures à un permanent ou à un joueur",
+  "a {f:source thing} would deal damage to {t:subject}":
+    "{f!:un} <devoir:imperfect> infliger des blessures à {t}",
+  "a {f:source thing} would deal damage to {who:hurt player} or a permanent {p:hurt player} control(s)":
+    "{f!:un} <devoir:imperfect> infliger des blessures à {who} ou à un permanent que {p!} <contrôler:indicative>",
 })
 french("that victim", { instead: "à la place" })

@@ -23,7 +23,7 @@ french("static", {
     "si le kick de {~!} a été payé , [il] <arriver> avec {n} marqueurs {kind} sur [lui]",
   "if ~ was kicked , it enters with a {kind:counter} counter on it":
     "si le kick de {~!} a été payé , [il] <arriver> avec un marqueur {kind} sur [lui]",
-  "each {t:exists thing} enters with a additional {kind:counter} counter on it":
+  "each {t:plain thing} enters with a additional {kind:counter} counter on it":
     "{t!:chaque} <arriver> avec un marqueur {kind} supplémentaire sur [lui]",
   "{f:subject} enters with a additional {kind:counter} counter on it":
     "{f!} <arriver> avec un marqueur {kind} supplémentaire sur [lui]",
@@ -51,32 +51,48 @@ french("static", {
     "{what!} ne <se dégager> pas pendant l'étape de dégagement de {w}",
   "you may choose not to untap ~ during your untap step":
     "vous pouvez choisir de ne pas dégager {~} pendant votre étape de dégagement",
-  "{s:spells} you cast cost {m:mana} less to cast": "{s} que vous lancez coûtent {m} de moins à lancer",
-  "{s:spells} you cast cost {m:mana} less to cast for each {n:each}":
-    "{s} que vous lancez coûtent {m} de moins à lancer pour chaque {n}",
-  "{s:spells} cost {m:mana} more to cast": "{s} coûtent {m} de plus à lancer",
-  "{s:spells} your opponents cast cost {m:mana} more to cast":
-    "{s} que vos adversaires lancent coûtent {m} de plus à lancer",
-  "{s:spells} your opponents cast that target {t:cost target} cost {m:mana} more to cast":
-    "{s} que vos adversaires lancent et qui ciblent {t} coûtent {m} de plus à lancer",
-  "{s:spells} you cast that target {t:cost target} cost {m:mana} less to cast":
-    "{s} que vous lancez et qui ciblent {t} coûtent {m} de moins à lancer",
-  "the first {s:nth spell} you cast each turn costs {m:mana} less to cast":
+  "{s:spell things} you cast cost {m:mana} less to cast":
+    "{s:le} que vous lancez coûtent {m} de moins à lancer",
+  "{s:spell things} you cast cost {m:mana} less to cast for each {n:each}":
+    "{s:le} que vous lancez coûtent {m} de moins à lancer pour chaque {n}",
+  "{s:spell things} cost {m:mana} more to cast": "{s:le} coûtent {m} de plus à lancer",
+  "{s:spell things} your opponents cast cost {m:mana} more to cast":
+    "{s:le} que vos adversaires lancent coûtent {m} de plus à lancer",
+  "{s:spell things} your opponents cast that target {t:cost target} cost {m:mana} more to cast":
+    "{s:le} que vos adversaires lancent et qui ciblent {t} coûtent {m} de plus à lancer",
+  "{s:spell things} you cast that target {t:cost target} cost {m:mana} less to cast":
+    "{s:le} que vous lancez et qui ciblent {t} coûtent {m} de moins à lancer",
+  "the first {s:spell thing} you cast each turn costs {m:mana} less to cast":
     "le premier {s} que vous lancez à chaque tour coûte {m} de moins à lancer",
   "~ cost(s) {m:mana} less to cast": "ce sort coûte {m} de moins à lancer",
   "~ cost(s) {m:mana} less to cast for each {n:each}": "ce sort coûte {m} de moins à lancer pour chaque {n}",
-  "~ cost(s) {m:mana} less to cast if it targets a {t:exists thing}":
+  "~ cost(s) {m:mana} less to cast if it targets a {t:plain thing}":
     "ce sort coûte {m} de moins à lancer s'il cible {t:un}",
   "~ cost(s) {x} less to cast , where x is {n:quantity}": "ce sort coûte {X} de moins à lancer , X étant {n}",
   "~ cost(s) {m:mana} more to cast for each target beyond the first":
     "ce sort coûte {m} de plus à lancer pour chaque cible au-delà de la première",
   "~ can't be countered": "ce sort ne peut pas être contrecarré",
-  "{s:spells} you control can't be countered": "{s} que vous contrôlez ne peuvent pas être contrecarrés",
+  "{s:spell things} you control {c:traits}": "{s!:le} que vous contrôlez {c}",
+  "{s:spell things} you cast have {k:abilities}": "{s:le} que vous lancez ont {k}",
+  "{what:group} can't be the target of|of spells": "{what!} ne <pouvoir> pas être la cible de sorts",
+  "{what:group} can't be the target|targets of spells your opponents control":
+    "{what!} ne <pouvoir> pas être la cible de sorts que vos adversaires contrôlent",
+  "{what:group} can't be the target of|of abilities": "{what!} ne <pouvoir> pas être la cible de capacités",
+  "{t:plain things} entering don't cause abilities of permanents your opponents control to trigger":
+    "{t:le} qui arrivent ne déclenchent pas de capacités de permanents que vos adversaires contrôlent",
+  "each {t:plain thing} enters with {n:number} additional {kind:counter} counters on it":
+    "{t!:chaque} <arriver> avec {n} marqueurs {kind} supplémentaires sur [lui]",
+  "~ enters tapped if {c:condition}": "{~!} <arriver> [engagé] si {c:stated}",
+  "{s:spell things} that target {t:cost target} cost {m:mana} more to cast":
+    "{s:le} qui ciblent {t} coûtent {m} de plus à lancer",
+  "{s:spell things} you control can't be countered":
+    "{s:le} que vous contrôlez ne peuvent pas être contrecarrés",
   "cast ~ only {c:timing}": "ne lancez ce sort que {c}",
-  "you may cast {s:spells} as though they had flash": "vous pouvez lancer {s} comme s'ils avaient le flash",
+  "you may cast {s:spell things} as though they had flash":
+    "vous pouvez lancer {s:un} comme s'ils avaient le flash",
   "you may cast ~ as though it had flash": "vous pouvez lancer ce sort comme s'il avait le flash",
-  "you may cast {s:spells} from the top of your library":
-    "vous pouvez lancer {s} depuis le dessus de votre bibliothèque",
+  "you may cast {s:spell things} from the top of your library":
+    "vous pouvez lancer {s:un} depuis le dessus de votre bibliothèque",
   "you may cast ~ from your graveyard": "vous pouvez lancer cette carte depuis votre cimetière",
   "you may play lands from your graveyard": "vous pouvez jouer des terrains depuis votre cimetière",
   "you may play lands from the top of your library":
@@ -96,7 +112,7 @@ french("static", {
   "{p:player} can't cast more than one spell each turn":
     "{p!} ne <pouvoir> pas lancer plus d'un sort par tour",
   "{p:player} can't search libraries": "{p!} ne <pouvoir> pas chercher dans les bibliothèques",
-  "players can't cast {s:spells}": "les joueurs ne peuvent pas lancer {s:de}",
+  "players can't cast {s:spell things}": "les joueurs ne peuvent pas lancer {s:de}",
   "{w:group} isn't/aren't a creature": "{w!} ne <être> pas une créature",
   "you may have ~ assign its combat damage as though it weren't blocked":
     "vous pouvez faire que {~!} <assigner:subjunctive> ses blessures de combat comme si [il] n'était pas [bloqué]",
@@ -114,15 +130,15 @@ french("static", {
     "{what!} ne <pouvoir> pas être la cible de capacités que vos adversaires contrôlent",
   "{what:group} can't be the target of|of spells or abilities":
     "{what!} ne <pouvoir> pas être la cible de sorts ou de capacités",
-  "{t:exist things} entering don't cause abilities to trigger":
-    "les {t} qui arrivent ne déclenchent pas de capacités",
+  "{t:plain things} entering don't cause abilities to trigger":
+    "{t:le} qui arrivent ne déclenchent pas de capacités",
   "each {t:flashback cards} has flashback . the flashback cost is equal to its mana cost":
     "{t!:chaque} <avoir> le flashback . Le coût de flashback est égal à son coût de mana",
   "creatures can't attack you unless their controller pays {m:mana} for each creature they control that's attacking you":
     "les créatures ne peuvent pas vous attaquer à moins que leur contrôleur ne paie {m} pour chaque créature qu'il contrôle et qui vous attaque",
 })
 french("once", {
-  "you may cast {s:one spell} from your graveyard": "vous pouvez lancer {s} depuis votre cimetière",
+  "you may cast a {s:spell thing} from your graveyard": "vous pouvez lancer {s:un} depuis votre cimetière",
 })
 
 french("entering choice", {

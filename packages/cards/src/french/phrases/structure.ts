@@ -5,7 +5,15 @@ import { anew, french, frenchOf, missing, partsOf, passes, type Setting, say, st
 // Lines and abilities: triggers, costs, what is said of when something may be used.
 
 passes("quoted ability", "emblem abilities", "ability body", "bare clause", "plain static")
-passes("passing static", "plain does", "prevented then", "prevent does", "event one", "condition one")
+passes(
+  "passing static",
+  "plain does",
+  "exerted effects",
+  "prevented then",
+  "prevent does",
+  "event one",
+  "condition one",
+)
 
 const AFTER_EFFECT = {
   "activate only as a sorcery .": "N'activez que lorsque vous pourriez lancer un rituel .",

@@ -6,7 +6,7 @@ import { COLORS, SUPERTYPES, TYPES } from "../lexicon/types.ts"
 import { agree, type Features } from "../morphology/agreement.ts"
 import { bare, type Phrase, third } from "../phrase.ts"
 import { runs } from "../runs.ts"
-import { french, frenchOf, missing, passes, type Setting, say } from "../say.ts"
+import { anew, french, frenchOf, missing, passes, type Setting, say } from "../say.ts"
 
 // Tokens and what objects become: size, colours and types in French order.
 
@@ -93,6 +93,8 @@ french("does", {
   "create(s) a token that's a copy of {what:object}": "<créer> un jeton qui est une copie de {what}",
   "create(s) a token that's a copy of {what:object} , except {x:exceptions}":
     "<créer> un jeton qui est une copie de {what} , excepté que {x:token}",
+  "create(s) a tapped token that's a copy of {what:object}":
+    "<créer> un jeton engagé qui est une copie de {what}",
   "create(s) {n:number} tokens that are copies of {what:object}":
     "<créer> {n} jetons qui sont des copies de {what}",
   "create(s) {n:number} tokens that are copies of {what:object} , except {x:exceptions}":
@@ -187,4 +189,9 @@ french("exception", {
   "it isn't legendary": "[il:@] n'est pas [légendaire:@]",
 })
 runs("arrival", {})
-runs("die table", { "|": "|" })
+/** "1 — 9 | …": the rows of a results table (706.3). */
+frenchOf("die table", (part, setting) => ({
+  words: part.parts.flatMap((inner) =>
+    typeof inner === "string" ? [inner === "|" ? "|" : inner] : say(inner, anew(setting)).words,
+  ),
+}))
