@@ -101,6 +101,22 @@ describe("the judge's desk", () => {
     await close()
   })
 
+  it("a scenario has an address, and a rule of its story leads to the others that show it", async () => {
+    const { page, errors, close } = await openPage(browser, `${url}#desk/legend-rule-2003`)
+    await page.getByRole("heading", { name: "Legend rule of 2003" }).waitFor()
+    await page.locator(".ask button").first().click()
+    await page.locator(".story summary", { hasText: "420.5e" }).first().click()
+    await page.locator(".story button.rule:visible").first().click()
+    const rule = page.locator(".rule-dialog")
+    await rule.getByText("all legends of one name go").waitFor()
+    await picture(page, "desk-rule")
+    expect(await violations(page)).toEqual([])
+    await rule.locator(".lessons button", { hasText: "2014" }).first().click()
+    await page.getByRole("heading", { name: /2014/ }).waitFor()
+    expect(errors).toEqual([])
+    await close()
+  })
+
   it("a lesson is answered and told, in French too, and fits on a phone", async () => {
     const { page, errors, close } = await openPage(browser, `${url}#desk`, { size: PHONE })
     await page.locator(".lessons button").first().waitFor()

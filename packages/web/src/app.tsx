@@ -4,6 +4,7 @@ import { useStore } from "./client/store.ts"
 import { DeskScreen } from "./desk/desk-screen.tsx"
 import { markAddress } from "./desk/desk-store.ts"
 import { UpdateNote } from "./offline/update-note.tsx"
+import { RuleDialog } from "./rule/rule-dialog.tsx"
 import { StartScreen } from "./start/start-screen.tsx"
 import { TableScreen } from "./table/table-screen.tsx"
 
@@ -18,6 +19,7 @@ export function App() {
   return (
     <>
       {screen === "table" ? <TableScreen /> : screen === "desk" ? <DeskScreen /> : <StartScreen />}
+      <RuleDialog />
       <FailureNote />
       <UpdateNote />
     </>

@@ -2,6 +2,7 @@ import type { Answer, Ref } from "@apnap/engine"
 import { create } from "zustand"
 import { hearDesk, isDeskAddress } from "../desk/desk-store.ts"
 import { ownCards } from "../import/own-cards.ts"
+import { hearRule } from "../rule/rule-store.ts"
 import { hearWhy } from "../why/why-store.ts"
 import type { Payment } from "../worker/preview.ts"
 import type { GameChoice, LogEntry, Reason, Settings, Table, Tell } from "../worker/protocol.ts"
@@ -92,6 +93,8 @@ listen((message: Tell) => {
       if (message.desk.desk === "position") act.load(message.desk.save)
       else hearDesk(message.desk)
       return
+    case "rule":
+      return hearRule(message.about)
     case "explained":
       return hearWhy(message.explained)
     case "failed":

@@ -52,7 +52,12 @@ const set = useDesk.setState
 const ADDRESS = "#desk"
 
 export function isDeskAddress(): boolean {
-  return location.hash === ADDRESS
+  return location.hash === ADDRESS || location.hash.startsWith(`${ADDRESS}/`)
+}
+
+/** The address of a scenario of the course. */
+export function deskAddress(id: string): string {
+  return `${location.pathname}${ADDRESS}/${id.replace(/^.*\//, "")}`
 }
 
 /** Gives the desk its address, and takes it away when it is left. */
@@ -74,7 +79,8 @@ function run(scenario: Scenario, then: (told: Told) => void): void {
 export function hearDesk(message: DeskTell): void {
   switch (message.desk) {
     case "stock":
-      return set({ cards: message.cards, course: message.course })
+      set({ cards: message.cards, course: message.course })
+      return openAddressed()
     case "told":
       waiting.get(message.run)?.(message.told)
       waiting.delete(message.run)
@@ -86,6 +92,12 @@ export function hearDesk(message: DeskTell): void {
     case "position":
       return
   }
+}
+
+/** The scenario of the course that the address names, if it names one. */
+function openAddressed(): void {
+  const [, name] = location.hash.split("/")
+  if (name !== undefined) desk.learnOf(`scenarios/${name}`)
 }
 
 function hearFile(scenarios: readonly Scenario[], faults: readonly ScenarioFault[]): void {
@@ -124,6 +136,13 @@ export const desk = {
   },
   learn(scenario: Scenario | null): void {
     set({ lesson: scenario === null ? null : { scenario, judged: null, told: null } })
+  },
+  /** Opens a scenario of the course by its id. */
+  learnOf(id: string): void {
+    const scenario = useDesk.getState().course.find((one) => one.id === id)
+    if (scenario === undefined) return
+    set({ room: "course" })
+    desk.learn(scenario)
   },
   /** Runs a lesson with the person's answer as what must be true, and as it is, to be told. */
   answer(lesson: Scenario, answered: Scenario): void {

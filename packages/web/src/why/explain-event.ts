@@ -26,15 +26,17 @@ export function explainEvent(game: Game, index: number, person: number): Explain
   const history = game.history()
   const event = history[index]
   const subjects = new Set([event.was, event.object].filter((id) => id > 0))
+  const check = checkOf(s, history, event, person)
   const leads = (e: GameEvent) =>
-    !IDLE.has(e.kind) && (e.batch === event.batch || subjects.has(e.object) || subjects.has(e.was))
+    !IDLE.has(e.kind) &&
+    ((check === null && e.batch === event.batch) || subjects.has(e.object) || subjects.has(e.was))
   return {
     is: "event",
     text: told(s, event, person)?.text ?? null,
     ...ruled(s, event.rule),
     source: entryOf(s, event, person).source.name,
     effects: explainEffects(s, history, index, person),
-    check: checkOf(s, history, event, person),
+    check,
     before: history
       .slice(0, index)
       .filter(leads)
@@ -58,7 +60,10 @@ function checkOf(
     if (amount !== of + 1) break
     of = amount
   }
-  const others = history.slice(0, at).filter((e) => e.batch === event.batch && !isSame(e, event))
+  const others: GameEvent[] = []
+  for (const e of history.slice(0, at))
+    if (e.batch === event.batch && !IDLE.has(e.kind) && ![event, ...others].some((one) => isSame(e, one)))
+      others.push(e)
   return {
     ...ruled(s, "704.3"),
     nth: history[at].amount,

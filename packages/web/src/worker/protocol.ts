@@ -3,6 +3,7 @@ import type { Answer, Decision, ObjectView, PlayerId, Ref, Step, View } from "@a
 import type { Level } from "@apnap/players"
 import type { Entry, Question } from "@apnap/words"
 import type { DeskAsk, DeskTell } from "../desk/protocol.ts"
+import type { ToldRule } from "../rule/protocol.ts"
 import type { Explained, WhyAsked } from "../why/protocol.ts"
 import type { Payment } from "./preview.ts"
 import type { Stops, Until } from "./stops.ts"
@@ -61,6 +62,7 @@ export type Ask =
   | { ask: "concede" }
   | { ask: "desk"; about: DeskAsk }
   | { ask: "explain"; about: WhyAsked }
+  | { ask: "rule"; rule: string }
   | { ask: "settings"; settings: Settings }
 
 /** How the person wants to be asked. */
@@ -83,6 +85,7 @@ export type Tell =
   | { tell: "why"; about: Ref; reasons: readonly Reason[] }
   | { tell: "desk"; desk: DeskTell }
   | { tell: "explained"; explained: Explained }
+  | { tell: "rule"; about: ToldRule }
   | { tell: "failed"; code: string; message: string; rule?: string; cards?: readonly string[] }
 
 /** Why something can't be done now, with the rule that says so. */

@@ -1,6 +1,7 @@
 import { DeckError } from "@apnap/cards"
 import { type Answer, GameError } from "@apnap/engine"
 import { atDesk } from "../desk/desk-worker.ts"
+import { tellRule } from "../rule/tell-rule.ts"
 import { beginningOf } from "./beginning.ts"
 import { othersHeard } from "./others-heard.ts"
 import type { Ask, Settings, Table, Tell } from "./protocol.ts"
@@ -86,6 +87,8 @@ function take(message: Ask): void {
       return goOn()
     case "desk":
       return tell({ tell: "desk", desk: atDesk(message.about) })
+    case "rule":
+      return tell({ tell: "rule", about: tellRule(message.rule) })
     case "explain":
       return tell({ tell: "explained", explained: session!.explain(message.about) })
     case "concede":

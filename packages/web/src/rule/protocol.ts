@@ -1,0 +1,15 @@
+import type { AboutRule } from "@apnap/words/eras"
+import type { Sentences } from "../desk/protocol.ts"
+
+/** A shipped scenario that shows a rule. */
+export interface ShownScenario {
+  id: string
+  title: Sentences
+  /** Its era by name; "current" for today's rules. */
+  ruleset: string
+}
+
+/** What the page is told of a rule. */
+export interface ToldRule extends Omit<AboutRule, "scenarios"> {
+  scenarios: readonly ShownScenario[]
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from "react-i18next"
+import { useStore } from "../client/store.ts"
+import { desk, deskAddress } from "../desk/desk-store.ts"
+import { useSummary } from "../log/use-summary.ts"
+import { Dialog } from "../table/dialog.tsx"
+import { useLanguage } from "../words/use-language.ts"
+import type { ShownScenario, ToldRule } from "./protocol.ts"
+import { closeRule, useRule } from "./rule-store.ts"
+
+/** A rule in full: what it says, its numbers and words in other eras, and the scenarios that show it. */
+export function RuleDialog() {
+  const { rule } = useRule()
+  return rule === null ? null : <Panel key={rule.rule} rule={rule.rule} number={rule.number} />
+}
+
+function Panel({ rule, number }: { rule: string; number: string }) {
+  const { t } = useTranslation()
+  const { told } = useRule()
+  const says = useSummary(rule)
+  return (
+    <Dialog
+      title={number === rule ? t("log.rule", { rule }) : t("log.ruleEra", { rule, number })}
+      onClose={closeRule}
+      className="rule-dialog"
+    >
+      <p className="told">{says === "" ? t("rule.unknown") : says}</p>
+      {told === null || told.rule !== rule ? null : <Eras told={told} />}
+    </Dialog>
+  )
+}
+
+function Eras({ told: { numbers, then, scenarios } }: { told: ToldRule }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <>
+      <h3>{t("rule.numbers")}</h3>
+      <dl className="eras">
+        {numbers.map(({ number, first, last }) => (
+          <div key={first}>
+            <dt>{number}</dt>
+            <dd>{span(t, first, last)}</dd>
+          </div>
+        ))}
+      </dl>
+      {then.length === 0 ? null : (
+        <>
+          <h3>{t("rule.then")}</h3>
+          <dl className="eras">
+            {then.map((wording) => (
+              <div key={wording.first}>
+                <dt>{span(t, wording.first, wording.last)}</dt>
+                <dd>{wording[language]}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {scenarios.length === 0 ? null : (
+        <>
+          <h3>{t("rule.scenarios")}</h3>
+          <ul className="lessons">
+            {scenarios.map((scenario) => (
+              <li key={scenario.id}>
+                <ScenarioLink scenario={scenario} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+type Translate = ReturnType<typeof useTranslation>["t"]
+
+function span(t: Translate, first: string, last: string): string {
+  const name = (ruleset: string) => (ruleset === "current" ? t("rule.today") : ruleset)
+  return first === last ? name(first) : t("rule.span", { first: name(first), last: name(last) })
+}
+
+/** Opens the scenario in the course; a game that is being played stays where it is. */
+function ScenarioLink({ scenario: { id, title, ruleset } }: { scenario: ShownScenario }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const atDesk = useStore((s) => s.screen === "desk")
+  const says = (
+    <>
+      <span>{title[language]}</span>
+      {ruleset === "current" ? null : <small>{ruleset}</small>}
+    </>
+  )
+  if (!atDesk)
+    return (
+      <a className="lesson-link" href={deskAddress(id)} target="_blank" rel="noreferrer">
+        {says}
+        <span className="for-readers">{t("rule.newTab")}</span>
+      </a>
+    )
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        closeRule()
+        desk.learnOf(id)
+      }}
+    >
+      {says}
+    </button>
+  )
+}
