@@ -50,6 +50,7 @@ export function* compare(
         if (yield (round + (n + done) / each) / rounds) return best(left, usual).answer
     }
     left = better(left, usual)
+    if (left.length === 1) break
   }
   return best(left, usual).answer
 }
@@ -81,10 +82,16 @@ function* playAll(
   for (const [i, arm] of arms.entries()) arm.values.push(values[i])
 }
 
-/** The better half, and the usual one. */
+/** Worlds after which an answer that is clearly worse goes at once. */
+const ENOUGH = 6
+
+/** The better half without what is clearly worse, and the usual one. */
 function better(arms: readonly Arm[], usual: Arm): Arm[] {
-  const sorted = [...arms].sort((a, b) => advantage(b, usual).mean - advantage(a, usual).mean)
-  const kept = sorted.slice(0, Math.ceil(arms.length / 2))
+  const found = arms.map((arm) => ({ arm, ...advantage(arm, usual) })).sort((a, b) => b.mean - a.mean)
+  const kept = found
+    .slice(0, Math.ceil(arms.length / 2))
+    .filter(({ arm, mean, error }) => arm.values.length < ENOUGH || mean + 2 * error >= 0)
+    .map(({ arm }) => arm)
   return kept.includes(usual) ? kept : [...kept, usual]
 }
 
