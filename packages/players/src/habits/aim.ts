@@ -20,7 +20,8 @@ import { toughnessLeft } from "./fight.ts"
 
 /** What the object that asks for a target will do to it; null where its text does not say. */
 export function aimOf(s: State, { source, slot = 0 }: Pick<ChooseDecision, "source" | "slot">): Deed | null {
-  const deeds = askingAbilities(s, source).flatMap((ability) => deedsOf(ability))
+  const modes = objectOf(s, source)?.stack?.modes ?? null
+  const deeds = askingAbilities(s, source).flatMap((ability) => deedsOf(ability, modes))
   return worst(deeds.filter((deed) => deed.slot === slot)) ?? null
 }
 

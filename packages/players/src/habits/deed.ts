@@ -47,19 +47,26 @@ const RECIPIENTS = ["what", "to", "on", "from", "player", "b", "a"] as const
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** All that an ability does to targets and to whole kinds of objects, in the order of its text. */
-export function deedsOf(ability: Ability): readonly Deed[] {
+/** All that an ability does to targets and to whole kinds of objects, in the order of its text: of these modes, or of all (700.2). */
+export function deedsOf(ability: Ability, modes: readonly number[] | null = null): readonly Deed[] {
   if (ability.ability === "keyword" || ability.ability === "static") return []
+  if (modes !== null && ability.modes !== undefined) {
+    const { of } = ability.modes
+    return modes.flatMap((i) => readPart(of[i]))
+  }
   let found = known.get(ability)
   if (found === undefined) {
-    const parts = ability.modes === undefined ? [ability] : [ability, ...ability.modes.of]
-    found = parts.flatMap(({ effect, targets = [] }) => (effect === undefined ? [] : read(effect, targets)))
+    found = [ability, ...(ability.modes?.of ?? [])].flatMap(readPart)
     known.set(ability, found)
   }
   return found
 }
 
 const known = new WeakMap<Ability, readonly Deed[]>()
+
+function readPart({ effect, targets = [] }: { effect?: Effect; targets?: readonly TargetSlot[] }): Deed[] {
+  return effect === undefined ? [] : read(effect, targets)
+}
 
 function read(effect: Effect, targets: readonly TargetSlot[]): Deed[] {
   const returns = JSON.stringify(effect).includes('"to":"battlefield"')

@@ -11,6 +11,7 @@ import { type Dice, randomAnswer } from "../random.ts"
 import { attackers } from "./attack.ts"
 import { blockers } from "./block.ts"
 import { choices, shares } from "./choices.ts"
+import { options } from "./options.ts"
 import { priority } from "./priority.ts"
 
 /**
@@ -36,6 +37,7 @@ export function habit(s: State, d: Decision, roll: Dice, again = false): Answer 
     case "order":
       return d.options.map((_, i) => i)
     case "option":
+      return options(s, d, roll)
     case "name":
       return randomAnswer(d, roll)
   }

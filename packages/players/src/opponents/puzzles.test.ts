@@ -270,6 +270,25 @@ const PUZZLES: readonly Puzzle[] = [
     isSolved: ({ names }) => names(0, "battlefield").includes("Mountain"),
   },
   {
+    name: "of three modes the one that kills is chosen (700.2)",
+    seat: 0,
+    sides: [
+      { hand: ["Boros Charm"], battlefield: ["Plains", "Mountain", "Grizzly Bears"] },
+      { battlefield: ["Craw Wurm"] },
+    ],
+    life: [20, 4],
+    isSolved: ({ winner }) => winner === 0,
+  },
+  {
+    name: "of two modes the one with something to destroy is chosen",
+    seat: 0,
+    sides: [
+      { hand: ["Abrade"], battlefield: lands("Mountain", 2) },
+      { battlefield: ["Hypnotic Specter", "Mind Stone"] },
+    ],
+    isSolved: ({ names }) => names(1, "graveyard").includes("Hypnotic Specter"),
+  },
+  {
     name: "mana is spent on the bigger creature",
     seat: 0,
     sides: [{ hand: ["Grizzly Bears", "Centaur Courser"], battlefield: lands("Forest", 3) }, {}],

@@ -51,13 +51,17 @@ function* quietLooks(
   const enough = performance.now() + effort.budgetMs * QUIET
   const quiet = (answer: Answer) => (performance.now() > enough ? null : quietly(world, answer, player, seed))
   if (d.kind === "attackers" || d.kind === "blockers")
-    answers.unshift(yield* assemble(d, answers as unknown as Pair[][], quiet, effort.width * 3))
+    answers.unshift(yield* assemble(d, answers.filter(isDeclaration), quiet, effort.width * 3))
   const found: Looked[] = []
   for (const answer of answers) {
     found.push({ answer, value: quiet(answer), isUsual: answer === usual })
     if (yield 0) break
   }
   return rank(found)
+}
+
+function isDeclaration(answer: Answer): answer is readonly Pair[] {
+  return Array.isArray(answer) && answer.every(Array.isArray)
 }
 
 interface Looked extends Omit<Ranked, "value"> {
