@@ -19,7 +19,7 @@ import { type Available, asksX, available, canPay, maxX, pay, totalCost } from "
 import { announceHybrid } from "./hybrid.ts"
 import { modeCosts } from "./modes.ts"
 import { chooseOptionalCosts } from "./optional-costs.ts"
-import { countUse } from "./permissions.ts"
+import { countUse, followUp } from "./permissions.ts"
 import { announcePhyrexian } from "./phyrexian.ts"
 import { prohibition } from "./prohibitions.ts"
 import type { Proposal } from "./proposal.ts"
@@ -198,4 +198,5 @@ function becomeCast(s: State, player: PlayerId, p: Proposal, from: Zone, physica
     })
     recordTargets(s, p.object, "601.2c")
   })
+  followUp(s, p.then, player, p.object)
 }

@@ -10,7 +10,7 @@ import { illegal, type Refusal } from "../state/choose.ts"
 import type { Action } from "../state/decision.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { countUse, hasQuality, type Permission, permits } from "./permissions.ts"
+import { countUse, followUp, followUpOf, hasQuality, type Permission, permits } from "./permissions.ts"
 
 type Play = Extract<Action, { do: "play" }>
 
@@ -66,10 +66,10 @@ export function landRefusal(s: State, player: PlayerId, id: ObjectId): Refusal |
 
 /** 305.1, 116.2a: a special action that puts the land onto the battlefield. */
 export function playLand(s: State, player: PlayerId, { object, face, permission }: Play): void {
-  const from =
+  const by =
     permission === undefined
-      ? 0
-      : (landPermits(s, player, object).find((p) => p.context.source === permission)?.from ?? 0)
+      ? undefined
+      : landPermits(s, player, object).find((p) => p.context.source === permission)
   useLandPlay(s, player)
   const id = move(s, {
     id: object,
@@ -81,5 +81,7 @@ export function playLand(s: State, player: PlayerId, { object, face, permission 
     entering: { controller: player, face },
   })
   if (id === NONE) illegal("305.1", "it can't be put onto the battlefield")
-  countUse(s, from)
+  if (by === undefined) return
+  countUse(s, by.from)
+  followUp(s, followUpOf(by), player, id)
 }

@@ -5,10 +5,12 @@ import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
+import { createReflexive } from "../effects/delayed.ts"
 import type { StaticAbility } from "../language/ability.ts"
+import type { Effect } from "../language/effect.ts"
 import type { PlayStatic, StaticEffect } from "../language/static.ts"
 import { revise } from "../state/edit.ts"
-import type { ObjectId, PlayerId } from "../state/ref.ts"
+import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 type OwnKind = "playFrom" | "flash" | "cantCast" | "alternativeCost"
@@ -20,6 +22,23 @@ export interface Permission {
   context: Context
   /** The continuous effect that it comes from, 0 for an ability. */
   from: number
+}
+
+/** What playing a card by a permission triggers (603.12), and for whom. */
+export interface FollowUp {
+  effect: Effect
+  context: Context
+}
+
+export function followUpOf({ effect, context }: Permission): FollowUp | null {
+  return effect.then === undefined ? null : { effect: effect.then, context }
+}
+
+/** "When they do": triggers once the card is played; "it" is the spell or land, "player" who played it. */
+export function followUp(s: State, then: FollowUp | null, player: PlayerId, played: ObjectId): void {
+  if (then === null) return
+  const bindings = { ...then.context.bindings, it: [played], player: [playerRef(player)] }
+  createReflexive(s, { do: "reflexive", effect: then.effect }, { ...then.context, bindings })
 }
 
 /** What the card's own text says about playing it (113.6): it works wherever the card could be played from. */

@@ -3,6 +3,7 @@ import type { Change } from "../language/change.ts"
 import type { Cost } from "../language/cost.ts"
 import type { KeywordAbility } from "../language/keyword.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
+import type { FollowUp } from "./permissions.ts"
 
 /** One way in which a card could be cast, before its timing, choices and payment are looked at (601.2a, 601.2b). */
 export interface Proposal {
@@ -22,6 +23,8 @@ export interface Proposal {
   permission: ObjectId
   /** The continuous effect whose uses it counts, 0 for none. */
   effect: number
+  /** What casting it this way triggers (603.12). */
+  then: FollowUp | null
   /** What is different about the spell because of the way it is cast. */
   changes: readonly Change[]
   /** The keyword that the way comes from. */
@@ -64,6 +67,7 @@ export function propose(
     anyMana: extra.anyMana ?? false,
     permission: extra.permission ?? NONE,
     effect: extra.effect ?? 0,
+    then: extra.then ?? null,
     changes: extra.changes ?? NO_CHANGES,
     keyword: extra.keyword ?? null,
   }

@@ -5,6 +5,7 @@ import { fits } from "../characteristics/filter.ts"
 import { characteristics, hasKeyword } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
 import type { CardDefinition, CardFace } from "../language/card.ts"
+import type { Change } from "../language/change.ts"
 import type { Cost } from "../language/cost.ts"
 import type { KeywordAbility } from "../language/keyword.ts"
 import type { PlayStatic } from "../language/static.ts"
@@ -12,7 +13,15 @@ import { commanderCard } from "../state/commander.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { asSpell } from "./as-spell.ts"
-import { hasQuality, ownEffects, type Permission, permits, wasUsed } from "./permissions.ts"
+import {
+  type FollowUp,
+  followUpOf,
+  hasQuality,
+  ownEffects,
+  type Permission,
+  permits,
+  wasUsed,
+} from "./permissions.ts"
 import { FUSED, manaCostOf, NO_COST, type Proposal, propose } from "./proposal.ts"
 import { WAYS, type Way } from "./ways.ts"
 
@@ -23,9 +32,19 @@ interface Route {
   anyMana: boolean
   exileAfter: boolean
   additional: Cost
+  changes: readonly Change[]
+  then: FollowUp | null
 }
 
-const BY_RULE: Route = { permission: NONE, effect: 0, anyMana: false, exileAfter: false, additional: NO_COST }
+const BY_RULE: Route = {
+  permission: NONE,
+  effect: 0,
+  anyMana: false,
+  exileAfter: false,
+  additional: NO_COST,
+  changes: [],
+  then: null,
+}
 
 /** Every proposal for a card that this player may cast from where it is (601.3), timing, choices and payment aside. */
 export function proposals(s: State, player: PlayerId, id: ObjectId): Proposal[] {
@@ -40,12 +59,8 @@ export function proposals(s: State, player: PlayerId, id: ObjectId): Proposal[] 
 }
 
 /** What one permission may let the player do. */
-function permitted(
-  s: State,
-  player: PlayerId,
-  id: ObjectId,
-  { effect, context, from }: Permission,
-): readonly Proposal[] {
+function permitted(s: State, player: PlayerId, id: ObjectId, by: Permission): readonly Proposal[] {
+  const { effect, context, from } = by
   const out: Proposal[] = []
   if (effect.landsOnly) return out
   const route = {
@@ -54,11 +69,13 @@ function permitted(
     anyMana: effect.anyMana === true,
     exileAfter: effect.exileAfter === true,
     additional: effect.additionalCost ?? NO_COST,
+    changes: effect.with ?? BY_RULE.changes,
+    then: followUpOf(by),
   }
   if (effect.free || effect.cost !== undefined)
     withCost(s, id, route, effect.free ? "free" : "permission", effect.free ? NO_COST : effect.cost!, out)
   else along(s, player, id, route, out)
-  return out
+  return effect.using === undefined ? out : out.filter((p) => p.way === effect.using)
 }
 
 /** 601.3, 903.8: from the hand; a commander from the command zone. */
@@ -109,13 +126,19 @@ function add(
   extra: Partial<Proposal> = {},
 ): void {
   const cost = base === null || route.additional.length === 0 ? base : [...base, ...route.additional]
-  const { permission, effect, anyMana } = route
+  const { permission, effect, anyMana, then } = route
+  const changes =
+    extra.changes === undefined || route.changes.length === 0
+      ? (extra.changes ?? route.changes)
+      : [...extra.changes, ...route.changes]
   out.push(
     propose(id, face, route.exileAfter && way === "" ? "exileAfter" : way, cost, {
       permission,
       effect,
       anyMana,
+      then,
       ...extra,
+      changes,
     }),
   )
 }

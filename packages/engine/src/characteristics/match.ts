@@ -153,7 +153,10 @@ const matchers: Matchers = {
   gainLife: (s, p, e, context) =>
     e.kind === "gainLife" && who(s, p.player, e.player, context) && (p.first !== true || isFirst(s, e)),
   loseLife: (s, p, e, context) =>
-    e.kind === "loseLife" && who(s, p.player, e.player, context) && (p.first !== true || isFirst(s, e)),
+    e.kind === "loseLife" &&
+    who(s, p.player, e.player, context) &&
+    (p.first !== true || isFirst(s, e)) &&
+    (p.amount === undefined || losesThatMuch(s, p, e, context)),
   draws: (s, p, e, context) =>
     e.kind === "draws" && who(s, p.player, e.player, context) && e.amount >= (p.atLeast ?? 1),
   draw: (s, p, e, context) =>
@@ -261,6 +264,22 @@ function recipient(
   if (isPlayerRef(to))
     return p.player !== undefined ? who(s, p.player, refPlayer(to), context) : p.to === undefined
   return p.to !== undefined ? object(s, p.to, to, context) : p.player === undefined
+}
+
+/** "Lose exactly 1 life", and "one or more opponents each lose exactly 1 life": every one of those who lose life at once. */
+function losesThatMuch(
+  s: State,
+  p: Extract<EventPattern, { on: "loseLife" }>,
+  e: GameEvent,
+  context: Context,
+): boolean {
+  const { op, than } = p.amount!
+  const fits = (one: GameEvent) => compare(one.amount, op, amount(s, than, context))
+  if (p.batch !== true) return fits(e)
+  const together = s.events.filter(
+    (one) => one.kind === "loseLife" && one.batch === e.batch && who(s, p.player, one.player, context),
+  )
+  return fits(e) && together.every(fits)
 }
 
 /** The creatures declared in the same declaration. */

@@ -7,7 +7,6 @@ const EXILING: ReadonlySet<string> = new Set([
   "jumpStart",
   "aftermath",
   "harmonize",
-  "exileAfter",
 ])
 
 /** Where a spell goes that would leave the stack for `to`. */

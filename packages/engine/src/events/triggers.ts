@@ -222,6 +222,7 @@ function moveLooksBack(when: Extract<EventPattern, { on: "moves" }>, event: Game
 function groupOf(pattern: EventPattern, event: GameEvent): number {
   switch (pattern.on) {
     case "damage":
+      if (pattern.together === true) return 0
       if (pattern.player !== undefined || pattern.source === undefined) return event.other
       // "A source deals damage to one or more permanents and/or players": once for each source.
       return pattern.to === undefined ? event.source : 0

@@ -8,6 +8,7 @@ export type Duration =
   | "endOfYourNextTurn"
   | "yourNextUpkeep"
   | "nextEndStep"
+  | "yourNextEndStep"
   | "permanent"
   /** Until a player planeswalks (901.11). */
   | "planeswalk"

@@ -56,12 +56,21 @@ export type EventPattern =
       player?: PlayerSelector
       combat?: boolean
       batch?: boolean
+      /** Of a batch: once, rather than once for each player. */
+      together?: boolean
       amount?: { op: Comparison; than: Amount }
     }
   /** 120.10: damage beyond what was lethal, by all sources of one moment together; "amount" is the excess. */
   | { on: "excessDamage"; to: Filter; combat?: boolean }
   | { on: "gainLife"; player: PlayerSelector; first?: boolean }
-  | { on: "loseLife"; player: PlayerSelector; first?: boolean }
+  | {
+      on: "loseLife"
+      player: PlayerSelector
+      first?: boolean
+      amount?: { op: Comparison; than: Amount }
+      /** Of a batch with an amount: each of these players who loses life loses that much. */
+      batch?: boolean
+    }
   /** 121.2a: an instruction to draw this many cards, before any of them is drawn; it is only replaced, never seen. */
   | { on: "draws"; player: PlayerSelector; atLeast?: number }
   | { on: "draw"; player: PlayerSelector; card?: Filter; nth?: number; exceptFirstInDrawStep?: boolean }

@@ -128,6 +128,12 @@ export type PlayStatic =
       exileAfter?: boolean
       linked?: string
       additionalCost?: Cost
+      /** Only in the way of this keyword. */
+      using?: string
+      /** What is different about a spell that is cast this way ("that artifact enters tapped"). */
+      with?: readonly Change[]
+      /** What playing a card this way triggers (603.12): "it" is the spell or land, "player" who plays it. */
+      then?: Effect
     }
   /** As though it had flash. */
   | { static: "flash"; spells: Filter; who?: PlayerSelector; self?: boolean; cost?: Cost }

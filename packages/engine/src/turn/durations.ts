@@ -24,7 +24,12 @@ export function expire(s: State): void {
 /** 500.4: "until" a step ends as that step begins. */
 export function expireAtStep(s: State): void {
   const { step, number } = s.turn
-  if (step === "end") keep(s, ({ duration }) => duration !== "nextEndStep")
+  if (step === "end")
+    keep(
+      s,
+      ({ duration, controller }) =>
+        duration !== "nextEndStep" && !(duration === "yourNextEndStep" && isActive(s, controller)),
+    )
   if (step === "upkeep")
     keep(
       s,
@@ -49,7 +54,12 @@ export function expireAtTurn(s: State, active: PlayerId): void {
   keep(s, ({ duration, controller }) => !(duration === "yourNextTurn" && controller === active))
 }
 
-const NEXT_TURN: ReadonlySet<unknown> = new Set(["yourNextTurn", "endOfYourNextTurn", "yourNextUpkeep"])
+const NEXT_TURN: ReadonlySet<unknown> = new Set([
+  "yourNextTurn",
+  "endOfYourNextTurn",
+  "yourNextUpkeep",
+  "yourNextEndStep",
+])
 
 /** 800.4m: what lasts until a turn of somebody who left ends when that turn would have begun: just before the turn of the next. */
 export function expireForDeparted(s: State, active: PlayerId): void {

@@ -1,4 +1,4 @@
-import { printAbility } from "@apnap/cards"
+import { printAbility, readLine } from "@apnap/cards"
 import {
   type Ability,
   characteristics,
@@ -38,13 +38,30 @@ function triggerWords(ability: Ability): string | undefined {
 
 /** Whether the object's text begins with what a scenario says. */
 export function stackBegins(s: State, id: ObjectId, text: string): boolean {
-  return stackTexts(s, id).some((own) => beginsWith(own, text, ownNames(s, id)))
+  return says(s, id, text, beginsWith)
+}
+
+/** Whether one of the object's texts fits what a scenario says, in its words or in those in which we print it. */
+function says(s: State, id: ObjectId, text: string, fits: typeof beginsWith): boolean {
+  const names = ownNames(s, id)
+  const own = stackTexts(s, id)
+  if (own.some((one) => fits(one, text, names))) return true
+  const printed = reworded(text, names)
+  return printed !== undefined && own.some((one) => fits(one, printed, names))
+}
+
+/** A whole ability as it is printed here; nothing for a part of one. */
+function reworded(text: string, names: readonly string[]): string | undefined {
+  if (!text.endsWith(".")) return undefined
+  const read = readLine(text.replaceAll("{this}", "~"), names, false)
+  return read.understood && read.abilities.length === 1
+    ? (printAbility(read.abilities[0], "{this}") ?? undefined)
+    : undefined
 }
 
 function contains(s: State, id: ObjectId, text: string): boolean {
-  const names = ownNames(s, id)
   // A name alone means the spell, not the abilities of what it became.
-  return !names.includes(text) && stackTexts(s, id).some((own) => containsText(own, text, names))
+  return !ownNames(s, id).includes(text) && says(s, id, text, containsText)
 }
 
 function ownNames(s: State, id: ObjectId): string[] {

@@ -143,4 +143,5 @@ trait("is/are a {t:subtype plural} in addition to its|their other types", {
 duration("for as long as ~ remains on the battlefield", "whileSourceOnBattlefield")
 duration("for as long as it remains tapped", "whileSourceTapped")
 duration("until your next upkeep", "yourNextUpkeep")
+duration("until your next end step", "yourNextEndStep")
 duration("until the beginning of your next upkeep", "yourNextUpkeep")

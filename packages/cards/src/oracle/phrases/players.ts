@@ -100,3 +100,4 @@ ORACLE.symbol("other player").handwritten = {
   spell: (value) => ((value as PlayerSelector).who === "union" ? [] : [[{ symbol: "player", value }]]),
 }
 player("the owner of {what:simple object}", { who: "ownerOf", of: $<Selector>("what") })
+player("the controller of {what:simple object}", { who: "controllerOf", of: $<Selector>("what") })

@@ -1,10 +1,27 @@
-import type { Filter } from "@apnap/engine"
+import type { EventPattern, Filter, PlayerSelector } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
-import { event } from "../../oracle.ts"
+import { event, ORACLE } from "../../oracle.ts"
 import { f, who } from "./subject.ts"
 
 // Damage that is dealt (120.3).
 
+// However many players they are: once (603.2c).
+for (const [words, combat] of [
+  ["combat damage", { combat: true }],
+  ["damage", {}],
+] as const)
+  event(`{what:batch} deal ${words} to one or more {who:several players}`, {
+    on: "damage",
+    source: f(),
+    player: who(),
+    ...combat,
+    batch: true,
+    together: true,
+  } as EventPattern)
+const several = define<PlayerSelector>(ORACLE, "several players")
+several(["opponents", "of your opponents"], { who: "opponents" })
+several("players", { who: "players" })
 event("{what:subject} deal(s) combat damage to {who:event player}", {
   on: "damage",
   source: f(),

@@ -1,4 +1,4 @@
-import type { Filter } from "@apnap/engine"
+import type { Amount, Filter } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { event } from "../../oracle.ts"
 import { f, who } from "./subject.ts"
@@ -28,6 +28,12 @@ event("one or more {kind:counter} counters are put on {what:subject}", {
 })
 event("{who:event player} gain(s) life", { on: "gainLife", player: who() })
 event("{who:event player} lose(s) life", { on: "loseLife", player: who() })
+event("one or more opponents each lose exactly {n:digits} life", {
+  on: "loseLife",
+  player: { who: "opponents" },
+  amount: { op: "=", than: $<Amount>("n") },
+  batch: true,
+})
 event("{who:event player} draw(s) a card", { on: "draw", player: who() })
 event("{who:event player} draw(s) your|their second card each turn", { on: "draw", player: who(), nth: 2 })
 event("{who:event player} discard(s) a card", { on: "discard", player: who() })

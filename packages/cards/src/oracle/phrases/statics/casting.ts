@@ -1,7 +1,6 @@
-import type { Condition, Filter, PlayerSelector, StaticEffect } from "@apnap/engine"
-import { define } from "../../grammar/grammar.ts"
+import type { Condition, Filter, PlayerSelector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
-import { ORACLE, statics } from "../../oracle.ts"
+import { statics } from "../../oracle.ts"
 
 // What may and what may not be cast or played, and from where (601.3).
 
@@ -67,16 +66,6 @@ statics("{s:spell things} you cast have {k:abilities}", {
     zone: "stack",
   },
   changes: [{ change: "addAbilities", abilities: $("k") }],
-})
-/** What a static ability permits once in a turn. */
-const once = define<StaticEffect>(ORACLE, "once")
-once("you may cast a {s:spell thing} from your graveyard", {
-  static: "playFrom",
-  zone: "graveyard",
-  filter: $<Filter>("s"),
-  of: { who: "you" },
-  castOnly: true,
-  oncePerTurn: true,
 })
 statics("cast ~ only {c:timing}", {
   static: "cantCast",

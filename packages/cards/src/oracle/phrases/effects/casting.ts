@@ -1,0 +1,93 @@
+import type { Effect, Filter } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { clause, ORACLE } from "../../oracle.ts"
+import { what } from "../holes.ts"
+import { certain } from "../owners.ts"
+import { ANY_NUMBER } from "../slots.ts"
+import type { Things } from "../things.ts"
+
+// Cards that are cast while something resolves (608.2g).
+
+certain("for free", ["without paying their mana costs", "without paying its mana cost"])
+
+clause("you may cast {what:object} without paying its mana cost", {
+  do: "cast",
+  what: what(),
+  free: true,
+  optional: true,
+})
+clause.iso(
+  "you may cast a {t:thing} without paying its mana cost",
+  ({ t }) => {
+    const things = t as Things
+    if (things.kind !== "spell" || things.zone === undefined) return undefined
+    const among = {
+      sel: "all",
+      filter: things.filter,
+      zone: things.zone,
+      ...(things.of && { of: things.of }),
+    } as const
+    return { do: "cast", what: among, free: true, optional: true, count: 1 }
+  },
+  (e) => {
+    if (e.do !== "cast" || e.what.sel !== "all" || e.count !== 1 || e.optional !== true || e.free !== true)
+      return undefined
+    const { filter, zone, of } = e.what
+    return { t: { filter, kind: "spell", zone, ...(of && { of }) } }
+  },
+)
+clause("you may play {what:object} without paying its mana cost", {
+  do: "cast",
+  what: what(),
+  free: true,
+  optional: true,
+  orPlayLand: true,
+})
+
+// Some of several cards.
+const among = { do: "cast", what: $("what"), filter: $<Filter>("s"), free: true, optional: true } as const
+clause(
+  [
+    "you may cast a {s:spell thing} from among {what:pile} {free:for free}",
+    "you may cast one {s:spell thing} from among {what:pile} {free:for free}",
+  ],
+  { ...among, count: 1 } as Effect,
+)
+clause("you may cast any number of {s:spell things} from among {what:pile} {free:for free}", {
+  ...among,
+  count: ANY_NUMBER,
+} as Effect)
+clause("you may cast {what:object} without paying their mana costs", {
+  do: "cast",
+  what: what(),
+  free: true,
+  optional: true,
+})
+
+// Spells cast this way that go to exile.
+certain("exiled after", [
+  "if that spell would be put into a graveyard , exile it instead",
+  "if that spell would be put into your graveyard , exile it instead",
+  "if a spell cast this way would be put into a graveyard , exile it instead",
+  "if a spell cast this way would be put into your graveyard , exile it instead",
+  "if a instant or sorcery spell cast this way would be put into your graveyard , exile it instead",
+  "if it would be put into your graveyard , exile it instead",
+])
+clause.iso(
+  "{e:casting clause} . {x:exiled after}",
+  ({ e }) => ({ ...(e as Extract<Effect, { do: "cast" }>), exileAfter: true }),
+  (e) => {
+    if ((e.do !== "cast" && e.do !== "permitPlay") || e.exileAfter !== true) return undefined
+    const { exileAfter: _, ...rest } = e
+    return { e: rest }
+  },
+)
+ORACLE.symbol("casting clause").handwritten = {
+  begins: (word) => word === "you" || word === "until" || word === "for",
+  read: (reader, at) =>
+    reader.read("clause", at).filter((r) => {
+      const e = r.value as Effect
+      return (e.do === "cast" || e.do === "permitPlay") && e.exileAfter === undefined
+    }),
+  spell: (value) => [[{ symbol: "clause", value }]],
+}

@@ -1,0 +1,129 @@
+import type { Change, Effect, Filter, PlayerSelector, StaticEffect } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { ORACLE, statics } from "../../oracle.ts"
+import { certain } from "../owners.ts"
+import { pileOf, thingsOfPile } from "../pile.ts"
+import type { Things } from "../things.ts"
+
+// Cards somewhere else than in the hand that may be played or cast (601.3, 305.1).
+
+type PlayFrom = Extract<StaticEffect, { static: "playFrom" }>
+
+const MANA = [
+  ["", {}],
+  [
+    " , and you may spend mana as though it were mana of any color to cast {i:spell again}",
+    { anyMana: true },
+  ],
+  [" , and you may spend mana as though it were mana of any type to cast {i:spell again}", { anyMana: true }],
+  [" , and mana of any type can be spent to cast {i:spell again}", { anyMana: true }],
+] as const
+
+/** A permission for the spells of a quality among cards somewhere. */
+function among(t: unknown, s: Filter, more: Partial<PlayFrom>): PlayFrom | undefined {
+  const pile = pileOf(t as Things)
+  return pile && { static: "playFrom", ...pile, filter: both(pile.filter, s), ...more }
+}
+
+function both(pile: Filter, quality: Filter): Filter {
+  return quality.is === "any" ? pile : { is: "and", of: [quality, pile] }
+}
+
+/** The quality and the cards again. */
+function amongWords(effect: StaticEffect, more: Partial<PlayFrom>): { s: Filter; t: Things } | undefined {
+  if (effect.static !== "playFrom" || effect.filter === undefined) return undefined
+  const { static: _, zone, filter, of, ...rest } = effect
+  if (JSON.stringify(rest) !== JSON.stringify(more)) return undefined
+  const split = filter.is === "and" && filter.of.length === 2
+  const [s, cards] = split ? filter.of : [{ is: "any" } as const, filter]
+  return { s, t: thingsOfPile({ filter: cards, zone, ...(of && { of }) }) }
+}
+
+for (const [mana, more] of MANA) {
+  const cast = { castOnly: true, ...more } as const
+  statics.iso(
+    `you may cast {s:spell things} from among {t:things}${mana}`,
+    ({ s, t }) => among(t, s as Filter, cast),
+    (e) => amongWords(e, cast),
+  )
+  statics.iso(
+    [`you may play lands and cast spells from among {t:things}${mana}`, `you may play {t:things}${mana}`],
+    ({ t }) => among(t, { is: "any" }, more),
+    (e) => amongWords(e, more),
+  )
+}
+
+statics("you may cast ~ from your graveyard using its {k:casting keyword} ability", {
+  static: "playFrom",
+  zone: "graveyard",
+  self: true,
+  castOnly: true,
+  using: $<string>("k"),
+})
+const castingKeyword = define<string>(ORACLE, "casting keyword")
+for (const keyword of ["bestow", "blitz", "dash", "evoke", "mutate", "overload"])
+  castingKeyword(keyword, keyword)
+
+/** What a static ability permits once in a turn. */
+const once = define<StaticEffect>(ORACLE, "once")
+const fromGraveyard = {
+  static: "playFrom",
+  zone: "graveyard",
+  filter: $<Filter>("s"),
+  of: { who: "you" },
+  castOnly: true,
+  oncePerTurn: true,
+} as const
+once("you may cast a {s:spell thing} from your graveyard", fromGraveyard)
+once(
+  "you may cast a {s:spell thing} from your graveyard . if you cast a spell this way , that {n:cast noun} {x:cast so}",
+  {
+    ...fromGraveyard,
+    with: [$<Change>("x")],
+  } as StaticEffect,
+)
+statics.iso(
+  "you may cast {s:spell things} from among {t:things} . if you cast a spell this way , that {n:cast noun} {x:cast so}",
+  ({ s, t, x }) => among(t, s as Filter, { castOnly: true, with: [x as Change] }),
+  (e) => {
+    const change = e.static === "playFrom" ? e.with?.[0] : undefined
+    const words = change && amongWords(e, { castOnly: true, with: [change] })
+    return words && { ...words, x: change }
+  },
+)
+once("you may cast a {s:spell thing} from your graveyard . {x:exiled after}", {
+  ...fromGraveyard,
+  exileAfter: true,
+})
+certain("cast noun", ["artifact", "creature", "permanent", "spell"])
+/** How a permanent differs that was cast so (614.1c): the spell has an ability for it. */
+const castSo = define<Change>(ORACLE, "cast so")
+const entering = (more: object): Change =>
+  ({
+    change: "addAbilities",
+    abilities: [{ ability: "static", effects: [{ static: "enters", what: "self", ...more }] }],
+  }) as Change
+castSo("enters tapped", entering({ tapped: true }))
+castSo(
+  "enters with a {kind:counter} counter on it",
+  entering({ counters: [{ kind: $<string>("kind"), count: 1 }] }),
+)
+
+// "That player may play a land or cast a spell": once in each player's turn.
+for (const then of ["", " . when they do , {e:sentence}"])
+  statics.iso(
+    `during each player 's turn , {p:player of the turn} may play a land or cast a spell from among {t:things} , and they may spend mana as though it were mana of any color to cast that spell${then}`,
+    ({ p, t, e }) => among(t, { is: "any" }, ofTurn(p, e)),
+    (effect) => {
+      const e = effect.static === "playFrom" ? effect.then : undefined
+      const p: PlayerSelector = { who: "active" }
+      const words = amongWords(effect, ofTurn(p, e))
+      return words && (e === undefined) === (then === "") ? { ...words, p, e } : undefined
+    },
+  )
+
+function ofTurn(who: PlayerSelector, then: Effect | undefined): Partial<PlayFrom> {
+  return { who, oncePerTurn: true, anyMana: true, ...(then && { then }) }
+}
+define<PlayerSelector>(ORACLE, "player of the turn")("that player", { who: "active" })
