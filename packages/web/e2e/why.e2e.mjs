@@ -113,6 +113,9 @@ describe.each(WEAR)("why? (%s)", (...wear) => {
     await cast(page, "Attended Knight", (stacked) => stacked > 1)
     await page.locator(".stack .tile").first().click({ button: "right" })
     await look(table, "place")
+    const [, size, , language] = wear
+    const text = language === "fr" ? "créature" : "creature"
+    if (size === DESKTOP) await page.locator(".preview", { hasText: text }).waitFor()
     expect(await dialog.textContent()).toMatch(/603\.3|101\.4/)
     await page.keyboard.press("Escape")
     await play(page, byMouse, async () => (await page.locator(".stack li").count()) === 0)

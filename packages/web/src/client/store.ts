@@ -4,6 +4,7 @@ import { hearDesk, isDeskAddress } from "../desk/desk-store.ts"
 import { ownCards } from "../import/own-cards.ts"
 import { hearRule } from "../rule/rule-store.ts"
 import { hearWhy } from "../why/why-store.ts"
+import { spoken, words } from "../words/index.ts"
 import type { Payment } from "../worker/preview.ts"
 import type { GameChoice, LogEntry, Reason, Settings, Table, Tell } from "../worker/protocol.ts"
 import { type Until, USUAL_STOPS } from "../worker/stops.ts"
@@ -102,12 +103,22 @@ listen((message: Tell) => {
   }
 })
 
+words.on("languageChanged", () => {
+  if (useStore.getState().screen === "table") ask({ ask: "language", language: spoken() })
+})
+
 function isUnderWay({ prompt, seen, watching }: Table): boolean {
   return prompt === null && seen.over === null && watching === null
 }
 
 function logAfter(log: readonly LogEntry[], { log: news, logFrom }: Table): readonly LogEntry[] {
   return [...log.slice(0, logFrom), ...news]
+}
+
+/** What the worker must know before a game: how the person wants to be asked, and in which language. */
+function settle(): void {
+  ask({ ask: "settings", settings: useStore.getState().settings })
+  ask({ ask: "language", language: spoken() })
 }
 
 /** Nobody plays any more: what thinks stops. */
@@ -125,12 +136,12 @@ export const act = {
     set({ busy: true, failure: null, log: [], table: null })
     const cards = "list" in choice.deck ? await ownCards.inList(choice.deck.list) : []
     if (mine !== sitting) return
-    ask({ ask: "settings", settings: useStore.getState().settings })
+    settle()
     ask({ ask: "start", choice, own: { cards, partly }, sitting })
   },
   load(text: string): void {
     set({ busy: true, failure: null })
-    ask({ ask: "settings", settings: useStore.getState().settings })
+    settle()
     ask({ ask: "load", text, sitting: ++sitting })
   },
   /** Goes on with the game that was kept; false when there is none. */

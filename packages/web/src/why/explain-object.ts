@@ -1,6 +1,7 @@
 import { type Ability, type Game, type LayerStep, objectView, type Sketch, type State } from "@apnap/engine"
 import { typeLine } from "../card/type-line.ts"
-import { abilityText, seenCard } from "../worker/seen.ts"
+import { abilityText } from "../worker/card-text.ts"
+import { seenCard } from "../worker/seen.ts"
 import { damageOn } from "./explain-damage.ts"
 import { explainPlaces } from "./explain-place.ts"
 import type { Changed, ExplainedObject, ExplainedStep } from "./protocol.ts"
@@ -83,6 +84,6 @@ function explainStep(
 /** The abilities that one has and the other has not, in words. */
 function texts(one: Sketch, other: Sketch): string[] {
   const has = (ability: Ability) => other.abilities.includes(ability)
-  const words = one.abilities.filter((a) => !has(a)).map((ability) => abilityText(ability, one.name))
+  const words = one.abilities.filter((a) => !has(a)).map((ability) => abilityText(ability, one, one.name))
   return [...new Set(words)].filter((text) => text !== "")
 }

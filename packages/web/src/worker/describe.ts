@@ -1,5 +1,6 @@
-import { type Action, characteristics, type Decision, objectOf, type State } from "@apnap/engine"
-import { abilityText } from "./seen.ts"
+import { type Action, characteristics, type Decision, objectOf, objectView, type State } from "@apnap/engine"
+import { abilityText } from "./card-text.ts"
+import { PERSON } from "./setup.ts"
 
 /** For each option of a decision what it is in words: the text of the ability or mode; "" where there is none. */
 export function optionTexts(s: State, d: Decision, about: readonly string[]): string[] {
@@ -34,7 +35,7 @@ export function actionText(s: State, action: Action): string {
 
 function ability(s: State, id: number, index: number): string {
   const found = characteristics(s, id).abilities[index]
-  return found === undefined ? "" : abilityText(found, characteristics(s, id).name)
+  return found === undefined ? "" : abilityText(found, objectView(s, id, PERSON), characteristics(s, id).name)
 }
 
 function labelText(s: State, label: string, object: number | undefined, about: readonly string[]): string {

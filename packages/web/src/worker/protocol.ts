@@ -1,7 +1,7 @@
 import type { CompiledCard } from "@apnap/cards"
 import type { Answer, Decision, ObjectView, PlayerId, Ref, Step, View } from "@apnap/engine"
 import type { Level } from "@apnap/players"
-import type { Entry, Question } from "@apnap/words"
+import type { Entry, Language, Question } from "@apnap/words"
 import type { DeskAsk, DeskTell } from "../desk/protocol.ts"
 import type { ToldRule } from "../rule/protocol.ts"
 import type { Explained, WhyAsked } from "../why/protocol.ts"
@@ -64,6 +64,8 @@ export type Ask =
   | { ask: "explain"; about: WhyAsked }
   | { ask: "rule"; rule: string }
   | { ask: "settings"; settings: Settings }
+  /** The language of card text from now on. */
+  | { ask: "language"; language: Language }
 
 /** How the person wants to be asked. */
 export interface Settings {

@@ -1,6 +1,4 @@
-import { printAbility, printFace } from "@apnap/cards"
 import {
-  type Ability,
   type CardFace,
   type Characteristics,
   characteristics,
@@ -13,19 +11,8 @@ import {
   type State,
   viewOf,
 } from "@apnap/engine"
+import { abilityText, faceText } from "./card-text.ts"
 import type { Seen, SeenCard } from "./protocol.ts"
-
-const printed = new WeakMap<Ability, string>()
-
-/** An ability in words; "" when there are none for it. */
-export function abilityText(ability: Ability, self: string): string {
-  let text = printed.get(ability)
-  if (text === undefined) {
-    text = printAbility(ability, self) ?? ""
-    printed.set(ability, text)
-  }
-  return text
-}
 
 /** What an object calls itself in its text (201.5). */
 function selfOf(card: ObjectView): string {
@@ -37,17 +24,6 @@ function selfOf(card: ObjectView): string {
   return `this ${noun ?? "permanent"}`
 }
 
-const faceTexts = new WeakMap<CardFace, readonly string[]>()
-
-function faceText(face: CardFace): readonly string[] {
-  let text = faceTexts.get(face)
-  if (text === undefined) {
-    text = printFace(face)
-    faceTexts.set(face, text)
-  }
-  return text
-}
-
 /** The printed face of an object. */
 function faceOf(s: State, card: ObjectView): CardFace | undefined {
   const object = objectOf(s, card.id)
@@ -56,15 +32,23 @@ function faceOf(s: State, card: ObjectView): CardFace | undefined {
   return definition.faces[object.face] ?? definition.faces[0]
 }
 
+/** The face of the object that an ability is of. */
+function sourceFace(s: State, source: number): CardFace | undefined {
+  const object = objectOf(s, source)
+  return object && s.definitions[object.def].faces[object.face]
+}
+
 /** The text that an object has now: its face's, or that of what it has become. */
 function textOf(s: State, card: ObjectView, face: CardFace | undefined): readonly string[] {
   const stack = objectOf(s, card.id)?.stack
   if (stack?.ability && stack.kind !== "spell")
-    return [abilityText(stack.ability, "this permanent")].filter((text) => text !== "")
+    return [abilityText(stack.ability, sourceFace(s, stack.source) ?? card, "this permanent")].filter(
+      (text) => text !== "",
+    )
   const c: Characteristics = characteristics(s, card.id)
   if (face !== undefined && face.name === c.name)
     return c.abilities.length === 0 && !card.types.includes("instant") ? [] : faceText(face)
-  const lines = c.abilities.map((ability) => abilityText(ability, selfOf(card)))
+  const lines = c.abilities.map((ability) => abilityText(ability, card, selfOf(card)))
   return [...new Set(lines)].filter((text) => text !== "")
 }
 

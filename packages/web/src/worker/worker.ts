@@ -1,8 +1,10 @@
 import { DeckError } from "@apnap/cards"
 import { type Answer, GameError } from "@apnap/engine"
+import type { Language } from "@apnap/words"
 import { atDesk } from "../desk/desk-worker.ts"
 import { tellRule } from "../rule/tell-rule.ts"
 import { beginningOf } from "./beginning.ts"
+import { speakCards } from "./card-text.ts"
 import { othersHeard } from "./others-heard.ts"
 import type { Ask, Settings, Table, Tell } from "./protocol.ts"
 import { readRecord } from "./record.ts"
@@ -60,6 +62,8 @@ function take(message: Ask): void {
       settings = message.settings
       if (session !== null) session.settings = settings
       return
+    case "language":
+      return void speak(message.language)
     case "save":
       return tell({ tell: "record", record: session!.record, as: message.as })
     case "watch":
@@ -95,6 +99,12 @@ function take(message: Ask): void {
       session!.concede()
       return goOn()
   }
+}
+
+/** Card text in another language: what lies on the table is told anew. */
+async function speak(language: Language): Promise<void> {
+  await speakCards(language)
+  if (session !== null) show(session.table())
 }
 
 /** What is played or thought of is over; the session goes on from where it is now. */

@@ -1,0 +1,42 @@
+import { printAbility, printFace } from "@apnap/cards"
+import type { Ability, CardFace } from "@apnap/engine"
+import type { Language } from "@apnap/words"
+
+/** What an object calls itself depends on (201.5). */
+export type Named = Pick<CardFace, "name" | "types" | "supertypes" | "subtypes">
+
+type French = typeof import("@apnap/cards/french")
+
+/** French card text, loaded when it is first asked for; null while English is spoken. */
+let french: French | null = null
+let abilities = new WeakMap<Ability, string>()
+let faces = new WeakMap<CardFace, readonly string[]>()
+
+/** From now on card text is in this language. */
+export async function speakCards(language: Language): Promise<void> {
+  const speaks = language === "fr" ? await import("@apnap/cards/french") : null
+  if (speaks === french) return
+  french = speaks
+  abilities = new WeakMap()
+  faces = new WeakMap()
+}
+
+/** An ability of an object in words, `self` is what it calls itself in English; "" when there are none for it. */
+export function abilityText(ability: Ability, of: Named, self: string): string {
+  let text = abilities.get(ability)
+  if (text === undefined) {
+    text = (french?.printAbilityInFrench(ability, of) ?? printAbility(ability, self)) || ""
+    abilities.set(ability, text)
+  }
+  return text
+}
+
+/** The text of a face, one ability a line. */
+export function faceText(face: CardFace): readonly string[] {
+  let text = faces.get(face)
+  if (text === undefined) {
+    text = french === null ? printFace(face) : french.printFaceInFrench(face)
+    faces.set(face, text)
+  }
+  return text
+}
