@@ -6,6 +6,9 @@ import type { State } from "../state/state.ts"
 /** A word for what asks which step it is, or whether one began. */
 export const READS_STEP = "(reads the step)"
 
+/** A word for what triggers on mana that is added. */
+export const WATCHES_MANA = "(watches mana)"
+
 /** Every word (keyword, name of a node of the language …) in the text of a definition, in what its keywords stand for too. */
 const words = new WeakMap<CardDefinition, ReadonlySet<string>>()
 
@@ -58,6 +61,7 @@ function collect(node: object, found: Set<string>, within: Set<string>): void {
   for (const [key, value] of Object.entries(node)) {
     if (typeof value === "string") found.add(value)
     else if (typeof value === "object" && value !== null) collect(value, found, within)
+    if (key === "on" && value === "mana") found.add(WATCHES_MANA)
     if (key === "event" && JSON.stringify(value).includes('"on":"step"')) found.add(READS_STEP)
   }
 }

@@ -12,6 +12,7 @@ import { editTurn } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { concede } from "./concede.ts"
+import { isIdle } from "./idle.ts"
 import { watchForLoop } from "./loops.ts"
 import { takeMulligans } from "./mulligan.ts"
 import { endStep } from "./progress.ts"
@@ -74,6 +75,7 @@ function hasPriority(s: State): boolean {
 }
 
 function act(s: State, player: PlayerId): void {
+  const { forced } = s
   const options = legalActions(s, player)
   const index = choose(s, {
     kind: "priority",
@@ -85,7 +87,10 @@ function act(s: State, player: PlayerId): void {
   })
   if (index === CONCEDE) return concede(s, player)
   const action = options[index]
-  if (action.do === "pass") return goOn(s, s.turn.passes + 1)
+  if (action.do === "pass") {
+    if (forced > s.forced && s.stack.length > 0 && isIdle(s, options)) s.forced = forced
+    return goOn(s, s.turn.passes + 1)
+  }
   perform(s, player, action)
   editTurn(s).passes = 0 // 117.3c
 }

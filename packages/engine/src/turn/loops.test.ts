@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest"
+import { placeTriggers } from "../abilities/place.ts"
+import { resolveTop } from "../abilities/resolve.ts"
 import { card, put, table, when } from "../abilities/testing/table.ts"
+import { move } from "../events/move.ts"
 import { record } from "../events/record.ts"
 import { runAction } from "../game/run.ts"
+import type { Effect } from "../language/effect.ts"
+import type { EventPattern } from "../language/event.ts"
 import type { Filter } from "../language/filter.ts"
+import { calmly } from "../seeds/testing/drive.ts"
+import { editPlayer } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 
 const ENCHANTMENT: Filter = { is: "type", type: "enchantment" }
@@ -18,6 +25,35 @@ const pingPong = [
   when({ on: "gainLife", player: { who: "you" } }, { do: "loseLife", amount: 1 }),
   when({ on: "loseLife", player: { who: "you" } }, { do: "gainLife", amount: 1 }),
 ]
+
+const OTHER: Filter = { is: "and", of: [ENCHANTMENT, { is: "other" }] }
+const ENTERS: EventPattern = { on: "moves", object: ENCHANTMENT, to: "battlefield" }
+
+/** Exiles another enchantment until it leaves, by two abilities (607.2a). */
+const ring = card({
+  name: "Ring",
+  types: ["enchantment"],
+  abilities: [
+    when(
+      { on: "moves", object: { is: "self" }, to: "battlefield" },
+      { do: "move", what: { sel: "target", slot: 0 }, to: "exile", link: true },
+      { targets: [{ filter: OTHER }] },
+    ),
+    when(
+      { on: "moves", object: { is: "self" }, from: "battlefield" },
+      { do: "move", what: { sel: "linked" }, to: "battlefield" },
+    ),
+  ],
+})
+
+/** Three Rings one after the other: the second exiles the first, the third is to exile the second. */
+function threeRings(s: State): void {
+  for (const isLast of [false, false, true]) {
+    move(s, { id: put(s, 0, ring, "hand"), to: "battlefield", rule: "400.7" })
+    while (!isLast && (s.waiting.length > 0 || s.stack.length > 0))
+      calmly(() => (s.waiting.length > 0 ? placeTriggers(s) : resolveTop(s)))
+  }
+}
 
 describe("104.4b: loops", () => {
   it("104.4b: a loop of mandatory actions is a draw", () => {
@@ -46,6 +82,63 @@ describe("104.4b: loops", () => {
     record(s, { kind: "moves", rule: "400", object: a, was: 0, from: "hand", to: "battlefield" })
     play(s, 2000)
     expect(s.over).toEqual({ winners: [], rule: "104.4b" })
+  })
+
+  it("104.4b, 732.4: three Rings that exile one another are a draw, though there is a land to tap", () => {
+    const s = table()
+    put(s, 1, card({ name: "Forest", types: ["land"], subtypes: ["Forest"] }))
+    put(s, 0, card({ name: "Forest", types: ["land"], subtypes: ["Forest"] }), "hand")
+    threeRings(s)
+    play(s, 2000)
+    expect(s.over).toEqual({ winners: [], rule: "104.4b" })
+  })
+
+  it("732.5: nor where tapping the land would change something", () => {
+    const s = table()
+    const orb = when({ on: "taps", object: { is: "type", type: "land" } }, { do: "loseLife", amount: 1 })
+    put(s, 1, card({ name: "Orb", types: ["artifact"], abilities: [orb] }))
+    put(s, 1, card({ name: "Forest", types: ["land"], subtypes: ["Forest"] }))
+    threeRings(s)
+    play(s, 700)
+    expect(s.over).toBeNull()
+  })
+
+  it("104.4b: as long as the target of a Ring is somebody's choice it is none", () => {
+    const s = table()
+    for (const name of ["Idol", "Seal"]) put(s, 1, card({ name, types: ["enchantment"] }))
+    threeRings(s)
+    play(s, 700)
+    expect(s.over?.rule).not.toBe("104.4b")
+  })
+
+  it("732.5: nor while somebody could act, though nobody must", () => {
+    const s = table()
+    const gain = { do: "gainLife", amount: 1 } as const
+    put(
+      s,
+      1,
+      card({
+        name: "Well",
+        types: ["artifact"],
+        abilities: [{ ability: "activated", cost: [], effect: gain }],
+      }),
+    )
+    threeRings(s)
+    play(s, 700)
+    expect(s.over).toBeNull()
+  })
+
+  it("104.4b: a loop that gets somewhere is none: it goes on until what it does ends the game", () => {
+    const drained = (amount: number) => {
+      const s = table()
+      for (const { id } of s.players) editPlayer(s, id).life = 150
+      const drain: Effect = { do: "loseLife", amount, player: { who: "players" } }
+      put(s, 1, card({ name: "Drain", types: ["artifact"], abilities: [when(ENTERS, drain)] }))
+      threeRings(s)
+      play(s, 4000)
+      return [s.over?.rule, s.players[0].life <= 0]
+    }
+    expect(drained(1)).toEqual(["104.4a", true])
   })
 
   it("104.4b: with a choice in the loop it is no draw", () => {

@@ -12,13 +12,14 @@ const LONGEST = 400
 
 /**
  * 104.4b, 732.4: a loop of mandatory actions is a draw. It is certain when the game comes back to the same situation again
- * and again while nobody had a choice. Loops with a choice in them go on: who goes through them takes a shortcut (732.2, `Game.shortcut`).
+ * and again while nobody had a choice but to tap something for mana (732.4). Loops with a choice in them go on: who goes through them takes a shortcut (732.2, `Game.shortcut`).
  */
 export function watchForLoop(s: State): void {
   if (s.forced < SUSPICIOUS || s.over !== null || s.turn.stage !== "priority") {
     if (s.turn.loop.length > 0 && s.forced < SUSPICIOUS) setTurn(s, { loop: [] })
     return
   }
+  if (s.turn.passes > 0) return
   const now = situation(s)
   const { loop } = s.turn
   if (loop.filter((before) => before === now).length + 1 >= ENOUGH) return drawGame(s, "104.4b")
