@@ -6,8 +6,8 @@ import { expect, it } from "vitest"
 
 const SITE = fileURLToPath(new URL("../dist/site", import.meta.url))
 const MOST = 300_000
-/** The engine comes with the first game, the summaries of the rules when the first is read, pictures of the mark when it is installed. */
-const LATER = /^(worker|import-worker|rules|icon)-/
+/** The engine comes with the first game, French card text when it is spoken, the summaries of the rules when the first is read, pictures of the mark when it is installed. */
+const LATER = /^(worker|import-worker|french|rules|icon)-/
 
 it("the first load is at most 300 KB gzipped: all but the engine and the summaries", () => {
   const files = readdirSync(SITE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

@@ -1,14 +1,16 @@
+import { typeLine } from "@apnap/words"
 import { useTranslation } from "react-i18next"
+import { useLanguage } from "../words/use-language.ts"
 import type { SeenCard } from "../worker/protocol.ts"
 import { frameOf, hueOf } from "./frame.ts"
 import { typeGlyph } from "./glyph.ts"
 import { Cost, SymbolText } from "./mana.tsx"
 import { Size } from "./size.tsx"
-import { typeLine } from "./type-line.ts"
 
 /** A card in full: frame, name, cost, picture, types, text and size, all drawn here. */
 export function WholeCard({ card }: { card: SeenCard }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const name =
     card.name ||
     (card.kind === "ability" ? t("card.abilityOf", { name: card.sourceName }) : t("card.unknown"))
@@ -21,7 +23,7 @@ export function WholeCard({ card }: { card: SeenCard }) {
       <div className="picture" style={{ "--hue": hueOf(name) } as React.CSSProperties} aria-hidden="true">
         <i className="glyph">{typeGlyph(card.types)}</i>
       </div>
-      <p className="types">{typeLine(card)}</p>
+      <p className="types">{typeLine(card, language)}</p>
       <div className="text">
         {card.text.map((line) => (
           <p key={line}>

@@ -1,6 +1,6 @@
 import { type Ability, type Game, type LayerStep, objectView, type Sketch, type State } from "@apnap/engine"
-import { typeLine } from "../card/type-line.ts"
-import { abilityText } from "../worker/card-text.ts"
+import { typeLine } from "@apnap/words"
+import { abilityText, spokenLanguage } from "../worker/card-text.ts"
 import { seenCard } from "../worker/seen.ts"
 import { damageOn } from "./explain-damage.ts"
 import { explainPlaces } from "./explain-place.ts"
@@ -33,7 +33,7 @@ export function explainObject(game: Game, id: number, person: number): Explained
   const now = {
     power: card.power,
     toughness: card.toughness,
-    types: typeLine(card),
+    types: typesOf(card),
     colors: card.colors.join(""),
   }
   const first = steps?.[0]?.before
@@ -52,9 +52,11 @@ export function explainObject(game: Game, id: number, person: number): Explained
   }
 }
 
+const typesOf = (of: Parameters<typeof typeLine>[0]): string => typeLine(of, spokenLanguage())
+
 function standing(sketch: Sketch) {
   const { power, toughness } = sketch
-  return { power, toughness, types: typeLine(sketch), colors: sketch.colors.join("") }
+  return { power, toughness, types: typesOf(sketch), colors: sketch.colors.join("") }
 }
 
 function explainStep(
@@ -72,7 +74,7 @@ function explainStep(
     changed: [
       ...differ("name", (sketch) => sketch.name),
       ...differ("controller", ({ controller }) => s.players[controller].name),
-      ...differ("types", typeLine),
+      ...differ("types", typesOf),
       ...differ("colors", ({ colors }) => colors.join("")),
       ...differ("size", ({ power, toughness }) => (power === null ? "" : `${power}/${toughness}`)),
     ],

@@ -21,6 +21,11 @@ export async function speakCards(language: Language): Promise<void> {
   faces = new WeakMap()
 }
 
+/** The language of card text now. */
+export function spokenLanguage(): Language {
+  return french === null ? "en" : "fr"
+}
+
 /** An ability of an object in words, `self` is what it calls itself in English; "" when there are none for it. */
 export function abilityText(ability: Ability, of: Named, self: string): string {
   let text = abilities.get(ability)
