@@ -159,6 +159,26 @@ describe("603.2, 603.6a: what triggers, and how often", () => {
     expect(s.waiting.map((w) => w.bindings.amount)).toEqual([4, 2])
   })
 
+  it("603.2c: 'to one or more players' triggers once for all of them, 'each lose exactly 1 life' for those who lose 1", () => {
+    const s = table(3)
+    const combat = { on: "damage", source: CREATURE, player: { who: "players" }, combat: true } as const
+    put(s, 0, artifact("Map", when({ ...combat, batch: true, together: true }, gain)))
+    const exactly = { amount: { op: "=", than: 1 }, batch: true } as const
+    put(s, 0, artifact("Pin", when({ on: "loseLife", player: { who: "opponents" }, ...exactly }, gain)))
+    const bear = put(s, 0, creature())
+    const hit = (...amounts: readonly number[]) =>
+      dealDamage(
+        s,
+        amounts.map((amount, i) => ({ source: bear, to: playerRef(i + 1), amount, combat: true })),
+        "510.2",
+      )
+    hit(1, 1)
+    expect(s.waiting.map((w) => s.objects[w.source]?.def)).toHaveLength(2)
+    s.waiting = []
+    hit(1, 2)
+    expect(s.waiting).toHaveLength(1)
+  })
+
   it("603.2c: an ability for a counter triggers for each counter", () => {
     const s = table()
     const id = put(

@@ -133,7 +133,7 @@ export function payFor(p: Proposal, context: Context, extra: Partial<PayFor> = {
     context,
     targets: extra.targets,
     optional: extra.optional,
-    anyMana: p.anyMana ? "type" : undefined,
+    ...(p.anyMana && { anyMana: p.anyMana }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { CardFace } from "../language/card.ts"
 import type { Change } from "../language/change.ts"
 import type { Cost } from "../language/cost.ts"
 import type { KeywordAbility } from "../language/keyword.ts"
+import type { AnyMana } from "../language/static.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
 import type { FollowUp } from "./permissions.ts"
 
@@ -18,7 +19,7 @@ export interface Proposal {
   /** What says when it may be cast, if not its types. */
   timing: "instant" | "sorcery" | null
   /** 118.14: the permission lets mana be spent as though it were of any type. */
-  anyMana: boolean
+  anyMana: AnyMana | null
   /** The object with the effect that permits it or its cost, 0 for the rules and its own text. */
   permission: ObjectId
   /** The continuous effect whose uses it counts, 0 for none. */
@@ -64,7 +65,7 @@ export function propose(
     base,
     faceDown: extra.faceDown ?? false,
     timing: extra.timing ?? null,
-    anyMana: extra.anyMana ?? false,
+    anyMana: extra.anyMana ?? null,
     permission: extra.permission ?? NONE,
     effect: extra.effect ?? 0,
     then: extra.then ?? null,

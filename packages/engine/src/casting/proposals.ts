@@ -8,7 +8,7 @@ import type { CardDefinition, CardFace } from "../language/card.ts"
 import type { Change } from "../language/change.ts"
 import type { Cost } from "../language/cost.ts"
 import type { KeywordAbility } from "../language/keyword.ts"
-import type { PlayStatic } from "../language/static.ts"
+import type { AnyMana, PlayStatic } from "../language/static.ts"
 import { commanderCard } from "../state/commander.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -29,7 +29,7 @@ import { WAYS, type Way } from "./ways.ts"
 interface Route {
   permission: ObjectId
   effect: number
-  anyMana: boolean
+  anyMana: AnyMana | null
   exileAfter: boolean
   additional: Cost
   changes: readonly Change[]
@@ -39,7 +39,7 @@ interface Route {
 const BY_RULE: Route = {
   permission: NONE,
   effect: 0,
-  anyMana: false,
+  anyMana: null,
   exileAfter: false,
   additional: NO_COST,
   changes: [],
@@ -66,7 +66,7 @@ function permitted(s: State, player: PlayerId, id: ObjectId, by: Permission): re
   const route = {
     permission: context.source,
     effect: from,
-    anyMana: effect.anyMana === true,
+    anyMana: effect.anyMana ?? null,
     exileAfter: effect.exileAfter === true,
     additional: effect.additionalCost ?? NO_COST,
     changes: effect.with ?? BY_RULE.changes,

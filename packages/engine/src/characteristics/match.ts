@@ -274,12 +274,14 @@ function losesThatMuch(
   context: Context,
 ): boolean {
   const { op, than } = p.amount!
-  const fits = (one: GameEvent) => compare(one.amount, op, amount(s, than, context))
-  if (p.batch !== true) return fits(e)
-  const together = s.events.filter(
-    (one) => one.kind === "loseLife" && one.batch === e.batch && who(s, p.player, one.player, context),
-  )
-  return fits(e) && together.every(fits)
+  const limit = amount(s, than, context)
+  // All that a player loses at one moment is one loss.
+  const lost = new Map<PlayerId, number>()
+  for (const one of s.events)
+    if (one.kind === "loseLife" && one.batch === e.batch && who(s, p.player, one.player, context))
+      lost.set(one.player, (lost.get(one.player) ?? 0) + one.amount)
+  if (p.batch !== true) return compare(lost.get(e.player) ?? 0, op, limit)
+  return [...lost.values()].every((total) => compare(total, op, limit))
 }
 
 /** The creatures declared in the same declaration. */

@@ -34,7 +34,7 @@ function permission(e: Permit, zone: Zone): StaticEffect {
     ...(e.castOnly && { castOnly: true }),
     ...(e.free && { free: true }),
     ...(e.cost && { cost: e.cost }),
-    ...(e.anyMana && { anyMana: true }),
+    ...(e.anyMana && { anyMana: e.anyMana }),
     ...(e.exileAfter && { exileAfter: true }),
   }
 }

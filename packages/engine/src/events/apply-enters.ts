@@ -15,6 +15,11 @@ import type { Entering, Proposal } from "./proposal.ts"
 /** Applies one "enters …" effect to a permanent about to enter. What its instructions bind is bound in `context`. */
 export function applyEnters(s: State, effect: Enters, p: Proposal, context: Context): void {
   if (effect.unlessPays !== undefined && pays(s, effect.unlessPays, context)) return
+  if (effect.elsewhere !== undefined) {
+    p.to = effect.elsewhere
+    p.entering = null
+    return
+  }
   settleHow(s, effect, p, context)
   // A delayed ability speaks of the permanent, which is there only once it has entered (603.7c).
   if (effect.as?.do === "delayed") then(p, effect.as, context)

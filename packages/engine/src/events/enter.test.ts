@@ -38,6 +38,27 @@ const LAND = { is: "type", type: "land" } as const
 const TAPPED: StaticEffect = { static: "enters", what: "self", tapped: true }
 
 describe("614.12: entering the battlefield", () => {
+  it("614.12: a land that would enter goes elsewhere unless something is paid instead", () => {
+    const s = table()
+    const outpost = card({
+      name: "Outpost",
+      types: ["land"],
+      abilities: [
+        rule({
+          static: "enters",
+          what: "self",
+          unlessPays: [{ pay: "sacrifice", filter: LAND }],
+          elsewhere: "graveyard",
+        }),
+      ],
+    })
+    enter(s, outpost)
+    expect([s.battlefield.length, s.players[0].graveyard.length]).toEqual([0, 1])
+    put(s, 0, card({ name: "Plains", types: ["land"] }))
+    enter(s, outpost, [1])
+    expect(names(s, s.battlefield)).toEqual(["Outpost"])
+  })
+
   it("614.12b: of lands that enter together, no more can be paid for than all the costs allow", () => {
     const s = table()
     const shock = card({

@@ -72,7 +72,7 @@ function candidate(key: string, effect: Enters, context: Context | null, from: n
     const inner = context ?? ownContext(s, p)
     spend(s, from, 1)
     applyEnters(s, effect, p, inner)
-    if (context === null) p.entering = { ...p.entering!, bindings: inner.bindings }
+    if (context === null && p.entering !== null) p.entering = { ...p.entering, bindings: inner.bindings }
     return true
   }
   const source: ObjectId = context?.source ?? 0

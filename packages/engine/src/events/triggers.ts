@@ -226,8 +226,9 @@ function groupOf(pattern: EventPattern, event: GameEvent): number {
       if (pattern.player !== undefined || pattern.source === undefined) return event.other
       // "A source deals damage to one or more permanents and/or players": once for each source.
       return pattern.to === undefined ? event.source : 0
-    case "discard":
     case "loseLife":
+      return pattern.batch === true ? 0 : event.player
+    case "discard":
     case "sacrifice":
     case "token":
       return event.player

@@ -8,7 +8,7 @@ import type { Duration } from "./duration.ts"
 import type { EventPattern } from "./event.ts"
 import type { ColorLetter, Designation, Filter } from "./filter.ts"
 import type { PlayerSelector, Selector, TargetSlot } from "./selector.ts"
-import type { StaticEffect } from "./static.ts"
+import type { AnyMana, StaticEffect } from "./static.ts"
 import type { CounterKind, Phase, Step, Zone } from "./vocabulary.ts"
 
 /** The name by which "if you do" asks an instruction that finds nothing of its own whether it changed anything. */
@@ -380,7 +380,7 @@ export type StackEffect =
       free?: boolean
       cost?: Cost
       castOnly?: boolean
-      anyMana?: "color" | "type"
+      anyMana?: AnyMana
       filter?: Filter
       count?: number
       exileAfter?: boolean

@@ -72,6 +72,9 @@ export type CombatStatic =
       then?: Omit<Extract<Effect, { do: "reflexive" }>, "do">
     }
 
+/** 118.14: mana may be spent as though it were of any color or type; `snow`: mana from snow sources, of any color. */
+export type AnyMana = "color" | "type" | "snow"
+
 export type PlayStatic =
   /** Spells that fit cost more (positive) or less. `mana` coloured part, "{1}" per `times`. */
   | {
@@ -124,7 +127,7 @@ export type PlayStatic =
       cost?: Cost
       oncePerTurn?: boolean
       self?: boolean
-      anyMana?: boolean
+      anyMana?: AnyMana
       exileAfter?: boolean
       linked?: string
       additionalCost?: Cost
@@ -217,6 +220,8 @@ export type ReplacementStatic =
         of?: PlayerSelector
       }
       unlessPays?: Cost
+      /** It goes there instead of entering. */
+      elsewhere?: Zone
       faceDown?: boolean
       transformed?: boolean
       /** 722.3a */

@@ -27,6 +27,7 @@ const caches = {
   none: new WeakMap<ManaCost, CostVariant[]>(),
   anyColor: new WeakMap(),
   anyType: new WeakMap(),
+  snowAnyColor: new WeakMap(),
 }
 
 /** All ways of paying the cost, those that pay less life first, then those that need less mana. Cached by cost. */
@@ -81,6 +82,7 @@ function extend(draft: Draft, symbol: ManaSymbol, i: number, way: number, asThou
 /** "As though" changes nothing about the mana (609.4b): a symbol simply accepts more of it. Snow is no type (107.4h). */
 function demandMask(symbol: ManaSymbol, asThough: AsThough): number {
   if (symbol.snow) return SNOW_BIT
+  if (asThough === "snowAnyColor") return symbol.mask & COLOR_MASK ? symbol.mask | SNOW_BIT : symbol.mask
   const freed = asThough === "anyType" ? TYPE_MASK : asThough === "anyColor" ? COLOR_MASK : 0
   return symbol.mask & freed ? ANY_MASK : symbol.mask
 }

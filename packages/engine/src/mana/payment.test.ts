@@ -96,6 +96,9 @@ describe("what pays what", () => {
     expectPay(ask("{C}", lands("G"), { asThough: "anyColor" }), false)
     expectPay(ask("{C}{W}", lands("G", "G"), { asThough: "anyType" }), true)
     expectPay(ask("{S}", lands("G"), { asThough: "anyType" }), false)
+    expectPay(ask("{W}", lands("sG"), { asThough: "snowAnyColor" }), true)
+    expectPay(ask("{W}", lands("G"), { asThough: "snowAnyColor" }), false)
+    expectPay(ask("{C}", lands("sG"), { asThough: "snowAnyColor" }), false)
     expectPay(ask("{R}{R}", [filter("W", "U"), ...lands("G")], { asThough: "anyType" }), false)
   })
 })
@@ -227,7 +230,7 @@ const requestArb = (output: fc.Arbitrary<ManaOutput>, most: number): fc.Arbitrar
         (m: Mana) => m.type !== "U",
       ),
       canSpendOnActivation: fc.constant((m: Mana) => m.restriction !== "b"),
-      asThough: fc.constantFrom("anyColor" as const, "anyType" as const),
+      asThough: fc.constantFrom("anyColor" as const, "anyType" as const, "snowAnyColor" as const),
     },
     { requiredKeys: ["cost", "pool", "sources", "life", "mayPayLifeForPhyrexian"] },
   )

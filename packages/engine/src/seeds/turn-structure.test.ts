@@ -194,6 +194,7 @@ describe("500: phases and steps", () => {
     for (const [duration, step] of [
       ["yourNextUpkeep", "upkeep"],
       ["nextEndStep", "end"],
+      ["yourNextEndStep", "end"],
     ] as const) {
       const s = game()
       const id = put(s, 0, creature("Bear", 2, 2))

@@ -240,7 +240,7 @@ export const RED: readonly CardDefinition[] = [
               filter: { is: "among", of: bound("taken") },
               who: YOU,
               castOnly: true,
-              anyMana: true,
+              anyMana: "type",
               exileAfter: true,
             },
           ],

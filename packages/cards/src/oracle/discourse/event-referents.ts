@@ -64,7 +64,13 @@ function objectsOf(when: Single, parts: Parts): readonly (readonly [string, Filt
     default:
       return [
         ["other", parts.attacker],
-        ["it", parts.object ?? parts.creature ?? parts.spell ?? parts.card ?? parts.attachment],
+        // "Whenever you discard a card": any card.
+        [
+          "it",
+          when.on === "discard"
+            ? (when.card ?? { is: "any" })
+            : (parts.object ?? parts.creature ?? parts.spell ?? parts.card ?? parts.attachment),
+        ],
       ]
   }
 }
@@ -78,7 +84,15 @@ function named(
 ): readonly Referent[] {
   const self = filter.is === "self"
   const object: Selector = self ? { sel: "self" } : bound(name)
-  const found: Referent = { at, object, plural, filter, ...(self && { self }), ...(spell && { spell }) }
+  const found: Referent = {
+    at,
+    object,
+    plural,
+    filter,
+    ...(self && { self }),
+    ...(spell && { spell }),
+    ...(name === "source" && { how: "source" }),
+  }
   if (self || !belongsToAnother(filter)) return [found]
   return [found, { at: at - 0.5, player: { who: "controllerOf", of: object }, plural }]
 }

@@ -12,6 +12,7 @@ const IMPERATIVE: ReadonlySet<string> = new Set([
   "instruction",
   "clause",
   "costs",
+  "cost",
 ])
 
 /** How a value is said: the rule that says it, its words, and how the parts are said that its holes hold. */

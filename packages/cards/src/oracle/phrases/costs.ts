@@ -39,10 +39,10 @@ cost("exile ~", { pay: "exileSelf" })
 cost(["exile ~ from your graveyard"], { pay: "exileSelf" })
 cost("discard ~", { pay: "discardSelf" })
 cost("return ~ to its owner 's hand", { pay: "returnSelf" })
-cost("discard your hand", { pay: "discard", hand: true })
-cost("discard a card", { pay: "discard" })
-cost("discard a card at random", { pay: "discard", random: true })
-cost("discard {n:number} cards", { pay: "discard", count: $<Amount>("n") })
+cost("discard(s) {o:own} hand", { pay: "discard", hand: true })
+cost("discard(s) a card", { pay: "discard" })
+cost("discard(s) a card at random", { pay: "discard", random: true })
+cost("discard(s) {n:number} cards", { pay: "discard", count: $<Amount>("n") })
 cost("mill {n:cards}", { pay: "mill", count: $<Amount>("n") })
 cost("remove a {kind:counter} counter from ~", {
   pay: "removeCounters",
@@ -98,12 +98,12 @@ function wrap(t: Things | undefined): { t: Things } | undefined {
 }
 
 choosing(
-  "sacrifice",
+  "sacrifice(s)",
   (t) => (t.kind === undefined && t.zone === undefined ? { pay: "sacrifice", filter: t.filter } : undefined),
   (p) => (p.pay === "sacrifice" ? { filter: p.filter } : undefined),
 )
 choosing(
-  "discard",
+  "discard(s)",
   (t) =>
     t.kind === "card" && t.zone === undefined && t.filter.is !== "any"
       ? { pay: "discard", filter: t.filter }

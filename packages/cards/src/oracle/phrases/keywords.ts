@@ -193,3 +193,5 @@ keyword("splice onto arcane — {c:costs}", {
   filter: { is: "subtype", subtype: "Arcane" },
   cost: $<Cost>("c"),
 })
+keyword("doctor 's companion", { ability: "keyword", keyword: "partner", text: "Doctor's companion" })
+keyword("choose a background", { ability: "keyword", keyword: "partner", text: "choose a Background" })

@@ -2,7 +2,7 @@ import type { Amount, Filter, ManaProduction, ManaRestriction } from "@apnap/eng
 import type { Item } from "../grammar/grammar.ts"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
-import { does, ORACLE } from "../oracle.ts"
+import { does, ORACLE, statics } from "../oracle.ts"
 import { certain } from "./owners.ts"
 
 /** What an ability adds to the mana pool (106.3). */
@@ -126,3 +126,19 @@ production("one mana of any type that a land you control could produce", {
     ],
   },
 })
+// What lands and others produce instead (106.12b).
+statics("if {f:subject} is tapped for mana , it produces {m:mana} instead of any other type and amount", {
+  static: "manaBonus",
+  object: $<Filter>("f"),
+  replaceWith: { mana: $<string>("m") },
+})
+for (const [words, multiply] of [
+  ["twice as much of that mana", 2],
+  ["three times as much of that mana", 3],
+] as const)
+  statics(`if you tap {f:subject} for mana , it produces ${words} instead`, {
+    static: "manaBonus",
+    object: $<Filter>("f"),
+    by: { who: "you" },
+    multiply,
+  })

@@ -132,3 +132,11 @@ post("blocking or blocked by {what:simple object}", {
 })
 post("with that name", { is: "chosenName" })
 post("with a single target", { is: "targets", single: true })
+post("with mana value greater than {n:quantity}", { is: "manaValue", op: ">", than: $<Amount>("n") })
+post("with power or toughness {n:digits} or greater", {
+  is: "or",
+  of: [
+    { is: "power", op: ">=", than: $<Amount>("n") },
+    { is: "toughness", op: ">=", than: $<Amount>("n") },
+  ],
+})

@@ -63,9 +63,10 @@ function onAbilities(mana: Mana): boolean {
   return restriction === undefined || restriction.only === "abilities"
 }
 
+const AS_THOUGH = { color: "anyColor", type: "anyType", snow: "snowAnyColor" } as const
+
 function freedom(s: State, player: PlayerId, what: PayFor): PaymentTerms["asThough"] {
-  let best: PaymentTerms["asThough"] =
-    what.anyMana === undefined ? undefined : what.anyMana === "type" ? "anyType" : "anyColor"
+  let best: PaymentTerms["asThough"] = what.anyMana === undefined ? undefined : AS_THOUGH[what.anyMana]
   if (what.kind === "effect") return best
   for (const { effect, context } of activeStatics(s, "anyManaFor")) {
     if (effect.who !== undefined && !players(s, effect.who, context).includes(player)) continue

@@ -1,6 +1,7 @@
 import type { Context } from "../../characteristics/context.ts"
 import type { ActivatedAbility } from "../../language/ability.ts"
 import type { Cost, CostPart } from "../../language/cost.ts"
+import type { AnyMana } from "../../language/static.ts"
 import type { ManaCost } from "../../mana/index.ts"
 import type { ObjectId, Ref } from "../../state/ref.ts"
 
@@ -28,8 +29,8 @@ export interface PayFor {
   ability?: ActivatedAbility
   /** Additional costs that the player chose to pay (601.2b). */
   optional?: readonly Cost[]
-  /** 118.14: this permission lets mana be spent as though it were of any color or type. */
-  anyMana?: "color" | "type"
+  /** 118.14: how this permission lets mana be spent. */
+  anyMana?: AnyMana
   context: Context
 }
 

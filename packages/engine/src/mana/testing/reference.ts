@@ -20,7 +20,9 @@ function pays(request: PaymentRequest, mana: Mana, symbol: string, own: boolean)
   if (symbol === "S") return mana.snow === true
   const halves = symbol.split("/")
   if (!own && request.asThough === "anyType") return true
-  if (!own && request.asThough === "anyColor" && halves.some((half) => "WUBRG".includes(half))) return true
+  const colored = halves.some((half) => "WUBRG".includes(half))
+  if (!own && request.asThough === "snowAnyColor" && mana.snow === true && colored) return true
+  if (!own && request.asThough === "anyColor" && colored) return true
   return halves.includes(mana.type)
 }
 

@@ -1,4 +1,4 @@
-import type { Amount, Filter, Selector } from "@apnap/engine"
+import type { Amount, Filter, Keyword, Selector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { $ } from "../../grammar/hole.ts"
 import { condition, ORACLE } from "../../oracle.ts"
@@ -135,4 +135,14 @@ condition("{what:object} share(s) a creature type with {o:simple object}", {
   if: "is",
   of: $<Selector>("what"),
   filter: { is: "sharesType", with: $<Selector>("o"), kind: "creature" },
+})
+condition("{what:object} has/have {k:plain keyword}", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: { is: "keyword", keyword: $<Keyword>("k") },
+})
+condition("{what:object} has/have {k:named keyword}", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: { is: "keyword", keyword: $<Keyword>("k") },
 })

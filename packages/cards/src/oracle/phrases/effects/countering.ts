@@ -27,3 +27,8 @@ for (const [words, more] of [
     ...more,
   } as Effect)
 }
+clause("counter {what:object} unless {w:its controller} {c:costs}", {
+  do: "counter",
+  what: what(),
+  unlessPays: $<Cost>("c"),
+})

@@ -102,4 +102,7 @@ event("{what:subject} block(s) one or more {by:plain things}", {
   batch: true,
 })
 event("{what:subject} fight(s)", { on: "fights", creature: f() })
-event("{who:event player} exert(s) {what:subject}", { on: "exerts", creature: f() })
+event("you exert {what:subject}", {
+  on: "exerts",
+  creature: { is: "and", of: [f(), { is: "controlledBy", player: { who: "you" } }] },
+})

@@ -118,3 +118,9 @@ event("{what:subject} is put into {w:graveyard whose} graveyard", {
   from: "battlefield",
   to: "graveyard",
 })
+event("~ is put into your hand from your graveyard", {
+  on: "moves",
+  object: { is: "self" },
+  from: "graveyard",
+  to: "hand",
+})

@@ -1,4 +1,4 @@
-import type { Filter } from "@apnap/engine"
+import type { Amount, Filter } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { event } from "../../oracle.ts"
 import { f } from "./subject.ts"
@@ -34,3 +34,11 @@ event(["{what:subject} transforms into ~", "{what:subject} transforms"], { on: "
 event("{what:subject} become(s) prepared", { on: "action", action: "prepared", object: f() })
 event("{what:subject} become(s) renowned", { on: "action", action: "renowned", object: f() })
 event("{what:subject} become(s) monstrous", { on: "action", action: "monstrous", object: f() })
+event("you control {n:number} or more {t:plain things}", {
+  on: "state",
+  condition: {
+    if: "exists",
+    filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
+    atLeast: $<Amount>("n"),
+  },
+})

@@ -54,6 +54,7 @@ function readSaid(reader: Reader, at: number): Reading[] {
   })
   if (first === "it") return [said(at + 1, false)]
   if (PLURAL_SAID.includes(first)) return [said(at + 1, true)]
+  if (first === "that" && second === "source") return [said(at + 2, false, { how: "source" })]
   if (first === "that" || first === "those")
     return nounAt(reader, at + 1, first === "those").map((n) =>
       said(n.end, first === "those", {
@@ -133,6 +134,7 @@ function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
     ["that", SINGULAR_NOUNS, "card"],
     ["that", "ability"],
     ["that", "spell", "or", "ability"],
+    ["that", "source"],
     ["the", "token"],
     ["the", PARTICIPLES, SINGULAR_NOUNS],
     ["the", PARTICIPLES, SINGULAR_NOUNS, "card"],
@@ -160,14 +162,16 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
     const slot = context.targets[what.slot] as TargetSlot | undefined
     if (slot === undefined) return
     const plural = slot.max !== undefined && slot.max !== 1
-    yield* spellAnother(what.slot, slot, context)
+    // Another spelling that was tried may have named it already.
+    const named = context.mentioned.includes(what.slot)
+    if (!named) yield* spellAnother(slot)
     yield* spellTarget(what.slot, "slot", saidForms(plural), context)
+    if (named) yield* spellAnother(slot)
   }
 }
 
-function* spellAnother(index: number, slot: TargetSlot, context: Context): Iterable<readonly Item[]> {
+function* spellAnother(slot: TargetSlot): Iterable<readonly Item[]> {
   const { otherThan, ...rest } = slot
-  if (context.mentioned.includes(index)) return
   if (otherThan !== undefined) yield ["another", { symbol: "slot", value: rest }]
   const bare = rest.filter && withoutOther({ filter: rest.filter })
   if (bare !== undefined) yield ["another", { symbol: "slot", value: { ...rest, filter: bare.filter } }]

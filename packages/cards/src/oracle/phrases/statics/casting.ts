@@ -48,9 +48,9 @@ statics("you may cast {s:spell things} from the top of your library", {
   castOnly: true,
   filter: $<Filter>("s"),
 })
-statics("players can't cast {s:spell things}", {
+statics("{p:player} can't cast {s:spell things}", {
   static: "cantCast",
-  who: { who: "players" },
+  who: $<PlayerSelector>("p"),
   spells: $<Filter>("s"),
 })
 statics("{p:player} can't cast more than one spell each turn", {

@@ -1,4 +1,4 @@
-import type { Amount, Filter, PlayerSelector } from "@apnap/engine"
+import type { Amount, Cost, Filter, PlayerSelector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
@@ -104,3 +104,9 @@ statics("{s:spell things} you cast that target {t:cost target} cost {m:mana} les
 const costTarget = define<Filter>(ORACLE, "cost target")
 costTarget("~", { is: "self" })
 costTarget("a {t:plain thing}", $<Filter>("t"))
+statics("you may {c:costs} rather than pay the mana cost for {s:spell things} you cast", {
+  static: "alternativeCost",
+  by: { who: "you" },
+  spells: $<Filter>("s"),
+  cost: $<Cost>("c"),
+})

@@ -1,6 +1,7 @@
-import type { Amount, Condition, CounterKind, Filter } from "@apnap/engine"
+import type { Amount, Condition, Cost, CounterKind, Filter } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
-import { statics } from "../../oracle.ts"
+import { ORACLE, statics } from "../../oracle.ts"
 import type { Things } from "../things.ts"
 
 // How permanents enter (614.12).
@@ -55,3 +56,10 @@ statics("each {t:plain thing} enters with {n:number} additional {kind:counter} c
   counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
 })
 statics("~ enter(s) prepared", { static: "enters", what: "self", prepared: true })
+// What is not paid for does not enter (614.12).
+statics(
+  "if ~ would enter , {c:entry cost} instead . if you do , put ~ onto the battlefield . if you don't , put it into its owner 's graveyard",
+  { static: "enters", what: "self", unlessPays: $<Cost>("c"), elsewhere: "graveyard" },
+)
+define<Cost>(ORACLE, "entry cost")("{c:costs}", $<Cost>("c"))
+define<Cost>(ORACLE, "entry cost")("you may {c:costs}", $<Cost>("c"))

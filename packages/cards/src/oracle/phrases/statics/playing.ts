@@ -14,10 +14,17 @@ const MANA = [
   ["", {}],
   [
     " , and you may spend mana as though it were mana of any color to cast {i:spell again}",
-    { anyMana: true },
+    { anyMana: "color" },
   ],
-  [" , and you may spend mana as though it were mana of any type to cast {i:spell again}", { anyMana: true }],
-  [" , and mana of any type can be spent to cast {i:spell again}", { anyMana: true }],
+  [
+    " , and you may spend mana as though it were mana of any type to cast {i:spell again}",
+    { anyMana: "type" },
+  ],
+  [" , and mana of any type can be spent to cast {i:spell again}", { anyMana: "type" }],
+  [
+    " , and you may spend mana from snow sources as though it were mana of any color to cast {i:spell again}",
+    { anyMana: "snow" },
+  ],
 ] as const
 
 /** A permission for the spells of a quality among cards somewhere. */
@@ -35,7 +42,8 @@ function amongWords(effect: StaticEffect, more: Partial<PlayFrom>): { s: Filter;
   if (effect.static !== "playFrom" || effect.filter === undefined) return undefined
   const { static: _, zone, filter, of, ...rest } = effect
   if (JSON.stringify(rest) !== JSON.stringify(more)) return undefined
-  const split = filter.is === "and" && filter.of.length === 2
+  // "Cards in exile your opponents own with ice counters on them" are cards of two qualities, and spells of none.
+  const split = filter.is === "and" && filter.of.length === 2 && filter.of[0].is !== "ownedBy"
   const [s, cards] = split ? filter.of : [{ is: "any" } as const, filter]
   return { s, t: thingsOfPile({ filter: cards, zone, ...(of && { of }) }) }
 }
@@ -124,6 +132,12 @@ for (const then of ["", " . when they do , {e:sentence}"])
   )
 
 function ofTurn(who: PlayerSelector, then: Effect | undefined): Partial<PlayFrom> {
-  return { who, oncePerTurn: true, anyMana: true, ...(then && { then }) }
+  return { who, oncePerTurn: true, anyMana: "color", ...(then && { then }) }
 }
 define<PlayerSelector>(ORACLE, "player of the turn")("that player", { who: "active" })
+
+for (const [words, place] of [
+  ["from your graveyard", { zone: "graveyard", of: { who: "you" } }],
+  ["from the top of your library", { zone: "library", top: true, of: { who: "you" } }],
+] as const)
+  statics(`you may play lands and cast spells ${words}`, { static: "playFrom", ...place })
