@@ -25,8 +25,7 @@ export function dealCombatDamage(s: State, first: boolean): void {
     s,
     dealers.filter((id) => s.objects[id]!.combat!.attacking === 0),
   )
-  const damage: Damage[] = []
-  for (const id of attackers) damage.push(...assignAttacker(s, id, damage))
+  const damage = assignAttackers(s, attackers)
   for (const id of blockers) damage.push(...assignBlocker(s, id, damage))
   if (first) editTurn(s).combat = { ...s.turn.combat!, struckFirst: thatStruck(s, dealers, damage) }
   if (s.ruleset.knobs.combatDamage === "stack") putDamageOnStack(s, damage)
@@ -64,8 +63,24 @@ function damageOf(s: State, id: ObjectId): number {
   return Math.max(0, (byToughness ? c.toughness : c.power) ?? 0)
 }
 
+/**
+ * 510.1c, 510.1e: it is the whole that must comply. So those that trample come last, when it is known what the others assign to
+ * blockers that they share, and each may leave to a later one what that will assign. Returned in the order of the attackers.
+ */
+function assignAttackers(s: State, attackers: readonly ObjectId[]): Damage[] {
+  const order = attackers.toSorted((a, b) => Number(hasTrample(s, a)) - Number(hasTrample(s, b)))
+  const damage: Damage[] = []
+  for (const [i, id] of order.entries()) damage.push(...assignAttacker(s, id, damage, order.slice(i + 1)))
+  return attackers.flatMap((id) => damage.filter(({ source }) => source === id))
+}
+
 /** 510.1b, 510.1c. */
-function assignAttacker(s: State, id: ObjectId, others: readonly Damage[]): Damage[] {
+function assignAttacker(
+  s: State,
+  id: ObjectId,
+  others: readonly Damage[],
+  later: readonly ObjectId[],
+): Damage[] {
   const role = s.objects[id]!.combat!
   const amount = damageOf(s, id)
   if (amount === 0) return []
@@ -78,7 +93,7 @@ function assignAttacker(s: State, id: ObjectId, others: readonly Damage[]): Dama
     ? controllerOf(s, role.blockedBy[0])
     : controllerOf(s, id) // 702.22j
   if (!tramples) return divide(s, id, assigner, role.blockedBy, amount, others)
-  return assignTrample(s, id, assigner, role.blockedBy, attacked, amount, others)
+  return assignTrample(s, id, assigner, role.blockedBy, attacked, amount, others, later)
 }
 
 function hasTrample(s: State, id: ObjectId): boolean {
@@ -132,6 +147,7 @@ function assignTrample(
   attacked: Ref,
   amount: number,
   others: readonly Damage[],
+  later: readonly ObjectId[],
 ): Damage[] {
   const over =
     hasTrampleOverPlaneswalkers(s, id) &&
@@ -140,8 +156,20 @@ function assignTrample(
   const receivers = over
     ? [...blockers, attacked, playerRef(defenderOf(s, attacked))]
     : [...blockers, attacked]
-  const before = receivers.slice(0, -1).map((to) => countLethal(s, to, id, others))
+  const before = receivers
+    .slice(0, -1)
+    .map((to) => Math.max(0, countLethal(s, to, id, others) - comingFrom(s, to, player, later)))
   return distribute(s, id, player, receivers, amount, before, bindsOrder(s, id))
+}
+
+/** What attackers of this player that fight nothing else can still assign to the creature. */
+function comingFrom(s: State, to: Ref, player: PlayerId, later: readonly ObjectId[]): number {
+  if (s.ruleset.knobs.assignmentCheck === "per-creature") return 0
+  const only = later.filter((id) => {
+    const { blockedBy } = s.objects[id]!.combat!
+    return blockedBy.length === 1 && blockedBy[0] === to && controllerOf(s, id) === player
+  })
+  return only.reduce((sum, id) => sum + damageOf(s, id), 0)
 }
 
 /** 510.1d. */

@@ -54,7 +54,7 @@ describe("case 38: first strike and double strike that change between the two st
     return 20 - life(s)[1]
   }
 
-  it.each(["2009-07", "2014-02", "current"])(
+  it.each(["2003-07", "2007-10", "2009-07", "2014-02", "current"])(
     "case 38, 510.4: who struck first does not strike again without double strike (%s)",
     (era) => {
       expect(dealt(era, ["firstStrike"], take("firstStrike"))).toBe(2)
@@ -233,6 +233,37 @@ describe("cases 39 to 42: dividing combat damage", () => {
         },
       })
       expect([faults[0] === null, faults[1] === null, life(s)[1]]).toEqual([false, true, 16])
+    },
+  )
+
+  it.each(["2011-09-30", "current"])(
+    "case 41, 510.1e: whoever of them came first, and when both trample the first may leave it to the second (%s)",
+    (era) => {
+      const assigned = (...shares: [trampler: number, bear: number][]) => {
+        const s = board("beginningOfCombat", era)
+        put(s, 0, creature("Dreadmaw", 6, 6, has("trample")))
+        put(s, 0, creature("Bear", 2, 2, shares.length > 1 ? has("trample") : []))
+        put(s, 1, creature("Guard", 1, 4, [BOTH]))
+        const faults: (string | null)[] = []
+        combat(s, {
+          block: [
+            [0, 0],
+            [0, 1],
+          ],
+          answer: (d) => {
+            if (d.kind === "order") return [0, 1]
+            if (d.kind !== "distribute" || d.player !== 0) return undefined
+            const share = shares[faults.length] ?? shares[0]
+            faults.push(answerFault(d, share))
+            return faults.at(-1) === null ? share : undefined
+          },
+        })
+        return [...faults.map((fault) => fault === null), 20 - life(s)[1]]
+      }
+      expect(assigned([2, 4])).toEqual([true, 4])
+      expect(assigned([3, 3], [1, 1])).toEqual([true, true, 4])
+      expect(assigned([2, 4], [2, 0])).toEqual([true, true, 4])
+      expect(assigned([1, 5])[0]).toBe(false)
     },
   )
 

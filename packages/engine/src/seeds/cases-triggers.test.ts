@@ -9,6 +9,7 @@ import {
   put,
   resolveAll,
   settle,
+  spell,
   table,
   when,
 } from "../abilities/testing/table.ts"
@@ -42,14 +43,13 @@ import {
   modifies,
   named,
   not,
-  putSpell,
   sequence,
   swell,
   TARGET,
   YOU,
 } from "./testing/cards.ts"
 import { always, SELF } from "./testing/combat.ts"
-import { atStep, CREATURE, calmly, dies, fillLibraries, gain, land, play } from "./testing/drive.ts"
+import { atStep, CREATURE, calmly, dies, fillLibraries, gain, land, play, pump } from "./testing/drive.ts"
 
 const ERAS = ["2003-07", "2011-09-30", "2014-02", "current"]
 const enters = (object: Filter): EventPattern => ({ on: "moves", object, to: "battlefield" })
@@ -501,12 +501,11 @@ describe("cases 30 to 32: what an ability finds", () => {
       expect(persist.battlefield).toEqual([])
       const never = table(2, era)
       const target = put(never, 0, creature())
-      const { abilities = [] } = rancor.faces[0]
-      const id = putSpell(never, 0, gain, [target])
-      expect([id, abilities.length]).toEqual([never.stack[0], 2])
+      spell(never, 0, rancor, { targets: [[target]] })
       go(never, target, "exile")
       resolveAll(never)
-      expect([never.waiting, graveyard(never, 0)]).toEqual([[], ["Spell"]])
+      settle(never)
+      expect([never.stack, never.waiting, graveyard(never, 0)]).toEqual([[], [], ["Rancor"]])
     },
   )
 })
@@ -564,6 +563,34 @@ describe("cases 33 to 35: steps and placing", () => {
         }),
       ).toEqual([2, true, 0])
       expect(cleanups((s) => void put(s, 0, land))).toEqual([1, false, 0])
+    },
+  )
+
+  it.each(["2014-02", "current"])(
+    "case 33, 514.2, 514.3a: what lasts until end of turn and begins in a cleanup step ends in the next one (%s)",
+    (era) => {
+      const s = table(2, era)
+      fillLibraries(s)
+      atStep(s, "end")
+      const bear = put(s, 0, creature())
+      const discarded = artifact(
+        "Rootwalla",
+        when({ on: "discard", player: YOU, card: ME }, gain, { zone: "graveyard" }),
+      )
+      put(s, 0, discarded, "hand")
+      for (let i = 0; i < 7; i++) put(s, 0, land, "hand")
+      const sizes: (number | null)[] = []
+      play(
+        s,
+        (now) => now.turn.number > 3,
+        (d, now) => {
+          if (d.kind !== "priority" || now.turn.step !== "cleanup") return undefined
+          if (sizes.length === 0) pump(now, bear, 3)
+          sizes.push(characteristics(now, bear).toughness)
+          return undefined
+        },
+      )
+      expect([sizes[0], sizes.at(-1), characteristics(s, bear).toughness]).toEqual([5, 5, 2])
     },
   )
 

@@ -304,18 +304,29 @@ describe("510.1: assigning combat damage", () => {
   it("510.1e@2014-02: an unlawful one is taken back to before that player assigned anything [S004-3.4.b-2]", () => {
     const s = board()
     put(s, 0, creature("Beast", 6, 6, has("trample")))
+    put(s, 0, creature("Boar", 5, 5, has("trample")))
     put(s, 1, creature("Ox", 0, 4))
+    put(s, 1, creature("Cow", 0, 3))
     const game = Game.from(s)
-    while (game.decision!.kind !== "distribute") {
-      const d = game.decision!
-      game.decide(d, d.kind === "attackers" || d.kind === "blockers" ? [[0, 0]] : 0)
+    const pairs: Pair[] = [
+      [0, 0],
+      [1, 1],
+    ]
+    const declared = (d: Decision): Answer => {
+      if (d.kind === "attackers") return pairs.map(([a]) => [a, 0] as const)
+      return d.kind === "blockers" ? pairs : 0
     }
-    const before = JSON.stringify(game.state.objects)
-    expect(() => game.decide(game.decision!, [3, 3])).toThrow()
-    expect(JSON.stringify(game.state.objects)).toBe(before)
-    expect(game.decision).toMatchObject({ kind: "distribute", player: 0, total: 6 })
+    while (game.decision!.kind !== "distribute") game.decide(game.decision!, declared(game.decision!))
+    const fresh = game.fork()
+    const undivided = () => game.state.objects.every((object) => (object?.damage ?? 0) === 0)
     game.decide(game.decision!, [4, 2])
-    expect(game.state.players[1].life).toBe(18)
+    // The second one's is unlawful: nothing has been dealt, and it is asked again; so it is with the first one's undone.
+    expect(() => game.decide(game.decision!, [2, 3])).toThrow()
+    expect([undivided(), game.decision]).toMatchObject([true, { kind: "distribute", player: 0, total: 5 }])
+    expect([undivided(), fresh.decision]).toMatchObject([true, { kind: "distribute", player: 0, total: 6 }])
+    fresh.decide(fresh.decision!, [6, 0])
+    fresh.decide(fresh.decision!, [3, 2])
+    expect(fresh.state.players[1].life).toBe(18)
   })
 
   it("510.1: the active player assigns first, then the defending player [S004-3.4.a-1] [S004-703-15]", () => {
