@@ -43,12 +43,14 @@ export function inOrder(value: unknown, places: Places): readonly Node[] {
       found.push({ at: placeOf(places, mode)?.start ?? place.start, node: mode, end: false })
     }
     const whose = Array.isArray(part) || ("sel" in part && part.sel === "union") ? parent : part
-    for (const [key, inner] of Object.entries(part))
-      walk(inner, place, inEvent || key === "when" || key === "event", whose)
+    for (const [key, inner] of Object.entries(part)) walk(inner, place, inEvent || APART.has(key), whose)
   }
   walk(value, { start: 0, end: 0 }, false)
   return found.sort((a, b) => a.at - b.at)
 }
+
+/** Parts that tell what an event is, or what something is compared with: later words do not speak of it. */
+const APART: ReadonlySet<string> = new Set(["when", "event", "with"])
 
 interface Place {
   readonly start: number

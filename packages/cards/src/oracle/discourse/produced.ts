@@ -59,7 +59,7 @@ export function kindOf(node: object): string | undefined {
   const producer = node as Producer
   const kind = producer.do ?? producer.pay ?? (producer.sel === "choose" ? "choose" : undefined)
   if (kind === "action" && !MAKING.has(producer.action ?? "")) return undefined
-  if (kind === "tap" && producer.what?.sel !== "choose") return undefined
+  if (kind === "tap" && producer.what?.sel !== "choose" && producer.what?.sel !== "all") return undefined
   // Those found by their qualities are kept: the change may take the qualities away.
   if (kind === "change" && producer.what?.sel !== "all") return undefined
   return kind !== undefined && (kind in PRODUCERS || kind in NUMBERS) ? kind : undefined
@@ -127,7 +127,7 @@ function objects(
     ...(node.what?.sel === "self" && { self: true }),
     ...(filter && { filter }),
     // What is tapped stays what it was called before.
-    ...(kind === "tap" && { onlyBy: true }),
+    ...(kind === "tap" && node.what?.sel === "choose" && { onlyBy: true }),
     ...(kind === "move" && node.to !== "battlefield" && { gone: true }),
   }
   return [...asWholeZone(one, node), one, ...owner(one, node, kind), ...rest(one, node, kind)]

@@ -138,6 +138,8 @@ function hang(last: Effect, link: Link, effect: Effect): readonly Effect[] | und
     const inner = hang(last.of[last.of.length - 1], link, effect)
     return inner && [...last.of.slice(0, -1), ...inner]
   }
+  const within = hangWithin(last, link, effect)
+  if (within !== undefined) return within
   if (link === "otherwise" && last.do === "may")
     return last.then !== undefined && last.else === undefined
       ? [inPlaceOf({ ...last, else: effect }, last)]
@@ -161,6 +163,22 @@ function hang(last: Effect, link: Link, effect: Effect): readonly Effect[] | und
   return [inPlaceOf({ ...last, bind: DONE } as Effect, last), whenDid(effect)]
 }
 
+/** "If C, you may A. If you do, B"; "at the beginning of the next end step, A. If you do, B": B is a part of the condition's or the later instruction. */
+function hangWithin(last: Effect, link: Link, effect: Effect): readonly Effect[] | undefined {
+  if (link === "otherwise") return undefined
+  if (last.do === "delayed") {
+    const inner = hang(last.effect, link, effect)
+    return inner && [inPlaceOf({ ...last, effect: sequence(inner) }, last)]
+  }
+  if (last.do !== "if" || last.else !== undefined || lastOf(last.then).do !== "may") return undefined
+  const inner = hang(last.then, link, effect)
+  return inner && [inPlaceOf({ ...last, then: sequence(inner) }, last)]
+}
+
+function lastOf(effect: Effect): Effect {
+  return effect.do === "sequence" ? effect.of[effect.of.length - 1] : effect
+}
+
 const DONE = "done"
 const DID: Condition = { if: "did", name: DONE }
 function whenDid(then: Effect): Effect {
@@ -179,6 +197,8 @@ function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
     ]
   }
   if (effect.do === "if" && same(effect.condition, DID)) return linked(effect.then)
+  const within = partedWithin(effect)
+  if (within !== undefined) return within
   if (effect.do === "if" && effect.else !== undefined) {
     const { else: otherwise, ...rest } = effect
     if (instead)
@@ -189,6 +209,24 @@ function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
     return [{ effect: rest }, { link: "otherwise", effect: otherwise }]
   }
   return [{ effect }]
+}
+
+/** A condition's or later instruction without the sentences that hang on it, and those. */
+function partedWithin(effect: Effect): readonly Sentence[] | undefined {
+  if (effect.do !== "delayed" && (effect.do !== "if" || effect.else !== undefined)) return undefined
+  const [first, ...hanging] = hangingOn(effect.do === "delayed" ? effect.effect : effect.then)
+  if (hanging.length === 0) return undefined
+  const bare =
+    effect.do === "delayed" ? { ...effect, effect: first.effect } : { ...effect, then: first.effect }
+  return [{ effect: bare }, ...hanging]
+}
+
+/** An instruction, and the sentences that hang on its last part. */
+function hangingOn(effect: Effect): readonly Sentence[] {
+  const parts = sentencesOf(effect, false)
+  const at = parts.findIndex((part) => part.link !== undefined)
+  if (at < 0) return [{ effect }]
+  return [{ effect: sequence(parts.slice(0, at).map((part) => part.effect)) }, ...parts.slice(at)]
 }
 
 function linked(then: Effect): readonly Sentence[] {

@@ -33,6 +33,11 @@ function mayDo(who: PlayerSelector, d: Effect): Effect | undefined {
   }
 }
 
+clause("you may pay {c:costs} and {e:bare clause}", {
+  do: "may",
+  cost: $<Cost>("c"),
+  effect: $<Effect>("e"),
+})
 clause("you may pay {c:costs}", { do: "may", cost: $<Cost>("c") })
 clause("{who:player} may pay {c:costs}", { do: "may", player: $<PlayerSelector>("who"), cost: $<Cost>("c") })
 clause("you may have {e:bare clause}", { do: "may", effect: $<Effect>("e") })

@@ -48,6 +48,7 @@ function readList(reader: Reader, at: number, symbol: string): readonly Reading[
   const go = (list: readonly Effect[], pos: number): void => {
     for (const r of reader.read(symbol, pos)) {
       if (TOLD.has(r.value as object) && list.some(hasX)) continue
+      if (list.length > 0 && isPayment(list[list.length - 1])) continue
       const next = [...list, r.value as Effect]
       found.push({ end: r.end, value: sequence(next) })
       if (list.length > 6) continue
@@ -57,6 +58,11 @@ function readList(reader: Reader, at: number, symbol: string): readonly Reading[
   }
   go([], at)
   return found
+}
+
+/** "You may pay {1} and …": what is done for the payment is a part of the choice. */
+function isPayment(effect: Effect): boolean {
+  return effect.do === "may" && effect.effect === undefined
 }
 
 function* spellList(list: readonly Effect[], symbol: string): Iterable<readonly Item[]> {
