@@ -117,6 +117,26 @@ describe("the judge's desk", () => {
     await close()
   })
 
+  it.each(["duel", "freeForAll", "commander", "twoHeadedGiant", "teamVsTeam", "archenemy", "planechase"])(
+    "a board of the format %s is set up, run and played by hand",
+    async (format) => {
+      const { page, errors, close } = await openPage(browser, `${url}#desk`, { kept: { "apnap/pace": 0 } })
+      await page.getByRole("button", { name: "Scenario", exact: true }).click()
+      await page.getByLabel("Variant").selectOption(format)
+      await page.getByRole("button", { name: "Run it" }).click()
+      await page.locator(".desk-run .verdict").first().waitFor()
+      expect(await page.locator(".desk-run .verdict").first().textContent()).toContain("All is true")
+      await picture(page, `desk-${format}`)
+      expect(await violations(page)).toEqual([])
+      await page.getByRole("button", { name: "Play from here" }).click()
+      expect(await isAsked(page)).toBe(true)
+      await page.screenshot({ path: join(ARTEFACTS, `hand-${format}.png`) })
+      expect(await violations(page)).toEqual([])
+      expect(errors).toEqual([])
+      await close()
+    },
+  )
+
   it("a lesson is answered and told, in French too, and fits on a phone", async () => {
     const { page, errors, close } = await openPage(browser, `${url}#desk`, { size: PHONE })
     await page.locator(".lessons button").first().waitFor()

@@ -29,6 +29,17 @@ export interface CardReference {
   text?: string
 }
 
+export type ScenarioFormat =
+  | "duel"
+  | "freeForAll"
+  | "commanderDuel"
+  | "commander"
+  | "oathbreaker"
+  | "twoHeadedGiant"
+  | "teamVsTeam"
+  | "archenemy"
+  | "planechase"
+
 export interface Scenario {
   id: string
   /** What it is called and what it shows, by language, for those who read it. */
@@ -36,7 +47,7 @@ export interface Scenario {
   text?: InLanguages
   /** The rows of the list of rules that it shows (packages/engine/src/rules/seed-rules.tsv). */
   rows?: readonly string[]
-  format: "duel" | "freeForAll" | "commanderDuel" | "commander" | "oathbreaker"
+  format: ScenarioFormat
   turnOrder?: readonly Seat[]
   attack?: "left" | "right" | "any"
   range?: number | "all"
@@ -72,6 +83,9 @@ export interface Position {
   exile?: readonly Placed[]
   battlefield?: readonly Placed[]
   command?: readonly Placed[]
+  /** The scheme deck of the archenemy, the planar deck; top first. The usual ones where none is stated. */
+  schemes?: readonly Placed[]
+  planes?: readonly Placed[]
 }
 export type Placed = string | { card: string; count?: number; tapped?: boolean; ref?: string }
 

@@ -27,6 +27,8 @@ const position = z.strictObject({
   exile: placedList,
   battlefield: placedList,
   command: placedList,
+  schemes: placedList,
+  planes: placedList,
 })
 
 const text = z.string().optional()
@@ -67,7 +69,17 @@ const entry = z.discriminatedUnion("do", [
 ])
 
 const queues = z.record(seat, z.array(queueEntry)).optional()
-const format = z.enum(["duel", "freeForAll", "commanderDuel", "commander", "oathbreaker"])
+const format = z.enum([
+  "duel",
+  "freeForAll",
+  "commanderDuel",
+  "commander",
+  "oathbreaker",
+  "twoHeadedGiant",
+  "teamVsTeam",
+  "archenemy",
+  "planechase",
+])
 
 const inLanguages = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) }).optional()
 

@@ -11,6 +11,7 @@ import {
   type State,
   touch,
 } from "@apnap/engine"
+import { seatingFor } from "../seating/seating.ts"
 import { type CardSource, definitionOf } from "./card-source.ts"
 import { DEFAULT_DECK, type DeckEntry, type ScenarioDeck, type ScenarioDecks, stocked } from "./decks.ts"
 import type { Placed, Position, Scenario, Seat } from "./format.ts"
@@ -26,9 +27,9 @@ export interface Stock {
 /** What a format means. */
 interface Format {
   variant?: string
-  life: number
-  /** The first player draws on turn 1. */
-  draws: boolean
+  /** Starting life and whether the first player draws on turn 1, where the variant does not say. */
+  life?: number
+  draws?: boolean
 }
 
 /** The formats that we have (section 2). */
@@ -37,6 +38,10 @@ const FORMATS: Readonly<Partial<Record<Scenario["format"], Format>>> = {
   freeForAll: { life: 20, draws: true },
   commanderDuel: { variant: "commander", life: 40, draws: false },
   commander: { variant: "commander", life: 40, draws: true },
+  twoHeadedGiant: { variant: "twoHeadedGiant" },
+  teamVsTeam: { variant: "teamVsTeam" },
+  archenemy: { variant: "archenemy" },
+  planechase: { variant: "planechase", life: 20 },
 }
 
 /** An entry of a zone for each card that it stands for. */
@@ -75,14 +80,17 @@ function gameSetup(scenario: Scenario, names: Names, stock: Stock): GameSetup {
   if (format === undefined) throw new Unsupported({ feature: `format "${scenario.format}"` })
   const { variant, life, draws } = format
   return {
-    players: names.seats.map((name) => playerSetup(name, scenario.players[name] ?? {}, variant, stock)),
+    players: names.seats.map((name, seat) => ({
+      ...playerSetup(name, scenario.players[name] ?? {}, variant, stock),
+      ...decksOf(scenario.players[name] ?? {}, seat, variant, stock),
+    })),
     ...(variant !== undefined && { variant }),
     openingHands: false,
     checkDecks: false,
     shuffle: scenario.shuffle !== false,
     options: {
-      startingLife: life,
-      firstPlayerDraws: draws,
+      ...(life !== undefined && { startingLife: life }),
+      ...(draws !== undefined && { firstPlayerDraws: draws }),
       attack: scenario.attack ?? "any",
       range: typeof scenario.range === "number" ? scenario.range : 0,
     },
@@ -104,10 +112,31 @@ function playerSetup(
     definitionOf(card, cards),
   )
   const beside = repeated(sideboard)
-  if (variant === undefined)
+  if (variant !== "commander")
     return { name, deck, sideboard: beside.flatMap((card) => cards.find(card) ?? []) }
   const commanders = [...beside, ...named(position.command)].map((card) => definitionOf(card, cards))
   return { name, deck, commanders }
+}
+
+/** The scheme deck of the first seat in Archenemy, and everybody's planar deck in Planechase (904.3, 901.3). */
+function decksOf(
+  position: Position,
+  seat: number,
+  variant: string | undefined,
+  { cards }: Stock,
+): Partial<GameSetup["players"][number]> {
+  if (variant === undefined) return {}
+  const { schemes, planes } = seatingFor([variant]).role(seat)
+  const stated = (usual: readonly CardDefinition[], list: readonly Placed[] | undefined) =>
+    list === undefined
+      ? usual
+      : named(list)
+          .toReversed()
+          .map((card) => usual.find(({ name }) => name === card) ?? definitionOf(card, cards))
+  return {
+    ...(schemes && { schemes: stated(schemes, position.schemes) }),
+    ...(planes && { planes: stated(planes, position.planes) }),
+  }
 }
 
 function deckOf(name: string | undefined, decks: ScenarioDecks): ScenarioDeck {

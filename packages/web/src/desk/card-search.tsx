@@ -4,9 +4,18 @@ import { useDesk } from "./desk-store.ts"
 import { found } from "./finding.ts"
 
 /** Finds a card by its name: a list under the field, for arrows, Enter and the pointer. */
-export function CardSearch({ label, onCard }: { label: string; onCard: (name: string) => void }) {
+export function CardSearch({
+  label,
+  deck,
+  onCard,
+}: {
+  label: string
+  /** Which cards are searched. */
+  deck: "cards" | "schemes" | "planes"
+  onCard: (name: string) => void
+}) {
   const { t } = useTranslation()
-  const cards = useDesk((s) => s.cards)
+  const cards = useDesk((s) => s[deck])
   const [text, setText] = useState("")
   const [at, setAt] = useState(0)
   const id = useId()

@@ -1,6 +1,6 @@
 import type { Scenario } from "@apnap/players"
 import { useTranslation } from "react-i18next"
-import { laidIn, seatsOf, ZONES } from "./draft.ts"
+import { laidIn, seatsOf, usualLife, zonesOf } from "./draft.ts"
 
 /** The position of a scenario, to be read. */
 export function Board({ scenario }: { scenario: Scenario }) {
@@ -13,11 +13,11 @@ export function Board({ scenario }: { scenario: Scenario }) {
             {t("desk.player", { seat })}{" "}
             <small>
               {t("desk.lifeIs", {
-                life: scenario.players[seat]?.life ?? (scenario.format.startsWith("commander") ? 40 : 20),
+                life: scenario.players[seat]?.life ?? usualLife(scenario, seat),
               })}
             </small>
           </h3>
-          {ZONES.map((zone) => {
+          {zonesOf(scenario, seat).map((zone) => {
             const cards = laidIn(scenario, seat, zone)
             return cards.length === 0 ? null : (
               <div key={zone} className="desk-zone">

@@ -12,6 +12,8 @@ interface Desk {
   room: Room
   /** The cards that can be laid; empty until the worker told of them. */
   cards: readonly DeskCard[]
+  schemes: readonly DeskCard[]
+  planes: readonly DeskCard[]
   course: readonly Scenario[]
   /** The scenario that is edited. */
   draft: Scenario
@@ -38,6 +40,8 @@ interface Lesson {
 export const useDesk = create<Desk>(() => ({
   room: "course",
   cards: [],
+  schemes: [],
+  planes: [],
   course: [],
   draft: keptPreference<Scenario>("desk", EMPTY),
   told: null,
@@ -79,7 +83,7 @@ function run(scenario: Scenario, then: (told: Told) => void): void {
 export function hearDesk(message: DeskTell): void {
   switch (message.desk) {
     case "stock":
-      set({ cards: message.cards, course: message.course })
+      set(message.stock)
       return openAddressed()
     case "told":
       waiting.get(message.run)?.(message.told)

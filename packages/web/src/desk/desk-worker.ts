@@ -1,8 +1,8 @@
-import { EMBEDDED, findCard, printAbility } from "@apnap/cards"
+import { EMBEDDED, findCard, PLANAR_DECK, printAbility, SCHEMES } from "@apnap/cards"
 import { type CardDefinition, type State, saveState } from "@apnap/engine"
 import { BUILT_IN, positionOf, readScenario, readScenarios, type Scenario, type Stock } from "@apnap/players"
 import { courseScenarios } from "./course-files.ts"
-import type { DeskAsk, DeskCard, DeskTell } from "./protocol.ts"
+import type { DeskAsk, DeskCard, DeskStock, DeskTell } from "./protocol.ts"
 import { toldScenario } from "./telling.ts"
 
 const STOCK: Stock = { cards: { find: findCard }, decks: BUILT_IN }
@@ -11,7 +11,7 @@ const STOCK: Stock = { cards: { find: findCard }, decks: BUILT_IN }
 export function atDesk(message: DeskAsk): DeskTell {
   switch (message.desk) {
     case "stock":
-      return { desk: "stock", cards: cards(), course: courseScenarios() }
+      return { desk: "stock", stock: stock() }
     case "run":
       return { desk: "told", told: toldScenario(message.scenario, STOCK), run: message.run }
     case "read":
@@ -43,10 +43,15 @@ function play(scenario: Scenario, from: "start" | "end"): DeskTell {
   return last === null ? { desk: "impossible", reason } : { desk: "position", save: saveState(last, []) }
 }
 
-let known: DeskCard[] | null = null
+let known: DeskStock | null = null
 
-function cards(): DeskCard[] {
-  known ??= EMBEDDED.map(deskCard).sort((a, b) => (a.name < b.name ? -1 : 1))
+function stock(): DeskStock {
+  known ??= {
+    cards: EMBEDDED.map(deskCard).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    schemes: SCHEMES.map(deskCard),
+    planes: PLANAR_DECK.map(deskCard),
+    course: courseScenarios(),
+  }
   return known
 }
 

@@ -6,14 +6,18 @@ import {
   laidIn,
   lay,
   moved,
+  seatCounts,
   takeAway,
   turn,
+  usualLife,
   withAnswers,
   withEntry,
   withFormat,
   withLife,
   withRuleset,
+  withSeats,
   withTitle,
+  zonesOf,
 } from "./draft.ts"
 
 describe("a scenario on the desk", () => {
@@ -38,6 +42,16 @@ describe("a scenario on the desk", () => {
     expect(duel.script).toEqual([])
     expect(Object.keys(duel.players)).toEqual(["A", "B"])
     expect(duel.turnOrder).toBeUndefined()
+  })
+
+  it("a free-for-all of three, and where schemes and planes lie", () => {
+    const three = withSeats(withFormat(EMPTY, "freeForAll"), 3)
+    expect(three.turnOrder).toEqual(["A", "B", "C"])
+    expect([seatCounts("freeForAll"), seatCounts("duel")]).toEqual([[3, 4, 5, 6], []])
+    const archenemy = withFormat(EMPTY, "archenemy")
+    expect(zonesOf(archenemy, "A")).toContain("schemes")
+    expect(zonesOf(archenemy, "B")).not.toContain("schemes")
+    expect([usualLife(archenemy, "A"), usualLife(archenemy, "B")]).toEqual([40, 20])
   })
 
   it("what is usual is not written: life, era, answers, name", () => {

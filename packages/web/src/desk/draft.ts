@@ -3,7 +3,15 @@ import type { Scenario, ScenarioCheck, ScenarioEntry } from "@apnap/players"
 
 /** The zones that cards are laid in, in the order of the desk. */
 export const ZONES = ["battlefield", "hand", "graveyard", "library", "exile", "command"] as const
-export type DeskZone = (typeof ZONES)[number]
+/** Decks that only some seats of some variants have (904.3, 901.3). */
+export const EXTRA_DECKS = ["schemes", "planes"] as const
+export type DeskZone = (typeof ZONES)[number] | (typeof EXTRA_DECKS)[number]
+
+/** Where cards can be laid for a player. */
+export function zonesOf({ format, turnOrder }: Scenario, seat: string): readonly DeskZone[] {
+  if (format === "planechase") return [...ZONES, "planes"]
+  return format === "archenemy" && turnOrder?.[0] === seat ? [...ZONES, "schemes"] : ZONES
+}
 
 /** A card as it lies on the desk. */
 export interface Laid {
@@ -18,8 +26,21 @@ const SEATS = {
   freeForAll: ["A", "B", "C", "D"],
   commanderDuel: ["A", "B"],
   commander: ["A", "B", "C", "D"],
+  twoHeadedGiant: ["A", "B", "C", "D"],
+  teamVsTeam: ["A", "B", "C", "D"],
+  archenemy: ["A", "B", "C"],
+  planechase: ["A", "B"],
 } as const
-export const FORMATS = ["duel", "commanderDuel", "freeForAll", "commander"] as const
+export const FORMATS = [
+  "duel",
+  "commanderDuel",
+  "freeForAll",
+  "commander",
+  "twoHeadedGiant",
+  "teamVsTeam",
+  "archenemy",
+  "planechase",
+] as const
 export type DeskFormat = (typeof FORMATS)[number]
 
 /** An empty table at which nothing is to happen in the first turn. */
@@ -38,9 +59,27 @@ export function seatsOf({ turnOrder }: Scenario): readonly string[] {
   return turnOrder ?? ["A", "B"]
 }
 
+const LETTERS = ["A", "B", "C", "D", "E", "F"] as const
+/** The fewest who sit at a table where their number is free. */
+const FEWEST: Partial<Record<DeskFormat, number>> = {
+  freeForAll: 3,
+  commander: 3,
+  archenemy: 3,
+  planechase: 2,
+}
+
+/** The numbers of players that the format can have; empty where there is no choice. */
+export function seatCounts(format: DeskFormat): number[] {
+  const fewest = FEWEST[format]
+  return fewest === undefined ? [] : LETTERS.map((_, i) => i + 1).filter((count) => count >= fewest)
+}
+
 /** The scenario in another format: seats that it has not are left, with what they were to do. */
-export function withFormat(scenario: Scenario, format: DeskFormat): Scenario {
-  const seats: readonly string[] = SEATS[format]
+export function withFormat(
+  scenario: Scenario,
+  format: DeskFormat,
+  seats: readonly string[] = SEATS[format],
+): Scenario {
   const { turnOrder: _order, ...rest } = scenario
   const own = <T>(queues: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(Object.entries(queues).filter(([seat]) => seats.includes(seat)))
@@ -54,6 +93,11 @@ export function withFormat(scenario: Scenario, format: DeskFormat): Scenario {
     ...(scenario.targets !== undefined && { targets: own(scenario.targets) }),
     expect: scenario.expect.filter((check) => !("player" in check) || seats.includes(check.player ?? "A")),
   }
+}
+
+/** The scenario with another number of players. */
+export function withSeats(scenario: Scenario, count: number): Scenario {
+  return withFormat(scenario, scenario.format as DeskFormat, LETTERS.slice(0, count))
 }
 
 export function withRuleset(scenario: Scenario, ruleset: string): Scenario {
@@ -107,6 +151,13 @@ function withZone(scenario: Scenario, seat: string, zone: DeskZone, laid: readon
   const position = { ...scenario.players[seat], [zone]: entries }
   if (entries.length === 0) delete position[zone]
   return { ...scenario, players: { ...scenario.players, [seat]: position } }
+}
+
+/** The life total with which a player begins by the format (103.4, 810.4, 903.7, 904.5). */
+export function usualLife({ format, turnOrder }: Scenario, seat: string): number {
+  if (format === "commander" || format === "commanderDuel") return 40
+  if (format === "archenemy" && turnOrder?.[0] === seat) return 40
+  return format === "twoHeadedGiant" ? 30 : 20
 }
 
 /** A starting life total; null: as the format has it. */

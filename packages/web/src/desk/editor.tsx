@@ -10,9 +10,12 @@ import {
   EMPTY,
   FORMATS,
   fileOf,
+  seatCounts,
+  seatsOf,
   titleOf,
   withFormat,
   withRuleset,
+  withSeats,
   withTitle,
 } from "./draft.ts"
 import { FileFaults } from "./file-faults.tsx"
@@ -44,6 +47,7 @@ function Heading() {
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long", timeZone: "UTC" })
   const eras = RULESETS.map(([name]) => name as string)
   const text = textOf(draft, i18n.language)
+  const counts = seatCounts(draft.format as DeskFormat)
   const era = (name: string) => {
     const date = RULESETS.find(([one]) => one === name)?.[1]
     if (date === undefined) return name
@@ -68,6 +72,14 @@ function Heading() {
           onPick={(format) => desk.edit(withFormat(draft, format))}
           say={(format) => t(`desk.format.${format}`)}
         />
+        {counts.length === 0 ? null : (
+          <Pick
+            label={t("desk.seats")}
+            value={String(seatsOf(draft).length)}
+            options={counts.map(String)}
+            onPick={(count) => desk.edit(withSeats(draft, Number(count)))}
+          />
+        )}
         <Pick
           label={t("start.ruleset")}
           value={draft.ruleset ?? "current"}

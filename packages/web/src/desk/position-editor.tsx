@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { CardSearch } from "./card-search.tsx"
 import { desk, useDesk } from "./desk-store.ts"
-import { type DeskZone, laidIn, lay, seatsOf, takeAway, turn, withLife, ZONES } from "./draft.ts"
+import { type DeskZone, laidIn, lay, seatsOf, takeAway, turn, usualLife, withLife, zonesOf } from "./draft.ts"
 
 /** The cards of each player, by zone. */
 export function PositionEditor() {
@@ -25,7 +25,8 @@ function SeatEditor({ seat }: { seat: string }) {
   const draft = useDesk((s) => s.draft)
   const [zone, setZone] = useState<DeskZone>("battlefield")
   const who = t("desk.player", { seat })
-  const laid = ZONES.map((zone) => ({ zone, cards: laidIn(draft, seat, zone) }))
+  const zones = zonesOf(draft, seat)
+  const laid = zones.map((zone) => ({ zone, cards: laidIn(draft, seat, zone) }))
   return (
     <fieldset className="desk-seat">
       <legend>{who}</legend>
@@ -35,7 +36,7 @@ function SeatEditor({ seat }: { seat: string }) {
           <input
             type="number"
             value={draft.players[seat]?.life ?? ""}
-            placeholder={draft.format.startsWith("commander") ? "40" : "20"}
+            placeholder={String(usualLife(draft, seat))}
             onChange={({ target }) =>
               desk.edit(withLife(draft, seat, target.value === "" ? null : Math.trunc(Number(target.value))))
             }
@@ -44,7 +45,7 @@ function SeatEditor({ seat }: { seat: string }) {
         <label className="grow">
           {t("desk.layIn")}
           <select value={zone} onChange={({ target }) => setZone(target.value as DeskZone)}>
-            {ZONES.map((zone) => (
+            {zones.map((zone) => (
               <option key={zone} value={zone}>
                 {t(`zone.${zone}`)}
               </option>
@@ -54,6 +55,7 @@ function SeatEditor({ seat }: { seat: string }) {
       </div>
       <CardSearch
         label={t("desk.searchFor", { who, zone: t(`zone.${zone}`) })}
+        deck={zone === "schemes" || zone === "planes" ? zone : "cards"}
         onCard={(name) => desk.edit(lay(draft, seat, zone, name))}
       />
       {laid.every(({ cards }) => cards.length === 0) ? <p className="hint">{t("desk.noCards")}</p> : null}

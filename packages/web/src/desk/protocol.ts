@@ -20,9 +20,17 @@ export type DeskAsk =
   | { desk: "read"; text: string }
   | { desk: "play"; scenario: Scenario; from: "start" | "end" }
 
+/** What can be laid on the desk, and the course. */
+export interface DeskStock {
+  cards: readonly DeskCard[]
+  schemes: readonly DeskCard[]
+  planes: readonly DeskCard[]
+  course: readonly Scenario[]
+}
+
 /** What the worker tells the desk. */
 export type DeskTell =
-  | { desk: "stock"; cards: readonly DeskCard[]; course: readonly Scenario[] }
+  | { desk: "stock"; stock: DeskStock }
   | { desk: "told"; told: Told; run: number }
   | { desk: "read"; scenarios: readonly Scenario[]; faults: readonly ScenarioFault[] }
   | { desk: "position"; save: string }

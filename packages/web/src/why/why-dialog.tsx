@@ -1,5 +1,7 @@
+import { playerName } from "@apnap/words"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "../table/dialog.tsx"
+import { spoken } from "../words/index.ts"
 import type { Explained } from "./protocol.ts"
 import { WhyEvent } from "./why-event.tsx"
 import { WhyObject } from "./why-object.tsx"
@@ -26,5 +28,5 @@ function useTitle(explained: Explained | null): string {
   if (explained.is === "event") return t("explain.titleEvent")
   if (explained.is === "object") return t("explain.title", { name: explained.name })
   const { name, you } = explained.player
-  return you ? t("explain.titleYou") : t("explain.titlePlayer", { name })
+  return you ? t("explain.titleYou") : t("explain.titlePlayer", { name: playerName(name, spoken()) })
 }

@@ -1,5 +1,7 @@
+import { playerName } from "@apnap/words"
 import { useTranslation } from "react-i18next"
 import { RuleText } from "../log/rule-text.tsx"
+import { useLanguage } from "../words/use-language.ts"
 import type { ChangedEvent, ExplainedEffect } from "./protocol.ts"
 
 /** The replacement and prevention effects that applied to an event, in order, and those that might have (616). */
@@ -63,11 +65,14 @@ function EffectItem({ effect, nth }: { effect: ExplainedEffect; nth: number }) {
 /** Who chose it among others, or said no. */
 function Choice({ effect: { fate, chooser, order } }: { effect: ExplainedEffect }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   if (fate === "lapsed" || fate === "barred") return null
   if (chooser !== null)
     return (
       <small>
-        {chooser.you ? t("explain.chosenByYou") : t("explain.chosenBy", { player: chooser.name })}
+        {chooser.you
+          ? t("explain.chosenByYou")
+          : t("explain.chosenBy", { player: playerName(chooser.name, language) })}
       </small>
     )
   if (order === null) return null

@@ -1,6 +1,8 @@
+import { playerName } from "@apnap/words"
 import { useTranslation } from "react-i18next"
 import { Cost, SymbolText } from "../card/mana.tsx"
 import { RuleText } from "../log/rule-text.tsx"
+import { useLanguage } from "../words/use-language.ts"
 import type { Changed, ExplainedObject, ExplainedPlace, ExplainedStep } from "./protocol.ts"
 import { ToldList } from "./told-list.tsx"
 
@@ -58,6 +60,7 @@ function Layers({ about }: { about: ExplainedObject }) {
 
 function PlaceItem({ place }: { place: ExplainedPlace }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { isUpper, other, because, player, rule, number } = place
   const name = other || t("explain.someone")
   const who = player.you ? "you" : "player"
@@ -65,7 +68,7 @@ function PlaceItem({ place }: { place: ExplainedPlace }) {
     <li className="layer-step">
       <p>
         <b>{isUpper ? t("explain.above", { name }) : t("explain.under", { name })}</b>{" "}
-        {t(`explain.because.${because}_${who}`, { player: player.name })}
+        {t(`explain.because.${because}_${who}`, { player: playerName(player.name, language) })}
       </p>
       <RuleText rule={rule} number={number} />
     </li>
