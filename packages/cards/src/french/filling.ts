@@ -36,8 +36,17 @@ export class Filling {
     for (const [i, piece] of this.#pieces.entries()) this.#fill(piece, this.#pieces[i - 1])
     const only = this.#pieces.length === 1 ? this.#last : undefined
     if (only !== undefined) return { ...only, words: this.#words }
-    const { features, count } = this.#last
+    const { count } = this.#last
+    const features = this.#articleFeatures() ?? this.#last.features
     return { words: this.#words, ...(features && { features }), ...(count !== undefined && { count }) }
+  }
+
+  /** "la carte du dessus de …" is feminine, whatever is named last. */
+  #articleFeatures(): Features | undefined {
+    const [first] = this.#pieces
+    if (first.piece !== "word") return undefined
+    if (first.word === "les") return third(this.#last.features?.gender ?? "f", true)
+    return ARTICLE_FEATURES[first.word]
   }
 
   #fill(piece: Piece, before: Piece | undefined): void {
@@ -91,6 +100,7 @@ export class Filling {
     const phrase = this.#sayHole(hole, as)
     if (subject) this.#addSubject(phrase)
     else if (as?.startsWith("à ") === true) this.#addRecipient(phrase, as.slice(2))
+    else if (phrase.pronoun === true && as === "de" && this.#verb !== undefined) this.#addEn()
     else if (phrase.pronoun === true && (afterVerb || as === "à") && this.#verb !== undefined)
       this.#addClitic(phrase, as === "à")
     else if (as === "à" || as === "de") this.#words.push(as, ...phrase.words)
@@ -125,6 +135,14 @@ export class Filling {
       person === 2 ? "vous" : dative ? (plural ? "leur" : "lui") : agree("le", { gender, plural, person })
     if (verb.mood === "imperative" && this.#words[verb.at - 1] !== "ne") this.#words[verb.at] += `-${form}`
     else this.#words.splice(verb.at, 0, dative || person === 2 ? form : `~${form}`)
+    this.#verb = undefined
+  }
+
+  /** « s'en défausse », « défaussez-vous-en ». */
+  #addEn(): void {
+    const { at, mood } = this.#verb as { at: number; mood: Mood }
+    if (mood === "imperative") this.#words[at] += "-en"
+    else this.#words.splice(at, 0, "en")
     this.#verb = undefined
   }
 
@@ -205,6 +223,12 @@ function settingAs(setting: Setting, as: string): Setting {
   return MOODS.has(as) ? { ...setting, mood: as as Mood } : setting
 }
 
+const ARTICLE_FEATURES: Readonly<Record<string, Features>> = {
+  le: third("m"),
+  un: third("m"),
+  la: third("f"),
+  une: third("f"),
+}
 const ARTICLES: Readonly<Record<string, string>> = { one: "un", bare: "" }
 
 /** With a subject a command becomes a statement; what you may have another do is « faire que » with the subjunctive. */

@@ -40,10 +40,11 @@ const SELF_SUBTYPES = ["Aura", "Equipment", "Vehicle", "Saga", "Class", "Siege"]
 /** How the text of a face speaks of its object: « cette créature », or its name (201.5). */
 function selfName(face: Named): SelfName {
   const own = selfOf(face)
+  const name = face.name.replaceAll(" ", "\u00a0")
   const subtype = SELF_SUBTYPES.find((name) => face.subtypes?.includes(name))
   const type = SELF_TYPES.find((t) => (face.types as readonly string[]).includes(t))
   const noun = subtype !== undefined ? subtypeNoun(subtype) : type !== undefined ? TYPES[type] : undefined
   const features = third(noun?.gender ?? "m")
-  if (!own.startsWith("this ")) return { words: [own.replaceAll(" ", "\u00a0")], features }
-  return { words: [agree("ce", features), noun?.singular ?? "permanent"], features }
+  if (!own.startsWith("this ")) return { name, words: [own.replaceAll(" ", "\u00a0")], features }
+  return { name, words: [agree("ce", features), noun?.singular ?? "permanent"], features }
 }

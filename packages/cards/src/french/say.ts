@@ -33,6 +33,8 @@ export interface Setting {
 
 /** How an object speaks of itself: « cette créature », or its name. */
 export interface SelfName {
+  /** Its name, for what is called so. */
+  readonly name: string
   readonly words: readonly string[]
   readonly features: Features
 }

@@ -49,6 +49,8 @@ french("condition", {
   "{a:quantity} is less than or equal to {b:quantity}": "{a!} <être> [inférieur] ou [égal] à {b}",
   "{a:quantity} is equal to {b:quantity}": "{a!} <être> [égal] à {b}",
   "{a:condition one} and {b:condition one}": "{a} et {b}",
+  "{what:object} has/have {k:plain keyword}": "{what!} <avoir> {k}",
+  "{what:object} has/have {k:named keyword}": "{what!} <avoir> {k}",
   "{what:simple object} was kicked": "le kick de {what} a été payé",
   "it wasn't kicked": "son kick n'a pas été payé",
   "it was bargained": "il a été négocié",

@@ -135,7 +135,15 @@ french("event", {
   "{who:event player} lose(s) a coin flip": "{who!} <perdre> à pile ou face",
   "{who:event player} flip(s) a coin": "{who!} <jouer> à pile ou face",
   "{who:event player} activate(s) a ability": "{who!} <activer> une capacité",
-  "{who:event player} exert(s) {what:subject}": "{who!} <surmener> {what}",
+  "you exert {what:subject}": "vous surmenez {what}",
+  "one or more opponents each lose exactly {n:digits} life":
+    "au moins un adversaire perd exactement {n} {n#point|points} de vie",
+  "you control {n:number} or more {t:plain things}": "vous contrôlez au moins {n} {t}",
+  "{what:batch} deal combat damage to one or more {who:several players}":
+    "{what!} <infliger> des blessures de combat à au moins {who}",
+  "{what:batch} deal damage to one or more {who:several players}":
+    "{what!} <infliger> des blessures à au moins {who}",
+  "~ is put into your hand from your graveyard": "{~!} <être> [mis] dans votre main depuis votre cimetière",
   "{what:batch} attack": "{what!} <attaquer>",
   "you cycle ~": "vous recyclez {~}",
   "{who:event player} cycle(s) a card": "{who!} <recycler> une carte",
@@ -167,6 +175,7 @@ french("event", {
   "the ring tempts you": "l'Anneau vous tente",
   "day becomes night or night becomes day": "le jour devient la nuit ou que la nuit devient le jour",
 })
+french("several players", { opponents: "un adversaire", players: "un joueur" })
 french("cast zone", {
   "anywhere other than your|their hand": "depuis n'importe où ailleurs que {son~main}",
   "your|their|a graveyard": "depuis {son~cimetière}",

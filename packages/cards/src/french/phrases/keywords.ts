@@ -35,6 +35,8 @@ french("keyword", {
   "splice onto arcane {c:mana cost}": "imprégnation d'arcane {c}",
   "gift a extra turn": "don :. un tour supplémentaire",
   "gift a octopus": "don :. une pieuvre",
+  "choose a background": "Choisissez un passé",
+  "doctor 's companion": "compagnon du Docteur",
   "gift a card": "don :. une carte",
   "gift a treasure": "don :. un trésor",
   "gift a food": "don :. une nourriture",
@@ -72,6 +74,6 @@ frenchOf("granted ability", (part, setting) => {
 function holder({ self, subject }: Setting): SelfName {
   if (subject === undefined || subject === self.features) return self
   const words = subject.gender === "f" ? ["cette", "créature"] : ["ce", "permanent"]
-  return { words, features: third(subject.gender) }
+  return { name: self.name, words, features: third(subject.gender) }
 }
 frenchOf("abilities", listed("et"))

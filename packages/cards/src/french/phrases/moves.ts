@@ -137,8 +137,19 @@ french("clause", {
     "vous pouvez <jouer:infinitive> {what} sans payer son coût de mana",
   "you may cast a {t:thing} without paying its mana cost":
     "vous pouvez lancer {t:un} sans payer son coût de mana",
-  "{e:casting clause} . if that spell would be put into a graveyard , exile it instead":
-    "{e} . Si ce sort devait être mis dans un cimetière , exilez-le à la place",
+  "{e:casting clause} . {x:exiled after}": "{e} . {x}",
+  "you may play {what:object} {d:duration} {free:for free}":
+    "vous pouvez <jouer:infinitive> {what} {free} {d}",
+  "you may cast {what:object} {d:duration} {free:for free}":
+    "vous pouvez <lancer:infinitive> {what} {free} {d}",
+  "you may cast {s:spell things} from among {what:pile} {d:duration}":
+    "vous pouvez lancer {s:un} parmi {what} {d}",
+  "you may cast {s:spell things} from among {what:pile} {free:for free} {d:duration}":
+    "vous pouvez lancer {s:un} parmi {what} {free} {d}",
+  "you may cast a {s:spell thing} from among {what:pile} {free:for free}":
+    "vous pouvez lancer {s:un} parmi {what} {free}",
+  "you may cast any number of {s:spell things} from among {what:pile} {free:for free}":
+    "vous pouvez lancer n'importe quel nombre de {s} parmi {what} {free}",
   "you may play a additional land this turn": "vous pouvez jouer un terrain supplémentaire ce tour-ci",
   "you may play {n:number} additional lands this turn":
     "vous pouvez jouer {n} terrains supplémentaires ce tour-ci",
@@ -146,6 +157,10 @@ french("clause", {
     "vous pouvez <jouer:infinitive> {what} {d} , et vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur pour {i} lancer",
   "you may cast {what:object} {d:duration} , and you may spend mana as though it were mana of any color to cast {i:spell again}":
     "vous pouvez <lancer:infinitive> {what} {d} , et vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur pour {i} lancer",
+})
+french("exiled after", {
+  "if that spell would be put into a graveyard , exile it instead":
+    "Si ce sort devait être mis dans un cimetière , exilez-le à la place",
 })
 french("spell again", { it: "~le" })
 
@@ -168,4 +183,8 @@ french("does", {
     "les {n} prochaines blessures qui devraient {from:à être infligées} ce tour-ci sont infligées à {to} à la place",
   "the next time a source of your choice would deal damage to you this turn , prevent that damage":
     "la prochaine fois qu'une source de votre choix devrait vous infliger des blessures ce tour-ci , <prévenir:imperative> ces blessures",
+})
+french("for free", {
+  "without paying their mana costs": "sans payer leur coût de mana",
+  "without paying its mana cost": "sans payer son coût de mana",
 })

@@ -109,6 +109,9 @@ function nounWords(parts: readonly Filter[], plural: boolean, kind: Noun | undef
     (a, b) => Number(b.singular === "créature") - Number(a.singular === "créature"),
   )
   if (head !== undefined) {
+    const plain = parts
+      .filter((p) => p.is === "permanent" || p.is === "commander")
+      .flatMap((p) => nounOfFilter(p) ?? [])
     if (kind === undefined && types.length === 0)
       return {
         words: [form(head), ...subtypes.map(({ singular }) => capitalised(singular))],
@@ -118,22 +121,26 @@ function nounWords(parts: readonly Filter[], plural: boolean, kind: Noun | undef
     const inside = [
       ordered.map(({ singular }) => singular).join("-"),
       ...subtypes.map(({ singular }) => singular),
+      ...plain.map(({ singular }) => singular),
     ]
     const said = inside.filter((word) => word !== "")
     const inner = third(
       (ordered[0] ?? subtypes[0] ?? head).gender,
-      ordered.length + subtypes.length === 0 && plural,
+      ordered.length + subtypes.length + plain.length === 0 && plural,
     )
     return { words: [form(head), ...(said.length > 0 ? ["de", ...said] : [])], gender: head.gender, inner }
   }
   const others = parts
     .filter((p) => p.is !== "type" && p.is !== "subtype")
     .flatMap((p) => nounOfFilter(p) ?? [])
-  const all = [...ordered, ...others]
-  const compound = all.length > 0 ? [all.map(form).join("-")] : []
-  const gender = (all[0] ?? subtypes[0])?.gender
+  const compound = ordered.length > 0 ? [ordered.map(form).join("-")] : []
+  const gender = (ordered[0] ?? others[0] ?? subtypes[0])?.gender
   if (gender === undefined) return undefined
-  return { words: [...compound, ...subtypes.map(form)], gender, inner: third(gender, plural) }
+  return {
+    words: [...compound, ...others.map(form), ...subtypes.map(form)],
+    gender,
+    inner: third(gender, plural),
+  }
 }
 
 function capitalised(word: string): string {

@@ -92,7 +92,7 @@ french("subject", {
   "a {t:thing} or a {u:thing}": "{t:un} ou {u:un}",
 })
 french("batch", { "one or more {t:things}": "au moins {t:one}" })
-french("cast spell", { "a {t:thing}": "{t:un}" })
+french("cast spell", { "a {t:thing}": "{t:un}", "another {t:thing}": "{t:another}" })
 french("discarded", { "a {t:thing}": "{t:un}" })
 french("sought", {
   "a {t:thing}": "{t:un}",
@@ -152,3 +152,4 @@ french("divided slot", {
   "one , two , or three target {t:things}": "[un:t] , deux ou trois {t:cible}",
 })
 french("recipient", { "{recipient} and {recipient}": "{recipient} et à {recipient2}" })
+french("pile", { "{things}": "{things:le}", "{object}": "{object}" })

@@ -2,7 +2,8 @@ import type { PlayerSelector } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
 import { partIn } from "../filling.ts"
 import { possessed } from "../lexicon/possessions.ts"
-import type { Phrase } from "../phrase.ts"
+import { agree } from "../morphology/agreement.ts"
+import { type Phrase, third } from "../phrase.ts"
 import { french, type Setting, sayAs } from "../say.ts"
 
 // What stands behind a noun: whose it is, what it has, where it lies. Participles agree with it.
@@ -70,7 +71,9 @@ function place(part: Derivation, setting: Setting, zone: string): Phrase {
 
 french("post", {
   "with power greater than {n:quantity}": "de force supérieure à {n}",
-  "named ~": "[appelé] {~}",
+  "named ~": (_part, { self, subject }) => ({
+    words: [agree("appelé", subject ?? third("m")), self.name],
+  }),
   "attached to {what:object}": "[attaché] à {what}",
   "attached to a {t:plain thing}": "[attaché] à {t:un}",
   "attached to you": "[attaché] à vous",
@@ -90,6 +93,7 @@ french("post", {
   "with the greatest power among {t:all things}": "avec la plus grande force parmi {t:le}",
   "with a single target": "avec une seule cible",
   "with toughness greater than its power": "dont l'endurance est supérieure à la force",
+  "with power or toughness {n:digits} or greater": "de force ou d'endurance supérieure ou égale à {n}",
   "with power or toughness {n:digits} or less": "de force ou d'endurance inférieure ou égale à {n}",
   "that aren't of the chosen type": "qui ne <être:indicative> pas du type choisi",
   "that blocked this turn": "qui <avoir:indicative> bloqué ce tour-ci",

@@ -62,7 +62,17 @@ for (const symbol of ["next sentence", "next instruction"]) {
       const inside: Setting = { ...setting, mood: "indicative", ...(subject && { subject }) }
       return { words: partsOf(part).flatMap((inner) => say(inner, inside).words) }
     },
-    "and {digits} damage to {recipient}": "et {digits} {digits#blessure|blessures} à {recipient}",
+    "and {digits} damage to {recipient}": (part, setting) => {
+      const recipient = partIn(part, "recipient")
+      const you = recipient !== undefined && say(recipient, setting).pronoun === true
+      return sayAs(
+        you
+          ? "et <infliger:indicative> {digits} {digits#blessure|blessures} {recipient:à}"
+          : "et {digits} {digits#blessure|blessures} à {recipient}",
+        part,
+        { ...setting, subject: third("m") },
+      )
+    },
     "and {object} {dig rest}": "et {object} {dig rest}",
   })
 }
