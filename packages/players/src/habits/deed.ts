@@ -70,12 +70,12 @@ function readPart({ effect, targets = [] }: { effect?: Effect; targets?: readonl
 
 function read(effect: Effect, targets: readonly TargetSlot[]): Deed[] {
   const returns = JSON.stringify(effect).includes('"to":"battlefield"')
-  return instructions(effect).flatMap((e) => {
-    const key = RECIPIENTS.find((k) => isFields(e[k]) && isAimed(e[k]))
-    if (key === undefined) return []
-    const deed = deedOf(e, key, e[key] as Fields, targets)
-    return [returns && deed.damage === null ? { ...deed, polarity: "good" as const, share: 1 } : deed]
-  })
+  return instructions(effect).flatMap((e) =>
+    RECIPIENTS.filter((key) => isFields(e[key]) && isAimed(e[key])).map((key) => {
+      const deed = deedOf(e, key, e[key] as Fields, targets)
+      return returns && deed.damage === null ? { ...deed, polarity: "good" as const, share: 1 } : deed
+    }),
+  )
 }
 
 function isAimed({ sel, who }: Fields): boolean {
