@@ -1,7 +1,7 @@
 import { characteristics, FLAG_BIT, type ObjectId, type State } from "@apnap/engine"
 import { lifeValue } from "../evaluation/evaluation.ts"
 import { worthOf } from "../evaluation/worth.ts"
-import { beats, canBlock, powerOf } from "./fight.ts"
+import { beats, canBlock, powerOf, toughnessLeft } from "./fight.ts"
 
 /** What is weighed before attackers are declared: who could fight whom, and what everybody is worth. Indices stand for creatures. */
 export interface Battle {
@@ -19,6 +19,9 @@ export interface Battle {
 
 interface Fighter {
   power: number
+  toughness: number
+  /** 702.7b: deals its damage before others do. */
+  quick: boolean
   worth: number
   evasive: boolean
   vigilant: boolean
@@ -35,6 +38,8 @@ export function fighter(s: State, id: ObjectId): Fighter {
   const { flags } = characteristics(s, id)
   return {
     power: powerOf(s, id),
+    toughness: toughnessLeft(s, id),
+    quick: (flags & (FLAG_BIT.firstStrike | FLAG_BIT.doubleStrike)) !== 0,
     worth: worthOf(s, id),
     evasive: (flags & FLAG_BIT.flying) !== 0,
     vigilant: (flags & FLAG_BIT.vigilance) !== 0,
@@ -68,8 +73,14 @@ export function worthOfAttack(battle: Battle, chosen: readonly number[]): number
   for (const a of order) {
     const { attacker, blocker } = { attacker: battle.attackers[a], blocker: bestBlock(battle, a, free) }
     if (blocker < 0) {
-      open.push(a)
-      damage += attacker.power
+      const pair = bestPair(battle, a, free)
+      if (pair === null) {
+        open.push(a)
+        damage += attacker.power
+        continue
+      }
+      for (const b of pair.blockers) free.delete(b)
+      value += pair.lost - attacker.worth
       continue
     }
     free.delete(blocker)
@@ -106,6 +117,41 @@ function bestBlock({ attackers, blockers, fights, foeLife }: Battle, a: number, 
     }
   }
   return best
+}
+
+/** Free blockers that are thought of for a block by two. */
+const THOUGHT_OF = 5
+
+/** Two together that destroy the attacker, and what the defender loses to it then; null where that does not suit him. */
+function bestPair(
+  { attackers, blockers, fights, foeLife }: Battle,
+  a: number,
+  free: ReadonlySet<number>,
+): { blockers: readonly number[]; lost: number } | null {
+  const attacker = attackers[a]
+  const able = [...free].filter((b) => fights[a][b].can).slice(0, THOUGHT_OF)
+  const spared = lifeValue(foeLife) - lifeValue(foeLife - attacker.power)
+  let best: { blockers: readonly number[]; lost: number } | null = null
+  let most = 0.2
+  for (const [n, b] of able.entries())
+    for (const c of able.slice(n + 1)) {
+      if (blockers[b].power + blockers[c].power < attacker.toughness) continue
+      const dying = [b, c].filter((i) => blockers[i].toughness <= attacker.power)
+      const lost = Math.max(0, ...dying.map((i) => blockers[i].worth))
+      if (attacker.quick && dying.length > 0 && !survives(attacker, blockers, b, c)) continue
+      const gain = spared + attacker.worth - lost
+      if (gain <= most) continue
+      most = gain
+      best = { blockers: [b, c], lost }
+    }
+  return best
+}
+
+/** Whether one of two still destroys a first striker that destroyed the other before. */
+function survives(attacker: Fighter, blockers: readonly Fighter[], b: number, c: number): boolean {
+  return [blockers[b], blockers[c]].every(
+    (left) => blockers[b].quick || blockers[c].quick || left.power >= attacker.toughness,
+  )
 }
 
 /** Damage that the defender takes off by throwing creatures before the attackers, when he would die otherwise. */

@@ -19,7 +19,7 @@ export function blockers(s: State, d: BlockersDecision): Pair[] {
   let value = worthOfBlock(defence, best)
   for (let before = Number.NEGATIVE_INFINITY; value > before; ) {
     before = value
-    for (const pairs of changes(d, defence, best)) {
+    for (const pairs of [...changes(d, defence, best), ...gangs(d, defence, best)]) {
       const found = worthOfBlock(defence, pairs)
       if (found <= value + 1e-9) continue
       best = pairs
@@ -45,6 +45,30 @@ function* changes(d: BlockersDecision, { attackers }: Defence, from: readonly Pa
     for (const [n, a] of able.slice(0, 6).entries())
       for (const b of able.slice(n + 1, 6)) yield [...from, a, b]
   }
+}
+
+/** For each attacker, as many of the cheapest together as destroy it, whatever they did before: a step that no single change leads to. */
+function gangs(d: BlockersDecision, defence: Defence, from: readonly Pair[]): Pair[][] {
+  return defence.attackers.flatMap((attacker, n) => {
+    const able = d.candidates.flatMap((_, i): Pair[] => {
+      const j = defence.of[i].indexOf(n)
+      return j < 0 ? [] : [[i, j]]
+    })
+    const gang = able.sort(([a], [b]) => cheapness(defence, b) - cheapness(defence, a))
+    for (let size = 2; size <= Math.min(gang.length, 5); size++) {
+      const together = gang.slice(0, size)
+      const bodies = together.map(([i]) => defence.blockers[i])
+      if (fightOf(attacker, bodies).value <= 0) continue
+      return [[...from.filter(([i]) => !together.some(([k]) => k === i)), ...together]]
+    }
+    return []
+  })
+}
+
+/** First strikers (702.7b) go into a gang first, then those who are worth less for their power. */
+function cheapness({ blockers }: Defence, i: number): number {
+  const { flags, power, worth } = blockers[i]
+  return (flags & QUICK) === 0 ? power - worth : 10 + power - worth
 }
 
 /** What is weighed before blockers are declared. */
