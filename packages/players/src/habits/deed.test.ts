@@ -4,7 +4,7 @@ import { deedsOf } from "./deed.ts"
 
 /** What the card's abilities do, one after the other. */
 function deeds(name: string) {
-  return findCard(name)!.faces[0].abilities.flatMap((ability) => deedsOf(ability))
+  return (findCard(name)!.faces[0].abilities ?? []).flatMap((ability) => deedsOf(ability))
 }
 
 describe("what a text does to whom", () => {
@@ -41,7 +41,7 @@ describe("what a text does to whom", () => {
   })
 
   it("700.2: only the modes that were chosen count", () => {
-    const [charm] = findCard("Boros Charm")!.faces[0].abilities
+    const [charm] = findCard("Boros Charm")!.faces[0].abilities ?? []
     expect(deedsOf(charm, [0])).toMatchObject([{ damage: 4 }])
     expect(deedsOf(charm, [1]).every(({ damage }) => damage === null)).toBe(true)
   })
