@@ -95,6 +95,43 @@ describe("603.2h do this only once each turn", () => {
   })
 })
 
+describe("113.6 where abilities work that speak of going anywhere", () => {
+  it("113.6k, 603.6c: put into a graveyard from anywhere, it triggers there", () => {
+    const s = table()
+    const dread = creature("Dread", 6, 6, [when({ on: "moves", object: ME, to: "graveyard" }, gain)])
+    for (const zone of ["hand", "battlefield", "library"] as const)
+      move(s, { id: put(s, 0, dread, zone), to: "graveyard", rule: "400" })
+    expect(s.waiting).toHaveLength(3)
+  })
+
+  it("113.6b: it is exiled instead, from the stack and from a hand too", () => {
+    const s = table()
+    const ghost = creature("Ghost", 2, 2, [
+      {
+        ability: "static",
+        effects: [
+          {
+            static: "alter",
+            event: { on: "moves", object: ME, to: "graveyard" },
+            alter: { to: "zone", zone: "exile" },
+          },
+        ],
+      },
+    ])
+    for (const zone of ["hand", "stack", "library", "battlefield"] as const)
+      move(s, { id: put(s, 0, ghost, zone), to: "graveyard", rule: "400" })
+    expect([s.exile.length, s.players[0].graveyard.length]).toEqual([4, 0])
+  })
+
+  it("603.6a: enters from a graveyard is no ability of leaving it", () => {
+    const s = table()
+    const back = when({ on: "moves", object: ME, from: "graveyard", to: "battlefield" }, gain)
+    const dweller = put(s, 0, creature("Dweller", 4, 3, [back]), "graveyard")
+    move(s, { id: dweller, to: "battlefield", rule: "400" })
+    expect(s.waiting).toHaveLength(1)
+  })
+})
+
 describe("109.2 abilities of permanents", () => {
   it("a card in a graveyard is no permanent whose abilities an effect keeps from triggering", () => {
     const s = table()

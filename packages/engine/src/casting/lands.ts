@@ -11,6 +11,7 @@ import type { Action } from "../state/decision.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { countUse, followUp, followUpOf, hasQuality, type Permission, permits } from "./permissions.ts"
+import { WAYS } from "./ways.ts"
 
 type Play = Extract<Action, { do: "play" }>
 
@@ -31,12 +32,23 @@ export function landPlaysOf(s: State, player: PlayerId, id: ObjectId): Play[] {
   if (faces.length === 0) return []
   if (object.zone === "hand" && object.owner === player)
     return faces.map((face) => ({ do: "play", object: id, face }))
+  if (mayPlayByKeyword(s, player, id)) return [{ do: "play", object: id, face: 0 }]
   return landPermits(s, player, id).flatMap(({ context }) =>
     faces.map((face) => ({ do: "play" as const, object: id, face, permission: context.source })),
   )
 }
 const BOTH: readonly number[] = [0, 1]
 const FRONT: readonly number[] = [0]
+
+/** Whether a keyword of the land lets its owner play it from where it is. */
+function mayPlayByKeyword(s: State, player: PlayerId, id: ObjectId): boolean {
+  const { zone, owner } = s.objects[id]!
+  if (owner !== player) return false
+  return characteristics(s, id).abilities.some((a) => {
+    const way = a.ability === "keyword" ? WAYS[a.keyword] : undefined
+    return way?.lands === true && way.from === zone && way.condition?.(s, player, id) !== false
+  })
+}
 
 function landPermits(s: State, player: PlayerId, id: ObjectId): readonly Permission[] {
   return permits(s, player, id).filter((p) => !p.effect.castOnly && hasQuality(s, id, p))

@@ -26,6 +26,8 @@ export interface Way {
   condition?: (s: State, player: PlayerId, id: ObjectId) => boolean
   timing?: "sorcery" | "instant"
   changes?: readonly Change[]
+  /** A land with it can be played in this way. */
+  lands?: true
   /** Targets that casting it in this way asks for, or none at all. */
   targets?: readonly TargetSlot[]
 }
@@ -110,6 +112,7 @@ export const WAYS: Partial<Record<Keyword, Way>> = {
   aftermath: { from: "graveyard", face: 1 },
   mayhem: {
     from: "graveyard",
+    lands: true, // 702.187c
     condition: (s, player, id) =>
       thisTurn(s, (e) => e.kind === "discard" && e.player === player && e.object === id),
   },

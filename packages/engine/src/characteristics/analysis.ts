@@ -2,6 +2,7 @@ import type { Ability, ActivatedAbility, StaticAbility, TriggeredAbility } from 
 import type { Effect } from "../language/effect.ts"
 import type { EventPattern } from "../language/event.ts"
 import { singleEvents } from "../language/single-events.ts"
+import type { StaticEffect } from "../language/static.ts"
 import type { Zone } from "../language/vocabulary.ts"
 
 /** A list of abilities sorted by what the engine looks for; made once for each list. */
@@ -75,15 +76,35 @@ function listed(zone: Zone | readonly Zone[] | undefined): readonly Zone[] | und
 function staticZones(ability: StaticAbility): readonly Zone[] {
   const said = listed(ability.zone)
   if (said !== undefined) return said
-  if (ability.defining) return ALL_ZONES
-  return BATTLEFIELD
+  return ability.defining || ability.effects.some(isAboutGoingAnywhere) ? ALL_ZONES : BATTLEFIELD
 }
 
-/** 113.6k: "when you cast this spell" works on the stack; cycling and the like say their zone. */
+/** 113.6b: "if this card would be put into a graveyard from anywhere" works there, wherever that is. */
+function isAboutGoingAnywhere(effect: StaticEffect): boolean {
+  return (effect.static === "alter" || effect.static === "replace") && isGoingAnywhere(effect.event)
+}
+
+function isGoingAnywhere(event: EventPattern): boolean {
+  return (
+    event.on === "moves" &&
+    event.object.is === "self" &&
+    event.from === undefined &&
+    event.to !== undefined &&
+    event.to !== "battlefield"
+  )
+}
+
+/**
+ * 113.6k: "when you cast this spell" works on the stack, "when this card is put into a graveyard from anywhere" there (603.6c);
+ * cycling and the like say their zone.
+ */
 function triggerZones(ability: TriggeredAbility): readonly Zone[] {
   const said = listed(ability.zone)
   if (said !== undefined) return said
-  return triggersOnStack(ability.when) ? ["stack"] : BATTLEFIELD
+  if (triggersOnStack(ability.when)) return ["stack"]
+  const there = singleEvents(ability.when).filter(isGoingAnywhere)
+  if (there.length === 0) return BATTLEFIELD
+  return [...BATTLEFIELD, ...there.flatMap((one) => (one.on === "moves" ? (listed(one.to) ?? []) : []))]
 }
 
 function triggersOnStack(when: EventPattern): boolean {

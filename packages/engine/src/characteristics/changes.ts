@@ -23,7 +23,7 @@ import type { Derived } from "./derived.ts"
 import { baseCharacteristics } from "./printed.ts"
 import { characteristics } from "./query.ts"
 import { players, select } from "./selector.ts"
-import { isCreatureType, isLandType } from "./subtypes.ts"
+import { fitsTypes, isCreatureType, isLandType } from "./subtypes.ts"
 
 /** A pass over the layers in progress. */
 export interface Layered {
@@ -197,13 +197,6 @@ function setTypes(c: Characteristics, types: number, keepSubtypes: boolean): voi
   if (!keepSubtypes) c.subtypes = c.subtypes.filter((t) => fitsTypes(t, types))
   if ((types & TYPE_BIT.creature) === 0)
     c.everyCreatureType = c.everyCreatureType && (types & TYPE_BIT.kindred) !== 0
-}
-
-function fitsTypes(subtype: string, types: number): boolean {
-  if (isLandType(subtype)) return (types & TYPE_BIT.land) !== 0
-  return (
-    !isCreatureType(subtype) || (types & (TYPE_BIT.creature | TYPE_BIT.kindred | TYPE_BIT.planeswalker)) !== 0
-  )
 }
 
 function setSubtypes(

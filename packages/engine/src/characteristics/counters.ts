@@ -1,11 +1,25 @@
 import type { Change } from "../language/change.ts"
-import { FLAGS, type Flag } from "../language/keyword.ts"
+import type { Keyword } from "../language/keyword.ts"
 import type { GameObject } from "../state/object.ts"
 
 /** Counter names that give the keyword that they name (122.1b). */
-const KEYWORD_COUNTERS: ReadonlyMap<string, Flag> = new Map(
-  FLAGS.map((flag) => [flag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), flag]),
-)
+const KEYWORD_COUNTERS: ReadonlyMap<string, Keyword> = new Map([
+  ["flying", "flying"],
+  ["first strike", "firstStrike"],
+  ["double strike", "doubleStrike"],
+  ["deathtouch", "deathtouch"],
+  ["decayed", "decayed"],
+  ["exalted", "exalted"],
+  ["haste", "haste"],
+  ["hexproof", "hexproof"],
+  ["indestructible", "indestructible"],
+  ["lifelink", "lifelink"],
+  ["menace", "menace"],
+  ["reach", "reach"],
+  ["shadow", "shadow"],
+  ["trample", "trample"],
+  ["vigilance", "vigilance"],
+])
 
 /** What the counters on a permanent change: power and toughness (613.4c), keywords (122.1b). */
 export function counterChanges(object: GameObject): Change[] {
@@ -18,7 +32,8 @@ export function counterChanges(object: GameObject): Change[] {
     if (size !== null) {
       power += size[0] * count
       toughness += size[1] * count
-    } else if (KEYWORD_COUNTERS.has(kind)) out.push(keywordChange(KEYWORD_COUNTERS.get(kind)!))
+    } else if (KEYWORD_COUNTERS.has(kind))
+      for (let i = 0; i < count; i++) out.push(keywordChange(KEYWORD_COUNTERS.get(kind)!))
   }
   if (power !== 0 || toughness !== 0) out.push({ change: "modifyPT", power, toughness })
   return out
@@ -37,10 +52,10 @@ function sizeOf(kind: string): readonly [number, number] | null {
   return size
 }
 
-const changes = new Map<Flag, Change>()
+const changes = new Map<Keyword, Change>()
 
 /** One change for each keyword, so that what follows from it can be cached by identity. */
-function keywordChange(keyword: Flag): Change {
+function keywordChange(keyword: Keyword): Change {
   let change = changes.get(keyword)
   if (change === undefined) {
     change = { change: "addAbilities", abilities: [{ ability: "keyword", keyword }] }

@@ -136,7 +136,7 @@ function locked(s: State, change: Change, context: Context): Change {
     case "loyalty":
       return { ...change, loyalty: resolveAmount(s, change.loyalty, context) }
     case "addAbilities":
-      return chosenFixed(s, change, context)
+      return chosenFixed(s, change, context.source)
     case "addColors":
     case "setColors":
       return { ...change, colors: lockedColors(s, change.colors, context) }
@@ -166,7 +166,7 @@ type Colors = Extract<Change, { change: "setColors" }>["colors"]
 
 /** 607.2d: "the color of your choice" is the one chosen as the effect began. */
 function lockedColors(s: State, colors: Colors, context: Context): Colors {
-  const color = colors === "chosen" ? chosenBy(s, context)?.color : undefined
+  const color = colors === "chosen" ? chosenBy(s, context.source)?.color : undefined
   return color === undefined ? colors : [color as ColorLetter]
 }
 
@@ -175,27 +175,27 @@ function lockedSubtypes(
   subtypes: readonly string[] | "chosen",
   context: Context,
 ): readonly string[] | "chosen" {
-  const type = subtypes === "chosen" ? chosenBy(s, context)?.type : undefined
+  const type = subtypes === "chosen" ? chosenBy(s, context.source)?.type : undefined
   return type === undefined ? subtypes : [type]
 }
 
-function chosenBy(s: State, context: Context): Memory["chosen"] {
-  return objectOf(s, context.source)?.memory?.chosen
+function chosenBy(s: State, source: ObjectId): Memory["chosen"] {
+  return objectOf(s, source)?.memory?.chosen
 }
 
-/** "Protection from the chosen colour" given to another object means what was chosen for this source. */
-function chosenFixed<T>(s: State, node: T, context: Context): T {
+/** "The chosen colour" in what goes on apart from this source means what was chosen for it by now (607.2d). */
+export function chosenFixed<T>(s: State, node: T, source: ObjectId): T {
   if (typeof node !== "object" || node === null) return node
-  if (Array.isArray(node)) return node.map((part) => chosenFixed(s, part, context)) as T
-  const filter = "is" in node ? chosenFilter(s, node as unknown as Filter, context) : undefined
+  if (Array.isArray(node)) return node.map((part) => chosenFixed(s, part, source)) as T
+  const filter = "is" in node ? chosenFilter(s, node as unknown as Filter, source) : undefined
   if (filter !== undefined) return filter as T
   return Object.fromEntries(
-    Object.entries(node).map(([key, part]) => [key, chosenFixed(s, part, context)]),
+    Object.entries(node).map(([key, part]) => [key, chosenFixed(s, part, source)]),
   ) as T
 }
 
-function chosenFilter(s: State, filter: Filter, context: Context): Filter | undefined {
-  const chosen = chosenBy(s, context)
+function chosenFilter(s: State, filter: Filter, source: ObjectId): Filter | undefined {
+  const chosen = chosenBy(s, source)
   if (filter.is === "color" && filter.color === "chosen" && chosen?.color !== undefined)
     return { is: "color", color: chosen.color as "W" }
   if (filter.is === "chosenType" && chosen?.type !== undefined) return { is: "subtype", subtype: chosen.type }

@@ -12,6 +12,7 @@ import { choose } from "../state/choose.ts"
 import { editPlayer } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { chosenFixed } from "./continuous.ts"
 import type { Executors } from "./executor.ts"
 import { manaSlots, type Slots } from "./mana-slots.ts"
 
@@ -154,7 +155,7 @@ export function manaExtras(s: State, production: ManaProduction, source: ObjectI
   return {
     ...(snow ? { snow: true } : {}),
     ...("restriction" in production && production.restriction !== undefined
-      ? { restriction: production.restriction }
+      ? { restriction: chosenFixed(s, production.restriction, source) }
       : {}),
     ...("persists" in production && production.persists !== undefined
       ? { persists: production.persists }

@@ -175,9 +175,10 @@ export function isLegalTarget(s: State, slot: TargetSlot | undefined, ref: Ref, 
   if (isPlayerRef(ref))
     return slot.players !== undefined && players(s, slot.players, context).includes(refPlayer(ref))
   const { filter, forEachPlayer } = slot
-  if (filter === undefined || !isThere(s, ref, slot, context)) return false
-  if (forEachPlayer === undefined) return fits(s, filter, ref, context)
-  return players(s, forEachPlayer, context).some((p) => fits(s, filter, ref, withPlayer(context, p)))
+  if (filter === undefined) return false
+  const fitsFor = (own: Context) => isThere(s, ref, slot, own) && fits(s, filter, ref, own)
+  if (forEachPlayer === undefined) return fitsFor(context)
+  return players(s, forEachPlayer, context).some((p) => fitsFor(withPlayer(context, p)))
 }
 
 function isThere(s: State, id: ObjectId, slot: TargetSlot, context: Context): boolean {

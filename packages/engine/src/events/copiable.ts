@@ -1,10 +1,11 @@
 import { objectOf } from "../characteristics/query.ts"
-import { isCreatureType } from "../characteristics/subtypes.ts"
+import { fitsTypes, isCreatureType } from "../characteristics/subtypes.ts"
 import type { Ability } from "../language/ability.ts"
 import type { CardFace } from "../language/card.ts"
 import type { Change } from "../language/change.ts"
 import type { ColorLetter } from "../language/filter.ts"
 import type { KeywordAbility } from "../language/keyword.ts"
+import { typeMask } from "../language/vocabulary.ts"
 import { colorsOf, parseManaCost } from "../mana/cost.ts"
 import { TYPE_BIT as COLOR_BIT, COLORS } from "../mana/symbols.ts"
 import { intern } from "../state/define.ts"
@@ -60,6 +61,13 @@ function withExceptions(face: CardFace, except: readonly Change[]): CardFace {
   return except.reduce(withException, face)
 }
 
+/** 205.1a: subtypes that belong to none of the types go. */
+function withTypes(face: CardFace, types: CardFace["types"], keepSubtypes: boolean): CardFace {
+  const mask = typeMask(types)
+  const subtypes = (face.subtypes ?? []).filter((type) => keepSubtypes || fitsTypes(type, mask))
+  return { ...face, types, subtypes }
+}
+
 function withException(face: CardFace, change: Change): CardFace {
   switch (change.change) {
     case "name":
@@ -71,9 +79,13 @@ function withException(face: CardFace, change: Change): CardFace {
     case "addTypes":
       return { ...face, types: union(face.types, change.types) }
     case "setTypes":
-      return { ...face, types: change.types, subtypes: change.keepSubtypes ? (face.subtypes ?? []) : [] }
+      return withTypes(face, change.types, change.keepSubtypes === true)
     case "removeTypes":
-      return { ...face, types: face.types.filter((type) => !change.types.includes(type)) }
+      return withTypes(
+        face,
+        face.types.filter((type) => !change.types.includes(type)),
+        false,
+      )
     case "addSubtypes":
       return change.subtypes === "chosen"
         ? face

@@ -213,6 +213,7 @@ function seesGain(s: State): boolean {
  */
 function moveLooksBack(when: Extract<EventPattern, { on: "moves" }>, event: GameEvent): boolean {
   if (event.kind === "phasesOut") return true
+  if (when.to === "battlefield") return false
   if (when.from !== undefined && (event.from === "battlefield" || event.from === "graveyard")) return true
   if (event.to !== "hand" && event.to !== "library") return false
   return event.from !== "hand" && event.from !== "library"

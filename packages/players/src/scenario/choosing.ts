@@ -12,7 +12,7 @@ export function choose(d: Direction, s: State, decision: ChooseDecision): number
   const isTarget = decision.purpose === "target"
   const seat = seatOf(d, decision.player)
   const chosen: number[] = []
-  if (decision.purpose === "copy" && declines(d, decision)) return chosen
+  if (WHETHER_FIRST.has(decision.purpose) && declines(d, decision)) return chosen
   while (chosen.length < decision.max) {
     const next =
       (isTarget ? writtenTarget(d, s, decision, chosen) : undefined) ??
@@ -31,7 +31,9 @@ function byPolicy(d: Direction, s: State, decision: ChooseDecision): number[] {
   return defaultAnswer(s, decision, d.strict) as number[]
 }
 
-/** Entering as a copy: whether at all is asked before what to copy. */
+/** Entering as a copy, and new targets: whether at all is asked before which. */
+const WHETHER_FIRST: ReadonlySet<string> = new Set(["copy", "newTarget"])
+
 function declines(d: Direction, { player, min }: ChooseDecision): boolean {
   if (min > 0) return false
   const entry = d.queues.take("choices", seatOf(d, player), (e) => (typeof e === "boolean" ? e : undefined))
@@ -89,7 +91,7 @@ function chosenBy(
 
 /** Of a single object it is asked whether it is chosen at all. */
 function isYesOrNo({ options, min, max, purpose }: ChooseDecision): boolean {
-  return options.length === 1 && min === 0 && max === 1 && purpose !== "copy"
+  return options.length === 1 && min === 0 && max === 1 && !WHETHER_FIRST.has(purpose)
 }
 
 function yesOrNo(entry: boolean): number[] | "stop" {

@@ -3,6 +3,7 @@ import {
   type Ability,
   type Action,
   characteristics,
+  FUSED,
   type KeywordAbility,
   type ObjectId,
   objectOf,
@@ -55,8 +56,9 @@ function findCasting(d: Direction, s: State, options: readonly Action[], entry: 
   return chosen === undefined ? -1 : options.indexOf(chosen)
 }
 
-function isWay({ way }: Cast, using: string): boolean {
-  return way.toLowerCase().startsWith(using.toLowerCase())
+/** Both halves may be cast for an alternative cost too (702.102a). */
+function isWay({ way, face }: Cast, using: string): boolean {
+  return using === "fuse" ? face === FUSED : way.toLowerCase().startsWith(using.toLowerCase())
 }
 
 /** The way that a `{cost}` entry of the queue asks for; undefined when the queue leaves it open. */

@@ -23,11 +23,17 @@ const HARMFUL: ReadonlySet<string> = new Set([
 
 type Data = Readonly<Record<string, unknown>>
 
-/** The ability that asks: of an ability on the stack its own, of a spell the one that says what it does. */
+/** The ability that asks: of an ability on the stack its own, of its source the newest one there, of a spell what it does. */
 export function abilityAsking(s: State, id: ObjectId): Ability | undefined {
   const object = objectOf(s, id)
   if (object === undefined) return undefined
-  return object.stack?.ability ?? characteristics(s, id).abilities.find((a) => a.ability === "spell")
+  if (object.stack !== null) return object.stack.ability ?? spellAbility(s, id)
+  const own = s.stack.findLast((other) => objectOf(s, other)!.stack?.source === id)
+  return (own === undefined ? undefined : objectOf(s, own)!.stack!.ability) ?? spellAbility(s, id)
+}
+
+function spellAbility(s: State, id: ObjectId): Ability | undefined {
+  return characteristics(s, id).abilities.find((a) => a.ability === "spell")
 }
 
 /** Whether what the ability does to its target of that slot is bad for it. */

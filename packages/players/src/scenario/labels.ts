@@ -14,6 +14,7 @@ export function labelFits(label: string | undefined, text: string): boolean {
   if (label === undefined) return false
   return (
     label.toLowerCase() === text.toLowerCase() ||
+    `cast ${label.toLowerCase()}` === text.toLowerCase() ||
     normalise(label).startsWith(normalise(text)) ||
     (COLOR_WORDS[text] !== undefined && COLOR_WORDS[text] === label.replace(/[{}]/g, ""))
   )

@@ -2,6 +2,7 @@ import { printAbility, readLine } from "@apnap/cards"
 import {
   type Ability,
   characteristics,
+  FUSED,
   type ObjectId,
   objectOf,
   type PlayerId,
@@ -13,18 +14,23 @@ import { beginsWith, containsText, selfNames } from "./normalise.ts"
 
 /** What a scenario calls an object on the stack: "Cast <name>" of a spell, the printed text of an ability. */
 export function stackTexts(s: State, id: ObjectId): readonly string[] {
-  const { stack, memory } = objectOf(s, id)!
+  const { stack, face } = objectOf(s, id)!
   if (stack?.ability !== null && stack?.ability !== undefined && stack.kind !== "spell")
     return abilityTexts(stack.ability)
   const { name } = characteristics(s, id)
-  return [`Cast ${memory?.way === "fuse" ? "fused " : ""}${name}`]
+  return [`Cast ${face === FUSED ? "fused " : ""}${name}`]
 }
 
 /** The printed text of an ability, or what can be told of it where it has none; keywords by their name too. */
 export function abilityTexts(ability: Ability): string[] {
   const printed = printAbility(ability, "{this}") ?? triggerWords(ability)
-  const keyword = "keyword" in ability && ability.keyword !== undefined ? [String(ability.keyword)] : []
+  const keyword = "keyword" in ability && ability.keyword !== undefined ? [words(ability.keyword)] : []
   return [...(printed === undefined ? [] : [printed]), ...keyword]
+}
+
+/** "toSolve" as it is written. */
+function words(keyword: string): string {
+  return keyword.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
 /** How a trigger without a printed text begins, as far as scenarios need it. */

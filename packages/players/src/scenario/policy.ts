@@ -25,7 +25,6 @@ const OPTIONAL_COSTS: ReadonlySet<string> = new Set([
   "buyback",
   "newTargets",
   "payUnless",
-  "phyrexian",
   "mulligan",
 ])
 
