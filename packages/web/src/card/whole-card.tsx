@@ -2,9 +2,9 @@ import { typeLine } from "@apnap/words"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../words/use-language.ts"
 import type { SeenCard } from "../worker/protocol.ts"
-import { frameOf, hueOf } from "./frame.ts"
-import { typeGlyph } from "./glyph.ts"
+import { frameOf } from "./frame.ts"
 import { Cost, SymbolText } from "./mana.tsx"
+import { Picture } from "./picture.tsx"
 import { Size } from "./size.tsx"
 
 /** A card in full: frame, name, cost, picture, types, text and size, all drawn here. */
@@ -20,9 +20,7 @@ export function WholeCard({ card }: { card: SeenCard }) {
         <h2>{name}</h2>
         <Cost cost={card.cost} />
       </header>
-      <div className="picture" style={{ "--hue": hueOf(name) } as React.CSSProperties} aria-hidden="true">
-        <i className="glyph">{typeGlyph(card.types)}</i>
-      </div>
+      <Picture name={card.name} shown={name} types={card.types} alt={t("pictures.alt", { name })} />
       <p className="types">{typeLine(card, language)}</p>
       <div className="text">
         {card.text.map((line) => (

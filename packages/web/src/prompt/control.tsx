@@ -8,6 +8,7 @@ import { Name } from "./controls/name.tsx"
 import { NumberOf } from "./controls/number-of.tsx"
 import { Options } from "./controls/options.tsx"
 import { Order } from "./controls/order.tsx"
+import { OrderTriggers } from "./controls/order-triggers.tsx"
 import { Priority } from "./controls/priority.tsx"
 
 /** The control for each kind of decision. */
@@ -23,7 +24,11 @@ export function Control({ table, prompt }: { table: Table; prompt: Prompt }) {
     case "number":
       return <NumberOf prompt={prompt} decision={decision} />
     case "order":
-      return <Order table={table} prompt={prompt} decision={decision} />
+      return decision.purpose === "triggers" ? (
+        <OrderTriggers table={table} prompt={prompt} decision={decision} />
+      ) : (
+        <Order table={table} prompt={prompt} decision={decision} />
+      )
     case "distribute":
       return <Distribute table={table} decision={decision} />
     case "attackers":

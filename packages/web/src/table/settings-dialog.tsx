@@ -1,6 +1,8 @@
 import type { Step } from "@apnap/engine"
 import { useTranslation } from "react-i18next"
 import { act, useStore } from "../client/store.ts"
+import { PictureSettings } from "../pictures/picture-settings.tsx"
+import { forgetOrder, useTriggerMemory } from "../prompt/trigger-memory.ts"
 import type { Stops } from "../worker/stops.ts"
 import { Dialog } from "./dialog.tsx"
 
@@ -23,6 +25,7 @@ const MOST_PACE = 2
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const settings = useStore((s) => s.settings)
+  const orders = useTriggerMemory((s) => Object.keys(s.orders).length)
   const flip = (whose: keyof Stops, step: Step) => {
     const list = settings.stops[whose]
     const next = list.includes(step) ? list.filter((each) => each !== step) : [...list, step]
@@ -57,6 +60,12 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => act.settings({ pace: Math.round(Number(target.value) * SECOND) })}
         />
       </label>
+      {orders === 0 ? null : (
+        <button type="button" onClick={() => forgetOrder()}>
+          {t("settings.forgetOrders", { count: orders })}
+        </button>
+      )}
+      <PictureSettings />
       <h3>{t("settings.stops")}</h3>
       <p className="hint">{t("settings.stopsHint")}</p>
       <table className="stops">

@@ -4,6 +4,7 @@ import { useStore } from "../client/store.ts"
 import { Log } from "../log/log.tsx"
 import { ActionMenu } from "../prompt/action-menu.tsx"
 import { Announcer } from "../prompt/announcer.tsx"
+import { AppliedOrder } from "../prompt/applied-order.tsx"
 import { PromptPanel } from "../prompt/prompt-panel.tsx"
 import { WhyDialog } from "../why/why-dialog.tsx"
 import { Board } from "./board.tsx"
@@ -55,6 +56,7 @@ export function TableScreen() {
       <aside className="side" aria-label={t("prompt.priority")}>
         <Preview />
         <Stack seen={seen} />
+        <AppliedOrder />
         {table.watching === null ? (
           <PromptPanel table={table} />
         ) : (

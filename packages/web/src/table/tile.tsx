@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react"
 import { useTranslation } from "react-i18next"
-import { frameOf, hueOf } from "../card/frame.ts"
-import { typeGlyph } from "../card/glyph.ts"
+import { frameOf } from "../card/frame.ts"
 import { Cost } from "../card/mana.tsx"
+import { Picture } from "../card/picture.tsx"
 import { Size } from "../card/size.tsx"
 import { useStore } from "../client/store.ts"
 import { pressRef, useMark } from "../prompt/draft-store.ts"
@@ -64,9 +64,7 @@ export function Tile({
     >
       <span className="name">{name}</span>
       {size === "small" ? null : <Cost cost={card.zone === "battlefield" ? "" : card.cost} />}
-      <span className="picture" style={{ "--hue": hueOf(name) } as React.CSSProperties}>
-        <i className="glyph">{typeGlyph(card.types)}</i>
-      </span>
+      <Picture name={card.name} shown={name} types={card.types} alt="" />
       {size === "small" ? null : <Badges card={card} count={count} />}
       <Size card={card} />
     </button>

@@ -6,7 +6,15 @@ import { answerOf } from "../draft.ts"
 import { useDraft } from "../draft-store.ts"
 
 /** The button that gives the answer, when its form is right. */
-export function Done({ decision, words }: { decision: Decision; words?: string }) {
+export function Done({
+  decision,
+  words,
+  onDone,
+}: {
+  decision: Decision
+  words?: string
+  onDone?: () => void
+}) {
   const { t } = useTranslation()
   const draft = useDraft((s) => s.draft)
   if (draft === null) return null
@@ -19,7 +27,10 @@ export function Done({ decision, words }: { decision: Decision; words?: string }
       data-primary
       disabled={fault !== null}
       title={fault ?? undefined}
-      onClick={() => act.answer(answer)}
+      onClick={() => {
+        onDone?.()
+        act.answer(answer)
+      }}
     >
       {words ?? t("prompt.confirm")}
     </button>

@@ -1,10 +1,10 @@
 import type { OrderDecision } from "@apnap/engine"
 import { useTranslation } from "react-i18next"
-import { SymbolText } from "../../card/mana.tsx"
 import type { Prompt, Table } from "../../worker/protocol.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"
 import { Done } from "./done.tsx"
+import { moved, OrderList } from "./order-list.tsx"
 
 /** An order, changed by moving one up or down. */
 export function Order({
@@ -20,45 +20,19 @@ export function Order({
   const draft = useDraft((s) => s.draft)
   if (draft === null) return null
   const names = namesFor(t, table, decision.options)
-  const move = (place: number, by: number) => {
-    const picked = [...draft.picked]
-    const [index] = picked.splice(place, 1)
-    picked.splice(place + by, 0, index)
-    setDraft({ ...draft, picked })
-  }
+  const rows = draft.picked.map((index) => ({
+    key: index,
+    name: names[index],
+    text: prompt.texts[index] ?? "",
+    count: 1,
+  }))
   return (
     <>
       <p className="hint">{t("prompt.orderHint")}</p>
-      <ol className="order">
-        {draft.picked.map((index, place) => (
-          <li key={index}>
-            <span>
-              <b>{names[index]}</b>
-              {prompt.texts[index] ? (
-                <small>
-                  <SymbolText text={prompt.texts[index]} />
-                </small>
-              ) : null}
-            </span>
-            <button
-              type="button"
-              disabled={place === 0}
-              aria-label={t("prompt.up", { name: names[index] })}
-              onClick={() => move(place, -1)}
-            >
-              ↑
-            </button>
-            <button
-              type="button"
-              disabled={place === draft.picked.length - 1}
-              aria-label={t("prompt.down", { name: names[index] })}
-              onClick={() => move(place, 1)}
-            >
-              ↓
-            </button>
-          </li>
-        ))}
-      </ol>
+      <OrderList
+        rows={rows}
+        onMove={(place, by) => setDraft({ ...draft, picked: moved(draft.picked, place, by) })}
+      />
       <div className="buttons">
         <Done decision={decision} />
       </div>

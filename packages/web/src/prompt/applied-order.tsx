@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next"
+import { forgetOrder, useTriggerMemory } from "./trigger-memory.ts"
+import { cardOf } from "./trigger-order.ts"
+
+/** Tells that triggered abilities were put in an order that the person had kept. */
+export function AppliedOrder() {
+  const { t } = useTranslation()
+  const applied = useTriggerMemory((s) => s.applied)
+  if (applied === null) return null
+  return (
+    <p className="applied" role="status">
+      {t("prompt.appliedOrder", { names: applied.order.map(cardOf).join(" → ") })}{" "}
+      <button type="button" onClick={() => forgetOrder(applied.set)}>
+        {t("prompt.forgetOrder")}
+      </button>
+    </p>
+  )
+}

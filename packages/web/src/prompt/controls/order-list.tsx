@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next"
+import { SymbolText } from "../../card/mana.tsx"
+
+/** One thing, or some equal ones, in an order. */
+export interface OrderRow {
+  key: number
+  name: string
+  text: string
+  count: number
+}
+
+/** An order that is changed by moving a row up or down. */
+export function OrderList({
+  rows,
+  onMove,
+}: {
+  rows: readonly OrderRow[]
+  onMove: (place: number, by: 1 | -1) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <ol className="order">
+      {rows.map(({ key, name, text, count }, place) => (
+        <li key={key}>
+          <span>
+            <b>{name}</b>
+            {count > 1 ? <b className="times"> ×{count}</b> : null}
+            {text === "" ? null : (
+              <small>
+                <SymbolText text={text} />
+              </small>
+            )}
+          </span>
+          <button
+            type="button"
+            disabled={place === 0}
+            aria-label={t("prompt.up", { name })}
+            onClick={() => onMove(place, -1)}
+          >
+            ↑
+          </button>
+          <button
+            type="button"
+            disabled={place === rows.length - 1}
+            aria-label={t("prompt.down", { name })}
+            onClick={() => onMove(place, 1)}
+          >
+            ↓
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A list with the element at a place moved by one. */
+export function moved<T>(list: readonly T[], place: number, by: 1 | -1): T[] {
+  const copy = [...list]
+  const [one] = copy.splice(place, 1)
+  copy.splice(place + by, 0, one)
+  return copy
+}

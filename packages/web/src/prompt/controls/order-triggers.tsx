@@ -1,0 +1,73 @@
+import type { OrderDecision } from "@apnap/engine"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import type { Prompt, Table } from "../../worker/protocol.ts"
+import { setDraft, useDraft } from "../draft-store.ts"
+import { namesFor } from "../names.ts"
+import { rememberOrder } from "../trigger-memory.ts"
+import { byKinds, cardOf, kindsOf, orderOfKinds, runsOf } from "../trigger-order.ts"
+import { Done } from "./done.tsx"
+import { moved, OrderList } from "./order-list.tsx"
+
+/** The order of triggered abilities (603.3b): equal ones are moved together, and an order can be kept for the next time. */
+export function OrderTriggers({
+  table,
+  prompt,
+  decision,
+}: {
+  table: Table
+  prompt: Prompt
+  decision: OrderDecision
+}) {
+  const { t } = useTranslation()
+  const draft = useDraft((s) => s.draft)
+  const [apart, setApart] = useState(false)
+  const [kept, setKept] = useState(false)
+  if (draft === null) return null
+  const kinds = kindsOf(table, prompt, decision)
+  const runs = apart ? draft.picked.map((index) => [index]) : runsOf(kinds, draft.picked)
+  const names = namesFor(t, table, decision.options)
+  const order = orderOfKinds(kinds, draft.picked)
+  const hasEqual = new Set(kinds).size < kinds.length
+  const rows = runs.map((run) => ({
+    key: run[0],
+    name: run.length > 1 ? cardOf(kinds[run[0]]) : names[run[0]],
+    text: prompt.texts[run[0]] ?? "",
+    count: run.length,
+  }))
+  const together = () => {
+    setApart(!apart)
+    if (apart) setDraft({ ...draft, picked: byKinds(kinds, [...new Set(draft.picked.map((i) => kinds[i]))]) })
+  }
+  return (
+    <>
+      <p className="hint">{t("prompt.orderHint")}</p>
+      <OrderList
+        rows={rows}
+        onMove={(place, by) => setDraft({ ...draft, picked: moved(runs, place, by).flat() })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={kept && order !== null}
+          disabled={order === null}
+          onChange={({ target }) => setKept(target.checked)}
+        />
+        {t("prompt.keepOrder")}
+      </label>
+      <div className="buttons">
+        <Done
+          decision={decision}
+          onDone={() => {
+            if (kept && order !== null) rememberOrder(kinds, order)
+          }}
+        />
+        {hasEqual ? (
+          <button type="button" onClick={together}>
+            {t(apart ? "prompt.together" : "prompt.apart")}
+          </button>
+        ) : null}
+      </div>
+    </>
+  )
+}
