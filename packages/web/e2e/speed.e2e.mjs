@@ -73,7 +73,7 @@ it("a click is answered at once on a board of sixty permanents", async () => {
 
 it("no frame is missed while the computer thinks", async () => {
   const { page, errors, close } = await open(
-    { hand: ["Shock"], battlefield: thirty },
+    { hand: ["Giant Growth"], battlefield: thirty },
     { hand: ["Giant Growth", "Grizzly Bears", "Craw Wurm", "Shock"], battlefield: thirty },
     "strong",
   )

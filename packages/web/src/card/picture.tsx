@@ -21,7 +21,7 @@ export function Picture({
   const whole = usePictures((s) => s.setting.whole)
   return (
     <span className="picture" style={{ "--hue": hueOf(shown) } as CSSProperties}>
-      <i className="glyph" aria-hidden="true">
+      <i className="glyph" aria-hidden={alt === "" ? undefined : true}>
         {typeGlyph(types)}
       </i>
       {address === null ? null : (

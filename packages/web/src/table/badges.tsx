@@ -19,15 +19,22 @@ export function Badges({ card, count }: { card: SeenCard; count: number }) {
       )}
       <span className="badges">
         {Object.entries(card.counters).map(([kind, n]) => (
-          <span key={kind} className="badge counter">
-            {kind === "+1/+1" || kind === "-1/-1" ? `${n}×${kind}` : `${n} ${kind}`}
-          </span>
+          <Badge
+            key={kind}
+            what="counter"
+            text={kind === "+1/+1" || kind === "-1/-1" ? `${n}×${kind}` : `${n} ${kind}`}
+          />
         ))}
-        {card.damage > 0 ? <span className="badge damage">−{card.damage}</span> : null}
-        {count > 1 ? <span className="badge count">×{count}</span> : null}
+        {card.damage > 0 ? <Badge what="damage" text={`−${card.damage}`} /> : null}
+        {count > 1 ? <Badge what="count" text={`×${count}`} /> : null}
       </span>
     </>
   )
+}
+
+/** Drawn by the style sheet: the label of the tile says the same in words, so no text of the tile differs from its name. */
+function Badge({ what, text }: { what: "counter" | "damage" | "count"; text: string }) {
+  return <span className={`badge ${what}`} data-text={text} />
 }
 
 function signsOf(card: SeenCard): string[] {

@@ -14,8 +14,9 @@ export function cardWords(t: TFunction, card: SeenCard, mark: Mark, count: numbe
   const creature = card.types.includes("creature")
   return [
     nameOf(t, card),
-    count > 1 ? t("card.count", { count }) : "",
+    // First what is written on the tile, as it is written there (WCAG 2.5.3).
     card.power === null ? "" : `${card.power}/${card.toughness}`,
+    count > 1 ? t("card.count", { count }) : "",
     card.tapped ? t("card.tapped") : "",
     card.sick && creature && card.zone === "battlefield" ? t("card.sick") : "",
     card.attacking !== 0 ? t("card.attacking") : "",
