@@ -43,7 +43,7 @@ it("603.3b: equal triggered abilities are one row, and a kept order is used, tol
   await page.getByRole("checkbox", { name: /^Keep this order/ }).check()
   await page.screenshot({ path: join(ARTEFACTS, "triggers-desktop.png") })
   expect(await violations(page)).toEqual([])
-  await page.getByRole("button", { name: "Confirm" }).click()
+  await page.locator("[data-primary]").click()
 
   await play(page, byMouse, () =>
     page

@@ -11,6 +11,7 @@ import { type Until, USUAL_STOPS } from "../worker/stops.ts"
 import { ask, listen } from "./connection.ts"
 import { download, forgetGame, keepGame, keepPreference, keptGame, keptPreference } from "./keep.ts"
 import { linkTo } from "./link.ts"
+import { withSameCards } from "./same-cards.ts"
 
 /** What went wrong, to be told in the person's language. */
 export interface Failure {
@@ -71,7 +72,7 @@ listen((message: Tell) => {
       if (message.sitting !== sitting) return
       return set(({ log, table }) => ({
         screen: "table",
-        table: message.table,
+        table: { ...message.table, seen: withSameCards(table?.seen, message.table.seen) },
         log: logAfter(table?.game === message.table.game ? log : [], message.table),
         busy: isUnderWay(message.table),
         thinking: null,

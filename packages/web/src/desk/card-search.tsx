@@ -58,7 +58,6 @@ export function CardSearch({
         onBlur={() => setText("")}
       />
       {list.length === 0 ? null : (
-        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
         <div role="listbox" id={id} aria-label={label} className="found">
           {list.map(({ name, types }, i) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys

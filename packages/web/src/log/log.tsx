@@ -1,12 +1,12 @@
 import { tell } from "@apnap/words"
-import { type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { SymbolText } from "../card/mana.tsx"
 import { useStore } from "../client/store.ts"
-import { askWhyEvent } from "../why/why-store.ts"
+import type { Language } from "../words/index.ts"
 import { useLanguage } from "../words/use-language.ts"
-import { RuleText } from "./rule-text.tsx"
-import { counted, isTold } from "./sentence.ts"
+import type { LogEntry } from "../worker/protocol.ts"
+import { LogLine } from "./log-line.tsx"
+import { counted, isTold, type Told } from "./sentence.ts"
 
 const MOST = 400
 
@@ -18,16 +18,14 @@ export function Log() {
   const [all, setAll] = useState(false)
   const [open, setOpen] = useState(-1)
   const end = useRef<HTMLDivElement>(null)
-  const shown = all ? log : log.filter(isTold)
-  const told = counted(
-    shown.slice(-MOST).flatMap((entry) => {
-      const text = tell(entry, language)
-      return text === null ? [] : [{ entry, text, times: 1 }]
-    }),
-  )
-  const last = shown.at(-1)?.index
+  const told = useMemo(() => toldOf(log, all, language), [log, all, language])
+  const press = useCallback((index: number) => setOpen((now) => (now === index ? -1 : index)), [])
+  const last = told.at(-1)?.entry.index
   useEffect(() => {
-    if (last !== undefined) end.current?.scrollIntoView({ block: "nearest" })
+    if (last === undefined) return
+    // With the next frame, so that the page is laid out once.
+    const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: "nearest" }))
+    return () => cancelAnimationFrame(frame)
   }, [last])
   return (
     <section className="log" aria-label={t("log.title")}>
@@ -42,30 +40,41 @@ export function Log() {
       <div role="log" aria-label={t("log.title")} aria-live="polite" tabIndex={0} onKeyDown={moveInLog}>
         <ol>
           {told.map(({ entry, text, times }) => (
-            <li key={entry.index} className={entry.kind === "beginsTurn" ? "new-turn" : ""}>
-              <button
-                type="button"
-                tabIndex={-1}
-                aria-expanded={open === entry.index}
-                onClick={() => setOpen(open === entry.index ? -1 : entry.index)}
-              >
-                <SymbolText text={text} />
-                {times > 1 ? ` ×${times}` : ""}
-              </button>
-              {open === entry.index ? (
-                <>
-                  <RuleText rule={entry.rule} number={entry.number} />
-                  <button type="button" className="why-event" onClick={() => askWhyEvent(entry.index)}>
-                    {t("explain.ask")}
-                  </button>
-                </>
-              ) : null}
-            </li>
+            <LogLine
+              key={entry.index}
+              entry={entry}
+              text={text}
+              times={times}
+              isOpen={open === entry.index}
+              onPress={press}
+            />
           ))}
         </ol>
         <div ref={end} />
       </div>
     </section>
+  )
+}
+
+const sentences = { en: new WeakMap<LogEntry, string | null>(), fr: new WeakMap<LogEntry, string | null>() }
+
+/** The sentence of an entry; it is made once. */
+function sentenceOf(entry: LogEntry, language: Language): string | null {
+  const known = sentences[language].get(entry)
+  if (known !== undefined) return known
+  const text = tell(entry, language)
+  sentences[language].set(entry, text)
+  return text
+}
+
+/** What the log shows. */
+function toldOf(log: readonly LogEntry[], all: boolean, language: Language): Told[] {
+  const shown = all ? log : log.filter(isTold)
+  return counted(
+    shown.slice(-MOST).flatMap((entry) => {
+      const text = sentenceOf(entry, language)
+      return text === null ? [] : [{ entry, text, times: 1 }]
+    }),
   )
 }
 

@@ -41,9 +41,16 @@ export function pressRef(ref: Ref, at: { x: number; y: number }, direct = true):
   return true
 }
 
-/** How an object or player stands to what is asked. */
+/**
+ * How an object or player stands to what is asked. While an answer is on its way it stays as it was, so that the table does not flicker.
+ */
 export function useMark(ref: Ref): Mark {
-  const decision = useStore((s) => (s.busy ? undefined : s.table?.prompt?.decision))
-  const draft = useDraft((s) => s.draft)
+  useStore(() => markNow(ref))
+  return useDraft(() => markNow(ref))
+}
+
+function markNow(ref: Ref): Mark {
+  const decision = useStore.getState().table?.prompt?.decision
+  const { draft } = useDraft.getState()
   return decision === undefined || draft === null ? "" : markOf(decision, draft, ref)
 }

@@ -8,8 +8,8 @@ type Orders = Readonly<Record<string, readonly TriggerKind[]>>
 
 interface Memory {
   orders: Orders
-  /** The order that was applied for the person, until he is asked again. */
-  applied: { set: string; order: readonly TriggerKind[] } | null
+  /** The order that was applied for the person, at which of his decisions; until he has answered the next. */
+  applied: { set: string; order: readonly TriggerKind[]; at: number } | null
 }
 
 const NAME = "triggerOrders"
@@ -49,10 +49,11 @@ useStore.subscribe(({ table, busy }, before) => {
     const kinds = kindsOf(table, prompt, decision)
     const order = orders[setOf(kinds)]
     if (order !== undefined) {
-      useTriggerMemory.setState({ applied: { set: setOf(kinds), order } })
+      useTriggerMemory.setState({ applied: { set: setOf(kinds), order, at: prompt.at } })
       act.answer(byKinds(kinds, order))
       return
     }
   }
-  if (applied !== null && before.table?.prompt != null) useTriggerMemory.setState({ applied: null })
+  if (applied !== null && (prompt.at > applied.at + 1 || table.game !== before.table?.game))
+    useTriggerMemory.setState({ applied: null })
 })

@@ -1,20 +1,8 @@
 import type { Step } from "@apnap/engine"
+import { STEPS } from "@apnap/engine/answering"
 import { useTranslation } from "react-i18next"
 import type { Seen } from "../worker/protocol.ts"
 import { seatInside } from "./seat-name.ts"
-
-const SHOWN: readonly Step[] = [
-  "untap",
-  "upkeep",
-  "draw",
-  "precombatMain",
-  "beginningOfCombat",
-  "declareAttackers",
-  "declareBlockers",
-  "combatDamage",
-  "postcombatMain",
-  "end",
-]
 
 /** Steps that are seldom stopped at are shown in the place of another. */
 const SHOWN_AS: Partial<Record<Step, Step>> = {
@@ -22,6 +10,7 @@ const SHOWN_AS: Partial<Record<Step, Step>> = {
   endOfCombat: "combatDamage",
   cleanup: "end",
 }
+const SHOWN = STEPS.filter((step) => SHOWN_AS[step] === undefined)
 
 /** The steps of the turn, the present one marked (500.1). */
 export function Phases({ seen }: { seen: Seen }) {

@@ -1,4 +1,5 @@
 import type { Step } from "@apnap/engine"
+import { STEPS } from "@apnap/engine/answering"
 import { useTranslation } from "react-i18next"
 import { act, useStore } from "../client/store.ts"
 import { PictureSettings } from "../pictures/picture-settings.tsx"
@@ -6,18 +7,9 @@ import { forgetOrder, useTriggerMemory } from "../prompt/trigger-memory.ts"
 import type { Stops } from "../worker/stops.ts"
 import { Dialog } from "./dialog.tsx"
 
-const STEPS: readonly Step[] = [
-  "upkeep",
-  "draw",
-  "precombatMain",
-  "beginningOfCombat",
-  "declareAttackers",
-  "declareBlockers",
-  "combatDamage",
-  "endOfCombat",
-  "postcombatMain",
-  "end",
-]
+/** Steps at which nobody stops: two without priority as a rule (502.4, 514.3), and one that is seldom there (510.4). */
+const WITHOUT_STOP: ReadonlySet<Step> = new Set(["untap", "cleanup", "firstStrikeDamage"])
+const STOPS = STEPS.filter((step) => !WITHOUT_STOP.has(step))
 const SECOND = 1000
 const MOST_PACE = 2
 
@@ -77,7 +69,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           </tr>
         </thead>
         <tbody>
-          {STEPS.map((step) => (
+          {STOPS.map((step) => (
             <tr key={step}>
               <th scope="row">{t(`step.${step}`)}</th>
               {(["mine", "theirs"] as const).map((whose) => (

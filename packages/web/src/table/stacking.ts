@@ -51,8 +51,19 @@ function attachedTo(host: SeenCard, all: readonly SeenCard[]): SeenCard[] {
     .flatMap((card) => [card, ...attachedTo(card, all)])
 }
 
+const looked = new WeakMap<SeenCard, string>()
+
 /** Everything by which two permanents could be told apart at a glance. */
 function looks(card: SeenCard): string {
+  let text = looked.get(card)
+  if (text === undefined) {
+    text = lookOf(card)
+    looked.set(card, text)
+  }
+  return text
+}
+
+function lookOf(card: SeenCard): string {
   const { name, known, kind, owner, tapped, sick, damage, power, toughness, attacking, blocking } = card
   const ill = sick && card.types.includes("creature")
   return JSON.stringify([

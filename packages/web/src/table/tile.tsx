@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react"
+import { type MouseEvent, memo } from "react"
 import { useTranslation } from "react-i18next"
 import { frameOf } from "../card/frame.ts"
 import { Cost } from "../card/mana.tsx"
@@ -16,8 +16,11 @@ import { look, openSheet } from "./preview-store.ts"
 /** Whether the pointer can't hover: there a touch shows the card before it is used. */
 const isTouch = (): boolean => matchMedia("(hover: none)").matches
 
-/** A card as it lies on the table or in the hand: a button that looks, chooses and does. */
-export function Tile({
+/**
+ * A card as it lies on the table or in the hand: a button that looks, chooses and does. It is drawn again only when the card or how it
+ * stands to what is asked has changed.
+ */
+export const Tile = memo(function Tile({
   card,
   count = 1,
   size = "field",
@@ -69,4 +72,4 @@ export function Tile({
       <Size card={card} />
     </button>
   )
-}
+})

@@ -4,7 +4,8 @@ import type { Table } from "../../worker/protocol.ts"
 import { aim } from "../draft.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"
-import { Done } from "./done.tsx"
+import { DeclarationButtons } from "./declaration-buttons.tsx"
+import { OneOf } from "./one-of.tsx"
 
 /** Who attacks whom (508.1). */
 export function Attackers({ table, decision }: { table: Table; decision: AttackersDecision }) {
@@ -32,43 +33,32 @@ export function Attackers({ table, decision }: { table: Table; decision: Attacke
               {defenders.length === 1 ? (
                 <b>{defenderNames[0]}</b>
               ) : (
-                <select
-                  aria-label={t("prompt.attacks", { name: names[index] })}
+                <OneOf
+                  label={t("prompt.attacks", { name: names[index] })}
+                  names={defenderNames}
                   value={defender}
-                  onChange={({ target }) => setDraft(aim(draft, index, Number(target.value)))}
-                >
-                  {defenderNames.map((name, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a defender is its index
-                    <option key={i} value={i}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
+                  onPick={(i) => setDraft(aim(draft, index, i))}
+                />
               )}
             </li>
           )
         })}
       </ul>
-      <div className="buttons">
-        <Done
-          decision={decision}
-          words={
-            draft.pairs.length === 0
-              ? t("prompt.attackNone")
-              : t("prompt.attackWith", { count: draft.pairs.length })
-          }
-        />
+      <DeclarationButtons
+        decision={decision}
+        draft={draft}
+        words={
+          draft.pairs.length === 0
+            ? t("prompt.attackNone")
+            : t("prompt.attackWith", { count: draft.pairs.length })
+        }
+      >
         {draft.pairs.length < all.length ? (
           <button type="button" onClick={() => setDraft({ ...draft, pairs: all })}>
             {t("prompt.attackAll")}
           </button>
         ) : null}
-        {draft.pairs.length > 0 ? (
-          <button type="button" onClick={() => setDraft({ ...draft, pairs: decision.least, held: -1 })}>
-            {t("prompt.clear")}
-          </button>
-        ) : null}
-      </div>
+      </DeclarationButtons>
     </>
   )
 }

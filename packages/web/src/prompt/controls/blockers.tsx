@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next"
 import type { Table } from "../../worker/protocol.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"
-import { Done } from "./done.tsx"
+import { DeclarationButtons } from "./declaration-buttons.tsx"
+import { OneOf } from "./one-of.tsx"
 
 /** Who blocks whom (509.1): by clicking on the table, or by a list for each creature that may block. */
 export function Blockers({ table, decision }: { table: Table; decision: BlockersDecision }) {
@@ -27,37 +28,25 @@ export function Blockers({ table, decision }: { table: Table; decision: Blockers
         {decision.candidates.map(({ attackers, creature }, index) => (
           <li key={creature}>
             <span>{t("prompt.blocks", { name: names[index] })}</span>
-            <select
-              aria-label={t("prompt.blocks", { name: names[index] })}
+            <OneOf
+              label={t("prompt.blocks", { name: names[index] })}
+              names={namesFor(t, table, attackers)}
+              nobody={t("prompt.nobody")}
               value={first(index)}
-              onChange={({ target }) => blockWith(index, Number(target.value))}
-            >
-              <option value={-1}>{t("prompt.nobody")}</option>
-              {namesFor(t, table, attackers).map((name, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an attacker is its index
-                <option key={i} value={i}>
-                  {name}
-                </option>
-              ))}
-            </select>
+              onPick={(i) => blockWith(index, i)}
+            />
           </li>
         ))}
       </ul>
-      <div className="buttons">
-        <Done
-          decision={decision}
-          words={
-            draft.pairs.length === 0
-              ? t("prompt.blockNone")
-              : t("prompt.blockWith", { count: draft.pairs.length })
-          }
-        />
-        {draft.pairs.length > 0 ? (
-          <button type="button" onClick={() => setDraft({ ...draft, pairs: decision.least, held: -1 })}>
-            {t("prompt.clear")}
-          </button>
-        ) : null}
-      </div>
+      <DeclarationButtons
+        decision={decision}
+        draft={draft}
+        words={
+          draft.pairs.length === 0
+            ? t("prompt.blockNone")
+            : t("prompt.blockWith", { count: draft.pairs.length })
+        }
+      />
     </>
   )
 }

@@ -1,0 +1,39 @@
+import { memo } from "react"
+import { useTranslation } from "react-i18next"
+import { SymbolText } from "../card/mana.tsx"
+import { askWhyEvent } from "../why/why-store.ts"
+import type { LogEntry } from "../worker/protocol.ts"
+import { RuleText } from "./rule-text.tsx"
+
+/** A sentence of the log, which opens to its rule. It is drawn again only when something of it changes: there are hundreds. */
+export const LogLine = memo(function LogLine({
+  entry,
+  text,
+  times,
+  isOpen,
+  onPress,
+}: {
+  entry: LogEntry
+  text: string
+  times: number
+  isOpen: boolean
+  onPress: (index: number) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <li className={entry.kind === "beginsTurn" ? "new-turn" : ""}>
+      <button type="button" tabIndex={-1} aria-expanded={isOpen} onClick={() => onPress(entry.index)}>
+        <SymbolText text={text} />
+        {times > 1 ? ` ×${times}` : ""}
+      </button>
+      {isOpen ? (
+        <>
+          <RuleText rule={entry.rule} number={entry.number} />
+          <button type="button" className="why-event" onClick={() => askWhyEvent(entry.index)}>
+            {t("explain.ask")}
+          </button>
+        </>
+      ) : null}
+    </li>
+  )
+})

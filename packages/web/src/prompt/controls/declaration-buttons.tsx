@@ -1,0 +1,32 @@
+import type { AttackersDecision, BlockersDecision } from "@apnap/engine"
+import type { ReactNode } from "react"
+import { useTranslation } from "react-i18next"
+import type { Draft } from "../draft.ts"
+import { setDraft } from "../draft-store.ts"
+import { Done } from "./done.tsx"
+
+/** What ends a declaration of attackers or blockers, or takes it back as far as the rules allow. */
+export function DeclarationButtons({
+  decision,
+  draft,
+  words,
+  children,
+}: {
+  decision: AttackersDecision | BlockersDecision
+  draft: Draft
+  words: string
+  children?: ReactNode
+}) {
+  const { t } = useTranslation()
+  return (
+    <div className="buttons">
+      <Done decision={decision} words={words} />
+      {children}
+      {draft.pairs.length > 0 ? (
+        <button type="button" onClick={() => setDraft({ ...draft, pairs: decision.least, held: -1 })}>
+          {t("prompt.clear")}
+        </button>
+      ) : null}
+    </div>
+  )
+}
