@@ -1,19 +1,20 @@
 import type { Derivation } from "../oracle/grammar/print.ts"
+import {
+  ARTICLE_FEATURES,
+  ARTICLES,
+  DETERMINERS,
+  FLAGS,
+  literal,
+  moodOf,
+  SINGULAR,
+  settingAs,
+} from "./holes.ts"
 import { possessed, possessedNoun } from "./lexicon/possessions.ts"
 import { agree, type Features } from "./morphology/agreement.ts"
 import { conjugate, type Mood } from "./morphology/verbs.ts"
-import { determined, NOTHING, type NounPhrase, type Phrase, pronoun, third, YOU } from "./phrase.ts"
-import { anew, partsOf, type Setting, say, stated } from "./say.ts"
+import { determined, NOTHING, type NounPhrase, type Phrase, third } from "./phrase.ts"
+import { partsOf, type Setting, say } from "./say.ts"
 import type { Piece } from "./template.ts"
-
-const MOODS: ReadonlySet<string> = new Set([
-  "imperative",
-  "infinitive",
-  "indicative",
-  "subjunctive",
-  "imperfect",
-  "perfect",
-])
 
 /** A template being filled: its pieces from left to right, each knowing the subject and the verb before it. */
 export class Filling {
@@ -164,8 +165,8 @@ export class Filling {
   }
 
   #sayAnew(hole: string, as: string | undefined): Phrase {
-    const literal = this.#literal(hole)
-    if (literal !== undefined) return literal
+    const spoken = literal(hole, this.#setting)
+    if (spoken !== undefined) return spoken
     const part = partIn(this.#part, hole)
     if (part === undefined) throw new Error(`no hole ${hole} in ${this.#part.symbol}: ${this.#part.template}`)
     const wanted = (as ?? "").split(" ")
@@ -184,72 +185,7 @@ export class Filling {
       ? determined(phrase.noun, ARTICLES[determiner] ?? determiner)
       : phrase
   }
-
-  /** Words that stand for no part: the object itself, you, what was named last. */
-  #literal(hole: string): Phrase | undefined {
-    const { self, last, subject } = this.#setting
-    if (hole === "~") return { words: self.words, features: self.features }
-    if (hole === "vous") return pronoun(YOU)
-    if (hole === "it") return pronoun(last ?? SINGULAR)
-    if (hole === "son" || hole === "yours") return pronoun(subject ?? YOU)
-    const player = PLAYERS[hole]
-    if (player !== undefined) return { words: player.split(" "), features: SINGULAR }
-    if (hole === "creatures") return { words: ["les", "créatures"], features: third("f", true) }
-    return hole === "chacune" ? { words: ["chacune"], features: third("f") } : undefined
-  }
 }
-
-const SINGULAR = third("m")
-/** What a template can ask of the setting, besides a mood or a determiner. */
-const FLAGS: ReadonlySet<string> = new Set(["from", "every", "another"])
-const PLAYERS: Readonly<Record<string, string>> = {
-  joueur: "un joueur",
-  adversaire: "un adversaire",
-  défenseur: "le joueur défenseur",
-  il: "il",
-}
-
-/** The setting in which a hole is said as its template asks. */
-function settingAs(setting: Setting, as: string): Setting {
-  if (as === "token") return { ...setting, last: SINGULAR }
-  if (as === "perfect") return { ...stated(setting), mood: "perfect" }
-  if (as === "one" || as === "aucun") return { ...setting, one: true }
-  if (as === "stated") return stated(setting)
-  if (as === "paid") return { ...setting, mood: "infinitive", pays: true }
-  if (as === "paying") return { ...setting, mood: "subjunctive", pays: true }
-  if (as === "priced") return { ...anew(setting), pays: true }
-  if (as === "unless") return { ...stated(setting), mood: "subjunctive", ne: true }
-  if (as === "command") return anew(setting)
-  return MOODS.has(as) ? { ...setting, mood: as as Mood } : setting
-}
-
-const ARTICLE_FEATURES: Readonly<Record<string, Features>> = {
-  le: third("m"),
-  un: third("m"),
-  la: third("f"),
-  une: third("f"),
-}
-const ARTICLES: Readonly<Record<string, string>> = { one: "un", bare: "" }
-
-/** With a subject a command becomes a statement; what you may have another do is « faire que » with the subjunctive. */
-function moodOf(mood: Mood, { person }: Features): Mood {
-  if (mood === "infinitive") return person === 3 ? "subjunctive" : mood
-  return mood === "imperative" ? "indicative" : mood
-}
-
-const DETERMINERS: ReadonlySet<string> = new Set([
-  "bare",
-  "un",
-  "one",
-  "chaque",
-  "tous",
-  "le",
-  "ce",
-  "aucun",
-  "un cible",
-  "cible",
-  "de",
-])
 
 /** The part in a hole; of a symbol written by hand, the part of that symbol, "cost2" the second of its kind. */
 export function partIn(part: Derivation, hole: string): Derivation | undefined {

@@ -1,7 +1,8 @@
 import type { Filter, PlayerSelector } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
+import { adjectiveOf, rank } from "../lexicon/adjectives.ts"
 import { nounOfFilter, partsOfFilter } from "../lexicon/filters.ts"
-import { COLORS, type Noun, SUPERTYPES } from "../lexicon/types.ts"
+import type { Noun } from "../lexicon/types.ts"
 import { agree, type Features } from "../morphology/agreement.ts"
 import { bare, featuresOf, type Head, type NounPhrase, third } from "../phrase.ts"
 import { frenchOf, missing, partsOf, type Setting, say, stated } from "../say.ts"
@@ -17,55 +18,6 @@ const KINDS: Readonly<Record<string, Noun>> = {
   card: { singular: "carte", plural: "cartes", gender: "f" },
   spell: { singular: "sort", plural: "sorts", gender: "m" },
   source: { singular: "source", plural: "sources", gender: "f" },
-}
-
-const ADJECTIVES: Readonly<Record<string, string>> = {
-  colorless: "incolore",
-  multicolored: "multicolore",
-  monocolored: "monocolore",
-  tapped: "engagé",
-  attacking: "attaquant",
-  blocking: "bloqueur",
-  unblocked: "non bloqué",
-  blocked: "bloqué",
-  faceDown: "face cachée",
-  transformed: "transformé",
-  historic: "historique",
-  modified: "modifié",
-}
-
-const DESIGNATIONS: Readonly<Record<string, string>> = {
-  goaded: "incité",
-  suspected: "suspecté",
-  saddled: "sellé",
-  monstrous: "monstrueux",
-  renowned: "renommé",
-  paired: "en paire",
-}
-
-/** The adjective that says a quality, in the masculine singular. */
-export function adjectiveOf(filter: Filter): string | undefined {
-  if (filter.is === "color") return COLORS[filter.color as keyof typeof COLORS]
-  if (filter.is === "supertype") return SUPERTYPES[filter.supertype]
-  if (filter.is === "designation") return DESIGNATIONS[filter.of]
-  if (filter.is === "hasAttached" && filter.filter.is === "subtype")
-    return filter.filter.subtype === "Aura" ? "enchanté" : "équipé"
-  if (filter.is !== "not") return ADJECTIVES[filter.is]
-  if (filter.of.is === "tapped") return "dégagé"
-  if (filter.of.is === "supertype" && filter.of.supertype === "basic") return "non-base"
-  const inner = nounOfFilter(filter.of)?.singular ?? adjectiveOf(filter.of)
-  return inner && `non-${inner}`
-}
-
-/** A supertype belongs to the type before it, what a permanent is doing comes last. */
-function rank(filter: Filter): number {
-  if (filter.is === "supertype") return 0
-  if (
-    filter.is === "not" &&
-    (filter.of.is === "type" || filter.of.is === "subtype" || filter.of.is === "supertype")
-  )
-    return 1
-  return filter.is === "color" || filter.is === "colorless" || filter.is === "multicolored" ? 2 : 3
 }
 
 /** The words of one alternative: noun, type behind it, adjectives. Nothing when some part has no word. */

@@ -1,0 +1,80 @@
+import type { Features } from "./morphology/agreement.ts"
+import type { Mood } from "./morphology/verbs.ts"
+import { type Phrase, pronoun, third, YOU } from "./phrase.ts"
+import { anew, type Setting, stated } from "./say.ts"
+
+// What the holes of a template can ask for: moods, determiners, flags of the setting, and words that stand for no part.
+
+const MOODS: ReadonlySet<string> = new Set([
+  "imperative",
+  "infinitive",
+  "indicative",
+  "subjunctive",
+  "imperfect",
+  "perfect",
+])
+
+export const SINGULAR = third("m")
+/** What a template can ask of the setting, besides a mood or a determiner. */
+export const FLAGS: ReadonlySet<string> = new Set(["from", "every", "another"])
+const PLAYERS: Readonly<Record<string, string>> = {
+  joueur: "un joueur",
+  adversaire: "un adversaire",
+  défenseur: "le joueur défenseur",
+  il: "il",
+}
+
+/** The setting in which a hole is said as its template asks. */
+export function settingAs(setting: Setting, as: string): Setting {
+  if (as === "token") return { ...setting, last: SINGULAR }
+  if (as === "perfect") return { ...stated(setting), mood: "perfect" }
+  if (as === "one" || as === "aucun") return { ...setting, one: true }
+  if (as === "stated") return stated(setting)
+  if (as === "paid") return { ...setting, mood: "infinitive", pays: true }
+  if (as === "paying") return { ...setting, mood: "subjunctive", pays: true }
+  if (as === "priced") return { ...anew(setting), pays: true }
+  if (as === "unless") return { ...stated(setting), mood: "subjunctive", ne: true }
+  if (as === "command") return anew(setting)
+  return MOODS.has(as) ? { ...setting, mood: as as Mood } : setting
+}
+
+export const ARTICLE_FEATURES: Readonly<Record<string, Features>> = {
+  le: third("m"),
+  un: third("m"),
+  la: third("f"),
+  une: third("f"),
+}
+export const ARTICLES: Readonly<Record<string, string>> = { one: "un", bare: "" }
+
+/** With a subject a command becomes a statement; what you may have another do is « faire que » with the subjunctive. */
+export function moodOf(mood: Mood, { person }: Features): Mood {
+  if (mood === "infinitive") return person === 3 ? "subjunctive" : mood
+  return mood === "imperative" ? "indicative" : mood
+}
+
+export const DETERMINERS: ReadonlySet<string> = new Set([
+  "bare",
+  "un",
+  "one",
+  "chaque",
+  "tous",
+  "le",
+  "ce",
+  "aucun",
+  "un cible",
+  "cible",
+  "de",
+])
+
+/** Words that stand for no part: the object itself, you, what was named last. */
+export function literal(hole: string, setting: Setting): Phrase | undefined {
+  const { self, last, subject } = setting
+  if (hole === "~") return { words: self.words, features: self.features }
+  if (hole === "vous") return pronoun(YOU)
+  if (hole === "it") return pronoun(last ?? SINGULAR)
+  if (hole === "son" || hole === "yours") return pronoun(subject ?? YOU)
+  const player = PLAYERS[hole]
+  if (player !== undefined) return { words: player.split(" "), features: SINGULAR }
+  if (hole === "creatures") return { words: ["les", "créatures"], features: third("f", true) }
+  return hole === "chacune" ? { words: ["chacune"], features: third("f") } : undefined
+}

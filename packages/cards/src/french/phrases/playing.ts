@@ -1,0 +1,62 @@
+import { french } from "../say.ts"
+
+// Playing from where cards usually can't be played, with mana of any kind.
+
+/** What may be spent on them, behind a permission. */
+const SPENDING = [
+  ["", ""],
+  [
+    "you may spend mana as though it were mana of any color",
+    "vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur",
+  ],
+  [
+    "you may spend mana as though it were mana of any type",
+    "vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quel type",
+  ],
+  [
+    "you may spend mana from snow sources as though it were mana of any color",
+    "vous pouvez dépenser du mana de sources neigeuses comme s'il s'agissait de mana de n'importe quelle couleur",
+  ],
+] as const
+const PERMISSIONS = [
+  ["you may cast {s:spell things} from among {t:things}", "vous pouvez lancer {s:un} parmi {t:le}"],
+  [
+    "you may play lands and cast spells from among {t:things}",
+    "vous pouvez jouer des terrains et lancer des sorts parmi {t:le}",
+  ],
+  ["you may play {t:things}", "vous pouvez jouer {t:le from}"],
+] as const
+for (const [english, said] of PERMISSIONS)
+  for (const [spend, spending] of SPENDING)
+    french("static", {
+      [spend === "" ? english : `${english} , and ${spend} to cast {i:spell again}`]:
+        spending === "" ? said : `${said} , et ${spending} pour {i} lancer`,
+    })
+french("static", {
+  "you may play lands and cast spells from the top of your library":
+    "vous pouvez jouer des terrains et lancer des sorts depuis le dessus de votre bibliothèque",
+  "you may play lands and cast spells from your graveyard":
+    "vous pouvez jouer des terrains et lancer des sorts depuis votre cimetière",
+  "you may cast ~ from your graveyard using its {k:casting keyword} ability":
+    "vous pouvez lancer cette carte depuis votre cimetière en utilisant sa capacité de {k}",
+  "you may {c:costs} rather than pay the mana cost for {s:spell things} you cast":
+    "vous pouvez {c:paid} à la place de payer le coût de mana de {s:le} que vous lancez",
+  "if you tap {f:subject} for mana , it produces twice as much of that mana instead":
+    "si vous engagez {f} pour du mana , [il:f] <produire> le double de ce mana à la place",
+  "if you tap {f:subject} for mana , it produces three times as much of that mana instead":
+    "si vous engagez {f} pour du mana , [il:f] <produire> le triple de ce mana à la place",
+  "if {f:subject} is tapped for mana , it produces {m:mana} instead of any other type and amount":
+    "si {f!} <être> [engagé] pour du mana , [il] <produire> {m} à la place de tout autre type et de toute autre quantité",
+  "if ~ would enter , {c:entry cost} instead . if you do , put ~ onto the battlefield . if you don't , put it into its owner 's graveyard":
+    "si {~!} <devoir:imperfect> arriver , {c} à la place . Si vous faites ainsi , mettez {~} sur le champ de bataille . Si vous ne le faites pas , <mettre:imperative> {it} dans le cimetière de son propriétaire",
+})
+french("entry cost", { "{c:costs}": "{c:command}", "you may {c:costs}": "vous pouvez {c:infinitive}" })
+for (const [english, word] of [
+  ["bestow", "grâce"],
+  ["blitz", "blitz"],
+  ["dash", "précipitation"],
+  ["evoke", "évocation"],
+  ["mutate", "mutation"],
+  ["overload", "surcharge"],
+])
+  french("casting keyword", { [english]: word })
