@@ -4,15 +4,35 @@ import { createRequire } from "node:module"
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
 /**
- * What the accessibility checker finds on the page as it is (WCAG 2.2 AA and best practice), in words.
+ * What the accessibility checker finds on the page as it is, in the theme that it wears and in the other (WCAG 2.2 AA and best
+ * practice), in words.
  * @param {import("playwright-core").Page} page
  * @returns {Promise<string[]>}
  */
 export async function violations(page) {
   await page.evaluate(axe)
-  const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }))
+  const worn = await page.evaluate(() => document.documentElement.dataset.theme ?? "dark")
+  const found = []
+  for (const theme of [worn === "dark" ? "light" : "dark", worn]) found.push(...(await inTheme(page, theme)))
+  return found
+}
+
+/**
+ * @param {import("playwright-core").Page} page
+ * @param {string} theme
+ * @returns {Promise<string[]>}
+ */
+async function inTheme(page, theme) {
+  const found = await page.evaluate(async (wanted) => {
+    document.documentElement.dataset.theme = wanted
+    // Colours that still change would be measured on their way.
+    await new Promise(requestAnimationFrame)
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish()
+    return globalThis.axe.run(document, { resultTypes: ["violations"] })
+  }, theme)
   return found.violations.map(
     (/** @type {any} */ { id, nodes }) =>
-      `${id}, ${nodes.length} times: ${nodes[0].html.slice(0, 160)} (${nodes[0].failureSummary})`,
+      `${theme}: ${id}, ${nodes.length} times: ${nodes[0].html.slice(0, 160)} (${nodes[0].failureSummary})`,
   )
 }
