@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest"
+import { contextOf } from "../characteristics/context.ts"
+import { carryOut } from "../events/interpreter.ts"
 import { loseLife } from "../events/life.ts"
 import { move } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { Effect } from "../language/effect.ts"
 import type { EventPattern } from "../language/event.ts"
 import type { Filter } from "../language/filter.ts"
+import { playerRef } from "../state/ref.ts"
 import { card, creature, put, resolveAll, settle, table, when } from "./testing/table.ts"
 
 const CREATURE: Filter = { is: "type", type: "creature" }
@@ -129,6 +132,18 @@ describe("113.6 where abilities work that speak of going anywhere", () => {
     const dweller = put(s, 0, creature("Dweller", 4, 3, [back]), "graveyard")
     move(s, { id: dweller, to: "battlefield", rule: "400" })
     expect(s.waiting).toHaveLength(1)
+  })
+})
+
+describe("701.9a discarding the card that somebody chose", () => {
+  it("is discarding: who waits for it sees whose it was", () => {
+    const s = table()
+    const caress = when({ on: "discard", player: { who: "opponents" } }, gain)
+    put(s, 0, card({ name: "Caress", types: ["enchantment"], abilities: [caress] }))
+    const island = put(s, 1, card({ name: "Island", types: ["land"] }), "hand")
+    const that: Effect = { do: "move", what: { sel: "bound", name: "it" }, to: "graveyard", cause: "discard" }
+    carryOut(s, that, { ...contextOf(0, 0), bindings: { it: [island] } })
+    expect(s.waiting.map((w) => w.bindings.player)).toEqual([[playerRef(1)]])
   })
 })
 

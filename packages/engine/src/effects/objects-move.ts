@@ -1,5 +1,6 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { characteristics } from "../characteristics/query.ts"
+import { discard } from "../events/destroy.ts"
 import { shuffle } from "../events/draw.ts"
 import { type Move, moveAll } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
@@ -61,6 +62,7 @@ export function moveObjects(
   context: Context,
   rule = RULES[to] ?? "608.2c",
 ): ObjectId[] {
+  if (o.cause === "discard" && to === "graveyard") return discarded(s, ids, context)
   const owners = ids.map((id) => s.objects[id]!.owner)
   if (o.reveal)
     for (const id of ids) record(s, { kind: "revealed", rule: "701.20a", object: id, player: context.you })
@@ -74,6 +76,15 @@ export function moveObjects(
   })
   noteMoved(context, moved)
   if (o.shuffle) for (const player of new Set(owners)) shuffle(s, player)
+  return moved
+}
+
+/** 701.9a: cards of which it is said which ones; each player discards their own, all at once. */
+function discarded(s: State, ids: readonly ObjectId[], context: Context): ObjectId[] {
+  const moved = simultaneously(s, () =>
+    ids.flatMap((id) => discard(s, [id], s.objects[id]!.owner, "701.9a", context.source)),
+  ).filter((id) => id !== NONE)
+  noteMoved(context, moved)
   return moved
 }
 
