@@ -1,53 +1,67 @@
-import { ownUser } from "../abilities/may-activate.ts"
-import { abilityIndex, rememberedByPlayer } from "../characteristics/ability-index.ts"
 import { analyse, type Indexed } from "../characteristics/analysis.ts"
 import { characteristics } from "../characteristics/query.ts"
+import { rememberedByList, rememberedByPlayer } from "../characteristics/readings.ts"
 import type { ActivatedAbility } from "../language/ability.ts"
-import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { offeringSpecials, type Sieved, sieve } from "./sieve.ts"
+
+/** An object with activated abilities, other than mana abilities, that work where it is (113.6). */
+export interface Usable {
+  id: ObjectId
+  entries: readonly Indexed<ActivatedAbility>[]
+  /** Some of them say themselves who may activate them (602.2). */
+  forOthers: boolean
+}
 
 /** What a player could begin something with, whatever the moment: windows ask only these (117.1). */
 interface Kit {
   hand: Sieved
+  graveyard: Sieved
+  exile: Sieved
+  command: Sieved
   /** Permanents with special actions (116.2b, 116.2m). */
   specials: readonly ObjectId[]
-  /** Own cards that say themselves that they can be played from where they are. */
-  elsewhere: readonly ObjectId[]
-  /** Own cards in the command zone (903.8). */
-  commanders: Sieved["spells"]
-  /** Objects with activated abilities other than mana abilities, zone after zone. */
-  activated: readonly { id: ObjectId; entries: readonly Indexed<ActivatedAbility>[] }[]
+  /** What has activated abilities, zone after zone, whoever may use it. */
+  usable: readonly (readonly Usable[])[]
 }
 
+/** Put together from readings of single lists, so that a change of one list leaves those of the others as they are. */
 export const kitOf = rememberedByPlayer((s, player): Kit => {
+  const { battlefield, exile, command } = s
   const { hand, graveyard } = s.players[player]
-  const isOwn = (id: ObjectId) => s.objects[id]!.owner === player
+  const usable: (readonly Usable[])[] = []
+  for (const zone of [battlefield, hand, graveyard, exile, command]) {
+    const found = usableIn(s, zone)
+    if (found.length > 0) usable.push(found)
+  }
   return {
     hand: sieve(s, hand),
-    specials: offeringSpecials(s, s.battlefield),
-    elsewhere: [...sieve(s, graveyard).elsewhere, ...sieve(s, s.exile).elsewhere].filter(isOwn),
-    commanders: sieve(s, s.command).spells.filter(({ id }) => s.objects[id]!.kind === "card" && isOwn(id)),
-    activated: activatedOf(s, player),
+    graveyard: sieve(s, graveyard),
+    exile: sieve(s, exile),
+    command: sieve(s, command),
+    specials: offeringSpecials(s, battlefield),
+    usable,
   }
 })
 
-function activatedOf(s: State, player: PlayerId): Kit["activated"] {
-  const { hand, graveyard } = s.players[player]
-  const out: { id: ObjectId; entries: readonly Indexed<ActivatedAbility>[] }[] = []
-  for (const zone of [s.battlefield, hand, graveyard, s.exile, s.command])
-    for (const id of abilityIndex(s, zone).activated) {
-      const entries = usable(s, player, id)
-      if (entries.length > 0) out.push({ id, entries })
-    }
+const usableIn = rememberedByList((s, ids): readonly Usable[] => {
+  const out: Usable[] = []
+  for (const id of ids) {
+    const { activated } = analyse(characteristics(s, id).abilities)
+    if (activated.length > 0) addUsable(s, id, activated, out)
+  }
   return out
-}
+})
 
-/** The abilities that work where the object is, as far as they are for this player (602.2). */
-function usable(s: State, player: PlayerId, id: ObjectId): readonly Indexed<ActivatedAbility>[] {
+function addUsable(
+  s: State,
+  id: ObjectId,
+  activated: readonly Indexed<ActivatedAbility>[],
+  out: Usable[],
+): void {
   const { zone } = s.objects[id]!
-  const isOwn = ownUser(s, id) === player
-  return analyse(characteristics(s, id).abilities).activated.filter(
-    ({ ability, zones }) => (isOwn || ability.who !== undefined) && zones.includes(zone),
-  )
+  const entries = activated.filter(({ zones }) => zones.includes(zone))
+  const forOthers = entries.some(({ ability }) => ability.who !== undefined)
+  if (entries.length > 0) out.push({ id, entries, forOthers })
 }

@@ -1,16 +1,15 @@
 import { activationRefusal } from "../abilities/activate.ts"
-import type { Indexed } from "../characteristics/analysis.ts"
+import { ownUser } from "../abilities/may-activate.ts"
 import { activeStatics, derived } from "../characteristics/derived.ts"
 import { players } from "../characteristics/selector.ts"
 import { type Available, summaryWithout, TAKEN_NOTHING } from "../effects/costs/available.ts"
-import type { ActivatedAbility } from "../language/ability.ts"
 import { canPayFrom, type ManaCost } from "../mana/index.ts"
 import type { Action } from "../state/decision.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { castingRefusal, type Window } from "./castable.ts"
 import { available, manaAbilities } from "./costs/index.ts"
-import { kitOf } from "./kit.ts"
+import { kitOf, type Usable } from "./kit.ts"
 import { landPlaysOf, landRefusal, landTimeRefusal } from "./lands.ts"
 import { proposals } from "./proposals.ts"
 import { remembered } from "./remembered.ts"
@@ -46,12 +45,13 @@ function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Acti
   const kit = kitOf(s, player)
   fromHand(search, kit.hand)
   for (const id of kit.specials) addSpecials(search, id)
-  for (const id of kit.elsewhere) addPlays(search, id)
-  for (const { id, profile } of kit.commanders) if (mayCast(search, profile)) addCasts(search, id)
+  for (const id of kit.graveyard.elsewhere) addOwnPlays(search, id)
+  for (const id of kit.exile.elsewhere) addOwnPlays(search, id)
+  for (const { id, profile } of kit.command.spells) addCommander(search, id, profile)
   if (s.options.variants.length > 0) addSpecials(search, NONE)
   for (const id of s.players[player].outside) if (s.objects[id]!.memory !== null) addSpecials(search, id)
   if (derived(s).statics.has("playFrom")) for (const id of permitted(s, player)) addPlays(search, id)
-  if (!search.split) for (const { id, entries } of kit.activated) addActivations(search, id, entries)
+  if (!search.split) for (const zone of kit.usable) for (const one of zone) addActivations(search, one)
   addMana(search)
   return search.out ?? ONLY_PASS
 }
@@ -111,6 +111,17 @@ function mayPay(search: Search, cost: ManaCost): boolean {
   })
 }
 
+/** Own cards that say themselves that they can be played from where they are. */
+function addOwnPlays(search: Search, id: ObjectId): void {
+  if (search.s.objects[id]!.owner === search.player) addPlays(search, id)
+}
+
+/** 903.8 */
+function addCommander(search: Search, id: ObjectId, profile: Profile): void {
+  const { kind, owner } = search.s.objects[id]!
+  if (kind === "card" && owner === search.player && mayCast(search, profile)) addCasts(search, id)
+}
+
 function addPlays(search: Search, id: ObjectId): void {
   if (search.lands) addLands(search, id)
   if (!search.split) addCasts(search, id)
@@ -142,10 +153,12 @@ function addOnce(search: Search, action: Extract<Action, { do: "cast" | "play" }
   if (search.out?.some(same) !== true) add(search, action)
 }
 
-function addActivations(search: Search, id: ObjectId, entries: readonly Indexed<ActivatedAbility>[]): void {
+function addActivations(search: Search, { id, entries, forOthers }: Usable): void {
   const { s, player } = search
-  if (s.objects[id]!.phasedOut !== 0) return
+  const isOwn = ownUser(s, id) === player
+  if ((!isOwn && !forOthers) || s.objects[id]!.phasedOut !== 0) return
   for (const entry of entries) {
+    if (!isOwn && entry.ability.who === undefined) continue
     if (activationRefusal(s, player, id, entry, search) === null)
       add(search, { do: "activate", object: id, ability: entry.index })
   }

@@ -1,7 +1,7 @@
-import { rememberedByList } from "../characteristics/ability-index.ts"
 import { analyse } from "../characteristics/analysis.ts"
 import { type Characteristics, faceCharacteristics } from "../characteristics/characteristics.ts"
 import { characteristics } from "../characteristics/query.ts"
+import { rememberedByList } from "../characteristics/readings.ts"
 import type { Ability } from "../language/ability.ts"
 import type { CardDefinition } from "../language/card.ts"
 import { FLAG_BIT, type Keyword } from "../language/keyword.ts"

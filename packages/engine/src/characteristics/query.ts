@@ -77,14 +77,22 @@ export function permanents(s: State): readonly ObjectId[] {
 }
 
 /** Players still in the game, in turn order from the active player (101.4). */
-export function apnapOrder(s: State, from: PlayerId = s.turn.active): PlayerId[] {
-  const count = s.players.length
-  const order: PlayerId[] = []
-  for (let i = 0; i < count; i++) {
-    const player = (from + i) % count
-    if (s.players[player].left === null) order.push(player)
-  }
-  return order
+export function apnapOrder(s: State, from: PlayerId = s.turn.active): readonly PlayerId[] {
+  const all = turnOrder(s.players.length, from)
+  for (const player of all)
+    if (s.players[player].left !== null) return all.filter((p) => s.players[p].left === null)
+  return all
+}
+
+/** By the number of players and the first of them, made when first asked for: the order is asked for at every pass. */
+const orders: (readonly PlayerId[])[][] = []
+
+/** All seats in turn order from one on. */
+function turnOrder(count: number, from: PlayerId): readonly PlayerId[] {
+  orders[count] ??= []
+  const known = orders[count]
+  known[from] ??= Array.from({ length: count }, (_, i) => (from + i) % count)
+  return known[from]
 }
 
 /** Opponents still in the game, in turn order from the active player. */

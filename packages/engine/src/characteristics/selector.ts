@@ -160,7 +160,7 @@ const playerSelectors: PlayerSelectors = {
 }
 
 /** 801.10, 801.11: of these players those whom the spell or ability sees. */
-function within(s: State, list: PlayerId[], context: Context): PlayerId[] {
+function within(s: State, list: readonly PlayerId[], context: Context): readonly PlayerId[] {
   return s.reach === null ? list : list.filter((p) => affects(s, context, playerRef(p)))
 }
 

@@ -12,8 +12,8 @@ import { undesignate } from "./designating.ts"
 
 /** Ends the continuous effects for which that is said, with what goes with them. Says whether there were any. */
 export function endEffects(s: State, ends: (effect: ContinuousEffect) => boolean): boolean {
+  if (!s.effects.some(ends)) return false
   const over = s.effects.filter(ends)
-  if (over.length === 0) return false
   const stolen = over.flatMap((e) => (e.changes.some((c) => c.change === "control") ? e.objects : []))
   const controlled = stolen.filter((id) => s.objects[id] !== undefined)
   watchingControl(s, controlled, () => {

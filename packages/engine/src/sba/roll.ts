@@ -1,7 +1,7 @@
-import { rememberedByList } from "../characteristics/ability-index.ts"
 import type { Characteristics } from "../characteristics/characteristics.ts"
 import { mentions } from "../characteristics/mentions.ts"
 import { characteristics } from "../characteristics/query.ts"
+import { rememberedByList } from "../characteristics/readings.ts"
 import { SUPERTYPE_BIT, TYPE_BIT } from "../language/vocabulary.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -33,12 +33,19 @@ const WATCHED = TYPE_BIT.creature | TYPE_BIT.planeswalker | TYPE_BIT.battle | TY
 /** The battlefield as state-based actions look at it. */
 export const rollOf = rememberedByList((s, ids): Roll => {
   const roll = emptyRoll()
+  const said = { sculptors: mentions(s, "spaceSculptor"), engines: mentions(s, "startYourEngines") }
   for (const id of ids) {
-    if (s.objects[id]!.phasedOut === 0) enroll(s, roll, id)
+    if (s.objects[id]!.phasedOut === 0) enroll(s, roll, id, said)
     else roll.phasedOut.push(id)
   }
   return roll
 })
+
+/** Keywords that any card of the game says. */
+interface Said {
+  sculptors: boolean
+  engines: boolean
+}
 
 function emptyRoll(): Roll {
   return {
@@ -53,13 +60,13 @@ function emptyRoll(): Roll {
   }
 }
 
-function enroll(s: State, roll: Roll, id: ObjectId): void {
+function enroll(s: State, roll: Roll, id: ObjectId, said: Said): void {
   const c = characteristics(s, id)
   roll.permanents.push({ id, c, watched: (c.types & WATCHED) !== 0 })
   if ((c.types & TYPE_BIT.planeswalker) !== 0) roll.planeswalkers.push(id)
   if (isLegend(s, c)) roll.legends.push(id)
   if ((c.supertypes & SUPERTYPE_BIT.world) !== 0) roll.worlds.push(id)
   if ((c.types & TYPE_BIT.enchantment) !== 0 && c.subtypes.includes("Role")) roll.roles.push(id)
-  if (mentions(s, "spaceSculptor") && isSculptor(s, id)) roll.sculptors.push(id)
-  if (mentions(s, "startYourEngines") && startsEngines(s, id)) roll.engines.push(id)
+  if (said.sculptors && isSculptor(s, id)) roll.sculptors.push(id)
+  if (said.engines && startsEngines(s, id)) roll.engines.push(id)
 }

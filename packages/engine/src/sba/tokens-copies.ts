@@ -1,16 +1,15 @@
-import { rememberedByList } from "../characteristics/ability-index.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Plan } from "./plan.ts"
 
 /** 704.5d, e: tokens off the battlefield, copies of spells off the stack, copies of cards off both. */
 export function ceasingObjects(s: State, plan: Plan): void {
-  for (const id of noCards(s, s.stack)) look(s, id, plan)
-  for (const id of noCards(s, s.exile)) look(s, id, plan)
-  for (const id of noCards(s, s.command)) look(s, id, plan)
+  lookThrough(s, s.stack, plan)
+  lookThrough(s, s.exile, plan)
+  lookThrough(s, s.command, plan)
   for (const player of s.players) {
-    for (const id of noCards(s, player.graveyard)) look(s, id, plan)
-    for (const id of noCards(s, player.hand)) look(s, id, plan)
+    lookThrough(s, player.graveyard, plan)
+    lookThrough(s, player.hand, plan)
   }
   // Libraries are long; a token is there only when it was put there since the last check.
   for (let i = s.events.length - 1; i >= 0 && s.events[i].batch >= s.lastCheck; i--) {
@@ -19,10 +18,10 @@ export function ceasingObjects(s: State, plan: Plan): void {
   }
 }
 
-/** What in a list is a token or a copy; an object never becomes or stops being one. */
-const noCards = rememberedByList((s, ids) =>
-  ids.filter((id) => s.objects[id]!.kind === "token" || s.objects[id]!.kind === "copy"),
-)
+/** Most lists are empty or hold nothing but cards: looking is quicker than remembering. */
+function lookThrough(s: State, ids: readonly ObjectId[], plan: Plan): void {
+  for (const id of ids) if (s.objects[id]!.kind !== "card") look(s, id, plan)
+}
 
 function look(s: State, id: ObjectId, plan: Plan): void {
   const { kind, zone, memory } = s.objects[id]!

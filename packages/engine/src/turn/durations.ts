@@ -9,6 +9,7 @@ import type { State } from "../state/state.ts"
 type Lasting = Pick<ContinuousEffect | DelayedTrigger, "duration" | "controller" | "turn">
 
 function keep(s: State, lasts: (effect: Lasting) => boolean): void {
+  if (s.effects.length + s.delayed.length === 0) return
   endEffects(s, (effect) => !lasts(effect))
   const delayed = s.delayed.filter(lasts)
   if (delayed.length === s.delayed.length) return

@@ -105,9 +105,14 @@ export function beginNextStep(s: State): void {
   stir(s)
   expireAtStep(s)
   const { active } = turn
-  const began = (player: PlayerId) => record(s, { kind: "step", rule: STEP_RULE[step], player, detail: step })
-  if (s.options.sharedTurns) simultaneously(s, () => sideOf(s, active).forEach(began))
-  else began(active)
+  if (!s.options.sharedTurns) return recordStep(s, active, step)
+  simultaneously(s, () => {
+    for (const player of sideOf(s, active)) recordStep(s, player, step)
+  })
+}
+
+function recordStep(s: State, player: PlayerId, step: Step): void {
+  record(s, { kind: "step", rule: STEP_RULE[step], player, detail: step })
 }
 
 /** 510.4: as the combat damage step begins it is seen whether there will be two of them. */

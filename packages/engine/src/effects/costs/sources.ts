@@ -1,8 +1,8 @@
-import { abilityIndex, rememberedByList, rememberedByPlayer } from "../../characteristics/ability-index.ts"
 import { analyse, type Indexed } from "../../characteristics/analysis.ts"
 import type { Characteristics } from "../../characteristics/characteristics.ts"
 import { derived } from "../../characteristics/derived.ts"
 import { characteristics, controllerOf } from "../../characteristics/query.ts"
+import { rememberedByList, rememberedByPlayer } from "../../characteristics/readings.ts"
 import type { Ability, ActivatedAbility } from "../../language/ability.ts"
 import type { CostPart } from "../../language/cost.ts"
 import { SUPERTYPE_BIT, TYPE_BIT } from "../../language/vocabulary.ts"
@@ -78,7 +78,10 @@ function addElsewhere(s: State, player: PlayerId, id: ObjectId, out: Source[]): 
 /** A permanent with mana abilities, as far as it stays the same while lands are tapped and untapped. */
 interface ManaPermanent {
   id: ObjectId
+  c: Characteristics
   controller: PlayerId
+  /** Some of its mana abilities say themselves who may activate them. */
+  forOthers: boolean
   /** It may have come under control too late to pay {T} (302.6). */
   creature: boolean
   mana: readonly Indexed<ActivatedAbility>[]
@@ -97,37 +100,67 @@ interface ManaKit {
 
 export const manaKitOf = rememberedByPlayer((s, player): ManaKit => {
   const { hand, graveyard } = s.players[player]
-  const isUsable = ({ controller, mana }: ManaPermanent) =>
-    controller === player || mana.some(({ ability }) => ability.who !== undefined)
+  const [command, inHand, buried] = [manaIn(s, s.command), manaIn(s, hand), manaIn(s, graveyard)]
   return {
-    permanents: manaPermanents(s, s.battlefield).filter(isUsable),
-    elsewhere: [
-      ...abilityIndex(s, s.command).mana,
-      ...abilityIndex(s, hand).mana,
-      ...abilityIndex(s, graveyard).mana,
-    ],
+    permanents: manaPermanents(s, s.battlefield)[player] ?? NO_PERMANENTS,
+    elsewhere:
+      command.length + inHand.length + buried.length === 0 ? NOTHING : [...command, ...inHand, ...buried],
   }
 })
 
-/** The permanents of a list that have mana abilities. */
-const manaPermanents = rememberedByList((s, ids) =>
-  abilityIndex(s, ids).mana.map((id): ManaPermanent => {
-    const c = characteristics(s, id)
-    const { mana } = analyse(c.abilities)
-    const everyday = mana.every((entry) => isEveryday(entry.ability))
-      ? mana.map((entry) => manaAction(id, entry.index))
-      : null
-    const template = templateOf(c, mana)
-    return {
-      id,
-      controller: controllerOf(s, id),
-      creature: (c.types & TYPE_BIT.creature) !== 0,
-      mana,
-      source: template && { id, outputs: template.outputs, ways: template.ways },
-      everyday,
-    }
-  }),
+const NOTHING: readonly ObjectId[] = []
+const NO_PERMANENTS: readonly ManaPermanent[] = []
+
+/** The objects of a list that have mana abilities. */
+const manaIn = rememberedByList((s, ids): readonly ObjectId[] =>
+  ids.filter((id) => analyse(characteristics(s, id).abilities).mana.length > 0),
 )
+
+/** By player the permanents of a list with mana abilities that may be his to use; nothing for who has none. */
+const manaPermanents = rememberedByList((s, ids): (readonly ManaPermanent[] | undefined)[] => {
+  const out: ManaPermanent[][] = []
+  for (const id of ids) {
+    const c = characteristics(s, id)
+    if (analyse(c.abilities).mana.length === 0) continue
+    const permanent = manaPermanent(s, id, c)
+    for (const { id: player } of s.players) {
+      if (!permanent.forOthers && permanent.controller !== player) continue
+      out[player] ??= []
+      out[player].push(permanent)
+    }
+  }
+  return out
+})
+
+/** By id; of the last game that had a mana permanent of that id. */
+const permanentsById: (ManaPermanent | undefined)[] = []
+
+/** Remembered: it follows from the id, the controller and the characteristics, whatever the game. */
+function manaPermanent(s: State, id: ObjectId, c: Characteristics): ManaPermanent {
+  const controller = controllerOf(s, id)
+  const before = permanentsById[id]
+  if (before !== undefined && before.c === c && before.controller === controller) return before
+  const made = makeManaPermanent(id, controller, c)
+  permanentsById[id] = made
+  return made
+}
+
+function makeManaPermanent(id: ObjectId, controller: PlayerId, c: Characteristics): ManaPermanent {
+  const { mana } = analyse(c.abilities)
+  const template = templateOf(c, mana)
+  return {
+    id,
+    c,
+    controller,
+    forOthers: mana.some(({ ability }) => ability.who !== undefined),
+    creature: (c.types & TYPE_BIT.creature) !== 0,
+    mana,
+    source: template && { id, outputs: template.outputs, ways: template.ways },
+    everyday: mana.every((entry) => isEveryday(entry.ability))
+      ? mana.map((entry) => manaAction(id, entry.index))
+      : null,
+  }
+}
 
 /** The action that activates this mana ability. */
 export function manaAction(object: ObjectId, ability: number): ManaAction {

@@ -1,8 +1,6 @@
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { analyse } from "./analysis.ts"
 import { type Derived, derived } from "./derived.ts"
-import { characteristics } from "./query.ts"
 
 /** What was read from a list, by what is derived; null when that did not matter. */
 interface Reading<T> {
@@ -82,16 +80,3 @@ export function rememberedByPlayer<T>(
     return found
   }
 }
-
-/** The objects of a zone's list that have activated abilities, and those that have mana abilities. */
-export const abilityIndex = rememberedByList((s, ids) => {
-  const index: { activated: ObjectId[]; mana: ObjectId[] } = { activated: [], mana: [] }
-  for (const id of ids) {
-    const { abilities } = characteristics(s, id)
-    if (abilities.length === 0) continue
-    const { activated, mana } = analyse(abilities)
-    if (activated.length > 0) index.activated.push(id)
-    if (mana.length > 0) index.mana.push(id)
-  }
-  return index
-})
