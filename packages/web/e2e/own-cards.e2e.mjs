@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
-import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, expect, inject, it } from "vitest"
 import { madeUp } from "../src/testing/own-card.ts"
 import { ARTEFACTS, findBrowser, launch, openPage, PHONE } from "./browser.mjs"
@@ -83,12 +80,4 @@ it("speaks French, and fits on a phone", async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   expect(errors).toEqual([])
   await close()
-})
-
-it("the grammar comes with the first file only, and is at most 150 KB gzipped", () => {
-  const assets = fileURLToPath(new URL("../dist/site/assets", import.meta.url))
-  const name = readdirSync(assets).find((file) => file.startsWith("import-worker-"))
-  const size = gzipSync(readFileSync(join(assets, name ?? ""))).length
-  console.log(`the grammar: ${Math.round(size / 1000)} KB gzipped`)
-  expect(size).toBeLessThanOrEqual(150_000)
 })
