@@ -9,9 +9,10 @@ ORACLE.symbol("keyword line").handwritten = {
     const go = (list: readonly KeywordAbility[], pos: number): void => {
       for (const r of reader.read("keyword", pos)) {
         const next = [...list, r.value as KeywordAbility]
-        for (const more of moreProtection(reader, r.end, r.value as KeywordAbility)) {
-          found.push({ end: more.end, value: [...next, more.value] })
-          if (reader.tokens[more.end] === ",") go([...next, more.value as KeywordAbility], more.end + 1)
+        for (const more of moreProtection(reader, r.end, [r.value as KeywordAbility])) {
+          const all = [...list, ...(more.value as readonly KeywordAbility[])]
+          found.push({ end: more.end, value: all })
+          if (reader.tokens[more.end] === ",") go(all, more.end + 1)
         }
         const end = reader.tokens[r.end] === "." ? r.end + 1 : r.end
         found.push({ end, value: next })
@@ -33,7 +34,11 @@ ORACLE.symbol("keyword line").handwritten = {
     yield list.flatMap((a, i): Item[] => {
       const before = list[i - 1]
       const both = before !== undefined && isProtection(a) && isProtection(before)
-      if (both) return ["and", "from", { symbol: "quality", value: (a as KeywordAbility).filter }]
+      if (both)
+        return [
+          { symbol: "and from", value: undefined },
+          { symbol: "quality", value: (a as KeywordAbility).filter },
+        ]
       return [...(i > 0 ? [[",", ";"]] : []), { symbol: "keyword", value: a }]
     })
   },
@@ -43,10 +48,22 @@ function isProtection(ability: Ability): boolean {
   return ability.ability === "keyword" && ability.keyword === "protection" && ability.filter !== undefined
 }
 
-/** "… and from red": one protection ability more (702.16g). */
-function moreProtection(reader: Reader, at: number, before: KeywordAbility): readonly Reading[] {
-  if (!isProtection(before) || reader.tokens[at] !== "and" || reader.tokens[at + 1] !== "from") return []
-  return reader
-    .read("quality", at + 2)
-    .map((r) => ({ end: r.end, value: { ...before, filter: r.value as Filter } }))
+const AND_FROM: readonly (readonly string[])[] = [
+  ["and", "from"],
+  [",", "and", "from"],
+  [",", "from"],
+]
+ORACLE.symbol("and from").handwritten = { read: () => [], spell: () => AND_FROM }
+
+/** "… and from red", ", from red, and from blue": a protection ability more for each (702.16g). */
+function moreProtection(reader: Reader, at: number, list: readonly KeywordAbility[]): readonly Reading[] {
+  const before = list[list.length - 1]
+  if (!isProtection(before)) return []
+  return AND_FROM.filter((words) => words.every((word, i) => reader.tokens[at + i] === word)).flatMap(
+    (words) =>
+      reader.read("quality", at + words.length).flatMap((r) => {
+        const all = [...list, { ...before, filter: r.value as Filter }]
+        return [{ end: r.end, value: all }, ...moreProtection(reader, r.end, all)]
+      }),
+  )
 }

@@ -57,6 +57,12 @@ statics.iso(
     return a.length === 1 ? { a: a[0], b } : undefined
   },
 )
+statics("if {k:condition} , you may {c:costs} rather than pay ~ 's mana cost", {
+  static: "alternativeCost",
+  self: true,
+  cost: $<Cost>("c"),
+  condition: $<Condition>("k"),
+})
 statics("you may {c:costs} rather than pay ~ 's mana cost", {
   static: "alternativeCost",
   self: true,

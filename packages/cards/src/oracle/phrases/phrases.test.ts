@@ -4,6 +4,31 @@ import { abilities } from "../testing/read.ts"
 /** A phrase by what it speaks of, a sentence with it, and what must be in its first ability. */
 const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = [
   [
+    "701.47: amass is no third person",
+    "When Zap enters, amass Orcs 2.",
+    { effect: { do: "action", action: "amass", text: "Orc", count: 2 } },
+  ],
+  [
+    "damage that is no combat damage",
+    "Whenever a source you control deals noncombat damage to an opponent, draw a card.",
+    { when: { on: "damage", player: { who: "opponents" }, combat: false } },
+  ],
+  [
+    "615: what would be dealt to all of a kind",
+    "Prevent all noncombat damage that would be dealt to creatures you control.",
+    { effects: [{ static: "prevent", event: { on: "damage", combat: false } }] },
+  ],
+  [
+    "118.9: a cost instead under a condition",
+    "If it's not your turn, you may pay {R} rather than pay Zap's mana cost.",
+    { effects: [{ static: "alternativeCost", self: true, condition: { if: "not" } }], zone: "hand" },
+  ],
+  [
+    "702.16g: three protections",
+    "Protection from Vampires, from Werewolves, and from Zombies",
+    { keyword: "protection" },
+  ],
+  [
     "603.2c: players who lose exactly so much",
     "Whenever one or more opponents each lose exactly 1 life, draw a card.",
     { when: { on: "loseLife", player: { who: "opponents" }, amount: { op: "=", than: 1 }, batch: true } },

@@ -1,27 +1,46 @@
 import type { Amount, Effect, Filter, Selector } from "@apnap/engine"
+import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { does, number, ORACLE, quantity, statics } from "../oracle.ts"
 import { someNode } from "./some-node.ts"
 
 // Shields for a turn (615.7), and prevention that goes on.
 const to = (): Selector => $<Selector>("to")
-does("prevent the next {n:digits} damage that would be dealt to {to:recipient} this turn", {
-  do: "prevent",
-  amount: $<Amount>("n"),
-  to: to(),
-  duration: "endOfTurn",
-})
-does("prevent all damage that would be dealt to {to:recipient} this turn", {
-  do: "prevent",
-  to: to(),
-  duration: "endOfTurn",
-})
-does("prevent all combat damage that would be dealt to {to:recipient} this turn", {
-  do: "prevent",
-  to: to(),
-  combat: true,
-  duration: "endOfTurn",
-})
+does(
+  [
+    "prevent the next {n:digits} damage that would be dealt to {to:recipient} this turn",
+    "prevent the next {n:digits} damage that would be dealt this turn to {to:recipient}",
+  ],
+  {
+    do: "prevent",
+    amount: $<Amount>("n"),
+    to: to(),
+    duration: "endOfTurn",
+  },
+)
+does(
+  [
+    "prevent all damage that would be dealt to {to:recipient} this turn",
+    "prevent all damage that would be dealt this turn to {to:recipient}",
+  ],
+  {
+    do: "prevent",
+    to: to(),
+    duration: "endOfTurn",
+  },
+)
+does(
+  [
+    "prevent all combat damage that would be dealt to {to:recipient} this turn",
+    "prevent all combat damage that would be dealt this turn to {to:recipient}",
+  ],
+  {
+    do: "prevent",
+    to: to(),
+    combat: true,
+    duration: "endOfTurn",
+  },
+)
 does("prevent all combat damage that would be dealt this turn", {
   do: "prevent",
   combat: true,
@@ -51,19 +70,23 @@ does(
     duration: "endOfTurn",
   },
 )
-statics("prevent all damage that would be dealt to {f:subject}", {
+/** Whom damage is dealt to or by: one or all of a kind. */
+const concerned = define<Filter>(ORACLE, "concerned")
+concerned("{f:subject}", $<Filter>("f"))
+concerned("{f:plain things}", $<Filter>("f"))
+statics("prevent all damage that would be dealt to {f:concerned}", {
   static: "prevent",
   event: { on: "damage", to: $<Filter>("f") },
 })
-statics("prevent all combat damage that would be dealt to {f:subject}", {
+statics("prevent all combat damage that would be dealt to {f:concerned}", {
   static: "prevent",
   event: { on: "damage", to: $<Filter>("f"), combat: true },
 })
-statics("prevent all combat damage that would be dealt by {f:subject}", {
+statics("prevent all combat damage that would be dealt by {f:concerned}", {
   static: "prevent",
   event: { on: "damage", source: $<Filter>("f"), combat: true },
 })
-statics("prevent all combat damage that would be dealt to and dealt by {f:subject}", {
+statics("prevent all combat damage that would be dealt to and dealt by {f:concerned}", {
   static: "prevent",
   event: {
     on: "anyOf",
@@ -73,7 +96,7 @@ statics("prevent all combat damage that would be dealt to and dealt by {f:subjec
     ],
   },
 })
-statics("prevent all damage that would be dealt to and dealt by {f:subject}", {
+statics("prevent all damage that would be dealt to and dealt by {f:concerned}", {
   static: "prevent",
   event: {
     on: "anyOf",
@@ -83,11 +106,11 @@ statics("prevent all damage that would be dealt to and dealt by {f:subject}", {
     ],
   },
 })
-statics("prevent all damage that would be dealt by {f:subject}", {
+statics("prevent all damage that would be dealt by {f:concerned}", {
   static: "prevent",
   event: { on: "damage", source: $<Filter>("f") },
 })
-statics("prevent all non combat damage that would be dealt to {f:subject}", {
+statics("prevent all non combat damage that would be dealt to {f:concerned}", {
   static: "prevent",
   event: { on: "damage", to: $<Filter>("f"), combat: false },
 })

@@ -8,9 +8,10 @@ import { objectSubject } from "./predicate.ts"
 
 // Sentences: instructions one after the other (608.2c).
 
+/** A verb of a third person ends in one s: "amass" is none. */
 function imperative(reader: Reader, at: number): boolean {
   const word = reader.tokens[at] ?? ""
-  return !/[a-z]s$/.test(word) && word !== "has"
+  return !/[a-rt-z]s$/.test(word) && word !== "has"
 }
 // "Draws a card" has lost its subject: no instruction by itself.
 ORACLE.symbol("instruction").handwritten = {

@@ -75,3 +75,32 @@ event("a {f:source thing} deals damage to one or more permanents {a:and or} play
   source: $<Filter>("f"),
   batch: true,
 })
+event("{what:subject} deal(s) non combat damage to {who:event player}", {
+  on: "damage",
+  source: f(),
+  player: who(),
+  combat: false,
+})
+event("a {what:source thing} deals non combat damage to {who:event player}", {
+  on: "damage",
+  source: f(),
+  player: who(),
+  combat: false,
+})
+event("a {what:source thing} deals non combat damage to {to:subject}", {
+  on: "damage",
+  source: f(),
+  to: $<Filter>("to"),
+  combat: false,
+})
+event("{what:subject} is/are dealt non combat damage", { on: "damage", to: f(), combat: false })
+for (const [words, combat] of [
+  ["damage", {}],
+  ["combat damage", { combat: true }],
+  ["non combat damage", { combat: false }],
+] as const)
+  event(`{who:event player} is/are dealt ${words}`, {
+    on: "damage",
+    player: who(),
+    ...combat,
+  } as EventPattern)
