@@ -1,5 +1,4 @@
 import type { Amount, Effect, Filter, Selector } from "@apnap/engine"
-import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { does, number, ORACLE, quantity, statics } from "../oracle.ts"
 import { someNode } from "./some-node.ts"
@@ -70,23 +69,19 @@ does(
     duration: "endOfTurn",
   },
 )
-/** Whom damage is dealt to or by: one or all of a kind. */
-const concerned = define<Filter>(ORACLE, "concerned")
-concerned("{f:subject}", $<Filter>("f"))
-concerned("{f:plain things}", $<Filter>("f"))
-statics("prevent all damage that would be dealt to {f:concerned}", {
+statics("prevent all damage that would be dealt to {f:subject}", {
   static: "prevent",
   event: { on: "damage", to: $<Filter>("f") },
 })
-statics("prevent all combat damage that would be dealt to {f:concerned}", {
+statics("prevent all combat damage that would be dealt to {f:subject}", {
   static: "prevent",
   event: { on: "damage", to: $<Filter>("f"), combat: true },
 })
-statics("prevent all combat damage that would be dealt by {f:concerned}", {
+statics("prevent all combat damage that would be dealt by {f:subject}", {
   static: "prevent",
   event: { on: "damage", source: $<Filter>("f"), combat: true },
 })
-statics("prevent all combat damage that would be dealt to and dealt by {f:concerned}", {
+statics("prevent all combat damage that would be dealt to and dealt by {f:subject}", {
   static: "prevent",
   event: {
     on: "anyOf",
@@ -96,7 +91,7 @@ statics("prevent all combat damage that would be dealt to and dealt by {f:concer
     ],
   },
 })
-statics("prevent all damage that would be dealt to and dealt by {f:concerned}", {
+statics("prevent all damage that would be dealt to and dealt by {f:subject}", {
   static: "prevent",
   event: {
     on: "anyOf",
@@ -106,14 +101,30 @@ statics("prevent all damage that would be dealt to and dealt by {f:concerned}", 
     ],
   },
 })
-statics("prevent all damage that would be dealt by {f:concerned}", {
+statics("prevent all damage that would be dealt by {f:subject}", {
   static: "prevent",
   event: { on: "damage", source: $<Filter>("f") },
 })
-statics("prevent all non combat damage that would be dealt to {f:concerned}", {
+statics("prevent all non combat damage that would be dealt to {f:subject}", {
   static: "prevent",
   event: { on: "damage", to: $<Filter>("f"), combat: false },
 })
+
+// All of a kind.
+for (const [words, combat] of [
+  ["damage", {}],
+  ["combat damage", { combat: true }],
+  ["non combat damage", { combat: false }],
+] as const) {
+  statics(`prevent all ${words} that would be dealt to {f:plain things}`, {
+    static: "prevent",
+    event: { on: "damage", to: $<Filter>("f"), ...combat },
+  })
+  statics(`prevent all ${words} that would be dealt by {f:plain things}`, {
+    static: "prevent",
+    event: { on: "damage", source: $<Filter>("f"), ...combat },
+  })
+}
 
 does("the next time a source of your choice would deal damage to you this turn , prevent that damage", {
   do: "prevent",
