@@ -31,6 +31,7 @@ french("clause", {
   "you may {e:sentence}": "vous pouvez {e:infinitive}",
   "{who:player} may {d:does list}": "{who!} <pouvoir> {d:infinitive}",
   "you may pay {c:costs}": "vous pouvez {c:paid}",
+  "you may pay {c:costs} and {e:bare clause}": "vous pouvez {c:paid} et {e:infinitive}",
   "{who:player} may pay {c:costs}": "{who!} <pouvoir> {c:paid}",
   "if {c:condition} , {e:sentence}": "si {c:stated} , {e}",
   "{e:bare clause} if {c:condition}": "{e} si {c:stated}",
