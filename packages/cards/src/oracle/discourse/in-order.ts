@@ -36,14 +36,15 @@ export function inOrder(value: unknown, places: Places): readonly Node[] {
       found.push({ at: place.start, node: part, end: false, ...(parent && { parent }) })
       return
     }
-    const at = namedAt(part, place, inEvent, places)
-    if (at !== undefined) found.push({ at, node: part, end: true })
     for (const mode of modesOf(part)) {
       seen.add(mode)
       found.push({ at: placeOf(places, mode)?.start ?? place.start, node: mode, end: false })
     }
     const whose = Array.isArray(part) || ("sel" in part && part.sel === "union") ? parent : part
     for (const [key, inner] of Object.entries(part)) walk(inner, place, inEvent || APART.has(key), whose)
+    // After its parts: what was tapped is named later than the words for it.
+    const at = namedAt(part, place, inEvent, places)
+    if (at !== undefined) found.push({ at, node: part, end: true })
   }
   walk(value, { start: 0, end: 0 }, false)
   return found.sort((a, b) => a.at - b.at)
