@@ -87,9 +87,13 @@ export function changedLetters(
 ): string {
   let out = letters
   for (const { effect } of found) if (effect.replaceWith !== undefined) out = instead(effect.replaceWith)
-  for (const { effect } of found) if (effect.multiply !== undefined) out = out.repeat(effect.multiply)
+  for (const { effect } of found)
+    if (effect.multiply !== undefined)
+      out = out.repeat(Math.min(effect.multiply, Math.ceil(MOST_MANA / (out.length || 1))))
   return out
 }
+/** Mana is held piece by piece; more than this from one permanent would only fill the memory. */
+const MOST_MANA = 100_000
 
 /** One alternative of each slot: planned by an automatic payment, or chosen now. */
 function chooseLetters(s: State, player: PlayerId, slots: Slots, context: Context): string {
