@@ -65,7 +65,7 @@ describe("the page as an app", () => {
     await page.getByText("A newer version is ready").waitFor()
     expect(await violations(page)).toEqual([])
     await page.getByRole("button", { name: "Take it now" }).click()
-    await expect.poll(() => page.title()).toBe("Apnap 2")
+    await expect.poll(() => page.title(), { timeout: 15_000 }).toBe("Apnap 2")
     expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
     expect(errors).toEqual([])
     await close()
