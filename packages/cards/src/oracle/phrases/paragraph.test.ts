@@ -51,6 +51,14 @@ describe("sentences that hang on the one before (608.2c)", () => {
     )
   })
 
+  it("'unless' with a condition is the condition that it is not so", () => {
+    expect(effectOf("When Zap enters, sacrifice it unless you control a Forest.")).toMatchObject({
+      do: "if",
+      condition: { if: "not", of: { if: "exists" } },
+      then: { do: "sacrifice", what: { sel: "self" } },
+    })
+  })
+
   it("a group that was tapped is that group, whatever else then fits its words", () => {
     const effect = effectOf(
       "When Zap enters, tap all creatures your opponents control. Those creatures don't untap during their controllers' next untap steps.",

@@ -7,6 +7,8 @@ import type { Things } from "../things.ts"
 // Whose turn it is, and what happened in it.
 
 condition("it's your turn", { if: "turnOf", player: { who: "you" } })
+condition("it's {w:whose} turn", { if: "turnOf", player: $<PlayerSelector>("w") })
+condition("it's not {w:whose} turn", { if: "not", of: { if: "turnOf", player: $<PlayerSelector>("w") } })
 condition(["it isn't your turn", "it's not your turn"], {
   if: "not",
   of: { if: "turnOf", player: { who: "you" } },

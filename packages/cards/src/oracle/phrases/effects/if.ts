@@ -19,6 +19,15 @@ clause("{e:bare clause} unless {who:player} {c:costs}", {
   effect: $<Effect>("e"),
 })
 
+clause.iso(
+  "{e:bare clause} unless {c:condition}",
+  ({ e, c }) => ({ do: "if", condition: { if: "not", of: c }, then: e }),
+  (e) =>
+    e.do === "if" && e.else === undefined && e.condition.if === "not"
+      ? { e: e.then, c: e.condition.of }
+      : undefined,
+)
+
 /** A clause that does not go on with "if", "unless" or "for each". */
 const BARE: ReadonlySet<string> = new Set(["if", "unless", "delayed", "repeat", "may"])
 ORACLE.symbol("bare clause").handwritten = {
