@@ -109,6 +109,8 @@ french("condition", {
   "you have a full party": "{vous!} <avoir> une équipée complète",
   "it's your turn": "ce <être> votre tour",
   "it isn't your turn": "ce ne <être> pas votre tour",
+  "it's {w:whose} turn": "ce <être> {w~tour}",
+  "it's not {w:whose} turn": "ce ne <être> pas {w~tour}",
   "you win": "vous gagnez",
   "~ is in your graveyard": "cette carte <être> dans votre cimetière",
   "the gift was promised": "le don a été promis",

@@ -37,6 +37,7 @@ french("clause", {
   "{e:bare clause} if {c:condition}": "{e} si {c:stated}",
   "{e:bare clause} unless {who:player} pay(s) {c:costs}": "{e} à moins que {who!} ne {c:paying}",
   "{e:bare clause} unless {who:player} {c:costs}": "{e} à moins que {who!} ne {c:paying}",
+  "{e:bare clause} unless {c:condition}": "{e} à moins que {c:unless}",
   "for each {n:each} , {e:bare clause}": "pour chaque {n} , {e}",
   "for each {t:thing} , {e:bare clause}": "pour chaque {t} , {e}",
   "{e:damage clause} for each {n:each}": "{e} pour chaque {n}",
