@@ -14,4 +14,9 @@ describe("a card in French", () => {
     )
     expect(typeLine({ types: ["instant"], supertypes: [], subtypes: [] }, "en")).toBe("Instant")
   })
+
+  it("an ability on the stack has none (113.1c)", () => {
+    for (const language of ["en", "fr"] as const)
+      expect(typeLine({ types: [], supertypes: [], subtypes: [] }, language)).toBe("")
+  })
 })

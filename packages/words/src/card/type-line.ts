@@ -18,6 +18,8 @@ function inEnglish({ types, supertypes = [], subtypes = [] }: Typed): string {
 /** A creature that is something else too is named first: « créature-artefact »; else the land comes last. */
 function inFrench({ types, supertypes = [], subtypes = [] }: Typed): string {
   const ordered = [...types].sort((a, b) => Number(b === "creature") - Number(a === "creature"))
+  // What has no types, such as an ability on the stack, has no type line (113.1c).
+  if (ordered.length === 0) return ""
   const { gender } = TYPES[ordered[0]]
   const nouns = ordered.map((type) => TYPES[type].singular).join("-")
   const adjectives = supertypes.map((word) => agree(SUPERTYPES[word], { gender, plural: false, person: 3 }))

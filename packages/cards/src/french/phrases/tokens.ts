@@ -131,7 +131,7 @@ function becoming(part: Derivation, setting: Setting): readonly string[] {
       gender = change.types.includes("creature") ? "f" : TYPES[change.types[0]].gender
     } else if (change.change === "addSubtypes" && change.subtypes !== "chosen")
       words.subtypes = change.subtypes
-    else if (change.change === "setColors" && Array.isArray(change.colors))
+    else if ((change.change === "setColors" || change.change === "addColors") && Array.isArray(change.colors))
       words.colors = colorWords(change.colors, [], plural)
     else if (change.change === "setPT") words.size = [`${String(change.power)}/${String(change.toughness)}`]
   }
