@@ -159,6 +159,21 @@ describe("603.2, 603.6a: what triggers, and how often", () => {
     expect(s.waiting.map((w) => w.bindings.amount)).toEqual([4, 2])
   })
 
+  it("603.2c: 'this creature deals damage' triggers once, to however many it is dealt at once", () => {
+    const s = table()
+    const onDamage = when({ on: "damage", source: { is: "self" } }, gain)
+    const watcher = put(s, 0, creature("Watcher", 5, 5, [onDamage]))
+    dealDamage(
+      s,
+      [
+        { source: watcher, to: playerRef(1), amount: 2 },
+        { source: watcher, to: put(s, 1, creature()), amount: 3 },
+      ],
+      "510.2",
+    )
+    expect(s.waiting.map((w) => w.bindings.amount)).toEqual([5])
+  })
+
   it("603.2c: 'to one or more players' triggers once for all of them, 'each lose exactly 1 life' for those who lose 1", () => {
     const s = table(3)
     const combat = { on: "damage", source: CREATURE, player: { who: "players" }, combat: true } as const

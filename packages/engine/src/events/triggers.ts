@@ -107,12 +107,19 @@ function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, eye: Eye
   for (let i = 0; i < times; i++) enqueue(s, trigger, context, all, statics, pattern)
 }
 
-/** "One or more"; and to be dealt damage, or to lose life, is one thing, by however many sources at once (603.2c). */
+/**
+ * "One or more"; and to be dealt damage, to deal damage or to lose life is one thing, however many sources or recipients it has
+ * at once (603.2c).
+ */
 function isBatch(pattern: EventPattern): boolean {
-  if (pattern.on === "damage" && pattern.source === undefined) return true
+  if (pattern.on === "damage" && (pattern.source === undefined || !saysToWhom(pattern))) return true
   if (pattern.on === "blocks" && pattern.attacker === undefined) return true // 509.3a
   if (pattern.on === "loseLife") return true // unlike gaining (119.9)
   return "batch" in pattern && pattern.batch === true
+}
+
+function saysToWhom(pattern: Extract<EventPattern, { on: "damage" }>): boolean {
+  return pattern.to !== undefined || pattern.player !== undefined
 }
 
 /** 603.7b: of several events of one moment, the controller of a delayed ability that triggers once chooses which it is. */

@@ -17,6 +17,8 @@ export interface SpellAbility {
   effect?: Effect
   targets?: readonly TargetSlot[]
   modes?: Modes
+  /** Ability word or flavour word, for text only. */
+  word?: string
 }
 
 export interface ActivatedAbility {

@@ -76,7 +76,7 @@ export function payLife(amount: Amount): CostPart {
   return { pay: "life", amount }
 }
 export function sacrifice(filter: Filter, count = 1): CostPart {
-  return { pay: "sacrifice", filter, count }
+  return { pay: "sacrifice", filter, ...(count !== 1 && { count }) }
 }
 
 // Mana abilities.

@@ -12,7 +12,7 @@ import type {
   TokenSpec,
   Zone,
 } from "@apnap/engine"
-import { ANY, THIS, target, YOU } from "./filters.ts"
+import { ANY, THIS, target } from "./filters.ts"
 
 export function seq(...of: readonly Effect[]): Effect {
   return { do: "sequence", of }
@@ -32,20 +32,20 @@ export function bounce(what: Selector = target()): Effect {
 export function put(what: Selector, to: Zone, extra: Partial<Extract<Effect, { do: "move" }>> = {}): Effect {
   return { do: "move", what, to, ...extra }
 }
-export function draw(count: Amount, player: PlayerSelector = YOU): Effect {
-  return { do: "draw", count, player }
+export function draw(count: Amount, player?: PlayerSelector): Effect {
+  return { do: "draw", count, ...(player !== undefined && { player }) }
 }
-export function discard(count: Amount, player: PlayerSelector = YOU): Effect {
-  return { do: "discard", count, player }
+export function discard(count: Amount, player?: PlayerSelector): Effect {
+  return { do: "discard", count, ...(player !== undefined && { player }) }
 }
-export function gainLife(amount: Amount, player: PlayerSelector = YOU): Effect {
-  return { do: "gainLife", amount, player }
+export function gainLife(amount: Amount, player?: PlayerSelector): Effect {
+  return { do: "gainLife", amount, ...(player !== undefined && { player }) }
 }
-export function loseLife(amount: Amount, player: PlayerSelector = YOU): Effect {
-  return { do: "loseLife", amount, player }
+export function loseLife(amount: Amount, player?: PlayerSelector): Effect {
+  return { do: "loseLife", amount, ...(player !== undefined && { player }) }
 }
-export function mill(count: Amount, player: PlayerSelector = YOU): Effect {
-  return { do: "mill", count, player }
+export function mill(count: Amount, player?: PlayerSelector): Effect {
+  return { do: "mill", count, ...(player !== undefined && { player }) }
 }
 export function scry(count: Amount): Effect {
   return { do: "scry", count }
@@ -65,7 +65,11 @@ export function counters(kind: string, count: Amount, on: Selector = THIS): Effe
   return { do: "addCounters", kind, count, on }
 }
 export function token(spec: CardFace | TokenSpec, count: Amount = 1): Effect {
-  return { do: "createToken", token: "name" in spec ? { face: spec } : spec, count }
+  return {
+    do: "createToken",
+    token: "name" in spec ? { face: spec } : spec,
+    ...(count !== 1 && { count }),
+  }
 }
 export function may(effect: Effect, cost?: Cost): Effect {
   return { do: "may", effect, ...(cost !== undefined && { cost }) }
@@ -94,6 +98,19 @@ export function tutor(
     ...(filter !== ANY && to === "hand" && { reveal: true }),
     ...extra,
   }
+}
+/** "Target player reveals their hand. You choose a … card from it. That player discards that card." */
+export function discardOfYourChoice(filter: Filter): readonly Effect[] {
+  const hand: Selector = { sel: "all", filter: ANY, zone: "hand", of: { who: "target", slot: 0 } }
+  return [
+    { do: "reveal", what: hand, bind: "revealed" },
+    {
+      do: "chooseObjects",
+      what: { sel: "choose", filter, from: { sel: "bound", name: "revealed" } },
+      bind: "chosen",
+    },
+    { do: "move", what: { sel: "bound", name: "chosen" }, to: "graveyard", cause: "discard" },
+  ]
 }
 export function eachPlayer(of: PlayerSelector, effect: Effect): Effect {
   return { do: "forEachPlayer", of, effect }

@@ -27,6 +27,7 @@ import {
   all,
   and,
   CREATURE,
+  HOST,
   IT,
   LAND,
   NONLAND,
@@ -52,7 +53,7 @@ export const ARTIFACTS: readonly CardDefinition[] = [
   card("Chalice of the Void", "{X}{X}", "Artifact", [
     entersWith("charge", { n: "x" }),
     triggered(
-      { on: "cast", spell: { is: "manaValue", op: "=", than: CHARGES } },
+      { on: "cast", spell: { is: "manaValue", op: "=", than: CHARGES }, by: PLAYERS },
       { do: "counter", what: IT },
     ),
   ]),
@@ -112,11 +113,9 @@ export const ARTIFACTS: readonly CardDefinition[] = [
       token(tokenFace("Shapeshifter", "U", "Creature — Shapeshifter", "2/2", [keyword("changeling")])),
     ),
   ]),
-  card("Sphere of Resistance", "{2}", "Artifact", [
-    statically({ static: "cost", spells: SPELL, more: "{1}" }),
-  ]),
+  card("Sphere of Resistance", "{2}", "Artifact", [statically({ static: "cost", spells: ANY, more: "{1}" })]),
   card("Null Rod", "{2}", "Artifact", [
-    statically({ static: "cantActivate", of: all(ARTIFACT), manaToo: true }),
+    statically({ static: "cantActivate", of: { filter: ARTIFACT }, manaToo: true }),
   ]),
   card("Winter Orb", "{2}", "Artifact", [
     {
@@ -164,8 +163,9 @@ export const ARTIFACTS: readonly CardDefinition[] = [
   ),
   card("Batterskull", "{5}", "Artifact — Equipment", [
     keywordWith("livingWeapon"),
-    ...equipment("{5}", grows(4, 4), gains(keyword("vigilance"), keyword("lifelink"))),
+    statically(modify(HOST, grows(4, 4), gains(keyword("vigilance"), keyword("lifelink")))),
     activated([mana("{3}")], { do: "move", what: THIS, to: "hand" }),
+    keywordCost("equip", "{5}"),
   ]),
   creature(
     "Painter's Servant",

@@ -22,8 +22,8 @@ import {
 import { keyword } from "../build/creature-table.ts"
 import {
   discard,
+  discardOfYourChoice,
   draw,
-  eachPlayer,
   gainLife,
   loseLife,
   may,
@@ -40,6 +40,7 @@ import {
   ANY,
   ARTIFACT,
   and,
+  bound,
   CREATURE,
   LAND,
   not,
@@ -62,8 +63,8 @@ export const BLACK: readonly CardDefinition[] = [
   card("Reanimate", "{B}", "Sorcery", [
     spell(
       seq(
-        { do: "move", what: target(), to: "battlefield", control: YOU },
-        loseLife({ n: "manaValue", of: target() }),
+        { do: "move", what: target(), to: "battlefield", control: YOU, bind: "returned" },
+        loseLife({ n: "manaValue", of: bound("returned") }),
       ),
       cardIn("graveyard", CREATURE),
     ),
@@ -75,13 +76,7 @@ export const BLACK: readonly CardDefinition[] = [
   card("Demonic Tutor", "{1}{B}", "Sorcery", [spell(tutor(ANY, "hand"))]),
   card("Raise Dead", "{B}", "Sorcery", [spell(put(target(), "hand"), cardIn("graveyard", CREATURE, YOU))]),
   card("Duress", "{B}", "Sorcery", [
-    spell(
-      seq(
-        { do: "reveal", what: { sel: "all", filter: ANY, zone: "hand", of: TARGETED } },
-        { do: "discard", player: TARGETED, count: 1, filter: and(not(CREATURE), not(LAND)), chooser: YOU },
-      ),
-      TARGET_OPPONENT,
-    ),
+    spell(seq(...discardOfYourChoice(and(not(CREATURE), not(LAND)))), TARGET_OPPONENT),
   ]),
   card("Mind Rot", "{2}{B}", "Sorcery", [spell(discard(2, TARGETED), { players: PLAYERS })]),
   card("Raven's Crime", "{B}", "Sorcery", [
@@ -147,14 +142,10 @@ export const BLACK: readonly CardDefinition[] = [
     "{3}{B}",
     "Creature — Human Rogue",
     "3/3",
-    activated(
-      [mana("{2}{B}"), sacrifice(CREATURE)],
-      seq(
-        { do: "reveal", what: { sel: "all", filter: ANY, zone: "hand", of: TARGETED } },
-        { do: "discard", player: TARGETED, count: 1, chooser: YOU },
-      ),
-      { targets: [TARGET_OPPONENT], timing: "sorcery" },
-    ),
+    activated([mana("{2}{B}"), sacrifice(CREATURE)], seq(...discardOfYourChoice(ANY)), {
+      targets: [TARGET_OPPONENT],
+      timing: "sorcery",
+    }),
   ),
   creature(
     "Reassembling Skeleton",
@@ -199,8 +190,7 @@ export const BLACK: readonly CardDefinition[] = [
     triggered(
       ENTERS,
       seq(
-        { do: "bind", name: "devotion", amount: { n: "devotion", to: ["B"] } },
-        { do: "loseLife", amount: { n: "bound", name: "devotion" }, player: OPPONENTS, bind: "lost" },
+        { do: "loseLife", amount: { n: "devotion", to: ["B"] }, player: OPPONENTS, bind: "lost" },
         gainLife({ n: "bound", name: "lost" }),
       ),
     ),
@@ -247,7 +237,7 @@ export const BLACK: readonly CardDefinition[] = [
     "1/1",
     triggered(
       dies({ is: "or", of: [SELF, yours(CREATURE, OTHER)] }),
-      seq(eachPlayer(OPPONENTS, loseLife(1, THAT_PLAYER)), gainLife(1)),
+      seq(loseLife(1, OPPONENTS), gainLife(1)),
     ),
   ),
   creature(
@@ -285,7 +275,7 @@ export const BLACK: readonly CardDefinition[] = [
     "Creature — Vampire",
     "4/4",
     keyword("flying"),
-    triggered(dies(and(CREATURE, { is: "thisTurn", event: { on: "damage", source: SELF, to: CREATURE } })), {
+    triggered(dies(and(CREATURE, { is: "thisTurn", event: { on: "damage", source: SELF, to: ANY } })), {
       do: "addCounters",
       kind: "+1/+1",
       count: 1,
@@ -299,7 +289,7 @@ export const BLACK: readonly CardDefinition[] = [
     "3/3",
     triggered(
       dies(and(CREATURE, OTHER, not({ is: "token" }))),
-      may(token(tokenFace("Rat", "B", "Creature — Rat", "1/1", [keyword("deathtouch")]))),
+      may(token(tokenFace("Rat", "B", "Creature — Rat", "1/1"))),
     ),
     statically(
       modify(

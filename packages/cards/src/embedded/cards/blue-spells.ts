@@ -27,7 +27,6 @@ import {
   LAND,
   manaValue,
   not,
-  OTHER,
   or,
   PLAYERS,
   SELF,
@@ -47,10 +46,7 @@ const TARGETED = { who: "target", slot: 0 } as const
 /** Counterspells, copies, theft and tricks in blue. */
 export const BLUE_SPELLS: readonly CardDefinition[] = [
   card("Force of Will", "{3}{U}{U}", "Instant", [
-    alternativeCost(
-      { pay: "life", amount: 1 },
-      { pay: "exile", filter: and(color("U"), OTHER), zone: "hand" },
-    ),
+    alternativeCost({ pay: "life", amount: 1 }, { pay: "exile", filter: color("U"), zone: "hand" }),
     spell(COUNTER, one(SPELL)),
   ]),
   card("Spell Pierce", "{U}", "Instant", [
@@ -333,7 +329,11 @@ export const BLUE_SPELLS: readonly CardDefinition[] = [
     "{2}{U}{U}",
     "Creature — Shapeshifter",
     "0/0",
-    statically({ static: "enters", what: "self", copyOf: { filter: not(LAND), optional: true } }),
+    statically({
+      static: "enters",
+      what: "self",
+      copyOf: { filter: and(not(LAND), { is: "permanent" }), optional: true },
+    }),
   ),
   creature(
     "Sakashima's Student",
@@ -404,7 +404,10 @@ export const BLUE_SPELLS: readonly CardDefinition[] = [
     "Creature — Sphinx",
     "5/3",
     keyword("flying"),
-    triggered({ on: "targeted", object: SELF, first: true }, { do: "counter", what: bound("it") }),
+    triggered(
+      { on: "qualified", event: { on: "targeted", object: SELF }, nth: 1 },
+      { do: "counter", what: bound("it") },
+    ),
     keywordCost("embalm", "{5}{U}{U}"),
   ),
   creature(
@@ -431,10 +434,13 @@ export const BLUE_SPELLS: readonly CardDefinition[] = [
     triggered(
       { on: "cast", spell: not(CREATURE), by: { who: "opponents" } },
       {
-        do: "unless",
-        player: { who: "bound", name: "player" },
-        cost: [mana("{4}")],
-        effect: { do: "may", effect: draw(1) },
+        do: "may",
+        effect: {
+          do: "unless",
+          player: { who: "bound", name: "player" },
+          cost: [mana("{4}")],
+          effect: draw(1),
+        },
       },
     ),
   ]),

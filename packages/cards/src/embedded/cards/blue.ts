@@ -47,7 +47,8 @@ export const BLUE: readonly CardDefinition[] = [
     spell({ do: "counter", what: target(), unlessPays: [mana("{3}")] }, one(SPELL)),
   ]),
   card("Remand", "{1}{U}", "Instant", [
-    spell(seq({ do: "counter", what: target(), to: "hand" }, draw(1)), one(SPELL)),
+    spell({ do: "counter", what: target(), to: "hand" }, one(SPELL)),
+    spell(draw(1)),
   ]),
   card("Dissolve", "{1}{U}{U}", "Instant", [
     spell(seq({ do: "counter", what: target() }, scry(1)), one(SPELL)),
@@ -59,7 +60,7 @@ export const BLUE: readonly CardDefinition[] = [
   card("Ancestral Recall", "{U}", "Instant", [
     spell(draw(3, { who: "target", slot: 0 }), { players: PLAYERS }),
   ]),
-  card("Opt", "{U}", "Instant", [spell(seq(scry(1), draw(1)))]),
+  card("Opt", "{U}", "Instant", [spell(scry(1)), spell(draw(1))]),
   card("Preordain", "{U}", "Sorcery", [spell(seq(scry(2), draw(1)))]),
   card("Think Twice", "{1}{U}", "Instant", [
     spell(draw(1)),
@@ -226,7 +227,7 @@ export const BLUE: readonly CardDefinition[] = [
   ),
   card("Howling Mine", "{2}", "Artifact", [
     triggered(beginning("draw", PLAYERS), draw(1, { who: "bound", name: "player" }), {
-      condition: { if: "not", of: { if: "is", of: THIS, filter: { is: "tapped" } } },
+      condition: { if: "is", of: THIS, filter: { is: "not", of: { is: "tapped" } } },
     }),
   ]),
 ]

@@ -23,6 +23,7 @@ import {
   OPPONENTS,
   PLANESWALKER,
   PLAYERS,
+  THIS,
   target,
   YOU,
 } from "../build/filters.ts"
@@ -81,7 +82,10 @@ export const BURN: readonly CardDefinition[] = [
   ]),
   card("Burst Lightning", "{R}", "Instant", [
     KEYWORD("kicker", { cost: [mana("{4}")] }),
-    spell(damage({ n: "if", condition: { if: "paid", cost: "kicker" }, then: 4, else: 2 }), ANY_TARGET),
+    spell(
+      { do: "if", condition: { if: "paid", cost: "kicker", of: THIS }, then: damage(4), else: damage(2) },
+      ANY_TARGET,
+    ),
   ]),
   card("Firebolt", "{R}", "Sorcery", [
     spell(damage(2), ANY_TARGET),
@@ -105,7 +109,7 @@ export const BURN: readonly CardDefinition[] = [
           { ...ANY_TARGET, min: 1, max: 2, divide: 2 },
         ),
       ]),
-      face("Ice", "{1}{U}", "Instant", [spell(seq(tap(), draw(1)), one({ is: "permanent" }))]),
+      face("Ice", "{1}{U}", "Instant", [spell(tap(), one({ is: "permanent" })), spell(draw(1))]),
     ],
   },
   {
@@ -187,14 +191,14 @@ export const BURN: readonly CardDefinition[] = [
       effect: damage(
         {
           n: "times",
-          of: {
+          of: 2,
+          by: {
             n: "count",
             filter: and({ is: "type", type: "land" }, not({ is: "supertype", supertype: "basic" }), {
               is: "controlledBy",
               player: { who: "bound", name: "player" },
             }),
           },
-          by: 2,
         },
         { sel: "players", of: { who: "bound", name: "player" } },
       ),
@@ -249,5 +253,7 @@ export const BURN: readonly CardDefinition[] = [
     { ability: "keyword", keyword: "splitSecond" },
     spell(damage(2), ANY_TARGET),
   ]),
-  card("Tribal Flames", "{1}{R}", "Sorcery", [spell(damage({ n: "domain" }), ANY_TARGET)]),
+  card("Tribal Flames", "{1}{R}", "Sorcery", [
+    { ...spell(damage({ n: "domain" }), ANY_TARGET), word: "domain" },
+  ]),
 ]

@@ -192,6 +192,7 @@ export const DOUBLE_FACED: readonly CardDefinition[] = [
     face("Malakir Rebirth", "{B}", "Instant", [
       spell(
         seq(
+          { do: "bind", name: "chosen", objects: target() },
           loseLife(2),
           change(target(), [
             gains(

@@ -25,10 +25,10 @@ const KNIGHT = tokenFace("Knight", "W", "Creature — Knight", "2/2", [keyword("
 export const FRAMES: readonly CardDefinition[] = [
   card("History of Benalia", "{1}{W}{W}", "Enchantment — Saga", [
     chapter([1, 2], token(KNIGHT)),
-    chapter([3], change(all(yours(CREATURE, subtype("Knight"))), [grows(2, 1)])),
+    chapter([3], change(all(yours(subtype("Knight"))), [grows(2, 1)])),
   ]),
   card("The Eldest Reborn", "{4}{B}", "Enchantment — Saga", [
-    chapter([1], { do: "sacrifice", player: OPPONENTS, filter: or(CREATURE, PLANESWALKER), count: 1 }),
+    chapter([1], { do: "sacrifice", player: OPPONENTS, filter: or(CREATURE, PLANESWALKER) }),
     chapter([2], discard(1, OPPONENTS)),
     chapter(
       [3],
@@ -119,7 +119,7 @@ export const FRAMES: readonly CardDefinition[] = [
     ]),
     face("Ritual Chamber", "{3}{B}{B}", "Enchantment — Room", [
       triggered(
-        { on: "unlocked", door: "right", object: { is: "self" } },
+        { on: "unlocked", door: "right", object: { is: "self" }, player: YOU },
         token(tokenFace("Demon", "B", "Creature — Demon", "6/6", [keyword("flying")])),
       ),
     ]),

@@ -90,7 +90,7 @@ export const GOLD: readonly CardDefinition[] = [
     keywordWith("bloodthirst"),
     keyword("menace"),
     triggered(
-      { on: "damage", to: SELF, batch: true },
+      { on: "damage", to: SELF },
       seq(
         { do: "bind", name: "victim", players: { who: "choose", from: OPPONENTS, random: true } },
         {
@@ -100,7 +100,7 @@ export const GOLD: readonly CardDefinition[] = [
           effect: damage({ n: "power", of: THIS }, bound("victim")),
         },
       ),
-      { word: "Enrage" },
+      { word: "enrage" },
     ),
   ),
   creature(

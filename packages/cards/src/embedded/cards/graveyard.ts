@@ -27,6 +27,7 @@ import {
   damage,
   destroy,
   discard,
+  discardOfYourChoice,
   draw,
   exile,
   gainLife,
@@ -164,10 +165,7 @@ export const GRAVEYARD: readonly CardDefinition[] = [
       1,
       3,
       {
-        effect: seq(
-          { do: "reveal", what: { sel: "all", filter: ANY, zone: "hand", of: TARGETED } },
-          { do: "discard", player: TARGETED, count: 1, filter: INSTANT_OR_SORCERY, chooser: YOU },
-        ),
+        effect: seq(...discardOfYourChoice(INSTANT_OR_SORCERY)),
         targets: [TARGET_OPPONENT],
       },
       { effect: pump(-2, -2), targets: [TARGET_CREATURE] },
@@ -217,7 +215,7 @@ export const GRAVEYARD: readonly CardDefinition[] = [
         },
       },
       {
-        word: "Delirium",
+        word: "delirium",
         condition: {
           if: "compare",
           left: {
@@ -569,7 +567,12 @@ export const GRAVEYARD: readonly CardDefinition[] = [
                 of: {
                   who: "such",
                   of: OPPONENTS,
-                  that: { if: "exists", filter: ANY, zone: "graveyard", of: THAT_PLAYER, atLeast: 8 },
+                  that: {
+                    if: "compare",
+                    left: { n: "count", filter: ANY, zone: "graveyard", of: THAT_PLAYER },
+                    op: ">=",
+                    right: 8,
+                  },
                 },
               },
               op: ">=",

@@ -123,7 +123,6 @@ export const GREEN: readonly CardDefinition[] = [
   ]),
   card("Regrowth", "{1}{G}", "Sorcery", [spell(put(target(), "hand"), cardIn("graveyard", ANY, YOU))]),
   card("Tooth and Nail", "{5}{G}{G}", "Sorcery", [
-    keywordCost("entwine", "{2}"),
     {
       ability: "spell",
       modes: {
@@ -140,14 +139,16 @@ export const GREEN: readonly CardDefinition[] = [
         ],
       },
     },
+    keywordCost("entwine", "{2}"),
   ]),
   card("Lure", "{1}{G}{G}", "Enchantment — Aura", [
     ...enchant(CREATURE),
     statically({ static: "mustBeBlocked", creature: HOST, byAll: true }),
   ]),
   card("Gift of Paradise", "{2}{G}", "Enchantment — Aura", [
-    ...enchant(LAND, gains(activated([TAP], addMana({ choice: "anyColor", amount: 2 })))),
+    ...enchant(LAND),
     triggered(ENTERS, gainLife(3)),
+    statically(modify(HOST, gains(activated([TAP], addMana({ choice: "anyColor", amount: 2 }))))),
   ]),
   card("Parallel Lives", "{3}{G}", "Enchantment", [
     statically({
@@ -231,7 +232,7 @@ export const GREEN: readonly CardDefinition[] = [
     "Creature — Elf Survivor",
     "4/4",
     triggered(beginning("postcombatMain"), gainLife(2), {
-      word: "Survival",
+      word: "survival",
       condition: { if: "and", of: [{ if: "is", of: THIS, filter: { is: "tapped" } }, SECOND_MAIN] },
     }),
   ),

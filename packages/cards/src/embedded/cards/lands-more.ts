@@ -40,7 +40,10 @@ function revealLand(
   choices: readonly [string, string],
   ...types: readonly string[]
 ): CardDefinition {
-  const shown = { pay: "reveal", filter: or(...types.map(subtype)) } as const
+  const shown = {
+    pay: "reveal",
+    filter: types.length === 1 ? subtype(types[0]) : or(...types.map(subtype)),
+  } as const
   return card(name, "", "Land", [
     statically({ static: "enters", what: "self", tapped: true, unlessPays: [shown] }),
     tapForOneOf(...choices),

@@ -79,7 +79,7 @@ function painLand(name: string, a: string, b: string): CardDefinition {
 
 function fetchLand(name: string, a: string, b: string): CardDefinition {
   return card(name, "", "Land", [
-    activated([TAP, payLife(1), SACRIFICE_THIS], tutor(and(LAND, or(subtype(a), subtype(b))), "battlefield")),
+    activated([TAP, payLife(1), SACRIFICE_THIS], tutor(or(subtype(a), subtype(b)), "battlefield")),
   ])
 }
 

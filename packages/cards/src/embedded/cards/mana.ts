@@ -15,7 +15,7 @@ import {
 import { keyword } from "../build/creature-table.ts"
 import { addMana, draw, tutor, untap } from "../build/effects.ts"
 import { card, creature } from "../build/face.ts"
-import { and, BASIC, CREATURE, LAND, PLAYERS, subtype } from "../build/filters.ts"
+import { and, BASIC, CREATURE, IT, LAND, or, PLAYERS, subtype } from "../build/filters.ts"
 
 const BASIC_LAND = and(BASIC, LAND)
 
@@ -65,10 +65,7 @@ export const MANA: readonly CardDefinition[] = [
     activated([mana("{1}"), TAP, SACRIFICE_THIS], draw(1)),
   ]),
   card("Black Lotus", "{0}", "Artifact", [
-    activated(
-      [TAP, SACRIFICE_THIS],
-      addMana({ choice: ["{W}{W}{W}", "{U}{U}{U}", "{B}{B}{B}", "{R}{R}{R}", "{G}{G}{G}"] }),
-    ),
+    activated([TAP, SACRIFICE_THIS], addMana({ choice: "anyColor", amount: 3 })),
   ]),
   card("Mox Emerald", "{0}", "Artifact", [tapFor("{G}")]),
   card("Mox Ruby", "{0}", "Artifact", [tapFor("{R}")]),
@@ -80,11 +77,7 @@ export const MANA: readonly CardDefinition[] = [
   card("Rampant Growth", "{1}{G}", "Sorcery", [spell(tutor(BASIC_LAND, "battlefield", { tapped: true }))]),
   card("Farseek", "{1}{G}", "Sorcery", [
     spell(
-      tutor(
-        and(LAND, { is: "or", of: ["Plains", "Island", "Swamp", "Mountain"].map(subtype) }),
-        "battlefield",
-        { tapped: true },
-      ),
+      tutor(or(...["Plains", "Island", "Swamp", "Mountain"].map(subtype)), "battlefield", { tapped: true }),
     ),
   ]),
   card("Explosive Vegetation", "{3}{G}", "Sorcery", [
@@ -105,7 +98,7 @@ export const MANA: readonly CardDefinition[] = [
       effect: {
         do: "addMana",
         mana: { mana: "{G}" },
-        player: { who: "controllerOf", of: { sel: "attachedTo" } },
+        player: { who: "controllerOf", of: IT },
       },
     },
   ]),

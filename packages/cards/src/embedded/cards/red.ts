@@ -64,7 +64,7 @@ export const RED: readonly CardDefinition[] = [
   card("Rolling Thunder", "{X}{R}{R}", "Sorcery", [
     spell(
       { do: "damage", amount: { n: "x" }, to: target(), divided: true },
-      { ...ANY_TARGET, min: 0, max: 99, divide: { n: "x" } },
+      { ...ANY_TARGET, min: 1, max: 999, divide: { n: "x" } },
     ),
   ]),
   card("Fiery Temper", "{1}{R}{R}", "Instant", [spell(damage(3), ANY_TARGET), keywordCost("madness", "{R}")]),
@@ -110,7 +110,7 @@ export const RED: readonly CardDefinition[] = [
     activated([sacrifice(CREATURE)], damage(1), { targets: [ANY_TARGET] }),
   ]),
   card("Furnace of Rath", "{1}{R}{R}{R}", "Enchantment", [
-    statically({ static: "alter", event: { on: "damage" }, alter: TWICE }),
+    statically({ static: "alter", event: { on: "damage", source: ANY }, alter: TWICE }),
   ]),
   card("Gratuitous Violence", "{2}{R}{R}{R}", "Enchantment", [
     statically({ static: "alter", event: { on: "damage", source: YOUR_CREATURES }, alter: TWICE }),
@@ -184,7 +184,7 @@ export const RED: readonly CardDefinition[] = [
     "4/2",
     triggered(
       ATTACKS,
-      { do: "may", effect: { do: "action", action: "goad", what: target() } },
+      { do: "may", effect: { do: "designate", what: target(), as: "goaded" } },
       { targets: [one(and(CREATURE, { is: "controlledBy", player: { who: "defending" } }))] },
     ),
   ),
@@ -219,7 +219,7 @@ export const RED: readonly CardDefinition[] = [
     "{2}{R/W}{R/W}",
     "Creature — Elemental",
     "3/3",
-    triggered({ on: "damage", to: SELF, batch: true }, damage(THAT_MUCH), { targets: [ANY_TARGET] }),
+    triggered({ on: "damage", to: SELF }, damage(THAT_MUCH), { targets: [ANY_TARGET] }),
   ),
   creature(
     "Dire Fleet Daredevil",

@@ -119,12 +119,12 @@ export const REMOVAL: readonly CardDefinition[] = [
   ]),
   card("Diabolic Edict", "{1}{B}", "Instant", [
     spell(
-      { do: "sacrifice", player: { who: "target", slot: 0 }, filter: CREATURE, count: 1 },
+      { do: "sacrifice", player: { who: "target", slot: 0 }, filter: CREATURE },
       { players: { who: "players" } },
     ),
   ]),
   card("Innocent Blood", "{B}", "Sorcery", [
-    spell({ do: "sacrifice", player: { who: "players" }, filter: CREATURE, count: 1 }),
+    spell({ do: "sacrifice", player: { who: "players" }, filter: CREATURE }),
   ]),
   card("Bone Splinters", "{B}", "Sorcery", [
     {
@@ -283,15 +283,7 @@ export const REMOVAL: readonly CardDefinition[] = [
   card("Regress", "{2}{U}", "Instant", [spell(bounce(), one({ is: "permanent" }))]),
   card("Vapor Snag", "{U}", "Instant", [spell(seq(bounce(), loseLife(1, OWNER_OF_TARGET)), TARGET_CREATURE)]),
   card("Cyclonic Rift", "{1}{U}", "Instant", [
+    spell(bounce(), one(OPPOSING_NONLAND)),
     keywordWith("overload", { cost: [mana("{6}{U}")] }),
-    spell(
-      {
-        do: "if",
-        condition: { if: "paid", cost: "overload" },
-        then: bounce({ sel: "all", filter: OPPOSING_NONLAND }),
-        else: bounce(),
-      },
-      one(OPPOSING_NONLAND),
-    ),
   ]),
 ]

@@ -77,7 +77,7 @@ export const SPECIAL: readonly CardDefinition[] = [
           triggered(
             beginning("upkeep"),
             seq(
-              { do: "sacrifice", filter: and(CREATURE, { is: "other" }), count: 1, bind: "gone" },
+              { do: "sacrifice", filter: and(CREATURE, { is: "other" }), bind: "gone" },
               {
                 do: "if",
                 condition: { if: "not", of: { if: "did", name: "gone" } },
@@ -166,7 +166,7 @@ export const SPECIAL: readonly CardDefinition[] = [
     "2/2",
     keyword("haste"),
     triggered(ATTACKS, counters("+1/+1", 1), {
-      word: "Celebration",
+      word: "celebration",
       condition: {
         if: "happened",
         event: {
@@ -217,7 +217,11 @@ export const SPECIAL: readonly CardDefinition[] = [
     "{G}{G}{G}",
     "Creature — Elf Knight",
     "5/4",
-    statically({ static: "cantBeBlocked", creature: THIS, by: { is: "power", op: "<=", than: 2 } }),
+    statically({
+      static: "cantBeBlocked",
+      creature: THIS,
+      by: and(CREATURE, { is: "power", op: "<=", than: 2 }),
+    }),
   ),
   card("Thopter Spy Network", "{2}{U}{U}", "Enchantment", [
     triggered(

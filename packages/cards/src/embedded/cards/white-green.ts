@@ -27,7 +27,7 @@ import {
   YOUR_CREATURES,
 } from "../build/abilities.ts"
 import { keyword } from "../build/creature-table.ts"
-import { change, counters, draw, gainLife, pump, put, seq, token } from "../build/effects.ts"
+import { change, counters, draw, gainLife, may, pump, put, seq, token } from "../build/effects.ts"
 import { card, creature, tokenFace } from "../build/face.ts"
 import {
   ARTIFACT,
@@ -328,10 +328,11 @@ export const WHITE_AND_GREEN: readonly CardDefinition[] = [
         filter: yours({ is: "type", type: "land" }),
       }),
     ),
-    triggered(enters(yours({ is: "type", type: "land" })), {
-      do: "may",
-      effect: counters("+1/+1", 1, all(yours(CREATURE, subtype("Plant")))),
-    }),
+    triggered(
+      enters(yours({ is: "type", type: "land" })),
+      may(counters("+1/+1", 1, all(yours(CREATURE, subtype("Plant"))))),
+      { word: "landfall" },
+    ),
   ),
   creature(
     "Craterhoof Behemoth",
@@ -366,10 +367,8 @@ export const WHITE_AND_GREEN: readonly CardDefinition[] = [
     "{4}",
     "Artifact Creature — Juggernaut",
     "5/3",
-    statically(
-      { static: "mustAttack", creature: THIS },
-      { static: "cantBeBlocked", creature: THIS, by: subtype("Wall") },
-    ),
+    statically({ static: "mustAttack", creature: THIS }),
+    statically({ static: "cantBeBlocked", creature: THIS, by: subtype("Wall") }),
   ),
   card("Spirit Mirror", "{2}{W}{W}", "Enchantment", [
     triggered(beginning("upkeep"), token(tokenFace("Reflection", "W", "Creature — Reflection", "2/2")), {

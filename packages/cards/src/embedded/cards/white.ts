@@ -78,7 +78,6 @@ const NONLAND_ENTERED = {
   object: yours({ is: "permanent" }, NONLAND),
   to: "battlefield",
 } as const
-const HALVES = { n: "countOf", of: bound("gone") } as const
 
 /** White creatures, enchantments and answers. */
 export const WHITE: readonly CardDefinition[] = [
@@ -136,7 +135,7 @@ export const WHITE: readonly CardDefinition[] = [
     spell(
       seq(
         { do: "destroy", what: all(or(ARTIFACT, ENCHANTMENT)), bind: "gone" },
-        gainLife({ n: "times", of: 2, by: HALVES }),
+        gainLife({ n: "times", of: 2, by: { n: "bound", name: "gone" } }),
       ),
     ),
   ]),
@@ -198,7 +197,7 @@ export const WHITE: readonly CardDefinition[] = [
     }),
   ]),
   card("Stony Silence", "{1}{W}", "Enchantment", [
-    statically({ static: "cantActivate", of: all(ARTIFACT), manaToo: true }),
+    statically({ static: "cantActivate", of: { filter: ARTIFACT }, manaToo: true }),
   ]),
   card("Ajani's Aid", "{2}{G}{W}", "Enchantment", [
     triggered(
@@ -244,8 +243,8 @@ export const WHITE: readonly CardDefinition[] = [
     "Creature — Angel",
     "6/6",
     keyword("flying"),
-    triggered({ on: "damage", source: SELF, batch: true }, exile(), {
-      word: "Delirium",
+    triggered({ on: "damage", source: SELF }, exile(), {
+      word: "delirium",
       condition: {
         if: "compare",
         left: {
@@ -287,20 +286,18 @@ export const WHITE: readonly CardDefinition[] = [
     "Legendary Creature — Phyrexian Praetor",
     "4/7",
     keyword("vigilance"),
-    statically(
-      {
-        static: "triggerTimes",
-        event: { on: "moves", object: { is: "permanent" }, to: "battlefield" },
-        of: yours({ is: "permanent" }),
-        plus: 1,
-      },
-      {
-        static: "triggerTimes",
-        event: { on: "moves", object: { is: "permanent" }, to: "battlefield" },
-        of: theirs({ is: "permanent" }),
-        none: true,
-      },
-    ),
+    statically({
+      static: "triggerTimes",
+      event: { on: "moves", object: { is: "permanent" }, to: "battlefield" },
+      of: yours({ is: "permanent" }),
+      plus: 1,
+    }),
+    statically({
+      static: "triggerTimes",
+      event: { on: "moves", object: { is: "permanent" }, to: "battlefield" },
+      of: theirs({ is: "permanent" }),
+      none: true,
+    }),
   ),
   creature(
     "Ivory Guardians",
@@ -310,7 +307,7 @@ export const WHITE: readonly CardDefinition[] = [
     protectionFrom(color("R")),
     whileTrue(
       { if: "exists", filter: theirs({ is: "permanent" }, color("R"), not({ is: "token" })) },
-      modify(all(CREATURE, { is: "name", name: "Ivory Guardians" }), grows(1, 1)),
+      modify(all(CREATURE, { is: "sharesName", with: THIS }), grows(1, 1)),
     ),
   ),
   creature(
@@ -344,13 +341,10 @@ export const WHITE: readonly CardDefinition[] = [
     keyword("flying"),
     triggered({ on: "targeted", object: SELF }, pump(0, 3, THIS)),
   ),
-  creature(
-    "Armory Mice",
-    "{1}{W}",
-    "Creature — Mouse",
-    "3/1",
-    whileTrue({ if: "happened", event: NONLAND_ENTERED, atLeast: 2 }, modify(THIS, grows(0, 2))),
-  ),
+  creature("Armory Mice", "{1}{W}", "Creature — Mouse", "3/1", {
+    ...whileTrue({ if: "happened", event: NONLAND_ENTERED, atLeast: 2 }, modify(THIS, grows(0, 2))),
+    word: "celebration",
+  }),
   creature(
     "Flickerwisp",
     "{1}{W}{W}",

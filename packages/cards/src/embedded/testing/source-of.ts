@@ -1,0 +1,25 @@
+import type { CardDefinition, CardFace } from "@apnap/engine"
+import { printFace, type SourceCard, type SourceFace } from "../../oracle/index.ts"
+
+/** A card as a card file would have it, with the text that the grammar prints for it. */
+export function sourceOf(card: CardDefinition): SourceCard {
+  const faces = card.faces.map(faceOf)
+  const layout = card.layout === "battle" ? "transform" : card.layout
+  if (faces.length === 1 || card.layout === "prototype") return { ...faces[0], name: card.name, layout }
+  return { name: card.name, layout: layout === "room" ? "split" : layout, type_line: "", card_faces: faces }
+}
+
+function faceOf(face: CardFace): SourceFace {
+  const types = [...(face.supertypes ?? []), ...face.types].map(capital).join(" ")
+  const subtypes = face.subtypes?.join(" ") ?? ""
+  return {
+    name: face.name,
+    type_line: subtypes === "" ? types : `${types} — ${subtypes}`,
+    oracle_text: printFace(face).join("\n"),
+    ...(face.power !== undefined && { power: `${face.power}`, toughness: `${face.toughness}` }),
+  }
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
