@@ -13,8 +13,8 @@ import {
 
 /** Something that a sentence speaks of, as its reader may know it. Plain data. */
 export interface Thing {
-  is: "nothing" | "player" | "object" | "ability" | "hidden"
-  /** The player's name, the object's, or that of the ability's source; "" where there is none to be told. */
+  is: "nothing" | "player" | "object" | "ability" | "inherent" | "hidden"
+  /** The player's name, the object's, that of the ability's source or of an ability without one; "" where there is none to be told. */
   name: string
   /** The reader, who is spoken to. */
   you: boolean
@@ -44,6 +44,9 @@ export function thing(s: State, ref: Ref, reader: PlayerId): Thing {
   const object = ref === 0 ? undefined : objectOf(s, ref)
   if (object === undefined) return NOTHING
   if (object.stack !== null && object.stack.kind !== "spell") {
+    const { ability } = object.stack
+    if (object.stack.source === 0 && ability !== null && "word" in ability)
+      return { ...NOTHING, is: "inherent", name: `${ability.word}` }
     const source = thing(s, object.stack.source, reader)
     return { ...source, is: source.is === "object" ? "ability" : source.is, gender: "f" }
   }

@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@apnap/engine"
 import { ARTIFACTS } from "./cards/artifacts.ts"
+import { ATTENDANTS } from "./cards/attendants.ts"
 import { BLACK } from "./cards/black.ts"
 import { BLUE } from "./cards/blue.ts"
 import { BLUE_SPELLS } from "./cards/blue-spells.ts"
@@ -48,6 +49,7 @@ export const EMBEDDED: readonly CardDefinition[] = [
   ...GOLD,
   ...BLUE_SPELLS,
   ...ARTIFACTS,
+  ...ATTENDANTS,
 ]
 
 const byName = new Map<string, CardDefinition>()

@@ -16,6 +16,9 @@ type Action = Extract<RulesEffect, { do: "action" }>
 /** Permanents do these; "you" is the controller of each, who acts for it, one permanent after the other (701.44d, 701.50d). */
 const BY_PERMANENT: ReadonlySet<string> = new Set(["explore", "connive", "endure"])
 
+/** These may come to nothing, or be done otherwise too, so they say themselves that they were done. */
+const RECORD_THEMSELVES: ReadonlySet<string> = new Set(["collectEvidence", "openAttraction", "planeswalk"])
+
 /**
  * Carries out a keyword action (701), by its name in `MACROS` or `PROCEDURES`. Afterwards it has been done, so that "whenever you
  * investigate" or "whenever this creature explores" trigger on an event "action" of that name.
@@ -63,6 +66,19 @@ function perform(
   if (procedure !== undefined) procedure(s, e, inner, n)
   else carryOut(s, MACROS[e.action](n, e), inner)
   keep(context, inner)
+  if (!RECORD_THEMSELVES.has(e.action)) recordDone(s, e, player, what, context, n)
+  const done = inner.bindings[DONE]
+  return typeof done === "object" && done.length > 0 ? done : [playerRef(player)]
+}
+
+function recordDone(
+  s: State,
+  e: Action,
+  player: PlayerId,
+  what: readonly Ref[],
+  context: Context,
+  n: number,
+): void {
   const object: ObjectId = what.find((ref) => !isPlayerRef(ref)) ?? NONE
   record(s, {
     kind: "action",
@@ -73,8 +89,6 @@ function perform(
     detail: e.action,
     source: context.source,
   })
-  const done = inner.bindings[DONE]
-  return typeof done === "object" && done.length > 0 ? done : [playerRef(player)]
 }
 
 /** What moved may be found by later steps of the effect (400.7j). */

@@ -3,7 +3,7 @@ import { sideOf } from "../characteristics/teams.ts"
 import { endEffects } from "../effects/ending.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { TYPE_BIT, typeMask } from "../language/vocabulary.ts"
-import { throwDie } from "../state/random.ts"
+import { throwPlanarDie } from "../state/random.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { turnDown, turnUpTop } from "./supplementary-decks.ts"
@@ -26,6 +26,7 @@ export function planeswalk(s: State, player: PlayerId, rule = "701.31b"): void {
       record(s, { kind: "action", rule, player: controller, object: id, detail: "planeswalkAway" })
     }
     turnUpPlane(s, controller, rule)
+    record(s, { kind: "action", rule, player: controller, detail: "planeswalk" })
   })
 }
 
@@ -46,15 +47,11 @@ export function chaosEnsues(s: State, plane: ObjectId = NONE): void {
   })
 }
 
-const SIDES = 6
-const PLANESWALKER = 1
-const CHAOS = 2
-
-/** 901.3a, 901.9: one face planeswalks, one makes chaos ensue, four are blank. The roll has no number (901.9d). */
+/** 901.9: one face planeswalks, one makes chaos ensue, four are blank. The roll has no number (901.9d). */
 export function rollPlanarDie(s: State, player: PlayerId): void {
-  const face = throwDie(s, SIDES)
+  const face = throwPlanarDie(s)
   record(s, { kind: "die", rule: "901.9", player, amount: 0, detail: "planar" })
-  if (face === CHAOS) chaosEnsues(s) // 901.9b
-  if (face === PLANESWALKER)
+  if (face === "chaos") chaosEnsues(s) // 901.9b
+  if (face === "planeswalk")
     record(s, { kind: "action", rule: "901.9c", player, detail: "rollsPlaneswalker" })
 }

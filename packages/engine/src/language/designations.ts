@@ -11,24 +11,36 @@ const HIT: EventPattern = {
   combat: true,
 }
 
-/** The inherent abilities of designations have no source; "you" is the player who has the designation. */
+/** The inherent abilities of designations have no source but a name of their own; "you" is the player who has the designation. */
 
 /** 725.2 */
 export const MONARCH_ABILITIES: readonly TriggeredAbility[] = [
-  { ability: "triggered", when: { on: "step", step: "end", player: YOU }, effect: { do: "draw", count: 1 } },
-  { ability: "triggered", when: HIT, effect: { do: "becomeMonarch", player: DEALER } },
+  {
+    ability: "triggered",
+    word: "monarch",
+    when: { on: "step", step: "end", player: YOU },
+    effect: { do: "draw", count: 1 },
+  },
+  { ability: "triggered", word: "monarch", when: HIT, effect: { do: "becomeMonarch", player: DEALER } },
 ]
 
 /** 726.2 */
 export const INITIATIVE_ABILITIES: readonly TriggeredAbility[] = [
   {
     ability: "triggered",
+    word: "initiative",
     when: { on: "step", step: "upkeep", player: YOU },
     effect: { do: "venture", into: "Undercity" },
   },
-  { ability: "triggered", when: { ...HIT, batch: true }, effect: { do: "takeInitiative", player: DEALER } },
   {
     ability: "triggered",
+    word: "initiative",
+    when: { ...HIT, batch: true },
+    effect: { do: "takeInitiative", player: DEALER },
+  },
+  {
+    ability: "triggered",
+    word: "initiative",
     when: { on: "action", action: "initiative", player: YOU },
     effect: { do: "venture", into: "Undercity" },
   },
@@ -38,6 +50,7 @@ export const INITIATIVE_ABILITIES: readonly TriggeredAbility[] = [
 export const SPEED_ABILITIES: readonly TriggeredAbility[] = [
   {
     ability: "triggered",
+    word: "speed",
     // Whose turn it is belongs to the event, so that it is not asked again on resolution (603.4).
     when: {
       on: "loseLife",

@@ -50,7 +50,13 @@ export function shuffled<T>(s: State, items: readonly T[]): T[] {
 export interface Dice {
   coin?: () => boolean | undefined
   die?: (sides: number) => number | undefined
+  planarDie?: () => PlanarFace | undefined
 }
+/** What a face of the planar die shows (901.3a). */
+export type PlanarFace = "planeswalk" | "chaos" | "blank"
+/** One face planeswalks, one is chaos, four are blank. */
+const PLANAR_FACES: readonly PlanarFace[] = ["planeswalk", "chaos", "blank", "blank", "blank", "blank"]
+
 let scripted: Dice = {}
 
 /** Scripts coins and dice (for scenarios and tests); `{}` gives them back to chance. */
@@ -66,4 +72,9 @@ export function tossCoin(s: State): boolean {
 /** 706.1: a fair die with that many sides. */
 export function throwDie(s: State, sides: number): number {
   return scripted.die?.(sides) ?? randomInt(s, sides) + 1
+}
+
+/** 901.9: the planar die, whose faces have no numbers (901.9d). */
+export function throwPlanarDie(s: State): PlanarFace {
+  return scripted.planarDie?.() ?? PLANAR_FACES[randomInt(s, PLANAR_FACES.length)]
 }

@@ -27,5 +27,7 @@ function scripted({ names, queues }: Direction): Dice {
       take((entry) =>
         typeof entry === "object" && "die" in entry && entry.die <= sides ? entry.die : undefined,
       ),
+    planarDie: () =>
+      take((entry) => (typeof entry === "object" && "planarDie" in entry ? entry.planarDie : undefined)),
   }
 }

@@ -24,11 +24,13 @@ export function findAction(
   d: Direction,
   s: State,
   options: readonly Action[],
-  entry: Extract<Entry, { do: "cast" | "activate" | "playLand" }>,
+  entry: Extract<Entry, { do: "cast" | "activate" | "playLand" | "rollPlanarDie" }>,
 ): number {
   switch (entry.do) {
     case "playLand":
       return options.findIndex((o) => o.do === "play" && faceFits(d, s, o.object, o.face, entry.card))
+    case "rollPlanarDie":
+      return options.findIndex(isPlanarRoll)
     case "activate":
       return findActivation(
         s,
@@ -39,6 +41,11 @@ export function findAction(
     case "cast":
       return findCasting(d, s, options, entry)
   }
+}
+
+/** 116.2i */
+function isPlanarRoll(o: Action): boolean {
+  return o.do === "special" && o.what === "rollPlanarDie"
 }
 
 /** The normal way, or the only one, unless the entry or the queue says how. */
@@ -92,6 +99,7 @@ function faceNames(s: State, id: ObjectId, face: number): string[] {
 
 /** Whether one of the options begins what the text says: "Cast <name>", "Play <name>" or an ability. */
 export function canBegin(s: State, text: string, options: readonly Action[]): boolean {
+  if (text === "Roll the planar die") return options.some(isPlanarRoll)
   const spell = /^(Cast|Play) (.*?)(?: using (\w+))?$/.exec(text)
   if (spell === null) return findActivation(s, options, text) >= 0
   const [, verb, name, using] = spell

@@ -1,4 +1,4 @@
-import type { Step } from "@apnap/engine"
+import type { PlanarFace, Step } from "@apnap/engine"
 import type { Check, Stop } from "./check-format.ts"
 
 export type { Check, Stop } from "./check-format.ts"
@@ -86,8 +86,19 @@ export interface Position {
   /** The scheme deck of the archenemy, the planar deck; top first. The usual ones where none is stated. */
   schemes?: readonly Placed[]
   planes?: readonly Placed[]
+  /** An Attraction deck, top first (717.2). */
+  attractions?: readonly Placed[]
 }
-export type Placed = string | { card: string; count?: number; tapped?: boolean; ref?: string }
+export type Placed =
+  | string
+  | {
+      card: string
+      count?: number
+      tapped?: boolean
+      ref?: string
+      /** Which numbers are lit up on this printing of an Attraction (717.1). */
+      lights?: readonly number[]
+    }
 
 interface At {
   turn: number
@@ -109,6 +120,8 @@ export type Entry = At &
     | { do: "passOnce" }
     | { do: "addCounters"; card: Reference; counter: string; count: number }
     | { do: "concede" }
+    /** The special action (116.2i); what the die shows stands in `choices`. */
+    | { do: "rollPlanarDie" }
     | { do: "check"; that: Check }
   )
 
@@ -132,3 +145,4 @@ export type QueueEntry =
   | { cost: string; source?: string }
   | { coin: boolean }
   | { die: number }
+  | { planarDie: PlanarFace }

@@ -1,4 +1,4 @@
-import { findCard, PHENOMENA, PLANES, SCHEMES } from "@apnap/cards"
+import { ATTRACTIONS, findCard, PHENOMENA, PLANES, SCHEMES } from "@apnap/cards"
 import { expect, it } from "vitest"
 import { BUILT_IN } from "./decks.ts"
 import type { Check, Scenario, ScenarioFormat } from "./format.ts"
@@ -59,4 +59,61 @@ it("808, 901: teams and planes; a free-for-all of three", () => {
   const players = { A: { planes }, B: {} }
   expect(outcome(scenario("planechase", "AB", { players }))).toEqual(["passed", ""])
   expect(outcome(scenario("freeForAll", "ABC", { expect: [life("C", 20)] }))).toEqual(["passed", ""])
+})
+
+it("901.9: the planar die is scripted: what it shows, and what the next roll would cost", () => {
+  const roll = { turn: 1, step: "precombatMain", player: "A", do: "rollPlanarDie" } as const
+  const wait = { ...roll, do: "waitStack" } as const
+  const may = (is: boolean) =>
+    ({
+      ...roll,
+      do: "check",
+      that: { check: "canDo", player: "A", ability: "Roll the planar die", is },
+    }) as const
+  const players = { A: { planes: ["Shiv", "Tazeem", "Krosa"] }, B: {} }
+  const rolled = (planarDie: "planeswalk" | "chaos" | "blank", plane: string) =>
+    outcome(
+      scenario("planechase", "AB", {
+        players,
+        shuffle: false,
+        script: [may(true), roll, wait, may(false)],
+        choices: { A: [{ planarDie }] },
+        expect: [{ check: "command", player: "A", card: plane, is: 1 }],
+      }),
+    )
+  expect(rolled("blank", "Shiv")).toEqual(["passed", ""])
+  expect(rolled("chaos", "Shiv")).toEqual(["passed", ""])
+  expect(rolled("planeswalk", "Tazeem")).toEqual(["passed", ""])
+  expect(rolled("planeswalk", "Shiv")[0]).toBe("failed")
+})
+
+it("701.52a, 717.1: an Attraction is visited on the numbers that its printing has lit up", () => {
+  const visited = (die: number) => {
+    const A = { battlefield: [{ card: "Clown Extruder", lights: [3, 5] }] }
+    const clowns = {
+      check: "permanents",
+      player: "A",
+      card: "Clown Robot",
+      is: Number(die === 3 || die === 5),
+    }
+    return outcome(
+      scenario("duel", "AB", { players: { A, B: {} }, choices: { A: [{ die }] }, expect: [clowns as Check] }),
+    )
+  }
+  for (let die = 1; die <= 6; die++) expect(visited(die)).toEqual(["passed", ""])
+})
+
+it("717.2: an Attraction deck lies top first; usual lights where none are stated", () => {
+  const attractions = ["Fortune Teller", { card: "Roller Coaster", lights: [6] }]
+  const set = positionOf(
+    scenario("duel", "AB", { players: { A: { attractions }, B: {} }, shuffle: false }),
+    stock,
+  )
+  if (!("state" in set)) throw new Error(set.reason)
+  const { players, definitions, objects } = set.state
+  const faces = players[0].attractions.map((id) => definitions[objects[id]!.def].faces[0])
+  expect(faces.map(({ name, lights }) => [name, lights])).toEqual([
+    ["Roller Coaster", [6]],
+    ["Fortune Teller", ATTRACTIONS.find(({ name }) => name === "Fortune Teller")!.faces[0].lights],
+  ])
 })

@@ -7,7 +7,7 @@ import { holds } from "./on-stack.ts"
 import { ScenarioEnd } from "./scenario-end.ts"
 import type { AtPriority } from "./script.ts"
 
-type Acting = Extract<Entry, { do: "cast" | "activate" | "playLand" }>
+type Acting = Extract<Entry, { do: "cast" | "activate" | "playLand" | "rollPlanarDie" }>
 
 /** What to do with an entry: the option to answer (null: it needed none, the next one follows), and whether it is done. */
 interface Step {
@@ -62,6 +62,7 @@ function perform(d: Direction, s: State, decision: PriorityDecision, entry: AtPr
     case "cast":
     case "activate":
     case "playLand":
+    case "rollPlanarDie":
       return act(d, s, decision, entry)
   }
 }
@@ -117,5 +118,7 @@ function describe(entry: Acting): string {
       return `activate "${entry.ability}"`
     case "playLand":
       return `play ${JSON.stringify(entry.card)}`
+    case "rollPlanarDie":
+      return "roll the planar die"
   }
 }

@@ -34,4 +34,5 @@ export const queueEntry = z.union([
   z.strictObject({ cost: z.string(), source: z.string().optional() }),
   z.strictObject({ coin: z.boolean() }),
   z.strictObject({ die: z.int().positive() }),
+  z.strictObject({ planarDie: z.enum(["planeswalk", "chaos", "blank"]) }),
 ])

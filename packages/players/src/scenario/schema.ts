@@ -14,6 +14,7 @@ const placed = z.union([
     count: z.int().positive().optional(),
     tapped: z.boolean().optional(),
     ref: z.string().startsWith("@").optional(),
+    lights: z.array(z.int().min(1).max(6)).optional(),
   }),
 ])
 const placedList = z.array(placed).optional()
@@ -29,6 +30,7 @@ const position = z.strictObject({
   command: placedList,
   schemes: placedList,
   planes: placedList,
+  attractions: placedList,
 })
 
 const text = z.string().optional()
@@ -49,7 +51,7 @@ const at = {
   afterCheckpoint: z.int().positive().optional(),
   illegal: z.boolean().optional(),
 }
-const bare = z.enum(["noAttack", "noBlock", "waitStack", "passOnce", "concede"])
+const bare = z.enum(["noAttack", "noBlock", "waitStack", "passOnce", "concede", "rollPlanarDie"])
 const entry = z.discriminatedUnion("do", [
   z.strictObject({ ...at, do: z.literal("cast"), card: reference, using: text, targets, when }),
   z.strictObject({

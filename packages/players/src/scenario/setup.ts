@@ -1,6 +1,5 @@
 import {
   type Asker,
-  type CardDefinition,
   createState,
   enterBattlefield,
   type GameSetup,
@@ -11,12 +10,13 @@ import {
   type State,
   touch,
 } from "@apnap/engine"
-import { seatingFor } from "../seating/seating.ts"
 import { type CardSource, definitionOf } from "./card-source.ts"
 import { DEFAULT_DECK, type DeckEntry, type ScenarioDeck, type ScenarioDecks, stocked } from "./decks.ts"
-import type { Placed, Position, Scenario, Seat } from "./format.ts"
+import type { Position, Scenario, Seat } from "./format.ts"
 import type { Names } from "./names.ts"
 import { Unsupported } from "./outcome.ts"
+import { named, type PlacedCard, spread } from "./placed.ts"
+import { permanentCard, supplementaryDecks } from "./supplementary.ts"
 
 /** Where a scenario's cards come from. */
 export interface Stock {
@@ -42,13 +42,6 @@ const FORMATS: Readonly<Partial<Record<Scenario["format"], Format>>> = {
   teamVsTeam: { variant: "teamVsTeam" },
   archenemy: { variant: "archenemy" },
   planechase: { variant: "planechase", life: 20 },
-}
-
-/** An entry of a zone for each card that it stands for. */
-interface Entry {
-  card: string
-  tapped: boolean
-  ref: string | undefined
 }
 
 /**
@@ -82,7 +75,7 @@ function gameSetup(scenario: Scenario, names: Names, stock: Stock): GameSetup {
   return {
     players: names.seats.map((name, seat) => ({
       ...playerSetup(name, scenario.players[name] ?? {}, variant, stock),
-      ...decksOf(scenario.players[name] ?? {}, seat, variant, stock),
+      ...supplementaryDecks(scenario.players[name] ?? {}, seat, variant, stock.cards),
     })),
     ...(variant !== undefined && { variant }),
     openingHands: false,
@@ -118,27 +111,6 @@ function playerSetup(
   return { name, deck, commanders }
 }
 
-/** The scheme deck of the first seat in Archenemy, and everybody's planar deck in Planechase (904.3, 901.3). */
-function decksOf(
-  position: Position,
-  seat: number,
-  variant: string | undefined,
-  { cards }: Stock,
-): Partial<GameSetup["players"][number]> {
-  if (variant === undefined) return {}
-  const { schemes, planes } = seatingFor([variant]).role(seat)
-  const stated = (usual: readonly CardDefinition[], list: readonly Placed[] | undefined) =>
-    list === undefined
-      ? usual
-      : named(list)
-          .toReversed()
-          .map((card) => usual.find(({ name }) => name === card) ?? definitionOf(card, cards))
-  return {
-    ...(schemes && { schemes: stated(schemes, position.schemes) }),
-    ...(planes && { planes: stated(planes, position.planes) }),
-  }
-}
-
 function deckOf(name: string | undefined, decks: ScenarioDecks): ScenarioDeck {
   const deck = decks.get(name ?? DEFAULT_DECK)
   if (deck === undefined) throw new Unsupported({ feature: `deck "${name}"` })
@@ -147,18 +119,6 @@ function deckOf(name: string | undefined, decks: ScenarioDecks): ScenarioDeck {
 
 function repeated(list: readonly DeckEntry[]): string[] {
   return list.flatMap(({ card, count }) => Array<string>(count).fill(card))
-}
-
-function named(list: readonly Placed[] | undefined): string[] {
-  return spread(list).map(({ card }) => card)
-}
-
-function spread(list: readonly Placed[] | undefined): Entry[] {
-  return (list ?? []).flatMap((entry) => {
-    const { card, count, tapped, ref } =
-      typeof entry === "string" ? ({ card: entry } as Exclude<Placed, string>) : entry
-    return Array.from({ length: count ?? 1 }, () => ({ card, tapped: tapped === true, ref }))
-  })
 }
 
 function fill(s: State, position: Position, player: PlayerId, names: Names, cards: CardSource): void {
@@ -176,7 +136,7 @@ function fill(s: State, position: Position, player: PlayerId, names: Names, card
 }
 
 /** Gives the refs of these entries to the last of the objects. */
-function nameRefs(s: State, names: Names, entries: readonly Entry[], ids: readonly ObjectId[]): void {
+function nameRefs(s: State, names: Names, entries: readonly PlacedCard[], ids: readonly ObjectId[]): void {
   entries.forEach(({ ref }, i) => {
     remember(s, names, ref, ids[ids.length - entries.length + i])
   })
@@ -190,12 +150,13 @@ function remember(s: State, names: Names, ref: string | undefined, id: ObjectId)
 function putPermanent(
   s: State,
   player: PlayerId,
-  { card, tapped, ref }: Entry,
+  entry: PlacedCard,
   names: Names,
   asker: Asker,
   cards: CardSource,
 ): void {
-  const definition: CardDefinition = definitionOf(card, cards)
+  const { card, tapped, ref } = entry
+  const definition = permanentCard(entry, cards)
   const face = Math.max(
     0,
     definition.faces.findIndex((f) => f.name === card),

@@ -1,4 +1,4 @@
-import { COMMANDER_DECKS, PLANAR_DECK, SCHEME_DECK, SCHEMES } from "@apnap/cards"
+import { ATTRACTIONS, COMMANDER_DECKS, PLANAR_DECK, SCHEME_DECK, SCHEMES } from "@apnap/cards"
 import type { PlayerSetup } from "@apnap/engine"
 
 /** How many play a variant when nothing else is said. */
@@ -31,11 +31,12 @@ export function seatingFor(variants: readonly string[]): Seating {
   }
 }
 
-/** 904.3, 901.3: the scheme deck is the first player's; everybody has a planar deck. */
+/** 904.3, 901.3, 717.2: the scheme deck is the first player's; everybody has a planar deck or an Attraction deck. */
 function roleOf(keys: readonly string[], seat: number): Partial<PlayerSetup> {
   const schemes = keys.includes("commander") ? SCHEMES : SCHEME_DECK
   return {
     ...(keys.includes("archenemy") && seat === 0 && { schemes }),
     ...(keys.includes("planechase") && { planes: PLANAR_DECK }),
+    ...(keys.includes("attractions") && { attractions: ATTRACTIONS }),
   }
 }

@@ -1,4 +1,12 @@
-import { COMMANDER_DECKS, deckByName, PLANAR_DECK, SCHEME_DECK, SCHEMES } from "@apnap/cards"
+import {
+  ATTRACTIONS,
+  COMMANDER_DECKS,
+  deckByName,
+  findCard,
+  PLANAR_DECK,
+  SCHEME_DECK,
+  SCHEMES,
+} from "@apnap/cards"
 import { describe, expect, it } from "vitest"
 import { type Simulation, simulate } from "./simulate.ts"
 import { VOLUME } from "./testing/shards.ts"
@@ -12,10 +20,18 @@ const leaders = Object.entries(COMMANDER_DECKS).map(([name, { main, commanders }
   commanders,
 }))
 
+/** Many of its cards are creatures that open an Attraction (717). */
+const park = ["Deadbeat Attendant", "Seasoned Buttoneer", "Quick Fixer"].map((opener) => ({
+  name: opener,
+  cards: deckByName("reanimator")!.main.map((card, i) => (i >= 24 && i % 3 > 0 ? findCard(opener)! : card)),
+  attractions: ATTRACTIONS,
+}))
+
 /** Plays the games; each of them must come to an end. */
-function play(simulation: Omit<Simulation, "games" | "seed">): void {
-  const result = simulate({ ...simulation, games: GAMES, seed: 1 })
-  expect([result.games, result.cut]).toEqual([GAMES, 0])
+function play(simulation: Omit<Simulation, "games" | "seed">, share = 1): void {
+  const games = Math.ceil(GAMES * share)
+  const result = simulate({ ...simulation, games, seed: 1 })
+  expect([result.games, result.cut]).toEqual([games, 0])
 }
 
 describe("random play", () => {
@@ -39,4 +55,26 @@ describe("random play", () => {
       seats: 4,
       variant: ["twoHeadedGiant", "planechase"],
     }))
+  it("803, 901.13: Planechase for four, each for himself, attacking left or right", () => {
+    for (const attack of ["left", "right"] as const)
+      play(
+        {
+          decks: fast.map((deck) => ({ ...deck, planes: PLANAR_DECK })),
+          seats: 4,
+          variant: ["freeForAll", "planechase"],
+          options: { attack },
+        },
+        0.5,
+      )
+  })
+  it("806.2: Free-for-All with five and six players", () => {
+    for (const seats of [5, 6]) play({ decks: fast, seats, variant: "freeForAll" }, 0.5)
+  })
+  it("810, 903: Two-Headed Giant with commanders", () =>
+    play({ decks: leaders, seats: 4, variant: ["twoHeadedGiant", "commander"] }, 0.5))
+  it("801, 903: Commander for four with a range of influence of one seat", () =>
+    play({ decks: leaders, seats: 4, variant: ["freeForAll", "commander"], options: { range: 1 } }, 0.5))
+  it("717: a duel and a game of three with Attraction decks", () => {
+    for (const seats of [2, 3]) play({ decks: park, seats }, 0.5)
+  })
 }, 900_000)

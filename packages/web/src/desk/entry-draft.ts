@@ -9,6 +9,7 @@ export const DEEDS = [
   "activate",
   "playLand",
   "addCounters",
+  "rollPlanarDie",
   "waitStack",
   "passOnce",
   "concede",

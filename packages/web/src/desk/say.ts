@@ -110,6 +110,7 @@ export function answerWords(t: TFunction, answer: Answer): string {
   if ("stop" in answer) return t("desk.stop")
   if ("cost" in answer) return answer.cost
   if ("coin" in answer) return answer.coin ? t("desk.yes") : t("desk.no")
+  if ("planarDie" in answer) return t(`desk.planarDie.${answer.planarDie}`)
   return "die" in answer ? String(answer.die) : referenceWords(answer)
 }
 

@@ -70,7 +70,7 @@ function EntryForm() {
   const some = (list: readonly string[]) => ["", ...list]
   const say = (name: string) =>
     name === "" ? t("desk.choose") : seats.includes(name) ? t("desk.player", { seat: name }) : name
-  const needsCard = deed !== "waitStack" && deed !== "passOnce" && deed !== "concede"
+  const needsCard = !["waitStack", "passOnce", "concede", "rollPlanarDie"].includes(deed)
   return (
     <fieldset className="desk-form" aria-label={t("desk.newStep")}>
       <PickMoment turn={entry.turn} step={entry.step} onPick={set} />

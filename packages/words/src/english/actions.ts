@@ -46,7 +46,6 @@ export const ACTIONS: Readonly<Record<string, Told>> = {
   mutate: ({ object }) => `${the(object)} mutates.`,
   openAttraction: ({ who, object }) => `${does(who, "opens", "open")} the Attraction ${the(object)}.`,
   paired: ({ object }) => `${the(object)} becomes paired.`,
-  planeswalk: ({ who }) => `${does(who, "planeswalks", "planeswalk")}.`,
   planeswalkAway: ({ who, object }) => `${does(who, "planeswalks", "planeswalk")} away from ${the(object)}.`,
   planeswalkTo: ({ who, object }) => `${does(who, "planeswalks", "planeswalk")} to ${the(object)}.`,
   plot: ({ who, object }) => `${does(who, "plots", "plot")} ${the(object)}.`,

@@ -21,7 +21,8 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
     detail === "mana"
       ? null
       : `${terms === "classic" ? does(who, "plays", "play") : does(who, "activates", "activate")} ${the(object)}.`,
-  triggers: ({ source }) => `an ability of ${the(source)} triggers and goes on the stack.`,
+  triggers: ({ object, source }) =>
+    `${object.is === "inherent" ? the(object) : `an ability of ${the(source)}`} triggers and goes on the stack.`,
   targeted: ({ object, other }) => `${the(object)} targets ${the(other)}.`,
   attacks: ({ object, other }) => `${the(object)} attacks ${the(other)}.`,
   attackers: () => null,

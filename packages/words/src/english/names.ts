@@ -13,6 +13,8 @@ export function the(thing: Thing): string {
       return thing.you ? "you" : thing.name
     case "ability":
       return `an ability of ${tagged(thing)}`
+    case "inherent":
+      return `the ${thing.name} ability`
     case "object":
       return tagged(thing)
   }

@@ -46,7 +46,6 @@ const ACTIONS: Readonly<Record<string, Told>> = {
   mutate: ({ object }) => `${the(object)} mute.`,
   openAttraction: ({ who, object }) => `${does(who, "ouvre", "ouvrez")} l’attraction ${the(object)}.`,
   paired: ({ object }) => `${the(object)} est ${agree(object, "associé")} à une autre créature.`,
-  planeswalk: ({ who }) => `${does(who, "transplane", "transplanez")}.`,
   planeswalkAway: ({ who, object }) => `${does(who, "quitte", "quittez")} ${the(object)}.`,
   planeswalkTo: ({ who, object }) => `${does(who, "transplane", "transplanez")} vers ${the(object)}.`,
   plot: ({ who, object }) => `${does(who, "complote", "complotez")} ${the(object)}.`,

@@ -21,7 +21,8 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
     detail === "mana"
       ? null
       : `${terms === "classic" ? does(who, "joue", "jouez") : does(who, "active", "activez")} ${the(object)}.`,
-  triggers: ({ source }) => `une capacité ${ofThe(source)} se déclenche et est mise sur la pile.`,
+  triggers: ({ object, source }) =>
+    `${object.is === "inherent" ? the(object) : `une capacité ${ofThe(source)}`} se déclenche et est mise sur la pile.`,
   targeted: ({ object, other }) => `${the(object)} ${other.you ? "vous cible" : `cible ${the(other)}`}.`,
   attacks: ({ object, other }) => `${the(object)} ${other.you ? "vous attaque" : `attaque ${the(other)}`}.`,
   attackers: () => null,

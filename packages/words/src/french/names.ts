@@ -6,6 +6,14 @@ import type { Thing } from "../thing.ts"
 /** Narrow no-break space, before the colon, the semicolon and the marks. */
 export const THIN = "\u202f"
 
+/** Abilities without a source, by their names (901.8, 725.2, 726.2, 702.179d). */
+const INHERENT: Readonly<Record<string, string>> = {
+  planeswalking: "la capacité de transplanement",
+  monarch: "la capacité du monarque",
+  initiative: "la capacité de l’initiative",
+  speed: "la capacité de la vitesse",
+}
+
 /** The thing as it stands in a French sentence. */
 export function the(thing: Thing): string {
   switch (thing.is) {
@@ -17,6 +25,8 @@ export function the(thing: Thing): string {
       return thing.you ? "vous" : playerName(thing.name, "fr")
     case "ability":
       return `une capacité ${of(thing.name)}${tag(thing)}`
+    case "inherent":
+      return INHERENT[thing.name] ?? "une capacité"
     case "object":
       return `${thing.name}${tag(thing)}`
   }

@@ -2,6 +2,7 @@ import type { CardDefinition } from "@apnap/engine"
 import { PHENOMENA, PLANES } from "./planes.ts"
 import { SCHEMES } from "./schemes.ts"
 
+export { ATTRACTIONS } from "./attractions.ts"
 export { PHENOMENA, PLANES } from "./planes.ts"
 export { SCHEMES } from "./schemes.ts"
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { resolveTop } from "../../abilities/resolve.ts"
 import { card, names, put, setKnobs, settle, table, when } from "../../abilities/testing/table.ts"
 import { openAttraction } from "../../actions/attractions.ts"
+import { run } from "../../effects/testing/table.ts"
 import { destroy } from "../../events/destroy.ts"
 import { move } from "../../events/move.ts"
 import { loadState, saveState } from "../../game/save.ts"
@@ -9,6 +10,7 @@ import { createState } from "../../game/setup.ts"
 import { viewOf } from "../../game/view.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Effect } from "../../language/effect.ts"
+import type { EventPattern } from "../../language/event.ts"
 import type { GameError } from "../../state/game-error.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import type { State } from "../../state/state.ts"
@@ -76,6 +78,18 @@ describe("Attractions", () => {
     openAttraction(s, 0)
     expect([names(s, s.battlefield), s.players[0].attractions.length]).toEqual([["Ride 9"], 9])
     expect(s.events.some((e) => e.kind === "action" && e.detail === "openAttraction")).toBe(true)
+  })
+
+  it("701.51c: opening one triggers once, and not without a card to open", () => {
+    const s = start()
+    const opened: EventPattern = { on: "action", action: "openAttraction", player: { who: "you" } }
+    put(s, 0, card({ name: "Ticket", types: ["enchantment"], abilities: [when(opened, gain)] }))
+    const open: Effect = { do: "action", action: "openAttraction" }
+    run(s, open)
+    expect(s.waiting).toHaveLength(1)
+    s.players[0] = { ...s.players[0], attractions: [] }
+    run(s, open)
+    expect(s.waiting).toHaveLength(1)
   })
 
   it("701.51a: nothing happens to a player without an Attraction deck", () => {

@@ -14,6 +14,7 @@ export const ROLLS_PLANESWALKER = "rollsPlaneswalker"
 /** 901.8: the "planeswalking ability": it has no source, and who rolled controls it. */
 const PLANESWALKING: TriggeredAbility = {
   ability: "triggered",
+  word: "planeswalking",
   when: { on: "action", action: ROLLS_PLANESWALKER, player: { who: "you" } },
   effect: { do: "action", action: "planeswalk" },
 }

@@ -150,6 +150,7 @@ describe("Planechase", () => {
     settle(t)
     expect([names(t, t.command), t.players[0].life]).toEqual([["A9"], 25])
     expect(t.events.some((e) => e.rule === "704.6f")).toBe(true)
+    expect(t.events.filter((e) => e.kind === "action" && e.detail === "planeswalk")).toHaveLength(2)
   })
 
   it("901.11: what lasts until a player planeswalks ends", () => {
