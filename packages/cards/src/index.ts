@@ -6,7 +6,14 @@ export { DeckError, type DeckErrorCode } from "./decks/error.ts"
 export { DECK_NAMES, DECKS, deckByName } from "./decks/index.ts"
 export { type CardFinder, checkDeck, type Deck, readDeckList } from "./decks/list.ts"
 export { EMBEDDED, findCard } from "./embedded/index.ts"
-export { ATTRACTIONS, PHENOMENA, PLANAR_DECK, PLANES, SCHEME_DECK, SCHEMES } from "./embedded/nontraditional/index.ts"
+export {
+  ATTRACTIONS,
+  PHENOMENA,
+  PLANAR_DECK,
+  PLANES,
+  SCHEME_DECK,
+  SCHEMES,
+} from "./embedded/nontraditional/index.ts"
 export * from "./oracle/index.ts"
 export { CardFile } from "./source/card-file.ts"
 export { type Counts, Coverage, type CoverageReport } from "./source/coverage.ts"
