@@ -72,8 +72,10 @@ function bindingsOf(
   const own = context.bindings
   const first = events[0]
   const players = [...new Set(events.filter((e) => e.player >= 0).map((e) => playerRef(e.player)))]
+  const { it, other } = objectsOf(s, ability, context, events, pattern)
   const given = {
-    ...objectsOf(s, ability, context, events, pattern),
+    it,
+    other,
     player: players.length > 0 ? players : isPlayerRef(first.other) ? [first.other] : [],
     source: first.source === 0 ? [] : [first.source],
     amount: events.reduce((sum, e) => sum + e.amount, 0),
