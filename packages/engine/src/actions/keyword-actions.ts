@@ -4,7 +4,7 @@ import { resolvePlayers, resolveQuantity, resolveSelector } from "../effects/sel
 import { inTurnOrder } from "../effects/settle.ts"
 import { carryOut } from "../events/interpreter.ts"
 import { record } from "../events/record.ts"
-import type { RulesEffect } from "../language/effect.ts"
+import type { RulesEffect } from "../language/rules-effect.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { DONE, MACROS, WHAT } from "./macros.ts"

@@ -1,6 +1,6 @@
 import type { Context } from "../characteristics/context.ts"
 import { exert } from "../effects/exert.ts"
-import type { RulesEffect } from "../language/effect.ts"
+import type { RulesEffect } from "../language/rules-effect.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { amass } from "./amass.ts"

@@ -1,5 +1,5 @@
 import { attach, unattach } from "../events/attach.ts"
-import type { ObjectEffect } from "../language/effect.ts"
+import type { ObjectEffect } from "../language/object-effect.ts"
 import type { Executors } from "./executor.ts"
 import { resolvePermanents, resolveSelector } from "./selecting.ts"
 

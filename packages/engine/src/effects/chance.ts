@@ -1,7 +1,7 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { carryOut } from "../events/interpreter.ts"
 import { record } from "../events/record.ts"
-import type { PlayerEffect } from "../language/effect.ts"
+import type { PlayerEffect } from "../language/player-effect.ts"
 import { throwDie, tossCoin } from "../state/random.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"

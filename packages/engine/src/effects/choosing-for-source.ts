@@ -1,6 +1,6 @@
 import type { Context } from "../characteristics/context.ts"
 import { apnapOrder, opponentsOf } from "../characteristics/query.ts"
-import type { ObjectEffect } from "../language/effect.ts"
+import type { ObjectEffect } from "../language/object-effect.ts"
 import { CARD_TYPES } from "../language/vocabulary.ts"
 import { COLORS } from "../mana/symbols.ts"
 import { choose } from "../state/choose.ts"

@@ -1,5 +1,5 @@
 import { bind, type Context } from "../characteristics/context.ts"
-import type { PlayerEffect } from "../language/effect.ts"
+import type { PlayerEffect } from "../language/player-effect.ts"
 import { CARD_TYPES } from "../language/vocabulary.ts"
 import { COLORS } from "../mana/index.ts"
 import { choose } from "../state/choose.ts"

@@ -1,6 +1,6 @@
 import type { Context } from "../characteristics/context.ts"
 import { copiableValues } from "../events/copiable.ts"
-import type { ObjectEffect } from "../language/effect.ts"
+import type { ObjectEffect } from "../language/object-effect.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect, lockedIn } from "./continuous.ts"
 import type { Executors } from "./executor.ts"

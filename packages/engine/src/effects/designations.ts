@@ -2,7 +2,7 @@ import { becomeMonarch, setDayNight, takeInitiative } from "../actions/designati
 import { venture } from "../actions/dungeons.ts"
 import { tempt } from "../actions/ring.ts"
 import type { Context } from "../characteristics/context.ts"
-import type { PlayerEffect } from "../language/effect.ts"
+import type { PlayerEffect } from "../language/player-effect.ts"
 import type { PlayerSelector } from "../language/selector.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"

@@ -1,7 +1,7 @@
 import { characteristics, objectOf } from "../characteristics/query.ts"
 import { putInto } from "../events/zones.ts"
 import type { Ability } from "../language/ability.ts"
-import type { PlayerEffect } from "../language/effect.ts"
+import type { PlayerEffect } from "../language/player-effect.ts"
 import { intern } from "../state/define.ts"
 import { addObject, edit, touch } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"

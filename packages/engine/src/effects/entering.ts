@@ -5,7 +5,7 @@ import { apnapOrder, characteristics, hasType, objectOf, permanents } from "../c
 import { defenderOf } from "../characteristics/selector.ts"
 import { defendingPlayers, isActive } from "../characteristics/teams.ts"
 import type { Entering } from "../events/proposal.ts"
-import type { MoveOptions } from "../language/effect.ts"
+import type { MoveOptions } from "../language/move-options.ts"
 import type { PlayerSelector } from "../language/selector.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"

@@ -1,5 +1,5 @@
 import { drawGame, loseGame, winGame } from "../events/leave-game.ts"
-import type { PlayerEffect } from "../language/effect.ts"
+import type { PlayerEffect } from "../language/player-effect.ts"
 import type { Executors } from "./executor.ts"
 import { restartGame } from "./restart.ts"
 import { resolvePlayers } from "./selecting.ts"

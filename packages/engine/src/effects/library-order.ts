@@ -1,4 +1,4 @@
-import type { MoveOptions } from "../language/effect.ts"
+import type { MoveOptions } from "../language/move-options.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import { choose } from "../state/choose.ts"
 import { shuffled } from "../state/random.ts"

@@ -1,4 +1,4 @@
-import type { ObjectEffect } from "../language/effect.ts"
+import type { ObjectEffect } from "../language/object-effect.ts"
 import { attaching } from "./attaching.ts"
 import { blocking } from "./blocking.ts"
 import { choosingForSource } from "./choosing-for-source.ts"

@@ -1,6 +1,6 @@
 import type { Context } from "../characteristics/context.ts"
-import type { StackEffect } from "../language/effect.ts"
 import type { Filter } from "../language/filter.ts"
+import type { StackEffect } from "../language/stack-effect.ts"
 import type { StaticEffect } from "../language/static.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import { playerRef } from "../state/ref.ts"

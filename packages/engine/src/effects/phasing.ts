@@ -1,7 +1,7 @@
 import { cant } from "../events/cant.ts"
 import { leaveCombat } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
-import type { ObjectEffect } from "../language/effect.ts"
+import type { ObjectEffect } from "../language/object-effect.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"

@@ -1,6 +1,6 @@
 import { addCounters, removeCounters } from "../events/counters.ts"
 import { record, simultaneously } from "../events/record.ts"
-import type { PlayerEffect } from "../language/effect.ts"
+import type { PlayerEffect } from "../language/player-effect.ts"
 import { editPlayer, touch } from "../state/edit.ts"
 import { type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"

@@ -1,4 +1,4 @@
-import type { PlayerEffect } from "../language/effect.ts"
+import type { PlayerEffect } from "../language/player-effect.ts"
 import { chanceEffects } from "./chance.ts"
 import { choosing } from "./choosing.ts"
 import { designationEffects } from "./designations.ts"

@@ -2,7 +2,8 @@ import type { Ability, ActivatedAbility } from "../language/ability.ts"
 import type { CardDefinition, CardFace } from "../language/card.ts"
 import type { Change } from "../language/change.ts"
 import type { Cost } from "../language/cost.ts"
-import type { Effect, TokenSpec } from "../language/effect.ts"
+import type { Effect } from "../language/effect.ts"
+import type { TokenSpec } from "../language/token.ts"
 
 type Predefined = Extract<TokenSpec, { predefined: string }>["predefined"]
 type Role = Extract<TokenSpec, { role: string }>["role"]

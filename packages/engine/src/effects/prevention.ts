@@ -1,7 +1,7 @@
 import { bind, type Context } from "../characteristics/context.ts"
-import type { RulesEffect } from "../language/effect.ts"
 import type { EventPattern } from "../language/event.ts"
 import type { Filter } from "../language/filter.ts"
+import type { RulesEffect } from "../language/rules-effect.ts"
 import type { PlayerSelector, Selector } from "../language/selector.ts"
 import { isPlayerRef, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"

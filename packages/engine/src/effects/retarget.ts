@@ -1,7 +1,7 @@
 import type { Context } from "../characteristics/context.ts"
 import { simultaneously } from "../events/record.ts"
-import type { StackEffect } from "../language/effect.ts"
 import type { TargetSlot } from "../language/selector.ts"
+import type { StackEffect } from "../language/stack-effect.ts"
 import { edit, touch } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"

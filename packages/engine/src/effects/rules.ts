@@ -1,6 +1,6 @@
 import { keywordAction } from "../actions/keyword-actions.ts"
 import { bind, type Context } from "../characteristics/context.ts"
-import type { RulesEffect } from "../language/effect.ts"
+import type { RulesEffect } from "../language/rules-effect.ts"
 import type { StaticEffect } from "../language/static.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"

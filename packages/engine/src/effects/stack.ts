@@ -1,4 +1,4 @@
-import type { StackEffect } from "../language/effect.ts"
+import type { StackEffect } from "../language/stack-effect.ts"
 import { castCards } from "./cast-during.ts"
 import { copySpell } from "./copy-spell.ts"
 import { counter } from "./countering.ts"

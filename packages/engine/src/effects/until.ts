@@ -1,7 +1,7 @@
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { countEvents } from "../characteristics/history.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
-import type { ObjectEffect } from "../language/effect.ts"
+import type { ObjectEffect } from "../language/object-effect.ts"
 import { touch } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"

@@ -1,0 +1,53 @@
+import type { Amount } from "./amount.ts"
+import type { Change } from "./change.ts"
+import type { Cost } from "./cost.ts"
+import type { Duration } from "./duration.ts"
+import type { Filter } from "./filter.ts"
+import type { PlayerSelector, Selector } from "./selector.ts"
+import type { AnyMana } from "./static.ts"
+import type { Zone } from "./vocabulary.ts"
+
+/** Instructions about spells and abilities: counter, copy, retarget, cast (608.2g, 707.10). */
+export type StackEffect =
+  | { do: "counter"; what: Selector; to?: Zone; bind?: string; link?: string | true; unlessPays?: Cost }
+  | {
+      do: "copySpell"
+      of: Selector
+      count?: Amount
+      newTargets?: boolean
+      player?: PlayerSelector
+      except?: readonly Change[]
+      bind?: string
+    }
+  | { do: "chooseNewTargets"; of: Selector; player?: PlayerSelector; to?: Selector; single?: boolean }
+  /** Cast cards during the resolution (608.2g). `cost` absent: without paying their mana costs. */
+  | {
+      do: "cast"
+      what: Selector
+      player?: PlayerSelector
+      free?: boolean
+      cost?: Cost
+      optional?: boolean
+      count?: Amount
+      filter?: Filter
+      with?: readonly Change[]
+      bind?: string
+      orPlayLand?: boolean
+      copy?: boolean
+      /** "If that spell would be put into a graveyard, exile it instead." */
+      exileAfter?: boolean
+    }
+  /** Permission to play or cast these cards later ("you may play it this turn"). */
+  | {
+      do: "permitPlay"
+      what: Selector
+      player?: PlayerSelector
+      duration: Duration
+      free?: boolean
+      cost?: Cost
+      castOnly?: boolean
+      anyMana?: AnyMana
+      filter?: Filter
+      count?: number
+      exileAfter?: boolean
+    }
