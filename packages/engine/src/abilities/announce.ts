@@ -2,20 +2,26 @@ import { chooseModes, rememberModes } from "../casting/modes.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { chooseTargetsFor } from "../effects/targets.ts"
 import type { TargetSlot } from "../language/selector.ts"
+import { editStack } from "../state/edit.ts"
 import type { WaitingTrigger } from "../state/effect.ts"
 import type { StackInfo } from "../state/object.ts"
-import type { PlayerId, Ref } from "../state/ref.ts"
+import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-
-const NOTHING: Announced = { targets: [], divided: null, modes: null }
 
 type Announced = Pick<StackInfo, "targets" | "divided" | "modes">
 
-/** 603.3c, 603.3d: modes and targets are chosen as the ability is put onto the stack. Null when it is removed instead. */
-export function announceTrigger(s: State, trigger: WaitingTrigger): Announced | null {
+/** 603.3c, 603.3d: modes and targets are chosen for the ability, which is on the stack. False when it can't stay there. */
+export function announceTrigger(s: State, trigger: WaitingTrigger, id: ObjectId): boolean {
+  const { ability } = trigger
+  if (ability.targets === undefined && ability.modes === undefined) return true
+  const announced = choicesFor(s, trigger, id)
+  if (announced !== null) Object.assign(editStack(s, id), announced)
+  return announced !== null
+}
+
+function choicesFor(s: State, trigger: WaitingTrigger, id: ObjectId): Announced | null {
   const { ability, source, controller, x, bindings } = trigger
-  if (ability.targets === undefined && ability.modes === undefined) return NOTHING
-  const context = contextOf(source, controller, x, bindings)
+  const context = { ...contextOf(source, controller, x, bindings), stack: id }
   const modes = ability.modes === undefined ? null : chooseModes(s, controller, ability.modes, context)
   if (ability.modes !== undefined && (modes === null || modes.length === 0)) return null
   const lists = [ability.targets, ...(modes ?? []).map((mode) => ability.modes!.of[mode].targets)]

@@ -1,5 +1,6 @@
 import { record, simultaneously } from "../events/record.ts"
-import { revise } from "../state/edit.ts"
+import { takeOut } from "../events/zones.ts"
+import { removeObject, revise } from "../state/edit.ts"
 import type { WaitingTrigger } from "../state/effect.ts"
 import type { Bindings } from "../state/object.ts"
 import type { ObjectId } from "../state/ref.ts"
@@ -22,20 +23,19 @@ export function placeTriggers(s: State): void {
 
 function place(s: State, trigger: WaitingTrigger): void {
   const { source, controller, ability, bindings, x, index } = trigger
-  const chosen = announceTrigger(s, trigger)
-  if (chosen === null) return // 603.3c, 603.3d: removed
+  const id = putAbilityOnStack(s, controller, {
+    kind: "triggered",
+    source,
+    ability,
+    targets: [],
+    divided: null,
+    modes: null,
+    x,
+    bindings,
+    index,
+  })
+  if (!announceTrigger(s, trigger, id)) return takeBack(s, id)
   simultaneously(s, () => {
-    const id = putAbilityOnStack(s, controller, {
-      kind: "triggered",
-      source,
-      ability,
-      targets: chosen.targets,
-      divided: chosen.divided,
-      modes: chosen.modes,
-      x,
-      bindings,
-      index,
-    })
     const seen = seenBy(bindings)
     if (goesBelow(s, trigger, seen))
       s.stack = s.stack.flatMap((o) => (o === id ? [] : o === seen ? [id, o] : [o]))
@@ -51,6 +51,12 @@ function place(s: State, trigger: WaitingTrigger): void {
     })
     recordTargets(s, id, "603.3d")
   })
+}
+
+/** 603.3c, 603.3d: an ability whose modes or targets can't be chosen is removed from the stack, and nothing has happened. */
+function takeBack(s: State, id: ObjectId): void {
+  takeOut(s, id)
+  removeObject(s, id)
 }
 
 /** The ability that an ability which watches for triggers has seen. */
