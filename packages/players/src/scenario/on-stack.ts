@@ -47,10 +47,22 @@ export function stackBegins(s: State, id: ObjectId, text: string): boolean {
   return says(s, id, text, beginsWith)
 }
 
-/** Whether one of the object's texts fits what a scenario says, in its words or in those in which we print it. */
+/** Whether the text of a waiting trigger begins with what a scenario says. */
+export function triggerBegins(s: State, { source, ability }: State["waiting"][number], text: string): boolean {
+  return fit(abilityTexts(ability), text, namesOf(s, source).flatMap(selfNames), beginsWith)
+}
+
 function says(s: State, id: ObjectId, text: string, fits: typeof beginsWith): boolean {
-  const names = ownNames(s, id)
-  const own = stackTexts(s, id)
+  return fit(stackTexts(s, id), text, ownNames(s, id), fits)
+}
+
+/** Whether one of an object's texts fits what a scenario says, in its words or in those in which we print it. */
+function fit(
+  own: readonly string[],
+  text: string,
+  names: readonly string[],
+  fits: typeof beginsWith,
+): boolean {
   if (own.some((one) => fits(one, text, names))) return true
   const printed = reworded(text, names)
   return printed !== undefined && own.some((one) => fits(one, printed, names))

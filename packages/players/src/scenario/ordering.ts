@@ -2,9 +2,7 @@ import type { OrderDecision, State } from "@apnap/engine"
 import { type Direction, seatOf } from "./direction.ts"
 import type { QueueEntry } from "./format.ts"
 import { labelFits } from "./labels.ts"
-import { namesOf } from "./names.ts"
-import { beginsWith, selfNames } from "./normalise.ts"
-import { abilityTexts } from "./on-stack.ts"
+import { triggerBegins } from "./on-stack.ts"
 
 /** Entries name what goes on the stack (or is put) next; the rest follows in the order found. */
 export function order(d: Direction, s: State, decision: OrderDecision): number[] {
@@ -23,14 +21,12 @@ function isMeant(d: Direction, s: State, decision: OrderDecision, i: number, ent
   if (d.names.means(s, entry, decision.options[i])) return true
   if (typeof entry !== "string") return false
   return decision.purpose === "triggers"
-    ? triggerBegins(s, decision.labels?.[i], entry)
+    ? isMeantBy(s, decision.labels?.[i], entry)
     : labelFits(decision.labels?.[i], entry)
 }
 
 /** Waiting triggers are labelled by their source and the number of the ability. */
-function triggerBegins(s: State, label: string | undefined, text: string): boolean {
+function isMeantBy(s: State, label: string | undefined, text: string): boolean {
   const trigger = s.waiting.find((w) => `${w.source}:${w.index}` === label)
-  if (trigger === undefined) return false
-  const names = namesOf(s, trigger.source).flatMap(selfNames)
-  return abilityTexts(trigger.ability).some((own) => beginsWith(own, text, names))
+  return trigger !== undefined && triggerBegins(s, trigger, text)
 }

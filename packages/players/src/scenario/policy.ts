@@ -104,6 +104,7 @@ function worth(s: State, ref: Ref): number {
 /** Good things for the own best, and only those; bad things for the opponents' best, else the own worst. */
 function chooseByValue(s: State, d: ChooseDecision): number[] {
   if (d.purpose === "newTarget" || d.purpose === "newTargets") return []
+  if (d.purpose === "proliferate") return helpedByCounters(s, d)
   const bad = isBad(s, d)
   const mine = (i: number) => ownerOf(s, d.options[i]) === d.player
   const value = (i: number) => worth(s, d.options[i])
@@ -114,6 +115,17 @@ function chooseByValue(s: State, d: ChooseDecision): number[] {
   const helps = (i: number) => mine(i) !== bad || (!targets && !bad)
   const size = bad && !targets ? d.min : d.max
   return limited(d, sorted, size, helps)
+}
+
+const UNWANTED: ReadonlySet<string> = new Set(["-1/-1", "poison", "rad", "stun", "fade", "age"])
+
+/** The own that have counters worth having, and the others that have counters which nobody wants. */
+function helpedByCounters(s: State, d: ChooseDecision): number[] {
+  return d.options.flatMap((ref, i) => {
+    const { counters } = isPlayerRef(ref) ? s.players[refPlayer(ref)] : objectOf(s, ref)!
+    const isUnwanted = Object.keys(counters ?? {}).some((kind) => UNWANTED.has(kind))
+    return (ownerOf(s, ref) === d.player) !== isUnwanted ? [i] : []
+  })
 }
 
 /** The first that the decision's limits let in together: `size` of those that help, `min` in any case. */

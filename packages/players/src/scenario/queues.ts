@@ -13,13 +13,13 @@ export class Queues {
   }
 
   /** Takes the first entry that fits out of the queue of that kind, else out of the other one. */
-  take<T>(kind: QueueKind, seat: Seat, fits: (entry: QueueEntry) => T | undefined): T | undefined {
+  take<T>(kind: QueueKind, seat: Seat, fits: (entry: QueueEntry, isNext: boolean) => T | undefined): T | undefined {
     const order: readonly QueueKind[] =
       kind === "modes" ? ["modes"] : kind === "targets" ? ["targets", "choices"] : ["choices", "targets"]
     for (const k of order) {
       const list = this.#lists[k].get(seat) ?? []
       for (let i = 0; i < list.length; i++) {
-        const answer = fits(list[i])
+        const answer = fits(list[i], i === 0)
         if (answer === undefined) continue
         list.splice(i, 1)
         return answer

@@ -12,8 +12,8 @@ export function answer(d: Direction, s: State, decision: Simple): Answer {
   const scripted =
     decision.kind === "option" && decision.purpose === "mode"
       ? modes(d, s, decision)
-      : d.queues.take<Answer>("choices", seatOf(d, decision.player), (entry) =>
-          byEntry(d, s, decision, entry),
+      : d.queues.take<Answer>("choices", seatOf(d, decision.player), (entry, isNext) =>
+          byEntry(d, s, decision, entry, isNext),
         )
   if (scripted === undefined && decision.kind === "number" && isOptionalCost(decision.purpose))
     return payments(d, decision) ?? decision.min
@@ -32,10 +32,16 @@ function payments(d: Direction, { player, max }: Extract<Decision, { kind: "numb
   return times
 }
 
-function byEntry(d: Direction, s: State, decision: Simple, entry: QueueEntry): Answer | undefined {
+function byEntry(
+  d: Direction,
+  s: State,
+  decision: Simple,
+  entry: QueueEntry,
+  isNext: boolean,
+): Answer | undefined {
   switch (decision.kind) {
     case "confirm":
-      return typeof entry === "boolean" ? Number(entry) : undefined
+      return yesOrNo(entry, isNext)
     case "number":
       return typeof entry === "number" && decision.min <= entry && entry <= decision.max ? entry : undefined
     case "name":
@@ -43,6 +49,12 @@ function byEntry(d: Direction, s: State, decision: Simple, entry: QueueEntry): A
     case "option":
       return option(d, s, decision, entry)
   }
+}
+
+/** Whoever chooses none of what he may choose does not do it: no more is chosen where that comes next. */
+function yesOrNo(entry: QueueEntry, isNext: boolean): number | undefined {
+  if (typeof entry === "boolean") return Number(entry)
+  return isNext && typeof entry === "object" && "stop" in entry ? 0 : undefined
 }
 
 function option(d: Direction, s: State, decision: Options, entry: QueueEntry): number[] | undefined {
