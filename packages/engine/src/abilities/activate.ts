@@ -7,7 +7,16 @@ import {
   possibleX,
 } from "../casting/announce.ts"
 import type { Window } from "../casting/castable.ts"
-import { available, canPay, maxX, type PayFor, pay, totalCost } from "../casting/costs/index.ts"
+import {
+  available,
+  canPay,
+  canPayForSomeX,
+  maxX,
+  type PayFor,
+  pay,
+  payableXs,
+  totalCost,
+} from "../casting/costs/index.ts"
 import { announceHybrid } from "../casting/hybrid.ts"
 import { modeCosts, rememberModes } from "../casting/modes.ts"
 import { announcePhyrexian } from "../casting/phyrexian.ts"
@@ -45,7 +54,7 @@ export function activationRefusal(
   const context = contextOf(id, player, s.objects[id]!.memory?.x ?? 0)
   const affordable = (more: readonly Cost[]) => {
     const what = payFor(id, ability, context, more.length === 0 ? {} : { optional: more })
-    return canPay(s, player, totalCost(s, player, id, ability.cost, what), w.mana(), what)
+    return canPayForSomeX(s, player, totalCost(s, player, id, ability.cost, what), w.mana(), what)
   }
   if (!affordable(NO_MORE)) return NOT_PAYABLE
   return canChoose(s, player, id, ability, context, w, affordable) ? null : NO_TARGETS
@@ -150,9 +159,10 @@ function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAb
     affordable: (more) => canPay(s, player, cost(more), mana, priced(more)),
   })
   const optional = modes === null ? NO_MORE : modeCosts(ability.modes!, modes)
+  const fitting = payableXs(s, player, cost(optional), mana, priced(optional))
   const most = hasX(ability) ? maxX(s, player, cost(optional), mana, priced(optional)) : 0
   if (most < 0) illegal("602.2b", "its costs can't be paid")
-  const x = hasX(ability) ? (most > 0 ? announceX(s, player, asked, context, most) : 0) : context.x
+  const x = hasX(ability) ? (most > 0 ? announceX(s, player, asked, context, most, fitting) : 0) : context.x
   const chosen = announceTargets(s, player, asked, modes, { ...context, x })
   rememberModes(s, ability.modes, modes, source)
   const stack = editStack(s, id)

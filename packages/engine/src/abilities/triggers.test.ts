@@ -657,3 +657,35 @@ describe("608: resolution", () => {
     expect(s.players[0].life).toBe(21)
   })
 })
+
+describe("603.3d: a triggered ability is on the stack as its targets are chosen", () => {
+  const murder = (targets: Filter) =>
+    creature("Assassin", 1, 1, [
+      {
+        ability: "triggered",
+        when: enters({ is: "self" }),
+        targets: [{ filter: targets }],
+        effect: { do: "destroy", what: { sel: "target", slot: 0 } },
+      },
+    ])
+
+  it("so that whoever is asked sees which ability asks", () => {
+    const s = table()
+    put(s, 1, creature())
+    const id = put(s, 0, murder(CREATURE), "hand")
+    move(s, { id, to: "battlefield", rule: "608.3a" })
+    const [question] = settle(s, [0])
+    expect(question.source).toBe(s.stack[0])
+    expect(s.objects[s.stack[0]]!.stack!.ability).toMatchObject({ effect: { do: "destroy" } })
+  })
+
+  it("and is removed where none can be chosen: nothing has been put there", () => {
+    const s = table()
+    const id = put(s, 0, murder({ is: "type", type: "artifact" }), "hand")
+    move(s, { id, to: "battlefield", rule: "608.3a" })
+    settle(s)
+    expect(s.stack).toEqual([])
+    expect(Object.values(s.objects).filter((o) => o?.kind === "ability")).toEqual([])
+    expect(s.events.some((e) => e.kind === "triggers")).toBe(false)
+  })
+})

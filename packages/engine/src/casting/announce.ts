@@ -74,15 +74,17 @@ export function possibleX(
   return out
 }
 
-/** 601.2b: X is announced; only what can be paid and leaves legal targets is offered. */
+/** 601.2b: X is announced; only what can be paid (any X up to `most`, or one of those `fitting`) and leaves legal targets is offered. */
 export function announceX(
   s: State,
   player: PlayerId,
   abilities: readonly Announced[],
   context: Context,
   most: number,
+  fitting: readonly number[] | null = null,
 ): number {
-  const possible = looksAtX(abilities) ? possibleX(s, abilities, context, most) : [0, most]
+  const open = looksAtX(abilities) ? possibleX(s, abilities, context, most) : (fitting ?? [0, most])
+  const possible = fitting === null ? open : open.filter((x) => fitting.includes(x))
   if (possible.length === 0) illegal("601.2c", "no X leaves a legal choice of targets")
   const [min, max] = [possible[0], possible.at(-1)!]
   if (min === max) return min

@@ -15,7 +15,7 @@ import { announceModes, announceTargets, announceX, modesOf } from "./announce.t
 import { spellInfo, spellMemory } from "./as-spell.ts"
 import { type Base, bases, chooseBase } from "./bases.ts"
 import { announcements, canPayFor, isOnTime, named, payFor } from "./castable.ts"
-import { type Available, asksX, available, canPay, maxX, pay, totalCost } from "./costs/index.ts"
+import { type Available, asksX, available, canPay, maxX, pay, payableXs, totalCost } from "./costs/index.ts"
 import { announceHybrid } from "./hybrid.ts"
 import { modeCosts } from "./modes.ts"
 import { chooseOptionalCosts } from "./optional-costs.ts"
@@ -98,10 +98,10 @@ function announceCosts(
     ...(modes === null ? [] : modeCosts(modesOf(asked)!, modes, terms)),
   ]
   const what = payFor(p, context, { optional: costs })
-  const most = asksX(base.cost, costs)
-    ? maxX(s, player, totalCost(s, player, id, base.cost, what), mana, what)
-    : 0
-  const x = most > 0 ? announceX(s, player, asked, context, most) : 0
+  const total = totalCost(s, player, id, base.cost, what)
+  const fitting = payableXs(s, player, total, mana, what)
+  const most = fitting?.at(-1) ?? (asksX(total, costs) ? maxX(s, player, total, mana, what) : 0)
+  const x = most > 0 ? announceX(s, player, asked, context, most, fitting) : 0
   const stack = editStack(s, id)
   stack.modes = modes
   stack.x = x

@@ -10,7 +10,7 @@ import type { State } from "../state/state.ts"
 import { type Announced, canAnnounce, looksAtX, possibleX } from "./announce.ts"
 import { asSpell } from "./as-spell.ts"
 import { type Base, bases } from "./bases.ts"
-import { type Available, available, canPay, maxX, type PayFor, totalCost } from "./costs/index.ts"
+import { type Available, available, canPayForSomeX, maxX, type PayFor, totalCost } from "./costs/index.ts"
 import { equivalents } from "./hybrid.ts"
 import { prohibition } from "./prohibitions.ts"
 import type { Proposal } from "./proposal.ts"
@@ -114,7 +114,8 @@ export function canPayFor(
   more: readonly Cost[],
 ): boolean {
   const what = payFor(p, named(context, base), { x: context.x, optional: more })
-  const affords = (cost: Cost) => canPay(s, player, totalCost(s, player, p.object, cost, what), mana, what)
+  const affords = (cost: Cost) =>
+    canPayForSomeX(s, player, totalCost(s, player, p.object, cost, what), mana, what)
   return affords(base.cost) || equivalents(base.cost).some(affords)
 }
 

@@ -220,6 +220,7 @@ const tests: Tests = {
   targets: (s, f, id, context) => {
     const targets = objectOf(s, id)?.stack?.targets.flat() ?? []
     if (f.single && targets.length !== 1) return false
+    if (f.filter === undefined && f.players === undefined) return targets.length > 0
     const ok = targets.map((ref) =>
       isPlayerRef(ref)
         ? f.players !== undefined && players(s, f.players, context).includes(refPlayer(ref))

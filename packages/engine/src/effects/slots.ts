@@ -1,6 +1,7 @@
 import { type Context, stackContext } from "../characteristics/context.ts"
 import { characteristics, controllerOf, keywords } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
+import type { Modes } from "../language/effect.ts"
 import type { TargetSlot } from "../language/selector.ts"
 import type { ObjectId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -8,15 +9,26 @@ import type { State } from "../state/state.ts"
 /** The target slots of a spell or ability on the stack: of its text, then of its chosen modes; an Aura's by its enchant ability (303.4a). */
 export function slotsOf(s: State, id: ObjectId): TargetSlot[] {
   const info = s.objects[id]!.stack!
-  const sources =
-    info.ability !== null
-      ? [info.ability]
-      : characteristics(s, id).abilities.filter((a) => a.ability === "spell")
-  const slots = sources.flatMap(({ targets, modes }) => [
+  const slots = askedBy(s, id, info.ability).flatMap(({ targets, modes }) => [
     ...(targets ?? []),
     ...(info.modes ?? []).flatMap((mode) => modes?.of[mode]?.targets ?? []),
   ])
   return slots.length > 0 || info.kind !== "spell" ? slots : enchantSlots(s, id)
+}
+
+/** The target slots that the spell, or this ability of the object, may come to have: those of each mode. */
+export function slotsAsked(s: State, id: ObjectId, ability: Asking | null = null): TargetSlot[] {
+  const slots = askedBy(s, id, ability).flatMap(({ targets, modes }) => [
+    ...(targets ?? []),
+    ...(modes?.of ?? []).flatMap((mode) => mode.targets ?? []),
+  ])
+  return slots.length > 0 || ability !== null ? slots : enchantSlots(s, id)
+}
+
+type Asking = { targets?: readonly TargetSlot[]; modes?: Modes }
+
+function askedBy(s: State, id: ObjectId, ability: Asking | null): readonly Asking[] {
+  return ability !== null ? [ability] : characteristics(s, id).abilities.filter((a) => a.ability === "spell")
 }
 
 function enchantSlots(s: State, id: ObjectId): TargetSlot[] {

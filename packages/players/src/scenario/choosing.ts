@@ -24,7 +24,13 @@ export function choose(d: Direction, s: State, decision: ChooseDecision): number
     if (next === undefined || next === "stop") break
     chosen.push(...next.filter((i) => !chosen.includes(i)))
   }
-  if (decision.purpose === "cast" && decision.options.length > 1 && chosen.length > 0 && declines(d, decision)) return []
+  if (
+    decision.purpose === "cast" &&
+    decision.options.length > 1 &&
+    chosen.length > 0 &&
+    declines(d, decision)
+  )
+    return []
   return filled(d, s, decision, chosen)
 }
 

@@ -48,7 +48,11 @@ export function stackBegins(s: State, id: ObjectId, text: string): boolean {
 }
 
 /** Whether the text of a waiting trigger begins with what a scenario says. */
-export function triggerBegins(s: State, { source, ability }: State["waiting"][number], text: string): boolean {
+export function triggerBegins(
+  s: State,
+  { source, ability }: State["waiting"][number],
+  text: string,
+): boolean {
   return fit(abilityTexts(ability), text, namesOf(s, source).flatMap(selfNames), beginsWith)
 }
 

@@ -13,7 +13,11 @@ export class Queues {
   }
 
   /** Takes the first entry that fits out of the queue of that kind, else out of the other one. */
-  take<T>(kind: QueueKind, seat: Seat, fits: (entry: QueueEntry, isNext: boolean) => T | undefined): T | undefined {
+  take<T>(
+    kind: QueueKind,
+    seat: Seat,
+    fits: (entry: QueueEntry, isNext: boolean) => T | undefined,
+  ): T | undefined {
     const order: readonly QueueKind[] =
       kind === "modes" ? ["modes"] : kind === "targets" ? ["targets", "choices"] : ["choices", "targets"]
     for (const k of order) {

@@ -6,8 +6,10 @@ import { fits } from "../../characteristics/filter.ts"
 import { characteristics, objectOf } from "../../characteristics/query.ts"
 import { players } from "../../characteristics/selector.ts"
 import type { PlayStatic, StaticEffect } from "../../language/static.ts"
-import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { slotsAsked } from "../slots.ts"
+import { legalTargets } from "../target-legality.ts"
 import type { PayFor } from "./types.ts"
 
 export type CostChange = Extract<PlayStatic, { static: "cost" }>
@@ -70,8 +72,15 @@ function applies(
   return effect.first !== true || isFirstSpell(s, effect, context, player)
 }
 
+/** Before targets are chosen (601.2c), what may become one makes it cheaper: it can be begun if it can be paid so (601.2f). */
 function aims(s: State, effect: CostChange, context: Context, what: PayFor): boolean {
-  return (what.targets ?? []).some((ref) => !isPlayerRef(ref) && fits(s, effect.targeting!, ref, context))
+  const isMeant = (ref: Ref) => !isPlayerRef(ref) && fits(s, effect.targeting!, ref, context)
+  if (what.targets !== undefined) return what.targets.some(isMeant)
+  return effect.less !== undefined && possibleTargets(s, what).some(isMeant)
+}
+
+function possibleTargets(s: State, what: PayFor): Ref[] {
+  return slotsAsked(s, what.object, what.ability).flatMap((slot) => legalTargets(s, slot, what.context))
 }
 
 /** "The first … spell you cast each turn": none that fits was cast this turn. */

@@ -1,6 +1,6 @@
 import { quantity } from "../../characteristics/amount.ts"
 import { apnapOrder } from "../../characteristics/query.ts"
-import type { Cost, CostPart } from "../../language/cost.ts"
+import type { CostPart } from "../../language/cost.ts"
 import { canPayFrom, type ManaCost, reduceGeneric, summarise } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -12,7 +12,7 @@ import { canPayPart, lifeToPay } from "./parts.ts"
 import { hasPermissions, withPermissions } from "./permissions.ts"
 import type { Source } from "./sources.ts"
 import { termsFor } from "./terms.ts"
-import { alternatives, totalCost } from "./total.ts"
+import { alternatives } from "./total.ts"
 import type { Barred, PayFor, TotalCost } from "./types.ts"
 
 /** Exactly whether the player can pay (118.3), by some mana abilities and some choices. Asks nobody and changes nothing. */
@@ -136,49 +136,4 @@ export function canPayMana(
     mana,
     termsFor(s, player, what, life, true),
   )
-}
-
-const MOST_X = 1 << 14
-
-/** The greatest X for which the cost can be paid; 0 when it has no X, -1 when it can't be paid at all (107.3a). */
-export function maxX(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): number {
-  const payable = (x: number): boolean => {
-    const announced = { ...what, x }
-    const total =
-      cost.base === undefined || cost.base === null
-        ? cost
-        : totalCost(s, player, what.object, cost.base, announced)
-    return canPay(s, player, total, a, announced)
-  }
-  if (!payable(0)) return -1
-  if (!asksX(cost.base ?? cost.parts, what.optional ?? NO_MORE)) return 0
-  let high = 1
-  while (high < MOST_X && payable(high)) high *= 2
-  let low = high >> 1
-  while (low + 1 < high) {
-    const middle = (low + high) >> 1
-    if (payable(middle)) low = middle
-    else high = middle
-  }
-  return low
-}
-
-const NO_MORE: readonly Cost[] = []
-
-/** Whether a cost, or what is paid with it, has an X to announce (107.3a). */
-export function asksX(cost: Cost, optional: readonly Cost[]): boolean {
-  return saysX(cost) || optional.some(saysX)
-}
-
-const withX = new WeakMap<Cost, boolean>()
-
-/** Whether the text of this cost has an X in it. */
-function saysX(cost: Cost): boolean {
-  let known = withX.get(cost)
-  if (known === undefined) {
-    const text = JSON.stringify(cost)
-    known = text.includes("{X}") || text.includes('"n":"x"') || text.includes('"-X"')
-    withX.set(cost, known)
-  }
-  return known
 }
