@@ -1,4 +1,5 @@
 import type { Ability, CardFace, PlayerSelector, Selector } from "@apnap/engine"
+import { bandOf, isLevelBar } from "./bands.ts"
 import { type Derivation, derive, wordsOf } from "./grammar/print.ts"
 import { ORACLE } from "./oracle.ts"
 import { pluralOf, SUBTYPES } from "./words/subtypes.ts"
@@ -40,7 +41,15 @@ export function linesOfFace(
     )
     keywords = []
   }
-  for (const ability of face.abilities ?? []) {
+  for (const [i, ability] of (face.abilities ?? []).entries()) {
+    if (isLevelBar(ability)) continue
+    const band = bandOf(ability, face.abilities?.[i - 1])
+    if (band !== undefined) {
+      flush()
+      const inner = linesOfFace({ ...face, abilities: band.abilities }, textOf)
+      lines.push(...band.lines, ...inner.map((line) => band.before + line))
+      continue
+    }
     const text = textOf(ability)
     if (ability.ability === "keyword" && ability.cost === undefined && text !== undefined) keywords.push(text)
     else {
@@ -89,6 +98,12 @@ const SUBTYPE = new Map(
     .map((name) => [name.toLowerCase(), name]),
 )
 
+/** Whether a word is of the chapter numbers before a dash (714.2). */
+function isChapter(words: readonly string[], at: number): boolean {
+  const dash = words.indexOf("—")
+  return at < dash && words.slice(0, dash).every((word) => word === "," || /^[iv]+$/.test(word))
+}
+
 /** Words as a sentence: spaces, capitals, articles. */
 function sentence(found: readonly string[], self: string): string {
   let text = ""
@@ -99,6 +114,7 @@ function sentence(found: readonly string[], self: string): string {
     let word = SUBTYPE.get(raw) ?? raw
     if (word.startsWith("{")) word = word.toUpperCase()
     if (word === "~") word = self
+    if (/^[iv]+$/.test(word) && isChapter(found, i)) word = word.toUpperCase()
     if (word === "x" || /^[+-]?x\/|\/[+-]?x$/.test(word)) word = word.toUpperCase()
     if (word === "a" && next !== undefined && /^(?:[aeio]|u(?!ni|se))/i.test(next)) word = "an"
     if (start) word = word.charAt(0).toUpperCase() + word.slice(1)

@@ -42,8 +42,8 @@ export const FRAMES: readonly CardDefinition[] = [
     chapter(
       [3],
       seq(
-        { do: "sacrifice", filter: subtype("Mountain"), bind: "gone" },
-        { do: "if", condition: { if: "did", name: "gone" }, then: damage(3, all(CREATURE)) },
+        { do: "sacrifice", filter: subtype("Mountain"), bind: "done" },
+        { do: "if", condition: { if: "did", name: "done" }, then: damage(3, all(CREATURE)) },
       ),
     ),
   ]),

@@ -1,4 +1,4 @@
-import type { CardDefinition, Condition, Effect, Selector } from "@apnap/engine"
+import type { CardDefinition, Effect, Selector } from "@apnap/engine"
 import {
   ATTACKS,
   activated,
@@ -64,12 +64,6 @@ import { keywordCost } from "../build/frames.ts"
 
 const EACH_YOURS = { n: "count", filter: YOUR_CREATURES } as const
 /** 505.1a: only the first postcombat main phase is the turn's second main phase. */
-const SECOND_MAIN: Condition = {
-  if: "compare",
-  left: { n: "thisTurn", event: { on: "step", step: "postcombatMain" } },
-  op: "=",
-  right: 1,
-}
 const ENERGY = { kind: "energy", of: YOU } as const
 const NOT_PAID_FOR = {
   if: "or",
@@ -78,7 +72,6 @@ const NOT_PAID_FOR = {
     { if: "compare", left: { n: "manaSpent" }, op: "=", right: 0 },
   ],
 } as const
-
 /** Green creatures, growth and mana. */
 export const GREEN: readonly CardDefinition[] = [
   card("Bite Down", "{1}{G}", "Instant", [
@@ -231,9 +224,9 @@ export const GREEN: readonly CardDefinition[] = [
     "{3}{G}",
     "Creature — Elf Survivor",
     "4/4",
-    triggered(beginning("postcombatMain"), gainLife(2), {
+    triggered({ on: "qualified", event: beginning("postcombatMain"), nth: 1 }, gainLife(2), {
       word: "survival",
-      condition: { if: "and", of: [{ if: "is", of: THIS, filter: { is: "tapped" } }, SECOND_MAIN] },
+      condition: { if: "is", of: THIS, filter: { is: "tapped" } },
     }),
   ),
   creature(

@@ -77,10 +77,10 @@ export const SPECIAL: readonly CardDefinition[] = [
           triggered(
             beginning("upkeep"),
             seq(
-              { do: "sacrifice", filter: and(CREATURE, { is: "other" }), bind: "gone" },
+              { do: "sacrifice", filter: and(CREATURE, { is: "other" }), bind: "done" },
               {
                 do: "if",
-                condition: { if: "not", of: { if: "did", name: "gone" } },
+                condition: { if: "not", of: { if: "did", name: "done" } },
                 then: damage(6, { sel: "players", of: YOU }),
               },
             ),

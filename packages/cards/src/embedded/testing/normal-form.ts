@@ -13,7 +13,7 @@ const LOOPS: ReadonlyMap<unknown, string> = new Map([
 
 /**
  * What an ability says, without what nobody can tell apart: names that nothing asks for are left out and the others are
- * numbered, "you" is left out where it is meant without words, and so is the source of damage; what is joined by "and" or "or"
+ * numbered, "you" is left out where it is meant without words, and so are the source of damage and who moves a card; what is joined by "and" or "or"
  * has one order.
  */
 export function normalForm(ability: Ability): unknown {
@@ -68,7 +68,8 @@ function normalMember(node: Node, key: string, numbers: ReadonlyMap<string, stri
   const part = node[key]
   if (NAMING.includes(key)) return part === LOOPS.get(node.do) ? undefined : numbers.get(part as string)
   if (key === "name" && (asks(node) || node.do === "bind")) return numbered(part as string, numbers)
-  if (key === "player" && "do" in node && (part as Node).who === "you") return undefined
+  if (key === "player" && "do" in node && ((part as Node).who === "you" || node.do === "move"))
+    return undefined
   if (key === "source" && node.do === "damage" && (part as Node).sel === "self") return undefined
   return normal(part, numbers)
 }

@@ -5,7 +5,9 @@ import { printFace, type SourceCard, type SourceFace } from "../../oracle/index.
 export function sourceOf(card: CardDefinition): SourceCard {
   const faces = card.faces.map(faceOf)
   const layout = card.layout === "battle" ? "transform" : card.layout
-  if (faces.length === 1 || card.layout === "prototype") return { ...faces[0], name: card.name, layout }
+  if (card.layout === "prototype")
+    return { ...faces[0], name: card.name, layout, oracle_text: prototyped(card) }
+  if (faces.length === 1) return { ...faces[0], name: card.name, layout }
   return { name: card.name, layout: layout === "room" ? "split" : layout, type_line: "", card_faces: faces }
 }
 
@@ -18,6 +20,12 @@ function faceOf(face: CardFace): SourceFace {
     oracle_text: printFace(face).join("\n"),
     ...(face.power !== undefined && { power: `${face.power}`, toughness: `${face.toughness}` }),
   }
+}
+
+/** The text with the line of the inset frame (718.2). */
+function prototyped({ faces: [front, inset] }: CardDefinition): string {
+  const line = `Prototype ${inset.cost} — ${inset.power}/${inset.toughness}`
+  return [line, ...printFace(front)].join("\n")
 }
 
 function capital(word: string): string {

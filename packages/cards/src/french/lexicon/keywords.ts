@@ -114,7 +114,7 @@ ingest	ingestion	m
 intimidate	intimidation	f
 islandcycling	recyclage d’île	m
 islandwalk	traversée des îles	f
-jump start	jump-start	m
+jump-start	jump-start	m
 kicker	kick	m
 landcycling	recyclage de terrain	m
 landwalk	traversée des terrains	f

@@ -115,3 +115,19 @@ french("clause", {
   "{what:object} gain(s) flashback {d:duration} . the flashback cost is equal to its mana cost":
     "{what!} <acquérir> le flashback {d} . Le coût de flashback est égal à son coût de mana",
 })
+french("change", { "gain(s) all creature types": "<acquérir> tous les types de créature" })
+french("trait", {
+  "is/are every creature type": "<avoir> tous les types de créature",
+  ...Object.fromEntries(
+    [
+      ["plains", "une plaine"],
+      ["island", "une île"],
+      ["swamp", "un marais"],
+      ["mountain", "une montagne"],
+      ["forest", "une forêt"],
+    ].map(([english, said]) => [
+      `is/are a ${english} in addition to its|their other land types`,
+      `<être> ${said} en plus de ses autres types de terrain`,
+    ]),
+  ),
+})

@@ -10,6 +10,14 @@ french("condition", {
   "you control another {t:thing}": "{vous!} <contrôler> {t:another}",
   "you control {n:number} or more {t:things}": "{vous!} <contrôler> au moins {n} {t}",
   "you control {n:number} or fewer {t:plain things}": "{vous!} <contrôler> {n} {t} ou moins",
+  "your library has no cards in it": "votre bibliothèque ne contient aucune carte",
+  "you have at least {n:number} life more than your starting life total":
+    "{vous!} <avoir> au moins {n} {n#point|points} de vie de plus que votre total de points de vie de départ",
+  "you played a land this turn": "{vous!} <avoir> joué un terrain ce tour-ci",
+  "you gained or lost life this turn": "{vous!} <avoir> gagné ou perdu des points de vie ce tour-ci",
+  "{n:number} or more {t:card things} were put into graveyards from anywhere this turn":
+    "au moins {n} {t} ont été [mis:t] dans des cimetières d'où que ce soit ce tour-ci",
+  "~ didn't attack this turn": "{~!} n'a pas attaqué ce tour-ci",
   "you control no {t:things}": "{vous!} ne <contrôler> {t:aucun}",
   "you control {what:simple object}": "{vous!} <contrôler> {what}",
   "you control your commander": "{vous!} <contrôler> votre commandant",
@@ -44,6 +52,13 @@ french("condition", {
     "{what~valeur de mana!} <être> inférieure ou égale à {n}",
   "{what:objects'} mana value is {n:number} or greater":
     "{what~valeur de mana!} <être> supérieure ou égale à {n}",
+  "{a:objects'} power is greater than {b:objects'}": "{a~force!} <être> supérieure à {b~force}",
+  "{a:objects'} power is less than {b:objects'}": "{a~force!} <être> inférieure à {b~force}",
+  "{a:objects'} power is less than or equal to {b:objects'}":
+    "{a~force!} <être> inférieure ou égale à {b~force}",
+  "{a:objects'} power is greater than or equal to {b:objects'}":
+    "{a~force!} <être> supérieure ou égale à {b~force}",
+  "{a:objects'} power is equal to {b:objects'}": "{a~force!} <être> égale à {b~force}",
   "{a:quantity} is greater than {b:quantity}": "{a!} <être> [supérieur] à {b}",
   "{a:quantity} is less than {b:quantity}": "{a!} <être> [inférieur] à {b}",
   "{a:quantity} is less than or equal to {b:quantity}": "{a!} <être> [inférieur] ou [égal] à {b}",
@@ -188,4 +203,8 @@ french("player predicate", {
   "control(s) more {t:plain things} than you": "<contrôler> plus de {t} que vous",
   "control(s) at least {n:number} more {t:plain things} than you":
     "<contrôler> au moins {n} {t} de plus que vous",
+})
+french("condition", {
+  "you control a {a:plain thing} or a {b:plain thing}": "{vous!} <contrôler> {a:un} ou {b:un}",
+  "you control at least {n:number} other {t:plain things}": "{vous!} <contrôler> au moins {n} autres {t}",
 })

@@ -104,6 +104,7 @@ french("does", {
   "proliferate(s) twice": "<proliférer> deux fois",
   "populate(s)": "<peupler>",
   "learn(s)": "<apprendre>",
+  "manifests the top card of {o:own} library": "<manifester> la carte du dessus de {o~bibliothèque}",
   "manifest dread": "<manifester> l'effroi",
   "manifest {what:object}": "<manifester> {what:from}",
   "cloak {what:object}": "<voiler> {what:from}",
@@ -185,3 +186,7 @@ for (const [spells, cast] of [
   ])
     french("mana use", { [`cast ${spells} or ${abilities}`]: `${cast} ou ${activate}` })
 french("die", { d4: "d4", d6: "d6", d8: "d8", d10: "d10", d12: "d12", d20: "d20" })
+french("does", {
+  "add(s) {m:production} . spend this mana only to {u:mana use} , and that spell can't be countered":
+    "<ajouter> {m} . Ne dépensez ce mana que pour {u} , et ce sort ne peut pas être contrecarré",
+})

@@ -103,6 +103,7 @@ french("event", {
   "the beginning of {who:step whose} {s:step}": "le début de {who+s}",
   "the beginning of each {s:step}": "le début de chaque {s}",
   "the beginning of each combat": "le début de chaque combat",
+  "the beginning of {who:step whose} second main phase": "le début de {who~seconde phase principale}",
   "the beginning of combat on {who:step whose} turn": "le début du combat pendant {who~tour}",
   "{who:event player} cast(s) {what:cast spell}": "{who!} <lancer> {what}",
   "{who:event player} cast(s) {s:cast spell} from {z:cast zone}": "{who!} <lancer> {s} {z}",

@@ -19,8 +19,8 @@ for (const [english, said] of PREVENTED) {
 }
 french("static", {
   "damage can't be prevented": "les blessures ne peuvent pas être prévenues",
-  "all damage that would be dealt to you is dealt to ~ instead":
-    "toutes les blessures qui devraient vous être infligées sont infligées à {~} à la place",
+  "all damage that would be dealt to you is dealt to {w:simple object} instead":
+    "toutes les blessures qui devraient vous être infligées sont infligées à {w} à la place",
   "{s:prevention} . {e:prevented then}": "{s} . {e:command}",
   "if {e:would} , exile {i:it again} instead": "si {e} , <exiler:imperative> {i} à la place",
   "if {e:would} , exile {i:it again} with a {kind:counter} counter on it instead":
@@ -73,3 +73,31 @@ french("hurt", {
     "{f!:un} <devoir:imperfect> infliger des blessures à {who} ou à un permanent que {p!} <contrôler:indicative>",
 })
 french("that victim", { instead: "à la place" })
+french("static", {
+  "if {e:player would} , {i:bare instead} instead": "si {e} , {i:command} à la place",
+  "if {e:player would} while {c:condition} , {i:bare instead} instead":
+    "si {e} alors que {c:stated} , {i:command} à la place",
+  "if {p:hurt player} would gain life , that player gains no life instead":
+    "si {p!} <devoir:imperfect> gagner des points de vie , ce joueur n'en gagne pas à la place",
+  "if you would gain life , you gain that much life plus {n:digits} instead":
+    "si vous deviez gagner des points de vie , vous en gagnez autant plus {n} à la place",
+})
+french("player would", {
+  "{p:hurt player} would draw a card": "{p!} <devoir:imperfect> piocher une carte",
+  "{p:hurt player} would draw a card except the first one they draw in each of their draw steps":
+    "{p!} <devoir:imperfect> piocher une carte autre que la première qu'il pioche pendant chacune de ses étapes de pioche",
+  "{p:hurt player} would lose the game": "{p!} <devoir:imperfect> perdre la partie",
+})
+french("bare instead", {
+  "{e:sentence}": "{e}",
+})
+french("static list", {
+  "you can't lose the game and your opponents can't win the game":
+    "vous ne pouvez pas perdre la partie et vos adversaires ne peuvent pas la gagner",
+  "{p:player} can't pay life or sacrifice {t:plain things} to cast spells or activate abilities":
+    "{p!} ne <pouvoir> ni payer de points de vie ni sacrifier {t:de} pour lancer des sorts ou activer des capacités",
+})
+french("hurt", {
+  "{f:subject} would deal damage to a permanent or player":
+    "{f!} <devoir:imperfect> infliger des blessures à un permanent ou à un joueur",
+})

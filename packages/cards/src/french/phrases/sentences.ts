@@ -19,6 +19,7 @@ runs("ifNotDone", {
   "if the player doesn't ,": "S'il ne fait pas ainsi ,",
   "if you don't ,": "Si vous ne faites pas ainsi ,",
 })
+runs("ifImpossible", { "if you can't ,": "Si vous ne le pouvez pas ," })
 runs("whenDone", { "when you do ,": "Quand vous faites ainsi ," })
 runs("otherwise", { "otherwise ,": "Sinon ," })
 runs("joint", { ", then": ", puis", and: "et", ", and": "et", ",": ",", then: "puis", "and then": "et puis" })

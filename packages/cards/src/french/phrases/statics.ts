@@ -150,8 +150,33 @@ french("entering choice", {
   "choose a color": "choisissez une couleur",
   "choose a opponent": "choisissez un adversaire",
   "choose a card name": "choisissez un nom de carte",
+  "choose a {t:plain noun} card name": "choisissez un nom de carte {t}",
   "choose a player": "choisissez un joueur",
   "choose a basic land type": "choisissez un type de terrain de base",
   "choose a number": "choisissez un nombre",
   "choose a card type": "choisissez un type de carte",
 })
+french("static", {
+  "{p:player} don't|doesn't lose unspent mana as steps and phases end":
+    "{p!} ne <perdre> pas le mana non dépensé à la fin des étapes et des phases",
+})
+french("static", {
+  "you may cast {s:spell things} from your hand without paying their mana costs":
+    "vous pouvez lancer {s:un} depuis votre main sans payer leur coût de mana",
+  "{p:player} can cast spells only any time they could cast a sorcery":
+    "{p!} ne <pouvoir> lancer de sorts qu'au moment où il pourrait lancer un rituel",
+  "spells with the chosen name can't be cast": "les sorts avec le nom choisi ne peuvent pas être lancés",
+})
+french("static", {
+  "~ 's power is equal to {n:quantity} and its toughness is equal to that number plus {m:digits}":
+    "la force de {~} est égale à {n} et son endurance est égale à ce nombre plus {m}",
+  "each {t:plain thing} is a creature in addition to its other types and has base power and base toughness each equal to its mana value":
+    "{t!:chaque} est une créature en plus de ses autres types et <avoir> une force et une endurance de base chacune égales à sa valeur de mana",
+  "each {t:plain thing} is a artifact creature with power and toughness each equal to its mana value":
+    "{t!:chaque} est une créature-artefact de force et d'endurance chacune égales à sa valeur de mana",
+})
+french("static", {
+  "{p:player} can't untap more than one {t:plain thing} during {w:certain untap} untap step|steps":
+    "{p!} ne <pouvoir> pas dégager plus d'[un:t] {t} pendant leurs étapes de dégagement",
+})
+french("plain noun", { "non land": "non-terrain" })

@@ -18,6 +18,7 @@ french("timing", {
   "during combat before blockers are declared": "pendant le combat , avant la déclaration des bloqueurs",
   "during combat after blockers are declared": "pendant le combat , après la déclaration des bloqueurs",
   "during the declare attackers step": "pendant l'étape de déclaration des attaquants",
+  "during the end of combat step": "pendant l'étape de fin de combat",
   "during the declare blockers step": "pendant l'étape de déclaration des bloqueurs",
   "during a opponent 's turn": "pendant le tour d'un adversaire",
   "during a opponent 's turn , before attackers are declared":

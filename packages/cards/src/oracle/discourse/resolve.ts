@@ -5,6 +5,7 @@ import { addEvent } from "./event-referents.ts"
 import { inOrder, namesTarget } from "./in-order.ts"
 import { mentionObject, mentionPlayer } from "./mention.ts"
 import { placeOf, rebuild } from "./nodes.ts"
+import { othersThanTarget } from "./others.ts"
 import { saidAmount, saidObject, saidPlayer, Unresolved } from "./pointing.ts"
 import { produce, type Worked } from "./produced.ts"
 import type { Scope } from "./referent.ts"
@@ -31,7 +32,9 @@ function resolveAbility(ability: Ability, places: Places): Ability {
   }
   if (ability.ability === "triggered") addEvent(scope, ability.when)
   const resolved = resolveIn(ability, scope) as Ability
-  return scope.targets.length === 0 ? resolved : ({ ...resolved, targets: scope.targets } as Ability)
+  if (scope.targets.length === 0) return resolved
+  const said = scope.spell ? othersThanTarget(resolved, scope.targets) : resolved
+  return { ...said, targets: scope.targets } as Ability
 }
 
 /** Resolves all that is in a piece of data, in the order of its text. */
@@ -64,7 +67,9 @@ function meaning(node: Surface, at: number, scope: Scope, parent: object | undef
 function resolveMode(mode: Mode, scope: Scope): Mode {
   const inner: Scope = { ...scope, targets: [], referents: [...scope.referents] }
   const resolved = resolveIn({ ...mode }, inner) as Mode
-  return inner.targets.length === 0 ? resolved : { ...resolved, targets: inner.targets }
+  if (inner.targets.length === 0) return resolved
+  const said = scope.spell ? othersThanTarget(resolved, inner.targets) : resolved
+  return { ...said, targets: inner.targets }
 }
 
 /** An ability made now that triggers later, with targets of its own. */

@@ -9,6 +9,8 @@ export interface Context {
   readonly mentioned: number[]
   /** Whether who does it was told, so that "their" is that player's. */
   readonly told?: boolean
+  /** Whether the object itself is the subject, so that "its" would be its own. */
+  readonly self?: boolean
 }
 
 /** One way to say a kind of value: a template, and the way from its holes to the value and back. */

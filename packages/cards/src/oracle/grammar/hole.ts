@@ -52,10 +52,22 @@ function bindHole(name: string, value: unknown, holes: Bindings): boolean {
 }
 
 function unifyKeys(shape: Bindings, value: Bindings, holes: Bindings): boolean {
+  const gathered = gather(shape, value)
+  if (gathered !== undefined) return unifyKeys(shape, gathered, holes)
   for (const key of Object.keys(value))
     if (value[key] !== undefined && !(key in shape) && !SILENT.has(key)) return false
   for (const key of Object.keys(shape)) if (!unify(shape[key], value[key], holes)) return false
   return true
+}
+
+/** A list of joined filters that is longer than that of the shape: what is more fits its first hole. */
+function gather(shape: Bindings, value: Bindings): Bindings | undefined {
+  if (shape.is !== "and" || value.is !== "and") return undefined
+  const [wanted, found] = [shape.of, value.of]
+  if (!Array.isArray(wanted) || !Array.isArray(found)) return undefined
+  const more = found.length - wanted.length
+  if (more <= 0 || !(wanted[0] instanceof Hole)) return undefined
+  return { ...value, of: [{ is: "and", of: found.slice(0, more + 1) }, ...found.slice(more + 1)] }
 }
 
 /** Whether two pieces of data are alike. */

@@ -60,18 +60,23 @@ function deriveParts(
 ): Derivation["parts"] | undefined {
   const parts: (string | Derivation)[] = []
   let plural = inherited
+  let self = false
   for (const item of items) {
+    if (item === "~") self = true
     if (typeof item === "string") parts.push(item)
     else if ("verb" in item) parts.push(item.verb[plural ? 1 : 0])
-    else if (!("symbol" in item)) parts.push(item[0])
-    else {
+    else if (!("symbol" in item)) {
+      parts.push(item[0])
+      self ||= item[0] === "~"
+    } else {
       const inside = item.within ?? context
       const told = item.symbol === "does list" && items.some((other) => isPlayer(other))
-      const within = told ? { ...inside, told } : inside
+      const within = told || self ? { ...inside, ...(told && { told }), ...(self && { self }) } : inside
       const part = derive(grammar, item.symbol, item.value, within, plurality, plural, item.hole)
       if (part === undefined) return undefined
       parts.push(part)
       plural = plurality(item.symbol, item.value) ?? plural
+      self ||= wordsOf(part).join(" ") === "~"
     }
   }
   return parts

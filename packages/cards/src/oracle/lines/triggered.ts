@@ -30,7 +30,11 @@ export function* readTriggered(reader: Reader, at: number): Iterable<Reading> {
 /** The word that begins a triggered ability: "at" a step, "when" for what happens once, "whenever" otherwise. */
 function whenFor(when: EventPattern): readonly string[] {
   const first =
-    when.on === "step" ? "at" : when.on === "moves" && when.object.is === "self" ? "when" : "whenever"
+    when.on === "step" || (when.on === "qualified" && when.event.on === "step")
+      ? "at"
+      : when.on === "state" || (when.on === "moves" && when.object.is === "self")
+        ? "when"
+        : "whenever"
   return [first, ...WHEN.filter((word) => word !== first)]
 }
 

@@ -127,12 +127,18 @@ for (const [word, letter] of Object.entries({
   change(`become(s) ${word}`, { change: "setColors", colors: [letter] })
   trait(`is/are ${word}`, { change: "setColors", colors: [letter] })
 }
+change("gain(s) all creature types", { change: "allCreatureTypes" })
+trait("is/are every creature type", { change: "allCreatureTypes" })
 change("become(s) colorless", { change: "setColors", colors: [] })
 trait("is/are colorless", { change: "setColors", colors: [] })
 trait("is/are all colors", { change: "setColors", colors: "all" })
 for (const type of ["Plains", "Island", "Swamp", "Mountain", "Forest"]) {
   const word = type.toLowerCase()
   const land: Change = { change: "setSubtypes", of: "land", subtypes: [type] }
+  trait(`is/are a ${word} in addition to its|their other land types`, {
+    change: "addSubtypes",
+    subtypes: [type],
+  })
   trait([`is/are a ${word}`, `are ${type === "Plains" ? word : `${word}s`}`], land)
   change([`become(s) a ${word}`], land)
 }

@@ -17,6 +17,13 @@ for (const [words, what] of [
   ["a card type", "cardType"],
 ] as const)
   choice(`choose ${words}`, { do: "chooseForSource", what })
+choice("choose a {t:plain noun} card name", {
+  do: "chooseForSource",
+  what: "cardName",
+  filter: $<Filter>("t"),
+})
+/** Quality words without a noun: "nonland". */
+define<Filter>(ORACLE, "plain noun")("non land", { is: "not", of: { is: "type", type: "land" } })
 statics("as ~ enters , {e:entering choice}", { static: "enters", what: "self", as: $<Effect>("e") })
 statics("~ enters tapped . as it enters , {e:entering choice}", {
   static: "enters",

@@ -26,7 +26,7 @@ for (const flag of FLAGS) {
 
 /** Keywords of the list without a parameter of their own, with a number, with a cost. */
 const BARE =
-  "ascend aftermath assist battleCry bargain cascade changeling cipher conspire daybound nightbound decayed demonstrate dethrone enlist epic evolve exalted exploit extort flanking forMirrodin fuse gravestorm haunt improvise increment ingest jobSelect jumpStart livingMetal livingWeapon melee mentor myriad partner persist provoke prowess ravenous readAhead rebound retrace riot soulbond spaceSculptor startYourEngines station storm sunburst training umbraArmor undaunted undying unleash hideaway".split(
+  "ascend aftermath assist battleCry bargain cascade changeling cipher conspire daybound nightbound decayed demonstrate dethrone enlist epic evolve exalted exploit extort flanking forMirrodin fuse gravestorm haunt improvise increment ingest jobSelect livingMetal livingWeapon melee mentor myriad partner persist provoke prowess ravenous readAhead rebound retrace riot soulbond spaceSculptor startYourEngines station storm sunburst training umbraArmor undaunted undying unleash hideaway".split(
     " ",
   )
 const NUMBERED =
@@ -157,6 +157,15 @@ for (const type of [
     text: type,
     cost: $<Cost>("c"),
   })
+keyword("jump-start", { ability: "keyword", keyword: "jumpStart" })
+keyword("~ can be your commander", { ability: "keyword", keyword: "commander" })
+keyword("bloodthirst x", { ability: "keyword", keyword: "bloodthirst" })
+keyword("craft with {q:quality} {c:mana cost}", {
+  ability: "keyword",
+  keyword: "craft",
+  filter: $<Filter>("q"),
+  cost: $<Cost>("c"),
+})
 keyword("mayhem", { ability: "keyword", keyword: "mayhem" })
 for (const what of ["card", "food", "treasure", "octopus"])
   keyword(`gift a ${what}`, { ability: "keyword", keyword: "gift", text: what })

@@ -1,9 +1,26 @@
-import type { Amount, Filter, ManaProduction, ManaRestriction } from "@apnap/engine"
+import type { Amount, Filter, ManaProduction, ManaRestriction, ManaRider } from "@apnap/engine"
 import type { Item } from "../grammar/grammar.ts"
 import { define } from "../grammar/grammar.ts"
-import { $ } from "../grammar/hole.ts"
+import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE, statics } from "../oracle.ts"
 import { certain } from "./owners.ts"
+
+/** The spell that it is spent on can't be countered. */
+const UNCOUNTERABLE: ManaRider = {
+  when: { is: "spell" },
+  changes: [
+    {
+      change: "addAbilities",
+      abilities: [
+        {
+          ability: "static",
+          zone: "stack",
+          effects: [{ static: "cantBeCountered", spells: { is: "self" }, self: true }],
+        },
+      ],
+    },
+  ],
+}
 
 /** What an ability adds to the mana pool (106.3). */
 const production = define<ManaProduction>(ORACLE, "production")
@@ -16,6 +33,18 @@ does.iso(
     if (e.do !== "addMana" || !("restriction" in e.mana) || e.mana.restriction === undefined) return undefined
     const { restriction, ...m } = e.mana
     return { m, u: restriction }
+  },
+)
+does.iso(
+  "add(s) {m:production} . spend this mana only to {u:mana use} , and that spell can't be countered",
+  ({ m, u }) => ({
+    do: "addMana",
+    mana: { ...(m as { mana: string }), restriction: u as ManaRestriction, rider: UNCOUNTERABLE },
+  }),
+  (e) => {
+    if (e.do !== "addMana" || !("rider" in e.mana) || !("restriction" in e.mana)) return undefined
+    const { restriction, rider, ...m } = e.mana
+    return same(rider, UNCOUNTERABLE) ? { m, u: restriction } : undefined
   },
 )
 /** What mana may be spent on (106.6). */

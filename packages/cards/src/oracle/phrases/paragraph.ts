@@ -7,7 +7,7 @@ import { goingOn, sequence } from "./effects/sentence.ts"
 import { xFor } from "./where-x.ts"
 
 /** How a sentence hangs on the one before it (608.2c, 603.12). */
-type Link = "ifDone" | "ifNotDone" | "whenDone" | "otherwise" | "instead"
+type Link = "ifDone" | "ifNotDone" | "ifImpossible" | "whenDone" | "otherwise" | "instead"
 
 const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["ifDone", ["if", "you", "do", ","]],
@@ -19,6 +19,7 @@ const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["ifNotDone", ["if", "they", "don't", ","]],
   ["ifNotDone", ["if", "that", "player", "doesn't", ","]],
   ["whenDone", ["when", "you", "do", ","]],
+  ["ifImpossible", ["if", "you", "can't", ","]],
   ["otherwise", ["otherwise", ","]],
 ]
 
@@ -154,6 +155,10 @@ function hang(last: Effect, link: Link, effect: Effect): readonly Effect[] | und
       return last.then === undefined ? [inPlaceOf({ ...last, then: reflexive }, last)] : undefined
     return [inPlaceOf({ ...last, bind: DONE } as Effect, last), whenDid(reflexive)]
   }
+  if (link === "ifImpossible")
+    return last.do === "may"
+      ? undefined
+      : [inPlaceOf({ ...last, bind: DONE } as Effect, last), unlessDid(effect)]
   if (link === "ifNotDone")
     return last.do === "may" && last.else === undefined
       ? [inPlaceOf({ ...last, else: effect }, last)]
@@ -185,6 +190,10 @@ function whenDid(then: Effect): Effect {
   return { do: "if", condition: DID, then }
 }
 
+function unlessDid(then: Effect): Effect {
+  return { do: "if", condition: { if: "not", of: DID }, then }
+}
+
 /** The sentences that say an effect, in their order. */
 function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
   if (effect.do === "sequence") return effect.of.flatMap((e) => sentencesOf(e, instead))
@@ -197,6 +206,8 @@ function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
     ]
   }
   if (effect.do === "if" && same(effect.condition, DID)) return linked(effect.then)
+  if (effect.do === "if" && effect.else === undefined && same(effect, unlessDid(effect.then)))
+    return [{ link: "ifImpossible", effect: effect.then }]
   const within = partedWithin(effect)
   if (within !== undefined) return within
   if (effect.do === "if" && effect.else !== undefined) {
@@ -319,7 +330,7 @@ ORACLE.symbol("instead").handwritten = {
     yield [...head, "instead", { symbol: "sentence", value: effect }]
   },
 }
-for (const link of ["ifDone", "ifNotDone", "whenDone", "otherwise"] as const)
+for (const link of ["ifDone", "ifNotDone", "ifImpossible", "whenDone", "otherwise"] as const)
   ORACLE.symbol(link).handwritten = {
     read: () => [],
     spell: () => [

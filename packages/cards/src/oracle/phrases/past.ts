@@ -89,6 +89,37 @@ condition("you've lost {n:number} or more life this turn", {
   op: ">=",
   right: n(),
 })
+condition("you played a land this turn", {
+  if: "happened",
+  event: {
+    on: "moves",
+    object: { is: "type", type: "land" },
+    to: "battlefield",
+    cause: "play",
+    by: YOU,
+  },
+})
+condition("~ didn't attack this turn", {
+  if: "not",
+  of: happened({ on: "attacks", creature: { is: "self" } }),
+})
+condition(
+  "you gained or lost life this turn",
+  happened({
+    on: "anyOf",
+    of: [
+      { on: "gainLife", player: YOU },
+      { on: "loseLife", player: YOU },
+    ],
+  }),
+)
+condition(
+  "{n:number} or more {t:card things} were put into graveyards from anywhere this turn",
+  happened(
+    { on: "moves", object: { is: "and", of: [$<Filter>("t"), { is: "card" }] }, to: "graveyard" },
+    n(),
+  ),
+)
 condition(
   "a creature you controlled died this turn",
   happened(

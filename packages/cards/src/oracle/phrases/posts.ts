@@ -1,4 +1,4 @@
-import type { Amount, Filter, Keyword, PlayerSelector, Selector, Zone } from "@apnap/engine"
+import type { Amount, ColorLetter, Filter, Keyword, PlayerSelector, Selector, Zone } from "@apnap/engine"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { ORACLE, post } from "../oracle.ts"
@@ -58,6 +58,21 @@ post("with toughness greater than its power", { is: "powerVsToughness", op: "<" 
 
 post("with {k:plain keyword}", { is: "keyword", keyword: $<Keyword>("k") })
 post("without {k:plain keyword}", { is: "not", of: { is: "keyword", keyword: $<Keyword>("k") } })
+post("with {a:plain keyword} or {b:plain keyword}", {
+  is: "or",
+  of: [
+    { is: "keyword", keyword: $<Keyword>("a") },
+    { is: "keyword", keyword: $<Keyword>("b") },
+  ],
+})
+post("with even mana values", { is: "manaValue", op: ">=", than: 0, parity: "even" })
+post("that are {a:color} or {b:color}", {
+  is: "or",
+  of: [
+    { is: "color", color: $<ColorLetter>("a") },
+    { is: "color", color: $<ColorLetter>("b") },
+  ],
+})
 post("with a {kind:counter} counter on it|them", {
   is: "counters",
   kind: $<string>("kind"),

@@ -126,6 +126,7 @@ hurt("a {f:source thing} would deal damage to a permanent or player", {
   on: "damage",
   source: $<Filter>("f"),
 })
+hurt("{f:subject} would deal damage to a permanent or player", { on: "damage", source: $<Filter>("f") })
 const hurtPlayer = define<PlayerSelector>(ORACLE, "hurt player")
 hurtPlayer("you", { who: "you" })
 hurtPlayer("a opponent", { who: "opponents" })
@@ -224,10 +225,10 @@ ORACLE.symbol("prevention").handwritten = {
     }),
   spell: (value) => [[{ symbol: "static", value }]],
 }
-statics("all damage that would be dealt to you is dealt to ~ instead", {
+statics("all damage that would be dealt to you is dealt to {w:simple object} instead", {
   static: "alter",
   event: { on: "damage", player: { who: "you" } },
-  alter: { to: "recipient", selector: { sel: "self" } },
+  alter: { to: "recipient", selector: $<Selector>("w") },
 })
 does(
   [

@@ -289,9 +289,16 @@ function isPost(filter: Filter): boolean {
   return adjectiveFor(filter) === undefined && nounFor(filter, false) === undefined
 }
 
+function isOtherThanTarget(filter: Filter): boolean {
+  return filter.is === "other" && filter.than?.sel === "target"
+}
+
 function* spellThings(plural: boolean, value: Things): Iterable<readonly Item[]> {
   const parts = partsOf(value.filter)
   yield* spellWith(plural, value, parts, isPost)
+  // "Each other creature" of a spell with a target.
+  const others = parts.map((part): Filter => (isOtherThanTarget(part) ? { is: "other" } : part))
+  if (parts.some(isOtherThanTarget)) yield* spellWith(plural, value, others, isPost)
   // "Permanent that's a creature or planeswalker": alternatives can be said behind the noun.
   if (parts.length > 1 && parts.some((part) => part.is === "or" && !isPost(part)))
     yield* spellWith(plural, value, parts, (part) => part.is === "or" || isPost(part))

@@ -6,6 +6,8 @@ import type { Things } from "../things.ts"
 
 // What players control.
 
+/** What the trigger's event is of: "other Mountains" than the one that entered. */
+const IT: Selector = { sel: "bound", name: "it" }
 const YOURS: Filter = { is: "controlledBy", player: { who: "you" } }
 
 function andFilter(filter: Filter, more: Filter): Filter {
@@ -35,6 +37,15 @@ condition.iso(
     return filter && { t: { filter } }
   },
 )
+condition("you control a {a:plain thing} or a {b:plain thing}", {
+  if: "exists",
+  filter: { is: "and", of: [{ is: "or", of: [$<Filter>("a"), $<Filter>("b")] }, YOURS] },
+})
+condition("you control at least {n:number} other {t:plain things}", {
+  if: "exists",
+  filter: { is: "and", of: [$<Filter>("t"), { is: "other", than: IT }, YOURS] },
+  atLeast: $<Amount>("n"),
+})
 condition.iso(
   "you control another {t:thing}",
   ({ t }) => yours({ ...(t as Things), filter: andFilter({ is: "other" }, (t as Things).filter) } as Things),
@@ -71,7 +82,10 @@ condition("a opponent controls a {t:plain thing}", {
   if: "exists",
   filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "opponents" } }] },
 })
-condition("a player controls a {t:plain thing}", { if: "exists", filter: $<Filter>("t") })
+condition(["a player controls a {t:plain thing}", "any player controls a {t:plain thing}"], {
+  if: "exists",
+  filter: $<Filter>("t"),
+})
 condition("{who:player} control(s) more {t:plain things} than {other:player}", {
   if: "compare",
   left: {

@@ -124,13 +124,20 @@ for (const [words, op] of [
   ["less than", "<"],
   ["greater than", ">"],
   ["equal to", "="],
-] as const)
+] as const) {
+  condition(`{a:objects'} power is ${words} {b:objects'}`, {
+    if: "compare",
+    left: { n: "power", of: $<Selector>("a") },
+    op,
+    right: { n: "power", of: $<Selector>("b") },
+  })
   condition(`{a:quantity} is ${words} {b:quantity}`, {
     if: "compare",
     left: $<Amount>("a"),
     op,
     right: $<Amount>("b"),
   })
+}
 condition("{what:object} share(s) a creature type with {o:simple object}", {
   if: "is",
   of: $<Selector>("what"),

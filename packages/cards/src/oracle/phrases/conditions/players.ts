@@ -18,6 +18,18 @@ condition("{who:player} has/have {n:number} or more life", {
   op: ">=",
   right: $<Amount>("n"),
 })
+condition("your library has no cards in it", {
+  if: "compare",
+  left: { n: "count", filter: { is: "any" }, zone: "library", of: { who: "you" } },
+  op: "=",
+  right: 0,
+})
+condition("you have at least {n:number} life more than your starting life total", {
+  if: "compare",
+  left: { n: "life", of: { who: "you" } },
+  op: ">=",
+  right: { n: "plus", of: [{ n: "startingLife" }, $<Amount>("n")] },
+})
 condition("{who:player} has/have no cards in hand", {
   if: "compare",
   left: { n: "handSize", of: $<PlayerSelector>("who") },

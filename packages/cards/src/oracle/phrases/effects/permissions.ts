@@ -58,6 +58,8 @@ duration(
   ],
   "permanent",
 )
+const spendable = (verb: string): string =>
+  `you may ${verb} {what:object} {d:duration} , and mana of any type can be spent to cast {i:spell again}`
 for (const [words, anyMana] of [
   ["mana as though it were mana of any color", "color"],
   ["mana as though it were mana of any type", "type"],
@@ -71,7 +73,7 @@ for (const [words, anyMana] of [
       [
         `you may ${verb} {what:object} {d:duration} , and you may spend ${words} to cast {i:spell again}`,
         `{d:duration} , you may ${verb} {what:object} , and you may spend ${words} to cast {i:spell again}`,
-        `you may ${verb} {what:object} {d:duration} , and mana of any type can be spent to cast {i:spell again}`,
+        ...(anyMana === "type" ? [spendable(verb)] : []),
       ],
       { do: "permitPlay", what: what(), duration: $<Duration>("d"), anyMana, ...only } as Effect,
     )

@@ -12,10 +12,16 @@ step("upkeep", "upkeep")
 step("draw step", "draw")
 step("end step", "end")
 step(["precombat main phase", "first main phase"], "precombatMain")
-step(["postcombat main phase", "second main phase"], "postcombatMain")
+step("postcombat main phase", "postcombatMain")
 
 event("the beginning of {who:step whose} {s:step}", { on: "step", step: $<Step>("s"), player: who() })
 event(["the beginning of each {s:step}", "the beginning of the {s:step}"], { on: "step", step: $<Step>("s") })
+// The second of a turn (505.1a).
+event("the beginning of {who:step whose} second main phase", {
+  on: "qualified",
+  event: { on: "step", step: "postcombatMain", player: who() },
+  nth: 1,
+})
 event("the beginning of combat on {who:step whose} turn", {
   on: "step",
   step: "beginningOfCombat",

@@ -6,8 +6,10 @@ import { ORACLE, objects } from "../../oracle.ts"
 objects.iso(
   "its",
   () => undefined,
-  (what, { mentioned }) =>
-    what.sel === "bound" || (what.sel === "target" && mentioned.includes(what.slot)) ? {} : undefined,
+  (what, { mentioned, self }) =>
+    self !== true && (what.sel === "bound" || (what.sel === "target" && mentioned.includes(what.slot)))
+      ? {}
+      : undefined,
 )
 objects.iso(
   "{what:simple object} 's|'",

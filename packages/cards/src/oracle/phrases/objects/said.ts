@@ -1,6 +1,7 @@
 import type { Filter, Selector, TargetSlot } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import type { Context, Item, Reader, Reading } from "../../grammar/grammar.ts"
+import { same } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
 import { NOUNS } from "../../words/nouns.ts"
 import { wordFor } from "../../words/numbers.ts"
@@ -154,7 +155,10 @@ function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
 function* spellObject(value: unknown, context: Context): Iterable<readonly Item[]> {
   const what = value as Selector
   if (what.sel === "self") yield ["it"]
-  else if (what.sel === "bound" || what.sel === "linked") yield* saidForms(undefined)
+  else if (what.sel === "linked") {
+    yield ["the", "exiled", ["card", "cards"]]
+    yield* saidForms(undefined)
+  } else if (what.sel === "bound") yield* saidForms(undefined)
   else if (what.sel === "all") yield* saidForms(true)
   else if (what.sel === "filtered" && what.filter.is === "inZone") yield* REST
   else if (what.sel === "attachedTo") yield* saidForms(false)
@@ -164,10 +168,19 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
     const plural = slot.max !== undefined && slot.max !== 1
     // Another spelling that was tried may have named it already.
     const named = context.mentioned.includes(what.slot)
+    const noun = named && !plural ? nounOf(slot) : undefined
+    if (context.self === true && noun !== undefined) yield ["that", noun]
     if (!named) yield* spellAnother(slot)
     yield* spellTarget(what.slot, "slot", saidForms(plural), context)
     if (named) yield* spellAnother(slot)
   }
+}
+
+/** The noun of the kind of object that a slot takes, "creature". */
+function nounOf({ filter, zone }: TargetSlot): string | undefined {
+  if (zone !== undefined) return undefined
+  const parts = filter === undefined ? [] : filter.is === "and" ? filter.of : [filter]
+  return NOUNS.find((noun) => parts.some((part) => part.is === "type" && same(noun.filter, part)))?.singular
 }
 
 function* spellAnother(slot: TargetSlot): Iterable<readonly Item[]> {

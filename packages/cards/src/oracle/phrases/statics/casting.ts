@@ -67,6 +67,23 @@ statics("{s:spell things} you cast have {k:abilities}", {
   },
   changes: [{ change: "addAbilities", abilities: $("k") }],
 })
+statics("you may cast {s:spell things} from your hand without paying their mana costs", {
+  static: "alternativeCost",
+  spells: $<Filter>("s"),
+  cost: [],
+  key: "free",
+  zone: "hand",
+})
+statics("{p:player} can cast spells only any time they could cast a sorcery", {
+  static: "cantCast",
+  who: $<PlayerSelector>("p"),
+  onlySorcerySpeed: true,
+})
+statics("spells with the chosen name can't be cast", {
+  static: "cantCast",
+  who: { who: "players" },
+  spells: { is: "chosenName" },
+})
 statics("cast ~ only {c:timing}", {
   static: "cantCast",
   who: { who: "players" },

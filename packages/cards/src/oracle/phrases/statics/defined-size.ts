@@ -1,3 +1,5 @@
+import type { Amount, Change, Filter } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
 
 // Abilities that define power and toughness (604.3).
@@ -36,3 +38,33 @@ statics.iso(
     return s.changes[0].power === undefined ? { n: s.changes[0].toughness } : undefined
   },
 )
+statics("~ 's power is equal to {n:quantity} and its toughness is equal to that number plus {m:digits}", {
+  static: "modify",
+  what: { sel: "self" },
+  changes: [
+    {
+      change: "definePT",
+      power: $<Amount>("n"),
+      toughness: { n: "plus", of: [$<Amount>("n"), $<Amount>("m")] },
+    },
+  ],
+})
+/** Each permanent as great as its own mana value. */
+const AS_ITS_MANA_VALUE: Change = {
+  change: "setPT",
+  power: { n: "manaValue", of: { sel: "bound", name: "affected" } },
+  toughness: { n: "manaValue", of: { sel: "bound", name: "affected" } },
+}
+statics(
+  "each {t:plain thing} is a creature in addition to its other types and has base power and base toughness each equal to its mana value",
+  {
+    static: "modify",
+    what: { sel: "all", filter: $<Filter>("t") },
+    changes: [{ change: "addTypes", types: ["creature"] }, AS_ITS_MANA_VALUE],
+  },
+)
+statics("each {t:plain thing} is a artifact creature with power and toughness each equal to its mana value", {
+  static: "modify",
+  what: { sel: "all", filter: $<Filter>("t") },
+  changes: [{ change: "addTypes", types: ["artifact", "creature"] }, AS_ITS_MANA_VALUE],
+})

@@ -1,6 +1,7 @@
-import type { CounterKind, Filter, PlayerSelector } from "@apnap/engine"
+import type { Amount, CounterKind, Filter, PlayerSelector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
+import { certain } from "../owners.ts"
 
 // What players may and can't do, and what happens to them instead.
 
@@ -9,6 +10,20 @@ statics("{p:player} can't gain life", {
   static: "cant",
   event: { on: "gainLife", player: $<PlayerSelector>("p") },
   what: "gainLife",
+})
+statics(["{p:player} don't|doesn't lose unspent mana as steps and phases end"], {
+  static: "manaPersists",
+  who: $<PlayerSelector>("p"),
+})
+statics("if {p:hurt player} would gain life , that player gains no life instead", {
+  static: "alter",
+  event: { on: "gainLife", player: $<PlayerSelector>("p") },
+  alter: { to: "skip" },
+})
+statics("if you would gain life , you gain that much life plus {n:digits} instead", {
+  static: "alter",
+  event: { on: "gainLife", player: { who: "you" } },
+  alter: { to: "amount", amount: { n: "plus", of: [{ n: "bound", name: "amount" }, $<Amount>("n")] } },
 })
 statics("you have hexproof", { static: "playerHas", who: { who: "you" }, keyword: "hexproof" })
 statics("you have shroud", { static: "playerHas", who: { who: "you" }, keyword: "shroud" })
@@ -48,3 +63,10 @@ statics("if {e:would} , exile {i:it again} with a {kind:counter} counter on it i
   event: $("e"),
   alter: { to: "zone", zone: "exile", counters: [{ kind: $<CounterKind>("kind"), count: 1 }] },
 })
+statics("{p:player} can't untap more than one {t:plain thing} during {w:certain untap} untap step|steps", {
+  static: "untapLimit",
+  filter: $<Filter>("t"),
+  count: 1,
+  who: $<PlayerSelector>("p"),
+})
+certain("certain untap", ["their", "your"])

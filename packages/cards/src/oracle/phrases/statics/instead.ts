@@ -1,0 +1,51 @@
+import type { Condition, Effect, EventPattern, Filter, PlayerSelector, StaticEffect } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { ORACLE, statics } from "../../oracle.ts"
+
+// What happens in the place of what would happen to a player (614.6, 614.11).
+
+/** "You would draw a card", in "if …, … instead". */
+const wouldBe = define<EventPattern>(ORACLE, "player would")
+wouldBe("{p:hurt player} would draw a card", { on: "draw", player: $<PlayerSelector>("p") })
+wouldBe("{p:hurt player} would draw a card except the first one they draw in each of their draw steps", {
+  on: "draw",
+  player: $<PlayerSelector>("p"),
+  exceptFirstInDrawStep: true,
+})
+wouldBe("{p:hurt player} would lose the game", { on: "loses", player: $<PlayerSelector>("p") })
+statics(
+  ["if {e:player would} , {i:bare instead} instead", "if {e:player would} , instead {i:bare instead}"],
+  {
+    static: "replace",
+    event: $<EventPattern>("e"),
+    with: $<Effect>("i"),
+  },
+)
+statics(
+  [
+    "if {e:player would} while {c:condition} , {i:bare instead} instead",
+    "if {e:player would} while {c:condition} , instead {i:bare instead}",
+  ],
+  {
+    static: "replace",
+    event: $<EventPattern>("e"),
+    condition: $<Condition>("c"),
+    with: $<Effect>("i"),
+  },
+)
+/** What is done instead. That the draw is skipped is certain then. */
+const instead = define<Effect>(ORACLE, "bare instead")
+instead("{e:sentence}", $<Effect>("e"))
+instead("that player skips that draw and {e:sentence}", $<Effect>("e"))
+
+/** Two things in one sentence, of different players or of different doings. */
+const several = define<readonly StaticEffect[]>(ORACLE, "static list")
+several("you can't lose the game and your opponents can't win the game", [
+  { static: "cant", event: { on: "loses", player: { who: "you" } }, what: "lose" },
+  { static: "cant", event: { on: "wins", player: { who: "opponents" } }, what: "win" },
+])
+several("{p:player} can't pay life or sacrifice {t:plain things} to cast spells or activate abilities", [
+  { static: "cantPay", pay: "life", who: $<PlayerSelector>("p") },
+  { static: "cantPay", pay: "sacrifice", who: $<PlayerSelector>("p"), filter: $<Filter>("t") },
+])
