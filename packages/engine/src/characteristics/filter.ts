@@ -149,10 +149,12 @@ const tests: Tests = {
     ),
   tapped: (s, _f, id) => objectOf(s, id)?.tapped === true,
   attacking: (s, f, id, context) => {
-    const attacked = objectOf(s, id)?.combat?.attacking ?? 0
+    const role = objectOf(s, id)?.combat
+    if (role == null || role.attacking === 0) return false
+    // 506.4c: what attacks nothing any more attacks nobody.
     return (
-      attacked !== 0 &&
-      (f.whom === undefined || players(s, f.whom, context).includes(defenderOf(s, attacked)))
+      f.whom === undefined ||
+      (role.last === undefined && players(s, f.whom, context).includes(defenderOf(s, role.attacking)))
     )
   },
   blocking: (s, f, id, context) => {

@@ -1,5 +1,6 @@
 import type { PlayerSelector, Selector } from "../language/selector.ts"
 import type { Zone } from "../language/vocabulary.ts"
+import type { CombatRole } from "../state/object.ts"
 import {
   isPlayerRef,
   NONE,
@@ -175,12 +176,18 @@ function partnerOf(s: State, id: ObjectId): readonly ObjectId[] {
  * planeswalker, as it became an attacking creature.
  */
 function defenderAgainst(s: State, id: Ref): PlayerId[] {
-  const attacked = objectOf(s, id)?.combat?.attacking ?? NONE
-  if (attacked !== NONE && s.ruleset.knobs.defendingPlayerRef === "current-or-last")
-    return [defenderOf(s, attacked)]
+  const role = objectOf(s, id)?.combat
+  const attacked = role?.attacking ?? NONE
+  if (role != null && attacked !== NONE && s.ruleset.knobs.defendingPlayerRef === "current-or-last")
+    return [defendingAgainst(s, role)]
   const declared = s.events.findLast((e) => e.kind === "attacks" && e.object === id)
   if (declared !== undefined) return [declared.player]
   return attacked === NONE ? [] : [defenderOf(s, attacked)]
+}
+
+/** 508.5: whom an attacker attacks, or attacked before what that was left combat (506.4c). */
+export function defendingAgainst(s: State, { attacking, last }: CombatRole): PlayerId {
+  return last ?? defenderOf(s, attacking)
 }
 
 /** 508.5: the player attacked, or the controller of the planeswalker, or the protector of the battle. */

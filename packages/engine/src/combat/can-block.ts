@@ -5,7 +5,7 @@ import { activeStatics } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { isProtectedFrom } from "../characteristics/protection.ts"
 import { characteristics, controllerOf, keywords, permanents } from "../characteristics/query.ts"
-import { defenderOf } from "../characteristics/selector.ts"
+import { defendingAgainst } from "../characteristics/selector.ts"
 import { sideOf } from "../characteristics/teams.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
@@ -38,8 +38,8 @@ export function blockCandidates(s: State, player: PlayerId): BlockCandidate[] {
 export function attackersAgainst(s: State, player: PlayerId): ObjectId[] {
   const side = sideOf(s, player)
   return permanents(s).filter((id) => {
-    const attacked = s.objects[id]!.combat?.attacking ?? 0
-    return attacked !== 0 && side.includes(defenderOf(s, attacked))
+    const { combat } = s.objects[id]!
+    return combat !== null && combat.attacking !== 0 && side.includes(defendingAgainst(s, combat))
   })
 }
 

@@ -8,6 +8,7 @@ import { FLAG_BIT } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import { choose } from "../state/choose.ts"
 import { editTurn } from "../state/edit.ts"
+import type { CombatRole } from "../state/object.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { hasBanding } from "./banding.ts"
@@ -84,7 +85,7 @@ function assignAttacker(
   const role = s.objects[id]!.combat!
   const amount = damageOf(s, id)
   if (amount === 0) return []
-  const attacked = receiver(s, id, stillThere(s, role.attacking))
+  const attacked = receiver(s, id, stillThere(s, role))
   if (!role.blocked) return attacked === 0 ? [] : [{ source: id, to: attacked, amount, combat: true }]
   if (asUnblocked(s, id)) return attacked === 0 ? [] : [{ source: id, to: attacked, amount, combat: true }]
   const tramples = attacked !== 0 && hasTrample(s, id)
@@ -114,8 +115,9 @@ function receiver(s: State, id: ObjectId, attacked: Ref): Ref {
   return chooseObjects(s, controllerOf(s, id), members, 1, 1, about)[0]
 }
 
-/** 506.4c: an attacked planeswalker or battle that left, or is none any more, gets nothing. */
-function stillThere(s: State, attacked: Ref): Ref {
+/** 506.4c: an attacked planeswalker or battle that left combat, or is none any more, gets nothing. */
+function stillThere(s: State, { attacking: attacked, last }: CombatRole): Ref {
+  if (last !== undefined) return 0
   if (isPlayerRef(attacked)) return attacked
   const object = s.objects[attacked]
   if (object === undefined || object.phasedOut !== 0) return 0

@@ -1,11 +1,29 @@
-import { isCreature } from "../characteristics/query.ts"
-import { leaveCombat } from "../events/move.ts"
+import { characteristics, isCreature } from "../characteristics/query.ts"
+import { defenderOf } from "../characteristics/selector.ts"
+import { leaveCombat, stopBeingAttacked } from "../events/combat-role.ts"
+import { TYPE_BIT } from "../language/vocabulary.ts"
+import type { CombatRole } from "../state/object.ts"
+import { isPlayerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** 506.4: an attacking or blocking permanent that is no creature any more is removed from combat. */
+const ATTACKABLE = TYPE_BIT.planeswalker | TYPE_BIT.battle
+
+/**
+ * 506.4: an attacking or blocking permanent that is no creature any more is removed from combat, and so is an attacked one that is
+ * no planeswalker or battle.
+ */
 export function removeNoncreatures(s: State): void {
   if (s.turn.combat === null) return
-  for (const id of s.battlefield)
-    if (s.objects[id]!.combat !== null && s.objects[id]!.phasedOut === 0 && !isCreature(s, id))
-      leaveCombat(s, id)
+  for (const id of s.battlefield) {
+    const { combat, phasedOut } = s.objects[id]!
+    if (combat === null || phasedOut !== 0) continue
+    if (!isCreature(s, id)) leaveCombat(s, id)
+    else if (attacksNothing(s, combat))
+      stopBeingAttacked(s, combat.attacking, defenderOf(s, combat.attacking))
+  }
+}
+
+function attacksNothing(s: State, { attacking, last }: CombatRole): boolean {
+  if (attacking <= 0 || isPlayerRef(attacking) || last !== undefined) return false
+  return s.objects[attacking] !== undefined && (characteristics(s, attacking).types & ATTACKABLE) === 0
 }

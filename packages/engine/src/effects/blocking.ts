@@ -1,6 +1,6 @@
 import { BLOCKS_MORE, PUT_BLOCKING } from "../characteristics/match.ts"
 import { controllerOf, isCreature } from "../characteristics/query.ts"
-import { defenderOf } from "../characteristics/selector.ts"
+import { defendingAgainst } from "../characteristics/selector.ts"
 import { sideOf } from "../characteristics/teams.ts"
 import { bandOf } from "../events/combat-role.ts"
 import { record, simultaneously } from "../events/record.ts"
@@ -35,8 +35,7 @@ export function enterBlocking(s: State, id: ObjectId, named: readonly ObjectId[]
   if (s.objects[id]!.zone !== "battlefield" || !isCreature(s, id)) return
   const controller = controllerOf(s, id)
   const attackers = named.filter(
-    (a) =>
-      isAttacking(s, a) && sideOf(s, controller).includes(defenderOf(s, s.objects[a]!.combat!.attacking)),
+    (a) => isAttacking(s, a) && sideOf(s, controller).includes(defendingAgainst(s, s.objects[a]!.combat!)),
   )
   const about = { rule: "509.4", purpose: "block", source: id }
   const [attacker] = chooseObjects(s, controller, attackers, 1, 1, about)

@@ -1,6 +1,6 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { controllerOf, objectOf } from "../characteristics/query.ts"
-import { leaveCombat } from "../events/move.ts"
+import { leaveCombat, stopBeingAttacked } from "../events/combat-role.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { Change } from "../language/change.ts"
 import type { ColorLetter, Filter } from "../language/filter.ts"
@@ -86,6 +86,7 @@ export function watchingControl(s: State, ids: readonly ObjectId[], act: () => v
 
 function controlChanged(s: State, id: ObjectId, now: PlayerId, before: PlayerId): void {
   leaveCombat(s, id)
+  stopBeingAttacked(s, id, s.objects[id]!.memory?.protector ?? before)
   edit(s, id).sick = true
   record(s, { kind: "control", rule: "613.1b", object: id, player: now, amount: before })
 }

@@ -1,9 +1,10 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { stir } from "../characteristics/derived.ts"
 import { characteristics, isCreature } from "../characteristics/query.ts"
+import { defenderOf } from "../characteristics/selector.ts"
+import { leaveCombat, stopBeingAttacked } from "../events/combat-role.ts"
 import { type Damage, dealDamage } from "../events/damage.ts"
 import { lethalDamage } from "../events/excess.ts"
-import { leaveCombat } from "../events/move.ts"
 import { record } from "../events/record.ts"
 import type { ObjectEffect } from "../language/object-effect.ts"
 import { edit } from "../state/edit.ts"
@@ -38,7 +39,10 @@ export const damaging: Executors<Harm> = {
     stir(s)
   },
   removeFromCombat: (s, e, context) => {
-    for (const id of resolvePermanents(s, e.what, context)) leaveCombat(s, id)
+    for (const id of resolvePermanents(s, e.what, context)) {
+      leaveCombat(s, id)
+      stopBeingAttacked(s, id, defenderOf(s, id))
+    }
   },
 }
 

@@ -1,5 +1,6 @@
+import { defenderOf } from "../characteristics/selector.ts"
 import { cant } from "../events/cant.ts"
-import { leaveCombat } from "../events/move.ts"
+import { leaveCombat, stopBeingAttacked } from "../events/combat-role.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { ObjectEffect } from "../language/object-effect.ts"
 import { edit, touch } from "../state/edit.ts"
@@ -26,6 +27,7 @@ export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b"): 
     for (const id of all) {
       const indirect = all.includes(s.objects[id]!.attachedTo)
       leaveCombat(s, id)
+      stopBeingAttacked(s, id, defenderOf(s, id))
       record(s, { kind: "phasesOut", rule, object: id })
       edit(s, id).phasedOut = indirect ? INDIRECTLY : DIRECTLY
     }

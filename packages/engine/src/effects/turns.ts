@@ -125,6 +125,7 @@ function reselect(s: State, id: ObjectId, whom: readonly PlayerId[], context: Co
     { rule: "508.7a", purpose: "attack", source: id },
   )
   if (chosen === undefined) return
-  edit(s, id).combat = { ...role, attacking: chosen }
+  const { last: _none, ...rest } = role
+  edit(s, id).combat = { ...rest, attacking: chosen }
   touch(s)
 }

@@ -1,6 +1,6 @@
 import { disturb } from "../characteristics/derived.ts"
 import { edit } from "../state/edit.ts"
-import type { ObjectId } from "../state/ref.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /** 506.4: takes a permanent out of combat; what it blocked stays blocked. */
@@ -17,6 +17,16 @@ export function leaveCombat(s: State, id: ObjectId): void {
       edit(s, other).combat = { ...combat, blocking: combat.blocking.filter((a) => a !== id) }
   }
   disturb(s)
+}
+
+/** 506.4: a planeswalker or battle is attacked no more; its attackers stay and attack nothing. `defender`: whose it was. */
+export function stopBeingAttacked(s: State, id: ObjectId, defender: PlayerId): void {
+  for (const other of s.battlefield) {
+    const combat = s.objects[other]!.combat
+    if (combat === null || combat.attacking !== id || combat.last !== undefined) continue
+    edit(s, other).combat = { ...combat, last: defender }
+    disturb(s)
+  }
 }
 
 /** The attackers in the same band, itself included (702.22h: blocking one is blocking all). */

@@ -10,15 +10,18 @@ describe("501 to 504: the beginning phase", () => {
     const s = game()
     s.turn = { ...s.turn, active: 1, nextPlayer: 0 }
     const away = put(s, 0, creature("Away"), "battlefield", { phasedOut: 1 })
+    const theirs = put(s, 1, creature("Theirs"), "battlefield", { phasedOut: 1 })
+    const stays = put(s, 1, creature("Stays", 2, 2, [{ ability: "keyword", keyword: "phasing" }]))
     const goes = put(s, 0, creature("Goes", 2, 2, [{ ability: "keyword", keyword: "phasing" }]))
     atStep(s, "end")
     play(s, (now) => now.turn.step === "upkeep")
-    expect([s.objects[away]!.phasedOut, s.objects[goes]!.phasedOut, s.stack.length]).toEqual([0, 1, 0])
+    const out = [away, goes, theirs, stays].map((id) => s.objects[id]!.phasedOut)
+    expect([out, s.stack]).toEqual([[0, 1, 1, 0], []])
     const events = s.events.filter((e) => e.kind === "phasesIn" || e.kind === "phasesOut")
     expect(new Set(events.map((e) => e.batch)).size).toBe(1)
   })
 
-  it("502.2@2014-02: then all untap at once, but for what effects keep tapped, without the stack [S004-1.1.b-1] [S004-1.1.b-2] [S004-1.1.b-3] [S004-1.1.b-4] [S004-703-7]", () => {
+  it("502.2@2014-02: then all untap at once, but for what effects keep tapped, without the stack [S004-1.1.b-2] [S004-1.1.b-3] [S004-1.1.b-4] [S004-703-7]", () => {
     const s = game()
     s.turn = { ...s.turn, active: 1, nextPlayer: 0 }
     const stays: Ability = { ability: "static", effects: [{ static: "doesntUntap", what: SELF }] }
@@ -41,6 +44,28 @@ describe("501 to 504: the beginning phase", () => {
     expect(new Set(s.events.filter((e) => e.kind === "untaps").map((e) => e.batch)).size).toBe(1)
   })
 
+  it("502.2@2014-02: before that the active player decides which ones, where he may, without priority for anybody [S004-1.1.b-1] [S004-1.1.b-3]", () => {
+    const s = game()
+    s.turn = { ...s.turn, active: 1, nextPlayer: 0 }
+    const may: Ability = { ability: "static", effects: [{ static: "mayNotUntap", what: SELF }] }
+    const ids = ["Kept", "Freed"].map((name) =>
+      put(s, 0, creature(name, 1, 1, [may]), "battlefield", { tapped: true }),
+    )
+    const other = put(s, 0, land, "battlefield", { tapped: true })
+    atStep(s, "end")
+    const asked = play(
+      s,
+      (now) => now.turn.step === "upkeep",
+      (d, now) => {
+        if (d.kind !== "choose") return undefined
+        expect([now.turn.step, now.objects[other]!.tapped, now.stack]).toEqual(["untap", true, []])
+        return d.source === ids[0] ? [] : [0]
+      },
+    ).filter((d) => d.kind === "choose")
+    expect(asked.map((d) => d.player)).toEqual([0, 0])
+    expect([...ids, other].map((id) => s.objects[id]!.tapped)).toEqual([true, false, false])
+  })
+
   it("502.3@2014-02, 503.1: what triggered in the untap step is placed in the upkeep with its own triggers, in any order [S004-1.1-7] [S004-1.2-2] [S004-1.2-3] [S003-3-8]", () => {
     const s = game()
     s.turn = { ...s.turn, active: 1, nextPlayer: 0 }
@@ -58,7 +83,7 @@ describe("501 to 504: the beginning phase", () => {
     expect(first?.player).toBe(0)
   })
 
-  it("504.1: the active player draws first of all, without the stack; then priority [S004-1.3.a-1] [S004-1.3.a-2] [S004-1.3.c-1] [S004-703-8] [S004-703-2] [S004-703-5]", () => {
+  it("504.1: the active player draws first of all, without the stack; then priority [S004-1.3.a-1] [S004-1.3.a-2] [S004-1.3.c-1] [S004-703-8] [S004-703-2]", () => {
     const s = game()
     atStep(s, "upkeep")
     let seen: unknown

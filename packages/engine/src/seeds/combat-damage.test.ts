@@ -240,7 +240,7 @@ describe("510.1: assigning combat damage", () => {
     put(s, 1, creature("Last", 0, 2))
     carryOut(
       s,
-      { do: "prevent", amount: 2, to: { sel: "self" }, duration: "endOfTurn" } as never,
+      { do: "prevent", amount: 2, to: { sel: "self" }, duration: "endOfTurn" },
       contextOf(guarded, 1),
     )
     const divided = division(s, 3, [2, 2, 1])
@@ -355,9 +355,7 @@ describe("510.3, 510.5@2014-02: after damage", () => {
     put(
       s,
       0,
-      creature("Bear", 2, 2, [
-        when({ on: "damage", source: { is: "self" } } as never, { do: "gainLife", amount: 3 }),
-      ]),
+      creature("Bear", 2, 2, [when({ on: "damage", source: { is: "self" } }, { do: "gainLife", amount: 3 })]),
     )
     put(s, 1, creature("Twin", 1, 2))
     let first: unknown

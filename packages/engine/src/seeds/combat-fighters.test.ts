@@ -1,16 +1,21 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, put, when } from "../abilities/testing/table.ts"
+import { card, creature, put, settle, when } from "../abilities/testing/table.ts"
 import { contextOf } from "../characteristics/context.ts"
+import { fits } from "../characteristics/filter.ts"
 import { attackCandidates } from "../combat/can-attack.ts"
 import { carryOut } from "../events/interpreter.ts"
 import { move } from "../events/move.ts"
+import type { Filter } from "../language/filter.ts"
 import { edit, touch } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { has } from "./testing/cards.ts"
+import { once } from "./testing/cases.ts"
 import { always, board, change, combat, role, SELF } from "./testing/combat.ts"
 import { walker } from "./testing/declarations.ts"
 import { gain, play } from "./testing/drive.ts"
+
+const HIS = contextOf(0, 0)
 
 describe("506: who fights", () => {
   it("506.2, 506.3, 508.1b: the active player's creatures attack the other player or his planeswalkers, nothing else [S004-3-4] [S004-3-5] [S004-3-6] [S004-3-7] [S004-3-21] [S004-3-22]", () => {
@@ -25,10 +30,12 @@ describe("506: who fights", () => {
   it("508.1a: untapped, and with haste or controlled since the turn began [S004-3.2.a-3] [S004-3.2.a-4] [S004-3.2.a-5]", () => {
     const s = board()
     const fit = put(s, 0, creature("Fit"))
+    put(s, 1, creature("Theirs"))
+    const lent = put(s, 1, creature("Lent"), "battlefield", { controller: 0 })
     put(s, 0, creature("Tapped"), "battlefield", { tapped: true })
     put(s, 0, creature("New"), "battlefield", { sick: true })
     const hasty = put(s, 0, creature("Hasty", 1, 1, has("haste")), "battlefield", { sick: true })
-    expect(attackCandidates(s, 0).map((c) => c.creature)).toEqual([fit, hasty])
+    expect(attackCandidates(s, 0).map((c) => c.creature)).toEqual([fit, lent, hasty])
   })
 
   it("506.4: what leaves, changes controller, phases out, stops being a creature or is removed fights no more [S004-3-9] [S004-3-10] [S004-3-11] [S004-3-12] [S004-3-14] [S004-3-15] [S004-3-16]", () => {
@@ -115,17 +122,85 @@ describe("506: who fights", () => {
 
   it("506.4: nor is a planeswalker attacked that stops being one [S004-3-13] [S004-3-17]", () => {
     const s = board()
-    put(s, 0, creature("Bear"))
+    const bear = put(s, 0, creature("Bear"))
     const jace = put(s, 1, walker, "battlefield", { counters: { loyalty: 9 } })
+    let attacked: unknown
     combat(s, {
       attack: [[0, 1]],
       at: (now, step) => {
+        // A creature may be dealt damage, so that nothing but the removal from combat saves it.
         if (step === "declareAttackers" && now.effects.length === 0)
-          change(now, jace, { change: "setTypes", types: ["artifact"] })
+          change(
+            now,
+            jace,
+            { change: "setTypes", types: ["creature"] },
+            { change: "setPT", power: 0, toughness: 9 },
+          )
+        if (step === "declareBlockers") attacked = [role(now, bear)?.last, role(now, bear)?.blocked]
       },
     })
-    expect([s.objects[jace]!.counters, s.players[1].life]).toEqual([{ loyalty: 9 }, 20])
+    expect(attacked).toEqual([1, false])
+    expect([s.objects[jace]!.damage, s.objects[jace]!.counters, s.players[1].life]).toEqual([
+      0,
+      { loyalty: 9 },
+      20,
+    ])
   })
+
+  it.each(["controller", "phases", "removed", "type"])(
+    "506.4: once removed from combat (%s) it is not attacked again in it, though it is a planeswalker there at the damage [S004-3-10] [S004-3-11] [S004-3-12] [S004-3-17]",
+    (way) => {
+      const s = board()
+      const bear = put(s, 0, creature("Bear", 2, 2, has("trample")))
+      const jace = put(s, 1, walker, "battlefield", { counters: { loyalty: 9 } })
+      const ox = put(s, 1, creature("Ox", 0, 1))
+      const attacksHim: Filter = { is: "attacking", whom: { who: "opponents" } }
+      const ways: Record<string, (now: State) => void> = {
+        controller: (now) => {
+          for (const you of [0, 1])
+            carryOut(
+              now,
+              {
+                do: "change",
+                what: SELF,
+                changes: [{ change: "control", player: { who: "you" } }],
+                duration: "endOfTurn",
+              },
+              contextOf(jace, you),
+            )
+        },
+        phases: (now) => {
+          carryOut(now, { do: "phaseOut", what: SELF }, contextOf(jace, 1))
+          carryOut(now, { do: "phaseIn", what: SELF }, contextOf(jace, 1))
+        },
+        removed: (now) => carryOut(now, { do: "removeFromCombat", what: SELF }, contextOf(jace, 1)),
+        type: (now) => {
+          change(now, jace, { change: "setTypes", types: ["artifact"] })
+          settle(now)
+          change(now, jace, { change: "setTypes", types: ["planeswalker"] })
+        },
+      }
+      let attacks: unknown[] = []
+      combat(s, {
+        attack: [[0, 1]],
+        block: [[0, 0]],
+        at: once("declareAttackers", (now) => {
+          const fit = () => [fits(now, { is: "attacking" }, bear, HIS), fits(now, attacksHim, bear, HIS)]
+          attacks = [...fit()]
+          ways[way](now)
+          settle(now)
+          attacks.push(...fit())
+        }),
+      })
+      expect(attacks).toEqual([true, true, true, false])
+      // Blocked by the ox of the player whose planeswalker it was; nothing tramples over to anybody.
+      expect([s.objects[ox], s.objects[jace]!.counters, s.players[1].life]).toEqual([
+        undefined,
+        { loyalty: 9 },
+        20,
+      ])
+    },
+  )
 
   it("506.4c: and it may still be blocked [S004-3.2.c-8]", () => {
     const s = board()

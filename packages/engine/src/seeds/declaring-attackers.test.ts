@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest"
 import { card, creature, put, when } from "../abilities/testing/table.ts"
 import { attackFault, attackRules } from "../combat/attack-requirements.ts"
 import { attackCandidates } from "../combat/can-attack.ts"
+import { Game } from "../game/game.ts"
+import type { Filter } from "../language/filter.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { has } from "./testing/cards.ts"
@@ -12,7 +14,7 @@ import { CREATURE, gain, play } from "./testing/drive.ts"
 describe("508: declaring attackers", () => {
   const rules = (s: State) => attackRules(s, attackCandidates(s, 0))
 
-  it("508.1c: one restriction disobeyed makes the declaration illegal [S004-3.2.a-2] [S004-3.2.a-7] [S004-3.2.a-8]", () => {
+  it("508.1c: one restriction disobeyed makes the declaration illegal [S004-3.2.a-7] [S004-3.2.a-8]", () => {
     const s = board()
     put(s, 0, creature("Coward", 2, 2, [always({ static: "cantAttack", creature: SELF, alone: true })]))
     put(s, 0, creature("Bear"))
@@ -25,6 +27,20 @@ describe("508: declaring attackers", () => {
         [1, 0],
       ]),
     ).toBeNull()
+  })
+
+  it("508.1: an illegal declaration is taken back: nothing tapped, nothing attacking, and it is asked for again [S004-3.2.a-2]", () => {
+    const s = board()
+    put(s, 0, creature("Coward", 2, 2, [always({ static: "cantAttack", creature: SELF, alone: true })]))
+    put(s, 0, creature("Bear"))
+    const game = Game.from(s)
+    while (game.decision!.kind !== "attackers") game.decide(game.decision!, 0)
+    const before = game.state.events.length
+    expect(() => game.decide(game.decision!, [[0, 0]])).toThrow()
+    expect([game.decision!.kind, game.state.events.length]).toEqual(["attackers", before])
+    expect(game.state.objects.some((o) => o?.tapped || (o?.combat ?? null) !== null)).toBe(false)
+    game.decide(game.decision!, [[1, 0]])
+    expect(game.state.events.filter((e) => e.kind === "attacks")).toHaveLength(1)
   })
 
   it("508.1d: and so does obeying fewer requirements than could be obeyed [S004-3.2.a-9] [S004-3.2.a-10]", () => {
@@ -113,7 +129,7 @@ describe("508: declaring attackers", () => {
 
   it("508.2@2014-02, 508.3: attack triggers fire at the declaration only [S004-3.2.b-1] [S004-3.2.b-2] [S004-3.2.b-3] [S004-3.2.c-5]", () => {
     const s = board()
-    const green = { is: "and", of: [CREATURE, { is: "color", color: "G" }] } as never
+    const green: Filter = { is: "and", of: [CREATURE, { is: "color", color: "G" }] }
     put(
       s,
       0,

@@ -3,6 +3,7 @@ import { creature, put, when } from "../abilities/testing/table.ts"
 import { blockFault, blockRules } from "../combat/block-requirements.ts"
 import { blockCandidates } from "../combat/can-block.ts"
 import { move } from "../events/move.ts"
+import { Game } from "../game/game.ts"
 import type { EventPattern } from "../language/event.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -28,7 +29,7 @@ describe("509: declaring blockers", () => {
     expect(blockCandidates(s, 1)).toEqual([{ creature: ox, attackers: [bear], max: 1 }])
   })
 
-  it("509.1b: restrictions, evasion among them, add up; one broken makes it illegal [S004-3.3.a-2] [S004-3.3.a-5] [S004-3.3.a-6] [S004-3.3.a-8]", () => {
+  it("509.1b: restrictions, evasion among them, add up; one broken makes it illegal [S004-3.3.a-5] [S004-3.3.a-6] [S004-3.3.a-8]", () => {
     const s = board()
     declared(s)
     put(s, 0, creature("Drake", 2, 2, has("flying", "fear")))
@@ -53,6 +54,19 @@ describe("509: declaring blockers", () => {
         [1, 0],
       ]),
     ).toBeNull()
+  })
+
+  it("509.1: an illegal declaration is taken back, nothing blocks, and it is asked for again [S004-3.3.a-2]", () => {
+    const s = board()
+    put(s, 0, creature("Brute", 2, 2, [always({ static: "cantBeBlocked", creature: SELF, fewerThan: 2 })]))
+    for (const name of ["A", "B"]) put(s, 1, creature(name))
+    const game = Game.from(s)
+    while (game.decision!.kind !== "blockers")
+      game.decide(game.decision!, game.decision!.kind === "attackers" ? [[0, 0]] : 0)
+    const before = game.state.events.length
+    expect(() => game.decide(game.decision!, [[0, 0]])).toThrow()
+    expect([game.decision!.kind, game.state.events.length]).toEqual(["blockers", before])
+    expect(game.state.objects.some((o) => (o?.combat?.blocking.length ?? 0) > 0)).toBe(false)
   })
 
   it("509.1c: obeying fewer requirements than possible is illegal; costs need not be paid for them [S004-3.3.a-9] [S004-3.3.a-10] [S004-3.3.a-11]", () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, graveyard, put, settle } from "../abilities/testing/table.ts"
+import { card, creature, graveyard, put, settle, when } from "../abilities/testing/table.ts"
 import { characteristics } from "../characteristics/query.ts"
+import type { Ability } from "../language/ability.ts"
 import { atStep, gain, land, play, pump } from "./testing/drive.ts"
-import { add, atBeginning, game } from "./testing/turns.ts"
+import { add, atBeginning, game, SELF } from "./testing/turns.ts"
+
+const HAND = { n: "handSize", of: { who: "you" } } as const
 
 describe("513, 514: the ending phase", () => {
   it("513.1a, 513.3@2014-02: what comes during the end step waits for the end step of the next turn [S004-5.1.a-2] [S004-5.1.c-1] [S004-5.1.c-2] [S004-5.1.c-3]", () => {
@@ -41,7 +44,7 @@ describe("513, 514: the ending phase", () => {
     expect(graveyard(s, 0)).toEqual(["Forest", "Forest"])
   })
 
-  it("514.2: then damage goes from everything, phased out or not, as 'until end of turn' ends [S004-5.2.b-1] [S004-5.2.b-2] [S004-5.2.b-3] [S004-703-18]", () => {
+  it("514.2: then damage goes from everything, phased out or not, as 'until end of turn' ends [S004-5.2.b-1] [S004-5.2.b-2] [S004-5.2.b-3]", () => {
     const s = game()
     const here = put(s, 0, creature("Here", 2, 2), "battlefield", { damage: 3 })
     const away = put(s, 1, creature("Away", 3, 3), "battlefield", { damage: 2, phasedOut: 1 })
@@ -87,6 +90,44 @@ describe("703: turn-based actions", () => {
 })
 
 describe("703: turn-based actions", () => {
+  it("703.3, 514.1, 514.2: discarding, then the end of damage and effects, come before any check: a shrinking hand kills nothing [S004-703-5] [S004-703-18]", () => {
+    const s = game()
+    const size: Ability = {
+      ability: "static",
+      defining: true,
+      effects: [
+        { static: "modify", what: SELF, changes: [{ change: "definePT", power: HAND, toughness: HAND }] },
+      ],
+    }
+    for (let i = 0; i < 8; i++) put(s, 0, land, "hand")
+    const maro = put(s, 0, creature("Maro", 0, 0, [size]), "battlefield", { damage: 7 })
+    put(
+      s,
+      1,
+      card({
+        name: "Grief",
+        types: ["artifact"],
+        abilities: [when({ on: "discard", player: { who: "opponents" } }, gain)],
+      }),
+    )
+    atStep(s, "end")
+    const seen: unknown[] = []
+    play(
+      s,
+      (now) => now.turn.number > 3,
+      (d, now) => {
+        if (now.turn.step !== "cleanup") return undefined
+        if (d.kind === "choose" || d.kind === "priority")
+          seen.push([d.kind, now.players[0].hand.length, now.objects[maro]?.damage, now.stack.length])
+        return undefined
+      },
+    )
+    expect(seen.slice(0, 2)).toEqual([
+      ["choose", 8, 7, 0],
+      ["priority", 7, 0, 1],
+    ])
+  })
+
   it("703.2: nobody controls them: what they do has no source and asks nobody [S004-703-4]", () => {
     const s = game()
     put(s, 1, creature("Bear"), "battlefield", { tapped: true })

@@ -7,7 +7,7 @@ import { atStep, land, play } from "./testing/drive.ts"
 import { add, game, steps } from "./testing/turns.ts"
 
 describe("505: main phases", () => {
-  it("505.1, 505.1a: one before combat, the others after it, also when combat is skipped [S004-2-1] [S004-2-2] [S004-2-3] [S004-2-4] [S004-2-5] [S004-2-6]", () => {
+  it("505.1, 505.1a: one before combat, the others after it, also when combat is skipped [S004-2-1] [S004-2-3] [S004-2-4] [S004-2-5] [S004-2-6]", () => {
     const s = game()
     atStep(s, "precombatMain")
     add(s, { do: "extraPhase", phases: ["combat", "postcombatMain"] })
@@ -46,7 +46,7 @@ describe("505: main phases", () => {
       a.do === "cast" || a.do === "play" ? [`${a.do} ${names(s, [a.object])[0]}`] : [],
     )
 
-  it("505.5a@2014-02, 505.5b@2014-02: permanents, sorceries and lands only for the active player in a main phase over an empty stack [S004-2-14] [S004-2-15] [S004-2-16] [S004-2-17]", () => {
+  it("505.5a@2014-02, 505.5b@2014-02: permanents, sorceries and lands only for the active player in a main phase over an empty stack; each of the two is a main phase [S004-2-2] [S004-2-14] [S004-2-15] [S004-2-16] [S004-2-17]", () => {
     const types = ["artifact", "creature", "enchantment", "planeswalker", "sorcery"] as const
     const s = game()
     for (const player of [0, 1] as const) {

@@ -3,6 +3,7 @@ import { card, creature, graveyard, names, put, settle, table } from "../abiliti
 import { addCounters } from "../events/counters.ts"
 import type { Ability } from "../language/ability.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
+import { playerRef } from "../state/ref.ts"
 import { CREATURE, land } from "./testing/drive.ts"
 import { ERAS, hurt, LATER, moved } from "./testing/state-based.ts"
 
@@ -34,6 +35,26 @@ describe("attachments", () => {
       settle(s)
       expect(graveyard(s, 1)).toEqual(["Pacifism", "Pacifism"])
       expect(moved(s)).toEqual(["704.5m", "704.5m"])
+    },
+  )
+
+  it.each(LATER)(
+    "704.5m, 303.4c: so does one on a player whom it may not enchant, and not the one that may (%s) [S000-3-22] [S002-704.5n-1]",
+    (era) => {
+      const s = table(2, era)
+      const curse = card({
+        name: "Curse",
+        types: ["enchantment"],
+        subtypes: ["Aura", "Curse"],
+        abilities: [{ ability: "keyword", keyword: "enchant", player: "opponent" }],
+      })
+      const [fine, wrong] = [1, 0].map((player) =>
+        put(s, 0, curse, "battlefield", { attachedTo: playerRef(player) }),
+      )
+      const creatures = put(s, 0, aura, "battlefield", { attachedTo: playerRef(1) })
+      settle(s)
+      expect(s.battlefield).toEqual([fine])
+      expect([wrong, creatures].map((id) => s.objects[id])).toEqual([undefined, undefined])
     },
   )
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { creature, put, resolveAll, settle, when } from "../abilities/testing/table.ts"
+import { creature, graveyard, put, resolveAll, settle, when } from "../abilities/testing/table.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { beginEffect } from "../effects/continuous.ts"
@@ -89,6 +89,26 @@ describe("603.3: onto the stack", () => {
     begin(s)
     settle(s, [0])
     expect(sources(s)).toEqual(["Bolt", "Skittish"])
+  })
+
+  it("603.3b, 704.3: what dies because abilities were placed dies before priority, and what that triggers is placed too [S003-3-9] [S003-3-11]", () => {
+    const s = board()
+    put(s, 0, artifact("Clock", when(upkeep, gain)))
+    const shy: Ability = {
+      ability: "static",
+      condition: { if: "exists", filter: { is: "ability" }, zone: "stack" },
+      effects: [
+        {
+          static: "modify",
+          what: { sel: "self" },
+          changes: [{ change: "modifyPT", power: 0, toughness: -1 }],
+        },
+      ],
+    }
+    put(s, 1, creature("Shy", 1, 1, [shy, when(dies(ME), gain)]))
+    begin(s)
+    settle(s)
+    expect([graveyard(s, 1), s.stack.map((id) => s.objects[id]!.controller)]).toEqual([["Shy"], [0, 1]])
   })
 
   it("603.3b: state-based actions and triggers take turns until neither is left [S003-3-11]", () => {

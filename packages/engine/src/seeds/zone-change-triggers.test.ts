@@ -322,10 +322,13 @@ describe("603.10: with whose eyes", () => {
 
   it("603.10f: so do abilities for a player losing the game, even those of what leaves with another [S003-8-12]", () => {
     const s = board(3)
-    const id = put(s, 1, artifact("Grave", when({ on: "loses", player: { who: "opponents" } }, gain)))
+    const watch = artifact("Grave", when({ on: "loses", player: { who: "opponents" } }, gain))
+    const own = put(s, 1, watch)
+    const lent = put(s, 0, watch, "battlefield", { controller: 1 })
     loseLife(s, 0, 20)
     settle(s)
-    expect(s.stack.map((x) => s.objects[x]!.stack!.source)).toEqual([id])
+    expect(s.battlefield).toEqual([own])
+    expect(s.stack.map((x) => s.objects[x]!.stack!.source).toSorted()).toEqual([own, lent])
   })
 })
 

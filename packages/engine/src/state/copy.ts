@@ -164,6 +164,7 @@ export function copyRole(r: CombatRole): CombatRole {
     blockedBy: r.blockedBy,
     blocked: r.blocked,
     band: r.band,
+    ...(r.last !== undefined && { last: r.last }),
   }
 }
 

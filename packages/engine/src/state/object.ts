@@ -56,6 +56,8 @@ export interface CombatRole {
   blocked: boolean
   /** Attacking band, by number (702.22). */
   band: number
+  /** 506.4c: whose was what it attacked, which has been removed from combat: it attacks nothing now. */
+  last?: PlayerId
 }
 
 /** What a spell or ability on the stack knows (601.2, 602.2, 603.3). */

@@ -161,10 +161,12 @@ describe("Archenemy, 2014", () => {
     const s = villain("2014-02")
     turnBasedActions(s)
     expect(names(s, s.command)).toEqual(["S19"])
-    s.turn = { ...s.turn, step: "postcombatMain" }
     abandon(s, s.command[0])
-    turnBasedActions(s)
-    expect(s.command).toEqual([])
+    for (const other of [{ step: "postcombatMain" }, { step: "precombatMain", active: 1 }] as const) {
+      s.turn = { ...s.turn, ...other }
+      turnBasedActions(s)
+      expect(s.command).toEqual([])
+    }
   })
 
   it("505.3: that does not use the stack, only the scheme's ability does [S004-2-10]", () => {

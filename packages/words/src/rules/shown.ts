@@ -39,5 +39,7 @@ export const SHOWN = `
 704.5m	scenarios/aura-without-creature
 704.5n	scenarios/equipment-stays
 704.5q	scenarios/counters-cancel
+704.6e	scenarios/scheme-set-in-motion
+704.6f	scenarios/phenomenon
 704.7	scenarios/lichs-mirror-two-losses
 `

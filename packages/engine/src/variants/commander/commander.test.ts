@@ -6,6 +6,7 @@ import { moveAll } from "../../events/move.ts"
 import { createState } from "../../game/setup.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { setAsker } from "../../state/choose.ts"
+import type { AnswerTo, Decision } from "../../state/decision.ts"
 import { edit, touch } from "../../state/edit.ts"
 import type { GameError } from "../../state/game-error.ts"
 import { playerRef } from "../../state/ref.ts"
@@ -90,7 +91,7 @@ describe("Commander", () => {
   it("903.9b: it may go to the command zone instead of a hand or library", () => {
     const s = game()
     const [id] = moveAll(s, [{ id: s.command[1], to: "battlefield", rule: "1" }])
-    const before = setAsker(() => 1 as never)
+    const before = setAsker(() => 1 as AnswerTo<Decision>)
     moveAll(s, [{ id, to: "hand", rule: "1" }])
     setAsker(before)
     expect(s.players[1].hand).toEqual([])
@@ -109,7 +110,7 @@ describe("Commander", () => {
       card: host.card,
       memory: { components: [{ kind, def, card: physical, owner }] },
     })
-    const before = setAsker(() => 1 as never)
+    const before = setAsker(() => 1 as AnswerTo<Decision>)
     moveAll(s, [{ id, to: "hand", rule: "1" }])
     setAsker(before)
     expect(names(s, s.players[0].hand)).toEqual(["Host"])

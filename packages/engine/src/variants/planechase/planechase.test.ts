@@ -12,6 +12,7 @@ import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Effect } from "../../language/effect.ts"
 import type { GameError } from "../../state/game-error.ts"
+import { seedRandom } from "../../state/random.ts"
 import type { State } from "../../state/state.ts"
 import { takeMulligans } from "../../turn/mulligan.ts"
 import { beginNextTurn } from "../../turn/progress.ts"
@@ -44,7 +45,7 @@ function table(top: readonly CardDefinition[] = []): State {
 function rollUntil(s: State, shows: (s: State) => boolean): State {
   for (let seed = 1; seed < 200; seed++) {
     const copy = loadState(saveState(s))
-    copy.random = copy.random.map((n, i) => n + seed * (i + 1)) as unknown as State["random"]
+    copy.random = seedRandom(seed)
     rollPlanarDie(copy, copy.turn.active)
     if (shows(copy)) return copy
   }

@@ -10,7 +10,7 @@ import { gainLife, loseLife, setLife } from "../../events/life.ts"
 import { Game } from "../../game/game.ts"
 import { createState } from "../../game/setup.ts"
 import { setAsker } from "../../state/choose.ts"
-import type { Decision } from "../../state/decision.ts"
+import type { AnswerTo, Decision } from "../../state/decision.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { advance } from "../../turn/advance.ts"
@@ -49,7 +49,7 @@ function everything(answer: (d: Decision) => unknown, act: () => void): Decision
   const asked: Decision[] = []
   const before = setAsker((_s, d) => {
     asked.push(d)
-    return answer(d) as never
+    return answer(d) as AnswerTo<Decision>
   })
   act()
   setAsker(before)
