@@ -20,16 +20,12 @@ const QUIET = [
 export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
-/** The browser that is installed; null when there is none. */
-export function findBrowser() {
-  return process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path)) ?? null
-}
-
-/**
- * @param {string} executablePath
- */
-export function launch(executablePath) {
-  return chromium.launch({ executablePath, args: QUIET })
+/** Starts the browser that is installed, or the one that `CHROMIUM` names. */
+export function startBrowser() {
+  const executablePath = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path))
+  if (executablePath === undefined)
+    throw new Error("no Chromium is installed: apt-get install -y chromium, or set CHROMIUM")
+  return chromium.launchServer({ executablePath, args: QUIET })
 }
 
 /**

@@ -1,19 +1,14 @@
-import { join } from "node:path"
-import { afterAll, beforeAll, expect, inject, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { savedPosition } from "../src/testing/position.ts"
-import { ARTEFACTS, findBrowser, launch, openPage } from "./browser.mjs"
-import { violations } from "./check.mjs"
 import { byMouse, isAsked, play } from "./play.mjs"
+import { choose, look, putFile, takeSeat } from "./seat.mjs"
 
-/** @type {import("playwright-core").Browser} */
-let browser
-/** @type {Awaited<ReturnType<typeof openPage>>} */
+const seat = takeSeat()
+/** @type {Awaited<ReturnType<typeof seat.open>>} */
 let table
 beforeAll(async () => {
-  browser = await launch(findBrowser())
-  table = await openPage(browser, inject("url"), { kept: { "apnap/pace": 0 } })
+  table = await seat.open()
 })
-afterAll(() => browser?.close())
 
 const lands = (/** @type {string} */ name, count = 4) => Array(count).fill(name)
 const BEARS = ["Grizzly Bears", "Hill Giant"]
@@ -57,18 +52,14 @@ const POSITIONS = /** @type {[string, string, string][]} */ ([
 
 it.each(POSITIONS)("a decision of the kind %s has its control: %s", async (kind, _what, save) => {
   const { page, errors } = table
-  const buffer = Buffer.from(save)
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "p.json", mimeType: "application/json", buffer })
+  await putFile(page, save)
   await isAsked(page)
   let seen = false
   await play(page, byMouse, async (s) => {
     if (s.kind === "name") await page.getByLabel("Type a name").fill("Shock")
     if (!seen && s.kind === kind) {
       seen = true
-      await page.screenshot({ path: join(ARTEFACTS, `decision-${kind}.png`) })
-      expect(await violations(page)).toEqual([])
+      await look(page, `decision-${kind}`)
       return false
     }
     return seen && s.kind !== kind
@@ -76,6 +67,5 @@ it.each(POSITIONS)("a decision of the kind %s has its control: %s", async (kind,
   expect(seen).toBe(true)
   expect(await page.getByRole("alert").count()).toBe(0)
   expect(errors).toEqual([])
-  await page.getByRole("button", { name: "Menu" }).click()
-  await page.getByRole("button", { name: "To the start" }).click()
+  await choose(page, "To the start")
 })

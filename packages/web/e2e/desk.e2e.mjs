@@ -1,24 +1,10 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
-import { ARTEFACTS, findBrowser, launch, openPage, PHONE } from "./browser.mjs"
+import { describe, expect, it } from "vitest"
+import { PHONE } from "./browser.mjs"
 import { violations } from "./check.mjs"
 import { isAsked } from "./play.mjs"
+import { fileGiven, leave, look, picture, putFile, takeSeat } from "./seat.mjs"
 
-const program = findBrowser()
-const url = inject("url")
-/** @type {import("playwright-core").Browser} */
-let browser
-
-beforeAll(async () => {
-  if (program === null)
-    throw new Error("no Chromium is installed: apt-get install -y chromium, or set CHROMIUM")
-  browser = await launch(program)
-})
-afterAll(() => browser?.close())
-
-const picture = (page, name) =>
-  page.screenshot({ path: join(ARTEFACTS, `${name}.png`), fullPage: name.startsWith("desk") })
+const seat = takeSeat()
 
 /** Lays a card for a player by typing its name. */
 async function lay(page, player, zone, name) {
@@ -31,7 +17,7 @@ async function lay(page, player, zone, name) {
 
 describe("the judge's desk", () => {
   it("a scenario is built, run, exported, opened again and played", async () => {
-    const { page, errors, close } = await openPage(browser, url, { kept: { "apnap/pace": 0 } })
+    const { page, errors, close } = await seat.open()
     await page.getByRole("button", { name: "The judge's desk and the course" }).click()
     expect(page.url()).toContain("#desk")
     await page.getByRole("button", { name: "Scenario", exact: true }).click()
@@ -74,86 +60,71 @@ describe("the judge's desk", () => {
     expect(await page.locator(".verdicts .holds").count()).toBe(1)
     expect(await page.locator(".verdicts .fails").textContent()).toContain("It is 20.")
     expect(await page.locator(".story").textContent()).toContain("704.5g")
-    await picture(page, "desk-editor")
-    expect(await violations(page)).toEqual([])
+    await look(page, "desk-editor", true)
     await page.getByRole("button", { name: "Remove number 2" }).click()
     await page.getByRole("button", { name: "Run it" }).click()
     await page.getByText("All is true.").waitFor()
 
-    const [downloaded] = await Promise.all([
-      page.waitForEvent("download"),
+    const file = await fileGiven(page, () =>
       page.getByRole("button", { name: "Save as a scenario file" }).click(),
-    ])
-    const file = await downloaded.path()
-    expect(JSON.parse(readFileSync(file, "utf8")).expect).toHaveLength(1)
+    )
+    expect(JSON.parse(file).expect).toHaveLength(1)
     await page.getByRole("button", { name: "Start afresh" }).click()
-    await page.locator("input[type=file]").setInputFiles({
-      name: "x.jsonl",
-      mimeType: "text/plain",
-      buffer: Buffer.from(readFileSync(file, "utf8").replace('{"id"', '{"newer":1,"id"')),
-    })
+    await putFile(page, file.replace('{"id"', '{"newer":1,"id"'), "x.jsonl")
     await page.getByText("may be of a newer version").waitFor()
-    await page.locator("input[type=file]").setInputFiles(file)
+    await putFile(page, file, "x.jsonl")
     await page.getByText("A casts Shock → Grizzly Bears").waitFor()
     await page.getByRole("button", { name: "Play from here" }).click()
     expect(await isAsked(page)).toBe(true)
-    expect(errors).toEqual([])
-    await close()
+    await leave({ errors, close })
   })
 
   it("a scenario has an address, and a rule of its story leads to the others that show it", async () => {
-    const { page, errors, close } = await openPage(browser, `${url}#desk/legend-rule-2003`)
+    const { page, errors, close } = await seat.open({}, "#desk/legend-rule-2003")
     await page.getByRole("heading", { name: "Legend rule of 2003" }).waitFor()
     await page.locator(".ask button").first().click()
     await page.locator(".story summary", { hasText: "420.5e" }).first().click()
     await page.locator(".story button.rule:visible").first().click()
     const rule = page.locator(".rule-dialog")
     await rule.getByText("all legends of one name go").waitFor()
-    await picture(page, "desk-rule")
-    expect(await violations(page)).toEqual([])
+    await look(page, "desk-rule", true)
     await rule.locator(".lessons button", { hasText: "2014" }).first().click()
     await page.getByRole("heading", { name: /2014/ }).waitFor()
-    expect(errors).toEqual([])
-    await close()
+    await leave({ errors, close })
   })
 
   it.each(["duel", "freeForAll", "commander", "twoHeadedGiant", "teamVsTeam", "archenemy", "planechase"])(
     "a board of the format %s is set up, run and played by hand",
     async (format) => {
-      const { page, errors, close } = await openPage(browser, `${url}#desk`, { kept: { "apnap/pace": 0 } })
+      const { page, errors, close } = await seat.open({}, "#desk")
       await page.getByRole("button", { name: "Scenario", exact: true }).click()
       await page.getByLabel("Variant").selectOption(format)
       await page.getByRole("button", { name: "Run it" }).click()
       await page.locator(".desk-run .verdict").first().waitFor()
       expect(await page.locator(".desk-run .verdict").first().textContent()).toContain("All is true")
-      await picture(page, `desk-${format}`)
-      expect(await violations(page)).toEqual([])
+      await look(page, `desk-${format}`, true)
       await page.getByRole("button", { name: "Play from here" }).click()
       expect(await isAsked(page)).toBe(true)
-      await page.screenshot({ path: join(ARTEFACTS, `hand-${format}.png`) })
-      expect(await violations(page)).toEqual([])
+      await look(page, `hand-${format}`)
       expect(errors).toEqual([])
       await close()
     },
   )
 
   it("a lesson is answered and told, in French too, and fits on a phone", async () => {
-    const { page, errors, close } = await openPage(browser, `${url}#desk`, { size: PHONE })
+    const { page, errors, close } = await seat.open({ size: PHONE }, "#desk")
     await page.locator(".lessons button").first().waitFor()
-    await picture(page, "desk-course-phone")
-    expect(await violations(page)).toEqual([])
+    await look(page, "desk-course-phone", true)
     await page.getByRole("button", { name: "Français" }).click()
     await page.locator(".lessons button").first().click()
-    await picture(page, "desk-lesson-phone")
+    await picture(page, "desk-lesson-phone", true)
     const number = page.locator(".ask input[type=number]")
     if (await number.count()) await number.fill("7")
     await page.locator(".ask button").last().click()
     await page.locator(".story li").first().waitFor()
-    await picture(page, "desk-told-phone")
-    expect(await violations(page)).toEqual([])
+    await look(page, "desk-told-phone", true)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(PHONE.width)
-    expect(errors).toEqual([])
-    await close()
+    await leave({ errors, close })
   })
 })

@@ -2,25 +2,20 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { serve } from "../tools/serve.mjs"
-import { findBrowser, launch, openPage } from "./browser.mjs"
 import { violations } from "./check.mjs"
 import { isAsked } from "./play.mjs"
+import { leave, takeSeat } from "./seat.mjs"
 
-/** @type {import("playwright-core").Browser} */
-let browser
-beforeAll(async () => {
-  browser = await launch(findBrowser())
-})
-afterAll(() => browser?.close())
+const seat = takeSeat()
 
 /** Waits until the page is kept for when there is no network. */
 const isKept = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
 describe("the page as an app", () => {
   it("opens and plays without a network after the first visit", async () => {
-    const { page, errors, close } = await openPage(browser, inject("url"), { kept: { "apnap/pace": 0 } })
+    const { page, errors, close } = await seat.open()
     await isKept(page)
     await page.context().setOffline(true)
     await page.reload()
@@ -28,12 +23,11 @@ describe("the page as an app", () => {
     expect(await isAsked(page)).toBe(true)
     await page.locator(".prompt button.rule").click()
     await expect.poll(() => page.locator(".prompt .rule-text").textContent()).toMatch(/^Rule 103/)
-    expect(errors).toEqual([])
-    await close()
+    await leave({ errors, close })
   })
 
   it("is installable: its manifest names pictures that are there", async () => {
-    const { page, close } = await openPage(browser, inject("url"))
+    const { page, close } = await seat.open()
     const manifest = await page.evaluate(async () => {
       const link = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=manifest]"))
       return await (await fetch(link.href)).json()
@@ -55,7 +49,7 @@ describe("the page as an app", () => {
     const site = mkdtempSync(join(tmpdir(), "apnap-site-"))
     cpSync(fileURLToPath(new URL("../dist/site", import.meta.url)), site, { recursive: true })
     const { server, url } = await serve(site, 0)
-    const { page, errors, close } = await openPage(browser, url)
+    const { page, errors, close } = await seat.open({}, url)
     await isKept(page)
     const [html, worker] = [join(site, "index.html"), join(site, "service-worker.js")]
     writeFileSync(html, readFileSync(html, "utf8").replace("<title>Apnap", "<title>Apnap 2"))
@@ -67,8 +61,7 @@ describe("the page as an app", () => {
     await page.getByRole("button", { name: "Take it now" }).click()
     await expect.poll(() => page.title(), { timeout: 15_000 }).toBe("Apnap 2")
     expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
-    expect(errors).toEqual([])
-    await close()
+    await leave({ errors, close })
     server.close()
     rmSync(site, { recursive: true })
   })

@@ -1,16 +1,10 @@
-import { join } from "node:path"
-import { afterAll, beforeAll, expect, inject, it } from "vitest"
+import { expect, it } from "vitest"
 import { madeUp } from "../src/testing/own-card.ts"
-import { ARTEFACTS, findBrowser, launch, openPage, PHONE } from "./browser.mjs"
-import { violations } from "./check.mjs"
+import { PHONE } from "./browser.mjs"
 import { byMouse, isAsked, play } from "./play.mjs"
+import { choose, leave, look, takeSeat } from "./seat.mjs"
 
-/** @type {import("playwright-core").Browser} */
-let browser
-beforeAll(async () => {
-  browser = await launch(findBrowser())
-})
-afterAll(() => browser?.close())
+const seat = takeSeat()
 
 const LIST =
   "36 Forest\n4 Glass Fox\n4 Grizzly Bears\n4 Llanowar Elves\n4 Giant Growth\n4 Craw Wurm\n4 Naturalize"
@@ -29,8 +23,8 @@ async function giveFile(page, title = "Cards of your own") {
 
 it("cards of a file are kept, played, refused when they are only partly understood, and forgotten", async () => {
   const offer = { level: "random", deck: "list", list: LIST }
-  const { page, errors, close } = await openPage(browser, inject("url"), {
-    kept: { "apnap/pace": 0, "apnap/offer": offer },
+  const { page, errors, close } = await seat.open({
+    kept: { "apnap/offer": offer },
   })
   const alert = page.getByRole("alert")
   const playNow = page.getByRole("button", { name: "Play now" })
@@ -42,8 +36,7 @@ it("cards of a file are kept, played, refused when they are only partly understo
   expect(await page.locator(".own-cards").textContent()).toContain("2 cards are kept here.")
   expect(await page.locator(".faults li").textContent()).toContain("Line 2: this is not JSON.")
   await page.locator(".own-cards").scrollIntoViewIfNeeded()
-  await page.screenshot({ path: join(ARTEFACTS, "own-cards-desktop.png") })
-  expect(await violations(page)).toEqual([])
+  await look(page, "own-cards-desktop")
 
   await page.getByLabel("Deck list").fill(LIST.replace("Naturalize", "Odd Fox"))
   await playNow.click()
@@ -56,28 +49,24 @@ it("cards of a file are kept, played, refused when they are only partly understo
   await page.reload()
   await page.getByRole("button", { name: "Go on with your game" }).click()
   expect(await isAsked(page)).toBe(true)
-  await page.getByRole("button", { name: "Menu" }).click()
-  await page.getByRole("button", { name: "To the start" }).click()
+  await choose(page, "To the start")
   await page.getByText("Cards of your own", { exact: true }).click()
   await page.getByRole("button", { name: "Forget these cards" }).click()
   await page.getByText("0 cards are kept here.").waitFor()
   await playNow.click()
   await expect.poll(() => alert.textContent()).toContain("not known here")
-  expect(errors).toEqual([])
-  await close()
+  await leave({ errors, close })
 })
 
 it("speaks French, and fits on a phone", async () => {
-  const { page, errors, close } = await openPage(browser, inject("url"), {
+  const { page, errors, close } = await seat.open({
     size: PHONE,
     kept: { "apnap/language": "fr", "apnap/theme": "light" },
   })
   await giveFile(page, "Vos propres cartes")
   await page.getByText("Cartes entièrement comprises : 1 sur 2.").waitFor()
   await page.locator(".own-cards").scrollIntoViewIfNeeded()
-  await page.screenshot({ path: join(ARTEFACTS, "own-cards-phone.png") })
-  expect(await violations(page)).toEqual([])
+  await look(page, "own-cards-phone")
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
-  expect(errors).toEqual([])
-  await close()
+  await leave({ errors, close })
 })

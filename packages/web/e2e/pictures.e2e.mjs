@@ -1,38 +1,22 @@
-import { join } from "node:path"
-import { afterAll, beforeAll, expect, inject, it } from "vitest"
+import { expect, it } from "vitest"
 import { savedPosition } from "../src/testing/position.ts"
 import { iconPng } from "../tools/icon.mjs"
-import { ARTEFACTS, findBrowser, launch, openPage } from "./browser.mjs"
 import { violations } from "./check.mjs"
 import { isAsked } from "./play.mjs"
+import { choose, leave, look, takeSeat } from "./seat.mjs"
 
-/** @type {import("playwright-core").Browser} */
-let browser
-beforeAll(async () => {
-  browser = await launch(findBrowser())
-})
-afterAll(() => browser?.close())
+const seat = takeSeat()
 
 const PICTURE = iconPng(64, true)
 const SAVE = savedPosition({ hand: ["Shock"], battlefield: ["Grizzly Bears", "Forest"] }, {})
 
-async function open(kept = {}) {
-  const opened = await openPage(browser, inject("url"), { kept: { "apnap/pace": 0, ...kept } })
-  await opened.page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "p.json", mimeType: "application/json", buffer: Buffer.from(SAVE) })
-  await isAsked(opened.page)
-  return opened
-}
-
 const image = (page, name) => page.locator(".own .tile", { hasText: name }).locator("img")
 const settings = async (page) => {
-  await page.getByRole("button", { name: "Menu" }).click()
-  await page.getByRole("button", { name: "Settings" }).click()
+  await choose(page, "Settings")
 }
 
 it("pictures come from an address that the person gives, and what fails is drawn", async () => {
-  const { page, errors, close } = await open()
+  const { page, errors, close } = await seat.sit(SAVE)
   expect(await page.locator("img").count()).toBe(0)
   await page.route("https://pictures.example/**", (route) =>
     route.request().url().endsWith("grizzly-bears.png")
@@ -51,14 +35,13 @@ it("pictures come from an address that the person gives, and what fails is drawn
   await expect.poll(() => image(page, "Forest").count()).toBe(0)
   await page.locator(".own .tile", { hasText: "Grizzly Bears" }).hover()
   await page.getByRole("img", { name: "Picture of Grizzly Bears" }).waitFor()
-  await page.screenshot({ path: join(ARTEFACTS, "pictures-desktop.png") })
-  expect(await violations(page)).toEqual([])
+  await look(page, "pictures-desktop")
   expect(errors.filter((text) => !text.includes("404"))).toEqual([])
   await close()
 })
 
 it("pictures come from a folder, which is remembered, and are put away again", async () => {
-  const { page, errors, close } = await open()
+  const { page, errors, close } = await seat.sit(SAVE)
   const stub = (bytes) => {
     window.showDirectoryPicker = async () => {
       const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("cards", {
@@ -85,6 +68,5 @@ it("pictures come from a folder, which is remembered, and are put away again", a
   await settings(page)
   await page.getByRole("combobox", { name: /^Pictures/ }).selectOption("none")
   expect(await page.locator("img").count()).toBe(0)
-  expect(errors).toEqual([])
-  await close()
+  await leave({ errors, close })
 })

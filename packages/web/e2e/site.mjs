@@ -1,15 +1,21 @@
 import { fileURLToPath } from "node:url"
 import { build } from "vite"
 import { serve } from "../tools/serve.mjs"
+import { startBrowser } from "./browser.mjs"
 
 const ROOM = fileURLToPath(new URL("..", import.meta.url))
 
-/** Builds the page once for all tests and serves it while they run. */
+/** Builds the page once for all tests, serves it while they run, and starts the one browser that they share. */
 export default async function site({ provide }) {
   // As it is shipped: vitest's own setting would take React's development build.
   process.env.NODE_ENV = "production"
   await build({ root: ROOM, logLevel: "error" })
   const { server, url } = await serve(fileURLToPath(new URL("../dist/site", import.meta.url)), 0)
+  const browser = await startBrowser()
   provide("url", url)
-  return () => server.close()
+  provide("browser", browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    server.close()
+  }
 }

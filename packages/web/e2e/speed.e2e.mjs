@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, inject, it } from "vitest"
+import { expect, it } from "vitest"
 import { savedPosition } from "../src/testing/position.ts"
-import { findBrowser, launch, openPage } from "./browser.mjs"
-import { isAsked } from "./play.mjs"
+import { leave, takeSeat } from "./seat.mjs"
 
-/** @type {import("playwright-core").Browser} */
-let browser
-beforeAll(async () => {
-  browser = await launch(findBrowser())
-})
-afterAll(() => browser?.close())
+const seat = takeSeat()
 
 const CLICKS = 24
 const SIDE = ["Forest", "Grizzly Bears", "Hill Giant", "Soul Warden", "Island", "Craw Wurm"]
@@ -21,18 +15,12 @@ const LONG = 50
 /** Opens a position in a page of its own. */
 async function open(mine, theirs, level = "greedy") {
   const record = { apnapTable: 1, from: { save: savedPosition(mine, theirs), level, seed: 1 }, moves: [] }
-  const opened = await openPage(browser, inject("url"), { kept: { "apnap/pace": 0 } })
-  const buffer = Buffer.from(JSON.stringify(record))
-  await opened.page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "p.json", mimeType: "application/json", buffer })
-  await isAsked(opened.page)
-  return opened
+  return seat.sit(JSON.stringify(record))
 }
 
 /** Seconds of processor time that the pages of the browser have taken. */
 async function processorTime() {
-  const session = await browser.newBrowserCDPSession()
+  const session = await seat.browser().newBrowserCDPSession()
   const { processInfo } = await session.send("SystemInfo.getProcessInfo")
   await session.detach()
   return processInfo.filter(({ type }) => type === "renderer").reduce((sum, { cpuTime }) => sum + cpuTime, 0)
@@ -67,8 +55,7 @@ it("a click is answered at once on a board of sixty permanents", async () => {
       `${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))}; ${Math.round(each * 1000)} ms of processor time each`,
   )
   expect(median(times)).toBeLessThan(MOST)
-  expect(errors).toEqual([])
-  await close()
+  await leave({ errors, close })
 })
 
 it("no frame is missed while the computer thinks", async () => {
@@ -92,6 +79,5 @@ it("no frame is missed while the computer thinks", async () => {
     return { thought, long: durations.filter((duration) => duration > limit) }
   }, LONG)
   console.log(`tasks over ${LONG} ms in ${Math.round(thought)} ms of thinking: ${JSON.stringify(long)}`)
-  expect(errors).toEqual([])
-  await close()
+  await leave({ errors, close })
 })

@@ -1,24 +1,12 @@
-import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
-import { ARTEFACTS, DESKTOP, findBrowser, launch, openPage, PHONE } from "./browser.mjs"
+import { describe, expect, it } from "vitest"
+import { PHONE } from "./browser.mjs"
 import { violations } from "./check.mjs"
 import { byKeyboard, byMouse, isAsked, play } from "./play.mjs"
+import { choose, fileGiven, leave, look, picture, putFile, takeSeat } from "./seat.mjs"
 
-const program = findBrowser()
-const url = inject("url")
-/** @type {import("playwright-core").Browser} */
-let browser
+const seat = takeSeat()
 
-beforeAll(async () => {
-  if (program === null)
-    throw new Error("no Chromium is installed: apt-get install -y chromium, or set CHROMIUM")
-  browser = await launch(program)
-})
-afterAll(() => browser?.close())
-
-const QUICK = { "apnap/pace": 0 }
-const at = (offer = {}) => ({ ...QUICK, "apnap/offer": { level: "random", ...offer } })
-const picture = (page, name) => page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
+const at = (offer = {}) => ({ "apnap/offer": { level: "random", ...offer } })
 
 async function begin(page) {
   await page.getByRole("button", { name: "Play now" }).click()
@@ -27,58 +15,50 @@ async function begin(page) {
 
 describe("a game against the computer", () => {
   it("is played to its end with the mouse, without a fault of the checker or the console", async () => {
-    const { page, errors, close } = await openPage(browser, url, { kept: at({ deck: "aggro" }) })
+    const { page, errors, close } = await seat.open({ kept: at({ deck: "aggro" }) })
     await page.getByRole("button", { name: "Play now" }).waitFor()
-    await picture(page, "start-desktop")
-    expect(await violations(page)).toEqual([])
+    await look(page, "start-desktop")
     await begin(page)
-    await picture(page, "mulligan-desktop")
-    expect(await violations(page)).toEqual([])
+    await look(page, "mulligan-desktop")
     let looked = false
     const { over, kinds } = await play(page, byMouse, async (s) => {
       if (!looked && s.kind === "attackers") {
         looked = true
-        await picture(page, "attack-desktop")
-        expect(await violations(page)).toEqual([])
+        await look(page, "attack-desktop")
       }
       return false
     })
     expect(over).toBe(true)
     expect(kinds.has("priority") && kinds.has("attackers")).toBe(true)
-    await picture(page, "over-desktop")
-    expect(await violations(page)).toEqual([])
-    expect(errors).toEqual([])
-    await close()
+    await look(page, "over-desktop")
+    await leave({ errors, close })
   })
 
   it("is played to its end with the keyboard alone", async () => {
-    const { page, errors, close } = await openPage(browser, url, { kept: at({ deck: "burn" }) })
+    const { page, errors, close } = await seat.open({ kept: at({ deck: "burn" }) })
     await page.getByRole("button", { name: "Play now" }).focus()
     await page.keyboard.press("Enter")
     const { over } = await play(page, byKeyboard)
     expect(over).toBe(true)
-    expect(errors).toEqual([])
-    await close()
+    await leave({ errors, close })
   })
 
   it("fits on a phone, and is played by touch", async () => {
-    const { page, errors, close } = await openPage(browser, url, { size: PHONE, kept: at() })
+    const { page, errors, close } = await seat.open({ size: PHONE })
     await page.getByRole("button", { name: "Play now" }).waitFor()
     await picture(page, "start-phone")
     await begin(page)
     await play(page, byMouse, (s) => s.kind === "attackers")
-    await picture(page, "attack-phone")
-    expect(await violations(page)).toEqual([])
+    await look(page, "attack-phone")
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(PHONE.width)
-    expect(errors).toEqual([])
-    await close()
+    await leave({ errors, close })
   })
 })
 
 describe("the table", () => {
   it("goes back, is saved to a file and read again, and is there after a reload", async () => {
-    const { page, errors, close } = await openPage(browser, url, { size: DESKTOP, kept: at() })
+    const { page, errors, close } = await seat.open()
     await begin(page)
     await play(page, byMouse, (s) => s.turn.includes("Turn 3") && s.kind === "priority")
     const turn = () => page.locator(".phases .turn").textContent()
@@ -89,15 +69,9 @@ describe("the table", () => {
     await expect.poll(log).toBeLessThan(logBefore)
     await isAsked(page)
 
-    const [downloaded] = await Promise.all([
-      page.waitForEvent("download"),
-      (async () => {
-        await page.getByRole("button", { name: "Menu" }).click()
-        expect(await violations(page)).toEqual([])
-        await page.getByRole("button", { name: "Save to a file" }).click()
-      })(),
-    ])
-    const file = await downloaded.path()
+    await page.getByRole("button", { name: "Menu" }).click()
+    expect(await violations(page)).toEqual([])
+    const file = await fileGiven(page, () => page.getByRole("button", { name: "Save to a file" }).click())
     const undone = await log()
 
     await page.reload()
@@ -105,18 +79,16 @@ describe("the table", () => {
     await isAsked(page)
     expect(await log()).toBe(undone)
 
-    await page.getByRole("button", { name: "Menu" }).click()
-    await page.getByRole("button", { name: "To the start" }).click()
-    await page.locator("input[type=file]").setInputFiles(file)
+    await choose(page, "To the start")
+    await putFile(page, file)
     await isAsked(page)
     expect(await log()).toBe(undone)
     expect(turnBefore).toContain("Turn 3")
-    expect(errors).toEqual([])
-    await close()
+    await leave({ errors, close })
   })
 
   it("is watched again and played on from there, and given on as a link", async () => {
-    const { page, errors, close } = await openPage(browser, url, { kept: at() })
+    const { page, errors, close } = await seat.open()
     await begin(page)
     await play(page, byMouse, (s) => s.turn.includes("Turn 5") && s.kind === "priority")
     const turn = page.locator(".phases .turn")
@@ -128,8 +100,7 @@ describe("the table", () => {
     await menu("Watch again")
     await page.getByRole("slider").fill("12")
     await expect.poll(() => turn.textContent()).not.toContain("Turn 5")
-    await picture(page, "replay-desktop")
-    expect(await violations(page)).toEqual([])
+    await look(page, "replay-desktop")
     await page.getByRole("button", { name: "To the game" }).click()
     await expect.poll(() => turn.textContent()).toContain("Turn 5")
 
@@ -139,7 +110,7 @@ describe("the table", () => {
     await page.keyboard.press("Escape")
     await close()
 
-    const other = await openPage(browser, link, { kept: at() })
+    const other = await seat.open({}, link.slice(link.indexOf("#")))
     await other.page.getByRole("button", { name: "Open the game of this address" }).click()
     await isAsked(other.page)
     expect(await other.page.locator(".phases .turn").textContent()).toContain("Turn 5")
@@ -148,14 +119,12 @@ describe("the table", () => {
   })
 
   it("says what is wrong with a deck and with a file, and goes on", async () => {
-    const { page, close } = await openPage(browser, url, {
+    const { page, close } = await seat.open({
       kept: at({ deck: "list", list: "60 Blaxck Lotus" }),
     })
     await page.getByRole("button", { name: "Play now" }).click()
     await expect.poll(() => page.getByRole("alert").textContent()).toContain("Blaxck Lotus")
-    await page
-      .locator("input[type=file]")
-      .setInputFiles({ name: "x.json", mimeType: "text/json", buffer: Buffer.from("{") })
+    await putFile(page, "{")
     await expect.poll(() => page.getByRole("alert").textContent()).toContain("can't be read as a game")
     await page.getByRole("radio", { name: "Burn" }).first().check()
     await page.getByRole("button", { name: "Play now" }).click()
@@ -164,24 +133,20 @@ describe("the table", () => {
   })
 
   it("wears light, and settings are reached", async () => {
-    const { page, errors, close } = await openPage(browser, url, {
+    const { page, errors, close } = await seat.open({
       kept: { ...at(), "apnap/theme": "light" },
     })
     expect(await violations(page)).toEqual([])
     await begin(page)
     await play(page, byMouse, (s) => s.turn.includes("Turn 5") && s.kind === "priority")
-    await picture(page, "light-desktop")
-    expect(await violations(page)).toEqual([])
-    await page.getByRole("button", { name: "Menu" }).click()
-    await page.getByRole("button", { name: "Settings" }).click()
-    await picture(page, "settings-desktop")
-    expect(await violations(page)).toEqual([])
-    expect(errors).toEqual([])
-    await close()
+    await look(page, "light-desktop")
+    await choose(page, "Settings")
+    await look(page, "settings-desktop")
+    await leave({ errors, close })
   })
 
   it("speaks French at once, everywhere", async () => {
-    const { page, errors, close } = await openPage(browser, url, { kept: at() })
+    const { page, errors, close } = await seat.open()
     await page.getByRole("button", { name: "Français" }).click()
     await page.getByRole("button", { name: "Jouer maintenant" }).click()
     await isAsked(page)
@@ -191,14 +156,12 @@ describe("the table", () => {
     expect(await page.locator(".side .log").textContent()).toContain("Vous piochez")
     await page.locator(".prompt button.rule").click()
     await expect.poll(() => page.locator(".prompt .rule-text").textContent()).toMatch(/^Règle 117\.1 .+/)
-    await picture(page, "french-desktop")
-    expect(await violations(page)).toEqual([])
-    expect(errors).toEqual([])
-    await close()
+    await look(page, "french-desktop")
+    await leave({ errors, close })
   })
 
   it("prints the cards in French, and in English again at once", async () => {
-    const { page, errors, close } = await openPage(browser, url, { kept: at({ deck: "burn" }) })
+    const { page, errors, close } = await seat.open({ kept: at({ deck: "burn" }) })
     await page.getByRole("button", { name: "Français" }).click()
     await page.getByRole("button", { name: "Jouer maintenant" }).click()
     await isAsked(page)
@@ -208,12 +171,10 @@ describe("the table", () => {
       .poll(() => card.textContent())
       .toMatch(/Éphémère.*inflige 3 blessures à n’importe quelle cible\./)
     await picture(page, "french-card-desktop")
-    await page.getByRole("button", { name: "Menu" }).click()
-    await page.getByRole("button", { name: "English" }).click()
+    await choose(page, "English")
     await page.keyboard.press("Escape")
     await page.locator(".hand .tile", { hasText: "Lightning Bolt" }).first().hover()
     await expect.poll(() => card.textContent()).toMatch(/Instant.*deals 3 damage to any target\./)
-    expect(errors).toEqual([])
-    await close()
+    await leave({ errors, close })
   })
 })

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { savedPosition } from "../src/testing/position.ts"
-import { findBrowser, launch, openPage } from "./browser.mjs"
 import { isAsked } from "./play.mjs"
+import { choose, leave, takeSeat } from "./seat.mjs"
 
-/** @type {import("playwright-core").Browser} */
-let browser
-beforeAll(async () => {
-  browser = await launch(findBrowser())
-})
-afterAll(() => browser?.close())
+const seat = takeSeat()
 
 const CROWD = ["Grizzly Bears", "Hill Giant", "Craw Wurm", "Soul Warden"]
 const LANDS = ["Forest", "Plains", "Mountain", "Island"].flatMap((name) => [name, name])
@@ -31,13 +26,8 @@ const record = JSON.stringify({
 
 /** The game, the turn given to the computer, which thinks. */
 async function giveTurn() {
-  const opened = await openPage(browser, inject("url"), { kept: { "apnap/pace": 0 } })
+  const opened = await seat.sit(record)
   const { page } = opened
-  const buffer = Buffer.from(record)
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "p.json", mimeType: "application/json", buffer })
-  await isAsked(page)
   await page.keyboard.press("e")
   await page.locator(".player.theirs progress").waitFor()
   return opened
@@ -46,16 +36,14 @@ async function giveTurn() {
 describe("while the computer thinks", () => {
   it("the game can be left at once, stays left, and goes on where it was", async () => {
     const { page, errors, close } = await giveTurn()
-    await page.getByRole("button", { name: "Menu" }).click()
-    await page.getByRole("button", { name: "To the start" }).click()
+    await choose(page, "To the start")
     await page.getByRole("button", { name: "Play now" }).waitFor()
     await page.waitForTimeout(LONG)
     expect(await page.locator("main.table").count()).toBe(0)
     await page.reload()
     await page.getByRole("button", { name: "Go on with your game" }).click()
     await page.locator(".player.theirs progress").waitFor()
-    expect(errors).toEqual([])
-    await close()
+    await leave({ errors, close })
   })
 
   it("going back is done at once", async () => {
@@ -67,8 +55,7 @@ describe("while the computer thinks", () => {
     console.log(`undone while the computer thinks: ${Math.round(took)} ms`)
     expect(took).toBeLessThan(LONG)
     expect(await page.locator(".phases .turn").textContent()).toContain("Your turn")
-    expect(errors).toEqual([])
-    await close()
+    await leave({ errors, close })
   })
 
   it("the rules are asked and the page stays awake", async () => {
@@ -85,7 +72,6 @@ describe("while the computer thinks", () => {
     await page.waitForTimeout(2 * LONG)
     const long = await page.evaluate(() => globalThis.long)
     console.log(`tasks of more than 50 ms while the computer thinks: ${JSON.stringify(long)}`)
-    expect(errors).toEqual([])
-    await close()
+    await leave({ errors, close })
   })
 })

@@ -1,16 +1,9 @@
-import { join } from "node:path"
-import { afterAll, beforeAll, expect, inject, it } from "vitest"
+import { expect, it } from "vitest"
 import { savedPosition } from "../src/testing/position.ts"
-import { ARTEFACTS, findBrowser, launch, openPage } from "./browser.mjs"
-import { violations } from "./check.mjs"
 import { byMouse, isAsked, play } from "./play.mjs"
+import { leave, look, takeSeat } from "./seat.mjs"
 
-/** @type {import("playwright-core").Browser} */
-let browser
-beforeAll(async () => {
-  browser = await launch(findBrowser())
-})
-afterAll(() => browser?.close())
+const seat = takeSeat()
 
 const KNIGHT = "Attended Knight"
 const SAVE = savedPosition(
@@ -19,11 +12,7 @@ const SAVE = savedPosition(
 )
 
 it("603.3b: equal triggered abilities are one row, and a kept order is used, told, and forgotten", async () => {
-  const { page, errors, close } = await openPage(browser, inject("url"), { kept: { "apnap/pace": 0 } })
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "p.json", mimeType: "application/json", buffer: Buffer.from(SAVE) })
-  await isAsked(page)
+  const { page, errors, close } = await seat.sit(SAVE)
   const cast = async () => {
     await page.locator(".hand .mark-usable").first().click()
     await isAsked(page)
@@ -41,8 +30,7 @@ it("603.3b: equal triggered abilities are one row, and a kept order is used, tol
   await page.getByRole("button", { name: "Equal ones together" }).click()
   await page.getByRole("button", { name: new RegExp(`^Move ${KNIGHT}.* up$`) }).click()
   await page.getByRole("checkbox", { name: /^Keep this order/ }).check()
-  await page.screenshot({ path: join(ARTEFACTS, "triggers-desktop.png") })
-  expect(await violations(page)).toEqual([])
+  await look(page, "triggers-desktop")
   await page.locator("[data-primary]").click()
 
   await play(page, byMouse, () =>
@@ -55,11 +43,9 @@ it("603.3b: equal triggered abilities are one row, and a kept order is used, tol
   const note = page.locator(".applied")
   await play(page, byMouse, () => note.isVisible())
   expect(await note.textContent()).toContain(`${KNIGHT} → Soul Warden`)
-  await page.screenshot({ path: join(ARTEFACTS, "triggers-applied-desktop.png") })
-  expect(await violations(page)).toEqual([])
+  await look(page, "triggers-applied-desktop")
   await note.getByRole("button", { name: "Ask me again" }).click()
   expect(await note.count()).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem("apnap/triggerOrders"))).toBe("{}")
-  expect(errors).toEqual([])
-  await close()
+  await leave({ errors, close })
 })

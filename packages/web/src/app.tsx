@@ -3,6 +3,7 @@ import { FailureNote } from "./client/failure-note.tsx"
 import { useStore } from "./client/store.ts"
 import { DeskScreen } from "./desk/desk-screen.tsx"
 import { markAddress } from "./desk/desk-store.ts"
+import { Boundary } from "./fault/boundary.tsx"
 import { UpdateNote } from "./offline/update-note.tsx"
 import { RuleDialog } from "./rule/rule-dialog.tsx"
 import { StartScreen } from "./start/start-screen.tsx"
@@ -18,8 +19,12 @@ export function App() {
   }, [screen])
   return (
     <>
-      {screen === "table" ? <TableScreen /> : screen === "desk" ? <DeskScreen /> : <StartScreen />}
-      <RuleDialog />
+      <Boundary part="page">
+        {screen === "table" ? <TableScreen /> : screen === "desk" ? <DeskScreen /> : <StartScreen />}
+      </Boundary>
+      <Boundary part="dialog">
+        <RuleDialog />
+      </Boundary>
       <FailureNote />
       <UpdateNote />
     </>

@@ -18,6 +18,8 @@ export interface Failure {
   code: string
   message: string
   rule?: string
+  /** Of a deck list, from 1. */
+  line?: number
   cards?: readonly string[]
 }
 
@@ -41,6 +43,7 @@ interface Store {
 }
 
 const PACE = 450
+const GAME_FILE = "apnap-game.json"
 
 const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches
 
@@ -83,7 +86,7 @@ listen((message: Tell) => {
       return set({ thinking: { player: message.player, done: message.done } })
     case "record":
       if (message.as === "kept") keepGame(message.record)
-      else if (message.as === "file") download("apnap-game.json", JSON.stringify(message.record))
+      else if (message.as === "file") download(GAME_FILE, JSON.stringify(message.record))
       else void linkTo(message.record).then((link) => set({ link }))
       return
     case "why":
@@ -173,6 +176,12 @@ export const act = {
   save(as: "file" | "link"): void {
     ask({ ask: "save", as })
   },
+  /** The game as it is kept, as a file: it needs nothing of what may have failed. */
+  saveKept(): void {
+    const text = keptGame()
+    if (text === null) act.save("file")
+    else download(GAME_FILE, text)
+  },
   /** Looks at the table before a move; null goes back to the game. */
   watch(move: number | null): void {
     set({ reasons: null, payment: null })
@@ -199,6 +208,10 @@ export const act = {
   },
   concede(): void {
     ask({ ask: "concede" })
+  },
+  /** Something went wrong that nobody foresaw. */
+  fail(message: string): void {
+    set({ failure: { code: "unexpected", message }, busy: false })
   },
   forgetFailure(): void {
     set({ failure: null })

@@ -1,6 +1,7 @@
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { act } from "../client/store.ts"
+import { Boundary } from "../fault/boundary.tsx"
 import { ThemeButton } from "../style/theme-button.tsx"
 import { LanguageButton } from "../words/language-button.tsx"
 import { Course } from "./course.tsx"
@@ -41,7 +42,7 @@ export function DeskScreen() {
           </button>
         ))}
       </nav>
-      {room === "course" ? <Course /> : <Editor />}
+      <Boundary part="desk">{room === "course" ? <Course /> : <Editor />}</Boundary>
     </main>
   )
 }

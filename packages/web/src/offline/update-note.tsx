@@ -7,7 +7,7 @@ export function UpdateNote() {
   const waiting = useUpdate((s) => s.waiting)
   if (waiting === null) return null
   return (
-    <div className="update" role="status">
+    <div className="note update" role="status">
       <p>{t("offline.update")}</p>
       <button type="button" className="primary" onClick={takeUpdate}>
         {t("offline.take")}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
+import { Boundary } from "../fault/boundary.tsx"
 
 /** A dialog over the table: the browser's own, which keeps the focus in it and closes with Escape. */
 export function Dialog({
@@ -45,7 +46,7 @@ export function Dialog({
             ✕
           </button>
         </header>
-        {children}
+        <Boundary part="dialog">{children}</Boundary>
       </div>
     </dialog>
   )

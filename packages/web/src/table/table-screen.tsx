@@ -1,12 +1,14 @@
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { useStore } from "../client/store.ts"
+import { Boundary } from "../fault/boundary.tsx"
 import { Log } from "../log/log.tsx"
 import { ActionMenu } from "../prompt/action-menu.tsx"
 import { Announcer } from "../prompt/announcer.tsx"
 import { AppliedOrder } from "../prompt/applied-order.tsx"
 import { PromptPanel } from "../prompt/prompt-panel.tsx"
 import { WhyDialog } from "../why/why-dialog.tsx"
+import type { Seen } from "../worker/protocol.ts"
 import { Board } from "./board.tsx"
 import { Dialog } from "./dialog.tsx"
 import { dropping } from "./drag.ts"
@@ -29,52 +31,73 @@ export function TableScreen() {
   useKeys()
   if (table === null) return null
   const { seen } = table
-  const others = seen.players.filter((p) => p.id !== seen.player)
   return (
     <main className={`table seats-${seen.players.length}`}>
       <h1 className="for-readers">{t("app.name")}</h1>
       <header className="top">
-        <Phases seen={seen} />
-        <Menu table={table} onLog={() => setLogOpen(true)} />
+        <Boundary part="top">
+          <Phases seen={seen} />
+          <Menu table={table} onLog={() => setLogOpen(true)} />
+        </Boundary>
       </header>
-      <div className="field" {...dropping}>
-        <div className="opponents">
-          {others.map((player) => (
-            <div className="seat" key={player.id}>
-              <PlayerBar seen={seen} player={player} />
-              <Board seen={seen} player={player.id} />
-            </div>
-          ))}
-        </div>
-        <hr className="middle" />
-        <div className="seat own">
-          <Board seen={seen} player={seen.player} />
-          <PlayerBar seen={seen} player={seen.players[seen.player]} />
-        </div>
-      </div>
-      <Hand seen={seen} />
+      <Boundary part="field">
+        <Field seen={seen} />
+      </Boundary>
+      <Boundary part="hand">
+        <Hand seen={seen} />
+      </Boundary>
       <aside className="side" aria-label={t("prompt.priority")}>
-        <Preview />
-        <Stack seen={seen} />
-        <AppliedOrder />
-        {table.watching === null ? (
-          <PromptPanel table={table} />
-        ) : (
-          <Replay table={table} watching={table.watching} />
-        )}
-        <Log />
+        <Boundary part="card">
+          <Preview />
+        </Boundary>
+        <Boundary part="prompt">
+          <Stack seen={seen} />
+          <AppliedOrder />
+          {table.watching === null ? (
+            <PromptPanel table={table} />
+          ) : (
+            <Replay table={table} watching={table.watching} />
+          )}
+          <Announcer table={table} />
+        </Boundary>
+        <Boundary part="log">
+          <Log />
+        </Boundary>
       </aside>
-      <Announcer table={table} />
-      <ActionMenu />
-      <PreviewSheet />
-      <WhyDialog />
-      <Over table={table} />
-      <Share />
+      <Boundary part="dialog">
+        <ActionMenu />
+        <PreviewSheet />
+        <WhyDialog />
+        <Over table={table} />
+        <Share />
+      </Boundary>
       {logOpen ? (
         <Dialog title={t("log.title")} onClose={() => setLogOpen(false)} className="log-dialog">
           <Log />
         </Dialog>
       ) : null}
     </main>
+  )
+}
+
+/** The battlefield, with a seat for each player. */
+function Field({ seen }: { seen: Seen }) {
+  const others = seen.players.filter((p) => p.id !== seen.player)
+  return (
+    <div className="field" {...dropping}>
+      <div className="opponents">
+        {others.map((player) => (
+          <div className="seat" key={player.id}>
+            <PlayerBar seen={seen} player={player} />
+            <Board seen={seen} player={player.id} />
+          </div>
+        ))}
+      </div>
+      <hr className="middle" />
+      <div className="seat own">
+        <Board seen={seen} player={seen.player} />
+        <PlayerBar seen={seen} player={seen.players[seen.player]} />
+      </div>
+    </div>
   )
 }

@@ -88,7 +88,14 @@ export type Tell =
   | { tell: "desk"; desk: DeskTell }
   | { tell: "explained"; explained: Explained }
   | { tell: "rule"; about: ToldRule }
-  | { tell: "failed"; code: string; message: string; rule?: string; cards?: readonly string[] }
+  | {
+      tell: "failed"
+      code: string
+      message: string
+      rule?: string
+      line?: number
+      cards?: readonly string[]
+    }
 
 /** Why something can't be done now, with the rule that says so. */
 export interface Reason {

@@ -161,8 +161,10 @@ function failure(error: unknown): Tell {
     const { code, message, rule } = error
     return { tell: "failed", code, message, ...(rule !== undefined && { rule }) }
   }
-  if (error instanceof DeckError)
-    return { tell: "failed", code: error.code, message: error.message, cards: error.cards }
+  if (error instanceof DeckError) {
+    const { code, message, line, cards } = error
+    return { tell: "failed", code, message, cards, ...(line !== undefined && { line }) }
+  }
   return {
     tell: "failed",
     code: "unexpected",
