@@ -1,6 +1,5 @@
 import { typeLine } from "@apnap/words"
-import { useTranslation } from "react-i18next"
-import { useLanguage } from "../words/use-language.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import type { SeenCard } from "../worker/protocol.ts"
 import { frameOf } from "./frame.ts"
 import { Cost, SymbolText } from "./mana.tsx"
@@ -9,7 +8,7 @@ import { Size } from "./size.tsx"
 
 /** A card in full: frame, name, cost, picture, types, text and size, all drawn here. */
 export function WholeCard({ card }: { card: SeenCard }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const language = useLanguage()
   const name =
     card.name ||

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next"
 import en from "../words/en.json" with { type: "json" }
+import { useWords } from "../words/use-words.ts"
 import { act, useStore } from "./store.ts"
 
 type Known = keyof typeof en.failed
@@ -15,7 +15,7 @@ function codeOf(code: string): Code {
 
 /** What went wrong, in words, until it is closed or something else is done. What the engine says of it stays in English, and apart. */
 export function FailureNote() {
-  const { t } = useTranslation()
+  const t = useWords()
   const failure = useStore((s) => s.failure)
   if (failure === null) return null
   const { code, message, rule, line, cards = [] } = failure

@@ -2,18 +2,41 @@ import type { GameRecord } from "../worker/protocol.ts"
 
 const GAME = "apnap/game"
 
-/** Keeps the game for a reload; a full or forbidden store is no reason to stop playing. */
-export function keepGame(record: GameRecord): boolean {
+/** The longest that a game waits to be kept, in milliseconds. */
+const WAIT = 500
+let waiting: GameRecord | null = null
+
+/** Keeps the game for a reload, as soon as the page has time for it. */
+export function keepGame(record: GameRecord): void {
+  const isFirst = waiting === null
+  waiting = record
+  if (!isFirst) return
+  // Not every browser tells when it is idle.
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(keepNow, { timeout: WAIT })
+  else setTimeout(keepNow, WAIT)
+}
+
+/** A page that is left has no time later. */
+export function keepBeforeLeaving(): void {
+  addEventListener("pagehide", keepNow)
+  document.addEventListener("visibilitychange", keepNow)
+}
+
+/** A full or forbidden store is no reason to stop playing. */
+function keepNow(): void {
+  if (waiting === null) return
+  const record = waiting
+  waiting = null
   try {
     localStorage.setItem(GAME, JSON.stringify(record))
-    return true
   } catch {
-    return false
+    // It lasts as long as the page.
   }
 }
 
 /** The game that was kept, as text; null when there is none. */
 export function keptGame(): string | null {
+  keepNow()
   try {
     return localStorage.getItem(GAME)
   } catch {
@@ -22,6 +45,7 @@ export function keptGame(): string | null {
 }
 
 export function forgetGame(): void {
+  waiting = null
   try {
     localStorage.removeItem(GAME)
   } catch {

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../words/use-words.ts"
 import { desk, useDesk } from "./desk-store.ts"
 import { type Answer, answersOf, cardsOnDesk, seatsOf, withAnswers, without } from "./draft.ts"
 import { Pick } from "./pick.tsx"
@@ -10,7 +10,7 @@ type Kind = (typeof KINDS)[number]
 
 /** What the players answer when they are asked, one queue for each. */
 export function AnswersEditor() {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDesk((s) => s.draft)
   return (
     <section className="panel" aria-labelledby="desk-answers">
@@ -42,7 +42,7 @@ export function AnswersEditor() {
 }
 
 function AnswerForm() {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDesk((s) => s.draft)
   const [seat, setSeat] = useState("A")
   const [kind, setKind] = useState<Kind>("yes")

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../words/use-words.ts"
 import { useDesk } from "./desk-store.ts"
 import { found } from "./finding.ts"
 
@@ -14,7 +14,7 @@ export function CardSearch({
   deck: "cards" | "schemes" | "planes"
   onCard: (name: string) => void
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const cards = useDesk((s) => s[deck])
   const [text, setText] = useState("")
   const [at, setAt] = useState(0)

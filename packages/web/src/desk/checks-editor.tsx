@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../words/use-words.ts"
 import {
   CHECK_FIELDS,
   type CheckDraft,
@@ -15,7 +15,7 @@ import { checkWords } from "./say.ts"
 
 /** When it ends, and what must be true then. */
 export function ChecksEditor() {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDesk((s) => s.draft)
   return (
     <section className="panel" aria-labelledby="desk-checks">
@@ -48,7 +48,7 @@ export function ChecksEditor() {
 }
 
 function CheckForm() {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDesk((s) => s.draft)
   const [check, setCheck] = useState<CheckDraft>(NEW_CHECK)
   const set = (part: Partial<CheckDraft>) => setCheck({ ...check, ...part })
@@ -98,7 +98,7 @@ function Field({
   cards: readonly string[]
   seats: readonly string[]
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   switch (field) {
     case "player":
       return (

@@ -1,10 +1,10 @@
 import type { Scenario } from "@apnap/players"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../words/use-words.ts"
 import { laidIn, seatsOf, usualLife, zonesOf } from "./draft.ts"
 
 /** The position of a scenario, to be read. */
 export function Board({ scenario }: { scenario: Scenario }) {
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <div className="seats">
       {seatsOf(scenario).map((seat) => (

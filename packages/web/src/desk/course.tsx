@@ -1,7 +1,8 @@
+import type { TFunction } from "i18next"
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
 import { SymbolText } from "../card/mana.tsx"
 import { keepPreference, keptPreference } from "../client/keep.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import { Board } from "./course-board.tsx"
 import { desk, useDesk } from "./desk-store.ts"
 import { titleOf } from "./draft.ts"
@@ -11,7 +12,8 @@ import { ToldView } from "./told-view.tsx"
 
 /** The scenarios that come with the game, to be guessed and then told. */
 export function Course() {
-  const { t, i18n } = useTranslation()
+  const t = useWords()
+  const language = useLanguage()
   const { course, lesson, cards } = useDesk()
   const done = keptPreference<readonly string[]>("course", [])
   if (lesson !== null) return <LessonView key={lesson.scenario.id} />
@@ -35,7 +37,7 @@ export function Course() {
             {scenarios.map((scenario) => (
               <li key={scenario.id}>
                 <button type="button" onClick={() => desk.learn(scenario)}>
-                  <span>{titleOf(scenario, i18n.language)}</span>
+                  <span>{titleOf(scenario, language)}</span>
                   {scenario.ruleset === undefined ? null : <small>{scenario.ruleset}</small>}
                   {done.includes(scenario.id) ? (
                     <span className="solved" title={t("desk.done")}>
@@ -53,7 +55,8 @@ export function Course() {
 }
 
 function LessonView() {
-  const { t, i18n } = useTranslation()
+  const t = useWords()
+  const language = useLanguage()
   const { lesson, course } = useDesk()
   const [answer, setAnswer] = useState<Answer | null>(null)
   if (lesson === null) return null
@@ -71,7 +74,7 @@ function LessonView() {
   return (
     <article className="panel lesson">
       <header className="chapter-head">
-        <h2>{titleOf(scenario, i18n.language)}</h2>
+        <h2>{titleOf(scenario, language)}</h2>
         <button type="button" onClick={() => desk.learn(null)}>
           {t("desk.toCourse")}
         </button>
@@ -104,7 +107,7 @@ function LessonView() {
       )}
       {told === null ? null : (
         <>
-          <p className="lesson-text">{textOf(scenario, i18n.language)}</p>
+          <p className="lesson-text">{textOf(scenario, language)}</p>
           <ToldView told={told} />
           <div className="buttons">
             <button type="button" onClick={() => desk.edit(scenario)}>
@@ -122,9 +125,7 @@ function LessonView() {
   )
 }
 
-type Translate = ReturnType<typeof useTranslation>["t"]
-
-function said(t: Translate, answer: Answer): string {
+function said(t: TFunction, answer: Answer): string {
   return typeof answer === "boolean" ? t(answer ? "desk.yes" : "desk.no") : String(answer)
 }
 
@@ -140,7 +141,7 @@ function Ask({
   onAnswer: (answer: Answer) => void
   disabled: boolean
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const [number, setNumber] = useState("")
   const open = question.answers !== "number" && typeof question.right === "boolean"
   // Of a yes or no the statement is asked, as it would be if it were true.

@@ -1,9 +1,9 @@
 import { useEffect } from "react"
-import { useTranslation } from "react-i18next"
 import { act } from "../client/store.ts"
 import { Boundary } from "../fault/boundary.tsx"
 import { ThemeButton } from "../style/theme-button.tsx"
 import { LanguageButton } from "../words/language-button.tsx"
+import { useWords } from "../words/use-words.ts"
 import { Course } from "./course.tsx"
 import { desk, useDesk } from "./desk-store.ts"
 import { Editor } from "./editor.tsx"
@@ -12,7 +12,7 @@ const ROOMS = ["course", "editor"] as const
 
 /** The judge's desk: positions to be set up, run and told, and the course. */
 export function DeskScreen() {
-  const { t } = useTranslation()
+  const t = useWords()
   const room = useDesk((s) => s.room)
   useEffect(() => desk.open(), [])
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next"
 import { download } from "../client/keep.ts"
 import { OpenFile } from "../client/open-file.tsx"
 import { RULESETS } from "../start/offer.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import { AnswersEditor } from "./answers-editor.tsx"
 import { ChecksEditor } from "./checks-editor.tsx"
 import { desk, useDesk } from "./desk-store.ts"
@@ -42,11 +42,12 @@ export function Editor() {
 }
 
 function Heading() {
-  const { t, i18n } = useTranslation()
+  const t = useWords()
+  const language = useLanguage()
   const draft = useDesk((s) => s.draft)
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long", timeZone: "UTC" })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })
   const eras = RULESETS.map(([name]) => name as string)
-  const text = textOf(draft, i18n.language)
+  const text = textOf(draft, language)
   const counts = seatCounts(draft.format as DeskFormat)
   const era = (name: string) => {
     const date = RULESETS.find(([one]) => one === name)?.[1]
@@ -60,7 +61,7 @@ function Heading() {
         <label className="grow">
           {t("desk.name")}
           <input
-            value={draft.title === undefined ? "" : titleOf(draft, i18n.language)}
+            value={draft.title === undefined ? "" : titleOf(draft, language)}
             placeholder={t("desk.unnamed")}
             onChange={({ target }) => desk.edit(withTitle(draft, target.value))}
           />
@@ -108,7 +109,7 @@ function Heading() {
 
 /** Runs it, or gives it to the table, and tells what happened. */
 function Run() {
-  const { t } = useTranslation()
+  const t = useWords()
   const { told, running, impossible } = useDesk()
   return (
     <aside className="panel desk-run" aria-label={t("desk.result")}>

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next"
 import en from "../words/en.json" with { type: "json" }
+import { useLanguage, useWords } from "../words/use-words.ts"
 import { desk, useDesk } from "./desk-store.ts"
 import { titleOf } from "./draft.ts"
 
@@ -7,7 +7,8 @@ type Code = keyof typeof en.desk.fault
 
 /** What is wrong with the file that was opened, line by line, and the scenarios of it to choose among. */
 export function FileFaults() {
-  const { t, i18n } = useTranslation()
+  const t = useWords()
+  const language = useLanguage()
   const { faults, opened } = useDesk()
   return (
     <>
@@ -33,7 +34,7 @@ export function FileFaults() {
             {opened.map((scenario) => (
               <li key={scenario.id}>
                 <button type="button" onClick={() => desk.choose(scenario)}>
-                  {titleOf(scenario, i18n.language)}
+                  {titleOf(scenario, language)}
                 </button>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { Step } from "@apnap/engine"
-import { useTranslation } from "react-i18next"
 import en from "../words/en.json" with { type: "json" }
+import { useWords } from "../words/use-words.ts"
 
 /** A labelled choice among words. */
 export function Pick<T extends string>({
@@ -68,7 +68,7 @@ export function PickMoment({
   step: Step
   onPick: (moment: { turn: number; step: Step }) => void
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <>
       <PickNumber label={t("desk.turn")} value={turn} least={1} onPick={(turn) => onPick({ turn, step })} />

@@ -1,12 +1,12 @@
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../words/use-words.ts"
 import { CardSearch } from "./card-search.tsx"
 import { desk, useDesk } from "./desk-store.ts"
 import { type DeskZone, laidIn, lay, seatsOf, takeAway, turn, usualLife, withLife, zonesOf } from "./draft.ts"
 
 /** The cards of each player, by zone. */
 export function PositionEditor() {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDesk((s) => s.draft)
   return (
     <section className="panel" aria-labelledby="desk-position">
@@ -21,7 +21,7 @@ export function PositionEditor() {
 }
 
 function SeatEditor({ seat }: { seat: string }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDesk((s) => s.draft)
   const [zone, setZone] = useState<DeskZone>("battlefield")
   const who = t("desk.player", { seat })

@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
 import { SymbolText } from "../card/mana.tsx"
+import { useWords } from "../words/use-words.ts"
 import { desk, useDesk } from "./desk-store.ts"
 import { cardsOnDesk, moved, seatsOf, withEntry, without } from "./draft.ts"
 import { DEEDS, type EntryDraft, entryOf, NEW_ENTRY, usualStep } from "./entry-draft.ts"
@@ -9,7 +9,7 @@ import { entryWords } from "./say.ts"
 
 /** What the players do, in order. */
 export function ScriptEditor() {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDesk((s) => s.draft)
   const change = (script: typeof draft.script) => desk.edit({ ...draft, script })
   return (
@@ -58,7 +58,7 @@ export function ScriptEditor() {
 }
 
 function EntryForm() {
-  const { t } = useTranslation()
+  const t = useWords()
   const { draft, cards } = useDesk()
   const [entry, setEntry] = useState<EntryDraft>(NEW_ENTRY)
   const seats = seatsOf(draft)
@@ -161,7 +161,7 @@ function Targets({
   say: (name: string) => string
   set: (part: Partial<EntryDraft>) => void
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <>
       <Pick

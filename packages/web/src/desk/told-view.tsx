@@ -1,13 +1,12 @@
-import { useTranslation } from "react-i18next"
 import { SymbolText } from "../card/mana.tsx"
 import { RuleText } from "../log/rule-text.tsx"
-import { useLanguage } from "../words/use-language.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Told, ToldCheck, ToldLine } from "./protocol.ts"
 import { checkWords, foundIn } from "./say.ts"
 
 /** A run, told step by step, with what came of each assertion. */
 export function ToldView({ told }: { told: Told }) {
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <div className="told-view">
       <p className={`verdict ${told.outcome}`} role="status">
@@ -40,7 +39,7 @@ export function ToldView({ told }: { told: Told }) {
 }
 
 function Verdict({ check: { check, fault } }: { check: ToldCheck }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const found = fault === null ? "" : foundIn(fault)
   return (
     <li className={fault === null ? "holds" : "fails"}>

@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next"
 import { keptGame } from "../client/keep.ts"
 import { act, useStore } from "../client/store.ts"
 import { undoLast } from "../table/keys.ts"
+import { useWords } from "../words/use-words.ts"
 import { faultCode, type Part } from "./held.ts"
 
 /** What stands in the place of a part that could not be drawn: what is wrong, and the ways on from it. The game is kept in any case. */
 export function FaultPanel({ part, fault, again }: { part: Part; fault: Error; again: () => void }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const atTable = useStore((s) => s.screen === "table" && s.table !== null)
   const canGoBack = useStore((s) => (s.table?.moments.length ?? 0) > 0)
   const hasGame = atTable || keptGame() !== null

@@ -1,12 +1,12 @@
 import type { SourceFault } from "@apnap/cards"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../words/use-words.ts"
 
 /** So many are told one by one. */
 const MOST = 20
 
 /** What is wrong with a file, by line and card. */
 export function FaultList({ faults }: { faults: readonly SourceFault[] }) {
-  const { t } = useTranslation()
+  const t = useWords()
   if (faults.length === 0) return null
   const more = faults.length - MOST
   return (

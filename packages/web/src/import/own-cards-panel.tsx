@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react"
-import { useTranslation } from "react-i18next"
 import { PickFile } from "../client/open-file.tsx"
+import { useWords } from "../words/use-words.ts"
 import { FaultList } from "./fault-list.tsx"
 import { ownCards, useOwnCards } from "./own-cards.ts"
 
@@ -12,7 +12,7 @@ interface Partly {
 
 /** Cards that the person brings in a file of Scryfall or MTGJSON, for decks that are pasted. */
 export function OwnCardsPanel(props: Partly) {
-  const { t } = useTranslation()
+  const t = useWords()
   const [open, setOpen] = useState(false)
   return (
     <details className="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -23,7 +23,7 @@ export function OwnCardsPanel(props: Partly) {
 }
 
 function OwnCards({ partly, onPartly }: Partly) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { cards, work, checked, faults, failure } = useOwnCards()
   const [over, setOver] = useState(false)
   const drop = (event: DragEvent) => {

@@ -1,7 +1,7 @@
 import { memo } from "react"
-import { useTranslation } from "react-i18next"
 import { SymbolText } from "../card/mana.tsx"
 import { askWhyEvent } from "../why/why-store.ts"
+import { useWords } from "../words/use-words.ts"
 import type { LogEntry } from "../worker/protocol.ts"
 import { RuleText } from "./rule-text.tsx"
 
@@ -19,7 +19,7 @@ export const LogLine = memo(function LogLine({
   isOpen: boolean
   onPress: (index: number) => void
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <li className={entry.kind === "beginsTurn" ? "new-turn" : ""}>
       <button type="button" tabIndex={-1} aria-expanded={isOpen} onClick={() => onPress(entry.index)}>

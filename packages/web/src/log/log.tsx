@@ -1,9 +1,8 @@
 import { tell } from "@apnap/words"
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react"
-import { useTranslation } from "react-i18next"
 import { useStore } from "../client/store.ts"
 import type { Language } from "../words/index.ts"
-import { useLanguage } from "../words/use-language.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import type { LogEntry } from "../worker/protocol.ts"
 import { LogLine } from "./log-line.tsx"
 import { counted, isTold, type Told } from "./sentence.ts"
@@ -12,7 +11,7 @@ const MOST = 400
 
 /** What happened, in sentences, the newest last; a sentence opens to the rule that made it so. */
 export function Log() {
-  const { t } = useTranslation()
+  const t = useWords()
   const language = useLanguage()
   const log = useStore((s) => s.log)
   const [all, setAll] = useState(false)

@@ -1,10 +1,10 @@
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../words/use-words.ts"
 import { RuleText } from "./rule-text.tsx"
 
 /** The number of a rule, which opens to what the rule says. */
 export function RuleNumber({ rule, number = rule }: { rule: string; number?: string }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const [open, setOpen] = useState(false)
   return (
     <>

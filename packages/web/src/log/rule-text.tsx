@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next"
 import { openRule } from "../rule/rule-store.ts"
+import { useWords } from "../words/use-words.ts"
 import { useSummary } from "./use-summary.ts"
 
 /** A rule's number, that of the game's era where it differs, which opens the rule; and what the rule says in one line. */
 export function RuleText({ rule, number }: { rule: string; number: string }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const text = useSummary(rule)
   return (
     <p className="rule-text">

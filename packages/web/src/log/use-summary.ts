@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { useLanguage } from "../words/use-language.ts"
+import { useLanguage } from "../words/use-words.ts"
 
 /** What a rule says in one line; "" until the summaries are loaded, which happens when the first one is read. */
 export function useSummary(rule: string): string {

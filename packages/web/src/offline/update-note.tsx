@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next"
+import { useWords } from "../words/use-words.ts"
 import { takeUpdate, useUpdate } from "./offline.ts"
 
 /** Tells of a newer version; the game is kept, so it can be taken at any moment, or later. */
 export function UpdateNote() {
-  const { t } = useTranslation()
+  const t = useWords()
   const waiting = useUpdate((s) => s.waiting)
   if (waiting === null) return null
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next"
+import { useWords } from "../words/use-words.ts"
 import { addressOf } from "./address.ts"
 import { opensFolders } from "./folder.ts"
 import { type PictureSetting, pictures, usePictures } from "./pictures.ts"
@@ -7,7 +7,7 @@ const FROM = ["none", "folder", "address"] as const
 
 /** Where pictures of cards come from: nowhere, a folder of the person's, or an address. */
 export function PictureSettings() {
-  const { t } = useTranslation()
+  const t = useWords()
   const setting = usePictures((s) => s.setting)
   return (
     <>
@@ -43,7 +43,7 @@ export function PictureSettings() {
 }
 
 function FolderField() {
-  const { t } = useTranslation()
+  const t = useWords()
   const folder = usePictures((s) => s.folder)
   const mustAsk = usePictures((s) => s.mustAsk)
   return (
@@ -77,7 +77,7 @@ function FolderField() {
 }
 
 function AddressField({ address }: { address: string }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const bad = address !== "" && addressOf(address, "Shock") === null
   return (
     <label className="field-label">

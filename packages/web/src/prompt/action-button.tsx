@@ -1,8 +1,8 @@
 import type { Action } from "@apnap/engine"
 import type { TFunction } from "i18next"
-import { useTranslation } from "react-i18next"
 import { SymbolText } from "../card/mana.tsx"
 import { useStore } from "../client/store.ts"
+import { useWords } from "../words/use-words.ts"
 import type { Prompt } from "../worker/protocol.ts"
 
 /** An action of a priority decision in words. */
@@ -30,7 +30,7 @@ export function spaced(key: string): string {
 
 /** A button that does one of the actions. */
 export function ActionButton({ index, onDo }: { index: number; onDo: () => void }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const prompt = useStore((s) => s.table?.prompt) as Prompt | null | undefined
   if (prompt?.decision.kind !== "priority") return null
   const action = prompt.decision.options[index]

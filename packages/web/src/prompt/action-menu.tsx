@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next"
 import { act, useStore } from "../client/store.ts"
 import { cardsOf, nameOf } from "../table/card-words.ts"
 import { Dialog } from "../table/dialog.tsx"
+import { useWords } from "../words/use-words.ts"
 import { ActionButton } from "./action-button.tsx"
 import { actionsOn } from "./draft.ts"
 import { useDraft } from "./draft-store.ts"
@@ -10,7 +10,7 @@ const WIDTH = 300
 
 /** What can be done with the object that was clicked, where there is more than one thing. */
 export function ActionMenu() {
-  const { t } = useTranslation()
+  const t = useWords()
   const menu = useDraft((s) => s.menu)
   const table = useStore((s) => s.table)
   const decision = table?.prompt?.decision

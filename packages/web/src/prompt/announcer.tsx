@@ -1,11 +1,10 @@
-import { useTranslation } from "react-i18next"
-import { useLanguage } from "../words/use-language.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Table } from "../worker/protocol.ts"
 import { titleOf } from "./title.ts"
 
 /** Says to a screen reader what is asked: it stays on the page, so that each change of it is heard. */
 export function Announcer({ table }: { table: Table }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const language = useLanguage()
   const { prompt, seen } = table
   const words = prompt === null ? "" : titleOf(t, prompt, seen, language)

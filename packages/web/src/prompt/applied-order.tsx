@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next"
+import { useWords } from "../words/use-words.ts"
 import { forgetOrder, useTriggerMemory } from "./trigger-memory.ts"
 import { cardOf } from "./trigger-order.ts"
 
 /** Tells that triggered abilities were put in an order that the person had kept. */
 export function AppliedOrder() {
-  const { t } = useTranslation()
+  const t = useWords()
   const applied = useTriggerMemory((s) => s.applied)
   if (applied === null) return null
   return (

@@ -1,25 +1,39 @@
-import type { Ref } from "@apnap/engine"
+import type { Decision, Ref } from "@apnap/engine"
 import { create } from "zustand"
 import { act, useStore } from "../client/store.ts"
 import { beginDraft, type Draft, type Mark, markOf, press } from "./draft.ts"
 
 interface DraftStore {
+  /** What the person decides. */
+  decision: Decision | null
   draft: Draft | null
+  /** How objects and players stand to it, as far as that was asked. */
+  marks: Map<Ref, Mark>
   /** What the actions of an object are chosen for: the object and where it lies on the page. */
   menu: { ref: Ref; x: number; y: number } | null
 }
 
 /** The person's answer in the making: begun anew with each decision. */
-export const useDraft = create<DraftStore>(() => ({ draft: null, menu: null }))
+export const useDraft = create<DraftStore>(() => ({
+  decision: null,
+  draft: null,
+  marks: new Map(),
+  menu: null,
+}))
 
 useStore.subscribe((now, before) => {
   if (now.table?.prompt === before.table?.prompt) return
   const decision = now.table?.prompt?.decision
-  useDraft.setState({ draft: decision === undefined ? null : beginDraft(decision), menu: null })
+  useDraft.setState({
+    decision: decision ?? null,
+    draft: decision === undefined ? null : beginDraft(decision),
+    marks: new Map(),
+    menu: null,
+  })
 })
 
 export function setDraft(draft: Draft): void {
-  useDraft.setState({ draft })
+  useDraft.setState({ draft, marks: new Map() })
 }
 
 /** A click on an object or player. `direct`: an only action is done at once. Returns whether it meant anything. */
@@ -45,12 +59,15 @@ export function pressRef(ref: Ref, at: { x: number; y: number }, direct = true):
  * How an object or player stands to what is asked. While an answer is on its way it stays as it was, so that the table does not flicker.
  */
 export function useMark(ref: Ref): Mark {
-  useStore(() => markNow(ref))
-  return useDraft(() => markNow(ref))
+  return useDraft((s) => markIn(s, ref))
 }
 
-function markNow(ref: Ref): Mark {
-  const decision = useStore.getState().table?.prompt?.decision
-  const { draft } = useDraft.getState()
-  return decision === undefined || draft === null ? "" : markOf(decision, draft, ref)
+/** The same, to be asked of many: it is worked out once for each. */
+export function markIn({ decision, draft, marks }: DraftStore, ref: Ref): Mark {
+  if (decision === null || draft === null) return ""
+  const known = marks.get(ref)
+  if (known !== undefined) return known
+  const mark = markOf(decision, draft, ref)
+  marks.set(ref, mark)
+  return mark
 }

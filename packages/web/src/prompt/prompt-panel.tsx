@@ -1,9 +1,8 @@
-import { useTranslation } from "react-i18next"
 import { SymbolText } from "../card/mana.tsx"
 import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
 import { seatName } from "../table/seat-name.ts"
-import { useLanguage } from "../words/use-language.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Table } from "../worker/protocol.ts"
 import { Control } from "./control.tsx"
 import { titleOf } from "./title.ts"
@@ -13,7 +12,7 @@ const WITHOUT_TEXT: ReadonlySet<string> = new Set(["priority", "payByHand", "mod
 
 /** What the person is asked, and what he can do about it. */
 export function PromptPanel({ table }: { table: Table }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const language = useLanguage()
   const { prompt, seen } = table
   const thinking = useStore((s) => s.thinking)
@@ -64,7 +63,7 @@ export function PromptPanel({ table }: { table: Table }) {
 
 /** The game is over: another may begin. */
 function Ended() {
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <section className="prompt waiting" aria-label={t("failed.game-over")}>
       <p>{t("failed.game-over")}</p>

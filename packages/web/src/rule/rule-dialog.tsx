@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next"
+import type { TFunction } from "i18next"
 import { useStore } from "../client/store.ts"
 import { desk, deskAddress } from "../desk/desk-store.ts"
 import { useSummary } from "../log/use-summary.ts"
 import { Dialog } from "../table/dialog.tsx"
-import { useLanguage } from "../words/use-language.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import type { ShownScenario, ToldRule } from "./protocol.ts"
 import { closeRule, useRule } from "./rule-store.ts"
 
@@ -14,7 +14,7 @@ export function RuleDialog() {
 }
 
 function Panel({ rule, number }: { rule: string; number: string }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { told } = useRule()
   const says = useSummary(rule)
   return (
@@ -30,7 +30,7 @@ function Panel({ rule, number }: { rule: string; number: string }) {
 }
 
 function Eras({ told: { numbers, then, scenarios } }: { told: ToldRule }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const language = useLanguage()
   return (
     <>
@@ -72,16 +72,14 @@ function Eras({ told: { numbers, then, scenarios } }: { told: ToldRule }) {
   )
 }
 
-type Translate = ReturnType<typeof useTranslation>["t"]
-
-function span(t: Translate, first: string, last: string): string {
+function span(t: TFunction, first: string, last: string): string {
   const name = (ruleset: string) => (ruleset === "current" ? t("rule.today") : ruleset)
   return first === last ? name(first) : t("rule.span", { first: name(first), last: name(last) })
 }
 
 /** Opens the scenario in the course; a game that is being played stays where it is. */
 function ScenarioLink({ scenario: { id, title, ruleset } }: { scenario: ShownScenario }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const language = useLanguage()
   const atDesk = useStore((s) => s.screen === "desk")
   const says = (

@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next"
 import { Cost } from "../card/mana.tsx"
+import { useWords } from "../words/use-words.ts"
 import { COMMANDER_DECKS, type DeckName, DUEL_DECKS, decksFor, type Offer } from "./offer.ts"
 
 const COLORS: Readonly<Record<DeckName, string>> = { ...DUEL_DECKS, ...COMMANDER_DECKS }
 
 /** The decks to choose from, for the person and the computer. */
 export function DeckPicker({ offer, change }: { offer: Offer; change: (part: Partial<Offer>) => void }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const decks = decksFor(offer.variant)
   return (
     <>
@@ -61,7 +61,7 @@ function DeckCard({
   chosen: boolean
   onChoose: () => void
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const colors = name === "list" ? "" : COLORS[name]
   return (
     <label className={`deck deck-${colors.length > 1 ? "gold" : colors || "none"}`}>

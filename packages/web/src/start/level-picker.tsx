@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next"
+import { useWords } from "../words/use-words.ts"
 import type { GameChoice } from "../worker/protocol.ts"
 
 const LEVELS = ["random", "beginner", "greedy", "strong"] as const
@@ -11,7 +11,7 @@ export function LevelPicker({
   level: GameChoice["level"]
   onLevel: (level: GameChoice["level"]) => void
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <fieldset className="levels">
       <legend>{t("start.level")}</legend>

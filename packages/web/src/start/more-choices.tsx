@@ -1,10 +1,11 @@
-import { useTranslation } from "react-i18next"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import { type Offer, RULESETS, VARIANTS, type VariantName, withVariant } from "./offer.ts"
 
 /** Era, variant and seed. */
 export function MoreChoices({ offer, change }: { offer: Offer; change: (part: Partial<Offer>) => void }) {
-  const { t, i18n } = useTranslation()
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long", timeZone: "UTC" })
+  const t = useWords()
+  const language = useLanguage()
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })
   return (
     <details className="more">
       <summary>{t("start.more")}</summary>

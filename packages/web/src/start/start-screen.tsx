@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
 import { keepPreference, keptGame, keptPreference } from "../client/keep.ts"
 import { hasLinkedGame, takeLinkedGame } from "../client/link.ts"
 import { OpenFile } from "../client/open-file.tsx"
@@ -7,6 +6,7 @@ import { act, useStore } from "../client/store.ts"
 import { OwnCardsPanel } from "../import/own-cards-panel.tsx"
 import { ThemeButton } from "../style/theme-button.tsx"
 import { LanguageButton } from "../words/language-button.tsx"
+import { useWords } from "../words/use-words.ts"
 import { DeckPicker } from "./deck-picker.tsx"
 import { LevelPicker } from "./level-picker.tsx"
 import { MoreChoices } from "./more-choices.tsx"
@@ -14,7 +14,7 @@ import { choiceOf, newSeed, type Offer, USUAL } from "./offer.ts"
 
 /** The first screen: one click plays with what is chosen, and everything can be chosen otherwise. */
 export function StartScreen() {
-  const { t } = useTranslation()
+  const t = useWords()
   const [offer, setOffer] = useState<Offer>(() => ({
     ...USUAL,
     ...keptPreference<Partial<Offer>>("offer", {}),

@@ -1,10 +1,10 @@
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../words/use-words.ts"
 import { currentTheme, switchTheme } from "./theme.ts"
 
 /** Switches between dark and light. */
 export function ThemeButton() {
-  const { t } = useTranslation()
+  const t = useWords()
   const [theme, setTheme] = useState(currentTheme)
   return (
     <button

@@ -1,7 +1,5 @@
-import { useTranslation } from "react-i18next"
-import { useStore } from "../client/store.ts"
-import { markOf } from "../prompt/draft.ts"
-import { useDraft } from "../prompt/draft-store.ts"
+import { markIn, useDraft } from "../prompt/draft-store.ts"
+import { useWords } from "../words/use-words.ts"
 import type { Seen, SeenCard } from "../worker/protocol.ts"
 import { seatInside } from "./seat-name.ts"
 import { type Pile, rowsOf } from "./stacking.ts"
@@ -9,13 +7,10 @@ import { Tile } from "./tile.tsx"
 
 /** The permanents that a player controls, in rows: creatures towards the middle, lands outside. */
 export function Board({ seen, player }: { seen: Seen; player: number }) {
-  const { t } = useTranslation()
-  const decision = useStore((s) => s.table?.prompt?.decision)
-  const draft = useDraft((s) => s.draft)
+  const t = useWords()
+  const drafting = useDraft()
   const own = seen.battlefield.filter((card) => card.controller === player && !isElsewhere(card, seen))
-  const keyOf = (card: SeenCard) =>
-    decision === undefined || draft === null ? "" : markOf(decision, draft, card.id)
-  const rows = rowsOf(own, seen.battlefield, keyOf)
+  const rows = rowsOf(own, seen.battlefield, (card) => markIn(drafting, card.id))
   const mine = player === seen.player
   const label = mine ? t("table.yourBoard") : t("table.boardOf", { name: seatInside(seen, player) })
   const room = {

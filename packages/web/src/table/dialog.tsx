@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { useTranslation } from "react-i18next"
 import { Boundary } from "../fault/boundary.tsx"
+import { useWords } from "../words/use-words.ts"
 
 /** A dialog over the table: the browser's own, which keeps the focus in it and closes with Escape. */
 export function Dialog({
@@ -16,7 +16,7 @@ export function Dialog({
   className?: string
   style?: React.CSSProperties
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next"
+import { useWords } from "../words/use-words.ts"
 import type { Seen } from "../worker/protocol.ts"
 import { Tile } from "./tile.tsx"
 
 /** The person's hand. */
 export function Hand({ seen }: { seen: Seen }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { cards } = seen.players[seen.player]
   return (
     <section className="hand" aria-label={`${t("table.yourHand")} (${cards.length})`}>

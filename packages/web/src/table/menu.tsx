@@ -1,9 +1,9 @@
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
 import { OpenFile } from "../client/open-file.tsx"
 import { act } from "../client/store.ts"
 import { ThemeButton } from "../style/theme-button.tsx"
 import { LanguageButton } from "../words/language-button.tsx"
+import { useWords } from "../words/use-words.ts"
 import type { Table } from "../worker/protocol.ts"
 import { Dialog } from "./dialog.tsx"
 import { undoLast } from "./keys.ts"
@@ -12,7 +12,7 @@ import { SettingsDialog } from "./settings-dialog.tsx"
 
 /** Undo, and the rest in a menu. */
 export function Menu({ table, onLog }: { table: Table; onLog: () => void }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const [open, setOpen] = useState<"" | "menu" | "history" | "settings" | "concede">("")
   const close = () => setOpen("")
   const then = (what: () => void) => () => {

@@ -1,13 +1,12 @@
 import { promptOf } from "@apnap/words"
-import { useTranslation } from "react-i18next"
 import { act } from "../client/store.ts"
-import { useLanguage } from "../words/use-language.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Moment, Table } from "../worker/protocol.ts"
 import { Dialog } from "./dialog.tsx"
 
 /** The person's decisions so far, the newest first: any can be gone back to. */
 export function Moments({ table, onClose }: { table: Table; onClose: () => void }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const language = useLanguage()
   const doneIn = ({ question, did }: Moment) => {
     if (did !== "") return did

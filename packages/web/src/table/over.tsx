@@ -1,12 +1,12 @@
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
 import { act } from "../client/store.ts"
+import { useWords } from "../words/use-words.ts"
 import type { Table } from "../worker/protocol.ts"
 import { Dialog } from "./dialog.tsx"
 
 /** How the game ended. */
 export function Over({ table }: { table: Table }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const [closed, setClosed] = useState(-1)
   const { over, player } = table.seen
   if (over === null || table.watching !== null || closed === table.game) return null

@@ -1,6 +1,6 @@
 import type { Step } from "@apnap/engine"
 import { STEPS } from "@apnap/engine/answering"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../words/use-words.ts"
 import type { Seen } from "../worker/protocol.ts"
 import { seatInside } from "./seat-name.ts"
 
@@ -14,7 +14,7 @@ const SHOWN = STEPS.filter((step) => SHOWN_AS[step] === undefined)
 
 /** The steps of the turn, the present one marked (500.1). */
 export function Phases({ seen }: { seen: Seen }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { active, number, step } = seen.turn
   const now = SHOWN_AS[step] ?? step
   const whose =

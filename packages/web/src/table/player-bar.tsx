@@ -1,17 +1,17 @@
 import { playerRef } from "@apnap/engine/answering"
-import { useTranslation } from "react-i18next"
 import { GLYPHS } from "../card/glyph.ts"
 import { Cost } from "../card/mana.tsx"
 import { useStore } from "../client/store.ts"
 import { pressRef, useMark } from "../prompt/draft-store.ts"
 import { askWhyPlayer } from "../why/why-store.ts"
+import { useWords } from "../words/use-words.ts"
 import type { Seen, SeenPlayer } from "../worker/protocol.ts"
 import { seatName } from "./seat-name.ts"
 import { ZoneButton } from "./zone-button.tsx"
 
 /** A player: name and life (to be chosen, when a player may be), mana, and the zones that may be opened. */
 export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const ref = playerRef(player.id)
   const mark = useMark(ref)
   const thinking = useStore((s) => s.thinking)
@@ -90,7 +90,7 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
 
 /** What a player has beyond life: counters, designations, damage by commanders. */
 function Marks({ seen, player }: { seen: Seen; player: SeenPlayer }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const damage = Object.values(player.commanderDamage).filter((n) => n > 0)
   const marks = [
     ...Object.entries(player.counters).map(([kind, count]) => t("table.counters", { count, kind })),

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next"
 import { WholeCard } from "../card/whole-card.tsx"
 import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
 import { ActionButton } from "../prompt/action-button.tsx"
 import { actionsOn } from "../prompt/draft.ts"
 import { askWhy } from "../why/why-store.ts"
+import { useWords } from "../words/use-words.ts"
 import type { SeenCard } from "../worker/protocol.ts"
 import { nameOf } from "./card-words.ts"
 import { Dialog } from "./dialog.tsx"
@@ -12,7 +12,7 @@ import { closeSheet, usePreview } from "./preview-store.ts"
 
 /** The card that is looked at, beside the table. */
 export function Preview() {
-  const { t } = useTranslation()
+  const t = useWords()
   const card = usePreview((s) => s.card)
   return (
     <section className="preview" aria-label={t("table.preview")}>
@@ -26,7 +26,7 @@ export function Preview() {
 
 /** The card over the table, with what can be done with it. */
 export function PreviewSheet() {
-  const { t } = useTranslation()
+  const t = useWords()
   const { card, sheet } = usePreview()
   const prompt = useStore((s) => (s.busy ? null : (s.table?.prompt ?? null)))
   if (!sheet || card === null) return null
@@ -52,7 +52,7 @@ export function PreviewSheet() {
 
 /** Opens what made the card as it is. */
 function WhyButton({ card }: { card: SeenCard }) {
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <button
       type="button"
@@ -69,7 +69,7 @@ function WhyButton({ card }: { card: SeenCard }) {
 
 /** What casting it would tap, and what could still be cast. */
 function PaymentNote() {
-  const { t } = useTranslation()
+  const t = useWords()
   const payment = useStore((s) => s.payment)
   if (payment === null) return null
   const { taps, left } = payment
@@ -83,7 +83,7 @@ function PaymentNote() {
 
 /** Why it can't be used now, with the rules that say so. */
 function Reasons({ card }: { card: SeenCard }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const reasons = useStore((s) => s.reasons)
   if (reasons === null || reasons.about !== card.id || reasons.list.length === 0) return null
   return (

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next"
 import { act } from "../client/store.ts"
+import { useWords } from "../words/use-words.ts"
 import type { Table } from "../worker/protocol.ts"
 
 /** Looking at the game again, move by move; from any place it can be played on otherwise. */
 export function Replay({ table, watching }: { table: Table; watching: NonNullable<Table["watching"]> }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { move, of } = watching
   const decision = table.moments.findLast((moment) => moment.move <= move)
   const label = t("replay.move", { move, of })

@@ -1,9 +1,9 @@
 import type { Step } from "@apnap/engine"
 import { STEPS } from "@apnap/engine/answering"
-import { useTranslation } from "react-i18next"
 import { act, useStore } from "../client/store.ts"
 import { PictureSettings } from "../pictures/picture-settings.tsx"
 import { forgetOrder, useTriggerMemory } from "../prompt/trigger-memory.ts"
+import { useWords } from "../words/use-words.ts"
 import type { Stops } from "../worker/stops.ts"
 import { Dialog } from "./dialog.tsx"
 
@@ -15,7 +15,7 @@ const MOST_PACE = 2
 
 /** How the person wants to be asked. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const settings = useStore((s) => s.settings)
   const orders = useTriggerMemory((s) => Object.keys(s.orders).length)
   const flip = (whose: keyof Stops, step: Step) => {

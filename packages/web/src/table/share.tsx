@@ -1,11 +1,11 @@
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
 import { act, useStore } from "../client/store.ts"
+import { useWords } from "../words/use-words.ts"
 import { Dialog } from "./dialog.tsx"
 
 /** A link that holds the whole game. */
 export function Share() {
-  const { t } = useTranslation()
+  const t = useWords()
   const link = useStore((s) => s.link)
   const [copied, setCopied] = useState("")
   if (link === null) return null

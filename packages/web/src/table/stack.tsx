@@ -1,5 +1,5 @@
 import { isPlayerRef, refPlayer } from "@apnap/engine/answering"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../words/use-words.ts"
 import type { Seen, SeenCard } from "../worker/protocol.ts"
 import { cardsOf, nameOf } from "./card-words.ts"
 import { seatName } from "./seat-name.ts"
@@ -7,7 +7,7 @@ import { Tile } from "./tile.tsx"
 
 /** The stack, its top first: what each is, whose, and at what it is aimed (405). */
 export function Stack({ seen }: { seen: Seen }) {
-  const { t } = useTranslation()
+  const t = useWords()
   if (seen.stack.length === 0) return null
   const cards = cardsOf(seen)
   const aim = (card: SeenCard) =>

@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
 import { useStore } from "../client/store.ts"
 import { Boundary } from "../fault/boundary.tsx"
 import { Log } from "../log/log.tsx"
@@ -8,6 +7,7 @@ import { Announcer } from "../prompt/announcer.tsx"
 import { AppliedOrder } from "../prompt/applied-order.tsx"
 import { PromptPanel } from "../prompt/prompt-panel.tsx"
 import { WhyDialog } from "../why/why-dialog.tsx"
+import { useWords } from "../words/use-words.ts"
 import type { Seen } from "../worker/protocol.ts"
 import { Board } from "./board.tsx"
 import { Dialog } from "./dialog.tsx"
@@ -25,7 +25,7 @@ import { Stack } from "./stack.tsx"
 
 /** The table at which a game is played. */
 export function TableScreen() {
-  const { t } = useTranslation()
+  const t = useWords()
   const table = useStore((s) => s.table)
   const [logOpen, setLogOpen] = useState(false)
   useKeys()

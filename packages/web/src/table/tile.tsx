@@ -1,5 +1,4 @@
 import { type MouseEvent, memo } from "react"
-import { useTranslation } from "react-i18next"
 import { frameOf } from "../card/frame.ts"
 import { Cost } from "../card/mana.tsx"
 import { Picture } from "../card/picture.tsx"
@@ -7,6 +6,7 @@ import { Size } from "../card/size.tsx"
 import { useStore } from "../client/store.ts"
 import { pressRef, useMark } from "../prompt/draft-store.ts"
 import { askWhy } from "../why/why-store.ts"
+import { useWords } from "../words/use-words.ts"
 import type { SeenCard } from "../worker/protocol.ts"
 import { Badges } from "./badges.tsx"
 import { cardWords, nameOf } from "./card-words.ts"
@@ -29,7 +29,7 @@ export const Tile = memo(function Tile({
   count?: number
   size?: "field" | "hand" | "small"
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const mark = useMark(card.id)
   const name = nameOf(t, card)
   const willTap = useStore((s) => s.payment?.taps.includes(card.id) ?? false)

@@ -1,12 +1,10 @@
 import { useStore } from "../client/store.ts"
-import { markOf } from "../prompt/draft.ts"
-import { useDraft } from "../prompt/draft-store.ts"
+import { markIn, useDraft } from "../prompt/draft-store.ts"
 import type { SeenCard } from "../worker/protocol.ts"
 
 /** Whether any of these cards can be used or chosen now. */
 export function useMarkAny(cards: readonly SeenCard[]): boolean {
-  const decision = useStore((s) => (s.busy ? undefined : s.table?.prompt?.decision))
-  const draft = useDraft((s) => s.draft)
-  if (decision === undefined || draft === null) return false
-  return cards.some((card) => markOf(decision, draft, card.id) !== "")
+  const busy = useStore((s) => s.busy)
+  const some = useDraft((s) => cards.some((card) => markIn(s, card.id) !== ""))
+  return some && !busy
 }

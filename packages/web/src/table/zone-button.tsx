@@ -1,6 +1,6 @@
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
 import { GLYPHS } from "../card/glyph.ts"
+import { useWords } from "../words/use-words.ts"
 import type { SeenCard } from "../worker/protocol.ts"
 import { Dialog } from "./dialog.tsx"
 import { Tile } from "./tile.tsx"
@@ -18,7 +18,7 @@ export function ZoneButton({
   cards: readonly SeenCard[]
   name: string
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const [open, setOpen] = useState(false)
   const mark = useMarkAny(cards)
   const label = `${name}: ${t("table.zoneCount", { zone: t(`zone.${zone}`), count })}`

@@ -1,6 +1,6 @@
 import { SymbolText } from "../card/mana.tsx"
 import { RuleText } from "../log/rule-text.tsx"
-import { useLanguage } from "../words/use-language.ts"
+import { useLanguage } from "../words/use-words.ts"
 import type { ToldEvent } from "./protocol.ts"
 
 /** Events in words, each with its rule, under a heading; nothing for none. */

@@ -1,7 +1,7 @@
 import { playerName } from "@apnap/words"
-import { useTranslation } from "react-i18next"
 import { Dialog } from "../table/dialog.tsx"
 import { spoken } from "../words/index.ts"
+import { useWords } from "../words/use-words.ts"
 import type { Explained } from "./protocol.ts"
 import { WhyEvent } from "./why-event.tsx"
 import { WhyObject } from "./why-object.tsx"
@@ -23,7 +23,7 @@ export function WhyDialog() {
 }
 
 function useTitle(explained: Explained | null): string {
-  const { t } = useTranslation()
+  const t = useWords()
   if (explained === null) return ""
   if (explained.is === "event") return t("explain.titleEvent")
   if (explained.is === "object") return t("explain.title", { name: explained.name })

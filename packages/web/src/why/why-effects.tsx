@@ -1,12 +1,11 @@
 import { playerName } from "@apnap/words"
-import { useTranslation } from "react-i18next"
 import { RuleText } from "../log/rule-text.tsx"
-import { useLanguage } from "../words/use-language.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import type { ChangedEvent, ExplainedEffect } from "./protocol.ts"
 
 /** The replacement and prevention effects that applied to an event, in order, and those that might have (616). */
 export function WhyEffects({ effects }: { effects: readonly ExplainedEffect[] }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const applied = effects.filter(({ fate }) => fate === "applied")
   const others = effects.filter(({ fate }) => fate !== "applied")
   return (
@@ -38,7 +37,7 @@ export function WhyEffects({ effects }: { effects: readonly ExplainedEffect[] })
 }
 
 function EffectItem({ effect, nth }: { effect: ExplainedEffect; nth: number }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { source, fate, changed, isLast, rule, number, order } = effect
   const same = fate === "applied" && changed.length === 0 && !isLast
   return (
@@ -64,7 +63,7 @@ function EffectItem({ effect, nth }: { effect: ExplainedEffect; nth: number }) {
 
 /** Who chose it among others, or said no. */
 function Choice({ effect: { fate, chooser, order } }: { effect: ExplainedEffect }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const language = useLanguage()
   if (fate === "lapsed" || fate === "barred") return null
   if (chooser !== null)
@@ -80,7 +79,7 @@ function Choice({ effect: { fate, chooser, order } }: { effect: ExplainedEffect 
 }
 
 function EventChange({ change }: { change: ChangedEvent }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const say = (value: string | number) => (change.what === "zone" ? t(`zone.${value as "hand"}`) : value)
   return (
     <li>

@@ -1,14 +1,13 @@
-import { useTranslation } from "react-i18next"
 import { SymbolText } from "../card/mana.tsx"
 import { RuleText } from "../log/rule-text.tsx"
-import { useLanguage } from "../words/use-language.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import type { ExplainedCheck, ExplainedEvent } from "./protocol.ts"
 import { ToldList } from "./told-list.tsx"
 import { WhyEffects } from "./why-effects.tsx"
 
 /** What made something happen: its rule, what changed it before it happened, the check it belongs to, and what came before. */
 export function WhyEvent({ about }: { about: ExplainedEvent }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const language = useLanguage()
   return (
     <>
@@ -27,7 +26,7 @@ export function WhyEvent({ about }: { about: ExplainedEvent }) {
 }
 
 function Check({ check: { nth, of, others, rule, number } }: { check: ExplainedCheck }) {
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <>
       <h3>{t("explain.check")}</h3>

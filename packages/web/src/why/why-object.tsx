@@ -1,14 +1,13 @@
 import { playerName } from "@apnap/words"
-import { useTranslation } from "react-i18next"
 import { Cost, SymbolText } from "../card/mana.tsx"
 import { RuleText } from "../log/rule-text.tsx"
-import { useLanguage } from "../words/use-language.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Changed, ExplainedObject, ExplainedPlace, ExplainedStep } from "./protocol.ts"
 import { ToldList } from "./told-list.tsx"
 
 /** What made an object as it is: the layers, what lies on it, and why it lies where it does on the stack. */
 export function WhyObject({ about }: { about: ExplainedObject }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { steps, counters, damage, damages, attachedTo, attachments, places } = about
   return (
     <>
@@ -45,7 +44,7 @@ export function WhyObject({ about }: { about: ExplainedObject }) {
 }
 
 function Layers({ about }: { about: ExplainedObject }) {
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <ol className="layers">
       <Standing label={t("explain.printed")} at={about.printed} />
@@ -59,7 +58,7 @@ function Layers({ about }: { about: ExplainedObject }) {
 }
 
 function PlaceItem({ place }: { place: ExplainedPlace }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const language = useLanguage()
   const { isUpper, other, because, player, rule, number } = place
   const name = other || t("explain.someone")
@@ -91,7 +90,7 @@ function Standing({ label, at }: { label: string; at: ExplainedObject["now"] }) 
 }
 
 function LayerItem({ step }: { step: ExplainedStep }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { layer, by, source, changed, gained, lost } = step
   const same = changed.length + gained.length + lost.length === 0
   return (
@@ -123,7 +122,7 @@ function LayerItem({ step }: { step: ExplainedStep }) {
 }
 
 function ChangeItem({ change: { what, before, after } }: { change: Changed }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const none = t("explain.none")
   return (
     <li>

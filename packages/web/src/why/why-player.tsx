@@ -1,12 +1,11 @@
-import { useTranslation } from "react-i18next"
 import { RuleText } from "../log/rule-text.tsx"
-import { useLanguage } from "../words/use-language.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import type { ExplainedPlayer, LifeChange } from "./protocol.ts"
 import { ToldList } from "./told-list.tsx"
 
 /** What made a player's life total, counters and mana what they are. */
 export function WhyPlayer({ about: { life, began, changes, counters, mana } }: { about: ExplainedPlayer }) {
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <>
       <ol className="layers">
@@ -30,7 +29,7 @@ export function WhyPlayer({ about: { life, began, changes, counters, mana } }: {
 }
 
 function LifeItem({ change: { turn, text, source, by, total, rule, number } }: { change: LifeChange }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const language = useLanguage()
   return (
     <li className="layer-step">

@@ -1,5 +1,4 @@
 import i18next from "i18next"
-import { initReactI18next } from "react-i18next"
 import { keepPreference, keptPreference } from "../client/keep.ts"
 import en from "./en.json" with { type: "json" }
 import fr from "./fr.json" with { type: "json" }
@@ -9,7 +8,7 @@ export type Language = "en" | "fr"
 const usual: Language = navigator.language.startsWith("fr") ? "fr" : "en"
 
 /** The interface in the person's language; every text of the page is a key of `en.json` and `fr.json`. */
-export const words = i18next.use(initReactI18next)
+export const words = i18next
 await words.init({
   lng: keptPreference("language", usual),
   fallbackLng: "en",

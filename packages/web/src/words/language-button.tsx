@@ -1,10 +1,11 @@
-import { useTranslation } from "react-i18next"
 import { speak } from "./index.ts"
+import { useLanguage, useWords } from "./use-words.ts"
 
 /** Switches between the languages at once. */
 export function LanguageButton() {
-  const { t, i18n } = useTranslation()
-  const other = i18n.language === "fr" ? "en" : "fr"
+  const t = useWords()
+  const language = useLanguage()
+  const other = language === "fr" ? "en" : "fr"
   return (
     <button type="button" lang={other} onClick={() => speak(other)}>
       {t("menu.language")}

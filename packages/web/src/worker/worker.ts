@@ -15,6 +15,8 @@ import { USUAL_STOPS } from "./stops.ts"
 const NOTICED = 60
 /** Milliseconds of thinking between two looks at what is asked. */
 const SLICE = 12
+/** Milliseconds between two signs of progress. */
+const TOLD = 100
 
 /** The game at this table; null before the first, and when the person has left. */
 let session: Session | null = null
@@ -141,6 +143,7 @@ async function think(playing: Session, { seat, steps }: Thought, mine: number): 
   const noticed = performance.now() + NOTICED
   let rest = performance.now() + SLICE
   let shown = false
+  let told = 0
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return step.value
     if (performance.now() < rest) continue
@@ -149,7 +152,10 @@ async function think(playing: Session, { seat, steps }: Thought, mine: number): 
       keep(playing)
       shown = true
     }
-    if (shown) tell({ tell: "thinking", player: seat, done: step.value })
+    if (shown && performance.now() > told + TOLD) {
+      tell({ tell: "thinking", player: seat, done: step.value })
+      told = performance.now()
+    }
     await othersHeard()
     if (mine !== run) return null
     rest = performance.now() + SLICE

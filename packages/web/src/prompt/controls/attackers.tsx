@@ -1,5 +1,5 @@
 import type { AttackersDecision } from "@apnap/engine"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../../words/use-words.ts"
 import type { Table } from "../../worker/protocol.ts"
 import { aim } from "../draft.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
@@ -9,7 +9,7 @@ import { OneOf } from "./one-of.tsx"
 
 /** Who attacks whom (508.1). */
 export function Attackers({ table, decision }: { table: Table; decision: AttackersDecision }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDraft((s) => s.draft)
   if (draft === null) return null
   const names = namesFor(

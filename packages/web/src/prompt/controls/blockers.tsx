@@ -1,5 +1,5 @@
 import type { BlockersDecision } from "@apnap/engine"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../../words/use-words.ts"
 import type { Table } from "../../worker/protocol.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"
@@ -8,7 +8,7 @@ import { OneOf } from "./one-of.tsx"
 
 /** Who blocks whom (509.1): by clicking on the table, or by a list for each creature that may block. */
 export function Blockers({ table, decision }: { table: Table; decision: BlockersDecision }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDraft((s) => s.draft)
   if (draft === null) return null
   const names = namesFor(

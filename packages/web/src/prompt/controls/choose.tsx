@@ -1,10 +1,10 @@
 import type { ChooseDecision } from "@apnap/engine"
 import { isPlayerRef } from "@apnap/engine/answering"
-import { useTranslation } from "react-i18next"
 import { act } from "../../client/store.ts"
 import { cardsOf } from "../../table/card-words.ts"
 import { look } from "../../table/preview-store.ts"
 import { Tile } from "../../table/tile.tsx"
+import { useWords } from "../../words/use-words.ts"
 import type { Table } from "../../worker/protocol.ts"
 import { isSingle, toggle } from "../draft.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
@@ -13,7 +13,7 @@ import { Done } from "./done.tsx"
 
 /** Objects and players to choose: cards that lie nowhere on the table are spread out, the others are named. */
 export function Choose({ table, decision }: { table: Table; decision: ChooseDecision }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDraft((s) => s.draft)
   if (draft === null) return null
   const apart = table.prompt?.cards ?? []

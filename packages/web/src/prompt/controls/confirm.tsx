@@ -1,12 +1,12 @@
 import type { ConfirmDecision } from "@apnap/engine"
-import { useTranslation } from "react-i18next"
 import { act } from "../../client/store.ts"
+import { useWords } from "../../words/use-words.ts"
 import type { Table } from "../../worker/protocol.ts"
 import { namesFor } from "../names.ts"
 
 /** Yes or no. */
 export function Confirm({ table, decision }: { table: Table; decision: ConfirmDecision }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const about = decision.about === undefined ? [] : namesFor(t, table, decision.about)
   return (
     <>

@@ -1,6 +1,6 @@
 import type { AttackersDecision, BlockersDecision } from "@apnap/engine"
 import type { ReactNode } from "react"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../../words/use-words.ts"
 import type { Draft } from "../draft.ts"
 import { setDraft } from "../draft-store.ts"
 import { Done } from "./done.tsx"
@@ -17,7 +17,7 @@ export function DeclarationButtons({
   words: string
   children?: ReactNode
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <div className="buttons">
       <Done decision={decision} words={words} />

@@ -1,5 +1,5 @@
 import type { DistributeDecision } from "@apnap/engine"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../../words/use-words.ts"
 import type { Table } from "../../worker/protocol.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"
@@ -7,7 +7,7 @@ import { Done } from "./done.tsx"
 
 /** A total divided: damage among blockers, counters among creatures. */
 export function Distribute({ table, decision }: { table: Table; decision: DistributeDecision }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDraft((s) => s.draft)
   if (draft === null) return null
   const names = namesFor(t, table, decision.options)

@@ -1,7 +1,7 @@
 import type { Decision } from "@apnap/engine"
 import { answerFault } from "@apnap/engine/answering"
-import { useTranslation } from "react-i18next"
 import { act } from "../../client/store.ts"
+import { useWords } from "../../words/use-words.ts"
 import { answerOf } from "../draft.ts"
 import { useDraft } from "../draft-store.ts"
 
@@ -15,7 +15,7 @@ export function Done({
   words?: string
   onDone?: () => void
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDraft((s) => s.draft)
   if (draft === null) return null
   const answer = answerOf(decision, draft)

@@ -1,11 +1,11 @@
 import type { NameDecision } from "@apnap/engine"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../../words/use-words.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { Done } from "./done.tsx"
 
 /** A name (201.4): from a list where it is closed, typed where it is free. */
 export function Name({ decision }: { decision: NameDecision }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDraft((s) => s.draft)
   if (draft === null) return null
   const change = (text: string) => setDraft({ ...draft, text })

@@ -1,7 +1,6 @@
 import type { NumberDecision } from "@apnap/engine"
 import { promptOf } from "@apnap/words"
-import { useTranslation } from "react-i18next"
-import { useLanguage } from "../../words/use-language.ts"
+import { useLanguage, useWords } from "../../words/use-words.ts"
 import type { Prompt } from "../../worker/protocol.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { Done } from "./done.tsx"
@@ -11,7 +10,7 @@ const MOST_ON_SLIDER = 40
 /** A whole number: by slider where there are few, typed where there are many. */
 export function NumberOf({ prompt, decision }: { prompt: Prompt; decision: NumberDecision }) {
   const language = useLanguage()
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDraft((s) => s.draft)
   if (draft === null) return null
   const { min, max } = decision

@@ -1,7 +1,7 @@
 import type { OptionDecision } from "@apnap/engine"
-import { useTranslation } from "react-i18next"
 import { SymbolText } from "../../card/mana.tsx"
 import { act } from "../../client/store.ts"
+import { useWords } from "../../words/use-words.ts"
 import type { Prompt, Table } from "../../worker/protocol.ts"
 import { isSingle, toggle } from "../draft.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
@@ -19,7 +19,7 @@ export function Options({
   prompt: Prompt
   decision: OptionDecision
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDraft((s) => s.draft)
   if (draft === null) return null
   const single = isSingle(decision)

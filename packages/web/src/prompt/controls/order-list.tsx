@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next"
 import { SymbolText } from "../../card/mana.tsx"
+import { useWords } from "../../words/use-words.ts"
 
 /** One thing, or some equal ones, in an order. */
 export interface OrderRow {
@@ -17,7 +17,7 @@ export function OrderList({
   rows: readonly OrderRow[]
   onMove: (place: number, by: 1 | -1) => void
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   return (
     <ol className="order">
       {rows.map(({ key, name, text, count }, place) => (

@@ -1,6 +1,6 @@
 import type { OrderDecision } from "@apnap/engine"
 import { useState } from "react"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../../words/use-words.ts"
 import type { Prompt, Table } from "../../worker/protocol.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"
@@ -19,7 +19,7 @@ export function OrderTriggers({
   prompt: Prompt
   decision: OrderDecision
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDraft((s) => s.draft)
   const [apart, setApart] = useState(false)
   const [kept, setKept] = useState(false)

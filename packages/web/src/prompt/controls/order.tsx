@@ -1,5 +1,5 @@
 import type { OrderDecision } from "@apnap/engine"
-import { useTranslation } from "react-i18next"
+import { useWords } from "../../words/use-words.ts"
 import type { Prompt, Table } from "../../worker/protocol.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"
@@ -16,7 +16,7 @@ export function Order({
   prompt: Prompt
   decision: OrderDecision
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const draft = useDraft((s) => s.draft)
   if (draft === null) return null
   const names = namesFor(t, table, decision.options)

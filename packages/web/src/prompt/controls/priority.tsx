@@ -1,7 +1,7 @@
 import type { PriorityDecision } from "@apnap/engine"
-import { useTranslation } from "react-i18next"
 import { act } from "../../client/store.ts"
 import { cardsOf } from "../../table/card-words.ts"
+import { useWords } from "../../words/use-words.ts"
 import type { Prompt, Table } from "../../worker/protocol.ts"
 import type { Until } from "../../worker/stops.ts"
 import { ActionButton } from "../action-button.tsx"
@@ -18,7 +18,7 @@ export function Priority({
   prompt: Prompt
   decision: PriorityDecision
 }) {
-  const { t } = useTranslation()
+  const t = useWords()
   const { seen } = table
   const mine = seen.turn.active === seen.player
   const main = seen.stack.length === 0 && mine
