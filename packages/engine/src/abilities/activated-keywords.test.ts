@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest"
+import { act, lands, options, resolve } from "../casting/testing/table.ts"
+import { characteristics } from "../characteristics/query.ts"
+import { destroy } from "../events/destroy.ts"
+import { has, MANA, size } from "./testing/keywords.ts"
+import { card, creature, graveyard, names, put, table } from "./testing/table.ts"
+
+describe("keywords that are activated abilities", () => {
+  it("702.29a: cycling from the hand", () => {
+    const s = table()
+    put(s, 0, creature("Top"), "library")
+    put(s, 0, creature("Slug", 1, 1, [has("cycling", { cost: MANA("{1}") })]), "hand")
+    lands(s, 0, "Island")
+    const option = options(s).find((o) => o.startsWith("activate Slug"))!
+    act(s, option)
+    resolve(s)
+    expect([names(s, s.players[0].hand), graveyard(s, 0)]).toEqual([["Top"], ["Slug"]])
+  })
+
+  it("702.6a: equip attaches to a creature you control", () => {
+    const s = table()
+    const sword = put(
+      s,
+      0,
+      card({
+        name: "Sword",
+        types: ["artifact"],
+        subtypes: ["Equipment"],
+        abilities: [has("equip", { cost: MANA("{1}") })],
+      }),
+    )
+    const bear = put(s, 0, creature())
+    put(s, 1, creature("Theirs"))
+    lands(s, 0, "Island")
+    act(s, options(s).find((o) => o.startsWith("activate Sword"))!, [[0]])
+    resolve(s)
+    expect(s.objects[sword]!.attachedTo).toBe(bear)
+  })
+
+  it("702.122a: crew taps creatures with enough power", () => {
+    const s = table()
+    const ship = put(
+      s,
+      0,
+      card({
+        name: "Ship",
+        types: ["artifact"],
+        subtypes: ["Vehicle"],
+        power: 5,
+        toughness: 5,
+        abilities: [has("crew", { n: 3 })],
+      }),
+    )
+    const bear = put(s, 0, creature("Ogre", 3, 3))
+    act(s, options(s).find((o) => o.startsWith("activate Ship"))!, [])
+    resolve(s)
+    expect([s.objects[bear]!.tapped, size(s, ship)]).toEqual([true, [5, 5]])
+  })
+
+  it("702.84a: unearth for a turn, then exile", () => {
+    const s = table()
+    put(s, 0, creature("Bones", 3, 1, [has("unearth", { cost: MANA("{B}") })]), "graveyard")
+    lands(s, 0, "Swamp")
+    act(s, options(s).find((o) => o.startsWith("activate Bones"))!)
+    resolve(s)
+    const bones = s.battlefield.find((id) => names(s, [id])[0] === "Bones")!
+    destroy(s, [bones], "701.8")
+    expect([names(s, s.exile), graveyard(s, 0)]).toEqual([["Bones"], []])
+  })
+
+  it("702.128a: an embalmed token is a white Zombie without a mana cost", () => {
+    const s = table()
+    put(s, 0, creature("Priest", 2, 2, [has("embalm", { cost: MANA("{W}") })]), "graveyard")
+    lands(s, 0, "Plains")
+    act(s, options(s).find((o) => o.startsWith("activate Priest"))!)
+    resolve(s)
+    const c = characteristics(s, s.battlefield.at(-1)!)
+    expect([c.name, c.manaValue, c.colors, c.subtypes]).toEqual(["Priest", 0, 1, ["Zombie"]])
+  })
+})

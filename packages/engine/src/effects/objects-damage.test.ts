@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest"
+import { destroy } from "../events/destroy.ts"
+import type { Effect } from "../language/effect.ts"
+import { playerRef } from "../state/ref.ts"
+import { creatures, spell, target } from "./testing/objects.ts"
+import { creature, put, run, table } from "./testing/table.ts"
+
+describe("damage (120) and fighting (701.14)", () => {
+  it("120.4: damage to several is dealt at once", () => {
+    const s = table()
+    const [a, b] = [put(s, 0, creature()), put(s, 1, creature())]
+    const context = run(s, { do: "damage", amount: 2, to: creatures, bind: "dealt" }, { source: spell(s) })
+    expect([a, b].map((id) => s.objects[id]!.damage)).toEqual([2, 2])
+    expect(context.bindings.dealt).toBe(4)
+    expect(new Set(s.events.map((e) => e.batch)).size).toBe(1)
+  })
+
+  it("601.2d: a divided amount follows the shares announced", () => {
+    const s = table()
+    const bear = put(s, 1, creature())
+    run(
+      s,
+      { do: "damage", amount: 3, to: target, divided: true },
+      { source: spell(s), targets: [[bear, playerRef(1)]], divided: [[1, 2]] },
+    )
+    expect(s.objects[bear]!.damage).toBe(1)
+    expect(s.players[1].life).toBe(18)
+  })
+
+  it("120.10: excess damage is what is beyond lethal damage", () => {
+    const s = table()
+    const bear = put(s, 1, creature())
+    const { bindings } = run(
+      s,
+      { do: "damage", amount: 5, to: target, excess: "excess" },
+      { source: spell(s), targets: [[bear]] },
+    )
+    expect(bindings.excess).toBe(3)
+  })
+
+  it("701.14a: fighting creatures deal damage to each other; 701.14b: not when one is gone", () => {
+    const s = table()
+    const [a, b] = [put(s, 0, creature("A", 3, 3)), put(s, 1, creature("B", 1, 4))]
+    const fight: Effect = { do: "fight", a: target, b: { sel: "target", slot: 1 } }
+    run(s, fight, { targets: [[a], [b]] })
+    expect([a, b].map((id) => s.objects[id]!.damage)).toEqual([1, 3])
+    destroy(s, [b], "701.8a")
+    run(s, fight, { targets: [[a], [b]] })
+    expect(s.objects[a]!.damage).toBe(1)
+  })
+})

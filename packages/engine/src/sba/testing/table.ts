@@ -1,0 +1,15 @@
+import type { Filter } from "../../language/filter.ts"
+import { edit, touch } from "../../state/edit.ts"
+import type { GameObject } from "../../state/object.ts"
+import type { State } from "../../state/state.ts"
+
+export const CREATURE: Filter = { is: "type", type: "creature" }
+
+export function set(s: State, id: number, parts: Partial<GameObject>): void {
+  Object.assign(edit(s, id), parts)
+  touch(s)
+}
+
+export function rules(s: State, kind: string): string[] {
+  return s.events.filter((e) => e.kind === kind).map((e) => e.rule)
+}
