@@ -5,6 +5,7 @@ import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { type Characteristics, faceCharacteristics } from "./characteristics.ts"
+import { asDefined } from "./defining.ts"
 import { type Derived, derived } from "./derived.ts"
 import { baseCharacteristics } from "./printed.ts"
 import { isCreatureType } from "./subtypes.ts"
@@ -22,7 +23,10 @@ export function characteristics(s: State, id: ObjectId): Characteristics {
   const object = s.objects[id]
   if (object === undefined) return (s.past[id]?.characteristics as Characteristics | undefined) ?? NOTHING
   const d = (s.derived as Derived | null) ?? derived(s)
-  return d.changed.get(id) ?? baseCharacteristics(s, object)
+  const changed = d.changed.get(id)
+  if (changed !== undefined) return changed
+  const base = baseCharacteristics(s, object)
+  return object.zone === "library" || object.zone === "outside" ? asDefined(s, object, base) : base
 }
 
 /** Who controls the object (or did when it left); the owner outside battlefield and stack (109.4). */
