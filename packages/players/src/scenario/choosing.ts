@@ -1,4 +1,4 @@
-import type { ChooseDecision, State } from "@apnap/engine"
+import { type ChooseDecision, controllerOf, isPlayerRef, type State } from "@apnap/engine"
 import { type Direction, seatOf } from "./direction.ts"
 import type { QueueEntry } from "./format.ts"
 import { defaultAnswer } from "./policy.ts"
@@ -105,13 +105,15 @@ function yesOrNo(entry: boolean): number[] | "stop" {
   return entry ? [0] : "stop"
 }
 
-/** The first option that is meant and not taken yet. */
+/** The option that is meant and not taken yet; of several the first that the player controls, else the first. */
 function open(
   d: Direction,
   s: State,
-  { options }: ChooseDecision,
+  { options, player }: ChooseDecision,
   taken: readonly number[],
   meant: QueueEntry,
 ): number {
-  return options.findIndex((ref, i) => !taken.includes(i) && d.names.means(s, meant, ref))
+  const fit = [...options.keys()].filter((i) => !taken.includes(i) && d.names.means(s, meant, options[i]))
+  const own = fit.find((i) => !isPlayerRef(options[i]) && controllerOf(s, options[i]) === player)
+  return own ?? fit[0] ?? -1
 }

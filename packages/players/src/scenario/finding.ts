@@ -48,6 +48,16 @@ function isPlanarRoll(o: Action): boolean {
   return o.do === "special" && o.what === "rollPlanarDie"
 }
 
+/** Ways that make another kind of spell of the card, which an entry always names. */
+const NAMED_WAYS: ReadonlySet<string> = new Set([
+  "bestow",
+  "mutate",
+  "overload",
+  "morph",
+  "megamorph",
+  "disguise",
+])
+
 /** The normal way, or the only one, unless the entry or the queue says how. */
 function findCasting(d: Direction, s: State, options: readonly Action[], entry: Casting): number {
   const { using } = entry
@@ -55,7 +65,7 @@ function findCasting(d: Direction, s: State, options: readonly Action[], entry: 
     (o): o is Cast =>
       o.do === "cast" &&
       faceFits(d, s, o.object, o.face, entry.card) &&
-      (using === undefined || isWay(o, using)),
+      (using === undefined ? !NAMED_WAYS.has(o.way) : isWay(o, using)),
   )
   const [first] = ways
   const chosen =

@@ -33,6 +33,15 @@ describe("a scenario", () => {
     expect(run({ expect: dead }).reason).toContain("it is 0")
   })
 
+  it("means the player's own first of several objects with the name", () => {
+    const both = {
+      A: { battlefield: [mountains, "Grizzly Bears"], hand: ["Lightning Bolt"] },
+      B: { battlefield: ["Grizzly Bears"] },
+    }
+    const expected = [{ check: "graveyard", player: "A", card: "Grizzly Bears", is: 1 }] as const
+    expect(run({ players: both, script: [bolt], expect: expected }).reason).toBe("")
+  })
+
   it("fails when an entry cannot be performed, and passes at once when that is stated", () => {
     const forest = { ...main, do: "playLand", card: "Forest" } as const
     expect(run({ script: [forest] })).toMatchObject({
