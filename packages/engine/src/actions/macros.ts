@@ -58,6 +58,8 @@ function left(name: string): Selector {
 
 /** Keyword actions that the language can say. Adding one is adding an entry. */
 export const MACROS: Readonly<Record<string, Macro>> = {
+  // 702.149c: the training ability has done it.
+  train: () => ({ do: "nothing" }),
   investigate: (n) => token("clue", n), // 701.16a
   incubate: (n) => token("incubator", 1, n > 0 ? { counters: [{ kind: "+1/+1", count: n }] } : {}), // 701.53a
   goad: designate("goaded"), // 701.15a

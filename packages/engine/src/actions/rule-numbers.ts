@@ -43,6 +43,7 @@ export const RULE_OF: Readonly<Record<string, string>> = {
   suspect: "701.60a",
   tempt: "701.54a",
   timeTravel: "701.56a",
+  train: "702.149c",
   unsuspect: "701.60a",
   venture: "701.49a",
 }

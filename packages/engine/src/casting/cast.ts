@@ -1,7 +1,8 @@
 import { recordTargets } from "../abilities/ability-object.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { disturb } from "../characteristics/derived.ts"
-import { keywords, opponentsOf } from "../characteristics/query.ts"
+import { mentions } from "../characteristics/mentions.ts"
+import { characteristics, keywords, opponentsOf } from "../characteristics/query.ts"
 import { undesignate } from "../effects/designating.ts"
 import { move } from "../events/move.ts"
 import { record, simultaneously } from "../events/record.ts"
@@ -184,6 +185,10 @@ function becomeCast(s: State, player: PlayerId, p: Proposal, from: Zone, physica
       ...commanderCasts,
       [physical]: (commanderCasts?.[physical] ?? 0) + 1,
     } // 903.8
+  }
+  if (mentions(s, "castThisGame")) {
+    const { castNames } = s.players[player]
+    editPlayer(s, player).castNames = [...castNames, characteristics(s, p.object).name]
   }
   disturb(s, s.objects[p.object]!)
   simultaneously(s, () => {

@@ -96,6 +96,12 @@ const amounts: Amounts = {
     const events = n.lastTurn ? s.lastTurnEvents : s.events
     return events.filter((e) => e.kind === "cast" && by.includes(e.player)).length
   },
+  castThisGame: (s, n, context) =>
+    first(s, n.named, context, (id) => {
+      const { name } = characteristics(s, id)
+      const by = players(s, n.by, context)
+      return by.flatMap((p) => s.players[p].castNames).filter((other) => other === name).length
+    }),
   castBefore: (s, _n, context) => {
     const at = s.events.findIndex((e) => e.kind === "cast" && e.object === context.source)
     return s.events.slice(0, Math.max(0, at)).filter((e) => e.kind === "cast").length
@@ -184,8 +190,10 @@ function partySize(s: State, context: Context): number {
 }
 
 function manaSpent(s: State, n: Extract<AmountNode, { n: "manaSpent" }>, context: Context): number {
-  const id = n.of === undefined ? context.source : select(s, n.of, context)[0]
-  const spent = (id === undefined ? undefined : objectOf(s, id)?.memory?.manaSpent) ?? ""
+  const of = n.of === undefined ? [context.source] : select(s, n.of, context)
+  const spent = of
+    .map((ref) => (isPlayerRef(ref) ? "" : (objectOf(s, ref)?.memory?.manaSpent ?? "")))
+    .join("")
   const letters = [...spent].filter((letter) => letter >= "A" && letter <= "Z")
   if (n.colors) return new Set(letters.filter((letter) => letter !== "C")).size
   if (n.kind === undefined) return letters.length

@@ -73,16 +73,14 @@ const tests: Tests = {
   castFrom: (s, c, context) =>
     objectOf(s, c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0))?.memory
       ?.castFrom === c.zone,
-  wasCast: (s, c, context) => {
-    const memory = objectOf(
-      s,
-      c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0),
-    )?.memory
-    return (
-      memory?.castFrom !== undefined &&
-      (c.by === undefined || players(s, c.by, context).includes(memory.castBy ?? -1))
-    )
-  },
+  wasCast: (s, c, context) =>
+    (c.of === undefined ? [context.source] : select(s, c.of, context)).some((ref) => {
+      const memory = isPlayerRef(ref) ? undefined : objectOf(s, ref)?.memory
+      return (
+        memory?.castFrom !== undefined &&
+        (c.by === undefined || players(s, c.by, context).includes(memory.castBy ?? -1))
+      )
+    }),
   did: (_s, c, context) => {
     const value = context.bindings[c.name]
     return typeof value === "number" ? value > 0 : value !== undefined && value.length > 0

@@ -6,6 +6,7 @@ import { isPlayerRef, type ObjectId, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { amount } from "./amount.ts"
 import { analyse } from "./analysis.ts"
+import { isNthCast } from "./casts.ts"
 import type { Characteristics } from "./characteristics.ts"
 import { evaluate } from "./condition.ts"
 import { bind, type Context } from "./context.ts"
@@ -241,6 +242,7 @@ const tests: Tests = {
   },
   castFrom: (s, f, id) => objectOf(s, id)?.memory?.castFrom === f.zone,
   wasCast: (s, _f, id) => objectOf(s, id)?.memory?.castFrom !== undefined,
+  nthCast: (s, f, id, context) => f.nth !== "next" && isNthCast(s, f, f.nth, id, context),
   isManaAbility: () => false,
   exiledWith: (s, f, id, context) =>
     (objectOf(s, context.source)?.memory?.linked?.[f.key ?? ""] ?? []).includes(id),
@@ -252,7 +254,12 @@ const tests: Tests = {
     return evaluate(s, f.condition, inner)
   },
   canHost: (s, f, id, context) => select(s, f.attachment, context).every((a) => hostFits(s, a, id)),
-  manaCostHas: (s, f, id) => characteristics(s, id).cost?.text.includes(f.symbol) === true,
+  manaCostHas: (s, f, id) => {
+    const ability = objectOf(s, id)?.stack?.ability
+    if (ability?.ability === "activated")
+      return ability.cost.some((part) => part.pay === "mana" && part.mana.includes(f.symbol))
+    return characteristics(s, id).cost?.text.includes(f.symbol) === true
+  },
 }
 
 /** Counters of a kind (or all) on an object. */

@@ -49,7 +49,8 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
   const work: Layered = { s, d, dirty: false }
   let watching = watchers(s, d)
   const fixed = [...s.effects.flatMap((e) => storedInstance(s, e)), ...intrinsicInstances(s)]
-  d.selects = s.effects.some((e) => measures(e.changes)) || keepsChanges(s)
+  d.selects =
+    s.effects.some((e) => measures(e.changes)) || fixed.some((i) => i.effect.what !== null) || keepsChanges(s)
   let instances = recollect(d, watching, [])
   for (const layer of layeringOf(s).layers) {
     if (instances.length > 0) d.selects = true
@@ -66,7 +67,9 @@ export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watch
     }
   }
   if (instances.length > 0) d.selects = true
-  d.changesSpells = instances.some(({ effect }) => effect.what !== null && looksAtStack(effect.what))
+  d.changesSpells = [...fixed, ...instances].some(
+    ({ effect }) => effect.what !== null && looksAtStack(effect.what),
+  )
   collectStatics(s, d, watching)
   return watching
 }
@@ -140,23 +143,25 @@ function forEachStatic(
         visit(object, d.control.get(object.id) ?? object.controller, ability)
 }
 
+const modifies = (effect: StaticEffect): effect is Extract<StaticEffect, { static: "modify" }> =>
+  effect.static === "modify"
+
+/** What an effect changes: objects that it found, and those of a kind that come later ("the next spell you cast this turn"). */
 function storedInstance(s: State, e: ContinuousEffect): Instance[] {
-  if (e.changes.length === 0) return []
-  const context: Context = { ...contextOf(e.source, e.controller, e.x, e.bindings), targets: e.targets }
+  const toCome = e.statics.filter(modifies)
+  if (e.changes.length + toCome.length === 0) return []
+  const shared = {
+    ability: null,
+    object: e.source,
+    context: { ...contextOf(e.source, e.controller, e.x, e.bindings), targets: e.targets } satisfies Context,
+    timestamp: e.timestamp,
+    defining: false,
+    intrinsic: false,
+  }
+  const out: Instance[] = toCome.map((effect) => ({ ...shared, effect, objects: null, started: false }))
+  if (e.changes.length === 0) return out
   const objects = e.objects.filter((id) => s.objects[id] !== undefined)
-  return [
-    {
-      ability: null,
-      object: e.source,
-      effect: { changes: e.changes, what: null },
-      objects,
-      context,
-      timestamp: e.timestamp,
-      defining: false,
-      started: true,
-      intrinsic: false,
-    },
-  ]
+  return [...out, { ...shared, effect: { changes: e.changes, what: null }, objects, started: true }]
 }
 
 /** Counters (613.4c, 122.1b) and changes that stay with an object because of how it entered. */
@@ -235,7 +240,7 @@ function collectStatics(s: State, d: Derived, watching: readonly Watcher[]): voi
     const context: Context = { ...contextOf(e.source, e.controller, e.x, e.bindings), targets: e.targets }
     for (const effect of e.statics)
       keep(d, { effect, context, timestamp: e.timestamp, from: e.id, defining: false })
-    if (!d.volatile && isVolatile(e.changes)) d.volatile = true
+    if (!d.volatile && (isVolatile(e.changes) || isVolatile(e.statics.filter(modifies)))) d.volatile = true
   }
 }
 

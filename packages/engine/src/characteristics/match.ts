@@ -199,7 +199,10 @@ const matchers: Matchers = {
     e.kind === "attached" &&
     object(s, p.attachment, e.object, context) &&
     (p.to === undefined || object(s, p.to, e.other, context)),
-  unattached: (s, p, e, context) => e.kind === "unattached" && object(s, p.attachment, e.object, context),
+  unattached: (s, p, e, context) =>
+    e.kind === "unattached" &&
+    object(s, p.attachment, e.object, context) &&
+    (p.from === undefined || (!isPlayerRef(e.other) && object(s, p.from, e.other, context))),
   control: (s, p, e, context) =>
     e.kind === "control" &&
     object(s, p.object, e.object, context) &&

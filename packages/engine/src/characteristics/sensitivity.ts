@@ -99,6 +99,7 @@ const VOLATILE: ReadonlySet<Filter["is"] | AmountNode["n"] | Condition["if"] | s
   "playerCounters",
   "damageOn",
   "spellsCast",
+  "nthCast",
   "speed",
   "turnNumber",
   "monarch",

@@ -1,4 +1,6 @@
 import { bind, type Context } from "../characteristics/context.ts"
+import { objectOf } from "../characteristics/query.ts"
+import { select } from "../characteristics/selector.ts"
 import { addCounters, removeCounters } from "../events/counters.ts"
 import { simultaneously } from "../events/record.ts"
 import type { Amount } from "../language/amount.ts"
@@ -12,7 +14,7 @@ import { resolveQuantity, resolveSelector } from "./selecting.ts"
 
 type OnCounters = Extract<
   ObjectEffect,
-  { do: "addCounters" | "removeCounters" | "moveCounters" | "doubleCounters" }
+  { do: "addCounters" | "removeCounters" | "moveCounters" | "copyCounters" | "doubleCounters" }
 >
 
 export const counterEffects: Executors<OnCounters> = {
@@ -32,6 +34,17 @@ export const counterEffects: Executors<OnCounters> = {
     bind(context, e.bind, taken)
   },
   moveCounters,
+  copyCounters: (s, e, context) => {
+    const [to] = resolveSelector(s, e.to, context)
+    if (to === undefined) return
+    const had = select(s, e.from, context).map((ref) =>
+      isPlayerRef(ref) ? undefined : objectOf(s, ref)?.counters,
+    )
+    simultaneously(s, () => {
+      for (const [kind, count] of had.flatMap((counters) => Object.entries(counters ?? {})))
+        addCounters(s, to, kind, count, context.you, context.source, "122.8")
+    })
+  },
   doubleCounters: (s, e, context) => {
     simultaneously(s, () => {
       for (const ref of resolveSelector(s, e.on, context)) {

@@ -8,7 +8,7 @@ import { lethalDamage } from "../events/excess.ts"
 import { record } from "../events/record.ts"
 import type { ObjectEffect } from "../language/object-effect.ts"
 import { edit } from "../state/edit.ts"
-import type { ObjectId } from "../state/ref.ts"
+import type { ObjectId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
 import { shares } from "./divided.ts"
@@ -60,10 +60,21 @@ function damage(s: State, e: Extract<Harm, { do: "damage" }>, context: Context):
       }),
     ),
   )
+  if (e.spill !== undefined) spill(s, damages, resolveSelector(s, e.spill, context)[0])
   const lethal = e.excess === undefined ? [] : damages.map((d) => lethalDamage(s, d.to, d.source))
   const dealt = dealDamage(s, damages, "608.2c")
   bind(context, e.bind, sum(dealt))
   bind(context, e.excess, sum(dealt.map((n, i) => Math.max(0, n - (lethal[i] ?? n)))))
+}
+
+/** 120.4a: the damage that is more than lethal is dealt to another, at the same time. */
+function spill(s: State, damages: Damage[], to: Ref | undefined): void {
+  for (const d of [...damages]) {
+    const excess = d.amount - lethalDamage(s, d.to, d.source)
+    if (excess <= 0 || !Number.isFinite(excess)) continue
+    d.amount -= excess
+    if (to !== undefined) damages.push({ ...d, to, amount: excess })
+  }
 }
 
 function sum(numbers: readonly number[]): number {

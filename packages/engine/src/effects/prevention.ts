@@ -18,10 +18,12 @@ export const preventionEffects: Executors<Prevention> = {
     const inner = { ...context }
     const to = e.to === undefined ? [] : resolveSelector(s, e.to, inner)
     const players = e.toPlayers === undefined ? [] : resolvePlayers(s, e.toPlayers, inner).map(playerRef)
-    if ((e.to !== undefined || e.toPlayers !== undefined) && to.length + players.length === 0) return
-    const shielded = e.to === undefined && e.toPlayers === undefined ? null : [...to, ...players]
+    const named = e.to !== undefined || e.toPlayers !== undefined
+    if (named && e.toKind === undefined && to.length + players.length === 0) return
+    const shielded = named || e.toKind !== undefined ? [...to, ...players] : null
     const from = e.from === undefined ? null : resolveSelector(s, e.from, inner)
-    const event = damageTo(inner, shielded, from, e.combat, stillLike(e.from))
+    const one = damageTo(inner, shielded, from, e.combat, stillLike(e.from))
+    const event = e.toKind === undefined ? one : orTo(one, e.toKind)
     const uses = shieldSize(s, e, inner)
     if (uses === 0) return
     const effect = {
@@ -85,6 +87,11 @@ function damageTo(
   if (objects.length > 0) of.push({ ...shared, to: among(context, "shielded", objects) })
   if (players.length > 0) of.push({ ...shared, player: who(context, "shieldedPlayers", players) })
   return of.length === 1 ? of[0] : { on: "anyOf", of }
+}
+
+/** The same damage to players, or that to objects of this kind. */
+function orTo(event: EventPattern, kind: Filter): EventPattern {
+  return event.on === "damage" && event.to === undefined ? { ...event, to: kind } : event
 }
 
 /** 615.9, 609.7b: a source that was chosen for what it is like must still be like that when it would deal damage. */

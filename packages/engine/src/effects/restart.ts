@@ -91,6 +91,7 @@ function renew(s: State, player: number): void {
     cityBlessing: false,
     ringTempted: 0,
     speed: 0,
+    castNames: [],
     dungeons: [],
     decidedBy: player,
   })

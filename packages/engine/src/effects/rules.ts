@@ -21,6 +21,11 @@ export const rulesEffects: Executors<RulesEffect> = {
   action: keywordAction,
 }
 
+/** "The next spell you cast this turn has …": of spells that are not there yet. */
+function isToCome({ what }: Extract<StaticEffect, { static: "modify" }>): boolean {
+  return what.sel === "all" && what.zone === "stack"
+}
+
 /**
  * 611.2: what the effect says goes on for a while. Changes of characteristics fix their objects now, the rest does not (611.2c).
  * `what` and `player` are bound as "ruled" and "ruledPlayers" for it.
@@ -28,7 +33,7 @@ export const rulesEffects: Executors<RulesEffect> = {
 function beginRule(s: State, e: Extract<RulesEffect, { do: "rule" }>, context: Context): void {
   const statics: StaticEffect[] = []
   for (const effect of settled(s, e.effects, context)) {
-    if (effect.static === "modify")
+    if (effect.static === "modify" && !isToCome(effect))
       changeObjects(s, resolveObjects(s, effect.what, context), effect.changes, e.duration, context)
     else statics.push(effect)
   }

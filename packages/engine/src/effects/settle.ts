@@ -1,4 +1,5 @@
 import { amount } from "../characteristics/amount.ts"
+import { castCount, type NthCast } from "../characteristics/casts.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { fits, manaValueOf } from "../characteristics/filter.ts"
 import { apnapOrder, characteristics, controllerOf } from "../characteristics/query.ts"
@@ -26,8 +27,13 @@ function asks(node: unknown): boolean {
 }
 
 function isChoice(node: object): boolean {
+  if (isNextCast(node)) return true
   if ("who" in node) return node.who === "choose" || node.who === "defending"
   return "sel" in node && node.sel === "choose"
+}
+
+function isNextCast(node: object): node is NthCast {
+  return "is" in node && node.is === "nthCast" && "nth" in node && node.nth === "next"
 }
 
 /**
@@ -40,6 +46,7 @@ export function settled<T>(s: State, node: T, context: Context): T {
   const inner = Object.fromEntries(
     Object.entries(node as object).map(([key, part]) => [key, settled(s, part, context)]),
   ) as T & object
+  if (isNextCast(inner)) return { ...inner, nth: castCount(s, inner, context) + 1 }
   if ("sel" in inner && inner.sel === "choose") return bound(s, inner as unknown as ChooseNode, context) as T
   if ("who" in inner && inner.who === "choose")
     return boundPlayer(s, inner as unknown as ChoosePlayerNode, context) as T

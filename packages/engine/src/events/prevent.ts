@@ -19,7 +19,7 @@ type Prevention = ActiveStatic<Extract<StaticEffect, { static: "prevent" }>>
 export function prevent(s: State, p: Proposal, active: Prevention, key: string, context: Context): boolean {
   const { effect, from } = active
   // 615.12: applied, but it prevents nothing, and no shield gets smaller.
-  const prevented = isUnpreventable(s, p) ? 0 : toPrevent(s, p, active, key, context)
+  let prevented = isUnpreventable(s, p) ? 0 : toPrevent(s, p, active, key, context)
   if (prevented > 0) {
     p.amount -= prevented
     spend(s, from, effect.times ? 1 : prevented)
@@ -34,7 +34,7 @@ export function prevent(s: State, p: Proposal, active: Prevention, key: string, 
       combat: p.combat,
       settled: p.settled,
     })
-    if (effect.times) preventRest(s, p, active, key)
+    if (effect.times) prevented += preventRest(s, p, active, key)
   }
   if (effect.then !== undefined) {
     const inner = { ...context }
@@ -95,8 +95,9 @@ function isOpen(s: State, q: Proposal, { effect, context }: Prevention, key: str
   )
 }
 
-/** 615.8: the next time that source would deal damage, all that it deals then, though to several. */
-function preventRest(s: State, p: Proposal, active: Prevention, key: string): void {
+/** 615.8: the next time that source would deal damage, all that it deals then, though to several. Returns how much that is. */
+function preventRest(s: State, p: Proposal, active: Prevention, key: string): number {
+  let prevented = 0
   for (const q of p.together) {
     if (q === p || q.source !== p.source || !isOpen(s, q, active, key) || isUnpreventable(s, q)) continue
     q.applied = [...q.applied, key]
@@ -112,6 +113,8 @@ function preventRest(s: State, p: Proposal, active: Prevention, key: string): vo
       combat: q.combat,
       settled: q.settled,
     })
+    prevented += q.amount
     q.amount = 0
   }
+  return prevented
 }

@@ -45,7 +45,7 @@ export function enqueue(
   const { ability, source, controller, index } = trigger
   if (isUnseen(s, source, events)) return
   const bindings = events.length === 0 ? own.bindings : bindingsOf(s, ability, own, events, pattern)
-  const context = { ...own, bindings }
+  const context = { ...own, bindings, x: announcedX(s, pattern, events) ?? own.x }
   if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return
   if (wasDone(s, trigger)) return
   if (ability.limit !== undefined && !useLimited(s, trigger, ability.limit)) return
@@ -56,6 +56,21 @@ export function enqueue(
       { source, controller, ability, bindings, x: context.x, index, round: undefined, follows: undefined },
     ]
   if (index < 0) finishDelayed(s, -index)
+}
+
+/** 107.3e: X of an ability that speaks of the {X} in a spell's mana cost is the X of that spell. */
+function announcedX(
+  s: State,
+  pattern: EventPattern | undefined,
+  events: readonly GameEvent[],
+): number | undefined {
+  if (pattern?.on !== "cast" || !speaksOfX(pattern.spell)) return undefined
+  return s.objects[events[0].object]?.stack?.x
+}
+
+function speaksOfX(filter: Filter): boolean {
+  if (filter.is === "and") return filter.of.some(speaksOfX)
+  return filter.is === "manaCostHas" && filter.symbol === "{X}"
 }
 
 /**

@@ -155,6 +155,7 @@ function newPlayer(p: PlayerSetup, id: PlayerId, options: GameOptions, epoch: nu
     speed: 0,
     commanderDamage: null,
     commanderCasts: null,
+    castNames: [],
     dungeons: [],
     team: p.team ?? id,
     schemes: [],

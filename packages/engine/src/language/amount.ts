@@ -56,6 +56,8 @@ export type AmountNode =
   | { n: "if"; condition: Condition; then: Amount; else: Amount }
   | { n: "damageOn"; of: Selector }
   | { n: "spellsCast"; by: PlayerSelector; lastTurn?: boolean }
+  /** Spells of that name cast this game. */
+  | { n: "castThisGame"; by: PlayerSelector; named: Selector }
   /** Spells cast before this one this turn, by anybody (702.40a). */
   | { n: "castBefore" }
   | { n: "speed" }

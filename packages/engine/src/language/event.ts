@@ -93,7 +93,7 @@ export type EventPattern =
   | { on: "transforms"; object: Filter }
   | { on: "turnedFaceUp"; object: Filter }
   | { on: "attached"; attachment: Filter; to?: Filter }
-  | { on: "unattached"; attachment: Filter }
+  | { on: "unattached"; attachment: Filter; from?: Filter }
   | { on: "control"; object: Filter; gainedBy?: PlayerSelector; lostBy?: PlayerSelector }
   | { on: "phases"; object: Filter; out: boolean }
   | { on: "mana"; object: Filter; by?: PlayerSelector }

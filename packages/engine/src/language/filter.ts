@@ -75,6 +75,11 @@ export type Filter =
   | { is: "hasAbility"; kind: "mana" | "activated" | "triggered" | "loyalty" | "any" }
   | { is: "castFrom"; zone: Zone }
   | { is: "wasCast" }
+  /**
+   * "The second spell [you] cast this turn": among the casts of such spells by these players. "next": the first one after the effect began
+   * that says so.
+   */
+  | { is: "nthCast"; nth: number | "next"; by?: PlayerSelector; of?: Filter }
   | { is: "isManaAbility" }
   | { is: "exiledWith"; key?: string }
   | { is: "basicLandType" }
@@ -83,6 +88,7 @@ export type Filter =
   | { is: "condition"; condition: Condition }
   /** Can be the object an Aura or Equipment `attachment` is attached to. */
   | { is: "canHost"; attachment: Selector }
+  /** In its mana cost; of an ability on the stack, in its activation cost. */
   | { is: "manaCostHas"; symbol: string }
 
 /** Markers that rules or keyword actions give to a permanent, not copiable. */

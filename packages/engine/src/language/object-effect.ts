@@ -19,6 +19,8 @@ export type ObjectEffect =
       divided?: boolean
       bind?: string
       excess?: string
+      /** 120.4a: what is more than lethal to a creature is dealt to this one instead. */
+      spill?: Selector
     }
   | { do: "destroy"; what: Selector; noRegeneration?: boolean; bind?: string }
   | ({ do: "move"; what: Selector; to: Zone; bind?: string } & MoveOptions)
@@ -42,6 +44,8 @@ export type ObjectEffect =
   | { do: "addCounters"; kind: CounterKind; count: Amount; on: Selector; bind?: string; divided?: boolean }
   | { do: "removeCounters"; kind?: CounterKind; count: Amount | "all"; from: Selector; bind?: string }
   | { do: "moveCounters"; kind?: CounterKind; count: Amount | "all"; from: Selector; to: Selector }
+  /** 122.8: as many of each kind as the first one has, or had when it left. */
+  | { do: "copyCounters"; from: Selector; to: Selector }
   | { do: "doubleCounters"; kind?: CounterKind; on: Selector }
   | {
       do: "createToken"

@@ -1,6 +1,7 @@
 import type { Amount } from "./amount.ts"
 import type { Duration } from "./duration.ts"
 import type { Effect } from "./effect.ts"
+import type { Filter } from "./filter.ts"
 import type { PlayerSelector, Selector } from "./selector.ts"
 import type { StaticEffect } from "./static.ts"
 
@@ -22,6 +23,8 @@ export type RulesEffect =
       to?: Selector
       from?: Selector
       toPlayers?: PlayerSelector
+      /** Objects of this kind too, those that are there when the damage would be dealt. */
+      toKind?: Filter
       combat?: boolean
       duration: Duration
       times?: number

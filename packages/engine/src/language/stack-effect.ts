@@ -19,6 +19,8 @@ export type StackEffect =
       except?: readonly Change[]
       bind?: string
     }
+  /** 107.3: the value of X of a spell or ability on the stack is doubled. */
+  | { do: "doubleX"; of: Selector }
   | { do: "chooseNewTargets"; of: Selector; player?: PlayerSelector; to?: Selector; single?: boolean }
   /** Cast cards during the resolution (608.2g). `cost` absent: without paying their mana costs. */
   | {

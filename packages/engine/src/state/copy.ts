@@ -98,6 +98,7 @@ export function copyPlayer(p: Player): Player {
     speed: p.speed,
     commanderDamage: p.commanderDamage,
     commanderCasts: p.commanderCasts,
+    castNames: p.castNames,
     dungeons: p.dungeons,
     team: p.team,
     schemes: p.schemes,

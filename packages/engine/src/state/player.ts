@@ -27,6 +27,8 @@ export interface Player {
   commanderDamage: Readonly<Record<number, number>> | null
   /** Times each commander was cast from the command zone, by card. */
   commanderCasts: Readonly<Record<number, number>> | null
+  /** Names of the spells cast this game, where some card asks for them. */
+  castNames: readonly string[]
   /** Dungeons completed, by name. */
   dungeons: readonly string[]
   /** 102.3: players with the same number are teammates; without teams each has a number of their own. */

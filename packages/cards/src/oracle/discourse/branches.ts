@@ -15,6 +15,7 @@ interface Stretch {
 export function branchesIn(value: unknown, places: Places): readonly Branches[] {
   const found: Branches[] = []
   mapNodes(value, (node) => {
+    found.push(...alternatives(node, places))
     const parts = node as { then?: object; else?: object; condition?: object }
     const [first, second, asked] = [parts.then, parts.else, parts.condition].map(
       (part) => part && placeOf(places, part),
@@ -30,6 +31,14 @@ export function branchesIn(value: unknown, places: Places): readonly Branches[] 
     return undefined
   })
   return found
+}
+
+/** "If its power is greater than ~'s or its toughness is": both speak of what was named before. */
+function alternatives(node: object, places: Places): readonly Branches[] {
+  const { if: kind, of } = node as { if?: string; of?: readonly object[] }
+  if (kind !== "or" || of?.length !== 2) return []
+  const [a, b] = of.map((part) => placeOf(places, part))
+  return a === undefined || b === undefined ? [] : [{ then: a, else: b }]
 }
 
 /** Whether these places are in two branches of which only one happens. */

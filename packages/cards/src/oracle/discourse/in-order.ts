@@ -1,4 +1,4 @@
-import type { Modes } from "@apnap/engine"
+import type { ManaRider, Modes } from "@apnap/engine"
 import type { Places } from "../grammar/read.ts"
 import { mapNodes, placeOf } from "./nodes.ts"
 import { kindOf } from "./produced.ts"
@@ -28,8 +28,8 @@ export function inOrder(value: unknown, places: Places): readonly Node[] {
     if (typeof part !== "object" || part === null || seen.has(part)) return
     seen.add(part)
     const place = placeOf(places, part) ?? outer
-    if (part !== value && isOnItsOwn(part)) {
-      found.push({ at: place.start, node: part, end: false })
+    if (part !== value && (isOnItsOwn(part) || followsPrevention(part, parent))) {
+      found.push({ at: place.start, node: part, end: false, ...(parent && { parent }) })
       return
     }
     if (isSurface(part)) {
@@ -60,8 +60,24 @@ interface Place {
 
 /** Abilities that are given, and instructions for later, have words of their own to resolve. */
 function isOnItsOwn(node: object): boolean {
-  if ("ability" in node) return true
+  if ("ability" in node || isRider(node)) return true
   return "do" in node && (node.do === "delayed" || (node.do === "reflexive" && namesTarget(node)))
+}
+
+/** What mana does for the spell on which it is spent (106.6), with words of its own for that spell. */
+export function isRider(node: object): node is ManaRider {
+  return "when" in node && "effect" in node && !("do" in node)
+}
+
+/** What is done when damage has been prevented (615.5): it speaks of that damage and of its source. */
+export function followsPrevention(node: object, parent: object | undefined): boolean {
+  return (
+    parent !== undefined &&
+    "do" in parent &&
+    parent.do === "prevent" &&
+    "then" in parent &&
+    parent.then === node
+  )
 }
 
 /** Where something is named, made or found that later words can point back at. */

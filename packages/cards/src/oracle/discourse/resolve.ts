@@ -1,8 +1,8 @@
-import type { Ability, Effect, Mode, TargetSlot } from "@apnap/engine"
+import type { Ability, Effect, ManaRider, Mode, Selector, TargetSlot } from "@apnap/engine"
 import type { Places } from "../grammar/read.ts"
 import { branchesIn } from "./branches.ts"
 import { addEvent } from "./event-referents.ts"
-import { inOrder, namesTarget } from "./in-order.ts"
+import { followsPrevention, inOrder, isRider, namesTarget } from "./in-order.ts"
 import { mentionObject, mentionPlayer } from "./mention.ts"
 import { placeOf, rebuild } from "./nodes.ts"
 import { othersThanTarget } from "./others.ts"
@@ -51,6 +51,8 @@ function resolved(node: object, at: number, scope: Scope, parent: object | undef
   if (isSurface(node)) return meaning(node, at, scope, parent)
   if ("ability" in node)
     return node.ability === "keyword" ? node : resolveAbility(node as Ability, scope.places)
+  if (isRider(node)) return resolveRider(node, scope)
+  if (followsPrevention(node, parent)) return resolvePrevented(node as Effect, at, scope)
   return "do" in node ? resolveLater(node as Later, scope) : resolveMode(node as Mode, scope)
 }
 
@@ -70,6 +72,23 @@ function resolveMode(mode: Mode, scope: Scope): Mode {
   if (inner.targets.length === 0) return resolved
   const said = scope.spell ? othersThanTarget(resolved, inner.targets) : resolved
   return { ...said, targets: inner.targets }
+}
+
+/** "It" is the spell for which the mana was spent. */
+function resolveRider(rider: ManaRider, scope: Scope): ManaRider {
+  const inner: Scope = { ...scope, targets: [], referents: [...scope.referents] }
+  addEvent(inner, { on: "cast", spell: rider.when }, placeOf(scope.places, rider.effect ?? rider)?.start)
+  return resolveIn({ ...rider }, inner) as ManaRider
+}
+
+/** "That much" is what was prevented, "that source" what would have dealt it. */
+function resolvePrevented(effect: Effect, at: number, scope: Scope): Effect {
+  const source: Selector = { sel: "bound", name: "source" }
+  const known = [
+    { at: at - 1, object: source, plural: false, how: "source", onlyBy: true },
+    { at: at - 1, amount: "prevented", plural: false },
+  ]
+  return resolveIn({ ...effect }, { ...scope, referents: [...scope.referents, ...known] }) as Effect
 }
 
 /** An ability made now that triggers later, with targets of its own. */

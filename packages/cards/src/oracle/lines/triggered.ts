@@ -54,7 +54,7 @@ function* withLimit(reader: Reader, end: number, ability: TriggeredAbility): Ite
 export function* spellTriggered(ability: TriggeredAbility): Iterable<readonly Item[]> {
   const { when, condition, limit, effect, modes, targets, zone, word, keyword, chapters } = ability
   if (chapters !== undefined || keyword !== undefined) return
-  if (zone !== undefined && zone !== "graveyard" && zone !== "hand") return
+  if (zone !== undefined && zone !== "graveyard" && zone !== "hand" && zone !== "exile") return
   const limited = LIMITS.find(([, known]) => same(known, limit))
   if (limit !== undefined && limited === undefined) return
   const targetsOf = targets ?? []

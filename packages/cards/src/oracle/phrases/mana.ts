@@ -1,4 +1,4 @@
-import type { Amount, Filter, ManaProduction, ManaRestriction, ManaRider } from "@apnap/engine"
+import type { Amount, Effect, Filter, ManaProduction, ManaRestriction, ManaRider } from "@apnap/engine"
 import type { Item } from "../grammar/grammar.ts"
 import { define } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
@@ -45,6 +45,31 @@ does.iso(
     if (e.do !== "addMana" || !("rider" in e.mana) || !("restriction" in e.mana)) return undefined
     const { restriction, rider, ...m } = e.mana
     return same(rider, UNCOUNTERABLE) ? { m, u: restriction } : undefined
+  },
+)
+/** What happens to a spell for which the mana is spent, or because of it (106.6). */
+const rider = define<ManaRider>(ORACLE, "mana rider")
+rider(
+  [
+    "if that mana is spent on a {f:spell thing} , {e:sentence}",
+    "if that|this mana is spent to cast a {f:spell thing} , {e:sentence}",
+  ],
+  { when: $<Filter>("f"), effect: $<Effect>("e") },
+)
+rider(
+  [
+    "when you spend this mana to cast a {f:spell thing} , {e:sentence}",
+    "when that|this mana is spent to cast a {f:spell thing} , {e:sentence}",
+  ],
+  { when: $<Filter>("f"), effect: { do: "reflexive", effect: $<Effect>("e") } },
+)
+does.iso(
+  "add(s) {m:production} . {r:mana rider}",
+  ({ m, r }) => ({ do: "addMana", mana: { ...(m as { mana: string }), rider: r as ManaRider } }),
+  (e) => {
+    if (e.do !== "addMana" || !("rider" in e.mana) || e.mana.rider === undefined) return undefined
+    const { rider: r, ...m } = e.mana
+    return { m, r }
   },
 )
 /** What mana may be spent on (106.6). */
@@ -131,7 +156,7 @@ does("add a amount of {m:mana} equal to {n:quantity}", {
 production("one mana of any type {w:that land} produced", { sameAsEvent: true })
 production(["a additional {m:mana}"], { mana: $<string>("m") })
 certain("that land", ["that land", "that permanent", "it"])
-production("{n:number} mana in any combination of {a:mana} and/or {b:mana}", {
+production("{n:number} mana in any combination of {a:mana} {j:and or} {b:mana}", {
   choice: [$<string>("a"), $<string>("b")],
   amount: $<Amount>("n"),
   each: true,

@@ -213,6 +213,13 @@ condition("no mana was spent to cast {what:object}", {
   op: "=",
   right: 0,
 })
+condition("none of {what:object} were cast", { if: "not", of: { if: "wasCast", of: $<Selector>("what") } })
+condition("you've cast another spell named ~ this game", {
+  if: "compare",
+  left: { n: "castThisGame", by: YOU, named: { sel: "self" } },
+  op: ">=",
+  right: 2,
+})
 condition("the gift was promised", { if: "paid", cost: "gift" })
 condition("the gift wasn't promised", { if: "not", of: { if: "paid", cost: "gift" } })
 condition(["it was bargained", "~ was bargained"], { if: "paid", cost: "bargain" })

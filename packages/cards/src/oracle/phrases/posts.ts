@@ -115,6 +115,10 @@ post("that share(s) a creature type with {what:simple object}", {
 })
 post("that was dealt damage this turn", { is: "thisTurn", event: { on: "damage", to: { is: "any" } } })
 post("with {k:named keyword}", { is: "keyword", keyword: $<Keyword>("k") })
+post(["with a mana cost that contains {x}", "with {x} in its mana cost"], {
+  is: "manaCostHas",
+  symbol: "{X}",
+})
 post("attached to you", { is: "enchantsPlayer", player: { who: "you" } })
 post("with power or toughness {n:digits} or less", {
   is: "or",

@@ -1,4 +1,4 @@
-import type { Amount, Effect, Filter, Selector } from "@apnap/engine"
+import type { Amount, Condition, Effect, Filter, Selector } from "@apnap/engine"
 import { $ } from "../grammar/hole.ts"
 import { does, number, ORACLE, quantity, statics } from "../oracle.ts"
 import { someNode } from "./some-node.ts"
@@ -126,7 +126,7 @@ for (const [words, combat] of [
   })
 }
 
-does("the next time a source of your choice would deal damage to you this turn , prevent that damage", {
+const nextTime = {
   do: "prevent",
   from: {
     sel: "choose",
@@ -136,7 +136,15 @@ does("the next time a source of your choice would deal damage to you this turn ,
   toPlayers: { who: "you" },
   times: 1,
   duration: "endOfTurn",
-})
+} as const
+does(
+  "the next time a source of your choice would deal damage to you this turn , prevent that damage",
+  nextTime,
+)
+does(
+  "the next time a source of your choice would deal damage to you {a:and or} {t:plain things} this turn , prevent that damage",
+  { ...nextTime, toKind: $<Filter>("t") },
+)
 quantity("the damage prevented this way", { n: "bound", name: "prevented" })
 number("that much damage prevented this way", { n: "bound", name: "prevented" })
 /** What follows when a shield prevents damage (615.5). */
@@ -149,6 +157,30 @@ does.iso(
     return { p, e: then }
   },
 )
+// What follows may ask whose damage it was, and may have to wait for the stack (603.12).
+does.iso(
+  "{p:prevent does} . if damage from a {s:source thing} is prevented this way , {e:sentence}",
+  ({ p, s, e }) => ({ ...(p as Prevent), then: { do: "if", condition: isSource(s), then: e } }),
+  (e) => {
+    if (e.do !== "prevent" || e.then?.do !== "if" || e.then.else !== undefined) return undefined
+    const { then, ...p } = e
+    const { condition } = then
+    return condition.if === "is" && condition.of.sel === "bound" && condition.of.name === "source"
+      ? { p, s: condition.filter, e: then.then }
+      : undefined
+  },
+)
+does.iso(
+  "{p:prevent does} . when damage is prevented this way , {e:sentence}",
+  ({ p, e }) => ({ ...(p as Prevent), then: { do: "reflexive", effect: e } }),
+  (e) => {
+    if (e.do !== "prevent" || e.then?.do !== "reflexive" || e.then.modes !== undefined) return undefined
+    const { then, ...p } = e
+    return { p, e: then.effect }
+  },
+)
+type Prevent = Extract<Effect, { do: "prevent" }>
+const isSource = (filter: Filter): Condition => ({ if: "is", of: { sel: "bound", name: "source" }, filter })
 ORACLE.symbol("prevent does").handwritten = {
   begins: (word) => word === "the" || word === "prevent" || word === "prevents",
   read: (reader, at) =>

@@ -1,5 +1,6 @@
-import type { Filter, PlayerSelector, TargetSlot } from "@apnap/engine"
+import type { Amount, Filter, PlayerSelector, TargetSlot } from "@apnap/engine"
 import { type Definer, define } from "../grammar/grammar.ts"
+import { $, same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
 import { withOther, withoutOther } from "./other.ts"
 import type { Things } from "./things.ts"
@@ -147,6 +148,41 @@ slot.iso(
     return t && { t }
   },
 )
+// Of the battlefield and of graveyards.
+for (const [words, counts] of [
+  ["up to one other target {t:plain thing} from the battlefield or {u:card thing} from a graveyard", () => 1],
+  [
+    "up to {n:number} other target {t:plain things} from the battlefield {a:and or} {u:card things} from graveyards",
+    (n: Amount) => n,
+  ],
+] as const)
+  slot.iso(
+    words,
+    ({ n, t, u }) =>
+      same(t, u) ? { filter: withOther(t), zone: BOTH, min: 0, max: counts(n ?? 1) } : undefined,
+    (s) => {
+      const bare = s.filter && same(s.zone, BOTH) ? withoutOther({ filter: s.filter }) : undefined
+      return bare && s.min === 0 ? { n: s.max, t: bare.filter, u: bare.filter } : undefined
+    },
+  )
+const BOTH = ["battlefield", "graveyard"] as const
+/** Chosen by the player whose turn it is. */
+playerSlot("target player who controls more {t:plain things} than they do and is their opponent", {
+  players: {
+    who: "such",
+    of: { who: "otherThan", than: { who: "active" } },
+    that: {
+      if: "compare",
+      left: more({ who: "bound", name: "player" }),
+      op: ">",
+      right: more({ who: "active" }),
+    },
+  },
+  by: { who: "active" },
+})
+function more(player: PlayerSelector): Amount {
+  return { n: "count", filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player }] } }
+}
 slot("target spell or permanent", {
   filter: { is: "or", of: [SPELL, { is: "permanent" }] },
   zone: ["battlefield", "stack"],

@@ -218,7 +218,11 @@ defineKeywords({
           },
         }),
       },
-      plusOne(SELF),
+      // 702.149c: it trains when the counter is put.
+      sequence(
+        { do: "addCounters", kind: "+1/+1", count: 1, on: SELF, bind: "trained" },
+        { do: "if", condition: { if: "did", name: "trained" }, then: { do: "action", action: "train" } },
+      ),
     ),
   ],
   // 702.154a, b: an optional cost to attack

@@ -1,5 +1,6 @@
-import type { Filter } from "@apnap/engine"
+import type { Amount, Filter } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
 import { ADJECTIVES } from "../../words/adjectives.ts"
 import type { Things } from "../things.ts"
@@ -28,4 +29,5 @@ function isKindOfCard(f: Filter): boolean {
   const isKind = (part: Filter) => part.is === "type" || part.is === "subtype" || part.is === "permanent"
   return f.is === "or" ? parts.every(isKind) : parts.some(isKind)
 }
+filter("exactly {n:number} colors", { is: "colors", op: "=", than: $<Amount>("n") })
 for (const [words, quality] of ADJECTIVES) if (quality.is !== "other") filter(words, quality)

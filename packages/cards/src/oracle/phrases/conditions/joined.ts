@@ -9,7 +9,13 @@ condition("{a:condition one} and {b:condition one}", {
   of: [$<Condition>("a"), $<Condition>("b")],
 })
 
+condition("{a:condition one} or {b:condition one}", {
+  if: "or",
+  of: [$<Condition>("a"), $<Condition>("b")],
+})
+
+const JOINED: ReadonlySet<string> = new Set(["and", "or"])
 ORACLE.symbol("condition one").handwritten = {
-  read: (reader, at) => reader.read("condition", at).filter((r) => (r.value as Condition).if !== "and"),
-  spell: (value) => ((value as Condition).if === "and" ? [] : [[{ symbol: "condition", value }]]),
+  read: (reader, at) => reader.read("condition", at).filter((r) => !JOINED.has((r.value as Condition).if)),
+  spell: (value) => (JOINED.has((value as Condition).if) ? [] : [[{ symbol: "condition", value }]]),
 }

@@ -34,6 +34,11 @@ condition("{what:object} has a {kind:counter} counter on it", {
   filter: { is: "counters", kind: $<string>("kind"), op: ">=", than: 1 },
 })
 condition("{what:object} was {f:thing filter}", { if: "is", of: $<Selector>("what"), filter: $<Filter>("f") })
+condition("{what:simple object} is exiled", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: { is: "inZone", zone: "exile" },
+})
 condition("~ is in your graveyard", {
   if: "is",
   of: { sel: "self" },

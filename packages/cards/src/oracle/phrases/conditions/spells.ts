@@ -1,7 +1,17 @@
 import type { Amount, Condition, Selector, Zone } from "@apnap/engine"
+import { asObject } from "../../discourse/surface.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
 
+condition.iso(
+  "that spell 's mana cost or that ability 's activation cost contains {x}",
+  () => ({
+    if: "is",
+    of: asObject({ sel: "said", spell: true }),
+    filter: { is: "manaCostHas", symbol: "{X}" },
+  }),
+  (c) => (c.if === "is" && c.filter.is === "manaCostHas" ? {} : undefined),
+)
 // How a spell was cast, and with what mana (601.2).
 
 // Who was cast may be another than this object: "whenever a creature you control enters, if you cast it".

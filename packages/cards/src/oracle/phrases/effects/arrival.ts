@@ -1,4 +1,4 @@
-import type { Amount, CounterKind, MoveOptions, Selector } from "@apnap/engine"
+import type { Amount, CounterKind, MoveOptions, PlayerSelector, Selector } from "@apnap/engine"
 import { define, type Item, type Reading } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
@@ -23,6 +23,11 @@ does.iso(
 )
 const arrivalPart = define<MoveOptions>(ORACLE, "arrival part")
 arrivalPart("tapped and attacking", { tapped: true, attacking: "same" })
+arrivalPart("tapped and attacking {p:player} or a planeswalker they control", {
+  tapped: true,
+  attacking: { orPlaneswalkerOf: $<PlayerSelector>("p") },
+})
+arrivalPart("attacking", { attacking: { who: "opponents" } })
 arrivalPart("tapped", { tapped: true })
 arrivalPart("transformed", { transformed: true })
 arrivalPart("face down", { faceDown: true })
@@ -73,7 +78,7 @@ const OWNERS_CONTROL: Item = { symbol: "under owners control", value: undefined 
 function partsOf(options: MoveOptions): readonly Item[] {
   const { tapped, attacking, ...rest } = options
   const together = attacking === undefined ? { tapped } : { tapped, attacking }
-  const parts: object[] = tapped === undefined ? [] : [together]
+  const parts: object[] = tapped === undefined && attacking === undefined ? [] : [together]
   for (const [key, value] of Object.entries(rest)) if (value !== undefined) parts.push({ [key]: value })
   return parts.map((part): Item => ({ symbol: "arrival part", value: part }))
 }

@@ -1,4 +1,5 @@
 import type { Amount, CounterKind, Selector } from "@apnap/engine"
+import { asObject } from "../../discourse/surface.ts"
 import { $ } from "../../grammar/hole.ts"
 import { does } from "../../oracle.ts"
 import { what } from "../holes.ts"
@@ -23,6 +24,17 @@ does("remove(s) a {kind:counter} counter from {what:object}", {
   count: 1,
   from: what(),
 })
+// 122.8
+does("put(s) {what:objects'} counters on {to:object}", {
+  do: "copyCounters",
+  from: what(),
+  to: $<Selector>("to"),
+})
+does.iso(
+  "put(s) those counters on {to:object}",
+  ({ to }) => ({ do: "copyCounters", from: asObject({ sel: "said" }), to }),
+  (e) => (e.do === "copyCounters" ? { to: e.to } : undefined),
+)
 does("double the number of {kind:counter} counters on {what:object}", {
   do: "doubleCounters",
   kind: $<CounterKind>("kind"),

@@ -1,6 +1,6 @@
 import type { Amount, Effect, Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
-import { clause } from "../../oracle.ts"
+import { clause, ORACLE } from "../../oracle.ts"
 
 // Damage that objects deal (120).
 
@@ -45,6 +45,26 @@ clause(
     to: $<Selector>("to"),
   },
 )
+
+// 120.4a: excess damage goes on to another.
+clause.iso(
+  "{d:damaging} . excess damage is dealt to {to:recipient} instead",
+  ({ d, to }) => ({ ...(d as Damage), spill: to }),
+  (e) => {
+    if (e.do !== "damage" || e.spill === undefined) return undefined
+    const { spill, ...d } = e
+    return { d, to: spill }
+  },
+)
+type Damage = Extract<Effect, { do: "damage" }>
+ORACLE.symbol("damaging").handwritten = {
+  read: (reader, at) =>
+    reader.read("clause", at).filter((r) => {
+      const e = r.value as Effect
+      return e.do === "damage" && e.spill === undefined
+    }),
+  spell: (value) => [[{ symbol: "clause", value }]],
+}
 
 // Damage to two at once.
 for (const who of ["~", "{source:simple object}"])

@@ -1,6 +1,7 @@
 import type { Effect, EventPattern, Filter } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
-import { clause } from "../../oracle.ts"
+import { clause, ORACLE } from "../../oracle.ts"
 import { YOU } from "./doers.ts"
 
 // Delayed triggered abilities (603.7).
@@ -78,6 +79,16 @@ clause("until end of turn , whenever {w:event} , {e:sentence}", {
 clause("when you next cast {s:cast spell} this turn , {e:sentence}", {
   do: "delayed",
   when: { on: "cast", spell: $<Filter>("s"), by: { who: "you" } },
+  effect: $<Effect>("e"),
+  duration: "endOfTurn",
+})
+const nextDeed = define<EventPattern>(ORACLE, "next deed")
+nextDeed("cast {s:cast spell}", { on: "cast", spell: $<Filter>("s"), by: YOU })
+nextDeed("activate a loyalty ability", { on: "activates", ability: { is: "any" }, by: YOU, loyalty: true })
+nextDeed("activate a ability", { on: "activates", ability: { is: "any" }, by: YOU })
+clause("when you next {a:next deed} , {b:next deed} , or {c:next deed} this turn , {e:sentence}", {
+  do: "delayed",
+  when: { on: "anyOf", of: [$<EventPattern>("a"), $<EventPattern>("b"), $<EventPattern>("c")] },
   effect: $<Effect>("e"),
   duration: "endOfTurn",
 })

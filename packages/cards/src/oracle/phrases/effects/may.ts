@@ -22,6 +22,19 @@ clause.iso(
   },
 )
 
+// The target only says when there may be something to do.
+clause.iso(
+  "that player chooses {p:player} . the first player may {d:does list}",
+  ({ p, d }) => ({ do: "forEachPlayer", of: p, effect: mayDo(ACTIVE, d) as Effect }),
+  (e) => {
+    const may = e.do === "forEachPlayer" ? e.effect : undefined
+    if (e.do !== "forEachPlayer" || may?.do !== "may" || may.effect === undefined) return undefined
+    const found = subjectOf(may.effect)
+    return found && same(found.who, ACTIVE) ? { p: e.of, d: found.d } : undefined
+  },
+)
+const ACTIVE: PlayerSelector = { who: "active" }
+
 function mayDo(who: PlayerSelector, d: Effect): Effect | undefined {
   if (who.who === "you") return undefined
   if (!isMany(who)) return { do: "may", player: who, effect: withPlayer(d, who) }

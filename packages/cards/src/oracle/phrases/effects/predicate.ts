@@ -26,9 +26,15 @@ ORACLE.symbol("object predicate").handwritten = {
       effects: [{ ...(value as object), creature: NOBODY } as StaticEffect],
       duration,
     })),
+    ...reader.read("entry", at).map((r) => ({
+      end: r.end,
+      value: { do: "change", what: NOBODY, changes: r.value as readonly Change[], duration: "permanent" },
+    })),
   ],
   *spell(value) {
     const effect = value as Effect
+    if (effect.do === "change" && effect.duration === "permanent")
+      yield [{ symbol: "entry", value: effect.changes }]
     if (effect.do === "change")
       yield [
         { symbol: "changes", value: effect.changes },

@@ -44,6 +44,13 @@ event("{who:event player} cast(s) your|their second spell each turn", {
   by: who(),
   nth: 2,
 })
+event("{who:event player} cast(s) {what:cast spell} or activate(s) a ability", {
+  on: "anyOf",
+  of: [
+    { on: "cast", spell: f(), by: who() },
+    { on: "activates", ability: { is: "any" }, by: who() },
+  ],
+})
 event("you cast ~", { on: "cast", spell: { is: "self" }, by: { who: "you" } })
 
 const castSpell = define<Filter>(ORACLE, "cast spell")

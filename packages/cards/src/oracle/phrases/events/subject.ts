@@ -47,6 +47,19 @@ batch.iso(
   (f) => ({ t: { filter: f } }),
 )
 
+batch.iso(
+  ["~ {a:and or} one or more other {t:things}"],
+  ({ t }) => {
+    const filter = plain(t)
+    return filter && { is: "or", of: [{ is: "self" }, withOther(filter)] }
+  },
+  (f) => {
+    if (f.is !== "or" || f.of.length !== 2 || f.of[0].is !== "self") return undefined
+    const bare = withoutOther({ filter: f.of[1] })
+    return bare && { t: bare }
+  },
+)
+
 function plain(things: Things): Filter | undefined {
   return things.kind === undefined && things.zone === undefined ? things.filter : undefined
 }

@@ -1,4 +1,5 @@
-import type { Amount, Selector } from "@apnap/engine"
+import type { Amount, Filter, Selector } from "@apnap/engine"
+import { same } from "../../grammar/hole.ts"
 import { ORACLE, object } from "../../oracle.ts"
 import { withOther, withoutOther } from "../other.ts"
 import { ANY_NUMBER } from "../slots.ts"
@@ -72,6 +73,21 @@ object.iso(
       ? thingsOfChoice(value, value.count, true)
       : undefined,
 )
+
+object.iso(
+  "a {t:plain thing} that was attached to ~",
+  ({ t }) => ({ sel: "choose", filter: { is: "and", of: [t, WAS_ATTACHED] } }),
+  (value) =>
+    value.sel === "choose" && value.filter.is === "and" && value.filter.of.length === 2
+      ? same(value.filter.of[1], WAS_ATTACHED)
+        ? { t: value.filter.of[0] }
+        : undefined
+      : undefined,
+)
+const WAS_ATTACHED: Filter = {
+  is: "thisTurn",
+  event: { on: "unattached", attachment: { is: "any" }, from: { is: "self" } },
+}
 
 function allOf(things: Things): Selector | undefined {
   if (
