@@ -1,8 +1,15 @@
+import { type Language, reasonIn } from "@apnap/words"
+
 /**
  * An error that has a code in one line: `code: message`. The code is the error's own, or begins its message (`deck/unknown: …`).
  * Null for one without: that is a fault of the program, which keeps its trace.
  */
-export function errorLine(error: unknown): string | null {
+export function errorLine(error: unknown, language: Language = "en"): string | null {
+  const line = lineOf(error)
+  return line === null ? null : reasonIn(line, language)
+}
+
+function lineOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   const { code, path } = error as { code?: unknown; path?: unknown }
   const message = error.message.replaceAll(/\s*\n\s*/g, " ")
@@ -18,5 +25,5 @@ function fileCode(code: string, path: unknown): string | null {
 
 function rule(error: Error): string {
   const { rule } = error as { rule?: unknown }
-  return typeof rule === "string" ? ` (${rule})` : ""
+  return typeof rule === "string" && !error.message.endsWith(`(${rule})`) ? ` (${rule})` : ""
 }

@@ -1,6 +1,7 @@
 /** The `apnap` command: the program, its version and its list of commands. */
 
 import { readFileSync } from "node:fs"
+import { isLanguage, type Language } from "@apnap/words"
 import { Command } from "commander"
 import { register as arena } from "./commands/arena.ts"
 import { register as cards } from "./commands/cards.ts"
@@ -35,11 +36,18 @@ export async function main(argv: readonly string[]): Promise<void> {
   try {
     await createProgram().parseAsync(argv)
   } catch (error) {
-    const line = errorLine(error)
+    const line = errorLine(error, languageIn(argv))
     if (line === null) throw error
     process.stderr.write(`${line}\n`)
     process.exitCode = 1
   }
+}
+
+/** The language that `--lang` asks for, as far as it is one. */
+function languageIn(argv: readonly string[]): Language {
+  const at = argv.indexOf("--lang")
+  const name = at < 0 ? argv.find((arg) => arg.startsWith("--lang="))?.slice("--lang=".length) : argv[at + 1]
+  return name !== undefined && isLanguage(name) ? name : "en"
 }
 
 function packageVersion(): string {

@@ -19,3 +19,6 @@ export const OUTCOMES: Readonly<Record<Language, Readonly<Record<Outcome, string
 
 /** Before a decision of the scenario for which nobody asked. */
 export const UNUSED: Readonly<Record<Language, string>> = { en: "unused", fr: "inutilisé" }
+
+/** A colon as the language sets it. */
+export const COLON: Readonly<Record<Language, string>> = { en: ":", fr: "\u202f:" }

@@ -1,7 +1,7 @@
 import type { Scenario, ScenarioResult, Stock } from "@apnap/players"
-import type { Language } from "@apnap/words"
+import { type Language, reasonIn } from "@apnap/words"
 import { follow, linesOf, numbered } from "./follow.ts"
-import { OUTCOMES, UNUSED } from "./outcomes.ts"
+import { COLON, OUTCOMES, UNUSED } from "./outcomes.ts"
 
 /** Tells a scenario as a judge would: one line for each event, with the number that its rule had in that era. */
 export function tellScenario(scenario: Scenario, stock: Stock, language: Language): string[] {
@@ -20,7 +20,7 @@ function heading({ id, title, text, ruleset }: Scenario, language: Language): st
 
 function closing({ outcome, reason, warnings }: ScenarioResult, language: Language): string[] {
   return [
-    `${OUTCOMES[language][outcome]}${reason === "" ? "" : `: ${reason}`}`,
-    ...warnings.map((w) => `  ${UNUSED[language]}: ${w}`),
+    `${OUTCOMES[language][outcome]}${reason === "" ? "" : `${COLON[language]} ${reasonIn(reason, language)}`}`,
+    ...warnings.map((w) => `  ${UNUSED[language]}${COLON[language]} ${w}`),
   ]
 }

@@ -68,7 +68,7 @@ function verdictOf(error: unknown): Verdict {
 
 /** A set-up or an answer that the engine refuses, with its code and the rule. */
 function refusal({ code, message, rule }: GameError): string {
-  return `${code}: ${message}${rule === undefined ? "" : ` (${rule})`}`
+  return `${code}: ${message}${rule === undefined || message.endsWith(`(${rule})`) ? "" : ` (${rule})`}`
 }
 
 /** Why the scenario fails, or null. */

@@ -3,7 +3,7 @@ import { create } from "zustand"
 import { ask } from "../client/connection.ts"
 import { keepPreference, keptPreference } from "../client/keep.ts"
 import { EMPTY } from "./draft.ts"
-import type { DeskCard, DeskTell, Told } from "./protocol.ts"
+import type { DeskCard, DeskTell, Sentences, Told } from "./protocol.ts"
 
 /** What can be looked at on the desk. */
 export type Room = "editor" | "course"
@@ -25,7 +25,7 @@ interface Desk {
   /** Scenarios of a file among which the person chooses. */
   opened: readonly Scenario[]
   /** Why the position can't be played; null when nothing was wrong. */
-  impossible: string | null
+  impossible: Sentences | null
   /** The lesson of the course that is open, and what came of running it with the person's answer and as it is. */
   lesson: Lesson | null
 }

@@ -3,7 +3,7 @@ import { type CardDefinition, type State, saveState } from "@apnap/engine"
 import { BUILT_IN, positionOf, readScenario, readScenarios, type Scenario, type Stock } from "@apnap/players"
 import { courseScenarios } from "./course-files.ts"
 import type { DeskAsk, DeskCard, DeskStock, DeskTell } from "./protocol.ts"
-import { toldScenario } from "./telling.ts"
+import { reasonsOf, toldScenario } from "./telling.ts"
 
 const STOCK: Stock = { cards: { find: findCard }, decks: BUILT_IN }
 
@@ -33,7 +33,7 @@ function play(scenario: Scenario, from: "start" | "end"): DeskTell {
   if (from === "start") {
     const set = positionOf(scenario, STOCK)
     return "reason" in set
-      ? { desk: "impossible", reason: set.reason }
+      ? { desk: "impossible", reason: reasonsOf(set.reason) }
       : { desk: "position", save: saveState(set.state, []) }
   }
   let last: State | null = null

@@ -110,6 +110,7 @@ function Heading() {
 /** Runs it, or gives it to the table, and tells what happened. */
 function Run() {
   const t = useWords()
+  const language = useLanguage()
   const { told, running, impossible } = useDesk()
   return (
     <aside className="panel desk-run" aria-label={t("desk.result")}>
@@ -128,7 +129,7 @@ function Run() {
       </div>
       {impossible === null ? null : (
         <p className="verdict failed" role="alert">
-          {t("desk.impossible", { reason: impossible })}
+          {t("desk.impossible", { reason: impossible[language] })}
         </p>
       )}
       {told === null ? <p className="hint">{t("desk.runHint")}</p> : <ToldView told={told} />}

@@ -34,7 +34,7 @@ export type DeskTell =
   | { desk: "told"; told: Told; run: number }
   | { desk: "read"; scenarios: readonly Scenario[]; faults: readonly ScenarioFault[] }
   | { desk: "position"; save: string }
-  | { desk: "impossible"; reason: string }
+  | { desk: "impossible"; reason: Sentences }
 
 /** One thing that happened. */
 export interface ToldLine {
@@ -56,7 +56,9 @@ export interface ToldCheck {
 }
 
 /** A run of a scenario. */
-export interface Told extends Pick<ScenarioResult, "outcome" | "reason" | "warnings"> {
+export interface Told extends Pick<ScenarioResult, "outcome" | "warnings"> {
+  /** Why it failed, in each language; empty when it passed. */
+  reason: Sentences
   lines: readonly ToldLine[]
   checks: readonly ToldCheck[]
 }

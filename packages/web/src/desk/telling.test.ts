@@ -33,5 +33,8 @@ it("what happened is told in both languages, under its turn and its step, with i
 
 it("a card that is not known makes it unsupported, and says which", () => {
   const { outcome, reason } = told({ ...EMPTY, players: { A: { hand: ["Blaxck Lotus"] }, B: {} } })
-  expect([outcome, reason]).toEqual(["unsupported", 'card "Blaxck Lotus"'])
+  expect([outcome, reason]).toEqual([
+    "unsupported",
+    { en: 'card "Blaxck Lotus"', fr: "carte «\u202fBlaxck Lotus\u202f»" },
+  ])
 })

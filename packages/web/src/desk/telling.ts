@@ -1,6 +1,6 @@
 import { type GameEvent, ruleNumber, type State } from "@apnap/engine"
 import { runScenario, type Scenario, type Stock } from "@apnap/players"
-import { entryOf, LANGUAGES, type Language, tell } from "@apnap/words"
+import { entryOf, LANGUAGES, type Language, reasonIn, tell } from "@apnap/words"
 import type { Sentences, Told, ToldCheck, ToldLine } from "./protocol.ts"
 
 /** Runs a scenario and tells it event by event, in each language, with what came of each assertion; `last` is told where it ended. */
@@ -30,7 +30,12 @@ export function toldScenario(scenario: Scenario, stock: Stock, last: (s: State) 
     observe: watch,
     judged: (check, stop, fault) => checks.push({ check, stop, fault }),
   })
-  return { outcome, reason, warnings, lines, checks }
+  return { outcome, reason: reasonsOf(reason), warnings, lines, checks }
+}
+
+/** Why a run failed, in each language. */
+export function reasonsOf(reason: string): Sentences {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, reasonIn(reason, language)])) as Sentences
 }
 
 function lineOf(s: State, event: GameEvent): ToldLine | null {

@@ -7,12 +7,13 @@ import { checkWords, foundIn } from "./say.ts"
 /** A run, told step by step, with what came of each assertion. */
 export function ToldView({ told }: { told: Told }) {
   const t = useWords()
+  const language = useLanguage()
   return (
     <div className="told-view">
       <p className={`verdict ${told.outcome}`} role="status">
         <b>{t(`desk.outcome.${told.outcome}`)}</b>
         {told.outcome === "passed" || told.checks.some(({ fault }) => fault !== null) ? null : (
-          <span lang="en"> {told.reason}</span>
+          <span> {told.reason[language]}</span>
         )}
       </p>
       {told.checks.length === 0 ? null : (

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { describe, expect, it } from "vitest"
+import { hasFrench, reasonIn } from "./reason.ts"
+
+const packages = fileURLToPath(new URL("../../../", import.meta.url))
+const french = (reason: string) => reasonIn(reason, "fr").replaceAll("\u202f", " ")
+
+/** What stands in holes of these names. */
+const FILLED: Readonly<Record<string, string>> = {
+  why: "<why>",
+  count: "A's deck has 7 cards",
+  whose: "A's planar deck",
+  where: "card 7 of A's deck",
+  what: "the seed",
+  copies: "once",
+}
+
+/** The literals after `call` in a source file, with something in each of their holes. */
+function literals(source: string, call: RegExp): string[] {
+  return [...source.matchAll(new RegExp(`${call.source}\\s*(?:\`([^\`]*)\`|"([^"]*)")`, "g"))].map(
+    ([, template, plain]) =>
+      (template ?? plain).replaceAll(/\$\{(\w+)[^}]*\}/g, (_, name) => FILLED[name] ?? "7"),
+  )
+}
+
+/** Every sentence with which set-ups are refused, as far as its source tells. */
+function refusals(): string[] {
+  const variants = readdirSync(`${packages}engine/src/variants`, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => `engine/src/variants/${file}`)
+  const setups = ["check-setup", "setup", "companion"].map((name) => `engine/src/game/${name}.ts`)
+  return [...variants, ...setups].flatMap((file) => {
+    const source = readFileSync(`${packages}${file}`, "utf8")
+    const whys = literals(source, /refuse\(/)
+    return literals(source, /new GameError\(\s*"[^"]+",/).flatMap((message) =>
+      message.includes("<why>") ? whys.map((why) => message.replace("<why>", why)) : [message],
+    )
+  })
+}
+
+describe("reasons in French", () => {
+  it("are known for everything that refuses a set-up, a ruleset or a variant", () => {
+    const all = refusals()
+    expect(all.length).toBeGreaterThan(30)
+    expect(all.filter((message) => !hasFrench(message))).toEqual([])
+  })
+
+  it("name the variant, the deck and the rule", () => {
+    expect(french("the rules of 2009-07 do not know commander (903)")).toBe(
+      "les règles de 2009-07 ne connaissent pas commander (903)",
+    )
+    expect(french("a game uses one multiplayer variant, not freeForAll and teamVsTeam (800.2)")).toBe(
+      "une partie n’utilise qu’une variante multi-joueurs, et non freeForAll et teamVsTeam (800.2)",
+    )
+    expect(french("scheme-deck: A's scheme deck has 3 cards, at least 20 are needed (904.3)")).toBe(
+      "scheme-deck : le deck de machinations de A a 3 cartes, il en faut au moins 20 (904.3)",
+    )
+    expect(french('variant: no variant is called "x" (known: a, b)')).toBe(
+      "variant : aucune variante ne s’appelle « x » (connues : a, b)",
+    )
+  })
+
+  it("say what was expected and what is there", () => {
+    expect(french("check hand, player A, is 3: it is 2")).toBe("main (A) : attendu 3, obtenu 2")
+    expect(french("check permanents, player B, card Jace, the Mind Sculptor, atLeast 1: it is 0")).toBe(
+      "permanents (B, Jace, the Mind Sculptor) : attendu au moins 1, obtenu 0",
+    )
+    expect(french("check tapped, card Ox, is true: it is false")).toBe(
+      "engagé (Ox) : attendu oui, obtenu non",
+    )
+    expect(french("check powerToughness, card Ox, power 2, toughness 3: no such object")).toBe(
+      "force et endurance (Ox) : attendu force 2, attendu endurance 3 : il n’y a pas de tel objet",
+    )
+    expect(french("turn 1 precombatMain: check life, player A, is 20: it is 17")).toBe(
+      "tour 1, phase principale d’avant combat : points de vie (A) : attendu 20, obtenu 17",
+    )
+  })
+
+  it("say what could not be done", () => {
+    expect(french('turn 2 upkeep: cast "Shock": B cannot')).toBe(
+      'tour 2, étape d’entretien : lancer "Shock" : B ne le peut pas',
+    )
+    expect(french('turn 1 precombatMain: cast "Shock" using flashback: "Ox" is no legal target')).toBe(
+      'tour 1, phase principale d’avant combat : lancer "Shock" (flashback) : "Ox" n’est pas une cible légale',
+    )
+    expect(french("turn 3: the declaration of attacks is illegal")).toBe(
+      "tour 3 : la déclaration d’attaque est illégale",
+    )
+    expect(french('card "Shok": {2}')).toBe("carte « Shok » : {2}")
+  })
+
+  it("stay as they are in English, and where no French is known", () => {
+    expect(reasonIn("check hand, player A, is 3: it is 2", "en")).toBe("check hand, player A, is 3: it is 2")
+    expect(reasonIn("something else", "fr")).toBe("something else")
+  })
+})

@@ -1,0 +1,142 @@
+import { STEPS, type Step } from "@apnap/engine"
+import { STEP_OF, THIN } from "../french/names.ts"
+import type { Language } from "../language.ts"
+import { CHECKS, DEEDS, REASONS } from "./table.ts"
+
+interface Sentence {
+  english: RegExp
+  holes: readonly string[]
+  french: string
+}
+
+const HOLE = /\{(\w+)\}/g
+/** What may stand in a hole; anything where nothing is said. */
+const FILLINGS: Readonly<Record<string, string>> = { n: "\\d+", step: STEPS.join("|"), check: "check \\w+.*" }
+
+const sentences = read(REASONS)
+const deeds = read(DEEDS)
+const checks = new Map(lines(CHECKS))
+
+/** Why something failed or was refused, in that language; as it is in English, or where no French is known. */
+export function reasonIn(reason: string, language: Language): string {
+  if (language === "en" || reason === "") return reason
+  return coded(reason) ?? translated(sentences, reason) ?? reason
+}
+
+/** Whether the French of an English reason is known. */
+export function hasFrench(reason: string): boolean {
+  return translated(sentences, reason) !== null
+}
+
+/** "code: message (rule)" */
+function coded(reason: string): string | null {
+  const [, code, message, rule = ""] =
+    /^([a-z]+(?:[-/][a-z-]+)*): (.*?)( \(\d{3}\.\d+[a-z]?\))?$/.exec(reason) ?? []
+  if (message === undefined) return null
+  const french = translated(sentences, `${message}${rule}`) ?? translated(sentences, message)
+  if (french === null) return null
+  return `${code}${THIN}: ${french}${french.endsWith(rule) ? "" : rule}`
+}
+
+function translated(table: readonly Sentence[], text: string): string | null {
+  for (const { english, holes, french } of table) {
+    const found = english.exec(text)
+    if (found === null) continue
+    const filling = new Map<string, string>()
+    for (const [i, hole] of holes.entries()) {
+      const said = filled(hole, found[i + 1])
+      if (said === null) break
+      filling.set(hole, said)
+    }
+    if (filling.size < holes.length) continue
+    return french
+      .replace(HOLE, (_, hole) => filling.get(hole)!)
+      .replaceAll(/ (?=[:;»])/g, THIN)
+      .replaceAll("« ", `«${THIN}`)
+  }
+  return null
+}
+
+/** What stands in a hole, in French; null where that hole does not take it. */
+function filled(hole: string, text: string): string | null {
+  if (hole === "step") return stepName(text)
+  if (hole === "deed") return deed(text)
+  if (hole === "check") return check(text)
+  if (hole === "found") return value(text)
+  return reasonWithin(text)
+}
+
+function stepName(step: string): string {
+  return STEP_OF[step as Step].replace(/^de (?:la |(?=l’))(?:l’)?/, "")
+}
+
+/** A name stays as it is; a reason within a reason is said in French. */
+function reasonWithin(text: string): string {
+  return translated(sentences, text) ?? text.replaceAll(" and ", " et ")
+}
+
+/** "turn 1 precombatMain: cast "Shock"" */
+function deed(text: string): string | null {
+  const [, n, step, what] = /^(?:turn (\d+) (\w+): )?(.*)$/s.exec(text)!
+  const said = translated(deeds, what)
+  if (said === null) return null
+  return n === undefined ? said : `tour ${n}, ${stepName(step)}${THIN}: ${said}`
+}
+
+const FIELDS =
+  "player|card|is|not|atLeast|atMost|scope|absentOk|power|toughness|counter|zone|has|instances|attachment|type|subtype|supertype|colors|status|protector|color|text|ability|defender|tapped|token"
+const EXPECTED: Readonly<Record<string, string>> = {
+  is: "attendu",
+  not: "attendu autre chose que",
+  atLeast: "attendu au moins",
+  atMost: "attendu au plus",
+  power: "attendu force",
+  toughness: "attendu endurance",
+  instances: "attendu",
+}
+
+/** "check hand, player A, is 3": "main (A) : attendu 3" */
+function check(text: string): string | null {
+  const parts = text.split(new RegExp(`, (?=(?:${FIELDS}) )`))
+  const [, kind] = /^check (\w+)$/.exec(parts[0]) ?? []
+  const name = checks.get(kind ?? "")
+  if (name === undefined) return null
+  const about: string[] = []
+  const expected: string[] = []
+  for (const part of parts.slice(1)) {
+    const [field, ...rest] = part.split(" ")
+    const words = value(rest.join(" "))
+    if (EXPECTED[field] !== undefined) expected.push(`${EXPECTED[field]} ${words}`)
+    else if (field !== "absentOk") about.push(words)
+  }
+  const of = about.length === 0 ? "" : ` (${about.join(", ")})`
+  return `${name}${of}${THIN}: ${expected.join(", ")}`
+}
+
+function value(text: string): string {
+  if (text === "true") return "oui"
+  if (text === "false") return "non"
+  return text === "null" ? "personne" : text.replaceAll('"', "")
+}
+
+function read(table: string): Sentence[] {
+  return lines(table).map(([english, french]) => {
+    const holes = [...english.matchAll(HOLE)].map(([, hole]) => hole)
+    const source = english
+      .split(HOLE)
+      .map((part, i) => (i % 2 === 0 ? escaped(part) : `(${FILLINGS[part] ?? ".+?"})`))
+      .join("")
+    return { english: new RegExp(`^${source}$`, "s"), holes, french }
+  })
+}
+
+function lines(table: string): (readonly [string, string])[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => line.split("\t") as [string, string])
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
+}

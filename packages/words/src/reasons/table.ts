@@ -1,0 +1,137 @@
+/** Why something is refused or has failed: the sentence of the engine or of a scenario's run, with holes, and its French, between tabs. */
+export const REASONS = `
+a game needs at least two players	une partie demande au moins deux joueurs
+a game uses one multiplayer variant, not {0} (800.2)	une partie n’utilise qu’une variante multi-joueurs, et non {0} (800.2)
+no variant is called "{0}" (known: {1})	aucune variante ne s’appelle « {0} » (connues : {1})
+no ruleset is named "{0}"	aucun jeu de règles ne s’appelle « {0} »
+no ruleset is called "{0}" (known: {1})	aucun jeu de règles ne s’appelle « {0} » (connus : {1})
+no ruleset and no file is called "{0}" (known: {1})	aucun jeu de règles et aucun fichier ne s’appelle « {0} » (connus : {1})
+no language is called "{0}" (known: {1})	aucune langue ne s’appelle « {0} » (connues : {1})
+the rules of {0} do not know {1} ({2})	les règles de {0} ne connaissent pas {1} ({2})
+the rules of {0} have no multiplayer options (800.2)	les règles de {0} n’ont pas d’options multi-joueurs (800.2)
+the members of a team sit next to each other (805.1)	les membres d’une équipe sont assis côte à côte (805.1)
+teams that share turns attack as a group (805.10a)	les équipes qui partagent leurs tours attaquent ensemble (805.10a)
+Two-Headed Giant needs two teams of two players (810.1)	Troll à deux têtes demande deux équipes de deux joueurs (810.1)
+Free-for-All is for more than two players (800.1)	Chacun pour soi se joue à plus de deux (800.1)
+in Free-for-All everybody plays alone (806.1)	dans Chacun pour soi, personne n’a d’équipe (806.1)
+teams need more than two players (800.1)	il faut plus de deux joueurs pour des équipes (800.1)
+there must be two teams (808.1)	il faut deux équipes (808.1)
+Archenemy is played by a team against one player (904.2)	Archenemy se joue à une équipe contre un joueur (904.2)
+Archenemy uses no attack-left, attack-right or limited range (904.2)	Archenemy n’utilise ni l’attaque à gauche ou à droite ni une portée limitée (904.2)
+exactly one player has a scheme deck (904.2a), or everybody (904.12a)	un seul joueur a un deck de machinations (904.2a), ou bien tous (904.12a)
+a Supervillain Rumble is a Free-for-All game (904.12a)	une mêlée de super-méchants est une partie Chacun pour soi (904.12a)
+{0}'s scheme deck has {1} cards, at least {2} are needed ({3})	le deck de machinations de {0} a {1} cartes, il en faut au moins {2} ({3})
+{0}'s scheme deck holds {1}, which is no scheme ({2})	le deck de machinations de {0} contient {1}, qui n’est pas une machination ({2})
+{0}'s scheme deck holds {1} more than once ({2})	le deck de machinations de {0} contient {1} plus d’une fois ({2})
+{0}'s scheme deck holds {1} more than twice ({2})	le deck de machinations de {0} contient {1} plus de deux fois ({2})
+the planar deck has {0} cards, at least {1} are needed ({2})	le deck planaire a {0} cartes, il en faut au moins {1} ({2})
+the planar deck holds {0}, which is no plane or phenomenon ({1})	le deck planaire contient {0}, qui n’est ni un plan ni un phénomène ({1})
+the planar deck has more than {0} phenomena ({1})	le deck planaire a plus de {0} phénomènes ({1})
+the planar deck holds {0} more than once ({1})	le deck planaire contient {0} plus d’une fois ({1})
+{0}'s planar deck has {1} cards, at least {2} are needed ({3})	le deck planaire de {0} a {1} cartes, il en faut au moins {2} ({3})
+{0}'s planar deck holds {1}, which is no plane or phenomenon ({2})	le deck planaire de {0} contient {1}, qui n’est ni un plan ni un phénomène ({2})
+{0}'s planar deck has more than {1} phenomena ({2})	le deck planaire de {0} a plus de {1} phénomènes ({2})
+{0}'s planar deck holds {1} more than once ({2})	le deck planaire de {0} contient {1} plus d’une fois ({2})
+{0}'s Attraction deck has {1} cards, at least {2} are needed (717.2a)	le deck d’attractions de {0} a {1} cartes, il en faut au moins {2} (717.2a)
+{0}'s Attraction deck holds {1}, which is no Attraction (717.2a)	le deck d’attractions de {0} contient {1}, qui n’est pas une attraction (717.2a)
+{0}'s Attraction deck holds {1} more than once (717.2a)	le deck d’attractions de {0} contient {1} plus d’une fois (717.2a)
+{0}'s deck has {1} cards with its commander, not {2} (903.5a)	le deck de {0} a {1} cartes avec son commandant, et non {2} (903.5a)
+{0} has a sideboard; Commander games use none (903.5e)	{0} a une réserve ; il n’y en a pas dans Commander (903.5e)
+{0}'s deck holds {1} more than once (903.5b)	le deck de {0} contient {1} plus d’une fois (903.5b)
+{0} in {1}'s deck has {2} in its color identity, which the commander lacks ({3})	{0}, dans le deck de {1}, a {2} dans son identité couleur, et non le commandant ({3})
+{0}'s deck has no commander (903.3)	le deck de {0} n’a pas de commandant (903.3)
+{0} has more than two commanders (702.124g)	{0} a plus de deux commandants (702.124g)
+{0} can't be {1}'s commanders together (702.124a)	{0} ne peuvent pas être ensemble les commandants de {1} (702.124a)
+{0} can't be a commander (903.3)	{0} ne peut pas être un commandant (903.3)
+{0}'s deck does not fulfil the condition of {1} (702.139a)	le deck de {0} ne remplit pas la condition de {1} (702.139a)
+{0}'s deck has {1} cards, at least {2} are needed	le deck de {0} a {1} cartes, il en faut au moins {2}
+{0}'s deck has {1} cards, at most {2} are allowed	le deck de {0} a {1} cartes, il en faut au plus {2}
+card {0} of {1}'s deck is no card: {2}	la carte {0} du deck de {1} n’est pas une carte : {2}
+card {0} of {1}'s sideboard is no card: {2}	la carte {0} de la réserve de {1} n’est pas une carte : {2}
+there is no player {0} to start	il n’y a pas de joueur {0} pour commencer
+the starting life total can't be {0}	le total de points de vie de départ ne peut pas être {0}
+the range of influence can't be {0}	la portée d’influence ne peut pas être {0}
+the seed can't be {0}	la graine ne peut pas être {0}
+the starting player can't be {0}	le joueur qui commence ne peut pas être {0}
+turn {n} {step}: {1}	tour {n}, {step} : {1}
+turn {n}: the declaration of attacks is illegal	tour {n} : la déclaration d’attaque est illégale
+turn {n}: the declaration of blocks is illegal	tour {n} : la déclaration de blocage est illégale
+the declaration is illegal, as it should be	la déclaration est illégale, comme il se doit
+{deed}: {0} cannot	{deed} : {0} ne le peut pas
+{deed}: the proposal is illegal	{deed} : l’action proposée est illégale
+{deed} should be illegal	{deed} : cela devrait être illégal
+{deed}: {0} is no legal target	{deed} : {0} n’est pas une cible légale
+no permanent {0} for counters	pas de permanent {0} où mettre des marqueurs
+the game goes on without end	la partie ne finit pas
+never done: {0}	jamais fait : {0}
+{0} did what should be impossible	{0} a fait ce qui devait être impossible
+crash: {0}	panne : {0}
+card "{0}": {1}	carte « {0} » : {1}
+card "{0}"	carte « {0} »
+format "{0}"	format « {0} »
+deck "{0}"	deck « {0} »
+check "{0}"	vérification « {0} »
+canDo without priority	« canDo » sans priorité
+checks of a card by more than its name	vérifications d’une carte par plus que son nom
+{check}: no such object	{check} : il n’y a pas de tel objet
+{check}: it is {found}	{check}, obtenu {found}
+`
+
+/** What a player does, in a reason. */
+export const DEEDS = `
+cast {0} using {1}	lancer {0} ({1})
+cast {0}	lancer {0}
+activate {0}	activer {0}
+play {0}	jouer {0}
+roll the planar die	lancer le dé planaire
+`
+
+/** What a check of a scenario looks at. */
+export const CHECKS = `
+life	points de vie
+hand	main
+graveyard	cimetière
+library	bibliothèque
+exile	exil
+command	zone de commandement
+permanents	permanents
+powerToughness	force et endurance
+basePowerToughness	force et endurance de base
+counters	marqueurs
+playerCounters	marqueurs du joueur
+ability	capacité
+tapped	engagé
+attacking	attaque
+attached	attaché
+attachedTo	attaché à
+attachments	ce qui est attaché
+damage	blessures
+type	type
+subtype	sous-type
+supertype	super-type
+color	couleur
+status	statut
+controller	contrôleur
+protector	protecteur
+classLevel	niveau de classe
+manaValue	valeur de mana
+zone	zone
+manaPool	réserve de mana
+stack	pile
+canDo	peut
+mayAttack	peut attaquer
+attackers	attaquants
+blockers	bloqueurs
+activePlayer	joueur actif
+monarch	monarque
+initiative	initiative
+turn	tour
+speed	vitesse
+dayNight	jour ou nuit
+won	a gagné
+lost	a perdu
+inGame	est dans la partie
+gameOver	partie finie
+draw	partie nulle
+topCardRevealed	carte du dessus révélée
+`
