@@ -24,6 +24,7 @@ const POSSESSIONS: Readonly<Record<string, "f" | "m" | "fp" | "mp">> = {
   "prochaine étape de dégagement": "f",
   "prochaine étape de pioche": "f",
   "prochaine phase de combat": "f",
+  "seconde phase principale": "f",
   "valeur de mana": "f",
   "coût de mana": "m",
   "total de points de vie": "m",

@@ -108,14 +108,15 @@ french("clause", {
   "{what:object} become(s) a copy of {of:simple object}": "{what!} <devenir> une copie de {of}",
   "{what:object} become(s) a copy of {of:simple object} {d:duration} , except {x:exceptions}":
     "{what!} <devenir> une copie de {of} {d} , excepté que {x}",
-  "{what:object} lose(s) all creature types {d:duration}":
-    "{what!} <perdre> tous {son~types de créature} {d}",
   "{what:object} gain(s) protection from the color of your choice {d:duration}":
     "{what!} <acquérir> la protection contre la couleur de votre choix {d}",
   "{what:object} gain(s) flashback {d:duration} . the flashback cost is equal to its mana cost":
     "{what!} <acquérir> le flashback {d} . Le coût de flashback est égal à son coût de mana",
 })
-french("change", { "gain(s) all creature types": "<acquérir> tous les types de créature" })
+french("change", {
+  "gain(s) all creature types": "<acquérir> tous les types de créature",
+  "lose(s) all creature types": "<perdre> tous {son~types de créature}",
+})
 french("trait", {
   "is/are every creature type": "<avoir> tous les types de créature",
   ...Object.fromEntries(

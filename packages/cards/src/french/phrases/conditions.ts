@@ -123,6 +123,7 @@ french("condition", {
   "you have max speed": "{vous!} <avoir> la vitesse maximale",
   "you have a full party": "{vous!} <avoir> une équipée complète",
   "it's your turn": "ce <être> votre tour",
+  "it's neither day nor night": "il ne <faire> ni jour ni nuit",
   "it isn't your turn": "ce ne <être> pas votre tour",
   "it's {w:whose} turn": "ce <être> {w~tour}",
   "it's not {w:whose} turn": "ce ne <être> pas {w~tour}",
@@ -178,9 +179,9 @@ for (const [english, color] of [
   french("condition", {
     [`at least {n:number} ${english} mana was spent to cast it|~`]: `au moins {n} manas ${color} ont été dépensés pour lancer ce sort`,
   })
-for (const letter of "wubrg")
+for (const letter of "wubrgcs")
   french("condition", {
-    [`{${letter}} was spent to cast it`]: `{${letter.toUpperCase()}} a été dépensé pour le lancer`,
+    [`{${letter}} was spent to cast it|~`]: `{${letter.toUpperCase()}} a été dépensé pour le lancer`,
   })
 passes("condition one")
 

@@ -37,6 +37,8 @@ french("cost", {
   "tap a {t:thing}": "<engager> {t:un}",
   "tap {n:number} {t:things}": "<engager> {n} {t}",
   "return a {t:thing} to its owner 's hand": "<renvoyer> {t:un} dans la main de son propriétaire",
+  "return {n:number} {t:things} to their owner|owners 's|' hand|hands":
+    "<renvoyer> {n} {t} dans la main de leur propriétaire",
   "return ~ to its owner 's hand": "<renvoyer> {~} dans la main de son propriétaire",
   "reveal a {t:thing}": "<révéler> {t:un from}",
   "reveal {n:number} {t:things}": "<révéler> {n} {t:from}",

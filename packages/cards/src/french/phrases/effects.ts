@@ -154,7 +154,7 @@ french("production", {
   "one mana of the chosen color": "un mana de la couleur choisie",
   "{n:number} mana of any one color": "{n} manas d'une même couleur de votre choix",
   "{n:number} mana in any combination of colors": "{n} manas de n'importe quelle combinaison de couleurs",
-  "{n:number} mana in any combination of {a:mana} and/or {b:mana}":
+  "{n:number} mana in any combination of {a:mana} {j:and or} {b:mana}":
     "{n} manas de n'importe quelle combinaison de {a} et/ou {b}",
   "one mana of any color in your commander 's color identity":
     "un mana d'une couleur de votre choix de l'identité couleur de votre commandant",

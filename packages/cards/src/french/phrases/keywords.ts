@@ -55,6 +55,7 @@ french("quality", {
   multicolored: "multicolore",
   monocolored: "monocolore",
   "the chosen color": "la couleur choisie",
+  "colored spells": "les sorts colorés",
 })
 french("color", { black: "noir", red: "rouge", white: "blanc", blue: "bleu", green: "vert" })
 

@@ -95,6 +95,7 @@ french("post", {
   "that's attacking you": "qui vous <attaquer:indicative>",
   "with the greatest power among {t:all things}": "avec la plus grande force parmi {t:le}",
   "with a single target": "avec une seule cible",
+  "that are enchanted or equipped": "qui <être:indicative> [enchanté] ou [équipé]",
   "with toughness greater than its power": "dont l'endurance est supérieure à la force",
   "with power or toughness {n:digits} or greater": "de force ou d'endurance supérieure ou égale à {n}",
   "with power or toughness {n:digits} or less": "de force ou d'endurance inférieure ou égale à {n}",

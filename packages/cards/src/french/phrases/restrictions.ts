@@ -47,6 +47,8 @@ french("object predicate", {
 french("static list", {
   "{static}": "{static}",
   "{group} can't attack or block": "{group!} ne <pouvoir> ni attaquer ni bloquer",
+  "{group} attacks|attack or blocks|block each combat|turn if able":
+    "{group!} <attaquer> ou <bloquer> à chaque combat si possible",
   "{group} can't attack or block unless {condition}":
     "{group!} ne <pouvoir> ni attaquer ni bloquer à moins que {condition:unless}",
   "{group} can't attack or block {and also} its activated abilities can't be activated":

@@ -6,6 +6,9 @@ french("static", {
   "{what:group} {c:traits}": "{what!} {c}",
   "{r:restriction}": "{r}",
   "{what:group} {c:is now}": "{what!} {c}",
+  "{what:group} {c:traits} and {b:is now}": "{what!} {c} et {b}",
+  "if it's neither day nor night , it becomes day as ~ enters":
+    "s'il ne fait ni jour ni nuit , le jour se lève au moment où {~!} <arriver>",
   "each of those creatures {c:traits}": "{chacune!} de ces créatures {c}",
   "you control enchanted {noun:host}": "vous contrôlez [le:noun] {noun} [enchanté:noun]",
   "~ enter(s) tapped": "{~!} <arriver> [engagé]",

@@ -93,8 +93,12 @@ function named(
     ...(spell && { spell }),
     ...(name === "source" && { how: "source" }),
   }
-  if (self || !belongsToAnother(filter)) return [found]
-  return [found, { at: at - 0.5, player: { who: "controllerOf", of: object }, plural }]
+  if (self) return [found]
+  if (belongsToAnother(filter))
+    return [found, { at: at - 0.5, player: { who: "controllerOf", of: object }, plural }]
+  return ownedByAnother(filter)
+    ? [found, { at: at - 0.5, player: { who: "ownerOf", of: object }, plural }]
+    : [found]
 }
 
 function playersOf(when: Single, parts: Parts): readonly PlayerSelector[] {
@@ -113,6 +117,15 @@ function playersOf(when: Single, parts: Parts): readonly PlayerSelector[] {
 
 /** Whether what fits is another player's: "a land an opponent controls". */
 export function belongsToAnother(filter: Filter): boolean {
-  if (filter.is === "and" || filter.is === "or") return filter.of.some(belongsToAnother)
-  return filter.is === "controlledBy" && filter.player.who !== "you"
+  return saysOfAnother(filter, "controlledBy")
+}
+
+/** Whether what fits is another player's by ownership: "put into an opponent's graveyard" (404.1). */
+function ownedByAnother(filter: Filter): boolean {
+  return saysOfAnother(filter, "ownedBy")
+}
+
+function saysOfAnother(filter: Filter, how: "controlledBy" | "ownedBy"): boolean {
+  if (filter.is === "and" || filter.is === "or") return filter.of.some((part) => saysOfAnother(part, how))
+  return filter.is === how && filter.player.who !== "you"
 }

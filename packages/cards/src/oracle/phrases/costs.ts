@@ -67,7 +67,7 @@ function choosing(
   const one = (part: CostPart): Things | undefined =>
     countOf(part) === undefined || countOf(part) === 1 ? take(part) : undefined
   cost.iso(
-    `${verb} a {t:thing}`,
+    [`${verb} a {t:thing}`, `${verb} a {t:thing} of their choice`],
     ({ t }) => make(t),
     (part) => wrap(one(part)),
   )
@@ -80,7 +80,7 @@ function choosing(
     },
   )
   cost.iso(
-    `${verb} {n:number} {t:things}`,
+    [`${verb} {n:number} {t:things}`, `${verb} {n:number} {t:things} of their choice`],
     ({ n, t }) => {
       const made = n === 1 ? undefined : make(t)
       return made && ({ ...made, count: n } as CostPart)
@@ -143,6 +143,18 @@ cost.iso(
       : undefined,
   (p) =>
     p.pay === "return" && (p.count === undefined || p.count === 1) ? { t: { filter: p.filter } } : undefined,
+)
+
+cost.iso(
+  "return {n:number} {t:things} to their owner|owners 's|' hand|hands",
+  ({ n, t }) =>
+    n !== 1 && (t as Things).kind === undefined && (t as Things).zone === undefined
+      ? { pay: "return", filter: (t as Things).filter, count: n as Amount }
+      : undefined,
+  (p) =>
+    p.pay === "return" && p.count !== undefined && p.count !== 1
+      ? { n: p.count, t: { filter: p.filter } }
+      : undefined,
 )
 
 /** What is tapped as a cost is untapped and yours by the rules (118.3, 602.2b), so that the data does not say it. */

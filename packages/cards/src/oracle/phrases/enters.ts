@@ -25,6 +25,12 @@ choice("choose a {t:plain noun} card name", {
 /** Quality words without a noun: "nonland". */
 define<Filter>(ORACLE, "plain noun")("non land", { is: "not", of: { is: "type", type: "land" } })
 statics("as ~ enters , {e:entering choice}", { static: "enters", what: "self", as: $<Effect>("e") })
+statics("if it's neither day nor night , it becomes day as ~ enters", {
+  static: "enters",
+  what: "self",
+  condition: { if: "dayNight", is: "neither" },
+  as: { do: "setDayNight", to: "day" },
+})
 statics("~ enters tapped . as it enters , {e:entering choice}", {
   static: "enters",
   what: "self",

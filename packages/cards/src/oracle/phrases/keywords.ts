@@ -110,6 +110,10 @@ quality("multicolored", { is: "multicolored" })
 quality("monocolored", { is: "monocolored" })
 quality("colorless", { is: "colorless" })
 quality("the chosen color", { is: "color", color: "chosen" })
+quality(["colored spells", "spells that are one or more colors"], {
+  is: "and",
+  of: [{ is: "spell" }, { is: "not", of: { is: "colorless" } }],
+})
 keyword("protection from {q:quality}", { ability: "keyword", keyword: "protection", filter: $<Filter>("q") })
 keyword("protection from everything", { ability: "keyword", keyword: "protection", filter: { is: "any" } })
 keyword("hexproof from {q:quality}", { ability: "keyword", keyword: "hexproofFrom", filter: $<Filter>("q") })

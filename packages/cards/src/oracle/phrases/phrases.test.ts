@@ -135,6 +135,72 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
     "You can't cast creature spells.",
     { effects: [{ static: "cantCast", who: { who: "you" } }] },
   ],
+  [
+    "205.1a: what loses all abilities and is something else",
+    "Enchanted creature loses all abilities and is a blue Frog creature with base power and toughness 1/1.",
+    {
+      effects: [
+        {
+          what: { sel: "attachedTo" },
+          changes: [
+            { change: "loseAbilities" },
+            { change: "setTypes", types: ["creature"] },
+            { change: "addSubtypes", subtypes: ["Frog"] },
+            { change: "setColors", colors: ["U"] },
+            { change: "setPT", power: 1, toughness: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    "508.1d, 509.1c: attacks or blocks",
+    "Zap attacks or blocks each combat if able.",
+    { effects: [{ static: "mustAttack" }, { static: "mustBlock" }] },
+  ],
+  [
+    "enchanted or equipped: each of them is enough",
+    "Creatures you control that are enchanted or equipped have double strike.",
+    { effects: [{ what: { filter: { of: [{ is: "type" }, { is: "controlledBy" }, { is: "or" }] } } }] },
+  ],
+  [
+    "702.16: protection from colored spells leaves colored permanents alone",
+    "Protection from colored spells",
+    {
+      keyword: "protection",
+      filter: { is: "and", of: [{ is: "spell" }, { is: "not", of: { is: "colorless" } }] },
+    },
+  ],
+  [
+    "731.1: day comes with it where neither is",
+    "If it's neither day nor night, it becomes day as Zap enters.",
+    { effects: [{ static: "enters", condition: { if: "dayNight", is: "neither" } }] },
+  ],
+  [
+    "107.4h: snow mana that was spent",
+    "When Zap enters, if {S} was spent to cast Zap, draw a card.",
+    { condition: { if: "compare", left: { n: "manaSpent", kind: "snow" } } },
+  ],
+  [
+    "118.12: what somebody else sacrifices is of their choice",
+    "When Zap enters, it deals 5 damage to target opponent unless that player sacrifices a creature of their choice.",
+    { effect: { do: "unless", player: { who: "target" }, cost: [{ pay: "sacrifice" }] } },
+  ],
+  [
+    "404.1: that player is the owner of the graveyard",
+    "Whenever a permanent is put into an opponent's graveyard, that player loses 1 life.",
+    { effect: { do: "loseLife", player: { who: "ownerOf", of: { name: "it" } } } },
+  ],
+  [
+    "several are returned as a cost",
+    "Return three snow lands you control to their owner's hand: Draw a card.",
+    { cost: [{ pay: "return", count: 3 }] },
+  ],
+  [
+    "106.1: mana of two colors",
+    "{T}: Add three mana in any combination of {R} and/or {G}.",
+    { effect: { do: "addMana", mana: { choice: ["{R}", "{G}"], amount: 3, each: true } } },
+  ],
 ]
 
 describe("phrases", () => {

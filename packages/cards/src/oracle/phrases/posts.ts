@@ -133,6 +133,13 @@ post("with mana value equal to {n:quantity}", { is: "manaValue", op: "=", than: 
 post("with power equal to {n:quantity}", { is: "power", op: "=", than: $<Amount>("n") })
 post("blocked by {what:simple object}", { is: "among", of: { sel: "blockedBy", of: $<Selector>("what") } })
 post("that are tapped", { is: "tapped" })
+post("that are enchanted or equipped", {
+  is: "or",
+  of: [
+    { is: "hasAttached", filter: { is: "subtype", subtype: "Aura" } },
+    { is: "hasAttached", filter: { is: "subtype", subtype: "Equipment" } },
+  ],
+})
 post("that isn't all colors", { is: "colors", op: "<", than: 5 })
 post(["that aren't of the chosen type", "that isn't of the chosen type"], {
   is: "not",

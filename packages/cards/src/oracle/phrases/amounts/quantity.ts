@@ -67,11 +67,18 @@ quantity("the amount of life you gained this turn", {
   event: { on: "gainLife", player: { who: "you" } },
   sum: "amount",
 })
-quantity(["the amount of life you've lost this turn", "the amount of life you lost this turn"], {
-  n: "thisTurn",
-  event: { on: "loseLife", player: { who: "you" } },
-  sum: "amount",
-})
+quantity(
+  [
+    "the amount of life you've lost this turn",
+    "the amount of life you lost this turn",
+    "the life you've lost this turn",
+  ],
+  {
+    n: "thisTurn",
+    event: { on: "loseLife", player: { who: "you" } },
+    sum: "amount",
+  },
+)
 quantity("the total amount of life your opponents have lost this turn", {
   n: "thisTurn",
   event: { on: "loseLife", player: { who: "opponents" } },

@@ -26,10 +26,18 @@ condition("mana from a treasure was spent to cast it", {
   op: ">=",
   right: 1,
 })
-for (const letter of ["W", "U", "B", "R", "G"] as const)
-  condition(`{${letter.toLowerCase()}} was spent to cast it`, {
+for (const [letter, kind] of [
+  ["w", "W"],
+  ["u", "U"],
+  ["b", "B"],
+  ["r", "R"],
+  ["g", "G"],
+  ["c", "C"],
+  ["s", "snow"],
+] as const)
+  condition(`{${letter}} was spent to cast it|~`, {
     if: "compare",
-    left: { n: "manaSpent", kind: letter },
+    left: { n: "manaSpent", kind },
     op: ">=",
     right: 1,
   })

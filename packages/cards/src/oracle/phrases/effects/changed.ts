@@ -149,9 +149,3 @@ clause.iso(
       : undefined
   },
 )
-clause("{what:object} lose(s) all creature types {d:duration}", {
-  do: "change",
-  what: what(),
-  changes: [{ change: "setSubtypes", of: "creature", subtypes: [] }],
-  duration: $<Duration>("d"),
-})

@@ -33,6 +33,20 @@ statics("you control enchanted {noun:host}", {
   changes: [{ change: "control", player: { who: "you" } }],
 })
 statics("{what:group} {c:is now}", { static: "modify", what: what(), changes: $<readonly Change[]>("c") })
+// "Loses all abilities and is a blue Frog creature with base power and toughness 1/1": what it is now comes last.
+statics.iso(
+  "{what:group} {c:traits} and {b:is now}",
+  ({ what: of, c, b }) => ({
+    static: "modify",
+    what: of as Selector,
+    changes: [...(c as readonly Change[]), ...(b as readonly Change[])],
+  }),
+  (s) => {
+    if (s.static !== "modify") return undefined
+    const at = s.changes.findIndex(({ change }) => change === "setTypes")
+    return at > 0 ? { what: s.what, c: s.changes.slice(0, at), b: s.changes.slice(at) } : undefined
+  },
+)
 statics("{s:spell things} you control {c:traits}", {
   static: "modify",
   what: {

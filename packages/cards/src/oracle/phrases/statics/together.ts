@@ -7,7 +7,15 @@ import { subjectOf } from "./subject.ts"
 
 // Several things that one ability says of the same objects.
 
-const CANT_BOTH = ["can't", "attack", "or", "block"]
+/** What is said of attacking and of blocking at once: the words, and the two effects. */
+const BOTH = [
+  { words: ["can't", "attack", "or", "block"], attack: "cantAttack", block: "cantBlock" },
+  {
+    words: ["attacks|attack", "or", "blocks|block", "each", "combat|turn", "if", "able"],
+    attack: "mustAttack",
+    block: "mustBlock",
+  },
+] as const
 
 /** A list of static effects: all that one sentence says. */
 ORACLE.symbol("static list").handwritten = {
@@ -48,20 +56,22 @@ function readTraits(reader: Reader, at: number, what: Selector): readonly Part[]
 }
 
 function readBoth(reader: Reader, at: number, creature: Selector): readonly Part[] {
-  if (!CANT_BOTH.every((word, i) => reader.tokens[at + i] === word)) return []
-  const list: readonly StaticEffect[] = [
-    { static: "cantAttack", creature },
-    { static: "cantBlock", creature },
-  ]
-  const end = at + CANT_BOTH.length
-  const unless =
-    reader.tokens[end] !== "unless"
-      ? []
-      : reader.read("condition", end + 1).map((c) => ({
-          end: c.end,
-          list: list.map((effect) => ({ ...effect, unless: c.value as Condition }) as StaticEffect),
-        }))
-  return [...unless, { end, list }]
+  return BOTH.flatMap(({ words, attack, block }) => {
+    if (!words.every((word, i) => word.split("|").includes(reader.tokens[at + i]))) return []
+    const list: readonly StaticEffect[] = [
+      { static: attack, creature },
+      { static: block, creature },
+    ]
+    const end = at + words.length
+    const unless =
+      attack !== "cantAttack" || reader.tokens[end] !== "unless"
+        ? []
+        : reader.read("condition", end + 1).map((c) => ({
+            end: c.end,
+            list: list.map((effect) => ({ ...effect, unless: c.value as Condition }) as StaticEffect),
+          }))
+    return [...unless, { end, list }]
+  })
 }
 
 const NO_ACTIVATION = "its activated abilities can't be activated".split(" ")
@@ -85,8 +95,9 @@ function* spellTogether(list: readonly StaticEffect[]): Iterable<readonly Item[]
   const items: Item[] = [{ symbol: "group", value: what }]
   for (let i = 0; i < list.length; i++) {
     if (i > 0) items.push({ symbol: "and also", value: undefined })
-    if (list[i].static === "cantAttack" && list[i + 1]?.static === "cantBlock") {
-      items.push(...CANT_BOTH)
+    const both = BOTH.find((b) => list[i].static === b.attack && list[i + 1]?.static === b.block)
+    if (both !== undefined) {
+      items.push(...both.words.map((word): Item => word.split("|")))
       const { unless } = list[i] as { unless?: Condition }
       if (unless !== undefined) items.push("unless", { symbol: "condition", value: unless })
       i++
