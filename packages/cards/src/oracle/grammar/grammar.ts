@@ -72,6 +72,18 @@ export interface SymbolRules {
   byWord: Map<string, readonly Rule[]>
   /** Rules that can spell a kind of value, by the kind; made when first asked. */
   byKind: Map<string, readonly Rule[]>
+  /** Those of them that can begin with a word, by kind and word; made when first asked. */
+  byKindAndWord: Map<string, Map<string, readonly Rule[]>>
+  /** What its phrases can begin with; made when first asked. */
+  first?: First
+}
+
+/** What phrases of a symbol can begin with: any word, one of these, one that a hand-written symbol begins with; and by which symbols. */
+interface First {
+  any: boolean
+  readonly words: Set<string>
+  readonly begins: ((word: string) => boolean)[]
+  readonly symbols: Set<SymbolRules>
 }
 
 /** Keys of the language that tell one kind of value from another. */
@@ -94,7 +106,7 @@ export class Grammar {
   symbol(name: string): SymbolRules {
     let found = this.symbols.get(name)
     if (found === undefined) {
-      found = { name, rules: [], byWord: new Map(), byKind: new Map() }
+      found = { name, rules: [], byWord: new Map(), byKind: new Map(), byKindAndWord: new Map() }
       this.symbols.set(name, found)
     }
     return found
@@ -104,7 +116,7 @@ export class Grammar {
   starting(symbol: SymbolRules, word: string): readonly Rule[] {
     let rules = symbol.byWord.get(word)
     if (rules === undefined) {
-      rules = symbol.rules.filter((rule) => this.#canStart(rule.parts[0], word, symbol, new Set()))
+      rules = symbol.rules.filter((rule) => this.#canStart(rule.parts[0], word, symbol))
       symbol.byWord.set(word, rules)
     }
     return rules
@@ -120,25 +132,59 @@ export class Grammar {
     return rules
   }
 
-  /**
-   * Whether a phrase of a symbol can begin with a word. A symbol met again on the way says nothing new, but the one that is
-   * asked about may begin with itself.
-   */
-  #begins(symbol: SymbolRules, word: string, asked: SymbolRules, met: Set<SymbolRules>): boolean {
-    if (symbol === asked) return true
-    if (met.has(symbol)) return false
-    met.add(symbol)
-    const { handwritten } = symbol
-    if (handwritten !== undefined && handwritten.begins?.(word) !== false) return true
-    return symbol.rules.some((rule) => this.#canStart(rule.parts[0], word, asked, met))
+  /** Rules of a symbol that can spell values of this kind beginning with this word. */
+  spellingFrom(symbol: SymbolRules, kind: string, word: string): readonly Rule[] {
+    let byWord = symbol.byKindAndWord.get(kind)
+    if (byWord === undefined) {
+      byWord = new Map()
+      symbol.byKindAndWord.set(kind, byWord)
+    }
+    let rules = byWord.get(word)
+    if (rules === undefined) {
+      const starting = new Set(this.starting(symbol, word))
+      rules = this.spelling(symbol, kind).filter((rule) => starting.has(rule))
+      byWord.set(word, rules)
+    }
+    return rules
   }
 
-  #canStart(part: Part | undefined, word: string, asked: SymbolRules, met: Set<SymbolRules>): boolean {
+  /** Whether a rule can begin with a word by its first part; one of the symbol that is asked about may begin with itself. */
+  #canStart(part: Part | undefined, word: string, asked: SymbolRules): boolean {
     if (part === undefined) return true
-    if (part.part === "hole") return this.#begins(this.symbol(part.symbol), word, asked, new Set(met))
     if (part.part === "verb") return part.singular === word || part.plural === word
-    return part.words.includes(word)
+    if (part.part === "words") return part.words.includes(word)
+    const { any, words, begins, symbols } = this.#first(this.symbol(part.symbol))
+    return any || words.has(word) || symbols.has(asked) || begins.some((begin) => begin(word))
   }
+
+  #first(symbol: SymbolRules): First {
+    if (symbol.first !== undefined) return symbol.first
+    const first: First = { any: false, words: new Set(), begins: [], symbols: new Set() }
+    symbol.first = first
+    const todo = [symbol]
+    for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+      if (first.symbols.has(next)) continue
+      first.symbols.add(next)
+      if (next.handwritten !== undefined) addBeginning(first, next.handwritten)
+      for (const { parts } of next.rules) todo.push(...this.#addFirst(first, parts[0]))
+    }
+    return first
+  }
+
+  /** Adds what a rule begins with, and gives the symbol that it begins with. */
+  #addFirst(first: First, part: Part | undefined): readonly SymbolRules[] {
+    if (part === undefined) first.any = true
+    else if (part.part === "hole") return [this.symbol(part.symbol)]
+    else
+      for (const word of part.part === "verb" ? [part.singular, part.plural] : part.words)
+        first.words.add(word)
+    return []
+  }
+}
+
+function addBeginning(first: First, { begins }: Handwritten): void {
+  if (begins === undefined) first.any = true
+  else first.begins.push(begins)
 }
 
 /** Writes rules for one symbol of a grammar. */

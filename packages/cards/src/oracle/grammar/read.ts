@@ -1,5 +1,6 @@
 import type { Grammar, Reader, Reading, Rule, SymbolRules } from "./grammar.ts"
 import type { Bindings } from "./hole.ts"
+import type { HolePart } from "./template.ts"
 
 /** Where in the text each node was read: the tokens from start up to end. */
 export type Places = WeakMap<object, { start: number; end: number }>
@@ -24,11 +25,34 @@ export function read(
   return { ok: true, value: whole.value, places: reading.places }
 }
 
-/** The readings of a symbol at a place. `depth` is nought when they are complete; `met` that they were asked for before. */
+/** The readings of a symbol at a place. */
 interface Entry {
   readings: readonly Reading[]
+  /** How deep in others it is being read; nought when it is not. */
   depth: number
+  /** Whether it was asked for while it was being read. */
   met: boolean
+  /** What was asked for while that was being read itself, and how many readings it had then. */
+  seen: readonly Seen[]
+}
+
+interface Seen {
+  readonly entry: Entry
+  readonly row: readonly (Entry | undefined)[]
+  readonly at: number
+  readonly count: number
+}
+
+const NOTHING_SEEN: readonly Seen[] = []
+
+const NO_ENTRY: Entry = { readings: NONE, depth: 0, met: false, seen: NOTHING_SEEN }
+
+/** Whether readings are still what they would be if they were read again: what they were made from has not grown since. */
+function stands({ seen }: Entry): boolean {
+  for (const { entry, row, at, count } of seen)
+    if (row[at] !== entry || entry.readings.length !== count || (entry.depth === 0 && !stands(entry)))
+      return false
+  return true
 }
 
 /** Reads by trying every rule at every place once. For each stretch of the text, the first rule written wins. */
@@ -39,8 +63,8 @@ class ReadingOf implements Reader {
   readonly #grammar: Grammar
   readonly #memo = new Map<SymbolRules, (Entry | undefined)[]>()
   #depth = 0
-  /** The outermost unfinished symbol that was asked for since. */
-  #lowest = Number.POSITIVE_INFINITY
+  /** What was asked for, since the innermost symbol was begun, while it was being read. */
+  #seen: Seen[] = []
 
   readonly tokens: readonly string[]
   readonly printed: readonly string[]
@@ -61,40 +85,67 @@ class ReadingOf implements Reader {
   }
 
   read(name: string, at: number): readonly Reading[] {
-    const symbol = this.#grammar.symbol(name)
+    return this.#readSymbol(this.#grammar.symbol(name), at)
+  }
+
+  #readSymbol(symbol: SymbolRules, at: number): readonly Reading[] {
     let row = this.#memo.get(symbol)
     if (row === undefined) {
       row = []
       this.#memo.set(symbol, row)
     }
     const known = row[at]
-    if (known === undefined) return this.#grow(symbol, at, row)
+    if (known === undefined)
+      return this.#canBegin(symbol, at) ? this.#grow(symbol, at, row) : this.#nothing(symbol, at, row)
     if (known.depth > 0) {
       known.met = true
-      this.#lowest = Math.min(this.#lowest, known.depth)
+      this.#seen.push({ entry: known, row, at, count: known.readings.length })
+    } else if (known.seen.length > 0) {
+      if (!stands(known)) return this.#grow(symbol, at, row)
+      this.#inherit(known)
     }
     return known.readings
   }
 
+  #canBegin(symbol: SymbolRules, at: number): boolean {
+    const word = this.tokens[at]
+    if (symbol.handwritten !== undefined && symbol.handwritten.begins?.(word ?? "") !== false) return true
+    return word !== undefined && this.#grammar.starting(symbol, word).length > 0
+  }
+
+  #nothing(symbol: SymbolRules, at: number, row: (Entry | undefined)[]): readonly Reading[] {
+    row[at] = NO_ENTRY
+    this.expected(at, symbol.name)
+    return NONE
+  }
+
+  /** Who asks for what depends on symbols that are being read depends on them too. */
+  #inherit({ seen }: Entry): void {
+    for (const one of seen) if (one.entry.depth > 0) this.#seen.push(one)
+  }
+
   /**
    * Reads a symbol that may begin with itself: what was found is offered to the next round, until a round finds no more.
-   * What was read while an outer symbol was not yet complete is not kept.
+   * What was read while an outer symbol was not yet complete stands as long as that has not grown.
    */
   #grow(symbol: SymbolRules, at: number, row: (Entry | undefined)[]): readonly Reading[] {
-    const entry: Entry = { readings: NONE, depth: ++this.#depth, met: false }
+    const entry: Entry = { readings: NONE, depth: ++this.#depth, met: false, seen: NOTHING_SEEN }
     row[at] = entry
-    const outer = this.#lowest
+    const outer = this.#seen
     for (;;) {
-      this.#lowest = Number.POSITIVE_INFINITY
+      this.#seen = []
       entry.met = false
       const found = this.#readAnew(symbol, at)
       const grown = found.length > entry.readings.length
       if (grown) entry.readings = found
       if (!entry.met || !grown) break
     }
-    const unfinished = this.#lowest < entry.depth
-    if (unfinished) row[at] = undefined
-    this.#lowest = Math.min(outer, unfinished ? this.#lowest : Number.POSITIVE_INFINITY)
+    const seen = this.#seen.filter((one) => one.entry !== entry && one.entry.depth > 0)
+    if (seen.length > 0) {
+      entry.seen = seen
+      outer.push(...seen)
+    }
+    this.#seen = outer
     entry.depth = 0
     this.#depth--
     return entry.readings
@@ -102,10 +153,8 @@ class ReadingOf implements Reader {
 
   #readAnew(symbol: SymbolRules, at: number): readonly Reading[] {
     const found: Reading[] = []
-    const ends = new Set<number>()
     const add = (end: number, value: unknown): void => {
-      if (ends.has(end)) return
-      ends.add(end)
+      for (const one of found) if (one.end === end) return
       if (typeof value === "object" && value !== null && !this.places.has(value))
         this.places.set(value, { start: at, end })
       found.push({ end, value })
@@ -119,20 +168,31 @@ class ReadingOf implements Reader {
   }
 
   #readRule(rule: Rule, at: number, add: (end: number, value: unknown) => void): void {
+    const { parts } = rule
     const holes: Bindings = {}
-    const step = (i: number, pos: number): void => {
-      const part = rule.parts[i]
-      if (part === undefined) {
-        const value = rule.make({ ...holes })
-        if (value !== undefined) add(pos, value)
-      } else if (part.part === "hole") {
-        for (const reading of this.read(part.symbol, pos)) {
-          holes[part.name] = reading.value
-          step(i + 1, reading.end)
+    const step = (first: number, start: number): void => {
+      let pos = start
+      for (let i = first; i < parts.length; i++) {
+        const part = parts[i]
+        if (part.part === "hole") {
+          for (const reading of this.#readSymbol(this.#symbolOf(part), pos)) {
+            holes[part.name] = reading.value
+            step(i + 1, reading.end)
+          }
+          return
         }
-      } else if (this.#isWord(part, pos)) step(i + 1, pos + 1)
+        if (!this.#isWord(part, pos)) return
+        pos++
+      }
+      const value = rule.make({ ...holes })
+      if (value !== undefined) add(pos, value)
     }
     step(0, at)
+  }
+
+  #symbolOf(part: HolePart): SymbolRules {
+    part.rules ??= this.#grammar.symbol(part.symbol)
+    return part.rules
   }
 
   #isWord(

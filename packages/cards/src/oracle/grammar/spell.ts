@@ -2,21 +2,25 @@ import { type Context, type Grammar, type Item, kindOf, type Spelling } from "./
 import type { Bindings } from "./hole.ts"
 import type { Part } from "./template.ts"
 
-/** Every way in which a grammar spells a value, the printed one first. */
+/** Every way in which a grammar spells a value, the printed one first; those that can begin with a word, where one is given. */
 export function* spellings(
   grammar: Grammar,
   name: string,
   value: unknown,
   context: Context,
+  word?: string,
 ): Iterable<Spelling> {
   const symbol = grammar.symbol(name)
-  for (const rule of grammar.spelling(symbol, kindOf(value))) {
+  const kind = kindOf(value)
+  const rules = word === undefined ? grammar.spelling(symbol, kind) : grammar.spellingFrom(symbol, kind, word)
+  for (const rule of rules) {
     const holes = rule.take(value, context)
     if (holes !== undefined)
       yield { items: rule.parts.map((part) => toItem(part, holes)), template: rule.template }
   }
-  if (symbol.handwritten !== undefined)
-    for (const items of symbol.handwritten.spell(value, context)) yield { items }
+  const { handwritten } = symbol
+  if (handwritten !== undefined && (word === undefined || handwritten.begins?.(word) !== false))
+    for (const items of handwritten.spell(value, context)) yield { items }
 }
 
 function toItem(part: Part, holes: Bindings): Item {
@@ -32,25 +36,21 @@ export function spells(
   tokens: readonly string[],
   context: Context,
 ): boolean {
-  return ends(grammar, { symbol: name, value }, tokens, 0, context).has(tokens.length)
+  return ends(grammar, { symbol: name, value }, tokens, 0, context).includes(tokens.length)
 }
 
-const NOWHERE: ReadonlySet<number> = new Set()
+/** Places in the tokens, each once. */
+type Places = readonly number[]
+const NOWHERE: Places = []
 
-function ends(
-  grammar: Grammar,
-  item: Item,
-  tokens: readonly string[],
-  at: number,
-  context: Context,
-): ReadonlySet<number> {
-  if (typeof item === "string") return tokens[at] === item ? new Set([at + 1]) : NOWHERE
-  if ("verb" in item) return item.verb.includes(tokens[at]) ? new Set([at + 1]) : NOWHERE
-  if (!("symbol" in item)) return item.includes(tokens[at]) ? new Set([at + 1]) : NOWHERE
-  const all = new Set<number>()
+function ends(grammar: Grammar, item: Item, tokens: readonly string[], at: number, context: Context): Places {
+  if (typeof item === "string") return tokens[at] === item ? [at + 1] : NOWHERE
+  if ("verb" in item) return item.verb.includes(tokens[at]) ? [at + 1] : NOWHERE
+  if (!("symbol" in item)) return item.includes(tokens[at]) ? [at + 1] : NOWHERE
+  let all = NOWHERE
   const inside = item.within ?? context
-  for (const { items } of spellings(grammar, item.symbol, item.value, inside))
-    for (const end of endsOf(grammar, items, tokens, at, inside)) all.add(end)
+  for (const { items } of spellings(grammar, item.symbol, item.value, inside, tokens[at]))
+    all = joined(all, endsOf(grammar, items, tokens, at, inside))
   return all
 }
 
@@ -60,13 +60,19 @@ function endsOf(
   tokens: readonly string[],
   at: number,
   context: Context,
-): ReadonlySet<number> {
-  let places: ReadonlySet<number> = new Set([at])
+): Places {
+  let places: Places = [at]
   for (const item of items) {
-    const next = new Set<number>()
-    for (const place of places) for (const end of ends(grammar, item, tokens, place, context)) next.add(end)
-    if (next.size === 0) return NOWHERE
+    let next = NOWHERE
+    for (const place of places) next = joined(next, ends(grammar, item, tokens, place, context))
+    if (next.length === 0) return NOWHERE
     places = next
   }
   return places
+}
+
+function joined(some: Places, more: Places): Places {
+  if (some.length === 0) return more
+  const others = more.filter((place) => !some.includes(place))
+  return others.length === 0 ? some : [...some, ...others]
 }
