@@ -5,7 +5,7 @@ export { readDeckEntries } from "./decks/entries.ts"
 export { DeckError, type DeckErrorCode } from "./decks/error.ts"
 export { DECK_NAMES, DECKS, deckByName } from "./decks/index.ts"
 export { type CardFinder, checkDeck, type Deck, readDeckList } from "./decks/list.ts"
-export { EMBEDDED, findCard } from "./embedded/index.ts"
+export { EMBEDDED, findCard, nameKey } from "./embedded/index.ts"
 export {
   ATTRACTIONS,
   PHENOMENA,

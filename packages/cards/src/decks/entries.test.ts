@@ -64,6 +64,35 @@ describe("readDeckEntries", () => {
     expect(told(list)).toEqual(["4 Test Shock (main)", "1 Test Ox (sideboard)"])
   })
 
+  it("reads headings of kinds of cards, in lists of MTGGoldfish and of Arena in French", () => {
+    expect(told("Creatures (20)\n4 Test Bear\nSpells\n4 Test Shock\nLands (24)\n20 Plains")).toHaveLength(3)
+    expect(told("À propos\nNom Test\n\nDeck\n4 Test Shock\n\nRéserve\n1 Test Ox")).toEqual([
+      "4 Test Shock (main)",
+      "1 Test Ox (sideboard)",
+    ])
+  })
+
+  it("takes what follows the only blank line for a sideboard, where its size is that of one", () => {
+    const deck = "4 Test Shock\n56 Plains"
+    expect(told(`${deck}\n\n3 Test Ox\n`).at(-1)).toBe("3 Test Ox (sideboard)")
+    expect(told(`${deck}\n\n16 Test Ox`).at(-1)).toBe("16 Test Ox (main)")
+    expect(told("4 Test Shock\n\n56 Plains").at(-1)).toBe("56 Plains (main)")
+    expect(told(`${deck}\n\n3 Test Ox\n\n20 Island`).at(-1)).toBe("20 Island (main)")
+  })
+
+  it("takes the marks of Deckstats and TappedOut for the commander", () => {
+    expect(told("1 Test Lord # !Commander\n1x Test Lady *CMDR*\n1 Test Bear *F*")).toEqual([
+      "1 Test Lord (commanders)",
+      "1 Test Lady (commanders)",
+      "1 Test Bear (main)",
+    ])
+  })
+
+  it("reads curly apostrophes, Windows line ends and a byte order mark before XML", () => {
+    expect(told("\ufeff1 Nobody’s Card\r\n")).toEqual(["1 Nobody's Card (main)"])
+    expect(told('\ufeff<Deck><Cards Quantity="1" Name="Test Ox"/></Deck>')).toEqual(["1 Test Ox (main)"])
+  })
+
   it("refuses minus one copies, XML that breaks off, and XML without a deck, with the line", () => {
     expect(refusal("4 Test Shock\n-1 Test Ox")).toMatchObject({ code: "deck/syntax", line: 2 })
     expect(refusal('<Deck>\n<Cards Quantity="-1" Name="Test Ox"/>\n</Deck>')).toMatchObject({

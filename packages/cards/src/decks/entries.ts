@@ -39,21 +39,51 @@ const HEADINGS: Readonly<Record<string, keyof Deck | "aside">> = {
   considering: "aside",
   tokens: "aside",
   about: "aside",
+  // MTG Arena in French.
+  "à propos": "aside",
+  commandant: "commanders",
+  compagnon: "sideboard",
+  réserve: "sideboard",
 }
+
+/** Headings of kinds of cards within a part, "Creatures (20)". */
+const KIND =
+  /^(?:creature|land|instant|sorcery|artifact|enchantment|planeswalker|battle|other|spell)(?:s|ies)?(?: spells)?(?:\s*\(\d+\))?:?$/i
 
 function readLines(text: string): DeckEntry[] {
   let part: keyof Deck | "aside" = "main"
-  return text.split("\n").flatMap((raw, i): DeckEntry[] => {
+  let headings = 0
+  const entries = text.split("\n").flatMap((raw, i): DeckEntry[] => {
     const line = raw.replace(/^\ufeff/, "").trim()
-    if (line === "" || line.startsWith("//") || line.startsWith("#")) return []
+    if (line === "" || line.startsWith("//") || line.startsWith("#") || KIND.test(line)) return []
     const heading = headingOf(line)
     if (heading !== undefined) {
+      headings++
       part = heading
       return []
     }
     if (part === "aside") return []
     return readLine(line, i + 1, part)
   })
+  return headings > 0 ? entries : withSideboard(text, entries)
+}
+
+const LEAST_MAIN = 40
+const MOST_BESIDE = 15
+
+/** Without headings, what follows the only blank line is a sideboard where there is a deck before it and it is one by its size (100.4a). */
+function withSideboard(text: string, entries: DeckEntry[]): DeckEntry[] {
+  const lines = text.trimEnd().split("\n")
+  const blank = lines.flatMap((line, i) => (line.trim() === "" ? [i + 1] : []))
+  if (blank.length !== 1 || entries.some(({ part }) => part !== "main")) return entries
+  const after = (entry: DeckEntry): boolean => entry.line > blank[0]
+  const beside = copiesIn(entries.filter(after))
+  if (beside === 0 || beside > MOST_BESIDE || copiesIn(entries) - beside < LEAST_MAIN) return entries
+  return entries.map((entry) => (after(entry) ? { ...entry, part: "sideboard" } : entry))
+}
+
+function copiesIn(entries: readonly DeckEntry[]): number {
+  return entries.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** "Sideboard", "SIDEBOARD:", "Sideboard (15)". */
@@ -72,14 +102,17 @@ function readLine(text: string, line: number, part: keyof Deck): DeckEntry[] {
   const [, count, rest] = match
   const category = /\[([^\]]*)\]/.exec(rest)?.[1] ?? ""
   if (/^(?:Maybeboard|Considering)\b/i.test(category)) return []
-  const own = /^SB:/i.test(text) ? "sideboard" : (headingOf(category.split(/[{,]/)[0]) ?? part)
+  // Deckstats and TappedOut mark the commander behind its name.
+  const marked = /#\s*!commander\b|\*CMDR\*/i.test(rest) ? ("commanders" as const) : undefined
+  const own = /^SB:/i.test(text) ? "sideboard" : (marked ?? headingOf(category.split(/[{,]/)[0]) ?? part)
   return own === "aside" ? [] : [{ line, count: Number(count), name: nameIn(rest), part: own }]
 }
 
 /** The name without set codes, collector numbers, foil marks, categories and tags: "Shock (M21) 159 *F* [Burn] ^Have,#37d67a^". */
 function nameIn(text: string): string {
   return text
-    .replace(/\s*(?:\^[^^]*\^|\[[^\]]*\]|\*[A-Z]+\*|#\S.*)\s*/g, " ")
+    .replaceAll("’", "'")
+    .replace(/\s*(?:\^[^^]*\^|\[[^\]]*\]|\*[A-Z]+\*|#\s*\S.*)\s*/g, " ")
     .trim()
     .replace(/\s+\([A-Za-z0-9]{2,6}\)(?:\s+\S+)?$/, "")
     .replace(/\s*(?<!\/)\/(?!\/)\s*/, " // ")

@@ -52,11 +52,22 @@ export const EMBEDDED: readonly CardDefinition[] = [
   ...ATTENDANTS,
 ]
 
+/** A name as it is looked for: in any case, with or without the marks on its letters, with any apostrophe. */
+export function nameKey(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll("æ", "ae")
+    .replaceAll("’", "'")
+}
+
 const byName = new Map<string, CardDefinition>()
 for (const card of EMBEDDED)
-  for (const name of [card.name, card.faces[0].name]) byName.set(name.toLowerCase(), card)
+  for (const name of [card.name, card.faces[0].name]) byName.set(nameKey(name), card)
 
 /** A card by its full name or its front face's name, whatever the case; undefined when it is not embedded. */
 export function findCard(name: string): CardDefinition | undefined {
-  return byName.get(name.trim().toLowerCase())
+  return byName.get(nameKey(name))
 }

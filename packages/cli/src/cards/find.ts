@@ -1,7 +1,6 @@
-import { type CompiledCard, compileCard, findCard, readCards } from "@apnap/cards"
+import { type CompiledCard, compileCard, findCard, nameKey, readCards } from "@apnap/cards"
 import { openStore } from "./import.ts"
 import { chunksOf } from "./open-file.ts"
-import { nameKey } from "./store.ts"
 
 /** Finds cards as compiled, with what is missing. */
 export type CompiledFinder = (name: string) => CompiledCard | undefined

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises"
 import { homedir } from "node:os"
 import { basename, dirname, join } from "node:path"
-import type { CompiledCard, SourceCard } from "@apnap/cards"
+import { type CompiledCard, nameKey, type SourceCard } from "@apnap/cards"
 import initSqlJs, { type Database, type Statement } from "sql.js"
 
 const SCHEMA = `
@@ -127,9 +127,4 @@ function isRunning(pid: number): boolean {
   } catch {
     return false
   }
-}
-
-/** Names are looked up in any case. */
-export function nameKey(name: string): string {
-  return name.trim().toLowerCase()
 }

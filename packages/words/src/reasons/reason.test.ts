@@ -61,6 +61,18 @@ describe("reasons in French", () => {
     )
   })
 
+  it("say what is wrong with a deck list, each line of it", () => {
+    expect(french("deck/syntax: line 2: -1 copies")).toBe("deck/syntax : ligne 2 : -1 exemplaires")
+    expect(
+      french('deck/unknown-card: line 2: no card is called "Shok"; line 3: no card is called "Oxx"'),
+    ).toBe(
+      "deck/unknown-card : ligne 2 : aucune carte ne s’appelle « Shok » ; ligne 3 : aucune carte ne s’appelle « Oxx »",
+    )
+    expect(french("deck/copies: 5 copies of Shock, at most 4 are allowed (100.2a)")).toBe(
+      "deck/copies : 5 exemplaires de Shock, au plus 4 sont permis (100.2a)",
+    )
+  })
+
   it("say what was expected and what is there", () => {
     expect(french("check hand, player A, is 3: it is 2")).toBe("main (A) : attendu 3, obtenu 2")
     expect(french("check permanents, player B, card Jace, the Mind Sculptor, atLeast 1: it is 0")).toBe(

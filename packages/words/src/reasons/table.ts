@@ -1,5 +1,18 @@
 /** Why something is refused or has failed: the sentence of the engine or of a scenario's run, with holes, and its French, between tabs. */
 export const REASONS = `
+{0}; line {n}: {1}	{0} ; ligne {n} : {1}
+line {n}: no card is called "{0}"	ligne {n} : aucune carte ne s’appelle « {0} »
+no card is called "{0}"	aucune carte ne s’appelle « {0} »
+line {n}: {0} copies	ligne {n} : {0} exemplaires
+line {n}: "{0}" is not a count and a card's name	ligne {n} : « {0} » n’est pas un nombre et le nom d’une carte
+line {n}: a card without a count or a name	ligne {n} : une carte sans nombre ou sans nom
+line {n}: this is no list of Magic Online or Cockatrice	ligne {n} : ce n’est pas une liste de Magic Online ou de Cockatrice
+the deck has {0} cards, at least {1} are needed (100.2a)	le deck a {0} cartes, il en faut au moins {1} (100.2a)
+the sideboard has {0} cards, at most {1} are allowed (100.4a)	la réserve a {0} cartes, au plus {1} sont permises (100.4a)
+{0} copies of {1}, at most {2} are allowed (100.2a)	{0} exemplaires de {1}, au plus {2} sont permis (100.2a)
+no deck and no file is called "{0}"	aucun deck et aucun fichier ne s’appelle « {0} »
+no deck is called "{0}"	aucun deck ne s’appelle « {0} »
+cards understood only in part (--insist plays without what they lack): {0}	cartes comprises en partie seulement (--insist joue sans ce qui leur manque) : {0}
 a game needs at least two players	une partie demande au moins deux joueurs
 a game uses one multiplayer variant, not {0} (800.2)	une partie n’utilise qu’une variante multi-joueurs, et non {0} (800.2)
 no variant is called "{0}" (known: {1})	aucune variante ne s’appelle « {0} » (connues : {1})

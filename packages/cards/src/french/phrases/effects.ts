@@ -105,6 +105,7 @@ french("does", {
   "populate(s)": "<peupler>",
   "learn(s)": "<apprendre>",
   "manifests the top card of {o:own} library": "<manifester> la carte du dessus de {o~bibliothèque}",
+  "open(s) a attraction": "<ouvrir> une attraction",
   "manifest dread": "<manifester> l'effroi",
   "manifest {what:object}": "<manifester> {what:from}",
   "cloak {what:object}": "<voiler> {what:from}",
