@@ -4,6 +4,8 @@ import { pieces } from "./source.mjs"
 const title = /\b(?:it|test)(?:\.each\([\s\S]*\))?\(\s*$/
 const rowId = /\[(S\d{3}-[^\]\s]+)\]/g
 const number = /\b[1-9]\d{2}\.\d+[a-z]?\b(?!@)/g
+/** Of today, or of an era: "420.5e@2003-07". */
+const anyNumber = /\b[1-9]\d{2}\.\d+[a-z]?(?:@[\w-]+)?\b/g
 
 /**
  * The titles of a file's tests.
@@ -28,7 +30,7 @@ export function ruleTests(tests, rows) {
     for (const { text } of titles(source)) {
       const rowsNamed = [...text.matchAll(rowId)].flatMap(([, id]) => current.get(id) ?? [])
       const words = text.slice(1, -1).replace(rowId, "").trim()
-      for (const rule of new Set([...rowsNamed, ...(words.match(number) ?? [])]))
+      for (const rule of new Set([...rowsNamed, ...(words.match(anyNumber) ?? [])]))
         rules.set(rule, [...(rules.get(rule) ?? []), [words, file]])
     }
   return json(rules)

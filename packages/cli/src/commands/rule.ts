@@ -12,7 +12,8 @@ export function register(program: Command): void {
       const { ruleLines } = await import("../rule/print.ts")
       const { readLanguage } = await import("../language.ts")
       const { readRuleset } = await import("../ruleset.ts")
-      const lines = ruleLines(number, readRuleset(ruleset), readLanguage(lang))
+      const named = ruleset === undefined ? undefined : readRuleset(ruleset)
+      const lines = ruleLines(number, named, readLanguage(lang))
       process.stdout.write(`${lines.join("\n")}\n`)
     })
 }

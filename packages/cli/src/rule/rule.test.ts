@@ -1,16 +1,39 @@
 import { CURRENT, findRuleset } from "@apnap/engine"
-import { findRule } from "@apnap/words/eras"
+import { aboutRule, findRule } from "@apnap/words/eras"
 import { describe, expect, it } from "vitest"
 import { ruleLines } from "./print.ts"
 
 describe("apnap rule", () => {
   it("finds a rule by the number of an era: 704.5k@2011-09-30 is 704.5j", () => {
     const then = findRuleset("2011-09-30")!
-    expect(findRule("704.5j", CURRENT)).toBe("704.5j")
-    expect(findRule("704.5k", then)).toBe("704.5j")
-    expect(findRule("704.5j", then)).toBe("704.5j@2011-09-30")
-    expect(findRule("420.5e", findRuleset("2003-07")!)).toBe("704.5j")
-    expect(findRule("310.4@2003-07", CURRENT)).toBe("310.4@2003-07")
+    expect(findRule("704.5j", CURRENT).rule).toBe("704.5j")
+    expect(findRule("704.5k", then).rule).toBe("704.5j")
+    expect(findRule("704.5j", then).rule).toBe("704.5j@2011-09-30")
+    expect(findRule("420.5e", findRuleset("2003-07")!).rule).toBe("704.5j")
+    expect(findRule("310.4@2003-07", CURRENT).rule).toBe("310.4@2003-07")
+  })
+
+  it("finds a number of old without a ruleset too, in the last era that had it; with an era behind it, in that one", () => {
+    expect(findRule("420.5e")).toMatchObject({ rule: "704.5j", ruleset: { name: "2007-10" } })
+    expect(findRule("420.5e@2003-07")).toMatchObject({ rule: "704.5j", ruleset: { name: "2003-07" } })
+    expect(findRule("704.5k")).toMatchObject({ rule: "704.5k", ruleset: { name: "current" } })
+    expect(ruleLines("420.5e", undefined, "en")[0]).toMatch(/^420\.5e@2007-10 = 704\.5j {2}/)
+    expect(ruleLines("300.3@2003-07", undefined, "fr").join(" ")).toMatch(/^300\.3@2003-07 .*\d tests?/)
+  })
+
+  it("claims no number where none is known: before 2009, for younger rules, for keywords that have moved", () => {
+    const spans = (rule: string) => aboutRule(rule).numbers.map(({ number, first }) => `${number} ${first}`)
+    expect(spans("704.5v")).toEqual(["704.5v 2024-11"])
+    expect(spans("901.9")).toEqual(["901.9 2010-07"])
+    expect(spans("702.26b")).toEqual(["702.23b 2009-07", "702.25b 2017-09-29", "702.26b 2020-07-03"])
+    expect(spans("508.1")).toEqual(["508.1 2009-07"])
+    expect(findRule("310.2", findRuleset("1999-06")).rule).toBe("510.1")
+    expect(() => findRule("904.9", findRuleset("2009-07"))).toThrow(/^rule\/unknown/)
+  })
+
+  it("counts the tests that name it by a number of old (704.5j@2011-09-30)", () => {
+    const lines = ruleLines("704.5j@2011-09-30", undefined, "en")
+    expect(lines.some((line) => line.includes("planeswalkers of one type all go"))).toBe(true)
   })
 
   it("names the nearest numbers for one that nobody knows", () => {

@@ -1,11 +1,18 @@
 import { readFileSync } from "node:fs"
+import { RULESETS } from "@apnap/engine"
+import type { AboutRule } from "@apnap/words/eras"
 
 /** A test that proves a rule: its title, and where it stands. */
 export type RuleTest = readonly [title: string, file: string]
 
-/** The tests whose titles name the rule or one of its rows, from the index that `npm run rules` writes. */
-export function testsOf(rule: string): readonly RuleTest[] {
+/** The tests whose titles name the rule, by the number of any era, or one of its rows, from the index that `npm run rules` writes. */
+export function testsOf(rule: string, numbers: AboutRule["numbers"]): readonly RuleTest[] {
   const text = readFileSync(new URL("../../data/rule-tests.json", import.meta.url), "utf8")
   const tests = JSON.parse(text) as Readonly<Record<string, readonly RuleTest[]>>
-  return tests[rule] ?? []
+  const then = numbers.flatMap(({ number, first, last }) => {
+    const names = RULESETS.map(({ name }) => name)
+    return names.slice(names.indexOf(first), names.indexOf(last) + 1).map((era) => `${number}@${era}`)
+  })
+  const found = [...new Set([rule, ...then])].flatMap((name) => tests[name] ?? [])
+  return found.filter(([title, file], i) => found.findIndex((t) => t[0] === title && t[1] === file) === i)
 }

@@ -8,7 +8,7 @@ export const THIN = "\u202f"
 
 /** Abilities without a source, by their names (901.8, 725.2, 726.2, 702.179d). */
 const INHERENT: Readonly<Record<string, string>> = {
-  planeswalking: "la capacité de transplanement",
+  planeswalking: "la capacité de transplanage",
   monarch: "la capacité du monarque",
   initiative: "la capacité de l’initiative",
   speed: "la capacité de la vitesse",

@@ -19,6 +19,7 @@ no variant is called "{0}" (known: {1})	aucune variante ne s’appelle « {0} »
 no ruleset is named "{0}"	aucun jeu de règles ne s’appelle « {0} »
 no ruleset is called "{0}" (known: {1})	aucun jeu de règles ne s’appelle « {0} » (connus : {1})
 no ruleset and no file is called "{0}" (known: {1})	aucun jeu de règles et aucun fichier ne s’appelle « {0} » (connus : {1})
+{0} has no rule {1} that is known here; near it: {2}	{0} n’a pas de règle {1} connue ici ; proches : {2}
 no language is called "{0}" (known: {1})	aucune langue ne s’appelle « {0} » (connues : {1})
 the rules of {0} do not know {1} ({2})	les règles de {0} ne connaissent pas {1} ({2})
 the rules of {0} have no multiplayer options (800.2)	les règles de {0} n’ont pas d’options multi-joueurs (800.2)

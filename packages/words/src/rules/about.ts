@@ -1,5 +1,6 @@
-import { type Knobs, RULESETS, ruleNumber } from "@apnap/engine"
+import { type Knobs, RULESETS } from "@apnap/engine"
 import type { Language } from "../language.ts"
+import { numberThen } from "./numbers.ts"
 import { THEN } from "./sections/then.ts"
 import { SHOWN } from "./shown.ts"
 
@@ -33,11 +34,12 @@ export function aboutRule(rule: string): AboutRule {
   return { rule, numbers, then: wordingsOf(rule), scenarios: scenariosOf(rule) }
 }
 
-/** The numbers that a rule had through the eras. The number alone does not say that the rule was in force. */
+/** The numbers that a rule had through the eras, as far as they are known. The number alone does not say that the rule was in force. */
 function numbersOf(rule: string): NumberSpan[] {
   const spans: NumberSpan[] = []
   for (const ruleset of RULESETS) {
-    const number = ruleNumber(ruleset, rule)
+    const number = numberThen(rule, ruleset)
+    if (number === undefined) continue
     const before = spans.at(-1)
     if (before?.number === number) before.last = ruleset.name
     else spans.push({ number, first: ruleset.name, last: ruleset.name })

@@ -1,24 +1,32 @@
-import { type Ruleset, ruleNumber } from "@apnap/engine"
+import { CURRENT, findRuleset, RULESETS, type Ruleset } from "@apnap/engine"
+import { numberThen } from "./numbers.ts"
 import { summarised } from "./summary.ts"
 
-/**
- * The rule that has this number in the ruleset, by its current number; one that is no more by its key, like `704.5j@2011-09-30`.
- * Throws `rule/unknown` with the nearest numbers.
- */
-export function findRule(number: string, ruleset: Ruleset): string {
-  const known = summarised()
-  const found = known.find((rule) => isNumbered(rule, number, ruleset))
-  if (found !== undefined) return found
-  throw new Error(
-    `rule/unknown: ${ruleset.name} has no rule ${number} that is known here; near it: ${nearest(number, ruleset, known).join(", ")}`,
-  )
+/** A rule by its current number, and the ruleset in which it has the number that was asked for. */
+export interface FoundRule {
+  rule: string
+  ruleset: Ruleset
 }
 
-/** A rule that is no more is asked for with one ruleset of its time, or by its key. */
-function isNumbered(rule: string, number: string, ruleset: Ruleset): boolean {
-  const [, era] = rule.split("@")
-  if (era === undefined || era === ruleset.name) return ruleNumber(ruleset, rule) === number
-  return rule === number
+/**
+ * The rule that has this number in the ruleset; one that is no more is named by its key, like `704.5j@2011-09-30`. Where no ruleset
+ * is named, the number is one of today, or else of the last era that knew it. Throws `rule/unknown` with the nearest numbers.
+ */
+export function findRule(number: string, ruleset?: Ruleset): FoundRule {
+  const known = summarised()
+  const [plain, era] = number.split("@")
+  const of = era === undefined ? undefined : findRuleset(era)
+  for (const then of ruleset === undefined ? RULESETS.toReversed() : [ruleset]) {
+    const rule = known.find(
+      (one) => (era !== undefined && one === number) || numberThen(one, then) === number,
+    )
+    if (rule !== undefined) return { rule, ruleset: of ?? then }
+  }
+  if (of !== undefined) return findRule(plain, of)
+  const then = ruleset ?? CURRENT
+  throw new Error(
+    `rule/unknown: ${then.name} has no rule ${number} that is known here; near it: ${nearest(number, then, known).join(", ")}`,
+  )
 }
 
 /** The three known numbers that stand nearest to an unknown one. */
@@ -26,7 +34,7 @@ function nearest(number: string, ruleset: Ruleset, known: readonly string[]): st
   const wanted = position(number)
   return known
     .filter((rule) => !rule.includes("@"))
-    .map((rule) => ruleNumber(ruleset, rule))
+    .flatMap((rule) => numberThen(rule, ruleset) ?? [])
     .map((near) => ({ near, distance: Math.abs(position(near) - wanted) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, 3)

@@ -101,7 +101,9 @@ export const ADDITIONAL = `
 716.2d	A Class without a level counts as level 1.	Une classe sans niveau compte comme de niveau 1.
 717.2	An Attraction deck lies in the command zone, shuffled.	Un deck d’attractions se trouve dans la zone de commandement, mélangé.
 717.2a	An Attraction deck has ten cards or more, of different names.	Un deck d’attractions a dix cartes ou plus, de noms différents.
+717.1	Attractions of one name may have different numbers lit up.	Des attractions de même nom peuvent avoir d’autres nombres allumés.
 717.4	Who has Attractions rolls to visit them as the first main phase begins.	Qui a des attractions lance le dé pour les visiter au début de la première phase principale.
+717.5	A visit ability triggers when the number rolled is lit up on its Attraction.	Une capacité de visite se déclenche quand le nombre obtenu est allumé sur son attraction.
 717.6	An Attraction card goes to the command zone instead of a hand, library or graveyard.	Une carte d’attraction va dans la zone de commandement au lieu d’une main, d’une bibliothèque ou d’un cimetière.
 718.2	A prototype has a second cost and size.	Un prototype a un second coût et une seconde taille.
 718.3	Whether a card is cast as a prototype is chosen as it is cast.	On choisit en la lançant si une carte l’est comme prototype.

@@ -138,7 +138,9 @@ export const KEYWORD_ABILITIES = `
 702.101a	Extort: with each spell pay {W/B} to drain 1 life.	Extorsion : à chaque sort, payez {W/B} pour drainer 1 point de vie.
 702.102	Fuse: cast both halves from hand as one spell.	Fusion : lancez les deux moitiés de la main en un seul sort.
 702.103b	Cast for bestow it is an Aura spell.	Lancé avec la grâce, c’est un sort d’aura.
+702.103e	With an illegal target as it resolves, a bestowed Aura spell goes on as a creature spell.	Si sa cible est illégale quand il se résout, un sort d’aura avec la grâce continue comme sort de créature.
 702.103f	A bestowed Aura that comes off becomes a creature again.	Une aura avec la grâce qui se détache redevient une créature.
+702.103g	A bestowed Aura that phases in unattached becomes a creature again.	Une aura avec la grâce qui entre en phase sans être attachée redevient une créature.
 702.104a	Tribute: an opponent may give it counters.	Tribut : un adversaire peut lui donner des marqueurs.
 702.105a	Dethrone: a counter when it attacks the one with most life.	Détrônement : un marqueur quand elle attaque celui qui a le plus de points de vie.
 702.107a	Outlast: tap and pay for a +1/+1 counter.	Résilience : engagez et payez pour un marqueur +1/+1.
