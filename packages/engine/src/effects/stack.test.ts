@@ -4,7 +4,7 @@ import type { Selector } from "../language/selector.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { setCaster } from "./casting-port.ts"
+import "../casting/during.ts"
 import { card, creature, names, put, run, table } from "./testing/table.ts"
 
 const target: Selector = { sel: "target", slot: 0 }
@@ -123,32 +123,27 @@ describe("casting and playing through effects", () => {
   it("608.2g: casts chosen cards without paying, one by one", () => {
     const s = table()
     const ids = [put(s, 0, boltCard, "exile"), put(s, 0, creature(), "exile")]
-    const cast: ObjectId[] = []
-    setCaster((_s, _player, id, how) => {
-      expect(how.free).toBe(true)
-      cast.push(id)
-      return id
-    })
     run(
       s,
       { do: "cast", what: target, optional: true, filter: { is: "type", type: "instant" }, bind: "cast" },
       { targets: [ids] },
-      [[0]],
+      [[0], [0]],
     )
-    expect(cast).toEqual([ids[0]])
+    expect(names(s, s.stack)).toEqual(["Bolt"])
+    expect(s.exile).toEqual([ids[1]])
   })
 
   it("707.12: casts a copy of a card", () => {
     const s = table()
     const id = put(s, 0, boltCard, "exile")
-    setCaster((state, _player, copy) => (state.objects[copy]!.kind === "copy" ? copy : 0))
     const { bindings } = run(
       s,
       { do: "cast", what: target, copy: true, optional: true, bind: "cast" },
       { targets: [[id]] },
-      [[0]],
+      [[0], [0]],
     )
-    expect(bindings.cast).not.toEqual([id])
+    expect(bindings.cast).toEqual(s.stack)
+    expect(s.stack.map((spell) => s.objects[spell]!.kind)).toEqual(["copy"])
     expect(s.exile).toContain(id)
   })
 

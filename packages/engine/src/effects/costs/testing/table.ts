@@ -1,25 +1,17 @@
 import { contextOf } from "../../../characteristics/context.ts"
-import { setInterpreter } from "../../../events/interpreter.ts"
-import { loseLife } from "../../../events/life.ts"
 import { createState } from "../../../game/setup.ts"
 import type { Ability, ActivatedAbility } from "../../../language/ability.ts"
 import type { CardDefinition, CardFace } from "../../../language/card.ts"
 import type { Cost } from "../../../language/cost.ts"
-import type { Effect } from "../../../language/effect.ts"
 import { ILLEGAL, setAsker } from "../../../state/choose.ts"
 import type { Decision } from "../../../state/decision.ts"
 import type { ObjectId, PlayerId } from "../../../state/ref.ts"
 import type { State } from "../../../state/state.ts"
-import { manaExecutors } from "../../mana.ts"
 import { available, canPay, maxX, type PayFor, pay, totalCost } from "../index.ts"
+import "../../interpret.ts"
 
-/** A table for judges' examples about costs: two players, no decks, and a few instructions. */
+/** A table for judges' examples about costs: two players, no decks. */
 export function table(): State {
-  setInterpreter((s, effect, context) => {
-    if (effect.do === "addMana") manaExecutors.addMana(s, effect, context)
-    else if (effect.do === "sequence") for (const part of effect.of) run(s, part, context)
-    else if (effect.do === "loseLife") loseLife(s, context.you, effect.amount as number)
-  })
   return createState({
     players: [
       { name: "Ana", deck: [] },
@@ -27,11 +19,6 @@ export function table(): State {
     ],
     openingHands: false,
   })
-}
-
-function run(s: State, effect: Effect, context: Parameters<typeof manaExecutors.addMana>[2]): void {
-  if (effect.do === "addMana") manaExecutors.addMana(s, effect, context)
-  else if (effect.do === "loseLife") loseLife(s, context.you, effect.amount as number)
 }
 
 export function card(
