@@ -10,6 +10,9 @@ export default defineConfig({
   test: {
     // Long games of random play are most of the work: no core stays idle for the reporter.
     maxWorkers: "100%",
+    // Test files share the modules that they import: to load these for each file took most of the time. So a test leaves what it registers
+    // or sets in a module (a player who answers, scripted dice) as it found it.
+    isolate: false,
     // A hang is found by this; a slow machine is no failure.
     testTimeout: 120_000,
     include: ["packages/*/src/**/*.test.ts", "packages/*/test/**/*.test.ts", "tools/**/*.test.ts"],

@@ -16,7 +16,8 @@ const rooms = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("language"))
   .map((file) => readFileSync(join(SRC, file), "utf8"))
   .join("\n")
-const language = ["effect.ts", "cost.ts"]
+const language = readdirSync(dirname(HERE))
+  .filter((file) => /\b(effect|cost)\.ts$/.test(file))
   .map((file) => readFileSync(join(dirname(HERE), file), "utf8"))
   .join("\n")
 
