@@ -1,11 +1,15 @@
 import type { CardDefinition } from "@apnap/engine"
 import { ARTIFACTS } from "./cards/artifacts.ts"
+import { ATTACHMENTS } from "./cards/attachments.ts"
 import { ATTENDANTS } from "./cards/attendants.ts"
 import { BLACK } from "./cards/black.ts"
 import { BLUE } from "./cards/blue.ts"
+import { BLUE_CREATURES } from "./cards/blue-creatures.ts"
 import { BLUE_SPELLS } from "./cards/blue-spells.ts"
 import { BURN } from "./cards/burn.ts"
 import { CLASSES_AND_CASES } from "./cards/classes-and-cases.ts"
+import { COUNTERSPELLS } from "./cards/counterspells.ts"
+import { DEATHS } from "./cards/deaths.ts"
 import { DOUBLE_FACED } from "./cards/double-faced.ts"
 import { EXAMPLES } from "./cards/examples.ts"
 import { FRAMES } from "./cards/frames.ts"
@@ -13,6 +17,8 @@ import { FRENCH_VANILLA } from "./cards/french-vanilla.ts"
 import { GOLD } from "./cards/gold.ts"
 import { GRAVEYARD } from "./cards/graveyard.ts"
 import { GREEN } from "./cards/green.ts"
+import { GREEN_SPELLS } from "./cards/green-spells.ts"
+import { HANDS } from "./cards/hands.ts"
 import { LANDS } from "./cards/lands.ts"
 import { UTILITY_LANDS } from "./cards/lands-more.ts"
 import { MANA } from "./cards/mana.ts"
@@ -20,9 +26,11 @@ import { PLANESWALKERS } from "./cards/planeswalkers.ts"
 import { RED } from "./cards/red.ts"
 import { REMOVAL } from "./cards/removal.ts"
 import { SPECIAL } from "./cards/special.ts"
+import { TOKENS_AND_GROWTH } from "./cards/tokens-and-growth.ts"
 import { VANILLA } from "./cards/vanilla.ts"
 import { WHITE } from "./cards/white.ts"
 import { WHITE_AND_GREEN } from "./cards/white-green.ts"
+import { WHITE_SPELLS } from "./cards/white-spells.ts"
 
 /** The cards that come with the package, written in the ability language. */
 export const EMBEDDED: readonly CardDefinition[] = [
@@ -34,6 +42,8 @@ export const EMBEDDED: readonly CardDefinition[] = [
   ...REMOVAL,
   ...BLUE,
   ...WHITE_AND_GREEN,
+  ...TOKENS_AND_GROWTH,
+  ...ATTACHMENTS,
   ...BLACK,
   ...SPECIAL,
   ...EXAMPLES,
@@ -42,12 +52,18 @@ export const EMBEDDED: readonly CardDefinition[] = [
   ...CLASSES_AND_CASES,
   ...DOUBLE_FACED,
   ...WHITE,
+  ...WHITE_SPELLS,
   ...RED,
   ...UTILITY_LANDS,
   ...GREEN,
+  ...GREEN_SPELLS,
   ...GRAVEYARD,
+  ...DEATHS,
+  ...HANDS,
   ...GOLD,
   ...BLUE_SPELLS,
+  ...BLUE_CREATURES,
+  ...COUNTERSPELLS,
   ...ARTIFACTS,
   ...ATTENDANTS,
 ]

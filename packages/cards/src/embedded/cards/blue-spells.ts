@@ -1,36 +1,18 @@
 import type { CardDefinition } from "@apnap/engine"
-import {
-  activated,
-  ENTERS,
-  enchant,
-  gains,
-  keywordWith,
-  mana,
-  one,
-  spell,
-  statically,
-  TAP,
-  TARGET_CREATURE,
-  triggered,
-} from "../build/abilities.ts"
-import { keyword } from "../build/creature-table.ts"
-import { bounce, change, counters, discard, draw, put, seq, THAT_PLAYER, tap } from "../build/effects.ts"
-import { card, creature } from "../build/face.ts"
+import { activated, enchant, mana, one, spell, statically, TAP, triggered } from "../build/abilities.ts"
+import { change, discard, draw, put, seq, THAT_PLAYER } from "../build/effects.ts"
+import { card } from "../build/face.ts"
 import {
   ANY,
   all,
   and,
   bound,
   CREATURE,
-  color,
-  INSTANT_OR_SORCERY,
   LAND,
   manaValue,
   not,
   or,
   PLAYERS,
-  SELF,
-  SPELL,
   THIS,
   target,
   theirs,
@@ -38,111 +20,14 @@ import {
   YOU,
   yours,
 } from "../build/filters.ts"
-import { alternativeCost, keywordCost, modal } from "../build/frames.ts"
+import { keywordCost } from "../build/frames.ts"
 
-const COUNTER = { do: "counter", what: target() } as const
 const TARGETED = { who: "target", slot: 0 } as const
 
-/** Counterspells, copies, theft and tricks in blue. */
+/** Drawing, theft and lasting enchantments in blue. */
 export const BLUE_SPELLS: readonly CardDefinition[] = [
-  card("Force of Will", "{3}{U}{U}", "Instant", [
-    alternativeCost({ pay: "life", amount: 1 }, { pay: "exile", filter: color("U"), zone: "hand" }),
-    spell(COUNTER, one(SPELL)),
-  ]),
-  card("Spell Pierce", "{U}", "Instant", [
-    spell({ ...COUNTER, unlessPays: [mana("{2}")] }, one(and(SPELL, not(CREATURE)))),
-  ]),
-  card("Stifle", "{U}", "Instant", [spell(COUNTER, { filter: { is: "ability" }, zone: "stack" })]),
-  card("Delay", "{1}{U}", "Instant", [
-    spell(
-      seq(
-        { ...COUNTER, to: "exile", bind: "countered" },
-        {
-          do: "if",
-          condition: { if: "did", name: "countered" },
-          then: seq(counters("time", 3, bound("moved")), {
-            do: "if",
-            condition: {
-              if: "not",
-              of: { if: "is", of: bound("moved"), filter: { is: "keyword", keyword: "suspend" } },
-            },
-            then: change(bound("moved"), [gains(keywordWith("suspend"))], "permanent"),
-          }),
-        },
-      ),
-      one(SPELL),
-    ),
-  ]),
-  card("Scatter to the Winds", "{1}{U}{U}", "Instant", [
-    spell(COUNTER, one(SPELL)),
-    keywordCost("awaken", "{4}{U}{U}", { n: 3 }),
-  ]),
-  card("Cryptic Command", "{1}{U}{U}{U}", "Instant", [
-    modal(
-      2,
-      2,
-      { effect: COUNTER, targets: [one(SPELL)] },
-      { effect: bounce(), targets: [one({ is: "permanent" })] },
-      { effect: tap(all(theirs(CREATURE))) },
-      { effect: draw(1) },
-    ),
-  ]),
-  card("Capsize", "{1}{U}{U}", "Instant", [
-    keywordCost("buyback", "{3}"),
-    spell(bounce(), one({ is: "permanent" })),
-  ]),
-  card("Leadership Vacuum", "{2}{U}", "Instant", [
-    spell(
-      seq(
-        {
-          do: "move",
-          what: all({ is: "commander" }, { is: "controlledBy", player: TARGETED }),
-          to: "command",
-        },
-        draw(1),
-      ),
-      { players: PLAYERS },
-    ),
-  ]),
-  card("Reality Ripple", "{1}{U}", "Instant", [
-    spell({ do: "phaseOut", what: target() }, one(or(type("artifact"), CREATURE, LAND))),
-  ]),
-  card("Mirrorweave", "{2}{W/U}{W/U}", "Instant", [
-    spell(
-      {
-        do: "becomeCopy",
-        what: all(CREATURE, { is: "other", than: target() }),
-        of: target(),
-        duration: "endOfTurn",
-      },
-      one(and(CREATURE, not({ is: "supertype", supertype: "legendary" }))),
-    ),
-  ]),
-  card("Cackling Counterpart", "{1}{U}{U}", "Instant", [
-    spell({ do: "createCopyToken", of: target() }, one(yours(CREATURE))),
-    keywordCost("flashback", "{5}{U}{U}"),
-  ]),
   card("Tezzeret's Gambit", "{3}{U/P}", "Sorcery", [
     spell(seq(draw(2), { do: "action", action: "proliferate" })),
-  ]),
-  card("Reverberate", "{R}{R}", "Instant", [
-    spell({ do: "copySpell", of: target(), newTargets: true }, one(and(SPELL, INSTANT_OR_SORCERY))),
-  ]),
-  card("Redirect", "{U}{U}", "Instant", [
-    spell({ do: "may", effect: { do: "chooseNewTargets", of: target() } }, one(SPELL)),
-  ]),
-  card("Slick Sequence", "{U}{R}", "Instant", [
-    spell(
-      seq(
-        { do: "damage", amount: 2, to: target() },
-        {
-          do: "if",
-          condition: { if: "compare", left: { n: "spellsCast", by: YOU }, op: ">=", right: 2 },
-          then: draw(1),
-        },
-      ),
-      { filter: or(CREATURE, type("planeswalker"), type("battle")), players: PLAYERS },
-    ),
   ]),
   card(
     "Ancestral Vision",
@@ -175,48 +60,6 @@ export const BLUE_SPELLS: readonly CardDefinition[] = [
       },
     }),
   ]),
-  card(
-    "Brutal Expulsion",
-    "{2}{U}{R}",
-    "Instant",
-    [
-      keyword("devoid"),
-      modal(
-        1,
-        2,
-        {
-          effect: bounce(),
-          targets: [
-            { filter: or(SPELL, and({ is: "permanent" }, CREATURE)), zone: ["stack", "battlefield"] },
-          ],
-        },
-        {
-          effect: seq(
-            { do: "damage", amount: 2, to: target() },
-            {
-              do: "rule",
-              what: target(),
-              effects: [
-                {
-                  static: "alter",
-                  event: {
-                    on: "moves",
-                    object: { is: "among", of: bound("ruled") },
-                    from: "battlefield",
-                    to: "graveyard",
-                  },
-                  alter: { to: "zone", zone: "exile" },
-                },
-              ],
-              duration: "endOfTurn",
-            },
-          ),
-          targets: [one(or(CREATURE, type("planeswalker")))],
-        },
-      ),
-    ],
-    { colors: [] },
-  ),
   card("Birthday Escape", "{U}", "Sorcery", [spell(seq(draw(1), { do: "ringTempts" }))]),
   card("Ancient Excavation", "{2}{U}{B}", "Instant", [
     spell(
@@ -313,121 +156,6 @@ export const BLUE_SPELLS: readonly CardDefinition[] = [
     "{3}{U}{U}",
     "Enchantment — Aura",
     enchant(CREATURE, { change: "control", player: YOU }),
-  ),
-  creature(
-    "Sower of Temptation",
-    "{2}{U}{U}",
-    "Creature — Faerie Wizard",
-    "2/2",
-    keyword("flying"),
-    triggered(ENTERS, change(target(), [{ change: "control", player: YOU }], "whileSourceOnBattlefield"), {
-      targets: [TARGET_CREATURE],
-    }),
-  ),
-  creature(
-    "Clever Impersonator",
-    "{2}{U}{U}",
-    "Creature — Shapeshifter",
-    "0/0",
-    statically({
-      static: "enters",
-      what: "self",
-      copyOf: { filter: and(not(LAND), { is: "permanent" }), optional: true },
-    }),
-  ),
-  creature(
-    "Sakashima's Student",
-    "{2}{U}{U}",
-    "Creature — Human Ninja",
-    "0/0",
-    keywordCost("ninjutsu", "{1}{U}"),
-    statically({
-      static: "enters",
-      what: "self",
-      copyOf: { filter: CREATURE, optional: true, except: [{ change: "addSubtypes", subtypes: ["Ninja"] }] },
-    }),
-  ),
-  creature(
-    "Pestermite",
-    "{2}{U}",
-    "Creature — Faerie Rogue",
-    "2/1",
-    keyword("flash"),
-    keyword("flying"),
-    triggered(
-      ENTERS,
-      { do: "may", effect: { do: "tapOrUntap", what: target() } },
-      { targets: [one({ is: "permanent" })] },
-    ),
-  ),
-  creature("Deceiver Exarch", "{2}{U}", "Creature — Phyrexian Cleric", "1/4", keyword("flash"), {
-    ability: "triggered",
-    when: ENTERS,
-    modes: {
-      min: 1,
-      max: 1,
-      of: [
-        { effect: { do: "untap", what: target() }, targets: [one(yours({ is: "permanent" }))] },
-        { effect: tap(), targets: [one(theirs({ is: "permanent" }))] },
-      ],
-    },
-  }),
-  creature(
-    "Ninja of the Deep Hours",
-    "{3}{U}",
-    "Creature — Human Ninja",
-    "2/2",
-    keywordCost("ninjutsu", "{1}{U}"),
-    triggered({ on: "damage", source: SELF, player: PLAYERS, combat: true }, { do: "may", effect: draw(1) }),
-  ),
-  creature(
-    "Waterfall Aerialist",
-    "{3}{U}",
-    "Creature — Djinn Wizard",
-    "3/1",
-    keyword("flying"),
-    keywordCost("ward", "{2}"),
-  ),
-  creature(
-    "Aarakocra Sneak",
-    "{3}{U}",
-    "Creature — Bird Rogue",
-    "1/4",
-    keyword("flying"),
-    triggered(ENTERS, { do: "takeInitiative" }),
-  ),
-  creature("Breezekeeper", "{3}{U}", "Creature — Djinn", "4/4", keyword("flying"), keyword("phasing")),
-  creature("Furtive Homunculus", "{1}{U}", "Creature — Homunculus", "2/1", keyword("skulk")),
-  creature(
-    "Glyph Keeper",
-    "{3}{U}{U}",
-    "Creature — Sphinx",
-    "5/3",
-    keyword("flying"),
-    triggered(
-      { on: "qualified", event: { on: "targeted", object: SELF }, nth: 1 },
-      { do: "counter", what: bound("it") },
-    ),
-    keywordCost("embalm", "{5}{U}{U}"),
-  ),
-  creature(
-    "Amoeboid Changeling",
-    "{1}{U}",
-    "Creature — Shapeshifter",
-    "1/1",
-    keyword("changeling"),
-    activated([TAP], change(target(), [{ change: "allCreatureTypes" }]), { targets: [TARGET_CREATURE] }),
-    activated([TAP], change(target(), [{ change: "setSubtypes", of: "creature", subtypes: [] }]), {
-      targets: [TARGET_CREATURE],
-    }),
-  ),
-  creature(
-    "Echo Tracer",
-    "{2}{U}",
-    "Creature — Human Wizard",
-    "2/2",
-    keywordCost("morph", "{2}{U}"),
-    triggered({ on: "turnedFaceUp", object: SELF }, bounce(), { targets: [TARGET_CREATURE] }),
   ),
   card("Mystic Remora", "{U}", "Enchantment", [
     keywordCost("cumulativeUpkeep", "{1}"),

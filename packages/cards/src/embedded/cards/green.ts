@@ -7,36 +7,18 @@ import {
   DIES,
   ENTERS,
   either,
-  enchant,
   gains,
-  grows,
   keywordWith,
   mana,
-  modify,
-  one,
   SACRIFICE_THIS,
-  spell,
   statically,
   TAP,
   triggered,
   YOUR_CREATURES,
 } from "../build/abilities.ts"
 import { keyword } from "../build/creature-table.ts"
-import {
-  addMana,
-  change,
-  damage,
-  destroy,
-  draw,
-  gainLife,
-  may,
-  pump,
-  put,
-  seq,
-  token,
-  tutor,
-} from "../build/effects.ts"
-import { card, creature, sizeOf, tokenFace } from "../build/face.ts"
+import { addMana, change, destroy, draw, gainLife, may, pump, put, seq, tutor } from "../build/effects.ts"
+import { creature } from "../build/face.ts"
 import {
   ANY,
   all,
@@ -44,13 +26,9 @@ import {
   BASIC,
   bound,
   CREATURE,
-  HOST,
   IT,
   LAND,
   not,
-  or,
-  PLANESWALKER,
-  PLAYERS,
   SELF,
   SPELL,
   subtype,
@@ -65,6 +43,7 @@ import { keywordCost } from "../build/frames.ts"
 const EACH_YOURS = { n: "count", filter: YOUR_CREATURES } as const
 /** 505.1a: only the first postcombat main phase is the turn's second main phase. */
 const ENERGY = { kind: "energy", of: YOU } as const
+
 const NOT_PAID_FOR = {
   if: "or",
   of: [
@@ -72,99 +51,26 @@ const NOT_PAID_FOR = {
     { if: "compare", left: { n: "manaSpent" }, op: "=", right: 0 },
   ],
 } as const
-/** Green creatures, growth and mana. */
+
+function MANIFEST() {
+  return { do: "manifest", what: { sel: "libraryTop", of: YOU, count: 1 } } as const
+}
+
+/** At end of combat the Equipment attached to the creature now is destroyed. */
+function corrode(creature: Selector): Effect {
+  const effect = {
+    do: "delayed",
+    when: { on: "step", step: "endOfCombat" },
+    effect: destroy(bound("gear")),
+  } as const
+  return seq(
+    { do: "bind", name: "gear", objects: { sel: "attachments", of: creature, filter: subtype("Equipment") } },
+    effect,
+  )
+}
+
+/** Green creatures. */
 export const GREEN: readonly CardDefinition[] = [
-  card("Bite Down", "{1}{G}", "Instant", [
-    spell(
-      { do: "damage", amount: { n: "power", of: target() }, to: target(1), source: target() },
-      one(yours(CREATURE)),
-      one(and(or(CREATURE, PLANESWALKER), not({ is: "controlledBy", player: YOU }))),
-    ),
-  ]),
-  card("Fangs of Kalonia", "{1}{G}", "Sorcery", [
-    keywordCost("overload", "{4}{G}{G}"),
-    spell(
-      {
-        do: "if",
-        condition: { if: "paid", cost: "overload" },
-        then: growAndDouble(all(YOUR_CREATURES)),
-        else: growAndDouble(target()),
-      },
-      one(YOUR_CREATURES),
-    ),
-  ]),
-  card("Advent of the Wurm", "{1}{G}{G}{W}", "Instant", [
-    spell(token(tokenFace("Wurm", "G", "Creature — Wurm", "5/5", [keyword("trample")]))),
-  ]),
-  card("Double Major", "{G}{U}", "Instant", [
-    spell(
-      { do: "copySpell", of: target(), except: [{ change: "removeSupertypes", supertypes: ["legendary"] }] },
-      one(and(SPELL, CREATURE, { is: "controlledBy", player: YOU })),
-    ),
-  ]),
-  card("Fog", "{G}", "Instant", [spell({ do: "prevent", combat: true, duration: "endOfTurn" })]),
-  card("Hurricane", "{X}{G}", "Sorcery", [
-    spell(
-      damage(
-        { n: "x" },
-        {
-          sel: "union",
-          of: [all(CREATURE, { is: "keyword", keyword: "flying" }), { sel: "players", of: PLAYERS }],
-        },
-      ),
-    ),
-  ]),
-  card("Regrowth", "{1}{G}", "Sorcery", [spell(put(target(), "hand"), cardIn("graveyard", ANY, YOU))]),
-  card("Tooth and Nail", "{5}{G}{G}", "Sorcery", [
-    {
-      ability: "spell",
-      modes: {
-        min: 1,
-        max: 1,
-        of: [
-          { effect: tutor(CREATURE, "hand", { count: 2, upTo: true }) },
-          {
-            effect: put(
-              { sel: "choose", filter: CREATURE, zone: "hand", of: YOU, count: 2, upTo: true },
-              "battlefield",
-            ),
-          },
-        ],
-      },
-    },
-    keywordCost("entwine", "{2}"),
-  ]),
-  card("Lure", "{1}{G}{G}", "Enchantment — Aura", [
-    ...enchant(CREATURE),
-    statically({ static: "mustBeBlocked", creature: HOST, byAll: true }),
-  ]),
-  card("Gift of Paradise", "{2}{G}", "Enchantment — Aura", [
-    ...enchant(LAND),
-    triggered(ENTERS, gainLife(3)),
-    statically(modify(HOST, gains(activated([TAP], addMana({ choice: "anyColor", amount: 2 }))))),
-  ]),
-  card("Parallel Lives", "{3}{G}", "Enchantment", [
-    statically({
-      static: "alter",
-      event: { on: "token", by: YOU },
-      alter: { to: "amount", amount: { n: "times", of: 2, by: { n: "bound", name: "amount" } } },
-    }),
-  ]),
-  card("Court of Garenbrig", "{1}{G}{G}", "Enchantment", [
-    triggered(ENTERS, { do: "becomeMonarch" }),
-    triggered(
-      beginning("upkeep"),
-      seq(
-        { do: "addCounters", kind: "+1/+1", count: 2, on: target(), divided: true },
-        {
-          do: "if",
-          condition: { if: "monarch", player: YOU },
-          then: { do: "doubleCounters", kind: "+1/+1", on: all(YOUR_CREATURES) },
-        },
-      ),
-      { targets: [{ filter: CREATURE, min: 0, max: 2, divide: 2 }] },
-    ),
-  ]),
   creature(
     "Vorinclex, Monstrous Raider",
     "{4}{G}{G}",
@@ -347,13 +253,6 @@ export const GREEN: readonly CardDefinition[] = [
     keyword("trample"),
     keywordWith("rampage", { n: 2 }),
   ),
-  card(
-    "Boon Satyr",
-    "{1}{G}{G}",
-    "Enchantment Creature — Satyr",
-    [keyword("flash"), keywordCost("bestow", "{3}{G}{G}"), statically(modify(HOST, grows(4, 2)))],
-    sizeOf("4/2"),
-  ),
   creature(
     "Bloodbraid Elf",
     "{2}{R}{G}",
@@ -371,37 +270,3 @@ export const GREEN: readonly CardDefinition[] = [
     activated([mana("{2}"), SACRIFICE_THIS], draw(1)),
   ),
 ]
-
-function MANIFEST() {
-  return { do: "manifest", what: { sel: "libraryTop", of: YOU, count: 1 } } as const
-}
-
-/** At end of combat the Equipment attached to the creature now is destroyed. */
-function corrode(creature: Selector): Effect {
-  const effect = {
-    do: "delayed",
-    when: { on: "step", step: "endOfCombat" },
-    effect: destroy(bound("gear")),
-  } as const
-  return seq(
-    { do: "bind", name: "gear", objects: { sel: "attachments", of: creature, filter: subtype("Equipment") } },
-    effect,
-  )
-}
-
-/** A +1/+1 counter on each; then those on which one was put have theirs doubled. */
-function growAndDouble(what: Selector): Effect {
-  const each = bound("each")
-  const grow = seq(
-    { do: "addCounters", kind: "+1/+1", count: 1, on: each, bind: "put" },
-    {
-      do: "if",
-      condition: { if: "did", name: "put" },
-      then: { do: "bind", name: "grown", objects: { sel: "union", of: [bound("grown"), each] } },
-    },
-  )
-  return seq(
-    { do: "forEach", of: what, effect: grow },
-    { do: "doubleCounters", kind: "+1/+1", on: bound("grown") },
-  )
-}

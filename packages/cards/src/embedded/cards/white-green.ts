@@ -3,22 +3,16 @@ import {
   ATTACKS,
   activated,
   anthem,
-  beginning,
   DIES,
   dies,
   ENTERS,
   either,
-  enchant,
   enters,
-  equipment,
   gains,
   grows,
   keywordWith,
-  mana,
   modify,
   OTHERS_YOU_CONTROL,
-  one,
-  spell,
   statically,
   TAP,
   TARGET_CREATURE,
@@ -27,15 +21,14 @@ import {
   YOUR_CREATURES,
 } from "../build/abilities.ts"
 import { keyword } from "../build/creature-table.ts"
-import { change, counters, draw, gainLife, may, pump, put, seq, token } from "../build/effects.ts"
-import { card, creature, tokenFace } from "../build/face.ts"
+import { change, counters, draw, gainLife, may, seq, token } from "../build/effects.ts"
+import { creature, tokenFace } from "../build/face.ts"
 import {
   ARTIFACT,
   all,
   and,
   CREATURE,
   color,
-  ENCHANTMENT,
   not,
   OTHER,
   subtype,
@@ -46,91 +39,10 @@ import {
 } from "../build/filters.ts"
 
 const SOLDIER = tokenFace("Soldier", "W", "Creature — Soldier", "1/1")
-const SPIRIT = tokenFace("Spirit", "W", "Creature — Spirit", "1/1", [keyword("flying")])
 const BEAST = tokenFace("Beast", "G", "Creature — Beast", "3/3")
 
-/** Creatures, tokens, Auras and growth in white and green. */
+/** Creatures in white and green, and artifact creatures beside them. */
 export const WHITE_AND_GREEN: readonly CardDefinition[] = [
-  card("Giant Growth", "{G}", "Instant", [spell(pump(3, 3), TARGET_CREATURE)]),
-  card("Battlegrowth", "{G}", "Instant", [spell(counters("+1/+1", 1, target()), TARGET_CREATURE)]),
-  card("Dragonscale Boon", "{3}{G}", "Instant", [
-    spell(seq(counters("+1/+1", 2, target()), { do: "untap", what: target() }), TARGET_CREATURE),
-  ]),
-  card("Raise the Alarm", "{1}{W}", "Instant", [spell(token(SOLDIER, 2))]),
-  card("Triplicate Spirits", "{4}{W}{W}", "Sorcery", [keyword("convoke"), spell(token(SPIRIT, 3))]),
-  card("Lingering Souls", "{2}{W}", "Sorcery", [
-    spell(token(SPIRIT, 2)),
-    keywordWith("flashback", { cost: [mana("{1}{B}")] }),
-  ]),
-  card("Whitesun's Passage", "{1}{W}", "Instant", [spell(gainLife(5))]),
-  card("Cloudshift", "{W}", "Instant", [
-    spell(
-      seq(
-        { do: "move", what: target(), to: "exile", bind: "gone" },
-        put({ sel: "bound", name: "gone" }, "battlefield", { control: YOU }),
-      ),
-      one(yours(CREATURE)),
-    ),
-  ]),
-  card("Fervor", "{2}{R}", "Enchantment", [anthem(YOUR_CREATURES, gains(keyword("haste")))]),
-  card("Glorious Anthem", "{1}{W}{W}", "Enchantment", [anthem(YOUR_CREATURES, grows(1, 1))]),
-  card("Intangible Virtue", "{1}{W}", "Enchantment", [
-    anthem(yours(CREATURE, { is: "token" }), grows(1, 1), gains(keyword("vigilance"))),
-  ]),
-  card("Overrun", "{2}{G}{G}{G}", "Sorcery", [
-    spell(change(all(YOUR_CREATURES), [grows(3, 3), gains(keyword("trample"))])),
-  ]),
-  card("Rest in Peace", "{1}{W}", "Enchantment", [
-    triggered(ENTERS, {
-      do: "move",
-      what: { sel: "all", filter: { is: "any" }, zone: "graveyard" },
-      to: "exile",
-    }),
-    statically({
-      static: "alter",
-      event: { on: "moves", object: { is: "any" }, to: "graveyard" },
-      alter: { to: "zone", zone: "exile" },
-    }),
-  ]),
-  card("Rancor", "{G}", "Enchantment — Aura", [
-    ...enchant(CREATURE, grows(2, 0), gains(keyword("trample"))),
-    triggered(DIES, put(THIS, "hand")),
-  ]),
-  card("Unholy Strength", "{B}", "Enchantment — Aura", enchant(CREATURE, grows(2, 1))),
-  card("Holy Strength", "{W}", "Enchantment — Aura", enchant(CREATURE, grows(1, 2))),
-  card("Flight", "{U}", "Enchantment — Aura", enchant(CREATURE, gains(keyword("flying")))),
-  card(
-    "Serra's Embrace",
-    "{2}{W}{W}",
-    "Enchantment — Aura",
-    enchant(CREATURE, grows(2, 2), gains(keyword("flying"), keyword("vigilance"))),
-  ),
-  card(
-    "Ethereal Armor",
-    "{W}",
-    "Enchantment — Aura",
-    enchant(
-      CREATURE,
-      grows({ n: "count", filter: yours(ENCHANTMENT) }, { n: "count", filter: yours(ENCHANTMENT) }),
-      gains(keyword("first strike")),
-    ),
-  ),
-  card("Short Sword", "{1}", "Artifact — Equipment", equipment("{1}", grows(1, 1))),
-  card("Bonesplitter", "{1}", "Artifact — Equipment", equipment("{1}", grows(2, 0))),
-  card(
-    "Accorder's Shield",
-    "{0}",
-    "Artifact — Equipment",
-    equipment("{3}", grows(0, 3), gains(keyword("vigilance"))),
-  ),
-  card("Vulshok Morningstar", "{2}", "Artifact — Equipment", equipment("{2}", grows(2, 2))),
-  card(
-    "Loxodon Warhammer",
-    "{3}",
-    "Artifact — Equipment",
-    equipment("{3}", grows(3, 0), gains(keyword("trample"), keyword("lifelink"))),
-  ),
-  card("Darksteel Relic", "{0}", "Artifact", [keyword("indestructible")]),
   creature(
     "Angel of Mercy",
     "{4}{W}",
@@ -370,19 +282,6 @@ export const WHITE_AND_GREEN: readonly CardDefinition[] = [
     statically({ static: "mustAttack", creature: THIS }),
     statically({ static: "cantBeBlocked", creature: THIS, by: subtype("Wall") }),
   ),
-  card("Spirit Mirror", "{2}{W}{W}", "Enchantment", [
-    triggered(beginning("upkeep"), token(tokenFace("Reflection", "W", "Creature — Reflection", "2/2")), {
-      condition: { if: "not", of: { if: "exists", filter: and({ is: "token" }, subtype("Reflection")) } },
-    }),
-    activated([mana("{0}")], { do: "destroy", what: target() }, { targets: [one(subtype("Reflection"))] }),
-  ]),
-  card("Hardened Scales", "{G}", "Enchantment", [
-    statically({
-      static: "alter",
-      event: { on: "counters", object: YOUR_CREATURES, kind: "+1/+1" },
-      alter: { to: "amount", amount: { n: "plus", of: [{ n: "bound", name: "amount" }, 1] } },
-    }),
-  ]),
   creature(
     "Darksteel Gargoyle",
     "{7}",

@@ -6,41 +6,21 @@ import {
   cardIn,
   DIES,
   ENTERS,
-  enchant,
   enters,
   gains,
   grows,
   keywordWith,
-  mana,
   modify,
   one,
-  SACRIFICE_THIS,
-  spell,
   statically,
   TAP,
-  TARGET_CREATURE,
   triggered,
-  upTo,
   whileTrue,
   YOUR_CREATURES,
 } from "../build/abilities.ts"
 import { keyword } from "../build/creature-table.ts"
-import {
-  bounce,
-  change,
-  counters,
-  destroy,
-  exile,
-  gainLife,
-  may,
-  pump,
-  put,
-  seq,
-  tap,
-  token,
-  tutor,
-} from "../build/effects.ts"
-import { card, creature, tokenFace } from "../build/face.ts"
+import { bounce, counters, exile, pump, put, seq, tap, token } from "../build/effects.ts"
+import { creature, tokenFace } from "../build/face.ts"
 import {
   ANY,
   ARTIFACT,
@@ -50,10 +30,7 @@ import {
   CREATURE,
   color,
   ENCHANTMENT,
-  HOST,
   IT,
-  LAND,
-  manaValue,
   NONLAND,
   not,
   OTHER,
@@ -65,13 +42,11 @@ import {
   THIS,
   target,
   theirs,
-  type,
   YOU,
   yours,
 } from "../build/filters.ts"
-import { keywordCost, modal, protectionFrom } from "../build/frames.ts"
+import { protectionFrom } from "../build/frames.ts"
 
-const TARGETED = { who: "target", slot: 0 } as const
 const VAMPIRE = tokenFace("Vampire", "W", "Creature — Vampire", "1/1", [keyword("lifelink")])
 const NONLAND_ENTERED = {
   on: "moves",
@@ -79,164 +54,8 @@ const NONLAND_ENTERED = {
   to: "battlefield",
 } as const
 
-/** White creatures, enchantments and answers. */
+/** White creatures. */
 export const WHITE: readonly CardDefinition[] = [
-  card("Ephemerate", "{W}", "Instant", [
-    spell(
-      seq({ do: "move", what: target(), to: "exile", bind: "gone" }, put(bound("gone"), "battlefield")),
-      one(yours(CREATURE)),
-    ),
-    keywordWith("rebound"),
-  ]),
-  card("Healing Salve", "{W}", "Instant", [
-    modal(
-      1,
-      1,
-      { effect: gainLife(3, TARGETED), targets: [{ players: PLAYERS }] },
-      {
-        effect: { do: "prevent", amount: 3, to: target(), duration: "endOfTurn" },
-        targets: [{ filter: or(CREATURE, PLANESWALKER, type("battle")), players: PLAYERS }],
-      },
-    ),
-  ]),
-  card("Lead Astray", "{1}{W}", "Instant", [spell(tap(), upTo(2, CREATURE))]),
-  card("Dawn's Truce", "{1}{W}", "Instant", [
-    keywordWith("gift", { text: "card" }),
-    spell(
-      seq(
-        {
-          do: "rule",
-          effects: [{ static: "playerHas", who: YOU, keyword: "hexproof" }],
-          duration: "endOfTurn",
-        },
-        change(all(yours({ is: "permanent" })), [gains(keyword("hexproof"))]),
-        {
-          do: "if",
-          condition: { if: "paid", cost: "gift" },
-          then: change(all(yours({ is: "permanent" })), [gains(keyword("indestructible"))]),
-        },
-      ),
-    ),
-  ]),
-  card("Armageddon", "{3}{W}", "Sorcery", [spell(destroy(all(LAND)))]),
-  card("Damn", "{B}{B}", "Sorcery", [
-    keywordCost("overload", "{2}{W}{W}"),
-    spell(
-      {
-        do: "if",
-        condition: { if: "paid", cost: "overload" },
-        then: { do: "destroy", what: all(CREATURE), noRegeneration: true },
-        else: { do: "destroy", what: target(), noRegeneration: true },
-      },
-      TARGET_CREATURE,
-    ),
-  ]),
-  card("Fracturing Gust", "{2}{G/W}{G/W}{G/W}", "Instant", [
-    spell(
-      seq(
-        { do: "destroy", what: all(or(ARTIFACT, ENCHANTMENT)), bind: "gone" },
-        gainLife({ n: "times", of: 2, by: { n: "bound", name: "gone" } }),
-      ),
-    ),
-  ]),
-  card("Astral Drift", "{2}{W}", "Enchantment", [
-    ...(["battlefield", "graveyard"] as const).map((zone) =>
-      triggered(
-        { on: "cycle", player: YOU, card: zone === "graveyard" ? SELF : OTHER },
-        {
-          do: "may",
-          effect: { do: "move", what: target(), to: "exile", bind: "gone" },
-          then: {
-            do: "delayed",
-            when: { on: "step", step: "end" },
-            effect: put(bound("gone"), "battlefield"),
-          },
-        },
-        { targets: [TARGET_CREATURE], zone },
-      ),
-    ),
-    keywordCost("cycling", "{2}{W}"),
-  ]),
-  card("Opalescence", "{2}{W}{W}", "Enchantment", [
-    statically(
-      modify(
-        all(ENCHANTMENT, OTHER, not(subtype("Aura"))),
-        { change: "addTypes", types: ["creature"] },
-        {
-          change: "setPT",
-          power: { n: "manaValue", of: bound("affected") },
-          toughness: { n: "manaValue", of: bound("affected") },
-        },
-      ),
-    ),
-  ]),
-  card("Humility", "{2}{W}{W}", "Enchantment", [
-    statically(
-      modify(all(CREATURE), { change: "loseAbilities" }, { change: "setPT", power: 1, toughness: 1 }),
-    ),
-  ]),
-  card("Ghostly Prison", "{2}{W}", "Enchantment", [
-    statically({ static: "cantAttack", creature: all(CREATURE), whom: YOU, unlessPays: [mana("{2}")] }),
-  ]),
-  card("Rule of Law", "{2}{W}", "Enchantment", [
-    statically({ static: "cantCast", who: PLAYERS, maxPerTurn: 1 }),
-  ]),
-  card("Anointed Procession", "{3}{W}", "Enchantment", [
-    statically({
-      static: "alter",
-      event: { on: "token", by: YOU },
-      alter: { to: "amount", amount: { n: "times", of: 2, by: { n: "bound", name: "amount" } } },
-    }),
-  ]),
-  card("Pariah", "{2}{W}", "Enchantment — Aura", [
-    ...enchant(CREATURE),
-    statically({
-      static: "alter",
-      event: { on: "damage", player: YOU },
-      alter: { to: "recipient", selector: HOST },
-    }),
-  ]),
-  card("Stony Silence", "{1}{W}", "Enchantment", [
-    statically({ static: "cantActivate", of: { filter: ARTIFACT }, manaToo: true }),
-  ]),
-  card("Ajani's Aid", "{2}{G}{W}", "Enchantment", [
-    triggered(
-      ENTERS,
-      may(
-        tutor({ is: "name", name: "Ajani, Valiant Protector" }, "hand", { zone: ["library", "graveyard"] }),
-      ),
-    ),
-    activated([SACRIFICE_THIS], {
-      do: "prevent",
-      from: { sel: "choose", filter: CREATURE },
-      combat: true,
-      duration: "endOfTurn",
-    }),
-  ]),
-  card("Faith's Fetters", "{3}{W}", "Enchantment — Aura", [
-    ...enchant({ is: "permanent" }),
-    triggered(ENTERS, gainLife(4)),
-    statically(
-      { static: "cantAttack", creature: HOST },
-      { static: "cantBlock", creature: HOST },
-      { static: "cantActivate", of: HOST },
-    ),
-  ]),
-  card("Idol of Endurance", "{2}{W}", "Artifact", [
-    triggered(ENTERS, {
-      do: "exileUntil",
-      what: { sel: "all", filter: and(CREATURE, manaValue("<=", 3)), zone: "graveyard", of: YOU },
-    }),
-    activated([mana("{1}{W}"), TAP], {
-      do: "permitPlay",
-      what: { sel: "linked" },
-      free: true,
-      castOnly: true,
-      count: 1,
-      filter: CREATURE,
-      duration: "endOfTurn",
-    }),
-  ]),
   creature(
     "Angel of Deliverance",
     "{6}{W}{W}",
