@@ -4,7 +4,8 @@ import { isSound } from "./discourse/sound.ts"
 import { read } from "./grammar/read.ts"
 import { spells } from "./grammar/spell.ts"
 import { ORACLE } from "./oracle.ts"
-import { type Tokens, tokenize } from "./tokens.ts"
+import { type Depersonalised, mentionsPersons, withoutPersons } from "./persons.ts"
+import { plainLine, type Tokens, tokenize } from "./tokens.ts"
 import "./phrases/index.ts"
 import "./lines/line.ts"
 
@@ -23,6 +24,8 @@ const kept = new Map<string, LineResult>()
  * `names` are the ways in which the text names its own object.
  */
 export function readLine(line: string, names: readonly string[], spell: boolean): LineResult {
+  const persons = mentionsPersons(line) ? withoutPersons(plainLine(line, names)) : null
+  if (persons !== null) return readPersons(persons, spell)
   const tokens = tokenize(line, names)
   if (tokens.words.length > SHORT) return readTokens(tokens, spell)
   const key = `${spell ? "spell " : ""}${tokens.printed.join(" ")}`
@@ -33,23 +36,56 @@ export function readLine(line: string, names: readonly string[], spell: boolean)
   return result
 }
 
-function readTokens({ words, printed }: Tokens, spell: boolean): LineResult {
-  const outcome = read(ORACLE, spell ? "spell line" : "line", words, printed)
-  const failed = (at: number, expected: readonly string[]): LineResult => ({
-    understood: false,
-    line: words.join(" "),
-    stoppedAt: words.slice(at, at + 6).join(" "),
-    expected,
+/** What "he" and "she" say is understood where it means the same with the object's name, wherever its name may stand. */
+function readPersons({ withIt, withName }: Depersonalised, spell: boolean): LineResult {
+  const tokens = tokenize(withIt)
+  const result = readTokens(tokens, spell)
+  if (!result.understood) return result
+  const meant = asOne(result.abilities)
+  const isOther = withName.some((line) => {
+    const named = meaning(tokenize(line), spell)
+    return "abilities" in named && asOne(named.abilities) !== meant
   })
-  if (!outcome.ok) return failed(outcome.at, outcome.expected)
+  if (!isOther) return result
+  const expected = ["the object itself, as a person"]
+  return { understood: false, line: tokens.words.join(" "), stoppedAt: "", expected }
+}
+
+/** The data in one form, in which the object itself is told alike before and after it was moved. */
+function asOne(abilities: readonly Ability[]): string {
+  const text = JSON.stringify(abilities).replaceAll('"source":{"sel":"self"},', "")
+  const moved = [...text.matchAll(/"what":\{"sel":"self"\}[^{}]*"bind":"(\w+)"/g)].map(([, name]) => name)
+  return moved.reduce((t, name) => t.replaceAll(`{"sel":"bound","name":"${name}"}`, '{"sel":"self"}'), text)
+}
+
+function readTokens(tokens: Tokens, spell: boolean): LineResult {
+  const { words } = tokens
+  const found = meaning(tokens, spell)
+  if ("expected" in found) {
+    const stoppedAt = words.slice(found.at, found.at + 6).join(" ")
+    return { understood: false, line: words.join(" "), stoppedAt, expected: found.expected }
+  }
+  const { abilities } = found
+  if (spells(ORACLE, "line", abilities, words, { targets: [], mentioned: [] }))
+    return { understood: true, abilities }
+  const expected = ["(the data spells other words)"]
+  return { understood: false, line: words.join(" "), stoppedAt: words.slice(0, 6).join(" "), expected }
+}
+
+/** The abilities that the words stand for, or where reading stopped. */
+function meaning(
+  { words, printed }: Tokens,
+  spell: boolean,
+): { abilities: readonly Ability[] } | { at: number; expected: readonly string[] } {
+  const outcome = read(ORACLE, spell ? "spell line" : "line", words, printed)
+  if (!outcome.ok) return outcome
   const abilities: Ability[] = []
   for (const ability of outcome.value as readonly Ability[]) {
     const resolved = resolve(ability, outcome.places)
-    if (resolved === undefined) return failed(words.length, ["something that the words point back at"])
-    if (!isSound(resolved)) return failed(words.length, ["something that nobody has to choose"])
+    if (resolved === undefined)
+      return { at: words.length, expected: ["something that the words point back at"] }
+    if (!isSound(resolved)) return { at: words.length, expected: ["something that nobody has to choose"] }
     abilities.push(resolved)
   }
-  if (!spells(ORACLE, "line", abilities, words, { targets: [], mentioned: [] }))
-    return failed(0, ["(the data spells other words)"])
-  return { understood: true, abilities }
+  return { abilities }
 }

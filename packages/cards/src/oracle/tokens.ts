@@ -35,13 +35,19 @@ function escaped(text: string): string {
 
 function withoutName(text: string, name: string): string {
   if (!text.includes(name)) return text
-  return text.replace(new RegExp(`(?<![A-Za-z])${escaped(name)}(?![A-Za-z])`, "g"), "~")
+  return text.replace(new RegExp(`(?<![A-Za-z])${escaped(name)}(?![A-Za-z])(?! planeswalkers?\\b)`, "g"), "~")
+}
+
+/** The line with plain signs and without reminder text, and `~` for each of the object's names. */
+export function plainLine(line: string, names: readonly string[]): string {
+  let text = withoutReminders(line).replaceAll("’", "'").replaceAll("−", "-").replaceAll("–", "-")
+  for (const name of names) text = withoutName(text, name.replaceAll("’", "'"))
+  return text
 }
 
 /** Splits one line of rules text into words. */
 export function tokenize(line: string, names: readonly string[] = []): Tokens {
-  let text = withoutReminders(line).replaceAll("’", "'").replaceAll("−", "-").replaceAll("–", "-")
-  for (const name of names) text = withoutName(text, name.replaceAll("’", "'"))
+  const text = plainLine(line, names)
   const printed = (text.replace(THIS, "~").match(WORD) ?? []).flatMap(split)
   return { words: printed.map((word) => LOWER.get(word) ?? word.toLowerCase()), printed }
 }

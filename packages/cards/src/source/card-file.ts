@@ -14,13 +14,12 @@ export class CardFile {
     for (const line of text.split("\n")) if (line.trim() !== "") this.#index(line)
   }
 
-  /** A card is known by its whole name, the name of its front face, and its plain spelling where that differs. */
+  /** A card is known by its whole name, the names of its faces, and its plain spelling where that differs. */
   #index(line: string): void {
     for (const [, text] of line.matchAll(NAMES)) {
       const name = key(JSON.parse(`"${text}"`) as string)
       if (!this.#lines.has(name)) this.#lines.set(name, line)
-      const front = name.split(" // ")[0]
-      if (!this.#lines.has(front)) this.#lines.set(front, line)
+      for (const face of name.split(" // ")) if (!this.#lines.has(face)) this.#lines.set(face, line)
     }
   }
 
