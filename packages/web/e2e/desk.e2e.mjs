@@ -102,10 +102,11 @@ describe("the judge's desk", () => {
       await page.getByRole("button", { name: "Run it" }).click()
       await page.locator(".desk-run .verdict").first().waitFor()
       expect(await page.locator(".desk-run .verdict").first().textContent()).toContain("All is true")
-      await look(page, `desk-${format}`, true)
+      await picture(page, `desk-${format}`, true)
       await page.getByRole("button", { name: "Play from here" }).click()
       expect(await isAsked(page)).toBe(true)
       await look(page, `hand-${format}`)
+      expect(await page.locator(".in-force").count()).toBe(format === "planechase" ? 1 : 0)
       expect(errors).toEqual([])
       await close()
     },

@@ -14,6 +14,8 @@ export default defineConfig({
     globalSetup: ["./site.mjs"],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    // Most of a spec is waiting for its page: two share the processors, and what they import.
+    maxWorkers: 2,
+    isolate: false,
   },
 })

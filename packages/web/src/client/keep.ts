@@ -1,4 +1,5 @@
 import type { GameRecord } from "../worker/protocol.ts"
+import { soundly } from "./sound.ts"
 
 const GAME = "apnap/game"
 
@@ -57,7 +58,7 @@ export function forgetGame(): void {
 export function keptPreference<T>(name: string, usual: T): T {
   try {
     const text = localStorage.getItem(`apnap/${name}`)
-    return text === null ? usual : (JSON.parse(text) as T)
+    return text === null ? usual : soundly(JSON.parse(text), usual)
   } catch {
     return usual
   }

@@ -68,6 +68,8 @@ export const useStore = create<Store>(() => ({
 const set = useStore.setState
 /** Grows with each game that is begun or left: what is told of an earlier one comes too late. */
 let sitting = 0
+/** The action whose payment was asked for last; -1 when the person looks at something else now. */
+let previewed = -1
 
 listen((message: Tell) => {
   switch (message.tell) {
@@ -92,7 +94,8 @@ listen((message: Tell) => {
     case "why":
       return set({ reasons: { about: message.about, list: message.reasons } })
     case "preview":
-      if (useStore.getState().table?.prompt?.at === message.at) set({ payment: message.payment })
+      if (useStore.getState().table?.prompt?.at === message.at && message.option === previewed)
+        set({ payment: message.payment })
       return
     case "desk":
       if (message.desk.desk === "position") act.load(message.desk.save)
@@ -200,10 +203,13 @@ export const act = {
   /** What an action that is offered would tap. */
   preview(option: number): void {
     const { table, busy } = useStore.getState()
-    if (table?.prompt != null && !busy) ask({ ask: "preview", at: table.prompt.at, option })
+    if (table?.prompt == null || busy) return
+    previewed = option
+    ask({ ask: "preview", at: table.prompt.at, option })
   },
   /** Forgets what was asked about a card. */
   lookAway(): void {
+    previewed = -1
     set({ reasons: null, payment: null })
   },
   concede(): void {

@@ -64,14 +64,58 @@ const ANY_CARD: ReadonlySet<DeskCheck> = new Set(["permanents", "graveyard", "ha
 
 /** The assertion that the draft describes; null while something is missing. */
 export function checkOf(draft: CheckDraft): ScenarioCheck | null {
-  const { kind, relation, number, power, toughness, truth } = draft
-  const out: Record<string, unknown> = { check: kind }
-  for (const field of CHECK_FIELDS[kind]) {
-    if (field === "number") out[relation] = number
-    else if (field === "truth") out.is = truth
-    else if (field === "size") Object.assign(out, { power, toughness })
-    else if (draft[field] !== "") out[field] = draft[field]
-    else if (field !== "card" || !ANY_CARD.has(kind)) return null
+  return isWhole(draft) ? madeOf(draft) : null
+}
+
+function isWhole(draft: CheckDraft): boolean {
+  return CHECK_FIELDS[draft.kind].every((field) => {
+    if (field === "number" || field === "truth" || field === "size") return true
+    return draft[field] !== "" || (field === "card" && ANY_CARD.has(draft.kind))
+  })
+}
+
+function madeOf(draft: CheckDraft): ScenarioCheck {
+  const { kind, player, card, counter, power, toughness, truth: is } = draft
+  const amount = amountOf(draft)
+  switch (kind) {
+    case "permanents":
+      return { check: kind, player, ...(card !== "" && { card }), ...amount }
+    case "graveyard":
+    case "hand":
+    case "exile":
+    case "library":
+      return { check: kind, player, ...(card !== "" && { card }), ...amount }
+    case "life":
+      return { check: kind, player, ...amount }
+    case "playerCounters":
+      return { check: kind, player, counter, ...amount }
+    case "counters":
+      return { check: kind, card, counter, ...amount }
+    case "damage":
+    case "attachments":
+      return { check: kind, card, ...amount }
+    case "stack":
+      return { check: kind, ...amount }
+    case "powerToughness":
+      return { check: kind, card, power, toughness }
+    case "tapped":
+      return { check: kind, card, is }
+    case "ability":
+      return { check: kind, card, has: draft.has, is }
+    case "type":
+      return { check: kind, card, type: draft.type, is }
+    case "subtype":
+      return { check: kind, card, subtype: draft.subtype, is }
+    case "controller":
+      return { check: kind, card, player, is }
+    case "lost":
+    case "won":
+      return { check: kind, player, is }
+    case "gameOver":
+      return { check: kind, is }
   }
-  return out as unknown as ScenarioCheck
+}
+
+function amountOf({ relation, number }: CheckDraft): Partial<Record<Relation, number>> {
+  return { [relation]: number }
 }

@@ -56,13 +56,14 @@ function doing(t: TFunction, entry: ScenarioEntry): string {
   }
 }
 
-const ZONES: ReadonlySet<string> = new Set(["hand", "graveyard", "library", "exile", "command", "permanents"])
+const ZONES = ["hand", "graveyard", "library", "exile", "command", "permanents"] as const
+const isZone = (kind: string): kind is (typeof ZONES)[number] => ZONES.some((zone) => zone === kind)
 
 /** What is asserted, as a sentence. With `open` its answer is left open, as in a question. */
 export function checkWords(t: TFunction, check: ScenarioCheck, open = false): string {
-  const c = check as unknown as Readonly<Record<string, unknown>>
+  const c: Readonly<Record<string, unknown>> = { ...check }
   const text = (field: string) => (c[field] === undefined || c[field] === null ? "" : String(c[field]))
-  const card = typeof c.card === "object" ? referenceWords(c.card as Reference) : text("card")
+  const card = "card" in check ? referenceWords(check.card) : ""
   const key = keyOf(check.check)
   return t(`desk.check.${key}`, {
     context: !open && (c.is === false || c.not === true) ? "not" : undefined,
@@ -71,8 +72,8 @@ export function checkWords(t: TFunction, check: ScenarioCheck, open = false): st
     card: card || t("desk.anyCard"),
     amount: open ? "?" : amountWords(t, c),
     size: open ? "?" : `${text("power") || "?"}/${text("toughness") || "?"}`,
-    zone: ZONES.has(check.check)
-      ? t(`zone.${check.check === "permanents" ? "battlefield" : (check.check as "hand")}`)
+    zone: isZone(check.check)
+      ? t(`zone.${check.check === "permanents" ? "battlefield" : check.check}`)
       : text("zone"),
     counter: text("counter"),
     what:
@@ -89,10 +90,12 @@ export function checkWords(t: TFunction, check: ScenarioCheck, open = false): st
 }
 
 function keyOf(kind: ScenarioCheck["check"]): CheckKey {
-  if (ZONES.has(kind)) return "zone"
+  if (isZone(kind)) return "zone"
   if (kind === "basePowerToughness") return "powerToughness"
-  return Object.hasOwn(en.desk.check, kind) ? (kind as CheckKey) : "other"
+  return isKey(kind) ? kind : "other"
 }
+
+const isKey = (kind: string): kind is CheckKey => Object.hasOwn(en.desk.check, kind)
 
 function amountWords(t: TFunction, c: Readonly<Record<string, unknown>>): string {
   if (c.atLeast !== undefined) return t("desk.amount.atLeast", { amount: String(c.atLeast) })

@@ -30,6 +30,8 @@ it("the log leaves out what goes without saying", () => {
   expect(isTold(entry({ kind: "taps" }))).toBe(false)
   expect(isTold(entry({ kind: "loseLife", rule: "120.3a" }))).toBe(false)
   expect(isTold(entry({ kind: "loseLife", rule: "119.3" }))).toBe(true)
+  expect(isTold(entry({ kind: "action", rule: "701.32b", detail: "schemeInMotion" }))).toBe(true)
+  expect(isTold(entry({ kind: "action", rule: "702.51a", detail: "convoke" }))).toBe(false)
   expect(isTold(entry({ kind: "moves", from: "battlefield", to: "graveyard" }))).toBe(true)
   expect(isTold(entry({ kind: "moves", from: "stack", to: "battlefield" }))).toBe(false)
 })

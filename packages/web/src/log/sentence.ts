@@ -11,14 +11,17 @@ const QUIET: ReadonlySet<string> = new Set([
   "excessDamage",
   "crime",
   "leavesCombat",
-  "action",
   "ceases",
   "ends",
 ])
 
+/** Actions that are a part of paying or playing something, of which its own event tells. */
+const QUIET_ACTIONS: ReadonlySet<string> = new Set(["convoke", "improvise", "landByLeave"])
+
 /** Whether an event is shown unless everything is asked for. */
-export function isTold({ kind, rule, from, to }: LogEntry): boolean {
+export function isTold({ kind, rule, from, to, detail }: LogEntry): boolean {
   if (QUIET.has(kind)) return false
+  if (kind === "action") return !QUIET_ACTIONS.has(detail)
   // Damage tells of the life that it costs (120.3a).
   if (kind === "loseLife" && rule.startsWith("120.3")) return false
   return kind !== "moves" || from !== "stack" || to !== "battlefield"

@@ -16,8 +16,7 @@ import { choiceOf, newSeed, type Offer, USUAL } from "./offer.ts"
 export function StartScreen() {
   const t = useWords()
   const [offer, setOffer] = useState<Offer>(() => ({
-    ...USUAL,
-    ...keptPreference<Partial<Offer>>("offer", {}),
+    ...keptPreference("offer", USUAL),
     seed: newSeed(),
   }))
   const [kept] = useState(() => keptGame() !== null)

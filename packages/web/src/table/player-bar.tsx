@@ -6,6 +6,7 @@ import { pressRef, useMark } from "../prompt/draft-store.ts"
 import { askWhyPlayer } from "../why/why-store.ts"
 import { useWords } from "../words/use-words.ts"
 import type { Seen, SeenPlayer } from "../worker/protocol.ts"
+import { InForce } from "./in-force.tsx"
 import { seatName } from "./seat-name.ts"
 import { ZoneButton } from "./zone-button.tsx"
 
@@ -55,6 +56,7 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
         ?
       </button>
       <Marks seen={seen} player={player} />
+      <InForce cards={own(seen.command)} />
       {player.pool === "" ? null : (
         <span className="pool">
           <Cost cost={[...player.pool].map((letter) => `{${letter}}`).join("")} />

@@ -1,6 +1,7 @@
 import { create } from "zustand"
 import { act, useStore } from "../client/store.ts"
 import type { SeenCard } from "../worker/protocol.ts"
+import { cardsOf } from "./card-words.ts"
 
 interface Preview {
   card: SeenCard | null
@@ -19,10 +20,23 @@ export function look(card: SeenCard, usable: boolean): void {
   usePreview.setState({ card })
   act.lookAway()
   clearTimeout(timer)
+  timer = window.setTimeout(() => askAbout(card.id, usable), QUIET)
+}
+
+/** Another decision may have come meanwhile, so the option is looked up now. */
+function askAbout(id: number, usable: boolean): void {
   if (!canAsk()) return
-  const cast = usable ? castingOf(card.id) : -1
-  if (cast >= 0) timer = window.setTimeout(() => act.preview(cast), QUIET)
-  else if (!usable) timer = window.setTimeout(() => act.why(card.id), QUIET)
+  const cast = castingOf(id)
+  if (cast >= 0) act.preview(cast)
+  else if (!usable) act.why(id)
+}
+
+/** The card that is looked at as it is now; as it was when it is no longer there. */
+export function useLookedAt(): SeenCard | null {
+  const card = usePreview((s) => s.card)
+  const seen = useStore((s) => s.table?.seen)
+  if (card === null || seen === undefined) return card
+  return cardsOf(seen).get(card.id) ?? card
 }
 
 /** The option that casts the card; -1 when there is none. */

@@ -8,12 +8,12 @@ import { useWords } from "../words/use-words.ts"
 import type { SeenCard } from "../worker/protocol.ts"
 import { nameOf } from "./card-words.ts"
 import { Dialog } from "./dialog.tsx"
-import { closeSheet, usePreview } from "./preview-store.ts"
+import { closeSheet, useLookedAt, usePreview } from "./preview-store.ts"
 
 /** The card that is looked at, beside the table. */
 export function Preview() {
   const t = useWords()
-  const card = usePreview((s) => s.card)
+  const card = useLookedAt()
   return (
     <section className="preview" aria-label={t("table.preview")}>
       {card === null ? <div className="card back" aria-hidden="true" /> : <WholeCard card={card} />}
@@ -27,7 +27,8 @@ export function Preview() {
 /** The card over the table, with what can be done with it. */
 export function PreviewSheet() {
   const t = useWords()
-  const { card, sheet } = usePreview()
+  const sheet = usePreview((s) => s.sheet)
+  const card = useLookedAt()
   const prompt = useStore((s) => (s.busy ? null : (s.table?.prompt ?? null)))
   if (!sheet || card === null) return null
   const actions = prompt?.decision.kind === "priority" ? actionsOn(prompt.decision.options, card.id) : []

@@ -11,5 +11,10 @@ export function seatInside(seen: Seen, player: PlayerId): string {
 
 /** A player as he stands alone or begins a sentence: "You", "Computer", "L’ordinateur". */
 export function seatName(t: TFunction, seen: Seen, player: PlayerId): string {
-  return player === seen.player ? t("table.you") : capitalised(seatInside(seen, player))
+  return player === seen.player ? t("table.you") : seatCalled(t, seen.players[player].name)
+}
+
+/** The same of a player of whom only the name is known: the person is "You" in every game. */
+export function seatCalled(t: TFunction, name: string): string {
+  return name === "You" ? t("table.you") : capitalised(playerName(name, spoken()))
 }

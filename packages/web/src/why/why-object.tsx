@@ -1,6 +1,7 @@
 import { playerName } from "@apnap/words"
 import { Cost, SymbolText } from "../card/mana.tsx"
 import { RuleText } from "../log/rule-text.tsx"
+import { seatCalled } from "../table/seat-name.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Changed, ExplainedObject, ExplainedPlace, ExplainedStep } from "./protocol.ts"
 import { ToldList } from "./told-list.tsx"
@@ -124,10 +125,11 @@ function LayerItem({ step }: { step: ExplainedStep }) {
 function ChangeItem({ change: { what, before, after } }: { change: Changed }) {
   const t = useWords()
   const none = t("explain.none")
+  const say = (value: string) => (what === "controller" ? seatCalled(t, value) : value || none)
   return (
     <li>
-      {t(`explain.what.${what}`)}: <span className="before">{before || none}</span> →{" "}
-      <b className="after">{after || none}</b>
+      {t(`explain.what.${what}`)}: <span className="before">{say(before)}</span> →{" "}
+      <b className="after">{say(after)}</b>
     </li>
   )
 }

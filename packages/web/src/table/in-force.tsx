@@ -1,0 +1,24 @@
+import { useWords } from "../words/use-words.ts"
+import type { SeenCard } from "../worker/protocol.ts"
+import { Tile } from "./tile.tsx"
+
+/** What works from the command zone for everybody to see (113.6, 901.7, 904.7): planes, phenomena, schemes, dungeons and emblems. */
+const WORKS_THERE: ReadonlySet<string> = new Set(["plane", "phenomenon", "scheme", "dungeon", "conspiracy"])
+
+/** Those of a player, which lie beside the name and not in a drawer. */
+export function InForce({ cards }: { cards: readonly SeenCard[] }) {
+  const t = useWords()
+  const shown = cards.filter(
+    ({ kind, types }) => kind === "emblem" || types.some((type) => WORKS_THERE.has(type)),
+  )
+  if (shown.length === 0) return null
+  return (
+    <ul className="in-force" aria-label={t("zone.command")}>
+      {shown.map((card) => (
+        <li key={card.id}>
+          <Tile card={card} size="small" />
+        </li>
+      ))}
+    </ul>
+  )
+}
