@@ -6,8 +6,15 @@ import { useLanguage, useWords } from "../words/use-words.ts"
 import { Board } from "./course-board.tsx"
 import { desk, useDesk } from "./desk-store.ts"
 import { titleOf } from "./draft.ts"
-import { type Answer, answeredScenario, chapters, type Question, questionFor } from "./question.ts"
-import { checkWords, entryWords, textOf } from "./say.ts"
+import {
+  type Answer,
+  answeredScenario,
+  chapters,
+  type Place,
+  type Question,
+  questionFor,
+} from "./question.ts"
+import { checkWords, entryWords, referenceWords, textOf } from "./say.ts"
 import { ToldView } from "./told-view.tsx"
 
 /** The scenarios that come with the game, to be guessed and then told. */
@@ -102,7 +109,7 @@ function LessonView() {
       )}
       {judged === null || question === null ? null : (
         <p className={`verdict ${right ? "passed" : "failed"}`} role="status">
-          <b>{right ? t("desk.right") : t("desk.wrong", { answer: said(t, question.right) })}</b>
+          <b>{right ? t("desk.right") : t("desk.wrong", { answer: said(t, question, question.right) })}</b>
         </p>
       )}
       {told === null ? null : (
@@ -125,8 +132,19 @@ function LessonView() {
   )
 }
 
-function said(t: TFunction, answer: Answer): string {
+function said(t: TFunction, { asks }: Question, answer: Answer): string {
+  if (asks === "place") return t(`zone.${answer as Place}`)
   return typeof answer === "boolean" ? t(answer ? "desk.yes" : "desk.no") : String(answer)
+}
+
+/** What is asked, its answer left open; of a yes or no the statement, as it would be if it were true. */
+function askedOf(t: TFunction, question: Question): string {
+  const { check, asks } = question
+  if (asks === "place" && "card" in check && "player" in check)
+    return t("desk.where", { card: referenceWords(check.card), player: check.player })
+  if (asks !== "truth") return checkWords(t, check, true)
+  const stated = { ...check, is: typeof is(question) === "number" ? 1 : true }
+  return `${checkWords(t, stated as Question["check"])} ?`
 }
 
 /** The question, and its answers to choose among or to type. */
@@ -143,16 +161,10 @@ function Ask({
 }) {
   const t = useWords()
   const [number, setNumber] = useState("")
-  const open = question.answers !== "number" && typeof question.right === "boolean"
-  // Of a yes or no the statement is asked, as it would be if it were true.
-  const asked = open ? { ...question.check, is: typeof is(question) === "number" ? 1 : true } : question.check
   return (
     <fieldset className="ask" disabled={disabled}>
       <legend>{t("desk.whatHappens")}</legend>
-      <p className="asked">
-        {checkWords(t, asked as Question["check"], !open)}
-        {open ? " ?" : ""}
-      </p>
+      <p className="asked">{askedOf(t, question)}</p>
       {question.answers === "number" ? (
         <form
           className="row"
@@ -183,7 +195,7 @@ function Ask({
               aria-pressed={answer === one}
               onClick={() => onAnswer(one)}
             >
-              {said(t, one)}
+              {said(t, question, one)}
             </button>
           ))}
         </div>

@@ -1,7 +1,9 @@
-import type { Scenario, ScenarioCheck } from "@apnap/players"
+import { readdirSync, readFileSync } from "node:fs"
+import { findCard } from "@apnap/cards"
+import { BUILT_IN, readScenario, runScenario, type Scenario, type ScenarioCheck } from "@apnap/players"
 import { describe, expect, it } from "vitest"
 import { EMPTY } from "./draft.ts"
-import { answeredScenario, chapters, questionFor } from "./question.ts"
+import { type Answer, answeredScenario, chapters, questionFor } from "./question.ts"
 
 const asking = (...checks: ScenarioCheck[]): Scenario => ({ ...EMPTY, expect: checks })
 
@@ -14,13 +16,28 @@ describe("what happens?", () => {
     expect(questionFor(scenario)).toMatchObject({ answers: "number", right: 17, check: { check: "life" } })
   })
 
-  it("whether one card lies somewhere is yes or no, and the answer is asserted as its number", () => {
-    const scenario = asking({ check: "graveyard", player: "B", card: "Shock", is: 1 })
+  it("where one card lies is chosen among zones, and the answer is asserted of that zone", () => {
+    const scenario = asking({ check: "permanents", player: "B", card: "Shock", is: 1 })
     const question = questionFor(scenario)!
-    expect(question).toMatchObject({ answers: [true, false], right: true })
+    expect(question).toMatchObject({ asks: "place", right: "battlefield" })
+    expect(answeredScenario(scenario, question, "hand").expect).toEqual([
+      { check: "hand", player: "B", card: "Shock", is: 1 },
+    ])
+  })
+
+  it("of a card in several places it is asked whether one lies there, and the answer is asserted as its number", () => {
+    const check = { player: "B", card: "Shock", is: 1 } as const
+    const scenario = asking({ check: "graveyard", ...check }, { check: "hand", ...check })
+    const question = questionFor(scenario)!
+    expect(question).toMatchObject({ asks: "truth", answers: [true, false], right: true })
     expect(answeredScenario(scenario, question, false).expect).toEqual([
       { check: "graveyard", player: "B", card: "Shock", is: 0 },
     ])
+  })
+
+  it("whose turn it is, is chosen among the players", () => {
+    const question = questionFor(asking({ check: "activePlayer", is: "B" }))
+    expect(question).toMatchObject({ asks: "player", answers: ["A", "B"], right: "B" })
   })
 
   it("a size is chosen among four, the right one once", () => {
@@ -52,5 +69,36 @@ describe("what happens?", () => {
       ["sba", ["legend"]],
     ])
     expect(chapters([])).toEqual([])
+  })
+})
+
+const FOLDER = new URL("../../../../scenarios/", import.meta.url)
+const LESSONS = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".json") && name !== "decks.json")
+  .flatMap((name) => readScenario(readFileSync(new URL(name, FOLDER), "utf8")).scenarios)
+const STOCK = { cards: { find: findCard }, decks: BUILT_IN }
+
+describe("each lesson of the course", () => {
+  it("is told in both languages", () => {
+    for (const { id, text } of LESSONS) expect([id, text?.en, text?.fr]).not.toContain(undefined)
+  })
+
+  it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
+    "%s asks what its run answers: the right answer alone holds",
+    (_id, lesson) => {
+      const question = questionFor(lesson)!
+      expect(question).not.toBeNull()
+      const outcome = (answer: Answer) =>
+        runScenario(answeredScenario(lesson, question, answer), STOCK).outcome
+      expect(outcome(question.right)).toBe("passed")
+      const others = question.answers === "number" ? [(question.right as number) + 1] : question.answers
+      for (const answer of others)
+        if (answer !== question.right) expect([answer, outcome(answer)]).toEqual([answer, "failed"])
+    },
+  )
+
+  it("asks for more than yes or no in most", () => {
+    const truths = LESSONS.filter((lesson) => questionFor(lesson)?.asks === "truth")
+    expect(truths.length).toBeLessThan(LESSONS.length / 5)
   })
 })

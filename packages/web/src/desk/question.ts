@@ -3,6 +3,8 @@ import type { Scenario, ScenarioCheck } from "@apnap/players"
 /** What is asked of who learns: an assertion with its answer left open. */
 export interface Question {
   check: ScenarioCheck
+  /** What its answers are: a number, a size, a player, yes or no to the assertion as it would be if it were true, or where a card lies. */
+  asks: "number" | "size" | "player" | "truth" | "place"
   /** The answers to choose among, the right one at a place that the scenario's name settles; a number is typed. */
   answers: readonly Answer[] | "number"
   right: Answer
@@ -12,8 +14,42 @@ export type Answer = number | boolean | string
 
 /** The best question that the assertions of a scenario make; null when none of them makes one. */
 export function questionFor({ id, expect }: Scenario): Question | null {
-  const questions = expect.flatMap((check) => questionOf(check, hash(id)) ?? [])
-  return questions.find(({ answers }) => answers === "number") ?? questions[0] ?? null
+  const questions = expect.flatMap((check) => placeOf(check, expect) ?? questionOf(check, hash(id)) ?? [])
+  const best = BEST.map((kind) => questions.find(({ asks }) => asks === kind)).find(
+    (one) => one !== undefined,
+  )
+  return best ?? questions[0] ?? null
+}
+
+/** What is worth asking first: of a yes or no, every second guess is right. */
+const BEST: readonly Question["asks"][] = ["number", "size", "place"]
+
+/** Where a card may be found, by what counts it there. */
+const PLACES = {
+  battlefield: "permanents",
+  graveyard: "graveyard",
+  hand: "hand",
+  exile: "exile",
+} as const
+const PLACE_NAMES = Object.keys(PLACES) as (keyof typeof PLACES)[]
+export type Place = keyof typeof PLACES
+
+/** Where a card lies of which there is one; null when the assertions speak of it in several places. */
+function placeOf(check: ScenarioCheck, all: readonly ScenarioCheck[]): Question | null {
+  const right = PLACE_NAMES.find((place) => PLACES[place] === check.check)
+  if (
+    right === undefined ||
+    !("card" in check) ||
+    typeof check.card !== "string" ||
+    check.player === undefined
+  )
+    return null
+  const { card, player } = check
+  const about = all.filter(
+    (one) => "card" in one && one.card === card && "player" in one && one.player === player,
+  )
+  const isOne = "is" in check && check.is === 1 && about.length === 1
+  return isOne ? { check, asks: "place", answers: PLACE_NAMES, right } : null
 }
 
 const NUMBERS: ReadonlySet<string> = new Set([
@@ -27,6 +63,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
   "damage",
   "playerCounters",
   "stack",
+  "command",
 ])
 const TRUTHS: ReadonlySet<string> = new Set([
   "tapped",
@@ -46,16 +83,24 @@ const TRUTHS: ReadonlySet<string> = new Set([
 
 function questionOf(check: ScenarioCheck, seed: number): Question | null {
   if (check.check === "powerToughness" && check.power !== undefined && check.toughness !== undefined)
-    return { check, answers: sizes(check.power, check.toughness, seed), right: sizeOf(check) }
+    return {
+      check,
+      asks: "size",
+      answers: sizes(check.power, check.toughness, seed),
+      right: sizeOf(check),
+    }
   const is = "is" in check ? check.is : undefined
   if (NUMBERS.has(check.check) && typeof is === "number" && !("tapped" in check && check.tapped === false)) {
     // Whether one card is there is no sum.
     const isOne = is <= 1 && "card" in check && check.card !== undefined && check.check !== "counters"
     return isOne && check.check !== "damage"
-      ? { check, answers: [true, false], right: is === 1 }
-      : { check, answers: "number", right: is }
+      ? { check, asks: "truth", answers: [true, false], right: is === 1 }
+      : { check, asks: "number", answers: "number", right: is }
   }
-  if (TRUTHS.has(check.check) && typeof is === "boolean") return { check, answers: [true, false], right: is }
+  if (TRUTHS.has(check.check) && typeof is === "boolean")
+    return { check, asks: "truth", answers: [true, false], right: is }
+  if (check.check === "activePlayer" && typeof is === "string")
+    return { check, asks: "player", answers: [...new Set(["A", "B", is])].sort(), right: is }
   return null
 }
 
@@ -79,12 +124,13 @@ function sizes(power: number, toughness: number, seed: number): string[] {
 }
 
 /** The scenario with the person's answer in place of the assertion: whether it passes is whether he is right. */
-export function answeredScenario(scenario: Scenario, { check }: Question, answer: Answer): Scenario {
-  return { ...scenario, checkpoints: [], expect: [answered(check, answer)] }
+export function answeredScenario(scenario: Scenario, { check, asks }: Question, answer: Answer): Scenario {
+  return { ...scenario, checkpoints: [], expect: [answered(check, asks, answer)] }
 }
 
-function answered(check: ScenarioCheck, answer: Answer): ScenarioCheck {
-  if (typeof answer === "string") {
+function answered(check: ScenarioCheck, asks: Question["asks"], answer: Answer): ScenarioCheck {
+  if (asks === "place") return { ...check, check: PLACES[answer as Place] } as ScenarioCheck
+  if (asks === "size" && typeof answer === "string") {
     const [power, toughness] = answer.split("/").map(Number)
     return { ...check, power, toughness } as ScenarioCheck
   }
