@@ -1,27 +1,32 @@
 import { describe, expect, it } from "vitest"
-import {
-  card,
-  creature,
-  graveyard,
-  names,
-  put,
-  resolveAll,
-  settle,
-  table,
-  when,
-} from "../abilities/testing/table.ts"
+import { card, creature, put, resolveAll, settle, table, when } from "../abilities/testing/table.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { addCounters } from "../events/counters.ts"
 import { carryOut } from "../events/interpreter.ts"
 import { move } from "../events/move.ts"
 import type { Ability } from "../language/ability.ts"
+import type { Filter } from "../language/filter.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { ANY, cast, enchantment, ME, modifies, named, sequence, TARGET, YOU } from "./testing/cards.ts"
 import { lives } from "./testing/cases.ts"
 import { always } from "./testing/combat.ts"
 import { CREATURE } from "./testing/drive.ts"
+import { graveyard, names } from "./testing/looks.ts"
+
+/** What fits is a creature too, 1/1. */
+const animator = (name: string, filter: Filter) =>
+  enchantment(
+    name,
+    always(
+      modifies(
+        filter,
+        { change: "addTypes", types: ["creature"] },
+        { change: "setPT", power: 1, toughness: 1 },
+      ),
+    ),
+  )
 
 describe("cases 13 to 16: attachments and counters", () => {
   const aura = (name: string, cost = "{W}") =>
@@ -111,20 +116,7 @@ describe("cases 13 to 16: attachments and counters", () => {
       const s = table(2, era)
       const bear = put(s, 0, creature())
       const sword = put(s, 0, splitter, "battlefield", { attachedTo: bear })
-      const march = put(
-        s,
-        1,
-        enchantment(
-          "March",
-          always(
-            modifies(
-              { is: "type", type: "artifact" },
-              { change: "addTypes", types: ["creature"] },
-              { change: "setPT", power: 1, toughness: 1 },
-            ),
-          ),
-        ),
-      )
+      const march = put(s, 1, animator("March", { is: "type", type: "artifact" }))
       settle(s)
       expect([lives(s, sword), s.objects[sword]!.attachedTo, characteristics(s, sword).power]).toEqual([
         true,
@@ -172,20 +164,7 @@ describe("cases 13 to 16: attachments and counters", () => {
       const living = table(2, era)
       const host = put(living, 0, creature())
       put(living, 0, aura("Living"), "battlefield", { attachedTo: host })
-      put(
-        living,
-        1,
-        enchantment(
-          "Opalescence",
-          always(
-            modifies(
-              { is: "subtype", subtype: "Aura" },
-              { change: "addTypes", types: ["creature"] },
-              { change: "setPT", power: 1, toughness: 1 },
-            ),
-          ),
-        ),
-      )
+      put(living, 1, animator("Opalescence", { is: "subtype", subtype: "Aura" }))
       settle(living)
       expect(graveyard(living, 0)).toEqual(["Living"])
     },

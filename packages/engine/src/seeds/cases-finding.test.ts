@@ -1,21 +1,11 @@
 import { describe, expect, it } from "vitest"
-import {
-  card,
-  creature,
-  graveyard,
-  names,
-  put,
-  resolveAll,
-  settle,
-  spell,
-  table,
-  when,
-} from "../abilities/testing/table.ts"
+import { card, creature, put, resolveAll, settle, spell, table, when } from "../abilities/testing/table.ts"
 import type { State } from "../state/state.ts"
 import { and, cast, has, IT, ME, not, sequence, TARGET } from "./testing/cards.ts"
 import { destroyIt, enter, enters, go, life, sources, step } from "./testing/cases.ts"
 import { SELF } from "./testing/combat.ts"
 import { CREATURE, dies } from "./testing/drive.ts"
+import { graveyard, names } from "./testing/looks.ts"
 
 describe("cases 30 to 32: what an ability finds", () => {
   const manticore = creature("Manticore", 4, 3, [

@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest"
-import {
-  creature,
-  graveyard,
-  names,
-  put,
-  resolveAll,
-  settle,
-  table,
-  when,
-} from "../abilities/testing/table.ts"
+import { creature, put, resolveAll, settle, table, when } from "../abilities/testing/table.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { carryOut } from "../events/interpreter.ts"
@@ -34,6 +25,7 @@ import {
 import { destroyIt, ERAS, go, sources } from "./testing/cases.ts"
 import { always, SELF } from "./testing/combat.ts"
 import { atStep, CREATURE, dies, fillLibraries, gain, land, play } from "./testing/drive.ts"
+import { graveyard, names } from "./testing/looks.ts"
 
 describe("cases 26 to 29: with whose eyes", () => {
   const mikaeus = creature("Mikaeus", 5, 5, [

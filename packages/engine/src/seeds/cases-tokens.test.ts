@@ -1,22 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { resolveTop } from "../abilities/resolve.ts"
-import {
-  asking,
-  card,
-  creature,
-  names,
-  put,
-  resolveAll,
-  settle,
-  table,
-  when,
-} from "../abilities/testing/table.ts"
+import { asking, card, creature, put, resolveAll, settle, table, when } from "../abilities/testing/table.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { carryOut } from "../events/interpreter.ts"
 import { playerRef } from "../state/ref.ts"
 import { ANY, cast, hurt, putSpell, sequence, TARGET } from "./testing/cards.ts"
 import { ERAS, life, token } from "./testing/cases.ts"
 import { gain } from "./testing/drive.ts"
+import { names } from "./testing/looks.ts"
 
 describe("case 20: tokens and copies in other zones", () => {
   it.each(ERAS)(

@@ -1,17 +1,5 @@
 import { describe, expect, it } from "vitest"
-import {
-  asking,
-  card,
-  creature,
-  graveyard,
-  names,
-  put,
-  resolveAll,
-  settle,
-  spell,
-  table,
-  when,
-} from "../abilities/testing/table.ts"
+import { asking, card, creature, put, resolveAll, settle, spell, when } from "../abilities/testing/table.ts"
 import { declareAttackers } from "../combat/attackers.ts"
 import { destroy } from "../events/destroy.ts"
 import { concede } from "../events/leave-game.ts"
@@ -24,24 +12,19 @@ import type { Effect } from "../language/effect.ts"
 import type { StaticEffect } from "../language/static.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
+import { artifact, ME, sequence } from "./testing/cards.ts"
+import { always, SELF } from "./testing/combat.ts"
 import { atStep, CREATURE, dies, fillLibraries, gain, play } from "./testing/drive.ts"
+import { graveyard, names } from "./testing/looks.ts"
+import { board, life, target } from "./testing/triggered.ts"
 
-const ERA = "2014-02"
-const SELF = { sel: "self" } as const
-const ME = { is: "self" } as const
 const END = { on: "step", step: "end" } as const
-const target = { sel: "target", slot: 0 } as const
-const artifact = (name: string, ...abilities: Ability[]) => card({ name, types: ["artifact"], abilities })
-const always = (...effects: StaticEffect[]): Ability => ({ ability: "static", effects })
-const board = (players = 2) => table(players, ERA)
-const sequence = (...of: Effect[]): Effect => ({ do: "sequence", of })
 const later = (effect: Effect, more: Partial<Extract<Effect, { do: "delayed" }>> = {}): Effect => ({
   do: "delayed",
   when: END,
   effect,
   ...more,
 })
-const life = (s: State, player = 0) => s.players[player].life
 
 /** An instant that does this resolves; its target, if it has one, is the object. */
 function cast(s: State, effect: Effect, object?: number, player = 0): number {

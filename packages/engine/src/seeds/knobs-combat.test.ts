@@ -8,11 +8,18 @@ import { carryOut } from "../events/interpreter.ts"
 import type { Knobs } from "../rules/knobs.ts"
 
 import { playerRef } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
 
 import { cast, enchantment, hurt, ME, swell } from "./testing/cards.ts"
-import { life } from "./testing/cases.ts"
+import { life, once } from "./testing/cases.ts"
 import { always, board, combat, SELF } from "./testing/combat.ts"
 import { CREATURE, dies, gain } from "./testing/drive.ts"
+
+/** It now attacks the third player (508.7). */
+function turnedAway(s: State, id: number): void {
+  const context = contextOf(id, 0, 0, { other: [playerRef(2)] })
+  carryOut(s, { do: "reselectAttack", what: SELF, whom: { who: "bound", name: "other" } }, context)
+}
 
 describe("combat", () => {
   it("defendingPlayerRef, 508.5: whom it attacks now, or whom it attacked as it was declared", () => {
@@ -20,16 +27,12 @@ describe("combat", () => {
       const s = board("beginningOfCombat", "current", 3)
       setKnobs(s, { defendingPlayerRef })
       const bear = put(s, 0, creature("Bear", 0, 1))
-      let done = false
       combat(s, {
         attack: [[0, 0]],
-        at: (now, step) => {
-          if (step !== "declareAttackers" || done) return
-          done = true
-          const context = contextOf(bear, 0, 0, { other: [playerRef(2)] })
-          carryOut(now, { do: "reselectAttack", what: SELF, whom: { who: "bound", name: "other" } }, context)
+        at: once("declareAttackers", (now) => {
+          turnedAway(now, bear)
           carryOut(now, { do: "loseLife", amount: 3, player: { who: "defending" } }, contextOf(bear, 0))
-        },
+        }),
       })
       return life(s)
     }
@@ -62,15 +65,9 @@ describe("combat", () => {
       const s = board("beginningOfCombat", "current", 3)
       setKnobs(s, { reselectAttacked })
       const bear = put(s, 0, creature())
-      let done = false
       combat(s, {
         attack: [[0, 0]],
-        at: (now, step) => {
-          if (step !== "declareAttackers" || done) return
-          done = true
-          const context = contextOf(bear, 0, 0, { other: [playerRef(2)] })
-          carryOut(now, { do: "reselectAttack", what: SELF, whom: { who: "bound", name: "other" } }, context)
-        },
+        at: once("declareAttackers", (now) => turnedAway(now, bear)),
       })
       return life(s)
     }

@@ -1,23 +1,11 @@
 import { describe, expect, it } from "vitest"
-import {
-  asking,
-  card,
-  creature,
-  graveyard,
-  names,
-  put,
-  resolveAll,
-  settle,
-  spell,
-  table,
-  when,
-} from "../abilities/testing/table.ts"
+import { asking, card, creature, put, resolveAll, settle, spell, when } from "../abilities/testing/table.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { destroy, sacrifice } from "../events/destroy.ts"
 import { carryOut } from "../events/interpreter.ts"
 import { loseLife } from "../events/life.ts"
-import { move, moveAll } from "../events/move.ts"
+import { moveAll } from "../events/move.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Effect } from "../language/effect.ts"
 import type { EventPattern } from "../language/event.ts"
@@ -26,26 +14,18 @@ import type { StaticEffect } from "../language/static.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import type { Answer } from "../state/decision.ts"
 import type { State } from "../state/state.ts"
+import { ANY, artifact, IT, ME, named } from "./testing/cards.ts"
+import { enters, go } from "./testing/cases.ts"
+import { always, SELF } from "./testing/combat.ts"
 import { CREATURE, dies, gain } from "./testing/drive.ts"
+import { graveyard, names } from "./testing/looks.ts"
+import { board, life } from "./testing/triggered.ts"
 
-const ERA = "2014-02"
-const SELF = { sel: "self" } as const
-const ME = { is: "self" } as const
-const IT = { sel: "bound", name: "it" } as const
-const ANY: Filter = { is: "any" }
-const artifact = (name: string, ...abilities: Ability[]) => card({ name, types: ["artifact"], abilities })
-const always = (...effects: StaticEffect[]): Ability => ({ ability: "static", effects })
-const board = (players = 2) => table(players, ERA)
-const enters = (object: Filter): EventPattern => ({ on: "moves", object, to: "battlefield" })
 const leaves = (object: Filter): EventPattern => ({ on: "moves", object, from: "battlefield" })
 const back: Effect = { do: "move", what: IT, to: "battlefield" }
-const named = (name: string): Filter => ({ is: "name", name })
 /** All creatures are changed so. */
 const all = (name: string, ...changes: Extract<StaticEffect, { static: "modify" }>["changes"][number][]) =>
   artifact(name, always({ static: "modify", what: { sel: "all", filter: CREATURE }, changes }))
-
-const go = (s: State, id: number, to: Zone) => move(s, { id, to, rule: "400.7" })
-const life = (s: State, player = 0) => s.players[player].life
 
 describe("603.6: the object that moved", () => {
   /** A creature with "when it leaves the battlefield, return it to the battlefield", and what becomes of it meanwhile. */

@@ -7,44 +7,22 @@ import { dealDamage } from "../events/damage.ts"
 import { destroy } from "../events/destroy.ts"
 import { carryOut } from "../events/interpreter.ts"
 import { move } from "../events/move.ts"
-import { createState } from "../game/setup.ts"
 import type { Ability } from "../language/ability.ts"
 import { cast } from "../seeds/testing/cards.ts"
 import { gain } from "../seeds/testing/drive.ts"
 import type { Answer } from "../state/decision.ts"
 import { editPlayer } from "../state/edit.ts"
-import type { GameSetup } from "../state/game-setup.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { takeMulligans } from "../turn/mulligan.ts"
 import { turnBasedActions } from "../turn/turn-based-actions.ts"
+import { game } from "./testing/game.ts"
 
-const bear = creature("Bear")
 const ME = { is: "self" } as const
 const always = (effect: Extract<Ability, { ability: "static" }>["effects"][number]): Ability => ({
   ability: "static",
   effects: [effect],
 })
-
-/** A game by the rules of a day, in the first player's main phase. */
-function game(
-  count: number,
-  ruleset: string,
-  setup: Partial<GameSetup>,
-  of: (i: number) => object = () => ({}),
-): State {
-  const players = Array.from({ length: count }, (_, i) => ({ name: `P${i}`, deck: [bear], ...of(i) }))
-  const s = createState({
-    players,
-    ruleset,
-    openingHands: false,
-    shuffle: false,
-    checkDecks: false,
-    ...setup,
-  })
-  s.turn = { ...s.turn, number: 3, step: "precombatMain", phase: "precombatMain", stage: "priority" }
-  return s
-}
 
 describe("case 17: Two-Headed Giant", () => {
   const giants = (era: string) => game(4, era, { variant: "twoHeadedGiant" })

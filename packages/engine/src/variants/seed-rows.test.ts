@@ -14,7 +14,6 @@ import { addCounters } from "../events/counters.ts"
 import { dealDamage } from "../events/damage.ts"
 import { concede } from "../events/leave-game.ts"
 import { loseLife } from "../events/life.ts"
-import { createState } from "../game/setup.ts"
 import type { Ability } from "../language/ability.ts"
 import type { CardDefinition } from "../language/card.ts"
 import type { Effect } from "../language/effect.ts"
@@ -24,35 +23,13 @@ import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { takeMulligans } from "../turn/mulligan.ts"
 import { turnBasedActions } from "../turn/turn-based-actions.ts"
+import { bear, game } from "./testing/game.ts"
 
-const bear = creature("Bear")
 const gain: Effect = { do: "gainLife", amount: 5 }
 const SELF = { is: "self" } as const
 const MOVED = { on: "action", action: "schemeInMotion", object: SELF } as const
 const scheme = (name: string, ...abilities: Ability[]) => card({ name, types: ["scheme"], abilities })
 const plane = (name: string, ...abilities: Ability[]) => card({ name, types: ["plane"], abilities })
-
-/** A game under the rules of a day, in the first player's main phase. */
-function game(
-  count: number,
-  ruleset: string,
-  setup: Partial<GameSetup>,
-  of: (i: number) => object = () => ({}),
-): State {
-  const players = ["A", "B", "C", "D", "E", "F"]
-    .slice(0, count)
-    .map((name, i) => ({ name, deck: [bear], ...of(i) }))
-  const s = createState({
-    players,
-    ruleset,
-    openingHands: false,
-    shuffle: false,
-    checkDecks: false,
-    ...setup,
-  })
-  s.turn = { ...s.turn, number: 3, step: "precombatMain", phase: "precombatMain", stage: "priority" }
-  return s
-}
 
 const giants = (ruleset: string) => game(4, ruleset, { variant: "twoHeadedGiant" })
 

@@ -5,6 +5,7 @@ import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effect.ts"
 import type { EventPattern } from "../../language/event.ts"
 import type { Filter } from "../../language/filter.ts"
+import type { Zone } from "../../language/vocabulary.ts"
 import type { State } from "../../state/state.ts"
 import { and, has, TARGET, YOU } from "./cards.ts"
 import { always, SELF } from "./combat.ts"
@@ -38,8 +39,7 @@ export const sources = (s: State) =>
     return s.definitions[object.def].name
   })
 
-export const go = (s: State, id: number, to: "battlefield" | "graveyard" | "exile" | "hand") =>
-  move(s, { id, to, rule: "400.7" })
+export const go = (s: State, id: number, to: Zone) => move(s, { id, to, rule: "400.7" })
 
 /** It enters from the player's hand; its id. */
 export const enter = (s: State, player: number, what = creature()) =>

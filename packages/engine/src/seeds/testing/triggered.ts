@@ -19,7 +19,7 @@ export const LAND: Filter = { is: "type", type: "land" }
 export const artifact = (name: string, ...abilities: Ability[]) =>
   card({ name, types: ["artifact"], abilities })
 
-export const board = () => table(2, ERA)
+export const board = (players = 2) => table(players, ERA)
 
 export const upkeep: EventPattern = { on: "step", step: "upkeep" }
 
@@ -39,7 +39,7 @@ export function enter(s: State, player: number, name = "Newcomer"): number {
   return move(s, { id: put(s, player, creature(name), "hand"), to: "battlefield", rule: "400.7" })
 }
 
-export const life = (s: State) => s.players[0].life
+export const life = (s: State, player = 0) => s.players[player].life
 
 export const sources = (s: State) =>
   names(

@@ -3,27 +3,15 @@ import { contextOf } from "../../characteristics/context.ts"
 import { carryOut } from "../../events/interpreter.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effect.ts"
-import type { Step } from "../../language/vocabulary.ts"
+import { STEPS as ALL, type Step } from "../../language/vocabulary.ts"
 import type { Decision } from "../../state/decision.ts"
 import type { State } from "../../state/state.ts"
 import { atStep, fillLibraries, gain, play } from "./drive.ts"
 
 export const ERA = "2014-02"
 
-export const STEPS = [
-  "untap",
-  "upkeep",
-  "draw",
-  "precombatMain",
-  "beginningOfCombat",
-  "declareAttackers",
-  "declareBlockers",
-  "combatDamage",
-  "endOfCombat",
-  "postcombatMain",
-  "end",
-  "cleanup",
-]
+/** The steps of a turn without a first combat damage step for first strike. */
+export const STEPS: readonly string[] = ALL.filter((step) => step !== "firstStrikeDamage")
 
 export const GREEN = { type: "G" } as const
 

@@ -1,0 +1,20 @@
+import { creature } from "../../abilities/testing/table.ts"
+import { createState } from "../../game/setup.ts"
+import type { GameSetup, PlayerSetup } from "../../state/game-setup.ts"
+import type { State } from "../../state/state.ts"
+
+export const bear = creature("Bear")
+
+/** A game of so many players under the rules of a day, in the first player's main phase; `of` says what else a seat has. */
+export function game(
+  count: number,
+  ruleset: string,
+  setup: Partial<GameSetup>,
+  of: (seat: number) => Partial<PlayerSetup> = () => ({}),
+): State {
+  const players = [..."ABCDEF"].slice(0, count).map((name, seat) => ({ name, deck: [bear], ...of(seat) }))
+  const laid = { openingHands: false, shuffle: false, checkDecks: false }
+  const s = createState({ players, ruleset, ...laid, ...setup })
+  s.turn = { ...s.turn, number: 3, step: "precombatMain", phase: "precombatMain", stage: "priority" }
+  return s
+}
