@@ -220,5 +220,8 @@ async function pairs(
     c.others.map((other, j) => ({ value: `${i}:${j}`, label: `${name(c.creature)} → ${name(other)}` })),
   )
   const chosen = await answered(multiselect({ message, options, required: false }))
-  return chosen.map((value) => value.split(":").map(Number) as unknown as Pair)
+  return chosen.map((value): Pair => {
+    const [i, j] = value.split(":").map(Number)
+    return [i, j]
+  })
 }

@@ -188,7 +188,14 @@ export function activeStatics<K extends StaticEffect["static"]>(
   s: State,
   kind: K,
 ): readonly ActiveStatic<Extract<StaticEffect, { static: K }>>[] {
-  const { statics } = derived(s)
+  return staticsOf(derived(s), kind)
+}
+
+/** Those of one kind that were in force when this was derived. */
+export function staticsOf<K extends StaticEffect["static"]>(
+  { statics }: Derived,
+  kind: K,
+): readonly ActiveStatic<Extract<StaticEffect, { static: K }>>[] {
   return ((statics.size === 0 ? undefined : statics.get(kind)) ?? NONE) as readonly ActiveStatic<
     Extract<StaticEffect, { static: K }>
   >[]

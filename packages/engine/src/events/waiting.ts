@@ -1,6 +1,6 @@
 import { evaluate } from "../characteristics/condition.ts"
 import { type Context, contextOf, NO_BINDINGS } from "../characteristics/context.ts"
-import type { ActiveStatic, ActiveTrigger, Derived } from "../characteristics/derived.ts"
+import { type ActiveTrigger, type Derived, staticsOf } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { attackersIn, matches, subjectOf } from "../characteristics/match.ts"
 import { objectOf } from "../characteristics/query.ts"
@@ -8,15 +8,12 @@ import type { TriggeredAbility } from "../language/ability.ts"
 import type { EventPattern } from "../language/event.ts"
 import type { Filter } from "../language/filter.ts"
 import { singleEvents } from "../language/single-events.ts"
-import type { StaticEffect } from "../language/static.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import type { Bindings } from "../state/object.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { isUnseen } from "./unseen.ts"
-
-type TriggerTimes = ActiveStatic<Extract<StaticEffect, { static: "triggerTimes" }>>
 
 /** The context in which a trigger's own pattern and condition are read. */
 export function triggerContext(s: State, trigger: ActiveTrigger): Context {
@@ -173,8 +170,7 @@ function hasTriggered(s: State, controller: PlayerId, index: number): boolean {
 /** 603.2d: additional times, and abilities that certain events don't make trigger. */
 function timesTriggered(s: State, trigger: ActiveTrigger, events: readonly GameEvent[], d: Derived): number {
   let times = 1
-  for (const { effect, context } of (d.statics.get("triggerTimes") ??
-    []) as unknown as readonly TriggerTimes[]) {
+  for (const { effect, context } of staticsOf(d, "triggerTimes")) {
     if (effect.of !== undefined && !isPermanent(s, trigger.source, effect.of, context)) continue
     const { event } = effect
     if (event !== undefined && !events.some((e) => matches(s, event, e, context))) continue

@@ -50,8 +50,8 @@ attribuer attribue attribuent attribuez attribue attribuent attribuiez
     .trim()
     .split("\n")
     .map((line) => {
-      const [infinitive, ...forms] = line.split(" ")
-      return [infinitive, forms as unknown as Forms]
+      const [infinitive, a, b, c, d, e, f] = line.split(" ")
+      return [infinitive, [a, b, c, d, e, f] satisfies Forms]
     }),
 )
 

@@ -1,5 +1,8 @@
+import type { Selector } from "@apnap/engine"
+import type { Derivation } from "../../oracle/grammar/print.ts"
 import { featuresOfSelector } from "../antecedent.ts"
 import { possessed } from "../lexicon/possessions.ts"
+import type { Features } from "../morphology/agreement.ts"
 import { type Phrase, pronoun, third, YOU } from "../phrase.ts"
 import { french, frenchOf, partsOf, type Saying, type Setting, say } from "../say.ts"
 
@@ -105,13 +108,15 @@ french("its controller", {
 frenchOf("those players", (_part, setting) => pronoun(setting.subject ?? YOU))
 frenchOf("discarder", words("ce joueur"))
 
+/** Gender and number of what the part stands for. */
+function featuresOfPart({ value, context }: Derivation, { ability, self }: Setting): Features {
+  return featuresOfSelector(value as Selector, context.targets, ability, self)
+}
+
 /** "its", "their": what was named before; with a noun, that thing. */
 french("objects'", {
   "~ 's": "{~}",
   "{what:simple object} 's|'": "{what}",
-  its: (part, setting) =>
-    pronoun(featuresOfSelector(part.value as never, part.context.targets, setting.ability, setting.self)),
+  its: (part, setting) => pronoun(featuresOfPart(part, setting)),
 })
-frenchOf("objects'", (part, setting) =>
-  pronoun(featuresOfSelector(part.value as never, part.context.targets, setting.ability, setting.self)),
-)
+frenchOf("objects'", (part, setting) => pronoun(featuresOfPart(part, setting)))
