@@ -4,13 +4,39 @@ import { availableParallelism } from "node:os"
 import { createInterface } from "node:readline"
 import type { Readable, Writable } from "node:stream"
 import type { FileCard } from "@apnap/cards"
-import type { Made } from "./compile-share.ts"
+import { type Made, make } from "./compile-share.ts"
 
 /** How many cards wait in a process, so that it is never idle and memory stays small. */
 const MOST_WAITING = 64
 
-/** Compiles cards in a process for each core, and tells what was made of each. */
+/** So many cards are worth the start of further processes. */
+const MANY = 32
+
+/** Compiles cards and tells what was made of each: a few in this process, many in a process for each core. */
 export async function compileAll(
+  cards: AsyncIterable<FileCard>,
+  done: (card: FileCard, made: Made) => void,
+): Promise<void> {
+  const first: FileCard[] = []
+  const rest = cards[Symbol.asyncIterator]()
+  while (first.length < MANY) {
+    const next = await rest.next()
+    if (next.done) {
+      for (const card of first) done(card, make(card.card))
+      return
+    }
+    first.push(next.value)
+  }
+  await share(followedBy(first, rest), done)
+}
+
+async function* followedBy<T>(first: readonly T[], rest: AsyncIterator<T>): AsyncGenerator<T> {
+  yield* first
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
+}
+
+/** Compiles cards in a process for each core. */
+async function share(
   cards: AsyncIterable<FileCard>,
   done: (card: FileCard, made: Made) => void,
 ): Promise<void> {

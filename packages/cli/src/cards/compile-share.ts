@@ -11,7 +11,7 @@ export async function compileShare(): Promise<void> {
 }
 
 /** A failure is one of the grammar: the card is named, and the others are compiled. */
-function make(card: SourceCard): Made {
+export function make(card: SourceCard): Made {
   try {
     return { compiled: compileCard(card) }
   } catch (error) {

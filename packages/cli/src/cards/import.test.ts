@@ -24,7 +24,8 @@ function file(name: string, cards: readonly object[]): string {
 
 describe("apnap cards import", { timeout: 240_000 }, () => {
   it("keeps cards that show then tells of: text, structure, and what is missing", () => {
-    const { stdout, status } = apnap("cards", "import", file("one.jsonl", [BEAR]))
+    const others = Array.from({ length: 100 }, (_, i) => ({ ...BEAR, name: `Bear ${i}` }))
+    const { stdout, status } = apnap("cards", "import", file("many.jsonl", [...others, BEAR]))
     expect([status, stdout.includes(store)]).toEqual([0, true])
     const shown = apnap("cards", "show", "test bear").stdout
     expect(shown).toContain("Test Bear {1}{G}\nCreature — Bear\nVigilance\n2/2\n")

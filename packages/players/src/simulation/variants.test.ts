@@ -12,7 +12,7 @@ import { type Simulation, simulate } from "./simulate.ts"
 import { VOLUME } from "./testing/shards.ts"
 
 /** The first games show whether a variant can be played to its end; CI plays more, and `CI=1 APNAP_GAMES=4` two hundred of each. */
-const GAMES = Math.ceil((process.env.CI === undefined ? 4 : 50) * VOLUME)
+const GAMES = Math.ceil((process.env.CI === undefined ? 2 : 50) * VOLUME)
 const fast = ["aggro", "burn", "tokens"].map((name) => ({ name, cards: deckByName(name)!.main }))
 const leaders = Object.entries(COMMANDER_DECKS).map(([name, { main, commanders }]) => ({
   name,

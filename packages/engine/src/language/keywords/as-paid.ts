@@ -1,0 +1,67 @@
+import type { Ability } from "../ability.ts"
+import type { Effect } from "../effect.ts"
+import type { Keyword } from "../keyword.ts"
+import { always, atNext, bound, DIES, ENTERS, paid, SELF, sequence, when, word } from "./build.ts"
+import { defineKeywords } from "./expand.ts"
+
+/** What happens to the permanent at the beginning of the next end step when it was cast in the keyword's way. */
+function thenAtEnd(keyword: Keyword, effect: Effect): Ability {
+  return always(keyword, [
+    { static: "enters", what: "self", condition: paid(keyword), as: atNext("end", effect) },
+  ])
+}
+
+function hasteIf(keyword: Keyword, ...more: Ability[]): Ability {
+  return always(
+    keyword,
+    [
+      {
+        static: "modify",
+        what: SELF,
+        changes: [{ change: "addAbilities", abilities: [word("haste"), ...more] }],
+      },
+    ],
+    { condition: paid(keyword) },
+  )
+}
+
+/** Keywords of what it was cast for, as it enters and afterwards. */
+defineKeywords({
+  // 702.74a
+  evoke: () => [when("evoke", ENTERS, { do: "sacrifice", what: SELF }, { condition: paid("evoke") })],
+  // 702.109a
+  dash: () => [hasteIf("dash"), thenAtEnd("dash", { do: "move", what: SELF, to: "hand" })],
+  // 702.152a
+  blitz: () => [
+    hasteIf("blitz", when("blitz", DIES, { do: "draw", count: 1 })),
+    thenAtEnd("blitz", { do: "sacrifice", what: SELF }),
+  ],
+  // 702.157a
+  squad: () => [
+    when(
+      "squad",
+      ENTERS,
+      { do: "createCopyToken", of: SELF, count: { n: "timesKicked", cost: "squad" } },
+      { condition: paid("squad") },
+    ),
+  ],
+  // 702.175a
+  offspring: () => [
+    when(
+      "offspring",
+      ENTERS,
+      { do: "createCopyToken", of: SELF, except: [{ change: "setPT", power: 1, toughness: 1 }] },
+      { condition: paid("offspring") },
+    ),
+  ],
+  // 702.185a
+  warp: () => [
+    thenAtEnd(
+      "warp",
+      sequence(
+        { do: "move", what: SELF, to: "exile", bind: "warped" },
+        { do: "permitPlay", what: bound("warped"), duration: "permanent", free: false, castOnly: true },
+      ),
+    ),
+  ],
+})
