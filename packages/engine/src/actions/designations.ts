@@ -23,9 +23,10 @@ export function takeInitiative(s: State, player: PlayerId): void {
 /** 731.1: it becomes day or night, and what is daybound or nightbound turns over (702.145b, e). */
 export function setDayNight(s: State, to: "day" | "night"): void {
   if (s.dayNight === to) return
+  const first = s.dayNight === "neither"
   s.dayNight = to
   touch(s)
-  record(s, { kind: "dayNight", rule: "731.1", detail: to })
+  record(s, { kind: "dayNight", rule: "731.1", detail: to, amount: Number(first) })
   turnWithTheDay(s)
 }
 

@@ -244,8 +244,10 @@ const tests: Tests = {
   wasCast: (s, _f, id) => objectOf(s, id)?.memory?.castFrom !== undefined,
   nthCast: (s, f, id, context) => f.nth !== "next" && isNthCast(s, f, f.nth, id, context),
   isManaAbility: () => false,
-  exiledWith: (s, f, id, context) =>
-    (objectOf(s, context.source)?.memory?.linked?.[f.key ?? ""] ?? []).includes(id),
+  exiledWith: (s, f, id, context) => {
+    const exiled = objectOf(s, context.source)?.memory?.linked?.[f.key ?? ""] ?? []
+    return f.last === true ? exiled.at(-1) === id : exiled.includes(id)
+  },
   basicLandType: (s, _f, id) => any(characteristics(s, id).subtypes, BASIC_TYPES),
   thisTurn: (s, f, id, context) => happenedTo(s, f.event, id, context),
   condition: (s, f, id, context) => {

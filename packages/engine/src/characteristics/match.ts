@@ -236,7 +236,8 @@ const matchers: Matchers = {
   fights: (s, p, e, context) => e.kind === "fights" && object(s, p.creature, e.object, context),
   crime: action("crime"),
   exerts: (s, p, e, context) => e.kind === "exerts" && object(s, p.creature, e.object, context),
-  dayNight: (_s, p, e) => e.kind === "dayNight" && (p.to === undefined || p.to === e.detail),
+  // "Day becomes night or night becomes day": the first day or night of a game was neither before (731.1).
+  dayNight: (_s, p, e) => e.kind === "dayNight" && (p.to === undefined ? e.amount === 0 : p.to === e.detail),
   ringTempts: action("ringTempts"),
   venture: (s, p, e, context) =>
     e.kind === "venture" &&
@@ -363,6 +364,7 @@ function changesZone(s: State, p: Moves, e: GameEvent, context: Context): boolea
     (p.notTo === undefined || p.notTo !== e.to) &&
     (p.cause === undefined || p.cause === e.cause) &&
     who(s, p.by, e.player, context) &&
+    (p.source === undefined || object(s, p.source, e.source, context)) &&
     moved(s, p.object, e, context)
   )
 }

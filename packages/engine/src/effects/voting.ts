@@ -98,6 +98,16 @@ function clash(s: State, e: Extract<Voting, { do: "clash" }>, context: Context):
   const mine = values[clashing.indexOf(context.you)] ?? -1
   const won = mine >= 0 && values.every((value, i) => clashing[i] === context.you || value < mine)
   bind(context, e.bind, Number(won))
+  // 701.30d
+  const winner = clashing.find((_, i) => values.every((value, j) => i === j || value < values[i]))
+  if (winner !== undefined && (values[clashing.indexOf(winner)] ?? -1) >= 0)
+    record(s, {
+      kind: "action",
+      rule: "701.30d",
+      player: winner,
+      source: context.source,
+      detail: "winsClash",
+    })
   for (const player of clashing)
     record(s, {
       kind: "action",

@@ -25,6 +25,8 @@ export type EventPattern =
       notTo?: Zone
       cause?: MoveCause
       by?: PlayerSelector
+      /** The spell, or the source of the ability, that causes it. */
+      source?: Filter
       /** "one or more": once for all objects of one event (603.2c). */
       batch?: boolean
     }

@@ -81,7 +81,8 @@ export type Filter =
    */
   | { is: "nthCast"; nth: number | "next"; by?: PlayerSelector; of?: Filter }
   | { is: "isManaAbility" }
-  | { is: "exiledWith"; key?: string }
+  /** `last`: the one that was exiled last. */
+  | { is: "exiledWith"; key?: string; last?: true }
   | { is: "basicLandType" }
   /** An event of this turn with this object as the subject: "that entered this turn", "dealt damage by ~ this turn". */
   | { is: "thisTurn"; event: EventPattern }

@@ -115,3 +115,80 @@ french("arrival part", {
   "tapped and attacking {p:player} or a planeswalker they control":
     "[engagé] et [attaquant] {p} ou un planeswalker qu'il contrôle",
 })
+
+// What is discarded because of an opponent, tokens instead of others, and the rest of what this file's phrases stand beside.
+french("static", {
+  "if a spell or ability a opponent controls causes you to discard ~ , put it onto the battlefield instead of putting it into your graveyard":
+    "si un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser de {~} , mettez-le sur le champ de bataille à la place de votre cimetière",
+  "if a spell or ability a opponent controls causes you to discard ~ , put it onto the battlefield with {n:number} {kind:counter} counters on it instead of putting it into your graveyard":
+    "si un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser de {~} , mettez-le sur le champ de bataille avec {n} marqueurs {kind} sur lui à la place de votre cimetière",
+  "if a spell or ability a opponent controls causes you to discard a card , you may reveal that card and put it on top of your library instead of putting it anywhere else":
+    "si un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser d'une carte , vous pouvez la révéler et la mettre au-dessus de votre bibliothèque à la place de n'importe où ailleurs",
+  "if one or more {t:plain things} would be created under your control , that many {k:tokens} are created instead":
+    "si {t:un} ou plus devaient être créés sous votre contrôle , autant de {k} sont créés à la place",
+  "if one or more tokens would be created under your control , those tokens plus that many {k:tokens} are created instead":
+    "si un ou plusieurs jetons devaient être créés sous votre contrôle , ces jetons et autant de {k} sont créés à la place",
+  "if it's neither day nor night , it becomes day as ~ enters":
+    "s'il ne fait ni jour ni nuit , il se met à faire jour lorsque {~} arrive",
+  "you may cast ~ from your graveyard by paying {m:mana cost} rather than paying its mana cost":
+    "vous pouvez lancer {~} depuis votre cimetière en payant {m} à la place de son coût de mana",
+  "you may cast ~ from your graveyard by paying {m:mana cost} rather than paying its mana cost . if you do , it {x:entry}":
+    "vous pouvez lancer {~} depuis votre cimetière en payant {m} à la place de son coût de mana . Si vous faites ainsi , {~!} {x}",
+  "~ cost(s) {n:number} life more to cast for each target":
+    "ce sort coûte {n} {n#point|points} de vie de plus à lancer pour chaque cible",
+  "if {e:hurt} , prevent that damage": "si {e} , prévenez ces blessures",
+})
+french("once", {
+  "you may cast a {s:spell thing} from the top of your library if it shares a card type with a card exiled with ~":
+    "vous pouvez lancer {s:un} du dessus de votre bibliothèque s'il partage un type de carte avec une carte exilée par {~}",
+})
+french("hurt", {
+  "a {f:spell thing} would deal damage to {who:hurt player}": "{f!:un} devait infliger des blessures {who:à}",
+})
+french("event", {
+  "{who:event player} clash|clashes and win(s)": "{who!} <gagner> une confrontation",
+  "{who:event player} play(s) a {l:plain thing} or cast(s) {s:cast spell}":
+    "{who!} <jouer> {l:un} ou <lancer> {s}",
+  "{who:event player} activate(s) a ability that targets {t:targeted kinds}":
+    "{who!} <activer> une capacité qui cible {t}",
+})
+french("targeted kinds", {
+  "a {t:plain thing} or player": "{t:un} ou un joueur",
+  "{what:targeted thing}": "{what}",
+})
+passes("targeted thing")
+french("subject", { "~ or a creature it's paired with": "{~} ou une créature avec qui elle est en paire" })
+french("condition", {
+  "{what:object} has the same mana value as {o:simple object}":
+    "{what!} <avoir> la même valeur de mana que {o}",
+  "{what:object} doesn't/don't have {k:named keyword}": "{what!} ne <avoir> pas {k}",
+  "you control a {t:plain thing} or a {u:plain thing}": "{vous!} <contrôler> {t:un} ou {u:un}",
+})
+french("each", {
+  "of {what:objects'} colors": "couleur de {what}",
+  "1 damage prevented this way": "blessure prévenue de cette manière",
+  "other spell cast this turn": "autre sort lancé ce tour-ci",
+})
+french("quantity", {
+  "the damage already dealt to {who:player} this turn":
+    "le nombre de blessures déjà infligées {who:à} ce tour-ci",
+  "the life you've lost this turn": "le nombre de points de vie que vous avez perdus ce tour-ci",
+})
+french("post", {
+  "that are enchanted or equipped": "qui <être:indicative> [enchanté] ou [équipé]",
+  "attacking your opponents": "qui <attaquer:indicative> vos adversaires",
+})
+french("trait", {
+  "is/are the chosen type in addition to its|their other types":
+    "<être> du type choisi en plus de {son~autres types}",
+  "is/are every basic land type in addition to its|their other types":
+    "<être> de tous les types de terrain de base en plus de {son~autres types}",
+})
+french("change", { "lose(s) all creature types": "<perdre> tous {son~types de créature}" })
+french("entering choice", { "sacrifice {what:object}": "<sacrifier> {what}" })
+french("does", { "discard(s) all {c:card things}": "<se défausser> de {c:tous}" })
+french("clause", {
+  "{s:passing static} {d:duration}": "{s:stated} {d}",
+  "you may play {what:object} until you exile another card with ~":
+    "vous pouvez jouer {what} jusqu'à ce que vous exiliez une autre carte avec {~}",
+})

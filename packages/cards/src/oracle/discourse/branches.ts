@@ -3,6 +3,8 @@ import { mapNodes, placeOf } from "./nodes.ts"
 
 /** Stretches of text of which only one happens: what is found in one is not there in the other. */
 export interface Branches {
+  /** Whether what the one names again is named for the other too: "counter that spell if it has …". */
+  readonly renames?: true
   readonly then: Stretch
   readonly else: Stretch
 }
@@ -27,7 +29,8 @@ export function branchesIn(value: unknown, places: Places): readonly Branches[] 
       found.push({ then: instead ? { start: second.end, end: first.end } : first, else: second })
     }
     // "Return that card if it's an Elf card": the condition is of what was before.
-    if (asked !== undefined && asked.start >= first.end) found.push({ then: first, else: asked })
+    if (asked !== undefined && asked.start >= first.end)
+      found.push({ then: first, else: asked, renames: true })
     return undefined
   })
   return found
@@ -42,9 +45,11 @@ function alternatives(node: object, places: Places): readonly Branches[] {
 }
 
 /** Whether these places are in two branches of which only one happens. */
-export function excludes(branches: readonly Branches[], a: number, b: number): boolean {
+export function excludes(branches: readonly Branches[], a: number, b: number, again: boolean): boolean {
   const within = (at: number, part: Stretch) => at >= part.start && at < part.end
   return branches.some(
-    (one) => (within(a, one.then) && within(b, one.else)) || (within(a, one.else) && within(b, one.then)),
+    (one) =>
+      !(again && one.renames === true) &&
+      ((within(a, one.then) && within(b, one.else)) || (within(a, one.else) && within(b, one.then))),
   )
 }

@@ -8,6 +8,7 @@ interface Parts {
   readonly object?: Filter
   readonly creature?: Filter
   readonly spell?: Filter
+  readonly ability?: Filter
   readonly card?: Filter
   readonly attachment?: Filter
   readonly attacker?: Filter
@@ -30,7 +31,9 @@ function referentsOf(when: Single, at: number): readonly Referent[] {
   const plural = parts.batch === true || when.on === "attackers"
   return [
     ...objectsOf(when, parts).flatMap(([name, filter]) =>
-      filter === undefined ? [] : named(name, filter, at, plural, when.on === "cast"),
+      filter === undefined
+        ? []
+        : named(name, filter, at, plural, when.on === "cast" || when.on === "activates"),
     ),
     // The spell or ability is the main object of becoming a target, what it targets the second.
     ...(when.on === "targeted" ? [{ at: at - 0.3, object: bound("it"), plural: false, spell: true }] : []),
@@ -69,7 +72,12 @@ function objectsOf(when: Single, parts: Parts): readonly (readonly [string, Filt
           "it",
           when.on === "discard"
             ? (when.card ?? { is: "any" })
-            : (parts.object ?? parts.creature ?? parts.spell ?? parts.card ?? parts.attachment),
+            : (parts.object ??
+              parts.creature ??
+              parts.spell ??
+              parts.ability ??
+              parts.card ??
+              parts.attachment),
         ],
       ]
   }

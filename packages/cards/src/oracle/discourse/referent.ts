@@ -48,5 +48,5 @@ export function last(scope: Scope, at: number, fits: (r: Referent) => boolean): 
 /** Targets are chosen before anything is done, whichever branch is taken. */
 function isThere(scope: Scope, r: Referent, at: number): boolean {
   if (r.object?.sel === "target" || r.player?.who === "target") return true
-  return !excludes(scope.branches, r.at, at)
+  return !excludes(scope.branches, r.at, at, r.mention !== undefined)
 }

@@ -143,6 +143,15 @@ for (const type of ["Plains", "Island", "Swamp", "Mountain", "Forest"]) {
   trait([`is/are a ${word}`, `are ${type === "Plains" ? word : `${word}s`}`], land)
   change([`become(s) a ${word}`], land)
 }
+trait("is/are the chosen type in addition to its|their other types", {
+  change: "addSubtypes",
+  subtypes: "chosen",
+})
+trait("is/are every basic land type in addition to its|their other types", {
+  change: "addSubtypes",
+  subtypes: ["Plains", "Island", "Swamp", "Mountain", "Forest"],
+})
+change("lose(s) all creature types", { change: "setSubtypes", of: "creature", subtypes: [] })
 trait("is/are a {t:subtype plural} in addition to its|their other types", {
   change: "addSubtypes",
   subtypes: [$<string>("t")],

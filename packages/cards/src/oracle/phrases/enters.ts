@@ -1,4 +1,4 @@
-import type { Amount, Change, Condition, Cost, Effect, Filter, StaticEffect } from "@apnap/engine"
+import type { Amount, Change, Condition, Cost, Effect, Filter, Selector, StaticEffect } from "@apnap/engine"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { does, ORACLE, statics } from "../oracle.ts"
@@ -24,6 +24,12 @@ choice("choose a {t:plain noun} card name", {
 })
 /** Quality words without a noun: "nonland". */
 define<Filter>(ORACLE, "plain noun")("non land", { is: "not", of: { is: "type", type: "land" } })
+choice("sacrifice {what:object}", { do: "sacrifice", what: $<Selector>("what") })
+statics("if it's neither day nor night , it becomes day as ~ enters", {
+  static: "enters",
+  what: "self",
+  as: { do: "if", condition: { if: "dayNight", is: "neither" }, then: { do: "setDayNight", to: "day" } },
+})
 statics("as ~ enters , {e:entering choice}", { static: "enters", what: "self", as: $<Effect>("e") })
 statics("if it's neither day nor night , it becomes day as ~ enters", {
   static: "enters",

@@ -63,9 +63,12 @@ const named = define<Keyword>(ORACLE, "named keyword")
 for (const name of [...BARE, ...NUMBERED, ...COSTED])
   if (known.has(name)) named(keywordWords(name as Keyword), name as Keyword)
 
+named("suspend", "suspend")
+
 const manaCost = define<Cost>(ORACLE, "mana cost")
 manaCost("{m:mana}", [{ pay: "mana", mana: $<string>("m") }])
 
+keyword("suspend", { ability: "keyword", keyword: "suspend" })
 keyword("suspend {n:digits} — {c:mana cost}", {
   ability: "keyword",
   keyword: "suspend",

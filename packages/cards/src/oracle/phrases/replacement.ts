@@ -117,6 +117,11 @@ hurt("a {f:source thing} would deal damage to {who:hurt player}", {
   source: $<Filter>("f"),
   player: $<PlayerSelector>("who"),
 })
+hurt("a {f:spell thing} would deal damage to {who:hurt player}", {
+  on: "damage",
+  source: { is: "and", of: [{ is: "spell" }, $<Filter>("f")] },
+  player: $<PlayerSelector>("who"),
+})
 hurt("a {f:source thing} would deal damage to {t:subject}", {
   on: "damage",
   source: $<Filter>("f"),
@@ -155,6 +160,7 @@ statics(
     alter: { to: "amount", amount: { n: "times", of: 2, by: BOUND } },
   },
 )
+statics("if {e:hurt} , prevent that damage", { static: "prevent", event: $<EventPattern>("e") })
 statics("if {e:hurt} , prevent {n:digits} of that damage", {
   static: "prevent",
   event: $<EventPattern>("e"),

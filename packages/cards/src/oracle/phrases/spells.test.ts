@@ -120,6 +120,72 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
     { targets: [{ by: { who: "active" } }], effect: { effect: { do: "may", player: { who: "active" } } } },
   ],
   [
+    "701.30d: winning a clash",
+    "Whenever you clash and win, you may draw a card.",
+    { when: { action: "winsClash" } },
+  ],
+  [
+    "the spell that is countered, not the card that was revealed",
+    "Whenever an opponent casts a spell, you may reveal the top card of your library. If you do, counter that spell if it has the same mana value as the revealed card.",
+    {
+      effect: { then: { condition: { left: { of: { name: "it" } }, right: { of: { name: "revealed" } } } } },
+    },
+  ],
+  [
+    "a permission until another card is exiled",
+    "{T}, Pay {E}{E}: Exile the top card of your library. You may play it until you exile another card with Zap.",
+    { effect: { of: [{}, { duration: { while: { filter: { is: "exiledWith", last: true } } } }] } },
+  ],
+  [
+    "601.3: cast from the graveyard at another price, entering with counters",
+    "You may cast Zap from your graveyard by paying {W}{U}{B}{R}{G} rather than paying its mana cost. If you do, it enters with two +1/+1 counters on it.",
+    { effects: [{ static: "playFrom", cost: [{ pay: "mana" }], with: [{ change: "addAbilities" }] }] },
+  ],
+  [
+    "701.9c: discarded because of an opponent",
+    "If a spell or ability an opponent controls causes you to discard Zap, put it onto the battlefield instead of putting it into your graveyard.",
+    {
+      effects: [
+        { event: { cause: "discard", source: { is: "controlledBy" } }, alter: { zone: "battlefield" } },
+      ],
+    },
+  ],
+  [
+    "602.2b: an ability by what it targets, and the ability that is copied",
+    "Whenever you activate an ability that targets a creature or player, copy that ability. You may choose new targets for the copy.",
+    { when: { ability: { is: "targets", players: { who: "players" } } }, effect: { of: { name: "it" } } },
+  ],
+  [
+    "614.1a: tokens instead of others",
+    "If one or more creature tokens would be created under your control, that many 4/4 white Angel creature tokens with flying and vigilance are created instead.",
+    { effects: [{ alter: { to: "token", effect: { count: { name: "amount" } } } }] },
+  ],
+  [
+    "614.1a: tokens beside others",
+    "If one or more tokens would be created under your control, those tokens plus that many 1/1 green Squirrel creature tokens are created instead.",
+    { effects: [{ alter: { to: "addition", effect: { count: { name: "amount" } } } }] },
+  ],
+  [
+    "731.1: day as it enters",
+    "If it's neither day nor night, it becomes day as Zap enters.",
+    { effects: [{ static: "enters", as: { condition: { is: "neither" }, then: { to: "day" } } }] },
+  ],
+  [
+    "611.2: a rule until your next turn",
+    "When Zap enters, return target creature an opponent controls to its owner's hand. That creature's owner can't cast spells with the same name as that creature until your next turn.",
+    { effect: { of: [{}, { do: "rule", effects: [{ static: "cantCast" }], duration: "yourNextTurn" }] } },
+  ],
+  [
+    "118.8: life for each target",
+    "Zap costs 3 life more to cast for each target.",
+    { effects: [{ cost: [{ pay: "life", amount: { n: "times", of: 3 } }] }] },
+  ],
+  [
+    "what was dealt and lost this turn",
+    "Target player loses life equal to the damage already dealt to that player this turn.",
+    { effect: { amount: { n: "thisTurn", event: { on: "damage" }, sum: "amount" } } },
+  ],
+  [
     "targets on the battlefield or in a graveyard",
     "Whenever Zap trains, exile up to one other target creature from the battlefield or creature card from a graveyard.",
     { targets: [{ zone: ["battlefield", "graveyard"], min: 0, max: 1 }] },

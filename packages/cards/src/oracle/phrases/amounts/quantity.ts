@@ -37,6 +37,16 @@ quantity("the amount of life {who:player} gained this turn", {
   event: { on: "gainLife", player: $<PlayerSelector>("who") },
   sum: "amount",
 })
+quantity("the damage already dealt to {who:player} this turn", {
+  n: "thisTurn",
+  event: { on: "damage", player: $<PlayerSelector>("who") },
+  sum: "amount",
+})
+quantity(["the life you've lost this turn", "the amount of life you've lost this turn"], {
+  n: "thisTurn",
+  event: { on: "loseLife", player: { who: "you" } },
+  sum: "amount",
+})
 quantity("the number of colors of mana spent to cast ~", { n: "manaSpent", colors: true })
 quantity("the amount of mana spent to cast ~", { n: "manaSpent" })
 quantity("{a:quantity} plus {b:quantity}", { n: "plus", of: [$<Amount>("a"), $<Amount>("b")] })

@@ -109,6 +109,14 @@ condition("defending player controls no {t:plain things}", {
     filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "defending" } }] },
   },
 })
+condition.iso(
+  "you control a {t:plain thing} or a {u:plain thing}",
+  ({ t, u }) => ({ if: "exists", filter: { is: "and", of: [{ is: "or", of: [t, u] }, YOURS] } }),
+  (c) => {
+    const filter = c.if === "exists" && !c.atLeast && !c.zone ? withoutYours(c.filter) : undefined
+    return filter?.is === "or" && filter.of.length === 2 ? { t: filter.of[0], u: filter.of[1] } : undefined
+  },
+)
 condition(["you control your commander", "you control a commander"], {
   if: "controlsCommander",
   player: { who: "you" },

@@ -143,6 +143,16 @@ for (const [words, op] of [
     right: $<Amount>("b"),
   })
 }
+condition("{what:object} has the same mana value as {o:simple object}", {
+  if: "compare",
+  left: { n: "manaValue", of: $<Selector>("what") },
+  op: "=",
+  right: { n: "manaValue", of: $<Selector>("o") },
+})
+condition("{what:object} doesn't/don't have {k:named keyword}", {
+  if: "not",
+  of: { if: "is", of: $<Selector>("what"), filter: { is: "keyword", keyword: $<Keyword>("k") } },
+})
 condition("{what:object} share(s) a creature type with {o:simple object}", {
   if: "is",
   of: $<Selector>("what"),

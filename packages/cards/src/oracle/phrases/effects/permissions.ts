@@ -1,5 +1,5 @@
-import type { Duration, Effect, Filter } from "@apnap/engine"
-import { $ } from "../../grammar/hole.ts"
+import type { Duration, Effect, Filter, Selector } from "@apnap/engine"
+import { $, same } from "../../grammar/hole.ts"
 import { clause, duration } from "../../oracle.ts"
 import { what } from "../holes.ts"
 
@@ -16,6 +16,18 @@ clause(["you may cast {what:object} {d:duration}", "{d:duration} , you may cast 
   duration: $<Duration>("d"),
   castOnly: true,
 })
+/** The permission ends when another card takes its place. */
+clause.iso(
+  "you may play {what:object} until you exile another card with ~",
+  ({ what: w }) => ({ do: "permitPlay", what: w, duration: untilNext(w) }),
+  (e) =>
+    e.do === "permitPlay" && same(e, { do: "permitPlay", what: e.what, duration: untilNext(e.what) })
+      ? { what: e.what }
+      : undefined,
+)
+function untilNext(of: Selector): Duration {
+  return { while: { if: "is", of, filter: { is: "exiledWith", last: true } } }
+}
 // Without paying for it, and only some of the cards.
 const S = (): Filter => $<Filter>("s")
 for (const [verb, only] of [

@@ -11,6 +11,11 @@ clause(["{r:restriction} {d:duration}", "{d:duration} , {r:restriction}"], {
   duration: $<Duration>("d"),
 })
 clause("{s:passing static} this turn", { do: "rule", effects: [$<StaticEffect>("s")], duration: "endOfTurn" })
+clause(["{s:passing static} {d:duration}", "{d:duration} , {s:passing static}"], {
+  do: "rule",
+  effects: [$<StaticEffect>("s")],
+  duration: $<Duration>("d"),
+})
 ORACLE.symbol("passing static").handwritten = {
   read: (reader, at) =>
     reader.read("static", at).filter((r) => (r.value as StaticEffect).static !== "modify"),

@@ -12,6 +12,14 @@ event("{who:event player} play(s) a land", {
   cause: "play",
   by: who(),
 })
+event("{who:event player} clash|clashes and win(s)", { on: "action", action: "winsClash", player: who() })
+event("{who:event player} play(s) a {l:plain thing} or cast(s) {s:cast spell}", {
+  on: "anyOf",
+  of: [
+    { on: "moves", object: $<Filter>("l"), cause: "play", by: who() },
+    { on: "cast", spell: $<Filter>("s"), by: who() },
+  ],
+})
 event("{who:event player} discard(s) {c:discarded}", { on: "discard", player: who(), card: $<Filter>("c") })
 event("{who:event player} put(s) one or more {kind:counter} counters on {what:subject}", {
   on: "counters",

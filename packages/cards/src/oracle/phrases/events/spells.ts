@@ -51,6 +51,22 @@ event("{who:event player} cast(s) {what:cast spell} or activate(s) a ability", {
     { on: "activates", ability: { is: "any" }, by: who() },
   ],
 })
+event("{who:event player} activate(s) a ability that targets {t:targeted kinds}", {
+  on: "activates",
+  ability: $<Filter>("t"),
+  by: who(),
+})
+const targetedKinds = define<Filter>(ORACLE, "targeted kinds")
+targetedKinds("a {t:plain thing} or player", {
+  is: "targets",
+  filter: $<Filter>("t"),
+  players: { who: "players" },
+})
+targetedKinds("{what:targeted thing}", { is: "targets", filter: f() })
+ORACLE.symbol("targeted thing").handwritten = {
+  read: (reader, at) => reader.read("subject", at),
+  spell: (value) => [[{ symbol: "subject", value }]],
+}
 event("you cast ~", { on: "cast", spell: { is: "self" }, by: { who: "you" } })
 
 const castSpell = define<Filter>(ORACLE, "cast spell")

@@ -100,6 +100,10 @@ ORACLE.symbol("said subject").handwritten = {
       yield [{ symbol: "simple object", value: filter.of }]
   },
 }
+subject("~ or a creature it's paired with", {
+  is: "or",
+  of: [{ is: "self" }, { is: "among", of: { sel: "pairedWith" } }],
+})
 subject("{s:said subject}", $<Filter>("s"))
 subject.iso(
   "a {t:thing} or a {u:thing}",

@@ -34,6 +34,20 @@ statics("each spell {p:player} cast(s) costs {m:mana} more to cast", {
   by: $<PlayerSelector>("p"),
   more: $<string>("m"),
 })
+statics("~ cost(s) {n:number} life more to cast for each target", {
+  static: "additionalCost",
+  self: true,
+  cost: [
+    {
+      pay: "life",
+      amount: {
+        n: "times",
+        of: $<Amount>("n"),
+        by: { n: "countOf", of: { sel: "targetsOf", of: { sel: "self" } } },
+      },
+    },
+  ],
+})
 statics("~ cost(s) {m:mana} more to cast for each target beyond the first", {
   static: "cost",
   self: true,

@@ -1,4 +1,4 @@
-import type { Change, Effect, Filter, PlayerSelector, StaticEffect } from "@apnap/engine"
+import type { Change, Cost, Effect, Filter, PlayerSelector, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
@@ -73,6 +73,24 @@ const castingKeyword = define<string>(ORACLE, "casting keyword")
 for (const keyword of ["bestow", "blitz", "dash", "evoke", "mutate", "overload"])
   castingKeyword(keyword, keyword)
 
+statics("you may cast ~ from your graveyard by paying {m:mana cost} rather than paying its mana cost", {
+  static: "playFrom",
+  zone: "graveyard",
+  self: true,
+  castOnly: true,
+  cost: $<Cost>("m"),
+})
+statics(
+  "you may cast ~ from your graveyard by paying {m:mana cost} rather than paying its mana cost . if you do , it {x:entry}",
+  {
+    static: "playFrom",
+    zone: "graveyard",
+    self: true,
+    castOnly: true,
+    cost: $<Cost>("m"),
+    with: $<readonly Change[]>("x"),
+  },
+)
 /** What a static ability permits once in a turn. */
 const once = define<StaticEffect>(ORACLE, "once")
 const fromGraveyard = {
@@ -98,6 +116,18 @@ statics.iso(
     const change = e.static === "playFrom" ? e.with?.[0] : undefined
     const words = change && amongWords(e, { castOnly: true, with: [change] })
     return words && { ...words, x: change }
+  },
+)
+once(
+  "you may cast a {s:spell thing} from the top of your library if it shares a card type with a card exiled with ~",
+  {
+    static: "playFrom",
+    zone: "library",
+    top: true,
+    of: { who: "you" },
+    castOnly: true,
+    oncePerTurn: true,
+    filter: { is: "and", of: [$<Filter>("s"), { is: "sharesType", with: { sel: "linked" }, kind: "card" }] },
   },
 )
 once("you may cast a {s:spell thing} from your graveyard . {x:exiled after}", {
