@@ -37,7 +37,6 @@ const POSSESSIONS: Readonly<Record<string, "f" | "m" | "fp" | "mp">> = {
   "étape d'entretien": "f",
   "étape de pioche": "f",
   commandant: "m",
-  "seconde phase principale": "f",
   réserve: "f",
   "taille de main maximale": "f",
   loyauté: "f",

@@ -128,8 +128,6 @@ french("static", {
     "si {t:un} ou plus devaient être créés sous votre contrôle , autant de {k} sont créés à la place",
   "if one or more tokens would be created under your control , those tokens plus that many {k:tokens} are created instead":
     "si un ou plusieurs jetons devaient être créés sous votre contrôle , ces jetons et autant de {k} sont créés à la place",
-  "if it's neither day nor night , it becomes day as ~ enters":
-    "s'il ne fait ni jour ni nuit , il se met à faire jour lorsque {~} arrive",
   "you may cast ~ from your graveyard by paying {m:mana cost} rather than paying its mana cost":
     "vous pouvez lancer {~} depuis votre cimetière en payant {m} à la place de son coût de mana",
   "you may cast ~ from your graveyard by paying {m:mana cost} rather than paying its mana cost . if you do , it {x:entry}":
@@ -175,7 +173,6 @@ french("quantity", {
   "the life you've lost this turn": "le nombre de points de vie que vous avez perdus ce tour-ci",
 })
 french("post", {
-  "that are enchanted or equipped": "qui <être:indicative> [enchanté] ou [équipé]",
   "attacking your opponents": "qui <attaquer:indicative> vos adversaires",
 })
 french("trait", {
@@ -184,7 +181,6 @@ french("trait", {
   "is/are every basic land type in addition to its|their other types":
     "<être> de tous les types de terrain de base en plus de {son~autres types}",
 })
-french("change", { "lose(s) all creature types": "<perdre> tous {son~types de créature}" })
 french("entering choice", { "sacrifice {what:object}": "<sacrifier> {what}" })
 french("does", { "discard(s) all {c:card things}": "<se défausser> de {c:tous}" })
 french("clause", {

@@ -1,4 +1,4 @@
-import type { Condition, StaticAbility, StaticEffect } from "@apnap/engine"
+import type { Condition, EventPattern, StaticAbility, StaticEffect } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { within } from "./within.ts"
@@ -18,6 +18,11 @@ const PERMITTED_ONCE: readonly { words: readonly string[]; condition?: Condition
   { words: "once each turn ,".split(" ") },
 ]
 
+/** 113.6m: what it says of its own way from the hand it says there. */
+function leavesHand(event: EventPattern): boolean {
+  return event.on === "moves" && event.from === "hand"
+}
+
 /** Where a static ability works that speaks of its own spell or its own size (604.3, 113.6). */
 function worksIn(effect: StaticEffect, condition: Condition | undefined): Partial<StaticAbility> {
   const lying = condition === undefined ? {} : inGraveyard(condition)
@@ -26,6 +31,7 @@ function worksIn(effect: StaticEffect, condition: Condition | undefined): Partia
     return { defining: true }
   if (effect.static === "alternativeCost" && effect.self === true) return { zone: "hand" }
   if (effect.static === "playFrom" && effect.self === true) return { zone: effect.zone }
+  if (effect.static === "alter" && effect.self === true && leavesHand(effect.event)) return { zone: "hand" }
   const own = "self" in effect && effect.self === true
   const spoken =
     effect.static === "additionalCost" || effect.static === "cost" || effect.static === "cantBeCountered"

@@ -128,7 +128,6 @@ for (const [word, letter] of Object.entries({
   trait(`is/are ${word}`, { change: "setColors", colors: [letter] })
 }
 change("gain(s) all creature types", { change: "allCreatureTypes" })
-change("lose(s) all creature types", { change: "setSubtypes", of: "creature", subtypes: [] })
 trait("is/are every creature type", { change: "allCreatureTypes" })
 change("become(s) colorless", { change: "setColors", colors: [] })
 trait("is/are colorless", { change: "setColors", colors: [] })

@@ -25,11 +25,6 @@ choice("choose a {t:plain noun} card name", {
 /** Quality words without a noun: "nonland". */
 define<Filter>(ORACLE, "plain noun")("non land", { is: "not", of: { is: "type", type: "land" } })
 choice("sacrifice {what:object}", { do: "sacrifice", what: $<Selector>("what") })
-statics("if it's neither day nor night , it becomes day as ~ enters", {
-  static: "enters",
-  what: "self",
-  as: { do: "if", condition: { if: "dayNight", is: "neither" }, then: { do: "setDayNight", to: "day" } },
-})
 statics("as ~ enters , {e:entering choice}", { static: "enters", what: "self", as: $<Effect>("e") })
 statics("if it's neither day nor night , it becomes day as ~ enters", {
   static: "enters",

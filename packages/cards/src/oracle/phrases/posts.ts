@@ -119,13 +119,6 @@ post(["with a mana cost that contains {x}", "with {x} in its mana cost"], {
   is: "manaCostHas",
   symbol: "{X}",
 })
-post("that are enchanted or equipped", {
-  is: "or",
-  of: [
-    { is: "hasAttached", filter: { is: "subtype", subtype: "Aura" } },
-    { is: "hasAttached", filter: { is: "subtype", subtype: "Equipment" } },
-  ],
-})
 post("attacking your opponents", { is: "attacking", whom: { who: "opponents" } })
 post("attached to you", { is: "enchantsPlayer", player: { who: "you" } })
 post("with power or toughness {n:digits} or less", {

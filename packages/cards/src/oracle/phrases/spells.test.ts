@@ -166,11 +166,6 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
     { effects: [{ alter: { to: "addition", effect: { count: { name: "amount" } } } }] },
   ],
   [
-    "731.1: day as it enters",
-    "If it's neither day nor night, it becomes day as Zap enters.",
-    { effects: [{ static: "enters", as: { condition: { is: "neither" }, then: { to: "day" } } }] },
-  ],
-  [
     "611.2: a rule until your next turn",
     "When Zap enters, return target creature an opponent controls to its owner's hand. That creature's owner can't cast spells with the same name as that creature until your next turn.",
     { effect: { of: [{}, { do: "rule", effects: [{ static: "cantCast" }], duration: "yourNextTurn" }] } },
