@@ -20,6 +20,8 @@ export interface Entry
   auras: Knobs["aurasTerm"]
   /** Whether the main object's going to the graveyard is called dying (700.4). */
   dies: boolean
+  /** Whether the rules speak of excess damage (120.10, since 2020). */
+  excess: boolean
   who: Thing
   object: Thing
   other: Thing
@@ -36,6 +38,7 @@ export function entryOf(s: State, e: GameEvent, reader: PlayerId = EVERYTHING): 
     terms: s.ruleset.knobs.terms,
     auras: s.ruleset.knobs.aurasTerm,
     dies: isDying(s, e),
+    excess: s.ruleset.effective >= "2020-04-17",
     amount: e.amount,
     from: e.from,
     to: e.to,

@@ -1,4 +1,12 @@
-import { type CardDefinition, createState, enterBattlefield, type GameEvent, type State } from "@apnap/engine"
+import {
+  type CardDefinition,
+  createState,
+  enterBattlefield,
+  findRuleset,
+  type GameEvent,
+  ruleNumber,
+  type State,
+} from "@apnap/engine"
 import { describe, expect, it } from "vitest"
 import { entryOf } from "./entry.ts"
 import { tell } from "./tell.ts"
@@ -42,6 +50,37 @@ describe("words by era", () => {
     const where = (era: string) => told(era, card("Rock", "artifact")).join(" ")
     expect(where("2003-07")).toMatch(/play.*jeu/)
     expect(where("2009-07")).toMatch(/battlefield.*champ de bataille/)
+  })
+
+  it("120.10: of excess damage only since 2020", () => {
+    const tells = (era: string) => {
+      const s = game(era)
+      const event: GameEvent = {
+        ...{
+          kind: "excessDamage",
+          rule: "120.10",
+          batch: 1,
+          object: 0,
+          was: 0,
+          player: -1,
+          source: 0,
+          other: 0,
+        },
+        ...{ amount: 3, from: "", to: "", cause: "", detail: "", combat: true, settled: null },
+      }
+      return [tell(entryOf(s, event), "en"), tell(entryOf(s, event), "fr")].map((text) => text !== null)
+    }
+    expect([tells("2014-02"), tells("current")]).toEqual([
+      [false, false],
+      [true, true],
+    ])
+  })
+
+  it("500, 504.1: the parts of a turn by the numbers of the era: 300 to 314 until 2009", () => {
+    const numbers = (era: string) =>
+      ["500.1", "504", "504.1", "514.2"].map((rule) => ruleNumber(findRuleset(era)!, rule))
+    expect(numbers("2003-07")).toEqual(["300.1", "304", "304.1", "314.2"])
+    expect(numbers("2009-07")).toEqual(["500.1", "504", "504.1", "514.2"])
   })
 
   it("aurasTerm, 704.5m: local enchantments until 2005, Auras since", () => {

@@ -19,6 +19,7 @@ function entry(parts: Partial<Entry> & Pick<Entry, "kind">): Entry {
       terms: "enters",
       auras: "aura",
       dies: false,
+      excess: true,
       amount: 0,
       from: "",
       to: "",
@@ -62,7 +63,7 @@ describe("an event in two languages", () => {
     const assigned = { kind: "action", detail: "damageOnStack", source: bears, amount: 2 } as const
     expect(both(entry({ ...assigned, other: ann }))).toEqual([
       "Grizzly Bears assigns 2 combat damage to Anne; it goes on the stack.",
-      "Grizzly Bears attribue 2 blessures de combat à Anne\u202f; sur la pile.",
+      "Grizzly Bears assigne 2 blessures de combat à Anne, sur la pile.",
     ])
   })
 

@@ -12,6 +12,7 @@ const entry = (more: Partial<LogEntry>): LogEntry => ({
   terms: "enters",
   auras: "aura",
   dies: false,
+  excess: true,
   who: NOTHING,
   object: NOTHING,
   other: NOTHING,

@@ -31,7 +31,8 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   unblocked: ({ object }) => `${the(object)} is unblocked.`,
   damage: ({ source, other, amount, combat }) =>
     `${the(source)} deals ${amount} ${combat ? "combat " : ""}damage to ${the(other)}.`,
-  excessDamage: ({ object, amount }) => `${amount} of the damage to ${the(object)} is excess.`,
+  excessDamage: ({ object, amount, excess }) =>
+    excess ? `${amount} of the damage to ${the(object)} is excess.` : null,
   gainLife: ({ who, amount }) => `${does(who, "gains", "gain")} ${amount} life.`,
   loseLife: ({ who, amount }) => `${does(who, "loses", "lose")} ${amount} life.`,
   draw: ({ who, object }) =>

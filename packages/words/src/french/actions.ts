@@ -20,7 +20,7 @@ const ACTIONS: Readonly<Record<string, Told>> = {
   connive: ({ object }) => `${the(object)} connive.`,
   convoke: ({ object, other }) => `${the(object)} s’engage pour la convocation ${ofThe(other)}.`,
   damageOnStack: ({ source, other, amount }) =>
-    `${the(source)} attribue ${count(amount, "blessure")} de combat ${toThe(other)}\u202f; sur la pile.`,
+    `${the(source)} assigne ${count(amount, "blessure")} de combat ${toThe(other)}, sur la pile.`,
   detained: ({ object }) => `${the(object)} est ${agree(object, "détenu")}.`,
   discover: ({ who, amount }) => `${does(who, "découvre", "découvrez")} ${amount}.`,
   earthbend: ({ who, amount }) => `${does(who, "maîtrise", "maîtrisez")} la Terre ${amount}.`,

@@ -35,8 +35,10 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
       ? `${the(source)} vous inflige ${harm}.`
       : `${the(source)} inflige ${harm} ${toThe(other)}.`
   },
-  excessDamage: ({ object, amount }) =>
-    `${count(amount, "blessure infligée", "blessures infligées")} ${toThe(object)} ${amount < 2 ? "est" : "sont"} en excès.`,
+  excessDamage: ({ object, amount, excess }) =>
+    !excess
+      ? null
+      : `${count(amount, "blessure infligée", "blessures infligées")} ${toThe(object)} ${amount < 2 ? "est" : "sont"} en excès.`,
   gainLife: ({ who, amount }) => `${does(who, "gagne", "gagnez")} ${count(amount, "point")} de vie.`,
   loseLife: ({ who, amount }) => `${does(who, "perd", "perdez")} ${count(amount, "point")} de vie.`,
   draw: ({ who, object }) =>
