@@ -13,24 +13,30 @@ export async function violations(page) {
   await page.evaluate(axe)
   const worn = await page.evaluate(() => document.documentElement.dataset.theme ?? "dark")
   const found = []
-  for (const theme of [worn === "dark" ? "light" : "dark", worn]) found.push(...(await inTheme(page, theme)))
+  // Nothing but colours differs in the other theme.
+  found.push(...(await inTheme(page, worn === "dark" ? "light" : "dark", ["color-contrast"])))
+  found.push(...(await inTheme(page, worn)))
   return found
 }
 
 /**
  * @param {import("playwright-core").Page} page
  * @param {string} theme
+ * @param {string[] | null} rules those of the checker; null for all
  * @returns {Promise<string[]>}
  */
-async function inTheme(page, theme) {
-  const found = await page.evaluate(async (wanted) => {
-    document.documentElement.dataset.theme = wanted
-    // Colours that still change would be measured on their way.
-    await new Promise(requestAnimationFrame)
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish()
-    return globalThis.axe.run(document, { resultTypes: ["violations"] })
-  }, theme)
+async function inTheme(page, theme, rules = null) {
+  const found = await page.evaluate(
+    async ([wanted, only]) => {
+      document.documentElement.dataset.theme = wanted
+      // Colours that still change would be measured on their way.
+      await new Promise(requestAnimationFrame)
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish()
+      return globalThis.axe.run(document, { resultTypes: ["violations"], ...(only && { runOnly: only }) })
+    },
+    [theme, rules],
+  )
   return found.violations.map(
     (/** @type {any} */ { id, nodes }) =>
       `${theme}: ${id}, ${nodes.length} times: ${nodes[0].html.slice(0, 160)} (${nodes[0].failureSummary})`,

@@ -106,7 +106,9 @@ describe("the judge's desk", () => {
       await page.getByRole("button", { name: "Play from here" }).click()
       expect(await isAsked(page)).toBe(true)
       await look(page, `hand-${format}`)
-      expect(await page.locator(".in-force").count()).toBe(format === "planechase" ? 1 : 0)
+      expect(await page.locator(".in-force").count()).toBe(
+        ["planechase", "archenemy"].includes(format) ? 1 : 0,
+      )
       expect(errors).toEqual([])
       await close()
     },

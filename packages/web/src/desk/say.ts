@@ -64,7 +64,7 @@ export function checkWords(t: TFunction, check: ScenarioCheck, open = false): st
   const c: Readonly<Record<string, unknown>> = { ...check }
   const text = (field: string) => (c[field] === undefined || c[field] === null ? "" : String(c[field]))
   const card = "card" in check ? referenceWords(check.card) : ""
-  const key = keyOf(check.check)
+  const key = keyOf(check.check, card)
   return t(`desk.check.${key}`, {
     context: !open && (c.is === false || c.not === true) ? "not" : undefined,
     kind: check.check,
@@ -89,8 +89,8 @@ export function checkWords(t: TFunction, check: ScenarioCheck, open = false): st
   })
 }
 
-function keyOf(kind: ScenarioCheck["check"]): CheckKey {
-  if (isZone(kind)) return "zone"
+function keyOf(kind: ScenarioCheck["check"], card: string): CheckKey {
+  if (isZone(kind)) return card === "" ? "zoneCount" : "zone"
   if (kind === "basePowerToughness") return "powerToughness"
   return isKey(kind) ? kind : "other"
 }
