@@ -1,3 +1,4 @@
+import type { Scenario } from "@apnap/players"
 import type { TFunction } from "i18next"
 import { useState } from "react"
 import { SymbolText } from "../card/mana.tsx"
@@ -105,7 +106,13 @@ function LessonView() {
           {t("desk.show")}
         </button>
       ) : (
-        <Ask question={question} answer={answer} onAnswer={give} disabled={judged !== null} />
+        <Ask
+          question={question}
+          stop={scenario.stopAt}
+          answer={answer}
+          onAnswer={give}
+          disabled={judged !== null}
+        />
       )}
       {judged === null || question === null ? null : (
         <p className={`verdict ${right ? "passed" : "failed"}`} role="status">
@@ -115,7 +122,7 @@ function LessonView() {
       {told === null ? null : (
         <>
           <p className="lesson-text">{textOf(scenario, language)}</p>
-          <ToldView told={told} />
+          <ToldView told={told} judged={question !== null} />
           <div className="buttons">
             <button type="button" onClick={() => desk.edit(scenario)}>
               {t("desk.openInEditor")}
@@ -150,11 +157,14 @@ function askedOf(t: TFunction, question: Question): string {
 /** The question, and its answers to choose among or to type. */
 function Ask({
   question,
+  stop,
   answer,
   onAnswer,
   disabled,
 }: {
   question: Question
+  /** The moment that is asked about. */
+  stop: Scenario["stopAt"]
   answer: Answer | null
   onAnswer: (answer: Answer) => void
   disabled: boolean
@@ -164,7 +174,10 @@ function Ask({
   return (
     <fieldset className="ask" disabled={disabled}>
       <legend>{t("desk.whatHappens")}</legend>
-      <p className="asked">{askedOf(t, question)}</p>
+      <p className="asked">
+        <small>{t("desk.moment", { turn: stop.turn, step: t(`step.${stop.step}`) })}</small>{" "}
+        {askedOf(t, question)}
+      </p>
       {question.answers === "number" ? (
         <form
           className="row"

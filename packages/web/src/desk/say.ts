@@ -27,7 +27,8 @@ function doing(t: TFunction, entry: ScenarioEntry): string {
     case "activate": {
       const targets = (entry.targets ?? []).map(referenceWords).join(", ")
       const at = targets === "" ? "" : ` → ${targets}`
-      const what = entry.do === "cast" ? referenceWords(entry.card) : entry.ability
+      // A cost with its colon names an ability, but does not end a sentence.
+      const what = entry.do === "cast" ? referenceWords(entry.card) : entry.ability.replace(/:$/, "")
       const source = entry.do === "activate" ? referenceWords(entry.source) : ""
       return t(`desk.do.${entry.do}`, { who, what: what + at, source })
     }

@@ -4,18 +4,20 @@ import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Told, ToldCheck, ToldLine } from "./protocol.ts"
 import { checkWords, foundIn } from "./say.ts"
 
-/** A run, told step by step, with what came of each assertion. */
-export function ToldView({ told }: { told: Told }) {
+/** A run, told step by step, with what came of each assertion. `judged`: whether it went as asserted is told where it is shown. */
+export function ToldView({ told, judged = false }: { told: Told; judged?: boolean }) {
   const t = useWords()
   const language = useLanguage()
   return (
     <div className="told-view">
-      <p className={`verdict ${told.outcome}`} role="status">
-        <b>{t(`desk.outcome.${told.outcome}`)}</b>
-        {told.outcome === "passed" || told.checks.some(({ fault }) => fault !== null) ? null : (
-          <span> {told.reason[language]}</span>
-        )}
-      </p>
+      {judged && told.outcome === "passed" ? null : (
+        <p className={`verdict ${told.outcome}`} role="status">
+          <b>{t(`desk.outcome.${told.outcome}`)}</b>
+          {told.outcome === "passed" || told.checks.some(({ fault }) => fault !== null) ? null : (
+            <span> {told.reason[language]}</span>
+          )}
+        </p>
+      )}
       {told.checks.length === 0 ? null : (
         <ul className="verdicts" aria-label={t("desk.checks")}>
           {told.checks.map((check, i) => (
