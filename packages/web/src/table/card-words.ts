@@ -18,7 +18,9 @@ export function cardWords(t: TFunction, card: SeenCard, mark: Mark, count: numbe
     card.power === null ? "" : `${card.power}/${card.toughness}`,
     count > 1 ? t("card.count", { count }) : "",
     card.tapped ? t("card.tapped") : "",
-    card.sick && creature && card.zone === "battlefield" ? t("card.sick") : "",
+    card.sick && creature && !card.keywords.includes("haste") && card.zone === "battlefield"
+      ? t("card.sick")
+      : "",
     card.attacking !== 0 ? t("card.attacking") : "",
     card.blocking.length > 0 ? t("card.blocking") : "",
     card.damage > 0 ? t("card.damage", { count: card.damage }) : "",

@@ -53,3 +53,12 @@ it("an attachment lies with its host, and its own attachment after it, whoever c
   ])
   expect(rest).toEqual([])
 })
+
+it("702.10: with haste, having come this turn tells nobody apart", () => {
+  const geists = [
+    seen(1, "Geist", { keywords: ["haste"] }),
+    seen(2, "Geist", { keywords: ["haste"], sick: true }),
+  ]
+  expect(shape(geists)).toEqual([[[1, 2]]])
+  expect(shape([seen(1, "Bear"), seen(2, "Bear", { sick: true })])).toEqual([[[1], [2]]])
+})

@@ -65,7 +65,7 @@ function looks(card: SeenCard): string {
 
 function lookOf(card: SeenCard): string {
   const { name, known, kind, owner, tapped, sick, damage, power, toughness, attacking, blocking } = card
-  const ill = sick && card.types.includes("creature")
+  const ill = sick && card.types.includes("creature") && !card.keywords.includes("haste")
   return JSON.stringify([
     name,
     known,

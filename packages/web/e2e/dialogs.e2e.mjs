@@ -1,0 +1,57 @@
+import { expect, it } from "vitest"
+import { savedPosition } from "../src/testing/position.ts"
+import { DESKTOP, PHONE } from "./browser.mjs"
+import { isAsked } from "./play.mjs"
+import { choose, leave, look, takeSeat } from "./seat.mjs"
+
+const seat = takeSeat()
+const SAVE = savedPosition(
+  { hand: ["Shock", "Forest"], battlefield: ["Mountain", "Mountain", "Mutavault"] },
+  { battlefield: ["Grizzly Bears"] },
+)
+
+const WEAR = /** @type {const} */ ([
+  [
+    "phone-light-fr",
+    PHONE,
+    "light",
+    "fr",
+    ["Revenir à…", "Réglages", "Un lien vers cette partie", "Concéder"],
+  ],
+  ["desktop-dark-en", DESKTOP, "dark", "en", ["Go back to…", "Settings", "A link to this game", "Concede"]],
+])
+
+it.each(WEAR)(
+  "every dialog is sound, and closes with Escape (%s)",
+  async (name, size, theme, language, menu) => {
+    const kept = { "apnap/theme": theme, "apnap/language": language }
+    const table = await seat.sit(SAVE, { size, kept })
+    const { page } = table
+    const dialog = page.locator("dialog[open]")
+    const closes = async (/** @type {string} */ what) => {
+      await dialog.waitFor()
+      await look(page, `dialog-${what}-${name}`)
+      await page.keyboard.press("Escape")
+      await expect.poll(() => dialog.count()).toBe(0)
+    }
+    const card = page.locator(".own .tile", { hasText: "Mutavault" })
+    await card.click()
+    await closes("actions")
+    await page.locator(".mine .why-player").click()
+    await closes("life")
+    if (size === PHONE) {
+      await page.locator(".log-button").click()
+      await closes("log")
+      await page.locator(".opponents .tile").first().click()
+      await closes("card")
+    }
+    await page.locator(".hand .tile", { hasText: "Forest" }).click()
+    if (size === PHONE) await page.locator("dialog[open] .action").click()
+    await isAsked(page)
+    for (const [i, entry] of menu.entries()) {
+      await choose(page, entry)
+      await closes(`menu-${i}`)
+    }
+    await leave(table)
+  },
+)
