@@ -116,6 +116,7 @@ export type EventPattern =
   | { on: "exerts"; creature: Filter }
   /** 700.13: a spell or ability that targets an opponent, or what is theirs. */
   | { on: "crime"; player: PlayerSelector }
+  /** It becomes day or night; without `to`, only from one to the other (731.1a). */
   | { on: "dayNight"; to?: "day" | "night" }
   | { on: "ringTempts"; player: PlayerSelector }
   /** `room`: the marker moves into this room of the source (309.4c). */

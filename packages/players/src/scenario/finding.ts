@@ -116,8 +116,8 @@ export function canBegin(s: State, text: string, options: readonly Action[]): bo
   return options.some((o) => {
     if (o.do !== (verb === "Play" ? "play" : "cast")) return false
     if (using !== undefined && !(o.do === "cast" && isWay(o, using))) return false
-    const names = faceNames(s, o.object, o.face)
-    return names.some((own) => own.startsWith(name))
+    const { faces, name: whole } = s.definitions[objectOf(s, o.object)!.def]
+    return (faces[o.face]?.name ?? whole).startsWith(name)
   })
 }
 

@@ -81,9 +81,16 @@ function reworded(text: string, names: readonly string[]): string | undefined {
     : undefined
 }
 
+/** What a spell does, in its printed words. */
+function spellTexts(s: State, id: ObjectId): string[] {
+  if (objectOf(s, id)!.stack?.kind !== "spell") return []
+  return characteristics(s, id).abilities.flatMap((a) => (a.ability === "spell" ? abilityTexts(a) : []))
+}
+
 function contains(s: State, id: ObjectId, text: string): boolean {
   // A name alone means the spell, not the abilities of what it became.
-  return !ownNames(s, id).includes(text) && says(s, id, text, containsText)
+  if (ownNames(s, id).includes(text)) return false
+  return says(s, id, text, containsText) || fit(spellTexts(s, id), text, [], containsText)
 }
 
 function ownNames(s: State, id: ObjectId): string[] {

@@ -20,6 +20,7 @@ function enchantment(name: string, effect: Effect, more: Partial<Ability> = {}):
 const CREATURE = { is: "type", type: "creature" } as const
 const own = [
   enchantment("Fountain", { do: "may", effect: { do: "gainLife", amount: 3 } }),
+  enchantment("Well", { do: "addMana", mana: { choice: ["{R}", "{G}"], amount: 3, each: true } }),
   enchantment("Growth", { do: "action", action: "proliferate" }),
   enchantment(
     "Prison",
@@ -75,6 +76,14 @@ describe("what the script leaves open", () => {
     const size = (card: string, power: number) => ({ check: "powerToughness", card, power }) as const
     const expected = [size("Grizzly Bears", 4), size("Hill Giant", 4), size("Air Elemental", 2)]
     expect(run({ players, script, expect: expected }).reason).toBe("")
+  })
+
+  it("mana in a combination of colours takes one number for each colour, in their order", () => {
+    const players = { A: { hand: ["Well"] }, B: {} }
+    const pool = (color: "R" | "G", is: number) =>
+      ({ ...main, do: "check", that: { check: "manaPool", player: "A", color, is } }) as const
+    const script = [cast("Well"), { ...main, do: "waitStack" } as const, pool("R", 1), pool("G", 2)]
+    expect(run({ players, script, choices: { A: [1, 2] } }).reason).toBe("")
   })
 
   it("603.3d: a trigger that harms is aimed at the opponents' best", () => {

@@ -15,6 +15,10 @@ export function answer(d: Direction, s: State, decision: Simple): Answer {
       : d.queues.take<Answer>("choices", seatOf(d, decision.player), (entry, isNext) =>
           byEntry(d, s, decision, entry, isNext),
         )
+  if (scripted === undefined && decision.kind === "option" && decision.purpose === "color") {
+    const colors = combination(d, decision)
+    if (colors !== undefined) return colors
+  }
   if (scripted === undefined && decision.kind === "number" && isOptionalCost(decision.purpose))
     return payments(d, decision) ?? decision.min
   return scripted ?? defaultAnswer(s, decision, d.strict)
@@ -65,6 +69,31 @@ function option(d: Direction, s: State, decision: Options, entry: QueueEntry): n
       (object !== undefined && object !== 0 && d.names.means(s, entry, object)),
   )
   return at < 0 ? undefined : [at]
+}
+
+const WUBRG = ["{W}", "{U}", "{B}", "{R}", "{G}"]
+
+/** Mana in a combination of colours: one number for each colour, in their order, says how much of it; the rest is asked for one by one. */
+function combination(d: Direction, { player, options }: Options): number[] | undefined {
+  const colors = WUBRG.flatMap((color) => options.findIndex(({ label }) => label === color)).filter(
+    (i) => i >= 0,
+  )
+  if (colors.length < 2) return undefined
+  const seat = seatOf(d, player)
+  const shares: number[] = []
+  for (const _ of colors) {
+    const share = d.queues.take("choices", seat, (entry) => (typeof entry === "number" ? entry : undefined))
+    if (share === undefined) break
+    shares.push(share)
+  }
+  const mana = shares.flatMap((share, i) => Array<number>(share).fill(colors[i]))
+  if (mana.length === 0) return undefined
+  d.queues.putBack(
+    "choices",
+    seat,
+    mana.slice(1).map((i) => options[i].label),
+  )
+  return [mana[0]]
 }
 
 /** Modes, as many as the queue names next: by their printed position, or by their words. */

@@ -14,6 +14,13 @@ describe("what an object becomes (205.1)", () => {
     expect(text).toContain('{"change":"setColors","colors":["G"]}')
   })
 
+  it("new creature types take the place of the others with them (205.1a)", () => {
+    const frog = read(
+      "Enchanted creature loses all abilities and is a blue Frog creature with base power and toughness 1/1.",
+    )
+    expect(frog).toContain('{"change":"setSubtypes","of":"creature","subtypes":["Frog"]}')
+  })
+
   it("an artifact creature keeps what else it is (205.1b)", () => {
     const text = read("Target land becomes a 3/3 artifact creature until end of turn.")
     expect(text).toContain('{"change":"addTypes","types":["artifact","creature"]}')

@@ -72,7 +72,11 @@ function changesOf(b: Becoming): readonly Change[] {
   const changes: Change[] = []
   if (b.stays === undefined) changes.push({ change: "setTypes", types: b.types })
   else if (b.types.length > 0) changes.push({ change: "addTypes", types: b.types })
-  if (b.subtypes.length > 0) changes.push({ change: "addSubtypes", subtypes: b.subtypes })
+  // 205.1a: with new types in place of the others, new creature types stand in place of the others too.
+  const replaced = b.stays === undefined && b.types.includes("creature")
+  if (b.subtypes.length > 0 && replaced)
+    changes.push({ change: "setSubtypes", of: "creature", subtypes: b.subtypes })
+  else if (b.subtypes.length > 0) changes.push({ change: "addSubtypes", subtypes: b.subtypes })
   if (b.colors.length > 0)
     changes.push({ change: b.stays === "colors and types" ? "addColors" : "setColors", colors: b.colors })
   if (b.size !== undefined) changes.push({ change: "setPT", power: b.size[0], toughness: b.size[1] })
@@ -88,6 +92,13 @@ function becomingOf(changes: readonly Change[]): Becoming | undefined {
       b.types = [...c.types]
     } else if (c.change === "addTypes") b.types = [...c.types]
     else if (c.change === "addSubtypes" && c.subtypes !== "chosen") b.subtypes = [...c.subtypes]
+    else if (
+      c.change === "setSubtypes" &&
+      c.of === "creature" &&
+      c.subtypes !== "chosen" &&
+      b.stays === undefined
+    )
+      b.subtypes = [...c.subtypes]
     else if (c.change === "setColors" && Array.isArray(c.colors)) b.colors = [...c.colors]
     else if (c.change === "addColors" && Array.isArray(c.colors)) {
       b.stays = "colors and types"

@@ -145,7 +145,7 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
           changes: [
             { change: "loseAbilities" },
             { change: "setTypes", types: ["creature"] },
-            { change: "addSubtypes", subtypes: ["Frog"] },
+            { change: "setSubtypes", of: "creature", subtypes: ["Frog"] },
             { change: "setColors", colors: ["U"] },
             { change: "setPT", power: 1, toughness: 1 },
           ],

@@ -37,10 +37,19 @@ clause("{what:object} {c:becomes}", {
   changes: $<readonly Change[]>("c"),
   duration: "permanent",
 })
+// 205.1b: all that it was stays, its creature types too.
 const still = (c: readonly Change[]): readonly Change[] =>
-  c.map((part) => (part.change === "setTypes" ? { change: "addTypes", types: part.types } : part))
+  c.map((part) => {
+    if (part.change === "setTypes") return { change: "addTypes", types: part.types }
+    return part.change === "setSubtypes" ? { change: "addSubtypes", subtypes: part.subtypes } : part
+  })
 const instead = (c: readonly Change[]): readonly Change[] =>
-  c.map((part) => (part.change === "addTypes" ? { change: "setTypes", types: part.types } : part))
+  c.map((part) => {
+    if (part.change === "addTypes") return { change: "setTypes", types: part.types }
+    return part.change === "addSubtypes"
+      ? { change: "setSubtypes", of: "creature", subtypes: part.subtypes }
+      : part
+  })
 for (const [end, plural] of [
   ["it's still a land", false],
   ["they're still lands", true],
