@@ -11,13 +11,17 @@ import { characteristics, controllerOf, hasSubtype, objectOf, permanents } from 
 import { candidates, player, players, select } from "./selector.ts"
 import { isCreatureType } from "./subtypes.ts"
 
-type Amounts = {
-  [K in AmountNode["n"]]: (s: State, node: Extract<AmountNode, { n: K }>, context: Context) => number
-}
+/** Called for a node of its own kind, which the compiler cannot follow. */
+type Reading<K extends AmountNode["n"] = AmountNode["n"]> = (
+  s: State,
+  node: Extract<AmountNode, { n: K }>,
+  context: Context,
+) => number
+type Amounts = { [K in AmountNode["n"]]: Reading<K> }
 
 /** The number meant now. It may be negative; who uses it where that makes no sense uses 0 (107.1b). */
 export function amount(s: State, a: Amount, context: Context): number {
-  return typeof a === "number" ? a : amounts[a.n](s, a as never, context)
+  return typeof a === "number" ? a : (amounts[a.n] as Reading)(s, a, context)
 }
 
 /** 107.1b: a negative result counts as 0 when it is used as a quantity. */

@@ -48,7 +48,7 @@ export function applyChange(work: Layered, id: ObjectId, change: Change, context
   const c = d.changed.get(id) ?? copyCharacteristics(baseCharacteristics(s, object))
   d.changed.set(id, c)
   const { abilities } = c
-  ;(appliers[change.change] as Applier<Change["change"]>)(c, change as never, s, context, object)
+  ;(appliers[change.change] as Applier<Change["change"]>)(c, change, s, context, object)
   if (c.abilities !== abilities) work.dirty = true
 }
 

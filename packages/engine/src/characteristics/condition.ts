@@ -10,13 +10,17 @@ import { controllerOf, objectOf } from "./query.ts"
 import { candidates, player, players, select } from "./selector.ts"
 import { isActive } from "./teams.ts"
 
-type Tests = {
-  [K in Condition["if"]]: (s: State, node: Extract<Condition, { if: K }>, context: Context) => boolean
-}
+/** Called for a node of its own kind, which the compiler cannot follow. */
+type Test<K extends Condition["if"] = Condition["if"]> = (
+  s: State,
+  node: Extract<Condition, { if: K }>,
+  context: Context,
+) => boolean
+type Tests = { [K in Condition["if"]]: Test<K> }
 
 /** Whether the condition holds now. */
 export function evaluate(s: State, condition: Condition, context: Context): boolean {
-  return tests[condition.if](s, condition as never, context)
+  return (tests[condition.if] as Test)(s, condition, context)
 }
 
 const tests: Tests = {

@@ -24,13 +24,18 @@ import {
 import { defenderOf, players, select } from "./selector.ts"
 import { isCreatureType } from "./subtypes.ts"
 
-type Tests = {
-  [K in Filter["is"]]: (s: State, node: Extract<Filter, { is: K }>, id: ObjectId, context: Context) => boolean
-}
+/** Called for a node of its own kind, which the compiler cannot follow. */
+type Test<K extends Filter["is"] = Filter["is"]> = (
+  s: State,
+  node: Extract<Filter, { is: K }>,
+  id: ObjectId,
+  context: Context,
+) => boolean
+type Tests = { [K in Filter["is"]]: Test<K> }
 
 /** Whether the object has the quality. An object of which nothing is known any more has none. */
 export function fits(s: State, filter: Filter, id: ObjectId, context: Context): boolean {
-  return tests[filter.is](s, filter as never, id, context)
+  return (tests[filter.is] as Test)(s, filter, id, context)
 }
 
 export function compare(left: number, op: Comparison, right: number): boolean {

@@ -18,14 +18,14 @@ import { isActive } from "./teams.ts"
 export const PUT_BLOCKING = "put"
 export const BLOCKS_MORE = "more"
 
-type Matchers = {
-  [K in EventPattern["on"]]: (
-    s: State,
-    p: Extract<EventPattern, { on: K }>,
-    e: GameEvent,
-    context: Context,
-  ) => boolean
-}
+/** Called for a node of its own kind, which the compiler cannot follow. */
+type Matcher<K extends EventPattern["on"] = EventPattern["on"]> = (
+  s: State,
+  p: Extract<EventPattern, { on: K }>,
+  e: GameEvent,
+  context: Context,
+) => boolean
+type Matchers = { [K in EventPattern["on"]]: Matcher<K> }
 
 /** Whether an event (or one about to happen) is of the kind that the pattern describes, read by the ability in `context`. */
 export function matches(s: State, pattern: EventPattern, event: GameEvent, context: Context): boolean {
@@ -36,7 +36,7 @@ export function matches(s: State, pattern: EventPattern, event: GameEvent, conte
     !happensInRange(s, pattern, event, context)
   )
     return false
-  return matchers[pattern.on](s, pattern as never, event, context)
+  return (matchers[pattern.on] as Matcher)(s, pattern, event, context)
 }
 
 function who(s: State, selector: PlayerSelector | undefined, player: PlayerId, context: Context): boolean {

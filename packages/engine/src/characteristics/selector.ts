@@ -19,25 +19,28 @@ import { apnapOrder, characteristics, controllerOf, objectOf, opponentsOf } from
 import { affects } from "./range.ts"
 import { isActive } from "./teams.ts"
 
-type Selectors = {
-  [K in Selector["sel"]]: (s: State, node: Extract<Selector, { sel: K }>, context: Context) => readonly Ref[]
-}
-type PlayerSelectors = {
-  [K in PlayerSelector["who"]]: (
-    s: State,
-    node: Extract<PlayerSelector, { who: K }>,
-    context: Context,
-  ) => readonly PlayerId[]
-}
+/** Called for a node of its own kind, which the compiler cannot follow. */
+type Selecting<K extends Selector["sel"] = Selector["sel"]> = (
+  s: State,
+  node: Extract<Selector, { sel: K }>,
+  context: Context,
+) => readonly Ref[]
+type Selectors = { [K in Selector["sel"]]: Selecting<K> }
+type SelectingPlayers<K extends PlayerSelector["who"] = PlayerSelector["who"]> = (
+  s: State,
+  node: Extract<PlayerSelector, { who: K }>,
+  context: Context,
+) => readonly PlayerId[]
+type PlayerSelectors = { [K in PlayerSelector["who"]]: SelectingPlayers<K> }
 
 /** The objects (and players) that a selector means now. Selectors that ask a player are resolved by `effects/` first. */
 export function select(s: State, selector: Selector, context: Context): readonly Ref[] {
-  return selectors[selector.sel](s, selector as never, context)
+  return (selectors[selector.sel] as Selecting)(s, selector, context)
 }
 
 /** The players that a selector means now. */
 export function players(s: State, selector: PlayerSelector, context: Context): readonly PlayerId[] {
-  return playerSelectors[selector.who](s, selector as never, context)
+  return (playerSelectors[selector.who] as SelectingPlayers)(s, selector, context)
 }
 
 /** The one player meant, or -1. */

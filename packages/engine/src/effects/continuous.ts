@@ -188,11 +188,16 @@ function chosenBy(s: State, source: ObjectId): Memory["chosen"] {
 export function chosenFixed<T>(s: State, node: T, source: ObjectId): T {
   if (typeof node !== "object" || node === null) return node
   if (Array.isArray(node)) return node.map((part) => chosenFixed(s, part, source)) as T
-  const filter = "is" in node ? chosenFilter(s, node as unknown as Filter, source) : undefined
+  const filter = isFilter(node) ? chosenFilter(s, node, source) : undefined
   if (filter !== undefined) return filter as T
   return Object.fromEntries(
     Object.entries(node).map(([key, part]) => [key, chosenFixed(s, part, source)]),
   ) as T
+}
+
+/** Of the language, only filters say what something is. */
+function isFilter(node: object): node is Filter {
+  return "is" in node
 }
 
 function chosenFilter(s: State, filter: Filter, source: ObjectId): Filter | undefined {

@@ -12,6 +12,7 @@ import { chooseObjects } from "./choices.ts"
 
 type ChooseNode = Extract<Selector, { sel: "choose" }>
 type ChoosePlayerNode = Extract<PlayerSelector, { who: "choose" }>
+type DefendingNode = Extract<PlayerSelector, { who: "defending" }>
 
 const asking = new WeakMap<object, boolean>()
 
@@ -27,9 +28,19 @@ function asks(node: unknown): boolean {
 }
 
 function isChoice(node: object): boolean {
-  if (isNextCast(node)) return true
-  if ("who" in node) return node.who === "choose" || node.who === "defending"
+  return isNextCast(node) || isPlayerChoice(node) || isDefender(node) || isObjectChoice(node)
+}
+
+function isObjectChoice(node: object): node is ChooseNode {
   return "sel" in node && node.sel === "choose"
+}
+
+function isPlayerChoice(node: object): node is ChoosePlayerNode {
+  return "who" in node && node.who === "choose"
+}
+
+function isDefender(node: object): node is DefendingNode {
+  return "who" in node && node.who === "defending"
 }
 
 function isNextCast(node: object): node is NthCast {
@@ -47,11 +58,9 @@ export function settled<T>(s: State, node: T, context: Context): T {
     Object.entries(node as object).map(([key, part]) => [key, settled(s, part, context)]),
   ) as T & object
   if (isNextCast(inner)) return { ...inner, nth: castCount(s, inner, context) + 1 }
-  if ("sel" in inner && inner.sel === "choose") return bound(s, inner as unknown as ChooseNode, context) as T
-  if ("who" in inner && inner.who === "choose")
-    return boundPlayer(s, inner as unknown as ChoosePlayerNode, context) as T
-  if ("who" in inner && inner.who === "defending")
-    return oneDefender(s, inner as unknown as PlayerSelector, context) as T
+  if (isObjectChoice(inner)) return bound(s, inner, context) as T
+  if (isPlayerChoice(inner)) return boundPlayer(s, inner, context) as T
+  if (isDefender(inner)) return oneDefender(s, inner, context) as T
   return inner
 }
 

@@ -50,7 +50,7 @@ describe("704.5s, t, y: Sagas, dungeons and Roles", () => {
     for (let room = 0; room < 3; room++) {
       venture(s, 0, "Lost Mine of Phandelver")
       s.waiting = []
-      setAsker(() => [0] as never)
+      setAsker(() => [0])
     }
     venture(s, 0)
     setAsker(null)

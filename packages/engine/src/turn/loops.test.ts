@@ -16,7 +16,7 @@ const ENCHANTMENT: Filter = { is: "type", type: "enchantment" }
 
 function play(s: State, limit: number): number {
   let n = 0
-  for (; n < limit && s.over === null; n++) runAction(s, (_s, d) => (d.kind === "choose" ? [0] : 0) as never)
+  for (; n < limit && s.over === null; n++) runAction(s, (_s, d) => (d.kind === "choose" ? [0] : 0))
   return n
 }
 
@@ -156,7 +156,7 @@ describe("104.4b: loops", () => {
     record(s, { kind: "gainLife", rule: "119.3", player: 0, amount: 1 })
     let asked = 0
     for (let i = 0; i < 300 && s.over === null; i++)
-      runAction(s, (_s, d) => (d.kind === "confirm" ? ++asked && 1 : 0) as never)
+      runAction(s, (_s, d) => (d.kind === "confirm" ? ++asked && 1 : 0))
     expect(s.over).toBeNull()
     expect(asked).toBeGreaterThan(20)
   })

@@ -92,7 +92,7 @@ export const JUDGES_OF_PERMANENTS: Readonly<Record<string, Judge>> = {
       names,
       (id) =>
         STATUS[String(c.status)]?.(s, id) ??
-        s.objects[id]!.memory?.designations?.includes(String(c.status) as never) === true,
+        s.objects[id]!.memory?.designations?.some((designation) => designation === c.status) === true,
     ),
   controller: (s, c, names) =>
     s.battlefield.some(

@@ -15,18 +15,18 @@ import { canTap, isSick } from "./usable.ts"
 
 export { choicesFor } from "./choices.ts"
 
-type Tests = {
-  readonly [K in CostPart["pay"]]: (
-    s: State,
-    player: PlayerId,
-    part: Extract<CostPart, { pay: K }>,
-    what: PayFor,
-  ) => boolean
-}
+/** Called for a node of its own kind, which the compiler cannot follow. */
+type Test<K extends CostPart["pay"] = CostPart["pay"]> = (
+  s: State,
+  player: PlayerId,
+  part: Extract<CostPart, { pay: K }>,
+  what: PayFor,
+) => boolean
+type Tests = { readonly [K in CostPart["pay"]]: Test<K> }
 
 /** Whether the player has the resources for this part alone (118.3). Mana is not looked at. */
 export function canPayPart(s: State, player: PlayerId, part: CostPart, what: PayFor): boolean {
-  return tests[part.pay](s, player, part as never, what)
+  return (tests[part.pay] as Test)(s, player, part, what)
 }
 
 const choosable = (s: State, player: PlayerId, part: CostPart, what: PayFor): boolean => {

@@ -28,9 +28,12 @@ interface Payment {
   forMana: boolean
 }
 
-type Payers = {
-  readonly [K in CostPart["pay"]]: (p: Payment, part: Extract<CostPart, { pay: K }>) => Bindings
-}
+/** Called for a node of its own kind, which the compiler cannot follow. */
+type Payer<K extends CostPart["pay"] = CostPart["pay"]> = (
+  p: Payment,
+  part: Extract<CostPart, { pay: K }>,
+) => Bindings
+type Payers = { readonly [K in CostPart["pay"]]: Payer<K> }
 
 const NOTHING: Bindings = {}
 const RULE = "601.2h"
@@ -44,7 +47,7 @@ export function payPart(
   chosen: readonly ObjectId[],
   forMana: boolean,
 ): Bindings {
-  return payers[part.pay]({ s, player, what, chosen, forMana }, part as never)
+  return (payers[part.pay] as Payer)({ s, player, what, chosen, forMana }, part)
 }
 
 /** 601.2h: random parts and those that move cards from the library come last. */

@@ -4,7 +4,7 @@ import type { Ability, ActivatedAbility } from "../../../language/ability.ts"
 import type { CardDefinition, CardFace } from "../../../language/card.ts"
 import type { Cost } from "../../../language/cost.ts"
 import { ILLEGAL, setAsker } from "../../../state/choose.ts"
-import type { Decision } from "../../../state/decision.ts"
+import type { AnswerTo, Decision } from "../../../state/decision.ts"
 import type { ObjectId, PlayerId } from "../../../state/ref.ts"
 import type { State } from "../../../state/state.ts"
 import { available, canPay, maxX, type PayFor, pay, totalCost } from "../index.ts"
@@ -84,7 +84,7 @@ export function answering(answers: readonly (number | readonly number[])[], act:
   const asked: Decision[] = []
   const before = setAsker((_s, decision) => {
     asked.push(decision)
-    return (answers[asked.length - 1] ?? first(decision)) as never
+    return (answers[asked.length - 1] ?? first(decision)) as AnswerTo<Decision>
   })
   try {
     const result = act() as { manaSpent: string; bindings: object } | undefined
