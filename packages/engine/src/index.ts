@@ -1,6 +1,7 @@
 /** Apnap's rules engine: a game of Magic as a value. */
 
 export { FUSED } from "./casting/proposal.ts"
+export { isManaAbility } from "./characteristics/analysis.ts"
 export type { Characteristics } from "./characteristics/characteristics.ts"
 export { countersOn, manaValueOf } from "./characteristics/filter.ts"
 export { characteristics, controllerOf, hasKeyword, hasSubtype, objectOf } from "./characteristics/query.ts"

@@ -1,11 +1,12 @@
 import { WholeCard } from "../card/whole-card.tsx"
 import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
+import { useSummary } from "../log/use-summary.ts"
 import { ActionButton } from "../prompt/action-button.tsx"
 import { actionsOn } from "../prompt/draft.ts"
 import { askWhy } from "../why/why-store.ts"
-import { useWords } from "../words/use-words.ts"
-import type { SeenCard } from "../worker/protocol.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
+import type { Reason, SeenCard } from "../worker/protocol.ts"
 import { nameOf } from "./card-words.ts"
 import { Dialog } from "./dialog.tsx"
 import { closeSheet, useLookedAt, usePreview } from "./preview-store.ts"
@@ -91,9 +92,20 @@ function Reasons({ card }: { card: SeenCard }) {
     <ul className="reasons">
       {reasons.list.map((reason) => (
         <li key={`${reason.what} ${reason.text} ${reason.rule}`}>
-          <b>{t(`why.${reason.what}`)}</b>: {reason.reason} <RuleNumber rule={reason.rule} />
+          <b>{t(`why.${reason.what}`)}</b>: <Because reason={reason} /> <RuleNumber rule={reason.rule} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** The reason: the engine gives it in English, and in French our summary of its rule says it. */
+function Because({ reason }: { reason: Reason }) {
+  const language = useLanguage()
+  return language === "en" ? reason.reason : <Summary reason={reason} />
+}
+
+function Summary({ reason: { rule, reason } }: { reason: Reason }) {
+  const says = useSummary(rule)
+  return says === "" ? <span lang="en">{reason}</span> : says
 }

@@ -1,4 +1,4 @@
-import { type Action, characteristics, type Game, isPlayerRef, type Ref } from "@apnap/engine"
+import { type Action, characteristics, type Game, isManaAbility, isPlayerRef, type Ref } from "@apnap/engine"
 import { actionText } from "./describe.ts"
 import type { Reason } from "./protocol.ts"
 
@@ -23,7 +23,9 @@ function actionsOf({ state }: Game, id: number): Action[] {
   if (object === undefined) return []
   if (object.zone === "battlefield")
     return characteristics(state, id).abilities.flatMap((a, ability): Action[] =>
-      a.ability === "activated" ? [{ do: "activate", object: id, ability }] : [],
+      a.ability === "activated"
+        ? [{ do: "activate", object: id, ability, ...(isManaAbility(a) && { mana: true }) }]
+        : [],
     )
   const { faces } = state.definitions[object.def]
   const isLand = faces[0].types.includes("land")
