@@ -1,7 +1,7 @@
 import { once } from "node:events"
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import initSqlJs from "sql.js"
 import { afterAll, describe, expect, it } from "vitest"
 import { apnap, startApnap } from "./testing/apnap.ts"
@@ -54,6 +54,35 @@ describe("apnap cards import", { timeout: 240_000 }, () => {
     const [, signal] = await once(running, "exit")
     expect(signal).toBe("SIGKILL")
     expect(readFileSync(store).equals(before)).toBe(true)
+  })
+
+  it("killed as it writes leaves the old store or the whole new one, and the next import is as any", async () => {
+    const before = readFileSync(store)
+    const text = `${"Vigilance, flying. ".repeat(200)}`
+    const many = Array.from({ length: 400 }, (_, i) => ({ ...BEAR, name: `Bear ${i}`, oracle_text: text }))
+    const running = startApnap("cards", "import", file("written.jsonl", many))
+    const writing = watch(dirname(store), (_, name) => name?.endsWith(".new") && running.kill("SIGKILL"))
+    await once(running, "exit")
+    writing.close()
+    const after = readFileSync(store)
+    if (!after.equals(before)) expect(apnap("cards", "show", "Bear 399").stdout).toContain("Bear 399")
+    expect(apnap("cards", "import", file("one.jsonl", [BEAR])).status).toBe(0)
+    expect(readdirSync(dirname(store))).toEqual(["cards.sqlite"])
+  })
+
+  it("of a file with faults keeps the cards around them, and names each fault with its line", () => {
+    const wrong = [
+      `{"name":"Torn Card","layout":`,
+      `{"name":"No Type","layout":"normal"}`,
+      JSON.stringify(BEAR),
+    ]
+    const path = join(folder, "faults.jsonl")
+    writeFileSync(path, `\ufeff${wrong.join("\r\n")}`)
+    const { status, stderr } = apnap("cards", "import", path)
+    expect(status).toBe(1)
+    expect(stderr).toContain(`${path}:1: source/json of Torn Card`)
+    expect(stderr).toContain(`${path}:2: source/fields of No Type`)
+    expect(apnap("cards", "show", "Test Bear").stdout).toContain("Vigilance")
   })
 
   it("removes what an import left that was killed while it wrote", () => {
