@@ -120,7 +120,7 @@ export const ARTIFACTS: readonly CardDefinition[] = [
   card("Winter Orb", "{2}", "Artifact", [
     {
       ability: "static",
-      condition: { if: "not", of: { if: "is", of: THIS, filter: { is: "tapped" } } },
+      condition: { if: "is", of: THIS, filter: not({ is: "tapped" }) },
       effects: [{ static: "untapLimit", filter: LAND, count: 1, who: PLAYERS }],
     },
   ]),

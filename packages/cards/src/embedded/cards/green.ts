@@ -30,7 +30,6 @@ import {
   LAND,
   not,
   SELF,
-  SPELL,
   subtype,
   THIS,
   target,
@@ -155,7 +154,7 @@ export const GREEN: readonly CardDefinition[] = [
       addMana({
         mana: "{G}",
         rider: {
-          when: and(SPELL, { is: "manaValue", op: ">=", than: 6 }),
+          when: { is: "manaValue", op: ">=", than: 6 },
           effect: { do: "reflexive", effect: draw(1) },
         },
       }),

@@ -136,8 +136,22 @@ export const UTILITY_LANDS: readonly CardDefinition[] = [
       [TAP],
       seq(
         { do: "untap", what: target() },
-        { do: "prevent", to: target(), combat: true, duration: "endOfTurn" },
-        { do: "prevent", from: target(), combat: true, duration: "endOfTurn" },
+        {
+          do: "rule",
+          effects: [
+            {
+              static: "prevent",
+              event: {
+                on: "anyOf",
+                of: [
+                  { on: "damage", to: { is: "among", of: target() }, combat: true },
+                  { on: "damage", source: { is: "among", of: target() }, combat: true },
+                ],
+              },
+            },
+          ],
+          duration: "endOfTurn",
+        },
       ),
       { targets: [one(and(CREATURE, { is: "attacking" }))] },
     ),

@@ -22,7 +22,9 @@ import {
   exile,
   gainLife,
   loseLife,
+  may,
   pump,
+  put,
   seq,
   token,
   untap,
@@ -97,13 +99,10 @@ export const PLANESWALKERS: readonly CardDefinition[] = [
     [
       loyalty(
         2,
-        {
-          do: "dig",
-          count: 1,
-          player: FIRST,
-          take: { count: 1, upTo: true, to: "library", position: -1 },
-          rest: { to: "library" },
-        },
+        seq(
+          { do: "look", what: { sel: "libraryTop", of: FIRST, count: 1 }, bind: "seen" },
+          may(put(bound("seen"), "library", { position: -1 })),
+        ),
         { players: PLAYERS },
       ),
       loyalty(
@@ -119,9 +118,10 @@ export const PLANESWALKERS: readonly CardDefinition[] = [
       loyalty(
         -12,
         seq(exile({ sel: "all", filter: ANY, zone: "library", of: FIRST }), {
-          do: "shuffle",
-          player: FIRST,
-          into: { sel: "all", filter: ANY, zone: "hand", of: FIRST },
+          do: "move",
+          what: { sel: "all", filter: ANY, zone: "hand", of: FIRST },
+          to: "library",
+          shuffle: true,
         }),
         { players: PLAYERS },
       ),

@@ -232,18 +232,11 @@ export const RED: readonly CardDefinition[] = [
       seq(
         { do: "move", what: target(), to: "exile", bind: "taken" },
         {
-          do: "rule",
-          effects: [
-            {
-              static: "playFrom",
-              zone: "exile",
-              filter: { is: "among", of: bound("taken") },
-              who: YOU,
-              castOnly: true,
-              anyMana: "type",
-              exileAfter: true,
-            },
-          ],
+          do: "permitPlay",
+          what: bound("taken"),
+          castOnly: true,
+          anyMana: "type",
+          exileAfter: true,
           duration: "endOfTurn",
         },
       ),

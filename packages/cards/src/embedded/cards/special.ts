@@ -136,13 +136,13 @@ export const SPECIAL: readonly CardDefinition[] = [
     statically({
       static: "cantBeBlocked",
       creature: THIS,
-      except: {
+      except: and(CREATURE, {
         is: "or",
         of: [
           { is: "keyword", keyword: "flying" },
           { is: "keyword", keyword: "reach" },
         ],
-      },
+      }),
     }),
   ),
   creature(

@@ -74,6 +74,8 @@ french("condition", {
   "you cast {what:simple object} from your hand": "{vous!} <avoir> lancé {what} depuis votre main",
   "you have {n:number} or more opponents": "{vous!} <avoir> au moins {n} {n#adversaire|adversaires}",
   "{what:simple object} was cast": "{what!} a été [lancé]",
+  "it wasn't cast or no mana was spent to cast it":
+    "[il:@] n'a pas été [lancé:@] ou aucun mana n'a été dépensé pour [le:@] lancer",
   "it wasn't cast": "[il:@] n'a pas été [lancé:@]",
   "{what:simple object} was cast from your hand": "{what!} <avoir> été [lancé] depuis votre main",
   "{what:simple object} was cast from a graveyard": "{what!} <avoir> été [lancé] depuis un cimetière",

@@ -155,6 +155,8 @@ french("clause", {
     "vous pouvez jouer {n} terrains supplémentaires ce tour-ci",
   "you may play {what:object} {d:duration} , and you may spend mana as though it were mana of any color to cast {i:spell again}":
     "vous pouvez <jouer:infinitive> {what} {d} , et vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur pour {i} lancer",
+  "you may cast {what:object} {d:duration} , and you may spend mana as though it were mana of any type to cast {i:spell again}":
+    "vous pouvez <lancer:infinitive> {what} {d} , et vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quel type pour {i} lancer",
   "you may cast {what:object} {d:duration} , and you may spend mana as though it were mana of any color to cast {i:spell again}":
     "vous pouvez <lancer:infinitive> {what} {d} , et vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur pour {i} lancer",
 })

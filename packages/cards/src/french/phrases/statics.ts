@@ -20,6 +20,8 @@ french("static", {
   "~ enter(s) with a {kind:counter} counter on it": "{~!} <arriver> avec un marqueur {kind} sur [lui]",
   "~ enter(s) with a {kind:counter} counter on it for each {n:each}":
     "{~!} <arriver> avec un marqueur {kind} sur [lui] pour chaque {n}",
+  "~ enters with {n:number} {kind:counter} counters on it if {c:condition}":
+    "{~!} <arriver> avec {n} marqueurs {kind} sur [lui] si {c:stated}",
   "~ enters with a {kind:counter} counter on it if {c:condition}":
     "{~!} <arriver> avec un marqueur {kind} sur [lui] si {c:stated}",
   "if ~ was kicked , it enters with {n:number} {kind:counter} counters on it":

@@ -90,7 +90,8 @@ function mentioned(node: object, at: number, { replaced, bound }: Worked): reado
 function found(scope: Scope, node: Producer, kind: string, at: number, worked: Worked): readonly Referent[] {
   const { bound } = worked
   const how = NUMBERS[kind] ?? PRODUCERS[kind] ?? kind
-  const name = node.bind ?? `${how}${bound.size === 0 ? "" : bound.size + 1}`
+  const name = node.bind ?? nameFor(how, bound.size + 1, scope.names)
+  scope.names.add(name)
   bound.set(node, name)
   return kind in NUMBERS ? numbers(kind, name, at) : objects(scope, node, kind, { at, name, how }, worked)
 }
@@ -101,6 +102,12 @@ function numbers(kind: string, name: string, at: number): readonly Referent[] {
   // "Each creature destroyed this way".
   const destroyed = { at, object: { sel: "bound", name }, how: "destroyed", onlyBy: true } as const
   return [number, { ...destroyed, plural: true }, { ...destroyed, plural: false }]
+}
+
+/** A name that nothing else has: an instruction for later sees those of the ones before it. */
+function nameFor(how: string, number: number, names: ReadonlySet<string>): string {
+  const name = number === 1 ? how : `${how}${number}`
+  return names.has(name) ? nameFor(how, number + 1, names) : name
 }
 
 interface Named {

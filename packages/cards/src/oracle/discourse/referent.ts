@@ -35,6 +35,8 @@ export interface Scope {
   readonly branches: readonly Branches[]
   readonly targets: TargetSlot[]
   readonly referents: Referent[]
+  /** The names that instructions have given so far, those of later ones too. */
+  readonly names: Set<string>
 }
 
 /** What was named last before this place, of what fits and happens where the place is. */

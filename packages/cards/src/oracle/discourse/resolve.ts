@@ -28,6 +28,7 @@ function resolveAbility(ability: Ability, places: Places): Ability {
     places,
     branches: branchesIn(ability, places),
     targets: [],
+    names: new Set(),
     referents: [{ at: -2, object: { sel: "self" }, plural: false, self: true }],
   }
   if (ability.ability === "triggered") addEvent(scope, ability.when)

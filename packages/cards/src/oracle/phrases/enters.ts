@@ -114,6 +114,12 @@ statics("~ enters with a {kind:counter} counter on it if {c:condition}", {
   condition: $<Condition>("c"),
   counters: [{ kind: $<string>("kind"), count: 1 }],
 })
+statics("~ enters with {n:number} {kind:counter} counters on it if {c:condition}", {
+  static: "enters",
+  what: "self",
+  condition: $<Condition>("c"),
+  counters: [{ kind: $<string>("kind"), count: $<Amount>("n") }],
+})
 statics("~ enters tapped if {c:condition}", {
   static: "enters",
   what: "self",

@@ -1,6 +1,6 @@
 import { ORACLE } from "../oracle.ts"
 
-const OWNERS = ["its owner 's", "their owners '", "their owner 's", "your", "their"]
+const OWNERS = ["its owner 's", "their owners '", "their owner 's", "your", "their", "that player 's"]
 const CONTROLLERS = ["its controller 's", "their controllers '", "their controller 's", "your", "their"]
 
 /** Words that the rules make certain anyway: read and spelled in any form, and of no value. */

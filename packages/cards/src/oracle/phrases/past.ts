@@ -225,6 +225,13 @@ condition("the gift wasn't promised", { if: "not", of: { if: "paid", cost: "gift
 condition(["it was bargained", "~ was bargained"], { if: "paid", cost: "bargain" })
 condition(["it wasn't kicked", "~ wasn't kicked"], { if: "not", of: { if: "paid", cost: "kicker" } })
 condition("evidence was collected", { if: "paid", cost: "collectEvidence" })
+condition("it wasn't cast or no mana was spent to cast it", {
+  if: "or",
+  of: [
+    { if: "not", of: { if: "wasCast" } },
+    { if: "compare", left: { n: "manaSpent" }, op: "=", right: 0 },
+  ],
+})
 condition(["it wasn't cast"], { if: "not", of: { if: "wasCast" } })
 condition("you cast ~ during your main phase", {
   if: "and",

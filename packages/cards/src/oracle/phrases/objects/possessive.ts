@@ -6,10 +6,10 @@ import { ORACLE, objects } from "../../oracle.ts"
 objects.iso(
   "its",
   () => undefined,
-  (what, { mentioned, self }) =>
-    self !== true && (what.sel === "bound" || (what.sel === "target" && mentioned.includes(what.slot)))
-      ? {}
-      : undefined,
+  (what, { mentioned, self }) => {
+    const again = what.sel === "target" && self !== true && mentioned.includes(what.slot)
+    return what.sel === "bound" || again ? {} : undefined
+  },
 )
 objects.iso(
   "{what:simple object} 's|'",
