@@ -167,10 +167,11 @@ function forgetFaceDown(s: State, owner: PlayerId, id: ObjectId): void {
 
 /** An object ceases to exist: tokens and copies elsewhere (704.5d, e), abilities that leave the stack (608.2n). */
 export function cease(s: State, id: ObjectId, rule: string): void {
+  const detail = s.objects[id]!.phasedOut === 0 ? "" : "phasedOut"
   rememberPast(s, s.objects[id]!)
   takeOut(s, id)
   removeObject(s, id)
-  record(s, { kind: "ceases", rule, was: id })
+  record(s, { kind: "ceases", rule, was: id, detail })
 }
 
 function givesControlTo(s: State, effect: ContinuousEffect, player: PlayerId): boolean {

@@ -4,7 +4,8 @@ import { does, the, zone } from "./names.ts"
 
 /** State-based actions on an object, by rule: what is said instead of where it goes. */
 const STATE_BASED: Readonly<Record<string, (what: string, e: Entry) => string>> = {
-  "704.5d": (what) => `the token ${what} has left and ceases to exist.`,
+  "704.5d": (what, { detail }) =>
+    `the token ${what} ${detail === "phasedOut" ? "is phased out" : "has left"} and ceases to exist.`,
   "704.5e": (what) => `the copy ${what} ceases to exist.`,
   "704.5f": (what) => `${what} has toughness 0 or less and is put into its owner's graveyard.`,
   "704.5i": (what) => `${what} has loyalty 0 and is put into its owner's graveyard.`,

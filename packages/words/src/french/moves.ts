@@ -7,7 +7,8 @@ type Told = (c: Thing, put: string, e: Entry) => string
 
 /** State-based actions on an object, by rule: what is said instead of where it goes. */
 const STATE_BASED: Readonly<Record<string, Told>> = {
-  "704.5d": (c) => `le jeton ${the(c)} est hors du champ de bataille et cesse d’exister.`,
+  "704.5d": (c, _put, { detail }) =>
+    `le jeton ${the(c)} est hors ${detail === "phasedOut" ? "phase" : "du champ de bataille"} et cesse d’exister.`,
   "704.5e": (c) => `la copie ${of(the(c))} cesse d’exister.`,
   "704.5f": (c, put) => `${the(c)} a une endurance de 0 ou moins et est ${put}.`,
   "704.5i": (c, put) => `${the(c)} a une loyauté de 0 et est ${put}.`,
