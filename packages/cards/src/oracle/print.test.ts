@@ -12,12 +12,22 @@ describe("printAbility", () => {
     "Whenever another artifact you control enters, you may pay {1}. If you do, put a +1/+1 counter on this creature.",
     "When this creature dies, target player loses 2 life. You gain 2 life.",
     "Nonland permanents you control have hexproof.",
+    "Players can't cast creature spells.",
+    "When this creature enters, you may gain 1 life.",
+    "When this creature enters, target opponent reveals their hand.",
+    "When this creature enters, this creature deals 2 damage to any target. If you control an Elf, it deals 4 damage instead.",
   ])
     it(`prints what it reads: ${text}`, () => {
       const result = readLine(text, [], false)
       if (!result.understood) throw new Error(result.stoppedAt)
       expect(printAbility(result.abilities[0], "this creature")).toBe(text)
     })
+
+  it("says your hand of what lies in your graveyard", () => {
+    const result = readLine("Return target creature card from your graveyard to your hand.", [], true)
+    if (!result.understood) throw new Error(result.stoppedAt)
+    expect(printAbility(result.abilities[0], "this spell")).toContain("to your hand")
+  })
 
   it("prints most of the abilities of the embedded cards", () => {
     const abilities = EMBEDDED.flatMap((card) => card.faces.flatMap((face) => face.abilities ?? []))

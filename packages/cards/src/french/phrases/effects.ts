@@ -29,6 +29,7 @@ french("clause", {
   "{who:player} {d:does list}": byPlayer,
   "{who:chosen player} {d:does list}": "{who!} {d}",
   "you may {e:sentence}": "vous pouvez {e:infinitive}",
+  "you may {d:does list}": "vous pouvez {d:infinitive}",
   "{who:player} may {d:does list}": "{who!} <pouvoir> {d:infinitive}",
   "you may pay {c:costs}": "vous pouvez {c:paid}",
   "you may pay {c:costs} and {e:bare clause}": "vous pouvez {c:paid} et {e:infinitive}",

@@ -13,6 +13,7 @@ french("does", {
     "<exiler> {what:from} avec un marqueur {kind} sur [lui:what]",
   "exile(s) {what:object} with {n:number} {kind:counter} counters on it":
     "<exiler> {what:from} avec {n} marqueurs {kind} sur [lui:what]",
+  "return(s) {what:object} to your hand": "<renvoyer> {what:from} dans votre main",
   "return(s) {what:object} to {o:owners} hand|hands": "<renvoyer> {what:from} dans {o~main}",
   "return(s) {what:object} to the battlefield": "<renvoyer> {what:from} sur le champ de bataille",
   "return(s) {what:object} to the battlefield tapped":

@@ -13,6 +13,11 @@ const words =
   (text: string, plural = false): Saying =>
   () => ({ words: text.split(" "), features: third("m", plural) })
 
+french("barred", {
+  players: words("chaque joueur"),
+  "your opponents": words("chaque adversaire"),
+  "{p:player}": "{p}",
+})
 french("player", {
   you,
   "each opponent": words("chaque adversaire"),

@@ -116,10 +116,10 @@ french("static", {
   "skip your draw step": "passez votre étape de pioche",
   "players skip their untap steps": "les joueurs passent leurs étapes de dégagement",
   "{p:player} can't gain life": "{p!} ne <pouvoir> pas gagner de points de vie",
-  "{p:player} can't cast more than one spell each turn":
+  "{p:barred} can't cast more than one spell each turn":
     "{p!} ne <pouvoir> pas lancer plus d'un sort par tour",
   "{p:player} can't search libraries": "{p!} ne <pouvoir> pas chercher dans les bibliothèques",
-  "{p:player} can't cast {s:spell things}": "{p!} ne <pouvoir> pas lancer {s:de}",
+  "{p:barred} can't cast {s:spell things}": "{p!} ne <pouvoir> pas lancer {s:de}",
   "{w:group} isn't/aren't a creature": "{w!} ne <être> pas une créature",
   "you may have ~ assign its combat damage as though it weren't blocked":
     "vous pouvez faire que {~!} <assigner:subjunctive> ses blessures de combat comme si [il] n'était pas [bloqué]",

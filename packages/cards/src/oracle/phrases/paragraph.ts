@@ -245,7 +245,15 @@ function linked(then: Effect): readonly Sentence[] {
   return [{ link: "ifDone", effect: then }]
 }
 
+/** "It deals 4 damage instead": what is dealt to the same is told so. */
+function isDealtInstead(effect: Effect): boolean {
+  const last = effect.do === "sequence" ? effect.of[effect.of.length - 1] : effect
+  if (last.do !== "if" || last.else?.do !== "damage" || last.then.do !== "damage") return false
+  return same({ ...last.then, amount: 0, bind: "" }, { ...last.else, amount: 0, bind: "" })
+}
+
 function* spellEffects(value: Effect, context: Context): Iterable<readonly Item[]> {
+  if (isDealtInstead(value)) yield* spellSentences(sentencesOf(value, true), context)
   yield* spellSentences(sentencesOf(value, false), context)
   const told = together(sentencesOf(value, false))
   if (told !== undefined) yield* spellSentences(told, context)

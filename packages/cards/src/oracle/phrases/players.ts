@@ -71,6 +71,16 @@ ORACLE.symbol("player").handwritten = {
   spell: spellPlayer,
 }
 
+// "Target opponent reveals their hand": whose it is was told with the doer.
+whose.iso(
+  "their",
+  () => undefined,
+  (who, { told, mentioned }) =>
+    told === true && (who.who === "target" ? mentioned.includes(who.slot) : TOLD_PLAYERS.has(who.who))
+      ? {}
+      : undefined,
+)
+const TOLD_PLAYERS: ReadonlySet<string> = new Set(["players", "opponents", "otherThan", "bound"])
 whose("your", { who: "you" })
 whose("{what:objects'} owner 's|'", { who: "ownerOf", of: $<Selector>("what") })
 whose("{what:objects'} controller 's|'", { who: "controllerOf", of: $<Selector>("what") })

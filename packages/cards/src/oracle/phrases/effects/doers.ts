@@ -133,7 +133,8 @@ clause.iso(
   "{d:does}",
   ({ d }) => d,
   (e) =>
-    WITH_SUBJECT.has(e.do) || (subjectOf(e) !== undefined && lyingWith(e) === undefined)
+    WITH_SUBJECT.has(e.do) ||
+    (subjectOf(e) !== undefined && (lyingWith(e) === undefined || e.do === "reveal"))
       ? undefined
       : { d: e },
 )

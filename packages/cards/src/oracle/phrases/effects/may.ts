@@ -6,6 +6,15 @@ import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./doers.ts"
 
 // What a player may do (608.2d).
 
+// "You may gain 1 life": what is always said with its doer has had it said.
+clause.iso(
+  "you may {d:does list}",
+  () => undefined,
+  (e) =>
+    e.do === "may" && e.effect !== undefined && Object.keys(e).length === 2 && !subjectOf(e.effect)
+      ? { d: e.effect }
+      : undefined,
+)
 clause("you may {e:sentence}", { do: "may", effect: $<Effect>("e") })
 // What another player may do is done by that player.
 clause.iso(

@@ -1,4 +1,4 @@
-import type { Amount, CounterKind, Selector } from "@apnap/engine"
+import type { Amount, CounterKind, Selector, TargetSlot } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { does } from "../../oracle.ts"
 import { what } from "../holes.ts"
@@ -7,6 +7,20 @@ import { what } from "../holes.ts"
 
 does("exile(s) {what:object}", { do: "move", what: what(), to: "exile" })
 does("exile(s) {what:object} until ~ leaves the battlefield", { do: "exileUntil", what: what() })
+// What lies with you goes back to you: said so, though any owner's words are read.
+does.iso(
+  "return(s) {what:object} to your hand",
+  () => undefined,
+  (e, { targets }) => {
+    if (e.do !== "move" || e.to !== "hand" || Object.keys(e).some((key) => !PLAIN_MOVE.has(key)))
+      return undefined
+    const from = e.what.sel === "target" ? (targets[e.what.slot] as TargetSlot | undefined) : e.what
+    return from !== undefined && "of" in from && (from.of as { who?: string }).who === "you"
+      ? { what: e.what }
+      : undefined
+  },
+)
+const PLAIN_MOVE: ReadonlySet<string> = new Set(["do", "what", "to", "bind", "link"])
 does("return(s) {what:object} to {o:owners} hand|hands", { do: "move", what: what(), to: "hand" })
 does("put(s) {what:object} into {o:owners} hand|hands", { do: "move", what: what(), to: "hand" })
 does(["return(s) {what:object} to the battlefield", "put(s) {what:object} onto the battlefield"], {

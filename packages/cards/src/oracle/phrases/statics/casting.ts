@@ -1,6 +1,7 @@
 import type { Condition, Filter, PlayerSelector } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
-import { statics } from "../../oracle.ts"
+import { ORACLE, statics } from "../../oracle.ts"
 
 // What may and what may not be cast or played, and from where (601.3).
 
@@ -48,12 +49,17 @@ statics("you may cast {s:spell things} from the top of your library", {
   castOnly: true,
   filter: $<Filter>("s"),
 })
-statics("{p:player} can't cast {s:spell things}", {
+/** Whom a rule is about: "players", not each of them. */
+const barred = define<PlayerSelector>(ORACLE, "barred")
+barred("players", { who: "players" })
+barred("your opponents", { who: "opponents" })
+barred("{p:player}", $<PlayerSelector>("p"))
+statics("{p:barred} can't cast {s:spell things}", {
   static: "cantCast",
   who: $<PlayerSelector>("p"),
   spells: $<Filter>("s"),
 })
-statics("{p:player} can't cast more than one spell each turn", {
+statics("{p:barred} can't cast more than one spell each turn", {
   static: "cantCast",
   who: $<PlayerSelector>("p"),
   maxPerTurn: 1,
