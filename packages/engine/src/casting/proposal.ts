@@ -2,7 +2,7 @@ import type { CardFace } from "../language/card.ts"
 import type { Change } from "../language/change.ts"
 import type { Cost } from "../language/cost.ts"
 import type { KeywordAbility } from "../language/keyword.ts"
-import type { AnyMana } from "../language/static.ts"
+import type { AnyMana } from "../language/play-static.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
 import type { FollowUp } from "./permissions.ts"
 

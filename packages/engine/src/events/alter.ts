@@ -1,7 +1,7 @@
 import { quantity } from "../characteristics/amount.ts"
 import type { Context } from "../characteristics/context.ts"
 import { player, select } from "../characteristics/selector.ts"
-import type { Alteration } from "../language/static.ts"
+import type { Alteration } from "../language/replacement-static.ts"
 import { isPlayerRef, NONE, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { canBeDamaged } from "./can-be-damaged.ts"

@@ -1,6 +1,6 @@
 import { activeStatics } from "../characteristics/derived.ts"
 import { matches } from "../characteristics/match.ts"
-import type { CantAction } from "../language/static.ts"
+import type { CantAction } from "../language/replacement-static.ts"
 import type { GameEvent } from "../state/event.ts"
 import type { State } from "../state/state.ts"
 import { type EventParts, makeEvent } from "./record.ts"

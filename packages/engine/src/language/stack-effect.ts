@@ -3,8 +3,8 @@ import type { Change } from "./change.ts"
 import type { Cost } from "./cost.ts"
 import type { Duration } from "./duration.ts"
 import type { Filter } from "./filter.ts"
+import type { AnyMana } from "./play-static.ts"
 import type { PlayerSelector, Selector } from "./selector.ts"
-import type { AnyMana } from "./static.ts"
 import type { Zone } from "./vocabulary.ts"
 
 /** Instructions about spells and abilities: counter, copy, retarget, cast (608.2g, 707.10). */

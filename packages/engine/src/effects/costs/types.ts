@@ -1,7 +1,7 @@
 import type { Context } from "../../characteristics/context.ts"
 import type { ActivatedAbility } from "../../language/ability.ts"
 import type { Cost, CostPart } from "../../language/cost.ts"
-import type { AnyMana } from "../../language/static.ts"
+import type { AnyMana } from "../../language/play-static.ts"
 import type { ManaCost } from "../../mana/index.ts"
 import type { ObjectId, Ref } from "../../state/ref.ts"
 

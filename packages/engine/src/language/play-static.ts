@@ -1,0 +1,121 @@
+import type { Amount } from "./amount.ts"
+import type { Change } from "./change.ts"
+import type { Condition } from "./condition.ts"
+import type { Cost } from "./cost.ts"
+import type { Effect } from "./effect.ts"
+import type { Filter } from "./filter.ts"
+import type { ManaProduction } from "./mana-production.ts"
+import type { PlayerSelector, Selector } from "./selector.ts"
+import type { Zone } from "./vocabulary.ts"
+
+/** 118.14: mana may be spent as though it were of any color or type; `snow`: mana from snow sources, of any color. */
+export type AnyMana = "color" | "type" | "snow"
+
+/** Static effects on casting, playing, activating, targeting and mana (601, 602, 605). */
+export type PlayStatic =
+  /** Spells that fit cost more (positive) or less. `mana` coloured part, "{1}" per `times`. */
+  | {
+      static: "cost"
+      spells?: Filter
+      abilities?: Filter
+      by?: PlayerSelector
+      more?: string
+      less?: string
+      times?: Amount
+      minimum?: number
+      targeting?: Filter
+      self?: boolean
+      first?: boolean
+      loyalty?: boolean
+    }
+  | {
+      static: "additionalCost"
+      spells?: Filter
+      by?: PlayerSelector
+      cost: Cost
+      optionalKey?: string
+      self?: boolean
+      abilities?: Filter
+    }
+  /** "You may [pay] rather than pay this spell's mana cost": for itself, or for spells that fit. `free` without paying. */
+  | {
+      static: "alternativeCost"
+      spells?: Filter
+      by?: PlayerSelector
+      cost: Cost
+      self?: boolean
+      key?: string
+      condition?: Condition
+      timing?: "instant"
+      oncePerTurn?: boolean
+      zone?: Zone
+    }
+  /** May cast or play from a zone other than the hand. `top`: only the top card of the library. */
+  | {
+      static: "playFrom"
+      zone: Zone
+      filter?: Filter
+      who?: PlayerSelector
+      of?: PlayerSelector
+      top?: boolean
+      castOnly?: boolean
+      landsOnly?: boolean
+      free?: boolean
+      cost?: Cost
+      oncePerTurn?: boolean
+      self?: boolean
+      anyMana?: AnyMana
+      exileAfter?: boolean
+      linked?: string
+      additionalCost?: Cost
+      /** Only in the way of this keyword. */
+      using?: string
+      /** What is different about a spell that is cast this way ("that artifact enters tapped"). */
+      with?: readonly Change[]
+      /** What playing a card this way triggers (603.12): "it" is the spell or land, "player" who plays it. */
+      then?: Effect
+    }
+  /** As though it had flash. */
+  | { static: "flash"; spells: Filter; who?: PlayerSelector; self?: boolean; cost?: Cost }
+  | { static: "activateAsInstant"; abilities: Filter; who?: PlayerSelector }
+  | {
+      static: "cantCast"
+      who: PlayerSelector
+      spells?: Filter
+      maxPerTurn?: number
+      from?: Zone
+      notFrom?: Zone
+      self?: boolean
+      onlySorcerySpeed?: boolean
+      unless?: Condition
+      during?: "ownTurn" | "othersTurn"
+    }
+  | { static: "cantPlayLand"; who: PlayerSelector; filter?: Filter }
+  | {
+      static: "cantActivate"
+      of: Selector | { filter: Filter }
+      who?: PlayerSelector
+      manaToo?: boolean
+      withTap?: boolean
+      loyaltyOnly?: boolean
+    }
+  | { static: "cantBeCountered"; spells: Filter; self?: boolean }
+  | {
+      static: "cantBeTargeted"
+      what: Selector
+      by?: Filter
+      byPlayers?: PlayerSelector
+      players?: PlayerSelector
+    }
+  | { static: "targetAsThough"; who: PlayerSelector; what: Filter; without: "hexproof" | "shroud" }
+  | { static: "mayActivateTwice"; of: Selector }
+  | { static: "anyManaFor"; who?: PlayerSelector; spells?: Filter; abilities?: Filter; type?: boolean }
+  | {
+      static: "manaBonus"
+      object: Filter
+      by?: PlayerSelector
+      multiply?: number
+      add?: ManaProduction
+      replaceWith?: ManaProduction
+    }
+  | { static: "manaPersists"; who: PlayerSelector; colors?: string; becomesColorless?: boolean }
