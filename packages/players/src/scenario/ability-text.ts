@@ -76,7 +76,20 @@ export function abilityBegins(ability: Ability, written: string, names: readonly
 
 function beginsWithKeyword(ability: ActivatedAbility, wanted: string): boolean {
   const name = KEYWORD_NAMES[ability.keyword!] ?? ability.keyword!
-  return wanted.startsWith(name.toLowerCase()) || (name === "cycling" && /cycling/.test(wanted))
+  if (!wanted.startsWith(name.toLowerCase())) return name === "cycling" && /cycling/.test(wanted)
+  return costsSo(ability, wanted)
+}
+
+/** "Equip {2}" is not "Equip {1}". */
+function costsSo({ cost }: ActivatedAbility, wanted: string): boolean {
+  const said = /\{.*$/.exec(wanted)?.[0]
+  const mana = cost.find((part) => part.pay === "mana")
+  return (
+    said === undefined ||
+    mana === undefined ||
+    normalise(mana.mana).startsWith(said) ||
+    said.startsWith(normalise(mana.mana))
+  )
 }
 
 /** Mana abilities of one permanent differ in what they add. */

@@ -42,7 +42,7 @@ export function defaultAnswer(s: State, d: Decision, _strict: boolean): Answer {
     case "blockers":
       return d.least
     case "confirm":
-      return isOptionalCost(d.purpose) ? 0 : 1
+      return isOptionalCost(d.purpose) || d.purpose === "bottom" ? 0 : 1
     case "number":
       return d.max === Number.POSITIVE_INFINITY ? d.min : d.max
     case "name":

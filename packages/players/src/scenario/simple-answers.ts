@@ -45,7 +45,7 @@ function byEntry(
 ): Answer | undefined {
   switch (decision.kind) {
     case "confirm":
-      return yesOrNo(entry, isNext)
+      return topFirst(decision, yesOrNo(entry, isNext))
     case "number":
       return typeof entry === "number" && decision.min <= entry && entry <= decision.max ? entry : undefined
     case "name":
@@ -53,6 +53,11 @@ function byEntry(
     case "option":
       return option(d, s, decision, entry)
   }
+}
+
+/** "Top or bottom" is asked as going to the bottom, and written as staying on top. */
+function topFirst({ purpose }: Simple, answer: number | undefined): number | undefined {
+  return purpose === "bottom" && answer !== undefined ? 1 - answer : answer
 }
 
 /** Whoever chooses none of what he may choose does not do it: no more is chosen where that comes next. */
