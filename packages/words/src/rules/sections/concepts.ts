@@ -188,4 +188,5 @@ export const CONCEPTS = `
 122.5	Moving a counter takes it off one object and puts it on another, both or neither.	Déplacer un marqueur le retire d’un objet et le met sur un autre, les deux ou aucun.
 122.6	Counters that a permanent enters with are also put on it.	Les marqueurs avec lesquels un permanent arrive sont aussi mis sur lui.
 122.6a	Counters that a permanent enters with are put by its controller, if nobody else is named.	Les marqueurs avec lesquels un permanent arrive sont mis par son contrôleur, sauf mention contraire.
+122.8	Counters of what left the battlefield are put anew on the other object, as many of each kind.	Les marqueurs de ce qui a quitté le champ de bataille sont mis à nouveau sur l’autre objet, autant de chaque sorte.
 `

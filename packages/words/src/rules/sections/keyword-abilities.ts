@@ -201,6 +201,7 @@ export const KEYWORD_ABILITIES = `
 702.145d	With a daybound permanent about, and neither day nor night, it becomes day.	Avec un permanent diurne, et ni jour ni nuit, le jour se lève.
 702.147a	Decayed: it can't block, and is sacrificed after attacking.	Putréfaction : elle ne bloque pas, et est sacrifiée après avoir attaqué.
 702.149a	Training: with a stronger attacker it gets a counter.	Entraînement : avec un attaquant plus fort, elle reçoit un marqueur.
+702.149c	A creature trains when a training ability puts counters on it as it resolves.	Une créature s’entraîne quand une capacité d’entraînement met des marqueurs sur elle en se résolvant.
 702.150a	Compleated: paid with life it has two loyalty less.	Complété : payé en points de vie, il a deux de loyauté en moins.
 702.151a	Reconfigure: it is a creature or Equipment, as you pay.	Reconfiguration : créature ou équipement, selon votre paiement.
 702.152a	Blitz: haste, a card when it dies, gone at end of turn.	Blitz : célérité, une carte à sa mort, partie à la fin du tour.

@@ -71,6 +71,7 @@ export const KEYWORD_ACTIONS = `
 701.30	In a clash players compare the top cards of their libraries.	Dans une confrontation, les joueurs comparent les cartes du dessus de leurs bibliothèques.
 701.30a	Who clashes reveals the top card and may put it on the bottom.	Qui participe à la confrontation révèle la carte du dessus et peut la mettre au-dessous.
 701.30b	"Clash with an opponent": both clash.	« Confrontez-vous à un adversaire » : les deux le font.
+701.30d	Who revealed the card with the greatest mana value of all wins the clash.	Gagne la confrontation qui a révélé la carte de plus grande valeur de mana.
 701.31a	Only the planar controller planeswalks.	Seul le contrôleur planaire transplane.
 701.31b	To planeswalk: away from what is face up, to the next card of the planar deck.	Transplaner : quitter ce qui est face visible pour la prochaine carte du deck planaire.
 701.32a	Only the archenemy sets schemes in motion.	Seul l’archenemy met des machinations à exécution.
