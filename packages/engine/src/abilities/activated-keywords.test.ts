@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { act, lands, options, resolve } from "../casting/testing/table.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { destroy } from "../events/destroy.ts"
+import { placeTriggers } from "./place.ts"
 import { has, MANA, size } from "./testing/keywords.ts"
 import { card, creature, graveyard, names, put, table } from "./testing/table.ts"
 
@@ -15,6 +16,28 @@ describe("keywords that are activated abilities", () => {
     act(s, option)
     resolve(s)
     expect([names(s, s.players[0].hand), graveyard(s, 0)]).toEqual([["Top"], ["Slug"]])
+  })
+
+  it("702.29c: 'when you cycle this card' triggers wherever the card ends up", () => {
+    const s = table()
+    const mare = put(
+      s,
+      0,
+      creature("Mare", 1, 1, [
+        has("cycling", { cost: MANA("{1}") }),
+        {
+          ability: "triggered",
+          when: { on: "cycle", player: { who: "you" }, card: { is: "self" } },
+          effect: { do: "gainLife", amount: 3 },
+        },
+      ]),
+      "hand",
+    )
+    lands(s, 0, "Island")
+    act(s, options(s).find((o) => o.startsWith("activate Mare"))!)
+    expect([s.objects[mare], graveyard(s, 0)]).toEqual([undefined, ["Mare"]])
+    placeTriggers(s)
+    expect(s.stack).toHaveLength(2)
   })
 
   it("702.6a: equip attaches to a creature you control", () => {

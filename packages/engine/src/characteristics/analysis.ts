@@ -95,16 +95,21 @@ function isGoingAnywhere(event: EventPattern): boolean {
 }
 
 /**
- * 113.6k: "when you cast this spell" works on the stack, "when this card is put into a graveyard from anywhere" there (603.6c);
- * cycling and the like say their zone.
+ * 113.6k: "when you cast this spell" works on the stack, "when this card is put into a graveyard from anywhere" there (603.6c), and
+ * "when you cycle this card" wherever it ends up (702.29c).
  */
 function triggerZones(ability: TriggeredAbility): readonly Zone[] {
   const said = listed(ability.zone)
   if (said !== undefined) return said
   if (triggersOnStack(ability.when)) return ["stack"]
+  if (singleEvents(ability.when).some(isOfOwnDiscard)) return ALL_ZONES
   const there = singleEvents(ability.when).filter(isGoingAnywhere)
   if (there.length === 0) return BATTLEFIELD
   return [...BATTLEFIELD, ...there.flatMap((one) => (one.on === "moves" ? (listed(one.to) ?? []) : []))]
+}
+
+function isOfOwnDiscard(event: EventPattern): boolean {
+  return (event.on === "cycle" || event.on === "discard") && event.card?.is === "self"
 }
 
 function triggersOnStack(when: EventPattern): boolean {
