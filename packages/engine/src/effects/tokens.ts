@@ -86,7 +86,7 @@ export function createTokens(
   })
   const happens = applyReplacements(s, p) && p.amount > 0
   removeObject(s, first)
-  if (!happens) return []
+  if (!happens) return createdInstead(s, first)
   const made = simultaneously(s, () =>
     enter(
       s,
@@ -98,6 +98,11 @@ export function createTokens(
   )
   afterwards(s, p)
   return made
+}
+
+/** 614.6: what comes in place of the tokens is what the instruction speaks of from here on. */
+function createdInstead(s: State, last: ObjectId): ObjectId[] {
+  return s.battlefield.filter((id) => id > last && s.objects[id]!.kind === "token")
 }
 
 /** 111.2: who creates it; once who controlled the spell or ability that made it (216.1@2003-07). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { creature, put, run, table } from "../effects/testing/table.ts"
+import type { Effect } from "../language/effect.ts"
 import { addCounters } from "./counters.ts"
 import { move } from "./move.ts"
 import { BOUND, enchantment, rule, TWICE, YOU } from "./testing/replacing.ts"
@@ -54,5 +55,29 @@ describe("614.16: more than would be", () => {
     }
     run(s, { do: "createToken", token: goat }, { you: 0 }, [[1]])
     expect(s.battlefield.length - before).toBe(4)
+  })
+
+  it("614.6: what is created instead is what the instruction goes on to speak of", () => {
+    const face = (name: string) => ({ face: { name, types: ["creature"] as const, power: 4, toughness: 4 } })
+    const s = table()
+    put(
+      s,
+      0,
+      enchantment("Visitation", {
+        static: "replace",
+        event: { on: "token", by: YOU },
+        with: { do: "createToken", token: face("Angel"), count: 2 },
+      }),
+    )
+    const before = s.battlefield.length
+    const revolt: Effect = {
+      do: "sequence",
+      of: [
+        { do: "createToken", token: face("Human"), count: 2, bind: "made" },
+        { do: "destroy", what: { sel: "bound", name: "made" } },
+      ],
+    }
+    run(s, revolt, { you: 0 })
+    expect(s.battlefield).toHaveLength(before)
   })
 })
