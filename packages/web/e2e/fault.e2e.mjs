@@ -26,8 +26,10 @@ async function openSpoilt(options) {
   return table
 }
 
+/** @typedef {Extract<import("../src/worker/protocol.ts").Tell, { tell: "table" }>} Told */
+
 /** Spoils the next thing of a kind that the worker tells. */
-function spoilNext(page, /** @type {string} */ kind, /** @type {(message: any) => void} */ how) {
+function spoilNext(page, /** @type {string} */ kind, /** @type {(message: Told) => void} */ how) {
   return page.evaluate(
     ([wanted, source]) => {
       const spoil = new Function(`return ${source}`)()
@@ -41,7 +43,7 @@ function spoilNext(page, /** @type {string} */ kind, /** @type {(message: any) =
   )
 }
 
-const PARTS = /** @type {[string, (message: any) => void, string][]} */ ([
+const PARTS = /** @type {[string, (message: Told) => void, string][]} */ ([
   ["log", ({ table }) => table.log.unshift({ index: 0, turn: 1, kind: "moves" }), ".side .prompt h2"],
   ["field", ({ table }) => Object.assign(table.seen.players[1], { counters: null }), ".side .prompt h2"],
   ["hand", ({ table }) => Object.assign(table.seen.players[0], { cards: [{ id: 9 }] }), ".field .board"],

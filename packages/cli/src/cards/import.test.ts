@@ -56,7 +56,7 @@ describe("apnap cards import", { timeout: 240_000 }, () => {
     expect(readFileSync(store).equals(before)).toBe(true)
   })
 
-  it("killed as it writes leaves the old store or the whole new one, and the next import is as any", async () => {
+  it("killed as it writes leaves the old store or the whole new one, and the next import is like any other", async () => {
     const before = readFileSync(store)
     const text = `${"Vigilance, flying. ".repeat(200)}`
     const many = Array.from({ length: 400 }, (_, i) => ({ ...BEAR, name: `Bear ${i}`, oracle_text: text }))

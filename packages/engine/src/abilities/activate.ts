@@ -12,9 +12,10 @@ import {
   canPay,
   canPayForSomeX,
   maxX,
+  NO_X,
   type PayFor,
   pay,
-  payableXs,
+  rangeOfX,
   totalCost,
 } from "../casting/costs/index.ts"
 import { announceHybrid } from "../casting/hybrid.ts"
@@ -159,8 +160,7 @@ function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAb
     affordable: (more) => canPay(s, player, cost(more), mana, priced(more)),
   })
   const optional = modes === null ? NO_MORE : modeCosts(ability.modes!, modes)
-  const fitting = payableXs(s, player, cost(optional), mana, priced(optional))
-  const most = hasX(ability) ? maxX(s, player, cost(optional), mana, priced(optional)) : 0
+  const { most, fitting } = hasX(ability) ? rangeOfX(s, player, cost(optional), mana, priced(optional)) : NO_X
   if (most < 0) illegal("602.2b", "its costs can't be paid")
   const x = hasX(ability) ? (most > 0 ? announceX(s, player, asked, context, most, fitting) : 0) : context.x
   const chosen = announceTargets(s, player, asked, modes, { ...context, x })

@@ -16,7 +16,7 @@ import { announceModes, announceTargets, announceX, modesOf } from "./announce.t
 import { spellInfo, spellMemory } from "./as-spell.ts"
 import { type Base, bases, chooseBase } from "./bases.ts"
 import { announcements, canPayFor, isOnTime, named, payFor } from "./castable.ts"
-import { type Available, asksX, available, canPay, maxX, pay, payableXs, totalCost } from "./costs/index.ts"
+import { type Available, asksX, available, canPay, NO_X, pay, rangeOfX, totalCost } from "./costs/index.ts"
 import { announceHybrid } from "./hybrid.ts"
 import { modeCosts } from "./modes.ts"
 import { chooseOptionalCosts } from "./optional-costs.ts"
@@ -100,8 +100,7 @@ function announceCosts(
   ]
   const what = payFor(p, context, { optional: costs })
   const total = totalCost(s, player, id, base.cost, what)
-  const fitting = payableXs(s, player, total, mana, what)
-  const most = fitting?.at(-1) ?? (asksX(total, costs) ? maxX(s, player, total, mana, what) : 0)
+  const { most, fitting } = asksX(total, costs) ? rangeOfX(s, player, total, mana, what) : NO_X
   const x = most > 0 ? announceX(s, player, asked, context, most, fitting) : 0
   const stack = editStack(s, id)
   stack.modes = modes

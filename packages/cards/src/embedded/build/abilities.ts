@@ -20,7 +20,7 @@ import type {
   TargetSlot,
   TriggeredAbility,
 } from "@apnap/engine"
-import { CREATURE, HOST, OTHER, or, PLANESWALKER, PLAYERS, SELF, type, YOU, yours } from "./filters.ts"
+import { ANY, CREATURE, HOST, OTHER, or, PLANESWALKER, PLAYERS, SELF, type, YOU, yours } from "./filters.ts"
 
 /** What a spell does, with its targets. */
 export function spell(effect: Effect, ...targets: readonly TargetSlot[]): SpellAbility {
@@ -52,6 +52,21 @@ export function triggered(
 
 export function statically(...effects: readonly StaticEffect[]): StaticAbility {
   return { ability: "static", effects }
+}
+
+/** "Delirium — …, if there are four or more card types among cards in your graveyard": the ability word with its condition (207.2c). */
+export const DELIRIUM: Pick<TriggeredAbility, "word" | "condition"> = {
+  word: "delirium",
+  condition: {
+    if: "compare",
+    left: {
+      n: "distinct",
+      what: "cardTypes",
+      of: { sel: "all", filter: ANY, zone: "graveyard", of: YOU },
+    },
+    op: ">=",
+    right: 4,
+  },
 }
 
 /** "As long as …". */

@@ -2,6 +2,7 @@ import type { CardDefinition } from "@apnap/engine"
 import {
   activated,
   beginning,
+  DELIRIUM,
   DIES,
   dies,
   ENTERS,
@@ -124,17 +125,7 @@ export const DEATHS: readonly CardDefinition[] = [
         },
       },
       {
-        word: "delirium",
-        condition: {
-          if: "compare",
-          left: {
-            n: "distinct",
-            what: "cardTypes",
-            of: { sel: "all", filter: ANY, zone: "graveyard", of: YOU },
-          },
-          op: ">=",
-          right: 4,
-        },
+        ...DELIRIUM,
       },
     ),
   ),

@@ -4,6 +4,7 @@ import {
   anthem,
   beginning,
   cardIn,
+  DELIRIUM,
   DIES,
   ENTERS,
   enters,
@@ -63,17 +64,7 @@ export const WHITE: readonly CardDefinition[] = [
     "6/6",
     keyword("flying"),
     triggered({ on: "damage", source: SELF }, exile(), {
-      word: "delirium",
-      condition: {
-        if: "compare",
-        left: {
-          n: "distinct",
-          what: "cardTypes",
-          of: { sel: "all", filter: ANY, zone: "graveyard", of: YOU },
-        },
-        op: ">=",
-        right: 4,
-      },
+      ...DELIRIUM,
       targets: [one(theirs(CREATURE))],
     }),
   ),

@@ -74,7 +74,7 @@ function normalMember(node: Node, key: string, numbers: ReadonlyMap<string, stri
   return normal(part, numbers)
 }
 
-/** A draw names how many cards were drawn too (121.6c). */
+/** A draw names how many cards were drawn too. */
 function numbered(name: string, numbers: ReadonlyMap<string, string>): string {
   const count = numbers.get(name.replace(/Count$/, ""))
   return numbers.get(name) ?? (count === undefined ? name : `${count}Count`)

@@ -24,13 +24,7 @@ export function canPayForSomeX(
 }
 
 /** The values of X for which the cost can be paid, where what is given up must fit it; null where less than a payable X is payable. */
-export function payableXs(
-  s: State,
-  player: PlayerId,
-  cost: TotalCost,
-  a: Available,
-  what: PayFor,
-): number[] | null {
+function payableXs(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): number[] | null {
   if (!cost.parts.some(mustFitX)) return null
   const values = Array.from({ length: MOST_FITTING + 1 }, (_, x) => x)
   return values.filter((x) => canPay(s, player, withOther(s, player, cost, what, x), a, { ...what, x }))
@@ -55,10 +49,23 @@ function mustFitX(part: CostPart): boolean {
   return known
 }
 
-/** The greatest X for which the cost can be paid; 0 when it has no X, -1 when it can't be paid at all (107.3a). */
+/** What X may be: the greatest, -1 when the cost can't be paid at all; and the values themselves, where not each up to that is payable. */
+interface Range {
+  most: number
+  fitting: readonly number[] | null
+}
+
+/** The X for which the cost can be paid; 0 alone when it has no X (107.3a). */
+export function rangeOfX(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): Range {
+  const fitting = payableXs(s, player, cost, a, what)
+  return { fitting, most: fitting === null ? greatest(s, player, cost, a, what) : (fitting.at(-1) ?? -1) }
+}
+
 export function maxX(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): number {
-  const exactly = payableXs(s, player, cost, a, what)
-  if (exactly !== null) return exactly.at(-1) ?? -1
+  return rangeOfX(s, player, cost, a, what).most
+}
+
+function greatest(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): number {
   const payable = (x: number) => canPay(s, player, withOther(s, player, cost, what, x), a, { ...what, x })
   if (!payable(0)) return -1
   if (!asksX(cost, what.optional ?? NO_MORE)) return 0
@@ -72,6 +79,9 @@ export function maxX(s: State, player: PlayerId, cost: TotalCost, a: Available, 
   }
   return low
 }
+
+/** Of what has no X to announce. */
+export const NO_X: Range = { most: 0, fitting: null }
 
 const NO_MORE: readonly Cost[] = []
 

@@ -1,7 +1,7 @@
 /** Costs (118, 601.2f to h) and mana abilities (605). */
 
 export { activateManaAbility, manaAbilities } from "./activate.ts"
-export { asksX, canPayForSomeX, maxX, payableXs } from "./announced-x.ts"
+export { asksX, canPayForSomeX, maxX, NO_X, rangeOfX } from "./announced-x.ts"
 export { type Available, available } from "./available.ts"
 export { canPayNow, payNow } from "./now.ts"
 export { pay } from "./pay.ts"

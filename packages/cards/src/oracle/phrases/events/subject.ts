@@ -27,18 +27,22 @@ subject.iso(
   ({ t }) => plain(t),
   (f) => ({ t: { filter: f } }),
 )
-// §9.1: the quality belongs to "another creature" only.
+/** The object itself, or another that fits: the quality belongs to the other only. */
+function selfOrOther(t: Things): Filter | undefined {
+  const filter = plain(t)
+  return filter && { is: "or", of: [{ is: "self" }, withOther(filter)] }
+}
+
+function otherThanSelf(f: Filter): { t: Things } | undefined {
+  if (f.is !== "or" || f.of.length !== 2 || f.of[0].is !== "self") return undefined
+  const bare = withoutOther({ filter: f.of[1] })
+  return bare && { t: bare }
+}
+
 subject.iso(
   "~ or another {t:thing}",
-  ({ t }) => {
-    const filter = plain(t)
-    return filter && { is: "or", of: [{ is: "self" }, withOther(filter)] }
-  },
-  (f) => {
-    if (f.is !== "or" || f.of.length !== 2 || f.of[0].is !== "self") return undefined
-    const bare = withoutOther({ filter: f.of[1] })
-    return bare && { t: bare }
-  },
+  ({ t }) => selfOrOther(t),
+  (f) => otherThanSelf(f),
 )
 export const batch = define<Filter>(ORACLE, "batch")
 batch.iso(
@@ -49,15 +53,8 @@ batch.iso(
 
 batch.iso(
   ["~ {a:and or} one or more other {t:things}"],
-  ({ t }) => {
-    const filter = plain(t)
-    return filter && { is: "or", of: [{ is: "self" }, withOther(filter)] }
-  },
-  (f) => {
-    if (f.is !== "or" || f.of.length !== 2 || f.of[0].is !== "self") return undefined
-    const bare = withoutOther({ filter: f.of[1] })
-    return bare && { t: bare }
-  },
+  ({ t }) => selfOrOther(t),
+  (f) => otherThanSelf(f),
 )
 
 function plain(things: Things): Filter | undefined {
