@@ -170,6 +170,39 @@ describe("a face in French", () => {
   it("has its keywords on one line", () => expect(printFaceInFrench(face)).toEqual(["Vol, initiative"]))
 })
 
+prints("several targets, choices and protections", SPELL, {
+  "Up to two target creatures each get +1/+0 and gain trample until end of turn.":
+    "Jusqu’à deux créatures ciblées gagnent +1/+0 et acquièrent le piétinement jusqu’à la fin du tour.",
+  "Until end of turn, target creature loses all abilities and becomes a blue Frog with base power and toughness 1/1.":
+    "Une créature ciblée perd toutes ses capacités et devient une 1/1 bleue Grenouille jusqu’à la fin du tour.",
+  "Equipped creature has protection from red and from blue.":
+    "La créature enchantée a la protection contre le rouge et contre le bleu.",
+  "Return target spell or nonland permanent to its owner's hand.":
+    "Renvoyez une cible, sort ou permanent non-terrain dans la main de son propriétaire.",
+  "Put your choice of a flying counter or a reach counter on target creature.":
+    "Mettez au choix un marqueur « vol » ou un marqueur « portée » sur une créature ciblée.",
+  "You gain hexproof until your next turn.":
+    "Vous acquérez la défense talismanique jusqu’à votre prochain tour.",
+  "End the turn.": "Finissez le tour.",
+  "Each opponent discards a card. Each opponent who can't loses 3 life.":
+    "Chaque adversaire se défausse d’une carte. Chaque adversaire qui ne le peut pas perd 3 points de vie.",
+})
+prints("events, costs and what can't be", CREATURE, {
+  "Whenever you become the target of a spell, draw a card.":
+    "À chaque fois que vous devenez la cible d’un sort, piochez une carte.",
+  "Whenever this creature phases in, draw a card.":
+    "À chaque fois que cette créature revient en phase, piochez une carte.",
+  "At end of combat, destroy each creature that blocked or was blocked this turn.":
+    "À la fin du combat, détruisez chaque créature qui a bloqué ou qui a été bloquée ce tour-ci.",
+  "{T}, Sacrifice all lands you control: Draw a card.":
+    "{T}, sacrifiez tous les terrains que vous contrôlez : Piochez une carte.",
+  "You may cast this card from your graveyard by paying 3 life and discarding a card in addition to paying its other costs.":
+    "Vous pouvez lancer cette carte depuis votre cimetière en payant 3 points de vie et en vous défaussant d’une carte en plus de payer ses autres coûts.",
+  "Your life total can't change.": "Votre total de points de vie ne peut pas changer.",
+  "Creatures you control can't have -1/-1 counters put on them.":
+    "Les créatures que vous contrôlez ne peuvent pas recevoir de marqueurs -1/-1.",
+})
+
 describe("the embedded cards", () => {
   for (const card of EMBEDDED)
     it(`${card.name} has French for every line that has English`, () => {

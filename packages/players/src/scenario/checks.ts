@@ -26,7 +26,8 @@ export function evaluateCheck(
 function fieldsOf(check: CheckOfKind): Check {
   if ("card" in check && typeof check.card === "object")
     throw new Unsupported({ feature: "checks of a card by more than its name" })
-  return check as Check
+  const c = check as Check
+  return c.instances === undefined ? c : { ...c, is: c.instances }
 }
 
 function say(c: Check): string {

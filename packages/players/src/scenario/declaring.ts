@@ -10,6 +10,8 @@ type Block = Extract<Entry, { do: "block" }>
 interface Candidate {
   creature: ObjectId
   others: readonly Ref[]
+  /** How many attackers it can block, or players and permanents attack. */
+  max: number
 }
 
 /** The attackers or blockers that the script asks for, all that are possible in this combat together. */
@@ -42,8 +44,8 @@ function isRefused({ proposed }: Direction, moment: string): boolean {
 
 function candidatesOf(decision: Declaration): Candidate[] {
   return decision.kind === "attackers"
-    ? decision.candidates.map(({ creature, defenders }) => ({ creature, others: defenders }))
-    : decision.candidates.map(({ creature, attackers }) => ({ creature, others: attackers }))
+    ? decision.candidates.map(({ creature, defenders }) => ({ creature, others: defenders, max: 1 }))
+    : decision.candidates.map(({ creature, attackers, max }) => ({ creature, others: attackers, max }))
 }
 
 function declareOne(
@@ -90,7 +92,8 @@ function block(
       ? others.flatMap((ref, k): Pair[] => (d.names.means(s, entry.attacker, ref) ? [[i, k]] : []))
       : [],
   )
-  const open = found.filter(([i, k]) => !used.some(([a, b]) => a === i && b === k))
+  const isFree = (i: number) => used.filter(([a]) => a === i).length < candidates[i].max
+  const open = found.filter(([i, k]) => isFree(i) && !used.some(([a, b]) => a === i && b === k))
   const fresh = open.filter(([i]) => !used.some(([a]) => a === i))
   return fresh[0] ?? open[0]
 }

@@ -12,7 +12,7 @@ import {
 import { abilityBegins } from "./ability-text.ts"
 import type { Direction } from "./direction.ts"
 import type { Entry, Reference } from "./format.ts"
-import { namesOf } from "./names.ts"
+import { namesOf, withPlain } from "./names.ts"
 import { beginsWith, normalise, selfNames } from "./normalise.ts"
 import { abilityTexts } from "./on-stack.ts"
 
@@ -104,7 +104,7 @@ function faceFits(d: Direction, s: State, id: ObjectId, face: number, reference:
 
 function faceNames(s: State, id: ObjectId, face: number): string[] {
   const definition = s.definitions[objectOf(s, id)!.def]
-  return [(definition.faces[face] ?? definition.faces[0]).name, definition.name]
+  return withPlain([(definition.faces[face] ?? definition.faces[0]).name, definition.name])
 }
 
 /** Whether one of the options begins what the text says: "Cast <name>", "Play <name>" or an ability. */

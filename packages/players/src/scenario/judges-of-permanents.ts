@@ -55,7 +55,7 @@ export const JUDGES_OF_PERMANENTS: Readonly<Record<string, Judge>> = {
     if (c.instances !== undefined)
       return each(
         s,
-        { ...c, is: c.instances },
+        c,
         names,
         (id) =>
           characteristics(s, id).abilities.filter((a) => a.ability === "keyword" && a.keyword === keyword)

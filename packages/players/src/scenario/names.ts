@@ -64,9 +64,22 @@ function isCopy(s: State, id: ObjectId): boolean {
  * at its end (111.4), that of a copy has not.
  */
 export function namesOf(s: State, id: ObjectId): string[] {
+  return withPlain(spelled(s, id))
+}
+
+/** Scenarios write some names without their accents: the names, and those of them without accents that have some. */
+export function withPlain(names: readonly string[]): string[] {
+  return names.flatMap((name) =>
+    PLAIN.test(name) ? [name] : [name, name.normalize("NFD").replace(/\p{M}/gu, "")],
+  )
+}
+
+const PLAIN = /^[ -~]*$/
+
+function spelled(s: State, id: ObjectId): string[] {
   const object = objectOf(s, id)
   if (object === undefined) return []
-  if (object.stack !== null && object.stack.kind !== "spell") return namesOf(s, object.stack.source)
+  if (object.stack !== null && object.stack.kind !== "spell") return spelled(s, object.stack.source)
   const { name } = characteristics(s, id)
   if (object.kind === "token") return name === "" ? [NAMELESS] : [name, `${name} Token`]
   if (object.zone === "stack" || object.zone === "battlefield") return [name === "" ? NAMELESS : name]

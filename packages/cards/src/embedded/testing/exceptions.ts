@@ -41,7 +41,6 @@ const UNREAD: readonly string[] = [
   "Maskwood Nexus",
   "Pithing Needle",
   "Mindslaver",
-  "Sundial of the Infinite",
   "Painter's Servant",
   "Ulamog, the Defiler",
   "Emrakul, the Promised End",

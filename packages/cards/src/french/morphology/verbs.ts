@@ -44,6 +44,8 @@ réduire réduit réduisent réduisez réduise réduisent réduisiez
 accomplir accomplit accomplissent accomplissez accomplisse accomplissent accomplissiez
 investir investit investissent investissez investisse investissent investissiez
 dire dit disent dites dise disent disiez
+revenir revient reviennent revenez revienne reviennent reveniez
+sortir sort sortent sortez sorte sortent sortiez
 exister existe existent existez existe existent existiez
 attribuer attribue attribuent attribuez attribue attribuent attribuiez
 `

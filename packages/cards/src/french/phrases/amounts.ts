@@ -135,3 +135,7 @@ french("step", {
   "precombat main phase": () => ({ words: ["première phase principale"], features: third("f") }),
   "postcombat main phase": () => ({ words: ["seconde phase principale"], features: third("f") }),
 })
+french("each", {
+  "mana spent to cast ~": "mana dépensé pour lancer {~}",
+  "mana spent to cast it": "mana dépensé pour le lancer",
+})

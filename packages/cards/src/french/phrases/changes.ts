@@ -94,6 +94,8 @@ for (const [type, { singular }] of Object.entries(TYPES))
   french("thing filter", { [`non ${type}`]: `non-${singular}` })
 french("clause", {
   "{what:object} {c:changes} {d:duration}": "{what!} {c} {d}",
+  "{what:object} each {c:changes} {d:duration}": "{what!} {c} {d}",
+  "{what:object} {c:changes} and {b:becomes} {d:duration}": "{what!} {c} et {b} {d}",
   "{what:object} {c:becomes} {d:duration}": "{what!} {c} {d}",
   "creatures of the creature type of your choice {c:changes} {d:duration}":
     "{creatures!} du type de créature de votre choix {c} {d}",

@@ -211,3 +211,6 @@ french("condition", {
   "you control a {a:plain thing} or a {b:plain thing}": "{vous!} <contrôler> {a:un} ou {b:un}",
   "you control at least {n:number} other {t:plain things}": "{vous!} <contrôler> au moins {n} autres {t}",
 })
+french("condition", {
+  "{who:player} didn't cast {s:cast spell} this turn": "{who!} n'<avoir> pas lancé {s} ce tour-ci",
+})

@@ -1,5 +1,6 @@
 import { conjugate } from "../morphology/verbs.ts"
 import { french, frenchOf, partsOf, type Setting, say } from "../say.ts"
+import { listed } from "./lists.ts"
 
 // What is paid: commands before a colon, infinitives behind « pouvez ».
 
@@ -62,3 +63,21 @@ french("cost", {
 function paying({ pays, mood, subject }: Setting): readonly string[] {
   return pays === true ? [conjugate("payer", mood, subject)] : []
 }
+french("cost", { "sacrifice(s) all {t:plain things}": "<sacrifier> tous {t:le}" })
+french("gerund", {
+  "paying {m:mana}": "en payant {m}",
+  "paying {n:digits} life": "en payant {n} {n#point|points} de vie",
+  "discarding a card": "en vous défaussant d'une carte",
+  "discarding {n:number} cards": "en vous défaussant de {n} cartes",
+  "discarding a {c:card thing}": "en vous défaussant de {c:un}",
+  "sacrificing a {t:plain thing}": "en sacrifiant {t:un}",
+  "sacrificing {n:number} {t:plain things}": "en sacrifiant {n} {t}",
+  "exiling {n:number} other cards from your graveyard": "en exilant {n} autres cartes de votre cimetière",
+})
+frenchOf("gerunds", listed("et"))
+french("static", {
+  "you may cast ~ from your graveyard by {g:gerunds} in addition to paying its other costs":
+    "vous pouvez lancer cette carte depuis votre cimetière {g} en plus de payer ses autres coûts",
+  "you may cast ~ from your graveyard by {g:gerunds} rather than paying its mana cost":
+    "vous pouvez lancer cette carte depuis votre cimetière {g} à la place de payer son coût de mana",
+})

@@ -192,3 +192,10 @@ french("does", {
   "add(s) {m:production} . spend this mana only to {u:mana use} , and that spell can't be countered":
     "<ajouter> {m} . Ne dépensez ce mana que pour {u} , et ce sort ne peut pas être contrecarré",
 })
+french("clause", {
+  "end the turn": "finissez le tour",
+  "put your choice of {c:counter choice} on {what:object}": "<mettre> au choix {c} sur {what}",
+})
+frenchOf("counter choice", listed("ou"))
+french("one counter", { "a {kind:counter} counter": "un marqueur {kind}" })
+french("subject", { "~ or enchanted|equipped {noun:host}": "{~} ou [le:noun] {noun} [enchanté:noun]" })

@@ -183,3 +183,18 @@ french("cast zone", {
   "your|their hand": "depuis {son~main}",
   exile: "depuis l'exil",
 })
+french("event", {
+  "{who:event player} become(s) the target of a spell": "{who!} <devenir> la cible d'un sort",
+  "{who:event player} become(s) the target of a spell or ability":
+    "{who!} <devenir> la cible d'un sort ou d'une capacité",
+  "{who:event player} become(s) the target of a spell or ability {by:controls}":
+    "{who!} <devenir> la cible d'un sort ou d'une capacité {by}",
+  "{what:subject} phase(s) in": "{what!} <revenir> en phase",
+  "{what:subject} phase(s) out": "{what!} <sortir> de phase",
+  "{what:subject} enter(s) or transforms into ~": "{what!} <arriver> ou <se transformer> en {~}",
+  "end of combat": "la fin du combat",
+  "{what:subject} deal(s) damage to one or more {to:plain things}":
+    "{what!} <infliger> des blessures à au moins {to:one}",
+  "{what:subject} deal(s) combat damage to one or more {to:plain things}":
+    "{what!} <infliger> des blessures de combat à au moins {to:one}",
+})

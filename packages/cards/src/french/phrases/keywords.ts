@@ -2,7 +2,19 @@ import { partIn } from "../filling.ts"
 import { keywordNoun } from "../lexicon/keywords.ts"
 import { agree } from "../morphology/agreement.ts"
 import { NOTHING, third } from "../phrase.ts"
-import { anew, french, frenchOf, missing, partsOf, ruleOf, type SelfName, type Setting, say } from "../say.ts"
+import {
+  anew,
+  french,
+  frenchOf,
+  missing,
+  partsOf,
+  ruleOf,
+  type Saying,
+  type SelfName,
+  type Setting,
+  say,
+  sayAs,
+} from "../say.ts"
 import { listed } from "./lists.ts"
 
 // A keyword is a noun; in a sentence it takes its article, in a line of keywords it stands alone (702).
@@ -26,15 +38,15 @@ french("keyword", {
   "enchant {t:thing}": "Enchanter :. {t}",
   "enchant player": "Enchanter :. joueur",
   "enchant opponent": "Enchanter :. adversaire",
-  "protection from {q:quality}": "protection contre {q}",
-  "hexproof from {q:quality}": "défense talismanique contre {q}",
+  "protection from {q:quality}": feminine("protection contre {q}"),
+  "hexproof from {q:quality}": feminine("défense talismanique contre {q}"),
   "affinity for {q:quality}": "affinité pour {q}",
   "craft with {q:quality} {c:mana cost}": "façonnage avec {q} {c}",
   "bloodthirst x": "soif de sang X",
   "~ can be your commander": "{~!} peut être votre commandant",
   "champion a {t:thing}": "champion :. {t:un}",
   "splice onto arcane — {c:costs}": "imprégnation d'arcane — {c}",
-  "protection from everything": "protection contre tout",
+  "protection from everything": feminine("protection contre tout"),
   "splice onto arcane {c:mana cost}": "imprégnation d'arcane {c}",
   "gift a extra turn": "don :. un tour supplémentaire",
   "gift a octopus": "don :. une pieuvre",
@@ -45,6 +57,9 @@ french("keyword", {
   "gift a food": "don :. une nourriture",
   "gift a tapped fish": "don :. un poisson engagé",
 })
+function feminine(text: string): Saying {
+  return (part, setting) => ({ ...sayAs(text, part, setting), features: third("f") })
+}
 french("quality", {
   "{t:things}": "{t:le}",
   black: "le noir",
@@ -59,9 +74,7 @@ french("quality", {
 })
 french("color", { black: "noir", red: "rouge", white: "blanc", blue: "bleu", green: "vert" })
 
-frenchOf("keyword line", (part, setting) => ({
-  words: partsOf(part).flatMap((inner, i) => [...(i > 0 ? [","] : []), ...say(inner, setting).words]),
-}))
+frenchOf("keyword line", listed(","))
 
 /** « le vol », « la parade {2} », « {T} : Ajoutez {G}. » */
 frenchOf("granted ability", (part, setting) => {
@@ -81,3 +94,5 @@ function holder({ self, subject }: Setting): SelfName {
   return { name: self.name, words, features: third(subject.gender) }
 }
 frenchOf("abilities", listed("et"))
+// « la protection contre le rouge et contre le bleu »
+frenchOf("and from", ({ parts }) => ({ words: [parts.includes("and") ? "et" : ",", "contre"] }))

@@ -128,7 +128,10 @@ french("slot", {
   "target activated or triggered ability": aim("une capacité activée ou déclenchée ciblée"),
   "target activated ability": aim("une capacité activée ciblée"),
   "target triggered ability": aim("une capacité déclenchée ciblée"),
-  "target spell or permanent": aim("une cible , sort ou permanent"),
+  "target spell or {t:plain thing}": "une cible , sort ou {t}",
+  "target {t:plain thing} or spell": "une cible , {t} ou sort",
+  "up to one target spell or {t:plain thing}": "jusqu'à une cible , sort ou {t}",
+  "up to one target {t:plain thing} or spell": "jusqu'à une cible , {t} ou sort",
   "target activated ability you control": aim("une capacité activée ciblée que vous contrôlez"),
   "target triggered ability you control": aim("une capacité déclenchée ciblée que vous contrôlez"),
   "target activated or triggered ability you control": aim(

@@ -103,3 +103,8 @@ french("post", {
   "that blocked this turn": "qui <avoir:indicative> bloqué ce tour-ci",
   "that isn't all colors": "qui ne <être:indicative> pas de toutes les couleurs",
 })
+french("post", {
+  "that blocked or was|were blocked this turn":
+    "qui <avoir:indicative> bloqué ou qui <avoir:indicative> été [bloqué] ce tour-ci",
+  "you don't own": "que vous ne possédez pas",
+})

@@ -20,6 +20,8 @@ const RESTRICTIONS = {
     "<pouvoir> attaquer comme si [il] ne <avoir:imperfect> pas le défenseur",
   "can block a additional creature each combat":
     "<pouvoir> bloquer une créature supplémentaire à chaque combat",
+  "can block a additional {n:number} creatures each combat":
+    "<pouvoir> bloquer {n} créatures supplémentaires à chaque combat",
   "can block any number of creatures": "<pouvoir> bloquer n'importe quel nombre de créatures",
   "can't attack": "ne <pouvoir> pas attaquer",
   "can't attack you": "ne <pouvoir> pas vous attaquer",
@@ -62,3 +64,19 @@ french("static list", {
   "{group} {traits} {and also} can't attack or block":
     "{group!} {traits} et ne <pouvoir> ni attaquer ni bloquer",
 })
+french("clause", {
+  "{p:player} gain(s) hexproof {d:duration}": "{p!} <acquérir> la défense talismanique {d}",
+  "{p:player} gain(s) shroud {d:duration}": "{p!} <acquérir> le linceul {d}",
+})
+french("static", {
+  "{t:things subject} can't have {kind:counter} counters put on it|them":
+    "{t!} ne <pouvoir> pas recevoir de marqueurs {kind}",
+  "{t:things subject} can't have counters put on it|them": "{t!} ne <pouvoir> pas recevoir de marqueurs",
+})
+french("static list", { "{w:life of} life total|totals can't change": "{w} ne peut pas changer" })
+french("life of", {
+  your: "votre total de points de vie",
+  "your opponents '": "le total de points de vie de vos adversaires",
+  "players '": "le total de points de vie des joueurs",
+})
+french("things subject", { "{t:plain things}": "{t:le}", "{t:subject}": "{t}" })

@@ -19,7 +19,11 @@ runs("ifNotDone", {
   "if the player doesn't ,": "S'il ne fait pas ainsi ,",
   "if you don't ,": "Si vous ne faites pas ainsi ,",
 })
-runs("ifImpossible", { "if you can't ,": "Si vous ne le pouvez pas ," })
+runs("ifImpossible", {
+  "if you can't ,": "Si vous ne le pouvez pas ,",
+  "if that player can't ,": "Si ce joueur ne le peut pas ,",
+  "if they can't ,": "S'il ne le peut pas ,",
+})
 runs("whenDone", { "when you do ,": "Quand vous faites ainsi ," })
 runs("otherwise", { "otherwise ,": "Sinon ," })
 runs("joint", { ", then": ", puis", and: "et", ", and": "et", ",": ",", then: "puis", "and then": "et puis" })
@@ -108,3 +112,13 @@ french("instead", {
       anew(setting),
     ),
 })
+for (const [english, words] of [
+  ["each opponent", "chaque adversaire"],
+  ["each player", "chaque joueur"],
+  ["each other player", "chaque autre joueur"],
+] as const)
+  french("clause", {
+    [`${english} who can't {d:does list}`]: `${words} qui ne le peut pas {d:stated}`,
+    [`${english} who doesn't {d:does list}`]: `${words} qui ne le fait pas {d:stated}`,
+    [`${english} who didn't {d:does list}`]: `${words} qui ne l'a pas fait {d:stated}`,
+  })

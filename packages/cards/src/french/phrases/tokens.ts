@@ -129,7 +129,10 @@ function becoming(part: Derivation, setting: Setting): readonly string[] {
     if (change.change === "addTypes" || change.change === "setTypes") {
       words.types = [compound(change.types, plural)]
       gender = change.types.includes("creature") ? "f" : TYPES[change.types[0]].gender
-    } else if (change.change === "addSubtypes" && change.subtypes !== "chosen")
+    } else if (
+      (change.change === "addSubtypes" || change.change === "setSubtypes") &&
+      change.subtypes !== "chosen"
+    )
       words.subtypes = change.subtypes
     else if ((change.change === "setColors" || change.change === "addColors") && Array.isArray(change.colors))
       words.colors = colorWords(change.colors, [], plural)

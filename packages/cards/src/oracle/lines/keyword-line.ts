@@ -1,6 +1,7 @@
-import type { Ability, Filter, KeywordAbility } from "@apnap/engine"
-import type { Item, Reader, Reading } from "../grammar/grammar.ts"
+import type { Ability, KeywordAbility } from "@apnap/engine"
+import type { Item, Reading } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
+import { isProtection, moreProtection } from "../phrases/protections.ts"
 
 /** A line of keywords: "Flying, first strike". */
 ORACLE.symbol("keyword line").handwritten = {
@@ -42,28 +43,4 @@ ORACLE.symbol("keyword line").handwritten = {
       return [...(i > 0 ? [[",", ";"]] : []), { symbol: "keyword", value: a }]
     })
   },
-}
-
-function isProtection(ability: Ability): boolean {
-  return ability.ability === "keyword" && ability.keyword === "protection" && ability.filter !== undefined
-}
-
-const AND_FROM: readonly (readonly string[])[] = [
-  ["and", "from"],
-  [",", "and", "from"],
-  [",", "from"],
-]
-ORACLE.symbol("and from").handwritten = { read: () => [], spell: () => AND_FROM }
-
-/** "… and from red", ", from red, and from blue": a protection ability more for each (702.16g). */
-function moreProtection(reader: Reader, at: number, list: readonly KeywordAbility[]): readonly Reading[] {
-  const before = list[list.length - 1]
-  if (!isProtection(before)) return []
-  return AND_FROM.filter((words) => words.every((word, i) => reader.tokens[at + i] === word)).flatMap(
-    (words) =>
-      reader.read("quality", at + words.length).flatMap((r) => {
-        const all = [...list, { ...before, filter: r.value as Filter }]
-        return [{ end: r.end, value: all }, ...moreProtection(reader, r.end, all)]
-      }),
-  )
 }

@@ -10,6 +10,7 @@ const SUBTYPE = new Map(
     .flat()
     .map((name) => [name.toLowerCase(), name as string]),
 )
+const CREATURE_TYPES: ReadonlySet<string> = new Set(SUBTYPES.creature)
 const TYPES: ReadonlySet<string> = new Set(["artifact", "creature", "enchantment", "land", "planeswalker"])
 const SIZE = /^(\d+|x)\/(\d+|x)$/
 
@@ -70,18 +71,30 @@ function matches(tokens: readonly string[], at: number, words: readonly string[]
 /** The changes of layers 4 to 7b. */
 function changesOf(b: Becoming): readonly Change[] {
   const changes: Change[] = []
-  if (b.stays === undefined) changes.push({ change: "setTypes", types: b.types })
+  if (isKindOnly(b)) changes.push({ change: "setSubtypes", of: "creature", subtypes: b.subtypes })
+  else if (b.stays === undefined) changes.push({ change: "setTypes", types: b.types })
   else if (b.types.length > 0) changes.push({ change: "addTypes", types: b.types })
   // 205.1a: with new types in place of the others, new creature types stand in place of the others too.
   const replaced = b.stays === undefined && b.types.includes("creature")
   if (b.subtypes.length > 0 && replaced)
     changes.push({ change: "setSubtypes", of: "creature", subtypes: b.subtypes })
-  else if (b.subtypes.length > 0) changes.push({ change: "addSubtypes", subtypes: b.subtypes })
+  else if (b.subtypes.length > 0 && !isKindOnly(b))
+    changes.push({ change: "addSubtypes", subtypes: b.subtypes })
   if (b.colors.length > 0)
     changes.push({ change: b.stays === "colors and types" ? "addColors" : "setColors", colors: b.colors })
   if (b.size !== undefined) changes.push({ change: "setPT", power: b.size[0], toughness: b.size[1] })
   if (b.abilities !== undefined) changes.push({ change: "addAbilities", abilities: b.abilities })
   return changes
+}
+
+/** "A blue Frog" without a card type: only its creature types are others (205.1a). */
+function isKindOnly(b: Becoming): boolean {
+  return (
+    b.stays === undefined &&
+    b.types.length === 0 &&
+    b.subtypes.length > 0 &&
+    b.subtypes.every((name) => CREATURE_TYPES.has(name))
+  )
 }
 
 function becomingOf(changes: readonly Change[]): Becoming | undefined {
@@ -96,10 +109,11 @@ function becomingOf(changes: readonly Change[]): Becoming | undefined {
       c.change === "setSubtypes" &&
       c.of === "creature" &&
       c.subtypes !== "chosen" &&
-      b.stays === undefined
-    )
+      (b.stays === undefined || changes.every(({ change }) => !TYPE_CHANGES.has(change)))
+    ) {
+      delete b.stays
       b.subtypes = [...c.subtypes]
-    else if (c.change === "setColors" && Array.isArray(c.colors)) b.colors = [...c.colors]
+    } else if (c.change === "setColors" && Array.isArray(c.colors)) b.colors = [...c.colors]
     else if (c.change === "addColors" && Array.isArray(c.colors)) {
       b.stays = "colors and types"
       b.colors = [...c.colors]
@@ -110,6 +124,8 @@ function becomingOf(changes: readonly Change[]): Becoming | undefined {
   }
   return b.types.length + b.subtypes.length + b.colors.length > 0 ? b : undefined
 }
+
+const TYPE_CHANGES: ReadonlySet<string> = new Set(["setTypes", "addTypes", "addSubtypes"])
 
 /** "Artifact creature" keeps what else a permanent is (205.1b); a "creature" with "it's still a land" does too. */
 function keeps(b: Becoming): boolean {
@@ -123,7 +139,8 @@ function readBody(reader: Reader, at: number): readonly Reading[] {
     const readings: Reading[] = []
     if (staying !== undefined)
       readings.push({ end: end + staying[1].length, value: changesOf({ ...b, stays: staying[0] }) })
-    if (b.types.length > 0) readings.push({ end, value: changesOf(keeps(b) ? { ...b, stays: "types" } : b) })
+    if (b.types.length > 0 || isKindOnly(b))
+      readings.push({ end, value: changesOf(keeps(b) ? { ...b, stays: "types" } : b) })
     return readings
   })
 }
@@ -132,7 +149,7 @@ function* spellBody(value: unknown): Iterable<readonly Item[]> {
   const b = becomingOf(value as readonly Change[])
   if (b === undefined) return
   for (const items of bodies(b)) {
-    if (b.types.length > 0 && b.stays === (keeps(b) ? "types" : undefined)) yield items
+    if ((b.types.length > 0 || isKindOnly(b)) && b.stays === (keeps(b) ? "types" : undefined)) yield items
     for (const [stays, words] of STAYING)
       if (stays === b.stays) yield [...items, ...words.map((word): Item => word.split("|"))]
   }

@@ -2,6 +2,7 @@ import type { Ability, Change, KeywordAbility } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { change, duration, ORACLE, trait } from "../oracle.ts"
+import { moreProtection, spellProtections } from "./protections.ts"
 import { scaled, unscaled } from "./scaling.ts"
 
 duration("until end of turn", "endOfTurn")
@@ -98,7 +99,17 @@ function* spellJoined(list: readonly unknown[], symbol: string): Iterable<readon
 
 joined("changes", "change")
 joined("traits", "trait")
-joined("abilities", "granted ability")
+ORACLE.symbol("abilities").handwritten = {
+  read: (reader, at) =>
+    readJoined(reader, at, "granted ability").flatMap((r) => [
+      r,
+      ...moreProtection(reader, r.end, r.value as readonly Ability[]),
+    ]),
+  *spell(value) {
+    yield* spellProtections(value as readonly Ability[])
+    yield* spellJoined(value as readonly Ability[], "granted ability")
+  },
+}
 
 // An ability that is given: a keyword, or a whole ability between quotation marks.
 ORACLE.symbol("granted ability").handwritten = {

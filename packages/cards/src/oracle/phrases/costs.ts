@@ -1,6 +1,6 @@
 import type { Amount, Cost, CostPart, CounterKind, Filter } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
-import { $ } from "../grammar/hole.ts"
+import { $, same } from "../grammar/hole.ts"
 import { cost, ORACLE } from "../oracle.ts"
 import { withOther, withoutOther } from "./other.ts"
 import type { Things } from "./things.ts"
@@ -225,4 +225,12 @@ choosing(
     p.pay === "reveal" && p.filter.is !== "self"
       ? { filter: p.filter, kind: "card", zone: "hand", of: { who: "you" } }
       : undefined,
+)
+
+/** As many as there are of them (118.3: all of them must be there to be paid, though there may be none). */
+cost.iso(
+  "sacrifice(s) all {t:plain things}",
+  ({ t }) => ({ pay: "sacrifice", filter: t, count: { n: "count", filter: t } }),
+  (p) =>
+    p.pay === "sacrifice" && same(p.count, { n: "count", filter: p.filter }) ? { t: p.filter } : undefined,
 )

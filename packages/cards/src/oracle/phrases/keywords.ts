@@ -140,6 +140,19 @@ for (const type of ["Plains", "Island", "Swamp", "Mountain", "Forest"])
     keyword: "landwalk",
     filter: { is: "subtype", subtype: type },
   })
+for (const kind of ["snow", "legendary", "basic"] as const)
+  for (const type of ["Plains", "Island", "Swamp", "Mountain", "Forest"])
+    keyword(`${kind} ${type.toLowerCase()}walk`, {
+      ability: "keyword",
+      keyword: "landwalk",
+      filter: {
+        is: "and",
+        of: [
+          { is: "supertype", supertype: kind },
+          { is: "subtype", subtype: type },
+        ],
+      },
+    })
 keyword("start your engines !", { ability: "keyword", keyword: "startYourEngines" })
 keyword("basic landcycling {c:mana cost}", {
   ability: "keyword",

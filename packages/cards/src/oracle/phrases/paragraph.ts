@@ -1,13 +1,14 @@
-import type { Condition, Effect, Selector } from "@apnap/engine"
+import type { Amount, Condition, Effect, PlayerSelector, Selector, TokenSpec } from "@apnap/engine"
 import { inPlaceOf } from "../discourse/nodes.ts"
 import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
-import { clause, ORACLE } from "../oracle.ts"
+import { clause, does, ORACLE } from "../oracle.ts"
 import { goingOn, sequence } from "./effects/sentence.ts"
 import { xFor } from "./where-x.ts"
+import { readWhoDidNot, whoDidNot } from "./who-did-not.ts"
 
 /** How a sentence hangs on the one before it (608.2c, 603.12). */
-type Link = "ifDone" | "ifNotDone" | "ifImpossible" | "whenDone" | "otherwise" | "instead"
+type Link = "whoDidNot" | "ifDone" | "ifNotDone" | "ifImpossible" | "whenDone" | "otherwise" | "instead"
 
 const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["ifDone", ["if", "you", "do", ","]],
@@ -20,11 +21,15 @@ const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["ifNotDone", ["if", "that", "player", "doesn't", ","]],
   ["whenDone", ["when", "you", "do", ","]],
   ["ifImpossible", ["if", "you", "can't", ","]],
+  ["ifImpossible", ["if", "that", "player", "can't", ","]],
+  ["ifImpossible", ["if", "they", "can't", ","]],
   ["otherwise", ["otherwise", ","]],
 ]
 
 interface Sentence {
   readonly link?: Link
+  /** "Each opponent who can't …": of which players. */
+  readonly of?: PlayerSelector
   /** "If …, … instead": when the sentence before it is replaced. */
   readonly condition?: Condition
   readonly effect: Effect
@@ -39,6 +44,16 @@ function readEffects(reader: Reader, at: number): readonly Reading[] {
       if (value !== undefined) found.push({ end: r.end, value })
       if (value !== undefined && r.end < reader.tokens.length) go([...list, r.sentence], r.end)
     }
+    const notDone = list.length > 0 ? readWhoDidNot(reader, pos) : undefined
+    if (notDone !== undefined)
+      for (const r of reader.read("does list", notDone.start)) {
+        if (reader.tokens[r.end] !== ".") continue
+        const next: Sentence[] = [...list, { effect: r.value as Effect, link: "whoDidNot", of: notDone.of }]
+        const value = combine(next)
+        if (value === undefined) continue
+        found.push({ end: r.end + 1, value })
+        if (r.end + 1 < reader.tokens.length && list.length < 8) go(next, r.end + 1)
+      }
     const link = LINKS.find(([, words]) => words.every((word, i) => reader.tokens[pos + i] === word))
     const start =
       link === undefined
@@ -95,10 +110,21 @@ function readInsteadIf(reader: Reader, at: number): readonly { end: number; sent
 
 /** "It deals 4 damage instead": to what it would have been dealt to. */
 function dealt(effect: Effect, replaced: Effect): Effect | undefined {
+  if (effect.do === "createToken" && effect.token === SAME_TOKEN)
+    return replaced.do === "createToken" || replaced.do === "createCopyToken"
+      ? { ...replaced, count: effect.count }
+      : undefined
   if (effect.do !== "damage" || effect.to !== (SAME_RECIPIENT as unknown)) return effect
   if (replaced.do !== "damage") return undefined
   return { ...replaced, amount: effect.amount }
 }
+/** "Create five of those tokens": as those that would be created otherwise. */
+const SAME_TOKEN: TokenSpec = { predefined: "treasure" }
+does.iso(
+  "create(s) {n:number} of those tokens",
+  ({ n }) => ({ do: "createToken", token: SAME_TOKEN, count: n }),
+  () => undefined,
+)
 const SAME_RECIPIENT: Selector = { sel: "union", of: [] }
 clause.iso(
   ["it deals {n:digits} damage", "~ deals {n:digits} damage", "that spell deals {n:digits} damage"],
@@ -109,7 +135,14 @@ clause.iso(
 /** Puts sentences together; nothing when one hangs on nothing. */
 function combine(sentences: readonly Sentence[]): Effect | undefined {
   const list: Effect[] = []
-  for (const { link, effect, condition } of sentences) {
+  for (const { link, effect, condition, of } of sentences) {
+    if (link === "whoDidNot") {
+      const last = list.pop()
+      const done = last && of && whoDidNot(last, of, effect)
+      if (done === undefined) return undefined
+      list.push(...done)
+      continue
+    }
     if (link === undefined) {
       list.push(effect)
       continue
@@ -327,6 +360,13 @@ ORACLE.symbol("instead").handwritten = {
       yield [...head, "instead", ...subject]
       yield [".", ...subject, "instead", "if", { symbol: "condition", value: condition }]
     }
+    if (makesSame(effect, before)) {
+      const { count } = effect as { count: Amount }
+      const made: Item[] = ["create", { symbol: "number", value: count }, "of", "those", "tokens"]
+      yield [...head, ...made, "instead"]
+      yield [...head, "instead", ...made]
+      yield [".", ...made, "instead", "if", { symbol: "condition", value: condition }]
+    }
     yield [
       ".",
       { symbol: "sentence", value: effect },
@@ -337,6 +377,16 @@ ORACLE.symbol("instead").handwritten = {
     yield [...head, { symbol: "sentence", value: effect }, "instead"]
     yield [...head, "instead", { symbol: "sentence", value: effect }]
   },
+}
+/** Whether only the number of the tokens is another. */
+function makesSame(effect: Effect, before: Effect): boolean {
+  if (effect.do !== "createToken" && effect.do !== "createCopyToken") return false
+  return effect.count !== undefined && same(withoutCount(effect), withoutCount(before))
+}
+
+function withoutCount(effect: Effect): object {
+  const { count: _, bind: __, ...rest } = effect as { count?: Amount; bind?: string }
+  return rest
 }
 for (const link of ["ifDone", "ifNotDone", "ifImpossible", "whenDone", "otherwise"] as const)
   ORACLE.symbol(link).handwritten = {

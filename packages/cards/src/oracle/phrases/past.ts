@@ -256,3 +256,11 @@ for (const key of "prowl surge spectacle madness dash blitz mayhem freerunning m
   " ",
 ))
   condition([`its ${key} cost was paid`, `~ 's ${key} cost was paid`], { if: "paid", cost: key })
+condition("{who:player} didn't cast {s:cast spell} this turn", {
+  if: "not",
+  of: happened({ on: "cast", spell: $<Filter>("s"), by: $<PlayerSelector>("who") }),
+})
+post("that blocked or was|were blocked this turn", {
+  is: "or",
+  of: [befell({ on: "blocks", creature: ANY }), befell({ on: "becomesBlocked", creature: ANY })],
+})

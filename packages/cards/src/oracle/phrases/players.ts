@@ -37,7 +37,8 @@ function readPlayer(reader: Reader, at: number): readonly Reading[] {
 
 function* spellPlayer(value: unknown, context: Context): Iterable<readonly Item[]> {
   const who = value as PlayerSelector
-  if (who.who !== "you" && who.who !== "target") for (const text of SAID) yield text.split(" ")
+  if (who.who !== "you" && who.who !== "target" && who.who !== "such")
+    for (const text of SAID) yield text.split(" ")
   if (who.who !== "target") return
   yield* spellTarget(
     who.slot,

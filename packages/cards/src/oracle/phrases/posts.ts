@@ -167,3 +167,4 @@ post("with power or toughness {n:digits} or greater", {
     { is: "toughness", op: ">=", than: $<Amount>("n") },
   ],
 })
+post("you don't own", { is: "not", of: { is: "ownedBy", player: { who: "you" } } })

@@ -183,10 +183,39 @@ playerSlot("target player who controls more {t:plain things} than they do and is
 function more(player: PlayerSelector): Amount {
   return { n: "count", filter: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player }] } }
 }
-slot("target spell or permanent", {
-  filter: { is: "or", of: [SPELL, { is: "permanent" }] },
-  zone: ["battlefield", "stack"],
-})
+// Spells, and permanents of some kind. Whose they are is said of both.
+for (const [words, count] of [
+  ["target spell or {t:plain thing}", {}],
+  ["target {t:plain thing} or spell", {}],
+  ["up to one target spell or {t:plain thing}", { min: 0, max: 1 }],
+  ["up to one target {t:plain thing} or spell", { min: 0, max: 1 }],
+] as const)
+  slot.iso(
+    words,
+    ({ t }) => ({ filter: withSpells(t), zone: ["battlefield", "stack"], ...count }),
+    (s) => {
+      const { filter, zone, ...rest } = s
+      const t = filter && same(zone, ["battlefield", "stack"]) ? withoutSpells(filter) : undefined
+      return t && same(rest, count) ? { t } : undefined
+    },
+  )
+
+function withSpells(filter: Filter): Filter {
+  const whose = parts(filter).filter(isWhose)
+  const kind = all(parts(filter).filter((part) => !isWhose(part)))
+  return all([{ is: "or", of: [SPELL, kind] }, ...whose])
+}
+
+function withoutSpells(filter: Filter): Filter | undefined {
+  const [first, ...whose] = parts(filter)
+  if (first?.is !== "or" || first.of.length !== 2 || !same(first.of[0], SPELL) || !whose.every(isWhose))
+    return undefined
+  return all([...parts(first.of[1]), ...whose])
+}
+
+function isWhose(filter: Filter): boolean {
+  return filter.is === "controlledBy" || (filter.is === "not" && filter.of.is === "controlledBy")
+}
 for (const kind of ["activated", "triggered"] as const)
   slot(`target ${kind} ability you control`, {
     filter: {

@@ -32,3 +32,5 @@ each("{kind:counter} counter you have", {
   kind: $<CounterKind>("kind"),
   of: { who: "you" },
 })
+each("mana spent to cast ~", { n: "manaSpent" })
+each("mana spent to cast it", { n: "manaSpent" })

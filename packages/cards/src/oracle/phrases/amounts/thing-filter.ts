@@ -26,7 +26,11 @@ filter.iso(
 /** "A creature card": said of a card away from the battlefield. */
 function isKindOfCard(f: Filter): boolean {
   const parts = f.is === "and" || f.is === "or" ? f.of : [f]
-  const isKind = (part: Filter) => part.is === "type" || part.is === "subtype" || part.is === "permanent"
+  const isKind = (part: Filter): boolean =>
+    part.is === "type" ||
+    part.is === "subtype" ||
+    part.is === "permanent" ||
+    (part.is === "not" && isKind(part.of))
   return f.is === "or" ? parts.every(isKind) : parts.some(isKind)
 }
 filter("exactly {n:number} colors", { is: "colors", op: "=", than: $<Amount>("n") })

@@ -17,12 +17,20 @@ does(["gain(s) control of {what:object} {d:duration}"], {
   changes: [{ change: "control", player: { who: "you" } }],
   duration: $<Duration>("d"),
 })
-clause(["{what:object} {c:changes} {d:duration}", "{d:duration} , {what:object} {c:changes}"], {
-  do: "change",
-  what: what(),
-  changes: $<readonly Change[]>("c"),
-  duration: $<Duration>("d"),
-})
+clause(
+  [
+    "{what:object} {c:changes} {d:duration}",
+    "{d:duration} , {what:object} {c:changes}",
+    "{what:object} each {c:changes} {d:duration}",
+    "{d:duration} , {what:object} each {c:changes}",
+  ],
+  {
+    do: "change",
+    what: what(),
+    changes: $<readonly Change[]>("c"),
+    duration: $<Duration>("d"),
+  },
+)
 
 // Becoming something else for a while. What stays of the old types is said in a sentence of its own.
 clause(["{what:object} {c:becomes} {d:duration}", "{d:duration} , {what:object} {c:becomes}"], {
@@ -31,6 +39,27 @@ clause(["{what:object} {c:becomes} {d:duration}", "{d:duration} , {what:object} 
   changes: $<readonly Change[]>("c"),
   duration: $<Duration>("d"),
 })
+// "Loses all abilities and becomes a blue Frog": what it becomes comes last.
+for (const words of [
+  "{what:object} {c:changes} and {b:becomes} {d:duration}",
+  "{d:duration} , {what:object} {c:changes} and {b:becomes}",
+])
+  clause.iso(
+    words,
+    ({ what: w, c, b, d }) => ({
+      do: "change",
+      what: w,
+      changes: [...(c as readonly Change[]), ...(b as readonly Change[])],
+      duration: d,
+    }),
+    (e) => {
+      if (e.do !== "change" || e.choose !== undefined) return undefined
+      const at = e.changes.findIndex(({ change }) => change === "setTypes" || change === "setSubtypes")
+      return at > 0
+        ? { what: e.what, c: e.changes.slice(0, at), b: e.changes.slice(at), d: e.duration }
+        : undefined
+    },
+  )
 clause("{what:object} {c:becomes}", {
   do: "change",
   what: what(),

@@ -1,10 +1,16 @@
-import type { Duration, Selector, StaticEffect } from "@apnap/engine"
+import type { Duration, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { what } from "../holes.ts"
 
 // Rules for a while: restrictions and requirements that effects set (611.2).
 
+for (const keyword of ["hexproof", "shroud"] as const)
+  clause([`{p:player} gain(s) ${keyword} {d:duration}`, `{d:duration} , {p:player} gain(s) ${keyword}`], {
+    do: "rule",
+    effects: [{ static: "playerHas", who: $<PlayerSelector>("p"), keyword }],
+    duration: $<Duration>("d"),
+  })
 clause(["{r:restriction} {d:duration}", "{d:duration} , {r:restriction}"], {
   do: "rule",
   effects: [$<StaticEffect>("r")],

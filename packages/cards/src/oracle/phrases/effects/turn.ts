@@ -17,6 +17,7 @@ clause(
     phases: ["combat", "postcombatMain"],
   },
 )
+clause("end the turn", { do: "endTurn" })
 for (const [words, step] of [
   ["turn", "turn"],
   ["untap step", "untap"],

@@ -104,3 +104,14 @@ for (const [words, combat] of [
     player: who(),
     ...combat,
   } as EventPattern)
+for (const [words, combat] of [
+  ["combat damage", { combat: true }],
+  ["damage", {}],
+] as const)
+  event(`{what:subject} deal(s) ${words} to one or more {to:plain things}`, {
+    on: "damage",
+    source: f(),
+    to: $<Filter>("to"),
+    ...combat,
+    batch: true,
+  } as EventPattern)

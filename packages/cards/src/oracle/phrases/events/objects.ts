@@ -42,3 +42,12 @@ event("you control {n:number} or more {t:plain things}", {
     atLeast: $<Amount>("n"),
   },
 })
+event("{what:subject} phase(s) in", { on: "phases", object: f(), out: false })
+event("{what:subject} phase(s) out", { on: "phases", object: f(), out: true })
+event("{what:subject} enter(s) or transforms into ~", {
+  on: "anyOf",
+  of: [
+    { on: "moves", object: f(), to: "battlefield" },
+    { on: "transforms", object: f() },
+  ],
+})

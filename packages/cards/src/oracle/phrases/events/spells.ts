@@ -1,4 +1,4 @@
-import type { Filter } from "@apnap/engine"
+import type { EventPattern, Filter } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { event, ORACLE } from "../../oracle.ts"
@@ -164,4 +164,18 @@ event("{who:event player} or {what:subject} become(s) the target of a spell or a
     { on: "targeted", player: who(), by: $<Filter>("by") },
     { on: "targeted", object: f(), by: $<Filter>("by") },
   ],
+})
+for (const [words, by] of [
+  ["a spell", { by: { is: "spell" } }],
+  ["a spell or ability", {}],
+] as const)
+  event(`{who:event player} become(s) the target of ${words}`, {
+    on: "targeted",
+    player: who(),
+    ...by,
+  } as EventPattern)
+event("{who:event player} become(s) the target of a spell or ability {by:controls}", {
+  on: "targeted",
+  player: who(),
+  by: $<Filter>("by"),
 })

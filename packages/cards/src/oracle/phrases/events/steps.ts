@@ -40,3 +40,4 @@ event(["the beginning of the {s:step} of enchanted {n:host} 's controller"], {
   player: { who: "controllerOf", of: { sel: "attachedTo" } },
 })
 stepWhose("enchanted player 's", { who: "enchanted" })
+event(["end of combat", "the end of combat"], { on: "step", step: "endOfCombat" })

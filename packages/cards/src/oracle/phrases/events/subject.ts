@@ -1,6 +1,6 @@
 import type { Filter, PlayerSelector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
 import { withOther, withoutOther } from "../other.ts"
 import type { Things } from "../things.ts"
@@ -111,5 +111,13 @@ subject.iso(
   (filter) =>
     filter.is === "or" && filter.of.length === 2
       ? { t: { filter: filter.of[0] }, u: { filter: filter.of[1] } }
+      : undefined,
+)
+subject.iso(
+  "~ or enchanted|equipped {noun:host}",
+  () => ({ is: "or", of: [{ is: "self" }, { is: "among", of: { sel: "attachedTo" } }] }),
+  (filter) =>
+    filter.is === "or" && same(filter.of, [{ is: "self" }, { is: "among", of: { sel: "attachedTo" } }])
+      ? {}
       : undefined,
 )

@@ -1,4 +1,4 @@
-import type { Condition, Filter, Selector, StaticEffect } from "@apnap/engine"
+import type { Amount, Condition, Filter, Selector, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
@@ -49,6 +49,13 @@ of(["can block a additional creature each combat", "can block a additional creat
   static: "canBlockAdditional",
   count: 1,
 })
+of(
+  ["can block a additional {n:number} creatures each combat", "can block a additional {n:number} creatures"],
+  {
+    static: "canBlockAdditional",
+    count: $<Amount>("n"),
+  },
+)
 of("can block any number of creatures", { static: "canBlockAdditional", count: "any" })
 of("can attack as though it|they didn't have defender", { static: "asThough", as: "noDefender" })
 of("can't attack unless {c:condition}", { static: "cantAttack", unless: $<Condition>("c") })

@@ -1,0 +1,42 @@
+import type { Amount, Cost, CostPart, Filter } from "@apnap/engine"
+import { define } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { ORACLE, statics } from "../oracle.ts"
+import { joined } from "./changes.ts"
+
+// Costs as a manner: "by paying 3 life and discarding a card" (118.8).
+
+const gerund = define<CostPart>(ORACLE, "gerund")
+gerund("paying {m:mana}", { pay: "mana", mana: $<string>("m") })
+gerund("paying {n:digits} life", { pay: "life", amount: $<Amount>("n") })
+gerund("discarding a card", { pay: "discard" })
+gerund("discarding {n:number} cards", { pay: "discard", count: $<Amount>("n") })
+gerund("discarding a {c:card thing}", { pay: "discard", filter: $<Filter>("c") })
+gerund("sacrificing a {t:plain thing}", { pay: "sacrifice", filter: $<Filter>("t") })
+gerund("sacrificing {n:number} {t:plain things}", {
+  pay: "sacrifice",
+  filter: $<Filter>("t"),
+  count: $<Amount>("n"),
+})
+gerund("exiling {n:number} other cards from your graveyard", {
+  pay: "exile",
+  filter: { is: "other" },
+  zone: "graveyard",
+  count: $<Amount>("n"),
+})
+joined("gerunds", "gerund")
+
+statics("you may cast ~ from your graveyard by {g:gerunds} in addition to paying its other costs", {
+  static: "playFrom",
+  zone: "graveyard",
+  self: true,
+  castOnly: true,
+  additionalCost: $<Cost>("g"),
+})
+statics("you may cast ~ from your graveyard by {g:gerunds} rather than paying its mana cost", {
+  static: "playFrom",
+  zone: "graveyard",
+  self: true,
+  castOnly: true,
+  cost: $<Cost>("g"),
+})

@@ -1,0 +1,30 @@
+import type { Filter, PlayerSelector, StaticEffect } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { ORACLE, statics } from "../../oracle.ts"
+
+// What can't happen (614.17).
+
+// 119.7, 119.8: neither gained nor lost, so set to no other number and paid in no cost either.
+define<readonly StaticEffect[]>(ORACLE, "static list")("{w:life of} life total|totals can't change", [
+  { static: "cant", event: { on: "gainLife", player: $<PlayerSelector>("w") }, what: "gainLife" },
+  { static: "cant", event: { on: "loseLife", player: $<PlayerSelector>("w") }, what: "loseLife" },
+])
+const lifeOf = define<PlayerSelector>(ORACLE, "life of")
+lifeOf("your", { who: "you" })
+lifeOf("your opponents '", { who: "opponents" })
+lifeOf("players '", { who: "players" })
+statics(["{t:things subject} can't have {kind:counter} counters put on it|them"], {
+  static: "cant",
+  event: { on: "counters", object: $<Filter>("t"), kind: $<string>("kind") },
+  what: "counters",
+})
+statics("{t:things subject} can't have counters put on it|them", {
+  static: "cant",
+  event: { on: "counters", object: $<Filter>("t") },
+  what: "counters",
+})
+/** Objects of which something can't be done: "creatures you control", "enchanted creature". */
+const subject = define<Filter>(ORACLE, "things subject")
+subject("{t:plain things}", $<Filter>("t"))
+subject("{t:subject}", $<Filter>("t"))
