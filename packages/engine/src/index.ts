@@ -2,6 +2,7 @@
 
 export { FUSED } from "./casting/proposal.ts"
 export { isManaAbility } from "./characteristics/analysis.ts"
+export { type BaseSize, baseSize } from "./characteristics/base-size.ts"
 export type { Characteristics } from "./characteristics/characteristics.ts"
 export { countersOn, manaValueOf } from "./characteristics/filter.ts"
 export { characteristics, controllerOf, hasKeyword, hasSubtype, objectOf } from "./characteristics/query.ts"

@@ -4,7 +4,7 @@ import type { ChooseDecision } from "../state/decision.ts"
 import type { PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-/** Asks a player to choose some of these; asks nobody when all or none must be taken. */
+/** Asks a player to choose some of these; asks nobody when none can be taken, or all must and the game does not ask for that. */
 export function chooseObjects(
   s: State,
   player: PlayerId,
@@ -18,7 +18,7 @@ export function chooseObjects(
   const most = Math.min(max, options.length)
   const least = Math.min(min, most)
   if (most <= 0) return []
-  if (least === options.length && !about.ordered) return [...options]
+  if (least === options.length && !about.ordered && !s.options.asksForced) return [...options]
   const answer = choose(s, { kind: "choose", player, source: 0, ...about, options, min: least, max: most })
   return answer.map((i) => options[i])
 }

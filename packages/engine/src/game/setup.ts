@@ -32,6 +32,7 @@ const DEFAULTS: GameOptions = {
   attackTeams: false,
   lossBy: "player",
   freeMulligans: 0,
+  asksForced: false,
 }
 
 /**

@@ -99,6 +99,8 @@ export interface GameOptions {
   lossBy: "player" | "team"
   /** Mulligans that cost no card (103.5c). */
   freeMulligans: number
+  /** Players are asked which objects they choose even where all that there are must be chosen. */
+  asksForced: boolean
 }
 
 /** An object as it last was (603.10, 608.2h). */

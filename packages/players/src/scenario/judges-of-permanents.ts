@@ -1,4 +1,6 @@
 import {
+  type BaseSize,
+  baseSize,
   type Characteristics,
   COLOR_BIT,
   characteristics,
@@ -16,14 +18,21 @@ import { each, type Judge, MISSING, permanentsOf } from "./judge.ts"
 import { keywordOf } from "./keyword-of.ts"
 import { type Names, namesOf } from "./names.ts"
 
-function size(s: State, c: Check, names: Names): unknown {
-  const ids = permanentsOf(s, c, names)
-  if (ids.length === 0) return MISSING
-  const fits = (id: ObjectId) =>
-    (c.power === undefined || (characteristics(s, id).power ?? 0) === c.power) &&
-    (c.toughness === undefined || (characteristics(s, id).toughness ?? 0) === c.toughness)
-  const ok = c.scope === "all" ? ids.every(fits) : ids.some(fits)
-  return ok ? c.is : ids.map((id) => `${characteristics(s, id).power}/${characteristics(s, id).toughness}`)
+type Size = (s: State, id: ObjectId) => BaseSize
+
+const currentSize: Size = (s, id) => characteristics(s, id)
+
+function sized(sizeOf: Size): Judge {
+  return (s, c, names) => {
+    const ids = permanentsOf(s, c, names)
+    if (ids.length === 0) return MISSING
+    const sizes = ids.map((id) => sizeOf(s, id))
+    const fits = ({ power, toughness }: BaseSize) =>
+      (c.power === undefined || (power ?? 0) === c.power) &&
+      (c.toughness === undefined || (toughness ?? 0) === c.toughness)
+    const ok = c.scope === "all" ? sizes.every(fits) : sizes.some(fits)
+    return ok ? c.is : sizes.map(({ power, toughness }) => `${power}/${toughness}`)
+  }
 }
 
 function capital(word: string): string {
@@ -49,7 +58,8 @@ const STATUS: Readonly<Record<string, (s: State, id: ObjectId) => boolean>> = {
 
 /** Checks of what permanents are like. */
 export const JUDGES_OF_PERMANENTS: Readonly<Record<string, Judge>> = {
-  powerToughness: size,
+  powerToughness: sized(currentSize),
+  basePowerToughness: sized(baseSize),
   ability: (s, c, names) => {
     const keyword = keywordOf(String(c.has))
     if (c.instances !== undefined)

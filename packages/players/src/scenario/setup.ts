@@ -86,6 +86,7 @@ function gameSetup(scenario: Scenario, names: Names, stock: Stock): GameSetup {
       ...(draws !== undefined && { firstPlayerDraws: draws }),
       attack: scenario.attack ?? "any",
       range: typeof scenario.range === "number" ? scenario.range : 0,
+      asksForced: true,
     },
     ...(scenario.ruleset !== undefined && { ruleset: scenario.ruleset }),
     seed: 1,

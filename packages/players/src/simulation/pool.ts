@@ -11,6 +11,8 @@ export interface PoolPlay {
   readonly games: number
   /** A game longer than this is cut. */
   readonly maxTurns: number
+  /** Hears of every game before it is played, so that one which never returns is known. */
+  readonly begins?: (game: RandomGame) => void
   /** Hears of every game as it ends. */
   readonly ended?: (result: PoolResult) => void
 }
@@ -40,7 +42,7 @@ type Tries = Map<CardDefinition, number>
 const HIGHEST_STACK = 12
 
 /** Plays random games with decks of the cards that were not yet used. Deterministic for one seed. */
-export function playPool({ cards, seed, games, maxTurns, ended }: PoolPlay): PoolResult {
+export function playPool({ cards, seed, games, maxTurns, begins, ended }: PoolPlay): PoolResult {
   const result: PoolResult = { games: 0, cut: 0, used: new Set(), failures: [] }
   const tries: Tries = new Map()
   const order = shuffled(cards, seed)
@@ -48,7 +50,10 @@ export function playPool({ cards, seed, games, maxTurns, ended }: PoolPlay): Poo
     const left = order.filter((card) => !result.used.has(card.name))
     if (left.length === 0) break
     left.sort((a, b) => (tries.get(a) ?? 0) - (tries.get(b) ?? 0))
-    playOne(setupOf(left, order, seed + result.games, tries), maxTurns, result)
+    const setup = setupOf(left, order, seed + result.games, tries)
+    const game: RandomGame = { setup, playerSeed: seed + result.games, maxTurns }
+    begins?.(game)
+    playOne(game, result)
     result.games++
     ended?.(result)
   }
@@ -76,8 +81,7 @@ function setupOf(
   return { players, seed }
 }
 
-function playOne(setup: GameSetup, maxTurns: number, result: PoolResult): void {
-  const game: RandomGame = { setup, playerSeed: setup.seed ?? 0, maxTurns }
+function playOne(game: RandomGame, result: PoolResult): void {
   const used = new Set<string>()
   let stack: string[] = []
   const player = randomPlayer(dice(game.playerSeed))
@@ -92,7 +96,7 @@ function playOne(setup: GameSetup, maxTurns: number, result: PoolResult): void {
     return answer
   }
   try {
-    const s = playGuarded(setup, maxTurns, asker)
+    const s = playGuarded(game.setup, game.maxTurns, asker)
     if (s.over === null) result.cut++
     for (const name of used) result.used.add(name)
   } catch (error) {

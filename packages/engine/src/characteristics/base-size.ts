@@ -1,0 +1,23 @@
+import { fork } from "../state/edit.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { derive } from "./derived.ts"
+import { characteristics } from "./query.ts"
+import { LAYERS } from "./sensitivity.ts"
+
+/** A creature's size before what adds to it and what switches it; null where it has none. */
+export interface BaseSize {
+  power: number | null
+  toughness: number | null
+}
+
+/** 208.4b: base power and toughness, as after what defines and what sets them (613.4b). The state is left as it was. */
+export function baseSize(s: State, id: ObjectId): BaseSize {
+  const before = fork(s)
+  const last = LAYERS.indexOf("7b")
+  derive(before, ({ layer }, apply) => {
+    if (LAYERS.indexOf(layer) <= last) apply()
+  })
+  const { power, toughness } = characteristics(before, id)
+  return { power, toughness }
+}
