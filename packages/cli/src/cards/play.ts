@@ -27,8 +27,9 @@ export async function playCards(path: string, options: Options): Promise<void> {
     await writeFile(options.unused, left.map((card) => `${card.name}\n`).join(""))
   for (const failure of result.failures) process.stderr.write(`${told(failure)}\n`)
   if (result.failures.length > 0) process.exitCode = 1
+  const { drawn, cast } = result
   process.stdout.write(
-    `${cards.length} whole cards; ${result.used.size} cast or played in ${result.games} games; ` +
+    `${cards.length} whole cards; ${drawn.size} drawn, ${cast.size} cast or played, ${result.used.size} used in ${result.games} games; ` +
       `${result.cut} games cut, ${result.failures.length} failed\n`,
   )
 }

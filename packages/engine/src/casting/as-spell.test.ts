@@ -61,6 +61,15 @@ describe("601.3e what an effect changes about the spell is seen before it is cas
     }
   })
 
+  it("601.2b, 702.74a: an alternative cost that spells are given may be chosen", () => {
+    const s = table()
+    lands(s, 0, "Island")
+    put(s, 0, insight, "hand")
+    expect(options(s)).toEqual([])
+    put(s, 0, engineer({ ability: "keyword", keyword: "evoke", cost: [{ pay: "mana", mana: "{U}" }] }))
+    expect(options(s)).toEqual(["cast Insight (evoke)"])
+  })
+
   it("611.3a: an opponent's spells have it not", () => {
     const s = table()
     lands(s, 0, "Island")

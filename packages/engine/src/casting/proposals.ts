@@ -1,9 +1,10 @@
 import { evaluate } from "../characteristics/condition.ts"
 import type { Context } from "../characteristics/context.ts"
-import { activeStatics } from "../characteristics/derived.ts"
+import { activeStatics, derived } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { characteristics, hasKeyword } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
+import type { Ability } from "../language/ability.ts"
 import type { CardDefinition, CardFace } from "../language/card.ts"
 import type { Change } from "../language/change.ts"
 import type { Cost } from "../language/cost.ts"
@@ -161,10 +162,16 @@ function along(s: State, player: PlayerId, id: ObjectId, route: Route, out: Prop
         timing: "instant",
       }) // 601.3c
   }
-  for (const a of characteristics(s, id).abilities) {
+  for (const a of abilitiesAsSpell(s, player, id)) {
     if (a.ability === "keyword" && WAYS[a.keyword] !== undefined && WAYS[a.keyword]!.from === undefined)
       byKeyword(s, player, id, a, WAYS[a.keyword]!, route, out)
   }
+}
+
+/** 601.2b: its alternative costs are chosen once it is a spell, with what effects give to spells. */
+function abilitiesAsSpell(s: State, player: PlayerId, id: ObjectId): readonly Ability[] {
+  if (!derived(s).changesSpells) return characteristics(s, id).abilities
+  return asSpell(s, player, propose(id, 0, "", null), () => characteristics(s, id).abilities)
 }
 
 function withCost(s: State, id: ObjectId, route: Route, way: string, cost: Cost, out: Proposal[]): void {

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest"
 import { characteristics } from "../characteristics/query.ts"
 import { card, creature, names, put, run, table } from "../effects/testing/table.ts"
 import type { Ability } from "../language/ability.ts"
+import type { Filter } from "../language/filter.ts"
 import type { StaticEffect } from "../language/static.ts"
 import { CREATURE, enter } from "./testing/entering.ts"
-import { rule } from "./testing/replacing.ts"
+import { BOUND, rule } from "./testing/replacing.ts"
 
 const YOU = { who: "you" } as const
 
@@ -52,6 +53,20 @@ describe("what the rules add as a permanent enters", () => {
     ).id
     expect(s.objects[a]!.counters).toEqual({ lore: 1 })
     expect(s.objects[b]!.counters).toEqual({ lore: 3 })
+  })
+
+  it("614.12, 614.16: with one counter more by its own effect, which is about it alone; not by one about all creatures", () => {
+    const more = (object: Filter): StaticEffect => ({
+      static: "alter",
+      event: { on: "counters", object, kind: "+1/+1" },
+      alter: { to: "amount", amount: { n: "plus", of: [BOUND, 1] } },
+    })
+    const counted: StaticEffect = { static: "enters", what: "self", counters: [{ kind: "+1/+1", count: 1 }] }
+    const loyal = creature("Loyal", 3, 3, [rule(counted), rule(more({ is: "self" }))])
+    const generous = creature("Generous", 3, 3, [rule(counted), rule(more(CREATURE))])
+    const s = table()
+    expect(s.objects[enter(s, loyal).id]!.counters).toEqual({ "+1/+1": 2 })
+    expect(s.objects[enter(s, generous).id]!.counters).toEqual({ "+1/+1": 1 })
   })
 
   it("303.4f, g: an Aura put onto the battlefield: its controller chooses; with nothing to enchant it stays", () => {

@@ -1,30 +1,27 @@
-import { analyse } from "../characteristics/analysis.ts"
 import { evaluate } from "../characteristics/condition.ts"
-import { type Context, contextOf } from "../characteristics/context.ts"
+import type { Context } from "../characteristics/context.ts"
 import { type ActiveStatic, derived } from "../characteristics/derived.ts"
 import { matches } from "../characteristics/match.ts"
-import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { player } from "../characteristics/selector.ts"
-import type { StaticEffect } from "../language/static.ts"
-import { isPlayerRef, type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
+import { isPlayerRef, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { alter } from "./alter.ts"
 import { ANY, type Candidate, SELF_REPLACEMENT } from "./candidate.ts"
 import { viewOf } from "./look-ahead.ts"
+import { ownEffects, type Written } from "./own-written.ts"
 import { isUnpreventable, prevent } from "./prevent.ts"
 import type { Proposal } from "./proposal.ts"
 import { replaceWhole } from "./replace-whole.ts"
 
-type Written = Extract<StaticEffect, { static: "replace" | "alter" | "prevent" }>
 const KINDS = ["replace", "alter", "prevent"] as const
 const NONE: readonly Candidate[] = []
 
 /** Replacement and prevention effects of static abilities, spells and abilities that could be applied to the event. */
 export function written(s: State, p: Proposal): readonly Candidate[] {
   const { statics } = derived(s)
-  const unseen = p.kind === "moves" && isUnseen(s, p.was)
+  const own = ownEffects(s, p)
   if (
-    !unseen &&
+    own === null &&
     !statics.has("replace") &&
     !statics.has("alter") &&
     (p.kind !== "damage" || !statics.has("prevent"))
@@ -36,10 +33,8 @@ export function written(s: State, p: Proposal): readonly Candidate[] {
     const list = (statics.get(kind) ?? []) as ActiveStatic<Written>[]
     for (let i = 0; i < list.length; i++) consider(s, view, p, list[i], keyOf(list, i), out)
   }
-  if (!unseen) return out
-  for (const [i, active] of ownOnes(s, p.was).entries()) {
+  for (const [i, active] of (own ?? []).entries())
     consider(s, view, p, active, `${active.context.source}:own:${i}`, out)
-  }
   return out
 }
 
@@ -153,28 +148,4 @@ export function boundTo(p: Proposal, context: Context): Context {
       amount: p.amount,
     },
   }
-}
-
-/** Abilities of cards in libraries, and of what comes from outside the game, are looked at only when the card moves. */
-function isUnseen(s: State, id: ObjectId): boolean {
-  const zone = s.objects[id]?.zone
-  return zone === "library" || zone === "outside"
-}
-
-function ownOnes(s: State, id: ObjectId): ActiveStatic<Written>[] {
-  const object = s.objects[id]!
-  const out: ActiveStatic<Written>[] = []
-  for (const { ability, zones } of analyse(characteristics(s, id).abilities).statics) {
-    if (!zones.includes(object.zone)) continue
-    const context = contextOf(id, controllerOf(s, id))
-    if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) continue
-    for (const effect of ability.effects)
-      if (isWritten(effect))
-        out.push({ effect, context, timestamp: object.timestamp, from: 0, defining: false })
-  }
-  return out
-}
-
-function isWritten(effect: StaticEffect): effect is Written {
-  return effect.static === "replace" || effect.static === "alter" || effect.static === "prevent"
 }

@@ -13,10 +13,9 @@ import {
   SUPERTYPE_BIT,
   TYPE_BIT,
 } from "@apnap/engine"
-import type { CheckFields as Check } from "./check-format.ts"
 import { each, type Judge, MISSING, permanentsOf } from "./judge.ts"
 import { keywordOf } from "./keyword-of.ts"
-import { type Names, namesOf } from "./names.ts"
+import { namesOf } from "./names.ts"
 
 type Size = (s: State, id: ObjectId) => BaseSize
 

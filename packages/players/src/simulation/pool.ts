@@ -1,7 +1,9 @@
-import type { Asker, CardDefinition, GameSetup, State } from "@apnap/engine"
+import type { Asker, CardDefinition, GameSetup } from "@apnap/engine"
 import { dice, randomPlayer } from "../random.ts"
 import type { RandomGame } from "./fixture.ts"
+import { patient } from "./patient.ts"
 import { poolDeck, shuffled } from "./pool-decks.ts"
+import { addUsage, cardsAmong, note, noUsage, type PoolUsage } from "./pool-usage.ts"
 import { playGuarded } from "./random-games.ts"
 
 /** What to play: random games until every card of the pool was cast or played, or the games are used up. */
@@ -27,23 +29,19 @@ export interface PoolFailure {
   readonly stack: readonly string[]
 }
 
-export interface PoolResult {
+/** The games, and what became of the cards in those without a failure. */
+export interface PoolResult extends PoolUsage {
   games: number
   cut: number
-  /** Names of cards that were cast, played or otherwise used in games without a failure. */
-  readonly used: Set<string>
   readonly failures: PoolFailure[]
 }
 
 /** In how many decks an unused card was: those with fewest go first. */
 type Tries = Map<CardDefinition, number>
 
-/** A stack so high is left to resolve: free abilities could be activated for ever (732.2). */
-const HIGHEST_STACK = 12
-
 /** Plays random games with decks of the cards that were not yet used. Deterministic for one seed. */
 export function playPool({ cards, seed, games, maxTurns, begins, ended }: PoolPlay): PoolResult {
-  const result: PoolResult = { games: 0, cut: 0, used: new Set(), failures: [] }
+  const result: PoolResult = { ...noUsage(), games: 0, cut: 0, failures: [] }
   const tries: Tries = new Map()
   const order = shuffled(cards, seed)
   while (result.games < games) {
@@ -82,33 +80,21 @@ function setupOf(
 }
 
 function playOne(game: RandomGame, result: PoolResult): void {
-  const used = new Set<string>()
+  const usage = noUsage()
   let stack: string[] = []
-  const player = randomPlayer(dice(game.playerSeed))
+  const player = patient(randomPlayer(dice(game.playerSeed)))
   const asker: Asker = (s, decision) => {
-    stack = cardsOn(s, s.stack)
-    if (decision.kind !== "priority") return player(s, decision)
-    if (s.stack.length >= HIGHEST_STACK) return 0
+    stack = cardsAmong(s, s.stack)
     const answer = player(s, decision)
-    const action = decision.options[answer as number]
-    if (action !== undefined && "object" in action)
-      for (const name of cardsOn(s, [action.object])) used.add(name)
+    if (decision.kind === "priority") note(usage, s, decision.player, decision.options[answer as number])
     return answer
   }
   try {
     const s = playGuarded(game.setup, game.maxTurns, asker)
     if (s.over === null) result.cut++
-    for (const name of used) result.used.add(name)
+    addUsage(result, usage)
   } catch (error) {
     const { message, stack: trace = "" } = error as Error
     result.failures.push({ game, message, trace, stack })
   }
-}
-
-/** Names of the cards among these objects. */
-function cardsOn(s: State, ids: readonly number[]): string[] {
-  return ids.flatMap((id) => {
-    const object = s.objects[id]!
-    return object.kind === "card" ? [s.definitions[object.def].name] : []
-  })
 }
