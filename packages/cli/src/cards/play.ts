@@ -29,7 +29,8 @@ export async function playCards(path: string, options: Options): Promise<void> {
   if (result.failures.length > 0) process.exitCode = 1
   const { drawn, cast } = result
   process.stdout.write(
-    `${cards.length} whole cards; ${drawn.size} drawn, ${cast.size} cast or played, ${result.used.size} used in ${result.games} games; ` +
+    `${cards.length} whole cards; ${drawn.size} drawn, ${cast.size} cast or played, ${result.used.size} used ` +
+      `in ${result.games} games; ` +
       `${result.cut} games cut, ${result.failures.length} failed\n`,
   )
 }
