@@ -41,6 +41,23 @@ function randomPlay() {
   }
 }
 
+/** The rulesets of the texts that describe older rules. */
+const ERAS = ["2003-07", "2011-09-30", "2014-02"]
+
+/** Decisions in a second of this process by the rules of each era, as a share of today's: of runs in turn, so that neither has the quieter machine. */
+function erasAgainstToday(): Record<string, number> {
+  const rate = (ruleset: string, seed: number) => {
+    const began = process.cpuUsage()
+    const { decisions } = simulate({ decks, games: 100, seed, ruleset })
+    return decisions / process.cpuUsage(began).user
+  }
+  const shares = times(RUNS, (i) => {
+    const today = rate("current", 1000 * i)
+    return ERAS.map((era) => rate(era, 1000 * i) / today)
+  })
+  return Object.fromEntries(ERAS.map((era, e) => [era, Number(median(shares.map((s) => s[e])).toFixed(3))]))
+}
+
 /** A game stopped at a decision: in a priority window with options, or in the middle of an action. */
 function gameAt(middle: boolean): Game {
   for (let seed = 1; ; seed++) {
@@ -66,6 +83,7 @@ const midAction = gameAt(true)
 
 const result = {
   ...play,
+  erasAgainstToday: erasAgainstToday(),
   microsecondsToForkAtPriority: median(times(RUNS, () => microseconds(20000, () => atPriority.fork()))),
   microsecondsToForkMidAction: median(times(RUNS, () => microseconds(20000, () => midAction.fork()))),
   millisecondsForAWindowOn200Permanents: median(times(RUNS, () => median(crowdedWindows(deck, 40)))),

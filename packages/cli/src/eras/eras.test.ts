@@ -83,7 +83,7 @@ describe("apnap eras SCENARIO", { timeout: 60_000 }, () => {
       outcomes: [{ outcome: "passed", position: { players: [{ name: "A" }, { name: "B" }] } }, {}],
       changes: [
         {
-          before: { ruleset: "2007-10", knobs: { combatDamage: { value: "stack", rule: "510.2" } } },
+          before: { ruleset: "2007-10", knobs: { combatDamage: { value: "stack", rule: "310.4" } } },
           after: { ruleset: "2009-07", knobs: { combatDamage: { value: "immediate" } } },
         },
       ],

@@ -1,13 +1,14 @@
-import type { Ruleset } from "@apnap/engine"
+import { CURRENT, RULESETS, type Ruleset } from "@apnap/engine"
 import type { Language } from "@apnap/words"
-import { aboutRule, findRule } from "@apnap/words/eras"
-import { summarised, summary } from "@apnap/words/rules"
+import { aboutRule, findRule, numberThen, rulesThen } from "@apnap/words/eras"
+import { summary } from "@apnap/words/rules"
 import { testsOf } from "./tests.ts"
 import { RULE_WORDS } from "./words.ts"
 
 /** A rule as lines: its summary, its number and words in each era, the scenarios that show it and the tests that prove it. A section is the summaries of its rules. */
 export function ruleLines(number: string, named: Ruleset | undefined, language: Language): string[] {
-  if (/^\d{3}$/.test(number)) return sectionLines(number, named, language)
+  const several = severalLines(number, named, language)
+  if (several !== null) return several
   const { rule, ruleset } = findRule(number, named)
   const words = RULE_WORDS[language]
   const { numbers, then, scenarios } = aboutRule(rule)
@@ -31,8 +32,26 @@ function heading(number: string, rule: string, ruleset: Ruleset): string {
   return `${number.includes("@") ? number : `${number}@${ruleset.name}`}${rule.includes("@") ? "" : ` = ${rule}`}`
 }
 
-function sectionLines(section: string, ruleset: Ruleset | undefined, language: Language): string[] {
-  const rules = summarised().filter((rule) => rule.startsWith(`${section}.`) && !rule.includes("@"))
-  if (rules.length === 0) findRule(section, ruleset)
-  return rules.map((rule) => `${rule.padEnd(8)} ${summary(rule, language)}`)
+/**
+ * A section as the summaries of its rules, and so too a number of old that several rules of today share. Null for the number of one rule.
+ * Where no ruleset is named, it is of today, or else of the last era that knew it.
+ */
+function severalLines(asked: string, named: Ruleset | undefined, language: Language): string[] | null {
+  const [number, era] = asked.split("@")
+  const eras =
+    named !== undefined
+      ? [named]
+      : RULESETS.toReversed().filter(({ name }) => era === undefined || name === era)
+  for (const ruleset of eras) {
+    const rules = rulesThen(number, ruleset)
+    if (rules.length > 1) return rules.map((rule) => lineOf(rule, ruleset, language))
+    if (rules.length === 1) return null
+  }
+  return null
+}
+
+/** A rule in a line, with its number then before that of today. */
+function lineOf(rule: string, ruleset: Ruleset, language: Language): string {
+  const number = ruleset === CURRENT ? "" : `${numberThen(rule, ruleset) ?? ""}@${ruleset.name}`.padEnd(17)
+  return `${number}${rule.padEnd(8)} ${summary(rule, language)}`
 }

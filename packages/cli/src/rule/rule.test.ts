@@ -25,8 +25,17 @@ describe("apnap rule", () => {
     const spans = (rule: string) => aboutRule(rule).numbers.map(({ number, first }) => `${number} ${first}`)
     expect(spans("704.5v")).toEqual(["704.5v 2024-11"])
     expect(spans("901.9")).toEqual(["901.9 2010-07"])
-    expect(spans("702.26b")).toEqual(["702.23b 2009-07", "702.25b 2017-09-29", "702.26b 2020-07-03"])
-    expect(spans("508.1")).toEqual(["508.1 2009-07"])
+    expect(spans("702.26b")).toEqual([
+      "502.15 1999-06",
+      "702.23b 2009-07",
+      "702.25b 2017-09-29",
+      "702.26b 2020-07-03",
+    ])
+    expect(spans("508.1")).toEqual(["308 1999-06", "508.1 2009-07"])
+    expect(spans("704.5i")).toEqual(["420.5 2007-10", "704.5i 2009-07"])
+    expect(spans("603.12")).toEqual(["603.12 2017-09-29"])
+    expect(spans("702.40a")[0]).toBe("502 2003-07")
+    expect(spans("100.2")).toEqual(["100.2 2009-07"])
     expect(findRule("310.2", findRuleset("1999-06")).rule).toBe("510.1")
     expect(() => findRule("904.9", findRuleset("2009-07"))).toThrow(/^rule\/unknown/)
   })
@@ -51,5 +60,21 @@ describe("apnap rule", () => {
 
   it("lists a section", () => {
     expect(ruleLines("704", CURRENT, "en").length).toBeGreaterThan(25)
+  })
+
+  it("lists a section of old by the numbers of then, with those of today: 409 was playing spells and abilities", () => {
+    const lines = ruleLines("409", findRuleset("2003-07"), "en")
+    expect(lines.at(-1)).toMatch(/^409\.1i@2003-07 +601\.2i {2}/)
+    expect(lines.some((line) => line.startsWith("409.1c@2003-07   601.2c "))).toBe(true)
+    expect(ruleLines("410@2003-07", undefined, "fr")[0]).toMatch(/^410@2003-07 +603\./)
+    expect(ruleLines("413", undefined, "en")[0]).toMatch(/^413@2007-10 /)
+  })
+
+  it("a number of old that several rules share lists them: 409.1a@2003-07 was casting and activating", () => {
+    expect(ruleLines("409.1a@2003-07", undefined, "en").map((line) => line.slice(17, 23))).toEqual([
+      "601.2a",
+      "602.2a",
+    ])
+    expect(ruleLines("413.2a", findRuleset("2003-07"), "en")[0]).toMatch(/^413\.2a@2003-07 = 608\.2b /)
   })
 })

@@ -6,6 +6,8 @@ export interface Era {
   /** The day from which it applied, YYYY-MM-DD. */
   effective: string
   knobs: Partial<Knobs>
-  /** By the number of the current rules: the number in this era, from here on. */
+  /** The numbers of the eras before are no more. */
+  renumbered?: true
+  /** By the number of the current rules, or its section's: the number in this era, from here on. */
   numbers: Readonly<Record<string, string>>
 }

@@ -36,6 +36,38 @@ describe("rulesets by era", () => {
     expect(CURRENT.numbers).toEqual({})
   })
 
+  it("before 2009 a rule stands under its own number then, its rule's or its section's: 601.2i was 409.1i@2003-07", () => {
+    const then = (rule: string) => ruleNumber(findRuleset("2003-07")!, rule)
+    expect(["601.2i", "601.2e", "602.2b", "602.5a", "605.3"].map(then)).toEqual([
+      "409.1i",
+      "409.1",
+      "409.1",
+      "403",
+      "411",
+    ])
+    expect(["603.2", "603.3b", "608.2b", "608.2c", "616.1a"].map(then)).toEqual([
+      "410",
+      "410.3",
+      "413.2a",
+      "413.2",
+      "419.9",
+    ])
+    expect(["508.1k", "509.1h", "702.16b", "702.26b", "704.5j"].map(then)).toEqual([
+      "308",
+      "309",
+      "502",
+      "502.15",
+      "420.5e",
+    ])
+    expect(RULESETS.map((r) => ruleNumber(r, "701.8a"))).toEqual([
+      ...Array(3).fill("417"),
+      "501",
+      ...Array(12).fill("701.8a"),
+    ])
+    expect(ruleNumber(findRuleset("2009-07")!, "601.2i")).toBe("601.2i")
+    expect(ruleNumber(findRuleset("2011-09-30")!, "702.26b")).toBe("702.23b")
+  })
+
   it("speaks the words of its era", () => {
     expect(termsOf(knob("2003-07"))).toMatchObject({
       battlefield: "in play",

@@ -27,8 +27,9 @@ function unfold(): Ruleset[] {
 }
 
 function next(before: Ruleset, era: Era): Ruleset {
-  const numbers = Object.entries({ ...before.numbers, ...era.numbers }).filter(([now, then]) => now !== then)
-  return { ...era, knobs: { ...before.knobs, ...era.knobs }, numbers: Object.fromEntries(numbers) }
+  const all = era.renumbered ? era.numbers : { ...before.numbers, ...era.numbers }
+  const numbers = Object.fromEntries(Object.entries(all).filter(([now, then]) => now !== then))
+  return { name: era.name, effective: era.effective, knobs: { ...before.knobs, ...era.knobs }, numbers }
 }
 
 /** The rules of today, of which every game is played that asks for no others. */
@@ -41,7 +42,20 @@ export function findRuleset(name: string): Ruleset | undefined {
   return BY_NAME.get(name)
 }
 
-/** The number that a rule has in this ruleset's era. Of a rule that is no more, `704.5j@2011-09-30`, it is the number of that era. */
+/**
+ * The number that a rule has in this ruleset's era, and where none is known that of today. Of a rule that is no more,
+ * `704.5j@2011-09-30`, it is the number of that era.
+ */
 export function ruleNumber(ruleset: Ruleset, key: string): string {
-  return ruleset.numbers[key] ?? key.split("@")[0]
+  return ruleset.numbers[key] ?? inherited(ruleset, key) ?? key.split("@")[0]
+}
+
+/** The number that a rule has by where it stands: under a rule, or in a section, that had another number. Undefined where it has none. */
+export function inherited({ numbers }: Ruleset, key: string): string | undefined {
+  const [, section, rule, letter] = /^(\d{3})(\.\d+)?([a-z])?$/.exec(key) ?? []
+  const above = letter === undefined ? undefined : numbers[section + rule]
+  // 601.2e stood somewhere in 409.1@2003-07.
+  if (!above?.startsWith(`${section}.`)) return above ?? numbers[section]
+  // 702.26b was below 702.23 while 702.26 was that. In other sections the letters have moved too.
+  return section === "702" ? `${above}${letter}` : undefined
 }

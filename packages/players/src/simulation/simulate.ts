@@ -25,6 +25,8 @@ export interface Simulation {
   decks: readonly SimulationDeck[]
   /** Variants to play, as in `GameSetup`. */
   variant?: string | readonly string[]
+  /** A ruleset's name; default "current". */
+  ruleset?: string
   /** Options of the games, as in `GameSetup`. */
   options?: Partial<GameOptions>
   /** How many players; the decks go round. Default: one for each deck. */
@@ -59,7 +61,7 @@ export interface SimulationResult {
 
 /** The set-up of one game of a simulation. */
 export function gameSetup(simulation: Simulation, game: number): GameSetup {
-  const { decks, variant, seats = decks.length, roles = [], options, seed } = simulation
+  const { decks, variant, seats = decks.length, roles = [], options, seed, ruleset } = simulation
   const players = Array.from({ length: seats }, (_, seat) => {
     const { cards, ...more } = decks[(seat + game) % decks.length]
     return { ...more, deck: cards, ...roles[seat] }
@@ -67,6 +69,7 @@ export function gameSetup(simulation: Simulation, game: number): GameSetup {
   return {
     players,
     seed: seed + game,
+    ...(ruleset !== undefined && { ruleset }),
     ...(variant !== undefined && { variant }),
     ...(options !== undefined && { options }),
   }

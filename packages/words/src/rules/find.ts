@@ -29,6 +29,24 @@ export function findRule(number: string, ruleset?: Ruleset): FoundRule {
   )
 }
 
+/**
+ * The rules of a section, or those that share a number where only that much is known of theirs, with the lettered ones below it;
+ * by their numbers in the ruleset. A rule that has its number alone is the only one.
+ */
+export function rulesThen(number: string, ruleset: Ruleset): readonly string[] {
+  const rules = summarised().filter((rule) => !rule.includes("@"))
+  const those = (fits: (then: string) => boolean) =>
+    rules.filter((rule) => fits(numberThen(rule, ruleset) ?? ""))
+  const alone = those((then) => then === number)
+  if (alone.length === 1) return alone
+  const below = those((then) => then.startsWith(number) && /^([a-z]|\..*)?$/.test(then.slice(number.length)))
+  return below.sort((a, b) => place(a, ruleset) - place(b, ruleset))
+}
+
+function place(rule: string, ruleset: Ruleset): number {
+  return position(numberThen(rule, ruleset) ?? rule)
+}
+
 /** The three known numbers that stand nearest to an unknown one. */
 function nearest(number: string, ruleset: Ruleset, known: readonly string[]): string[] {
   const wanted = position(number)

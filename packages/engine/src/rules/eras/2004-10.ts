@@ -14,5 +14,9 @@ export const era2004_10: Era = {
   },
   numbers: {
     "704.5n": "420.5k",
+    // State triggers and the like stand with triggered abilities, no longer with how they are handled.
+    "603.8": "404",
+    "710": "508",
+    "723": "507",
   },
 }

@@ -1,5 +1,6 @@
 import { type Knobs, type Ruleset, ruleNumber } from "@apnap/engine"
 import type { Language } from "../../language.ts"
+import { existed } from "../since.ts"
 import { KNOBS } from "./knobs.ts"
 import { VALUES } from "./values.ts"
 
@@ -37,7 +38,8 @@ export function knobSaying(knob: Knob, ruleset: Ruleset, language: Language): st
   return (values.get(`${knob}=${value}`) ?? values.get(value))?.[language] ?? value
 }
 
-/** The number, in the ruleset's era, of the rule that the knob is about. */
+/** The number, in the ruleset's era, of the rule that the knob is about; that of today where there was no such rule yet. */
 export function knobRule(knob: Knob, ruleset: Ruleset): string {
-  return ruleNumber(ruleset, knobs.get(knob)!.rule)
+  const { rule } = knobs.get(knob)!
+  return existed(rule, ruleset) ? ruleNumber(ruleset, rule) : rule
 }

@@ -29,8 +29,10 @@ describe("knobs in words", () => {
 
   it("is about a rule, whose number is that of the era", () => {
     for (const knob of knobs)
-      for (const ruleset of RULESETS) expect(knobRule(knob, ruleset), knob).toMatch(/^\d{3}\.\d+[a-z]?$/)
+      for (const ruleset of RULESETS) expect(knobRule(knob, ruleset), knob).toMatch(/^\d{3}(\.\d+[a-z]?)?$/)
     expect(knobRule("legendRule", RULESETS[1])).toBe("420.5e")
+    expect(knobRule("attackConstraints", RULESETS[1])).toBe("500.2")
+    expect(knobRule("spaceSculptor", RULESETS[1])).toBe("702.158")
     expect(knobRule("legendRule", CURRENT)).toBe("704.5j")
   })
 })
