@@ -1,4 +1,4 @@
-import { type Context, stackContext } from "../characteristics/context.ts"
+import { type Context, stackContext, withTargets } from "../characteristics/context.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { interpret } from "../effects/interpret.ts"
 import type { Bindings } from "../state/object.ts"
@@ -23,5 +23,5 @@ export function followInstructions(s: State, id: ObjectId, legal: LegalTargets, 
 /** A mode's instructions count their own targets from 0; those that have become illegal are not there (608.2b). */
 function contextOfPart(context: Context, part: Part, legal: LegalTargets): Context {
   const divided = legal.divided === null ? null : sliceFor(part, legal.divided)
-  return { ...context, targets: sliceFor(part, legal.targets), divided }
+  return withTargets(context, sliceFor(part, legal.targets), divided)
 }

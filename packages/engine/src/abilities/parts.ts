@@ -44,8 +44,8 @@ function spellAbilities(s: State, id: ObjectId): readonly SpellAbility[] {
 }
 
 /** 700.2, 608.2c: the instructions in printed order. */
-export function inPrintedOrder(parts: readonly Part[]): Part[] {
-  return parts.toSorted((a, b) => a.mode - b.mode)
+export function inPrintedOrder(parts: readonly Part[]): readonly Part[] {
+  return parts.length < 2 ? parts : parts.toSorted((a, b) => a.mode - b.mode)
 }
 
 /** The entries of a list by slot that belong to the part. */

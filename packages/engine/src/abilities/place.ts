@@ -1,4 +1,4 @@
-import { record, simultaneously } from "../events/record.ts"
+import { blankEvent, happen, simultaneously } from "../events/record.ts"
 import { takeOut } from "../events/zones.ts"
 import { removeObject, revise } from "../state/edit.ts"
 import type { WaitingTrigger } from "../state/effect.ts"
@@ -39,16 +39,14 @@ function place(s: State, trigger: WaitingTrigger): void {
     const seen = seenBy(bindings)
     if (goesBelow(s, trigger, seen))
       s.stack = s.stack.flatMap((o) => (o === id ? [] : o === seen ? [id, o] : [o]))
-    const detail = trigger.follows
-    record(s, {
-      kind: "triggers",
-      rule: "603.3",
-      object: id,
-      source,
-      player: controller,
-      amount: index,
-      detail,
-    })
+
+    const event = blankEvent("triggers", "603.3")
+    event.object = id
+    event.source = source
+    event.player = controller
+    event.amount = index
+    event.detail = trigger.follows ?? ""
+    happen(s, event)
     recordTargets(s, id, "603.3d")
   })
 }

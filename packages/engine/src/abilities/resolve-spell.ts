@@ -3,7 +3,7 @@ import { attackedBefore } from "../effects/entering.ts"
 import { cease } from "../events/leave-game.ts"
 import { merge } from "../events/merge.ts"
 import { move } from "../events/move.ts"
-import { record } from "../events/record.ts"
+import { blankEvent, happen, record } from "../events/record.ts"
 import { choose } from "../state/choose.ts"
 import { copyMemory } from "../state/copy.ts"
 import { edit, touch } from "../state/edit.ts"
@@ -19,8 +19,12 @@ export function resolveSpell(s: State, id: ObjectId): void {
   const controller = controllerOf(s, id)
   if (hasPermanentType(characteristics(s, id))) resolvePermanentSpell(s, id)
   else if (!resolveInstantOrSorcery(s, id)) return
-  if (s.over === null)
-    record(s, { kind: "resolves", rule: "608.2p", object: id, player: controller, detail: "spell" })
+  if (s.over !== null) return
+  const event = blankEvent("resolves", "608.2p")
+  event.object = id
+  event.player = controller
+  event.detail = "spell"
+  happen(s, event)
 }
 
 /** Returns whether it resolved. */

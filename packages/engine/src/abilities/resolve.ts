@@ -3,7 +3,7 @@ import { stackContext } from "../characteristics/context.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { resolveCombatDamage } from "../combat/damage-on-stack.ts"
 import { cease } from "../events/leave-game.ts"
-import { record } from "../events/record.ts"
+import { blankEvent, happen, record } from "../events/record.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { followInstructions } from "./instructions.ts"
@@ -40,15 +40,13 @@ function resolveAbility(s: State, id: ObjectId): void {
   followInstructions(s, id, targets, { timesResolved: count })
   if (s.over !== null) return
   if (s.objects[id] !== undefined) cease(s, id, "608.2n")
-  record(s, {
-    kind: "resolves",
-    rule: "608.2p",
-    object: id,
-    source: info.source,
-    player: controller,
-    amount: info.index,
-    detail: info.kind,
-  })
+  const event = blankEvent("resolves", "608.2p")
+  event.object = id
+  event.source = info.source
+  event.player = controller
+  event.amount = info.index ?? 0
+  event.detail = info.kind
+  happen(s, event)
 }
 
 /** 603.4, 608.2a: the intervening "if" is tested again. */

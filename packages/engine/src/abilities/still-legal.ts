@@ -1,5 +1,5 @@
 import { WAYS } from "../casting/ways.ts"
-import { type Context, stackContext } from "../characteristics/context.ts"
+import { type Context, stackContext, withTargets } from "../characteristics/context.ts"
 import { hostFits } from "../characteristics/host.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { isLegalTarget, isTargetable } from "../effects/targets.ts"
@@ -38,12 +38,14 @@ function legality(s: State, id: ObjectId): boolean[][] {
   // An Aura spell's target is defined by its enchant ability (303.4a).
   if (parts.length === 0)
     return info.targets.map((refs) => refs.map((ref) => mayEnchant(s, id, ref, context)))
-  return parts.flatMap((part) => legalityOfPart(s, part, context))
+  return parts.length === 1
+    ? legalityOfPart(s, parts[0], context)
+    : parts.flatMap((part) => legalityOfPart(s, part, context))
 }
 
 /** A mode's slots are numbered from 0: what one says of another means its own. */
 function legalityOfPart(s: State, part: Part, context: Context): boolean[][] {
-  const own = { ...context, targets: sliceFor(part, context.targets) }
+  const own = withTargets(context, sliceFor(part, context.targets))
   return part.slots.map((slot, i) => (own.targets[i] ?? []).map((ref) => isLegalTarget(s, slot, ref, own)))
 }
 

@@ -132,6 +132,7 @@ export function announceTargets(
   const chosen = lists.map(
     (slots) => chooseTargetsFor(s, player, slots, context) ?? illegal("601.2c", "no legal choice of targets"),
   )
+  if (chosen.length === 1) return chosen[0]
   const divided = chosen.some((c) => c.divided !== null)
     ? chosen.flatMap((c, i) => c.divided ?? lists[i].map(() => []))
     : null

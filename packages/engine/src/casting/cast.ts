@@ -5,7 +5,7 @@ import { mentions } from "../characteristics/mentions.ts"
 import { characteristics, keywords, opponentsOf } from "../characteristics/query.ts"
 import { undesignate } from "../effects/designating.ts"
 import { move } from "../events/move.ts"
-import { record, simultaneously } from "../events/record.ts"
+import { blankEvent, happen, simultaneously } from "../events/record.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import { choose, illegal } from "../state/choose.ts"
@@ -191,15 +191,13 @@ function becomeCast(s: State, player: PlayerId, p: Proposal, from: Zone, physica
   }
   disturb(s, s.objects[p.object]!)
   simultaneously(s, () => {
-    record(s, {
-      kind: "cast",
-      rule: "601.2i",
-      object: p.object,
-      player,
-      from,
-      source: p.permission,
-      detail: p.way,
-    })
+    const event = blankEvent("cast", "601.2i")
+    event.object = p.object
+    event.player = player
+    event.from = from
+    event.source = p.permission
+    event.detail = p.way
+    happen(s, event)
     recordTargets(s, p.object, "601.2c")
   })
   followUp(s, p.then, player, p.object)

@@ -143,14 +143,20 @@ function addCasts(search: Search, id: ObjectId): void {
 }
 
 /** Two permissions of one object, or a card found twice, make one action. */
-function addOnce(search: Search, action: Extract<Action, { do: "cast" | "play" }>): void {
-  const same = (other: Action) =>
+function addOnce(search: Search, action: Play): void {
+  if (search.out === null || !search.out.some((other) => isSame(other, action))) add(search, action)
+}
+
+type Play = Extract<Action, { do: "cast" | "play" }>
+
+function isSame(other: Action, action: Play): boolean {
+  return (
     other.do === action.do &&
     other.object === action.object &&
     other.face === action.face &&
     other.permission === action.permission &&
     (other.do === "play" || (action.do === "cast" && other.way === action.way))
-  if (search.out?.some(same) !== true) add(search, action)
+  )
 }
 
 function addActivations(search: Search, { id, entries, forOthers }: Usable): void {

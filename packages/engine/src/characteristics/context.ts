@@ -40,6 +40,16 @@ export function stackContext(id: ObjectId, you: PlayerId, info: StackInfo): Cont
   }
 }
 
+/** The same, reading only these targets. Written out: spreading what has many shapes is slow. */
+export function withTargets(
+  c: Context,
+  targets: Context["targets"],
+  divided: Context["divided"] = c.divided,
+): Context {
+  const { source, you, bindings, x, stack } = c
+  return { source, you, bindings, targets, divided, x, stack }
+}
+
 /** These bindings and one more, or another one of that name. */
 export function bound(bindings: Bindings, name: string, value: readonly Ref[] | number | string): Bindings {
   // A computed name in a literal is several times as slow as a write.

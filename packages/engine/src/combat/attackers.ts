@@ -2,7 +2,7 @@ import { disturb } from "../characteristics/derived.ts"
 import { controllerOf, hasFlag } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
 import { sideOf } from "../characteristics/teams.ts"
-import { record, simultaneously } from "../events/record.ts"
+import { blankEvent, happen, record, simultaneously } from "../events/record.ts"
 import { tap } from "../events/tap.ts"
 import { choose, illegal } from "../state/choose.ts"
 import type { Pair } from "../state/decision.ts"
@@ -80,15 +80,14 @@ function attackWith(s: State, player: PlayerId, attacks: readonly Attack[]): voi
   const attackersDeclared = attacks.map((a) => a.creature)
   editTurn(s).combat = { ...s.turn.combat!, declared: true, attackersDeclared }
   chooseBands(s, player)
-  for (const { creature, to } of attacks)
-    record(s, {
-      kind: "attacks",
-      rule: "508.1k",
-      object: creature,
-      other: to,
-      player: defenderOf(s, to),
-      amount: attacks.length,
-    })
+  for (const { creature, to } of attacks) {
+    const event = blankEvent("attacks", "508.1k")
+    event.object = creature
+    event.other = to
+    event.player = defenderOf(s, to)
+    event.amount = attacks.length
+    happen(s, event)
+  }
   for (const by of sideOf(s, player)) {
     const amount = attacks.filter(({ creature }) => controllerOf(s, creature) === by).length
     if (amount > 0) record(s, { kind: "attackers", rule: "508.1m", player: by, amount })

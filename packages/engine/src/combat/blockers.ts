@@ -3,7 +3,7 @@ import { disturb } from "../characteristics/derived.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { isActive, leaders } from "../characteristics/teams.ts"
 import { bandOf } from "../events/combat-role.ts"
-import { record, simultaneously } from "../events/record.ts"
+import { blankEvent, happen, record, simultaneously } from "../events/record.ts"
 import { choose, illegal } from "../state/choose.ts"
 import { copyRole } from "../state/copy.ts"
 import { edit, editTurn } from "../state/edit.ts"
@@ -82,7 +82,11 @@ function block(s: State, blocks: readonly Block[]): void {
     if (role === null || role.attacking === 0) continue
     if (role.blocked)
       record(s, { kind: "becomesBlocked", rule: "509.1h", object: id, amount: role.blockedBy.length })
-    else record(s, { kind: "unblocked", rule: "509.1h", object: id })
+    else {
+      const event = blankEvent("unblocked", "509.1h")
+      event.object = id
+      happen(s, event)
+    }
   }
 }
 

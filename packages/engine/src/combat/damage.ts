@@ -69,9 +69,14 @@ function damageOf(s: State, id: ObjectId): number {
  * blockers that they share, and each may leave to a later one what that will assign. Returned in the order of the attackers.
  */
 function assignAttackers(s: State, attackers: readonly ObjectId[]): Damage[] {
-  const order = attackers.toSorted((a, b) => Number(hasTrample(s, a)) - Number(hasTrample(s, b)))
+  const tramplers = attackers.filter((id) => hasTrample(s, id))
   const damage: Damage[] = []
-  for (const [i, id] of order.entries()) damage.push(...assignAttacker(s, id, damage, order.slice(i + 1)))
+  for (const id of attackers)
+    if (!tramplers.includes(id)) damage.push(...assignAttacker(s, id, damage, tramplers))
+  if (tramplers.length === 0) return damage
+  tramplers.forEach((id, i) => {
+    damage.push(...assignAttacker(s, id, damage, tramplers.slice(i + 1)))
+  })
   return attackers.flatMap((id) => damage.filter(({ source }) => source === id))
 }
 

@@ -6,8 +6,8 @@ import { fits } from "../characteristics/filter.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { cease } from "../events/leave-game.ts"
 import { move } from "../events/move.ts"
-import { record, simultaneously } from "../events/record.ts"
-import { applyReplacements, propose } from "../events/replace.ts"
+import { happen, simultaneously } from "../events/record.ts"
+import { applyReplacements, eventOf, propose } from "../events/replace.ts"
 import type { StackEffect } from "../language/stack-effect.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import type { ObjectId } from "../state/ref.ts"
@@ -41,16 +41,12 @@ export function counterObject(
 ): boolean {
   const object = s.objects[id]
   if (object === undefined || object.zone !== "stack" || cantBeCountered(s, id)) return false
-  const parts = {
-    kind: "countered",
-    rule: "701.6a",
-    object: id,
-    player: context.you,
-    source: context.source,
-  } as const
-  const p = propose(parts)
+  const p = propose("countered", "701.6a")
+  p.object = id
+  p.player = context.you
+  p.source = context.source
   if (!applyReplacements(s, p)) return false
-  record(s, { ...parts, settled: p.settled })
+  happen(s, eventOf(p))
   if (object.stack?.kind === "spell") putAway(s, id, o.to ?? "graveyard", context, o)
   else cease(s, id, "701.6a")
   return true

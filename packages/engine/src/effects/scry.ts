@@ -62,13 +62,10 @@ function sortAll(
   const asked = resolveQuantity(s, e.count, context)
   return resolvePlayers(s, e.player, context).flatMap((player) => {
     // 701.22b, 701.25c: no event for none.
-    const p = propose({
-      kind: e.do,
-      rule: e.do === "scry" ? "701.22a" : "701.25a",
-      player,
-      amount: asked,
-      source: context.source,
-    })
+    const p = propose(e.do, e.do === "scry" ? "701.22a" : "701.25a")
+    p.player = player
+    p.amount = asked
+    p.source = context.source
     return asked > 0 && applyReplacements(s, p) && p.amount > 0 ? [sort(p.player, p.amount)] : []
   })
 }

@@ -41,7 +41,10 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
     s,
     e.zone === undefined ? ["library"] : typeof e.zone === "string" ? [e.zone] : e.zone,
   )
-  const p = propose({ kind: "searches", rule: "701.23a", player, other: -1 - of, source: context.source })
+  const p = propose("searches", "701.23a")
+  p.player = player
+  p.other = -1 - of
+  p.source = context.source
   if (!zones.includes("library"))
     return {
       player,

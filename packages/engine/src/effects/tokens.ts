@@ -76,14 +76,11 @@ export function createTokens(
   if (count <= 0 || types.includes("instant") || types.includes("sorcery")) return [] // 111.5
   if (s.players[player].left !== null) return [] // 800.4b
   const first = newToken(s, player, what, ownerOf(s, player, context))
-  const p = propose({
-    kind: "token",
-    rule: "111.1",
-    player,
-    object: first,
-    amount: count,
-    source: context.source,
-  })
+  const p = propose("token", "111.1")
+  p.player = player
+  p.object = first
+  p.amount = count
+  p.source = context.source
   const happens = applyReplacements(s, p) && p.amount > 0
   removeObject(s, first)
   if (!happens) return createdInstead(s, first)

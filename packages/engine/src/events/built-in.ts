@@ -25,7 +25,7 @@ const RULES: Readonly<Record<"shield" | "stun" | "finality", string>> = {
 export function builtIn(s: State, p: Proposal): readonly Candidate[] {
   switch (p.kind) {
     case "destroyed":
-      return [...regeneration(s, p), ...(p.source === 0 ? NONE : ofCounter(s, p, "shield", instead))]
+      return both(regeneration(s, p), p.source === 0 ? NONE : ofCounter(s, p, "shield", instead))
     case "damage":
       return p.amount > 0 && p.object > 0 ? ofCounter(s, p, "shield", preventAll) : NONE
     case "untaps":
@@ -35,6 +35,10 @@ export function builtIn(s: State, p: Proposal): readonly Candidate[] {
     default:
       return NONE
   }
+}
+
+function both(a: readonly Candidate[], b: readonly Candidate[]): readonly Candidate[] {
+  return a.length === 0 ? b : b.length === 0 ? a : [...a, ...b]
 }
 
 function ofCounter(

@@ -12,8 +12,8 @@ import type { State } from "../state/state.ts"
 import { isForbidden } from "./cant.ts"
 import { changeCounters, countersOf } from "./counter-store.ts"
 import type { Proposal } from "./proposal.ts"
-import { record } from "./record.ts"
-import { afterwards, applyReplacements, propose } from "./replace.ts"
+import { happen, record } from "./record.ts"
+import { afterwards, applyReplacements, eventOf, propose } from "./replace.ts"
 
 /** Puts counters on an object or player (122.1, 122.6); returns how many. */
 export function addCounters(
@@ -26,29 +26,16 @@ export function addCounters(
   rule = "122.6",
 ): number {
   if (count <= 0 || (!isPlayerRef(on) && s.objects[on] === undefined)) return 0
-  const p = propose({
-    kind: "counters",
-    rule,
-    other: on,
-    object: isPlayerRef(on) ? NONE : on,
-    amount: count,
-    detail: kind,
-    player: by,
-    source,
-  })
+  const p = propose("counters", rule)
+  p.other = on
+  p.object = isPlayerRef(on) ? NONE : on
+  p.amount = count
+  p.detail = kind
+  p.player = by
+  p.source = source
   if (!applyReplacements(s, p) || isKeptFromTeam(s, p)) return 0
   changeCounters(s, on, p.detail, p.amount)
-  record(s, {
-    kind: "counters",
-    rule,
-    other: on,
-    object: p.object,
-    amount: p.amount,
-    detail: p.detail,
-    player: by,
-    source,
-    settled: p.settled,
-  })
+  happen(s, eventOf(p))
   afterwards(s, p)
   return p.amount
 }

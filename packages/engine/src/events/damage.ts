@@ -8,7 +8,7 @@ import { FLAG_BIT } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import { commanderCard } from "../state/commander.ts"
 import { edit, editPlayer } from "../state/edit.ts"
-import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref, refPlayer } from "../state/ref.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { inApnapOrder } from "./affected.ts"
 import { canBeDamaged } from "./can-be-damaged.ts"
@@ -18,8 +18,8 @@ import { triggerDeathtouch, triggerLifelink } from "./keyword-triggers.ts"
 import { gainLife, loseLife } from "./life.ts"
 import { redirectToPlaneswalkers } from "./planeswalker-redirect.ts"
 import { isUnpreventable } from "./prevent.ts"
-import { type Proposal, propose } from "./proposal.ts"
-import { record, simultaneously } from "./record.ts"
+import { eventOf, type Proposal, propose } from "./proposal.ts"
+import { happen, record, simultaneously } from "./record.ts"
 import { settle } from "./replace.ts"
 import { afterwards } from "./replaced.ts"
 
@@ -48,18 +48,15 @@ export function dealDamage(s: State, damages: readonly Damage[], rule: string): 
 }
 
 function proposalOf(d: Damage, rule: string): Proposal {
-  const player = isPlayerRef(d.to) ? refPlayer(d.to) : -1
-  return propose({
-    kind: "damage",
-    rule,
-    source: d.source,
-    other: d.to,
-    object: player < 0 ? d.to : NONE,
-    player,
-    amount: d.amount,
-    combat: d.combat,
-    unpreventable: d.unpreventable,
-  })
+  const p = propose("damage", rule)
+  p.source = d.source
+  p.other = d.to
+  if (isPlayerRef(d.to)) p.player = refPlayer(d.to)
+  else p.object = d.to
+  p.amount = d.amount
+  p.combat = d.combat === true
+  p.unpreventable = d.unpreventable === true
+  return p
 }
 
 /** 120.4b: replacement and prevention effects; what is left of the amount is dealt. Redirected parts are settled in turn. */
@@ -106,17 +103,7 @@ function result(s: State, p: Proposal): void {
   const by = controllerOf(s, p.source)
   if (isPlayerRef(p.other)) hurtPlayer(s, p, flags, by)
   else hurtPermanent(s, p, flags, by)
-  record(s, {
-    kind: "damage",
-    rule: p.rule,
-    source: p.source,
-    other: p.other,
-    object: p.object,
-    player: p.player,
-    amount: p.amount,
-    combat: p.combat,
-    settled: p.settled,
-  })
+  happen(s, eventOf(p))
   if ((flags & FLAG_BIT.lifelink) !== 0 && by >= 0) linkLife(s, p, by)
 }
 

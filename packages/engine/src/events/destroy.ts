@@ -4,8 +4,8 @@ import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { cant } from "./cant.ts"
 import { type Move, moveAll } from "./move.ts"
-import { record, simultaneously } from "./record.ts"
-import { afterwards, applyReplacements, propose } from "./replace.ts"
+import { happen, record, simultaneously } from "./record.ts"
+import { afterwards, applyReplacements, eventOf, propose } from "./replace.ts"
 
 /** Destroys permanents simultaneously (701.8); regeneration (701.19) and other replacements may save them. Returns those destroyed. */
 export function destroy(
@@ -36,9 +36,12 @@ export function isDestroyed(
   const object = s.objects[id]
   if (object === undefined || object.zone !== "battlefield") return false
   if (isIndestructible(s, id)) return false // 702.12b
-  const p = propose({ kind: "destroyed", rule, object: id, source, noRegeneration })
+  const p = propose("destroyed", rule)
+  p.object = id
+  p.source = source
+  p.noRegeneration = noRegeneration
   if (!applyReplacements(s, p)) return false
-  record(s, { kind: "destroyed", rule, object: id, source, settled: p.settled })
+  happen(s, eventOf(p))
   afterwards(s, p)
   return s.objects[id] !== undefined
 }

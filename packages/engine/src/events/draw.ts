@@ -5,8 +5,8 @@ import { editPlayer } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { move, moveAll } from "./move.ts"
-import { type Proposal, propose } from "./proposal.ts"
-import { record, simultaneously } from "./record.ts"
+import { eventOf, type Proposal, propose } from "./proposal.ts"
+import { happen, record, simultaneously } from "./record.ts"
 import { applyReplacements } from "./replace.ts"
 import { afterwards, insteadOf } from "./replaced.ts"
 
@@ -21,7 +21,10 @@ export function draw(
   rule = "121.1",
 ): ObjectId[] {
   if (count <= 0) return []
-  const p = propose({ kind: "draws", rule, player, amount: count, source })
+  const p = propose("draws", rule)
+  p.player = player
+  p.amount = count
+  p.source = source
   if (!applyReplacements(s, p)) return [] // 121.2a
   const drawn: ObjectId[] = []
   for (let i = 0; i < p.amount; i++) drawn.push(...drawOne(s, p.player, source, rule))
@@ -31,14 +34,11 @@ export function draw(
 
 function drawOne(s: State, player: PlayerId, source: ObjectId, rule: string): ObjectId[] {
   if (s.players[player].left !== null) return []
-  const p = propose({
-    kind: "draw",
-    rule,
-    player,
-    amount: 1,
-    source,
-    detail: s.turn.step === "draw" ? "draw" : "",
-  })
+  const p = propose("draw", rule)
+  p.player = player
+  p.amount = 1
+  p.source = source
+  if (s.turn.step === "draw") p.detail = "draw"
   // 614.11: replaced even when there is no card to draw.
   if (!applyReplacements(s, p)) return []
   const drawn = [takeTop(s, p)]
@@ -49,7 +49,8 @@ function drawOne(s: State, player: PlayerId, source: ObjectId, rule: string): Ob
   return drawn.filter((id) => id !== NONE)
 }
 
-function takeTop(s: State, { player, source, rule, detail, settled }: Proposal): ObjectId {
+function takeTop(s: State, p: Proposal): ObjectId {
+  const { player, source, rule } = p
   const top = s.players[player].library.at(-1)
   if (top === undefined) {
     editPlayer(s, player).drewFromEmpty = true // 704.5b
@@ -58,7 +59,10 @@ function takeTop(s: State, { player, source, rule, detail, settled }: Proposal):
   const drawn = simultaneously(s, () => {
     const id = move(s, { id: top, to: "hand", rule, cause: "draw", by: player, source })
     stir(s)
-    record(s, { kind: "draw", rule, player, object: id, amount: 1, source, detail, settled })
+    const event = eventOf(p)
+    event.object = id
+    event.amount = 1
+    happen(s, event)
     return id
   })
   offerMiracle(s, player, drawn)

@@ -9,7 +9,7 @@ import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { cant } from "./cant.ts"
 import { moveAll, rememberPast } from "./move.ts"
-import { record, simultaneously } from "./record.ts"
+import { blankEvent, happen, record, simultaneously } from "./record.ts"
 import { applyReplacements, propose } from "./replace.ts"
 import { departed, leaving } from "./variants.ts"
 import { takeOut } from "./zones.ts"
@@ -93,7 +93,10 @@ export function cannot(s: State, what: "loses" | "wins", player: PlayerId): bool
 }
 
 function happens(s: State, kind: "loses" | "wins", { player, rule, source }: Loss): boolean {
-  return !cannot(s, kind, player) && applyReplacements(s, propose({ kind, rule, player, source }))
+  const p = propose(kind, rule)
+  p.player = player
+  p.source = source ?? NONE
+  return !cannot(s, kind, player) && applyReplacements(s, p)
 }
 
 /** 104.2a, 104.4a: the game ends when only one side, or nobody, is left; else those who left take their objects along. */
@@ -171,7 +174,10 @@ export function cease(s: State, id: ObjectId, rule: string): void {
   rememberPast(s, s.objects[id]!)
   takeOut(s, id)
   removeObject(s, id)
-  record(s, { kind: "ceases", rule, was: id, detail })
+  const event = blankEvent("ceases", rule)
+  event.was = id
+  event.detail = detail
+  happen(s, event)
 }
 
 function givesControlTo(s: State, effect: ContinuousEffect, player: PlayerId): boolean {

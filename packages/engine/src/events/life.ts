@@ -4,8 +4,8 @@ import { editPlayer } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { cant } from "./cant.ts"
-import { record } from "./record.ts"
-import { afterwards, applyReplacements, propose } from "./replace.ts"
+import { happen } from "./record.ts"
+import { afterwards, applyReplacements, eventOf, propose } from "./replace.ts"
 
 /** The player gains life (119.3); returns how much. */
 export function gainLife(
@@ -38,14 +38,17 @@ function changeLife(
   rule: string,
 ): number {
   if (amount <= 0 || s.players[player].left !== null) return 0
-  const p = propose({ kind, rule, player, amount, source })
+  const p = propose(kind, rule)
+  p.player = player
+  p.amount = amount
+  p.source = source
   if (!applyReplacements(s, p)) return 0
   const sharers = sharersOf(s, p.player, "life")
   if (sharers.some((other) => cant(s, { kind, rule, player: other, amount, source }))) return 0 // 810.9g, h
   for (const who of [p.player, ...sharers])
     editPlayer(s, who).life += kind === "gainLife" ? p.amount : -p.amount
   stir(s)
-  record(s, { kind, rule, player: p.player, amount: p.amount, source, settled: p.settled })
+  happen(s, eventOf(p))
   afterwards(s, p)
   return p.amount
 }

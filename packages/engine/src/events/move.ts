@@ -1,6 +1,6 @@
 import { characteristics, controllerOf, objectOf } from "../characteristics/query.ts"
 import type { MoveCause } from "../language/event.ts"
-import type { Zone } from "../language/vocabulary.ts"
+import type { CounterKind, Zone } from "../language/vocabulary.ts"
 import { copyObject } from "../state/copy.ts"
 import { edit, newTimestamp, removeObject, writePast } from "../state/edit.ts"
 import type { GameObject, Memory } from "../state/object.ts"
@@ -13,8 +13,8 @@ import { newEntering } from "./entering.ts"
 import { intrinsic } from "./intrinsic.ts"
 import { zoneAfterStack } from "./leave-stack.ts"
 import { asPermanent } from "./look-ahead.ts"
-import { type Entering, type Proposal, propose } from "./proposal.ts"
-import { record, simultaneously } from "./record.ts"
+import { type Entering, eventOf, type Proposal, propose } from "./proposal.ts"
+import { happen, record, simultaneously } from "./record.ts"
 import { applyReplacements, settle } from "./replace.ts"
 import { afterwards } from "./replaced.ts"
 import { shuffle } from "./shuffle.ts"
@@ -95,22 +95,19 @@ function proposalOf(s: State, m: Move): Proposal | null {
   const object = s.objects[m.id]
   if (object === undefined || isSpent(object)) return null
   const to = object.zone === "stack" ? zoneAfterStack(object, m.to) : m.to
-  const entering = to === "battlefield" ? newEntering(object, m.entering) : null
-  return propose({
-    kind: "moves",
-    rule: m.rule,
-    was: m.id,
-    object: m.id,
-    player: m.by ?? -1,
-    source: m.source ?? NONE,
-    from: object.zone,
-    to,
-    cause: m.cause ?? "",
-    position: m.position,
-    link: m.link ?? null,
-    faceDown: m.faceDown,
-    entering,
-  })
+  const p = propose("moves", m.rule)
+  p.was = m.id
+  p.object = m.id
+  p.player = m.by ?? -1
+  p.source = m.source ?? NONE
+  p.from = object.zone
+  p.to = to
+  p.cause = m.cause ?? ""
+  p.position = m.position ?? 0
+  p.link = m.link ?? null
+  p.faceDown = m.faceDown === true
+  if (to === "battlefield") p.entering = newEntering(object, m.entering)
+  return p
 }
 
 /** 614.12: how a permanent enters is settled before it does. False when nothing moves. */
@@ -129,24 +126,26 @@ function settleCounters(s: State, p: Proposal): void {
   const counters: Record<string, number> = {}
   let settled = e.settled
   for (const [detail, amount] of Object.entries(e.counters)) {
-    const c = propose({
-      kind: "counters",
-      rule: "122.6a",
-      was: p.was,
-      object: p.was,
-      other: p.was,
-      to: "battlefield",
-      player: e.controller,
-      source: p.was,
-      detail,
-      amount,
-      entering: e,
-    })
+    const c = countersOn(p.was, e, detail, amount)
     if (settle(s, c)) counters[c.detail] = (counters[c.detail] ?? 0) + c.amount
     if (c.settled !== null) settled = { ...(settled ?? {}), [c.detail]: c.settled }
     p.after = [...p.after, ...c.after]
   }
   p.entering = { ...e, counters, settled }
+}
+
+function countersOn(id: ObjectId, entering: Entering, kind: CounterKind, amount: number): Proposal {
+  const c = propose("counters", "122.6a")
+  c.was = id
+  c.object = id
+  c.other = id
+  c.to = "battlefield"
+  c.player = entering.controller
+  c.source = id
+  c.detail = kind
+  c.amount = amount
+  c.entering = entering
+  return c
 }
 
 /** 111.8: a token that left the battlefield moves no more. It comes into being outside the game. */
@@ -169,18 +168,11 @@ function carry(s: State, p: Proposal, m: Move): ObjectId {
   const parts = from === "battlefield" ? splitComponents(s, old, (card) => zoneOf(p, card), p) : NO_PARTS
   if (parts.length > 0) writePast(s, p.was, { ...s.past[p.was]!, parts })
   if (p.link !== null) for (const linkedId of [id, ...parts]) linkTo(s, p.link.source, p.link.key, linkedId)
-  record(s, {
-    kind: "moves",
-    rule: p.rule,
-    object: id,
-    was: p.was,
-    player: p.player,
-    source: p.source,
-    from,
-    to,
-    cause: p.cause,
-    settled: p.settled,
-  })
+  const event = eventOf(p)
+  event.object = id
+  event.from = from
+  event.to = to
+  happen(s, event)
   if (p.to === "battlefield" && p.entering !== null) recordEntering(s, id, p.entering)
   return id
 }

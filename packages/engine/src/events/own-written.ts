@@ -17,7 +17,7 @@ export function ownEffects(s: State, p: Proposal): ActiveStatic<Written>[] | nul
   if (p.kind === "moves" && isUnseen(s, p.was))
     return ofObject(s, p.was, s.objects[p.was]!.zone, controllerOf(s, p.was))
   if (p.kind === "counters" && p.entering !== null)
-    return ofObject(viewOf(s, p), p.was, "battlefield", p.entering.controller).filter(isOfItself)
+    return ofObject(viewOf(s, p), p.was, "battlefield", p.entering.controller)?.filter(isOfItself) ?? null
   return null
 }
 
@@ -32,12 +32,14 @@ function isOfItself({ effect: { event } }: ActiveStatic<Written>): boolean {
   return event.on === "counters" && event.object?.is === "self"
 }
 
-/** Those of the object's abilities that work in the zone. */
-function ofObject(s: State, id: ObjectId, zone: Zone, controller: PlayerId): ActiveStatic<Written>[] {
+/** Those of the object's abilities that work in the zone; null when it has no static ability at all, as most cards. */
+function ofObject(s: State, id: ObjectId, zone: Zone, controller: PlayerId): ActiveStatic<Written>[] | null {
+  const { statics } = analyse(characteristics(s, id).abilities)
+  if (statics.length === 0) return null
   const { timestamp } = s.objects[id]!
   const context = contextOf(id, controller)
   const out: ActiveStatic<Written>[] = []
-  for (const { ability, zones } of analyse(characteristics(s, id).abilities).statics) {
+  for (const { ability, zones } of statics) {
     if (!zones.includes(zone)) continue
     if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) continue
     for (const effect of ability.effects)

@@ -8,6 +8,30 @@ import { detect } from "./triggers.ts"
 /** The parts of an event that its maker knows; the rest is empty. */
 export type EventParts = Partial<GameEvent> & Pick<GameEvent, "kind" | "rule">
 
+/**
+ * An event with nothing but its kind and its rule. What happens often is written into one: to read the fields that it might have
+ * from parts of a hundred shapes takes longer than all else that is done with it.
+ */
+export function blankEvent(kind: GameEvent["kind"], rule: string): GameEvent {
+  return {
+    kind,
+    rule,
+    batch: 0,
+    object: NONE,
+    was: NONE,
+    player: -1,
+    source: NONE,
+    other: NONE,
+    amount: 0,
+    from: "",
+    to: "",
+    cause: "",
+    detail: "",
+    combat: false,
+    settled: null,
+  }
+}
+
 /** An event with the fields that are not given empty. */
 export function makeEvent(parts: EventParts): GameEvent {
   return {
@@ -59,7 +83,11 @@ export function abandonBatch(s: State): void {
 
 /** Writes down that something has happened, and lets triggered abilities see it (603.2). */
 export function record(s: State, parts: EventParts): GameEvent {
-  const event = makeEvent(parts)
+  return happen(s, makeEvent(parts))
+}
+
+/** The same for an event that is whole. */
+export function happen(s: State, event: GameEvent): GameEvent {
   if (open !== null && open.state === s) {
     event.batch = open.events.length === 0 ? s.nextTimestamp++ : open.events[0].batch
     open.events.push(event)

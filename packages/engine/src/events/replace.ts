@@ -14,7 +14,7 @@ import { afterwards } from "./replaced.ts"
 import { variantReplacements } from "./variants.ts"
 import { written } from "./written.ts"
 
-export { propose } from "./proposal.ts"
+export { eventOf, propose } from "./proposal.ts"
 export { afterwards } from "./replaced.ts"
 
 /**

@@ -2,19 +2,21 @@ import { stir } from "../characteristics/derived.ts"
 import { edit } from "../state/edit.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { record } from "./record.ts"
-import { afterwards, applyReplacements, propose } from "./replace.ts"
+import { happen } from "./record.ts"
+import { afterwards, applyReplacements, eventOf, propose } from "./replace.ts"
 
 /** Taps an untapped permanent (701.26a); `forMana` when it pays for a mana ability. */
 export function tap(s: State, id: ObjectId, source: ObjectId = NONE, forMana = false): boolean {
   const object = s.objects[id]
   if (object === undefined || object.tapped || object.zone !== "battlefield") return false
-  const p = propose({ kind: "taps", rule: "701.26a", object: id, source, detail: forMana ? "mana" : "" })
+  const p = propose("taps", "701.26a")
+  p.object = id
+  p.source = source
+  if (forMana) p.detail = "mana"
   if (!applyReplacements(s, p)) return false
   edit(s, id).tapped = true
   stir(s)
-  const { detail, settled } = p
-  record(s, { kind: "taps", rule: "701.26a", object: id, source, detail, settled })
+  happen(s, eventOf(p))
   afterwards(s, p)
   return true
 }
@@ -23,11 +25,13 @@ export function tap(s: State, id: ObjectId, source: ObjectId = NONE, forMana = f
 export function untap(s: State, id: ObjectId, source: ObjectId = NONE, rule = "701.26b"): boolean {
   const object = s.objects[id]
   if (object === undefined || !object.tapped || object.zone !== "battlefield") return false
-  const p = propose({ kind: "untaps", rule, object: id, source })
+  const p = propose("untaps", rule)
+  p.object = id
+  p.source = source
   if (!applyReplacements(s, p)) return false
   edit(s, id).tapped = false
   stir(s)
-  record(s, { kind: "untaps", rule, object: id, source, settled: p.settled })
+  happen(s, eventOf(p))
   afterwards(s, p)
   return true
 }

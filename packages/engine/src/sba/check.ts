@@ -7,7 +7,7 @@ import { unattach } from "../events/attach.ts"
 import { isDestroyed } from "../events/destroy.ts"
 import { cease, loseGame } from "../events/leave-game.ts"
 import { type Move, moveAll } from "../events/move.ts"
-import { record, simultaneously } from "../events/record.ts"
+import { blankEvent, happen, record, simultaneously } from "../events/record.ts"
 import { edit, editPlayer } from "../state/edit.ts"
 import type { EventKind, GameEvent } from "../state/event.ts"
 import type { State } from "../state/state.ts"
@@ -67,7 +67,10 @@ function perform(s: State, plan: Plan): void {
     for (const step of plan.steps) step(s)
     for (const [id, rule] of plan.ceasing) if (s.objects[id] !== undefined) cease(s, id, rule)
     if (plan.losses.length > 0) loseGame(s, plan.losses)
-    if (lastEvent(s) !== last) record(s, { kind: "stateBased", rule: "704.3", amount: nth })
+    if (lastEvent(s) === last) return
+    const event = blankEvent("stateBased", "704.3")
+    event.amount = nth
+    happen(s, event)
   })
 }
 

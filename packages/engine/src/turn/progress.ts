@@ -6,7 +6,7 @@ import { isActive, sideOf } from "../characteristics/teams.ts"
 import { someoneStrikesFirst } from "../combat/strikes.ts"
 import { loseLife } from "../events/life.ts"
 import { leaveCombat } from "../events/move.ts"
-import { record, simultaneously } from "../events/record.ts"
+import { blankEvent, happen, simultaneously } from "../events/record.ts"
 import type { StaticEffect } from "../language/static.ts"
 import type { Step } from "../language/vocabulary.ts"
 import type { Mana } from "../mana/pool.ts"
@@ -112,7 +112,10 @@ export function beginNextStep(s: State): void {
 }
 
 function recordStep(s: State, player: PlayerId, step: Step): void {
-  record(s, { kind: "step", rule: STEP_RULE[step], player, detail: step })
+  const event = blankEvent("step", STEP_RULE[step])
+  event.player = player
+  event.detail = step
+  happen(s, event)
 }
 
 /** 510.4: as the combat damage step begins it is seen whether there will be two of them. */
@@ -172,7 +175,10 @@ export function beginNextTurn(s: State): void {
   freeAll(s)
   for (const player of sideOf(s, active)) giveControl(s, player, active)
   if (extra?.loseAtEnd) loseInEndStep(s, extra)
-  record(s, { kind: "beginsTurn", rule: "500.1", player: active, amount: s.turn.number })
+  const event = blankEvent("beginsTurn", "500.1")
+  event.player = active
+  event.amount = s.turn.number
+  happen(s, event)
   beginNextStep(s)
 }
 

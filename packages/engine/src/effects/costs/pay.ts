@@ -1,5 +1,5 @@
 import { payLife } from "../../events/life.ts"
-import { record } from "../../events/record.ts"
+import { blankEvent, happen } from "../../events/record.ts"
 import type { CostPart } from "../../language/cost.ts"
 import { type Pool, planPayment } from "../../mana/index.ts"
 import { choose, illegal } from "../../state/choose.ts"
@@ -69,8 +69,12 @@ function finish(
   forMana: boolean,
 ): Bindings {
   const bindings = payParts(s, player, cost.parts, what, chosen, forMana)
-  const amount = [...manaSpent].filter((letter) => letter < "a").length
-  record(s, { kind: "paid", rule: RULE, player, object: what.object, amount, detail: manaSpent })
+  const event = blankEvent("paid", RULE)
+  event.player = player
+  event.object = what.object
+  for (const letter of manaSpent) if (letter < "a") event.amount++
+  event.detail = manaSpent
+  happen(s, event)
   return bindings
 }
 

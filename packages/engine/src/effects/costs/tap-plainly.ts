@@ -1,5 +1,5 @@
 import { derived, stir } from "../../characteristics/derived.ts"
-import { record } from "../../events/record.ts"
+import { blankEvent, happen } from "../../events/record.ts"
 import { addMana, type Mana } from "../../mana/index.ts"
 import { edit, editPlayer } from "../../state/edit.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
@@ -27,9 +27,17 @@ export function isUndisturbed(s: State): boolean {
 export function tapPlainly(s: State, player: PlayerId, id: ObjectId, made: readonly Mana[]): void {
   edit(s, id).tapped = true
   stir(s)
-  record(s, { kind: "taps", rule: "701.26a", object: id, source: id, detail: "mana" })
+  const tapped = blankEvent("taps", "701.26a")
+  tapped.object = id
+  tapped.source = id
+  tapped.detail = "mana"
+  happen(s, tapped)
   const mana = made.map(({ type, snow }): Mana => ({ type, source: id, ...(snow && { snow }) }))
   editPlayer(s, player).pool = addMana(s.players[player].pool, ...mana)
-  const detail = mana.map(({ type }) => type).join("")
-  record(s, { kind: "mana", rule: "106.4", player, source: id, amount: mana.length, detail })
+  const added = blankEvent("mana", "106.4")
+  added.player = player
+  added.source = id
+  added.amount = mana.length
+  for (const { type } of mana) added.detail += type
+  happen(s, added)
 }
