@@ -142,6 +142,24 @@ prints("keywords", CREATURE, {
   "Kicker {2}{R}": "Kick {2}{R}",
 })
 
+prints("damage, phases and spending", CREATURE, {
+  "{T}: Each tapped creature deals damage to itself equal to its power.":
+    "{T} : Chaque créature engagée s’inflige un nombre de blessures égal à sa force.",
+  "Whenever a 1/1 creature you control enters, draw a card.":
+    "À chaque fois qu’une créature 1/1 que vous contrôlez arrive, piochez une carte.",
+  "When this creature enters, for each opponent, destroy up to one target creature that player controls.":
+    "Quand cette créature arrive, pour chaque adversaire, détruisez jusqu’à une créature ciblée que ce joueur contrôle.",
+  "Whenever an opponent casts a spell, this creature isn't a creature until end of turn.":
+    "À chaque fois qu’un adversaire lance un sort, cette créature n’est pas une créature jusqu’à la fin du tour.",
+  "When this creature enters, each opponent blights 1.":
+    "Quand cette créature arrive, chaque adversaire flétrit 1.",
+  "Activated abilities of creature cards in your graveyard cost {1} less to activate.":
+    "Les capacités activées des cartes de créature dans votre cimetière coûtent {1} de moins à activer.",
+  "Damage that would reduce your life total to less than 1 reduces it to 1 instead.":
+    "Des blessures qui devraient réduire votre total de points de vie à moins de 1 le réduisent à 1 à la place.",
+  "You can't get poison counters.": "Vous ne pouvez pas recevoir de marqueurs poison.",
+})
+
 describe("the object speaks of itself", () => {
   it("as « cet » before a vowel, with what agrees with it", () => {
     expect(inFrench("This enchantment enters tapped.", faceOf({ types: ["enchantment"] }))).toBe(

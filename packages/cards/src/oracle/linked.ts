@@ -19,7 +19,9 @@ function speaksOfExiled(abilities: readonly Ability[]): boolean {
 const EXILING: ReadonlySet<string> = new Set(["move", "search", "counter"])
 
 function remembering(node: object): unknown {
-  const { do: action, to, link } = node as { do?: string; to?: string; link?: unknown }
+  const { do: action, to, link, zone } = node as { do?: string; to?: string; link?: unknown; zone?: string }
+  // "If a creature would die, exile it instead."
+  if (to === "zone" && zone === "exile" && link === undefined) return { ...node, link: true }
   if (to !== "exile" || link !== undefined) return undefined
   // A part of a dig that goes to exile is remembered as the whole instruction's would be.
   const exiles = action === undefined ? "count" in node : EXILING.has(action)

@@ -48,7 +48,10 @@ export function permissionRefusal(
   } else if (ability.timing === "sorcery" && !sorceryTime && !activatesAsInstant(s, player, id))
     return SORCERY
   if (tapsItself(ability) && !canTap(s, id)) return TAPPED
-  if (ability.limit !== undefined && (object.memory?.uses?.[usesKey(s, entry)] ?? 0) >= ability.limit.times)
+  if (
+    ability.limit !== undefined &&
+    (object.memory?.uses?.[usesKey(s, entry)] ?? 0) >= timesAllowed(s, id, ability)
+  )
     return LIMIT
   if (
     ability.condition !== undefined &&
@@ -90,9 +93,19 @@ export function loyaltyUses(s: State, id: ObjectId): number {
 }
 
 function loyaltyLimit(s: State, id: ObjectId): number {
-  return activeStatics(s, "mayActivateTwice").some((a) => select(s, a.effect.of, a.context).includes(id))
-    ? 2
-    : 1
+  return mayTwice(s, id, undefined) ? 2 : 1
+}
+
+/** 602.5b, and "twice rather than once" of a keyword. */
+function timesAllowed(s: State, id: ObjectId, { limit, keyword }: ActivatedAbility): number {
+  const { times } = limit!
+  return times === 1 && keyword !== undefined && mayTwice(s, id, keyword) ? 2 : times
+}
+
+function mayTwice(s: State, id: ObjectId, keyword: string | undefined): boolean {
+  return activeStatics(s, "mayActivateTwice").some(
+    (a) => a.effect.keyword === keyword && select(s, a.effect.of, a.context).includes(id),
+  )
 }
 
 function activatesAsInstant(s: State, player: PlayerId, id: ObjectId): boolean {

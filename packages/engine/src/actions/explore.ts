@@ -1,4 +1,4 @@
-import type { Context } from "../characteristics/context.ts"
+import { bind, type Context } from "../characteristics/context.ts"
 import { hasType } from "../characteristics/query.ts"
 import { addCounters } from "../events/counters.ts"
 import { move } from "../events/move.ts"
@@ -6,7 +6,7 @@ import { record } from "../events/record.ts"
 import { choose } from "../state/choose.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { WHAT } from "./macros.ts"
+import { DONE, WHAT } from "./macros.ts"
 import type { Procedure } from "./procedures.ts"
 
 /** 701.44a: reveals the top card; a land goes to the hand, else the permanent gets a counter and the card may go to the graveyard. */
@@ -18,6 +18,7 @@ export const explore: Procedure = (s, _e, context, n) => {
 function exploreOnce(s: State, id: ObjectId, context: Context): void {
   const { you: player, source } = context
   const top = s.players[player].library.at(-1)
+  if (top !== undefined) bind(context, DONE, [top])
   if (top !== undefined) record(s, { kind: "revealed", rule: "701.44a", object: top, player })
   if (top !== undefined && hasType(s, top, "land")) {
     move(s, { id: top, to: "hand", rule: "701.44a", by: player, source })

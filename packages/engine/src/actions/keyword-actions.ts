@@ -66,8 +66,9 @@ function perform(
   if (procedure !== undefined) procedure(s, e, inner, n)
   else carryOut(s, MACROS[e.action](n, e), inner)
   keep(context, inner)
-  if (!RECORD_THEMSELVES.has(e.action)) recordDone(s, e, player, what, context, n)
   const done = inner.bindings[DONE]
+  const about = typeof done === "object" ? done.find((ref) => !isPlayerRef(ref)) : undefined
+  if (!RECORD_THEMSELVES.has(e.action)) recordDone(s, e, player, what, context, n, about)
   return typeof done === "object" && done.length > 0 ? done : [playerRef(player)]
 }
 
@@ -78,6 +79,8 @@ function recordDone(
   what: readonly Ref[],
   context: Context,
   n: number,
+  /** What was made, chosen or revealed by it. */
+  about: ObjectId | undefined,
 ): void {
   const object: ObjectId = what.find((ref) => !isPlayerRef(ref)) ?? NONE
   record(s, {
@@ -88,6 +91,7 @@ function recordDone(
     amount: n,
     detail: e.action,
     source: context.source,
+    other: about ?? NONE,
   })
 }
 

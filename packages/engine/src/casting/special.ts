@@ -127,6 +127,7 @@ export function specialRefusal(
     object: action.object,
     x: 0,
     context: contextOf(action.object, player),
+    special: action.what,
   }
   return canPay(s, player, totalCost(s, player, action.object, cost, what), w.mana(), what)
     ? null

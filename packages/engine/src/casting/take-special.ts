@@ -21,7 +21,7 @@ export function takeSpecialAction(s: State, player: PlayerId, action: Special): 
   if (found === undefined) illegal("116.2", "there is no such special action")
   const x = chooseX(s, player, found)
   const context = contextOf(action.object, player, x)
-  payNow(s, player, found.cost, context)
+  payNow(s, player, found.cost, context, action.what)
   carryOut(s, player, action, context)
 }
 

@@ -55,6 +55,10 @@ const amounts: Amounts = {
   minus: (s, n, context) => amount(s, n.of, context) - amount(s, n.by, context),
   times: (s, n, context) => amount(s, n.of, context) * amount(s, n.by, context),
   half: (s, n, context) => (n.round === "up" ? Math.ceil : Math.floor)(amount(s, n.of, context) / 2),
+  quotient: (s, n, context) => {
+    const by = amount(s, n.by, context)
+    return by > 0 ? Math.floor(amount(s, n.of, context) / by) : 0
+  },
   max: (s, n, context) => Math.max(...n.of.map((a) => amount(s, a, context))),
   min: (s, n, context) => Math.min(...n.of.map((a) => amount(s, a, context))),
   over: (s, n, context) =>

@@ -28,7 +28,11 @@ export function countEvents(
 
 /** Whether such an event of this turn had this object as its main object. */
 export function happenedTo(s: State, pattern: EventPattern, id: ObjectId, context: Context): boolean {
+  // 509.3c: what a creature became blocked by is the blocker's block.
+  const blocked = pattern.on === "becomesBlocked" && pattern.by !== undefined
   return s.events.some(
-    (event: GameEvent) => (event.object === id || event.was === id) && matches(s, pattern, event, context),
+    (event: GameEvent) =>
+      (blocked ? event.other === id : event.object === id || event.was === id) &&
+      matches(s, pattern, event, context),
   )
 }

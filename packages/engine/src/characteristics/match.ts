@@ -88,7 +88,11 @@ const matchers: Matchers = {
     if (e.kind === "phasesOut") return phasesAway(s, p, e, context)
     return e.kind === "moves" && changesZone(s, p, e, context)
   },
-  step: (s, p, e, context) => e.kind === "step" && e.detail === p.step && who(s, p.player, e.player, context),
+  step: (s, p, e, context) =>
+    e.kind === "step" &&
+    e.detail === p.step &&
+    who(s, p.player, e.player, context) &&
+    (p.added === undefined || s.turn.added === context.bindings[p.added]),
   cast: (s, p, e, context) =>
     (e.kind === "cast" || (p.copies === true && e.kind === "copied")) &&
     who(s, p.by, e.player, context) &&
@@ -222,7 +226,10 @@ const matchers: Matchers = {
     e.rule !== "608.2b" &&
     object(s, p.spell, e.object, context) &&
     who(s, p.by, e.player, context),
-  destroyed: (s, p, e, context) => e.kind === "destroyed" && object(s, p.object, e.object, context),
+  destroyed: (s, p, e, context) =>
+    e.kind === "destroyed" &&
+    object(s, p.object, e.object, context) &&
+    object(s, p.source, e.source, context),
   becomesMonarch: action("becomesMonarch"),
   loses: action("loses"),
   wins: action("wins"),
@@ -249,6 +256,7 @@ const matchers: Matchers = {
     e.kind === "action" &&
     e.detail === p.action &&
     object(s, p.object, e.object, context) &&
+    (p.card === undefined || (!isPlayerRef(e.other) && object(s, p.card, e.other, context))) &&
     who(s, p.player, e.player, context),
   state: (s, p, _e, context) => evaluate(s, p.condition, context),
   unlocked: (s, p, e, context) =>

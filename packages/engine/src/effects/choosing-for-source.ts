@@ -1,7 +1,7 @@
 import type { Context } from "../characteristics/context.ts"
 import { apnapOrder, opponentsOf } from "../characteristics/query.ts"
 import type { ObjectEffect } from "../language/object-effect.ts"
-import { CARD_TYPES } from "../language/vocabulary.ts"
+import { BASIC_LAND_TYPES, CARD_TYPES } from "../language/vocabulary.ts"
 import { COLORS } from "../mana/symbols.ts"
 import { choose } from "../state/choose.ts"
 import { edit, touch } from "../state/edit.ts"
@@ -55,7 +55,9 @@ const CHOOSERS: { [K in ForSource["what"]]: Chooser } = {
     return { option: options[option(s, player, options, "option", context)] }
   },
   creatureType: (s, e, player, context) => ({ type: name(s, e, player, "creatureType", context) }),
-  landType: (s, e, player, context) => ({ type: name(s, e, player, "landType", context) }),
+  landType: (s, e, player, context) => ({
+    type: name(s, { ...e, options: e.options ?? BASIC_LAND_TYPES }, player, "landType", context), // 305.6
+  }),
   cardName: (s, e, player, context) => ({ name: name(s, e, player, "card", context) }),
   number: (s, e, player, context) => {
     const [min, max] = (e.options ?? ["0", "20"]).map(Number)
@@ -102,7 +104,7 @@ function option(
 
 function name(
   s: State,
-  e: ForSource,
+  e: Pick<ForSource, "options">,
   player: PlayerId,
   of: "creatureType" | "landType" | "card",
   context: Context,

@@ -8,12 +8,17 @@ type Entry = State["turn"]["ahead"][number]
 const FIRST: ReadonlySet<Step> = new Set(PHASES.map((phase) => stepsOf(phase)[0].step))
 
 /** Adds phases or steps to this turn, after the present phase or the one named (500.8 to 500.10); the newest comes first. */
-export function addSteps(s: State, what: readonly (Phase | Step)[], after: Phase | Step | undefined): void {
+export function addSteps(
+  s: State,
+  what: readonly (Phase | Step)[],
+  after: Phase | Step | undefined,
+  added: number,
+): void {
   const lawful = after === undefined || isPhase(after) ? what.filter((name) => mayFollowPhase(s, name)) : what
-  const added = lawful.flatMap(entriesOf)
+  const steps = lawful.flatMap(entriesOf).map((entry): Entry => ({ ...entry, added }))
   const { ahead } = s.turn
   const at = placeAfter(s, after)
-  s.turn = { ...s.turn, ahead: [...ahead.slice(0, at), ...added, ...ahead.slice(at)] }
+  s.turn = { ...s.turn, ahead: [...ahead.slice(0, at), ...steps, ...ahead.slice(at)] }
 }
 
 function isPhase(name: Phase | Step): name is Phase {

@@ -35,6 +35,7 @@ export function restartGame(s: State, context: Context): void {
     combat: null,
     extra: false,
     cleanupAgain: false,
+    added: 0,
     loop: [],
     mulligans: s.players.map(() => 0),
     kept: s.players.map(() => false),

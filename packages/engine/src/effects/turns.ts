@@ -50,7 +50,11 @@ export const turnEffects: Executors<Turns> = {
     s.turn = { ...s.turn, extraTurns: [...s.turn.extraTurns, ...turns] }
   },
   extraPhase: (s, e, context) => {
-    if (!e.youGet || isActive(s, context.you)) addSteps(s, e.phases, e.after)
+    if (e.youGet && !isActive(s, context.you)) return
+    const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
+    const added = s.nextTimestamp++
+    for (let i = 0; i < count; i++) addSteps(s, e.phases, e.after, added)
+    if (e.bind !== undefined) bind(context, e.bind, added)
   },
   skip: (s, e, context) => {
     const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)

@@ -1,9 +1,11 @@
 import { amount } from "../characteristics/amount.ts"
+import { evaluate } from "../characteristics/condition.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { activeStatics, stir } from "../characteristics/derived.ts"
 import { fits } from "../characteristics/filter.ts"
 import { isPlayerProtectedFrom, isProtectedFrom } from "../characteristics/protection.ts"
 import { characteristics, controllerOf, keywords, objectOf } from "../characteristics/query.ts"
+import { players } from "../characteristics/selector.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import { commanderCard } from "../state/commander.ts"
@@ -132,7 +134,7 @@ function flagsOf(s: State, { source, other }: Proposal): number {
 function hurtPlayer(s: State, p: Proposal, flags: number, by: PlayerId): void {
   const player = refPlayer(p.other)
   if ((flags & FLAG_BIT.infect) !== 0) addCounters(s, p.other, "poison", p.amount, by, p.source, "120.3b")
-  else loseLife(s, player, p.amount, p.source, "120.3a")
+  else loseLife(s, player, lossByDamage(s, player, p.amount), p.source, "120.3a")
   if (!p.combat) return
   // 120.3g, 702.164b: the total of all instances.
   const toxic = keywords(s, p.source, "toxic").reduce(
@@ -141,6 +143,18 @@ function hurtPlayer(s: State, p: Proposal, flags: number, by: PlayerId): void {
   )
   addCounters(s, p.other, "poison", toxic, by, p.source, "120.3g")
   noteCommander(s, player, p)
+}
+
+/** 614.1a: "damage that would reduce your life total to less than 1 reduces it to 1 instead"; all of it is dealt (120.3). */
+function lossByDamage(s: State, player: PlayerId, damage: number): number {
+  let loss = damage
+  for (const { effect, context } of activeStatics(s, "lifeFloor"))
+    if (
+      players(s, effect.who, context).includes(player) &&
+      (effect.condition === undefined || evaluate(s, effect.condition, context))
+    )
+      loss = Math.min(loss, Math.max(0, s.players[player].life - effect.least))
+  return loss
 }
 
 /** 903.10a: combat damage by commanders is counted by card. */

@@ -1,5 +1,6 @@
-import { stir } from "../characteristics/derived.ts"
+import { activeStatics, stir } from "../characteristics/derived.ts"
 import { hasKeyword } from "../characteristics/query.ts"
+import { players } from "../characteristics/selector.ts"
 import { choose } from "../state/choose.ts"
 import { editPlayer } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
@@ -51,7 +52,7 @@ function drawOne(s: State, player: PlayerId, source: ObjectId, rule: string): Ob
 
 function takeTop(s: State, p: Proposal): ObjectId {
   const { player, source, rule } = p
-  const top = s.players[player].library.at(-1)
+  const top = s.players[player].library.at(drawsFromBottom(s, player) ? 0 : -1)
   if (top === undefined) {
     editPlayer(s, player).drewFromEmpty = true // 704.5b
     return NONE
@@ -67,6 +68,13 @@ function takeTop(s: State, p: Proposal): ObjectId {
   })
   offerMiracle(s, player, drawn)
   return drawn
+}
+
+/** "You draw cards from the bottom of your library rather than the top." */
+function drawsFromBottom(s: State, player: PlayerId): boolean {
+  return activeStatics(s, "drawsFromBottom").some(({ effect, context }) =>
+    players(s, effect.who, context).includes(player),
+  )
 }
 
 /** 702.94a: the first card that the player draws in a turn may be revealed as it is drawn. */

@@ -245,6 +245,7 @@ function groupOf(pattern: EventPattern, event: GameEvent): number {
     case "blocks":
       return event.object
     case "becomesBlocked":
+      if (pattern.by === undefined) return 0
       return event.kind === "blocks" ? event.other : event.object
     default:
       return 0

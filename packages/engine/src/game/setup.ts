@@ -113,6 +113,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
       mulligans: setup.players.map(() => 0),
       kept: setup.players.map(() => false),
       cleanupAgain: false,
+      added: 0,
       loop: [],
     },
     effects: [],

@@ -27,6 +27,8 @@ export type AmountNode =
   | { n: "minus"; of: Amount; by: Amount }
   | { n: "times"; of: Amount; by: Amount }
   | { n: "half"; of: Amount; round: "up" | "down" }
+  /** Rounded down; nought where there is nothing to divide by. */
+  | { n: "quotient"; of: Amount; by: Amount }
   | { n: "max"; of: readonly Amount[] }
   | { n: "min"; of: readonly Amount[] }
   /** Over several objects: greatest, least or total of a quality. */

@@ -30,7 +30,8 @@ export type EventPattern =
       /** "one or more": once for all objects of one event (603.2c). */
       batch?: boolean
     }
-  | { on: "step"; step: Step; player?: PlayerSelector }
+  /** `added`: of the phases that an instruction added, by the name that it bound. */
+  | { on: "step"; step: Step; player?: PlayerSelector; added?: string }
   | { on: "cast"; spell: Filter; by?: PlayerSelector; nth?: number; copies?: boolean }
   | { on: "activates"; ability: Filter; by?: PlayerSelector; mana?: boolean; loyalty?: boolean }
   | { on: "targeted"; object?: Filter; player?: PlayerSelector; by?: Filter; first?: boolean }
@@ -104,7 +105,8 @@ export type EventPattern =
   | { on: "scry"; player: PlayerSelector }
   | { on: "surveil"; player: PlayerSelector }
   | { on: "countered"; spell: Filter; by?: PlayerSelector }
-  | { on: "destroyed"; object: Filter }
+  /** `source`: the spell, or the source of the ability, that destroys it. */
+  | { on: "destroyed"; object: Filter; source?: Filter }
   | { on: "becomesMonarch"; player: PlayerSelector }
   | { on: "loses"; player: PlayerSelector }
   | { on: "wins"; player: PlayerSelector }
@@ -124,7 +126,8 @@ export type EventPattern =
   | { on: "completesDungeon"; player: PlayerSelector }
   | { on: "resolves"; spell: Filter }
   /** Keyword actions by the name of the instruction ("explore", "connive"), designations as they are given ("monstrous"), and levels as they are reached ("level 2"). */
-  | { on: "action"; action: string; object?: Filter; player?: PlayerSelector }
+  /** `card`: the card that it was about ("explores a land card"). */
+  | { on: "action"; action: string; object?: Filter; player?: PlayerSelector; card?: Filter }
   /** A state trigger (603.8). */
   | { on: "state"; condition: Condition }
   /** The room's door, the dungeon's room, the Saga's chapter: by number. */

@@ -36,6 +36,8 @@ export type PlayStatic =
       optionalKey?: string
       self?: boolean
       abilities?: Filter
+      /** Mana abilities of this object, which other effects leave out. */
+      manaAbilities?: true
     }
   /** "You may [pay] rather than pay this spell's mana cost": for itself, or for spells that fit. `free` without paying. */
   | {
@@ -90,6 +92,8 @@ export type PlayStatic =
       unless?: Condition
       during?: "ownTurn" | "othersTurn"
     }
+  /** "You can't spend mana to cast this spell", "spend only mana produced by … to cast this spell". */
+  | { static: "spendOnly"; self: true; from?: Filter }
   | { static: "cantPlayLand"; who: PlayerSelector; filter?: Filter }
   | {
       static: "cantActivate"
@@ -108,7 +112,8 @@ export type PlayStatic =
       players?: PlayerSelector
     }
   | { static: "targetAsThough"; who: PlayerSelector; what: Filter; without: "hexproof" | "shroud" }
-  | { static: "mayActivateTwice"; of: Selector }
+  /** Twice each turn rather than once: loyalty abilities (606.3), or those of a keyword ("boast", 702.142). */
+  | { static: "mayActivateTwice"; of: Selector; keyword?: string }
   | { static: "anyManaFor"; who?: PlayerSelector; spells?: Filter; abilities?: Filter; type?: boolean }
   | {
       static: "manaBonus"

@@ -33,7 +33,16 @@ export type PlayerEffect =
   /** `after`: after the next turn of that player rather than after this one (500.7). */
   | { do: "extraTurn"; player?: PlayerSelector; loseAtEnd?: boolean; after?: PlayerSelector }
   /** `youGet`: "you get", so that nothing is added to another player's turn (500.10a). */
-  | { do: "extraPhase"; phases: readonly (Phase | Step)[]; after?: Phase | Step; youGet?: boolean }
+  | {
+      do: "extraPhase"
+      phases: readonly (Phase | Step)[]
+      after?: Phase | Step
+      youGet?: boolean
+      /** How often they are added (500.10); default once. */
+      count?: Amount
+      /** Names the added phases, by a number, for "at the beginning of that combat". */
+      bind?: string
+    }
   | { do: "skip"; player?: PlayerSelector; what: "turn" | Phase | Step; count?: Amount }
   | { do: "endTurn" }
   | { do: "endPhase" }

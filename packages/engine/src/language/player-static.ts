@@ -28,6 +28,10 @@ export type PlayerStatic =
   /** "can't have more than N counters of that kind on it" (704.5r). */
   | { static: "counterLimit"; what: Selector; kind: CounterKind; max: Amount }
   | { static: "doesntLose"; who: PlayerSelector; reason?: "life" | "draw" | "poison" }
+  /** "Damage that would reduce your life total to less than N reduces it to N instead" (120.3a). */
+  | { static: "lifeFloor"; who: PlayerSelector; least: number; condition?: Condition }
+  /** Cards are drawn from the bottom of the library (121.1). */
+  | { static: "drawsFromBottom"; who: PlayerSelector }
   | { static: "damageAsCounters"; source: Filter; to?: Filter }
   | { static: "damageKeyword"; source: Filter; keyword: "deathtouch" | "lifelink" | "infect" | "wither" }
   /** Life, or permanents that fit, can't be paid to cast spells or activate abilities; `butMana`: mana abilities apart. */

@@ -74,6 +74,7 @@ export function copyTurn(t: Turn): Turn {
     mulligans: t.mulligans,
     kept: t.kept,
     cleanupAgain: t.cleanupAgain,
+    added: t.added,
     loop: t.loop,
   }
 }

@@ -27,8 +27,10 @@ export interface Turn {
   /** Who had priority first since the last action (117.4). */
   opener: PlayerId
   /** Steps still to come in this turn, in order, with phases and steps added (500.8 to 500.10). */
-  ahead: readonly { step: Step; phase: Phase }[]
+  ahead: readonly { step: Step; phase: Phase; added?: number }[]
   phase: Phase
+  /** Which instruction added this phase (500.8), by a number of its own; 0 for the phases that every turn has. */
+  added: number
   /** Extra turns, the last is taken first (500.7); in some their player loses as the end step begins. */
   extraTurns: readonly ExtraTurn[]
   /** Turns or steps to skip (500.11, 614.10). */

@@ -97,6 +97,7 @@ export function beginNextStep(s: State): void {
   if (next !== CLEANUP && step === next.step) turn.ahead = turn.ahead.slice(1)
   turn.step = step
   turn.phase = next.phase
+  turn.added = ("added" in next ? next.added : undefined) ?? 0
   turn.stage = "begin"
   turn.priority = turn.active
   turn.passes = 0

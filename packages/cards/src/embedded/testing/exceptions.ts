@@ -63,7 +63,6 @@ export const OTHER_THAN_PRINTED: ReadonlyMap<string, string> = because({
     "Deflecting Palm",
     "Heart-Piercer Manticore",
     "Living Death",
-    "Sheoldred // The True Scriptures",
     "Coveted Falcon",
     "See the Truth",
     "Ancient Excavation",

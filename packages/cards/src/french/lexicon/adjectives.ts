@@ -33,11 +33,18 @@ export function adjectiveOf(filter: Filter): string | undefined {
   if (filter.is === "designation") return DESIGNATIONS[filter.of]
   if (filter.is === "hasAttached" && filter.filter.is === "subtype")
     return filter.filter.subtype === "Aura" ? "enchanté" : "équipé"
+  if (filter.is === "and") return sizeOf(filter.of)
   if (filter.is !== "not") return ADJECTIVES[filter.is]
   if (filter.of.is === "tapped") return "dégagé"
   if (filter.of.is === "supertype" && filter.of.supertype === "basic") return "non-base"
   const inner = nounOfFilter(filter.of)?.singular ?? adjectiveOf(filter.of)
   return inner && `non-${inner}`
+}
+
+/** "1/1": a power and a toughness. */
+function sizeOf([power, toughness]: readonly Filter[]): string | undefined {
+  if (power.is !== "power" || toughness?.is !== "toughness") return undefined
+  return power.op === "=" && toughness.op === "=" ? `${power.than}/${toughness.than}` : undefined
 }
 
 /** A supertype belongs to the type before it, what a permanent is doing comes last. */

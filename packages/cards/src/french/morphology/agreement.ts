@@ -44,7 +44,7 @@ const IRREGULAR: Readonly<Record<string, readonly [string, string, string, strin
 
 /** Words before or after a noun that never change. */
 const INVARIABLE =
-  /^(?:de base|du monde|face cachée|face visible|chaque|en paire|non-(?!noir|bleu|vert|rouge|légendaire|attaquant|historique).*|indestructible)$/
+  /^(?:\d+\/\d+|de base|du monde|face cachée|face visible|chaque|en paire|non-(?!noir|bleu|vert|rouge|légendaire|attaquant|historique).*|indestructible)$/
 
 /** A determiner, adjective or participle in the form that its noun asks for. Given in the masculine singular. */
 export function agree(word: string, { gender, plural }: Features): string {

@@ -23,6 +23,7 @@ perdre perd perdent perdez perde perdent perdiez
 prendre prend prennent prenez prenne prennent preniez
 apprendre apprend apprennent apprenez apprenne apprennent appreniez
 choisir choisit choisissent choisissez choisisse choisissent choisissiez
+flétrir flétrit flétrissent flétrissez flétrisse flétrissent flétrissiez
 répartir répartit répartissent répartissez répartisse répartissent répartissiez
 devenir devient deviennent devenez devienne deviennent deveniez
 prévenir prévient préviennent prévenez prévienne préviennent préveniez

@@ -133,7 +133,7 @@ french("step", {
   "end step": () => ({ words: ["étape de fin"], features: third("f") }),
   "draw step": () => ({ words: ["étape de pioche"], features: third("f") }),
   "precombat main phase": () => ({ words: ["première phase principale"], features: third("f") }),
-  "postcombat main phase": () => ({ words: ["seconde phase principale"], features: third("f") }),
+  "postcombat main phase|phases": () => ({ words: ["seconde phase principale"], features: third("f") }),
 })
 french("each", {
   "mana spent to cast ~": "mana dépensé pour lancer {~}",

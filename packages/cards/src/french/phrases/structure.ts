@@ -145,3 +145,11 @@ runs(
 french("mana cost", { "{m:mana}": "{m}" })
 for (const symbol of ["mana", "energy"])
   frenchOf(symbol, ({ parts }) => ({ words: parts.map((word) => String(word).toUpperCase()) }))
+
+french("clause", {
+  "for each opponent , {bare clause}": "pour chaque adversaire , {bare clause}",
+  "for each opponent , {may clause}": "pour chaque adversaire , {may clause}",
+  "for each player , {bare clause}": "pour chaque joueur , {bare clause}",
+  "for each player , {may clause}": "pour chaque joueur , {may clause}",
+})
+passes("may clause")

@@ -12,7 +12,7 @@ function zoneOf(tokens: readonly string[], at: number, ability: Ability): Abilit
   if (ability.ability === "triggered") {
     const when = ability.when
     const own = when.on === "moves" && when.object.is === "self"
-    if (/, if ~ is exiled ,/.test(text)) return { ...ability, zone: "exile" }
+    if (/, if ~ is (exiled|suspended) ,/.test(text)) return { ...ability, zone: "exile" }
     if (own || !/~ from your graveyard|if ~ is in your graveyard/.test(text)) return ability
     return { ...ability, zone: "graveyard" }
   }

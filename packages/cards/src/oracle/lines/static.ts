@@ -34,7 +34,9 @@ function worksIn(effect: StaticEffect, condition: Condition | undefined): Partia
   if (effect.static === "alter" && effect.self === true && leavesHand(effect.event)) return { zone: "hand" }
   const own = "self" in effect && effect.self === true
   const spoken =
-    effect.static === "additionalCost" || effect.static === "cost" || effect.static === "cantBeCountered"
+    (effect.static === "additionalCost" && effect.manaAbilities === undefined) ||
+    effect.static === "cost" ||
+    effect.static === "cantBeCountered"
   return own && spoken ? { zone: "stack" } : {}
 }
 

@@ -27,3 +27,6 @@ does("amass {t:subtype plural} {n:digits}", {
   text: $<string>("t"),
   count: $<Amount>("n"),
 })
+does("blight(s) {n:digits}", { do: "action", action: "blight", count: $<Amount>("n") })
+does("airbend {what:object}", { do: "action", action: "airbend", what: $<Selector>("what") })
+clause("{what:object} explore(s) again", { do: "action", action: "explore", what: $<Selector>("what") })

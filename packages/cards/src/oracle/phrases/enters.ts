@@ -1,6 +1,6 @@
 import type { Amount, Change, Condition, Cost, Effect, Filter, Selector, StaticEffect } from "@apnap/engine"
 import { define } from "../grammar/grammar.ts"
-import { $ } from "../grammar/hole.ts"
+import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE, statics } from "../oracle.ts"
 import type { Things } from "./things.ts"
 
@@ -82,16 +82,31 @@ statics("you may {c:costs} rather than pay ~ 's mana cost", {
   self: true,
   cost: $<Cost>("c"),
 })
-statics.iso(
-  ["you may have ~ enter as a copy of any {t:thing}", "you may have ~ enter as a copy of a {t:thing}"],
-  ({ t }) => ({ static: "enters", what: "self", copyOf: { filter: (t as Things).filter, optional: true } }),
-  (s) => {
-    if (s.static !== "enters" || s.what !== "self" || s.copyOf === undefined || Object.keys(s).length !== 3)
-      return undefined
-    const { filter, optional, ...rest } = s.copyOf
-    return optional === true && Object.keys(rest).length === 0 ? { t: { filter } } : undefined
-  },
-)
+for (const [words, tapped] of [
+  ["enter", {}],
+  ["enter tapped", { tapped: true }],
+] as const)
+  statics.iso(
+    [
+      `you may have ~ ${words} as a copy of any {t:thing}`,
+      `you may have ~ ${words} as a copy of a {t:thing}`,
+    ],
+    ({ t }) => ({ ...copying({ filter: (t as Things).filter, optional: true }), ...tapped }),
+    (s) => {
+      const copyOf = copied(s, tapped)
+      const { filter, optional, ...rest } = copyOf ?? {}
+      return optional === true && Object.keys(rest).length === 0 ? { t: { filter } } : undefined
+    },
+  )
+type CopyOf = NonNullable<Extract<StaticEffect, { static: "enters" }>["copyOf"]>
+function copying(copyOf: CopyOf): Extract<StaticEffect, { static: "enters" }> {
+  return { static: "enters", what: "self", copyOf }
+}
+/** What it enters as a copy of, where nothing more is said of how it enters. */
+function copied(s: StaticEffect, more: object): CopyOf | undefined {
+  if (s.static !== "enters" || s.copyOf === undefined) return undefined
+  return same(s, { ...copying(s.copyOf), ...more }) ? s.copyOf : undefined
+}
 
 // "If ~ was kicked, it enters with …": a condition of what entering does.
 for (const [words, condition] of [["if ~ was kicked ,", { if: "paid", cost: "kicker" }]] as const) {

@@ -196,3 +196,8 @@ for (const [words, multiply] of [
     by: { who: "you" },
     multiply,
   })
+// 702.143a, 116.2h: mana for a special action.
+use("foretell a card from your hand or cast a {f:spell thing}", {
+  spells: $<Filter>("f"),
+  specials: ["foretell"],
+} as ManaRestriction)

@@ -264,3 +264,10 @@ post("that blocked or was|were blocked this turn", {
   is: "or",
   of: [befell({ on: "blocks", creature: ANY }), befell({ on: "becomesBlocked", creature: ANY })],
 })
+post("that blocked or was blocked by {f:subject} this turn", {
+  is: "or",
+  of: [
+    befell({ on: "blocks", creature: ANY, attacker: $<Filter>("f") }),
+    befell({ on: "becomesBlocked", creature: ANY, by: $<Filter>("f") }),
+  ],
+})

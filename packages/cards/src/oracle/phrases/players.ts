@@ -55,7 +55,13 @@ export function* spellTarget(
   said: readonly (readonly Item[])[],
   context: Context,
 ): Iterable<readonly Item[]> {
-  const full: readonly Item[] = [{ symbol, value: context.targets[slot] as TargetSlot }]
+  const target = context.targets[slot] as TargetSlot | undefined
+  // A target of each player is named where that is said ("for each opponent, …").
+  if (target?.forEachPlayer !== undefined) {
+    if (context.mentioned.includes(slot)) yield* said
+    return
+  }
+  const full: readonly Item[] = [{ symbol, value: target }]
   if (context.mentioned.includes(slot)) {
     yield* said
     yield full

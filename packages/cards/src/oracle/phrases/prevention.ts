@@ -1,6 +1,6 @@
-import type { Amount, Condition, Effect, Filter, Selector } from "@apnap/engine"
+import type { Amount, Condition, Duration, Effect, Filter, Selector } from "@apnap/engine"
 import { $ } from "../grammar/hole.ts"
-import { does, number, ORACLE, quantity, statics } from "../oracle.ts"
+import { clause, does, number, ORACLE, quantity, statics } from "../oracle.ts"
 import { someNode } from "./some-node.ts"
 
 // Shields for a turn (615.7), and prevention that goes on.
@@ -204,3 +204,44 @@ does("prevent all combat damage that would be dealt this turn by {from:object}",
   combat: true,
   duration: "endOfTurn",
 })
+// For a while, of what is dealt to an object and by it.
+const ofAndBy = (combat: object): Effect => ({
+  do: "rule",
+  effects: [
+    {
+      static: "prevent",
+      event: {
+        on: "anyOf",
+        of: [
+          { on: "damage", to: { is: "among", of: $<Selector>("what") }, ...combat },
+          { on: "damage", source: { is: "among", of: $<Selector>("what") }, ...combat },
+        ],
+      },
+    },
+  ],
+  duration: $<Duration>("d"),
+})
+for (const [words, combat] of [
+  ["all damage", {}],
+  ["all combat damage", { combat: true }],
+] as const) {
+  const prevented = `prevent ${words} that would be dealt to and dealt by {what:object}`
+  clause([`${prevented} {d:duration}`, `{d:duration} , ${prevented}`], ofAndBy(combat))
+}
+for (const [words, combat] of [
+  ["all damage", {}],
+  ["all combat damage", { combat: true }],
+] as const) {
+  clause(`{d:duration} , prevent ${words} that would be dealt to {to:recipient}`, {
+    do: "prevent",
+    to: to(),
+    ...combat,
+    duration: $<Duration>("d"),
+  })
+  clause(`{d:duration} , prevent ${words} that would be dealt by {from:object}`, {
+    do: "prevent",
+    from: $<Selector>("from"),
+    ...combat,
+    duration: $<Duration>("d"),
+  })
+}

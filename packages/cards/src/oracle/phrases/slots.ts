@@ -249,3 +249,8 @@ slot("target spell or ability with a single target", {
   },
   zone: "stack",
 })
+slot.iso(
+  "target exiled {t:card thing}",
+  ({ t }) => ({ filter: t, zone: "exile" }),
+  (s) => (same(s, { filter: s.filter, zone: "exile" }) ? { t: s.filter } : undefined),
+)

@@ -1,6 +1,6 @@
 import type { Amount, Condition, Filter, PlayerSelector } from "@apnap/engine"
 import { define } from "../grammar/grammar.ts"
-import { $ } from "../grammar/hole.ts"
+import { $, same } from "../grammar/hole.ts"
 import { condition, ORACLE } from "../oracle.ts"
 
 // What is true when at least one of several players is such: "a opponent has three or more poison counters".
@@ -139,3 +139,23 @@ predicate(["control(s) at least {n:number} more {t:plain things} than you"], {
   op: ">=",
   right: { n: "plus", of: [controlled(YOU), $<Amount>("n")] },
 })
+/** "If a library has twenty or fewer cards in it": that of any player. */
+condition.iso(
+  "a library has {n:number} or fewer cards in it",
+  ({ n }) => ({ if: "compare", left: suchPlayers({ who: "players" }, atMost(n)), op: ">=", right: 1 }),
+  (c) => {
+    if (c.if !== "compare" || typeof c.left === "number" || c.left.n !== "countPlayers") return undefined
+    const { of } = c.left
+    return of.who === "such" && of.that.if === "compare" && same(of.that, atMost(of.that.right))
+      ? { n: of.that.right }
+      : undefined
+  },
+)
+function atMost(n: Amount): Condition {
+  return {
+    if: "compare",
+    left: { n: "count", filter: { is: "any" }, zone: "library", of: THEY },
+    op: "<=",
+    right: n,
+  }
+}

@@ -1,4 +1,4 @@
-import type { Filter, PlayerSelector, Zone } from "@apnap/engine"
+import type { Amount, Filter, PlayerSelector, Zone } from "@apnap/engine"
 import type { Handwritten, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
@@ -65,9 +65,9 @@ function readAlternatives(words: readonly string[], at: number, plural: boolean)
   let pos = at
   for (;;) {
     found.push(...readNouns(words, pos, plural, adjectives))
-    const next = TABLE.adjectives
-      .get(words[pos])
-      ?.find((a) => a.words.every((word, i) => words[pos + i] === word))
+    const next =
+      sizeAt(words[pos]) ??
+      TABLE.adjectives.get(words[pos])?.find((a) => a.words.every((word, i) => words[pos + i] === word))
     if (next === undefined) break
     adjectives.push(next.filter)
     pos += next.words.length
@@ -76,6 +76,33 @@ function readAlternatives(words: readonly string[], at: number, plural: boolean)
     if (words[pos] === "," && words[pos + 1] === "non") pos++
   }
   return found.sort((a, b) => b.end - a.end)
+}
+
+/** "1/1 creature": of this power and this toughness. */
+function sizeAt(word: string | undefined): { words: readonly string[]; filter: Filter } | undefined {
+  const size = SIZE.exec(word ?? "")
+  if (word === undefined || size === null) return undefined
+  return { words: [word], filter: ofSize(Number(size[1]), Number(size[2])) }
+}
+const SIZE = /^(\d+)\/(\d+)$/
+
+function ofSize(power: Amount, toughness: Amount): Filter {
+  return {
+    is: "and",
+    of: [
+      { is: "power", op: "=", than: power },
+      { is: "toughness", op: "=", than: toughness },
+    ],
+  }
+}
+
+/** The size that a quality says, as it is printed. */
+function sizeOf(filter: Filter): string | undefined {
+  if (filter.is !== "and" || filter.of.length !== 2) return undefined
+  const [power, toughness] = filter.of
+  if (power.is !== "power" || toughness.is !== "toughness") return undefined
+  const known = same(filter, ofSize(power.than, toughness.than))
+  return known && typeof power.than === "number" ? `${power.than}/${toughness.than}` : undefined
 }
 
 function readNouns(
@@ -220,6 +247,8 @@ function keyOf(filter: Filter): string {
 function adjectiveFor(filter: Filter): readonly string[] | undefined {
   const known = ADJECTIVES_BY_KIND.get(filter.is)?.find(([, f]) => same(f, filter))
   if (known !== undefined) return known[0].split(" ")
+  const size = sizeOf(filter)
+  if (size !== undefined) return [size]
   if (filter.is !== "not" || filter.of.is !== "subtype") return undefined
   return ["non", filter.of.subtype.toLowerCase()]
 }
@@ -330,6 +359,7 @@ function things(plural: boolean): Handwritten {
   return {
     begins: (word) =>
       TABLE.adjectives.has(word) ||
+      SIZE.test(word) ||
       TABLE.singular.has(word) ||
       TABLE.plural.has(word) ||
       KIND_WORDS.has(word),

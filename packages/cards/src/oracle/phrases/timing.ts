@@ -41,3 +41,7 @@ ORACLE.symbol("timing one").handwritten = {
   read: (reader, at) => reader.read("timing", at),
   spell: (value) => [[{ symbol: "timing", value }]],
 }
+timing(
+  "during a opponent 's turn after their upkeep step",
+  both(THEIRS, { if: "not", of: during("untap", "upkeep") }),
+)

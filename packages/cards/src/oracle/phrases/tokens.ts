@@ -116,7 +116,7 @@ function readToken(plural: boolean, reader: Reader, at: number): readonly Readin
   return found
 }
 
-function* spellToken(plural: boolean, value: TokenSpec): Iterable<readonly Item[]> {
+function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterable<readonly Item[]> {
   const noun = plural ? "tokens" : "token"
   if ("predefined" in value) yield [value.predefined, noun]
   if (!("face" in value) || value.back !== undefined) return
@@ -131,7 +131,7 @@ function* spellToken(plural: boolean, value: TokenSpec): Iterable<readonly Item[
       : ordered.flatMap((word, i) =>
           i === 0 ? [word] : i === ordered.length - 1 ? ["and", word] : [",", word],
         )
-  const defined = face.power === 0 && face.toughness === 0 && definesSize(face.abilities ?? [])
+  const defined = unsized || (face.power === 0 && face.toughness === 0 && definesSize(face.abilities ?? []))
   const sized = computed ? ["x/x"] : defined ? [] : [`${face.power}/${face.toughness}`]
   const named: Item[] =
     face.name === face.subtypes?.join(" ") ? [] : ["named", { symbol: "card name", value: face.name }]
@@ -150,6 +150,16 @@ function* spellToken(plural: boolean, value: TokenSpec): Iterable<readonly Item[
   }
 }
 
+/** A token whose size an ability defines that is told after it. */
+ORACLE.symbol("unsized token").handwritten = {
+  read: (reader, at) => {
+    const head = readHead(reader, at)
+    return head === undefined || head.sized || reader.tokens[head.end] !== "token"
+      ? []
+      : [{ end: head.end + 1, value: { face: head.face } }]
+  },
+  spell: (value) => spellToken(false, value as TokenSpec, true),
+}
 for (const plural of [false, true])
   ORACLE.symbol(plural ? "tokens" : "token").handwritten = {
     read: (reader, at) => readToken(plural, reader, at),
@@ -203,6 +213,7 @@ does.iso(
 )
 // "It has …": an ability of the token that is told after it.
 for (const [head, end, symbol] of [
+  ["create(s) a", "it has", "unsized token"],
   ["create(s) a", "it has", "token"],
   ["create(s) {n:number}", "they have", "tokens"],
 ] as const)
@@ -215,12 +226,14 @@ for (const [head, end, symbol] of [
         ...token.face,
         abilities: [...(token.face.abilities ?? []), ...(a as readonly Ability[])],
       }
+      if (symbol === "unsized token" && !definesSize(face.abilities)) return undefined
       return { do: "createToken", token: { face }, ...(n !== undefined && { count: n }) } as Effect
     },
     (e) => {
       if (e.do !== "createToken" || !("face" in e.token) || e.tapped !== undefined) return undefined
-      if ((e.count === undefined) !== (symbol === "token")) return undefined
+      if ((e.count === undefined) === (symbol === "tokens")) return undefined
       const abilities = e.token.face.abilities ?? []
+      if (definesSize(abilities) !== (symbol === "unsized token")) return undefined
       const last = abilities[abilities.length - 1]
       if (last === undefined || last.ability === "keyword") return undefined
       const keywords = abilities.filter((a) => a.ability === "keyword")

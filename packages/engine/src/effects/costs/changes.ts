@@ -30,10 +30,30 @@ import type { PayFor } from "./types.ts"
 
 /** 118.8: the mandatory additional costs that effects impose. Optional ones are chosen in 601.2b and come with `what`. */
 export function additionalCosts(s: State, player: PlayerId, object: ObjectId, what: PayFor): readonly Cost[] {
+  if (what.ability !== undefined && isManaAbility(what.ability)) return costsOfMana(s, object)
   if (!mayChange(s, object, what)) return NO_COSTS
   return applying<Additional>(s, "additionalCost", player, object, what)
-    .filter(({ effect }) => effect.optionalKey === undefined)
+    .filter(({ effect }) => effect.optionalKey === undefined && effect.manaAbilities === undefined)
     .map(({ effect }) => effect.cost)
+}
+
+const costs = new WeakMap<readonly Ability[], readonly Cost[]>()
+
+/** What the object's own text adds to the costs of its mana abilities. */
+export function costsOfMana(s: State, object: ObjectId): readonly Cost[] {
+  if (objectOf(s, object) === undefined) return NO_COSTS
+  return manaCostsIn(characteristics(s, object).abilities)
+}
+
+/** The same, for an object with these abilities. */
+export function manaCostsIn(abilities: readonly Ability[]): readonly Cost[] {
+  let own = costs.get(abilities)
+  if (own === undefined) {
+    const statics = abilities.flatMap((a) => (a.ability === "static" ? a.effects : []))
+    own = statics.flatMap((e) => (e.static === "additionalCost" && e.manaAbilities ? [e.cost] : []))
+    costs.set(abilities, own)
+  }
+  return own
 }
 
 /** Increases, then reductions, then minimums (601.2f); the mana component never gets below {0}. */

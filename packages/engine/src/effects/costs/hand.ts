@@ -4,11 +4,12 @@ import type { Option } from "../../state/decision.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { activateManaAbility, manaAbilities } from "./activate.ts"
-import { TAKEN_NOTHING } from "./available.ts"
+import { availableFrom, TAKEN_NOTHING } from "./available.ts"
 import { lifeToPay } from "./parts.ts"
 import { hasPermissions, withPermissions } from "./permissions.ts"
 import { standIn } from "./plan.ts"
 import type { Source, Way } from "./sources.ts"
+import { spendable } from "./spend-only.ts"
 import { termsFor } from "./terms.ts"
 import type { Barred, PayFor } from "./types.ts"
 
@@ -49,7 +50,8 @@ export function payByHand(
 
 function isEnough(s: State, player: PlayerId, cost: ManaCost, what: PayFor, stand: Pool): boolean {
   const terms = termsFor(s, player, what, lifeToPay(s, player, what), true)
-  return planPayment({ ...terms, cost, pool: [...s.players[player].pool, ...stand], sources: [] }) !== null
+  const { pool } = spendable(s, availableFrom(player, [...s.players[player].pool, ...stand], []), what)
+  return planPayment({ ...terms, cost, pool, sources: [] }) !== null
 }
 
 function abilitySteps(s: State, player: PlayerId, barred: Barred | null): Step[] {

@@ -15,9 +15,9 @@ export function canPayNow(s: State, player: PlayerId, cost: Cost, context: Conte
   return canPay(s, player, totalCost(s, player, what.object, cost, what), available(s, player), what)
 }
 
-/** The player pays this cost while a spell or ability resolves (118.12). Returns the names that it binds. */
-export function payNow(s: State, player: PlayerId, cost: Cost, context: Context): Bindings {
-  const what = whatFor(context, player)
+/** The player pays this cost while a spell or ability resolves (118.12), or for a special action (116). Returns the names that it binds. */
+export function payNow(s: State, player: PlayerId, cost: Cost, context: Context, special?: string): Bindings {
+  const what = { ...whatFor(context, player), ...(special !== undefined && { special }) }
   return pay(s, player, totalCost(s, player, what.object, cost, what), what).bindings
 }
 

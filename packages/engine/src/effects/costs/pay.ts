@@ -17,6 +17,7 @@ import { runPlan } from "./plan.ts"
 import { quickPlan } from "./quick-plan.ts"
 import { type Chosen, chooseForParts } from "./select.ts"
 import type { Source } from "./sources.ts"
+import { spendable } from "./spend-only.ts"
 import { note } from "./spending.ts"
 import { termsFor } from "./terms.ts"
 import { alternatives } from "./total.ts"
@@ -173,12 +174,13 @@ function payMana(
   s: State,
   player: PlayerId,
   cost: TotalCost,
-  a: Available,
+  whole: Available,
   what: PayFor,
   taken: Taken,
   stand: Pool,
 ): string {
   if (cost.mana === null) return ""
+  const a = spendable(s, whole, what)
   const left = sparing(sourcesWithout(a, taken), what)
   const sources =
     stand === NO_MANA && hasPermissions(s, what)

@@ -11,6 +11,7 @@ import { canHold } from "./holding.ts"
 import { canPayPart, lifeToPay } from "./parts.ts"
 import { hasPermissions, withPermissions } from "./permissions.ts"
 import type { Source } from "./sources.ts"
+import { spendable } from "./spend-only.ts"
 import { termsFor } from "./terms.ts"
 import { alternatives } from "./total.ts"
 import type { Barred, PayFor, TotalCost } from "./types.ts"
@@ -120,12 +121,13 @@ export function canPayMana(
   s: State,
   player: PlayerId,
   mana: ManaCost | null,
-  a: Available,
+  whole: Available,
   what: PayFor,
   taken: Taken,
   parts: readonly CostPart[],
 ): boolean {
   if (mana === null) return true
+  const a = spendable(s, whole, what)
   const summary = summaryWithout(a, taken)
   const life = lifeToPay(s, player, what) - lifeOf(s, parts, what)
   const terms = termsFor(s, player, what, life, summary.restricted)

@@ -10,6 +10,7 @@ import { type ManaOutput, type ManaSource, parseManaCost } from "../../mana/inde
 import type { Action } from "../../state/decision.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { manaCostsIn } from "./changes.ts"
 import { outputsOf } from "./outputs.ts"
 import { isSick, mayActivate } from "./usable.ts"
 import { readUses, type Use } from "./uses.ts"
@@ -156,9 +157,10 @@ function makeManaPermanent(id: ObjectId, controller: PlayerId, c: Characteristic
     creature: (c.types & TYPE_BIT.creature) !== 0,
     mana,
     source: template && { id, outputs: template.outputs, ways: template.ways },
-    everyday: mana.every((entry) => isEveryday(entry.ability))
-      ? mana.map((entry) => manaAction(id, entry.index))
-      : null,
+    everyday:
+      manaCostsIn(c.abilities).length === 0 && mana.every((entry) => isEveryday(entry.ability))
+        ? mana.map((entry) => manaAction(id, entry.index))
+        : null,
   }
 }
 
@@ -202,6 +204,7 @@ function templateOf(c: Characteristics, mana: readonly Indexed<ActivatedAbility>
 }
 
 function makeTemplate(c: Characteristics, mana: readonly Indexed<ActivatedAbility>[]): Template | null {
+  if (manaCostsIn(c.abilities).length > 0) return null
   const snow = (c.supertypes & SUPERTYPE_BIT.snow) !== 0
   const harm = c.types & TYPE_BIT.creature ? CREATURE_HARM : 0
   const outputs: ManaOutput[] = []

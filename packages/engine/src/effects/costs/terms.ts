@@ -53,7 +53,7 @@ export function maySpend(s: State, player: PlayerId, mana: Mana, what: PayFor): 
         (restriction.abilities !== undefined && fits(s, restriction.abilities, what.object, context))
       )
     case "effect":
-      return false
+      return what.special !== undefined && restriction.specials?.includes(what.special) === true
   }
 }
 

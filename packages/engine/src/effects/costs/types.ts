@@ -32,6 +32,8 @@ export interface PayFor {
   /** 118.14: how this permission lets mana be spent. */
   anyMana?: AnyMana
   context: Context
+  /** The special action that is paid for, of kind "effect" (116). */
+  special?: string
 }
 
 /** A mana ability that must not be used for this payment: the one that is being activated (605.3c). */

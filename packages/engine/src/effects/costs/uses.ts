@@ -6,6 +6,7 @@ import type { Cost, CostPart } from "../../language/cost.ts"
 import { type ManaCost, parseManaCost } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { costsOfMana } from "./changes.ts"
 import { canPayPart, choicesFor } from "./parts.ts"
 import type { PayFor } from "./types.ts"
 
@@ -34,7 +35,9 @@ const MOST_TIMES = 16
 export function readUses(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility): Use[] {
   const context = contextOf(object, player)
   const what: PayFor = { kind: "ability", object, x: 0, ability, context }
-  return withoutChoices(ability.cost).flatMap((cost) => usesOfCost(s, player, object, ability, cost, what))
+  const more = costsOfMana(s, object)
+  const whole = more.length === 0 ? ability.cost : [...ability.cost, ...more.flat()]
+  return withoutChoices(whole).flatMap((cost) => usesOfCost(s, player, object, ability, cost, what))
 }
 
 /** A cost with "or" is several costs. */

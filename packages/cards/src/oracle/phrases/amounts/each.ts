@@ -34,3 +34,7 @@ each("{kind:counter} counter you have", {
 })
 each("mana spent to cast ~", { n: "manaSpent" })
 each("mana spent to cast it", { n: "manaSpent" })
+each(["creature that convoked it", "creature that convoked ~"], {
+  n: "countOf",
+  of: { sel: "linked", key: "convoke" },
+})

@@ -162,3 +162,8 @@ condition("you control {n:number} or fewer {t:plain things}", {
   op: "<=",
   right: $<Amount>("n"),
 })
+condition("another player controls {what:simple object}", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: { is: "not", of: YOURS },
+})

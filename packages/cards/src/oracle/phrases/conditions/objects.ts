@@ -168,3 +168,13 @@ condition("{what:object} has/have {k:named keyword}", {
   of: $<Selector>("what"),
   filter: { is: "keyword", keyword: $<Keyword>("k") },
 })
+for (const [words, op] of [
+  ["less than", "<"],
+  ["greater than", ">"],
+] as const)
+  condition(`{q:quantity} is ${words} {n:number}`, {
+    if: "compare",
+    left: $<Amount>("q"),
+    op,
+    right: $<Amount>("n"),
+  })

@@ -75,3 +75,9 @@ condition("you have {n:number} or more opponents", {
   op: ">=",
   right: $<Amount>("n"),
 })
+condition("{who:player} has/have more cards in hand than you", {
+  if: "compare",
+  left: { n: "handSize", of: $<PlayerSelector>("who") },
+  op: ">",
+  right: { n: "handSize", of: { who: "you" } },
+})

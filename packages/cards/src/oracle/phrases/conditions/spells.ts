@@ -74,3 +74,30 @@ for (const letter of ["W", "U", "B", "R", "G"] as const) {
     right: $<Amount>("n"),
   })
 }
+condition.iso(
+  "you didn't cast {what:simple object} from your hand",
+  ({ what }) => ({ if: "not", of: castByYou(what, "hand") }),
+  (c) => (c.if === "not" ? castBySelf(c.of, "hand") : undefined),
+)
+function castByYou(of: Selector, zone: Zone): Condition {
+  return {
+    if: "and",
+    of: [
+      { if: "wasCast", of, by: { who: "you" } },
+      { if: "castFrom", zone, of },
+    ],
+  }
+}
+// 702.62b: it is in exile, and has suspend and a time counter.
+condition("{what:simple object} is suspended", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: {
+    is: "and",
+    of: [
+      { is: "inZone", zone: "exile" },
+      { is: "keyword", keyword: "suspend" },
+      { is: "counters", kind: "time", op: ">=", than: 1 },
+    ],
+  },
+})

@@ -91,3 +91,11 @@ ORACLE.symbol("casting clause").handwritten = {
     }),
   spell: (value) => [[{ symbol: "clause", value }]],
 }
+// 601.3e: what it would be as a spell is asked of it.
+clause("you may cast {what:object} without paying its mana cost if it's a {s:spell thing}", {
+  do: "cast",
+  what: what(),
+  filter: $<Filter>("s"),
+  free: true,
+  optional: true,
+})

@@ -72,3 +72,9 @@ does("remove {n:number} {kind:counter} counters from {what:object}", {
   count: $<Amount>("n"),
   from: what(),
 })
+does("put(s) another {kind:counter} counter on {what:object}", {
+  do: "addCounters",
+  kind: $<CounterKind>("kind"),
+  count: 1,
+  on: what(),
+})

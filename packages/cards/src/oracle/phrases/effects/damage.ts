@@ -1,9 +1,41 @@
 import type { Amount, Effect, Selector } from "@apnap/engine"
-import { $ } from "../../grammar/hole.ts"
+import { asObject } from "../../discourse/surface.ts"
+import { define } from "../../grammar/grammar.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 
 // Damage that objects deal (120).
 
+// Each of several deals damage, each as great as its own power.
+const EACH: Selector = { sel: "bound", name: "each" }
+const POWER_OF_EACH: Amount = { n: "power", of: EACH }
+clause(
+  [
+    "each {w:all each} deals damage to itself equal to its power",
+    "each {w:those each} deals damage to itself equal to its power",
+  ],
+  {
+    do: "forEach",
+    of: $<Selector>("w"),
+    effect: { do: "damage", amount: POWER_OF_EACH, source: EACH, to: EACH },
+  },
+)
+for (const symbol of ["all each", "those each"])
+  clause(`each {w:${symbol}} deals damage equal to its power to {to:recipient}`, {
+    do: "forEach",
+    of: $<Selector>("w"),
+    effect: { do: "damage", amount: POWER_OF_EACH, source: EACH, to: $<Selector>("to") },
+  })
+define<Selector>(ORACLE, "those each").iso(
+  "of {w:object}",
+  ({ w }) => (["said", "mention"].includes((w as { sel: string }).sel) ? w : undefined),
+  (w) => ({ w }),
+)
+define<Selector>(ORACLE, "all each").iso(
+  "{t:plain thing}",
+  ({ t }) => ({ sel: "all", filter: t }),
+  (s) => (s.sel === "all" && s.zone === undefined && s.of === undefined ? { t: s.filter } : undefined),
+)
 clause("{source:simple object} deal(s) {n:digits} damage to {to:recipient}", {
   do: "damage",
   amount: $<Amount>("n"),
@@ -80,3 +112,16 @@ for (const who of ["~", "{source:simple object}"])
 function hurt(source: Selector | undefined, amount: Amount, to: Selector): Effect {
   return { do: "damage", amount, to, ...(source !== undefined && { source }) }
 }
+// Divided evenly as it is dealt, among those that are still legal targets (608.2b).
+clause.iso(
+  "~ deals|deal {n:digits} damage divided evenly , rounded down , among {s:divided slot}",
+  ({ n, s }) => {
+    const to = asObject({ sel: "mention", slot: s })
+    return { do: "damage", amount: { n: "quotient", of: n, by: { n: "countOf", of: to } }, to }
+  },
+  (e, context) => {
+    if (e.do !== "damage" || typeof e.amount === "number" || e.amount.n !== "quotient") return undefined
+    if (e.to.sel !== "target" || !same(e.amount.by, { n: "countOf", of: e.to })) return undefined
+    return { n: e.amount.of, s: context.targets[e.to.slot] }
+  },
+)

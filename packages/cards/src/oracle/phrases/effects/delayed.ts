@@ -95,7 +95,10 @@ clause("when you next {a:next deed} , {b:next deed} , or {c:next deed} this turn
 clause.iso(
   "when {w:event} , {e:sentence}",
   ({ w, e }) => (isOfSaid(w) ? { do: "delayed", when: w, effect: e } : undefined),
-  (e) => (e.do === "delayed" && Object.keys(e).length === 3 ? { w: e.when, e: e.effect } : undefined),
+  (e) =>
+    e.do === "delayed" && Object.keys(e).length === 3 && isOfSaid(e.when)
+      ? { w: e.when, e: e.effect }
+      : undefined,
 )
 /** Whether an event is of something that was spoken of before: else "when" begins an ability of its own. */
 function isOfSaid(when: EventPattern): boolean {
@@ -110,3 +113,21 @@ for (const [words, step] of [
     when: { on: "step", step },
     effect: $<Effect>("e"),
   })
+// 505.1: either main phase.
+clause(
+  [
+    "at the beginning of your next main phase , {e:sentence}",
+    "{e:bare clause} at the beginning of your next main phase",
+  ],
+  {
+    do: "delayed",
+    when: {
+      on: "anyOf",
+      of: [
+        { on: "step", step: "precombatMain", player: YOU },
+        { on: "step", step: "postcombatMain", player: YOU },
+      ],
+    },
+    effect: $<Effect>("e"),
+  },
+)

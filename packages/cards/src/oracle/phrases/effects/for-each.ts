@@ -12,35 +12,43 @@ function isSaidPlayer(node: object): boolean {
   return (node as { who?: string }).who === "said"
 }
 
-/** "For each opponent, …": a target of each (see `TargetSlot.forEachPlayer`). */
-const OPPONENTS: PlayerSelector = { who: "opponents" }
+/** "For each opponent, …", "for each player, …": a target of each (see `TargetSlot.forEachPlayer`). */
+const EACH_PLAYER: readonly { words: readonly string[]; of: PlayerSelector }[] = [
+  { words: ["for", "each", "opponent", ","], of: { who: "opponents" } },
+  { words: ["for", "each", "player", ","], of: { who: "players" } },
+]
 ORACLE.symbol("clause").handwritten = {
   begins: (word) => word === "for",
   read: (reader, at) =>
-    !FOR_EACH_OPPONENT.every((word, i) => reader.tokens[at + i] === word)
-      ? []
-      : reader.read("bare clause", at + FOR_EACH_OPPONENT.length).flatMap((r) => {
-          const value = ofEachOpponent(r.value)
-          return value === undefined ? [] : [{ end: r.end, value }]
-        }),
+    EACH_PLAYER.flatMap(({ words, of }) => {
+      if (!words.every((word, i) => reader.tokens[at + i] === word)) return []
+      const start = at + words.length
+      const done = [...reader.read("bare clause", start), ...reader.read("may clause", start)]
+      return done.flatMap((r) => {
+        const value = ofEach(r.value, of)
+        return value === undefined ? [] : [{ end: r.end, value }]
+      })
+    }),
   *spell(value, context) {
     const targets = context.targets as readonly TargetSlot[]
-    if (!targets.some((t) => t.forEachPlayer !== undefined)) return
+    const each = targets.find((t) => t.forEachPlayer !== undefined)?.forEachPlayer
+    const words = EACH_PLAYER.find(({ of }) => same(of, each))?.words
+    if (words === undefined) return
     const one = targets.map(({ forEachPlayer: _, ...slot }) => slot)
-    if (targets.some((t) => t.forEachPlayer !== undefined && !same(t.forEachPlayer, OPPONENTS))) return
-    yield [...FOR_EACH_OPPONENT, { symbol: "bare clause", value, within: { targets: one, mentioned: [] } }]
+    if (targets.some((t) => t.forEachPlayer !== undefined && !same(t.forEachPlayer, each))) return
+    const symbol = (value as Effect).do === "may" ? "may clause" : "bare clause"
+    yield [...words, { symbol, value, within: { ...context, targets: one } }]
   },
 }
-const FOR_EACH_OPPONENT = ["for", "each", "opponent", ","]
 
-function ofEachOpponent(effect: unknown): unknown {
+function ofEach(effect: unknown, of: PlayerSelector): unknown {
   let found = false
   const made = mapNodes(effect, (node) => {
     const { slot } = node as { slot?: TargetSlot }
     if (slot === undefined || !someNode(slot, isSaidPlayer)) return undefined
     found = true
     const inner = mapNodes(slot, (part) => (isSaidPlayer(part) ? LOOP : undefined)) as TargetSlot
-    return inPlaceOf({ ...node, slot: { ...inner, forEachPlayer: OPPONENTS } }, node)
+    return inPlaceOf({ ...node, slot: { ...inner, forEachPlayer: of } }, node)
   })
   return found ? made : undefined
 }

@@ -89,3 +89,25 @@ for (const [words, anyMana] of [
       ],
       { do: "permitPlay", what: what(), duration: $<Duration>("d"), anyMana, ...only } as Effect,
     )
+// A permission that works in some turns only.
+for (const [words, condition] of [
+  [
+    "any turn you attacked with a {t:plain thing}",
+    { if: "happened", event: { on: "attackers", by: { who: "you" }, filter: $<Filter>("t") } },
+  ],
+] as const)
+  for (const [end, more] of [
+    ["", {}],
+    [
+      " and you may spend mana as though it were mana of any color to cast {i:spell again}",
+      { anyMana: "color" },
+    ],
+  ] as const)
+    clause(`during ${words} , you may cast {what:object}${end}`, {
+      do: "permitPlay",
+      what: what(),
+      duration: "permanent",
+      castOnly: true,
+      filter: { is: "condition", condition },
+      ...more,
+    } as Effect)

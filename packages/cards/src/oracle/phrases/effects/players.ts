@@ -113,3 +113,8 @@ does("discard any number of cards", {
 })
 does("draw(s) a additional card", { do: "draw", count: 1 })
 does("draw(s) {n:number} additional cards", { do: "draw", count: $<Amount>("n") })
+does("draw(s) half x cards , rounded down", {
+  do: "draw",
+  count: { n: "half", of: { n: "x" }, round: "down" },
+})
+does("shuffle(s)", { do: "shuffle" })

@@ -58,3 +58,11 @@ clause("{what:object} doesn't/don't untap during {w:controllers} untap step {d:d
   effects: [{ static: "doesntUntap", what: what() }],
   duration: $<Duration>("d"),
 })
+clause("you can't lose the game this turn and your opponents can't win the game this turn", {
+  do: "rule",
+  effects: [
+    { static: "cant", event: { on: "loses", player: { who: "you" } }, what: "lose" },
+    { static: "cant", event: { on: "wins", player: { who: "opponents" } }, what: "win" },
+  ],
+  duration: "endOfTurn",
+})

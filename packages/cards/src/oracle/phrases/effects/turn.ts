@@ -1,6 +1,6 @@
-import type { Amount } from "@apnap/engine"
-import { $ } from "../../grammar/hole.ts"
-import { clause, does } from "../../oracle.ts"
+import type { Amount, Effect, EventPattern } from "@apnap/engine"
+import { $, same } from "../../grammar/hole.ts"
+import { clause, does, ORACLE } from "../../oracle.ts"
 
 // Phases, steps and turns that are added or skipped (500.7, 500.11), and more lands to play in one.
 
@@ -25,3 +25,48 @@ for (const [words, step] of [
   ["combat phase", "combat"],
 ] as const)
   does([`skip(s) {o:owners} next ${words}`], { do: "skip", what: step })
+clause(
+  [
+    "there is a additional beginning phase after this phase",
+    "after this phase , there is a additional beginning phase",
+  ],
+  {
+    do: "extraPhase",
+    phases: ["beginning"],
+  },
+)
+clause("you get {n:number} additional upkeep steps after this phase", {
+  do: "extraPhase",
+  phases: ["upkeep"],
+  count: $<Amount>("n"),
+  youGet: true,
+})
+// 505.1a: the second main phase is the first that comes after combat.
+const AFTER_SECOND =
+  "after the second main phase this turn , there's a additional combat phase followed by a additional main phase"
+const ADDED: Effect = { do: "extraPhase", phases: ["combat", "postcombatMain"], after: "postcombatMain" }
+const BEGAN: EventPattern = { on: "step", step: "beginningOfCombat", added: "added" }
+clause.iso(
+  AFTER_SECOND,
+  () => ({ ...ADDED }),
+  (e) => (e.do === "extraPhase" && same({ ...e, bind: undefined }, ADDED) ? {} : undefined),
+)
+/** What happens in the combat that an instruction just added. */
+clause.iso(
+  "{a:adding a combat} . at the beginning of that combat , {e:sentence}",
+  ({ a, e }) => ({
+    do: "sequence",
+    of: [{ ...(a as Effect), bind: "added" } as Effect, { do: "delayed", when: BEGAN, effect: e }],
+  }),
+  () => undefined, // spelled as one instruction after the other
+)
+ORACLE.symbol("adding a combat").handwritten = {
+  begins: (word) => word === "after",
+  read: (reader, at) => reader.read("clause", at).filter((r) => (r.value as Effect).do === "extraPhase"),
+  spell: (value) => [[{ symbol: "clause", value }]],
+}
+clause.iso(
+  "at the beginning of that combat , {e:sentence}",
+  () => undefined, // of no combat that was added
+  (e) => (e.do === "delayed" && same(e.when, BEGAN) ? { e: e.effect } : undefined),
+)

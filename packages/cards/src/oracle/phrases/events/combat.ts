@@ -106,3 +106,4 @@ event("you exert {what:subject}", {
   on: "exerts",
   creature: { is: "and", of: [f(), { is: "controlledBy", player: { who: "you" } }] },
 })
+event("{what:batch} become blocked", { on: "becomesBlocked", creature: f(), batch: true })

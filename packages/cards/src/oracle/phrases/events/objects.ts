@@ -1,6 +1,7 @@
 import type { Amount, Filter } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
-import { event } from "../../oracle.ts"
+import { event, ORACLE } from "../../oracle.ts"
 import { f } from "./subject.ts"
 
 // What happens to permanents where they are.
@@ -50,4 +51,14 @@ event("{what:subject} enter(s) or transforms into ~", {
     { on: "moves", object: f(), to: "battlefield" },
     { on: "transforms", object: f() },
   ],
+})
+const destroyer = define<Filter>(ORACLE, "destroyer")
+destroyer("a spell or ability you control", { is: "controlledBy", player: { who: "you" } })
+destroyer("a spell or ability a opponent controls", { is: "controlledBy", player: { who: "opponents" } })
+event("{d:destroyer} destroys {what:subject}", { on: "destroyed", object: f(), source: $<Filter>("d") })
+event("{what:subject} explore(s) a {t:card thing}", {
+  on: "action",
+  action: "explore",
+  object: f(),
+  card: $<Filter>("t"),
 })

@@ -12,7 +12,7 @@ step("upkeep", "upkeep")
 step("draw step", "draw")
 step("end step", "end")
 step(["precombat main phase", "first main phase"], "precombatMain")
-step("postcombat main phase", "postcombatMain")
+step("postcombat main phase|phases", "postcombatMain")
 
 event("the beginning of {who:step whose} {s:step}", { on: "step", step: $<Step>("s"), player: who() })
 event(["the beginning of each {s:step}", "the beginning of the {s:step}"], { on: "step", step: $<Step>("s") })

@@ -2,6 +2,7 @@ import type { Amount, Filter, Selector } from "@apnap/engine"
 import { same } from "../../grammar/hole.ts"
 import { ORACLE, object } from "../../oracle.ts"
 import { withOther, withoutOther } from "../other.ts"
+import { pileOf, thingsOfPile } from "../pile.ts"
 import { ANY_NUMBER } from "../slots.ts"
 import type { Things } from "../things.ts"
 
@@ -89,7 +90,8 @@ const WAS_ATTACHED: Filter = {
   event: { on: "unattached", attachment: { is: "any" }, from: { is: "self" } },
 }
 
-function allOf(things: Things): Selector | undefined {
+function allOf(said: Things): Selector | undefined {
+  const things = inExile(said)
   if (
     things.kind === "card"
       ? things.zone === undefined
@@ -109,13 +111,25 @@ function place(things: Things): Pick<Things, "zone" | "of"> {
 
 function thingsOfAll(value: Selector): { t: Things } | undefined {
   if (value.sel !== "all") return undefined
-  return { t: { filter: value.filter, ...(value.zone && { kind: "card" as const }), ...place(value) } }
+  return { t: cardsOf(value) }
+}
+
+/** Cards exiled with something are in exile, though it is not said (607.2a). */
+function inExile(things: Things): Things {
+  const pile = things.zone === undefined ? pileOf(things) : undefined
+  return pile === undefined ? things : { ...things, zone: pile.zone }
+}
+
+function cardsOf({ filter, zone, of }: Pick<Things, "filter" | "zone" | "of">): Things {
+  if (zone === "exile") return thingsOfPile({ filter, zone, ...(of && { of }) })
+  return { filter, ...(zone && { kind: "card" as const, zone }), ...(of && { of }) }
 }
 
 function choiceOf(
-  things: Things,
+  said: Things,
   extra: { other?: boolean; count?: Amount; upTo?: boolean } = {},
 ): Selector | undefined {
+  const things = inExile(said)
   if (
     things.kind === "card"
       ? things.zone === undefined
@@ -136,7 +150,7 @@ function thingsOfChoice(
   const { sel, filter, zone, of, count: _, upTo: __, bind, ...rest } = value
   if (Object.values(rest).some((v) => v !== undefined)) return undefined
   return {
-    t: { filter, ...(zone && { kind: "card" as const, zone }), ...(of && { of }) },
+    t: cardsOf({ filter, ...(zone && { zone }), ...(of && { of }) }),
     ...(count !== undefined && { n: count }),
   }
 }

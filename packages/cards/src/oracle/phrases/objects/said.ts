@@ -67,6 +67,9 @@ function readSaid(reader: Reader, at: number): Reading[] {
   const rest = REST.find((words) => words.every((word, i) => reader.tokens[at + i] === word))
   if (rest !== undefined) return [said(at + rest.length, true, { how: "rest" })]
   if (first !== "the") return []
+  // "The creature's controller": of the creature that was spoken of.
+  const known = NOUNS.find((noun) => noun.singular === second && noun.filter.is === "type")
+  if (known !== undefined) return [said(at + 2, false, { that: true, noun: known.filter })]
   if (PARTICIPLES.includes(second)) {
     return [false, true].flatMap((plural) =>
       nounAt(reader, at + 2, plural).map((n) =>
@@ -127,6 +130,8 @@ function readObject(reader: Reader, at: number): readonly Reading[] {
 const SINGULAR_NOUNS = [...NOUNS.map((noun) => noun.singular), "card", "spell"]
 const PLURAL_NOUNS = [...NOUNS.map((noun) => noun.plural), "cards", "spells"]
 
+const TYPE_NOUNS = NOUNS.filter((noun) => noun.filter.is === "type").map((noun) => noun.singular)
+
 /** The words that point back at one object or several; the printed one first. */
 function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
   const singular: readonly (readonly Item[])[] = [
@@ -137,6 +142,7 @@ function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
     ["that", "spell", "or", "ability"],
     ["that", "source"],
     ["the", "token"],
+    ["the", TYPE_NOUNS],
     ["the", PARTICIPLES, SINGULAR_NOUNS],
     ["the", PARTICIPLES, SINGULAR_NOUNS, "card"],
   ]

@@ -96,3 +96,10 @@ statics("cast ~ only {c:timing}", {
   self: true,
   unless: $<Condition>("c"),
 })
+// 601.2h: what may pay for it.
+statics("you can't spend mana to cast ~", { static: "spendOnly", self: true })
+statics("spend only mana produced by {f:plain things} to cast ~", {
+  static: "spendOnly",
+  self: true,
+  from: $<Filter>("f"),
+})

@@ -1,4 +1,4 @@
-import type { Amount, Cost, Filter, PlayerSelector } from "@apnap/engine"
+import type { Amount, Cost, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
@@ -123,4 +123,21 @@ statics("you may {c:costs} rather than pay the mana cost for {s:spell things} yo
   by: { who: "you" },
   spells: $<Filter>("s"),
   cost: $<Cost>("c"),
+})
+statics("{s:spell things} your opponents cast {p:post} cost {m:mana} more to cast", {
+  static: "cost",
+  spells: { is: "and", of: [$<Filter>("s"), $<Filter>("p")] },
+  by: { who: "opponents" },
+  more: $<string>("m"),
+})
+statics("activated abilities of {t:all things} cost {m:mana} less to activate", {
+  static: "cost",
+  abilities: { is: "among", of: $<Selector>("t") },
+  less: $<string>("m"),
+})
+statics("mana abilities of ~ cost a additional {n:digits} life to activate", {
+  static: "additionalCost",
+  self: true,
+  manaAbilities: true,
+  cost: [{ pay: "life", amount: $<Amount>("n") }],
 })

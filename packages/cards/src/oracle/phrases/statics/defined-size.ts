@@ -1,5 +1,6 @@
 import type { Amount, Change, Filter } from "@apnap/engine"
-import { $ } from "../../grammar/hole.ts"
+import { asObject } from "../../discourse/surface.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
 
 // Abilities that define power and toughness (604.3).
@@ -68,3 +69,15 @@ statics("each {t:plain thing} is a artifact creature with power and toughness ea
   what: { sel: "all", filter: $<Filter>("t") },
   changes: [{ change: "addTypes", types: ["artifact", "creature"] }, AS_ITS_MANA_VALUE],
 })
+statics.iso(
+  "it's a artifact creature with power and toughness each equal to its mana value",
+  () => ({
+    static: "modify",
+    what: asObject({ sel: "said" }),
+    changes: [{ change: "addTypes", types: ["artifact", "creature"] }, AS_ITS_MANA_VALUE],
+  }),
+  (s) =>
+    s.static === "modify" && s.what.sel === "attachedTo" && same(s.changes[1], AS_ITS_MANA_VALUE)
+      ? {}
+      : undefined,
+)

@@ -63,3 +63,13 @@ statics(
 )
 define<Cost>(ORACLE, "entry cost")("{c:costs}", $<Cost>("c"))
 define<Cost>(ORACLE, "entry cost")("you may {c:costs}", $<Cost>("c"))
+statics("{t:plain things} enter with a {kind:counter} counter on it|them", {
+  static: "enters",
+  what: $<Filter>("t"),
+  counters: [{ kind: $<CounterKind>("kind"), count: 1 }],
+})
+statics("~ enter(s) with {n:number} {kind:counter} counters on it for each {e:each}", {
+  static: "enters",
+  what: "self",
+  counters: [{ kind: $<CounterKind>("kind"), count: { n: "times", of: $<Amount>("n"), by: $<Amount>("e") } }],
+})

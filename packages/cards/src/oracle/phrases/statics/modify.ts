@@ -1,4 +1,5 @@
 import type { Change, Filter, Selector, StaticEffect } from "@apnap/engine"
+import { asObject } from "../../discourse/surface.ts"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
@@ -153,3 +154,9 @@ statics("you may have ~ assign its combat damage as though it weren't blocked", 
   creature: { sel: "self" },
   optional: true,
 })
+// "It's a creature in addition to its other types": what was named before.
+statics.iso(
+  "it's {b:becoming body}",
+  ({ b }) => ({ static: "modify", what: asObject({ sel: "said" }), changes: b }),
+  (s) => (s.static === "modify" && s.what.sel !== "all" ? { b: s.changes } : undefined),
+)

@@ -1,4 +1,4 @@
-import type { Amount, CounterKind, Filter, PlayerSelector } from "@apnap/engine"
+import type { Amount, CounterKind, Filter, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { statics } from "../../oracle.ts"
 import { certain } from "../owners.ts"
@@ -70,3 +70,36 @@ statics("{p:player} can't untap more than one {t:plain thing} during {w:certain 
   who: $<PlayerSelector>("p"),
 })
 certain("certain untap", ["their", "your"])
+// 120.3a: what damage does to a life total.
+const FLOOR =
+  "damage that would reduce your life total to less than {n:digits} reduces it to {m:digits} instead"
+statics.iso(
+  FLOOR,
+  ({ n, m }) => (n === m ? floor(n) : undefined),
+  (s) => (s.static === "lifeFloor" && s.condition === undefined ? { n: s.least, m: s.least } : undefined),
+)
+statics.iso(
+  `if {c:condition} , ${FLOOR}`,
+  ({ c, n, m }) => (n === m ? { ...floor(n), condition: c } : undefined),
+  (s) =>
+    s.static === "lifeFloor" && s.condition !== undefined
+      ? { c: s.condition, n: s.least, m: s.least }
+      : undefined,
+)
+function floor(least: number): Extract<StaticEffect, { static: "lifeFloor" }> {
+  return { static: "lifeFloor", who: { who: "you" }, least }
+}
+statics("{p:player} can't get {kind:counter} counters", {
+  static: "cant",
+  event: { on: "counters", player: $<PlayerSelector>("p"), kind: $<CounterKind>("kind") },
+  what: "counters",
+})
+statics("you draw cards from the bottom of your library rather than the top", {
+  static: "drawsFromBottom",
+  who: { who: "you" },
+})
+statics("{what:group} can boast twice during each of your turns rather than once", {
+  static: "mayActivateTwice",
+  of: $<Selector>("what"),
+  keyword: "boast",
+})

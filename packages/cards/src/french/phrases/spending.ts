@@ -1,0 +1,37 @@
+import { french } from "../say.ts"
+
+// What mana may be spent on, what else is to be paid, and cards that are cast without paying.
+
+french("mana use", {
+  "foretell a card from your hand or cast a {f:spell thing}":
+    "prédire une carte de votre main ou lancer {f:un}",
+})
+french("static", {
+  "mana abilities of ~ cost a additional {n:digits} life to activate":
+    "les capacités de mana de {~} coûtent {n} {n#point|points} de vie supplémentaires à activer",
+  "you can't spend mana to cast ~": "vous ne pouvez pas dépenser de mana pour lancer ce sort",
+  "spend only mana produced by {f:plain things} to cast ~":
+    "ne dépensez que du mana produit par {f:le} pour lancer ce sort",
+  "activated abilities of {t:all things} cost {m:mana} less to activate":
+    "les capacités activées de {t:le} coûtent {m} de moins à activer",
+  "{what:group} can boast twice during each of your turns rather than once":
+    "{what!} <pouvoir> se vanter deux fois à la place d'une pendant chacun de vos tours",
+})
+french("clause", {
+  "you may cast {what:object} without paying its mana cost if it's a {s:spell thing}":
+    "vous pouvez <lancer:infinitive> {what} sans payer son coût de mana si c'est {s:un}",
+  "during any turn you attacked with a {t:plain thing} , you may cast {what:object} and you may spend mana as though it were mana of any color to cast {i:spell again}":
+    "pendant tout tour où vous avez attaqué avec {t:un} , vous pouvez <lancer:infinitive> {what} et vous pouvez dépenser du mana comme s'il s'agissait de mana de n'importe quelle couleur pour {i} lancer",
+  "during any turn you attacked with a {t:plain thing} , you may cast {what:object}":
+    "pendant tout tour où vous avez attaqué avec {t:un} , vous pouvez <lancer:infinitive> {what}",
+})
+french("condition", {
+  "a library has {n:number} or fewer cards in it": "une bibliothèque contient {n} cartes ou moins",
+  "you didn't cast {what:simple object} from your hand":
+    "{vous!} ne <avoir> pas lancé {what} depuis votre main",
+  "another player controls {what:simple object}": "un autre joueur contrôle {what}",
+  "{who:player} has/have more cards in hand than you": "{who!} <avoir> plus de cartes en main que vous",
+  "{what:simple object} is suspended": "{what!} <être> [suspendu]",
+  "{q:quantity} is less than {n:number}": "{q!} <être> [inférieur] à {n}",
+  "{q:quantity} is greater than {n:number}": "{q!} <être> [supérieur] à {n}",
+})

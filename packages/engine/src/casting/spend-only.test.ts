@@ -1,0 +1,79 @@
+import { expect, it } from "vitest"
+import type { Ability } from "../language/ability.ts"
+import { act, bolt, card, creature, lands, options, put, table } from "./testing/table.ts"
+
+const noMana: Ability = { ability: "static", zone: "stack", effects: [{ static: "spendOnly", self: true }] }
+const creatureMana: Ability = {
+  ability: "static",
+  zone: "stack",
+  effects: [{ static: "spendOnly", self: true, from: { is: "type", type: "creature" } }],
+}
+const convoke: Ability = { ability: "keyword", keyword: "convoke" }
+const elf = () =>
+  creature("Elf", 1, 1, [
+    { ability: "activated", cost: [{ pay: "tap" }], effect: { do: "addMana", mana: { mana: "{G}" } } },
+  ])
+
+it("601.2h: a spell for which no mana can be spent is paid for by convoke alone", () => {
+  const s = table()
+  lands(s, 0, "Forest", "Forest")
+  put(s, 0, card({ name: "Hog", cost: "{G}{G}", abilities: [noMana, convoke] }), "hand")
+  const first = put(s, 0, card({ name: "One", colors: ["G"], power: 1, toughness: 1 }))
+  expect(options(s)).toEqual([])
+  put(s, 0, card({ name: "Two", colors: ["G"], power: 1, toughness: 1 }))
+  expect(options(s)).toEqual(["cast Hog"])
+  expect(act(s, "cast Hog").illegal).toBeNull()
+  expect(s.objects[first]!.tapped).toBe(true)
+})
+
+it("601.2h: mana of creatures only pays for a spell that asks for it", () => {
+  const s = table()
+  const [forest] = lands(s, 0, "Forest")
+  put(s, 0, card({ name: "Myr", cost: "{2}", types: ["artifact"], abilities: [creatureMana] }), "hand")
+  put(s, 0, elf())
+  expect(options(s)).toEqual([])
+  put(s, 0, elf())
+  expect(act(s, "cast Myr").illegal).toBeNull()
+  expect(s.objects[forest]!.tapped).toBe(false)
+})
+
+it("116.2h, 106.6: mana for foretelling and for spells of a kind pays for both and for nothing else", () => {
+  const s = table()
+  const restriction = { spells: { is: "type", type: "sorcery" }, specials: ["foretell"] } as const
+  const source = () =>
+    creature("Seer", 1, 1, [
+      {
+        ability: "activated",
+        cost: [{ pay: "tap" }],
+        effect: { do: "addMana", mana: { mana: "{R}", restriction } },
+      },
+    ])
+  put(s, 0, source())
+  put(s, 0, source())
+  put(s, 1, creature())
+  put(s, 0, bolt("Flash"), "hand")
+  put(
+    s,
+    0,
+    card({ name: "Saga", cost: "{5}", abilities: [{ ability: "keyword", keyword: "foretell" }] }),
+    "hand",
+  )
+  expect(options(s)).toEqual(["foretell Saga"])
+  expect(act(s, "foretell Saga").illegal).toBeNull()
+})
+
+it("118.8: mana abilities that cost life too pay for a spell, and take the life", () => {
+  const s = table()
+  const dear: Ability = {
+    ability: "static",
+    effects: [
+      { static: "additionalCost", self: true, manaAbilities: true, cost: [{ pay: "life", amount: 1 }] },
+    ],
+  }
+  put(s, 0, card({ name: "Gate", types: ["land"], subtypes: ["Mountain"], abilities: [dear] }))
+  const bear = put(s, 1, creature())
+  put(s, 0, bolt(), "hand")
+  expect(act(s, "cast Bolt", [[0]]).illegal).toBeNull()
+  expect(s.players[0].life).toBe(19)
+  expect(s.objects[bear]).toBeDefined()
+})

@@ -1,0 +1,88 @@
+import { expect, it } from "vitest"
+import { record } from "../events/record.ts"
+import type { Effect } from "../language/effect.ts"
+import { card, creature, put, run, table } from "./testing/table.ts"
+
+const added = (after: "postcombatMain"): Effect => ({
+  do: "extraPhase",
+  phases: ["combat", "postcombatMain"],
+  after,
+  bind: "added",
+})
+
+it("500.8: what belongs to an added combat waits for that one, not for another", () => {
+  const s = table()
+  s.turn = { ...s.turn, ahead: [{ step: "postcombatMain", phase: "postcombatMain" }] }
+  const source = put(s, 0, creature())
+  const later: Effect = {
+    do: "delayed",
+    when: { on: "step", step: "beginningOfCombat", added: "added" },
+    effect: { do: "gainLife", amount: 1 },
+  }
+  run(s, { do: "sequence", of: [added("postcombatMain"), later] }, { source })
+  run(s, { do: "sequence", of: [added("postcombatMain"), later] }, { source })
+  const marks = s.delayed.map((d) => d.bindings.added)
+  expect(new Set(marks).size).toBe(2)
+  const combats = s.turn.ahead.filter(({ step }) => step === "beginningOfCombat").map((e) => e.added)
+  // The newest comes first.
+  expect(combats).toEqual([...marks].reverse())
+})
+
+it("500.10a: as many steps as said, in your own turn only", () => {
+  const s = table()
+  const upkeeps: Effect = { do: "extraPhase", phases: ["upkeep"], count: 3, youGet: true }
+  run(s, upkeeps, { you: 1 })
+  expect(s.turn.ahead).toHaveLength(0)
+  run(s, upkeeps)
+  expect(s.turn.ahead.map(({ step }) => step)).toEqual(["upkeep", "upkeep", "upkeep"])
+})
+
+it("509.3c: a creature that was blocked by a legend this turn is found after combat", () => {
+  const s = table()
+  const queen = card({ name: "Queen", supertypes: ["legendary"], power: 2, toughness: 2 })
+  const legend = put(s, 1, queen)
+  const [attacker, other] = [put(s, 0, creature("A")), put(s, 0, creature("B"))]
+  record(s, { kind: "blocks", rule: "509.1g", object: legend, other: attacker, player: 1, amount: 1 })
+  const by = { is: "supertype", supertype: "legendary" } as const
+  run(s, {
+    do: "destroy",
+    what: {
+      sel: "all",
+      filter: { is: "thisTurn", event: { on: "becomesBlocked", creature: { is: "any" }, by } },
+    },
+  })
+  expect([s.objects[attacker] === undefined, s.objects[other] === undefined]).toEqual([true, false])
+})
+
+it("701.44a: what was explored is known by the card that was revealed", () => {
+  const s = table()
+  const scout = put(s, 0, creature("Scout"))
+  put(s, 0, card({ name: "Isle", types: ["land"] }), "library")
+  run(s, { do: "action", action: "explore", what: { sel: "self" } }, { source: scout })
+  for (const type of ["land", "creature"] as const)
+    run(s, {
+      do: "if",
+      condition: {
+        if: "happened",
+        event: { on: "action", action: "explore", card: { is: "type", type } },
+      },
+      then: { do: "gainLife", amount: type === "land" ? 1 : 10 },
+    })
+  expect(s.players[0].life).toBe(21)
+})
+
+it("608.2: damage divided evenly is rounded down for each", () => {
+  const s = table()
+  const bears = [
+    put(s, 1, creature("A", 2, 5)),
+    put(s, 1, creature("B", 2, 5)),
+    put(s, 1, creature("C", 2, 5)),
+  ]
+  const to = { sel: "target", slot: 0 } as const
+  run(
+    s,
+    { do: "damage", amount: { n: "quotient", of: { n: "x" }, by: { n: "countOf", of: to } }, to },
+    { x: 8, targets: [bears] },
+  )
+  expect(bears.map((id) => s.objects[id]!.damage)).toEqual([2, 2, 2])
+})
