@@ -8,7 +8,15 @@ import { Control } from "./control.tsx"
 import { titleOf } from "./title.ts"
 
 /** What is asked where the text of the card says nothing more. */
-const WITHOUT_TEXT: ReadonlySet<string> = new Set(["priority", "payByHand", "mode"])
+/** What is asked for reasons of the rules, or beside its own text: the text of the object has nothing to do with it. */
+const WITHOUT_TEXT: ReadonlySet<string> = new Set([
+  "priority",
+  "payByHand",
+  "mode",
+  "combatDamage",
+  "damageOrder",
+  "legendRule",
+])
 
 /** What the person is asked, and what he can do about it. */
 export function PromptPanel({ table }: { table: Table }) {

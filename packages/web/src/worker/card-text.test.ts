@@ -1,6 +1,7 @@
 import { findCard } from "@apnap/cards"
+import type { Ability } from "@apnap/engine"
 import { afterEach, expect, it } from "vitest"
-import { abilityText, faceText, speakCards } from "./card-text.ts"
+import { abilityText, abilityTextAmong, faceText, speakCards } from "./card-text.ts"
 
 afterEach(() => speakCards("en"))
 
@@ -14,4 +15,17 @@ it("card text is printed in the language that is spoken, and changes with it", a
   expect(abilityText(bolt.abilities![0], bolt, "Lightning Bolt")).toContain("blessures")
   await speakCards("en")
   expect(abilityText(bolt.abilities![0], bolt, "Lightning Bolt")).toContain("3 damage")
+})
+
+it("what a keyword stands for, and has no words of its own, is told by the keyword", () => {
+  const [mulldrifter] = findCard("Mulldrifter")!.faces
+  const sacrifice: Ability = {
+    ability: "triggered",
+    keyword: "evoke",
+    when: { on: "moves", object: { is: "self" }, to: "battlefield" },
+    condition: { if: "paid", cost: "evoke" },
+    effect: { do: "sacrifice", what: { sel: "self" } },
+  }
+  expect(abilityText(sacrifice, mulldrifter, "Mulldrifter")).toBe("")
+  expect(abilityTextAmong(mulldrifter.abilities!, sacrifice, mulldrifter, "Mulldrifter")).toBe("Evoke {2}{U}")
 })

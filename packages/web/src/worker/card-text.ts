@@ -36,6 +36,19 @@ export function abilityText(ability: Ability, of: Named, self: string): string {
   return text
 }
 
+/** The same for one of an object's abilities: what a keyword stands for, and has no words of its own, is told by the keyword (702). */
+export function abilityTextAmong(
+  abilities: readonly Ability[],
+  ability: Ability,
+  of: Named,
+  self: string,
+): string {
+  const text = abilityText(ability, of, self)
+  if (text !== "" || !("keyword" in ability) || ability.ability === "keyword") return text
+  const keyword = abilities.find((one) => one.ability === "keyword" && one.keyword === ability.keyword)
+  return keyword === undefined ? "" : abilityText(keyword, of, self)
+}
+
 /** The text of a face, one ability a line. */
 export function faceText(face: CardFace): readonly string[] {
   let text = faces.get(face)

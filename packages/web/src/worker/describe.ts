@@ -1,5 +1,5 @@
 import { type Action, characteristics, type Decision, objectOf, objectView, type State } from "@apnap/engine"
-import { abilityText } from "./card-text.ts"
+import { abilityTextAmong } from "./card-text.ts"
 import { PERSON } from "./setup.ts"
 
 /** For each option of a decision what it is in words: the text of the ability or mode; "" where there is none. */
@@ -34,8 +34,9 @@ export function actionText(s: State, action: Action): string {
 }
 
 function ability(s: State, id: number, index: number): string {
-  const found = characteristics(s, id).abilities[index]
-  return found === undefined ? "" : abilityText(found, objectView(s, id, PERSON), characteristics(s, id).name)
+  const { abilities, name } = characteristics(s, id)
+  const found = abilities[index]
+  return found === undefined ? "" : abilityTextAmong(abilities, found, objectView(s, id, PERSON), name)
 }
 
 function labelText(s: State, label: string, object: number | undefined, about: readonly string[]): string {

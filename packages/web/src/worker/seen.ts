@@ -1,4 +1,5 @@
 import {
+  type Ability,
   type CardFace,
   type Characteristics,
   characteristics,
@@ -11,7 +12,7 @@ import {
   type State,
   viewOf,
 } from "@apnap/engine"
-import { abilityText, faceText } from "./card-text.ts"
+import { abilityText, abilityTextAmong, faceText } from "./card-text.ts"
 import type { Seen, SeenCard } from "./protocol.ts"
 
 /** What an object calls itself in its text (201.5). */
@@ -41,15 +42,18 @@ function sourceFace(s: State, source: number): CardFace | undefined {
 /** The text that an object has now: its face's, or that of what it has become. */
 function textOf(s: State, card: ObjectView, face: CardFace | undefined): readonly string[] {
   const stack = objectOf(s, card.id)?.stack
-  if (stack?.ability && stack.kind !== "spell")
-    return [abilityText(stack.ability, sourceFace(s, stack.source) ?? card, "this permanent")].filter(
-      (text) => text !== "",
-    )
+  if (stack?.ability && stack.kind !== "spell") return abilityOnStack(s, stack.ability, stack.source, card)
   const c: Characteristics = characteristics(s, card.id)
   if (face !== undefined && face.name === c.name)
     return c.abilities.length === 0 && !card.types.includes("instant") ? [] : faceText(face)
   const lines = c.abilities.map((ability) => abilityText(ability, card, selfOf(card)))
   return [...new Set(lines)].filter((text) => text !== "")
+}
+
+function abilityOnStack(s: State, ability: Ability, source: number, card: ObjectView): readonly string[] {
+  const { abilities } = characteristics(s, source)
+  const text = abilityTextAmong(abilities, ability, sourceFace(s, source) ?? card, "this permanent")
+  return text === "" ? [] : [text]
 }
 
 /** An object as the person sees it, with its text. */
