@@ -13,6 +13,14 @@ export function isToldElsewhere({ from, to, cause }: Entry): boolean {
   return from === "stack" && (to === "graveyard" || to === "outside")
 }
 
+/** The rule by which one more cleanup step follows (514.3a): the only step that is told although nothing may happen in it. */
+export const ANOTHER_CLEANUP = "514.3a"
+
+/** A step that is told with what happens in it, if anything does. */
+export function isHeading({ kind, rule }: Pick<Entry, "kind" | "rule">): boolean {
+  return kind === "step" && rule !== ANOTHER_CLEANUP
+}
+
 /** What ceases to exist because it has resolved goes without saying (608.2n; 310.4@2003-07: combat damage). */
 export function isDone({ rule }: Entry): boolean {
   return rule === "608.2n" || rule === "310.4@2003-07"

@@ -83,6 +83,32 @@ describe("words by era", () => {
     expect(numbers("2009-07")).toEqual(["500.1", "504", "504.1", "514.2"])
   })
 
+  it("513: the end step was the end of turn step until 2009", () => {
+    const step = (era: string) => {
+      const s = game(era)
+      const event: GameEvent = {
+        ...{
+          kind: "step",
+          rule: "513",
+          batch: 1,
+          object: 0,
+          was: 0,
+          player: 0,
+          source: 0,
+          other: 0,
+          amount: 0,
+        },
+        ...{ from: "", to: "", cause: "", detail: "end", combat: false, settled: null },
+      }
+      return [tell(entryOf(s, event), "en"), tell(entryOf(s, event), "fr")]
+    }
+    expect(step("2003-07")).toEqual([
+      "Anne's end of turn step begins.",
+      "Début de l’étape de fin de tour d’Anne.",
+    ])
+    expect(step("2009-07")[0]).toBe("Anne's end step begins.")
+  })
+
   it("aurasTerm, 704.5m: local enchantments until 2005, Auras since", () => {
     const curse = card("Curse", "enchantment")
     expect(told("2004-10", curse, "704.5m")[0]).toContain("The local enchantment Curse isn't")

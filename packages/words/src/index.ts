@@ -2,6 +2,7 @@
 
 export { typeLine } from "./card/type-line.ts"
 export { counterNoun } from "./counters.ts"
+export { isHeading } from "./elsewhere.ts"
 export { type Entry, entryOf } from "./entry.ts"
 export { isLanguage, LANGUAGES, type Language } from "./language.ts"
 export { computerName, playerName } from "./player-name.ts"

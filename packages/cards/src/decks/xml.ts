@@ -25,7 +25,9 @@ export function readXmlEntries(text: string): DeckEntry[] {
       )
   })
   parser.on("error", (error) => {
-    throw new DeckError("deck/syntax", `line ${parser.line}: ${error.message}`, { line: parser.line })
+    throw new DeckError("deck/syntax", `line ${parser.line}: this is not XML: ${error.message}`, {
+      line: parser.line,
+    })
   })
   parser.write(text).close()
   if (entries.length === 0)

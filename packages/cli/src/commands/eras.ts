@@ -43,7 +43,7 @@ async function compare(
   const { tellEras } = await import("../eras/tell.ts")
   await checkFile(file)
   const stock = await stockFor(file, cards)
-  const all = (await loadScenarios(file)).map((scenario) => acrossEras(scenario, stock))
+  const all = (await loadScenarios(file, { language })).map((scenario) => acrossEras(scenario, stock))
   if (json) print(all.map((one) => erasData(one, language)))
   else for (const one of all) print([...tellEras(one, language), ""])
 }

@@ -15,7 +15,7 @@ export function register(program: Command): void {
       const { readLanguage } = await import("../language.ts")
       const language = readLanguage(lang)
       const stock = await stockFor(file, cards)
-      for (const scenario of await loadScenarios(file))
+      for (const scenario of await loadScenarios(file, { language }))
         process.stdout.write(`${tellScenario(scenario, stock, language).join("\n")}\n\n`)
     })
 }

@@ -6,6 +6,7 @@ interface Options extends CardOptions {
   deck: string[]
   variant: string[]
   seats?: string
+  ruleset?: string
   games: string
   seed: string
   players: string
@@ -27,6 +28,7 @@ export function register(program: Command): void {
       [],
     )
     .option("--seats <n>", "number of players, for variants")
+    .option("--ruleset <name>", "the rules of a date, as 2003-07 (apnap eras lists them)")
     .option("--cards <file>", "card file for what is not embedded, instead of the imported cards")
     .option("--insist", "play with cards that are understood only in part")
     .option("--games <n>", "number of games", "100")
@@ -47,6 +49,8 @@ async function run(options: Options): Promise<void> {
   const { whole } = await import("../input.ts")
   const { variantTable } = await import("../variant-table.ts")
   const { readLevels } = await import("../levels.ts")
+  const { readRuleset } = await import("../ruleset.ts")
+  const ruleset = readRuleset(options.ruleset).name
   const players = readLevels(options.players)
   const budgetMs = whole(options.budget, "--budget", 1)
   const table = options.variant.length > 0 ? await variantTable(options) : await duel(options)
@@ -54,7 +58,7 @@ async function run(options: Options): Promise<void> {
   const games = whole(options.games, "--games", 1)
   const seed = whole(options.seed, "--seed", 0)
   const result = await keepingFailure(options.fixtures, () =>
-    simulate({ ...table, variant, games, seed, players, budgetMs }),
+    simulate({ ...table, variant, ruleset, games, seed, players, budgetMs }),
   )
   if (options.json) return void process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
   const rate = (n: number) => Math.round(n).toLocaleString("en")

@@ -1,18 +1,23 @@
 import { readdir, readFile, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { readScenario, readScenarios, type Scenario } from "@apnap/players"
+import { type Language, reasonIn } from "@apnap/words"
 
 /**
  * The scenarios of a file, one a line in a `.jsonl` file and alone in a `.json` file, or of a folder's files. Faulty ones are reported
  * and set the exit code; the rest is read.
  */
-export async function loadScenarios(path: string, filter?: string): Promise<Scenario[]> {
+export async function loadScenarios(
+  path: string,
+  { filter, language = "en" }: { filter?: string; language?: Language } = {},
+): Promise<Scenario[]> {
   const out: Scenario[] = []
   for (const file of await filesOf(path)) {
     const read = file.endsWith(".json") ? readScenario : readScenarios
     const { scenarios, faults } = read(await readFile(file, "utf8"), file)
     for (const { line, code, path: where, message } of faults) {
-      process.stderr.write(`${file}:${line}: ${code} ${where} ${message}\n`)
+      const at = [`${file}:${line}:`, code, ...(where === "" ? [] : [where])]
+      process.stderr.write(`${at.join(" ")} ${reasonIn(message, language)}\n`)
       process.exitCode = 1
     }
     out.push(...scenarios)

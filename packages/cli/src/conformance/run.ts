@@ -19,7 +19,7 @@ export interface ConformanceOptions {
 /** Runs the scenarios under `path` on all cores; prints the counts by area; sets the exit code for faults and lost ground. */
 export async function conformance(path: string, options: ConformanceOptions): Promise<void> {
   const { cards, filter, json, explain, baseline, shard } = options
-  const scenarios = await loadScenarios(path, filter)
+  const scenarios = await loadScenarios(path, { filter })
   if (explain !== undefined) return explainOne(scenarios, explain, await stockFor(path, cards))
   if (shard !== undefined) return runShard(scenarios, shard, await stockFor(path, cards))
   const disputes = await readDisputes()

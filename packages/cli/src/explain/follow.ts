@@ -1,6 +1,6 @@
 import type { Ruleset, State } from "@apnap/engine"
 import { runScenario, type Scenario, type ScenarioResult, type Stock } from "@apnap/players"
-import { type Entry, entryOf, type Language, tell } from "@apnap/words"
+import { type Entry, entryOf, isHeading, type Language, tell } from "@apnap/words"
 
 /** A scenario that was run, with everything that happened and the position in which it ended; null when it could not be set up. */
 export interface Followed {
@@ -41,7 +41,7 @@ export function linesOf(entries: readonly Entry[], language: Language): Line[] {
     const text = tell(entry, language)
     if (entry.kind === "step" || entry.kind === "beginsTurn") step = null
     if (text === null) continue
-    if (entry.kind === "step") step = { entry, text, step: null }
+    if (isHeading(entry)) step = { entry, text, step: null }
     else out.push({ entry, text, step })
   }
   return out

@@ -2,11 +2,12 @@ import { randomInt } from "node:crypto"
 import { readFile, writeFile } from "node:fs/promises"
 import { Game, GameError, ruleNumber } from "@apnap/engine"
 import { choosePlayer } from "@apnap/players"
-import { entryOf, type Language, tell } from "@apnap/words"
+import { entryOf, type Language, reasonIn, tell } from "@apnap/words"
 import { intro, log, outro } from "@clack/prompts"
 import { type CardOptions, whole } from "../input.ts"
 import { readLanguage } from "../language.ts"
 import { readLevel } from "../levels.ts"
+import { readRuleset } from "../ruleset.ts"
 import { variantTable } from "../variant-table.ts"
 import { askPerson, Left } from "./ask.ts"
 import { drawBoard } from "./board.ts"
@@ -17,6 +18,7 @@ interface PlayOptions extends CardOptions {
   against: string[]
   variant: string[]
   seats?: string
+  ruleset?: string
   seed?: string
   load?: string
   level: string
@@ -63,7 +65,8 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
     } catch (error) {
       if (error instanceof Left) return leave(game, words)
       if (!(error instanceof GameError)) throw error
-      log.warn(`${error.message}${error.rule === undefined ? "" : ` (${error.rule})`}`)
+      const rule = error.rule === undefined ? "" : ` (${ruleNumber(game.state.ruleset, error.rule)})`
+      log.warn(`${reasonIn(error.message, language)}${rule}`)
     }
   }
   tellNews(game, told, language)
@@ -71,13 +74,14 @@ export async function playAtTerminal(options: PlayOptions): Promise<void> {
   outro(
     words.over(
       winners.map((p) => game.state.players[p].name),
-      rule,
+      ruleNumber(game.state.ruleset, rule),
     ),
   )
 }
 
 async function open(options: PlayOptions, words: Phrases): Promise<Game> {
   if (options.load !== undefined) return Game.load(await readFile(options.load, "utf8"))
+  const ruleset = readRuleset(options.ruleset).name
   const seed = options.seed === undefined ? randomInt(2 ** 31) : whole(options.seed, "--seed", 0)
   const { decks, roles, seats } = await variantTable({ ...options, deck: deckNames(options) })
   const players = Array.from({ length: seats }, (_, seat) => {
@@ -85,7 +89,7 @@ async function open(options: PlayOptions, words: Phrases): Promise<Game> {
     const name = seat === PERSON ? words.you : words.computer(seats === 2 ? "" : ` ${seat}`)
     return { name, deck: cards, ...(commanders !== undefined && { commanders }), ...roles[seat] }
   })
-  return Game.start({ players, variant: options.variant, seed })
+  return Game.start({ players, variant: options.variant, ruleset, seed })
 }
 
 /** Your deck, then the computer's; none where the variant's usual decks will do. */

@@ -106,14 +106,15 @@ export function beginNextStep(s: State): void {
   stir(s)
   expireAtStep(s)
   const { active } = turn
-  if (!s.options.sharedTurns) return recordStep(s, active, step)
+  const rule = next === CLEANUP ? "514.3a" : STEP_RULE[step]
+  if (!s.options.sharedTurns) return recordStep(s, active, step, rule)
   simultaneously(s, () => {
-    for (const player of sideOf(s, active)) recordStep(s, player, step)
+    for (const player of sideOf(s, active)) recordStep(s, player, step, rule)
   })
 }
 
-function recordStep(s: State, player: PlayerId, step: Step): void {
-  const event = blankEvent("step", STEP_RULE[step])
+function recordStep(s: State, player: PlayerId, step: Step, rule: string): void {
+  const event = blankEvent("step", rule)
   event.player = player
   event.detail = step
   happen(s, event)

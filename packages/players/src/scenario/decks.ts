@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { faultOf } from "./fault.ts"
+import { notJson } from "./wanted.ts"
 
 export interface DeckEntry {
   card: string
@@ -25,10 +27,11 @@ const file = z.record(z.string(), z.strictObject({ library: entries, sideboard: 
 
 /** Reads a decks.json: `{name: {library: [{card, count}], sideboard}}`; its decks go before the built-in ones. */
 export function parseDecks(text: string, name = "decks.json"): ScenarioDecks {
-  const result = file.safeParse(parseJson(text, name))
+  const data = parseJson(text, name)
+  const result = file.safeParse(data)
   if (!result.success) {
-    const [issue] = result.error.issues
-    throw new Error(`scenario/decks: ${name}: ${issue.path.join(".")}: ${issue.message}`)
+    const { path, message } = faultOf(result.error.issues[0], data)
+    throw new Error(`scenario/decks: ${name}: ${path}: ${message}`)
   }
   const decks = Object.entries(result.data).map(
     ([deck, { library, sideboard }]) => [deck, { library, sideboard: sideboard ?? [] }] as const,
@@ -49,6 +52,6 @@ function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error(`scenario/decks: ${name}: ${(error as Error).message}`)
+    throw new Error(`scenario/decks: ${name}: ${notJson(error)}`)
   }
 }

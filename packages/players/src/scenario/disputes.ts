@@ -1,5 +1,7 @@
 import { z } from "zod"
+import { faultOf } from "./fault.ts"
 import type { Dispute } from "./outcome.ts"
+import { notJson } from "./wanted.ts"
 
 const list = z.record(z.string(), z.strictObject({ rule: z.string().min(1), reason: z.string() }))
 
@@ -13,12 +15,12 @@ function fromJson(text: string, file: string): ReadonlyMap<string, Dispute> {
   try {
     data = JSON.parse(text)
   } catch (error) {
-    throw new Error(`scenario/disputes: ${file}: ${(error as Error).message}`)
+    throw new Error(`scenario/disputes: ${file}: ${notJson(error)}`)
   }
   const result = list.safeParse(data)
   if (result.success) return new Map(Object.entries(result.data))
-  const [issue] = result.error.issues
-  throw new Error(`scenario/disputes: ${file}: ${issue.path.join(".")}: ${issue.message}`)
+  const { path, message } = faultOf(result.error.issues[0], data)
+  throw new Error(`scenario/disputes: ${file}: ${path}: ${message}`)
 }
 
 function fromLines(text: string, file: string): ReadonlyMap<string, Dispute> {

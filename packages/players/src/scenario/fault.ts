@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import { wanted } from "./wanted.ts"
 
 export type ScenarioFaultCode =
   | "scenario/json"
@@ -52,7 +53,7 @@ function explain(
   if (field === "do") return unknown("scenario/unknown-do", field, value)
   if (field === "step") return unknown("scenario/unknown-step", field, value)
   if (issue.code === "custom") return { code: "scenario/shape", message: issue.message }
-  return { code: "scenario/shape", message: `${issue.message}, not ${short(value)}` }
+  return { code: "scenario/shape", message: `expected ${wanted(issue)}, not ${short(value)}` }
 }
 
 function unknown(code: ScenarioFaultCode, field: string, value: unknown) {

@@ -46,9 +46,32 @@ describe("reading scenarios", () => {
       'unknown check "x"',
     ],
     [script({ do: "concede", player: "Z" }), "scenario/shape", "script.0.player", 'nobody sits at "Z"'],
+    [
+      { stopAt: { turn: "one", step: "end" } },
+      "scenario/shape",
+      "stopAt.turn",
+      'expected a number, not "one"',
+    ],
+    [
+      { stopAt: { turn: 0, step: "end" } },
+      "scenario/shape",
+      "stopAt.turn",
+      "expected a number of at least 1, not 0",
+    ],
+    [{ id: "" }, "scenario/shape", "id", 'expected a text that is not empty, not ""'],
+    [{ script: 7 }, "scenario/shape", "script", "expected a list, not 7"],
+    [{ strict: 1 }, "scenario/shape", "strict", "expected true or false, not 1"],
     [{ choices: { C: [true] } }, "scenario/shape", "choices.C", 'nobody sits at "C"'],
   ])("%j", (more, code, path, message) => {
     expect(faultOf(more)).toEqual({ code, file: "my.jsonl", line: 1, path, message })
+  })
+
+  it.each([
+    ["{bad", "this is not JSON from character 2 on"],
+    ['{"id": ', "this is not JSON: it ends too soon"],
+    ["x", 'this is not JSON: "x" is out of place'],
+  ])("says where %s stops being JSON", (text, message) => {
+    expect(readScenarios(text).faults[0].message).toBe(message)
   })
 
   it("wants one expected value in a check", () => {

@@ -1,6 +1,7 @@
 import { faultOf, type ScenarioFault } from "./fault.ts"
 import type { Scenario } from "./format.ts"
 import { scenario } from "./schema.ts"
+import { notJson } from "./wanted.ts"
 
 export type { ScenarioFault } from "./fault.ts"
 
@@ -40,7 +41,7 @@ function readLine(text: string, line: number, file: string): ScenarioLine {
   try {
     data = JSON.parse(text.replace(/^\uFEFF/, ""))
   } catch (error) {
-    return { line, error: { code: "scenario/json", file, line, path: "", message: (error as Error).message } }
+    return { line, error: { code: "scenario/json", file, line, path: "", message: notJson(error) } }
   }
   const result = scenario.safeParse(data)
   if (result.success) return { line, scenario: result.data }

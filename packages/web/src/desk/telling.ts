@@ -1,6 +1,6 @@
 import { type GameEvent, ruleNumber, type State } from "@apnap/engine"
 import { runScenario, type Scenario, type Stock } from "@apnap/players"
-import { entryOf, LANGUAGES, type Language, reasonIn, tell } from "@apnap/words"
+import { entryOf, isHeading, LANGUAGES, type Language, reasonIn, tell } from "@apnap/words"
 import type { Sentences, Told, ToldCheck, ToldLine } from "./protocol.ts"
 
 /** Runs a scenario and tells it event by event, in each language, with what came of each assertion; `last` is told where it ended. */
@@ -45,7 +45,7 @@ function lineOf(s: State, event: GameEvent): ToldLine | null {
   const text = inLanguages((language) => tell(entry, language))
   if (text === null) return null
   return {
-    is: event.kind === "beginsTurn" ? "turn" : event.kind === "step" ? "step" : "event",
+    is: event.kind === "beginsTurn" ? "turn" : isHeading(event) ? "step" : "event",
     turn: s.turn.number,
     step: s.turn.step,
     text,

@@ -1,5 +1,5 @@
 import type { EventKind, Step } from "@apnap/engine"
-import { isDone } from "../elsewhere.ts"
+import { ANOTHER_CLEANUP, isDone } from "../elsewhere.ts"
 import type { Entry } from "../entry.ts"
 import { symbols } from "../symbols.ts"
 import { action, counters } from "./actions.ts"
@@ -12,7 +12,12 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   moves,
   action,
   loses,
-  step: ({ who, detail }) => `${whose(who)} ${STEP_NAMES[detail as Step]} begins.`,
+  step: ({ who, detail, rule, terms }) => {
+    if (rule === ANOTHER_CLEANUP) return `${does(who, "has", "have")} another cleanup step.`
+    // 313@2003-07: what is the end step now had a longer name.
+    if (detail === "end" && terms === "classic") return `${whose(who)} end of turn step begins.`
+    return `${whose(who)} ${STEP_NAMES[detail as Step]} begins.`
+  },
   beginsTurn: ({ who, amount }) => `turn ${amount}: ${the(who)}.`,
   cast: ({ who, object, terms }) =>
     `${terms === "classic" ? does(who, "plays", "play") : does(who, "casts", "cast")} ${the(object)}.`,

@@ -1,5 +1,5 @@
 import type { EventKind, Step } from "@apnap/engine"
-import { isDone } from "../elsewhere.ts"
+import { ANOTHER_CLEANUP, isDone } from "../elsewhere.ts"
 import type { Entry } from "../entry.ts"
 import { symbols } from "../symbols.ts"
 import { action, counters } from "./actions.ts"
@@ -12,7 +12,12 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
   moves,
   action,
   loses,
-  step: ({ who, detail }) => `début ${STEP_OF[detail as Step]} ${who.you ? "de votre tour" : of(the(who))}.`,
+  step: ({ who, detail, rule, terms }) => {
+    const whose = who.you ? "de votre tour" : of(the(who))
+    if (rule === ANOTHER_CLEANUP) return `${does(who, "a", "avez")} une autre étape de nettoyage.`
+    if (detail === "end" && terms === "classic") return `début de l’étape de fin de tour ${whose}.`
+    return `début ${STEP_OF[detail as Step]} ${whose}.`
+  },
   beginsTurn: ({ who, amount }) => `tour ${amount}${THIN}: c’est à ${the(who)}.`,
   cast: ({ who, object, terms }) =>
     `${terms === "classic" ? does(who, "joue", "jouez") : does(who, "lance", "lancez")} ${the(object)}.`,

@@ -73,6 +73,29 @@ describe("reasons in French", () => {
     )
   })
 
+  it("say what is wrong with a file of scenarios, of decks or of disputes", () => {
+    expect(french('expected a whole number, not "one"')).toBe('attendu un nombre entier, et non "one"')
+    expect(french('unknown field "formt"')).toBe("champ inconnu : « formt »")
+    expect(french("this is not JSON from character 2 on")).toBe(
+      "ce n’est pas du JSON à partir du caractère 2",
+    )
+    expect(french('scenario/decks: my.json: Duel.library.0.count: "count" is missing')).toBe(
+      "scenario/decks : my.json, Duel.library.0.count : « count » manque",
+    )
+    expect(french("scenario/disputes: d.tsv:1: id, rule and reason with tabs between them")).toBe(
+      "scenario/disputes : d.tsv:1 : l’identifiant, la règle et la raison, séparés par des tabulations",
+    )
+  })
+
+  it("are known for whatever the schema of scenarios may want", () => {
+    const source = readFileSync(`${packages}players/src/scenario/wanted.ts`, "utf8")
+    const kinds = [...source.matchAll(/"((?:an? |true or|something)[^"]*)"/g)].map(([, kind]) => kind)
+    const templates = literals(source, /return/).filter((text) => !text.startsWith("this"))
+    const all = [...kinds, ...templates].map((kind) => `expected ${kind}, not 7`)
+    expect(all.length).toBeGreaterThan(8)
+    expect(all.filter((message) => !hasFrench(message))).toEqual([])
+  })
+
   it("say what was expected and what is there", () => {
     expect(french("check hand, player A, is 3: it is 2")).toBe("main (A) : attendu 3, obtenu 2")
     expect(french("check permanents, player B, card Jace, the Mind Sculptor, atLeast 1: it is 0")).toBe(

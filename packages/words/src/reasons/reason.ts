@@ -1,7 +1,7 @@
 import { STEPS, type Step } from "@apnap/engine"
 import { STEP_OF, THIN } from "../french/names.ts"
 import type { Language } from "../language.ts"
-import { CHECKS, DEEDS, REASONS } from "./table.ts"
+import { CHECKS, DEEDS, REASONS, WANTED } from "./table.ts"
 
 interface Sentence {
   english: RegExp
@@ -11,10 +11,18 @@ interface Sentence {
 
 const HOLE = /\{(\w+)\}/g
 /** What may stand in a hole; anything where nothing is said. */
-const FILLINGS: Readonly<Record<string, string>> = { n: "\\d+", step: STEPS.join("|"), check: "check \\w+.*" }
+const FILLINGS: Readonly<Record<string, string>> = {
+  n: "-?\\d+",
+  step: STEPS.join("|"),
+  check: "check \\w+.*",
+  file: "[^ :]+\\.(?:jsonl?|tsv)(?::\\d+)?",
+  path: "[^ :]+",
+  option: "\\S+",
+}
 
 const sentences = read(REASONS)
 const deeds = read(DEEDS)
+const wanteds = read(WANTED)
 const checks = new Map(lines(CHECKS))
 
 /** Why something failed or was refused, in that language; as it is in English, or where no French is known. */
@@ -62,6 +70,7 @@ function filled(hole: string, text: string): string | null {
   if (hole === "step") return stepName(text)
   if (hole === "deed") return deed(text)
   if (hole === "check") return check(text)
+  if (hole === "wanted") return translated(wanteds, text)
   if (hole === "found") return value(text)
   return reasonWithin(text)
 }

@@ -5,6 +5,7 @@ line {n}: no card is called "{0}"	ligne {n} : aucune carte ne s’appelle « {0}
 no card is called "{0}"	aucune carte ne s’appelle « {0} »
 line {n}: {0} copies	ligne {n} : {0} exemplaires
 line {n}: "{0}" is not a count and a card's name	ligne {n} : « {0} » n’est pas un nombre et le nom d’une carte
+line {n}: this is not XML: {0}	ligne {n} : ce n’est pas du XML
 line {n}: a card without a count or a name	ligne {n} : une carte sans nombre ou sans nom
 line {n}: this is no list of Magic Online or Cockatrice	ligne {n} : ce n’est pas une liste de Magic Online ou de Cockatrice
 the deck has {0} cards, at least {1} are needed (100.2a)	le deck a {0} cartes, il en faut au moins {1} (100.2a)
@@ -85,10 +86,56 @@ card "{0}"	carte « {0} »
 format "{0}"	format « {0} »
 deck "{0}"	deck « {0} »
 check "{0}"	vérification « {0} »
+"{0}" is missing	« {0} » manque
+unknown field "{0}"	champ inconnu : « {0} »
+unknown check {0}	vérification inconnue : {0}
+unknown do {0}	action inconnue : {0}
+unknown step {0}	étape inconnue : {0}
+expected {wanted}, not {0}	attendu {wanted}, et non {0}
+expects exactly one value (is, not, atLeast, atMost; power, toughness)	attend exactement une valeur (is, not, atLeast, atMost ; power, toughness)
+nobody sits at "{0}"	personne n’est assis à la place « {0} »
+this is not JSON from character {n} on	ce n’est pas du JSON à partir du caractère {n}
+this is not JSON: "{0}" is out of place	ce n’est pas du JSON : « {0} » n’est pas à sa place
+this is not JSON: it ends too soon	ce n’est pas du JSON : la fin manque
+{file}: {path}: {0}	{file}, {path} : {0}
+{file}: {0}	{file} : {0}
+id, rule and reason with tabs between them	l’identifiant, la règle et la raison, séparés par des tabulations
+{option} must be a whole number of at least {n}, not "{0}"	{option} doit être un nombre entier d’au moins {n}, et non « {0} »
+ENOENT: no such file or directory, {option} '{0}'	il n’y a pas de fichier « {0} »
+EISDIR: illegal operation on a directory, {option}	c’est un dossier, et non un fichier
+EACCES: permission denied, {option} '{0}'	le fichier « {0} » ne peut pas être lu
+this is not a saved game	ce n’est pas une partie sauvegardée
+this save is not JSON: {0}	cette sauvegarde n’est pas du JSON
+this save is of version {0}, not {1}	cette sauvegarde est de version {0}, et non {1}
+the save was cut or changed after it was written	la sauvegarde a été coupée ou modifiée après son écriture
+the save has no state	la sauvegarde n’a pas d’état
+the save's "{0}" is not a list	dans la sauvegarde, « {0} » n’est pas une liste
+the save's "{0}" is not a whole number	dans la sauvegarde, « {0} » n’est pas un nombre entier
+the save's "{0}" is missing	dans la sauvegarde, « {0} » manque
+a player of the save is missing	il manque un joueur dans la sauvegarde
+a zone of the save is not a list	une zone de la sauvegarde n’est pas une liste
+the save names object {0}, which it does not hold	la sauvegarde nomme l’objet {0}, qu’elle ne contient pas
+object {0} of the save has no card	l’objet {0} de la sauvegarde n’a pas de carte
 canDo without priority	« canDo » sans priorité
 checks of a card by more than its name	vérifications d’une carte par plus que son nom
 {check}: no such object	{check} : il n’y a pas de tel objet
 {check}: it is {found}	{check}, obtenu {found}
+`
+
+/** What a file should have had in a place. */
+export const WANTED = `
+a whole number	un nombre entier
+a number	un nombre
+a text	un texte
+a text that is not empty	un texte non vide
+a list	une liste
+an object	un objet
+true or false	« true » ou « false »
+a number of at least {n}	un nombre d’au moins {n}
+a number of at most {n}	un nombre d’au plus {n}
+one of {0}	un de {0}
+"{0}"	« {0} »
+something of another form	autre chose
 `
 
 /** What a player does, in a reason. */
