@@ -1,18 +1,26 @@
 import type { Ability, CardFace, PlayerSelector, Selector } from "@apnap/engine"
 import { bandOf, isLevelBar } from "./bands.ts"
 import { type Derivation, derive, wordsOf } from "./grammar/print.ts"
+import { hostOf } from "./host.ts"
 import { ORACLE } from "./oracle.ts"
-import { pluralOf, SUBTYPES } from "./words/subtypes.ts"
+import { takenFromGraveyard } from "./polish.ts"
+import { type Called, sentence } from "./sentence.ts"
 import "./phrases/index.ts"
 import "./lines/line.ts"
 
 /**
  * The rules text of an ability, or nothing when the grammar has no words for it. `self` is what the object calls itself,
- * "this creature".
+ * "this creature", and with it perhaps what it calls what it is attached to.
  */
-export function printAbility(ability: Ability, self = "this permanent"): string | undefined {
+export function printAbility(ability: Ability, self: string | Called = "this permanent"): string | undefined {
   const found = deriveAbility(ability)
-  return found && sentence(wordsOf(found), self)
+  if (found === undefined) return undefined
+  const called = typeof self === "string" ? { self } : self
+  if (!("zone" in ability) || ability.zone !== "graveyard") return sentence(wordsOf(found), called)
+  return sentence(takenFromGraveyard(wordsOf(found)), {
+    ...called,
+    self: called.self.replace(/^this .*/, "this card"),
+  })
 }
 
 /** How an ability is said, or nothing when the grammar has no words for it. */
@@ -23,8 +31,8 @@ export function deriveAbility(ability: Ability): Derivation | undefined {
 
 /** The text of a face, one ability a line; keywords share a line. What cannot be said is left out. */
 export function printFace(face: CardFace): readonly string[] {
-  const self = selfOf(face)
-  return linesOfFace(face, (ability) => printAbility(ability, self))
+  const called = { self: selfOf(face), host: hostOf(face) }
+  return linesOfFace(face, (ability) => printAbility(ability, called))
 }
 
 /** The lines of a face, given the text of each ability; what has no text is left out. */
@@ -51,7 +59,13 @@ export function linesOfFace(
       continue
     }
     const text = textOf(ability)
-    if (ability.ability === "keyword" && ability.cost === undefined && text !== undefined) keywords.push(text)
+    if (
+      ability.ability === "keyword" &&
+      ability.cost === undefined &&
+      ability.keyword !== "enchant" &&
+      text !== undefined
+    )
+      keywords.push(text)
     else {
       flush()
       if (text !== undefined) lines.push(text)
@@ -88,46 +102,4 @@ function plurality(symbol: string, value: unknown): boolean | undefined {
     (symbol === "group" && what.sel === "all") ||
     (what.sel === "choose" && what.count !== undefined && what.count !== 1)
   )
-}
-
-const SUBTYPE = new Map(
-  Object.values(SUBTYPES)
-    .flat()
-    .filter((name) => name !== "Will" && name !== "Time")
-    .flatMap((name) => [name as string, pluralOf(name)])
-    .map((name) => [name.toLowerCase(), name]),
-)
-
-/** Whether a word is of the chapter numbers before a dash (714.2). */
-function isChapter(words: readonly string[], at: number): boolean {
-  const dash = words.indexOf("—")
-  return at < dash && words.slice(0, dash).every((word) => word === "," || /^[iv]+$/.test(word))
-}
-
-/** Words as a sentence: spaces, capitals, articles. */
-function sentence(found: readonly string[], self: string): string {
-  let text = ""
-  let start = true
-  let quoted = false
-  for (const [i, raw] of found.entries()) {
-    const next = found[i + 1]
-    let word = SUBTYPE.get(raw) ?? raw
-    if (word.startsWith("{")) word = word.toUpperCase()
-    if (word === "~") word = self
-    if (/^[iv]+$/.test(word) && isChapter(found, i)) word = word.toUpperCase()
-    if (word === "x" || /^[+-]?x\/|\/[+-]?x$/.test(word)) word = word.toUpperCase()
-    if (word === "a" && next !== undefined && /^(?:[aeio]|u(?!ni|se))/i.test(next)) word = "an"
-    if (start) word = word.charAt(0).toUpperCase() + word.slice(1)
-    const closing = raw === '"' && quoted
-    const glued =
-      /^(?:[.,:;]|'s|')$/.test(raw) ||
-      closing ||
-      text === "" ||
-      (/[ "]$/.test(text) && quoted && text.endsWith('"')) ||
-      found[i - 1] === "non"
-    text += glued ? word : ` ${word}`
-    if (raw === '"') quoted = !quoted
-    start = raw === "." || raw === ":" || raw === "—" || raw === "•" || (raw === '"' && quoted)
-  }
-  return text
 }

@@ -77,7 +77,11 @@ export const SPECIAL: readonly CardDefinition[] = [
           triggered(
             beginning("upkeep"),
             seq(
-              { do: "sacrifice", filter: and(CREATURE, { is: "other" }), bind: "done" },
+              {
+                do: "sacrifice",
+                what: { sel: "choose", filter: and(CREATURE, { is: "other" }) },
+                bind: "done",
+              },
               {
                 do: "if",
                 condition: { if: "not", of: { if: "did", name: "done" } },

@@ -58,7 +58,6 @@ export const OTHER_THAN_PRINTED: ReadonlyMap<string, string> = because({
   ],
   "its words are read as something else": [
     "Rest in Peace",
-    "Reassembling Skeleton",
     "Delver of Secrets // Insectile Aberration",
     "Deflecting Palm",
     "Heart-Piercer Manticore",
@@ -96,7 +95,6 @@ export const OTHER_THAN_ORACLE: ReadonlyMap<string, string> = because({
   ],
   "what each player puts is chosen before any of it is put (101.4); the grammar has each player do both in turn":
     ["Exhume", "Show and Tell"],
-  "the grammar reads it otherwise": ["Rite of Belzenlok"],
   "what is attached is noted as the ability resolves; the grammar asks at end of combat": ["Corrosive Ooze"],
 })
 

@@ -1,0 +1,93 @@
+import { polished } from "./polish.ts"
+import { pluralOf, SUBTYPES } from "./words/subtypes.ts"
+
+/** What the text calls the object that has it, and that to which it is attached. */
+export interface Called {
+  readonly self: string
+  /** As in "enchanted creature", which it is by default. */
+  readonly host?: string
+}
+
+const SUBTYPE = new Map(
+  Object.values(SUBTYPES)
+    .flat()
+    .filter((name) => name !== "Will" && name !== "Time")
+    .flatMap((name) => [name as string, pluralOf(name)])
+    .map((name) => [name.toLowerCase(), name]),
+)
+
+/** Words as a sentence: spaces, capitals, articles. */
+export function sentence(found: readonly string[], { self, host }: Called): string {
+  const words = polished(host === undefined ? found : hosted(found, host))
+  let text = ""
+  const costs = costStarts(words)
+  let start = true
+  let quoted = false
+  for (const [i, raw] of words.entries()) {
+    const word = start || costs.has(i) ? capital(written(words, i, self)) : written(words, i, self)
+    const closing = raw === '"' && quoted
+    const glued =
+      /^(?:[.,:;!]|'s|')$/.test(raw) ||
+      closing ||
+      text === "" ||
+      (/[ "]$/.test(text) && quoted && text.endsWith('"')) ||
+      words[i - 1] === "non"
+    text += glued ? word : ` ${word}`
+    if (raw === '"') quoted = !quoted
+    start = raw === "." || raw === ":" || raw === "—" || raw === "•" || (raw === '"' && quoted)
+  }
+  return text
+}
+
+/** One word as it is written there. */
+function written(words: readonly string[], i: number, self: string): string {
+  const raw = words[i]
+  if (raw === "~") return self
+  if (raw === "a" && words[i + 1] !== undefined && isVocal(words[i + 1])) return "an"
+  if (raw.startsWith("{")) return raw.toUpperCase()
+  if (/^[iv]+$/.test(raw) && isChapter(words, i)) return raw.toUpperCase()
+  if (raw === "x" || /^[+-]?x\/|\/[+-]?x$/.test(raw)) return raw.toUpperCase()
+  return SUBTYPE.get(raw) ?? raw
+}
+
+/** Whether "an" stands before it: "artifact", "8/8", "X/X", but "unicorn", "used". */
+function isVocal(word: string): boolean {
+  return /^(?:[aeio]|u(?!ni|se)|8|1[18](?:\/|$)|x(?:\/|$))/i.test(word)
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** Whether a word is of the chapter numbers before a dash (714.2). */
+function isChapter(words: readonly string[], at: number): boolean {
+  const dash = words.indexOf("—")
+  return at < dash && words.slice(0, dash).every((word) => word === "," || /^[iv]+$/.test(word))
+}
+
+/** "Equipped creature" where the grammar says "enchanted creature". */
+function hosted(words: readonly string[], host: string): readonly string[] {
+  const said = host.split(" ")
+  return words.flatMap((word, i) => {
+    if (word === "enchanted" && words[i + 1] === "creature") return said
+    return word === "creature" && words[i - 1] === "enchanted" ? [] : [word]
+  })
+}
+
+const PAYING = new Set(
+  "sacrifice discard exile pay remove return tap untap put mill reveal unattach forage collect behold blight".split(
+    " ",
+  ),
+)
+
+/** 602.1a: each part of an activation cost begins with a capital: "{1}, Sacrifice a creature:". */
+function costStarts(words: readonly string[]): ReadonlySet<number> {
+  const out = new Set<number>()
+  let begun: number[] = []
+  words.forEach((word, i) => {
+    if (/^(?:[."—•]|when|whenever|at|if)$/.test(word)) begun = []
+    else if (word === ":") for (const at of begun) out.add(at)
+    else if (words[i - 1] === "," && PAYING.has(word)) begun.push(i)
+  })
+  return out
+}
