@@ -11,21 +11,35 @@ interface Options {
 export function register(program: Command): void {
   program
     .command("eras")
-    .description("List the rulesets of all eras, what one of them says, or how a scenario ends under each")
+    .description(
+      "List the rulesets of all eras, what one of them says, what differs between two, or how a scenario ends under each",
+    )
     .argument("[name]", "a ruleset, as 2011-09-30, or a scenario file")
+    .argument("[other]", "a second ruleset, to compare the first one with")
     .option("--lang <language>", "en or fr", "en")
     .option("--cards <file>", "card file for what is not embedded (oracle-cards.jsonl)")
     .option("--json", "the outcomes of a scenario as JSON")
-    .action(async (name: string | undefined, { lang, cards, json = false }: Options) => {
+    .action(async (name: string | undefined, other: string | undefined, options: Options) => {
+      const { lang, cards, json = false } = options
       const { findRuleset, RULESETS } = await import("@apnap/engine")
       const { knobLines, rulesetLines } = await import("../eras/rulesets.ts")
       const { readLanguage } = await import("../language.ts")
       const language = readLanguage(lang)
+      if (name !== undefined && other !== undefined)
+        return void (await difference(name, other, language, json))
       const ruleset = name === undefined ? undefined : findRuleset(name)
       if (name === undefined) print(json ? RULESETS : rulesetLines(language))
       else if (ruleset !== undefined) print(json ? ruleset : knobLines(ruleset, language))
       else await compare(name, cards, language, json)
     })
+}
+
+/** What differs between two rulesets. */
+async function difference(one: string, other: string, language: Language, json: boolean): Promise<void> {
+  const { readRuleset } = await import("../ruleset.ts")
+  const { changeData, changeLines } = await import("../eras/knob-change.ts")
+  const [before, after] = [readRuleset(one), readRuleset(other)]
+  print(json ? changeData(before, after) : changeLines(before, after, language))
 }
 
 /** Every scenario of the file, under every ruleset. */

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest"
 import { loadScenarios } from "../conformance/load.ts"
 import { acrossEras } from "./compare.ts"
 import { erasData } from "./data.ts"
+import { changeData, changeLines, differing } from "./knob-change.ts"
 import { checkFile, knobLines, rulesetLines } from "./rulesets.ts"
 import { tellEras } from "./tell.ts"
 
@@ -97,6 +98,20 @@ describe("apnap eras", () => {
     const lines = knobLines(findRuleset("2009-07")!, "fr")
     expect(lines.filter((line) => line.startsWith("*"))).toHaveLength(17)
     expect(lines.join("\n")).toMatch(/\* manaBurn +300\.3 +brûlure de mana\u202f: non {2}\(oui\)/)
+  })
+
+  it("says what differs between two rulesets, with the numbers of both (420.5e@2003-07, 704.5k@2011-09-30)", () => {
+    const [old, then] = [findRuleset("2003-07")!, findRuleset("2011-09-30")!]
+    const lines = changeLines(old, then, "fr")
+    expect(lines[0]).toBe("De 2003-07 à 2011-09-30\u202f:")
+    expect(lines.find((line) => line.includes("legendRule"))).toMatch(
+      /règle des légendes \(420\.5e → 704\.5k\)\u202f: .* → /,
+    )
+    expect(lines).toHaveLength(1 + differing(old, then).length)
+    expect(changeLines(old, old, "en")).toEqual(["2003-07 and 2003-07 say the same"])
+    expect(changeData(old, then)).toMatchObject({
+      knobs: { combatDamage: { before: { value: "stack", rule: "310.4" }, after: { rule: "510.2" } } },
+    })
   })
 
   it("refuses what is neither a ruleset nor a file, and names the rulesets", async () => {

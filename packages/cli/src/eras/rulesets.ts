@@ -3,6 +3,7 @@ import { RULESETS, type Ruleset } from "@apnap/engine"
 import type { Language } from "@apnap/words"
 import { type Knob, knobRule, knobSaying, knobTitle } from "@apnap/words/rules"
 import { RULE_WORDS } from "../rule/words.ts"
+import { differing } from "./knob-change.ts"
 import { ERA_WORDS } from "./words.ts"
 
 /** The rulesets, one a line: name, day, and how much changed from the one before. */
@@ -34,6 +35,5 @@ export async function checkFile(name: string): Promise<void> {
 
 function changed(ruleset: Ruleset): Knob[] {
   const before = RULESETS[RULESETS.indexOf(ruleset) - 1]
-  if (before === undefined) return []
-  return (Object.keys(ruleset.knobs) as Knob[]).filter((knob) => ruleset.knobs[knob] !== before.knobs[knob])
+  return before === undefined ? [] : differing(before, ruleset)
 }

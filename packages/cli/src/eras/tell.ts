@@ -1,10 +1,10 @@
 import { RULESETS, type Ruleset } from "@apnap/engine"
 import type { Language } from "@apnap/words"
-import { type Knob, knobRule, knobSaying, knobTitle } from "@apnap/words/rules"
 import { type Line, linesOf, numbered } from "../explain/follow.ts"
 import type { Comparison, EraChange, EraOutcome } from "./compare.ts"
 import { difference } from "./difference.ts"
 import { differentFacts } from "./facts.ts"
+import { knobLine } from "./knob-change.ts"
 import { ERA_WORDS } from "./words.ts"
 
 /** Lines of one side of a difference that are told at most. */
@@ -67,14 +67,4 @@ function changeLines({ before, after, knobs }: EraChange, language: Language): s
     ...side(before.ruleset, lost.before, "− "),
     ...side(after.ruleset, lost.after, "+ "),
   ]
-}
-
-/** What a knob says before and after, with the number of its rule in each era. */
-function knobLine(knob: Knob, before: Ruleset, after: Ruleset, language: Language): string {
-  const [old, now] = [before, after].map((ruleset) => ({
-    says: knobSaying(knob, ruleset, language),
-    rule: knobRule(knob, ruleset),
-  }))
-  const numbers = old.rule === now.rule ? old.rule : `${old.rule} → ${now.rule}`
-  return `${knobTitle(knob, language)} (${numbers})${ERA_WORDS[language].colon}${old.says} → ${now.says}`
 }

@@ -8,6 +8,7 @@ interface EraWords {
   unexpected: string
   unsupported: string
   change: (before: string, after: string) => string
+  alike: (one: string, other: string) => string
   noKnob: string
   unlike: (name: string) => string
   life: (life: number) => string
@@ -42,6 +43,7 @@ export const ERA_WORDS: Readonly<Record<Language, EraWords>> = {
     unexpected: "not as the scenario says",
     unsupported: "cannot be played",
     change: (before, after) => `From ${before} to ${after}:`,
+    alike: (one, other) => `${one} and ${other} say the same`,
     noKnob: "no knob decides: what is new came with the day",
     unlike: (name) => `Only in ${name}:`,
     life: (life) => `${life} life`,
@@ -73,6 +75,7 @@ export const ERA_WORDS: Readonly<Record<Language, EraWords>> = {
     unexpected: "autrement que ne le dit le scénario",
     unsupported: "ne peut pas être joué",
     change: (before, after) => `De ${before} à ${after}\u202f:`,
+    alike: (one, other) => `${one} et ${other} disent la même chose`,
     noKnob: "aucun réglage ne décide\u202f: la nouveauté est venue ce jour-là",
     unlike: (name) => `Seulement en ${name}\u202f:`,
     life: (life) => `${life} ${life === 1 || life === 0 ? "point" : "points"} de vie`,
