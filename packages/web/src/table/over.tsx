@@ -1,12 +1,17 @@
+import { tell } from "@apnap/words"
 import { useState } from "react"
-import { act } from "../client/store.ts"
-import { useWords } from "../words/use-words.ts"
+import { act, useStore } from "../client/store.ts"
+import { RuleNumber } from "../log/rule-number.tsx"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Table } from "../worker/protocol.ts"
+import { decisiveLoss } from "./decisive.ts"
 import { Dialog } from "./dialog.tsx"
 
-/** How the game ended. */
+/** How the game ended, and why. */
 export function Over({ table }: { table: Table }) {
   const t = useWords()
+  const language = useLanguage()
+  const log = useStore((store) => store.log)
   const [closed, setClosed] = useState(-1)
   const { over, player } = table.seen
   if (over === null || table.watching !== null || closed === table.game) return null
@@ -16,9 +21,13 @@ export function Over({ table }: { table: Table }) {
       : over.winners.includes(player)
         ? t("over.won")
         : t("over.lost")
+  const loss = decisiveLoss(log)
   return (
     <Dialog title={title} onClose={() => setClosed(table.game)} className="over">
-      <p className="rule">{t("over.rule", { rule: over.rule })}</p>
+      {loss === undefined ? null : <p>{tell(loss, language)}</p>}
+      <div className="hint">
+        <RuleNumber rule={loss?.rule ?? over.rule} {...(loss !== undefined && { number: loss.number })} />
+      </div>
       <div className="buttons">
         <button type="button" className="primary" onClick={act.finish}>
           {t("menu.newGame")}

@@ -1,0 +1,7 @@
+import type { LogEntry } from "../worker/protocol.ts"
+
+/** The loss that decided a game, as its reader is told: his own, else the last; undefined when somebody won outright (104.2b). */
+export function decisiveLoss<E extends Pick<LogEntry, "kind" | "who">>(log: readonly E[]): E | undefined {
+  const losses = log.filter(({ kind }) => kind === "loses")
+  return losses.findLast(({ who }) => who.you) ?? losses.at(-1)
+}
