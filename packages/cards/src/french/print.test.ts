@@ -205,6 +205,21 @@ prints("several targets, choices and protections", SPELL, {
   "Each opponent discards a card. Each opponent who can't loses 3 life.":
     "Chaque adversaire se défausse d’une carte. Chaque adversaire qui ne le peut pas perd 3 points de vie.",
 })
+prints("what others may do, and what is doubled or copied", CREATURE, {
+  "{T}: Double target creature's power until end of turn.":
+    "{T} : Une créature ciblée gagne +X/+0 jusqu’à la fin du tour, X étant sa force.",
+  "Whenever this creature becomes the target of an ability that targets only it, draw a card.":
+    "À chaque fois que cette créature devient la cible d’une capacité qui ne cible qu’elle, piochez une carte.",
+  "Whenever a basic land is tapped for mana of the chosen color, its controller adds an additional one mana of that color.":
+    "À chaque fois qu’un terrain de base est engagé pour du mana de la couleur choisie, son contrôleur ajoute un mana de la couleur choisie.",
+  "Whenever you give a gift, draw a card.": "À chaque fois que vous donnez un cadeau, piochez une carte.",
+  "When this creature enters, exile target creature an opponent controls until an opponent becomes the monarch.":
+    "Quand cette créature arrive, exilez une créature ciblée qu’un adversaire contrôle jusqu’à ce qu’un adversaire devienne le monarque.",
+  "Spells and abilities your opponents control can't cause you to sacrifice permanents.":
+    "Les sorts et les capacités que vos adversaires contrôlent ne peuvent pas vous faire sacrifier de permanents.",
+  "{T}: Add one mana of any color among creatures you control.":
+    "{T} : Ajoutez un mana de n’importe quelle couleur parmi les créatures que vous contrôlez.",
+})
 prints("events, costs and what can't be", CREATURE, {
   "Whenever you become the target of a spell, draw a card.":
     "À chaque fois que vous devenez la cible d’un sort, piochez une carte.",

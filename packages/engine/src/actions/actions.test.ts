@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest"
 import { characteristics } from "../characteristics/query.ts"
 import { card, creature, names, put, run, table } from "../effects/testing/table.ts"
 import { dealDamage } from "../events/damage.ts"
+import type { Ability, TriggeredAbility } from "../language/ability.ts"
+import type { EventPattern } from "../language/event.ts"
+import { expandKeyword } from "../language/keywords/index.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
 import { playerRef } from "../state/ref.ts"
 
@@ -26,6 +29,35 @@ describe("keyword actions (701)", () => {
     expect(names(s, s.players[0].graveyard)).toEqual(["Elf"])
     expect(s.objects[scout]!.counters).toEqual({ "+1/+1": 1 })
     expect(s.events.at(-1)).toMatchObject({ kind: "action", detail: "explore", object: scout })
+  })
+
+  it("701.44a: what waits for a nonland card to be explored sees the card that was revealed", () => {
+    const s = table()
+    const explores: EventPattern = {
+      on: "action",
+      action: "explore",
+      card: { is: "not", of: { is: "type", type: "land" } },
+    }
+    const gain: Ability = { ability: "triggered", when: explores, effect: { do: "gainLife", amount: 1 } }
+    const scout = put(s, 0, creature("Scout", 1, 1, [gain]))
+    put(s, 0, creature("Elf"), "library")
+    put(s, 0, LAND, "library")
+    const explore = { do: "action", action: "explore", what: SELF } as const
+    run(s, explore, { source: scout })
+    expect(s.waiting).toEqual([])
+    run(s, explore, { source: scout }, [0])
+    expect(s.waiting.length).toBe(1)
+  })
+
+  it("702.174c: giving a gift is seen as the gift's effect has been done", () => {
+    const s = table()
+    const gifts: EventPattern = { on: "action", action: "giveGift", player: { who: "you" } }
+    put(s, 0, creature("Gerbil", 1, 1, [{ ability: "triggered", when: gifts, effect: { do: "nothing" } }]))
+    const [given] = expandKeyword({ ability: "keyword", keyword: "gift", text: "card" })
+    put(s, 1, LAND, "library")
+    run(s, (given as TriggeredAbility).effect!)
+    expect(names(s, s.players[1].hand)).toEqual(["Wood"])
+    expect(s.waiting.length).toBe(1)
   })
 
   it("701.50e: connive 2 counts the nonland cards discarded", () => {

@@ -58,6 +58,7 @@ function left(name: string): Selector {
 
 /** Keyword actions that the language can say. Adding one is adding an entry. */
 export const MACROS: Readonly<Record<string, Macro>> = {
+  giveGift: () => ({ do: "nothing" }), // 702.174c: the keyword's effect has been done
   // 702.149c: the training ability has done it.
   train: () => ({ do: "nothing" }),
   investigate: (n) => token("clue", n), // 701.16a

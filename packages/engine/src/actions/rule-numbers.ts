@@ -21,6 +21,7 @@ export const RULE_OF: Readonly<Record<string, string>> = {
   explore: "701.44a",
   fateseal: "701.29a",
   forage: "701.61a",
+  giveGift: "702.174c",
   goad: "701.15a",
   harness: "701.64a",
   haunt: "702.55a",

@@ -36,7 +36,7 @@ function waysDuring(s: State, id: ObjectId, how: CastDuring): Proposal[] {
       face,
       how.cost === undefined ? "" : "alternative",
       how.cost ?? manaCostOf(faceOf(definition, face)),
-      AT_ANY_TIME,
+      how.anyMana === undefined ? AT_ANY_TIME : { ...AT_ANY_TIME, anyMana: how.anyMana },
     )
   })
 }

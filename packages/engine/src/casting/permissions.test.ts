@@ -39,6 +39,32 @@ describe("601.3: permissions to play cards from elsewhere", () => {
     expect(s.waiting[0].bindings.it).toEqual(s.stack)
   })
 
+  it("a permission for one land and one for one spell of each turn are used up one by one", () => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest", "Forest", "Forest")
+    const once = { static: "playFrom", zone: "graveyard", of: { who: "you" }, oncePerTurn: true } as const
+    put(
+      s,
+      0,
+      creature("Guide", 1, 1, [
+        {
+          ability: "static",
+          effects: [
+            { ...once, landsOnly: true },
+            { ...once, castOnly: true },
+          ],
+        },
+      ]),
+    )
+    for (const what of [creature("Elf"), creature("Owl"), card({ name: "Wood", types: ["land"] })])
+      put(s, 0, what, "graveyard")
+    act(s, "play Wood")
+    expect(options(s)).toEqual(expect.arrayContaining(["cast Elf", "cast Owl"]))
+    act(s, "cast Elf")
+    resolve(s)
+    expect(options(s)).not.toContain("cast Owl")
+  })
+
   it("614.1c: a creature cast this way enters tapped, another does not", () => {
     const s = table()
     lands(s, 0, "Forest", "Forest", "Forest", "Forest")

@@ -91,7 +91,7 @@ function permitsIt(s: State, player: PlayerId, id: ObjectId, { effect, context, 
       : from === 0 && owner !== player && effect.zone !== "exile"
   )
     return false
-  if (effect.oncePerTurn && wasUsed(s, context.source)) return false
+  if (effect.oncePerTurn && wasUsed(s, context.source, effect)) return false
   if (from !== 0 && usesLeft(s, from) === 0) return false
   return (
     effect.linked === undefined ||
@@ -108,9 +108,17 @@ function usesLeft(s: State, effect: number): number {
   return s.effects.find((e) => e.id === effect)?.uses ?? -1
 }
 
-/** Whether the permission of this object has been used this turn. */
-export function wasUsed(s: State, source: ObjectId): boolean {
-  return s.events.some((e) => (e.kind === "cast" || e.cause === "play") && e.source === source)
+/** Whether a permission of this object has been used this turn; one for lands and one for spells are two. */
+export function wasUsed(
+  s: State,
+  source: ObjectId,
+  of: { castOnly?: boolean; landsOnly?: boolean },
+): boolean {
+  return s.events.some(
+    (e) =>
+      e.source === source &&
+      ((e.kind === "cast" && of.landsOnly !== true) || (e.cause === "play" && of.castOnly !== true)),
+  )
 }
 
 /** Counts a use of a permission that has a number of them. */

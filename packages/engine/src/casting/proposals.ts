@@ -231,7 +231,7 @@ function alternatives(
       !isOffered(s, id, effect, context)
     )
       continue
-    if (effect.oncePerTurn && wasUsed(s, context.source)) continue
+    if (effect.oncePerTurn && wasUsed(s, context.source, { castOnly: true })) continue
     const about = effect.spells
     if (
       about !== undefined &&

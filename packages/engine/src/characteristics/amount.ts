@@ -48,6 +48,10 @@ const amounts: Amounts = {
     const who = player(s, n.of, context)
     return who < 0 ? 0 : s.players[who].life
   },
+  lifeDifference: (s, n, context) => {
+    const totals = players(s, n.of, context).map((p) => s.players[p].life)
+    return totals.length === 0 ? 0 : Math.max(...totals) - Math.min(...totals)
+  },
   startingLife: (s) => s.options.startingLife,
   handSize: (s, n, context) =>
     players(s, n.of, context).reduce((sum, p) => sum + s.players[p].hand.length, 0),

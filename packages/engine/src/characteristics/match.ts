@@ -3,7 +3,7 @@ import type { Filter } from "../language/filter.ts"
 import type { PlayerSelector } from "../language/selector.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import type { GameEvent } from "../state/event.ts"
-import { isPlayerRef, type ObjectId, type PlayerId, type Ref, refPlayer } from "../state/ref.ts"
+import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
@@ -178,7 +178,10 @@ const matchers: Matchers = {
   discard: (s, p, e, context) =>
     e.kind === "discard" && who(s, p.player, e.player, context) && object(s, p.card, e.object, context),
   sacrifice: (s, p, e, context) =>
-    e.kind === "sacrifice" && who(s, p.player, e.player, context) && object(s, p.object, e.was, context),
+    e.kind === "sacrifice" &&
+    who(s, p.player, e.player, context) &&
+    object(s, p.source, e.source, context) &&
+    object(s, p.object, e.was, context),
   cycle: (s, p, e, context) =>
     e.kind === "cycle" &&
     who(s, p.player, e.player, context) &&
@@ -215,7 +218,11 @@ const matchers: Matchers = {
   phases: (s, p, e, context) =>
     e.kind === (p.out ? "phasesOut" : "phasesIn") && object(s, p.object, e.object, context),
   mana: (s, p, e, context) =>
-    e.kind === "mana" && object(s, p.object, e.source, context) && who(s, p.by, e.player, context),
+    e.kind === "mana" &&
+    (p.tapped !== true || e.other !== NONE) &&
+    (p.color === undefined || e.detail.includes(colorOf(s, p.color, context))) &&
+    object(s, p.object, e.source, context) &&
+    who(s, p.by, e.player, context),
   searches: action("searches"),
   shuffles: action("shuffles"),
   scry: action("scry"),
@@ -294,6 +301,11 @@ function losesThatMuch(
       lost.set(one.player, (lost.get(one.player) ?? 0) + one.amount)
   if (p.batch !== true) return compare(lost.get(e.player) ?? 0, op, limit)
   return [...lost.values()].every((total) => compare(total, op, limit))
+}
+
+/** The letter of a color, or of the one chosen for the source; a space, which is no mana, where none was chosen. */
+function colorOf(s: State, color: string, context: Context): string {
+  return color === "chosen" ? (objectOf(s, context.source)?.memory?.chosen?.color ?? " ") : color
 }
 
 /** The creatures declared in the same declaration. */

@@ -45,12 +45,10 @@ export function castCards(s: State, e: Cast, context: Context): void {
 
 function play(s: State, e: Cast, id: ObjectId, player: PlayerId, context: Context): ObjectId {
   if (hasType(s, id, "land")) return e.orPlayLand ? playLand(s, id, player) : NONE
-  const spell = castDuring(
-    s,
-    player,
-    id,
-    e.cost === undefined ? { free: e.free !== false } : { cost: e.cost },
-  )
+  const spell = castDuring(s, player, id, {
+    ...(e.cost === undefined ? { free: e.free !== false } : { cost: e.cost }),
+    ...(e.anyMana && { anyMana: e.anyMana }),
+  })
   if (spell !== NONE && e.exileAfter)
     edit(s, spell).memory = { ...s.objects[spell]!.memory, way: "exileAfter" }
   if (spell !== NONE && e.with !== undefined)

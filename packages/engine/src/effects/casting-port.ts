@@ -1,4 +1,5 @@
 import type { Cost } from "../language/cost.ts"
+import type { AnyMana } from "../language/play-static.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -9,6 +10,8 @@ export interface CastDuring {
   /** Instead of its mana cost. */
   cost?: Cost
   face?: number
+  /** How mana may be spent on it (118.14). */
+  anyMana?: AnyMana
 }
 
 /**

@@ -5,14 +5,16 @@ import { copiableValues } from "../events/copiable.ts"
 import { record, simultaneously } from "../events/record.ts"
 import { putInto } from "../events/zones.ts"
 import type { Change } from "../language/change.ts"
+import type { Selector } from "../language/selector.ts"
 import type { StackEffect } from "../language/stack-effect.ts"
+import { choose } from "../state/choose.ts"
 import { addObject, edit } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { lockedIn } from "./continuous.ts"
-import { resolvePlayers, resolveQuantity, resolveSelector } from "./selecting.ts"
-import { recordNewTargets } from "./slots.ts"
-import { chooseNewTargets } from "./targets.ts"
+import { resolveObjects, resolvePlayers, resolveQuantity, resolveSelector } from "./selecting.ts"
+import { contextOnStack, recordNewTargets, slotsOf } from "./slots.ts"
+import { chooseNewTargets, isLegalTarget } from "./targets.ts"
 
 type CopySpell = Extract<StackEffect, { do: "copySpell" }>
 
@@ -24,11 +26,39 @@ export function copySpell(s: State, e: CopySpell, context: Context): void {
   const except = lockedIn(s, e.except ?? [], context)
   const made: ObjectId[] = []
   for (const player of resolvePlayers(s, e.player, context)) {
-    for (const id of of)
-      for (let i = 0; i < count; i++)
-        made.push(...copyOnStack(s, id, player, except, e.newTargets === true, context))
+    if (e.forEach !== undefined)
+      for (const id of of) made.push(...copyForEach(s, id, player, except, e.forEach, context))
+    else
+      for (const id of of)
+        for (let i = 0; i < count; i++)
+          made.push(...copyOnStack(s, id, player, except, e.newTargets === true, context))
   }
   bind(context, e.bind, made)
+}
+
+/** 707.10d: the copies go onto the stack in the order of their controller's choice. */
+function copyForEach(
+  s: State,
+  id: ObjectId,
+  player: PlayerId,
+  except: readonly Change[],
+  of: Selector,
+  context: Context,
+): ObjectId[] {
+  if (objectOf(s, id)?.stack == null) return []
+  const able = resolveObjects(s, of, context).filter((other) => couldTarget(s, id, other))
+  const about = { player, rule: "707.10d", purpose: "copies", source: context.source }
+  const order =
+    able.length < 2 ? able.map((_, i) => i) : choose(s, { kind: "order", ...about, options: able })
+  return order.flatMap((i) => copyOnStack(s, id, player, except, false, context, able[i]))
+}
+
+/** Whether it is a legal target for each instance of the word "target" (707.10d). */
+function couldTarget(s: State, id: ObjectId, other: ObjectId): boolean {
+  const { targets } = objectOf(s, id)!.stack!
+  const slots = slotsOf(s, id)
+  const asked = slots.filter((_, i) => (targets[i]?.length ?? 0) > 0)
+  return asked.length > 0 && asked.every((slot) => isLegalTarget(s, slot, other, contextOnStack(s, id)))
 }
 
 /** One copy, with all decisions made for the original (707.10), and perhaps new targets (707.10c). */
@@ -39,6 +69,7 @@ export function copyOnStack(
   except: readonly Change[],
   newTargets: boolean,
   context: Context,
+  target: ObjectId = NONE,
 ): ObjectId[] {
   const original = objectOf(s, id)
   const spell = original?.stack?.kind === "spell"
@@ -48,7 +79,14 @@ export function copyOnStack(
       ? null
       : { definition: original.def, face: original.face }
   if (original?.stack == null || what === null) return []
-  const { stack, memory } = original
+  const { memory } = original
+  const stack =
+    target === NONE
+      ? original.stack
+      : {
+          ...original.stack,
+          targets: original.stack.targets.map((refs) => (refs.length > 0 ? [target] : refs)),
+        }
   const copy = addObject(s, {
     kind: spell ? "copy" : "ability",
     def: what.definition,

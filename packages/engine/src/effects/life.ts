@@ -23,11 +23,18 @@ export const lifeEffects: Executors<Life> = {
     })
   },
   exchangeLife: (s, e, context) => {
-    const a = resolvePlayer(s, e.a, context)
-    const b = resolvePlayer(s, e.b, context)
+    const [a, b] =
+      e.b === undefined
+        ? pairOf(resolvePlayers(s, e.a, context))
+        : [resolvePlayer(s, e.a, context), resolvePlayer(s, e.b, context)]
     // 810.9e: not with a teammate who has the same life total.
     if (a >= 0 && b >= 0 && a !== b && !sharersOf(s, a, "life").includes(b)) exchange(s, a, b, context)
   },
+}
+
+/** Both players, or none: with one of two targets nothing is exchanged (701.12b). */
+function pairOf([a, b = -1]: readonly PlayerId[]): readonly [PlayerId, PlayerId] {
+  return [a ?? -1, b]
 }
 
 /** 810.9d: of a team with one life total only one member is affected where all would be. */

@@ -11,7 +11,7 @@ import { SUPERTYPE_BIT } from "../language/vocabulary.ts"
 import { addMana, type Mana, type ManaType } from "../mana/index.ts"
 import { choose } from "../state/choose.ts"
 import { editPlayer } from "../state/edit.ts"
-import type { ObjectId, PlayerId } from "../state/ref.ts"
+import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { chosenFixed } from "./continuous.ts"
 import type { Executors } from "./executor.ts"
@@ -148,7 +148,9 @@ function add(
     kind: "mana",
     rule: "106.4",
     player,
+    object: context.source,
     source: context.source,
+    other: context.bindings[FOR_MANA] === 1 ? context.source : NONE,
     amount: letters.length,
     detail: letters,
   })

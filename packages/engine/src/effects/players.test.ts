@@ -19,6 +19,19 @@ describe("life (119)", () => {
     ])
   })
 
+  it("701.12b: two targeted players exchange; with one of them nothing is exchanged", () => {
+    const s = table()
+    s.players[0] = { ...s.players[0], life: 3 }
+    const swap = { do: "exchangeLife", a: { who: "target", slot: 0 } } as const
+    run(s, swap, { targets: [[playerRef(0), playerRef(1)]] })
+    expect(s.players.map((p) => p.life)).toEqual([20, 3])
+    run(s, swap, { targets: [[playerRef(1)]] })
+    expect(s.players.map((p) => p.life)).toEqual([20, 3])
+    const gap = { n: "lifeDifference", of: { who: "players" } } as const
+    run(s, { do: "gainLife", amount: gap })
+    expect(s.players[0].life).toBe(37)
+  })
+
   it("119.7: no exchange when the poorer player can't gain life", () => {
     const s = table()
     s.players[0] = { ...s.players[0], life: 3 }

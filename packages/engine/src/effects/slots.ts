@@ -1,5 +1,5 @@
 import { type Context, stackContext } from "../characteristics/context.ts"
-import { characteristics, controllerOf, keywords } from "../characteristics/query.ts"
+import { characteristics, controllerOf, keywords, objectOf } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
 import type { Modes } from "../language/effect.ts"
 import type { TargetSlot } from "../language/selector.ts"
@@ -8,7 +8,7 @@ import type { State } from "../state/state.ts"
 
 /** The target slots of a spell or ability on the stack: of its text, then of its chosen modes; an Aura's by its enchant ability (303.4a). */
 export function slotsOf(s: State, id: ObjectId): TargetSlot[] {
-  const info = s.objects[id]!.stack!
+  const info = objectOf(s, id)!.stack!
   const slots = askedBy(s, id, info.ability).flatMap(({ targets, modes }) => [
     ...(targets ?? []),
     ...(info.modes ?? []).flatMap((mode) => modes?.of[mode]?.targets ?? []),
@@ -47,7 +47,7 @@ function enchantSlots(s: State, id: ObjectId): TargetSlot[] {
 
 /** The context in which a stack object's targets are legal or not. */
 export function contextOnStack(s: State, id: ObjectId): Context {
-  return stackContext(id, controllerOf(s, id), s.objects[id]!.stack!)
+  return stackContext(id, controllerOf(s, id), objectOf(s, id)!.stack!)
 }
 
 /** 115.1: players and objects that are targets now and were not before become targets. */

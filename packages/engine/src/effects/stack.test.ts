@@ -85,6 +85,27 @@ describe("countering (701.6)", () => {
 })
 
 describe("copying spells (707.10)", () => {
+  it("707.10d: a copy for each creature that could be the target, in the order of the player's choice", () => {
+    const s = table()
+    const [zada, elf, owl] = ["Zada", "Elf", "Owl"].map((name) => put(s, 0, creature(name)))
+    const shy = put(s, 0, creature("Shy", 1, 1, [{ ability: "keyword", keyword: "shroud" }]))
+    const id = onStack(s, 0, boltCard, [[zada]])
+    const others: Selector = {
+      sel: "all",
+      filter: { is: "and", of: [{ is: "other" }, { is: "type", type: "creature" }] },
+    }
+    const { asked } = run(
+      s,
+      { do: "copySpell", of: target, forEach: others },
+      { source: zada, targets: [[id]] },
+      [[1, 0]],
+    )
+    expect(asked[0]).toMatchObject({ kind: "order", options: [elf, owl] })
+    expect(s.stack.map((o) => s.objects[o]!.stack!.targets)).toEqual([[[zada]], [[owl]], [[elf]]])
+    expect(s.events.filter((e) => e.kind === "targeted").map((e) => e.other)).toEqual([owl, elf])
+    expect(s.objects[shy]).toBeDefined()
+  })
+
   it("707.10: a copy has the same choices, was not cast, and may get new targets (707.10c)", () => {
     const s = table()
     const bear = put(s, 1, creature())

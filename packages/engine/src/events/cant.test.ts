@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { creature, put, table } from "../effects/testing/table.ts"
+import type { EventPattern } from "../language/event.ts"
+import type { Filter } from "../language/filter.ts"
 import { addCounters } from "./counters.ts"
 import { destroy, discard, sacrifice } from "./destroy.ts"
 import { draw } from "./draw.ts"
@@ -30,6 +32,18 @@ describe("614.17: what can't happen", () => {
     )
     expect(gainLife(s, 0, 2)).toBe(0)
     expect(s.players[0].life).toBe(20)
+  })
+
+  it("614.17: a sacrifice can't be caused by an opponent's spell or ability, by one's own it can", () => {
+    const s = table()
+    const theirs: Filter = { is: "controlledBy", player: { who: "opponents" } }
+    const event: EventPattern = { on: "sacrifice", player: YOU, object: ANY, source: theirs }
+    put(s, 0, enchantment("Host", { static: "cant", what: "sacrifice", event }))
+    const [bear, theirBear] = [put(s, 0, creature()), put(s, 1, creature())]
+    sacrifice(s, [bear], 0, "701.21a", theirBear)
+    expect(s.objects[bear]).toBeDefined()
+    sacrifice(s, [bear], 0, "701.21a", bear)
+    expect(s.objects[bear]).toBeUndefined()
   })
 
   it("614.17: each kind of can't has its place", () => {

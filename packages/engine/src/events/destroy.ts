@@ -55,7 +55,7 @@ export function sacrifice(
   source: ObjectId = NONE,
 ): ObjectId[] {
   return simultaneously(s, () => {
-    const able = ids.filter((id) => canSacrifice(s, id, by))
+    const able = ids.filter((id) => canSacrifice(s, id, by, source))
     const gone = moveAll(
       s,
       able.map((id): Move => ({ id, to: "graveyard", rule, cause: "sacrifice", by, source })),
@@ -69,9 +69,9 @@ export function sacrifice(
 }
 
 /** 701.21a: a permanent that the player controls, if no effect forbids it. */
-export function canSacrifice(s: State, id: ObjectId, by: PlayerId): boolean {
+export function canSacrifice(s: State, id: ObjectId, by: PlayerId, source: ObjectId = NONE): boolean {
   if (s.objects[id]?.zone !== "battlefield" || controllerOf(s, id) !== by) return false
-  return !cant(s, { kind: "sacrifice", rule: "701.21a", player: by, was: id, object: id })
+  return !cant(s, { kind: "sacrifice", rule: "701.21a", player: by, was: id, object: id, source })
 }
 
 /** Discards cards simultaneously (701.9). Returns their new ids. */

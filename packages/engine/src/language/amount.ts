@@ -21,6 +21,8 @@ export type AmountNode =
   | { n: "level"; of: Selector }
   | { n: "playerCounters"; kind: CounterKind; of: PlayerSelector }
   | { n: "life"; of: PlayerSelector }
+  /** The difference between the life totals of these players: the highest less the lowest. */
+  | { n: "lifeDifference"; of: PlayerSelector }
   | { n: "startingLife" }
   | { n: "handSize"; of: PlayerSelector }
   | { n: "plus"; of: readonly Amount[] }

@@ -11,11 +11,14 @@ export type CostPart =
   | { pay: "mana"; mana: string }
   /** Mana of a computed amount: "{X}, where X is", "{2} for each". */
   | { pay: "manaTimes"; mana: string; times: Amount }
+  /** The mana cost of the spell or object itself: "the flashback cost is equal to its mana cost". Unpayable where it has none (118.6). */
+  | { pay: "ownManaCost" }
   | { pay: "tap" }
   | { pay: "untap" }
   | { pay: "life"; amount: Amount }
   | { pay: "sacrificeSelf" }
-  | { pay: "sacrifice"; filter: Filter; count?: Amount; bind?: string }
+  /** `totalPower`: any number of them whose total power is that at least. */
+  | { pay: "sacrifice"; filter: Filter; count?: Amount; totalPower?: Amount; bind?: string }
   | { pay: "discard"; filter?: Filter; count?: Amount; random?: boolean; hand?: boolean; bind?: string }
   | { pay: "discardSelf" }
   | { pay: "exileSelf" }

@@ -1,6 +1,6 @@
 import type { Amount } from "./amount.ts"
 import type { Condition } from "./condition.ts"
-import type { Comparison, Filter } from "./filter.ts"
+import type { ColorLetter, Comparison, Filter } from "./filter.ts"
 import type { PlayerSelector } from "./selector.ts"
 import type { CounterKind, Step, Zone } from "./vocabulary.ts"
 
@@ -78,7 +78,8 @@ export type EventPattern =
   | { on: "draws"; player: PlayerSelector; atLeast?: number }
   | { on: "draw"; player: PlayerSelector; card?: Filter; nth?: number; exceptFirstInDrawStep?: boolean }
   | { on: "discard"; player: PlayerSelector; card?: Filter; batch?: boolean }
-  | { on: "sacrifice"; player?: PlayerSelector; object: Filter; batch?: boolean }
+  /** `source`: the spell, or the source of the ability, that causes it. */
+  | { on: "sacrifice"; player?: PlayerSelector; object: Filter; source?: Filter; batch?: boolean }
   | { on: "cycle"; player: PlayerSelector; card?: Filter }
   | { on: "taps"; object: Filter; forMana?: boolean; batch?: boolean }
   | { on: "untaps"; object: Filter; batch?: boolean }
@@ -99,7 +100,8 @@ export type EventPattern =
   | { on: "unattached"; attachment: Filter; from?: Filter }
   | { on: "control"; object: Filter; gainedBy?: PlayerSelector; lostBy?: PlayerSelector }
   | { on: "phases"; object: Filter; out: boolean }
-  | { on: "mana"; object: Filter; by?: PlayerSelector }
+  /** Mana is added by something that fits: of this type where one is named; `tapped`: by tapping it for mana (106.12a). */
+  | { on: "mana"; object: Filter; by?: PlayerSelector; color?: ColorLetter | "chosen"; tapped?: true }
   | { on: "searches"; player: PlayerSelector }
   | { on: "shuffles"; player: PlayerSelector }
   | { on: "scry"; player: PlayerSelector }

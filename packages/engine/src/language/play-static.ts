@@ -8,8 +8,8 @@ import type { ManaProduction } from "./mana-production.ts"
 import type { PlayerSelector, Selector } from "./selector.ts"
 import type { Zone } from "./vocabulary.ts"
 
-/** 118.14: mana may be spent as though it were of any color or type; `snow`: mana from snow sources, of any color. */
-export type AnyMana = "color" | "type" | "snow"
+/** 118.14: mana may be spent as though it were of any color or type; `snow`: mana from snow sources, `colorless`: colorless mana, of any color. */
+export type AnyMana = "color" | "type" | "snow" | "colorless"
 
 /** Static effects on casting, playing, activating, targeting and mana (601, 602, 605). */
 export type PlayStatic =

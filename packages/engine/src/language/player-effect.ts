@@ -11,7 +11,8 @@ export type PlayerEffect =
   | { do: "gainLife"; amount: Amount; player?: PlayerSelector; bind?: string }
   | { do: "loseLife"; amount: Amount; player?: PlayerSelector; bind?: string }
   | { do: "setLife"; amount: Amount; player?: PlayerSelector }
-  | { do: "exchangeLife"; a: PlayerSelector; b: PlayerSelector }
+  /** Without `b`: the two players that `a` selects. */
+  | { do: "exchangeLife"; a: PlayerSelector; b?: PlayerSelector }
   | { do: "playerCounters"; kind: CounterKind; count: Amount; player?: PlayerSelector; remove?: boolean }
   | {
       do: "discard"

@@ -17,6 +17,8 @@ export type StackEffect =
       newTargets?: boolean
       player?: PlayerSelector
       except?: readonly Change[]
+      /** One copy for each of these that the spell or ability could target, with that target (707.10d). */
+      forEach?: Selector
       bind?: string
     }
   /** 107.3: the value of X of a spell or ability on the stack is doubled. */
@@ -36,6 +38,7 @@ export type StackEffect =
       bind?: string
       orPlayLand?: boolean
       copy?: boolean
+      anyMana?: AnyMana
       /** "If that spell would be put into a graveyard, exile it instead." */
       exileAfter?: boolean
     }

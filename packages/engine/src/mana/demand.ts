@@ -1,6 +1,6 @@
 import type { ManaCost, ManaSymbol } from "./cost.ts"
 import type { PaymentTerms } from "./request.ts"
-import { ANY_MASK, COLOR_MASK, SNOW_BIT, TYPE_MASK } from "./symbols.ts"
+import { ANY_MASK, COLOR_MASK, SNOW_BIT, TYPE_BIT, TYPE_MASK } from "./symbols.ts"
 
 /**
  * One way of paying a cost (601.2b): every Phyrexian and monocolored hybrid symbol is decided. What is left asks for
@@ -28,6 +28,7 @@ const caches = {
   anyColor: new WeakMap(),
   anyType: new WeakMap(),
   snowAnyColor: new WeakMap(),
+  colorlessAnyColor: new WeakMap(),
 }
 
 /** All ways of paying the cost, those that pay less life first, then those that need less mana. Cached by cost. */
@@ -83,6 +84,8 @@ function extend(draft: Draft, symbol: ManaSymbol, i: number, way: number, asThou
 function demandMask(symbol: ManaSymbol, asThough: AsThough): number {
   if (symbol.snow) return SNOW_BIT
   if (asThough === "snowAnyColor") return symbol.mask & COLOR_MASK ? symbol.mask | SNOW_BIT : symbol.mask
+  if (asThough === "colorlessAnyColor")
+    return symbol.mask & COLOR_MASK ? symbol.mask | TYPE_BIT.C : symbol.mask
   const freed = asThough === "anyType" ? TYPE_MASK : asThough === "anyColor" ? COLOR_MASK : 0
   return symbol.mask & freed ? ANY_MASK : symbol.mask
 }

@@ -99,6 +99,8 @@ describe("what pays what", () => {
     expectPay(ask("{W}", lands("sG"), { asThough: "snowAnyColor" }), true)
     expectPay(ask("{W}", lands("G"), { asThough: "snowAnyColor" }), false)
     expectPay(ask("{C}", lands("sG"), { asThough: "snowAnyColor" }), false)
+    expectPay(ask("{W}{U}", lands("C", "C"), { asThough: "colorlessAnyColor" }), true)
+    expectPay(ask("{W}", lands("G"), { asThough: "colorlessAnyColor" }), false)
     expectPay(ask("{R}{R}", [filter("W", "U"), ...lands("G")], { asThough: "anyType" }), false)
   })
 })
@@ -230,7 +232,12 @@ const requestArb = (output: fc.Arbitrary<ManaOutput>, most: number): fc.Arbitrar
         (m: Mana) => m.type !== "U",
       ),
       canSpendOnActivation: fc.constant((m: Mana) => m.restriction !== "b"),
-      asThough: fc.constantFrom("anyColor" as const, "anyType" as const, "snowAnyColor" as const),
+      asThough: fc.constantFrom(
+        "anyColor" as const,
+        "anyType" as const,
+        "snowAnyColor" as const,
+        "colorlessAnyColor" as const,
+      ),
     },
     { requiredKeys: ["cost", "pool", "sources", "life", "mayPayLifeForPhyrexian"] },
   )

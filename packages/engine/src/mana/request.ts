@@ -36,8 +36,8 @@ export interface PaymentTerms {
   readonly canSpend?: (mana: Mana) => boolean
   /** May this mana be spent on activations' own costs? Without it: yes, unless it carries a restriction. */
   readonly canSpendOnActivation?: (mana: Mana) => boolean
-  /** 609.4b, 118.14: for the cost itself, not for the activations' own costs. `snowAnyColor`: only mana from snow sources. */
-  readonly asThough?: "anyColor" | "anyType" | "snowAnyColor"
+  /** 609.4b, 118.14: for the cost itself, not for the activations' own costs. `snowAnyColor`: only mana from snow sources; `colorlessAnyColor`: only colorless mana. */
+  readonly asThough?: "anyColor" | "anyType" | "snowAnyColor" | "colorlessAnyColor"
   /** True: plans pay Phyrexian symbols with life as far as possible. Else: with life only as far as mana can't. */
   readonly preferLifeForPhyrexian?: boolean
 }

@@ -81,3 +81,9 @@ french("static", {
   "you may cast ~ from your graveyard by {g:gerunds} rather than paying its mana cost":
     "vous pouvez lancer cette carte depuis votre cimetière {g} à la place de payer son coût de mana",
 })
+french("cost", {
+  "sacrifice(s) any number of {t:plain things} with total power {n:digits} or greater":
+    "<sacrifier> n'importe quel nombre de {t} de force totale supérieure ou égale à {n}",
+  "tap any number of {t:plain things} with total power {n:digits} or greater":
+    "<engager> n'importe quel nombre de {t} de force totale supérieure ou égale à {n}",
+})

@@ -199,3 +199,39 @@ french("clause", {
 frenchOf("counter choice", listed("ou"))
 french("one counter", { "a {kind:counter} counter": "un marqueur {kind}" })
 french("subject", { "~ or enchanted|equipped {noun:host}": "{~} ou [le:noun] {noun} [enchanté:noun]" })
+french("clause", {
+  "{a:player} exchange life totals": "{a} échangent leurs totaux de points de vie",
+  "{what:object} is/are goaded {d:duration}": "{what!} <être> [incité] à attaquer {d}",
+  "{what:simple object} explore(s) x times": "{what!} <explorer> X fois",
+  "each player returns to the battlefield all cards they own exiled with it|~":
+    "chaque joueur renvoie sur le champ de bataille toutes les cartes qu'il possède exilées avec {~}",
+})
+french("quantity", {
+  "the difference between {who:player} ' life totals":
+    "la différence entre les totaux de points de vie de {who}",
+  "the total power of {what:object}": "la force totale de {what}",
+})
+french("condition", {
+  "a {t:plain thing} dies this way": "{t!:un} <mourir> de cette manière",
+  "you haven't played {what:simple object}": "vous n'avez pas joué {what}",
+})
+french("production", {
+  "a additional one mana of that color": "un mana supplémentaire de cette couleur",
+  "one mana of any color among {t:all things}": "un mana de n'importe quelle couleur parmi {t:le}",
+})
+french("does", {
+  "exile(s) {what:object} until {e:ending event}": "<exiler> {what:from} jusqu'à ce que {e}",
+  "copy|copies {what:object} for each {t:plain thing} {c:could target} . {d:different one}":
+    "<copier> {what} pour chaque {t} que ce sort ou cette capacité pourrait cibler . Chaque copie cible une de ces créatures différente",
+})
+french("ending event", { "a opponent becomes the monarch": "un adversaire devienne le monarque" })
+for (const both of ["power", "power and toughness"] as const)
+  french("clause", {
+    [`double {what:objects'} ${both} {d:duration}`]:
+      both === "power" ? "<doubler> {what~force} {d}" : "<doubler> {what~force} et son endurance {d}",
+  })
+french("clause", {
+  "double the power of {what:simple object} {d:duration}": "<doubler> la force de {what} {d}",
+  "double the power and toughness of {what:simple object} {d:duration}":
+    "<doubler> la force et l'endurance de {what} {d}",
+})

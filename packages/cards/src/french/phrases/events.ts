@@ -198,3 +198,21 @@ french("event", {
   "{what:subject} deal(s) combat damage to one or more {to:plain things}":
     "{what!} <infliger> des blessures de combat à au moins {to:one}",
 })
+french("event", {
+  "{what:subject} is/are tapped for mana of the chosen color":
+    "{what!} <être> [engagé] pour du mana de la couleur choisie",
+  "{who:event player} give(s) a gift": "{who!} <donner> un cadeau",
+  "{what:subject} explore(s) a {c:card thing}": "{what!} <explorer> {c:un}",
+  "~ becomes the target of a spell that targets only it":
+    "{~!} <devenir> la cible d'un sort qui ne cible que [lui]",
+  "~ becomes the target of a ability that targets only it":
+    "{~!} <devenir> la cible d'une capacité qui ne cible que [lui]",
+  "~ becomes the target of a spell or ability that targets only it":
+    "{~!} <devenir> la cible d'un sort ou d'une capacité qui ne cible que [lui]",
+  "{who:event player} cast(s) {s:cast spell} that targets only {what:subject}":
+    "{who!} <lancer> {s} qui ne cible que {what}",
+})
+for (const symbol of ["{w}", "{u}", "{b}", "{r}", "{g}"])
+  french("event", {
+    [`{what:subject} is/are tapped for ${symbol}`]: `{what!} <être> [engagé] pour ${symbol.toUpperCase()}`,
+  })

@@ -60,3 +60,44 @@ for (const [english, word] of [
   ["overload", "surcharge"],
 ])
   french("casting keyword", { [english]: word })
+for (const [verb, french_] of [
+  ["play", "jouer"],
+  ["cast", "lancer"],
+] as const)
+  for (const [free, words] of [
+    ["", ""],
+    [" {free:for free}", " sans payer son coût de mana"],
+  ] as const)
+    french("clause", {
+      [`{d:duration} , {p:player} may ${verb} {what:object}${free}`]: `{d} , {p!} <pouvoir> ${french_} {what}${words}`,
+    })
+for (const [verb, french_] of [
+  ["play", "jouer"],
+  ["cast", "lancer"],
+] as const)
+  french("clause", {
+    [`you may ${verb} {what:object} {d:duration} , and you may spend colorless mana as though it were mana of any color to cast {i:spell again}`]: `vous pouvez ${french_} {what} {d} et dépenser du mana incolore comme si c'était du mana de n'importe quelle couleur pour le lancer`,
+  })
+french("clause", {
+  "you may cast {what:object} , and mana of any type can be spent to cast {i:spell again}":
+    "vous pouvez lancer {what}, et du mana de n'importe quel type peut être dépensé pour le lancer",
+  "you may cast {what:object} , and you may spend mana as though it were mana of any color to cast {i:spell again}":
+    "vous pouvez lancer {what} et dépenser le mana comme si c'était du mana de n'importe quelle couleur pour le lancer",
+  "you may cast {what:object} , and you may spend mana as though it were mana of any type to cast {i:spell again}":
+    "vous pouvez lancer {what} et dépenser le mana comme si c'était du mana de n'importe quel type pour le lancer",
+})
+french("static list", {
+  "you may play a land and cast a spell from among {t:things}":
+    "vous pouvez jouer un terrain et lancer un sort parmi {t:le}",
+})
+french("static", {
+  "spells and abilities your opponents control can't cause you to sacrifice {t:plain things}":
+    "les sorts et les capacités que vos adversaires contrôlent ne peuvent pas vous faire sacrifier de {t}",
+})
+french("post", {
+  "that was|were put there from libraries|library this turn":
+    "qui y <avoir:indicative> été [mis] depuis une bibliothèque ce tour-ci",
+  "that was|were put there from the battlefield this turn":
+    "qui y <avoir:indicative> été [mis] depuis le champ de bataille ce tour-ci",
+  "that was|were put there from anywhere this turn": "qui y <avoir:indicative> été [mis] ce tour-ci",
+})

@@ -107,7 +107,10 @@ export function namesTarget(value: unknown): boolean {
 /** "Enchanted creature", or the object by its name, which "it" then points back at. */
 function isNamed(node: object, places: Places): boolean {
   const { sel, of } = node as { sel?: string; of?: unknown }
-  return ((sel === "attachedTo" && of === undefined) || sel === "self") && placeOf(places, node) !== undefined
+  return (
+    ((sel === "attachedTo" && of === undefined) || sel === "self" || sel === "libraryTop") &&
+    placeOf(places, node) !== undefined
+  )
 }
 
 /** Players whom "that player" and "they" can point back at, where they are named in words of their own. */

@@ -9,6 +9,7 @@ const YOUR_TURN = ["during", "your", "turn"]
 const ON_YOUR_TURN: Condition = { if: "turnOf", player: { who: "you" } }
 const ON_TURNS: readonly (readonly [readonly string[], Condition])[] = [
   [YOUR_TURN, ON_YOUR_TURN],
+  ["during each of your turns".split(" "), ON_YOUR_TURN],
   ["during turns other than yours".split(" "), { if: "not", of: ON_YOUR_TURN }],
 ]
 

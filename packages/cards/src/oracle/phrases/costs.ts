@@ -169,9 +169,16 @@ function withoutUntapped(filter: Filter): Filter | undefined {
 
 function untappedYours(filter: Filter): Filter {
   const parts = filter.is === "and" ? filter.of : filter.is === "any" ? [] : [filter]
+  // "You control other than ~".
+  const isOtherThan = (part: Filter) => part.is === "other" && part.than !== undefined
   return {
     is: "and",
-    of: [{ is: "not", of: { is: "tapped" } }, ...parts, { is: "controlledBy", player: { who: "you" } }],
+    of: [
+      { is: "not", of: { is: "tapped" } },
+      ...parts.filter((part) => !isOtherThan(part)),
+      { is: "controlledBy", player: { who: "you" } },
+      ...parts.filter(isOtherThan),
+    ],
   }
 }
 
@@ -233,4 +240,21 @@ cost.iso(
   ({ t }) => ({ pay: "sacrifice", filter: t, count: { n: "count", filter: t } }),
   (p) =>
     p.pay === "sacrifice" && same(p.count, { n: "count", filter: p.filter }) ? { t: p.filter } : undefined,
+)
+// Any number of them with a total power (702.122a).
+cost("sacrifice(s) any number of {t:plain things} with total power {n:digits} or greater", {
+  pay: "sacrifice",
+  filter: $<Filter>("t"),
+  totalPower: $<Amount>("n"),
+})
+cost.iso(
+  "tap any number of {t:plain things} with total power {n:digits} or greater",
+  ({ t, n }) => {
+    const filter = withoutUntapped(t)
+    return filter && { pay: "tapOthers", filter, totalPower: n }
+  },
+  (p) =>
+    p.pay === "tapOthers" && p.totalPower !== undefined
+      ? { t: untappedYours(p.filter), n: p.totalPower }
+      : undefined,
 )

@@ -1,8 +1,16 @@
-import type { Amount, Effect, Filter, ManaProduction, ManaRestriction, ManaRider } from "@apnap/engine"
+import type {
+  Amount,
+  Effect,
+  Filter,
+  ManaProduction,
+  ManaRestriction,
+  ManaRider,
+  Selector,
+} from "@apnap/engine"
 import type { Item } from "../grammar/grammar.ts"
 import { define } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
-import { does, ORACLE, statics } from "../oracle.ts"
+import { does, event, ORACLE, statics } from "../oracle.ts"
 import { certain } from "./owners.ts"
 
 /** The spell that it is spent on can't be countered. */
@@ -201,3 +209,26 @@ use("foretell a card from your hand or cast a {f:spell thing}", {
   spells: $<Filter>("f"),
   specials: ["foretell"],
 } as ManaRestriction)
+// What more a land gives (106.12a): of the color that it gave.
+event("{what:subject} is/are tapped for mana of the chosen color", {
+  on: "mana",
+  object: $<Filter>("what"),
+  color: "chosen",
+  tapped: true,
+})
+for (const [word, color] of Object.entries({
+  "{w}": "W",
+  "{u}": "U",
+  "{b}": "B",
+  "{r}": "R",
+  "{g}": "G",
+} as const))
+  event(`{what:subject} is/are tapped for ${word}`, {
+    on: "mana",
+    object: $<Filter>("what"),
+    color,
+    tapped: true,
+  })
+production("a additional one mana of that color", { choice: "chosenColor" })
+production("one mana of any color among {t:all things}", { colorsAmong: $<Selector>("t") })
+production("one mana of any of {what:objects'} colors", { colorsAmong: $<Selector>("what") })

@@ -21,9 +21,11 @@ chosenPlayer("a opponent", { who: "choose", from: { who: "opponents" } })
 chosenPlayer("a player", { who: "choose", from: { who: "players" } })
 player("the monarch", { who: "monarch" })
 
-const BEGINS: ReadonlySet<string> = new Set("that they them he target up any another one two".split(" "))
+const BEGINS: ReadonlySet<string> = new Set(
+  "that those they them he target up any another one two".split(" "),
+)
 /** Words that point back at a player. */
-const SAID = ["that player", "they", "that opponent", "them", "he or she"]
+const SAID = ["that player", "they", "that opponent", "them", "he or she", "those players"]
 
 function readPlayer(reader: Reader, at: number): readonly Reading[] {
   const found: Reading[] = reader

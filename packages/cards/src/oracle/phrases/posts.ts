@@ -1,4 +1,13 @@
-import type { Amount, ColorLetter, Filter, Keyword, PlayerSelector, Selector, Zone } from "@apnap/engine"
+import type {
+  Amount,
+  ColorLetter,
+  EventPattern,
+  Filter,
+  Keyword,
+  PlayerSelector,
+  Selector,
+  Zone,
+} from "@apnap/engine"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { ORACLE, post } from "../oracle.ts"
@@ -168,3 +177,17 @@ post("with power or toughness {n:digits} or greater", {
   ],
 })
 post("you don't own", { is: "not", of: { is: "ownedBy", player: { who: "you" } } })
+for (const [words, from] of [
+  ["libraries|library", "library"],
+  ["the battlefield", "battlefield"],
+  ["anywhere", undefined],
+] as const)
+  post(`that was|were put there from ${words} this turn`, {
+    is: "thisTurn",
+    event: {
+      on: "moves",
+      object: { is: "any" },
+      ...(from !== undefined && { from }),
+      to: "graveyard",
+    } as EventPattern,
+  })

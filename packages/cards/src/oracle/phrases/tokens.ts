@@ -1,4 +1,4 @@
-import type { Ability, CardFace, CardType, ColorLetter, Effect, Supertype, TokenSpec } from "@apnap/engine"
+import type { Amount, Ability, CardFace, CardType, ColorLetter, Effect, Supertype, TokenSpec } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE } from "../oracle.ts"
@@ -106,6 +106,13 @@ function readToken(plural: boolean, reader: Reader, at: number): readonly Readin
   const found: Reading[] = []
   const go = (pos: number, face: CardFace): void => {
     if (head.sized || definesSize(face.abilities ?? [])) found.push({ end: pos, value: { face, ...size } })
+    else
+      for (const words of EACH_EQUAL)
+        if (words.every((word, i) => reader.tokens[pos + i] === word))
+          for (const r of reader.read("quantity", pos + words.length)) {
+            const n = r.value as Amount
+            found.push({ end: r.end, value: { face, power: n, toughness: n } })
+          }
     if (reader.tokens[pos] === "with" && (face.abilities ?? []).length === 0)
       for (const r of reader.read("abilities", pos + 1))
         go(r.end, { ...face, abilities: r.value as readonly Ability[] })
@@ -116,12 +123,19 @@ function readToken(plural: boolean, reader: Reader, at: number): readonly Readin
   return found
 }
 
+const EACH_EQUAL = [
+  "with base power and toughness each equal to".split(" "),
+  "with power and toughness each equal to".split(" "),
+]
+ORACLE.symbol("each equal").handwritten = { read: () => [], spell: () => EACH_EQUAL }
+
 function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterable<readonly Item[]> {
   const noun = plural ? "tokens" : "token"
   if ("predefined" in value) yield [value.predefined, noun]
   if (!("face" in value) || value.back !== undefined) return
   const computed = value.power !== undefined
-  if (computed && !same([value.power, value.toughness], [{ n: "x" }, { n: "x" }])) return
+  const x = same([value.power, value.toughness], [{ n: "x" }, { n: "x" }])
+  if (computed && !x && !same(value.power, value.toughness)) return
   const { face } = value
   const words = Object.entries(COLORS).filter(([, letter]) => face.colors?.includes(letter))
   const ordered = (face.colors ?? []).map((letter) => words.find(([, l]) => l === letter)?.[0] ?? "")
@@ -132,7 +146,7 @@ function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterab
           i === 0 ? [word] : i === ordered.length - 1 ? ["and", word] : [",", word],
         )
   const defined = unsized || (face.power === 0 && face.toughness === 0 && definesSize(face.abilities ?? []))
-  const sized = computed ? ["x/x"] : defined ? [] : [`${face.power}/${face.toughness}`]
+  const sized = x ? ["x/x"] : defined || computed ? [] : [`${face.power}/${face.toughness}`]
   const named: Item[] =
     face.name === face.subtypes?.join(" ") ? [] : ["named", { symbol: "card name", value: face.name }]
   const head: Item[] = [
@@ -142,6 +156,16 @@ function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterab
     ...face.types,
     noun,
   ]
+  if (computed && !x) {
+    if ((face.abilities ?? []).length === 0)
+      yield [
+        ...head,
+        ...named,
+        { symbol: "each equal", value: undefined },
+        { symbol: "quantity", value: value.power },
+      ]
+    return
+  }
   if ((face.abilities ?? []).length === 0) yield [...head, ...named]
   else {
     const abilities: Item[] = ["with", { symbol: "abilities", value: face.abilities }]

@@ -172,6 +172,163 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
     "At the beginning of each player's upkeep, that player sacrifices a creature. If that player can't, they lose 2 life.",
     { effect: { of: [{ do: "sacrifice" }, { do: "if", condition: { if: "not" } }] } },
   ],
+  [
+    "701.12b: two players who exchange, and what their totals differ by",
+    "Two target players exchange life totals. You create an X/X colorless Horror artifact creature token, where X is the difference between those players' life totals.",
+    {
+      effect: {
+        of: [{ do: "exchangeLife", a: { who: "target" } }, { token: { power: { n: "lifeDifference" } } }],
+      },
+    },
+  ],
+  [
+    "700.4: what dies by what was done",
+    "Destroy target creature. If a white creature dies this way, Zap deals damage to that creature's controller equal to the creature's power.",
+    {
+      effect: {
+        of: [{ bind: "destroyed" }, { do: "if", then: { amount: { n: "power", of: { sel: "target" } } } }],
+      },
+    },
+  ],
+  [
+    "106.12a: mana of the chosen color",
+    "Whenever a basic land is tapped for mana of the chosen color, its controller adds an additional one mana of that color.",
+    { when: { on: "mana", color: "chosen", tapped: true }, effect: { mana: { choice: "chosenColor" } } },
+  ],
+  [
+    "118.6: a given keyword at the mana cost",
+    "Each creature card in your graveyard has scavenge. The scavenge cost is equal to its mana cost.",
+    { effects: [{ changes: [{ abilities: [{ keyword: "scavenge", cost: [{ pay: "ownManaCost" }] }] }] }] },
+  ],
+  [
+    "702.56: the same of spells",
+    "Each Sliver spell you cast has replicate. The replicate cost is equal to its mana cost.",
+    { effects: [{ what: { zone: "stack" }, changes: [{ abilities: [{ keyword: "replicate" }] }] }] },
+  ],
+  [
+    "702.174c: a gift",
+    "Whenever you give a gift, draw a card.",
+    { when: { on: "action", action: "giveGift" } },
+  ],
+  [
+    "701.44: what was explored",
+    "Whenever a creature you control explores a nonland card, draw a card.",
+    { when: { action: "explore", card: { is: "not" } } },
+  ],
+  [
+    "701.44: again and again",
+    "When Zap enters, it explores X times.",
+    { effect: { do: "repeat", times: { n: "x" }, effect: { do: "action" } } },
+  ],
+  [
+    "610.3: exiled until there is another monarch",
+    "When Zap enters, exile target creature an opponent controls until an opponent becomes the monarch.",
+    { effect: { do: "exileUntil", until: { on: "becomesMonarch" } } },
+  ],
+  [
+    "colors of an exiled card",
+    "{T}: Add one mana of any of the exiled card's colors.",
+    { effect: { mana: { colorsAmong: { sel: "linked" } } } },
+  ],
+  [
+    "colors among permanents",
+    "{T}: Add one mana of any color among legendary creatures and planeswalkers you control.",
+    { effect: { mana: { colorsAmong: { sel: "all" } } } },
+  ],
+  [
+    "607.2a: each owner gets back what was exiled",
+    "When Zap leaves the battlefield, each player returns to the battlefield all cards they own exiled with it.",
+    { effect: { do: "move", what: { sel: "linked" }, to: "battlefield" } },
+  ],
+  [
+    "an owner's permission",
+    "Exile target nonland permanent. For as long as that card remains exiled, its owner may cast it without paying its mana cost.",
+    { effect: { of: [{}, { do: "permitPlay", player: { who: "ownerOf" }, free: true }] } },
+  ],
+  [
+    "118.14: mana of any type for one spell",
+    "Whenever Zap deals combat damage to a player, you may cast target nonland permanent card from that player's graveyard, and mana of any type can be spent to cast that spell.",
+    { effect: { do: "cast", free: false, optional: true, anyMana: "type" } },
+  ],
+  [
+    "118.14: colorless mana for any color",
+    "Exile target nonland permanent. You may cast that card for as long as it remains exiled, and you may spend colorless mana as though it were mana of any color to cast that spell.",
+    { effect: { of: [{}, { anyMana: "colorless" }] } },
+  ],
+  [
+    "701.15b: goaded for as long",
+    "When Zap enters, create two 1/1 white Warrior creature tokens. The tokens are goaded for as long as Zap remains on the battlefield.",
+    { effect: { of: [{}, { do: "designate", as: "goaded", duration: "whileSourceOnBattlefield" }] } },
+  ],
+  [
+    "what has not been played",
+    "Exile the top card of your library. Until the beginning of your next upkeep, you may play that card. At the beginning of your next upkeep, if you haven't played it, put it into its owner's graveyard.",
+    { effect: { of: [{}, { do: "permitPlay" }, { do: "delayed" }] } },
+  ],
+  [
+    "cards exiled with it are in exile",
+    "At the beginning of your upkeep, put all creature cards exiled with Zap onto the battlefield under your control. They gain decayed.",
+    { effect: { of: [{ what: { sel: "all", zone: "exile" } }, { do: "change" }] } },
+  ],
+  [
+    "any number with a total power",
+    "When Zap enters, sacrifice it unless you sacrifice any number of creatures with total power 12 or greater.",
+    { effect: { cost: [{ pay: "sacrifice", totalPower: 12 }] } },
+  ],
+  [
+    "the same to be tapped",
+    "Tap any number of untapped creatures you control other than Zap with total power 10 or greater: Zap gets +20/+20 until end of turn.",
+    { cost: [{ pay: "tapOthers", totalPower: 10 }] },
+  ],
+  [
+    "the card on top",
+    "As long as the top card of your library is a Goblin card, Zap has all activated abilities of that card.",
+    { effects: [{ changes: [{ change: "addAbilitiesOf", of: { sel: "libraryTop" } }] }] },
+  ],
+  [
+    "707.10d: a copy for each that could be the target",
+    "Whenever you cast an instant or sorcery spell that targets only Zap, copy that spell for each other creature you control that the spell could target. Each copy targets a different one of those creatures.",
+    {
+      when: { spell: { of: [{}, { is: "targets", only: true }] } },
+      effect: { do: "copySpell", forEach: {} },
+    },
+  ],
+  [
+    "an ability that targets only it",
+    "Whenever Zap becomes the target of an ability that targets only it, draw a card.",
+    { when: { on: "targeted", by: { of: [{ is: "ability" }, { is: "targets", only: true }] } } },
+  ],
+  [
+    "a token as large as what died",
+    "Whenever one or more nontoken creatures you control die, create a green Fungus creature token with base power and toughness each equal to the total power of those creatures.",
+    { effect: { token: { power: { n: "over", of: { name: "it" } } } } },
+  ],
+  [
+    "a land and a spell of each turn",
+    "During each of your turns, you may play a land and cast a spell from among cards in graveyards that were put there from libraries this turn.",
+    {
+      effects: [
+        { landsOnly: true, oncePerTurn: true },
+        { castOnly: true, oncePerTurn: true },
+      ],
+      condition: {},
+    },
+  ],
+  [
+    "614.17: who can't cause a sacrifice",
+    "Spells and abilities your opponents control can't cause you to sacrifice permanents.",
+    { effects: [{ static: "cant", event: { on: "sacrifice", source: { is: "controlledBy" } } }] },
+  ],
+  [
+    "701.10b: the target's own power",
+    "Double target creature's power until end of turn.",
+    { effect: { changes: [{ power: { n: "power", of: { sel: "target", slot: 0 } } }] } },
+  ],
+  [
+    "701.10b: each by itself",
+    "Double the power and toughness of each creature you control until end of turn.",
+    { effect: { do: "forEach", effect: { what: { name: "each" } } } },
+  ],
   ["724.1: the turn ends", "When Zap enters, end the turn.", { effect: { do: "endTurn" } }],
 ]
 

@@ -34,12 +34,14 @@ export function choicesFor(s: State, player: PlayerId, part: CostPart, what: Pay
     uses,
   })
   switch (part.pay) {
-    case "sacrifice":
-      return pick(
-        controlled(s, player, part.filter, context).filter((id) => maySacrifice(s, player, id, what)),
-        count(part.count),
-        "gone",
+    case "sacrifice": {
+      const able = controlled(s, player, part.filter, context).filter((id) =>
+        maySacrifice(s, player, id, what),
       )
+      return part.totalPower === undefined
+        ? pick(able, count(part.count), "gone")
+        : { ...ofTotalPower(s, able, quantity(s, part.totalPower, context)), uses: "gone" }
+    }
     case "return":
       return pick(controlled(s, player, part.filter, context), count(part.count), "gone")
     case "discard":
@@ -127,8 +129,13 @@ function tapped(
       values: null,
       uses: "tap",
     }
+  return { ...ofTotalPower(s, candidates, quantity(s, part.totalPower, context)), uses: "tap" }
+}
+
+/** Any number of these with that total power. */
+function ofTotalPower(s: State, candidates: readonly ObjectId[], need: number): Omit<Choices, "uses"> {
   const values = candidates.map((id) => Math.max(0, characteristics(s, id).power ?? 0))
-  return { candidates, need: quantity(s, part.totalPower, context), values, uses: "tap" }
+  return { candidates, need, values }
 }
 
 /** Whether effects let the player sacrifice it for this. */
@@ -136,7 +143,14 @@ export function maySacrifice(s: State, player: PlayerId, id: ObjectId, what: Pay
   const object = s.objects[id]
   if (object === undefined || object.zone !== "battlefield" || controllerOf(s, id) !== player) return false
   if (isBarred(s, player, "sacrifice", what, id)) return false
-  const event = makeEvent({ kind: "sacrifice", rule: "701.21a", was: id, object: id, player })
+  const event = makeEvent({
+    kind: "sacrifice",
+    rule: "701.21a",
+    was: id,
+    object: id,
+    player,
+    source: what.object,
+  })
   return !activeStatics(s, "cant").some(
     (a) =>
       (a.effect.what === "sacrifice" || a.effect.what === "beSacrificed") &&

@@ -29,6 +29,31 @@ const pool = (s: ReturnType<typeof table>, player = 0) =>
     .join("")
 const bear = creature("Bear", [], { cost: "{1}{G}" })
 
+describe("what triggers on mana of a color (106.12a, 605.4a)", () => {
+  const more: TriggeredAbility = {
+    ability: "triggered",
+    when: { on: "mana", object: { is: "type", type: "land" }, color: "chosen", tapped: true },
+    effect: {
+      do: "addMana",
+      mana: { choice: "chosenColor" },
+      player: { who: "controllerOf", of: { sel: "bound", name: "it" } },
+    },
+  }
+
+  it("605.4a: a land tapped for the chosen color gives one more, whoever's land it is; another color none", () => {
+    const s = table()
+    const gauntlet = place(s, 1, "battlefield", card({ name: "Gauntlet", types: ["artifact"] }, [more]))
+    s.objects[gauntlet]!.memory = { chosen: { color: "G" } }
+    const forest = place(s, 0, "battlefield", land("Forest"))
+    const plains = place(s, 0, "battlefield", land("Plains"))
+    expect(payable(s, mana("{G}{G}"), spell(place(s, 0, "hand", bear), 0))).toBe(true)
+    expect(payable(s, mana("{W}{W}"), spell(place(s, 0, "hand", bear), 0))).toBe(false)
+    answering([], () => activateManaAbility(s, 0, forest, 0))
+    answering([], () => activateManaAbility(s, 0, plains, 0))
+    expect(pool(s)).toBe("GGW")
+  })
+})
+
 describe("activating mana abilities (605.3)", () => {
   it("605.3b: resolves at once; the color is chosen", () => {
     const s = table()

@@ -9,7 +9,7 @@ import type { EventPattern } from "../../language/event.ts"
 import { singleEvents } from "../../language/single-events.ts"
 import { SUPERTYPE_BIT } from "../../language/vocabulary.ts"
 import type { Mana, ManaOutput, ManaType } from "../../mana/index.ts"
-import { type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
+import { NONE, type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { effectProductions, type Made } from "../effect-productions.ts"
 import { bonuses, changedLetters } from "../mana.ts"
@@ -121,6 +121,7 @@ function withTriggers(
         rule: "605.1b",
         object,
         source: object,
+        other: taps ? object : NONE,
         player: on === "mana" ? player : -1,
         detail: on === "mana" ? letters : "mana",
         amount: letters.length,

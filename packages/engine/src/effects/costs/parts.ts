@@ -37,6 +37,7 @@ const choosable = (s: State, player: PlayerId, part: CostPart, what: PayFor): bo
 const tests: Tests = {
   mana: () => true,
   manaTimes: () => true,
+  ownManaCost: () => true,
   tap: (s, _p, _part, what) => canTap(s, what.object),
   untap: (s, _p, _part, what) =>
     s.objects[what.object]?.zone === "battlefield" &&

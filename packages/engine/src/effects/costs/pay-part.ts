@@ -96,6 +96,7 @@ function foundAgain(before: readonly ObjectId[], after: readonly ObjectId[]): Ob
 const payers: Payers = {
   mana: () => NOTHING,
   manaTimes: () => NOTHING,
+  ownManaCost: () => NOTHING,
   anyOf: () => NOTHING, // replaced by the chosen alternative
   tap: ({ s, what, forMana }) => {
     tap(s, what.object, what.object, forMana)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { place } from "../../game/setup.ts"
+import type { Cost } from "../../language/cost.ts"
 import {
   ability,
   adds,
@@ -16,6 +17,29 @@ import {
 } from "./testing/table.ts"
 
 const bear = creature("Bear", [], { cost: "{1}{G}" })
+
+describe("costs that look at objects", () => {
+  it("118.6: its own mana cost, which can't be paid where there is none", () => {
+    const s = table()
+    for (let i = 0; i < 2; i++) place(s, 0, "battlefield", land("Forest"))
+    const own: Cost = [{ pay: "ownManaCost" }]
+    expect(payable(s, own, ability(place(s, 0, "graveyard", bear), 0))).toBe(true)
+    expect(payable(s, own, ability(place(s, 0, "graveyard", creature("Token", [], {})), 0))).toBe(false)
+    const giant = creature("Giant", [], { cost: "{2}{G}" })
+    expect(payable(s, own, ability(place(s, 0, "graveyard", giant), 0))).toBe(false)
+  })
+
+  it("601.2h: any number of creatures with a total power are sacrificed", () => {
+    const s = table()
+    const dread = place(s, 0, "battlefield", creature("Dread", [], { power: 12, toughness: 12 }))
+    const elf = place(s, 0, "battlefield", creature("Elf", [], { power: 3, toughness: 1 }))
+    const cost: Cost = [{ pay: "sacrifice", filter: { is: "other" }, totalPower: 5 }]
+    expect(payable(s, cost, ability(dread, 0))).toBe(false)
+    const owl = place(s, 0, "battlefield", creature("Owl", [], { power: 2, toughness: 1 }))
+    paid(s, cost, ability(dread, 0), [[0, 1]])
+    expect([elf, owl].map((id) => s.objects[id])).toEqual([undefined, undefined])
+  })
+})
 
 describe("paying mana (601.2g, 601.2h)", () => {
   it("taps lands, empties the pool and notes what was spent", () => {

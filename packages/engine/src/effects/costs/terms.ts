@@ -63,7 +63,12 @@ function onAbilities(mana: Mana): boolean {
   return restriction === undefined || restriction.only === "abilities"
 }
 
-const AS_THOUGH = { color: "anyColor", type: "anyType", snow: "snowAnyColor" } as const
+const AS_THOUGH = {
+  color: "anyColor",
+  type: "anyType",
+  snow: "snowAnyColor",
+  colorless: "colorlessAnyColor",
+} as const
 
 function freedom(s: State, player: PlayerId, what: PayFor): PaymentTerms["asThough"] {
   let best: PaymentTerms["asThough"] = what.anyMana === undefined ? undefined : AS_THOUGH[what.anyMana]

@@ -1,4 +1,5 @@
 import { quantity } from "../../characteristics/amount.ts"
+import { characteristics } from "../../characteristics/query.ts"
 import type { Cost, CostPart } from "../../language/cost.ts"
 import { addCosts, type ManaCost, parseManaCost, withX } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
@@ -24,6 +25,7 @@ export function totalCost(
   add(s, sum, base)
   for (const cost of what.optional ?? []) add(s, sum, cost)
   if (what.kind !== "effect") for (const cost of additionalCosts(s, player, object, what)) add(s, sum, cost)
+  if (sum.unpayable === true) return { mana: null, parts: NO_PARTS, base, unpayable: true }
   const plain = sum.mana === null ? null : withX(sum.mana, what.x)
   const mana = what.kind === "effect" ? plain : changed(s, player, object, plain, what)
   return { mana, parts: sum.parts, base }
@@ -33,6 +35,7 @@ interface Sum {
   mana: ManaCost | null
   parts: readonly CostPart[]
   what: PayFor
+  unpayable?: boolean
 }
 
 function add(s: State, sum: Sum, cost: Cost): void {
@@ -41,8 +44,16 @@ function add(s: State, sum: Sum, cost: Cost): void {
     else if (part.pay === "manaTimes")
       for (let n = quantity(s, part.times, { ...sum.what.context, x: sum.what.x }); n >= 0; n--)
         addMana(sum, parseManaCost(n === 0 ? "{0}" : part.mana))
+    else if (part.pay === "ownManaCost") addOwn(s, sum)
     else sum.parts = [...sum.parts, part]
   }
+}
+
+/** 118.6: what has no mana cost can't pay one. */
+function addOwn(s: State, sum: Sum): void {
+  const { cost } = characteristics(s, sum.what.object)
+  if (cost === null) sum.unpayable = true
+  else addMana(sum, cost)
 }
 
 function addMana(sum: Sum, mana: ManaCost): void {

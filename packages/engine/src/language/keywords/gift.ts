@@ -26,10 +26,13 @@ const GIFTS: Readonly<Record<string, Effect>> = {
   },
 }
 
+/** 702.174c: what triggers on a gift that is given waits for this. */
+const GIVEN: Effect = { do: "action", action: "giveGift" }
+
 function gift(what: string): Ability[] {
   const given = GIFTS[what]
   if (given === undefined) throw new Error(`language/gift: no gift is called "${what}"`)
-  const effect = sequence({ do: "choosePlayer", from: OPPONENTS, bind: "player" }, given)
+  const effect = sequence({ do: "choosePlayer", from: OPPONENTS, bind: "player" }, given, GIVEN)
   return [
     when("gift", ENTERS, effect, { condition: paid("gift") }),
     { ability: "spell", effect: { do: "if", condition: paid("gift"), then: effect } },

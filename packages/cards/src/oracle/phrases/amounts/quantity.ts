@@ -113,3 +113,13 @@ quantity("the difference between {a:quantity} and {b:quantity}", {
     { n: "minus", of: $<Amount>("b"), by: $<Amount>("a") },
   ],
 })
+quantity("the difference between {who:player} ' life totals", {
+  n: "lifeDifference",
+  of: $<PlayerSelector>("who"),
+})
+quantity("the total power of {what:object}", {
+  n: "over",
+  of: $<Selector>("what"),
+  what: "power",
+  fold: "total",
+})

@@ -178,3 +178,8 @@ for (const [words, op] of [
     op,
     right: $<Amount>("n"),
   })
+condition("you haven't played {what:simple object}", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: { is: "inZone", zone: "exile" },
+})

@@ -1,5 +1,6 @@
 import type { Amount, Condition, EventPattern, Filter, PlayerSelector } from "@apnap/engine"
-import { $ } from "../../grammar/hole.ts"
+import { asObject } from "../../discourse/surface.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
 import { countWay } from "../amounts/this-way.ts"
 import type { Things } from "../things.ts"
@@ -125,4 +126,32 @@ function doneThisWay(c: Condition, kind: "card" | undefined): { t: Things; p: un
   if (c.if !== "compare" || c.op !== ">=" || c.right !== 1 || typeof c.left === "number") return undefined
   if (c.left.n !== "countOf" || c.left.of.sel !== "filtered" || c.left.of.of.sel !== "bound") return undefined
   return { t: { filter: c.left.of.filter, ...(kind && { kind }) }, p: undefined }
+}
+/** "If a white creature dies this way": of those destroyed, one that was put into a graveyard (700.4). */
+condition.iso(
+  "a {t:plain thing} dies this way",
+  ({ t }) => ({
+    if: "compare",
+    left: {
+      n: "countOf",
+      of: {
+        sel: "filtered",
+        of: asObject({ sel: "said", plural: true, how: "destroyed" }),
+        filter: { is: "and", of: [t as Filter, DIED] },
+      },
+    },
+    op: ">=",
+    right: 1,
+  }),
+  (c) => {
+    const left = c.if === "compare" && c.op === ">=" && c.right === 1 ? c.left : undefined
+    if (left === undefined || typeof left === "number" || left.n !== "countOf") return undefined
+    const { of } = left
+    if (of.sel !== "filtered" || of.of.sel !== "bound" || of.filter.is !== "and") return undefined
+    return of.filter.of.length === 2 && same(of.filter.of[1], DIED) ? { t: of.filter.of[0] } : undefined
+  },
+)
+const DIED: Filter = {
+  is: "thisTurn",
+  event: { on: "moves", object: { is: "any" }, from: "battlefield", to: "graveyard" },
 }

@@ -1,6 +1,8 @@
-import type { Selector } from "@apnap/engine"
+import type { Filter, Selector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
 import { does } from "../../oracle.ts"
 import { what } from "../holes.ts"
+import { certain } from "../owners.ts"
 
 const IT: Selector = { sel: "bound", name: "it" }
 
@@ -28,3 +30,20 @@ does("copy(s) {what:object}", { do: "copySpell", of: what() })
 does("double the value of x", { do: "doubleX", of: IT })
 does("choose new targets for {what:object}", { do: "chooseNewTargets", of: what() })
 does("change the target of {what:object}", { do: "chooseNewTargets", of: what(), single: true })
+// One copy for each that could be its target (707.10d).
+does("copy|copies {what:object} for each {t:plain thing} {c:could target} . {d:different one}", {
+  do: "copySpell",
+  of: what(),
+  forEach: { sel: "all", filter: $<Filter>("t") },
+})
+certain(
+  "could target",
+  ["the spell", "that spell", "the ability", "that ability", "the spell or ability", "it"].flatMap((it) => [
+    `that ${it} could target`,
+    `${it} could target`,
+  ]),
+)
+certain("different one", [
+  "each copy targets a different one of those creatures",
+  "each copy targets a different one of those permanents",
+])

@@ -1,4 +1,5 @@
-import type { Amount, Effect } from "@apnap/engine"
+import type { Amount, Effect, Selector } from "@apnap/engine"
+import { same } from "../../grammar/hole.ts"
 import { clause, does, ORACLE } from "../../oracle.ts"
 import { scaled, unscaled } from "../scaling.ts"
 import { TOLD, whereX, xFor } from "../where-x.ts"
@@ -72,3 +73,17 @@ clause.iso(
     return counted && { what: e.what, d: e.duration, ...counted }
   },
 )
+// 701.44a, so often, one time after the other.
+clause.iso(
+  "{what:simple object} explore(s) x times",
+  ({ what: w }) => exploring(w),
+  (e) => {
+    const inner = e.do === "repeat" ? e.effect : undefined
+    return inner?.do === "action" && inner.what !== undefined && same(e, exploring(inner.what))
+      ? { what: inner.what }
+      : undefined
+  },
+)
+function exploring(of: Selector): Effect {
+  return { do: "repeat", times: { n: "x" }, effect: { do: "action", action: "explore", what: of } }
+}

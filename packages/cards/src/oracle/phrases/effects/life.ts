@@ -14,6 +14,11 @@ clause(["you and {p:player} exchange life totals", "exchange life totals with {p
   a: { who: "you" },
   b: $<PlayerSelector>("p"),
 })
+clause.iso(
+  "{a:player} exchange life totals",
+  ({ a }) => ((a as { who: string }).who === "mention" ? { do: "exchangeLife", a } : undefined),
+  (e) => (e.do === "exchangeLife" && e.b === undefined ? { a: e.a } : undefined),
+)
 clause("{a:player} and {b:player} exchange life totals", {
   do: "exchangeLife",
   a: $<PlayerSelector>("a"),

@@ -1,6 +1,7 @@
-import type { Amount, CounterKind, Selector, TargetSlot } from "@apnap/engine"
+import type { Amount, CounterKind, EventPattern, Selector, TargetSlot } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
-import { does } from "../../oracle.ts"
+import { does, ORACLE } from "../../oracle.ts"
 import { what } from "../holes.ts"
 
 // Moves between zones (400).
@@ -151,3 +152,13 @@ does("put(s) {what:object} onto the battlefield attached to {to:simple object}",
 })
 does("return(s) to {o:owners} hand|hands {what:object}", { do: "move", what: what(), to: "hand" })
 does("return(s) to the battlefield {what:object}", { do: "move", what: what(), to: "battlefield" })
+does("exile(s) {what:object} until {e:ending event}", {
+  do: "exileUntil",
+  what: what(),
+  until: $<EventPattern>("e"),
+})
+/** What ends an exile (610.3). */
+define<EventPattern>(ORACLE, "ending event")("a opponent becomes the monarch", {
+  on: "becomesMonarch",
+  player: { who: "opponents" },
+})

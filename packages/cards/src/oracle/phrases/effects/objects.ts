@@ -1,4 +1,4 @@
-import type { Selector } from "@apnap/engine"
+import type { Duration, Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
 import { what } from "../holes.ts"
@@ -39,4 +39,10 @@ does("exchange control of {a:simple object} and {b:simple object}", {
   do: "exchangeControl",
   a: $<Selector>("a"),
   b: $<Selector>("b"),
+})
+clause("{what:object} is/are goaded {d:duration}", {
+  do: "designate",
+  what: what(),
+  as: "goaded",
+  duration: $<Duration>("d"),
 })

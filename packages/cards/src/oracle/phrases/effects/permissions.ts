@@ -1,4 +1,4 @@
-import type { Duration, Effect, Filter, Selector } from "@apnap/engine"
+import type { Duration, Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { $, same } from "../../grammar/hole.ts"
 import { clause, duration } from "../../oracle.ts"
 import { what } from "../holes.ts"
@@ -76,6 +76,7 @@ for (const [words, anyMana] of [
   ["mana as though it were mana of any color", "color"],
   ["mana as though it were mana of any type", "type"],
   ["mana of any type", "type"],
+  ["colorless mana as though it were mana of any color", "colorless"],
 ] as const)
   for (const [verb, only] of [
     ["play", {}],
@@ -111,3 +112,42 @@ for (const [words, condition] of [
       filter: { is: "condition", condition },
       ...more,
     } as Effect)
+// Another player may.
+for (const [verb, only] of [
+  ["play", {}],
+  ["cast", { castOnly: true }],
+] as const)
+  for (const [free, more] of [
+    ["", {}],
+    [" {free:for free}", { free: true }],
+  ] as const)
+    clause.iso(
+      [
+        `{d:duration} , {p:player} may ${verb} {what:object}${free}`,
+        `{p:player} may ${verb} {what:object}${free} {d:duration}`,
+      ],
+      ({ d, p, what: w }) =>
+        (p as PlayerSelector).who === "you"
+          ? undefined
+          : { do: "permitPlay", what: w, player: p, duration: d, ...only, ...more },
+      (e) => {
+        if (e.do !== "permitPlay" || e.player === undefined) return undefined
+        const { what: w, player: p, duration: d } = e
+        return same(e, { do: "permitPlay", what: w, player: p, duration: d, ...only, ...more })
+          ? { d, p, what: w }
+          : undefined
+      },
+    )
+// Mana of other kinds for one spell, cast now.
+for (const [words, anyMana] of [
+  ["mana of any type can be spent to cast {i:spell again}", "type"],
+  ["you may spend mana as though it were mana of any color to cast {i:spell again}", "color"],
+  ["you may spend mana as though it were mana of any type to cast {i:spell again}", "type"],
+] as const)
+  clause(`you may cast {what:object} , and ${words}`, {
+    do: "cast",
+    what: what(),
+    free: false,
+    optional: true,
+    anyMana,
+  } as Effect)

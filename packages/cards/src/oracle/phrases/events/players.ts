@@ -86,3 +86,10 @@ event("{who:event player} scry|scries or surveil|surveils", {
     { on: "surveil", player: who() },
   ],
 })
+event("{who:event player} give(s) a gift", { on: "action", action: "giveGift", player: who() })
+event("{what:subject} explore(s) a {c:card thing}", {
+  on: "action",
+  action: "explore",
+  object: $<Filter>("what"),
+  card: $<Filter>("c"),
+})

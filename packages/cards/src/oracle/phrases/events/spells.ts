@@ -179,3 +179,19 @@ event("{who:event player} become(s) the target of a spell or ability {by:control
   player: who(),
   by: $<Filter>("by"),
 })
+// What has one target only.
+for (const [words, by] of [
+  ["a spell", { is: "spell" }],
+  ["a ability", { is: "ability" }],
+  ["a spell or ability", { is: "or", of: [{ is: "spell" }, { is: "ability" }] }],
+] as const)
+  event(`~ becomes the target of ${words} that targets only it`, {
+    on: "targeted",
+    object: { is: "self" },
+    by: { is: "and", of: [by, { is: "targets", filter: { is: "self" }, only: true }] },
+  })
+event("{who:event player} cast(s) {s:cast spell} that targets only {what:subject}", {
+  on: "cast",
+  spell: { is: "and", of: [$<Filter>("s"), { is: "targets", filter: f(), only: true }] },
+  by: who(),
+})

@@ -44,7 +44,7 @@ const PARTICIPLES = [
 ]
 
 function readSaid(reader: Reader, at: number): Reading[] {
-  const [first, second, third] = [reader.tokens[at], reader.tokens[at + 1], reader.tokens[at + 2]]
+  const [first, second] = [reader.tokens[at], reader.tokens[at + 1]]
   const said = (
     end: number,
     plural: boolean,
@@ -79,7 +79,6 @@ function readSaid(reader: Reader, at: number): Reading[] {
   }
   if (second === "token" || second === "tokens")
     return [said(at + 2, second === "tokens", { noun: { is: "token" } })]
-  if (third === undefined) return []
   return []
 }
 
@@ -167,7 +166,7 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
   } else if (what.sel === "bound") yield* saidForms(undefined)
   else if (what.sel === "all") yield* saidForms(true)
   else if (what.sel === "filtered" && what.filter.is === "inZone") yield* REST
-  else if (what.sel === "attachedTo") yield* saidForms(false)
+  else if (what.sel === "attachedTo" || what.sel === "libraryTop") yield* saidForms(false)
   else if (what.sel === "target") {
     const slot = context.targets[what.slot] as TargetSlot | undefined
     if (slot === undefined) return

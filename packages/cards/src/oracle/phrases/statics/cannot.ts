@@ -28,3 +28,13 @@ statics("{t:things subject} can't have counters put on it|them", {
 const subject = define<Filter>(ORACLE, "things subject")
 subject("{t:plain things}", $<Filter>("t"))
 subject("{t:subject}", $<Filter>("t"))
+statics("spells and abilities your opponents control can't cause you to sacrifice {t:plain things}", {
+  static: "cant",
+  event: {
+    on: "sacrifice",
+    player: { who: "you" },
+    object: $<Filter>("t"),
+    source: { is: "controlledBy", player: { who: "opponents" } },
+  },
+  what: "sacrifice",
+})

@@ -1,6 +1,6 @@
 import type { Change, Cost, Effect, Filter, PlayerSelector, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
 import { certain } from "../owners.ts"
 import { pileOf, thingsOfPile } from "../pile.ts"
@@ -171,3 +171,27 @@ for (const [words, place] of [
   ["from the top of your library", { zone: "library", top: true, of: { who: "you" } }],
 ] as const)
   statics(`you may play lands and cast spells ${words}`, { static: "playFrom", ...place })
+// A land and a spell, of each one in a turn.
+const landAndSpell = define<readonly StaticEffect[]>(ORACLE, "static list")
+landAndSpell.iso(
+  "you may play a land and cast a spell from among {t:things}",
+  ({ t }) => {
+    const from = among(t, { is: "any" }, { oncePerTurn: true }) as PlayFrom | undefined
+    if (from === undefined) return undefined
+    const whose = from.of === undefined && from.zone === "graveyard" ? { of: ANYBODY } : {}
+    return [
+      { ...from, ...whose, landsOnly: true },
+      { ...from, ...whose, castOnly: true },
+    ]
+  },
+  (list) => {
+    const [first, second] = list
+    if (list.length !== 2 || first.static !== "playFrom" || second.static !== "playFrom") return undefined
+    const { landsOnly, ...lands } = first
+    const { castOnly, ...spells } = second
+    if (landsOnly !== true || castOnly !== true || !same(lands, spells)) return undefined
+    const { of, ...rest } = lands
+    return amongWords(same(of, ANYBODY) ? rest : lands, { oncePerTurn: true })
+  },
+)
+const ANYBODY: PlayerSelector = { who: "players" }
