@@ -1,4 +1,13 @@
-import type { Amount, Ability, CardFace, CardType, ColorLetter, Effect, Supertype, TokenSpec } from "@apnap/engine"
+import type {
+  Ability,
+  Amount,
+  CardFace,
+  CardType,
+  ColorLetter,
+  Effect,
+  Supertype,
+  TokenSpec,
+} from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE } from "../oracle.ts"
