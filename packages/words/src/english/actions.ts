@@ -30,6 +30,7 @@ export const ACTIONS: Readonly<Record<string, Told>> = {
   explore: ({ object }) => `${the(object)} explores.`,
   fateseal: ({ who, amount }) => `${does(who, "fateseals", "fateseal")} ${amount}.`,
   flip: ({ object }) => `${the(object)} flips.`,
+  giveGift: ({ who }) => `${does(who, "gives", "give")} a gift.`,
   forage: ({ who }) => `${does(who, "forages", "forage")}.`,
   foretell: ({ who }) => `${does(who, "foretells", "foretell")} a card.`,
   goaded: ({ object }) => `${the(object)} is goaded.`,

@@ -18,6 +18,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   color: "Choose a colour",
   combatDamage: "Assign combat damage",
   commander: "Move the commander to the command zone?",
+  copies: "Order the copies",
   copy: "Choose what to copy",
   cost: "Choose what to pay with",
   counter: "Choose a kind of counter",

@@ -30,6 +30,7 @@ const ACTIONS: Readonly<Record<string, Told>> = {
   explore: ({ object }) => `${the(object)} explore.`,
   fateseal: ({ who, amount }) => `${does(who, "scelle", "scellez")} le destin ${amount}.`,
   flip: ({ object }) => `${the(object)} est ${agree(object, "inversé")}.`,
+  giveGift: ({ who }) => `${does(who, "donne", "donnez")} un cadeau.`,
   forage: ({ who }) => `${does(who, "fourrage", "fourragez")}.`,
   foretell: ({ who }) => `${does(who, "prédit", "prédisez")} une carte.`,
   goaded: ({ object }) => `${the(object)} est ${agree(object, "incité")}.`,

@@ -18,6 +18,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   color: "Choisissez une couleur",
   combatDamage: "Répartissez les blessures de combat",
   commander: "Mettre le commandant dans la zone de commandement\u202f?",
+  copies: "Ordonnez les copies",
   copy: "Choisissez ce qui est copié",
   cost: "Choisissez avec quoi payer",
   counter: "Choisissez une sorte de marqueur",

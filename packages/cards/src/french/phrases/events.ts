@@ -202,7 +202,6 @@ french("event", {
   "{what:subject} is/are tapped for mana of the chosen color":
     "{what!} <être> [engagé] pour du mana de la couleur choisie",
   "{who:event player} give(s) a gift": "{who!} <donner> un cadeau",
-  "{what:subject} explore(s) a {c:card thing}": "{what!} <explorer> {c:un}",
   "~ becomes the target of a spell that targets only it":
     "{~!} <devenir> la cible d'un sort qui ne cible que [lui]",
   "~ becomes the target of a ability that targets only it":

@@ -87,9 +87,3 @@ event("{who:event player} scry|scries or surveil|surveils", {
   ],
 })
 event("{who:event player} give(s) a gift", { on: "action", action: "giveGift", player: who() })
-event("{what:subject} explore(s) a {c:card thing}", {
-  on: "action",
-  action: "explore",
-  object: $<Filter>("what"),
-  card: $<Filter>("c"),
-})
