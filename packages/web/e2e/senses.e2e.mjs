@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest"
+import { byMouse, isAsked, play } from "./play.mjs"
+import { leave, takeSeat } from "./seat.mjs"
+
+const seat = takeSeat()
+
+/** The longest that anything on the page moves, in milliseconds. */
+const longestMovement = (page) =>
+  page.evaluate(() =>
+    Math.max(
+      0,
+      ...document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().activeDuration ?? 0)),
+    ),
+  )
+
+describe("people who see or move otherwise", () => {
+  it("nothing moves for who asked for less motion", async () => {
+    const { page, errors, close } = await seat.open({
+      kept: { "apnap/offer": { level: "random", deck: "aggro" } },
+    })
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.getByRole("button", { name: "Play now" }).click()
+    await isAsked(page)
+    let longest = 0
+    await play(page, byMouse, async (s) => {
+      longest = Math.max(longest, await longestMovement(page))
+      return s.turn.includes("Turn 6")
+    })
+    expect(longest).toBeLessThanOrEqual(10)
+    await leave({ errors, close })
+  })
+
+  it("the tabulator goes round the table and is held nowhere (WCAG 2.1.2)", async () => {
+    const { page, errors, close } = await seat.open({
+      kept: { "apnap/offer": { level: "random", deck: "aggro" } },
+    })
+    await page.getByRole("button", { name: "Play now" }).click()
+    await isAsked(page)
+    await play(page, byMouse, (s) => s.turn.includes("Turn 3") && s.kind === "priority")
+    // Each thing that the focus comes to gets a number of its own: a trap would be a circle that leaves some out.
+    const step = () =>
+      page.evaluate(() => {
+        const all = [...document.querySelectorAll("*")]
+        return all.indexOf(document.activeElement ?? document.body)
+      })
+    const seen = []
+    for (let i = 0; i < 80; i++) {
+      await page.keyboard.press("Tab")
+      const at = await step()
+      if (seen.includes(at)) break
+      seen.push(at)
+    }
+    const areas = await page.evaluate((found) => {
+      const all = [...document.querySelectorAll("*")]
+      const within = (selector) => found.some((at) => all[at].closest(selector) !== null)
+      return [".menu", ".prompt", ".hand", ".board", ".log"].filter((selector) => !within(selector))
+    }, seen)
+    expect(areas).toEqual([])
+    expect(seen.length).toBeLessThan(80)
+    await leave({ errors, close })
+  })
+
+  it("a dialog keeps the focus in it, and gives it back where it was (WCAG 2.4.3)", async () => {
+    const { page, errors, close } = await seat.open()
+    await page.getByRole("button", { name: "Play now" }).click()
+    await isAsked(page)
+    const menu = page.locator(".menu > button").last()
+    await menu.focus()
+    await page.keyboard.press("Enter")
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press("Tab")
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement?.closest("dialog") !== null,
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press("Escape")
+    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
+    await leave({ errors, close })
+  })
+})
