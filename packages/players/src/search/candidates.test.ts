@@ -1,0 +1,38 @@
+import { answerFault, type Decision, type Game } from "@apnap/engine"
+import { describe, expect, it } from "vitest"
+import { habit } from "../habits/habits.ts"
+import { type Placing, position } from "../opponents/testing/position.ts"
+import { dice } from "../random.ts"
+import { candidates } from "./candidates.ts"
+import { inProgress } from "./in-progress.ts"
+
+function found(game: Game, most = 14) {
+  const d: Decision = game.decision!
+  return inProgress(game, (s) => ({
+    d,
+    usual: habit(s, d, dice(1)),
+    answers: candidates(s, d, most, dice(1)),
+  }))
+}
+
+describe("answers worth comparing", () => {
+  const mine: Placing = { battlefield: ["Mountain", "Grizzly Bears"], hand: ["Shock", "Shock", "Mountain"] }
+
+  it("begin with the usual one, fit the decision, and differ", () => {
+    for (const step of ["precombatMain", "declareAttackers"] as const) {
+      const { d, usual, answers } = found(position(step, [mine, {}]))
+      expect(answers[0]).toEqual(usual)
+      expect(answers.every((answer) => answerFault(d, answer) === null)).toBe(true)
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(answers.length)
+    }
+  })
+
+  it("try equal cards once, and mana alone never (605.3a)", () => {
+    // Pass, the land, one of the two equal spells.
+    expect(found(position("precombatMain", [mine, {}])).answers).toHaveLength(3)
+  })
+
+  it("are no more than are asked for", () => {
+    expect(found(position("precombatMain", [mine, {}]), 2).answers).toHaveLength(2)
+  })
+})

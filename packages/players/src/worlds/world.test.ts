@@ -1,0 +1,67 @@
+import { DECK_NAMES, deckByName } from "@apnap/cards"
+import { Game, type PlayerId, type State } from "@apnap/engine"
+import { describe, expect, it } from "vitest"
+import { dice } from "../random.ts"
+import { habitual } from "../search/search.ts"
+import { imagine } from "./world.ts"
+
+/** A game between two decks after some decisions. */
+function begun(decisions: number): Game {
+  const game = Game.start({
+    players: DECK_NAMES.slice(0, 2).map((name) => ({ name, deck: deckByName(name)!.main })),
+    seed: 4,
+  })
+  const roll = dice(4)
+  for (let i = 0; i < decisions; i++) game.decide(game.decision!, habitual(game, roll))
+  return game
+}
+
+const defs = (s: State, ids: readonly number[]) => ids.map((id) => s.objects[id]!.def)
+const hidden = (s: State, viewer: PlayerId, owner: PlayerId) => {
+  const { hand, library } = s.players[owner]
+  return defs(s, owner === viewer ? library : [...hand, ...library])
+}
+
+describe("an imagined world (400.2)", () => {
+  const game = begun(60)
+  const viewer = game.decision!.player
+  const other = 1 - viewer
+  const worlds = [1, 2, 3].map((seed) => imagine(game, viewer, seed)!.state)
+
+  it("has the same cards, dealt anew among the hidden places of each player", () => {
+    for (const world of worlds)
+      for (const owner of [viewer, other])
+        expect(hidden(world, viewer, owner).sort()).toEqual(hidden(game.state, viewer, owner).sort())
+    const hands = worlds.map((world) => JSON.stringify(hidden(world, viewer, other)))
+    expect(new Set(hands).size).toBe(3)
+  })
+
+  it("has all that the player sees as it is", () => {
+    for (const world of worlds) {
+      const seen = (s: State) => [
+        defs(s, s.players[viewer].hand),
+        s.players.map((p) => [p.life, p.hand.length, p.library.length, defs(s, p.graveyard)]),
+        defs(s, s.battlefield),
+      ]
+      expect(seen(world)).toEqual(seen(game.state))
+    }
+  })
+
+  it("is the same whichever cards are hidden where: it tells nothing of them", () => {
+    const swapped = game.fork()
+    const { hand, library } = swapped.state.players[other]
+    const [a, b] = [hand[0], library[7]].map((id) => swapped.state.objects[id]!)
+    const [first, second] = [{ ...a }, { ...b }]
+    Object.assign(a, { def: second.def, card: second.card })
+    Object.assign(b, { def: first.def, card: first.card })
+    const world = imagine(swapped, viewer, 1)!.state
+    expect(hidden(world, viewer, other)).toEqual(hidden(worlds[0], viewer, other))
+  })
+
+  it("leaves the game as it is, and is the same for the same seed", () => {
+    const before = JSON.stringify(hidden(game.state, viewer, other))
+    const again = imagine(game, viewer, 1)!.state
+    expect(hidden(again, viewer, other)).toEqual(hidden(worlds[0], viewer, other))
+    expect(JSON.stringify(hidden(game.state, viewer, other))).toBe(before)
+  })
+})
