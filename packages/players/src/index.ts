@@ -1,5 +1,6 @@
 /** Computer players, simulation, and the strength and speed benchmarks. */
-export { type Bout, type BoutResult, bouts, type Played, playBout } from "./arena/arena.ts"
+export { type Bout, type BoutResult, bouts, type Playing, playBout } from "./arena/arena.ts"
+export { type Pairs, pairsOf } from "./arena/pairs.ts"
 export { wilson } from "./arena/wilson.ts"
 export { choosePlayer, LEVELS, type Level, type Opponent, type Thinking } from "./opponents/opponent.ts"
 export { type Dice, dice, randomAnswer, randomPlayer } from "./random.ts"

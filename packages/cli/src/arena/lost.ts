@@ -7,13 +7,26 @@ import { entryOf, tell } from "@apnap/words"
 /** What is not worth a line. */
 const UNTOLD: ReadonlySet<string> = new Set(["taps", "untaps", "mana"])
 
-/** Tells a game in `SEED-LEVELS.txt` of the folder, an event a line, with all cards open. */
-export async function tellLost(folder: string, { levels, decks, seed }: Bout, game: Game): Promise<void> {
-  const heading = levels.map((level, seat) => `${seat + 1}: ${level} with ${decks[seat]}`)
-  const lines = game.history().flatMap((event) => {
-    const line = UNTOLD.has(event.kind) ? null : tell(entryOf(game.state, event), "en")
-    return line === null ? [] : [line]
-  })
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, `${seed}-${levels.join("-")}.txt`), `${[...heading, ...lines].join("\n")}\n`)
+/** Writes down what happens in a game, an event a line, with all cards open. */
+export class Teller {
+  readonly #lines: string[] = []
+  #told = 0
+
+  /** To be called after each decision: what is no more in the game when it ends can't be named then. */
+  readonly listen = (game: Game): void => {
+    const events = game.history()
+    for (const event of events.slice(this.#told)) {
+      const line = UNTOLD.has(event.kind) ? null : tell(entryOf(game.state, event), "en")
+      if (line !== null) this.#lines.push(line)
+    }
+    this.#told = events.length
+  }
+
+  /** Writes the game to `SEED-LEVELS.txt` of the folder. */
+  async write(folder: string, { levels, decks, seed }: Bout): Promise<void> {
+    const heading = levels.map((level, seat) => `${seat + 1}: ${level} with ${decks[seat]}`)
+    await mkdir(folder, { recursive: true })
+    const text = [...heading, ...this.#lines].join("\n")
+    await writeFile(join(folder, `${seed}-${levels.join("-")}.txt`), `${text}\n`)
+  }
 }

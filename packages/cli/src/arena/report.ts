@@ -1,9 +1,10 @@
-import { type BoutResult, type Level, wilson } from "@apnap/players"
+import { type BoutResult, type Level, type Pairs, pairsOf, wilson } from "@apnap/players"
 
 /** How the first level did against the second. */
 export interface ArenaSummary {
   players: readonly [Level, Level]
   all: Score
+  pairs: Pairs
   /** By the deck that the first level played. */
   decks: Record<string, Score>
   meanTurns: number
@@ -27,6 +28,7 @@ export function summary(players: readonly [Level, Level], results: readonly Bout
   return {
     players,
     all: score(played),
+    pairs: pairsOf(players[0], results),
     decks: Object.fromEntries(
       names.map((name) => [name, score(played.filter((r) => r.decks[r.seat] === name))]),
     ),
@@ -48,13 +50,14 @@ function score(results: readonly (BoutResult & { seat: number })[]): Score {
   }
 }
 
-export function report({ players, all, decks, meanTurns, slowestMs }: ArenaSummary): string {
+export function report({ players, all, pairs, decks, meanTurns, slowestMs }: ArenaSummary): string {
   const percent = (n: number) => `${(n * 100).toFixed(1)} %`
   const line = (name: string, { rate, interval, games, draws }: Score) =>
     `  ${name.padEnd(16)} ${percent(rate).padStart(7)}  (${percent(interval[0])} to ${percent(interval[1])})  ${games} games, ${draws} draws`
   return [
     `${players[0]} against ${players[1]}: share of games won, with the Wilson interval at 95 %`,
     line("all decks", all),
+    `  pairs: ${pairs.won} won, ${pairs.split} split, ${pairs.lost} lost; by their spread ${pairs.interval.map(percent).join(" to ")}`,
     ...Object.entries(decks).map(([name, s]) => line(name, s)),
     `${meanTurns.toFixed(1)} turns a game; the longest decision took ${Math.round(slowestMs)} ms`,
   ].join("\n")

@@ -2,7 +2,7 @@ import { DECK_NAMES, deckByName } from "@apnap/cards"
 import { type Bout, bouts, type Level, playBout, type Thinking } from "@apnap/players"
 import { whole } from "../input.ts"
 import { readPlayers } from "../levels.ts"
-import { tellLost } from "./lost.ts"
+import { Teller } from "./lost.ts"
 import { report, summary } from "./report.ts"
 import { playShards } from "./shards.ts"
 
@@ -41,8 +41,9 @@ async function playShard(
   const [index, of] = shard!.split("/").map(Number)
   for (const [i, bout] of games.entries()) {
     if (i % of !== index) continue
-    const { result, game } = playBout(bout, (name) => deckByName(name)!.main, thinking)
-    if (lost !== undefined && result.levels[result.winner] !== first) await tellLost(lost, bout, game)
+    const teller = lost === undefined ? undefined : new Teller()
+    const result = playBout(bout, (name) => deckByName(name)!.main, { thinking, watch: teller?.listen })
+    if (lost !== undefined && result.levels[result.winner] !== first) await teller?.write(lost, bout)
     process.stdout.write(`${JSON.stringify(result)}\n`)
   }
 }

@@ -31,16 +31,18 @@ describe("a bout played", () => {
   it("comes to the same for the same seed", () => {
     const bout = { levels: ["beginner", "random"], decks: ["burn", "burn"], seed: 3 } as const
     const [one, two] = [playBout(bout, deckOf), playBout(bout, deckOf)]
-    expect([one.result.winner, one.result.turns]).toEqual([two.result.winner, two.result.turns])
+    expect([one.winner, one.turns]).toEqual([two.winner, two.turns])
   })
 
   it("is a draw when it is cut", () => {
-    const { result } = playBout(
-      { levels: ["random", "random"], decks: ["burn", "burn"], seed: 3 },
-      deckOf,
-      {},
-      1,
-    )
-    expect(result.winner).toBe(-1)
+    const bout = { levels: ["random", "random"], decks: ["burn", "burn"], seed: 3 } as const
+    expect(playBout(bout, deckOf, { longest: 1 }).winner).toBe(-1)
+  })
+
+  it("is watched after each decision", () => {
+    const turns: number[] = []
+    const bout = { levels: ["random", "random"], decks: ["burn", "burn"], seed: 3 } as const
+    playBout(bout, deckOf, { longest: 2, watch: ({ state }) => turns.push(state.turn.number) })
+    expect(new Set(turns)).toEqual(new Set([1, 2, 3]))
   })
 })

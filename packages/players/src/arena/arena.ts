@@ -44,19 +44,21 @@ export function bouts(
   }).flat()
 }
 
-/** A bout played: its result, and the game as it ended. */
-export interface Played {
-  result: BoutResult
-  game: Game
+/** How a bout is played. */
+export interface Playing {
+  thinking?: Thinking
+  /** Turns after which it is cut and counted as a draw; default 120. */
+  longest?: number
+  /** Called with the game after each decision. */
+  watch?: ((game: Game) => void) | undefined
 }
 
 /** Plays one game to its end; the cards come from `deckOf`. */
 export function playBout(
   bout: Bout,
   deckOf: (name: string) => readonly CardDefinition[],
-  thinking: Thinking = {},
-  longest = LONGEST,
-): Played {
+  { thinking = {}, longest = LONGEST, watch }: Playing = {},
+): BoutResult {
   const players = bout.levels.map((level, seat) => choosePlayer(level, bout.seed * 31 + seat))
   const game = Game.start({
     players: bout.decks.map((name, seat) => ({ name: `${seat + 1}`, deck: deckOf(name) })),
@@ -73,7 +75,8 @@ export function playBout(
     const answer = players[decider].answer(game, decider, thinking)
     slowest = Math.max(slowest, performance.now() - began)
     game.decide(game.decision, answer)
+    watch?.(game)
   }
   const winner = game.state.over?.winners[0] ?? -1
-  return { result: { ...bout, winner, turns: game.state.turn.number, slowest }, game }
+  return { ...bout, winner, turns: game.state.turn.number, slowest }
 }

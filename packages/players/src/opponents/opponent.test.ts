@@ -122,7 +122,9 @@ it.each(LEVELS.filter((level) => level !== "strong"))(
   (level) => {
     for (const [i, deck] of DECK_NAMES.entries()) {
       const players = { decks: [deck, deck] as const, levels: [level, level] as const }
-      expect(() => playBout({ ...players, seed: 40 + i }, deckOf, QUICK, 6)).not.toThrow()
+      expect(() =>
+        playBout({ ...players, seed: 40 + i }, deckOf, { thinking: QUICK, longest: 6 }),
+      ).not.toThrow()
     }
   },
   120_000,
@@ -156,8 +158,8 @@ it("thinking in steps comes to the same answer; it can be left at any step, or a
 })
 
 it("greedy wins nine of ten games against random and more", () => {
-  const results = bouts(["greedy", "random"], DECK_NAMES, 5, 1).map(
-    (bout) => playBout(bout, deckOf, QUICK).result,
+  const results = bouts(["greedy", "random"], DECK_NAMES, 5, 1).map((bout) =>
+    playBout(bout, deckOf, { thinking: QUICK }),
   )
   const wins = results.filter((r) => r.winner >= 0 && r.levels[r.winner] === "greedy")
   expect(wins.length).toBeGreaterThanOrEqual(9)
