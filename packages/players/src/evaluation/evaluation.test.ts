@@ -50,7 +50,7 @@ describe("what a position is worth", () => {
 
   it("puts a game that is over beyond all others", () => {
     const s = board({}, {})
-    const won = { ...s, over: { winners: [0] } } as State
+    const won = { ...s, over: { winners: [0], rule: "104.2a" } }
     expect(evaluate(won, 0)).toBe(WIN)
     expect(evaluate(won, 1)).toBe(-WIN)
   })

@@ -39,7 +39,7 @@ function side(s: State, player: PlayerId): number {
 }
 
 /** The first lands count for more than the later ones. */
-function landValue(lands: number): number {
+export function landValue(lands: number): number {
   return Math.min(lands, 4) * 2.4 + Math.max(0, Math.min(lands, 7) - 4) * 1.6 + Math.max(0, lands - 7) * 0.4
 }
 

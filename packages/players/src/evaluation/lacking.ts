@@ -17,7 +17,7 @@ const COLORED = /"mana":"((?:\{[WUBRGC]\})+)"|anyColor/g
 const masks = new WeakMap<readonly Ability[], number>()
 
 /** Mask of the colors that the object's mana abilities can add (605.1a). */
-function colorsFrom(abilities: readonly Ability[]): number {
+export function colorsFrom(abilities: readonly Ability[]): number {
   let mask = masks.get(abilities)
   if (mask !== undefined) return mask
   mask = 0

@@ -7,6 +7,7 @@ import {
   type DistributeDecision,
   isPlayerRef,
   type ObjectId,
+  objectOf,
   type PlayerId,
   type Ref,
   refPlayer,
@@ -17,6 +18,7 @@ import { type Dice, randomAnswer } from "../random.ts"
 import { aimOf, gainBy, polarityOfAttachment } from "./aim.ts"
 import type { Polarity } from "./deed.ts"
 import { toughnessLeft } from "./fight.ts"
+import { worthInGraveyard } from "./recursion.ts"
 
 const GOOD = new Set(["search", "dig", "manifest", "learn", "chooseOne", "untap", "splice"])
 const BAD = new Set(["discard", "cost", "sacrifice", "counter", "removeCounter"])
@@ -40,9 +42,16 @@ function scoresOf(s: State, d: ChooseDecision): number[] {
   if (deed !== null) return d.options.map((ref) => gainBy(s, deed, ref, d.player, d.source))
   // 701.22a: what is not wanted soon goes to the bottom.
   if (d.purpose === "bottom") return d.options.map((ref) => 1.5 - cardWorth(s, ref, d.player))
+  if (d.purpose === "discard") return d.options.map((ref) => thrown(s, ref, d.player))
   const polarity = purposeOf(s, d)
   const toHand = d.purpose === "search" && goesToHand(s, d.source)
   return d.options.map((ref) => (toHand ? cardWorth(s, ref, d.player) : score(s, ref, d.player, polarity)))
+}
+
+/** What it is worth to the player that this card is discarded (701.9a). */
+function thrown(s: State, ref: Ref, player: PlayerId): number {
+  if (isPlayerRef(ref) || objectOf(s, ref)?.owner !== player) return score(s, ref, player, "bad")
+  return worthInGraveyard(s, ref, player) - cardWorth(s, ref, player)
 }
 
 function goesToHand(s: State, source: ObjectId): boolean {

@@ -45,7 +45,7 @@ const BENEFIT = 0.5
 /** Keys of an instruction under which stands what it is done to. */
 const RECIPIENTS = ["what", "to", "on", "from", "player", "b", "a"] as const
 
-type Fields = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
 
 /** All that an ability does to targets and to whole kinds of objects, in the order of its text: of these modes, or of all (700.2). */
 export function deedsOf(ability: Ability, modes: readonly number[] | null = null): readonly Deed[] {
@@ -82,12 +82,12 @@ function isAimed({ sel, who }: Fields): boolean {
   return sel === "target" || who === "target" || sel === "all" || sel === "players" || who === "opponents"
 }
 
-function isFields(node: unknown): node is Fields {
+export function isFields(node: unknown): node is Fields {
   return typeof node === "object" && node !== null
 }
 
 /** The instructions within an effect; what it makes later is read like what it does now. */
-function instructions(node: unknown): Fields[] {
+export function instructions(node: unknown): Fields[] {
   if (!isFields(node)) return []
   const within = Object.entries(node).flatMap(([key, value]) => (key === "token" ? [] : instructions(value)))
   return typeof node.do === "string" ? [node, ...within] : within

@@ -28,11 +28,24 @@ describe("answers worth comparing", () => {
   })
 
   it("try equal cards once, and mana alone never (605.3a)", () => {
-    // Pass, the land, one of the two equal spells.
-    expect(found(position("precombatMain", [mine, {}])).answers).toHaveLength(3)
+    const equal = { battlefield: ["Mountain"], hand: ["Shock", "Shock"] }
+    // Pass, or one of the two equal spells.
+    expect(found(position("precombatMain", [equal, {}])).answers).toHaveLength(2)
+  })
+
+  it("are lands alone while one can be played (305.1), and what waits for a land", () => {
+    const kinds = (game: Game) => {
+      const { d, answers } = found(game)
+      return answers.map((i) => d.kind === "priority" && d.options[Number(i)].do)
+    }
+    expect(kinds(position("precombatMain", [mine, {}]))).toEqual(["play"])
+    const forests = Array.from({ length: 7 }, () => "Forest")
+    const ramp = { battlefield: forests, hand: ["Forest", "Avenger of Zendikar", "Craw Wurm"] }
+    expect(kinds(position("precombatMain", [ramp, {}]))).toEqual(["play", "cast"])
   })
 
   it("are no more than are asked for", () => {
-    expect(found(position("precombatMain", [mine, {}]), 2).answers).toHaveLength(2)
+    const two: Placing = { battlefield: ["Mountain"], hand: ["Shock", "Lightning Bolt"] }
+    expect(found(position("precombatMain", [two, {}]), 2).answers).toHaveLength(2)
   })
 })

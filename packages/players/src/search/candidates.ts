@@ -4,7 +4,9 @@ import {
   answerFault,
   type BlockersDecision,
   type ChooseDecision,
+  characteristics,
   type Decision,
+  type ObjectId,
   type Pair,
   type PriorityDecision,
   type State,
@@ -61,12 +63,17 @@ function options(s: State, d: Decision, most: number, roll: Dice): Answer[] {
   }
 }
 
-/** Mana alone is no reason to act (605.3a): spells and abilities are paid for by themselves. Equal cards are tried once. */
+/**
+ * Mana alone is no reason to act (605.3a): spells and abilities are paid for by themselves. Equal cards are tried once. While a land can be
+ * played (305.1), which one is all that there is to think about: with it more can be paid for.
+ */
 function actions(s: State, d: PriorityDecision): Answer[] {
+  const isLandFirst = d.options.some((action) => action.do === "play")
   const seen = new Set<string>()
-  const out: Answer[] = [0]
+  const out: Answer[] = isLandFirst ? [] : [0]
   d.options.forEach((action, i) => {
     if (action.do === "pass" || (action.do === "activate" && action.mana)) return
+    if (isLandFirst && action.do !== "play" && !awaitsLand(s, action.object)) return
     const o = s.objects[action.object]
     const key = JSON.stringify({ ...action, object: o?.zone === "hand" ? -(o.def + 1) : action.object })
     if (seen.has(key)) return
@@ -74,6 +81,11 @@ function actions(s: State, d: PriorityDecision): Answer[] {
     out.push(i)
   })
   return out
+}
+
+/** Landfall (207.2c): better in play before the land. */
+function awaitsLand(s: State, id: ObjectId): boolean {
+  return characteristics(s, id).abilities.some((a) => a.ability === "triggered" && a.word === "landfall")
 }
 
 /** One of the options, or some of them at random; the most promising first. */

@@ -6,9 +6,9 @@ import type { Tree } from "./tree.ts"
 import { follow } from "./try-out.ts"
 
 /** Weight of the quiet look, in lines. */
-const PRIOR = 3
+const PRIOR = 2
 /** How many standard errors an answer must be better by than the usual one to be preferred to it. */
-const DOUBT = 1
+const DOUBT = 0.5
 
 interface Arm {
   answer: Answer

@@ -24,7 +24,7 @@ interface Branch {
 /** Answers compared at a decision below the root. */
 const WIDTH = 6
 /** How much a branch that few lines took is looked at for that alone; values lie between -1 and 1. */
-const CURIOSITY = 0.35
+const CURIOSITY = 0.15
 
 /** Plays a line: the player's own later decisions of this turn by what earlier lines found (UCB), all others by habit. */
 interface Guide {
@@ -34,7 +34,7 @@ interface Guide {
 }
 
 /** Lines that a decision takes before a second answer is tried there: what is tried lowers what the lines before it seem worth. */
-const PATIENCE = 8
+const PATIENCE = 30
 
 /** A guide through the tree, which grows by one decision with each line. Widening: more answers are tried as more lines come by. */
 export function guide(tree: Tree, player: PlayerId, turn: number, roll: Dice): Guide {

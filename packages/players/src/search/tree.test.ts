@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest"
+import { habit } from "../habits/habits.ts"
+import { position } from "../opponents/testing/position.ts"
+import { dice } from "../random.ts"
+import { guide, type Tree } from "./tree.ts"
+
+const { state, decision } = position("precombatMain", [{ battlefield: ["Mountain"], hand: ["Shock"] }, {}])
+const d = decision!
+
+/** Lines through one decision, each worth what `worth` says of its answer; the answers given. */
+function lines(count: number, worth: (answer: unknown) => number): unknown[] {
+  const tree: Tree = new Map()
+  return Array.from({ length: count }, (_, i) => {
+    const { asker, learn } = guide(tree, 0, 1, dice(i))
+    const answer = asker(state, d)
+    learn(worth(answer))
+    return answer
+  })
+}
+
+describe("a tree of the player's later decisions of the turn", () => {
+  const usual = habit(state, d, dice(0))
+
+  it("begins with what is usual", () => {
+    expect(new Set(lines(20, () => 0))).toEqual(new Set([usual]))
+  })
+
+  it("comes to another answer that wins more, and stays with it", () => {
+    const answers = lines(200, (answer) => (answer === usual ? -0.5 : 0.5))
+    expect(answers.slice(-50).filter((answer) => answer !== usual).length).toBeGreaterThan(40)
+  })
+
+  it("leaves other turns and other players to habit", () => {
+    const tree: Tree = new Map()
+    for (let i = 0; i < 3; i++) guide(tree, 0, 2, dice(i)).asker(state, d)
+    for (let i = 0; i < 3; i++) guide(tree, 1, 1, dice(i)).asker(state, d)
+    expect(tree.size).toBe(0)
+  })
+})
