@@ -43,6 +43,6 @@ describe("a bout played", () => {
     const turns: number[] = []
     const bout = { levels: ["random", "random"], decks: ["burn", "burn"], seed: 3 } as const
     playBout(bout, deckOf, { longest: 2, watch: ({ state }) => turns.push(state.turn.number) })
-    expect(new Set(turns)).toEqual(new Set([1, 2, 3]))
+    expect(new Set(turns)).toEqual(new Set([0, 1, 2, 3]))
   })
 })

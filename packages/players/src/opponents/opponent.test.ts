@@ -132,7 +132,7 @@ it.each(LEVELS.filter((level) => level !== "strong"))(
 
 it("thinking in steps comes to the same answer; it can be left at any step, or asked for the best so far", () => {
   const game = position("precombatMain", [
-    { hand: ["Shock", "Mountain"], battlefield: ["Mountain", "Grizzly Bears"] },
+    { hand: ["Shock", "Lightning Bolt"], battlefield: ["Mountain", "Grizzly Bears"] },
     { battlefield: ["Grizzly Bears"] },
   ])
   const before = game.digest()
