@@ -1,11 +1,28 @@
 import type { CardDefinition } from "@apnap/engine"
-import { dies, enchant, gains, modify, statically, triggered } from "../build/abilities.ts"
+import {
+  activated,
+  dies,
+  ENTERS,
+  ENTERS_TAPPED,
+  enchant,
+  entersWith,
+  equipment,
+  gains,
+  grows,
+  mana,
+  modify,
+  statically,
+  tapForOneOf,
+  triggered,
+  YOUR_CREATURES,
+} from "../build/abilities.ts"
 import { keyword } from "../build/creature-table.ts"
-import { draw, put, seq } from "../build/effects.ts"
-import { card, sizeOf } from "../build/face.ts"
-import { all, and, CREATURE, IT, SELF, THIS, YOU } from "../build/filters.ts"
+import { change, draw, put, seq, token } from "../build/effects.ts"
+import { card, sizeOf, tokenFace } from "../build/face.ts"
+import { ANY, all, and, bound, CREATURE, HOST, IT, OTHER, or, SELF, THIS, YOU } from "../build/filters.ts"
 import { defining } from "../build/frames.ts"
 
+const CHARGES = { n: "counters", kind: "charge", of: THIS } as const
 const HAND = { n: "handSize", of: YOU } as const
 
 /** Cards of which the rules' own examples speak, and what shows them. */
@@ -73,5 +90,58 @@ export const EXAMPLES: readonly CardDefinition[] = [
       },
     ],
     sizeOf("5/5"),
+  ),
+  card("Gift of Immortality", "{2}{W}", "Enchantment — Aura", [
+    ...enchant(CREATURE),
+    triggered(
+      dies({ is: "among", of: HOST }),
+      seq(put(IT, "battlefield", { bind: "moved" }), {
+        do: "delayed",
+        when: { on: "step", step: "end" },
+        effect: put(THIS, "battlefield", { attachTo: bound("moved") }),
+      }),
+    ),
+  ]),
+  card("Grafted Wargear", "{3}", "Artifact — Equipment", [
+    ...equipment("{0}", grows(3, 2)),
+    triggered({ on: "unattached", attachment: SELF, from: ANY }, { do: "sacrifice", what: bound("other") }),
+  ]),
+  card(
+    "Stormfront Riders",
+    "{4}{W}",
+    "Creature — Human Soldier",
+    [
+      keyword("flying"),
+      triggered(ENTERS, put({ sel: "choose", filter: YOUR_CREATURES, count: 2 }, "hand")),
+      triggered(
+        {
+          on: "moves",
+          object: or(SELF, and(OTHER, CREATURE, { is: "ownedBy", player: YOU })),
+          from: "battlefield",
+          to: "hand",
+        },
+        token(tokenFace("Soldier", "W", "Creature — Soldier", "1/1")),
+      ),
+    ],
+    sizeOf("4/3"),
+  ),
+  card("Chimeric Mass", "{X}", "Artifact", [
+    entersWith("charge", { n: "x" }),
+    activated(
+      [mana("{1}")],
+      change(THIS, [
+        { change: "addTypes", types: ["artifact", "creature"] },
+        { change: "addSubtypes", subtypes: ["Construct"] },
+        gains(defining({ change: "definePT", power: CHARGES, toughness: CHARGES })),
+      ]),
+    ),
+  ]),
+  card("Boros Guildgate", "", "Land — Gate", [ENTERS_TAPPED, tapForOneOf("{R}", "{W}")]),
+  card(
+    "Palace Guard",
+    "{2}{W}",
+    "Creature — Human Soldier",
+    [statically({ static: "canBlockAdditional", creature: THIS, count: "any" })],
+    sizeOf("1/4"),
   ),
 ]

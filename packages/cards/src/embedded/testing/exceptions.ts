@@ -1,6 +1,8 @@
 /** Cards of which a part has no rule in the grammar yet, neither to print it nor to read it. */
 const UNREAD: readonly string[] = [
   "Lich's Mirror",
+  "Grafted Wargear",
+  "Stormfront Riders",
   "Sorin, Lord of Innistrad",
   "Chandra, Pyromaster",
   "Charismatic Conqueror",
