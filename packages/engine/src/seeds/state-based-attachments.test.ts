@@ -104,6 +104,7 @@ describe("attachments", () => {
       settle(s)
       expect([animated, ring].map((id) => s.objects[id]!.attachedTo)).toEqual([0, 0])
       expect(s.battlefield.length).toBe(3)
+      expect(s.events.filter((e) => e.kind === "unattached").map((e) => e.rule)).toEqual(["704.5p", "704.5p"])
     },
   )
 })

@@ -154,6 +154,14 @@ describe("the procedure", () => {
       checkStateBasedActions(s)
       expect(batches(s)).toBe(1)
       expect(s.waiting.length).toBe(3)
+      // A creature that dies, and a token in a graveyard that ceases to exist.
+      const mixed = table(2, era)
+      put(mixed, 0, creature("Weak", 1, 0))
+      put(mixed, 0, { ...creature("Imp", 1, 1), token: true }, "graveyard")
+      checkStateBasedActions(mixed)
+      const happened = mixed.events.filter(({ rule }) => rule.startsWith("704.5"))
+      expect(happened.map(({ kind }) => kind).sort()).toEqual(["ceases", "moves"])
+      expect(new Set(happened.map(({ batch }) => batch)).size).toBe(1)
     },
   )
 
@@ -168,6 +176,11 @@ describe("the procedure", () => {
       expect(checkStateBasedActions(s)).toBe(true)
       expect(graveyard(s, 0)).toEqual(["Lord", "Elf"])
       expect(checkStateBasedActions(s)).toBe(false)
+      // The second check comes before anybody gets priority.
+      const game = table(2, era)
+      put(game, 0, lord(), "battlefield", { damage: 2 })
+      put(game, 0, creature("Elf", 1, 1), "battlefield", { damage: 1 })
+      expect(atPriority(game, (now) => graveyard(now, 0))).toEqual(["Lord", "Elf"])
     },
   )
 

@@ -83,6 +83,12 @@ describe("creatures", () => {
       hurt(s, id, 1, rats)
       settle(s)
       expect(s.objects[id]).toMatchObject({ tapped: true, damage: 0, deathtouched: false })
+      // Deathtouch alone, where the damage is not lethal.
+      const wall = put(s, 1, creature("Wall", 0, 4))
+      shield(s, wall)
+      hurt(s, wall, 1, rats)
+      settle(s)
+      expect(s.objects[wall]).toMatchObject({ tapped: true, damage: 0, deathtouched: false })
     },
   )
 })
