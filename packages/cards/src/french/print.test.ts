@@ -220,6 +220,18 @@ prints("what others may do, and what is doubled or copied", CREATURE, {
   "{T}: Add one mana of any color among creatures you control.":
     "{T} : Ajoutez un mana de n’importe quelle couleur parmi les créatures que vous contrôlez.",
 })
+prints("opening hands, and what abilities cost", CREATURE, {
+  "If this creature is in your opening hand, you may begin the game with it on the battlefield.":
+    "Si cette créature est dans votre main de départ, vous pouvez commencer la partie avec elle sur le champ de bataille.",
+  "Activated abilities cost {2} more to activate unless they're mana abilities.":
+    "Les capacités activées coûtent {2} de plus à activer à moins que ce ne soient des capacités de mana.",
+  "You may pay {0} rather than pay cycling costs.":
+    "Vous pouvez payer {0} à la place de payer les coûts de recyclage.",
+  "You may activate equip abilities any time you could cast an instant.":
+    "Vous pouvez activer les capacités d’équipement à tout moment où vous pourriez lancer un éphémère.",
+  "Whenever you cast a spell, add {R}. Until end of turn, you don't lose this mana as steps and phases end.":
+    "À chaque fois que vous lancez un sort, ajoutez {R}. Jusqu’à la fin du tour, vous ne perdez pas ce mana à la fin des étapes et des phases.",
+})
 prints("events, costs and what can't be", CREATURE, {
   "Whenever you become the target of a spell, draw a card.":
     "À chaque fois que vous devenez la cible d’un sort, piochez une carte.",

@@ -23,7 +23,7 @@ import { modeCosts, rememberModes } from "../casting/modes.ts"
 import { announcePhyrexian } from "../casting/phyrexian.ts"
 import { analyse, type Indexed } from "../characteristics/analysis.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
-import { disturb } from "../characteristics/derived.ts"
+import { activeStatics, disturb } from "../characteristics/derived.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { usesKey } from "../effects/costs/usable.ts"
 import { record, simultaneously } from "../events/record.ts"
@@ -34,6 +34,7 @@ import { edit, editMemory, editStack } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { putAbilityOnStack, recordTargets } from "./ability-object.ts"
+import { chooseCost, withOtherCosts } from "./instead-of-cost.ts"
 import { loyaltyUses, permissionRefusal } from "./may-activate.ts"
 
 type Entry = Indexed<ActivatedAbility>
@@ -51,7 +52,21 @@ export function activationRefusal(
 ): Refusal | null {
   const forbidden = permissionRefusal(s, player, id, entry, w.sorceryTime)
   if (forbidden !== null) return forbidden
-  const { ability } = entry
+  if (entry.ability.keyword === undefined || activeStatics(s, "keywordCost").length === 0)
+    return costRefusal(s, player, id, entry.ability, w)
+  const refused = withOtherCosts(s, player, entry.ability).map((ability) =>
+    costRefusal(s, player, id, ability, w),
+  )
+  return refused.includes(null) ? null : refused[0]
+}
+
+function costRefusal(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  ability: ActivatedAbility,
+  w: Window,
+): Refusal | null {
   const context = contextOf(id, player, s.objects[id]!.memory?.x ?? 0)
   const affordable = (more: readonly Cost[]) => {
     const what = payFor(id, ability, context, more.length === 0 ? {} : { optional: more })
@@ -120,7 +135,7 @@ function payFor(
 export function activate(s: State, player: PlayerId, source: ObjectId, index: number): ObjectId {
   const entry = analyse(characteristics(s, source).abilities).activated.find((e) => e.index === index)
   if (entry === undefined) illegal("602.2", "there is no such ability")
-  const { ability } = entry
+  const ability = pricedAbility(s, player, source, entry.ability)
   // 602.2a: what is activated from a hidden zone is revealed.
   if (s.objects[source]!.zone === "hand")
     record(s, { kind: "revealed", rule: "602.2a", player, object: source })
@@ -140,6 +155,24 @@ export function activate(s: State, player: PlayerId, source: ObjectId, index: nu
   payCosts(s, player, id, ability, costs)
   becomeActivated(s, player, id, ability)
   return id
+}
+
+/** The ability with the cost that its player announces (602.2b, 118.9). */
+function pricedAbility(
+  s: State,
+  player: PlayerId,
+  source: ObjectId,
+  printed: ActivatedAbility,
+): ActivatedAbility {
+  const ways = withOtherCosts(s, player, printed)
+  if (ways.length === 1) return printed
+  const window = { sorceryTime: true, during: false, mana: () => available(s, player) }
+  const payable = ways.filter((ability) => costRefusal(s, player, source, ability, window) === null)
+  return payable.length === 0
+    ? printed
+    : payable.length === 1
+      ? payable[0]
+      : chooseCost(s, player, source, payable)
 }
 
 /** What is to be paid, as announced: the activation cost, and the costs that come with modes. */

@@ -40,6 +40,81 @@ describe("keywords that are activated abilities", () => {
     expect(s.stack).toHaveLength(2)
   })
 
+  it("118.9: another cost may be paid rather than the cycling cost; the card is discarded all the same", () => {
+    const s = table()
+    const rule = { static: "keywordCost", keyword: "cycling", cost: MANA("{0}") } as const
+    put(s, 0, creature("Sage", 1, 1, [{ ability: "static", effects: [rule] }]))
+    put(s, 0, creature("Top"), "library")
+    put(s, 0, creature("Slug", 1, 1, [has("cycling", { cost: MANA("{1}") })]), "hand")
+    act(s, options(s).find((o) => o.startsWith("activate Slug"))!)
+    expect(graveyard(s, 0)).toEqual(["Slug"])
+  })
+
+  it("118.9: of the first equip ability of each turn only, and only if its player wants to", () => {
+    const s = table()
+    const rule = { static: "keywordCost", keyword: "equip", cost: MANA("{0}"), first: true } as const
+    const smith = put(s, 0, creature("Smith", 1, 1, [{ ability: "static", effects: [rule] }]))
+    for (const name of ["Sword", "Axe"])
+      put(
+        s,
+        0,
+        card({
+          name,
+          types: ["artifact"],
+          subtypes: ["Equipment"],
+          abilities: [has("equip", { cost: MANA("{1}") })],
+        }),
+      )
+    lands(s, 0, "Plains")
+    const equip = (name: string) => options(s).find((o) => o.startsWith(`activate ${name}`))!
+    const { asked } = act(s, equip("Sword"), [1, [0]])
+    expect(asked.map((d) => d.purpose)).toEqual(["otherCost", "target"])
+    resolve(s)
+    act(s, equip("Axe"), [[0]])
+    resolve(s)
+    expect(s.battlefield.filter((id) => s.objects[id]!.attachedTo === smith).length).toBe(2)
+    expect(s.battlefield.filter((id) => s.objects[id]!.tapped).length).toBe(1)
+  })
+
+  it("602.5d: effects let abilities of one keyword be activated as instants are cast, others not", () => {
+    const s = table()
+    s.turn = { ...s.turn, step: "upkeep", phase: "beginning" }
+    put(
+      s,
+      0,
+      card({
+        name: "Sword",
+        types: ["artifact"],
+        subtypes: ["Equipment"],
+        abilities: [has("equip", { cost: [] })],
+      }),
+    )
+    const scholar = { ability: "activated", cost: [], timing: "sorcery", effect: { do: "nothing" } } as const
+    put(s, 0, creature("Scholar", 1, 1, [scholar]))
+    expect(options(s)).toEqual([])
+    const rule = { static: "activateAsInstant", abilities: { is: "any" }, keyword: "equip" } as const
+    put(s, 0, creature("Squire", 1, 1, [{ ability: "static", effects: [rule] }]))
+    expect(options(s).map((o) => o.split(" ")[1])).toEqual(["Sword"])
+  })
+
+  it("702.29a: what would go to the graveyard is exiled, but not if it was cycled", () => {
+    const s = table()
+    const rule = {
+      static: "alter",
+      event: { on: "moves", object: { is: "card" }, to: "graveyard", cycled: false },
+      alter: { to: "zone", zone: "exile" },
+    } as const
+    put(
+      s,
+      0,
+      card({ name: "Tomb", types: ["artifact"], abilities: [{ ability: "static", effects: [rule] }] }),
+    )
+    put(s, 0, creature("Slug", 1, 1, [has("cycling", { cost: [] })]), "hand")
+    act(s, options(s).find((o) => o.startsWith("activate Slug"))!)
+    destroy(s, [put(s, 0, creature("Bear"))], "701.8a")
+    expect([graveyard(s, 0), names(s, s.exile)]).toEqual([["Slug"], ["Bear"]])
+  })
+
   it("702.6a: equip attaches to a creature you control", () => {
     const s = table()
     const sword = put(

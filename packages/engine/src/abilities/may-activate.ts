@@ -45,7 +45,11 @@ export function permissionRefusal(
   if (ability.loyalty) {
     const refusal = loyaltyRefusal(s, player, id, sorceryTime)
     if (refusal !== null) return refusal
-  } else if (ability.timing === "sorcery" && !sorceryTime && !activatesAsInstant(s, player, id))
+  } else if (
+    ability.timing === "sorcery" &&
+    !sorceryTime &&
+    !activatesAsInstant(s, player, id, ability.keyword)
+  )
     return SORCERY
   if (tapsItself(ability) && !canTap(s, id)) return TAPPED
   if (
@@ -108,10 +112,11 @@ function mayTwice(s: State, id: ObjectId, keyword: string | undefined): boolean 
   )
 }
 
-function activatesAsInstant(s: State, player: PlayerId, id: ObjectId): boolean {
+function activatesAsInstant(s: State, player: PlayerId, id: ObjectId, keyword?: string): boolean {
   return activeStatics(s, "activateAsInstant").some(
     (a) =>
       players(s, a.effect.who ?? { who: "you" }, a.context).includes(player) &&
+      (a.effect.keyword === undefined || a.effect.keyword === keyword) &&
       fits(s, a.effect.abilities, id, a.context),
   )
 }

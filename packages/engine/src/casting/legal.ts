@@ -76,7 +76,8 @@ function begin(s: State, player: PlayerId, sorceryTime: boolean): Search {
     split: s.stack.length > 0 && isSplitSecond(s),
     out: null,
     lands: sorceryTime && landTimeRefusal(s, player, true) === null,
-    cheaper: changesSpells || statics.has("cost") || statics.has("alternativeCost"),
+    cheaper:
+      changesSpells || statics.has("cost") || statics.has("alternativeCost") || statics.has("keywordCost"),
     flash: changesSpells || statics.has("flash") || statics.has("alternativeCost"),
     anyMana: statics.has("anyManaFor"),
   }

@@ -376,6 +376,9 @@ function blockedByNumber(
 
 type Moves = Extract<EventPattern, { on: "moves" }>
 
+/** The rule by which a card that is cycled is discarded. */
+export const CYCLED = "702.29a"
+
 function changesZone(s: State, p: Moves, e: GameEvent, context: Context): boolean {
   return (
     inZones(e.from, p.from) &&
@@ -383,6 +386,7 @@ function changesZone(s: State, p: Moves, e: GameEvent, context: Context): boolea
     (p.notFrom === undefined || p.notFrom !== e.from) &&
     (p.notTo === undefined || p.notTo !== e.to) &&
     (p.cause === undefined || p.cause === e.cause) &&
+    (p.cycled === undefined || e.rule !== CYCLED) &&
     who(s, p.by, e.player, context) &&
     (p.source === undefined || object(s, p.source, e.source, context)) &&
     moved(s, p.object, e, context)

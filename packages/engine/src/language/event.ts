@@ -24,6 +24,8 @@ export type EventPattern =
       to?: Zone | readonly Zone[]
       notTo?: Zone
       cause?: MoveCause
+      /** Not by being cycled (702.29a). */
+      cycled?: false
       by?: PlayerSelector
       /** The spell, or the source of the ability, that causes it. */
       source?: Filter

@@ -4,6 +4,7 @@ import type { Condition } from "./condition.ts"
 import type { Cost } from "./cost.ts"
 import type { Effect } from "./effect.ts"
 import type { Filter } from "./filter.ts"
+import type { Keyword } from "./keyword.ts"
 import type { ManaProduction } from "./mana-production.ts"
 import type { PlayerSelector, Selector } from "./selector.ts"
 import type { Zone } from "./vocabulary.ts"
@@ -27,6 +28,8 @@ export type PlayStatic =
       self?: boolean
       first?: boolean
       loyalty?: boolean
+      /** Abilities of this keyword only. */
+      keyword?: Keyword
     }
   | {
       static: "additionalCost"
@@ -79,7 +82,7 @@ export type PlayStatic =
     }
   /** As though it had flash. */
   | { static: "flash"; spells: Filter; who?: PlayerSelector; self?: boolean; cost?: Cost }
-  | { static: "activateAsInstant"; abilities: Filter; who?: PlayerSelector }
+  | { static: "activateAsInstant"; abilities: Filter; who?: PlayerSelector; keyword?: Keyword }
   | {
       static: "cantCast"
       who: PlayerSelector
@@ -94,6 +97,13 @@ export type PlayStatic =
     }
   /** "You can't spend mana to cast this spell", "spend only mana produced by … to cast this spell". */
   | { static: "spendOnly"; self: true; from?: Filter }
+  /** What its owner may do with it in the opening hand (103.6). */
+  | { static: "openingHand"; effect: Effect }
+  /**
+   * Rather than the cost that an ability of this keyword has from it, this may be paid: of all such abilities, or of the `first`
+   * that the player activates each turn.
+   */
+  | { static: "keywordCost"; keyword: Keyword; cost: Cost; who?: PlayerSelector; first?: true }
   | { static: "cantPlayLand"; who: PlayerSelector; filter?: Filter }
   | {
       static: "cantActivate"

@@ -7,6 +7,7 @@ import { moveAll } from "../events/move.ts"
 import { choose } from "../state/choose.ts"
 import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { takeOpeningActions } from "./opening-actions.ts"
 import { beginNextTurn } from "./progress.ts"
 import { variantTurn } from "./variants.ts"
 import { setTurn } from "./write.ts"
@@ -22,6 +23,7 @@ export function takeMulligans(s: State): void {
     case "mulligan":
       return decideMulligans(s)
     default:
+      takeOpeningActions(s)
       variantTurn(s, "beforeFirstTurn")
       return beginNextTurn(s)
   }

@@ -45,6 +45,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   name: "Name it",
   newTarget: "Choose a new target",
   number: "Choose a number",
+  openingHand: "Use it from the opening hand?",
+  otherCost: "Pay the other cost?",
   optionalCost: "Pay the additional cost?",
   pay: "Pay?",
   payByHand: "Pay for it",

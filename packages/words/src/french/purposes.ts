@@ -45,6 +45,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   name: "Nommez",
   newTarget: "Choisissez une nouvelle cible",
   number: "Choisissez un nombre",
+  openingHand: "L’utiliser depuis la main de départ ?",
+  otherCost: "Payer l’autre coût ?",
   optionalCost: "Payer le coût supplémentaire\u202f?",
   pay: "Payer\u202f?",
   payByHand: "Payez",

@@ -235,3 +235,11 @@ french("clause", {
   "double the power and toughness of {what:simple object} {d:duration}":
     "<doubler> la force et l'endurance de {what} {d}",
 })
+french("does", {
+  "add(s) {m:production} . until end of turn , you don't lose this mana as steps and phases end":
+    "<ajouter> {m} . Jusqu'à la fin du tour , vous ne perdez pas ce mana à la fin des étapes et des phases",
+  "add(s) {m:production} . until end of combat , you don't lose this mana as steps and phases end":
+    "<ajouter> {m} . Jusqu'à la fin du combat , vous ne perdez pas ce mana à la fin des étapes et des phases",
+  "choose new targets for any number of other spells {a:and or} abilities":
+    "<choisir> de nouvelles cibles pour n'importe quel nombre d'autres sorts ou capacités",
+})

@@ -215,3 +215,7 @@ for (const symbol of ["{w}", "{u}", "{b}", "{r}", "{g}"])
   french("event", {
     [`{what:subject} is/are tapped for ${symbol}`]: `{what!} <être> [engagé] pour ${symbol.toUpperCase()}`,
   })
+french("event", {
+  "{who:event player} scry|scries , surveil|surveils , or search(es) your|their library":
+    "{who!} <appliquer> regard , <surveiller> ou <chercher> dans {son~bibliothèque}",
+})

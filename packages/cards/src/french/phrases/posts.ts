@@ -108,3 +108,7 @@ french("post", {
     "qui <avoir:indicative> bloqué ou qui <avoir:indicative> été [bloqué] ce tour-ci",
   "you don't own": "que vous ne possédez pas",
 })
+french("post", {
+  "you control but don't own": "que vous contrôlez et que vous ne possédez pas",
+  "that have|has a cycling ability": "qui <avoir:indicative> une capacité de recyclage",
+})

@@ -185,3 +185,45 @@ french("static", {
     "{p!} ne <pouvoir> pas dégager plus d'[un:t] {t} pendant leurs étapes de dégagement",
 })
 french("plain noun", { "non land": "non-terrain" })
+french("static", {
+  "if ~ is in your opening hand , you may begin the game with ~|it on the battlefield":
+    "si {~!} <être> dans votre main de départ , vous pouvez commencer la partie avec [lui] sur le champ de bataille",
+  "if ~ is in your opening hand , you may begin the game with ~|it on the battlefield {a:arrival}":
+    "si {~!} <être> dans votre main de départ , vous pouvez commencer la partie avec [lui] sur le champ de bataille {a}",
+  "you may reveal ~ from your opening hand . if you do , {e:sentence}":
+    "vous pouvez révéler {~} depuis votre main de départ . Si vous faites ainsi , {e:command}",
+  "activated abilities cost {m:mana} more to activate unless they're mana abilities":
+    "les capacités activées coûtent {m} de plus à activer à moins que ce ne soient des capacités de mana",
+  "activated abilities of {t:plain things} cost {m:mana} less to activate":
+    "les capacités activées de {t} coûtent {m} de moins à activer",
+  "abilities you activate {x:no mana abilities} cost {m:mana} less to activate":
+    "les capacités que vous activez qui ne sont pas des capacités de mana coûtent {m} de moins à activer",
+  "activated abilities of {t:plain things} cost {m:mana} less to activate . this effect can't reduce the mana in that cost to less than one mana":
+    "les capacités activées de {t} coûtent {m} de moins à activer . Cet effet ne peut pas réduire le mana de ce coût à moins d'un mana",
+  "abilities you activate {x:no mana abilities} cost {m:mana} less to activate . this effect can't reduce the mana in that cost to less than one mana":
+    "les capacités que vous activez qui ne sont pas des capacités de mana coûtent {m} de moins à activer . Cet effet ne peut pas réduire le mana de ce coût à moins d'un mana",
+  "{k:ability keyword} abilities you activate cost {m:mana} less to activate":
+    "les capacités {k} que vous activez coûtent {m} de moins à activer",
+  "{k:ability keyword} abilities you activate that target {t:cost target} cost {m:mana} less to activate":
+    "les capacités {k} que vous activez et qui ciblent {t} coûtent {m} de moins à activer",
+  "you may activate {k:ability keyword} abilities any time you could cast a instant":
+    "vous pouvez activer les capacités {k} à tout moment où vous pourriez lancer un éphémère",
+  "you may pay {c:mana cost} rather than pay {k:ability keyword} costs":
+    "vous pouvez payer {c} à la place de payer les coûts {k}",
+  "you may pay {c:mana cost} rather than pay the {k:ability keyword} cost of the first {l:same keyword} ability you activate each turn":
+    "vous pouvez payer {c} à la place de payer le coût {k} de la première capacité {k} que vous activez à chaque tour",
+  "{s:spell things} you cast but don't own cost {m:mana} less to cast":
+    "{s:le} que vous lancez et que vous ne possédez pas coûtent {m} de moins à lancer",
+  "you may cast {s:spell things} from your graveyard": "vous pouvez lancer {s:un} depuis votre cimetière",
+  "if {c:discarded} would be put into {w:graveyard whose} graveyard from anywhere and it wasn't cycled , exile it instead":
+    "si {c} <devoir:imperfect> être mise dans {w~cimetière} d'où que ce soit sans avoir été recyclée , exilez-la à la place",
+})
+french("ability keyword", {
+  equip: "d'équipement",
+  cycling: "de recyclage",
+  crew: "de pilotage",
+  ninjutsu: "de ninjutsu",
+  fortify: "de fortification",
+  reconfigure: "de reconfiguration",
+  scavenge: "de récupération",
+})

@@ -232,3 +232,19 @@ for (const [word, color] of Object.entries({
 production("a additional one mana of that color", { choice: "chosenColor" })
 production("one mana of any color among {t:all things}", { colorsAmong: $<Selector>("t") })
 production("one mana of any of {what:objects'} colors", { colorsAmong: $<Selector>("what") })
+// 106.4: mana that stays as steps and phases end.
+const STAYING: readonly (readonly [string, "turn" | "combat"])[] = [
+  ["until end of turn , you don't lose this mana as steps and phases end", "turn"],
+  ["until end of combat , you don't lose this mana as steps and phases end", "combat"],
+  ["until end of combat , you don't lose this mana as steps end", "combat"],
+]
+for (const [words, persists] of STAYING)
+  does.iso(
+    `add(s) {m:production} . ${words}`,
+    ({ m }) => ({ do: "addMana", mana: { ...(m as { mana: string }), persists } }),
+    (e) => {
+      if (e.do !== "addMana" || !("persists" in e.mana) || e.mana.persists !== persists) return undefined
+      const { persists: _, ...m } = e.mana
+      return { m }
+    },
+  )

@@ -191,3 +191,17 @@ for (const [words, from] of [
       to: "graveyard",
     } as EventPattern,
   })
+post("you control but don't own", {
+  is: "and",
+  of: [
+    { is: "controlledBy", player: { who: "you" } },
+    { is: "not", of: { is: "ownedBy", player: { who: "you" } } },
+  ],
+})
+post("that have|has a cycling ability", {
+  is: "or",
+  of: [
+    { is: "keyword", keyword: "cycling" },
+    { is: "keyword", keyword: "typecycling" },
+  ],
+})

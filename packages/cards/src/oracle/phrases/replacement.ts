@@ -260,3 +260,23 @@ statics("if {e:hurt} , it deals triple that damage {v:that victim}", {
   event: $<EventPattern>("e"),
   alter: { to: "amount", amount: { n: "times", of: 3, by: BOUND } },
 })
+// Not by being cycled (702.29a).
+statics(
+  "if {c:discarded} would be put into {w:graveyard whose} graveyard from anywhere and it wasn't cycled , exile it instead",
+  {
+    static: "alter",
+    event: {
+      on: "moves",
+      object: { is: "and", of: [$<Filter>("c"), { is: "ownedBy", player: $<PlayerSelector>("w") }] },
+      to: "graveyard",
+      cycled: false,
+    },
+    alter: { to: "zone", zone: "exile" },
+  },
+)
+// The same for a turn.
+does("if {e:would} this turn , exile {i:it again} instead", {
+  do: "rule",
+  effects: [{ static: "alter", event: $<EventPattern>("e"), alter: { to: "zone", zone: "exile" } }],
+  duration: "endOfTurn",
+})

@@ -329,6 +329,94 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
     "Double the power and toughness of each creature you control until end of turn.",
     { effect: { do: "forEach", effect: { what: { name: "each" } } } },
   ],
+  [
+    "103.6a: the opening hand",
+    "If Zap is in your opening hand, you may begin the game with Zap on the battlefield with a luck counter on it.",
+    { effects: [{ static: "openingHand", effect: { do: "move", counters: [{ kind: "luck" }] } }] },
+  ],
+  [
+    "103.6b: what is revealed from it",
+    "You may reveal this card from your opening hand. If you do, at the beginning of the first upkeep, each opponent loses 3 life.",
+    { effects: [{ effect: { of: [{ do: "reveal" }, { do: "delayed", when: { step: "upkeep" } }] } }] },
+  ],
+  [
+    "601.2f: no less than one mana",
+    "Abilities you activate that aren't mana abilities cost {2} less to activate. This effect can't reduce the mana in that cost to less than one mana.",
+    { effects: [{ static: "cost", abilities: { is: "any" }, less: "{2}", minimum: 1 }] },
+  ],
+  [
+    "605: mana abilities apart",
+    "Activated abilities cost {2} more to activate unless they're mana abilities.",
+    { effects: [{ static: "cost", abilities: { is: "any" }, more: "{2}" }] },
+  ],
+  [
+    "abilities of a keyword that target it",
+    "Equip abilities you activate that target Zap cost {3} less to activate.",
+    { effects: [{ static: "cost", keyword: "equip", targeting: { is: "self" }, less: "{3}" }] },
+  ],
+  [
+    "602.5d: abilities of a keyword at any time",
+    "You may activate equip abilities any time you could cast an instant.",
+    { effects: [{ static: "activateAsInstant", keyword: "equip" }] },
+  ],
+  [
+    "118.9: another cost for all of a keyword",
+    "As long as you have seven or more cards in hand, you may pay {0} rather than pay cycling costs.",
+    { effects: [{ static: "keywordCost", keyword: "cycling" }], condition: { if: "compare" } },
+  ],
+  [
+    "118.9: and for the first of a turn",
+    "You may pay {0} rather than pay the equip cost of the first equip ability you activate each turn.",
+    { effects: [{ static: "keywordCost", keyword: "equip", first: true }] },
+  ],
+  [
+    "106.4: mana that stays",
+    "Whenever you cast a spell, add {R}. Until end of turn, you don't lose this mana as steps and phases end.",
+    { effect: { do: "addMana", mana: { mana: "{R}", persists: "turn" } } },
+  ],
+  [
+    "three doings of one player",
+    "Whenever an opponent scries, surveils, or searches their library, draw a card.",
+    { when: { on: "anyOf", of: [{ on: "scry" }, { on: "surveil" }, { on: "searches" }] } },
+  ],
+  [
+    "115.7: new targets for many",
+    "When Zap is turned face up, you may choose new targets for any number of other spells and/or abilities.",
+    { effect: { effect: { do: "chooseNewTargets", of: { sel: "choose", zone: "stack", upTo: true } } } },
+  ],
+  [
+    "what you control but don't own",
+    "Each creature you control but don't own gets +2/+2.",
+    {
+      effects: [
+        { what: { filter: { of: [{}, { is: "and", of: [{ is: "controlledBy" }, { is: "not" }] }] } } },
+      ],
+    },
+  ],
+  [
+    "702.29: a cycling ability",
+    "You may cast spells that have a cycling ability from your graveyard.",
+    { effects: [{ static: "playFrom", zone: "graveyard", filter: { is: "or" } }] },
+  ],
+  [
+    "702.29a: and what is not cycled",
+    "If a card that has a cycling ability would be put into your graveyard from anywhere and it wasn't cycled, exile it instead.",
+    { effects: [{ static: "alter", event: { cycled: false } }] },
+  ],
+  [
+    "614.1a: for a turn",
+    "If a card would be put into your graveyard from anywhere this turn, exile that card instead.",
+    { effect: { do: "rule", effects: [{ static: "alter" }], duration: "endOfTurn" } },
+  ],
+  [
+    "613.4c: each by what is its own",
+    "Each creature you control gets +2/+0 for each Equipment attached to it.",
+    {
+      effects: [
+        { changes: [{ power: { by: { filter: { of: [{}, { filter: { of: { name: "affected" } } }] } } } }] },
+      ],
+    },
+  ],
   ["724.1: the turn ends", "When Zap enters, end the turn.", { effect: { do: "endTurn" } }],
 ]
 

@@ -69,6 +69,7 @@ function applies(
   } else if (!fits(s, filter, object, context)) return false
   if (effect.static === "additionalCost") return true
   if (effect.loyalty === true && what.ability?.loyalty !== true) return false
+  if (effect.keyword !== undefined && what.ability?.keyword !== effect.keyword) return false
   if (effect.targeting !== undefined && !aims(s, effect, context, what)) return false
   return effect.first !== true || isFirstSpell(s, effect, context, player)
 }

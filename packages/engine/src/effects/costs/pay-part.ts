@@ -1,5 +1,6 @@
 import { quantity } from "../../characteristics/amount.ts"
 import { countersOn } from "../../characteristics/filter.ts"
+import { CYCLED } from "../../characteristics/match.ts"
 import { addCounters, removeCounters } from "../../events/counters.ts"
 import { discard, sacrifice } from "../../events/destroy.ts"
 import { carryOut } from "../../events/interpreter.ts"
@@ -126,7 +127,8 @@ const payers: Payers = {
     return bound(part.bind, foundAgain(cards, discard(s, cards, player, RULE, what.object)))
   },
   discardSelf: ({ s, player, what }) => {
-    discard(s, [what.object], player, RULE, what.object)
+    const isCycled = what.ability?.keyword === "cycling"
+    discard(s, [what.object], player, isCycled ? CYCLED : RULE, what.object)
     return NOTHING
   },
   exileSelf: (p) => {

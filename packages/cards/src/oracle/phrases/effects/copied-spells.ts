@@ -3,6 +3,7 @@ import { $ } from "../../grammar/hole.ts"
 import { does } from "../../oracle.ts"
 import { what } from "../holes.ts"
 import { certain } from "../owners.ts"
+import { ANY_NUMBER } from "../slots.ts"
 
 const IT: Selector = { sel: "bound", name: "it" }
 
@@ -47,3 +48,19 @@ certain("different one", [
   "each copy targets a different one of those creatures",
   "each copy targets a different one of those permanents",
 ])
+does("choose new targets for any number of other spells {a:and or} abilities", {
+  do: "chooseNewTargets",
+  of: {
+    sel: "choose",
+    filter: {
+      is: "and",
+      of: [
+        { is: "other", than: { sel: "thisAbility" } },
+        { is: "or", of: [{ is: "spell" }, { is: "ability" }] },
+      ],
+    },
+    zone: "stack",
+    count: ANY_NUMBER,
+    upTo: true,
+  },
+})

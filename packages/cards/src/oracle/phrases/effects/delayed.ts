@@ -106,6 +106,7 @@ function isOfSaid(when: EventPattern): boolean {
 }
 for (const [words, step] of [
   ["the beginning of the next upkeep", "upkeep"],
+  ["the beginning of the first upkeep", "upkeep"],
   ["the beginning of the next cleanup step", "cleanup"],
 ] as const)
   clause([`{e:bare clause} at ${words}`, `at ${words} , {e:sentence}`], {

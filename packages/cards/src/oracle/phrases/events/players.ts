@@ -87,3 +87,11 @@ event("{who:event player} scry|scries or surveil|surveils", {
   ],
 })
 event("{who:event player} give(s) a gift", { on: "action", action: "giveGift", player: who() })
+event("{who:event player} scry|scries , surveil|surveils , or search(es) your|their library", {
+  on: "anyOf",
+  of: [
+    { on: "scry", player: who() },
+    { on: "surveil", player: who() },
+    { on: "searches", player: who() },
+  ],
+})

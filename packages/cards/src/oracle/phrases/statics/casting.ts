@@ -103,3 +103,10 @@ statics("spend only mana produced by {f:plain things} to cast ~", {
   self: true,
   from: $<Filter>("f"),
 })
+statics("you may cast {s:spell things} from your graveyard", {
+  static: "playFrom",
+  zone: "graveyard",
+  of: { who: "you" },
+  castOnly: true,
+  filter: $<Filter>("s"),
+})

@@ -141,3 +141,9 @@ statics("mana abilities of ~ cost a additional {n:digits} life to activate", {
   manaAbilities: true,
   cost: [{ pay: "life", amount: $<Amount>("n") }],
 })
+statics("{s:spell things} you cast but don't own cost {m:mana} less to cast", {
+  static: "cost",
+  spells: { is: "and", of: [$<Filter>("s"), { is: "not", of: { is: "ownedBy", player: { who: "you" } } }] },
+  by: { who: "you" },
+  less: $<string>("m"),
+})

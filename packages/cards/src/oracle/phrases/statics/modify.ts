@@ -1,4 +1,5 @@
 import type { Change, Filter, Selector, StaticEffect } from "@apnap/engine"
+import { mapNodes } from "../../discourse/nodes.ts"
 import { asObject } from "../../discourse/surface.ts"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
@@ -9,8 +10,25 @@ import { whereX, xFor } from "../where-x.ts"
 
 // What a static ability makes of objects (611.3).
 
+/** "Each creature you control gets +1/+1 for each counter on it": on that creature, not on what says so. */
+export function ofEach(what: Selector, changes: readonly Change[]): readonly Change[] {
+  if (what.sel !== "all") return changes
+  return changes.map((c) =>
+    c.change === "modifyPT" ? (mapNodes(c, (node) => (isIt(node) ? AFFECTED : undefined)) as Change) : c,
+  )
+}
+const AFFECTED: Selector = { sel: "bound", name: "affected" }
+function isIt(node: object): boolean {
+  const said = node as { sel?: string; plural?: boolean; noun?: unknown; how?: string; that?: boolean }
+  return said.sel === "said" && !said.plural && !said.noun && !said.how && !said.that
+}
+
 statics("{r:restriction}", $<StaticEffect>("r"))
-statics("{what:group} {c:traits}", { static: "modify", what: what(), changes: $<readonly Change[]>("c") })
+statics.iso(
+  "{what:group} {c:traits}",
+  ({ what: of, c }) => ({ static: "modify", what: of as Selector, changes: ofEach(of, c) }),
+  (s) => (s.static === "modify" ? { what: s.what, c: s.changes } : undefined),
+)
 statics("{what:group} doesn't/don't untap during {w:controllers} untap step|steps", {
   static: "doesntUntap",
   what: what(),

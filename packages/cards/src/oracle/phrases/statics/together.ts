@@ -2,6 +2,7 @@ import type { Change, Condition, Selector, StaticEffect } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
+import { ofEach } from "./modify.ts"
 import type { WithCreature } from "./restrictions.ts"
 import { subjectOf } from "./subject.ts"
 
@@ -50,9 +51,10 @@ interface Part {
 }
 
 function readTraits(reader: Reader, at: number, what: Selector): readonly Part[] {
-  return reader
-    .read("traits", at)
-    .map((r) => ({ end: r.end, list: [{ static: "modify", what, changes: r.value as readonly Change[] }] }))
+  return reader.read("traits", at).map((r) => ({
+    end: r.end,
+    list: [{ static: "modify", what, changes: ofEach(what, r.value as readonly Change[]) }],
+  }))
 }
 
 function readBoth(reader: Reader, at: number, creature: Selector): readonly Part[] {

@@ -1,0 +1,87 @@
+import type { Filter, Keyword } from "@apnap/engine"
+import { define } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { ORACLE, statics } from "../oracle.ts"
+import { keywordWords } from "./keywords.ts"
+import { certain } from "./owners.ts"
+
+// What activated abilities cost (602.2b), and when those of a keyword may be activated.
+
+/** Effects on the costs of abilities leave mana abilities out where that is said, and otherwise concern none here. */
+certain("no mana abilities", ["that aren't mana abilities"])
+const FLOOR = "this effect can't reduce the mana in that cost to less than one mana"
+statics("activated abilities of {t:plain things} cost {m:mana} less to activate", {
+  static: "cost",
+  abilities: $<Filter>("t"),
+  less: $<string>("m"),
+})
+statics("abilities you activate {x:no mana abilities} cost {m:mana} less to activate", {
+  static: "cost",
+  abilities: { is: "any" },
+  by: { who: "you" },
+  less: $<string>("m"),
+})
+statics(
+  [
+    "activated abilities cost {m:mana} more to activate unless they're mana abilities",
+    "activated abilities {x:no mana abilities} cost {m:mana} more to activate",
+  ],
+  { static: "cost", abilities: { is: "any" }, more: $<string>("m") },
+)
+statics(`activated abilities of {t:plain things} cost {m:mana} less to activate . ${FLOOR}`, {
+  static: "cost",
+  abilities: $<Filter>("t"),
+  less: $<string>("m"),
+  minimum: 1,
+})
+statics(`abilities you activate {x:no mana abilities} cost {m:mana} less to activate . ${FLOOR}`, {
+  static: "cost",
+  abilities: { is: "any" },
+  by: { who: "you" },
+  less: $<string>("m"),
+  minimum: 1,
+})
+
+const word = define<Keyword>(ORACLE, "ability keyword")
+for (const keyword of ["equip", "cycling", "crew", "ninjutsu", "fortify", "reconfigure", "scavenge"] as const)
+  word(keywordWords(keyword), keyword)
+statics(
+  [
+    "{k:ability keyword} abilities you activate cost {m:mana} less to activate",
+    "{k:ability keyword} costs you pay cost {m:mana} less",
+    "{k:ability keyword} costs you pay cost {m:mana} less to activate",
+  ],
+  {
+    static: "cost",
+    abilities: { is: "any" },
+    by: { who: "you" },
+    keyword: $<Keyword>("k"),
+    less: $<string>("m"),
+  },
+)
+statics(
+  "{k:ability keyword} abilities you activate that target {t:cost target} cost {m:mana} less to activate",
+  {
+    static: "cost",
+    abilities: { is: "any" },
+    by: { who: "you" },
+    keyword: $<Keyword>("k"),
+    targeting: $<Filter>("t"),
+    less: $<string>("m"),
+  },
+)
+statics("you may activate {k:ability keyword} abilities any time you could cast a instant", {
+  static: "activateAsInstant",
+  abilities: { is: "any" },
+  keyword: $<Keyword>("k"),
+})
+statics("you may pay {c:mana cost} rather than pay {k:ability keyword} costs", {
+  static: "keywordCost",
+  keyword: $<Keyword>("k"),
+  cost: $("c"),
+})
+statics(
+  "you may pay {c:mana cost} rather than pay the {k:ability keyword} cost of the first {l:same keyword} ability you activate each turn",
+  { static: "keywordCost", keyword: $<Keyword>("k"), cost: $("c"), first: true },
+)
+certain("same keyword", ["equip", "cycling", "crew"])

@@ -1,0 +1,22 @@
+import type { Effect, MoveOptions, StaticEffect } from "@apnap/engine"
+import { $ } from "../grammar/hole.ts"
+import { statics } from "../oracle.ts"
+
+// What may be done with a card in the opening hand (103.6).
+
+const begin = { do: "move", what: { sel: "self" }, to: "battlefield" } as const
+const onBattlefield = "you may begin the game with ~|it on the battlefield"
+statics(`if ~ is in your opening hand , ${onBattlefield}`, { static: "openingHand", effect: begin })
+statics.iso(
+  `if ~ is in your opening hand , ${onBattlefield} {a:arrival}`,
+  ({ a }) => ({ static: "openingHand", effect: { ...begin, ...(a as MoveOptions) } }),
+  (s) => {
+    if (s.static !== "openingHand" || s.effect.do !== "move") return undefined
+    const { do: _, what, to, bind, link, ...a } = s.effect
+    return { a }
+  },
+)
+statics("you may reveal ~ from your opening hand . if you do , {e:sentence}", {
+  static: "openingHand",
+  effect: { do: "sequence", of: [{ do: "reveal", what: { sel: "self" } }, $<Effect>("e")] },
+} as StaticEffect)

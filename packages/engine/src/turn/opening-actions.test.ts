@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest"
+import { card, names, put } from "../effects/testing/table.ts"
+import { createState } from "../game/setup.ts"
+import type { Effect } from "../language/effect.ts"
+import { setAsker } from "../state/choose.ts"
+import type { AnswerTo, Decision } from "../state/decision.ts"
+import type { State } from "../state/state.ts"
+import { advance } from "./advance.ts"
+
+const begins: Effect = { do: "move", what: { sel: "self" }, to: "battlefield" }
+const leyline = (name: string, effect = begins) =>
+  card({
+    name,
+    types: ["enchantment"],
+    abilities: [{ ability: "static", effects: [{ static: "openingHand", effect }] }],
+  })
+
+/** The first part of a game, with these answers; what was asked. */
+function begin(s: State, answers: readonly number[]): Decision[] {
+  const asked: Decision[] = []
+  const before = setAsker((_s, decision) => {
+    asked.push(decision)
+    return answers[asked.length - 1] as AnswerTo<Decision>
+  })
+  try {
+    advance(s)
+  } finally {
+    setAsker(before)
+  }
+  return asked
+}
+
+describe("103.6: actions with cards of the opening hand", () => {
+  it("103.6a: the starting player first, each may begin the game with such cards on the battlefield", () => {
+    const players = [0, 1].map((i) => ({ name: `P${i}`, deck: [] }))
+    const s = createState({ players, seed: 1, openingHands: false, startingPlayer: 1 })
+    put(s, 0, leyline("Theirs"), "hand")
+    put(s, 1, leyline("First"), "hand")
+    put(s, 1, leyline("Second"), "hand")
+    const asked = begin(s, [1, 0, 1])
+    expect(asked.map((d) => [d.kind, d.player, d.rule])).toEqual([
+      ["confirm", 1, "103.6"],
+      ["confirm", 1, "103.6"],
+      ["confirm", 0, "103.6"],
+    ])
+    expect(names(s, s.battlefield)).toEqual(["First", "Theirs"])
+    expect(names(s, s.players[1].hand)).toEqual(["Second"])
+    expect(s.turn.number).toBe(1)
+  })
+
+  it("103.6b: a card that is revealed stays in the hand, and what it sets up waits for its time", () => {
+    const players = [0, 1].map((i) => ({ name: `P${i}`, deck: [] }))
+    const s = createState({ players, seed: 1, openingHands: false })
+    const later: Effect = {
+      do: "delayed",
+      when: { on: "step", step: "upkeep" },
+      effect: { do: "gainLife", amount: 3 },
+    }
+    const reveal: Effect = { do: "sequence", of: [{ do: "reveal", what: { sel: "self" } }, later] }
+    put(s, 0, leyline("Chancellor", reveal), "hand")
+    begin(s, [1])
+    expect(names(s, s.players[0].hand)).toEqual(["Chancellor"])
+    expect(s.delayed.length).toBe(1)
+  })
+})

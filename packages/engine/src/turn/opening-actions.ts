@@ -1,0 +1,32 @@
+import { analyse } from "../characteristics/analysis.ts"
+import { evaluate } from "../characteristics/condition.ts"
+import { contextOf } from "../characteristics/context.ts"
+import { mentions } from "../characteristics/mentions.ts"
+import { apnapOrder, characteristics } from "../characteristics/query.ts"
+import { carryOut } from "../events/interpreter.ts"
+import type { Effect } from "../language/effect.ts"
+import { choose } from "../state/choose.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/** 103.6: what cards let players do from their opening hands, in turn order; each card once. */
+export function takeOpeningActions(s: State): void {
+  if (!mentions(s, "openingHand")) return
+  for (const player of apnapOrder(s))
+    for (const id of [...s.players[player].hand])
+      for (const effect of offered(s, player, id)) take(s, player, id, effect)
+}
+
+function offered(s: State, player: PlayerId, id: ObjectId): readonly Effect[] {
+  const context = contextOf(id, player)
+  return analyse(characteristics(s, id).abilities).statics.flatMap(({ ability }) =>
+    ability.condition !== undefined && !evaluate(s, ability.condition, context)
+      ? []
+      : ability.effects.flatMap((effect) => (effect.static === "openingHand" ? [effect.effect] : [])),
+  )
+}
+
+function take(s: State, player: PlayerId, id: ObjectId, effect: Effect): void {
+  const asked = { kind: "confirm", player, rule: "103.6", purpose: "openingHand", source: id } as const
+  if (s.objects[id] !== undefined && choose(s, asked) === 1) carryOut(s, effect, contextOf(id, player))
+}
