@@ -8,7 +8,7 @@ import type { State } from "../state/state.ts"
 import { advance } from "./advance.ts"
 
 const begins: Effect = { do: "move", what: { sel: "self" }, to: "battlefield" }
-const leyline = (name: string, effect = begins) =>
+const leyline = (name: string, effect: Effect = begins) =>
   card({
     name,
     types: ["enchantment"],
