@@ -20,7 +20,7 @@ export function drawBoard(view: View, words: Phrases): string[] {
       : [color.yellow(words.stack), ...view.stack.toReversed().map((o) => `  ${labelled(o)}`)]),
     ...rows(view, you.id, words),
     header(view, you.id, words),
-    `${words.hand} ${you.cards.map((c) => `${c.name} ${color.dim(c.cost)}`).join(", ") || words.empty}`,
+    `${words.hand} ${you.cards.map(({ name, cost }) => (cost === "" ? name : `${name} ${color.dim(cost)}`)).join(", ") || words.empty}`,
   ]
 }
 

@@ -9,8 +9,9 @@ import { readLanguage } from "../language.ts"
 import { readLevel } from "../levels.ts"
 import { readRuleset } from "../ruleset.ts"
 import { variantTable } from "../variant-table.ts"
-import { askPerson, Left } from "./ask.ts"
+import { askPerson } from "./ask.ts"
 import { drawBoard } from "./board.ts"
+import { Left } from "./controls.ts"
 import { PHRASES, type Phrases } from "./phrases.ts"
 
 interface PlayOptions extends CardOptions {

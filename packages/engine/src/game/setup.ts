@@ -13,6 +13,7 @@ import type { Player } from "../state/player.ts"
 import { seedRandom, shuffled } from "../state/random.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { GameOptions, State } from "../state/state.ts"
+import type { Turn } from "../state/turn.ts"
 import { applyVariants, prepareVariants } from "../variants/index.ts"
 import { checkSetup } from "./check-setup.ts"
 import { revealCompanions } from "./companion.ts"
@@ -64,14 +65,7 @@ function rulesetNamed(name: string | undefined): Ruleset {
 
 function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
   const epoch = newEpoch()
-  const count = setup.players.length
-  const active = setup.startingPlayer ?? 0
-  const options: GameOptions = {
-    ...DEFAULTS,
-    firstPlayerDraws: count > 2, // 103.8a, c
-    freeMulligans: count > 2 ? 1 : 0,
-    ...setup.options,
-  }
+  const options = optionsOf(setup)
   return {
     epoch,
     objectsEpoch: epoch,
@@ -93,29 +87,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
     stack: [],
     exile: [],
     command: [],
-    turn: {
-      number: 0,
-      active,
-      step: "untap",
-      stage: setup.openingHands === false ? "openingActions" : "setup",
-      priority: active,
-      passes: 0,
-      opener: active,
-      ahead: [],
-      phase: "beginning",
-      extraTurns: [],
-      skips: [],
-      nextPlayer: active,
-      extra: false,
-      combat: null,
-      defending: -1,
-      part: 0,
-      mulligans: setup.players.map(() => 0),
-      kept: setup.players.map(() => false),
-      cleanupAgain: false,
-      added: 0,
-      loop: [],
-    },
+    turn: beforeTheGame(setup),
     effects: [],
     delayed: [],
     waiting: [],
@@ -134,6 +106,38 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
     cursor: 0,
     forced: 0,
     derived: null,
+  }
+}
+
+function optionsOf({ players, options }: GameSetup): GameOptions {
+  const many = players.length > 2
+  return { ...DEFAULTS, firstPlayerDraws: many, freeMulligans: many ? 1 : 0, ...options } // 103.8a, c
+}
+
+/** Before the first turn: mulligans come first (103.5), or what is done before the game where hands are not drawn. */
+function beforeTheGame({ players, startingPlayer: active = 0, openingHands }: GameSetup): Turn {
+  return {
+    number: 0,
+    active,
+    step: "untap",
+    stage: openingHands === false ? "openingActions" : "setup",
+    priority: active,
+    passes: 0,
+    opener: active,
+    ahead: [],
+    phase: "beginning",
+    extraTurns: [],
+    skips: [],
+    nextPlayer: active,
+    extra: false,
+    combat: null,
+    defending: -1,
+    part: 0,
+    mulligans: players.map(() => 0),
+    kept: players.map(() => false),
+    cleanupAgain: false,
+    added: 0,
+    loop: [],
   }
 }
 

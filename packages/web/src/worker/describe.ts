@@ -1,4 +1,5 @@
 import { type Action, characteristics, type Decision, objectOf, objectView, type State } from "@apnap/engine"
+import { modesIn } from "@apnap/words"
 import { abilityTextAmong } from "./card-text.ts"
 import { PERSON } from "./setup.ts"
 
@@ -41,17 +42,9 @@ function ability(s: State, id: number, index: number): string {
 
 function labelText(s: State, label: string, object: number | undefined, about: readonly string[]): string {
   const [kind, number] = label.split(":")
-  if (kind === "mode") return modeTexts(about)[Number(number)] ?? ""
+  if (kind === "mode") return modesIn(about)[Number(number)] ?? ""
   if (kind === "mana" && object !== undefined) return ability(s, object, Number(number))
   return ""
-}
-
-/** The modes of a text, in order (700.2). */
-export function modeTexts(text: readonly string[]): string[] {
-  return text
-    .filter((line) => line.includes("•"))
-    .flatMap((line) => line.split("•").slice(1))
-    .map((mode) => mode.trim())
 }
 
 function triggerText(s: State, label: string): string {

@@ -1,12 +1,12 @@
 import type { OptionDecision } from "@apnap/engine"
+import { capitalised, optionIn } from "@apnap/words"
 import { SymbolText } from "../../card/mana.tsx"
 import { act } from "../../client/store.ts"
-import { useWords } from "../../words/use-words.ts"
+import { useLanguage, useWords } from "../../words/use-words.ts"
 import type { Prompt, Table } from "../../worker/protocol.ts"
 import { isSingle, toggle } from "../draft.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"
-import { labelOf } from "../title.ts"
 import { Done } from "./done.tsx"
 
 /** Named options: modes, colours, costs, effects. */
@@ -20,6 +20,7 @@ export function Options({
   decision: OptionDecision
 }) {
   const t = useWords()
+  const language = useLanguage()
   const draft = useDraft((s) => s.draft)
   if (draft === null) return null
   const single = isSingle(decision)
@@ -29,7 +30,7 @@ export function Options({
   const wordsOf = (index: number) => {
     const { label, object } = decision.options[index]
     const text = prompt.texts[index]
-    return [text !== undefined && text !== "" ? text : labelOf(t, label), nameOf(object)]
+    return [text !== undefined && text !== "" ? text : capitalised(optionIn(label, language)), nameOf(object)]
       .filter(Boolean)
       .join(" — ")
   }

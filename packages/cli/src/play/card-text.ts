@@ -1,0 +1,42 @@
+import { printAbility, printFace } from "@apnap/cards"
+import { printAbilityInFrench, printFaceInFrench } from "@apnap/cards/french"
+import {
+  type Ability,
+  type CardFace,
+  characteristics,
+  type Game,
+  type ObjectId,
+  objectOf,
+} from "@apnap/engine"
+import type { Language } from "@apnap/words"
+
+type State = Game["state"]
+
+/** The text of the object's card; nothing for what is no card. */
+export function faceText(state: State, id: ObjectId, language: Language): readonly string[] {
+  const face = faceOf(state, id)
+  if (face === undefined) return []
+  return language === "fr" ? printFaceInFrench(face) : printFace(face)
+}
+
+function faceOf(state: State, id: ObjectId): CardFace | undefined {
+  const object = objectOf(state, id)
+  const owner = object?.kind === "ability" ? objectOf(state, object.stack!.source) : object
+  if (owner === undefined) return undefined
+  const { faces } = state.definitions[owner.def]
+  return faces[owner.face] ?? faces[0]
+}
+
+/** One of the object's abilities in words; what a keyword stands for by the keyword (702); "" when there are no words for it. */
+export function abilityText(state: State, id: ObjectId, index: number, language: Language): string {
+  const { abilities, name } = characteristics(state, id)
+  const ability = abilities[index]
+  const face = faceOf(state, id)
+  if (ability === undefined || face === undefined) return ""
+  const printed = (one: Ability) =>
+    (language === "fr" ? printAbilityInFrench(one, face) : printAbility(one, name)) ?? ""
+  const text = printed(ability)
+  if (text !== "" || !("keyword" in ability) || ability.ability === "keyword") return text
+  const keyword = abilities.find((one) => one.ability === "keyword" && one.keyword === ability.keyword)
+  return keyword === undefined ? "" : printed(keyword)
+}
