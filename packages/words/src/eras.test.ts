@@ -83,6 +83,12 @@ describe("words by era", () => {
     expect(numbers("2009-07")).toEqual(["500.1", "504", "504.1", "514.2"])
   })
 
+  it("a name has the apostrophe of French print in French sentences", () => {
+    const mirror = card("Lich's Mirror", "artifact")
+    expect(told("current", mirror)[0]).toContain("Lich's Mirror")
+    expect(told("current", mirror)[1]).toContain("Lich’s Mirror")
+  })
+
   it("513: the end step was the end of turn step until 2009", () => {
     const step = (era: string) => {
       const s = game(era)

@@ -320,7 +320,14 @@ describe("704.7, 704.8: together", () => {
           {
             static: "replace",
             event: { on: "loses", player: { who: "you" } },
-            with: { do: "setLife", amount: 20 },
+            with: {
+              do: "sequence",
+              of: [
+                { do: "setLife", amount: 20 },
+                // It is no longer there for a second loss.
+                { do: "move", what: { sel: "self" }, to: "library" },
+              ],
+            },
           },
         ],
       },

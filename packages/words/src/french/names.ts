@@ -24,12 +24,17 @@ export function the(thing: Thing): string {
     case "player":
       return thing.you ? "vous" : playerName(thing.name, "fr")
     case "ability":
-      return `une capacité ${of(thing.name)}${tag(thing)}`
+      return `une capacité ${of(typeset(thing.name))}${tag(thing)}`
     case "inherent":
       return INHERENT[thing.name] ?? "une capacité"
     case "object":
-      return `${thing.name}${tag(thing)}`
+      return `${typeset(thing.name)}${tag(thing)}`
   }
+}
+
+/** A name with the apostrophe of French print: "Lich’s Mirror". */
+function typeset(name: string): string {
+  return name.replaceAll("'", "’")
 }
 
 function tag(thing: Thing): string {
