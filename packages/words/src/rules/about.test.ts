@@ -1,14 +1,23 @@
 import { CURRENT, RULESETS } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
 import { aboutRule, wordingLines } from "./about.ts"
-import { summary } from "./summary.ts"
+import { summarised, summary } from "./summary.ts"
 
 describe("a rule through the eras", () => {
   it("has its numbers from era to era (704.5j)", () => {
     expect(aboutRule("704.5j").numbers.map(({ number }) => number)).toEqual(["420.5e", "704.5k", "704.5j"])
     expect(aboutRule("310.4@2003-07").numbers).toEqual([
-      { number: "310.4", first: "2003-07", last: "2003-07" },
+      { number: "310.4", first: "1999-06", last: "2007-10" },
     ])
+    expect(aboutRule("704.5j@2011-09-30").numbers).toEqual([
+      { number: "420.5", first: "2007-10", last: "2007-10" },
+      { number: "704.5j", first: "2009-07", last: "2015-07" },
+    ])
+  })
+
+  it("says of each rule that is no more in which eras it was in force", () => {
+    const past = summarised().filter((rule) => rule.includes("@"))
+    expect(past.filter((rule) => aboutRule(rule).numbers.length === 0)).toEqual([])
   })
 
   it("says what the legend rule was, and until when", () => {

@@ -29,9 +29,7 @@ export interface AboutRule {
 
 /** What is known of a rule by its current number, or by the key of one that is no more: "704.5j@2011-09-30". */
 export function aboutRule(rule: string): AboutRule {
-  const [number, era] = rule.split("@")
-  const numbers = era === undefined ? numbersOf(rule) : [{ number, first: era, last: era }]
-  return { rule, numbers, then: wordingsOf(rule), scenarios: scenariosOf(rule) }
+  return { rule, numbers: numbersOf(rule), then: wordingsOf(rule), scenarios: scenariosOf(rule) }
 }
 
 /** The numbers that a rule had through the eras, as far as they are known. The number alone does not say that the rule was in force. */

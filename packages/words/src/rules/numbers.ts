@@ -6,8 +6,7 @@ import { existed, MOVING } from "./since.ts"
  * and keywords move with each new one. Where only the section of then is known it is that. Undefined where nothing is known.
  */
 export function numberThen(rule: string, ruleset: Ruleset): string | undefined {
-  const [key, era] = rule.split("@")
-  if (era !== undefined) return era === ruleset.name ? key : undefined
+  if (rule.includes("@")) return existed(rule, ruleset) ? ruleNumber(ruleset, rule) : undefined
   const own = ruleset.numbers[rule]
   if (own !== undefined) return own
   if (!existed(rule, ruleset)) return undefined

@@ -1,4 +1,4 @@
-import type { Ruleset } from "@apnap/engine"
+import type { Knobs, Ruleset } from "@apnap/engine"
 
 /** The first day of rules that came later, by the beginnings of their numbers. */
 const SINCE: readonly (readonly [string, string])[] = [
@@ -43,6 +43,19 @@ const SINCE: readonly (readonly [string, string])[] = [
   ["508.4d", "2025-12-31"],
 ]
 
+/** Rules that are no more, by the knob that says in which eras they were in force, and its values there. */
+const PAST: readonly (readonly [string, keyof Knobs, readonly unknown[]])[] = [
+  ["300.3@2003-07", "manaBurn", [true]],
+  ["306.7@2011-09-30", "pwRedirect", [true]],
+  ["310.4@2003-07", "combatDamage", ["stack"]],
+  ["509.2@2014-02", "damageDivision", ["ordered"]],
+  ["509.3@2014-02", "damageDivision", ["ordered"]],
+  ["509.6@2014-02", "damageDivision", ["ordered"]],
+  ["509.7@2014-02", "damageDivision", ["ordered"]],
+  ["510.1c@2014-02", "damageDivision", ["ordered"]],
+  ["704.5j@2011-09-30", "pwUniqueness", ["all-die-by-type", "controller-keeps-one-by-type"]],
+]
+
 /** Keyword actions of 701 and abilities of 702 that are older than the renumbering of 2009, as ranges, by their first ruleset. */
 const KEYWORDS: readonly (readonly [number, string, string])[] = [
   [701, "1999-06-01", "1-2 5-6 8-9 12-13 18-21 23-24 26"],
@@ -57,12 +70,18 @@ const KEYWORDS: readonly (readonly [number, string, string])[] = [
 /** Sections whose numbers move with every new keyword. */
 export const MOVING = /^70[12]\./
 
-/** Whether the rule was there in the ruleset's era, as far as a day is known; what has no day was there, and what is no more is taken so. */
+/** Whether the rule was there in the ruleset's era, as far as a day is known; what has no day was there. */
 export function existed(rule: string, { effective, knobs }: Ruleset): boolean {
-  if (rule.includes("@")) return true
+  if (rule.includes("@")) return wasInForce(rule, knobs)
   const [, day] = SINCE.findLast(([start]) => rule.startsWith(start)) ?? []
   if (day !== undefined && effective < day) return false
   return knobs.terms !== "classic" || !MOVING.test(rule) || isOldKeyword(rule, effective)
+}
+
+/** Of a rule that is no more, whether it was in force. */
+function wasInForce(rule: string, knobs: Ruleset["knobs"]): boolean {
+  const [, knob, values] = PAST.find(([key]) => key === rule) ?? []
+  return knob !== undefined && values!.includes(knobs[knob])
 }
 
 function isOldKeyword(rule: string, effective: string): boolean {

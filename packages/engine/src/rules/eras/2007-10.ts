@@ -24,6 +24,7 @@ export const era2007_10: Era = {
     "704.5q": "420.5n",
     // Planeswalkers.
     "306": "212.9",
+    "704.5j@2011-09-30": "420.5",
     "306.7@2011-09-30": "212.9",
     "606": "212.9",
     // Keyword actions have a section now.

@@ -41,5 +41,5 @@ export function knobSaying(knob: Knob, ruleset: Ruleset, language: Language): st
 /** The number, in the ruleset's era, of the rule that the knob is about; that of today where there was no such rule yet. */
 export function knobRule(knob: Knob, ruleset: Ruleset): string {
   const { rule } = knobs.get(knob)!
-  return existed(rule, ruleset) ? ruleNumber(ruleset, rule) : rule
+  return existed(rule, ruleset) ? ruleNumber(ruleset, rule) : rule.split("@")[0]
 }
