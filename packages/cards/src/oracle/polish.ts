@@ -6,7 +6,7 @@ export function polished(words: readonly string[]): readonly string[] {
   )
 }
 
-const ZONES: ReadonlySet<string> = new Set(["graveyard", "graveyards"])
+const ZONES: ReadonlySet<string> = new Set(["graveyard", "graveyards", "hand", "hands"])
 const TAKING = new Set("return returns put puts exile exiles shuffle shuffles cast casts".split(" "))
 const BETWEEN = new Set(
   ". , : • — if number equal counter counters on to into onto where than among".split(" "),

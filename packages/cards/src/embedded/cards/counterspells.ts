@@ -76,16 +76,14 @@ export const COUNTERSPELLS: readonly CardDefinition[] = [
   ]),
   card("Leadership Vacuum", "{2}{U}", "Instant", [
     spell(
-      seq(
-        {
-          do: "move",
-          what: all({ is: "commander" }, { is: "controlledBy", player: TARGETED }),
-          to: "command",
-        },
-        draw(1),
-      ),
+      {
+        do: "move",
+        what: all({ is: "commander" }, { is: "controlledBy", player: TARGETED }),
+        to: "command",
+      },
       { players: PLAYERS },
     ),
+    spell(draw(1)),
   ]),
   card("Reality Ripple", "{1}{U}", "Instant", [
     spell({ do: "phaseOut", what: target() }, one(or(type("artifact"), CREATURE, LAND))),

@@ -91,19 +91,24 @@ export const RED: readonly CardDefinition[] = [
   ]),
   card("Sneak Attack", "{3}{R}", "Enchantment", [
     activated([mana("{R}")], {
-      do: "may",
-      effect: {
-        do: "move",
-        what: { sel: "choose", filter: CREATURE, zone: "hand", of: YOU },
-        to: "battlefield",
-        with: [gains(keyword("haste"))],
-        bind: "sneaked",
-      },
-      then: {
-        do: "delayed",
-        when: { on: "step", step: "end" },
-        effect: { do: "sacrifice", what: bound("sneaked") },
-      },
+      do: "sequence",
+      of: [
+        {
+          do: "may",
+          effect: {
+            do: "move",
+            what: { sel: "choose", filter: CREATURE, zone: "hand", of: YOU },
+            to: "battlefield",
+            bind: "sneaked",
+          },
+        },
+        { do: "change", what: bound("sneaked"), changes: [gains(keyword("haste"))], duration: "permanent" },
+        {
+          do: "delayed",
+          when: { on: "step", step: "end" },
+          effect: { do: "sacrifice", what: bound("sneaked") },
+        },
+      ],
     }),
   ]),
   card("Goblin Bombardment", "{1}{R}", "Enchantment", [

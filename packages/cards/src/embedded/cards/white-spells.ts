@@ -86,16 +86,8 @@ export const WHITE_SPELLS: readonly CardDefinition[] = [
   ]),
   card("Armageddon", "{3}{W}", "Sorcery", [spell(destroy(all(LAND)))]),
   card("Damn", "{B}{B}", "Sorcery", [
+    spell({ do: "destroy", what: target(), noRegeneration: true }, TARGET_CREATURE),
     keywordCost("overload", "{2}{W}{W}"),
-    spell(
-      {
-        do: "if",
-        condition: { if: "paid", cost: "overload" },
-        then: { do: "destroy", what: all(CREATURE), noRegeneration: true },
-        else: { do: "destroy", what: target(), noRegeneration: true },
-      },
-      TARGET_CREATURE,
-    ),
   ]),
   card("Fracturing Gust", "{2}{G/W}{G/W}{G/W}", "Instant", [
     spell(

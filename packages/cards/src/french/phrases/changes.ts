@@ -93,6 +93,7 @@ french("thing filter", {
 for (const [type, { singular }] of Object.entries(TYPES))
   french("thing filter", { [`non ${type}`]: `non-${singular}` })
 french("clause", {
+  "{what:object} gain(s) {k:abilities}": "{what!} <acquérir> {k}",
   "{what:object} {c:changes} {d:duration}": "{what!} {c} {d}",
   "{what:object} each {c:changes} {d:duration}": "{what!} {c} {d}",
   "{what:object} {c:changes} and {b:becomes} {d:duration}": "{what!} {c} et {b} {d}",

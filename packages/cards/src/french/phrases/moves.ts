@@ -4,6 +4,14 @@ import { french } from "../say.ts"
 
 french("does", {
   "destroy(s) {what:object}": "<détruire> {what}",
+  "destroy(s) all {t:things} . they can't be regenerated":
+    "<détruire> {t!:tous} . [il] ne <pouvoir:indicative> pas être [régénéré]",
+  "destroy(s) all {t:things}": "<détruire> {t:tous}",
+  "tap(s) all {t:things}": "<engager> {t:tous}",
+  "untap(s) all {t:things}": "<dégager> {t:tous}",
+  "exile(s) all {t:things}": "<exiler> {t:tous}",
+  "put(s) {what:object} onto the battlefield tapped":
+    "<mettre> {what:from} sur le champ de bataille [engagé:what]",
   "destroy(s) {what:object} . {f:found} can't be regenerated":
     "<détruire> {what} . {f!} ne <pouvoir:indicative> pas être [régénéré]",
   "exile(s) {what:object}": "<exiler> {what:from}",
@@ -46,6 +54,8 @@ french("does", {
   "put {what:object} into {o:owners} library fourth from the top":
     "<mettre> {what:from} dans {o~bibliothèque} en quatrième position en partant du dessus",
   "shuffle {what:object} into {o:owners} library": "<mélanger> {what:from} dans {o~bibliothèque}",
+  "shuffle(s) {o:own} hand and graveyard into {p:owners} library":
+    "<mélanger> {o~main} et {o~cimetière} dans {o~bibliothèque}",
   "shuffle(s) {o:own} library": "<mélanger> {o~bibliothèque}",
   "sacrifice(s) {what:simple object}": "<sacrifier> {what}",
   "sacrifice(s) a {t:thing}": "<sacrifier> {t:un}",
@@ -100,6 +110,12 @@ french("does", {
 })
 
 french("clause", {
+  "{who:player} returns each commander they control from the battlefield to the command zone":
+    "{who!} <renvoyer> chaque commandant que celui-ci contrôle depuis le champ de bataille vers la zone de commandement",
+  "{what:object} 's owner may cast that card without paying its mana cost":
+    "le propriétaire {what:de} peut lancer cette carte sans payer son coût de mana",
+  "you control {who:player} during that player 's next turn":
+    "vous contrôlez {who} pendant son prochain tour",
   "{source:simple object} deal(s) {n:digits} damage to {to:recipient}":
     "{source!} <infliger> {n} {n#blessure|blessures} {to:à}",
   "~ deals|deal {n:digits} damage to {to:recipient}": "{~!} <infliger> {n} {n#blessure|blessures} {to:à}",

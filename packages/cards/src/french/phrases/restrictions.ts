@@ -48,6 +48,8 @@ french("object predicate", {
 })
 french("static list", {
   "{static}": "{static}",
+  "{static} . the same is true for creature spells you control and creature cards you own that aren't on the battlefield":
+    "{static} . Il en va de même pour les sorts de créature que vous contrôlez et les cartes de créature que vous possédez qui ne sont pas sur le champ de bataille",
   "{group} can't attack or block": "{group!} ne <pouvoir> ni attaquer ni bloquer",
   "{group} attacks|attack or blocks|block each combat|turn if able":
     "{group!} <attaquer> ou <bloquer> à chaque combat si possible",

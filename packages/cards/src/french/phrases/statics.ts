@@ -130,6 +130,16 @@ french("static", {
     "les capacités activées de {t} ne peuvent pas être activées",
   "activated abilities of {t:blockers} can't be activated unless they're mana abilities":
     "les capacités activées de {t} ne peuvent pas être activées à moins que ce ne soient des capacités de mana",
+  "activated abilities of sources with the chosen name can't be activated unless they're mana abilities":
+    "les capacités activées des sources ayant le nom choisi ne peuvent pas être activées à moins que ce ne soient des capacités de mana",
+  "all cards that aren't on the battlefield , spells , and permanents are the chosen color in addition to their other colors":
+    "toutes les cartes qui ne sont pas sur le champ de bataille , tous les sorts et tous les permanents sont de la couleur choisie en plus de leurs autres couleurs",
+  "{c:card things} you own that aren't on the battlefield have flash":
+    "{c!:le} que vous possédez et qui ne sont pas sur le champ de bataille <avoir> le flash",
+  "if you would put one or more counters on a permanent or player , put twice that many of each of those kinds of counters on that permanent or player instead":
+    "si vous deviez mettre un ou plusieurs marqueurs sur un permanent ou un joueur , mettez le double de marqueurs de chacune de ces sortes sur ce permanent ou ce joueur à la place",
+  "if a opponent would put one or more counters on a permanent or player , they put half that many of each of those kinds of counters on that permanent or player instead , rounded down":
+    "si un adversaire devait mettre un ou plusieurs marqueurs sur un permanent ou un joueur , il met la moitié de marqueurs de chacune de ces sortes , arrondie à l'unité inférieure , sur ce permanent ou ce joueur à la place",
   "~ has all activated abilities of {of:object}": "{~!} <avoir> toutes les capacités activées de {of}",
   "{what:group} can't be the target|targets of spells or abilities your opponents control":
     "{what!} ne <pouvoir> pas être la cible de sorts ou de capacités que vos adversaires contrôlent",

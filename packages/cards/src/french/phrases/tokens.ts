@@ -114,6 +114,8 @@ frenchOf("subtype plural", ({ value }, { subject }) => {
     : { words: [agree("un", third(gender)), singular] }
 })
 
+const EVERY_TYPE = ["avec", "tous", "les", "types", "de", "créature"]
+
 /** What the changes of layers 4 to 7b make of an object. */
 function becoming(part: Derivation, setting: Setting): readonly string[] {
   const changes = part.value as readonly Change[]
@@ -150,6 +152,7 @@ function becoming(part: Derivation, setting: Setting): readonly string[] {
     ...words.size,
     ...words.colors,
     ...names,
+    ...(changes.some(({ change }) => change === "allCreatureTypes") ? EVERY_TYPE : []),
     ...(abilities === undefined ? [] : ["avec", ...say(abilities, setting).words]),
     ...(part.parts.includes("addition") ? addition(part.parts, plural) : []),
   ]

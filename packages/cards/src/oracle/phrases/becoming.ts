@@ -20,6 +20,8 @@ interface Becoming {
   colors: ColorLetter[]
   subtypes: string[]
   types: CardType[]
+  /** "With all creature types". */
+  everyType?: true
   abilities?: readonly Ability[]
   /** What is kept beside the new qualities. */
   stays?: Staying
@@ -46,6 +48,8 @@ function readBecoming(reader: Reader, at: number): readonly { end: number; b: Be
     b.types.push(reader.tokens[pos].replace(/s$/, "") as CardType)
   if (b.types.length + b.subtypes.length + b.colors.length === 0) return []
   const found = [{ end: pos, b }]
+  if (matches(reader.tokens, pos, EVERY_TYPE))
+    found.push({ end: pos + EVERY_TYPE.length, b: { ...b, everyType: true } })
   if (reader.tokens[pos] === "with")
     for (const r of reader.read("abilities", pos + 1))
       found.push({ end: r.end, b: { ...b, abilities: r.value as readonly Ability[] } })
@@ -56,6 +60,8 @@ function readBecoming(reader: Reader, at: number): readonly { end: number; b: Be
   }
   return found
 }
+
+const EVERY_TYPE = ["with", "all", "creature", "types"]
 
 /** How it is said that other qualities stay (205.1b); new types stand in place of the others without these words (205.1a). */
 const STAYING: readonly (readonly [Staying, readonly string[]])[] = [
@@ -80,6 +86,7 @@ function changesOf(b: Becoming): readonly Change[] {
     changes.push({ change: "setSubtypes", of: "creature", subtypes: b.subtypes })
   else if (b.subtypes.length > 0 && !isKindOnly(b))
     changes.push({ change: "addSubtypes", subtypes: b.subtypes })
+  if (b.everyType) changes.push({ change: "allCreatureTypes" })
   if (b.colors.length > 0)
     changes.push({ change: b.stays === "colors and types" ? "addColors" : "setColors", colors: b.colors })
   if (b.size !== undefined) changes.push({ change: "setPT", power: b.size[0], toughness: b.size[1] })
@@ -117,7 +124,8 @@ function becomingOf(changes: readonly Change[]): Becoming | undefined {
     else if (c.change === "addColors" && Array.isArray(c.colors)) {
       b.stays = "colors and types"
       b.colors = [...c.colors]
-    } else if (c.change === "setPT" && typeof c.power === "number" && typeof c.toughness === "number")
+    } else if (c.change === "allCreatureTypes") b.everyType = true
+    else if (c.change === "setPT" && typeof c.power === "number" && typeof c.toughness === "number")
       b.size = [c.power, c.toughness]
     else if (c.change === "addAbilities") b.abilities = c.abilities
     else return undefined
@@ -160,6 +168,7 @@ function* bodies(b: Becoming): Iterable<readonly Item[]> {
   const size = b.size === undefined ? [] : [`${b.size[0]}/${b.size[1]}`]
   const colors = b.colors.flatMap((letter, i): Item[] => [...(i > 0 ? [["and"]] : []), WORD_FOR[letter]])
   const subtypes = b.subtypes.map((name) => name.toLowerCase())
+  const every = b.everyType ? EVERY_TYPE : []
   const abilities: Item[] =
     b.abilities === undefined ? [] : ["with", { symbol: "abilities", value: b.abilities }]
   for (const [article, last] of [
@@ -169,7 +178,7 @@ function* bodies(b: Becoming): Iterable<readonly Item[]> {
   ] as const) {
     const types = b.types.map((type, i) => (i === b.types.length - 1 ? `${type}${last}` : type))
     const kinds = [...colors, ...subtypes, ...types]
-    yield [...article, ...size, ...kinds, ...abilities]
+    yield [...article, ...size, ...kinds, ...every, ...abilities]
     if (b.size !== undefined && b.abilities === undefined)
       yield [...article, ...kinds, "with", "base", "power", "and", "toughness", ...size]
   }

@@ -92,6 +92,17 @@ statics(
     alter: { to: "amount", amount: { n: "times", of: 2, by: BOUND } },
   },
 )
+/** "If you would put counters on a permanent or player": whoever puts them (614.16). */
+const putBy = (who: PlayerSelector, amount: Amount) =>
+  ({ static: "alter", event: { on: "counters", by: who }, alter: { to: "amount", amount } }) as const
+statics(
+  "if you would put one or more counters on a permanent or player , put twice that many of each of those kinds of counters on that permanent or player instead",
+  putBy({ who: "you" }, { n: "times", of: 2, by: BOUND }),
+)
+statics(
+  "if a opponent would put one or more counters on a permanent or player , they put half that many of each of those kinds of counters on that permanent or player instead , rounded down",
+  putBy({ who: "opponents" }, { n: "half", of: BOUND, round: "down" }),
+)
 certain("any counter", ["+1/+1", "-1/-1", "charge", "loyalty"])
 statics(
   [

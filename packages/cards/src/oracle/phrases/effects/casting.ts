@@ -16,6 +16,13 @@ clause("you may cast {what:object} without paying its mana cost", {
   free: true,
   optional: true,
 })
+clause("{what:object} 's owner may cast that card without paying its mana cost", {
+  do: "cast",
+  what: what(),
+  player: { who: "ownerOf", of: what() },
+  free: true,
+  optional: true,
+})
 clause.iso(
   "you may cast a {t:thing} without paying its mana cost",
   ({ t }) => {

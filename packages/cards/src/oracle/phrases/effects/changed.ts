@@ -17,6 +17,28 @@ does(["gain(s) control of {what:object} {d:duration}"], {
   changes: [{ change: "control", player: { who: "you" } }],
   duration: $<Duration>("d"),
 })
+// "It gains haste": for as long as it is what it is.
+clause.iso(
+  "{what:object} gain(s) {k:abilities}",
+  ({ what: w, k }) =>
+    (w as { sel: string }).sel === "said"
+      ? { do: "change", what: w, changes: [{ change: "addAbilities", abilities: k }], duration: "permanent" }
+      : undefined,
+  (e) => {
+    if (e.do !== "change" || e.duration !== "permanent" || e.changes.length !== 1 || e.choose)
+      return undefined
+    const [only] = e.changes
+    return only.change === "addAbilities" && (e.what.sel === "bound" || e.what.sel === "target")
+      ? { what: e.what, k: only.abilities }
+      : undefined
+  },
+)
+clause("{what:object} {c:becomes}", {
+  do: "change",
+  what: what(),
+  changes: $<readonly Change[]>("c"),
+  duration: "permanent",
+})
 clause(
   [
     "{what:object} {c:changes} {d:duration}",
@@ -60,12 +82,6 @@ for (const words of [
         : undefined
     },
   )
-clause("{what:object} {c:becomes}", {
-  do: "change",
-  what: what(),
-  changes: $<readonly Change[]>("c"),
-  duration: "permanent",
-})
 // 205.1b: all that it was stays, its creature types too.
 const still = (c: readonly Change[]): readonly Change[] =>
   c.map((part) => {
@@ -171,19 +187,3 @@ clause("creatures of the creature type of your choice {c:changes} {d:duration}",
   duration: $<Duration>("d"),
   choose: "creatureType",
 })
-// "It gains haste": for as long as it is what it is.
-clause.iso(
-  "{what:object} gain(s) {k:abilities}",
-  ({ what: w, k }) =>
-    (w as { sel: string }).sel === "said"
-      ? { do: "change", what: w, changes: [{ change: "addAbilities", abilities: k }], duration: "permanent" }
-      : undefined,
-  (e) => {
-    if (e.do !== "change" || e.duration !== "permanent" || e.changes.length !== 1 || e.choose)
-      return undefined
-    const [only] = e.changes
-    return only.change === "addAbilities" && (e.what.sel === "bound" || e.what.sel === "target")
-      ? { what: e.what, k: only.abilities }
-      : undefined
-  },
-)

@@ -48,6 +48,10 @@ does("shuffle your graveyard into your library", {
   to: "library",
   shuffle: true,
 })
+does("shuffle(s) {o:own} hand and graveyard into {p:owners} library", {
+  do: "shuffle",
+  into: { sel: "all", filter: { is: "any" }, zone: ["hand", "graveyard"] },
+})
 clause("{w:shuffler} shuffles {what:object} into {o:owners} library", {
   do: "move",
   what: what(),

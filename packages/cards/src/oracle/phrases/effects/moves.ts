@@ -1,11 +1,36 @@
-import type { Amount, CounterKind, EventPattern, Selector, TargetSlot } from "@apnap/engine"
+import type { Amount, CounterKind, EventPattern, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
-import { does, ORACLE } from "../../oracle.ts"
+import { clause, does, ORACLE } from "../../oracle.ts"
 import { what } from "../holes.ts"
+import { allPermanents } from "../objects/all.ts"
 
 // Moves between zones (400).
 
+/** Whether a move has nothing said of it but what and where to. */
+const isPlain = (move: object): boolean => Object.keys(move).every((key) => PLAIN_MOVE.has(key))
+const PLAIN_MOVE: ReadonlySet<string> = new Set(["do", "what", "to", "bind", "link"])
+
+does.iso(
+  "exile(s) all {t:things}",
+  () => undefined,
+  (e) => (e.do === "move" && e.to === "exile" && isPlain(e) ? allPermanents(e.what) : undefined),
+)
+// What lies in a hand is put onto the battlefield; it returns there from a graveyard or exile.
+for (const [tapped, words] of [
+  [undefined, ""],
+  [true, " tapped"],
+] as const)
+  does.iso(
+    `put(s) {what:object} onto the battlefield${words}`,
+    () => undefined,
+    (e) => {
+      if (e.do !== "move" || e.to !== "battlefield") return undefined
+      const { tapped: said, ...rest } = e
+      const fromHand = e.what.sel === "choose" && e.what.zone === "hand"
+      return said === tapped && fromHand && isPlain(rest) ? { what: e.what } : undefined
+    },
+  )
 does("exile(s) {what:object}", { do: "move", what: what(), to: "exile" })
 does("exile(s) {what:object} until ~ leaves the battlefield", { do: "exileUntil", what: what() })
 // What lies with you goes back to you: said so, though any owner's words are read.
@@ -13,15 +38,13 @@ does.iso(
   "return(s) {what:object} to your hand",
   () => undefined,
   (e, { targets }) => {
-    if (e.do !== "move" || e.to !== "hand" || Object.keys(e).some((key) => !PLAIN_MOVE.has(key)))
-      return undefined
+    if (e.do !== "move" || e.to !== "hand" || !isPlain(e)) return undefined
     const from = e.what.sel === "target" ? (targets[e.what.slot] as TargetSlot | undefined) : e.what
     return from !== undefined && "of" in from && (from.of as { who?: string }).who === "you"
       ? { what: e.what }
       : undefined
   },
 )
-const PLAIN_MOVE: ReadonlySet<string> = new Set(["do", "what", "to", "bind", "link"])
 does("return(s) {what:object} to {o:owners} hand|hands", { do: "move", what: what(), to: "hand" })
 does("put(s) {what:object} into {o:owners} hand|hands", { do: "move", what: what(), to: "hand" })
 does(["return(s) {what:object} to the battlefield", "put(s) {what:object} onto the battlefield"], {
@@ -67,6 +90,17 @@ does("put(s) {what:object} on the bottom of {o:owners} library|libraries", {
   what: what(),
   to: "library",
   position: -1,
+})
+clause("{who:player} returns each commander they control from the battlefield to the command zone", {
+  do: "move",
+  what: {
+    sel: "all",
+    filter: {
+      is: "and",
+      of: [{ is: "commander" }, { is: "controlledBy", player: $<PlayerSelector>("who") }],
+    },
+  },
+  to: "command",
 })
 does("shuffle {what:object} into {o:owners} library", {
   do: "move",

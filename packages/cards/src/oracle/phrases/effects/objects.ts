@@ -2,9 +2,25 @@ import type { Duration, Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
 import { what } from "../holes.ts"
+import { allPermanents } from "../objects/all.ts"
 
 // What is done with objects where they are (701).
 
+// "Destroy all creatures": said so of all that fit, though "each creature" is read as well.
+does.iso(
+  "destroy(s) all {t:things} . they can't be regenerated",
+  () => undefined,
+  (e) =>
+    e.do === "destroy" && e.noRegeneration === true && e.bind === undefined
+      ? allPermanents(e.what)
+      : undefined,
+)
+for (const verb of ["destroy", "tap", "untap"] as const)
+  does.iso(
+    `${verb}(s) all {t:things}`,
+    () => undefined,
+    (e) => (e.do === verb && !("noRegeneration" in e) ? allPermanents(e.what) : undefined),
+  )
 does("destroy(s) {what:object}", { do: "destroy", what: what() })
 does(
   [
@@ -12,6 +28,7 @@ does(
     "destroy(s) {what:object} . they can't be regenerated",
     "destroy(s) {what:object} . that creature can't be regenerated",
     "destroy(s) {what:object} . those creatures can't be regenerated",
+    "destroy(s) {what:object} . a creature destroyed this way can't be regenerated",
   ],
   { do: "destroy", what: what(), noRegeneration: true },
 )

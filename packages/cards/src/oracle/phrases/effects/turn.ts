@@ -1,4 +1,4 @@
-import type { Amount, Effect, EventPattern } from "@apnap/engine"
+import type { Amount, Effect, EventPattern, PlayerSelector } from "@apnap/engine"
 import { $, same } from "../../grammar/hole.ts"
 import { clause, does, ORACLE } from "../../oracle.ts"
 
@@ -17,6 +17,11 @@ clause(
     phases: ["combat", "postcombatMain"],
   },
 )
+clause("you control {who:player} during that player 's next turn", {
+  do: "controlPlayer",
+  player: $<PlayerSelector>("who"),
+  turn: "next",
+})
 clause("end the turn", { do: "endTurn" })
 for (const [words, step] of [
   ["turn", "turn"],

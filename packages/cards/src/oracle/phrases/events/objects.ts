@@ -14,6 +14,8 @@ event("{what:subject} become(s) untapped", { on: "untaps", object: f() })
 event("{what:subject} is/are turned face up", { on: "turnedFaceUp", object: f() })
 event("{what:subject} exploit(s) a creature", { on: "action", action: "exploit", object: f() })
 event("you unlock this door", { on: "unlocked", object: { is: "self" }, player: { who: "you" } })
+for (const door of ["left", "right"] as const)
+  event("you unlock this door", { on: "unlocked", door, object: { is: "self" }, player: { who: "you" } })
 event("{what:subject} train(s)", { on: "action", action: "train", object: f() })
 event("you tap {what:subject} for mana", {
   on: "taps",

@@ -88,6 +88,22 @@ statics("activated abilities of {t:blockers} can't be activated unless they're m
   static: "cantActivate",
   of: { filter: $<Filter>("t") },
 })
+statics(
+  "activated abilities of sources with the chosen name can't be activated unless they're mana abilities",
+  { static: "cantActivate", of: { filter: { is: "chosenName" } } },
+)
+statics(
+  "all cards that aren't on the battlefield , spells , and permanents are the chosen color in addition to their other colors",
+  {
+    static: "modify",
+    what: {
+      sel: "all",
+      filter: { is: "or", of: [{ is: "permanent" }, { is: "card" }, { is: "spell" }] },
+      zone: ["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"],
+    },
+    changes: [{ change: "addColors", colors: "chosen" }],
+  },
+)
 statics("{w:group} isn't/aren't a creature", {
   static: "modify",
   what: $<Selector>("w"),

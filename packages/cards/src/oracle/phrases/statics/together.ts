@@ -36,13 +36,48 @@ ORACLE.symbol("static list").handwritten = {
         for (const more of readMore(reader, r.end, creature))
           found.push({ end: more.end, value: [{ ...(r.value as object), creature }, ...more.list] })
     }
-    return found
+    return found.flatMap((r) => [r, ...sameIsTrue(reader, r.end, r.value as readonly StaticEffect[])])
   },
   *spell(value) {
     const list = value as readonly StaticEffect[]
     if (list.length === 1) yield [{ symbol: "static", value: list[0] }]
     else yield* spellTogether(list)
+    const [first] = list
+    if (list.length === 3 && same(everywhere(first), list))
+      yield [{ symbol: "static", value: first }, ".", ...SAME_IS_TRUE]
   },
+}
+
+const SAME_IS_TRUE =
+  "the same is true for creature spells you control and creature cards you own that aren't on the battlefield".split(
+    " ",
+  )
+const CREATURE = { is: "type", type: "creature" } as const
+const YOURS = { is: "controlledBy", player: { who: "you" } } as const
+
+/** What is said of creatures one controls holds for one's creature spells and creature cards too. */
+function sameIsTrue(reader: Reader, at: number, list: readonly StaticEffect[]): readonly Reading[] {
+  const said =
+    reader.tokens[at] === "." && SAME_IS_TRUE.every((word, i) => reader.tokens[at + 1 + i] === word)
+  const value = said && list.length === 1 ? everywhere(list[0]) : undefined
+  return value === undefined ? [] : [{ end: at + 1 + SAME_IS_TRUE.length, value }]
+}
+
+function everywhere(effect: StaticEffect): readonly StaticEffect[] | undefined {
+  const controlled = { sel: "all", filter: { is: "and", of: [CREATURE, YOURS] } }
+  if (effect.static !== "modify" || !same(effect.what, controlled)) return undefined
+  const spells: Selector = {
+    sel: "all",
+    filter: { is: "and", of: [CREATURE, { is: "spell" }, YOURS] },
+    zone: "stack",
+  }
+  const cards: Selector = {
+    sel: "all",
+    filter: { is: "and", of: [CREATURE, { is: "card" }] },
+    zone: ["library", "hand", "graveyard", "exile", "command"],
+    of: { who: "you" },
+  }
+  return [effect, { ...effect, what: spells }, { ...effect, what: cards }]
 }
 
 interface Part {
