@@ -238,7 +238,7 @@ prints("events, costs and what can't be", CREATURE, {
   "Whenever this creature phases in, draw a card.":
     "À chaque fois que cette créature revient en phase, piochez une carte.",
   "At end of combat, destroy each creature that blocked or was blocked this turn.":
-    "À la fin du combat, détruisez chaque créature qui a bloqué ou qui a été bloquée ce tour-ci.",
+    "À la fin du combat, détruisez toutes les créatures qui ont bloqué ou qui ont été bloquées ce tour-ci.",
   "{T}, Sacrifice all lands you control: Draw a card.":
     "{T}, sacrifiez tous les terrains que vous contrôlez : Piochez une carte.",
   "You may cast this card from your graveyard by paying 3 life and discarding a card in addition to paying its other costs.":

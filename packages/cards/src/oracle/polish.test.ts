@@ -14,17 +14,25 @@ describe("what is printed is said as cards say it", () => {
     "Return target artifact card from your graveyard to your hand.",
     "Return target creature, enchantment, or land card with mana value 2 or less from your graveyard to the battlefield.",
     "Exile target card from a graveyard.",
-    "Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.",
     "Target creature can't be blocked this turn.",
     "Zap deals 2 damage to each of two targets.",
     "Put a +1/+1 counter on each of up to two target creatures.",
     "Each player sacrifices a land of their choice.",
+    "Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.",
+    "Exile the top two cards of your library. For each land exiled this way, create a Treasure token.",
+    "Up to one other target creature gains flying until end of turn.",
+    "Create a 1/2 blue Bird creature token named Storm Crow with flying.",
+    "Destroy all creatures. They can't be regenerated.",
+    "Exile all artifacts.",
     "Create an 8/8 green Elemental creature token with vigilance.",
   ])
     it(text, () => expect(printed(text, true)).toBe(text))
 
   for (const text of [
     "{1}, Sacrifice another creature: Draw a card.",
+    "{1}: You may put a creature card from your hand onto the battlefield. It gains haste.",
+    "Whenever this creature attacks, this creature gets +1/+0 until end of turn and can't be blocked this turn.",
+    "Artifact spells you cast have convoke.",
     "When this creature dies, each opponent sacrifices a creature of their choice.",
     "Whenever this creature attacks, you may pay {E}{E}. If you do, draw a card.",
     'When this creature enters, create a 1/1 green Pest creature token with "When this creature dies, you gain 1 life."',

@@ -1,9 +1,17 @@
 /** Words of a text that the grammar prints, said as cards say them. What it means does not change. */
 export function polished(words: readonly string[]): readonly string[] {
-  return [onceOnly, outOfGraveyards, intoYourOwn, thisTurn, eachOfThem, ofTheirChoice, contracted].reduce(
-    (text, step) => step(text),
-    words,
-  )
+  return [
+    onceOnly,
+    outOfGraveyards,
+    someOfThem,
+    intoYourOwn,
+    thisTurn,
+    eachOfThem,
+    othersUpTo,
+    doneThisWay,
+    ofTheirChoice,
+    contracted,
+  ].reduce((text, step) => step(text), words)
 }
 
 const ZONES: ReadonlySet<string> = new Set(["graveyard", "graveyards", "hand", "hands"])
@@ -83,6 +91,58 @@ function thisTurn(words: readonly string[]): readonly string[] {
   return out
 }
 
+/** "Put one of them into your hand and the rest on the bottom of your library". */
+function someOfThem(words: readonly string[]): readonly string[] {
+  return rewritten(words, [
+    [
+      /\breturn (\w+) of it to (your|its owner 's|their) hand and the rest\b/g,
+      "put $1 of them into $2 hand and the rest",
+    ],
+    [
+      /\b(return [^.]*? to (?:its owner 's|your|their) hand and [^.]*?) into (its owner 's|your|their) hand\b/g,
+      "$1 to $2 hand",
+    ],
+  ])
+}
+
+/** "Up to one other target creature", "any other target", "gets +1/+0 and can't be blocked". */
+function othersUpTo(words: readonly string[]): readonly string[] {
+  return rewritten(words, [
+    [/\banother up to (\w+) target/g, "up to $1 other target"],
+    [/\banother any target\b/g, "any other target"],
+    [/ , then (can't (?:be blocked|block|attack))\b/g, " and $1"],
+  ])
+}
+
+function rewritten(
+  words: readonly string[],
+  rules: readonly (readonly [RegExp, string])[],
+): readonly string[] {
+  const before = words.join(" ")
+  const after = rules.reduce((text, [found, instead]) => text.replace(found, instead), before)
+  return after === before ? words : after.split(" ")
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  destroy: "destroyed",
+  exile: "exiled",
+  discard: "discarded",
+  reveal: "revealed",
+  mill: "milled",
+  sacrifice: "sacrificed",
+  tap: "tapped",
+  untap: "untapped",
+}
+
+/** "For each land exiled this way": by the participle of what was done before. */
+function doneThisWay(words: readonly string[]): readonly string[] {
+  let done = "destroyed"
+  return words.map((word, i) => {
+    done = DONE[word] ?? DONE[word.replace(/s$/, "")] ?? done
+    return word === "destroyed" && words[i + 1] === "this" && words[i + 2] === "way" ? done : word
+  })
+}
+
 const SEVERAL = new Set(["two", "three", "four", "x"])
 
 /** "Deals 2 damage to each of two targets", "on each of up to two target creatures" (115.1). */
@@ -107,7 +167,7 @@ function ofTheirChoice(words: readonly string[]): readonly string[] {
     told = true
     const said = at < 0 ? [] : words.slice(at, i)
     at = -1
-    const simple = said.length > 0 && !said.some((w) => /^(?:choice|and|for|then)$/.test(w))
+    const simple = said.length > 0 && !said.some((w) => /^(?:choice|and|for|then|unless)$/.test(w))
     return simple ? ["of", "their", "choice", word] : [word]
   })
 }

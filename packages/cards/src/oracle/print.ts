@@ -1,10 +1,11 @@
 import type { Ability, CardFace, PlayerSelector, Selector } from "@apnap/engine"
 import { bandOf, isLevelBar } from "./bands.ts"
-import { type Derivation, derive, wordsOf } from "./grammar/print.ts"
+import { type Derivation, derive } from "./grammar/print.ts"
 import { hostOf } from "./host.ts"
 import { ORACLE } from "./oracle.ts"
 import { takenFromGraveyard } from "./polish.ts"
 import { type Called, sentence } from "./sentence.ts"
+import { tokenize } from "./tokens.ts"
 import "./phrases/index.ts"
 import "./lines/line.ts"
 
@@ -16,11 +17,17 @@ export function printAbility(ability: Ability, self: string | Called = "this per
   const found = deriveAbility(ability)
   if (found === undefined) return undefined
   const called = typeof self === "string" ? { self } : self
-  if (!("zone" in ability) || ability.zone !== "graveyard") return sentence(wordsOf(found), called)
-  return sentence(takenFromGraveyard(wordsOf(found)), {
+  if (!("zone" in ability) || ability.zone !== "graveyard") return sentence(spoken(found), called)
+  return sentence(takenFromGraveyard(spoken(found)), {
     ...called,
     self: called.self.replace(/^this .*/, "this card"),
   })
+}
+
+/** The words of a derivation; names of cards have their capitals. */
+function spoken({ symbol, value, parts }: Derivation): readonly string[] {
+  if (symbol === "card name") return tokenize(value as string).printed
+  return parts.flatMap((part) => (typeof part === "string" ? [part] : spoken(part)))
 }
 
 /** How an ability is said, or nothing when the grammar has no words for it. */

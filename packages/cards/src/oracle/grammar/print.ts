@@ -47,7 +47,7 @@ export function derive(
 }
 
 /** The words of a derivation, in their order. */
-export function wordsOf({ parts }: Derivation): readonly string[] {
+function wordsOf({ parts }: Derivation): readonly string[] {
   return parts.flatMap((part) => (typeof part === "string" ? [part] : wordsOf(part)))
 }
 

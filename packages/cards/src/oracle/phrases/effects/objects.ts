@@ -10,10 +10,7 @@ import { allPermanents } from "../objects/all.ts"
 does.iso(
   "destroy(s) all {t:things} . they can't be regenerated",
   () => undefined,
-  (e) =>
-    e.do === "destroy" && e.noRegeneration === true && e.bind === undefined
-      ? allPermanents(e.what)
-      : undefined,
+  (e) => (e.do === "destroy" && e.noRegeneration === true ? allPermanents(e.what) : undefined),
 )
 for (const verb of ["destroy", "tap", "untap"] as const)
   does.iso(

@@ -196,7 +196,10 @@ object.iso(
 ORACLE.symbol("group").handwritten = {
   read: (reader, at) => reader.read("object", at),
   *spell(value) {
-    const made = thingsOfAll(value as Selector)
+    const what = value as Selector
+    // Spells are said to be cast by someone, each rule in its own words.
+    if (what.sel === "all" && what.zone === "stack") return
+    const made = thingsOfAll(what)
     if (made !== undefined) yield [{ symbol: "things", value: made.t }]
     yield [{ symbol: "object", value }]
   },
