@@ -8,6 +8,7 @@ export function polished(words: readonly string[]): readonly string[] {
     thisTurn,
     eachOfThem,
     othersUpTo,
+    spellsThatAreCast,
     doneThisWay,
     ofTheirChoice,
     contracted,
@@ -103,6 +104,11 @@ function someOfThem(words: readonly string[]): readonly string[] {
       "$1 to $2 hand",
     ],
   ])
+}
+
+/** "Artifact spells you cast have convoke": whoever controls a spell has cast it. */
+function spellsThatAreCast(words: readonly string[]): readonly string[] {
+  return rewritten(words, [[/^((?:[a-z]+ )*spells) you control (?:has|have)\b/, "$1 you cast have"]])
 }
 
 /** "Up to one other target creature", "any other target", "gets +1/+0 and can't be blocked". */
