@@ -232,6 +232,14 @@ prints("opening hands, and what abilities cost", CREATURE, {
   "Whenever you cast a spell, add {R}. Until end of turn, you don't lose this mana as steps and phases end.":
     "À chaque fois que vous lancez un sort, ajoutez {R}. Jusqu’à la fin du tour, vous ne perdez pas ce mana à la fin des étapes et des phases.",
 })
+prints("targets of one graveyard and of a total", SPELL, {
+  "Exile up to three target cards from a single graveyard.":
+    "Exilez jusqu’à trois cartes ciblées d’un seul cimetière.",
+  "Destroy any number of target creatures with total power 4 or less.":
+    "Détruisez n’importe quel nombre de créatures ciblées de force totale inférieure ou égale à 4.",
+  "Search your library for an instant card or a card with flash, reveal it, put it into your hand, then shuffle.":
+    "Cherchez dans votre bibliothèque une carte d’éphémère ou une carte avec le flash, révélez-la, mettez-la dans votre main, puis mélangez.",
+})
 prints("events, costs and what can't be", CREATURE, {
   "Whenever you become the target of a spell, draw a card.":
     "À chaque fois que vous devenez la cible d’un sort, piochez une carte.",

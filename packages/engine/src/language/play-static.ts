@@ -98,7 +98,7 @@ export type PlayStatic =
   /** "You can't spend mana to cast this spell", "spend only mana produced by … to cast this spell". */
   | { static: "spendOnly"; self: true; from?: Filter }
   /** What its owner may do with it in the opening hand (103.6). */
-  | { static: "openingHand"; effect: Effect }
+  | { static: "openingHand"; effect: Effect; condition?: Condition }
   /**
    * Rather than the cost that an ability of this keyword has from it, this may be paid: of all such abilities, or of the `first`
    * that the player activates each turn.

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { card, names, put } from "../effects/testing/table.ts"
 import { createState } from "../game/setup.ts"
 import type { Effect } from "../language/effect.ts"
+import type { StaticEffect } from "../language/static.ts"
 import { setAsker } from "../state/choose.ts"
 import type { AnswerTo, Decision } from "../state/decision.ts"
 import type { State } from "../state/state.ts"
@@ -46,6 +47,25 @@ describe("103.6: actions with cards of the opening hand", () => {
     expect(names(s, s.battlefield)).toEqual(["First", "Theirs"])
     expect(names(s, s.players[1].hand)).toEqual(["Second"])
     expect(s.turn.number).toBe(1)
+  })
+
+  it("103.6: what only those may do who don't begin is not offered to who begins", () => {
+    const players = [0, 1].map((i) => ({ name: `P${i}`, deck: [] }))
+    const s = createState({ players, seed: 1, openingHands: false })
+    const second: StaticEffect = {
+      static: "openingHand",
+      effect: begins,
+      condition: { if: "not", of: { if: "turnOf", player: { who: "you" } } },
+    }
+    const caverns = card({
+      name: "Caverns",
+      types: ["land"],
+      abilities: [{ ability: "static", effects: [second] }],
+    })
+    put(s, 0, caverns, "hand")
+    put(s, 1, caverns, "hand")
+    expect(begin(s, [1]).map((d) => d.player)).toEqual([1])
+    expect(s.battlefield.map((id) => s.objects[id]!.owner)).toEqual([1])
   })
 
   it("103.6b: a card that is revealed stays in the hand, and what it sets up waits for its time", () => {

@@ -22,7 +22,12 @@ function offered(s: State, player: PlayerId, id: ObjectId): readonly Effect[] {
   return analyse(characteristics(s, id).abilities).statics.flatMap(({ ability }) =>
     ability.condition !== undefined && !evaluate(s, ability.condition, context)
       ? []
-      : ability.effects.flatMap((effect) => (effect.static === "openingHand" ? [effect.effect] : [])),
+      : ability.effects.flatMap((effect) =>
+          effect.static === "openingHand" &&
+          (effect.condition === undefined || evaluate(s, effect.condition, context))
+            ? [effect.effect]
+            : [],
+        ),
   )
 }
 

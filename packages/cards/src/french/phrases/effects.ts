@@ -243,3 +243,48 @@ french("does", {
   "choose new targets for any number of other spells {a:and or} abilities":
     "<choisir> de nouvelles cibles pour n'importe quel nombre d'autres sorts ou capacités",
 })
+french("slot", {
+  "up to {n:number} target {t:card things} from a single graveyard":
+    "jusque à {n} {t:cible} d'un seul cimetière",
+  "{n:number} target {t:card things} from a single graveyard": "{n} {t:cible} d'un seul cimetière",
+  "any number of target {t:card things} from a single graveyard":
+    "n'importe quel nombre de {t:cible} d'un seul cimetière",
+})
+for (const [words, french_] of [
+  ["mana value", "de valeur de mana totale"],
+  ["power", "de force totale"],
+] as const)
+  for (const [counted, count] of [
+    ["any number of", "n'importe quel nombre de"],
+    ["one or more", "au moins"],
+  ] as const)
+    french("slot", {
+      [`${counted} target {t:plain things} with total ${words} {n:digits} or less`]: `${count} {t:cible} ${french_} inférieure ou égale à {n}`,
+    })
+french("does", {
+  "create(s) a {t:token} attached to {what:simple object}": "<créer> {t:un} attaché à {what}",
+  "lose(s) half {w:whose} life , rounded up":
+    "<perdre> la moitié de {son~points} de vie , arrondie à l'unité supérieure",
+  "lose(s) half {w:whose} life , rounded down":
+    "<perdre> la moitié de {son~points} de vie , arrondie à l'unité inférieure",
+})
+french("event", { "{a:event one} and at {b:event one}": "{a} et à {b}" })
+french("each", {
+  "basic land type among lands {who:player} control(s)":
+    "type de terrain de base parmi les terrains que {who!} <contrôler:indicative>",
+  "{s} spent to cast ~": "{S} dépensé pour lancer {~}",
+  "{s} spent to cast it": "{S} dépensé pour le lancer",
+})
+french("sought", {
+  "a {t:card thing} or a {u:card thing}": "{t:un} ou {u:un}",
+  "a {t:card thing} , a {u:card thing} , or a {v:card thing}": "{t:un} , {u:un} ou {v:un}",
+})
+for (const words of [
+  "copy {what:object} . you may cast the copy",
+  "copy {what:object} and you may cast the copy",
+  "you may copy {what:object} . if you do , you may cast the copy",
+])
+  french("clause", {
+    [`${words} without paying its mana cost`]:
+      "<copier> {what} . Vous pouvez lancer la copie sans payer son coût de mana",
+  })

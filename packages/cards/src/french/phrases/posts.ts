@@ -112,3 +112,4 @@ french("post", {
   "you control but don't own": "que vous contrôlez et que vous ne possédez pas",
   "that have|has a cycling ability": "qui <avoir:indicative> une capacité de recyclage",
 })
+french("post", { "with {what:objects'} mana value": "dont la valeur de mana est {what~valeur de mana}" })

@@ -157,9 +157,19 @@ function owner(one: Referent, { what, to }: Producer, kind: string): readonly Re
 /** "The rest" of cards that were looked at: those that nothing has taken away. */
 function rest({ at, object }: Referent, { what }: Producer, kind: string): readonly Referent[] {
   const left = { at, plural: true, how: "rest", onlyBy: true } as const
+  const chosen = kind === "move" ? chosenOfExiled(what) : undefined
+  if (chosen !== undefined) return [{ ...left, object: chosen }]
   if (kind === "digUntil") return [{ ...left, object: { sel: "bound", name: "rest" } }]
   if ((kind !== "look" && kind !== "reveal") || what?.sel !== "libraryTop" || object === undefined) return []
   return [{ ...left, object: { sel: "filtered", of: object, filter: { is: "inZone", zone: "library" } } }]
+}
+
+/** Of cards exiled with something, those that are still there when some of them have been moved. */
+function chosenOfExiled(what: Selector | undefined): Selector | undefined {
+  if (what?.sel !== "choose" || what.zone !== "exile" || what.from !== undefined) return undefined
+  return same(what.filter, { is: "exiledWith" })
+    ? { sel: "all", filter: what.filter, zone: "exile" }
+    : undefined
 }
 
 function filterOf(node: Producer, scope: Scope, replaced: ReadonlyMap<object, unknown>): Filter | undefined {

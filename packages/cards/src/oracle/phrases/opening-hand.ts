@@ -1,5 +1,5 @@
-import type { Effect, MoveOptions, StaticEffect } from "@apnap/engine"
-import { $ } from "../grammar/hole.ts"
+import type { Condition, Effect, MoveOptions, StaticEffect } from "@apnap/engine"
+import { $, same } from "../grammar/hole.ts"
 import { statics } from "../oracle.ts"
 
 // What may be done with a card in the opening hand (103.6).
@@ -20,3 +20,21 @@ statics("you may reveal ~ from your opening hand . if you do , {e:sentence}", {
   static: "openingHand",
   effect: { do: "sequence", of: [{ do: "reveal", what: { sel: "self" } }, $<Effect>("e")] },
 } as StaticEffect)
+// Who begins is known by whose turn comes (103.1).
+statics.iso(
+  `if ~ is in your opening hand and you're not the starting player , ${onBattlefield} {a:arrival} . if you do , {e:sentence}`,
+  ({ a, e }) => ({
+    static: "openingHand",
+    condition: NOT_FIRST,
+    effect: { do: "sequence", of: [{ ...begin, ...(a as MoveOptions) }, e] },
+  }),
+  (s) => {
+    if (s.static !== "openingHand" || s.effect.do !== "sequence" || !same(s.condition, NOT_FIRST))
+      return undefined
+    const [first, e] = s.effect.of
+    if (s.effect.of.length !== 2 || first.do !== "move") return undefined
+    const { do: _, what, to, bind, link, ...a } = first
+    return { a, e }
+  },
+)
+const NOT_FIRST: Condition = { if: "not", of: { if: "turnOf", player: { who: "you" } } }

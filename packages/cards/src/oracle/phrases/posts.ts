@@ -205,3 +205,8 @@ post("that have|has a cycling ability", {
     { is: "keyword", keyword: "typecycling" },
   ],
 })
+post("with {what:objects'} mana value", {
+  is: "manaValue",
+  op: "=",
+  than: { n: "manaValue", of: $<Selector>("what") },
+})

@@ -254,3 +254,58 @@ slot.iso(
   ({ t }) => ({ filter: t, zone: "exile" }),
   (s) => (same(s, { filter: s.filter, zone: "exile" }) ? { t: s.filter } : undefined),
 )
+// Cards of one graveyard (115.1), and targets with a limit on what they come to together (601.2c).
+slot.iso(
+  "up to {n:number} target {t:card things} from a single graveyard",
+  ({ t, n }) => ({ filter: t, zone: "graveyard", min: 0, max: n, same: "owner" }),
+  (s) => (s.min === 0 ? oneGraveyard(s) : undefined),
+)
+slot.iso(
+  "{n:number} target {t:card things} from a single graveyard",
+  ({ t, n }) => ({ filter: t, zone: "graveyard", min: n, max: n, same: "owner" }),
+  (s) => (s.min !== 0 && same(s.min, s.max) ? oneGraveyard(s) : undefined),
+)
+slot.iso(
+  "any number of target {t:card things} from a single graveyard",
+  ({ t }) => ({ filter: t, zone: "graveyard", min: 0, max: ANY_NUMBER, same: "owner" }),
+  (s) => (s.min === 0 && s.max === ANY_NUMBER ? oneGraveyard(s) : undefined),
+)
+function oneGraveyard({ filter, zone, same: shared, max, min: _, ...rest }: TargetSlot) {
+  return filter && zone === "graveyard" && shared === "owner" && Object.keys(rest).length === 0
+    ? { t: filter, n: max }
+    : undefined
+}
+for (const [words, of] of [
+  ["mana value", "manaValue"],
+  ["power", "power"],
+] as const)
+  for (const [counted, counts] of [
+    ["any number of", { min: 0, max: ANY_NUMBER }],
+    ["one or more", { min: 1, max: ANY_NUMBER }],
+  ] as const) {
+    slot.iso(
+      `${counted} target {t:card things} with total ${words} {n:digits} or less {z:place}`,
+      ({ t, n, z }) => ({
+        filter: t,
+        ...(z as Pick<TargetSlot, "zone" | "of">),
+        ...counts,
+        total: { of, max: n },
+      }),
+      (s) => {
+        const { filter, zone, of: whose, total } = s
+        if (filter === undefined || zone === undefined || total?.of !== of) return undefined
+        return same(s, { filter, zone, ...(whose && { of: whose }), ...counts, total })
+          ? { t: filter, n: total.max, z: { zone, ...(whose && { of: whose }) } }
+          : undefined
+      },
+    )
+    slot.iso(
+      `${counted} target {t:plain things} with total ${words} {n:digits} or less`,
+      ({ t, n }) => ({ filter: t, ...counts, total: { of, max: n } }),
+      (s) => {
+        const { filter, total } = s
+        if (filter === undefined || total?.of !== of) return undefined
+        return same(s, { filter, ...counts, total }) ? { t: filter, n: total.max } : undefined
+      },
+    )
+  }

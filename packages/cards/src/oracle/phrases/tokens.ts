@@ -33,6 +33,11 @@ const PREDEFINED = [
   "lander",
 ] as const
 
+/** Role tokens (111.10). */
+const ROLES = (["cursed", "monster", "royal", "sorcerer", "wicked", "young", "virtuous"] as const).map(
+  (role) => [[...(role === "young" ? ["young", "hero"] : [role]), "role"], role] as const,
+)
+
 ORACLE.symbol("subtype plural").handwritten = {
   read: (reader, at) => {
     const word = reader.tokens[at] ?? ""
@@ -108,6 +113,9 @@ function readToken(plural: boolean, reader: Reader, at: number): readonly Readin
   const predefined = PREDEFINED.find((name) => name === reader.tokens[at])
   if (predefined !== undefined && reader.tokens[at + 1] === noun)
     return [{ end: at + 2, value: { predefined } }]
+  const role = ROLES.find(([words]) => words.every((word, i) => reader.tokens[at + i] === word))
+  if (role !== undefined && reader.tokens[at + role[0].length] === noun)
+    return [{ end: at + role[0].length + 1, value: { role: role[1] } }]
   const head = readHead(reader, at)
   if (head === undefined || reader.tokens[head.end] !== noun) return []
   const end = head.end + 1
@@ -141,6 +149,7 @@ ORACLE.symbol("each equal").handwritten = { read: () => [], spell: () => EACH_EQ
 function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterable<readonly Item[]> {
   const noun = plural ? "tokens" : "token"
   if ("predefined" in value) yield [value.predefined, noun]
+  if ("role" in value) for (const [words, role] of ROLES) if (role === value.role) yield [...words, noun]
   if (!("face" in value) || value.back !== undefined) return
   const computed = value.power !== undefined
   const x = same([value.power, value.toughness], [{ n: "x" }, { n: "x" }])
@@ -290,4 +299,9 @@ does("create(s) {n:number} {t:tokens} that are tapped and attacking", {
   count: $("n"),
   tapped: true,
   attacking: true,
+})
+does("create(s) a {t:token} attached to {what:simple object}", {
+  do: "createToken",
+  token: $<TokenSpec>("t"),
+  attachTo: $<Selector>("what"),
 })

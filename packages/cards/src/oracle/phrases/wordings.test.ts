@@ -417,6 +417,75 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
       ],
     },
   ],
+  [
+    "111.10: a Role token",
+    "Whenever Zap attacks, create a Young Hero Role token attached to another target creature you control.",
+    { effect: { do: "createToken", token: { role: "young" }, attachTo: { sel: "target" } } },
+  ],
+  [
+    "cards of one graveyard",
+    "Exile up to three target cards from a single graveyard.",
+    { targets: [{ zone: "graveyard", min: 0, max: 3, same: "owner" }] },
+  ],
+  [
+    "targets with a limit on their total",
+    "Return any number of target artifact cards with total mana value 10 or less from your graveyard to the battlefield.",
+    { targets: [{ zone: "graveyard", min: 0, total: { of: "manaValue", max: 10 } }] },
+  ],
+  [
+    "the same on the battlefield",
+    "Destroy any number of target creatures with total power 4 or less.",
+    { targets: [{ min: 0, total: { of: "power", max: 4 } }] },
+  ],
+  [
+    "603.2: on entering and at a step",
+    "When Zap enters and at the beginning of your upkeep, draw a card.",
+    { when: { on: "anyOf", of: [{ on: "moves" }, { on: "step" }] } },
+  ],
+  [
+    "half of one's own life",
+    "Each player loses half their life, rounded up.",
+    {
+      effect: {
+        do: "forEachPlayer",
+        effect: { do: "loseLife", amount: { n: "half", of: { of: { name: "player" } }, round: "up" } },
+      },
+    },
+  ],
+  [
+    "707.12: a copy of a card that is cast",
+    "{2}, {T}: You may copy the exiled card. If you do, you may cast the copy without paying its mana cost.",
+    { effect: { do: "cast", what: { sel: "linked" }, copy: true, free: true, optional: true } },
+  ],
+  [
+    "305.6: basic land types of another",
+    "At the beginning of each player's upkeep, that player gains 1 life for each basic land type among lands they control.",
+    { effect: { amount: { n: "domain", of: { name: "player" } } } },
+  ],
+  [
+    "701.23: one of three kinds, and snow mana that was spent",
+    "Search your library for a snow permanent card, a legendary card, or a Saga card, reveal it, put it into your hand, then shuffle. You gain 1 life for each {S} spent to cast this spell.",
+    {
+      effect: {
+        of: [{ filter: { is: "or", of: [{}, {}, {}] } }, { amount: { n: "manaSpent", kind: "snow" } }],
+      },
+    },
+  ],
+  [
+    "a spell's mana value",
+    "Whenever you cast a Spirit or Arcane spell, gain control of target creature with that spell's mana value until end of turn.",
+    { targets: [{ filter: { of: [{}, { is: "manaValue", op: "=", than: { n: "manaValue" } }] } }] },
+  ],
+  [
+    "103.1: who does not begin",
+    "If Zap is in your opening hand and you're not the starting player, you may begin the game with Zap on the battlefield with a luck counter on it. If you do, exile a card from your hand.",
+    { effects: [{ static: "openingHand", condition: { if: "not" }, effect: { of: [{}, { to: "exile" }] } }] },
+  ],
+  [
+    "the rest of what it exiled",
+    "When Zap enters, return two cards exiled with Zap to the battlefield under their owners' control and put the rest on the bottom of their owners' libraries.",
+    { effect: { of: [{ what: { sel: "choose", count: 2 } }, { what: { sel: "all", zone: "exile" } }] } },
+  ],
   ["724.1: the turn ends", "When Zap enters, end the turn.", { effect: { do: "endTurn" } }],
 ]
 

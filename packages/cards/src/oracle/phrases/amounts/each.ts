@@ -38,3 +38,5 @@ each(["creature that convoked it", "creature that convoked ~"], {
   n: "countOf",
   of: { sel: "linked", key: "convoke" },
 })
+each("basic land type among lands {who:player} control(s)", { n: "domain", of: $<PlayerSelector>("who") })
+each(["{s} spent to cast ~", "{s} spent to cast it"], { n: "manaSpent", kind: "snow" })

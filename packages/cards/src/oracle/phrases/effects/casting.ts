@@ -106,3 +106,16 @@ clause("you may cast {what:object} without paying its mana cost if it's a {s:spe
   free: true,
   optional: true,
 })
+// A copy of a card is made where the card is, and cast from there (707.12).
+for (const words of [
+  "copy {what:object} . you may cast the copy",
+  "copy {what:object} and you may cast the copy",
+  "you may copy {what:object} . if you do , you may cast the copy",
+])
+  clause(`${words} without paying its mana cost`, {
+    do: "cast",
+    what: what(),
+    copy: true,
+    free: true,
+    optional: true,
+  })

@@ -1,6 +1,6 @@
 import type { Amount, PlayerSelector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
-import { clause } from "../../oracle.ts"
+import { clause, does } from "../../oracle.ts"
 
 // Life totals that are set or exchanged (119.5, 701.12).
 
@@ -24,3 +24,8 @@ clause("{a:player} and {b:player} exchange life totals", {
   a: $<PlayerSelector>("a"),
   b: $<PlayerSelector>("b"),
 })
+for (const round of ["up", "down"] as const)
+  does(`lose(s) half {w:whose} life , rounded ${round}`, {
+    do: "loseLife",
+    amount: { n: "half", of: { n: "life", of: $<PlayerSelector>("w") }, round },
+  })

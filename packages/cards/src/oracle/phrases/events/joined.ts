@@ -10,6 +10,10 @@ ORACLE.symbol("event one").handwritten = {
   read: (reader, at) => reader.read("event", at).filter((r) => (r.value as EventPattern).on !== "anyOf"),
   spell: (value) => ((value as EventPattern).on === "anyOf" ? [] : [[{ symbol: "event", value }]]),
 }
+event("{a:event one} and at {b:event one}", {
+  on: "anyOf",
+  of: [$<EventPattern>("a"), $<EventPattern>("b")],
+})
 event("{a:event one} and when|whenever {b:event one}", {
   on: "anyOf",
   of: [$<EventPattern>("a"), $<EventPattern>("b")],

@@ -117,3 +117,20 @@ for (const words of [
       return { w: e.of, s: { filter, count, ...(upTo && { upTo }) } }
     },
   )
+/** "An instant card or a card with flash". */
+sought.iso(
+  "a {t:card thing} or a {u:card thing}",
+  ({ t, u }) => ({ filter: { is: "or", of: [t, u] }, count: 1 }),
+  (s) =>
+    s.count === 1 && s.upTo === undefined && s.filter.is === "or" && s.filter.of.length === 2
+      ? { t: s.filter.of[0], u: s.filter.of[1] }
+      : undefined,
+)
+sought.iso(
+  "a {t:card thing} , a {u:card thing} , or a {v:card thing}",
+  ({ t, u, v }) => ({ filter: { is: "or", of: [t, u, v] }, count: 1 }),
+  (s) =>
+    s.count === 1 && s.upTo === undefined && s.filter.is === "or" && s.filter.of.length === 3
+      ? { t: s.filter.of[0], u: s.filter.of[1], v: s.filter.of[2] }
+      : undefined,
+)
