@@ -5,6 +5,7 @@ import type {
   CardType,
   ColorLetter,
   Effect,
+  Selector,
   Supertype,
   TokenSpec,
 } from "@apnap/engine"
