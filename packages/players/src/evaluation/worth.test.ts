@@ -22,4 +22,14 @@ describe("what an object is worth", () => {
     expect(worth(1)).toBeGreaterThan(worth(4))
     expect(worth(4)).toBeGreaterThan(worth(7))
   })
+
+  it("a dear spell in hand: the more, the sooner lands will pay for it", () => {
+    const worth = (hand: string[], battlefield: string[]) => {
+      const { state } = position("precombatMain", [{ hand: ["Wrath of God", ...hand], battlefield }, {}])
+      return cardWorth(state, state.players[0].hand[0], 0)
+    }
+    const lands = ["Plains", "Plains", "Plains"]
+    expect(worth(lands, [])).toBeGreaterThan(worth([], []))
+    expect(worth([], lands)).toBe(worth(lands, []))
+  })
 })

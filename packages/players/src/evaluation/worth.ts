@@ -82,13 +82,16 @@ const ATTACKS = /"on":"attacks"/
 const MAKES = /"do":"createToken"/
 const known = new WeakMap<readonly Ability[], number>()
 
-/** What a card is worth to a player who holds it: lands are wanted while there are few of them. */
+/** Lands in hand that soon will be in play. */
+const SOON = 3
+
+/** What a card is worth to a player who holds it: lands are wanted while there are few of them, and spells that they can pay for. */
 export function cardWorth(s: State, id: ObjectId, holder: PlayerId): number {
   const c = characteristics(s, id)
-  const lands = s.battlefield.filter(
-    (other) => controllerOf(s, other) === holder && isType(characteristics(s, other), "land"),
-  ).length
-  if (isType(c, "land")) return lands < 3 ? 4 : lands < 5 ? 2.2 : 0.6
-  const delay = Math.max(0, c.manaValue - lands - 1)
+  const isLand = (other: ObjectId) => isType(characteristics(s, other), "land")
+  const lands = s.battlefield.filter((other) => controllerOf(s, other) === holder && isLand(other)).length
+  const held = s.players[holder].hand.filter(isLand).length
+  if (isLand(id)) return lands + Math.max(0, held - 1) < 3 ? 4 : lands < 3 ? 3 : lands < 5 ? 2.2 : 0.6
+  const delay = Math.max(0, c.manaValue - lands - Math.min(SOON, held) - 1)
   return Math.max(0.8, 1.4 + c.manaValue * 0.5 - delay * 0.6)
 }
