@@ -6,12 +6,12 @@ import { dice } from "../random.ts"
 import { candidates } from "./candidates.ts"
 import { inProgress } from "./in-progress.ts"
 
-function found(game: Game, most = 14) {
+function found(game: Game, most = 14, isLandFirst = false) {
   const d: Decision = game.decision!
   return inProgress(game, (s) => ({
     d,
     usual: habit(s, d, dice(1)),
-    answers: candidates(s, d, most, dice(1)),
+    answers: candidates(s, d, most, dice(1), isLandFirst),
   }))
 }
 
@@ -33,12 +33,13 @@ describe("answers worth comparing", () => {
     expect(found(position("precombatMain", [equal, {}])).answers).toHaveLength(2)
   })
 
-  it("are lands alone while one can be played (305.1), and what waits for a land", () => {
-    const kinds = (game: Game) => {
-      const { d, answers } = found(game)
+  it("with lands first, are lands alone while one can be played (305.1), and what waits for a land", () => {
+    const kinds = (game: Game, isLandFirst = true) => {
+      const { d, answers } = found(game, 14, isLandFirst)
       return answers.map((i) => d.kind === "priority" && d.options[Number(i)].do)
     }
     expect(kinds(position("precombatMain", [mine, {}]))).toEqual(["play"])
+    expect(kinds(position("precombatMain", [mine, {}]), false)).toEqual(["play", "pass", "cast"])
     const forests = Array.from({ length: 7 }, () => "Forest")
     const ramp = { battlefield: forests, hand: ["Forest", "Avenger of Zendikar", "Craw Wurm"] }
     expect(kinds(position("precombatMain", [ramp, {}]))).toEqual(["play", "cast"])

@@ -15,12 +15,12 @@ import { score } from "../habits/choices.ts"
 import { habit } from "../habits/habits.ts"
 import { type Dice, randomAnswer } from "../random.ts"
 
-/** Answers worth comparing, the habitual one among the first; all of them fit the decision. */
-export function candidates(s: State, d: Decision, most: number, roll: Dice): Answer[] {
+/** Answers worth comparing, the habitual one among the first; all of them fit the decision. With lands first, nothing else is tried before. */
+export function candidates(s: State, d: Decision, most: number, roll: Dice, isLandFirst = false): Answer[] {
   const usual = habit(s, d, roll)
   const found = [
     usual,
-    ...options(s, d, most, roll),
+    ...options(s, d, most, roll, isLandFirst),
     ...(isDeclaration(d) ? changed(d, usual as Pair[]) : []),
   ]
   const texts = new Set<string>()
@@ -35,10 +35,10 @@ export function candidates(s: State, d: Decision, most: number, roll: Dice): Ans
   return out
 }
 
-function options(s: State, d: Decision, most: number, roll: Dice): Answer[] {
+function options(s: State, d: Decision, most: number, roll: Dice, isLandFirst: boolean): Answer[] {
   switch (d.kind) {
     case "priority":
-      return actions(s, d)
+      return actions(s, d, isLandFirst)
     case "choose":
       return selections(s, d, most, roll)
     case "option":
@@ -64,11 +64,11 @@ function options(s: State, d: Decision, most: number, roll: Dice): Answer[] {
 }
 
 /**
- * Mana alone is no reason to act (605.3a): spells and abilities are paid for by themselves. Equal cards are tried once. While a land can be
- * played (305.1), which one is all that there is to think about: with it more can be paid for.
+ * Mana alone is no reason to act (605.3a): spells and abilities are paid for by themselves. Equal cards are tried once. With lands first, while
+ * one can be played (305.1), which one is all that there is to think about: with it more can be paid for.
  */
-function actions(s: State, d: PriorityDecision): Answer[] {
-  const isLandFirst = d.options.some((action) => action.do === "play")
+function actions(s: State, d: PriorityDecision, landFirst: boolean): Answer[] {
+  const isLandFirst = landFirst && d.options.some((action) => action.do === "play")
   const seen = new Set<string>()
   const out: Answer[] = isLandFirst ? [] : [0]
   d.options.forEach((action, i) => {

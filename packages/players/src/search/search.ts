@@ -46,7 +46,7 @@ function* quietLooks(
   roll: Dice,
 ): Steps<Ranked[]> {
   const d = world.decision!
-  const answers = inProgress(world, (s) => candidates(s, d, effort.width, roll))
+  const answers = inProgress(world, (s) => candidates(s, d, effort.width, roll, effort.lines > 0))
   const usual = answers[0]
   const enough = performance.now() + effort.budgetMs * QUIET
   const quiet = (answer: Answer) => (performance.now() > enough ? null : quietly(world, answer, player, seed))

@@ -67,7 +67,7 @@ function visit(tree: Tree, s: State, d: Decision, roll: Dice): Branch | null {
     return null
   }
   node.visits++
-  node.branches ??= candidates(s, d, WIDTH, roll).map((answer) => ({
+  node.branches ??= candidates(s, d, WIDTH, roll, true).map((answer) => ({
     answer,
     visits: 0,
     total: 0,
