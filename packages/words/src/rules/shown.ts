@@ -17,7 +17,7 @@ export const SHOWN = `
 510.4	scenarios/first-strike-steps
 514.3a	scenarios/cleanup-with-priority
 603.10	scenarios/leaves-look-back
-603.10a	scenarios/leaves-look-back scenarios/stormfront-riders
+603.10a	scenarios/leaves-look-back scenarios/leaving-a-graveyard scenarios/stormfront-riders
 603.10c	scenarios/grafted-wargear
 603.3b	scenarios/apnap-triggers
 603.4	scenarios/intervening-if-checked-twice scenarios/intervening-if-false-then

@@ -14,12 +14,28 @@ import {
   statically,
   tapForOneOf,
   triggered,
+  whileTrue,
   YOUR_CREATURES,
 } from "../build/abilities.ts"
 import { keyword } from "../build/creature-table.ts"
-import { change, draw, put, seq, token } from "../build/effects.ts"
+import { change, draw, may, put, seq, token } from "../build/effects.ts"
 import { card, sizeOf, tokenFace } from "../build/face.ts"
-import { ANY, all, and, bound, CREATURE, HOST, IT, OTHER, or, SELF, THIS, YOU } from "../build/filters.ts"
+import {
+  ANY,
+  all,
+  and,
+  bound,
+  CREATURE,
+  HOST,
+  IT,
+  OPPONENTS,
+  OTHER,
+  or,
+  SELF,
+  THIS,
+  theirs,
+  YOU,
+} from "../build/filters.ts"
 import { defining } from "../build/frames.ts"
 
 const CHARGES = { n: "counters", kind: "charge", of: THIS } as const
@@ -143,5 +159,24 @@ export const EXAMPLES: readonly CardDefinition[] = [
     "Creature — Human Soldier",
     [statically({ static: "canBlockAdditional", creature: THIS, count: "any" })],
     sizeOf("1/4"),
+  ),
+  card(
+    "Erebos's Titan",
+    "{1}{B}{B}{B}",
+    "Creature — Giant",
+    [
+      whileTrue(
+        { if: "not", of: { if: "exists", filter: theirs(CREATURE) } },
+        modify(THIS, gains(keyword("indestructible"))),
+      ),
+      triggered(
+        { on: "moves", object: and(CREATURE, { is: "ownedBy", player: OPPONENTS }), from: "graveyard" },
+        may(put({ sel: "filtered", of: THIS, filter: { is: "inZone", zone: "graveyard" } }, "hand"), [
+          { pay: "discard" },
+        ]),
+        { zone: "graveyard" },
+      ),
+    ],
+    sizeOf("5/5"),
   ),
 ]

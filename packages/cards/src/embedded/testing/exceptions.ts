@@ -2,6 +2,7 @@
 const UNREAD: readonly string[] = [
   "Lich's Mirror",
   "Grafted Wargear",
+  "Erebos's Titan",
   "Stormfront Riders",
   "Sorin, Lord of Innistrad",
   "Chandra, Pyromaster",
