@@ -284,3 +284,24 @@ it("French is of rules that the grammar has", () => {
   })
   expect(stale).toEqual([])
 })
+
+prints("what can't be done can't be done for a turn", SPELL, {
+  "Target creature can't block this turn.": "Une créature ciblée ne peut pas bloquer ce tour-ci.",
+})
+
+describe("an object says to what it is attached", () => {
+  const bonus = readLine("Enchanted creature gets +1/+1.", [], false)
+  const abilities = bonus.understood ? bonus.abilities : []
+
+  it("an Equipment to an equipped creature", () => {
+    const sword = faceOf({ types: ["artifact"], subtypes: ["Equipment"], abilities })
+    expect(printFaceInFrench(sword)).toEqual(["La créature équipée gagne +1/+1."])
+  })
+
+  it("an Aura to what it enchants", () => {
+    const filter = { is: "type", type: "land" } as const
+    const enchant = { ability: "keyword", keyword: "enchant", filter } as const
+    const aura = faceOf({ types: ["enchantment"], subtypes: ["Aura"], abilities: [enchant, ...abilities] })
+    expect(printFaceInFrench(aura).at(-1)).toBe("Le terrain enchanté gagne +1/+1.")
+  })
+})

@@ -1,4 +1,5 @@
 import type { Ability, CardFace } from "@apnap/engine"
+import { hostOf } from "../oracle/host.ts"
 import { deriveAbility, linesOfFace, printAbility, selfOf } from "../oracle/print.ts"
 import { subtypeNoun } from "./lexicon/subtypes.ts"
 import { TYPES } from "./lexicon/types.ts"
@@ -17,8 +18,14 @@ export function frenchText(ability: Ability, face: Named): FrenchText | undefine
   if (derivation === undefined) return undefined
   const missing = new Set<string>()
   const { words } = say(derivation, { mood: "imperative", self: selfName(face), ability, missing })
-  return missing.size > 0 ? { missing: [...missing] } : { text: toSentence(words) }
+  if (missing.size > 0) return { missing: [...missing] }
+  const equips = hostOf(face).startsWith("equipped")
+  const text = toSentence(equips ? words.map((word) => (word === "enchantée" ? "équipée" : word)) : words)
+  return { text: text.replace(BARRED, "$1 ce tour-ci") }
 }
+
+/** What can't be done is so for a turn, what is gained until its end. */
+const BARRED = /(ne peu(?:t|vent) (?:pas|ni)(?: (?!gagne|acquier)[^ .,:]+)*) jusqu’à la fin du tour/g
 
 /** An ability in French, or in English as a whole where its French is not complete. */
 export function printAbilityInFrench(ability: Ability, face: Named): string | undefined {
@@ -32,7 +39,7 @@ export function printFaceInFrench(face: CardFace): readonly string[] {
 }
 
 /** What an object's own name depends on. */
-export type Named = Pick<CardFace, "name" | "types" | "supertypes" | "subtypes">
+export type Named = Pick<CardFace, "name" | "types" | "supertypes" | "subtypes" | "abilities">
 
 const SELF_TYPES = ["creature", "land", "artifact", "enchantment", "planeswalker"] as const
 const SELF_SUBTYPES = ["Aura", "Equipment", "Vehicle", "Saga", "Class", "Siege"]
@@ -45,6 +52,7 @@ function selfName(face: Named): SelfName {
   const type = SELF_TYPES.find((t) => (face.types as readonly string[]).includes(t))
   const noun = subtype !== undefined ? subtypeNoun(subtype) : type !== undefined ? TYPES[type] : undefined
   const features = third(noun?.gender ?? "m")
-  if (!own.startsWith("this ")) return { name, words: [own.replaceAll(" ", "\u00a0")], features }
-  return { name, words: [agree("ce", features), noun?.singular ?? "permanent"], features }
+  const host = hostOf(face).split(" ")[1]
+  if (!own.startsWith("this ")) return { name, words: [own.replaceAll(" ", "\u00a0")], features, host }
+  return { name, words: [agree("ce", features), noun?.singular ?? "permanent"], features, host }
 }

@@ -37,6 +37,8 @@ export interface SelfName {
   readonly name: string
   readonly words: readonly string[]
   readonly features: Features
+  /** The noun of what it is attached to, in English. */
+  readonly host?: string
 }
 
 /** French that no template can say. */

@@ -1,7 +1,7 @@
 import type { CardFace, Filter } from "@apnap/engine"
 
 /** How the text of a face speaks of the object to which it is attached: "equipped creature", "enchanted land" (303.4, 301.5). */
-export function hostOf({ subtypes, abilities }: CardFace): string {
+export function hostOf({ subtypes, abilities }: Pick<CardFace, "subtypes" | "abilities">): string {
   if (subtypes?.includes("Equipment")) return "equipped creature"
   if (subtypes?.includes("Fortification")) return "fortified land"
   const filters = (abilities ?? []).flatMap((a) =>

@@ -32,6 +32,7 @@ describe("what is printed is said as cards say it", () => {
     "{1}, Sacrifice another creature: Draw a card.",
     "{1}: You may put a creature card from your hand onto the battlefield. It gains haste.",
     "Whenever this creature attacks, this creature gets +1/+0 until end of turn and can't be blocked this turn.",
+    "When you cast this creature, draw a card.",
     "Artifact spells you cast have convoke.",
     "When this creature dies, each opponent sacrifices a creature of their choice.",
     "Whenever this creature attacks, you may pay {E}{E}. If you do, draw a card.",

@@ -183,6 +183,7 @@ const ONCE = /^(?:dies|enters|leaves)$/
 /** What happens to the object itself but once happens "when"; "whenever" is for the rest (603.2). */
 function onceOnly(words: readonly string[]): readonly string[] {
   const [first, self, verb, next] = words
+  if (words.slice(0, 5).join(" ") === "whenever you cast ~ ,") return ["when", ...words.slice(1)]
   return first === "whenever" && self === "~" && ONCE.test(verb) && /^(?:,|the)$/.test(next)
     ? ["when", ...words.slice(1)]
     : words

@@ -66,7 +66,7 @@ function back(part: Derivation, setting: Setting): Phrase {
 }
 
 frenchOf("host", (part, setting) => {
-  const word = part.parts[0]
+  const word = setting.self.host ?? part.parts[0]
   const found = typeof word === "string" ? HOSTS[word] : undefined
   return found === undefined
     ? missing(part, setting)
