@@ -1,9 +1,9 @@
-import type { Scenario, ScenarioFault } from "@apnap/players"
+import type { Scenario } from "@apnap/players"
 import { create } from "zustand"
 import { ask } from "../client/connection.ts"
 import { keepPreference, keptPreference } from "../client/keep.ts"
 import { EMPTY } from "./draft.ts"
-import type { DeskCard, DeskTell, Sentences, Told } from "./protocol.ts"
+import type { DeskCard, DeskTell, Sentences, Told, ToldFault } from "./protocol.ts"
 
 /** What can be looked at on the desk. */
 export type Room = "editor" | "course"
@@ -21,7 +21,7 @@ interface Desk {
   told: Told | null
   running: boolean
   /** What was wrong with the file that was opened last. */
-  faults: readonly ScenarioFault[]
+  faults: readonly ToldFault[]
   /** Scenarios of a file among which the person chooses. */
   opened: readonly Scenario[]
   /** Why the position can't be played; null when nothing was wrong. */
@@ -104,7 +104,7 @@ function openAddressed(): void {
   if (name !== undefined) desk.learnOf(`scenarios/${name}`)
 }
 
-function hearFile(scenarios: readonly Scenario[], faults: readonly ScenarioFault[]): void {
+function hearFile(scenarios: readonly Scenario[], faults: readonly ToldFault[]): void {
   set({ faults, opened: scenarios.length > 1 ? scenarios : [] })
   if (scenarios.length === 1) desk.edit(scenarios[0])
 }

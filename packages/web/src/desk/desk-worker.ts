@@ -14,8 +14,10 @@ export function atDesk(message: DeskAsk): DeskTell {
       return { desk: "stock", stock: stock() }
     case "run":
       return { desk: "told", told: toldScenario(message.scenario, STOCK), run: message.run }
-    case "read":
-      return { desk: "read", ...readFile(message.text) }
+    case "read": {
+      const { scenarios, faults } = readFile(message.text)
+      return { desk: "read", scenarios, faults: faults.map((f) => ({ ...f, said: reasonsOf(f.message) })) }
+    }
     case "play":
       return play(message.scenario, message.from)
   }

@@ -16,11 +16,11 @@ export function FileFaults() {
         <div className="verdict failed" role="alert">
           <p>{t("desk.badFile", { count: faults.length })}</p>
           <ul>
-            {faults.map(({ code, line, path, message }) => {
+            {faults.map(({ code, line, path, said }) => {
               const key: Code = Object.hasOwn(en.desk.fault, code) ? (code as Code) : "other"
               return (
                 <li key={line}>
-                  {t(`desk.fault.${key}`, { line, path })} <small lang="en">{message}</small>
+                  {t(`desk.fault.${key}`, { line, path })} <small>{said[language]}</small>
                 </li>
               )
             })}

@@ -5,6 +5,11 @@ import type { Language } from "@apnap/words"
 /** A sentence in each language, so that the page can change it at once. */
 export type Sentences = Readonly<Record<Language, string>>
 
+/** What is wrong with a line of a file, and how that is said. */
+export interface ToldFault extends ScenarioFault {
+  said: Sentences
+}
+
 /** A card that can be laid on the desk. */
 export interface DeskCard {
   name: string
@@ -32,7 +37,7 @@ export interface DeskStock {
 export type DeskTell =
   | { desk: "stock"; stock: DeskStock }
   | { desk: "told"; told: Told; run: number }
-  | { desk: "read"; scenarios: readonly Scenario[]; faults: readonly ScenarioFault[] }
+  | { desk: "read"; scenarios: readonly Scenario[]; faults: readonly ToldFault[] }
   | { desk: "position"; save: string }
   | { desk: "impossible"; reason: Sentences }
 
