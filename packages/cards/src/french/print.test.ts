@@ -233,6 +233,8 @@ prints("opening hands, and what abilities cost", CREATURE, {
     "À chaque fois que vous lancez un sort, ajoutez {R}. Jusqu’à la fin du tour, vous ne perdez pas ce mana à la fin des étapes et des phases.",
 })
 prints("targets of one graveyard and of a total", SPELL, {
+  "Draw a card. If you control a Goblin, repeat this process.":
+    "Piochez une carte. Si vous contrôlez un gobelin, répétez ce procédé.",
   "Exile up to three target cards from a single graveyard.":
     "Exilez jusqu’à trois cartes ciblées d’un seul cimetière.",
   "Destroy any number of target creatures with total power 4 or less.":

@@ -486,6 +486,11 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
     "When Zap enters, return two cards exiled with Zap to the battlefield under their owners' control and put the rest on the bottom of their owners' libraries.",
     { effect: { of: [{ what: { sel: "choose", count: 2 } }, { what: { sel: "all", zone: "exile" } }] } },
   ],
+  [
+    "608.2c: a process that is repeated",
+    "You lose 2 life and draw two cards, then clash with an opponent. If you win, repeat this process.",
+    { effect: { do: "repeat", while: { if: "did" }, effect: { do: "sequence" } } },
+  ],
   ["724.1: the turn ends", "When Zap enters, end the turn.", { effect: { do: "endTurn" } }],
 ]
 
@@ -493,4 +498,8 @@ describe("wordings that are read, and spelled as they were", () => {
   it.each(ROWS)("%s", (_what, text, shape) => {
     expect(abilities(text)[0]).toMatchObject(shape)
   })
+})
+
+it("a process of several sentences is not taken for its last one", () => {
+  expect(abilities("Draw a card. You lose 1 life. If you control a Goblin, repeat this process.")).toEqual([])
 })
