@@ -287,6 +287,10 @@ it("French is of rules that the grammar has", () => {
   expect(stale).toEqual([])
 })
 
+prints("armies are amassed in the plural", SPELL, {
+  "Amass Goblins 2.": "Amassez des gobelins 2.",
+})
+
 prints("what can't be done can't be done for a turn", SPELL, {
   "Target creature can't block this turn.": "Une créature ciblée ne peut pas bloquer ce tour-ci.",
 })

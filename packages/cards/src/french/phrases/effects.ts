@@ -1,5 +1,7 @@
 import type { Effect, PlayerSelector } from "@apnap/engine"
+import type { Derivation } from "../../oracle/grammar/print.ts"
 import { partIn } from "../filling.ts"
+import { subtypeNoun } from "../lexicon/subtypes.ts"
 import { YOU } from "../phrase.ts"
 import { french, frenchOf, missing, type Saying, say, sayAs } from "../say.ts"
 import { listed } from "./lists.ts"
@@ -115,7 +117,8 @@ french("does", {
   "adapt {n:digits}": "<adapter> {n}",
   "incubate {n:digits}": "<incuber> {n}",
   "discover {n:digits}": "<découvrir> {n}",
-  "amass {t:subtype plural} {n:digits}": "<amasser> des {t} {n}",
+  "amass {t:subtype plural} {n:digits}": (part, setting) =>
+    sayAs(`<amasser> des ${pluralOf(part)} {n}`, part, setting),
   "venture(s) into the dungeon": "<se aventurer> dans le donjon",
   "time travel": "<voyager> dans le temps",
   "the ring tempts you": "l'Anneau vous tente",
@@ -288,3 +291,11 @@ for (const words of [
     [`${words} without paying its mana cost`]:
       "<copier> {what} . Vous pouvez lancer la copie sans payer son coût de mana",
   })
+
+/** The creature type of an army in the plural: « gobelins ». */
+function pluralOf({ parts }: Derivation): string {
+  const type = parts.find(
+    (part) => typeof part !== "string" && part.symbol === "subtype plural",
+  ) as Derivation
+  return subtypeNoun(type.value as string).plural
+}
