@@ -1,6 +1,6 @@
 import { analyse } from "../characteristics/analysis.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
-import { characteristics, hasKeyword, keywords } from "../characteristics/query.ts"
+import { characteristics, hasKeyword, keywords, objectOf } from "../characteristics/query.ts"
 import type { Cost } from "../language/cost.ts"
 import type { TargetSlot } from "../language/selector.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
@@ -10,8 +10,10 @@ import type { State } from "../state/state.ts"
 import { type Announced, canAnnounce, looksAtX, possibleX } from "./announce.ts"
 import { asSpell } from "./as-spell.ts"
 import { type Base, bases } from "./bases.ts"
+import { costsOfTargets, withoutUndone } from "./conditional-targets.ts"
 import { type Available, available, canPayForSomeX, maxX, type PayFor, totalCost } from "./costs/index.ts"
 import { equivalents } from "./hybrid.ts"
+import { optionalCosts } from "./optional-costs.ts"
 import { prohibition } from "./prohibitions.ts"
 import type { Proposal } from "./proposal.ts"
 import { isInstantSpeed } from "./timing.ts"
@@ -90,7 +92,26 @@ function canChoose(
   context: Context,
   mana: () => Available,
 ): boolean {
-  const asked = announcements(s, p.object, p)
+  if (canChooseFrom(s, player, p, context, mana, announcements(s, p.object, p))) return true
+  // 601.2c: other targets where an optional cost is paid.
+  const keys = costsOfTargets(textOf(s, p.object, p))
+  if (keys.size === 0) return false
+  return optionalCosts(s, player, p.object)
+    .filter(({ key }) => keys.has(key))
+    .filter(({ cost }) =>
+      bases(s, player, p).some((base) => canPayFor(s, player, p, base, context, mana(), [cost])),
+    )
+    .some(({ key }) => canChooseFrom(s, player, p, context, mana, announcements(s, p.object, p, key)))
+}
+
+function canChooseFrom(
+  s: State,
+  player: PlayerId,
+  p: Proposal,
+  context: Context,
+  mana: () => Available,
+  asked: readonly Announced[],
+): boolean {
   if (asked.length === 0) return true
   if (looksAtX(asked)) return possibleX(s, asked, context, mostX(s, player, p, context, mana())).length > 0
   return canAnnounce(s, asked, context, (costs) =>
@@ -142,7 +163,15 @@ const NOTHING: readonly Announced[] = []
 const enchantSlots = new WeakMap<object, Announced>()
 
 /** The modes and targets that the spell asks for; an Aura spell's target is in its enchant ability (303.4a). */
-export function announcements(s: State, id: ObjectId, p: Proposal): readonly Announced[] {
+export function announcements(s: State, id: ObjectId, p: Proposal, also?: string): readonly Announced[] {
+  const asked = textOf(s, id, p)
+  if (asked.length === 0) return asked
+  const paid = objectOf(s, id)?.memory?.paid
+  return withoutUndone(asked, (cost) => cost === also || (paid?.[cost] ?? 0) > 0)
+}
+
+/** The same with all that the text could ask for. */
+function textOf(s: State, id: ObjectId, p: Proposal): readonly Announced[] {
   if (p.faceDown) return NOTHING
   const targets = p.keyword === null ? undefined : WAYS[p.keyword.keyword]?.targets
   if (targets !== undefined) return targets.length === 0 ? NOTHING : [{ targets }]
