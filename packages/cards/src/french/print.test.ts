@@ -160,6 +160,23 @@ prints("damage, phases and spending", CREATURE, {
   "You can't get poison counters.": "Vous ne pouvez pas recevoir de marqueurs poison.",
 })
 
+prints("costs, counters and what can't be", CREATURE, {
+  "{T}: Search your library for up to two basic land cards, reveal those cards, put one onto the battlefield tapped and the other into your hand, then shuffle.":
+    "{T} : Cherchez dans votre bibliothèque jusqu’à deux cartes de terrain de base, révélez-les, mettez l’une sur le champ de bataille engagée et l’autre dans votre main, puis mélangez.",
+  "Each spell costs {3} more to cast except during its controller's turn.":
+    "Chaque sort coûte {3} de plus à lancer sauf pendant le tour de son contrôleur.",
+  "This creature enters tapped with six stun counters on it.":
+    "Cette créature arrive engagée avec six marqueurs « étourdissement » sur elle.",
+  "This creature has hexproof unless it's untapped.":
+    "Cette créature a la défense talismanique sauf si cette créature est dégagée.",
+  "Each opponent can't draw more than one card each turn.":
+    "Chaque adversaire ne peut pas piocher plus d’une carte à chaque tour.",
+  "Whenever you cast a kicked spell, draw a card.":
+    "À chaque fois que vous lancez un sort kické, piochez une carte.",
+  "You don't lose unspent red mana as steps and phases end.":
+    "Vous ne perdez pas le mana rouge non dépensé à la fin des étapes et des phases.",
+})
+
 describe("the object speaks of itself", () => {
   it("as « cet » before a vowel, with what agrees with it", () => {
     expect(inFrench("This enchantment enters tapped.", faceOf({ types: ["enchantment"] }))).toBe(

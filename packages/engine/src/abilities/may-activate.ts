@@ -125,6 +125,7 @@ function isForbidden(s: State, player: PlayerId, id: ObjectId, ability: Activate
   if (!derived(s).statics.has("cantActivate")) return false
   return activeStatics(s, "cantActivate").some(({ effect, context }) => {
     if (effect.loyaltyOnly && !ability.loyalty) return false
+    if (effect.butLoyalty && ability.loyalty) return false
     if (effect.withTap && !tapsItself(ability)) return false
     if (effect.who !== undefined && !players(s, effect.who, context).includes(player)) return false
     return "sel" in effect.of

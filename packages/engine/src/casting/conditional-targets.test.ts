@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest"
-import { act, CREATURE, card, creature, instant, lands, options, put, resolve, table } from "./testing/table.ts"
+import {
+  act,
+  CREATURE,
+  card,
+  creature,
+  instant,
+  lands,
+  options,
+  put,
+  resolve,
+  table,
+} from "./testing/table.ts"
 
 const ARTIFACT = { is: "type", type: "artifact" } as const
 const kicker = { ability: "keyword", keyword: "kicker", cost: [{ pay: "mana", mana: "{R}" }] } as const

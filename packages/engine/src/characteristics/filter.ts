@@ -246,6 +246,7 @@ const tests: Tests = {
     return c.abilities.length > 0
   },
   castFrom: (s, f, id) => objectOf(s, id)?.memory?.castFrom === f.zone,
+  paid: (s, f, id) => (objectOf(s, id)?.memory?.paid?.[f.cost] ?? 0) > 0,
   wasCast: (s, _f, id) => objectOf(s, id)?.memory?.castFrom !== undefined,
   nthCast: (s, f, id, context) => f.nth !== "next" && isNthCast(s, f, f.nth, id, context),
   isManaAbility: () => false,

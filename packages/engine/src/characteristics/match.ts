@@ -167,8 +167,8 @@ const matchers: Matchers = {
     e.kind === "draw" &&
     who(s, p.player, e.player, context) &&
     object(s, p.card, e.object, context) &&
-    (p.nth === undefined ||
-      ordinal(s, e, (old) => old.kind === "draw" && old.player === e.player) === p.nth) &&
+    (p.nth === undefined || nthDraw(s, e) === p.nth) &&
+    (p.from === undefined || nthDraw(s, e) >= p.from) &&
     (p.exceptFirstInDrawStep !== true ||
       !(
         s.turn.step === "draw" &&
@@ -336,6 +336,11 @@ function sameSubject(a: GameEvent, b: GameEvent): boolean {
   if (a.kind !== b.kind) return false
   if (a.kind === "targeted") return a.other === b.other
   return OF_AN_OBJECT.has(a.kind) ? a.object === b.object : a.player === b.player
+}
+
+/** Which card of the turn this is for the player who draws it. */
+function nthDraw(s: State, e: GameEvent): number {
+  return ordinal(s, e, (old) => old.kind === "draw" && old.player === e.player)
 }
 
 function isFirst(s: State, e: GameEvent): boolean {

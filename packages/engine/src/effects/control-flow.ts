@@ -18,6 +18,7 @@ import {
   resolveQuantity,
   resolveSelector,
 } from "./selecting.ts"
+import { chooseXToPay } from "./x-to-pay.ts"
 
 type Of<K extends ControlFlow["do"]> = Extract<ControlFlow, { do: K }>
 
@@ -109,7 +110,10 @@ function noteDone(s: State, { source }: Context, key: string, times: number): vo
 function doesIt(s: State, e: Of<"may">, player: PlayerId, context: Context): boolean {
   if (e.cost !== undefined && !canPayNow(s, player, e.cost, context)) return false
   if (!confirms(s, player, context)) return false
-  if (e.cost !== undefined) pays(s, player, e.cost, context)
+  if (e.cost !== undefined) {
+    chooseXToPay(s, player, e.cost, context)
+    pays(s, player, e.cost, context)
+  }
   return e.effect === undefined || isDone(s, () => carryOut(s, e.effect!, context))
 }
 

@@ -131,17 +131,26 @@ function pick(
   })
 }
 
+const FIRST = ({ source }: Context) => ({ rule: "701.23a", purpose: "choose", source, hint: "good" }) as const
+
 /** Reveals and moves what was found, and shuffles; a library that it is put back into is shuffled first (701.24b). */
 function deliver(s: State, e: Search, { player, of, ids }: Found, context: Context): ObjectId[] {
   if (e.reveal) for (const id of ids) record(s, { kind: "revealed", rule: "701.20a", object: id, player })
-  const { shuffle: shuffles, reveal: _, ...options } = e
+  const { shuffle: shuffles, reveal: _, others, ...options } = e
   const inPlace = e.to === undefined || e.to === "library"
   const control =
     e.to === "battlefield" && e.control === undefined
       ? { control: { who: "bound", name: "searcher" } as const }
       : {}
   if (control.control !== undefined) bind(context, "searcher", [-1 - player])
-  const moved = inPlace ? ids : moveObjects(s, ids, e.to!, { ...options, ...control }, context, "701.23a")
+  const first = others === undefined ? ids : chooseObjects(s, player, ids, 1, 1, FIRST(context))
+  const rest = ids.filter((id) => !first.includes(id))
+  const moved = inPlace
+    ? ids
+    : [
+        ...moveObjects(s, first, e.to!, { ...options, ...control }, context, "701.23a"),
+        ...(others === undefined ? [] : moveObjects(s, rest, others, {}, context, "701.23a")),
+      ]
   if (shuffles) shuffle(s, of)
   if (e.to === "library") putOnTop(s, of, ids, e.position)
   return moved

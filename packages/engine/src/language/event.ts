@@ -66,7 +66,7 @@ export type EventPattern =
       amount?: { op: Comparison; than: Amount }
     }
   /** 120.10: damage beyond what was lethal, by all sources of one moment together; "amount" is the excess. */
-  | { on: "excessDamage"; to: Filter; combat?: boolean }
+  | { on: "excessDamage"; to: Filter; combat?: boolean; batch?: boolean }
   | { on: "gainLife"; player: PlayerSelector; first?: boolean }
   | {
       on: "loseLife"
@@ -78,7 +78,15 @@ export type EventPattern =
     }
   /** 121.2a: an instruction to draw this many cards, before any of them is drawn; it is only replaced, never seen. */
   | { on: "draws"; player: PlayerSelector; atLeast?: number }
-  | { on: "draw"; player: PlayerSelector; card?: Filter; nth?: number; exceptFirstInDrawStep?: boolean }
+  /** `from`: the nth card of the turn and those after it. */
+  | {
+      on: "draw"
+      player: PlayerSelector
+      card?: Filter
+      nth?: number
+      from?: number
+      exceptFirstInDrawStep?: boolean
+    }
   | { on: "discard"; player: PlayerSelector; card?: Filter; batch?: boolean }
   /** `source`: the spell, or the source of the ability, that causes it. */
   | { on: "sacrifice"; player?: PlayerSelector; object: Filter; source?: Filter; batch?: boolean }

@@ -75,6 +75,8 @@ export type Filter =
   | { is: "hasAbility"; kind: "mana" | "activated" | "triggered" | "loyalty" | "any" }
   | { is: "castFrom"; zone: Zone }
   | { is: "wasCast" }
+  /** An optional or alternative cost of it was paid, by its key ("kicker"). */
+  | { is: "paid"; cost: string }
   /**
    * "The second spell [you] cast this turn": among the casts of such spells by these players. "next": the first one after the effect began
    * that says so.

@@ -57,6 +57,8 @@ export type LibraryEffect =
       bind?: string
       chooser?: PlayerSelector
       different?: "name"
+      /** "Put one onto the battlefield and the other into your hand": all but one of the cards found go there. */
+      others?: Zone
     } & MoveOptions)
   /** Reorder the top cards: "put them back in any order". */
   | { do: "reorderTop"; count: Amount; player?: PlayerSelector; of?: PlayerSelector }

@@ -112,6 +112,8 @@ export type PlayStatic =
       manaToo?: boolean
       withTap?: boolean
       loyaltyOnly?: boolean
+      /** Loyalty abilities are left out. */
+      butLoyalty?: boolean
     }
   | { static: "cantBeCountered"; spells: Filter; self?: boolean }
   | {

@@ -33,6 +33,7 @@ export function adjectiveOf(filter: Filter): string | undefined {
   if (filter.is === "designation") return DESIGNATIONS[filter.of]
   if (filter.is === "hasAttached" && filter.filter.is === "subtype")
     return filter.filter.subtype === "Aura" ? "enchanté" : "équipé"
+  if (filter.is === "paid") return filter.cost === "kicker" ? "kické" : undefined
   if (filter.is === "and") return sizeOf(filter.of)
   if (filter.is !== "not") return ADJECTIVES[filter.is]
   if (filter.of.is === "tapped") return "dégagé"

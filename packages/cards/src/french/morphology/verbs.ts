@@ -22,6 +22,7 @@ produire produit produisent produisez produise produisent produisiez
 perdre perd perdent perdez perde perdent perdiez
 prendre prend prennent prenez prenne prennent preniez
 apprendre apprend apprennent apprenez apprenne apprennent appreniez
+finir finit finissent finissez finisse finissent finissiez
 choisir choisit choisissent choisissez choisisse choisissent choisissiez
 flétrir flétrit flétrissent flétrissez flétrisse flétrissent flétrissiez
 répartir répartit répartissent répartissez répartisse répartissent répartissiez

@@ -68,3 +68,120 @@ french("does", {
 })
 french("each", { "creature that convoked it": "créature qui l'a convoqué" })
 french("clause", { "{what:object} explore(s) again": "{what!} <explorer> de nouveau" })
+french("static", {
+  "{p:barred} can't activate abilities that aren't mana abilities or loyalty abilities":
+    "{p!} ne <pouvoir> pas activer de capacités qui ne sont ni des capacités de mana ni des capacités de loyauté",
+  "{p:barred} can't activate abilities that aren't mana abilities":
+    "{p!} ne <pouvoir> pas activer de capacités qui ne sont pas des capacités de mana",
+  "{s:spell things} can't be cast": "{s:le} ne peuvent pas être lancés",
+  "{p:barred} can't draw more than one card each turn":
+    "{p!} ne <pouvoir> pas piocher plus d'une carte à chaque tour",
+  "you don't lose the game for having 0 or less life":
+    "vous ne perdez pas la partie pour avoir 0 point de vie ou moins",
+  "damage that would be dealt by {f:subject} can't be prevented":
+    "les blessures que {f!} <devoir:imperfect> infliger ne peuvent pas être prévenues",
+  "if {f:subject} would be dealt damage , prevent that damage and {e:sentence}":
+    "si des blessures devaient être infligées {f:à} , prévenez ces blessures et {e:command}",
+  "{p:barred} play with their hands revealed": "{p!} <jouer> main révélée",
+  "as ~ is turned face up , {e:sentence}": "au moment où {~!} <être> [retourné] face visible , {e:command}",
+  "~ enter(s) tapped with {n:number} {kind:counter} counters on it":
+    "{~!} <arriver> [engagé] avec {n} marqueurs {kind} sur [lui]",
+  "if a {t:plain thing} would enter and it wasn't cast , exile it instead":
+    "si {t!:un} <devoir:imperfect> arriver sans avoir été [lancé] , exilez-le à la place",
+  "if you would create a clue , food , or treasure token , instead create one of each":
+    "si vous devez créer un jeton Indice , Nourriture ou Trésor , créez-en un de chaque à la place",
+  "{what:group} {c:is now} that's still a land": "{what!} {c} et <être> toujours un terrain",
+})
+french("static list", {
+  "you may cast ~ from your graveyard , but not from anywhere else":
+    "vous pouvez lancer cette carte depuis votre cimetière , mais de nulle part ailleurs",
+  "{group} can't attack or block alone": "{group!} ne <pouvoir> ni attaquer ni bloquer [seul]",
+})
+french("trait", { "is/are snow": "<être> [neigeux]", "is/are legendary": "<être> [légendaire]" })
+french("post", {
+  "other than a {t:other thing}": "[autre] que {t:un}",
+  "with {n:number} or more {kind:counter} counters on it|them":
+    "avec au moins {n} marqueurs {kind} sur [lui]",
+  "with lesser mana value": "de valeur de mana inférieure",
+  "with lesser or equal mana value": "de valeur de mana inférieure ou égale",
+  "with greater mana value": "de valeur de mana supérieure",
+})
+passes("other thing", "arriving")
+french("quantity", {
+  "the mana value of {what:simple object}": "{what~valeur de mana}",
+  "the power of {what:simple object}": "{what~force}",
+  "the toughness of {what:simple object}": "{what~endurance}",
+  "the number of counters on {what:simple object}": "le nombre de marqueurs sur {what}",
+  "the total power of {what:simple object}": "la force totale de {what}",
+  "the total mana value of {what:simple object}": "la valeur de mana totale de {what}",
+  "the number of different kinds of counters among {t:all things}":
+    "le nombre de sortes différentes de marqueurs parmi {t:le}",
+})
+french("each", { "counter on {what:simple object}": "marqueur sur {what}" })
+french("condition", {
+  "there are {n:number} or more different kinds of counters among {t:all things}":
+    "{il!} y <avoir> au moins {n} sortes différentes de marqueurs parmi {t:le}",
+  "there is a {t:card thing} in your graveyard": "{il!} y <avoir> {t:un} dans votre cimetière",
+  "there are {n:number} or more cards in exile": "{il!} y <avoir> au moins {n} cartes en exil",
+  "~ is in the command zone or on the battlefield":
+    "{~!} <être> dans la zone de commandement ou sur le champ de bataille",
+  "it escaped": "[il:@] a été [lancé:@] en s'échappant",
+  "{what:simple object} escaped": "{what!} a été [lancé] en s'échappant",
+  "{what:simple object} is paired with {f:subject}": "{what!} <être> en paire avec {f}",
+  "it's paired with {f:subject}": "[il:@] <être> en paire avec {f}",
+  "{who:player} didn't lose life this turn": "{who!} ne <avoir> pas perdu de points de vie ce tour-ci",
+  "you sacrificed {n:number} or more {t:plain things} this turn":
+    "{vous!} <avoir> sacrifié au moins {n} {t} ce tour-ci",
+})
+for (const [english, said] of [
+  ["excess damage", "blessures en excès"],
+  ["excess combat damage", "blessures de combat en excès"],
+  ["excess non combat damage", "blessures non-combat en excès"],
+])
+  french("event", {
+    [`{what:batch} are dealt ${english}`]: `{what!} <subir> des ${said}`,
+    [`{what:subject} is/are dealt ${english}`]: `{what!} <subir> des ${said}`,
+  })
+french("event", {
+  "one or more {kind:counter} counters are removed from {what:subject}":
+    "au moins un marqueur {kind} est retiré de {what}",
+  "one or more {c:card things} are put into your graveyard from anywhere":
+    "au moins {c:un} est [mis:c] dans votre cimetière d'où que ce soit",
+  "{a:subject} becomes attached to {what:subject}": "{a!} <devenir> [attaché] à {what}",
+  "{what:subject} is/are put into a graveyard": "{what!} est [mis] dans un cimetière",
+  "you lose control of {what:subject}": "vous perdez le contrôle de {what}",
+  "{what:subject} deal(s) combat damage to a player or planeswalker":
+    "{what!} <infliger> des blessures de combat à un joueur ou à un planeswalker",
+  "you cast your commander": "vous lancez votre commandant",
+  "{who:event player} play(s) a card from exile": "{who!} <jouer> une carte depuis l'exil",
+  "a spell or ability you control counters a spell":
+    "un sort ou une capacité que vous contrôlez contrecarre un sort",
+  "{e:event one} while {c:condition}": "{e} tant que {c}",
+})
+french("clause", {
+  "{e:bare clause} when you lose control of ~": "{e} quand vous perdez le contrôle de {~}",
+  "{what:object} is/are no longer suspected": "{what!} n'est plus [suspecté]",
+  "it's no longer suspected": "[il:@] n'est plus [suspecté:@]",
+  "at the beginning of your next upkeep , {e:sentence}": "au début de votre prochain entretien , {e:command}",
+  "{m:arriving} . if {c:condition} , that creature enters with a additional {kind:counter} counter on it":
+    "{m} . Si {c:stated} , cette créature arrive avec un marqueur {kind} supplémentaire sur elle",
+  "{m:arriving} . if {c:condition} , that creature enters with {n:number} additional {kind:counter} counters on it":
+    "{m} . Si {c:stated} , cette créature arrive avec {n} marqueurs {kind} supplémentaires sur elle",
+  "{what:object} {c:becomes} . {s:still a land}": "{what!} {c} . {s}",
+})
+french("does", {
+  "create(s) a token that's a copy of {what:object} and that's tapped and attacking":
+    "<créer> un jeton qui est une copie de {what} , engagé et attaquant",
+  "discard(s) up to {n:number} cards": "<se défausser> de jusqu'à {n} cartes",
+  "turn {what:object} face down": "<retourner> {what} face cachée",
+  "investigate {n:number} times": "<enquêter> {n} fois",
+  "end the turn": "<finir> le tour",
+  "shuffle(s) {w:whose} hand and graveyard into {o:owners} library":
+    "<mélanger> {w~main} et {w~cimetière} dans {o~bibliothèque}",
+  "put(s) a {t:card thing} onto the battlefield from {w:whose} hand":
+    "<mettre> {t:un} sur le champ de bataille depuis {w~main}",
+  "search(es) {w:whose} library for {s:sought} and put(s) {f:found} onto the battlefield under your control . then {p:those players} shuffles":
+    "<chercher> {s} dans {w~bibliothèque} et <mettre> {f} sur le champ de bataille sous votre contrôle . Ce joueur mélange ensuite",
+  "search(es) {o:own} library for {s:sought} , reveal(s) {f:found} , put(s) one onto the battlefield tapped and the other into {o:own} hand , then shuffle(s)":
+    "<chercher> dans {o~bibliothèque} {s} , <révéler> {f} , <mettre> l'une sur le champ de bataille engagée et l'autre dans {o~main} , puis <mélanger>",
+})

@@ -24,6 +24,10 @@ runs("ifImpossible", {
   "if that player can't ,": "Si ce joueur ne le peut pas ,",
   "if they can't ,": "S'il ne le peut pas ,",
 })
+runs("ifNotCast", {
+  "if you don't cast it ,": "Si vous ne le lancez pas ,",
+  "if you don't cast that card ,": "Si vous ne lancez pas cette carte ,",
+})
 runs("whenDone", { "when you do ,": "Quand vous faites ainsi ," })
 runs("otherwise", { "otherwise ,": "Sinon ," })
 runs("joint", { ", then": ", puis", and: "et", ", and": "et", ",": ",", then: "puis", "and then": "et puis" })

@@ -35,3 +35,40 @@ french("condition", {
   "{q:quantity} is less than {n:number}": "{q!} <être> [inférieur] à {n}",
   "{q:quantity} is greater than {n:number}": "{q!} <être> [supérieur] à {n}",
 })
+french("does", {
+  "add x mana of any one color , where x is {q:quantity}":
+    "<ajouter> X manas de la couleur de votre choix , X étant {q}",
+  "add x mana of any one color , where x is {q:quantity} . spend this mana only to {u:mana use}":
+    "<ajouter> X manas de la couleur de votre choix , X étant {q} . Ne dépensez ce mana que pour {u}",
+})
+french("mana use", { "cast {f:spell things} from {z:cast zone}": "lancer {f:un} {z}" })
+french("cast zone", { "your|their library": "depuis votre bibliothèque" })
+french("static", {
+  "each spell costs {m:mana} more to cast except during its controller 's turn":
+    "chaque sort coûte {m} de plus à lancer sauf pendant le tour de son contrôleur",
+  "each spell that would cost less than three mana to cast costs three mana to cast":
+    "chaque sort qui devrait coûter moins de trois manas à lancer coûte trois manas à lancer",
+  "{s:spell things} you cast from {z:cast zone} cost {m:mana} less to cast":
+    "{s:le} que vous lancez {z} coûtent {m} de moins à lancer",
+  "{s:spell things} you cast from {z:cast zone} cost {m:mana} more to cast":
+    "{s:le} que vous lancez {z} coûtent {m} de plus à lancer",
+  "{s:spell things} you cast {p:post} cost {m:mana} less to cast":
+    "{s:le} {p} que vous lancez coûtent {m} de moins à lancer",
+  "each {s:spell thing} you cast has {k:abilities}": "{s!:chaque} que vous lancez a {k}",
+})
+for (const [english, said] of Object.entries({
+  white: "blanc",
+  blue: "bleu",
+  black: "noir",
+  red: "rouge",
+  green: "vert",
+}))
+  french("static", {
+    [`{p:player} don't|doesn't lose unspent ${english} mana as steps and phases end`]: `{p!} ne <perdre> pas le mana ${said} non dépensé à la fin des étapes et des phases`,
+  })
+french("keyword", {
+  "splice onto instant or sorcery {c:mana cost}": "Imprégnation d'éphémère ou de rituel {c}",
+})
+french("clause", {
+  "pay {c:costs} . if you don't , {e:sentence}": "{c:paid} . Si vous ne le faites pas , {e:command}",
+})

@@ -58,6 +58,7 @@ runs(
     ":": ":",
     ", if": ", si",
     if: "si",
+    unless: "sauf si",
     "as long as": "tant que",
     "during your turn ,": "pendant votre tour ,",
     "during turns other than yours ,": "pendant les tours autres que le vôtre ,",

@@ -137,7 +137,7 @@ function becoming(part: Derivation, setting: Setting): readonly string[] {
     )
       words.subtypes = change.subtypes
     else if ((change.change === "setColors" || change.change === "addColors") && Array.isArray(change.colors))
-      words.colors = colorWords(change.colors, [], plural)
+      words.colors = colorWords(change.colors, [plural ? "incolores" : "incolore"], plural)
     else if (change.change === "setPT") words.size = [`${String(change.power)}/${String(change.toughness)}`]
   }
   const names = typeNames(words.subtypes)

@@ -1,7 +1,7 @@
 import type { Ability } from "@apnap/engine"
 import { ORACLE } from "../oracle.ts"
 import { readActivated, spellActivated } from "./activated.ts"
-import { readStatic, spellStatic } from "./static.ts"
+import { EMINENT, readStatic, spellStatic } from "./static.ts"
 import { readTriggered, spellTriggered } from "./triggered.ts"
 
 /** An ability that speaks of its card in a graveyard or hand works there (113.6). */
@@ -11,8 +11,11 @@ function zoneOf(tokens: readonly string[], at: number, ability: Ability): Abilit
   const text = tokens.slice(at).join(" ")
   if (ability.ability === "triggered") {
     const when = ability.when
-    const own = when.on === "moves" && when.object.is === "self"
+    // What becomes of its host it sees where it is (603.10a).
+    const own = when.on === "moves" && (when.object.is === "self" || when.object.is === "among")
     if (/, if ~ is (exiled|suspended) ,/.test(text)) return { ...ability, zone: "exile" }
+    if (/, if ~ is in the command zone or on the battlefield ,/.test(text))
+      return { ...ability, zone: EMINENT }
     if (own || !/~ from your graveyard|if ~ is in your graveyard/.test(text)) return ability
     return { ...ability, zone: "graveyard" }
   }

@@ -41,14 +41,16 @@ function worksIn(effect: StaticEffect, condition: Condition | undefined): Partia
   return own && spoken ? { zone: "stack" } : {}
 }
 
-/** "As long as this card is in your graveyard": there it works. */
+/** "As long as this card is in your graveyard": there it works; with eminence, in the command zone too (113.6b). */
 function inGraveyard(condition: Condition): Partial<StaticAbility> {
   const parts = condition.if === "and" ? condition.of : [condition]
-  const own = parts.some(
-    (c) => c.if === "is" && c.of.sel === "self" && c.filter.is === "inZone" && c.filter.zone === "graveyard",
+  const zones = parts.flatMap((c) =>
+    c.if === "is" && c.of.sel === "self" && c.filter.is === "inZone" ? [c.filter.zone] : [],
   )
-  return own ? { zone: "graveyard" } : {}
+  if (zones.some((zone) => Array.isArray(zone))) return { zone: EMINENT }
+  return zones.includes("graveyard") ? { zone: "graveyard" } : {}
 }
+export const EMINENT = ["command", "battlefield"] as const
 
 export function* readStatic(reader: Reader, at: number): Iterable<Reading> {
   const make = (effect: unknown, condition?: unknown): StaticAbility => ({
@@ -77,10 +79,17 @@ export function* readStatic(reader: Reader, at: number): Iterable<Reading> {
     if (reader.tokens[effect.end] === "if" && (effect.value as readonly StaticEffect[])[0].static === "cost")
       for (const condition of reader.read("condition", effect.end + 1))
         yield { end: condition.end, value: make(effect.value, condition.value) }
+    if (reader.tokens[effect.end] === "unless" && isModifying(effect.value as readonly StaticEffect[]))
+      for (const condition of reader.read("condition", effect.end + 1))
+        yield { end: condition.end, value: make(effect.value, { if: "not", of: condition.value }) }
     if (YOUR_TURN.every((word, i) => reader.tokens[effect.end + i] === word))
       yield { end: effect.end + YOUR_TURN.length, value: make(effect.value, ON_YOUR_TURN) }
     yield { end: effect.end, value: make(effect.value) }
   }
+}
+
+function isModifying(effects: readonly StaticEffect[]): boolean {
+  return effects.every((effect) => effect.static === "modify")
 }
 
 export function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> {
@@ -105,6 +114,8 @@ export function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> 
     }
   const condition: Item = within("condition", ability.condition, [])
   if (ability.effects[0].static === "cost") yield [effect, "if", condition]
+  if (ability.condition.if === "not" && isModifying(ability.effects))
+    yield [effect, "unless", within("condition", ability.condition.of, [])]
   yield ["as", "long", "as", condition, ",", effect]
   yield [effect, "as", "long", "as", condition]
 }

@@ -2,6 +2,7 @@ import type { Condition, EventPattern, TriggeredAbility } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import type { Body } from "./body.ts"
+import { EMINENT } from "./static.ts"
 import { ONCE_A_TURN, within } from "./within.ts"
 
 const WHEN = ["when", "whenever", "at"]
@@ -54,7 +55,12 @@ function* withLimit(reader: Reader, end: number, ability: TriggeredAbility): Ite
 export function* spellTriggered(ability: TriggeredAbility): Iterable<readonly Item[]> {
   const { when, condition, limit, effect, modes, targets, zone, word, keyword, chapters } = ability
   if (chapters !== undefined || keyword !== undefined) return
-  if (zone !== undefined && zone !== "graveyard" && zone !== "hand" && zone !== "exile") return
+  if (
+    Array.isArray(zone)
+      ? !same(zone, EMINENT)
+      : zone !== undefined && zone !== "graveyard" && zone !== "hand" && zone !== "exile"
+  )
+    return
   const limited = LIMITS.find(([, known]) => same(known, limit))
   if (limit !== undefined && limited === undefined) return
   const targetsOf = targets ?? []

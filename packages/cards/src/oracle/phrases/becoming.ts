@@ -18,6 +18,7 @@ const SIZE = /^(\d+|x)\/(\d+|x)$/
 interface Becoming {
   size?: readonly [number, number]
   colors: ColorLetter[]
+  colorless?: true
   subtypes: string[]
   types: CardType[]
   /** "With all creature types". */
@@ -38,6 +39,10 @@ function readBecoming(reader: Reader, at: number): readonly { end: number; b: Be
   }
   for (; reader.tokens[pos] in COLORS; pos += reader.tokens[pos + 1] === "and" ? 2 : 1)
     b.colors.push(COLORS[reader.tokens[pos] as keyof typeof COLORS])
+  if (reader.tokens[pos] === "colorless" && b.colors.length === 0) {
+    b.colorless = true
+    pos++
+  }
   for (
     let name = SUBTYPE.get(reader.tokens[pos]);
     name !== undefined;
@@ -82,13 +87,16 @@ function changesOf(b: Becoming): readonly Change[] {
   else if (b.types.length > 0) changes.push({ change: "addTypes", types: b.types })
   // 205.1a: with new types in place of the others, new creature types stand in place of the others too.
   const replaced = b.stays === undefined && b.types.includes("creature")
-  if (b.subtypes.length > 0 && replaced)
+  if (b.subtypes.length > 0 && b.stays === undefined && b.types.length === 1 && b.types[0] === "land")
+    changes.push({ change: "setSubtypes", of: "land", subtypes: b.subtypes })
+  else if (b.subtypes.length > 0 && replaced)
     changes.push({ change: "setSubtypes", of: "creature", subtypes: b.subtypes })
   else if (b.subtypes.length > 0 && !isKindOnly(b))
     changes.push({ change: "addSubtypes", subtypes: b.subtypes })
   if (b.everyType) changes.push({ change: "allCreatureTypes" })
   if (b.colors.length > 0)
     changes.push({ change: b.stays === "colors and types" ? "addColors" : "setColors", colors: b.colors })
+  if (b.colorless) changes.push({ change: "setColors", colors: [] })
   if (b.size !== undefined) changes.push({ change: "setPT", power: b.size[0], toughness: b.size[1] })
   if (b.abilities !== undefined) changes.push({ change: "addAbilities", abilities: b.abilities })
   return changes
@@ -114,13 +122,15 @@ function becomingOf(changes: readonly Change[]): Becoming | undefined {
     else if (c.change === "addSubtypes" && c.subtypes !== "chosen") b.subtypes = [...c.subtypes]
     else if (
       c.change === "setSubtypes" &&
-      c.of === "creature" &&
+      (c.of === "creature" || c.of === "land") &&
       c.subtypes !== "chosen" &&
       (b.stays === undefined || changes.every(({ change }) => !TYPE_CHANGES.has(change)))
     ) {
       delete b.stays
       b.subtypes = [...c.subtypes]
-    } else if (c.change === "setColors" && Array.isArray(c.colors)) b.colors = [...c.colors]
+    } else if (c.change === "setColors" && Array.isArray(c.colors) && c.colors.length === 0)
+      b.colorless = true
+    else if (c.change === "setColors" && Array.isArray(c.colors)) b.colors = [...c.colors]
     else if (c.change === "addColors" && Array.isArray(c.colors)) {
       b.stays = "colors and types"
       b.colors = [...c.colors]
@@ -167,7 +177,7 @@ function* spellBody(value: unknown): Iterable<readonly Item[]> {
 function* bodies(b: Becoming): Iterable<readonly Item[]> {
   const size = b.size === undefined ? [] : [`${b.size[0]}/${b.size[1]}`]
   const colors = b.colors.flatMap((letter, i): Item[] => [...(i > 0 ? [["and"]] : []), WORD_FOR[letter]])
-  const subtypes = b.subtypes.map((name) => name.toLowerCase())
+  const subtypes = [...(b.colorless ? ["colorless"] : []), ...b.subtypes.map((name) => name.toLowerCase())]
   const every = b.everyType ? EVERY_TYPE : []
   const abilities: Item[] =
     b.abilities === undefined ? [] : ["with", { symbol: "abilities", value: b.abilities }]

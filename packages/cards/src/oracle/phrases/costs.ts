@@ -258,3 +258,11 @@ cost.iso(
       ? { t: untappedYours(p.filter), n: p.totalPower }
       : undefined,
 )
+choosing(
+  "exile",
+  (t) =>
+    t.kind === undefined && t.zone === undefined
+      ? { pay: "exile", filter: t.filter, zone: "battlefield" }
+      : undefined,
+  (p) => (p.pay === "exile" && p.zone === "battlefield" ? { filter: p.filter } : undefined),
+)

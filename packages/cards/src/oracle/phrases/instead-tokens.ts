@@ -20,3 +20,15 @@ statics(
   "if one or more tokens would be created under your control , those tokens plus that many {k:tokens} are created instead",
   { static: "alter", event: event(), alter: { to: "addition", effect: asMany } } as StaticEffect,
 )
+/** One of each, as often as one of them would be created. */
+const oneOf = (predefined: "clue" | "food" | "treasure"): Effect => ({
+  do: "createToken",
+  token: { predefined },
+  count: { n: "bound", name: "amount" },
+})
+const subtype = (name: string): Filter => ({ is: "subtype", subtype: name })
+statics("if you would create a clue , food , or treasure token , instead create one of each", {
+  static: "alter",
+  event: event({ is: "or", of: [subtype("Clue"), subtype("Food"), subtype("Treasure")] }),
+  alter: { to: "token", effect: { do: "sequence", of: [oneOf("clue"), oneOf("food"), oneOf("treasure")] } },
+})

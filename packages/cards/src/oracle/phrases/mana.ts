@@ -248,3 +248,16 @@ for (const [words, persists] of STAYING)
       return { m }
     },
   )
+use("cast {f:spell things} from {z:cast zone}", {
+  spells: { is: "and", of: [$<Filter>("f"), $<Filter>("z")] },
+})
+const amounts = {
+  choice: "anyColor",
+  amount: $<Amount>("q"),
+} as const
+does("add x mana of any one color , where x is {q:quantity}", { do: "addMana", mana: amounts })
+does("add x mana of any one color , where x is {q:quantity} . spend this mana only to {u:mana use}", {
+  do: "addMana",
+  mana: { ...amounts, restriction: $<ManaRestriction>("u") },
+})
+does("choose a color . add one mana of that color for each {q:each}", { do: "addMana", mana: amounts })

@@ -8,7 +8,15 @@ import { xFor } from "./where-x.ts"
 import { readWhoDidNot, whoDidNot } from "./who-did-not.ts"
 
 /** How a sentence hangs on the one before it (608.2c, 603.12). */
-type Link = "whoDidNot" | "ifDone" | "ifNotDone" | "ifImpossible" | "whenDone" | "otherwise" | "instead"
+type Link =
+  | "whoDidNot"
+  | "ifDone"
+  | "ifNotDone"
+  | "ifImpossible"
+  | "ifNotCast"
+  | "whenDone"
+  | "otherwise"
+  | "instead"
 
 const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["ifDone", ["if", "you", "do", ","]],
@@ -21,6 +29,10 @@ const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["ifNotDone", ["if", "that", "player", "doesn't", ","]],
   ["whenDone", ["when", "you", "do", ","]],
   ["ifImpossible", ["if", "you", "can't", ","]],
+  ["ifNotCast", ["if", "you", "don't", "cast", "it", ","]],
+  ["ifNotCast", ["if", "you", "don't", "cast", "it", "this", "way", ","]],
+  ["ifNotCast", ["if", "you", "don't", "cast", "that", "card", ","]],
+  ["ifNotCast", ["if", "you", "don't", "cast", "a", "card", "this", "way", ","]],
   ["ifImpossible", ["if", "that", "player", "can't", ","]],
   ["ifImpossible", ["if", "they", "can't", ","]],
   ["otherwise", ["otherwise", ","]],
@@ -188,6 +200,10 @@ function hang(last: Effect, link: Link, effect: Effect): readonly Effect[] | und
       return last.then === undefined ? [inPlaceOf({ ...last, then: reflexive }, last)] : undefined
     return [inPlaceOf({ ...last, bind: DONE } as Effect, last), whenDid(reflexive)]
   }
+  if (link === "ifNotCast")
+    return last.do === "cast"
+      ? [inPlaceOf({ ...last, bind: DONE } as Effect, last), unlessDid(effect)]
+      : undefined
   if (link === "ifImpossible")
     return last.do === "may"
       ? undefined
@@ -326,7 +342,8 @@ function* spellSentences(sentences: readonly Sentence[], context: Context): Iter
       continue
     }
     if (i > 0) items.push({ symbol: "sentence end", value: undefined })
-    if (link !== undefined) items.push({ symbol: link, value: undefined })
+    const cast = link === "ifImpossible" && before?.do === "cast"
+    if (link !== undefined) items.push({ symbol: cast ? "ifNotCast" : link, value: undefined })
     items.push(itemFor(effect, context))
   }
   yield [...items, "."]
@@ -388,7 +405,7 @@ function withoutCount(effect: Effect): object {
   const { count: _, bind: __, ...rest } = effect as { count?: Amount; bind?: string }
   return rest
 }
-for (const link of ["ifDone", "ifNotDone", "ifImpossible", "whenDone", "otherwise"] as const)
+for (const link of ["ifDone", "ifNotDone", "ifImpossible", "ifNotCast", "whenDone", "otherwise"] as const)
   ORACLE.symbol(link).handwritten = {
     read: () => [],
     spell: () => [

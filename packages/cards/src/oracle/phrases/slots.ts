@@ -309,3 +309,13 @@ for (const [words, of] of [
       },
     )
   }
+slot.iso(
+  "up to {n:number} other target {t:things}",
+  ({ t, n }) =>
+    n === 1 ? undefined : withCount({ ...(t as Things), filter: withOther((t as Things).filter) }, 0, n),
+  (s) => {
+    const things = s.min === 0 && s.max !== 1 && s.max !== undefined ? thingsOf(s) : undefined
+    const t = things && withoutOther(things)
+    return t && { t, n: s.max }
+  },
+)

@@ -6,9 +6,11 @@ import { same } from "../grammar/hole.ts"
 export function whereX(value: unknown, n: Amount): unknown {
   let seen = false
   const made = mapNodes(value, (node) => {
-    if ((node as { n?: string }).n !== "x") return undefined
+    const { n: kind, pay, mana } = node as { n?: string; pay?: string; mana?: string }
+    const paid = pay === "mana" && mana === "{X}"
+    if (kind !== "x" && !paid) return undefined
     seen = true
-    return n
+    return paid ? { pay: "manaTimes", mana: "{1}", times: n } : n
   })
   return seen ? made : undefined
 }
@@ -17,7 +19,11 @@ export function whereX(value: unknown, n: Amount): unknown {
 export function xFor(value: unknown): { value: unknown; n: Amount } | undefined {
   let n: Amount | undefined
   const made = mapNodes(value, (node) => {
-    const kind = (node as { n?: string }).n
+    const { n: kind, pay, mana, times } = node as { n?: string; pay?: string; mana?: string; times?: Amount }
+    if (pay === "manaTimes" && mana === "{1}" && times !== undefined) {
+      n ??= times
+      return same(n, times) ? { pay: "mana", mana: "{X}" } : undefined
+    }
     if (typeof kind !== "string" || kind === "x") return undefined
     if (kind === "minus" && (node as { of?: unknown }).of === 0) return undefined
     n ??= node as Amount

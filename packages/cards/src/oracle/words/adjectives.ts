@@ -22,6 +22,7 @@ export const ADJECTIVES: readonly (readonly [string, Filter])[] = [
   ["face-down", { is: "faceDown" }],
   ["transformed", { is: "transformed" }],
   ["historic", { is: "historic" }],
+  ["kicked", { is: "paid", cost: "kicker" }],
   ["modified", { is: "modified" }],
   ["enchanted", { is: "hasAttached", filter: AURA }],
   ["equipped", { is: "hasAttached", filter: EQUIPMENT }],

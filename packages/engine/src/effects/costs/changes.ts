@@ -72,6 +72,9 @@ export function changed(
   for (const { effect, context } of found)
     if (effect.more !== undefined)
       cost = addCosts(cost ?? parseManaCost("{0}"), scaled(effect.more, timesOf(s, effect, context)))
+  // A spell without mana to pay costs that little too.
+  if (cost === null && what.kind === "spell" && found.some(({ effect }) => isFloor(effect)))
+    cost = parseManaCost("{0}")
   if (cost === null) return null
   // 601.2f: of the orders in which the player may apply reductions, one that pays least: those that stop at a minimum first.
   const floors = found.filter(({ effect }) => effect.minimum !== undefined)
@@ -83,9 +86,13 @@ export function changed(
     cost,
     found.filter(({ effect }) => effect.minimum === undefined),
   )
-  for (const { effect } of found)
-    if (effect.less === undefined && effect.minimum !== undefined) cost = atLeast(cost, effect.minimum)
+  for (const { effect } of found) if (isFloor(effect)) cost = atLeast(cost, effect.minimum!)
   return cost
+}
+
+/** "Each spell that would cost less than three mana to cast costs three mana to cast." */
+function isFloor(effect: CostChange): boolean {
+  return effect.less === undefined && effect.minimum !== undefined
 }
 
 function lowered(

@@ -35,3 +35,4 @@ function isKindOfCard(f: Filter): boolean {
 }
 filter("exactly {n:number} colors", { is: "colors", op: "=", than: $<Amount>("n") })
 for (const [words, quality] of ADJECTIVES) if (quality.is !== "other") filter(words, quality)
+filter("attacking or blocking", { is: "or", of: [{ is: "attacking" }, { is: "blocking" }] })

@@ -52,7 +52,7 @@ condition("{what:object} isn't/aren't {f:thing filter}", {
 condition.iso(
   "it's {f:thing filter}",
   ({ f }) => ({ if: "is", of: asObject({ sel: "said" }), filter: f }),
-  (c) => (c.if === "is" && c.of.sel !== "all" ? { f: c.filter } : undefined),
+  (c) => (c.if === "is" && c.of.sel !== "all" && c.of.sel !== "pairedWith" ? { f: c.filter } : undefined),
 )
 condition("~ is paired with another creature", {
   if: "is",

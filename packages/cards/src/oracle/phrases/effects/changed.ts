@@ -2,6 +2,7 @@ import type { Change, Duration, Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
 import { what } from "../holes.ts"
+import { certain } from "../owners.ts"
 
 // Continuous effects on objects (611.2).
 
@@ -83,12 +84,12 @@ for (const words of [
     },
   )
 // 205.1b: all that it was stays, its creature types too.
-const still = (c: readonly Change[]): readonly Change[] =>
+export const still = (c: readonly Change[]): readonly Change[] =>
   c.map((part) => {
     if (part.change === "setTypes") return { change: "addTypes", types: part.types }
     return part.change === "setSubtypes" ? { change: "addSubtypes", subtypes: part.subtypes } : part
   })
-const instead = (c: readonly Change[]): readonly Change[] =>
+export const insteadOf = (c: readonly Change[]): readonly Change[] =>
   c.map((part) => {
     if (part.change === "addTypes") return { change: "setTypes", types: part.types }
     return part.change === "addSubtypes"
@@ -100,6 +101,8 @@ for (const [end, plural] of [
   ["they're still lands", true],
   ["that's still a land", false],
   ["that are still lands", true],
+  ["that's still a planeswalker", false],
+  ["it's still a planeswalker", false],
 ] as const)
   for (const text of [
     `{what:object} {c:becomes} {d:duration} . ${end}`,
@@ -112,7 +115,7 @@ for (const [end, plural] of [
       ({ what: w, c, d }) => ({ do: "change", what: w, changes: still(c), duration: d }),
       (e) => {
         if (e.do !== "change" || !e.changes.some((c) => c.change === "addTypes")) return undefined
-        return { what: e.what, c: instead(e.changes), d: e.duration, plural }
+        return { what: e.what, c: insteadOf(e.changes), d: e.duration, plural }
       },
     )
     clause.iso(
@@ -121,6 +124,16 @@ for (const [end, plural] of [
       (e) => (e.do === "change" ? { what: e.what, c: e.changes, d: e.duration } : undefined),
     )
   }
+// For good: no duration is said.
+clause.iso(
+  "{what:object} {c:becomes} . {s:still a land}",
+  ({ what: w, c }) => ({ do: "change", what: w, changes: still(c), duration: "permanent" }),
+  (e) =>
+    e.do === "change" && e.duration === "permanent" && e.changes[0]?.change === "addTypes"
+      ? { what: e.what, c: insteadOf(e.changes) }
+      : undefined,
+)
+certain("still a land", ["it's still a land", "they're still lands"])
 clause(["{what:object} become(s) a copy of {of:simple object} {d:duration}"], {
   do: "becomeCopy",
   what: what(),

@@ -140,6 +140,7 @@ const castZone = define<Filter>(ORACLE, "cast zone")
 castZone("anywhere other than your|their hand", { is: "not", of: { is: "castFrom", zone: "hand" } })
 castZone("exile", { is: "castFrom", zone: "exile" })
 castZone("your|their|a graveyard", { is: "castFrom", zone: "graveyard" })
+castZone("your|their library", { is: "castFrom", zone: "library" })
 castZone("your|their hand", { is: "castFrom", zone: "hand" })
 event("{who:event player} activate(s) a loyalty ability", {
   on: "activates",

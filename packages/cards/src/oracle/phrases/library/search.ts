@@ -1,5 +1,6 @@
 import type { Amount, Effect, Filter, Zone } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
+import { same } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
 import { certain } from "../owners.ts"
 import { ANY_NUMBER } from "../slots.ts"
@@ -67,8 +68,9 @@ does.iso(
   ],
   ({ s }) => ({ do: "search", ...(s as Sought), ...FROM_BOTH }),
   (value) => {
-    if (value.do !== "search" || value.player !== undefined || !Array.isArray(value.zone)) return undefined
+    if (value.do !== "search" || value.player !== undefined || value.of !== undefined) return undefined
     const { filter, count, upTo } = value
+    if (!same(value.zone, FROM_BOTH.zone) || value.to !== "hand") return undefined
     return { s: { filter, count, ...(upTo !== undefined && { upTo }) } }
   },
 )

@@ -4,6 +4,7 @@ import { asObject } from "../../discourse/surface.ts"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
+import { insteadOf, still } from "../effects/changed.ts"
 import { what } from "../holes.ts"
 import type { Things } from "../things.ts"
 import { whereX, xFor } from "../where-x.ts"
@@ -51,6 +52,14 @@ statics("you control enchanted {noun:host}", {
   what: { sel: "attachedTo" },
   changes: [{ change: "control", player: { who: "you" } }],
 })
+statics.iso(
+  ["{what:group} {c:is now} that's still a land", "{what:group} {c:is now} that are still lands"],
+  ({ what: of, c }) => ({ static: "modify", what: of as Selector, changes: still(c) }),
+  (s) =>
+    s.static === "modify" && s.changes[0]?.change === "addTypes"
+      ? { what: s.what, c: insteadOf(s.changes) }
+      : undefined,
+)
 statics("{what:group} {c:is now}", { static: "modify", what: what(), changes: $<readonly Change[]>("c") })
 // "Loses all abilities and is a blue Frog creature with base power and toughness 1/1": what it is now comes last.
 statics.iso(

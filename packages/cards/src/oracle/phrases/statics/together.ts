@@ -9,14 +9,25 @@ import { subjectOf } from "./subject.ts"
 // Several things that one ability says of the same objects.
 
 /** What is said of attacking and of blocking at once: the words, and the two effects. */
-const BOTH = [
+const BOTH: readonly {
+  words: readonly string[]
+  attack: "cantAttack" | "mustAttack"
+  block: "cantBlock" | "mustBlock"
+  more?: { alone: true }
+}[] = [
   { words: ["can't", "attack", "or", "block"], attack: "cantAttack", block: "cantBlock" },
+  {
+    words: ["can't", "attack", "or", "block", "alone"],
+    attack: "cantAttack",
+    block: "cantBlock",
+    more: { alone: true },
+  },
   {
     words: ["attacks|attack", "or", "blocks|block", "each", "combat|turn", "if", "able"],
     attack: "mustAttack",
     block: "mustBlock",
   },
-] as const
+]
 
 /** A list of static effects: all that one sentence says. */
 ORACLE.symbol("static list").handwritten = {
@@ -93,11 +104,11 @@ function readTraits(reader: Reader, at: number, what: Selector): readonly Part[]
 }
 
 function readBoth(reader: Reader, at: number, creature: Selector): readonly Part[] {
-  return BOTH.flatMap(({ words, attack, block }) => {
+  return BOTH.flatMap(({ words, attack, block, more }) => {
     if (!words.every((word, i) => word.split("|").includes(reader.tokens[at + i]))) return []
     const list: readonly StaticEffect[] = [
-      { static: attack, creature },
-      { static: block, creature },
+      { static: attack, creature, ...more },
+      { static: block, creature, ...more },
     ]
     const end = at + words.length
     const unless =
@@ -132,7 +143,7 @@ function* spellTogether(list: readonly StaticEffect[]): Iterable<readonly Item[]
   const items: Item[] = [{ symbol: "group", value: what }]
   for (let i = 0; i < list.length; i++) {
     if (i > 0) items.push({ symbol: "and also", value: undefined })
-    const both = BOTH.find((b) => list[i].static === b.attack && list[i + 1]?.static === b.block)
+    const both = BOTH.find((b) => isOf(list[i], b.attack, b.more) && isOf(list[i + 1], b.block, b.more))
     if (both !== undefined) {
       items.push(...both.words.map((word): Item => word.split("|")))
       const { unless } = list[i] as { unless?: Condition }
@@ -141,6 +152,10 @@ function* spellTogether(list: readonly StaticEffect[]): Iterable<readonly Item[]
     } else items.push(...predicateOf(list[i]))
   }
   yield items
+}
+function isOf(effect: StaticEffect | undefined, kind: string, more: { alone: true } | undefined): boolean {
+  const { alone } = (effect ?? {}) as { alone?: boolean }
+  return effect?.static === kind && alone === more?.alone
 }
 ORACLE.symbol("and also").handwritten = { read: () => [], spell: () => [["and"], [",", "and"]] }
 

@@ -1,0 +1,53 @@
+import type { Amount, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import { asObject } from "../../discourse/surface.ts"
+import { $ } from "../../grammar/hole.ts"
+import { condition } from "../../oracle.ts"
+
+// Where cards lie, whom a creature is paired with, and what did not happen this turn.
+
+const YOU: PlayerSelector = { who: "you" }
+condition("there is a {t:card thing} in your graveyard", {
+  if: "exists",
+  filter: $<Filter>("t"),
+  zone: "graveyard",
+  of: YOU,
+})
+condition("there are {n:number} or more cards in exile", {
+  if: "exists",
+  filter: { is: "any" },
+  zone: "exile",
+  atLeast: $<Amount>("n"),
+})
+// 207.2c: eminence works in both.
+condition("~ is in the command zone or on the battlefield", {
+  if: "is",
+  of: { sel: "self" },
+  filter: { is: "inZone", zone: ["command", "battlefield"] },
+})
+condition("{what:simple object} is paired with {f:subject}", {
+  if: "is",
+  of: { sel: "pairedWith", of: $<Selector>("what") },
+  filter: $<Filter>("f"),
+})
+condition(["it escaped", "~ escaped"], { if: "paid", cost: "escape" })
+condition("{what:simple object} escaped", { if: "paid", cost: "escape", of: $<Selector>("what") })
+condition("{who:player} didn't lose life this turn", {
+  if: "not",
+  of: { if: "happened", event: { on: "loseLife", player: $<PlayerSelector>("who") } },
+})
+condition(
+  [
+    "you sacrificed {n:number} or more {t:plain things} this turn",
+    "you've sacrificed {n:number} or more {t:plain things} this turn",
+  ],
+  {
+    if: "happened",
+    event: { on: "sacrifice", player: YOU, object: $<Filter>("t") },
+    atLeast: $<Amount>("n"),
+  },
+)
+condition.iso(
+  "it's paired with {f:subject}",
+  ({ f }) => ({ if: "is", of: { sel: "pairedWith", of: asObject({ sel: "said" }) }, filter: f }),
+  (c) => (c.if === "is" && c.of.sel === "pairedWith" ? { f: c.filter } : undefined),
+)

@@ -1,0 +1,92 @@
+import type { Condition, CounterKind, Effect, EventPattern, Filter, Selector } from "@apnap/engine"
+import { asObject } from "../../discourse/surface.ts"
+import { $ } from "../../grammar/hole.ts"
+import { clause, event } from "../../oracle.ts"
+import { f, who } from "./subject.ts"
+
+// What befalls objects, and what players do with them.
+
+const YOU = { who: "you" } as const
+for (const [words, combat] of [
+  ["excess damage", {}],
+  ["excess combat damage", { combat: true }],
+  ["excess non combat damage", { combat: false }],
+] as const) {
+  event(`{what:batch} are dealt ${words}`, {
+    on: "excessDamage",
+    to: f(),
+    ...combat,
+    batch: true,
+  } as EventPattern)
+  event(`{what:subject} is/are dealt ${words}`, { on: "excessDamage", to: f(), ...combat } as EventPattern)
+}
+event("one or more {kind:counter} counters are removed from {what:subject}", {
+  on: "counters",
+  object: f(),
+  kind: $<CounterKind>("kind"),
+  removed: true,
+  batch: true,
+})
+event("one or more {c:card things} are put into your graveyard from anywhere", {
+  on: "moves",
+  object: { is: "and", of: [$<Filter>("c"), { is: "ownedBy", player: YOU }] },
+  to: "graveyard",
+  batch: true,
+})
+event("{a:subject} becomes attached to {what:subject}", {
+  on: "attached",
+  attachment: $<Filter>("a"),
+  to: f(),
+})
+event("{what:subject} is/are put into a graveyard", {
+  on: "moves",
+  object: f(),
+  from: "battlefield",
+  to: "graveyard",
+})
+event("you lose control of {what:subject}", { on: "control", object: f(), lostBy: YOU })
+event("{what:subject} deal(s) combat damage to a player or planeswalker", {
+  on: "anyOf",
+  of: [
+    { on: "damage", source: f(), player: { who: "players" }, combat: true },
+    { on: "damage", source: f(), to: { is: "type", type: "planeswalker" }, combat: true },
+  ],
+})
+event("you cast your commander", {
+  on: "cast",
+  spell: { is: "and", of: [{ is: "commander" }, { is: "ownedBy", player: YOU }] },
+  by: YOU,
+})
+event("{who:event player} play(s) a card from exile", {
+  on: "anyOf",
+  of: [
+    { on: "moves", object: { is: "type", type: "land" }, from: "exile", cause: "play", by: who() },
+    { on: "cast", spell: { is: "castFrom", zone: "exile" }, by: who() },
+  ],
+})
+event("a spell or ability you control counters a spell", {
+  on: "countered",
+  spell: { is: "spell" },
+  by: YOU,
+})
+event("{e:event one} while {c:condition}", {
+  on: "qualified",
+  event: $<EventPattern>("e"),
+  during: $<Condition>("c"),
+})
+// What is done when the object that says so is lost.
+clause("{e:bare clause} when you lose control of ~", {
+  do: "delayed",
+  when: { on: "control", object: { is: "self" }, lostBy: YOU },
+  effect: $<Effect>("e"),
+})
+clause("{what:object} is/are no longer suspected", {
+  do: "action",
+  action: "unsuspect",
+  what: $<Selector>("what"),
+})
+clause.iso(
+  "it's no longer suspected",
+  () => ({ do: "action", action: "unsuspect", what: asObject({ sel: "said" }) }),
+  (e) => (e.do === "action" && e.action === "unsuspect" ? {} : undefined),
+)

@@ -1,0 +1,78 @@
+import type { Effect, Filter, PlayerSelector, StaticEffect } from "@apnap/engine"
+import { define } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { ORACLE, statics } from "../../oracle.ts"
+
+// What players can't do, what does not happen to them, and what is open to all.
+
+const YOU: PlayerSelector = { who: "you" }
+statics("{p:barred} can't activate abilities that aren't mana abilities or loyalty abilities", {
+  static: "cantActivate",
+  of: { filter: { is: "any" } },
+  who: $<PlayerSelector>("p"),
+  butLoyalty: true,
+})
+statics("{p:barred} can't activate abilities that aren't mana abilities", {
+  static: "cantActivate",
+  of: { filter: { is: "any" } },
+  who: $<PlayerSelector>("p"),
+})
+statics("{s:spell things} can't be cast", {
+  static: "cantCast",
+  who: { who: "players" },
+  spells: $<Filter>("s"),
+})
+statics("{p:barred} can't draw more than one card each turn", {
+  static: "cant",
+  event: { on: "draw", player: $<PlayerSelector>("p"), from: 2 },
+  what: "draw",
+})
+statics("you don't lose the game for having 0 or less life", {
+  static: "doesntLose",
+  who: YOU,
+  reason: "life",
+})
+statics(["damage that would be dealt by {f:subject} can't be prevented"], {
+  static: "cant",
+  event: { on: "damage", source: $<Filter>("f") },
+  what: "preventDamage",
+})
+statics("if {f:subject} would be dealt damage , prevent that damage and {e:sentence}", {
+  static: "prevent",
+  event: { on: "damage", to: $<Filter>("f") },
+  then: $<Effect>("e"),
+})
+statics("{p:barred} play with their hands revealed", {
+  static: "revealed",
+  what: "hand",
+  of: $<PlayerSelector>("p"),
+})
+statics("as ~ is turned face up , {e:sentence}", { static: "asTurnedFaceUp", as: $<Effect>("e") })
+statics("~ enter(s) tapped with {n:number} {kind:counter} counters on it", {
+  static: "enters",
+  what: "self",
+  tapped: true,
+  counters: [{ kind: $<string>("kind"), count: $("n") }],
+})
+// 614.12: what was not cast stays out.
+statics("if a {t:plain thing} would enter and it wasn't cast , exile it instead", {
+  static: "alter",
+  event: {
+    on: "moves",
+    object: { is: "and", of: [$<Filter>("t"), { is: "not", of: { is: "wasCast" } }] },
+    to: "battlefield",
+  },
+  alter: { to: "zone", zone: "exile" },
+})
+const several = define<readonly StaticEffect[]>(ORACLE, "static list")
+several("you may cast ~ from your graveyard , but not from anywhere else", [
+  { static: "playFrom", zone: "graveyard", self: true, castOnly: true },
+  { static: "cantCast", who: { who: "players" }, self: true, notFrom: "graveyard" },
+])
+// Mana that stays (106.4).
+for (const [word, letter] of Object.entries({ white: "W", blue: "U", black: "B", red: "R", green: "G" }))
+  statics(`{p:player} don't|doesn't lose unspent ${word} mana as steps and phases end`, {
+    static: "manaPersists",
+    who: $<PlayerSelector>("p"),
+    colors: letter,
+  })

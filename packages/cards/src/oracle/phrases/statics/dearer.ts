@@ -1,0 +1,53 @@
+import type { Ability, Filter } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { keyword, statics } from "../../oracle.ts"
+
+// What spells cost by whose turn it is, by where they are cast from and at least; what they have.
+
+statics("each spell costs {m:mana} more to cast except during its controller 's turn", {
+  static: "cost",
+  by: { who: "otherThan", than: { who: "active" } },
+  more: $<string>("m"),
+})
+statics("each spell that would cost less than three mana to cast costs three mana to cast", {
+  static: "cost",
+  minimum: 3,
+})
+for (const [words, how] of [
+  ["less", "less"],
+  ["more", "more"],
+] as const)
+  statics(`{s:spell things} you cast from {z:cast zone} cost {m:mana} ${words} to cast`, {
+    static: "cost",
+    spells: { is: "and", of: [$<Filter>("s"), $<Filter>("z")] },
+    by: { who: "you" },
+    [how]: $<string>("m"),
+  } as Parameters<typeof statics>[1])
+statics("{s:spell things} you cast {p:post} cost {m:mana} less to cast", {
+  static: "cost",
+  spells: { is: "and", of: [$<Filter>("s"), $<Filter>("p")] },
+  by: { who: "you" },
+  less: $<string>("m"),
+})
+statics("each {s:spell thing} you cast has {k:abilities}", {
+  static: "modify",
+  what: {
+    sel: "all",
+    filter: { is: "and", of: [$<Filter>("s"), { is: "controlledBy", player: { who: "you" } }] },
+    zone: "stack",
+  },
+  changes: [{ change: "addAbilities", abilities: $<readonly Ability[]>("k") }],
+})
+// 702.47a
+keyword("splice onto instant or sorcery {c:mana cost}", {
+  ability: "keyword",
+  keyword: "splice",
+  filter: {
+    is: "or",
+    of: [
+      { is: "type", type: "instant" },
+      { is: "type", type: "sorcery" },
+    ],
+  },
+  cost: $("c"),
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest"
+import type { Ability } from "../language/ability.ts"
+import type { Effect } from "../language/effect.ts"
+import { card, names, put, run, table } from "./testing/table.ts"
+
+const cultivate: Effect = {
+  do: "search",
+  filter: { is: "type", type: "land" },
+  count: 2,
+  upTo: true,
+  to: "battlefield",
+  tapped: true,
+  others: "hand",
+  reveal: true,
+  shuffle: true,
+}
+
+describe("701.23a: of the cards found, one goes to one place and the other to another", () => {
+  it("which of them, the player chooses", () => {
+    const s = table()
+    for (const name of ["Isle", "Peak"]) put(s, 0, card({ name, types: ["land"] }), "library")
+    run(s, cultivate, {}, [[0, 1], [1]])
+    expect([s.battlefield.length, s.players[0].hand.length]).toEqual([1, 1])
+    expect(s.objects[s.battlefield[0]]!.tapped).toBe(true)
+    expect(new Set([...names(s, s.battlefield), ...names(s, s.players[0].hand)])).toEqual(
+      new Set(["Isle", "Peak"]),
+    )
+  })
+
+  it("a single one goes to the first", () => {
+    const s = table()
+    put(s, 0, card({ name: "Isle", types: ["land"] }), "library")
+    run(s, cultivate, {}, [[0]])
+    expect([s.battlefield.length, s.players[0].hand.length]).toEqual([1, 0])
+  })
+})
+
+it("121.2: a player who can't draw more than one card each turn draws one", () => {
+  const s = table()
+  const emissary: Ability = {
+    ability: "static",
+    effects: [{ static: "cant", event: { on: "draw", player: { who: "opponents" }, from: 2 }, what: "draw" }],
+  }
+  put(s, 0, card({ name: "Emissary", abilities: [emissary] }))
+  for (const player of [0, 1]) for (let i = 0; i < 4; i++) put(s, player, card({ name: "Leaf" }), "library")
+  run(s, { do: "draw", count: 3, player: { who: "players" } })
+  expect(s.players.map((p) => p.hand.length)).toEqual([3, 1])
+})
