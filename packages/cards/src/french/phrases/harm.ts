@@ -176,8 +176,6 @@ french("does", {
   "turn {what:object} face down": "<retourner> {what} face cachée",
   "investigate {n:number} times": "<enquêter> {n} fois",
   "end the turn": "<finir> le tour",
-  "shuffle(s) {w:whose} hand and graveyard into {o:owners} library":
-    "<mélanger> {w~main} et {w~cimetière} dans {o~bibliothèque}",
   "put(s) a {t:card thing} onto the battlefield from {w:whose} hand":
     "<mettre> {t:un} sur le champ de bataille depuis {w~main}",
   "search(es) {w:whose} library for {s:sought} and put(s) {f:found} onto the battlefield under your control . then {p:those players} shuffles":

@@ -185,7 +185,7 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
   [
     "hand and graveyard",
     "Each player shuffles their hand and graveyard into their library, then draws seven cards. If it's your turn, end the turn.",
-    { effect: { of: [{ do: "forEachPlayer" }, { then: { do: "endTurn" } }] } },
+    { effect: { of: [{ do: "shuffle" }, { do: "draw" }, { then: { do: "endTurn" } }] } },
   ],
   [
     "702.138: escaped",

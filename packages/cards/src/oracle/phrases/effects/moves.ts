@@ -31,12 +31,6 @@ for (const [tapped, words] of [
       return said === tapped && fromHand && isPlain(rest) ? { what: e.what } : undefined
     },
   )
-does("shuffle(s) {w:whose} hand and graveyard into {o:owners} library", {
-  do: "move",
-  what: { sel: "all", filter: { is: "any" }, zone: ["hand", "graveyard"], of: $<PlayerSelector>("w") },
-  to: "library",
-  shuffle: true,
-})
 does("exile(s) {what:object}", { do: "move", what: what(), to: "exile" })
 does("exile(s) {what:object} until ~ leaves the battlefield", { do: "exileUntil", what: what() })
 // What lies with you goes back to you: said so, though any owner's words are read.

@@ -1,4 +1,4 @@
-import type { Condition, Filter, PlayerSelector } from "@apnap/engine"
+import type { Ability, Condition, Filter, PlayerSelector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
@@ -114,4 +114,13 @@ statics("you may cast {s:spell things} from your graveyard", {
   of: { who: "you" },
   castOnly: true,
   filter: $<Filter>("s"),
+})
+statics("each {s:spell thing} you cast has {k:abilities}", {
+  static: "modify",
+  what: {
+    sel: "all",
+    filter: { is: "and", of: [$<Filter>("s"), { is: "controlledBy", player: { who: "you" } }] },
+    zone: "stack",
+  },
+  changes: [{ change: "addAbilities", abilities: $<readonly Ability[]>("k") }],
 })

@@ -1,4 +1,4 @@
-import type { Ability, Filter } from "@apnap/engine"
+import type { Filter } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { keyword, statics } from "../../oracle.ts"
 
@@ -28,15 +28,6 @@ statics("{s:spell things} you cast {p:post} cost {m:mana} less to cast", {
   spells: { is: "and", of: [$<Filter>("s"), $<Filter>("p")] },
   by: { who: "you" },
   less: $<string>("m"),
-})
-statics("each {s:spell thing} you cast has {k:abilities}", {
-  static: "modify",
-  what: {
-    sel: "all",
-    filter: { is: "and", of: [$<Filter>("s"), { is: "controlledBy", player: { who: "you" } }] },
-    zone: "stack",
-  },
-  changes: [{ change: "addAbilities", abilities: $<readonly Ability[]>("k") }],
 })
 // 702.47a
 keyword("splice onto instant or sorcery {c:mana cost}", {
