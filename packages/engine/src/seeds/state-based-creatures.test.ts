@@ -13,6 +13,8 @@ describe("creatures", () => {
       const myr = put(s, 0, creature("Myr", 0, 1, [INDESTRUCTIBLE]))
       const boa = put(s, 0, creature("Boa", 2, 1))
       shield(s, boa)
+      settle(s)
+      expect(graveyard(s, 0)).toEqual([])
       for (const id of [myr, boa]) pump(s, id, -1)
       settle(s)
       expect(graveyard(s, 0)).toEqual(["Myr", "Boa"])

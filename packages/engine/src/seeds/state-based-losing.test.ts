@@ -18,6 +18,10 @@ describe("players who lose", () => {
       loseLife(s, 1, 20)
       settle(s)
       expect(s.over).toEqual({ winners: [], rule: "104.4a" })
+      const last = table(2, era)
+      loseLife(last, 0, 19)
+      settle(last)
+      expect(last.over).toBeNull()
     },
   )
 

@@ -18,7 +18,10 @@ describe("planeswalkers, legends, worlds", () => {
     (era) => {
       const s = table(2, era)
       const id = put(s, 0, jace("Jace"), "battlefield", loyal)
-      hurt(s, id, 3)
+      hurt(s, id, 2)
+      settle(s)
+      expect(s.objects[id]?.counters).toEqual({ loyalty: 1 })
+      hurt(s, id, 1)
       settle(s)
       expect([graveyard(s, 0), moved(s)]).toEqual([["Jace"], ["704.5i"]])
     },

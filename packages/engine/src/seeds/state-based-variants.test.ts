@@ -37,7 +37,10 @@ describe("variants", () => {
       addCounters(s, playerRef(0), "poison", 12, 2)
       settle(s)
       expect(s.over).toBeNull()
-      addCounters(s, playerRef(1), "poison", 3, 2)
+      addCounters(s, playerRef(1), "poison", 2, 2)
+      settle(s)
+      expect(s.over).toBeNull()
+      addCounters(s, playerRef(1), "poison", 1, 2)
       settle(s)
       expect(s.over?.winners).toEqual([2, 3])
     },
