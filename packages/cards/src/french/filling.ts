@@ -80,7 +80,7 @@ export class Filling {
     }
     const form = conjugate(verb, mood, subject)
     if (reflexive && mood === "imperative") this.#words.push(`${form}-vous`)
-    else if (reflexive) this.#words.push(subject?.person === 2 ? "vous" : "se", form)
+    else if (reflexive) this.#words.push(isAddressed(subject, mood) ? "vous" : "se", form)
     else this.#words.push(form)
     this.#verb = { at: this.#words.length - 1, mood }
   }
@@ -104,7 +104,7 @@ export class Filling {
     else if (phrase.pronoun === true && as === "de" && this.#verb !== undefined) this.#addEn()
     else if (phrase.pronoun === true && (afterVerb || as === "à") && this.#verb !== undefined)
       this.#addClitic(phrase, as === "à")
-    else if (as === "à" || as === "de") this.#words.push(as, ...phrase.words)
+    else if (as === "à" || (as === "de" && phrase.noun === undefined)) this.#words.push(as, ...phrase.words)
     else {
       if (this.#last.count === 1 && phrase.noun !== undefined) this.#countOne(phrase.noun)
       else this.#words.push(...phrase.words)
@@ -185,6 +185,11 @@ export class Filling {
       ? determined(phrase.noun, ARTICLES[determiner] ?? determiner)
       : phrase
   }
+}
+
+/** Nobody else can be meant by an infinitive without a subject: « vous pouvez vous défausser ». */
+function isAddressed(subject: Features | undefined, mood: Mood): boolean {
+  return subject === undefined ? mood === "infinitive" : subject.person === 2
 }
 
 /** The part in a hole; of a symbol written by hand, the part of that symbol, "cost2" the second of its kind. */

@@ -77,7 +77,8 @@ function determinerWords(determiner: string, own: Features, other: boolean): rea
   const before = other ? [agree("autre", own)] : []
   if (determiner === "") return before
   if (determiner === "tous") return [agree("tout", { ...own, plural: true }), "les", ...before]
-  if (determiner === "un" && other && own.plural) return ["de", ...before]
+  // « ne peut pas lancer de sorts », « de », not « des », before another adjective.
+  if (determiner === "de" || (determiner === "un" && other && own.plural)) return ["de", ...before]
   return [agree(determiner, own), ...before]
 }
 

@@ -61,11 +61,14 @@ prints("prepositions and articles contract", CREATURE, {
   "At the beginning of your upkeep, draw a card.": "Au début de votre entretien, piochez une carte.",
   "At the beginning of each player's upkeep, that player loses 1 life.":
     "Au début de l’entretien de chaque joueur, ce joueur perd 1 point de vie.",
+  "When this creature enters, you may discard a card. If you do, draw a card.":
+    "Quand cette créature arrive, vous pouvez vous défausser d’une carte. Si vous faites ainsi, piochez une carte.",
   "When this creature enters, you gain life equal to the number of creatures you control.":
     "Quand cette créature arrive, vous gagnez un nombre de points de vie égal au nombre de créatures que vous contrôlez.",
 })
 
 prints("negation stands around the verb", CREATURE, {
+  "Players can't cast creature spells.": "Les joueurs ne peuvent pas lancer de sorts de créature.",
   "This creature can't block.": "Cette créature ne peut pas bloquer.",
   "Enchanted creature can't attack or block.": "La créature enchantée ne peut ni attaquer ni bloquer.",
   "This creature can't be blocked.": "Cette créature ne peut pas être bloquée.",
@@ -170,7 +173,7 @@ prints("costs, counters and what can't be", CREATURE, {
   "This creature has hexproof unless it's untapped.":
     "Cette créature a la défense talismanique sauf si cette créature est dégagée.",
   "Each opponent can't draw more than one card each turn.":
-    "Chaque adversaire ne peut pas piocher plus d’une carte à chaque tour.",
+    "Vos adversaires ne peuvent pas piocher plus d’une carte à chaque tour.",
   "Whenever you cast a kicked spell, draw a card.":
     "À chaque fois que vous lancez un sort kické, piochez une carte.",
   "You don't lose unspent red mana as steps and phases end.":

@@ -57,6 +57,11 @@ export function rulesInFrench(): readonly string[] {
   return [...RULES.keys()]
 }
 
+/** The French templates by their rules. */
+export function templatesInFrench(): readonly { rule: string; pieces: readonly Piece[] }[] {
+  return [...RULES].flatMap(([rule, said]) => (typeof said === "function" ? [] : [{ rule, pieces: said }]))
+}
+
 /** Gives a symbol its French, whatever its rule. */
 export function frenchOf(symbol: string, saying: Saying): void {
   RULES.set(symbol, saying)

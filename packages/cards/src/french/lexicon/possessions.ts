@@ -43,6 +43,7 @@ const POSSESSIONS: Readonly<Record<string, "f" | "m" | "fp" | "mp">> = {
   nom: "m",
   couleur: "f",
   "capacités activées": "fp",
+  marqueurs: "mp",
 }
 
 /** What belongs to someone: « votre main », « sa main », « la main de ce joueur ». */

@@ -14,8 +14,8 @@ const words =
   () => ({ words: text.split(" "), features: third("m", plural) })
 
 french("barred", {
-  players: words("chaque joueur"),
-  "your opponents": words("chaque adversaire"),
+  players: words("les joueurs", true),
+  "your opponents": words("vos adversaires", true),
   "{p:player}": "{p}",
 })
 french("player", {

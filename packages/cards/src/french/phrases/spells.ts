@@ -68,7 +68,7 @@ french("does", {
     "<copier> {what} deux fois . Vous pouvez choisir de nouvelles cibles pour les copies",
   "copy(s) {what:object} twice": "<copier> {what} deux fois",
   "double the value of x": "<doubler> la valeur de X",
-  "put(s) {what:objects'} counters on {to:object}": "<mettre> {what+s} marqueurs sur {to}",
+  "put(s) {what:objects'} counters on {to:object}": "<mettre> {what~marqueurs} sur {to}",
   "put(s) those counters on {to:object}": "<mettre> ces marqueurs sur {to}",
   "the next time a source of your choice would deal damage to you {a:and or} {t:plain things} this turn , prevent that damage":
     "la prochaine fois qu'une source de votre choix devrait vous infliger ou infliger à {t:le} des blessures ce tour-ci , prévenez ces blessures",

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest"
+import { literal, SINGULAR } from "./holes.ts"
+import "./phrases/index.ts"
+import type { Setting } from "./say.ts"
+import { templatesInFrench } from "./say.ts"
+import type { Piece } from "./template.ts"
+
+const SETTING: Setting = {
+  mood: "indicative",
+  self: { name: "Test", words: ["cette", "créature"], features: SINGULAR },
+  ability: { ability: "keyword", keyword: "flying" },
+  missing: new Set(),
+}
+
+function holesOf(piece: Piece): readonly string[] {
+  switch (piece.piece) {
+    case "hole":
+    case "owned":
+    case "counted":
+      return [piece.hole]
+    case "shared":
+      return [piece.owner, piece.hole]
+    case "agreeing":
+      return piece.hole === undefined || piece.hole === "@" ? [] : [piece.hole]
+    default:
+      return []
+  }
+}
+
+it("a French template asks for no hole that the English one lacks", () => {
+  const wrong = templatesInFrench().flatMap(({ rule, pieces }) => {
+    // "{what:object}", or "{object}" where the symbol is written by hand: then "object2" is the second of them.
+    const english = new Set([...rule.matchAll(/\{([^}:]+)(?::[^}]*)?\}/g)].map(([, hole]) => hole))
+    const asked = pieces.flatMap(holesOf).filter((hole) => literal(hole, SETTING) === undefined)
+    return asked
+      .filter((hole) => !english.has(hole) && !english.has(hole.replace(/\d$/, "")))
+      .map((hole) => `${rule} has no hole ${hole}`)
+  })
+  expect(wrong).toEqual([])
+})
