@@ -55,7 +55,16 @@ for (const symbol of ["plain keyword", "named keyword"])
   })
 
 passes("way done")
-french("way done", { destroyed: "[détruit]", sacrificed: "[sacrifié]", exiled: "[exilé]" })
+french("way done", {
+  destroyed: "[détruit:@]",
+  sacrificed: "[sacrifié:@]",
+  discarded: "[défaussé:@]",
+  exiled: "[exilé:@]",
+  revealed: "[révélé:@]",
+  milled: "[meulé:@]",
+  returned: "[renvoyé:@]",
+  tapped: "[engagé:@]",
+})
 french("quantity", {
   "the number of {t:things}": "le nombre de {t}",
   "{what:objects'} power": "{what~force}",

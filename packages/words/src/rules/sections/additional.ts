@@ -66,6 +66,7 @@ export const ADDITIONAL = `
 707.9d	What isn't copied, or set otherwise, stays so for later copies.	Ce qui n’est pas copié, ou fixé autrement, l’est aussi pour les copies suivantes.
 707.10	A copy of a spell or ability is put on the stack without being cast or activated.	Une copie de sort ou de capacité est mise sur la pile sans être lancée ni activée.
 707.10c	The copy's controller may choose new targets where the effect says so.	Le contrôleur de la copie peut choisir de nouvelles cibles si l’effet le dit.
+707.10d	A copy for each thing that the original could target: each takes one, in the order that its controller likes.	Une copie pour chaque chose que l’original pourrait cibler : chacune en prend une, dans l’ordre voulu par son contrôleur.
 707.12	A copy of a card may be cast; it is made where the card is.	Une copie de carte peut être lancée ; elle est créée là où est la carte.
 708.2	A face-down object has only what it is said to have.	Un objet face cachée n’a que ce qu’on en dit.
 708.2a	What is turned face down is a 2/2 creature without name or text.	Ce qui est retourné face cachée est une créature 2/2 sans nom ni texte.

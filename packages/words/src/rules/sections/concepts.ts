@@ -19,6 +19,7 @@ export const CONCEPTS = `
 103.4	A player begins at 20 life, unless the variant says otherwise.	Un joueur commence à 20 points de vie, sauf dans certaines variantes.
 103.5	Each player draws an opening hand, usually seven cards, and may take mulligans.	Chaque joueur pioche une main de départ, sept cartes d’ordinaire, et peut faire des mulligans.
 103.5c	With more than two players the first mulligan is free.	À plus de deux joueurs, le premier mulligan est gratuit.
+103.6	Before the first turn players may do, in turn order, what cards in their opening hands offer.	Avant le premier tour, les joueurs peuvent faire, dans l’ordre du tour, ce que proposent les cartes de leur main de départ.
 103.7	In Planechase a plane is turned up before the first turn.	En Planechase, un plan est révélé avant le premier tour.
 103.8	The starting player takes the first turn.	Le joueur qui commence prend le premier tour.
 103.8a	With two players, who begins skips the first draw step.	À deux joueurs, celui qui commence passe sa première étape de pioche.
@@ -52,6 +53,7 @@ export const CONCEPTS = `
 107.3	X stands for a number to be found or chosen.	X représente un nombre à trouver ou à choisir.
 107.3a	X in a cost is chosen as the spell or ability is announced.	X dans un coût est choisi à l’annonce du sort ou de la capacité.
 107.3d	For a special action with X in its cost, the player chooses X just before paying.	Pour une action spéciale dont le coût contient X, le joueur choisit X juste avant de payer.
+107.3f	X that nothing defines and that is in no cost announced is chosen when it is needed.	Un X que rien ne définit et qui n’est dans aucun coût annoncé est choisi au moment voulu.
 107.3k	X of an activated ability is its own.	Le X d’une capacité activée lui est propre.
 107.3m	An enters ability knows the X of the spell that became it.	Une capacité d’arrivée connaît le X du sort qui est devenu ce permanent.
 107.4	The mana symbols.	Les symboles de mana.

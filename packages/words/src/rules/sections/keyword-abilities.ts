@@ -227,6 +227,7 @@ export const KEYWORD_ABILITIES = `
 702.171b	Saddled lasts until the end of the turn, or till it leaves.	Être sellé dure jusqu’à la fin du tour, ou jusqu’au départ.
 702.173a	Freerunning: cheaper after an Assassin or commander hit a player.	Course libre : moins cher si un assassin ou un commandant a blessé un joueur.
 702.174a	Gift: promise something to an opponent for a better spell.	Don : promettez quelque chose à un adversaire pour un meilleur sort.
+702.174c	Giving a gift triggers abilities when the spell, or the permanent's own gift ability, resolves.	Faire un don déclenche des capacités quand le sort, ou la capacité de don du permanent, se résout.
 702.174d	Gift a Food: that player gets a Food.	Don d’une nourriture : ce joueur reçoit une nourriture.
 702.175a	Offspring: pay more for a 1/1 copy.	Progéniture : payez davantage pour une copie 1/1.
 702.176a	Impending: cheaper, but no creature until the counters are gone.	Imminence : moins cher, mais pas une créature avant la fin des marqueurs.

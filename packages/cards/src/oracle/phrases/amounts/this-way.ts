@@ -67,7 +67,7 @@ each.iso(
   (n) => {
     if (typeof n === "number" || n.n !== "countOf" || n.of.sel !== "filtered") return undefined
     const { of, filter: fit } = n.of
-    return of.sel === "bound" ? { t: { filter: fit }, p: undefined } : undefined
+    return of.sel === "bound" ? { t: { filter: fit }, p: wayOf(of.name) } : undefined
   },
 )
 each.iso(
@@ -75,15 +75,20 @@ each.iso(
   () => undefined,
   (n) => {
     if (typeof n === "number" || n.n !== "countOf" || n.of.sel !== "filtered") return undefined
-    return n.of.of.sel === "bound" ? { t: { filter: n.of.filter, kind: "card" }, p: undefined } : undefined
+    const { of, filter } = n.of
+    return of.sel === "bound" ? { t: { filter, kind: "card" }, p: wayOf(of.name) } : undefined
   },
 )
 ORACLE.symbol("way done").handwritten = {
   begins: (word) => WAYS.includes(word),
   read: (reader, at) => (WAYS.includes(reader.tokens[at]) ? [{ end: at + 1, value: reader.tokens[at] }] : []),
-  *spell() {
-    yield [WAYS]
+  *spell(value) {
+    yield [value === undefined ? WAYS : (value as string)]
   },
+}
+/** What was done to what has this name: "discarded2" was discarded. */
+function wayOf(name: string): string | undefined {
+  return WAYS.find((way) => name.startsWith(way))
 }
 export function countWay(things: unknown, how: string): Amount | undefined {
   const { kind, zone, filter: fit } = things as Things
