@@ -1,5 +1,6 @@
+import { reasonIn } from "@apnap/words"
 import en from "../words/en.json" with { type: "json" }
-import { useWords } from "../words/use-words.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import { act, useStore } from "./store.ts"
 
 type Known = keyof typeof en.failed
@@ -13,9 +14,10 @@ function codeOf(code: string): Code {
   return Object.hasOwn(en.failed, code) || Object.hasOwn(en.failed, `${code}_one`) ? (code as Code) : "other"
 }
 
-/** What went wrong, in words, until it is closed or something else is done. What the engine says of it stays in English, and apart. */
+/** What went wrong, in words, until it is closed or something else is done; what the engine says of it apart. */
 export function FailureNote() {
   const t = useWords()
+  const language = useLanguage()
   const failure = useStore((s) => s.failure)
   if (failure === null) return null
   const { code, message, rule, line, cards = [] } = failure
@@ -30,8 +32,8 @@ export function FailureNote() {
         {message === "" ? null : (
           <details>
             <summary>{t("failed.detail")}</summary>
-            <code lang="en">
-              {code}: {message}
+            <code>
+              {code}: {reasonIn(message, language)}
             </code>
           </details>
         )}

@@ -92,7 +92,8 @@ function Reasons({ card }: { card: SeenCard }) {
     <ul className="reasons">
       {reasons.list.map((reason) => (
         <li key={`${reason.what} ${reason.text} ${reason.rule}`}>
-          <b>{t(`why.${reason.what}`)}</b>: <Because reason={reason} /> <RuleNumber rule={reason.rule} />
+          <b>{t(`why.${reason.what}`)}</b>: <Because reason={reason} />{" "}
+          <RuleNumber rule={reason.rule} number={reason.number} />
         </li>
       ))}
     </ul>

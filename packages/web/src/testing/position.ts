@@ -5,7 +5,7 @@ import { createState, Game, type PlayerId, place } from "@apnap/engine"
 type Side = Partial<Record<"hand" | "battlefield" | "library", readonly string[]>>
 
 /** A saved game with these cards, at the first player's first chance to do something in that player's first main phase. */
-export function savedPosition(mine: Side, theirs: Side, first: PlayerId = 0): string {
+export function savedPosition(mine: Side, theirs: Side, first: PlayerId = 0, ruleset = "current"): string {
   const deck = Array.from({ length: 20 }, () => findCard("Forest")!)
   const s = createState({
     players: [
@@ -15,6 +15,7 @@ export function savedPosition(mine: Side, theirs: Side, first: PlayerId = 0): st
     seed: 1,
     openingHands: false,
     startingPlayer: first,
+    ruleset,
   })
   ;[mine, theirs].forEach((side, player) => {
     for (const zone of ["library", "hand", "battlefield"] as const)

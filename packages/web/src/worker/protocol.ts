@@ -103,6 +103,8 @@ export interface Reason {
   /** The ability in words, where one is meant. */
   text: string
   rule: string
+  /** The rule's number in the era of the game. */
+  number: string
   reason: string
 }
 

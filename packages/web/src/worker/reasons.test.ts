@@ -21,3 +21,9 @@ it("605.3: a land that is tapped says so of its mana ability", () => {
   tapped.decide(tapped.decision!, at)
   expect(reasonsFor(tapped, idOf("Mountain"))).toMatchObject([{ what: "activate", rule: "605.3" }])
 })
+
+it("tells the rule by its number in the era of the game", () => {
+  const then = Game.load(savedPosition({ hand: ["Grizzly Bears"] }, {}, 0, "2003-07"))
+  const [bears] = then.view(0).players[0].cards
+  expect(reasonsFor(then, bears.id)).toMatchObject([{ rule: "601.2h", number: "409.1h" }])
+})

@@ -1,4 +1,13 @@
-import { type Action, characteristics, type Game, isManaAbility, isPlayerRef, type Ref } from "@apnap/engine"
+import {
+  type Action,
+  characteristics,
+  type Game,
+  isManaAbility,
+  isPlayerRef,
+  type Ref,
+  type Refusal,
+  ruleNumber,
+} from "@apnap/engine"
 import { actionText } from "./describe.ts"
 import type { Reason } from "./protocol.ts"
 
@@ -7,14 +16,18 @@ export function reasonsFor(game: Game, ref: Ref): Reason[] {
   const { decision } = game
   if (decision?.kind === "choose" && decision.purpose === "target") {
     const refusal = game.whyTarget(ref)
-    return refusal === null ? [] : [{ what: "target", text: "", ...refusal }]
+    return refusal === null ? [] : [because(game, "target", "", refusal)]
   }
   if (decision?.kind !== "priority" || isPlayerRef(ref)) return []
   return actionsOf(game, ref).flatMap((action): Reason[] => {
     const refusal = game.why(action)
     if (refusal === null || action.do === "pass" || action.do === "special") return []
-    return [{ what: action.do, text: actionText(game.state, action), ...refusal }]
+    return [because(game, action.do, actionText(game.state, action), refusal)]
   })
+}
+
+function because({ state }: Game, what: Reason["what"], text: string, refusal: Refusal): Reason {
+  return { what, text, ...refusal, number: ruleNumber(state.ruleset, refusal.rule) }
 }
 
 /** What an object could be used for. */

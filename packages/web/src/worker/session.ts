@@ -1,4 +1,12 @@
-import { type Answer, type Decision, type Game, GameError, type PlayerId, type State } from "@apnap/engine"
+import {
+  type Answer,
+  type Decision,
+  type Game,
+  GameError,
+  type PlayerId,
+  ruleNumber,
+  type State,
+} from "@apnap/engine"
 import { choosePlayer, inProgress, type Level, type Opponent, type Steps } from "@apnap/players"
 import { explain } from "../why/explain.ts"
 import type { Explained, WhyAsked } from "../why/protocol.ts"
@@ -210,6 +218,11 @@ export class Session {
       variant: from.variant ?? "",
       level: from.level,
     }
+  }
+
+  /** The number of a rule in the era of the game. */
+  numberOf(rule: string): string {
+    return ruleNumber(this.#game.state.ruleset, rule)
   }
 
   #checkNow(at: number): void {

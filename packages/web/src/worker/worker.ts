@@ -165,7 +165,12 @@ async function think(playing: Session, { seat, steps }: Thought, mine: number): 
 function failure(error: unknown): Tell {
   if (error instanceof GameError) {
     const { code, message, rule } = error
-    return { tell: "failed", code, message, ...(rule !== undefined && { rule }) }
+    return {
+      tell: "failed",
+      code,
+      message,
+      ...(rule !== undefined && { rule: session?.numberOf(rule) ?? rule }),
+    }
   }
   if (error instanceof DeckError) {
     const { code, message, line, cards } = error
