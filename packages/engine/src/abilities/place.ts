@@ -39,7 +39,6 @@ function place(s: State, trigger: WaitingTrigger): void {
     const seen = seenBy(bindings)
     if (goesBelow(s, trigger, seen))
       s.stack = s.stack.flatMap((o) => (o === id ? [] : o === seen ? [id, o] : [o]))
-
     const event = blankEvent("triggers", "603.3")
     event.object = id
     event.source = source

@@ -9,6 +9,7 @@ import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
 import type { Context } from "./context.ts"
 import { compare, fits } from "./filter.ts"
+import { isFirst, nthDraw, ordinal, sameSubject } from "./ordinal.ts"
 import { areOpponents, objectOf } from "./query.ts"
 import { happensInRange } from "./range.ts"
 import { defenderOf, players } from "./selector.ts"
@@ -311,40 +312,6 @@ function colorOf(s: State, color: string, context: Context): string {
 /** The creatures declared in the same declaration. */
 export function attackersIn(s: State, batch: number): readonly GameEvent[] {
   return s.events.filter((e) => e.kind === "attacks" && e.batch === batch)
-}
-
-function ordinal(s: State, e: GameEvent, same: (old: GameEvent) => boolean): number {
-  let count = 0
-  for (const old of s.events) {
-    if (same(old)) count++
-    if (old === e) return count
-  }
-  return same(e) ? count + 1 : count // what would happen would be the next
-}
-
-/** Events that befall objects are counted for each object, others for each player who does them. */
-const OF_AN_OBJECT: ReadonlySet<string> = new Set([
-  "attacks",
-  "blocks",
-  "taps",
-  "untaps",
-  "transforms",
-  "counters",
-])
-
-function sameSubject(a: GameEvent, b: GameEvent): boolean {
-  if (a.kind !== b.kind) return false
-  if (a.kind === "targeted") return a.other === b.other
-  return OF_AN_OBJECT.has(a.kind) ? a.object === b.object : a.player === b.player
-}
-
-/** Which card of the turn this is for the player who draws it. */
-function nthDraw(s: State, e: GameEvent): number {
-  return ordinal(s, e, (old) => old.kind === "draw" && old.player === e.player)
-}
-
-function isFirst(s: State, e: GameEvent): boolean {
-  return ordinal(s, e, (old) => old.kind === e.kind && old.player === e.player) === 1
 }
 
 function nthThisTurn(

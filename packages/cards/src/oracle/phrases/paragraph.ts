@@ -1,22 +1,11 @@
 import type { Amount, Condition, Effect, PlayerSelector, Selector, TokenSpec } from "@apnap/engine"
-import { inPlaceOf } from "../discourse/nodes.ts"
 import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { clause, does, ORACLE } from "../oracle.ts"
 import { goingOn, sequence } from "./effects/sentence.ts"
+import { DID, hang, type Link, unlessDid } from "./hanging.ts"
 import { xFor } from "./where-x.ts"
 import { readWhoDidNot, whoDidNot } from "./who-did-not.ts"
-
-/** How a sentence hangs on the one before it (608.2c, 603.12). */
-type Link =
-  | "whoDidNot"
-  | "ifDone"
-  | "ifNotDone"
-  | "ifImpossible"
-  | "ifNotCast"
-  | "whenDone"
-  | "otherwise"
-  | "instead"
 
 const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["ifDone", ["if", "you", "do", ","]],
@@ -175,72 +164,6 @@ function combine(sentences: readonly Sentence[]): Effect | undefined {
     list.push(...hung)
   }
   return sequence(list)
-}
-
-function hang(last: Effect, link: Link, effect: Effect): readonly Effect[] | undefined {
-  // "Unless" asks for a payment, and what hangs on it would hang on that.
-  if (last.do === "unless" || (last.do === "counter" && last.unlessPays !== undefined)) return undefined
-  if (last.do === "sequence") {
-    const inner = hang(last.of[last.of.length - 1], link, effect)
-    return inner && [...last.of.slice(0, -1), ...inner]
-  }
-  const within = hangWithin(last, link, effect)
-  if (within !== undefined) return within
-  if (link === "otherwise" && last.do === "may")
-    return last.then !== undefined && last.else === undefined
-      ? [inPlaceOf({ ...last, else: effect }, last)]
-      : undefined
-  if (link === "otherwise")
-    return last.do === "if" && last.else === undefined
-      ? [inPlaceOf({ ...last, else: effect }, last)]
-      : undefined
-  if (link === "whenDone") {
-    const reflexive: Effect = { do: "reflexive", effect }
-    if (last.do === "may")
-      return last.then === undefined ? [inPlaceOf({ ...last, then: reflexive }, last)] : undefined
-    return [inPlaceOf({ ...last, bind: DONE } as Effect, last), whenDid(reflexive)]
-  }
-  if (link === "ifNotCast")
-    return last.do === "cast"
-      ? [inPlaceOf({ ...last, bind: DONE } as Effect, last), unlessDid(effect)]
-      : undefined
-  if (link === "ifImpossible")
-    return last.do === "may"
-      ? undefined
-      : [inPlaceOf({ ...last, bind: DONE } as Effect, last), unlessDid(effect)]
-  if (link === "ifNotDone")
-    return last.do === "may" && last.else === undefined
-      ? [inPlaceOf({ ...last, else: effect }, last)]
-      : undefined
-  if (last.do === "may")
-    return last.then === undefined ? [inPlaceOf({ ...last, then: effect }, last)] : undefined
-  return [inPlaceOf({ ...last, bind: DONE } as Effect, last), whenDid(effect)]
-}
-
-/** "If C, you may A. If you do, B"; "at the beginning of the next end step, A. If you do, B": B is a part of the condition's or the later instruction. */
-function hangWithin(last: Effect, link: Link, effect: Effect): readonly Effect[] | undefined {
-  if (link === "otherwise") return undefined
-  if (last.do === "delayed") {
-    const inner = hang(last.effect, link, effect)
-    return inner && [inPlaceOf({ ...last, effect: sequence(inner) }, last)]
-  }
-  if (last.do !== "if" || last.else !== undefined || lastOf(last.then).do !== "may") return undefined
-  const inner = hang(last.then, link, effect)
-  return inner && [inPlaceOf({ ...last, then: sequence(inner) }, last)]
-}
-
-function lastOf(effect: Effect): Effect {
-  return effect.do === "sequence" ? effect.of[effect.of.length - 1] : effect
-}
-
-const DONE = "done"
-const DID: Condition = { if: "did", name: DONE }
-function whenDid(then: Effect): Effect {
-  return { do: "if", condition: DID, then }
-}
-
-function unlessDid(then: Effect): Effect {
-  return { do: "if", condition: { if: "not", of: DID }, then }
 }
 
 /** The sentences that say an effect, in their order. */
