@@ -32,7 +32,7 @@ export const lifeEffects: Executors<Life> = {
   },
 }
 
-/** Both players, or none: with one of two targets nothing is exchanged (701.12b). */
+/** Both players, or none: with one of two targets nothing is exchanged (701.12a). */
 function pairOf([a, b = -1]: readonly PlayerId[]): readonly [PlayerId, PlayerId] {
   return [a ?? -1, b]
 }

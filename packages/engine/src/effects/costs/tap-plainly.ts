@@ -36,7 +36,9 @@ export function tapPlainly(s: State, player: PlayerId, id: ObjectId, made: reado
   editPlayer(s, player).pool = addMana(s.players[player].pool, ...mana)
   const added = blankEvent("mana", "106.4")
   added.player = player
+  added.object = id
   added.source = id
+  added.other = id // tapped for it, as on the long road
   added.amount = mana.length
   for (const { type } of mana) added.detail += type
   happen(s, added)
