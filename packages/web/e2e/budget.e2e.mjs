@@ -5,12 +5,13 @@ import { gzipSync } from "node:zlib"
 import { expect, it } from "vitest"
 
 const SITE = fileURLToPath(new URL("../dist/site", import.meta.url))
-const MOST = 300_000
+/** Of the 300 KB that it may have: what is over this has let the rules into the page, which only the worker needs. */
+const MOST = 220_000
 const MOST_GRAMMAR = 150_000
 /** The engine comes with the first game, French card text when it is spoken, the summaries of the rules when the first is read, pictures of the mark when it is installed. */
 const LATER = /^(worker|import-worker|french|rules|icon)-/
 
-it("the first load is at most 300 KB gzipped: all but the engine and the summaries", () => {
+it("the first load is at most 220 KB gzipped: all but the engine and the summaries", () => {
   const files = readdirSync(SITE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const sizes = files
     .filter(({ name }) => !LATER.test(name))

@@ -1,4 +1,5 @@
-import { STEPS, type Step } from "@apnap/engine"
+import type { Step } from "@apnap/engine"
+import { STEPS } from "@apnap/engine/answering"
 import { STEP_OF, THIN } from "../french/names.ts"
 import type { Language } from "../language.ts"
 import { CHECKS, DEEDS, REASONS, WANTED } from "./table.ts"
