@@ -93,4 +93,15 @@ describe("keywords of spells", () => {
     resolveAll(s)
     expect(size(s, monk)).toEqual([2, 2])
   })
+
+  it("702.56b: each instance of replicate copies for its own payments", () => {
+    const s = table()
+    const replicate = has("replicate", { cost: [{ pay: "mana", mana: "{1}" }] })
+    const sliver = spell(s, 0, creature("Sliver", 1, 1, [replicate, replicate]), {})
+    s.objects[sliver]!.memory = { ...s.objects[sliver]!.memory, paid: { replicate: 1, "replicate:1": 2 } }
+    record(s, { kind: "cast", rule: "601.2i", object: sliver, player: 0 })
+    settle(s, [0, 1])
+    resolveAll(s)
+    expect(s.battlefield).toHaveLength(4)
+  })
 })

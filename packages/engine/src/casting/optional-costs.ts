@@ -8,6 +8,7 @@ import { players } from "../characteristics/selector.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Filter } from "../language/filter.ts"
 import type { Keyword, KeywordAbility } from "../language/keyword.ts"
+import { instanceKey } from "../language/keywords/index.ts"
 import { choose } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -65,7 +66,7 @@ export function optionalCosts(s: State, player: PlayerId, id: ObjectId): Optiona
     if (optional === undefined || a.ability !== "keyword") continue
     const before = out.filter((o) => o.key.split(":")[0] === a.keyword).length
     out.push({
-      key: before === 0 ? a.keyword : `${a.keyword}:${before}`,
+      key: instanceKey(a.keyword, before),
       cost: optional.cost(a),
       many: optional.many === true,
     })

@@ -160,7 +160,7 @@ function joined(own: readonly Ability[], added: readonly Ability[]): readonly Ab
   }
   let union = byAdded.get(added)
   if (union === undefined) {
-    union = [...own, ...withExpansions(added)]
+    union = [...own, ...withExpansions(added, own)]
     byAdded.set(added, union)
   }
   return union

@@ -1,6 +1,6 @@
 import type { Ability } from "../language/ability.ts"
 import type { CardDefinition, CardFace } from "../language/card.ts"
-import { FLAG_BIT, type Flag } from "../language/keyword.ts"
+import { FLAG_BIT, type Flag, type Keyword } from "../language/keyword.ts"
 import { expandKeyword } from "../language/keywords/index.ts"
 import { supertypeMask, typeMask } from "../language/vocabulary.ts"
 import { colorsOf, type ManaCost, manaValue, parseManaCost } from "../mana/cost.ts"
@@ -98,10 +98,21 @@ function faceColors(face: CardFace, cost: ManaCost | null): number {
   return cost === null ? 0 : colorsOf(cost)
 }
 
-/** Puts after each keyword the abilities it stands for. */
-export function withExpansions(abilities: readonly Ability[]): readonly Ability[] {
+/** Puts after each keyword the abilities it stands for, of abilities that an object has besides those of `before`. */
+export function withExpansions(
+  abilities: readonly Ability[],
+  before: readonly Ability[] = [],
+): readonly Ability[] {
   if (!abilities.some((a) => a.ability === "keyword")) return abilities
-  return abilities.flatMap((a) => (a.ability === "keyword" ? [a, ...expandKeyword(a)] : [a]))
+  return abilities.flatMap((a, i) =>
+    a.ability === "keyword"
+      ? [a, ...expandKeyword(a, instances(before, a.keyword) + instances(abilities.slice(0, i), a.keyword))]
+      : [a],
+  )
+}
+
+function instances(abilities: readonly Ability[], keyword: Keyword): number {
+  return abilities.filter((a) => a.ability === "keyword" && a.keyword === keyword).length
 }
 
 /** The mask of flag keywords among these abilities. */

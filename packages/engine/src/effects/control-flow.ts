@@ -10,6 +10,7 @@ import type { State } from "../state/state.ts"
 import { canPayNow, payNow } from "./costs/now.ts"
 import { createDelayed, createReflexive } from "./delayed.ts"
 import { isDone } from "./done.ts"
+import { confirms, forEachPlayer } from "./each-player.ts"
 import type { Executors } from "./executor.ts"
 import {
   resolveAmount,
@@ -36,9 +37,7 @@ export const controlFlow: Executors<ControlFlow> = {
   forEach: (s, e, context) => {
     inRounds(s, e.effect, e.bind ?? "each", resolveSelector(s, e.of, context), context)
   },
-  forEachPlayer: (s, e, context) => {
-    inRounds(s, e.effect, e.bind ?? "player", resolvePlayers(s, e.of, context).map(playerRef), context)
-  },
+  forEachPlayer,
   repeat,
   chooseOne,
   delayed: createDelayed,
@@ -69,10 +68,6 @@ function inRounds(s: State, effect: Effect, name: string, refs: readonly Ref[], 
   }
   if (refs.length < 2) return
   for (const [key, found] of all) if (before[key] === undefined) bind(context, key, found)
-}
-
-function confirms(s: State, player: PlayerId, context: Context): boolean {
-  return choose(s, { kind: "confirm", player, rule: "608.2d", purpose: "may", source: context.source }) === 1
 }
 
 /** "May": what follows "if [they] do" needs that they did something, which an impossible action is not (608.2c, d). */

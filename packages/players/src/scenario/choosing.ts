@@ -4,10 +4,10 @@ import type { QueueEntry } from "./format.ts"
 import { defaultAnswer } from "./policy.ts"
 import { ScenarioEnd } from "./scenario-end.ts"
 
-/**
- * Objects or players by the entry's written targets, then by the queues, then by the default policy. Which of the cards looked at is
- * taken counts as a target: `choices` is then left for the order in which the rest is put back.
- */
+/** What is taken of the cards looked at or searched counts as a target: `choices` is left for what is then done with them. */
+const AS_TARGETS: ReadonlySet<string> = new Set(["dig", "search"])
+
+/** Objects or players by the entry's written targets, then by the queues, then by the default policy. */
 export function choose(d: Direction, s: State, decision: ChooseDecision): number[] {
   const isTarget = decision.purpose === "target"
   const seat = seatOf(d, decision.player)
@@ -16,7 +16,7 @@ export function choose(d: Direction, s: State, decision: ChooseDecision): number
   while (chosen.length < decision.max) {
     const next =
       (isTarget ? writtenTarget(d, s, decision, chosen) : undefined) ??
-      d.queues.take(isTarget || decision.purpose === "dig" ? "targets" : "choices", seat, (entry) =>
+      d.queues.take(isTarget || AS_TARGETS.has(decision.purpose) ? "targets" : "choices", seat, (entry) =>
         chosenBy(d, s, decision, chosen, entry),
       )
     if (next === undefined && isTarget && chosen.length < decision.min) refuse(d)

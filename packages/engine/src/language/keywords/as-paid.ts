@@ -2,7 +2,7 @@ import type { Ability } from "../ability.ts"
 import type { Effect } from "../effect.ts"
 import type { Keyword } from "../keyword.ts"
 import { always, atNext, bound, DIES, ENTERS, paid, SELF, sequence, when, word } from "./build.ts"
-import { defineKeywords } from "./expand.ts"
+import { defineKeywords, instanceKey } from "./expand.ts"
 
 /** What happens to the permanent at the beginning of the next end step when it was cast in the keyword's way. */
 function thenAtEnd(keyword: Keyword, effect: Effect): Ability {
@@ -36,22 +36,22 @@ defineKeywords({
     hasteIf("blitz", when("blitz", DIES, { do: "draw", count: 1 })),
     thenAtEnd("blitz", { do: "sacrifice", what: SELF }),
   ],
-  // 702.157a
-  squad: () => [
+  // 702.157a, b
+  squad: (_, nth) => [
     when(
       "squad",
       ENTERS,
-      { do: "createCopyToken", of: SELF, count: { n: "timesKicked", cost: "squad" } },
-      { condition: paid("squad") },
+      { do: "createCopyToken", of: SELF, count: { n: "timesKicked", cost: instanceKey("squad", nth) } },
+      { condition: paid(instanceKey("squad", nth)) },
     ),
   ],
-  // 702.175a
-  offspring: () => [
+  // 702.175a, b
+  offspring: (_, nth) => [
     when(
       "offspring",
       ENTERS,
       { do: "createCopyToken", of: SELF, except: [{ change: "setPT", power: 1, toughness: 1 }] },
-      { condition: paid("offspring") },
+      { condition: paid(instanceKey("offspring", nth)) },
     ),
   ],
   // 702.185a

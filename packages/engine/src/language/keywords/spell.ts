@@ -29,7 +29,7 @@ import {
   YOUR_UPKEEP,
   YOURS,
 } from "./build.ts"
-import { defineKeywords } from "./expand.ts"
+import { defineKeywords, instanceKey } from "./expand.ts"
 
 function copies(count: Amount = 1): Effect {
   return { do: "copySpell", of: IT, count, newTargets: true }
@@ -116,9 +116,13 @@ defineKeywords({
         bottom(["rippled"], "chosen", IN_LIBRARY),
       ),
     }),
-  replicate: () => whenCast("replicate", copies({ n: "timesKicked", cost: "replicate" }), paid("replicate")), // 702.56a
-  conspire: () => whenCast("conspire", copies(), paid("conspire")), // 702.78a
-  casualty: () => whenCast("casualty", copies(), paid("casualty")), // 702.153a
+  // 702.56a, b
+  replicate: (_, nth) => {
+    const cost = instanceKey("replicate", nth)
+    return whenCast("replicate", copies({ n: "timesKicked", cost }), paid(cost))
+  },
+  conspire: (_, nth) => whenCast("conspire", copies(), paid(instanceKey("conspire", nth))), // 702.78a, b
+  casualty: (_, nth) => whenCast("casualty", copies(), paid(instanceKey("casualty", nth))), // 702.153a, b
   // 702.144a
   demonstrate: () =>
     whenCast("demonstrate", {
