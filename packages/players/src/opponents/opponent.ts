@@ -59,7 +59,7 @@ const THINK: Readonly<Record<Level, Thought>> = {
   },
   greedy: (game, seat, seed) => search(game, seat, seed, { width: 14, lines: 0, turns: 0, budgetMs: BUDGET }),
   strong: (game, seat, seed, { budgetMs = BUDGET, lines = 240 }) =>
-    search(game, seat, seed, { width: 14, lines, turns: 2, budgetMs }),
+    search(game, seat, seed, { width: 14, lines, turns: 4, budgetMs }),
 }
 
 function atRandom(game: Game, roll: Dice): Answer {

@@ -208,11 +208,40 @@ const PUZZLES: readonly Puzzle[] = [
     isSolved: ({ names }) => names(0, "hand").includes("Wrath of God"),
   },
   {
+    name: "mana for a counterspell is kept where the other is about to cast something dear",
+    levels: ["strong"],
+    seat: 0,
+    sides: [
+      { hand: ["Counterspell", "Divination"], battlefield: lands("Island", 3) },
+      {
+        hand: lands("Craw Wurm", 6),
+        battlefield: lands("Forest", 6),
+        library: lands("Craw Wurm", 20),
+      },
+    ],
+    life: [8, 20],
+    isSolved: ({ names }) => names(0, "hand").includes("Divination"),
+  },
+  {
+    name: "burn is kept for a better creature than one that has done its work",
+    levels: ["strong"],
+    seat: 0,
+    sides: [
+      { hand: ["Lightning Bolt"], battlefield: ["Mountain", "Air Elemental"] },
+      {
+        hand: lands("Hypnotic Specter", 5),
+        battlefield: ["Elvish Visionary", ...lands("Swamp", 3)],
+        library: lands("Hypnotic Specter", 20),
+      },
+    ],
+    isSolved: ({ names }) => names(0, "hand").includes("Lightning Bolt"),
+  },
+  {
     name: "an Aura that helps goes on the player's own creature",
     seat: 0,
     sides: [
       { hand: ["Rancor"], battlefield: ["Forest", "Grizzly Bears"] },
-      { battlefield: ["Hill Giant", "Island"] },
+      { battlefield: ["Llanowar Elves", "Island"] },
     ],
     isSolved: ({ life, names }) => names(0, "battlefield").includes("Rancor") || life(1) < 20,
   },

@@ -13,6 +13,9 @@ import { accepts, quietly } from "./try-out.ts"
 /** Share of the time that quiet looks may take. */
 const QUIET = 0.4
 
+/** Turns that lines go on for from an opening hand (103.5). */
+const OPENING_TURNS = 8
+
 /**
  * The best answer that is found to the decision that waits, by playing on from it in worlds that agree with what the player sees. It
  * depends on that, the seed and the effort only (and on the clock, where the time runs out first).
@@ -20,7 +23,8 @@ const QUIET = 0.4
 export function* search(game: Game, player: PlayerId, seed: number, effort: Effort): Steps<Answer> {
   const d = game.decision!
   const roll = dice(seed)
-  const world = isTrivial(game.state, d) ? null : imagine(game, player, seed)
+  const opens = effort.lines > 0 && isOpening(d)
+  const world = isTrivial(game.state, d) && !opens ? null : imagine(game, player, seed)
   if (world === null) return habitual(game, roll)
   const began = performance.now()
   const ranked = yield* quietLooks(world, player, seed, effort, roll)
@@ -31,10 +35,18 @@ export function* search(game: Game, player: PlayerId, seed: number, effort: Effo
           game,
           player,
           seed,
-          { ...effort, budgetMs: began + effort.budgetMs - performance.now() },
+          {
+            ...effort,
+            turns: opens ? OPENING_TURNS : effort.turns,
+            budgetMs: began + effort.budgetMs - performance.now(),
+          },
           ranked,
         )
   return best === undefined ? habitual(game, roll) : trusted(game, best, roll)
+}
+
+function isOpening({ purpose }: Decision): boolean {
+  return purpose === "mulligan" || purpose === "bottom"
 }
 
 /** The answers worth comparing, the best by a quiet look first. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { habit } from "../habits/habits.ts"
 import { position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
+import { PASS } from "./hold.ts"
 import { guide, type Tree } from "./tree.ts"
 
 const { state, decision } = position("precombatMain", [{ battlefield: ["Mountain"], hand: ["Shock"] }, {}])
@@ -11,7 +12,7 @@ const d = decision!
 function lines(count: number, worth: (answer: unknown) => number): unknown[] {
   const tree: Tree = new Map()
   return Array.from({ length: count }, (_, i) => {
-    const { asker, learn } = guide(tree, 0, 1, dice(i))
+    const { asker, learn } = guide(tree, 0, 1, i)
     const answer = asker(state, d)
     learn(worth(answer))
     return answer
@@ -32,8 +33,15 @@ describe("a tree of the player's later decisions of the turn", () => {
 
   it("leaves other turns and other players to habit", () => {
     const tree: Tree = new Map()
-    for (let i = 0; i < 3; i++) guide(tree, 0, 2, dice(i)).asker(state, d)
-    for (let i = 0; i < 3; i++) guide(tree, 1, 1, dice(i)).asker(state, d)
+    for (let i = 0; i < 3; i++) guide(tree, 0, 2, i).asker(state, d)
+    for (let i = 0; i < 3; i++) guide(tree, 1, 1, i).asker(state, d)
     expect(tree.size).toBe(0)
+  })
+
+  it("passes the windows of the main phases of this turn after what could be done was held back, and no others", () => {
+    const answer = (turn: number, isHeld: boolean) => guide(new Map(), 0, turn, 0, isHeld).asker(state, d)
+    expect(answer(1, true)).toBe(PASS)
+    expect(answer(1, false)).toBe(usual)
+    expect(answer(2, true)).toBe(usual)
   })
 })

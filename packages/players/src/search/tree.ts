@@ -2,6 +2,8 @@ import type { Answer, Asker, Decision, PlayerId, State } from "@apnap/engine"
 import { habitPlayer } from "../habits/habits.ts"
 import type { Dice } from "../random.ts"
 import { candidates } from "./candidates.ts"
+import { isHolding, PASS } from "./hold.ts"
+import { luck } from "./luck.ts"
 import { isTrivial } from "./trivial.ts"
 
 /** A decision that lines came to, by its text: what has been answered to it, and how those lines ended. */
@@ -37,16 +39,22 @@ interface Guide {
 const PATIENCE = 30
 
 /** A guide through the tree, which grows by one decision with each line. Widening: more answers are tried as more lines come by. */
-export function guide(tree: Tree, player: PlayerId, turn: number, roll: Dice): Guide {
+export function guide(tree: Tree, player: PlayerId, turn: number, seed: number, isHeld = false): Guide {
+  const { roll, at: rollAt } = luck(seed)
   const habits = habitPlayer(roll)
   const path: Branch[] = []
   let at: Tree | null = tree
+  let holds = isHeld
   const asker: Asker = (s, d) => {
-    if (at === null || d.player !== player || s.turn.number !== turn || isTrivial(s, d)) return habits(s, d)
+    rollAt(s, d)
+    if (d.player !== player || s.turn.number !== turn) return habits(s, d)
+    if (holds && isHolding(s, d, PASS)) return PASS
+    if (at === null || isTrivial(s, d)) return habits(s, d)
     const branch = visit(at, s, d, roll)
     at = branch === null ? null : branch.next
     if (branch === null) return habits(s, d)
     path.push(branch)
+    holds ||= isHolding(s, d, branch.answer)
     return branch.answer
   }
   const learn = (value: number) => {

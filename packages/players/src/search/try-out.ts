@@ -10,6 +10,7 @@ import {
 import { evaluate } from "../evaluation/evaluation.ts"
 import { habitPlayer } from "../habits/habits.ts"
 import { dice } from "../random.ts"
+import { isHolding } from "./hold.ts"
 import { carryOut } from "./in-progress.ts"
 import { guide, type Tree } from "./tree.ts"
 
@@ -34,7 +35,8 @@ export function follow(
   line: { turns: number; seed: number; tree: Tree; chance: (value: number) => number },
 ): number | null {
   const { turn } = world.state
-  const { asker, learn } = guide(line.tree, player, turn.number, dice(line.seed))
+  const isHeld = isHolding(world.state, world.decision!, answer)
+  const { asker, learn } = guide(line.tree, player, turn.number, line.seed, isHeld)
   const after = carryOut(world, [answer], asker)
   if (after === null) return null
   const value = line.chance(playedOn(after, asker, player, turn.number, line.turns))
