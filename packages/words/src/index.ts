@@ -1,7 +1,7 @@
 /** What happens in a game and what it asks, in sentences; runs in Node and the browser. Summaries of rules: `@apnap/words/rules`. */
 
-export { typeLine } from "./card/type-line.ts"
-export { counterNoun } from "./counters.ts"
+export { subtypeIn, typeLine } from "./card/type-line.ts"
+export { counterKind, counterNoun } from "./counters.ts"
 export { isHeading } from "./elsewhere.ts"
 export { type Entry, entryOf } from "./entry.ts"
 export { isLanguage, LANGUAGES, type Language } from "./language.ts"

@@ -6,7 +6,7 @@ function change(now: number | null, printed: number | null): string {
   return now > printed ? "raised" : "lowered"
 }
 
-/** Power and toughness, marked where they differ from the printed ones, or loyalty. */
+/** Power and toughness, marked where they differ from the printed ones, or loyalty, or defense. */
 export function Size({ card }: { card: SeenCard }) {
   if (card.power !== null)
     return (
@@ -17,7 +17,10 @@ export function Size({ card }: { card: SeenCard }) {
         </b>
       </span>
     )
-  return card.loyalty === null || !card.types.includes("planeswalker") ? null : (
-    <span className="size loyalty">{card.loyalty}</span>
-  )
+  const endurance = card.types.includes("planeswalker") ? card.loyalty : defenseOf(card)
+  return endurance === null ? null : <span className="size loyalty">{endurance}</span>
+}
+
+function defenseOf({ types, defense }: SeenCard): number | null {
+  return types.includes("battle") ? defense : null
 }

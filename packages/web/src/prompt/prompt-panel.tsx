@@ -7,7 +7,6 @@ import type { Table } from "../worker/protocol.ts"
 import { Control } from "./control.tsx"
 import { titleOf } from "./title.ts"
 
-/** What is asked where the text of the card says nothing more. */
 /** What is asked for reasons of the rules, or beside its own text: the text of the object has nothing to do with it. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set([
   "priority",
@@ -35,9 +34,12 @@ export function PromptPanel({ table }: { table: Table }) {
             : t("table.thinking", { name: seatName(t, seen, thinking.player) })}
         </p>
         {table.passing === null ? null : (
-          <button type="button" onClick={act.stopPassing}>
-            {t("table.stopPassing")}
-          </button>
+          <>
+            <p className="hint">{t(`prompt.until.${table.passing}`)}</p>
+            <button type="button" onClick={act.stopPassing}>
+              {t("table.stopPassing")}
+            </button>
+          </>
         )}
       </section>
     )
@@ -51,10 +53,10 @@ export function PromptPanel({ table }: { table: Table }) {
       key={prompt.at}
       data-kind={decision.kind}
     >
-      <h2>{title}</h2>
-      <div className="hint">
+      <header>
+        <h2>{title}</h2>
         <RuleNumber rule={decision.rule} number={question.number} />
-      </div>
+      </header>
       {WITHOUT_TEXT.has(decision.purpose) ? null : (
         <div className="about">
           {about.map((line) => (

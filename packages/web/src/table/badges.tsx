@@ -1,8 +1,16 @@
+import { counterKind } from "@apnap/words"
 import { GLYPHS } from "../card/glyph.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import type { SeenCard } from "../worker/protocol.ts"
+import { noteWords } from "./note-words.ts"
+
+/** Counters that the size of the card tells already. */
+const TOLD_BY_SIZE: Readonly<Record<string, string>> = { loyalty: "planeswalker", defense: "battle" }
 
 /** What a card bears on the table: its part in combat, abilities that matter there, counters, damage, and how many lie in the pile. */
 export function Badges({ card, count }: { card: SeenCard; count: number }) {
+  const t = useWords()
+  const language = useLanguage()
   const onField = card.zone === "battlefield"
   const signs = onField && card.types.includes("creature") ? signsOf(card) : []
   return (
@@ -18,11 +26,16 @@ export function Badges({ card, count }: { card: SeenCard; count: number }) {
         </span>
       )}
       <span className="badges">
-        {Object.entries(card.counters).map(([kind, n]) => (
+        {card.notes.map((note) => (
+          <Badge key={`${note.what} ${note.value}`} what="remark" text={noteWords(t, note, language, true)} />
+        ))}
+        {countersOn(card).map(([kind, n]) => (
           <Badge
             key={kind}
             what="counter"
-            text={kind === "+1/+1" || kind === "-1/-1" ? `${n}×${kind}` : `${n} ${kind}`}
+            text={
+              kind === "+1/+1" || kind === "-1/-1" ? `${n}×${kind}` : `${n} ${counterKind(kind, language)}`
+            }
           />
         ))}
         {card.damage > 0 ? <Badge what="damage" text={`−${card.damage}`} /> : null}
@@ -33,8 +46,14 @@ export function Badges({ card, count }: { card: SeenCard; count: number }) {
 }
 
 /** Drawn by the style sheet: the label of the tile says the same in words, so no text of the tile differs from its name. */
-function Badge({ what, text }: { what: "counter" | "damage" | "count"; text: string }) {
+function Badge({ what, text }: { what: "counter" | "damage" | "count" | "remark"; text: string }) {
   return <span className={`badge ${what}`} data-text={text} />
+}
+
+function countersOn({ counters, types }: SeenCard): [string, number][] {
+  return Object.entries(counters).filter(
+    ([kind]) => !(types as readonly string[]).includes(TOLD_BY_SIZE[kind]),
+  )
 }
 
 function signsOf(card: SeenCard): string[] {

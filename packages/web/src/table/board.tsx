@@ -5,6 +5,10 @@ import { seatInside } from "./seat-name.ts"
 import { type Pile, rowsOf } from "./stacking.ts"
 import { Tile } from "./tile.tsx"
 
+/** So many piles lie beside each other on a phone. */
+const ON_A_PHONE = 4
+const FEW_LINES = 3
+
 /** The permanents that a player controls, in rows: creatures towards the middle, lands outside. */
 export function Board({ seen, player }: { seen: Seen; player: number }) {
   const t = useWords()
@@ -13,13 +17,16 @@ export function Board({ seen, player }: { seen: Seen; player: number }) {
   const rows = rowsOf(own, seen.battlefield, (card) => markIn(drafting, card.id))
   const mine = player === seen.player
   const label = mine ? t("table.yourBoard") : t("table.boardOf", { name: seatInside(seen, player) })
+  const lines = rows.reduce((sum, piles) => sum + Math.ceil(piles.length / ON_A_PHONE), 0)
   const room = {
     "--rows": Math.max(2, rows.length),
+    "--lines": Math.max(2, lines),
+    "--attached": rows.reduce((sum, piles) => sum + Math.max(...piles.map((p) => p.attached.length)), 0),
     "--most": Math.max(1, ...rows.map((piles) => piles.length)),
   }
   return (
     <section
-      className={`board ${mine ? "mine" : "theirs"}`}
+      className={`board ${mine ? "mine" : "theirs"} ${lines > FEW_LINES ? "dense" : ""}`}
       style={room as React.CSSProperties}
       aria-label={label}
     >

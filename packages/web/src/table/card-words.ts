@@ -1,16 +1,26 @@
+import { counterNoun, type Language } from "@apnap/words"
 import type { TFunction } from "i18next"
 import type { Mark } from "../prompt/draft.ts"
 import type { Seen, SeenCard } from "../worker/protocol.ts"
+import { noteWords } from "./note-words.ts"
 
 /** The name of an object, or what it is called without one. */
 export function nameOf(t: TFunction, card: SeenCard): string {
   if (card.name !== "") return card.name
+  if (card.under !== null) return t("card.faceDownAs", { name: card.under.name })
   if (card.kind === "ability") return t("card.abilityOf", { name: card.sourceName })
+  if (card.printedName !== "" && card.under === null) return card.printedName
   return card.zone === "battlefield" || card.zone === "stack" ? t("card.faceDown") : t("card.unknown")
 }
 
 /** An object in words, for those who don't see it: name, size, state, and how it stands to what is asked. */
-export function cardWords(t: TFunction, card: SeenCard, mark: Mark, count: number): string {
+export function cardWords(
+  t: TFunction,
+  card: SeenCard,
+  mark: Mark,
+  count: number,
+  language: Language,
+): string {
   const creature = card.types.includes("creature")
   return [
     nameOf(t, card),
@@ -24,7 +34,8 @@ export function cardWords(t: TFunction, card: SeenCard, mark: Mark, count: numbe
     card.attacking !== 0 ? t("card.attacking") : "",
     card.blocking.length > 0 ? t("card.blocking") : "",
     card.damage > 0 ? t("card.damage", { count: card.damage }) : "",
-    ...Object.entries(card.counters).map(([kind, count]) => t("table.counters", { count, kind })),
+    ...Object.entries(card.counters).map(([kind, count]) => counterNoun(kind, count, language)),
+    ...card.notes.map((note) => noteWords(t, note, language)),
     mark === "usable" || mark === "open" || mark === "mana" ? t("card.usable") : "",
     mark === "chosen" || mark === "held" ? t("card.selected") : "",
   ]

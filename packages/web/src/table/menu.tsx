@@ -6,6 +6,7 @@ import { LanguageButton } from "../words/language-button.tsx"
 import { useWords } from "../words/use-words.ts"
 import type { Table } from "../worker/protocol.ts"
 import { Dialog } from "./dialog.tsx"
+import { HelpDialog } from "./help-dialog.tsx"
 import { undoLast } from "./keys.ts"
 import { Moments } from "./moments.tsx"
 import { SettingsDialog } from "./settings-dialog.tsx"
@@ -13,7 +14,7 @@ import { SettingsDialog } from "./settings-dialog.tsx"
 /** Undo, and the rest in a menu. */
 export function Menu({ table, onLog }: { table: Table; onLog: () => void }) {
   const t = useWords()
-  const [open, setOpen] = useState<"" | "menu" | "history" | "settings" | "concede">("")
+  const [open, setOpen] = useState<"" | "menu" | "history" | "settings" | "help" | "concede">("")
   const close = () => setOpen("")
   const then = (what: () => void) => () => {
     close()
@@ -38,6 +39,9 @@ export function Menu({ table, onLog }: { table: Table; onLog: () => void }) {
             </button>
             <button type="button" onClick={() => setOpen("settings")}>
               {t("menu.settings")}
+            </button>
+            <button type="button" onClick={() => setOpen("help")}>
+              {t("help.title")}
             </button>
             <button type="button" onClick={then(() => act.watch(table.moves))}>
               {t("replay.title")}
@@ -67,6 +71,7 @@ export function Menu({ table, onLog }: { table: Table; onLog: () => void }) {
       ) : null}
       {open === "history" ? <Moments table={table} onClose={close} /> : null}
       {open === "settings" ? <SettingsDialog onClose={close} /> : null}
+      {open === "help" ? <HelpDialog onClose={close} /> : null}
       {open === "concede" ? (
         <Dialog title={t("menu.concedeSure")} onClose={close}>
           <div className="buttons">

@@ -1,10 +1,11 @@
 import { playerRef } from "@apnap/engine/answering"
+import { counterNoun } from "@apnap/words"
 import { GLYPHS } from "../card/glyph.ts"
 import { Cost } from "../card/mana.tsx"
 import { useStore } from "../client/store.ts"
 import { pressRef, useMark } from "../prompt/draft-store.ts"
 import { askWhyPlayer } from "../why/why-store.ts"
-import { useWords } from "../words/use-words.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Seen, SeenPlayer } from "../worker/protocol.ts"
 import { InForce } from "./in-force.tsx"
 import { seatName } from "./seat-name.ts"
@@ -93,9 +94,10 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
 /** What a player has beyond life: counters, designations, damage by commanders. */
 function Marks({ seen, player }: { seen: Seen; player: SeenPlayer }) {
   const t = useWords()
+  const language = useLanguage()
   const damage = Object.values(player.commanderDamage).filter((n) => n > 0)
   const marks = [
-    ...Object.entries(player.counters).map(([kind, count]) => t("table.counters", { count, kind })),
+    ...Object.entries(player.counters).map(([kind, count]) => counterNoun(kind, count, language)),
     seen.monarch === player.id ? t("table.monarch") : "",
     seen.initiative === player.id ? t("table.initiative") : "",
     damage.length > 0 ? `${t("table.commanderDamage")} ${damage.join(" · ")}` : "",

@@ -81,5 +81,7 @@ function lookOf(card: SeenCard): string {
     card.keywords,
     card.counters,
     card.types,
+    card.notes,
+    card.under?.name,
   ])
 }

@@ -6,7 +6,7 @@ import { Size } from "../card/size.tsx"
 import { useStore } from "../client/store.ts"
 import { pressRef, useMark } from "../prompt/draft-store.ts"
 import { askWhy } from "../why/why-store.ts"
-import { useWords } from "../words/use-words.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import type { SeenCard } from "../worker/protocol.ts"
 import { Badges } from "./badges.tsx"
 import { cardWords, nameOf } from "./card-words.ts"
@@ -30,6 +30,7 @@ export const Tile = memo(function Tile({
   size?: "field" | "hand" | "small"
 }) {
   const t = useWords()
+  const language = useLanguage()
   const mark = useMark(card.id)
   const name = nameOf(t, card)
   const willTap = useStore((s) => s.payment?.taps.includes(card.id) ?? false)
@@ -43,6 +44,7 @@ export const Tile = memo(function Tile({
     size,
     `frame-${frameOf(card)}`,
     card.tapped ? "tapped" : "",
+    card.notes.some(({ what }) => what === "phasedOut") ? "phased-out" : "",
     card.attacking !== 0 ? "attacking" : "",
     card.blocking.length > 0 ? "blocking" : "",
     mark === "" ? "" : `mark-${mark}`,
@@ -53,7 +55,7 @@ export const Tile = memo(function Tile({
       type="button"
       className={marks.join(" ")}
       data-card={card.id}
-      aria-label={cardWords(t, card, mark, count)}
+      aria-label={cardWords(t, card, mark, count, language)}
       aria-pressed={mark === "chosen" || mark === "held" ? true : undefined}
       draggable={mark !== "" && card.zone !== "library"}
       onDragStart={(event) => startDrag(event, card.id)}

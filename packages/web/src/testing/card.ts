@@ -32,7 +32,11 @@ export function seen(id: number, name: string, more: Partial<SeenCard> = {}): Se
     printedPower: 2,
     printedToughness: 2,
     loyalty: null,
+    defense: null,
     sourceName: "",
+    printedName: name,
+    under: null,
+    notes: [],
     ...more,
   }
 }

@@ -1,7 +1,7 @@
 import { playerName } from "@apnap/words"
 import { Cost, SymbolText } from "../card/mana.tsx"
 import { RuleText } from "../log/rule-text.tsx"
-import { seatCalled } from "../table/seat-name.ts"
+import { seatCalled } from "../table/note-words.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Changed, ExplainedObject, ExplainedPlace, ExplainedStep } from "./protocol.ts"
 import { ToldList } from "./told-list.tsx"
@@ -124,8 +124,9 @@ function LayerItem({ step }: { step: ExplainedStep }) {
 
 function ChangeItem({ change: { what, before, after } }: { change: Changed }) {
   const t = useWords()
+  const language = useLanguage()
   const none = t("explain.none")
-  const say = (value: string) => (what === "controller" ? seatCalled(t, value) : value || none)
+  const say = (value: string) => (what === "controller" ? seatCalled(t, value, language) : value || none)
   return (
     <li>
       {t(`explain.what.${what}`)}: <span className="before">{say(before)}</span> →{" "}

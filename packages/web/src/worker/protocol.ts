@@ -108,6 +108,30 @@ export interface Reason {
   reason: string
 }
 
+/** What is remembered of an object: what was chosen for it, its level, its protector, a designation, or that it is phased out. */
+export interface Note {
+  what:
+    | "color"
+    | "type"
+    | "name"
+    | "number"
+    | "option"
+    | "player"
+    | "level"
+    | "protector"
+    | "is"
+    | "phasedOut"
+  /** A name, a number, or a designation. */
+  value: string
+}
+
+/** What lies face down. */
+export interface Under {
+  name: string
+  cost: string
+  text: readonly string[]
+}
+
 /** An object with what is printed on it and what its text says now. */
 export interface SeenCard extends ObjectView {
   /** Its text, one ability a line. */
@@ -116,8 +140,14 @@ export interface SeenCard extends ObjectView {
   printedPower: number | null
   printedToughness: number | null
   loyalty: number | null
+  defense: number | null
   /** For an ability on the stack: the name of the object that it is of. */
   sourceName: string
+  /** What it is called where it has no name: a Room without an unlocked door (709.5). */
+  printedName: string
+  /** What it is, if it is face down and the person may look at it (708.5). */
+  under: Under | null
+  notes: readonly Note[]
 }
 
 /** The game as the person sees it. */

@@ -33,7 +33,8 @@ function because({ state }: Game, what: Reason["what"], text: string, refusal: R
 /** What an object could be used for. */
 function actionsOf({ state }: Game, id: number): Action[] {
   const object = state.objects[id]
-  if (object === undefined) return []
+  // What is on the stack has been cast or activated already.
+  if (object === undefined || object.zone === "stack") return []
   if (object.zone === "battlefield")
     return characteristics(state, id).abilities.flatMap((a, ability): Action[] =>
       a.ability === "activated"

@@ -13,6 +13,7 @@ import {
   viewOf,
 } from "@apnap/engine"
 import { abilityText, abilityTextAmong, faceText } from "./card-text.ts"
+import { notesOf, underOf } from "./notes.ts"
 import type { Seen, SeenCard } from "./protocol.ts"
 
 /** What an object calls itself in its text (201.5). */
@@ -60,6 +61,7 @@ function abilityOnStack(s: State, ability: Ability, source: number, card: Object
 export function seenCard(s: State, card: ObjectView): SeenCard {
   const shown = card.known && card.name !== ""
   const face = shown ? faceOf(s, card) : undefined
+  const object = s.objects[card.id]!
   const source = card.kind === "ability" && card.source !== 0 ? objectOf(s, card.source) : undefined
   const about = card.kind === "ability" || shown
   return {
@@ -68,7 +70,11 @@ export function seenCard(s: State, card: ObjectView): SeenCard {
     printedPower: face?.power ?? null,
     printedToughness: face?.toughness ?? null,
     loyalty: card.counters.loyalty ?? (typeof face?.loyalty === "number" ? face.loyalty : null),
+    defense: card.counters.defense ?? face?.defense ?? null,
     sourceName: source === undefined ? "" : characteristics(s, source.id).name,
+    printedName: card.known && card.kind !== "ability" ? (s.definitions[object.def]?.name ?? "") : "",
+    under: card.known ? underOf(s, object) : null,
+    notes: card.known ? notesOf(s, object) : [],
   }
 }
 

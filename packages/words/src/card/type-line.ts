@@ -10,6 +10,11 @@ export function typeLine(face: Typed, language: Language): string {
   return language === "fr" ? inFrench(face) : inEnglish(face)
 }
 
+/** A subtype by itself: "Goblin", « gobelin ». */
+export function subtypeIn(subtype: string, language: Language): string {
+  return language === "fr" ? subtypeNoun(subtype).singular : subtype
+}
+
 function inEnglish({ types, supertypes = [], subtypes = [] }: Typed): string {
   const left = [...supertypes, ...types].map(capitalised).join(" ")
   return subtypes.length === 0 ? left : `${left} — ${subtypes.join(" ")}`

@@ -1,3 +1,4 @@
+import { counterWord } from "@apnap/cards/french/lexicon"
 import type { Entry } from "../entry.ts"
 import { agree, count, does, of, ofThe, the, toThe } from "./names.ts"
 
@@ -76,25 +77,8 @@ export function action(e: Entry): string | null {
   return ACTIONS[e.detail]?.(e) ?? null
 }
 
-/** Kinds of counter that have a French name; others keep theirs. */
-const KINDS: Readonly<Record<string, string>> = {
-  time: "temps",
-  age: "âge",
-  lore: "connaissance",
-  loyalty: "loyauté",
-  defense: "défense",
-  level: "niveau",
-  experience: "expérience",
-  oil: "pétrole",
-  stun: "étourdissement",
-  shield: "bouclier",
-  flying: "vol",
-}
-
 /** Counters as a noun: "deux marqueurs", "un marqueur « temps »". */
 export function counters({ amount, detail }: Pick<Entry, "amount" | "detail">): string {
   const noun = amount === 1 ? "un marqueur" : count(amount, "marqueur")
-  return /^[+-]|^poison$/.test(detail)
-    ? `${noun} ${detail}`
-    : `${noun} «\u202f${KINDS[detail] ?? detail}\u202f»`
+  return `${noun} ${counterWord(detail)}`
 }

@@ -69,10 +69,14 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     .map((line) => line.split("\t") as [string, string]),
 )
 
-/** What stands behind « marqueur »: sizes and poison as they are, names in quotes. A kind without French keeps its English name. */
-export function counterWord(kind: string): string {
+/** What a kind of counter is called, without quotes. A kind without French keeps its English name. */
+export function counterName(kind: string): string {
   if (/^[+-]/.test(kind)) return kind.toUpperCase()
-  if (kind === "poison") return kind
-  if (kind === "rad") return "radiation"
-  return `«${THIN}${NAMES.get(kind) ?? kind}${THIN}»`
+  return kind === "rad" ? "radiation" : (NAMES.get(kind) ?? kind)
+}
+
+/** What stands behind « marqueur »: sizes and poison as they are, names in quotes. */
+export function counterWord(kind: string): string {
+  const name = counterName(kind)
+  return /^[+-]/.test(kind) || kind === "poison" || kind === "rad" ? name : `«${THIN}${name}${THIN}»`
 }

@@ -3,10 +3,8 @@ import { act } from "../../client/store.ts"
 import { cardsOf } from "../../table/card-words.ts"
 import { useWords } from "../../words/use-words.ts"
 import type { Prompt, Table } from "../../worker/protocol.ts"
-import type { Until } from "../../worker/stops.ts"
 import { ActionButton } from "../action-button.tsx"
-
-const UNTILS: readonly Until[] = ["resolved", "something", "endOfTurn", "myTurn"]
+import { PassUntil } from "./pass-until.tsx"
 
 /** Passing, once or for longer, and the actions with what doesn't lie on the table or in the hand. */
 export function Priority({
@@ -47,18 +45,7 @@ export function Priority({
             {t("prompt.endTurn")}
           </button>
         ) : null}
-        <select
-          aria-label={t("prompt.passUntil")}
-          value=""
-          onChange={({ target }) => act.pass(target.value as Until)}
-        >
-          <option value="">{t("prompt.passUntil")}</option>
-          {UNTILS.map((until) => (
-            <option key={until} value={until}>
-              {t(`prompt.until.${until}`)}
-            </option>
-          ))}
-        </select>
+        <PassUntil />
       </div>
     </>
   )

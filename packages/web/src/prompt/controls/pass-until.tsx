@@ -1,0 +1,38 @@
+import { useState } from "react"
+import { act } from "../../client/store.ts"
+import { Dialog } from "../../table/dialog.tsx"
+import { useWords } from "../../words/use-words.ts"
+import type { Until } from "../../worker/stops.ts"
+
+const UNTILS: readonly Until[] = ["resolved", "something", "endOfTurn", "myTurn"]
+
+/** Passing for longer: what it is passed until is chosen, and done with the choice, so no list may do it while it is gone through by arrows. */
+export function PassUntil() {
+  const t = useWords()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t("prompt.passUntil")}
+      </button>
+      {open ? (
+        <Dialog title={t("prompt.passUntil")} onClose={() => setOpen(false)}>
+          <div className="list">
+            {UNTILS.map((until) => (
+              <button
+                type="button"
+                key={until}
+                onClick={() => {
+                  setOpen(false)
+                  act.pass(until)
+                }}
+              >
+                {t(`prompt.until.${until}`)}
+              </button>
+            ))}
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  )
+}
