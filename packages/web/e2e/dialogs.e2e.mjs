@@ -16,9 +16,15 @@ const WEAR = /** @type {const} */ ([
     PHONE,
     "light",
     "fr",
-    ["Revenir à…", "Réglages", "Un lien vers cette partie", "Concéder"],
+    ["Revenir à…", "Réglages", "Aide", "Un lien vers cette partie", "Concéder"],
   ],
-  ["desktop-dark-en", DESKTOP, "dark", "en", ["Go back to…", "Settings", "A link to this game", "Concede"]],
+  [
+    "desktop-dark-en",
+    DESKTOP,
+    "dark",
+    "en",
+    ["Go back to…", "Settings", "Help", "A link to this game", "Concede"],
+  ],
 ])
 
 it.each(WEAR)(
@@ -39,6 +45,8 @@ it.each(WEAR)(
     await closes("actions")
     await page.locator(".mine .why-player").click()
     await closes("life")
+    await page.locator(".prompt [aria-haspopup]").click()
+    await closes("until")
     if (size === PHONE) {
       await page.locator(".log-button").click()
       await closes("log")

@@ -1,11 +1,17 @@
 import { findCard } from "@apnap/cards"
-import { createState, Game, type PlayerId, place } from "@apnap/engine"
+import { createState, Game, type PlayerId, place, type State } from "@apnap/engine"
 
 /** The cards of one side by zone. */
 type Side = Partial<Record<"hand" | "battlefield" | "library", readonly string[]>>
 
-/** A saved game with these cards, at the first player's first chance to do something in that player's first main phase. */
-export function savedPosition(mine: Side, theirs: Side, first: PlayerId = 0, ruleset = "current"): string {
+/** A saved game with these cards, at the first player's first chance to do something in that player's first main phase. `arrange` changes what lies there. */
+export function savedPosition(
+  mine: Side,
+  theirs: Side,
+  first: PlayerId = 0,
+  ruleset = "current",
+  arrange: (s: State) => void = () => {},
+): string {
   const deck = Array.from({ length: 20 }, () => findCard("Forest")!)
   const s = createState({
     players: [
@@ -21,6 +27,7 @@ export function savedPosition(mine: Side, theirs: Side, first: PlayerId = 0, rul
     for (const zone of ["library", "hand", "battlefield"] as const)
       for (const name of side[zone] ?? []) place(s, player, zone, findCard(name)!)
   })
+  arrange(s)
   const game = Game.from(s)
   while (game.decision?.kind === "priority" && game.state.turn.step !== "precombatMain")
     game.decide(game.decision, 0)

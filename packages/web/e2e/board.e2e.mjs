@@ -1,0 +1,54 @@
+import { expect, it } from "vitest"
+import { savedPosition } from "../src/testing/position.ts"
+import { DESKTOP, PHONE } from "./browser.mjs"
+import { leave, look, takeSeat } from "./seat.mjs"
+
+const seat = takeSeat()
+
+const LANDS = ["Plains", "Island", "Swamp", "Mountain", "Forest", "Savannah", "Taiga", "Tundra"]
+const CREATURES = ["Craw Wurm", "Soul Warden", "Yargle, Glutton of Urborg", "Walking Corpse", "Squire"]
+const OTHERS = ["Ranger Class", "Cavern of Souls", "Unholy Annex // Ritual Chamber", "Jace Beleren"]
+const WORN = ["Bonesplitter", "Loxodon Warhammer", "Rancor"]
+
+/** A board with whatever may lie on one: attachments, counters, a face-down card, a locked Room, a Class, what was chosen. */
+const SAVE = savedPosition(
+  { hand: ["Shock"], battlefield: ["Grizzly Bears", ...CREATURES, ...WORN, ...OTHERS, ...LANDS] },
+  { battlefield: ["Hill Giant", "Invasion of Dominaria // Serra Faithkeeper", ...LANDS] },
+  0,
+  "current",
+  (s) => {
+    const the = (/** @type {string} */ name) =>
+      Object.values(s.objects).find(
+        (o) => o?.zone === "battlefield" && s.definitions[o.def].faces[0].name === name,
+      )
+    for (const name of WORN) the(name).attachedTo = the("Grizzly Bears").id
+    the("Grizzly Bears").counters = { "+1/+1": 3 }
+    the("Jace Beleren").counters = { loyalty: 3 }
+    the("Invasion of Dominaria").counters = { defense: 5 }
+    the("Cavern of Souls").memory = { chosen: { type: "Goblin" } }
+    the("Ranger Class").memory = { classLevel: 2 }
+    Object.assign(the("Walking Corpse"), { faceDown: true, memory: { faceDownAs: "manifest" } })
+  },
+)
+
+it.each([
+  ["desktop-dark", DESKTOP, "dark"],
+  ["phone-light", PHONE, "light"],
+])("a board with everything fits, and says what lies on it (%s)", async (name, size, theme) => {
+  const table = await seat.sit(SAVE, { size, kept: { "apnap/theme": theme } })
+  const { page } = table
+  if (size === DESKTOP) {
+    const hidden = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll(".board")].map((board) => board.scrollHeight - board.clientHeight),
+      )
+    expect(await hidden()).toEqual([0, 0])
+  }
+  const tile = (/** @type {string | RegExp} */ words) => page.getByRole("button", { name: words })
+  await tile("Face down: Walking Corpse, 2/2").hover()
+  await tile("Unholy Annex // Ritual Chamber").waitFor()
+  await tile(/^Ranger Class, .*Level 2/).waitFor()
+  await tile(/^Cavern of Souls, .*Chosen: Goblin/).waitFor()
+  await look(page, `board-${name}`)
+  await leave(table)
+})
