@@ -85,6 +85,11 @@ const selectors: Selectors = {
   union: (s, node, context) => [...new Set(node.of.flatMap((of) => select(s, of, context)))],
   filtered: (s, node, context) =>
     select(s, node.of, context).filter((id) => !isPlayerRef(id) && fits(s, node.filter, id, context)),
+  lastKnown: (s, node, context) =>
+    select(s, node.of, context)
+      .filter((ref) => !isPlayerRef(ref))
+      .map((id) => formerly(s, id))
+      .filter((id) => fits(s, node.filter, id, context)),
   blocking: (s, node, context) =>
     select(s, node.of, context).flatMap((id) => objectOf(s, id)?.combat?.blockedBy ?? []),
   blockedBy: (s, node, context) =>
@@ -104,6 +109,14 @@ const selectors: Selectors = {
     return object === undefined ? [] : [object]
   },
   players: (s, node, context) => players(s, node.of, context).map(playerRef),
+}
+
+/** The object that became this one; a permanent or spell itself. */
+function formerly(s: State, id: ObjectId): ObjectId {
+  const zone = objectOf(s, id)?.zone
+  if (zone === "battlefield" || zone === "stack") return id
+  const was = s.past.findLastIndex((past) => past?.became === id)
+  return was < 0 ? id : was
 }
 
 const playerSelectors: PlayerSelectors = {

@@ -18,7 +18,7 @@ import { inTurnOrder, settled } from "./settle.ts"
 export function resolveSelector(s: State, selector: Selector, context: Context): Ref[] {
   const refs = select(s, settled(s, selector, context), context)
   // 607.2a: a linked ability means the very objects, not what became of them.
-  const isFixed = (ref: Ref) => isPlayerRef(ref) || selector.sel === "linked"
+  const isFixed = (ref: Ref) => isPlayerRef(ref) || selector.sel === "linked" || selector.sel === "lastKnown"
   const found = [...new Set(refs.map((ref) => (isFixed(ref) ? ref : findable(s, ref, context))))]
   return s.reach === null ? found : found.filter((ref) => affects(s, context, ref)) // 801.10
 }

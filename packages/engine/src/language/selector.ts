@@ -70,6 +70,8 @@ export type Selector =
   | { sel: "linked"; key?: string }
   | { sel: "union"; of: readonly Selector[] }
   | { sel: "filtered"; of: Selector; filter: Filter }
+  /** Those of them that fit, as they last were before they moved: "each creature exiled this way" (608.2h). */
+  | { sel: "lastKnown"; of: Selector; filter: Filter }
   /** Objects blocking, or blocked by, `of`. */
   | { sel: "blocking"; of: Selector }
   | { sel: "blockedBy"; of: Selector }

@@ -29,6 +29,12 @@ const PRODUCERS: Readonly<Record<string, string>> = {
   tap: "tapped",
   action: "made",
 }
+/** The participle for what goes to a zone. */
+const MOVED_TO: Readonly<Record<string, string>> = {
+  exile: "exiled",
+  hand: "returned",
+  battlefield: "returned",
+}
 /** What gives a number for "that much". */
 const NUMBERS: Readonly<Record<string, string>> = {
   damage: "damage",
@@ -128,7 +134,7 @@ function objects(
   const one: Referent = {
     at,
     object: { sel: "bound", name },
-    how: kind === "move" && node.to === "exile" ? "exiled" : how,
+    how: (kind === "move" && MOVED_TO[node.to ?? ""]) || how,
     amount: name,
     plural,
     ...(node.what?.sel === "self" && { self: true }),

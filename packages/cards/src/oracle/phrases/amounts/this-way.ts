@@ -1,4 +1,4 @@
-import type { Amount, EventPattern, Filter } from "@apnap/engine"
+import type { Amount, EventPattern, Filter, Selector } from "@apnap/engine"
 import { asAmount, asObject } from "../../discourse/surface.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { ORACLE, quantity } from "../../oracle.ts"
@@ -64,20 +64,7 @@ const WAYS = "destroyed sacrificed discarded exiled revealed milled returned tap
 each.iso(
   "{t:thing} {p:way done} this way",
   ({ t, p }) => countWay(t, p as string),
-  (n) => {
-    if (typeof n === "number" || n.n !== "countOf" || n.of.sel !== "filtered") return undefined
-    const { of, filter: fit } = n.of
-    return of.sel === "bound" ? { t: { filter: fit }, p: wayOf(of.name) } : undefined
-  },
-)
-each.iso(
-  "{t:thing} {p:way done} this way",
-  () => undefined,
-  (n) => {
-    if (typeof n === "number" || n.n !== "countOf" || n.of.sel !== "filtered") return undefined
-    const { of, filter } = n.of
-    return of.sel === "bound" ? { t: { filter, kind: "card" }, p: wayOf(of.name) } : undefined
-  },
+  (n) => (typeof n !== "number" && n.n === "countOf" ? saidOfWay(n.of) : undefined),
 )
 ORACLE.symbol("way done").handwritten = {
   begins: (word) => WAYS.includes(word),
@@ -91,12 +78,20 @@ function wayOf(name: string): string | undefined {
   return WAYS.find((way) => name.startsWith(way))
 }
 export function countWay(things: unknown, how: string): Amount | undefined {
-  const { kind, zone, filter: fit } = things as Things
+  const of = doneThisWay(things as Things, how)
+  return of && { n: "countOf", of }
+}
+/** Those that something was done to: cards as they are now, permanents as they last were (608.2h). */
+export function doneThisWay({ kind, zone, filter }: Things, how: string): Selector | undefined {
   if ((kind !== undefined && kind !== "card") || zone !== undefined) return undefined
-  return {
-    n: "countOf",
-    of: { sel: "filtered", of: asObject({ sel: "said", plural: true, how }), filter: fit },
-  }
+  const of = asObject({ sel: "said", plural: true, how })
+  return kind === "card" ? { sel: "filtered", of, filter } : { sel: "lastKnown", of, filter }
+}
+/** What a selector calls those that something was done to, and what that was. */
+export function saidOfWay(what: Selector): { t: Things; p: string | undefined } | undefined {
+  if ((what.sel !== "filtered" && what.sel !== "lastKnown") || what.of.sel !== "bound") return undefined
+  const t: Things = { filter: what.filter, ...(what.sel === "filtered" && { kind: "card" }) }
+  return { t, p: wayOf(what.of.name) }
 }
 each.iso(
   "{t:thing} that died under your control this turn",

@@ -1,9 +1,8 @@
-import type { Amount, Condition, EventPattern, Filter, PlayerSelector } from "@apnap/engine"
+import type { Amount, EventPattern, Filter, PlayerSelector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
-import { countWay } from "../amounts/this-way.ts"
-import type { Things } from "../things.ts"
+import { countWay, saidOfWay } from "../amounts/this-way.ts"
 
 // Whose turn it is, and what happened in it.
 
@@ -115,18 +114,12 @@ condition.iso(
     const left = countWay(t, p as string)
     return left === undefined ? undefined : { if: "compare", left, op: ">=", right: 1 }
   },
-  (c) => doneThisWay(c, undefined),
+  (c) => {
+    if (c.if !== "compare" || c.op !== ">=" || c.right !== 1 || typeof c.left === "number") return undefined
+    const said = c.left.n === "countOf" ? saidOfWay(c.left.of) : undefined
+    return said && { t: said.t, p: undefined }
+  },
 )
-condition.iso(
-  "a {t:thing} was {p:way done} this way",
-  () => undefined,
-  (c) => doneThisWay(c, "card"),
-)
-function doneThisWay(c: Condition, kind: "card" | undefined): { t: Things; p: undefined } | undefined {
-  if (c.if !== "compare" || c.op !== ">=" || c.right !== 1 || typeof c.left === "number") return undefined
-  if (c.left.n !== "countOf" || c.left.of.sel !== "filtered" || c.left.of.of.sel !== "bound") return undefined
-  return { t: { filter: c.left.of.filter, ...(kind && { kind }) }, p: undefined }
-}
 /** "If a white creature dies this way": of those destroyed, one that was put into a graveyard (700.4). */
 condition.iso(
   "a {t:plain thing} dies this way",

@@ -1,7 +1,8 @@
 import type { Amount, Effect, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { inPlaceOf, mapNodes } from "../../discourse/nodes.ts"
-import { $, same } from "../../grammar/hole.ts"
+import { same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
+import { doneThisWay, saidOfWay } from "../amounts/this-way.ts"
 import { someNode } from "../some-node.ts"
 import type { Things } from "../things.ts"
 import { LOOP } from "./doers.ts"
@@ -55,30 +56,53 @@ function ofEach(effect: unknown, of: PlayerSelector): unknown {
 
 /** "For each creature you control, create a token that's a copy of that creature": one after the other. */
 clause.iso(
-  "for each {t:thing} , {e:bare clause}",
+  "for each {t:thing} , {e:clause for each}",
   ({ t, e }) => {
-    const { kind, zone, filter } = t as Things
-    if (kind !== undefined || zone !== undefined || !isOfThat(e)) return undefined
-    const effect = mapNodes(e, (node) => (isThat(node) ? EACH : undefined)) as Effect
-    return { do: "forEach", of: { sel: "all", filter }, effect }
+    const { kind, ...found } = t as Things
+    // Cards are away from the battlefield, and it is said where (109.2a).
+    if (kind !== (found.zone === undefined ? undefined : "card")) return undefined
+    return oneByOne({ sel: "all", ...found }, e as Effect)
   },
+  (e) => {
+    if (e.do !== "forEach" || e.of.sel !== "all") return undefined
+    const { sel: _, ...found } = e.of
+    return { t: { ...found, ...(found.zone !== undefined && { kind: "card" }) }, e: e.effect }
+  },
+)
+/** "For each creature destroyed this way, its controller creates a Treasure token." */
+clause.iso(
+  "for each {t:thing} {p:way done} this way , {e:clause for each}",
+  ({ t, p, e }) => {
+    const of = doneThisWay(t as Things, p as string)
+    return of && oneByOne(of, e as Effect)
+  },
+  (e) => {
+    const said = e.do === "forEach" ? saidOfWay(e.of) : undefined
+    return said && e.do === "forEach" ? { ...said, e: e.effect } : undefined
+  },
+)
+/** What speaks of each of them; nothing when it speaks of none. */
+function oneByOne(of: Selector, e: Effect): Effect | undefined {
+  if (!someNode(e, isIt) || someNode(e, (node) => (node as { sel?: string }).sel === "mention"))
+    return undefined
+  return { do: "forEach", of, effect: mapNodes(e, (node) => (isIt(node) ? EACH : undefined)) as Effect }
+}
+const EACH: Selector = { sel: "bound", name: "each" }
+/** "It", "that creature". */
+function isIt(node: object): boolean {
+  const { sel, plural, how } = node as { sel?: string; plural?: boolean; how?: string }
+  return sel === "said" && plural !== true && how === undefined
+}
+clause.iso(
+  "for each {n:each} , {e:bare clause}",
+  // "For each counter, exile up to one target creature" would have so many targets (601.2c).
+  ({ n, e }) =>
+    someNode(e, isUpToOneTarget) ? undefined : { do: "repeat", times: n as Amount, effect: e as Effect },
   (e) =>
-    e.do === "forEach" && e.of.sel === "all" && e.of.zone === undefined
-      ? { t: { filter: e.of.filter }, e: e.effect }
+    e.do === "repeat" && e.times !== undefined && e.while === undefined
+      ? { n: e.times, e: e.effect }
       : undefined,
 )
-const EACH: Selector = { sel: "bound", name: "each" }
-function isThat(node: object): boolean {
-  const { sel, that, plural } = node as { sel?: string; that?: boolean; plural?: boolean }
-  return sel === "said" && that === true && plural !== true
+function isUpToOneTarget(node: object): boolean {
+  return (node as { slot?: TargetSlot }).slot?.min === 0
 }
-function isOfThat(value: unknown): boolean {
-  let found = false
-  mapNodes(value, (node) => {
-    if (isThat(node)) found = true
-    if ((node as { sel?: string }).sel === "mention") found = false
-    return undefined
-  })
-  return found
-}
-clause("for each {n:each} , {e:bare clause}", { do: "repeat", times: $<Amount>("n"), effect: $<Effect>("e") })

@@ -29,8 +29,14 @@ clause.iso(
 )
 
 /** A clause that does not go on with "if", "unless" or "for each". */
-const BARE: ReadonlySet<string> = new Set(["if", "unless", "delayed", "repeat", "may"])
-ORACLE.symbol("bare clause").handwritten = {
-  read: (reader, at) => reader.read("instruction", at).filter((r) => !BARE.has((r.value as Effect).do)),
-  spell: (value) => (BARE.has((value as Effect).do) ? [] : [[{ symbol: "instruction", value }]]),
+const GOING_ON: ReadonlySet<string> = new Set(["if", "unless", "delayed", "repeat", "forEach", "may"])
+clauseThat("bare clause", (e) => !GOING_ON.has(e.do))
+/** What is done one by one: "for each of them, … unless its controller pays {1}" asks every time. */
+clauseThat("clause for each", (e) => e.do === "unless" || !GOING_ON.has(e.do))
+
+function clauseThat(symbol: string, fits: (effect: Effect) => boolean): void {
+  ORACLE.symbol(symbol).handwritten = {
+    read: (reader, at) => reader.read("instruction", at).filter((r) => fits(r.value as Effect)),
+    spell: (value) => (fits(value as Effect) ? [[{ symbol: "instruction", value }]] : []),
+  }
 }
