@@ -1,3 +1,4 @@
+import type { Amount } from "../language/amount.ts"
 import type { Comparison, Filter } from "../language/filter.ts"
 import { SUPERTYPE_BIT, TYPE_BIT } from "../language/vocabulary.ts"
 import { TYPE_BIT as COLOR_BIT } from "../mana/symbols.ts"
@@ -9,7 +10,7 @@ import { analyse } from "./analysis.ts"
 import { isNthCast } from "./casts.ts"
 import type { Characteristics } from "./characteristics.ts"
 import { evaluate } from "./condition.ts"
-import { bind, type Context } from "./context.ts"
+import { bind, bound, type Context } from "./context.ts"
 import { happenedTo } from "./history.ts"
 import { hostFits } from "./host.ts"
 import {
@@ -121,15 +122,16 @@ const tests: Tests = {
     f.than === undefined ? id !== context.source : !select(s, f.than, context).includes(id),
   self: (_s, _f, id, context) => id === context.source,
   among: (s, f, id, context) => select(s, f.of, context).includes(id),
-  power: (s, f, id, context) => compare(characteristics(s, id).power ?? 0, f.op, amount(s, f.than, context)),
+  power: (s, f, id, context) =>
+    compare(characteristics(s, id).power ?? 0, f.op, than(s, f.than, id, context)),
   toughness: (s, f, id, context) =>
-    compare(characteristics(s, id).toughness ?? 0, f.op, amount(s, f.than, context)),
+    compare(characteristics(s, id).toughness ?? 0, f.op, than(s, f.than, id, context)),
   powerVsToughness: (s, f, id) =>
     compare(characteristics(s, id).power ?? 0, f.op, characteristics(s, id).toughness ?? 0),
   manaValue: (s, f, id, context) => {
     const value = manaValueOf(s, id)
     if (f.parity !== undefined) return value % 2 === (f.parity === "odd" ? 1 : 0)
-    return compare(value, f.op, amount(s, f.than, context))
+    return compare(value, f.op, than(s, f.than, id, context))
   },
   keyword: (s, f, id) => hasKeyword(s, id, f.keyword),
   name: (s, f, id) => characteristics(s, id).name === f.name,
@@ -276,6 +278,12 @@ export function countersOn(s: State, id: ObjectId, kind: string | undefined): nu
   if (counters == null) return 0
   if (kind !== undefined) return counters[kind] ?? 0
   return Object.values(counters).reduce((sum, n) => sum + n, 0)
+}
+
+/** What a quality is compared with; it may speak of the object itself, by the name "affected" ("its controller's graveyard"). */
+function than(s: State, n: Amount, id: ObjectId, context: Context): number {
+  if (typeof n === "number") return n
+  return amount(s, n, { ...context, bindings: bound(context.bindings, "affected", [id]) })
 }
 
 /** 202.3e: X counts on the stack; elsewhere it is 0. */

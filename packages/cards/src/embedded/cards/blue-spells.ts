@@ -162,13 +162,10 @@ export const BLUE_SPELLS: readonly CardDefinition[] = [
     triggered(
       { on: "cast", spell: not(CREATURE), by: { who: "opponents" } },
       {
-        do: "may",
-        effect: {
-          do: "unless",
-          player: { who: "bound", name: "player" },
-          cost: [mana("{4}")],
-          effect: draw(1),
-        },
+        do: "unless",
+        player: { who: "bound", name: "player" },
+        cost: [mana("{4}")],
+        effect: { do: "may", effect: draw(1) },
       },
     ),
   ]),

@@ -43,7 +43,8 @@ french("clause", {
   "{e:bare clause} unless {c:condition}": "{e} à moins que {c:unless}",
   "for each {n:each} , {e:bare clause}": "pour chaque {n} , {e}",
   "for each {t:thing} , {e:clause for each}": "pour chaque {t} , {e}",
-  "for each {t:thing} {p:way done} this way , {e:clause for each}": "pour chaque {t} {p} de cette manière , {e}",
+  "for each {t:thing} {p:way done} this way , {e:clause for each}":
+    "pour chaque {t} {p} de cette manière , {e}",
   "{e:damage clause} for each {n:each}": "{e} pour chaque {n}",
   "{e:sentence} , where x is {n:quantity}": "{e} , X étant {n}",
   "at the beginning of the next end step , {e:sentence}": "{e} au début de la prochaine étape de fin",

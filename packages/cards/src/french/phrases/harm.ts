@@ -23,6 +23,8 @@ passes("all each")
 french("those each", { "of {w:object}": "{w}" })
 french("all each", { "{t:plain thing}": "{t}" })
 french("clause", {
+  "each {w:all each} deals {n:digits} damage to {to:recipient}":
+    "chaque {w!} <infliger> {n} {n#blessure|blessures} {to:à}",
   "each {w:all each} deals damage equal to its power to {to:recipient}":
     "chaque {w!} <infliger> {to:à} un nombre de blessures égal à sa force",
   "each {w:those each} deals damage equal to its power to {to:recipient}":

@@ -70,5 +70,7 @@ french("keyword", {
   "splice onto instant or sorcery {c:mana cost}": "Imprégnation d'éphémère ou de rituel {c}",
 })
 french("clause", {
+  "you may pay {c:costs} . if you don't , {e:sentence}":
+    "vous pouvez {c:paid} . Si vous ne le faites pas , {e:command}",
   "pay {c:costs} . if you don't , {e:sentence}": "{c:paid} . Si vous ne le faites pas , {e:command}",
 })

@@ -84,9 +84,14 @@ export function followsPrevention(node: object, parent: object | undefined): boo
 function namedAt(node: object, place: Place, inEvent: boolean, places: Places): number | undefined {
   if (!inEvent && isNamed(node, places)) return place.end - BEFORE_END.named
   if (!inEvent && isNamedPlayer(node, places)) return place.end - BEFORE_END.player
-  if (kindOf(node) === undefined && !("sel" in node && node.sel === "all")) return undefined
+  if (kindOf(node) === undefined && !isGroup(node)) return undefined
   // The rows of a results table speak of the result.
   return "do" in node && node.do === "rollDie" ? place.start : place.end - BEFORE_END.found
+}
+
+/** "All Elves", "~ and all Elves": several that "they" and "them" then point back at. */
+function isGroup(node: object): boolean {
+  return "sel" in node && (node.sel === "all" || node.sel === "union")
 }
 
 function modesOf(node: object): Modes["of"] {

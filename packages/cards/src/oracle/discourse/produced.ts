@@ -90,6 +90,7 @@ function mentioned(node: object, at: number, { replaced, bound }: Worked): reado
   if ("who" in node) return [{ at, player: rebuild(node, replaced, bound) as PlayerSelector, plural: false }]
   const object = rebuild(node, replaced, bound) as Selector
   if (object.sel === "all") return [{ at, object, plural: true, filter: object.filter }]
+  if (object.sel === "union") return [{ at, object, plural: true }]
   return [{ at, object, plural: false, mention: node, ...(object.sel === "self" && { self: true }) }]
 }
 

@@ -4,12 +4,12 @@ import { branchesIn } from "./branches.ts"
 import { addEvent } from "./event-referents.ts"
 import { followsPrevention, inOrder, isRider, namesTarget } from "./in-order.ts"
 import { mentionObject, mentionPlayer } from "./mention.ts"
-import { placeOf, rebuild } from "./nodes.ts"
+import { inPlaceOf, mapNodes, placeOf, rebuild } from "./nodes.ts"
 import { othersThanTarget } from "./others.ts"
 import { saidAmount, saidObject, saidPlayer, Unresolved } from "./pointing.ts"
 import { produce, type Worked } from "./produced.ts"
 import type { Scope } from "./referent.ts"
-import { isSurface, type Surface } from "./surface.ts"
+import { isIt, isSurface, type Surface } from "./surface.ts"
 
 /** The ability as the language has it: targets in a list, words that point back replaced by what they mean; or nothing when one points at nothing. */
 export function resolve(ability: Ability, places: Places): Ability | undefined {
@@ -62,8 +62,15 @@ function meaning(node: Surface, at: number, scope: Scope, parent: object | undef
   if ("who" in node) return node.who === "said" ? saidPlayer(at, scope) : mentionPlayer(node.slot, at, scope)
   if (node.sel === "said") return saidObject(node, at, scope, parent)
   // Words inside the noun phrase ("that player controls") are resolved with it.
-  const slot = resolveIn(node.slot, scope) as TargetSlot
+  const slot = resolveIn(mapNodes(node.slot, ofItself), scope) as TargetSlot
   return mentionObject(slot, node.another === true, at, scope)
+}
+
+/** "With mana value less than the number of cards in its controller's graveyard": that of the object which is looked at. */
+function ofItself(node: object): unknown {
+  const { n, of } = node as { n?: string; of?: { who?: string; of?: object } }
+  if (n === undefined || of?.who !== "controllerOf" || of.of === undefined || !isIt(of.of)) return undefined
+  return inPlaceOf({ ...node, of: { who: "controllerOf", of: { sel: "bound", name: "affected" } } }, node)
 }
 
 /** A mode has targets of its own (700.2b). */

@@ -36,3 +36,9 @@ export function slotOf(what: Selector | PlayerSelector | undefined): TargetSlot 
   const node: object | undefined = what
   return node !== undefined && isSurface(node) && "slot" in node ? node.slot : undefined
 }
+
+/** "It", "that creature": one object that was spoken of. */
+export function isIt(node: object): boolean {
+  const { sel, plural, how } = node as Partial<SaidObject>
+  return sel === "said" && plural !== true && how === undefined
+}

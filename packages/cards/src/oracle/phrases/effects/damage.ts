@@ -1,8 +1,10 @@
 import type { Amount, Effect, Selector } from "@apnap/engine"
-import { asObject } from "../../discourse/surface.ts"
+import { mapNodes } from "../../discourse/nodes.ts"
+import { asObject, isIt } from "../../discourse/surface.ts"
 import { define } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
+import { someNode } from "../some-node.ts"
 
 // Damage that objects deal (120).
 
@@ -36,12 +38,37 @@ define<Selector>(ORACLE, "all each").iso(
   ({ t }) => ({ sel: "all", filter: t }),
   (s) => (s.sel === "all" && s.zone === undefined && s.of === undefined ? { t: s.filter } : undefined),
 )
-clause("{source:simple object} deal(s) {n:digits} damage to {to:recipient}", {
-  do: "damage",
-  amount: $<Amount>("n"),
-  to: $<Selector>("to"),
-  source: $<Selector>("source"),
-})
+/** "Each creature deals 1 damage to its controller": each to its own. */
+clause.iso(
+  "each {w:all each} deals {n:digits} damage to {to:recipient}",
+  ({ w, n, to }) =>
+    someNode(to, isIt)
+      ? {
+          do: "forEach",
+          of: w as Selector,
+          effect: { do: "damage", amount: n as Amount, source: EACH, to: ofEach(to) },
+        }
+      : undefined,
+  (e) => {
+    const hit = e.do === "forEach" && e.of.sel === "all" ? e.effect : undefined
+    if (e.do !== "forEach" || hit?.do !== "damage" || !same(hit.source, EACH)) return undefined
+    return { w: e.of, n: hit.amount, to: hit.to }
+  },
+)
+function ofEach(to: unknown): Selector {
+  return mapNodes(to, (node) => (isIt(node) ? EACH : undefined)) as Selector
+}
+clause.iso(
+  "{source:simple object} deal(s) {n:digits} damage to {to:recipient}",
+  ({ source, n, to }) =>
+    (source as Selector).sel === "all" && someNode(to, isIt)
+      ? undefined
+      : { do: "damage", amount: n as Amount, to: to as Selector, source: source as Selector },
+  (e) =>
+    e.do === "damage" && e.source && !e.divided && !e.unpreventable
+      ? { source: e.source, n: e.amount, to: e.to }
+      : undefined,
+)
 clause.iso(
   "~ deals|deal {n:digits} damage to {to:recipient}",
   ({ n, to }) => ({ do: "damage", amount: n, to }),

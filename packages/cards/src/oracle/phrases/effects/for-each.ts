@@ -1,5 +1,6 @@
 import type { Amount, Effect, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { inPlaceOf, mapNodes } from "../../discourse/nodes.ts"
+import { isIt } from "../../discourse/surface.ts"
 import { same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { doneThisWay, saidOfWay } from "../amounts/this-way.ts"
@@ -88,11 +89,6 @@ function oneByOne(of: Selector, e: Effect): Effect | undefined {
   return { do: "forEach", of, effect: mapNodes(e, (node) => (isIt(node) ? EACH : undefined)) as Effect }
 }
 const EACH: Selector = { sel: "bound", name: "each" }
-/** "It", "that creature". */
-function isIt(node: object): boolean {
-  const { sel, plural, how } = node as { sel?: string; plural?: boolean; how?: string }
-  return sel === "said" && plural !== true && how === undefined
-}
 clause.iso(
   "for each {n:each} , {e:bare clause}",
   // "For each counter, exile up to one target creature" would have so many targets (601.2c).

@@ -1,5 +1,5 @@
 import type { Cost, Effect, PlayerSelector } from "@apnap/engine"
-import { mapNodes } from "../../discourse/nodes.ts"
+import { inPlaceOf, mapNodes } from "../../discourse/nodes.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./doers.ts"
@@ -15,7 +15,32 @@ clause.iso(
       ? { d: e.effect }
       : undefined,
 )
-clause("you may {e:sentence}", { do: "may", effect: $<Effect>("e") })
+// 118.12: what is not paid has its consequence.
+clause("you may pay {c:costs} . if you don't , {e:sentence}", {
+  do: "unless",
+  player: { who: "you" },
+  cost: $<Cost>("c"),
+  effect: $<Effect>("e"),
+})
+clause.iso(
+  "you may {e:sentence}",
+  ({ e }) => mayUnless(e as Effect),
+  (e) => {
+    if (e.do === "may") return isPlain(e) ? { e: e.effect } : undefined
+    const inner = e.do === "unless" ? e.effect : undefined
+    if (e.do !== "unless" || inner?.do !== "may" || !isPlain(inner)) return undefined
+    return { e: { ...e, effect: inner.effect } }
+  },
+)
+function isPlain(e: Extract<Effect, { do: "may" }>): boolean {
+  return e.effect !== undefined && Object.keys(e).length === 2
+}
+/** "You may draw a card unless that player pays {1}": they pay or not, and then you may. */
+function mayUnless(e: Effect): Effect | undefined {
+  if (e.do !== "unless") return { do: "may", effect: e }
+  if (e.player.who === "you") return undefined
+  return inPlaceOf({ ...e, effect: { do: "may", effect: e.effect } }, e)
+}
 // What another player may do is done by that player.
 clause.iso(
   "{who:player} may {d:does list}",

@@ -164,7 +164,7 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
     yield ["the", "exiled", ["card", "cards"]]
     yield* saidForms(undefined)
   } else if (what.sel === "bound") yield* saidForms(undefined)
-  else if (what.sel === "all" && what.zone !== "stack") yield* saidForms(true)
+  else if ((what.sel === "all" && what.zone !== "stack") || what.sel === "union") yield* saidForms(true)
   else if (what.sel === "filtered" && what.filter.is === "inZone") yield* REST
   else if (what.sel === "attachedTo" || what.sel === "libraryTop") yield* saidForms(false)
   else if (what.sel === "target") {
