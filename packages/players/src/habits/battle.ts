@@ -25,6 +25,8 @@ interface Fighter {
   worth: number
   evasive: boolean
   vigilant: boolean
+  /** 702.19b: what its blockers don't need goes through. */
+  tramples: boolean
 }
 
 /** How a fight of one attacker with one blocker ends. */
@@ -43,6 +45,7 @@ export function fighter(s: State, id: ObjectId): Fighter {
     worth: worthOf(s, id),
     evasive: (flags & FLAG_BIT.flying) !== 0,
     vigilant: (flags & FLAG_BIT.vigilance) !== 0,
+    tramples: (flags & FLAG_BIT.trample) !== 0,
   }
 }
 
@@ -81,9 +84,14 @@ export function worthOfAttack(battle: Battle, chosen: readonly number[]): number
       }
       for (const b of pair.blockers) free.delete(b)
       value += pair.lost - attacker.worth
+      damage += through(
+        attacker,
+        pair.blockers.map((b) => battle.blockers[b]),
+      )
       continue
     }
     free.delete(blocker)
+    damage += through(attacker, [battle.blockers[blocker]])
     const fight = battle.fights[a][blocker]
     if (fight.attackerDies) value -= attacker.worth
     if (fight.blockerDies) {
@@ -98,14 +106,20 @@ export function worthOfAttack(battle: Battle, chosen: readonly number[]): number
   )
 }
 
+/** Damage that goes through these blockers: none but of a trampler (702.19b). */
+function through({ power, tramples }: Fighter, blockers: readonly Fighter[]): number {
+  return tramples ? Math.max(0, power - blockers.reduce((sum, b) => sum + Math.max(0, b.toughness), 0)) : 0
+}
+
 /** The block that suits the defender best; -1 for none that does. */
 function bestBlock({ attackers, blockers, fights, foeLife }: Battle, a: number, free: Set<number>): number {
-  const spared = lifeValue(foeLife) - lifeValue(foeLife - attackers[a].power)
+  const { power } = attackers[a]
   let best = -1
   let most = 0.2
   for (const b of free) {
     const { can, attackerDies, blockerDies } = fights[a][b]
     if (!can) continue
+    const spared = lifeValue(foeLife - through(attackers[a], [blockers[b]])) - lifeValue(foeLife - power)
     const gain =
       spared +
       (attackerDies ? attackers[a].worth : 0) -
@@ -162,23 +176,26 @@ function chumps(battle: Battle, open: readonly number[], free: Set<number>, dama
     const b = [...free].find((i) => battle.fights[a][i].can)
     if (b === undefined) continue
     free.delete(b)
-    spared += battle.attackers[a].power
+    spared += battle.attackers[a].power - through(battle.attackers[a], [battle.blockers[b]])
   }
   return spared
 }
 
-/** What the defender's next attack costs, when those that attacked are tapped. */
+/** What the defender's next attack costs, when those that attacked are tapped: each of the others stops one, as far as it does not trample. */
 function strikeBack(
   { attackers, avengers, guards, life }: Battle,
   chosen: readonly number[],
   lost: Set<number>,
 ): number {
   const away = new Set(chosen)
-  const home = guards.length + attackers.filter((a, i) => a.vigilant || !away.has(i)).length
-  const powers = avengers.flatMap((b, i) => (lost.has(i) ? [] : [b])).sort((a, b) => b.power - a.power)
-  const evading = powers.filter((b) => b.evasive).reduce((sum, b) => sum + b.power, 0)
-  const others = powers.filter((b) => !b.evasive).slice(home)
-  const damage = evading + others.reduce((sum, b) => sum + b.power, 0)
+  const home = [...guards, ...attackers.filter((a, i) => a.vigilant || !away.has(i))].sort(
+    (a, b) => b.toughness - a.toughness,
+  )
+  const foes = avengers.filter((_, i) => !lost.has(i)).sort((a, b) => b.power - a.power)
+  const [evading, others] = [foes.filter((b) => b.evasive), foes.filter((b) => !b.evasive)]
+  const damage =
+    evading.reduce((sum, b) => sum + b.power, 0) +
+    others.reduce((sum, b, i) => sum + (i < home.length ? through(b, [home[i]]) : b.power), 0)
   if (damage >= life) return DECISIVE / 2
   return (lifeValue(life) - lifeValue(life - damage)) * 0.7
 }

@@ -35,4 +35,15 @@ describe("blocks by habit (509.1)", () => {
       "Centaur Courser",
     ])
   })
+
+  it("are made with as many as it takes to live, where each alone would not save the player (702.19b)", () => {
+    const board = { battlefield: ["Craw Wurm", "Centaur Courser", "Llanowar Elves"] }
+    expect(blocking(["Colossal Dreadmaw", "Air Elemental"].slice(0, 1), board, 3)).not.toEqual([])
+    const two = blocking(
+      ["Colossal Dreadmaw", "Craw Wurm"],
+      { battlefield: ["Centaur Courser", "Centaur Courser", "Llanowar Elves"] },
+      1,
+    )
+    expect(two).toHaveLength(3)
+  })
 })

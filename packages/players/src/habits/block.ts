@@ -12,21 +12,29 @@ import { lifeValue } from "../evaluation/evaluation.ts"
 import { worthOf } from "../evaluation/worth.ts"
 import { powerOf, toughnessLeft } from "./fight.ts"
 
-/** Which creatures block (509.1): from the least, one is moved to another attacker or away at a time while that is better. */
+/** Which creatures block (509.1): what wins most; where the player would be dead all the same, as many as it takes to live. */
 export function blockers(s: State, d: BlockersDecision): Pair[] {
   const defence = defenceOf(s, d)
-  let best: readonly Pair[] = d.least
-  let value = worthOfBlock(defence, best)
+  const best = climb(d, defence, d.least, 1)
+  if (worthOfBlock(defence, best) > DEAD) return [...best]
+  const saving = climb(d, defence, d.least, 0.01)
+  return [...(worthOfBlock(defence, saving) > DEAD ? saving : best)]
+}
+
+/** From these blocks, one creature is moved to another attacker or away at a time while that is better; `care` as of `worthOfBlock`. */
+function climb(d: BlockersDecision, defence: Defence, from: readonly Pair[], care: number): readonly Pair[] {
+  let best = from
+  let value = worthOfBlock(defence, best, care)
   for (let before = Number.NEGATIVE_INFINITY; value > before; ) {
     before = value
     for (const pairs of [...changes(d, defence, best), ...gangs(d, defence, best)]) {
-      const found = worthOfBlock(defence, pairs)
+      const found = worthOfBlock(defence, pairs, care)
       if (found <= value + 1e-9) continue
       best = pairs
       value = found
     }
   }
-  return [...best]
+  return best
 }
 
 /** One creature on another attacker or none, or two together on one attacker. */
@@ -123,8 +131,11 @@ function hits(s: State, attacker: ObjectId, player: number): boolean {
 /** What it is worth not to be dead. */
 const SURVIVAL = 200
 
-/** What the blocks save and win, less what they cost. */
-function worthOfBlock({ life, attackers, blockers, of }: Defence, pairs: readonly Pair[]): number {
+/** Less than this is worth only what leaves the player dead. */
+const DEAD = -SURVIVAL / 2
+
+/** What the blocks save and win, less what they cost; `care` is how much creatures count beside damage for who would be dead. */
+function worthOfBlock({ life, attackers, blockers, of }: Defence, pairs: readonly Pair[], care = 1): number {
   let value = 0
   let damage = 0
   const against = attackers.map((): Body[] => [])
@@ -134,7 +145,7 @@ function worthOfBlock({ life, attackers, blockers, of }: Defence, pairs: readonl
     value += fight.value
     if (attacker.hits) damage += fight.through
   }
-  if (damage >= life) return value - SURVIVAL - damage
+  if (damage >= life) return value * care - SURVIVAL - damage
   return value + lifeValue(life - damage) - lifeValue(life) - Math.max(0, 5 - life + damage) * 0.5
 }
 

@@ -57,9 +57,10 @@ const THINK: Readonly<Record<Level, Thought>> = {
     const roll = dice(seed)
     return known(roll() < SLIPS ? atRandom(game, roll) : habitual(game, roll))
   },
-  greedy: (game, seat, seed) => search(game, seat, seed, { width: 14, lines: 0, turns: 0, budgetMs: BUDGET }),
+  greedy: (game, seat, seed) =>
+    search(game, seat, seed, { width: 14, lines: 0, turns: 0, doubt: 0, budgetMs: BUDGET }),
   strong: (game, seat, seed, { budgetMs = BUDGET, lines = 240 }) =>
-    search(game, seat, seed, { width: 14, lines, turns: 4, budgetMs }),
+    search(game, seat, seed, { width: 14, lines, turns: 4, doubt: 0.5, budgetMs }),
 }
 
 function atRandom(game: Game, roll: Dice): Answer {

@@ -208,6 +208,25 @@ const PUZZLES: readonly Puzzle[] = [
     isSolved: ({ names }) => names(0, "hand").includes("Wrath of God"),
   },
   {
+    name: "as many creatures are thrown in the way as it takes to live, against one who tramples",
+    seat: 1,
+    sides: [
+      { battlefield: ["Colossal Dreadmaw", "Centaur Courser"] },
+      { battlefield: ["Centaur Courser", "Grizzly Bears", "Llanowar Elves", "Llanowar Elves"] },
+    ],
+    life: [20, 1],
+    other: "attacks",
+    isSolved: ({ winner, blocks }) => winner === undefined && blocks === 4,
+  },
+  {
+    name: "who is needed against one who tramples stays at home",
+    levels: ["strong"],
+    seat: 0,
+    sides: [{ battlefield: ["Air Elemental", "Grizzly Bears"] }, { battlefield: ["Colossal Dreadmaw"] }],
+    life: [4, 20],
+    isSolved: ({ attackers }) => attackers === 0,
+  },
+  {
     name: "mana for a counterspell is kept where the other is about to cast something dear",
     levels: ["strong"],
     seat: 0,

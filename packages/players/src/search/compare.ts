@@ -7,9 +7,6 @@ import { follow } from "./try-out.ts"
 
 /** Weight of the quiet look, in lines. */
 const PRIOR = 2
-/** How many standard errors an answer must be better by than the usual one to be preferred to it. */
-const DOUBT = 0.5
-
 interface Arm {
   answer: Answer
   isUsual: boolean
@@ -47,12 +44,12 @@ export function* compare(
     const ends = began + (effort.budgetMs * (round + 1)) / rounds
     for (let n = 0; n < each && performance.now() < ends; n++) {
       for (const done of playAll(game, player, seed, ++world, effort, left, ends))
-        if (yield (round + (n + done) / each) / rounds) return best(left, usual).answer
+        if (yield (round + (n + done) / each) / rounds) return best(left, usual, effort.doubt).answer
     }
     left = better(left, usual)
     if (left.length === 1) break
   }
-  return best(left, usual).answer
+  return best(left, usual, effort.doubt).answer
 }
 
 /** A line from each of the answers in one world, which counts when all have played it; yields the share that is played. */
@@ -107,10 +104,10 @@ function isSame({ values }: Arm, usual: Arm): boolean {
   return played >= SAME && values.slice(PRIOR).every((value, i) => value === usual.values[PRIOR + i])
 }
 
-function best(arms: readonly Arm[], usual: Arm): Arm {
+function best(arms: readonly Arm[], usual: Arm, doubt: number): Arm {
   const sure = (arm: Arm) => {
     const { mean, error } = advantage(arm, usual)
-    return mean - DOUBT * error
+    return mean - doubt * error
   }
   return arms.reduce((a, b) => (sure(b) > sure(a) ? b : a), usual)
 }

@@ -8,6 +8,8 @@ export interface Effort {
   lines: number
   /** Turns after the current one that a line goes on for. */
   turns: number
+  /** How many standard errors an answer must be better by than the usual one to be preferred to it. */
+  doubt: number
   /** Milliseconds after which no line is begun. */
   budgetMs: number
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import type { Effort } from "./effort.ts"
 import { search } from "./search.ts"
 
-const EFFORT: Effort = { width: 14, lines: 24, turns: 4, budgetMs: 60_000 }
+const EFFORT: Effort = { width: 14, lines: 24, turns: 4, doubt: 0.5, budgetMs: 60_000 }
 
 function found(game: Game, effort: Effort) {
   const steps = search(game, game.decider, 1, effort)

@@ -13,8 +13,8 @@ import { accepts, quietly } from "./try-out.ts"
 /** Share of the time that quiet looks may take. */
 const QUIET = 0.4
 
-/** Turns that lines go on for from an opening hand (103.5). */
-const OPENING_TURNS = 8
+/** From an opening hand (103.5) lines go on for long, and so come out far apart: habit is left only for what is clearly better. */
+const OPENING = { turns: 8, doubt: 1.5 }
 
 /**
  * The best answer that is found to the decision that waits, by playing on from it in worlds that agree with what the player sees. It
@@ -37,7 +37,7 @@ export function* search(game: Game, player: PlayerId, seed: number, effort: Effo
           seed,
           {
             ...effort,
-            turns: opens ? OPENING_TURNS : effort.turns,
+            ...(opens && OPENING),
             budgetMs: began + effort.budgetMs - performance.now(),
           },
           ranked,

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest"
+import { habitPlayer } from "../habits/habits.ts"
+import { position } from "../opponents/testing/position.ts"
+import { dice } from "../random.ts"
+import { carryOut, inProgress } from "./in-progress.ts"
+
+/** A game in which Shock is being cast and asks for its target. */
+function casting() {
+  const game = position("precombatMain", [
+    { hand: ["Shock"], battlefield: ["Mountain"] },
+    { battlefield: ["Grizzly Bears"] },
+  ])
+  const d = game.decision!
+  if (d.kind !== "priority") throw new Error("no priority")
+  game.decide(
+    d,
+    d.options.findIndex(({ do: what }) => what === "cast"),
+  )
+  return game
+}
+
+describe("in the middle of an action", () => {
+  it("601.2a: a spell that is being cast is on the stack, and the game stays as it is", () => {
+    const game = casting()
+    const before = game.digest()
+    expect(game.decision?.purpose).toBe("target")
+    expect(game.state.stack).toHaveLength(0)
+    expect(inProgress(game, (s) => s.stack.length)).toBe(1)
+    expect(game.digest()).toBe(before)
+  })
+
+  it("what goes wrong in the look itself is not hidden", () => {
+    expect(() =>
+      inProgress(casting(), () => {
+        throw new Error("of the look")
+      }),
+    ).toThrow("of the look")
+  })
+
+  it("the action is carried out with the answer and then the asker's; the game stays as it is", () => {
+    const game = casting()
+    const before = game.digest()
+    const after = carryOut(game, [[0]], habitPlayer(dice(1)))
+    expect(after?.stack).toHaveLength(1)
+    expect(game.digest()).toBe(before)
+  })
+})
+
+it("733.1: an action that the rules refuse comes to null", () => {
+  const battlefield = ["Grizzly Bears", "Grizzly Bears"]
+  const game = position("declareAttackers", [{ battlefield: ["Boggart Brute"] }, { battlefield }])
+  game.decide(game.decision!, [[0, 0]])
+  while (game.decision?.kind === "priority") game.decide(game.decision, 0)
+  expect(game.decision?.kind).toBe("blockers")
+  expect(carryOut(game, [[[0, 0]]], habitPlayer(dice(1)))).toBeNull()
+  expect(
+    carryOut(
+      game,
+      [
+        [
+          [0, 0],
+          [1, 0],
+        ],
+      ],
+      habitPlayer(dice(1)),
+    ),
+  ).not.toBeNull()
+})
