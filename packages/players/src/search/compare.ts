@@ -1,5 +1,6 @@
-import type { Answer, Game, PlayerId } from "@apnap/engine"
+import type { Answer, Game, ObjectId, PlayerId } from "@apnap/engine"
 import { WIN } from "../evaluation/evaluation.ts"
+import { shownTo } from "../worlds/shown.ts"
 import { imagine } from "../worlds/world.ts"
 import type { Effort, Ranked, Steps } from "./effort.ts"
 import type { Tree } from "./tree.ts"
@@ -38,12 +39,13 @@ export function* compare(
   const usual = arms.find((arm) => arm.isUsual) ?? arms[0]
   let left = arms
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
+  const shown = shownTo(game, player)
   let world = 0
   for (let round = 0; round < rounds; round++) {
     const each = Math.max(1, Math.round(effort.lines / rounds / left.length))
     const ends = began + (effort.budgetMs * (round + 1)) / rounds
     for (let n = 0; n < each && performance.now() < ends; n++) {
-      for (const done of playAll(game, player, seed, ++world, effort, left, ends))
+      for (const done of playAll(game, player, { seed, n: ++world, shown }, effort, left, ends))
         if (yield (round + (n + done) / each) / rounds) return best(left, usual, effort.doubt).answer
     }
     left = better(left, usual)
@@ -56,13 +58,12 @@ export function* compare(
 function* playAll(
   game: Game,
   player: PlayerId,
-  seed: number,
-  n: number,
+  { seed, n, shown }: { seed: number; n: number; shown: ReadonlySet<ObjectId> },
   effort: Effort,
   arms: readonly Arm[],
   ends: number,
 ): Generator<number> {
-  const world = imagine(game, player, seed + n * 7919)
+  const world = imagine(game, player, seed + n * 7919, shown)
   if (world === null) return
   const values: number[] = []
   for (const arm of arms) {

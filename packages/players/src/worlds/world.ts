@@ -12,14 +12,19 @@ import { type Dice, dice } from "../random.ts"
 
 /**
  * A game as it may be for all that the player knows (400.2): the cards that are hidden from him, in libraries, in other hands and face
- * down, are dealt anew by the seed among the places that hold them. The game itself stays as it is. Null when the decision that waits
- * shows more than such a world could keep.
+ * down, are dealt anew by the seed among the places that hold them, but for those that were `shown`. The game itself stays as it is. Null when
+ * the decision that waits shows more than such a world could keep.
  */
-export function imagine(game: Game, player: PlayerId, seed: number): Game | null {
+export function imagine(
+  game: Game,
+  player: PlayerId,
+  seed: number,
+  shown: Iterable<ObjectId> = [],
+): Game | null {
   const decision = game.decision!
   const roll = dice(seed)
   const s = game.fork().state
-  const seen = new Set<Ref>(refsOf(decision))
+  const seen = new Set<Ref>([...refsOf(decision), ...shown])
   for (const p of s.players) redeal(s, hiddenPlaces(s, p.id, player, seen), roll)
   const word = () => Math.floor(roll() * 2 ** 32) | 0
   s.random = [word(), word(), word(), 1]
