@@ -9,7 +9,7 @@ import {
   SUPERTYPES,
   type Supertype,
 } from "@apnap/engine/language"
-import { type LineResult, readLine } from "./compile.ts"
+import { type LineResult, readLine, readLines } from "./compile.ts"
 import { bandAbilities, bandsOf, prototypeOf } from "./lines/frames.ts"
 import { linesOf } from "./lines/lines-of.ts"
 import { linkAbilities } from "./linked.ts"
@@ -110,12 +110,11 @@ function compileFace(face: SourceFace): { faces: readonly CardFace[]; results: r
   const { own: lines, second } = prototypeOf(linesOf(face.oracle_text ?? ""))
   const { own, bands } = bandsOf(lines)
   const results: LineResult[] = []
-  const read = (lines: readonly string[]): Ability[] =>
-    lines.flatMap((text) => {
-      const result = readNamed(text, names, spell)
-      results.push(result)
-      return result.understood ? result.abilities : []
-    })
+  const read = (lines: readonly string[]): Ability[] => {
+    const found = spell ? readSpell(lines, names) : lines.map((text) => readNamed(text, names, false))
+    results.push(...found)
+    return found.flatMap((result) => (result.understood ? result.abilities : []))
+  }
   const abilities = read(own)
   const creatureFrom =
     line.subtypes.includes("Spacecraft") && face.power !== undefined ? bands.length - 1 : -1
@@ -123,6 +122,27 @@ function compileFace(face: SourceFace): { faces: readonly CardFace[]; results: r
     abilities.push(...bandAbilities(band, read(band.lines), i === creatureFrom))
   const made = faceOf(face, line, linkAbilities(abilities))
   return { faces: second === undefined ? [made] : [made, { ...made, ...second }], results }
+}
+
+/** The lines of a spell. One that is not understood by itself may go on from the instructions before it (608.2c). */
+function readSpell(lines: readonly string[], names: readonly string[]): readonly LineResult[] {
+  const results: LineResult[] = []
+  let from = 0
+  for (const [i, text] of lines.entries()) {
+    const alone = readNamed(text, names, true)
+    const before = results[from]
+    const goesOn =
+      !alone.understood && before?.understood === true && before.abilities[0]?.ability === "spell"
+    const together = goesOn ? readLines(lines.slice(from, i + 1), names) : alone
+    if (goesOn && together.understood) {
+      results[from] = together
+      results.push({ understood: true, abilities: [] })
+      continue
+    }
+    results.push(alone)
+    from = i
+  }
+  return results
 }
 
 /** Names that are words of the language too ("Sacrifice") can be read as those. */

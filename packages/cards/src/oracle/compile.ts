@@ -3,6 +3,7 @@ import { resolve } from "./discourse/resolve.ts"
 import { isSound } from "./discourse/sound.ts"
 import { read } from "./grammar/read.ts"
 import { spells } from "./grammar/spell.ts"
+import { wordLength } from "./lines/worded.ts"
 import { ORACLE } from "./oracle.ts"
 import { type Depersonalised, mentionsPersons, withoutPersons } from "./persons.ts"
 import { plainLine, type Tokens, tokenize } from "./tokens.ts"
@@ -34,6 +35,34 @@ export function readLine(line: string, names: readonly string[], spell: boolean)
   const result = readTokens(tokens, spell)
   if (kept.size < MOST_KEPT) kept.set(key, result)
   return result
+}
+
+/**
+ * Reads lines of a spell that are instructions together: the later ones speak of what the first one does (608.2c). Their ability
+ * words are set aside, and are in the data with where the lines end.
+ */
+export function readLines(lines: readonly string[], names: readonly string[]): LineResult {
+  const [first, ...others] = lines.map((line) => tokenize(line, names))
+  const further = others.map((tokens) => ({ tokens, word: wordLength(tokens.words) }))
+  const bodies = further.map(({ tokens, word }) => (word === 0 ? tokens : tokensFrom(tokens, word + 1)))
+  const result = readTokens(joined([first, ...bodies]), true)
+  if (!result.understood) return result
+  const [spell, ...more] = result.abilities
+  if (more.length > 0 || spell.ability !== "spell") return { ...result, ...NOT_TOGETHER, understood: false }
+  const told = further.map(({ tokens, word }, i) => ({
+    sentences: bodies[i].words.filter((token) => token === ".").length,
+    ...(word > 0 && { word: tokens.words.slice(0, word).join(" ") }),
+  }))
+  return { understood: true, abilities: [{ ...spell, lines: told }] }
+}
+const NOT_TOGETHER = { line: "", stoppedAt: "", expected: ["instructions of a spell"] } as const
+
+function tokensFrom({ words, printed }: Tokens, at: number): Tokens {
+  return { words: words.slice(at), printed: printed.slice(at) }
+}
+
+function joined(list: readonly Tokens[]): Tokens {
+  return { words: list.flatMap(({ words }) => words), printed: list.flatMap(({ printed }) => printed) }
 }
 
 /** What "he" and "she" say is understood where it means the same with the object's name, wherever its name may stand. */

@@ -17,11 +17,28 @@ export function printAbility(ability: Ability, self: string | Called = "this per
   const found = deriveAbility(ability)
   if (found === undefined) return undefined
   const called = typeof self === "string" ? { self } : self
+  if (ability.ability === "spell" && ability.lines !== undefined)
+    return inLines(spoken(found), ability.lines)
+      .map((words) => sentence(words, called))
+      .join("\n")
   if (!("zone" in ability) || ability.zone !== "graveyard") return sentence(spoken(found), called)
   return sentence(takenFromGraveyard(spoken(found)), {
     ...called,
     self: called.self.replace(/^this .*/, "this card"),
   })
+}
+
+/** Words in lines, each of which has so many sentences and perhaps an ability word. */
+function inLines(
+  words: readonly string[],
+  further: NonNullable<Extract<Ability, { ability: "spell" }>["lines"]>,
+): readonly (readonly string[])[] {
+  const last = further[further.length - 1]
+  if (last === undefined) return [words]
+  const stops = words.flatMap((word, i) => (word === "." ? [i] : []))
+  const at = (stops[stops.length - 1 - last.sentences] ?? -1) + 1
+  const word = last.word === undefined ? [] : [...last.word.split(" "), "—"]
+  return [...inLines(words.slice(0, at), further.slice(0, -1)), [...word, ...words.slice(at)]]
 }
 
 /** The words of a derivation; names of cards have their capitals. */

@@ -193,6 +193,13 @@ describe("voting (701.38)", () => {
     expect([bindings["vote:grace"], bindings["vote:death"], bindings.vote]).toEqual([2, 1, "grace"])
     expect(s.players[1].life).toBe(22)
   })
+
+  it("701.38a: a word is ahead of the others, or tied with them", () => {
+    const s = table(3)
+    const options = [{ label: "time" }, { label: "money" }, { label: "fame" }]
+    const { bindings } = run(s, { do: "vote", options, bind: "vote" }, { you: 0 }, [[0], [1], [0]])
+    expect(["time", "money", "fame"].map((word) => bindings[`vote:${word}:lead`])).toEqual([1, -1, -2])
+  })
 })
 
 describe("emblems (114)", () => {

@@ -21,7 +21,10 @@ export const votingEffects: Executors<Voting> = {
   clash,
 }
 
-/** 701.38a: starting with you, in turn order. Votes for a word are bound as "<bind>:<word>", the words with most votes as `bind`. */
+/**
+ * 701.38a: starting with you, in turn order. Votes for a word are bound as "<bind>:<word>", by how many they are ahead of the best
+ * other word (nought when they are tied) as "<bind>:<word>:lead", the words with most votes as `bind`.
+ */
 function voteForWords(s: State, e: Vote, context: Context): void {
   const words = e.options ?? []
   const options = words.map(({ label }) => ({ label }))
@@ -39,7 +42,10 @@ function voteForWords(s: State, e: Vote, context: Context): void {
     return { player, at }
   })
   const counts = words.map((_, at) => votes.filter((vote) => vote.at === at).length)
-  for (const [at, { label }] of words.entries()) bind(context, `${e.bind}:${label}`, counts[at])
+  for (const [at, { label }] of words.entries()) {
+    bind(context, `${e.bind}:${label}`, counts[at])
+    bind(context, `${e.bind}:${label}:lead`, counts[at] - Math.max(0, ...counts.filter((_, i) => i !== at)))
+  }
   const most = Math.max(...counts)
   bind(
     context,

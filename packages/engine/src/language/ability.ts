@@ -19,6 +19,8 @@ export interface SpellAbility {
   modes?: Modes
   /** Ability word or flavour word, for text only. */
   word?: string
+  /** Further lines of its text, for text only: how many sentences each has, and its ability word. */
+  lines?: readonly { sentences: number; word?: string }[]
 }
 
 export interface ActivatedAbility {

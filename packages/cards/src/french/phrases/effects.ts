@@ -47,6 +47,8 @@ french("clause", {
     "pour chaque {t} {p} de cette manière , {e}",
   "{e:damage clause} for each {n:each}": "{e} pour chaque {n}",
   "{e:sentence} , where x is {n:quantity}": "{e} , X étant {n}",
+  "{e:counted targets} , where x is {n:quantity}": "{e} , X étant {n}",
+  "{e:aimed later}": "{e}",
   "at the beginning of the next end step , {e:sentence}": "{e} au début de la prochaine étape de fin",
   "at the beginning of your next end step , {e:sentence}": "{e} au début de votre prochaine étape de fin",
   "{e:bare clause} at the beginning of the next turn 's upkeep":

@@ -37,8 +37,15 @@ french("player", {
 })
 frenchOf("player", (part, setting) => {
   const [slot] = partsOf(part)
+  const either = EITHER[part.parts.join(" ")]
+  if (either !== undefined) return words(either)(part, setting)
   return slot === undefined ? words("ce joueur")(part, setting) : say(slot, setting)
 })
+/** A target that may be a player or an object. */
+const EITHER: Readonly<Record<string, string>> = {
+  "that player or that planeswalker 's controller": "ce joueur ou le contrôleur de ce planeswalker",
+  "that permanent 's controller or that player": "le contrôleur de ce permanent ou ce joueur",
+}
 frenchOf("other player", (part, setting) => say(partsOf(part)[0], setting))
 french("chosen player", { "a opponent": words("un adversaire"), "a player": words("un joueur") })
 french("player slot", {

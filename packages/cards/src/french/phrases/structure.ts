@@ -9,6 +9,8 @@ passes(
   "passing static",
   "plain does",
   "exerted effects",
+  "counted targets",
+  "aimed later",
   "prevented then",
   "prevent does",
   "event one",

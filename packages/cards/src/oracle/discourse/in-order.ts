@@ -28,7 +28,7 @@ export function inOrder(value: unknown, places: Places): readonly Node[] {
     if (typeof part !== "object" || part === null || seen.has(part)) return
     seen.add(part)
     const place = placeOf(places, part) ?? outer
-    if (part !== value && (isOnItsOwn(part) || followsPrevention(part, parent))) {
+    if (part !== value && (isOnItsOwn(part) || followsPrevention(part, parent) || followsPaying(part, parent))) {
       found.push({ at: place.start, node: part, end: false, ...(parent && { parent }) })
       return
     }
@@ -78,6 +78,12 @@ export function followsPrevention(node: object, parent: object | undefined): boo
     "then" in parent &&
     parent.then === node
   )
+}
+
+/** "When you do, …" of a creature for which something was paid as it attacked (508.1g), with targets of its own. */
+export function followsPaying(node: object, parent: object | undefined): boolean {
+  const paid = parent as { static?: string; then?: unknown } | undefined
+  return paid?.static === "mayPayToAttack" && paid.then === node
 }
 
 /** Where something is named, made or found that later words can point back at. */

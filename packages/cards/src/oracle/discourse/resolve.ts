@@ -1,8 +1,8 @@
-import type { Ability, Effect, ManaRider, Mode, Selector, TargetSlot } from "@apnap/engine"
+import type { Ability, Effect, KeywordAbility, ManaRider, Mode, Selector, TargetSlot } from "@apnap/engine"
 import type { Places } from "../grammar/read.ts"
 import { branchesIn } from "./branches.ts"
 import { addEvent } from "./event-referents.ts"
-import { followsPrevention, inOrder, isRider, namesTarget } from "./in-order.ts"
+import { followsPaying, followsPrevention, inOrder, isRider, namesTarget } from "./in-order.ts"
 import { mentionObject, mentionPlayer } from "./mention.ts"
 import { inPlaceOf, mapNodes, placeOf, rebuild } from "./nodes.ts"
 import { othersThanTarget } from "./others.ts"
@@ -13,13 +13,19 @@ import { isIt, isSurface, type Surface } from "./surface.ts"
 
 /** The ability as the language has it: targets in a list, words that point back replaced by what they mean; or nothing when one points at nothing. */
 export function resolve(ability: Ability, places: Places): Ability | undefined {
-  if (ability.ability === "keyword") return ability
   try {
+    if (ability.ability === "keyword") return resolveKeyword(ability, places)
     return resolveAbility(ability, places)
   } catch (error) {
     if (error instanceof Unresolved) return undefined
     throw error
   }
+}
+
+/** What is printed behind "boast" or "exhaust" has words of its own. */
+function resolveKeyword(ability: KeywordAbility, places: Places): KeywordAbility {
+  if (ability.abilities === undefined) return ability
+  return { ...ability, abilities: ability.abilities.map((inner) => resolveAbility(inner, places)) }
 }
 
 function resolveAbility(ability: Ability, places: Places): Ability {
@@ -53,6 +59,7 @@ function resolved(node: object, at: number, scope: Scope, parent: object | undef
   if ("ability" in node)
     return node.ability === "keyword" ? node : resolveAbility(node as Ability, scope.places)
   if (isRider(node)) return resolveRider(node, scope)
+  if (followsPaying(node, parent)) return resolvePaid(node, scope)
   if (followsPrevention(node, parent)) return resolvePrevented(node as Effect, at, scope)
   return "do" in node ? resolveLater(node as Later, scope) : resolveMode(node as Mode, scope)
 }
@@ -97,6 +104,13 @@ function resolvePrevented(effect: Effect, at: number, scope: Scope): Effect {
     { at: at - 1, amount: "prevented", plural: false },
   ]
   return resolveIn({ ...effect }, { ...scope, referents: [...scope.referents, ...known] }) as Effect
+}
+
+/** What is said behind "when you do" speaks of targets of its own (603.12). */
+function resolvePaid(then: object, scope: Scope): object {
+  const inner: Scope = { ...scope, targets: [], referents: [...scope.referents] }
+  const resolved = resolveIn({ ...then }, inner) as object
+  return inner.targets.length === 0 ? resolved : { ...resolved, targets: inner.targets }
 }
 
 /** An ability made now that triggers later, with targets of its own. */

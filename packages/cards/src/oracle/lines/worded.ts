@@ -7,17 +7,18 @@ const MEANINGFUL: ReadonlySet<string> = new Set([
   ...["to solve", "solved"],
 ])
 
+/** How many tokens an ability word or flavour word at the beginning has, without its dash; nought where there is none (207.2c, d). */
+export function wordLength(tokens: readonly string[]): number {
+  const dash = tokens.indexOf("—")
+  const word = tokens.slice(0, Math.max(0, dash))
+  const known = dash <= 6 && word.every((token) => /^[a-z'!,.-]+$/.test(token))
+  return known && !MEANINGFUL.has(word.join(" ")) ? word.length : 0
+}
+
 /** Ability words and flavour words have no rules meaning (207.2c, d). */
 export function readWorded(reader: Reader, at: number, symbol = "line"): readonly Reading[] {
-  const dash = reader.tokens.indexOf("—", at)
-  if (
-    at !== 0 ||
-    dash < 1 ||
-    dash > 6 ||
-    !reader.tokens.slice(at, dash).every((word) => /^[a-z'!,.-]+$/.test(word)) ||
-    MEANINGFUL.has(reader.tokens.slice(at, dash).join(" "))
-  )
-    return []
+  const dash = at === 0 ? wordLength(reader.tokens) : 0
+  if (dash === 0) return []
   return reader
     .read(symbol, dash + 1)
     .filter((r) => (r.value as readonly Ability[]).length === 1)

@@ -167,17 +167,21 @@ function withoutUntapped(filter: Filter): Filter | undefined {
   return rest.length === 1 ? rest[0] : rest.length === 0 ? { is: "any" } : { is: "and", of: rest }
 }
 
+/** What is said behind "you control": "other than ~", "with flying", "named …". */
+const BEHIND: ReadonlySet<string> = new Set(["other", "keyword", "power", "toughness", "counters", "name"])
+
 function untappedYours(filter: Filter): Filter {
   const parts = filter.is === "and" ? filter.of : filter.is === "any" ? [] : [filter]
-  // "You control other than ~".
-  const isOtherThan = (part: Filter) => part.is === "other" && part.than !== undefined
+  const isBefore = (part: Filter) => part.is === "other" && part.than === undefined
+  const isBehind = (part: Filter) => BEHIND.has(part.is) && !isBefore(part)
   return {
     is: "and",
     of: [
+      ...parts.filter(isBefore),
       { is: "not", of: { is: "tapped" } },
-      ...parts.filter((part) => !isOtherThan(part)),
+      ...parts.filter((part) => !isBefore(part) && !isBehind(part)),
       { is: "controlledBy", player: { who: "you" } },
-      ...parts.filter(isOtherThan),
+      ...parts.filter(isBehind),
     ],
   }
 }

@@ -1,4 +1,14 @@
-import type { Amount, Change, Condition, Cost, Effect, Filter, Selector, StaticEffect } from "@apnap/engine"
+import type {
+  Amount,
+  Change,
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  Selector,
+  StaticEffect,
+  Zone,
+} from "@apnap/engine"
 import { define } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE, statics } from "../oracle.ts"
@@ -91,13 +101,24 @@ for (const [words, tapped] of [
       `you may have ~ ${words} as a copy of any {t:thing}`,
       `you may have ~ ${words} as a copy of a {t:thing}`,
     ],
-    ({ t }) => ({ ...copying({ filter: (t as Things).filter, optional: true }), ...tapped }),
+    ({ t }) => {
+      const copyOf = copiable(t)
+      return copyOf && { ...copying({ ...copyOf, optional: true }), ...tapped }
+    },
     (s) => {
       const copyOf = copied(s, tapped)
-      const { filter, optional, ...rest } = copyOf ?? {}
-      return optional === true && Object.keys(rest).length === 0 ? { t: { filter } } : undefined
+      return copyOf?.optional === true && copyOf.except === undefined ? { t: thingsCopied(copyOf) } : undefined
     },
   )
+/** What can be copied lies on the battlefield, or is a card where that is said. */
+function copiable({ filter, kind, zone, of }: Things): Omit<CopyOf, "optional"> | undefined {
+  if (zone === undefined) return kind === undefined ? { filter } : undefined
+  if (kind !== "card" || Array.isArray(zone)) return undefined
+  return { filter, zone: zone as Zone, ...(of && { of }) }
+}
+function thingsCopied({ filter, zone, of }: CopyOf): Things {
+  return { filter, ...(zone && { kind: "card", zone }), ...(of && { of }) }
+}
 type CopyOf = NonNullable<Extract<StaticEffect, { static: "enters" }>["copyOf"]>
 function copying(copyOf: CopyOf): Extract<StaticEffect, { static: "enters" }> {
   return { static: "enters", what: "self", copyOf }
@@ -151,17 +172,14 @@ statics.iso(
     "you may have ~ enter as a copy of any {t:thing} , except {x:exceptions}",
     "you may have ~ enter as a copy of a {t:thing} , except {x:exceptions}",
   ],
-  ({ t, x }) => ({
-    static: "enters",
-    what: "self",
-    copyOf: { filter: (t as Things).filter, optional: true, except: x as readonly Change[] },
-  }),
+  ({ t, x }) => {
+    const copyOf = copiable(t)
+    return copyOf && copying({ ...copyOf, optional: true, except: x as readonly Change[] })
+  },
   (s) => {
-    if (s.static !== "enters" || s.what !== "self" || s.copyOf === undefined || Object.keys(s).length !== 3)
-      return undefined
-    const { filter, optional, except, ...rest } = s.copyOf
-    return optional === true && Object.keys(rest).length === 0 && except !== undefined
-      ? { t: { filter }, x: except }
+    const copyOf = copied(s, {})
+    return copyOf?.optional === true && copyOf.except !== undefined
+      ? { t: thingsCopied(copyOf), x: copyOf.except }
       : undefined
   },
 )

@@ -4,6 +4,7 @@ import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { ORACLE, objects, player, whose } from "../oracle.ts"
+import { xFor } from "./where-x.ts"
 
 player("you", { who: "you" })
 player(["each opponent", "your opponents"], { who: "opponents" })
@@ -42,12 +43,22 @@ function* spellPlayer(value: unknown, context: Context): Iterable<readonly Item[
   if (who.who !== "you" && who.who !== "target" && who.who !== "such")
     for (const text of SAID) yield text.split(" ")
   if (who.who !== "target") return
+  const said = [...saidOfEither(context.targets[who.slot] as TargetSlot | undefined), ...SAID]
   yield* spellTarget(
     who.slot,
     "player slot",
-    SAID.map((text) => text.split(" ")),
+    said.map((text) => text.split(" ")),
     context,
   )
+}
+
+/** Of a target that may be an object, its controller is meant. */
+function saidOfEither(slot: TargetSlot | undefined): readonly string[] {
+  if (slot?.players === undefined || slot.filter === undefined) return []
+  const planeswalker = slot.filter.is === "type" && slot.filter.type === "planeswalker"
+  return planeswalker
+    ? ["that player or that planeswalker 's controller"]
+    : ["that permanent 's controller or that player"]
 }
 
 /** A target is named in full when it is first spoken of; afterwards words point back at it. */
@@ -70,7 +81,8 @@ export function* spellTarget(
   } else {
     context.mentioned.push(slot)
     yield full
-    yield* said
+    // A target whose number is told at the end of the sentence is named there, in full.
+    if (xFor(target) === undefined) yield* said
   }
 }
 

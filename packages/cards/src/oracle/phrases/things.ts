@@ -56,6 +56,8 @@ interface Alternative {
   readonly adjectives: readonly Filter[]
   readonly nouns: readonly Filter[]
   readonly kind?: Kind
+  /** Its noun is in the singular where the last of the list is in the plural: it cannot be the last. */
+  readonly open?: true
 }
 
 /** The alternatives that begin here, the longest first. The last noun must be in the number asked for. */
@@ -122,7 +124,7 @@ function readNouns(
     if (attributive === undefined) return found
     // In a list of a plural noun, the words before it stay singular: "artifact and creature cards".
     if (plural && pos + 1 < words.length && last === undefined)
-      found.push({ end: pos + 1, adjectives: [...adjectives], nouns: [...nouns, attributive] })
+      found.push({ end: pos + 1, adjectives: [...adjectives], nouns: [...nouns, attributive], open: true })
     nouns.push(attributive)
   }
 }
@@ -134,6 +136,7 @@ function readHeads(
   words: readonly string[],
   at: number,
   plural: boolean,
+  every: boolean,
 ): readonly { end: number; list: Alternative[] }[] {
   const found: { end: number; list: Alternative[] }[] = []
   const go = (list: Alternative[], pos: number, closed: boolean): void => {
@@ -146,7 +149,7 @@ function readHeads(
       const joint = comma ? after + 1 : after
       // "For each instant and sorcery card": of one kind or the other.
       const either =
-        plural || words[joint] !== "and" || (alternative.nouns.length > 0 && isCardSoon(words, joint))
+        plural || every || words[joint] !== "and" || (alternative.nouns.length > 0 && isCardSoon(words, joint))
       if (AND_OR.has(words[joint]) && either) go(next, joint + 1, true)
       else if (comma && list.length < 8) go(next, joint, false)
     }
@@ -167,7 +170,7 @@ function conjunction(of: readonly Filter[]): Filter {
 /** Puts the alternatives together; nothing when they make no noun phrase. */
 function headFilter(list: readonly Alternative[]): { parts: readonly Filter[]; kind?: Kind } | undefined {
   const last = list[list.length - 1]
-  if (last.nouns.length === 0 && last.kind === undefined) return undefined
+  if ((last.nouns.length === 0 && last.kind === undefined) || last.open === true) return undefined
   const kind = last.kind !== undefined ? { kind: last.kind } : {}
   if (list.length === 1) return { parts: [...last.adjectives, ...last.nouns], ...kind }
   if (list.slice(0, -1).some((a) => a.kind !== undefined)) return undefined
@@ -212,9 +215,9 @@ function readPosts(reader: Reader, at: number): readonly Post[] {
   return found
 }
 
-function readThings(plural: boolean, reader: Reader, at: number): readonly Reading[] {
+function readThings(plural: boolean, every: boolean, reader: Reader, at: number): readonly Reading[] {
   const found: Reading[] = []
-  for (const head of readHeads(reader.tokens, at, plural)) {
+  for (const head of readHeads(reader.tokens, at, plural, every)) {
     const made = headFilter(head.list)
     if (made === undefined) continue
     for (const post of readPosts(reader, head.end)) {
@@ -355,7 +358,7 @@ function* spellWith(
   }
 }
 
-function things(plural: boolean): Handwritten {
+function things(plural: boolean, every = false): Handwritten {
   return {
     begins: (word) =>
       TABLE.adjectives.has(word) ||
@@ -363,7 +366,7 @@ function things(plural: boolean): Handwritten {
       TABLE.singular.has(word) ||
       TABLE.plural.has(word) ||
       KIND_WORDS.has(word),
-    read: (reader, at) => readThings(plural, reader, at),
+    read: (reader, at) => readThings(plural, every, reader, at),
     spell: (value) => spellThings(plural, value as Things),
   }
 }
@@ -372,3 +375,5 @@ function things(plural: boolean): Handwritten {
 ORACLE.symbol("thing").handwritten = things(false)
 /** "creatures you control". */
 ORACLE.symbol("things").handwritten = things(true)
+/** "Creature and planeswalker you control", of each. */
+ORACLE.symbol("every thing").handwritten = things(false, true)

@@ -70,7 +70,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const UNCHANGED: ReadonlySet<string> = new Set(
   (
     "Merfolk Myr Fish Jellyfish Starfish Eldrazi Samurai Moonfolk Kor Sheep Plains Treefolk Vedalken Kithkin Azra Noggle " +
-    "Dauthi Soltari Thalakos Aurochs Metathran Ninja Equipment Astartes Custodes Qu Spacecraft Spawn"
+    "Dauthi Soltari Thalakos Aurochs Metathran Ninja Equipment Astartes Custodes Qu Spacecraft Spawn Aetherborn Zubera"
   ).split(" "),
 )
 

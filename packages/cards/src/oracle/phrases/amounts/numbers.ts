@@ -33,7 +33,7 @@ number(["that many", "that much"], asAmount({ n: "said", what: "many" }))
 number.iso(
   ["that many", "that much"],
   () => undefined,
-  (n) => (typeof n !== "number" && (n.n === "bound" || n.n === "countOf") ? {} : undefined),
+  (n) => (typeof n !== "number" && isSpokenOf(n) ? {} : undefined),
 )
 number("twice that many|much", { n: "times", of: 2, by: asAmount({ n: "said", what: "many" }) })
 
@@ -76,4 +76,9 @@ function signOf(n: Amount, other: Amount): string | undefined {
   }
   const negative = n < 0 || (n === 0 && (typeof other === "number" ? other < 0 : other.n === "minus"))
   return `${negative ? "-" : "+"}${Math.abs(n)}`
+}
+
+/** Votes are told by the word that was voted for. */
+function isSpokenOf(n: Exclude<Amount, number>): boolean {
+  return n.n === "countOf" || (n.n === "bound" && !n.name.includes(":"))
 }

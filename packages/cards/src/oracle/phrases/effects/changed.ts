@@ -77,12 +77,20 @@ for (const words of [
     }),
     (e) => {
       if (e.do !== "change" || e.choose !== undefined) return undefined
-      const at = e.changes.findIndex(({ change }) => change === "setTypes" || change === "setSubtypes")
+      const at = e.changes.findIndex(isOfKind)
       return at > 0
         ? { what: e.what, c: e.changes.slice(0, at), b: e.changes.slice(at), d: e.duration }
         : undefined
     },
   )
+/** Whether a change begins to tell what something is now: its types and its colours. */
+export function isOfKind({ change }: Change): boolean {
+  return OF_KIND.has(change)
+}
+const OF_KIND: ReadonlySet<string> = new Set([
+  ...["setTypes", "setSubtypes", "addTypes", "addSubtypes"],
+  ...["setColors", "addColors"],
+])
 // 205.1b: all that it was stays, its creature types too.
 export const still = (c: readonly Change[]): readonly Change[] =>
   c.map((part) => {

@@ -1,4 +1,5 @@
 import type { Amount, Effect, Selector } from "@apnap/engine"
+import { mapNodes } from "../../discourse/nodes.ts"
 import { same } from "../../grammar/hole.ts"
 import { clause, does, ORACLE } from "../../oracle.ts"
 import { scaled, unscaled } from "../scaling.ts"
@@ -59,6 +60,39 @@ clause.iso(
     return found && { e: found.value, n: found.n }
   },
 )
+// The number is one of a target's: how many, or what it is compared with.
+clause.iso(
+  "{e:counted targets} , where x is {n:quantity}",
+  () => undefined,
+  (effect, { targets }) => {
+    const slots = slotsIn(effect)
+    const named = targets.map((target, slot) => (slots.has(slot) ? target : undefined))
+    const found = slots.size === 0 ? undefined : xFor({ named, effect })
+    if (found === undefined) return undefined
+    const told = found.value as { named: readonly unknown[]; effect: Effect }
+    if (same(told.named, named)) return undefined
+    const within = targets.map((target, slot) => told.named[slot] ?? target)
+    return { e: { effect: told.effect, targets: within }, n: found.n }
+  },
+)
+ORACLE.symbol("counted targets").handwritten = {
+  begins: () => true,
+  read: () => [],
+  *spell(value, context) {
+    const { effect, targets } = value as { effect: Effect; targets: readonly unknown[] }
+    yield [{ symbol: "sentence", value: effect, within: { ...context, targets } }]
+  },
+}
+/** The targets that an instruction speaks of. */
+function slotsIn(effect: Effect): ReadonlySet<number> {
+  const slots = new Set<number>()
+  mapNodes(effect, (node) => {
+    const { sel, who, slot } = node as { sel?: string; who?: string; slot?: number }
+    if ((sel === "target" || who === "target") && slot !== undefined) slots.add(slot)
+    return undefined
+  })
+  return slots
+}
 
 // Sizes counted after the duration: "gets +1/+1 until end of turn for each …".
 clause.iso(

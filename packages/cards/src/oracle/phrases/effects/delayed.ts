@@ -132,3 +132,18 @@ clause(
     effect: $<Effect>("e"),
   },
 )
+
+/** One that waits with targets of its own, chosen when it triggers (603.3d). */
+clause.iso(
+  "{e:aimed later}",
+  () => undefined,
+  (e) => (e.do === "delayed" && e.targets !== undefined ? { e } : undefined),
+)
+ORACLE.symbol("aimed later").handwritten = {
+  begins: () => true,
+  read: () => [],
+  *spell(value, context) {
+    const { targets, ...bare } = value as Extract<Effect, { do: "delayed" }>
+    yield [{ symbol: "clause", value: bare, within: { ...context, targets: targets ?? [], mentioned: [] } }]
+  },
+}

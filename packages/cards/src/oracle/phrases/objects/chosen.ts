@@ -9,7 +9,7 @@ import type { Things } from "../things.ts"
 // Objects by a noun phrase: all that fit, or some that are chosen.
 
 object.iso(
-  ["each {t:thing}", "each of {t:things}"],
+  ["each {t:thing}", "each {t:every thing}", "each of {t:things}"],
   ({ t }) => allOf(t),
   (value) => thingsOfAll(value),
 )

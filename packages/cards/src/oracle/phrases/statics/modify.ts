@@ -4,7 +4,7 @@ import { asObject } from "../../discourse/surface.ts"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
-import { insteadOf, still } from "../effects/changed.ts"
+import { insteadOf, isOfKind, still } from "../effects/changed.ts"
 import { what } from "../holes.ts"
 import type { Things } from "../things.ts"
 import { whereX, xFor } from "../where-x.ts"
@@ -71,7 +71,7 @@ statics.iso(
   }),
   (s) => {
     if (s.static !== "modify") return undefined
-    const at = s.changes.findIndex(({ change }) => change === "setTypes")
+    const at = s.changes.findIndex(isOfKind)
     return at > 0 ? { what: s.what, c: s.changes.slice(0, at), b: s.changes.slice(at) } : undefined
   },
 )
