@@ -103,6 +103,7 @@ const appliers: { [K in Exclude<Change["change"], "control">]: Applier<K> } & { 
     c.colors = colorMask(s, change.colors, context)
   },
   addAbilities: (c, change) => setAbilities(c, joined(c.abilities, change.abilities)),
+  thisAbility: () => {}, // another change stands for it once the effect has begun
   addAbilitiesOf: (c, change, s, context) => addAbilitiesOf(c, change, s, context),
   loseAbilities: (c, change) =>
     setAbilities(

@@ -11,6 +11,7 @@ import { isNthCast } from "./casts.ts"
 import type { Characteristics } from "./characteristics.ts"
 import { evaluate } from "./condition.ts"
 import { bind, bound, type Context } from "./context.ts"
+import { activeStatics } from "./derived.ts"
 import { happenedTo } from "./history.ts"
 import { hostFits } from "./host.ts"
 import {
@@ -217,7 +218,12 @@ const tests: Tests = {
   },
   outlaw: (s, _f, id) => OUTLAWS.some((type) => hasSubtype(characteristics(s, id), type)),
   party: (s, _f, id) => PARTY.some((type) => hasSubtype(characteristics(s, id), type)),
-  designation: (s, f, id) => objectOf(s, id)?.memory?.designations?.includes(f.of) === true,
+  designation: (s, f, id) =>
+    objectOf(s, id)?.memory?.designations?.includes(f.of) === true ||
+    (f.of === "goaded" &&
+      activeStatics(s, "goaded").some(({ effect, context }) =>
+        select(s, effect.creature, context).includes(id),
+      )),
   summoningSick: (s, _f, id) => objectOf(s, id)?.sick === true,
   inZone: (s, f, id) => {
     const zone = objectOf(s, id)?.zone

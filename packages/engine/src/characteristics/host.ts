@@ -2,7 +2,7 @@ import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../state/ref.ts
 import type { State } from "../state/state.ts"
 import { contextOf } from "./context.ts"
 import { fits } from "./filter.ts"
-import { isPlayerProtectedFrom, isProtectedFrom } from "./protection.ts"
+import { isBarredFrom, isPlayerProtectedFrom } from "./protection.ts"
 import { areOpponents, characteristics, controllerOf, hasType, keywords } from "./query.ts"
 import { reachesRef } from "./range.ts"
 
@@ -15,7 +15,7 @@ export function hostFits(s: State, attachment: ObjectId, host: Ref): boolean {
   const c = characteristics(s, attachment)
   const isProtected = isPlayerRef(host)
     ? isPlayerProtectedFrom(s, refPlayer(host), attachment)
-    : isProtectedFrom(s, host, attachment)
+    : isBarredFrom(s, host, attachment)
   if (isProtected) return false
   if (c.subtypes.includes("Aura")) return enchants(s, attachment, host)
   if (isPlayerRef(host)) return false

@@ -8,6 +8,7 @@ import type { State } from "../state/state.ts"
 import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
 import type { Context } from "./context.ts"
+import { expends } from "./expending.ts"
 import { compare, fits } from "./filter.ts"
 import { isFirst, nthDraw, ordinal, sameSubject } from "./ordinal.ts"
 import { areOpponents, objectOf } from "./query.ts"
@@ -253,6 +254,8 @@ const matchers: Matchers = {
   exerts: (s, p, e, context) => e.kind === "exerts" && object(s, p.creature, e.object, context),
   // "Day becomes night or night becomes day": the first day or night of a game was neither before (731.1).
   dayNight: (_s, p, e) => e.kind === "dayNight" && (p.to === undefined ? e.amount === 0 : p.to === e.detail),
+  expends: (s, p, e, context) =>
+    e.kind === "paid" && who(s, p.player, e.player, context) && expends(s, e, p.amount),
   ringTempts: action("ringTempts"),
   venture: (s, p, e, context) =>
     e.kind === "venture" &&
@@ -270,6 +273,7 @@ const matchers: Matchers = {
   unlocked: (s, p, e, context) =>
     e.kind === "unlocked" &&
     (p.door === undefined || p.door === e.detail) &&
+    (p.fully === undefined || e.amount === 0) &&
     object(s, p.object, e.object, context) &&
     who(s, p.player, e.player, context),
   beginsTurn: action("beginsTurn"),

@@ -27,6 +27,7 @@ export const LAYER_OF: Readonly<Record<Change["change"], LayerToday>> = {
   setColors: "5",
   addAbilities: "6",
   addAbilitiesOf: "6",
+  thisAbility: "6",
   loseKeywords: "6",
   loseAbilities: "6",
   // What an object can't have it does not gain from anything in layer 6, whatever the timestamps.

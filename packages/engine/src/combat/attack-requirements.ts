@@ -76,7 +76,8 @@ function requirementsObeyed(s: State, creature: ObjectId, to: Ref): number {
 
 /** 701.15b: a goaded creature attacks if able, and a player other than who goaded it if able. */
 function goadRequirements(s: State, creature: ObjectId, to: Ref): number {
-  const by = objectOf(s, creature)?.memory?.goadedBy ?? []
+  const told = combatStatics(s, "goaded", creature).map(({ context }) => context.you)
+  const by = [...new Set([...(objectOf(s, creature)?.memory?.goadedBy ?? []), ...told])]
   return by.length + (isPlayerRef(to) ? by.filter((p) => !attacksOneOf(s, to, [p])).length : 0)
 }
 

@@ -134,6 +134,10 @@ function locked(s: State, change: Change, context: Context): Change {
         power: resolveAmount(s, change.power, context),
         toughness: resolveAmount(s, change.toughness, context),
       }
+    case "thisAbility": {
+      const own = objectOf(s, context.stack)?.stack?.ability
+      return { change: "addAbilities", abilities: own == null ? [] : [own] }
+    }
     case "loyalty":
       return { ...change, loyalty: resolveAmount(s, change.loyalty, context) }
     case "addAbilities":

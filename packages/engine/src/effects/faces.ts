@@ -106,5 +106,6 @@ export function unlock(s: State, id: ObjectId, door: Door, rule = "709.5f"): voi
   const object = edit(s, id)
   object.memory = { ...object.memory, unlocked: (object.memory?.unlocked ?? 0) | (1 << DOORS.indexOf(door)) }
   touch(s)
-  record(s, { kind: "unlocked", rule, object: id, player: controllerOf(s, id), detail: door })
+  const left = locked(s, id).length // 709.5i
+  record(s, { kind: "unlocked", rule, object: id, player: controllerOf(s, id), detail: door, amount: left })
 }

@@ -9,6 +9,7 @@ import { digging } from "./dig.ts"
 import type { Executors } from "./executor.ts"
 import { noteMoved } from "./find.ts"
 import { inOrder, putOnTop, topCards } from "./library-position.ts"
+import { allowToLook } from "./looking.ts"
 import { moveObjects } from "./objects-move.ts"
 import { scryEffects } from "./scry.ts"
 import { searchEffects } from "./search.ts"
@@ -53,6 +54,7 @@ const simple: Executors<Simple> = {
   look: (s, e, context) => {
     const looker = resolvePlayer(s, e.player, context)
     const refs = resolveSelector(s, e.what, context)
+    if (e.exiled === true) allowToLook(s, refs, looker)
     show(s, refs, looker, "look")
     bind(context, e.bind, refs)
   },

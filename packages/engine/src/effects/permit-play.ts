@@ -6,6 +6,7 @@ import type { Zone } from "../language/vocabulary.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
+import { allowToLook } from "./looking.ts"
 import { resolveObjects, resolvePlayers } from "./selecting.ts"
 
 type Permit = Extract<StackEffect, { do: "permitPlay" }>
@@ -15,6 +16,7 @@ export function permitPlay(s: State, e: Permit, context: Context): void {
   const cards = resolveObjects(s, e.what, context)
   const players = resolvePlayers(s, e.player, context)
   if (cards.length === 0 || players.length === 0) return
+  if (e.look === true) for (const player of players) allowToLook(s, cards, player)
   const zones = [...new Set(cards.map((id) => s.objects[id]!.zone))]
   beginEffect(s, context, {
     duration: e.duration,

@@ -34,6 +34,8 @@ export type Change =
   | { change: "setColors"; colors: readonly ColorLetter[] | "all" | "chosen" }
   /** Layer 6. */
   | { change: "addAbilities"; abilities: readonly Ability[] }
+  /** "It has this ability": the one that is resolving; an exception of copy effects (707.9a). */
+  | { change: "thisAbility" }
   /** "Has all activated abilities of …" */
   | { change: "addAbilitiesOf"; of: Selector; kinds?: readonly ("activated" | "triggered")[] }
   | { change: "loseKeywords"; keywords: readonly Keyword[] }

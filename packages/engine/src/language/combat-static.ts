@@ -49,6 +49,8 @@ export type CombatStatic =
   | { static: "assignsAsUnblocked"; creature: Selector; optional?: boolean }
   | { static: "assignsWithToughness"; creature: Selector; onlyIfGreater?: boolean }
   | { static: "assignsNoDamage"; creature: Selector }
+  /** Goaded by who controls this for as long as it is said (701.15b). */
+  | { static: "goaded"; creature: Selector }
   /** At most this many creatures can attack each combat, or attack each of these players. */
   | { static: "attackLimit"; count: Amount; whom?: PlayerSelector }
   | { static: "blockLimit"; count: Amount }

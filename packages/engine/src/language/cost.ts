@@ -11,6 +11,8 @@ export type CostPart =
   | { pay: "mana"; mana: string }
   /** Mana of a computed amount: "{X}, where X is", "{2} for each". */
   | { pay: "manaTimes"; mana: string; times: Amount }
+  /** Mana, of which what is generic may be paid by tapping artifacts and creatures (701.67a). */
+  | { pay: "waterbend"; mana: string }
   /** The mana cost of the spell or object itself: "the flashback cost is equal to its mana cost". Unpayable where it has none (118.6). */
   | { pay: "ownManaCost" }
   | { pay: "tap" }

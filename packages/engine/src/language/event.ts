@@ -124,6 +124,8 @@ export type EventPattern =
   | { on: "wins"; player: PlayerSelector }
   /** Another triggered ability has triggered, of an object that fits (603.3b). */
   | { on: "triggers"; source?: Filter; by?: PlayerSelector }
+  /** 700.14: the mana that a player has spent on spells this turn becomes this much, or more. */
+  | { on: "expends"; player: PlayerSelector; amount: number }
   | { on: "coin"; player: PlayerSelector; won?: boolean }
   | { on: "die"; player: PlayerSelector }
   | { on: "fights"; creature: Filter }
@@ -143,7 +145,8 @@ export type EventPattern =
   /** A state trigger (603.8). */
   | { on: "state"; condition: Condition }
   /** The room's door, the dungeon's room, the Saga's chapter: by number. */
-  | { on: "unlocked"; door?: "left" | "right"; object?: Filter; player?: PlayerSelector }
+  /** `fully`: with it no door is locked any more (709.5i). */
+  | { on: "unlocked"; door?: "left" | "right"; fully?: true; object?: Filter; player?: PlayerSelector }
   | { on: "beginsTurn"; player: PlayerSelector }
 
 /** A number and how it compares. */

@@ -229,6 +229,8 @@ export interface KeywordAbility {
   n?: Amount
   /** The quality of protection, hexproof from, enchant, landwalk, affinity … */
   filter?: Filter
+  /** Protection that does not remove the Aura whose effect it is, or any Aura (702.16n). */
+  sparing?: "self" | "auras"
   /** A player quality: enchant player, protection from a player. */
   player?: "any" | "opponent"
   /** A printed word that the keyword needs: the name in "partner with", "—Survivors", typecycling's type word. */

@@ -12,8 +12,8 @@ export type LibraryEffect =
   | { do: "scry"; count: Amount; player?: PlayerSelector }
   | { do: "surveil"; count: Amount; player?: PlayerSelector; bind?: string }
   | { do: "shuffle"; player?: PlayerSelector; into?: Selector }
-  /** Look at cards without moving them. */
-  | { do: "look"; what: Selector; player?: PlayerSelector; bind?: string }
+  /** Look at cards without moving them. `exiled`: at face-down cards for as long as they remain exiled (406.3). */
+  | { do: "look"; what: Selector; player?: PlayerSelector; exiled?: true; bind?: string }
   | { do: "reveal"; what: Selector; bind?: string }
   /** Look at (or reveal) the top N, put some that fit somewhere, the rest elsewhere. */
   | {

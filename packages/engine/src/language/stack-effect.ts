@@ -55,4 +55,6 @@ export type StackEffect =
       filter?: Filter
       count?: number
       exileAfter?: boolean
+      /** They may look at these face-down cards, too, for as long as they remain exiled (406.3). */
+      look?: true
     }

@@ -122,5 +122,5 @@ export function handLimit(s: State, player: PlayerId): number {
     else if (effect.size !== undefined) limit = quantity(s, effect.size, context)
     if (effect.plus !== undefined) limit += quantity(s, effect.plus, context)
   }
-  return limit
+  return Math.max(0, limit)
 }

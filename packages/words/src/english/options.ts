@@ -27,6 +27,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   life: "pay life",
   ability: "activate",
   manaTimes: "mana",
+  waterbend: "waterbend",
   ownManaCost: "its mana cost",
   sacrificeSelf: "sacrifice it",
   discardSelf: "discard it",

@@ -28,7 +28,10 @@ export function inOrder(value: unknown, places: Places): readonly Node[] {
     if (typeof part !== "object" || part === null || seen.has(part)) return
     seen.add(part)
     const place = placeOf(places, part) ?? outer
-    if (part !== value && (isOnItsOwn(part) || followsPrevention(part, parent) || followsPaying(part, parent))) {
+    if (
+      part !== value &&
+      (isOnItsOwn(part) || followsPrevention(part, parent) || followsPaying(part, parent))
+    ) {
       found.push({ at: place.start, node: part, end: false, ...(parent && { parent }) })
       return
     }

@@ -72,6 +72,7 @@ export function* readStatic(reader: Reader, at: number): Iterable<Reading> {
       if (reader.tokens[condition.end] === ",")
         for (const effect of reader.read("static list", condition.end + 1))
           yield { end: effect.end, value: make(effect.value, condition.value) }
+  yield* readPermitted(reader, at, make)
   for (const effect of reader.read("static list", at)) {
     if (AS_LONG_AS.every((word, i) => reader.tokens[effect.end + i] === word))
       for (const condition of reader.read("condition", effect.end + 3))
@@ -86,6 +87,25 @@ export function* readStatic(reader: Reader, at: number): Iterable<Reading> {
       yield { end: effect.end + YOUR_TURN.length, value: make(effect.value, ON_YOUR_TURN) }
     yield { end: effect.end, value: make(effect.value) }
   }
+}
+
+/** "If you control a creature, you may cast ~ as though it had flash": of how the object itself is cast. */
+function* readPermitted(
+  reader: Reader,
+  at: number,
+  make: (effect: unknown, condition?: unknown) => StaticAbility,
+): Iterable<Reading> {
+  if (reader.tokens[at] !== "if") return
+  for (const condition of reader.read("condition", at + 1))
+    if (reader.tokens[condition.end] === ",")
+      for (const effect of reader.read("static list", condition.end + 1))
+        if (isOfOwnCast(effect.value as readonly StaticEffect[]))
+          yield { end: effect.end, value: make(effect.value, condition.value) }
+}
+
+function isOfOwnCast([effect, ...more]: readonly StaticEffect[]): boolean {
+  if (more.length > 0) return false
+  return (effect.static === "flash" || effect.static === "cantBeCountered") && effect.self === true
 }
 
 function isModifying(effects: readonly StaticEffect[]): boolean {
@@ -114,6 +134,7 @@ export function* spellStatic(ability: StaticAbility): Iterable<readonly Item[]> 
     }
   const condition: Item = within("condition", ability.condition, [])
   if (ability.effects[0].static === "cost") yield [effect, "if", condition]
+  if (isOfOwnCast(ability.effects)) yield ["if", condition, ",", effect]
   if (ability.condition.if === "not" && isModifying(ability.effects))
     yield [effect, "unless", within("condition", ability.condition.of, [])]
   yield ["as", "long", "as", condition, ",", effect]

@@ -79,3 +79,4 @@ does("copy {what:object} , except {x:exceptions}", {
   of: what(),
   except: $<readonly Change[]>("x"),
 } as Effect)
+exception(["it has this ability", "they have this ability"], [{ change: "thisAbility" }])

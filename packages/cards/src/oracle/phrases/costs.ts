@@ -30,6 +30,8 @@ ORACLE.symbol("energy").handwritten = {
 }
 
 cost(["{m:mana}", "pay {m:mana}"], { pay: "mana", mana: $<string>("m") })
+// 701.67a
+cost("waterbend {m:mana}", { pay: "waterbend", mana: $<string>("m") })
 cost("{t}", { pay: "tap" })
 cost("{q}", { pay: "untap" })
 cost("pay {n:digits} life", { pay: "life", amount: $<Amount>("n") })
@@ -270,3 +272,16 @@ choosing(
       : undefined,
   (p) => (p.pay === "exile" && p.zone === "battlefield" ? { filter: p.filter } : undefined),
 )
+// Counters of whatever kind (118.3).
+cost("remove a counter from ~", { pay: "removeCounters", count: 1 })
+cost("remove {n:number} counters from ~", { pay: "removeCounters", count: $<Amount>("n") })
+cost("remove a counter from a {t:plain thing}", { pay: "removeCounters", count: 1, from: $<Filter>("t") })
+cost("remove a counter from another {t:plain thing}", {
+  pay: "removeCounters",
+  count: 1,
+  from: { is: "and", of: [{ is: "other" }, $<Filter>("t")] },
+})
+cost("sacrifice(s) another {a:plain thing} or a {b:plain thing}", {
+  pay: "sacrifice",
+  filter: { is: "or", of: [{ is: "and", of: [{ is: "other" }, $<Filter>("a")] }, $<Filter>("b")] },
+})

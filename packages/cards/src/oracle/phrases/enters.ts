@@ -107,7 +107,9 @@ for (const [words, tapped] of [
     },
     (s) => {
       const copyOf = copied(s, tapped)
-      return copyOf?.optional === true && copyOf.except === undefined ? { t: thingsCopied(copyOf) } : undefined
+      return copyOf?.optional === true && copyOf.except === undefined
+        ? { t: thingsCopied(copyOf) }
+        : undefined
     },
   )
 /** What can be copied lies on the battlefield, or is a card where that is said. */

@@ -222,5 +222,6 @@ keyword("splice onto arcane — {c:costs}", {
   filter: { is: "subtype", subtype: "Arcane" },
   cost: $<Cost>("c"),
 })
+keyword("partner with {name:card name}", { ability: "keyword", keyword: "partner", text: $<string>("name") })
 keyword("doctor 's companion", { ability: "keyword", keyword: "partner", text: "Doctor's companion" })
 keyword("choose a background", { ability: "keyword", keyword: "partner", text: "choose a Background" })

@@ -224,7 +224,7 @@ const kindOfDamage = define<boolean>(ORACLE, "kind of damage")
 kindOfDamage("combat", true)
 kindOfDamage("non combat", false)
 statics.iso(
-  "{s:prevention} . {e:prevented then}",
+  "{s:prevention} . {e:sentence}",
   ({ s, e }) => ({ ...(s as Prevention), then: e as Effect }),
   (s) => {
     if (s.static !== "prevent" || s.then === undefined) return undefined

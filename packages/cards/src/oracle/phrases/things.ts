@@ -149,7 +149,10 @@ function readHeads(
       const joint = comma ? after + 1 : after
       // "For each instant and sorcery card": of one kind or the other.
       const either =
-        plural || every || words[joint] !== "and" || (alternative.nouns.length > 0 && isCardSoon(words, joint))
+        plural ||
+        every ||
+        words[joint] !== "and" ||
+        (alternative.nouns.length > 0 && isCardSoon(words, joint))
       if (AND_OR.has(words[joint]) && either) go(next, joint + 1, true)
       else if (comma && list.length < 8) go(next, joint, false)
     }

@@ -32,6 +32,7 @@ const PREDEFINED = [
   "junk",
   "shard",
   "lander",
+  "mutagen",
 ] as const
 
 /** Role tokens (111.10). */

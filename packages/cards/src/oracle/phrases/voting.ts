@@ -2,8 +2,9 @@ import type { Amount, Condition, Selector } from "@apnap/engine"
 import type { Reader, Reading } from "../grammar/grammar.ts"
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
-import { clause, condition, object, ORACLE, quantity } from "../oracle.ts"
+import { clause, condition, ORACLE, object, quantity } from "../oracle.ts"
 import { each } from "./amounts/each.ts"
+import type { Things } from "./things.ts"
 
 // Votes for words and for objects (701.38). What follows speaks of them by the word.
 
@@ -22,8 +23,8 @@ clause("starting with you , each player votes for a {t:voted thing}", {
 define<Selector>(ORACLE, "voted thing").iso(
   "{t:thing}",
   ({ t }) => {
-    const { filter, kind, zone, of } = t as { filter: never; kind?: string; zone?: never; of?: never }
-    if ((kind === "card") !== (zone !== undefined) || (kind !== undefined && kind !== "card")) return undefined
+    const { filter, kind, zone, of } = t as Things
+    if (kind === "card" ? zone === undefined : kind !== undefined || zone !== undefined) return undefined
     return { sel: "all", filter, ...(zone && { zone }), ...(of && { of }) }
   },
   (s) => {
@@ -60,8 +61,7 @@ function readWords({ tokens }: Reader, at: number): readonly Reading[] {
     if (word.length > 0) options.push({ label: word.join(" ") })
     else if (token !== "or") return []
     word = []
-    if (token !== "," && token !== "or")
-      return options.length > 1 ? [{ end: pos, value: options }] : []
+    if (token !== "," && token !== "or") return options.length > 1 ? [{ end: pos, value: options }] : []
   }
 }
 
@@ -108,8 +108,7 @@ for (const [words, op] of [
   condition.iso(
     `{w:vote word} ${words}`,
     ({ w }): Condition => ({ if: "compare", left: votesFor(`${w}${LEAD}`), op, right: 0 }),
-    (c) =>
-      c.if === "compare" && c.op === op && c.right === 0 ? holes(wordOf(c.left, LEAD)) : undefined,
+    (c) => (c.if === "compare" && c.op === op && c.right === 0 ? holes(wordOf(c.left, LEAD)) : undefined),
   )
 
 object(

@@ -4,6 +4,7 @@ import { activeStatics } from "../../characteristics/derived.ts"
 import { fits, manaValueOf } from "../../characteristics/filter.ts"
 import { matches } from "../../characteristics/match.ts"
 import { characteristics, controllerOf, permanents } from "../../characteristics/query.ts"
+import { select } from "../../characteristics/selector.ts"
 import { makeEvent } from "../../events/record.ts"
 import type { CostPart } from "../../language/cost.ts"
 import type { Filter } from "../../language/filter.ts"
@@ -65,7 +66,7 @@ export function choicesFor(s: State, player: PlayerId, part: CostPart, what: Pay
     case "addCounters":
       return part.on === undefined ? null : pick(controlled(s, player, part.on, context), 1, "none")
     case "tapOthers":
-      return tapped(s, player, part, context)
+      return tapped(s, player, part, context, what.ability?.keyword)
     case "collectEvidence": {
       const cards = s.players[player].graveyard.filter((id) => id !== what.object)
       return {
@@ -120,6 +121,7 @@ function tapped(
   player: PlayerId,
   part: Extract<CostPart, { pay: "tapOthers" }>,
   context: Context,
+  keyword: string | undefined,
 ): Choices {
   const candidates = controlled(s, player, part.filter, context).filter((id) => !s.objects[id]!.tapped)
   if (part.totalPower === undefined)
@@ -129,7 +131,24 @@ function tapped(
       values: null,
       uses: "tap",
     }
-  return { ...ofTotalPower(s, candidates, quantity(s, part.totalPower, context)), uses: "tap" }
+  const need = quantity(s, part.totalPower, context)
+  if (!CREWS.has(keyword ?? "")) return { ...ofTotalPower(s, candidates, need), uses: "tap" }
+  return { candidates, need, values: candidates.map((id) => crewPower(s, id)), uses: "tap" }
+}
+const CREWS: ReadonlySet<string> = new Set(["crew", "saddle"])
+
+/** 702.122b, 702.171b: its power, or what effects say of it. */
+function crewPower(s: State, id: ObjectId): number {
+  const { power, toughness } = characteristics(s, id)
+  const said = activeStatics(s, "crewPower").filter(({ effect, context }) =>
+    select(s, effect.creature, context).includes(id),
+  )
+  const own = said.some(({ effect }) => effect.toughness === true) ? toughness : power
+  const more = said.reduce(
+    (sum, { effect, context }) => sum + (effect.plus === undefined ? 0 : quantity(s, effect.plus, context)),
+    0,
+  )
+  return Math.max(0, (own ?? 0) + more)
 }
 
 /** Any number of these with that total power. */

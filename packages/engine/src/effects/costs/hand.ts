@@ -11,7 +11,7 @@ import { standIn } from "./plan.ts"
 import type { Source, Way } from "./sources.ts"
 import { spendable } from "./spend-only.ts"
 import { termsFor } from "./terms.ts"
-import type { Barred, PayFor } from "./types.ts"
+import type { Barred, PayFor, TotalCost } from "./types.ts"
 
 type Step = { option: Option; run: () => void }
 
@@ -22,13 +22,14 @@ type Step = { option: Option; run: () => void }
 export function payByHand(
   s: State,
   player: PlayerId,
-  cost: ManaCost,
+  whole: TotalCost,
   what: PayFor,
   barred: Barred | null,
 ): Pool {
   const stand: Mana[] = []
+  const cost = whole.mana!
   for (;;) {
-    const steps = [...abilitySteps(s, player, barred), ...permissionSteps(s, player, cost, what, stand)]
+    const steps = [...abilitySteps(s, player, barred), ...permissionSteps(s, player, whole, what, stand)]
     if (steps.length === 0) return stand
     const enough = isEnough(s, player, cost, what, stand)
     const done: Option = { label: enough ? "done" : "done:short" }
@@ -65,9 +66,15 @@ function abilitySteps(s: State, player: PlayerId, barred: Barred | null): Step[]
     }))
 }
 
-function permissionSteps(s: State, player: PlayerId, cost: ManaCost, what: PayFor, stand: Mana[]): Step[] {
-  if (!hasPermissions(s, what)) return []
-  const sources: readonly Source[] = withPermissions(s, player, cost, what, [], TAKEN_NOTHING)
+function permissionSteps(
+  s: State,
+  player: PlayerId,
+  { mana, parts }: TotalCost,
+  what: PayFor,
+  stand: Mana[],
+): Step[] {
+  if (!hasPermissions(s, what, parts)) return []
+  const sources: readonly Source[] = withPermissions(s, player, mana!, what, [], TAKEN_NOTHING, parts)
   return sources.flatMap((source) =>
     source.ways.map((way: Way, i) => ({
       option: { label: `${way.how}:{${way.letters}}`, object: source.id },

@@ -38,6 +38,7 @@ const tests: Tests = {
   mana: () => true,
   manaTimes: () => true,
   ownManaCost: () => true,
+  waterbend: () => true,
   tap: (s, _p, _part, what) => canTap(s, what.object),
   untap: (s, _p, _part, what) =>
     s.objects[what.object]?.zone === "battlefield" &&

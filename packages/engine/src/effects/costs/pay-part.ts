@@ -97,6 +97,11 @@ function foundAgain(before: readonly ObjectId[], after: readonly ObjectId[]): Ob
 const payers: Payers = {
   mana: () => NOTHING,
   manaTimes: () => NOTHING,
+  // 701.67c: seen however it is paid.
+  waterbend: ({ s, player, what }) => {
+    record(s, { kind: "action", rule: "701.67c", player, source: what.object, detail: "waterbend" })
+    return NOTHING
+  },
   ownManaCost: () => NOTHING,
   anyOf: () => NOTHING, // replaced by the chosen alternative
   tap: ({ s, what, forMana }) => {

@@ -52,7 +52,7 @@ export function pay(
 function payAlone(s: State, player: PlayerId, cost: TotalCost, what: PayFor, barred: Barred | null): Paid {
   const byHand =
     s.players[player].paysByHand && cost.mana !== null && cost.mana.generic + cost.mana.symbols.length > 0
-  const stand = byHand ? payByHand(s, player, cost.mana!, what, barred) : NO_MANA
+  const stand = byHand ? payByHand(s, player, cost, what, barred) : NO_MANA
   const a = byHand ? availableFrom(player, [...s.players[player].pool, ...stand], []) : available(s, player)
   const one = pickAlternative(s, player, cost, a, what, barred)
   const chosen = chooseForParts(s, player, one, a, what, barred)
@@ -183,8 +183,8 @@ function payMana(
   const a = spendable(s, whole, what)
   const left = sparing(sourcesWithout(a, taken), what)
   const sources =
-    stand === NO_MANA && hasPermissions(s, what)
-      ? withPermissions(s, player, cost.mana, what, left, taken)
+    stand === NO_MANA && hasPermissions(s, what, cost.parts)
+      ? withPermissions(s, player, cost.mana, what, left, taken, cost.parts)
       : left
   const terms = termsFor(s, player, what, lifeToPay(s, player, what) - lifeOf(s, cost.parts, what), true)
   const quick = terms.asThough === undefined ? quickPlan(cost.mana, a.pool, sources) : null

@@ -68,7 +68,7 @@ export function canPayAll(
   if (!togetherPayable(s, player, cost.parts, what)) return false
   const start = takenByParts(cost.parts, what, barred)
   const choices = cost.parts.flatMap((part) => choicesFor(s, player, part, what) ?? [])
-  return canHold(choices, start, everySource(s, player, cost.mana, a, what), (taken) =>
+  return canHold(choices, start, everySource(s, player, cost, a, what), (taken) =>
     canPayMana(s, player, cost.mana, a, what, taken, cost.parts),
   )
 }
@@ -77,12 +77,12 @@ export function canPayAll(
 export function everySource(
   s: State,
   player: PlayerId,
-  mana: ManaCost | null,
+  { mana, parts }: TotalCost,
   a: Available,
   what: PayFor,
 ): readonly Source[] {
-  if (mana === null || !hasPermissions(s, what)) return a.sources
-  return withPermissions(s, player, mana, what, a.sources, TAKEN_NOTHING)
+  if (mana === null || !hasPermissions(s, what, parts)) return a.sources
+  return withPermissions(s, player, mana, what, a.sources, TAKEN_NOTHING, parts)
 }
 
 /** What {T} and the "self" parts take. */
@@ -132,9 +132,9 @@ export function canPayMana(
   const life = lifeToPay(s, player, what) - lifeOf(s, parts, what)
   const terms = termsFor(s, player, what, life, summary.restricted)
   if (canPayFrom(summary, mana, terms)) return true
-  if (!hasPermissions(s, what)) return false
+  if (!hasPermissions(s, what, parts)) return false
   return canPayFrom(
-    summarise(a.pool, withPermissions(s, player, mana, what, sourcesWithout(a, taken), taken)),
+    summarise(a.pool, withPermissions(s, player, mana, what, sourcesWithout(a, taken), taken, parts)),
     mana,
     termsFor(s, player, what, life, true),
   )

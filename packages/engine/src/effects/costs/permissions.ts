@@ -6,6 +6,7 @@ import {
   objectOf,
   permanents,
 } from "../../characteristics/query.ts"
+import type { CostPart } from "../../language/cost.ts"
 import { TYPE_BIT } from "../../language/vocabulary.ts"
 import {
   TYPE_BIT as MANA_BIT,
@@ -13,7 +14,9 @@ import {
   type ManaCost,
   type ManaOutput,
   type ManaType,
+  parseManaCost,
   typesOf,
+  withX,
 } from "../../mana/index.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -30,8 +33,9 @@ interface Stand {
   harm: number
 }
 
-/** Whether the spell lets something else than mana be used to pay (702.51, 702.66, 702.126). */
-export function hasPermissions(s: State, what: PayFor): boolean {
+/** Whether something else than mana may be used to pay: for the spell (702.51, 702.66, 702.126), or by waterbending (701.67). */
+export function hasPermissions(s: State, what: PayFor, parts: readonly CostPart[]): boolean {
+  if (parts.some((part) => part.pay === "waterbend")) return true
   if (what.kind !== "spell" || objectOf(s, what.object) === undefined) return false
   return (
     hasFlag(s, what.object, "convoke") ||
@@ -40,7 +44,15 @@ export function hasPermissions(s: State, what: PayFor): boolean {
   )
 }
 
-/** The sources with convoke, improvise and delve added: each pays for one mana of the spell's total cost. */
+/** 701.67b: how much generic mana waterbending may pay for. */
+function waterbent(parts: readonly CostPart[], x: number): number {
+  return parts.reduce(
+    (sum, part) => sum + (part.pay === "waterbend" ? withX(parseManaCost(part.mana), x).generic : 0),
+    0,
+  )
+}
+
+/** The sources with convoke, improvise, delve and waterbending added: each pays for one mana of the spell's total cost. */
 export function withPermissions(
   s: State,
   player: PlayerId,
@@ -48,10 +60,11 @@ export function withPermissions(
   what: PayFor,
   sources: readonly Source[],
   taken: Taken,
+  parts: readonly CostPart[],
 ): readonly Source[] {
   const out = [...sources]
-  for (const stand of stands(s, player, cost, what)) {
-    if (stand.how === "tap" ? taken.taps.has(stand.id) : taken.gone.has(stand.id)) continue
+  const isFree = ({ how, id }: Stand) => (how === "tap" ? !taken.taps.has(id) : !taken.gone.has(id))
+  for (const stand of allStands(s, player, cost, what, parts, isFree)) {
     const at =
       stand.how === "tap"
         ? out.findIndex((source) => source.id === stand.id && source.ways.some((way) => way.use.taps))
@@ -81,6 +94,37 @@ function entries(stand: Stand): { outputs: ManaOutput[]; ways: Way[] } {
     parts: [],
   }
   return { outputs, ways: stand.letters.map((letters) => ({ how: stand.how, ability: -1, letters, use })) }
+}
+
+function allStands(
+  s: State,
+  player: PlayerId,
+  cost: ManaCost,
+  what: PayFor,
+  parts: readonly CostPart[],
+  isFree: (stand: Stand) => boolean,
+): readonly Stand[] {
+  const own = what.kind === "spell" ? stands(s, player, cost, what).filter(isFree) : []
+  const limit = waterbent(parts, what.x)
+  if (limit === 0) return own
+  const bending = waterbenders(s, player, genericType(cost)).filter(
+    (stand) => isFree(stand) && !own.some(({ id }) => id === stand.id),
+  )
+  // Where more of the cost is generic, no more than that many may be tapped: those that are missed least.
+  return [
+    ...own,
+    ...(limit >= cost.generic ? bending : bending.toSorted((a, b) => a.harm - b.harm).slice(0, limit)),
+  ]
+}
+
+/** 701.67a: untapped artifacts and creatures. */
+function waterbenders(s: State, player: PlayerId, generic: ManaType): Stand[] {
+  return permanents(s).flatMap((id): Stand[] => {
+    if (s.objects[id]!.tapped || controllerOf(s, id) !== player) return []
+    const { types } = characteristics(s, id)
+    if (types & TYPE_BIT.creature) return [{ id, how: "tap", letters: [generic], harm: 3 }]
+    return types & TYPE_BIT.artifact ? [{ id, how: "tap", letters: [generic], harm: 1 }] : []
+  })
 }
 
 function stands(s: State, player: PlayerId, cost: ManaCost, what: PayFor): Stand[] {

@@ -1,4 +1,4 @@
-import { hasFlag } from "../../characteristics/query.ts"
+import { hasFlag, hasKeyword } from "../../characteristics/query.ts"
 import { payLife } from "../../events/life.ts"
 import { linkTo, move } from "../../events/move.ts"
 import { record } from "../../events/record.ts"
@@ -53,20 +53,22 @@ export function runPlan(
   )
 }
 
-/** 702.51a, 702.66a, 702.126a: taps or exiles instead of paying one mana. */
+/** 701.67a, 702.51a, 702.66a, 702.126a: taps or exiles instead of paying one mana. */
 export function standIn(s: State, player: PlayerId, id: ObjectId, way: Way, what: PayFor): void {
   if (way.how === "tap") {
     tap(s, id, what.object)
-    const convokes = hasFlag(s, what.object, "convoke")
+    const convokes = what.kind === "spell" && hasFlag(s, what.object, "convoke")
+    const improvises = what.kind === "spell" && hasKeyword(s, what.object, "improvise")
     if (convokes) linkTo(s, what.object, "convoke", id) // 702.51c
-    record(s, {
-      kind: "action",
-      rule: convokes ? "702.51a" : "702.126a",
-      player,
-      object: id,
-      other: what.object,
-      detail: convokes ? "convoke" : "improvise",
-    })
+    if (convokes || improvises)
+      record(s, {
+        kind: "action",
+        rule: convokes ? "702.51a" : "702.126a",
+        player,
+        object: id,
+        other: what.object,
+        detail: convokes ? "convoke" : "improvise",
+      })
   } else
     move(s, {
       id,

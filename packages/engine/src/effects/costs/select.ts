@@ -26,7 +26,7 @@ export function chooseForParts(
 ): Chosen {
   const out: (readonly ObjectId[] | null)[] = cost.parts.map(() => null)
   if (cost.parts.length === 0) return out
-  const sources = everySource(s, player, cost.mana, a, what)
+  const sources = everySource(s, player, cost, a, what)
   let taken = takenByParts(cost.parts, what, barred)
   cost.parts.forEach((part, i) => {
     const choices = choicesFor(s, player, part, what)

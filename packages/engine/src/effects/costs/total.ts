@@ -45,7 +45,10 @@ function add(s: State, sum: Sum, cost: Cost): void {
       for (let n = quantity(s, part.times, { ...sum.what.context, x: sum.what.x }); n >= 0; n--)
         addMana(sum, parseManaCost(n === 0 ? "{0}" : part.mana))
     else if (part.pay === "ownManaCost") addOwn(s, sum)
-    else sum.parts = [...sum.parts, part]
+    else if (part.pay === "waterbend") {
+      addMana(sum, parseManaCost(part.mana))
+      sum.parts = [...sum.parts, part]
+    } else sum.parts = [...sum.parts, part]
   }
 }
 

@@ -45,6 +45,7 @@ clause(
     "{what:object} {c:changes} {d:duration}",
     "{d:duration} , {what:object} {c:changes}",
     "{what:object} each {c:changes} {d:duration}",
+    "{what:object} also {c:changes} {d:duration}",
     "{d:duration} , {what:object} each {c:changes}",
   ],
   {

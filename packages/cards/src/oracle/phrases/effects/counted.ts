@@ -15,7 +15,7 @@ function scale(e: Effect, n: Amount): Effect | undefined {
     const by = (e as Record<string, unknown>)[key]
     if (typeof by === "number") return { ...e, [key]: by === 1 ? n : { n: "times", of: by, by: n } } as Effect
   }
-  return e.do === "createToken" && e.count === undefined ? { ...e, count: n } : undefined
+  return isOne(e) ? ({ ...e, count: n } as Effect) : undefined
 }
 
 function unscale(e: Effect): { e: Effect; n: Amount } | undefined {
@@ -25,10 +25,16 @@ function unscale(e: Effect): { e: Effect; n: Amount } | undefined {
     if (found.n === "times" && typeof found.of === "number")
       return { e: { ...e, [key]: found.of } as Effect, n: found.by }
     const one = { ...e, [key]: 1 } as Effect
-    if (e.do === "createToken") delete (one as { count?: Amount }).count
+    const { count: _, ...uncounted } = e as { count?: Amount }
+    if (isOne(uncounted as Effect)) return { e: uncounted as Effect, n: found }
     return { e: one, n: found }
   }
   return undefined
+}
+/** What is done once where no number is said. */
+function isOne(e: Effect): boolean {
+  if ("count" in e && e.count !== undefined) return false
+  return e.do === "createToken" || (e.do === "sacrifice" && e.filter !== undefined)
 }
 does.iso(
   "{e:plain does} for each {n:each}",

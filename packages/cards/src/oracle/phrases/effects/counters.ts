@@ -78,3 +78,15 @@ does("put(s) another {kind:counter} counter on {what:object}", {
   count: 1,
   on: what(),
 })
+does("remove(s) a counter from {what:object}", { do: "removeCounters", count: 1, from: what() })
+does("remove(s) {n:number} counters from {what:object}", {
+  do: "removeCounters",
+  count: $<Amount>("n"),
+  from: what(),
+})
+does("move(s) a counter from {what:simple object} onto {to:simple object}", {
+  do: "moveCounters",
+  count: 1,
+  from: what(),
+  to: $<Selector>("to"),
+})

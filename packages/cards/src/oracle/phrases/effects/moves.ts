@@ -102,7 +102,7 @@ clause("{who:player} returns each commander they control from the battlefield to
   },
   to: "command",
 })
-does("shuffle {what:object} into {o:owners} library", {
+does("shuffle(s) {what:object} into {o:owners} library", {
   do: "move",
   what: what(),
   to: "library",

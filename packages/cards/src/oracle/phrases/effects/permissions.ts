@@ -10,6 +10,14 @@ clause(["you may play {what:object} {d:duration}", "{d:duration} , you may play 
   what: what(),
   duration: $<Duration>("d"),
 })
+// 406.3: face-down cards that may be looked at too.
+clause(
+  [
+    "you may look at and play {what:object} {d:duration}",
+    "{d:duration} , you may look at and play {what:object}",
+  ],
+  { do: "permitPlay", what: what(), duration: $<Duration>("d"), look: true },
+)
 clause(["you may cast {what:object} {d:duration}", "{d:duration} , you may cast {what:object}"], {
   do: "permitPlay",
   what: what(),
@@ -81,6 +89,7 @@ for (const [words, anyMana] of [
   for (const [verb, only] of [
     ["play", {}],
     ["cast", { castOnly: true }],
+    ["look at and play", { look: true }],
   ] as const)
     clause(
       [

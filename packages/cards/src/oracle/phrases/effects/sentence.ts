@@ -84,6 +84,9 @@ export function goingOn(effect: Effect, before: Effect, sentences: boolean): Ite
   return { symbol: sentences ? "next sentence" : "next instruction", value: { effect, before } }
 }
 
+const TOKENS_JOINT: Item = { symbol: "tokens joint", value: undefined }
+ORACLE.symbol("tokens joint").handwritten = { read: () => [], spell: () => [["and"], [",", "and"], [","]] }
+
 function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
   const { effect, before } = value as { effect: Effect; before: Effect }
   const now = subjectOf(effect)
@@ -102,6 +105,10 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
       "to",
       { symbol: "recipient", value: effect.to },
     ]
+  if (effect.do === "createToken" && before.do === "createToken" && same(effect.player, before.player)) {
+    const { player: _, ...tokens } = effect
+    yield [TOKENS_JOINT, { symbol: "made tokens", value: tokens }]
+  }
   if (effect.do === "move" && before.do === "move") {
     const { do: _, what: moved, bind, link, ...rest } = effect
     yield ["and", { symbol: "object", value: moved }, { symbol: "dig rest", value: rest }]

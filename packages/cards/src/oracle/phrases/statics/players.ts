@@ -6,6 +6,14 @@ import { certain } from "../owners.ts"
 // What players may and can't do, and what happens to them instead.
 
 statics("you have no maximum hand size", { static: "handSize", who: { who: "you" }, size: "none" })
+statics.iso(
+  "{w:whose} maximum hand size is reduced by {n:number}",
+  ({ w, n }) => (typeof n === "number" ? { static: "handSize", who: w, plus: -n } : undefined),
+  (s) =>
+    s.static === "handSize" && s.size === undefined && typeof s.plus === "number" && s.plus < 0
+      ? { w: s.who, n: -s.plus }
+      : undefined,
+)
 statics("{p:player} can't gain life", {
   static: "cant",
   event: { on: "gainLife", player: $<PlayerSelector>("p") },

@@ -45,6 +45,7 @@ of(["block(s) each combat if able", "block(s) each turn if able", "block(s) if a
   static: "mustBlock",
 })
 of("must be blocked if able", { static: "mustBeBlocked" })
+of("is/are goaded", { static: "goaded" })
 of(["can block a additional creature each combat", "can block a additional creature"], {
   static: "canBlockAdditional",
   count: 1,

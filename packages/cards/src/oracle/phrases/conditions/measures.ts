@@ -1,0 +1,66 @@
+import type { Amount, Condition, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { condition } from "../../oracle.ts"
+
+// How much or how many of something there is, and less than so many.
+
+const of = () => $<Selector>("w")
+const n = () => $<Amount>("n")
+condition("{w:object} has/have mana value {n:digits} or less", {
+  if: "compare",
+  left: { n: "manaValue", of: of() },
+  op: "<=",
+  right: n(),
+})
+condition("{w:object} has/have mana value {n:digits} or greater", {
+  if: "compare",
+  left: { n: "manaValue", of: of() },
+  op: ">=",
+  right: n(),
+})
+condition("{w:object} has/have power {n:digits} or greater", {
+  if: "compare",
+  left: { n: "power", of: of() },
+  op: ">=",
+  right: n(),
+})
+condition("{w:object} has/have fewer than {n:number} {kind:counter} counters on it|them", {
+  if: "is",
+  of: of(),
+  filter: { is: "counters", kind: $<string>("kind"), op: "<", than: n() },
+})
+condition("{p:player} has/have fewer than {n:number} cards in hand", {
+  if: "compare",
+  left: { n: "handSize", of: $<PlayerSelector>("p") },
+  op: "<",
+  right: n(),
+})
+condition("there are fewer than {n:number} cards in your graveyard", {
+  if: "not",
+  of: { if: "exists", filter: { is: "any" }, zone: "graveyard", of: { who: "you" }, atLeast: n() },
+} as Condition)
+condition("there are {n:number} or more mana values among cards in your graveyard", {
+  if: "compare",
+  left: {
+    n: "distinct",
+    what: "manaValues",
+    of: { sel: "all", filter: { is: "any" }, zone: "graveyard", of: { who: "you" } },
+  },
+  op: ">=",
+  right: n(),
+})
+condition("you control a {a:plain thing} and a {b:plain thing}", {
+  if: "and",
+  of: [exists("a"), exists("b")],
+})
+function exists(hole: string): Condition {
+  return {
+    if: "exists",
+    filter: { is: "and", of: [$<Filter>(hole), { is: "controlledBy", player: { who: "you" } }] },
+  }
+}
+/** 702.185: cast for its warp cost. */
+condition("a spell was warped this turn", {
+  if: "happened",
+  event: { on: "cast", spell: { is: "paid", cost: "warp" } },
+})

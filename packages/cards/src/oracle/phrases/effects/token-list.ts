@@ -1,0 +1,34 @@
+import type { Effect, TokenSpec } from "@apnap/engine"
+import { define, type Reading } from "../../grammar/grammar.ts"
+import { $ } from "../../grammar/hole.ts"
+import { does, ORACLE } from "../../oracle.ts"
+
+// "Create a 1/1 Squirrel token and two Food tokens": several kinds in one instruction (111.2).
+
+const made = define<Effect>(ORACLE, "made tokens")
+made("a {t:token}", { do: "createToken", token: $<TokenSpec>("t") })
+made("{n:number} {t:tokens}", { do: "createToken", token: $<TokenSpec>("t"), count: $("n") })
+
+does.iso(
+  "create(s) {l:token list}",
+  ({ l }) => ({ do: "sequence", of: l }),
+  () => undefined, // spelled one after the other, see `goingOn`
+)
+ORACLE.symbol("token list").handwritten = {
+  read: (reader, at) => {
+    const found: Reading[] = []
+    const go = (list: readonly Effect[], pos: number, closed: boolean): void => {
+      for (const r of reader.read("made tokens", pos)) {
+        const next = [...list, r.value as Effect]
+        if (closed) found.push({ end: r.end, value: next })
+        if (closed) continue
+        const comma = reader.tokens[r.end] === "," ? 1 : 0
+        if (reader.tokens[r.end + comma] === "and") go(next, r.end + comma + 1, true)
+        else if (comma === 1) go(next, r.end + 1, false)
+      }
+    }
+    go([], at, false)
+    return found
+  },
+  spell: () => [],
+}

@@ -1,0 +1,39 @@
+import type { Change, Filter, KeywordAbility } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { statics } from "../../oracle.ts"
+
+// Protection that an Aura gives and that does not remove it (702.16n).
+
+const HOST = { sel: "attachedTo" } as const
+for (const [words, sparing] of [
+  ["~", "self"],
+  ["auras", "auras"],
+] as const) {
+  const given: KeywordAbility = { ability: "keyword", keyword: "protection", filter: $<Filter>("q"), sparing }
+  const protects: Change = { change: "addAbilities", abilities: [given] }
+  statics(`enchanted {noun:host} has protection from {q:quality} . this effect doesn't remove ${words}`, {
+    static: "modify",
+    what: HOST,
+    changes: [protects],
+  })
+  statics.iso(
+    `enchanted {noun:host} get(s) {s:size} and has protection from {q:quality} . this effect doesn't remove ${words}`,
+    ({ s, q }) => ({
+      static: "modify",
+      what: HOST,
+      changes: [
+        { change: "modifyPT", power: s[0], toughness: s[1] },
+        { change: "addAbilities", abilities: [{ ...given, filter: q }] },
+      ],
+    }),
+    (e) => {
+      if (e.static !== "modify" || e.what.sel !== "attachedTo" || e.changes.length !== 2) return undefined
+      const [size, protection] = e.changes
+      if (size.change !== "modifyPT" || protection.change !== "addAbilities") return undefined
+      const [only] = protection.abilities
+      return only.ability === "keyword" && only.sparing === sparing
+        ? { s: [size.power, size.toughness], q: only.filter }
+        : undefined
+    },
+  )
+}
