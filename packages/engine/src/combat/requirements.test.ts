@@ -32,6 +32,7 @@ const attackerArb = fc.record({
   must: fc.nat(1),
   mustHer: fc.nat(1),
   goadedBy: fc.subarray([1, 2]),
+  goadedByHer: fc.boolean(),
   notAlone: fc.boolean(),
   cantHer: fc.boolean(),
   costs: fc.boolean(),
@@ -61,6 +62,7 @@ function setAttack({ attackers, limit, limitOnHer }: AttackBoard): { s: State; i
     ]
     const id = put(s, 0, creature(`Attacker ${i}`, 2, 2, [statics(...own)]))
     const that = { sel: "all", filter: { is: "name", name: `Attacker ${i}` } } as const
+    if (a.goadedByHer) her({ static: "goaded", creature: that }) // 701.15b
     if (a.mustHer) her({ static: "mustAttack", creature: that, whom: YOU })
     if (a.cantHer) her({ static: "cantAttack", creature: that, whom: YOU })
     if (a.goadedBy.length > 0) edit(s, id).memory = { goadedBy: a.goadedBy }
@@ -75,7 +77,8 @@ type Target = "her" | "him" | "walker" | null
 function requirements(a: Attacker, to: Target): number {
   if (to === null) return 0
   const player = { her: 1, him: 2, walker: -1 }[to]
-  const goaded = a.goadedBy.reduce((sum, by) => sum + 1 + Number(player >= 0 && player !== by), 0)
+  const by = [...new Set([...a.goadedBy, ...(a.goadedByHer ? [1] : [])])]
+  const goaded = by.reduce((sum, by) => sum + 1 + Number(player >= 0 && player !== by), 0)
   return a.must + (to === "her" ? a.mustHer : 0) + goaded
 }
 

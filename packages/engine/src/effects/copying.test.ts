@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { characteristics } from "../characteristics/query.ts"
-import { target } from "./testing/objects.ts"
+import { edit } from "../state/edit.ts"
+import { spell, target } from "./testing/objects.ts"
 import { creature, put, run, table } from "./testing/table.ts"
 
 describe("copying permanents (707)", () => {
@@ -48,4 +49,25 @@ describe("copying permanents (707)", () => {
     s.derived = null
     expect(characteristics(s, clone).name).toBe("Clone")
   })
+})
+
+it("707.9a: a permanent that becomes a copy keeps the ability by which it does", () => {
+  const s = table()
+  const ability = {
+    ability: "activated",
+    cost: [],
+    effect: { do: "becomeCopy", what: { sel: "self" }, of: target, except: [{ change: "thisAbility" }] },
+  } as const
+  const [mimic, giant] = [put(s, 0, creature("Mimic", 0, 1)), put(s, 1, creature("Giant", 8, 8))]
+  const stack = spell(s)
+  edit(s, stack).stack = { ...s.objects[stack]!.stack!, ability, source: mimic }
+  run(s, ability.effect, { source: mimic, targets: [[giant]], context: { stack } })
+  expect(characteristics(s, mimic)).toMatchObject({ name: "Giant", abilities: [ability] })
+})
+
+it("406.3: who may look at cards exiled face down may go on doing so", () => {
+  const s = table()
+  const hidden = put(s, 1, creature("Secret", 1, 1), "exile", { faceDown: true })
+  run(s, { do: "look", what: target, exiled: true }, { targets: [[hidden]] })
+  expect(s.objects[hidden]!.memory?.lookers).toEqual([0])
 })

@@ -18,6 +18,8 @@ function patternsOf(kind: EventKind): readonly EventPattern["on"][] | undefined 
       return BLOCKS
     case "countersRemoved":
       return COUNTERS
+    case "paid":
+      return PAID
     case "phasesIn":
       return PHASES
     case "phasesOut":
@@ -29,6 +31,7 @@ function patternsOf(kind: EventKind): readonly EventPattern["on"][] | undefined 
 const CAST = ["cast"] as const
 const BLOCKS = ["blocks", "becomesBlocked"] as const
 const COUNTERS = ["counters"] as const
+const PAID = ["expends"] as const // 700.14
 const PHASES = ["phases"] as const
 const PHASES_OUT = ["phases", "moves"] as const // 217.8c@2003-07
 

@@ -69,7 +69,7 @@ export const OPTIONS: Readonly<Record<string, string>> = {
   life: "payer des points de vie",
   ability: "activer",
   manaTimes: "du mana",
-  waterbend: "maîtriser l’eau",
+  waterbend: "maîtriser l’Eau",
   ownManaCost: "son coût de mana",
   sacrifice: "sacrifier",
   sacrificeSelf: "la sacrifier",

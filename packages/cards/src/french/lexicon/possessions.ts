@@ -5,6 +5,7 @@ import { type Phrase, third } from "../phrase.ts"
 const POSSESSIONS: Readonly<Record<string, "f" | "m" | "fp" | "mp">> = {
   bibliothèque: "f",
   main: "f",
+  "taille de main": "f",
   cimetière: "m",
   force: "f",
   endurance: "f",

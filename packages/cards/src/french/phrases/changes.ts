@@ -109,6 +109,8 @@ french("clause", {
   "{what:object} become(s) a copy of {of:simple object} {d:duration}":
     "{what!} <devenir> une copie de {of} {d}",
   "{what:object} become(s) a copy of {of:simple object}": "{what!} <devenir> une copie de {of}",
+  "{what:object} become(s) a copy of {of:simple object} , except {x:exceptions}":
+    "{what!} <devenir> une copie de {of} , excepté que {x}",
   "{what:object} become(s) a copy of {of:simple object} {d:duration} , except {x:exceptions}":
     "{what!} <devenir> une copie de {of} {d} , excepté que {x}",
   "{what:object} gain(s) protection from the color of your choice {d:duration}":

@@ -34,6 +34,20 @@ french("condition", {
   "there are {n:number} or more {kind:counter} counters on {what:simple object}":
     "{il!} y <avoir> au moins {n} marqueurs {kind} sur {what}",
   "there are {n:number} or more {t:plain things}": "{il!} y <avoir> au moins {n} {t}",
+  "{w:object} has/have mana value {n:digits} or less":
+    "la valeur de mana de {w} <être:indicative> inférieure ou égale à {n}",
+  "{w:object} has/have mana value {n:digits} or greater":
+    "la valeur de mana de {w} <être:indicative> supérieure ou égale à {n}",
+  "{w:object} has/have power {n:digits} or greater": "{w!} <avoir> une force supérieure ou égale à {n}",
+  "{w:object} has/have fewer than {n:number} {kind:counter} counters on it|them":
+    "{w!} <avoir> moins de {n} marqueurs {kind} sur [lui]",
+  "{p:player} has/have fewer than {n:number} cards in hand": "{p!} <avoir> moins de {n} cartes en main",
+  "there are fewer than {n:number} cards in your graveyard":
+    "{il!} y <avoir> moins de {n} cartes dans votre cimetière",
+  "there are {n:number} or more mana values among cards in your graveyard":
+    "{il!} y <avoir> au moins {n} valeurs de mana parmi les cartes de votre cimetière",
+  "you control a {a:plain thing} and a {b:plain thing}": "vous contrôlez {a:un} et {b:un}",
+  "a spell was warped this turn": "un sort a été lancé pour son coût de distorsion ce tour-ci",
   "there are no {t:plain things}": "{il!} n'y <avoir> {t:aucun}",
   "{what:object} has a counter on it": "{il!} y <avoir> un marqueur sur {what}",
   "a {t:plain thing} has a {kind:counter} counter on it": "{il!} y <avoir> un marqueur {kind} sur {t:un}",

@@ -12,6 +12,12 @@ frenchOf("cost", (part, setting) => ({
 french("cost", {
   "{t}": "{T}",
   "{q}": "{Q}",
+  "waterbend {m:mana}": "<maîtriser> l'Eau {m}",
+  "remove a counter from ~": "<retirer> un marqueur de {~}",
+  "remove {n:number} counters from ~": "<retirer> {n} marqueurs de {~}",
+  "remove a counter from a {t:plain thing}": "<retirer> un marqueur de {t:un}",
+  "remove a counter from another {t:plain thing}": "<retirer> un marqueur de {t:another}",
+  "sacrifice(s) another {a:plain thing} or a {b:plain thing}": "<sacrifier> {a:another} ou {b:un}",
   "{m:mana}": (part, setting) => {
     const words = partsOf(part).flatMap((inner) => say(inner, setting).words)
     return { words: [...paying(setting), ...words] }

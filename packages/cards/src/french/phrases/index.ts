@@ -1,5 +1,7 @@
 import "./amounts.ts"
+import "./attached.ts"
 import "./changes.ts"
+import "./choices.ts"
 import "./conditions.ts"
 import "./costs.ts"
 import "./effects.ts"

@@ -51,6 +51,7 @@ french("keyword", {
   "gift a extra turn": "don :. un tour supplémentaire",
   "gift a octopus": "don :. une pieuvre",
   "choose a background": "Choisissez un passé",
+  "partner with {name:card name}": "partenariat avec {name}",
   "doctor 's companion": "compagnon du Docteur",
   "gift a card": "don :. une carte",
   "gift a treasure": "don :. un trésor",

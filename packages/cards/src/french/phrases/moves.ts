@@ -53,7 +53,7 @@ french("does", {
     "<mettre> {what:from} dans {o~bibliothèque} en troisième position en partant du dessus",
   "put {what:object} into {o:owners} library fourth from the top":
     "<mettre> {what:from} dans {o~bibliothèque} en quatrième position en partant du dessus",
-  "shuffle {what:object} into {o:owners} library": "<mélanger> {what:from} dans {o~bibliothèque}",
+  "shuffle(s) {what:object} into {o:owners} library": "<mélanger> {what:from} dans {o~bibliothèque}",
   "shuffle(s) {o:own} hand and graveyard into {p:owners} library":
     "<mélanger> {o~main} et {o~cimetière} dans {o~bibliothèque}",
   "shuffle(s) {o:own} library": "<mélanger> {o~bibliothèque}",
@@ -99,6 +99,11 @@ french("does", {
     "<mettre> sur {what} un nombre de marqueurs {kind} égal à {n}",
   "double the number of {kind:counter} counters on {what:object}":
     "<doubler> le nombre de marqueurs {kind} sur {what}",
+  "remove(s) a counter from {what:object}": "<retirer> un marqueur de {what}",
+  "remove(s) {n:number} counters from {what:object}": "<retirer> {n} marqueurs de {what}",
+  "move(s) a counter from {what:simple object} onto {to:simple object}":
+    "<déplacer> un marqueur de {what} sur {to}",
+  "exile(s) {what:object} face down": "<exiler> {what:from} face cachée",
   "remove(s) a {kind:counter} counter from {what:object}": "<retirer> un marqueur {kind} de {what}",
   "remove {n:number} {kind:counter} counters from {what:object}": "<retirer> {n} marqueurs {kind} de {what}",
   "remove(s) all {kind:counter} counters from {what:object}": "<retirer> tous les marqueurs {kind} de {what}",
@@ -147,6 +152,12 @@ french("clause", {
   "switch {what:objects'} power and toughness {d:duration}":
     "<échanger> la force et l'endurance de {what} {d}",
   "you may play {what:object} {d:duration}": "vous pouvez <jouer:infinitive> {what} {d}",
+  "you may look at and play {what:object} {d:duration}":
+    "vous pouvez <regarder:infinitive> {what} et ~les jouer {d}",
+  "you may look at {what:object} for as long as it|they remains|remain exiled":
+    "vous pouvez <regarder:infinitive> {what} tant que [il:what] <rester:indicative> en exil",
+  "you may look at {what:object} any time": "vous pouvez <regarder:infinitive> {what} à tout moment",
+  "{w:object} can't be regenerated this turn": "{w!} ne <pouvoir> pas être [régénéré] ce tour-ci",
   "you may cast {what:object} {d:duration}": "vous pouvez <lancer:infinitive> {what} {d}",
   "you may cast {what:object} without paying its mana cost":
     "vous pouvez <lancer:infinitive> {what} sans payer son coût de mana",

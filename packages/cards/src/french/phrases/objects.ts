@@ -2,7 +2,7 @@ import type { Selector } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
 import { featuresOfSelector } from "../antecedent.ts"
 import { type Phrase, pronoun, third } from "../phrase.ts"
-import { french, frenchOf, missing, partsOf, passes, type Saying, type Setting, say } from "../say.ts"
+import { french, frenchOf, missing, partsOf, passes, type Saying, type Setting, say, sayAs } from "../say.ts"
 
 // Objects: the one that speaks, targets, groups, and words that point back.
 
@@ -19,7 +19,14 @@ passes("taken things", "prevention")
 
 const self: Saying = (_part, setting) => ({ words: setting.self.words, features: setting.self.features })
 
+/** Two that are named together are several. */
+const together =
+  (template: string): Saying =>
+  (part, setting) => ({ ...sayAs(template, part, setting), features: third("m", true) })
+
 french("object", {
+  "{a:simple object} and each other {t:plain thing}": together("{a} et chaque autre {t}"),
+  "{a:simple object} and other {t:plain things}": together("{a} et les autres {t}"),
   "~": self,
   "enchanted|equipped|fortified {noun:host}": "[le:noun] {noun} [enchanté:noun]",
   "the chosen creature|permanent|card": "la créature choisie",

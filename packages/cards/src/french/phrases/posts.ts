@@ -92,6 +92,10 @@ french("post", {
   "that entered this turn": "qui <être:indicative> [arrivé] ce tour-ci",
   "that share(s) a creature type with {what:simple object}":
     "qui <partager:indicative> un type de créature avec {what}",
+  "that share(s) a color with {what:simple object}": "qui <partager:indicative> une couleur avec {what}",
+  "that share(s) a card type with {what:simple object}":
+    "qui <partager:indicative> un type de carte avec {what}",
+  "that's a {a:plain thing} or a {b:plain thing}": "qui <être:indicative> {a:un} ou {b:un}",
   "that's attacking you": "qui vous <attaquer:indicative>",
   "with the greatest power among {t:all things}": "avec la plus grande force parmi {t:le}",
   "with a single target": "avec une seule cible",

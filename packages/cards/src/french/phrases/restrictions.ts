@@ -14,6 +14,7 @@ const RESTRICTIONS = {
   "attack(s) each combat if able": "<attaquer> à chaque combat si possible",
   "block(s) each combat if able": "<bloquer> à chaque combat si possible",
   "must be blocked if able": "<devoir> être [bloqué] si possible",
+  "is/are goaded": "<être> [incité]",
   "can't block {f:blockers}": "ne <pouvoir> pas bloquer {f}",
   "can block only {f:blockers}": "ne <pouvoir> bloquer que {f}",
   "can attack as though it|they didn't have defender":

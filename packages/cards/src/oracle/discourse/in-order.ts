@@ -92,6 +92,8 @@ export function followsPaying(node: object, parent: object | undefined): boolean
 /** Where something is named, made or found that later words can point back at. */
 function namedAt(node: object, place: Place, inEvent: boolean, places: Places): number | undefined {
   if (!inEvent && isNamed(node, places)) return place.end - BEFORE_END.named
+  // 702.95b: the other creature of the pair is told by the pair alone.
+  if (!inEvent && "sel" in node && node.sel === "pairedWith") return place.end - BEFORE_END.named
   if (!inEvent && isNamedPlayer(node, places)) return place.end - BEFORE_END.player
   if (kindOf(node) === undefined && !isGroup(node)) return undefined
   // The rows of a results table speak of the result.

@@ -85,12 +85,15 @@ export function produce(scope: Scope, node: object, at: number, worked: Worked):
   )
 }
 
+const CREATURE: Filter = { is: "type", type: "creature" }
+
 /** A group, a player or an object that is spoken of without anything being done to it. */
 function mentioned(node: object, at: number, { replaced, bound }: Worked): readonly Referent[] {
   if ("who" in node) return [{ at, player: rebuild(node, replaced, bound) as PlayerSelector, plural: false }]
   const object = rebuild(node, replaced, bound) as Selector
   if (object.sel === "all") return [{ at, object, plural: true, filter: object.filter }]
   if (object.sel === "union") return [{ at, object, plural: true }]
+  if (object.sel === "pairedWith") return [{ at, object, plural: false, filter: CREATURE }]
   return [{ at, object, plural: false, mention: node, ...(object.sel === "self" && { self: true }) }]
 }
 

@@ -129,5 +129,6 @@ export const KEYWORD_ACTIONS = `
 701.64a	What is harnessed becomes so once.	Ce qui est harnaché ne le devient qu’une fois.
 701.65a	Airbend: exile it; its owner may cast it for {2}.	Maîtriser l’Air : exilez-le ; son propriétaire peut le lancer pour {2}.
 701.66a	Earthbend: a land becomes a creature with counters, and comes back when it goes.	Maîtriser la Terre : un terrain devient une créature avec des marqueurs, et revient s’il s’en va.
+701.67c	A waterbend cost is waterbending, however it is paid.	Un coût de maîtrise de l’Eau en est une, quelle que soit la manière de le payer.
 701.68a	Blight: put -1/-1 counters on a creature you control.	Flétrir : mettez des marqueurs -1/-1 sur une créature que vous contrôlez.
 `

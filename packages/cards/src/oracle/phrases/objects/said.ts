@@ -166,7 +166,8 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
   } else if (what.sel === "bound") yield* saidForms(undefined)
   else if ((what.sel === "all" && what.zone !== "stack") || what.sel === "union") yield* saidForms(true)
   else if (what.sel === "filtered" && what.filter.is === "inZone") yield* REST
-  else if (what.sel === "attachedTo" || what.sel === "libraryTop") yield* saidForms(false)
+  else if (what.sel === "attachedTo" || what.sel === "libraryTop" || what.sel === "pairedWith")
+    yield* saidForms(false)
   else if (what.sel === "target") {
     const slot = context.targets[what.slot] as TargetSlot | undefined
     if (slot === undefined) return
