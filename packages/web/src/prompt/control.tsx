@@ -38,6 +38,6 @@ export function Control({ table, prompt }: { table: Table; prompt: Prompt }) {
     case "confirm":
       return <Confirm table={table} decision={decision} />
     case "name":
-      return <Name decision={decision} />
+      return <Name table={table} decision={decision} />
   }
 }

@@ -44,37 +44,39 @@ export function StartScreen() {
           <ThemeButton />
         </nav>
       </header>
-      <section className="quick" aria-label={t("start.quick")}>
-        <button type="button" className="primary big" onClick={begin} disabled={busy}>
-          {busy ? t("start.dealing") : t("start.quick")}
-        </button>
-        <p>
-          {t("start.quickHint", {
-            deck: t(`deck.${offer.deck}`),
-            against: t(`deck.${offer.against}`),
-            level: t(`level.${offer.level}`),
-          })}
-        </p>
-        <div className="buttons">
-          {linked ? (
-            <button type="button" className="primary" onClick={open} disabled={busy}>
-              {t("start.openLink")}
-            </button>
-          ) : null}
-          {kept ? (
-            <button type="button" onClick={act.resume} disabled={busy}>
-              {t("start.resume")}
-            </button>
-          ) : null}
-          <OpenFile label={t("start.loadFile")} onText={act.load} />
-        </div>
-      </section>
-      <section className="quick" aria-label={t("desk.title")}>
-        <button type="button" onClick={act.openDesk}>
-          {t("desk.open")}
-        </button>
-        <p>{t("desk.openHint")}</p>
-      </section>
+      <div className="ways">
+        <section className="quick" aria-label={t("start.quick")}>
+          <button type="button" className="primary big" onClick={begin} disabled={busy}>
+            {busy ? t("start.dealing") : t("start.quick")}
+          </button>
+          <p>
+            {t("start.quickHint", {
+              deck: t(`deck.${offer.deck}`),
+              against: t(`deck.${offer.against}`),
+              level: t(`level.${offer.level}`),
+            })}
+          </p>
+          <div className="buttons">
+            {linked ? (
+              <button type="button" className="primary" onClick={open} disabled={busy}>
+                {t("start.openLink")}
+              </button>
+            ) : null}
+            {kept ? (
+              <button type="button" onClick={act.resume} disabled={busy}>
+                {t("start.resume")}
+              </button>
+            ) : null}
+            <OpenFile label={t("start.loadFile")} onText={act.load} />
+          </div>
+        </section>
+        <section className="quick" aria-label={t("desk.title")}>
+          <button type="button" onClick={act.openDesk}>
+            {t("desk.open")}
+          </button>
+          <p>{t("desk.openHint")}</p>
+        </section>
+      </div>
       <DeckPicker offer={offer} change={change} />
       <LevelPicker level={offer.level} onLevel={(level) => change({ level })} />
       <OwnCardsPanel partly={offer.partly} onPartly={(partly) => change({ partly })} />

@@ -22,7 +22,11 @@ export function Phases({ seen }: { seen: Seen }) {
   return (
     <div className={`phases ${active === seen.player ? "mine" : "theirs"}`}>
       <p className="turn">
-        <b>{whose}</b> <span>{t("table.turn", { count: number })}</span>
+        <b>{whose}</b>{" "}
+        <span>
+          {t("table.turn", { count: number })}
+          {seen.dayNight === "neither" ? "" : ` · ${t(`table.${seen.dayNight}`)}`}
+        </span>
       </p>
       <ol>
         {SHOWN.map((each) => (

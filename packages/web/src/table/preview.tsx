@@ -1,3 +1,4 @@
+import { reasonIn } from "@apnap/words"
 import { WholeCard } from "../card/whole-card.tsx"
 import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
@@ -100,10 +101,11 @@ function Reasons({ card }: { card: SeenCard }) {
   )
 }
 
-/** The reason: the engine gives it in English, and in French our summary of its rule says it. */
+/** The reason in the person's language; where it is not known there, our summary of its rule says it. */
 function Because({ reason }: { reason: Reason }) {
   const language = useLanguage()
-  return language === "en" ? reason.reason : <Summary reason={reason} />
+  const said = reasonIn(reason.reason, language)
+  return language === "en" || said !== reason.reason ? said : <Summary reason={reason} />
 }
 
 function Summary({ reason: { rule, reason } }: { reason: Reason }) {

@@ -99,7 +99,7 @@ function LayerItem({ step }: { step: ExplainedStep }) {
       <p className="layer-head">
         <span className="layer">{t("explain.layer", { layer })}</span>
         <b>{by === "itself" ? t("explain.itself") : source || t("explain.someone")}</b>
-        <small>{t(`explain.${by}`)}</small>
+        {by === "itself" ? null : <small>{t(`explain.${by}`)}</small>}
       </p>
       <ul>
         {changed.map((change) => (

@@ -46,6 +46,19 @@ describe("reasons in French", () => {
     expect(all.filter((message) => !hasFrench(message))).toEqual([])
   })
 
+  it("are known for everything that the rules refuse in a game", () => {
+    const all = readdirSync(`${packages}engine/src`, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .flatMap((file) => {
+        const source = readFileSync(`${packages}engine/src/${file}`, "utf8")
+        return ["reason:", /illegal\(\s*"[^"]+",/.source, /refusal\("[^"]+",/.source].flatMap((call) =>
+          literals(source, new RegExp(call)),
+        )
+      })
+    expect(all.length).toBeGreaterThan(55)
+    expect(all.filter((message) => !hasFrench(message))).toEqual([])
+  })
+
   it("name the variant, the deck and the rule", () => {
     expect(french("the rules of 2009-07 do not know commander (903)")).toBe(
       "les règles de 2009-07 ne connaissent pas commander (903)",

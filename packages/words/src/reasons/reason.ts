@@ -2,6 +2,7 @@ import type { Step } from "@apnap/engine"
 import { STEPS } from "@apnap/engine/answering"
 import { STEP_OF, THIN } from "../french/names.ts"
 import type { Language } from "../language.ts"
+import { REFUSALS } from "./refusals.ts"
 import { CHECKS, DEEDS, REASONS, WANTED } from "./table.ts"
 
 interface Sentence {
@@ -21,7 +22,7 @@ const FILLINGS: Readonly<Record<string, string>> = {
   option: "\\S+",
 }
 
-const sentences = read(REASONS)
+const sentences = [...read(REFUSALS), ...read(REASONS)]
 const deeds = read(DEEDS)
 const wanteds = read(WANTED)
 const checks = new Map(lines(CHECKS))

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { SymbolText } from "../../card/mana.tsx"
 import { useWords } from "../../words/use-words.ts"
 
@@ -9,19 +10,33 @@ export interface OrderRow {
   count: number
 }
 
-/** An order that is changed by moving a row up or down. */
+/** An order that is changed by moving a row up or down, or dragging it to its place. */
 export function OrderList({
   rows,
   onMove,
 }: {
   rows: readonly OrderRow[]
-  onMove: (place: number, by: 1 | -1) => void
+  onMove: (place: number, by: number) => void
 }) {
   const t = useWords()
+  const [dragged, setDragged] = useState(-1)
   return (
     <ol className="order">
       {rows.map(({ key, name, text, count }, place) => (
-        <li key={key}>
+        <li
+          key={key}
+          draggable
+          className={place === dragged ? "dragged" : ""}
+          onDragStart={() => setDragged(place)}
+          onDragEnd={() => setDragged(-1)}
+          onDragOver={(event) => {
+            if (dragged >= 0) event.preventDefault()
+          }}
+          onDrop={(event) => {
+            event.preventDefault()
+            if (dragged !== place) onMove(dragged, place - dragged)
+          }}
+        >
           <span>
             <b>{name}</b>
             {count > 1 ? <b className="times"> ×{count}</b> : null}
@@ -53,8 +68,8 @@ export function OrderList({
   )
 }
 
-/** A list with the element at a place moved by one. */
-export function moved<T>(list: readonly T[], place: number, by: 1 | -1): T[] {
+/** A list with the element at a place moved by so many places. */
+export function moved<T>(list: readonly T[], place: number, by: number): T[] {
   const copy = [...list]
   const [one] = copy.splice(place, 1)
   copy.splice(place + by, 0, one)
