@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest"
 import { controllerOf } from "../characteristics/query.ts"
 import { destroy } from "../events/destroy.ts"
 import type { Effect } from "../language/effect.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
 import { target } from "./testing/objects.ts"
 import { card, creature, names, put, run, table } from "./testing/table.ts"
 
@@ -28,5 +30,23 @@ describe("exile until the source leaves (610.3)", () => {
     destroy(s, [ring], "701.8a")
     run(s, exile, { source: ring, targets: [[bear]] })
     expect(s.battlefield).toEqual([bear])
+  })
+
+  const untilMonarch: Effect = {
+    do: "exileUntil",
+    what: target,
+    until: { on: "becomesMonarch", player: { who: "opponents" } },
+  }
+  const crown = (s: State, you: PlayerId) => run(s, { do: "becomeMonarch" }, { you })
+
+  it("610.3: the card returns at once when the event happens that was named", () => {
+    const s = table()
+    const bear = put(s, 1, creature())
+    crown(s, 0)
+    run(s, untilMonarch, { targets: [[bear]] })
+    crown(s, 0)
+    expect(names(s, s.exile)).toEqual(["Bear"])
+    crown(s, 1)
+    expect([names(s, s.battlefield), s.waiting, s.delayed]).toEqual([["Bear"], [], []])
   })
 })

@@ -13,6 +13,7 @@ import type { GameEvent } from "../state/event.ts"
 import type { Bindings } from "../state/object.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { carryOut } from "./interpreter.ts"
 import { isUnseen } from "./unseen.ts"
 
 /** The context in which a trigger's own pattern and condition are read. */
@@ -44,6 +45,7 @@ export function enqueue(
   const bindings = events.length === 0 ? own.bindings : bindingsOf(s, ability, own, events, pattern)
   const context = { ...own, bindings, x: announcedX(s, pattern, events) ?? own.x }
   if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return
+  if (index < 0 && returnsAtOnce(s, trigger, context)) return
   if (wasDone(s, trigger)) return
   if (ability.limit !== undefined && !useLimited(s, trigger, ability.limit)) return
   const times = index < 0 ? 1 : timesTriggered(s, trigger, events, statics)
@@ -53,6 +55,14 @@ export function enqueue(
       { source, controller, ability, bindings, x: context.x, index, round: undefined, follows: undefined },
     ]
   if (index < 0) finishDelayed(s, -index)
+}
+
+/** 610.3: what was exiled until this event comes back at once; nothing waits to be put onto the stack. */
+function returnsAtOnce(s: State, { ability, index }: ActiveTrigger, context: Context): boolean {
+  if (s.delayed.find((d) => d.id === -index)?.atOnce !== true) return false
+  finishDelayed(s, -index)
+  if (ability.effect !== undefined) carryOut(s, ability.effect, context)
+  return true
 }
 
 /** 107.3e: X of an ability that speaks of the {X} in a spell's mana cost is the X of that spell. */

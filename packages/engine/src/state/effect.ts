@@ -34,6 +34,8 @@ export interface DelayedTrigger {
   ability: TriggeredAbility
   bindings: Bindings
   once: boolean
+  /** It is no ability that waits, but a one-shot effect that is made as the event occurs (610.3). */
+  atOnce?: boolean
   duration: Duration
   turn: number
   x: number
