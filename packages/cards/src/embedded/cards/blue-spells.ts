@@ -113,30 +113,24 @@ export const BLUE_SPELLS: readonly CardDefinition[] = [
     spell(seq({ do: "discard", player: PLAYERS, count: "all" }, draw(7, PLAYERS))),
   ]),
   card("Show and Tell", "{2}{U}", "Sorcery", [
-    spell(
-      seq(
-        {
-          do: "forEachPlayer",
-          of: PLAYERS,
-          effect: seq(
-            {
-              do: "chooseObjects",
-              what: {
-                sel: "choose",
-                filter: or(type("artifact"), CREATURE, type("enchantment"), LAND),
-                zone: "hand",
-                of: THAT_PLAYER,
-                by: THAT_PLAYER,
-                upTo: true,
-              },
-              bind: "one",
-            },
-            { do: "bind", name: "shown", objects: { sel: "union", of: [bound("shown"), bound("one")] } },
-          ),
-        },
-        put(bound("shown"), "battlefield"),
-      ),
-    ),
+    spell({
+      do: "forEachPlayer",
+      of: PLAYERS,
+      effect: {
+        do: "may",
+        player: THAT_PLAYER,
+        effect: put(
+          {
+            sel: "choose",
+            filter: or(type("artifact"), CREATURE, type("enchantment"), LAND),
+            zone: "hand",
+            of: THAT_PLAYER,
+            by: THAT_PLAYER,
+          },
+          "battlefield",
+        ),
+      },
+    }),
   ]),
   card("Donate", "{2}{U}", "Sorcery", [
     spell(

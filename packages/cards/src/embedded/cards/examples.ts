@@ -147,7 +147,7 @@ export const EXAMPLES: readonly CardDefinition[] = [
       [mana("{1}")],
       change(THIS, [
         { change: "addTypes", types: ["artifact", "creature"] },
-        { change: "addSubtypes", subtypes: ["Construct"] },
+        { change: "setSubtypes", of: "creature", subtypes: ["Construct"] },
         gains(defining({ change: "definePT", power: CHARGES, toughness: CHARGES })),
       ]),
     ),

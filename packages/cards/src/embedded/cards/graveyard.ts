@@ -51,23 +51,14 @@ function fromYourGraveyard(what: Filter): EventPattern {
 /** What lies in graveyards, comes back from them or is cast from there. */
 export const GRAVEYARD: readonly CardDefinition[] = [
   card("Exhume", "{1}{B}", "Sorcery", [
-    spell(
-      seq(
-        {
-          do: "forEachPlayer",
-          of: PLAYERS,
-          effect: seq(
-            {
-              do: "chooseObjects",
-              what: { sel: "choose", filter: CREATURE, zone: "graveyard", of: THAT_PLAYER, by: THAT_PLAYER },
-              bind: "one",
-            },
-            { do: "bind", name: "exhumed", objects: { sel: "union", of: [bound("exhumed"), bound("one")] } },
-          ),
-        },
-        put(bound("exhumed"), "battlefield"),
+    spell({
+      do: "forEachPlayer",
+      of: PLAYERS,
+      effect: put(
+        { sel: "choose", filter: CREATURE, zone: "graveyard", of: THAT_PLAYER, by: THAT_PLAYER },
+        "battlefield",
       ),
-    ),
+    }),
   ]),
   card("Living Death", "{3}{B}{B}", "Sorcery", [
     spell(

@@ -38,7 +38,7 @@ const UNREAD: readonly string[] = [
 
 /** Cards whose printed text is read as something else, and why. A card leaves the list as soon as it agrees. */
 export const OTHER_THAN_PRINTED: ReadonlyMap<string, string> = because({
-  "the grammar has no rule for a part of it yet": [...UNREAD, "Corrosive Ooze", "Exhume", "Show and Tell"],
+  "the grammar has no rule for a part of it yet": [...UNREAD, "Corrosive Ooze"],
   "its words are read as something else": [
     "Rest in Peace",
     "Delver of Secrets // Insectile Aberration",
@@ -73,8 +73,6 @@ export const OTHER_THAN_ORACLE: ReadonlyMap<string, string> = because({
     "Ancient Excavation",
     "Void Winnower",
   ],
-  "what each player puts is chosen before any of it is put (101.4); the grammar has each player do both in turn":
-    ["Exhume", "Show and Tell"],
   "what is attached is noted as the ability resolves; the grammar asks at end of combat": ["Corrosive Ooze"],
 })
 

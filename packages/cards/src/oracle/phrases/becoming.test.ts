@@ -26,6 +26,16 @@ describe("what an object becomes (205.1)", () => {
     expect(text).toContain('{"change":"addTypes","types":["artifact","creature"]}')
   })
 
+  it("a Golem artifact creature keeps all but its creature types (205.1b)", () => {
+    const text = read("Target land becomes a 3/3 Golem artifact creature until end of turn.")
+    expect(text).toContain('{"change":"addTypes","types":["artifact","creature"]}')
+    expect(text).toContain('{"change":"setSubtypes","of":"creature","subtypes":["Golem"]}')
+    const still = read(
+      "Target land becomes a 3/3 Golem artifact creature until end of turn. It's still a land.",
+    )
+    expect(still).toContain('{"change":"addSubtypes","subtypes":["Golem"]}')
+  })
+
   it("colours stay only where the text says so (205.1b)", () => {
     const types = read("Target creature becomes a black Zombie in addition to its other types.")
     expect(types).toContain('{"change":"setColors","colors":["B"]}')

@@ -27,7 +27,8 @@ interface Becoming {
   /** What is kept beside the new qualities. */
   stays?: Staying
 }
-type Staying = "types" | "colors and types"
+/** "A Golem artifact creature" keeps all types but the creature types (205.1b). */
+type Staying = "types" | "colors and types" | "all but creature types"
 
 function readBecoming(reader: Reader, at: number): readonly { end: number; b: Becoming }[] {
   let pos = reader.tokens[at] === "a" ? at + 1 : at
@@ -86,7 +87,8 @@ function changesOf(b: Becoming): readonly Change[] {
   else if (b.stays === undefined) changes.push({ change: "setTypes", types: b.types })
   else if (b.types.length > 0) changes.push({ change: "addTypes", types: b.types })
   // 205.1a: with new types in place of the others, new creature types stand in place of the others too.
-  const replaced = b.stays === undefined && b.types.includes("creature")
+  const replaced =
+    b.stays === "all but creature types" || (b.stays === undefined && b.types.includes("creature"))
   if (b.subtypes.length > 0 && b.stays === undefined && b.types.length === 1 && b.types[0] === "land")
     changes.push({ change: "setSubtypes", of: "land", subtypes: b.subtypes })
   else if (b.subtypes.length > 0 && replaced)
@@ -128,6 +130,14 @@ function becomingOf(changes: readonly Change[]): Becoming | undefined {
     ) {
       delete b.stays
       b.subtypes = [...c.subtypes]
+    } else if (
+      c.change === "setSubtypes" &&
+      c.of === "creature" &&
+      c.subtypes !== "chosen" &&
+      isArtifactCreature(b)
+    ) {
+      b.stays = "all but creature types"
+      b.subtypes = [...c.subtypes]
     } else if (c.change === "setColors" && Array.isArray(c.colors) && c.colors.length === 0)
       b.colorless = true
     else if (c.change === "setColors" && Array.isArray(c.colors)) b.colors = [...c.colors]
@@ -145,20 +155,29 @@ function becomingOf(changes: readonly Change[]): Becoming | undefined {
 
 const TYPE_CHANGES: ReadonlySet<string> = new Set(["setTypes", "addTypes", "addSubtypes"])
 
-/** "Artifact creature" keeps what else a permanent is (205.1b); a "creature" with "it's still a land" does too. */
-function keeps(b: Becoming): boolean {
+/** What stays where no words say it: "artifact creature" keeps what else a permanent is (205.1b). */
+function staying(b: Becoming): Staying | undefined {
+  if (!isArtifactCreature(b)) return undefined
+  return b.subtypes.length > 0 && b.subtypes.every((name) => CREATURE_TYPES.has(name))
+    ? "all but creature types"
+    : "types"
+}
+
+function isArtifactCreature(b: Becoming): boolean {
   return b.types.includes("artifact") && b.types.includes("creature")
 }
 
 /** What follows the verb: with words for what stays, or without where the types alone tell. */
 function readBody(reader: Reader, at: number): readonly Reading[] {
   return readBecoming(reader, at).flatMap(({ end, b }): Reading[] => {
-    const staying = STAYING.find(([, words]) => matches(reader.tokens, end, words))
+    const said = STAYING.find(([, words]) => matches(reader.tokens, end, words))
     const readings: Reading[] = []
-    if (staying !== undefined)
-      readings.push({ end: end + staying[1].length, value: changesOf({ ...b, stays: staying[0] }) })
-    if (b.types.length > 0 || isKindOnly(b))
-      readings.push({ end, value: changesOf(keeps(b) ? { ...b, stays: "types" } : b) })
+    if (said !== undefined)
+      readings.push({ end: end + said[1].length, value: changesOf({ ...b, stays: said[0] }) })
+    if (b.types.length > 0 || isKindOnly(b)) {
+      const stays = staying(b)
+      readings.push({ end, value: changesOf(stays === undefined ? b : { ...b, stays }) })
+    }
     return readings
   })
 }
@@ -167,7 +186,7 @@ function* spellBody(value: unknown): Iterable<readonly Item[]> {
   const b = becomingOf(value as readonly Change[])
   if (b === undefined) return
   for (const items of bodies(b)) {
-    if ((b.types.length > 0 || isKindOnly(b)) && b.stays === (keeps(b) ? "types" : undefined)) yield items
+    if ((b.types.length > 0 || isKindOnly(b)) && b.stays === staying(b)) yield items
     for (const [stays, words] of STAYING)
       if (stays === b.stays) yield [...items, ...words.map((word): Item => word.split("|"))]
   }

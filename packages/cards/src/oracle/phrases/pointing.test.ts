@@ -19,6 +19,11 @@ wordings("what words speak of", [
     { effect: { do: "forEach", effect: { source: EACH, to: { of: { who: "controllerOf", of: EACH } } } } },
   ],
   [
+    "each deals damage to one that was spoken of",
+    "Whenever a creature attacks you, each Dragon you control deals 1 damage to that creature.",
+    { effect: { do: "damage", source: { sel: "all" }, to: { sel: "bound", name: "it" } } },
+  ],
+  [
     "all that are spoken of together",
     "When Zap enters, tap Zap and all Elves, then an opponent gains control of them.",
     { effect: { of: [{ do: "tap" }, { do: "change", what: { sel: "union", of: [{ sel: "self" }, {}] } }] } },

@@ -100,7 +100,9 @@ export const still = (c: readonly Change[]): readonly Change[] =>
   })
 export const insteadOf = (c: readonly Change[]): readonly Change[] =>
   c.map((part) => {
-    if (part.change === "addTypes") return { change: "setTypes", types: part.types }
+    // An artifact creature keeps its types anyway.
+    if (part.change === "addTypes")
+      return part.types.includes("artifact") ? part : { change: "setTypes", types: part.types }
     return part.change === "addSubtypes"
       ? { change: "setSubtypes", of: "creature", subtypes: part.subtypes }
       : part

@@ -42,7 +42,7 @@ define<Selector>(ORACLE, "all each").iso(
 clause.iso(
   "each {w:all each} deals {n:digits} damage to {to:recipient}",
   ({ w, n, to }) =>
-    someNode(to, isIt)
+    someNode(to, isIts)
       ? {
           do: "forEach",
           of: w as Selector,
@@ -55,13 +55,17 @@ clause.iso(
     return { w: e.of, n: hit.amount, to: hit.to }
   },
 )
+/** "Its controller", unlike "that creature", which was spoken of before. */
+function isIts(node: object): boolean {
+  return isIt(node) && (node as { that?: boolean }).that !== true
+}
 function ofEach(to: unknown): Selector {
-  return mapNodes(to, (node) => (isIt(node) ? EACH : undefined)) as Selector
+  return mapNodes(to, (node) => (isIts(node) ? EACH : undefined)) as Selector
 }
 clause.iso(
   "{source:simple object} deal(s) {n:digits} damage to {to:recipient}",
   ({ source, n, to }) =>
-    (source as Selector).sel === "all" && someNode(to, isIt)
+    (source as Selector).sel === "all" && someNode(to, isIts)
       ? undefined
       : { do: "damage", amount: n as Amount, to: to as Selector, source: source as Selector },
   (e) =>
