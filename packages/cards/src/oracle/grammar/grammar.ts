@@ -1,4 +1,6 @@
 import { type Bindings, fill, Hole, unify } from "./hole.ts"
+import { type Need, NeedsOf } from "./needs.ts"
+import { isOf, type Stem, stemOf, wordsOf } from "./stems.ts"
 import { type Part, readTemplate } from "./template.ts"
 
 /** What is known while a value is spelled: the targets of its ability, and what was already mentioned. */
@@ -20,6 +22,8 @@ export interface Rule {
   readonly parts: readonly Part[]
   /** The kind of value that it spells (`kindOf`), where that is known beforehand. */
   readonly kind?: string
+  /** The words without which it cannot match; found when first asked. */
+  needs?: readonly Need[]
   /** The value, or nothing when these holes make no sense together. */
   make(holes: Bindings): unknown
   /** The holes, or nothing when the value is of another kind. */
@@ -52,8 +56,6 @@ export interface Reader {
   readonly printed: readonly string[]
   /** Every reading of a symbol from a place, the longest first. */
   read(symbol: string, at: number): readonly Reading[]
-  /** Notes that a word of this kind was looked for and not found. */
-  expected(at: number, what: string): void
 }
 
 /** A symbol whose forms no template can say: lists, noun phrases. */
@@ -66,6 +68,8 @@ export interface Handwritten {
 
 export interface SymbolRules {
   readonly name: string
+  /** Its number among the symbols of the grammar. */
+  readonly id: number
   readonly rules: Rule[]
   handwritten?: Handwritten
   /** Rules that can begin with a word, by the word; made when first asked. */
@@ -76,6 +80,8 @@ export interface SymbolRules {
   byKindAndWord: Map<string, Map<string, readonly Rule[]>>
   /** What its phrases can begin with; made when first asked. */
   first?: First
+  /** Its templates, joined where they begin alike; made when first asked. */
+  stem?: Stem
 }
 
 /** What phrases of a symbol can begin with: any word, one of these, one that a hand-written symbol begins with; and by which symbols. */
@@ -94,7 +100,7 @@ export function kindOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return typeof value
   for (const key of KINDS) {
     const kind = (value as Readonly<Record<string, unknown>>)[key]
-    if (typeof kind === "string") return `${key}:${kind}`
+    if (typeof kind === "string") return kind
   }
   return ""
 }
@@ -102,21 +108,49 @@ export function kindOf(value: unknown): string {
 /** A set of symbols with their rules, which read a text into data and spell the data again. */
 export class Grammar {
   readonly symbols = new Map<string, SymbolRules>()
+  #needs: NeedsOf | undefined
+
+  /** What its rules need. */
+  get needs(): NeedsOf {
+    this.#needs ??= new NeedsOf(this)
+    return this.#needs
+  }
 
   symbol(name: string): SymbolRules {
     let found = this.symbols.get(name)
     if (found === undefined) {
-      found = { name, rules: [], byWord: new Map(), byKind: new Map(), byKindAndWord: new Map() }
+      found = {
+        name,
+        id: this.symbols.size,
+        rules: [],
+        byWord: new Map(),
+        byKind: new Map(),
+        byKindAndWord: new Map(),
+      }
       this.symbols.set(name, found)
     }
     return found
+  }
+
+  /** The templates of a symbol, joined where they begin alike. */
+  stem(symbol: SymbolRules): Stem {
+    symbol.stem ??= stemOf(this, symbol)
+    return symbol.stem
+  }
+
+  /** Whether a phrase of a symbol can begin with this word, or stand at the end of the text. */
+  canBegin(symbol: SymbolRules, word: string | undefined): boolean {
+    if (word === undefined)
+      return symbol.handwritten !== undefined && symbol.handwritten.begins?.("") !== false
+    const { any, words, begins } = this.#first(symbol)
+    return any || words.has(word) || begins.some((begin) => begin(word))
   }
 
   /** Rules of a symbol that can begin with this word, in the order in which they were written. */
   starting(symbol: SymbolRules, word: string): readonly Rule[] {
     let rules = symbol.byWord.get(word)
     if (rules === undefined) {
-      rules = symbol.rules.filter((rule) => this.#canStart(rule.parts[0], word, symbol))
+      rules = symbol.rules.filter((rule) => this.#canStart(rule.parts[0], word))
       symbol.byWord.set(word, rules)
     }
     return rules
@@ -148,13 +182,10 @@ export class Grammar {
     return rules
   }
 
-  /** Whether a rule can begin with a word by its first part; one of the symbol that is asked about may begin with itself. */
-  #canStart(part: Part | undefined, word: string, asked: SymbolRules): boolean {
+  /** Whether a rule can begin with a word by its first part. */
+  #canStart(part: Part | undefined, word: string): boolean {
     if (part === undefined) return true
-    if (part.part === "verb") return part.singular === word || part.plural === word
-    if (part.part === "words") return part.words.includes(word)
-    const { any, words, begins, symbols } = this.#first(this.symbol(part.symbol))
-    return any || words.has(word) || symbols.has(asked) || begins.some((begin) => begin(word))
+    return part.part === "hole" ? this.canBegin(this.symbol(part.symbol), word) : isOf(part, word)
   }
 
   #first(symbol: SymbolRules): First {
@@ -175,9 +206,7 @@ export class Grammar {
   #addFirst(first: First, part: Part | undefined): readonly SymbolRules[] {
     if (part === undefined) first.any = true
     else if (part.part === "hole") return [this.symbol(part.symbol)]
-    else
-      for (const word of part.part === "verb" ? [part.singular, part.plural] : part.words)
-        first.words.add(word)
+    else for (const word of wordsOf(part)) first.words.add(word)
     return []
   }
 }

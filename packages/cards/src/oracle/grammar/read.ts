@@ -1,9 +1,10 @@
 import type { Grammar, Reader, Reading, Rule, SymbolRules } from "./grammar.ts"
 import type { Bindings } from "./hole.ts"
-import type { HolePart } from "./template.ts"
+import { Rest } from "./rest.ts"
+import { type HoleStem, isOf, type Stem, wordsOf } from "./stems.ts"
 
 /** Where in the text each node was read: the tokens from start up to end. */
-export type Places = WeakMap<object, { start: number; end: number }>
+export type Places = Map<object, { start: number; end: number }>
 
 /** What a reading of a whole text comes to: the value, or how far it went and what was expected there. */
 export type Outcome =
@@ -11,6 +12,7 @@ export type Outcome =
   | { ok: false; at: number; expected: readonly string[] }
 
 const NONE: readonly Reading[] = []
+const NO_STEMS: readonly Stem[] = []
 
 /** Reads all of the tokens as one symbol. */
 export function read(
@@ -19,10 +21,31 @@ export function read(
   tokens: readonly string[],
   printed: readonly string[] = tokens,
 ): Outcome {
-  const reading = new ReadingOf(grammar, tokens, printed)
+  const reading = new ReadingOf(grammar, tokens, printed, false)
   const whole = reading.read(symbol, 0).find((r) => r.end === tokens.length)
-  if (whole === undefined) return { ok: false, at: reading.furthest, expected: [...reading.wanted] }
-  return { ok: true, value: whole.value, places: reading.places }
+  if (whole !== undefined) return { ok: true, value: whole.value, places: reading.places }
+  return readThroughout(grammar, symbol, tokens, printed)
+}
+
+/** Reads as `read` does, but by the rules too whose words the text lacks: what is not read is told by how far they go. */
+export function readThroughout(
+  grammar: Grammar,
+  symbol: string,
+  tokens: readonly string[],
+  printed: readonly string[] = tokens,
+): Outcome {
+  const reading = new ReadingOf(grammar, tokens, printed, true)
+  const whole = reading.read(symbol, 0).find((r) => r.end === tokens.length)
+  if (whole !== undefined) return { ok: true, value: whole.value, places: reading.places }
+  return { ok: false, at: reading.furthest, expected: [...reading.wanted] }
+}
+
+/** A rule that matches the text up to a place, and what its holes hold, in their order. */
+interface Match {
+  readonly rule: Rule
+  readonly order: number
+  readonly values: readonly unknown[]
+  readonly end: number
 }
 
 /** The readings of a symbol at a place. */
@@ -57,11 +80,15 @@ function stands({ seen }: Entry): boolean {
 
 /** Reads by trying every rule at every place once. For each stretch of the text, the first rule written wins. */
 class ReadingOf implements Reader {
-  readonly places: Places = new WeakMap()
+  readonly places: Places = new Map()
   readonly wanted = new Set<string>()
   furthest = 0
   readonly #grammar: Grammar
-  readonly #memo = new Map<SymbolRules, (Entry | undefined)[]>()
+  /** Whether it notes what could have stood where reading stopped. */
+  readonly #tells: boolean
+  /** By the number of the symbol, then by the place. */
+  readonly #memo: (Entry | undefined)[][] = []
+  readonly #rest: Rest
   #depth = 0
   /** What was asked for, since the innermost symbol was begun, while it was being read. */
   #seen: Seen[] = []
@@ -69,14 +96,16 @@ class ReadingOf implements Reader {
   readonly tokens: readonly string[]
   readonly printed: readonly string[]
 
-  constructor(grammar: Grammar, tokens: readonly string[], printed: readonly string[]) {
+  constructor(grammar: Grammar, tokens: readonly string[], printed: readonly string[], tells: boolean) {
     this.#grammar = grammar
+    this.#tells = tells
     this.tokens = tokens
     this.printed = printed
+    this.#rest = new Rest(tokens)
   }
 
-  expected(at: number, what: string): void {
-    if (at < this.furthest) return
+  #expected(at: number, what: string): void {
+    if (!this.#tells || at < this.furthest) return
     if (at > this.furthest) {
       this.furthest = at
       this.wanted.clear()
@@ -89,14 +118,14 @@ class ReadingOf implements Reader {
   }
 
   #readSymbol(symbol: SymbolRules, at: number): readonly Reading[] {
-    let row = this.#memo.get(symbol)
-    if (row === undefined) {
-      row = []
-      this.#memo.set(symbol, row)
-    }
+    this.#memo[symbol.id] ??= []
+    const row = this.#memo[symbol.id]
     const known = row[at]
     if (known === undefined)
-      return this.#canBegin(symbol, at) ? this.#grow(symbol, at, row) : this.#nothing(symbol, at, row)
+      return this.#grammar.canBegin(symbol, this.tokens[at]) &&
+        (this.#tells || this.#rest.meets(this.#grammar.needs.ofSymbol(symbol), at))
+        ? this.#grow(symbol, at, row)
+        : this.#nothing(symbol, at, row)
     if (known.depth > 0) {
       known.met = true
       this.#seen.push({ entry: known, row, at, count: known.readings.length })
@@ -107,15 +136,9 @@ class ReadingOf implements Reader {
     return known.readings
   }
 
-  #canBegin(symbol: SymbolRules, at: number): boolean {
-    const word = this.tokens[at]
-    if (symbol.handwritten !== undefined && symbol.handwritten.begins?.(word ?? "") !== false) return true
-    return word !== undefined && this.#grammar.starting(symbol, word).length > 0
-  }
-
   #nothing(symbol: SymbolRules, at: number, row: (Entry | undefined)[]): readonly Reading[] {
     row[at] = NO_ENTRY
-    this.expected(at, symbol.name)
+    this.#expected(at, symbol.name)
     return NONE
   }
 
@@ -153,56 +176,64 @@ class ReadingOf implements Reader {
 
   #readAnew(symbol: SymbolRules, at: number): readonly Reading[] {
     const found: Reading[] = []
-    const add = (end: number, value: unknown): void => {
-      for (const one of found) if (one.end === end) return
-      if (typeof value === "object" && value !== null && !this.places.has(value))
-        this.places.set(value, { start: at, end })
-      found.push({ end, value })
-    }
-    if (symbol.handwritten !== undefined && symbol.handwritten.begins?.(this.tokens[at] ?? "") !== false)
-      for (const r of symbol.handwritten.read(this, at)) add(r.end, r.value)
-    if (at < this.tokens.length)
-      for (const rule of this.#grammar.starting(symbol, this.tokens[at])) this.#readRule(rule, at, add)
-    if (found.length === 0) this.expected(at, symbol.name)
+    const { handwritten } = symbol
+    const word = this.tokens[at]
+    if (handwritten !== undefined && handwritten.begins?.(word ?? "") !== false)
+      for (const { end, value } of handwritten.read(this, at)) this.#add(found, at, end, value)
+    if (word !== undefined) this.#readRules(symbol, at, found)
+    if (found.length === 0) this.#expected(at, symbol.name)
     return found.length < 2 ? found : found.sort((a, b) => b.end - a.end)
   }
 
-  #readRule(rule: Rule, at: number, add: (end: number, value: unknown) => void): void {
-    const { parts } = rule
-    const holes: Bindings = {}
-    const step = (first: number, start: number): void => {
-      let pos = start
-      for (let i = first; i < parts.length; i++) {
-        const part = parts[i]
-        if (part.part === "hole") {
-          for (const reading of this.#readSymbol(this.#symbolOf(part), pos)) {
-            holes[part.name] = reading.value
-            step(i + 1, reading.end)
-          }
-          return
-        }
-        if (!this.#isWord(part, pos)) return
-        pos++
-      }
-      const value = rule.make({ ...holes })
-      if (value !== undefined) add(pos, value)
+  #add(found: Reading[], at: number, end: number, value: unknown): void {
+    for (const one of found) if (one.end === end) return
+    if (typeof value === "object" && value !== null && !this.places.has(value))
+      this.places.set(value, { start: at, end })
+    found.push({ end, value })
+  }
+
+  /** Adds what the rules of a symbol read, in the order in which they were written. */
+  #readRules(symbol: SymbolRules, at: number, found: Reading[]): void {
+    const matches: Match[] = []
+    this.#follow(this.#grammar.stem(symbol), at, [], matches, true)
+    if (matches.length > 1) matches.sort((a, b) => a.order - b.order)
+    for (const { rule, values, end } of matches) {
+      if (found.some((one) => one.end === end)) continue
+      const value = rule.make(bindings(rule, values))
+      if (value !== undefined) this.#add(found, at, end, value)
     }
-    step(0, at)
   }
 
-  #symbolOf(part: HolePart): SymbolRules {
-    part.rules ??= this.#grammar.symbol(part.symbol)
-    return part.rules
-  }
-
-  #isWord(
-    part: { part: "words"; words: readonly string[] } | { part: "verb"; singular: string; plural: string },
-    at: number,
-  ): boolean {
+  /** Finds the rules that go on from a stem and match the text from a place; `values` are what its holes hold. */
+  #follow(stem: Stem, at: number, values: readonly unknown[], matches: Match[], isFirst = false): void {
+    for (const { rule, order } of stem.rules) matches.push({ rule, order, values, end: at })
     const word = this.tokens[at]
-    const fits =
-      part.part === "words" ? part.words.includes(word) : word === part.singular || word === part.plural
-    if (!fits) this.expected(at, part.part === "words" ? part.words[0] : part.singular)
-    return fits
+    if (this.#tells && !isFirst && at >= this.furthest) this.#tell(stem, at, word)
+    if (word !== undefined)
+      for (const then of stem.byWord.get(word) ?? NO_STEMS) this.#follow(then, at + 1, values, matches)
+    for (const hole of stem.holes) {
+      if (!this.#isWorth(hole, at, isFirst)) continue
+      for (const { end, value } of this.#readSymbol(hole.symbol, at))
+        this.#follow(hole.then, end, [...values, value], matches)
+    }
   }
+
+  /** Whether the templates that go on with a hole could match: the text has what they need, or it is to be told how far it goes. */
+  #isWorth(hole: HoleStem, at: number, isFirst: boolean): boolean {
+    if (this.#tells) return !isFirst || this.#grammar.canBegin(hole.symbol, this.tokens[at])
+    hole.needs ??= this.#grammar.needs.ofHole(hole)
+    return this.#rest.allows(hole.needs, at)
+  }
+
+  /** Notes the words that could have stood at a place; symbols are noted where they are read. */
+  #tell({ words }: Stem, at: number, word: string | undefined): void {
+    for (const { part } of words) if (!isOf(part, word)) this.#expected(at, wordsOf(part)[0])
+  }
+}
+
+function bindings({ parts }: Rule, values: readonly unknown[]): Bindings {
+  const holes: Bindings = {}
+  let i = 0
+  for (const part of parts) if (part.part === "hole") holes[part.name] = values[i++]
+  return holes
 }

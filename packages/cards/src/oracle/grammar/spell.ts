@@ -1,26 +1,32 @@
-import { type Context, type Grammar, type Item, kindOf, type Spelling } from "./grammar.ts"
+import {
+  type Context,
+  type Grammar,
+  type Item,
+  kindOf,
+  type Rule,
+  type Spelling,
+  type SymbolRules,
+} from "./grammar.ts"
 import type { Bindings } from "./hole.ts"
+import { Rest } from "./rest.ts"
+import { isOf } from "./stems.ts"
 import type { Part } from "./template.ts"
 
-/** Every way in which a grammar spells a value, the printed one first; those that can begin with a word, where one is given. */
+/** Every way in which a grammar spells a value, the printed one first. */
 export function* spellings(
   grammar: Grammar,
   name: string,
   value: unknown,
   context: Context,
-  word?: string,
 ): Iterable<Spelling> {
   const symbol = grammar.symbol(name)
-  const kind = kindOf(value)
-  const rules = word === undefined ? grammar.spelling(symbol, kind) : grammar.spellingFrom(symbol, kind, word)
-  for (const rule of rules) {
+  for (const rule of grammar.spelling(symbol, kindOf(value))) {
     const holes = rule.take(value, context)
     if (holes !== undefined)
       yield { items: rule.parts.map((part) => toItem(part, holes)), template: rule.template }
   }
-  const { handwritten } = symbol
-  if (handwritten !== undefined && (word === undefined || handwritten.begins?.(word) !== false))
-    for (const items of handwritten.spell(value, context)) yield { items }
+  if (symbol.handwritten !== undefined)
+    for (const items of symbol.handwritten.spell(value, context)) yield { items }
 }
 
 function toItem(part: Part, holes: Bindings): Item {
@@ -36,39 +42,77 @@ export function spells(
   tokens: readonly string[],
   context: Context,
 ): boolean {
-  return ends(grammar, { symbol: name, value }, tokens, 0, context).includes(tokens.length)
+  return new Spelled(grammar, tokens).ends({ symbol: name, value }, 0, context).includes(tokens.length)
 }
 
 /** Places in the tokens, each once. */
 type Places = readonly number[]
 const NOWHERE: Places = []
 
-function ends(grammar: Grammar, item: Item, tokens: readonly string[], at: number, context: Context): Places {
-  if (typeof item === "string") return tokens[at] === item ? [at + 1] : NOWHERE
-  if ("verb" in item) return item.verb.includes(tokens[at]) ? [at + 1] : NOWHERE
-  if (!("symbol" in item)) return item.includes(tokens[at]) ? [at + 1] : NOWHERE
-  let all = NOWHERE
-  const inside = item.within ?? context
-  for (const { items } of spellings(grammar, item.symbol, item.value, inside, tokens[at]))
-    all = joined(all, endsOf(grammar, items, tokens, at, inside))
-  return all
-}
+/** A text that is compared with the spellings of values. */
+class Spelled {
+  readonly #grammar: Grammar
+  readonly #tokens: readonly string[]
+  readonly #rest: Rest
 
-function endsOf(
-  grammar: Grammar,
-  items: readonly Item[],
-  tokens: readonly string[],
-  at: number,
-  context: Context,
-): Places {
-  let places: Places = [at]
-  for (const item of items) {
-    let next = NOWHERE
-    for (const place of places) next = joined(next, ends(grammar, item, tokens, place, context))
-    if (next.length === 0) return NOWHERE
-    places = next
+  constructor(grammar: Grammar, tokens: readonly string[]) {
+    this.#grammar = grammar
+    this.#tokens = tokens
+    this.#rest = new Rest(tokens)
   }
-  return places
+
+  /** Where the spellings of an item end that begin at a place. */
+  ends(item: Item, at: number, context: Context): Places {
+    const word = this.#tokens[at]
+    if (typeof item === "string") return word === item ? [at + 1] : NOWHERE
+    if ("verb" in item) return item.verb.includes(word) ? [at + 1] : NOWHERE
+    if (!("symbol" in item)) return item.includes(word) ? [at + 1] : NOWHERE
+    const { value } = item
+    const inside = item.within ?? context
+    const symbol = this.#grammar.symbol(item.symbol)
+    let all = NOWHERE
+    for (const rule of this.#rules(symbol, kindOf(value), word))
+      if (this.#canFollow(rule, at)) all = joined(all, this.#endsOfRule(rule, value, at, inside))
+    const { handwritten } = symbol
+    if (handwritten !== undefined && (word === undefined || handwritten.begins?.(word) !== false))
+      for (const items of handwritten.spell(value, inside)) all = joined(all, this.#endsOf(items, at, inside))
+    return all
+  }
+
+  #rules(symbol: SymbolRules, kind: string, word: string | undefined): readonly Rule[] {
+    if (word === undefined) return this.#grammar.spelling(symbol, kind)
+    return this.#grammar.spellingFrom(symbol, kind, word)
+  }
+
+  /** Whether the words are there that a rule needs, and those at its beginning stand at this place. */
+  #canFollow(rule: Rule, at: number): boolean {
+    const { parts } = rule
+    for (let i = 0; i < parts.length; i++) {
+      const part = parts[i]
+      if (part.part === "hole") break
+      if (!isOf(part, this.#tokens[at + i])) return false
+    }
+    rule.needs ??= this.#grammar.needs.ofRule(rule)
+    return this.#rest.meets(rule.needs, at)
+  }
+
+  #endsOfRule(rule: Rule, value: unknown, at: number, context: Context): Places {
+    const holes = rule.take(value, context)
+    if (holes === undefined) return NOWHERE
+    const items = rule.parts.map((part) => toItem(part, holes))
+    return this.#endsOf(items, at, context)
+  }
+
+  #endsOf(items: readonly Item[], at: number, context: Context): Places {
+    let places: Places = [at]
+    for (const item of items) {
+      let next = NOWHERE
+      for (const place of places) next = joined(next, this.ends(item, place, context))
+      if (next.length === 0) return NOWHERE
+      places = next
+    }
+    return places
+  }
 }
 
 function joined(some: Places, more: Places): Places {

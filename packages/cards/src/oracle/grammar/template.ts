@@ -1,18 +1,8 @@
-import type { SymbolRules } from "./grammar.ts"
-
 /** One part of a template: words of which any may stand, a verb in two numbers, or a hole. */
 export type Part =
   | { part: "words"; words: readonly string[] }
   | { part: "verb"; singular: string; plural: string }
-  | HolePart
-
-export interface HolePart {
-  part: "hole"
-  name: string
-  symbol: string
-  /** The symbol of its grammar; found when it is first read. */
-  rules?: SymbolRules
-}
+  | { part: "hole"; name: string; symbol: string }
 
 const PIECE = /\{[a-zA-Z]+:[^}]+\}|"|[,.:;—•]|[^\s,.:;"—•]+/g
 const HOLE = /^\{([a-zA-Z]+):([^}]+)\}$/

@@ -5,23 +5,17 @@ const WORDS =
 
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ")
 
-/** "Thirty", "ninety-nine". */
-function tensOf(word: string): number | undefined {
-  const [tens, ones] = word.split("-")
-  const ten = TENS.indexOf(tens)
-  if (ten < 0) return undefined
-  if (ones === undefined) return 10 * (ten + 2)
-  const one = WORDS.indexOf(ones)
-  return one > 0 && one < 10 ? 10 * (ten + 2) + one : undefined
-}
+/** Numbers up to ninety-nine by their words: "thirty", "ninety-nine". */
+const BY_WORD: ReadonlyMap<string, number> = new Map([
+  ...WORDS.map((word, n) => [word, n] as const),
+  ...TENS.flatMap((tens, i) =>
+    WORDS.slice(0, 10).map((ones, n) => [n === 0 ? tens : `${tens}-${ones}`, 10 * (i + 2) + n] as const),
+  ),
+])
 
 /** The number that a word or digits say. */
 export function numberOf(word: string): number | undefined {
-  const i = WORDS.indexOf(word)
-  if (i >= 0) return i
-  const tens = tensOf(word)
-  if (tens !== undefined) return tens
-  return /^\d+$/.test(word) ? Number(word) : undefined
+  return BY_WORD.get(word) ?? (/^\d+$/.test(word) ? Number(word) : undefined)
 }
 
 /** The word for a number up to ninety-nine, the digits of a larger one. */

@@ -1,0 +1,134 @@
+import type { Grammar, Rule, SymbolRules } from "./grammar.ts"
+import type { Rest } from "./rest.ts"
+import { type HoleStem, type Stem, wordsOf } from "./stems.ts"
+
+/** Where what is needed stands last in the text that was looked through: the place, or -1. */
+interface Found {
+  of?: Rest
+  last: number
+}
+
+/** Words of which one must stand somewhere in a phrase. */
+export interface Need extends Found {
+  readonly words: readonly string[]
+  /** In how many rules these words stand. */
+  readonly frequency: number
+}
+
+/** What a phrase needs: all needs of one of these lists. */
+export interface Needs extends Found {
+  readonly lists: Lists
+  /** How many of the lists were looked for. */
+  tried: number
+}
+
+type Lists = readonly (readonly Need[])[]
+
+/** So many needs of one rule are asked for, the rarest first. */
+const MOST_NEEDS = 3
+/** A need of more words than this is nearly always met. */
+const MOST_WORDS = 24
+
+const NO_NEEDS: readonly Need[] = []
+
+/**
+ * The words without which the rules of a grammar cannot match. What a text lacks these words for need not be read, nor
+ * what it begins with.
+ */
+export class NeedsOf {
+  readonly #grammar: Grammar
+  readonly #known = new Map<string, Need>()
+  readonly #frequency = new Map<string, number>()
+  readonly #ofSymbol = new Map<SymbolRules, readonly Need[]>()
+
+  constructor(grammar: Grammar) {
+    this.#grammar = grammar
+    for (const { rules } of grammar.symbols.values()) for (const rule of rules) this.#count(rule)
+    this.#findSymbols()
+  }
+
+  /** What every phrase of a symbol needs. */
+  ofSymbol(symbol: SymbolRules): readonly Need[] {
+    return this.#ofSymbol.get(symbol) ?? NO_NEEDS
+  }
+
+  /** What a rule needs. */
+  ofRule({ parts }: Rule): readonly Need[] {
+    return rarest(
+      parts.flatMap((part) =>
+        part.part === "hole" ? this.ofSymbol(this.#grammar.symbol(part.symbol)) : [this.#need(wordsOf(part))],
+      ),
+    )
+  }
+
+  /** What the templates need that go on with a hole. */
+  ofHole(hole: HoleStem): Needs {
+    return { lists: this.#listsOfHole(hole), last: -1, tried: 0 }
+  }
+
+  #listsOfHole({ symbol, then }: HoleStem): Lists {
+    const own = this.ofSymbol(symbol)
+    return fewest(this.#listsOf(then).map((needs) => rarest([...own, ...needs])))
+  }
+
+  #listsOf({ rules, words, holes }: Stem): Lists {
+    if (rules.length > 0) return [NO_NEEDS]
+    const withWords = words.flatMap(({ part, then }) => {
+      const own = this.#need(wordsOf(part))
+      return this.#listsOf(then).map((needs) => rarest([own, ...needs]))
+    })
+    return fewest([...withWords, ...holes.flatMap((hole) => this.#listsOfHole(hole))])
+  }
+
+  /** Finds what symbols need by what their rules need, until no more is found: what a phrase's part needs, it needs. */
+  #findSymbols(): void {
+    for (let before = -1; before < this.#ofSymbol.size; ) {
+      before = this.#ofSymbol.size
+      for (const symbol of this.#grammar.symbols.values()) {
+        const needs = this.#ofSymbol.has(symbol) ? undefined : this.#needsOfSymbol(symbol)
+        if (needs !== undefined) this.#ofSymbol.set(symbol, needs)
+      }
+    }
+  }
+
+  /** What every rule of a symbol needs, or nothing where one of them is not known to need anything. */
+  #needsOfSymbol({ rules, handwritten }: SymbolRules): readonly Need[] | undefined {
+    if (handwritten !== undefined || rules.length === 0) return undefined
+    const each = rules.map((rule) => this.ofRule(rule))
+    if (each.some((needs) => needs.length === 0)) return undefined
+    const common = each[0].filter((need) => each.every((needs) => needs.includes(need)))
+    const any = new Set(each.flatMap(([need]) => need.words))
+    return rarest(any.size > MOST_WORDS ? common : [...common, this.#need([...any])])
+  }
+
+  #need(words: readonly string[]): Need {
+    const sorted = [...words].sort()
+    const key = sorted.join(" ")
+    let need = this.#known.get(key)
+    if (need === undefined) {
+      const frequency = sorted.reduce((sum, word) => sum + (this.#frequency.get(word) ?? 0), 0)
+      need = { words: sorted, frequency, last: -1 }
+      this.#known.set(key, need)
+    }
+    return need
+  }
+
+  #count({ parts }: Rule): void {
+    const words = parts.flatMap((part) => (part.part === "hole" ? [] : wordsOf(part)))
+    for (const word of new Set(words)) this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1)
+  }
+}
+
+function rarest(needs: readonly Need[]): readonly Need[] {
+  return [...new Set(needs)].sort((a, b) => a.frequency - b.frequency).slice(0, MOST_NEEDS)
+}
+
+/** Without the lists that ask for all that another asks for, and more. */
+function fewest(lists: Lists): Lists {
+  const found: (readonly Need[])[] = []
+  for (const needs of [...lists].sort((a, b) => a.length - b.length)) {
+    if (needs.length === 0) return [NO_NEEDS]
+    if (!found.some((fewer) => fewer.every((need) => needs.includes(need)))) found.push(needs)
+  }
+  return found
+}
