@@ -1,3 +1,4 @@
+import type { Characteristics } from "../../characteristics/characteristics.ts"
 import {
   characteristics,
   controllerOf,
@@ -137,7 +138,7 @@ function stands(s: State, player: PlayerId, cost: ManaCost, what: PayFor): Stand
       if (s.objects[id]!.tapped || controllerOf(s, id) !== player) continue
       const c = characteristics(s, id)
       if (convoke && c.types & TYPE_BIT.creature)
-        out.push({ id, how: "tap", letters: [...typesOf(c.colors), generic], harm: 3 })
+        out.push({ id, how: "tap", letters: [...typesOf(c.colors), generic], harm: harmOf(c) })
       else if (improvise && c.types & TYPE_BIT.artifact)
         out.push({ id, how: "tap", letters: [generic], harm: 1 })
     }
@@ -148,6 +149,13 @@ function stands(s: State, player: PlayerId, cost: ManaCost, what: PayFor): Stand
   }
   return out
 }
+
+/** A creature that is tapped neither attacks nor blocks: the weakest are tapped first. */
+function harmOf({ power }: Characteristics): number {
+  return 3 + Math.min(MOST_POWER, Math.max(0, power ?? 0))
+}
+
+const MOST_POWER = 6
 
 /** What pays generic mana only: a type that no symbol of the cost accepts. */
 function genericType(cost: ManaCost): ManaType {

@@ -144,6 +144,16 @@ describe("convoke, improvise, delve", () => {
     expect(result.manaSpent).toBe("") // 702.51a: tapped rather than paid
   })
 
+  it("702.51a: of the creatures that could be tapped, the weakest are", () => {
+    const s = table()
+    const [giant, ...others] = [5, 1, 1].map((power) =>
+      place(s, 0, "battlefield", creature("Helper", [], { power, toughness: 1 })),
+    )
+    paid(s, mana("{2}"), spell(place(s, 0, "hand", with_("convoke")), 0))
+    expect(s.objects[giant]?.tapped).toBe(false)
+    expect(others.map((id) => s.objects[id]?.tapped)).toEqual([true, true])
+  })
+
   it("702.51a: a mana creature is tapped once, for mana or for convoke", () => {
     const s = table()
     place(s, 0, "battlefield", creature("Elf", [adds("{G}")], { colors: ["G"] }))
