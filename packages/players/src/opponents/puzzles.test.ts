@@ -227,6 +227,20 @@ const PUZZLES: readonly Puzzle[] = [
     isSolved: ({ attackers }) => attackers === 0,
   },
   {
+    name: "who holds too many cards keeps the creatures that the Auras are for (514.1)",
+    levels: ["strong"],
+    seat: 0,
+    sides: [
+      {
+        hand: ["Strangleroot Geist", "Rancor", "Kitchen Finks", ...lands("Holy Strength", 5)],
+        battlefield: ["Plains", "Forest"],
+      },
+      {},
+    ],
+    step: "postcombatMain",
+    isSolved: ({ names }) => ["Rancor", "Holy Strength"].includes(names(0, "graveyard").join()),
+  },
+  {
     name: "mana for a counterspell is kept where the other is about to cast something dear",
     levels: ["strong"],
     seat: 0,

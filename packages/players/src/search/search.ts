@@ -13,8 +13,11 @@ import { accepts, quietly } from "./try-out.ts"
 /** Share of the time that quiet looks may take. */
 const QUIET = 0.4
 
-/** From an opening hand (103.5) lines go on for long, and so come out far apart: habit is left only for what is clearly better. */
-const OPENING = { turns: 8, doubt: 1.5 }
+/**
+ * What a card of the hand is worth shows late, and so lines about it go on for long and come out far apart: habit is left only for what is
+ * clearly better.
+ */
+const OF_HAND = { turns: 8, doubt: 1.5 }
 
 /**
  * The best answer that is found to the decision that waits, by playing on from it in worlds that agree with what the player sees. It
@@ -37,7 +40,7 @@ export function* search(game: Game, player: PlayerId, seed: number, effort: Effo
           seed,
           {
             ...effort,
-            ...(opens && OPENING),
+            ...(isOfHand(d) && OF_HAND),
             budgetMs: began + effort.budgetMs - performance.now(),
           },
           ranked,
@@ -45,8 +48,13 @@ export function* search(game: Game, player: PlayerId, seed: number, effort: Effo
   return best === undefined ? habitual(game, roll) : trusted(game, best, roll)
 }
 
+/** 103.5: a mulligan, or the cards that it takes. */
 function isOpening({ purpose }: Decision): boolean {
   return purpose === "mulligan" || purpose === "bottom"
+}
+
+function isOfHand(d: Decision): boolean {
+  return isOpening(d) || d.purpose === "discard"
 }
 
 /** The answers worth comparing, the best by a quiet look first. */
