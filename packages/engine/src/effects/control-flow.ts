@@ -137,9 +137,25 @@ const MOST_REPEATS = 10_000
 function repeat(s: State, e: Of<"repeat">, context: Context): void {
   const times = e.times === undefined ? MOST_REPEATS : resolveQuantity(s, e.times, context)
   for (let i = 0; i < times && s.over === null; i++) {
+    const before = s.events.length
     carryOut(s, e.effect, context)
-    if (e.while === undefined ? e.times === undefined : !resolveCondition(s, e.while, context)) return
+    // What does nothing any more is not offered again.
+    const goesOn =
+      e.may === true ? s.events.length > before && wantsMore(s, context) : !endsAfter(s, e, context)
+    if (!goesOn) return
   }
+}
+
+function endsAfter(s: State, e: Of<"repeat">, context: Context): boolean {
+  return e.while === undefined ? e.times === undefined : !resolveCondition(s, e.while, context)
+}
+
+/** 608.2c: the process is done again if its player wants it. */
+function wantsMore(s: State, context: Context): boolean {
+  const player = context.you
+  return (
+    choose(s, { kind: "confirm", player, rule: "608.2c", purpose: "repeat", source: context.source }) === 1
+  )
 }
 
 function chooseOne(s: State, e: Of<"chooseOne">, context: Context): void {

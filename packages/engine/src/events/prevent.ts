@@ -5,6 +5,7 @@ import type { ActiveStatic } from "../characteristics/derived.ts"
 import { matches } from "../characteristics/match.ts"
 import type { StaticEffect } from "../language/static.ts"
 import { choose } from "../state/choose.ts"
+import { isPlayerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { affected } from "./affected.ts"
 import { cantBe } from "./cant.ts"
@@ -39,6 +40,7 @@ export function prevent(s: State, p: Proposal, active: Prevention, key: string, 
   if (effect.then !== undefined) {
     const inner = { ...context }
     bind(inner, "prevented", prevented)
+    if (!isPlayerRef(p.other)) bind(inner, "it", [p.other])
     p.after = [...p.after, { effect: effect.then, context: inner, applied: p.applied }]
   }
   return p.amount > 0

@@ -41,7 +41,8 @@ export type ControlFlow =
   | { do: "forEach"; of: Selector; bind?: string; effect: Effect }
   /** For each player in APNAP order; `bind` default "player". */
   | { do: "forEachPlayer"; of: PlayerSelector; bind?: string; effect: Effect }
-  | { do: "repeat"; times?: Amount; while?: Condition; effect: Effect }
+  /** `may`: again for as long as you will. */
+  | { do: "repeat"; times?: Amount; while?: Condition; may?: true; effect: Effect }
   /** A choice made on resolution: "choose one", "you may A or B". */
   | {
       do: "chooseOne"

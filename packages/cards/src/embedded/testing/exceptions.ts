@@ -56,6 +56,7 @@ export const OTHER_THAN_PRINTED: ReadonlyMap<string, string> = because({
 export const OTHER_THAN_ORACLE: ReadonlyMap<string, string> = because({
   "the grammar has no rule for a part of it yet": [
     ...UNREAD,
+    "Asmodeus the Archfiend",
     "Switcheroo",
     "Koth of the Hammer",
     "Delver of Secrets // Insectile Aberration",

@@ -109,6 +109,10 @@ french("clause", {
   "{what:object} become(s) a copy of {of:simple object} {d:duration}":
     "{what!} <devenir> une copie de {of} {d}",
   "{what:object} become(s) a copy of {of:simple object}": "{what!} <devenir> une copie de {of}",
+  "{what:object} {c:is now}": "{what!} {c}",
+  "it's {c:becoming body}": "c'est {c}",
+  "they're {c:becoming body}": "ce sont {c}",
+  "{w:object} {c:change}": "{w!} {c}",
   "{what:object} become(s) a copy of {of:simple object} , except {x:exceptions}":
     "{what!} <devenir> une copie de {of} , excepté que {x}",
   "{what:object} become(s) a copy of {of:simple object} {d:duration} , except {x:exceptions}":

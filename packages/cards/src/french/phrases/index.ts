@@ -1,4 +1,5 @@
 import "./amounts.ts"
+import "./asked.ts"
 import "./attached.ts"
 import "./changes.ts"
 import "./choices.ts"

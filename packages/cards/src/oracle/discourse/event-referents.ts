@@ -37,9 +37,19 @@ function referentsOf(when: Single, at: number): readonly Referent[] {
     ),
     // The spell or ability is the main object of becoming a target, what it targets the second.
     ...(when.on === "targeted" ? [{ at: at - 0.3, object: bound("it"), plural: false, spell: true }] : []),
+    ...hostOf(when).map((object) => ({ at: at - 0.5, object, plural: false, filter: CREATURE })),
     ...playersOf(when, parts).map((player) => ({ at, player, plural: false })),
     { at, amount: "amount", plural: false },
   ]
+}
+
+const CREATURE: Filter = { is: "type", type: "creature" }
+
+/** "The upkeep of enchanted creature's controller" names the creature. */
+function hostOf(when: Single): readonly Selector[] {
+  if (when.on !== "step" || when.player?.who !== "controllerOf" || when.player.of.sel !== "attachedTo")
+    return []
+  return [when.player.of]
 }
 
 /** What the event binds by which name, and its qualities. */

@@ -74,13 +74,8 @@ export function isRider(node: object): node is ManaRider {
 
 /** What is done when damage has been prevented (615.5): it speaks of that damage and of its source. */
 export function followsPrevention(node: object, parent: object | undefined): boolean {
-  return (
-    parent !== undefined &&
-    "do" in parent &&
-    parent.do === "prevent" &&
-    "then" in parent &&
-    parent.then === node
-  )
+  const prevents = parent as { do?: string; static?: string; then?: unknown } | undefined
+  return (prevents?.do === "prevent" || prevents?.static === "prevent") && prevents.then === node
 }
 
 /** "When you do, …" of a creature for which something was paid as it attacked (508.1g), with targets of its own. */

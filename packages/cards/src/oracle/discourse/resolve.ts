@@ -1,4 +1,13 @@
-import type { Ability, Effect, KeywordAbility, ManaRider, Mode, Selector, TargetSlot } from "@apnap/engine"
+import type {
+  Ability,
+  Effect,
+  EventPattern,
+  KeywordAbility,
+  ManaRider,
+  Mode,
+  Selector,
+  TargetSlot,
+} from "@apnap/engine"
 import type { Places } from "../grammar/read.ts"
 import { branchesIn } from "./branches.ts"
 import { addEvent } from "./event-referents.ts"
@@ -60,7 +69,7 @@ function resolved(node: object, at: number, scope: Scope, parent: object | undef
     return node.ability === "keyword" ? node : resolveAbility(node as Ability, scope.places)
   if (isRider(node)) return resolveRider(node, scope)
   if (followsPaying(node, parent)) return resolvePaid(node, scope)
-  if (followsPrevention(node, parent)) return resolvePrevented(node as Effect, at, scope)
+  if (followsPrevention(node, parent)) return resolvePrevented(node as Effect, at, scope, parent)
   return "do" in node ? resolveLater(node as Later, scope) : resolveMode(node as Mode, scope)
 }
 
@@ -97,11 +106,15 @@ function resolveRider(rider: ManaRider, scope: Scope): ManaRider {
 }
 
 /** "That much" is what was prevented, "that source" what would have dealt it. */
-function resolvePrevented(effect: Effect, at: number, scope: Scope): Effect {
+function resolvePrevented(effect: Effect, at: number, scope: Scope, parent: object | undefined): Effect {
+  const { event } = (parent ?? {}) as { event?: EventPattern }
+  const to = event?.on === "damage" && event.to?.is !== "self" ? event.to : undefined
+  const victim = { at: at - 1, object: { sel: "bound", name: "it" } as const, plural: false }
   const source: Selector = { sel: "bound", name: "source" }
   const known = [
     { at: at - 1, object: source, plural: false, how: "source", onlyBy: true },
     { at: at - 1, amount: "prevented", plural: false },
+    ...(to === undefined ? [] : [{ ...victim, filter: to }]),
   ]
   return resolveIn({ ...effect }, { ...scope, referents: [...scope.referents, ...known] }) as Effect
 }

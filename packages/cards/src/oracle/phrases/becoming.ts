@@ -185,6 +185,8 @@ function readBody(reader: Reader, at: number): readonly Reading[] {
 function* spellBody(value: unknown): Iterable<readonly Item[]> {
   const b = becomingOf(value as readonly Change[])
   if (b === undefined) return
+  // A colour alone is said by its own word.
+  if (b.types.length + b.subtypes.length === 0 && b.stays === "types") return
   for (const items of bodies(b)) {
     if ((b.types.length > 0 || isKindOnly(b)) && b.stays === staying(b)) yield items
     for (const [stays, words] of STAYING)

@@ -80,3 +80,14 @@ does("copy {what:object} , except {x:exceptions}", {
   except: $<readonly Change[]>("x"),
 } as Effect)
 exception(["it has this ability", "they have this ability"], [{ change: "thisAbility" }])
+for (const [word, letter] of Object.entries({
+  white: "W",
+  blue: "U",
+  black: "B",
+  red: "R",
+  green: "G",
+} as const))
+  exception(
+    [`that the copy is ${word}`, `the copy is ${word}`, `the token is ${word}`],
+    [{ change: "setColors", colors: [letter] }],
+  )

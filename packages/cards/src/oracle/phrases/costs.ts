@@ -285,3 +285,14 @@ cost("sacrifice(s) another {a:plain thing} or a {b:plain thing}", {
   pay: "sacrifice",
   filter: { is: "or", of: [{ is: "and", of: [{ is: "other" }, $<Filter>("a")] }, $<Filter>("b")] },
 })
+cost("remove {n:number} {kind:counter} counters from among {t:plain things}", {
+  pay: "removeCounters",
+  kind: $<CounterKind>("kind"),
+  count: $<Amount>("n"),
+  from: $<Filter>("t"),
+})
+cost("remove {n:number} counters from among {t:plain things}", {
+  pay: "removeCounters",
+  count: $<Amount>("n"),
+  from: $<Filter>("t"),
+})

@@ -19,6 +19,16 @@ const HEADERS: readonly (readonly [string, Header])[] = [
   ["choose one that hasn't been chosen this turn —", () => ({ min: 1, max: 1, unchosen: "thisTurn" })],
   ["choose two . you may choose the same mode more than once .", () => ({ min: 2, max: 2, repeat: true })],
   ["choose three . you may choose the same mode more than once .", () => ({ min: 3, max: 3, repeat: true })],
+  ["choose four . you may choose the same mode more than once .", () => ({ min: 4, max: 4, repeat: true })],
+  ["choose five . you may choose the same mode more than once .", () => ({ min: 5, max: 5, repeat: true })],
+  [
+    "choose up to four . you may choose the same mode more than once .",
+    () => ({ min: 0, max: 4, repeat: true }),
+  ],
+  [
+    "choose up to five . you may choose the same mode more than once .",
+    () => ({ min: 0, max: 5, repeat: true }),
+  ],
   [
     "choose up to three . you may choose the same mode more than once .",
     () => ({ min: 0, max: 3, repeat: true }),

@@ -18,7 +18,7 @@ player("{what:objects'} controller", { who: "controllerOf", of: $<Selector>("wha
 player("{what:objects'} owner", { who: "ownerOf", of: $<Selector>("what") })
 /** A player chosen on resolution, as the doer of something. */
 const chosenPlayer = define<PlayerSelector>(ORACLE, "chosen player")
-chosenPlayer("a opponent", { who: "choose", from: { who: "opponents" } })
+chosenPlayer(["a opponent", "a opponent of your choice"], { who: "choose", from: { who: "opponents" } })
 chosenPlayer("a player", { who: "choose", from: { who: "players" } })
 player("the monarch", { who: "monarch" })
 

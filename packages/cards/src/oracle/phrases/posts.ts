@@ -124,7 +124,7 @@ post("that share(s) a creature type with {what:simple object}", {
 })
 post("that was dealt damage this turn", { is: "thisTurn", event: { on: "damage", to: { is: "any" } } })
 post("with {k:named keyword}", { is: "keyword", keyword: $<Keyword>("k") })
-post(["with a mana cost that contains {x}", "with {x} in its mana cost"], {
+post(["with a mana cost that contains {x}", "with {x} in its|their mana cost|costs"], {
   is: "manaCostHas",
   symbol: "{X}",
 })
@@ -210,3 +210,13 @@ post("with {what:objects'} mana value", {
   op: "=",
   than: { n: "manaValue", of: $<Selector>("what") },
 })
+/** Of several players who were named just before. */
+post.iso(
+  "they control",
+  () => undefined,
+  (f) =>
+    f.is === "controlledBy" && (f.player.who === "opponents" || f.player.who === "players") ? {} : undefined,
+)
+post("with odd mana values", { is: "manaValue", op: ">=", than: 0, parity: "odd" })
+post("with a odd mana value", { is: "manaValue", op: ">=", than: 0, parity: "odd" })
+post("with a even mana value", { is: "manaValue", op: ">=", than: 0, parity: "even" })

@@ -1,4 +1,5 @@
 import type { Filter, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
+import { mapNodes } from "../discourse/nodes.ts"
 import { asObject } from "../discourse/surface.ts"
 import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
@@ -11,8 +12,18 @@ function readRecipient(reader: Reader, at: number): readonly Reading[] {
   for (const first of [...found])
     if (reader.tokens[first.end] === "and")
       for (const second of readOne(reader, first.end + 1))
-        found.push({ end: second.end, value: { sel: "union", of: [first.value, second.value] } as Selector })
+        found.push({ end: second.end, value: together(first.value as Selector, second.value as Selector) })
   return found
+}
+
+/** "Each opponent and each creature they control": of those players. */
+function together(first: Selector, second: Selector): Selector {
+  if (first.sel !== "players") return { sel: "union", of: [first, second] }
+  const theirs = mapNodes(second, (node) => {
+    const { who, noun } = node as { who?: string; noun?: string }
+    return who === "said" && noun === "they" ? first.of : undefined
+  }) as Selector
+  return { sel: "union", of: [first, theirs] }
 }
 
 function readOne(reader: Reader, at: number): Reading[] {

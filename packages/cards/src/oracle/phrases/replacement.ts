@@ -224,7 +224,7 @@ const kindOfDamage = define<boolean>(ORACLE, "kind of damage")
 kindOfDamage("combat", true)
 kindOfDamage("non combat", false)
 statics.iso(
-  "{s:prevention} . {e:sentence}",
+  ["{s:prevention} . {e:sentence}", "{s:prevention} and {e:sentence}"],
   ({ s, e }) => ({ ...(s as Prevention), then: e as Effect }),
   (s) => {
     if (s.static !== "prevent" || s.then === undefined) return undefined
@@ -290,4 +290,8 @@ does("if {e:would} this turn , exile {i:it again} instead", {
   do: "rule",
   effects: [{ static: "alter", event: $<EventPattern>("e"), alter: { to: "zone", zone: "exile" } }],
   duration: "endOfTurn",
+})
+statics("if {f:subject} would deal combat damage to {t:subject} , prevent that damage", {
+  static: "prevent",
+  event: { on: "damage", source: $<Filter>("f"), to: $<Filter>("t"), combat: true },
 })

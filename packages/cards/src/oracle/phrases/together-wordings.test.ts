@@ -171,3 +171,56 @@ it("608.2c: a spell's later line speaks of what the first one does, and is print
     "Morbid — If a creature died this turn, it deals 5 damage instead.",
   ])
 })
+
+wordings("conditions, costs and processes", [
+  [
+    "702.139a: what a companion asks of the deck",
+    "Companion — Each permanent card in your starting deck has an activated ability.",
+    { keyword: "companion", filter: { of: [{ is: "not" }, { is: "hasAbility" }] } },
+  ],
+  [
+    "608.2c: a process that may be done again",
+    "Zap deals 1 damage to you. Draw a card. You may repeat this process any number of times.",
+    { effect: { do: "repeat", may: true, effect: { do: "sequence" } } },
+  ],
+  [
+    "611.2c: what it is from now on",
+    "When Zap dies, return it to the battlefield under its owner's control. It's an enchantment.",
+    { effect: { of: [{}, { changes: [{ change: "setTypes" }], duration: "permanent" }] } },
+  ],
+  [
+    "614.1d: a condition before how it enters",
+    "If you control two or more other lands, Zap enters tapped.",
+    { effects: [{ static: "enters", tapped: true, condition: { atLeast: 2 } }] },
+  ],
+  [
+    "118.12: each of several pays or not",
+    "When Zap enters, each opponent sacrifices a permanent of their choice unless they pay {3}.",
+    { effect: { do: "forEachPlayer", effect: { do: "unless", player: { name: "player" } } } },
+  ],
+  [
+    "those players' creatures",
+    "When Zap enters, it deals 1 damage to each opponent and each creature they control.",
+    { effect: { to: { of: [{}, { filter: { of: [{}, { player: { who: "opponents" } }] } }] } } },
+  ],
+  [
+    "that creature is the enchanted one",
+    "At the beginning of the upkeep of enchanted creature's controller, put a -0/-1 counter on that creature.",
+    { effect: { on: { sel: "attachedTo" } } },
+  ],
+  [
+    "702.62b: permanents and suspended cards",
+    "Remove two time counters from target permanent or suspended card.",
+    { targets: [{ zone: ["battlefield", "exile"], filter: { is: "or" } }] },
+  ],
+  [
+    "615.5: that creature was to be dealt the damage",
+    "If Zap would deal combat damage to a creature, prevent that damage and that creature's owner shuffles it into their library.",
+    { effects: [{ static: "prevent", then: { what: { name: "it" }, to: "library" } }] },
+  ],
+  [
+    "111.4: a token with a name of its own",
+    "Create Hob, a legendary 4/4 black Demon creature token with flying.",
+    { effect: { token: { face: { name: "Hob", supertypes: ["legendary"] } } } },
+  ],
+])

@@ -40,3 +40,12 @@ each(["creature that convoked it", "creature that convoked ~"], {
 })
 each("basic land type among lands {who:player} control(s)", { n: "domain", of: $<PlayerSelector>("who") })
 each(["{s} spent to cast ~", "{s} spent to cast it"], { n: "manaSpent", kind: "snow" })
+// "For each other Zombie you control and each Zombie card in your graveyard": both numbers together.
+each("{a:each one} and each {b:each one}", { n: "plus", of: [$<Amount>("a"), $<Amount>("b")] })
+ORACLE.symbol("each one").handwritten = {
+  read: (reader, at) => reader.read("each", at).filter((r) => !isSum(r.value as Amount)),
+  spell: (value) => (isSum(value as Amount) ? [] : [[{ symbol: "each", value }]]),
+}
+function isSum(n: Amount): boolean {
+  return typeof n !== "number" && n.n === "plus"
+}

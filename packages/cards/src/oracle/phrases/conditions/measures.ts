@@ -64,3 +64,13 @@ condition("a spell was warped this turn", {
   if: "happened",
   event: { on: "cast", spell: { is: "paid", cost: "warp" } },
 })
+condition("~ is on the battlefield", {
+  if: "is",
+  of: { sel: "self" },
+  filter: { is: "inZone", zone: "battlefield" },
+})
+condition("{w:object} has/have no {kind:counter} counters on it|them", {
+  if: "is",
+  of: of(),
+  filter: { is: "counters", kind: $<string>("kind"), op: "=", than: 0 },
+})

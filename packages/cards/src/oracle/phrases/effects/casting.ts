@@ -51,6 +51,8 @@ clause("you may play {what:object} without paying its mana cost", {
   orPlayLand: true,
 })
 
+clause("you may cast {what:object}", { do: "cast", what: what(), free: false, optional: true })
+
 // Some of several cards.
 const among = { do: "cast", what: $("what"), filter: $<Filter>("s"), free: true, optional: true } as const
 clause(

@@ -1,4 +1,5 @@
 import type { Change, Duration, Selector } from "@apnap/engine"
+import { asObject } from "../../discourse/surface.ts"
 import { $ } from "../../grammar/hole.ts"
 import { clause, does } from "../../oracle.ts"
 import { what } from "../holes.ts"
@@ -34,6 +35,42 @@ clause.iso(
       : undefined
   },
 )
+// "Return it to the battlefield. It's a Zombie in addition to its other types", "it loses defender": for as long as it stays.
+clause(["{what:object} {c:is now}"], {
+  do: "change",
+  what: what(),
+  changes: $<readonly Change[]>("c"),
+  duration: "permanent",
+})
+for (const [words, plural] of [
+  ["it's {c:becoming body}", false],
+  ["they're {c:becoming body}", true],
+] as const)
+  clause.iso(
+    words,
+    ({ c }) => ({
+      do: "change",
+      what: asObject({ sel: "said", plural }),
+      changes: c as readonly Change[],
+      duration: "permanent",
+    }),
+    (e) => (e.do === "change" && e.duration === "permanent" && !e.choose ? { c: e.changes } : undefined),
+  )
+clause.iso(
+  "{w:object} {c:change}",
+  ({ w, c }) =>
+    LASTING.has((c as Change).change)
+      ? { do: "change", what: w, changes: [c], duration: "permanent" }
+      : undefined,
+  (e) =>
+    e.do === "change" &&
+    e.duration === "permanent" &&
+    e.changes.length === 1 &&
+    LASTING.has(e.changes[0].change)
+      ? { w: e.what, c: e.changes[0] }
+      : undefined,
+)
+const LASTING: ReadonlySet<string> = new Set(["setColors", "loseKeywords", "loseAbilities"])
 clause("{what:object} {c:becomes}", {
   do: "change",
   what: what(),

@@ -1,4 +1,4 @@
-import type { Filter, Selector } from "@apnap/engine"
+import type { Change, Filter, Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { does } from "../../oracle.ts"
 import { what } from "../holes.ts"
@@ -20,6 +20,12 @@ does(
     newTargets: true,
   },
 )
+does("copy(s) {what:object} , except {x:exceptions} . you may choose new targets for the copy|copies", {
+  do: "copySpell",
+  of: what(),
+  except: $<readonly Change[]>("x"),
+  newTargets: true,
+})
 does("copy(s) {what:object} twice . you may choose new targets for the copies", {
   do: "copySpell",
   of: what(),

@@ -34,6 +34,7 @@ function unscale(e: Effect): { e: Effect; n: Amount } | undefined {
 /** What is done once where no number is said. */
 function isOne(e: Effect): boolean {
   if ("count" in e && e.count !== undefined) return false
+  if (e.do === "action") return e.action === "investigate"
   return e.do === "createToken" || (e.do === "sacrifice" && e.filter !== undefined)
 }
 does.iso(

@@ -1,6 +1,8 @@
 import type { Condition, Cost, Effect, PlayerSelector } from "@apnap/engine"
-import { $ } from "../../grammar/hole.ts"
+import { mapNodes } from "../../discourse/nodes.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
+import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./doers.ts"
 
 // Conditions, and what happens unless a player pays.
 
@@ -39,4 +41,26 @@ function clauseThat(symbol: string, fits: (effect: Effect) => boolean): void {
     read: (reader, at) => reader.read("instruction", at).filter((r) => fits(r.value as Effect)),
     spell: (value) => (fits(value as Effect) ? [[{ symbol: "instruction", value }]] : []),
   }
+}
+
+// "Each opponent sacrifices a permanent unless they pay {2}": each of them pays or not.
+clause.iso(
+  "{who:player} {d:does list} unless they pay {c:costs}",
+  ({ who, d, c }) =>
+    isMany(who)
+      ? {
+          do: "forEachPlayer",
+          of: who,
+          effect: { do: "unless", player: LOOP, cost: c, effect: withPlayer(ofLoop(d), LOOP) },
+        }
+      : undefined,
+  (e) => {
+    if (e.do !== "forEachPlayer" || e.effect.do !== "unless" || !same(e.effect.player, LOOP)) return undefined
+    const found = subjectOf(e.effect.effect)
+    return found && same(found.who, LOOP) ? { who: e.of, d: found.d, c: e.effect.cost } : undefined
+  },
+)
+/** "Their" is of the player whose turn it is in the loop. */
+function ofLoop(effect: Effect): Effect {
+  return mapNodes(effect, (node) => (isTheir(node) ? LOOP : undefined)) as Effect
 }

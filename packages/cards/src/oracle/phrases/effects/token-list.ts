@@ -32,3 +32,21 @@ ORACLE.symbol("token list").handwritten = {
   },
   spell: () => [],
 }
+
+/** "Marit Lage, a legendary 20/20 black Avatar creature token": one that has a name of its own (111.4). */
+does.iso(
+  "create(s) {n:card name} , a legendary {t:token}",
+  ({ n, t }) => {
+    const token = t as TokenSpec
+    return "face" in token
+      ? { do: "createToken", token: { face: { ...token.face, name: n, supertypes: ["legendary"] } } }
+      : undefined
+  },
+  (e) => {
+    if (e.do !== "createToken" || !("face" in e.token) || e.count !== undefined || e.tapped) return undefined
+    const { face } = e.token
+    if (!face.supertypes?.includes("legendary")) return undefined
+    const t: TokenSpec = { face: { ...face, name: face.subtypes?.join(" ") ?? "", supertypes: [] } }
+    return { n: face.name, t }
+  },
+)

@@ -64,3 +64,11 @@ event("{what:subject} explore(s) a {t:card thing}", {
   object: f(),
   card: $<Filter>("t"),
 })
+event("~ has no {kind:counter} counters on it", {
+  on: "state",
+  condition: {
+    if: "is",
+    of: { sel: "self" },
+    filter: { is: "counters", kind: $<string>("kind"), op: "=", than: 0 },
+  },
+})

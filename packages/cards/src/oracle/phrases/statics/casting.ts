@@ -124,3 +124,8 @@ statics("each {s:spell thing} you cast has {k:abilities}", {
   },
   changes: [{ change: "addAbilities", abilities: $<readonly Ability[]>("k") }],
 })
+statics("any player may cast {s:spell things} as though they had flash", {
+  static: "flash",
+  spells: $<Filter>("s"),
+  who: { who: "players" },
+})

@@ -1,6 +1,6 @@
-import type { Amount, Cost, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import type { Amount, Cost, Filter, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
 
 // What is more or less to pay (118.7, 118.9).
@@ -147,3 +147,36 @@ statics("{s:spell things} you cast but don't own cost {m:mana} less to cast", {
   by: { who: "you" },
   less: $<string>("m"),
 })
+statics("{s:spell things} you cast cost {x} less to cast , where x is {n:quantity}", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "you" },
+  less: "{1}",
+  times: $<Amount>("n"),
+})
+statics("~ cost(s) {m:mana} more to cast if it targets a {t:plain thing}", {
+  static: "cost",
+  self: true,
+  more: $<string>("m"),
+  targeting: $<Filter>("t"),
+})
+for (const [words, key] of [
+  ["less", "less"],
+  ["more", "more"],
+] as const)
+  statics.iso(
+    `~ cost(s) {m:mana} ${words} to cast if it targets a {s:spell thing}`,
+    ({ m, s }) => ({ static: "cost", self: true, [key]: m, targeting: spell(s) }) as StaticEffect,
+    (e) => {
+      if (e.static !== "cost" || e.targeting?.is !== "and" || e.targeting.of[0].is !== "spell")
+        return undefined
+      const [, ...rest] = e.targeting.of
+      const s: Filter = rest.length === 1 ? rest[0] : { is: "and", of: rest }
+      return same(e, { static: "cost", self: true, [key]: e[key], targeting: spell(s) })
+        ? { m: e[key], s }
+        : undefined
+    },
+  )
+function spell(filter: Filter): Filter {
+  return { is: "and", of: [{ is: "spell" }, ...(filter.is === "and" ? filter.of : [filter])] }
+}

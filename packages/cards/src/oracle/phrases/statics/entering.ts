@@ -1,4 +1,4 @@
-import type { Amount, Condition, Cost, CounterKind, Filter } from "@apnap/engine"
+import type { Amount, Condition, Cost, CounterKind, Filter, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
@@ -73,3 +73,35 @@ statics("~ enter(s) with {n:number} {kind:counter} counters on it for each {e:ea
   what: "self",
   counters: [{ kind: $<CounterKind>("kind"), count: { n: "times", of: $<Amount>("n"), by: $<Amount>("e") } }],
 })
+statics.iso(
+  "if {c:condition} , {s:own entering}",
+  ({ c, s }) => ({ ...(s as Entering), condition: c }),
+  (s) => {
+    if (s.static !== "enters" || s.condition === undefined) return undefined
+    const { condition, ...rest } = s
+    return { c: condition, s: rest }
+  },
+)
+type Entering = Extract<StaticEffect, { static: "enters" }>
+/** How it enters, without a condition of its own. */
+ORACLE.symbol("own entering").handwritten = {
+  read: (reader, at) => reader.read("static", at).filter((r) => isPlain(r.value as StaticEffect)),
+  spell: (value) => (isPlain(value as StaticEffect) ? [[{ symbol: "static", value }]] : []),
+}
+function isPlain(s: StaticEffect): boolean {
+  if (s.static !== "enters" || s.what !== "self" || s.condition !== undefined) return false
+  return s.tapped === true || s.counters !== undefined
+}
+statics("~ enter(s) with a number of {kind:counter} counters on it equal to {n:quantity}", {
+  static: "enters",
+  what: "self",
+  counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
+})
+statics(
+  "each {t:plain thing} enters with a number of additional {kind:counter} counters on it equal to {n:quantity}",
+  {
+    static: "enters",
+    what: $<Filter>("t"),
+    counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
+  },
+)

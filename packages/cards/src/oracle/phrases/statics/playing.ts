@@ -195,3 +195,16 @@ landAndSpell.iso(
   },
 )
 const ANYBODY: PlayerSelector = { who: "players" }
+statics("you may play cards from the top of your library", {
+  static: "playFrom",
+  zone: "library",
+  top: true,
+  of: { who: "you" },
+})
+statics("you may play lands and cast {s:spell things} from the top of your library", {
+  static: "playFrom",
+  zone: "library",
+  top: true,
+  of: { who: "you" },
+  filter: { is: "or", of: [{ is: "type", type: "land" }, $<Filter>("s")] },
+})

@@ -1,0 +1,38 @@
+import type { Amount, Filter, KeywordAbility } from "@apnap/engine"
+import { define } from "../grammar/grammar.ts"
+import { $ } from "../grammar/hole.ts"
+import { keyword, ORACLE } from "../oracle.ts"
+
+// What a companion asks of the starting deck (702.139a): a quality of every card.
+
+const asks = define<Partial<KeywordAbility>>(ORACLE, "companion condition")
+const unless = (quality: Filter): Partial<KeywordAbility> => ({
+  filter: { is: "or", of: [{ is: "not", of: $<Filter>("c") }, quality] },
+})
+asks(
+  "each {c:card thing} in your starting deck has a activated ability",
+  unless({ is: "hasAbility", kind: "activated" }),
+)
+asks(
+  "each {c:card thing} in your starting deck has mana value {n:digits} or less",
+  unless({ is: "manaValue", op: "<=", than: $<Amount>("n") }),
+)
+asks("each {c:card thing} in your starting deck is a {k:card thing}", unless($<Filter>("k")))
+asks("your starting deck contains only {c:card things} and {k:card things}", {
+  filter: { is: "or", of: [$<Filter>("c"), $<Filter>("k")] },
+})
+asks("your starting deck contains only {c:card things}", { filter: $<Filter>("c") })
+asks("your starting deck contains at least {n:number} cards more than the minimum deck size", {
+  n: $<Amount>("n"),
+})
+asks("each non land card in your starting deck has a different name", { text: "differentNames" })
+
+keyword.iso(
+  "companion — {a:companion condition}",
+  ({ a }) => ({ ability: "keyword", keyword: "companion", ...(a as Partial<KeywordAbility>) }),
+  (k) => {
+    if (k.keyword !== "companion") return undefined
+    const { ability: _, keyword: __, ...a } = k
+    return { a }
+  },
+)
