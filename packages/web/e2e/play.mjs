@@ -1,7 +1,7 @@
 /** What a player at the page does next, by its controls alone: with the mouse, or with the keyboard. */
 
 const READY =
-  "dialog.over, [data-primary]:not(:disabled), .prompt .choices button, .prompt .spread .tile, .prompt .order"
+  "dialog.over, [data-primary]:not(:disabled), .prompt .choices button, .hand .mark-open, .prompt .spread .tile, .prompt .order"
 const PATIENCE = 30_000
 const MOST_STEPS = 600
 const MOST_TABS = 90
@@ -38,6 +38,7 @@ export function situation(page) {
       foe: find(".opponents .mark-open"),
       open: find(".own .mark-open"),
       held: find(".own .mark-held"),
+      inHand: find(".hand .mark-open"),
       spread: find(".prompt .spread .mark-open"),
       choices: find(".prompt .choices .choice:not([aria-pressed='true'])"),
       primary: find("[data-primary]:not(:disabled)"),
@@ -60,6 +61,7 @@ function wanted(s, again) {
   if ((s.kind === "choose" || s.kind === "option") && !again) {
     if (s.foe) return ".opponents .mark-open"
     if (s.spread) return ".prompt .spread .mark-open"
+    if (!s.primary && s.inHand) return ".hand .mark-open"
     if (!s.primary && s.choices) return ".prompt .choices .choice:not([aria-pressed='true'])"
   }
   if (!s.primary && s.choices) return ".prompt .choices .choice:not([aria-pressed='true'])"

@@ -17,6 +17,15 @@ export function Phases({ seen }: { seen: Seen }) {
   const t = useWords()
   const { active, number, step } = seen.turn
   const now = SHOWN_AS[step] ?? step
+  // 103.5: hands are kept before the first turn.
+  if (number === 0)
+    return (
+      <div className="phases">
+        <p className="turn">
+          <b>{t("table.beforeGame")}</b>
+        </p>
+      </div>
+    )
   const whose =
     active === seen.player ? t("table.yourTurn") : t("table.theirTurn", { name: seatInside(seen, active) })
   return (

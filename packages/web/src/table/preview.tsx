@@ -38,7 +38,6 @@ export function PreviewSheet() {
     <Dialog title={nameOf(t, card)} onClose={closeSheet} className="preview-sheet">
       <WholeCard card={card} />
       <Reasons card={card} />
-      <WhyButton card={card} />
       {actions.map((index) => (
         <ActionButton
           key={index}
@@ -49,6 +48,7 @@ export function PreviewSheet() {
           }}
         />
       ))}
+      <WhyButton card={card} />
     </Dialog>
   )
 }

@@ -42,7 +42,7 @@ export function Choose({ table, decision }: { table: Table; decision: ChooseDeci
               type="button"
               // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index
               key={index}
-              className={`choice ${isPlayerRef(ref) ? "a-player" : ""}`}
+              className={`choice ${isPlayerRef(ref) ? "a-player" : ""} ${card?.zone === "hand" ? "in-hand" : ""}`}
               aria-pressed={isSingle(decision) ? undefined : draft.picked.includes(index)}
               onClick={() => choose(index)}
               onFocus={() => (card === undefined ? undefined : look(card, true))}
@@ -60,7 +60,7 @@ export function Choose({ table, decision }: { table: Table; decision: ChooseDeci
           <Done
             decision={decision}
             words={
-              draft.picked.length === 0
+              draft.picked.length === 0 && decision.min === 0
                 ? t("prompt.none")
                 : t("prompt.chosen", { count: draft.picked.length })
             }

@@ -14,7 +14,7 @@ export function Confirm({ table, decision }: { table: Table; decision: ConfirmDe
       <div className="buttons">
         <button
           type="button"
-          className="primary"
+          className={decision.purpose === "mulligan" ? "" : "primary"}
           data-primary={decision.purpose !== "mulligan" || undefined}
           onClick={() => act.answer(1)}
         >
