@@ -61,9 +61,9 @@ function wanted(s, again) {
   if ((s.kind === "choose" || s.kind === "option") && !again) {
     if (s.foe) return ".opponents .mark-open"
     if (s.spread) return ".prompt .spread .mark-open"
-    if (!s.primary && s.inHand) return ".hand .mark-open"
-    if (!s.primary && s.choices) return ".prompt .choices .choice:not([aria-pressed='true'])"
+    if (!s.primary && !s.inHand && s.choices) return ".prompt .choices .choice:not([aria-pressed='true'])"
   }
+  if (!s.primary && s.inHand) return ".hand .mark-open"
   if (!s.primary && s.choices) return ".prompt .choices .choice:not([aria-pressed='true'])"
   return "[data-primary]:not(:disabled)"
 }
