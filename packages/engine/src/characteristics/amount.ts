@@ -30,7 +30,8 @@ export function quantity(s: State, a: Amount, context: Context): number {
 }
 
 const amounts: Amounts = {
-  x: (_s, _n, context) => context.x,
+  // 107.3i: what X is said to be is worked out once.
+  x: (_s, _n, { bindings, x }) => (typeof bindings.X === "number" ? bindings.X : x),
   count: (s, n, context) =>
     candidates(s, n.zone ?? "battlefield", n.of, context).filter((id) => fits(s, n.filter, id, context))
       .length,

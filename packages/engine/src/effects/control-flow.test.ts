@@ -117,6 +117,19 @@ describe("order and choices of instructions (608.2)", () => {
     expect(s.players[0].life).toBe(123)
   })
 
+  it("107.3i: what X is said to be is worked out once", () => {
+    const s = table()
+    put(s, 0, creature())
+    const bears: Effect = {
+      do: "bind",
+      name: "X",
+      amount: { n: "count", filter: { is: "type", type: "creature" } },
+    }
+    const x: Effect = { do: "gainLife", amount: { n: "x" } }
+    run(s, { do: "sequence", of: [bears, x, sacrificeCreature, x] }, { x: 5 })
+    expect(s.players[0].life).toBe(22)
+  })
+
   it("608.2d: choices inside other selectors are made by the right player and kept", () => {
     const s = table()
     put(s, 1, creature("Small", 1, 1))

@@ -9,6 +9,7 @@ export type Amount = number | AmountNode
 
 export type AmountNode =
   /** The X announced for this spell or ability (107.3), or that of the spell that became this permanent (107.3m). */
+  /** The X of a cost (107.3a), or what an instruction before has bound as "X" (107.3i). */
   | { n: "x" }
   | { n: "count"; filter: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSelector }
   | { n: "countOf"; of: Selector }

@@ -3,6 +3,7 @@ import { mapNodes } from "../../discourse/nodes.ts"
 import { same } from "../../grammar/hole.ts"
 import { clause, does, ORACLE } from "../../oracle.ts"
 import { scaled, unscaled } from "../scaling.ts"
+import { tellX } from "../told-x.ts"
 import { TOLD, whereX, xFor } from "../where-x.ts"
 
 // "For each" and "where X is": one number of the effect is counted.
@@ -60,6 +61,7 @@ clause.iso(
   ({ e, n }) => {
     const told = whereX(e, n) as Effect | undefined
     if (told !== undefined) TOLD.add(told)
+    tellX(n as Amount)
     return told
   },
   (e) => {
