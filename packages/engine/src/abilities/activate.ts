@@ -6,7 +6,7 @@ import {
   looksAtX,
   possibleX,
 } from "../casting/announce.ts"
-import type { Window } from "../casting/castable.ts"
+import { manaIn, type Window } from "../casting/castable.ts"
 import {
   available,
   canPay,
@@ -70,7 +70,7 @@ function costRefusal(
   const context = contextOf(id, player, s.objects[id]!.memory?.x ?? 0)
   const affordable = (more: readonly Cost[]) => {
     const what = payFor(id, ability, context, more.length === 0 ? {} : { optional: more })
-    return canPayForSomeX(s, player, totalCost(s, player, id, ability.cost, what), w.mana(), what)
+    return canPayForSomeX(s, player, totalCost(s, player, id, ability.cost, what), manaIn(s, player, w), what)
   }
   if (!affordable(NO_MORE)) return NOT_PAYABLE
   return canChoose(s, player, id, ability, context, w, affordable) ? null : NO_TARGETS
@@ -96,7 +96,7 @@ function canChoose(
       s,
       asked,
       context,
-      maxX(s, player, totalCost(s, player, id, ability.cost, what), w.mana(), what),
+      maxX(s, player, totalCost(s, player, id, ability.cost, what), manaIn(s, player, w), what),
     ).length > 0
   )
 }
@@ -166,7 +166,7 @@ function pricedAbility(
 ): ActivatedAbility {
   const ways = withOtherCosts(s, player, printed)
   if (ways.length === 1) return printed
-  const window = { sorceryTime: true, during: false, mana: () => available(s, player) }
+  const window = { sorceryTime: true, during: false, found: null }
   const payable = ways.filter((ability) => costRefusal(s, player, source, ability, window) === null)
   return payable.length === 0
     ? printed

@@ -1,17 +1,19 @@
-import { type Context, stackContext, withTargets } from "../characteristics/context.ts"
+import { bound, type Context, stackContext, withTargets } from "../characteristics/context.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { interpret } from "../effects/interpret.ts"
-import type { Bindings } from "../state/object.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { inPrintedOrder, type Part, partsOf, sliceFor } from "./parts.ts"
 import type { LegalTargets } from "./still-legal.ts"
 
-/** 608.2c: the controller follows the instructions in the order written; what one binds the later ones can use. */
-export function followInstructions(s: State, id: ObjectId, legal: LegalTargets, extra?: Bindings): void {
+/**
+ * 608.2c: the controller follows the instructions in the order written; what one binds the later ones can use. `times`: how often this
+ * ability has resolved this turn, where an ability of the game asks; else 0.
+ */
+export function followInstructions(s: State, id: ObjectId, legal: LegalTargets, times = 0): void {
   const info = s.objects[id]!.stack!
   const context = stackContext(id, controllerOf(s, id), info)
-  if (extra !== undefined) context.bindings = { ...context.bindings, ...extra }
+  if (times > 0) context.bindings = bound(context.bindings, "timesResolved", times)
   for (const part of inPrintedOrder(partsOf(s, id))) {
     if (part.effect === undefined || s.over !== null) continue
     const own = contextOfPart(context, part, legal)

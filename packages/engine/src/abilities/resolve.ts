@@ -1,9 +1,11 @@
 import { evaluate } from "../characteristics/condition.ts"
 import { stackContext } from "../characteristics/context.ts"
+import { mentions } from "../characteristics/mentions.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { resolveCombatDamage } from "../combat/damage-on-stack.ts"
 import { cease } from "../events/leave-game.ts"
 import { blankEvent, happen, record } from "../events/record.ts"
+import type { StackInfo } from "../state/object.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { followInstructions } from "./instructions.ts"
@@ -28,16 +30,7 @@ function resolveAbility(s: State, id: ObjectId): void {
     record(s, { kind: "countered", rule: "608.2b", object: id })
     return cease(s, id, "608.2b")
   }
-  const count =
-    1 +
-    s.events.filter(
-      (e) =>
-        e.kind === "resolves" &&
-        e.source === info.source &&
-        e.amount === info.index &&
-        e.detail === info.kind,
-    ).length
-  followInstructions(s, id, targets, { timesResolved: count })
+  followInstructions(s, id, targets, mentions(s, "abilityCount") ? timesResolved(s, info) : 0)
   if (s.over !== null) return
   if (s.objects[id] !== undefined) cease(s, id, "608.2n")
   const event = blankEvent("resolves", "608.2p")
@@ -47,6 +40,14 @@ function resolveAbility(s: State, id: ObjectId): void {
   event.amount = info.index ?? 0
   event.detail = info.kind
   happen(s, event)
+}
+
+/** How often this ability will have resolved this turn. */
+function timesResolved(s: State, { source, index, kind }: StackInfo): number {
+  const before = s.events.filter(
+    (e) => e.kind === "resolves" && e.source === source && e.amount === index && e.detail === kind,
+  )
+  return before.length + 1
 }
 
 /** 603.4, 608.2a: the intervening "if" is tested again. */

@@ -1,4 +1,4 @@
-import { mentions } from "../characteristics/mentions.ts"
+import { mentionsAny } from "../characteristics/mentions.ts"
 import { apnapOrder, controllerOf, hasKeyword, permanents } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
 import { editPlayer, touch } from "../state/edit.ts"
@@ -6,12 +6,15 @@ import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginDayOrNight } from "./designations.ts"
 
+const someoneAscends = mentionsAny(["ascend"])
+const knowsDay = mentionsAny(["daybound", "nightbound"])
+
 /** 702.131b, 702.145: what happens "any time" that it applies, though it is no state-based action. */
 export function giveDesignations(s: State): void {
-  if (mentions(s, "ascend"))
+  if (someoneAscends(s))
     for (const player of apnapOrder(s))
       if (!s.players[player].cityBlessing && ascends(s, player)) bless(s, player)
-  if (mentions(s, "daybound") || mentions(s, "nightbound")) beginDayOrNight(s)
+  if (knowsDay(s)) beginDayOrNight(s)
 }
 
 /** 702.131a, b */

@@ -25,8 +25,14 @@ export interface Window {
   sorceryTime: boolean
   /** Timing does not matter: a resolving effect lets the player cast it (608.2g). */
   during?: boolean
-  /** What the player could spend, worked out when first asked for. */
-  mana: () => Available
+  /** What the player could spend, once it was asked for: see `manaIn`. */
+  found: Available | null
+}
+
+/** What the player could spend at this moment, worked out when first asked for. */
+export function manaIn(s: State, player: PlayerId, w: Window): Available {
+  w.found ??= available(s, player)
+  return w.found
 }
 
 const TIMING: Refusal = {
@@ -41,10 +47,10 @@ const NO_TARGETS: Refusal = { rule: "601.2c", reason: "there is no legal choice 
 export function castingRefusal(s: State, player: PlayerId, p: Proposal, w: Window): Refusal | null {
   if (p.base === null) return NO_MANA_COST
   if (p.timing === "sorcery" && !w.sorceryTime && !w.during) return TIMING
-  w.mana() // while the card is where it is
+  manaIn(s, player, w) // while the card is where it is
   const own = hasOwnMana(s, p.object)
   return asSpell(s, player, p, () =>
-    refusalAsSpell(s, player, p, own ? { ...w, mana: () => available(s, player) } : w),
+    refusalAsSpell(s, player, p, own ? { ...w, found: null } : w),
   )
 }
 
@@ -60,9 +66,9 @@ function refusalAsSpell(s: State, player: PlayerId, p: Proposal, w: Window): Ref
   const forbidden = prohibition(s, player, id, w.sorceryTime)
   if (forbidden !== null) return forbidden
   const context = { ...contextOf(id, player), stack: id }
-  if (!isPayable(s, player, p, bases(s, player, p, !onTime), context, w.mana()))
+  if (!isPayable(s, player, p, bases(s, player, p, !onTime), context, manaIn(s, player, w)))
     return onTime ? NOT_PAYABLE : TIMING
-  return canChoose(s, player, p, context, w.mana) ? null : NO_TARGETS
+  return canChoose(s, player, p, context, w) ? null : NO_TARGETS
 }
 
 function isPayable(
@@ -90,18 +96,18 @@ function canChoose(
   player: PlayerId,
   p: Proposal,
   context: Context,
-  mana: () => Available,
+  w: Window,
 ): boolean {
-  if (canChooseFrom(s, player, p, context, mana, announcements(s, p.object, p))) return true
+  if (canChooseFrom(s, player, p, context, w, announcements(s, p.object, p))) return true
   // 601.2c: other targets where an optional cost is paid.
   const keys = costsOfTargets(textOf(s, p.object, p))
   if (keys.size === 0) return false
   return optionalCosts(s, player, p.object)
     .filter(({ key }) => keys.has(key))
     .filter(({ cost }) =>
-      bases(s, player, p).some((base) => canPayFor(s, player, p, base, context, mana(), [cost])),
+      bases(s, player, p).some((base) => canPayFor(s, player, p, base, context, manaIn(s, player, w), [cost])),
     )
-    .some(({ key }) => canChooseFrom(s, player, p, context, mana, announcements(s, p.object, p, key)))
+    .some(({ key }) => canChooseFrom(s, player, p, context, w, announcements(s, p.object, p, key)))
 }
 
 function canChooseFrom(
@@ -109,13 +115,13 @@ function canChooseFrom(
   player: PlayerId,
   p: Proposal,
   context: Context,
-  mana: () => Available,
+  w: Window,
   asked: readonly Announced[],
 ): boolean {
   if (asked.length === 0) return true
-  if (looksAtX(asked)) return possibleX(s, asked, context, mostX(s, player, p, context, mana())).length > 0
+  if (looksAtX(asked)) return possibleX(s, asked, context, mostX(s, player, p, context, manaIn(s, player, w))).length > 0
   return canAnnounce(s, asked, context, (costs) =>
-    bases(s, player, p).some((base) => canPayFor(s, player, p, base, context, mana(), costs)),
+    bases(s, player, p).some((base) => canPayFor(s, player, p, base, context, manaIn(s, player, w), costs)),
   )
 }
 

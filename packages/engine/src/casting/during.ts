@@ -5,7 +5,6 @@ import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { castSpell } from "./cast.ts"
 import { castingRefusal } from "./castable.ts"
-import { available } from "./costs/index.ts"
 import { manaCostOf, NO_COST, type Proposal, propose } from "./proposal.ts"
 import { castableFaces } from "./proposals.ts"
 import { isSorceryTime } from "./timing.ts"
@@ -20,7 +19,7 @@ export function castDuring(s: State, player: PlayerId, id: ObjectId, how: CastDu
 }
 
 function windowDuring(s: State, player: PlayerId) {
-  return { sorceryTime: isSorceryTime(s, player), during: true, mana: () => available(s, player) }
+  return { sorceryTime: isSorceryTime(s, player), during: true, found: null }
 }
 
 const AT_ANY_TIME = { timing: "instant" } as const

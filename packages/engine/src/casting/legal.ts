@@ -2,13 +2,13 @@ import { activationRefusal } from "../abilities/activate.ts"
 import { ownUser } from "../abilities/may-activate.ts"
 import { activeStatics, derived } from "../characteristics/derived.ts"
 import { players } from "../characteristics/selector.ts"
-import { type Available, summaryWithout, TAKEN_NOTHING } from "../effects/costs/available.ts"
-import { canPayFrom, type ManaCost } from "../mana/index.ts"
+import { summaryWithout, TAKEN_NOTHING } from "../effects/costs/available.ts"
+import { canPayFrom } from "../mana/index.ts"
 import type { Action } from "../state/decision.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { castingRefusal, type Window } from "./castable.ts"
-import { available, manaAbilities } from "./costs/index.ts"
+import { castingRefusal, manaIn, type Window } from "./castable.ts"
+import { manaAbilities } from "./costs/index.ts"
 import { kitOf, type Usable } from "./kit.ts"
 import { landPlaysOf, landRefusal, landTimeRefusal } from "./lands.ts"
 import { proposals } from "./proposals.ts"
@@ -31,7 +31,6 @@ interface Search extends Window {
   flash: boolean
   /** Effects may let mana be spent as though it were of another type. */
   anyMana: boolean
-  total: () => number
   out: Action[] | null
 }
 
@@ -58,21 +57,11 @@ function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Acti
 
 function begin(s: State, player: PlayerId, sorceryTime: boolean): Search {
   const { statics, changesSpells } = derived(s)
-  let found: Available | null = null
-  const mana = () => {
-    found ??= available(s, player)
-    return found
-  }
-  const total = () => {
-    const summary = summaryWithout(mana(), TAKEN_NOTHING)
-    return summary.restricted ? Number.POSITIVE_INFINITY : summary.total + summary.extra // 106.6: the exact test knows
-  }
   return {
     s,
     player,
     sorceryTime,
-    mana,
-    total,
+    found: null,
     split: s.stack.length > 0 && isSplitSecond(s),
     out: null,
     lands: sorceryTime && landTimeRefusal(s, player, true) === null,
@@ -99,17 +88,17 @@ function mayCast(search: Search, p: Profile): boolean {
   if (search.split || (p.cheapest === Number.POSITIVE_INFINITY && !search.cheaper)) return false
   if (!search.sorceryTime && !p.instant && !search.flash) return false
   if (search.cheaper || p.cheapest === 0) return true
-  return p.cheapest <= search.total() && (p.cost === null || mayPay(search, p.cost))
+  return mayPay(search, p)
 }
 
-/** Whether the mana could be of the right types (601.2h). Restricted mana and "as though" are left to the exact test. */
-function mayPay(search: Search, cost: ManaCost): boolean {
-  const summary = summaryWithout(search.mana(), TAKEN_NOTHING)
-  if (summary.restricted || search.anyMana) return true
-  return canPayFrom(summary, cost, {
-    life: search.s.players[search.player].life,
-    mayPayLifeForPhyrexian: true,
-  })
+/** Whether the mana could be enough, and of the right types (601.2h). Restricted mana and "as though" are left to the exact test. */
+function mayPay(search: Search, { cheapest, cost }: Profile): boolean {
+  const { s, player } = search
+  const summary = summaryWithout(manaIn(s, player, search), TAKEN_NOTHING)
+  if (summary.restricted) return true // 106.6
+  if (cheapest > summary.total + summary.extra) return false
+  if (cost === null || search.anyMana) return true
+  return canPayFrom(summary, cost, { life: s.players[player].life, mayPayLifeForPhyrexian: true })
 }
 
 /** Own cards that say themselves that they can be played from where they are. */

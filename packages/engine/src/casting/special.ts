@@ -11,7 +11,7 @@ import type { Action } from "../state/decision.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { variantHooks } from "../state/variant-hooks.ts"
-import type { Window } from "./castable.ts"
+import { manaIn, type Window } from "./castable.ts"
 import { castingRefusal } from "./castable.ts"
 import { canPay, totalCost } from "./costs/index.ts"
 import { manaCostOf, NO_COST } from "./proposal.ts"
@@ -129,7 +129,7 @@ export function specialRefusal(
     context: contextOf(action.object, player),
     special: action.what,
   }
-  return canPay(s, player, totalCost(s, player, action.object, cost, what), w.mana(), what)
+  return canPay(s, player, totalCost(s, player, action.object, cost, what), manaIn(s, player, w), what)
     ? null
     : NOT_PAYABLE
 }

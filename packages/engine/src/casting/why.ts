@@ -6,7 +6,7 @@ import type { Action } from "../state/decision.ts"
 import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { castingRefusal, type Window } from "./castable.ts"
-import { available, manaAbilities } from "./costs/index.ts"
+import { manaAbilities } from "./costs/index.ts"
 import { landPlaysOf, landRefusal, landTimeRefusal } from "./lands.ts"
 import { findProposal } from "./perform.ts"
 import { offers, specialRefusal } from "./special.ts"
@@ -34,7 +34,7 @@ export function whyNot(s: State, player: PlayerId, action: Action): Refusal | nu
   if (action.object !== NONE && s.objects[action.object] === undefined) return GONE
   return refusalOf(s, player, action, {
     sorceryTime: isSorceryTime(s, player),
-    mana: () => available(s, player),
+    found: null,
   })
 }
 

@@ -33,6 +33,18 @@ export function mentions(s: State, word: string): boolean {
   return answer
 }
 
+/** The same question about a few words, for who asks at every window: the answer for the table asked last is at hand. */
+export function mentionsAny(words: readonly string[]): (s: State) => boolean {
+  let last: readonly CardDefinition[] | null = null
+  let answer = false
+  return (s) => {
+    if (s.definitions === last) return answer
+    last = s.definitions
+    answer = words.some((word) => mentions(s, word))
+    return answer
+  }
+}
+
 function turnTo(list: readonly CardDefinition[]): void {
   let found = answers.get(list)
   if (found === undefined) {

@@ -2,25 +2,21 @@ import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { type Derived, derived } from "./derived.ts"
 
-/** What was read from a list, by what is derived; null when that did not matter. */
-interface Reading<T> {
-  ids: readonly ObjectId[]
-  by: Derived | null
-  found: T
-}
-
 /** A game has about seven lists that matter at a time. */
 const KEPT = 16
 
 /**
  * Remembers what is read from a zone's list for as long as the list and the characteristics stay the same. A list off the
  * battlefield of which no card is changed says the same whatever else is derived: what its cards are is printed. A few readings
- * are kept in a ring: looking through them is quicker than a table.
+ * are kept in a ring, the lists apart from what was read of them: looking through them is quicker than a table.
  */
 export function rememberedByList<T>(
   read: (s: State, ids: readonly ObjectId[]) => T,
 ): (s: State, ids: readonly ObjectId[]) => T {
-  const readings: Reading<T>[] = []
+  const lists: (readonly ObjectId[])[] = []
+  /** What was derived then; null when that did not matter. */
+  const bys: (Derived | null)[] = []
+  const found: T[] = []
   let oldest = 0
   let nothing: T | undefined
   return (s, ids) => {
@@ -30,14 +26,13 @@ export function rememberedByList<T>(
     }
     const d = derived(s)
     const by = d.changesElsewhere || ids === s.battlefield || ids === s.stack ? d : null
-    for (let i = 0; i < readings.length; i++) {
-      const reading = readings[i]
-      if (reading.ids === ids && reading.by === by) return reading.found
-    }
-    const found = read(s, ids)
-    readings[oldest] = { ids, by, found }
+    for (let i = 0; i < lists.length; i++) if (lists[i] === ids && bys[i] === by) return found[i]
+    const reading = read(s, ids)
+    lists[oldest] = ids
+    bys[oldest] = by
+    found[oldest] = reading
     oldest = (oldest + 1) % KEPT
-    return found
+    return reading
   }
 }
 

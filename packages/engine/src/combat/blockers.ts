@@ -1,5 +1,5 @@
 import { contextOf } from "../characteristics/context.ts"
-import { disturb } from "../characteristics/derived.ts"
+import { derived, disturb } from "../characteristics/derived.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { isActive, leaders } from "../characteristics/teams.ts"
 import { bandOf } from "../events/combat-role.ts"
@@ -50,6 +50,7 @@ function askBlockers(s: State, player: PlayerId): Block[] {
 
 /** 509.1d to f: each player whose creatures block pays the total for these. */
 function payBlockCosts(s: State, blockers: readonly ObjectId[]): void {
+  if (!derived(s).statics.has("cantBlock")) return
   for (const player of new Set(blockers.map((id) => controllerOf(s, id)))) {
     const own = blockers.filter((id) => controllerOf(s, id) === player)
     const costs = own.flatMap((id) =>

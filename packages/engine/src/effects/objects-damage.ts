@@ -50,16 +50,10 @@ function damage(s: State, e: Extract<Harm, { do: "damage" }>, context: Context):
   const sources = e.source === undefined ? [context.source] : resolveSelector(s, e.source, context)
   const to = resolveSelector(s, e.to, context)
   const each = shares(s, e.to, to, e.amount, e.divided === true, context)
-  const damages = sources.flatMap((source) =>
-    to.map(
-      (ref, i): Damage => ({
-        source,
-        to: ref,
-        amount: each[i],
-        ...(e.unpreventable && { unpreventable: true }),
-      }),
-    ),
-  )
+  const damages: Damage[] = []
+  for (const source of sources)
+    for (const [i, ref] of to.entries())
+      damages.push({ source, to: ref, amount: each[i], unpreventable: e.unpreventable })
   if (e.spill !== undefined) spill(s, damages, resolveSelector(s, e.spill, context)[0])
   const lethal = e.excess === undefined ? [] : damages.map((d) => lethalDamage(s, d.to, d.source))
   const dealt = dealDamage(s, damages, "608.2c")

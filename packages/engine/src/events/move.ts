@@ -14,7 +14,7 @@ import { intrinsic } from "./intrinsic.ts"
 import { zoneAfterStack } from "./leave-stack.ts"
 import { asPermanent } from "./look-ahead.ts"
 import { type Entering, eventOf, type Proposal, propose } from "./proposal.ts"
-import { happen, record, simultaneously } from "./record.ts"
+import { closeBatch, happen, openBatch, record } from "./record.ts"
 import { applyReplacements, settle } from "./replace.ts"
 import { afterwards } from "./replaced.ts"
 import { shuffle } from "./shuffle.ts"
@@ -50,14 +50,12 @@ export function move(s: State, m: Move): ObjectId {
  * the given order, 0 for those that did not move.
  */
 export function moveAll(s: State, moves: readonly Move[]): ObjectId[] {
-  let ready: readonly (Proposal | null)[] = []
-  const ids = simultaneously(s, () => {
-    ready = prepareAll(s, moves)
-    // 704.8, 603.10a: all of them as they were before any of them moved.
-    for (const p of ready)
-      if (p !== null && s.objects[p.was] !== undefined) rememberPast(s, s.objects[p.was]!)
-    return ready.map((p, i) => (p === null ? NONE : carry(s, p, moves[i])))
-  })
+  const batch = openBatch(s)
+  const ready = prepareAll(s, moves)
+  // 704.8, 603.10a: all of them as they were before any of them moved.
+  for (const p of ready) if (p !== null && s.objects[p.was] !== undefined) rememberPast(s, s.objects[p.was]!)
+  const ids = ready.map((p, i) => (p === null ? NONE : carry(s, p, moves[i])))
+  closeBatch(s, batch)
   for (const p of ready) if (p !== null && (p.shuffle || p.after.length > 0)) finish(s, p)
   if (s.effects.length > 0 && someoneWaits(s)) returnExiled(s)
   if (s.players.some((player) => player.left !== null)) exileAbandoned(s)
@@ -208,10 +206,12 @@ function recordEntering(s: State, id: ObjectId, e: Entering): void {
 
 /** Keeps the object as it last was (608.2h, 603.10). */
 export function rememberPast(s: State, old: GameObject): void {
-  const kept = copyObject(old)
-  kept.controller = controllerOf(s, old.id)
+  const controller = controllerOf(s, old.id)
+  // What leaves combat is written to once more; else the object itself is what is left of it.
+  const object = old.combat === null && old.controller === controller ? old : copyObject(old)
+  if (object !== old) object.controller = controller
   writePast(s, old.id, {
-    object: kept,
+    object,
     characteristics: characteristics(s, old.id),
     became: NONE,
     turn: s.turn.number,

@@ -67,13 +67,24 @@ let open: Batch | null = null
 
 /** Does several things as one event (603.2c): their triggers are looked for together, once all of them have happened. */
 export function simultaneously<T>(s: State, act: () => T): T {
-  if (open !== null && open.state === s) return act()
-  const batch: Batch = { state: s, before: derived(s), events: [], beneath: open }
-  open = batch
+  const batch = openBatch(s)
   const result = act()
+  closeBatch(s, batch)
+  return result
+}
+
+/** The same for who would make a new function at each card that moves: what follows is one event, until `closeBatch`. Null within another. */
+export function openBatch(s: State): Batch | null {
+  if (open !== null && open.state === s) return null
+  open = { state: s, before: derived(s), events: [], beneath: open }
+  return open
+}
+
+/** Ends what `openBatch` began, and looks for triggers. */
+export function closeBatch(s: State, batch: Batch | null): void {
+  if (batch === null) return
   open = batch.beneath
   if (batch.events.length > 0) detect(s, batch.before, batch.events)
-  return result
 }
 
 /** For the game's face: forgets the batch that a suspended or illegal action of this game left open. */

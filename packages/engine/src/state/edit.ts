@@ -107,11 +107,20 @@ export function appendEvent(s: State, event: GameEvent): void {
 /** Writes what is last known of an object (608.2h). */
 export function writePast(s: State, id: ObjectId, past: PastObject): void {
   s.revision = ++lastRevision
-  if (s.pastEpoch !== s.epoch) {
-    s.past = s.past.slice()
-    s.pastEpoch = s.epoch
-  }
+  ownPast(s)
   s.past[id] = past
+}
+
+/** Drops what was last known of an object. Nothing may ask for it any more: this is no change that a rule could notice. */
+export function forget(s: State, id: ObjectId): void {
+  ownPast(s)
+  s.past[id] = undefined
+}
+
+function ownPast(s: State): void {
+  if (s.pastEpoch === s.epoch) return
+  s.past = s.past.slice()
+  s.pastEpoch = s.epoch
 }
 
 /** Says that derived characteristics may have changed. */

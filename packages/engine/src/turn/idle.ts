@@ -1,18 +1,18 @@
 import { analyse } from "../characteristics/analysis.ts"
-import { mentions, WATCHES_MANA } from "../characteristics/mentions.ts"
+import { mentionsAny, WATCHES_MANA } from "../characteristics/mentions.ts"
 import { characteristics } from "../characteristics/query.ts"
 import type { Action } from "../state/decision.ts"
 import type { State } from "../state/state.ts"
 
 /** What could make tapping something for mana matter: what looks at it, or at what is tapped. */
-const MATTERS: readonly string[] = [WATCHES_MANA, "taps", "untaps", "tapped"]
+const tappingMatters = mentionsAny([WATCHES_MANA, "taps", "untaps", "tapped"])
 
 /**
  * Whether a player with these options can do nothing but pass and tap permanents for mana that nobody can use for anything else: he
  * has no choice that could end a loop (732.4). Not while mana burns, nor where a card of the game looks at tapping or at mana.
  */
 export function isIdle(s: State, options: readonly Action[]): boolean {
-  if (s.ruleset.knobs.manaBurn || MATTERS.some((word) => mentions(s, word))) return false
+  if (s.ruleset.knobs.manaBurn || tappingMatters(s)) return false
   return options.every((option) => option.do === "pass" || (option.do === "activate" && onlyTaps(s, option)))
 }
 

@@ -10,7 +10,7 @@ import { blankEvent, happen, simultaneously } from "../events/record.ts"
 import type { StaticEffect } from "../language/static.ts"
 import type { Step } from "../language/vocabulary.ts"
 import type { Mana } from "../mana/pool.ts"
-import { edit, editPlayer, editTurn, touch } from "../state/edit.ts"
+import { edit, editPlayer, editTurn, forget, touch } from "../state/edit.ts"
 import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { stepsOf } from "../state/steps.ts"
@@ -234,12 +234,10 @@ function followerOf(s: State, player: PlayerId): PlayerId {
 /** Last known information is needed for the turn in which something left, and the next; delayed abilities may need it longer. */
 function forgetPast(s: State): void {
   const named = namedByDelayed(s)
-  const recent: State["past"] = []
   for (let id = s.past.length - 1; id >= 0; id--) {
     const past = s.past[id]
-    if (past !== undefined && (past.turn >= s.turn.number - 1 || named.has(id))) recent[id] = past
+    if (past !== undefined && past.turn < s.turn.number - 1 && !named.has(id)) forget(s, id)
   }
-  s.past = recent
 }
 
 const NOBODY: ReadonlySet<number> = new Set()
