@@ -3,7 +3,8 @@ import { characteristics, controllerOf, hasKeyword } from "../characteristics/qu
 import { shuffle } from "../events/draw.ts"
 import { carryOut } from "../events/interpreter.ts"
 import { cease } from "../events/leave-game.ts"
-import { move } from "../events/move.ts"
+import { move, moveOne } from "../events/move.ts"
+import { blankMove } from "../events/moving.ts"
 import { touch } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import { NONE } from "../state/ref.ts"
@@ -22,7 +23,9 @@ export function afterResolution(s: State, id: ObjectId): void {
 }
 
 function leave(s: State, id: ObjectId, to: "hand" | "graveyard" | "exile" | "library", rule: string): void {
-  move(s, { id, to, rule, cause: "resolve" })
+  const m = blankMove(id, to, rule)
+  m.cause = "resolve"
+  moveOne(s, m)
 }
 
 /** 715.3d: exiled, and its controller may play it from there; 720.3d: an Omen is shuffled into the library. */

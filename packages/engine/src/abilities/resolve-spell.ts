@@ -2,7 +2,8 @@ import { characteristics, controllerOf, hasPermanentType } from "../characterist
 import { attackedBefore } from "../effects/entering.ts"
 import { cease } from "../events/leave-game.ts"
 import { merge } from "../events/merge.ts"
-import { move } from "../events/move.ts"
+import { move, moveOne } from "../events/move.ts"
+import { blankMove } from "../events/moving.ts"
 import { blankEvent, happen, record } from "../events/record.ts"
 import { choose } from "../state/choose.ts"
 import { copyMemory } from "../state/copy.ts"
@@ -92,7 +93,11 @@ function enter(s: State, id: ObjectId, attachTo: Ref, rule: string): void {
     faceDown: faceDown ? (memory?.faceDownAs ?? "morph") : null,
     ...(memory?.way === "sneak" && { tapped: true, attacking: sneakedTo(s, id) }),
   }
-  const became = move(s, { id, to: "battlefield", rule, cause: "resolve", entering, keep: keptMemory(s, id) })
+  const m = blankMove(id, "battlefield", rule)
+  m.cause = "resolve"
+  m.entering = entering
+  m.keep = keptMemory(s, id)
+  const became = moveOne(s, m)
   // 608.3e: what can't be put onto the battlefield goes to the graveyard.
   if (became === NONE && s.objects[id]?.zone === "stack") move(s, { id, to: "graveyard", rule: "608.3e" })
   else if (became !== NONE && s.objects[became]?.memory?.unlocked !== undefined) recordDoor(s, became)

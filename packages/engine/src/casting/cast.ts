@@ -4,7 +4,8 @@ import { disturb } from "../characteristics/derived.ts"
 import { mentions } from "../characteristics/mentions.ts"
 import { characteristics, keywords, opponentsOf } from "../characteristics/query.ts"
 import { undesignate } from "../effects/designating.ts"
-import { move } from "../events/move.ts"
+import { moveOne } from "../events/move.ts"
+import { blankMove } from "../events/moving.ts"
 import { blankEvent, happen, simultaneously } from "../events/record.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Zone } from "../language/vocabulary.ts"
@@ -52,15 +53,12 @@ export function castSpell(s: State, player: PlayerId, card: Proposal): ObjectId 
 function putOnStack(s: State, player: PlayerId, p: Proposal): ObjectId {
   const memory = spellMemory(s.objects[p.object]!, player, p)
   edit(s, p.object).face = p.face
-  const id = move(s, {
-    id: p.object,
-    to: "stack",
-    rule: "601.2a",
-    cause: "cast",
-    by: player,
-    keep: memory,
-    faceDown: p.faceDown,
-  })
+  const m = blankMove(p.object, "stack", "601.2a")
+  m.cause = "cast"
+  m.by = player
+  m.keep = memory
+  m.faceDown = p.faceDown
+  const id = moveOne(s, m)
   if (id === NONE) illegal("601.2a", "it can't be put on the stack")
   const spell = edit(s, id)
   spell.controller = player

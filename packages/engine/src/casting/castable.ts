@@ -49,9 +49,7 @@ export function castingRefusal(s: State, player: PlayerId, p: Proposal, w: Windo
   if (p.timing === "sorcery" && !w.sorceryTime && !w.during) return TIMING
   manaIn(s, player, w) // while the card is where it is
   const own = hasOwnMana(s, p.object)
-  return asSpell(s, player, p, () =>
-    refusalAsSpell(s, player, p, own ? { ...w, found: null } : w),
-  )
+  return asSpell(s, player, p, () => refusalAsSpell(s, player, p, own ? { ...w, found: null } : w))
 }
 
 /** A card that makes mana from where it is can't pay for itself: then what can be spent is looked up while it is a spell. */
@@ -91,13 +89,7 @@ export function isOnTime(s: State, player: PlayerId, p: Proposal, sorceryTime: b
 const NO_MORE: readonly Cost[] = []
 
 /** 601.2b, 601.2c: modes and targets, with some X that can be paid. */
-function canChoose(
-  s: State,
-  player: PlayerId,
-  p: Proposal,
-  context: Context,
-  w: Window,
-): boolean {
+function canChoose(s: State, player: PlayerId, p: Proposal, context: Context, w: Window): boolean {
   if (canChooseFrom(s, player, p, context, w, announcements(s, p.object, p))) return true
   // 601.2c: other targets where an optional cost is paid.
   const keys = costsOfTargets(textOf(s, p.object, p))
@@ -105,7 +97,9 @@ function canChoose(
   return optionalCosts(s, player, p.object)
     .filter(({ key }) => keys.has(key))
     .filter(({ cost }) =>
-      bases(s, player, p).some((base) => canPayFor(s, player, p, base, context, manaIn(s, player, w), [cost])),
+      bases(s, player, p).some((base) =>
+        canPayFor(s, player, p, base, context, manaIn(s, player, w), [cost]),
+      ),
     )
     .some(({ key }) => canChooseFrom(s, player, p, context, w, announcements(s, p.object, p, key)))
 }
@@ -119,7 +113,8 @@ function canChooseFrom(
   asked: readonly Announced[],
 ): boolean {
   if (asked.length === 0) return true
-  if (looksAtX(asked)) return possibleX(s, asked, context, mostX(s, player, p, context, manaIn(s, player, w))).length > 0
+  if (looksAtX(asked))
+    return possibleX(s, asked, context, mostX(s, player, p, context, manaIn(s, player, w))).length > 0
   return canAnnounce(s, asked, context, (costs) =>
     bases(s, player, p).some((base) => canPayFor(s, player, p, base, context, manaIn(s, player, w), costs)),
   )

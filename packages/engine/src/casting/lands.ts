@@ -4,7 +4,8 @@ import { fits } from "../characteristics/filter.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { players } from "../characteristics/selector.ts"
 import { hasLandPlay, useLandPlay } from "../effects/land-plays.ts"
-import { move } from "../events/move.ts"
+import { moveOne } from "../events/move.ts"
+import { blankMove } from "../events/moving.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import { illegal, type Refusal } from "../state/choose.ts"
 import type { Action } from "../state/decision.ts"
@@ -83,15 +84,12 @@ export function playLand(s: State, player: PlayerId, { object, face, permission 
       ? undefined
       : landPermits(s, player, object).find((p) => p.context.source === permission)
   useLandPlay(s, player)
-  const id = move(s, {
-    id: object,
-    to: "battlefield",
-    rule: "305.1",
-    cause: "play",
-    by: player,
-    source: permission,
-    entering: { controller: player, face },
-  })
+  const m = blankMove(object, "battlefield", "305.1")
+  m.cause = "play"
+  m.by = player
+  m.source = permission ?? NONE
+  m.entering = { controller: player, face }
+  const id = moveOne(s, m)
   if (id === NONE) illegal("305.1", "it can't be put onto the battlefield")
   if (by === undefined) return
   countUse(s, by.from)

@@ -2,7 +2,8 @@ import { bind, type Context } from "../characteristics/context.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { discard } from "../events/destroy.ts"
 import { shuffle } from "../events/draw.ts"
-import { type Move, moveAll } from "../events/move.ts"
+import { moveEach } from "../events/move.ts"
+import { blankMove, type Move } from "../events/moving.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { MoveOptions } from "../language/move-options.ts"
 import type { ObjectEffect } from "../language/object-effect.ts"
@@ -69,7 +70,7 @@ export function moveObjects(
     for (const id of ids) record(s, { kind: "revealed", rule: "701.20a", object: id, player: context.you })
   const moved = simultaneously(s, () => {
     const moves = arranged(s, ids, to, o).flatMap((id) => moveOf(s, id, to, o, context, rule))
-    const now = moveAll(s, moves)
+    const now = moveEach(s, moves)
       .flatMap((id, i) => [id, ...(s.past[moves[i].id]?.parts ?? [])]) // 730.3c
       .filter((id) => id !== NONE && s.objects[id] !== undefined)
     settleIn(s, now, o, context)
@@ -90,23 +91,23 @@ function discarded(s: State, ids: readonly ObjectId[], context: Context): Object
 }
 
 function moveOf(s: State, id: ObjectId, to: Zone, o: MoveOptions, context: Context, rule: string): Move[] {
-  const move: Move = {
-    id,
-    to,
-    rule,
-    cause: o.cause ?? (to === "exile" ? "exile" : "effect"),
-    by: context.you,
-    source: context.source,
-  }
+  const move = blankMove(id, to, rule)
+  move.cause = o.cause ?? (to === "exile" ? "exile" : "effect")
+  move.by = context.you
+  move.source = context.source
   if (o.position !== undefined) move.position = o.position
   if (o.link !== undefined) move.link = { source: context.source, key: o.link === true ? "" : o.link }
   if (to === "battlefield") {
     const entering = enteringAs(s, id, o, context)
-    return entering === null ? [] : [{ ...move, entering }]
+    if (entering === null) return []
+    move.entering = entering
+    return [move]
   }
   if (!o.faceDown) return [move]
   const lookers = o.lookers === undefined ? [] : resolvePlayers(s, o.lookers, context)
-  return [{ ...move, faceDown: true, keep: { lookers } }]
+  move.faceDown = true
+  move.keep = { lookers }
+  return [move]
 }
 
 /** What happens to the objects at the same time as they arrive. */

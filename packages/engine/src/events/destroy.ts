@@ -3,7 +3,8 @@ import { controllerOf } from "../characteristics/query.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { cant } from "./cant.ts"
-import { type Move, moveAll } from "./move.ts"
+import { moveAll } from "./move.ts"
+import type { MoveParts } from "./moving.ts"
 import { happen, record, simultaneously } from "./record.ts"
 import { afterwards, applyReplacements, eventOf, propose } from "./replace.ts"
 
@@ -19,7 +20,7 @@ export function destroy(
     const doomed = ids.filter((id) => isDestroyed(s, id, rule, source, noRegeneration))
     moveAll(
       s,
-      doomed.map((id): Move => ({ id, to: "graveyard", rule, cause: "destroy", source })),
+      doomed.map((id): MoveParts => ({ id, to: "graveyard", rule, cause: "destroy", source })),
     )
     return doomed
   })
@@ -58,7 +59,7 @@ export function sacrifice(
     const able = ids.filter((id) => canSacrifice(s, id, by, source))
     const gone = moveAll(
       s,
-      able.map((id): Move => ({ id, to: "graveyard", rule, cause: "sacrifice", by, source })),
+      able.map((id): MoveParts => ({ id, to: "graveyard", rule, cause: "sacrifice", by, source })),
     )
     able.forEach((was, i) => {
       if (s.objects[was] === undefined)
@@ -90,7 +91,7 @@ export function discard(
     )
     const gone = moveAll(
       s,
-      able.map((id): Move => ({ id, to: "graveyard", rule, cause: "discard", by, source })),
+      able.map((id): MoveParts => ({ id, to: "graveyard", rule, cause: "discard", by, source })),
     )
     able.forEach((was, i) => {
       if (s.objects[was] === undefined)

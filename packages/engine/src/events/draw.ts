@@ -5,9 +5,10 @@ import { choose } from "../state/choose.ts"
 import { editPlayer } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { move, moveAll } from "./move.ts"
+import { moveAll, moveOne } from "./move.ts"
+import { blankMove, type Move } from "./moving.ts"
 import { eventOf, type Proposal, propose } from "./proposal.ts"
-import { happen, record, simultaneously } from "./record.ts"
+import { closeBatch, happen, openBatch, record } from "./record.ts"
 import { applyReplacements } from "./replace.ts"
 import { afterwards, insteadOf } from "./replaced.ts"
 
@@ -51,23 +52,30 @@ function drawOne(s: State, player: PlayerId, source: ObjectId, rule: string): Ob
 }
 
 function takeTop(s: State, p: Proposal): ObjectId {
-  const { player, source, rule } = p
+  const { player } = p
   const top = s.players[player].library.at(drawsFromBottom(s, player) ? 0 : -1)
   if (top === undefined) {
     editPlayer(s, player).drewFromEmpty = true // 704.5b
     return NONE
   }
-  const drawn = simultaneously(s, () => {
-    const id = move(s, { id: top, to: "hand", rule, cause: "draw", by: player, source })
-    stir(s)
-    const event = eventOf(p)
-    event.object = id
-    event.amount = 1
-    happen(s, event)
-    return id
-  })
+  const batch = openBatch(s)
+  const drawn = moveOne(s, moveOfDraw(top, p))
+  stir(s)
+  const event = eventOf(p)
+  event.object = drawn
+  event.amount = 1
+  happen(s, event)
+  closeBatch(s, batch)
   offerMiracle(s, player, drawn)
   return drawn
+}
+
+function moveOfDraw(id: ObjectId, { player, source, rule }: Proposal): Move {
+  const m = blankMove(id, "hand", rule)
+  m.cause = "draw"
+  m.by = player
+  m.source = source
+  return m
 }
 
 /** "You draw cards from the bottom of your library rather than the top." */

@@ -1,10 +1,9 @@
 import { characteristics, controllerOf, objectOf } from "../characteristics/query.ts"
-import type { MoveCause } from "../language/event.ts"
 import type { CounterKind, Zone } from "../language/vocabulary.ts"
 import { copyObject } from "../state/copy.ts"
 import { edit, newTimestamp, removeObject, writePast } from "../state/edit.ts"
 import type { GameObject, Memory } from "../state/object.ts"
-import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
+import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { inApnapOrder } from "./affected.ts"
 import { leaveCombat } from "./combat-role.ts"
@@ -13,6 +12,7 @@ import { newEntering } from "./entering.ts"
 import { intrinsic } from "./intrinsic.ts"
 import { zoneAfterStack } from "./leave-stack.ts"
 import { asPermanent } from "./look-ahead.ts"
+import { type Move, type MoveParts, makeMove } from "./moving.ts"
 import { type Entering, eventOf, type Proposal, propose } from "./proposal.ts"
 import { closeBatch, happen, openBatch, record } from "./record.ts"
 import { applyReplacements, settle } from "./replace.ts"
@@ -23,33 +23,34 @@ import { putInto, takeOut } from "./zones.ts"
 
 export { leaveCombat } from "./combat-role.ts"
 
-/** How a move is asked for. */
-export interface Move {
-  id: ObjectId
-  to: Zone
-  rule: string
-  cause?: MoveCause
-  /** Who does it (discards, sacrifices, mills). */
-  by?: PlayerId
-  source?: ObjectId
-  position?: number
-  entering?: Partial<Entering>
-  link?: { source: ObjectId; key: string }
-  faceDown?: boolean
-  /** What the object keeps remembering in the new zone (400.7b to g). */
-  keep?: Memory
+/** Moves one object to another zone. Returns its new id, or 0 when it did not move. Source: 400.7. */
+export function move(s: State, parts: MoveParts): ObjectId {
+  return moveOne(s, makeMove(parts))
 }
 
-/** Moves one object to another zone. Returns its new id, or 0 when it did not move. Source: 400.7. */
-export function move(s: State, m: Move): ObjectId {
-  return moveAll(s, [m])[0]
+/** The same for a move that is whole. */
+export function moveOne(s: State, m: Move): ObjectId {
+  const batch = openBatch(s)
+  const p = prepared(s, m)
+  if (p !== null && s.objects[p.was] !== undefined) rememberPast(s, s.objects[p.was]!)
+  const id = p === null ? NONE : carry(s, p, m)
+  closeBatch(s, batch)
+  if (p !== null && (p.shuffle || p.after.length > 0)) finish(s, p)
+  afterMoves(s)
+  return id
 }
 
 /**
  * Moves objects simultaneously: replacement effects first (616), then all of them at once, then triggers. Returns the new ids in
  * the given order, 0 for those that did not move.
  */
-export function moveAll(s: State, moves: readonly Move[]): ObjectId[] {
+export function moveAll(s: State, parts: readonly MoveParts[]): ObjectId[] {
+  return moveEach(s, parts.map(makeMove))
+}
+
+/** The same for moves that are whole. */
+export function moveEach(s: State, moves: readonly Move[]): ObjectId[] {
+  if (moves.length === 1) return [moveOne(s, moves[0])]
   const batch = openBatch(s)
   const ready = prepareAll(s, moves)
   // 704.8, 603.10a: all of them as they were before any of them moved.
@@ -57,9 +58,14 @@ export function moveAll(s: State, moves: readonly Move[]): ObjectId[] {
   const ids = ready.map((p, i) => (p === null ? NONE : carry(s, p, moves[i])))
   closeBatch(s, batch)
   for (const p of ready) if (p !== null && (p.shuffle || p.after.length > 0)) finish(s, p)
+  afterMoves(s)
+  return ids
+}
+
+/** What waits for something to leave. */
+function afterMoves(s: State): void {
   if (s.effects.length > 0 && someoneWaits(s)) returnExiled(s)
   if (s.players.some((player) => player.left !== null)) exileAbandoned(s)
-  return ids
 }
 
 /** 800.4c: what falls back to a player who left the game is exiled as soon as nobody else controls it. */
@@ -79,14 +85,15 @@ function finish(s: State, p: Proposal): void {
 
 /** Settles each move before any of them happens; choices are made in APNAP order (616.1). */
 function prepareAll(s: State, moves: readonly Move[]): (Proposal | null)[] {
-  if (moves.length === 1) {
-    const p = proposalOf(s, moves[0])
-    return [p !== null && prepare(s, p) ? p : null]
-  }
   const proposals = moves.map((m) => proposalOf(s, m))
   const list = proposals.filter((p) => p !== null)
   const happens = new Set(inApnapOrder(s, list).filter((p) => prepare(s, p)))
   return proposals.map((p) => (p !== null && happens.has(p) ? p : null))
+}
+
+function prepared(s: State, m: Move): Proposal | null {
+  const p = proposalOf(s, m)
+  return p !== null && prepare(s, p) ? p : null
 }
 
 function proposalOf(s: State, m: Move): Proposal | null {
@@ -96,14 +103,14 @@ function proposalOf(s: State, m: Move): Proposal | null {
   const p = propose("moves", m.rule)
   p.was = m.id
   p.object = m.id
-  p.player = m.by ?? -1
-  p.source = m.source ?? NONE
+  p.player = m.by
+  p.source = m.source
   p.from = object.zone
   p.to = to
-  p.cause = m.cause ?? ""
-  p.position = m.position ?? 0
-  p.link = m.link ?? null
-  p.faceDown = m.faceDown === true
+  p.cause = m.cause
+  p.position = m.position
+  p.link = m.link
+  p.faceDown = m.faceDown
   if (to === "battlefield") p.entering = newEntering(object, m.entering)
   return p
 }
@@ -229,7 +236,7 @@ function leave(s: State, old: GameObject): void {
 
 function arrive(s: State, old: GameObject, p: Proposal, m: Move): ObjectId {
   const id = s.nextId++
-  const as = p.to === "battlefield" ? asPermanent(old, p.entering!, m.keep) : asCard(old, p, m)
+  const as = p.to === "battlefield" ? asPermanent(old, p.entering!, m.keep ?? undefined) : asCard(old, p, m)
   as.id = id
   as.epoch = s.epoch
   as.zone = "outside"
@@ -260,7 +267,7 @@ function asCard(old: GameObject, p: Proposal, m: Move): GameObject {
     attachedTo: NONE,
     combat: null,
     stack: null,
-    memory: m.keep ?? null,
+    memory: m.keep,
     id: NONE,
     epoch: 0,
     timestamp: 0,

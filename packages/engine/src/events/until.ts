@@ -2,7 +2,8 @@ import { touch } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { type Move, moveAll } from "./move.ts"
+import { moveAll } from "./move.ts"
+import type { MoveParts } from "./moving.ts"
 
 /** Whether some effect waits for its source to leave the battlefield, to return what it exiled (610.3). */
 export function someoneWaits(s: State): boolean {
@@ -34,7 +35,7 @@ function isOver(s: State, effect: ContinuousEffect): boolean {
 }
 
 /** 610.3: to the zone that it was in before. */
-function back(s: State, effect: ContinuousEffect, id: ObjectId): Move {
+function back(s: State, effect: ContinuousEffect, id: ObjectId): MoveParts {
   const before = s.past.find((past) => past?.became === id)?.object.zone
   return {
     id,

@@ -6,10 +6,13 @@ import { setStateBasedCheck } from "../effects/state-based-port.ts"
 import { unattach } from "../events/attach.ts"
 import { isDestroyed } from "../events/destroy.ts"
 import { cease, loseGame } from "../events/leave-game.ts"
-import { type Move, moveAll } from "../events/move.ts"
+import { moveEach } from "../events/move.ts"
+import { blankMove, type Move } from "../events/moving.ts"
 import { blankEvent, happen, record, simultaneously } from "../events/record.ts"
+import type { MoveCause } from "../language/event.ts"
 import { edit, editPlayer } from "../state/edit.ts"
 import type { EventKind, GameEvent } from "../state/event.ts"
+import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { collect } from "./collect.ts"
 import { emptyPlan, isEmpty, type Plan } from "./plan.ts"
@@ -58,7 +61,7 @@ function perform(s: State, plan: Plan): void {
   simultaneously(s, () => {
     const last = lastEvent(s)
     const list = moves(s, plan)
-    const gone = moveAll(s, list)
+    const gone = moveEach(s, list)
     list.forEach((m, i) => {
       if (m.cause === "sacrifice")
         record(s, { kind: "sacrifice", rule: m.rule, player: m.by, was: m.id, object: gone[i] })
@@ -85,14 +88,19 @@ const PLACING: ReadonlySet<EventKind> = new Set<EventKind>(["triggers", "targete
 /** What leaves the battlefield; something that goes by one rule needs no second (704.7). */
 function moves(s: State, plan: Plan): Move[] {
   const list: Move[] = []
-  for (const [id, rule] of plan.buried) list.push({ id, to: "graveyard", rule, cause: "sba" })
+  const bury = (id: ObjectId, rule: string, cause: MoveCause) => {
+    const m = blankMove(id, "graveyard", rule)
+    m.cause = cause
+    list.push(m)
+    return m
+  }
+  for (const [id, rule] of plan.buried) bury(id, rule, "sba")
   for (const [id, rule] of plan.sacrificed) {
-    if (!plan.buried.has(id))
-      list.push({ id, to: "graveyard", rule, cause: "sacrifice", by: controllerOf(s, id) })
+    if (!plan.buried.has(id)) bury(id, rule, "sacrifice").by = controllerOf(s, id)
   }
   for (const [id, rule] of plan.destroyed) {
     const leaves = plan.buried.has(id) || plan.sacrificed.has(id)
-    if (!leaves && isDestroyed(s, id, rule)) list.push({ id, to: "graveyard", rule, cause: "destroy" })
+    if (!leaves && isDestroyed(s, id, rule)) bury(id, rule, "destroy")
   }
   return list
 }
