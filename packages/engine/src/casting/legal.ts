@@ -1,6 +1,7 @@
 import { activationRefusal } from "../abilities/activate.ts"
 import { ownUser } from "../abilities/may-activate.ts"
-import { activeStatics, derived } from "../characteristics/derived.ts"
+import { activeStatics } from "../characteristics/derived.ts"
+import { rememberedByDerived } from "../characteristics/readings.ts"
 import { players } from "../characteristics/selector.ts"
 import { summaryWithout, TAKEN_NOTHING } from "../effects/costs/available.ts"
 import { canPayFrom } from "../mana/index.ts"
@@ -49,14 +50,23 @@ function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Acti
   for (const { id, profile } of kit.command.spells) addCommander(search, id, profile)
   if (s.options.variants.length > 0) addSpecials(search, NONE)
   for (const id of s.players[player].outside) if (s.objects[id]!.memory !== null) addSpecials(search, id)
-  if (derived(s).statics.has("playFrom")) for (const id of permitted(s, player)) addPlays(search, id)
+  if (permissionsIn(s).playFrom) for (const id of permitted(s, player)) addPlays(search, id)
   if (!search.split) for (const zone of kit.usable) for (const one of zone) addActivations(search, one)
   addMana(search)
   return search.out ?? ONLY_PASS
 }
 
+/** What effects in force may allow to whom: then the sieve lets more through. */
+const permissionsIn = rememberedByDerived(({ statics, changesSpells }) => ({
+  cheaper:
+    changesSpells || statics.has("cost") || statics.has("alternativeCost") || statics.has("keywordCost"),
+  flash: changesSpells || statics.has("flash") || statics.has("alternativeCost"),
+  anyMana: statics.has("anyManaFor"),
+  playFrom: statics.has("playFrom"),
+}))
+
 function begin(s: State, player: PlayerId, sorceryTime: boolean): Search {
-  const { statics, changesSpells } = derived(s)
+  const { cheaper, flash, anyMana } = permissionsIn(s)
   return {
     s,
     player,
@@ -65,10 +75,9 @@ function begin(s: State, player: PlayerId, sorceryTime: boolean): Search {
     split: s.stack.length > 0 && isSplitSecond(s),
     out: null,
     lands: sorceryTime && landTimeRefusal(s, player, true) === null,
-    cheaper:
-      changesSpells || statics.has("cost") || statics.has("alternativeCost") || statics.has("keywordCost"),
-    flash: changesSpells || statics.has("flash") || statics.has("alternativeCost"),
-    anyMana: statics.has("anyManaFor"),
+    cheaper,
+    flash,
+    anyMana,
   }
 }
 

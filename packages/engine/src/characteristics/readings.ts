@@ -36,6 +36,19 @@ export function rememberedByList<T>(
   }
 }
 
+/** Remembers what is read from what is derived, for who asks again and again while it stays the same. */
+export function rememberedByDerived<T>(read: (d: Derived) => T): (s: State) => T {
+  let last: Derived | null = null
+  let found: T
+  return (s) => {
+    const d = derived(s)
+    if (d === last) return found
+    found = read(d)
+    last = d
+    return found
+  }
+}
+
 /** What was read of all that one player may use, and of which lists. */
 interface ReadingOfPlayer<T> {
   by: Derived

@@ -75,14 +75,12 @@ function modifies(abilities: readonly Ability[], itself: boolean): boolean {
 /** What it would be like there: its own abilities and all continuous effects applied, but nothing else that enters with it. */
 function onTheBattlefield(s: State, id: ObjectId, e: Entering): Characteristics {
   const object = s.objects[id]!
-  const field: State = {
-    ...s,
-    epoch: newEpoch(),
-    objects: s.objects.slice(),
-    // 614.12@2014-02: of continuous effects only its own, and those already on it.
-    battlefield: s.ruleset.knobs.entersLookahead === "own-only" ? [id] : [...s.battlefield, id],
-    derived: null,
-  }
+  const field = copyState(s)
+  field.epoch = newEpoch()
+  field.objects = s.objects.slice()
+  // 614.12@2014-02: of continuous effects only its own, and those already on it.
+  field.battlefield = s.ruleset.knobs.entersLookahead === "own-only" ? [id] : [...s.battlefield, id]
+  field.derived = null
   takeFrom(field, object)
   // 400.7d: a permanent remembers how the spell that it was was cast.
   const keep = object.stack === null ? undefined : { ...object.memory, x: object.stack.x }

@@ -2,6 +2,7 @@ import { evaluate } from "../characteristics/condition.ts"
 import type { Context } from "../characteristics/context.ts"
 import { type ActiveStatic, derived } from "../characteristics/derived.ts"
 import { matches } from "../characteristics/match.ts"
+import { rememberedByDerived } from "../characteristics/readings.ts"
 import { player } from "../characteristics/selector.ts"
 import { isPlayerRef, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -16,17 +17,17 @@ import { replaceWhole } from "./replace-whole.ts"
 const KINDS = ["replace", "alter", "prevent"] as const
 const NONE: readonly Candidate[] = []
 
+const kindsInForce = rememberedByDerived(({ statics }) => ({
+  replace: statics.has("replace") || statics.has("alter"),
+  prevent: statics.has("prevent"),
+}))
+
 /** Replacement and prevention effects of static abilities, spells and abilities that could be applied to the event. */
 export function written(s: State, p: Proposal): readonly Candidate[] {
-  const { statics } = derived(s)
   const own = ownEffects(s, p)
-  if (
-    own === null &&
-    !statics.has("replace") &&
-    !statics.has("alter") &&
-    (p.kind !== "damage" || !statics.has("prevent"))
-  )
-    return NONE
+  const { replace, prevent } = kindsInForce(s)
+  if (own === null && !replace && !(prevent && p.kind === "damage")) return NONE
+  const { statics } = derived(s)
   const out: Candidate[] = []
   const view = viewOf(s, p)
   for (const kind of KINDS) {

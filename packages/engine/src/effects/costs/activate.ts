@@ -2,6 +2,7 @@ import { analyse, type Indexed } from "../../characteristics/analysis.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
 import { derived } from "../../characteristics/derived.ts"
 import { characteristics } from "../../characteristics/query.ts"
+import { rememberedByDerived } from "../../characteristics/readings.ts"
 import { carryOut } from "../../events/interpreter.ts"
 import { record } from "../../events/record.ts"
 import type { ActivatedAbility } from "../../language/ability.ts"
@@ -26,11 +27,15 @@ import { mayActivate, usesKey } from "./usable.ts"
 /** A mana ability that can be activated, as the action that does so. */
 export type ManaAbility = ManaAction
 
+/** Nothing changes what abilities cost, or who may activate them. */
+const costsWhatItSays = rememberedByDerived(
+  ({ statics }) => !statics.has("cost") && !statics.has("additionalCost") && !statics.has("cantActivate"),
+)
+
 /** The mana abilities that the player could activate now, costs included (605.3a). */
 export function manaAbilities(s: State, player: PlayerId): readonly ManaAbility[] {
   const out: ManaAbility[] = []
-  const { statics } = derived(s)
-  const plain = !statics.has("cost") && !statics.has("additionalCost") && !statics.has("cantActivate")
+  const plain = costsWhatItSays(s)
   let mana: Available | null = null
   const visit = (object: ObjectId) => {
     for (const entry of analyse(characteristics(s, object).abilities).mana) {

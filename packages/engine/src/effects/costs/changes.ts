@@ -2,7 +2,6 @@ import { quantity } from "../../characteristics/amount.ts"
 import { isManaAbility } from "../../characteristics/analysis.ts"
 import { evaluate } from "../../characteristics/condition.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
-import { derived } from "../../characteristics/derived.ts"
 import { fits, manaValueOf } from "../../characteristics/filter.ts"
 import {
   characteristics,
@@ -12,6 +11,7 @@ import {
   opponentsOf,
   permanents,
 } from "../../characteristics/query.ts"
+import { rememberedByDerived } from "../../characteristics/readings.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Cost } from "../../language/cost.ts"
 import type { Keyword } from "../../language/keyword.ts"
@@ -110,11 +110,14 @@ function lowered(
 const NO_COSTS: readonly Cost[] = []
 const owns = new WeakMap<readonly Ability[], boolean>()
 
+const changesCosts = rememberedByDerived(
+  ({ statics }) => statics.has("cost") || statics.has("additionalCost"),
+)
+
 /** A quick test: does anything at all speak of what this costs? Effects that change costs of abilities leave mana abilities out. */
 function mayChange(s: State, object: ObjectId, what: PayFor): boolean {
   if (what.ability !== undefined && isManaAbility(what.ability)) return false
-  const { statics } = derived(s)
-  if (statics.has("cost") || statics.has("additionalCost") || what.ability?.less !== undefined) return true
+  if (changesCosts(s) || what.ability?.less !== undefined) return true
   const stored = s.objects[object]
   if (stored === undefined) return false
   if (stored.zone === "command" || stored.memory?.castFrom === "command") return true

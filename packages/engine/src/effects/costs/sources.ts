@@ -1,8 +1,7 @@
 import { analyse, type Indexed } from "../../characteristics/analysis.ts"
 import type { Characteristics } from "../../characteristics/characteristics.ts"
-import { derived } from "../../characteristics/derived.ts"
 import { characteristics, controllerOf } from "../../characteristics/query.ts"
-import { rememberedByList, rememberedByPlayer } from "../../characteristics/readings.ts"
+import { rememberedByDerived, rememberedByList, rememberedByPlayer } from "../../characteristics/readings.ts"
 import type { Ability, ActivatedAbility } from "../../language/ability.ts"
 import type { CostPart } from "../../language/cost.ts"
 import { SUPERTYPE_BIT, TYPE_BIT } from "../../language/vocabulary.ts"
@@ -61,15 +60,13 @@ export function sourcesOf(s: State, player: PlayerId): Source[] {
 }
 
 /** Nothing changes what lands make or who may tap them, so that what an ability list makes can be remembered. */
-function isPlain(s: State): boolean {
-  const { triggers, statics } = derived(s)
-  return (
+const isPlain = rememberedByDerived(
+  ({ triggers, statics }) =>
     !triggers.has("taps") &&
     !triggers.has("mana") &&
     !statics.has("manaBonus") &&
-    !statics.has("cantActivate")
-  )
-}
+    !statics.has("cantActivate"),
+)
 
 function addElsewhere(s: State, player: PlayerId, id: ObjectId, out: Source[]): boolean {
   const { mana } = analyse(characteristics(s, id).abilities)
@@ -112,9 +109,12 @@ export const manaKitOf = rememberedByPlayer((s, player): ManaKit => {
 const NOTHING: readonly ObjectId[] = []
 const NO_PERMANENTS: readonly ManaPermanent[] = []
 
-/** The objects of a list that have mana abilities. */
+/** The objects of a list that have mana abilities which work there (113.6). */
 const manaIn = rememberedByList((s, ids): readonly ObjectId[] =>
-  ids.filter((id) => analyse(characteristics(s, id).abilities).mana.length > 0),
+  ids.filter((id) => {
+    const { mana } = analyse(characteristics(s, id).abilities)
+    return mana.length > 0 && mana.some(({ zones }) => zones.includes(s.objects[id]!.zone))
+  }),
 )
 
 /** By player the permanents of a list with mana abilities that may be his to use; nothing for who has none. */

@@ -1,4 +1,5 @@
-import { derived, stir } from "../../characteristics/derived.ts"
+import { stir } from "../../characteristics/derived.ts"
+import { rememberedByDerived } from "../../characteristics/readings.ts"
 import { blankEvent, happen } from "../../events/record.ts"
 import { addMana, type Mana } from "../../mana/index.ts"
 import { edit, editPlayer } from "../../state/edit.ts"
@@ -9,9 +10,8 @@ import type { State } from "../../state/state.ts"
  * Whether nothing waits for a permanent to be tapped for mana and nothing changes what then happens, so that the activation of an
  * ability that only costs {T} comes to two events.
  */
-export function isUndisturbed(s: State): boolean {
-  const { triggers, statics } = derived(s)
-  return (
+export const isUndisturbed = rememberedByDerived(
+  ({ triggers, statics }) =>
     !triggers.has("taps") &&
     !triggers.has("mana") &&
     !triggers.has("activates") &&
@@ -19,9 +19,8 @@ export function isUndisturbed(s: State): boolean {
     !statics.has("cantActivate") &&
     !statics.has("cant") &&
     !statics.has("replace") &&
-    !statics.has("alter")
-  )
-}
+    !statics.has("alter"),
+)
 
 /** 605.3b: taps the permanent, and the mana is in the pool. */
 export function tapPlainly(s: State, player: PlayerId, id: ObjectId, made: readonly Mana[]): void {
