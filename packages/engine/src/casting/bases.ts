@@ -32,8 +32,10 @@ interface Helped {
 const OFFERING: Helped = { keyword: "offering", rule: "702.48b", pay: "sacrifice", optional: true }
 const EMERGE: Helped = { keyword: "emerge", rule: "702.119c", pay: "sacrifice", optional: false }
 const HARMONIZE: Helped = { keyword: "harmonize", rule: "702.180b", pay: "tapOthers", optional: true }
+const HELPED_WAYS: readonly Helped[] = [EMERGE, HARMONIZE]
 
-const NO_NAMES: Bindings = {}
+/** A base that uses no names has these. */
+export const NO_NAMES: Bindings = {}
 
 /**
  * The costs to start from: one, and one more for each permanent that could help. `offered`: at this time the spell can be cast only
@@ -42,7 +44,8 @@ const NO_NAMES: Bindings = {}
 export function bases(s: State, player: PlayerId, p: Proposal, offered = false): readonly Base[] {
   const plain: Base = { cost: p.base ?? NO_COST, bindings: NO_NAMES }
   const offerings = keywords(s, p.object, "offering")
-  const way = [EMERGE, HARMONIZE].find(({ keyword }) => keyword === p.keyword?.keyword)
+  const way =
+    p.keyword === null ? undefined : HELPED_WAYS.find(({ keyword }) => keyword === p.keyword?.keyword)
   if (offerings.length === 0 && way === undefined) return [plain]
   const helped = way === undefined ? [] : withHelp(s, player, p, [plain], way, p.keyword!.filter)
   const ways = way === undefined ? [plain] : way.optional ? [plain, ...helped] : helped

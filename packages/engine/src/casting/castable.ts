@@ -9,7 +9,7 @@ import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { type Announced, canAnnounce, looksAtX, possibleX } from "./announce.ts"
 import { asSpell } from "./as-spell.ts"
-import { type Base, bases } from "./bases.ts"
+import { type Base, bases, NO_NAMES } from "./bases.ts"
 import { costsOfTargets, withoutUndone } from "./conditional-targets.ts"
 import { type Available, available, canPayForSomeX, maxX, type PayFor, totalCost } from "./costs/index.ts"
 import { equivalents } from "./hybrid.ts"
@@ -63,7 +63,8 @@ function refusalAsSpell(s: State, player: PlayerId, p: Proposal, w: Window): Ref
   if (!onTime && !hasKeyword(s, id, "offering")) return TIMING
   const forbidden = prohibition(s, player, id, w.sorceryTime)
   if (forbidden !== null) return forbidden
-  const context = { ...contextOf(id, player), stack: id }
+  const context = contextOf(id, player)
+  context.stack = id
   if (!isPayable(s, player, p, bases(s, player, p, !onTime), context, manaIn(s, player, w)))
     return onTime ? NOT_PAYABLE : TIMING
   return canChoose(s, player, p, context, w) ? null : NO_TARGETS
@@ -143,21 +144,22 @@ export function canPayFor(
 
 /** The context with the names that the base cost uses. */
 export function named(context: Context, { bindings }: Base): Context {
-  if (Object.keys(bindings).length === 0) return context
+  if (bindings === NO_NAMES) return context
   return { ...context, bindings: { ...context.bindings, ...bindings } }
 }
 
 /** What the proposal is paid for. */
 export function payFor(p: Proposal, context: Context, extra: Partial<PayFor> = {}): PayFor {
-  return {
+  const what: PayFor = {
     kind: "spell",
     object: p.object,
     x: extra.x ?? 0,
     context,
     targets: extra.targets,
     optional: extra.optional,
-    ...(p.anyMana && { anyMana: p.anyMana }),
   }
+  if (p.anyMana !== null) what.anyMana = p.anyMana
+  return what
 }
 
 const NOTHING: readonly Announced[] = []

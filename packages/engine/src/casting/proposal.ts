@@ -50,13 +50,15 @@ export function manaCostOf(face: CardFace): Cost | null {
   return cost
 }
 
+const NOTHING_ELSE: Partial<Proposal> = {}
+
 /** A proposal with what differs from casting the front face for its mana cost. */
 export function propose(
   object: ObjectId,
   face: number,
   way: string,
   base: Cost | null,
-  extra: Partial<Proposal> = {},
+  extra: Partial<Proposal> = NOTHING_ELSE,
 ): Proposal {
   return {
     object,

@@ -124,24 +124,16 @@ function add(
   way: string,
   base: Cost | null,
   route: Route,
-  extra: Partial<Proposal> = {},
+  extra?: Partial<Proposal>,
 ): void {
   const cost = base === null || route.additional.length === 0 ? base : [...base, ...route.additional]
-  const { permission, effect, anyMana, then } = route
-  const changes =
-    extra.changes === undefined || route.changes.length === 0
-      ? (extra.changes ?? route.changes)
-      : [...extra.changes, ...route.changes]
-  out.push(
-    propose(id, face, route.exileAfter && way === "" ? "exileAfter" : way, cost, {
-      permission,
-      effect,
-      anyMana,
-      then,
-      ...extra,
-      changes,
-    }),
-  )
+  const p = propose(id, face, route.exileAfter && way === "" ? "exileAfter" : way, cost, extra)
+  p.permission = route.permission
+  p.effect = route.effect
+  p.anyMana = route.anyMana
+  p.then = route.then
+  if (route.changes.length > 0) p.changes = [...p.changes, ...route.changes]
+  out.push(p)
 }
 
 /** The normal way, and each alternative cost, wherever the card may be cast from (118.9). */
