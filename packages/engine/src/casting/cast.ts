@@ -79,8 +79,10 @@ function announceCosts(
   const id = p.object
   const affords = (more: readonly Cost[]) => canPayFor(s, player, p, base, context, mana, more)
   const optional = chooseOptionalCosts(s, player, id, affords)
-  const memory = editMemory(s, id)
-  memory.paid = { ...memory.paid, ...optional.paid }
+  if (optional.costs.length > 0) {
+    const memory = editMemory(s, id)
+    memory.paid = { ...memory.paid, ...optional.paid }
+  }
   if (optional.paid.gift !== undefined) promiseGift(s, player, id)
   const spliced = splice(s, player, id, context, (more) => affords([...optional.costs, ...more]))
   const asked = announcements(s, id, p)

@@ -1,6 +1,6 @@
 import { analyse, type Indexed } from "../characteristics/analysis.ts"
 import { characteristics } from "../characteristics/query.ts"
-import { rememberedByList, rememberedByPlayer } from "../characteristics/readings.ts"
+import { rememberedByBattlefield, rememberedByList, rememberedByPlayer } from "../characteristics/readings.ts"
 import type { ActivatedAbility } from "../language/ability.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -28,10 +28,12 @@ interface Kit {
 
 /** Put together from readings of single lists, so that a change of one list leaves those of the others as they are. */
 export const kitOf = rememberedByPlayer((s, player): Kit => {
-  const { battlefield, exile, command } = s
+  const { exile, command } = s
   const { hand, graveyard } = s.players[player]
   const usable: (readonly Usable[])[] = []
-  for (const zone of [battlefield, hand, graveyard, exile, command]) {
+  const permanents = usablePermanents(s)
+  if (permanents.length > 0) usable.push(permanents)
+  for (const zone of [hand, graveyard, exile, command]) {
     const found = usableIn(s, zone)
     if (found.length > 0) usable.push(found)
   }
@@ -40,19 +42,22 @@ export const kitOf = rememberedByPlayer((s, player): Kit => {
     graveyard: sieve(s, graveyard),
     exile: sieve(s, exile),
     command: sieve(s, command),
-    specials: offeringSpecials(s, battlefield),
+    specials: offeringSpecials(s),
     usable,
   }
 })
 
-const usableIn = rememberedByList((s, ids): readonly Usable[] => {
+const usableIn = rememberedByList(usableOf)
+const usablePermanents = rememberedByBattlefield(usableOf)
+
+function usableOf(s: State, ids: readonly ObjectId[]): readonly Usable[] {
   const out: Usable[] = []
   for (const id of ids) {
     const { activated } = analyse(characteristics(s, id).abilities)
     if (activated.length > 0) addUsable(s, id, activated, out)
   }
   return out
-})
+}
 
 function addUsable(
   s: State,

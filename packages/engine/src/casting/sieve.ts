@@ -1,7 +1,7 @@
 import { analyse } from "../characteristics/analysis.ts"
 import { type Characteristics, faceCharacteristics } from "../characteristics/characteristics.ts"
 import { characteristics } from "../characteristics/query.ts"
-import { rememberedByList } from "../characteristics/readings.ts"
+import { rememberedByBattlefield, rememberedByList } from "../characteristics/readings.ts"
 import type { Ability } from "../language/ability.ts"
 import type { CardDefinition } from "../language/card.ts"
 import { FLAG_BIT, type Keyword } from "../language/keyword.ts"
@@ -70,7 +70,7 @@ export interface Sieved {
 }
 
 /** The permanents that could be turned face up or have a door unlocked (116.2b, 116.2m). */
-export const offeringSpecials = rememberedByList((s, ids) =>
+export const offeringSpecials = rememberedByBattlefield((s, ids) =>
   ids.filter((id) => {
     const { faceDown, def } = s.objects[id]!
     return faceDown || s.definitions[def].layout === "room"

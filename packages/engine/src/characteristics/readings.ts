@@ -2,12 +2,12 @@ import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { type Derived, derived } from "./derived.ts"
 
-/** A game has about seven lists that matter at a time. */
-const KEPT = 16
+/** A game has about six lists off the battlefield that matter at a time. */
+const KEPT = 12
 
 /**
- * Remembers what is read from a zone's list for as long as the list and the characteristics stay the same. A list off the
- * battlefield of which no card is changed says the same whatever else is derived: what its cards are is printed. A few readings
+ * Remembers what is read from the list of a zone other than the battlefield for as long as the list and the characteristics stay the
+ * same. A list of which no card is changed says the same whatever else is derived: what its cards are is printed. A few readings
  * are kept in a ring, the lists apart from what was read of them: looking through them is quicker than a table.
  */
 export function rememberedByList<T>(
@@ -25,7 +25,7 @@ export function rememberedByList<T>(
       return nothing
     }
     const d = derived(s)
-    const by = d.changesElsewhere || ids === s.battlefield || ids === s.stack ? d : null
+    const by = d.changesElsewhere || ids === s.stack ? d : null
     for (let i = 0; i < lists.length; i++) if (lists[i] === ids && bys[i] === by) return found[i]
     const reading = read(s, ids)
     lists[oldest] = ids
@@ -33,6 +33,21 @@ export function rememberedByList<T>(
     found[oldest] = reading
     oldest = (oldest + 1) % KEPT
     return reading
+  }
+}
+
+/** The same for what is read of the permanents, which change together with what they are like: the last reading is kept. */
+export function rememberedByBattlefield<T>(read: (s: State, ids: readonly ObjectId[]) => T): (s: State) => T {
+  let ids: readonly ObjectId[] | null = null
+  let by: Derived | null = null
+  let found: T
+  return (s) => {
+    const d = derived(s)
+    if (s.battlefield === ids && by === d) return found
+    found = read(s, s.battlefield)
+    ids = s.battlefield
+    by = d
+    return found
   }
 }
 

@@ -1,4 +1,5 @@
 import { disturb } from "../characteristics/derived.ts"
+import { copyRole } from "../state/copy.ts"
 import { edit } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -11,10 +12,12 @@ export function leaveCombat(s: State, id: ObjectId): void {
   for (const other of s.battlefield) {
     const combat = s.objects[other]!.combat
     if (combat === null) continue
-    if (combat.blockedBy.includes(id))
-      edit(s, other).combat = { ...combat, blockedBy: combat.blockedBy.filter((b) => b !== id) }
-    else if (combat.blocking.includes(id))
-      edit(s, other).combat = { ...combat, blocking: combat.blocking.filter((a) => a !== id) }
+    const blockedBy = combat.blockedBy.includes(id)
+    if (!blockedBy && !combat.blocking.includes(id)) continue
+    const role = copyRole(combat)
+    if (blockedBy) role.blockedBy = combat.blockedBy.filter((b) => b !== id)
+    else role.blocking = combat.blocking.filter((a) => a !== id)
+    edit(s, other).combat = role
   }
   disturb(s)
 }

@@ -22,7 +22,7 @@ export function collect(s: State, plan: Plan): void {
   losingPlayers(s, plan)
   ceasingObjects(s, plan)
   const { knobs } = s.ruleset
-  const roll = rollOf(s, s.battlefield)
+  const roll = rollOf(s)
   for (const id of roll.phasedOut) phasedOutToken(s, id, plan) // 702.26d
   for (const { id, c, watched } of roll.permanents) {
     const object = s.objects[id]!

@@ -1,7 +1,7 @@
 import type { Characteristics } from "../characteristics/characteristics.ts"
 import { mentions } from "../characteristics/mentions.ts"
 import { characteristics } from "../characteristics/query.ts"
-import { rememberedByList } from "../characteristics/readings.ts"
+import { rememberedByBattlefield } from "../characteristics/readings.ts"
 import { SUPERTYPE_BIT, TYPE_BIT } from "../language/vocabulary.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -31,7 +31,7 @@ interface Roll {
 const WATCHED = TYPE_BIT.creature | TYPE_BIT.planeswalker | TYPE_BIT.battle | TYPE_BIT.enchantment
 
 /** The battlefield as state-based actions look at it. */
-export const rollOf = rememberedByList((s, ids): Roll => {
+export const rollOf = rememberedByBattlefield((s, ids): Roll => {
   const roll = emptyRoll()
   const said = { sculptors: mentions(s, "spaceSculptor"), engines: mentions(s, "startYourEngines") }
   for (const id of ids) {

@@ -1,7 +1,12 @@
 import { analyse, type Indexed } from "../../characteristics/analysis.ts"
 import type { Characteristics } from "../../characteristics/characteristics.ts"
 import { characteristics, controllerOf } from "../../characteristics/query.ts"
-import { rememberedByDerived, rememberedByList, rememberedByPlayer } from "../../characteristics/readings.ts"
+import {
+  rememberedByBattlefield,
+  rememberedByDerived,
+  rememberedByList,
+  rememberedByPlayer,
+} from "../../characteristics/readings.ts"
 import type { Ability, ActivatedAbility } from "../../language/ability.ts"
 import type { CostPart } from "../../language/cost.ts"
 import { SUPERTYPE_BIT, TYPE_BIT } from "../../language/vocabulary.ts"
@@ -100,7 +105,7 @@ export const manaKitOf = rememberedByPlayer((s, player): ManaKit => {
   const { hand, graveyard } = s.players[player]
   const [command, inHand, buried] = [manaIn(s, s.command), manaIn(s, hand), manaIn(s, graveyard)]
   return {
-    permanents: manaPermanents(s, s.battlefield)[player] ?? NO_PERMANENTS,
+    permanents: manaPermanents(s)[player] ?? NO_PERMANENTS,
     elsewhere:
       command.length + inHand.length + buried.length === 0 ? NOTHING : [...command, ...inHand, ...buried],
   }
@@ -117,8 +122,8 @@ const manaIn = rememberedByList((s, ids): readonly ObjectId[] =>
   }),
 )
 
-/** By player the permanents of a list with mana abilities that may be his to use; nothing for who has none. */
-const manaPermanents = rememberedByList((s, ids): (readonly ManaPermanent[] | undefined)[] => {
+/** By player the permanents with mana abilities that may be his to use; nothing for who has none. */
+const manaPermanents = rememberedByBattlefield((s, ids): (readonly ManaPermanent[] | undefined)[] => {
   const out: ManaPermanent[][] = []
   for (const id of ids) {
     const c = characteristics(s, id)
