@@ -74,9 +74,19 @@ function isWatched(before: Derived, after: Derived, kind: EventKind): boolean {
 function watch(look: Look, event: GameEvent, on: string): void {
   const { before, after } = look
   const now = after.triggers.get(on)
-  if (now !== undefined) for (const trigger of now) consider(look, trigger, event, { on, back: false })
+  if (now !== undefined) watchWith(look, event, now, { on, back: false })
   const then = before.triggers.get(on)
-  if (then !== undefined) for (const trigger of then) consider(look, trigger, event, { on, back: true })
+  if (then !== undefined) watchWith(look, event, then, { on, back: true })
+}
+
+function watchWith(look: Look, event: GameEvent, triggers: readonly ActiveTrigger[], eye: Eye): void {
+  for (const trigger of triggers) if (!isOfAnother(trigger, event)) consider(look, trigger, event, eye)
+}
+
+/** Most abilities about moves speak of their own object alone: of those of other objects nothing else need be read. */
+function isOfAnother({ ability: { when }, source }: ActiveTrigger, e: GameEvent): boolean {
+  if (when.on !== "moves" || when.object.is !== "self" || e.kind !== "moves") return false
+  return e.object !== source && e.was !== source
 }
 
 /** Which patterns of an ability are considered: those of one kind, and only those that look back in time or only the others. */

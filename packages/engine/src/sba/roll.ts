@@ -1,5 +1,5 @@
 import type { Characteristics } from "../characteristics/characteristics.ts"
-import { mentions } from "../characteristics/mentions.ts"
+import { mentionsAny } from "../characteristics/mentions.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { rememberedByBattlefield } from "../characteristics/readings.ts"
 import { SUPERTYPE_BIT, TYPE_BIT } from "../language/vocabulary.ts"
@@ -30,10 +30,13 @@ interface Roll {
 
 const WATCHED = TYPE_BIT.creature | TYPE_BIT.planeswalker | TYPE_BIT.battle | TYPE_BIT.enchantment
 
+const hasSculptors = mentionsAny(["spaceSculptor"])
+const hasEngines = mentionsAny(["startYourEngines"])
+
 /** The battlefield as state-based actions look at it. */
 export const rollOf = rememberedByBattlefield((s, ids): Roll => {
   const roll = emptyRoll()
-  const said = { sculptors: mentions(s, "spaceSculptor"), engines: mentions(s, "startYourEngines") }
+  const said = { sculptors: hasSculptors(s), engines: hasEngines(s) }
   for (const id of ids) {
     if (s.objects[id]!.phasedOut === 0) enroll(s, roll, id, said)
     else roll.phasedOut.push(id)
