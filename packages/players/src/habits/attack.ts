@@ -11,8 +11,9 @@ import {
   type State,
 } from "@apnap/engine"
 import { isType } from "../evaluation/is-type.ts"
-import { type Battle, fighter, fightsOf, worthOfAttack } from "./battle.ts"
+import { type Battle, fighter, fightsOf } from "./battle.ts"
 import { powerOf } from "./fight.ts"
+import { worthOfAttack } from "./worth-of-attack.ts"
 
 /** Which creatures attack (508.1): from all and from none, one is left at home or sent along at a time while that is better. */
 export function attackers(s: State, d: AttackersDecision): Pair[] {

@@ -1,42 +1,22 @@
 import { controllerOf } from "@apnap/engine"
-import { describe, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { position } from "../opponents/testing/position.ts"
-import { type Battle, fighter, fightsOf, worthOfAttack } from "./battle.ts"
+import { fighter, fightsOf } from "./battle.ts"
 
-/** A battle between the creatures of both players, with so much life each. */
-function battle(mine: readonly string[], theirs: readonly string[], life = 20, foeLife = 20): Battle {
-  const { state: s } = position("declareAttackers", [{ battlefield: mine }, { battlefield: theirs }])
-  const of = (player: number) => s.battlefield.filter((id) => controllerOf(s, id) === player)
-  const all = (player: number) => of(player).map((id) => fighter(s, id))
-  const fights = fightsOf(s, of(0), of(1))
-  return { attackers: all(0), blockers: all(1), avengers: all(1), guards: [], fights, life, foeLife }
-}
+const { state: s } = position("declareAttackers", [
+  { battlefield: ["White Knight", "Air Elemental"] },
+  { battlefield: ["Grizzly Bears"] },
+])
+const of = (player: number) => s.battlefield.filter((id) => controllerOf(s, id) === player)
 
-describe("what an attack is worth", () => {
-  it("much where nobody blocks, less than nothing into a bigger blocker", () => {
-    expect(worthOfAttack(battle(["Grizzly Bears"], []), [0])).toBeGreaterThan(0)
-    expect(worthOfAttack(battle(["Grizzly Bears"], ["Craw Wurm"]), [0])).toBeLessThan(0)
-  })
+it("a fighter: what its keywords are to a battle", () => {
+  const [knight, elemental] = of(0).map((id) => fighter(s, id))
+  expect(knight).toMatchObject({ power: 2, toughness: 2, quick: true, evasive: false, tramples: false })
+  expect(elemental).toMatchObject({ power: 4, quick: false, evasive: true })
+})
 
-  it("less where two together would destroy the attacker", () => {
-    const one = worthOfAttack(battle(["Craw Wurm"], ["Centaur Courser"]), [0])
-    expect(worthOfAttack(battle(["Craw Wurm"], ["Centaur Courser", "Centaur Courser"]), [0])).toBeLessThan(
-      one,
-    )
-  })
-
-  it("all when it kills, unless enough can be thrown in the way", () => {
-    const kill = worthOfAttack(battle(["Craw Wurm"], [], 20, 6), [0])
-    expect(kill).toBeGreaterThan(100)
-    expect(worthOfAttack(battle(["Craw Wurm"], ["Llanowar Elves"], 20, 6), [0])).toBeLessThan(100)
-  })
-
-  it("702.19b: who tramples kills over what is thrown in the way", () => {
-    expect(worthOfAttack(battle(["Colossal Dreadmaw"], ["Llanowar Elves"], 20, 5), [0])).toBeGreaterThan(100)
-  })
-
-  it("less where what strikes back tramples over those who stay at home", () => {
-    const left = (avenger: string) => worthOfAttack(battle(["Grizzly Bears"], [avenger], 5), [])
-    expect(left("Colossal Dreadmaw")).toBeLessThan(left("Craw Wurm"))
-  })
+it("a fight: who can block whom (702.9b), and who dies (702.7b)", () => {
+  const [[knight], [elemental]] = fightsOf(s, of(0), of(1))
+  expect(knight).toEqual({ can: true, attackerDies: false, blockerDies: true })
+  expect(elemental.can).toBe(false)
 })

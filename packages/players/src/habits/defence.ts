@@ -1,0 +1,127 @@
+import {
+  type BlockersDecision,
+  characteristics,
+  FLAG_BIT,
+  isPlayerRef,
+  type ObjectId,
+  type Pair,
+  refPlayer,
+  type State,
+} from "@apnap/engine"
+import { lifeValue } from "../evaluation/evaluation.ts"
+import { worthOf } from "../evaluation/worth.ts"
+import { powerOf, toughnessLeft } from "./fight.ts"
+
+/** What is weighed before blockers are declared. */
+export interface Defence {
+  life: number
+  attackers: readonly Attacker[]
+  /** By candidate. */
+  blockers: readonly Body[]
+  /** The attacker that each index of each candidate stands for. */
+  of: readonly (readonly number[])[]
+}
+
+interface Body {
+  power: number
+  toughness: number
+  worth: number
+  flags: number
+}
+
+interface Attacker extends Body {
+  id: ObjectId
+  /** Whether it attacks the player who blocks. */
+  hits: boolean
+}
+
+export function defenceOf(s: State, d: BlockersDecision): Defence {
+  const ids = [...new Set(d.candidates.flatMap((c) => c.attackers))]
+  const inCombat = s.battlefield.filter((id) => s.objects[id]!.combat?.attacking !== undefined)
+  const all = [...new Set([...ids, ...inCombat])]
+  return {
+    life: s.players[d.player].life,
+    attackers: all.map((id) => ({ ...body(s, id), id, hits: hits(s, id, d.player) })),
+    blockers: d.candidates.map(({ creature }) => body(s, creature)),
+    of: d.candidates.map(({ attackers }) => attackers.map((id) => all.indexOf(id))),
+  }
+}
+
+function body(s: State, id: ObjectId): Body {
+  return {
+    power: powerOf(s, id),
+    toughness: toughnessLeft(s, id),
+    worth: worthOf(s, id),
+    flags: characteristics(s, id).flags,
+  }
+}
+
+function hits(s: State, attacker: ObjectId, player: number): boolean {
+  const at = s.objects[attacker]?.combat?.attacking ?? 0
+  return isPlayerRef(at) && s.players[refPlayer(at)].team === s.players[player].team
+}
+
+/** What it is worth not to be dead. */
+const SURVIVAL = 200
+
+/** Less than this is worth only what leaves the player dead. */
+export const DEAD = -SURVIVAL / 2
+
+/** What the blocks save and win, less what they cost; `care` is how much creatures count beside damage for who would be dead. */
+export function worthOfBlock(
+  { life, attackers, blockers, of }: Defence,
+  pairs: readonly Pair[],
+  care = 1,
+): number {
+  let value = 0
+  let damage = 0
+  const against = attackers.map((): Body[] => [])
+  for (const [i, j] of pairs) against[of[i][j]].push(blockers[i])
+  for (const [n, attacker] of attackers.entries()) {
+    const fight = fightOf(attacker, against[n])
+    value += fight.value
+    if (attacker.hits) damage += fight.through
+  }
+  if (damage >= life) return value * care - SURVIVAL - damage
+  return value + lifeValue(life - damage) - lifeValue(life) - Math.max(0, 5 - life + damage) * 0.5
+}
+
+export const QUICK = FLAG_BIT.firstStrike | FLAG_BIT.doubleStrike
+
+/** Who dies, in worth, and the damage that gets through to the player. */
+export function fightOf(attacker: Attacker, blockers: readonly Body[]): { value: number; through: number } {
+  const needed = (attacker.flags & FLAG_BIT.menace) === 0 ? 1 : 2
+  if (blockers.length === 0) return { value: 0, through: attacker.power }
+  if (blockers.length < needed) return { value: -1, through: attacker.power }
+  const isFirst = (attacker.flags & QUICK) !== 0
+  const killed = victims(attacker, blockers)
+  const hitters = isFirst
+    ? blockers.filter((b) => !killed.dead.includes(b) || (b.flags & QUICK) !== 0)
+    : blockers
+  const early = isFirst ? [] : blockers.filter((b) => (b.flags & QUICK) !== 0)
+  const diesFirst = early.length > 0 && isKilledBy(attacker, early)
+  const dies = diesFirst || isKilledBy(attacker, hitters)
+  const lost = diesFirst ? 0 : killed.dead.reduce((sum, b) => sum + b.worth, 0)
+  const tramples = (attacker.flags & FLAG_BIT.trample) !== 0 && !diesFirst
+  return { value: (dies ? attacker.worth : 0) - lost, through: tramples ? killed.rest : 0 }
+}
+
+function isKilledBy(body: Body, hitters: readonly Body[]): boolean {
+  if ((body.flags & FLAG_BIT.indestructible) !== 0) return false
+  const damage = hitters.reduce((sum, b) => sum + b.power, 0)
+  return damage >= body.toughness || hitters.some((b) => b.power > 0 && (b.flags & FLAG_BIT.deathtouch) !== 0)
+}
+
+/** The blockers that the attacker's damage destroys when it goes to the dearest that it can kill first, and what damage is left. */
+function victims(attacker: Body, blockers: readonly Body[]): { dead: Body[]; rest: number } {
+  const dead: Body[] = []
+  let rest = attacker.power
+  for (const b of [...blockers].sort((x, y) => y.worth - x.worth)) {
+    if ((b.flags & FLAG_BIT.indestructible) !== 0) continue
+    const needed = (attacker.flags & FLAG_BIT.deathtouch) === 0 ? Math.max(1, b.toughness) : 1
+    if (needed > rest) continue
+    rest -= needed
+    dead.push(b)
+  }
+  return { dead, rest: dead.length === blockers.length ? rest : 0 }
+}
