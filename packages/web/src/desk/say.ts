@@ -27,8 +27,7 @@ function doing(t: TFunction, entry: ScenarioEntry): string {
     case "activate": {
       const targets = (entry.targets ?? []).map(referenceWords).join(", ")
       const at = targets === "" ? "" : ` → ${targets}`
-      // A cost with its colon names an ability, but does not end a sentence.
-      const what = entry.do === "cast" ? referenceWords(entry.card) : entry.ability.replace(/:$/, "")
+      const what = entry.do === "cast" ? referenceWords(entry.card) : abilityWords(entry.ability)
       const source = entry.do === "activate" ? referenceWords(entry.source) : ""
       return t(`desk.do.${entry.do}`, { who, what: what + at, source })
     }
@@ -55,6 +54,13 @@ function doing(t: TFunction, entry: ScenarioEntry): string {
     default:
       return t(`desk.do.${entry.do}`, { who })
   }
+}
+
+/** An ability is named by how its English text begins: its cost tells which it is in any language, and the symbols of what it does. */
+function abilityWords(ability: string): string {
+  const [cost, effect = ""] = ability.split(":")
+  const symbols = effect.match(/\{[^}]+\}/g)?.join("") ?? ""
+  return symbols === "" ? cost : `${cost}: ${symbols}`
 }
 
 const ZONES = ["hand", "graveyard", "library", "exile", "command", "permanents"] as const
