@@ -1,6 +1,7 @@
 import type { Decision, Ref } from "@apnap/engine"
 import { create } from "zustand"
 import { act, useStore } from "../client/store.ts"
+import type { Table } from "../worker/protocol.ts"
 import { beginDraft, type Draft, type Mark, markOf, press } from "./draft.ts"
 
 interface DraftStore {
@@ -26,11 +27,21 @@ useStore.subscribe((now, before) => {
   const decision = now.table?.prompt?.decision
   useDraft.setState({
     decision: decision ?? null,
-    draft: decision === undefined ? null : beginDraft(decision),
+    draft: decision === undefined ? null : beginDraft(decision, wantsOf(now.table)),
     marks: new Map(),
     menu: null,
   })
 })
+
+/** How much of combat damage each wants: what is lethal for it (120.6). Of anything else nobody wants a share. */
+function wantsOf(table: Table | null): (ref: Ref) => number {
+  if (table?.prompt?.decision.purpose !== "combatDamage") return () => 0
+  const { battlefield } = table.seen
+  return (ref) => {
+    const creature = battlefield.find(({ id }) => id === ref)
+    return creature?.toughness == null ? 0 : Math.max(0, creature.toughness - creature.damage)
+  }
+}
 
 export function setDraft(draft: Draft): void {
   useDraft.setState({ draft, marks: new Map() })

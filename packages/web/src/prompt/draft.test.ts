@@ -77,6 +77,14 @@ describe("dividing", () => {
     expect(answerFault(d, answerOf(d, beginDraft(d)))).toBeNull()
   })
 
+  it("510.1c: damage to several blockers begins with what is lethal to each in turn", () => {
+    const blockers = { options: [10, 11], min: [0, 0], max: [6, 6] }
+    const lethal = () => 2
+    const shares = (d: DistributeDecision) => answerOf(d, beginDraft(d, lethal))
+    expect(shares(damage(blockers))).toEqual([2, 4])
+    expect(shares(damage({ ...blockers, total: 3 }))).toEqual([2, 1])
+  })
+
   it("what every option must have at the least is given first", () => {
     const d = damage({ min: [1, 1, 1], max: [2, 6, 2] })
     expect(answerFault(d, answerOf(d, beginDraft(d)))).toBeNull()

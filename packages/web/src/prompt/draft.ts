@@ -17,13 +17,13 @@ export type Press = { draft: Draft } | { answer: Answer } | { actions: readonly 
 
 const EMPTY: Draft = { picked: [], pairs: [], shares: [], held: -1, number: 0, text: "" }
 
-/** What a decision begins with: orders as they are, shares at their least, declarations at what the rules ask for. */
-export function beginDraft(d: Decision): Draft {
+/** What a decision begins with: orders as they are, shares by what each wants, declarations at what the rules ask for. */
+export function beginDraft(d: Decision, wants: (ref: Ref) => number = () => 0): Draft {
   switch (d.kind) {
     case "order":
       return { ...EMPTY, picked: d.options.map((_, i) => i) }
     case "distribute":
-      return { ...EMPTY, shares: usualShares(d) }
+      return { ...EMPTY, shares: usualShares(d, wants) }
     case "number":
       return { ...EMPTY, number: d.purpose === "x" ? d.max : d.min }
     case "attackers":
@@ -36,8 +36,8 @@ export function beginDraft(d: Decision): Draft {
   }
 }
 
-/** Shares that are allowed: what each needs first, then the rest to the last that may have it. */
-function usualShares(d: Extract<Decision, { kind: "distribute" }>): number[] {
+/** Shares that are allowed: what each needs or wants first, then the rest to the last that may have it. */
+function usualShares(d: Extract<Decision, { kind: "distribute" }>, wants: (ref: Ref) => number): number[] {
   const shares = [...d.min]
   let left = d.total - shares.reduce((sum, n) => sum + n, 0)
   const give = (i: number, n: number) => {
@@ -45,8 +45,8 @@ function usualShares(d: Extract<Decision, { kind: "distribute" }>): number[] {
     shares[i] += more
     left -= more
   }
-  d.options.forEach((_, i) => {
-    give(i, (d.before?.[i] ?? 0) - shares[i])
+  d.options.forEach((ref, i) => {
+    give(i, (d.before?.[i] ?? wants(ref)) - shares[i])
   })
   for (let i = d.options.length - 1; i >= 0; i--) give(i, left)
   return shares
