@@ -22,7 +22,6 @@ const UNREAD: readonly string[] = [
   "Fatal Push",
   "Curse of Thirst",
   "Osseous Sticktwister",
-  "Starseer Mentor",
   "Shelob, Child of Ungoliant",
   "Abandon Hope",
   "Gonti, Lord of Luxury",

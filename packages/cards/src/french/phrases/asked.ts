@@ -105,3 +105,10 @@ french("exception", {
   "that the copy is red": "la copie est rouge",
   "that the copy is green": "la copie est verte",
 })
+french("cost", { "{a:cost one} or {b:cost one}": "{a} ou {b}" })
+passes("cost one")
+french("attacked", { "enchanted player": "le joueur enchanté" })
+french("event", {
+  "{who:event player} attack(s) {w:attacked} with one or more {t:plain things}":
+    "{who!} <attaquer> {w} avec au moins {t:un}",
+})

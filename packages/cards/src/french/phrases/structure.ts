@@ -26,6 +26,14 @@ const AFTER_EFFECT = {
   "activate only once .": "N'activez qu'une seule fois .",
   "activate no more than twice each turn .": "N'activez pas plus de deux fois par tour .",
   "any player may activate this ability .": "N'importe quel joueur peut activer cette capacité .",
+  "any player may activate this ability but only as a sorcery .":
+    "N'importe quel joueur peut activer cette capacité , mais uniquement quand il pourrait lancer un rituel .",
+  "any player may activate this ability but only during their turn .":
+    "N'importe quel joueur peut activer cette capacité , mais uniquement pendant son tour .",
+  "any player may activate this ability but only during their turn before the end step .":
+    "N'importe quel joueur peut activer cette capacité , mais uniquement pendant son tour avant l'étape de fin .",
+  "any player may activate this ability but only during their draw step .":
+    "N'importe quel joueur peut activer cette capacité , mais uniquement pendant son étape de pioche .",
   "this ability triggers only once each turn .":
     "Cette capacité ne se déclenche qu'une seule fois par tour .",
   "this ability triggers only twice each turn .": "Cette capacité ne se déclenche que deux fois par tour .",

@@ -8,6 +8,7 @@ interface Rider {
   readonly words: readonly string[]
   readonly adds: Partial<ActivatedAbility>
 }
+const ON_THEIR_TURN: Condition = { if: "turnOf", player: { who: "you" } }
 const RIDERS: readonly Rider[] = [
   {
     words: "activate only as a sorcery and only once each turn .".split(" "),
@@ -18,8 +19,25 @@ const RIDERS: readonly Rider[] = [
   { words: "activate only once .".split(" "), adds: { limit: { times: 1, per: "game" } } },
   { words: "activate only as a instant .".split(" "), adds: { timing: "instant" } },
   { words: "activate no more than twice each turn .".split(" "), adds: { limit: { times: 2, per: "turn" } } },
+  ...anyPlayer("as a sorcery", { timing: "sorcery" }),
+  ...anyPlayer("during their turn", { condition: ON_THEIR_TURN }),
+  ...anyPlayer("during their turn before the end step", {
+    condition: {
+      if: "and",
+      of: [ON_THEIR_TURN, { if: "not", of: { if: "during", step: ["end", "cleanup"] } }],
+    },
+  }),
+  ...anyPlayer("during their draw step", {
+    condition: { if: "and", of: [ON_THEIR_TURN, { if: "during", step: ["draw"] }] },
+  }),
   { words: "any player may activate this ability .".split(" "), adds: { who: { who: "players" } } },
 ]
+
+/** "Any player may activate this ability but only …": of the turn and the steps of the player who does (602.5). */
+function anyPlayer(when: string, adds: Partial<ActivatedAbility>): readonly Rider[] {
+  const words = `any player may activate this ability but only ${when} .`.split(" ")
+  return [{ words, adds: { who: { who: "players" }, ...adds } }]
+}
 
 export function* readActivated(reader: Reader, at: number): Iterable<Reading> {
   const loyalty = /^(?:\+?(\d+)|-(\d+)|-x)$/.exec(reader.tokens[at] ?? "")

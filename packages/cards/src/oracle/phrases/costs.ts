@@ -296,3 +296,9 @@ cost("remove {n:number} counters from among {t:plain things}", {
   count: $<Amount>("n"),
   from: $<Filter>("t"),
 })
+// One or the other (118.12a).
+cost("{a:cost one} or {b:cost one}", { pay: "anyOf", of: [[$<CostPart>("a")], [$<CostPart>("b")]] })
+ORACLE.symbol("cost one").handwritten = {
+  read: (reader, at) => reader.read("cost", at).filter((r) => (r.value as CostPart).pay !== "anyOf"),
+  spell: (value) => ((value as CostPart).pay === "anyOf" ? [] : [[{ symbol: "cost", value }]]),
+}

@@ -26,7 +26,15 @@ const BEGINS: ReadonlySet<string> = new Set(
   "that those they them he target up any another one two".split(" "),
 )
 /** Words that point back at a player. */
-const SAID = ["that player", "they", "that opponent", "them", "he or she", "those players"]
+const SAID = [
+  "that player",
+  "they",
+  "that opponent",
+  "that attacking player",
+  "them",
+  "he or she",
+  "those players",
+]
 
 function readPlayer(reader: Reader, at: number): readonly Reading[] {
   const found: Reading[] = reader

@@ -6,14 +6,19 @@ import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./doers.ts"
 
 // Conditions, and what happens unless a player pays.
 
+/** What is paid, where other costs are done. */
+const PAID: ReadonlySet<string> = new Set(["mana", "manaTimes", "ownManaCost", "life", "energy"])
+
 clause("if {c:condition} , {e:sentence}", { do: "if", condition: $<Condition>("c"), then: $<Effect>("e") })
 clause("{e:bare clause} if {c:condition}", { do: "if", condition: $<Condition>("c"), then: $<Effect>("e") })
-clause("{e:bare clause} unless {who:player} pay(s) {c:costs}", {
-  do: "unless",
-  player: $<PlayerSelector>("who"),
-  cost: $<Cost>("c"),
-  effect: $<Effect>("e"),
-})
+clause.iso(
+  "{e:bare clause} unless {who:player} pay(s) {c:costs}",
+  ({ e, who, c }) => ({ do: "unless", player: who, cost: c, effect: e }),
+  (e) =>
+    e.do === "unless" && e.cost.every(({ pay }) => PAID.has(pay))
+      ? { e: e.effect, who: e.player, c: e.cost }
+      : undefined,
+)
 clause("{e:bare clause} unless {who:player} {c:costs}", {
   do: "unless",
   player: $<PlayerSelector>("who"),

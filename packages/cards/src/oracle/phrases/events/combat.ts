@@ -58,6 +58,7 @@ event("{what:batch} attack {w:attacked}", {
 const attacked = define<PlayerSelector>(ORACLE, "attacked")
 attacked(["you", "you or a planeswalker you control"], { who: "you" })
 attacked("a opponent", { who: "opponents" })
+attacked("enchanted player", { who: "enchanted" })
 attacked("a player", { who: "players" })
 attacked("one of your opponents", { who: "opponents" })
 event("{who:event player} attack(s) with one or more {t:plain things}", {
@@ -107,3 +108,9 @@ event("you exert {what:subject}", {
   creature: { is: "and", of: [f(), { is: "controlledBy", player: { who: "you" } }] },
 })
 event("{what:batch} become blocked", { on: "becomesBlocked", creature: f(), batch: true })
+event("{who:event player} attack(s) {w:attacked} with one or more {t:plain things}", {
+  on: "attackers",
+  by: who(),
+  filter: $<Filter>("t"),
+  whom: $<PlayerSelector>("w"),
+})
