@@ -136,6 +136,18 @@ describe("activating mana abilities (605.3)", () => {
   })
 })
 
+it("602.5: an ability that any player may activate in their own turn", () => {
+  const s = table()
+  const shared: ActivatedAbility = {
+    ...anyColor,
+    who: { who: "players" },
+    condition: { if: "turnOf", player: { who: "you" } },
+  }
+  place(s, 1, "battlefield", card({ name: "Cache" }, [shared]))
+  const counts = [0, 1].map((player) => manaAbilities(s, player).length)
+  expect([s.turn.active, counts]).toEqual([0, [1, 0]])
+})
+
 describe("triggered mana abilities and replacement effects", () => {
   const growth: TriggeredAbility = {
     ability: "triggered",

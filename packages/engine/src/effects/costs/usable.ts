@@ -23,7 +23,9 @@ export function mayActivate(
   const context = contextOf(object, controller)
   if (ability.who === undefined ? controller !== player : !players(s, ability.who, context).includes(player))
     return false
-  if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return false
+  // "You" in what is asked of the activation is who activates it.
+  if (ability.condition !== undefined && !evaluate(s, ability.condition, contextOf(object, player)))
+    return false
   if (ability.limit !== undefined && usesOf(s, object, entry) >= ability.limit.times) return false
   return !isBarred(s, player, object, ability)
 }
