@@ -46,15 +46,15 @@ function alone<T>(
   question: () => T,
 ): T {
   const { id, controller: player } = spell
-  const known = d.changed.get(id)
-  if (known === undefined || p.faceDown || p.face !== before.face) d.changed.delete(id)
+  const known = d.changed.size === 0 ? undefined : d.changed.get(id)
+  if (known !== undefined && (p.faceDown || p.face !== before.face)) d.changed.delete(id)
   if (p.changes.length > 0) {
     d.changed.set(id, copyCharacteristics(d.changed.get(id) ?? baseCharacteristics(s, spell)))
     for (const change of p.changes) applyChange({ s, d, dirty: false }, id, change, contextOf(id, player))
   }
   const answer = question()
-  if (known === undefined) d.changed.delete(id)
-  else d.changed.set(id, known)
+  if (known !== undefined) d.changed.set(id, known)
+  else if (p.changes.length > 0) d.changed.delete(id)
   return answer
 }
 

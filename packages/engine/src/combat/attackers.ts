@@ -2,7 +2,7 @@ import { disturb } from "../characteristics/derived.ts"
 import { controllerOf, hasFlag } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
 import { sideOf } from "../characteristics/teams.ts"
-import { blankEvent, happen, record, simultaneously } from "../events/record.ts"
+import { blankEvent, happen, simultaneously } from "../events/record.ts"
 import { tap } from "../events/tap.ts"
 import { choose, illegal } from "../state/choose.ts"
 import type { Pair } from "../state/decision.ts"
@@ -90,7 +90,11 @@ function attackWith(s: State, player: PlayerId, attacks: readonly Attack[]): voi
   }
   for (const by of sideOf(s, player)) {
     const amount = attacks.filter(({ creature }) => controllerOf(s, creature) === by).length
-    if (amount > 0) record(s, { kind: "attackers", rule: "508.1m", player: by, amount })
+    if (amount === 0) continue
+    const event = blankEvent("attackers", "508.1m")
+    event.player = by
+    event.amount = amount
+    happen(s, event)
   }
 }
 

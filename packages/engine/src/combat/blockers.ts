@@ -70,14 +70,13 @@ function block(s: State, blocks: readonly Block[]): void {
   announceDamageOrders(s)
   editTurn(s).combat = { ...s.turn.combat!, blockersDeclared: true }
   disturb(s)
-  for (const { blocker, attacker } of blocks)
-    record(s, {
-      kind: "blocks",
-      rule: "509.1g",
-      object: blocker,
-      other: attacker,
-      amount: s.objects[blocker]!.combat!.blocking.length,
-    })
+  for (const { blocker, attacker } of blocks) {
+    const event = blankEvent("blocks", "509.1g")
+    event.object = blocker
+    event.other = attacker
+    event.amount = s.objects[blocker]!.combat!.blocking.length
+    happen(s, event)
+  }
   for (const id of s.battlefield) {
     const role = s.objects[id]!.combat
     if (role === null || role.attacking === 0) continue

@@ -4,7 +4,7 @@ import { TYPE_BIT } from "../language/vocabulary.ts"
 import { isPlayerRef, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Proposal } from "./proposal.ts"
-import { record } from "./record.ts"
+import { blankEvent, happen } from "./record.ts"
 
 /** 120.4a, 120.10: damage beyond this is excess; a player takes no excess damage. */
 export function lethalDamage(s: State, to: Ref, source: ObjectId): number {
@@ -41,16 +41,14 @@ export function recordExcess(s: State, proposals: readonly Proposal[], limits: L
   for (const [object, limit] of limits) {
     const on = allOf(proposals).filter((p) => p.other === object && p.amount > 0)
     const amount = on.reduce((sum, p) => sum + p.amount, 0) - limit
-    if (amount > 0)
-      record(s, {
-        kind: "excessDamage",
-        rule: "120.10",
-        object,
-        source: on[0].source,
-        amount,
-        combat: on[0].combat,
-        detail: rule,
-      })
+    if (amount <= 0) continue
+    const event = blankEvent("excessDamage", "120.10")
+    event.object = object
+    event.source = on[0].source
+    event.amount = amount
+    event.combat = on[0].combat
+    event.detail = rule
+    happen(s, event)
   }
 }
 
