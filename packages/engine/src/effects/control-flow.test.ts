@@ -130,6 +130,16 @@ describe("order and choices of instructions (608.2)", () => {
     expect(s.players[0].life).toBe(22)
   })
 
+  it("603.2c: what each of several does in one instruction is one event", () => {
+    const s = table()
+    for (const name of ["A", "B"]) put(s, 0, creature(name))
+    const each: Selector = { sel: "bound", name: "each" }
+    const hit: Effect = { do: "damage", amount: 1, source: each, to: { sel: "players", of: { who: "you" } } }
+    run(s, { do: "forEach", of: { sel: "all", filter: { is: "type", type: "creature" } }, effect: hit })
+    expect(s.players[0].life).toBe(18)
+    expect(new Set(s.events.map((e) => e.batch)).size).toBe(1)
+  })
+
   it("608.2d: choices inside other selectors are made by the right player and kept", () => {
     const s = table()
     put(s, 1, creature("Small", 1, 1))

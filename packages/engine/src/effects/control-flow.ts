@@ -1,5 +1,6 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { carryOut } from "../events/interpreter.ts"
+import { simultaneously } from "../events/record.ts"
 import type { Cost } from "../language/cost.ts"
 import type { ControlFlow, Effect } from "../language/effect.ts"
 import { choose } from "../state/choose.ts"
@@ -10,7 +11,7 @@ import type { State } from "../state/state.ts"
 import { canPayNow, payNow } from "./costs/now.ts"
 import { createDelayed, createReflexive } from "./delayed.ts"
 import { isDone } from "./done.ts"
-import { confirms, forEachPlayer } from "./each-player.ts"
+import { confirms, forEachPlayer, TOGETHER } from "./each-player.ts"
 import type { Executors } from "./executor.ts"
 import {
   resolveAmount,
@@ -35,7 +36,11 @@ export const controlFlow: Executors<ControlFlow> = {
     if (branch !== undefined) carryOut(s, branch, context)
   },
   forEach: (s, e, context) => {
-    inRounds(s, e.effect, e.bind ?? "each", resolveSelector(s, e.of, context), context)
+    const all = resolveSelector(s, e.of, context)
+    const act = () => inRounds(s, e.effect, e.bind ?? "each", all, context)
+    // "Each creature deals 1 damage to its controller": all of them at once.
+    if (TOGETHER.has(e.effect.do)) simultaneously(s, act)
+    else act()
   },
   forEachPlayer,
   repeat,

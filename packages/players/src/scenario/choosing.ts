@@ -12,18 +12,21 @@ export function choose(d: Direction, s: State, decision: ChooseDecision): number
   const isTarget = decision.purpose === "target"
   const seat = seatOf(d, decision.player)
   const chosen: number[] = []
+  const shares: QueueEntry[] = []
   if (WHETHER_FIRST.has(decision.purpose) && declines(d, decision)) return chosen
   while (chosen.length < decision.max) {
     const next =
       (isTarget ? writtenTarget(d, s, decision, chosen) : undefined) ??
       d.queues.take(isTarget || AS_TARGETS.has(decision.purpose) ? "targets" : "choices", seat, (entry) =>
-        chosenBy(d, s, decision, chosen, entry),
+        chosenBy(d, s, decision, chosen, entry, shares),
       )
     if (next === undefined && isTarget && chosen.length < decision.min) refuse(d)
     if (next === undefined && chosen.length === 0) return byPolicy(d, s, decision)
     if (next === undefined || next === "stop") break
     chosen.push(...next.filter((i) => !chosen.includes(i)))
   }
+  // How much of what is divided goes to each of several targets is asked next.
+  if (isTarget && chosen.length > 1) d.queues.putBack("targets", seat, shares)
   if (
     decision.purpose === "cast" &&
     decision.options.length > 1 &&
@@ -84,6 +87,7 @@ function chosenBy(
   decision: ChooseDecision,
   chosen: readonly number[],
   entry: QueueEntry,
+  shares: QueueEntry[],
 ): number[] | "stop" | undefined {
   if (typeof entry === "boolean") return isYesOrNo(decision) ? yesOrNo(entry) : undefined
   if (typeof entry === "object" && "stop" in entry) return chosen.length >= decision.min ? "stop" : undefined
@@ -93,6 +97,7 @@ function chosenBy(
     if (at < 0) return undefined
     found.push(at)
   }
+  if (typeof entry === "object" && "amount" in entry) shares.push(entry)
   return found
 }
 
