@@ -1,5 +1,5 @@
 import { type Bindings, fill, Hole, unify } from "./hole.ts"
-import { type Need, NeedsOf } from "./needs.ts"
+import { NeedsOf } from "./needs.ts"
 import { isOf, type Stem, stemOf, wordsOf } from "./stems.ts"
 import { type Part, readTemplate } from "./template.ts"
 
@@ -22,8 +22,6 @@ export interface Rule {
   readonly parts: readonly Part[]
   /** The kind of value that it spells (`kindOf`), where that is known beforehand. */
   readonly kind?: string
-  /** The words without which it cannot match; found when first asked. */
-  needs?: readonly Need[]
   /** The value, or nothing when these holes make no sense together. */
   make(holes: Bindings): unknown
   /** The holes, or nothing when the value is of another kind. */
@@ -66,6 +64,12 @@ export interface Handwritten {
   spell(value: unknown, context: Context): Iterable<readonly Item[]>
 }
 
+/** Rules that may spell a value, and the numbers of what each needs (`NeedsOf.ofRules`). */
+interface Candidates {
+  readonly rules: readonly Rule[]
+  readonly needs: readonly number[]
+}
+
 export interface SymbolRules {
   readonly name: string
   /** Its number among the symbols of the grammar. */
@@ -77,7 +81,7 @@ export interface SymbolRules {
   /** Rules that can spell a kind of value, by the kind; made when first asked. */
   byKind: Map<string, readonly Rule[]>
   /** Those of them that can begin with a word, by kind and word; made when first asked. */
-  byKindAndWord: Map<string, Map<string, readonly Rule[]>>
+  byKindAndWord: Map<string, Map<string, Candidates>>
   /** What its phrases can begin with; made when first asked. */
   first?: First
   /** Its templates, joined where they begin alike; made when first asked. */
@@ -166,20 +170,21 @@ export class Grammar {
     return rules
   }
 
-  /** Rules of a symbol that can spell values of this kind beginning with this word. */
-  spellingFrom(symbol: SymbolRules, kind: string, word: string): readonly Rule[] {
+  /** Rules of a symbol that can spell values of this kind beginning with this word; with no word at the end of the text. */
+  spellingFrom(symbol: SymbolRules, kind: string, word: string): Candidates {
     let byWord = symbol.byKindAndWord.get(kind)
     if (byWord === undefined) {
       byWord = new Map()
       symbol.byKindAndWord.set(kind, byWord)
     }
-    let rules = byWord.get(word)
-    if (rules === undefined) {
+    let found = byWord.get(word)
+    if (found === undefined) {
       const starting = new Set(this.starting(symbol, word))
-      rules = this.spelling(symbol, kind).filter((rule) => starting.has(rule))
-      byWord.set(word, rules)
+      const rules = this.spelling(symbol, kind).filter((rule) => starting.has(rule))
+      found = { rules, needs: this.needs.ofRules(rules) }
+      byWord.set(word, found)
     }
-    return rules
+    return found
   }
 
   /** Whether a rule can begin with a word by its first part. */

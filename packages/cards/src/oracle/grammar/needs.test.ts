@@ -39,18 +39,19 @@ describe("what a phrase needs", () => {
   it("is what one of the templates needs that go on with a hole", () => {
     const [hole] = grammar.stem(grammar.symbol("deed")).holes
     const wanted = needs.ofHole(hole)
-    expect(new Rest("you win".split(" ")).allows(wanted, 0)).toBe(true)
-    expect(new Rest("you win".split(" ")).allows(wanted, 2)).toBe(false)
-    expect(new Rest("you gain life this turn".split(" ")).allows(wanted, 1)).toBe(true)
-    expect(new Rest("you gain life".split(" ")).allows(wanted, 0)).toBe(false)
+    expect(new Rest("you win".split(" "), needs).allows(wanted, 0)).toBe(true)
+    expect(new Rest("you win".split(" "), needs).allows(wanted, 2)).toBe(false)
+    expect(new Rest("you gain life this turn".split(" "), needs).allows(wanted, 1)).toBe(true)
+    expect(new Rest("you gain life".split(" "), needs).allows(wanted, 0)).toBe(false)
   })
 })
 
 it("a need is met from a place on when its word stands there or behind it", () => {
   const grammar = someGrammar()
   const [, wins] = grammar.symbol("deed").rules
-  const needs = new NeedsOf(grammar).ofRule(wins)
-  const rest = new Rest(["you", "win", "."])
-  expect([0, 1, 2].map((at) => rest.meets(needs, at))).toEqual([true, true, false])
-  expect(new Rest(["you", "lose"]).meets(needs, 0)).toBe(false)
+  const needs = new NeedsOf(grammar)
+  const wanted = needs.ofRule(wins)
+  const rest = new Rest(["you", "win", "."], needs)
+  expect([0, 1, 2].map((at) => rest.meets(wanted, at))).toEqual([true, true, false])
+  expect(new Rest(["you", "lose"], needs).meets(wanted, 0)).toBe(false)
 })

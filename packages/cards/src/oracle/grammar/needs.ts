@@ -2,30 +2,30 @@ import type { Grammar, Rule, SymbolRules } from "./grammar.ts"
 import type { Rest } from "./rest.ts"
 import { type HoleStem, type Stem, wordsOf } from "./stems.ts"
 
-/** Where what is needed stands last in the text that was looked through: the place, or -1. */
-interface Found {
-  of?: Rest
-  last: number
-}
-
 /** Words of which one must stand somewhere in a phrase. */
-export interface Need extends Found {
+export interface Need {
+  /** Its number among the needs of its grammar. */
+  readonly id: number
   readonly words: readonly string[]
   /** In how many rules these words stand. */
   readonly frequency: number
 }
 
-/** What a phrase needs: all needs of one of these lists. */
-export interface Needs extends Found {
-  readonly lists: Lists
-  /** How many of the lists were looked for. */
+/** What a phrase needs: all needs of one of these lists; and what is known of the text that was looked through for them. */
+export interface Needs {
+  /** The numbers of the needs, so many for each list; nought is none. */
+  readonly lists: readonly number[]
+  of?: Rest
+  /** The last place from which one of the lists looked at can be met, or -1. */
+  last: number
+  /** How many of the numbers were looked at. */
   tried: number
 }
 
 type Lists = readonly (readonly Need[])[]
 
 /** So many needs of one rule are asked for, the rarest first. */
-const MOST_NEEDS = 3
+export const MOST_NEEDS = 3
 /** A need of more words than this is nearly always met. */
 const MOST_WORDS = 24
 
@@ -38,18 +38,36 @@ const NO_NEEDS: readonly Need[] = []
 export class NeedsOf {
   readonly #grammar: Grammar
   readonly #known = new Map<string, Need>()
+  readonly #byWord = new Map<string, Need[]>()
   readonly #frequency = new Map<string, number>()
   readonly #ofSymbol = new Map<SymbolRules, readonly Need[]>()
 
   constructor(grammar: Grammar) {
     this.#grammar = grammar
-    for (const { rules } of grammar.symbols.values()) for (const rule of rules) this.#count(rule)
+    const rules = [...grammar.symbols.values()].flatMap((symbol) => symbol.rules)
+    for (const rule of rules) this.#count(rule)
+    for (const rule of rules) this.ofRule(rule)
     this.#findSymbols()
+  }
+
+  /** How many numbers of needs there are, with that of none. */
+  get size(): number {
+    return this.#known.size + 1
+  }
+
+  /** The needs that a word meets. */
+  metBy(word: string): readonly Need[] {
+    return this.#byWord.get(word) ?? NO_NEEDS
   }
 
   /** What every phrase of a symbol needs. */
   ofSymbol(symbol: SymbolRules): readonly Need[] {
     return this.#ofSymbol.get(symbol) ?? NO_NEEDS
+  }
+
+  /** What each of these rules needs: the numbers of so many needs for each, nought for none. */
+  ofRules(rules: readonly Rule[]): readonly number[] {
+    return numbers(rules.map((rule) => this.ofRule(rule)))
   }
 
   /** What a rule needs. */
@@ -63,7 +81,7 @@ export class NeedsOf {
 
   /** What the templates need that go on with a hole. */
   ofHole(hole: HoleStem): Needs {
-    return { lists: this.#listsOfHole(hole), last: -1, tried: 0 }
+    return { lists: numbers(this.#listsOfHole(hole)), last: -1, tried: 0 }
   }
 
   #listsOfHole({ symbol, then }: HoleStem): Lists {
@@ -107,8 +125,9 @@ export class NeedsOf {
     let need = this.#known.get(key)
     if (need === undefined) {
       const frequency = sorted.reduce((sum, word) => sum + (this.#frequency.get(word) ?? 0), 0)
-      need = { words: sorted, frequency, last: -1 }
+      need = { id: this.size, words: sorted, frequency }
       this.#known.set(key, need)
+      for (const word of sorted) this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), need])
     }
     return need
   }
@@ -117,6 +136,10 @@ export class NeedsOf {
     const words = parts.flatMap((part) => (part.part === "hole" ? [] : wordsOf(part)))
     for (const word of new Set(words)) this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1)
   }
+}
+
+function numbers(lists: Lists): readonly number[] {
+  return lists.flatMap((needs) => Array.from({ length: MOST_NEEDS }, (_, i) => needs[i]?.id ?? 0))
 }
 
 function rarest(needs: readonly Need[]): readonly Need[] {

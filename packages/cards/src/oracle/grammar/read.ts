@@ -21,7 +21,7 @@ export function read(
   tokens: readonly string[],
   printed: readonly string[] = tokens,
 ): Outcome {
-  const reading = new ReadingOf(grammar, tokens, printed, false)
+  const reading = new ReadingOf(grammar, tokens, printed, new Rest(tokens, grammar.needs))
   const whole = reading.read(symbol, 0).find((r) => r.end === tokens.length)
   if (whole !== undefined) return { ok: true, value: whole.value, places: reading.places }
   return readThroughout(grammar, symbol, tokens, printed)
@@ -34,7 +34,7 @@ export function readThroughout(
   tokens: readonly string[],
   printed: readonly string[] = tokens,
 ): Outcome {
-  const reading = new ReadingOf(grammar, tokens, printed, true)
+  const reading = new ReadingOf(grammar, tokens, printed)
   const whole = reading.read(symbol, 0).find((r) => r.end === tokens.length)
   if (whole !== undefined) return { ok: true, value: whole.value, places: reading.places }
   return { ok: false, at: reading.furthest, expected: [...reading.wanted] }
@@ -84,11 +84,10 @@ class ReadingOf implements Reader {
   readonly wanted = new Set<string>()
   furthest = 0
   readonly #grammar: Grammar
-  /** Whether it notes what could have stood where reading stopped. */
-  readonly #tells: boolean
+  /** What rules are passed over by; without it all are tried, and what could have stood where reading stopped is noted. */
+  readonly #rest: Rest | undefined
   /** By the number of the symbol, then by the place. */
   readonly #memo: (Entry | undefined)[][] = []
-  readonly #rest: Rest
   #depth = 0
   /** What was asked for, since the innermost symbol was begun, while it was being read. */
   #seen: Seen[] = []
@@ -96,16 +95,15 @@ class ReadingOf implements Reader {
   readonly tokens: readonly string[]
   readonly printed: readonly string[]
 
-  constructor(grammar: Grammar, tokens: readonly string[], printed: readonly string[], tells: boolean) {
+  constructor(grammar: Grammar, tokens: readonly string[], printed: readonly string[], rest?: Rest) {
     this.#grammar = grammar
-    this.#tells = tells
+    this.#rest = rest
     this.tokens = tokens
     this.printed = printed
-    this.#rest = new Rest(tokens)
   }
 
   #expected(at: number, what: string): void {
-    if (!this.#tells || at < this.furthest) return
+    if (this.#rest !== undefined || at < this.furthest) return
     if (at > this.furthest) {
       this.furthest = at
       this.wanted.clear()
@@ -123,7 +121,7 @@ class ReadingOf implements Reader {
     const known = row[at]
     if (known === undefined)
       return this.#grammar.canBegin(symbol, this.tokens[at]) &&
-        (this.#tells || this.#rest.meets(this.#grammar.needs.ofSymbol(symbol), at))
+        this.#rest?.meets(this.#grammar.needs.ofSymbol(symbol), at) !== false
         ? this.#grow(symbol, at, row)
         : this.#nothing(symbol, at, row)
     if (known.depth > 0) {
@@ -208,7 +206,7 @@ class ReadingOf implements Reader {
   #follow(stem: Stem, at: number, values: readonly unknown[], matches: Match[], isFirst = false): void {
     for (const { rule, order } of stem.rules) matches.push({ rule, order, values, end: at })
     const word = this.tokens[at]
-    if (this.#tells && !isFirst && at >= this.furthest) this.#tell(stem, at, word)
+    if (this.#rest === undefined && !isFirst && at >= this.furthest) this.#tell(stem, at, word)
     if (word !== undefined)
       for (const then of stem.byWord.get(word) ?? NO_STEMS) this.#follow(then, at + 1, values, matches)
     for (const hole of stem.holes) {
@@ -220,7 +218,7 @@ class ReadingOf implements Reader {
 
   /** Whether the templates that go on with a hole could match: the text has what they need, or it is to be told how far it goes. */
   #isWorth(hole: HoleStem, at: number, isFirst: boolean): boolean {
-    if (this.#tells) return !isFirst || this.#grammar.canBegin(hole.symbol, this.tokens[at])
+    if (this.#rest === undefined) return !isFirst || this.#grammar.canBegin(hole.symbol, this.tokens[at])
     hole.needs ??= this.#grammar.needs.ofHole(hole)
     return this.#rest.allows(hole.needs, at)
   }

@@ -1,17 +1,26 @@
-import type { Need, Needs } from "./needs.ts"
+import { MOST_NEEDS, type Need, type Needs, type NeedsOf } from "./needs.ts"
 
 /** The words of a text and where each stands last: whether what is needed stands behind a place. */
 export class Rest {
-  readonly #last = new Map<string, number>()
+  /** Behind the last place of each need, by its number; nought for what stands nowhere. No need at all is always met. */
+  readonly #behind: number[]
 
-  constructor(tokens: readonly string[]) {
-    for (const [at, word] of tokens.entries()) this.#last.set(word, at)
+  constructor(tokens: readonly string[], needs: NeedsOf) {
+    this.#behind = new Array<number>(needs.size).fill(0)
+    this.#behind[0] = tokens.length + 1
+    for (let at = 0; at < tokens.length; at++)
+      for (const { id } of needs.metBy(tokens[at])) this.#behind[id] = at + 1
   }
 
   /** Whether each of these needs is met from a place on. */
   meets(needs: readonly Need[], at: number): boolean {
-    for (const need of needs) if (this.#lastOf(need) < at) return false
+    for (const { id } of needs) if (this.#behind[id] <= at) return false
     return true
+  }
+
+  /** Whether the list of needs is met from a place on whose numbers begin at an index. */
+  meetsList(lists: readonly number[], index: number, at: number): boolean {
+    return this.#lastOf(lists, index) >= at
   }
 
   /** Whether all needs of one of the lists are met from a place on. */
@@ -21,23 +30,18 @@ export class Rest {
       needs.last = -1
       needs.tried = 0
     }
-    while (needs.last < at && needs.tried < needs.lists.length)
-      needs.last = Math.max(needs.last, this.#lastOfAll(needs.lists[needs.tried++]))
+    const { lists } = needs
+    while (needs.last < at && needs.tried < lists.length) {
+      needs.last = Math.max(needs.last, this.#lastOf(lists, needs.tried))
+      needs.tried += MOST_NEEDS
+    }
     return at <= needs.last
   }
 
-  #lastOfAll(needs: readonly Need[]): number {
-    let last = Number.POSITIVE_INFINITY
-    for (const need of needs) last = Math.min(last, this.#lastOf(need))
-    return last
-  }
-
-  #lastOf(need: Need): number {
-    if (need.of !== this) {
-      need.of = this
-      need.last = -1
-      for (const word of need.words) need.last = Math.max(need.last, this.#last.get(word) ?? -1)
-    }
-    return need.last
+  #lastOf(lists: readonly number[], index: number): number {
+    let behind = this.#behind[lists[index]]
+    for (let i = 1; i < MOST_NEEDS && behind > 0; i++)
+      behind = Math.min(behind, this.#behind[lists[index + i]])
+    return behind - 1
   }
 }

@@ -1,13 +1,6 @@
-import {
-  type Context,
-  type Grammar,
-  type Item,
-  kindOf,
-  type Rule,
-  type Spelling,
-  type SymbolRules,
-} from "./grammar.ts"
+import { type Context, type Grammar, type Item, kindOf, type Rule, type Spelling } from "./grammar.ts"
 import type { Bindings } from "./hole.ts"
+import { MOST_NEEDS } from "./needs.ts"
 import { Rest } from "./rest.ts"
 import { isOf } from "./stems.ts"
 import type { Part } from "./template.ts"
@@ -58,7 +51,7 @@ class Spelled {
   constructor(grammar: Grammar, tokens: readonly string[]) {
     this.#grammar = grammar
     this.#tokens = tokens
-    this.#rest = new Rest(tokens)
+    this.#rest = new Rest(tokens, grammar.needs)
   }
 
   /** Where the spellings of an item end that begin at a place. */
@@ -71,29 +64,24 @@ class Spelled {
     const inside = item.within ?? context
     const symbol = this.#grammar.symbol(item.symbol)
     let all = NOWHERE
-    for (const rule of this.#rules(symbol, kindOf(value), word))
-      if (this.#canFollow(rule, at)) all = joined(all, this.#endsOfRule(rule, value, at, inside))
+    const { rules, needs } = this.#grammar.spellingFrom(symbol, kindOf(value), word ?? "")
+    for (let i = 0; i < rules.length; i++)
+      if (this.#rest.meetsList(needs, i * MOST_NEEDS, at) && this.#canFollow(rules[i], at))
+        all = joined(all, this.#endsOfRule(rules[i], value, at, inside))
     const { handwritten } = symbol
     if (handwritten !== undefined && (word === undefined || handwritten.begins?.(word) !== false))
       for (const items of handwritten.spell(value, inside)) all = joined(all, this.#endsOf(items, at, inside))
     return all
   }
 
-  #rules(symbol: SymbolRules, kind: string, word: string | undefined): readonly Rule[] {
-    if (word === undefined) return this.#grammar.spelling(symbol, kind)
-    return this.#grammar.spellingFrom(symbol, kind, word)
-  }
-
-  /** Whether the words are there that a rule needs, and those at its beginning stand at this place. */
-  #canFollow(rule: Rule, at: number): boolean {
-    const { parts } = rule
+  /** Whether the words at its beginning stand at this place. */
+  #canFollow({ parts }: Rule, at: number): boolean {
     for (let i = 0; i < parts.length; i++) {
       const part = parts[i]
       if (part.part === "hole") break
       if (!isOf(part, this.#tokens[at + i])) return false
     }
-    rule.needs ??= this.#grammar.needs.ofRule(rule)
-    return this.#rest.meets(rule.needs, at)
+    return true
   }
 
   #endsOfRule(rule: Rule, value: unknown, at: number, context: Context): Places {
