@@ -12,8 +12,9 @@ const COST_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** The number that "that much" speaks of. */
-export function saidAmount(at: number, scope: Scope): { n: "bound"; name: string } {
-  const amount = last(scope, at, (r) => r.amount !== undefined)?.amount
+export function saidAmount(what: string, at: number, scope: Scope): { n: "bound"; name: string } {
+  const isSame = what === "many"
+  const amount = last(scope, at, (r) => r.amount !== undefined && (isSame || r.again !== true))?.amount
   if (amount === undefined) throw new Unresolved()
   return { n: "bound", name: amount }
 }

@@ -2,7 +2,7 @@ import type { Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { same } from "../grammar/hole.ts"
 import { rebuild } from "./nodes.ts"
 import type { Referent, Scope } from "./referent.ts"
-import { slotOf } from "./surface.ts"
+import { isSurface, slotOf } from "./surface.ts"
 
 /** What later words can point at, and the participle that names it. */
 const PRODUCERS: Readonly<Record<string, string>> = {
@@ -55,6 +55,7 @@ interface Producer {
   readonly action?: string
   readonly what?: Selector
   readonly count?: unknown
+  readonly amount?: unknown
   readonly to?: string
   readonly filter?: Filter
   readonly bind?: string
@@ -103,7 +104,16 @@ function found(scope: Scope, node: Producer, kind: string, at: number, worked: W
   const name = node.bind ?? nameFor(how, bound.size + 1, scope.names)
   scope.names.add(name)
   bound.set(node, name)
-  return kind in NUMBERS ? numbers(kind, name, at) : objects(scope, node, kind, { at, name, how }, worked)
+  if (!(kind in NUMBERS)) return objects(scope, node, kind, { at, name, how }, worked)
+  return [...numbers(kind, name, at), ...sameNumber(node, at, worked)]
+}
+
+/** "Deals that much damage, and you draw that many cards": the number is the one that was spoken of before. */
+function sameNumber({ amount }: Producer, at: number, { replaced }: Worked): readonly Referent[] {
+  const said = typeof amount === "object" && amount !== null && isSurface(amount) ? amount : undefined
+  if (said === undefined || !("n" in said) || said.what !== "many") return []
+  const { name } = replaced.get(said) as { name: string }
+  return [{ at, amount: name, plural: false, again: true }]
 }
 
 function numbers(kind: string, name: string, at: number): readonly Referent[] {

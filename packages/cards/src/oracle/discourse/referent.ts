@@ -9,6 +9,8 @@ export interface Referent {
   readonly player?: PlayerSelector
   readonly amount?: string
   readonly plural: boolean
+  /** Whether it is a number that was spoken of before, rather than what was done. */
+  readonly again?: boolean
   /** Qualities that it is known to have, for "that creature". */
   readonly filter?: Filter
   /** The participle that names it: "exiled". */

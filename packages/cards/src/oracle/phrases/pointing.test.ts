@@ -24,6 +24,11 @@ wordings("what words speak of", [
     { effect: { do: "damage", source: { sel: "all" }, to: { sel: "bound", name: "it" } } },
   ],
   [
+    "that many again: the number that was spoken of before",
+    "Whenever Zap is dealt damage, it deals that much damage to target opponent and you draw that many cards.",
+    { effect: { of: [{ amount: { name: "amount" } }, { do: "draw", count: { name: "amount" } }] } },
+  ],
+  [
     "all that are spoken of together",
     "When Zap enters, tap Zap and all Elves, then an opponent gains control of them.",
     { effect: { of: [{ do: "tap" }, { do: "change", what: { sel: "union", of: [{ sel: "self" }, {}] } }] } },
