@@ -7,7 +7,7 @@ import type { FileCard } from "@apnap/cards"
 import { type Made, make } from "./compile-share.ts"
 
 /** How many cards wait in a process, so that it is never idle and memory stays small. */
-const MOST_WAITING = 64
+const MOST_WAITING = 256
 
 /** So many cards are worth the start of further processes. */
 const MANY = 32
@@ -79,7 +79,13 @@ class Share {
 
   send(card: FileCard): void {
     this.#sent.push(card)
-    this.#child.stdin.write(`${JSON.stringify(card.card)}\n`)
+    const { stdin } = this.#child
+    // Cards that are sent in one go are written in one.
+    if (stdin.writableCorked === 0) {
+      stdin.cork()
+      setImmediate(() => stdin.uncork())
+    }
+    stdin.write(`${JSON.stringify(card.card)}\n`)
   }
 
   /** Resolves when the process has answered; rejects when it ends before it should. */

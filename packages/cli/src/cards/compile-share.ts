@@ -7,7 +7,19 @@ export type Made = { compiled: CompiledCard } | { failed: string }
 /** Compiles the cards of standard input, one a line, and prints what was made of each in the same order. */
 export async function compileShare(): Promise<void> {
   for await (const line of createInterface({ input: process.stdin }))
-    process.stdout.write(`${JSON.stringify(make(JSON.parse(line) as SourceCard))}\n`)
+    say(`${JSON.stringify(make(JSON.parse(line) as SourceCard))}\n`)
+}
+
+let unsaid = ""
+
+/** Says what was made of the cards that came together together: each time that something is written the other process wakes. */
+function say(line: string): void {
+  if (unsaid === "")
+    setImmediate(() => {
+      process.stdout.write(unsaid)
+      unsaid = ""
+    })
+  unsaid += line
 }
 
 /** A failure is one of the grammar: the card is named, and the others are compiled. */
