@@ -76,8 +76,11 @@ function requirementsObeyed(s: State, creature: ObjectId, to: Ref): number {
 
 /** 701.15b: a goaded creature attacks if able, and a player other than who goaded it if able. */
 function goadRequirements(s: State, creature: ObjectId, to: Ref): number {
-  const told = combatStatics(s, "goaded", creature).map(({ context }) => context.you)
-  const by = [...new Set([...(objectOf(s, creature)?.memory?.goadedBy ?? []), ...told])]
+  const goadedBy = objectOf(s, creature)?.memory?.goadedBy ?? []
+  const said = combatStatics(s, "goaded", creature)
+  // 701.15d: the same player goads it once.
+  const by =
+    said.length === 0 ? goadedBy : [...new Set([...goadedBy, ...said.map(({ context }) => context.you)])]
   return by.length + (isPlayerRef(to) ? by.filter((p) => !attacksOneOf(s, to, [p])).length : 0)
 }
 

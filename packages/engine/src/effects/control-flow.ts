@@ -144,15 +144,14 @@ function repeat(s: State, e: Of<"repeat">, context: Context): void {
   for (let i = 0; i < times && s.over === null; i++) {
     const before = s.events.length
     carryOut(s, e.effect, context)
-    // What does nothing any more is not offered again.
-    const goesOn =
-      e.may === true ? s.events.length > before && wantsMore(s, context) : !endsAfter(s, e, context)
-    if (!goesOn) return
+    if (!goesOn(s, e, context, s.events.length > before)) return
   }
 }
 
-function endsAfter(s: State, e: Of<"repeat">, context: Context): boolean {
-  return e.while === undefined ? e.times === undefined : !resolveCondition(s, e.while, context)
+/** Whether the process is done again. What does nothing any more is not offered again. */
+function goesOn(s: State, e: Of<"repeat">, context: Context, didSomething: boolean): boolean {
+  if (e.may === true) return didSomething && wantsMore(s, context)
+  return e.while === undefined ? e.times !== undefined : resolveCondition(s, e.while, context)
 }
 
 /** 608.2c: the process is done again if its player wants it. */

@@ -8,8 +8,10 @@ import type { CounterKind, Zone } from "./vocabulary.ts"
 export type Amount = number | AmountNode
 
 export type AmountNode =
-  /** The X announced for this spell or ability (107.3), or that of the spell that became this permanent (107.3m). */
-  /** The X of a cost (107.3a), or what an instruction before has bound as "X" (107.3i). */
+  /**
+   * What an instruction before has bound as "X" (107.3i); else the X announced for this spell or ability (107.3a), or that of the
+   * spell that became this permanent (107.3m).
+   */
   | { n: "x" }
   | { n: "count"; filter: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSelector }
   | { n: "countOf"; of: Selector }

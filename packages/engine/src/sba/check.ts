@@ -88,21 +88,24 @@ const PLACING: ReadonlySet<EventKind> = new Set<EventKind>(["triggers", "targete
 /** What leaves the battlefield; something that goes by one rule needs no second (704.7). */
 function moves(s: State, plan: Plan): Move[] {
   const list: Move[] = []
-  const bury = (id: ObjectId, rule: string, cause: MoveCause) => {
-    const m = blankMove(id, "graveyard", rule)
-    m.cause = cause
-    list.push(m)
-    return m
-  }
-  for (const [id, rule] of plan.buried) bury(id, rule, "sba")
+  for (const [id, rule] of plan.buried) list.push(toGraveyard(id, rule, "sba"))
   for (const [id, rule] of plan.sacrificed) {
-    if (!plan.buried.has(id)) bury(id, rule, "sacrifice").by = controllerOf(s, id)
+    if (plan.buried.has(id)) continue
+    const m = toGraveyard(id, rule, "sacrifice")
+    m.by = controllerOf(s, id)
+    list.push(m)
   }
   for (const [id, rule] of plan.destroyed) {
     const leaves = plan.buried.has(id) || plan.sacrificed.has(id)
-    if (!leaves && isDestroyed(s, id, rule)) bury(id, rule, "destroy")
+    if (!leaves && isDestroyed(s, id, rule)) list.push(toGraveyard(id, rule, "destroy"))
   }
   return list
+}
+
+function toGraveyard(id: ObjectId, rule: string, cause: MoveCause): Move {
+  const m = blankMove(id, "graveyard", rule)
+  m.cause = cause
+  return m
 }
 
 setStateBasedCheck(checkStateBasedActions)

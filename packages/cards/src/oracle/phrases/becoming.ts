@@ -1,10 +1,10 @@
 import type { Ability, CardType, Change, ColorLetter } from "@apnap/engine"
 import type { Handwritten, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
+import { COLOR_WORDS } from "../words/colors.ts"
 import { SUBTYPES } from "../words/subtypes.ts"
 
-const COLORS = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const
-const WORD_FOR = Object.fromEntries(Object.entries(COLORS).map(([word, letter]) => [letter, word]))
+const WORD_FOR = Object.fromEntries(Object.entries(COLOR_WORDS).map(([word, letter]) => [letter, word]))
 const SUBTYPE = new Map(
   Object.values(SUBTYPES)
     .flat()
@@ -38,8 +38,8 @@ function readBecoming(reader: Reader, at: number): readonly { end: number; b: Be
     b.size = [Number(size[1]), Number(size[2])]
     pos++
   }
-  for (; reader.tokens[pos] in COLORS; pos += reader.tokens[pos + 1] === "and" ? 2 : 1)
-    b.colors.push(COLORS[reader.tokens[pos] as keyof typeof COLORS])
+  for (; reader.tokens[pos] in COLOR_WORDS; pos += reader.tokens[pos + 1] === "and" ? 2 : 1)
+    b.colors.push(COLOR_WORDS[reader.tokens[pos] as keyof typeof COLOR_WORDS])
   if (reader.tokens[pos] === "colorless" && b.colors.length === 0) {
     b.colorless = true
     pos++

@@ -2,6 +2,7 @@ import type { Ability, Change, KeywordAbility } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { change, duration, ORACLE, trait } from "../oracle.ts"
+import { COLOR_WORDS } from "../words/colors.ts"
 import { moreProtection, spellProtections } from "./protections.ts"
 import { scaled, unscaled } from "./scaling.ts"
 
@@ -128,13 +129,7 @@ ORACLE.symbol("granted ability").handwritten = {
 }
 
 // Colours: "becomes blue".
-for (const [word, letter] of Object.entries({
-  white: "W",
-  blue: "U",
-  black: "B",
-  red: "R",
-  green: "G",
-} as const)) {
+for (const [word, letter] of Object.entries(COLOR_WORDS)) {
   change(`become(s) ${word}`, { change: "setColors", colors: [letter] })
   trait(`is/are ${word}`, { change: "setColors", colors: [letter] })
 }

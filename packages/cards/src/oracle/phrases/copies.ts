@@ -2,6 +2,7 @@ import type { Change, Duration, Effect, Selector, Supertype } from "@apnap/engin
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { clause, does, ORACLE } from "../oracle.ts"
+import { COLOR_WORDS } from "../words/colors.ts"
 import { joined } from "./changes.ts"
 
 // Copies with exceptions (707.9): "except it's a 1/1 green Frog and it has flying".
@@ -80,13 +81,7 @@ does("copy {what:object} , except {x:exceptions}", {
   except: $<readonly Change[]>("x"),
 } as Effect)
 exception(["it has this ability", "they have this ability"], [{ change: "thisAbility" }])
-for (const [word, letter] of Object.entries({
-  white: "W",
-  blue: "U",
-  black: "B",
-  red: "R",
-  green: "G",
-} as const))
+for (const [word, letter] of Object.entries(COLOR_WORDS))
   exception(
     [`that the copy is ${word}`, `the copy is ${word}`, `the token is ${word}`],
     [{ change: "setColors", colors: [letter] }],

@@ -10,6 +10,7 @@ import {
 import { define } from "../grammar/grammar.ts"
 import { $ } from "../grammar/hole.ts"
 import { keyword, ORACLE } from "../oracle.ts"
+import { COLOR_WORDS } from "../words/colors.ts"
 import type { Things } from "./things.ts"
 
 /** A keyword's name as printed: "firstStrike" is "first strike". */
@@ -101,14 +102,7 @@ quality.iso(
     (t as Things).kind === undefined && (t as Things).zone === undefined ? (t as Things).filter : undefined,
   (filter) => ({ t: { filter } }),
 )
-for (const [word, color] of Object.entries({
-  white: "W",
-  blue: "U",
-  black: "B",
-  red: "R",
-  green: "G",
-} as const))
-  quality(word, { is: "color", color })
+for (const [word, color] of Object.entries(COLOR_WORDS)) quality(word, { is: "color", color })
 quality("multicolored", { is: "multicolored" })
 quality("monocolored", { is: "monocolored" })
 quality("colorless", { is: "colorless" })

@@ -12,9 +12,9 @@ import type {
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { does, ORACLE } from "../oracle.ts"
+import { COLOR_WORDS } from "../words/colors.ts"
 import { SUBTYPES } from "../words/subtypes.ts"
 
-const COLORS = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const
 const SUBTYPE = new Map(
   Object.values(SUBTYPES)
     .flat()
@@ -71,10 +71,10 @@ function readHead(
   if ((size[1] === "x") !== (size[2] === "x")) return undefined
   let pos = size === UNSAID ? at : at + 1
   const colors: ColorLetter[] = []
-  while (reader.tokens[pos] in COLORS) {
-    colors.push(COLORS[reader.tokens[pos] as keyof typeof COLORS])
+  while (reader.tokens[pos] in COLOR_WORDS) {
+    colors.push(COLOR_WORDS[reader.tokens[pos] as keyof typeof COLOR_WORDS])
     pos++
-    if (reader.tokens[pos] === "and" || (reader.tokens[pos] === "," && reader.tokens[pos + 1] in COLORS))
+    if (reader.tokens[pos] === "and" || (reader.tokens[pos] === "," && reader.tokens[pos + 1] in COLOR_WORDS))
       pos++
   }
   if (colors.length === 0) {
@@ -157,7 +157,7 @@ function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterab
   const x = same([value.power, value.toughness], [{ n: "x" }, { n: "x" }])
   if (computed && !x && !same(value.power, value.toughness)) return
   const { face } = value
-  const words = Object.entries(COLORS).filter(([, letter]) => face.colors?.includes(letter))
+  const words = Object.entries(COLOR_WORDS).filter(([, letter]) => face.colors?.includes(letter))
   const ordered = (face.colors ?? []).map((letter) => words.find(([, l]) => l === letter)?.[0] ?? "")
   const colors: Item[] =
     ordered.length === 0

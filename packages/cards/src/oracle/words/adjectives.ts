@@ -1,6 +1,5 @@
 import { CARD_TYPES, type Filter, SUPERTYPES } from "@apnap/engine/language"
-
-const COLOR_WORDS = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const
+import { COLOR_WORDS } from "./colors.ts"
 
 const AURA: Filter = { is: "subtype", subtype: "Aura" }
 const EQUIPMENT: Filter = { is: "subtype", subtype: "Equipment" }

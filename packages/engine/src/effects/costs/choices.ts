@@ -137,7 +137,7 @@ function tapped(
 }
 const CREWS: ReadonlySet<string> = new Set(["crew", "saddle"])
 
-/** 702.122b, 702.171b: its power, or what effects say of it. */
+/** 702.122a, 702.171a: what it adds to the total power, its own or what effects say of it. */
 function crewPower(s: State, id: ObjectId): number {
   const { power, toughness } = characteristics(s, id)
   const said = activeStatics(s, "crewPower").filter(({ effect, context }) =>

@@ -3,11 +3,11 @@ import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
 import { ADJECTIVES } from "../../words/adjectives.ts"
+import { COLOR_WORDS } from "../../words/colors.ts"
 import type { Things } from "../things.ts"
 
-const COLORS = { white: "W", blue: "U", black: "B", red: "R", green: "G" } as const
 const color = define<string>(ORACLE, "color")
-for (const [word, letter] of Object.entries(COLORS)) color(word, letter)
+for (const [word, letter] of Object.entries(COLOR_WORDS)) color(word, letter)
 
 /** A quality by itself, after "is" or "that's": "a creature", "red", "tapped". */
 export const filter = define<Filter>(ORACLE, "thing filter")

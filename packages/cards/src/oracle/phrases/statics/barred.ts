@@ -2,6 +2,7 @@ import type { Effect, Filter, PlayerSelector, StaticEffect } from "@apnap/engine
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
+import { COLOR_WORDS } from "../../words/colors.ts"
 
 // What players can't do, what does not happen to them, and what is open to all.
 
@@ -70,7 +71,7 @@ several("you may cast ~ from your graveyard , but not from anywhere else", [
   { static: "cantCast", who: { who: "players" }, self: true, notFrom: "graveyard" },
 ])
 // Mana that stays (106.4).
-for (const [word, letter] of Object.entries({ white: "W", blue: "U", black: "B", red: "R", green: "G" }))
+for (const [word, letter] of Object.entries(COLOR_WORDS))
   statics(`{p:player} don't|doesn't lose unspent ${word} mana as steps and phases end`, {
     static: "manaPersists",
     who: $<PlayerSelector>("p"),
