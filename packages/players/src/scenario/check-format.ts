@@ -75,7 +75,7 @@ export type ManaColor = "W" | "U" | "B" | "R" | "G" | "C"
 export interface CheckFields {
   check: string
   player?: Seat
-  card?: string
+  card?: Card
   is?: unknown
   not?: unknown
   atLeast?: number

@@ -15,7 +15,7 @@ export function evaluateCheck(
   names: Names,
   options: readonly Action[] | null,
 ): string | null {
-  const c = fieldsOf(check)
+  const c = withInstances(check as Check)
   const judge = JUDGES[c.check]
   if (judge === undefined) throw new Unsupported({ feature: `check "${c.check}"` })
   const found = judge(s, c, names, options)
@@ -23,10 +23,7 @@ export function evaluateCheck(
   return agrees(c, found) ? null : `${say(c)}: it is ${JSON.stringify(found)}`
 }
 
-function fieldsOf(check: CheckOfKind): Check {
-  if ("card" in check && typeof check.card === "object")
-    throw new Unsupported({ feature: "checks of a card by more than its name" })
-  const c = check as Check
+function withInstances(c: Check): Check {
   return c.instances === undefined ? c : { ...c, is: c.instances }
 }
 

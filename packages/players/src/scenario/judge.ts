@@ -1,5 +1,6 @@
 import { type Action, controllerOf, type ObjectId, type State } from "@apnap/engine"
 import type { CheckFields as Check } from "./check-format.ts"
+import { OF_PHASED_OUT } from "./judges-of-status.ts"
 import type { Names } from "./names.ts"
 
 /** Finds what a check asks about; `options` are what the asking player may do, for `canDo`. */
@@ -35,10 +36,11 @@ export function seats(s: State, c: Check, names: Names): number[] {
 
 /** Permanents with that name, controlled by the player if one is given. */
 export function permanentsOf(s: State, c: Check, names: Names): ObjectId[] {
+  const all = c.check === "status" && OF_PHASED_OUT.has(String(c.status))
   return s.battlefield.filter(
     (id) =>
-      s.objects[id]!.phasedOut === 0 &&
-      (c.card === undefined || names.isNamed(s, id, c.card)) &&
+      (all || s.objects[id]!.phasedOut === 0) &&
+      (c.card === undefined || names.means(s, c.card, id)) &&
       (c.player === undefined || controllerOf(s, id) === names.player(c.player)),
   )
 }

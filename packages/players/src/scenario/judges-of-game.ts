@@ -1,6 +1,7 @@
-import { characteristics, countersOn } from "@apnap/engine"
+import { type CombatRole, characteristics, countersOn, viewOf } from "@apnap/engine"
 import { canBegin } from "./finding.ts"
 import { each, type Judge, permanentsOf, seats } from "./judge.ts"
+import { namesOf } from "./names.ts"
 import { stackBegins } from "./on-stack.ts"
 import { Unsupported } from "./outcome.ts"
 
@@ -8,9 +9,21 @@ function inZone(zone: "hand" | "graveyard" | "library"): Judge {
   return (s, c, names) =>
     seats(s, c, names).reduce(
       (sum, p) =>
-        sum + s.players[p][zone].filter((id) => c.card === undefined || names.isNamed(s, id, c.card)).length,
+        sum + s.players[p][zone].filter((id) => c.card === undefined || names.means(s, c.card, id)).length,
       0,
     )
+}
+
+/** The names of a player's creatures that have this place in combat, sorted. */
+function declaredBy(has: (role: CombatRole) => boolean): Judge {
+  return (s, c, names) =>
+    permanentsOf(s, { ...c, card: undefined }, names)
+      .filter((id) => {
+        const role = s.objects[id]!.combat
+        return role !== null && has(role)
+      })
+      .map((id) => namesOf(s, id).at(-1)!)
+      .sort()
 }
 
 /** Checks of zones, players, the turn and the game. */
@@ -23,14 +36,14 @@ export const JUDGES_OF_GAME: Readonly<Record<string, Judge>> = {
     s.exile.filter(
       (id) =>
         seats(s, c, names).includes(s.objects[id]!.owner) &&
-        (c.card === undefined || names.isNamed(s, id, c.card)),
+        (c.card === undefined || names.means(s, c.card, id)),
     ).length,
   command: (s, c, names) =>
     s.command.filter(
       (id) =>
         seats(s, c, names).includes(s.objects[id]!.owner) &&
         (c.card === undefined ||
-          names.isNamed(s, id, c.card) ||
+          names.means(s, c.card, id) ||
           `Emblem ${characteristics(s, id).name}` === c.card),
     ).length,
   permanents: (s, c, names) =>
@@ -42,7 +55,7 @@ export const JUDGES_OF_GAME: Readonly<Record<string, Judge>> = {
   counters: (s, c, names) => {
     if (c.zone === "exile")
       return s.exile
-        .filter((id) => names.isNamed(s, id, c.card!))
+        .filter((id) => names.means(s, c.card!, id))
         .reduce((sum, id) => sum + countersOn(s, id, String(c.counter)), 0)
     if (c.zone !== undefined)
       return seats(s, c, names)
@@ -51,14 +64,20 @@ export const JUDGES_OF_GAME: Readonly<Record<string, Judge>> = {
           ...s.players[p].graveyard,
           ...s.exile.filter((id) => s.objects[id]!.owner === p),
         ])
-        .filter((id) => names.isNamed(s, id, c.card!))
+        .filter((id) => names.means(s, c.card!, id))
         .reduce((sum, id) => sum + countersOn(s, id, String(c.counter)), 0)
     const found = each(s, c, names, (id) => countersOn(s, id, String(c.counter)))
     return found
   },
   playerCounters: (s, c, names) => s.players[names.player(c.player!)].counters?.[String(c.counter)] ?? 0,
   zone: (s, c, names) =>
-    [...s.objects].some((o) => o !== undefined && names.cards.get(c.card!) === o.card && o.zone === c.zone),
+    [...s.objects].some(
+      (o) =>
+        o !== undefined &&
+        o.zone === c.zone &&
+        names.means(s, c.card!, o.id) &&
+        (c.player === undefined || o.owner === names.player(c.player)),
+    ),
   manaPool: (s, c, names) =>
     s.players[names.player(c.player!)].pool.filter((mana) => mana.type === c.color).length,
   stack: (s, c) => s.stack.filter((id) => c.text === undefined || stackBegins(s, id, String(c.text))).length,
@@ -66,16 +85,8 @@ export const JUDGES_OF_GAME: Readonly<Record<string, Judge>> = {
     if (options === null) throw new Unsupported({ feature: "canDo without priority" })
     return canBegin(s, String(c.ability), options)
   },
-  attackers: (s) =>
-    s.battlefield
-      .filter((id) => (s.objects[id]!.combat?.attacking ?? 0) !== 0)
-      .map((id) => characteristics(s, id).name)
-      .sort(),
-  blockers: (s) =>
-    s.battlefield
-      .filter((id) => (s.objects[id]!.combat?.blocking.length ?? 0) > 0)
-      .map((id) => characteristics(s, id).name)
-      .sort(),
+  attackers: declaredBy(({ attacking }) => attacking !== 0),
+  blockers: declaredBy(({ blocking }) => blocking.length > 0),
   activePlayer: (s, _c, names) => names.seats[s.turn.active],
   monarch: (s, _c, names) => names.seats[s.monarch] ?? null,
   initiative: (s, _c, names) => names.seats[s.initiative] ?? null,
@@ -87,4 +98,8 @@ export const JUDGES_OF_GAME: Readonly<Record<string, Judge>> = {
   inGame: (s, c, names) => s.players[names.player(c.player!)].left === null,
   gameOver: (s) => s.over !== null,
   draw: (s) => s.over !== null && s.over.winners.length === 0,
+  topCardRevealed: (s, c, names) => {
+    const player = names.player(c.player!)
+    return s.players.every(({ id }) => id === player || viewOf(s, id).players[player].libraryTop !== null)
+  },
 }

@@ -1,11 +1,11 @@
 import {
+  attackCandidates,
   type BaseSize,
   baseSize,
   type Characteristics,
   COLOR_BIT,
   characteristics,
   controllerOf,
-  hasKeyword,
   hasSubtype,
   manaValueOf,
   type ObjectId,
@@ -13,9 +13,10 @@ import {
   SUPERTYPE_BIT,
   TYPE_BIT,
 } from "@apnap/engine"
+import type { Reference } from "./format.ts"
 import { each, type Judge, MISSING, permanentsOf } from "./judge.ts"
-import { keywordOf } from "./keyword-of.ts"
-import { namesOf } from "./names.ts"
+import { hasStatus } from "./judges-of-status.ts"
+import { hasAbility, instancesOf } from "./keyword-of.ts"
 
 type Size = (s: State, id: ObjectId) => BaseSize
 
@@ -47,39 +48,20 @@ function typed(
     each(s, c, names, (id) => (mask(characteristics(s, id)) & (bits[capital(String(c[field]))] ?? 0)) !== 0)
 }
 
-const STATUS: Readonly<Record<string, (s: State, id: ObjectId) => boolean>> = {
-  faceDown: (s, id) => s.objects[id]!.faceDown,
-  flipped: (s, id) => s.objects[id]!.flipped,
-  transformed: (s, id) => s.objects[id]!.face === 1,
-  phasedIn: (s, id) => s.objects[id]!.phasedOut === 0,
-  summoningSick: (s, id) => s.objects[id]!.sick,
-}
-
 /** Checks of what permanents are like. */
 export const JUDGES_OF_PERMANENTS: Readonly<Record<string, Judge>> = {
   powerToughness: sized(currentSize),
   basePowerToughness: sized(baseSize),
-  ability: (s, c, names) => {
-    const keyword = keywordOf(String(c.has))
-    if (c.instances !== undefined)
-      return each(
-        s,
-        c,
-        names,
-        (id) =>
-          characteristics(s, id).abilities.filter((a) => a.ability === "keyword" && a.keyword === keyword)
-            .length,
-      )
-    return each(s, c, names, (id) => hasKeyword(s, id, keyword))
-  },
+  ability: (s, c, names) =>
+    each(s, c, names, (id) =>
+      c.instances === undefined ? hasAbility(s, id, String(c.has)) : instancesOf(s, id, String(c.has)),
+    ),
   tapped: (s, c, names) => each(s, c, names, (id) => s.objects[id]!.tapped),
   attacking: (s, c, names) => each(s, c, names, (id) => (s.objects[id]!.combat?.attacking ?? 0) !== 0),
   attached: (s, c, names) => each(s, c, names, (id) => s.objects[id]!.attachedTo !== 0),
   attachedTo: (s, c, names) =>
     each(s, c, names, (id) =>
-      s.battlefield.some(
-        (a) => s.objects[a]!.attachedTo === id && namesOf(s, a).includes(String(c.attachment)),
-      ),
+      s.battlefield.some((a) => s.objects[a]!.attachedTo === id && names.isNamed(s, a, String(c.attachment))),
     ),
   attachments: (s, c, names) =>
     each(s, c, names, (id) => s.battlefield.filter((a) => s.objects[a]!.attachedTo === id).length),
@@ -94,21 +76,21 @@ export const JUDGES_OF_PERMANENTS: Readonly<Record<string, Judge>> = {
       )
       return c.is === true ? wanted.every(Boolean) : wanted.some(Boolean)
     }),
-  status: (s, c, names) =>
-    each(
-      s,
-      c,
-      names,
-      (id) =>
-        STATUS[String(c.status)]?.(s, id) ??
-        s.objects[id]!.memory?.designations?.some((designation) => designation === c.status) === true,
+  status: (s, c, names) => each(s, c, names, (id) => hasStatus(s, id, String(c.status))),
+  mayAttack: (s, c, names) =>
+    each(s, c, names, (id) =>
+      attackCandidates(s, controllerOf(s, id)).some(
+        ({ creature, defenders }) =>
+          creature === id &&
+          (c.defender === undefined || defenders.some((to) => names.means(s, c.defender as Reference, to))),
+      ),
     ),
   controller: (s, c, names) =>
     s.battlefield.some(
-      (id) => names.isNamed(s, id, c.card!) && controllerOf(s, id) === names.player(c.player!),
+      (id) => names.means(s, c.card!, id) && controllerOf(s, id) === names.player(c.player!),
     ),
   protector: (s, c, names) => {
-    const id = s.battlefield.find((other) => names.isNamed(s, other, c.card!))
+    const id = s.battlefield.find((other) => names.means(s, c.card!, other))
     return id === undefined ? MISSING : s.objects[id]!.memory?.protector === names.player(String(c.protector))
   },
   classLevel: (s, c, names) => each(s, c, names, (id) => s.objects[id]!.memory?.classLevel ?? 1),

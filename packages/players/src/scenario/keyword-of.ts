@@ -1,33 +1,58 @@
-import { FLAGS, type Keyword } from "@apnap/engine"
+import { printAbility, readLine } from "@apnap/cards"
+import {
+  type Ability,
+  characteristics,
+  FLAGS,
+  type Flag,
+  hasKeyword,
+  type ObjectId,
+  type State,
+} from "@apnap/engine"
+import { namesOf } from "./names.ts"
+import { normalise, selfNames } from "./normalise.ts"
 
-/** "first strike" as a keyword of the language; "protection from red" as its first word. */
-export function keywordOf(text: string): Keyword {
-  const words = text
+/**
+ * Whether the object has the ability that a scenario names: a keyword ability as it is printed ("protection from red", "ward {2}"), or
+ * the keyword alone ("ward"), whatever its cost, number or quality. "Hexproof" is not "hexproof from white".
+ */
+export function hasAbility(s: State, id: ObjectId, text: string): boolean {
+  const flag = flagOf(text)
+  if (flag !== undefined) return hasKeyword(s, id, flag)
+  return parts(text).every((part) => instancesOf(s, id, part) > 0)
+}
+
+/** How many instances of that ability the object has. */
+export function instancesOf(s: State, id: ObjectId, text: string): number {
+  const names = namesOf(s, id).flatMap(selfNames)
+  const wanted = normalise(text, names)
+  return characteristics(s, id).abilities.filter(
+    (ability) => isKeyword(ability, camel(text)) || normalise(printed(ability), names) === wanted,
+  ).length
+}
+
+function flagOf(text: string): Flag | undefined {
+  return FLAGS.find((flag) => flag === camel(text))
+}
+
+/** "Protection from red and from blue" is two abilities (702.16g). */
+function parts(text: string): string[] {
+  const read = readLine(text, [], false)
+  return read.understood ? read.abilities.map(printed) : [text]
+}
+
+function printed(ability: Ability): string {
+  return printAbility(ability, "{this}") ?? ""
+}
+
+function isKeyword(ability: Ability, keyword: string): boolean {
+  return "keyword" in ability && ability.keyword === keyword
+}
+
+/** "First strike" as a keyword of the language. */
+function camel(text: string): string {
+  return text
     .toLowerCase()
     .replace(/[^a-z ]/g, "")
-    .split(" ")
-  const camel = words.map((w, i) => (i === 0 ? w : w[0].toUpperCase() + w.slice(1))).join("")
-  if ((FLAGS as readonly string[]).includes(camel)) return camel as Keyword
-  for (let n = words.length; n > 0; n--) {
-    const part = words
-      .slice(0, n)
-      .map((w, i) => (i === 0 ? w : w[0].toUpperCase() + w.slice(1)))
-      .join("")
-    if (part.endsWith("walk") && part !== "landwalk") return "landwalk"
-    if (n === words.length || KNOWN_PREFIXES.has(part)) return part as Keyword
-  }
-  return camel as Keyword
+    .trim()
+    .replace(/ +(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
-const KNOWN_PREFIXES: ReadonlySet<string> = new Set([
-  "protection",
-  "ward",
-  "cycling",
-  "flashback",
-  "equip",
-  "kicker",
-  "hexproofFrom",
-  "annihilator",
-  "toxic",
-  "bushido",
-  "crew",
-])

@@ -50,7 +50,8 @@ export class Names {
   }
 }
 
-function isCopy(s: State, id: ObjectId): boolean {
+/** Whether it is a copy: of a spell, of a permanent as a token, or another permanent that is one now. */
+export function isCopy(s: State, id: ObjectId): boolean {
   const object = objectOf(s, id)!
   return (
     object.kind === "copy" ||
