@@ -4,7 +4,8 @@ export { COMMANDER_DECKS } from "./decks/commander.ts"
 export { readDeckEntries } from "./decks/entries.ts"
 export { DeckError, type DeckErrorCode } from "./decks/error.ts"
 export { DECK_NAMES, DECKS, deckByName } from "./decks/index.ts"
-export { type CardFinder, checkDeck, type Deck, readDeckList } from "./decks/list.ts"
+export { type CardFinder, checkDeck, type Deck, type NameSource, readDeckList } from "./decks/list.ts"
+export { didYouMean, nearestNames } from "./decks/nearest.ts"
 export { EMBEDDED, findCard, nameKey } from "./embedded/index.ts"
 export {
   ATTRACTIONS,

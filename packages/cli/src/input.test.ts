@@ -39,6 +39,9 @@ describe("loadDeck", () => {
     await expect(loadDeck(file("c.txt", "59 Mountain\n1 No Card"), { cards })).rejects.toMatchObject({
       ...{ code: "deck/unknown-card", line: 2, cards: ["No Card"] },
     })
+    await expect(loadDeck(file("e.txt", "59 Mountian\n1 Tset Bell"), { cards })).rejects.toMatchObject({
+      ...{ code: "deck/unknown-card", nearest: [["Mountain"], ["Test Bell"]] },
+    })
     await expect(loadDeck(file("d.txt", "55 Mountain\n5 Test Bell"), { cards })).rejects.toMatchObject({
       ...{ code: "deck/copies", cards: ["Test Bell"] },
     })

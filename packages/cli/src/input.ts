@@ -6,6 +6,7 @@ import {
   DeckError,
   deckByName,
   findCard,
+  type NameSource,
   readDeckEntries,
   readDeckList,
 } from "@apnap/cards"
@@ -32,20 +33,24 @@ export async function loadDeck(name: string, options: CardOptions): Promise<Load
   const text = await readFile(name, "utf8").catch(() => {
     throw new DeckError("deck/unknown", `no deck and no file is called "${name}"`)
   })
-  return loaded(name, readDeckList(text, await cardsFor(text, options)))
+  const { find, names } = await cardsFor(text, options)
+  return loaded(name, readDeckList(text, find, names))
 }
 
-/** Finds the cards of a list: embedded ones first, which are whole. */
-async function cardsFor(list: string, { cards, insist }: CardOptions): Promise<CardFinder> {
-  const names = [...new Set(readDeckEntries(list).map((entry) => entry.name))]
-  const others = names.filter((name) => findCard(name) === undefined)
-  if (others.length === 0) return findCard
-  const { finderFor } = await import("./cards/find.ts")
-  const find = await finderFor(others, cards)
+/** Finds the cards of a list: embedded ones first, which are whole. `names` are those that wrong ones are compared with. */
+async function cardsFor(
+  list: string,
+  { cards, insist }: CardOptions,
+): Promise<{ find: CardFinder; names?: NameSource }> {
+  const wanted = [...new Set(readDeckEntries(list).map((entry) => entry.name))]
+  const others = wanted.filter((name) => findCard(name) === undefined)
+  if (others.length === 0) return { find: findCard }
+  const { cardsWith } = await import("./cards/find.ts")
+  const { find, names } = await cardsWith(others, cards)
   const found = new Map(others.map((name) => [name, find(name)]))
   const partly = [...found.values()].filter((card) => card !== undefined && card.missing.length > 0)
   if (!insist) refusePartly(partly as CompiledCard[])
-  return (name) => findCard(name) ?? found.get(name)?.definition
+  return { find: (name) => findCard(name) ?? found.get(name)?.definition, names }
 }
 
 function refusePartly(cards: readonly CompiledCard[]): void {

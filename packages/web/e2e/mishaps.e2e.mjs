@@ -12,16 +12,19 @@ const says = (page, /** @type {string | RegExp} */ what) =>
 
 describe("bad input is told in the person's language, and nothing is lost", () => {
   it("a pasted deck with unknown cards, and with a line that can't be read", async () => {
-    const list = "20 Forest\n4 Blaxck Lotus\n4 Moxx"
+    const list = "56 Forest\n4 Lightening Bolt\n4 Moxx"
     const offer = { level: "random", deck: "list", list }
     const table = await seat.open({ kept: { ...FRENCH, "apnap/offer": offer } })
     const { page } = table
     const begin = page.getByRole("button", { name: "Jouer maintenant" })
     await begin.click()
-    await says(page, /Des cartes de la liste ne sont pas connues ici : Blaxck Lotus, Moxx/)
+    await says(page, /Des cartes de la liste ne sont pas connues ici : Lightening Bolt, Moxx/)
     await look(page, "mishap-deck")
     const field = page.getByLabel(/^Liste/)
     expect(await field.inputValue()).toBe(list)
+    await page.getByRole("button", { name: "Lightning Bolt à la place de Lightening Bolt" }).click()
+    expect(await field.inputValue()).toBe(list.replace("Lightening", "Lightning"))
+    expect(await page.getByRole("region", { name: /Vouliez-vous dire/ }).count()).toBe(0)
     await field.fill("60 Forest\nquatre Lotus")
     await begin.click()
     await says(page, /^Ligne 2\. Une ligne de la liste ne se lit pas\./)

@@ -47,6 +47,12 @@ describe("a deck list", () => {
     expect(error.message).toContain("line 3")
   })
 
+  it("with unknown cards is told which ones may have been meant", () => {
+    const error = refusal("50 Mountain\n4 Lightening Bolt\n6 Nobody's Card")
+    expect(error.nearest).toEqual([["Lightning Bolt"], []])
+    expect(error.message).toContain('"Lightening Bolt" (did you mean "Lightning Bolt"?)')
+  })
+
   it("with a line that is no count and name is refused", () => {
     expect(refusal("60 Mountain\nLightning Bolt")).toMatchObject({ code: "deck/syntax", line: 2 })
     expect(refusal("0 Mountain")).toMatchObject({ code: "deck/syntax", line: 1 })

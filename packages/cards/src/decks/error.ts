@@ -13,16 +13,19 @@ export class DeckError extends Error {
   readonly line: number | undefined
   /** The names of the cards in question. */
   readonly cards: readonly string[]
+  /** For each of these cards the names that may have been meant, the nearest first; empty where that was not looked for. */
+  readonly nearest: readonly (readonly string[])[]
 
   constructor(
     code: DeckErrorCode,
     message: string,
-    about: { line?: number; cards?: readonly string[] } = {},
+    about: { line?: number; cards?: readonly string[]; nearest?: readonly (readonly string[])[] } = {},
   ) {
     super(message)
     this.name = "DeckError"
     this.code = code
     this.line = about.line
     this.cards = about.cards ?? []
+    this.nearest = about.nearest ?? []
   }
 }

@@ -1,7 +1,8 @@
 import type { CardDefinition } from "@apnap/engine"
-import { findCard } from "../embedded/index.ts"
+import { EMBEDDED, findCard } from "../embedded/index.ts"
 import { type DeckEntry, readDeckEntries } from "./entries.ts"
 import { DeckError } from "./error.ts"
+import { didYouMean, nearestNames } from "./nearest.ts"
 
 export interface Deck {
   main: readonly CardDefinition[]
@@ -17,14 +18,23 @@ const LEAST = 60
 const MOST_IN_SIDEBOARD = 15
 const COPIES = 4
 
+/** The names of cards that may have been meant by ones that no card has. */
+export type NameSource = () => Iterable<string>
+
+const embeddedNames: NameSource = () => EMBEDDED.map(({ name }) => name)
+
 /**
  * A deck from a list in one of the formats of `readDeckEntries`. A list with a commander is checked by the game that it is brought to
- * (903.5), any other by `checkDeck`. Throws a `DeckError`.
+ * (903.5), any other by `checkDeck`. Throws a `DeckError`, which for unknown cards offers the nearest of `names`.
  */
-export function readDeckList(text: string, find: CardFinder = findCard): Deck {
+export function readDeckList(
+  text: string,
+  find: CardFinder = findCard,
+  names: NameSource = embeddedNames,
+): Deck {
   const entries = readDeckEntries(text)
   const unknown = entries.filter((entry) => find(entry.name) === undefined)
-  if (unknown.length > 0) throw unknownCards(unknown)
+  if (unknown.length > 0) throw unknownCards(unknown, [...names()])
   const cards = (part: keyof Deck) =>
     entries
       .filter((entry) => entry.part === part)
@@ -34,10 +44,14 @@ export function readDeckList(text: string, find: CardFinder = findCard): Deck {
   return deck
 }
 
-function unknownCards(entries: readonly DeckEntry[]): DeckError {
+function unknownCards(entries: readonly DeckEntry[], names: readonly string[]): DeckError {
   const [{ line }] = entries
-  const list = entries.map((entry) => `line ${entry.line}: no card is called "${entry.name}"`)
-  return new DeckError("deck/unknown-card", list.join("; "), { line, cards: entries.map(({ name }) => name) })
+  const cards = entries.map(({ name }) => name)
+  const nearest = cards.map((name) => nearestNames(name, names))
+  const list = entries.map(
+    (entry, i) => `line ${entry.line}: no card is called "${entry.name}"${didYouMean(nearest[i])}`,
+  )
+  return new DeckError("deck/unknown-card", list.join("; "), { line, cards, nearest })
 }
 
 /** 100.2a, 100.4a: at least sixty cards, at most fifteen beside them, no more than four of a name but for basic lands. */

@@ -1,14 +1,30 @@
-import { type CompiledCard, compileCard, findCard, nameKey, readCards } from "@apnap/cards"
+import {
+  type CompiledCard,
+  compileCard,
+  EMBEDDED,
+  findCard,
+  type NameSource,
+  nameKey,
+  readCards,
+} from "@apnap/cards"
 import { openStore } from "./import.ts"
 import { chunksOf } from "./open-file.ts"
 
-/** Finds cards as compiled, with what is missing. */
-export type CompiledFinder = (name: string) => CompiledCard | undefined
+/** Cards as compiled, with what is missing. */
+export interface CompiledCards {
+  /** By the whole name, or that of the front face. */
+  find(name: string): CompiledCard | undefined
+  /** The names of all that could be found. */
+  names: NameSource
+}
 
-/** The cards with these names: of a card file if one is given, otherwise imported ones; then the embedded ones. */
-export async function finderFor(names: readonly string[], file?: string): Promise<CompiledFinder> {
-  const first = file === undefined ? await fromStore() : await fromFile(names, file)
-  return (name) => first(name) ?? embedded(name)
+/** Where the cards with these names are: in a card file if one is given, otherwise among the imported ones; then among the embedded ones. */
+export async function cardsWith(wanted: readonly string[], file?: string): Promise<CompiledCards> {
+  const first = file === undefined ? await fromStore() : await fromFile(wanted, file)
+  return {
+    find: (name) => first.find(name) ?? embedded(name),
+    names: () => [...first.names(), ...EMBEDDED.map(({ name }) => name)],
+  }
 }
 
 /** Embedded cards are whole. */
@@ -17,20 +33,22 @@ function embedded(name: string): CompiledCard | undefined {
   return definition && { name: definition.name, definition, missing: [], understood: 0 }
 }
 
-async function fromStore(): Promise<CompiledFinder> {
+async function fromStore(): Promise<CompiledCards> {
   const store = await openStore()
-  return (name) => store?.compiled(name)
+  return { find: (name) => store?.compiled(name), names: () => store?.names() ?? [] }
 }
 
 /** Only the cards that are asked for are compiled; faults of others do not matter here. */
-async function fromFile(names: readonly string[], file: string): Promise<CompiledFinder> {
+async function fromFile(names: readonly string[], file: string): Promise<CompiledCards> {
   const wanted = new Set(names.map(nameKey))
+  const all: string[] = []
   const found = new Map<string, CompiledCard>()
   for await (const { card, aside } of readCards(await chunksOf(file), () => {})) {
+    if (!aside) all.push(card.name)
     const keys = [nameKey(card.name), nameKey(card.name).split(" // ")[0]]
     if (aside || !keys.some((key) => wanted.has(key) && !found.has(key))) continue
     const compiled = compileCard(card)
     for (const key of keys) if (!found.has(key)) found.set(key, compiled)
   }
-  return (name) => found.get(nameKey(name))
+  return { find: (name) => found.get(nameKey(name)), names: () => all }
 }

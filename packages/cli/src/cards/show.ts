@@ -1,9 +1,9 @@
-import { type CompiledCard, printFace } from "@apnap/cards"
+import { type CompiledCard, didYouMean, nearestNames, printFace } from "@apnap/cards"
 import { printFaceInFrench } from "@apnap/cards/french"
 import type { CardFace } from "@apnap/engine"
 import { type Language, typeLine } from "@apnap/words"
 import { readLanguage } from "../language.ts"
-import { finderFor } from "./find.ts"
+import { cardsWith } from "./find.ts"
 
 interface ShowOptions {
   cards?: string
@@ -13,9 +13,12 @@ interface ShowOptions {
 /** Prints a card as it is understood: its text in our words, its structure, and what is missing. */
 export async function show(name: string, { cards, lang }: ShowOptions): Promise<void> {
   const language = readLanguage(lang)
-  const find = await finderFor([name], cards)
+  const { find, names } = await cardsWith([name], cards)
   const card = find(name)
-  if (card === undefined) throw new Error(`cards/unknown: no card is called "${name}"`)
+  if (card === undefined) {
+    const meant = didYouMean(nearestNames(name, names()))
+    throw new Error(`cards/unknown: no card is called "${name}"${meant}`)
+  }
   process.stdout.write(`${cardText(card, language).join("\n")}\n`)
 }
 

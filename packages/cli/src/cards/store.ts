@@ -53,6 +53,12 @@ export class CardStore {
     return found && (JSON.parse(found.values[0][0] as string) as CompiledCard)
   }
 
+  /** The whole names of all cards. */
+  names(): string[] {
+    const [found] = this.#db.exec("SELECT json_extract(source, '$.name') FROM cards")
+    return found === undefined ? [] : found.values.map(([name]) => name as string)
+  }
+
   /** The cards as they were imported. */
   *sources(): Generator<SourceCard> {
     const query = this.#db.prepare("SELECT source FROM cards ORDER BY id")

@@ -1,7 +1,7 @@
 import type { Answer, Ref } from "@apnap/engine"
 import { create } from "zustand"
 import { hearDesk, isDeskAddress } from "../desk/desk-store.ts"
-import { ownCards } from "../import/own-cards.ts"
+import { NO_CARDS, ownCards } from "../import/own-cards.ts"
 import { hearRule } from "../rule/rule-store.ts"
 import { hearWhy } from "../why/why-store.ts"
 import { spoken, words } from "../words/index.ts"
@@ -21,6 +21,8 @@ export interface Failure {
   /** Of a deck list, from 1. */
   line?: number
   cards?: readonly string[]
+  /** For each of the cards the names that may have been meant. */
+  nearest?: readonly (readonly string[])[]
 }
 
 export type Screen = "start" | "table" | "desk"
@@ -141,10 +143,10 @@ export const act = {
   async start(choice: GameChoice, partly: boolean): Promise<void> {
     const mine = ++sitting
     set({ busy: true, failure: null, log: [], table: null })
-    const cards = "list" in choice.deck ? await ownCards.inList(choice.deck.list) : []
+    const found = "list" in choice.deck ? await ownCards.inList(choice.deck.list) : NO_CARDS
     if (mine !== sitting) return
     settle()
-    ask({ ask: "start", choice, own: { cards, partly }, sitting })
+    ask({ ask: "start", choice, own: { ...found, partly }, sitting })
   },
   load(text: string): void {
     set({ busy: true, failure: null })

@@ -45,6 +45,11 @@ export async function keptCard(name: string): Promise<SourceCard | undefined> {
   return (await (await database()).getFromIndex("cards", "names", nameKey(name)))?.card
 }
 
+/** The keys of all cards: their whole names in small letters. */
+export async function keptKeys(): Promise<string[]> {
+  return (await database()).getAllKeys("cards")
+}
+
 export async function countCards(): Promise<number> {
   return (await database()).count("cards")
 }

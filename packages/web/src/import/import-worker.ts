@@ -1,6 +1,13 @@
-import { type CompiledCard, compileCard, DeckError, readDeckEntries } from "@apnap/cards"
-import { countCards, forgetCards, keepCards, keptCard } from "./card-store.ts"
-import type { ImportAsk, ImportTell } from "./protocol.ts"
+import {
+  type CompiledCard,
+  compileCard,
+  DeckError,
+  findCard,
+  nearestNames,
+  readDeckEntries,
+} from "@apnap/cards"
+import { countCards, forgetCards, keepCards, keptCard, keptKeys } from "./card-store.ts"
+import type { FoundCards, ImportAsk, ImportTell } from "./protocol.ts"
 import { readFile } from "./read-file.ts"
 
 /** The cards of the person's own: this worker reads files of them, keeps them, and compiles those that a deck names. It holds the grammar. */
@@ -18,7 +25,7 @@ async function take(message: ImportAsk): Promise<void> {
       await read(message.file)
       return tell({ tell: "read", cards: await countCards() })
     case "find":
-      return tell({ tell: "found", question: message.question, cards: await cardsIn(message.list) })
+      return tell({ tell: "found", question: message.question, found: await cardsIn(message.list) })
     case "forget":
       await forgetCards()
       return tell({ tell: "read", cards: 0 })
@@ -34,10 +41,22 @@ function read(file: File): Promise<void> {
   })
 }
 
-/** Those of a deck list that are kept here, compiled. What is wrong with the list is said where the deck is read. */
-async function cardsIn(list: string): Promise<CompiledCard[]> {
-  const found = await Promise.all([...namesIn(list)].map(keptCard))
-  return found.flatMap((card) => (card === undefined ? [] : [compileCard(card)]))
+/** What is kept here of a deck list. What is wrong with the list is said where the deck is read. */
+async function cardsIn(list: string): Promise<FoundCards> {
+  const cards: CompiledCard[] = []
+  const near = new Set<string>()
+  for (const name of namesIn(list)) {
+    const card = await keptCard(name)
+    if (card !== undefined) cards.push(compileCard(card))
+    else if (findCard(name) === undefined) for (const found of await nearTo(name)) near.add(found)
+  }
+  return { cards, near: [...near] }
+}
+
+/** Names of kept cards that may have been meant by one that no card has, as the cards have them. */
+async function nearTo(name: string): Promise<string[]> {
+  const cards = await Promise.all(nearestNames(name, await keptKeys()).map(keptCard))
+  return cards.flatMap((card) => (card === undefined ? [] : [card.name]))
 }
 
 function namesIn(list: string): ReadonlySet<string> {

@@ -1,7 +1,7 @@
-import type { CompiledCard, SourceFault } from "@apnap/cards"
+import type { SourceFault } from "@apnap/cards"
 import { create } from "zustand"
 import { keepPreference, keptPreference } from "../client/keep.ts"
-import type { ImportAsk, ImportTell } from "./protocol.ts"
+import type { FoundCards, ImportAsk, ImportTell } from "./protocol.ts"
 
 /** What is known of the cards that the person brought. */
 interface OwnCards {
@@ -16,6 +16,8 @@ interface OwnCards {
 }
 
 const CARDS = "imported"
+/** What a deck list names of cards that nobody brought. */
+export const NO_CARDS: FoundCards = { cards: [], near: [] }
 const NONE = { work: null, checked: null, faults: [], failure: null }
 
 export const useOwnCards = create<OwnCards>(() => ({ cards: keptPreference(CARDS, 0), ...NONE }))
@@ -24,7 +26,7 @@ const set = useOwnCards.setState
 
 let worker: Worker | null = null
 let questions = 0
-const waiting = new Map<number, (cards: readonly CompiledCard[]) => void>()
+const waiting = new Map<number, (found: FoundCards) => void>()
 
 /** Asks the worker, which comes with the first question. */
 function ask(message: ImportAsk): void {
@@ -54,11 +56,11 @@ function hear(message: ImportTell): void {
       hold(message.cards)
       return set({ work: null })
     case "found":
-      waiting.get(message.question)?.(message.cards)
+      waiting.get(message.question)?.(message.found)
       waiting.delete(message.question)
       return
     case "failed":
-      for (const found of waiting.values()) found([])
+      for (const found of waiting.values()) found(NO_CARDS)
       waiting.clear()
       return set({ work: null, failure: message.message })
   }
@@ -87,8 +89,8 @@ export const ownCards = {
     ask({ ask: "forget" })
   },
   /** Those that a deck list names, compiled; none are looked for when none are kept. */
-  inList(list: string): Promise<readonly CompiledCard[]> {
-    if (useOwnCards.getState().cards === 0) return Promise.resolve([])
+  inList(list: string): Promise<FoundCards> {
+    if (useOwnCards.getState().cards === 0) return Promise.resolve(NO_CARDS)
     return new Promise((resolve) => {
       waiting.set(++questions, resolve)
       ask({ ask: "find", list, question: questions })

@@ -7,6 +7,12 @@ export type ImportAsk =
   | { ask: "find"; list: string; question: number }
   | { ask: "forget" }
 
+/** What the person's own cards have of a deck list: those that it names, and names near to those that no card has. */
+export interface FoundCards {
+  cards: readonly CompiledCard[]
+  near: readonly string[]
+}
+
 /** What it tells. */
 export type ImportTell =
   /** How much of the file has been read, from 0 to 1, and how many cards are kept now. */
@@ -15,5 +21,5 @@ export type ImportTell =
   | { tell: "checking"; done: number; of: number; whole: number }
   | { tell: "fault"; fault: SourceFault }
   | { tell: "read"; cards: number }
-  | { tell: "found"; question: number; cards: readonly CompiledCard[] }
+  | { tell: "found"; question: number; found: FoundCards }
   | { tell: "failed"; message: string }

@@ -1,5 +1,6 @@
 import { Cost } from "../card/mana.tsx"
 import { useWords } from "../words/use-words.ts"
+import { ListFaults } from "./list-faults.tsx"
 import { COMMANDER_DECKS, type DeckName, DUEL_DECKS, decksFor, type Offer } from "./offer.ts"
 
 const COLORS: Readonly<Record<DeckName, string>> = { ...DUEL_DECKS, ...COMMANDER_DECKS }
@@ -23,16 +24,19 @@ export function DeckPicker({ offer, change }: { offer: Offer; change: (part: Par
         ))}
       </fieldset>
       {offer.deck === "list" ? (
-        <label className="deck-list">
-          {t("start.list")}
-          <textarea
-            rows={10}
-            value={offer.list}
-            spellCheck={false}
-            onChange={({ target }) => change({ list: target.value })}
-          />
-          <small>{t("start.listHint")}</small>
-        </label>
+        <>
+          <label className="deck-list">
+            {t("start.list")}
+            <textarea
+              rows={10}
+              value={offer.list}
+              spellCheck={false}
+              onChange={({ target }) => change({ list: target.value })}
+            />
+            <small>{t("start.listHint")}</small>
+          </label>
+          <ListFaults list={offer.list} onList={(list) => change({ list })} />
+        </>
       ) : null}
       <fieldset className="decks small">
         <legend>{t("start.against")}</legend>

@@ -2,12 +2,18 @@ import { useWords } from "../words/use-words.ts"
 import type { Seen } from "../worker/protocol.ts"
 import { Tile } from "./tile.tsx"
 
+/** So many cards a phone shows in one row. */
+const A_ROW = 4
+
 /** The person's hand. */
 export function Hand({ seen }: { seen: Seen }) {
   const t = useWords()
   const { cards } = seen.players[seen.player]
   return (
-    <section className="hand" aria-label={`${t("table.yourHand")} (${cards.length})`}>
+    <section
+      className={cards.length > A_ROW ? "hand many" : "hand"}
+      aria-label={`${t("table.yourHand")} (${cards.length})`}
+    >
       <ul style={{ "--cards": cards.length } as React.CSSProperties}>
         {cards.map((card) => (
           <li key={card.id}>

@@ -15,7 +15,11 @@ const choice: GameChoice = {
   seed: 7,
 }
 const settings = { stops: USUAL_STOPS, hold: false, byHand: false, pace: 0 }
-const own = (text: string, partly = false) => ({ cards: [compileCard(madeUp("Glass Fox", text))], partly })
+const own = (text: string, partly = false) => ({
+  cards: [compileCard(madeUp("Glass Fox", text))],
+  near: [],
+  partly,
+})
 
 describe("a deck with cards of one's own", () => {
   it("begins as a save that has them, so that the game can be read where they are not", () => {
@@ -38,6 +42,6 @@ describe("a deck with cards of one's own", () => {
   it("stays the choice that it was when none of them is used, and names what nobody knows", () => {
     const plain = { ...choice, deck: { name: "midrange" } }
     expect(beginningOf(plain, own("Flying"))).toBe(plain)
-    expect(() => beginningOf(choice, { cards: [], partly: false })).toThrow(/Glass Fox/)
+    expect(() => beginningOf(choice, { cards: [], near: [], partly: false })).toThrow(/Glass Fox/)
   })
 })

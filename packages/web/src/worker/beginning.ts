@@ -1,4 +1,4 @@
-import { type CardFinder, type CompiledCard, DeckError, findCard } from "@apnap/cards"
+import { type CardFinder, type CompiledCard, DeckError, EMBEDDED, findCard } from "@apnap/cards"
 import type { GameChoice, GameRecord, OwnChoice } from "./protocol.ts"
 import { startGame } from "./setup.ts"
 
@@ -16,7 +16,8 @@ export function beginningOf(choice: GameChoice, own: OwnChoice): GameRecord["fro
     used.add(card)
     return card.definition
   }
-  const game = startGame(choice, find)
+  const names = () => [...EMBEDDED.map(({ name }) => name), ...own.near]
+  const game = startGame(choice, find, names)
   if (!own.partly) refusePartly([...used])
   if (used.size === 0) return choice
   const { level, seed, variant } = choice

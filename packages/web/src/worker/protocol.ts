@@ -23,9 +23,13 @@ export interface GameChoice {
   seed: number
 }
 
-/** Cards of the person's own that his deck may use, and whether those that are only partly understood may be played too. */
+/**
+ * Cards of the person's own that his deck may use, names of others that he may have meant by one that no card has, and whether cards that are
+ * only partly understood may be played too.
+ */
 export interface OwnChoice {
   cards: readonly CompiledCard[]
+  near: readonly string[]
   partly: boolean
 }
 
@@ -95,6 +99,8 @@ export type Tell =
       rule?: string
       line?: number
       cards?: readonly string[]
+      /** For each of the cards the names that may have been meant. */
+      nearest?: readonly (readonly string[])[]
     }
 
 /** Why something can't be done now, with the rule that says so. */

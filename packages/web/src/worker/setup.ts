@@ -1,4 +1,12 @@
-import { type CardFinder, type Deck, DeckError, deckByName, findCard, readDeckList } from "@apnap/cards"
+import {
+  type CardFinder,
+  type Deck,
+  DeckError,
+  deckByName,
+  findCard,
+  type NameSource,
+  readDeckList,
+} from "@apnap/cards"
 import { Game, type PlayerSetup } from "@apnap/engine"
 import { seatingFor } from "@apnap/players"
 import { computerName } from "@apnap/words"
@@ -8,10 +16,10 @@ import type { DeckChoice, GameChoice } from "./protocol.ts"
 export const PERSON = 0
 
 /** Begins the game that was chosen. Throws a `DeckError` or a `GameError` when it is not allowed. */
-export function startGame(choice: GameChoice, find: CardFinder = findCard): Game {
+export function startGame(choice: GameChoice, find: CardFinder = findCard, names?: NameSource): Game {
   const variants = choice.variant === "" ? [] : [choice.variant]
   const seating = seatingFor(variants)
-  const decks = [deckOf(choice.deck, find), deckOf(choice.against, find)]
+  const decks = [deckOf(choice.deck, find, names), deckOf(choice.against, find, names)]
   const players = Array.from({ length: seating.seats }, (_, seat): PlayerSetup => {
     const deck =
       seat < decks.length ? decks[seat] : deckOf({ name: seating.decks[seat % seating.decks.length] }, find)
@@ -26,8 +34,8 @@ export function startGame(choice: GameChoice, find: CardFinder = findCard): Game
 }
 
 /** Reads a deck. Throws a `DeckError` that names the line or the cards. */
-function deckOf(choice: DeckChoice, find: CardFinder): Deck {
-  if ("list" in choice) return readDeckList(choice.list, find)
+function deckOf(choice: DeckChoice, find: CardFinder, names?: NameSource): Deck {
+  if ("list" in choice) return readDeckList(choice.list, find, names)
   const deck = deckByName(choice.name)
   if (deck === undefined) throw new DeckError("deck/unknown", `no deck is called "${choice.name}"`)
   return deck

@@ -173,8 +173,8 @@ function failure(error: unknown): Tell {
     }
   }
   if (error instanceof DeckError) {
-    const { code, message, line, cards } = error
-    return { tell: "failed", code, message, cards, ...(line !== undefined && { line }) }
+    const { code, message, line, cards, nearest } = error
+    return { tell: "failed", code, message, cards, nearest, ...(line !== undefined && { line }) }
   }
   return {
     tell: "failed",

@@ -81,6 +81,16 @@ describe("reasons in French", () => {
     ).toBe(
       "deck/unknown-card : ligne 2 : aucune carte ne s’appelle « Shok » ; ligne 3 : aucune carte ne s’appelle « Oxx »",
     )
+    expect(
+      french(
+        'deck/unknown-card: line 2: no card is called "Shok" (did you mean "Shock" or "Shook"?); line 3: no card is called "Oxx"',
+      ),
+    ).toBe(
+      "deck/unknown-card : ligne 2 : aucune carte ne s’appelle « Shok » (peut-être « Shock » ou « Shook » ?) ; ligne 3 : aucune carte ne s’appelle « Oxx »",
+    )
+    expect(french('cards/unknown: no card is called "Shok" (did you mean "Shock"?)')).toBe(
+      "cards/unknown : aucune carte ne s’appelle « Shok » (peut-être « Shock » ?)",
+    )
     expect(french("deck/copies: 5 copies of Shock, at most 4 are allowed (100.2a)")).toBe(
       "deck/copies : 5 exemplaires de Shock, au plus 4 sont permis (100.2a)",
     )

@@ -61,7 +61,7 @@ function translated(table: readonly Sentence[], text: string): string | null {
     if (filling.size < holes.length) continue
     return french
       .replace(HOLE, (_, hole) => filling.get(hole)!)
-      .replaceAll(/ (?=[:;»])/g, THIN)
+      .replaceAll(/ (?=[:;»?])/g, THIN)
       .replaceAll("« ", `«${THIN}`)
   }
   return null
@@ -74,6 +74,7 @@ function filled(hole: string, text: string): string | null {
   if (hole === "check") return check(text)
   if (hole === "wanted") return translated(wanteds, text)
   if (hole === "found") return value(text)
+  if (hole === "names") return text.replaceAll('" or "', " » ou « ")
   return reasonWithin(text)
 }
 

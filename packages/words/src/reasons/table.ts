@@ -3,6 +3,8 @@ export const REASONS = `
 {0}; line {n}: {1}	{0} ; ligne {n} : {1}
 line {n}: no card is called "{0}"	ligne {n} : aucune carte ne s’appelle « {0} »
 no card is called "{0}"	aucune carte ne s’appelle « {0} »
+line {n}: no card is called "{0}" (did you mean "{names}"?)	ligne {n} : aucune carte ne s’appelle « {0} » (peut-être « {names} » ?)
+no card is called "{0}" (did you mean "{names}"?)	aucune carte ne s’appelle « {0} » (peut-être « {names} » ?)
 line {n}: {0} copies	ligne {n} : {0} exemplaires
 line {n}: "{0}" is not a count and a card's name	ligne {n} : « {0} » n’est pas un nombre et le nom d’une carte
 line {n}: this is not XML: {0}	ligne {n} : ce n’est pas du XML

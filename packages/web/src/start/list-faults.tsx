@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react"
+import { act, useStore } from "../client/store.ts"
+import { useWords } from "../words/use-words.ts"
+import { names, withName } from "./with-name.ts"
+
+/** The cards of the pasted list that are not known, each with the names that may have been meant: a press takes one of them. */
+export function ListFaults({ list, onList }: { list: string; onList: (list: string) => void }) {
+  const t = useWords()
+  const failure = useStore((s) => s.failure)
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (failure !== null) place.current?.scrollIntoView({ block: "center" })
+  }, [failure])
+  if (failure?.code !== "deck/unknown-card") return null
+  const { cards = [], nearest = [] } = failure
+  const faults = cards.flatMap((card, i) =>
+    nearest[i].length > 0 && names(list, card) ? [{ card, nearest: nearest[i] }] : [],
+  )
+  if (faults.length === 0) return null
+  const take = (changed: string) => {
+    onList(changed)
+    if (!cards.some((card) => names(changed, card))) act.forgetFailure()
+  }
+  return (
+    <section className="list-faults" aria-label={t("start.meant")} ref={place}>
+      <h2>{t("start.meant")}</h2>
+      <ul>
+        {faults.map(({ card, nearest }) => (
+          <li key={card}>
+            <span>{t("start.notKnown", { card })}</span>
+            {nearest.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-label={t("start.take", { card, name })}
+                onClick={() => take(withName(list, card, name))}
+              >
+                {name}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {faults.length > 1 ? (
+        <button
+          type="button"
+          onClick={() =>
+            take(faults.reduce((text, { card, nearest }) => withName(text, card, nearest[0]), list))
+          }
+        >
+          {t("start.takeNearest")}
+        </button>
+      ) : null}
+    </section>
+  )
+}

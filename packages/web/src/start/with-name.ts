@@ -1,0 +1,26 @@
+/** What stands before a name in a list: a count, or the attribute of an XML file. */
+const BEFORE = /(?<=^\s*(?:SB:\s*)?\d+x?\s+|\bname=["'])/.source
+/** What may follow it: a set, a category, a mark. */
+const AFTER = /(?=\s*(?:$|[([*#^"']))/.source
+
+/** Whether a line of a deck list names that card. */
+export function names(list: string, card: string): boolean {
+  return entries(card).test(list)
+}
+
+/** A deck list with another name in the place of one, in all of its lines; the rest of each line stays. */
+export function withName(list: string, wrong: string, right: string): string {
+  return list.replaceAll(entries(wrong), () => right)
+}
+
+function entries(name: string): RegExp {
+  return new RegExp(`${BEFORE}${spellings(name)}${AFTER}`, "gim")
+}
+
+/** A name as the list may spell what was read as it. */
+function spellings(name: string): string {
+  return name
+    .replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")
+    .replaceAll(/\s*\/\/\s*/g, "\\s*//?\\s*")
+    .replaceAll("'", "(?:['’]|&apos;)")
+}
