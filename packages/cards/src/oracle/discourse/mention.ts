@@ -10,7 +10,13 @@ export function mentionObject(slot: TargetSlot, another: boolean, at: number, sc
   scope.targets[index] = made
   const plural = isPlural(made)
   const object: Selector = { sel: "target", slot: index }
-  scope.referents.push({ at, object, plural, ...(made.filter && { filter: made.filter }) })
+  scope.referents.push({
+    at,
+    object,
+    plural,
+    ...(made.filter && { filter: made.filter }),
+    ...(made.players && { orPlayer: true }),
+  })
   if (made.players !== undefined) scope.referents.push({ at, player: { who: "target", slot: index }, plural })
   else if (made.filter !== undefined && belongsToAnother(made.filter))
     scope.referents.push({ at, player: { who: "controllerOf", of: object }, plural: false })

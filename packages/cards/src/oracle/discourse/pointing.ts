@@ -67,13 +67,18 @@ function fitting(said: SaidObject, parent: object | undefined): (r: Referent) =>
     // "That spell" is another than the object that speaks, where there is one.
     (said.that !== true || r.self !== true) &&
     (how === undefined ? r.onlyBy !== true : r.how === how) &&
-    (noun === undefined || (r.self !== true && isKnown(r) && allows(r.filter, noun)))
+    (noun === undefined || (r.self !== true && r.orPlayer !== true && isKnown(r) && allows(r.filter, noun)))
 }
 
 /** What the word can mean at a pinch: anything for "it", something of unknown kind for "that creature". */
 function couldBe(r: Referent, noun: Filter | undefined): boolean {
   if (r.object === undefined) return false
-  return noun === undefined ? r.onlyBy !== true : r.self !== true && isKnown(r) && r.filter === undefined
+  if (noun === undefined) return r.onlyBy !== true
+  return (
+    r.self !== true &&
+    isKnown(r) &&
+    (r.filter === undefined || (r.orPlayer === true && allows(r.filter, noun)))
+  )
 }
 
 /** A spell or ability of which nothing else is said is not called a creature. */

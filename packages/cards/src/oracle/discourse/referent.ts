@@ -23,6 +23,8 @@ export interface Referent {
   readonly onlyBy?: boolean
   /** Whether it is this object itself. */
   readonly self?: boolean
+  /** Whether it may be a player instead: "any target" is not called "that creature". */
+  readonly orPlayer?: boolean
   /** Whether it is only chosen from. */
   readonly onlyFrom?: boolean
   /** The node that mentions it: "~", "enchanted creature", "it". */

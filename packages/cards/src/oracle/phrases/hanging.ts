@@ -32,7 +32,7 @@ export function hang(last: Effect, link: Link, effect: Effect): readonly Effect[
       ? [inPlaceOf({ ...last, else: effect }, last)]
       : undefined
   if (link === "whenDone") {
-    const reflexive: Effect = { do: "reflexive", effect }
+    const reflexive: Effect = inPlaceOf({ do: "reflexive", effect }, firstOf(effect))
     if (last.do === "may")
       return last.then === undefined ? [inPlaceOf({ ...last, then: reflexive }, last)] : undefined
     return [inPlaceOf({ ...last, bind: DONE } as Effect, last), whenDid(reflexive)]
@@ -64,6 +64,10 @@ function hangWithin(last: Effect, link: Link, effect: Effect): readonly Effect[]
   if (last.do !== "if" || last.else !== undefined || lastOf(last.then).do !== "may") return undefined
   const inner = hang(last.then, link, effect)
   return inner && [inPlaceOf({ ...last, then: sequence(inner) }, last)]
+}
+
+function firstOf(effect: Effect): Effect {
+  return effect.do === "sequence" ? effect.of[0] : effect
 }
 
 function lastOf(effect: Effect): Effect {

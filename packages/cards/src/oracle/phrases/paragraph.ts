@@ -2,7 +2,7 @@ import type { Amount, Condition, Effect, PlayerSelector, Selector, TokenSpec } f
 import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { clause, does, ORACLE } from "../oracle.ts"
-import { goingOn, sequence } from "./effects/sentence.ts"
+import { goingOn, isCountered, sequence } from "./effects/sentence.ts"
 import { DID, hang, type Link, unlessDid } from "./hanging.ts"
 import { xFor } from "./where-x.ts"
 import { readWhoDidNot, whoDidNot } from "./who-did-not.ts"
@@ -27,6 +27,8 @@ const LINKS: readonly (readonly [Link, readonly string[]])[] = [
   ["otherwise", ["otherwise", ","]],
 ]
 
+type Reflexive = Extract<Effect, { do: "reflexive" }>
+
 interface Sentence {
   readonly link?: Link
   /** "Each opponent who can't …": of which players. */
@@ -34,6 +36,8 @@ interface Sentence {
   /** "If …, … instead": when the sentence before it is replaced. */
   readonly condition?: Condition
   readonly effect: Effect
+  /** The ability that triggers when what was said before is done, where the sentence is a part of it. */
+  readonly later?: Reflexive
 }
 
 /** What a paragraph says: its sentences, each with the ones that hang on it. */
@@ -68,6 +72,15 @@ function readEffects(reader: Reader, at: number): readonly Reading[] {
       // The full stop of a quoted ability ends the sentence that quotes it.
       if (!stop && reader.tokens[r.end - 1] === '"' && list.length < 8) go(next, r.end)
       if (stop && r.end + 1 < reader.tokens.length && list.length < 8) go(next, r.end + 1)
+      // "If that spell is countered this way, exile it instead of …, then …": both only then.
+      if (isCountered(r.value as Effect) && THEN.every((word, i) => reader.tokens[r.end + i] === word))
+        goIfCountered(next, r.end + THEN.length)
+    }
+  }
+  const goIfCountered = (list: readonly Sentence[], pos: number): void => {
+    for (const r of reader.read("instruction", pos)) {
+      const value = combine([...list, { effect: r.value as Effect, link: "ifDone" }])
+      if (value !== undefined && reader.tokens[r.end] === ".") found.push({ end: r.end + 1, value })
     }
   }
   go([], at)
@@ -136,7 +149,9 @@ clause.iso(
 /** Puts sentences together; nothing when one hangs on nothing. */
 function combine(sentences: readonly Sentence[]): Effect | undefined {
   const list: Effect[] = []
-  for (const { link, effect, condition, of } of sentences) {
+  for (const [i, { link, effect, condition, of }] of sentences.entries()) {
+    if (link === "whenDone")
+      return list.length > 0 ? combineLater(sequence(list), sentences.slice(i)) : undefined
     if (link === "whoDidNot") {
       const last = list.pop()
       const done = last && of && whoDidNot(last, of, effect)
@@ -166,6 +181,22 @@ function combine(sentences: readonly Sentence[]): Effect | undefined {
   return sequence(list)
 }
 
+/** What is said behind "when you do" is done by the ability that then triggers (603.12), save what is done where one doesn't. */
+function combineLater(before: Effect, sentences: readonly Sentence[]): Effect | undefined {
+  const [{ effect }, ...more] = sentences
+  const all = combine([{ effect }, ...more])
+  if (all !== undefined) return hung(before, "whenDone", all)
+  const end = more.findIndex(({ link }) => link === "ifNotDone")
+  const some = end < 0 ? undefined : combine([{ effect }, ...more.slice(0, end)])
+  const done = some && hung(before, "whenDone", some)
+  return done && combine([{ effect: done }, ...more.slice(end)])
+}
+
+function hung(before: Effect, link: Link, effect: Effect): Effect | undefined {
+  const all = hang(before, link, effect)
+  return all && sequence(all)
+}
+
 /** The sentences that say an effect, in their order. */
 function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
   if (effect.do === "sequence") return effect.of.flatMap((e) => sentencesOf(e, instead))
@@ -173,11 +204,11 @@ function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
     const { then, else: otherwise, ...rest } = effect
     return [
       { effect: rest },
-      ...(then === undefined ? [] : linked(then)),
+      ...(then === undefined ? [] : linked(then, instead)),
       ...(otherwise === undefined ? [] : [{ link: "ifNotDone" as const, effect: otherwise }]),
     ]
   }
-  if (effect.do === "if" && same(effect.condition, DID)) return linked(effect.then)
+  if (effect.do === "if" && same(effect.condition, DID)) return linked(effect.then, instead)
   if (effect.do === "if" && effect.else === undefined && same(effect, unlessDid(effect.then)))
     return [{ link: "ifImpossible", effect: effect.then }]
   const within = partedWithin(effect)
@@ -212,9 +243,11 @@ function hangingOn(effect: Effect): readonly Sentence[] {
   return [{ effect: sequence(parts.slice(0, at).map((part) => part.effect)) }, ...parts.slice(at)]
 }
 
-function linked(then: Effect): readonly Sentence[] {
-  if (then.do === "reflexive" && then.modes === undefined) return [{ link: "whenDone", effect: then }]
-  return [{ link: "ifDone", effect: then }]
+function linked(then: Effect, instead: boolean): readonly Sentence[] {
+  if (then.do !== "reflexive" || then.modes !== undefined) return [{ link: "ifDone", effect: then }]
+  const [first, ...more] = sentencesOf(then.effect, instead)
+  const all: readonly Sentence[] = [{ ...first, link: "whenDone" }, ...more]
+  return all.map((sentence) => ({ ...sentence, later: then }))
 }
 
 /** "It deals 4 damage instead": what is dealt to the same is told so. */
@@ -249,38 +282,43 @@ function together(sentences: readonly Sentence[]): readonly Sentence[] | undefin
 
 function* spellSentences(sentences: readonly Sentence[], context: Context): Iterable<readonly Item[]> {
   const items: Item[] = []
-  for (const [i, { link, effect, condition }] of sentences.entries()) {
-    const before = sentences[i - 1]?.effect
-    if (link === "instead") {
-      items.push({ symbol: "instead", value: { condition, effect, before } })
-      continue
+  let inner: Context | undefined
+  for (const [i, sentence] of sentences.entries()) {
+    const before = sentences[i - 1]
+    if (sentence.later !== before?.later) {
+      // What would be said behind it without a link would be a part of it.
+      if (before?.later !== undefined && sentence.link === undefined) return
+      inner = contextOf(sentence.later, context)
     }
-    if (
-      link === undefined &&
-      before !== undefined &&
-      effect.do !== "reflexive" &&
-      before.do !== "reflexive"
-    ) {
-      items.push(goingOn(effect, before, true))
-      continue
-    }
-    if (i > 0) items.push({ symbol: "sentence end", value: undefined })
-    const cast = link === "ifImpossible" && before?.do === "cast"
-    if (link !== undefined) items.push({ symbol: cast ? "ifNotCast" : link, value: undefined })
-    items.push(itemFor(effect, context))
+    for (const item of spellSentence(sentence, before?.effect))
+      items.push(
+        inner !== undefined && typeof item === "object" && "symbol" in item
+          ? { ...item, within: inner }
+          : item,
+      )
   }
   yield [...items, "."]
   yield items
 }
 
-function itemFor(effect: Effect, context: Context): Item {
-  if (effect.do !== "reflexive") return { symbol: "sentence", value: effect }
-  const targets = effect.targets
-  return {
-    symbol: "sentence",
-    value: effect.effect,
-    ...(targets !== undefined && { within: { ...context, targets, mentioned: [] } }),
-  }
+/** What triggers when something is done has targets of its own (603.3d). */
+function contextOf(later: Reflexive | undefined, context: Context): Context | undefined {
+  return later?.targets && { ...context, targets: later.targets, mentioned: [] }
+}
+
+const THEN = [",", "then"]
+
+function spellSentence({ link, effect, condition }: Sentence, before: Effect | undefined): readonly Item[] {
+  if (link === "instead") return [{ symbol: "instead", value: { condition, effect, before } }]
+  if (link === undefined && before !== undefined) return [goingOn(effect, before, true)]
+  if (link === "ifDone" && before !== undefined && isCountered(before))
+    return [...THEN, { symbol: "instruction", value: effect }]
+  const cast = link === "ifImpossible" && before?.do === "cast"
+  return [
+    ...(before === undefined ? [] : [{ symbol: "sentence end", value: undefined }]),
+    ...(link === undefined ? [] : [{ symbol: cast ? "ifNotCast" : link, value: undefined }]),
+    { symbol: "sentence", value: effect },
+  ]
 }
 
 ORACLE.symbol("effects").handwritten = {

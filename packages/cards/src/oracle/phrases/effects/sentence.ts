@@ -49,7 +49,8 @@ function readList(reader: Reader, at: number, symbol: string): readonly Reading[
   const go = (list: readonly Effect[], pos: number): void => {
     for (const r of reader.read(symbol, pos)) {
       if (TOLD.has(r.value as object) && list.some(hasX)) continue
-      if (list.length > 0 && isPayment(list[list.length - 1])) continue
+      if (list.length > 0 && (isPayment(list[list.length - 1]) || isCountered(list[list.length - 1])))
+        continue
       const next = [...list, r.value as Effect]
       found.push({ end: r.end, value: sequence(next) })
       if (list.length > 6) continue
@@ -64,6 +65,11 @@ function readList(reader: Reader, at: number, symbol: string): readonly Reading[
 /** "You may pay {1} and …": what is done for the payment is a part of the choice. */
 function isPayment(effect: Effect): boolean {
   return effect.do === "may" && effect.effect === undefined
+}
+
+/** Whether it ends in what becomes of a spell that is countered: what follows in that sentence happens only then. */
+export function isCountered(effect: Effect): boolean {
+  return effect.do === "counter" && effect.to !== undefined
 }
 
 function* spellList(list: readonly Effect[], symbol: string): Iterable<readonly Item[]> {
