@@ -17,6 +17,11 @@ type Reading<K extends AmountNode["n"] = AmountNode["n"]> = (
   node: Extract<AmountNode, { n: K }>,
   context: Context,
 ) => number
+/** A number that was bound, or how many objects were. */
+function boundNumber(value: Context["bindings"][string] | undefined): number {
+  return typeof value === "number" ? value : typeof value === "object" ? value.length : 0
+}
+
 type Amounts = { [K in AmountNode["n"]]: Reading<K> }
 
 /** The number meant now. It may be negative; who uses it where that makes no sense uses 0 (107.1b). */
@@ -31,7 +36,7 @@ export function quantity(s: State, a: Amount, context: Context): number {
 
 const amounts: Amounts = {
   // 107.3i: what X is said to be is worked out once.
-  x: (_s, _n, { bindings, x }) => (typeof bindings.X === "number" ? bindings.X : x),
+  x: (_s, _n, { bindings, x }) => (bindings.X === undefined ? x : boundNumber(bindings.X)),
   count: (s, n, context) =>
     candidates(s, n.zone ?? "battlefield", n.of, context).filter((id) => fits(s, n.filter, id, context))
       .length,
@@ -71,10 +76,7 @@ const amounts: Amounts = {
       select(s, n.of, context).map((id) => quality(s, id, n.what)),
       n.fold,
     ),
-  bound: (_s, n, context) => {
-    const value = context.bindings[n.name]
-    return typeof value === "number" ? value : typeof value === "object" ? value.length : 0
-  },
+  bound: (_s, n, context) => boundNumber(context.bindings[n.name]),
   devotion: (s, n, context) =>
     devotion(
       s,

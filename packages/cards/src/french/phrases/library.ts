@@ -18,6 +18,7 @@ french("does", {
     "<regarder> les deux cartes du dessus de votre bibliothèque . Mettez l'une d'elles {to} et l'autre {r}",
   "look at the top {n:number} cards of your library , then put {f:found} back in any order":
     "<regarder> les {n} cartes du dessus de votre bibliothèque , puis remettez-les dans l'ordre de votre choix",
+  "reveal(s) x {t:card things} in your hand": "<révéler> X {t} de votre main",
   "reveal(s) cards from the top of {o:own} library until {w:those players} reveal(s) a {t:card thing}":
     "<révéler> des cartes du dessus de {o~bibliothèque} jusqu'à révéler {t:un}",
   "exile(s) cards from the top of {o:own} library until {w:those players} exile(s) a {t:card thing}":

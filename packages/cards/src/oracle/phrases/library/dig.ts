@@ -1,8 +1,9 @@
-import type { Amount, MoveOptions, Selector, Zone } from "@apnap/engine"
+import type { Amount, Filter, MoveOptions, Selector, Zone } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $, type Bindings } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
 import { certain } from "../owners.ts"
+import { ANY_NUMBER } from "../slots.ts"
 import { type Of, SHUFFLE, type Sought, searchEnd } from "./search.ts"
 
 // Looking at and revealing the top of a library.
@@ -26,6 +27,19 @@ for (const [reveal, said] of [
   )
 }
 
+// 107.3f: an X that no cost and no words define is chosen as it is done.
+does("reveal(s) x {t:card things} in your hand", {
+  do: "reveal",
+  what: {
+    sel: "choose",
+    filter: $<Filter>("t"),
+    zone: "hand",
+    of: { who: "you" },
+    count: ANY_NUMBER,
+    upTo: true,
+  },
+  bind: "X",
+})
 does("reveal(s) {what:object}", { do: "reveal", what: $<Selector>("what") })
 does("look(s) at {what:object}", { do: "look", what: $<Selector>("what") })
 does("look at the top {n:number} cards of your library , then put {f:found} back in any order", {
