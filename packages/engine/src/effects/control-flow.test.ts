@@ -130,6 +130,16 @@ describe("order and choices of instructions (608.2)", () => {
     expect(s.players[0].life).toBe(22)
   })
 
+  it("107.3f: X is how many were chosen where nothing else defines it", () => {
+    const s = table()
+    put(s, 0, creature("A"), "hand")
+    put(s, 0, creature("B"), "hand")
+    const all: Selector = { sel: "all", filter: { is: "any" }, zone: "hand", of: { who: "you" } }
+    const x: Effect = { do: "gainLife", amount: { n: "x" } }
+    run(s, { do: "sequence", of: [{ do: "reveal", what: all, bind: "X" }, x] }, { x: 5 })
+    expect(s.players[0].life).toBe(22)
+  })
+
   it("603.2c: what each of several does in one instruction is one event", () => {
     const s = table()
     for (const name of ["A", "B"]) put(s, 0, creature(name))

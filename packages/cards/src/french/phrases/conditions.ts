@@ -90,6 +90,10 @@ french("condition", {
   "{what:simple object} was cast": "{what!} a été [lancé]",
   "it wasn't cast or no mana was spent to cast it":
     "[il:@] n'a pas été [lancé:@] ou aucun mana n'a été dépensé pour [le:@] lancer",
+  "{what:simple object} wasn't cast": "{what!} n'a pas été [lancé]",
+  "{what:simple object} wasn't kicked": "le kick de {what} n'a pas été payé",
+  "mana from a treasure was spent to cast {what:simple object}":
+    "du mana d'un trésor a été dépensé pour <lancer:infinitive> {what}",
   "it wasn't cast": "[il:@] n'a pas été [lancé:@]",
   "{what:simple object} was cast from your hand": "{what!} <avoir> été [lancé] depuis votre main",
   "{what:simple object} was cast from a graveyard": "{what!} <avoir> été [lancé] depuis un cimetière",

@@ -9,7 +9,7 @@ import { anew, french, partsOf, passes, type Setting, say, sayAs, stated } from 
 
 passes("instruction")
 const inSequence = (setting: Setting): Setting => anew(setting)
-runs("effects", { ".": "." }, inSequence)
+runs("effects", { ".": ".", ", then": ", puis" }, inSequence)
 runs("sentence end", { ".": "." })
 runs("ifDone", {
   "if you do ,": "Si vous faites ainsi ,",

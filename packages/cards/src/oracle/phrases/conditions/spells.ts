@@ -20,6 +20,17 @@ condition("you cast {what:simple object}", { if: "wasCast", of: $<Selector>("wha
 condition("{what:simple object} was cast", { if: "wasCast", of: $<Selector>("what") })
 condition(["it was kicked", "~ was kicked"], { if: "paid", cost: "kicker" })
 condition(["you cast it", "it was cast"], { if: "wasCast" })
+condition("{what:simple object} wasn't cast", { if: "not", of: { if: "wasCast", of: $<Selector>("what") } })
+condition("{what:simple object} wasn't kicked", {
+  if: "not",
+  of: { if: "paid", cost: "kicker", of: $<Selector>("what") },
+})
+condition("mana from a treasure was spent to cast {what:simple object}", {
+  if: "compare",
+  left: { n: "manaSpent", of: $<Selector>("what"), kind: "treasure" },
+  op: ">=",
+  right: 1,
+})
 condition("mana from a treasure was spent to cast it", {
   if: "compare",
   left: { n: "manaSpent", kind: "treasure" },

@@ -79,6 +79,14 @@ clause.iso(
   (e) =>
     e.do === "damage" && !e.source && !e.divided && !e.unpreventable ? { n: e.amount, to: e.to } : undefined,
 )
+// "~ deals damage equal to its power": its own, as the one that was named last.
+clause(
+  [
+    "{source:simple object} deal(s) damage equal to {n:quantity} to {to:recipient}",
+    "{source:simple object} deal(s) damage to {to:recipient} equal to {n:quantity}",
+  ],
+  { do: "damage", amount: $<Amount>("n"), to: $<Selector>("to"), source: $<Selector>("source") },
+)
 clause(
   [
     "~ deals|deal damage equal to {n:quantity} to {to:recipient}",
@@ -89,13 +97,6 @@ clause(
     amount: $<Amount>("n"),
     to: $<Selector>("to"),
   },
-)
-clause(
-  [
-    "{source:simple object} deal(s) damage equal to {n:quantity} to {to:recipient}",
-    "{source:simple object} deal(s) damage to {to:recipient} equal to {n:quantity}",
-  ],
-  { do: "damage", amount: $<Amount>("n"), to: $<Selector>("to"), source: $<Selector>("source") },
 )
 clause(
   [
