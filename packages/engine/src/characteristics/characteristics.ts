@@ -1,6 +1,6 @@
 import type { Ability } from "../language/ability.ts"
 import type { CardDefinition, CardFace } from "../language/card.ts"
-import { FLAG_BIT, type Flag, type Keyword } from "../language/keyword.ts"
+import { FLAG_BIT, type Flag, type Keyword, type KeywordAbility } from "../language/keyword.ts"
 import { expandKeyword } from "../language/keywords/index.ts"
 import { supertypeMask, typeMask } from "../language/vocabulary.ts"
 import { colorsOf, type ManaCost, manaValue, parseManaCost } from "../mana/cost.ts"
@@ -106,9 +106,22 @@ export function withExpansions(
   if (!abilities.some((a) => a.ability === "keyword")) return abilities
   return abilities.flatMap((a, i) =>
     a.ability === "keyword"
-      ? [a, ...expandKeyword(a, instances(before, a.keyword) + instances(abilities.slice(0, i), a.keyword))]
+      ? [
+          a,
+          ...expandKeyword(
+            withWhatItGives(a, abilities.slice(i + 1)),
+            instances(before, a.keyword) + instances(abilities.slice(0, i), a.keyword),
+          ),
+        ]
       : [a],
   )
+}
+
+/** 702.165a: backup gives the abilities printed below it that are not backup. */
+function withWhatItGives(keyword: KeywordAbility, below: readonly Ability[]): KeywordAbility {
+  return keyword.keyword === "backup" && keyword.abilities === undefined
+    ? { ...keyword, abilities: below.filter((a) => a.ability !== "keyword" || a.keyword !== "backup") }
+    : keyword
 }
 
 function instances(abilities: readonly Ability[], keyword: Keyword): number {

@@ -73,26 +73,42 @@ function findCasting(d: Direction, s: State, options: readonly Action[], entry: 
   return chosen === undefined ? -1 : options.indexOf(chosen)
 }
 
-/** Both halves may be cast for an alternative cost too (702.102a). */
+/** Both halves may be cast for an alternative cost too (702.102a); megamorph is a variant of morph (702.37b). */
 function isWay({ way, face }: Cast, using: string): boolean {
-  return using === "fuse" ? face === FUSED : way.toLowerCase().startsWith(using.toLowerCase())
+  if (using === "fuse") return face === FUSED
+  const said = using.toLowerCase().replace(/[^a-z]/g, "")
+  return way.toLowerCase().startsWith(said) || (way === "megamorph" && said === "morph")
 }
 
 /** The way that a `{cost}` entry of the queue asks for; undefined when the queue leaves it open. */
 function paid(d: Direction, s: State, ways: readonly Cast[], { player }: Casting): Cast | undefined {
   return d.queues.take("choices", player, (entry) => {
     if (typeof entry !== "object" || !("cost" in entry)) return undefined
-    if (entry.cost === "normal") return ways.find((o) => o.way === "")
-    const granted = ways.filter(
-      (o) =>
-        o.way !== "" &&
-        (entry.source === undefined ||
-          o.permission === undefined ||
-          d.names.means(s, entry.source, o.permission)),
-    )
-    return granted.find((o) => isWay(o, entry.cost)) ?? granted[0]
+    const { cost, source } = entry
+    if (cost === "normal") return ways.find((o) => o.way === "")
+    const others = ways.filter((o) => o.way !== "")
+    const granted = others.filter((o) => source !== undefined && d.names.means(s, source, granting(o)))
+    const open = granted.length > 0 ? granted : others
+    return open.find((o) => isCalled(o, cost)) ?? open.find((o) => !isKeyword(o)) ?? open[0]
   })
 }
+
+/** The object whose ability lets a spell be cast so: the card's own, unless another permits it. */
+function granting({ object, permission = 0 }: Cast): ObjectId {
+  return permission === 0 ? object : permission
+}
+
+/** "Prowl {1}{B}" is the way "prowl"; "free" is one of its own. */
+function isCalled(o: Cast, cost: string): boolean {
+  const said = cost.toLowerCase().replace(/[^a-z{]/g, "")
+  return said.startsWith(o.way.toLowerCase())
+}
+
+/** Alternative costs of no keyword are told by what grants them. */
+function isKeyword({ way }: Cast): boolean {
+  return !NO_KEYWORD.has(way)
+}
+const NO_KEYWORD: ReadonlySet<string> = new Set(["alternative", "permission", "free", "flash"])
 
 /** A half, an adventure or a back face is cast by its own name. */
 function faceFits(d: Direction, s: State, id: ObjectId, face: number, reference: Reference): boolean {
@@ -166,6 +182,7 @@ function resembles(s: State, o: Begun, text: string): boolean {
   const names = namesOf(s, o.object).flatMap(selfNames)
   switch (o.do) {
     case "special":
+      if (o.what === "unlock") return unlocks(s, o, text)
       return o.what === "turnFaceUp" ? turnsUp(s, o, text) : hasWord(s, o, o.what, text)
     case "cast":
       return o.way !== "" && hasWord(s, o, o.way, text)
@@ -195,6 +212,16 @@ function turnsUp(s: State, { object, index }: Extract<Action, { do: "special" }>
   )[index ?? 0]
   const own = keyword === undefined ? face.cost : manaOf(keyword)
   return own === undefined || normalise(own) === normalise(cost)
+}
+
+/** "{3}{B}{B}: Unlock the right half.", or "Unlock" and the name of the door; the cost alone tells which as well (709.5e). */
+function unlocks(s: State, { object, index }: Extract<Action, { do: "special" }>, text: string): boolean {
+  const [, cost = "", door] = /^(?:(\{.*\}):\s*)?unlock\s*(.*?)\.?$/i.exec(text) ?? []
+  if (door === undefined) return false
+  const face = s.definitions[objectOf(s, object)!.def].faces[(index ?? 1) - 1]
+  const said = door.toLowerCase().replace(/^the (left|right) .*$/, "$1")
+  const isMeant = said === "" || said === (index === 2 ? "right" : "left") || said === face.name.toLowerCase()
+  return isMeant && (cost === "" || normalise(cost) === normalise(face.cost ?? ""))
 }
 
 const TURNS_UP: ReadonlySet<string> = new Set(["morph", "megamorph", "disguise"])

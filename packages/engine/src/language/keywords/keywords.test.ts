@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { withExpansions } from "../../characteristics/characteristics.ts"
+import type { Ability } from "../ability.ts"
 import { OTHER_KEYWORDS } from "../keyword.ts"
 import { expandKeyword } from "./index.ts"
 
@@ -22,6 +24,21 @@ describe("keyword abilities (702)", () => {
     for (const keyword of OTHER_KEYWORDS) {
       const abilities = expandKeyword({ ability: "keyword", keyword, n: 1, cost: [] })
       expect(JSON.parse(JSON.stringify(abilities))).toEqual(abilities)
+    }
+  })
+
+  it("702.165a: backup gives the abilities printed below it, but no other backup and none above", () => {
+    const keyword = (keyword: "flash" | "backup" | "flying"): Ability => ({
+      ability: "keyword",
+      keyword,
+      ...(keyword === "backup" && { n: 1 }),
+    })
+    const all = withExpansions([keyword("flash"), keyword("backup"), keyword("backup"), keyword("flying")])
+    const given = all.filter((a) => a.ability === "triggered").map((a) => JSON.stringify(a.effect))
+    expect(given).toHaveLength(2)
+    for (const effect of given) {
+      expect(effect).toContain('"abilities":[{"ability":"keyword","keyword":"flying"}]')
+      expect(effect).not.toContain("flash")
     }
   })
 })
