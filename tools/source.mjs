@@ -29,7 +29,7 @@ export function directories(directory) {
  * @param {string} directory
  * @returns {string[]}
  */
-function filesBelow(directory) {
+export function filesBelow(directory) {
   if (!existsSync(directory)) return []
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name)

@@ -1,14 +1,11 @@
 #!/usr/bin/env node
-// In a checkout the command runs its TypeScript source, in this same process; a published package has only dist.
+// In a checkout the command is bundled first if its source has changed; a published package has only dist.
 import { existsSync } from "node:fs"
-import { register } from "node:module"
 
-const source = new URL("../src/main.ts", import.meta.url)
-const fromSource = existsSync(source)
-if (fromSource) {
-  const tsx = await import("tsx/esm/api")
-  tsx.register()
-  register("./source-condition.mjs", import.meta.url)
+if (existsSync(new URL("../src/main.ts", import.meta.url))) {
+  const { bundleCommand } = await import("../../../tools/bundle.mjs")
+  await bundleCommand()
+  process.setSourceMapsEnabled(true)
 }
-const { main } = await import(fromSource ? source.href : new URL("../dist/main.js", import.meta.url).href)
+const { main } = await import(new URL("../dist/main.js", import.meta.url).href)
 await main(process.argv)

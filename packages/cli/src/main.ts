@@ -12,6 +12,7 @@ import { register as play } from "./commands/play.ts"
 import { register as rule } from "./commands/rule.ts"
 import { register as sim } from "./commands/sim.ts"
 import { errorLine } from "./error-line.ts"
+import { HOME } from "./home.ts"
 
 /**
  * One file per command, `commands/<name>.ts`, each exporting `register(program)`. Registering must be cheap:
@@ -51,6 +52,6 @@ function languageIn(argv: readonly string[]): Language {
 }
 
 function packageVersion(): string {
-  const text = readFileSync(new URL("../package.json", import.meta.url), "utf8")
+  const text = readFileSync(new URL("package.json", HOME), "utf8")
   return (JSON.parse(text) as { version: string }).version
 }

@@ -15,7 +15,7 @@ export async function importCards(path: string): Promise<void> {
 /** The store of imported cards, compiled anew when another grammar made it; undefined when nothing was imported. */
 export async function openStore(): Promise<CardStore | undefined> {
   const store = await CardStore.open(storePath())
-  if (store === undefined || store.grammar === (await grammarVersion())) return store
+  if (store === undefined || store.grammar === grammarVersion) return store
   process.stderr.write("The grammar has changed: the imported cards are compiled again.\n")
   const counts = new Coverage()
   await write(again(store, counts), counts)
@@ -31,7 +31,7 @@ async function* again(store: CardStore, counts: Coverage): AsyncGenerator<FileCa
 }
 
 async function write(cards: AsyncIterable<FileCard>, counts: Coverage): Promise<void> {
-  const writer = await StoreWriter.begin(await grammarVersion())
+  const writer = await StoreWriter.begin(grammarVersion)
   await compileAll(cards, (entry, made) => {
     countMade(counts, entry, made)
     if ("compiled" in made) writer.add(entry.card, made.compiled)

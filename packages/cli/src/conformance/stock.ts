@@ -9,6 +9,7 @@ import {
   parseDisputes,
   type Stock,
 } from "@apnap/players"
+import { HOME } from "../home.ts"
 
 /** Cards and decks for the scenarios under `path`; `cards` is a card file for what is not embedded. */
 export async function stockFor(path: string, cards: string | undefined): Promise<Stock> {
@@ -31,7 +32,7 @@ async function cardSource(path: string | undefined): Promise<CardSource> {
 
 /** The list of disputed scenarios, `scenarios/disputed.tsv`. */
 export async function readDisputes(): Promise<ReadonlyMap<string, Dispute>> {
-  const file = new URL("../../../../scenarios/disputed.tsv", import.meta.url)
+  const file = new URL("../../scenarios/disputed.tsv", HOME)
   return parseDisputes((await textOf(file)) ?? "", "scenarios/disputed.tsv")
 }
 

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs"
 import { RULESETS } from "@apnap/engine"
 import type { AboutRule } from "@apnap/words/eras"
+import { HOME } from "../home.ts"
 
 /** A test that proves a rule: its title, and where it stands. */
 export type RuleTest = readonly [title: string, file: string]
 
 /** The tests whose titles name the rule, by the number of any era, or one of its rows, from the index that `npm run rules` writes. */
 export function testsOf(rule: string, numbers: AboutRule["numbers"]): readonly RuleTest[] {
-  const text = readFileSync(new URL("../../data/rule-tests.json", import.meta.url), "utf8")
+  const text = readFileSync(new URL("data/rule-tests.json", HOME), "utf8")
   const tests = JSON.parse(text) as Readonly<Record<string, readonly RuleTest[]>>
   const then = numbers.flatMap(({ number, first, last }) => {
     const names = RULESETS.map(({ name }) => name)

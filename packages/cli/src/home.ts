@@ -1,0 +1,2 @@
+/** The folder of this package, which is the parent of `src` as of `dist`. */
+export const HOME = new URL("..", import.meta.url)

@@ -1,0 +1,116 @@
+// Bundles a program with the packages of the workspace that it uses. A bundle starts in a fraction of the time of its thousand modules, and
+// functions of one module call each other about a tenth faster than through exports.
+//
+// `node tools/bundle.mjs` bundles the command (packages/cli/dist), `node tools/bundle.mjs INPUT DIRECTORY` another program.
+import { createHash } from "node:crypto"
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { basename, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { filesBelow, isProgram, isTest } from "./source.mjs"
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url))
+const CLI = join(ROOT, "packages/cli")
+/** The packages that the command is made of. */
+const PACKAGES = ["engine", "cards", "players", "words", "cli"]
+
+/** Bundles the command if a source file has come, gone or changed since that was last done. */
+export async function bundleCommand() {
+  const stamp = join(CLI, "dist/sources.txt")
+  const sources = stampOf(sourcesOfCommand())
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return
+  await bundle(join(CLI, "src/main.ts"), join(CLI, "dist"))
+  writeWhole(stamp, sources)
+}
+
+/**
+ * Writes the bundle of a program. Files that others may be reading are replaced whole, the program last.
+ * @param {string} input
+ * @param {string} directory
+ */
+export async function bundle(input, directory) {
+  const { rolldown } = await import("rolldown")
+  const { dependencies } = JSON.parse(readFileSync(join(CLI, "package.json"), "utf8"))
+  const build = await rolldown({
+    input,
+    platform: "node",
+    resolve: { conditionNames: ["@apnap/source", "import", "node"] },
+    external: [...Object.keys(dependencies), /^node:/],
+    onLog(level, log, handle) {
+      if (log.code === "UNRESOLVED_IMPORT") throw new Error(log.message)
+      handle(level, log)
+    },
+    transform: { define: { GRAMMAR_VERSION: JSON.stringify(grammarVersion()) } },
+  })
+  const { output } = await build.generate({ format: "esm", sourcemap: true })
+  await build.close()
+  mkdirSync(directory, { recursive: true })
+  const last = `${basename(input, ".ts")}.js`
+  for (const file of output.toSorted((a, b) => Number(a.fileName === last) - Number(b.fileName === last)))
+    writeWhole(join(directory, file.fileName), file.type === "chunk" ? file.code : file.source)
+  forgetOld(directory)
+}
+
+/** Names the grammar: a hash of its files, so that no change of it can be forgotten. Imported cards that another grammar made are compiled anew. */
+export function grammarVersion() {
+  const hash = createHash("sha256")
+  for (const file of programFiles(join(ROOT, "packages/cards/src/oracle"))) hash.update(readFileSync(file))
+  return hash.digest("hex").slice(0, 16)
+}
+
+/**
+ * When each file was last written.
+ * @param {string[]} files
+ */
+function stampOf(files) {
+  return files.map((file) => `${file} ${statSync(file).mtimeMs}\n`).join("")
+}
+
+function sourcesOfCommand() {
+  const sources = PACKAGES.flatMap((name) => programFiles(join(ROOT, "packages", name, "src")))
+  return [...sources, join(CLI, "package.json"), fileURLToPath(import.meta.url)]
+}
+
+/** @param {string} directory */
+function programFiles(directory) {
+  return filesBelow(directory)
+    .filter((file) => file.endsWith(".ts") && !isTest(file))
+    .sort()
+}
+
+const A_DAY = 24 * 60 * 60 * 1000
+
+/**
+ * Parts of earlier bundles stay for a day, since a program that runs may still ask for its own.
+ * @param {string} directory
+ */
+function forgetOld(directory) {
+  for (const name of readdirSync(directory)) {
+    const file = join(directory, name)
+    if (statSync(file).mtimeMs < Date.now() - A_DAY) rmSync(file, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {string | Uint8Array} content
+ */
+function writeWhole(file, content) {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, content)
+  renameSync(draft, file)
+}
+
+if (isProgram(import.meta.url)) {
+  const [input, directory] = process.argv.slice(2)
+  if (input === undefined || directory === undefined) await bundleCommand()
+  else await bundle(input, directory)
+}
