@@ -1,6 +1,6 @@
 import { the as theEnglish } from "./english/names.ts"
 import { PURPOSES as ENGLISH } from "./english/purposes.ts"
-import { ofThe, THIN } from "./french/names.ts"
+import { THIN, the } from "./french/names.ts"
 import { PURPOSES as FRENCH } from "./french/purposes.ts"
 import type { Language } from "./language.ts"
 import type { Question } from "./question.ts"
@@ -18,7 +18,7 @@ const PROMPTS: Readonly<Record<Language, (q: Question) => string>> = {
   },
   fr: (q) => {
     const words = FRENCH[q.purpose] ?? `Faites un choix (${q.purpose})`
-    const asker = isNamed(q) ? ` (à cause ${ofThe(q.source)})` : ""
+    const asker = isNamed(q) ? ` (${the(q.source)})` : ""
     return `${words}${asker}${limits(q, `${THIN}: `, "à", "en tout")}`
   },
 }

@@ -119,7 +119,7 @@ describe("a question in two languages", () => {
       "Choose a target (Lightning Bolt): 0 to 2",
     )
     expect(promptOf({ ...question, range: { min: 1, max: 1 } }, "fr")).toBe(
-      "Choisissez une cible (à cause de Lightning Bolt)",
+      "Choisissez une cible (Lightning Bolt)",
     )
   })
 })

@@ -1,6 +1,17 @@
 import type { Scenario, ScenarioCheck, ScenarioEntry } from "@apnap/players"
+import {
+  cardTypeIn,
+  colorsIn,
+  counterKind,
+  deedIn,
+  keywordIn,
+  statusIn,
+  subtypeIn,
+  supertypeIn,
+} from "@apnap/words"
 import type { TFunction } from "i18next"
 import en from "../words/en.json" with { type: "json" }
+import { spoken } from "../words/index.ts"
 import type { Answer } from "./draft.ts"
 
 type Reference = NonNullable<Extract<ScenarioEntry, { do: "cast" }>["targets"]>[number]
@@ -27,7 +38,7 @@ function doing(t: TFunction, entry: ScenarioEntry): string {
     case "activate": {
       const targets = (entry.targets ?? []).map(referenceWords).join(", ")
       const at = targets === "" ? "" : ` → ${targets}`
-      const what = entry.do === "cast" ? referenceWords(entry.card) : abilityWords(entry.ability)
+      const what = entry.do === "cast" ? referenceWords(entry.card) : deedIn(entry.ability, spoken())
       const source = entry.do === "activate" ? referenceWords(entry.source) : ""
       return t(`desk.do.${entry.do}`, { who, what: what + at, source })
     }
@@ -56,13 +67,6 @@ function doing(t: TFunction, entry: ScenarioEntry): string {
   }
 }
 
-/** An ability is named by how its English text begins: its cost tells which it is in any language, and the symbols of what it does. */
-function abilityWords(ability: string): string {
-  const [cost, effect = ""] = ability.split(":")
-  const symbols = effect.match(/\{[^}]+\}/g)?.join("") ?? ""
-  return symbols === "" ? cost : `${cost}: ${symbols}`
-}
-
 const ZONES = ["hand", "graveyard", "library", "exile", "command", "permanents"] as const
 const isZone = (kind: string): kind is (typeof ZONES)[number] => ZONES.some((zone) => zone === kind)
 
@@ -82,18 +86,40 @@ export function checkWords(t: TFunction, check: ScenarioCheck, open = false): st
     zone: isZone(check.check)
       ? t(`zone.${check.check === "permanents" ? "battlefield" : check.check}`)
       : text("zone"),
-    counter: text("counter"),
-    what:
-      text("has") ||
-      text("type") ||
-      text("subtype") ||
-      text("supertype") ||
-      text("colors") ||
-      text("color") ||
-      text("status") ||
-      text("attachment") ||
-      text("ability"),
+    counter: counterKind(text("counter"), spoken()),
+    what: aspectWords(check),
   })
+}
+
+/** The quality, status or deed that a check is about. */
+function aspectWords(check: ScenarioCheck): string {
+  const language = spoken()
+  switch (check.check) {
+    case "ability":
+      return keywordIn(check.has, language)
+    case "type":
+      return cardTypeIn(check.type, language)
+    case "subtype":
+      return subtypeIn(check.subtype, language)
+    case "supertype":
+      return supertypeIn(check.supertype, language)
+    case "color":
+      return colorsIn(check.colors, language)
+    case "manaPool":
+      return colorsIn(check.color, language)
+    case "status":
+      return statusIn(check.status, language)
+    case "canDo":
+      return deedIn(check.ability, language)
+    case "attachedTo":
+      return check.attachment
+    case "protector":
+      return check.protector
+    case "mayAttack":
+      return referenceWords(check.defender)
+    default:
+      return ""
+  }
 }
 
 function keyOf(kind: ScenarioCheck["check"], card: string): CheckKey {
@@ -108,7 +134,8 @@ function amountWords(t: TFunction, c: Readonly<Record<string, unknown>>): string
   if (c.atLeast !== undefined) return t("desk.amount.atLeast", { amount: String(c.atLeast) })
   if (c.atMost !== undefined) return t("desk.amount.atMost", { amount: String(c.atMost) })
   if (c.not !== undefined) return t("desk.amount.not", { amount: String(c.not) })
-  return c.is === null ? "—" : Array.isArray(c.is) ? c.is.join(", ") : String(c.is ?? "")
+  if (c.is === "day" || c.is === "night" || c.is === "neither") return t(`desk.dayNight.${c.is}`)
+  return c.is === null ? "—" : Array.isArray(c.is) ? c.is.join(", ") || "—" : String(c.is ?? "")
 }
 
 /** An answer to a decision, in words. */

@@ -3,13 +3,13 @@ import { isPlayerRef } from "@apnap/engine/answering"
 import { act } from "../../client/store.ts"
 import { cardsOf } from "../../table/card-words.ts"
 import { look } from "../../table/preview-store.ts"
-import { Tile } from "../../table/tile.tsx"
 import { useWords } from "../../words/use-words.ts"
 import type { Table } from "../../worker/protocol.ts"
 import { isSingle, toggle } from "../draft.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"
 import { Done } from "./done.tsx"
+import { Spread } from "./spread.tsx"
 
 /** Objects and players to choose: cards that lie nowhere on the table are spread out, the others are named. */
 export function Choose({ table, decision }: { table: Table; decision: ChooseDecision }) {
@@ -24,15 +24,7 @@ export function Choose({ table, decision }: { table: Table; decision: ChooseDeci
     isSingle(decision) ? act.answer([index]) : setDraft(toggle(decision, draft, index))
   return (
     <>
-      {apart.length === 0 ? null : (
-        <ul className="spread">
-          {apart.map((card) => (
-            <li key={card.id}>
-              <Tile card={card} size="hand" />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Spread cards={apart} decision={decision} />
       <fieldset className="choices" aria-label={t("purpose.choose")}>
         {decision.options.map((ref, index) => {
           const card = cards.get(ref)

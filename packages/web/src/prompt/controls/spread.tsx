@@ -1,0 +1,24 @@
+import type { ChooseDecision } from "@apnap/engine"
+import { Tile } from "../../table/tile.tsx"
+import type { SeenCard } from "../../worker/protocol.ts"
+import { foundCopies } from "../found-copies.ts"
+
+/** Cards to choose from that lie nowhere on the table. Of a library that is searched each name is there once, or as often as it may be chosen. */
+export function Spread({ cards, decision }: { cards: readonly SeenCard[]; decision: ChooseDecision }) {
+  if (cards.length === 0) return null
+  const piles =
+    decision.purpose === "search"
+      ? foundCopies(cards, new Set(decision.options), decision.max)
+      : cards.map((card) => ({ cards: [card], count: 1 }))
+  return (
+    <ul className="spread">
+      {piles.flatMap(({ cards, count }) =>
+        cards.map((card, i) => (
+          <li key={card.id}>
+            <Tile card={card} size="hand" count={i === 0 ? count : 1} />
+          </li>
+        )),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SeenCard } from "../worker/protocol.ts"
+
+/** Cards of a name among those that are searched through, as many of them as may be chosen. */
+export interface Copies {
+  /** Those that are shown. */
+  cards: readonly SeenCard[]
+  /** How many there are. */
+  count: number
+}
+
+/**
+ * The cards of a search (701.23a) as a person looks through them: those that may be found first, lands last, by name, and of each name no
+ * more than `most` that are shown.
+ */
+export function foundCopies(
+  cards: readonly SeenCard[],
+  options: ReadonlySet<number>,
+  most: number,
+): Copies[] {
+  const byName = new Map<string, SeenCard[]>()
+  for (const card of cards) {
+    const key = `${rank(options.has(card.id))} ${card.name}`
+    byName.set(key, [...(byName.get(key) ?? []), card])
+  }
+  return [...byName.values()]
+    .map((copies) => ({ cards: copies.slice(0, Math.max(1, most)), count: copies.length }))
+    .sort((a, b) => order(a.cards[0], b.cards[0], options))
+}
+
+function order(a: SeenCard, b: SeenCard, options: ReadonlySet<number>): number {
+  const open = rank(options.has(a.id)) - rank(options.has(b.id))
+  const land = rank(!isLand(a)) - rank(!isLand(b))
+  return open || land || (a.name < b.name ? -1 : 1)
+}
+
+const rank = (first: boolean): number => (first ? 0 : 1)
+const isLand = ({ types }: SeenCard): boolean => types.includes("land")
