@@ -49,6 +49,28 @@ describe("keyword actions (701)", () => {
     expect(s.waiting.length).toBe(1)
   })
 
+  it("614.5, 614.6: a permanent that explores twice instead does not do so again for each of them", () => {
+    const s = table()
+    const twice: Ability = {
+      ability: "static",
+      effects: [
+        {
+          static: "replace",
+          event: { on: "action", action: "explore", object: { is: "type", type: "creature" } },
+          with: {
+            do: "sequence",
+            of: [1, 2].map(() => ({ do: "action", action: "explore", what: { sel: "bound", name: "it" } })),
+          },
+        },
+      ],
+    }
+    const scout = put(s, 0, creature())
+    put(s, 0, card({ name: "Map Room", types: ["enchantment"], abilities: [twice] }))
+    for (const _ of [1, 2, 3]) put(s, 0, LAND, "library")
+    run(s, { do: "action", action: "explore", what: SELF }, { source: scout })
+    expect(names(s, s.players[0].hand)).toEqual(["Wood", "Wood"])
+  })
+
   it("702.174c: giving a gift is seen as the gift's effect has been done", () => {
     const s = table()
     const gifts: EventPattern = { on: "action", action: "giveGift", player: { who: "you" } }

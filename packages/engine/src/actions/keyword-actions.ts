@@ -3,7 +3,9 @@ import { controllerOf } from "../characteristics/query.ts"
 import { resolvePlayers, resolveQuantity, resolveSelector } from "../effects/selecting.ts"
 import { inTurnOrder } from "../effects/settle.ts"
 import { carryOut } from "../events/interpreter.ts"
+import type { Proposal } from "../events/proposal.ts"
 import { record } from "../events/record.ts"
+import { applyReplacements, propose } from "../events/replace.ts"
 import type { RulesEffect } from "../language/rules-effect.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -56,7 +58,9 @@ function perform(
   what: readonly Ref[],
   context: Context,
 ): readonly Ref[] {
-  const n = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
+  const p = proposeAction(s, e, player, what, context)
+  if (!applyReplacements(s, p)) return []
+  const n = p.amount
   const inner: Context = {
     ...context,
     you: player,
@@ -70,6 +74,23 @@ function perform(
   const about = typeof done === "object" ? done.find((ref) => !isPlayerRef(ref)) : undefined
   if (!RECORD_THEMSELVES.has(e.action)) recordDone(s, e, player, what, context, n, about)
   return typeof done === "object" && done.length > 0 ? done : [playerRef(player)]
+}
+
+/** 614.6: what would be done, as effects may replace it: "if a creature you control would explore, instead …". */
+function proposeAction(
+  s: State,
+  e: Action,
+  player: PlayerId,
+  what: readonly Ref[],
+  context: Context,
+): Proposal {
+  const p = propose("action", RULE_OF[e.action])
+  p.player = player
+  p.object = what.find((ref) => !isPlayerRef(ref)) ?? NONE
+  p.amount = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
+  p.detail = e.action
+  p.source = context.source
+  return p
 }
 
 function recordDone(

@@ -48,6 +48,7 @@ function chooseX(s: State, player: PlayerId, { action, cost }: Offer): number {
 
 function carryOut(s: State, player: PlayerId, { object, what, index }: Special, context: Context): void {
   if (object === NONE) return takeVariantSpecial(s, player, what)
+  if (s.objects[object] === undefined) return // 400.7: it was given up for the mana that was paid
   switch (what) {
     case "turnFaceUp":
       return faceUp(s, player, object, index ?? 0)

@@ -94,6 +94,22 @@ describe("118.9, 702: other ways to cast", () => {
     expect([s.objects[id]!.faceDown, characteristics(s, id).power]).toEqual([false, 5])
   })
 
+  it("702.37e: a permanent that was sacrificed for the mana is not turned up", () => {
+    const s = table()
+    const tower: Ability = {
+      ability: "activated",
+      cost: [{ pay: "sacrifice", filter: { is: "type", type: "creature" } }],
+      effect: { do: "addMana", mana: { mana: "{G}" } },
+    }
+    put(s, 0, card({ name: "Tower", types: ["land"], abilities: [tower] }))
+    const id = put(s, 0, creature("Secret", 5, 5, [keyword("morph", mana("{G}"))]), "battlefield", {
+      faceDown: true,
+      memory: { faceDownAs: "morph" },
+    })
+    act(s, "turnFaceUp Secret")
+    expect(s.objects[id]).toBeUndefined()
+  })
+
   it("702.37b: megamorph leaves a +1/+1 counter", () => {
     const s = table()
     lands(s, 0, "Forest")

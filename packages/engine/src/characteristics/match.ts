@@ -16,6 +16,9 @@ import { happensInRange } from "./range.ts"
 import { defenderOf, players } from "./selector.ts"
 import { isActive } from "./teams.ts"
 
+/** Rules by which counters are put on something without an effect: costs, damage, a Saga's turn. */
+const BY_NO_EFFECT: ReadonlySet<string> = new Set(["601.2h", "606.4", "120.3b", "120.3d", "120.3g", "714.3c"])
+
 /** What the event of a block says that no declaration made: put onto the battlefield blocking (509.4), or blocking one more (509.3a). */
 export const PUT_BLOCKING = "put"
 export const BLOCKS_MORE = "more"
@@ -199,6 +202,7 @@ const matchers: Matchers = {
     (p.object === undefined || (!isPlayerRef(e.other) && object(s, p.object, e.other, context))) &&
     (p.player === undefined || (isPlayerRef(e.other) && who(s, p.player, refPlayer(e.other), context))) &&
     who(s, p.by, e.player, context) &&
+    (p.byEffect !== true || !BY_NO_EFFECT.has(e.rule)) &&
     (p.last !== true || (objectOf(s, e.other)?.counters?.[e.detail] ?? 0) === 0),
   token: (s, p, e, context) =>
     e.kind === "token" && who(s, p.by, e.player, context) && object(s, p.object, e.object, context),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { creature, put, run, table } from "../effects/testing/table.ts"
 import type { StaticAbility } from "../language/ability.ts"
+import { addCounters } from "./counters.ts"
 import { destroy } from "./destroy.ts"
 import { gainLife } from "./life.ts"
 import { move, moveAll } from "./move.ts"
@@ -46,6 +47,21 @@ describe("614 and 616: replacement effects", () => {
     put(s, 0, enchantment("Double", DOUBLE_LIFE))
     answering([], () => gainLife(s, 0, 1))
     expect(s.players[0].life).toBe(24)
+  })
+
+  it("614.16: what effects put is doubled, not what is paid or comes of damage", () => {
+    const s = table()
+    const doubled: StaticAbility["effects"][number] = {
+      static: "alter",
+      event: { on: "counters", object: { is: "controlledBy", player: { who: "you" } }, byEffect: true },
+      alter: { to: "amount", amount: { n: "times", of: 2, by: { n: "bound", name: "amount" } } },
+    }
+    put(s, 0, enchantment("Season", doubled))
+    const id = put(s, 0, creature())
+    run(s, { do: "addCounters", kind: "charge", count: 1, on: { sel: "self" } }, { source: id })
+    addCounters(s, id, "loyalty", 1, 0, id, "606.4")
+    addCounters(s, id, "-1/-1", 1, 1, id, "120.3d")
+    expect(s.objects[id]!.counters).toEqual({ charge: 2, loyalty: 1, "-1/-1": 1 })
   })
 
   it("614.3: an effect for the next time is used up", () => {

@@ -102,6 +102,8 @@ export type EventPattern =
       last?: boolean
       batch?: boolean
       by?: PlayerSelector
+      /** Put by an effect: not paid as a cost, not the result of damage, not put by a rule of the turn (614.16). */
+      byEffect?: true
     }
   | { on: "token"; by: PlayerSelector; object?: Filter; batch?: boolean }
   | { on: "transforms"; object: Filter }

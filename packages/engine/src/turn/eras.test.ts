@@ -102,7 +102,7 @@ describe("steps by era", () => {
     expect(found).toEqual(["day", "night"])
   })
 
-  it("sagas, 714.3b: a Saga without chapters got lore counters too, until 2025", () => {
+  it("sagas, 714.3c: a Saga without chapters got lore counters too, until 2025", () => {
     const lore = ["2003-07", "2018-06", "current"].map((name) => {
       const s = table(2, name)
       const saga = put(s, 0, card({ name: "Saga", types: ["enchantment"], subtypes: ["Saga"] }))

@@ -6,7 +6,7 @@ import { isActive, sideOf } from "../characteristics/teams.ts"
 import { addCounters } from "../events/counters.ts"
 import type { State } from "../state/state.ts"
 
-/** 505.4, 714.3b: each Saga of the active player gets a lore counter, unless it has no chapter abilities. */
+/** 505.4, 714.3c: each Saga of the active player gets a lore counter, unless it has no chapter abilities. */
 export function addLoreCounters(s: State): void {
   const { sagas: rule } = s.ruleset.knobs
   if (rule === "off" || !mentions(s, "Saga")) return
@@ -14,7 +14,7 @@ export function addLoreCounters(s: State): void {
     (id) => isActive(s, controllerOf(s, id)) && characteristics(s, id).subtypes.includes("Saga"),
   )
   for (const id of sagas)
-    if (rule === "on" || hasChapters(s, id)) addCounters(s, id, "lore", 1, controllerOf(s, id), id, "714.3b")
+    if (rule === "on" || hasChapters(s, id)) addCounters(s, id, "lore", 1, controllerOf(s, id), id, "714.3c")
 }
 
 /** 505.5, 717.4: who is active and controls Attractions rolls to visit them. */

@@ -30,7 +30,10 @@ export function inOrder(value: unknown, places: Places): readonly Node[] {
     const place = placeOf(places, part) ?? outer
     if (
       part !== value &&
-      (isOnItsOwn(part) || followsPrevention(part, parent) || followsPaying(part, parent))
+      (isOnItsOwn(part) ||
+        followsPrevention(part, parent) ||
+        followsPaying(part, parent) ||
+        isInstead(part, parent))
     ) {
       found.push({ at: place.start, node: part, end: false, ...(parent && { parent }) })
       return
@@ -76,6 +79,12 @@ export function isRider(node: object): node is ManaRider {
 export function followsPrevention(node: object, parent: object | undefined): boolean {
   const prevents = parent as { do?: string; static?: string; then?: unknown } | undefined
   return (prevents?.do === "prevent" || prevents?.static === "prevent") && prevents.then === node
+}
+
+/** What is done in the place of an event (614.6): it speaks of what the event is about. */
+export function isInstead(node: object, parent: object | undefined): boolean {
+  const replaces = parent as { static?: string; with?: unknown } | undefined
+  return replaces?.static === "replace" && replaces.with === node
 }
 
 /** "When you do, …" of a creature for which something was paid as it attacked (508.1g), with targets of its own. */

@@ -11,7 +11,7 @@ import type {
 import type { Places } from "../grammar/read.ts"
 import { branchesIn } from "./branches.ts"
 import { addEvent } from "./event-referents.ts"
-import { followsPaying, followsPrevention, inOrder, isRider, namesTarget } from "./in-order.ts"
+import { followsPaying, followsPrevention, inOrder, isInstead, isRider, namesTarget } from "./in-order.ts"
 import { mentionObject, mentionPlayer } from "./mention.ts"
 import { inPlaceOf, mapNodes, placeOf, rebuild } from "./nodes.ts"
 import { othersThanTarget } from "./others.ts"
@@ -69,6 +69,7 @@ function resolved(node: object, at: number, scope: Scope, parent: object | undef
     return node.ability === "keyword" ? node : resolveAbility(node as Ability, scope.places)
   if (isRider(node)) return resolveRider(node, scope)
   if (followsPaying(node, parent)) return resolvePaid(node, scope)
+  if (isInstead(node, parent)) return resolveInstead(node as Effect, at, scope, parent)
   if (followsPrevention(node, parent)) return resolvePrevented(node as Effect, at, scope, parent)
   return "do" in node ? resolveLater(node as Later, scope) : resolveMode(node as Mode, scope)
 }
@@ -103,6 +104,14 @@ function resolveRider(rider: ManaRider, scope: Scope): ManaRider {
   const inner: Scope = { ...scope, targets: [], referents: [...scope.referents] }
   addEvent(inner, { on: "cast", spell: rider.when }, placeOf(scope.places, rider.effect ?? rider)?.start)
   return resolveIn({ ...rider }, inner) as ManaRider
+}
+
+/** "It" is what the event that is replaced is about, "that player" whose it is. */
+function resolveInstead(effect: Effect, at: number, scope: Scope, parent: object | undefined): Effect {
+  const { event } = parent as { event: EventPattern }
+  const inner: Scope = { ...scope, referents: [...scope.referents] }
+  addEvent(inner, event, at)
+  return resolveIn({ ...effect }, inner) as Effect
 }
 
 /** "That much" is what was prevented, "that source" what would have dealt it. */

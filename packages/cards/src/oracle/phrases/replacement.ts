@@ -42,11 +42,17 @@ statics("if {e:would} , exile {i:it again} instead", {
   event: $<EventPattern>("e"),
   alter: { to: "zone", zone: "exile" },
 })
-statics("if {e:would} , shuffle {i:it again} into its owner 's library instead", {
-  static: "alter",
-  event: $<EventPattern>("e"),
-  alter: { to: "zone", zone: "library", shuffle: true },
-})
+statics(
+  [
+    "if {e:would} , shuffle {i:it again} into its owner 's library instead",
+    "if {e:would} , reveal ~ and shuffle {i:it again} into its owner 's library instead",
+  ],
+  {
+    static: "alter",
+    event: $<EventPattern>("e"),
+    alter: { to: "zone", zone: "library", shuffle: true },
+  },
+)
 does("if {f:subject} would die this turn , exile {i:it again} instead", {
   do: "rule",
   effects: [
@@ -102,6 +108,15 @@ statics(
 statics(
   "if a opponent would put one or more counters on a permanent or player , they put half that many of each of those kinds of counters on that permanent or player instead , rounded down",
   putBy({ who: "opponents" }, { n: "half", of: BOUND, round: "down" }),
+)
+/** Not what is paid, dealt as damage or put by a rule: an effect puts these, entering with them among it (614.16). */
+statics(
+  "if a effect would put one or more counters on a permanent you control , it puts twice that many of those counters on that permanent instead",
+  {
+    static: "alter",
+    event: { on: "counters", object: { is: "controlledBy", player: { who: "you" } }, byEffect: true },
+    alter: { to: "amount", amount: { n: "times", of: 2, by: BOUND } },
+  },
 )
 certain("any counter", ["+1/+1", "-1/-1", "charge", "loyalty"])
 statics(

@@ -192,4 +192,32 @@ wordings("static abilities, costs and keywords", [
     "If Zap is in your opening hand and you're not the starting player, you may begin the game with Zap on the battlefield with a luck counter on it. If you do, exile a card from your hand.",
     { effects: [{ static: "openingHand", condition: { if: "not" }, effect: { of: [{}, { to: "exile" }] } }] },
   ],
+  [
+    "609.4b: all mana, or mana for some spells or abilities",
+    "You may spend mana as though it were mana of any color to cast artifact spells.",
+    { effects: [{ static: "anyManaFor", who: { who: "you" }, spells: { type: "artifact" } }] },
+  ],
+  [
+    "614.6: what is done instead speaks of what would have done it",
+    "If a creature you control would explore, instead you scry 1, then that creature explores.",
+    {
+      effects: [
+        {
+          static: "replace",
+          event: { on: "action", action: "explore" },
+          with: { of: [{ do: "scry" }, { what: { sel: "bound", name: "it" } }] },
+        },
+      ],
+    },
+  ],
+  [
+    "614.16: counters that an effect would put",
+    "If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead.",
+    { effects: [{ event: { on: "counters", byEffect: true } }] },
+  ],
+  [
+    "a card that is shown as it is shuffled in",
+    "If Zap would be put into a graveyard from anywhere, reveal Zap and shuffle it into its owner's library instead.",
+    { effects: [{ alter: { to: "zone", zone: "library", shuffle: true } }] },
+  ],
 ])

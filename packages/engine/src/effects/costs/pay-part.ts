@@ -159,7 +159,7 @@ const payers: Payers = {
   removeCounters: (p, part) => bound(part.bind, takeCounters(p, part)),
   addCounters: (p, part) => {
     const on = part.on === undefined ? p.what.object : p.chosen[0]
-    addCounters(p.s, on, part.kind, amountOf(p, part.count), p.player, p.what.object)
+    addCounters(p.s, on, part.kind, amountOf(p, part.count), p.player, p.what.object, "601.2h")
     return NOTHING
   },
   reveal: ({ s, player, what, chosen }, part) => {

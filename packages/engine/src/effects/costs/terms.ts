@@ -2,7 +2,9 @@ import { contextOf } from "../../characteristics/context.ts"
 import { activeStatics } from "../../characteristics/derived.ts"
 import { fits } from "../../characteristics/filter.ts"
 import { players } from "../../characteristics/selector.ts"
+import type { Filter } from "../../language/filter.ts"
 import type { ManaRestriction } from "../../language/mana-production.ts"
+import type { PlayStatic } from "../../language/play-static.ts"
 import type { Mana, PaymentTerms } from "../../mana/index.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -70,13 +72,20 @@ const AS_THOUGH = {
   colorless: "colorlessAnyColor",
 } as const
 
+/** What an effect about mana says of costs of that kind: only those about all mana speak of costs of effects (609.4b). */
+const OF_COST: Readonly<Record<PayFor["kind"], (effect: AnyManaFor) => Filter | undefined>> = {
+  spell: ({ spells }) => spells,
+  ability: ({ abilities }) => abilities,
+  effect: () => undefined,
+}
+type AnyManaFor = Extract<PlayStatic, { static: "anyManaFor" }>
+
 function freedom(s: State, player: PlayerId, what: PayFor): PaymentTerms["asThough"] {
   let best: PaymentTerms["asThough"] = what.anyMana === undefined ? undefined : AS_THOUGH[what.anyMana]
-  if (what.kind === "effect") return best
   for (const { effect, context } of activeStatics(s, "anyManaFor")) {
     if (effect.who !== undefined && !players(s, effect.who, context).includes(player)) continue
-    const filter = what.kind === "spell" ? effect.spells : effect.abilities
     const all = effect.spells === undefined && effect.abilities === undefined
+    const filter = OF_COST[what.kind](effect)
     if (!all && (filter === undefined || !fits(s, filter, what.object, context))) continue
     best = effect.type || best === "anyType" ? "anyType" : "anyColor"
   }

@@ -93,6 +93,7 @@ export const ADDITIONAL = `
 714.2d	The final chapter is the one with the highest number.	Le dernier chapitre est celui du plus grand nombre.
 714.3a	A Saga enters with a lore counter.	Une saga arrive avec un marqueur « connaissance ».
 714.3b	With read ahead a Saga may begin at a later chapter.	Avec lecture rapide, une saga peut commencer à un chapitre suivant.
+714.3c	As its controller's main phase begins, a Saga gets a lore counter.	Au début de la phase principale de son contrôleur, une saga reçoit un marqueur « connaissance ».
 714.4	A Saga is sacrificed after its final chapter.	Une saga est sacrifiée après son dernier chapitre.
 715.3	An adventurer card is played as itself or as its Adventure.	Une carte d’aventurier se joue elle-même ou comme son aventure.
 715.3d	An Adventure goes to exile as it resolves; the card may be cast from there.	Une aventure va en exil en se résolvant ; la carte peut être lancée de là.

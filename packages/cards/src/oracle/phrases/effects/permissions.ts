@@ -95,6 +95,7 @@ for (const [words, anyMana] of [
       [
         `you may ${verb} {what:object} {d:duration} , and you may spend ${words} to cast {i:spell again}`,
         `{d:duration} , you may ${verb} {what:object} , and you may spend ${words} to cast {i:spell again}`,
+        `{d:duration} , you may ${verb} {what:object} and you may spend ${words} to cast {i:spell again}`,
         ...(anyMana === "type" ? [spendable(verb)] : []),
       ],
       { do: "permitPlay", what: what(), duration: $<Duration>("d"), anyMana, ...only } as Effect,

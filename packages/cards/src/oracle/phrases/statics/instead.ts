@@ -14,6 +14,8 @@ wouldBe("{p:hurt player} would draw a card except the first one they draw in eac
   exceptFirstInDrawStep: true,
 })
 wouldBe("{p:hurt player} would lose the game", { on: "loses", player: $<PlayerSelector>("p") })
+for (const action of ["explore", "connive"])
+  wouldBe(`{f:subject} would ${action}`, { on: "action", action, object: $<Filter>("f") })
 statics(
   ["if {e:player would} , {i:bare instead} instead", "if {e:player would} , instead {i:bare instead}"],
   {

@@ -101,18 +101,20 @@ statics(
   "activated abilities of sources with the chosen name can't be activated unless they're mana abilities",
   { static: "cantActivate", of: { filter: { is: "chosenName" } } },
 )
-statics(
-  "all cards that aren't on the battlefield , spells , and permanents are the chosen color in addition to their other colors",
-  {
+// Whatever there is, wherever it is.
+for (const [words, change] of [
+  ["the chosen color in addition to their other colors", { change: "addColors", colors: "chosen" }],
+  ["colorless", { change: "setColors", colors: [] }],
+] as const)
+  statics(`all cards that aren't on the battlefield , spells , and permanents are ${words}`, {
     static: "modify",
     what: {
       sel: "all",
       filter: { is: "or", of: [{ is: "permanent" }, { is: "card" }, { is: "spell" }] },
       zone: ["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"],
     },
-    changes: [{ change: "addColors", colors: "chosen" }],
-  },
-)
+    changes: [change],
+  })
 statics("{w:group} isn't/aren't a creature", {
   static: "modify",
   what: $<Selector>("w"),
