@@ -67,11 +67,13 @@ export function grammarVersion() {
 }
 
 /**
- * When each file was last written.
+ * Names the state of files by when each was last written.
  * @param {string[]} files
  */
 function stampOf(files) {
-  return files.map((file) => `${file} ${statSync(file).mtimeMs}\n`).join("")
+  const hash = createHash("sha256")
+  for (const file of files) hash.update(`${file} ${statSync(file).mtimeMs}\n`)
+  return hash.digest("hex")
 }
 
 function sourcesOfCommand() {

@@ -28,6 +28,7 @@ const cache = new WeakMap<readonly Ability[], Analysis>()
 
 /** The analysis of an ability list (by identity). */
 export function analyse(abilities: readonly Ability[]): Analysis {
+  if (abilities.length === 0) return NOTHING
   let analysis = cache.get(abilities)
   if (analysis === undefined) {
     analysis = sort(abilities)
@@ -35,6 +36,9 @@ export function analyse(abilities: readonly Ability[]): Analysis {
   }
   return analysis
 }
+
+/** Many objects have no abilities: to see that is quicker than to look them up. */
+const NOTHING = sort([])
 
 const BATTLEFIELD: readonly Zone[] = ["battlefield"]
 const ALL_ZONES: readonly Zone[] = [
