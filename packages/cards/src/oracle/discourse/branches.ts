@@ -17,7 +17,7 @@ interface Stretch {
 export function branchesIn(value: unknown, places: Places): readonly Branches[] {
   const found: Branches[] = []
   mapNodes(value, (node) => {
-    found.push(...alternatives(node, places))
+    found.push(...alternatives(node, places), ...chosenOrNot(node, places))
     const parts = node as { then?: object; else?: object; condition?: object }
     const [first, second, asked] = [parts.then, parts.else, parts.condition].map(
       (part) => part && placeOf(places, part),
@@ -34,6 +34,14 @@ export function branchesIn(value: unknown, places: Places): readonly Branches[] 
     return undefined
   })
   return found
+}
+
+/** "You may …. If you don't, …": what would have been done has not been. */
+function chosenOrNot(node: object, places: Places): readonly Branches[] {
+  const parts = node as { do?: string; effect?: object; else?: object }
+  if (parts.do !== "may") return []
+  const [done, not] = [parts.effect, parts.else].map((part) => part && placeOf(places, part))
+  return done === undefined || not === undefined ? [] : [{ then: done, else: not, renames: true }]
 }
 
 /** "If its power is greater than ~'s or its toughness is": both speak of what was named before. */

@@ -4,7 +4,11 @@ import { belongsToAnother } from "./event-referents.ts"
 import type { Scope } from "./referent.ts"
 
 /** A target that the text names: the next of its slots (601.2c), and what later words can point back at. */
-export function mentionObject(slot: TargetSlot, another: boolean, at: number, scope: Scope): Selector {
+export function mentionObject(
+  slot: TargetSlot,
+  { at, another, node }: { at: number; another: boolean; node: object },
+  scope: Scope,
+): Selector {
   const index = scope.targets.length
   const made = another ? otherThanEarlier(slot, scope.targets) : slot
   scope.targets[index] = made
@@ -14,6 +18,7 @@ export function mentionObject(slot: TargetSlot, another: boolean, at: number, sc
     at,
     object,
     plural,
+    mention: node,
     ...(made.filter && { filter: made.filter }),
     ...(made.players && { orPlayer: true }),
   })

@@ -80,7 +80,7 @@ function meaning(node: Surface, at: number, scope: Scope, parent: object | undef
   if (node.sel === "said") return saidObject(node, at, scope, parent)
   // Words inside the noun phrase ("that player controls") are resolved with it.
   const slot = resolveIn(mapNodes(node.slot, ofItself), scope) as TargetSlot
-  return mentionObject(slot, node.another === true, at, scope)
+  return mentionObject(slot, { at, another: node.another === true, node }, scope)
 }
 
 /** "With mana value less than the number of cards in its controller's graveyard": that of the object which is looked at. */

@@ -1,9 +1,11 @@
 import type { Amount, Condition, Effect, PlayerSelector, Selector, TokenSpec } from "@apnap/engine"
+import { inPlaceOf } from "../discourse/nodes.ts"
 import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { clause, does, ORACLE } from "../oracle.ts"
 import { goingOn, isCountered, sequence } from "./effects/sentence.ts"
 import { DID, hang, type Link, unlessDid } from "./hanging.ts"
+import { someNode } from "./some-node.ts"
 import { xFor } from "./where-x.ts"
 import { readWhoDidNot, whoDidNot } from "./who-did-not.ts"
 
@@ -28,6 +30,7 @@ const LINKS: readonly (readonly [Link, readonly string[]])[] = [
 ]
 
 type Reflexive = Extract<Effect, { do: "reflexive" }>
+type Delayed = Extract<Effect, { do: "delayed" }>
 
 interface Sentence {
   readonly link?: Link
@@ -37,7 +40,9 @@ interface Sentence {
   readonly condition?: Condition
   readonly effect: Effect
   /** The ability that triggers when what was said before is done, where the sentence is a part of it. */
-  readonly later?: Reflexive
+  readonly later?: Reflexive | Delayed
+  /** What it goes on from, where that is a part of the sentence before. */
+  readonly before?: Effect
 }
 
 /** What a paragraph says: its sentences, each with the ones that hang on it. */
@@ -160,7 +165,10 @@ function combine(sentences: readonly Sentence[]): Effect | undefined {
       continue
     }
     if (link === undefined) {
-      list.push(effect)
+      const last = list[list.length - 1]
+      const done = last?.do === "delayed" ? doneThen(last, effect) : undefined
+      if (done !== undefined) list[list.length - 1] = done
+      else list.push(effect)
       continue
     }
     if (link === "instead") {
@@ -179,6 +187,35 @@ function combine(sentences: readonly Sentence[]): Effect | undefined {
     list.push(...hung)
   }
   return sequence(list)
+}
+
+/** "Whenever a creature dies this turn, …. It …": what speaks of what is done then is done then. */
+function doneThen(later: Delayed, effect: Effect): Delayed | undefined {
+  if (!someNode(effect, isSaidObject) || someNode(effect, isTargeted)) return undefined
+  const last = later.effect.do === "sequence" ? later.effect.of[later.effect.of.length - 1] : later.effect
+  const returned = last.do === "move" && last.to === "battlefield" && effect.do === "change"
+  if (later.once !== false && !returned) return undefined
+  return inPlaceOf({ ...later, effect: inPlaceOf(sequence([later.effect, effect]), later.effect) }, later)
+}
+
+function isSaidObject(node: object): boolean {
+  return (node as { sel?: string }).sel === "said"
+}
+
+function isTargeted(node: object): boolean {
+  return "slot" in node
+}
+
+/** The same with what a later instruction does said in sentences of their own; nothing when there is none. */
+function apart(sentences: readonly Sentence[]): readonly Sentence[] | undefined {
+  const found = sentences.flatMap((sentence): readonly Sentence[] => {
+    const { effect } = sentence
+    if (effect.do !== "delayed" || effect.effect.do !== "sequence" || sentence.later) return [sentence]
+    const of = effect.effect.of
+    const after = of.slice(1).map((e, i) => ({ effect: e, later: effect, before: of[i] }))
+    return [{ ...sentence, effect: { ...effect, effect: of[0] } }, ...after]
+  })
+  return found.length > sentences.length ? found : undefined
 }
 
 /** What is said behind "when you do" is done by the ability that then triggers (603.12), save what is done where one doesn't. */
@@ -260,6 +297,8 @@ function isDealtInstead(effect: Effect): boolean {
 function* spellEffects(value: Effect, context: Context): Iterable<readonly Item[]> {
   if (isDealtInstead(value)) yield* spellSentences(sentencesOf(value, true), context)
   yield* spellSentences(sentencesOf(value, false), context)
+  const later = apart(sentencesOf(value, false))
+  if (later !== undefined) yield* spellSentences(later, context)
   const told = together(sentencesOf(value, false))
   if (told !== undefined) yield* spellSentences(told, context)
   const replacing = sentencesOf(value, true)
@@ -287,10 +326,10 @@ function* spellSentences(sentences: readonly Sentence[], context: Context): Iter
     const before = sentences[i - 1]
     if (sentence.later !== before?.later) {
       // What would be said behind it without a link would be a part of it.
-      if (before?.later !== undefined && sentence.link === undefined) return
+      if (before?.later?.do === "reflexive" && sentence.link === undefined) return
       inner = contextOf(sentence.later, context)
     }
-    for (const item of spellSentence(sentence, before?.effect))
+    for (const item of spellSentence(sentence, sentence.before ?? before?.effect))
       items.push(
         inner !== undefined && typeof item === "object" && "symbol" in item
           ? { ...item, within: inner }
@@ -302,7 +341,7 @@ function* spellSentences(sentences: readonly Sentence[], context: Context): Iter
 }
 
 /** What triggers when something is done has targets of its own (603.3d). */
-function contextOf(later: Reflexive | undefined, context: Context): Context | undefined {
+function contextOf(later: Reflexive | Delayed | undefined, context: Context): Context | undefined {
   return later?.targets && { ...context, targets: later.targets, mentioned: [] }
 }
 

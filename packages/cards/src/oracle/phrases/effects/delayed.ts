@@ -1,8 +1,10 @@
 import type { Effect, EventPattern, Filter } from "@apnap/engine"
+import { inPlaceOf } from "../../discourse/nodes.ts"
 import { define } from "../../grammar/grammar.ts"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { YOU } from "./doers.ts"
+import { sequence } from "./sentence.ts"
 
 // Delayed triggered abilities (603.7).
 
@@ -23,6 +25,19 @@ clause("whenever {w:event} this turn , {e:sentence}", {
   once: false,
   duration: "endOfTurn",
 })
+clause.iso(
+  "{e:bare clause} at end of combat , then {f:bare clause}",
+  ({ e, f }) => ({
+    do: "delayed",
+    when: { on: "step", step: "endOfCombat" },
+    effect: inPlaceOf(sequence([e, f]), e),
+  }),
+  (e) => {
+    const [first, second, ...more] = e.do === "delayed" && e.effect.do === "sequence" ? e.effect.of : []
+    if (second === undefined || more.length > 0) return undefined
+    return same(e, { ...e, when: { on: "step", step: "endOfCombat" } }) ? { e: first, f: second } : undefined
+  },
+)
 clause("{e:bare clause} at end of combat", {
   do: "delayed",
   when: { on: "step", step: "endOfCombat" },
