@@ -17,7 +17,7 @@ interface Stretch {
 export function branchesIn(value: unknown, places: Places): readonly Branches[] {
   const found: Branches[] = []
   mapNodes(value, (node) => {
-    found.push(...alternatives(node, places), ...chosenOrNot(node, places))
+    found.push(...alternatives(node, places), ...chosenOrNot(node, places), ...paidOrNot(node, places))
     const parts = node as { then?: object; else?: object; condition?: object }
     const [first, second, asked] = [parts.then, parts.else, parts.condition].map(
       (part) => part && placeOf(places, part),
@@ -42,6 +42,20 @@ function chosenOrNot(node: object, places: Places): readonly Branches[] {
   if (parts.do !== "may") return []
   const [done, not] = [parts.effect, parts.else].map((part) => part && placeOf(places, part))
   return done === undefined || not === undefined ? [] : [{ then: done, else: not, renames: true }]
+}
+
+/** "Sacrifice it unless you pay {1} for each counter on it": who pays speaks of what was before. */
+function paidOrNot(node: object, places: Places): readonly Branches[] {
+  const parts = node as { do?: string; effect?: object; cost?: readonly { times?: unknown }[] }
+  const done = parts.do === "unless" ? parts.effect && placeOf(places, parts.effect) : undefined
+  const [first] = parts.cost ?? []
+  const start = first && placeOf(places, first)?.start
+  if (done === undefined || start === undefined) return []
+  const told = (parts.cost ?? [])
+    .flatMap((part) => [part, part.times])
+    .filter((part) => typeof part === "object")
+  const end = Math.max(...told.map((part) => placeOf(places, part as object)?.end ?? done.end))
+  return [{ then: done, else: { start, end }, renames: true }]
 }
 
 /** "If its power is greater than ~'s or its toughness is": both speak of what was named before. */

@@ -151,6 +151,14 @@ clause.iso(
   () => undefined,
 )
 
+/** "Clash with an opponent, then …. If you win, … instead": only what comes behind the clash is replaced (701.30). */
+function decidedBy(condition: Condition, replaced: Effect): { first: readonly Effect[]; last: Effect } {
+  const clash = replaced.do === "sequence" && replaced.of[0].do === "clash" && condition.if === "did"
+  return clash
+    ? { first: [replaced.of[0]], last: sequence(replaced.of.slice(1)) }
+    : { first: [], last: replaced }
+}
+
 /** Puts sentences together; nothing when one hangs on nothing. */
 function combine(sentences: readonly Sentence[]): Effect | undefined {
   const list: Effect[] = []
@@ -176,9 +184,10 @@ function combine(sentences: readonly Sentence[]): Effect | undefined {
       if (replaced === undefined || condition === undefined) return undefined
       if (replaced.do === "if" && (replaced.else !== undefined || same(replaced.condition, DID)))
         return undefined
-      const then = dealt(effect, replaced)
+      const { first, last } = decidedBy(condition, replaced)
+      const then = dealt(effect, last)
       if (then === undefined) return undefined
-      list.push({ do: "if", condition, then, else: replaced })
+      list.push(...first, { do: "if", condition, then, else: last })
       continue
     }
     const last = list.pop()

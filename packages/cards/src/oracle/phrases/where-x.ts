@@ -1,5 +1,5 @@
 import type { Amount } from "@apnap/engine"
-import { mapNodes } from "../discourse/nodes.ts"
+import { inPlaceOf, mapNodes } from "../discourse/nodes.ts"
 import { same } from "../grammar/hole.ts"
 
 /** A value with what "X" is in the place of its X (§9.38: the X of this sentence, not of the cost); nothing when it has none. */
@@ -10,7 +10,7 @@ export function whereX(value: unknown, n: Amount): unknown {
     const paid = pay === "mana" && mana === "{X}"
     if (kind !== "x" && !paid) return undefined
     seen = true
-    return paid ? { pay: "manaTimes", mana: "{1}", times: n } : n
+    return paid ? inPlaceOf({ pay: "manaTimes", mana: "{1}", times: n }, node) : n
   })
   return seen ? made : undefined
 }

@@ -1,5 +1,5 @@
 import type { Condition, Cost, Effect, PlayerSelector } from "@apnap/engine"
-import { mapNodes } from "../../discourse/nodes.ts"
+import { inPlaceOf, mapNodes } from "../../discourse/nodes.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./doers.ts"
@@ -28,7 +28,7 @@ clause("{e:bare clause} unless {who:player} {c:costs}", {
 
 clause.iso(
   "{e:bare clause} unless {c:condition}",
-  ({ e, c }) => ({ do: "if", condition: { if: "not", of: c }, then: e }),
+  ({ e, c }) => ({ do: "if", condition: inPlaceOf({ if: "not", of: c }, c), then: e }),
   (e) =>
     e.do === "if" && e.else === undefined && e.condition.if === "not"
       ? { e: e.then, c: e.condition.of }
