@@ -151,12 +151,28 @@ clause.iso(
   () => undefined,
 )
 
-/** "Clash with an opponent, then …. If you win, … instead": only what comes behind the clash is replaced (701.30). */
-function decidedBy(condition: Condition, replaced: Effect): { first: readonly Effect[]; last: Effect } {
+/** What is done, with what is done instead of its last part where a condition holds. */
+function doneInstead(replaced: Effect, condition: Condition, effect: Effect): readonly Effect[] | undefined {
+  if (replaced.do === "may" && replaced.then !== undefined)
+    return chosenInstead(replaced, replaced.then, condition, effect)
+  if (replaced.do === "if" && (replaced.else !== undefined || same(replaced.condition, DID))) return undefined
+  // "Clash with an opponent, then …. If you win, … instead": what comes behind the clash alone is replaced (701.30).
   const clash = replaced.do === "sequence" && replaced.of[0].do === "clash" && condition.if === "did"
-  return clash
-    ? { first: [replaced.of[0]], last: sequence(replaced.of.slice(1)) }
-    : { first: [], last: replaced }
+  const last = clash ? sequence(replaced.of.slice(1)) : replaced
+  const then = dealt(effect, last)
+  if (then === undefined) return undefined
+  return [...(clash ? [replaced.of[0]] : []), { do: "if", condition, then, else: last }]
+}
+
+/** "You may pay {1}. If you do, …. If …, … instead": what is done for it is replaced. */
+function chosenInstead(
+  may: Extract<Effect, { do: "may" }>,
+  then: Effect,
+  condition: Condition,
+  effect: Effect,
+): readonly Effect[] | undefined {
+  const done = doneInstead(then, condition, effect)
+  return done && [inPlaceOf({ ...may, then: sequence(done) }, may)]
 }
 
 /** Puts sentences together; nothing when one hangs on nothing. */
@@ -181,13 +197,9 @@ function combine(sentences: readonly Sentence[]): Effect | undefined {
     }
     if (link === "instead") {
       const replaced = list.pop()
-      if (replaced === undefined || condition === undefined) return undefined
-      if (replaced.do === "if" && (replaced.else !== undefined || same(replaced.condition, DID)))
-        return undefined
-      const { first, last } = decidedBy(condition, replaced)
-      const then = dealt(effect, last)
-      if (then === undefined) return undefined
-      list.push(...first, { do: "if", condition, then, else: last })
+      const done = replaced && condition && doneInstead(replaced, condition, effect)
+      if (done === undefined) return undefined
+      list.push(...done)
       continue
     }
     const last = list.pop()
@@ -290,6 +302,13 @@ function hangingOn(effect: Effect): readonly Sentence[] {
 }
 
 function linked(then: Effect, instead: boolean): readonly Sentence[] {
+  if (instead && then.do === "if" && then.else !== undefined) {
+    const { condition, then: effect, else: otherwise } = then
+    return [
+      { link: "ifDone", effect: otherwise },
+      { link: "instead", condition, effect },
+    ]
+  }
   if (then.do !== "reflexive" || then.modes !== undefined) return [{ link: "ifDone", effect: then }]
   const [first, ...more] = sentencesOf(then.effect, instead)
   const all: readonly Sentence[] = [{ ...first, link: "whenDone" }, ...more]
