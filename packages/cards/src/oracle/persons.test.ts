@@ -26,7 +26,9 @@ describe("201.5: a text speaks of a legend that is a person as he or she", () =>
   })
 
   it("and never of another object that was named last", () => {
-    expect(abilities("Whenever Vera attacks, attach up to one target Equipment to her.")).toBeNull()
+    expect(abilities("Whenever Vera attacks, attach up to one target Equipment to her.")).toMatchObject([
+      { effect: { to: { sel: "self" } } },
+    ])
     expect(
       abilities("When Vera enters, you may discard a card. If you do, put a +1/+1 counter on him."),
     ).toBeNull()

@@ -29,11 +29,19 @@ export function addEvent(scope: Scope, when: EventPattern, start = 0): void {
 function referentsOf(when: Single, at: number): readonly Referent[] {
   const parts: Parts = when as Parts
   const plural = parts.batch === true || when.on === "attackers"
+  // "Whenever equipped creature becomes blocked by one or more creatures": those are several.
+  const blocked = when.on === "becomesBlocked"
   return [
     ...objectsOf(when, parts).flatMap(([name, filter]) =>
       filter === undefined
         ? []
-        : named(name, filter, at, plural, when.on === "cast" || when.on === "activates"),
+        : named(
+            name,
+            filter,
+            at,
+            plural && !(blocked && name === "it"),
+            when.on === "cast" || when.on === "activates",
+          ),
     ),
     // The spell or ability is the main object of becoming a target, what it targets the second.
     ...(when.on === "targeted" ? [{ at: at - 0.3, object: bound("it"), plural: false, spell: true }] : []),

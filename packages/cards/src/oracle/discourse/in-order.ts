@@ -47,7 +47,7 @@ export function inOrder(value: unknown, places: Places): readonly Node[] {
       found.push({ at: placeOf(places, mode)?.start ?? place.start, node: mode, end: false })
     }
     const whose = Array.isArray(part) || ("sel" in part && part.sel === "union") ? parent : part
-    for (const [key, inner] of Object.entries(part)) walk(inner, place, inEvent || APART.has(key), whose)
+    for (const [key, inner] of Object.entries(part)) walk(inner, place, inEvent || isApart(part, key), whose)
     // After its parts: what was tapped is named later than the words for it.
     const at = namedAt(part, place, inEvent, places)
     if (at !== undefined) found.push({ at, node: part, end: true })
@@ -58,6 +58,13 @@ export function inOrder(value: unknown, places: Places): readonly Node[] {
 
 /** Parts that tell what an event is, or what something is compared with: later words do not speak of it. */
 const APART: ReadonlySet<string> = new Set(["when", "event", "with"])
+
+/** "With power less than ~'s", "it becomes a copy of ~": later words speak of what is compared or becomes one. */
+function isApart(node: object, key: string): boolean {
+  const { is, do: kind } = node as { is?: string; do?: string }
+  if (key === "than") return is !== "other"
+  return APART.has(key) || (key === "of" && kind === "becomeCopy")
+}
 
 interface Place {
   readonly start: number
