@@ -57,16 +57,17 @@ const OPTIONAL: Partial<Record<Keyword, { cost: (a: KeywordAbility) => Cost; man
   bargain: { cost: () => BARGAIN },
 }
 
-/** Optional additional costs of a spell: its keywords, and static effects (118.8b). A second kicker is "kicker:1". */
+/** Optional additional costs of a spell: its keywords, and static effects (118.8b). Of two kickers each goes by its cost (702.33f). */
 export function optionalCosts(s: State, player: PlayerId, id: ObjectId): OptionalCost[] {
   const out: OptionalCost[] = []
   const { abilities } = characteristics(s, id)
+  const kickers = abilities.filter((a) => a.ability === "keyword" && a.keyword === "kicker").length
   for (const a of abilities) {
     const optional = a.ability === "keyword" ? OPTIONAL[a.keyword] : undefined
     if (optional === undefined || a.ability !== "keyword") continue
     const before = out.filter((o) => o.key.split(":")[0] === a.keyword).length
     out.push({
-      key: instanceKey(a.keyword, before),
+      key: kickers > 1 && a.keyword === "kicker" ? `kicker ${manaOf(a)}` : instanceKey(a.keyword, before),
       cost: optional.cost(a),
       many: optional.many === true,
     })
@@ -85,6 +86,10 @@ export function optionalCosts(s: State, player: PlayerId, id: ObjectId): Optiona
       out.push({ key: effect.optionalKey, cost: effect.cost, many: false })
   }
   return out
+}
+
+function manaOf({ cost }: KeywordAbility): string {
+  return cost?.map((part) => (part.pay === "mana" ? part.mana : part.pay)).join(" ") ?? ""
 }
 
 /** What was chosen: how often each was paid, and all the costs. */
@@ -118,7 +123,9 @@ export function chooseOptionalCosts(
       : choose(s, { kind: "confirm", player, rule: "601.2b", purpose: "optionalCost", source: id })
     if (times === 0) continue
     paid[option.key] = times
-    if (option.key === "multikicker") paid.kicker = times // 702.33d: it is kicked that often
+    // 702.33d: it is kicked that often, whichever kickers it has.
+    if (option.key === "multikicker" || option.key.startsWith("kicker "))
+      paid.kicker = (paid.kicker ?? 0) + times
     for (let i = 0; i < times; i++) costs.push(option.cost)
   }
   return { paid, costs }

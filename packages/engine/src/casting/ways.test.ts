@@ -130,6 +130,15 @@ describe("118.9, 702: other ways to cast", () => {
     expect(top(s).memory?.manaSpent).toBe("GG")
   })
 
+  it("702.33d, 702.33f: of two kickers each goes by its cost, and either makes it kicked", () => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest", "Island")
+    const kickers = [keyword("kicker", mana("{G}")), keyword("kicker", mana("{U}"))]
+    put(s, 0, creature("Mage", 1, 1, kickers, { cost: "{G}" }), "hand")
+    act(s, "cast Mage", [0, 1])
+    expect(top(s).memory?.paid).toEqual({ kicker: 1, "kicker {U}": 1 })
+  })
+
   it("702.33a: what can't be paid for is not asked", () => {
     const s = table()
     lands(s, 0, "Forest")

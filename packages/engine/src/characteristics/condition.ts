@@ -72,7 +72,8 @@ const tests: Tests = {
     ) >= (c.atLeast === undefined ? 1 : amount(s, c.atLeast, context)),
   paid: (s, c, context) => {
     const of = c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0)
-    return (objectOf(s, of)?.memory?.paid?.[c.cost] ?? 0) > 0
+    const key = c.by === undefined ? c.cost : `${c.cost} ${c.by}`
+    return (objectOf(s, of)?.memory?.paid?.[key] ?? 0) > 0
   },
   castFrom: (s, c, context) =>
     objectOf(s, c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0))?.memory

@@ -2,6 +2,7 @@ import { quantity } from "../characteristics/amount.ts"
 import { bind, type Context } from "../characteristics/context.ts"
 import { fits } from "../characteristics/filter.ts"
 import { candidates, player } from "../characteristics/selector.ts"
+import type { Ability } from "../language/ability.ts"
 import type { Effect } from "../language/effect.ts"
 import { choose } from "../state/choose.ts"
 import { isPlayerRef, type ObjectId } from "../state/ref.ts"
@@ -26,12 +27,18 @@ export function applyEnters(s: State, effect: Enters, p: Proposal, context: Cont
   else if (effect.as !== undefined) carryOut(s, effect.as, context)
   for (const { kind, count } of effect.counters ?? [])
     addEntering(p, kind, quantity(viewOf(s, p), count, context))
+  if (effect.abilities !== undefined) then(p, keeping(effect.abilities), context)
   if (effect.prepared) then(p, PREPARED, context)
   if (effect.other !== undefined) carryOut(s, effect.other, context)
 }
 
 function then(p: Proposal, effect: Effect, context: Context): void {
   p.after = [...p.after, { effect, context: { ...context }, applied: p.applied }]
+}
+
+function keeping(abilities: readonly Ability[]): Effect {
+  const changes = [{ change: "addAbilities", abilities }] as const
+  return { do: "change", what: { sel: "self" }, changes, duration: "permanent" }
 }
 
 const PREPARED: Effect = { do: "designate", what: { sel: "self" }, as: "prepared" }

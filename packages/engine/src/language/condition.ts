@@ -25,8 +25,8 @@ export type Condition =
   | { if: "combatPoint"; before?: CombatPoint; after?: CombatPoint; inCombat?: boolean }
   /** Something like this happened this turn (or last turn). */
   | { if: "happened"; event: EventPattern; atLeast?: Amount; lastTurn?: boolean; thisCombat?: boolean }
-  /** An optional cost was paid, by its key ("kicker", "kicker:1", "bargain", "gift", "evoke" …). */
-  | { if: "paid"; cost: string; of?: Selector }
+  /** An optional cost was paid, by its key ("kicker", "bargain", "gift", "evoke" …); of two kickers that of this mana cost (702.33f). */
+  | { if: "paid"; cost: string; by?: string; of?: Selector }
   | { if: "castFrom"; zone: Zone; of?: Selector }
   | { if: "wasCast"; of?: Selector; by?: PlayerSelector }
   /** An earlier step did what it said; its `bind` holds something (608.2c "if you do", "this way"). */

@@ -1,3 +1,4 @@
+import type { Ability } from "./ability.ts"
 import type { Amount } from "./amount.ts"
 import type { Change } from "./change.ts"
 import type { Condition } from "./condition.ts"
@@ -36,6 +37,8 @@ export type ReplacementStatic =
       condition?: Condition
       tapped?: boolean
       counters?: readonly { kind: CounterKind; count: Amount }[]
+      /** Abilities that it enters with and keeps: "it enters with a +1/+1 counter on it and with flying". */
+      abilities?: readonly Ability[]
       as?: Effect
       copyOf?: {
         filter: Filter

@@ -44,13 +44,27 @@ function nearest(
 ): Referent | undefined {
   const plural = said.plural === true
   const { noun } = said
-  const fits = fitting(said, parent)
+  const called = fitting(said, parent)
+  const victim = victimOf(said, at, scope, parent)
+  const fits = (r: Referent) => r !== victim && called(r)
   return (
     (said.spell && last(scope, at, (r) => r.spell === true && r.plural === plural)) ||
     (noun && last(scope, at, (r) => fits(r) && namedBy(r.filter, noun))) ||
     last(scope, at, fits) ||
     (said.how === undefined ? last(scope, at, (r) => r.plural === plural && couldBe(r, noun)) : undefined)
   )
+}
+
+/** "It deals 3 damage to that permanent": "it" is not that permanent. */
+function victimOf(
+  said: SaidObject,
+  at: number,
+  scope: Scope,
+  parent: object | undefined,
+): Referent | undefined {
+  const { do: action, source, to } = (parent ?? {}) as { do?: string; source?: object; to?: SaidObject }
+  if (action !== "damage" || source !== said || to?.sel !== "said" || to.that !== true) return undefined
+  return last(scope, at, fitting(to, undefined))
 }
 
 function fitting(said: SaidObject, parent: object | undefined): (r: Referent) => boolean {
@@ -112,6 +126,8 @@ function asksOfLast(parent: object | undefined): boolean {
 
 /** "That creature" is what was called a creature, rather than what was called an Archer. */
 function namedBy(filter: Filter | undefined, noun: Filter): boolean {
+  // "That creature or planeswalker" was called by both nouns.
+  if (noun.is === "or") return noun.of.every((one) => namedBy(filter, one))
   if (filter === undefined) return false
   if (filter.is === "and" || filter.is === "or") return filter.of.some((f) => namedBy(f, noun))
   return same(filter, noun)
@@ -120,6 +136,7 @@ function namedBy(filter: Filter | undefined, noun: Filter): boolean {
 /** Whether something of this kind can be called by this noun. */
 function allows(filter: Filter | undefined, noun: Filter): boolean {
   if (filter === undefined || filter.is === "among" || noun.is === "permanent") return true
+  if (noun.is === "or") return noun.of.some((one) => allows(filter, one))
   if (filter.is === "and" || filter.is === "or") return filter.of.some((f) => allows(f, noun))
   if (filter.is === "any" || filter.is === "permanent") return true
   if (filter.is === "type" && noun.is === "type") return filter.type === noun.type

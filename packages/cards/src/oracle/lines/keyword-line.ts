@@ -1,5 +1,5 @@
-import type { Ability, KeywordAbility } from "@apnap/engine"
-import type { Item, Reading } from "../grammar/grammar.ts"
+import type { Ability, Cost, KeywordAbility } from "@apnap/engine"
+import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
 import { isProtection, moreProtection } from "../phrases/protections.ts"
 
@@ -15,6 +15,7 @@ ORACLE.symbol("keyword line").handwritten = {
           found.push({ end: more.end, value: all })
           if (reader.tokens[more.end] === ",") go(all, more.end + 1)
         }
+        found.push(...secondKicker(reader, r.end, list, r.value as KeywordAbility))
         const end = reader.tokens[r.end] === "." ? r.end + 1 : r.end
         found.push({ end, value: next })
         if (reader.tokens[r.end] === "," || reader.tokens[r.end] === ";") go(next, r.end + 1)
@@ -30,6 +31,15 @@ ORACLE.symbol("keyword line").handwritten = {
       ...(i > 0 ? [[",", ";"]] : []),
       { symbol: "keyword", value: a },
     ])
+    if (list.length > 1 && list.every(isKicker)) {
+      const [first, second] = list.map((a) => (a as KeywordAbility).cost)
+      yield [
+        "kicker",
+        { symbol: "mana cost", value: first },
+        "and/or",
+        { symbol: "mana cost", value: second },
+      ]
+    }
     yield items
     yield [...items, "."]
     yield list.flatMap((a, i): Item[] => {
@@ -43,4 +53,21 @@ ORACLE.symbol("keyword line").handwritten = {
       return [...(i > 0 ? [[",", ";"]] : []), { symbol: "keyword", value: a }]
     })
   },
+}
+
+function isKicker(ability: Ability): boolean {
+  return ability.ability === "keyword" && ability.keyword === "kicker"
+}
+
+/** "Kicker {B} and/or {R}": two kicker abilities (702.33b). */
+function secondKicker(
+  reader: Reader,
+  at: number,
+  list: readonly KeywordAbility[],
+  first: KeywordAbility,
+): Reading[] {
+  if (!isKicker(first) || reader.tokens[at] !== "and/or") return []
+  return reader
+    .read("mana cost", at + 1)
+    .map((r) => ({ end: r.end, value: [...list, first, { ...first, cost: r.value as Cost }] }))
 }

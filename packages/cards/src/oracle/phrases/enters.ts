@@ -1,4 +1,5 @@
 import type {
+  Ability,
   Amount,
   Change,
   Condition,
@@ -132,20 +133,26 @@ function copied(s: StaticEffect, more: object): CopyOf | undefined {
 }
 
 // "If ~ was kicked, it enters with …": a condition of what entering does.
-for (const [words, condition] of [["if ~ was kicked ,", { if: "paid", cost: "kicker" }]] as const) {
-  statics(`${words} it enters with a {kind:counter} counter on it`, {
-    static: "enters",
-    what: "self",
-    condition,
-    counters: [{ kind: $<string>("kind"), count: 1 }],
-  })
-  statics(`${words} it enters with {n:number} {kind:counter} counters on it`, {
-    static: "enters",
-    what: "self",
-    condition,
-    counters: [{ kind: $<string>("kind"), count: $<Amount>("n") }],
-  })
-}
+for (const [words, condition] of [
+  ["if ~ was kicked ,", { if: "paid", cost: "kicker" }],
+  ["if ~ was kicked with its {m:mana} kicker ,", { if: "paid", cost: "kicker", by: $<string>("m") }],
+] as const)
+  for (const [counters, count] of [
+    ["a {kind:counter} counter", 1],
+    ["{n:number} {kind:counter} counters", $<Amount>("n")],
+  ] as const) {
+    const enters = {
+      static: "enters",
+      what: "self",
+      condition,
+      counters: [{ kind: $<string>("kind"), count }],
+    } as const
+    statics(`${words} it enters with ${counters} on it`, enters)
+    statics(`${words} it enters with ${counters} on it and with {a:abilities}`, {
+      ...enters,
+      abilities: $<readonly Ability[]>("a"),
+    })
+  }
 statics("~ enters with a {kind:counter} counter on it if {c:condition}", {
   static: "enters",
   what: "self",

@@ -233,6 +233,35 @@ wordings("instructions", [
     { effect: { do: "repeat", while: { if: "did" }, effect: { do: "sequence" } } },
   ],
   ["724.1: the turn ends", "When Zap enters, end the turn.", { effect: { do: "endTurn" } }],
+  [
+    "614.6: what it damaged is exiled if it would die",
+    "Zap deals 3 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.",
+    {
+      effect: {
+        of: [
+          {},
+          {
+            do: "rule",
+            effects: [{ event: { object: { of: [{}, { is: "thisTurn", event: { on: "damage" } }] } } }],
+          },
+        ],
+      },
+    },
+  ],
+  [
+    "one object that was called by two nouns",
+    "Zap deals 3 damage to target creature or planeswalker. If that creature or planeswalker would die this turn, exile it instead.",
+    {
+      effect: {
+        of: [{}, { effects: [{ event: { object: { is: "among", of: { sel: "target", slot: 0 } } } }] }],
+      },
+    },
+  ],
+  [
+    "what deals the damage is not what is dealt it",
+    "Zap deals 2 damage to target creature or planeswalker. If this spell was bargained, instead it deals 3 damage to that permanent and you scry 1.",
+    { effect: { then: { of: [{ to: { sel: "target", slot: 0 }, source: { sel: "self" } }, {}] } } },
+  ],
 ])
 
 it("a process of several sentences is not taken for its last one", () => {

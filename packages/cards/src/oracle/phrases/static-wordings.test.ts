@@ -220,4 +220,22 @@ wordings("static abilities, costs and keywords", [
     "If Zap would be put into a graveyard from anywhere, reveal Zap and shuffle it into its owner's library instead.",
     { effects: [{ alter: { to: "zone", zone: "library", shuffle: true } }] },
   ],
+  [
+    "702.33f: one of two kickers, and an ability that it enters with",
+    'If Zap was kicked with its {1}{B} kicker, it enters with a +1/+1 counter on it and with "Pay 3 life: Regenerate Zap."',
+    {
+      effects: [
+        {
+          condition: { if: "paid", cost: "kicker", by: "{1}{B}" },
+          counters: [{ count: 1 }],
+          abilities: [{ ability: "activated", cost: [{ pay: "life" }] }],
+        },
+      ],
+    },
+  ],
+  [
+    "309.7: who has completed a dungeon",
+    "As long as you've completed a dungeon, Zap has double strike.",
+    { condition: { if: "completedDungeon", player: { who: "you" } } },
+  ],
 ])

@@ -5,6 +5,8 @@ import { condition } from "../../oracle.ts"
 // What players have.
 
 condition("you're the monarch", { if: "monarch", player: { who: "you" } })
+condition("you've completed a dungeon", { if: "completedDungeon", player: { who: "you" } })
+condition("you have the initiative", { if: "initiative", player: { who: "you" } })
 condition("you have the city 's blessing", { if: "cityBlessing", player: { who: "you" } })
 condition("{who:player} has/have {n:number} or less life", {
   if: "compare",

@@ -16,6 +16,18 @@ condition.iso(
 
 // Who was cast may be another than this object: "whenever a creature you control enters, if you cast it".
 condition("{what:simple object} was kicked", { if: "paid", cost: "kicker", of: $<Selector>("what") })
+// 702.33f: one of two kickers, told by its cost.
+condition("{what:simple object} was kicked with its {m:mana} kicker", {
+  if: "paid",
+  cost: "kicker",
+  by: $<string>("m"),
+  of: $<Selector>("what"),
+})
+condition(["it was kicked with its {m:mana} kicker", "~ was kicked with its {m:mana} kicker"], {
+  if: "paid",
+  cost: "kicker",
+  by: $<string>("m"),
+})
 condition("you cast {what:simple object}", { if: "wasCast", of: $<Selector>("what"), by: { who: "you" } })
 condition("{what:simple object} was cast", { if: "wasCast", of: $<Selector>("what") })
 condition(["it was kicked", "~ was kicked"], { if: "paid", cost: "kicker" })

@@ -104,7 +104,13 @@ function nounAt(reader: Reader, at: number, plural: boolean): Noun[] {
   if (found !== undefined) {
     // "that creature card"
     const card = reader.tokens[at + 1] === (plural ? "cards" : "card") ? 1 : 0
-    return [{ end: at + 1 + card, noun: found.filter }]
+    const alone: Noun = { end: at + 1 + card, noun: found.filter }
+    // "That creature or planeswalker".
+    const or = card === 0 && reader.tokens[at + 1] === "or" ? reader.tokens[at + 2] : undefined
+    const other = NOUNS.find((noun) => (plural ? noun.plural : noun.singular) === or)
+    return other === undefined
+      ? [alone]
+      : [{ end: at + 3, noun: { is: "or", of: [found.filter, other.filter] } }, alone]
   }
   if (word === (plural ? "cards" : "card")) return [{ end: at + 1 }]
   if (word === (plural ? "abilities" : "ability")) return [{ end: at + 1, spell: true }]
@@ -137,6 +143,7 @@ function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
     ["it"],
     ["that", SINGULAR_NOUNS],
     ["that", SINGULAR_NOUNS, "card"],
+    ["that", TYPE_NOUNS, "or", TYPE_NOUNS],
     ["that", "ability"],
     ["that", "spell", "or", "ability"],
     ["that", "source"],

@@ -1,4 +1,4 @@
-import type { Amount, Condition, Cost, CounterKind, Filter, StaticEffect } from "@apnap/engine"
+import type { Ability, Amount, Condition, Cost, CounterKind, Filter, StaticEffect } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
@@ -24,6 +24,16 @@ statics("~ enter(s) with {n:number} {kind:counter} counters on it", {
   what: "self",
   counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
 })
+for (const [words, count] of [
+  ["a {kind:counter} counter", 1],
+  ["{n:number} {kind:counter} counters", $<Amount>("n")],
+] as const)
+  statics(`~ enter(s) with ${words} on it and with {a:abilities}`, {
+    static: "enters",
+    what: "self",
+    counters: [{ kind: $<CounterKind>("kind"), count }],
+    abilities: $<readonly Ability[]>("a"),
+  })
 statics("~ enter(s) with a {kind:counter} counter on it for each {n:each}", {
   static: "enters",
   what: "self",
