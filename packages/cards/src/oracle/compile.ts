@@ -1,6 +1,7 @@
 import type { Ability } from "@apnap/engine"
 import { resolve } from "./discourse/resolve.ts"
 import { isSound } from "./discourse/sound.ts"
+import type { ReadingsAt } from "./grammar/grammar.ts"
 import { read } from "./grammar/read.ts"
 import { spells } from "./grammar/spell.ts"
 import { wordLength } from "./lines/worded.ts"
@@ -94,8 +95,8 @@ function readTokens(tokens: Tokens, spell: boolean): LineResult {
     const stoppedAt = words.slice(found.at, found.at + 6).join(" ")
     return { understood: false, line: words.join(" "), stoppedAt, expected: found.expected }
   }
-  const { abilities } = found
-  if (spells(ORACLE, "line", abilities, words, { targets: [], mentioned: [] }))
+  const { abilities, readings } = found
+  if (spells(ORACLE, "line", abilities, words, { targets: [], mentioned: [] }, readings))
     return { understood: true, abilities }
   const expected = ["(the data spells other words)"]
   return { understood: false, line: words.join(" "), stoppedAt: words.slice(0, 6).join(" "), expected }
@@ -105,7 +106,7 @@ function readTokens(tokens: Tokens, spell: boolean): LineResult {
 function meaning(
   { words, printed }: Tokens,
   spell: boolean,
-): { abilities: readonly Ability[] } | { at: number; expected: readonly string[] } {
+): { abilities: readonly Ability[]; readings: ReadingsAt } | { at: number; expected: readonly string[] } {
   const outcome = read(ORACLE, spell ? "spell line" : "line", words, printed)
   if (!outcome.ok) return outcome
   const abilities: Ability[] = []
@@ -116,5 +117,5 @@ function meaning(
     if (!isSound(resolved)) return { at: words.length, expected: ["something that nobody has to choose"] }
     abilities.push(resolved)
   }
-  return { abilities }
+  return { abilities, readings: outcome.readings }
 }

@@ -45,7 +45,12 @@ export interface Spelling {
 export interface Reading {
   readonly end: number
   readonly value: unknown
+  /** The rule that it was read by; none of a symbol that is written by hand. */
+  readonly rule?: Rule
 }
+
+/** What was read of a symbol from a place. */
+export type ReadingsAt = (symbol: SymbolRules, at: number) => readonly Reading[]
 
 /** What a hand-written symbol asks of the reader. */
 export interface Reader {
@@ -109,6 +114,11 @@ export function kindOf(value: unknown): string {
   return ""
 }
 
+/** Whether a rule may spell values of a kind. */
+export function canSpell(rule: Rule, kind: string): boolean {
+  return rule.kind === undefined || rule.kind === kind
+}
+
 /** A set of symbols with their rules, which read a text into data and spell the data again. */
 export class Grammar {
   readonly symbols = new Map<string, SymbolRules>()
@@ -164,7 +174,7 @@ export class Grammar {
   spelling(symbol: SymbolRules, kind: string): readonly Rule[] {
     let rules = symbol.byKind.get(kind)
     if (rules === undefined) {
-      rules = symbol.rules.filter((rule) => rule.kind === undefined || rule.kind === kind)
+      rules = symbol.rules.filter((rule) => canSpell(rule, kind))
       symbol.byKind.set(kind, rules)
     }
     return rules
@@ -179,8 +189,7 @@ export class Grammar {
     }
     let found = byWord.get(word)
     if (found === undefined) {
-      const starting = new Set(this.starting(symbol, word))
-      const rules = this.spelling(symbol, kind).filter((rule) => starting.has(rule))
+      const rules = this.spelling(symbol, kind).filter((rule) => this.#canStart(rule.parts[0], word))
       found = { rules, needs: this.needs.ofRules(rules) }
       byWord.set(word, found)
     }

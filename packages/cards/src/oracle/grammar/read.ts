@@ -1,4 +1,4 @@
-import type { Grammar, Reader, Reading, Rule, SymbolRules } from "./grammar.ts"
+import type { Grammar, Reader, Reading, ReadingsAt, Rule, SymbolRules } from "./grammar.ts"
 import type { Bindings } from "./hole.ts"
 import { Rest } from "./rest.ts"
 import { type HoleStem, isOf, type Stem, wordsOf } from "./stems.ts"
@@ -6,9 +6,9 @@ import { type HoleStem, isOf, type Stem, wordsOf } from "./stems.ts"
 /** Where in the text each node was read: the tokens from start up to end. */
 export type Places = Map<object, { start: number; end: number }>
 
-/** What a reading of a whole text comes to: the value, or how far it went and what was expected there. */
+/** What a reading of a whole text comes to: the value and what was read on the way, or how far it went and what was expected there. */
 export type Outcome =
-  | { ok: true; value: unknown; places: Places }
+  | { ok: true; value: unknown; places: Places; readings: ReadingsAt }
   | { ok: false; at: number; expected: readonly string[] }
 
 const NONE: readonly Reading[] = []
@@ -23,7 +23,7 @@ export function read(
 ): Outcome {
   const reading = new ReadingOf(grammar, tokens, printed, new Rest(tokens, grammar.needs))
   const whole = reading.read(symbol, 0).find((r) => r.end === tokens.length)
-  if (whole !== undefined) return { ok: true, value: whole.value, places: reading.places }
+  if (whole !== undefined) return success(reading, whole)
   return readThroughout(grammar, symbol, tokens, printed)
 }
 
@@ -36,8 +36,12 @@ export function readThroughout(
 ): Outcome {
   const reading = new ReadingOf(grammar, tokens, printed)
   const whole = reading.read(symbol, 0).find((r) => r.end === tokens.length)
-  if (whole !== undefined) return { ok: true, value: whole.value, places: reading.places }
+  if (whole !== undefined) return success(reading, whole)
   return { ok: false, at: reading.furthest, expected: [...reading.wanted] }
+}
+
+function success({ places, readings }: ReadingOf, { value }: Reading): Outcome {
+  return { ok: true, value, places, readings }
 }
 
 /** A rule that matches the text up to a place, and what its holes hold, in their order. */
@@ -115,6 +119,9 @@ class ReadingOf implements Reader {
     return this.#readSymbol(this.#grammar.symbol(name), at)
   }
 
+  /** What was read of a symbol from a place so far. */
+  readonly readings: ReadingsAt = (symbol, at) => this.#memo[symbol.id]?.[at]?.readings ?? NONE
+
   #readSymbol(symbol: SymbolRules, at: number): readonly Reading[] {
     this.#memo[symbol.id] ??= []
     const row = this.#memo[symbol.id]
@@ -183,11 +190,11 @@ class ReadingOf implements Reader {
     return found.length < 2 ? found : found.sort((a, b) => b.end - a.end)
   }
 
-  #add(found: Reading[], at: number, end: number, value: unknown): void {
+  #add(found: Reading[], at: number, end: number, value: unknown, rule?: Rule): void {
     for (const one of found) if (one.end === end) return
     if (typeof value === "object" && value !== null && !this.places.has(value))
       this.places.set(value, { start: at, end })
-    found.push({ end, value })
+    found.push({ end, value, rule })
   }
 
   /** Adds what the rules of a symbol read, in the order in which they were written. */
@@ -198,7 +205,7 @@ class ReadingOf implements Reader {
     for (const { rule, values, end } of matches) {
       if (found.some((one) => one.end === end)) continue
       const value = rule.make(bindings(rule, values))
-      if (value !== undefined) this.#add(found, at, end, value)
+      if (value !== undefined) this.#add(found, at, end, value, rule)
     }
   }
 

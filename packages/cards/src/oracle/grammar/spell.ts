@@ -1,4 +1,15 @@
-import { type Context, type Grammar, type Item, kindOf, type Rule, type Spelling } from "./grammar.ts"
+import {
+  canSpell,
+  type Context,
+  type Grammar,
+  type Item,
+  kindOf,
+  type Reading,
+  type ReadingsAt,
+  type Rule,
+  type Spelling,
+  type SymbolRules,
+} from "./grammar.ts"
 import type { Bindings } from "./hole.ts"
 import { MOST_NEEDS } from "./needs.ts"
 import { Rest } from "./rest.ts"
@@ -27,51 +38,78 @@ function toItem(part: Part, holes: Bindings): Item {
   return part.part === "verb" ? { verb: [part.singular, part.plural] } : part.words
 }
 
-/** Whether these tokens are one of the spellings of the value. */
+/** Whether these tokens are one of the spellings of the value; `readings` tell what is most likely said at a place, and so tried first. */
 export function spells(
   grammar: Grammar,
   name: string,
   value: unknown,
   tokens: readonly string[],
   context: Context,
+  readings: ReadingsAt = () => NO_READINGS,
 ): boolean {
-  return new Spelled(grammar, tokens).ends({ symbol: name, value }, 0, context).includes(tokens.length)
+  const spelled = new Spelled(grammar, tokens, readings)
+  return spelled.isSaid(grammar.symbol(name), value, 0, context, (end) => end === tokens.length)
 }
 
-/** Places in the tokens, each once. */
-type Places = readonly number[]
-const NOWHERE: Places = []
+const NO_READINGS: readonly Reading[] = []
 
-/** A text that is compared with the spellings of values. */
+/** What is asked of the rest of a text, from the place where a spelling of what stands before it ends. */
+type Goal = (end: number) => boolean
+
+/** A text that is compared with the spellings of values, until one of them reaches its goal. */
 class Spelled {
   readonly #grammar: Grammar
   readonly #tokens: readonly string[]
+  readonly #readings: ReadingsAt
   readonly #rest: Rest
 
-  constructor(grammar: Grammar, tokens: readonly string[]) {
+  constructor(grammar: Grammar, tokens: readonly string[], readings: ReadingsAt) {
     this.#grammar = grammar
     this.#tokens = tokens
+    this.#readings = readings
     this.#rest = new Rest(tokens, grammar.needs)
   }
 
-  /** Where the spellings of an item end that begin at a place. */
-  ends(item: Item, at: number, context: Context): Places {
-    const word = this.#tokens[at]
-    if (typeof item === "string") return word === item ? [at + 1] : NOWHERE
-    if ("verb" in item) return item.verb.includes(word) ? [at + 1] : NOWHERE
-    if (!("symbol" in item)) return item.includes(word) ? [at + 1] : NOWHERE
-    const { value } = item
-    const inside = item.within ?? context
-    const symbol = this.#grammar.symbol(item.symbol)
-    let all = NOWHERE
-    const { rules, needs } = this.#grammar.spellingFrom(symbol, kindOf(value), word ?? "")
+  /** Whether a spelling of the value begins at a place and reaches the goal: as the text was read there, or else in any way. */
+  isSaid(symbol: SymbolRules, value: unknown, at: number, context: Context, goal: Goal): boolean {
+    const kind = kindOf(value)
+    const readings = this.#readings(symbol, at)
+    for (const { rule } of readings)
+      if (rule !== undefined && canSpell(rule, kind) && this.#isSaidBy(rule, value, at, context, goal))
+        return true
+    const likely = readings.length > 0 && readings[0].rule === undefined
+    if (likely && this.#isSaidByHand(symbol, value, at, context, goal)) return true
+    const { rules, needs } = this.#grammar.spellingFrom(symbol, kind, this.#tokens[at] ?? "")
     for (let i = 0; i < rules.length; i++)
-      if (this.#rest.meetsList(needs, i * MOST_NEEDS, at) && this.#canFollow(rules[i], at))
-        all = joined(all, this.#endsOfRule(rules[i], value, at, inside))
-    const { handwritten } = symbol
-    if (handwritten !== undefined && (word === undefined || handwritten.begins?.(word) !== false))
-      for (const items of handwritten.spell(value, inside)) all = joined(all, this.#endsOf(items, at, inside))
-    return all
+      if (
+        this.#rest.meetsList(needs, i * MOST_NEEDS, at) &&
+        !readings.some(({ rule }) => rule === rules[i]) &&
+        this.#isSaidBy(rules[i], value, at, context, goal)
+      )
+        return true
+    return !likely && this.#isSaidByHand(symbol, value, at, context, goal)
+  }
+
+  #isSaidByHand(
+    { handwritten }: SymbolRules,
+    value: unknown,
+    at: number,
+    context: Context,
+    goal: Goal,
+  ): boolean {
+    const word = this.#tokens[at]
+    if (handwritten === undefined || (word !== undefined && handwritten.begins?.(word) === false)) return false
+    for (const items of handwritten.spell(value, context))
+      if (this.#isSaidIn(items, 0, at, context, goal, [])) return true
+    return false
+  }
+
+  #isSaidBy(rule: Rule, value: unknown, at: number, context: Context, goal: Goal): boolean {
+    if (!this.#canFollow(rule, at)) return false
+    const holes = rule.take(value, context)
+    if (holes === undefined) return false
+    const items = rule.parts.map((part) => toItem(part, holes))
+    return this.#isSaidIn(items, 0, at, context, goal, [])
   }
 
   /** Whether the words at its beginning stand at this place. */
@@ -84,27 +122,38 @@ class Spelled {
     return true
   }
 
-  #endsOfRule(rule: Rule, value: unknown, at: number, context: Context): Places {
-    const holes = rule.take(value, context)
-    if (holes === undefined) return NOWHERE
-    const items = rule.parts.map((part) => toItem(part, holes))
-    return this.#endsOf(items, at, context)
-  }
-
-  #endsOf(items: readonly Item[], at: number, context: Context): Places {
-    let places: Places = [at]
-    for (const item of items) {
-      let next = NOWHERE
-      for (const place of places) next = joined(next, this.ends(item, place, context))
-      if (next.length === 0) return NOWHERE
-      places = next
+  /** The same of items from one of them on; `tried` are the places from which each of them was tried. */
+  #isSaidIn(
+    items: readonly Item[],
+    from: number,
+    start: number,
+    context: Context,
+    goal: Goal,
+    tried: number[],
+  ): boolean {
+    let at = start
+    for (let i = from; i < items.length; i++, at++) {
+      const item = items[i]
+      if (isSymbol(item)) {
+        const then: Goal = (end) => {
+          const key = end * items.length + i
+          if (tried.includes(key)) return false
+          tried.push(key)
+          return this.#isSaidIn(items, i + 1, end, context, goal, tried)
+        }
+        return this.isSaid(this.#grammar.symbol(item.symbol), item.value, at, item.within ?? context, then)
+      }
+      if (!isWord(item, this.#tokens[at])) return false
     }
-    return places
+    return goal(at)
   }
 }
 
-function joined(some: Places, more: Places): Places {
-  if (some.length === 0) return more
-  const others = more.filter((place) => !some.includes(place))
-  return others.length === 0 ? some : [...some, ...others]
+function isSymbol(item: Item): item is Extract<Item, { symbol: string }> {
+  return typeof item === "object" && "symbol" in item
+}
+
+function isWord(item: Exclude<Item, { symbol: string }>, word: string | undefined): boolean {
+  if (typeof item === "string") return word === item
+  return word !== undefined && ("verb" in item ? item.verb.includes(word) : item.includes(word))
 }
