@@ -81,8 +81,6 @@ export interface SymbolRules {
   readonly id: number
   readonly rules: Rule[]
   handwritten?: Handwritten
-  /** Rules that can begin with a word, by the word; made when first asked. */
-  byWord: Map<string, readonly Rule[]>
   /** Rules that can spell a kind of value, by the kind; made when first asked. */
   byKind: Map<string, readonly Rule[]>
   /** Those of them that can begin with a word, by kind and word; made when first asked. */
@@ -137,7 +135,6 @@ export class Grammar {
         name,
         id: this.symbols.size,
         rules: [],
-        byWord: new Map(),
         byKind: new Map(),
         byKindAndWord: new Map(),
       }
@@ -158,16 +155,6 @@ export class Grammar {
       return symbol.handwritten !== undefined && symbol.handwritten.begins?.("") !== false
     const { any, words, begins } = this.#first(symbol)
     return any || words.has(word) || begins.some((begin) => begin(word))
-  }
-
-  /** Rules of a symbol that can begin with this word, in the order in which they were written. */
-  starting(symbol: SymbolRules, word: string): readonly Rule[] {
-    let rules = symbol.byWord.get(word)
-    if (rules === undefined) {
-      rules = symbol.rules.filter((rule) => this.#canStart(rule.parts[0], word))
-      symbol.byWord.set(word, rules)
-    }
-    return rules
   }
 
   /** Rules of a symbol that can spell values of this kind. */

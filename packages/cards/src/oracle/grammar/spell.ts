@@ -1,6 +1,6 @@
 import {
-  canSpell,
   type Context,
+  canSpell,
   type Grammar,
   type Item,
   kindOf,
@@ -98,7 +98,8 @@ class Spelled {
     goal: Goal,
   ): boolean {
     const word = this.#tokens[at]
-    if (handwritten === undefined || (word !== undefined && handwritten.begins?.(word) === false)) return false
+    if (handwritten === undefined || (word !== undefined && handwritten.begins?.(word) === false))
+      return false
     for (const items of handwritten.spell(value, context))
       if (this.#isSaidIn(items, 0, at, context, goal, [])) return true
     return false
