@@ -7,4 +7,5 @@ export {
   type SourceFace,
 } from "./card.ts"
 export { type LineResult, readLine } from "./compile.ts"
+export { withCombinedBack } from "./meld.ts"
 export { printAbility, printFace } from "./print.ts"

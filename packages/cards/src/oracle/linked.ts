@@ -1,9 +1,11 @@
 import type { Ability } from "@apnap/engine"
 import { mapNodes } from "./discourse/nodes.ts"
+import { withPartner } from "./meld.ts"
 
 /** Abilities of which one speaks of the cards that another exiled are linked: it remembers them (607.2a). */
 export function linkAbilities(abilities: readonly Ability[]): readonly Ability[] {
-  return speaksOfExiled(abilities) ? (mapNodes(abilities, remembering) as readonly Ability[]) : abilities
+  const linked = abilities.map(withPartner)
+  return speaksOfExiled(linked) ? (mapNodes(linked, remembering) as readonly Ability[]) : linked
 }
 
 function speaksOfExiled(abilities: readonly Ability[]): boolean {

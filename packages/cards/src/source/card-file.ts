@@ -1,5 +1,6 @@
 import type { CardDefinition } from "@apnap/engine"
 import { type CompiledCard, compileCard, type SourceCard } from "../oracle/card.ts"
+import { withCombinedBack } from "../oracle/meld.ts"
 
 /**
  * The cards of a file with one JSON object a line, in the shape of Scryfall's "oracle cards". Lines are parsed and their
@@ -37,7 +38,8 @@ export class CardFile {
   /** The definition of a card whose whole text is understood. */
   find(name: string): CardDefinition | undefined {
     const made = this.compiled(name)
-    return made !== undefined && made.missing.length === 0 ? made.definition : undefined
+    if (made === undefined || made.missing.length > 0) return undefined
+    return withCombinedBack(made.definition, (back) => this.find(back))
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type NameSource,
   nameKey,
   readCards,
+  withCombinedBack,
 } from "@apnap/cards"
 import { openStore } from "./import.ts"
 import { chunksOf } from "./open-file.ts"
@@ -27,6 +28,15 @@ export async function cardsWith(wanted: readonly string[], file?: string): Promi
   }
 }
 
+/** A meld pair's card brings the combined face with it (712.4a). */
+function melding(
+  card: CompiledCard | undefined,
+  find: (name: string) => CompiledCard | undefined,
+): CompiledCard | undefined {
+  const definition = card && withCombinedBack(card.definition, (name) => find(name)?.definition)
+  return card && { ...card, definition: definition ?? card.definition }
+}
+
 /** Embedded cards are whole. */
 function embedded(name: string): CompiledCard | undefined {
   const definition = findCard(name)
@@ -35,7 +45,10 @@ function embedded(name: string): CompiledCard | undefined {
 
 async function fromStore(): Promise<CompiledCards> {
   const store = await openStore()
-  return { find: (name) => store?.compiled(name), names: () => store?.names() ?? [] }
+  return {
+    find: (name) => melding(store?.compiled(name), (back) => store?.compiled(back)),
+    names: () => store?.names() ?? [],
+  }
 }
 
 /** Only the cards that are asked for are compiled; faults of others do not matter here. */

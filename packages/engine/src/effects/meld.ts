@@ -18,6 +18,7 @@ export const melding: Executors<Meld> = {
     const other = counterpart(s, e.with, context)
     if (other === NONE || s.objects[context.source]?.zone !== "battlefield") return
     const cards = [context.source, other].map((id) => s.objects[id]!.card)
+    const into = resultOf(s, e.into, context.source, other)
     const exiled = moveAll(
       s,
       [context.source, other].map((id) => ({
@@ -29,7 +30,6 @@ export const melding: Executors<Meld> = {
         source: context.source,
       })),
     )
-    const into = resultOf(s, e.into, context.source, other)
     // 701.42b, c: only two cards that are still there, and belong together, meld.
     if (into < 0 || exiled.some((id) => s.objects[id]?.zone !== "exile" || s.objects[id]!.kind !== "card"))
       return

@@ -85,6 +85,16 @@ describe("status of permanents", () => {
     expect(names(s, s.players[0].graveyard).toSorted()).toEqual(["Left", "Right"])
   })
 
+  it("712.4a: the combined back face may be printed on one of the two", () => {
+    const s = table()
+    const left = creature("Left")
+    const whole = creature("Whole", 9, 9).faces[0]
+    const a = put(s, 0, { ...left, layout: "meld", faces: [...left.faces, whole] })
+    put(s, 0, creature("Right"))
+    run(s, { do: "meld", with: "Right", into: "Whole" }, { source: a })
+    expect(s.battlefield.map((id) => characteristics(s, id).name)).toEqual(["Whole"])
+  })
+
   it("614.12a: choosing as it enters is remembered by the source", () => {
     const s = table()
     const bear = put(s, 0, creature())

@@ -1,10 +1,27 @@
-import type { Amount, PlayerSelector } from "@apnap/engine"
+import type { Amount, Filter, PlayerSelector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
 
 // What players have.
 
+const YOU: PlayerSelector = { who: "you" }
+const BOTH_YOURS: Filter = {
+  is: "and",
+  of: [
+    { is: "ownedBy", player: YOU },
+    { is: "controlledBy", player: YOU },
+  ],
+}
+
 condition("you're the monarch", { if: "monarch", player: { who: "you" } })
+/** Meld pairs (701.42a): with a name, in the thing that is told. */
+condition("you both own and control ~ and a {t:plain thing}", {
+  if: "and",
+  of: [
+    { if: "is", of: { sel: "self" }, filter: BOTH_YOURS },
+    { if: "exists", filter: { is: "and", of: [$<Filter>("t"), BOTH_YOURS] } },
+  ],
+})
 condition("you've completed a dungeon", { if: "completedDungeon", player: { who: "you" } })
 condition("you have the initiative", { if: "initiative", player: { who: "you" } })
 condition("you have the city 's blessing", { if: "cityBlessing", player: { who: "you" } })

@@ -196,3 +196,9 @@ define<EventPattern>(ORACLE, "ending event")("a opponent becomes the monarch", {
   on: "becomesMonarch",
   player: { who: "opponents" },
 })
+// 701.42a: what the pair is called stands in the condition before it.
+clause.iso(
+  "exile them , then meld them into {into:card name}",
+  ({ into }) => ({ do: "meld", with: "", into: into as string }),
+  (e) => (e.do === "meld" ? { into: e.into } : undefined),
+)
