@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { act, lands, options, resolve } from "../casting/testing/table.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { destroy } from "../events/destroy.ts"
+import { move } from "../events/move.ts"
 import { placeTriggers } from "./place.ts"
 import { has, MANA, size } from "./testing/keywords.ts"
 import { card, creature, graveyard, names, put, table } from "./testing/table.ts"
@@ -174,5 +175,25 @@ describe("keywords that are activated abilities", () => {
     resolve(s)
     const c = characteristics(s, s.battlefield.at(-1)!)
     expect([c.name, c.manaValue, c.colors, c.subtypes]).toEqual(["Priest", 0, 1, ["Zombie"]])
+  })
+
+  it("118.7: power-up costs less by the mana cost in the turn in which it entered, and is activated once", () => {
+    const s = table()
+    const grow = { do: "addCounters", kind: "+1/+1", count: 2, on: { sel: "self" } } as const
+    const powerUp = has("powerUp", {
+      abilities: [{ ability: "activated", cost: MANA("{3}"), effect: grow }],
+    })
+    const drone = (name: string) => creature(name, 1, 1, [powerUp], { cost: "{2}" })
+    put(s, 0, drone("Old"))
+    const id = put(s, 0, drone("New"), "hand")
+    const entered = move(s, { id, to: "battlefield", rule: "400.7" })!
+    lands(s, 0, "Island")
+    const offered = () => options(s).filter((o) => o.startsWith("activate"))
+    expect(offered().some((o) => o.startsWith("activate Old"))).toBe(false)
+    act(s, offered().find((o) => o.startsWith("activate New"))!)
+    resolve(s)
+    lands(s, 0, "Island", "Island", "Island")
+    expect(size(s, entered)).toEqual([3, 3])
+    expect(offered().map((o) => o.split(" ")[1])).toEqual(["Old"])
   })
 })

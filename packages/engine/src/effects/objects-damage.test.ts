@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { destroy } from "../events/destroy.ts"
 import type { Effect } from "../language/effect.ts"
+import type { Selector } from "../language/selector.ts"
 import { playerRef } from "../state/ref.ts"
 import { creatures, spell, target } from "./testing/objects.ts"
 import { creature, put, run, table } from "./testing/table.ts"
@@ -13,6 +14,27 @@ describe("damage (120) and fighting (701.14)", () => {
     expect([a, b].map((id) => s.objects[id]!.damage)).toEqual([2, 2])
     expect(context.bindings.dealt).toBe(4)
     expect(new Set(s.events.map((e) => e.batch)).size).toBe(1)
+  })
+
+  it("120.3: what was dealt damage is exiled instead of dying this turn, and nothing else is", () => {
+    const s = table()
+    const [hit, other] = [put(s, 1, creature()), put(s, 1, creature("Other"))]
+    const dealt: Selector = { sel: "bound", name: "damageDealt" }
+    const exiled: Effect = {
+      do: "rule",
+      effects: [
+        {
+          static: "alter",
+          event: { on: "moves", object: { is: "among", of: dealt }, from: "battlefield", to: "graveyard" },
+          alter: { to: "zone", zone: "exile" },
+        },
+      ],
+      duration: "endOfTurn",
+    }
+    const damage: Effect = { do: "damage", amount: 1, to: target, bind: "damage" }
+    run(s, { do: "sequence", of: [damage, exiled] }, { source: spell(s), targets: [[hit]] })
+    destroy(s, [hit, other], "701.8")
+    expect([s.exile.length, s.players[1].graveyard.length]).toEqual([1, 1])
   })
 
   it("601.2d: a divided amount follows the shares announced", () => {

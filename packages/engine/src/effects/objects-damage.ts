@@ -58,7 +58,13 @@ function damage(s: State, e: Extract<Harm, { do: "damage" }>, context: Context):
   const lethal = e.excess === undefined ? [] : damages.map((d) => lethalDamage(s, d.to, d.source))
   const dealt = dealDamage(s, damages, "608.2c")
   bind(context, e.bind, sum(dealt))
+  if (e.bind !== undefined) bind(context, `${e.bind}Dealt`, hit(damages, dealt))
   bind(context, e.excess, sum(dealt.map((n, i) => Math.max(0, n - (lethal[i] ?? n)))))
+}
+
+/** Who and what was dealt damage: "each creature dealt damage this way". */
+function hit(damages: readonly Damage[], dealt: readonly number[]): readonly Ref[] {
+  return [...new Set(damages.flatMap(({ to }, i) => (dealt[i] > 0 ? [to] : [])))]
 }
 
 /** 120.4a: the damage that is more than lethal is dealt to another, at the same time. */

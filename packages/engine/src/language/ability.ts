@@ -45,8 +45,8 @@ export interface ActivatedAbility {
   word?: string
   /** A mana ability (605.1a) is found by its effect; a text that says otherwise sets it. */
   mana?: boolean
-  /** A cost change of this ability only. */
-  less?: { mana: string; times?: Amount; condition?: Condition }
+  /** A cost change of this ability only; `ownCost`: by what the mana cost of its object is. */
+  less?: { mana: string | "ownCost"; times?: Amount; condition?: Condition }
 }
 
 export interface TriggeredAbility {

@@ -169,6 +169,7 @@ export const OTHER_KEYWORDS = [
   "protection",
   "prototype",
   "provoke",
+  "powerUp",
   "prowess",
   "prowl",
   "rampage",
@@ -235,6 +236,6 @@ export interface KeywordAbility {
   player?: "any" | "opponent"
   /** A printed word that the keyword needs: the name in "partner with", "—Survivors", typecycling's type word. */
   text?: string
-  /** Abilities that belong to the keyword: what backup gives, what is printed after "boast", "exhaust", "forecast". */
+  /** Abilities that belong to the keyword: what backup gives, what is printed after "boast", "exhaust", "forecast", "power-up". */
   abilities?: readonly Ability[]
 }

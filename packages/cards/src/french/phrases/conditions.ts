@@ -112,6 +112,8 @@ french("condition", {
   "{what:object} entered this turn": "{what!} <être> [arrivé] ce tour-ci",
   "{what:object} attacked this turn": "{what!} <avoir> attaqué ce tour-ci",
   "{what:object} was dealt damage this turn": "{what!} <avoir> subi des blessures ce tour-ci",
+  "a {t:plain thing} is dealt damage this way": "{t:un} <subir:indicative> des blessures de cette manière",
+  "a player is dealt damage this way": "un joueur <subir> des blessures de cette manière",
   "a opponent was dealt damage this turn": "un adversaire a subi des blessures ce tour-ci",
   "you attacked this turn": "{vous!} <avoir> attaqué ce tour-ci",
   "you gained life this turn": "{vous!} <avoir> gagné des points de vie ce tour-ci",

@@ -25,6 +25,7 @@ const together =
   (part, setting) => ({ ...sayAs(template, part, setting), features: third("m", true) })
 
 french("object", {
+  "a {t:plain thing} dealt damage this way": "{t:un} [blessé:t] de cette manière",
   "{a:simple object} and each other {t:plain thing}": together("{a} et chaque autre {t}"),
   "{a:simple object} and other {t:plain things}": together("{a} et les autres {t}"),
   "~": self,

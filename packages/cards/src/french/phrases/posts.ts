@@ -42,6 +42,7 @@ french("post", {
   "other than {what:object}": "[autre] que {what}",
   "named {name:card name}": "[appelé] {name}",
   "with a {kind:counter} counter on it|them": "avec un marqueur {kind} sur [lui]",
+  "dealt damage this way": "[blessé] de cette manière",
   "that was dealt damage this turn": "qui <avoir:indicative> subi des blessures ce tour-ci",
   "that attacked this turn": "qui <avoir:indicative> attaqué ce tour-ci",
   "of the chosen color": "de la couleur choisie",

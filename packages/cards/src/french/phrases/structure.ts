@@ -96,6 +96,7 @@ const ABILITY_WORDS: Readonly<Record<string, string>> = {
   flurry: "Rafale",
   renew: "Renouveau",
   exhaust: "Épuisement",
+  "power-up": "Surpuissance",
   boast: "Vantardise",
   forecast: "Prévision",
   solved: "Résolue",

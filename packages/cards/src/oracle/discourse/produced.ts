@@ -116,8 +116,12 @@ function sameNumber({ amount }: Producer, at: number, { replaced }: Worked): rea
   return [{ at, amount: name, plural: false, again: true }]
 }
 
+/** "Each creature dealt damage this way". */
+const DEALT = { how: "dealt", onlyBy: true, plural: true } as const
+
 function numbers(kind: string, name: string, at: number): readonly Referent[] {
   const number: Referent = { at, amount: name, plural: false }
+  if (kind === "damage") return [number, { at, object: { sel: "bound", name: `${name}Dealt` }, ...DEALT }]
   if (kind !== "destroy") return [number]
   // "Each creature destroyed this way".
   const destroyed = { at, object: { sel: "bound", name }, how: "destroyed", onlyBy: true } as const

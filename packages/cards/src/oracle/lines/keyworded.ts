@@ -1,15 +1,21 @@
-import type { Ability, Condition } from "@apnap/engine"
+import type { Ability, Condition, KeywordAbility } from "@apnap/engine"
 import type { Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 
-const KEYWORDED = ["boast", "exhaust", "forecast"] as const
+/** The keywords that stand before the ability that they change, by their words. */
+const KEYWORDED: ReadonlyMap<string, KeywordAbility["keyword"]> = new Map([
+  ["boast", "boast"],
+  ["exhaust", "exhaust"],
+  ["forecast", "forecast"],
+  ["power-up", "powerUp"],
+])
 const MAX_SPEED = ["max", "speed", "—"]
 const AT_MAX_SPEED: Condition = { if: "maxSpeed", player: { who: "you" } }
 
 /** "Boast — [ability]" (702.142a), "Max speed — [ability]" (702.178a). */
 export function readKeyworded(reader: Reader, at: number): readonly Reading[] {
   if (at !== 0) return []
-  const keyword = KEYWORDED.find((word) => reader.tokens[0] === word)
+  const keyword = KEYWORDED.get(reader.tokens[0])
   if (keyword !== undefined && reader.tokens[1] === "—")
     return reader
       .read("ability", 2)
@@ -31,9 +37,10 @@ function atMaxSpeed(abilities: readonly Ability[]): Ability {
 }
 
 export function* spellKeyworded(ability: Ability): Iterable<readonly Item[]> {
-  if (ability.ability === "keyword" && KEYWORDED.some((word) => word === ability.keyword))
-    for (const inner of ability.abilities ?? [])
-      yield [ability.keyword, "—", { symbol: "ability", value: inner }]
+  if (ability.ability === "keyword")
+    for (const [word, keyword] of KEYWORDED)
+      if (keyword === ability.keyword)
+        for (const inner of ability.abilities ?? []) yield [word, "—", { symbol: "ability", value: inner }]
   if (ability.ability !== "static" || !same(ability.condition, AT_MAX_SPEED)) return
   const [effect] = ability.effects
   if (effect.static !== "modify" || effect.changes[0].change !== "addAbilities") return

@@ -109,3 +109,41 @@ describe("608.2c: what is replaced by '… instead'", () => {
     })
   })
 })
+
+wordings("who and what was dealt damage (120.3)", [
+  [
+    "what would die",
+    "Zap deals 3 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.",
+    {
+      effect: {
+        of: [
+          { bind: "damage" },
+          { effects: [{ event: { object: { of: [{}, { of: bound("damageDealt") }] } } }] },
+        ],
+      },
+    },
+  ],
+  [
+    "a creature of some kind",
+    "Zap deals 3 damage to target creature. If a Werewolf is dealt damage this way, destroy it.",
+    { effect: { of: [{}, { condition: { if: "exists" }, then: { do: "destroy", what: first } }] } },
+  ],
+  [
+    "a player",
+    "Zap deals 2 damage to any target. If a player is dealt damage this way, scry 1.",
+    { effect: { of: [{}, { condition: { op: ">" }, then: { do: "scry" } }] } },
+  ],
+  [
+    "what can't be regenerated",
+    "Zap deals 3 damage to any target. A creature dealt damage this way can't be regenerated this turn.",
+    { effect: { of: [{}, { effects: [{ what: "regenerate" }] }] } },
+  ],
+])
+
+wordings("keywords before the ability that they change", [
+  [
+    "power-up",
+    "Power-up — {5}{U}: Put three +1/+1 counters on Zap.",
+    { ability: "keyword", keyword: "powerUp" },
+  ],
+])

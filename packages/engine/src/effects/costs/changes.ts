@@ -205,7 +205,8 @@ function ownReductions(s: State, player: PlayerId, object: ObjectId, cost: ManaC
   out = helped(s, out, what.context)
   const less = what.ability?.less
   if (less !== undefined && (less.condition === undefined || evaluate(s, less.condition, context))) {
-    out = reduced(out, less.mana, less.times === undefined ? 1 : quantity(s, less.times, context), 0)
+    const mana = less.mana === "ownCost" ? (characteristics(s, object).cost?.text ?? "{0}") : less.mana
+    out = reduced(out, mana, less.times === undefined ? 1 : quantity(s, less.times, context), 0)
   }
   return out
 }

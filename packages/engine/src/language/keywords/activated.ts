@@ -1,5 +1,6 @@
 import type { Ability, ActivatedAbility } from "../ability.ts"
 import type { Change } from "../change.ts"
+import type { Condition } from "../condition.ts"
 import type { Effect } from "../effect.ts"
 import type { Filter } from "../filter.ts"
 import type { Keyword, KeywordAbility } from "../keyword.ts"
@@ -29,6 +30,11 @@ import {
 } from "./build.ts"
 import { defineKeywords } from "./expand.ts"
 
+const ENTERED_THIS_TURN: Condition = {
+  if: "is",
+  of: SELF,
+  filter: { is: "thisTurn", event: { on: "moves", object: { is: "any" }, to: "battlefield" } },
+}
 const ATTACH: Effect = { do: "attach", what: SELF, to: TARGET }
 const DISCARD_THIS = { pay: "discardSelf" } as const
 const EXILE_THIS = { pay: "exileSelf" } as const
@@ -232,6 +238,12 @@ defineKeywords({
   boast: (k) =>
     limited("boast", k, { limit: { times: 1, per: "turn" }, condition: { if: "happened", event: ATTACKS } }),
   exhaust: (k) => limited("exhaust", k, { limit: { times: 1, per: "game" } }),
+  // Not in the rules yet: as its reminder text says, with 118.7 for what the mana cost takes off.
+  powerUp: (k) =>
+    limited("powerUp", k, {
+      limit: { times: 1, per: "game" },
+      less: { mana: "ownCost", condition: ENTERED_THIS_TURN },
+    }),
   // 702.171a
   saddle: (k) => [activate("saddle", [tapped(k)], { do: "designate", what: SELF, as: "saddled" }, SORCERY)],
   // 702.184a

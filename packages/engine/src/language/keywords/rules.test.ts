@@ -77,7 +77,7 @@ describe("702 keyword abilities", () => {
         expandKeyword({ ability: "keyword", keyword, abilities: [] }).length === 0 &&
         !new RegExp(`"${keyword}"|^\\s+${keyword}: |FLAG_BIT\\.${keyword}\\b`, "m").test(rooms),
     )
-    expect(idle).toEqual(["boast", "exhaust", "forecast"]) // what they say is in their `abilities`
+    expect(idle).toEqual(["boast", "exhaust", "forecast", "powerUp"]) // what they say is in their `abilities`
   })
 
   it.skipIf(!existsSync(REFERENCE))(
