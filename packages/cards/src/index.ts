@@ -6,7 +6,8 @@ export { DeckError, type DeckErrorCode } from "./decks/error.ts"
 export { DECK_NAMES, DECKS, deckByName } from "./decks/index.ts"
 export { type CardFinder, checkDeck, type Deck, type NameSource, readDeckList } from "./decks/list.ts"
 export { didYouMean, nearestNames } from "./decks/nearest.ts"
-export { EMBEDDED, findCard, nameKey } from "./embedded/index.ts"
+export { EMBEDDED, findCard } from "./embedded/index.ts"
+export { nameKey } from "./embedded/name-key.ts"
 export {
   ATTRACTIONS,
   PHENOMENA,

@@ -1,5 +1,6 @@
 /** Apnap's rules engine: a game of Magic as a value. */
 
+export { type DungeonRoom, roomsOf } from "./actions/dungeons.ts"
 export { FUSED } from "./casting/proposal.ts"
 export { isManaAbility } from "./characteristics/analysis.ts"
 export { type BaseSize, baseSize } from "./characteristics/base-size.ts"

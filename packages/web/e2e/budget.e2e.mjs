@@ -5,26 +5,52 @@ import { gzipSync } from "node:zlib"
 import { expect, it } from "vitest"
 
 const SITE = fileURLToPath(new URL("../dist/site", import.meta.url))
-/** Of the 300 KB that it may have: what is over this has let the rules into the page, which only the worker needs. */
-const MOST = 220_000
+/** The first screen in one language, of the 300 KB that it may have. */
+const MOST_FIRST = 140_000
+/** All that the table adds, but the engine. */
+const MOST_TABLE = 50_000
 const MOST_GRAMMAR = 150_000
-/** The engine comes with the first game, French card text when it is spoken, the summaries of the rules when the first is read, pictures of the mark when it is installed. */
-const LATER = /^(worker|import-worker|french|rules|icon)-/
 
-it("the first load is at most 220 KB gzipped: all but the engine and the summaries", () => {
-  const files = readdirSync(SITE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const sizes = files
-    .filter(({ name }) => !LATER.test(name))
-    .map(({ parentPath, name }) => ({ name, size: gzipSync(readFileSync(join(parentPath, name))).length }))
-  const total = sizes.reduce((sum, { size }) => sum + size, 0)
-  console.log(`first load: ${Math.round(total / 1000)} KB of ${MOST / 1000}`)
-  expect(total).toBeLessThanOrEqual(MOST)
+const assets = readdirSync(join(SITE, "assets"))
+const sizeOf = (/** @type {string} */ file) => gzipSync(readFileSync(join(SITE, file))).length
+/** Files of the page by how their names begin. */
+const sizeOfAssets = (/** @type {RegExp} */ names) =>
+  assets.filter((name) => names.test(name)).reduce((sum, name) => sum + sizeOf(join("assets", name)), 0)
+
+/** What a script imports before it runs, and what that imports. */
+function withImports(/** @type {string} */ file, /** @type {Set<string>} */ found = new Set()) {
+  if (found.has(file)) return found
+  found.add(file)
+  const code = readFileSync(join(SITE, "assets", file), "utf8")
+  for (const [, other] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+    withImports(other, found)
+  return found
+}
+
+const named = (/** @type {string} */ start) =>
+  assets.find((name) => name.startsWith(`${start}-`) && name.endsWith(".js")) ?? ""
+const first = withImports(named("index"))
+
+it("the first screen is at most 140 KB gzipped, with its font and the words of one language", () => {
+  const scripts = [...first].reduce((sum, name) => sum + sizeOf(join("assets", name)), 0)
+  const rest = ["index.html", "icon.svg", "apnap.webmanifest"].reduce((sum, name) => sum + sizeOf(name), 0)
+  const words = Math.max(sizeOfAssets(/^en-/), sizeOfAssets(/^fr-/))
+  const total = scripts + rest + words + sizeOfAssets(/\.(css|woff2)$/)
+  console.log(`first load: ${Math.round(total / 1000)} KB of ${MOST_FIRST / 1000}`)
+  expect(words).toBeGreaterThan(0)
+  expect(total).toBeLessThanOrEqual(MOST_FIRST)
+})
+
+it("the table is at most 50 KB more, and the desk is in neither", () => {
+  const table = [...withImports(named("table-screen"))].filter((name) => !first.has(name))
+  const total = table.reduce((sum, name) => sum + sizeOf(join("assets", name)), 0)
+  console.log(`the table: ${Math.round(total / 1000)} KB of ${MOST_TABLE / 1000}`)
+  expect(total).toBeLessThanOrEqual(MOST_TABLE)
+  expect([...first, ...table].filter((name) => name.startsWith("desk-screen"))).toEqual([])
 })
 
 it("the worker with the grammar, which comes with the first file of cards, is at most 150 KB gzipped", () => {
-  const assets = join(SITE, "assets")
-  const name = readdirSync(assets).find((file) => file.startsWith("import-worker-")) ?? ""
-  const size = gzipSync(readFileSync(join(assets, name))).length
+  const size = sizeOfAssets(/^import-worker-/)
   console.log(`the grammar: ${Math.round(size / 1000)} KB of ${MOST_GRAMMAR / 1000}`)
   expect(size).toBeLessThanOrEqual(MOST_GRAMMAR)
 })

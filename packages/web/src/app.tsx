@@ -1,17 +1,27 @@
-import { useEffect } from "react"
+import { lazy, Suspense, useEffect } from "react"
 import { FailureNote } from "./client/failure-note.tsx"
+import { atLeisure } from "./client/leisure.ts"
 import { useStore } from "./client/store.ts"
-import { DeskScreen } from "./desk/desk-screen.tsx"
-import { markAddress } from "./desk/desk-store.ts"
+import { markAddress } from "./desk/address.ts"
 import { Boundary } from "./fault/boundary.tsx"
 import { UpdateNote } from "./offline/update-note.tsx"
-import { RuleDialog } from "./rule/rule-dialog.tsx"
+import { useRule } from "./rule/rule-store.ts"
 import { StartScreen } from "./start/start-screen.tsx"
-import { TableScreen } from "./table/table-screen.tsx"
+
+const loadTable = () => import("./table/table-screen.tsx")
+const TableScreen = lazy(() => loadTable().then(({ TableScreen }) => ({ default: TableScreen })))
+const DeskScreen = lazy(() =>
+  import("./desk/desk-screen.tsx").then(({ DeskScreen }) => ({ default: DeskScreen })),
+)
+const RuleDialog = lazy(() =>
+  import("./rule/rule-dialog.tsx").then(({ RuleDialog }) => ({ default: RuleDialog })),
+)
 
 /** The page: one screen at a time, and what went wrong over it. */
 export function App() {
   const screen = useStore((s) => s.screen)
+  const hasRule = useRule(({ rule }) => rule !== null)
+  useEffect(() => atLeisure(() => void loadTable()), [])
   useEffect(() => {
     document.body.dataset.screen = screen
     window.scrollTo(0, 0)
@@ -20,10 +30,12 @@ export function App() {
   return (
     <>
       <Boundary part="page">
-        {screen === "table" ? <TableScreen /> : screen === "desk" ? <DeskScreen /> : <StartScreen />}
+        <Suspense fallback={<main aria-busy="true" />}>
+          {screen === "table" ? <TableScreen /> : screen === "desk" ? <DeskScreen /> : <StartScreen />}
+        </Suspense>
       </Boundary>
       <Boundary part="dialog">
-        <RuleDialog />
+        <Suspense>{hasRule ? <RuleDialog /> : null}</Suspense>
       </Boundary>
       <FailureNote />
       <UpdateNote />

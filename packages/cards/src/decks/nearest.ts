@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein"
-import { nameKey } from "../embedded/index.ts"
+import { nameKey } from "../embedded/name-key.ts"
 
 /** Letters of a wrong name for each of which one may be wrong. */
 const LETTERS_A_FAULT = 4

@@ -31,6 +31,7 @@ import { VANILLA } from "./cards/vanilla.ts"
 import { WHITE } from "./cards/white.ts"
 import { WHITE_AND_GREEN } from "./cards/white-green.ts"
 import { WHITE_SPELLS } from "./cards/white-spells.ts"
+import { nameKey } from "./name-key.ts"
 
 /** The cards that come with the package, written in the ability language. */
 export const EMBEDDED: readonly CardDefinition[] = [
@@ -67,17 +68,6 @@ export const EMBEDDED: readonly CardDefinition[] = [
   ...ARTIFACTS,
   ...ATTENDANTS,
 ]
-
-/** A name as it is looked for: in any case, with or without the marks on its letters, with any apostrophe. */
-export function nameKey(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll("æ", "ae")
-    .replaceAll("’", "'")
-}
 
 const byName = new Map<string, CardDefinition>()
 for (const card of EMBEDDED)

@@ -47,7 +47,7 @@ function token(
     count,
     token: {
       face: {
-        name: "",
+        name: subtype,
         types: ["creature"],
         subtypes: [subtype],
         colors: [color],
@@ -60,7 +60,7 @@ function token(
 }
 
 function sacrifice(filter: Filter): Effect {
-  return { do: "sacrifice", filter, count: 1 }
+  return { do: "sacrifice", filter }
 }
 
 /** 309.4c: "When you move your venture marker into this room, …". */

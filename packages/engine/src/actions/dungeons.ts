@@ -27,6 +27,7 @@ export function venture(s: State, player: PlayerId, into?: string): void {
           player,
           rooms.map((room) => names[room]),
           id,
+          "dungeonRoom",
         )
       ],
     )
@@ -39,19 +40,37 @@ function dungeonOf(s: State, id: ObjectId): Dungeon | undefined {
   return DUNGEONS.find((dungeon) => dungeon.card.name === name)
 }
 
+/** A room of a dungeon, with those that its arrows lead to, by their places (309.4). */
+export interface DungeonRoom {
+  readonly name: string
+  readonly next: readonly number[]
+}
+
+/** The rooms of a dungeon from top to bottom; none of what is no dungeon. `memory.room` of the object is the one with the venture marker. */
+export function roomsOf(s: State, id: ObjectId): readonly DungeonRoom[] {
+  const dungeon = dungeonOf(s, id)
+  return dungeon === undefined ? [] : dungeon.names.map((name, room) => ({ name, next: dungeon.next[room] }))
+}
+
 /** Whether it is a dungeon with the venture marker on its bottommost room (309.6). */
 export function isOnBottommostRoom(s: State, id: ObjectId): boolean {
   return dungeonOf(s, id)?.next[s.objects[id]!.memory?.room ?? 0].length === 0
 }
 
-function pick(s: State, player: PlayerId, labels: readonly string[], source: ObjectId): number {
+function pick(
+  s: State,
+  player: PlayerId,
+  labels: readonly string[],
+  source: ObjectId,
+  purpose: "dungeon" | "dungeonRoom",
+): number {
   if (labels.length === 1) return 0
   const options = labels.map((label) => ({ label }))
   return choose(s, {
     kind: "option",
     player,
     rule: "701.49",
-    purpose: "dungeon",
+    purpose,
     source,
     options,
     min: 1,
@@ -70,6 +89,7 @@ function enter(s: State, player: PlayerId, into: string | undefined): void {
         player,
         open.map((dungeon) => dungeon.card.name),
         NONE,
+        "dungeon",
       )
     ]
   moveMarker(s, player, putInCommandZone(s, player, "emblem", intern(s, card)), 0)
@@ -78,7 +98,8 @@ function enter(s: State, player: PlayerId, into: string | undefined): void {
 function moveMarker(s: State, player: PlayerId, id: ObjectId, room: number): void {
   edit(s, id).memory = { ...s.objects[id]!.memory, room }
   touch(s)
-  record(s, { kind: "venture", rule: "701.49b", player, object: id, amount: room })
+  const detail = dungeonOf(s, id)!.names[room]
+  record(s, { kind: "venture", rule: "701.49b", player, object: id, amount: room, detail })
 }
 
 /** 309.7: a dungeon is completed as it is removed from the game. */

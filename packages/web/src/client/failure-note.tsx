@@ -1,5 +1,6 @@
-import { reasonIn } from "@apnap/words"
-import en from "../words/en.json" with { type: "json" }
+import { useEffect, useState } from "react"
+import type en from "../words/en.json"
+import { words } from "../words/index.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { act, useStore } from "./store.ts"
 
@@ -11,14 +12,31 @@ type Code = Exclude<
 >
 
 function codeOf(code: string): Code {
-  return Object.hasOwn(en.failed, code) || Object.hasOwn(en.failed, `${code}_one`) ? (code as Code) : "other"
+  return words.exists(`failed.${code}`, { count: 1 }) ? (code as Code) : "other"
+}
+
+/** What the engine says, in the person's language: in English until the sentences are loaded. */
+function useReason(message: string): string {
+  const language = useLanguage()
+  const [said, setSaid] = useState(message)
+  useEffect(() => {
+    let isWanted = true
+    setSaid(message)
+    void import("./reason.ts").then(({ reasonIn }) => {
+      if (isWanted) setSaid(reasonIn(message, language))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [message, language])
+  return said
 }
 
 /** What went wrong, in words, until it is closed or something else is done; what the engine says of it apart. */
 export function FailureNote() {
   const t = useWords()
-  const language = useLanguage()
   const failure = useStore((s) => s.failure)
+  const said = useReason(failure?.message ?? "")
   if (failure === null) return null
   const { code, message, rule, line, cards = [] } = failure
   return (
@@ -33,7 +51,7 @@ export function FailureNote() {
           <details>
             <summary>{t("failed.detail")}</summary>
             <code>
-              {code}: {reasonIn(message, language)}
+              {code}: {said}
             </code>
           </details>
         )}

@@ -1,10 +1,9 @@
 import type { GameRecord } from "../worker/protocol.ts"
+import { atLeisure } from "./leisure.ts"
 import { soundly } from "./sound.ts"
 
 const GAME = "apnap/game"
 
-/** The longest that a game waits to be kept, in milliseconds. */
-const WAIT = 500
 let waiting: GameRecord | null = null
 
 /** Keeps the game for a reload, as soon as the page has time for it. */
@@ -12,9 +11,7 @@ export function keepGame(record: GameRecord): void {
   const isFirst = waiting === null
   waiting = record
   if (!isFirst) return
-  // Not every browser tells when it is idle.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(keepNow, { timeout: WAIT })
-  else setTimeout(keepNow, WAIT)
+  atLeisure(keepNow)
 }
 
 /** A page that is left has no time later. */

@@ -1,14 +1,15 @@
 import type { Answer, Ref } from "@apnap/engine"
 import { create } from "zustand"
-import { hearDesk, isDeskAddress } from "../desk/desk-store.ts"
+import { isDeskAddress } from "../desk/address.ts"
 import { NO_CARDS, ownCards } from "../import/own-cards.ts"
 import { hearRule } from "../rule/rule-store.ts"
 import { hearWhy } from "../why/why-store.ts"
 import { spoken, words } from "../words/index.ts"
 import type { Payment } from "../worker/preview.ts"
-import type { GameChoice, LogEntry, Reason, Settings, Table, Tell } from "../worker/protocol.ts"
+import type { GameChoice, GameRecord, LogEntry, Reason, Settings, Table, Tell } from "../worker/protocol.ts"
 import { type Until, USUAL_STOPS } from "../worker/stops.ts"
 import { ask, listen } from "./connection.ts"
+import { recordFrom, tableFrom } from "./from-news.ts"
 import { download, forgetGame, keepGame, keepPreference, keptGame, keptPreference } from "./keep.ts"
 import { linkTo } from "./link.ts"
 import { withSameCards } from "./same-cards.ts"
@@ -70,6 +71,8 @@ export const useStore = create<Store>(() => ({
 const set = useStore.setState
 /** Grows with each game that is begun or left: what is told of an earlier one comes too late. */
 let sitting = 0
+/** The game as it is kept, and as the worker believes that it is. */
+let kept: GameRecord | null = null
 /** The action whose payment was asked for last; -1 when the person looks at something else now. */
 let previewed = -1
 
@@ -79,7 +82,10 @@ listen((message: Tell) => {
       if (message.sitting !== sitting) return
       return set(({ log, table }) => ({
         screen: "table",
-        table: { ...message.table, seen: withSameCards(table?.seen, message.table.seen) },
+        table: {
+          ...tableFrom(message.table, table),
+          seen: withSameCards(table?.seen, message.table.seen),
+        },
         log: logAfter(table?.game === message.table.game ? log : [], message.table),
         busy: isUnderWay(message.table),
         thinking: null,
@@ -88,9 +94,12 @@ listen((message: Tell) => {
     case "thinking":
       if (useStore.getState().screen !== "table") return
       return set({ thinking: { player: message.player, done: message.done } })
+    case "kept":
+      kept = recordFrom(message.news, kept)
+      if (kept !== null) keepGame(kept)
+      return
     case "record":
-      if (message.as === "kept") keepGame(message.record)
-      else if (message.as === "file") download(GAME_FILE, JSON.stringify(message.record))
+      if (message.as === "file") download(GAME_FILE, JSON.stringify(message.record))
       else void linkTo(message.record).then((link) => set({ link }))
       return
     case "why":
@@ -101,7 +110,7 @@ listen((message: Tell) => {
       return
     case "desk":
       if (message.desk.desk === "position") act.load(message.desk.save)
-      else hearDesk(message.desk)
+      else void import("../desk/desk-store.ts").then(({ hearDesk }) => hearDesk(message.desk))
       return
     case "rule":
       return hearRule(message.about)
@@ -177,6 +186,11 @@ export const act = {
   undo(to: number): void {
     set({ busy: true, failure: null, reasons: null })
     ask({ ask: "undo", to })
+  },
+  /** Back to the person's last decision. */
+  undoLast(): void {
+    const moments = useStore.getState().table?.moments ?? []
+    if (moments.length > 0) act.undo(moments.length - 1)
   },
   save(as: "file" | "link"): void {
     ask({ ask: "save", as })

@@ -1,4 +1,5 @@
-import en from "../words/en.json" with { type: "json" }
+import type en from "../words/en.json"
+import { words } from "../words/index.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { desk, useDesk } from "./desk-store.ts"
 import { titleOf } from "./draft.ts"
@@ -17,7 +18,7 @@ export function FileFaults() {
           <p>{t("desk.badFile", { count: faults.length })}</p>
           <ul>
             {faults.map(({ code, line, path, said }) => {
-              const key: Code = Object.hasOwn(en.desk.fault, code) ? (code as Code) : "other"
+              const key: Code = words.exists(`desk.fault.${code}`) ? (code as Code) : "other"
               return (
                 <li key={line}>
                   {t(`desk.fault.${key}`, { line, path })} <small>{said[language]}</small>

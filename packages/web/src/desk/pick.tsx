@@ -1,5 +1,5 @@
 import type { Step } from "@apnap/engine"
-import en from "../words/en.json" with { type: "json" }
+import { STEPS } from "@apnap/engine/answering"
 import { useWords } from "../words/use-words.ts"
 
 /** A labelled choice among words. */
@@ -55,8 +55,6 @@ export function PickNumber({
     </label>
   )
 }
-
-const STEPS = Object.keys(en.step) as Step[]
 
 /** A moment of the game: a turn and a step of it. */
 export function PickMoment({

@@ -10,8 +10,8 @@ import {
   supertypeIn,
 } from "@apnap/words"
 import type { TFunction } from "i18next"
-import en from "../words/en.json" with { type: "json" }
-import { spoken } from "../words/index.ts"
+import type en from "../words/en.json"
+import { spoken, words } from "../words/index.ts"
 import type { Answer } from "./draft.ts"
 
 type Reference = NonNullable<Extract<ScenarioEntry, { do: "cast" }>["targets"]>[number]
@@ -128,7 +128,7 @@ function keyOf(kind: ScenarioCheck["check"], card: string): CheckKey {
   return isKey(kind) ? kind : "other"
 }
 
-const isKey = (kind: string): kind is CheckKey => Object.hasOwn(en.desk.check, kind)
+const isKey = (kind: string): kind is CheckKey => words.exists(`desk.check.${kind}`)
 
 function amountWords(t: TFunction, c: Readonly<Record<string, unknown>>): string {
   if (c.atLeast !== undefined) return t("desk.amount.atLeast", { amount: String(c.atLeast) })

@@ -1,6 +1,5 @@
 import { keptGame } from "../client/keep.ts"
 import { act, useStore } from "../client/store.ts"
-import { undoLast } from "../table/keys.ts"
 import { useWords } from "../words/use-words.ts"
 import { faultCode, type Part } from "./held.ts"
 
@@ -27,7 +26,7 @@ export function FaultPanel({ part, fault, again }: { part: Part; fault: Error; a
           {t("fault.again")}
         </button>
         {atTable && canGoBack ? (
-          <button type="button" onClick={undoLast}>
+          <button type="button" onClick={act.undoLast}>
             {t("fault.back")}
           </button>
         ) : null}

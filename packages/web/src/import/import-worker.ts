@@ -1,11 +1,4 @@
-import {
-  type CompiledCard,
-  compileCard,
-  DeckError,
-  findCard,
-  nearestNames,
-  readDeckEntries,
-} from "@apnap/cards"
+import { type CompiledCard, compileCard, DeckError, nearestNames, readDeckEntries } from "@apnap/cards"
 import { countCards, forgetCards, keepCards, keptCard, keptKeys } from "./card-store.ts"
 import type { FoundCards, ImportAsk, ImportTell } from "./protocol.ts"
 import { readFile } from "./read-file.ts"
@@ -48,7 +41,7 @@ async function cardsIn(list: string): Promise<FoundCards> {
   for (const name of namesIn(list)) {
     const card = await keptCard(name)
     if (card !== undefined) cards.push(compileCard(card))
-    else if (findCard(name) === undefined) for (const found of await nearTo(name)) near.add(found)
+    else for (const found of await nearTo(name)) near.add(found)
   }
   return { cards, near: [...near] }
 }

@@ -6,7 +6,9 @@ export const useUpdate = create<{ waiting: ServiceWorker | null }>(() => ({ wait
 /** Keeps the page for when there is no network. Where that is not possible it is played as before. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return
-  addEventListener("load", () => void register())
+  // The page runs once its words are there, which may be after it was loaded.
+  if (document.readyState === "complete") void register()
+  else addEventListener("load", () => void register())
 }
 
 async function register(): Promise<void> {

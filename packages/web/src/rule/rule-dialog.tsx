@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next"
 import { useStore } from "../client/store.ts"
-import { desk, deskAddress } from "../desk/desk-store.ts"
+import { deskAddress } from "../desk/address.ts"
+import { desk } from "../desk/desk-store.ts"
 import { useSummary } from "../log/use-summary.ts"
 import { Dialog } from "../table/dialog.tsx"
 import { useLanguage, useWords } from "../words/use-words.ts"

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { act, useStore } from "../client/store.ts"
+import { act } from "../client/store.ts"
 import { askWhy } from "../why/why-store.ts"
 import { usePreview } from "./preview-store.ts"
 
@@ -22,19 +22,13 @@ function onKey(event: KeyboardEvent): void {
     document.querySelector<HTMLButtonElement>("[data-primary]:not(:disabled)")?.click()
   } else if (event.key === "?") whyLookedAt()
   else if (event.key === "e") act.pass("endOfTurn")
-  else if (event.key === "u") undoLast()
+  else if (event.key === "u") act.undoLast()
 }
 
 /** Why the card that is looked at is as it is. */
 function whyLookedAt(): void {
   const { card } = usePreview.getState()
   if (card !== null) askWhy(card.id)
-}
-
-/** Back to the person's last decision. */
-export function undoLast(): void {
-  const moments = useStore.getState().table?.moments ?? []
-  if (moments.length > 0) act.undo(moments.length - 1)
 }
 
 /** The nearest card or player in the direction of the arrow takes the focus. */

@@ -7,7 +7,6 @@ import { useWords } from "../words/use-words.ts"
 import type { Table } from "../worker/protocol.ts"
 import { Dialog } from "./dialog.tsx"
 import { HelpDialog } from "./help-dialog.tsx"
-import { undoLast } from "./keys.ts"
 import { Moments } from "./moments.tsx"
 import { SettingsDialog } from "./settings-dialog.tsx"
 
@@ -22,7 +21,7 @@ export function Menu({ table, onLog }: { table: Table; onLog: () => void }) {
   }
   return (
     <nav className="menu" aria-label={t("menu.menu")}>
-      <button type="button" onClick={undoLast} disabled={table.moments.length === 0}>
+      <button type="button" onClick={act.undoLast} disabled={table.moments.length === 0}>
         ↶ <span className="words">{t("menu.undo")}</span>
       </button>
       <button type="button" className="log-button" onClick={onLog}>

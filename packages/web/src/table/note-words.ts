@@ -12,6 +12,8 @@ export function noteWords(t: TFunction, note: Note, language: Language, short = 
       return t("note.phasedOut")
     case "level":
       return t("note.level", { value })
+    case "room":
+      return short ? value : t("note.room", { value })
     case "protector":
       return t("note.protector", { value: seatCalled(t, value, language) })
     default: {

@@ -7,7 +7,7 @@ export function LanguageButton() {
   const language = useLanguage()
   const other = language === "fr" ? "en" : "fr"
   return (
-    <button type="button" lang={other} onClick={() => speak(other)}>
+    <button type="button" lang={other} onClick={() => void speak(other)}>
       {t("menu.language")}
     </button>
   )

@@ -1,4 +1,4 @@
-import type { Designation, GameObject, PlayerId, State } from "@apnap/engine"
+import { type Designation, type GameObject, type PlayerId, roomsOf, type State } from "@apnap/engine"
 import { faceText } from "./card-text.ts"
 import type { Note, Under } from "./protocol.ts"
 
@@ -32,6 +32,7 @@ export function notesOf(s: State, object: GameObject): readonly Note[] {
   const named = (player: PlayerId | undefined) => (player === undefined ? undefined : s.players[player].name)
   told("player", named(chosen.player))
   told("level", classLevel)
+  told("room", roomsOf(s, object.id)[memory.room ?? 0]?.name)
   told("protector", object.zone === "battlefield" ? named(protector) : undefined)
   for (const designation of designations) if (TOLD.has(designation)) told("is", designation)
   return notes

@@ -84,9 +84,11 @@ export interface Settings {
 
 /** What the worker tells the page. */
 export type Tell =
-  | { tell: "table"; sitting: number; table: Table }
+  | { tell: "table"; sitting: number; table: TableNews }
   | { tell: "thinking"; player: PlayerId; done: number }
-  | { tell: "record"; record: GameRecord; as: "kept" | "file" | "link" }
+  | { tell: "record"; record: GameRecord; as: "file" | "link" }
+  /** The record as it is to be kept now. */
+  | { tell: "kept"; news: RecordNews }
   | { tell: "preview"; at: number; option: number; payment: Payment | null }
   | { tell: "why"; about: Ref; reasons: readonly Reason[] }
   | { tell: "desk"; desk: DeskTell }
@@ -102,6 +104,21 @@ export type Tell =
       /** For each of the cards the names that may have been meant. */
       nearest?: readonly (readonly string[])[]
     }
+
+/** A table of which the page has the first moments already. */
+export interface TableNews extends Table {
+  /** Moments before this one stay as they are. */
+  momentsFrom: number
+}
+
+/** A record of which the page has the beginning already. */
+export interface RecordNews {
+  /** Where it began; null where that is as it was. */
+  from: GameRecord["from"] | null
+  /** Moves from `movesFrom` on; earlier ones stay as they are. */
+  moves: readonly Move[]
+  movesFrom: number
+}
 
 /** Why something can't be done now, with the rule that says so. */
 export interface Reason {
@@ -124,6 +141,7 @@ export interface Note {
     | "option"
     | "player"
     | "level"
+    | "room"
     | "protector"
     | "is"
     | "phasedOut"

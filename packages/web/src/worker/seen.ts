@@ -13,6 +13,7 @@ import {
   viewOf,
 } from "@apnap/engine"
 import { abilityText, abilityTextAmong, faceText } from "./card-text.ts"
+import { dungeonText, emblemText, roomText } from "./command-text.ts"
 import { notesOf, underOf } from "./notes.ts"
 import type { Seen, SeenCard } from "./protocol.ts"
 
@@ -45,13 +46,21 @@ function textOf(s: State, card: ObjectView, face: CardFace | undefined): readonl
   const stack = objectOf(s, card.id)?.stack
   if (stack?.ability && stack.kind !== "spell") return abilityOnStack(s, stack.ability, stack.source, card)
   const c: Characteristics = characteristics(s, card.id)
+  const commanding = card.zone === "command" ? inCommand(s, card, c) : []
+  if (commanding.length > 0) return commanding
   if (face !== undefined && face.name === c.name)
     return c.abilities.length === 0 && !card.types.includes("instant") ? [] : faceText(face)
   const lines = c.abilities.map((ability) => abilityText(ability, card, selfOf(card)))
   return [...new Set(lines)].filter((text) => text !== "")
 }
 
+/** What dungeons and the emblem of the Ring say, which their abilities alone do not tell. */
+function inCommand(s: State, { id, types }: ObjectView, { abilities }: Characteristics): readonly string[] {
+  return types.includes("dungeon") ? dungeonText(s, id, abilities) : emblemText(s, id)
+}
+
 function abilityOnStack(s: State, ability: Ability, source: number, card: ObjectView): readonly string[] {
+  if (ability.ability === "triggered" && ability.when.on === "venture") return [roomText(s, source, ability)]
   const { abilities } = characteristics(s, source)
   const text = abilityTextAmong(abilities, ability, sourceFace(s, source) ?? card, "this permanent")
   return text === "" ? [] : [text]

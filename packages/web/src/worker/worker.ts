@@ -5,6 +5,7 @@ import { atDesk } from "../desk/desk-worker.ts"
 import { tellRule } from "../rule/tell-rule.ts"
 import { beginningOf } from "./beginning.ts"
 import { speakCards } from "./card-text.ts"
+import { News } from "./news.ts"
 import { othersHeard } from "./others-heard.ts"
 import type { Ask, Settings, Table, Tell } from "./protocol.ts"
 import { readRecord } from "./record.ts"
@@ -27,8 +28,9 @@ let run = 0
 let sitting = 0
 
 const tell = (message: Tell): void => postMessage(message)
-const show = (table: Table): void => tell({ tell: "table", sitting, table })
-const keep = (playing: Session): void => tell({ tell: "record", record: playing.record, as: "kept" })
+const news = new News()
+const show = (table: Table): void => tell({ tell: "table", sitting, table: news.ofTable(table) })
+const keep = (playing: Session): void => tell({ tell: "kept", news: news.ofRecord(playing.record) })
 
 /** The engine and the computer players, in a thread of their own: it answers what the page asks, and plays on until the person is asked. */
 self.addEventListener("message", ({ data }: MessageEvent<Ask>) => {

@@ -90,7 +90,8 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
   exerts: ({ object }) => `${the(object)} is exerted.`,
   dayNight: ({ detail }) => `it becomes ${detail}.`,
   ringTempts: ({ who }) => `the Ring tempts ${the(who)}.`,
-  venture: ({ who }) => `${does(who, "ventures", "venture")} into the dungeon.`,
+  venture: ({ who, detail }) =>
+    `${does(who, "ventures", "venture")} into the dungeon${detail === "" ? "" : `: ${detail}`}.`,
   completesDungeon: ({ who, detail }) => `${does(who, "completes", "complete")} ${detail}.`,
   resolves: ({ object }) => `${the(object)} resolves.`,
   unlocked: ({ object }) => `${the(object)}: a door is unlocked.`,

@@ -29,6 +29,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   discard: "Discard",
   divide: "Divide it",
   dungeon: "Choose a dungeon",
+  dungeonRoom: "Choose the next room",
   enchant: "What does it enchant?",
   face: "Which face?",
   gift: "Promise the gift?",

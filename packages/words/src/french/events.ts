@@ -108,7 +108,8 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
   exerts: ({ object }) => `${the(object)} est ${agree(object, "surmené")}.`,
   dayNight: ({ detail }) => (detail === "day" ? "le jour se lève." : "la nuit tombe."),
   ringTempts: ({ who }) => (who.you ? "l’Anneau vous tente." : `l’Anneau tente ${the(who)}.`),
-  venture: ({ who }) => `${who.you ? "vous vous aventurez" : does(who, "s’aventure", "")} dans le donjon.`,
+  venture: ({ who, detail }) =>
+    `${who.you ? "vous vous aventurez" : does(who, "s’aventure", "")} dans le donjon${detail === "" ? "" : `${THIN}: ${detail}`}.`,
   completesDungeon: ({ who, detail }) => `${does(who, "termine", "terminez")} ${detail}.`,
   resolves: ({ object }) => `${the(object)} se résout.`,
   unlocked: ({ object }) => `${the(object)}${THIN}: une porte est déverrouillée.`,

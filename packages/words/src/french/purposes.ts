@@ -29,6 +29,7 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   discard: "Défaussez-vous",
   divide: "Répartissez",
   dungeon: "Choisissez un donjon",
+  dungeonRoom: "Choisissez la salle suivante",
   enchant: "Qu’enchante-t-elle\u202f?",
   face: "Quelle face\u202f?",
   gift: "Promettre le don\u202f?",

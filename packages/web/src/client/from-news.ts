@@ -1,0 +1,18 @@
+import type { GameRecord, RecordNews, Table, TableNews } from "../worker/protocol.ts"
+
+/** The table that was told of, with what was told before of the same game. */
+export function tableFrom(news: TableNews, before: Table | null): Table {
+  const { momentsFrom, ...table } = news
+  const known = before !== null && before.game === news.game ? before.moments.slice(0, momentsFrom) : []
+  return { ...table, moments: [...known, ...news.moments] }
+}
+
+/** The record that was told of, with what was told before of the same game; null when that is not known here. */
+export function recordFrom(
+  { from, moves, movesFrom }: RecordNews,
+  before: GameRecord | null,
+): GameRecord | null {
+  const began = from ?? before?.from
+  if (began === undefined) return null
+  return { apnapTable: 1, from: began, moves: [...(before?.moves.slice(0, movesFrom) ?? []), ...moves] }
+}
