@@ -1,4 +1,6 @@
 import type { Answer, Game, PlayerId } from "@apnap/engine"
+import { evaluate } from "../evaluation/evaluation.ts"
+import { outlook } from "../judgement/outlook.ts"
 import { type Dice, dice, randomAnswer } from "../random.ts"
 import type { Steps } from "../search/effort.ts"
 import { habitual, search, trusted } from "../search/search.ts"
@@ -58,9 +60,9 @@ const THINK: Readonly<Record<Level, Thought>> = {
     return known(roll() < SLIPS ? atRandom(game, roll) : habitual(game, roll))
   },
   greedy: (game, seat, seed) =>
-    search(game, seat, seed, { width: 14, lines: 0, turns: 0, doubt: 0, budgetMs: BUDGET }),
+    search(game, seat, seed, { width: 14, lines: 0, turns: 0, doubt: 0, judge: evaluate, budgetMs: BUDGET }),
   strong: (game, seat, seed, { budgetMs = BUDGET, lines = 240 }) =>
-    search(game, seat, seed, { width: 14, lines, turns: 4, doubt: 0.5, budgetMs }),
+    search(game, seat, seed, { width: 14, lines, turns: 6, doubt: 0.5, judge: outlook, budgetMs }),
 }
 
 function atRandom(game: Game, roll: Dice): Answer {

@@ -1,10 +1,9 @@
 import type { Answer, Game, ObjectId, PlayerId } from "@apnap/engine"
-import { WIN } from "../evaluation/evaluation.ts"
 import { shownTo } from "../worlds/shown.ts"
 import { imagine } from "../worlds/world.ts"
 import type { Effort, Ranked, Steps } from "./effort.ts"
 import type { Tree } from "./tree.ts"
-import { follow } from "./try-out.ts"
+import { type Ends, follow } from "./try-out.ts"
 
 /** Weight of the quiet look, in lines. */
 const PRIOR = 2
@@ -32,7 +31,7 @@ export function* compare(
     ({ answer, value, isUsual }): Arm => ({
       answer,
       isUsual,
-      values: Array.from({ length: PRIOR }, () => chance(value)),
+      values: Array.from({ length: PRIOR }, () => value),
       tree: new Map(),
     }),
   )
@@ -42,42 +41,54 @@ export function* compare(
   const shown = shownTo(game, player)
   let world = 0
   for (let round = 0; round < rounds; round++) {
-    const each = Math.max(1, Math.round(effort.lines / rounds / left.length))
-    const ends = began + (effort.budgetMs * (round + 1)) / rounds
-    for (let n = 0; n < each && performance.now() < ends; n++) {
-      for (const done of playAll(game, player, { seed, n: ++world, shown }, effort, left, ends))
-        if (yield (round + (n + done) / each) / rounds) return best(left, usual, effort.doubt).answer
-    }
+    const share = effort.lines / rounds
+    const until = began + (effort.budgetMs * (round + 1)) / rounds
+    let played = 0
+    do {
+      const lines = playAll(game, player, { seed, n: ++world, shown }, effort, left, until)
+      let step = lines.next()
+      for (; step.done !== true; step = lines.next()) {
+        const done = Math.min(1, (played + step.value) / share)
+        if (yield (round + done) / rounds) return best(left, usual, effort.doubt).answer
+      }
+      played += step.value
+    } while (played + left.length / 2 <= share && performance.now() < until)
     left = better(left, usual)
     if (left.length === 1) break
   }
   return best(left, usual, effort.doubt).answer
 }
 
-/** A line from each of the answers in one world, which counts when all have played it; yields the share that is played. */
+/**
+ * A line from each of the answers in one world, which counts when all have played it. Yields and returns how many lines were played: those that
+ * come to the same are one.
+ */
 function* playAll(
   game: Game,
   player: PlayerId,
   { seed, n, shown }: { seed: number; n: number; shown: ReadonlySet<ObjectId> },
   effort: Effort,
   arms: readonly Arm[],
-  ends: number,
-): Generator<number> {
+  until: number,
+): Generator<number, number> {
   const world = imagine(game, player, seed + n * 7919, shown)
-  if (world === null) return
+  if (world === null) return arms.length
   const values: number[] = []
+  const ends: Ends = { known: new Map(), met: 0 }
   for (const arm of arms) {
-    if (performance.now() > ends) return
+    if (performance.now() > until) return values.length
     const value = follow(world, arm.answer, player, {
       turns: effort.turns,
       seed: seed + n,
       tree: arm.tree,
-      chance,
+      judge: effort.judge,
+      ends,
     })
     values.push(value ?? -1)
-    yield values.length / arms.length
+    yield values.length - ends.met
   }
   for (const [i, arm] of arms.entries()) arm.values.push(values[i])
+  return values.length - ends.met
 }
 
 /** Worlds after which an answer that is clearly worse goes at once. */
@@ -127,11 +138,3 @@ function advantage(arm: Arm, usual: Arm): { mean: number; error: number } {
   const mean = sum / n
   return { mean, error: Math.sqrt(Math.max(0.0025, squares / n - mean ** 2) / n) }
 }
-
-/** About the share of games won from a position of that value, from -1 to 1: what lies far ahead is no use in other worlds. */
-function chance(value: number): number {
-  return Math.abs(value) > WIN / 2 ? value / WIN : 0.95 * Math.tanh(value / SPREAD)
-}
-
-/** The advantage, about in mana, that wins three games of four. */
-const SPREAD = 25

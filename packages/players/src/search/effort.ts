@@ -1,4 +1,4 @@
-import type { Answer } from "@apnap/engine"
+import type { Answer, PlayerId, State } from "@apnap/engine"
 
 /** How far and how long a level looks ahead. */
 export interface Effort {
@@ -10,9 +10,14 @@ export interface Effort {
   turns: number
   /** How many standard errors an answer must be better by than the usual one to be preferred to it. */
   doubt: number
+  /** What a position is worth to a player. */
+  judge: Judge
   /** Milliseconds after which no line is begun. */
   budgetMs: number
 }
+
+/** What a position is worth to a player: the more the better, with the opposite sign for what is as bad. */
+export type Judge = (s: State, player: PlayerId) => number
 
 /**
  * Thinking in steps: yields how much is done, from 0 to 1, every few milliseconds, and returns the answer. Answered with true, it ends with

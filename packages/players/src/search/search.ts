@@ -69,7 +69,8 @@ function* quietLooks(
   const answers = inProgress(world, (s) => candidates(s, d, effort.width, roll, effort.lines > 0))
   const usual = answers[0]
   const enough = performance.now() + effort.budgetMs * QUIET
-  const quiet = (answer: Answer) => (performance.now() > enough ? null : quietly(world, answer, player, seed))
+  const quiet = (answer: Answer) =>
+    performance.now() > enough ? null : quietly(world, answer, player, { seed, judge: effort.judge })
   if (d.kind === "attackers" || d.kind === "blockers")
     answers.unshift(yield* assemble(d, answers.filter(isDeclaration), quiet, effort.width * 3))
   const found: Looked[] = []

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest"
-import { WIN } from "../evaluation/evaluation.ts"
+import { outlook } from "../judgement/outlook.ts"
 import { position } from "../opponents/testing/position.ts"
 import { accepts, follow, quietly } from "./try-out.ts"
 
-const line = { turns: 2, seed: 1, chance: (value: number) => value }
+const line = { turns: 2, seed: 1, judge: outlook }
 const attack = (mine: readonly string[], theirs: readonly string[], life: readonly [number, number]) =>
   position("declareAttackers", [{ battlefield: mine }, { battlefield: theirs }], life)
 
 describe("what an answer comes to", () => {
   it("by a quiet look, at the end of the turn: an attack that kills has won", () => {
     const game = attack(["Craw Wurm"], [], [20, 6])
-    expect(quietly(game, [[0, 0]], 0, 1)).toBe(WIN)
-    expect(quietly(game, [], 0, 1)).toBeLessThan(WIN)
+    expect(quietly(game, [[0, 0]], 0, line)).toBe(1)
+    expect(quietly(game, [], 0, line)).toBeLessThan(1)
   })
 
   it("along a line, turns later: a win the more, the earlier it comes", () => {
@@ -19,8 +19,8 @@ describe("what an answer comes to", () => {
     const values = [[[0, 0] as const], []].map((answer) =>
       follow(game, answer, 0, { ...line, tree: new Map() }),
     )
-    expect(values[0]).toBeLessThan(WIN)
-    expect(values[0]).toBeGreaterThan(WIN * 0.9)
+    expect(values[0]).toBeLessThan(1)
+    expect(values[0]).toBeGreaterThan(0.94)
     expect(values[0]).toBeGreaterThan(values[1]!)
   })
 
