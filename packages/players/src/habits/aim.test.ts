@@ -1,7 +1,8 @@
 import { type ChooseDecision, characteristics, playerRef } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
 import { type Placing, position } from "../opponents/testing/position.ts"
-import { aimOf, damageBy, gainBy, polarityOfAttachment, worst } from "./aim.ts"
+import { aimOf, gainBy, polarityOfAttachment, worst } from "./aim.ts"
+import { damageBy } from "./damage.ts"
 import { deedsOf } from "./deed.ts"
 
 /** What it is worth to the first player that the card's text is done to each permanent, by name, and to each player. */

@@ -1,6 +1,5 @@
 import {
   type Ability,
-  type Amount,
   type ChooseDecision,
   characteristics,
   controllerOf,
@@ -15,8 +14,10 @@ import {
 import { lifeValue } from "../evaluation/evaluation.ts"
 import { isType } from "../evaluation/is-type.ts"
 import { worthOf } from "../evaluation/worth.ts"
+import { damageBy } from "./damage.ts"
 import { type Deed, deedsOf, type Polarity, WEAKENING } from "./deed.ts"
 import { toughnessLeft } from "./fight.ts"
+import { burnsOut } from "./finish.ts"
 
 /** What the object that asks for a target will do to it; null where its text does not say. */
 export function aimOf(s: State, { source, slot = 0 }: Pick<ChooseDecision, "source" | "slot">): Deed | null {
@@ -55,22 +56,18 @@ export function polarityOfAttachment(s: State, id: ObjectId): Polarity {
   return found
 }
 
-/** The damage that an amount comes to, for the spell or ability on the stack or about to be cast; null where that can't be told. */
-export function damageBy(s: State, source: ObjectId, amount: Amount): number | null {
-  if (typeof amount === "number") return amount
-  const memory = objectOf(s, source)?.memory
-  if (amount.n === "x") return objectOf(s, source)?.stack?.x ?? null
-  if (amount.n !== "if" || amount.condition.if !== "paid") return null
-  const isPaid = (memory?.paid?.[amount.condition.cost] ?? 0) > 0
-  return damageBy(s, source, isPaid ? amount.then : amount.else)
-}
-
 /** What it is worth to the player that this is done to that object or player; below 0 when it harms himself. */
 export function gainBy(s: State, deed: Deed, ref: Ref, player: PlayerId, source: ObjectId): number {
   const damage = deed.damage === null ? null : damageBy(s, source, deed.damage)
   const isFoe = isEnemy(s, ref, player)
   const side = isFoe === (deed.polarity === "bad") ? 1 : -1
-  if (isPlayerRef(ref)) return side * (deed.damage === null ? 2 : faceValue(s, refPlayer(ref), damage ?? 2))
+  if (isPlayerRef(ref)) {
+    if (deed.damage === null) return side * 2
+    const shot = { source, damage: damage ?? 2 }
+    return isFoe && burnsOut(s, player, refPlayer(ref), shot)
+      ? DEATH
+      : side * faceValue(s, refPlayer(ref), shot.damage)
+  }
   const object = objectOf(s, ref)
   if (object === undefined) return 0
   const worth = worthOf(s, ref)
@@ -86,7 +83,9 @@ function isEnemy(s: State, ref: Ref, player: PlayerId): boolean {
 }
 
 /** To kill a player is worth more than anything else. */
+const DEATH = 100
+
 function faceValue(s: State, player: PlayerId, damage: number): number {
   const { life } = s.players[player]
-  return damage >= life ? 100 : lifeValue(life) - lifeValue(life - damage)
+  return damage >= life ? DEATH : lifeValue(life) - lifeValue(life - damage)
 }

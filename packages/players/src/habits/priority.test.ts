@@ -40,4 +40,12 @@ describe("priority by habit (117.1)", () => {
     const battlefield = [...lands("Forest", 3), "Grizzly Bears", "Vulshok Morningstar"]
     expect(does({ hand: ["Loxodon Warhammer"], battlefield })).toBe("activate Vulshok Morningstar")
   })
+
+  it("burn that kills together is cast at once, what sacrifices lands last", () => {
+    const hand = ["Fireblast", "Lightning Bolt", "Grizzly Bears"]
+    const mine = { hand, battlefield: ["Mountain", "Mountain", "Forest"] }
+    expect(does(mine, { battlefield: ["Hypnotic Specter"] }, [20, 7])).toBe("cast Lightning Bolt")
+    expect(does({ ...mine, hand: ["Fireblast", "Grizzly Bears"] }, {}, [20, 4])).toBe("cast Fireblast")
+    expect(does({ ...mine, hand: ["Fireblast", "Grizzly Bears"] }, {}, [20, 5])).toBe("cast Grizzly Bears")
+  })
 })

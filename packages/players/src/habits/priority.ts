@@ -28,11 +28,16 @@ export function priority(s: State, d: PriorityDecision, roll: Dice): number {
   for (let option = 1; option < d.options.length; option++) {
     const action = d.options[option]
     const value = profitBy(s, d, action, roll)
-    if (value > DECISIVE) return option
+    if (value > DECISIVE && !isAlternative(action)) return option
     if (value > 0) deals.push({ option, value, mana: manaFor(s, action) })
   }
   if (deals.length < 2) return deals[0]?.option ?? PASS
   return bestDeal(deals, manaOf(s, d.player))?.option ?? PASS
+}
+
+/** 118.9: what is sacrificed for a spell is used for its mana first, and so such a spell is the last of those that kill together. */
+function isAlternative(action: Action): boolean {
+  return action.do === "cast" && action.way === "alternative"
 }
 
 /** The land (305.1) that leaves least of the hand without its colors. */

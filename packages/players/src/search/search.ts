@@ -7,6 +7,7 @@ import { compare } from "./compare.ts"
 import { assemble } from "./declare.ts"
 import type { Effort, Ranked, Steps } from "./effort.ts"
 import { inProgress } from "./in-progress.ts"
+import { isOpenQuestion } from "./opening.ts"
 import { isTrivial } from "./trivial.ts"
 import { accepts, quietly } from "./try-out.ts"
 
@@ -26,7 +27,7 @@ const OF_HAND = { turns: 8, doubt: 1.5 }
 export function* search(game: Game, player: PlayerId, seed: number, effort: Effort): Steps<Answer> {
   const d = game.decision!
   const roll = dice(seed)
-  const opens = effort.lines > 0 && isOpening(d)
+  const opens = effort.lines > 0 && isOpenQuestion(game.state, d)
   const world = isTrivial(game.state, d) && !opens ? null : imagine(game, player, seed)
   if (world === null) return habitual(game, roll)
   const began = performance.now()
@@ -48,13 +49,8 @@ export function* search(game: Game, player: PlayerId, seed: number, effort: Effo
   return best === undefined ? habitual(game, roll) : trusted(game, best, roll)
 }
 
-/** 103.5: a mulligan, or the cards that it takes. */
-function isOpening({ purpose }: Decision): boolean {
-  return purpose === "mulligan" || purpose === "bottom"
-}
-
-function isOfHand(d: Decision): boolean {
-  return isOpening(d) || d.purpose === "discard"
+function isOfHand({ purpose }: Decision): boolean {
+  return purpose === "mulligan" || purpose === "bottom" || purpose === "discard"
 }
 
 /** The answers worth comparing, the best by a quiet look first. */
