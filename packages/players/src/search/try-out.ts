@@ -16,7 +16,7 @@ import { likeness } from "./likeness.ts"
 import { guide, type Tree } from "./tree.ts"
 
 /** How a line goes on after the turn that it begins in. */
-export interface Ahead {
+interface Ahead {
   /** Turns after that one. */
   turns: number
   /** From -1 to 1, where the line goes on after the turn. */
