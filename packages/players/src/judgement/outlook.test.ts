@@ -4,15 +4,12 @@ import { type Placing, position } from "../opponents/testing/position.ts"
 import { outlook } from "./outlook.ts"
 
 const LANDS = ["Forest", "Forest", "Forest"]
+const onLands = (side: Placing): Placing => ({
+  ...side,
+  battlefield: [...LANDS, ...(side.battlefield ?? [])],
+})
 const board = (mine: Placing, theirs: Placing, life: readonly [number, number] = [20, 20]): State =>
-  position(
-    "upkeep",
-    [mine, theirs].map((side) => ({ ...side, battlefield: [...LANDS, ...(side.battlefield ?? [])] })) as [
-      Placing,
-      Placing,
-    ],
-    life,
-  ).state
+  position("upkeep", [onLands(mine), onLands(theirs)], life).state
 
 describe("the chance to win", () => {
   it("is for one player the opposite of what it is for the other, and never sure before the end", () => {
