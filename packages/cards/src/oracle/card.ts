@@ -10,6 +10,7 @@ import {
   type Supertype,
 } from "@apnap/engine/language"
 import { type LineResult, readLine, readLines } from "./compile.ts"
+import { cleaveOf } from "./lines/cleave.ts"
 import { bandAbilities, bandsOf, prototypeOf } from "./lines/frames.ts"
 import { linesOf } from "./lines/lines-of.ts"
 import { linkAbilities } from "./linked.ts"
@@ -108,7 +109,8 @@ function compileFace(face: SourceFace): { faces: readonly CardFace[]; results: r
   const names = ownNames(face.name, line.supertypes.includes("legendary"))
   const spell = line.types.includes("instant") || line.types.includes("sorcery")
   const { own: lines, second } = prototypeOf(linesOf(face.oracle_text ?? ""))
-  const { own, bands } = bandsOf(lines)
+  const { own: printed, bands } = bandsOf(lines)
+  const { own, cleaved } = cleaveOf(printed)
   const results: LineResult[] = []
   const read = (lines: readonly string[]): Ability[] => {
     const found = spell ? readSpell(lines, names) : lines.map((text) => readNamed(text, names, false))
@@ -121,6 +123,7 @@ function compileFace(face: SourceFace): { faces: readonly CardFace[]; results: r
   for (const [i, band] of bands.entries())
     abilities.push(...bandAbilities(band, read(band.lines), i === creatureFrom))
   const made = faceOf(face, line, linkAbilities(abilities))
+  if (cleaved !== undefined) return { faces: [made, { ...made, abilities: read(cleaved) }], results }
   return { faces: second === undefined ? [made] : [made, { ...made, ...second }], results }
 }
 

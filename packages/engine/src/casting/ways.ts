@@ -122,7 +122,7 @@ export const WAYS: Partial<Record<Keyword, Way>> = {
   blitz: OWN_COST,
   bestow: { changes: BESTOWED, targets: [{ filter: CREATURE }] },
   mutate: { targets: [{ filter: NON_HUMAN }] },
-  cleave: OWN_COST,
+  cleave: { face: 1 }, // 702.148a: the text without what stands in brackets
   awaken: OWN_COST,
   warp: { from: "hand" },
   impending: OWN_COST,
