@@ -112,6 +112,8 @@ ORACLE.symbol("abilities").handwritten = {
   },
 }
 
+const ENDS_LINE: ReadonlySet<string> = new Set([".", ","])
+
 // An ability that is given: a keyword, or a whole ability between quotation marks.
 ORACLE.symbol("granted ability").handwritten = {
   read: (reader, at) => {
@@ -119,12 +121,20 @@ ORACLE.symbol("granted ability").handwritten = {
     if (reader.tokens[at] === '"')
       for (const r of reader.read("quoted ability", at + 1))
         if (reader.tokens[r.end] === '"') found.push({ end: r.end + 1, value: r.value })
+    // "Ward—Pay 2 life." is a whole line, as its cost is words.
+    if (reader.tokens[at] === '"')
+      for (const r of reader.read("keyword", at + 1))
+        if (ENDS_LINE.has(reader.tokens[r.end]) && reader.tokens[r.end + 1] === '"')
+          found.push({ end: r.end + 2, value: r.value })
     return found
   },
   *spell(value) {
     const ability = value as Ability
-    if (ability.ability === "keyword") yield [{ symbol: "keyword", value: ability satisfies KeywordAbility }]
-    else yield ['"', { symbol: "quoted ability", value: ability }, '"']
+    if (ability.ability === "keyword") {
+      const keyword: Item = { symbol: "keyword", value: ability satisfies KeywordAbility }
+      yield [keyword]
+      yield ['"', keyword, [".", ","], '"']
+    } else yield ['"', { symbol: "quoted ability", value: ability }, '"']
   },
 }
 

@@ -238,4 +238,9 @@ wordings("static abilities, costs and keywords", [
     "As long as you've completed a dungeon, Zap has double strike.",
     { condition: { if: "completedDungeon", player: { who: "you" } } },
   ],
+  [
+    "a keyword that is given as a whole line",
+    'Other creatures you control have "Ward—Pay 2 life."',
+    { effects: [{ changes: [{ abilities: [{ keyword: "ward", cost: [{ pay: "life", amount: 2 }] }] }] }] },
+  ],
 ])
