@@ -25,7 +25,7 @@ export function shares(
     const targets = context.targets[of.slot]
     return refs.map((ref) => announced[targets.indexOf(ref)] ?? 0)
   }
-  return divideNow(s, refs, resolveQuantity(s, amount, context), context)
+  return divideNow(s, of, refs, resolveQuantity(s, amount, context), context)
 }
 
 function quantityFor(s: State, ref: Ref, amount: Amount, context: Context): number {
@@ -35,10 +35,12 @@ function quantityFor(s: State, ref: Ref, amount: Amount, context: Context): numb
   return resolveQuantity(s, amount, inner)
 }
 
-function divideNow(s: State, refs: readonly Ref[], total: number, context: Context): number[] {
+/** Each of those that were chosen gets something; "among creatures you control" leaves open which of them do. */
+function divideNow(s: State, of: Selector, refs: readonly Ref[], total: number, context: Context): number[] {
   if (refs.length === 0) return []
   if (refs.length === 1) return [total]
-  const options = refs.slice(0, Math.max(1, total))
+  const open = of.sel === "all"
+  const options = open ? refs : refs.slice(0, Math.max(1, total))
   const answer = choose(s, {
     kind: "distribute",
     player: context.you,
@@ -47,7 +49,7 @@ function divideNow(s: State, refs: readonly Ref[], total: number, context: Conte
     source: context.source,
     options,
     total,
-    min: options.map(() => Math.min(1, total)),
+    min: options.map(() => (open ? 0 : Math.min(1, total))),
     max: options.map(() => total),
   })
   return refs.map((_ref, i) => answer[i] ?? 0)

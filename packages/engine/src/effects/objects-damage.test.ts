@@ -49,6 +49,15 @@ describe("damage (120) and fighting (701.14)", () => {
     expect(s.players[1].life).toBe(18)
   })
 
+  it("608.2d: what is divided as it is done goes to whom its controller wants", () => {
+    const s = table()
+    const [a, b, c] = [put(s, 0, creature()), put(s, 0, creature()), put(s, 0, creature())]
+    const e: Effect = { do: "addCounters", kind: "+1/+1", count: 2, on: creatures, divided: true }
+    const { asked } = run(s, e, { source: spell(s) }, [[0, 0, 2]])
+    expect(asked).toMatchObject([{ kind: "distribute", rule: "608.2d", total: 2, min: [0, 0, 0] }])
+    expect([a, b, c].map((id) => s.objects[id]!.counters?.["+1/+1"] ?? 0)).toEqual([0, 0, 2])
+  })
+
   it("120.10: excess damage is what is beyond lethal damage", () => {
     const s = table()
     const bear = put(s, 1, creature())

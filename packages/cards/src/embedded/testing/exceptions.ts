@@ -14,7 +14,6 @@ const UNREAD: readonly string[] = [
   "Slumbering Trudge",
   "Whisperwood Elemental",
   "Fangs of Kalonia",
-  "Court of Garenbrig",
   "Prized Amalgam",
   "Archfiend's Vessel",
   "Underworld Cerberus",

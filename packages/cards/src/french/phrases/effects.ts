@@ -158,6 +158,7 @@ function named(noun: string): Saying {
 
 french("production", {
   "{m:mana}": "{m}",
+  "{n:number} {m:mana}": "{n} {m}",
   "{m:mana} for each {n:each}": "{m} pour chaque {n}",
   "one mana of any color": "un mana de la couleur de votre choix",
   "one mana of the chosen color": "un mana de la couleur choisie",

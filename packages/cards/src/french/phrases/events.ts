@@ -160,6 +160,7 @@ french("event", {
   "{who:event player} sacrifice(s) one or more {t:plain things}": "{who!} <sacrifier> au moins {t:one}",
   "{who:event player} gain(s) life": "{who!} <gagner> des points de vie",
   "{who:event player} lose(s) life": "{who!} <perdre> des points de vie",
+  "{who:event player} complete(s) a dungeon": "{who!} <terminer> un donjon",
   "{who:event player} lose(s) the game": "{who!} <perdre> la partie",
   "{who:event player} play(s) a land": "{who!} <jouer> un terrain",
   "{who:event player} commit(s) a crime": "{who!} <commettre> un crime",

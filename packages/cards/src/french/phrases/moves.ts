@@ -97,6 +97,10 @@ french("does", {
   "put(s) {n:number} {kind:counter} counters on {what:object}": "<mettre> {n} marqueurs {kind} sur {what}",
   "put(s) a number of {kind:counter} counters on {what:object} equal to {n:quantity}":
     "<mettre> sur {what} un nombre de marqueurs {kind} égal à {n}",
+  "distribute(s) {n:number} {kind:counter} counters among {s:divided slot}":
+    "<répartir> {n} marqueurs {kind} entre {s}",
+  "distribute(s) {n:number} {kind:counter} counters among {on:object}":
+    "<répartir> {n} marqueurs {kind} entre {on}",
   "double the number of {kind:counter} counters on {what:object}":
     "<doubler> le nombre de marqueurs {kind} sur {what}",
   "remove(s) a counter from {what:object}": "<retirer> un marqueur de {what}",

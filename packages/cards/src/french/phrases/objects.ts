@@ -157,7 +157,10 @@ function aim(text: string): Saying {
 french("divided slot", {
   "any number of target {t:things}": "n'importe quel nombre de {t:cible}",
   "any number of targets": "n'importe quel nombre de cibles",
+  "any number of other target {t:things}": "n'importe quel nombre d'autres {t:cible}",
   "one or two targets": "une ou deux cibles",
+  "one or two other target {t:things}": "[un:t] ou deux autres {t:cible}",
+  "up to {n:number} target {t:things}": "jusqu'à {n} {t:cible}",
   "one or two target {t:things}": "[un:t] ou deux {t:cible}",
   "one , two , or three targets": "une , deux ou trois cibles",
   "one , two , or three target {t:things}": "[un:t] , deux ou trois {t:cible}",

@@ -11,9 +11,12 @@ const MEANINGFUL: ReadonlySet<string> = new Set([
 export function wordLength(tokens: readonly string[]): number {
   const dash = tokens.indexOf("—")
   const word = tokens.slice(0, Math.max(0, dash))
-  const known = dash <= 6 && word.every((token) => /^[a-z'!,.-]+$/.test(token))
+  const known = dash <= 6 && word.every((token, i) => (i === 0 ? WORD : WORD_OR_NUMBER).test(token))
   return known && !MEANINGFUL.has(word.join(" ")) ? word.length : 0
 }
+
+const WORD = /^[a-z'!,.-]+$/
+const WORD_OR_NUMBER = /^(?:[a-z'!,.-]+|\d+)$/ // "descend 4"
 
 /** Ability words and flavour words have no rules meaning (207.2c, d). */
 export function readWorded(reader: Reader, at: number, symbol = "line"): readonly Reading[] {

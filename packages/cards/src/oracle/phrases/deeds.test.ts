@@ -181,6 +181,44 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
     { effect: { action: "airbend" } },
   ],
   [
+    "601.2d: counters distributed among targets",
+    "When Zap enters, distribute three +1/+1 counters among one, two, or three target creatures you control.",
+    {
+      effect: { do: "addCounters", count: 3, divided: true, on: { sel: "target", slot: 0 } },
+      targets: [{ min: 1, max: 3, divide: 3 }],
+    },
+  ],
+  [
+    "601.2d: among others, as many as X",
+    "When Zap enters, distribute X +1/+1 counters among any number of other target creatures you control, where X is Zap's power.",
+    { effect: { divided: true }, targets: [{ min: 1, filter: { of: [{ is: "other" }, {}, {}] } }] },
+  ],
+  [
+    "608.2d: counters distributed among creatures that are no targets",
+    "When Zap enters, distribute two +1/+1 counters among any number of creatures you control.",
+    { effect: { count: 2, divided: true, on: { sel: "choose", upTo: true } } },
+  ],
+  [
+    "309.7: a dungeon completed",
+    "As long as you've completed a dungeon, Zap has double strike.",
+    { condition: { if: "completedDungeon" } },
+  ],
+  [
+    "309.7: as a dungeon is completed, creatures with counters of any kind",
+    "Whenever you complete a dungeon, creatures you control with counters on them gain trample until end of turn.",
+    { when: { on: "completesDungeon" } },
+  ],
+  [
+    "107.4: so many of one symbol",
+    "{T}: Add {G}{G}. If you have the initiative, add six {G} instead.",
+    { effect: { condition: { if: "initiative" }, then: { mana: { mana: "{G}{G}{G}{G}{G}{G}" } } } },
+  ],
+  [
+    "207.2c: an ability word with a number",
+    "Descend 4 — Zap gets +3/+0 as long as there are four or more permanent cards in your graveyard.",
+    { word: "descend 4", ability: "static" },
+  ],
+  [
     "701.68a: each of them blights",
     "When Zap enters, each opponent blights 1.",
     { effect: { action: "blight", player: { who: "opponents" } } },

@@ -98,6 +98,16 @@ for (const spells of ["{f:spell things}", "a {f:spell thing}"])
       abilities: $<Filter>("a"),
     })
 production("{m:mana}", { mana: $<string>("m") })
+production.iso(
+  "{n:number} {m:mana}",
+  ({ n, m }) => (typeof n === "number" && n > 1 ? { mana: (m as string).repeat(n) } : undefined),
+  (made) => {
+    const symbols = "mana" in made && made.times === undefined ? made.mana.match(/\{[^}]+\}/g) : null
+    return symbols !== null && symbols.length > 1 && symbols.every((one) => one === symbols[0])
+      ? { n: symbols.length, m: symbols[0] }
+      : undefined
+  },
+)
 production("{m:mana} for each {n:each}", { mana: $<string>("m"), times: $<Amount>("n") })
 production("one mana of any color", { choice: "anyColor" })
 production("one mana of the chosen color", { choice: "chosenColor" })

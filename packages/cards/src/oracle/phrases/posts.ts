@@ -88,7 +88,7 @@ post("with a {kind:counter} counter on it|them", {
   op: ">=",
   than: 1,
 })
-post(["with a counter on it|them", "with one or more counters on it|them"], {
+post(["with a counter on it|them", "with one or more counters on it|them", "with counters on them"], {
   is: "counters",
   op: ">=",
   than: 1,

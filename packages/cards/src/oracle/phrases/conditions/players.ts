@@ -23,7 +23,11 @@ condition("you both own and control ~ and a {t:plain thing}", {
   ],
 })
 condition("you've completed a dungeon", { if: "completedDungeon", player: { who: "you" } })
-condition("you have the initiative", { if: "initiative", player: { who: "you" } })
+condition("you haven't completed a dungeon", {
+  if: "not",
+  of: { if: "completedDungeon", player: { who: "you" } },
+})
+condition("{who:player} has/have the initiative", { if: "initiative", player: $<PlayerSelector>("who") })
 condition("you have the city 's blessing", { if: "cityBlessing", player: { who: "you" } })
 condition("{who:player} has/have {n:number} or less life", {
   if: "compare",

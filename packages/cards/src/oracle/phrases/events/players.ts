@@ -75,6 +75,7 @@ event("{who:event player} sacrifice(s) one or more {t:plain things}", {
 })
 event("{who:event player} create(s) one or more tokens", { on: "token", by: who(), batch: true })
 event("{who:event player} become(s) the monarch", { on: "becomesMonarch", player: who() })
+event("{who:event player} complete(s) a dungeon", { on: "completesDungeon", player: who() })
 event("{who:event player} lose(s) the game", { on: "loses", player: who() })
 event("{who:event player} flip(s) a coin", { on: "coin", player: who() })
 event("{who:event player} win(s) a coin flip", { on: "coin", player: who(), won: true })
