@@ -175,12 +175,12 @@ function Ask({
     <fieldset className="ask" disabled={disabled}>
       <legend>{t("desk.whatHappens")}</legend>
       <p className="asked">
-        <small>{t("desk.moment", { turn: stop.turn, step: t(`step.${stop.step}`) })}</small>{" "}
-        {askedOf(t, question)}
+        <small>{t("desk.moment", { turn: stop.turn, step: t(`step.${stop.step}`) })}</small>
+        <span>{askedOf(t, question)}</span>
       </p>
       {question.answers === "number" ? (
         <form
-          className="row"
+          className="answer-row"
           onSubmit={(event) => {
             event.preventDefault()
             if (number !== "") onAnswer(Math.trunc(Number(number)))
@@ -189,12 +189,11 @@ function Ask({
           <input
             type="number"
             step={1}
-            required
             aria-label={t("desk.yourAnswer")}
             value={number}
             onChange={({ target }) => setNumber(target.value)}
           />
-          <button type="submit" className="primary">
+          <button type="submit" className="primary" disabled={number === ""}>
             {t("desk.giveAnswer")}
           </button>
         </form>

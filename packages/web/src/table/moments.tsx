@@ -25,7 +25,9 @@ export function Moments({ table, onClose }: { table: Table; onClose: () => void 
               }}
             >
               <span>
-                {t("table.turn", { count: moment.turn })}, {t(`step.${moment.step}`)}
+                {moment.turn === 0
+                  ? t("table.beforeGame")
+                  : `${t("table.turn", { count: moment.turn })}, ${t(`step.${moment.step}`)}`}
               </span>
               <b>{doneIn(moment)}</b>
             </button>

@@ -42,7 +42,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         {t("settings.byHand")}
       </label>
       <label className="field-label">
-        {t("settings.pace")}: {t("settings.seconds", { count: settings.pace / SECOND })}
+        {t("settings.pace", { time: t("settings.seconds", { count: settings.pace / SECOND }) })}
         <input
           type="range"
           min={0}
@@ -76,7 +76,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
                 <td key={whose}>
                   <input
                     type="checkbox"
-                    aria-label={`${t(`step.${step}`)}: ${t(`settings.${whose}`)}`}
+                    aria-label={`${t(`step.${step}`)}, ${t(`settings.${whose}`)}`}
                     checked={settings.stops[whose].includes(step)}
                     onChange={() => flip(whose, step)}
                   />
