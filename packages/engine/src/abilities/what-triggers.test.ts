@@ -22,6 +22,16 @@ describe("603.2, 603.6a: what triggers, and how often", () => {
     expect(s.waiting.length).toBe(4)
   })
 
+  it("113.6k: a card put into the graveyard from the library triggers there, from a hand it does not", () => {
+    const s = table()
+    const milled: EventPattern = { on: "moves", object: { is: "self" }, from: "library", to: "graveyard" }
+    const soul = creature("Soul", 1, 1, [when(milled, gain)])
+    move(s, { id: put(s, 0, soul, "hand"), to: "graveyard", rule: "400" })
+    expect(s.waiting).toEqual([])
+    move(s, { id: put(s, 0, soul, "library"), to: "graveyard", rule: "400" })
+    expect(s.waiting).toHaveLength(1)
+  })
+
   it("603.2c: 'one or more' triggers once for a whole event", () => {
     const s = table()
     put(s, 0, artifact("Bell", when({ ...dies(CREATURE), batch: true } as EventPattern, gain)))

@@ -92,7 +92,7 @@ function isGoingAnywhere(event: EventPattern): boolean {
   return (
     event.on === "moves" &&
     event.object.is === "self" &&
-    event.from === undefined &&
+    (event.from === undefined || event.from === "library" || event.from === "hand") && // 113.6k
     event.to !== undefined &&
     event.to !== "battlefield"
   )

@@ -150,6 +150,10 @@ post("that are enchanted or equipped", {
     { is: "hasAttached", filter: { is: "subtype", subtype: "Equipment" } },
   ],
 })
+post(["that aren't enchanted", "that isn't enchanted"], {
+  is: "not",
+  of: { is: "hasAttached", filter: { is: "subtype", subtype: "Aura" } },
+})
 post("that isn't all colors", { is: "colors", op: "<", than: 5 })
 post(["that aren't of the chosen type", "that isn't of the chosen type"], {
   is: "not",

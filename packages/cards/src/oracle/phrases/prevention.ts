@@ -141,6 +141,14 @@ does(
   "the next time a source of your choice would deal damage to you this turn , prevent that damage",
   nextTime,
 )
+/** "A red source of your choice" (609.7b). */
+does(
+  "the next time a {f:source thing} of your choice would deal damage to you this turn , prevent that damage",
+  {
+    ...nextTime,
+    from: { ...nextTime.from, filter: { is: "and", of: [$<Filter>("f"), nextTime.from.filter] } },
+  },
+)
 does(
   "the next time a source of your choice would deal damage to you {a:and or} {t:plain things} this turn , prevent that damage",
   { ...nextTime, toKind: $<Filter>("t") },

@@ -292,31 +292,23 @@ statics("if {e:hurt} , it deals triple that damage {v:that victim}", {
   alter: { to: "amount", amount: { n: "times", of: 3, by: BOUND } },
 })
 // Not by being cycled (702.29a).
-/** What the spell or ability damaged, whatever becomes of that damage later. */
-for (const [words, by] of [
-  ["creature dealt damage this way", "creature"],
-  ["permanent dealt damage this way", "permanent"],
-  ["permanent dealt damage by ~", "permanent"],
-] as const)
-  does(`if a ${words} would die this turn , exile it instead`, {
-    do: "rule",
-    effects: [
-      {
-        static: "alter",
-        event: {
-          on: "moves",
-          object: {
-            is: "and",
-            of: [by === "creature" ? { is: "type", type: "creature" } : { is: "permanent" }, DAMAGED],
-          },
-          from: "battlefield",
-          to: "graveyard",
-        },
-        alter: { to: "zone", zone: "exile" },
+/** What the spell damaged, told in a line of its own. */
+does("if a permanent dealt damage by ~ would die this turn , exile it instead", {
+  do: "rule",
+  effects: [
+    {
+      static: "alter",
+      event: {
+        on: "moves",
+        object: { is: "and", of: [{ is: "permanent" }, DAMAGED] },
+        from: "battlefield",
+        to: "graveyard",
       },
-    ],
-    duration: "endOfTurn",
-  })
+      alter: { to: "zone", zone: "exile" },
+    },
+  ],
+  duration: "endOfTurn",
+})
 statics(
   "if {c:discarded} would be put into {w:graveyard whose} graveyard from anywhere and it wasn't cycled , exile it instead",
   {

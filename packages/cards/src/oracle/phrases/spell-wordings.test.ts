@@ -234,19 +234,9 @@ wordings("instructions", [
   ],
   ["724.1: the turn ends", "When Zap enters, end the turn.", { effect: { do: "endTurn" } }],
   [
-    "614.6: what it damaged is exiled if it would die",
-    "Zap deals 3 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.",
-    {
-      effect: {
-        of: [
-          {},
-          {
-            do: "rule",
-            effects: [{ event: { object: { of: [{}, { is: "thisTurn", event: { on: "damage" } }] } } }],
-          },
-        ],
-      },
-    },
+    "614.6: what it damaged is exiled if it would die, told in a line of its own",
+    "If a permanent dealt damage by Zap would die this turn, exile it instead.",
+    { effect: { do: "rule", effects: [{ event: { object: { of: [{}, { is: "thisTurn" }] } } }] } },
   ],
   [
     "one object that was called by two nouns",

@@ -243,4 +243,29 @@ wordings("static abilities, costs and keywords", [
     'Other creatures you control have "Ward—Pay 2 life."',
     { effects: [{ changes: [{ abilities: [{ keyword: "ward", cost: [{ pay: "life", amount: 2 }] }] }] }] },
   ],
+  [
+    "609.7b: a source of one colour",
+    "{1}: The next time a red source of your choice would deal damage to you this turn, prevent that damage.",
+    { effect: { do: "prevent", from: { filter: { of: [{ is: "color", color: "R" }, {}] } }, times: 1 } },
+  ],
+  [
+    "spells of two kinds",
+    "Blue spells and red spells you cast cost {1} less to cast.",
+    { effects: [{ static: "cost", spells: { is: "or", of: [{ color: "U" }, { color: "R" }] } }] },
+  ],
+  [
+    "113.6k: a card that was milled",
+    "When Zap is put into your graveyard from your library, shuffle your graveyard into your library.",
+    { when: { on: "moves", object: { is: "self" }, from: "library", to: "graveyard" } },
+  ],
+  [
+    "502.3: untapping in the turns of others",
+    "Untap all permanents you control during each other player's untap step.",
+    { effects: [{ static: "untapsDuring", whose: { who: "otherThan", than: { who: "you" } } }] },
+  ],
+  [
+    "305.2: more lands",
+    "You may play two additional lands on each of your turns.",
+    { effects: [{ static: "landPlays", plus: 2 }] },
+  ],
 ])

@@ -139,7 +139,15 @@ condition(["there are {n:number} or more {t:plain things}"], {
   filter: $<Filter>("t"),
   atLeast: $<Amount>("n"),
 })
-condition("there are no {t:plain things}", { if: "not", of: { if: "exists", filter: $<Filter>("t") } })
+condition(["there are no {t:plain things}", "no {t:plain things} are on the battlefield"], {
+  if: "not",
+  of: { if: "exists", filter: $<Filter>("t") },
+})
+condition(["there are no {kind:counter} counters on ~", "~ has no {kind:counter} counters on it"], {
+  if: "is",
+  of: { sel: "self" },
+  filter: { is: "counters", kind: $<string>("kind"), op: "=", than: 0 },
+})
 condition("you control fewer {t:plain things} than {who:player}", {
   if: "compare",
   left: {

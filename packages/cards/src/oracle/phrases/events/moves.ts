@@ -46,6 +46,12 @@ event("~ is put into your graveyard from the battlefield", {
   from: "battlefield",
   to: "graveyard",
 })
+event("~ is put into your graveyard from your library", {
+  on: "moves",
+  object: { is: "self" },
+  from: "library",
+  to: "graveyard",
+})
 event("{what:subject} is/are put into your graveyard from the battlefield", {
   on: "moves",
   object: { is: "and", of: [f(), { is: "ownedBy", player: { who: "you" } }] },

@@ -11,6 +11,11 @@ statics("you may play a additional land on each of your turns", {
   who: { who: "you" },
   plus: 1,
 })
+statics("you may play {n:number} additional lands on each of your turns", {
+  static: "landPlays",
+  who: { who: "you" },
+  plus: $<number>("n"),
+})
 statics("{s:spell things} you control can't be countered", {
   static: "cantBeCountered",
   spells: { is: "and", of: [$<Filter>("s"), { is: "controlledBy", player: { who: "you" } }] },

@@ -130,6 +130,12 @@ statics("{s:spell things} your opponents cast {p:post} cost {m:mana} more to cas
   by: { who: "opponents" },
   more: $<string>("m"),
 })
+statics("{a:spell things} and {b:spell things} you cast cost {m:mana} less to cast", {
+  static: "cost",
+  spells: { is: "or", of: [$<Filter>("a"), $<Filter>("b")] },
+  by: { who: "you" },
+  less: $<string>("m"),
+})
 statics("activated abilities of {t:all things} cost {m:mana} less to activate", {
   static: "cost",
   abilities: { is: "among", of: $<Selector>("t") },

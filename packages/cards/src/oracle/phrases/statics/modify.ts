@@ -84,6 +84,11 @@ statics("{s:spell things} you control {c:traits}", {
   },
   changes: $<readonly Change[]>("c"),
 })
+statics("untap all {t:plain things} during each other player 's untap step", {
+  static: "untapsDuring",
+  what: { sel: "all", filter: $<Filter>("t") },
+  whose: { who: "otherThan", than: { who: "you" } },
+})
 statics("you may choose not to untap ~ during your untap step", {
   static: "mayNotUntap",
   what: { sel: "self" },

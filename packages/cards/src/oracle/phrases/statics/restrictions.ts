@@ -58,6 +58,7 @@ of(
   },
 )
 of("can block any number of creatures", { static: "canBlockAdditional", count: "any" })
+of("can attack as though it|they had haste", { static: "asThough", as: "haste" })
 of("can attack as though it|they didn't have defender", { static: "asThough", as: "noDefender" })
 of("can't attack unless {c:condition}", { static: "cantAttack", unless: $<Condition>("c") })
 of("can't block unless {c:condition}", { static: "cantBlock", unless: $<Condition>("c") })
