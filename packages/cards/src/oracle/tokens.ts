@@ -29,13 +29,20 @@ export function ownNames(name: string, legendary: boolean): readonly string[] {
   return names
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-}
+/** What stands behind a name that is not a part of a longer word, nor a planeswalker type. */
+const AFTER_NAME = /(?![A-Za-z])(?! planeswalkers?\b)/y
+const LETTER = /[A-Za-z]/
 
 function withoutName(text: string, name: string): string {
-  if (!text.includes(name)) return text
-  return text.replace(new RegExp(`(?<![A-Za-z])${escaped(name)}(?![A-Za-z])(?! planeswalkers?\\b)`, "g"), "~")
+  let plain = ""
+  let from = 0
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, Math.max(from, at + 1))) {
+    AFTER_NAME.lastIndex = at + name.length
+    if (LETTER.test(text.charAt(at - 1)) || !AFTER_NAME.test(text)) continue
+    plain += `${text.slice(from, at)}~`
+    from = at + name.length
+  }
+  return plain + text.slice(from)
 }
 
 /** The line with plain signs and without reminder text, and `~` for each of the object's names. */

@@ -18,12 +18,9 @@ export function placeOf<P>(places: { get(node: object): P | undefined }, node: o
 /** Data with some of its nodes replaced: `f` gives the new node, or nothing to look inside. */
 export function mapNodes(value: unknown, f: (node: object) => unknown): unknown {
   if (typeof value !== "object" || value === null) return value
-  const replaced = Array.isArray(value) ? undefined : f(value)
+  if (Array.isArray(value)) return mapItems(value, f)
+  const replaced = f(value)
   if (replaced !== undefined) return replaced
-  if (Array.isArray(value)) {
-    const items = value.map((item) => mapNodes(item, f))
-    return items.some((item, i) => item !== value[i]) ? items : value
-  }
   let changed: Record<string, unknown> | undefined
   for (const [key, inner] of Object.entries(value)) {
     const next = mapNodes(inner, f)
@@ -32,6 +29,18 @@ export function mapNodes(value: unknown, f: (node: object) => unknown): unknown 
     changed[key] = next
   }
   return changed ?? value
+}
+
+/** A list with some of its nodes replaced; the same list when none is. */
+function mapItems(list: readonly unknown[], f: (node: object) => unknown): readonly unknown[] {
+  let changed: unknown[] | undefined
+  for (let i = 0; i < list.length; i++) {
+    const next = mapNodes(list[i], f)
+    if (next === list[i]) continue
+    changed ??= [...list]
+    changed[i] = next
+  }
+  return changed ?? list
 }
 
 /** Whether a word that points back at a player in this way occurs. */

@@ -21,6 +21,7 @@ export function prototypeOf(lines: readonly string[]): {
   own: readonly string[]
   second?: { cost: string; power: number; toughness: number }
 } {
+  if (!lines.some((line) => line.startsWith("Prototype"))) return { own: lines }
   const found = lines.map((line) => PROTOTYPE.exec(line.replace(/\s*\([^()]*\)/g, "")))
   const [, cost, power, toughness] = found.find((match) => match !== null) ?? []
   if (cost === undefined) return { own: lines }
