@@ -92,8 +92,8 @@ export const WHITE_SPELLS: readonly CardDefinition[] = [
   card("Fracturing Gust", "{2}{G/W}{G/W}{G/W}", "Instant", [
     spell(
       seq(
-        { do: "destroy", what: all(or(ARTIFACT, ENCHANTMENT)), bind: "gone" },
-        gainLife({ n: "times", of: 2, by: { n: "bound", name: "gone" } }),
+        { do: "destroy", what: all(or(ARTIFACT, ENCHANTMENT)), bind: "destroyed" },
+        gainLife({ n: "times", of: 2, by: { n: "bound", name: "destroyed" } }),
       ),
     ),
   ]),

@@ -13,6 +13,9 @@ french("cost", {
   "{t}": "{T}",
   "{q}": "{Q}",
   "waterbend {m:mana}": "<maîtriser> l'Eau {m}",
+  "remove all {kind:counter} counters from ~": "<retirer> tous les marqueurs {kind} de {~}",
+  "remove any number of {kind:counter} counters from ~":
+    "<retirer> n'importe quel nombre de marqueurs {kind} de {~}",
   "remove a counter from ~": "<retirer> un marqueur de {~}",
   "remove {n:number} counters from ~": "<retirer> {n} marqueurs de {~}",
   "remove a counter from a {t:plain thing}": "<retirer> un marqueur de {t:un}",

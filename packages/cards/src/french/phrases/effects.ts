@@ -91,6 +91,7 @@ french("does", {
   "draw(s) {n:cards}": "<piocher> {n}",
   "draw(s) cards equal to {n:quantity}": "<piocher> un nombre de cartes égal à {n}",
   "add(s) {m:production}": "<ajouter> {m}",
+  "add a additional {m:production}": "<ajouter> {m} de plus",
   "add(s) {m:production} . spend this mana only to {u:mana use}":
     "<ajouter> {m} . Ne dépensez ce mana que pour {u}",
   "add a amount of {m:mana} equal to {n:quantity}": "<ajouter> une quantité de {m} égale à {n}",

@@ -11,10 +11,29 @@ const COST_WORDS: ReadonlySet<string> = new Set(
   "sacrificed discarded exiled returned tapped revealed".split(" "),
 )
 
+/** By which participle or number of an instruction it is known that "… this way" counts what it did. */
+const COUNTED_BY: Readonly<Record<string, readonly string[]>> = {
+  damage: ["damage"],
+  life: ["life"],
+  counters: ["counters"],
+  discarded: ["discarded", "moved"],
+  exiled: ["exiled"],
+  destroyed: ["destroyed"],
+  sacrificed: ["sacrificed"],
+  milled: ["milled"],
+}
+
 /** The number that "that much" speaks of. */
 export function saidAmount(what: string, at: number, scope: Scope): { n: "bound"; name: string } {
   const isSame = what === "many"
-  const amount = last(scope, at, (r) => r.amount !== undefined && (isSame || r.again !== true))?.amount
+  // The event's own number has no participle.
+  const isMeant = ({ how, amount }: Referent): boolean =>
+    !(what in COUNTED_BY) || amount === "amount" || COUNTED_BY[what].includes(how ?? "")
+  const amount = last(
+    scope,
+    at,
+    (r) => r.amount !== undefined && (isSame || r.again !== true) && isMeant(r),
+  )?.amount
   if (amount === undefined) throw new Unresolved()
   return { n: "bound", name: amount }
 }

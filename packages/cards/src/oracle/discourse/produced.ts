@@ -120,7 +120,7 @@ function sameNumber({ amount }: Producer, at: number, { replaced }: Worked): rea
 const DEALT = { how: "dealt", onlyBy: true, plural: true } as const
 
 function numbers(kind: string, name: string, at: number): readonly Referent[] {
-  const number: Referent = { at, amount: name, plural: false }
+  const number: Referent = { at, amount: name, plural: false, how: NUMBERS[kind] }
   if (kind === "damage") return [number, { at, object: { sel: "bound", name: `${name}Dealt` }, ...DEALT }]
   if (kind !== "destroy") return [number]
   // "Each creature destroyed this way".

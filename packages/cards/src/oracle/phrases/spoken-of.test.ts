@@ -6,6 +6,7 @@ const SELF = { sel: "self" }
 const first = { sel: "target", slot: 0 }
 const second = { sel: "target", slot: 1 }
 const bound = (name: string) => ({ sel: "bound", name })
+const bound1 = (name: string) => ({ n: "bound", name })
 
 wordings("targets that are never their own partners", [
   [
@@ -145,5 +146,26 @@ wordings("keywords before the ability that they change", [
     "power-up",
     "Power-up — {5}{U}: Put three +1/+1 counters on Zap.",
     { ability: "keyword", keyword: "powerUp" },
+  ],
+])
+
+wordings("how many were done something to 'this way'", [
+  [
+    "of those that were discarded, not of those that were drawn after",
+    "Discard your hand, then draw four cards. For each card discarded this way, creatures you control get +1/+0 until end of turn.",
+    { effect: { of: [{ bind: "discarded" }, {}, { times: { n: "bound", name: "discarded" } }] } },
+  ],
+  [
+    "counters that paid for it",
+    "{T}, Remove any number of storage counters from Zap: Add {B} for each storage counter removed this way.",
+    {
+      cost: [{}, { pay: "removeCounters", count: { n: "x" } }],
+      effect: { mana: { times: bound1("counters") } },
+    },
+  ],
+  [
+    "counters, not a token that was made",
+    "{6}, Remove all charge counters from Zap: Create a 0/0 green Fractal creature token. Put X +1/+1 counters on it, where X is the number of charge counters removed this way.",
+    { cost: [{}, { all: true }], effect: { of: [{}, { count: bound1("counters"), on: bound("token2") }] } },
   ],
 ])

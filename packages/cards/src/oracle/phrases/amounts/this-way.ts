@@ -1,5 +1,6 @@
 import type { Amount, EventPattern, Filter, Selector } from "@apnap/engine"
 import { asAmount, asObject } from "../../discourse/surface.ts"
+import type { Definer } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { ORACLE, quantity } from "../../oracle.ts"
 import type { Things } from "../things.ts"
@@ -7,19 +8,44 @@ import { each } from "./each.ts"
 
 // What is counted of what something did, or of what died.
 
-quantity.iso(
+/** How many or how much of what something did: what it was tells which instruction is meant. */
+const WAYS_TO_COUNT: readonly (readonly [
+  symbol: Definer<Amount>,
+  what: string,
+  templates: string | readonly string[],
+])[] = [
+  [quantity, "damage", ["the damage dealt this way", "the amount of damage dealt this way"]],
   [
-    "the damage dealt this way",
-    "the life lost this way",
-    "the life gained this way",
-    "the amount of damage dealt this way",
-    "the amount of life lost this way",
-    "the number of cards discarded this way",
-    "that much",
+    quantity,
+    "life",
+    ["the life lost this way", "the life gained this way", "the amount of life lost this way"],
   ],
-  () => asAmount({ n: "said", what: "way" }),
-  (n) => (typeof n !== "number" && n.n === "bound" ? {} : undefined),
-)
+  [quantity, "discarded", "the number of cards discarded this way"],
+  [quantity, "counters", "the number of {c:removed counters} removed this way"],
+  [quantity, "way", "that much"],
+  [each, "discarded", "card discarded this way"],
+  [each, "exiled", "card exiled this way"],
+  [each, "destroyed", "permanent destroyed this way"],
+  [each, "destroyed", "creature destroyed this way"],
+  [each, "sacrificed", "permanent sacrificed this way"],
+  [each, "sacrificed", "creature sacrificed this way"],
+  [each, "milled", "card milled this way"],
+  [each, "counters", "{c:removed counter} removed this way"],
+  [each, "life", ["1 life lost this way", "1 life you lost this way"]],
+]
+/** What a name that an instruction gave says of what it did; nothing where it is another name. */
+function doneBy(name: string): string | undefined {
+  return WAYS_TO_COUNT.find(([, what]) => name.startsWith(what))?.[1]
+}
+for (const [symbol, what, templates] of WAYS_TO_COUNT)
+  symbol.iso(
+    templates,
+    () => asAmount({ n: "said", what }),
+    (n) => {
+      const done = typeof n !== "number" && n.n === "bound" ? (doneBy(n.name) ?? what) : undefined
+      return done === what || (done !== undefined && what === "way") ? {} : undefined
+    },
+  )
 quantity("the number of {t:plain things} that died this turn", {
   n: "thisTurn",
   event: { on: "moves", object: $<Filter>("t"), from: "battlefield", to: "graveyard" },
@@ -43,22 +69,7 @@ each.iso(
       ? { t: { filter: n.event.object } }
       : undefined,
 )
-each.iso(
-  [
-    "card discarded this way",
-    "card exiled this way",
-    "permanent destroyed this way",
-    "creature destroyed this way",
-    "permanent sacrificed this way",
-    "creature sacrificed this way",
-    "card milled this way",
-  ],
-  () => asAmount({ n: "said", what: "way" }),
-  (n) => (typeof n !== "number" && n.n === "bound" ? {} : undefined),
-)
 each("1 damage prevented this way", { n: "bound", name: "prevented" })
-each("1 life lost this way", asAmount({ n: "said", what: "way" }))
-each("1 life you lost this way", asAmount({ n: "said", what: "way" }))
 /** "For each creature destroyed this way": of those that something was done to, the ones that fit. */
 const WAYS = "destroyed sacrificed discarded exiled revealed milled returned tapped".split(" ")
 each.iso(
