@@ -58,7 +58,7 @@ function Heading() {
   return (
     <section className="panel" aria-label={t("desk.scenario")}>
       <div className="desk-form">
-        <label className="grow">
+        <label className="grow alone">
           {t("desk.name")}
           <input
             value={draft.title === undefined ? "" : titleOf(draft, language)}

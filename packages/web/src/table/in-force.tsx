@@ -17,8 +17,19 @@ export function InForce({ cards }: { cards: readonly SeenCard[] }) {
       {shown.map((card) => (
         <li key={card.id}>
           <Tile card={card} size="small" />
+          <Room card={card} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Where the venture marker is on a dungeon (309.4); the tile says the same to who hears it. */
+function Room({ card }: { card: SeenCard }) {
+  const room = card.notes.find(({ what }) => what === "room")
+  return room === undefined ? null : (
+    <span className="badge remark" aria-hidden="true">
+      {room.value}
+    </span>
   )
 }

@@ -2,6 +2,7 @@ import { findCard } from "@apnap/cards"
 import { type Answer, createState, type Decision, type Effect, Game, place } from "@apnap/engine"
 import { afterEach, describe, expect, it } from "vitest"
 import { speakCards } from "./card-text.ts"
+import { reasonsFor } from "./reasons.ts"
 import { seenBy } from "./seen.ts"
 
 afterEach(() => speakCards("en"))
@@ -43,6 +44,13 @@ describe("what lies in the command zone says what it does", () => {
     expect(shown(game).notes).toEqual([{ what: "room", value: "Cave Entrance" }])
     await speakCards("fr")
     expect(shown(game).text[6]).toBe("Temple of Dumathoin — Piochez une carte.")
+  })
+
+  it("309.2c: nobody is told why a dungeon can't be cast", () => {
+    const game = after({ do: "venture" })
+    while (game.decision !== null && game.decision.kind !== "priority")
+      game.decide(game.decision, first(game.decision))
+    expect(reasonsFor(game, shown(game).id)).toEqual([])
   })
 
   it("701.54c: the emblem of the Ring as much as its owner was tempted", async () => {

@@ -30,6 +30,15 @@ function because({ state }: Game, what: Reason["what"], text: string, refusal: R
   return { what, text, ...refusal, number: ruleNumber(state.ruleset, refusal.rule) }
 }
 
+const NEVER_CAST: ReadonlySet<string> = new Set([
+  "dungeon",
+  "plane",
+  "phenomenon",
+  "scheme",
+  "vanguard",
+  "conspiracy",
+])
+
 /** What an object could be used for. */
 function actionsOf({ state }: Game, id: number): Action[] {
   const object = state.objects[id]
@@ -42,6 +51,8 @@ function actionsOf({ state }: Game, id: number): Action[] {
         : [],
     )
   const { faces } = state.definitions[object.def]
+  // Emblems are no cards (114.5), and nontraditional ones can't be cast (309.2c, 311.2, 312.2, 313.2, 314.2).
+  if (object.kind === "emblem" || faces[0].types.some((type) => NEVER_CAST.has(type))) return []
   const isLand = faces[0].types.includes("land")
   return [isLand ? { do: "play", object: id, face: 0 } : { do: "cast", object: id, face: 0, way: "" }]
 }
