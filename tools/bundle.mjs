@@ -29,6 +29,7 @@ export async function bundleCommand() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return
   await bundle(join(CLI, "src/main.ts"), join(CLI, "dist"))
   writeWhole(stamp, sources)
+  forgetOld(join(CLI, "dist"))
 }
 
 /**
@@ -56,7 +57,6 @@ export async function bundle(input, directory) {
   const last = `${basename(input, ".ts")}.js`
   for (const file of output.toSorted((a, b) => Number(a.fileName === last) - Number(b.fileName === last)))
     writeWhole(join(directory, file.fileName), file.type === "chunk" ? file.code : file.source)
-  forgetOld(directory)
 }
 
 /** Names the grammar: a hash of its files, so that no change of it can be forgotten. Imported cards that another grammar made are compiled anew. */
@@ -97,7 +97,9 @@ const A_DAY = 24 * 60 * 60 * 1000
 function forgetOld(directory) {
   for (const name of readdirSync(directory)) {
     const file = join(directory, name)
-    if (statSync(file).mtimeMs < Date.now() - A_DAY) rmSync(file, { recursive: true, force: true })
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (found !== undefined && found.mtimeMs < Date.now() - A_DAY)
+      rmSync(file, { recursive: true, force: true })
   }
 }
 

@@ -3,7 +3,7 @@ import type { Condition } from "./condition.ts"
 import type { EventPattern } from "./event.ts"
 import type { Keyword } from "./keyword.ts"
 import type { PlayerSelector, Selector } from "./selector.ts"
-import type { CardType, CounterKind, Supertype, Zone } from "./vocabulary.ts"
+import type { CardType, CounterKind, PERMANENT_DESIGNATIONS, Supertype, Zone } from "./vocabulary.ts"
 
 export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">="
 export type ColorLetter = "W" | "U" | "B" | "R" | "G"
@@ -96,17 +96,7 @@ export type Filter =
 
 /** Markers that rules or keyword actions give to a permanent, not copiable. */
 export type Designation =
-  | "monstrous"
-  | "renowned"
-  | "goaded"
-  | "suspected"
-  | "saddled"
-  | "solved"
-  | "ringBearer"
-  | "detained"
-  | "harnessed"
-  | "prepared"
-  | "paired"
+  | (typeof PERMANENT_DESIGNATIONS)[number]
   | "companion"
   | "plotted"
   | "foretold"

@@ -93,3 +93,18 @@ export type BasicLandType = (typeof BASIC_LAND_TYPES)[number]
 
 /** A counter's kind, as printed: "+1/+1", "loyalty", "charge", "flying" … Source: 122.1. */
 export type CounterKind = string
+
+/** Markers that rules or keyword actions give to permanents, for everybody to see. */
+export const PERMANENT_DESIGNATIONS = [
+  "monstrous",
+  "renowned",
+  "goaded",
+  "suspected",
+  "saddled",
+  "solved",
+  "ringBearer",
+  "detained",
+  "harnessed",
+  "prepared",
+  "paired",
+] as const

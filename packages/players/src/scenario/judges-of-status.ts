@@ -1,4 +1,4 @@
-import { type GameObject, type ObjectId, objectOf, type State } from "@apnap/engine"
+import { type GameObject, type ObjectId, objectOf, PERMANENT_DESIGNATIONS, type State } from "@apnap/engine"
 import { isCopy } from "./names.ts"
 import { Unsupported } from "./outcome.ts"
 
@@ -41,19 +41,7 @@ const STATUS: Readonly<Record<string, Status>> = {
   rightDoorUnlocked: unlocked(2),
 }
 
-const DESIGNATIONS: ReadonlySet<string> = new Set([
-  "monstrous",
-  "renowned",
-  "goaded",
-  "suspected",
-  "saddled",
-  "solved",
-  "ringBearer",
-  "detained",
-  "harnessed",
-  "prepared",
-  "paired",
-])
+const DESIGNATIONS: ReadonlySet<string> = new Set(PERMANENT_DESIGNATIONS)
 
 /** Statuses that those which are phased out have as well. */
 export const OF_PHASED_OUT: ReadonlySet<string> = new Set(["phasedIn", "phasedOut"])

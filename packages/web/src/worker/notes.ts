@@ -1,23 +1,16 @@
-import { type Designation, type GameObject, type PlayerId, roomsOf, type State } from "@apnap/engine"
+import {
+  type Designation,
+  type GameObject,
+  PERMANENT_DESIGNATIONS,
+  type PlayerId,
+  roomsOf,
+  type State,
+} from "@apnap/engine"
 import { faceText } from "./card-text.ts"
 import type { Note, Under } from "./protocol.ts"
 
 /** Designations that are told; the others show elsewhere or belong to other zones. */
-const TOLD: ReadonlySet<Designation> = new Set([
-  "monstrous",
-  "renowned",
-  "goaded",
-  "suspected",
-  "saddled",
-  "solved",
-  "ringBearer",
-  "detained",
-  "harnessed",
-  "prepared",
-  "paired",
-  "plotted",
-  "foretold",
-])
+const TOLD: ReadonlySet<Designation> = new Set([...PERMANENT_DESIGNATIONS, "plotted", "foretold"])
 
 /** What is remembered of an object and open to everybody: what was chosen for it, its level, protector and designations. */
 export function notesOf(s: State, object: GameObject): readonly Note[] {
