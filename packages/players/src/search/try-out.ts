@@ -70,28 +70,24 @@ export function follow(
 
 /** A position judged to be this sure is played on no more: such a line tells little, and the game is seldom turned. */
 const SURE = 0.93
-/** Beginnings of turns whose judgements a line is worth on average: one alone says as much about that moment as about the line. */
-const LAST = 3
 
 /** What the position is worth after so many more turns than the one that was begun from. */
 function playedOn(from: State, asker: Asker, player: PlayerId, turn: number, ahead: Ahead): number {
   let s = from
   let now = turn
   let text: string | null = null
-  const found: number[] = []
   for (let i = 0; i < LONGEST && s.over === null && s.turn.number <= turn + ahead.turns; i++) {
     s = playOut(s, asker, 1)
     if (s.turn.number === now || s.over !== null) continue
     now = s.turn.number
-    if (found.length === 0 && ahead.ends !== undefined) {
+    if (text === null && now === turn + 1 && ahead.ends !== undefined) {
       text = likeness(s)
       const known = text === null ? undefined : ahead.ends.known.get(text)
       if (known !== undefined) return again(ahead.ends, known)
     }
-    found.push(ahead.judge(s, player))
-    if (ahead.turns > 0 && Math.abs(found.at(-1)!) > SURE) break
+    if (now <= turn + ahead.turns && Math.abs(ahead.judge(s, player)) > SURE) break
   }
-  const value = s.over === null && found.length > 0 ? ofLast(found) : worth(s, player, turn, ahead.judge)
+  const value = worth(s, player, turn, ahead.judge)
   if (text !== null) ahead.ends!.known.set(text, value)
   return value
 }
@@ -99,13 +95,6 @@ function playedOn(from: State, asker: Asker, player: PlayerId, turn: number, ahe
 function again(ends: Ends, value: number): number {
   ends.met++
   return value
-}
-
-/** The mean of the last of these; what is sure counts alone. */
-function ofLast(found: readonly number[]): number {
-  const last = found.slice(-LAST)
-  const end = last.at(-1)!
-  return Math.abs(end) > SURE ? end : last.reduce((a, b) => a + b, 0) / last.length
 }
 
 /** An earlier win, and a later loss, is the better one. */
