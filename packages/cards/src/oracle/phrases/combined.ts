@@ -1,0 +1,143 @@
+import type { Condition, Effect, PlayerSelector, Selector, TokenSpec } from "@apnap/engine"
+import { inPlaceOf } from "../discourse/nodes.ts"
+import { same } from "../grammar/hole.ts"
+import { clause, does } from "../oracle.ts"
+import { sequence } from "./effects/sentence.ts"
+import { DID, hang, type Link } from "./hanging.ts"
+import { someNode } from "./some-node.ts"
+import { whoDidNot } from "./who-did-not.ts"
+
+// Sentences of a paragraph put together: what hangs on the one before, is done later, or instead (608.2c).
+
+export type Reflexive = Extract<Effect, { do: "reflexive" }>
+export type Delayed = Extract<Effect, { do: "delayed" }>
+
+/** A sentence, and how it stands to the others. */
+export interface Sentence {
+  readonly link?: Link
+  /** "Each opponent who can't …": of which players. */
+  readonly of?: PlayerSelector
+  /** "If …, … instead": when the sentence before it is replaced. */
+  readonly condition?: Condition
+  readonly effect: Effect
+  /** The ability that triggers when what was said before is done, where the sentence is a part of it. */
+  readonly later?: Reflexive | Delayed
+  /** What it goes on from, where that is a part of the sentence before. */
+  readonly before?: Effect
+}
+
+/** "It deals 4 damage instead": to what it would have been dealt to. */
+function dealt(effect: Effect, replaced: Effect): Effect | undefined {
+  if (effect.do === "createToken" && effect.token === SAME_TOKEN)
+    return replaced.do === "createToken" || replaced.do === "createCopyToken"
+      ? { ...replaced, count: effect.count }
+      : undefined
+  if (effect.do !== "damage" || effect.to !== (SAME_RECIPIENT as unknown)) return effect
+  if (replaced.do !== "damage") return undefined
+  return { ...replaced, amount: effect.amount }
+}
+/** "Create five of those tokens": as those that would be created otherwise. */
+const SAME_TOKEN: TokenSpec = { predefined: "treasure" }
+does.iso(
+  "create(s) {n:number} of those tokens",
+  ({ n }) => ({ do: "createToken", token: SAME_TOKEN, count: n }),
+  () => undefined,
+)
+const SAME_RECIPIENT: Selector = { sel: "union", of: [] }
+clause.iso(
+  ["it deals {n:digits} damage", "~ deals {n:digits} damage", "that spell deals {n:digits} damage"],
+  ({ n }) => ({ do: "damage", amount: n, to: SAME_RECIPIENT }),
+  () => undefined,
+)
+
+/** What is done, with what is done instead of its last part where a condition holds. */
+function doneInstead(replaced: Effect, condition: Condition, effect: Effect): readonly Effect[] | undefined {
+  if (replaced.do === "may" && replaced.then !== undefined)
+    return chosenInstead(replaced, replaced.then, condition, effect)
+  if (replaced.do === "if" && (replaced.else !== undefined || same(replaced.condition, DID))) return undefined
+  // "Clash with an opponent, then …. If you win, … instead": what comes behind the clash alone is replaced (701.30).
+  const clash = replaced.do === "sequence" && replaced.of[0].do === "clash" && condition.if === "did"
+  const last = clash ? sequence(replaced.of.slice(1)) : replaced
+  const then = dealt(effect, last)
+  if (then === undefined) return undefined
+  return [...(clash ? [replaced.of[0]] : []), { do: "if", condition, then, else: last }]
+}
+
+/** "You may pay {1}. If you do, …. If …, … instead": what is done for it is replaced. */
+function chosenInstead(
+  may: Extract<Effect, { do: "may" }>,
+  then: Effect,
+  condition: Condition,
+  effect: Effect,
+): readonly Effect[] | undefined {
+  const done = doneInstead(then, condition, effect)
+  return done && [inPlaceOf({ ...may, then: sequence(done) }, may)]
+}
+
+/** Puts sentences together; nothing when one hangs on nothing. */
+export function combine(sentences: readonly Sentence[]): Effect | undefined {
+  const list: Effect[] = []
+  for (const [i, { link, effect, condition, of }] of sentences.entries()) {
+    if (link === "whenDone")
+      return list.length > 0 ? combineLater(sequence(list), sentences.slice(i)) : undefined
+    if (link === "whoDidNot") {
+      const last = list.pop()
+      const done = last && of && whoDidNot(last, of, effect)
+      if (done === undefined) return undefined
+      list.push(...done)
+      continue
+    }
+    if (link === undefined) {
+      const last = list[list.length - 1]
+      const done = last?.do === "delayed" ? doneThen(last, effect) : undefined
+      if (done !== undefined) list[list.length - 1] = done
+      else list.push(effect)
+      continue
+    }
+    if (link === "instead") {
+      const replaced = list.pop()
+      const done = replaced && condition && doneInstead(replaced, condition, effect)
+      if (done === undefined) return undefined
+      list.push(...done)
+      continue
+    }
+    const last = list.pop()
+    const hung = last && hang(last, link, effect)
+    if (hung === undefined) return undefined
+    list.push(...hung)
+  }
+  return sequence(list)
+}
+
+/** "Whenever a creature dies this turn, …. It …": what speaks of what is done then is done then. */
+function doneThen(later: Delayed, effect: Effect): Delayed | undefined {
+  if (!someNode(effect, isSaidObject) || someNode(effect, isTargeted)) return undefined
+  const last = later.effect.do === "sequence" ? later.effect.of[later.effect.of.length - 1] : later.effect
+  const returned = last.do === "move" && last.to === "battlefield" && effect.do === "change"
+  if (later.once !== false && !returned) return undefined
+  return inPlaceOf({ ...later, effect: inPlaceOf(sequence([later.effect, effect]), later.effect) }, later)
+}
+
+function isSaidObject(node: object): boolean {
+  return (node as { sel?: string }).sel === "said"
+}
+
+function isTargeted(node: object): boolean {
+  return "slot" in node
+}
+
+/** What is said behind "when you do" is done by the ability that then triggers (603.12), save what is done where one doesn't. */
+function combineLater(before: Effect, sentences: readonly Sentence[]): Effect | undefined {
+  const [{ effect }, ...more] = sentences
+  const all = combine([{ effect }, ...more])
+  if (all !== undefined) return hung(before, "whenDone", all)
+  const end = more.findIndex(({ link }) => link === "ifNotDone")
+  const some = end < 0 ? undefined : combine([{ effect }, ...more.slice(0, end)])
+  const done = some && hung(before, "whenDone", some)
+  return done && combine([{ effect: done }, ...more.slice(end)])
+}
+
+function hung(before: Effect, link: Link, effect: Effect): Effect | undefined {
+  const all = hang(before, link, effect)
+  return all && sequence(all)
+}
