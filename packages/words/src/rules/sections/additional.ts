@@ -79,6 +79,7 @@ export const ADDITIONAL = `
 709.5d	A Room enters with the door unlocked that was cast.	Une salle arrive avec la porte lancée déverrouillée.
 709.5f	To unlock opens a locked half of a Room.	Déverrouiller ouvre une moitié verrouillée d’une salle.
 709.5h	Unlocking a door triggers what waits for it.	Déverrouiller une porte déclenche ce qui l’attend.
+709.5i	A Room is fully unlocked as it gets its second unlocked half, or both at once.	Une salle est entièrement déverrouillée quand sa seconde moitié l’est, ou les deux à la fois.
 710.4	What is flipped stays so until it leaves.	Ce qui est inversé le reste jusqu’à son départ.
 711.2	A leveler has the abilities and size of its number of level counters.	Une créature à niveaux a les capacités et la taille de son nombre de marqueurs « niveau ».
 712.4	Meld cards have half a big card on the back.	Les cartes à assimiler ont une moitié de grande carte au dos.
@@ -143,6 +144,7 @@ export const ADDITIONAL = `
 730.3	A merged permanent leaves as one, and its parts go apart.	Un permanent fusionné part comme un seul, et ses parts se séparent.
 730.3c	What finds a merged permanent that left finds all its parts.	Ce qui retrouve un permanent fusionné parti retrouve toutes ses parts.
 731.1	Day and night belong to the game; it begins with neither.	Le jour et la nuit appartiennent à la partie ; elle commence sans l’un ni l’autre.
+731.1a	"Day becomes night" is the change from one of them to the other.	« Le jour devient la nuit » est le passage de l’un à l’autre.
 731.2	Day and night change in the untap step.	Le jour et la nuit changent à l’étape de dégagement.
 732.2	Shortcuts are proposed and accepted.	Les raccourcis se proposent et s’acceptent.
 732.2a	Who has priority may propose a sequence of choices as a shortcut.	Qui a la priorité peut proposer une suite de choix comme raccourci.

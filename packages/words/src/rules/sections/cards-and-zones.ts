@@ -14,14 +14,18 @@ export const CARDS_AND_ZONES = `
 205.2	Every card has one or more card types.	Chaque carte a un ou plusieurs types de carte.
 205.2a	There are fifteen card types.	Il y a quinze types de carte.
 205.3	Subtypes belong to card types.	Les sous-types vont avec les types de carte.
+205.3d	An object gains no subtype of a card type that it doesn't have.	Un objet n’acquiert pas de sous-type d’un type de carte qu’il n’a pas.
 205.3g	Artifact types, as Equipment, Vehicle or Treasure.	Types d’artefact, comme équipement, véhicule ou trésor.
+205.3h	The enchantment types, as Aura, Curse, Room and Saga.	Les types d’enchantement, comme aura, malédiction, salle et saga.
 205.3i	Land types, of which five are basic.	Types de terrain, dont cinq de base.
+205.3k	The spell types of instants and sorceries, as Adventure, Arcane and Lesson.	Les types de sort des éphémères et des rituels, comme aventure, arcane et leçon.
 205.3q	The only battle type is Siege.	Le seul type de bataille est siège.
 205.4a	Supertypes: basic, legendary, ongoing, snow, world.	Super-types : de base, légendaire, continu, neigeux, du monde.
 205.4d	The legend rule is for legendary permanents.	La règle des légendes vaut pour les permanents légendaires.
 207.2a	Reminder text has no effect.	Le texte de rappel n’a pas d’effet.
 207.2c	Ability words have no rules meaning.	Les mots de capacité n’ont pas de sens pour les règles.
 208.1	A creature has power and toughness.	Une créature a une force et une endurance.
+208.4b	Base power and toughness: what sets them counts, what adds or takes away does not.	Force et endurance de base : ce qui les fixe compte, ce qui ajoute ou retire ne compte pas.
 300.3@2003-07	Mana burn: who loses unspent mana as a phase ends loses that much life.	Brûlure de mana : qui perd du mana à la fin d’une phase perd autant de points de vie.
 301.5c	Equipment that is a creature can't equip.	Un équipement qui est une créature ne peut pas équiper.
 301.6	Fortifications are attached to lands.	Les fortifications s’attachent à des terrains.
@@ -75,4 +79,5 @@ export const CARDS_AND_ZONES = `
 401.4	The owner orders cards that are put into a library together, and shows it to nobody.	Le propriétaire ordonne les cartes mises ensemble dans sa bibliothèque, sans le montrer.
 402.2	The maximum hand size is seven.	La taille de main maximale est de sept.
 405.2	What is put onto the stack goes on top of what is there.	Ce qui est mis sur la pile va au-dessus de ce qui s’y trouve.
+406.3	Exiled cards lie face up; those exiled face down are seen only by who may look at them.	Les cartes exilées sont face visible ; celles qui le sont face cachée ne sont vues que de qui peut les regarder.
 `

@@ -48,12 +48,15 @@ export const CONCEPTS = `
 106.10	Generic mana that is added is colourless.	Le mana générique ajouté est incolore.
 106.11	Snow mana that is added is colourless.	Le mana neigeux ajouté est incolore.
 106.12	Tapping for mana is using a mana ability with {T}.	Engager pour du mana, c’est utiliser une capacité de mana avec {T}.
+106.12a	"Whenever it's tapped for mana" triggers as a mana ability with {T} resolves and makes mana, of the type named.	« Quand il est engagé pour du mana » se déclenche quand une capacité de mana avec {T} a produit du mana, du type nommé.
 106.12b	What replaces such mana applies as the ability resolves.	Ce qui remplace ce mana s’applique à la résolution de la capacité.
 107.1b	Numbers are not negative, except a creature's size and a few more.	Les nombres ne sont pas négatifs, sauf la taille d’une créature et quelques autres.
 107.3	X stands for a number to be found or chosen.	X représente un nombre à trouver ou à choisir.
 107.3a	X in a cost is chosen as the spell or ability is announced.	X dans un coût est choisi à l’annonce du sort ou de la capacité.
 107.3d	For a special action with X in its cost, the player chooses X just before paying.	Pour une action spéciale dont le coût contient X, le joueur choisit X juste avant de payer.
+107.3e	Who speaks of another object's X means the value that X has there.	Qui parle du X d’un autre objet prend la valeur que X a sur celui-ci.
 107.3f	X that nothing defines and that is in no cost announced is chosen when it is needed.	Un X que rien ne définit et qui n’est dans aucun coût annoncé est choisi au moment voulu.
+107.3i	Every X of one object has the same value at a time.	Tous les X d’un même objet ont la même valeur au même moment.
 107.3k	X of an activated ability is its own.	Le X d’une capacité activée lui est propre.
 107.3m	An enters ability knows the X of the spell that became it.	Une capacité d’arrivée connaît le X du sort qui est devenu ce permanent.
 107.4	The mana symbols.	Les symboles de mana.
@@ -70,6 +73,7 @@ export const CONCEPTS = `
 109.4	Only what is on the stack or the battlefield has a controller.	Seul ce qui est sur la pile ou le champ de bataille a un contrôleur.
 110.1	A permanent is a card or token on the battlefield.	Un permanent est une carte ou un jeton sur le champ de bataille.
 110.4	Six card types are permanent types; instants and sorceries never enter.	Six types de carte sont des permanents ; éphémères et rituels n’arrivent jamais.
+110.5	Status: tapped or not, flipped or not, face up or down, phased in or out.	Le statut : engagé ou non, inversé ou non, face visible ou cachée, en phase ou hors phase.
 110.5a	Being tapped, flipped, face down or phased out is a status, no characteristic.	Être engagé, inversé, face cachée ou hors phase est un statut, non une caractéristique.
 111.1	A token stands for a permanent that is no card.	Un jeton représente un permanent qui n’est pas une carte.
 111.2	Who creates a token owns it and has it enter under his control.	Qui crée un jeton en est le propriétaire, et le jeton arrive sous son contrôle.
@@ -102,6 +106,7 @@ export const CONCEPTS = `
 113.3	There are four kinds of ability: spell, activated, triggered, static.	Il y a quatre sortes de capacités : de sort, activées, déclenchées, statiques.
 113.3a	A spell ability is carried out as the instant or sorcery resolves.	Une capacité de sort s’exécute à la résolution de l’éphémère ou du rituel.
 113.6	Abilities of spells work on the stack, others on the battlefield, with listed exceptions.	Les capacités des sorts fonctionnent sur la pile, les autres sur le champ de bataille, sauf exceptions.
+113.6b	An ability that says where it works works only there.	Une capacité qui dit d’où elle fonctionne ne fonctionne que de là.
 113.6g	"Can't be countered" works on the stack.	« Ne peut pas être contrecarré » fonctionne sur la pile.
 113.6k	A trigger works where its condition can be met.	Une capacité déclenchée fonctionne là où sa condition peut être remplie.
 113.7	The source of an ability is the object that has it.	La source d’une capacité est l’objet qui la possède.
@@ -158,6 +163,7 @@ export const CONCEPTS = `
 119.5	A total set to a number is reached by gaining or losing the difference.	Un total fixé à un nombre est atteint en gagnant ou perdant la différence.
 119.7	Who can't gain life can't exchange for a higher total.	Qui ne peut pas gagner de points de vie ne peut pas échanger contre un total plus haut.
 119.8	Who can't lose life can't exchange for a lower total.	Qui ne peut pas perdre de points de vie ne peut pas échanger contre un total plus bas.
+119.9	"Whenever a player gains life" triggers for each source that makes him gain some; gaining 0 is no event.	« Quand un joueur gagne des points de vie » se déclenche pour chaque source ; en gagner 0 n’est rien.
 120.1	Objects deal damage to creatures, planeswalkers, battles and players.	Les objets infligent des blessures aux créatures, planeswalkers, batailles et joueurs.
 120.1a	Nothing but creatures, planeswalkers, battles and players can be dealt damage.	Rien d’autre que créatures, planeswalkers, batailles et joueurs ne peut subir de blessures.
 120.3	What damage does depends on who gets it and from what.	L’effet des blessures dépend de qui les subit et de leur source.

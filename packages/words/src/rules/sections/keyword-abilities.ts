@@ -25,6 +25,7 @@ export const KEYWORD_ABILITIES = `
 702.16e	Damage from sources with that quality to it is prevented.	Les blessures des sources de cette qualité lui sont prévenues.
 702.16g	From two qualities: two protections.	Contre deux qualités : deux protections.
 702.16j	Protection from everything: no source can target, damage, block or be attached to it.	Protection contre tout : aucune source ne peut le cibler, le blesser, le bloquer ou lui être attachée.
+702.16n	An Aura that its own protection doesn't remove stays on the creature.	Une aura que la protection qu’elle donne ne retire pas reste sur la créature.
 702.18	Shroud: nobody can target it.	Linceul : personne ne peut le cibler.
 702.18a	With shroud nobody can target it.	Avec le linceul, personne ne peut le cibler.
 702.19b	Trample: damage beyond lethal for the blockers goes on to what it attacks.	Piétinement : l’excès au-delà du mortel des bloqueurs va à ce qu’elle attaque.
@@ -57,6 +58,8 @@ export const KEYWORD_ABILITIES = `
 702.31b	Horsemanship: only horsemanship blocks it.	Équitation : seule l’équitation la bloque.
 702.32a	Fading: it loses a counter each upkeep, then goes.	Évanescence : il perd un marqueur à chaque entretien, puis s’en va.
 702.33d	Kicked: with its kicker cost paid.	Kické : avec son coût de kick payé.
+702.33f	With several kickers, an ability can ask which of them was paid.	Avec plusieurs kicks, une capacité peut demander lequel a été payé.
+702.33g	Targets of what happens only if the spell is kicked are chosen only then.	Les cibles de ce qui n’arrive que si le sort est kické ne sont choisies qu’alors.
 702.34a	Flashback: cast it from the graveyard, then exile it.	Flashback : lancez-le depuis le cimetière, puis exilez-le.
 702.35a	Madness: discarded, it goes to exile and may be cast.	Folie : défaussée, elle va en exil et peut être lancée.
 702.36b	Fear: only artifact and black creatures block it.	Peur : seules les créatures-artefacts et noires la bloquent.
@@ -90,6 +93,7 @@ export const KEYWORD_ABILITIES = `
 702.55a	Haunt: when it goes to the graveyard, exile it haunting a creature.	Hantise : quand il va au cimetière, exilez-le, il hante une créature.
 702.55b	The exiled card haunts the creature that was targeted.	La carte exilée hante la créature ciblée.
 702.56a	Replicate: pay any number of times, copy it as often.	Duplication : payez autant de fois que voulu, copiez-le autant.
+702.56b	Each replicate is paid by itself, and triggers for its own payments.	Chaque réplication se paie à part et se déclenche pour ses propres paiements.
 702.57a	Forecast: reveal it in your upkeep to use it.	Prévision : révélez-la à votre entretien pour l’utiliser.
 702.58a	Graft: its counters may go to newcomers.	Greffe : ses marqueurs peuvent passer aux nouveaux venus.
 702.59a	Recover: pay to take it back when your creature dies, or exile it.	Recouvrement : payez pour la reprendre à la mort d’une créature, ou exilez-la.
@@ -200,6 +204,7 @@ export const KEYWORD_ABILITIES = `
 702.145c	As soon as it is night a daybound permanent transforms.	Dès qu’il fait nuit, un permanent diurne se transforme.
 702.145d	With a daybound permanent about, and neither day nor night, it becomes day.	Avec un permanent diurne, et ni jour ni nuit, le jour se lève.
 702.147a	Decayed: it can't block, and is sacrificed after attacking.	Putréfaction : elle ne bloque pas, et est sacrifiée après avoir attaqué.
+702.148a	Cleave: cast for this cost, the spell has its text without what stands in square brackets.	Tranchage : lancé pour ce coût, le sort a son texte sans ce qui est entre crochets.
 702.149a	Training: with a stronger attacker it gets a counter.	Entraînement : avec un attaquant plus fort, elle reçoit un marqueur.
 702.149c	A creature trains when a training ability puts counters on it as it resolves.	Une créature s’entraîne quand une capacité d’entraînement met des marqueurs sur elle en se résolvant.
 702.150a	Compleated: paid with life it has two loyalty less.	Complété : payé en points de vie, il a deux de loyauté en moins.
@@ -210,6 +215,7 @@ export const KEYWORD_ABILITIES = `
 702.155a	Read ahead: earlier chapters don't trigger.	Lecture rapide : les chapitres précédents ne se déclenchent pas.
 702.156a	Ravenous: X counters, and a card if X is 5 or more.	Voracité : X marqueurs, et une carte si X est d’au moins 5.
 702.157a	Squad: pay any number of times for as many copies.	Escouade : payez autant de fois que voulu pour autant de copies.
+702.157b	Each squad is paid by itself, and triggers for its own payments.	Chaque escouade se paie à part et se déclenche pour ses propres paiements.
 702.158	Space sculptor divides the creatures into sectors.	Le sculpteur d’espace répartit les créatures en secteurs.
 702.161a	Living metal: in your turn the Vehicle is a creature.	Métal vivant : pendant votre tour, le véhicule est une créature.
 702.162a	More than meets the eye: cast it converted, for another cost.	More than meets the eye : lancez-le converti, pour un autre coût.
@@ -242,6 +248,7 @@ export const KEYWORD_ABILITIES = `
 702.182a	Job select: it comes with a Hero to carry it.	Job select : il vient avec un héros pour le porter.
 702.184a	Station: tap a creature for charge counters equal to its power.	Station : engagez une créature pour autant de marqueurs « charge » que sa force.
 702.185a	Warp: cast it for less for a turn, and again from exile.	Warp : lancez-la pour moins pour un tour, puis de nouveau depuis l’exil.
+702.187c	Mayhem without a cost: the card may be played from the graveyard if it was discarded this turn.	Mayhem sans coût : la carte peut être jouée depuis le cimetière si elle a été défaussée ce tour-ci.
 702.189a	Firebending: attacking gives {R} that lasts through combat.	Maîtrise du Feu : attaquer donne du {R} qui dure tout le combat.
 702.190a	Sneak: in blocks, return an unblocked attacker to cast it.	Infiltration : aux blocages, renvoyez un attaquant non bloqué pour le lancer.
 702.190b	A permanent that sneaks in attacks what the returned creature attacked.	Un permanent infiltré attaque ce qu’attaquait la créature renvoyée.

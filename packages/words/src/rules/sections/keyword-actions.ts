@@ -12,6 +12,7 @@ export const KEYWORD_ACTIONS = `
 700.8	A party: up to one Cleric, Rogue, Warrior and Wizard.	Un groupe : au plus un clerc, un gredin, un guerrier et un sorcier.
 700.9	Modified: with counters, Equipment or one's own Aura.	Modifié : avec marqueurs, équipement ou aura de son contrôleur.
 700.13	A player commits a crime by targeting an opponent or what is theirs.	Un joueur commet un crime en ciblant un adversaire ou ce qui est à lui.
+700.14	A player expends N as he pays for a spell the Nth mana that he spends on spells this turn.	Un joueur dépense N quand il paie pour un sort le Nᵉ mana du tour consacré à des sorts.
 701.3	To attach puts an Aura, Equipment or Fortification on something.	Attacher met une aura, un équipement ou une fortification sur quelque chose.
 701.3a	To attach is to put an Aura, Equipment or Fortification onto something.	Attacher, c’est mettre une aura, un équipement ou une fortification sur quelque chose.
 701.3b	What can't be attached there doesn't move.	Ce qui ne peut pas s’y attacher ne bouge pas.
@@ -26,6 +27,7 @@ export const KEYWORD_ACTIONS = `
 701.9a	To discard is to put a card from hand into the graveyard.	Se défausser, c’est mettre une carte de sa main dans son cimetière.
 701.9b	Who discards chooses what, unless it is random or another's choice.	Qui se défausse choisit la carte, sauf au hasard ou au choix d’un autre.
 701.10e	Doubling counters gives as many as there are already.	Doubler les marqueurs en donne autant qu’il y en a déjà.
+701.12a	An exchange that can't be made wholly isn't made at all.	Un échange qui ne peut pas se faire en entier ne se fait pas du tout.
 701.12b	Exchanging control gives each player the other's permanent.	Échanger le contrôle donne à chacun le permanent de l’autre.
 701.12c	In an exchange of life totals each gains or loses the difference.	Dans un échange de totaux de points de vie, chacun gagne ou perd la différence.
 701.12d	Cards of two zones may be exchanged, even if one has none.	Des cartes de deux zones s’échangent, même si l’une est vide.
@@ -36,6 +38,7 @@ export const KEYWORD_ACTIONS = `
 701.15a	A goaded creature is so until the next turn of who goaded it.	Une créature incitée l’est jusqu’au prochain tour de celui qui l’a incitée.
 701.15b	A goaded creature must attack, and another player if it can.	Une créature incitée doit attaquer, et un autre joueur si possible.
 701.15c	Several players may goad one creature.	Plusieurs joueurs peuvent inciter une même créature.
+701.15d	To goad a creature again that one has goaded changes nothing.	Inciter de nouveau une créature que l’on a déjà incitée ne change rien.
 701.16a	To investigate is to create a Clue.	Enquêter, c’est créer un indice.
 701.17	Milling puts cards from library to graveyard.	Meuler met des cartes de la bibliothèque au cimetière.
 701.17a	To mill is to put cards from the top of the library into the graveyard.	Meuler, c’est mettre des cartes du dessus de sa bibliothèque dans son cimetière.
@@ -106,6 +109,7 @@ export const KEYWORD_ACTIONS = `
 701.49d	One may venture into a named dungeon.	On peut s’aventurer dans un donjon désigné.
 701.50a	Connive: draw, discard; a nonland card gives a +1/+1 counter.	Conniver : piochez, défaussez-vous ; une carte non-terrain donne un marqueur +1/+1.
 701.50d	Several permanents connive one after the other.	Plusieurs permanents connivent l’un après l’autre.
+701.51a	Attractions are opened only by who plays with an Attraction deck.	Seul un joueur qui a un deck d’attractions peut en ouvrir.
 701.51b	To open an Attraction: the top one of your Attraction deck enters.	Ouvrir une attraction : la première de votre deck d’attractions arrive.
 701.51c	Opening triggers once the Attraction has entered.	L’ouverture se déclenche une fois l’attraction arrivée.
 701.52a	Roll to visit: a six-sided die; Attractions with that number lit up are visited.	Visiter : un dé à six faces ; les attractions où ce nombre est allumé sont visitées.
@@ -129,6 +133,8 @@ export const KEYWORD_ACTIONS = `
 701.64a	What is harnessed becomes so once.	Ce qui est harnaché ne le devient qu’une fois.
 701.65a	Airbend: exile it; its owner may cast it for {2}.	Maîtriser l’Air : exilez-le ; son propriétaire peut le lancer pour {2}.
 701.66a	Earthbend: a land becomes a creature with counters, and comes back when it goes.	Maîtriser la Terre : un terrain devient une créature avec des marqueurs, et revient s’il s’en va.
+701.67a	Waterbend: each generic mana of the cost may be paid by tapping an artifact or creature.	Maîtriser l’Eau : chaque mana générique du coût peut être payé en engageant un artefact ou une créature.
+701.67b	As a part of a greater cost, only the generic mana of the waterbend cost can be paid so.	Dans un coût plus grand, seul le mana générique du coût pour maîtriser l’Eau se paie ainsi.
 701.67c	A waterbend cost is waterbending, however it is paid.	Un coût de maîtrise de l’Eau en est une, quelle que soit la manière de le payer.
 701.68a	Blight: put -1/-1 counters on a creature you control.	Flétrir : mettez des marqueurs -1/-1 sur une créature que vous contrôlez.
 `
