@@ -64,7 +64,7 @@ export const RED: readonly CardDefinition[] = [
   card("Rolling Thunder", "{X}{R}{R}", "Sorcery", [
     spell(
       { do: "damage", amount: { n: "x" }, to: target(), divided: true },
-      { ...ANY_TARGET, min: 1, max: 999, divide: { n: "x" } },
+      { ...ANY_TARGET, min: 0, max: 999, divide: { n: "x" } },
     ),
   ]),
   card("Fiery Temper", "{1}{R}{R}", "Instant", [spell(damage(3), ANY_TARGET), keywordCost("madness", "{R}")]),

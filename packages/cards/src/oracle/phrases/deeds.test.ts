@@ -191,7 +191,7 @@ const ROWS: readonly (readonly [what: string, text: string, shape: object])[] = 
   [
     "601.2d: among others, as many as X",
     "When Zap enters, distribute X +1/+1 counters among any number of other target creatures you control, where X is Zap's power.",
-    { effect: { divided: true }, targets: [{ min: 1, filter: { of: [{ is: "other" }, {}, {}] } }] },
+    { effect: { divided: true }, targets: [{ min: 0, filter: { of: [{ is: "other" }, {}, {}] } }] },
   ],
   [
     "608.2d: counters distributed among creatures that are no targets",

@@ -9,7 +9,7 @@ import type { Things } from "../things.ts"
 // Damage and counters divided among targets on announcement (601.2d), among others as it is done (608.2d).
 
 const divided = define<TargetSlot>(ORACLE, "divided slot")
-divided("any number of targets", { filter: ANY_TARGET, players: { who: "players" }, min: 1, max: ANY_NUMBER })
+divided("any number of targets", { filter: ANY_TARGET, players: { who: "players" }, min: 0, max: ANY_NUMBER })
 divided("one or two targets", { filter: ANY_TARGET, players: { who: "players" }, min: 1, max: 2 })
 divided("one , two , or three targets", { filter: ANY_TARGET, players: { who: "players" }, min: 1, max: 3 })
 divided.iso(
@@ -60,11 +60,14 @@ function withoutOtherIn(found: { t: Things } | undefined): { t: Things } | undef
 
 function manyOf(t: Things, max: number): TargetSlot | undefined {
   const made = slotOf(t)
-  return made && { ...made, min: 1, max }
+  return made && { ...made, min: leastOf(max), max }
 }
 
+/** 107.1c: any number is none, too. */
+const leastOf = (max: number) => (max === ANY_NUMBER ? 0 : 1)
+
 function thingsOfMany(s: TargetSlot, max: number): { t: Things } | undefined {
-  const t = s.min === 1 && s.max === max ? thingsOf(s) : undefined
+  const t = s.min === leastOf(max) && s.max === max ? thingsOf(s) : undefined
   return t && { t }
 }
 clause.iso(
