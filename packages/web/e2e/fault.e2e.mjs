@@ -86,6 +86,7 @@ describe("a fault in drawing", () => {
 
   it("of the whole page leaves the ways on from it", async () => {
     const { page, close } = await seat.open()
+    await page.locator("input[type=file]").first().waitFor({ state: "attached" })
     await page.evaluate(() => {
       document.addEventListener = () => {
         throw new Error("no more keys")
