@@ -19,6 +19,15 @@ const FILE = [
     oracle_text: "Frobnicate your library.",
   },
   {
+    name: "Learned Bear // Odd Spell",
+    layout: "prepare",
+    card_faces: [
+      { name: "Learned Bear", mana_cost: "{G}", type_line: "Creature — Bear", power: "1", toughness: "1" },
+      { name: "Odd Spell", mana_cost: "{R}", type_line: "Sorcery", oracle_text: "Draw a card." },
+    ],
+  },
+  { name: "Odd Spell", layout: "normal", mana_cost: "{U}", type_line: "Sorcery", oracle_text: "Scry 2." },
+  {
     name: "Left Half // Right Half",
     layout: "split",
     card_faces: [
@@ -40,6 +49,11 @@ describe("CardFile", () => {
     })
     expect(cards.find("Left Half")?.faces).toHaveLength(2)
     expect(cards.find("Left Half // Right Half")).toBe(cards.find("Left Half"))
+  })
+
+  it("takes the card of that whole name before another's face", () => {
+    expect(cards.find("Odd Spell")?.faces).toMatchObject([{ name: "Odd Spell", cost: "{U}" }])
+    expect(cards.find("Learned Bear")?.name).toBe("Learned Bear // Odd Spell")
   })
 
   it("does not give a card of which a line is not understood, and says which", () => {

@@ -8,6 +8,8 @@ import { withCombinedBack } from "../oracle/meld.ts"
  */
 export class CardFile {
   readonly #lines = new Map<string, string>()
+  /** By the names of faces, which may be whole names of other cards: of a prepare card, the spell that it copies. */
+  readonly #faces = new Map<string, string>()
   /** By the line, since a card has several names. */
   readonly #compiled = new Map<string, CompiledCard>()
 
@@ -20,13 +22,13 @@ export class CardFile {
     for (const [, text] of line.matchAll(NAMES)) {
       const name = key(JSON.parse(`"${text}"`) as string)
       if (!this.#lines.has(name)) this.#lines.set(name, line)
-      for (const face of name.split(" // ")) if (!this.#lines.has(face)) this.#lines.set(face, line)
+      for (const face of name.split(" // ")) if (!this.#faces.has(face)) this.#faces.set(face, line)
     }
   }
 
   /** The card as compiled, with what is missing; undefined when the file has no such card. */
   compiled(name: string): CompiledCard | undefined {
-    const line = this.#lines.get(key(name))
+    const line = this.#lines.get(key(name)) ?? this.#faces.get(key(name))
     if (line === undefined) return undefined
     const known = this.#compiled.get(line)
     if (known !== undefined) return known
