@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process"
+import { type ChildProcessByStdio, spawn, spawnSync } from "node:child_process"
+import type { Readable } from "node:stream"
 import { fileURLToPath } from "node:url"
 
 const BIN = fileURLToPath(new URL("../../../bin/apnap.mjs", import.meta.url))
 
-/** Starts the command and does not wait for it. */
-export function startApnap(...args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [BIN, ...args], { stdio: "ignore" })
+/** Starts the command and does not wait for it; only what it says of faults can be heard. */
+export function startApnap(...args: readonly string[]): ChildProcessByStdio<null, null, Readable> {
+  return spawn(process.execPath, [BIN, ...args], { stdio: ["ignore", "ignore", "pipe"] })
 }
 
 /** Runs the command in a process of its own, since it starts further ones. */
