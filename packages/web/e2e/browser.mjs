@@ -1,10 +1,6 @@
-import { existsSync, mkdirSync } from "node:fs"
-import { fileURLToPath } from "node:url"
+import { existsSync } from "node:fs"
 import { chromium } from "playwright-core"
-
-/** Where the pictures of a run go. */
-export const ARTEFACTS = fileURLToPath(new URL("../artefacts", import.meta.url))
-mkdirSync(ARTEFACTS, { recursive: true })
+import { noteWorker } from "./evidence.mjs"
 
 const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 const QUIET = [
@@ -20,6 +16,9 @@ const QUIET = [
 export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 390, height: 844 }
 
+/** What the driver itself writes where nothing is to be kept. */
+const BLOCKED = "Service Worker registration blocked"
+
 /** Starts the browser that is installed, or the one that `CHROMIUM` names. */
 export function startBrowser() {
   const executablePath = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path))
@@ -29,21 +28,36 @@ export function startBrowser() {
 }
 
 /**
- * A page of its own, with nothing kept; what it writes to the console as an error goes into `errors`.
+ * A page of its own, with nothing kept; what it writes to the console goes into `written`, errors and warnings into `errors`.
  * @param {import("playwright-core").Browser} browser
  * @param {string} url
- * @param {{ size?: typeof DESKTOP, kept?: Record<string, unknown>, seed?: number }} options `seed`: of the first game
+ * @param {{ size?: typeof DESKTOP, kept?: Record<string, unknown>, seed?: number, online?: boolean }} options `seed`: of the first game;
+ *   `online`: nothing is kept for when there is no network, so that `page.route` sees all that is loaded
  */
-export async function openPage(browser, url, { size = DESKTOP, kept = {}, seed = 3 } = {}) {
+export async function openPage(browser, url, { size = DESKTOP, kept = {}, seed = 3, online = false } = {}) {
   const touch = size.width < 600
-  const context = await browser.newContext({ viewport: size, hasTouch: touch, isMobile: touch, locale: "en" })
+  const context = await browser.newContext({
+    viewport: size,
+    hasTouch: touch,
+    isMobile: touch,
+    locale: "en",
+    serviceWorkers: online ? "block" : "allow",
+  })
   const page = await context.newPage()
   /** @type {string[]} */
   const errors = []
+  /** @type {string[]} */
+  const written = []
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") errors.push(message.text())
+    written.push(`${message.type()}: ${message.text()}`)
+    const isTold = message.type() === "error" || message.type() === "warning"
+    if (isTold && !message.text().startsWith(BLOCKED)) errors.push(message.text())
   })
-  page.on("pageerror", (error) => errors.push(error.message))
+  page.on("pageerror", (error) => {
+    written.push(`not caught: ${error.message}`)
+    errors.push(error.message)
+  })
+  await noteWorker(page)
   await page.addInitScript((value) => {
     crypto.getRandomValues = (array) => array.fill(value)
   }, seed)
@@ -52,5 +66,5 @@ export async function openPage(browser, url, { size = DESKTOP, kept = {}, seed =
       if (localStorage.getItem(name) === null) localStorage.setItem(name, JSON.stringify(value))
   }, kept)
   await page.goto(url)
-  return { page, errors, close: () => context.close() }
+  return { page, errors, written, close: () => context.close() }
 }

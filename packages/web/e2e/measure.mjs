@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { loadavg } from "node:os"
 import { join } from "node:path"
-import { ARTEFACTS } from "./browser.mjs"
+import { ARTEFACTS } from "./evidence.mjs"
 
 /** The thread of a page that draws it. */
 const DRAWS = "CrRendererMain"

@@ -1,6 +1,7 @@
 /** What a player at the page does next, by its controls alone: with the mouse, or with the keyboard. */
 
-const READY =
+/** What is there when the person is asked, or the game is over. */
+export const READY =
   "dialog.over, [data-primary]:not(:disabled), .prompt .choices button, .hand .mark-open, .prompt .spread .tile, .prompt .order"
 const PATIENCE = 30_000
 const MOST_STEPS = 600

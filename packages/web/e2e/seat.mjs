@@ -1,16 +1,17 @@
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { chromium } from "playwright-core"
-import { afterAll, beforeAll, expect, inject } from "vitest"
-import { ARTEFACTS, openPage } from "./browser.mjs"
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest"
+import { openPage } from "./browser.mjs"
 import { violations } from "./check.mjs"
+import { ARTEFACTS, leaveEvidence } from "./evidence.mjs"
 import { isAsked } from "./play.mjs"
 
 /** The computer does not wait for the eye, and any level will do. */
 export const QUICK = { "apnap/pace": 0, "apnap/offer": { level: "random" } }
 
 /**
- * A seat of a spec in the browser that all share.
+ * A seat of a spec in the browser that all share; of a test that fails, evidence is left.
  * `open`: a page of its own, at an address within the site or at another; `sit`: one with a saved game (text) on its table; `browser`: the browser itself.
  */
 export function takeSeat() {
@@ -20,11 +21,20 @@ export function takeSeat() {
     browser = await chromium.connect(inject("browser"))
   })
   afterAll(() => browser?.close())
-  const open = (options = {}, address = "") =>
-    openPage(browser, new URL(address, inject("url")).href, {
+  /** @type {Awaited<ReturnType<typeof openPage>> | undefined} */
+  let last
+  afterEach(async ({ task }) => {
+    const page = last?.page.context().pages().at(-1)
+    if (task.result?.state === "fail" && last !== undefined && page !== undefined)
+      await leaveEvidence(page, `${task.file.name} ${task.name}`, last.written)
+  })
+  const open = async (options = {}, address = "") => {
+    last = await openPage(browser, new URL(address, inject("url")).href, {
       ...options,
       kept: { ...QUICK, ...options.kept },
     })
+    return last
+  }
   return {
     browser: () => browser,
     open,

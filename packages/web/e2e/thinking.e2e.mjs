@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { savedPosition } from "../src/testing/position.ts"
-import { isAsked } from "./play.mjs"
+import { isAsked, READY } from "./play.mjs"
 import { choose, leave, takeSeat } from "./seat.mjs"
 
 const seat = takeSeat()
@@ -24,14 +24,24 @@ const record = JSON.stringify({
   moves: [],
 })
 
+const THINKS = ".player.theirs progress"
+
+/** Waits until one of these is on the page, however short. */
+const isThere = (page, /** @type {string} */ selector) =>
+  page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector, { polling: 10 })
+
 /** The game, the turn given to the computer, which thinks. */
 async function giveTurn() {
   const opened = await seat.sit(record)
   const { page } = opened
   await page.keyboard.press("e")
-  await page.locator(".player.theirs progress").waitFor()
+  await isThere(page, THINKS)
   return opened
 }
+
+/** The moves of the game that is kept. */
+const movesKept = (page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("apnap/game") ?? '{"moves":[]}').moves)
 
 describe("while the computer thinks", () => {
   it("the game can be left at once, stays left, and goes on where it was", async () => {
@@ -40,9 +50,15 @@ describe("while the computer thinks", () => {
     await page.getByRole("button", { name: "Play now" }).waitFor()
     await page.waitForTimeout(LONG)
     expect(await page.locator("main.table").count()).toBe(0)
+    const moves = await movesKept(page)
+    expect(moves.length).toBeGreaterThan(0)
     await page.reload()
     await page.getByRole("button", { name: "Go on with your game" }).click()
-    await page.locator(".player.theirs progress").waitFor()
+    // What is left to think about may be thought before the page can show it.
+    await isThere(page, `${THINKS}, ${READY}`)
+    await isAsked(page)
+    await expect.poll(() => movesKept(page).then((now) => now.length)).toBeGreaterThan(moves.length)
+    expect((await movesKept(page)).slice(0, moves.length)).toEqual(moves)
     await leave({ errors, close })
   })
 

@@ -12,8 +12,6 @@ export default defineConfig({
   test: {
     include: ["*.e2e.mjs"],
     globalSetup: ["./site.mjs"],
-    // A browser that waits half a minute on a busy machine is asked once more; what is broken fails twice.
-    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // Most of a spec is waiting for its page: two share the processors, and what they import.

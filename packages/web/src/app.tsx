@@ -1,27 +1,26 @@
-import { lazy, Suspense, useEffect } from "react"
+import { Suspense, useEffect } from "react"
 import { FailureNote } from "./client/failure-note.tsx"
 import { atLeisure } from "./client/leisure.ts"
 import { useStore } from "./client/store.ts"
+import { Wanted, whenWanted } from "./client/wanted.tsx"
 import { markAddress } from "./desk/address.ts"
 import { Boundary } from "./fault/boundary.tsx"
 import { UpdateNote } from "./offline/update-note.tsx"
 import { useRule } from "./rule/rule-store.ts"
 import { StartScreen } from "./start/start-screen.tsx"
+import { useWords } from "./words/use-words.ts"
 
 const loadTable = () => import("./table/table-screen.tsx")
-const TableScreen = lazy(() => loadTable().then(({ TableScreen }) => ({ default: TableScreen })))
-const DeskScreen = lazy(() =>
-  import("./desk/desk-screen.tsx").then(({ DeskScreen }) => ({ default: DeskScreen })),
-)
-const RuleDialog = lazy(() =>
-  import("./rule/rule-dialog.tsx").then(({ RuleDialog }) => ({ default: RuleDialog })),
-)
+const TABLE = whenWanted(() => loadTable().then(({ TableScreen }) => TableScreen))
+const DESK = whenWanted(() => import("./desk/desk-screen.tsx").then(({ DeskScreen }) => DeskScreen))
+const RULE = whenWanted(() => import("./rule/rule-dialog.tsx").then(({ RuleDialog }) => RuleDialog))
 
 /** The page: one screen at a time, and what went wrong over it. */
 export function App() {
   const screen = useStore((s) => s.screen)
   const hasRule = useRule(({ rule }) => rule !== null)
-  useEffect(() => atLeisure(() => void loadTable()), [])
+  // What fails here is loaded when it is wanted.
+  useEffect(() => atLeisure(() => void loadTable().catch(() => {})), [])
   useEffect(() => {
     document.body.dataset.screen = screen
     window.scrollTo(0, 0)
@@ -30,15 +29,26 @@ export function App() {
   return (
     <>
       <Boundary part="page">
-        <Suspense fallback={<main aria-busy="true" />}>
-          {screen === "table" ? <TableScreen /> : screen === "desk" ? <DeskScreen /> : <StartScreen />}
+        <Suspense fallback={<Loading />}>
+          {screen === "start" ? <StartScreen /> : <Wanted part={screen === "table" ? TABLE : DESK} />}
         </Suspense>
       </Boundary>
       <Boundary part="dialog">
-        <Suspense>{hasRule ? <RuleDialog /> : null}</Suspense>
+        <Suspense>{hasRule ? <Wanted part={RULE} /> : null}</Suspense>
       </Boundary>
       <FailureNote />
       <UpdateNote />
     </>
+  )
+}
+
+/** What stands in the place of a screen that is on its way. */
+function Loading() {
+  const t = useWords()
+  return (
+    <main className="loading" aria-busy="true">
+      <h1 className="for-readers">{t("app.name")}</h1>
+      <p role="status">{t("app.loading")}</p>
+    </main>
   )
 }

@@ -10,12 +10,19 @@ export function listen(to: (message: Tell) => void): void {
 
 /** Asks the worker; the first question starts it, so that the page is there before the engine. */
 export function ask(message: Ask): void {
-  if (worker === null) {
-    worker = new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module", name: "apnap" })
-    worker.addEventListener("message", ({ data }: MessageEvent<Tell>) => listener(data))
-    worker.addEventListener("error", ({ message: text }) =>
-      listener({ tell: "failed", code: "unexpected", message: text }),
-    )
-  }
+  worker ??= begin()
   worker.postMessage(message)
+}
+
+function begin(): Worker {
+  const begun = new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module", name: "apnap" })
+  begun.addEventListener("message", ({ data }: MessageEvent<Tell>) => listener(data))
+  begun.addEventListener("error", (event) => {
+    if (event instanceof ErrorEvent)
+      return listener({ tell: "failed", code: "unexpected", message: event.message })
+    // It could not be loaded: the next question starts another.
+    if (worker === begun) worker = null
+    listener({ tell: "failed", code: "not-loaded", message: "" })
+  })
+  return begun
 }

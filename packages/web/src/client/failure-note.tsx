@@ -22,9 +22,12 @@ function useReason(message: string): string {
   useEffect(() => {
     let isWanted = true
     setSaid(message)
-    void import("./reason.ts").then(({ reasonIn }) => {
+    if (message === "") return
+    const say = ({ reasonIn }: typeof import("./reason.ts")) => {
       if (isWanted) setSaid(reasonIn(message, language))
-    })
+    }
+    // Without a network it stays as the engine says it.
+    void import("./reason.ts").then(say, () => {})
     return () => {
       isWanted = false
     }

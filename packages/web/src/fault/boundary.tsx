@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react"
 import { useStore } from "../client/store.ts"
+import { loadAnew } from "../client/wanted.tsx"
 import { FaultPanel } from "./fault-panel.tsx"
 import { faultOf, type Held, type Part, triedAgain } from "./held.ts"
 
@@ -20,6 +21,10 @@ class Holder extends Component<Props, Held> {
 
   static getDerivedStateFromProps({ of }: Props, held: Held): Held | null {
     return triedAgain(of, held)
+  }
+
+  override componentDidCatch(): void {
+    loadAnew()
   }
 
   override render(): ReactNode {

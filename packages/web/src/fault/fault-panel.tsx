@@ -1,5 +1,6 @@
 import { keptGame } from "../client/keep.ts"
 import { act, useStore } from "../client/store.ts"
+import { NotLoaded } from "../client/wanted.tsx"
 import { useWords } from "../words/use-words.ts"
 import { faultCode, type Part } from "./held.ts"
 
@@ -16,6 +17,7 @@ export function FaultPanel({ part, fault, again }: { part: Part; fault: Error; a
     <Frame className={`fault fault-${part}`}>
       <div role="alert">
         <Title>{t("fault.title", { part: t(`fault.part.${part}`) })}</Title>
+        {fault instanceof NotLoaded ? <p>{t("failed.not-loaded")}</p> : null}
         {hasGame ? <p>{t("fault.kept")}</p> : null}
         <p className="hint">
           {t("fault.code")} <code>{faultCode(part, fault)}</code>

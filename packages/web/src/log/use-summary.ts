@@ -7,9 +7,11 @@ export function useSummary(rule: string): string {
   const [text, setText] = useState("")
   useEffect(() => {
     let isWanted = true
-    void import("@apnap/words/rules").then(({ summary }) => {
+    const say = ({ summary }: typeof import("@apnap/words/rules")) => {
       if (isWanted) setText(summary(rule, language) ?? "")
-    })
+    }
+    // Without a network the number stands alone.
+    void import("@apnap/words/rules").then(say, () => {})
     return () => {
       isWanted = false
     }

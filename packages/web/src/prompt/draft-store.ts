@@ -1,5 +1,6 @@
 import type { Decision, Ref } from "@apnap/engine"
 import { create } from "zustand"
+import { follow } from "../client/follow.ts"
 import { act, useStore } from "../client/store.ts"
 import type { Table } from "../worker/protocol.ts"
 import { beginDraft, type Draft, type Mark, markOf, press } from "./draft.ts"
@@ -22,7 +23,7 @@ export const useDraft = create<DraftStore>(() => ({
   menu: null,
 }))
 
-useStore.subscribe((now, before) => {
+follow((now, before) => {
   if (now.table?.prompt === before.table?.prompt) return
   const decision = now.table?.prompt?.decision
   useDraft.setState({

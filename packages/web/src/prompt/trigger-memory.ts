@@ -1,6 +1,7 @@
 import { create } from "zustand"
+import { follow } from "../client/follow.ts"
 import { keepPreference, keptPreference } from "../client/keep.ts"
-import { act, useStore } from "../client/store.ts"
+import { act } from "../client/store.ts"
 import { byKinds, kindsOf, setOf, type TriggerKind } from "./trigger-order.ts"
 
 /** Orders of kinds of triggered abilities by the set that they order. */
@@ -40,7 +41,7 @@ export function forgetOrder(set?: string): void {
 }
 
 /** Answers as it was remembered, unless the person has just come back to this decision. */
-useStore.subscribe(({ table, busy }, before) => {
+follow(({ table, busy }, before) => {
   if (table === before.table || table?.prompt == null || busy) return
   const { prompt } = table
   const { decision } = prompt

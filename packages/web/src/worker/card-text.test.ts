@@ -1,7 +1,7 @@
 import { findCard } from "@apnap/cards"
 import type { Ability } from "@apnap/engine"
 import { afterEach, expect, it } from "vitest"
-import { abilityText, abilityTextAmong, faceText, speakCards } from "./card-text.ts"
+import { abilityText, abilityTextAmong, faceText, speakCards, spokenLanguage } from "./card-text.ts"
 
 afterEach(() => speakCards("en"))
 
@@ -15,6 +15,11 @@ it("card text is printed in the language that is spoken, and changes with it", a
   expect(abilityText(bolt.abilities![0], bolt, "Lightning Bolt")).toContain("blessures")
   await speakCards("en")
   expect(abilityText(bolt.abilities![0], bolt, "Lightning Bolt")).toContain("3 damage")
+})
+
+it("the language that was asked for last is spoken, whichever is loaded last", async () => {
+  await Promise.all([speakCards("fr"), speakCards("en")])
+  expect(spokenLanguage()).toBe("en")
 })
 
 it("what a keyword stands for, and has no words of its own, is told by the keyword", () => {

@@ -12,10 +12,14 @@ let french: French | null = null
 let abilities = new WeakMap<Ability, string>()
 let faces = new WeakMap<CardFace, readonly string[]>()
 
-/** From now on card text is in this language. */
+/** The language that was asked for last. */
+let asked: Language = "en"
+
+/** From now on card text is in this language, unless another is asked for before it is loaded. */
 export async function speakCards(language: Language): Promise<void> {
+  asked = language
   const speaks = language === "fr" ? await import("@apnap/cards/french") : null
-  if (speaks === french) return
+  if (language !== asked || speaks === french) return
   french = speaks
   abilities = new WeakMap()
   faces = new WeakMap()

@@ -67,7 +67,9 @@ function take(message: Ask): void {
       if (session !== null) session.settings = settings
       return
     case "language":
-      return void speak(message.language)
+      return void speak(message.language).catch(() =>
+        tell({ tell: "failed", code: "not-loaded", message: "" }),
+      )
     case "save":
       return tell({ tell: "record", record: session!.record, as: message.as })
     case "watch":
