@@ -15,6 +15,12 @@ french("clause", {
     "{p!} <affronter> un choix perfide — {a:stated} , ou {b:stated}",
 })
 frenchOf("ability choice", listed("ou"))
+french("counters put", {
+  "a {kind:counter} counter on {what:object}": "un marqueur {kind} sur {what}",
+  "{n:number} {kind:counter} counters on {what:object}": "{n} marqueurs {kind} sur {what}",
+})
+french("next sentence", { "and {counters put}": "et {counters put}" })
+french("next instruction", { "and {counters put}": "et {counters put}" })
 french("made tokens", { "a {t:token}": "{t:un}", "{n:number} {t:tokens}": "{n} {t}" })
 french("next sentence", { "{tokens joint} {made tokens}": "et {made tokens}" })
 french("next instruction", { "{tokens joint} {made tokens}": "et {made tokens}" })

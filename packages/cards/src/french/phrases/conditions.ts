@@ -130,7 +130,8 @@ french("condition", {
   "{who:player} lost life this turn": "{who!} <avoir> perdu des points de vie ce tour-ci",
   "{e:event} this turn": "{e:perfect} ce tour-ci",
   "no spells were cast last turn": "aucun sort n'a été lancé au dernier tour",
-  "a {t:thing} was {p:way done} this way": "{t!:un} <avoir> été {p} de cette manière",
+  "a {t:thing} was|is {p:way done} this way": "{t!:un} <avoir> été {p} de cette manière",
+  "{what:simple object} is attached to {f:subject}": "{what!} <être> [attaché] à {f}",
   "{who:player} has/have no cards in hand": "{who!} ne <avoir> pas de carte en main",
   "{who:player} has/have {n:number} or fewer cards in hand":
     "{who!} <avoir> {n} {n#carte|cartes} en main ou moins",

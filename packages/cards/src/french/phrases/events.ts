@@ -118,6 +118,8 @@ french("event", {
     "{who!} <lancer> {son~premier} {s} de chaque tour",
   "{who:event player} cast(s) your|their first spell each turn":
     "{who!} <lancer> {son~premier sort} de chaque tour",
+  "you cast your first spell during each opponent 's turn":
+    "vous lancez votre premier sort pendant chaque tour d'un adversaire",
   "{who:event player} cast(s) your|their second spell each turn":
     "{who!} <lancer> {son~deuxième sort} de chaque tour",
   "{who:event player} cast(s) your|their third spell each turn":

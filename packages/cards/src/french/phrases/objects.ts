@@ -39,9 +39,13 @@ french("object", {
   "another {t:thing}": "{t:another}",
   "{n:number} {t:things}": "{n} {t}",
   "any number of {t:things}": "n'importe quel nombre de {t}",
+  "a number of {t:things} equal to {n:quantity}": "un nombre de {t} égal à {n}",
   "up to {n:number} {t:things}": "jusque à {n} {t}",
   "the top card of {who:whose} library": "la carte du dessus de {who~bibliothèque}",
   "the bottom card of {who:whose} library": "la carte du dessous de {who~bibliothèque}",
+  "{n:number} cards from the top of {who:whose} library": "{n} cartes du dessus de {who~bibliothèque}",
+  "a number of cards from the top of {who:whose} library equal to {n:quantity}":
+    "un nombre de cartes du dessus de {who~bibliothèque} égal à {n}",
   "the top {n:number} cards of {who:whose} library": "les {n} cartes du dessus de {who~bibliothèque}",
   "{who:whose} hand": "{who~main}",
   "{who:whose} graveyard": "{who~cimetière}",

@@ -56,6 +56,8 @@ french("static", {
   "~ 's toughness is equal to {n:quantity}": "l'endurance de {~} est égale à {n}",
   "{what:group} doesn't/don't untap during {w:controllers} untap step|steps":
     "{what!} ne <se dégager> pas pendant l'étape de dégagement de {w}",
+  "{what:group} doesn't/don't untap during {w:controllers} untap step if {c:condition}":
+    "{what!} ne <se dégager> pas pendant l'étape de dégagement de {w} si {c:stated}",
   "you may choose not to untap ~ during your untap step":
     "vous pouvez choisir de ne pas dégager {~} pendant votre étape de dégagement",
   "{s:spell things} you cast cost {m:mana} less to cast":
@@ -97,6 +99,8 @@ french("static", {
   "cast ~ only {c:timing}": "ne lancez ce sort que {c}",
   "you may cast {s:spell things} as though they had flash":
     "vous pouvez lancer {s:un} comme s'ils avaient le flash",
+  "you may cast ~ as though it had flash if you pay {m:mana cost} more to cast it":
+    "vous pouvez lancer ce sort comme s'il avait le flash si vous payez {m} de plus pour le lancer",
   "you may cast ~ as though it had flash": "vous pouvez lancer ce sort comme s'il avait le flash",
   "you may cast {s:spell things} from the top of your library":
     "vous pouvez lancer {s:un} depuis le dessus de votre bibliothèque",

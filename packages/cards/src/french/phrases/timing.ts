@@ -4,6 +4,7 @@ passes("timing one")
 // "Activate only …", "cast this spell only …": behind « que ».
 french("timing", {
   "if {c:condition}": "si {c:stated}",
+  "if {a:condition} or if {b:condition}": "si {a:stated} ou si {b:stated}",
   "{a:timing one} and only {b:timing one}": "{a} et que {b}",
   "during your turn": "pendant votre tour",
   "during your upkeep": "pendant votre entretien",

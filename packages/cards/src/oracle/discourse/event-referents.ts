@@ -47,8 +47,13 @@ function referentsOf(when: Single, at: number): readonly Referent[] {
     ...(when.on === "targeted" ? [{ at: at - 0.3, object: bound("it"), plural: false, spell: true }] : []),
     ...hostOf(when).map((object) => ({ at: at - 0.5, object, plural: false, filter: CREATURE })),
     ...playersOf(when, parts).map((player) => ({ at, player, plural: false })),
-    { at, amount: "amount", plural: false },
+    ...(hasAmount(when) ? [{ at, amount: "amount", plural: false }] : []),
   ]
+}
+
+/** "Whenever a creature with counters on it dies, … that many": of one object that moves there is no number. */
+function hasAmount(when: Single): boolean {
+  return when.on !== "moves" || when.batch === true
 }
 
 const CREATURE: Filter = { is: "type", type: "creature" }

@@ -1,4 +1,4 @@
-import type { PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
+import type { Filter, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { withOther } from "../phrases/other.ts"
 import { belongsToAnother } from "./event-referents.ts"
 import type { Scope } from "./referent.ts"
@@ -20,12 +20,18 @@ export function mentionObject(
     plural,
     mention: node,
     ...(made.filter && { filter: made.filter }),
+    ...(isSpell(made.filter) && { spell: true }),
     ...(made.players && { orPlayer: true }),
   })
   if (made.players !== undefined) scope.referents.push({ at, player: { who: "target", slot: index }, plural })
   else if (made.filter !== undefined && belongsToAnother(made.filter))
     scope.referents.push({ at, player: { who: "controllerOf", of: object }, plural: false })
   return object
+}
+
+/** "That spell" is a target that was called a spell. */
+function isSpell(filter: Filter | undefined): boolean {
+  return filter?.is === "spell" || (filter?.is === "and" && filter.of.some(isSpell))
 }
 
 /** "Another target creature" is another than those before it, or than this object when it is the first. */

@@ -74,6 +74,8 @@ const STAYING: readonly (readonly [Staying, readonly string[]])[] = [
   ["types", "in addition to its|their other types".split(" ")],
   ["colors and types", "in addition to its|their other colors and types".split(" ")],
   ["types", "in addition to its|their other creature types".split(" ")],
+  ["types", "that's still a land".split(" ")],
+  ["types", "that are still lands".split(" ")],
 ]
 
 function matches(tokens: readonly string[], at: number, words: readonly string[]): boolean {

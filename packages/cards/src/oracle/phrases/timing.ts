@@ -45,3 +45,7 @@ timing(
   "during a opponent 's turn after their upkeep step",
   both(THEIRS, { if: "not", of: during("untap", "upkeep") }),
 )
+timing("if {a:condition} or if {b:condition}", {
+  if: "or",
+  of: [$<Condition>("a"), $<Condition>("b")],
+})

@@ -51,3 +51,8 @@ condition.iso(
   ({ f }) => ({ if: "is", of: { sel: "pairedWith", of: asObject({ sel: "said" }) }, filter: f }),
   (c) => (c.if === "is" && c.of.sel === "pairedWith" ? { f: c.filter } : undefined),
 )
+condition("{what:simple object} is attached to {f:subject}", {
+  if: "is",
+  of: $<Selector>("what"),
+  filter: { is: "attachedTo", filter: $<Filter>("f") },
+})

@@ -109,7 +109,7 @@ condition("you've been attacked this step", {
 })
 /** "If a creature card was discarded this way". */
 condition.iso(
-  "a {t:thing} was {p:way done} this way",
+  "a {t:thing} was|is {p:way done} this way",
   ({ t, p }) => {
     const left = countWay(t, p as string)
     return left === undefined ? undefined : { if: "compare", left, op: ">=", right: 1 }

@@ -1,7 +1,8 @@
-import type { Amount, CounterKind, Selector } from "@apnap/engine"
+import type { Amount, CounterKind, Effect, Selector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
+import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
-import { does } from "../../oracle.ts"
+import { does, ORACLE } from "../../oracle.ts"
 import { what } from "../holes.ts"
 
 // Counters that are put on objects and taken from them (122).
@@ -12,6 +13,25 @@ does("put(s) a {kind:counter} counter on {what:object}", {
   count: 1,
   on: what(),
 })
+// "Put a +1/+1 counter on that creature and a +1/+1 counter on ~": the verb is said once.
+const countersPut = define<Effect>(ORACLE, "counters put")
+countersPut("a {kind:counter} counter on {what:object}", {
+  do: "addCounters",
+  kind: $<CounterKind>("kind"),
+  count: 1,
+  on: what(),
+})
+countersPut("{n:number} {kind:counter} counters on {what:object}", {
+  do: "addCounters",
+  kind: $<CounterKind>("kind"),
+  count: $<Amount>("n"),
+  on: what(),
+})
+does.iso(
+  "put(s) {a:counters put} and {b:counters put}",
+  ({ a, b }) => ({ do: "sequence", of: [a, b] }),
+  () => undefined, // spelled as one instruction after the other
+)
 does("put(s) {n:number} {kind:counter} counters on {what:object}", {
   do: "addCounters",
   kind: $<CounterKind>("kind"),

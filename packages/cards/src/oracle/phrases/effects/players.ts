@@ -13,9 +13,11 @@ does("gain(s) life equal to {n:quantity}", { do: "gainLife", amount: $<Amount>("
 does("lose(s) {n:digits} life", { do: "loseLife", amount: $<Amount>("n") })
 does("lose(s) life equal to {n:quantity}", { do: "loseLife", amount: $<Amount>("n") })
 does("mill(s) {n:cards}", { do: "mill", count: $<Amount>("n") })
+does("mill(s) cards equal to {n:quantity}", { do: "mill", count: $<Amount>("n") })
 does("scry {n:digits}", { do: "scry", count: $<Amount>("n") })
 does("surveil {n:digits}", { do: "surveil", count: $<Amount>("n") })
 does("discard(s) {n:cards}", { do: "discard", count: $<Amount>("n") })
+does("discard(s) cards equal to {n:quantity}", { do: "discard", count: $<Amount>("n") })
 does("discard(s) all {c:card things}", { do: "discard", count: "all", filter: $<Filter>("c") })
 does("discard(s) {n:cards} at random", { do: "discard", count: $<Amount>("n"), random: true })
 does(["discard(s) {o:own} hand", "discard(s) all the cards in {o:own} hand"], {

@@ -1,4 +1,4 @@
-import type { Duration, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
+import type { Duration, Filter, PlayerSelector, Selector, StaticEffect } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { what } from "../holes.ts"
@@ -17,6 +17,16 @@ clause(["{r:restriction} {d:duration}", "{d:duration} , {r:restriction}"], {
   duration: $<Duration>("d"),
 })
 clause("{s:passing static} this turn", { do: "rule", effects: [$<StaticEffect>("s")], duration: "endOfTurn" })
+clause("{s:passing static} for the rest of the game", {
+  do: "rule",
+  effects: [$<StaticEffect>("s")],
+  duration: "permanent",
+})
+clause("you may cast {t:spell things} this turn as though they had flash", {
+  do: "rule",
+  effects: [{ static: "flash", spells: $<Filter>("t") }],
+  duration: "endOfTurn",
+})
 clause(["{s:passing static} {d:duration}", "{d:duration} , {s:passing static}"], {
   do: "rule",
   effects: [$<StaticEffect>("s")],

@@ -111,6 +111,8 @@ function* spellNext(value: unknown, stops: boolean): Iterable<readonly Item[]> {
       "to",
       { symbol: "recipient", value: effect.to },
     ]
+  if (effect.do === "addCounters" && before.do === "addCounters")
+    yield ["and", { symbol: "counters put", value: effect }]
   if (effect.do === "createToken" && before.do === "createToken" && same(effect.player, before.player)) {
     const { player: _, ...tokens } = effect
     yield [TOKENS_JOINT, { symbol: "made tokens", value: tokens }]

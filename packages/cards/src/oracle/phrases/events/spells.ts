@@ -196,3 +196,9 @@ event("{who:event player} cast(s) {s:cast spell} that targets only {what:subject
   spell: { is: "and", of: [$<Filter>("s"), { is: "targets", filter: f(), only: true }] },
   by: who(),
 })
+// Of another player's turn: the first of that turn.
+event("you cast your first spell during each opponent 's turn", {
+  on: "qualified",
+  event: { on: "cast", spell: { is: "any" }, by: { who: "you" }, nth: 1 },
+  during: { if: "turnOf", player: { who: "opponents" } },
+})

@@ -59,6 +59,14 @@ object.iso(
       : undefined,
 )
 object.iso(
+  "a number of {t:things} equal to {n:quantity}",
+  ({ n, t }) => choiceOf(t, { count: n }),
+  (value) =>
+    value.sel === "choose" && typeof value.count === "object"
+      ? thingsOfChoice(value, value.count, undefined)
+      : undefined,
+)
+object.iso(
   "any number of {t:things}",
   ({ t }) => choiceOf(t, { count: ANY_NUMBER, upTo: true }),
   (value) =>

@@ -16,11 +16,28 @@ object("the bottom card of {who:whose} library", {
   count: 1,
   bottom: true,
 })
+// How many is told by what came before, or behind.
+object.iso(
+  "{n:number} cards from the top of {who:whose} library",
+  ({ n, who }) => (isTold(n) ? { sel: "libraryTop", of: who, count: n } : undefined),
+  (s) =>
+    s.sel === "libraryTop" && s.bottom === undefined && isTold(s.count)
+      ? { n: s.count, who: s.of }
+      : undefined,
+)
 object("the top {n:number} cards of {who:whose} library", {
   sel: "libraryTop",
   of: $<PlayerSelector>("who"),
   count: $<Amount>("n"),
 })
+object("a number of cards from the top of {who:whose} library equal to {n:quantity}", {
+  sel: "libraryTop",
+  of: $<PlayerSelector>("who"),
+  count: $<Amount>("n"),
+})
+function isTold(n: Amount): boolean {
+  return typeof n !== "number" && n.n !== "x"
+}
 object("{who:whose} hand", { sel: "all", filter: { is: "any" }, zone: "hand", of: $<PlayerSelector>("who") })
 object("{who:whose} graveyard", {
   sel: "all",

@@ -1,4 +1,4 @@
-import type { Ability, Condition, Filter, PlayerSelector } from "@apnap/engine"
+import type { Ability, Condition, Cost, Filter, PlayerSelector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE, statics } from "../../oracle.ts"
@@ -133,4 +133,11 @@ statics("any player may cast {s:spell things} as though they had flash", {
   static: "flash",
   spells: $<Filter>("s"),
   who: { who: "players" },
+})
+// 601.3c: the permission is a part of paying more.
+statics("you may cast ~ as though it had flash if you pay {m:mana cost} more to cast it", {
+  static: "flash",
+  spells: { is: "self" },
+  self: true,
+  cost: $<Cost>("m"),
 })

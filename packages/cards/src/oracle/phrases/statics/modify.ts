@@ -1,4 +1,4 @@
-import type { Change, Filter, Selector, StaticEffect } from "@apnap/engine"
+import type { Change, Condition, Filter, Selector, StaticEffect } from "@apnap/engine"
 import { mapNodes } from "../../discourse/nodes.ts"
 import { asObject } from "../../discourse/surface.ts"
 import { define } from "../../grammar/grammar.ts"
@@ -33,6 +33,12 @@ statics.iso(
 statics("{what:group} doesn't/don't untap during {w:controllers} untap step|steps", {
   static: "doesntUntap",
   what: what(),
+})
+
+statics("{what:group} doesn't/don't untap during {w:controllers} untap step if {c:condition}", {
+  static: "doesntUntap",
+  what: what(),
+  unless: { if: "not", of: $<Condition>("c") },
 })
 
 statics.iso(
