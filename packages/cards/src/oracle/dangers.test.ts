@@ -357,6 +357,8 @@ const REFUSED: readonly string[] = [
   "Destroy target legendary creature or an artifact.",
   "Turn it face up. If a creature is red, draw a card unless they pay {1}.",
   "Enchanted permanent is red. It frobnicates.",
+  "Whenever a creature you control with a counter on it dies, exile that many cards from the top of your library.",
+  "Each player chooses a creature they control. Destroy the rest.",
 ]
 
 describe("constructions that are easily read wrongly", () => {

@@ -5,7 +5,6 @@ const UNREAD: readonly string[] = [
   "Erebos's Titan",
   "Stormfront Riders",
   "Sorin, Lord of Innistrad",
-  "Chandra, Pyromaster",
   "Charismatic Conqueror",
   "Astral Drift",
   "Idol of Endurance",
@@ -55,6 +54,7 @@ export const OTHER_THAN_ORACLE: ReadonlyMap<string, string> = because({
   "the grammar has no rule for a part of it yet": [
     ...UNREAD,
     "Asmodeus the Archfiend",
+    "Chandra, Pyromaster",
     "Switcheroo",
     "Koth of the Hammer",
     "Delver of Secrets // Insectile Aberration",

@@ -67,6 +67,8 @@ french("way done", {
 })
 french("quantity", {
   "the number of {t:things}": "le nombre de {t}",
+  "the number of {t:things} {p:way done} this way": "le nombre de {t} {p} de cette manière",
+  "the difference": "la différence",
   "{what:objects'} power": "{what~force}",
   "{what:objects'} toughness": "{what~endurance}",
   "{what:objects'} mana value": "{what~valeur de mana}",

@@ -24,6 +24,7 @@ french("clause", {
     "<répéter> le procédé suivant {n} fois . {e}",
   "{e:whole paragraph} you may repeat this process any number of times":
     "{e} Vous pouvez répéter ce procédé autant de fois que vous le désirez",
+  "{who:player} {d:does list} unless they {c:costs}": "{who!} {d:stated} à moins qu'il ne {c:paying}",
   "{who:player} {d:does list} unless they pay {c:costs}": "{who!} {d:stated} à moins qu'il ne {c:paying}",
 })
 french("does", {
@@ -111,4 +112,10 @@ french("attacked", { "enchanted player": "le joueur enchanté" })
 french("event", {
   "{who:event player} attack(s) {w:attacked} with one or more {t:plain things}":
     "{who!} <attaquer> {w} avec au moins {t:un}",
+})
+french("clause", {
+  "you may reveal a {t:card thing} you own from outside the game and put it into your hand":
+    "vous pouvez révéler {t:un} que vous possédez en dehors de la partie et la mettre dans votre main",
+  "you may put a {t:card thing} you own from outside the game into your hand":
+    "vous pouvez mettre dans votre main {t:un} que vous possédez en dehors de la partie",
 })

@@ -39,6 +39,7 @@ french("post", {
   "with {a:plain keyword} or {b:plain keyword}": "avec {a} ou {b}",
   "with even mana values": "de valeur de mana paire",
   "that are {a:color} or {b:color}": "qui sont [{a}] ou [{b}]",
+  "that's one or more colors": "d'au moins une couleur",
   "other than {what:object}": "[autre] que {what}",
   "named {name:card name}": "[appelé] {name}",
   "with a {kind:counter} counter on it|them": "avec un marqueur {kind} sur [lui]",

@@ -1,7 +1,7 @@
 import type { Filter, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { withOther } from "../phrases/other.ts"
 import { belongsToAnother } from "./event-referents.ts"
-import type { Scope } from "./referent.ts"
+import type { Referent, Scope } from "./referent.ts"
 
 /** A target that the text names: the next of its slots (601.2c), and what later words can point back at. */
 export function mentionObject(
@@ -14,7 +14,7 @@ export function mentionObject(
   scope.targets[index] = made
   const plural = isPlural(made)
   const object: Selector = { sel: "target", slot: index }
-  scope.referents.push({
+  const named: Referent = {
     at,
     object,
     plural,
@@ -22,10 +22,15 @@ export function mentionObject(
     ...(made.filter && { filter: made.filter }),
     ...(isSpell(made.filter) && { spell: true }),
     ...(made.players && { orPlayer: true }),
-  })
+  }
+  scope.referents.push(named)
+  // One for each opponent: "it" of each of them, and "those creatures" of all.
+  if (made.forEachPlayer !== undefined && !plural) scope.referents.push({ ...named, plural: true })
   if (made.players !== undefined) scope.referents.push({ at, player: { who: "target", slot: index }, plural })
   else if (made.filter !== undefined && belongsToAnother(made.filter))
     scope.referents.push({ at, player: { who: "controllerOf", of: object }, plural: false })
+  else if (made.of !== undefined && made.of.who !== "you" && !plural)
+    scope.referents.push({ at, player: { who: "ownerOf", of: object }, plural: false }) // 404.1
   return object
 }
 

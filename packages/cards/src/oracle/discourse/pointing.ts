@@ -1,4 +1,4 @@
-import type { Filter, PlayerSelector, Selector } from "@apnap/engine"
+import type { Amount, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { same } from "../grammar/hole.ts"
 import { last, type Referent, type Scope } from "./referent.ts"
 import type { SaidObject } from "./surface.ts"
@@ -24,7 +24,12 @@ const COUNTED_BY: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The number that "that much" speaks of. */
-export function saidAmount(what: string, at: number, scope: Scope): { n: "bound"; name: string } {
+export function saidAmount(what: string, at: number, scope: Scope): Amount {
+  if (what === "difference") {
+    const difference = last(scope, at, (r) => r.difference !== undefined)?.difference
+    if (difference === undefined) throw new Unresolved()
+    return difference
+  }
   const isSame = what === "many"
   // The event's own number has no participle.
   const isMeant = ({ how, amount }: Referent): boolean =>
@@ -129,7 +134,18 @@ function elsewhere(said: SaidObject, at: number, scope: Scope): Selector {
   if (scope.spell && said.how !== undefined && COST_WORDS.has(said.how))
     return { sel: "bound", name: said.how }
   if (said.how === "exiled") return { sel: "linked" }
+  const target = said.how === "chosen" ? onlyTarget(said, scope) : undefined
+  if (target !== undefined) return target
   throw new Unresolved()
+}
+
+/** "Choose target creature. …, then destroy the chosen creature": where nothing else was chosen. */
+function onlyTarget({ plural, noun }: SaidObject, scope: Scope): Selector | undefined {
+  const targets = scope.referents.filter((r) => r.object?.sel === "target" && r.mention !== undefined)
+  const [first] = targets
+  if (first === undefined || targets.some((r) => !same(r.object, first.object))) return undefined
+  const fits = first.plural === (plural === true) && (noun === undefined || allows(first.filter, noun))
+  return fits ? first.object : undefined
 }
 
 /** "~ deals 1 damage to it", "attach ~ to it": a word that points back is never its own partner in what is done. */

@@ -1,5 +1,6 @@
-import type { Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import type { Amount, Condition, Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { same } from "../grammar/hole.ts"
+import { isMany } from "../phrases/effects/doers.ts"
 import { rebuild } from "./nodes.ts"
 import type { Referent, Scope } from "./referent.ts"
 import { isSurface, slotOf } from "./surface.ts"
@@ -80,10 +81,27 @@ export interface Worked {
 
 /** Keeps what a node names, makes or finds for the words that follow. */
 export function produce(scope: Scope, node: object, at: number, worked: Worked): void {
+  if (isCompared(node)) {
+    const compared = rebuild(node, worked.replaced, worked.bound) as Compared
+    scope.referents.push({ at, difference: differenceOf(compared), plural: false })
+    return
+  }
   const kind = kindOf(node)
   scope.referents.push(
     ...(kind === undefined ? mentioned(node, at, worked) : found(scope, node, kind, at, worked)),
   )
+}
+
+type Compared = Extract<Condition, { if: "compare" }>
+
+/** Two numbers of which one has to be greater, whose difference can be spoken of. */
+export function isCompared(node: object): node is Compared {
+  const { if: kind, op } = node as { if?: string; op?: string }
+  return kind === "compare" && (op === "<" || op === ">")
+}
+
+function differenceOf({ left, op, right }: Compared): Amount {
+  return op === "<" ? { n: "minus", of: right, by: left } : { n: "minus", of: left, by: right }
 }
 
 const CREATURE: Filter = { is: "type", type: "creature" }
@@ -92,7 +110,7 @@ const CREATURE: Filter = { is: "type", type: "creature" }
 function mentioned(node: object, at: number, { replaced, bound }: Worked): readonly Referent[] {
   if ("who" in node) return [{ at, player: rebuild(node, replaced, bound) as PlayerSelector, plural: false }]
   const object = rebuild(node, replaced, bound) as Selector
-  if (object.sel === "all") return [{ at, object, plural: true, filter: object.filter }]
+  if (object.sel === "all") return [{ at, object, plural: true, filter: object.filter, mention: node }]
   if (object.sel === "union") return [{ at, object, plural: true }]
   if (object.sel === "pairedWith") return [{ at, object, plural: false, filter: CREATURE }]
   return [{ at, object, plural: false, mention: node, ...(object.sel === "self" && { self: true }) }]
@@ -145,8 +163,9 @@ function objects(
   node: Producer,
   kind: string,
   { at, name, how }: Named,
-  { replaced }: Worked,
+  worked: Worked,
 ): readonly Referent[] {
+  const { replaced } = worked
   const plural = isPlural(node.what, node.count)
   const filter = filterOf(node, scope, replaced)
   const one: Referent = {
@@ -161,7 +180,8 @@ function objects(
     ...(kind === "tap" && node.what?.sel === "choose" && { onlyBy: true }),
     ...(kind === "move" && node.to !== "battlefield" && { gone: true }),
   }
-  return [...asWholeZone(one, node), one, ...owner(one, node, kind), ...rest(one, node, kind)]
+  const left = kind === "chooseObjects" ? unchosen(one, node, worked) : rest(one, node, kind)
+  return [...asWholeZone(one, node), one, ...owner(one, node, kind), ...left]
 }
 
 /** A hand or a graveyard is one thing, from which can be chosen, and its cards are several: "choose a card from it". */
@@ -183,9 +203,28 @@ function rest({ at, object }: Referent, { what }: Producer, kind: string): reado
   const left = { at, plural: true, how: "rest", onlyBy: true } as const
   const chosen = kind === "move" ? chosenOfExiled(what) : undefined
   if (chosen !== undefined) return [{ ...left, object: chosen }]
-  if (kind === "digUntil") return [{ ...left, object: { sel: "bound", name: "rest" } }]
+  if (kind === "digUntil") return [{ ...left, object: { sel: "bound", name: "rest" } }, ...all(at, object)]
   if ((kind !== "look" && kind !== "reveal") || what?.sel !== "libraryTop" || object === undefined) return []
   return [{ ...left, object: { sel: "filtered", of: object, filter: { is: "inZone", zone: "library" } } }]
+}
+
+/** All cards that were turned over, the one that was looked for among them: "puts those cards into their graveyard". */
+function all(at: number, found: Selector | undefined): readonly Referent[] {
+  if (found === undefined) return []
+  const object: Selector = { sel: "union", of: [found, { sel: "bound", name: "rest" }] }
+  return [
+    { at, object, plural: true },
+    { at, object, plural: true, how: "revealed", onlyBy: true },
+  ]
+}
+
+/** "Chooses two creatures they control, then sacrifices the rest": those that could have been chosen and were not. */
+function unchosen({ at, object }: Referent, { what }: Producer, worked: Worked): readonly Referent[] {
+  if (what?.sel !== "choose" || what.from !== undefined || object === undefined) return []
+  const { filter, zone, of } = rebuild(what, worked.replaced, worked.bound) as typeof what
+  const others: Filter = { is: "and", of: [filter, { is: "not", of: { is: "among", of: object } }] }
+  const left: Selector = { sel: "all", filter: others, ...(zone && { zone }), ...(of && { of }) }
+  return [{ at, object: left, plural: true, how: "rest", onlyBy: true }]
 }
 
 /** Of cards exiled with something, those that are still there when some of them have been moved. */
@@ -221,6 +260,8 @@ function isPlural(what: Selector | undefined, count: unknown): boolean {
   if (count !== undefined) return count !== 1
   if (what === undefined) return false
   if (what.sel === "all" || what.sel === "union") return true
+  if (what.sel === "libraryTop" && isMany(what.of)) return true
+  if (what.sel === "filtered") return isPlural(what.of, undefined)
   const slot = slotOf(what)
   if (slot !== undefined) return slot.max !== undefined && slot.max !== 1
   const { plural, count: several } = what as { plural?: boolean; count?: unknown }

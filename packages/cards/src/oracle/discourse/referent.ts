@@ -1,4 +1,4 @@
-import type { Filter, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
+import type { Amount, Filter, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import type { Places } from "../grammar/read.ts"
 import { type Branches, excludes } from "./branches.ts"
 
@@ -8,6 +8,8 @@ export interface Referent {
   readonly object?: Selector
   readonly player?: PlayerSelector
   readonly amount?: string
+  /** By how much the two numbers of a comparison differ: "the difference". */
+  readonly difference?: Amount
   readonly plural: boolean
   /** Whether it is a number that was spoken of before, rather than what was done. */
   readonly again?: boolean
@@ -51,8 +53,9 @@ export function last(scope: Scope, at: number, fits: (r: Referent) => boolean): 
   return found
 }
 
-/** Targets are chosen before anything is done, whichever branch is taken. */
+/** Targets are chosen before anything is done, whichever branch is taken, and all of a kind are there in any. */
 function isThere(scope: Scope, r: Referent, at: number): boolean {
+  if (r.object?.sel === "all" && r.mention !== undefined) return true
   if (r.object?.sel === "target" || r.player?.who === "target") return true
   return !excludes(scope.branches, r.at, at, r.mention !== undefined)
 }

@@ -91,6 +91,7 @@ export function combine(sentences: readonly Sentence[]): Effect | undefined {
       const last = list[list.length - 1]
       const done = last?.do === "delayed" ? doneThen(last, effect) : undefined
       if (done !== undefined) list[list.length - 1] = done
+      else if (last?.do === "forEachPlayer" && someNode(effect, isRest)) return undefined
       else list.push(effect)
       continue
     }
@@ -114,12 +115,18 @@ function doneThen(later: Delayed, effect: Effect): Delayed | undefined {
   if (!someNode(effect, isSaidObject) || someNode(effect, isTargeted)) return undefined
   const last = later.effect.do === "sequence" ? later.effect.of[later.effect.of.length - 1] : later.effect
   const returned = last.do === "move" && last.to === "battlefield" && effect.do === "change"
-  if (later.once !== false && !returned) return undefined
+  // A card that is chosen then can be spoken of only after it.
+  if (later.once !== false && !returned && last.do !== "chooseObjects") return undefined
   return inPlaceOf({ ...later, effect: inPlaceOf(sequence([later.effect, effect]), later.effect) }, later)
 }
 
 function isSaidObject(node: object): boolean {
   return (node as { sel?: string }).sel === "said"
+}
+
+/** "The rest" of what several players chose from: it is not said of which of them. */
+function isRest(node: object): boolean {
+  return (node as { how?: string }).how === "rest"
 }
 
 function isTargeted(node: object): boolean {

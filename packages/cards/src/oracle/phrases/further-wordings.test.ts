@@ -119,3 +119,112 @@ wordings("counters and lands", [
     { condition: { if: "is", filter: { is: "attachedTo", filter: { type: "creature" } } } },
   ],
 ])
+
+wordings("what was done this way", [
+  [
+    "701.17: a card of those milled",
+    "Mill three cards. You may put a land card from among the cards milled this way into your hand. If you don't, draw a card.",
+    {
+      effect: {
+        of: [{}, { effect: { what: { sel: "choose", from: { name: "milled" } }, to: "hand" }, else: {} }],
+      },
+    },
+  ],
+  [
+    "all cards of a kind, and they alone",
+    "Mill four cards. Put each creature card milled this way onto the battlefield. They gain haste.",
+    {
+      effect: {
+        of: [
+          {},
+          { what: { sel: "filtered", of: { name: "milled" } }, bind: "moved2" },
+          { do: "change", what: { sel: "bound", name: "moved2" } },
+        ],
+      },
+    },
+  ],
+  [
+    "701.20: those turned over, with the one that was looked for",
+    "Target player reveals cards from the top of their library until they reveal a land card, then puts those cards into their graveyard.",
+    {
+      effect: {
+        of: [{ do: "digUntil" }, { what: { sel: "union", of: [{ name: "found" }, { name: "rest" }] } }],
+      },
+    },
+  ],
+  [
+    "each of several players turns over cards of their own",
+    "Each opponent reveals cards from the top of their library until they reveal a land card, then puts those cards into their graveyard.",
+    { effect: { do: "forEachPlayer", effect: { of: [{ do: "digUntil" }, { do: "move" }] } } },
+  ],
+  [
+    "400.11b: a card from outside the game",
+    "You may reveal a sorcery card you own from outside the game and put it into your hand.",
+    { effect: { do: "may", effect: { do: "search", zone: "outside", reveal: true, to: "hand" } } },
+  ],
+  [
+    "608.2e: what is kept, and the rest of each player",
+    "Each player chooses up to two creatures they control, then sacrifices the rest.",
+    {
+      effect: {
+        do: "forEachPlayer",
+        effect: {
+          of: [
+            { do: "chooseObjects", bind: "chosen" },
+            {
+              do: "sacrifice",
+              what: { filter: { of: [{}, { is: "not", of: { is: "among", of: { name: "chosen" } } }] } },
+            },
+          ],
+        },
+      },
+    },
+  ],
+])
+
+wordings("numbers that are compared, and phases", [
+  [
+    "by how much two numbers differ",
+    "If you have fewer than seven cards in hand, draw cards equal to the difference.",
+    { effect: { then: { do: "draw", count: { n: "minus", of: 7, by: { n: "handSize" } } } } },
+  ],
+  [
+    "107.3i: what X is, said behind the cards",
+    "Search your library for up to X basic land cards, where X is the number of lands you control, put them onto the battlefield tapped, then shuffle.",
+    { effect: { do: "search", count: { n: "count" }, upTo: true, to: "battlefield", tapped: true } },
+  ],
+  [
+    "506.1: the first combat phase",
+    "Whenever you attack, if it's the first combat phase of the turn, untap all attacking creatures. After this phase, there is an additional combat phase.",
+    { condition: { if: "not", of: { if: "happened", event: { step: "beginningOfCombat" }, atLeast: 2 } } },
+  ],
+  [
+    "118.12a: each of several players pays or not",
+    "Each opponent loses 3 life unless they discard a card.",
+    {
+      effect: {
+        do: "forEachPlayer",
+        effect: { do: "unless", player: { name: "player" }, cost: [{ pay: "discard" }] },
+      },
+    },
+  ],
+  [
+    "those of a kind, whichever branch is taken",
+    "Creatures you control get +1/+1 until end of turn. If this spell was kicked, those creatures get +2/+1 until end of turn instead.",
+    { effect: { then: { what: { sel: "all" } }, else: { what: { sel: "all" } } } },
+  ],
+  [
+    "601.2c: the targets of several players together",
+    "For each opponent, gain control of up to one target creature that player controls until end of turn. Untap those creatures.",
+    {
+      effect: {
+        of: [{ what: { sel: "target", slot: 0 } }, { do: "untap", what: { sel: "target", slot: 0 } }],
+      },
+    },
+  ],
+  [
+    "the chosen target",
+    "Choose two target creature cards in your graveyard. Sacrifice a creature. If you do, return the chosen cards to the battlefield tapped.",
+    { effect: { of: [{}, {}, { then: { what: { sel: "target", slot: 0 }, tapped: true } }] } },
+  ],
+])

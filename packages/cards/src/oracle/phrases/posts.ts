@@ -224,3 +224,4 @@ post.iso(
 post("with odd mana values", { is: "manaValue", op: ">=", than: 0, parity: "odd" })
 post("with a odd mana value", { is: "manaValue", op: ">=", than: 0, parity: "odd" })
 post("with a even mana value", { is: "manaValue", op: ">=", than: 0, parity: "even" })
+post(["that's one or more colors", "that are one or more colors"], { is: "not", of: { is: "colorless" } })

@@ -71,7 +71,7 @@ each.iso(
 )
 each("1 damage prevented this way", { n: "bound", name: "prevented" })
 /** "For each creature destroyed this way": of those that something was done to, the ones that fit. */
-const WAYS = "destroyed sacrificed discarded exiled revealed milled returned tapped".split(" ")
+export const WAYS = "destroyed sacrificed discarded exiled revealed milled returned tapped".split(" ")
 each.iso(
   "{t:thing} {p:way done} this way",
   ({ t, p }) => countWay(t, p as string),
@@ -122,3 +122,8 @@ function diedUnderYours(filter: Filter): EventPattern {
   const object: Filter = { is: "and", of: [filter, { is: "controlledBy", player: { who: "you" } }] }
   return { on: "moves", object, from: "battlefield", to: "graveyard" }
 }
+quantity.iso(
+  "the number of {t:things} {p:way done} this way",
+  ({ t, p }) => countWay(t, p as string),
+  (n) => (typeof n !== "number" && n.n === "countOf" ? saidOfWay(n.of) : undefined),
+)

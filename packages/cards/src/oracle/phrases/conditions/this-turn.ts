@@ -1,4 +1,4 @@
-import type { Amount, EventPattern, Filter, PlayerSelector } from "@apnap/engine"
+import type { Amount, Condition, EventPattern, Filter, PlayerSelector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
@@ -117,7 +117,7 @@ condition.iso(
   (c) => {
     if (c.if !== "compare" || c.op !== ">=" || c.right !== 1 || typeof c.left === "number") return undefined
     const said = c.left.n === "countOf" ? saidOfWay(c.left.of) : undefined
-    return said && { t: said.t, p: undefined }
+    return said
   },
 )
 /** "If a white creature dies this way": of those destroyed, one that was put into a graveyard (700.4). */
@@ -148,3 +148,20 @@ const DIED: Filter = {
   is: "thisTurn",
   event: { on: "moves", object: { is: "any" }, from: "battlefield", to: "graveyard" },
 }
+// 505.1a, 506.1: each combat phase has one beginning of combat step.
+const FIRST_COMBAT: Condition = {
+  if: "not",
+  of: { if: "happened", event: { on: "step", step: "beginningOfCombat" }, atLeast: 2 },
+}
+condition("it's the first combat phase of the turn", FIRST_COMBAT)
+condition("it's the first combat phase of your turn", {
+  if: "and",
+  of: [{ if: "turnOf", player: { who: "you" } }, FIRST_COMBAT],
+})
+condition("it's your main phase", {
+  if: "and",
+  of: [
+    { if: "turnOf", player: { who: "you" } },
+    { if: "during", phase: ["precombatMain", "postcombatMain"] },
+  ],
+})

@@ -20,6 +20,8 @@ function scale(e: Effect, n: Amount): Effect | undefined {
 }
 
 function unscale(e: Effect): { e: Effect; n: Amount } | undefined {
+  // How many cards are searched for is said with the cards.
+  if (e.do === "search") return undefined
   for (const key of COUNTED) {
     const found = (e as Record<string, unknown>)[key] as Amount | undefined
     if (found === undefined || typeof found === "number") continue

@@ -2,6 +2,7 @@ import type { Effect, PlayerSelector, Selector } from "@apnap/engine"
 import { inPlaceOf, isSaid, mapNodes } from "../../discourse/nodes.ts"
 import { same } from "../../grammar/hole.ts"
 import { clause } from "../../oracle.ts"
+import { someNode } from "../some-node.ts"
 
 // Who does what an instruction says.
 
@@ -11,9 +12,15 @@ export const LOOP: PlayerSelector = { who: "bound", name: "player" }
 /** The effect as done by a player. Several players of whom the text says "their" do it one by one. */
 export function doneBy(effect: Effect, who: PlayerSelector): Effect {
   if (who.who === "you") return effect
-  if (!isMany(who) || !isSaid(effect, "their")) return withPlayer(effect, who)
+  if (!isMany(who) || !(isSaid(effect, "their") || someNode(effect, isTurningOver)))
+    return withPlayer(effect, who)
   const inner = mapNodes(effect, (node) => (isTheir(node) ? LOOP : undefined)) as Effect
   return { do: "forEachPlayer", of: who, effect: withPlayer(inner, LOOP) }
+}
+
+/** Each of several players turns over cards of a library until one fits: those are that player's. */
+function isTurningOver(node: object): boolean {
+  return (node as { do?: string }).do === "digUntil"
 }
 
 export function isMany(who: PlayerSelector): boolean {

@@ -61,6 +61,7 @@ clause.iso(
       : undefined,
   (e) => {
     if (e.do !== "forEachPlayer" || e.effect.do !== "unless" || !same(e.effect.player, LOOP)) return undefined
+    if (!e.effect.cost.every(({ pay }) => PAID.has(pay))) return undefined
     const found = subjectOf(e.effect.effect)
     return found && same(found.who, LOOP) ? { who: e.of, d: found.d, c: e.effect.cost } : undefined
   },
@@ -69,3 +70,23 @@ clause.iso(
 function ofLoop(effect: Effect): Effect {
   return mapNodes(effect, (node) => (isTheir(node) ? LOOP : undefined)) as Effect
 }
+// "Each opponent loses 3 life unless they discard a card": each of them does it or not.
+clause.iso(
+  [
+    "{who:player} {d:does list} unless they {c:costs}",
+    "{who:player} {d:does list} unless that player {c:costs}",
+  ],
+  ({ who, d, c }) =>
+    isMany(who)
+      ? {
+          do: "forEachPlayer",
+          of: who,
+          effect: { do: "unless", player: LOOP, cost: c, effect: withPlayer(ofLoop(d), LOOP) },
+        }
+      : undefined,
+  (e) => {
+    if (e.do !== "forEachPlayer" || e.effect.do !== "unless" || !same(e.effect.player, LOOP)) return undefined
+    const found = subjectOf(e.effect.effect)
+    return found && same(found.who, LOOP) ? { who: e.of, d: found.d, c: e.effect.cost } : undefined
+  },
+)

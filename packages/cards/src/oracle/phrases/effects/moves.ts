@@ -202,3 +202,19 @@ clause.iso(
   ({ into }) => ({ do: "meld", with: "", into: into as string }),
   (e) => (e.do === "meld" ? { into: e.into } : undefined),
 )
+// What was put there by what came before.
+for (const [words, to] of [
+  ["exile(s) {what:pointed object} from {o:owners} graveyard", "exile"],
+  ["return(s) {what:pointed object} from {o:owners} graveyard to {h:owners} hand", "hand"],
+  ["return(s) {what:pointed object} from {o:owners} graveyard to the battlefield", "battlefield"],
+] as const)
+  does(words, { do: "move", what: what(), to })
+ORACLE.symbol("pointed object").handwritten = {
+  read: (reader, at) => reader.read("object", at).filter((r) => isPointed(r.value as Selector)),
+  spell: (value) => (isPointed(value as Selector) ? [[{ symbol: "object", value }]] : []),
+}
+/** "It", "those cards", "one of them". */
+function isPointed(what: Selector): boolean {
+  const { sel, from } = what as { sel: string; from?: object }
+  return sel === "said" || sel === "bound" || (sel === "choose" && from !== undefined)
+}

@@ -6,11 +6,20 @@ import { clause, does, ORACLE } from "../../oracle.ts"
 
 clause("you may play a additional land this turn", { do: "permitLandPlays", count: 1 })
 clause("you may play {n:number} additional lands this turn", { do: "permitLandPlays", count: $<Amount>("n") })
-clause("after this phase , there is a additional combat phase", { do: "extraPhase", phases: ["combat"] })
+clause(
+  [
+    "after this phase , there is a additional combat phase",
+    "there is a additional combat phase after this phase",
+    "after this combat phase , there is a additional combat phase",
+  ],
+  { do: "extraPhase", phases: ["combat"] },
+)
 clause(
   [
     "after this phase , there is a additional combat phase followed by a additional main phase",
     "after this main phase , there is a additional combat phase followed by a additional main phase",
+    "there is a additional combat phase after this phase followed by a additional main phase",
+    "there is a additional combat phase after this phase , followed by a additional main phase",
   ],
   {
     do: "extraPhase",

@@ -5,6 +5,7 @@ import { does, ORACLE } from "../../oracle.ts"
 import { certain } from "../owners.ts"
 import { ANY_NUMBER } from "../slots.ts"
 import type { Things } from "../things.ts"
+import { whereX, xFor } from "../where-x.ts"
 
 // Searching (701.23).
 
@@ -76,12 +77,21 @@ does.iso(
 )
 certain("and or", ["and/or"])
 const FROM_BOTH: End = { zone: ["library", "graveyard"], to: "hand", reveal: true, shuffle: true }
-searchEnd(`, put|puts {f:found} onto the battlefield ${SHUFFLE}`, { to: "battlefield", shuffle: true })
-searchEnd(`, put|puts {f:found} onto the battlefield tapped ${SHUFFLE}`, {
-  to: "battlefield",
-  tapped: true,
-  shuffle: true,
-})
+searchEnd(
+  [`, put|puts {f:found} onto the battlefield ${SHUFFLE}`, `. put {f:found} onto the battlefield ${SHUFFLE}`],
+  { to: "battlefield", shuffle: true },
+)
+searchEnd(
+  [
+    `, put|puts {f:found} onto the battlefield tapped ${SHUFFLE}`,
+    `. put {f:found} onto the battlefield tapped ${SHUFFLE}`,
+  ],
+  {
+    to: "battlefield",
+    tapped: true,
+    shuffle: true,
+  },
+)
 searchEnd(`, put|puts {f:found} into {o:owners} graveyard ${SHUFFLE}`, { to: "graveyard", shuffle: true })
 searchEnd(`, exile|exiles {f:found} ${SHUFFLE}`, { to: "exile", shuffle: true })
 
@@ -135,4 +145,18 @@ sought.iso(
     s.count === 1 && s.upTo === undefined && s.filter.is === "or" && s.filter.of.length === 3
       ? { t: s.filter.of[0], u: s.filter.of[1], v: s.filter.of[2] }
       : undefined,
+)
+// 107.3i: what X is, is said behind the cards.
+does.iso(
+  "search(es) {o:own} library for {s:sought} , where x is {q:quantity} {e:search end}",
+  ({ s, q, e }) => {
+    const told = whereX(s, q) as Sought | undefined
+    return told && { do: "search", ...told, ...(e as End) }
+  },
+  (value) => {
+    if (value.do !== "search" || value.player !== undefined) return undefined
+    const { do: _, filter, count, upTo, bind: __, player: ___, ...e } = value
+    const found = xFor({ filter, count, ...(upTo !== undefined && { upTo }) })
+    return found && { s: found.value, q: found.n, e }
+  },
 )

@@ -45,6 +45,13 @@ object("{who:whose} graveyard", {
   zone: "graveyard",
   of: $<PlayerSelector>("who"),
 })
+// Those turned over, with the one that was looked for (701.20).
+object.iso(
+  "those cards",
+  () => undefined,
+  (what) =>
+    what.sel === "union" && what.of[1].sel === "bound" && what.of[1].name === "rest" ? {} : undefined,
+)
 object("{a:object} and {b:other object}", { sel: "union", of: [$<Selector>("a"), $<Selector>("b")] })
 // What stands second in a pair is no pair itself.
 ORACLE.symbol("other object").handwritten = {

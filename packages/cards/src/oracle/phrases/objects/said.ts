@@ -5,6 +5,7 @@ import { same } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
 import { NOUNS } from "../../words/nouns.ts"
 import { wordFor } from "../../words/numbers.ts"
+import { WAYS } from "../amounts/this-way.ts"
 import { withoutOther } from "../other.ts"
 import { spellTarget } from "../players.ts"
 
@@ -20,6 +21,7 @@ const SAID_WORDS: ReadonlySet<string> = new Set([
   "the",
   "another",
   "all",
+  "cards",
 ])
 const BEGINS_SLOT: ReadonlySet<string> = new Set([
   "target",
@@ -64,6 +66,8 @@ function readSaid(reader: Reader, at: number): Reading[] {
         ...(n.spell && { spell: true }),
       }),
     )
+  const done = cardsDone(reader, at)
+  if (done !== undefined) return [said(done.end, true, { how: done.how })]
   const rest = REST.find((words) => words.every((word, i) => reader.tokens[at + i] === word))
   if (rest !== undefined) return [said(at + rest.length, true, { how: "rest" })]
   if (first !== "the") return []
@@ -89,6 +93,14 @@ const REST = [
   ["all", "other", "revealed", "cards"],
   ["the", "other", "cards"],
 ]
+
+/** "The cards milled this way". */
+function cardsDone({ tokens }: Reader, at: number): { end: number; how: string } | undefined {
+  const noun = tokens[at] === "the" ? at + 1 : at
+  if (tokens[noun] !== "cards" || !WAYS.includes(tokens[noun + 1])) return undefined
+  const isWay = tokens[noun + 2] === "this" && tokens[noun + 3] === "way"
+  return isWay ? { end: noun + 4, how: tokens[noun + 1] } : undefined
+}
 
 interface Noun {
   end: number
@@ -160,6 +172,8 @@ function saidForms(plural: boolean | undefined): readonly (readonly Item[])[] {
     ["those", PLURAL_NOUNS, "cards"],
     ["the", "tokens"],
     ["the", PARTICIPLES, PLURAL_NOUNS],
+    ["the", "cards", WAYS, "this", "way"],
+    ["cards", WAYS, "this", "way"],
   ]
   return plural === undefined ? [...singular, ...many] : plural ? many : singular
 }
@@ -171,6 +185,7 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
     yield ["the", "exiled", ["card", "cards"]]
     yield* saidForms(undefined)
   } else if (what.sel === "bound") yield* saidForms(undefined)
+  else if (what.sel === "all" && isUnchosen(what.filter)) yield* REST
   else if ((what.sel === "all" && what.zone !== "stack") || what.sel === "union") yield* saidForms(true)
   else if (what.sel === "filtered" && what.filter.is === "inZone") yield* REST
   else if (what.sel === "attachedTo" || what.sel === "libraryTop" || what.sel === "pairedWith")
@@ -184,9 +199,16 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
     const noun = named && !plural ? nounOf(slot) : undefined
     if (context.self === true && noun !== undefined) yield ["that", noun]
     if (!named) yield* spellAnother(slot)
-    yield* spellTarget(what.slot, "slot", saidForms(plural), context)
+    const forms = saidForms(slot.forEachPlayer === undefined ? plural : undefined)
+    yield* spellTarget(what.slot, "slot", forms, context)
     if (named) yield* spellAnother(slot)
   }
+}
+
+/** Those that could have been chosen and were not. */
+function isUnchosen(filter: Filter): boolean {
+  const last = filter.is === "and" ? filter.of[filter.of.length - 1] : undefined
+  return last?.is === "not" && last.of.is === "among" && last.of.of.sel === "bound"
 }
 
 /** The noun of the kind of object that a slot takes, "creature". */

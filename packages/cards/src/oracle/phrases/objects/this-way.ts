@@ -1,0 +1,36 @@
+import { asObject } from "../../discourse/surface.ts"
+import { object } from "../../oracle.ts"
+import { doneThisWay, saidOfWay } from "../amounts/this-way.ts"
+import { wanted } from "../library/search.ts"
+import { ANY_NUMBER } from "../slots.ts"
+import type { Things } from "../things.ts"
+
+// Cards that something was done to, of which some are meant: "put a land card milled this way into your hand" (608.2c).
+
+object.iso(
+  ["all {t:things} {p:way done} this way", "each {t:thing} {p:way done} this way"],
+  ({ t, p }) => ((t as Things).kind === "card" ? doneThisWay(t, p as string) : undefined),
+  (what) => (what.sel === "filtered" ? saidOfWay(what) : undefined),
+)
+for (const [words, counts] of [
+  ["a {t:thing}", () => ({})],
+  ["any number of {t:things}", () => ({ count: ANY_NUMBER, upTo: true })],
+  ["up to {n:number} {t:things}", (n: number) => ({ count: n, upTo: true })],
+] as const)
+  object.iso(
+    `${words} {p:way done} this way`,
+    ({ t, p, n }) => {
+      const filter = wanted(t)
+      const from = asObject({ sel: "said", plural: true, how: p as string })
+      return filter && { sel: "choose", filter, from, ...counts(n) }
+    },
+    (what) => {
+      if (what.sel !== "choose" || what.from?.sel !== "bound") return undefined
+      const { sel: _, filter, from, bind, ...rest } = what
+      const n = (rest.count ?? 1) as number
+      const isSame = JSON.stringify(rest) === JSON.stringify(counts(n))
+      return isSame
+        ? { t: { filter, kind: "card" }, p: saidOfWay({ sel: "filtered", of: from, filter })?.p, n }
+        : undefined
+    },
+  )
