@@ -86,3 +86,20 @@ it("608.2: damage divided evenly is rounded down for each", () => {
   )
   expect(bears.map((id) => s.objects[id]!.damage)).toEqual([2, 2, 2])
 })
+
+it("506.1: it is the first combat phase until a second one begins", () => {
+  const s = table()
+  const first: Effect = {
+    do: "if",
+    condition: {
+      if: "not",
+      of: { if: "happened", event: { on: "step", step: "beginningOfCombat" }, atLeast: 2 },
+    },
+    then: { do: "gainLife", amount: 1 },
+  }
+  for (const life of [21, 21]) {
+    record(s, { kind: "step", rule: "507.1", detail: "beginningOfCombat", player: 0 })
+    run(s, first)
+    expect(s.players[0].life).toBe(life)
+  }
+})

@@ -46,3 +46,25 @@ it("121.2: a player who can't draw more than one card each turn draws one", () =
   run(s, { do: "draw", count: 3, player: { who: "players" } })
   expect(s.players.map((p) => p.hand.length)).toEqual([3, 1])
 })
+
+it("400.11b: a card is brought from outside the game, revealed, if the player wants it and has one", () => {
+  const s = table()
+  const wish: Effect = {
+    do: "may",
+    effect: {
+      do: "search",
+      zone: "outside",
+      filter: { is: "type", type: "sorcery" },
+      count: 1,
+      reveal: true,
+      to: "hand",
+    },
+  }
+  put(s, 0, card({ name: "Isle", types: ["land"] }), "outside")
+  const rite = put(s, 0, card({ name: "Rite", types: ["sorcery"] }), "outside")
+  run(s, wish, {}, [0])
+  expect(s.players[0].hand).toEqual([])
+  run(s, wish, {}, [1])
+  expect(names(s, s.players[0].hand)).toEqual(["Rite"])
+  expect(s.players[0].outside).not.toContain(rite)
+})
