@@ -1,5 +1,6 @@
 import {
   type Ability,
+  type Characteristics,
   COLOR_BIT,
   COLORS,
   characteristics,
@@ -9,6 +10,9 @@ import {
   type State,
 } from "@apnap/engine"
 import { isType } from "./is-type.ts"
+
+/** What is paid for a spell (202.1). */
+type Cost = NonNullable<Characteristics["cost"]>
 
 /** By color, how many lands give it; a land of several colors counts for each. */
 type Sources = number[]
@@ -27,12 +31,22 @@ export function colorsFrom(abilities: readonly Ability[]): number {
   return mask
 }
 
-function add(sources: Sources, s: State, id: ObjectId): Sources {
+function add(sources: Sources, s: State, id: ObjectId): void {
   const mask = colorsFrom(characteristics(s, id).abilities)
-  COLORS.forEach((color, i) => {
-    if ((mask & COLOR_BIT[color]) !== 0) sources[i]++
-  })
-  return sources
+  if (mask === 0) return
+  for (let i = 0; i < COLORS.length; i++) if ((mask & COLOR_BIT[COLORS[i]]) !== 0) sources[i]++
+}
+
+const pips = new WeakMap<Cost, readonly number[]>()
+
+/** By color, how many symbols of a cost are of that color alone (202.1a). */
+function pipsOf(cost: Cost): readonly number[] {
+  let found = pips.get(cost)
+  if (found === undefined) {
+    found = COLORS.map((color) => cost.symbols.filter(({ mask }) => mask === COLOR_BIT[color]).length)
+    pips.set(cost, found)
+  }
+  return found
 }
 
 /**
@@ -47,11 +61,9 @@ export function lacking(s: State, player: PlayerId, extra?: ObjectId): number {
   for (const id of s.players[player].hand) {
     const c = characteristics(s, id)
     if (isType(c, "land") || c.cost === null) continue
-    const { symbols } = c.cost
-    COLORS.forEach((color, i) => {
-      const pips = symbols.filter(({ mask }) => mask === COLOR_BIT[color]).length
-      found += Math.min(2, Math.max(0, pips - sources[i]))
-    })
+    const wanted = pipsOf(c.cost)
+    for (let i = 0; i < wanted.length; i++)
+      if (wanted[i] > sources[i]) found += Math.min(2, wanted[i] - sources[i])
   }
   return found
 }

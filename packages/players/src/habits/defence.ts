@@ -20,6 +20,14 @@ export interface Defence {
   blockers: readonly Body[]
   /** The attacker that each index of each candidate stands for. */
   of: readonly (readonly number[])[]
+  /** Of each attacker against each candidate alone; filled as they are asked for. */
+  duels: readonly (Fight | undefined)[][]
+}
+
+/** Who dies, in worth, and the damage that gets through to the player. */
+interface Fight {
+  value: number
+  through: number
 }
 
 interface Body {
@@ -44,6 +52,7 @@ export function defenceOf(s: State, d: BlockersDecision): Defence {
     attackers: all.map((id) => ({ ...body(s, id), id, hits: hits(s, id, d.player) })),
     blockers: d.candidates.map(({ creature }) => body(s, creature)),
     of: d.candidates.map(({ attackers }) => attackers.map((id) => all.indexOf(id))),
+    duels: all.map(() => []),
   }
 }
 
@@ -68,28 +77,48 @@ const SURVIVAL = 200
 export const DEAD = -SURVIVAL / 2
 
 /** What the blocks save and win, less what they cost; `care` is how much creatures count beside damage for who would be dead. */
-export function worthOfBlock(
-  { life, attackers, blockers, of }: Defence,
-  pairs: readonly Pair[],
-  care = 1,
-): number {
+export function worthOfBlock(defence: Defence, pairs: readonly Pair[], care = 1): number {
+  const { life, attackers } = defence
+  const blocked = blockersOf(defence, pairs)
   let value = 0
   let damage = 0
-  const against = attackers.map((): Body[] => [])
-  for (const [i, j] of pairs) against[of[i][j]].push(blockers[i])
-  for (const [n, attacker] of attackers.entries()) {
-    const fight = fightOf(attacker, against[n])
-    value += fight.value
-    if (attacker.hits) damage += fight.through
+  for (let n = 0; n < attackers.length; n++) {
+    const by = blocked[n]
+    const fight =
+      by === undefined ? null : typeof by === "number" ? duel(defence, n, by) : gang(defence, n, by)
+    value += fight?.value ?? 0
+    if (attackers[n].hits) damage += fight?.through ?? attackers[n].power
   }
   if (damage >= life) return value * care - SURVIVAL - damage
   return value + lifeValue(life - damage) - lifeValue(life) - Math.max(0, 5 - life + damage) * 0.5
 }
 
+/** By attacker, who blocks it: one candidate, several, or nobody. Most blocks are by one: no list is made for these. */
+function blockersOf({ attackers, of }: Defence, pairs: readonly Pair[]): (number | number[] | undefined)[] {
+  const found = new Array<number | number[] | undefined>(attackers.length).fill(undefined)
+  for (const [i, j] of pairs) {
+    const n = of[i][j]
+    const before = found[n]
+    found[n] = before === undefined ? i : typeof before === "number" ? [before, i] : [...before, i]
+  }
+  return found
+}
+
+function duel({ attackers, blockers, duels }: Defence, n: number, i: number): Fight {
+  duels[n][i] ??= fightOf(attackers[n], [blockers[i]])
+  return duels[n][i]
+}
+
+function gang({ attackers, blockers }: Defence, n: number, by: readonly number[]): Fight {
+  return fightOf(
+    attackers[n],
+    by.map((i) => blockers[i]),
+  )
+}
+
 export const QUICK = FLAG_BIT.firstStrike | FLAG_BIT.doubleStrike
 
-/** Who dies, in worth, and the damage that gets through to the player. */
-export function fightOf(attacker: Attacker, blockers: readonly Body[]): { value: number; through: number } {
+export function fightOf(attacker: Attacker, blockers: readonly Body[]): Fight {
   const needed = (attacker.flags & FLAG_BIT.menace) === 0 ? 1 : 2
   if (blockers.length === 0) return { value: 0, through: attacker.power }
   if (blockers.length < needed) return { value: -1, through: attacker.power }
