@@ -25,36 +25,24 @@ export function likeness(s: State): string | null {
   ])
 }
 
+/** What habits may go by of an object, beside what it is attached to. */
+const TOLD = [
+  "def",
+  "face",
+  "zone",
+  "owner",
+  "controller",
+  "tapped",
+  "faceDown",
+  "phasedOut",
+  "sick",
+  "counters",
+  "memory",
+] as const satisfies readonly (keyof GameObject)[]
+
 function told(s: State, o: GameObject): string {
-  const {
-    def,
-    face,
-    zone,
-    owner,
-    controller,
-    tapped,
-    faceDown,
-    phasedOut,
-    sick,
-    counters,
-    memory,
-    attachedTo,
-  } = o
-  const attached = attachedTo === NONE ? null : place(s, attachedTo)
-  return JSON.stringify([
-    def,
-    face,
-    zone,
-    owner,
-    controller,
-    tapped,
-    faceDown,
-    phasedOut,
-    sick,
-    counters,
-    memory,
-    attached,
-  ])
+  const attached = o.attachedTo === NONE ? null : place(s, o.attachedTo)
+  return JSON.stringify([...TOLD.map((field) => o[field]), attached])
 }
 
 /** What something is attached to: a player, or what an object is and how many others stand before it. */
