@@ -13,7 +13,7 @@ import { possessed, possessedNoun } from "./lexicon/possessions.ts"
 import { agree, type Features } from "./morphology/agreement.ts"
 import { conjugate, type Mood } from "./morphology/verbs.ts"
 import { determined, NOTHING, type NounPhrase, type Phrase, third } from "./phrase.ts"
-import { partsOf, type Setting, say } from "./say.ts"
+import { partsOf, type Setting, say, stated } from "./say.ts"
 import type { Piece } from "./template.ts"
 
 /** A template being filled: its pieces from left to right, each knowing the subject and the verb before it. */
@@ -99,8 +99,11 @@ export class Filling {
 
   #addHole({ hole, subject, as }: Extract<Piece, { piece: "hole" }>, afterVerb: boolean): void {
     const phrase = this.#sayHole(hole, as)
-    if (subject) this.#addSubject(phrase)
-    else if (as?.startsWith("à ") === true) this.#addRecipient(phrase, as.slice(2))
+    if (subject) {
+      // What follows « à moins que » is no part of what one may do.
+      if (as === "stated") this.#setting = stated(this.#setting)
+      this.#addSubject(phrase)
+    } else if (as?.startsWith("à ") === true) this.#addRecipient(phrase, as.slice(2))
     else if (phrase.pronoun === true && as === "de" && this.#verb !== undefined) this.#addEn()
     else if (phrase.pronoun === true && (afterVerb || as === "à") && this.#verb !== undefined)
       this.#addClitic(phrase, as === "à")

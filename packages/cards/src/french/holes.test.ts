@@ -38,3 +38,10 @@ it("a French template asks for no hole that the English one lacks", () => {
   })
   expect(wrong).toEqual([])
 })
+
+it("a French template is read whole: no bracket is left in a word", () => {
+  const unread = templatesInFrench().filter(({ pieces }) =>
+    pieces.some((one) => one.piece === "word" && /[[\]<>]|\{(?![A-Z0-9/]+\})/.test(one.word)),
+  )
+  expect(unread.map(({ rule }) => rule)).toEqual([])
+})

@@ -331,3 +331,19 @@ describe("an object says to what it is attached", () => {
     expect(printFaceInFrench(aura).at(-1)).toBe("Le terrain enchanté gagne +1/+1.")
   })
 })
+
+prints("whose library it is", SPELL, {
+  "Put any number of target artifact cards from target player's graveyard on top of their library in any order.":
+    "Mettez n’importe quel nombre de cartes d’artefact ciblées du cimetière d’un joueur ciblé au-dessus de sa bibliothèque dans l’ordre de votre choix.",
+  "Put any number of target artifact cards from your graveyard on top of your library in any order.":
+    "Mettez n’importe quel nombre de cartes d’artefact ciblées de votre cimetière au-dessus de votre bibliothèque dans l’ordre de votre choix.",
+})
+
+prints("several have what is theirs", CREATURE, {
+  "Each land is a Swamp in addition to its other land types.":
+    "Les terrains sont des marais en plus de leurs autres types de terrain.",
+  "Players can't untap more than one land during their untap steps.":
+    "Chaque joueur ne peut pas dégager plus d’un terrain pendant son étape de dégagement.",
+  "Whenever an opponent casts a noncreature spell, you may draw a card unless that player pays {4}.":
+    "À chaque fois qu’un adversaire lance un sort non-créature, vous pouvez piocher une carte à moins que ce joueur ne paie {4}.",
+})

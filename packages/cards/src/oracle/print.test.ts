@@ -29,6 +29,14 @@ describe("printAbility", () => {
     expect(printAbility(result.abilities[0], "this spell")).toContain("to your hand")
   })
 
+  it("a verb behind another one is bare: its controller may search", () => {
+    const text = EMBEDDED.flatMap((card) => card.faces.flatMap((face) => printFace(face)))
+    expect(
+      text.filter((line) => /\bmay (puts|searches|draws|gains|sacrifices|exiles|returns)\b/.test(line)),
+    ).toEqual([])
+    expect(text.some((line) => line.includes("Its controller may search"))).toBe(true)
+  })
+
   it("prints most of the abilities of the embedded cards", () => {
     const abilities = EMBEDDED.flatMap((card) => card.faces.flatMap((face) => face.abilities ?? []))
     const printed = abilities.filter((ability) => printAbility(ability) !== undefined)

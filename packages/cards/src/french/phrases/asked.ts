@@ -49,11 +49,11 @@ french("static", {
   "{s:spell things} you cast cost {x} less to cast , where x is {n:quantity}":
     "{s:le} que vous lancez coûtent {X} de moins à lancer , X étant {n}",
   "~ cost(s) {m:mana} more to cast if it targets a {t:plain thing}":
-    "{~!} <coûter:indicative> {m} de plus à lancer s'[il] cible {t:un}",
+    "{~!} <coûter:indicative> {m} de plus à lancer s' [il] cible {t:un}",
   "~ cost(s) {m:mana} less to cast if it targets a {s:spell thing}":
-    "{~!} <coûter:indicative> {m} de moins à lancer s'[il] cible {s:un}",
+    "{~!} <coûter:indicative> {m} de moins à lancer s' [il] cible {s:un}",
   "~ cost(s) {m:mana} more to cast if it targets a {s:spell thing}":
-    "{~!} <coûter:indicative> {m} de plus à lancer s'[il] cible {s:un}",
+    "{~!} <coûter:indicative> {m} de plus à lancer s' [il] cible {s:un}",
   "any player may cast {s:spell things} as though they had flash":
     "n'importe quel joueur peut lancer {s:de} comme s'ils avaient le flash",
 })
@@ -86,7 +86,7 @@ french("each", { "{a:each one} and each {b:each one}": "{a} et chaque {b}" })
 french("condition", {
   "~ is on the battlefield": "{~!} <être> sur le champ de bataille",
   "{w:object} has/have no {kind:counter} counters on it|them":
-    "{w!} n'<avoir> pas de marqueur {kind} sur [lui]",
+    "{w!} n' <avoir> pas de marqueur {kind} sur [lui]",
 })
 french("event", {
   "~ has no {kind:counter} counters on it": "{~!} n'a pas de marqueur {kind} sur [lui]",

@@ -3,7 +3,7 @@ import { TYPES } from "../lexicon/types.ts"
 import { agree } from "../morphology/agreement.ts"
 import { conjugate } from "../morphology/verbs.ts"
 import { third } from "../phrase.ts"
-import { french, frenchOf, type Saying } from "../say.ts"
+import { french, frenchOf, type Saying, sayAs } from "../say.ts"
 import { listed } from "./lists.ts"
 
 // What a continuous effect does to its objects: for a while (`change`), or always (`trait`).
@@ -130,14 +130,22 @@ french("trait", {
   "is/are every creature type": "<avoir> tous les types de créature",
   ...Object.fromEntries(
     [
-      ["plains", "une plaine"],
-      ["island", "une île"],
-      ["swamp", "un marais"],
-      ["mountain", "une montagne"],
-      ["forest", "une forêt"],
-    ].map(([english, said]) => [
+      ["plains", "une plaine", "plaines"],
+      ["island", "une île", "îles"],
+      ["swamp", "un marais", "marais"],
+      ["mountain", "une montagne", "montagnes"],
+      ["forest", "une forêt", "forêts"],
+    ].map(([english, one, several]) => [
       `is/are a ${english} in addition to its|their other land types`,
-      `<être> ${said} en plus de ses autres types de terrain`,
+      inNumber(one, several),
     ]),
   ),
 })
+
+/** A land is of one more type, or lands are. */
+function inNumber(one: string, several: string): Saying {
+  return (part, setting) =>
+    setting.subject?.plural === true
+      ? sayAs(`<être> des ${several} en plus de leurs autres types de terrain`, part, setting)
+      : sayAs(`<être> ${one} en plus de ses autres types de terrain`, part, setting)
+}

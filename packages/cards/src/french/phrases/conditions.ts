@@ -145,7 +145,7 @@ french("condition", {
   "you're the monarch": "{vous!} <être> le monarque",
   "{who:player} has/have the initiative": "{who!} <avoir> l'initiative",
   "you've completed a dungeon": "{vous!} <avoir> terminé un donjon",
-  "you haven't completed a dungeon": "{vous!} n'<avoir> pas terminé de donjon",
+  "you haven't completed a dungeon": "{vous!} n' <avoir> pas terminé de donjon",
   "you have max speed": "{vous!} <avoir> la vitesse maximale",
   "you have a full party": "{vous!} <avoir> une équipée complète",
   "it's your turn": "ce <être> votre tour",
@@ -239,5 +239,5 @@ french("condition", {
   "you control at least {n:number} other {t:plain things}": "{vous!} <contrôler> au moins {n} autres {t}",
 })
 french("condition", {
-  "{who:player} didn't cast {s:cast spell} this turn": "{who!} n'<avoir> pas lancé {s} ce tour-ci",
+  "{who:player} didn't cast {s:cast spell} this turn": "{who!} n' <avoir> pas lancé {s} ce tour-ci",
 })

@@ -1,4 +1,7 @@
-import { french, type Saying, sayAs } from "../say.ts"
+import type { Selector } from "@apnap/engine"
+import { partIn } from "../filling.ts"
+import { SINGULAR } from "../holes.ts"
+import { french, type Saying, say, sayAs } from "../say.ts"
 
 // Looking through libraries, and where cards go from there.
 
@@ -25,11 +28,20 @@ french("does", {
     "<révéler> des cartes du dessus de {o~bibliothèque} jusqu'à révéler {t:un}",
   "exile(s) cards from the top of {o:own} library until {w:those players} exile(s) a {t:card thing}":
     "<exiler> des cartes du dessus de {o~bibliothèque} jusqu'à exiler {t:un}",
-  "put(s) {a:object} {r:dig rest}": "<mettre> {a:from} {r}",
+  "put(s) {a:object} {r:dig rest}": putBack,
   "put(s) {s:sought} from among {x:object} {to:taken to}": "<mettre> {s} parmi {x} {to}",
   "exile(s) {s:sought} from among {x:object}": "<exiler> {s} parmi {x}",
   "put(s) all {t:things} {w:from them} {to:taken to}": "<mettre> {t:tous} {w} {to}",
 })
+/** What was a target, not of your own, goes to its owner's library (400.3); what you looked at goes to yours. */
+function putBack(...[part, setting]: Parameters<Saying>): ReturnType<Saying> {
+  const [what, place] = [partIn(part, "a")!, partIn(part, "r")!]
+  const target = (what.value as Selector).sel === "target"
+  const others = target && say(what, { ...setting, from: true }).features?.yours !== true
+  const put = sayAs("<mettre> {a:from}", part, setting)
+  const where = say(place, others ? { ...setting, subject: SINGULAR } : setting)
+  return { words: [...put.words, ...where.words] }
+}
 french("and or", { and: "et", or: "ou", "and/or": "et/ou" })
 french("from them", { "revealed this way": "révélées de cette manière", "from among them": "parmi elles" })
 french("dig take", {

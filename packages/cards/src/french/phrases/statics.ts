@@ -196,7 +196,7 @@ french("static", {
 })
 french("static", {
   "{p:player} can't untap more than one {t:plain thing} during {w:certain untap} untap step|steps":
-    "{p!} ne <pouvoir> pas dégager plus d'[un:t] {t} pendant leurs étapes de dégagement",
+    "{p!} ne <pouvoir> pas dégager plus d' [un:t] {t} pendant {son~étape de dégagement}",
 })
 french("plain noun", { "non land": "non-terrain" })
 french("static", {

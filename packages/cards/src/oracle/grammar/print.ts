@@ -68,6 +68,8 @@ function deriveParts(
     else if (!("symbol" in item)) {
       parts.push(item[0])
       self ||= item[0] === "~"
+      // "Its controller may search": a verb behind another one is bare.
+      plural ||= item[0] === "may"
     } else {
       const inside = item.within ?? context
       const told = item.symbol === "does list" && items.some((other) => isPlayer(other))
