@@ -1,5 +1,6 @@
 import type { Ability, Filter, Selector, TargetSlot } from "@apnap/engine"
 import { featuresOfFilter } from "./lexicon/filters.ts"
+import { HOSTS } from "./lexicon/hosts.ts"
 import type { Features } from "./morphology/agreement.ts"
 import { third } from "./phrase.ts"
 import type { SelfName } from "./say.ts"
@@ -32,7 +33,7 @@ export function featuresOfSelector(
     case "filtered":
       return { ...inner(what.of), plural: true }
     case "attachedTo":
-      return ofHost(ability)
+      return ofHost(self)
     case "thisAbility":
     case "linked":
       return CARD
@@ -41,9 +42,9 @@ export function featuresOfSelector(
   }
 }
 
-/** What an Aura is put on: a creature, where nothing is known of it. */
-function ofHost(_ability: Ability): Features {
-  return third("f")
+/** What an Aura, an Equipment or a Fortification is attached to: a creature, where nothing is known of it. */
+function ofHost({ host = "creature" }: SelfName): Features {
+  return third(HOSTS[host]?.[1] ?? "m")
 }
 
 function ofChoice(what: Extract<Selector, { sel: "choose" }>, inner: (part: Selector) => Features): Features {
@@ -112,7 +113,9 @@ function ofBound(what: Bound, targets: readonly unknown[], ability: Ability, sel
   for (const role of ROLES[name] ?? ROLES.it) {
     const filter = when[role] as Filter | undefined
     if (filter === undefined || typeof filter !== "object" || !("is" in filter)) continue
-    return filter.is === "self" ? self.features : featuresOfFilter(filter, when.batch === true)
+    if (filter.is === "self") return self.features
+    if (filter.is === "among") return featuresOfSelector(filter.of, targets, ability, self)
+    return featuresOfFilter(filter, when.batch === true)
   }
   return CARD
 }

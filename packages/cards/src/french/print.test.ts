@@ -324,6 +324,18 @@ describe("an object says to what it is attached", () => {
     expect(printFaceInFrench(sword)).toEqual(["La créature équipée gagne +1/+1."])
   })
 
+  it.each([
+    ["creature", "À chaque fois que la créature enchantée attaque, mettez un marqueur +1/+1 sur elle."],
+    ["artifact", "À chaque fois que l’artefact enchanté attaque, mettez un marqueur +1/+1 sur lui."],
+  ] as const)("and speaks of it as a %s", (type, said) => {
+    const trigger = readLine("Whenever enchanted creature attacks, put a +1/+1 counter on it.", [], false)
+    const filter = { is: "type", type } as const
+    const enchant = { ability: "keyword", keyword: "enchant", filter } as const
+    const of = trigger.understood ? trigger.abilities : []
+    const aura = faceOf({ types: ["enchantment"], subtypes: ["Aura"], abilities: [enchant, ...of] })
+    expect(printFaceInFrench(aura).at(-1)).toBe(said)
+  })
+
   it("an Aura to what it enchants", () => {
     const filter = { is: "type", type: "land" } as const
     const enchant = { ability: "keyword", keyword: "enchant", filter } as const

@@ -1,6 +1,7 @@
 import type { Selector } from "@apnap/engine"
 import type { Derivation } from "../../oracle/grammar/print.ts"
 import { featuresOfSelector } from "../antecedent.ts"
+import { HOSTS } from "../lexicon/hosts.ts"
 import { type Phrase, pronoun, third } from "../phrase.ts"
 import { french, frenchOf, missing, partsOf, passes, type Saying, type Setting, say, sayAs } from "../say.ts"
 
@@ -89,12 +90,6 @@ frenchOf("host", (part, setting) => {
     ? missing(part, setting)
     : { words: [word === undefined ? "" : found[0]], features: third(found[1]) }
 })
-const HOSTS: Readonly<Record<string, readonly [string, "m" | "f"]>> = {
-  creature: ["créature", "f"],
-  permanent: ["permanent", "m"],
-  land: ["terrain", "m"],
-  artifact: ["artefact", "m"],
-}
 
 french("group", { "{things}": "{things:le every}" })
 frenchOf("group", (part, setting) => say(partsOf(part)[0], setting))
