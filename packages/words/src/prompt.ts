@@ -4,6 +4,7 @@ import { THIN, the } from "./french/names.ts"
 import { PURPOSES as FRENCH } from "./french/purposes.ts"
 import type { Language } from "./language.ts"
 import type { Question } from "./question.ts"
+import { keywordIn } from "./scenario-words.ts"
 
 /** What is asked, in one line of the language: "Choose a target (Lightning Bolt): 0 to 2". */
 export function promptOf(question: Question, language: Language): string {
@@ -12,15 +13,21 @@ export function promptOf(question: Question, language: Language): string {
 
 const PROMPTS: Readonly<Record<Language, (q: Question) => string>> = {
   en: (q) => {
-    const words = ENGLISH[q.purpose] ?? `Make a choice (${q.purpose})`
+    const words = wordsFor(q, ENGLISH, "en") ?? `Make a choice (${q.purpose})`
     const asker = isNamed(q) ? ` (${theEnglish(q.source)})` : ""
     return `${words}${asker}${limits(q, ": ", "to", "in all")}`
   },
   fr: (q) => {
-    const words = FRENCH[q.purpose] ?? `Faites un choix (${q.purpose})`
+    const words = wordsFor(q, FRENCH, "fr") ?? `Faites un choix (${q.purpose})`
     const asker = isNamed(q) ? ` (${the(q.source)})` : ""
     return `${words}${asker}${limits(q, `${THIN}: `, "à", "en tout")}`
   },
+}
+
+/** The words for a purpose, of which "replicate:1" is the second instance; a cost that may be paid is called by its keyword. */
+function wordsFor({ purpose, label }: Question, words: Readonly<Record<string, string>>, language: Language) {
+  if (label !== "") return words.optionalCostOf.replace("{}", keywordIn(label, language))
+  return words[purpose.split(":")[0]]
 }
 
 function isNamed({ source }: Question): boolean {

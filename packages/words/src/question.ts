@@ -10,6 +10,8 @@ export interface Question {
   number: string
   /** How many are to be chosen, or between which numbers; null where that is no question. */
   range: { min: number; max: number } | null
+  /** The keyword of a cost that may be paid, or "". */
+  label: string
   /** What is to be divided; 0 for nothing. */
   total: number
   /** What asks. */
@@ -24,6 +26,7 @@ export function questionOf(s: State, d: Decision, reader: PlayerId = EVERYTHING)
     number: ruleNumber(s.ruleset, d.rule),
     range:
       d.kind === "choose" || d.kind === "option" || d.kind === "number" ? { min: d.min, max: d.max } : null,
+    label: d.kind === "confirm" ? (d.label ?? "") : "",
     total: d.kind === "distribute" ? d.total : 0,
     source: thing(s, d.source, reader),
   }

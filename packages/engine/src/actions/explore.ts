@@ -30,7 +30,7 @@ function exploreOnce(s: State, id: ObjectId, context: Context): void {
     kind: "confirm",
     player,
     rule: "701.44a",
-    purpose: "graveyard",
+    purpose: "explore",
     source: id,
     about: [top],
   })

@@ -120,7 +120,14 @@ export function chooseOptionalCosts(
           min: 0,
           max: most,
         })
-      : choose(s, { kind: "confirm", player, rule: "601.2b", purpose: "optionalCost", source: id })
+      : choose(s, {
+          kind: "confirm",
+          player,
+          rule: "601.2b",
+          purpose: "optionalCost",
+          source: id,
+          label: option.key.split(":")[0],
+        })
     if (times === 0) continue
     paid[option.key] = times
     // 702.33d: it is kicked that often, whichever kickers it has.

@@ -136,6 +136,8 @@ export interface ConfirmDecision extends Asked {
   hint?: "good" | "bad"
   /** What is asked about. */
   about?: readonly Ref[]
+  /** The keyword of the cost that may be paid: "kicker". */
+  label?: string
 }
 
 /** A free name (201.4): a card name, a word. Answer: a string. `options` when the choice is closed. */

@@ -1,0 +1,7 @@
+/** What an object can be attached to, in French, with its gender. */
+export const HOSTS: Readonly<Record<string, readonly [string, "m" | "f"]>> = {
+  creature: ["créature", "f"],
+  permanent: ["permanent", "m"],
+  land: ["terrain", "m"],
+  artifact: ["artefact", "m"],
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { expect, it } from "vitest"
+import { PURPOSES as ENGLISH } from "./english/purposes.ts"
+import { PURPOSES as FRENCH } from "./french/purposes.ts"
+import { optionIn } from "./options.ts"
+import { promptOf } from "./prompt.ts"
+import type { Question } from "./question.ts"
+
+const ENGINE = fileURLToPath(new URL("../../engine/src", import.meta.url))
+const SOURCES = readdirSync(ENGINE, { recursive: true, encoding: "utf8" })
+  .map((name) => `${ENGINE}/${name}`)
+  .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts") && statSync(path).isFile())
+
+const QUESTION: Question = {
+  purpose: "optionalCost",
+  rule: "601.2b",
+  number: "601.2b",
+  range: null,
+  label: "kicker",
+  total: 0,
+  source: { is: "nothing", name: "", you: false, gender: "m", tag: "" },
+}
+
+it("every purpose that the engine writes out has words in both languages", () => {
+  const asked = SOURCES.flatMap((path) => [...readFileSync(path, "utf8").matchAll(/purpose: "(\w+)"/g)])
+  const purposes = [...new Set(asked.map(([, purpose]) => purpose))]
+  expect(purposes.length).toBeGreaterThan(50)
+  expect(purposes.filter((purpose) => !(purpose in ENGLISH))).toEqual([])
+  expect(purposes.filter((purpose) => !(purpose in FRENCH))).toEqual([])
+})
+
+it("702.33b: of two kickers each is told by its cost; an instance of a keyword by the keyword", () => {
+  expect(promptOf(QUESTION, "en")).toBe("Pay the additional cost (kicker)?")
+  expect(promptOf({ ...QUESTION, label: "kicker {1}{R}" }, "fr")).toBe(
+    "Payer le coût supplémentaire (kick {1}{R})\u202f?",
+  )
+  const range = { min: 0, max: 3 }
+  expect(promptOf({ ...QUESTION, label: "", purpose: "replicate:1", range }, "fr")).toBe(
+    "Combien de fois payer la duplication\u202f?\u202f: 0 à 3",
+  )
+})
+
+it("a way to cast that is a keyword is called by it", () => {
+  expect(optionIn("fuse", "fr")).toBe("fusion")
+  expect(optionIn("fuse", "en")).toBe("fuse")
+})
