@@ -1,8 +1,9 @@
 import { typeLine } from "@apnap/words"
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import { nameOf } from "../table/card-words.ts"
 import { noteWords } from "../table/note-words.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import type { SeenCard, Under } from "../worker/protocol.ts"
+import type { PrintedFace, SeenCard } from "../worker/protocol.ts"
 import { frameOf } from "./frame.ts"
 import { Cost, SymbolText } from "./mana.tsx"
 import { Picture } from "./picture.tsx"
@@ -14,14 +15,17 @@ export function WholeCard({ card }: { card: SeenCard }) {
   const language = useLanguage()
   const name = nameOf(t, card)
   return (
-    <article className={`card frame-${frameOf(card)}`} aria-label={name}>
+    <article
+      className={`card frame-${frameOf(card)} ${card.faces.length > 0 ? "many-faced" : ""}`}
+      aria-label={name}
+    >
       <header>
         <h2>{name}</h2>
         <Cost cost={card.cost} />
       </header>
       <Picture name={card.name} shown={name} types={card.types} alt={t("pictures.alt", { name })} />
       <p className="types">{typeLine(card, language)}</p>
-      <div className="text">
+      <CardText>
         {basicMana(card) === null ? null : (
           <p className="basic-mana">
             <Cost cost={basicMana(card)!} />
@@ -37,22 +41,52 @@ export function WholeCard({ card }: { card: SeenCard }) {
             <SymbolText text={line} />
           </p>
         ))}
-        {card.under === null ? null : <Beneath under={card.under} />}
-      </div>
+        {card.under === null ? null : (
+          <Other face={card.under} name={t("card.beneath", { name: card.under.name })} />
+        )}
+        {card.faces.map((face) => (
+          <Other key={`${face.name} ${face.cost}`} face={face} name={face.name} />
+        ))}
+      </CardText>
       <Size card={card} />
     </article>
   )
 }
 
-/** What lies face down, for who may look at it (708.5). */
-function Beneath({ under }: { under: Under }) {
+/** The text of a card; where it has to be scrolled the keyboard reaches it (WCAG 2.1.1). */
+function CardText({ children }: { children: ReactNode }) {
   const t = useWords()
+  const ref = useRef<HTMLElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useLayoutEffect(() => {
+    const text = ref.current
+    if (text !== null) setScrolls(text.scrollHeight > text.clientHeight)
+  })
   return (
-    <section className="beneath">
+    <section
+      ref={ref}
+      className="text"
+      aria-label={scrolls ? t("card.text") : undefined}
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      {children}
+    </section>
+  )
+}
+
+/** A face beside the one that is shown: what lies face down, for who may look at it (708.5), an adventure, the other side or half. */
+function Other({ face, name }: { face: PrintedFace; name: string }) {
+  const language = useLanguage()
+  return (
+    <section className="other-face">
       <h3>
-        {t("card.beneath", { name: under.name })} <Cost cost={under.cost} />
+        {name} <Cost cost={face.cost} />
       </h3>
-      {under.text.map((line) => (
+      <p className="kind">
+        {typeLine(face, language)}
+        {face.size === "" ? null : <b> {face.size}</b>}
+      </p>
+      {face.text.map((line) => (
         <p key={line}>
           <SymbolText text={line} />
         </p>

@@ -1,5 +1,6 @@
 import type { Scenario } from "@apnap/players"
 import { useWords } from "../words/use-words.ts"
+import { desk } from "./desk-store.ts"
 import { laidIn, seatsOf, usualLife, zonesOf } from "./draft.ts"
 
 /** The position of a scenario, to be read. */
@@ -25,10 +26,17 @@ export function Board({ scenario }: { scenario: Scenario }) {
                 <ul>
                   {cards.map(({ card, count, tapped }, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a lesson's position never changes
-                    <li key={at} className={tapped ? "chip is-tapped" : "chip"}>
-                      {count > 1 ? `${count} × ` : ""}
-                      {card}
-                      {tapped ? ` (${t("card.tapped")})` : ""}
+                    <li key={at}>
+                      <button
+                        type="button"
+                        className={tapped ? "chip is-tapped" : "chip"}
+                        aria-haspopup="dialog"
+                        onClick={() => desk.look(card)}
+                      >
+                        {count > 1 ? `${count} × ` : ""}
+                        {card}
+                        {tapped ? ` (${t("card.tapped")})` : ""}
+                      </button>
                     </li>
                   ))}
                 </ul>

@@ -4,6 +4,7 @@ import { useState } from "react"
 import { SymbolText } from "../card/mana.tsx"
 import { keepPreference, keptPreference } from "../client/keep.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
+import { askKey } from "./asking.ts"
 import { Board } from "./course-board.tsx"
 import { desk, useDesk } from "./desk-store.ts"
 import { titleOf } from "./draft.ts"
@@ -15,7 +16,7 @@ import {
   type Question,
   questionFor,
 } from "./question.ts"
-import { checkWords, entryWords, referenceWords, textOf } from "./say.ts"
+import { answerWords, checkParts, entryWords, textOf } from "./say.ts"
 import { ToldView } from "./told-view.tsx"
 
 /** The scenarios that come with the game, to be guessed and then told. */
@@ -83,6 +84,11 @@ function LessonView() {
     <article className="panel lesson">
       <header className="chapter-head">
         <h2>{titleOf(scenario, language)}</h2>
+        {scenario.ruleset === undefined ? null : (
+          <small>
+            {t("start.ruleset")} {scenario.ruleset}
+          </small>
+        )}
         <button type="button" onClick={() => desk.learn(null)}>
           {t("desk.toCourse")}
         </button>
@@ -101,6 +107,7 @@ function LessonView() {
           </li>
         ))}
       </ol>
+      <Choices scenario={scenario} />
       {question === null ? (
         <button type="button" className="primary" onClick={show} disabled={told !== null}>
           {t("desk.show")}
@@ -139,19 +146,34 @@ function LessonView() {
   )
 }
 
+/** What the players choose when they are asked: without it nobody could know what happens. */
+function Choices({ scenario }: { scenario: Scenario }) {
+  const t = useWords()
+  const chosen = (["modes", "choices", "targets"] as const).flatMap((field) =>
+    Object.entries(scenario[field] ?? {}).map(([who, answers]) => ({
+      who,
+      what: answers.map((one) =>
+        field === "modes" ? t("desk.mode", { mode: answerWords(t, one) }) : answerWords(t, one),
+      ),
+    })),
+  )
+  if (chosen.length === 0) return null
+  return (
+    <>
+      <h3>{t("desk.choices")}</h3>
+      <ul className="desk-list">
+        {chosen.map(({ who, what }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a lesson's choices never change
+          <li key={at}>{t("desk.chooses", { who, what: what.join(", ") })}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 function said(t: TFunction, { asks }: Question, answer: Answer): string {
   if (asks === "place") return t(`zone.${answer as Place}`)
   return typeof answer === "boolean" ? t(answer ? "desk.yes" : "desk.no") : String(answer)
-}
-
-/** What is asked, its answer left open; of a yes or no the statement, as it would be if it were true. */
-function askedOf(t: TFunction, question: Question): string {
-  const { check, asks } = question
-  if (asks === "place" && "card" in check && "player" in check)
-    return t("desk.where", { card: referenceWords(check.card), player: check.player })
-  if (asks !== "truth") return checkWords(t, check, true)
-  const stated = { ...check, is: typeof is(question) === "number" ? 1 : true }
-  return `${checkWords(t, stated as Question["check"])} ?`
 }
 
 /** The question, and its answers to choose among or to type. */
@@ -176,7 +198,7 @@ function Ask({
       <legend>{t("desk.whatHappens")}</legend>
       <p className="asked">
         <small>{t("desk.moment", { turn: stop.turn, step: t(`step.${stop.step}`) })}</small>
-        <span>{askedOf(t, question)}</span>
+        <span>{t(`desk.ask.${askKey(question)}`, checkParts(t, question.check))}</span>
       </p>
       {question.answers === "number" ? (
         <form
@@ -214,10 +236,6 @@ function Ask({
       )}
     </fieldset>
   )
-}
-
-function is({ check }: Question): unknown {
-  return "is" in check ? check.is : undefined
 }
 
 /** The lessons answered rightly are remembered. */

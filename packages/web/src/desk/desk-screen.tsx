@@ -1,7 +1,9 @@
 import { useEffect } from "react"
+import { WholeCard } from "../card/whole-card.tsx"
 import { act } from "../client/store.ts"
 import { Boundary } from "../fault/boundary.tsx"
 import { ThemeButton } from "../style/theme-button.tsx"
+import { Dialog } from "../table/dialog.tsx"
 import { LanguageButton } from "../words/language-button.tsx"
 import { useWords } from "../words/use-words.ts"
 import { Course } from "./course.tsx"
@@ -42,7 +44,18 @@ export function DeskScreen() {
           </button>
         ))}
       </nav>
+      <ShownCard />
       <Boundary part="desk">{room === "course" ? <Course /> : <Editor />}</Boundary>
     </main>
+  )
+}
+
+/** The card that is looked at, over the desk. */
+function ShownCard() {
+  const card = useDesk((s) => s.card)
+  return card === null ? null : (
+    <Dialog title={card.printedName} onClose={() => desk.look(null)} className="preview-sheet">
+      <WholeCard card={card} />
+    </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import type { Scenario } from "@apnap/players"
 import { create } from "zustand"
 import { ask } from "../client/connection.ts"
 import { keepPreference, keptPreference } from "../client/keep.ts"
+import type { SeenCard } from "../worker/protocol.ts"
 import { EMPTY } from "./draft.ts"
 import type { DeskCard, DeskTell, Sentences, Told, ToldFault } from "./protocol.ts"
 
@@ -28,6 +29,8 @@ interface Desk {
   impossible: Sentences | null
   /** The lesson of the course that is open, and what came of running it with the person's answer and as it is. */
   lesson: Lesson | null
+  /** The card that is looked at. */
+  card: SeenCard | null
 }
 
 interface Lesson {
@@ -50,6 +53,7 @@ export const useDesk = create<Desk>(() => ({
   opened: [],
   impossible: null,
   lesson: null,
+  card: null,
 }))
 
 const set = useDesk.setState
@@ -74,6 +78,8 @@ export function hearDesk(message: DeskTell): void {
       return
     case "read":
       return hearFile(message.scenarios, message.faults)
+    case "card":
+      return set({ card: message.card })
     case "impossible":
       return set({ impossible: message.reason })
     case "position":
@@ -120,6 +126,11 @@ export const desk = {
   },
   play(from: "start" | "end"): void {
     ask({ ask: "desk", about: { desk: "play", scenario: useDesk.getState().draft, from } })
+  },
+  /** Looks at a card, or at none. */
+  look(name: string | null): void {
+    if (name === null) set({ card: null })
+    else ask({ ask: "desk", about: { desk: "card", name } })
   },
   learn(scenario: Scenario | null): void {
     set({ lesson: scenario === null ? null : { scenario, judged: null, told: null } })

@@ -1,6 +1,17 @@
-import { EMBEDDED, findCard, PLANAR_DECK, printAbility, SCHEMES } from "@apnap/cards"
-import { type CardDefinition, type State, saveState } from "@apnap/engine"
+import {
+  ATTRACTIONS,
+  EMBEDDED,
+  findCard,
+  PHENOMENA,
+  PLANAR_DECK,
+  PLANES,
+  printAbility,
+  SCHEMES,
+} from "@apnap/cards"
+import { type CardDefinition, createState, objectView, place, type State, saveState } from "@apnap/engine"
 import { BUILT_IN, positionOf, readScenario, readScenarios, type Scenario, type Stock } from "@apnap/players"
+import type { SeenCard } from "../worker/protocol.ts"
+import { seenCard } from "../worker/seen.ts"
 import { courseScenarios } from "./course-files.ts"
 import type { DeskAsk, DeskCard, DeskStock, DeskTell } from "./protocol.ts"
 import { reasonsOf, toldScenario } from "./telling.ts"
@@ -20,6 +31,8 @@ export function atDesk(message: DeskAsk): DeskTell {
     }
     case "play":
       return play(message.scenario, message.from)
+    case "card":
+      return { desk: "card", card: cardCalled(message.name) }
   }
 }
 
@@ -43,6 +56,16 @@ function play(scenario: Scenario, from: "start" | "end"): DeskTell {
     last = s
   })
   return last === null ? { desk: "impossible", reason } : { desk: "position", save: saveState(last, []) }
+}
+
+/** A card as whoever holds it sees it. */
+function cardCalled(name: string): SeenCard | null {
+  const definition = [...SCHEMES, ...PLANES, ...PHENOMENA, ...ATTRACTIONS].find((one) => one.name === name)
+  const found = definition ?? findCard(name)
+  if (found === undefined) return null
+  const nobody = { name: "", deck: [] }
+  const s = createState({ players: [nobody, nobody], openingHands: false })
+  return seenCard(s, objectView(s, place(s, 0, "hand", found), 0))
 }
 
 let known: DeskStock | null = null

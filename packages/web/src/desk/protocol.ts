@@ -1,6 +1,7 @@
 import type { Step } from "@apnap/engine"
 import type { Scenario, ScenarioCheck, ScenarioFault, ScenarioResult, ScenarioStop } from "@apnap/players"
 import type { Language } from "@apnap/words"
+import type { SeenCard } from "../worker/protocol.ts"
 
 /** A sentence in each language, so that the page can change it at once. */
 export type Sentences = Readonly<Record<Language, string>>
@@ -24,6 +25,8 @@ export type DeskAsk =
   | { desk: "run"; scenario: Scenario; run: number }
   | { desk: "read"; text: string }
   | { desk: "play"; scenario: Scenario; from: "start" | "end" }
+  /** What a card of the stock says. */
+  | { desk: "card"; name: string }
 
 /** What can be laid on the desk, and the course. */
 export interface DeskStock {
@@ -40,6 +43,7 @@ export type DeskTell =
   | { desk: "read"; scenarios: readonly Scenario[]; faults: readonly ToldFault[] }
   | { desk: "position"; save: string }
   | { desk: "impossible"; reason: Sentences }
+  | { desk: "card"; card: SeenCard | null }
 
 /** One thing that happened. */
 export interface ToldLine {

@@ -40,7 +40,8 @@ function doing(t: TFunction, entry: ScenarioEntry): string {
       const at = targets === "" ? "" : ` → ${targets}`
       const what = entry.do === "cast" ? referenceWords(entry.card) : deedIn(entry.ability, spoken())
       const source = entry.do === "activate" ? referenceWords(entry.source) : ""
-      return t(`desk.do.${entry.do}`, { who, what: what + at, source })
+      const key = entry.do === "activate" && source === "" ? "activateAny" : entry.do
+      return t(`desk.do.${key}`, { who, what: what + at, source })
     }
     case "playLand":
       return t("desk.do.playLand", { who, what: referenceWords(entry.card) })
@@ -70,25 +71,35 @@ function doing(t: TFunction, entry: ScenarioEntry): string {
 const ZONES = ["hand", "graveyard", "library", "exile", "command", "permanents"] as const
 const isZone = (kind: string): kind is (typeof ZONES)[number] => ZONES.some((zone) => zone === kind)
 
-/** What is asserted, as a sentence. With `open` its answer is left open, as in a question. */
-export function checkWords(t: TFunction, check: ScenarioCheck, open = false): string {
+/** What is asserted, as a sentence. */
+export function checkWords(t: TFunction, check: ScenarioCheck): string {
   const c: Readonly<Record<string, unknown>> = { ...check }
-  const text = (field: string) => (c[field] === undefined || c[field] === null ? "" : String(c[field]))
-  const card = "card" in check ? referenceWords(check.card) : ""
-  const key = keyOf(check.check, card)
-  return t(`desk.check.${key}`, {
-    context: !open && (c.is === false || c.not === true) ? "not" : undefined,
+  const text = textIn(c)
+  const parts = checkParts(t, check)
+  return t(`desk.check.${keyOf(check)}`, {
+    ...parts,
+    context: c.is === false || c.not === true ? "not" : undefined,
     kind: check.check,
-    player: text("player") || t("desk.everybody"),
-    card: card || t("desk.anyCard"),
-    amount: open ? "?" : amountWords(t, c),
-    size: open ? "?" : `${text("power") || "?"}/${text("toughness") || "?"}`,
+    amount: amountWords(t, c),
+    size: `${text("power") || "?"}/${text("toughness") || "?"}`,
     zone: isZone(check.check)
       ? t(`zone.${check.check === "permanents" ? "battlefield" : check.check}`)
       : text("zone"),
+  })
+}
+
+const textIn = (c: Readonly<Record<string, unknown>>) => (field: string) =>
+  c[field] === undefined || c[field] === null ? "" : String(c[field])
+
+/** Who and what a check is about. */
+export function checkParts(t: TFunction, check: ScenarioCheck) {
+  const text = textIn({ ...check })
+  return {
+    player: text("player") || t("desk.everybody"),
+    card: ("card" in check ? referenceWords(check.card) : "") || t("desk.anyCard"),
     counter: counterKind(text("counter"), spoken()),
     what: aspectWords(check),
-  })
+  }
 }
 
 /** The quality, status or deed that a check is about. */
@@ -122,8 +133,9 @@ function aspectWords(check: ScenarioCheck): string {
   }
 }
 
-function keyOf(kind: ScenarioCheck["check"], card: string): CheckKey {
-  if (isZone(kind)) return card === "" ? "zoneCount" : "zone"
+function keyOf(check: ScenarioCheck): CheckKey {
+  const kind = check.check
+  if (isZone(kind)) return "card" in check && referenceWords(check.card) !== "" ? "zone" : "zoneCount"
   if (kind === "basePowerToughness") return "powerToughness"
   return isKey(kind) ? kind : "other"
 }
@@ -148,7 +160,9 @@ export function answerWords(t: TFunction, answer: Answer): string {
   if ("cost" in answer) return answer.cost
   if ("coin" in answer) return answer.coin ? t("desk.yes") : t("desk.no")
   if ("planarDie" in answer) return t(`desk.planarDie.${answer.planarDie}`)
-  return "die" in answer ? String(answer.die) : referenceWords(answer)
+  if ("die" in answer) return String(answer.die)
+  const share = answer.amount === undefined ? "" : `${answer.amount} → `
+  return share + referenceWords(answer)
 }
 
 /** What is wrong with a check, as the run said it; what was found is what matters. */

@@ -36,6 +36,7 @@ export function seen(id: number, name: string, more: Partial<SeenCard> = {}): Se
     sourceName: "",
     printedName: name,
     under: null,
+    faces: [],
     notes: [],
     ...more,
   }

@@ -1,5 +1,6 @@
 import i18next from "i18next"
 import { keepPreference, keptPreference } from "../client/keep.ts"
+import { elided } from "./elision.ts"
 import type en from "./en.json"
 
 export type Language = "en" | "fr"
@@ -16,7 +17,14 @@ const first: Language = kept === "en" || kept === "fr" ? kept : usual
 
 /** The interface in the person's language; every text of the page is a key of `en.json` and `fr.json`. */
 export const words = i18next
+words.use({
+  type: "postProcessor",
+  name: "elision",
+  process: (text: string, _key: unknown, _options: unknown, { language }: typeof i18next) =>
+    language === "fr" ? elided(text) : text,
+})
 await words.init({
+  postProcess: "elision",
   lng: first,
   fallbackLng: false,
   resources: { [first]: { translation: (await TEXTS[first]()).default } },

@@ -6,8 +6,8 @@ import {
   roomsOf,
   type State,
 } from "@apnap/engine"
-import { faceText } from "./card-text.ts"
-import type { Note, Under } from "./protocol.ts"
+import { printedFace } from "./faces.ts"
+import type { Note, PrintedFace } from "./protocol.ts"
 
 /** Designations that are told; the others show elsewhere or belong to other zones. */
 const TOLD: ReadonlySet<Designation> = new Set([...PERMANENT_DESIGNATIONS, "plotted", "foretold"])
@@ -32,8 +32,6 @@ export function notesOf(s: State, object: GameObject): readonly Note[] {
 }
 
 /** 708.5: what a face-down object is, for who may look at it. The caller has asked whether he may. */
-export function underOf(s: State, object: GameObject): Under | null {
-  if (!object.faceDown) return null
-  const face = s.definitions[object.def].faces[object.face]
-  return { name: face.name, cost: face.cost ?? "", text: faceText(face) }
+export function underOf(s: State, object: GameObject): PrintedFace | null {
+  return object.faceDown ? printedFace(s.definitions[object.def].faces[object.face]) : null
 }

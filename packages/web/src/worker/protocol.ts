@@ -149,11 +149,13 @@ export interface Note {
   value: string
 }
 
-/** What lies face down. */
-export interface Under {
+/** A face as it is printed: what lies face down, an adventure, the other side or half. */
+export interface PrintedFace extends Pick<ObjectView, "types" | "supertypes" | "subtypes"> {
   name: string
   cost: string
   text: readonly string[]
+  /** Power and toughness, or "". */
+  size: string
 }
 
 /** An object with what is printed on it and what its text says now. */
@@ -170,7 +172,9 @@ export interface SeenCard extends ObjectView {
   /** What it is called where it has no name: a Room without an unlocked door (709.5). */
   printedName: string
   /** What it is, if it is face down and the person may look at it (708.5). */
-  under: Under | null
+  under: PrintedFace | null
+  /** The faces of its card that it does not show as its own. */
+  faces: readonly PrintedFace[]
   notes: readonly Note[]
 }
 

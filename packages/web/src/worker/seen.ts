@@ -14,6 +14,7 @@ import {
 } from "@apnap/engine"
 import { abilityText, abilityTextAmong, faceText } from "./card-text.ts"
 import { dungeonText, emblemText, roomText } from "./command-text.ts"
+import { isTwofold, otherFaces } from "./faces.ts"
 import { notesOf, underOf } from "./notes.ts"
 import type { Seen, SeenCard } from "./protocol.ts"
 
@@ -75,7 +76,7 @@ export function seenCard(s: State, card: ObjectView): SeenCard {
   const about = card.kind === "ability" || shown
   return {
     ...card,
-    text: about ? textOf(s, card, face) : [],
+    text: about && !(shown && isTwofold(s, object, card.name)) ? textOf(s, card, face) : [],
     printedPower: face?.power ?? null,
     printedToughness: face?.toughness ?? null,
     loyalty: card.counters.loyalty ?? (typeof face?.loyalty === "number" ? face.loyalty : null),
@@ -83,6 +84,7 @@ export function seenCard(s: State, card: ObjectView): SeenCard {
     sourceName: source === undefined ? "" : characteristics(s, source.id).name,
     printedName: card.known && card.kind !== "ability" ? (s.definitions[object.def]?.name ?? "") : "",
     under: card.known ? underOf(s, object) : null,
+    faces: card.known ? otherFaces(s, object, card.name) : [],
     notes: card.known ? notesOf(s, object) : [],
   }
 }
