@@ -114,7 +114,14 @@ describe("an event in two languages", () => {
 
 describe("a question in two languages", () => {
   it("says what for, who asks, and how many", () => {
-    const question = { purpose: "target", rule: "601.2c", number: "601.2c", label: "", total: 0, source: bolt }
+    const question = {
+      purpose: "target",
+      rule: "601.2c",
+      number: "601.2c",
+      label: "",
+      total: 0,
+      source: bolt,
+    }
     expect(promptOf({ ...question, range: { min: 0, max: 2 } }, "en")).toBe(
       "Choose a target (Lightning Bolt): 0 to 2",
     )
