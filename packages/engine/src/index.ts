@@ -1,6 +1,7 @@
 /** Apnap's rules engine: a game of Magic as a value. */
 
 export { type DungeonRoom, roomsOf } from "./actions/dungeons.ts"
+export { legalActions } from "./casting/legal.ts"
 export { FUSED } from "./casting/proposal.ts"
 export { isManaAbility } from "./characteristics/analysis.ts"
 export { type BaseSize, baseSize } from "./characteristics/base-size.ts"
@@ -23,7 +24,7 @@ export { CURRENT, findRuleset, inherited, RULESETS, type Ruleset, ruleNumber } f
 export { type Terms, termsOf } from "./rules/terms.ts"
 export type { Asker, Refusal } from "./state/choose.ts"
 export * from "./state/decision.ts"
-export { edit, touch } from "./state/edit.ts"
+export { edit, fork, touch } from "./state/edit.ts"
 export type { EventKind, GameEvent } from "./state/event.ts"
 export { GameError, type GameErrorCode } from "./state/game-error.ts"
 export type { GameSetup, PlayerSetup } from "./state/game-setup.ts"
@@ -33,4 +34,5 @@ export { type Dice, type PlanarFace, setDice } from "./state/random.ts"
 export * from "./state/ref.ts"
 export type { Considered } from "./state/settled.ts"
 export type { GameOptions, State } from "./state/state.ts"
+export { phaseOf } from "./state/steps.ts"
 export { answerFault } from "./state/validate.ts"

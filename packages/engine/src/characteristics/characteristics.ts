@@ -6,6 +6,7 @@ import { supertypeMask, typeMask } from "../language/vocabulary.ts"
 import { colorsOf, type ManaCost, manaValue, parseManaCost } from "../mana/cost.ts"
 import { TYPE_BIT as COLOR_BIT } from "../mana/symbols.ts"
 import { BASIC_MANA } from "./basic-land.ts"
+import { SIEGE } from "./siege.ts"
 
 /**
  * What an object is like now (109.3): printed values after copy effects and all layers. Values of unaffected objects are shared
@@ -48,7 +49,7 @@ export function faceCharacteristics(face: CardFace): Characteristics {
 
 function readFace(face: CardFace): Characteristics {
   const cost = face.cost === undefined ? null : parseManaCost(face.cost)
-  const abilities = withExpansions([...(face.abilities ?? []), ...landMana(face)])
+  const abilities = withExpansions([...(face.abilities ?? []), ...intrinsic(face)])
   const flags = flagsOf(abilities)
   return {
     name: face.name,
@@ -88,9 +89,11 @@ export function copyCharacteristics(c: Characteristics): Characteristics {
   }
 }
 
-/** 305.6: basic land types carry a mana ability. */
-function landMana(face: CardFace): Ability[] {
-  return (face.subtypes ?? []).flatMap((subtype) => BASIC_MANA.get(subtype) ?? [])
+/** 305.6, 310.11b: what basic land types and Sieges carry. */
+function intrinsic(face: CardFace): Ability[] {
+  return (face.subtypes ?? []).flatMap<Ability>(
+    (subtype) => BASIC_MANA.get(subtype) ?? (subtype === "Siege" ? SIEGE : []),
+  )
 }
 
 function faceColors(face: CardFace, cost: ManaCost | null): number {

@@ -1,5 +1,10 @@
 import type { TriggeredAbility } from "../language/ability.ts"
-import { INITIATIVE_ABILITIES, MONARCH_ABILITIES, SPEED_ABILITIES } from "../language/designations.ts"
+import {
+  INITIATIVE_ABILITIES,
+  MONARCH_ABILITIES,
+  RADIATION_ABILITIES,
+  SPEED_ABILITIES,
+} from "../language/designations.ts"
 import { singleEvents } from "../language/single-events.ts"
 import type { StaticEffect } from "../language/static.ts"
 import type { Zone } from "../language/vocabulary.ts"
@@ -133,12 +138,15 @@ const inherent = variantHooks<readonly TriggeredAbility[]>()
 /** Registers triggered abilities without a source that every player has in games of a variant. */
 export const defineInherentAbilities = inherent.define
 
-/** 725.2, 726.2, 702.179d: abilities of players' designations, without a source. */
+/** 725.2, 726.2, 702.179d, 728.1: abilities of players' designations and counters, without a source. */
 function collectInherent(s: State, d: Derived): void {
   if (s.monarch >= 0) addInherent(d, s.monarch, MONARCH_ABILITIES, 0)
   if (s.initiative >= 0) addInherent(d, s.initiative, INITIATIVE_ABILITIES, 10)
-  for (const player of s.players)
-    if (player.speed > 0 && player.left === null) addInherent(d, player.id, SPEED_ABILITIES, 20)
+  for (const player of s.players) {
+    if (player.left !== null) continue
+    if (player.speed > 0) addInherent(d, player.id, SPEED_ABILITIES, 20)
+    if (player.counters?.rad) addInherent(d, player.id, RADIATION_ABILITIES, 25)
+  }
   for (const abilities of inherent.of(s))
     for (const player of s.players) if (player.left === null) addInherent(d, player.id, abilities, 30)
 }

@@ -1,4 +1,5 @@
 import { bind, type Context } from "../characteristics/context.ts"
+import { isDoubleFaced } from "../characteristics/double-faced.ts"
 import { fits } from "../characteristics/filter.ts"
 import { hasType } from "../characteristics/query.ts"
 import { isActive } from "../characteristics/teams.ts"
@@ -18,6 +19,9 @@ import { resolveObjects, resolvePlayer, resolveQuantity } from "./selecting.ts"
 import { settled } from "./settle.ts"
 
 type Cast = Extract<StackEffect, { do: "cast" }>
+
+/** 712.11a */
+const BACK = 1
 
 /** 608.2g: a player casts cards, one after the other, while the spell or ability resolves. */
 export function castCards(s: State, e: Cast, context: Context): void {
@@ -45,7 +49,9 @@ export function castCards(s: State, e: Cast, context: Context): void {
 
 function play(s: State, e: Cast, id: ObjectId, player: PlayerId, context: Context): ObjectId {
   if (hasType(s, id, "land")) return e.orPlayLand ? playLand(s, id, player) : NONE
+  if (e.transformed && !isDoubleFaced(s, id)) return NONE
   const spell = castDuring(s, player, id, {
+    ...(e.transformed && { face: BACK }),
     ...(e.cost === undefined ? { free: e.free !== false } : { cost: e.cost }),
     ...(e.anyMana && { anyMana: e.anyMana }),
   })

@@ -1,6 +1,7 @@
 import { analyse } from "../characteristics/analysis.ts"
 import { evaluate } from "../characteristics/condition.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
+import { isDoubleFaced } from "../characteristics/double-faced.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { cant } from "../events/cant.ts"
 import { carryOut } from "../events/interpreter.ts"
@@ -69,9 +70,4 @@ function withoutFaceDown(memory: Memory | null): Memory | null {
   if (memory === null) return null
   const { faceDownAs: _, ...rest } = memory
   return Object.values(rest).some((value) => value !== undefined) ? rest : null
-}
-
-function isDoubleFaced(s: State, id: ObjectId): boolean {
-  const { layout } = s.definitions[s.objects[id]!.def]
-  return layout === "transform" || layout === "modalDfc" || layout === "battle"
 }

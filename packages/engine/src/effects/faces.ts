@@ -1,4 +1,5 @@
 import type { Context } from "../characteristics/context.ts"
+import { isDoubleFaced } from "../characteristics/double-faced.ts"
 import { controllerOf, hasKeyword, objectOf } from "../characteristics/query.ts"
 import { cant } from "../events/cant.ts"
 import { record } from "../events/record.ts"
@@ -40,10 +41,10 @@ export function transform(s: State, id: ObjectId, rule = "701.27a"): boolean {
   const object = s.objects[id]
   if (object === undefined || object.zone !== "battlefield" || object.faceDown) return false
   const other = 1 - object.face
-  const { layout, faces } = s.definitions[object.def]
+  const { faces } = s.definitions[object.def]
   const types: readonly string[] = faces[other]?.types ?? []
   // 701.27c, d: only double-faced ones, never to an instant or sorcery face; 702.145b: daybound ones only by day and night.
-  if (!isDoubleFaced(layout) || types.length === 0 || types.includes("instant") || types.includes("sorcery"))
+  if (!isDoubleFaced(s, id) || types.length === 0 || types.includes("instant") || types.includes("sorcery"))
     return false
   if (cant(s, { kind: "transforms", rule, object: id })) return false
   if (rule === "701.27a" && (hasKeyword(s, id, "daybound") || hasKeyword(s, id, "nightbound"))) return false
@@ -51,10 +52,6 @@ export function transform(s: State, id: ObjectId, rule = "701.27a"): boolean {
   touch(s)
   record(s, { kind: "transforms", rule, object: id })
   return true
-}
-
-function isDoubleFaced(layout: string): boolean {
-  return layout === "transform" || layout === "modalDfc" || layout === "battle"
 }
 
 /** 701.27f: an ability of the permanent itself transforms it once, however often it was activated before. */

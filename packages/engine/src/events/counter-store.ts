@@ -26,7 +26,8 @@ function write(s: State, on: Ref, kind: string, by: number): void {
   const after = before + by
   if (after > 0) rest[kind] = after
   holder.counters = Object.keys(rest).length > 0 ? rest : null
-  if (isPlayerRef(on)) stir(s)
+  // 728.1: rad counters bring an ability with them.
+  if (isPlayerRef(on) && kind !== "rad") stir(s)
   else touch(s)
 }
 

@@ -61,3 +61,34 @@ export const SPEED_ABILITIES: readonly TriggeredAbility[] = [
     limit: { times: 1, per: "turn" },
   },
 ]
+
+/** 728.1 */
+export const RADIATION_ABILITIES: readonly TriggeredAbility[] = [
+  {
+    ability: "triggered",
+    word: "radiation",
+    when: { on: "step", step: "precombatMain", player: YOU },
+    condition: { if: "compare", left: { n: "playerCounters", kind: "rad", of: YOU }, op: ">", right: 0 },
+    effect: {
+      do: "sequence",
+      of: [
+        { do: "mill", count: { n: "playerCounters", kind: "rad", of: YOU }, bind: "milled" },
+        {
+          do: "forEach",
+          of: {
+            sel: "filtered",
+            of: { sel: "bound", name: "milled" },
+            filter: { is: "not", of: { is: "type", type: "land" } },
+          },
+          effect: {
+            do: "sequence",
+            of: [
+              { do: "loseLife", amount: 1 },
+              { do: "playerCounters", kind: "rad", count: 1, remove: true },
+            ],
+          },
+        },
+      ],
+    },
+  },
+]

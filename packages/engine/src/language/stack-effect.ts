@@ -38,6 +38,8 @@ export type StackEffect =
       bind?: string
       orPlayLand?: boolean
       copy?: boolean
+      /** With its back face up (712.11a). */
+      transformed?: boolean
       anyMana?: AnyMana
       /** "If that spell would be put into a graveyard, exile it instead." */
       exileAfter?: boolean

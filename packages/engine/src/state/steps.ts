@@ -16,6 +16,11 @@ export const TURN: readonly { step: Step; phase: Phase }[] = [
   { step: "cleanup", phase: "ending" },
 ]
 
+/** The phase that a step is part of. */
+export function phaseOf(step: Step): Phase {
+  return TURN.find((entry) => entry.step === step)?.phase ?? "combat"
+}
+
 /** The steps of one phase. */
 export function stepsOf(phase: Phase): readonly { step: Step; phase: Phase }[] {
   return TURN.filter((entry) => entry.phase === phase)

@@ -11,7 +11,17 @@ const book = compileCard({
   type_line: "Artifact",
   oracle_text: "Play with the top card of your library revealed.",
 }).definition
-const find = (name: string) => (name === book.name ? book : findCard(name))
+const wall = compileCard({
+  name: "Painted Wall",
+  layout: "normal",
+  mana_cost: "{2}",
+  type_line: "Artifact Creature — Wall",
+  oracle_text:
+    "As this creature enters, choose a color.\nThis creature has protection from the chosen color.",
+  power: "0",
+  toughness: "4",
+}).definition
+const find = (name: string) => [book, wall].find((card) => card.name === name) ?? findCard(name)
 const stock = { cards: { find }, decks: BUILT_IN }
 
 /** What becomes of a scenario in which A begins with this, and this is checked as the first main phase ends. */
@@ -32,6 +42,36 @@ function checked(a: Position, expect: readonly Check[], more: Partial<Scenario> 
 }
 
 describe("a check", () => {
+  it("of what somebody can do asks that player, with priority or without, in the step that it is asked in", () => {
+    const bears = { battlefield: [{ card: "Forest", count: 2 }], hand: ["Grizzly Bears"] }
+    const canDo = (player: string, is: boolean): Check => ({
+      check: "canDo",
+      player,
+      ability: "Cast Grizzly Bears",
+      is,
+    })
+    const asked = (player: string, is: boolean) =>
+      ({ turn: 1, step: "precombatMain", player: "A", do: "check", that: canDo(player, is) }) as const
+    const both = { A: bears, B: bears }
+    const main = { players: both, script: [asked("A", true), asked("B", false)] }
+    expect(checked(bears, [canDo("A", true), canDo("B", false)], main).reason).toBe("")
+    const later = { players: both, stopAt: { turn: 1, step: "end" } } as const
+    expect(checked(bears, [canDo("A", false), canDo("B", false)], later).reason).toBe("")
+  })
+
+  it("of an ability knows the colour that was chosen for it", () => {
+    const has = (color: string, is: boolean): Check => ({
+      check: "ability",
+      card: "Painted Wall",
+      has: `protection from ${color}`,
+      is,
+    })
+    const red = { choices: { A: ["Red"] } }
+    expect(
+      checked({ battlefield: ["Painted Wall"] }, [has("red", true), has("blue", false)], red).reason,
+    ).toBe("")
+  })
+
   it("of an ability tells qualities, costs and numbers apart, or takes the keyword alone", () => {
     const knight = { battlefield: ["White Knight"] }
     const has = (text: string, is: boolean): Check => ({

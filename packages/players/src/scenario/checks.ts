@@ -1,4 +1,4 @@
-import type { Action, State } from "@apnap/engine"
+import type { State, Step } from "@apnap/engine"
 import type { CheckFields as Check, Check as CheckOfKind } from "./check-format.ts"
 import { agrees, type Judge, MISSING } from "./judge.ts"
 import { JUDGES_OF_GAME } from "./judges-of-game.ts"
@@ -8,17 +8,12 @@ import { Unsupported } from "./outcome.ts"
 
 const JUDGES: Readonly<Record<string, Judge>> = { ...JUDGES_OF_PERMANENTS, ...JUDGES_OF_GAME }
 
-/** Why the check does not hold, or null. `options` are what the asking player may do, for `canDo`. */
-export function evaluateCheck(
-  s: State,
-  check: CheckOfKind,
-  names: Names,
-  options: readonly Action[] | null,
-): string | null {
+/** Why the check does not hold, or null. `step` is the one that is going on, or has just ended as the next one begins. */
+export function evaluateCheck(s: State, check: CheckOfKind, names: Names, step: Step): string | null {
   const c = withInstances(check as Check)
   const judge = JUDGES[c.check]
   if (judge === undefined) throw new Unsupported({ feature: `check "${c.check}"` })
-  const found = judge(s, c, names, options)
+  const found = judge(s, c, names, step)
   if (found === MISSING) return c.absentOk ? null : `${say(c)}: no such object`
   return agrees(c, found) ? null : `${say(c)}: it is ${JSON.stringify(found)}`
 }

@@ -1,10 +1,10 @@
-import { type Action, controllerOf, type ObjectId, type State } from "@apnap/engine"
+import { controllerOf, type ObjectId, type State, type Step } from "@apnap/engine"
 import type { CheckFields as Check } from "./check-format.ts"
 import { OF_PHASED_OUT } from "./judges-of-status.ts"
 import type { Names } from "./names.ts"
 
-/** Finds what a check asks about; `options` are what the asking player may do, for `canDo`. */
-export type Judge = (s: State, c: Check, names: Names, options: readonly Action[] | null) => unknown
+/** Finds what a check asks about; `step` is the one that it is asked in. */
+export type Judge = (s: State, c: Check, names: Names, step: Step) => unknown
 
 /** There is no such object. */
 export const MISSING = Symbol("missing")

@@ -1,9 +1,9 @@
 import { type CombatRole, characteristics, countersOn, viewOf } from "@apnap/engine"
+import { beginnable } from "./beginnable.ts"
 import { canBegin } from "./finding.ts"
 import { each, type Judge, permanentsOf, seats } from "./judge.ts"
 import { namesOf } from "./names.ts"
 import { stackBegins } from "./on-stack.ts"
-import { Unsupported } from "./outcome.ts"
 
 function inZone(zone: "hand" | "graveyard" | "library"): Judge {
   return (s, c, names) =>
@@ -81,10 +81,7 @@ export const JUDGES_OF_GAME: Readonly<Record<string, Judge>> = {
   manaPool: (s, c, names) =>
     s.players[names.player(c.player!)].pool.filter((mana) => mana.type === c.color).length,
   stack: (s, c) => s.stack.filter((id) => c.text === undefined || stackBegins(s, id, String(c.text))).length,
-  canDo: (s, c, _names, options) => {
-    if (options === null) throw new Unsupported({ feature: "canDo without priority" })
-    return canBegin(s, String(c.ability), options)
-  },
+  canDo: (s, c, names, step) => canBegin(s, String(c.ability), beginnable(s, names.player(c.player!), step)),
   attackers: declaredBy(({ attacking }) => attacking !== 0),
   blockers: declaredBy(({ blocking }) => blocking.length > 0),
   activePlayer: (s, _c, names) => names.seats[s.turn.active],

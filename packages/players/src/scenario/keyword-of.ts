@@ -6,8 +6,10 @@ import {
   type Flag,
   hasKeyword,
   type ObjectId,
+  objectOf,
   type State,
 } from "@apnap/engine"
+import { COLOR_WORDS } from "./labels.ts"
 import { namesOf } from "./names.ts"
 import { normalise, selfNames } from "./normalise.ts"
 
@@ -26,7 +28,7 @@ export function instancesOf(s: State, id: ObjectId, text: string): number {
   const names = namesOf(s, id).flatMap(selfNames)
   const wanted = normalise(text, names)
   return characteristics(s, id).abilities.filter(
-    (ability) => isKeyword(ability, camel(text)) || normalise(printed(ability), names) === wanted,
+    (ability) => isKeyword(ability, camel(text)) || normalise(settled(s, id, ability), names) === wanted,
   ).length
 }
 
@@ -38,6 +40,14 @@ function flagOf(text: string): Flag | undefined {
 function parts(text: string): string[] {
   const read = readLine(text, [], false)
   return read.understood ? read.abilities.map(printed) : [text]
+}
+
+/** The ability as it is printed, with the colour that was chosen for it instead of the words (607.2d). */
+function settled(s: State, id: ObjectId, ability: Ability): string {
+  const letter = objectOf(s, id)?.memory?.chosen?.color
+  const color = Object.keys(COLOR_WORDS).find((word) => COLOR_WORDS[word] === letter)
+  const text = printed(ability)
+  return color === undefined ? text : text.replace("the chosen color", color)
 }
 
 function printed(ability: Ability): string {

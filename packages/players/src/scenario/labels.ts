@@ -1,6 +1,7 @@
 import { normalise } from "./normalise.ts"
 
-const COLOR_WORDS: Readonly<Record<string, string>> = {
+/** Colours by the words of a scenario. */
+export const COLOR_WORDS: Readonly<Record<string, string>> = {
   White: "W",
   Blue: "U",
   Black: "B",

@@ -54,7 +54,7 @@ function perform(d: Direction, s: State, decision: PriorityDecision, entry: AtPr
     case "passOnce":
       return s.stack.length > 0 ? { done: true, index: PASS } : DONE
     case "check":
-      return check(d, s, decision, entry)
+      return check(d, s, entry)
     case "addCounters":
       return addCounters(d, s, entry)
     case "concede":
@@ -67,13 +67,8 @@ function perform(d: Direction, s: State, decision: PriorityDecision, entry: AtPr
   }
 }
 
-function check(
-  d: Direction,
-  s: State,
-  { options }: PriorityDecision,
-  entry: Extract<Entry, { do: "check" }>,
-): Step {
-  const fault = evaluateCheck(s, entry.that, d.names, options)
+function check(d: Direction, s: State, entry: Extract<Entry, { do: "check" }>): Step {
+  const fault = evaluateCheck(s, entry.that, d.names, s.turn.step)
   if (fault !== null) throw new ScenarioEnd(true, `turn ${entry.turn} ${entry.step}: ${fault}`)
   return DONE
 }

@@ -78,7 +78,12 @@ function play(start: State, scenario: Scenario, d: Direction, asker: Asker, run:
   for (const [i, { stopAt, expect }] of stops.entries()) {
     s = playUntil(s, stopAt, d, asker, run)
     const faults = expect.map((check) => {
-      const fault = evaluateCheck(s, check, d.names, null)
+      const fault = evaluateCheck(
+        s,
+        check,
+        d.names,
+        s.turn.number === stopAt.turn ? stopAt.step : s.turn.step,
+      )
       run.judged?.(check, stopAt, fault)
       return fault
     })

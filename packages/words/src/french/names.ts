@@ -6,12 +6,13 @@ import type { Thing } from "../thing.ts"
 /** Narrow no-break space, before the colon, the semicolon and the marks. */
 export const THIN = "\u202f"
 
-/** Abilities without a source, by their names (901.8, 725.2, 726.2, 702.179d). */
+/** Abilities without a source, by their names (901.8, 725.2, 726.2, 702.179d, 728.1). */
 const INHERENT: Readonly<Record<string, string>> = {
   planeswalking: "la capacité de transplanage",
   monarch: "la capacité du monarque",
   initiative: "la capacité de l’initiative",
   speed: "la capacité de la vitesse",
+  radiation: "la capacité des radiations",
 }
 
 /** The thing as it stands in a French sentence. */

@@ -137,6 +137,7 @@ export const ADDITIONAL = `
 726.5	Who has the initiative and takes it again ventures again.	Qui a l’initiative et la reprend s’aventure de nouveau.
 727.2	All cards of the old game are in the restarted one.	Toutes les cartes de l’ancienne partie sont dans celle qui recommence.
 727.5	An effect may keep cards out of the restarted game.	Un effet peut laisser des cartes de côté dans la partie qui recommence.
+728.1	Rad counters: you mill as many in your main phase; each nonland card costs 1 life and takes one off.	Marqueurs rad : en phase principale, on en meule autant ; chaque carte non-terrain coûte 1 point de vie et en retire un.
 730.2	Merging puts a card over or under a permanent.	Fusionner met une carte sur ou sous un permanent.
 730.2c	A merged permanent is still the same permanent.	Un permanent fusionné est toujours le même permanent.
 730.2d	A merged permanent is a token if its top is one.	Un permanent fusionné est un jeton si son dessus en est un.

@@ -1,0 +1,19 @@
+import {
+  type Action,
+  fork,
+  legalActions,
+  type PlayerId,
+  phaseOf,
+  type State,
+  type Step,
+  touch,
+} from "@apnap/engine"
+
+/** What the player could begin in that step, as though the player had priority in it now (117.1). */
+export function beginnable(s: State, player: PlayerId, step: Step): readonly Action[] {
+  if (s.over !== null || s.players[player].left !== null) return []
+  const then = fork(s)
+  then.turn = { ...then.turn, step, phase: phaseOf(step), stage: "priority", priority: player }
+  touch(then)
+  return legalActions(then, player)
+}
