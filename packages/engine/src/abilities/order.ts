@@ -36,8 +36,9 @@ function nextGroup(s: State, members: readonly WaitingTrigger[]): WaitingTrigger
   const twoPasses = s.ruleset.knobs.triggerPlacement === "two-pass"
   const plain = twoPasses ? members.filter((w) => !watchesTriggers(w.ability.when)) : members
   const pass = plain.length > 0 ? plain : members
-  const first =
-    apnapOrder(s).find((player) => pass.some((w) => w.controller === player)) ?? pass[0].controller
+  const first = apnapOrder(s).find((player) => pass.some((w) => w.controller === player))
+  // 800.4d: those of players who left are put nowhere, one after the other.
+  if (first === undefined) return pass.slice(0, 1)
   const side = sideOf(s, first) // 805.7
   return pass.filter((w) => side.includes(w.controller))
 }

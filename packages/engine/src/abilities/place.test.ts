@@ -106,6 +106,17 @@ describe("603.3: putting triggers on the stack", () => {
     expect(s.waiting.length).toBe(0)
   })
 
+  it("800.4d, 805.7: nor for one whose teammate, with shared turns, is still in the game", () => {
+    const s = table(3)
+    s.options = { ...s.options, sharedTurns: true }
+    editPlayer(s, 1).team = editPlayer(s, 2).team
+    for (const player of [0, 1]) put(s, player, artifact("T", upkeep(player + 1)))
+    begin(s)
+    editPlayer(s, 1).left = { how: "lost", rule: "704.5a" }
+    settle(s)
+    expect(s.stack.map((id) => s.objects[id]!.controller)).toEqual([0])
+  })
+
   it("800.4d: nothing is put on the stack for a player who left", () => {
     const s = table(3)
     s.waiting = [{ source: 0, controller: 2, ability: upkeep(1), bindings: {}, x: 0, index: 0 }]

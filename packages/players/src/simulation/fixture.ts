@@ -8,6 +8,7 @@ import {
   SAVE_VERSION,
 } from "@apnap/engine"
 import { dice, randomPlayer } from "../random.ts"
+import { lawful } from "./invariants/lawful.ts"
 import { playGuarded } from "./random-games.ts"
 
 /** A game that failed once: what is needed to play it again, as JSON. */
@@ -73,8 +74,11 @@ export function fixtureWith(
   }
 }
 
+/** One window of so many of a fixture is also made anew, with every option tried. */
+const WINDOWS = 100
+
 /**
- * Plays a fixture's answers again, and then goes on at random. Throws what the game throws, and names a card that is not embedded.
+ * Plays a fixture's answers again, and then goes on at random, while the rules are watched. Throws what the game throws, and names a card that is not embedded.
  * An answer that does not fit its decision (the rules have changed since) ends the answers: the rest is random too.
  */
 export function replayFixture(fixture: Fixture): void {
@@ -88,7 +92,7 @@ export function replayFixture(fixture: Fixture): void {
   playGuarded(
     { players, seed, ...(variant !== undefined && { variant }) },
     maxTurns,
-    answering(fixture.answers, seed),
+    lawful(answering(fixture.answers, seed), WINDOWS),
   )
 }
 

@@ -43,17 +43,15 @@ function pile(number: number): CardDefinition[] {
 
 /**
  * Cards that are not tokens, copies or other helpers, wherever they are, with those that a melded or merged permanent is
- * made of: the same at every moment of a game (108.2).
+ * made of: the same at every moment of a game (108.2), but that players who leave take theirs along (800.4a).
  */
 export function cardsOf(s: State): number[] {
-  const zones = [
-    s.battlefield,
-    s.stack,
-    s.exile,
-    s.command,
-    ...s.players.flatMap((p) => [p.library, p.hand, p.graveyard, p.outside]),
-  ]
+  const zones = [s.battlefield, s.stack, s.exile, s.command, ...s.players.flatMap(zonesOf)]
   return zones.flatMap((zone) => zone.flatMap((id) => partsOf(s.objects[id]!))).sort((a, b) => a - b)
+}
+
+function zonesOf(p: State["players"][number]): (readonly number[])[] {
+  return [p.library, p.hand, p.graveyard, p.outside, p.schemes, p.planes, p.attractions]
 }
 
 /** 730.2: a merged permanent is the cards and tokens that it is made of. */
@@ -77,7 +75,12 @@ export function playGuarded(
   player: Asker = randomPlayer(dice(setup.seed ?? 0)),
 ): State {
   let s = createState(setup)
-  const cards = cardsOf(s).join()
+  const cards = cardsOf(s)
+  const owners = new Map(s.objects.flatMap((o) => (o === undefined ? [] : [[o.card, o.owner] as const])))
+  const areThere = () => {
+    const left = cards.filter((card) => s.players[owners.get(card)!].left === null)
+    return cardsOf(s).join() === left.join()
+  }
   let left = ENDLESS
   let idle = 0
   const asker: Asker = (state, decision) => {
@@ -88,7 +91,7 @@ export function playGuarded(
   while (s.over === null && s.turn.number <= maxTurns) {
     s = playOut(s, asker, 100)
     if (idle++ > IDLE) throw new Error(`hang: nobody is asked any more on turn ${s.turn.number}`)
-    if (cardsOf(s).join() !== cards)
+    if (s.over === null && !areThere())
       throw new Error(`lost card: another set of cards on turn ${s.turn.number}`)
   }
   return s

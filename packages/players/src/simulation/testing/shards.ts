@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import type { Asker } from "@apnap/engine"
 import { dice, randomPlayer } from "../../random.ts"
 import { fixtureOf, type RandomGame } from "../fixture.ts"
 import { playGuarded, type RandomGameKind, randomSetup } from "../random-games.ts"
@@ -11,17 +12,29 @@ export const FIXTURES = fileURLToPath(new URL("../../../fixtures", import.meta.u
 /** How many times the usual number of random games the tests play: APNAP_GAMES, default 1. */
 export const VOLUME = Number(process.env.APNAP_GAMES ?? 1)
 
-/** Plays the random games of these seeds; those in which something is wrong are written as fixtures. Returns the failures, games without an end among them. */
-export function playAll(kind: RandomGameKind, from: number, count: number, maxTurns: number): string[] {
+/**
+ * Plays the random games of these seeds, `watched` perhaps; those in which something is wrong are written as fixtures. Returns the failures,
+ * games without an end among them.
+ */
+export function playAll(
+  kind: RandomGameKind,
+  from: number,
+  count: number,
+  maxTurns: number,
+  watched = (player: Asker): Asker => player,
+): string[] {
   const failures: string[] = []
   for (let seed = from; seed < from + count; seed++) {
     const game: RandomGame = { setup: randomSetup(kind, seed), playerSeed: seed, maxTurns }
     try {
-      const { over, turn } = playGuarded(game.setup, maxTurns, randomPlayer(dice(seed)))
+      const { over, turn } = playGuarded(game.setup, maxTurns, watched(randomPlayer(dice(seed))))
       if (over === null) failures.push(`${kind} ${seed}: no end by turn ${turn.number}`)
     } catch (error) {
       mkdirSync(FIXTURES, { recursive: true })
-      writeFileSync(join(FIXTURES, `${kind}-${seed}.json`), `${JSON.stringify(fixtureOf(game))}\n`)
+      writeFileSync(
+        join(FIXTURES, `${kind}-${seed}.json`),
+        `${JSON.stringify(fixtureOf(game, watched(randomPlayer(dice(seed)))))}\n`,
+      )
       failures.push(`${kind} ${seed}: ${(error as Error).message}`)
     }
   }
