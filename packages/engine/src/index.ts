@@ -1,5 +1,6 @@
 /** Apnap's rules engine: a game of Magic as a value. */
 
+export { DUNGEONS } from "./actions/dungeon-cards.ts"
 export { type DungeonRoom, roomsOf } from "./actions/dungeons.ts"
 export { legalActions } from "./casting/legal.ts"
 export { FUSED } from "./casting/proposal.ts"

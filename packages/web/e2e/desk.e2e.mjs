@@ -67,9 +67,7 @@ describe("the judge's desk", () => {
     await page.getByRole("button", { name: "Run it" }).click()
     await page.getByText("All is true.").waitFor()
 
-    const file = await fileGiven(page, () =>
-      page.getByRole("button", { name: "Save as a scenario file" }).click(),
-    )
+    const file = await fileGiven(page, () => page.getByRole("button", { name: "Save to a file" }).click())
     expect(JSON.parse(file).expect).toHaveLength(1)
     await page.getByRole("button", { name: "Start afresh" }).click()
     await putFile(page, file.replace('{"id"', '{"newer":1,"id"'), "x.jsonl")

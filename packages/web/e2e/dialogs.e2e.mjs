@@ -17,6 +17,8 @@ const WEAR = /** @type {const} */ ([
     "light",
     "fr",
     ["Revenir à…", "Réglages", "Aide", "Un lien vers cette partie", "Concéder"],
+    // No words for a mouse, and no keys.
+    /^(?!.*(Cliquez|Touches)).*Touchez une carte/,
   ],
   [
     "desktop-dark-en",
@@ -24,18 +26,20 @@ const WEAR = /** @type {const} */ ([
     "dark",
     "en",
     ["Go back to…", "Settings", "Help", "A link to this game", "Concede"],
+    /Click a card.*Keys/,
   ],
 ])
 
 it.each(WEAR)(
   "every dialog is sound, and closes with Escape (%s)",
-  async (name, size, theme, language, menu) => {
+  async (name, size, theme, language, menu, help) => {
     const kept = { "apnap/theme": theme, "apnap/language": language }
     const table = await seat.sit(SAVE, { size, kept })
     const { page } = table
     const dialog = page.locator("dialog[open]")
-    const closes = async (/** @type {string} */ what) => {
+    const closes = async (/** @type {string} */ what, says = /./) => {
       await dialog.waitFor()
+      expect(await dialog.textContent()).toMatch(says)
       await look(page, `dialog-${what}-${name}`)
       await page.keyboard.press("Escape")
       await expect.poll(() => dialog.count()).toBe(0)
@@ -58,7 +62,7 @@ it.each(WEAR)(
     await isAsked(page)
     for (const [i, entry] of menu.entries()) {
       await choose(page, entry)
-      await closes(`menu-${i}`)
+      await closes(`menu-${i}`, entry === menu[2] ? help : undefined)
     }
     await leave(table)
   },

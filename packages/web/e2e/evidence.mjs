@@ -73,7 +73,7 @@ export async function leaveEvidence(page, name, written) {
       new Promise((resolve) => setTimeout(resolve, PATIENCE, "(the page does not answer)")),
     ])
   const state = await or(page.evaluate(stateOf))
-  const text = await or(page.locator("body").innerText({ timeout: PATIENCE }))
+  const text = await or(page.locator("body").ariaSnapshot({ timeout: PATIENCE }))
   const notes = await or(page.evaluate(() => globalThis.workerNotes?.join("\n") ?? "none"))
   await or(page.screenshot({ path: `${file}.png`, timeout: PATIENCE }).then(() => ""))
   const parts = { state, console: written.join("\n"), worker: notes, text }

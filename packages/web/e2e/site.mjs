@@ -1,7 +1,10 @@
+import { readdirSync, rmSync } from "node:fs"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "vite"
 import { serve } from "../tools/serve.mjs"
 import { startBrowser } from "./browser.mjs"
+import { ARTEFACTS } from "./evidence.mjs"
 
 const ROOM = fileURLToPath(new URL("..", import.meta.url))
 
@@ -9,6 +12,7 @@ const ROOM = fileURLToPath(new URL("..", import.meta.url))
 export default async function site({ provide }) {
   // As it is shipped: vitest's own setting would take React's development build.
   process.env.NODE_ENV = "production"
+  for (const name of readdirSync(ARTEFACTS)) if (name.startsWith("failed-")) rmSync(join(ARTEFACTS, name))
   await build({ root: ROOM, logLevel: "error" })
   const { server, url } = await serve(fileURLToPath(new URL("../dist/site", import.meta.url)), 0)
   const browser = await startBrowser()

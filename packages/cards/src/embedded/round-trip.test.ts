@@ -3,6 +3,7 @@ import type { CardDefinition } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
 import { type CompiledCard, compileCard, type SourceCard } from "../oracle/index.ts"
 import { EMBEDDED } from "./index.ts"
+import { PHENOMENA, PLANES, SCHEMES } from "./nontraditional/index.ts"
 import { OTHER_THAN_ORACLE, OTHER_THAN_PRINTED } from "./testing/exceptions.ts"
 import { normalForm } from "./testing/normal-form.ts"
 import { sourceOf } from "./testing/source-of.ts"
@@ -26,7 +27,7 @@ function agrees(card: CardDefinition, read: CompiledCard, exceptions: ReadonlyMa
 }
 
 describe("an embedded card says the same when its printed text is read again", () => {
-  for (const card of EMBEDDED)
+  for (const card of [...EMBEDDED, ...PLANES, ...PHENOMENA, ...SCHEMES])
     it(card.name, () => agrees(card, compileCard(sourceOf(card)), OTHER_THAN_PRINTED))
 })
 

@@ -1,6 +1,6 @@
 import type { Ability, CardFace } from "@apnap/engine"
 import { hostOf } from "../oracle/host.ts"
-import { deriveAbility, linesOfFace, printAbility, selfOf } from "../oracle/print.ts"
+import { deriveAbility, linesOfFace, printAbility, SELF_TYPES, selfOf } from "../oracle/print.ts"
 import { subtypeNoun } from "./lexicon/subtypes.ts"
 import { TYPES } from "./lexicon/types.ts"
 import { agree } from "./morphology/agreement.ts"
@@ -41,7 +41,6 @@ export function printFaceInFrench(face: CardFace): readonly string[] {
 /** What an object's own name depends on. */
 export type Named = Pick<CardFace, "name" | "types" | "supertypes" | "subtypes" | "abilities">
 
-const SELF_TYPES = ["creature", "land", "artifact", "enchantment", "planeswalker"] as const
 const SELF_SUBTYPES = ["Aura", "Equipment", "Vehicle", "Saga", "Class", "Siege"]
 
 /** How the text of a face speaks of its object: « cette créature », or its name (201.5). */
@@ -49,7 +48,7 @@ function selfName(face: Named): SelfName {
   const own = selfOf(face)
   const name = face.name.replaceAll(" ", "\u00a0")
   const subtype = SELF_SUBTYPES.find((name) => face.subtypes?.includes(name))
-  const type = SELF_TYPES.find((t) => (face.types as readonly string[]).includes(t))
+  const type = SELF_TYPES.find((type) => face.types.includes(type))
   const noun = subtype !== undefined ? subtypeNoun(subtype) : type !== undefined ? TYPES[type] : undefined
   const features = third(noun?.gender ?? "m")
   const host = hostOf(face).split(" ")[1]

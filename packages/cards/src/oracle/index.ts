@@ -8,4 +8,4 @@ export {
 } from "./card.ts"
 export { type LineResult, readLine } from "./compile.ts"
 export { withCombinedBack } from "./meld.ts"
-export { printAbility, printFace } from "./print.ts"
+export { printAbility, printFace, selfOf } from "./print.ts"

@@ -25,6 +25,18 @@ describe("what is printed is said as cards say it", () => {
     "Destroy all creatures. They can't be regenerated.",
     "Exile all artifacts.",
     "Create an 8/8 green Elemental creature token with vigilance.",
+    "Create Zip, a legendary 4/4 black God Horror creature token with deathtouch.",
+    "Search your library for up to two basic land cards, put them onto the battlefield tapped, then shuffle.",
+    "Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.",
+    "Exile the top two cards of your library. You may play them for as long as they remain exiled.",
+    "Exile the top card of your library. You may play it for as long as it remains exiled.",
+    "Draw three cards. Reveal them. You may cast one of them without paying its mana cost.",
+    "Each player loses 2 life unless they discard a card.",
+    "Each player loses 2 life unless they discard two cards.",
+    "Each player loses 2 life unless they pay {2}.",
+    "Reveal the top ten cards of your library. Put a creature card from among them onto the battlefield with three +1/+1 counters on it. It gains hexproof until your next turn.",
+    "You may destroy target creature if its power is 0 or less.",
+    "You may have your life total become 20.",
   ])
     it(text, () => expect(printed(text, true)).toBe(text))
 
@@ -35,6 +47,7 @@ describe("what is printed is said as cards say it", () => {
     "When you cast this creature, draw a card.",
     "Artifact spells you cast have convoke.",
     "When this creature dies, each opponent sacrifices a creature of their choice.",
+    "Whenever a nonblack card is put into a graveyard from anywhere, its owner loses 1 life.",
     "Whenever this creature attacks, you may pay {E}{E}. If you do, draw a card.",
     'When this creature enters, create a 1/1 green Pest creature token with "When this creature dies, you gain 1 life."',
   ])

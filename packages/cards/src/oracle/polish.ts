@@ -2,6 +2,8 @@
 export function polished(words: readonly string[]): readonly string[] {
   return [
     onceOnly,
+    severalFound,
+    theyRemain,
     outOfGraveyards,
     someOfThem,
     intoYourOwn,
@@ -210,4 +212,28 @@ export function takenFromGraveyard(words: readonly string[]): readonly string[] 
       ? [word, "from", "your", "graveyard"]
       : [word],
   )
+}
+
+/** "Search your library for two land cards, put them onto the battlefield": several that are found are "them". */
+function severalFound(words: readonly string[]): readonly string[] {
+  let sought: "none" | "one" | "several" = "none"
+  return words.map((word, i) => {
+    if (word === "search" || word === "searches") sought = "one"
+    else if (word === "." || word === ";") sought = "none"
+    else if (word === "cards" && sought === "one" && words.lastIndexOf("for", i) > words.lastIndexOf(",", i))
+      sought = "several"
+    return sought === "several" && word === "it" && TAKES.has(words[i - 1]) ? "them" : word
+  })
+}
+const TAKES: ReadonlySet<string> = new Set(["put", "puts", "reveal", "reveals", "exile", "exiles"])
+
+/** "You may play them for as long as they remain exiled." */
+function theyRemain(words: readonly string[]): readonly string[] {
+  const out = [...words]
+  for (let at = words.indexOf("remains"); at >= 0; at = words.indexOf("remains", at + 1)) {
+    const start = words.lastIndexOf(".", at)
+    if (words[at - 1] === "it" && words.slice(start + 1, at).includes("them"))
+      out.splice(at - 1, 2, "they", "remain")
+  }
+  return out
 }

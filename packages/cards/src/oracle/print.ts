@@ -5,6 +5,7 @@ import { hostOf } from "./host.ts"
 import { ORACLE } from "./oracle.ts"
 import { takenFromGraveyard } from "./polish.ts"
 import { type Called, sentence } from "./sentence.ts"
+import { namesOfSeveral } from "./several.ts"
 import { tokenize } from "./tokens.ts"
 import "./phrases/index.ts"
 import "./lines/line.ts"
@@ -50,7 +51,8 @@ function spoken({ symbol, value, parts }: Derivation): readonly string[] {
 /** How an ability is said, or nothing when the grammar has no words for it. */
 export function deriveAbility(ability: Ability): Derivation | undefined {
   const targets = "targets" in ability ? (ability.targets ?? []) : []
-  return derive(ORACLE, "line", [ability], { targets, mentioned: [] }, plurality)
+  const context = { targets, mentioned: [], several: namesOfSeveral(ability) }
+  return derive(ORACLE, "line", [ability], context, plurality)
 }
 
 /** The text of a face, one ability a line; keywords share a line. What cannot be said is left out. */
@@ -99,15 +101,25 @@ export function linesOfFace(
   return lines
 }
 
+/** Card types by which an object speaks of itself: "this creature". */
+export const SELF_TYPES = [
+  "creature",
+  "land",
+  "artifact",
+  "enchantment",
+  "planeswalker",
+  "plane",
+  "phenomenon",
+  "scheme",
+] as const
+
 /** How the text of a face speaks of its object (201.5). */
 export function selfOf(face: Pick<CardFace, "name" | "types" | "supertypes" | "subtypes">): string {
   if (face.types.includes("instant") || face.types.includes("sorcery")) return face.name
   if (face.supertypes?.includes("legendary")) return face.name.split(",")[0]
   for (const noun of ["Aura", "Equipment", "Vehicle", "Saga", "Class", "Siege"])
     if (face.subtypes?.includes(noun)) return `this ${noun}`
-  const type = ["creature", "land", "artifact", "enchantment", "planeswalker"].find((t) =>
-    (face.types as readonly string[]).includes(t),
-  )
+  const type = SELF_TYPES.find((type) => face.types.includes(type))
   return `this ${type ?? "permanent"}`
 }
 

@@ -7,7 +7,7 @@ export interface Tokens {
 
 /** Nouns that after "this" mean the object itself (201.5). */
 const SELF_NOUNS =
-  "artifact|aura|battle|card|case|class|creature|enchantment|equipment|fortification|land|mount|permanent|planeswalker|room|saga|siege|spacecraft|spell|token|vehicle|dungeon|scheme|plane|vanguard|attraction|contraption|background|planet"
+  "artifact|aura|battle|card|case|class|creature|enchantment|equipment|fortification|land|mount|permanent|planeswalker|room|saga|siege|spacecraft|spell|token|vehicle|dungeon|scheme|plane|phenomenon|vanguard|attraction|contraption|background|planet"
 const THIS = new RegExp(`\\bthis (?:${SELF_NOUNS})\\b`, "gi")
 const WORD =
   /~|(?:\{[^}]+\})+|"|[-+]?(?:\d+|[XYZ])\/[-+]?(?:\d+|[XYZ*])|\d+\+|[-+]?\d+|[.,:;—•|!?[\]]|[A-Za-z0-9\u00C0-\u024F'’*/_&+-]+/g

@@ -1,6 +1,7 @@
 import type { Context } from "../characteristics/context.ts"
 import { shuffle } from "../events/draw.ts"
 import { putInto, takeOut } from "../events/zones.ts"
+import { COMMAND_TYPES } from "../language/vocabulary.ts"
 import { commanderCard } from "../state/commander.ts"
 import { edit, editPlayer, removeObject, touch } from "../state/edit.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
@@ -72,15 +73,14 @@ function takeBack(s: State, id: ObjectId): void {
   putInto(s, id, home(s, id))
 }
 
-/** 727.2: what began the game in the command zone does so again. */
+/** 727.2: what began the game in the command zone does so again, as does what can't begin it elsewhere (108.5). */
 function home(s: State, id: ObjectId): "library" | "command" {
   const object = s.objects[id]!
   const { types } = s.definitions[object.def].faces[0]
-  return commanderCard(s, object) !== 0 || types.some((type) => NONTRADITIONAL.has(type))
+  return commanderCard(s, object) !== 0 || types.some((type) => COMMAND_TYPES.has(type))
     ? "command"
     : "library"
 }
-const NONTRADITIONAL: ReadonlySet<string> = new Set(["plane", "phenomenon", "scheme", "vanguard"])
 
 function renew(s: State, player: number): void {
   Object.assign(editPlayer(s, player), {

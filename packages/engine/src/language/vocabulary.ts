@@ -54,6 +54,16 @@ export const PERMANENT_TYPES = typeMask([
   "planeswalker",
 ])
 
+/** Types of cards that can't be cast and stay in the command zone. Source: 309.2c, 311.2, 312.2, 313.2, 314.2, 315.3. */
+export const COMMAND_TYPES: ReadonlySet<CardType> = new Set([
+  "dungeon",
+  "plane",
+  "phenomenon",
+  "scheme",
+  "vanguard",
+  "conspiracy",
+])
+
 /** Zones. Source: 400.1; `outside` is no zone (400.11), it holds sideboards and objects that ceased to exist. */
 export const ZONES = [
   "library",

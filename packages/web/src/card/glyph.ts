@@ -22,6 +22,12 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   enchantment: "\ue620",
   planeswalker: "\ue623",
   battle: "\ue9d1",
+  plane: "\ue96f",
+  phenomenon: "\ue96e",
+  scheme: "\ue970",
+  vanguard: "\ue971",
+  conspiracy: "\ue972",
+  dungeon: "\ue995",
   token: "\ue96d",
   hand: "\ue9ca",
   library: "\ue9cb",
@@ -68,6 +74,12 @@ const TELLING = [
   "sorcery",
   "enchantment",
   "artifact",
+  "plane",
+  "phenomenon",
+  "scheme",
+  "vanguard",
+  "conspiracy",
+  "dungeon",
 ]
 
 export function typeGlyph(types: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { download } from "../client/keep.ts"
 import { OpenFile } from "../client/open-file.tsx"
 import { RULESETS } from "../start/offer.ts"
@@ -112,8 +113,15 @@ function Run() {
   const t = useWords()
   const language = useLanguage()
   const { told, running, impossible } = useDesk()
+  const panel = useRef<HTMLElement>(null)
+  // On a phone the result stands below everything else.
+  useEffect(() => {
+    const result = told === null ? null : panel.current
+    if (result !== null && result.getBoundingClientRect().top > innerHeight / 2)
+      result.scrollIntoView({ block: "start" })
+  }, [told])
   return (
-    <aside className="panel desk-run" aria-label={t("desk.result")}>
+    <aside className="panel desk-run" aria-label={t("desk.result")} ref={panel}>
       <div className="buttons">
         <button type="button" className="primary" onClick={desk.run} disabled={running}>
           {t("desk.run")}

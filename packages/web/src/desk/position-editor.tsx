@@ -1,3 +1,4 @@
+import type { Scenario } from "@apnap/players"
 import { useState } from "react"
 import { useWords } from "../words/use-words.ts"
 import { CardSearch } from "./card-search.tsx"
@@ -16,8 +17,15 @@ export function PositionEditor() {
           <SeatEditor key={seat} seat={seat} />
         ))}
       </div>
+      {seatsOf(draft).every((seat) => cardsOf(draft, seat).length === 0) ? (
+        <p className="hint">{t("desk.noCards")}</p>
+      ) : null}
     </section>
   )
+}
+
+function cardsOf(draft: Scenario, seat: string) {
+  return zonesOf(draft, seat).flatMap((zone) => laidIn(draft, seat, zone))
 }
 
 function SeatEditor({ seat }: { seat: string }) {
@@ -30,35 +38,32 @@ function SeatEditor({ seat }: { seat: string }) {
   return (
     <fieldset className="desk-seat">
       <legend>{who}</legend>
-      <div className="row">
-        <label className="tight">
-          {t("desk.life")}
-          <input
-            type="number"
-            value={draft.players[seat]?.life ?? ""}
-            placeholder={String(usualLife(draft, seat))}
-            onChange={({ target }) =>
-              desk.edit(withLife(draft, seat, target.value === "" ? null : Math.trunc(Number(target.value))))
-            }
-          />
-        </label>
-        <label className="grow">
-          {t("desk.layIn")}
-          <select value={zone} onChange={({ target }) => setZone(target.value as DeskZone)}>
-            {zones.map((zone) => (
-              <option key={zone} value={zone}>
-                {t(`zone.${zone}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <label className="tight">
+        {t("desk.life")}
+        <input
+          type="number"
+          value={draft.players[seat]?.life ?? ""}
+          placeholder={String(usualLife(draft, seat))}
+          onChange={({ target }) =>
+            desk.edit(withLife(draft, seat, target.value === "" ? null : Math.trunc(Number(target.value))))
+          }
+        />
+      </label>
+      <label className="lay-in">
+        <span>{t("desk.layIn")}</span>
+        <select value={zone} onChange={({ target }) => setZone(target.value as DeskZone)}>
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {t(`zone.${zone}`)}
+            </option>
+          ))}
+        </select>
+      </label>
       <CardSearch
         label={t("desk.searchFor", { who, zone: t(`zone.${zone}`) })}
         deck={zone === "schemes" || zone === "planes" ? zone : "cards"}
         onCard={(name) => desk.edit(lay(draft, seat, zone, name))}
       />
-      {laid.every(({ cards }) => cards.length === 0) ? <p className="hint">{t("desk.noCards")}</p> : null}
       {laid.map(({ zone, cards }) =>
         cards.length === 0 ? null : (
           <div key={zone} className="desk-zone">

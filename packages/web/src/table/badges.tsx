@@ -29,15 +29,13 @@ export function Badges({ card, count }: { card: SeenCard; count: number }) {
         {card.notes.map((note) => (
           <Badge key={`${note.what} ${note.value}`} what="remark" text={noteWords(t, note, language, true)} />
         ))}
-        {countersOn(card).map(([kind, n]) => (
-          <Badge
-            key={kind}
-            what="counter"
-            text={
-              kind === "+1/+1" || kind === "-1/-1" ? `${n}×${kind}` : `${n} ${counterKind(kind, language)}`
-            }
-          />
-        ))}
+        {countersOn(card).map(([kind, n]) =>
+          kind === "+1/+1" || kind === "-1/-1" ? (
+            <Badge key={kind} what="counter" text={`${n}×${kind}`} short={kind.replaceAll("1", `${n}`)} />
+          ) : (
+            <Badge key={kind} what="counter" text={`${n} ${counterKind(kind, language)}`} />
+          ),
+        )}
         {card.damage > 0 ? <Badge what="damage" text={`−${card.damage}`} /> : null}
         {count > 1 ? <Badge what="count" text={`×${count}`} /> : null}
       </span>
@@ -45,9 +43,20 @@ export function Badges({ card, count }: { card: SeenCard; count: number }) {
   )
 }
 
-/** Drawn by the style sheet: the label of the tile says the same in words, so no text of the tile differs from its name. */
-function Badge({ what, text }: { what: "counter" | "damage" | "count" | "remark"; text: string }) {
-  return <span className={`badge ${what}`} data-text={text} />
+/**
+ * Drawn by the style sheet: the label of the tile says the same in words, so no text of the tile differs from its name. `short`: where the
+ * tile is narrow.
+ */
+function Badge({
+  what,
+  text,
+  short = text,
+}: {
+  what: "counter" | "damage" | "count" | "remark"
+  text: string
+  short?: string
+}) {
+  return <span className={`badge ${what}`} data-text={text} data-short={short} />
 }
 
 function countersOn({ counters, types }: SeenCard): [string, number][] {

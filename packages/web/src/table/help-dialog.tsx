@@ -1,6 +1,7 @@
 import { GLYPHS } from "../card/glyph.ts"
 import { useWords } from "../words/use-words.ts"
 import { Dialog } from "./dialog.tsx"
+import { useTouch } from "./touch.ts"
 
 /** The keys of the table (`keys.ts`), as they are written on them, by what they do. */
 const KEYS = [
@@ -37,12 +38,13 @@ const SIGNS = [
   "vigilance",
 ] as const
 
-/** What the table's edges, signs and keys mean. */
+/** How cards are used, and what the table's edges, signs and keys mean: keys where there may be some. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const t = useWords()
+  const touch = useTouch()
   return (
     <Dialog title={t("help.title")} onClose={onClose} className="help">
-      <p>{t("help.how")}</p>
+      <p>{touch ? t("help.howTouched") : t("help.how")}</p>
       <h3>{t("help.edges")}</h3>
       <dl>
         {EDGES.map((edge) => (
@@ -67,6 +69,15 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      {touch ? null : <Keys />}
+    </Dialog>
+  )
+}
+
+function Keys() {
+  const t = useWords()
+  return (
+    <>
       <h3>{t("help.keys")}</h3>
       <dl>
         {KEYS.map(([key, does]) => (
@@ -78,6 +89,6 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-    </Dialog>
+    </>
   )
 }

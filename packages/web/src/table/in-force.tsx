@@ -1,15 +1,13 @@
+import { COMMAND_TYPES } from "@apnap/engine/answering"
 import { useWords } from "../words/use-words.ts"
 import type { SeenCard } from "../worker/protocol.ts"
 import { Tile } from "./tile.tsx"
 
-/** What works from the command zone for everybody to see (113.6, 901.7, 904.7): planes, phenomena, schemes, dungeons and emblems. */
-const WORKS_THERE: ReadonlySet<string> = new Set(["plane", "phenomenon", "scheme", "dungeon", "conspiracy"])
-
-/** Those of a player, which lie beside the name and not in a drawer. */
+/** What of a player works from the command zone for everybody to see (113.6, 901.7, 904.7): it lies beside the name and not in a drawer. */
 export function InForce({ cards }: { cards: readonly SeenCard[] }) {
   const t = useWords()
   const shown = cards.filter(
-    ({ kind, types }) => kind === "emblem" || types.some((type) => WORKS_THERE.has(type)),
+    ({ kind, types }) => kind === "emblem" || types.some((type) => COMMAND_TYPES.has(type)),
   )
   if (shown.length === 0) return null
   return (

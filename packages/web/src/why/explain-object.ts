@@ -86,6 +86,6 @@ function explainStep(
 /** The abilities that one has and the other has not, in words. */
 function texts(one: Sketch, other: Sketch): string[] {
   const has = (ability: Ability) => other.abilities.includes(ability)
-  const words = one.abilities.filter((a) => !has(a)).map((ability) => abilityText(ability, one, one.name))
+  const words = one.abilities.filter((a) => !has(a)).map((ability) => abilityText(ability, one))
   return [...new Set(words)].filter((text) => text !== "")
 }

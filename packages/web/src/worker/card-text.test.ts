@@ -12,9 +12,9 @@ it("card text is printed in the language that is spoken, and changes with it", a
   expect(faceText(giants)).toEqual(["Flying, vigilance"])
   await speakCards("fr")
   expect(faceText(giants)[0]).toMatch(/^Vol, vigilance/)
-  expect(abilityText(bolt.abilities![0], bolt, "Lightning Bolt")).toContain("blessures")
+  expect(abilityText(bolt.abilities![0], bolt)).toContain("blessures")
   await speakCards("en")
-  expect(abilityText(bolt.abilities![0], bolt, "Lightning Bolt")).toContain("3 damage")
+  expect(abilityText(bolt.abilities![0], bolt)).toContain("3 damage")
 })
 
 it("the language that was asked for last is spoken, whichever is loaded last", async () => {
@@ -31,6 +31,6 @@ it("what a keyword stands for, and has no words of its own, is told by the keywo
     condition: { if: "paid", cost: "evoke" },
     effect: { do: "sacrifice", what: { sel: "self" } },
   }
-  expect(abilityText(sacrifice, mulldrifter, "Mulldrifter")).toBe("")
-  expect(abilityTextAmong(mulldrifter.abilities!, sacrifice, mulldrifter, "Mulldrifter")).toBe("Evoke {2}{U}")
+  expect(abilityText(sacrifice, mulldrifter)).toBe("")
+  expect(abilityTextAmong(mulldrifter.abilities!, sacrifice, mulldrifter)).toBe("Evoke {2}{U}")
 })

@@ -1,4 +1,4 @@
-import { printAbility, printFace } from "@apnap/cards"
+import { printAbility, printFace, selfOf } from "@apnap/cards"
 import type { Ability, CardFace } from "@apnap/engine"
 import type { Language } from "@apnap/words"
 
@@ -30,35 +30,39 @@ export function spokenLanguage(): Language {
   return french === null ? "en" : "fr"
 }
 
-/** An ability of an object in words, `self` is what it calls itself in English; "" when there are none for it. */
-export function abilityText(ability: Ability, of: Named, self: string): string {
+/** An ability of an object in words; "" when there are none for it. */
+export function abilityText(ability: Ability, of: Named): string {
   let text = abilities.get(ability)
   if (text === undefined) {
-    text = (french?.printAbilityInFrench(ability, of) ?? printAbility(ability, self)) || ""
+    const said = sayable(ability)
+    text = (french?.printAbilityInFrench(said, of) ?? printAbility(said, selfOf(of))) || ""
     abilities.set(ability, text)
   }
   return text
 }
 
 /** The same for one of an object's abilities: what a keyword stands for, and has no words of its own, is told by the keyword (702). */
-export function abilityTextAmong(
-  abilities: readonly Ability[],
-  ability: Ability,
-  of: Named,
-  self: string,
-): string {
-  const text = abilityText(ability, of, self)
+export function abilityTextAmong(abilities: readonly Ability[], ability: Ability, of: Named): string {
+  const text = abilityText(ability, of)
   if (text !== "" || !("keyword" in ability) || ability.ability === "keyword") return text
   const keyword = abilities.find((one) => one.ability === "keyword" && one.keyword === ability.keyword)
-  return keyword === undefined ? "" : abilityText(keyword, of, self)
+  return keyword === undefined ? "" : abilityText(keyword, of)
 }
 
 /** The text of a face, one ability a line. */
 export function faceText(face: CardFace): readonly string[] {
   let text = faces.get(face)
   if (text === undefined) {
-    text = french === null ? printFace(face) : french.printFaceInFrench(face)
+    const said = { ...face, abilities: face.abilities?.map(sayable) }
+    text = french === null ? printFace(said) : french.printFaceInFrench(said)
     faces.set(face, text)
   }
   return text
+}
+
+/** That abilities of emblems (114.4), planes and schemes (113.6, 311.4, 314.4) work in the command zone goes without saying. */
+function sayable(ability: Ability): Ability {
+  if (!("zone" in ability) || ability.zone !== "command") return ability
+  const { zone: _, ...rest } = ability
+  return rest as Ability
 }

@@ -1,7 +1,8 @@
-import { findCard } from "@apnap/cards"
-import { type Answer, createState, type Decision, type Effect, Game, place } from "@apnap/engine"
+import { findCard, PLANAR_DECK, PLANES } from "@apnap/cards"
+import { type Answer, createState, type Decision, DUNGEONS, type Effect, Game, place } from "@apnap/engine"
 import { afterEach, describe, expect, it } from "vitest"
-import { speakCards } from "./card-text.ts"
+import { abilityText, faceText, speakCards } from "./card-text.ts"
+import { roomText } from "./command-text.ts"
 import { reasonsFor } from "./reasons.ts"
 import { seenBy } from "./seen.ts"
 
@@ -46,11 +47,55 @@ describe("what lies in the command zone says what it does", () => {
     expect(shown(game).text[6]).toBe("Temple of Dumathoin — Piochez une carte.")
   })
 
+  it("309.4c: every room of every dungeon says what happens there, in English and in French", async () => {
+    for (const { card, names } of DUNGEONS) {
+      const s = createState({ players: ["A", "B"].map((name) => ({ name, deck: [] })), seed: 1 })
+      const id = place(s, 0, "command", card)
+      for (const language of ["en", "fr"] as const) {
+        await speakCards(language)
+        const says = (card.faces[0].abilities ?? []).map((ability) => roomText(s, id, ability))
+        expect(says.map((text, room) => (text === "" ? names[room] : "")).join("")).toBe("")
+      }
+    }
+  })
+
   it("309.2c: nobody is told why a dungeon can't be cast", () => {
     const game = after({ do: "venture" })
     while (game.decision !== null && game.decision.kind !== "priority")
       game.decide(game.decision, first(game.decision))
     expect(reasonsFor(game, shown(game).id)).toEqual([])
+  })
+
+  it("114.4: an emblem what its abilities say, which work there", async () => {
+    const yours = { is: "controlledBy", player: { who: "you" } } as const
+    const what = { sel: "all", filter: { is: "and", of: [{ is: "type", type: "creature" }, yours] } } as const
+    const game = after({
+      do: "emblem",
+      abilities: [
+        {
+          ability: "static",
+          effects: [{ static: "modify", what, changes: [{ change: "modifyPT", power: 1, toughness: 0 }] }],
+        },
+        { ability: "triggered", when: { on: "step", step: "upkeep" }, effect: { do: "draw", count: 1 } },
+      ],
+    })
+    expect(shown(game).text[0]).toBe("Creatures you control get +1/+0.")
+    expect(shown(game).text).toHaveLength(2)
+    await speakCards("fr")
+    expect(shown(game).text[0]).toBe("Les créatures que vous contrôlez gagnent +1/+0.")
+  })
+
+  it("311.4: a plane what it says, and the ability on the stack that triggered there", async () => {
+    const deck = Array.from({ length: 10 }, () => findCard("Forest")!)
+    const players = ["A", "B"].map((name) => ({ name, deck, planes: PLANAR_DECK }))
+    const s = createState({ players, variant: "planechase", seed: 1, openingHands: false })
+    const planes = PLANES.map((plane) => s.definitions.find(({ name }) => name === plane.name)!)
+    for (const language of ["en", "fr"] as const) {
+      await speakCards(language)
+      for (const { faces } of planes) expect(faceText(faces[0])).toHaveLength(faces[0].abilities!.length)
+      const [, chaos] = planes.find(({ name }) => name === "Goldmeadow")!.faces[0].abilities!
+      expect(abilityText(chaos, planes[0].faces[0])).toMatch(/0\/1/)
+    }
   })
 
   it("701.54c: the emblem of the Ring as much as its owner was tempted", async () => {

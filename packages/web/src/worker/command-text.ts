@@ -21,11 +21,11 @@ export function roomText(s: State, id: ObjectId, ability: Ability | undefined): 
   if (ability?.ability !== "triggered" || ability.when.on !== "venture") return ""
   const { effect, targets } = ability
   const of: Named = { name: s.definitions[objectOf(s, id)!.def].name, types: ["sorcery"] }
-  return abilityText({ ability: "spell", effect, ...(targets && { targets }) }, of, of.name)
+  return abilityText({ ability: "spell", effect, ...(targets && { targets }) }, of)
 }
 
 /** What the emblem of the Ring says to its owner by now (701.54c); none for other objects. */
-export function emblemText(s: State, id: ObjectId): readonly string[] {
+export function ringEmblemText(s: State, id: ObjectId): readonly string[] {
   const { kind, owner, def } = objectOf(s, id)!
   const isRing = kind === "emblem" && s.definitions[def].faces[0].abilities?.some(isOfRing) === true
   return isRing ? ringText(s.players[owner].ringTempted, spokenLanguage()) : []

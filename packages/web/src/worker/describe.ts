@@ -35,9 +35,9 @@ export function actionText(s: State, action: Action): string {
 }
 
 function ability(s: State, id: number, index: number): string {
-  const { abilities, name } = characteristics(s, id)
+  const { abilities } = characteristics(s, id)
   const found = abilities[index]
-  return found === undefined ? "" : abilityTextAmong(abilities, found, objectView(s, id, PERSON), name)
+  return found === undefined ? "" : abilityTextAmong(abilities, found, objectView(s, id, PERSON))
 }
 
 function labelText(s: State, label: string, object: number | undefined, about: readonly string[]): string {

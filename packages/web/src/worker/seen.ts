@@ -13,20 +13,10 @@ import {
   viewOf,
 } from "@apnap/engine"
 import { abilityText, abilityTextAmong, faceText } from "./card-text.ts"
-import { dungeonText, emblemText, roomText } from "./command-text.ts"
+import { dungeonText, ringEmblemText, roomText } from "./command-text.ts"
 import { isTwofold, otherFaces } from "./faces.ts"
 import { notesOf, underOf } from "./notes.ts"
 import type { Seen, SeenCard } from "./protocol.ts"
-
-/** What an object calls itself in its text (201.5). */
-function selfOf(card: ObjectView): string {
-  if (card.types.includes("instant") || card.types.includes("sorcery")) return card.name
-  if (card.supertypes.includes("legendary")) return card.name.split(",")[0]
-  const noun = ["creature", "land", "artifact", "enchantment", "planeswalker"].find((type) =>
-    (card.types as readonly string[]).includes(type),
-  )
-  return `this ${noun ?? "permanent"}`
-}
 
 /** The printed face of an object. */
 function faceOf(s: State, card: ObjectView): CardFace | undefined {
@@ -51,19 +41,19 @@ function textOf(s: State, card: ObjectView, face: CardFace | undefined): readonl
   if (commanding.length > 0) return commanding
   if (face !== undefined && face.name === c.name)
     return c.abilities.length === 0 && !card.types.includes("instant") ? [] : faceText(face)
-  const lines = c.abilities.map((ability) => abilityText(ability, card, selfOf(card)))
+  const lines = c.abilities.map((ability) => abilityText(ability, card))
   return [...new Set(lines)].filter((text) => text !== "")
 }
 
 /** What dungeons and the emblem of the Ring say, which their abilities alone do not tell. */
 function inCommand(s: State, { id, types }: ObjectView, { abilities }: Characteristics): readonly string[] {
-  return types.includes("dungeon") ? dungeonText(s, id, abilities) : emblemText(s, id)
+  return types.includes("dungeon") ? dungeonText(s, id, abilities) : ringEmblemText(s, id)
 }
 
 function abilityOnStack(s: State, ability: Ability, source: number, card: ObjectView): readonly string[] {
   if (ability.ability === "triggered" && ability.when.on === "venture") return [roomText(s, source, ability)]
   const { abilities } = characteristics(s, source)
-  const text = abilityTextAmong(abilities, ability, sourceFace(s, source) ?? card, "this permanent")
+  const text = abilityTextAmong(abilities, ability, sourceFace(s, source) ?? card)
   return text === "" ? [] : [text]
 }
 

@@ -58,6 +58,7 @@ export function theirs(...of: readonly Filter[]): Filter {
 }
 export const INSTANT_OR_SORCERY = or(type("instant"), type("sorcery"))
 export const NONLAND = not(LAND)
+export const PERMANENT: Filter = { is: "permanent" }
 
 // Selectors.
 export const THIS: Selector = { sel: "self" }

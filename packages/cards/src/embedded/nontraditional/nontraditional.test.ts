@@ -1,5 +1,7 @@
 import { createState } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
+import { printFaceInFrench } from "../../french/index.ts"
+import { printFace } from "../../oracle/index.ts"
 import { lint } from "../testing/lint.ts"
 import { PHENOMENA, PLANAR_DECK, PLANES, SCHEME_DECK, SCHEMES } from "./index.ts"
 
@@ -11,6 +13,30 @@ describe("planes, phenomena and schemes", () => {
     for (const card of CARDS) expect(JSON.parse(JSON.stringify(card)), card.name).toEqual(card)
     expect(new Set(CARDS.map((card) => card.name)).size).toBe(CARDS.length)
     expect(CARDS.flatMap((card) => lint(card).map((fault) => `${card.name}: ${fault}`))).toEqual([])
+  })
+
+  it("311.7, 312.5, 314.4: they say when their abilities trigger, each by its kind, in both languages", () => {
+    const says = (name: string) => {
+      const [face] = CARDS.find((card) => card.name === name)!.faces
+      return [...printFace(face), ...printFaceInFrench(face)]
+    }
+    expect(says("Panopticon")).toEqual([
+      "When you planeswalk to this plane, draw a card.",
+      "At the beginning of your draw step, draw a card.",
+      "Whenever chaos ensues, draw a card.",
+      "Quand vous transplanez vers ce plan, piochez une carte.",
+      "Au début de votre étape de pioche, piochez une carte.",
+      "À chaque fois que le chaos s’abat, piochez une carte.",
+    ])
+    expect(says("Mutual Epiphany")).toEqual([
+      "When you encounter this phenomenon, each player draws four cards.",
+      "Quand vous rencontrez ce phénomène, chaque joueur pioche quatre cartes.",
+    ])
+    expect(says("Look Skyward and Despair")).toEqual([
+      "When you set this scheme in motion, create a 5/5 red Dragon creature token with flying.",
+      "Quand vous mettez cette machination à exécution, créez un jeton de créature 5/5 rouge Dragon avec le vol.",
+    ])
+    for (const { faces } of CARDS) expect(printFace(faces[0])).toHaveLength(faces[0].abilities!.length)
   })
 
   it("901.3: the planar deck is legal", () => {

@@ -39,8 +39,8 @@ import {
   NONLAND,
   not,
   OPPONENTS,
+  PERMANENT,
   PLAYERS,
-  power,
   SELF,
   THIS,
   target,
@@ -108,8 +108,8 @@ export const PLANES: readonly CardDefinition[] = [
   plane(
     "Sanctum of Serra",
     "Serra's Realm",
-    triggered(AWAY, destroy(all(NONLAND))),
-    chaos(may({ do: "setLife", amount: 20 })),
+    triggered(AWAY, destroy(all(PERMANENT, NONLAND))),
+    chaos(may({ do: "setLife", player: YOU, amount: 20 })),
   ),
   plane(
     "Shiv",
@@ -152,8 +152,9 @@ export const PLANES: readonly CardDefinition[] = [
     anthem(CREATURE, grows(-5, 0)),
     chaos(
       may({
-        do: "destroy",
-        what: { sel: "filtered", of: target(), filter: power("<=", 0) },
+        do: "if",
+        condition: { if: "compare", left: { n: "power", of: target() }, op: "<=", right: 0 },
+        then: destroy(),
       }),
       TARGET_CREATURE,
     ),

@@ -20,6 +20,7 @@ import {
   NONLAND,
   not,
   OPPONENTS,
+  PERMANENT,
   SELF,
   target,
   YOU,
@@ -47,7 +48,7 @@ function ongoing(name: string, ...abilities: readonly Ability[]): CardDefinition
 function withTenLands(few: Effect, many: Effect): Effect {
   return {
     do: "if",
-    condition: { if: "compare", left: { n: "count", filter: yours(LAND) }, op: ">=", right: 10 },
+    condition: { if: "exists", filter: yours(LAND), atLeast: 10 },
     then: many,
     else: few,
   }
@@ -57,7 +58,10 @@ function withTenLands(few: Effect, many: Effect): Effect {
 export const SCHEMES: readonly CardDefinition[] = [
   scheme(
     "Behold the Power of Destruction",
-    destroy({ sel: "all", filter: and(NONLAND, { is: "controlledBy", player: { who: "target", slot: 0 } }) }),
+    destroy({
+      sel: "all",
+      filter: and(PERMANENT, NONLAND, { is: "controlledBy", player: { who: "target", slot: 0 } }),
+    }),
     TARGET_OPPONENT,
   ),
   scheme("Evil Comes to Fruition", withTenLands(token(PLANT, 7), token(ELEMENTAL, 7))),
@@ -77,7 +81,7 @@ export const SCHEMES: readonly CardDefinition[] = [
     ),
     upTo(1, and(CREATURE, FLYING)),
     upTo(1, and(CREATURE, not(FLYING))),
-    { ...TARGET_OPPONENT, min: 0 },
+    { ...TARGET_OPPONENT, min: 0, max: 1 },
   ),
   scheme("Know Naught but Fire", {
     do: "forEachPlayer",
@@ -94,7 +98,7 @@ export const SCHEMES: readonly CardDefinition[] = [
     tutor(and(LAND, BASIC), "battlefield", { count: 2, upTo: true, tapped: true }),
   ),
   scheme("Roots of All Evil", withTenLands(token(SAPROLING, 5), token(SAPROLING, 10))),
-  scheme("Tooth, Claw, and Tail", destroy(), upTo(3, NONLAND)),
+  scheme("Tooth, Claw, and Tail", destroy(), upTo(3, and(PERMANENT, NONLAND))),
   scheme(
     "Your Puny Minds Cannot Fathom",
     seq(draw(4), {

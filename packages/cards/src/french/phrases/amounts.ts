@@ -145,7 +145,7 @@ french("duration", {
   "until your next end step": "jusqu'à votre prochaine étape de fin",
   "until your next upkeep": "jusqu'à votre prochain entretien",
   "until end of combat": "jusqu'à la fin du combat",
-  "for as long as it|they remains|remain exiled": "tant que [il:@] <rester:indicative> [exilé:@]",
+  "for as long as it|they remains|remain exiled": "tant que {it!} <rester:indicative> [exilé]",
   "for as long as you control ~": "tant que vous contrôlez {~}",
   "for as long as ~ remains tapped": "tant que {~!} <rester:indicative> [engagé]",
   "for as long as ~ remains on the battlefield": "tant que {~!} <rester:indicative> sur le champ de bataille",

@@ -1,6 +1,19 @@
-import { french, passes } from "../say.ts"
+import type { CardFace } from "@apnap/engine"
+import type { Derivation } from "../../oracle/grammar/print.ts"
+import type { Phrase } from "../phrase.ts"
+import { french, passes, type Setting, sayAs } from "../say.ts"
 
 // What is asked of a deck, of costs and of processes that go on.
+
+/** The adjective stands behind the noun, within what says the token. */
+function legendaryToken(part: Derivation, setting: Setting): Phrase {
+  const parts = part.parts.map((inner) => {
+    if (typeof inner === "string" || inner.hole !== "t") return inner
+    const { face } = inner.value as { face: CardFace }
+    return { ...inner, value: { face: { ...face, supertypes: ["legendary"] } } }
+  })
+  return sayAs("<créer> {n} , {t:un}", { ...part, parts }, setting)
+}
 
 french("keyword", { "companion — {a:companion condition}": "Compagnon — {a}" })
 french("companion condition", {
@@ -67,7 +80,7 @@ french("clause", {
   "you may cast {what:object}": "vous pouvez <lancer:infinitive> {what}",
 })
 french("does", {
-  "create(s) {n:card name} , a legendary {t:token}": "<créer> {n} , {t:un} légendaire",
+  "create(s) {n:card name} , a legendary {t:token}": legendaryToken,
   "copy(s) {what:object} , except {x:exceptions} . you may choose new targets for the copy|copies":
     "<copier> {what} , excepté que {x} . Vous pouvez choisir de nouvelles cibles pour la copie",
 })

@@ -30,6 +30,8 @@ french("clause", {
   "{d:does}": "{d}",
   "{who:player} {d:does list}": byPlayer,
   "{who:chosen player} {d:does list}": "{who!} {d}",
+  "you may {e:bare clause} if {c:condition}": "vous pouvez {e:infinitive} si {c:stated}",
+  "you may have {e:bare clause}": "vous pouvez faire que {e:subjunctive}",
   "you may {e:sentence}": "vous pouvez {e:infinitive}",
   "you may {d:does list}": "vous pouvez {d:infinitive}",
   "{who:player} may {d:does list}": "{who!} <pouvoir> {d:infinitive}",
@@ -68,7 +70,7 @@ french("clause", {
   "you may cast {t:spell things} this turn as though they had flash":
     "vous pouvez lancer {t:un} ce tour-ci comme s'ils avaient le flash",
   "{e:may clause} . do this only once each turn": "{e} . Ne faites ceci qu'une seule fois par tour",
-  "{who:whose} life total becomes {n:digits}": "{who~total de points de vie} devient {n}",
+  "{who:whose} life total becomes/become {n:digits}": "{who~total de points de vie} <devenir> {n}",
   "you and {p:player} exchange life totals": "vous et {p} échangez vos totaux de points de vie",
   "choose {what:object}": "<choisir> {what}",
   "choose a creature type": "<choisir> un type de créature",
@@ -129,6 +131,7 @@ french("does", {
   "discover {n:digits}": "<découvrir> {n}",
   "amass {t:subtype plural} {n:digits}": (part, setting) =>
     sayAs(`<amasser> des ${pluralOf(part)} {n}`, part, setting),
+  "abandon ~": "<abandonner> {~}",
   "venture(s) into the dungeon": "<se aventurer> dans le donjon",
   "time travel": "<voyager> dans le temps",
   "the ring tempts you": "l'Anneau vous tente",

@@ -131,6 +131,13 @@ french("event", {
   "{what:subject} become(s) prepared": "{what!} <devenir> [préparé]",
   "a player taps {what:subject} for mana": "un joueur engage {what} pour du mana",
   "the beginning of the {s:step}": "le début de [le:s] {s}",
+  "chaos ensues": "le chaos s'abat",
+  "you planeswalk to ~": "vous transplanez vers {~}",
+  "you planeswalk away from ~": "vous quittez {~}",
+  "you encounter ~": "vous rencontrez {~}",
+  "you set ~ in motion": "vous mettez {~} à exécution",
+  "{c:discarded} is put into a graveyard from anywhere":
+    "{c!} <être> [mis] dans un cimetière d'où que ce soit",
   "~ becomes level 2": "{~!} <devenir> de niveau 2",
   "~ becomes level 3": "{~!} <devenir> de niveau 3",
   "{e:event one} for the second time each turn": "{e} pour la deuxième fois de chaque tour",

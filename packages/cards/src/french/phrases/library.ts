@@ -78,6 +78,10 @@ french("taken to", {
   "on top of {o:owners} library": "au-dessus de {yours~bibliothèque}",
   "onto the battlefield": "sur le champ de bataille",
   "onto the battlefield tapped": "sur le champ de bataille , [engagé:@]",
+  "onto the battlefield with a {kind:counter} counter on it":
+    "sur le champ de bataille avec un marqueur {kind}",
+  "onto the battlefield with {n:number} {kind:counter} counters on it":
+    "sur le champ de bataille avec {n} marqueurs {kind}",
 })
 french("search end", {
   ", reveal|reveals {f:found} , put|puts {f:found} into {o:owners} hand , then shuffle|shuffles":

@@ -13,6 +13,8 @@ export interface Context {
   readonly told?: boolean
   /** Whether the object itself is the subject, so that "its" would be its own. */
   readonly self?: boolean
+  /** Names of several objects, of which is spoken as "them". */
+  readonly several?: ReadonlySet<string>
 }
 
 /** One way to say a kind of value: a template, and the way from its holes to the value and back. */

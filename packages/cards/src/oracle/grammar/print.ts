@@ -71,7 +71,7 @@ function deriveParts(
       // "Its controller may search": a verb behind another one is bare.
       plural ||= item[0] === "may"
     } else {
-      const inside = item.within ?? context
+      const inside = item.within ? { ...item.within, several: context.several } : context
       const told = item.symbol === "does list" && items.some((other) => isPlayer(other))
       const within = told || self ? { ...inside, ...(told && { told }), ...(self && { self }) } : inside
       const part = derive(grammar, item.symbol, item.value, within, plurality, plural, item.hole)

@@ -28,12 +28,17 @@ export function* readTriggered(reader: Reader, at: number): Iterable<Reading> {
   }
 }
 
+/** What happens to a card as it is turned face up, or down again (311.5, 312.5, 314.5). */
+const ONCE: ReadonlySet<string> = new Set(["planeswalkTo", "planeswalkAway", "encounter", "schemeInMotion"])
+
 /** The word that begins a triggered ability: "at" a step, "when" for what happens once, "whenever" otherwise. */
 function whenFor(when: EventPattern): readonly string[] {
   const first =
     when.on === "step" || (when.on === "qualified" && when.event.on === "step")
       ? "at"
-      : when.on === "state" || (when.on === "moves" && when.object.is === "self")
+      : when.on === "state" ||
+          (when.on === "moves" && when.object.is === "self") ||
+          (when.on === "action" && ONCE.has(when.action))
         ? "when"
         : "whenever"
   return [first, ...WHEN.filter((word) => word !== first)]

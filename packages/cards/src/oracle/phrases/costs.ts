@@ -44,7 +44,14 @@ cost("return ~ to its owner 's hand", { pay: "returnSelf" })
 cost("discard(s) {o:own} hand", { pay: "discard", hand: true })
 cost("discard(s) a card", { pay: "discard" })
 cost("discard(s) a card at random", { pay: "discard", random: true })
-cost("discard(s) {n:number} cards", { pay: "discard", count: $<Amount>("n") })
+cost.iso(
+  "discard(s) {n:number} cards",
+  ({ n }) => (n === 1 ? undefined : { pay: "discard", count: n }),
+  (p) =>
+    p.pay === "discard" && p.count !== undefined && p.count !== 1 && !p.random && !p.hand && !p.filter
+      ? { n: p.count }
+      : undefined,
+)
 cost("mill {n:cards}", { pay: "mill", count: $<Amount>("n") })
 cost("remove a {kind:counter} counter from ~", {
   pay: "removeCounters",

@@ -157,6 +157,8 @@ function* spellToken(plural: boolean, value: TokenSpec, unsized = false): Iterab
   const x = same([value.power, value.toughness], [{ n: "x" }, { n: "x" }])
   if (computed && !x && !same(value.power, value.toughness)) return
   const { face } = value
+  // One that is legendary has a name of its own, which is said first (`token-list.ts`).
+  if ((face.supertypes ?? []).length > 0) return
   const words = Object.entries(COLOR_WORDS).filter(([, letter]) => face.colors?.includes(letter))
   const ordered = (face.colors ?? []).map((letter) => words.find(([, l]) => l === letter)?.[0] ?? "")
   const colors: Item[] =

@@ -18,7 +18,9 @@ does.iso(
   (e) => {
     if (e.do !== "move" || e.to !== "battlefield") return undefined
     const { do: _, what: w, to, bind, link, ...a } = e
-    return { what: w, a }
+    // Of cards just seen one is put "from among them" (`library/among.ts`).
+    const isAmong = w.sel === "choose" && w.from !== undefined && w.filter.is !== "any"
+    return isAmong ? undefined : { what: w, a }
   },
 )
 const arrivalPart = define<MoveOptions>(ORACLE, "arrival part")

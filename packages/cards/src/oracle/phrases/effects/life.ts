@@ -4,7 +4,7 @@ import { clause, does } from "../../oracle.ts"
 
 // Life totals that are set or exchanged (119.5, 701.12).
 
-clause("{who:whose} life total becomes {n:digits}", {
+clause("{who:whose} life total becomes/become {n:digits}", {
   do: "setLife",
   player: $("who"),
   amount: $<Amount>("n"),

@@ -15,6 +15,21 @@ clause.iso(
       ? { d: e.effect }
       : undefined,
 )
+// "You may destroy target creature if its power is 0 or less": the condition is said last.
+clause.iso(
+  "you may {e:bare clause} if {c:condition}",
+  () => undefined,
+  (e) => {
+    const inner = e.do === "may" && isPlain(e) ? e.effect : undefined
+    return inner?.do === "if" && inner.else === undefined ? { e: inner.then, c: inner.condition } : undefined
+  },
+)
+// What is no deed of yours is what you have happen.
+clause.iso(
+  "you may have {e:bare clause}",
+  () => undefined,
+  (e) => (e.do === "may" && isPlain(e) && e.effect?.do === "setLife" ? { e: e.effect } : undefined),
+)
 // 118.12: what is not paid has its consequence.
 clause("you may pay {c:costs} . if you don't , {e:sentence}", {
   do: "unless",

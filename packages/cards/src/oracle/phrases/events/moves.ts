@@ -101,6 +101,11 @@ event("{what:subject} die(s) or is put into exile from the battlefield", {
   ],
 })
 event("{what:batch} leave the battlefield", { on: "moves", object: f(), from: "battlefield", batch: true })
+event("{c:discarded} is put into a graveyard from anywhere", {
+  on: "moves",
+  object: $<Filter>("c"),
+  to: "graveyard",
+})
 event("{c:discarded} is put into {w:graveyard whose} graveyard from anywhere", {
   on: "moves",
   object: { is: "and", of: [$<Filter>("c"), { is: "ownedBy", player: $<PlayerSelector>("w") }] },

@@ -1,4 +1,4 @@
-import type { Amount, Filter, MoveOptions, Selector, Zone } from "@apnap/engine"
+import type { Amount, CounterKind, Filter, MoveOptions, Selector, Zone } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $, type Bindings } from "../../grammar/hole.ts"
 import { does, ORACLE } from "../../oracle.ts"
@@ -73,6 +73,14 @@ const taken = define<{ to: Zone } & MoveOptions>(ORACLE, "taken to")
 taken("into {o:owners} hand|hands", { to: "hand" })
 taken("onto the battlefield", { to: "battlefield" })
 taken("onto the battlefield tapped", { to: "battlefield", tapped: true })
+taken("onto the battlefield with a {kind:counter} counter on it", {
+  to: "battlefield",
+  counters: [{ kind: $<CounterKind>("kind"), count: 1 }],
+})
+taken("onto the battlefield with {n:number} {kind:counter} counters on it", {
+  to: "battlefield",
+  counters: [{ kind: $<CounterKind>("kind"), count: $<Amount>("n") }],
+})
 taken("into {o:owners} graveyard", { to: "graveyard" })
 taken("on top of {o:owners} library", { to: "library" })
 

@@ -184,8 +184,10 @@ function* spellObject(value: unknown, context: Context): Iterable<readonly Item[
   else if (what.sel === "linked") {
     yield ["the", "exiled", ["card", "cards"]]
     yield* saidForms(undefined)
-  } else if (what.sel === "bound") yield* saidForms(undefined)
-  else if (what.sel === "all" && isUnchosen(what.filter)) yield* REST
+  } else if (what.sel === "bound") {
+    if (context.several?.has(what.name)) yield* saidForms(true)
+    yield* saidForms(undefined)
+  } else if (what.sel === "all" && isUnchosen(what.filter)) yield* REST
   else if ((what.sel === "all" && what.zone !== "stack") || what.sel === "union") yield* saidForms(true)
   else if (what.sel === "filtered" && what.filter.is === "inZone") yield* REST
   else if (what.sel === "attachedTo" || what.sel === "libraryTop" || what.sel === "pairedWith")

@@ -1,0 +1,53 @@
+import type { Ability, TargetSlot } from "@apnap/engine"
+
+type Node = Readonly<Record<string, unknown>>
+
+/** The names under which an ability keeps several objects, of which it then speaks as "them". */
+export function namesOfSeveral(ability: Ability): ReadonlySet<string> {
+  const found = new Set<string>()
+  const targets = "targets" in ability ? (ability.targets ?? []) : []
+  visit(ability, (node) => {
+    if (typeof node.bind === "string" && isSeveral(node, targets, found)) found.add(node.bind)
+  })
+  return found
+}
+
+function visit(value: unknown, look: (node: Node) => void): void {
+  if (typeof value !== "object" || value === null) return
+  if (!Array.isArray(value)) look(value as Node)
+  for (const part of Object.values(value)) visit(part, look)
+}
+
+/** Whether an instruction or a choice makes, moves or finds more than one. */
+function isSeveral(node: Node, targets: readonly TargetSlot[], found: ReadonlySet<string>): boolean {
+  const of = node.what ?? node.on
+  if (node.sel !== undefined) return areSeveral(node, targets, found)
+  return isNode(of) ? areSeveral(of, targets, found) : moreThanOne(node.count)
+}
+
+function areSeveral(what: Node, targets: readonly TargetSlot[], found: ReadonlySet<string>): boolean {
+  switch (what.sel) {
+    case "all":
+    case "union":
+      return true
+    case "libraryTop":
+    case "choose":
+      return moreThanOne(what.count)
+    case "target":
+      return moreThanOne(targets[what.slot as number]?.max)
+    case "bound":
+      return found.has(what.name as string)
+    case "filtered":
+      return isNode(what.of) && areSeveral(what.of, targets, found)
+    default:
+      return false
+  }
+}
+
+function moreThanOne(count: unknown): boolean {
+  return count !== undefined && count !== 1
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
