@@ -1,7 +1,7 @@
 import { COMMANDER_DECKS } from "./commander.ts"
 import { type Deck, readDeckList } from "./list.ts"
 
-/** The decks that come with the package: eight plans. */
+/** The decks that come with the package: eight plans, about even (docs/opponents.md tells how each does against the others). */
 const LISTS: Readonly<Record<string, string>> = {
   aggro: `
     22 Plains
@@ -10,11 +10,11 @@ const LISTS: Readonly<Record<string, string>> = {
     4 Soul Warden
     4 Ajani's Pridemate
     4 White Knight
-    4 Knight of Meadowgrain
+    4 Silvercoat Lion
     4 Attended Knight
     3 Benalish Marshal
-    4 Glorious Anthem
-    3 Hero of Bladehold`,
+    3 Glorious Anthem
+    4 Glory Seeker`,
   midrange: `
     13 Forest
     11 Mountain
@@ -28,17 +28,22 @@ const LISTS: Readonly<Record<string, string>> = {
     4 Burst Lightning
     4 Centaur Courser`,
   control: `
-    15 Island
-    10 Plains
+    4 Tundra
+    4 Glacial Fortress
+    9 Island
+    8 Plains
     4 Counterspell
-    4 Mana Leak
+    3 Mana Leak
     4 Wall of Omens
-    4 Omenspeaker
-    4 Wrath of God
+    4 Swords to Plowshares
+    3 Wrath of God
     3 Oblivion Ring
-    4 Divination
-    4 Mulldrifter
-    4 Air Elemental`,
+    2 Faith's Fetters
+    3 Mulldrifter
+    1 Elspeth, Knight-Errant
+    2 Path to Exile
+    2 Angel of Mercy
+    4 Serra Angel`,
   ramp: `
     22 Forest
     4 Llanowar Elves
@@ -52,41 +57,50 @@ const LISTS: Readonly<Record<string, string>> = {
     3 Avenger of Zendikar
     3 Craterhoof Behemoth`,
   tokens: `
-    22 Plains
-    2 Swamp
+    20 Plains
+    4 Scrubland
     4 Raise the Alarm
-    4 Triplicate Spirits
-    4 Lingering Souls
-    4 Intangible Virtue
-    4 Glorious Anthem
+    2 Triplicate Spirits
+    2 Lingering Souls
+    3 Intangible Virtue
+    2 Benalish Infantry
     4 Attended Knight
-    4 Blade Splicer
-    4 Hero of Bladehold
-    4 Soul Warden`,
+    3 Blade Splicer
+    1 Hero of Bladehold
+    4 Benalish Knight
+    3 Pacifism
+    4 Soul Warden
+    4 Suntail Hawk`,
   "auras-equipment": `
-    12 Plains
-    12 Forest
+    4 Savannah
+    4 Temple Garden
+    8 Forest
+    7 Plains
+    4 Gladecover Scout
     4 White Knight
+    4 Watchwolf
     4 Kitchen Finks
     4 Strangleroot Geist
     4 Rancor
     4 Ethereal Armor
-    4 Holy Strength
     4 Bonesplitter
-    4 Loxodon Warhammer
-    4 Vulshok Morningstar`,
+    3 Loxodon Warhammer
+    2 Vulshok Morningstar`,
   reanimator: `
-    16 Swamp
-    8 Island
+    4 Underground Sea
+    4 Watery Grave
+    9 Swamp
+    5 Island
     4 Careful Study
     4 Entomb
     4 Reanimate
     4 Zombify
+    4 Exhume
     4 Grave Titan
-    4 Wurmcoil Engine
+    3 Wurmcoil Engine
     4 Thought Courier
     4 Frantic Search
-    4 Demonic Tutor`,
+    3 Demonic Tutor`,
   burn: `
     20 Mountain
     4 Lightning Bolt
@@ -97,7 +111,8 @@ const LISTS: Readonly<Record<string, string>> = {
     4 Searing Spear
     4 Monastery Swiftspear
     4 Goblin Guide
-    4 Flame Rift
+    2 Keldon Marauders
+    2 Firebolt
     4 Fireblast`,
 }
 
