@@ -1,9 +1,9 @@
 import { type Action, type Answer, characteristics, type Decision, type Game, type Ref } from "@apnap/engine"
 import { type Language, promptOf, questionOf } from "@apnap/words"
-import { select } from "@clack/prompts"
 import { actionWords, optionWords } from "./action-words.ts"
 import { nameOf } from "./board.ts"
-import { answered, inOrder, named, numberBetween, pairs, several, shares, yesOrNo } from "./controls.ts"
+import { inOrder, named, numberBetween, pairs, several, shares, yesOrNo } from "./controls.ts"
+import { askNumbers } from "./numbered.ts"
 import { PHRASES, type Phrases } from "./phrases.ts"
 
 /** An answer, or a command that a person may give instead. */
@@ -35,9 +35,9 @@ async function answerTo(
     case "name":
       return named(title)
     case "option":
-      return several(title, optionWords(game, decision, language, name), decision.min, decision.max)
+      return several(title, optionWords(game, decision, language, name), decision, words)
     case "choose":
-      return several(title, decision.options.map(name), decision.min, decision.max)
+      return several(title, decision.options.map(name), decision, words)
     case "order":
       return inOrder(title, optionWords(game, decision, language, name), words)
     case "distribute":
@@ -47,12 +47,14 @@ async function answerTo(
         words.attackWith,
         decision.candidates.map((c) => ({ creature: c.creature, others: c.defenders })),
         name,
+        words,
       )
     case "blockers":
       return pairs(
         words.blockWith,
         decision.candidates.map((c) => ({ creature: c.creature, others: c.attackers })),
         name,
+        words,
       )
   }
 }
@@ -70,12 +72,8 @@ async function askPriority(
   language: Language,
 ): Promise<Reply> {
   const words = PHRASES[language]
-  const list = options.map((o, i) => ({ value: String(i), label: actionWords(game, o, language) }))
-  const value = await answered(
-    select({
-      message,
-      options: [...list, { value: "undo", label: words.undo }, { value: "save", label: words.save }],
-    }),
-  )
-  return value === "undo" || value === "save" ? { command: value } : { answer: Number(value) }
+  const labels = options.map((o) => actionWords(game, o, language))
+  const typed = await askNumbers(message, labels, { min: 1, max: 1 }, words, { u: words.undo, s: words.save })
+  if (typeof typed !== "string") return { answer: typed[0] }
+  return { command: typed === "u" ? "undo" : "save" }
 }

@@ -1,29 +1,17 @@
 import type { Decision, ObjectId, Pair, Ref } from "@apnap/engine"
-import { isCancel, multiselect, select, text } from "@clack/prompts"
+import { text } from "@clack/prompts"
+import { answered, askNumbers, type Limits } from "./numbered.ts"
 import type { Phrases } from "./phrases.ts"
-
-/** The player left the table. */
-export class Left extends Error {}
-
-/** What was answered; throws `Left` when the person pressed Ctrl-C. */
-export async function answered<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
-  const value = await prompt
-  if (isCancel(value)) throw new Left()
-  return value as Exclude<T, symbol>
-}
 
 function isBetween(value: string | undefined, min: number, max: number): boolean {
   const n = Number(value)
-  return Number.isInteger(n) && n >= min && n <= max
+  return value?.trim() !== "" && Number.isInteger(n) && n >= min && n <= max
 }
 
 /** 1 for yes, 0 for no. */
-export function yesOrNo(message: string, words: Phrases): Promise<number> {
-  const options = [
-    { value: 1, label: words.yes },
-    { value: 0, label: words.no },
-  ]
-  return answered(select({ message, options }))
+export async function yesOrNo(message: string, words: Phrases): Promise<number> {
+  const [chosen] = await several(message, [words.yes, words.no], { min: 1, max: 1 }, words)
+  return 1 - chosen
 }
 
 /** A whole number from one to another. */
@@ -41,33 +29,19 @@ export function named(message: string): Promise<string> {
   return answered(text({ message }))
 }
 
-/** Some of a list, between so many and so many. */
+/** Some of a list, within these limits. */
 export async function several(
   message: string,
   labels: readonly string[],
-  min: number,
-  max: number,
+  limits: Limits,
+  words: Phrases,
 ): Promise<number[]> {
-  const options = labels.map((label, value) => ({ value, label }))
-  if (min === 1 && max === 1) return [await answered(select({ message, options }))]
-  for (;;) {
-    const chosen = await answered(multiselect({ message, options, required: min > 0 }))
-    if (chosen.length >= min && chosen.length <= max) return chosen
-  }
+  return (await askNumbers(message, labels, limits, words)) as number[]
 }
 
-/** All of a list, one after the other. */
-export async function inOrder(message: string, labels: readonly string[], words: Phrases): Promise<number[]> {
-  const order: number[] = []
-  while (order.length < labels.length) {
-    const rest = labels.map((label, value) => ({ value, label })).filter((o) => !order.includes(o.value))
-    order.push(
-      rest.length === 1
-        ? rest[0].value
-        : await answered(select({ message: `${message}: ${words.next}`, options: rest })),
-    )
-  }
-  return order
+/** All of a list in an order. */
+export function inOrder(message: string, labels: readonly string[], words: Phrases): Promise<number[]> {
+  return several(`${message}: ${words.inOrder}`, labels, { min: labels.length, max: labels.length }, words)
 }
 
 /** What is divided, one share after the other. */
@@ -104,13 +78,14 @@ export async function pairs(
   message: string,
   candidates: readonly { creature: ObjectId; others: readonly Ref[] }[],
   name: (ref: Ref) => string,
+  words: Phrases,
 ): Promise<Pair[]> {
-  const options = candidates.flatMap((c, i) =>
-    c.others.map((other, j) => ({ value: `${i}:${j}`, label: `${name(c.creature)} → ${name(other)}` })),
+  const all = candidates.flatMap((c, i) =>
+    c.others.map((other, j) => ({
+      pair: [i, j] as const,
+      label: `${name(c.creature)} → ${name(other)}`,
+    })),
   )
-  const chosen = await answered(multiselect({ message, options, required: false }))
-  return chosen.map((value): Pair => {
-    const [i, j] = value.split(":").map(Number)
-    return [i, j]
-  })
+  const labels = all.map(({ label }) => label)
+  return (await several(message, labels, { min: 0, max: all.length }, words)).map((i) => all[i].pair)
 }

@@ -31,7 +31,9 @@ export interface Phrases {
   yes: string
   no: string
   outOfRange: string
-  next: string
+  /** What to type: so many numbers of a list of so many. */
+  numbers: (min: number, max: number, of: number) => string
+  inOrder: string
   share: (name: string, least: number, most: number) => string
   attackWith: string
   blockWith: string
@@ -83,7 +85,11 @@ const EN: Phrases = {
   yes: "yes",
   no: "no",
   outOfRange: "not in range",
-  next: "which is next?",
+  numbers: (min, max, of) =>
+    max === 1 && min === 1
+      ? `(1 to ${of})`
+      : `(${min === max ? min : `${min} to ${Math.min(max, of)}`} numbers, as "1 3")`,
+  inOrder: "in which order?",
   share: (name, least, most) => `to ${name} (${least} to ${most})`,
   attackWith: "Attack with",
   blockWith: "Block with",
@@ -135,7 +141,11 @@ const FR: Phrases = {
   yes: "oui",
   no: "non",
   outOfRange: "hors des limites",
-  next: "lequel ensuite ?",
+  numbers: (min, max, of) =>
+    max === 1 && min === 1
+      ? `(1 à ${of})`
+      : `(${min === max ? min : `${min} à ${Math.min(max, of)}`} numéros, comme « 1 3 »)`,
+  inOrder: "dans quel ordre ?",
   share: (name, least, most) => `à ${name} (${least} à ${most})`,
   attackWith: "Attaquer avec",
   blockWith: "Bloquer avec",

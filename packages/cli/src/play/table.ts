@@ -11,7 +11,7 @@ import { readRuleset } from "../ruleset.ts"
 import { variantTable } from "../variant-table.ts"
 import { askPerson } from "./ask.ts"
 import { drawBoard } from "./board.ts"
-import { Left } from "./controls.ts"
+import { Left } from "./numbered.ts"
 import { PHRASES, type Phrases } from "./phrases.ts"
 
 interface PlayOptions extends CardOptions {

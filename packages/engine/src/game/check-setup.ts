@@ -9,6 +9,7 @@ export function checkSetup(setup: GameSetup): void {
   for (const player of players) checkDeck(player, setup.deckSize)
   wholeFrom(1, "the starting life total", options?.startingLife)
   wholeFrom(0, "the range of influence", options?.range)
+  wholeFrom(0, "the number of free mulligans", options?.freeMulligans)
   wholeFrom(Number.NEGATIVE_INFINITY, "the seed", seed)
   wholeFrom(0, "the starting player", startingPlayer)
   if (startingPlayer !== undefined && startingPlayer >= players.length)

@@ -156,8 +156,10 @@ export class Game {
     return times
   }
 
-  /** The game as a player may see it (400.2). */
+  /** The game as a player may see it (400.2). Throws a `GameError` ("players") for a seat that is not there. */
   view(player: PlayerId): View {
+    if (this.#base.players[player] === undefined)
+      throw new GameError("players", `there is no player ${player}`, "102.1")
     return viewOf(this.#base, player)
   }
 

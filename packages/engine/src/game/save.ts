@@ -79,7 +79,10 @@ export function loadState(text: string): State {
 export function readSave(text: string): { state: State; turns: EarlierTurns } {
   const save = parse(text)
   if (save.apnap !== SAVE_VERSION)
-    throw new GameError("save-version", `this save is of version ${String(save.apnap)}, not ${SAVE_VERSION}`)
+    throw new GameError(
+      "save-version",
+      `this save is of version ${JSON.stringify(save.apnap)}, not ${SAVE_VERSION}`,
+    )
   const data = save.state as State & { ruleset: unknown }
   checkShape(data)
   if (hash(text.slice(text.indexOf('"turns":'))) !== save.hash)
