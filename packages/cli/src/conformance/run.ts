@@ -20,6 +20,8 @@ export interface ConformanceOptions {
 export async function conformance(path: string, options: ConformanceOptions): Promise<void> {
   const { cards, filter, json, explain, baseline, shard } = options
   const scenarios = await loadScenarios(path, { filter })
+  if (scenarios.length === 0 && filter !== undefined)
+    throw new Error(`conformance/filter: no scenario's id holds "${filter}"`)
   if (explain !== undefined) return explainOne(scenarios, explain, await stockFor(path, cards))
   if (shard !== undefined) return runShard(scenarios, shard, await stockFor(path, cards))
   const disputes = await readDisputes()

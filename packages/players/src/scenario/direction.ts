@@ -16,8 +16,10 @@ export interface Direction {
   proposed: { moment: string; what: string; illegal: boolean } | null
 }
 
-export function directionOf(scenario: Scenario): Direction {
-  const names = new Names(scenario.turnOrder ?? ["A", "B"])
+/** The first in turn order sits so many seats behind the first one at the table. */
+export function directionOf(scenario: Scenario, seat = 0): Direction {
+  const order = scenario.turnOrder ?? ["A", "B"]
+  const names = new Names(order.map((_, i) => order[(i + order.length - seat) % order.length]))
   return {
     names,
     queues: new Queues(scenario),

@@ -24,12 +24,14 @@ interface Run {
   judged?: Judged
   /** Instead of the scenario's own rules. */
   ruleset?: Ruleset
+  /** How many seats the starting player sits behind the first one at the table: the rules must not care. */
+  seat?: number
 }
 type Verdict = Pick<ScenarioResult, "outcome" | "reason" | "lacks">
 
 /** Runs one scenario. What it needs and we lack makes it unsupported, never passed. */
 export function runScenario(scenario: Scenario, stock: Stock, run: Run = {}): ScenarioResult {
-  const d = directionOf(scenario)
+  const d = directionOf(scenario, run.seat)
   const verdict = withDice(d, () => judge(scenario, d, stock, run))
   return { id: scenario.id, area: areaOf(scenario.id), ...verdict, warnings: d.queues.leftovers() }
 }

@@ -78,6 +78,7 @@ function gameSetup(scenario: Scenario, names: Names, stock: Stock): GameSetup {
       ...supplementaryDecks(scenario.players[name] ?? {}, seat, variant, stock.cards),
     })),
     ...(variant !== undefined && { variant }),
+    startingPlayer: names.player((scenario.turnOrder ?? ["A"])[0]),
     openingHands: false,
     checkDecks: false,
     shuffle: scenario.shuffle !== false,

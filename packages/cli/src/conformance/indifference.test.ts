@@ -1,0 +1,66 @@
+import { fileURLToPath } from "node:url"
+import { findCard } from "@apnap/cards"
+import type { CardDefinition } from "@apnap/engine"
+import { BUILT_IN, runScenario, type Scenario, type Stock } from "@apnap/players"
+import { describe, expect, it } from "vitest"
+import { loadScenarios } from "./load.ts"
+
+const scenarios = await loadScenarios(fileURLToPath(new URL("../../../../scenarios", import.meta.url)))
+const stock: Stock = { cards: { find: findCard }, decks: BUILT_IN }
+
+const thing: CardDefinition = {
+  name: "Thing of No Interest",
+  layout: "normal",
+  faces: [{ name: "Thing of No Interest", types: ["enchantment"] }],
+}
+const withThing: Stock = {
+  cards: { find: (name) => (name === thing.name ? thing : findCard(name)) },
+  decks: BUILT_IN,
+}
+const deeper: Stock = {
+  cards: stock.cards,
+  decks: new Map(
+    [...BUILT_IN].map(([name, deck]) => [
+      name,
+      { ...deck, library: [{ card: "Island", count: 1 }, ...deck.library] },
+    ]),
+  ),
+}
+
+/** Where a player sits decides who is in which team, and who is the archenemy. */
+const SEATED: ReadonlySet<Scenario["format"]> = new Set(["twoHeadedGiant", "teamVsTeam", "archenemy"])
+/** All permanents are shuffled into the library there, and counted. */
+const COUNTED: ReadonlySet<string> = new Set(["scenarios/lichs-mirror-two-losses"])
+
+const beside = (scenario: Scenario): Scenario => ({
+  ...scenario,
+  players: Object.fromEntries(
+    Object.entries(scenario.players).map(([seat, position]) => [
+      seat,
+      { ...position, battlefield: [thing.name, ...(position.battlefield ?? [])] },
+    ]),
+  ),
+})
+
+function outcome(scenario: Scenario, by: Stock, seat = 0): string[] {
+  const { id, outcome, reason } = runScenario(scenario, by, { seat })
+  return [id, outcome, reason]
+}
+
+describe("what does not concern a scenario changes nothing in it", () => {
+  const passed = ({ id }: Scenario) => [id, "passed", ""]
+
+  it("103.1: where at the table the starting player sits", () => {
+    for (const scenario of scenarios.filter(({ format }) => !SEATED.has(format)))
+      expect(outcome(scenario, stock, 1)).toEqual(passed(scenario))
+  }, 120_000)
+
+  it("one more card at the bottom of each library", () => {
+    for (const scenario of scenarios) expect(outcome(scenario, deeper)).toEqual(passed(scenario))
+  }, 120_000)
+
+  it("one more permanent of each player that has no abilities", () => {
+    for (const scenario of scenarios.filter(({ id }) => !COUNTED.has(id)))
+      expect(outcome(beside(scenario), withThing)).toEqual(passed(scenario))
+  }, 120_000)
+})
