@@ -9,11 +9,18 @@ import type { PlayStatic } from "../language/play-static.ts"
 import type { Refusal } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { variantHooks } from "../state/variant-hooks.ts"
 import { ownEffects } from "./permissions.ts"
 
 type CantCast = Extract<PlayStatic, { static: "cantCast" }>
 
 const FORBIDDEN: Refusal = { rule: "101.2", reason: "an effect says that it can't be cast" }
+
+/** Whether a variant in force forbids the player to cast the spell, seen as it would be on the stack. */
+const variantProhibitions = variantHooks<(s: State, player: PlayerId, id: ObjectId) => boolean>()
+
+/** Registers what a variant forbids to cast. */
+export const defineVariantProhibition = variantProhibitions.define
 
 /** 601.3: effects that forbid casting this spell, seen as it would be on the stack. */
 export function prohibition(s: State, player: PlayerId, id: ObjectId, sorceryTime: boolean): Refusal | null {
@@ -23,6 +30,7 @@ export function prohibition(s: State, player: PlayerId, id: ObjectId, sorceryTim
       !effect.self && players(s, effect.who, context).includes(player) && forbids(effect, context),
   )
   return others ||
+    variantProhibitions.of(s).some((forbidden) => forbidden(s, player, id)) ||
     ownEffects(s, player, id, "cantCast").some(({ effect, context }) => forbids(effect, context))
     ? FORBIDDEN
     : null

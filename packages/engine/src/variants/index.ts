@@ -6,15 +6,23 @@ import { ATTRACTIONS } from "./attractions/index.ts"
 import { checkCombination, checkEra, keyOf } from "./combinations.ts"
 import { COMMANDER } from "./commander/index.ts"
 import { FREE_FOR_ALL } from "./free-for-all.ts"
+import { OATHBREAKER } from "./oathbreaker/index.ts"
 import { PLANECHASE } from "./planechase/index.ts"
 import { TEAM_VS_TEAM } from "./team-vs-team.ts"
 import { TWO_HEADED_GIANT } from "./two-headed-giant/index.ts"
 import type { Variant } from "./variant.ts"
 
 const VARIANTS: ReadonlyMap<string, Variant> = new Map(
-  [FREE_FOR_ALL, TEAM_VS_TEAM, TWO_HEADED_GIANT, PLANECHASE, COMMANDER, ARCHENEMY, ATTRACTIONS].map(
-    (variant) => [keyOf(variant.name), variant],
-  ),
+  [
+    FREE_FOR_ALL,
+    TEAM_VS_TEAM,
+    TWO_HEADED_GIANT,
+    PLANECHASE,
+    COMMANDER,
+    OATHBREAKER,
+    ARCHENEMY,
+    ATTRACTIONS,
+  ].map((variant) => [keyOf(variant.name), variant]),
 )
 
 /** The names of the variants that `GameSetup.variant` knows. */

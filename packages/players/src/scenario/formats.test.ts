@@ -53,6 +53,50 @@ it("904.5: the archenemy has 40 life, the first scheme is the one that is stated
   expect(names).toEqual([SCHEMES[0].name, SCHEMES[1].name])
 })
 
+it("oathbreaker: 20 life, and a signature spell that waits for the oathbreaker", () => {
+  const may = (step: "upkeep" | "postcombatMain", is: boolean) =>
+    ({
+      turn: 1,
+      step,
+      player: "A",
+      do: "check",
+      that: { check: "canDo", player: "A", ability: "Cast Lightning Bolt", is },
+    }) as const
+  const players = {
+    A: {
+      command: ["Garruk Wildspeaker", "Lightning Bolt"],
+      battlefield: [
+        { card: "Forest", count: 4 },
+        { card: "Mountain", count: 2 },
+      ],
+    },
+    B: {},
+  }
+  const script = [
+    may("upkeep", false),
+    { turn: 1, step: "precombatMain", player: "A", do: "cast", card: "Garruk Wildspeaker" },
+    may("postcombatMain", true),
+    {
+      turn: 1,
+      step: "postcombatMain",
+      player: "A",
+      do: "cast",
+      card: "Lightning Bolt",
+      targets: [{ player: "B" }],
+    },
+  ] as const
+  const expected: Check[] = [
+    life("A", 20),
+    life("B", 17),
+    { check: "command", player: "A", is: 1 },
+    { check: "graveyard", player: "A", is: 0 },
+  ]
+  expect(outcome(scenario("oathbreaker", "AB", { players, script, expect: expected }))).toEqual([
+    "passed",
+    "",
+  ])
+})
+
 it("808, 901: teams and planes; a free-for-all of three", () => {
   expect(outcome(scenario("teamVsTeam", "ABCD", { expect: [life("D", 20)] }))).toEqual(["passed", ""])
   const planes = [...PLANES.slice(0, 10), ...PHENOMENA.slice(0, 1)].map(({ name }) => name)

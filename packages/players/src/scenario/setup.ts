@@ -33,11 +33,12 @@ interface Format {
 }
 
 /** The formats that we have (section 2). */
-const FORMATS: Readonly<Partial<Record<Scenario["format"], Format>>> = {
+const FORMATS: Readonly<Record<Scenario["format"], Format>> = {
   duel: { life: 20, draws: false },
   freeForAll: { life: 20, draws: true },
   commanderDuel: { variant: "commander", life: 40, draws: false },
   commander: { variant: "commander", life: 40, draws: true },
+  oathbreaker: { variant: "oathbreaker", life: 20, draws: true },
   twoHeadedGiant: { variant: "twoHeadedGiant" },
   teamVsTeam: { variant: "teamVsTeam" },
   archenemy: { variant: "archenemy" },
@@ -69,9 +70,7 @@ export function setUp(
 }
 
 function gameSetup(scenario: Scenario, names: Names, stock: Stock): GameSetup {
-  const format = FORMATS[scenario.format]
-  if (format === undefined) throw new Unsupported({ feature: `format "${scenario.format}"` })
-  const { variant, life, draws } = format
+  const { variant, life, draws } = FORMATS[scenario.format]
   return {
     players: names.seats.map((name, seat) => ({
       ...playerSetup(name, scenario.players[name] ?? {}, variant, stock),
@@ -107,7 +106,7 @@ function playerSetup(
     definitionOf(card, cards),
   )
   const beside = repeated(sideboard)
-  if (variant !== "commander")
+  if (variant !== "commander" && variant !== "oathbreaker")
     return { name, deck, sideboard: beside.flatMap((card) => cards.find(card) ?? []) }
   const commanders = [...beside, ...named(position.command)].map((card) => definitionOf(card, cards))
   return { name, deck, commanders }

@@ -24,7 +24,7 @@ const REPLACED: Readonly<Record<CommanderZone, readonly string[]>> = {
 }
 
 /** 903.9b: the owner may put a commander into the command zone instead, of a hand or library today. */
-function insteadOfZone(s: State, p: Proposal): readonly Candidate[] {
+export function insteadOfZone(s: State, p: Proposal): readonly Candidate[] {
   if (p.kind !== "moves" || !REPLACED[s.ruleset.knobs.commanderZone].includes(p.to)) return NONE
   const object = s.objects[p.was]
   if (object === undefined || commanderCard(s, object) === 0) return NONE
@@ -48,7 +48,8 @@ function insteadOfZone(s: State, p: Proposal): readonly Candidate[] {
 
 const NONE: readonly Candidate[] = []
 
-function toCommandZone(s: State, p: Proposal): boolean {
+/** 903.9b: the card goes to the command zone instead. */
+export function toCommandZone(s: State, p: Proposal): boolean {
   recordReplaced(s, p, p.was, "903.9b")
   const object = s.objects[p.was]!
   // 903.9c: only the card that is the commander.

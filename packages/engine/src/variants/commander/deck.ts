@@ -23,7 +23,7 @@ export function checkCommanderDeck({ name, deck, commanders = [], sideboard }: P
 }
 
 /** 903.5b */
-function checkNames(player: string, cards: readonly CardDefinition[]): void {
+export function checkNames(player: string, cards: readonly CardDefinition[]): void {
   const seen = new Set<string>()
   for (const { name, faces } of cards) {
     if (seen.has(name) && !faces[0].supertypes?.includes("basic"))
@@ -33,7 +33,7 @@ function checkNames(player: string, cards: readonly CardDefinition[]): void {
 }
 
 /** 903.5c, 903.5d; two commanders give one combined identity (702.124c). */
-function checkIdentity(
+export function checkIdentity(
   player: string,
   deck: readonly CardDefinition[],
   commanders: readonly CardDefinition[],

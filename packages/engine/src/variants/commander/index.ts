@@ -17,11 +17,11 @@ export const COMMANDER: Variant = {
   kind: "casual",
   options: () => ({ startingLife: 40 }), // 903.7
   checkDecks: ({ players }) => players.forEach(checkCommanderDeck),
-  prepare,
+  prepare: prepareCommanders,
 }
 
 /** 903.6: each player puts the commanders face up into the command zone. */
-function prepare(s: State, setup: GameSetup): void {
+export function prepareCommanders(s: State, setup: GameSetup): void {
   setup.players.forEach(({ commanders }, id) => {
     const cards = (commanders ?? []).map((card) => edit(s, place(s, id, "command", card)).card)
     editPlayer(s, id).commanders = cards

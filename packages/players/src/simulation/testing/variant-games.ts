@@ -2,6 +2,7 @@ import {
   ATTRACTIONS,
   COMMANDER_DECKS,
   deckByName,
+  EMBEDDED,
   findCard,
   PLANAR_DECK,
   SCHEME_DECK,
@@ -30,6 +31,18 @@ const park = ["Deadbeat Attendant", "Seasoned Buttoneer", "Quick Fixer"].map((op
   cards: deckByName("reanimator")!.main.map((card, i) => (i >= 24 && i % 3 > 0 ? findCard(opener)! : card)),
   attractions: ATTRACTIONS,
 }))
+
+/** Garruk, Overrun, and vanilla creatures of his colour (one of each name). */
+const wild = {
+  name: "wild",
+  cards: [
+    ...EMBEDDED.filter(
+      ({ faces: [face] }) => face.abilities === undefined && /^(\{\d\}|\{G\})+$/.test(face.cost ?? ""),
+    ),
+    ...Array.from({ length: 58 }, () => findCard("Forest")!),
+  ].slice(0, 58),
+  commanders: ["Garruk Wildspeaker", "Overrun"].map((name) => findCard(name)!),
+}
 
 const others = (["left", "right"] as const).map((attack) => ({
   title: `803, 901.13: Planechase for four, each for himself, attacking to the ${attack}`,
@@ -74,6 +87,7 @@ export const VARIANT_GAMES: readonly VariantGames[] = [
       roles: [{ schemes: SCHEMES }],
     },
   },
+  { title: "Oathbreaker", simulation: { decks: [wild], seats: 2, variant: "oathbreaker" } },
   { title: "901: Planechase", simulation: { decks: planar, variant: "planechase" } },
   {
     title: "901.12: Two-Headed Giant Planechase",

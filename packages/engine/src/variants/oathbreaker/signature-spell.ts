@@ -1,0 +1,27 @@
+import { defineVariantProhibition } from "../../casting/prohibitions.ts"
+import { controllerOf, permanents } from "../../characteristics/query.ts"
+import { commanderCard } from "../../state/commander.ts"
+import type { GameObject } from "../../state/object.ts"
+import type { PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { isSpell } from "./deck.ts"
+
+/** Whether the object is its owner's signature spell. */
+export function isSignatureSpell(s: State, object: GameObject): boolean {
+  return s.players[object.owner].commanders.includes(object.card) && isSpell(s.definitions[object.def])
+}
+
+/** Whether the player controls an oathbreaker of his own. */
+function controlsOathbreaker(s: State, player: PlayerId): boolean {
+  return permanents(s).some((id) => {
+    const object = s.objects[id]!
+    return object.owner === player && controllerOf(s, id) === player && commanderCard(s, object) !== 0
+  })
+}
+
+/** A signature spell is cast from the command zone only while its owner's oathbreaker is on the battlefield under his control. */
+defineVariantProhibition("oathbreaker", (s, player, id) => {
+  const object = s.objects[id]!
+  const isFromThere = object.memory?.castFrom === "command"
+  return isFromThere && isSignatureSpell(s, object) && !controlsOathbreaker(s, player)
+})

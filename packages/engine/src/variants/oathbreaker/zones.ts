@@ -1,0 +1,35 @@
+import { ANY, type Candidate } from "../../events/candidate.ts"
+import type { Proposal } from "../../events/proposal.ts"
+import { defineVariantReplacements } from "../../events/variants.ts"
+import { defineVariantActions } from "../../sba/variants.ts"
+import type { ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { insteadOfZone, returningCommanders, toCommandZone } from "../commander/command-zone.ts"
+import { isSignatureSpell } from "./signature-spell.ts"
+
+const KEY = "signature spell"
+const ELSEWHERE: ReadonlySet<string> = new Set(["graveyard", "exile", "hand", "library"])
+
+/** A signature spell goes to the command zone instead of anywhere but the stack; nobody is asked. */
+function backToCommandZone(id: ObjectId): Candidate {
+  return {
+    key: KEY,
+    order: ANY,
+    label: "command zone",
+    rule: "903.9b",
+    source: id,
+    asks: -1,
+    same: KEY,
+    apply: toCommandZone,
+  }
+}
+
+/** The oathbreaker itself goes where a commander may go. */
+function candidates(s: State, p: Proposal): readonly Candidate[] {
+  const object = s.objects[p.was]
+  if (p.kind !== "moves" || object === undefined || !isSignatureSpell(s, object)) return insteadOfZone(s, p)
+  return ELSEWHERE.has(p.to) && !p.applied.includes(KEY) ? [backToCommandZone(p.was)] : []
+}
+
+defineVariantReplacements("oathbreaker", candidates)
+defineVariantActions("oathbreaker", { collect: returningCommanders })
