@@ -1,18 +1,17 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { controllerOf, objectOf } from "../characteristics/query.ts"
-import { leaveCombat, stopBeingAttacked } from "../events/combat-role.ts"
-import { record, simultaneously } from "../events/record.ts"
 import type { Change } from "../language/change.ts"
 import type { ColorLetter, Filter } from "../language/filter.ts"
 import type { ObjectEffect } from "../language/object-effect.ts"
 import type { PlayerSelector } from "../language/selector.ts"
-import { edit, newTimestamp, touch } from "../state/edit.ts"
+import { newTimestamp, touch } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import type { Memory } from "../state/object.ts"
 import type { Ref } from "../state/ref.ts"
-import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
+import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { choosing } from "./choosing.ts"
+import { changesControl, watchingControl } from "./control.ts"
 import type { Executors } from "./executor.ts"
 import { resolveAmount, resolveObjects, resolvePlayers } from "./selecting.ts"
 
@@ -67,28 +66,9 @@ export function changeObjects(
   context: Context,
 ): void {
   if (objects.length === 0) return
-  watchingControl(s, objects, () => {
-    beginEffect(s, context, { objects, changes: lockedIn(s, changes, context), duration })
-  })
-}
-
-/** Does something that may change who controls these permanents, and what follows from that (506.4, 302.6). */
-export function watchingControl(s: State, ids: readonly ObjectId[], act: () => void): void {
-  simultaneously(s, () => {
-    const before = ids.map((id) => controllerOf(s, id))
-    act()
-    ids.forEach((id, i) => {
-      const now = controllerOf(s, id)
-      if (now !== before[i] && s.objects[id]?.zone === "battlefield") controlChanged(s, id, now, before[i])
-    })
-  })
-}
-
-function controlChanged(s: State, id: ObjectId, now: PlayerId, before: PlayerId): void {
-  leaveCombat(s, id)
-  stopBeingAttacked(s, id, s.objects[id]!.memory?.protector ?? before)
-  edit(s, id).sick = true
-  record(s, { kind: "control", rule: "613.1b", object: id, player: now, amount: before })
+  const begin = () => beginEffect(s, context, { objects, changes: lockedIn(s, changes, context), duration })
+  if (changesControl(changes)) watchingControl(s, begin)
+  else begin()
 }
 
 /** 701.12b: nothing when one player controls both. */
@@ -101,7 +81,7 @@ function exchange(
 ): void {
   const [ofA, ofB] = [controllerOf(s, a), controllerOf(s, b)]
   if (ofA === ofB) return
-  watchingControl(s, [a, b], () => {
+  watchingControl(s, () => {
     for (const [id, player] of [
       [a, ofB],
       [b, ofA],

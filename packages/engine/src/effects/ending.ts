@@ -1,27 +1,25 @@
 import { evaluate } from "../characteristics/condition.ts"
 import { contextOf } from "../characteristics/context.ts"
 import { controllerOf } from "../characteristics/query.ts"
-import { exileAbandoned } from "../events/move.ts"
 import type { Designation } from "../language/filter.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { watchingControl } from "./continuous.ts"
+import { changesControl, watchingControl } from "./control.ts"
 import { undesignate } from "./designating.ts"
 
 /** Ends the continuous effects for which that is said, with what goes with them. Says whether there were any. */
 export function endEffects(s: State, ends: (effect: ContinuousEffect) => boolean): boolean {
   if (!s.effects.some(ends)) return false
   const over = s.effects.filter(ends)
-  const stolen = over.flatMap((e) => (e.changes.some((c) => c.change === "control") ? e.objects : []))
-  const controlled = stolen.filter((id) => s.objects[id] !== undefined)
-  watchingControl(s, controlled, () => {
+  const end = () => {
     s.effects = s.effects.filter((e) => !over.includes(e))
     touch(s)
-  })
+  }
+  if (over.some((e) => changesControl(e.changes))) watchingControl(s, end)
+  else end()
   for (const e of over) loseDesignation(s, e)
-  if (controlled.length > 0) exileAbandoned(s)
   return true
 }
 

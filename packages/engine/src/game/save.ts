@@ -10,7 +10,7 @@ import type { PastObject, State } from "../state/state.ts"
 import { hash } from "./hash.ts"
 
 /** The version of the save format; a save from another version is refused. */
-export const SAVE_VERSION = 3
+export const SAVE_VERSION = 4
 
 /** The events of the turns before the two that a state keeps itself, a list for each turn. */
 export type EarlierTurns = readonly (readonly GameEvent[])[]
@@ -120,7 +120,7 @@ const LISTS = [
   "answers",
   "random",
 ] as const
-const RECORDS = ["turn", "options", "past"] as const
+const RECORDS = ["turn", "options", "past", "controlled"] as const
 const NUMBERS = ["nextId", "nextTimestamp", "lastCheck", "planarController", "monarch", "initiative"] as const
 
 /** A save may be edited or cut short: its parts must be there and ids must point at objects. */

@@ -94,6 +94,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
     events: [],
     lastTurnEvents: [],
     past: [],
+    controlled: {},
     dayNight: "neither",
     monarch: -1,
     initiative: -1,

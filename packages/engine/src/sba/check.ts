@@ -1,6 +1,7 @@
 import { giveDesignations } from "../actions/at-any-time.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { removeNoncreatures } from "../combat/no-longer-creature.ts"
+import { noticeControl } from "../effects/control.ts"
 import { endConditional } from "../effects/ending.ts"
 import { setStateBasedCheck } from "../effects/state-based-port.ts"
 import { unattach } from "../events/attach.ts"
@@ -29,6 +30,7 @@ export function checkStateBasedActions(s: State): boolean {
     s.lastCheck = s.nextTimestamp
     return false
   }
+  noticeControl(s)
   removeNoncreatures(s)
   const plan = blank ?? emptyPlan()
   blank = null

@@ -38,6 +38,7 @@ export function copyState(s: State): State {
     events: s.events,
     lastTurnEvents: s.lastTurnEvents,
     past: s.past,
+    controlled: s.controlled,
     dayNight: s.dayNight,
     monarch: s.monarch,
     initiative: s.initiative,

@@ -53,6 +53,8 @@ export interface State {
   lastTurnEvents: readonly GameEvent[]
   /** Last known information (608.2h), by the id that the object had. */
   past: (PastObject | undefined)[]
+  /** Who controls permanents by effects, not as stored, as it was when that was last looked at (302.6, 506.4). */
+  controlled: Readonly<Record<ObjectId, PlayerId>>
   dayNight: "neither" | "day" | "night"
   monarch: PlayerId | -1
   initiative: PlayerId | -1

@@ -1,0 +1,105 @@
+import { activeStatics, disturb } from "../characteristics/derived.ts"
+import { apnapOrder, controllerOf } from "../characteristics/query.ts"
+import { rangesOf } from "../characteristics/range.ts"
+import { players } from "../characteristics/selector.ts"
+import { isActive, sideOf } from "../characteristics/teams.ts"
+import { blankEvent, happen } from "../events/record.ts"
+import { edit, editPlayer, editTurn, touch } from "../state/edit.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import type { ExtraTurn } from "../state/turn.ts"
+import { expireAtTurn, expireForDeparted } from "./durations.ts"
+import { forgetPast } from "./past.ts"
+import { isSkipped } from "./skips.ts"
+import { TURN } from "./steps.ts"
+import { variantTurn } from "./variants.ts"
+import { setTurn } from "./write.ts"
+
+/** 500.7: the most recently added extra turn first; else the next player in turn order. */
+export function beginTurn(s: State): void {
+  const extraTurns = s.turn.extraTurns.filter(({ player }) => s.players[player].left === null) // 800.4k
+  const extra = extraTurns.findLast(({ after }) => after === undefined)
+  const active = sideOf(s, extra?.player ?? nextInOrder(s))[0]
+  const order = {
+    extraTurns: extraTurns.filter((turn) => turn !== extra),
+    nextPlayer: extra === undefined ? followerOf(s, active) : s.turn.nextPlayer,
+  }
+  if (isSkipped(s, active, "turn")) {
+    setTurn(s, order)
+    return beginTurn(s)
+  }
+  for (const player of sideOf(s, active)) expireAtTurn(s, player)
+  if (extra === undefined) expireForDeparted(s, active)
+  s.lastTurnEvents = s.events
+  s.events = []
+  forgetPast(s)
+  const turn = editTurn(s)
+  turn.number++
+  turn.active = active
+  turn.ahead = TURN
+  turn.extra = extra !== undefined
+  turn.extraTurns = order.extraTurns.map((one) => nowDue(one, active))
+  turn.nextPlayer = order.nextPlayer
+  turn.combat = null
+  turn.defending = -1
+  for (const player of s.players) if (player.landsPlayed > 0) editPlayer(s, player.id).landsPlayed = 0
+  for (const id of s.battlefield)
+    if (s.objects[id]!.sick && isActive(s, controllerOf(s, id))) edit(s, id).sick = false // 302.6
+  s.reach = rangesOf(s)
+  disturb(s)
+  variantTurn(s, "turnBegins")
+  freeAll(s)
+  for (const player of sideOf(s, active)) giveControl(s, player, active)
+  if (extra?.loseAtEnd) loseInEndStep(s, extra)
+  const event = blankEvent("beginsTurn", "500.1")
+  event.player = active
+  event.amount = s.turn.number
+  happen(s, event)
+}
+
+/** 500.7: an extra turn after the specified one is the next when that has begun. */
+function nowDue(turn: ExtraTurn, active: PlayerId): ExtraTurn {
+  if (turn.after !== active) return turn
+  const { after: _, ...due } = turn
+  return due
+}
+
+/** "At the beginning of that turn's end step, you lose the game": nothing comes of it where the turn is skipped (614.10a). */
+function loseInEndStep(s: State, { player, source }: ExtraTurn): void {
+  const effect = { do: "loseGame", player: { who: "you" } } as const
+  const ability = { ability: "triggered", when: { on: "step", step: "end" }, effect } as const
+  const delayed = { ability, bindings: {}, id: s.nextTimestamp++, source, controller: player, x: 0 }
+  s.delayed = [...s.delayed, { ...delayed, once: true, duration: "endOfTurn", turn: s.turn.number }]
+  touch(s)
+}
+
+/** Control of the turn before has ended. */
+function freeAll(s: State): void {
+  for (const player of s.players)
+    if (player.decidedBy !== player.id) editPlayer(s, player.id).decidedBy = player.id
+}
+
+/** 723.1, 805.8: who controls the player, and with him his team, during this turn. */
+function giveControl(s: State, player: PlayerId, active: PlayerId): void {
+  const effect = activeStatics(s, "controlsTurn").findLast((a) =>
+    players(s, a.effect.of, a.context).includes(player),
+  )
+  if (effect === undefined) return
+  const by = players(s, effect.effect.who, effect.context)[0] ?? player
+  // 800.4b: not by somebody who left.
+  if (s.players[by].left === null)
+    for (const member of sideOf(s, active)) editPlayer(s, member).decidedBy = by
+  if (effect.from !== 0) s.effects = s.effects.filter((e) => e.id !== effect.from)
+  touch(s)
+}
+
+function nextInOrder(s: State): PlayerId {
+  const { nextPlayer } = s.turn
+  return s.players[nextPlayer].left === null ? nextPlayer : followerOf(s, nextPlayer)
+}
+
+function followerOf(s: State, player: PlayerId): PlayerId {
+  const side = sideOf(s, player)
+  const next = apnapOrder(s, player).find((p) => p !== player && !side.includes(p))
+  return next === undefined ? player : sideOf(s, next)[0]
+}
