@@ -6,6 +6,8 @@ import { edit } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginTurn } from "../turn/next-turn.ts"
+import { untapStep } from "../turn/untap-step.ts"
+import { phaseOut } from "./phasing.ts"
 
 /** "You control enchanted creature." */
 const magic = card({
@@ -57,6 +59,23 @@ describe("613.1b: control that a static ability gives", () => {
     destroy(s, [aura], "701.8a")
     settle(s)
     expect([controllerOf(s, bear), s.objects[bear]!.sick, s.controlled]).toEqual([0, true, {}])
+  })
+
+  it("502.1, 702.26d: it phases in when he who controlled it untaps, and is not summoning sick for that", () => {
+    const s = table()
+    const bear = put(s, 0, creature(), "battlefield", { sick: false })
+    const aura = stolen(s, bear)
+    edit(s, bear).sick = false
+    phaseOut(s, [bear])
+    settle(s)
+    s.turn = { ...s.turn, step: "untap", phase: "beginning" }
+    untapStep(s)
+    expect([bear, aura].map((id) => s.objects[id]!.phasedOut)).toEqual([1, 2])
+    s.turn = { ...s.turn, active: 1 }
+    untapStep(s)
+    settle(s)
+    expect([bear, aura].map((id) => s.objects[id]!.phasedOut)).toEqual([0, 0])
+    expect([controllerOf(s, bear), s.objects[bear]!.sick]).toEqual([1, false])
   })
 
   it("506.4: an attacking creature is removed from combat", () => {

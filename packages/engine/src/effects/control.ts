@@ -31,7 +31,8 @@ export function noticeControl(s: State): void {
   const before = s.controlled
   if (control.size === 0 && isEmpty(before)) return
   const now: Record<ObjectId, PlayerId> = {}
-  for (const [id, player] of control) if (s.objects[id]?.zone === "battlefield") now[id] = player
+  for (const [id, player] of control) if (isThere(s, id)) now[id] = player
+  for (const [id, player] of Object.entries(before)) if (isPhasedOut(s, Number(id))) now[Number(id)] = player
   const changed = changes(s, before, now)
   if (changed.length === 0 && Object.keys(before).length === Object.keys(now).length) return
   s.controlled = now
@@ -39,6 +40,20 @@ export function noticeControl(s: State): void {
     for (const [id, was] of changed) controlChanged(s, id, controllerOf(s, id), was)
   })
   if (changed.length > 0) exileAbandoned(s)
+}
+
+function isThere(s: State, id: ObjectId): boolean {
+  return s.objects[id]?.zone === "battlefield" && !isPhasedOut(s, id)
+}
+
+/** 702.26d: phasing changes nobody's control. */
+function isPhasedOut(s: State, id: ObjectId): boolean {
+  return (s.objects[id]?.phasedOut ?? 0) !== 0
+}
+
+/** Who controls a permanent, or did as it phased out (502.1). */
+export function holderOf(s: State, id: ObjectId): PlayerId {
+  return s.controlled[id] ?? s.objects[id]!.controller
 }
 
 type Controllers = State["controlled"]
@@ -52,10 +67,10 @@ function isEmpty(controllers: Controllers): boolean {
 function changes(s: State, before: Controllers, now: Controllers): [ObjectId, PlayerId][] {
   const ids = new Set([...Object.keys(before), ...Object.keys(now)].map(Number))
   return [...ids].flatMap((id): [ObjectId, PlayerId][] => {
-    const object = s.objects[id]
-    if (object === undefined || object.zone !== "battlefield") return []
-    const was = before[id] ?? object.controller
-    return was === (now[id] ?? object.controller) ? [] : [[id, was]]
+    if (!isThere(s, id)) return []
+    const { controller } = s.objects[id]!
+    const was = before[id] ?? controller
+    return was === (now[id] ?? controller) ? [] : [[id, was]]
   })
 }
 

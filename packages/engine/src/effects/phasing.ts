@@ -6,6 +6,7 @@ import type { ObjectEffect } from "../language/object-effect.ts"
 import { edit, touch } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { noticeControl } from "./control.ts"
 import type { Executors } from "./executor.ts"
 import { resolvePermanents, resolveSelector } from "./selecting.ts"
 
@@ -21,6 +22,7 @@ const INDIRECTLY = 2
 
 /** Phases permanents out, and with them what is attached to them (702.26b, g, h). */
 export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b"): void {
+  noticeControl(s)
   simultaneously(s, () => {
     const direct = ids.filter((id) => s.objects[id]?.phasedOut === 0)
     const all = withAttachments(s, direct)

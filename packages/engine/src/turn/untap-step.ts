@@ -6,6 +6,7 @@ import { controllerOf, hasFlag } from "../characteristics/query.ts"
 import { players, select } from "../characteristics/selector.ts"
 import { sideOf } from "../characteristics/teams.ts"
 import { chooseObjects } from "../effects/choices.ts"
+import { holderOf } from "../effects/control.ts"
 import { phaseIn, phaseOut } from "../effects/phasing.ts"
 import { simultaneously } from "../events/record.ts"
 import { untap } from "../events/tap.ts"
@@ -56,9 +57,7 @@ function stayingTapped(s: State, active: PlayerId): readonly ObjectId[] {
 function phaseAll(s: State, active: PlayerId): void {
   // Nothing has the keyword and nothing is phased out.
   if (!mentions(s, "phasing") && s.battlefield.every((id) => s.objects[id]!.phasedOut === 0)) return
-  const back = s.battlefield.filter(
-    (id) => s.objects[id]!.phasedOut === 1 && s.objects[id]!.controller === active,
-  )
+  const back = s.battlefield.filter((id) => s.objects[id]!.phasedOut === 1 && holderOf(s, id) === active)
   const away = s.battlefield.filter(
     (id) => s.objects[id]!.phasedOut === 0 && controllerOf(s, id) === active && hasFlag(s, id, "phasing"),
   )
