@@ -56,6 +56,9 @@ the planar deck holds {0} more than once ({1})	le deck planaire contient {0} plu
 {0} has a sideboard; Commander games use none (903.5e)	{0} a une réserve ; il n’y en a pas dans Commander (903.5e)
 {0}'s deck holds {1} more than once (903.5b)	le deck de {0} contient {1} plus d’une fois (903.5b)
 {0} in {1}'s deck has {2} in its color identity, which the commander lacks ({3})	{0}, dans le deck de {1}, a {2} dans son identité couleur, et non le commandant ({3})
+{0}'s deck has {1} cards with its oathbreaker, not {2}	le deck de {0} a {1} cartes avec son parjure, et non {2}
+{0}'s deck has no planeswalker for an oathbreaker	le deck de {0} n’a pas de planeswalker pour parjure
+{0} needs one instant or sorcery as a signature spell	{0} a besoin d’un éphémère ou d’un rituel comme sort de signature
 {0}'s deck has no commander (903.3)	le deck de {0} n’a pas de commandant (903.3)
 {0} has more than two commanders (702.124g)	{0} a plus de deux commandants (702.124g)
 {0} can't be {1}'s commanders together (702.124a)	{0} ne peuvent pas être ensemble les commandants de {1} (702.124a)
@@ -65,6 +68,8 @@ the planar deck holds {0} more than once ({1})	le deck planaire contient {0} plu
 {0}'s deck has {1} cards, at most {2} are allowed	le deck de {0} a {1} cartes, il en faut au plus {2}
 card {0} of {1}'s deck is no card: {2}	la carte {0} du deck de {1} n’est pas une carte : {2}
 card {0} of {1}'s sideboard is no card: {2}	la carte {0} de la réserve de {1} n’est pas une carte : {2}
+there is no player {0}	il n’y a pas de joueur {0}
+the number of free mulligans can't be {0}	le nombre de mulligans gratuits ne peut pas être {0}
 there is no player {0} to start	il n’y a pas de joueur {0} pour commencer
 the starting life total can't be {0}	le total de points de vie de départ ne peut pas être {0}
 the range of influence can't be {0}	la portée d’influence ne peut pas être {0}
