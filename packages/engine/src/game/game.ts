@@ -159,7 +159,7 @@ export class Game {
   /** The game as a player may see it (400.2). Throws a `GameError` ("players") for a seat that is not there. */
   view(player: PlayerId): View {
     if (this.#base.players[player] === undefined)
-      throw new GameError("players", `there is no player ${player}`, "102.1")
+      throw new GameError("players", `there is no player ${player}`)
     return viewOf(this.#base, player)
   }
 
