@@ -8,6 +8,7 @@ import { defendingPlayers, sideOf } from "../characteristics/teams.ts"
 import type { CombatStatic } from "../language/combat-static.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
+import type { Refusal } from "../state/choose.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -69,12 +70,25 @@ export function attackable(s: State, attacker: PlayerId): Ref[] {
 
 /** 508.1a: untapped, no battle, under control since the turn began or with haste; defenders stay (702.3b). */
 export function isAbleToAttack(s: State, id: ObjectId): boolean {
+  return attackRefusal(s, id) === null
+}
+
+const NO_CREATURE: Refusal = { rule: "508.1a", reason: "only creatures that are no battles attack" }
+const TAPPED: Refusal = { rule: "508.1a", reason: "tapped creatures can't attack" }
+const SICK: Refusal = {
+  rule: "302.6",
+  reason: "it has come under its controller's control since their turn began",
+}
+const DEFENDER: Refusal = { rule: "702.3b", reason: "creatures with defender can't attack" }
+
+/** Why nothing can be attacked by it, whatever effects say of attacks; null when it may be. */
+export function attackRefusal(s: State, id: ObjectId): Refusal | null {
   const object = s.objects[id]!
   const { types, flags } = characteristics(s, id)
-  if ((types & TYPE_BIT.creature) === 0 || (types & TYPE_BIT.battle) !== 0) return false
-  if (object.tapped) return false
-  if (object.sick && (flags & FLAG_BIT.haste) === 0 && !asThough(s, id, "haste")) return false
-  return !isDefender(s, id) || asThough(s, id, "noDefender")
+  if ((types & TYPE_BIT.creature) === 0 || (types & TYPE_BIT.battle) !== 0) return NO_CREATURE
+  if (object.tapped) return TAPPED
+  if (object.sick && (flags & FLAG_BIT.haste) === 0 && !asThough(s, id, "haste")) return SICK
+  return !isDefender(s, id) || asThough(s, id, "noDefender") ? null : DEFENDER
 }
 
 /** 702.3b; before there was defender, Walls could not attack (308.2a@2003-07). */

@@ -9,6 +9,7 @@ import { defendingAgainst } from "../characteristics/selector.ts"
 import { sideOf } from "../characteristics/teams.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
+import type { Refusal } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { asThough, combatStatics } from "./can-attack.ts"
@@ -43,10 +44,18 @@ export function attackersAgainst(s: State, player: PlayerId): ObjectId[] {
   })
 }
 
+const NO_CREATURE: Refusal = { rule: "509.1a", reason: "only creatures that are no battles block" }
+const TAPPED: Refusal = { rule: "509.1a", reason: "tapped creatures can't block" }
+
 function isAbleToBlock(s: State, id: ObjectId): boolean {
+  return readinessRefusal(s, id) === null
+}
+
+/** Why it can block nothing at all; null when it is an untapped creature. */
+export function readinessRefusal(s: State, id: ObjectId): Refusal | null {
   const { types } = characteristics(s, id)
-  if ((types & TYPE_BIT.creature) === 0 || (types & TYPE_BIT.battle) !== 0) return false
-  return !s.objects[id]!.tapped || asThough(s, id, "untapped")
+  if ((types & TYPE_BIT.creature) === 0 || (types & TYPE_BIT.battle) !== 0) return NO_CREATURE
+  return !s.objects[id]!.tapped || asThough(s, id, "untapped") ? null : TAPPED
 }
 
 function additionalBlocks(s: State, creature: ObjectId): number {
@@ -59,15 +68,40 @@ function additionalBlocks(s: State, creature: ObjectId): number {
 
 /** 509.1b: whether evasion, protection and other restrictions let this creature block that attacker, taken alone. */
 export function canBlock(s: State, blocker: ObjectId, attacker: ObjectId): boolean {
-  return (
-    passesEvasion(s, blocker, attacker) &&
-    !isProtectedFrom(s, attacker, blocker) &&
-    mayBlock(s, blocker, attacker) &&
-    mayBeBlocked(s, attacker, blocker)
-  )
+  return blockRefusal(s, blocker, attacker) === null
 }
 
-function passesEvasion(s: State, blocker: ObjectId, attacker: ObjectId): boolean {
+const PROTECTED: Refusal = { rule: "702.16f", reason: "the attacker has protection from it" }
+const FORBIDDEN: Refusal = { rule: "509.1b", reason: "an effect says that it can't block this attacker" }
+const FLYING: Refusal = {
+  rule: "702.9b",
+  reason: "the attacker has flying, and it has neither flying nor reach",
+}
+const SHADOW: Refusal = { rule: "702.28b", reason: "only one of the two has shadow" }
+const HORSEMANSHIP: Refusal = { rule: "702.31b", reason: "the attacker has horsemanship, and it has not" }
+const FEAR: Refusal = {
+  rule: "702.36b",
+  reason: "the attacker has fear, and it is neither an artifact nor black",
+}
+const INTIMIDATE: Refusal = {
+  rule: "702.13b",
+  reason: "the attacker has intimidate, and it is neither an artifact nor of one of its colors",
+}
+const SKULK: Refusal = { rule: "702.118b", reason: "the attacker has skulk, and its power is greater" }
+const LANDWALK: Refusal = {
+  rule: "702.14c",
+  reason: "the attacker has landwalk for a land of its controller",
+}
+
+/** Why this creature can't block that attacker, taken alone; null when it can. */
+export function blockRefusal(s: State, blocker: ObjectId, attacker: ObjectId): Refusal | null {
+  const evasion = evasionRefusal(s, blocker, attacker)
+  if (evasion !== null) return evasion
+  if (isProtectedFrom(s, attacker, blocker)) return PROTECTED
+  return mayBlock(s, blocker, attacker) && mayBeBlocked(s, attacker, blocker) ? null : FORBIDDEN
+}
+
+function evasionRefusal(s: State, blocker: ObjectId, attacker: ObjectId): Refusal | null {
   const a = characteristics(s, attacker)
   const b = characteristics(s, blocker)
   const has = (flag: number) => (a.flags & flag) !== 0
@@ -76,15 +110,15 @@ function passesEvasion(s: State, blocker: ObjectId, attacker: ObjectId): boolean
     (b.flags & (FLAG_BIT.flying | FLAG_BIT.reach)) === 0 &&
     !asThough(s, blocker, "reach")
   )
-    return false // 702.9b
+    return FLYING
   if (has(FLAG_BIT.shadow) !== ((b.flags & FLAG_BIT.shadow) !== 0) && !asThough(s, blocker, "noShadow"))
-    return false // 702.28b
-  if (has(FLAG_BIT.horsemanship) && (b.flags & FLAG_BIT.horsemanship) === 0) return false // 702.31b
+    return SHADOW
+  if (has(FLAG_BIT.horsemanship) && (b.flags & FLAG_BIT.horsemanship) === 0) return HORSEMANSHIP
   const artifact = (b.types & TYPE_BIT.artifact) !== 0
-  if (has(FLAG_BIT.fear) && !artifact && (b.colors & 4) === 0) return false // 702.36b
-  if (has(FLAG_BIT.intimidate) && !artifact && (b.colors & a.colors) === 0) return false // 702.13b
-  if (has(FLAG_BIT.skulk) && (b.power ?? 0) > (a.power ?? 0)) return false // 702.118b
-  return !walksPast(s, attacker, controllerOf(s, blocker))
+  if (has(FLAG_BIT.fear) && !artifact && (b.colors & 4) === 0) return FEAR
+  if (has(FLAG_BIT.intimidate) && !artifact && (b.colors & a.colors) === 0) return INTIMIDATE
+  if (has(FLAG_BIT.skulk) && (b.power ?? 0) > (a.power ?? 0)) return SKULK
+  return walksPast(s, attacker, controllerOf(s, blocker)) ? LANDWALK : null
 }
 
 /** 702.14c: landwalk, while the defending player controls such a land. */

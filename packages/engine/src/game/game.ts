@@ -16,6 +16,7 @@ import { createState } from "./setup.ts"
 import { type Shortcut, type Shorten, takeShortcut } from "./shortcut.ts"
 import { type View, viewOf } from "./view.ts"
 import { type LayerStep, whyCharacteristics } from "./why-characteristics.ts"
+import { whyNotAttack, whyNotBlock } from "./why-combat.ts"
 import { whyNotTarget } from "./why-target.ts"
 
 /**
@@ -105,6 +106,19 @@ export class Game {
     const s = fork(this.#base)
     runAction(s, null)
     return whyNotTarget(s, decision, ref)
+  }
+
+  /**
+   * Why a permanent can't be declared as an attacker or a blocker, whichever is asked for now, or why the creature `by` can't block it; null when
+   * it can, or when no declaration is asked for.
+   */
+  whyCombat(id: ObjectId, by: ObjectId | null = null): Refusal | null {
+    const { decision } = this
+    if (decision?.kind !== "attackers" && decision?.kind !== "blockers") return null
+    const s = fork(this.#base)
+    runAction(s, null)
+    if (s.objects[id]?.zone !== "battlefield") return null
+    return decision.kind === "attackers" ? whyNotAttack(s, decision, id) : whyNotBlock(s, decision, id, by)
   }
 
   /**

@@ -213,8 +213,8 @@ export const act = {
   forgetLink(): void {
     set({ link: null })
   },
-  why(about: Ref): void {
-    ask({ ask: "why", about })
+  why(about: Ref, by: Ref | null = null): void {
+    ask({ ask: "why", about, by })
   },
   /** What an action that is offered would tap. */
   preview(option: number): void {

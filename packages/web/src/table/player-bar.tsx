@@ -8,6 +8,7 @@ import { askWhyPlayer } from "../why/why-store.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Seen, SeenPlayer } from "../worker/protocol.ts"
 import { InForce } from "./in-force.tsx"
+import { lookAtPlayer } from "./preview-store.ts"
 import { seatName } from "./seat-name.ts"
 import { ZoneButton } from "./zone-button.tsx"
 
@@ -30,6 +31,8 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
         className={`who ${mark === "" ? "" : `mark-${mark}`}`}
         data-card={ref}
         aria-pressed={mark === "chosen" ? true : undefined}
+        onMouseEnter={() => lookAtPlayer(ref, mark !== "")}
+        onFocus={() => lookAtPlayer(ref, mark !== "")}
         onClick={(event) => {
           const { left, top } = event.currentTarget.getBoundingClientRect()
           pressRef(ref, { x: left, y: top })

@@ -1,4 +1,6 @@
+import type { Ref } from "@apnap/engine"
 import { reasonIn } from "@apnap/words"
+import { SymbolText } from "../card/mana.tsx"
 import { WholeCard } from "../card/whole-card.tsx"
 import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
@@ -16,10 +18,12 @@ import { closeSheet, useLookedAt, usePreview } from "./preview-store.ts"
 export function Preview() {
   const t = useWords()
   const card = useLookedAt()
+  const player = usePreview((s) => s.player)
+  const about = card?.id ?? player
   return (
     <section className="preview" aria-label={t("table.preview")}>
       {card === null ? <div className="card back" aria-hidden="true" /> : <WholeCard card={card} />}
-      {card === null ? null : <Reasons card={card} />}
+      {about === null ? null : <Reasons about={about} />}
       {card === null ? null : <WhyButton card={card} />}
       <PaymentNote />
     </section>
@@ -37,7 +41,7 @@ export function PreviewSheet() {
   return (
     <Dialog title={nameOf(t, card)} onClose={closeSheet} className="preview-sheet">
       <WholeCard card={card} />
-      <Reasons card={card} />
+      <Reasons about={card.id} />
       {actions.map((index) => (
         <ActionButton
           key={index}
@@ -85,16 +89,22 @@ function PaymentNote() {
 }
 
 /** Why it can't be used now, with the rules that say so. */
-function Reasons({ card }: { card: SeenCard }) {
+function Reasons({ about }: { about: Ref }) {
   const t = useWords()
   const reasons = useStore((s) => s.reasons)
-  if (reasons === null || reasons.about !== card.id || reasons.list.length === 0) return null
+  if (reasons === null || reasons.about !== about || reasons.list.length === 0) return null
   return (
     <ul className="reasons">
       {reasons.list.map((reason) => (
         <li key={`${reason.what} ${reason.text} ${reason.rule}`}>
-          <b>{t(`why.${reason.what}`)}</b>: <Because reason={reason} />{" "}
-          <RuleNumber rule={reason.rule} number={reason.number} />
+          {reasons.list.length === 1 || reason.text === "" ? null : (
+            <i>
+              <SymbolText text={reason.text} />{" "}
+            </i>
+          )}
+          <b>{t(`why.${reason.what}`)}</b>
+          {t("do.colon")}
+          <Because reason={reason} /> <RuleNumber rule={reason.rule} number={reason.number} />
         </li>
       ))}
     </ul>

@@ -61,7 +61,8 @@ export type Ask =
   | { ask: "watch"; move: number | null }
   /** The line that was left by the last way back, with this one as the other. */
   | { ask: "otherLine" }
-  | { ask: "why"; about: Ref }
+  /** Why nothing can be done with it now; `by`: the creature that is to block it. */
+  | { ask: "why"; about: Ref; by: Ref | null }
   | { ask: "preview"; at: number; option: number }
   | { ask: "concede" }
   | { ask: "desk"; about: DeskAsk }
@@ -122,7 +123,7 @@ export interface RecordNews {
 
 /** Why something can't be done now, with the rule that says so. */
 export interface Reason {
-  what: "cast" | "play" | "activate" | "target" | "attack" | "block"
+  what: "cast" | "play" | "activate" | "target" | "attack" | "block" | "beBlocked"
   /** The ability in words, where one is meant. */
   text: string
   rule: string

@@ -11,9 +11,17 @@ import {
 import { actionText } from "./describe.ts"
 import type { Reason } from "./protocol.ts"
 
-/** Why nothing can be done with this now: for a target its refusal, else that of each action that it could be used for. */
-export function reasonsFor(game: Game, ref: Ref): Reason[] {
+/**
+ * Why nothing can be done with this now: for a target, an attacker or a blocker its refusal, else that of each action that it could be used for.
+ * `by`: the creature that would block it.
+ */
+export function reasonsFor(game: Game, ref: Ref, by: Ref | null = null): Reason[] {
   const { decision } = game
+  if ((decision?.kind === "attackers" || decision?.kind === "blockers") && !isPlayerRef(ref)) {
+    const refusal = game.whyCombat(ref, by)
+    const what = decision.kind === "attackers" ? "attack" : by === null ? "block" : "beBlocked"
+    return refusal === null ? [] : [because(game, what, "", refusal)]
+  }
   if (decision?.kind === "choose" && decision.purpose === "target") {
     const refusal = game.whyTarget(ref)
     return refusal === null ? [] : [because(game, "target", "", refusal)]
@@ -39,6 +47,9 @@ const NEVER_CAST: ReadonlySet<string> = new Set([
   "conspiracy",
 ])
 
+/** Cards of which each face can be played from the hand (709.3, 712.8a, 715.3). */
+const BOTH_FACES: ReadonlySet<string> = new Set(["split", "room", "modalDfc", "adventure"])
+
 /** What an object could be used for. */
 function actionsOf({ state }: Game, id: number): Action[] {
   const object = state.objects[id]
@@ -50,9 +61,11 @@ function actionsOf({ state }: Game, id: number): Action[] {
         ? [{ do: "activate", object: id, ability, ...(isManaAbility(a) && { mana: true }) }]
         : [],
     )
-  const { faces } = state.definitions[object.def]
+  const { faces, layout } = state.definitions[object.def]
   // Emblems are no cards (114.5), and nontraditional ones can't be cast (309.2c, 311.2, 312.2, 313.2, 314.2).
   if (object.kind === "emblem" || faces[0].types.some((type) => NEVER_CAST.has(type))) return []
-  const isLand = faces[0].types.includes("land")
-  return [isLand ? { do: "play", object: id, face: 0 } : { do: "cast", object: id, face: 0, way: "" }]
+  const playable = BOTH_FACES.has(layout) ? faces : faces.slice(0, 1)
+  return playable.map(({ types }, face) =>
+    types.includes("land") ? { do: "play", object: id, face } : { do: "cast", object: id, face, way: "" },
+  )
 }

@@ -172,8 +172,8 @@ export class Session {
     return explain(this.#game, about, PERSON)
   }
 
-  why(ref: number): Reason[] {
-    return reasonsFor(this.#game, ref)
+  why(ref: number, by: number | null = null): Reason[] {
+    return reasonsFor(this.#game, ref, by)
   }
 
   /** Everything to be shown; log entries only from where they were told before. */

@@ -79,7 +79,7 @@ function take(message: Ask): void {
       session = session!.other
       return goOn()
     case "why":
-      return tell({ tell: "why", about: message.about, reasons: session!.why(message.about) })
+      return tell({ tell: "why", about: message.about, reasons: session!.why(message.about, message.by) })
     case "preview": {
       const { at, option } = message
       return tell({ tell: "preview", at, option, payment: session!.preview(at, option) })

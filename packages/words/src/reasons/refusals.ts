@@ -1,5 +1,23 @@
 /** Why the rules refuse to cast, play, activate, target, attack or block: the sentence of the engine and its French, between tabs. */
 export const REFUSALS = `
+only creatures that are no battles attack	seules les créatures qui ne sont pas des batailles attaquent
+tapped creatures can't attack	les créatures engagées ne peuvent pas attaquer
+it has come under its controller's control since their turn began	elle est arrivée sous le contrôle de son contrôleur depuis le début de son tour
+creatures with defender can't attack	les créatures avec le défenseur ne peuvent pas attaquer
+only creatures that are no battles block	seules les créatures qui ne sont pas des batailles bloquent
+tapped creatures can't block	les créatures engagées ne peuvent pas bloquer
+the attacker has protection from it	l’attaquant a la protection contre elle
+an effect says that it can't block this attacker	un effet dit qu’elle ne peut pas bloquer cet attaquant
+the attacker has flying, and it has neither flying nor reach	l’attaquant a le vol, et elle n’a ni le vol ni la portée
+only one of the two has shadow	une seule des deux a la distorsion
+the attacker has horsemanship, and it has not	l’attaquant a l’équitation, et elle ne l’a pas
+the attacker has fear, and it is neither an artifact nor black	l’attaquant a la peur, et elle n’est ni un artefact ni noire
+the attacker has intimidate, and it is neither an artifact nor of one of its colors	l’attaquant a l’intimidation, et elle n’est ni un artefact ni d’une de ses couleurs
+the attacker has skulk, and its power is greater	l’attaquant a la furtivité, et sa force est plus grande
+the attacker has landwalk for a land of its controller	l’attaquant a la traversée d’un terrain de son contrôleur
+only creatures of the attacking player attack	seules les créatures du joueur attaquant attaquent
+an effect says that it can't attack	un effet dit qu’elle ne peut pas attaquer
+only creatures of the defending player block	seules les créatures du joueur défenseur bloquent
 there is no legal choice of modes or targets	aucun choix de modes ou de cibles n’est légal
 only in your main phase while the stack is empty	seulement pendant votre phase principale, quand la pile est vide
 more requirements could be obeyed	davantage d’obligations pourraient être respectées
