@@ -2,6 +2,7 @@ import type { Characteristics } from "../characteristics/characteristics.ts"
 import { type Derived, derive } from "../characteristics/derived.ts"
 import type { Part } from "../characteristics/layers.ts"
 import { baseCharacteristics } from "../characteristics/printed.ts"
+import { objectOf } from "../characteristics/query.ts"
 import { LAYER_OF, type Layer, type LayerToday } from "../characteristics/sensitivity.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Change } from "../language/change.ts"
@@ -92,10 +93,12 @@ export function whyCharacteristics(s: State, id: ObjectId, viewer: PlayerId): re
 
 /** 400.2, 708.5: whether the object lies where the viewer sees what it is. */
 function isSeen(s: State, id: ObjectId, viewer: PlayerId): boolean {
-  const object = s.objects[id]
+  const object = objectOf(s, id)
   if (object === undefined) return false
   if (object.zone === "library") return false
   if (object.zone === "hand" && object.owner !== viewer) return false
+  // 608.2h: of what is gone it counts what was last known: the spell whose effect lasts.
+  if (s.objects[id] === undefined) return !object.faceDown || object.controller === viewer
   return objectView(s, id, viewer).known
 }
 

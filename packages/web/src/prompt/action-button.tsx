@@ -2,7 +2,7 @@ import type { Action } from "@apnap/engine"
 import { capitalised, optionIn } from "@apnap/words"
 import type { TFunction } from "i18next"
 import { SymbolText } from "../card/mana.tsx"
-import { useStore } from "../client/store.ts"
+import { act, useStore } from "../client/store.ts"
 import type { Language } from "../words/index.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Prompt } from "../worker/protocol.ts"
@@ -33,7 +33,13 @@ export function ActionButton({ index, onDo }: { index: number; onDo: () => void 
   if (prompt?.decision.kind !== "priority") return null
   const action = prompt.decision.options[index]
   return (
-    <button type="button" className="action" onClick={onDo}>
+    <button
+      type="button"
+      className="action"
+      onClick={onDo}
+      onMouseEnter={() => act.preview(index)}
+      onFocus={() => act.preview(index)}
+    >
       <SymbolText text={actionWords(t, action, prompt.texts[index] ?? "", language)} />
     </button>
   )

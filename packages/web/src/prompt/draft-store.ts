@@ -3,7 +3,7 @@ import { create } from "zustand"
 import { follow } from "../client/follow.ts"
 import { act, useStore } from "../client/store.ts"
 import type { Table } from "../worker/protocol.ts"
-import { beginDraft, type Draft, type Mark, markOf, press } from "./draft.ts"
+import { beginDraft, type Draft, isSingle, type Mark, markOf, press } from "./draft.ts"
 
 interface DraftStore {
   /** What the person decides. */
@@ -23,9 +23,25 @@ export const useDraft = create<DraftStore>(() => ({
   menu: null,
 }))
 
+/** What a card was dropped on: the target of the spell or ability that begins with it; null for nothing. */
+let aim: Ref | null = null
+
+/** Gives what was aimed at to the first target that is asked for, unless something else can be done again before. */
+function takeAim(decision: Decision | undefined): void {
+  if (aim === null || decision === undefined) return
+  const isTarget = decision.kind === "choose" && decision.purpose === "target"
+  if (!isTarget && decision.kind !== "priority") return
+  const index = isTarget ? decision.options.indexOf(aim) : -1
+  aim = null
+  if (!isTarget || index < 0) return
+  if (isSingle(decision)) act.answer([index])
+  else setDraft({ ...beginDraft(decision), picked: [index] })
+}
+
 follow((now, before) => {
   if (now.table?.prompt === before.table?.prompt) return
   const decision = now.table?.prompt?.decision
+  queueMicrotask(() => takeAim(useStore.getState().table?.prompt?.decision))
   useDraft.setState({
     decision: decision ?? null,
     draft: decision === undefined ? null : beginDraft(decision, wantsOf(now.table)),
@@ -48,20 +64,24 @@ export function setDraft(draft: Draft): void {
   useDraft.setState({ draft, marks: new Map() })
 }
 
-/** A click on an object or player. `direct`: an only action is done at once. Returns whether it meant anything. */
-export function pressRef(ref: Ref, at: { x: number; y: number }, direct = true): boolean {
+/**
+ * A click on an object or player, or a drop of it. `onto`: what it was dropped on, at which what is begun so is aimed. Returns whether it meant
+ * anything.
+ */
+export function pressRef(ref: Ref, at: { x: number; y: number }, onto: Ref | null = null): boolean {
   const decision = useStore.getState().table?.prompt?.decision
   const { draft } = useDraft.getState()
   if (decision === undefined || draft === null || useStore.getState().busy) return false
   const result = press(decision, draft, ref)
   if (result === null) return false
+  aim = onto
   if ("draft" in result) setDraft(result.draft)
   else if ("answer" in result) act.answer(result.answer)
   else {
     const [only] = result.actions
     const action = decision.kind === "priority" ? decision.options[only] : undefined
     const isMana = action?.do === "activate" && action.mana === true
-    if (direct && result.actions.length === 1 && !isMana) act.answer(only)
+    if (result.actions.length === 1 && !isMana) act.answer(only)
     else useDraft.setState({ menu: { ref, ...at } })
   }
   return true

@@ -11,7 +11,7 @@ export function startDrag(event: DragEvent, id: number): void {
   event.dataTransfer.effectAllowed = "move"
 }
 
-/** Dropping onto the field: a card is played, a creature attacks whom it is dropped on, or blocks. */
+/** Dropping onto the field: a card is played, at what it is dropped on; a creature attacks whom it is dropped on, or blocks. */
 export const dropping = {
   onDragOver(event: DragEvent): void {
     if (event.dataTransfer.types.includes(KIND)) event.preventDefault()
@@ -22,9 +22,10 @@ export const dropping = {
     event.preventDefault()
     const at = { x: event.clientX, y: event.clientY }
     const isDeclared = isAlready(id)
-    if (!isDeclared) pressRef(id, at)
     const onto = (event.target as HTMLElement).closest("[data-card]")?.getAttribute("data-card")
-    if (onto != null && Number(onto) !== id && isDeclaration()) pressRef(Number(onto), at)
+    const other = onto == null || Number(onto) === id ? null : Number(onto)
+    if (!isDeclared) pressRef(id, at, isDeclaration() ? null : other)
+    if (other !== null && isDeclaration()) pressRef(other, at)
   },
 }
 

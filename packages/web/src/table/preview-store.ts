@@ -30,8 +30,8 @@ export function look(card: SeenCard, usable: boolean): void {
 /** Another decision may have come meanwhile, so the option is looked up now. */
 function askAbout(id: number, usable: boolean): void {
   if (!canAsk()) return
-  const cast = castingOf(id)
-  if (cast >= 0) act.preview(cast)
+  const option = payableOf(id)
+  if (option >= 0) act.preview(option)
   else if (!usable) act.why(id, heldBlocker())
 }
 
@@ -43,11 +43,13 @@ export function useLookedAt(): SeenCard | null {
   return cardsOf(seen).get(card.id) ?? card
 }
 
-/** The option that casts the card; -1 when there is none. */
-function castingOf(id: number): number {
+/** The first option that casts the card or activates an ability of it that makes no mana; -1 when there is none. */
+function payableOf(id: number): number {
   const decision = useStore.getState().table?.prompt?.decision
   return decision?.kind === "priority"
-    ? decision.options.findIndex((o) => o.do === "cast" && o.object === id)
+    ? decision.options.findIndex(
+        (o) => (o.do === "cast" || (o.do === "activate" && o.mana !== true)) && o.object === id,
+      )
     : -1
 }
 

@@ -1,5 +1,5 @@
 import { type Ability, type Game, type LayerStep, objectView, type Sketch, type State } from "@apnap/engine"
-import { typeLine } from "@apnap/words"
+import { thing, typeLine } from "@apnap/words"
 import { abilityText, spokenLanguage } from "../worker/card-text.ts"
 import { seenCard } from "../worker/seen.ts"
 import { damageOn } from "./explain-damage.ts"
@@ -29,7 +29,7 @@ export function explainObject(game: Game, id: number, person: number): Explained
   const card = seenCard(s, objectView(s, id, person))
   const steps = game.whyCharacteristics(id, person)
   if (steps === null && card.zone !== "battlefield" && card.zone !== "stack") return UNKNOWN
-  const name = (other: number) => (other > 0 ? objectView(s, other, person).name : "")
+  const name = (other: number) => (other > 0 ? thing(s, other, person).name : "")
   const now = {
     power: card.power,
     toughness: card.toughness,

@@ -54,6 +54,15 @@ describe("an object", () => {
     ])
   })
 
+  it("611.2a: an effect that lasts is told by the spell that it came from, which is gone", () => {
+    const game = Game.load(
+      savedPosition({ hand: ["Giant Growth"], battlefield: ["Grizzly Bears", "Forest"] }, {}),
+    )
+    go(game, cast("Giant Growth"), target("Grizzly Bears"), pass, pass)
+    const { steps } = explain(game, { why: "object", id: find(game, "Grizzly Bears") }, 0) as ExplainedObject
+    expect(steps).toMatchObject([{ by: "effect", source: "Giant Growth" }])
+  })
+
   it("400.2: a card in another's hand is not told", () => {
     const [shock] = anthem.state.players[1].hand
     const about = explain(anthem, { why: "object", id: shock }, 0) as ExplainedObject

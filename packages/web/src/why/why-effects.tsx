@@ -83,8 +83,9 @@ function EventChange({ change }: { change: ChangedEvent }) {
   const say = (value: string | number) => (change.what === "zone" ? t(`zone.${value as "hand"}`) : value)
   return (
     <li>
-      {t(`explain.event.${change.what}`)}: <span className="before">{say(change.before)}</span> →{" "}
-      <b className="after">{say(change.after)}</b>
+      {t(`explain.event.${change.what}`)}
+      {t("do.colon")}
+      <span className="before">{say(change.before)}</span> → <b className="after">{say(change.after)}</b>
     </li>
   )
 }

@@ -129,8 +129,9 @@ function ChangeItem({ change: { what, before, after } }: { change: Changed }) {
   const say = (value: string) => (what === "controller" ? seatCalled(t, value, language) : value || none)
   return (
     <li>
-      {t(`explain.what.${what}`)}: <span className="before">{say(before)}</span> →{" "}
-      <b className="after">{say(after)}</b>
+      {t(`explain.what.${what}`)}
+      {t("do.colon")}
+      <span className="before">{say(before)}</span> → <b className="after">{say(after)}</b>
     </li>
   )
 }
