@@ -52,3 +52,25 @@ it.each([
   await look(page, `board-${name}`)
   await leave(table)
 })
+
+it.each([
+  ["at 200 %", { width: 640, height: 400 }],
+  ["on a phone on its side", { width: 844, height: 390 }],
+  ["at 400 %", { width: 320, height: 256 }],
+])("WCAG 1.4.10: the table can be read and scrolled %s", async (name, size) => {
+  const table = await seat.sit(savedPosition({ battlefield: ["Craw Wurm", "Forest"] }, {}), { size })
+  const { page } = table
+  const tile = page.locator(".own .tile", { hasText: "Craw Wurm" })
+  await tile.scrollIntoViewIfNeeded()
+  const shown = await tile.boundingBox()
+  expect(shown?.height).toBeGreaterThan(40)
+  const held = await tile.evaluate((element) => {
+    const board = element.closest(".board").getBoundingClientRect()
+    const own = element.getBoundingClientRect()
+    return own.top >= board.top - 1 && own.bottom <= board.bottom + 1
+  })
+  expect(held).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+  await look(page, `low-${name.replaceAll(/\W+/g, "-")}`, true)
+  await leave(table)
+})

@@ -13,8 +13,8 @@ import { cardWords, nameOf } from "./card-words.ts"
 import { startDrag } from "./drag.ts"
 import { look, openSheet } from "./preview-store.ts"
 
-/** Whether the pointer can't hover: there a touch shows the card before it is used. */
-const isTouch = (): boolean => matchMedia("(hover: none)").matches
+/** Whether the pointer can't hover, or no card is shown beside the table (phone.css, low.css): there a press shows the card before it is used. */
+const showsFirst = (): boolean => matchMedia("(hover: none), (max-width: 820px), (max-height: 34rem)").matches
 
 /**
  * A card as it lies on the table or in the hand: a button that looks, chooses and does. It is drawn again only when the card or how it
@@ -36,8 +36,8 @@ export const Tile = memo(function Tile({
   const willTap = useStore((s) => s.payment?.taps.includes(card.id) ?? false)
   const onClick = (event: MouseEvent) => {
     const { left, top, width } = event.currentTarget.getBoundingClientRect()
-    const touch = isTouch() && (mark === "usable" || mark === "mana")
-    if (touch || !pressRef(card.id, { x: left + width / 2, y: top })) openSheet(card)
+    const first = showsFirst() && (mark === "usable" || mark === "mana")
+    if (first || !pressRef(card.id, { x: left + width / 2, y: top })) openSheet(card)
   }
   const marks = [
     "tile",
