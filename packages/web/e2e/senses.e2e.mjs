@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { DESKTOP, PHONE } from "./browser.mjs"
 import { byMouse, isAsked, play } from "./play.mjs"
 import { leave, takeSeat } from "./seat.mjs"
 
@@ -80,4 +81,20 @@ describe("people who see or move otherwise", () => {
     expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
     await leave({ errors, close })
   })
+})
+
+it.each([
+  ["desktop", DESKTOP, ".side .log [role=log]"],
+  ["phone", PHONE, ".spoken-log"],
+])("what happens is heard by a screen reader, once (%s)", async (_name, size, heard) => {
+  const { page, errors, close } = await seat.open({ size, kept: { "apnap/offer": { level: "random" } } })
+  await page.getByRole("button", { name: "Play now" }).click()
+  await isAsked(page)
+  await play(page, byMouse, (s) => s.turn.includes("Turn 3") && s.kind === "priority")
+  const logs = page.getByRole("log")
+  expect(await logs.count()).toBe(1)
+  expect(await logs.getAttribute("aria-live")).toBe("polite")
+  expect(await page.locator(heard).textContent()).toContain("Turn 3")
+  expect(await page.locator("p[role=status]").textContent()).toBe("Your move")
+  await leave({ errors, close })
 })

@@ -1,13 +1,8 @@
-import { tell } from "@apnap/words"
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { useStore } from "../client/store.ts"
-import type { Language } from "../words/index.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import type { LogEntry } from "../worker/protocol.ts"
 import { LogLine } from "./log-line.tsx"
-import { counted, isTold, type Told } from "./sentence.ts"
-
-const MOST = 400
+import { toldOf } from "./told.ts"
 
 /** What happened, in sentences, the newest last; a sentence opens to the rule that made it so. */
 export function Log() {
@@ -52,28 +47,6 @@ export function Log() {
         <div ref={end} />
       </div>
     </section>
-  )
-}
-
-const sentences = { en: new WeakMap<LogEntry, string | null>(), fr: new WeakMap<LogEntry, string | null>() }
-
-/** The sentence of an entry; it is made once. */
-function sentenceOf(entry: LogEntry, language: Language): string | null {
-  const known = sentences[language].get(entry)
-  if (known !== undefined) return known
-  const text = tell(entry, language)
-  sentences[language].set(entry, text)
-  return text
-}
-
-/** What the log shows. */
-function toldOf(log: readonly LogEntry[], all: boolean, language: Language): Told[] {
-  const shown = all ? log : log.filter(isTold)
-  return counted(
-    shown.slice(-MOST).flatMap((entry) => {
-      const text = sentenceOf(entry, language)
-      return text === null ? [] : [{ entry, text, times: 1 }]
-    }),
   )
 }
 

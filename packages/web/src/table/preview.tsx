@@ -23,9 +23,11 @@ export function Preview() {
   return (
     <section className="preview" aria-label={t("table.preview")}>
       {card === null ? <div className="card back" aria-hidden="true" /> : <WholeCard card={card} />}
-      {about === null ? null : <Reasons about={about} />}
+      <div className="told-of" aria-live="polite">
+        {about === null ? null : <Reasons about={about} />}
+        <PaymentNote />
+      </div>
       {card === null ? null : <WhyButton card={card} />}
-      <PaymentNote />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useStore } from "../client/store.ts"
 import { Boundary } from "../fault/boundary.tsx"
 import { Log } from "../log/log.tsx"
+import { SpokenLog } from "../log/spoken-log.tsx"
 import { ActionMenu } from "../prompt/action-menu.tsx"
 import { Announcer } from "../prompt/announcer.tsx"
 import { AppliedOrder } from "../prompt/applied-order.tsx"
@@ -59,6 +60,7 @@ export function TableScreen() {
             <Replay table={table} watching={table.watching} />
           )}
           <Announcer table={table} />
+          <SpokenLog />
         </Boundary>
         <Boundary part="log">
           <Log />

@@ -1,0 +1,25 @@
+import { useMemo } from "react"
+import { useStore } from "../client/store.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
+import { toldOf } from "./told.ts"
+
+/** So much of the log stays to be heard. */
+const LATEST = 12
+
+/** The latest of the log for screen readers, where the log itself is a dialog that is closed (phone.css, low.css). */
+export function SpokenLog() {
+  const t = useWords()
+  const language = useLanguage()
+  const log = useStore((s) => s.log)
+  const told = useMemo(() => toldOf(log, false, language).slice(-LATEST), [log, language])
+  return (
+    <ol className="for-readers spoken-log" role="log" aria-label={t("log.title")} aria-live="polite">
+      {told.map(({ entry, text, times }) => (
+        <li key={entry.index}>
+          {text}
+          {times > 1 ? ` ×${times}` : ""}
+        </li>
+      ))}
+    </ol>
+  )
+}
