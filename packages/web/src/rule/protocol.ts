@@ -12,4 +12,6 @@ export interface ShownScenario {
 /** What the page is told of a rule. */
 export interface ToldRule extends Omit<AboutRule, "scenarios"> {
   scenarios: readonly ShownScenario[]
+  /** Where none shows it: some in which it applies. */
+  happens: readonly ShownScenario[]
 }

@@ -30,7 +30,7 @@ function Panel({ rule, number }: { rule: string; number: string }) {
   )
 }
 
-function Eras({ told: { numbers, then, scenarios } }: { told: ToldRule }) {
+function Eras({ told: { numbers, then, scenarios, happens } }: { told: ToldRule }) {
   const t = useWords()
   const language = useLanguage()
   return (
@@ -57,18 +57,23 @@ function Eras({ told: { numbers, then, scenarios } }: { told: ToldRule }) {
           </dl>
         </>
       )}
-      {scenarios.length === 0 ? null : (
-        <>
-          <h3>{t("rule.scenarios")}</h3>
-          <ul className="lessons">
-            {scenarios.map((scenario) => (
-              <li key={scenario.id}>
-                <ScenarioLink scenario={scenario} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Scenarios heading={t("rule.scenarios")} list={scenarios} />
+      <Scenarios heading={t("rule.happens")} list={happens} />
+    </>
+  )
+}
+
+function Scenarios({ heading, list }: { heading: string; list: readonly ShownScenario[] }) {
+  return list.length === 0 ? null : (
+    <>
+      <h3>{heading}</h3>
+      <ul className="lessons">
+        {list.map((scenario) => (
+          <li key={scenario.id}>
+            <ScenarioLink scenario={scenario} />
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
