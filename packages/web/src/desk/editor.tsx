@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react"
 import { download } from "../client/keep.ts"
 import { OpenFile } from "../client/open-file.tsx"
 import { RULESETS } from "../start/offer.ts"
+import { dayIn } from "../words/day.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { AnswersEditor } from "./answers-editor.tsx"
 import { ChecksEditor } from "./checks-editor.tsx"
@@ -46,14 +47,13 @@ function Heading() {
   const t = useWords()
   const language = useLanguage()
   const draft = useDesk((s) => s.draft)
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })
   const eras = RULESETS.map(([name]) => name as string)
   const text = textOf(draft, language)
   const counts = seatCounts(draft.format as DeskFormat)
   const era = (name: string) => {
     const date = RULESETS.find(([one]) => one === name)?.[1]
     if (date === undefined) return name
-    const words = day.format(new Date(date))
+    const words = dayIn(date, language)
     return name === "current" ? t("start.rulesetCurrent", { date: words }) : words
   }
   return (

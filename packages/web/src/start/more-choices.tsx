@@ -1,3 +1,4 @@
+import { dayIn } from "../words/day.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { type Offer, RULESETS, VARIANTS, type VariantName, withVariant } from "./offer.ts"
 
@@ -5,7 +6,6 @@ import { type Offer, RULESETS, VARIANTS, type VariantName, withVariant } from ".
 export function MoreChoices({ offer, change }: { offer: Offer; change: (part: Partial<Offer>) => void }) {
   const t = useWords()
   const language = useLanguage()
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })
   return (
     <details className="more">
       <summary>{t("start.more")}</summary>
@@ -16,8 +16,8 @@ export function MoreChoices({ offer, change }: { offer: Offer; change: (part: Pa
             {RULESETS.map(([name, date]) => (
               <option key={name} value={name}>
                 {name === "current"
-                  ? t("start.rulesetCurrent", { date: day.format(new Date(date)) })
-                  : day.format(new Date(date))}
+                  ? t("start.rulesetCurrent", { date: dayIn(date, language) })
+                  : dayIn(date, language)}
               </option>
             ))}
           </select>
