@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { savedPosition } from "../src/testing/position.ts"
 import { DESKTOP, PHONE } from "./browser.mjs"
 import { byMouse, isAsked, play } from "./play.mjs"
 import { leave, takeSeat } from "./seat.mjs"
@@ -81,6 +82,24 @@ describe("people who see or move otherwise", () => {
     expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
     await leave({ errors, close })
   })
+})
+
+it("the focus is never lost when what had it goes: the question takes it (WCAG 2.4.3)", async () => {
+  const save = savedPosition({ hand: ["Burst Lightning"], battlefield: Array(2).fill("Mountain") }, {})
+  const { page, errors, close } = await seat.sit(save)
+  const within = (/** @type {string} */ place) =>
+    page.evaluate((selector) => document.activeElement?.closest(selector) !== null, place)
+  await page.locator(".hand .tile", { hasText: "Burst Lightning" }).focus()
+  await page.keyboard.press("Enter")
+  await page.getByRole("heading", { name: /^Choose a target/ }).waitFor()
+  await expect.poll(() => within(".prompt")).toBe(true)
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  expect(await within(".prompt .choices")).toBe(true)
+  await page.keyboard.press("Enter")
+  await isAsked(page)
+  await expect.poll(() => within(".prompt")).toBe(true)
+  await leave({ errors, close })
 })
 
 it.each([

@@ -13,13 +13,13 @@ export function SpokenLog() {
   const log = useStore((s) => s.log)
   const told = useMemo(() => toldOf(log, false, language).slice(-LATEST), [log, language])
   return (
-    <ol className="for-readers spoken-log" role="log" aria-label={t("log.title")} aria-live="polite">
+    <div className="for-readers spoken-log" role="log" aria-label={t("log.title")} aria-live="polite">
       {told.map(({ entry, text, times }) => (
-        <li key={entry.index}>
+        <p key={entry.index}>
           {text}
           {times > 1 ? ` ×${times}` : ""}
-        </li>
+        </p>
       ))}
-    </ol>
+    </div>
   )
 }

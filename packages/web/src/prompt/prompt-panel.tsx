@@ -1,9 +1,10 @@
+import { useEffect, useRef } from "react"
 import { SymbolText } from "../card/mana.tsx"
 import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
 import { seatName } from "../table/seat-name.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import type { Table } from "../worker/protocol.ts"
+import type { Prompt, Table } from "../worker/protocol.ts"
 import { Control } from "./control.tsx"
 import { titleOf } from "./title.ts"
 
@@ -24,6 +25,7 @@ export function PromptPanel({ table }: { table: Table }) {
   const { prompt, seen } = table
   const thinking = useStore((s) => s.thinking)
   const busy = useStore((s) => s.busy)
+  const panel = useLostFocus(prompt)
   if (seen.over !== null) return <Ended />
   if (prompt === null) {
     return (
@@ -48,6 +50,8 @@ export function PromptPanel({ table }: { table: Table }) {
   const title = titleOf(t, prompt, seen, language)
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       className={`prompt ${busy ? "busy" : ""}`}
       aria-label={title}
       key={prompt.at}
@@ -69,6 +73,19 @@ export function PromptPanel({ table }: { table: Table }) {
       <Control table={table} prompt={prompt} />
     </section>
   )
+}
+
+/**
+ * The question takes the focus when what had it is gone: the button that was pressed, the card that was cast. Else the tabulator would begin at the
+ * top of the page again (WCAG 2.4.3).
+ */
+function useLostFocus(prompt: Prompt | null) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body && document.querySelector("dialog[open]") === null
+    if (prompt !== null && isLost) panel.current?.focus({ preventScroll: true })
+  }, [prompt])
+  return panel
 }
 
 /** The game is over: another may begin. */
