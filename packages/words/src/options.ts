@@ -1,13 +1,12 @@
 import { OPTIONS as ENGLISH } from "./english/options.ts"
 import { OPTIONS as FRENCH } from "./french/options.ts"
 import type { Language } from "./language.ts"
-import { keywordIn } from "./scenario-words.ts"
 
 const OPTIONS = { en: ENGLISH, fr: FRENCH } as const
 
 /**
  * An option of a decision in words, by the engine's key for it: a way to cast a card ("jumpStart"), a special action ("turnFaceUp"),
- * or a label ("done:short", "mode:1", "{2} sacrifice"). A keyword is one in each language; names and symbols that are no keys stay as they are.
+ * or a label ("done:short", "mode:1", "{2} sacrifice"). Names and symbols that are no keys stay as they are.
  */
 export function optionIn(key: string, language: Language): string {
   const words = OPTIONS[language]
@@ -21,7 +20,7 @@ export function optionIn(key: string, language: Language): string {
   // The alternatives of a cost: mana and the names of its parts.
   if (parts.length > 1 && parts.every((part) => part.startsWith("{") || words[part] !== undefined))
     return parts.map((part) => words[part] ?? part).join(", ")
-  return keywordIn(key.replace(/([a-z])([A-Z])/g, "$1 $2"), language)
+  return key.replace(/([a-z])([A-Z])/g, "$1 $2")
 }
 
 /** The modes that the lines of a card's text offer, in their order (700.2). */

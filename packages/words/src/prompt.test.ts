@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, it } from "vitest"
 import { PURPOSES as ENGLISH } from "./english/purposes.ts"
+import { OPTIONS } from "./french/options.ts"
 import { PURPOSES as FRENCH } from "./french/purposes.ts"
 import { optionIn } from "./options.ts"
 import { promptOf } from "./prompt.ts"
@@ -39,6 +40,15 @@ it("702.33b: of two kickers each is told by its cost; an instance of a keyword b
   expect(promptOf({ ...QUESTION, label: "", purpose: "replicate:1", range }, "fr")).toBe(
     "Combien de fois payer la duplication\u202f?\u202f: 0 à 3",
   )
+})
+
+it("601.2b: every cost that may be paid is called by a French word", () => {
+  const source = readFileSync(`${ENGINE}/casting/optional-costs.ts`, "utf8")
+  const table = source.slice(source.indexOf("const OPTIONAL")).split("\n}\n")[0]
+  const keywords = [...table.matchAll(/^ {2}(\w+): \{(.*)\}/gm)]
+  expect(keywords.length).toBeGreaterThan(9)
+  const asked = keywords.filter(([, , line]) => !line.includes("many")).map(([, keyword]) => keyword)
+  expect(asked.filter((keyword) => !(keyword in OPTIONS))).toEqual([])
 })
 
 it("a way to cast that is a keyword is called by it", () => {

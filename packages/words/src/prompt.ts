@@ -3,8 +3,8 @@ import { PURPOSES as ENGLISH } from "./english/purposes.ts"
 import { THIN, the } from "./french/names.ts"
 import { PURPOSES as FRENCH } from "./french/purposes.ts"
 import type { Language } from "./language.ts"
+import { optionIn } from "./options.ts"
 import type { Question } from "./question.ts"
-import { keywordIn } from "./scenario-words.ts"
 
 /** What is asked, in one line of the language: "Choose a target (Lightning Bolt): 0 to 2". */
 export function promptOf(question: Question, language: Language): string {
@@ -26,8 +26,16 @@ const PROMPTS: Readonly<Record<Language, (q: Question) => string>> = {
 
 /** The words for a purpose, of which "replicate:1" is the second instance; a cost that may be paid is called by its keyword. */
 function wordsFor({ purpose, label }: Question, words: Readonly<Record<string, string>>, language: Language) {
-  if (label !== "") return words.optionalCostOf.replace("{}", keywordIn(label, language))
+  if (label !== "") return words.optionalCostOf.replace("{}", costWords(label, language))
   return words[purpose.split(":")[0]]
+}
+
+/** The keyword of a cost, and of one of two kickers its mana. */
+function costWords(label: string, language: Language): string {
+  return label
+    .split(" ")
+    .map((word) => optionIn(word, language))
+    .join(" ")
 }
 
 function isNamed({ source }: Question): boolean {

@@ -1,5 +1,14 @@
 /** Ways to cast a card, special actions and labels of options by their keys, in French. */
 export const OPTIONS: Readonly<Record<string, string>> = {
+  fuse: "fusion",
+  kicker: "kick",
+  buyback: "rappel",
+  entwine: "union",
+  offspring: "progéniture",
+  gift: "don",
+  casualty: "victime",
+  conspire: "conspiration",
+  bargain: "négociation",
   flashback: "flashback",
   escape: "échappée",
   retrace: "pistage",
