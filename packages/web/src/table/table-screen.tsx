@@ -60,10 +60,10 @@ export function TableScreen() {
             <Replay table={table} watching={table.watching} />
           )}
           <Announcer table={table} />
-          <SpokenLog />
         </Boundary>
         <Boundary part="log">
           <Log />
+          <SpokenLog />
         </Boundary>
       </aside>
       <Boundary part="dialog">
