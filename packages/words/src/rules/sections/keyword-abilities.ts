@@ -23,6 +23,7 @@ export const KEYWORD_ABILITIES = `
 702.16b	With protection, sources with that quality can't target it.	Avec une protection, les sources de cette qualité ne peuvent pas le cibler.
 702.16c	Auras of that quality fall off.	Les auras de cette qualité tombent.
 702.16e	Damage from sources with that quality to it is prevented.	Les blessures des sources de cette qualité lui sont prévenues.
+702.16f	Attacking creatures with protection can't be blocked by creatures of that quality.	Les créatures attaquantes avec protection ne peuvent pas être bloquées par des créatures de cette qualité.
 702.16g	From two qualities: two protections.	Contre deux qualités : deux protections.
 702.16j	Protection from everything: no source can target, damage, block or be attached to it.	Protection contre tout : aucune source ne peut le cibler, le blesser, le bloquer ou lui être attachée.
 702.16n	An Aura that its own protection doesn't remove stays on the creature.	Une aura que la protection qu’elle donne ne retire pas reste sur la créature.
