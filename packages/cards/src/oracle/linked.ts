@@ -11,8 +11,8 @@ export function linkAbilities(abilities: readonly Ability[]): readonly Ability[]
 function speaksOfExiled(abilities: readonly Ability[]): boolean {
   let found = false
   mapNodes(abilities, (node) => {
-    const { sel, is } = node as { sel?: string; is?: string }
-    if (sel === "linked" || is === "exiledWith") found = true
+    const { sel, is, key } = node as { sel?: string; is?: string; key?: string }
+    if ((sel === "linked" && key === undefined) || is === "exiledWith") found = true
     return undefined
   })
   return found

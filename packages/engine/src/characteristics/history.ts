@@ -30,9 +30,11 @@ export function countEvents(
 export function happenedTo(s: State, pattern: EventPattern, id: ObjectId, context: Context): boolean {
   // 509.3c: what a creature became blocked by is the blocker's block.
   const blocked = pattern.on === "becomesBlocked" && pattern.by !== undefined
-  return s.events.some(
-    (event: GameEvent) =>
-      (blocked ? event.other === id : event.object === id || event.was === id) &&
-      matches(s, pattern, event, context),
-  )
+  // "That dealt damage this turn": by it, to whatever it was.
+  const dealt = pattern.on === "damage" && pattern.source !== undefined && pattern.to === undefined
+  const isSubject = (event: GameEvent): boolean => {
+    if (blocked) return event.other === id
+    return dealt ? event.source === id : event.object === id || event.was === id
+  }
+  return s.events.some((event) => isSubject(event) && matches(s, pattern, event, context))
 }

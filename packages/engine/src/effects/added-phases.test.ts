@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { dealDamage } from "../events/damage.ts"
 import { record } from "../events/record.ts"
 import type { Effect } from "../language/effect.ts"
 import { card, creature, put, run, table } from "./testing/table.ts"
@@ -102,4 +103,13 @@ it("506.1: it is the first combat phase until a second one begins", () => {
     run(s, first)
     expect(s.players[0].life).toBe(life)
   }
+})
+
+it("120.1: what dealt damage this turn is the source, not what was dealt it", () => {
+  const s = table()
+  const [biter, bitten] = [put(s, 0, creature("Biter", 1, 1)), put(s, 1, creature("Bitten", 1, 5))]
+  dealDamage(s, [{ source: biter, to: bitten, amount: 1 }], "120.1")
+  const dealt = { is: "thisTurn", event: { on: "damage", source: { is: "any" } } } as const
+  run(s, { do: "destroy", what: { sel: "all", filter: dealt } })
+  expect([s.objects[biter] === undefined, s.objects[bitten] === undefined]).toEqual([true, false])
 })

@@ -132,3 +132,13 @@ french("clause", {
   "you may put a {t:card thing} you own from outside the game into your hand":
     "vous pouvez mettre dans votre main {t:un} que vous possédez en dehors de la partie",
 })
+french("clause", {
+  "{who:player} may copy ~ and may choose a new target for that copy":
+    "{who!} <pouvoir> copier {~} et choisir une nouvelle cible pour cette copie",
+  "you may choose a {t:thing} from it": "vous pouvez choisir {t:un} parmi elles",
+  "choose a {t:card thing} name": "<choisir> un nom de {t}",
+})
+french("does", {
+  "search(es) {w:whose} graveyard , hand , and library for all {t:card things} and exile(s) {f:found} . then {p:those players} shuffles":
+    "<chercher> {t:tous} dans le cimetière , la main et la bibliothèque de {w} et les <exiler> . Puis ce joueur mélange",
+})

@@ -20,6 +20,7 @@ for (const symbol of ["change", "trait"])
   })
 french("change", {
   "gain(s) {k:abilities}": "<acquérir> {k}",
+  "has/have {k:abilities}": "<avoir> {k}",
   "become(s) colorless": "<devenir> [incolore]",
 })
 french("trait", {

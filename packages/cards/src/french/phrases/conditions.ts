@@ -90,6 +90,29 @@ french("condition", {
   "{what:simple object} was cast": "{what!} a été [lancé]",
   "it wasn't cast or no mana was spent to cast it":
     "[il:@] n'a pas été [lancé:@] ou aucun mana n'a été dépensé pour [le:@] lancer",
+  "tribute wasn't paid": "le tribut n'a pas été payé",
+  "you haven't cast {s:cast spell} this turn": "vous n'avez pas lancé {s} ce tour-ci",
+  "you haven't cast {s:cast spell} from your hand this turn":
+    "vous n'avez pas lancé {s} depuis votre main ce tour-ci",
+  "a {t:card thing} left your graveyard this turn": "{t:un} a quitté votre cimetière ce tour-ci",
+  "{n:number} or more {t:card things} left your graveyard this turn":
+    "au moins {n} {t} ont quitté votre cimetière ce tour-ci",
+  "~ was cast from anywhere other than your hand": "{~!} <avoir> été [lancé] d'ailleurs que de votre main",
+  "x is {n:number} or more": "X est supérieur ou égal à {n}",
+  "one or more {t:things} are|were {p:way done} this way":
+    "au moins une {t!} <avoir> été {p} de cette manière",
+  "you discard|discarded a {t:thing} this way": "vous vous défaussez de {t:un} de cette manière",
+  "you sacrifice|sacrificed a {t:thing} this way": "vous sacrifiez {t:un} de cette manière",
+  "you exile|exiled a {t:thing} this way": "vous exilez {t:un} de cette manière",
+  "you reveal|revealed a {t:thing} this way": "vous révélez {t:un} de cette manière",
+  "you mill|milled a {t:thing} this way": "vous meulez {t:un} de cette manière",
+  "you put a {t:thing} into your hand this way": "vous mettez {t:un} dans votre main de cette manière",
+  "you didn't put a {t:thing} into your hand this way":
+    "vous n'avez pas mis {t:un} dans votre main de cette manière",
+  "you put a {t:thing} onto the battlefield this way":
+    "vous mettez {t:un} sur le champ de bataille de cette manière",
+  "you didn't put a {t:thing} onto the battlefield this way":
+    "vous n'avez pas mis {t:un} sur le champ de bataille de cette manière",
   "{what:simple object} wasn't cast": "{what!} n'a pas été [lancé]",
   "{what:simple object} wasn't kicked": "le kick de {what} n'a pas été payé",
   "mana from a treasure was spent to cast {what:simple object}":

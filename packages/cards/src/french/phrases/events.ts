@@ -22,6 +22,15 @@ french("event", {
   "{what:subject} attack(s) {w:attacked}": "{what!} <attaquer> {w}",
   "{what:batch} attack {w:attacked}": "{what!} <attaquer> {w}",
   "{what:subject} attack(s) and isn't/aren't blocked": "{what!} <attaquer> et ne <être> pas [bloqué]",
+  "the creature it haunts dies": "la créature que {~} hante meurt",
+  "{n:number} or more {t:plain things} attack": "au moins {n} {t!} <attaquer>",
+  "{n:number} or more {t:plain things} attack {w:attacked}": "au moins {n} {t!} <attaquer> {w}",
+  "{who:event player} attack(s) {w:attacked} with {n:number} or more {t:plain things}":
+    "{who!} <attaquer> {w} avec au moins {n} {t}",
+  "a spell or ability a opponent controls causes you to discard ~":
+    "un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser de {~}",
+  "a spell or ability a opponent controls causes you to discard a card":
+    "un sort ou une capacité qu'un adversaire contrôle vous fait vous défausser d'une carte",
   "~ and at least {n:number} other creatures attack": "{~} et au moins {n} autres créatures attaquent",
   "{who:event player} attack(s)": "{who!} <attaquer>",
   "{who:event player} attack(s) with one or more {t:plain things}": "{who!} <attaquer> avec au moins {t:one}",

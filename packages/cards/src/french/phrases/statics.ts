@@ -241,3 +241,9 @@ french("ability keyword", {
   reconfigure: "de reconfiguration",
   scavenge: "de récupération",
 })
+french("static", {
+  "{s:spell things} you cast cost {m:mana} more to cast":
+    "{s:le} que vous lancez coûtent {m} de plus à lancer",
+  "{p:barred} can't cast {s:spell things} from anywhere other than their hands|hand":
+    "{p!} ne <pouvoir> lancer {s:un} que depuis {p~main}",
+})

@@ -1,7 +1,7 @@
 import type { ManaRider, Modes } from "@apnap/engine"
 import type { Places } from "../grammar/read.ts"
 import { mapNodes, placeOf } from "./nodes.ts"
-import { isCompared, kindOf } from "./produced.ts"
+import { isCompared, isCounted, kindOf } from "./produced.ts"
 import { isSurface } from "./surface.ts"
 
 /** A node that has to be looked at, and where in the text. */
@@ -106,7 +106,7 @@ function namedAt(node: object, place: Place, inEvent: boolean, places: Places): 
   // 702.95b: the other creature of the pair is told by the pair alone.
   if (!inEvent && "sel" in node && node.sel === "pairedWith") return place.end - BEFORE_END.named
   if (!inEvent && isNamedPlayer(node, places)) return place.end - BEFORE_END.player
-  if (kindOf(node) === undefined && !isGroup(node) && !isCompared(node)) return undefined
+  if (kindOf(node) === undefined && !isGroup(node) && !isCompared(node) && !isCounted(node)) return undefined
   // The rows of a results table speak of the result.
   return "do" in node && node.do === "rollDie" ? place.start : place.end - BEFORE_END.found
 }

@@ -21,6 +21,7 @@ export function mentionObject(
     mention: node,
     ...(made.filter && { filter: made.filter }),
     ...(isSpell(made.filter) && { spell: true }),
+    ...(made.zone === undefined && !isSpell(made.filter) && { permanent: true }),
     ...(made.players && { orPlayer: true }),
   }
   scope.referents.push(named)

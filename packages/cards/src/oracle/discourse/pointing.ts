@@ -34,13 +34,16 @@ export function saidAmount(what: string, at: number, scope: Scope): Amount {
   // The event's own number has no participle.
   const isMeant = ({ how, amount }: Referent): boolean =>
     !(what in COUNTED_BY) || amount === "amount" || COUNTED_BY[what].includes(how ?? "")
-  const amount = last(
+  const found = last(
     scope,
     at,
-    (r) => r.amount !== undefined && (isSame || r.again !== true) && isMeant(r),
-  )?.amount
-  if (amount === undefined) throw new Unresolved()
-  return { n: "bound", name: amount }
+    (r) =>
+      (r.amount !== undefined && (isSame || r.again !== true) && isMeant(r)) ||
+      (r.counted !== undefined && isSame),
+  )
+  if (found?.counted !== undefined) return found.counted
+  if (found?.amount === undefined) throw new Unresolved()
+  return { n: "bound", name: found.amount }
 }
 
 /** The player whom "that player" or "they" speaks of. */
@@ -55,7 +58,10 @@ export function saidObject(said: SaidObject, at: number, scope: Scope, parent: o
   const found = nearest(said, at, scope, parent)
   if (found?.object === undefined) return elsewhere(said, at, scope)
   // Pointing at it names it again: "damage equal to that spell's power to its controller".
-  scope.referents.push({ ...found, at, mention: said })
+  const { onlyBy, onlyNoun, ...known } = found
+  const isPut = said.how === "toHand" || said.how === "toBattlefield"
+  const named = isPut ? { ...known, plural: false } : { ...known, ...(onlyBy && { onlyBy }) }
+  scope.referents.push({ ...named, at, mention: said })
   return found.object
 }
 
@@ -104,14 +110,16 @@ function fitting(said: SaidObject, parent: object | undefined): (r: Referent) =>
     (r.plural === (said.plural === true) || how !== undefined) &&
     // "That spell" is another than the object that speaks, where there is one.
     (said.that !== true || r.self !== true) &&
+    (r.onlyNoun !== true || noun !== undefined) &&
+    (said.card !== true || r.permanent !== true) &&
     (how === undefined ? r.onlyBy !== true : r.how === how) &&
     (noun === undefined || (r.self !== true && r.orPlayer !== true && isKnown(r) && allows(r.filter, noun)))
 }
 
 /** What the word can mean at a pinch: anything for "it", something of unknown kind for "that creature". */
 function couldBe(r: Referent, noun: Filter | undefined): boolean {
-  if (r.object === undefined) return false
-  if (noun === undefined) return r.onlyBy !== true
+  if (r.object === undefined || r.onlyBy === true || r.onlyNoun === true) return false
+  if (noun === undefined) return true
   return (
     r.self !== true &&
     isKnown(r) &&

@@ -1,6 +1,6 @@
 import type { Amount, Condition, Effect, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { same } from "../grammar/hole.ts"
-import { isMany } from "../phrases/effects/doers.ts"
+import { isMany, LOOP } from "../phrases/effects/doers.ts"
 import { rebuild } from "./nodes.ts"
 import type { Referent, Scope } from "./referent.ts"
 import { isSurface, slotOf } from "./surface.ts"
@@ -58,6 +58,7 @@ interface Producer {
   readonly count?: unknown
   readonly amount?: unknown
   readonly to?: string
+  readonly take?: { readonly to?: string }
   readonly filter?: Filter
   readonly bind?: string
 }
@@ -86,6 +87,11 @@ export function produce(scope: Scope, node: object, at: number, worked: Worked):
     scope.referents.push({ at, difference: differenceOf(compared), plural: false })
     return
   }
+  if (isCounted(node)) {
+    const { left } = rebuild(node, worked.replaced, worked.bound) as Compared
+    scope.referents.push({ at, counted: left, plural: false })
+    return
+  }
   const kind = kindOf(node)
   scope.referents.push(
     ...(kind === undefined ? mentioned(node, at, worked) : found(scope, node, kind, at, worked)),
@@ -98,6 +104,12 @@ type Compared = Extract<Condition, { if: "compare" }>
 export function isCompared(node: object): node is Compared {
   const { if: kind, op } = node as { if?: string; op?: string }
   return kind === "compare" && (op === "<" || op === ">")
+}
+
+/** "One or more nonland cards are milled this way". */
+export function isCounted(node: object): boolean {
+  const { if: kind, op, left } = node as { if?: string; op?: string; left?: { n?: string } }
+  return kind === "compare" && op === ">=" && left?.n === "countOf"
 }
 
 function differenceOf({ left, op, right }: Compared): Amount {
@@ -181,7 +193,9 @@ function objects(
     ...(kind === "move" && node.to !== "battlefield" && { gone: true }),
   }
   const left = kind === "chooseObjects" ? unchosen(one, node, worked) : rest(one, node, kind)
-  return [...asWholeZone(one, node), one, ...owner(one, node, kind), ...left]
+  const each: Referent[] = isOfEach(node.what) && !plural ? [{ ...one, plural: true }] : []
+  if (how === "token" && !plural) each.push({ ...one, plural: true, onlyNoun: true })
+  return [...asWholeZone(one, node), one, ...each, ...owner(one, node, kind), ...arrived(one, node), ...left]
 }
 
 /** A hand or a graveyard is one thing, from which can be chosen, and its cards are several: "choose a card from it". */
@@ -189,6 +203,19 @@ function asWholeZone(one: Referent, { what }: Producer): readonly Referent[] {
   if (what?.sel !== "all" || what.zone === undefined) return []
   if (what.filter.is === "any") return [{ ...one, plural: !one.plural }]
   return what.zone === "hand" ? [{ at: one.at, object: one.object, plural: false, onlyFrom: true }] : []
+}
+
+/** What each of several players chooses are several together: "you gain control of those creatures". */
+function isOfEach(what: Selector | undefined): boolean {
+  return what?.sel === "choose" && same(what.by, LOOP)
+}
+
+/** "If you put a card into your hand this way": by where they went. */
+const ARRIVED: Readonly<Record<string, string>> = { hand: "toHand", battlefield: "toBattlefield" }
+
+function arrived({ at, object }: Referent, { to, take }: Producer): readonly Referent[] {
+  const how = ARRIVED[take?.to ?? to ?? ""]
+  return how === undefined || object === undefined ? [] : [{ at, object, plural: true, how, onlyBy: true }]
 }
 
 /** The player to whose hand or library something goes is its owner. */

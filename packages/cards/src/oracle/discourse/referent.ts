@@ -8,6 +8,8 @@ export interface Referent {
   readonly object?: Selector
   readonly player?: PlayerSelector
   readonly amount?: string
+  /** How many of those that something was done to are of a kind: "that many" behind "one or more nonland cards are milled this way". */
+  readonly counted?: Amount
   /** By how much the two numbers of a comparison differ: "the difference". */
   readonly difference?: Amount
   readonly plural: boolean
@@ -23,8 +25,12 @@ export interface Referent {
   readonly gone?: boolean
   /** Whether nothing but its participle names it. */
   readonly onlyBy?: boolean
+  /** Whether nothing but its noun names it: "those tokens" of which one was made in each round. */
+  readonly onlyNoun?: boolean
   /** Whether it is this object itself. */
   readonly self?: boolean
+  /** Whether it is a target on the battlefield, which is not called a card (109.2). */
+  readonly permanent?: boolean
   /** Whether it may be a player instead: "any target" is not called "that creature". */
   readonly orPlayer?: boolean
   /** Whether it is only chosen from. */

@@ -14,7 +14,7 @@ import { addEvent } from "./event-referents.ts"
 import { followsPaying, followsPrevention, inOrder, isInstead, isRider, namesTarget } from "./in-order.ts"
 import { mentionObject, mentionPlayer } from "./mention.ts"
 import { inPlaceOf, mapNodes, placeOf, rebuild } from "./nodes.ts"
-import { othersThanTarget } from "./others.ts"
+import { othersThanTarget, saysAnotherCard } from "./others.ts"
 import { saidAmount, saidObject, saidPlayer, Unresolved } from "./pointing.ts"
 import { produce, type Worked } from "./produced.ts"
 import type { Scope } from "./referent.ts"
@@ -48,6 +48,7 @@ function resolveAbility(ability: Ability, places: Places): Ability {
   }
   if (ability.ability === "triggered") addEvent(scope, ability.when)
   const resolved = resolveIn(ability, scope) as Ability
+  if (scope.spell && saysAnotherCard(resolved)) throw new Unresolved()
   if (scope.targets.length === 0) return resolved
   const said = scope.spell ? othersThanTarget(resolved, scope.targets) : resolved
   return { ...said, targets: scope.targets } as Ability

@@ -19,6 +19,8 @@ export interface SaidObject {
   how?: string
   that?: boolean
   spell?: boolean
+  /** "That card", which is no permanent (109.2). */
+  card?: boolean
 }
 
 export const asObject = (node: Surface): Selector => node as unknown as Selector

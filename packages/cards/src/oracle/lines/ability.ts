@@ -1,8 +1,8 @@
-import type { Ability } from "@apnap/engine"
+import type { Ability, EventPattern, TriggeredAbility } from "@apnap/engine"
 import { ORACLE } from "../oracle.ts"
 import { readActivated, spellActivated } from "./activated.ts"
 import { EMINENT, readStatic, spellStatic } from "./static.ts"
-import { readTriggered, spellTriggered } from "./triggered.ts"
+import { HAUNTING, readTriggered, spellTriggered } from "./triggered.ts"
 
 /** An ability that speaks of its card in a graveyard or hand works there (113.6). */
 function zoneOf(tokens: readonly string[], at: number, ability: Ability): Ability {
@@ -11,6 +11,8 @@ function zoneOf(tokens: readonly string[], at: number, ability: Ability): Abilit
   const text = tokens.slice(at).join(" ")
   if (ability.ability === "triggered") {
     const when = ability.when
+    const haunted = hauntedIn(when)
+    if (haunted !== undefined) return { ...ability, zone: haunted }
     // What becomes of its host it sees where it is (603.10a).
     const own = when.on === "moves" && (when.object.is === "self" || when.object.is === "among")
     if (/, if ~ is (exiled|suspended) ,/.test(text)) return { ...ability, zone: "exile" }
@@ -25,6 +27,16 @@ function zoneOf(tokens: readonly string[], at: number, ability: Ability): Abilit
   return /~ from your graveyard/.test(text) && !/sacrifice ~/.test(cost)
     ? { ...ability, zone: "graveyard" }
     : ability
+}
+
+/** 702.55c: it triggers in exile for the creature that it haunts, and on the battlefield as it enters. */
+function hauntedIn(when: EventPattern): TriggeredAbility["zone"] {
+  if (when.on !== "anyOf") return isHaunted(when) ? "exile" : undefined
+  return when.of.some(isHaunted) ? HAUNTING : undefined
+}
+function isHaunted(when: EventPattern): boolean {
+  const of = when.on === "moves" && when.object.is === "among" ? when.object.of : undefined
+  return of?.sel === "linked" && of.key === "haunted"
 }
 
 /** One ability of any kind, without the full stop that ends it where its last sentence has one. */

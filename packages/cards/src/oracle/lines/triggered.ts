@@ -57,12 +57,14 @@ function* withLimit(reader: Reader, end: number, ability: TriggeredAbility): Ite
   yield { end, value: ability }
 }
 
+export const HAUNTING = ["battlefield", "exile"] as const
+
 export function* spellTriggered(ability: TriggeredAbility): Iterable<readonly Item[]> {
   const { when, condition, limit, effect, modes, targets, zone, word, keyword, chapters } = ability
   if (chapters !== undefined || keyword !== undefined) return
   if (
     Array.isArray(zone)
-      ? !same(zone, EMINENT)
+      ? !same(zone, EMINENT) && !same(zone, HAUNTING)
       : zone !== undefined && zone !== "graveyard" && zone !== "hand" && zone !== "exile"
   )
     return

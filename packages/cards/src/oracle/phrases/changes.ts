@@ -33,6 +33,8 @@ for (const [rule, get, gain] of [
   rule(`has/have base power and toughness {s:base size}`, $<Change>("s"))
   rule("lose(s) all abilities", { change: "loseAbilities" })
 }
+// "Gets +2/+2 and has trample for as long as ~ remains tapped".
+change("has/have {k:abilities}", { change: "addAbilities", abilities: $<readonly Ability[]>("k") })
 trait.iso(
   "lose(s) {k:plain keyword}",
   ({ k }) => ({ change: "loseKeywords", keywords: [k] }),

@@ -135,13 +135,20 @@ function isTargeted(node: object): boolean {
 
 /** What is said behind "when you do" is done by the ability that then triggers (603.12), save what is done where one doesn't. */
 function combineLater(before: Effect, sentences: readonly Sentence[]): Effect | undefined {
-  const [{ effect }, ...more] = sentences
+  const [{ effect, condition }, ...more] = sentences
   const all = combine([{ effect }, ...more])
+  if (all !== undefined && condition !== undefined) return whenSo(before, condition, all)
   if (all !== undefined) return hung(before, "whenDone", all)
   const end = more.findIndex(({ link }) => link === "ifNotDone")
   const some = end < 0 ? undefined : combine([{ effect }, ...more.slice(0, end)])
   const done = some && hung(before, "whenDone", some)
   return done && combine([{ effect: done }, ...more.slice(end)])
+}
+
+/** What triggers where the instruction before did something of a kind. */
+function whenSo(before: Effect, condition: Condition, effect: Effect): Effect {
+  const then: Effect = inPlaceOf({ do: "reflexive", effect }, effect)
+  return sequence([before, { do: "if", condition, then }])
 }
 
 function hung(before: Effect, link: Link, effect: Effect): Effect | undefined {

@@ -1,6 +1,6 @@
 import type { Alteration, EventPattern, Filter, StaticEffect } from "@apnap/engine"
 import { $ } from "../grammar/hole.ts"
-import { statics } from "../oracle.ts"
+import { event, statics } from "../oracle.ts"
 
 // What goes elsewhere when an opponent makes it be discarded (701.9c).
 
@@ -36,4 +36,9 @@ statics(
 statics(
   "if a spell or ability a opponent controls causes you to discard a card , you may reveal that card and put it on top of your library instead of putting it anywhere else",
   elsewhere({ is: "ownedBy", player: { who: "you" } }, { to: "zone", zone: "library" }, true),
+)
+event("a spell or ability a opponent controls causes you to discard ~", discarded({ is: "self" }))
+event(
+  "a spell or ability a opponent controls causes you to discard a card",
+  discarded({ is: "ownedBy", player: { who: "you" } }),
 )

@@ -228,3 +228,137 @@ wordings("numbers that are compared, and phases", [
     { effect: { of: [{}, {}, { then: { what: { sel: "target", slot: 0 }, tapped: true } }] } },
   ],
 ])
+
+wordings("what triggers when something was done", [
+  [
+    "603.12: when a card of a kind was discarded",
+    "{1}, {T}: Draw a card, then discard a card. When you discard a nonland card this way, Zap deals damage equal to that card's mana value to target creature.",
+    {
+      effect: {
+        of: [
+          {},
+          { do: "discard", bind: "discarded2" },
+          {
+            do: "if",
+            condition: { left: { of: { of: { name: "discarded2" } } }, op: ">=", right: 1 },
+            then: { do: "reflexive", effect: { amount: { n: "manaValue", of: { name: "discarded2" } } } },
+          },
+        ],
+      },
+    },
+  ],
+  [
+    "that many of a kind, not of all",
+    "Whenever Zap attacks, each player exiles a card from their graveyard. When one or more nonland cards are exiled this way, put that many +1/+1 counters on target attacking creature.",
+    {
+      effect: { of: [{}, { then: { effect: { count: { n: "countOf", of: { filter: { is: "not" } } } } } }] },
+    },
+  ],
+  [
+    "what you discarded, not the others",
+    "When Zap enters, each player discards a card. If you discarded a card this way, draw a card.",
+    { effect: { of: [{}, { condition: { left: { of: { filter: { of: [{}, { is: "ownedBy" }] } } } } }] } },
+  ],
+  [
+    "109.2: that card is no permanent",
+    "Exile the top card of your library. When you exile a card this way, target creature you control gets +X/+0 until end of turn, where X is that card's mana value.",
+    { effect: { of: [{}, { then: { effect: { changes: [{ power: { of: { name: "moved" } } }] } } }] } },
+  ],
+  [
+    "nothing was put into the hand",
+    "Look at the top five cards of your library. You may reveal a creature card from among them and put it into your hand. Put the rest on the bottom of your library in a random order. If you didn't put a card into your hand this way, draw a card.",
+    {
+      effect: {
+        of: [
+          { bind: "taken" },
+          { condition: { if: "not", of: { left: { of: { of: { name: "taken" } } } } } },
+        ],
+      },
+    },
+  ],
+  [
+    "702.55c: what it haunts dies",
+    "When Zap enters or the creature it haunts dies, draw a card.",
+    {
+      zone: ["battlefield", "exile"],
+      when: { of: [{}, { object: { of: { sel: "linked", key: "haunted" } } }] },
+    },
+  ],
+  [
+    "702.104b: tribute",
+    "When Zap enters, if tribute wasn't paid, draw a card.",
+    { condition: { if: "not", of: { if: "chosenMode", mode: "paid" } } },
+  ],
+  [
+    "701.9c: what an opponent makes you discard",
+    "When a spell or ability an opponent controls causes you to discard this card, draw a card.",
+    { when: { on: "moves", from: "hand", cause: "discard", source: { is: "controlledBy" } } },
+  ],
+  [
+    "508.3b: two or more attackers",
+    "Whenever two or more creatures you control attack a player, draw a card.",
+    { when: { on: "attackers", atLeast: 2, filter: {}, whom: { who: "players" } } },
+  ],
+])
+
+wordings("what was chosen in words", [
+  [
+    "that type",
+    "Choose a creature type. Draw a card for each permanent you control of that type.",
+    { effect: { of: [{ do: "chooseText" }, { count: { filter: { of: [{}, {}, { is: "chosenType" }] } } }] } },
+  ],
+  [
+    "201.4: a name of a kind of card, and all with it",
+    "Choose a nonland card name. Search target player's graveyard, hand, and library for all cards with that name and exile them. Then that player shuffles.",
+    {
+      effect: {
+        of: [
+          { do: "chooseText", what: "cardName", filter: { is: "not" } },
+          { do: "search", filter: { is: "chosenName" }, to: "exile" },
+        ],
+      },
+    },
+  ],
+  [
+    "a card that need not be chosen",
+    "Target opponent reveals their hand. You may choose a nonland card from it. That player discards that card.",
+    { effect: { of: [{}, { do: "chooseObjects", what: { upTo: true } }, { cause: "discard" }] } },
+  ],
+])
+
+wordings("mana, damage and where spells come from", [
+  [
+    "601.2h: mana spent on that spell",
+    "Whenever you cast a noncreature spell, Zap gets +X/+0 until end of turn, where X is the amount of mana spent to cast that spell.",
+    { effect: { changes: [{ power: { n: "manaSpent", of: { sel: "bound", name: "it" } } }] } },
+  ],
+  [
+    "120.6: what dealt damage",
+    "Destroy target creature that dealt damage this turn.",
+    {
+      targets: [{ filter: { of: [{}, { is: "thisTurn", event: { on: "damage", source: { is: "any" } } }] } }],
+    },
+  ],
+  [
+    "spells from elsewhere",
+    "Your opponents can't cast spells from anywhere other than their hands.",
+    { effects: [{ static: "cantCast", who: OPPONENTS, notFrom: "hand" }] },
+  ],
+  [
+    "502.3: a list with not untapping",
+    "Enchanted creature loses all abilities and doesn't untap during its controller's untap step.",
+    { effects: [{ static: "modify" }, { static: "doesntUntap", what: { sel: "attachedTo" } }] },
+  ],
+  [
+    "707.10c: the copy of another player",
+    "Destroy target noncreature permanent. Then that permanent's controller may copy this spell and may choose a new target for that copy.",
+    {
+      effect: {
+        of: [
+          {},
+          { do: "may", effect: { do: "copySpell", newTargets: true, player: { who: "controllerOf" } } },
+        ],
+      },
+    },
+  ],
+])

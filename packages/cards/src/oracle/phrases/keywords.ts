@@ -31,7 +31,7 @@ const BARE =
     " ",
   )
 const NUMBERED =
-  "absorb afflict afterlife annihilator backup bloodthirst bushido casualty crew dredge devour fabricate fading firebending frenzy graft hideaway mobilize modular poisonous rampage renown ripple saddle soulshift toxic tribute vanishing".split(
+  "absorb afflict afterlife amplify annihilator backup bloodthirst bushido casualty crew dredge devour fabricate fading firebending frenzy graft hideaway mobilize modular poisonous rampage renown ripple saddle soulshift toxic tribute vanishing".split(
     " ",
   )
 const COSTED =
@@ -42,6 +42,7 @@ const known = new Set<string>(OTHER_KEYWORDS)
 for (const name of BARE)
   if (known.has(name))
     keyword(keywordWords(name as Keyword), { ability: "keyword", keyword: name as Keyword })
+keyword("for mirrodin !", { ability: "keyword", keyword: "forMirrodin" })
 for (const name of NUMBERED)
   if (known.has(name))
     keyword(`${keywordWords(name as Keyword)} {n:digits}`, {

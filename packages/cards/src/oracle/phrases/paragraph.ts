@@ -3,6 +3,7 @@ import type { Context, Item, Reader, Reading } from "../grammar/grammar.ts"
 import { same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
 import { combine, type Delayed, type Reflexive, type Sentence } from "./combined.ts"
+import { askedOf } from "./conditions/this-way.ts"
 import { goingOn, isCountered, sequence } from "./effects/sentence.ts"
 import { DID, type Link, unlessDid } from "./hanging.ts"
 import { xFor } from "./where-x.ts"
@@ -47,6 +48,14 @@ function readEffects(reader: Reader, at: number): readonly Reading[] {
         found.push({ end: r.end + 1, value })
         if (r.end + 1 < reader.tokens.length && list.length < 8) go(next, r.end + 1)
       }
+    if (list.length > 0 && reader.tokens[pos] === "when")
+      for (const { sentence, end } of readWhenWay(reader, pos + 1)) {
+        const next = [...list, sentence]
+        const value = combine(next)
+        if (value === undefined || reader.tokens[end] !== ".") continue
+        found.push({ end: end + 1, value })
+        if (end + 1 < reader.tokens.length && list.length < 8) go(next, end + 1)
+      }
     const link = LINKS.find(([, words]) => words.every((word, i) => reader.tokens[pos + i] === word))
     const start =
       link === undefined
@@ -73,6 +82,31 @@ function readEffects(reader: Reader, at: number): readonly Reading[] {
   }
   go([], at)
   return found
+}
+
+/** "When you discard a nonland card this way, E" (603.12): it triggers where that was done. */
+function readWhenWay(reader: Reader, at: number): readonly { end: number; sentence: Sentence }[] {
+  return reader
+    .read("condition", at)
+    .filter((c) => reader.tokens[c.end] === "," && isDoneThisWay(c.value as Condition))
+    .flatMap((c) =>
+      reader.read("sentence", c.end + 1).map((e) => ({
+        end: e.end,
+        sentence: {
+          link: "whenDone" as const,
+          condition: c.value as Condition,
+          effect: e.value as Effect,
+        },
+      })),
+    )
+}
+
+/** Whether a condition asks what was done by the instruction before it. */
+function isDoneThisWay(condition: Condition): boolean {
+  const of = askedOf(condition)
+  if (of === undefined || !("of" in of)) return false
+  const { sel, how } = (of.of ?? {}) as { sel?: string; how?: string }
+  return (of.sel === "filtered" || of.sel === "lastKnown") && (sel === "bound" || how !== undefined)
 }
 
 /** "If C, E instead", "if C, instead E" (§9.36): replaces the sentence before it. */
@@ -136,6 +170,10 @@ function sentencesOf(effect: Effect, instead: boolean): readonly Sentence[] {
   if (effect.do === "if" && same(effect.condition, DID)) return linked(effect.then, instead)
   if (effect.do === "if" && effect.else === undefined && same(effect, unlessDid(effect.then)))
     return [{ link: "ifImpossible", effect: effect.then }]
+  if (effect.do === "if" && effect.then.do === "reflexive" && isDoneThisWay(effect.condition)) {
+    const [first, ...more] = linked(effect.then, instead)
+    return [{ ...first, condition: effect.condition }, ...more]
+  }
   const within = partedWithin(effect)
   if (within !== undefined) return within
   if (effect.do === "if" && effect.else !== undefined) {
@@ -247,6 +285,14 @@ function spellSentence({ link, effect, condition }: Sentence, before: Effect | u
   if (link === undefined && before !== undefined) return [goingOn(effect, before, true)]
   if (link === "ifDone" && before !== undefined && isCountered(before))
     return [...THEN, { symbol: "instruction", value: effect }]
+  if (link === "whenDone" && condition !== undefined)
+    return [
+      { symbol: "sentence end", value: undefined },
+      "when",
+      { symbol: "condition", value: condition },
+      ",",
+      { symbol: "sentence", value: effect },
+    ]
   const cast = link === "ifImpossible" && before?.do === "cast"
   return [
     ...(before === undefined ? [] : [{ symbol: "sentence end", value: undefined }]),

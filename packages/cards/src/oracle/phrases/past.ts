@@ -271,3 +271,43 @@ post("that blocked or was blocked by {f:subject} this turn", {
     befell({ on: "becomesBlocked", creature: ANY, by: $<Filter>("f") }),
   ],
 })
+// 702.104b
+condition("tribute wasn't paid", { if: "not", of: { if: "chosenMode", mode: "paid" } })
+condition(["you haven't cast {s:cast spell} this turn", "you didn't cast {s:cast spell} this turn"], {
+  if: "not",
+  of: happened({ on: "cast", spell: $<Filter>("s"), by: YOU }),
+})
+condition(
+  [
+    "you haven't cast {s:cast spell} from your hand this turn",
+    "you didn't cast {s:cast spell} from your hand this turn",
+  ],
+  {
+    if: "not",
+    of: happened({
+      on: "cast",
+      spell: { is: "and", of: [$<Filter>("s"), { is: "castFrom", zone: "hand" }] },
+      by: YOU,
+    }),
+  },
+)
+const leftYard = (): EventPattern => ({
+  on: "moves",
+  object: { is: "and", of: [$<Filter>("t"), { is: "ownedBy", player: YOU }] },
+  from: "graveyard",
+})
+condition("a {t:card thing} left your graveyard this turn", happened(leftYard()))
+condition("{n:number} or more {t:card things} left your graveyard this turn", happened(leftYard(), n()))
+condition(
+  ["~ was cast from anywhere other than your hand", "it was cast from anywhere other than your hand"],
+  {
+    if: "and",
+    of: [{ if: "wasCast" }, { if: "not", of: { if: "castFrom", zone: "hand" } }],
+  },
+)
+condition(["x is {n:number} or more", "x is {n:number} or greater"], {
+  if: "compare",
+  left: { n: "x" },
+  op: ">=",
+  right: n(),
+})

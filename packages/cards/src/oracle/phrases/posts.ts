@@ -122,7 +122,11 @@ post("that share(s) a creature type with {what:simple object}", {
   with: $<Selector>("what"),
   kind: "creature",
 })
-post("that was dealt damage this turn", { is: "thisTurn", event: { on: "damage", to: { is: "any" } } })
+post("that dealt damage this turn", { is: "thisTurn", event: { on: "damage", source: { is: "any" } } })
+post(["that was dealt damage this turn", "that were dealt damage this turn"], {
+  is: "thisTurn",
+  event: { on: "damage", to: { is: "any" } },
+})
 post("with {k:named keyword}", { is: "keyword", keyword: $<Keyword>("k") })
 post(["with a mana cost that contains {x}", "with {x} in its|their mana cost|costs"], {
   is: "manaCostHas",

@@ -1,10 +1,17 @@
-import type { Amount, CounterKind, PlayerSelector, Selector } from "@apnap/engine"
+import type { Amount, CounterKind, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
 
 // "For each …": what is counted, one by one.
 
+const AURA_OR_EQUIPMENT: Filter = {
+  is: "or",
+  of: [
+    { is: "subtype", subtype: "Aura" },
+    { is: "subtype", subtype: "Equipment" },
+  ],
+}
 /** "for each …": what is counted, one by one. */
 export const each = define<Amount>(ORACLE, "each")
 each("{kind:counter} counter on {what:object}", {
@@ -49,3 +56,12 @@ ORACLE.symbol("each one").handwritten = {
 function isSum(n: Amount): boolean {
   return typeof n !== "number" && n.n === "plus"
 }
+each("color of mana spent to cast {what:simple object}", {
+  n: "manaSpent",
+  of: $<Selector>("what"),
+  colors: true,
+})
+each("aura and equipment attached to {what:simple object}", {
+  n: "countOf",
+  of: { sel: "attachments", of: $<Selector>("what"), filter: AURA_OR_EQUIPMENT },
+})

@@ -123,3 +123,10 @@ quantity("the total power of {what:object}", {
   what: "power",
   fold: "total",
 })
+quantity("the amount of mana spent to cast {what:simple object}", {
+  n: "manaSpent",
+  of: $<Selector>("what"),
+})
+quantity("your starting life total", { n: "startingLife" })
+// Compared with a whole number it is the same rounded down.
+quantity("half your starting life total", { n: "half", of: { n: "startingLife" }, round: "down" })

@@ -1,6 +1,6 @@
-import type { Change, Filter, Selector } from "@apnap/engine"
+import type { Change, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { $ } from "../../grammar/hole.ts"
-import { does } from "../../oracle.ts"
+import { clause, does } from "../../oracle.ts"
 import { what } from "../holes.ts"
 import { certain } from "../owners.ts"
 import { ANY_NUMBER } from "../slots.ts"
@@ -69,4 +69,10 @@ does("choose new targets for any number of other spells {a:and or} abilities", {
     count: ANY_NUMBER,
     upTo: true,
   },
+})
+// 707.10c: who copies it controls the copy, and chooses its targets.
+clause("{who:player} may copy ~ and may choose a new target for that copy", {
+  do: "may",
+  player: $<PlayerSelector>("who"),
+  effect: { do: "copySpell", of: { sel: "self" }, newTargets: true, player: $<PlayerSelector>("who") },
 })

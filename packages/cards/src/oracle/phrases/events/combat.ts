@@ -114,3 +114,23 @@ event("{who:event player} attack(s) {w:attacked} with one or more {t:plain thing
   filter: $<Filter>("t"),
   whom: $<PlayerSelector>("w"),
 })
+event("{n:number} or more {t:plain things} attack", {
+  on: "attackers",
+  by: { who: "players" },
+  filter: $<Filter>("t"),
+  atLeast: $<Amount>("n"),
+})
+event("{n:number} or more {t:plain things} attack {w:attacked}", {
+  on: "attackers",
+  by: { who: "players" },
+  filter: $<Filter>("t"),
+  atLeast: $<Amount>("n"),
+  whom: $<PlayerSelector>("w"),
+})
+event("{who:event player} attack(s) {w:attacked} with {n:number} or more {t:plain things}", {
+  on: "attackers",
+  by: who(),
+  filter: $<Filter>("t"),
+  atLeast: $<Amount>("n"),
+  whom: $<PlayerSelector>("w"),
+})

@@ -169,3 +169,23 @@ does.iso(
     return { t: { filter: e.what.filter, kind: "card" }, to }
   },
 )
+clause.iso(
+  "you may choose a {t:thing} from it",
+  ({ t }) => {
+    const filter = wanted(t)
+    const what: Selector | undefined = filter && {
+      sel: "choose",
+      filter,
+      from: asObject({ sel: "said" }),
+      upTo: true,
+    }
+    return what && { do: "chooseObjects", what, bind: "chosen" }
+  },
+  (e) => {
+    if (e.do !== "chooseObjects" || e.what.sel !== "choose" || e.what.from === undefined) return undefined
+    const { sel, filter, from, bind, upTo, ...rest } = e.what
+    return upTo === true && Object.values(rest).every((v) => v === undefined)
+      ? { t: { filter, kind: "card" } }
+      : undefined
+  },
+)

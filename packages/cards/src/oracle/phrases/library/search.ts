@@ -114,6 +114,24 @@ does.iso(
     return { w: e.of, s: { filter, count, ...(upTo && { upTo }) } }
   },
 )
+// 701.23d: in a public zone all of them are found, in a hidden one as many as the player finds.
+does.iso(
+  "search(es) {w:whose} graveyard , hand , and library for all {t:card things} and exile(s) {f:found} . then {p:those players} shuffles",
+  ({ w, t }) => ({
+    do: "search",
+    of: w,
+    zone: ALL_HIDDEN,
+    filter: t,
+    count: ANY_NUMBER,
+    to: "exile",
+    shuffle: true,
+  }),
+  (e) => {
+    if (e.do !== "search" || e.of === undefined || e.to !== "exile" || !Array.isArray(e.zone))
+      return undefined
+    return e.count === ANY_NUMBER && e.upTo === undefined ? { w: e.of, t: e.filter } : undefined
+  },
+)
 const ALL_HIDDEN: readonly Zone[] = ["graveyard", "hand", "library"]
 for (const words of [
   "search(es) {w:whose} library for {s:sought} and exile(s) {f:found} . then {p:those players} shuffles",

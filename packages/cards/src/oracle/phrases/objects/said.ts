@@ -1,5 +1,5 @@
 import type { Filter, Selector, TargetSlot } from "@apnap/engine"
-import { asObject } from "../../discourse/surface.ts"
+import { asObject, type SaidObject } from "../../discourse/surface.ts"
 import type { Context, Item, Reader, Reading } from "../../grammar/grammar.ts"
 import { same } from "../../grammar/hole.ts"
 import { ORACLE } from "../../oracle.ts"
@@ -47,11 +47,7 @@ const PARTICIPLES = [
 
 function readSaid(reader: Reader, at: number): Reading[] {
   const [first, second] = [reader.tokens[at], reader.tokens[at + 1]]
-  const said = (
-    end: number,
-    plural: boolean,
-    more: { noun?: Filter; how?: string; that?: boolean; spell?: boolean } = {},
-  ): Reading => ({
+  const said = (end: number, plural: boolean, more: Omit<SaidObject, "sel" | "plural"> = {}): Reading => ({
     end,
     value: asObject({ sel: "said", ...(plural && { plural }), ...more }),
   })
@@ -64,6 +60,7 @@ function readSaid(reader: Reader, at: number): Reading[] {
         that: true,
         ...(n.noun && { noun: n.noun }),
         ...(n.spell && { spell: true }),
+        ...(n.card && { card: true }),
       }),
     )
   const done = cardsDone(reader, at)
@@ -106,6 +103,7 @@ interface Noun {
   end: number
   noun?: Filter
   spell?: boolean
+  card?: boolean
 }
 
 const OR_ABILITY = ["or", "ability"]
@@ -124,7 +122,7 @@ function nounAt(reader: Reader, at: number, plural: boolean): Noun[] {
       ? [alone]
       : [{ end: at + 3, noun: { is: "or", of: [found.filter, other.filter] } }, alone]
   }
-  if (word === (plural ? "cards" : "card")) return [{ end: at + 1 }]
+  if (word === (plural ? "cards" : "card")) return [{ end: at + 1, card: true }]
   if (word === (plural ? "abilities" : "ability")) return [{ end: at + 1, spell: true }]
   if (word !== (plural ? "spells" : "spell")) return []
   const or = OR_ABILITY.every((next, i) => reader.tokens[at + 1 + i] === next)

@@ -141,3 +141,9 @@ statics("you may cast ~ as though it had flash if you pay {m:mana cost} more to 
   self: true,
   cost: $<Cost>("m"),
 })
+statics("{p:barred} can't cast {s:spell things} from anywhere other than their hands|hand", {
+  static: "cantCast",
+  who: $<PlayerSelector>("p"),
+  spells: $<Filter>("s"),
+  notFrom: "hand",
+})

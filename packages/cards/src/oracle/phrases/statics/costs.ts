@@ -18,6 +18,12 @@ statics("{s:spell things} you cast cost {m:mana} less to cast", {
   by: { who: "you" },
   less: $<string>("m"),
 })
+statics("{s:spell things} you cast cost {m:mana} more to cast", {
+  static: "cost",
+  spells: $<Filter>("s"),
+  by: { who: "you" },
+  more: $<string>("m"),
+})
 statics("{s:spell things} your opponents cast cost {m:mana} more to cast", {
   static: "cost",
   spells: $<Filter>("s"),

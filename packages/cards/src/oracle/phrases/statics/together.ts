@@ -131,10 +131,26 @@ function readMore(reader: Reader, at: number, creature: Selector): readonly Part
   const found: Part[] = reader
     .read("restricted", start)
     .map((r) => ({ end: r.end, list: [{ ...(r.value as object), creature } as StaticEffect] }))
-  found.push(...readBoth(reader, start, creature))
+  found.push(...readBoth(reader, start, creature), ...readNoUntap(reader, start, creature))
   if (NO_ACTIVATION.every((word, i) => reader.tokens[start + i] === word))
     found.push({ end: start + NO_ACTIVATION.length, list: [{ static: "cantActivate", of: creature }] })
   return found
+}
+
+const NO_UNTAP = ["doesn't|don't", "untap", "during"]
+const UNTAP_STEP = ["untap", "step|steps"]
+
+/** "Loses all abilities and doesn't untap during its controller's untap step". */
+function readNoUntap(reader: Reader, at: number, what: Selector): readonly Part[] {
+  if (!matches(reader, at, NO_UNTAP)) return []
+  return reader
+    .read("controllers", at + NO_UNTAP.length)
+    .filter((r) => matches(reader, r.end, UNTAP_STEP))
+    .map((r) => ({ end: r.end + UNTAP_STEP.length, list: [{ static: "doesntUntap", what }] }))
+}
+
+function matches(reader: Reader, at: number, words: readonly string[]): boolean {
+  return words.every((word, i) => word.split("|").includes(reader.tokens[at + i]))
 }
 
 function* spellTogether(list: readonly StaticEffect[]): Iterable<readonly Item[]> {
@@ -162,6 +178,12 @@ ORACLE.symbol("and also").handwritten = { read: () => [], spell: () => [["and"],
 function predicateOf(effect: StaticEffect): readonly Item[] {
   if (effect.static === "modify") return [{ symbol: "traits", value: effect.changes }]
   if (effect.static === "cantActivate") return NO_ACTIVATION
+  if (effect.static === "doesntUntap")
+    return [
+      ...NO_UNTAP.map((word): Item => word.split("|")),
+      { symbol: "controllers", value: undefined },
+      ...UNTAP_STEP.map((word): Item => word.split("|")),
+    ]
   const { creature: _, ...rest } = effect as WithCreature
   return [{ symbol: "restricted", value: rest }]
 }

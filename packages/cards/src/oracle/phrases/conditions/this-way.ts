@@ -1,0 +1,96 @@
+import type { Condition, Filter, Selector } from "@apnap/engine"
+import { asObject } from "../../discourse/surface.ts"
+import { same } from "../../grammar/hole.ts"
+import { condition } from "../../oracle.ts"
+import { countWay, saidOfWay } from "../amounts/this-way.ts"
+import type { Things } from "../things.ts"
+
+// What was done "this way", by what it was done to (608.2c).
+
+type Compared = Extract<Condition, { if: "compare" }>
+
+/** At least one of those that something was done to is such. */
+function some(things: unknown, how: string): Condition | undefined {
+  const left = countWay(things, how)
+  return left === undefined ? undefined : { if: "compare", left, op: ">=", right: 1 }
+}
+
+/** Those of which at least one must be such, where a condition asks for that. */
+export function askedOf(c: Condition): Selector | undefined {
+  if (c.if !== "compare" || c.op !== ">=" || c.right !== 1 || typeof c.left === "number") return undefined
+  return c.left.n === "countOf" ? c.left.of : undefined
+}
+
+condition.iso(
+  "one or more {t:things} are|were {p:way done} this way",
+  ({ t, p }) => some(t, p as string),
+  (c) => {
+    const of = askedOf(c)
+    return of && saidOfWay(of)
+  },
+)
+/** What you gave up is yours, where several players did. */
+const OWNED: Filter = { is: "ownedBy", player: { who: "you" } }
+const CONTROLLED: Filter = { is: "controlledBy", player: { who: "you" } }
+for (const [verbs, how, yours] of [
+  ["discard|discarded", "discarded", OWNED],
+  ["sacrifice|sacrificed", "sacrificed", CONTROLLED],
+  ["exile|exiled", "exiled", undefined],
+  ["reveal|revealed", "revealed", undefined],
+  ["mill|milled", "milled", OWNED],
+] as const)
+  condition.iso(
+    `you ${verbs} a {t:thing} this way`,
+    ({ t }) => some(yours === undefined ? t : restricted(t as Things, yours), how),
+    (c) => {
+      const of = askedOf(c)
+      const said = of && saidOfWay(of)
+      if (said === undefined || (said.p !== undefined && said.p !== how)) return undefined
+      const t = yours === undefined ? said.t : unrestricted(said.t, yours)
+      return t && { t }
+    },
+  )
+
+function restricted(things: Things, more: Filter): Things {
+  return { ...things, filter: { is: "and", of: [things.filter, more] } }
+}
+
+function unrestricted(things: Things, more: Filter): Things | undefined {
+  const [filter, second, ...rest] = things.filter.is === "and" ? things.filter.of : []
+  return filter !== undefined && same(second, more) && rest.length === 0 ? { ...things, filter } : undefined
+}
+
+// "If you didn't put a card into your hand this way".
+for (const [words, how] of [
+  ["into your hand", "toHand"],
+  ["onto the battlefield", "toBattlefield"],
+] as const) {
+  const put = (t: unknown): Compared | undefined => {
+    const { kind, zone, filter } = t as Things
+    const isCard = zone === undefined && (kind === "card" || (how === "toBattlefield" && kind === undefined))
+    return isCard ? atLeastOne(filter, asObject({ sel: "said", plural: true, how })) : undefined
+  }
+  condition.iso(
+    `you put a {t:thing} ${words} this way`,
+    ({ t }) => put(t),
+    (c) => thingsPut(askedOf(c)),
+  )
+  condition.iso(
+    [`you didn't put a {t:thing} ${words} this way`, `you don't put a {t:thing} ${words} this way`],
+    ({ t }) => {
+      const of = put(t)
+      return of && { if: "not", of }
+    },
+    (c) => (c.if === "not" ? thingsPut(askedOf(c.of)) : undefined),
+  )
+}
+
+function atLeastOne(filter: Filter, of: Selector): Compared {
+  return { if: "compare", left: { n: "countOf", of: { sel: "filtered", of, filter } }, op: ">=", right: 1 }
+}
+
+function thingsPut(of: Selector | undefined): { t: Things } | undefined {
+  return of?.sel === "filtered" && of.of.sel === "bound"
+    ? { t: { filter: of.filter, kind: "card" } }
+    : undefined
+}
