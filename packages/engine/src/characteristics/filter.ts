@@ -14,6 +14,7 @@ import { bind, bound, type Context } from "./context.ts"
 import { activeStatics } from "./derived.ts"
 import { happenedTo } from "./history.ts"
 import { hostFits } from "./host.ts"
+import { hasName, shareName } from "./names.ts"
 import {
   areOpponents,
   characteristics,
@@ -135,9 +136,11 @@ const tests: Tests = {
     return compare(value, f.op, than(s, f.than, id, context))
   },
   keyword: (s, f, id) => hasKeyword(s, id, f.keyword),
-  name: (s, f, id) => characteristics(s, id).name === f.name,
-  chosenName: (s, _f, id, context) =>
-    characteristics(s, id).name === objectOf(s, context.source)?.memory?.chosen?.name,
+  name: (s, f, id) => hasName(s, id, f.name),
+  chosenName: (s, _f, id, context) => {
+    const name = objectOf(s, context.source)?.memory?.chosen?.name
+    return name !== undefined && hasName(s, id, name)
+  },
   chosenType: (s, _f, id, context) => {
     const type = objectOf(s, context.source)?.memory?.chosen?.type
     return type !== undefined && hasSubtype(characteristics(s, id), type)
@@ -146,12 +149,7 @@ const tests: Tests = {
     select(s, f.with, context).some((other) =>
       shares(characteristics(s, id), characteristics(s, other), f.kind),
     ),
-  sharesName: (s, f, id, context) =>
-    select(s, f.with, context).some(
-      (other) =>
-        characteristics(s, other).name !== "" &&
-        characteristics(s, other).name === characteristics(s, id).name,
-    ),
+  sharesName: (s, f, id, context) => select(s, f.with, context).some((other) => shareName(s, id, other)),
   sharesColor: (s, f, id, context) =>
     select(s, f.with, context).some(
       (other) => (characteristics(s, other).colors & characteristics(s, id).colors) !== 0,
