@@ -1,3 +1,5 @@
+import { SUBTYPES } from "./words/subtypes.ts"
+
 /** The words of a rules text, in lower case; `~` is the object itself, and capitals of names are kept beside them. */
 export interface Tokens {
   readonly words: readonly string[]
@@ -17,6 +19,8 @@ function withoutReminders(text: string): string {
   return text.replace(/\s*\([^()]*\)/g, "")
 }
 
+const KINDS: ReadonlySet<string> = new Set(SUBTYPES.creature)
+
 /** The ways in which a text names its own object: by its whole name, or the part of it before a comma or an epithet. */
 export function ownNames(name: string, legendary: boolean): readonly string[] {
   const names = [name]
@@ -24,7 +28,9 @@ export function ownNames(name: string, legendary: boolean): readonly string[] {
   if (legendary) {
     const epithet = / (?:of|the|from|and) /.exec(name)
     if (epithet !== null) names.push(name.slice(0, epithet.index))
-    if (name.includes(" ")) names.push(name.slice(0, name.indexOf(" ")).replace(/,$/, ""))
+    const [first, ...more] = name.split(" ")
+    // "Sliver Overlord" speaks of Slivers, not of itself.
+    if (more.length > 0 && (first.endsWith(",") || !KINDS.has(first))) names.push(first.replace(/,$/, ""))
   }
   return names
 }

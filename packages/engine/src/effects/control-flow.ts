@@ -13,6 +13,7 @@ import { createDelayed, createReflexive } from "./delayed.ts"
 import { isDone } from "./done.ts"
 import { confirms, forEachPlayer, TOGETHER } from "./each-player.ts"
 import type { Executors } from "./executor.ts"
+import { piles } from "./piles.ts"
 import {
   resolveAmount,
   resolveCondition,
@@ -57,6 +58,7 @@ export const controlFlow: Executors<ControlFlow> = {
     else if (e.amount !== undefined) bind(context, e.name, resolveAmount(s, e.amount, context))
   },
   nothing: () => {},
+  ...piles,
 }
 
 /** Does it for each of them in turn. What was found or made in any round is what later words mean ("revealed this way"). */

@@ -64,6 +64,8 @@ export type ControlFlow =
     }
   /** A reflexive triggered ability, "When you do, …" (603.12). */
   | { do: "reflexive"; effect: Effect; targets?: readonly TargetSlot[]; modes?: Modes }
+  /** Two piles (700.3): `by` makes them, `chooser` takes one, which is then bound as "pile", the other as "otherPile". */
+  | { do: "separate"; what: Selector; by?: PlayerSelector; chooser?: PlayerSelector; then: Effect }
   /** Keep what a selector or amount says now under a name. */
   | { do: "bind"; name: string; objects?: Selector; players?: PlayerSelector; amount?: Amount }
   | { do: "nothing" }

@@ -13,6 +13,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   cast: "Cast it?",
   choose: "Choose",
   chooseOne: "Choose one",
+  pile: "Choose a pile",
+  separate: "Put into one pile; the rest is the other",
   choosePlayer: "Choose a player",
   cipher: "Encode it on a creature?",
   clash: "Put the card on the bottom?",

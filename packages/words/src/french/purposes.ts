@@ -13,6 +13,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   cast: "La lancer\u202f?",
   choose: "Choisissez",
   chooseOne: "Choisissez-en une",
+  pile: "Choisissez un tas",
+  separate: "Mettez dans un tas ; le reste est l’autre",
   choosePlayer: "Choisissez un joueur",
   cipher: "La crypter sur une créature\u202f?",
   clash: "Mettre la carte au-dessous\u202f?",

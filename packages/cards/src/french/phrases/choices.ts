@@ -24,3 +24,36 @@ french("next instruction", { "and {counters put}": "et {counters put}" })
 french("made tokens", { "a {t:token}": "{t:un}", "{n:number} {t:tokens}": "{n} {t}" })
 french("next sentence", { "{tokens joint} {made tokens}": "et {made tokens}" })
 french("next instruction", { "{tokens joint} {made tokens}": "et {made tokens}" })
+french("clause", {
+  "a opponent separates {w:object} into two piles . put one pile {to:taken to} and the other {r:dig rest}":
+    "un adversaire sépare {w} en deux tas . Mettez l'un des tas {to} et l'autre {r}",
+  "separate {w:object} into two piles . a opponent chooses one of those piles . put that pile {to:taken to} and the other {r:dig rest}":
+    "séparez {w} en deux tas . Un adversaire choisit l'un de ces tas . Mettez ce tas {to} et l'autre {r}",
+  "separate {w:object} into two piles . {p:player} sacrifices all permanents in the pile of their choice":
+    "séparez {w} en deux tas . {p!} <sacrifier> tous les permanents du tas de son choix",
+})
+french("clause", {
+  "choose a opponent": "<choisir> un adversaire",
+  "choose a player": "<choisir> un joueur",
+  "{w:several} each deal damage equal to their power to {to:recipient}":
+    "{w!} <infliger> chacun à {to} des blessures égales à leur force",
+})
+french("static list", {
+  "~ enters with your choice of a {a:counter} counter or a {b:counter} counter on it":
+    "{~!} <arriver:indicative> avec un marqueur {a} ou un marqueur {b} sur [lui] , au choix",
+  "~ enters with your choice of a {a:counter} counter , a {b:counter} counter , or a {c:counter} counter on it":
+    "{~!} <arriver:indicative> avec un marqueur {a} , un marqueur {b} ou un marqueur {c} sur [lui] , au choix",
+})
+french("static", {
+  "you may cast ~ from your graveyard . if you do , it {x:entry}":
+    "vous pouvez lancer cette carte depuis votre cimetière . Si vous faites ainsi , [il] {x}",
+})
+french("slot", {
+  "{n:number} target {t:plain things} controlled by the same player":
+    "{n} {t:cible} contrôlés par le même joueur",
+  "up to {n:number} target {t:plain things} controlled by the same player":
+    "jusque à {n} {t:cible} contrôlés par le même joueur",
+  "up to {n:number} targets": "jusque à {n} cibles",
+  "{n:number} targets": "{n} cibles",
+})
+french("quality", { "activated and triggered abilities": "les capacités activées et déclenchées" })

@@ -238,3 +238,15 @@ french("event", {
   "{who:event player} scry|scries , surveil|surveils , or search(es) your|their library":
     "{who!} <appliquer> regard , <surveiller> ou <chercher> dans {son~bibliothèque}",
 })
+french("event", {
+  "{what:subject} phase(s) out or leave(s) the battlefield":
+    "{what!} <sortir de la phase> ou <quitter> le champ de bataille",
+  "{what:batch} fight or become blocked": "{what!} se battent ou deviennent bloqués",
+  "{c:discarded} is put into {w:graveyard whose} graveyard from anywhere other than the battlefield":
+    "{c!} <être> [mis] dans {w~cimetière} d'ailleurs que du champ de bataille",
+  "{c:discarded} is put into a graveyard from anywhere other than the battlefield":
+    "{c!} <être> [mis] dans un cimetière d'ailleurs que du champ de bataille",
+  "{c:discarded} leaves your graveyard": "{c!} <quitter> votre cimetière",
+  "one or more {c:card things} are milled": "au moins une {c!} <être> [meulé]",
+  "{a:event one} , or {b:event one} , or {c:event one}": "{a} , ou {b} , ou {c}",
+})

@@ -19,7 +19,7 @@ french("static", {
   "{t:plain things} enter with a {kind:counter} counter on it|them":
     "{t!:chaque} <arriver> avec un marqueur {kind} sur [lui]",
 })
-passes("all each")
+passes("all each", "several", "pointed object")
 french("those each", { "of {w:object}": "{w}" })
 french("all each", { "{t:plain thing}": "{t}" })
 french("clause", {

@@ -123,3 +123,4 @@ french("post", {
   "that have|has a cycling ability": "qui <avoir:indicative> une capacité de recyclage",
 })
 french("post", { "with {what:objects'} mana value": "dont la valeur de mana est {what~valeur de mana}" })
+french("post", { "other than {a:simple object} or {b:simple object}": "[autre] que {a} ou {b}" })

@@ -17,7 +17,12 @@ interface Stretch {
 export function branchesIn(value: unknown, places: Places): readonly Branches[] {
   const found: Branches[] = []
   mapNodes(value, (node) => {
-    found.push(...alternatives(node, places), ...chosenOrNot(node, places), ...paidOrNot(node, places))
+    found.push(
+      ...alternatives(node, places),
+      ...chosenOrNot(node, places),
+      ...paidOrNot(node, places),
+      ...rows(node, places),
+    )
     const parts = node as { then?: object; else?: object; condition?: object }
     const [first, second, asked] = [parts.then, parts.else, parts.condition].map(
       (part) => part && placeOf(places, part),
@@ -34,6 +39,13 @@ export function branchesIn(value: unknown, places: Places): readonly Branches[] 
     return undefined
   })
   return found
+}
+
+/** The rows of a results table: one of them happens (706.3b). */
+function rows(node: object, places: Places): readonly Branches[] {
+  const { table } = node as { table?: readonly { effect: object }[] }
+  const stretches = (table ?? []).flatMap(({ effect }) => placeOf(places, effect) ?? [])
+  return stretches.flatMap((then, i) => stretches.slice(i + 1).map((other) => ({ then, else: other })))
 }
 
 /** "You may …. If you don't, …": what would have been done has not been. */

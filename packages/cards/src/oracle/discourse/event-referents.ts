@@ -45,6 +45,10 @@ function referentsOf(when: Single, at: number): readonly Referent[] {
     ),
     // The spell or ability is the main object of becoming a target, what it targets the second.
     ...(when.on === "targeted" ? [{ at: at - 0.3, object: bound("it"), plural: false, spell: true }] : []),
+    // "Whenever one or more nonland cards are milled, … the number of cards milled this way".
+    ...(when.on === "moves" && when.cause === "mill"
+      ? [{ at, object: bound("it"), plural: true, how: "milled", onlyBy: true }]
+      : []),
     ...hostOf(when).map((object) => ({ at: at - 0.5, object, plural: false, filter: CREATURE })),
     ...playersOf(when, parts).map((player) => ({ at, player, plural: false })),
     ...(hasAmount(when) ? [{ at, amount: "amount", plural: false }] : []),

@@ -106,7 +106,9 @@ function namedAt(node: object, place: Place, inEvent: boolean, places: Places): 
   // 702.95b: the other creature of the pair is told by the pair alone.
   if (!inEvent && "sel" in node && node.sel === "pairedWith") return place.end - BEFORE_END.named
   if (!inEvent && isNamedPlayer(node, places)) return place.end - BEFORE_END.player
-  if (kindOf(node) === undefined && !isGroup(node) && !isCompared(node) && !isCounted(node)) return undefined
+  const choosesPlayer = "do" in node && node.do === "choosePlayer"
+  if (kindOf(node) === undefined && !isGroup(node) && !isCompared(node) && !isCounted(node) && !choosesPlayer)
+    return undefined
   // The rows of a results table speak of the result.
   return "do" in node && node.do === "rollDie" ? place.start : place.end - BEFORE_END.found
 }

@@ -1,5 +1,5 @@
 import type { Filter, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
-import { withOther } from "../phrases/other.ts"
+import { withOther, withoutOther } from "../phrases/other.ts"
 import { belongsToAnother } from "./event-referents.ts"
 import type { Referent, Scope } from "./referent.ts"
 
@@ -10,7 +10,11 @@ export function mentionObject(
   scope: Scope,
 ): Selector {
   const index = scope.targets.length
-  const made = another ? otherThanEarlier(slot, scope.targets) : slot
+  const made = another
+    ? otherThanEarlier(slot, scope.targets)
+    : scope.spell
+      ? otherOfSpell(slot, scope.targets)
+      : slot
   scope.targets[index] = made
   const plural = isPlural(made)
   const object: Selector = { sel: "target", slot: index }
@@ -45,6 +49,15 @@ function otherThanEarlier(slot: TargetSlot, targets: readonly TargetSlot[]): Tar
   const earlier = targets.flatMap((t, i) => (t.filter === undefined ? [] : [i]))
   if (earlier.length > 0) return { ...slot, otherThan: earlier }
   return { ...slot, filter: withOther(slot.filter ?? { is: "any" }) }
+}
+
+/** "Target creature and up to one other target creature" of a spell, which is no creature: other than the targets before it. */
+function otherOfSpell(slot: TargetSlot, targets: readonly TargetSlot[]): TargetSlot {
+  const bare = slot.filter && withoutOther({ filter: slot.filter })
+  const earlier = targets.flatMap((t, i) => (t.filter === undefined ? [] : [i]))
+  return bare === undefined || earlier.length === 0
+    ? slot
+    : { ...slot, filter: bare.filter, otherThan: earlier }
 }
 
 export function mentionPlayer(slot: TargetSlot, at: number, scope: Scope): PlayerSelector {

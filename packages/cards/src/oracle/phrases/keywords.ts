@@ -112,6 +112,7 @@ quality(["colored spells", "spells that are one or more colors"], {
   is: "and",
   of: [{ is: "spell" }, { is: "not", of: { is: "colorless" } }],
 })
+quality("activated and triggered abilities", { is: "ability" })
 keyword("protection from {q:quality}", { ability: "keyword", keyword: "protection", filter: $<Filter>("q") })
 keyword("protection from everything", { ability: "keyword", keyword: "protection", filter: { is: "any" } })
 keyword("hexproof from {q:quality}", { ability: "keyword", keyword: "hexproofFrom", filter: $<Filter>("q") })

@@ -229,3 +229,10 @@ post("with odd mana values", { is: "manaValue", op: ">=", than: 0, parity: "odd"
 post("with a odd mana value", { is: "manaValue", op: ">=", than: 0, parity: "odd" })
 post("with a even mana value", { is: "manaValue", op: ">=", than: 0, parity: "even" })
 post(["that's one or more colors", "that are one or more colors"], { is: "not", of: { is: "colorless" } })
+post("other than {a:simple object} or {b:simple object}", {
+  is: "and",
+  of: [
+    { is: "other", than: $<Selector>("a") },
+    { is: "other", than: $<Selector>("b") },
+  ],
+})

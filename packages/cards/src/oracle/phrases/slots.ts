@@ -90,6 +90,13 @@ slot.iso(
   (s) => counted(s, 0, ANY_NUMBER),
 )
 
+/** What other things than this object, or than the targets before it, a slot takes. */
+function otherThings(s: TargetSlot): Things | undefined {
+  const { otherThan, ...slot } = s
+  const things = thingsOf(slot)
+  return otherThan !== undefined ? things : things && withoutOther(things)
+}
+
 type Counts = Pick<TargetSlot, "min" | "max">
 
 function withCount(things: Things, min: Counts["min"], max: Counts["max"]): TargetSlot | undefined {
@@ -117,7 +124,18 @@ export const ANY_TARGET: Filter = {
   ],
 }
 slot("any target", { filter: ANY_TARGET, players: PLAYERS })
-slot("any other target", { filter: { is: "and", of: [ANY_TARGET, { is: "other" }] }, players: PLAYERS })
+const OTHER_TARGET: TargetSlot = {
+  filter: { is: "and", of: [ANY_TARGET, { is: "other" }] },
+  players: PLAYERS,
+}
+slot.iso(
+  "any other target",
+  () => OTHER_TARGET,
+  ({ otherThan, ...s }) =>
+    same(s, otherThan === undefined ? OTHER_TARGET : { filter: ANY_TARGET, players: PLAYERS })
+      ? {}
+      : undefined,
+)
 slot("up to one target", { filter: ANY_TARGET, players: PLAYERS, min: 0, max: 1 })
 slot("two targets", { filter: ANY_TARGET, players: PLAYERS, min: 2, max: 2 })
 slot(["target player or planeswalker"], {
@@ -143,8 +161,7 @@ slot.iso(
   "up to one other target {t:thing}",
   ({ t }) => withCount({ ...(t as Things), filter: withOther((t as Things).filter) }, 0, 1),
   (s) => {
-    const things = s.min === 0 && s.max === 1 ? thingsOf(s) : undefined
-    const t = things && withoutOther(things)
+    const t = s.min === 0 && s.max === 1 ? otherThings(s) : undefined
     return t && { t }
   },
 )
@@ -314,8 +331,37 @@ slot.iso(
   ({ t, n }) =>
     n === 1 ? undefined : withCount({ ...(t as Things), filter: withOther((t as Things).filter) }, 0, n),
   (s) => {
-    const things = s.min === 0 && s.max !== 1 && s.max !== undefined ? thingsOf(s) : undefined
-    const t = things && withoutOther(things)
+    const t = s.min === 0 && s.max !== 1 && s.max !== undefined ? otherThings(s) : undefined
     return t && { t, n: s.max }
   },
 )
+// 601.2c: all of them under one player's control.
+slot.iso(
+  "{n:number} target {t:plain things} controlled by the same player",
+  ({ t, n }) => (n === 1 ? undefined : { filter: t, min: n, max: n, same: "controller" }),
+  (s) =>
+    same(s, { filter: s.filter, min: s.max, max: s.max, same: "controller" }) && s.max !== undefined
+      ? { t: s.filter, n: s.max }
+      : undefined,
+)
+slot.iso(
+  "up to {n:number} target {t:plain things} controlled by the same player",
+  ({ t, n }) => ({ filter: t, min: 0, max: n, same: "controller" }),
+  (s) =>
+    same(s, { filter: s.filter, min: 0, max: s.max, same: "controller" }) && s.max !== undefined
+      ? { t: s.filter, n: s.max }
+      : undefined,
+)
+for (const [words, least] of [
+  ["up to {n:number} targets", 0],
+  ["{n:number} targets", undefined],
+] as const)
+  slot.iso(
+    words,
+    ({ n }) => (n === 1 ? undefined : { filter: ANY_TARGET, players: PLAYERS, min: least ?? n, max: n }),
+    (s) =>
+      s.max !== undefined &&
+      same(s, { filter: ANY_TARGET, players: PLAYERS, min: least ?? s.max, max: s.max })
+        ? { n: s.max }
+        : undefined,
+  )

@@ -35,3 +35,5 @@ does.iso(
 clause("choose a creature type", { do: "chooseText", what: "creatureType", bind: "type" })
 clause("choose a card name", { do: "chooseText", what: "cardName", bind: "name" })
 clause("choose a color", { do: "chooseColor", bind: "color" })
+clause("choose a opponent", { do: "choosePlayer", from: { who: "opponents" }, bind: "chosenPlayer" })
+clause("choose a player", { do: "choosePlayer", from: { who: "players" }, bind: "chosenPlayer" })

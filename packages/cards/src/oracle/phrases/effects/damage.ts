@@ -1,4 +1,4 @@
-import type { Amount, Effect, Selector } from "@apnap/engine"
+import type { Amount, Effect, Selector, TargetSlot } from "@apnap/engine"
 import { mapNodes } from "../../discourse/nodes.ts"
 import { asObject, isIt } from "../../discourse/surface.ts"
 import { define } from "../../grammar/grammar.ts"
@@ -157,3 +157,24 @@ clause.iso(
     return { n: e.amount.of, s: context.targets[e.to.slot] }
   },
 )
+// "Up to two target creatures you control each deal damage equal to their power to target creature".
+clause(
+  [
+    "{w:several} each deal damage equal to their power to {to:recipient}",
+    "{w:several} deal damage equal to their power to {to:recipient}",
+  ],
+  {
+    do: "forEach",
+    of: $<Selector>("w"),
+    effect: { do: "damage", amount: POWER_OF_EACH, source: EACH, to: $<Selector>("to") },
+  },
+)
+/** Objects of which there can be several: "they", "those creatures", "one or two target creatures". */
+ORACLE.symbol("several").handwritten = {
+  read: (reader, at) => reader.read("object", at).filter((r) => isSeveral(r.value as Selector)),
+  spell: (value) => [[{ symbol: "object", value }]],
+}
+function isSeveral(what: Selector): boolean {
+  const { sel, plural, slot } = what as { sel: string; plural?: boolean; slot?: TargetSlot }
+  return plural === true || sel === "union" || (slot?.max !== undefined && slot.max !== 1)
+}

@@ -64,11 +64,17 @@ clause(
     effect: $<Effect>("e"),
   },
 )
-clause(["at the beginning of your next end step , {e:sentence}"], {
-  do: "delayed",
-  when: { on: "step", step: "end", player: YOU },
-  effect: $<Effect>("e"),
-})
+clause(
+  [
+    "at the beginning of your next end step , {e:sentence}",
+    "{e:bare clause} at the beginning of your next end step",
+  ],
+  {
+    do: "delayed",
+    when: { on: "step", step: "end", player: YOU },
+    effect: $<Effect>("e"),
+  },
+)
 clause("when {w:event} this turn , {e:sentence}", {
   do: "delayed",
   when: $<EventPattern>("w"),

@@ -26,6 +26,7 @@ ORACLE.symbol("object predicate").handwritten = {
       effects: [{ ...(value as object), creature: NOBODY } as StaticEffect],
       duration,
     })),
+    ...readRequired(reader, at),
     ...reader.read("entry", at).map((r) => ({
       end: r.end,
       value: { do: "change", what: NOBODY, changes: r.value as readonly Change[], duration: "permanent" },
@@ -41,6 +42,8 @@ ORACLE.symbol("object predicate").handwritten = {
         { symbol: "duration", value: effect.duration },
       ]
     if (effect.do !== "rule") return
+    const [required] = REQUIRED.find(([, kind]) => isOnly(effect, kind)) ?? []
+    if (required !== undefined) yield required.map((word) => word.split("|"))
     const { creature: _, ...rest } = effect.effects[0] as StaticEffect & { creature: Selector }
     yield [
       { symbol: "restricted", value: rest },
@@ -48,6 +51,26 @@ ORACLE.symbol("object predicate").handwritten = {
     ]
   },
 }
+/** What is required for a turn, said in one with it (508.1d, 509.1c). */
+const REQUIRED: readonly (readonly [readonly string[], "mustAttack" | "mustBlock" | "mustBeBlocked"])[] = [
+  ["attacks|attack this turn if able".split(" "), "mustAttack"],
+  ["blocks|block this turn if able".split(" "), "mustBlock"],
+  ["must be blocked this turn if able".split(" "), "mustBeBlocked"],
+]
+
+function readRequired(reader: Reader, at: number): readonly Reading[] {
+  return REQUIRED.flatMap(([words, kind]) =>
+    words.every((word, i) => word.split("|").includes(reader.tokens[at + i]))
+      ? [
+          {
+            end: at + words.length,
+            value: { do: "rule", effects: [{ static: kind, creature: NOBODY }], duration: "endOfTurn" },
+          },
+        ]
+      : [],
+  )
+}
+
 const NOBODY: Selector = { sel: "union", of: [] }
 
 function readDuring(
@@ -61,6 +84,11 @@ function readDuring(
     .flatMap((r) =>
       reader.read("duration", r.end).map((d) => ({ end: d.end, value: make(r.value, d.value as Duration) })),
     )
+}
+
+function isOnly({ effects, duration }: Extract<Effect, { do: "rule" }>, kind: string): boolean {
+  const [only] = effects
+  return duration === "endOfTurn" && only.static === kind && Object.keys(only).length === 2
 }
 
 function about(effect: Effect, what: Selector): Effect {

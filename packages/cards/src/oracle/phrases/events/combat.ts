@@ -134,3 +134,10 @@ event("{who:event player} attack(s) {w:attacked} with {n:number} or more {t:plai
   atLeast: $<Amount>("n"),
   whom: $<PlayerSelector>("w"),
 })
+event("{what:batch} fight or become blocked", {
+  on: "anyOf",
+  of: [
+    { on: "fights", creature: f() },
+    { on: "becomesBlocked", creature: f(), batch: true },
+  ],
+})

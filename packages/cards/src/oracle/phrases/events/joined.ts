@@ -30,3 +30,7 @@ for (const [words, more] of [
   ["during a opponent 's turn|turns", { during: { if: "turnOf", player: { who: "opponents" } } }],
 ] as const)
   event(`{e:event one} ${words}`, { on: "qualified", event: $<EventPattern>("e"), ...more } as EventPattern)
+event("{a:event one} , or {b:event one} , or {c:event one}", {
+  on: "anyOf",
+  of: [$<EventPattern>("a"), $<EventPattern>("b"), $<EventPattern>("c")],
+})

@@ -135,3 +135,27 @@ event("~ is put into your hand from your graveyard", {
   from: "graveyard",
   to: "hand",
 })
+event("{c:discarded} is put into {w:graveyard whose} graveyard from anywhere other than the battlefield", {
+  on: "moves",
+  object: { is: "and", of: [$<Filter>("c"), { is: "ownedBy", player: $<PlayerSelector>("w") }] },
+  notFrom: "battlefield",
+  to: "graveyard",
+})
+event("{c:discarded} is put into a graveyard from anywhere other than the battlefield", {
+  on: "moves",
+  object: $<Filter>("c"),
+  notFrom: "battlefield",
+  to: "graveyard",
+})
+event("{c:discarded} leaves your graveyard", {
+  on: "moves",
+  object: { is: "and", of: [$<Filter>("c"), { is: "ownedBy", player: { who: "you" } }] },
+  from: "graveyard",
+})
+event("one or more {c:card things} are milled", {
+  on: "moves",
+  object: $<Filter>("c"),
+  cause: "mill",
+  to: "graveyard",
+  batch: true,
+})

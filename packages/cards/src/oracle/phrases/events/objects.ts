@@ -72,3 +72,10 @@ event("~ has no {kind:counter} counters on it", {
     filter: { is: "counters", kind: $<string>("kind"), op: "=", than: 0 },
   },
 })
+event("{what:subject} phase(s) out or leave(s) the battlefield", {
+  on: "anyOf",
+  of: [
+    { on: "phases", object: f(), out: true },
+    { on: "moves", object: f(), from: "battlefield" },
+  ],
+})

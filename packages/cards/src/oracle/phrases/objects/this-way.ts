@@ -8,7 +8,12 @@ import type { Things } from "../things.ts"
 // Cards that something was done to, of which some are meant: "put a land card milled this way into your hand" (608.2c).
 
 object.iso(
-  ["all {t:things} {p:way done} this way", "each {t:thing} {p:way done} this way"],
+  [
+    "all {t:things} {p:way done} this way",
+    "each {t:thing} {p:way done} this way",
+    "all {t:things} they {p:way done} this way",
+    "each {t:thing} they {p:way done} this way",
+  ],
   ({ t, p }) => ((t as Things).kind === "card" ? doneThisWay(t, p as string) : undefined),
   (what) => (what.sel === "filtered" ? saidOfWay(what) : undefined),
 )

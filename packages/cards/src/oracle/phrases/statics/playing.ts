@@ -208,3 +208,10 @@ statics("you may play lands and cast {s:spell things} from the top of your libra
   of: { who: "you" },
   filter: { is: "or", of: [{ is: "type", type: "land" }, $<Filter>("s")] },
 })
+statics("you may cast ~ from your graveyard . if you do , it {x:entry}", {
+  static: "playFrom",
+  zone: "graveyard",
+  self: true,
+  castOnly: true,
+  with: $<readonly Change[]>("x"),
+})

@@ -131,7 +131,11 @@ function readMore(reader: Reader, at: number, creature: Selector): readonly Part
   const found: Part[] = reader
     .read("restricted", start)
     .map((r) => ({ end: r.end, list: [{ ...(r.value as object), creature } as StaticEffect] }))
-  found.push(...readBoth(reader, start, creature), ...readNoUntap(reader, start, creature))
+  found.push(
+    ...readBoth(reader, start, creature),
+    ...readNoUntap(reader, start, creature),
+    ...readTraits(reader, start, creature),
+  )
   if (NO_ACTIVATION.every((word, i) => reader.tokens[start + i] === word))
     found.push({ end: start + NO_ACTIVATION.length, list: [{ static: "cantActivate", of: creature }] })
   return found
