@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import { dealDamage } from "../events/damage.ts"
 import { record } from "../events/record.ts"
+import type { Ability } from "../language/ability.ts"
 import type { Effect } from "../language/effect.ts"
 import { card, creature, put, run, table } from "./testing/table.ts"
 
@@ -112,4 +113,17 @@ it("120.1: what dealt damage this turn is the source, not what was dealt it", ()
   const dealt = { is: "thisTurn", event: { on: "damage", source: { is: "any" } } } as const
   run(s, { do: "destroy", what: { sel: "all", filter: dealt } })
   expect([s.objects[biter] === undefined, s.objects[bitten] === undefined]).toEqual([true, false])
+})
+
+it("702.26b: what can't phase out stays, and the others phase out", () => {
+  const s = table()
+  const stays: Ability = {
+    ability: "static",
+    effects: [
+      { static: "cant", event: { on: "phases", object: { is: "self" }, out: true }, what: "phaseOut" },
+    ],
+  }
+  const [held, free] = [put(s, 0, creature("Held", 1, 1, [stays])), put(s, 0, creature("Free"))]
+  run(s, { do: "phaseOut", what: { sel: "all", filter: { is: "any" } } })
+  expect([s.objects[held]!.phasedOut, s.objects[free]!.phasedOut]).toEqual([0, 1])
 })

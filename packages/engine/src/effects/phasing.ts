@@ -24,7 +24,9 @@ const INDIRECTLY = 2
 export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b"): void {
   noticeControl(s)
   simultaneously(s, () => {
-    const direct = ids.filter((id) => s.objects[id]?.phasedOut === 0)
+    const direct = ids.filter(
+      (id) => s.objects[id]?.phasedOut === 0 && !cant(s, { kind: "phasesOut", rule, object: id }),
+    )
     const all = withAttachments(s, direct)
     for (const id of all) {
       const indirect = all.includes(s.objects[id]!.attachedTo)

@@ -91,6 +91,7 @@ export type CantAction =
   | "win"
   | "transform"
   | "phaseIn"
+  | "phaseOut"
   | "discard"
   | "beExiled"
   | "create"

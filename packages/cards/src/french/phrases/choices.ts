@@ -57,3 +57,31 @@ french("slot", {
   "{n:number} targets": "{n} cibles",
 })
 french("quality", { "activated and triggered abilities": "les capacités activées et déclenchées" })
+french("clause", {
+  "{d:duration} , {what:object} {b:becomes} and {c:changes}": "{d} , {what!} {b} et {c}",
+  "{what:object} {b:becomes} and {c:changes} {d:duration}": "{what!} {b} et {c} {d}",
+  "{what:object} {b:becomes} and {c:changes}": "{what!} {b} et {c}",
+})
+french("does", {
+  "search(es) {z:search zones} for {s:sought} {e:zones end} . if you search your library this way , shuffle":
+    "<chercher> dans {z} {s} {e} . Si vous cherchez dans votre bibliothèque de cette manière , mélangez-la",
+})
+french("search zones", {
+  "{o:own} library {a:and or} graveyard": "votre bibliothèque et/ou votre cimetière",
+  "{o:own} hand {a:and or} library": "votre main et/ou votre bibliothèque",
+  "{o:own} graveyard , hand , {a:and or} library": "votre cimetière , votre main et/ou votre bibliothèque",
+})
+french("zones end", {
+  "and put(s) {f:found} onto the battlefield": "et mettez-la sur le champ de bataille",
+  "and put(s) {f:found} onto the battlefield tapped": "et mettez-la sur le champ de bataille engagée",
+  "and put(s) {f:found} onto the battlefield attached to {w:simple object}":
+    "et mettez-la sur le champ de bataille attachée à {w}",
+  ", reveal(s) {f:found} , and put(s) {f:found} into {h:owners} hand":
+    ", révélez-la et mettez-la dans votre main",
+})
+french("static", { "{f:subject} can't phase out": "{f!} ne <pouvoir> pas sortir de la phase" })
+french("event", {
+  "~ is exiled from the battlefield while you're activating a craft ability":
+    "{~!} <être> [exilé] du champ de bataille pendant que vous activez une capacité de fabrication",
+  "{e:event one} during the declare attackers step": "{e} pendant l'étape de déclaration des attaquants",
+})

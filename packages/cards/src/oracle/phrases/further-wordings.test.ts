@@ -447,3 +447,39 @@ wordings("piles, choices and players", [
     { when: { on: "moves", cause: "mill", batch: true } },
   ],
 ])
+
+wordings("zones that are searched, and what something becomes", [
+  [
+    "701.23a: a library with other zones",
+    "Search your graveyard, hand, and/or library for an Aura card and put it onto the battlefield attached to target creature. If you search your library this way, shuffle.",
+    {
+      effect: {
+        do: "search",
+        zone: ["graveyard", "hand", "library"],
+        to: "battlefield",
+        attachTo: { sel: "target" },
+        shuffle: true,
+      },
+    },
+  ],
+  [
+    "205.1b: what it becomes and gains",
+    "Until end of turn, target artifact or creature becomes an artifact creature with base power and toughness 4/4 and gains flying.",
+    {
+      effect: {
+        changes: [{ change: "addTypes" }, { change: "setPT" }, { change: "addAbilities" }],
+        duration: "endOfTurn",
+      },
+    },
+  ],
+  [
+    "702.26: what can't phase out for a while",
+    "{U}: Until your next upkeep, Zap can't phase out.",
+    { effect: { effects: [{ static: "cant", what: "phaseOut", event: { on: "phases", out: true } }] } },
+  ],
+  [
+    "702.167a: exiled as a part of another craft",
+    "When Zap is exiled from the battlefield while you're activating a craft ability, draw a card.",
+    { when: { cause: "cost", source: { is: "keyword", keyword: "craft" } } },
+  ],
+])

@@ -248,3 +248,26 @@ clause("creatures of the creature type of your choice {c:changes} {d:duration}",
   duration: $<Duration>("d"),
   choose: "creatureType",
 })
+// "Becomes an artifact creature with base power and toughness 4/4 and gains flying".
+for (const [words, lasts] of [
+  ["{d:duration} , {what:object} {b:becomes} and {c:changes}", true],
+  ["{what:object} {b:becomes} and {c:changes} {d:duration}", true],
+  ["{what:object} {b:becomes} and {c:changes}", false],
+] as const)
+  clause.iso(
+    words,
+    ({ what: w, b, c, d }) => ({
+      do: "change",
+      what: w,
+      changes: [...(b as readonly Change[]), ...(c as readonly Change[])],
+      duration: d ?? "permanent",
+    }),
+    (e) => {
+      if (e.do !== "change" || e.choose !== undefined || (e.duration !== "permanent") !== lasts)
+        return undefined
+      const at = e.changes.findLastIndex((c) => isOfKind(c) || c.change === "setPT")
+      return at < 0 || at === e.changes.length - 1
+        ? undefined
+        : { what: e.what, b: e.changes.slice(0, at + 1), c: e.changes.slice(at + 1), d: e.duration }
+    },
+  )

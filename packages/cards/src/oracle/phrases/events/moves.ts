@@ -159,3 +159,13 @@ event("one or more {c:card things} are milled", {
   to: "graveyard",
   batch: true,
 })
+// 702.167a: as a part of the cost of that ability.
+event("~ is exiled from the battlefield while you're activating a craft ability", {
+  on: "moves",
+  object: { is: "self" },
+  from: "battlefield",
+  to: "exile",
+  cause: "cost",
+  by: { who: "you" },
+  source: { is: "keyword", keyword: "craft" },
+})

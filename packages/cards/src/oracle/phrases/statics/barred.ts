@@ -77,3 +77,8 @@ for (const [word, letter] of Object.entries(COLOR_WORDS))
     who: $<PlayerSelector>("p"),
     colors: letter,
   })
+statics("{f:subject} can't phase out", {
+  static: "cant",
+  event: { on: "phases", object: $<Filter>("f"), out: true },
+  what: "phaseOut",
+})
