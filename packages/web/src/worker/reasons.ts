@@ -1,5 +1,6 @@
 import {
   type Action,
+  COMMAND_TYPES,
   characteristics,
   type Game,
   isManaAbility,
@@ -38,15 +39,6 @@ function because({ state }: Game, what: Reason["what"], text: string, refusal: R
   return { what, text, ...refusal, number: ruleNumber(state.ruleset, refusal.rule) }
 }
 
-const NEVER_CAST: ReadonlySet<string> = new Set([
-  "dungeon",
-  "plane",
-  "phenomenon",
-  "scheme",
-  "vanguard",
-  "conspiracy",
-])
-
 /** Cards of which each face can be played from the hand (709.3, 712.8a, 715.3). */
 const BOTH_FACES: ReadonlySet<string> = new Set(["split", "room", "modalDfc", "adventure"])
 
@@ -63,7 +55,7 @@ function actionsOf({ state }: Game, id: number): Action[] {
     )
   const { faces, layout } = state.definitions[object.def]
   // Emblems are no cards (114.5), and nontraditional ones can't be cast (309.2c, 311.2, 312.2, 313.2, 314.2).
-  if (object.kind === "emblem" || faces[0].types.some((type) => NEVER_CAST.has(type))) return []
+  if (object.kind === "emblem" || faces[0].types.some((type) => COMMAND_TYPES.has(type))) return []
   const playable = BOTH_FACES.has(layout) ? faces : faces.slice(0, 1)
   return playable.map(({ types }, face) =>
     types.includes("land") ? { do: "play", object: id, face } : { do: "cast", object: id, face, way: "" },
