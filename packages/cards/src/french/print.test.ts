@@ -96,6 +96,8 @@ prints("pronouns stand before their verb, or behind a command", SPELL, {
 prints("what you may do is an infinitive, and another does it in the subjunctive", CREATURE, {
   "When this creature enters, you may draw a card.":
     "Quand cette créature arrive, vous pouvez piocher une carte.",
+  "When this creature dies, you may have it deal 1 damage to any target.":
+    "Quand cette créature meurt, vous pouvez faire que cette créature inflige 1 blessure à n’importe quelle cible.",
   "Whenever you draw a card, you may have target opponent lose 1 life.":
     "À chaque fois que vous piochez une carte, vous pouvez faire qu’un adversaire ciblé perde 1 point de vie.",
 })

@@ -32,6 +32,8 @@ french("clause", {
   "{who:chosen player} {d:does list}": "{who!} {d}",
   "you may {e:bare clause} if {c:condition}": "vous pouvez {e:infinitive} si {c:stated}",
   "you may have {e:bare clause}": "vous pouvez faire que {e:subjunctive}",
+  "you may have ~ deal {n:digits} damage to {to:recipient}":
+    "vous pouvez faire que {~!} <infliger:subjunctive> {n} {n#blessure|blessures} {to:à}",
   "you may {e:sentence}": "vous pouvez {e:infinitive}",
   "you may {d:does list}": "vous pouvez {d:infinitive}",
   "{who:player} may {d:does list}": "{who!} <pouvoir> {d:infinitive}",

@@ -30,6 +30,16 @@ clause.iso(
   () => undefined,
   (e) => (e.do === "may" && isPlain(e) && e.effect?.do === "setLife" ? { e: e.effect } : undefined),
 )
+clause.iso(
+  "you may have ~ deal {n:digits} damage to {to:recipient}",
+  () => undefined,
+  (e) => {
+    const dealt = e.do === "may" && isPlain(e) ? e.effect : undefined
+    return dealt?.do === "damage" && !dealt.source && !dealt.divided && !dealt.unpreventable
+      ? { n: dealt.amount, to: dealt.to }
+      : undefined
+  },
+)
 // 118.12: what is not paid has its consequence.
 clause("you may pay {c:costs} . if you don't , {e:sentence}", {
   do: "unless",
