@@ -3,6 +3,9 @@
  * Card types and supertypes are also bits, so that a set of them is one number.
  */
 
+/** Types of cards that can't be cast and stay in the command zone. Source: 309.2c, 311.2, 312.2, 313.2, 314.2, 315.3. */
+const IN_COMMAND_ZONE = ["dungeon", "plane", "phenomenon", "scheme", "vanguard", "conspiracy"] as const
+
 /** Card types a permanent, spell or command-zone object can have. Source: 205.2a. */
 export const CARD_TYPES = [
   "artifact",
@@ -14,12 +17,7 @@ export const CARD_TYPES = [
   "planeswalker",
   "sorcery",
   "kindred",
-  "dungeon",
-  "plane",
-  "phenomenon",
-  "scheme",
-  "vanguard",
-  "conspiracy",
+  ...IN_COMMAND_ZONE,
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
@@ -54,15 +52,8 @@ export const PERMANENT_TYPES = typeMask([
   "planeswalker",
 ])
 
-/** Types of cards that can't be cast and stay in the command zone. Source: 309.2c, 311.2, 312.2, 313.2, 314.2, 315.3. */
-export const COMMAND_TYPES: ReadonlySet<CardType> = new Set([
-  "dungeon",
-  "plane",
-  "phenomenon",
-  "scheme",
-  "vanguard",
-  "conspiracy",
-])
+/** The types of cards that can't be cast and stay in the command zone. */
+export const COMMAND_TYPES: ReadonlySet<CardType> = new Set(IN_COMMAND_ZONE)
 
 /** Zones. Source: 400.1; `outside` is no zone (400.11), it holds sideboards and objects that ceased to exist. */
 export const ZONES = [

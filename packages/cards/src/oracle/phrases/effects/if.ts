@@ -49,44 +49,37 @@ function clauseThat(symbol: string, fits: (effect: Effect) => boolean): void {
 }
 
 // "Each opponent sacrifices a permanent unless they pay {2}": each of them pays or not.
-clause.iso(
-  "{who:player} {d:does list} unless they pay {c:costs}",
-  ({ who, d, c }) =>
-    isMany(who)
-      ? {
-          do: "forEachPlayer",
-          of: who,
-          effect: { do: "unless", player: LOOP, cost: c, effect: withPlayer(ofLoop(d), LOOP) },
-        }
-      : undefined,
-  (e) => {
-    if (e.do !== "forEachPlayer" || e.effect.do !== "unless" || !same(e.effect.player, LOOP)) return undefined
-    if (!e.effect.cost.every(({ pay }) => PAID.has(pay))) return undefined
-    const found = subjectOf(e.effect.effect)
-    return found && same(found.who, LOOP) ? { who: e.of, d: found.d, c: e.effect.cost } : undefined
-  },
-)
-/** "Their" is of the player whose turn it is in the loop. */
-function ofLoop(effect: Effect): Effect {
-  return mapNodes(effect, (node) => (isTheir(node) ? LOOP : undefined)) as Effect
-}
+clause.iso("{who:player} {d:does list} unless they pay {c:costs}", unlessEach, (e) => {
+  const found = unlessOfEach(e)
+  return found?.c.every(({ pay }) => PAID.has(pay)) ? found : undefined
+})
 // "Each opponent loses 3 life unless they discard a card": each of them does it or not.
 clause.iso(
   [
     "{who:player} {d:does list} unless they {c:costs}",
     "{who:player} {d:does list} unless that player {c:costs}",
   ],
-  ({ who, d, c }) =>
-    isMany(who)
-      ? {
-          do: "forEachPlayer",
-          of: who,
-          effect: { do: "unless", player: LOOP, cost: c, effect: withPlayer(ofLoop(d), LOOP) },
-        }
-      : undefined,
-  (e) => {
-    if (e.do !== "forEachPlayer" || e.effect.do !== "unless" || !same(e.effect.player, LOOP)) return undefined
-    const found = subjectOf(e.effect.effect)
-    return found && same(found.who, LOOP) ? { who: e.of, d: found.d, c: e.effect.cost } : undefined
-  },
+  unlessEach,
+  unlessOfEach,
 )
+
+function unlessEach({ who, d, c }: Record<string, unknown>): Effect | undefined {
+  if (!isMany(who as PlayerSelector)) return undefined
+  const effect = withPlayer(ofLoop(d as Effect), LOOP)
+  return {
+    do: "forEachPlayer",
+    of: who as PlayerSelector,
+    effect: { do: "unless", player: LOOP, cost: c as Cost, effect },
+  }
+}
+
+function unlessOfEach(e: Effect): { who: PlayerSelector; d: Effect; c: Cost } | undefined {
+  if (e.do !== "forEachPlayer" || e.effect.do !== "unless" || !same(e.effect.player, LOOP)) return undefined
+  const found = subjectOf(e.effect.effect)
+  return found && same(found.who, LOOP) ? { who: e.of, d: found.d, c: e.effect.cost } : undefined
+}
+
+/** "Their" is of the player whose turn it is in the loop. */
+function ofLoop(effect: Effect): Effect {
+  return mapNodes(effect, (node) => (isTheir(node) ? LOOP : undefined)) as Effect
+}
