@@ -32,6 +32,24 @@ describe("compileCard", () => {
     })
   })
 
+  it.each([
+    ["*", 0],
+    ["1+*", 1],
+    ["*+1", 1],
+    ["7-*", 7],
+    ["X", 0],
+    ["-1", -1],
+  ])("107.2: what only an ability could tell is 0 where there is none: %s is %i", (toughness, size) => {
+    const { definition } = compileCard({
+      ...PLAIN,
+      name: "Test",
+      type_line: "Creature — Lhurgoyf",
+      power: "2",
+      toughness,
+    })
+    expect(definition.faces[0].toughness).toBe(size)
+  })
+
   it("711.2: the bands of a leveler give size and abilities while the level is in them", () => {
     const { definition, missing } = compileCard({
       ...PLAIN,

@@ -206,12 +206,18 @@ function colorsOf(face: SourceFace): readonly ColorLetter[] | undefined {
 
 function sizeOf(face: SourceFace): Partial<CardFace> {
   if (face.power === undefined || face.toughness === undefined) return {}
-  const power = Number(face.power)
-  const toughness = Number(face.toughness)
   return {
-    power: Number.isNaN(power) ? 0 : power,
-    toughness: Number.isNaN(toughness) ? 0 : toughness,
-    ...(Number.isNaN(power) && { shownPower: face.power }),
-    ...(Number.isNaN(toughness) && { shownToughness: face.toughness }),
+    power: sizeIn(face.power),
+    toughness: sizeIn(face.toughness),
+    ...(Number.isNaN(Number(face.power)) && { shownPower: face.power }),
+    ...(Number.isNaN(Number(face.toughness)) && { shownToughness: face.toughness }),
   }
+}
+
+/** A star stands for a number that only an ability can tell, and so for 0 in "1+*" where there is none (107.2, 208.2). */
+function sizeIn(printed: string): number {
+  const sum = /^(?:(\d+)[+-])?\*(?:[+-](\d+))?$/.exec(printed)
+  if (sum !== null) return Number(sum[1] ?? 0) + Number(sum[2] ?? 0)
+  const size = Number(printed)
+  return Number.isNaN(size) ? 0 : size
 }

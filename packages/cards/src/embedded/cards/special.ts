@@ -267,6 +267,6 @@ export const SPECIAL: readonly CardDefinition[] = [
         toughness: { n: "plus", of: [GRAVEYARD_TYPES, 1] },
       }),
     ],
-    { ...sizeOf("0/0"), shownPower: "*", shownToughness: "1+*" },
+    { ...sizeOf("0/1"), shownPower: "*", shownToughness: "1+*" },
   ),
 ]
