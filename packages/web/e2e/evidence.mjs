@@ -35,9 +35,10 @@ export function noteWorker(page) {
         })
       }
 
-      postMessage(/** @type {any[]} */ ...what) {
-        note("asked:", what[0].ask, what[0].sitting ?? what[0].at ?? "")
-        super.postMessage(.../** @type {[any]} */ (what))
+      /** @param {{ ask?: string, sitting?: number, at?: number }} question */
+      postMessage(question) {
+        note("asked:", question.ask, question.sitting ?? question.at ?? "")
+        super.postMessage(question)
       }
     }
   }, LAST)

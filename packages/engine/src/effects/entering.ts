@@ -1,5 +1,6 @@
 import { faceCharacteristics, faceOf } from "../characteristics/characteristics.ts"
 import type { Context } from "../characteristics/context.ts"
+import { isDoubleFaced } from "../characteristics/double-faced.ts"
 import { hostFits } from "../characteristics/host.ts"
 import { apnapOrder, characteristics, hasType, objectOf, permanents } from "../characteristics/query.ts"
 import { defenderOf } from "../characteristics/selector.ts"
@@ -47,13 +48,8 @@ export function enteringAs(s: State, id: ObjectId, o: Options, context: Context)
 function entryFace(s: State, id: ObjectId, o: Options): number {
   const object = s.objects[id]!
   if (!o.transformed) return object.zone === "stack" ? object.face : 0
-  const { layout, faces } = s.definitions[object.def]
-  const back = faces[1]
-  return (layout === "transform" || layout === "modalDfc" || layout === "battle") &&
-    back !== undefined &&
-    isPermanentFace(back.types)
-    ? 1
-    : -1
+  const back = s.definitions[object.def].faces[1]
+  return isDoubleFaced(s, id) && back !== undefined && isPermanentFace(back.types) ? 1 : -1
 }
 
 function isPermanentFace(types: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import { quantity } from "../characteristics/amount.ts"
 import { bind, type Context } from "../characteristics/context.ts"
+import { isDoubleFaced } from "../characteristics/double-faced.ts"
 import { fits } from "../characteristics/filter.ts"
 import { candidates, player } from "../characteristics/selector.ts"
 import type { Ability } from "../language/ability.ts"
@@ -108,8 +109,5 @@ function become(s: State, e: Entering, of: ObjectId, what: NonNullable<Enters["c
 
 /** 616.1d: only double-faced cards have a back face to enter with. */
 function backFace(s: State, id: ObjectId, face: number): number {
-  const { layout, faces } = s.definitions[s.objects[id]!.def]
-  return faces.length > 1 && (layout === "transform" || layout === "modalDfc" || layout === "battle")
-    ? 1
-    : face
+  return isDoubleFaced(s, id) && s.definitions[s.objects[id]!.def].faces.length > 1 ? 1 : face
 }

@@ -1,0 +1,135 @@
+import { wordings } from "../testing/wordings.ts"
+
+wordings("what was done this way", [
+  [
+    "701.17: a card of those milled",
+    "Mill three cards. You may put a land card from among the cards milled this way into your hand. If you don't, draw a card.",
+    {
+      effect: {
+        of: [{}, { effect: { what: { sel: "choose", from: { name: "milled" } }, to: "hand" }, else: {} }],
+      },
+    },
+  ],
+  [
+    "all cards of a kind, and they alone",
+    "Mill four cards. Put each creature card milled this way onto the battlefield. They gain haste.",
+    {
+      effect: {
+        of: [
+          {},
+          { what: { sel: "filtered", of: { name: "milled" } }, bind: "moved2" },
+          { do: "change", what: { sel: "bound", name: "moved2" } },
+        ],
+      },
+    },
+  ],
+  [
+    "701.20: those turned over, with the one that was looked for",
+    "Target player reveals cards from the top of their library until they reveal a land card, then puts those cards into their graveyard.",
+    {
+      effect: {
+        of: [{ do: "digUntil" }, { what: { sel: "union", of: [{ name: "found" }, { name: "rest" }] } }],
+      },
+    },
+  ],
+  [
+    "each of several players turns over cards of their own",
+    "Each opponent reveals cards from the top of their library until they reveal a land card, then puts those cards into their graveyard.",
+    { effect: { do: "forEachPlayer", effect: { of: [{ do: "digUntil" }, { do: "move" }] } } },
+  ],
+  [
+    "400.11b: a card from outside the game",
+    "You may reveal a sorcery card you own from outside the game and put it into your hand.",
+    { effect: { do: "may", effect: { do: "search", zone: "outside", reveal: true, to: "hand" } } },
+  ],
+  [
+    "608.2e: what is kept, and the rest of each player",
+    "Each player chooses up to two creatures they control, then sacrifices the rest.",
+    {
+      effect: {
+        do: "forEachPlayer",
+        effect: {
+          of: [
+            { do: "chooseObjects", bind: "chosen" },
+            {
+              do: "sacrifice",
+              what: { filter: { of: [{}, { is: "not", of: { is: "among", of: { name: "chosen" } } }] } },
+            },
+          ],
+        },
+      },
+    },
+  ],
+])
+
+wordings("what triggers when something was done", [
+  [
+    "603.12: when a card of a kind was discarded",
+    "{1}, {T}: Draw a card, then discard a card. When you discard a nonland card this way, Zap deals damage equal to that card's mana value to target creature.",
+    {
+      effect: {
+        of: [
+          {},
+          { do: "discard", bind: "discarded2" },
+          {
+            do: "if",
+            condition: { left: { of: { of: { name: "discarded2" } } }, op: ">=", right: 1 },
+            then: { do: "reflexive", effect: { amount: { n: "manaValue", of: { name: "discarded2" } } } },
+          },
+        ],
+      },
+    },
+  ],
+  [
+    "that many of a kind, not of all",
+    "Whenever Zap attacks, each player exiles a card from their graveyard. When one or more nonland cards are exiled this way, put that many +1/+1 counters on target attacking creature.",
+    {
+      effect: { of: [{}, { then: { effect: { count: { n: "countOf", of: { filter: { is: "not" } } } } } }] },
+    },
+  ],
+  [
+    "what you discarded, not the others",
+    "When Zap enters, each player discards a card. If you discarded a card this way, draw a card.",
+    { effect: { of: [{}, { condition: { left: { of: { filter: { of: [{}, { is: "ownedBy" }] } } } } }] } },
+  ],
+  [
+    "109.2: that card is no permanent",
+    "Exile the top card of your library. When you exile a card this way, target creature you control gets +X/+0 until end of turn, where X is that card's mana value.",
+    { effect: { of: [{}, { then: { effect: { changes: [{ power: { of: { name: "moved" } } }] } } }] } },
+  ],
+  [
+    "nothing was put into the hand",
+    "Look at the top five cards of your library. You may reveal a creature card from among them and put it into your hand. Put the rest on the bottom of your library in a random order. If you didn't put a card into your hand this way, draw a card.",
+    {
+      effect: {
+        of: [
+          { bind: "taken" },
+          { condition: { if: "not", of: { left: { of: { of: { name: "taken" } } } } } },
+        ],
+      },
+    },
+  ],
+  [
+    "702.55c: what it haunts dies",
+    "When Zap enters or the creature it haunts dies, draw a card.",
+    {
+      zone: ["battlefield", "exile"],
+      when: { of: [{}, { object: { of: { sel: "linked", key: "haunted" } } }] },
+    },
+  ],
+  [
+    "702.104b: tribute",
+    "When Zap enters, if tribute wasn't paid, draw a card.",
+    { condition: { if: "not", of: { if: "chosenMode", mode: "paid" } } },
+  ],
+  [
+    "701.9c: what an opponent makes you discard",
+    "When a spell or ability an opponent controls causes you to discard this card, draw a card.",
+    { when: { on: "moves", from: "hand", cause: "discard", source: { is: "controlledBy" } } },
+  ],
+  [
+    "508.3b: two or more attackers",
+    "Whenever two or more creatures you control attack a player, draw a card.",
+    { when: { on: "attackers", atLeast: 2, filter: {}, whom: { who: "players" } } },
+  ],
+])
