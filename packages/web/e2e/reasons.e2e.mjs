@@ -1,7 +1,8 @@
 import { expect, it } from "vitest"
 import { savedPosition } from "../src/testing/position.ts"
+import { PHONE } from "./browser.mjs"
 import { byMouse, isAsked, play } from "./play.mjs"
-import { leave, takeSeat } from "./seat.mjs"
+import { leave, look, takeSeat } from "./seat.mjs"
 
 const seat = takeSeat()
 const tile = (page, /** @type {string} */ zone, /** @type {string} */ name) =>
@@ -31,5 +32,49 @@ it("a spell that is dropped on a creature is aimed at it, and equipment is attac
   await isAsked(page)
   await tile(page, ".own", "Bonesplitter").dragTo(tile(page, ".own", "Grizzly Bears"))
   await page.locator(".side .log li", { hasText: "Bonesplitter becomes attached to Grizzly Bears" }).waitFor()
+  await leave(table)
+})
+
+it("700.2a, 601.2h: what can't be chosen stands greyed among what can, and says why with its rule", async () => {
+  const lands = ["Mountain", "Plains"]
+  const battlefield = [...lands, "Astral Drift", "Bonesplitter", "Grizzly Bears"]
+  const table = await seat.sit(savedPosition({ hand: ["Wear // Tear", "Burst Lightning"], battlefield }, {}))
+  const { page } = table
+  await tile(page, ".hand", "Burst Lightning").hover()
+  const told = page.locator(".preview .reasons")
+  await expect.poll(() => told.textContent()).toMatch(/Kicker can't be chosen: .*601\.2h/)
+  await tile(page, ".hand", "Wear").click()
+  const menu = page.locator("dialog.action-menu")
+  await menu.locator(".refused").waitFor()
+  expect(await menu.locator(".action").count()).toBe(2)
+  const fused = menu.getByRole("button", { name: /Wear \/\/ Tear \(fuse\)/ })
+  expect(await fused.getAttribute("aria-disabled")).toBe("true")
+  await fused.focus()
+  await look(page, "refused-way")
+  expect(await menu.locator(".refused p").innerText()).toMatch(
+    /can't be cast: its costs can't be paid.*601\.2h/,
+  )
+  await page.keyboard.press("Enter")
+  expect(await menu.isVisible()).toBe(true)
+  await page.keyboard.press("Escape")
+  await leave(table)
+})
+
+it.each([
+  ["desk", {}],
+  ["phone", { size: PHONE, kept: { "apnap/language": "fr" } }],
+])("700.2a: a mode without a target says so (%s)", async (name, options) => {
+  const battlefield = ["Island", "Island", "Island", "Island", "Grizzly Bears"]
+  const table = await seat.sit(savedPosition({ hand: ["Cryptic Command"], battlefield }, {}), options)
+  const { page } = table
+  await play(page, byMouse, (s) => s.kind === "option")
+  const refused = page.locator(".prompt .refused")
+  await refused.getByRole("button").first().focus()
+  await look(page, `refused-mode-${name}`)
+  const why =
+    name === "phone" ? /aucun choix de cibles n’est légal.*700\.2a/ : /no legal choice of targets.*700\.2a/
+  expect(await refused.locator("p").innerText()).toMatch(why)
+  await page.keyboard.press("Enter")
+  expect(await page.locator(".prompt").getAttribute("data-kind")).toBe("option")
   await leave(table)
 })

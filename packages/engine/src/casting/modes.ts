@@ -6,7 +6,9 @@ import { player as onePlayer } from "../characteristics/selector.ts"
 import { hasLegalTargets } from "../effects/targets.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Modes } from "../language/effect.ts"
-import { choose } from "../state/choose.ts"
+import type { TargetSlot } from "../language/selector.ts"
+import { choose, type Refusal } from "../state/choose.ts"
+import type { RefusedOption } from "../state/decision.ts"
 import { edit } from "../state/edit.ts"
 import { shuffled } from "../state/random.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
@@ -23,17 +25,24 @@ export interface ModeTerms {
 
 const NO_TERMS: ModeTerms = {}
 
+const CHOSEN_BEFORE: Refusal = { rule: "700.2a", reason: "this mode was chosen before" }
+const NO_CONDITION: Refusal = { rule: "700.2a", reason: "its condition does not hold" }
+const NO_TARGETS: Refusal = { rule: "700.2a", reason: "no legal choice of targets" }
+const NOT_PAYABLE: Refusal = { rule: "700.2h", reason: "its cost can't be paid" }
+
 /** The modes that may be chosen now: a mode without legal targets may not (700.2a). */
 export function legalModes(s: State, modes: Modes, context: Context): number[] {
-  return modes.of.flatMap((mode, i) => {
-    if (
-      wasChosen(s, modes, i, context.source) ||
-      (mode.condition !== undefined && !evaluate(s, mode.condition, context))
-    )
-      return []
-    return hasLegalTargets(s, mode.targets ?? [], context) ? [i] : []
-  })
+  return modes.of.flatMap((_, i) => (modeRefusal(s, modes, i, context) === null ? [i] : []))
 }
+
+/** Why a mode may not be chosen now, its cost aside; null when it may. */
+function modeRefusal(s: State, modes: Modes, i: number, context: Context): Refusal | null {
+  const { condition, targets } = modes.of[i]
+  if (wasChosen(s, modes, i, context.source)) return CHOSEN_BEFORE
+  if (condition !== undefined && !evaluate(s, condition, context)) return NO_CONDITION
+  return hasLegalTargets(s, targets ?? NO_SLOTS, context) ? null : NO_TARGETS
+}
+const NO_SLOTS: readonly TargetSlot[] = []
 
 function chosenKey(s: State, modes: Modes, mode: number): string {
   return modes.unchosen === "thisTurn" ? `mode${mode}:${s.turn.number}` : `mode${mode}`
@@ -116,7 +125,7 @@ function ask(
 ): readonly number[] {
   const by = modes.by === undefined ? player : onePlayer(s, modes.by, context)
   const options = legal.map((i) => ({
-    label: modes.of[i].label ?? `mode:${i}`,
+    label: labelOf(modes, i),
     ...(modes.of[i].pawprints !== undefined && { weight: modes.of[i].pawprints }),
   }))
   return choose(s, {
@@ -129,7 +138,26 @@ function ask(
     min: Math.min(min, max),
     max,
     ...(modes.repeat && { repeat: true }),
+    ...(legal.length < modes.of.length && { refused: refusedModes(s, modes, legal, context) }),
   })
+}
+
+/** The modes that are not legal; what may be chosen but for its cost can't be paid for. */
+function refusedModes(
+  s: State,
+  modes: Modes,
+  legal: readonly number[],
+  context: Context,
+): readonly RefusedOption[] {
+  return modes.of.flatMap((_, i) =>
+    legal.includes(i)
+      ? []
+      : [{ label: labelOf(modes, i), ...(modeRefusal(s, modes, i, context) ?? NOT_PAYABLE) }],
+  )
+}
+
+function labelOf(modes: Modes, i: number): string {
+  return modes.of[i].label ?? `mode:${i}`
 }
 
 /** 700.2i: a worth of modes, counted in pawprints. */

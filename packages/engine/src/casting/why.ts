@@ -5,6 +5,7 @@ import type { Refusal } from "../state/choose.ts"
 import type { Action } from "../state/decision.ts"
 import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { unmetWays } from "./attempts.ts"
 import { castingRefusal, type Window } from "./castable.ts"
 import { manaAbilities } from "./costs/index.ts"
 import { landPlaysOf, landRefusal, landTimeRefusal } from "./lands.ts"
@@ -18,6 +19,7 @@ const NOT_FROM_THERE: Refusal = {
   rule: "601.3",
   reason: "nothing lets the player cast it like that from where it is",
 }
+const UNMET: Refusal = { rule: "601.3", reason: "its condition does not hold" }
 const NOT_A_LAND: Refusal = {
   rule: "305.1",
   reason: "nothing lets the player play it as a land from where it is",
@@ -48,7 +50,8 @@ function refusalOf(
     case "cast": {
       if (isSplitSecond(s)) return SPLIT_SECOND
       const proposal = findProposal(s, player, action)
-      return proposal === undefined ? NOT_FROM_THERE : castingRefusal(s, player, proposal, w)
+      if (proposal !== undefined) return castingRefusal(s, player, proposal, w)
+      return unmetWays(s, player, action.object).some((way) => way === action.way) ? UNMET : NOT_FROM_THERE
     }
     case "play": {
       const found = landPlaysOf(s, player, action.object).some(

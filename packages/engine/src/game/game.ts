@@ -10,6 +10,7 @@ import type { State } from "../state/state.ts"
 import { answerFault } from "../state/validate.ts"
 import { concede } from "../turn/concede.ts"
 import { digest } from "./digest.ts"
+import { type Refused, refusals } from "./refusals.ts"
 import { runAction } from "./run.ts"
 import { type EarlierTurns, readSave, saveState } from "./save.ts"
 import { createState } from "./setup.ts"
@@ -93,6 +94,15 @@ export class Game {
     if (this.#decision.kind !== "priority")
       return { rule: this.#decision.rule, reason: `another choice is made first: ${this.#decision.purpose}` }
     return whyNot(fork(this.#base), this.#decision.player, action)
+  }
+
+  /**
+   * What the player who has priority might try with this object but can't (each way to cast it, its abilities, its special actions), and the
+   * optional costs that can't be paid for what can be cast, each with the rule that says so. Empty at any other decision.
+   */
+  refusals(id: ObjectId): readonly Refused[] {
+    if (this.#decision?.kind !== "priority") return []
+    return refusals(fork(this.#base), this.#decision.player, id)
   }
 
   /**

@@ -76,6 +76,14 @@ export interface OptionDecision extends Asked {
   max: number
   /** The same option more than once. */
   repeat?: boolean
+  /** What else there is but can't be chosen, and why (700.2a). */
+  refused?: readonly RefusedOption[]
+}
+/** An option that is not there, with the rule that says so. */
+export interface RefusedOption {
+  label: string
+  rule: string
+  reason: string
 }
 export interface Option {
   /** A key or a word: "Red", "mode:1", "replacement". */

@@ -5,6 +5,7 @@ import { useWords } from "../words/use-words.ts"
 import { ActionButton } from "./action-button.tsx"
 import { actionsOn } from "./draft.ts"
 import { useDraft } from "./draft-store.ts"
+import { Refused } from "./refused.tsx"
 
 const WIDTH = 300
 
@@ -13,6 +14,7 @@ export function ActionMenu() {
   const t = useWords()
   const menu = useDraft((s) => s.menu)
   const table = useStore((s) => s.table)
+  const reasons = useStore((s) => s.reasons)
   const decision = table?.prompt?.decision
   if (menu === null || table === null || decision?.kind !== "priority") return null
   const card = cardsOf(table.seen, table.prompt?.cards).get(menu.ref)
@@ -37,6 +39,11 @@ export function ActionMenu() {
           }}
         />
       ))}
+      {reasons?.about === menu.ref
+        ? reasons.list.map((reason) => (
+            <Refused key={`${reason.what} ${reason.text} ${reason.key}`} reason={reason} />
+          ))
+        : null}
     </Dialog>
   )
 }

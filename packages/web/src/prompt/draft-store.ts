@@ -82,7 +82,10 @@ export function pressRef(ref: Ref, at: { x: number; y: number }, onto: Ref | nul
     const action = decision.kind === "priority" ? decision.options[only] : undefined
     const isMana = action?.do === "activate" && action.mana === true
     if (result.actions.length === 1 && !isMana) act.answer(only)
-    else useDraft.setState({ menu: { ref, ...at } })
+    else {
+      useDraft.setState({ menu: { ref, ...at } })
+      act.why(ref)
+    }
   }
   return true
 }

@@ -32,7 +32,7 @@ function askAbout(id: number, usable: boolean): void {
   if (!canAsk()) return
   const option = payableOf(id)
   if (option >= 0) act.preview(option)
-  else if (!usable) act.why(id, heldBlocker())
+  if (option >= 0 || !usable) act.why(id, heldBlocker())
 }
 
 /** The card that is looked at as it is now; as it was when it is no longer there. */

@@ -1,15 +1,14 @@
 import type { Ref } from "@apnap/engine"
-import { reasonIn } from "@apnap/words"
 import { SymbolText } from "../card/mana.tsx"
 import { WholeCard } from "../card/whole-card.tsx"
 import { act, useStore } from "../client/store.ts"
-import { RuleNumber } from "../log/rule-number.tsx"
-import { useSummary } from "../log/use-summary.ts"
 import { ActionButton } from "../prompt/action-button.tsx"
+import { subjectOf } from "../prompt/action-words.ts"
+import { Because } from "../prompt/because.tsx"
 import { actionsOn } from "../prompt/draft.ts"
 import { askWhy } from "../why/why-store.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import type { Reason, SeenCard } from "../worker/protocol.ts"
+import type { SeenCard } from "../worker/protocol.ts"
 import { nameOf } from "./card-words.ts"
 import { Dialog } from "./dialog.tsx"
 import { closeSheet, useLookedAt, usePreview } from "./preview-store.ts"
@@ -90,37 +89,33 @@ function PaymentNote() {
   )
 }
 
-/** Why it can't be used now, with the rules that say so. */
+/** Why it, or something of it, can't be used now, with the rules that say so. */
 function Reasons({ about }: { about: Ref }) {
   const t = useWords()
+  const language = useLanguage()
   const reasons = useStore((s) => s.reasons)
+  const decision = useStore((s) => s.table?.prompt?.decision)
   if (reasons === null || reasons.about !== about || reasons.list.length === 0) return null
+  const isAlone =
+    reasons.list.length === 1 &&
+    (decision?.kind !== "priority" || actionsOn(decision.options, about).length === 0)
   return (
     <ul className="reasons">
-      {reasons.list.map((reason) => (
-        <li key={`${reason.what} ${reason.text} ${reason.rule}`}>
-          {reasons.list.length === 1 || reason.text === "" ? null : (
-            <i>
-              <SymbolText text={reason.text} />{" "}
-            </i>
-          )}
-          <b>{t(`why.${reason.what}`)}</b>
-          {t("do.colon")}
-          <Because reason={reason} /> <RuleNumber rule={reason.rule} number={reason.number} />
-        </li>
-      ))}
+      {reasons.list.map((reason) => {
+        const subject = subjectOf(t, reason, language)
+        return (
+          <li key={`${reason.what} ${subject} ${reason.rule}`}>
+            {isAlone || subject === "" ? null : (
+              <i>
+                <SymbolText text={subject} />{" "}
+              </i>
+            )}
+            <b>{t(`why.${reason.what}`)}</b>
+            {t("do.colon")}
+            <Because reason={reason} />
+          </li>
+        )
+      })}
     </ul>
   )
-}
-
-/** The reason in the person's language; where it is not known there, our summary of its rule says it. */
-function Because({ reason }: { reason: Reason }) {
-  const language = useLanguage()
-  const said = reasonIn(reason.reason, language)
-  return language === "en" || said !== reason.reason ? said : <Summary reason={reason} />
-}
-
-function Summary({ reason: { rule, reason } }: { reason: Reason }) {
-  const says = useSummary(rule)
-  return says === "" ? <span lang="en">{reason}</span> : says
 }

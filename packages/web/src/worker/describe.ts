@@ -25,7 +25,7 @@ export function actionText(s: State, action: Action): string {
     case "cast":
     case "play": {
       const definition = s.definitions[s.objects[action.object]!.def]
-      return (definition.faces[action.face] ?? definition.faces[0]).name
+      return definition.faces[action.face]?.name ?? definition.name // 702.102a: both halves
     }
     case "activate":
       return ability(s, action.object, action.ability)
@@ -40,7 +40,13 @@ function ability(s: State, id: number, index: number): string {
   return found === undefined ? "" : abilityTextAmong(abilities, found, objectView(s, id, PERSON))
 }
 
-function labelText(s: State, label: string, object: number | undefined, about: readonly string[]): string {
+/** What an option does: the text of the mode or of the mana ability; "" where its label says it. */
+export function labelText(
+  s: State,
+  label: string,
+  object: number | undefined,
+  about: readonly string[],
+): string {
   const [kind, number] = label.split(":")
   if (kind === "mode") return modesIn(about)[Number(number)] ?? ""
   if (kind === "mana" && object !== undefined) return ability(s, object, Number(number))

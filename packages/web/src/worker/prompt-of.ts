@@ -2,6 +2,7 @@ import { type Decision, type ObjectView, objectOf, type State, viewOf } from "@a
 import { questionOf } from "@apnap/words"
 import { optionTexts } from "./describe.ts"
 import type { Prompt, Seen } from "./protocol.ts"
+import { reasonsAmong } from "./reasons.ts"
 import { alsoSeen, seenCard } from "./seen.ts"
 import { PERSON } from "./setup.ts"
 
@@ -15,6 +16,7 @@ export function promptOf(s: State, decision: Decision, seen: Seen, at: number): 
     question: questionOf(s, decision, PERSON),
     cards: alsoSeen(s, seen, decision),
     texts: optionTexts(s, decision, about),
+    refused: reasonsAmong(s, decision, about),
     about,
   }
 }

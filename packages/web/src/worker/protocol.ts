@@ -1,5 +1,5 @@
 import type { CompiledCard } from "@apnap/cards"
-import type { Answer, Decision, ObjectView, PlayerId, Ref, Step, View } from "@apnap/engine"
+import type { Answer, Decision, ObjectView, PlayerId, Ref, Refused, Step, View } from "@apnap/engine"
 import type { Level } from "@apnap/players"
 import type { Entry, Language, Question } from "@apnap/words"
 import type { DeskAsk, DeskTell } from "../desk/protocol.ts"
@@ -123,9 +123,23 @@ export interface RecordNews {
 
 /** Why something can't be done now, with the rule that says so. */
 export interface Reason {
-  what: "cast" | "play" | "activate" | "target" | "attack" | "block" | "beBlocked"
-  /** The ability in words, where one is meant. */
+  what:
+    | "cast"
+    | "play"
+    | "activate"
+    | "special"
+    | "cost"
+    | "option"
+    | "target"
+    | "attack"
+    | "block"
+    | "beBlocked"
+  /** The ability or the mode in words, where one is meant. */
   text: string
+  /** What was to be done with an object. */
+  action?: Refused["action"]
+  /** The key of an optional cost, or of an option that is not there. */
+  key?: string
   rule: string
   /** The rule's number in the era of the game. */
   number: string
@@ -205,6 +219,8 @@ export interface Prompt {
   cards: readonly SeenCard[]
   /** For each option what it is in words, where the option alone doesn't say. */
   texts: readonly string[]
+  /** What can't be chosen. */
+  refused: readonly Reason[]
   /** What the spell or ability that asks says. */
   about: readonly string[]
 }

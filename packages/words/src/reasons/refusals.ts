@@ -22,6 +22,8 @@ there is no legal choice of modes or targets	aucun choix de modes ou de cibles n
 only in your main phase while the stack is empty	seulement pendant votre phase principale, quand la pile est vide
 more requirements could be obeyed	davantage d’obligations pourraient être respectées
 its costs can't be paid	ses coûts ne peuvent pas être payés
+with it the costs can't be paid	avec cela, les coûts ne peuvent pas être payés
+this mode was chosen before	ce mode a déjà été choisi
 its cost can't be paid	son coût ne peut pas être payé
 no more than {0} creatures can attack	pas plus de {0} créatures ne peuvent attaquer
 another choice is made first: {0}	un autre choix est à faire d’abord : {0}

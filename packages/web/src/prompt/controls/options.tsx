@@ -3,10 +3,11 @@ import { capitalised, optionIn } from "@apnap/words"
 import { SymbolText } from "../../card/mana.tsx"
 import { act } from "../../client/store.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
-import type { Prompt, Table } from "../../worker/protocol.ts"
+import type { Prompt, Reason, Table } from "../../worker/protocol.ts"
 import { isSingle, toggle } from "../draft.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"
+import { Refused } from "../refused.tsx"
 import { Done } from "./done.tsx"
 
 /** Named options: modes, colours, costs, effects. */
@@ -37,12 +38,13 @@ export function Options({
   return (
     <>
       <fieldset className="choices" aria-label={t("purpose.chooseOne")}>
-        {decision.options.map((option, index) => {
+        {inOrder(decision, prompt.refused).map(({ index, refused }) => {
+          if (refused !== undefined) return <Refused key={refused.key} reason={refused} />
+          const option = decision.options[index]
           const times = draft.picked.filter((i) => i === index).length
           return (
             <button
               type="button"
-              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index
               key={index}
               className={`choice label-${option.label.split(":")[0].replaceAll(" ", "-")}`}
               aria-pressed={single ? undefined : times > 0}
@@ -64,4 +66,17 @@ export function Options({
       )}
     </>
   )
+}
+
+/** The options by number, with what can't be chosen among them: modes are in printed order. */
+function inOrder(
+  { options }: OptionDecision,
+  refused: readonly Reason[],
+): { label: string; index: number; refused?: Reason }[] {
+  const rows = [
+    ...options.map(({ label }, index) => ({ label, index })),
+    ...refused.map((reason) => ({ label: reason.key ?? "", index: -1, refused: reason })),
+  ]
+  const place = ({ label }: { label: string }) => Number(label.split(":")[1] ?? 0)
+  return refused.length === 0 ? rows : rows.sort((a, b) => place(a) - place(b))
 }

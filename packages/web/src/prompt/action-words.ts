@@ -1,0 +1,37 @@
+import type { Action } from "@apnap/engine"
+import { capitalised, optionIn } from "@apnap/words"
+import type { TFunction } from "i18next"
+import type { Language } from "../words/index.ts"
+import type { Reason } from "../worker/protocol.ts"
+
+/** An action of a priority decision in words; `text`: the name or the ability. */
+export function actionWords(t: TFunction, action: Action, text: string, language: Language): string {
+  switch (action.do) {
+    case "pass":
+      return t("prompt.pass")
+    case "cast":
+      return action.way === ""
+        ? t("do.cast", { name: text })
+        : t("do.castWay", { name: text, way: optionIn(action.way, language) })
+    case "play":
+      return t("do.play", { name: text })
+    case "activate":
+      return text === "" ? t(action.mana ? "do.mana" : "do.activate") : text
+    case "special":
+      return `${capitalised(optionIn(action.what, language))}${text === "" ? "" : `${t("do.colon")}${text}`}`
+  }
+}
+
+/** What a reason is about, as the button would say it: the action, the cost or the option. */
+export function refusedWords(t: TFunction, { action, key, text }: Reason, language: Language): string {
+  if (key !== undefined)
+    return text !== "" && action === undefined ? text : capitalised(optionIn(key, language))
+  return action === undefined ? text : actionWords(t, action, text, language)
+}
+
+/** The same as the subject of a sentence: a card with the way to cast it. */
+export function subjectOf(t: TFunction, reason: Reason, language: Language): string {
+  const { action, key, text } = reason
+  if (action?.do !== "cast" || key !== undefined) return refusedWords(t, reason, language)
+  return action.way === "" ? text : `${text} (${optionIn(action.way, language)})`
+}

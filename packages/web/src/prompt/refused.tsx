@@ -1,0 +1,25 @@
+import { useId } from "react"
+import { SymbolText } from "../card/mana.tsx"
+import { useLanguage, useWords } from "../words/use-words.ts"
+import type { Reason } from "../worker/protocol.ts"
+import { refusedWords } from "./action-words.ts"
+import { Because } from "./because.tsx"
+
+/** What can't be chosen, among what can: it says why when it is pointed at or has the focus. */
+export function Refused({ reason }: { reason: Reason }) {
+  const t = useWords()
+  const language = useLanguage()
+  const id = useId()
+  return (
+    <div className="refused">
+      <button type="button" aria-disabled="true" aria-describedby={id}>
+        <SymbolText text={refusedWords(t, reason, language)} />
+      </button>
+      <p id={id}>
+        <b>{t(`why.${reason.what}`)}</b>
+        {t("do.colon")}
+        <Because reason={reason} />
+      </p>
+    </div>
+  )
+}
