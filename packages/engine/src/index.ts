@@ -3,6 +3,7 @@
 export { DUNGEONS } from "./actions/dungeon-cards.ts"
 export { type DungeonRoom, roomsOf } from "./actions/dungeons.ts"
 export { legalActions } from "./casting/legal.ts"
+export { type PrintedCost, type PrintedWays, printedWays } from "./casting/printed-ways.ts"
 export { FUSED } from "./casting/proposal.ts"
 export { isManaAbility } from "./characteristics/analysis.ts"
 export { type BaseSize, baseSize } from "./characteristics/base-size.ts"

@@ -10,6 +10,7 @@ export { parseDisputes } from "./scenario/disputes.ts"
 export type {
   Check as ScenarioCheck,
   Entry as ScenarioEntry,
+  OwnCard,
   Scenario,
   Stop as ScenarioStop,
 } from "./scenario/format.ts"
@@ -23,6 +24,7 @@ export {
   summarise,
   summariseByArea,
 } from "./scenario/outcome.ts"
+export { compileOwn } from "./scenario/own-cards.ts"
 export { readScenario, readScenarios, type ScenarioFault } from "./scenario/read.ts"
 export { positionOf, runScenario } from "./scenario/run.ts"
 export type { Stock } from "./scenario/setup.ts"

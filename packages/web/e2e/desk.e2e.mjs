@@ -8,6 +8,10 @@ const seat = takeSeat()
 /** Formats whose tables differ in what lies on them, or in how many sit at them; the others look like one of these. */
 const LOOKED_AT = new Set(["duel", "freeForAll", "planechase"])
 
+/** A field of a form by the beginning of its label. */
+const field = (form, /** @type {RegExp} */ label) =>
+  form.locator("label", { hasText: label }).locator("select, input").first()
+
 /** Lays a card for a player by typing its name. */
 async function lay(page, player, zone, name) {
   const seat = page.getByRole("group", { name: `Player ${player}` })
@@ -79,6 +83,85 @@ describe("the judge's desk", () => {
     await leave({ errors, close })
   })
 
+  it.each([
+    ["desk", {}],
+    ["phone", { size: PHONE }],
+  ])(
+    "a card of one's own is told in words, laid, cast with its kicker and kept in the file (%s)",
+    async (name, options) => {
+      const { page, errors, close } = await seat.open(options, "#desk")
+      await page.getByRole("button", { name: "Scenario", exact: true }).click()
+      await page.getByText("Cards of your own").click()
+      const own = page.getByRole("group", { name: "A new card" })
+      const tell = async (/** @type {Record<string, string>} */ words) => {
+        for (const [field, text] of Object.entries(words))
+          await own.getByLabel(field, { exact: true }).fill(text)
+        await own.getByRole("button", { name: "Add this card" }).click()
+      }
+      const ray = { Name: "Test Ray", "Mana cost": "{R}", Types: "Sorcery" }
+      await tell({ ...ray, Text: "Frobnicate the moon." })
+      await page.getByText(/Not understood: frobnicate the moon/).waitFor()
+      const [kicker, hit] = ["Kicker {1}", "Test Ray deals 2 damage to any target."]
+      const more = "If this spell was kicked, it deals 4 damage instead."
+      await tell({ ...ray, Text: [kicker, `${hit} ${more}`].join("\n") })
+      await page.getByText(/Not understood/).waitFor({ state: "detached" })
+      await lay(page, "A", "Hand", "Test Ray")
+      await lay(page, "A", "Battlefield", "Mountain")
+      await page.getByRole("button", { name: "One Mountain more" }).click()
+      const step = page.getByRole("group", { name: "A new step" })
+      await field(step, /^Card/).selectOption("Test Ray")
+      await field(step, /^Add a target/).selectOption("B")
+      await field(step, /^Kicker/).check()
+      await look(page, `desk-own-${name}`, true)
+      await step.getByRole("button", { name: "Add this step" }).click()
+      const check = page.getByRole("group", { name: "A new assertion" })
+      await field(check, /^About/).selectOption("life")
+      await field(check, /^Who/).selectOption("B")
+      await field(check, /^Number/).fill("16")
+      await check.getByRole("button", { name: "Add this assertion" }).click()
+      await page.getByRole("button", { name: "Run it" }).click()
+      await page.getByText("All is true.").waitFor()
+      const file = await fileGiven(page, () => page.getByRole("button", { name: "Save to a file" }).click())
+      expect(JSON.parse(file)).toMatchObject({ cards: [{ name: "Test Ray" }], choices: { A: [true] } })
+      await page.getByRole("button", { name: "Start afresh" }).click()
+      await putFile(page, file, "x.jsonl")
+      await page.getByRole("button", { name: "Run it" }).click()
+      await page.getByText("All is true.").waitFor()
+      await page.getByRole("button", { name: "Play from here" }).click()
+      expect(await isAsked(page)).toBe(true)
+      await leave({ errors, close })
+    },
+  )
+
+  it("a script says in which way a spell is cast, with which modes, and in response to what", async () => {
+    const { page, errors, close } = await seat.open({}, "#desk")
+    await page.getByRole("button", { name: "Scenario", exact: true }).click()
+    await lay(page, "A", "Graveyard", "Firebolt")
+    for (const land of ["Mountain", "Mountain", "Mountain", "Mountain", "Mountain"])
+      await lay(page, "A", "Battlefield", land)
+    for (const land of ["Island", "Island", "Island", "Island"]) await lay(page, "B", "Battlefield", land)
+    await lay(page, "B", "Hand", "Cryptic Command")
+    const step = page.getByRole("group", { name: "A new step" })
+    await field(step, /^Card/).selectOption("Firebolt")
+    await field(step, /^How/).selectOption("flashback")
+    await field(step, /^Add a target/).selectOption("B")
+    await step.getByRole("button", { name: "Add this step" }).click()
+    await field(step, /^Who/).selectOption("B")
+    await field(step, /^Card/).selectOption("Cryptic Command")
+    await field(step, /^Counter target spell/).check()
+    await field(step, /^Draw a card/).check()
+    await field(step, /^Add a target/).selectOption("Firebolt")
+    await field(step, /^Only in response to/).selectOption("Firebolt")
+    await picture(page, "desk-ways", true)
+    await step.getByRole("button", { name: "Add this step" }).click()
+    await page.getByText("A casts Firebolt (flashback) → B").waitFor()
+    await page.getByText("B casts Cryptic Command → Firebolt in response to Firebolt").waitFor()
+    await page.getByRole("button", { name: "Run it" }).click()
+    await page.getByText("All is true.").waitFor()
+    expect(await page.locator(".story").textContent()).toMatch(/Firebolt is countered|counters Firebolt/)
+    await leave({ errors, close })
+  })
+
   it("a scenario has an address, and a rule of its story leads to the others that show it", async () => {
     const { page, errors, close } = await seat.open({}, "#desk/legend-rule-2003")
     await page.getByRole("heading", { name: "Legend rule of 2003" }).waitFor()
@@ -93,26 +176,30 @@ describe("the judge's desk", () => {
     await leave({ errors, close })
   })
 
-  it.each(["duel", "freeForAll", "commander", "twoHeadedGiant", "teamVsTeam", "archenemy", "planechase"])(
-    "a board of the format %s is set up, run and played by hand",
-    async (format) => {
-      const { page, errors, close } = await seat.open({}, "#desk")
-      await page.getByRole("button", { name: "Scenario", exact: true }).click()
-      await page.getByLabel("Variant").selectOption(format)
-      await page.getByRole("button", { name: "Run it" }).click()
-      await page.locator(".desk-run .verdict").first().waitFor()
-      expect(await page.locator(".desk-run .verdict").first().textContent()).toContain("All is true")
-      await picture(page, `desk-${format}`, true)
-      await page.getByRole("button", { name: "Play from here" }).click()
-      expect(await isAsked(page)).toBe(true)
-      await (LOOKED_AT.has(format) ? look : picture)(page, `hand-${format}`)
-      expect(await page.locator(".in-force").count()).toBe(
-        ["planechase", "archenemy"].includes(format) ? 1 : 0,
-      )
-      expect(errors).toEqual([])
-      await close()
-    },
-  )
+  it.each([
+    "duel",
+    "freeForAll",
+    "commander",
+    "oathbreaker",
+    "twoHeadedGiant",
+    "teamVsTeam",
+    "archenemy",
+    "planechase",
+  ])("a board of the format %s is set up, run and played by hand", async (format) => {
+    const { page, errors, close } = await seat.open({}, "#desk")
+    await page.getByRole("button", { name: "Scenario", exact: true }).click()
+    await page.getByLabel("Variant").selectOption(format)
+    await page.getByRole("button", { name: "Run it" }).click()
+    await page.locator(".desk-run .verdict").first().waitFor()
+    expect(await page.locator(".desk-run .verdict").first().textContent()).toContain("All is true")
+    await picture(page, `desk-${format}`, true)
+    await page.getByRole("button", { name: "Play from here" }).click()
+    expect(await isAsked(page)).toBe(true)
+    await (LOOKED_AT.has(format) ? look : picture)(page, `hand-${format}`)
+    expect(await page.locator(".in-force").count()).toBe(["planechase", "archenemy"].includes(format) ? 1 : 0)
+    expect(errors).toEqual([])
+    await close()
+  })
 
   it("a lesson is answered and told, in French too, and fits on a phone", async () => {
     const { page, errors, close } = await seat.open({ size: PHONE }, "#desk")

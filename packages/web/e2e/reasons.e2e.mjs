@@ -51,7 +51,7 @@ it("700.2a, 601.2h: what can't be chosen stands greyed among what can, and says 
   expect(await fused.getAttribute("aria-disabled")).toBe("true")
   await fused.focus()
   await look(page, "refused-way")
-  expect(await menu.locator(".refused p").innerText()).toMatch(
+  expect(await menu.locator(".refused p").textContent()).toMatch(
     /can't be cast: its costs can't be paid.*601\.2h/,
   )
   await page.keyboard.press("Enter")
@@ -73,7 +73,7 @@ it.each([
   await look(page, `refused-mode-${name}`)
   const why =
     name === "phone" ? /aucun choix de cibles n’est légal.*700\.2a/ : /no legal choice of targets.*700\.2a/
-  expect(await refused.locator("p").innerText()).toMatch(why)
+  expect(await refused.locator("p").textContent()).toMatch(why)
   await page.keyboard.press("Enter")
   expect(await page.locator(".prompt").getAttribute("data-kind")).toBe("option")
   await leave(table)

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { CardFile, findCard } from "@apnap/cards"
+import { CardFile, compileCard, findCard } from "@apnap/cards"
 import {
   BUILT_IN,
   type CardSource,
@@ -16,7 +16,8 @@ export async function stockFor(path: string, cards: string | undefined): Promise
   const folder = (await stat(path)).isDirectory() ? path : dirname(path)
   const file = join(folder, "decks.json")
   const text = await textOf(file)
-  return { cards: await cardSource(cards), decks: text === undefined ? BUILT_IN : parseDecks(text, file) }
+  const decks = text === undefined ? BUILT_IN : parseDecks(text, file)
+  return { cards: await cardSource(cards), decks, compile: compileCard }
 }
 
 /** Embedded cards first, then those of a card file whose text is wholly understood. */

@@ -43,7 +43,7 @@ const casualty = (a: KeywordAbility): Cost => [
 ]
 
 /** Keywords that are optional additional costs. To add one, add an entry. */
-const OPTIONAL: Partial<Record<Keyword, { cost: (a: KeywordAbility) => Cost; many?: boolean }>> = {
+export const OPTIONAL: Partial<Record<Keyword, { cost: (a: KeywordAbility) => Cost; many?: boolean }>> = {
   kicker: { cost: own },
   multikicker: { cost: own, many: true },
   buyback: { cost: own },
@@ -88,7 +88,8 @@ export function optionalCosts(s: State, player: PlayerId, id: ObjectId): Optiona
   return out
 }
 
-function manaOf({ cost }: KeywordAbility): string {
+/** The mana of a keyword's cost, or what else is paid. */
+export function manaOf({ cost }: KeywordAbility): string {
   return cost?.map((part) => (part.pay === "mana" ? part.mana : part.pay)).join(" ") ?? ""
 }
 

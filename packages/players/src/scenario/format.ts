@@ -1,3 +1,4 @@
+import type { SourceCard } from "@apnap/cards"
 import type { PlanarFace, Step } from "@apnap/engine"
 import type { Check, Stop } from "./check-format.ts"
 
@@ -51,6 +52,8 @@ export interface Scenario {
   turnOrder?: readonly Seat[]
   attack?: "left" | "right" | "any"
   range?: number | "all"
+  /** Cards of the scenario's own, which go before others of their names. */
+  cards?: readonly OwnCard[]
   players: Readonly<Record<Seat, Position>>
   shuffle?: boolean
   dayNight?: "day" | "night"
@@ -72,6 +75,9 @@ interface InLanguages {
   en: string
   fr: string
 }
+
+/** A card in the shape of a card file; of one face where no layout is said. */
+export type OwnCard = Omit<SourceCard, "layout"> & Partial<Pick<SourceCard, "layout">>
 
 export interface Position {
   life?: number

@@ -2,6 +2,7 @@ import { STEPS } from "@apnap/engine"
 import { z } from "zod"
 import { check } from "./check-schema.ts"
 import type { Scenario } from "./format.ts"
+import { ownCard } from "./own-card-schema.ts"
 import { card, queueEntry, reference, seat } from "./reference-schema.ts"
 
 const step = z.enum(STEPS)
@@ -96,6 +97,7 @@ export const scenario = z
     turnOrder: z.array(seat).optional(),
     attack: z.enum(["left", "right", "any"]).optional(),
     range: z.union([z.int().positive(), z.literal("all")]).optional(),
+    cards: z.array(ownCard).optional(),
     players: z.record(seat, position),
     shuffle: z.boolean().optional(),
     dayNight: z.enum(["day", "night"]).optional(),

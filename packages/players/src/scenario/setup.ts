@@ -15,6 +15,7 @@ import { DEFAULT_DECK, type DeckEntry, type ScenarioDeck, type ScenarioDecks, st
 import type { Position, Scenario, Seat } from "./format.ts"
 import type { Names } from "./names.ts"
 import { Unsupported } from "./outcome.ts"
+import { type Compiler, withOwnCards } from "./own-cards.ts"
 import { named, type PlacedCard, spread } from "./placed.ts"
 import { permanentCard, supplementaryDecks } from "./supplementary.ts"
 
@@ -22,6 +23,8 @@ import { permanentCard, supplementaryDecks } from "./supplementary.ts"
 export interface Stock {
   cards: CardSource
   decks: ScenarioDecks
+  /** Reads the cards that a scenario brings along; without it those scenarios are unsupported. */
+  compile?: Compiler
 }
 
 /** What a format means. */
@@ -53,9 +56,10 @@ export function setUp(
   scenario: Scenario,
   names: Names,
   asker: Asker,
-  stock: Stock,
+  { cards, decks, compile }: Stock,
   ruleset?: Ruleset,
 ): State {
+  const stock = { cards: withOwnCards(scenario.cards, cards, compile), decks }
   const s = createState(gameSetup(scenario, names, stock), ruleset)
   for (const [player, seat] of names.seats.entries())
     fill(s, scenario.players[seat] ?? {}, player, names, stock.cards)

@@ -1,12 +1,30 @@
 import { useState } from "react"
 import { useWords } from "../words/use-words.ts"
 import { desk, useDesk } from "./desk-store.ts"
-import { type Answer, answersOf, cardsOnDesk, seatsOf, withAnswers, without } from "./draft.ts"
+import {
+  type Answer,
+  answersOf,
+  cardsOnDesk,
+  QUEUES,
+  type Queue,
+  seatsOf,
+  withAnswers,
+  withMoreAnswers,
+  without,
+} from "./draft.ts"
 import { Pick } from "./pick.tsx"
 import { answerWords } from "./say.ts"
 
-const KINDS = ["yes", "no", "number", "card", "player", "word"] as const
-type Kind = (typeof KINDS)[number]
+/** What can be answered to a question of each queue. */
+const KINDS = {
+  choices: ["yes", "no", "number", "card", "player", "word", "cost", "heads", "tails", "die", "stop"],
+  targets: ["card", "player", "stop"],
+  modes: ["number"],
+} as const
+type Kind = (typeof KINDS)["choices"][number]
+/** Kinds that are told with a number, and with a word. */
+const NUMBERS: ReadonlySet<Kind> = new Set(["number", "die"])
+const WORDS: ReadonlySet<Kind> = new Set(["word", "cost"])
 
 /** What the players answer when they are asked, one queue for each. */
 export function AnswersEditor() {
@@ -16,28 +34,39 @@ export function AnswersEditor() {
     <section className="panel" aria-labelledby="desk-answers">
       <h2 id="desk-answers">{t("desk.answers")}</h2>
       <p className="hint">{t("desk.answersHint")}</p>
-      {seatsOf(draft).map((seat) => {
-        const answers = answersOf(draft, seat)
-        return answers.length === 0 ? null : (
-          <div key={seat} className="row">
-            <b>{t("desk.player", { seat })}</b>
-            {answers.map((answer, at) => (
-              <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: equal answers are told apart by their place
-                key={at}
-                type="button"
-                className="chip"
-                aria-label={t("desk.dropAnswer", { number: at + 1 })}
-                onClick={() => desk.edit(withAnswers(draft, seat, without(answers, at)))}
-              >
-                {answerWords(t, answer)} ✕
-              </button>
-            ))}
-          </div>
-        )
-      })}
+      {seatsOf(draft).flatMap((seat) =>
+        QUEUES.map((queue) => <Answers key={`${seat} ${queue}`} seat={seat} queue={queue} />),
+      )}
       <AnswerForm />
     </section>
+  )
+}
+
+/** What a player answers to questions of one kind; each can be taken back. */
+function Answers({ seat, queue }: { seat: string; queue: Queue }) {
+  const t = useWords()
+  const draft = useDesk((s) => s.draft)
+  const answers = answersOf(draft, seat, queue)
+  if (answers.length === 0) return null
+  return (
+    <div className="row">
+      <b>
+        {t("desk.player", { seat })}
+        {queue === "choices" ? "" : `, ${t(`desk.queue.${queue}`)}`}
+      </b>
+      {answers.map((answer, at) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal answers are told apart by their place
+          key={at}
+          type="button"
+          className="chip"
+          aria-label={t("desk.dropAnswer", { number: at + 1 })}
+          onClick={() => desk.edit(withAnswers(draft, seat, without(answers, at), queue))}
+        >
+          {answerWords(t, answer)} ✕
+        </button>
+      ))}
+    </div>
   )
 }
 
@@ -45,6 +74,7 @@ function AnswerForm() {
   const t = useWords()
   const draft = useDesk((s) => s.draft)
   const [seat, setSeat] = useState("A")
+  const [queue, setQueue] = useState<Queue>("choices")
   const [kind, setKind] = useState<Kind>("yes")
   const [text, setText] = useState("")
   const seats = seatsOf(draft)
@@ -55,9 +85,20 @@ function AnswerForm() {
     <fieldset className="desk-form" aria-label={t("desk.newAnswer")}>
       <Pick label={t("desk.who")} value={seat} options={seats} onPick={setSeat} say={say} />
       <Pick
+        label={t("desk.asked")}
+        value={queue}
+        options={QUEUES}
+        onPick={(queue) => {
+          setQueue(queue)
+          setKind(KINDS[queue][0])
+          setText("")
+        }}
+        say={(queue) => t(`desk.queue.${queue}`)}
+      />
+      <Pick<Kind>
         label={t("desk.answer")}
         value={kind}
-        options={KINDS}
+        options={KINDS[queue]}
         onPick={(kind) => {
           setKind(kind)
           setText("")
@@ -73,11 +114,11 @@ function AnswerForm() {
           say={say}
         />
       ) : null}
-      {kind === "number" || kind === "word" ? (
+      {NUMBERS.has(kind) || WORDS.has(kind) ? (
         <label>
           {t("desk.which")}
           <input
-            type={kind === "number" ? "number" : "text"}
+            type={NUMBERS.has(kind) ? "number" : "text"}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
@@ -87,7 +128,7 @@ function AnswerForm() {
         type="button"
         disabled={answer === null}
         onClick={() => {
-          if (answer !== null) desk.edit(withAnswers(draft, seat, [...answersOf(draft, seat), answer]))
+          if (answer !== null) desk.edit(withMoreAnswers(draft, seat, [answer], queue))
           setText("")
         }}
       >
@@ -99,7 +140,12 @@ function AnswerForm() {
 
 function answerOf(kind: Kind, text: string): Answer | null {
   if (kind === "yes" || kind === "no") return kind === "yes"
-  if (text.trim() === "") return null
-  if (kind === "number") return Math.trunc(Number(text))
-  return kind === "player" ? { player: text } : text.trim()
+  if (kind === "heads" || kind === "tails") return { coin: kind === "heads" }
+  if (kind === "stop") return { stop: true }
+  const said = text.trim()
+  if (said === "") return null
+  if (kind === "number") return Math.trunc(Number(said))
+  if (kind === "die") return { die: Math.max(1, Math.trunc(Number(said))) }
+  if (kind === "cost") return { cost: said }
+  return kind === "player" ? { player: said } : said
 }

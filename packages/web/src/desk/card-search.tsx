@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from "react"
 import { useWords } from "../words/use-words.ts"
-import { useDesk } from "./desk-store.ts"
+import { layable, useDesk } from "./desk-store.ts"
 import { found } from "./finding.ts"
 
 /** Finds a card by its name: a list under the field, for arrows, Enter and the pointer. */
@@ -15,7 +15,8 @@ export function CardSearch({
   onCard: (name: string) => void
 }) {
   const t = useWords()
-  const cards = useDesk((s) => s[deck])
+  const known = useDesk()
+  const cards = deck === "cards" ? layable(known) : known[deck]
   const [text, setText] = useState("")
   const [at, setAt] = useState(0)
   const id = useId()

@@ -4,7 +4,7 @@ import { ask } from "../client/connection.ts"
 import { keepPreference, keptPreference } from "../client/keep.ts"
 import type { SeenCard } from "../worker/protocol.ts"
 import { EMPTY } from "./draft.ts"
-import type { DeskCard, DeskTell, Sentences, Told, ToldFault } from "./protocol.ts"
+import type { DeskCard, DeskTell, OwnDeskCard, Sentences, Told, ToldFault } from "./protocol.ts"
 
 /** What can be looked at on the desk. */
 export type Room = "editor" | "course"
@@ -15,6 +15,8 @@ interface Desk {
   cards: readonly DeskCard[]
   schemes: readonly DeskCard[]
   planes: readonly DeskCard[]
+  /** The cards of the scenario's own, as far as the worker has told of them. */
+  own: readonly OwnDeskCard[]
   course: readonly Scenario[]
   /** The scenario that is edited. */
   draft: Scenario
@@ -45,6 +47,7 @@ export const useDesk = create<Desk>(() => ({
   cards: [],
   schemes: [],
   planes: [],
+  own: [],
   course: [],
   draft: keptPreference<Scenario>("desk", EMPTY),
   told: null,
@@ -80,11 +83,23 @@ export function hearDesk(message: DeskTell): void {
       return hearFile(message.scenarios, message.faults)
     case "card":
       return set({ card: message.card })
+    case "own":
+      return set({ own: message.own })
     case "impossible":
       return set({ impossible: message.reason })
     case "position":
       return
   }
+}
+
+/** Asks about the cards of the scenario's own. */
+function askOwn({ cards = [] }: Scenario): void {
+  ask({ ask: "desk", about: { desk: "own", cards } })
+}
+
+/** The cards that can be laid: those of the scenario's own go before others of their names. */
+export function layable({ own, cards }: Pick<Desk, "own" | "cards">): readonly DeskCard[] {
+  return own.length === 0 ? cards : [...own, ...cards.filter(({ name }) => !own.some((o) => o.name === name))]
 }
 
 /** The scenario of the course that the address names, if it names one. */
@@ -101,13 +116,17 @@ function hearFile(scenarios: readonly Scenario[], faults: readonly ToldFault[]):
 /** What the desk does, as its buttons call it. */
 export const desk = {
   open(): void {
-    if (useDesk.getState().cards.length === 0) ask({ ask: "desk", about: { desk: "stock" } })
+    const { cards, draft } = useDesk.getState()
+    if (cards.length > 0) return
+    ask({ ask: "desk", about: { desk: "stock" } })
+    if (draft.cards !== undefined) askOwn(draft)
   },
   show(room: Room): void {
     set({ room })
   },
   /** Another scenario, or the same one changed: what was told is no longer true. */
   edit(draft: Scenario): void {
+    if (draft.cards !== useDesk.getState().draft.cards) askOwn(draft)
     keepPreference("desk", draft)
     set({ draft, told: null, impossible: null, room: "editor" })
   },

@@ -14,6 +14,8 @@ import {
   withEntry,
   withFormat,
   withLife,
+  withOwnCard,
+  withoutOwnCard,
   withRuleset,
   withSeats,
   withTitle,
@@ -70,5 +72,30 @@ describe("a scenario on the desk", () => {
     expect(moved([1, 2, 3], 0, -1)).toEqual([1, 2, 3])
     expect(JSON.parse(fileOf(EMPTY))).toEqual(EMPTY)
     expect(fileOf(EMPTY).indexOf("\n")).toBe(fileOf(EMPTY).length - 1)
+  })
+
+  it("what a file says of a card besides stays when its zone is changed", () => {
+    const hare = { card: "Grizzly Bears", ref: "@hare", tapped: true }
+    const scenario = { ...EMPTY, players: { A: { battlefield: [hare] }, B: {} } }
+    const more = lay(scenario, "A", "battlefield", "Grizzly Bears")
+    expect(more.players.A.battlefield).toEqual([
+      { card: "Grizzly Bears", tapped: true, ref: "@hare" },
+      "Grizzly Bears",
+    ])
+  })
+
+  it("a card of its own is added, changed by its name and removed", () => {
+    const fox = { name: "Glass Fox", type_line: "Creature — Fox", power: "1", toughness: "1" }
+    const one = withOwnCard(EMPTY, fox)
+    expect(withOwnCard(one, { ...fox, power: "2" }).cards).toEqual([{ ...fox, power: "2" }])
+    expect(withOwnCard(one, { ...fox, name: "Odd Fox" }).cards).toHaveLength(2)
+    expect(withoutOwnCard(one, "Glass Fox")).toEqual(EMPTY)
+  })
+
+  it("each queue of answers is its own, and goes when it is empty", () => {
+    const modes = withAnswers(EMPTY, "A", [2], "modes")
+    expect(modes).toMatchObject({ modes: { A: [2] } })
+    expect(modes).not.toHaveProperty("choices")
+    expect(withAnswers(modes, "A", [], "modes")).toEqual(EMPTY)
   })
 })

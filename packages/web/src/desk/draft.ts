@@ -1,5 +1,5 @@
 import type { Step } from "@apnap/engine"
-import type { Scenario, ScenarioCheck, ScenarioEntry } from "@apnap/players"
+import type { OwnCard, Scenario, ScenarioCheck, ScenarioEntry } from "@apnap/players"
 
 /** The zones that cards are laid in, in the order of the desk. */
 export const ZONES = ["battlefield", "hand", "graveyard", "library", "exile", "command"] as const
@@ -18,6 +18,8 @@ export interface Laid {
   card: string
   count: number
   tapped: boolean
+  /** What a file said of it besides, which the desk keeps. */
+  said?: { ref?: string; lights?: readonly number[] }
 }
 
 /** Who sits at a table of each format. */
@@ -26,6 +28,7 @@ const SEATS = {
   freeForAll: ["A", "B", "C", "D"],
   commanderDuel: ["A", "B"],
   commander: ["A", "B", "C", "D"],
+  oathbreaker: ["A", "B"],
   twoHeadedGiant: ["A", "B", "C", "D"],
   teamVsTeam: ["A", "B", "C", "D"],
   archenemy: ["A", "B", "C"],
@@ -36,6 +39,7 @@ export const FORMATS = [
   "commanderDuel",
   "freeForAll",
   "commander",
+  "oathbreaker",
   "twoHeadedGiant",
   "teamVsTeam",
   "archenemy",
@@ -91,6 +95,7 @@ export function withFormat(
     script: scenario.script.filter(({ player }) => seats.includes(player)),
     ...(scenario.choices !== undefined && { choices: own(scenario.choices) }),
     ...(scenario.targets !== undefined && { targets: own(scenario.targets) }),
+    ...(scenario.modes !== undefined && { modes: own(scenario.modes) }),
     expect: scenario.expect.filter((check) => !("player" in check) || seats.includes(check.player ?? "A")),
   }
 }
@@ -108,16 +113,23 @@ export function withRuleset(scenario: Scenario, ruleset: string): Scenario {
 /** What lies in a zone of a player. */
 export function laidIn(scenario: Scenario, seat: string, zone: DeskZone): Laid[] {
   return (scenario.players[seat]?.[zone] ?? []).map((entry) =>
-    typeof entry === "string"
-      ? { card: entry, count: 1, tapped: false }
-      : { card: entry.card, count: entry.count ?? 1, tapped: entry.tapped === true },
+    typeof entry === "string" ? { card: entry, count: 1, tapped: false } : laidAs(entry),
   )
+}
+
+function laidAs({
+  card,
+  count = 1,
+  tapped = false,
+  ...said
+}: Exclude<NonNullable<Scenario["players"][string]["hand"]>[number], string>): Laid {
+  return { card, count, tapped, ...(Object.keys(said).length > 0 && { said }) }
 }
 
 /** One more of a card. */
 export function lay(scenario: Scenario, seat: string, zone: DeskZone, card: string): Scenario {
   const before = laidIn(scenario, seat, zone)
-  const at = before.findIndex((laid) => laid.card === card && !laid.tapped)
+  const at = before.findIndex((laid) => laid.card === card && !laid.tapped && laid.said === undefined)
   return withZone(
     scenario,
     seat,
@@ -145,8 +157,10 @@ export function turn(scenario: Scenario, seat: string, zone: DeskZone, at: numbe
 }
 
 function withZone(scenario: Scenario, seat: string, zone: DeskZone, laid: readonly Laid[]): Scenario {
-  const entries = laid.map(({ card, count, tapped }) =>
-    count === 1 && !tapped ? card : { card, ...(count > 1 && { count }), ...(tapped && { tapped }) },
+  const entries = laid.map(({ card, count, tapped, said }) =>
+    count === 1 && !tapped && said === undefined
+      ? card
+      : { card, ...(count > 1 && { count }), ...(tapped && { tapped }), ...said },
   )
   const position = { ...scenario.players[seat], [zone]: entries }
   if (entries.length === 0) delete position[zone]
@@ -175,6 +189,14 @@ export function cardsOnDesk(scenario: Scenario, zones: readonly DeskZone[] = ZON
   return [...new Set(names)]
 }
 
+/** How many permanents of that name lie on the desk. */
+export function copiesOf(scenario: Scenario, name: string): number {
+  return seatsOf(scenario)
+    .flatMap((seat) => laidIn(scenario, seat, "battlefield"))
+    .filter(({ card }) => card === name)
+    .reduce((sum, { count }) => sum + count, 0)
+}
+
 export function withEntry(scenario: Scenario, entry: ScenarioEntry): Scenario {
   return { ...scenario, script: [...scenario.script, entry] }
 }
@@ -198,17 +220,49 @@ export function withCheck(scenario: Scenario, check: ScenarioCheck): Scenario {
 }
 
 export type Answer = NonNullable<NonNullable<Scenario["choices"]>[string]>[number]
+/** What the players are asked of: targets, modes, and everything else. */
+export const QUEUES = ["choices", "targets", "modes"] as const
+export type Queue = (typeof QUEUES)[number]
 
 /** The answers of a player to what he is asked, in order. */
-export function answersOf(scenario: Scenario, seat: string): readonly Answer[] {
-  return scenario.choices?.[seat] ?? []
+export function answersOf(scenario: Scenario, seat: string, queue: Queue = "choices"): readonly Answer[] {
+  return scenario[queue]?.[seat] ?? []
 }
 
-export function withAnswers(scenario: Scenario, seat: string, answers: readonly Answer[]): Scenario {
-  const choices = { ...scenario.choices, [seat]: answers }
-  if (answers.length === 0) delete choices[seat]
-  const { choices: _before, ...rest } = scenario
-  return Object.keys(choices).length === 0 ? rest : { ...rest, choices }
+export function withAnswers(
+  scenario: Scenario,
+  seat: string,
+  answers: readonly Answer[],
+  queue: Queue = "choices",
+): Scenario {
+  const queues = { ...scenario[queue], [seat]: answers }
+  if (answers.length === 0) delete queues[seat]
+  const { [queue]: _before, ...rest } = scenario
+  return Object.keys(queues).length === 0 ? rest : { ...rest, [queue]: queues }
+}
+
+/** With answers after those that are there. */
+export function withMoreAnswers(
+  scenario: Scenario,
+  seat: string,
+  answers: readonly Answer[],
+  queue: Queue,
+): Scenario {
+  return answers.length === 0
+    ? scenario
+    : withAnswers(scenario, seat, [...answersOf(scenario, seat, queue), ...answers], queue)
+}
+
+/** With a card of its own, in the place of another of that name. */
+export function withOwnCard(scenario: Scenario, card: OwnCard): Scenario {
+  const { cards = [] } = scenario
+  const at = cards.findIndex(({ name }) => name === card.name)
+  return { ...scenario, cards: at < 0 ? [...cards, card] : cards.map((one, i) => (i === at ? card : one)) }
+}
+
+export function withoutOwnCard({ cards = [], ...rest }: Scenario, name: string): Scenario {
+  const left = cards.filter((card) => card.name !== name)
+  return left.length === 0 ? rest : { ...rest, cards: left }
 }
 
 export function withStop(scenario: Scenario, stop: { turn?: number; step?: Step }): Scenario {

@@ -21,6 +21,7 @@ import {
   withTitle,
 } from "./draft.ts"
 import { FileFaults } from "./file-faults.tsx"
+import { OwnCardsEditor } from "./own-cards-editor.tsx"
 import { Pick } from "./pick.tsx"
 import { PositionEditor } from "./position-editor.tsx"
 import { textOf } from "./say.ts"
@@ -34,6 +35,7 @@ export function Editor() {
       <div className="desk-column">
         <Heading />
         <PositionEditor />
+        <OwnCardsEditor />
         <ScriptEditor />
         <AnswersEditor />
         <ChecksEditor />

@@ -3,8 +3,6 @@ import { found } from "./finding.ts"
 
 const cards = ["Grizzly Bears", "Bear Cub", "Lim-Dûl's Vault", "Forbear"].map((name) => ({
   name,
-  types: ["creature"],
-  abilities: [],
 }))
 const names = (text: string) => found(cards, text).map(({ name }) => name)
 

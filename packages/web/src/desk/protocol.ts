@@ -1,5 +1,12 @@
-import type { Step } from "@apnap/engine"
-import type { Scenario, ScenarioCheck, ScenarioFault, ScenarioResult, ScenarioStop } from "@apnap/players"
+import type { PrintedWays, Step } from "@apnap/engine"
+import type {
+  OwnCard,
+  Scenario,
+  ScenarioCheck,
+  ScenarioFault,
+  ScenarioResult,
+  ScenarioStop,
+} from "@apnap/players"
 import type { Language } from "@apnap/words"
 import type { SeenCard } from "../worker/protocol.ts"
 
@@ -17,6 +24,16 @@ export interface DeskCard {
   types: readonly string[]
   /** Its activated abilities as printed. */
   abilities: readonly string[]
+  /** The names by which its faces are cast or played each for itself; empty where there is one. */
+  faces: readonly string[]
+  /** The modes of its spell as printed, in order (700.2). */
+  modes: readonly string[]
+  casting: PrintedWays
+}
+
+/** A card of the scenario's own, and what of its words is not understood. */
+export interface OwnDeskCard extends DeskCard {
+  lacking: readonly string[]
 }
 
 /** What the desk asks of the worker. */
@@ -27,6 +44,8 @@ export type DeskAsk =
   | { desk: "play"; scenario: Scenario; from: "start" | "end" }
   /** What a card of the stock says. */
   | { desk: "card"; name: string }
+  /** What there is to know of cards of the scenario's own. */
+  | { desk: "own"; cards: readonly OwnCard[] }
 
 /** What can be laid on the desk, and the course. */
 export interface DeskStock {
@@ -44,6 +63,7 @@ export type DeskTell =
   | { desk: "position"; save: string }
   | { desk: "impossible"; reason: Sentences }
   | { desk: "card"; card: SeenCard | null }
+  | { desk: "own"; own: readonly OwnDeskCard[] }
 
 /** One thing that happened. */
 export interface ToldLine {

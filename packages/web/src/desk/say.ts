@@ -5,6 +5,7 @@ import {
   counterKind,
   deedIn,
   keywordIn,
+  optionIn,
   statusIn,
   subtypeIn,
   supertypeIn,
@@ -21,8 +22,9 @@ type CheckKey = keyof typeof en.desk.check
 export function referenceWords(reference: Reference | undefined): string {
   if (reference === undefined) return ""
   if (typeof reference === "string") return reference
-  if ("player" in reference) return reference.player
-  return reference.nth === undefined ? reference.card : `${reference.card} (${reference.nth})`
+  const share = reference.amount === undefined ? "" : `${reference.amount} × `
+  if ("player" in reference) return share + reference.player
+  return share + (reference.nth === undefined ? reference.card : `${reference.card} (${reference.nth})`)
 }
 
 /** A step of the script as a sentence. */
@@ -38,10 +40,16 @@ function doing(t: TFunction, entry: ScenarioEntry): string {
     case "activate": {
       const targets = (entry.targets ?? []).map(referenceWords).join(", ")
       const at = targets === "" ? "" : ` → ${targets}`
-      const what = entry.do === "cast" ? referenceWords(entry.card) : deedIn(entry.ability, spoken())
+      const way =
+        entry.do === "cast" && entry.using !== undefined ? ` (${optionIn(entry.using, spoken())})` : ""
+      const what = entry.do === "cast" ? referenceWords(entry.card) + way : deedIn(entry.ability, spoken())
       const source = entry.do === "activate" ? referenceWords(entry.source) : ""
       const key = entry.do === "activate" && source === "" ? "activateAny" : entry.do
-      return t(`desk.do.${key}`, { who, what: what + at, source })
+      const said = t(`desk.do.${key}`, { who, what: what + at, source })
+      const { onStack } = entry.when ?? {}
+      return onStack === undefined
+        ? said
+        : t("desk.do.response", { said, name: onStack.replace(/^Cast /, "") })
     }
     case "playLand":
       return t("desk.do.playLand", { who, what: referenceWords(entry.card) })
@@ -158,11 +166,10 @@ export function answerWords(t: TFunction, answer: Answer): string {
   if ("all" in answer) return answer.all.map((one) => answerWords(t, one)).join(", ")
   if ("stop" in answer) return t("desk.stop")
   if ("cost" in answer) return answer.cost
-  if ("coin" in answer) return answer.coin ? t("desk.yes") : t("desk.no")
+  if ("coin" in answer) return t(answer.coin ? "desk.answerKind.heads" : "desk.answerKind.tails")
   if ("planarDie" in answer) return t(`desk.planarDie.${answer.planarDie}`)
-  if ("die" in answer) return String(answer.die)
-  const share = answer.amount === undefined ? "" : `${answer.amount} → `
-  return share + referenceWords(answer)
+  if ("die" in answer) return t("desk.dieShows", { number: answer.die })
+  return referenceWords(answer)
 }
 
 /** What is wrong with a check, as the run said it; what was found is what matters. */

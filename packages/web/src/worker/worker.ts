@@ -2,6 +2,7 @@ import { DeckError } from "@apnap/cards"
 import { type Answer, GameError } from "@apnap/engine"
 import type { Language } from "@apnap/words"
 import { atDesk } from "../desk/desk-worker.ts"
+import type { DeskAsk } from "../desk/protocol.ts"
 import { tellRule } from "../rule/tell-rule.ts"
 import { beginningOf } from "./beginning.ts"
 import { speakCards } from "./card-text.ts"
@@ -96,7 +97,7 @@ function take(message: Ask): void {
       session!.undo(message.to)
       return goOn()
     case "desk":
-      return tell({ tell: "desk", desk: atDesk(message.about) })
+      return tellDesk(message.about)
     case "rule":
       return tell({ tell: "rule", about: tellRule(message.rule) })
     case "explain":
@@ -105,6 +106,14 @@ function take(message: Ask): void {
       session!.concede()
       return goOn()
   }
+}
+
+/** What the desk asks; cards of a scenario's own need the grammar, which may not be there. */
+function tellDesk(about: DeskAsk): void {
+  atDesk(about).then(
+    (desk) => tell({ tell: "desk", desk }),
+    () => tell({ tell: "failed", code: "not-loaded", message: "" }),
+  )
 }
 
 /** Card text in another language: what lies on the table is told anew. */

@@ -1,0 +1,27 @@
+import { z } from "zod"
+
+const text = z.string().optional()
+const letters = z.array(z.enum(["W", "U", "B", "R", "G"])).optional()
+
+/** 107.4 */
+const MANA = /^(?:\{(?:\d+|[WUBRGCSXYZ]|[WUBRGC2]\/[WUBRG](?:\/P)?|[WUBRG]\/P)\})*$/
+
+const face = {
+  name: z.string().min(1),
+  mana_cost: z.string().regex(MANA).optional(),
+  type_line: z.string().min(1),
+  oracle_text: text,
+  power: text,
+  toughness: text,
+  loyalty: text,
+  defense: text,
+  colors: letters,
+}
+
+/** A card of the scenario's own, in the shape of a card file; of one face where no layout is said. */
+export const ownCard = z.strictObject({
+  ...face,
+  layout: text,
+  color_identity: letters,
+  card_faces: z.array(z.strictObject(face)).min(2).optional(),
+})
