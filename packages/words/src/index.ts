@@ -3,6 +3,7 @@
 export { subtypeIn, typeLine } from "./card/type-line.ts"
 export { counterKind, counterNoun } from "./counters.ts"
 export { isHeading } from "./elsewhere.ts"
+export { emblemName } from "./emblem.ts"
 export { type Entry, entryOf } from "./entry.ts"
 export { isLanguage, LANGUAGES, type Language } from "./language.ts"
 export { modesIn, optionIn } from "./options.ts"

@@ -20,7 +20,7 @@ const QUESTION: Question = {
   range: null,
   label: "kicker",
   total: 0,
-  source: { is: "nothing", name: "", you: false, gender: "m", tag: "" },
+  source: { is: "nothing", name: "", you: false, gender: "m", emblem: false, tag: "" },
 }
 
 it("every purpose that the engine writes out has words in both languages", () => {

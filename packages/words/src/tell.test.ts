@@ -5,7 +5,7 @@ import { promptOf } from "./prompt.ts"
 import { tell } from "./tell.ts"
 import type { Thing } from "./thing.ts"
 
-const nothing: Thing = { is: "nothing", name: "", you: false, gender: "f", tag: "" }
+const nothing: Thing = { is: "nothing", name: "", you: false, gender: "f", emblem: false, tag: "" }
 const ann: Thing = { ...nothing, is: "player", name: "Anne" }
 const you: Thing = { ...ann, you: true }
 const bears: Thing = { ...nothing, is: "object", name: "Grizzly Bears" }
@@ -85,6 +85,16 @@ describe("an event in two languages", () => {
     expect(tell(entry({ kind: "countered", object: bolt }), "fr")).toBe("Lightning Bolt est contrecarré.")
     const angel: Thing = { ...bears, is: "ability", name: "Akroma" }
     expect(tell(entry({ kind: "resolves", object: angel }), "fr")).toBe("Une capacité d’Akroma se résout.")
+  })
+
+  it("114.3: an emblem is told by what it came from", () => {
+    const emblem: Thing = { ...bears, name: "Elspeth", gender: "m", emblem: true }
+    expect(tell(entry({ kind: "resolves", object: { ...emblem, is: "ability" } }), "en")).toContain(
+      "of the emblem of Elspeth",
+    )
+    expect(tell(entry({ kind: "resolves", object: { ...emblem, is: "ability", gender: "f" } }), "fr")).toBe(
+      "Une capacité de l’emblème d’Elspeth se résout.",
+    )
   })
 
   it("uses the words of the era", () => {

@@ -10,6 +10,7 @@ import {
   type State,
   TYPE_BIT,
 } from "@apnap/engine"
+import { emblemSource } from "./emblem.ts"
 
 /** Something that a sentence speaks of, as its reader may know it. Plain data. */
 export interface Thing {
@@ -20,6 +21,8 @@ export interface Thing {
   you: boolean
   /** The gender of its kind of object in French: a creature is feminine, a spell masculine. */
   gender: "m" | "f"
+  /** It is an emblem, or an ability of one, and the name is that of the object that it came from. */
+  emblem: boolean
   /** Tells objects of one name apart: "#12", or "". */
   tag: string
 }
@@ -27,7 +30,7 @@ export interface Thing {
 /** The reader of a text who sees everything and is no player. */
 export const EVERYTHING: PlayerId = -1
 
-const NOTHING: Thing = { is: "nothing", name: "", you: false, gender: "f", tag: "" }
+const NOTHING: Thing = { is: "nothing", name: "", you: false, gender: "f", emblem: false, tag: "" }
 const HIDDEN: Thing = { ...NOTHING, is: "hidden" }
 /** What is feminine in French among the card types: creature, battle, scheme, conspiracy. */
 const FEMININE = TYPE_BIT.creature | TYPE_BIT.battle | TYPE_BIT.scheme | TYPE_BIT.conspiracy
@@ -64,10 +67,12 @@ function named(s: State, object: GameObject): Thing {
   const { name, types, subtypes } = characteristics(s, object.id)
   if (name === "") return HIDDEN
   const isFeminine = object.stack === null && ((types & FEMININE) !== 0 || subtypes.includes("Aura"))
+  const from = object.kind === "emblem" ? emblemSource(name) : null
   return {
     is: "object",
-    name,
+    name: from ?? name,
     you: false,
+    emblem: from !== null,
     gender: isFeminine ? "f" : "m",
     tag: hasNamesake(s, object, name) ? `#${object.card}` : "",
   }

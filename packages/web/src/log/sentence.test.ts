@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import type { LogEntry } from "../worker/protocol.ts"
 import { counted, isTold } from "./sentence.ts"
 
-const NOTHING: LogEntry["who"] = { is: "nothing", name: "", you: false, gender: "m", tag: "" }
+const NOTHING: LogEntry["who"] = { is: "nothing", name: "", you: false, gender: "m", emblem: false, tag: "" }
 const entry = (more: Partial<LogEntry>): LogEntry => ({
   index: 0,
   turn: 1,

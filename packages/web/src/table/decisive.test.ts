@@ -4,7 +4,7 @@ import { decisiveLoss } from "./decisive.ts"
 const told = (kind: "loses" | "wins", name: string, rule: string) => ({
   kind,
   rule,
-  who: { is: "player" as const, name, you: name === "you", gender: "f" as const, tag: "" },
+  who: { is: "player" as const, name, you: name === "you", gender: "f" as const, tag: "", emblem: false },
 })
 
 it("who lost is told of his own loss, others of the last one (104.3)", () => {

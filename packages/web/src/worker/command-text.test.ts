@@ -105,4 +105,11 @@ describe("what lies in the command zone says what it does", () => {
     await speakCards("fr")
     expect(shown(game).text[0]).toMatch(/^Votre porteur de l’Anneau est légendaire/)
   })
+
+  it("114.3: an emblem is called after what it came from, in the person's language", async () => {
+    const game = after({ do: "emblem", player: { who: "you" }, abilities: [] })
+    expect(shown(game).name).toBe("Emblem Deed")
+    await speakCards("fr")
+    expect(shown(game).name).toBe("Emblème de Deed")
+  })
 })

@@ -12,7 +12,8 @@ import {
   type State,
   viewOf,
 } from "@apnap/engine"
-import { abilityText, abilityTextAmong, faceText } from "./card-text.ts"
+import { emblemName } from "@apnap/words"
+import { abilityText, abilityTextAmong, faceText, spokenLanguage } from "./card-text.ts"
 import { dungeonText, ringEmblemText, roomText } from "./command-text.ts"
 import { isTwofold, otherFaces } from "./faces.ts"
 import { notesOf, underOf } from "./notes.ts"
@@ -57,6 +58,11 @@ function abilityOnStack(s: State, ability: Ability, source: number, card: Object
   return text === "" ? [] : [text]
 }
 
+/** Its name; an emblem has none of its own, and is called after what it came from (114.3). */
+function shownName(kind: ObjectView["kind"], name: string): string {
+  return kind === "emblem" ? emblemName(name, spokenLanguage()) : name
+}
+
 /** An object as the person sees it, with its text. */
 export function seenCard(s: State, card: ObjectView): SeenCard {
   const shown = card.known && card.name !== ""
@@ -66,12 +72,13 @@ export function seenCard(s: State, card: ObjectView): SeenCard {
   const about = card.kind === "ability" || shown
   return {
     ...card,
+    name: shownName(card.kind, card.name),
     text: about && !(shown && isTwofold(s, object, card.name)) ? textOf(s, card, face) : [],
     printedPower: face?.power ?? null,
     printedToughness: face?.toughness ?? null,
     loyalty: card.counters.loyalty ?? (typeof face?.loyalty === "number" ? face.loyalty : null),
     defense: card.counters.defense ?? face?.defense ?? null,
-    sourceName: source === undefined ? "" : characteristics(s, source.id).name,
+    sourceName: source === undefined ? "" : shownName(source.kind, characteristics(s, source.id).name),
     printedName: card.known && card.kind !== "ability" ? (s.definitions[object.def]?.name ?? "") : "",
     under: card.known ? underOf(s, object) : null,
     faces: card.known ? otherFaces(s, object, card.name) : [],

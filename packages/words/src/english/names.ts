@@ -20,8 +20,9 @@ export function the(thing: Thing): string {
   }
 }
 
-function tagged({ name, tag }: Thing): string {
-  return tag === "" ? name : `${name} (${tag})`
+function tagged({ name, emblem, tag }: Thing): string {
+  const called = emblem ? `the emblem of ${name}` : name
+  return tag === "" ? called : `${called} (${tag})`
 }
 
 /** Somebody and what he does: "You draw", "Ann draws". */

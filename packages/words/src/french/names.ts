@@ -25,12 +25,16 @@ export function the(thing: Thing): string {
     case "player":
       return thing.you ? "vous" : playerName(thing.name, "fr")
     case "ability":
-      return `une capacité ${of(typeset(thing.name))}${tag(thing)}`
+      return `une capacité ${of(called(thing))}${tag(thing)}`
     case "inherent":
       return INHERENT[thing.name] ?? "une capacité"
     case "object":
-      return `${typeset(thing.name)}${tag(thing)}`
+      return `${called(thing)}${tag(thing)}`
   }
+}
+
+function called({ name, emblem }: Thing): string {
+  return emblem ? `l’emblème ${of(typeset(name))}` : typeset(name)
 }
 
 /** A name with the apostrophe of French print: "Lich’s Mirror". */
