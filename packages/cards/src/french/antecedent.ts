@@ -81,7 +81,7 @@ const ROLES: Readonly<Record<string, readonly string[]>> = {
 
 type Bound = Extract<Selector, { sel: "bound" }>
 
-/** The event of the innermost trigger or replacement within which something is said. */
+/** The event of the innermost trigger or replacement within which something is said; what a pattern says itself is about an outer one. */
 function eventOf(ability: Ability, what: object): Node | undefined {
   let found: Node | undefined
   const go = (value: unknown, event: Node | undefined): boolean => {
@@ -92,10 +92,16 @@ function eventOf(ability: Ability, what: object): Node | undefined {
     if (typeof value !== "object" || value === null) return false
     const { when, event: own } = value as { when?: Node; event?: Node }
     const inner = [when, own].find((pattern) => typeof pattern?.on === "string") ?? event
-    return Object.values(value).some((part) => go(part, inner))
+    return Object.values(value).some((part) => go(part, part === inner ? event : inner))
   }
   go(ability, undefined)
-  return found ?? findNode(ability, (node) => typeof node.on === "string")
+  return found ?? findNode(ability, (node) => typeof node.on === "string" && !holds(node, what))
+}
+
+/** Whether something stands within some data. */
+function holds(value: unknown, what: object): boolean {
+  if (value === what) return true
+  return typeof value === "object" && value !== null && Object.values(value).some((part) => holds(part, what))
 }
 
 function ofBound(what: Bound, targets: readonly unknown[], ability: Ability, self: SelfName): Features {
@@ -133,6 +139,13 @@ function ofBinder(node: Node, targets: readonly unknown[], ability: Ability, sel
   if (what !== undefined && typeof what === "object" && "sel" in what)
     return featuresOfSelector(what, targets, ability, self)
   return third("f", node.count !== undefined && node.count !== 1)
+}
+
+/** All nodes of some data that fit, from the outside in. */
+export function nodesOf(value: unknown, fits: (node: Node) => boolean): Node[] {
+  if (typeof value !== "object" || value === null) return []
+  const own = !Array.isArray(value) && fits(value as Node) ? [value as Node] : []
+  return [...own, ...Object.values(value).flatMap((inner) => nodesOf(inner, fits))]
 }
 
 /** The first node of some data that fits, from the outside in. */

@@ -361,3 +361,33 @@ prints("several have what is theirs", CREATURE, {
   "Whenever an opponent casts a noncreature spell, you may draw a card unless that player pays {4}.":
     "À chaque fois qu’un adversaire lance un sort non-créature, vous pouvez piocher une carte à moins que ce joueur ne paie {4}.",
 })
+
+prints("113.6: what works in a graveyard speaks of a card there", CREATURE, {
+  "{3}, Exile this card from your graveyard: Draw a card.":
+    "{3}, exilez cette carte de votre cimetière : Piochez une carte.",
+  "{2}{B}: Return this card from your graveyard to the battlefield tapped.":
+    "{2}{B} : Renvoyez cette carte de votre cimetière sur le champ de bataille engagée.",
+})
+
+prints("what a pattern says of its own event is about the one before", CREATURE, {
+  "Whenever this creature blocks or becomes blocked by a creature, that creature can't be regenerated this turn.":
+    "À chaque fois que cette créature bloque ou devient bloquée par une créature, elle ne peut pas être régénérée ce tour-ci.",
+})
+
+prints("counts, pronouns and whose library it is", SPELL, {
+  "If you have one or fewer cards in hand, draw four cards.":
+    "Si vous avez une carte en main ou moins, piochez quatre cartes.",
+  "Look at the top five cards of target opponent's library. Put one of those cards into that player's graveyard and the rest on top of their library in any order.":
+    "Regardez les cinq cartes du dessus de la bibliothèque d’un adversaire ciblé. Mettez une d’elles dans le cimetière de son propriétaire et le reste au-dessus de sa bibliothèque dans l’ordre de votre choix.",
+  "Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.":
+    "Révélez les cinq cartes du dessus de votre bibliothèque. Un adversaire les sépare en deux tas. Mettez l’un des tas dans votre main et l’autre dans votre cimetière.",
+})
+
+prints("what is there is said once, and comparisons agree", CREATURE, {
+  "Threshold — As long as there are seven or more cards in your graveyard, this creature has shroud.":
+    "Seuil — Tant qu’il y a au moins sept cartes dans votre cimetière, cette créature a le linceul.",
+  "Whenever you cast an instant or sorcery spell, this creature gets +X/+0 until end of turn, where X is the amount of mana spent to cast that spell.":
+    "À chaque fois que vous lancez un sort d’éphémère ou de rituel, cette créature gagne +X/+0 jusqu’à la fin du tour, X étant le mana dépensé pour le lancer.",
+  "When this creature enters, if the total power of creatures you control is 8 or greater, draw a card.":
+    "Quand cette créature arrive, si la force totale des créatures que vous contrôlez est supérieure ou égale à huit, piochez une carte.",
+})

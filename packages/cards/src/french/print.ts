@@ -7,6 +7,7 @@ import { agree } from "./morphology/agreement.ts"
 import { toSentence } from "./morphology/sentence.ts"
 import { third } from "./phrase.ts"
 import { type SelfName, say } from "./say.ts"
+import { asCard, takenFromGraveyard } from "./taken.ts"
 import "./phrases/index.ts"
 
 /** What printing in French comes to: the text, or the rules of the English grammar that have no French yet. */
@@ -17,8 +18,11 @@ export function frenchText(ability: Ability, face: Named): FrenchText | undefine
   const derivation = deriveAbility(ability)
   if (derivation === undefined) return undefined
   const missing = new Set<string>()
-  const { words } = say(derivation, { mood: "imperative", self: selfName(face), ability, missing })
+  const inGraveyard = "zone" in ability && ability.zone === "graveyard"
+  const self = inGraveyard ? asCard(selfName(face)) : selfName(face)
+  const said = say(derivation, { mood: "imperative", self, ability, missing }).words
   if (missing.size > 0) return { missing: [...missing] }
+  const words = inGraveyard ? takenFromGraveyard(said, self) : said
   const equips = hostOf(face).startsWith("equipped")
   const text = toSentence(equips ? words.map((word) => (word === "enchantée" ? "équipée" : word)) : words)
   return { text: text.replace(BARRED, "$1 ce tour-ci") }

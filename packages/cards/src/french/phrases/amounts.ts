@@ -69,7 +69,7 @@ french("quantity", {
   "the number of {t:things}": "le nombre de {t}",
   "the number of {t:things} {p:way done} this way": "le nombre de {t} {p} de cette manière",
   "the difference": "la différence",
-  "the amount of mana spent to cast {what:simple object}": "le mana dépensé pour lancer {what}",
+  "the amount of mana spent to cast {what:simple object}": "le mana dépensé pour <lancer:infinitive> {what}",
   "your starting life total": "votre total de points de vie de départ",
   "half your starting life total": "la moitié de votre total de points de vie de départ",
   "{what:objects'} power": "{what~force}",
@@ -131,7 +131,8 @@ french("each", {
   "card in {who:whose} hand": "carte dans {who~main}",
   "opponent you have": "adversaire que vous avez",
   "creature in your party": "créature dans votre équipée",
-  "color of mana spent to cast {what:simple object}": "couleur de mana dépensée pour lancer {what}",
+  "color of mana spent to cast {what:simple object}":
+    "couleur de mana dépensée pour <lancer:infinitive> {what}",
   "aura and equipment attached to {what:simple object}": "aura et équipement attachés à {what}",
   "color of mana spent to cast it|~": "couleur de mana dépensée pour le lancer",
   "{t:thing} that died this turn": "{t} qui est [mort:t] ce tour-ci",

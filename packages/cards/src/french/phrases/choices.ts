@@ -26,11 +26,11 @@ french("next sentence", { "{tokens joint} {made tokens}": "et {made tokens}" })
 french("next instruction", { "{tokens joint} {made tokens}": "et {made tokens}" })
 french("clause", {
   "a opponent separates {w:object} into two piles . put one pile {to:taken to} and the other {r:dig rest}":
-    "un adversaire sépare {w} en deux tas . Mettez l'un des tas {to} et l'autre {r}",
+    "un adversaire <séparer:indicative> {w} en deux tas . Mettez l'un des tas {to} et l'autre {r}",
   "separate {w:object} into two piles . a opponent chooses one of those piles . put that pile {to:taken to} and the other {r:dig rest}":
-    "séparez {w} en deux tas . Un adversaire choisit l'un de ces tas . Mettez ce tas {to} et l'autre {r}",
+    "<séparer> {w} en deux tas . Un adversaire choisit l'un de ces tas . Mettez ce tas {to} et l'autre {r}",
   "separate {w:object} into two piles . {p:player} sacrifices all permanents in the pile of their choice":
-    "séparez {w} en deux tas . {p!} <sacrifier> tous les permanents du tas de son choix",
+    "<séparer> {w} en deux tas . {p!} <sacrifier> tous les permanents du tas de son choix",
 })
 french("clause", {
   "choose a opponent": "<choisir> un adversaire",

@@ -30,7 +30,7 @@ french("condition", {
   "a opponent controls a {t:plain thing}": "{adversaire!} <contrôler> {t:un}",
   "defending player controls a {t:plain thing}": "{défenseur!} <contrôler> {t:un}",
   "defending player controls no {t:plain things}": "{défenseur!} ne <contrôler> {t:aucun}",
-  "there are {n:number} or more {c:graveyard cards}": "{il!} y <avoir> au moins {n} {c} dans votre cimetière",
+  "there are {n:number} or more {c:graveyard cards}": "{il!} y <avoir> au moins {n} {c}",
   "there are {n:number} or more {kind:counter} counters on {what:simple object}":
     "{il!} y <avoir> au moins {n} marqueurs {kind} sur {what}",
   "there are {n:number} or more {t:plain things}": "{il!} y <avoir> au moins {n} {t}",
@@ -57,8 +57,8 @@ french("condition", {
     "{what!} <avoir:imperfect> un marqueur {kind} sur [lui]",
   "{what:object} had no {kind:counter} counters on it":
     "{what!} ne <avoir:imperfect> pas de marqueur {kind} sur [lui]",
-  "{q:quantity} is {n:number} or greater": "{q!} <être> supérieur ou égal à {n}",
-  "{q:quantity} is {n:number} or less": "{q!} <être> inférieur ou égal à {n}",
+  "{q:quantity} is {n:number} or greater": "{q!} <être> [supérieur] ou [égal] à {n}",
+  "{q:quantity} is {n:number} or less": "{q!} <être> [inférieur] ou [égal] à {n}",
   "{what:objects'} power is {n:number} or greater": "{what~force!} <être> supérieure ou égale à {n}",
   "{what:objects'} power is {n:number} or less": "{what~force!} <être> inférieure ou égale à {n}",
   "{what:objects'} toughness is {n:number} or less": "{what~endurance!} <être> inférieure ou égale à {n}",
@@ -122,8 +122,8 @@ french("condition", {
   "{what:simple object} was cast from a graveyard": "{what!} <avoir> été [lancé] depuis un cimetière",
   "{what:simple object} was cast from exile": "{what!} <avoir> été [lancé] depuis l'exil",
   "{n:number} or more mana was spent to cast {what:object}":
-    "au moins {n} manas ont été dépensés pour lancer {what}",
-  "no mana was spent to cast {what:object}": "aucun mana n'a été dépensé pour lancer {what}",
+    "au moins {n} manas ont été dépensés pour <lancer:infinitive> {what}",
+  "no mana was spent to cast {what:object}": "aucun mana n'a été dépensé pour <lancer:infinitive> {what}",
   "a creature died this turn": "une créature est morte ce tour-ci",
   "{n:number} or more {t:plain things} died this turn": "au moins {n} {t} sont [mort:t] ce tour-ci",
   "a {t:plain thing} died under your control this turn":
@@ -156,8 +156,7 @@ french("condition", {
   "a {t:thing} was|is {p:way done} this way": "{t!:un} <avoir> été {p} de cette manière",
   "{what:simple object} is attached to {f:subject}": "{what!} <être> [attaché] à {f}",
   "{who:player} has/have no cards in hand": "{who!} ne <avoir> pas de carte en main",
-  "{who:player} has/have {n:number} or fewer cards in hand":
-    "{who!} <avoir> {n} {n#carte|cartes} en main ou moins",
+  "{who:player} has/have {n:number} or fewer cards in hand": fewCards("{who!} <avoir>"),
   "{who:player} has/have {n:number} or more cards in hand":
     "{who!} <avoir> au moins {n} {n#carte|cartes} en main",
   "{who:player} has/have {n:number} or less life": "{who!} <avoir> {n} {n#point|points} de vie ou moins",
@@ -241,7 +240,7 @@ french("player predicate", {
   "has/have {n:number} or more life": "<avoir> au moins {n} {n#point|points} de vie",
   "has/have {n:number} or less life": "<avoir> {n} {n#point|points} de vie ou moins",
   "has/have {n:number} or more cards in hand": "<avoir> au moins {n} {n#carte|cartes} en main",
-  "has/have {n:number} or fewer cards in hand": "<avoir> {n} {n#carte|cartes} en main ou moins",
+  "has/have {n:number} or fewer cards in hand": fewCards("<avoir>"),
   "has/have no cards in hand": "ne <avoir> pas de carte en main",
   "has/have {n:number} or more cards in their graveyard":
     "<avoir> au moins {n} {n#carte|cartes} dans son cimetière",
@@ -264,3 +263,10 @@ french("condition", {
 french("condition", {
   "{who:player} didn't cast {s:cast spell} this turn": "{who!} n' <avoir> pas lancé {s} ce tour-ci",
 })
+
+function fewCards(head: string): Saying {
+  return (part, setting) => {
+    const one = partIn(part, "n")?.value === 1
+    return sayAs(`${head} ${one ? "une carte" : "{n} cartes"} en main ou moins`, part, setting)
+  }
+}

@@ -1,4 +1,5 @@
-import type { Selector } from "@apnap/engine"
+import type { Ability, PlayerSelector, Selector } from "@apnap/engine"
+import { nodesOf } from "../antecedent.ts"
 import { partIn } from "../filling.ts"
 import { SINGULAR } from "../holes.ts"
 import { french, type Saying, say, sayAs } from "../say.ts"
@@ -33,15 +34,29 @@ french("does", {
   "exile(s) {s:sought} from among {x:object}": "<exiler> {s} parmi {x}",
   "put(s) all {t:things} {w:from them} {to:taken to}": "<mettre> {t:tous} {w} {to}",
 })
-/** What was a target, not of your own, goes to its owner's library (400.3); what you looked at goes to yours. */
+/** What was a target, not of your own, or was in another player's library, goes to its owner's (400.3); what you looked at goes to yours. */
 function putBack(...[part, setting]: Parameters<Saying>): ReturnType<Saying> {
   const [what, place] = [partIn(part, "a")!, partIn(part, "r")!]
   const target = (what.value as Selector).sel === "target"
-  const others = target && say(what, { ...setting, from: true }).features?.yours !== true
+  const others = target
+    ? say(what, { ...setting, from: true }).features?.yours !== true
+    : isOfAnothers(setting.ability)
   const put = sayAs("<mettre> {a:from}", part, setting)
   const where = say(place, others ? { ...setting, subject: SINGULAR } : setting)
   return { words: [...put.words, ...where.words] }
 }
+/** Whether it is about cards of another player's library, and of no other. */
+function isOfAnothers(ability: Ability): boolean {
+  const tops = nodesOf(ability, ({ sel }) => sel === "libraryTop")
+  return tops.length > 0 && tops.every(({ of }) => of !== undefined && (of as PlayerSelector).who !== "you")
+}
+/** « … et le reste … », in the library of who it is about. */
+export const alsoPutBack: Saying = (part, setting) =>
+  sayAs(
+    "et {object} {dig rest}",
+    part,
+    isOfAnothers(setting.ability) ? { ...setting, subject: SINGULAR } : setting,
+  )
 french("and or", { and: "et", or: "ou", "and/or": "et/ou" })
 french("from them", { "revealed this way": "révélées de cette manière", "from among them": "parmi elles" })
 french("dig take", {

@@ -4,6 +4,7 @@ import type { Features } from "../morphology/agreement.ts"
 import { third, YOU } from "../phrase.ts"
 import { runs } from "../runs.ts"
 import { anew, french, partsOf, passes, type Setting, say, sayAs, stated } from "../say.ts"
+import { alsoPutBack } from "./library.ts"
 
 // Sentences one after the other, and what joins instructions within one.
 
@@ -82,7 +83,7 @@ for (const symbol of ["next sentence", "next instruction"]) {
         { ...setting, subject: third("m") },
       )
     },
-    "and {object} {dig rest}": "et {object} {dig rest}",
+    "and {object} {dig rest}": alsoPutBack,
   })
 }
 
