@@ -6,6 +6,7 @@ export { DeckError, type DeckErrorCode } from "./decks/error.ts"
 export { DECK_NAMES, DECKS, deckByName } from "./decks/index.ts"
 export { type CardFinder, checkDeck, type Deck, type NameSource, readDeckList } from "./decks/list.ts"
 export { didYouMean, nearestNames } from "./decks/nearest.ts"
+export { OATHBREAKER_DECKS } from "./decks/oathbreaker.ts"
 export { EMBEDDED, findCard } from "./embedded/index.ts"
 export { nameKey } from "./embedded/name-key.ts"
 export {

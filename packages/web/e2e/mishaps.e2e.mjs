@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { EMPTY, fileOf } from "../src/desk/draft.ts"
 import { byMouse, isAsked, play } from "./play.mjs"
-import { leave, look, putFile, takeSeat } from "./seat.mjs"
+import { choose, leave, look, putFile, takeSeat } from "./seat.mjs"
 
 const seat = takeSeat()
 const FRENCH = { "apnap/language": "fr" }
@@ -34,6 +34,38 @@ describe("bad input is told in the person's language, and nothing is lost", () =
     await field.fill("60 Forest")
     await begin.click()
     expect(await isAsked(page)).toBe(true)
+    await leave(table)
+  })
+
+  it("an Oathbreaker list without its leaders is told what it lacks; with them, and with a deck of the house, it is played", async () => {
+    const offer = {
+      level: "random",
+      variant: "oathbreaker",
+      deck: "list",
+      against: "elspeth",
+      list: "60 Forest",
+    }
+    const table = await seat.open({ kept: { ...FRENCH, "apnap/offer": offer } })
+    const { page } = table
+    await page.getByText(/son sort de signature/).waitFor()
+    await page.getByRole("button", { name: "Jouer maintenant" }).click()
+    await says(page, /un planeswalker et un sort de signature.*nommez les deux sous/)
+    await look(page, "mishap-oathbreaker")
+    const leaders = "Commander\n1 Garruk Wildspeaker\n1 Overrun"
+    await page.getByLabel(/^Liste/).fill(`58 Forest\n${leaders}`)
+    await page.getByRole("button", { name: "Jouer maintenant" }).click()
+    expect(await isAsked(page)).toBe(true)
+    await choose(page, "Vers l’accueil")
+    await page.getByRole("radio", { name: /Koth/ }).first().check()
+    await page.getByRole("button", { name: "Jouer maintenant" }).click()
+    expect(await isAsked(page)).toBe(true)
+    await page
+      .getByRole("button", { name: /Commandement/ })
+      .last()
+      .click()
+    await page.locator("dialog").getByText("Koth of the Hammer").first().waitFor()
+    await page.locator("dialog").getByText("Lightning Bolt").first().waitFor()
+    await look(page, "oathbreaker")
     await leave(table)
   })
 

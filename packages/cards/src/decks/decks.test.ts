@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { DeckError } from "./error.ts"
 import { DECKS, deckByName } from "./index.ts"
 import { checkDeck, readDeckList } from "./list.ts"
+import { OATHBREAKER_DECKS } from "./oathbreaker.ts"
 
 function refusal(text: string): DeckError {
   try {
@@ -18,6 +19,16 @@ describe("the embedded decks", () => {
     expect(deckByName(name)!.main).toHaveLength(60)
     expect(() => checkDeck(DECKS[name])).not.toThrow()
   })
+
+  it.each(Object.keys(OATHBREAKER_DECKS))(
+    "%s has a planeswalker, a signature spell and one of each card",
+    (name) => {
+      const { main, commanders } = deckByName(name)!
+      expect([main.length, commanders.length]).toEqual([58, 2])
+      const names = main.map((card) => card.name)
+      expect(new Set(names).size).toBe(35)
+    },
+  )
 
   it("are eight, found by name whatever the case", () => {
     expect(Object.keys(DECKS)).toHaveLength(8)

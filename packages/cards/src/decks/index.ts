@@ -1,5 +1,6 @@
 import { COMMANDER_DECKS } from "./commander.ts"
 import { type Deck, readDeckList } from "./list.ts"
+import { OATHBREAKER_DECKS } from "./oathbreaker.ts"
 
 /** The decks that come with the package: eight plans, about even (docs/opponents.md tells how each does against the others). */
 const LISTS: Readonly<Record<string, string>> = {
@@ -127,6 +128,6 @@ export const DECK_NAMES: readonly string[] = Object.keys(DECKS)
 /** A deck of the package by name; undefined when there is none. */
 export function deckByName(name: string): Deck | undefined {
   const key = name.trim().toLowerCase()
-  if (Object.hasOwn(DECKS, key)) return DECKS[key]
-  return Object.hasOwn(COMMANDER_DECKS, key) ? COMMANDER_DECKS[key] : undefined
+  const of = [DECKS, COMMANDER_DECKS, OATHBREAKER_DECKS].find((decks) => Object.hasOwn(decks, key))
+  return of?.[key]
 }

@@ -19,6 +19,7 @@ export type GameErrorCode =
   | "planar-deck"
   | "attraction-deck"
   | "companion"
+  | "oathbreaker"
 
 /** A refused call. The game is as it was before. */
 export class GameError extends Error {

@@ -1,4 +1,11 @@
-import { ATTRACTIONS, COMMANDER_DECKS, PLANAR_DECK, SCHEME_DECK, SCHEMES } from "@apnap/cards"
+import {
+  ATTRACTIONS,
+  COMMANDER_DECKS,
+  OATHBREAKER_DECKS,
+  PLANAR_DECK,
+  SCHEME_DECK,
+  SCHEMES,
+} from "@apnap/cards"
 import type { PlayerSetup } from "@apnap/engine"
 
 /** How many play a variant when nothing else is said. */
@@ -24,11 +31,15 @@ export function seatingFor(variants: readonly string[]): Seating {
   const keys = variants.map((name) => name.toLowerCase().replaceAll("-", ""))
   return {
     seats: Math.max(DUEL, ...keys.map((key) => SEATS[key] ?? 0)),
-    decks: keys.includes("commander")
-      ? Object.keys(COMMANDER_DECKS)
-      : ["midrange", "aggro", "burn", "tokens"],
+    decks: decksFor(keys),
     role: (seat) => roleOf(keys, seat),
   }
+}
+
+function decksFor(keys: readonly string[]): readonly string[] {
+  if (keys.includes("commander")) return Object.keys(COMMANDER_DECKS)
+  if (keys.includes("oathbreaker")) return Object.keys(OATHBREAKER_DECKS)
+  return ["midrange", "aggro", "burn", "tokens"]
 }
 
 /** 904.3, 901.3, 717.2: the scheme deck is the first player's; everybody has a planar deck or an Attraction deck. */

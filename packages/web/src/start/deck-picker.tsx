@@ -1,9 +1,20 @@
 import { Cost } from "../card/mana.tsx"
 import { useWords } from "../words/use-words.ts"
 import { ListFaults } from "./list-faults.tsx"
-import { COMMANDER_DECKS, type DeckName, DUEL_DECKS, decksFor, type Offer } from "./offer.ts"
+import {
+  COMMANDER_DECKS,
+  type DeckName,
+  DUEL_DECKS,
+  decksFor,
+  OATHBREAKER_DECKS,
+  type Offer,
+} from "./offer.ts"
 
-const COLORS: Readonly<Record<DeckName, string>> = { ...DUEL_DECKS, ...COMMANDER_DECKS }
+const COLORS: Readonly<Record<DeckName, string>> = {
+  ...DUEL_DECKS,
+  ...COMMANDER_DECKS,
+  ...OATHBREAKER_DECKS,
+}
 
 /** The decks to choose from, for the person and the computer. */
 export function DeckPicker({ offer, change }: { offer: Offer; change: (part: Partial<Offer>) => void }) {
@@ -34,6 +45,7 @@ export function DeckPicker({ offer, change }: { offer: Offer; change: (part: Par
               onChange={({ target }) => change({ list: target.value })}
             />
             <small>{t("start.listHint")}</small>
+            {offer.variant === "oathbreaker" ? <small>{t("start.oathbreakerHint")}</small> : null}
           </label>
           <ListFaults list={offer.list} onList={(list) => change({ list })} />
         </>

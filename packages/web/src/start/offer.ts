@@ -13,12 +13,15 @@ export const DUEL_DECKS = {
 } as const
 export const COMMANDER_DECKS = { isamaru: "W", gonti: "B", ash: "RW", vorinclex: "G" } as const
 
-export type DeckName = keyof typeof DUEL_DECKS | keyof typeof COMMANDER_DECKS
+export const OATHBREAKER_DECKS = { koth: "R", elspeth: "W", garruk: "G", liliana: "B" } as const
+
+export type DeckName = keyof typeof DUEL_DECKS | keyof typeof COMMANDER_DECKS | keyof typeof OATHBREAKER_DECKS
 
 /** The variants, the usual duel first. */
 export const VARIANTS = [
   "duel",
   "commander",
+  "oathbreaker",
   "planechase",
   "archenemy",
   "freeForAll",
@@ -71,9 +74,15 @@ export const USUAL: Offer = {
   seed: 0,
 }
 
+/** The decks of variants in which a card leads the deck. */
+const LED: Partial<Record<VariantName, Partial<Record<DeckName, string>>>> = {
+  commander: COMMANDER_DECKS,
+  oathbreaker: OATHBREAKER_DECKS,
+}
+
 /** The decks that a variant is played with. */
 export function decksFor(variant: VariantName): readonly DeckName[] {
-  return Object.keys(variant === "commander" ? COMMANDER_DECKS : DUEL_DECKS) as DeckName[]
+  return Object.keys(LED[variant] ?? DUEL_DECKS) as DeckName[]
 }
 
 /** The offer for another variant: decks that it is not played with are replaced. */
@@ -81,7 +90,7 @@ export function withVariant(offer: Offer, variant: VariantName): Offer {
   const decks = decksFor(variant)
   const kept = (deck: Offer["deck"], usual: DeckName) =>
     deck === "list" || decks.includes(deck) ? deck : usual
-  const [first, second] = variant === "commander" ? decks : [USUAL.deck as DeckName, USUAL.against]
+  const [first, second] = LED[variant] !== undefined ? decks : [USUAL.deck as DeckName, USUAL.against]
   return {
     ...offer,
     variant,

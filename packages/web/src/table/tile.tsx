@@ -12,9 +12,7 @@ import { Badges } from "./badges.tsx"
 import { cardWords, nameOf } from "./card-words.ts"
 import { startDrag } from "./drag.ts"
 import { look, openSheet } from "./preview-store.ts"
-
-/** Whether the pointer can't hover, or no card is shown beside the table (phone.css, low.css): there a press shows the card before it is used. */
-const showsFirst = (): boolean => matchMedia("(hover: none), (max-width: 820px), (max-height: 34rem)").matches
+import { showsFirst } from "./touch.ts"
 
 /**
  * A card as it lies on the table or in the hand: a button that looks, chooses and does. It is drawn again only when the card or how it

@@ -9,9 +9,9 @@ const SIZE = 60
 export function checkOathbreakerDeck({ name, deck, commanders = [] }: PlayerSetup): void {
   const [oathbreaker, spell, ...more] = commanders
   if (oathbreaker === undefined || !hasType(oathbreaker, "planeswalker"))
-    throw new GameError("commander", `${name}'s deck has no planeswalker for an oathbreaker`, "903.3")
+    throw new GameError("oathbreaker", `${name}'s deck has no planeswalker for an oathbreaker`, "903.3")
   if (spell === undefined || more.length > 0 || !isSpell(spell))
-    throw new GameError("commander", `${name} needs one instant or sorcery as a signature spell`, "903.3")
+    throw new GameError("oathbreaker", `${name} needs one instant or sorcery as a signature spell`, "903.3")
   const size = deck.length + commanders.length
   if (size !== SIZE)
     throw new GameError(

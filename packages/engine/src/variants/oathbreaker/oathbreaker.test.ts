@@ -97,9 +97,9 @@ describe("Oathbreaker, by the rules of Commander (903) with a signature spell", 
       }
     }
     expect(code({})).toBe("none")
-    expect(code({ commanders: [bolt, walker] })).toBe("commander")
-    expect(code({ commanders: [walker] })).toBe("commander")
-    expect(code({ commanders: [walker, land] })).toBe("commander")
+    expect(code({ commanders: [bolt, walker] })).toBe("oathbreaker")
+    expect(code({ commanders: [walker] })).toBe("oathbreaker")
+    expect(code({ commanders: [walker, land] })).toBe("oathbreaker")
     expect(code({ deck: deck(57) })).toBe("deck-size")
     expect(code({ deck: [...deck(57), island] })).toBe("color-identity")
     expect(code({ deck: [...deck(57), bolt] })).toBe("singleton")

@@ -1,9 +1,10 @@
 import {
   ATTRACTIONS,
   COMMANDER_DECKS,
+  type Deck,
   deckByName,
-  EMBEDDED,
   findCard,
+  OATHBREAKER_DECKS,
   PLANAR_DECK,
   SCHEME_DECK,
   SCHEMES,
@@ -19,11 +20,9 @@ export interface VariantGames {
 
 const fast = ["aggro", "burn", "tokens"].map((name) => ({ name, cards: deckByName(name)!.main }))
 const planar = fast.map((deck) => ({ ...deck, planes: PLANAR_DECK }))
-const leaders = Object.entries(COMMANDER_DECKS).map(([name, { main, commanders }]) => ({
-  name,
-  cards: main,
-  commanders,
-}))
+const led = (decks: Readonly<Record<string, Deck>>) =>
+  Object.entries(decks).map(([name, { main, commanders }]) => ({ name, cards: main, commanders }))
+const leaders = led(COMMANDER_DECKS)
 
 /** Many of its cards are creatures that open an Attraction (717). */
 const park = ["Deadbeat Attendant", "Seasoned Buttoneer", "Quick Fixer"].map((opener) => ({
@@ -31,18 +30,6 @@ const park = ["Deadbeat Attendant", "Seasoned Buttoneer", "Quick Fixer"].map((op
   cards: deckByName("reanimator")!.main.map((card, i) => (i >= 24 && i % 3 > 0 ? findCard(opener)! : card)),
   attractions: ATTRACTIONS,
 }))
-
-/** Garruk, Overrun, and vanilla creatures of his colour (one of each name). */
-const wild = {
-  name: "wild",
-  cards: [
-    ...EMBEDDED.filter(
-      ({ faces: [face] }) => face.abilities === undefined && /^(\{\d\}|\{G\})+$/.test(face.cost ?? ""),
-    ),
-    ...Array.from({ length: 58 }, () => findCard("Forest")!),
-  ].slice(0, 58),
-  commanders: ["Garruk Wildspeaker", "Overrun"].map((name) => findCard(name)!),
-}
 
 const others = (["left", "right"] as const).map((attack) => ({
   title: `803, 901.13: Planechase for four, each for himself, attacking to the ${attack}`,
@@ -87,7 +74,7 @@ export const VARIANT_GAMES: readonly VariantGames[] = [
       roles: [{ schemes: SCHEMES }],
     },
   },
-  { title: "Oathbreaker", simulation: { decks: [wild], seats: 2, variant: "oathbreaker" } },
+  { title: "Oathbreaker", simulation: { decks: led(OATHBREAKER_DECKS), seats: 2, variant: "oathbreaker" } },
   { title: "901: Planechase", simulation: { decks: planar, variant: "planechase" } },
   {
     title: "901.12: Two-Headed Giant Planechase",
