@@ -25,7 +25,7 @@ export function cardWords(
   return [
     nameOf(t, card),
     // First what is written on the tile, as it is written there (WCAG 2.5.3).
-    card.power === null ? "" : `${card.power}/${card.toughness}`,
+    sizeOf(card),
     count > 1 ? t("card.count", { count }) : "",
     card.tapped ? t("card.tapped") : "",
     card.sick && creature && !card.keywords.includes("haste") && card.zone === "battlefield"
@@ -41,6 +41,12 @@ export function cardWords(
   ]
     .filter((word) => word !== "")
     .join(", ")
+}
+
+/** Power and toughness, else loyalty or defense as a card off the battlefield has it printed; there its counters say it. */
+function sizeOf({ power, toughness, loyalty, defense, zone }: SeenCard): string {
+  if (power !== null) return `${power}/${toughness}`
+  return zone === "battlefield" ? "" : `${loyalty ?? defense ?? ""}`
 }
 
 /** Every card that the person sees, by id. */

@@ -21,7 +21,7 @@ export function ZoneButton({
   const t = useWords()
   const [open, setOpen] = useState(false)
   const mark = useMarkAny(cards)
-  const label = `${name}: ${t("table.zoneCount", { zone: t(`zone.${zone}`), count })}`
+  const label = `${name}${t("do.colon")}${t("table.zoneCount", { zone: t(`zone.${zone}`), count })}`
   return (
     <>
       <button
