@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import { savedPosition } from "../src/testing/position.ts"
 import { DESKTOP, PHONE } from "./browser.mjs"
+import { byMouse, play } from "./play.mjs"
 import { leave, look, takeSeat } from "./seat.mjs"
 
 const seat = takeSeat()
@@ -49,7 +50,55 @@ it.each([
   await tile("Unholy Annex // Ritual Chamber").waitFor()
   await tile(/^Ranger Class, .*Level 2/).waitFor()
   await tile(/^Cavern of Souls, .*Chosen: Goblin/).waitFor()
+  expect(await written(page, "Grizzly Bears")).toBe("+3/+3")
   await look(page, `board-${name}`)
+  await leave(table)
+})
+
+/** What the counters of a tile are drawn as; they must lie on it. */
+function written(page, /** @type {string} */ name) {
+  return page.evaluate((name) => {
+    const tile = [...document.querySelectorAll(".own .tile")].find((one) => one.textContent?.includes(name))
+    const badge = tile.querySelector(".badge.counter")
+    const [outer, inner] = [tile.getBoundingClientRect(), badge.getBoundingClientRect()]
+    const fits = inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+    return fits ? getComputedStyle(badge, "::before").content.replaceAll('"', "") : "not on its tile"
+  }, name)
+}
+
+it("counters are written out on a tile that has room for them", async () => {
+  const save = savedPosition({ battlefield: ["Grizzly Bears"] }, {}, 0, "current", (s) => {
+    for (const id of s.battlefield) s.objects[id].counters = { "+1/+1": 3 }
+  })
+  const table = await seat.sit(save)
+  expect(await written(table.page, "Grizzly Bears")).toBe("3×+1/+1")
+  await leave(table)
+})
+
+it.each([
+  ["a desktop", DESKTOP, 88],
+  ["a low window", { width: 1280, height: 600 }, 60],
+])("the log keeps a height of its own on %s, and its newest line is in sight", async (_name, size, least) => {
+  const options = { size, kept: { "apnap/offer": { level: "random" } } }
+  const battlefield = ["Grizzly Bears", "Grizzly Bears", "Island", "Island", "Island", "Island"]
+  const table = await seat.sit(savedPosition({ hand: ["Cryptic Command"], battlefield }, {}), options)
+  const { page } = table
+  const log = page.locator(".side .log [role=log]").first()
+  const ends = () =>
+    log.evaluate((list) => {
+      const last = list.querySelector("li:last-child")?.getBoundingClientRect()
+      const { top, bottom, height } = list.getBoundingClientRect()
+      return { height, below: bottom - innerHeight, sight: last.bottom <= bottom + 2 && last.top >= top - 2 }
+    })
+  await page.getByLabel("Show every event").check()
+  await play(page, byMouse, (s) => s.turn.includes("Turn 5"))
+  await expect.poll(async () => (await ends()).sight).toBe(true)
+  const { height, below } = await ends()
+  expect(below).toBeLessThanOrEqual(0)
+  expect(height).toBeGreaterThanOrEqual(least)
+  expect(await log.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true)
+  await log.evaluate((list) => list.scrollTo(0, 0))
+  await look(page, `log-${size.height}`)
   await leave(table)
 })
 

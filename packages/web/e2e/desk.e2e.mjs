@@ -12,6 +12,19 @@ const LOOKED_AT = new Set(["duel", "freeForAll", "planechase"])
 const field = (form, /** @type {RegExp} */ label) =>
   form.locator("label", { hasText: label }).locator("select, input").first()
 
+/** What of the desk's fields and buttons reaches out of the window or of its panel. */
+const outside = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".desk .panel :is(button, input, select, textarea)")]
+      .filter((part) => {
+        const { left, right, width } = part.getBoundingClientRect()
+        const panel = part.closest(".panel").getBoundingClientRect()
+        const edge = Math.min(panel.right, innerWidth) + 1
+        return width > 0 && (left < panel.left - 1 || right > edge)
+      })
+      .map((part) => part.outerHTML.slice(0, 120)),
+  )
+
 /** Lays a card for a player by typing its name. */
 async function lay(page, player, zone, name) {
   const seat = page.getByRole("group", { name: `Player ${player}` })
@@ -113,6 +126,7 @@ describe("the judge's desk", () => {
       await field(step, /^Add a target/).selectOption("B")
       await field(step, /^Kicker/).check()
       await look(page, `desk-own-${name}`, true)
+      expect(await outside(page)).toEqual([])
       await step.getByRole("button", { name: "Add this step" }).click()
       const check = page.getByRole("group", { name: "A new assertion" })
       await field(check, /^About/).selectOption("life")
