@@ -12,6 +12,7 @@ export function Log() {
   const [all, setAll] = useState(false)
   const [open, setOpen] = useState(-1)
   const end = useRef<HTMLDivElement>(null)
+  const region = useStuckToEnd()
   const told = useMemo(() => toldOf(log, all, language), [log, all, language])
   const press = useCallback((index: number) => setOpen((now) => (now === index ? -1 : index)), [])
   const last = told.at(-1)?.entry.index
@@ -30,8 +31,15 @@ export function Log() {
           {t("log.filter")}
         </label>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-      <div role="log" aria-label={t("log.title")} aria-live="polite" tabIndex={0} onKeyDown={moveInLog}>
+      <div
+        ref={region}
+        role="log"
+        aria-label={t("log.title")}
+        aria-live="polite"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+        tabIndex={0}
+        onKeyDown={moveInLog}
+      >
         <ol>
           {told.map(({ entry, text, times }) => (
             <LogLine
@@ -48,6 +56,29 @@ export function Log() {
       </div>
     </section>
   )
+}
+
+/** What is asked takes the log's room and gives it back: who had its end in sight keeps it. */
+function useStuckToEnd() {
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const list = region.current
+    if (list === null) return
+    let atEnd = true
+    const look = () => {
+      atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 8
+    }
+    const observer = new ResizeObserver(() => {
+      if (atEnd) list.scrollTop = list.scrollHeight
+    })
+    list.addEventListener("scroll", look)
+    observer.observe(list)
+    return () => {
+      list.removeEventListener("scroll", look)
+      observer.disconnect()
+    }
+  }, [])
+  return region
 }
 
 /** Arrows move among the entries: the log is one stop of the tab key, however long it is. */

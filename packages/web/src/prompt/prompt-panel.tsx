@@ -61,7 +61,7 @@ export function PromptPanel({ table }: { table: Table }) {
         <h2>{title}</h2>
         <RuleNumber rule={decision.rule} number={question.number} />
       </header>
-      {WITHOUT_TEXT.has(decision.purpose) ? null : (
+      {about.length === 0 || WITHOUT_TEXT.has(decision.purpose) ? null : (
         <div className="about">
           {about.map((line) => (
             <p key={line}>
