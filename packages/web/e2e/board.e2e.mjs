@@ -50,7 +50,7 @@ it.each([
   await tile("Unholy Annex // Ritual Chamber").waitFor()
   await tile(/^Ranger Class, .*Level 2/).waitFor()
   await tile(/^Cavern of Souls, .*Chosen: Goblin/).waitFor()
-  expect(await written(page, "Grizzly Bears")).toBe("+3/+3")
+  expect(await written(page, "Grizzly Bears")).toBe("+3")
   await look(page, `board-${name}`)
   await leave(table)
 })
@@ -66,12 +66,50 @@ function written(page, /** @type {string} */ name) {
   }, name)
 }
 
-it("counters are written out on a tile that has room for them", async () => {
+it("on a crowded phone nothing that a tile bears lies over its name, its size or another", async () => {
+  const save = savedPosition(
+    { battlefield: [...Array(6).fill("Grizzly Bears"), ...CREATURES, ...LANDS] },
+    { battlefield: [...Array(6).fill("Hill Giant"), ...CREATURES, ...LANDS] },
+    0,
+    "current",
+    (s) => {
+      for (const o of Object.values(s.objects))
+        if (o?.zone === "battlefield" && /Bears|Giant/.test(s.definitions[o.def].name)) {
+          o.counters = { "+1/+1": 1 }
+          o.sick = true
+        }
+    },
+  )
+  const table = await seat.sit(save, { size: PHONE })
+  const over = await table.page.evaluate(() =>
+    [...document.querySelectorAll(".board .tile.field")].flatMap((tile) => {
+      const parts = [...tile.querySelectorAll(".name, .size, .badge, .signs .glyph")].flatMap((part) => {
+        const { left, right, top, bottom, width } = part.getBoundingClientRect()
+        return width > 0 ? [{ is: part.className, left, right, top, bottom }] : []
+      })
+      return parts.flatMap((a, i) =>
+        parts.slice(i + 1).flatMap((b) => {
+          const x = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+          const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+          return x > 2 && y > 2 ? [`${tile.textContent}: ${a.is} and ${b.is}`] : []
+        }),
+      )
+    }),
+  )
+  await look(table.page, "board-crowded-phone")
+  expect(over).toEqual([])
+  await leave(table)
+})
+
+it.each([
+  ["wide", DESKTOP, "3×+1/+1"],
+  ["narrow", PHONE, "+3/+3"],
+])("counters are written as long as a %s tile has room for", async (_tile, size, text) => {
   const save = savedPosition({ battlefield: ["Grizzly Bears"] }, {}, 0, "current", (s) => {
     for (const id of s.battlefield) s.objects[id].counters = { "+1/+1": 3 }
   })
-  const table = await seat.sit(save)
-  expect(await written(table.page, "Grizzly Bears")).toBe("3×+1/+1")
+  const table = await seat.sit(save, { size })
+  expect(await written(table.page, "Grizzly Bears")).toBe(text)
   await leave(table)
 })
 

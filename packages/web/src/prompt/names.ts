@@ -5,7 +5,7 @@ import { cardsOf, nameOf } from "../table/card-words.ts"
 import { seatName } from "../table/seat-name.ts"
 import type { Table } from "../worker/protocol.ts"
 
-/** Names objects and players of the table; equal names of several options are told apart by numbers. */
+/** Names objects and players of the table; equal names of several objects are told apart by numbers. */
 export function namesFor(t: TFunction, table: Table, refs: readonly Ref[]): string[] {
   const cards = cardsOf(table.seen, table.prompt?.cards)
   const plain = refs.map((ref) => {
@@ -14,11 +14,8 @@ export function namesFor(t: TFunction, table: Table, refs: readonly Ref[]): stri
     if (card === undefined) return t("card.unknown")
     return card.power === null ? nameOf(t, card) : `${nameOf(t, card)} ${card.power}/${card.toughness}`
   })
-  const seen = new Map<string, number>()
-  return plain.map((name) => {
-    if (plain.indexOf(name) === plain.lastIndexOf(name)) return name
-    const number = (seen.get(name) ?? 0) + 1
-    seen.set(name, number)
-    return `${name} (${number})`
+  return plain.map((name, i) => {
+    const namesakes = [...new Set(refs.filter((_, k) => plain[k] === name))]
+    return namesakes.length === 1 ? name : `${name} (${namesakes.indexOf(refs[i]) + 1})`
   })
 }

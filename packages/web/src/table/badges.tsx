@@ -31,7 +31,13 @@ export function Badges({ card, count }: { card: SeenCard; count: number }) {
         ))}
         {countersOn(card).map(([kind, n]) =>
           kind === "+1/+1" || kind === "-1/-1" ? (
-            <Badge key={kind} what="counter" text={`${n}×${kind}`} short={kind.replaceAll("1", `${n}`)} />
+            <Badge
+              key={kind}
+              what="counter"
+              text={`${n}×${kind}`}
+              short={kind.replaceAll("1", `${n}`)}
+              least={`${kind[0]}${n}`}
+            />
           ) : (
             <Badge key={kind} what="counter" text={`${n} ${counterKind(kind, language)}`} />
           ),
@@ -45,18 +51,20 @@ export function Badges({ card, count }: { card: SeenCard; count: number }) {
 
 /**
  * Drawn by the style sheet: the label of the tile says the same in words, so no text of the tile differs from its name. `short`: where the
- * tile is narrow.
+ * tile is narrow; `least`: where it is low.
  */
 function Badge({
   what,
   text,
   short = text,
+  least = short,
 }: {
   what: "counter" | "damage" | "count" | "remark"
   text: string
   short?: string
+  least?: string
 }) {
-  return <span className={`badge ${what}`} data-text={text} data-short={short} />
+  return <span className={`badge ${what}`} data-text={text} data-short={short} data-least={least} />
 }
 
 function countersOn({ counters, types }: SeenCard): [string, number][] {

@@ -41,7 +41,7 @@ export function OrderTriggers({
   }
   return (
     <>
-      <p className="hint">{t("prompt.orderHint")}</p>
+      <p className="hint">{t("prompt.orderTriggersHint")}</p>
       <OrderList
         rows={rows}
         onMove={(place, by) => setDraft({ ...draft, picked: moved(runs, place, by).flat() })}
