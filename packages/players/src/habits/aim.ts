@@ -14,6 +14,7 @@ import {
 import { lifeValue } from "../evaluation/evaluation.ts"
 import { isType } from "../evaluation/is-type.ts"
 import { worthOf } from "../evaluation/worth.ts"
+import { lossOf } from "./aftermath.ts"
 import { damageBy } from "./damage.ts"
 import { type Deed, deedsOf, type Polarity, WEAKENING } from "./deed.ts"
 import { toughnessLeft } from "./fight.ts"
@@ -70,7 +71,7 @@ export function gainBy(s: State, deed: Deed, ref: Ref, player: PlayerId, source:
   }
   const object = objectOf(s, ref)
   if (object === undefined) return 0
-  const worth = worthOf(s, ref)
+  const worth = damage !== null && object.zone === "battlefield" ? lossOf(s, ref) : worthOf(s, ref)
   if (deed.polarity === "good" && object.zone !== "battlefield") return worth
   const isSpared =
     damage !== null && isType(characteristics(s, ref), "creature") && toughnessLeft(s, ref) > damage

@@ -1,5 +1,5 @@
 import { characteristics, FLAG_BIT, type ObjectId, type State } from "@apnap/engine"
-import { worthOf } from "../evaluation/worth.ts"
+import { lossOf } from "./aftermath.ts"
 import { beats, canBlock, powerOf, toughnessLeft } from "./fight.ts"
 
 /** What is weighed before attackers are declared: who could fight whom, and what everybody is worth. Indices stand for creatures. */
@@ -41,7 +41,7 @@ export function fighter(s: State, id: ObjectId): Fighter {
     power: powerOf(s, id),
     toughness: toughnessLeft(s, id),
     quick: (flags & (FLAG_BIT.firstStrike | FLAG_BIT.doubleStrike)) !== 0,
-    worth: worthOf(s, id),
+    worth: lossOf(s, id),
     evasive: (flags & FLAG_BIT.flying) !== 0,
     vigilant: (flags & FLAG_BIT.vigilance) !== 0,
     tramples: (flags & FLAG_BIT.trample) !== 0,

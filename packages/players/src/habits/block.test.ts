@@ -21,6 +21,11 @@ describe("blocks by habit (509.1)", () => {
     ])
   })
 
+  it("are not made for a creature that its death brings back (702.93a)", () => {
+    expect(blocking(["Strangleroot Geist"], { battlefield: ["Watchwolf"] })).toEqual(["Watchwolf"])
+    expect(blocking(["Strangleroot Geist"], { battlefield: ["Grizzly Bears", "Grizzly Bears"] })).toEqual([])
+  })
+
   it("are not made where a creature would die for little life", () => {
     expect(blocking(["Centaur Courser"], { battlefield: ["Grizzly Bears"] })).toEqual([])
   })

@@ -1,15 +1,18 @@
 import {
   type BlockersDecision,
   characteristics,
+  controllerOf,
+  countersOn,
   FLAG_BIT,
   isPlayerRef,
   type ObjectId,
   type Pair,
+  type PlayerId,
   refPlayer,
   type State,
 } from "@apnap/engine"
 import { lifeValue } from "../evaluation/evaluation.ts"
-import { worthOf } from "../evaluation/worth.ts"
+import { lossOf } from "./aftermath.ts"
 import { powerOf, toughnessLeft } from "./fight.ts"
 
 /** What is weighed before blockers are declared. */
@@ -41,6 +44,8 @@ interface Attacker extends Body {
   id: ObjectId
   /** Whether it attacks the player who blocks. */
   hits: boolean
+  /** Of the planeswalker of the blocking side that it attacks (306.8); 0 for none. */
+  loyalty: number
 }
 
 export function defenceOf(s: State, d: BlockersDecision): Defence {
@@ -49,7 +54,7 @@ export function defenceOf(s: State, d: BlockersDecision): Defence {
   const all = [...new Set([...ids, ...inCombat])]
   return {
     life: s.players[d.player].life,
-    attackers: all.map((id) => ({ ...body(s, id), id, hits: hits(s, id, d.player) })),
+    attackers: all.map((id) => ({ ...body(s, id), id, ...preyOf(s, id, d.player) })),
     blockers: d.candidates.map(({ creature }) => body(s, creature)),
     of: d.candidates.map(({ attackers }) => attackers.map((id) => all.indexOf(id))),
     duels: all.map(() => []),
@@ -60,14 +65,16 @@ function body(s: State, id: ObjectId): Body {
   return {
     power: powerOf(s, id),
     toughness: toughnessLeft(s, id),
-    worth: worthOf(s, id),
+    worth: lossOf(s, id),
     flags: characteristics(s, id).flags,
   }
 }
 
-function hits(s: State, attacker: ObjectId, player: number): boolean {
+function preyOf(s: State, attacker: ObjectId, player: PlayerId): Pick<Attacker, "hits" | "loyalty"> {
   const at = s.objects[attacker]?.combat?.attacking ?? 0
-  return isPlayerRef(at) && s.players[refPlayer(at)].team === s.players[player].team
+  const isOurs = (other: PlayerId) => s.players[other].team === s.players[player].team
+  if (isPlayerRef(at)) return { hits: isOurs(refPlayer(at)), loyalty: 0 }
+  return { hits: false, loyalty: isOurs(controllerOf(s, at)) ? countersOn(s, at, "loyalty") : 0 }
 }
 
 /** What it is worth not to be dead. */
@@ -87,10 +94,17 @@ export function worthOfBlock(defence: Defence, pairs: readonly Pair[], care = 1)
     const fight =
       by === undefined ? null : typeof by === "number" ? duel(defence, n, by) : gang(defence, n, by)
     value += fight?.value ?? 0
-    if (attackers[n].hits) damage += fight?.through ?? attackers[n].power
+    const through = fight?.through ?? attackers[n].power
+    if (attackers[n].hits) damage += through
+    else value -= toLoyalty(attackers[n].loyalty, through)
   }
   if (damage >= life) return value * care - SURVIVAL - damage
   return value + lifeValue(life - damage) - lifeValue(life) - Math.max(0, 5 - life + damage) * 0.5
+}
+
+/** What damage takes from a planeswalker (306.8), which is gone with its last counter (704.5i). */
+function toLoyalty(loyalty: number, damage: number): number {
+  return damage >= loyalty && loyalty > 0 ? loyalty + 2 : Math.min(loyalty, damage)
 }
 
 /** By attacker, who blocks it: one candidate, several, or nobody. Most blocks are by one: no list is made for these. */
