@@ -11,7 +11,7 @@ import {
   type State,
 } from "@apnap/engine"
 import { isType } from "../evaluation/is-type.ts"
-import { type Battle, fighter, fightsOf } from "./battle.ts"
+import { type Battle, duelsOf, fighter, fightsOf } from "./battle.ts"
 import { powerOf } from "./fight.ts"
 import { worthOfAttack } from "./worth-of-attack.ts"
 
@@ -65,7 +65,7 @@ function battleOf(s: State, d: AttackersDecision): Battle {
   const tapped = creaturesOf(s, foe).filter((id) => s.objects[id]!.tapped)
   const home = creaturesOf(s, d.player).filter((id) => !s.objects[id]!.tapped && !ids.includes(id))
   const all = (list: readonly ObjectId[]) => list.map((id) => fighter(s, id))
-  return {
+  const battle = {
     attackers: all(ids),
     blockers: all(able),
     avengers: all([...able, ...tapped]),
@@ -74,6 +74,7 @@ function battleOf(s: State, d: AttackersDecision): Battle {
     life: s.players[d.player].life,
     foeLife: s.players[foe].life,
   }
+  return { ...battle, duels: duelsOf(battle) }
 }
 
 function creaturesOf(s: State, player: PlayerId): ObjectId[] {

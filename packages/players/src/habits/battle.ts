@@ -1,4 +1,5 @@
 import { characteristics, FLAG_BIT, type ObjectId, type State } from "@apnap/engine"
+import { lifeValue } from "../evaluation/evaluation.ts"
 import { lossOf } from "./aftermath.ts"
 import { beats, canBlock, powerOf, toughnessLeft } from "./fight.ts"
 
@@ -12,8 +13,17 @@ export interface Battle {
   guards: readonly Fighter[]
   /** Of each attacker against each blocker. */
   fights: readonly (readonly Fight[])[]
+  /** Blocks by one that suit the defender, the best first. */
+  duels: readonly Duel[]
   life: number
   foeLife: number
+}
+
+/** An attacker and a blocker, and what the defender gains by that block, about in mana. */
+export interface Duel {
+  attacker: number
+  blocker: number
+  gain: number
 }
 
 export interface Fighter {
@@ -46,6 +56,30 @@ export function fighter(s: State, id: ObjectId): Fighter {
     vigilant: (flags & FLAG_BIT.vigilance) !== 0,
     tramples: (flags & FLAG_BIT.trample) !== 0,
   }
+}
+
+/** A block that gains less is not made. */
+export const LEAST_GAIN = 0.2
+
+/** The blocks by one creature that suit the defender: the life that they spare and who dies. They are the same whoever else attacks. */
+export function duelsOf({ attackers, blockers, fights, foeLife }: Omit<Battle, "duels">): Duel[] {
+  const duels = attackers.flatMap((attacker, a) => {
+    const risked = lifeValue(foeLife - attacker.power)
+    return blockers.flatMap((blocker, b): Duel[] => {
+      const { can, attackerDies, blockerDies } = fights[a][b]
+      if (!can) return []
+      const spared = lifeValue(foeLife - through(attacker, [blocker])) - risked
+      const won = (attackerDies ? attacker.worth : 0) - (blockerDies ? blocker.worth : 0)
+      const gain = spared + won - blocker.worth * 0.001
+      return gain > LEAST_GAIN ? [{ attacker: a, blocker: b, gain }] : []
+    })
+  })
+  return duels.sort((x, y) => y.gain - x.gain)
+}
+
+/** Damage that goes through these blockers: none but of a trampler (702.19b). */
+export function through({ power, tramples }: Fighter, blockers: readonly Fighter[]): number {
+  return tramples ? Math.max(0, power - blockers.reduce((sum, b) => sum + Math.max(0, b.toughness), 0)) : 0
 }
 
 export function fightsOf(s: State, attackers: readonly ObjectId[], blockers: readonly ObjectId[]): Fight[][] {

@@ -1,7 +1,7 @@
 import { controllerOf } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
 import { position } from "../opponents/testing/position.ts"
-import { type Battle, fighter, fightsOf } from "./battle.ts"
+import { type Battle, duelsOf, fighter, fightsOf } from "./battle.ts"
 import { worthOfAttack } from "./worth-of-attack.ts"
 
 /** A battle between the creatures of both players, with so much life each. */
@@ -10,7 +10,8 @@ function battle(mine: readonly string[], theirs: readonly string[], life = 20, f
   const of = (player: number) => s.battlefield.filter((id) => controllerOf(s, id) === player)
   const all = (player: number) => of(player).map((id) => fighter(s, id))
   const fights = fightsOf(s, of(0), of(1))
-  return { attackers: all(0), blockers: all(1), avengers: all(1), guards: [], fights, life, foeLife }
+  const sides = { attackers: all(0), blockers: all(1), avengers: all(1), guards: [], fights, life, foeLife }
+  return { ...sides, duels: duelsOf(sides) }
 }
 
 describe("what an attack is worth", () => {

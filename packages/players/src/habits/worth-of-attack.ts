@@ -1,5 +1,5 @@
 import { lifeValue } from "../evaluation/evaluation.ts"
-import type { Battle, Fighter } from "./battle.ts"
+import { type Battle, type Fighter, LEAST_GAIN, through } from "./battle.ts"
 
 /** What it is worth to win at once, or to be dead next turn. */
 const DECISIVE = 200
@@ -9,36 +9,32 @@ const DECISIVE = 200
  * suit him, and what can strike back at those who stay untapped.
  */
 export function worthOfAttack(battle: Battle, chosen: readonly number[]): number {
-  const order = [...chosen].sort((a, b) => battle.attackers[b].worth - battle.attackers[a].worth)
-  const free = new Set(battle.blockers.keys())
+  const { attackers, blockers, fights } = battle
+  const free = new Set(blockers.keys())
+  const blockedBy = assigned(battle, chosen, free)
   const lost = new Set<number>()
+  const open: number[] = []
   let value = 0
   let damage = 0
-  const open: number[] = []
-  for (const a of order) {
-    const { attacker, blocker } = { attacker: battle.attackers[a], blocker: bestBlock(battle, a, free) }
-    if (blocker < 0) {
-      const pair = bestPair(battle, a, free)
-      if (pair === null) {
-        open.push(a)
-        damage += attacker.power
-        continue
-      }
+  for (const a of [...chosen].sort((x, y) => attackers[y].worth - attackers[x].worth)) {
+    const attacker = attackers[a]
+    const blocker = blockedBy.get(a)
+    const pair = blocker === undefined ? bestPair(battle, a, free) : null
+    if (blocker !== undefined) {
+      damage += through(attacker, [blockers[blocker]])
+      const fight = fights[a][blocker]
+      if (fight.attackerDies) value -= attacker.worth
+      if (!fight.blockerDies) continue
+      value += blockers[blocker].worth
+      lost.add(blocker)
+    } else if (pair !== null) {
       for (const b of pair.blockers) free.delete(b)
       value += pair.lost - attacker.worth
-      damage += through(
-        attacker,
-        pair.blockers.map((b) => battle.blockers[b]),
-      )
-      continue
-    }
-    free.delete(blocker)
-    damage += through(attacker, [battle.blockers[blocker]])
-    const fight = battle.fights[a][blocker]
-    if (fight.attackerDies) value -= attacker.worth
-    if (fight.blockerDies) {
-      value += battle.blockers[blocker].worth
-      lost.add(blocker)
+      const together = pair.blockers.map((b) => blockers[b])
+      damage += through(attacker, together)
+    } else {
+      open.push(a)
+      damage += attacker.power
     }
   }
   damage -= chumps(battle, open, free, damage)
@@ -48,31 +44,16 @@ export function worthOfAttack(battle: Battle, chosen: readonly number[]): number
   )
 }
 
-/** Damage that goes through these blockers: none but of a trampler (702.19b). */
-function through({ power, tramples }: Fighter, blockers: readonly Fighter[]): number {
-  return tramples ? Math.max(0, power - blockers.reduce((sum, b) => sum + Math.max(0, b.toughness), 0)) : 0
-}
-
-/** The block that suits the defender best; -1 for none that does. */
-function bestBlock({ attackers, blockers, fights, foeLife }: Battle, a: number, free: Set<number>): number {
-  const { power } = attackers[a]
-  let best = -1
-  let most = 0.2
-  for (const b of free) {
-    const { can, attackerDies, blockerDies } = fights[a][b]
-    if (!can) continue
-    const spared = lifeValue(foeLife - through(attackers[a], [blockers[b]])) - lifeValue(foeLife - power)
-    const gain =
-      spared +
-      (attackerDies ? attackers[a].worth : 0) -
-      (blockerDies ? blockers[b].worth : 0) -
-      blockers[b].worth * 0.001
-    if (gain > most) {
-      most = gain
-      best = b
-    }
+/** Who is blocked by whom alone: the blocks that suit the defender best go first. Those who block are free no more. */
+function assigned({ duels }: Battle, chosen: readonly number[], free: Set<number>): Map<number, number> {
+  const attacking = new Set(chosen)
+  const blockedBy = new Map<number, number>()
+  for (const { attacker, blocker } of duels) {
+    if (!attacking.has(attacker) || blockedBy.has(attacker) || !free.has(blocker)) continue
+    free.delete(blocker)
+    blockedBy.set(attacker, blocker)
   }
-  return best
+  return blockedBy
 }
 
 /** Free blockers that are thought of for a block by two. */
@@ -88,7 +69,7 @@ function bestPair(
   const able = [...free].filter((b) => fights[a][b].can).slice(0, THOUGHT_OF)
   const spared = lifeValue(foeLife) - lifeValue(foeLife - attacker.power)
   let best: { blockers: readonly number[]; lost: number } | null = null
-  let most = 0.2
+  let most = LEAST_GAIN
   for (const [n, b] of able.entries())
     for (const c of able.slice(n + 1)) {
       if (blockers[b].power + blockers[c].power < attacker.toughness) continue
