@@ -28,6 +28,12 @@ describe("what it is worth to aim there", () => {
     expect(players[1]).toBeGreaterThan(of["Grizzly Bears"])
     expect(players[0]).toBeLessThan(0)
   })
+
+  it("damage: nothing to be won from who comes back greater (702.93a)", () => {
+    const { of } = gains("Shock", {}, { battlefield: ["Strangleroot Geist", "Silvercoat Lion"] })
+    expect(of["Strangleroot Geist"]).toBeLessThanOrEqual(0)
+    expect(of["Silvercoat Lion"]).toBeGreaterThan(3)
+  })
 })
 
 it("a spell that asks for a target tells what it will do to it (115.1)", () => {

@@ -67,7 +67,7 @@ export function gainBy(s: State, deed: Deed, ref: Ref, player: PlayerId, source:
     const shot = { source, damage: damage ?? 2 }
     return isFoe && burnsOut(s, player, refPlayer(ref), shot)
       ? DEATH
-      : side * faceValue(s, refPlayer(ref), shot.damage)
+      : side * faceValue(s, refPlayer(ref), shot.damage) * BURNT
   }
   const object = objectOf(s, ref)
   if (object === undefined) return 0
@@ -82,6 +82,9 @@ function isEnemy(s: State, ref: Ref, player: PlayerId): boolean {
   const other = isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref)
   return s.players[other].team !== s.players[player].team
 }
+
+/** Damage by a spell to the other player counts for more than that of creatures, which come again: who burns means to go on. */
+const BURNT = 1.6
 
 /** To kill a player is worth more than anything else. */
 const DEATH = 100

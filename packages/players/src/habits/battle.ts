@@ -1,7 +1,15 @@
-import { characteristics, FLAG_BIT, type ObjectId, type State } from "@apnap/engine"
+import {
+  type Ability,
+  characteristics,
+  controllerOf,
+  FLAG_BIT,
+  type ObjectId,
+  type State,
+} from "@apnap/engine"
 import { lifeValue } from "../evaluation/evaluation.ts"
 import { lossOf } from "./aftermath.ts"
 import { beats, canBlock, powerOf, toughnessLeft } from "./fight.ts"
+import { profitOf } from "./profit.ts"
 
 /** What is weighed before attackers are declared: who could fight whom, and what everybody is worth. Indices stand for creatures. */
 export interface Battle {
@@ -36,6 +44,8 @@ export interface Fighter {
   vigilant: boolean
   /** 702.19b: what its blockers don't need goes through. */
   tramples: boolean
+  /** What its controller wins when it attacks, whoever blocks: life by lifelink (702.15b), and what its trigger makes (508.1m). */
+  spoils: number
 }
 
 /** How a fight of one attacker with one blocker ends. */
@@ -55,8 +65,35 @@ export function fighter(s: State, id: ObjectId): Fighter {
     evasive: (flags & FLAG_BIT.flying) !== 0,
     vigilant: (flags & FLAG_BIT.vigilance) !== 0,
     tramples: (flags & FLAG_BIT.trample) !== 0,
+    spoils: spoilsOf(s, id),
   }
 }
+
+function spoilsOf(s: State, id: ObjectId): number {
+  const { flags, abilities } = characteristics(s, id)
+  const player = controllerOf(s, id)
+  const { life } = s.players[player]
+  const drained = (flags & FLAG_BIT.lifelink) === 0 ? 0 : lifeValue(life + powerOf(s, id)) - lifeValue(life)
+  const raids = raidsOf(abilities)
+  return drained + (raids.length === 0 ? 0 : (profitOf(s, player, raids) ?? 0))
+}
+
+/** Abilities that trigger when it attacks. */
+function raidsOf(abilities: readonly Ability[]): readonly Ability[] {
+  let found = known.get(abilities)
+  if (found === undefined) {
+    found = abilities.filter(
+      (a) =>
+        a.ability === "triggered" &&
+        a.when.on === "attacks" &&
+        JSON.stringify(a.when).includes('{"is":"self"}'),
+    )
+    known.set(abilities, found)
+  }
+  return found
+}
+
+const known = new WeakMap<readonly Ability[], readonly Ability[]>()
 
 /** A block that gains less is not made. */
 export const LEAST_GAIN = 0.2

@@ -20,6 +20,19 @@ describe("what an attack is worth", () => {
     expect(worthOfAttack(battle(["Grizzly Bears"], ["Craw Wurm"]), [0])).toBeLessThan(0)
   })
 
+  it("less with a companion for whom the defender's best blocker is there", () => {
+    // The Wolf would trade with the Courser; it beats the Vanguard for nothing, who had better stay at home.
+    const both = battle(["Centaur Courser", "Elite Vanguard"], ["Watchwolf"])
+    expect(worthOfAttack(both, [0, 1])).toBeLessThan(worthOfAttack(both, [0]))
+  })
+
+  it("more by the life of lifelink (702.15b) and by what comes with the attack (508.1m)", () => {
+    const plain = worthOfAttack(battle(["White Knight"], []), [0])
+    expect(worthOfAttack(battle(["Knight of Meadowgrain"], []), [0])).toBeGreaterThan(plain + 1)
+    const tokens = battle(["Hero of Bladehold"], [])
+    expect(tokens.attackers[0].spoils).toBeGreaterThan(5)
+  })
+
   it("less where two together would destroy the attacker", () => {
     const one = worthOfAttack(battle(["Craw Wurm"], ["Centaur Courser"]), [0])
     expect(worthOfAttack(battle(["Craw Wurm"], ["Centaur Courser", "Centaur Courser"]), [0])).toBeLessThan(

@@ -18,6 +18,7 @@ export function worthOfAttack(battle: Battle, chosen: readonly number[]): number
   let damage = 0
   for (const a of [...chosen].sort((x, y) => attackers[y].worth - attackers[x].worth)) {
     const attacker = attackers[a]
+    value += attacker.spoils
     const blocker = blockedBy.get(a)
     const pair = blocker === undefined ? bestPair(battle, a, free) : null
     if (blocker !== undefined) {
