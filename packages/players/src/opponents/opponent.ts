@@ -60,9 +60,25 @@ const THINK: Readonly<Record<Level, Thought>> = {
     return known(roll() < SLIPS ? atRandom(game, roll) : habitual(game, roll))
   },
   greedy: (game, seat, seed) =>
-    search(game, seat, seed, { width: 14, lines: 0, turns: 0, doubt: 0, judge: evaluate, budgetMs: BUDGET }),
+    search(game, seat, seed, {
+      width: 14,
+      lines: 0,
+      turns: 0,
+      foresight: 0,
+      doubt: 0,
+      judge: evaluate,
+      budgetMs: BUDGET,
+    }),
   strong: (game, seat, seed, { budgetMs = BUDGET, lines = 240 }) =>
-    search(game, seat, seed, { width: 14, lines, turns: 4, doubt: 0.5, judge: outlook, budgetMs }),
+    search(game, seat, seed, {
+      width: 14,
+      lines,
+      turns: 4,
+      foresight: 3,
+      doubt: 0.35,
+      judge: outlook,
+      budgetMs,
+    }),
 }
 
 function atRandom(game: Game, roll: Dice): Answer {

@@ -3,7 +3,7 @@ import { outlook } from "../judgement/outlook.ts"
 import { position } from "../opponents/testing/position.ts"
 import { compare } from "./compare.ts"
 
-const effort = { width: 14, lines: 40, turns: 2, doubt: 0.5, judge: outlook, budgetMs: 60_000 }
+const effort = { width: 14, lines: 40, turns: 2, foresight: 1, doubt: 0.5, judge: outlook, budgetMs: 60_000 }
 
 describe("answers compared in the same worlds", () => {
   // Who stays at home is dead next turn; who attacks has won.

@@ -2,8 +2,9 @@ import type { Answer, Game, ObjectId, PlayerId } from "@apnap/engine"
 import { shownTo } from "../worlds/shown.ts"
 import { imagine } from "../worlds/world.ts"
 import type { Effort, Ranked, Steps } from "./effort.ts"
+import type { Ends } from "./played-on.ts"
 import type { Tree } from "./tree.ts"
-import { type Ends, follow } from "./try-out.ts"
+import { follow } from "./try-out.ts"
 
 /** Weight of the quiet look, in lines. */
 const PRIOR = 2
@@ -79,6 +80,7 @@ function* playAll(
     if (performance.now() > until) return values.length
     const value = follow(world, arm.answer, player, {
       turns: effort.turns,
+      foresight: effort.foresight,
       seed: seed + n,
       tree: arm.tree,
       judge: effort.judge,

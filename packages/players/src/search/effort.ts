@@ -8,6 +8,8 @@ export interface Effort {
   lines: number
   /** Turns after the current one that a line goes on for. */
   turns: number
+  /** Of these, turns in which the others are thought to compare boards; in later ones they go by habit. */
+  foresight: number
   /** How many standard errors an answer must be better by than the usual one to be preferred to it. */
   doubt: number
   /** What a position is worth to a player. */

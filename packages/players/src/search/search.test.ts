@@ -5,7 +5,15 @@ import { outlook } from "../judgement/outlook.ts"
 import type { Effort } from "./effort.ts"
 import { search } from "./search.ts"
 
-const EFFORT: Effort = { width: 14, lines: 24, turns: 4, doubt: 0.5, judge: outlook, budgetMs: 60_000 }
+const EFFORT: Effort = {
+  width: 14,
+  lines: 24,
+  turns: 4,
+  foresight: 3,
+  doubt: 0.5,
+  judge: outlook,
+  budgetMs: 60_000,
+}
 
 function found(game: Game, effort: Effort) {
   const steps = search(game, game.decider, 1, effort)

@@ -8,8 +8,9 @@ import { assemble } from "./declare.ts"
 import type { Effort, Ranked, Steps } from "./effort.ts"
 import { inProgress } from "./in-progress.ts"
 import { isOpenQuestion } from "./opening.ts"
+import { quietly } from "./quiet-look.ts"
 import { isTrivial } from "./trivial.ts"
-import { accepts, quietly } from "./try-out.ts"
+import { accepts } from "./try-out.ts"
 
 /** Share of the time that quiet looks may take. */
 const QUIET = 0.4

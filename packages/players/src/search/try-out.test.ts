@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { outlook } from "../judgement/outlook.ts"
 import { position } from "../opponents/testing/position.ts"
-import { accepts, follow, quietly } from "./try-out.ts"
+import { quietly } from "./quiet-look.ts"
+import { accepts, follow } from "./try-out.ts"
 
-const line = { turns: 2, seed: 1, judge: outlook }
+const line = { turns: 2, foresight: 1, seed: 1, judge: outlook }
 const attack = (mine: readonly string[], theirs: readonly string[], life: readonly [number, number]) =>
   position("declareAttackers", [{ battlefield: mine }, { battlefield: theirs }], life)
 

@@ -1,0 +1,22 @@
+import type { Answer, Game, PlayerId } from "@apnap/engine"
+import { habitPlayer } from "../habits/habits.ts"
+import { dice } from "../random.ts"
+import type { Judge } from "./effort.ts"
+import { carryOut } from "./in-progress.ts"
+import { playedOn } from "./played-on.ts"
+
+/**
+ * What the player's position is worth after this answer in this world, when the turn ends quietly: both players only pass when they have
+ * priority, and decide the rest by habit. Null when the answer turns out illegal (733.1).
+ */
+export function quietly(
+  world: Game,
+  answer: Answer,
+  player: PlayerId,
+  { seed, judge }: { seed: number; judge: Judge },
+): number | null {
+  const roll = dice(seed)
+  const after = carryOut(world, [answer], habitPlayer(roll))
+  const { number } = world.state.turn
+  return after === null ? null : playedOn(after, habitPlayer(roll, true), player, number, { turns: 0, judge })
+}
