@@ -27,7 +27,7 @@ export { CURRENT, findRuleset, inherited, RULESETS, type Ruleset, ruleNumber } f
 export { type Terms, termsOf } from "./rules/terms.ts"
 export type { Asker, Refusal } from "./state/choose.ts"
 export * from "./state/decision.ts"
-export { edit, fork, touch } from "./state/edit.ts"
+export { edit, editPlayer, fork, touch } from "./state/edit.ts"
 export type { EventKind, GameEvent } from "./state/event.ts"
 export { GameError, type GameErrorCode } from "./state/game-error.ts"
 export type { GameSetup, PlayerSetup } from "./state/game-setup.ts"

@@ -44,7 +44,10 @@ function ownObjects(s: State): void {
   s.objectsEpoch = s.epoch
 }
 
-/** The object, writable. Does not mark characteristics as changed: see `touch`. */
+/**
+ * The object, writable. Does not mark characteristics as changed: see `touch`. Who makes another card of what lies in a list off the battlefield
+ * makes the list anew as well: readings of it stand for as long as it is the same list.
+ */
 export function edit(s: State, id: ObjectId): GameObject {
   s.revision = ++lastRevision
   const object = s.objects[id]!

@@ -1,6 +1,7 @@
 import { DECK_NAMES, deckByName } from "@apnap/cards"
-import { Game, type PlayerId, type State } from "@apnap/engine"
+import { characteristics, Game, type PlayerId, type State } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
+import { position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
 import { habitual } from "../search/search.ts"
 import { imagine } from "./world.ts"
@@ -63,5 +64,19 @@ describe("an imagined world (400.2)", () => {
     const again = imagine(game, viewer, 1)!.state
     expect(hidden(again, viewer, other)).toEqual(hidden(worlds[0], viewer, other))
     expect(JSON.stringify(hidden(game.state, viewer, other))).toBe(before)
+  })
+
+  it("has a hand of its own for each world: what could be cast in one is not what can be cast in another (601.3)", () => {
+    const theirs = { hand: ["Shock", "Forest"], battlefield: ["Mountain"], library: ["Shock", "Shock"] }
+    const start = position("precombatMain", [{}, theirs])
+    for (let seed = 1; seed <= 12; seed++) {
+      const world = imagine(start, 0, seed)!
+      world.decide(world.decision!, 0)
+      const d = world.decision!
+      const casts = d.kind === "priority" ? d.options.filter((o) => o.do === "cast") : []
+      const { state: now } = world
+      const shocks = now.players[1].hand.filter((id) => characteristics(now, id).name === "Shock")
+      expect(casts.map((o) => o.object)).toEqual(shocks)
+    }
   })
 })

@@ -1,6 +1,7 @@
 import {
   type Decision,
   edit,
+  editPlayer,
   Game,
   type ObjectId,
   type PlayerId,
@@ -26,6 +27,7 @@ export function imagine(
   const s = game.fork().state
   const seen = new Set<Ref>([...refsOf(decision), ...shown])
   for (const p of s.players) redeal(s, hiddenPlaces(s, p.id, player, seen), roll)
+  renewLists(s)
   const word = () => Math.floor(roll() * 2 ** 32) | 0
   s.random = [word(), word(), word(), 1]
   s.derived = null
@@ -67,6 +69,16 @@ function redeal(s: State, places: readonly ObjectId[], roll: Dice): void {
     object.card = cards[i].card
   })
   touch(s)
+}
+
+/** Other cards make other lists: what is read of a list off the battlefield is remembered, by the engine, for as long as it is the same list. */
+function renewLists(s: State): void {
+  for (const { id } of s.players) {
+    const own = editPlayer(s, id)
+    own.hand = [...own.hand]
+    own.library = [...own.library]
+  }
+  s.exile = [...s.exile]
 }
 
 function isSame(a: Decision | null, b: Decision): boolean {
