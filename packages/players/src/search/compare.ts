@@ -40,24 +40,36 @@ export function* compare(
   let left = arms
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
   const shown = shownTo(game, player)
+  const pace: Pace = { lines: 0, ms: 0 }
   let world = 0
   for (let round = 0; round < rounds; round++) {
     const share = effort.lines / rounds
     const until = began + (effort.budgetMs * (round + 1)) / rounds
     let played = 0
     do {
-      const lines = playAll(game, player, { seed, n: ++world, shown }, effort, left, until)
+      const lines = playAll(game, player, { seed, n: ++world, shown, pace }, effort, left, until)
       let step = lines.next()
       for (; step.done !== true; step = lines.next()) {
         const done = Math.min(1, (played + step.value) / share)
         if (yield (round + done) / rounds) return best(left, usual, effort.doubt).answer
       }
       played += step.value
-    } while (played + left.length / 2 <= share && performance.now() < until)
+    } while (played + left.length / 2 <= share && isTimeFor(pace, until))
     left = better(left, usual)
     if (left.length === 1) break
   }
   return best(left, usual, effort.doubt).answer
+}
+
+/** What lines have taken so far. */
+interface Pace {
+  lines: number
+  ms: number
+}
+
+/** Whether another line like those so far ends before then. */
+function isTimeFor({ lines, ms }: Pace, until: number): boolean {
+  return performance.now() + (lines === 0 ? 0 : ms / lines) < until
 }
 
 /**
@@ -67,7 +79,7 @@ export function* compare(
 function* playAll(
   game: Game,
   player: PlayerId,
-  { seed, n, shown }: { seed: number; n: number; shown: ReadonlySet<ObjectId> },
+  { seed, n, shown, pace }: { seed: number; n: number; shown: ReadonlySet<ObjectId>; pace: Pace },
   effort: Effort,
   arms: readonly Arm[],
   until: number,
@@ -77,7 +89,8 @@ function* playAll(
   const values: number[] = []
   const ends: Ends = { known: new Map(), met: 0 }
   for (const arm of arms) {
-    if (performance.now() > until) return values.length
+    if (!isTimeFor(pace, until)) return values.length
+    const began = performance.now()
     const value = follow(world, arm.answer, player, {
       turns: effort.turns,
       foresight: effort.foresight,
@@ -87,6 +100,8 @@ function* playAll(
       ends,
     })
     values.push(value ?? -1)
+    pace.lines++
+    pace.ms += performance.now() - began
     yield values.length - ends.met
   }
   for (const [i, arm] of arms.entries()) arm.values.push(values[i])
