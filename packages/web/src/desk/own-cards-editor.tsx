@@ -160,7 +160,7 @@ const MANA = /^(?:\{[^{}\s]+\})*$/
 /** The card that the fields tell; what is empty is not said. */
 function cardOf(words: Words, shown: readonly Field[]): OwnCard {
   const said = shown.flatMap((field) => (words[field].trim() === "" ? [] : [[field, words[field].trim()]]))
-  return Object.fromEntries(said) as unknown as OwnCard
+  return { ...Object.fromEntries(said), name: words.name.trim(), type_line: words.type_line.trim() }
 }
 
 function wordsOf(card: OwnCard): Words {

@@ -72,7 +72,7 @@ describe("Oathbreaker, by the rules of Commander (903) with a signature spell", 
 
   it("another planeswalker will not do", () => {
     const s = table()
-    enterBattlefield(s, 0, walker, () => [0] as never)
+    enterBattlefield(s, 0, walker, () => [0])
     expect(canCast(s, idOf(s, "Bolt"))).toBe(false)
   })
 
