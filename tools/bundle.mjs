@@ -20,7 +20,7 @@ import { filesBelow, isProgram, isTest } from "./source.mjs"
 const ROOT = fileURLToPath(new URL("..", import.meta.url))
 const CLI = join(ROOT, "packages/cli")
 /** The packages that the command is made of. */
-const PACKAGES = ["engine", "cards", "players", "words", "cli"]
+const PACKAGES = ["engine", "cards", "scenarios", "players", "words", "cli"]
 
 /** Bundles the command if a source file has come, gone or changed since that was last done. */
 export async function bundleCommand() {

@@ -1,5 +1,5 @@
+import { seatingFor } from "@apnap/cards"
 import type { PlayerSetup } from "@apnap/engine"
-import { seatingFor } from "@apnap/players"
 import { type CardOptions, type LoadedDeck, loadDeck, whole } from "./input.ts"
 
 /** What the command line says about the game to play. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { EMPTY, fileOf } from "../src/desk/draft.ts"
+import { EMPTY, fileOf } from "../src/judge-tool/editor/draft.ts"
 import { byMouse, isAsked, play } from "./play.mjs"
 import { choose, leave, look, putFile, takeSeat } from "./seat.mjs"
 

@@ -3,8 +3,8 @@ import { FailureNote } from "./client/failure-note.tsx"
 import { atLeisure } from "./client/leisure.ts"
 import { useStore } from "./client/store.ts"
 import { Wanted, whenWanted } from "./client/wanted.tsx"
-import { markAddress } from "./desk/address.ts"
 import { Boundary } from "./fault/boundary.tsx"
+import { markAddress } from "./judge-tool/address.ts"
 import { UpdateNote } from "./offline/update-note.tsx"
 import { useRule } from "./rule/rule-store.ts"
 import { StartScreen } from "./start/start-screen.tsx"
@@ -12,7 +12,9 @@ import { useWords } from "./words/use-words.ts"
 
 const loadTable = () => import("./table/table-screen.tsx")
 const TABLE = whenWanted(() => loadTable().then(({ TableScreen }) => TableScreen))
-const DESK = whenWanted(() => import("./desk/desk-screen.tsx").then(({ DeskScreen }) => DeskScreen))
+const DESK = whenWanted(() =>
+  import("./judge-tool/judge-tool-screen.tsx").then(({ DeskScreen }) => DeskScreen),
+)
 const RULE = whenWanted(() => import("./rule/rule-dialog.tsx").then(({ RuleDialog }) => RuleDialog))
 
 /** The page: one screen at a time, and what went wrong over it. */

@@ -43,7 +43,7 @@ it("702.33b: of two kickers each is told by its cost; an instance of a keyword b
 })
 
 it("601.2b: every cost that may be paid is called by a French word", () => {
-  const source = readFileSync(`${ENGINE}/casting/optional-costs.ts`, "utf8")
+  const source = readFileSync(`${ENGINE}/announcing/optional-costs.ts`, "utf8")
   const table = source.slice(source.indexOf("const OPTIONAL")).split("\n}\n")[0]
   const keywords = [...table.matchAll(/^ {2}(\w+): \{(.*)\}/gm)]
   expect(keywords.length).toBeGreaterThan(9)

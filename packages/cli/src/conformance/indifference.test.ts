@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { findCard } from "@apnap/cards"
 import type { CardDefinition } from "@apnap/engine"
-import { BUILT_IN, runScenario, type Scenario, type Stock } from "@apnap/players"
+import { BUILT_IN, runScenario, type Scenario, type Stock } from "@apnap/scenarios"
 import { describe, expect, it } from "vitest"
 import { loadScenarios } from "./load.ts"
 

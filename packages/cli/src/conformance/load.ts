@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises"
 import { join } from "node:path"
-import { readScenario, readScenarios, type Scenario } from "@apnap/players"
+import { readScenario, readScenarios, type Scenario } from "@apnap/scenarios"
 import { type Language, reasonIn } from "@apnap/words"
 
 /**

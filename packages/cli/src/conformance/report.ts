@@ -1,4 +1,4 @@
-import { mostLacking, type ScenarioResult, type summarise, summariseByArea } from "@apnap/players"
+import { mostLacking, type ScenarioResult, type summarise, summariseByArea } from "@apnap/scenarios"
 import Table from "cli-table3"
 
 type Summary = ReturnType<typeof summarise>

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises"
-import { judged, type Scenario, type Stock, summarise } from "@apnap/players"
+import { judged, type Scenario, type Stock, summarise } from "@apnap/scenarios"
 import { tellScenario } from "../explain/tell.ts"
 import { whole } from "../input.ts"
 import { loadScenarios } from "./load.ts"

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { availableParallelism } from "node:os"
 import { createInterface } from "node:readline"
-import { areaOf, runScenario, type Scenario, type ScenarioResult, type Stock } from "@apnap/players"
+import { areaOf, runScenario, type Scenario, type ScenarioResult, type Stock } from "@apnap/scenarios"
 import { SingleBar } from "cli-progress"
 
 interface Shared {

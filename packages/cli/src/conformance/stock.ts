@@ -8,7 +8,7 @@ import {
   parseDecks,
   parseDisputes,
   type Stock,
-} from "@apnap/players"
+} from "@apnap/scenarios"
 import { HOME } from "../home.ts"
 
 /** Cards and decks for the scenarios under `path`; `cards` is a card file for what is not embedded. */

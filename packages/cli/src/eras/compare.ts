@@ -1,5 +1,5 @@
 import { RULESETS, type Ruleset } from "@apnap/engine"
-import type { Scenario, ScenarioResult, Stock } from "@apnap/players"
+import type { Scenario, ScenarioResult, Stock } from "@apnap/scenarios"
 import type { Entry } from "@apnap/words"
 import type { Knob } from "@apnap/words/rules"
 import { follow } from "../explain/follow.ts"

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { findCard } from "@apnap/cards"
 import { findRuleset } from "@apnap/engine"
-import { BUILT_IN, readScenario, type Stock } from "@apnap/players"
+import { BUILT_IN, readScenario, type Stock } from "@apnap/scenarios"
 import { describe, expect, it } from "vitest"
 import { loadScenarios } from "../conformance/load.ts"
 import { acrossEras } from "./compare.ts"

@@ -1,5 +1,5 @@
 import type { Ruleset, State } from "@apnap/engine"
-import { runScenario, type Scenario, type ScenarioResult, type Stock } from "@apnap/players"
+import { runScenario, type Scenario, type ScenarioResult, type Stock } from "@apnap/scenarios"
 import { type Entry, entryOf, isHeading, type Language, tell } from "@apnap/words"
 
 /** A scenario that was run, with everything that happened and the position in which it ended; null when it could not be set up. */

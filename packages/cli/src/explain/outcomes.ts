@@ -1,4 +1,4 @@
-import type { Outcome } from "@apnap/players"
+import type { Outcome } from "@apnap/scenarios"
 import type { Language } from "@apnap/words"
 
 /** How a scenario ended, in words. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { findCard } from "@apnap/cards"
-import { BUILT_IN, runScenario, type Stock } from "@apnap/players"
+import { BUILT_IN, runScenario, type Stock } from "@apnap/scenarios"
 import { describe, expect, it } from "vitest"
 import { loadScenarios } from "../conformance/load.ts"
 import { tellScenario } from "./tell.ts"

@@ -1,4 +1,4 @@
-import type { Scenario, ScenarioResult, Stock } from "@apnap/players"
+import type { Scenario, ScenarioResult, Stock } from "@apnap/scenarios"
 import { type Language, reasonIn } from "@apnap/words"
 import { follow, linesOf, numbered } from "./follow.ts"
 import { COLON, OUTCOMES, UNUSED } from "./outcomes.ts"

@@ -1,4 +1,4 @@
-import { mentionsAny } from "../characteristics/mentions.ts"
+import { mentionsAny } from "../characteristics/definitions-contain.ts"
 import { apnapOrder, controllerOf, hasKeyword, permanents } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
 import { editPlayer, touch } from "../state/edit.ts"

@@ -1,7 +1,7 @@
-import { hostFits } from "../characteristics/host.ts"
+import { hostFits } from "../characteristics/queries/host.ts"
 import { characteristics } from "../characteristics/query.ts"
-import { chooseObjects } from "../effects/choices.ts"
-import { moveAll } from "../events/move.ts"
+import { chooseObjects } from "../choosing/choose-objects.ts"
+import { moveAll } from "../events/moving/move.ts"
 import type { Procedure } from "./procedures.ts"
 
 /** 702.65a, b, 701.12d, e: the Aura and an Aura card of the hand change places; nothing happens if either of them can't. */

@@ -1,5 +1,5 @@
 import type { Context } from "../characteristics/context.ts"
-import { canPayNow, payNow } from "../effects/costs/now.ts"
+import { canPayNow, payNow } from "../costs/paying/now.ts"
 import type { Cost } from "../language/cost.ts"
 import type { State } from "../state/state.ts"
 import type { Procedure } from "./procedures.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { card, put, resolveAll, settle, table, when } from "../abilities/testing/table.ts"
+import { card, put, resolveAll, settle, table, when } from "../testing/table.ts"
 import { setDayNight } from "./designations.ts"
 
 const vandal = (to?: "day" | "night") =>

@@ -1,7 +1,7 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { hasType } from "../characteristics/query.ts"
 import { addCounters } from "../events/counters.ts"
-import { move } from "../events/move.ts"
+import { move } from "../events/moving/move.ts"
 import { record } from "../events/record.ts"
 import { choose } from "../state/choose.ts"
 import type { ObjectId } from "../state/ref.ts"

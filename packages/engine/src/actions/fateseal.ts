@@ -1,6 +1,6 @@
 import { opponentsOf } from "../characteristics/query.ts"
-import { chooseObjects } from "../effects/choices.ts"
-import { arrangeLibrary, sortTop } from "../effects/scry.ts"
+import { chooseObjects } from "../choosing/choose-objects.ts"
+import { arrangeLibrary, sortTop } from "../one-shot/library/scry.ts"
 import { playerRef, refPlayer } from "../state/ref.ts"
 import type { Procedure } from "./procedures.ts"
 

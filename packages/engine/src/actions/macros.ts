@@ -1,8 +1,8 @@
-import type { Effect } from "../language/effect.ts"
+import type { Effect } from "../language/effects/effect.ts"
+import type { RulesEffect } from "../language/effects/rules-effect.ts"
+import type { TokenSpec } from "../language/effects/token.ts"
 import type { Filter } from "../language/filter.ts"
-import type { RulesEffect } from "../language/rules-effect.ts"
 import type { PlayerSelector, Selector } from "../language/selector.ts"
-import type { TokenSpec } from "../language/token.ts"
 
 type Action = Extract<RulesEffect, { do: "action" }>
 

@@ -1,8 +1,8 @@
 import { bind } from "../characteristics/context.ts"
-import { chooseObjects } from "../effects/choices.ts"
-import { putFaceDown } from "../effects/face-down.ts"
-import { topCards } from "../effects/library-position.ts"
-import { moveAll } from "../events/move.ts"
+import { chooseObjects } from "../choosing/choose-objects.ts"
+import { moveAll } from "../events/moving/move.ts"
+import { topCards } from "../one-shot/library/library-position.ts"
+import { putFaceDown } from "../one-shot/objects/face-down.ts"
 import { DONE } from "./macros.ts"
 import type { Procedure } from "./procedures.ts"
 

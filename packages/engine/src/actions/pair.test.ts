@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { enter, has, size } from "../abilities/testing/keywords.ts"
-import { creature, put, resolveAll, settle, table } from "../abilities/testing/table.ts"
-import { move } from "../events/move.ts"
+import { move } from "../events/moving/move.ts"
 import type { Ability } from "../language/ability.ts"
 import { edit, touch } from "../state/edit.ts"
+import { enter, has, size } from "../testing/keywords.ts"
+import { creature, put, resolveAll, settle, table } from "../testing/table.ts"
 
 describe("702.95 soulbond", () => {
   const paired = { is: "designation", of: "paired" } as const

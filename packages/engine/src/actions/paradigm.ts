@@ -1,5 +1,5 @@
 import { characteristics } from "../characteristics/query.ts"
-import { move } from "../events/move.ts"
+import { move } from "../events/moving/move.ts"
 import { touch } from "../state/edit.ts"
 import { NONE } from "../state/ref.ts"
 import type { Procedure } from "./procedures.ts"

@@ -1,6 +1,6 @@
 import type { Context } from "../characteristics/context.ts"
 import { permanents } from "../characteristics/query.ts"
-import { chooseObjects } from "../effects/choices.ts"
+import { chooseObjects } from "../choosing/choose-objects.ts"
 import { addCounters } from "../events/counters.ts"
 import { simultaneously } from "../events/record.ts"
 import { isPlayerRef, playerRef, type Ref, refPlayer } from "../state/ref.ts"

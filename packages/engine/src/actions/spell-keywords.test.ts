@@ -1,24 +1,14 @@
 import { describe, expect, it } from "vitest"
-import { has, upkeep } from "../abilities/testing/keywords.ts"
-import {
-  asking,
-  card,
-  creature,
-  names,
-  put,
-  resolveAll,
-  settle,
-  spell,
-  table,
-} from "../abilities/testing/table.ts"
 import { act, instant, lands, options, resolve } from "../casting/testing/table.ts"
-import { dealDamage } from "../events/damage.ts"
-import { draw } from "../events/draw.ts"
-import { move } from "../events/move.ts"
+import { dealDamage } from "../events/damage/damage.ts"
+import { draw } from "../events/moving/draw.ts"
+import { move } from "../events/moving/move.ts"
 import { record } from "../events/record.ts"
 import { edit, touch } from "../state/edit.ts"
 import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { has, upkeep } from "../testing/keywords.ts"
+import { asking, card, creature, names, put, resolveAll, settle, spell, table } from "../testing/table.ts"
 
 const gain = (amount: number) => ({ effect: { do: "gainLife" as const, amount } })
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { castDuring } from "../effects/casting-port.ts"
 import type { Ability, SpellAbility } from "../language/ability.ts"
+import { castDuring } from "../one-shot/stack/casting-port.ts"
 import { edit } from "../state/edit.ts"
-import { legalActions } from "./legal.ts"
+import { legalActions } from "./offering/legal-actions.ts"
+import { whyNot } from "./offering/why.ts"
 import {
   act,
   bolt,
@@ -20,7 +21,6 @@ import {
   tapAbility,
   top,
 } from "./testing/table.ts"
-import { whyNot } from "./why.ts"
 
 describe("602 activating abilities", () => {
   it("602.2: the ability goes onto the stack apart from its source", () => {

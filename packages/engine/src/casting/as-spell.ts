@@ -1,13 +1,13 @@
-import { applyChange } from "../characteristics/changes.ts"
-import { copyCharacteristics } from "../characteristics/characteristics.ts"
 import { contextOf } from "../characteristics/context.ts"
-import { type Derived, derive, derived } from "../characteristics/derived.ts"
-import { baseCharacteristics } from "../characteristics/printed.ts"
+import { applyChange } from "../characteristics/layers/changes.ts"
+import { copyCharacteristics } from "../characteristics/layers/characteristics.ts"
+import { type Derived, derive, derived } from "../characteristics/layers/derived.ts"
+import { baseCharacteristics } from "../characteristics/layers/printed.ts"
 import { copyMemory, copyObject, copyStackInfo } from "../state/copy.ts"
 import type { GameObject, Memory, StackInfo } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import type { Proposal } from "./proposal.ts"
+import type { Proposal } from "./permitting/cast-option.ts"
 
 /**
  * Answers a question about a card as the spell that it would be if it were cast like this (601.3e). For that moment the table shows

@@ -1,13 +1,13 @@
-import { faceOf } from "../characteristics/characteristics.ts"
-import { type CastDuring, setCaster } from "../effects/casting-port.ts"
+import { faceOf } from "../characteristics/layers/characteristics.ts"
+import { type CastDuring, setCaster } from "../one-shot/stack/casting-port.ts"
 import { choose } from "../state/choose.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { castSpell } from "./cast.ts"
-import { castingRefusal } from "./castable.ts"
-import { manaCostOf, NO_COST, type Proposal, propose } from "./proposal.ts"
-import { castableFaces } from "./proposals.ts"
-import { isSorceryTime } from "./timing.ts"
+import { castingRefusal } from "./offering/castable.ts"
+import { manaCostOf, NO_COST, type Proposal, propose } from "./permitting/cast-option.ts"
+import { castableFaces } from "./permitting/cast-options.ts"
+import { isSorceryTime } from "./permitting/timing.ts"
 
 /** Casts a card while something resolves (608.2g): timing does not matter, prohibitions and payment do. Returns the spell's id or 0. */
 export function castDuring(s: State, player: PlayerId, id: ObjectId, how: CastDuring): ObjectId {

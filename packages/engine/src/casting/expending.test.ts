@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { resolveAll, settle } from "../abilities/testing/table.ts"
 import type { Ability } from "../language/ability.ts"
+import { resolveAll, settle } from "../testing/table.ts"
 import { act, bolt, creature, lands, put, table } from "./testing/table.ts"
 
 const expends = (amount: number): Ability => ({

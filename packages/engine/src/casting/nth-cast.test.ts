@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../characteristics/context.ts"
-import { fits } from "../characteristics/filter.ts"
+import { fits } from "../characteristics/queries/filter.ts"
 import { hasKeyword } from "../characteristics/query.ts"
-import { carryOut } from "../events/interpreter.ts"
-import type { Effect } from "../language/effect.ts"
+import { carryOut } from "../events/interpreter-port.ts"
+import type { Effect } from "../language/effects/effect.ts"
 import type { Filter } from "../language/filter.ts"
 import { act, card, creature, instant, lands, put, resolve, table, top } from "./testing/table.ts"
 

@@ -1,4 +1,4 @@
-import { activate } from "../abilities/activate.ts"
+import { activate } from "../activating/activate.ts"
 import { illegal } from "../state/choose.ts"
 import type { Action } from "../state/decision.ts"
 import type { PlayerId } from "../state/ref.ts"
@@ -6,9 +6,9 @@ import type { State } from "../state/state.ts"
 import { castSpell } from "./cast.ts"
 import "./during.ts"
 import { activateManaAbility } from "./costs/index.ts"
-import { playLand } from "./lands.ts"
-import type { Proposal } from "./proposal.ts"
-import { proposals } from "./proposals.ts"
+import type { Proposal } from "./permitting/cast-option.ts"
+import { proposals } from "./permitting/cast-options.ts"
+import { playLand } from "./permitting/lands.ts"
 import { takeSpecialAction } from "./take-special.ts"
 
 /** Carries out an action chosen with priority, with all its choices and payments (117.1). */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../characteristics/context.ts"
 import { characteristics } from "../characteristics/query.ts"
-import { copyOnStack } from "../effects/copy-spell.ts"
-import { copiableValues } from "../events/copiable.ts"
-import { destroy } from "../events/destroy.ts"
+import { copiableValues } from "../events/entering/copiable.ts"
+import { destroy } from "../events/moving/destroy.ts"
 import type { CardDefinition } from "../language/card.ts"
+import { copyOnStack } from "../one-shot/stack/copy-spell.ts"
 import type { State } from "../state/state.ts"
 import { act, card, lands, options, put, resolve, table, top } from "./testing/table.ts"
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { resolveTop } from "../abilities/resolve.ts"
-import { asking, card, graveyard, names, put, settle, table } from "../abilities/testing/table.ts"
-import { dealDamage } from "../events/damage.ts"
+import { dealDamage } from "../events/damage/damage.ts"
 import type { CardDefinition } from "../language/card.ts"
+import { resolveTop } from "../resolving/resolve.ts"
 import type { State } from "../state/state.ts"
+import { asking, card, graveyard, names, put, settle, table } from "../testing/table.ts"
 import "./during.ts"
 
 const FACE = { name: "Siege", types: ["battle" as const], subtypes: ["Siege"], defense: 2 }

@@ -1,17 +1,17 @@
-import { quantity } from "../characteristics/amount.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
+import { quantity } from "../characteristics/queries/amount.ts"
 import { keywords } from "../characteristics/query.ts"
-import { turnFaceUp } from "../effects/face-down.ts"
-import { unlock } from "../effects/faces.ts"
 import { addCounters } from "../events/counters.ts"
-import { move } from "../events/move.ts"
+import { move } from "../events/moving/move.ts"
 import { record } from "../events/record.ts"
+import { turnFaceUp } from "../one-shot/objects/face-down.ts"
+import { unlock } from "../one-shot/objects/faces.ts"
 import { choose, illegal } from "../state/choose.ts"
 import type { Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { available, maxX, payNow, totalCost } from "./costs/index.ts"
-import { faceUpKeywords, type Offer, offers, type Special, takeVariantSpecial } from "./special.ts"
+import { faceUpKeywords, type Offer, offers, type Special, takeVariantSpecial } from "./offering/special.ts"
 
 /** Takes a special action (116): pays its cost, then does what it says. */
 export function takeSpecialAction(s: State, player: PlayerId, action: Special): void {

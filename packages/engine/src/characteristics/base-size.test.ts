@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { createState, place } from "../game/setup.ts"
-import type { Change } from "../language/change.ts"
+import type { Change } from "../language/statics/change.ts"
 import { edit, touch } from "../state/edit.ts"
 import { baseSize } from "./base-size.ts"
 import { characteristics } from "./query.ts"

@@ -1,9 +1,9 @@
 import { fork } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { derive } from "./derived.ts"
+import { derive } from "./layers/derived.ts"
+import { LAYERS } from "./layers/sensitivity.ts"
 import { characteristics } from "./query.ts"
-import { LAYERS } from "./sensitivity.ts"
 
 /** A creature's size before what adds to it and what switches it; null where it has none. */
 export interface BaseSize {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { creature, put, run, table } from "../effects/testing/table.ts"
-import type { Effect } from "../language/effect.ts"
+import { creature, put, run, table } from "../interpreter/testing/table.ts"
+import type { Effect } from "../language/effects/effect.ts"
 import type { Selector } from "../language/selector.ts"
 
 it("608.2h: each creature exiled this way was a creature, of whoever controlled it then", () => {

@@ -4,11 +4,11 @@ import { type CardType, PERMANENT_TYPES, TYPE_BIT } from "../language/vocabulary
 import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { type Characteristics, faceCharacteristics } from "./characteristics.ts"
-import { asDefined } from "./defining.ts"
-import { type Derived, derived } from "./derived.ts"
-import { baseCharacteristics } from "./printed.ts"
-import { isCreatureType } from "./subtypes.ts"
+import { type Characteristics, faceCharacteristics } from "./layers/characteristics.ts"
+import { asDefined } from "./layers/defining.ts"
+import { type Derived, derived } from "./layers/derived.ts"
+import { baseCharacteristics } from "./layers/printed.ts"
+import { isCreatureType } from "./queries/subtypes.ts"
 
 /** What is known of an object of which nothing is known, and of "no object" (an ability without a source). */
 const NOTHING: Characteristics = faceCharacteristics({ name: "", types: [] })

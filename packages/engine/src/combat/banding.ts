@@ -1,5 +1,5 @@
 import { hasFlag, keywords } from "../characteristics/query.ts"
-import { chooseObjects } from "../effects/choices.ts"
+import { chooseObjects } from "../choosing/choose-objects.ts"
 import { edit, editTurn } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
-import { creature, names, put, setKnobs, table } from "../abilities/testing/table.ts"
 import { contextOf } from "../characteristics/context.ts"
-import { beginEffect } from "../effects/continuous.ts"
-import { move } from "../events/move.ts"
+import { beginEffect } from "../continuous/continuous.ts"
+import { atStep, fillLibraries, play } from "../documents/testing/drive.ts"
+import { move } from "../events/moving/move.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Keyword } from "../language/keyword.ts"
 import type { Knobs } from "../rules/knobs.ts"
-import { atStep, fillLibraries, play } from "../seeds/testing/drive.ts"
 import type { Answer, Decision } from "../state/decision.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { creature, names, put, setKnobs, table } from "../testing/table.ts"
 
 const has = (...keywords: Keyword[]): Ability[] =>
   keywords.map((keyword) => ({ ability: "keyword", keyword }) as Ability)

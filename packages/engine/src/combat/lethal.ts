@@ -1,5 +1,5 @@
 import { characteristics } from "../characteristics/query.ts"
-import type { Damage } from "../events/damage.ts"
+import type { Damage } from "../events/damage/damage.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import { isPlayerRef, type ObjectId, type Ref } from "../state/ref.ts"

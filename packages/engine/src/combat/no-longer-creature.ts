@@ -1,6 +1,6 @@
+import { defenderOf } from "../characteristics/queries/selector.ts"
 import { characteristics, isCreature } from "../characteristics/query.ts"
-import { defenderOf } from "../characteristics/selector.ts"
-import { leaveCombat, stopBeingAttacked } from "../events/combat-role.ts"
+import { leaveCombat, stopBeingAttacked } from "../events/damage/combat-role.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import type { CombatRole } from "../state/object.ts"
 import { isPlayerRef } from "../state/ref.ts"

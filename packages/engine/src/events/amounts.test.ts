@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { creature, put, run, table } from "../effects/testing/table.ts"
-import type { Effect } from "../language/effect.ts"
+import { creature, put, run, table } from "../interpreter/testing/table.ts"
+import type { Effect } from "../language/effects/effect.ts"
 import { addCounters } from "./counters.ts"
-import { move } from "./move.ts"
+import { move } from "./moving/move.ts"
 import { BOUND, enchantment, rule, TWICE, YOU } from "./testing/replacing.ts"
 
 describe("614.16: more than would be", () => {

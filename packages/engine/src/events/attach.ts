@@ -1,9 +1,9 @@
-import { hostFits } from "../characteristics/host.ts"
+import { hostFits } from "../characteristics/queries/host.ts"
 import { edit, newTimestamp, touch } from "../state/edit.ts"
 import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { cant } from "./cant.ts"
 import { record, simultaneously } from "./record.ts"
+import { cant } from "./replacing/cant.ts"
 
 /**
  * Attaches an Aura, Equipment or Fortification on the battlefield to an object or player (701.3a). Nothing happens when it may

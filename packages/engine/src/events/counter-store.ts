@@ -1,6 +1,6 @@
-import { stir } from "../characteristics/derived.ts"
+import { stir } from "../characteristics/layers/derived.ts"
+import { sharersOf } from "../characteristics/queries/teams.ts"
 import { controllerOf } from "../characteristics/query.ts"
-import { sharersOf } from "../characteristics/teams.ts"
 import { edit, editPlayer, touch } from "../state/edit.ts"
 import { isPlayerRef, type ObjectId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"

@@ -1,4 +1,4 @@
-import { sharersOf } from "../characteristics/teams.ts"
+import { sharersOf } from "../characteristics/queries/teams.ts"
 import {
   isPlayerRef,
   NONE,
@@ -9,11 +9,11 @@ import {
   refPlayer,
 } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { isForbidden } from "./cant.ts"
 import { changeCounters, countersOf } from "./counter-store.ts"
-import type { Proposal } from "./proposal.ts"
 import { happen, record } from "./record.ts"
-import { afterwards, applyReplacements, eventOf, propose } from "./replace.ts"
+import { afterwards, applyReplacements, eventOf, propose } from "./replacing/apply-replacements.ts"
+import { isForbidden } from "./replacing/cant.ts"
+import type { Proposal } from "./replacing/pending-event.ts"
 
 /** Puts counters on an object or player (122.1, 122.6); returns how many. */
 export function addCounters(

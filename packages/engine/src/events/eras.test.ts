@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
-import { asking, card, creature, put, table } from "../abilities/testing/table.ts"
 import { contextOf } from "../characteristics/context.ts"
-import { carryOut } from "../events/interpreter.ts"
 import { playerRef } from "../state/ref.ts"
-import { dealDamage } from "./damage.ts"
+import { asking, card, creature, put, table } from "../testing/table.ts"
+import { dealDamage } from "./damage/damage.ts"
+import { carryOut } from "./interpreter-port.ts"
 
 it("pwRedirect, 306.7@2011-09-30: noncombat damage to a player could be dealt to a planeswalker instead, from 2007 to 2018", () => {
   const found = ["2004-10", "2007-10", "2017-09-29", "2018-06"].map((era) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { card, put, run, table } from "../effects/testing/table.ts"
+import { card, put, run, table } from "../interpreter/testing/table.ts"
 import type { Ability } from "../language/ability.ts"
 
 const YOU = { sel: "players", of: { who: "you" } } as const

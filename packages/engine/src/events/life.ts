@@ -1,11 +1,11 @@
-import { stir } from "../characteristics/derived.ts"
-import { sharersOf } from "../characteristics/teams.ts"
+import { stir } from "../characteristics/layers/derived.ts"
+import { sharersOf } from "../characteristics/queries/teams.ts"
 import { editPlayer } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { cant } from "./cant.ts"
 import { happen } from "./record.ts"
-import { afterwards, applyReplacements, eventOf, propose } from "./replace.ts"
+import { afterwards, applyReplacements, eventOf, propose } from "./replacing/apply-replacements.ts"
+import { cant } from "./replacing/cant.ts"
 
 /** The player gains life (119.3); returns how much. */
 export function gainLife(

@@ -1,9 +1,9 @@
-import { type Derived, derived } from "../characteristics/derived.ts"
+import { type Derived, derived } from "../characteristics/layers/derived.ts"
 import { appendEvent } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import { NONE } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { detect } from "./triggers.ts"
+import { detect } from "./triggering/triggers.ts"
 
 /** The parts of an event that its maker knows; the rest is empty. */
 export type EventParts = Partial<GameEvent> & Pick<GameEvent, "kind" | "rule">

@@ -1,9 +1,9 @@
-import { stir } from "../characteristics/derived.ts"
+import { stir } from "../characteristics/layers/derived.ts"
 import { edit } from "../state/edit.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { happen } from "./record.ts"
-import { afterwards, applyReplacements, eventOf, propose } from "./replace.ts"
+import { afterwards, applyReplacements, eventOf, propose } from "./replacing/apply-replacements.ts"
 
 /** Taps an untapped permanent (701.26a); `forMana` when it pays for a mana ability. */
 export function tap(s: State, id: ObjectId, source: ObjectId = NONE, forMana = false): boolean {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
-import { card, creature } from "../abilities/testing/table.ts"
-import { legalActions } from "../casting/legal.ts"
+import { legalActions } from "../casting/offering/legal-actions.ts"
 import { perform } from "../casting/perform.ts"
 import type { CardDefinition } from "../language/card.ts"
 import type { KeywordAbility } from "../language/keyword.ts"
 import type { State } from "../state/state.ts"
+import { card, creature } from "../testing/table.ts"
 import { createState, place } from "./setup.ts"
 
 const bear = creature("Bear")

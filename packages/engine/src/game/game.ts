@@ -1,4 +1,4 @@
-import { whyNot } from "../casting/why.ts"
+import { whyNot } from "../casting/offering/why.ts"
 import type { Refusal } from "../state/choose.ts"
 import type { Action, Answer, Decision } from "../state/decision.ts"
 import { editPlayer, fork } from "../state/edit.ts"

@@ -1,4 +1,4 @@
-import "../effects/interpret.ts"
+import "../interpreter/execute.ts"
 import { abandonBatch } from "../events/record.ts"
 import {
   type Asker,

@@ -1,4 +1,4 @@
-import type { Characteristics } from "../characteristics/characteristics.ts"
+import type { Characteristics } from "../characteristics/layers/characteristics.ts"
 import { parseManaCost } from "../mana/index.ts"
 import { findRuleset } from "../rules/ruleset.ts"
 import { copyMemory, copyObject, copyPlayer, copyStackInfo, copyState } from "../state/copy.ts"

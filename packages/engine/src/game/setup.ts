@@ -1,6 +1,6 @@
-import { rangesOf } from "../characteristics/range.ts"
-import { move } from "../events/move.ts"
-import { place, placeLibrary } from "../events/place.ts"
+import { rangesOf } from "../characteristics/queries/range.ts"
+import { move } from "../events/moving/move.ts"
+import { place, placeLibrary } from "../events/moving/place.ts"
 import type { CardDefinition } from "../language/card.ts"
 import { CURRENT, findRuleset, type Ruleset } from "../rules/ruleset.ts"
 import { type Asker, setAsker } from "../state/choose.ts"
@@ -18,7 +18,7 @@ import { applyVariants, prepareVariants } from "../variants/index.ts"
 import { checkSetup } from "./check-setup.ts"
 import { revealCompanions } from "./companion.ts"
 
-export { place } from "../events/place.ts"
+export { place } from "../events/moving/place.ts"
 
 const DEFAULTS: GameOptions = {
   startingLife: 20,

@@ -1,7 +1,7 @@
-import { activeStatics } from "../characteristics/derived.ts"
-import { manaValueOf } from "../characteristics/filter.ts"
+import { activeStatics } from "../characteristics/layers/derived.ts"
+import { manaValueOf } from "../characteristics/queries/filter.ts"
+import { players } from "../characteristics/queries/selector.ts"
 import { areOpponents, characteristics, controllerOf } from "../characteristics/query.ts"
-import { players } from "../characteristics/selector.ts"
 import { FLAG_BIT, FLAGS, type Flag } from "../language/keyword.ts"
 import {
   CARD_TYPES,

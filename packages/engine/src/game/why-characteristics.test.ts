@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { CardDefinition } from "../language/card.ts"
-import type { Change } from "../language/change.ts"
 import type { Filter } from "../language/filter.ts"
+import type { Change } from "../language/statics/change.ts"
 import { edit, touch } from "../state/edit.ts"
 import { Game } from "./game.ts"
 import { createState, place } from "./setup.ts"

@@ -1,11 +1,11 @@
-import type { Characteristics } from "../characteristics/characteristics.ts"
-import { type Derived, derive } from "../characteristics/derived.ts"
-import type { Part } from "../characteristics/layers.ts"
-import { baseCharacteristics } from "../characteristics/printed.ts"
+import type { Characteristics } from "../characteristics/layers/characteristics.ts"
+import { type Derived, derive } from "../characteristics/layers/derived.ts"
+import type { Part } from "../characteristics/layers/layers.ts"
+import { baseCharacteristics } from "../characteristics/layers/printed.ts"
+import { LAYER_OF, type Layer, type LayerToday } from "../characteristics/layers/sensitivity.ts"
 import { objectOf } from "../characteristics/query.ts"
-import { LAYER_OF, type Layer, type LayerToday } from "../characteristics/sensitivity.ts"
 import type { Ability } from "../language/ability.ts"
-import type { Change } from "../language/change.ts"
+import type { Change } from "../language/statics/change.ts"
 import {
   CARD_TYPES,
   type CardType,

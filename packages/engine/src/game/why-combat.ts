@@ -1,5 +1,5 @@
+import { sideOf } from "../characteristics/queries/teams.ts"
 import { controllerOf } from "../characteristics/query.ts"
-import { sideOf } from "../characteristics/teams.ts"
 import { attackRefusal } from "../combat/can-attack.ts"
 import { attackersAgainst, blockRefusal, readinessRefusal } from "../combat/can-block.ts"
 import type { Refusal } from "../state/choose.ts"

@@ -1,9 +1,9 @@
 import { contextOf } from "../characteristics/context.ts"
-import { targetRefusal } from "../effects/target-legality.ts"
 import type { Refusal } from "../state/choose.ts"
 import type { ChooseDecision } from "../state/decision.ts"
 import type { Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { targetRefusal } from "../targeting/target-legality.ts"
 
 const DOES_NOT_FIT: Refusal = {
   rule: "601.2c",

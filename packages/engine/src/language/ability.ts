@@ -1,11 +1,11 @@
 import type { Amount } from "./amount.ts"
 import type { Condition } from "./condition.ts"
 import type { Cost } from "./cost.ts"
-import type { Effect, Modes } from "./effect.ts"
+import type { Effect, Modes } from "./effects/effect.ts"
 import type { EventPattern } from "./event.ts"
 import type { KeywordAbility } from "./keyword.ts"
 import type { PlayerSelector, TargetSlot } from "./selector.ts"
-import type { StaticEffect } from "./static.ts"
+import type { StaticEffect } from "./statics/static.ts"
 import type { Zone } from "./vocabulary.ts"
 
 /** An ability of an object (113.3), or a keyword that stands for abilities (702). */

@@ -1,5 +1,5 @@
 import type { Amount } from "./amount.ts"
-import type { Effect } from "./effect.ts"
+import type { Effect } from "./effects/effect.ts"
 import type { Filter } from "./filter.ts"
 import type { CounterKind } from "./vocabulary.ts"
 

@@ -8,7 +8,7 @@ import { CURRENT, RULESETS } from "./ruleset.ts"
 const ROOT = fileURLToPath(new URL("../../../../", import.meta.url))
 
 /** The titles of the tests of these packages. */
-const TITLES = ["engine", "words", "players"]
+const TITLES = ["engine", "words", "scenarios", "players"]
   .map((name) => join(ROOT, "packages", name, "src"))
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((f) => join(folder, f)))
   .filter((file) => file.endsWith(".test.ts"))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, graveyard, names, put, settle, table } from "../abilities/testing/table.ts"
 import { playerRef } from "../state/ref.ts"
+import { card, creature, graveyard, names, put, settle, table } from "../testing/table.ts"
 import { CREATURE } from "./testing/table.ts"
 
 describe("704.5m, n, p: attachments", () => {

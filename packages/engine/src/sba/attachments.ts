@@ -1,5 +1,5 @@
-import type { Characteristics } from "../characteristics/characteristics.ts"
-import { hostFits } from "../characteristics/host.ts"
+import type { Characteristics } from "../characteristics/layers/characteristics.ts"
+import { hostFits } from "../characteristics/queries/host.ts"
 import { unattach } from "../events/attach.ts"
 import { TYPE_BIT } from "../language/vocabulary.ts"
 import { edit, touch } from "../state/edit.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, graveyard, put, settle, table } from "../abilities/testing/table.ts"
 import { record } from "../events/record.ts"
 import type { State } from "../state/state.ts"
+import { card, creature, graveyard, put, settle, table } from "../testing/table.ts"
 import { checkStateBasedActions } from "./check.ts"
 import { CREATURE, rules, set } from "./testing/table.ts"
 

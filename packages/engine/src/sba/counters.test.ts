@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, put, settle, table } from "../abilities/testing/table.ts"
+import { card, creature, put, settle, table } from "../testing/table.ts"
 
 describe("704.5q, 704.5r, 704.8: counters", () => {
   it("704.5q: pairs of +1/+1 and -1/-1 counters are removed", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { creature, graveyard, put, settle, table } from "../abilities/testing/table.ts"
+import { creature, graveyard, put, settle, table } from "../testing/table.ts"
 import { rules, set } from "./testing/table.ts"
 
 describe("704.5f to h: creatures", () => {

@@ -1,5 +1,5 @@
-import type { Characteristics } from "../characteristics/characteristics.ts"
-import { isIndestructible } from "../characteristics/indestructible.ts"
+import type { Characteristics } from "../characteristics/layers/characteristics.ts"
+import { isIndestructible } from "../characteristics/layers/indestructible.ts"
 import type { GameObject } from "../state/object.ts"
 import type { State } from "../state/state.ts"
 import { bury, type Plan } from "./plan.ts"

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, names, put, setKnobs, settle, table } from "../abilities/testing/table.ts"
 import { contextOf } from "../characteristics/context.ts"
-import { beginEffect } from "../effects/continuous.ts"
-import { destroy } from "../events/destroy.ts"
+import { beginEffect } from "../continuous/continuous.ts"
+import { destroy } from "../events/moving/destroy.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Knobs } from "../rules/knobs.ts"
 import { RULESETS } from "../rules/ruleset.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { card, creature, names, put, setKnobs, settle, table } from "../testing/table.ts"
 
 const legend = creature("Isamaru", 2, 2, [], { supertypes: ["legendary"] })
 const walker = (name: string) =>

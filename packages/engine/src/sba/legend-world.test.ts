@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, put, settle, table } from "../abilities/testing/table.ts"
+import { card, creature, put, settle, table } from "../testing/table.ts"
 import { CREATURE } from "./testing/table.ts"
 
 describe("704.5j, k: legends and worlds", () => {

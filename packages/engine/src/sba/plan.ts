@@ -1,4 +1,4 @@
-import type { Loss } from "../events/leave-game.ts"
+import type { Loss } from "../events/moving/leave-game.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { card, graveyard, put, settle, table, when } from "../abilities/testing/table.ts"
 import { touch } from "../state/edit.ts"
+import { card, graveyard, put, settle, table, when } from "../testing/table.ts"
 import { checkStateBasedActions } from "./check.ts"
 import { rules } from "./testing/table.ts"
 

@@ -1,4 +1,4 @@
-import type { Characteristics } from "../characteristics/characteristics.ts"
+import type { Characteristics } from "../characteristics/layers/characteristics.ts"
 import { controllerOf, opponentsOf } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
 import { choose } from "../state/choose.ts"

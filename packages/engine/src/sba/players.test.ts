@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, put, settle, table } from "../abilities/testing/table.ts"
 import { editPlayer } from "../state/edit.ts"
+import { card, creature, put, settle, table } from "../testing/table.ts"
 import { checkStateBasedActions } from "./check.ts"
 
 describe("704.5a to c: players who lose", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, put, settle, table, when } from "../abilities/testing/table.ts"
-import { venture } from "../actions/dungeons.ts"
+import { venture } from "../actions/supplementary/dungeons.ts"
 import { setAsker } from "../state/choose.ts"
 import { touch } from "../state/edit.ts"
+import { card, creature, put, settle, table, when } from "../testing/table.ts"
 import { checkStateBasedActions } from "./check.ts"
 import { CREATURE, rules } from "./testing/table.ts"
 

@@ -1,5 +1,5 @@
-import { completeDungeon, isOnBottommostRoom } from "../actions/dungeons.ts"
-import type { Characteristics } from "../characteristics/characteristics.ts"
+import { completeDungeon, isOnBottommostRoom } from "../actions/supplementary/dungeons.ts"
+import type { Characteristics } from "../characteristics/layers/characteristics.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import type { Ability, TriggeredAbility } from "../language/ability.ts"
 import type { GameObject } from "../state/object.ts"

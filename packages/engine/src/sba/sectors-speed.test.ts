@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, put, settle, table } from "../abilities/testing/table.ts"
+import { card, creature, put, settle, table } from "../testing/table.ts"
 
 describe("704.5u, z: sectors and speed", () => {
   it("704.5u: creatures get a sector; 704.5z: a player's speed becomes 1", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { card, creature, graveyard, names, put, settle, table } from "../abilities/testing/table.ts"
 import type { Ability } from "../language/ability.ts"
+import { card, creature, graveyard, names, put, settle, table } from "../testing/table.ts"
 import { CREATURE } from "./testing/table.ts"
 
 const ward = (name: string, sparing?: "self" | "auras") => {

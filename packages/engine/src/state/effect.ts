@@ -1,7 +1,7 @@
 import type { TriggeredAbility } from "../language/ability.ts"
-import type { Change } from "../language/change.ts"
-import type { Duration } from "../language/duration.ts"
-import type { StaticEffect } from "../language/static.ts"
+import type { Change } from "../language/statics/change.ts"
+import type { Duration } from "../language/statics/duration.ts"
+import type { StaticEffect } from "../language/statics/static.ts"
 import type { Bindings } from "./object.ts"
 import type { ObjectId, PlayerId, Ref } from "./ref.ts"
 

@@ -1,6 +1,6 @@
 import type { ActivatedAbility, SpellAbility, TriggeredAbility } from "../language/ability.ts"
-import type { Change } from "../language/change.ts"
 import type { Designation } from "../language/filter.ts"
+import type { Change } from "../language/statics/change.ts"
 import type { CounterKind, Zone } from "../language/vocabulary.ts"
 import type { ObjectId, PlayerId, Ref } from "./ref.ts"
 

@@ -1,6 +1,6 @@
+import { priorityOrder } from "../characteristics/queries/teams.ts"
 import { apnapOrder } from "../characteristics/query.ts"
-import { priorityOrder } from "../characteristics/teams.ts"
-import { concede as leave } from "../events/leave-game.ts"
+import { concede as leave } from "../events/moving/leave-game.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { setTurn } from "./write.ts"

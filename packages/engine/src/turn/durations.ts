@@ -1,6 +1,6 @@
+import { isActive } from "../characteristics/queries/teams.ts"
 import { apnapOrder } from "../characteristics/query.ts"
-import { isActive } from "../characteristics/teams.ts"
-import { endEffects } from "../effects/ending.ts"
+import { endEffects } from "../continuous/ending.ts"
 import { touch } from "../state/edit.ts"
 import type { ContinuousEffect, DelayedTrigger } from "../state/effect.ts"
 import type { PlayerId } from "../state/ref.ts"

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, put, setKnobs, settle, table } from "../abilities/testing/table.ts"
 import { contextOf } from "../characteristics/context.ts"
-import { beginEffect } from "../effects/continuous.ts"
+import { beginEffect } from "../continuous/continuous.ts"
+import { atStep, fillLibraries, land, play } from "../documents/testing/drive.ts"
 import { createState } from "../game/setup.ts"
 import { RULESETS } from "../rules/ruleset.ts"
-import { atStep, fillLibraries, land, play } from "../seeds/testing/drive.ts"
 import type { Decision } from "../state/decision.ts"
 import { editPlayer } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
+import { card, creature, put, setKnobs, settle, table } from "../testing/table.ts"
 import { untapStep } from "./untap-step.ts"
 
 const GREEN = { type: "G" } as const

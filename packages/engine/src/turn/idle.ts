@@ -1,5 +1,5 @@
-import { analyse } from "../characteristics/analysis.ts"
-import { mentionsAny, WATCHES_MANA } from "../characteristics/mentions.ts"
+import { mentionsAny, WATCHES_MANA } from "../characteristics/definitions-contain.ts"
+import { analyse } from "../characteristics/layers/analysis.ts"
 import { characteristics } from "../characteristics/query.ts"
 import type { Action } from "../state/decision.ts"
 import type { State } from "../state/state.ts"

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest"
-import { placeTriggers } from "../abilities/place.ts"
-import { resolveTop } from "../abilities/resolve.ts"
-import { card, put, table, when } from "../abilities/testing/table.ts"
-import { move } from "../events/move.ts"
+import { calmly } from "../documents/testing/drive.ts"
+import { move } from "../events/moving/move.ts"
 import { record } from "../events/record.ts"
 import { runAction } from "../game/run.ts"
-import type { Effect } from "../language/effect.ts"
+import type { Effect } from "../language/effects/effect.ts"
 import type { EventPattern } from "../language/event.ts"
 import type { Filter } from "../language/filter.ts"
-import { calmly } from "../seeds/testing/drive.ts"
+import { resolveTop } from "../resolving/resolve.ts"
 import { editPlayer } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
+import { card, put, table, when } from "../testing/table.ts"
+import { placeTriggers } from "../triggered/place.ts"
 
 const ENCHANTMENT: Filter = { is: "type", type: "enchantment" }
 

@@ -1,4 +1,4 @@
-import { drawGame } from "../events/leave-game.ts"
+import { drawGame } from "../events/moving/leave-game.ts"
 import type { State } from "../state/state.ts"
 import { situation } from "./situation.ts"
 import { setTurn } from "./write.ts"

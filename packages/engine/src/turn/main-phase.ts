@@ -1,8 +1,8 @@
-import { attractionsOf, rollToVisit } from "../actions/attractions.ts"
-import { analyse } from "../characteristics/analysis.ts"
-import { mentions } from "../characteristics/mentions.ts"
+import { attractionsOf, rollToVisit } from "../actions/supplementary/attractions.ts"
+import { mentions } from "../characteristics/definitions-contain.ts"
+import { analyse } from "../characteristics/layers/analysis.ts"
+import { isActive, sideOf } from "../characteristics/queries/teams.ts"
 import { characteristics, controllerOf, permanents } from "../characteristics/query.ts"
-import { isActive, sideOf } from "../characteristics/teams.ts"
 import { addCounters } from "../events/counters.ts"
 import type { State } from "../state/state.ts"
 

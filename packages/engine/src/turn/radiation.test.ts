@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
-import { resolveTop } from "../abilities/resolve.ts"
-import { asking, card, creature, graveyard, put, settle, table } from "../abilities/testing/table.ts"
 import { addCounters, removeCounters } from "../events/counters.ts"
 import { record } from "../events/record.ts"
+import { resolveTop } from "../resolving/resolve.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { asking, card, creature, graveyard, put, settle, table } from "../testing/table.ts"
 
 const LAND = card({ name: "Wood", types: ["land"] })
 

@@ -1,6 +1,6 @@
 import type { Answer, Game, PlayerId } from "@apnap/engine"
-import { evaluate } from "../evaluation/evaluation.ts"
-import { outlook } from "../judgement/outlook.ts"
+import { evaluate } from "../board-evaluation/evaluation.ts"
+import { outlook } from "../position-evaluation/outlook.ts"
 import { type Dice, dice, randomAnswer } from "../random.ts"
 import type { Steps } from "../search/effort.ts"
 import { habitual, search, trusted } from "../search/search.ts"

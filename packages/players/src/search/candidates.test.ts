@@ -1,6 +1,6 @@
 import { answerFault, type Decision, type Game } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
-import { habit } from "../habits/habits.ts"
+import { habit } from "../heuristics/heuristics.ts"
 import { type Placing, position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
 import { candidates } from "./candidates.ts"

@@ -11,8 +11,8 @@ import {
   type PriorityDecision,
   type State,
 } from "@apnap/engine"
-import { score } from "../habits/choices.ts"
-import { habit } from "../habits/habits.ts"
+import { score } from "../heuristics/choices.ts"
+import { habit } from "../heuristics/heuristics.ts"
 import { type Dice, randomAnswer } from "../random.ts"
 
 /** Answers worth comparing, the habitual one among the first; all of them fit the decision. With lands first, nothing else is tried before. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { outlook } from "../judgement/outlook.ts"
 import { position } from "../opponents/testing/position.ts"
+import { outlook } from "../position-evaluation/outlook.ts"
 import { compare } from "./compare.ts"
 
 const effort = { width: 14, lines: 40, turns: 2, foresight: 1, doubt: 0.5, judge: outlook, budgetMs: 60_000 }

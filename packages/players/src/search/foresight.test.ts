@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type Placing, position } from "../opponents/testing/position.ts"
 import { foreseen, isForeseeable } from "./foresight.ts"
-import { PASS } from "./hold.ts"
+import { PASS } from "./pruning/hold.ts"
 
 describe("what another player is thought to do", () => {
   const bear: Placing = { hand: ["Grizzly Bears"], battlefield: ["Forest", "Forest"] }

@@ -1,9 +1,9 @@
 import { type Answer, type Decision, Game, type State } from "@apnap/engine"
-import { evaluate } from "../evaluation/evaluation.ts"
+import { evaluate } from "../board-evaluation/evaluation.ts"
 import { dice } from "../random.ts"
 import { candidates } from "./candidates.ts"
+import { isTrivial } from "./pruning/trivial.ts"
 import { quietly } from "./quiet-look.ts"
-import { isTrivial } from "./trivial.ts"
 
 /** Answers that are thought to be compared. */
 const WIDTH = 8

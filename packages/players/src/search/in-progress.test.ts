@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { habitPlayer } from "../habits/habits.ts"
+import { habitPlayer } from "../heuristics/heuristics.ts"
 import { position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
 import { carryOut, inProgress } from "./in-progress.ts"

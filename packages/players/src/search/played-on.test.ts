@@ -1,6 +1,6 @@
 import type { State } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
-import { habitPlayer } from "../habits/habits.ts"
+import { habitPlayer } from "../heuristics/heuristics.ts"
 import { position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
 import { type Ends, playedOn } from "./played-on.ts"

@@ -1,6 +1,6 @@
 import { type Asker, type PlayerId, playOut, type State } from "@apnap/engine"
 import type { Judge } from "./effort.ts"
-import { likeness } from "./likeness.ts"
+import { likeness } from "./pruning/likeness.ts"
 
 /** How a line goes on after the turn that it begins in. */
 export interface Ahead {

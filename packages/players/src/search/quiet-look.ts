@@ -1,5 +1,5 @@
 import type { Answer, Game, PlayerId } from "@apnap/engine"
-import { habitPlayer } from "../habits/habits.ts"
+import { habitPlayer } from "../heuristics/heuristics.ts"
 import { dice } from "../random.ts"
 import type { Judge } from "./effort.ts"
 import { carryOut } from "./in-progress.ts"

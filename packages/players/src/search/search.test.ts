@@ -1,7 +1,7 @@
 import { deckByName } from "@apnap/cards"
 import { Game } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
-import { outlook } from "../judgement/outlook.ts"
+import { outlook } from "../position-evaluation/outlook.ts"
 import type { Effort } from "./effort.ts"
 import { search } from "./search.ts"
 

@@ -1,5 +1,5 @@
 import { type Answer, answerFault, type Decision, type Game, type Pair, type PlayerId } from "@apnap/engine"
-import { habit } from "../habits/habits.ts"
+import { habit } from "../heuristics/heuristics.ts"
 import { type Dice, dice } from "../random.ts"
 import { imagine } from "../worlds/world.ts"
 import { candidates } from "./candidates.ts"
@@ -7,9 +7,9 @@ import { compare } from "./compare.ts"
 import { assemble } from "./declare.ts"
 import type { Effort, Ranked, Steps } from "./effort.ts"
 import { inProgress } from "./in-progress.ts"
-import { isOpenQuestion } from "./opening.ts"
+import { isOpenQuestion } from "./pruning/opening.ts"
+import { isTrivial } from "./pruning/trivial.ts"
 import { quietly } from "./quiet-look.ts"
-import { isTrivial } from "./trivial.ts"
 import { accepts } from "./try-out.ts"
 
 /** Share of the time that quiet looks may take. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { habit } from "../habits/habits.ts"
+import { habit } from "../heuristics/heuristics.ts"
 import { position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
-import { PASS } from "./hold.ts"
+import { PASS } from "./pruning/hold.ts"
 import { guide, type Tree } from "./tree.ts"
 
 const { state, decision } = position("precombatMain", [{ battlefield: ["Mountain"], hand: ["Shock"] }, {}])

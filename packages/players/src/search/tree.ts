@@ -1,10 +1,10 @@
 import type { Answer, Asker, Decision, PlayerId, State } from "@apnap/engine"
-import { habitPlayer } from "../habits/habits.ts"
+import { habitPlayer } from "../heuristics/heuristics.ts"
 import type { Dice } from "../random.ts"
 import { candidates } from "./candidates.ts"
-import { isHolding, PASS } from "./hold.ts"
-import { luck } from "./luck.ts"
-import { isTrivial } from "./trivial.ts"
+import { isHolding, PASS } from "./pruning/hold.ts"
+import { luck } from "./pruning/luck.ts"
+import { isTrivial } from "./pruning/trivial.ts"
 
 /** A decision that lines came to, by its text: what has been answered to it, and how those lines ended. */
 export type Tree = Map<string, Node>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { outlook } from "../judgement/outlook.ts"
 import { position } from "../opponents/testing/position.ts"
+import { outlook } from "../position-evaluation/outlook.ts"
 import { quietly } from "./quiet-look.ts"
 import { accepts, follow } from "./try-out.ts"
 

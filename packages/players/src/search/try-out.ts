@@ -1,8 +1,8 @@
 import { type Answer, type Asker, type Game, GameError, type PlayerId } from "@apnap/engine"
 import { foreseen, isForeseeable } from "./foresight.ts"
-import { isHolding } from "./hold.ts"
 import { carryOut } from "./in-progress.ts"
 import { type Ahead, playedOn } from "./played-on.ts"
+import { isHolding } from "./pruning/hold.ts"
 import { guide, type Tree } from "./tree.ts"
 
 /** A line to be played. */

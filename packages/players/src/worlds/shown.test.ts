@@ -1,6 +1,6 @@
 import { characteristics, type Game } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
-import { habitPlayer } from "../habits/habits.ts"
+import { habitPlayer } from "../heuristics/heuristics.ts"
 import { type Placing, position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
 import { shownTo } from "./shown.ts"

@@ -1,13 +1,13 @@
 import type { Answer, Ref } from "@apnap/engine"
 import { create } from "zustand"
-import { isDeskAddress } from "../desk/address.ts"
 import { NO_CARDS, ownCards } from "../import/own-cards.ts"
+import { isDeskAddress } from "../judge-tool/address.ts"
 import { hearRule } from "../rule/rule-store.ts"
 import { hearWhy } from "../why/why-store.ts"
 import { spoken, words } from "../words/index.ts"
-import type { Payment } from "../worker/preview.ts"
 import type { GameChoice, GameRecord, LogEntry, Reason, Settings, Table, Tell } from "../worker/protocol.ts"
 import { type Until, USUAL_STOPS } from "../worker/stops.ts"
+import type { Payment } from "../worker/telling/preview.ts"
 import { ask, listen } from "./connection.ts"
 import { recordFrom, tableFrom } from "./from-news.ts"
 import { download, forgetGame, keepGame, keepPreference, keptGame, keptPreference } from "./keep.ts"
@@ -110,7 +110,7 @@ listen((message: Tell) => {
       return
     case "desk":
       if (message.desk.desk === "position") act.load(message.desk.save)
-      else void import("../desk/desk-store.ts").then(({ hearDesk }) => hearDesk(message.desk))
+      else void import("../judge-tool/judge-tool-store.ts").then(({ hearDesk }) => hearDesk(message.desk))
       return
     case "rule":
       return hearRule(message.about)

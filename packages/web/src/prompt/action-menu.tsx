@@ -1,6 +1,6 @@
 import { act, useStore } from "../client/store.ts"
-import { cardsOf, nameOf } from "../table/card-words.ts"
-import { Dialog } from "../table/dialog.tsx"
+import { Dialog } from "../table/dialogs/dialog.tsx"
+import { cardsOf, nameOf } from "../table/preview/card-words.ts"
 import { useWords } from "../words/use-words.ts"
 import { ActionButton } from "./action-button.tsx"
 import { actionsOn } from "./draft.ts"

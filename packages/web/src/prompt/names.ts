@@ -1,7 +1,7 @@
 import type { Ref } from "@apnap/engine"
 import { isPlayerRef, refPlayer } from "@apnap/engine/answering"
 import type { TFunction } from "i18next"
-import { cardsOf, nameOf } from "../table/card-words.ts"
+import { cardsOf, nameOf } from "../table/preview/card-words.ts"
 import { seatName } from "../table/seat-name.ts"
 import type { Table } from "../worker/protocol.ts"
 

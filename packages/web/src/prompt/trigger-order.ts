@@ -1,5 +1,5 @@
 import type { OrderDecision } from "@apnap/engine"
-import { cardsOf } from "../table/card-words.ts"
+import { cardsOf } from "../table/preview/card-words.ts"
 import type { Prompt, Table } from "../worker/protocol.ts"
 
 /** What a triggered ability to be ordered is: that of which card, in words. "" where the card is not seen. */

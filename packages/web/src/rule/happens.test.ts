@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { readScenario } from "@apnap/players"
+import { readScenario } from "@apnap/scenarios"
 import { expect, it } from "vitest"
 import { scenariosWith } from "./happens.ts"
 

@@ -1,6 +1,6 @@
 import { findCard } from "@apnap/cards"
 import { Game, type State } from "@apnap/engine"
-import { BUILT_IN, runScenario, type Scenario } from "@apnap/players"
+import { BUILT_IN, runScenario, type Scenario } from "@apnap/scenarios"
 
 const STOCK = { cards: { find: findCard }, decks: BUILT_IN }
 const MOST = 3

@@ -1,6 +1,6 @@
-import type { Scenario } from "@apnap/players"
+import type { Scenario } from "@apnap/scenarios"
 import { aboutRule } from "@apnap/words/eras"
-import { courseScenarios } from "../desk/course-files.ts"
+import { courseScenarios } from "../judge-tool/course-files.ts"
 import { scenariosWith } from "./happens.ts"
 import type { ShownScenario, ToldRule } from "./protocol.ts"
 

@@ -1,9 +1,9 @@
 import { markIn, useDraft } from "../prompt/draft-store.ts"
 import { useWords } from "../words/use-words.ts"
 import type { Seen, SeenCard } from "../worker/protocol.ts"
+import { type Pile, rowsOf } from "./object/stacking.ts"
+import { Tile } from "./object/tile.tsx"
 import { seatInside } from "./seat-name.ts"
-import { type Pile, rowsOf } from "./stacking.ts"
-import { Tile } from "./tile.tsx"
 
 /** So many piles lie beside each other on a phone. */
 const ON_A_PHONE = 4

@@ -1,6 +1,6 @@
 import { useWords } from "../words/use-words.ts"
 import type { Seen } from "../worker/protocol.ts"
-import { Tile } from "./tile.tsx"
+import { Tile } from "./object/tile.tsx"
 
 /** So many cards a phone shows in one row. */
 const A_ROW = 4

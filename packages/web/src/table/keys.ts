@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { act } from "../client/store.ts"
 import { askWhy } from "../why/why-store.ts"
-import { usePreview } from "./preview-store.ts"
+import { usePreview } from "./preview/preview-store.ts"
 
 /** The keys of the table: c passes or confirms (as does space, off the buttons), e ends the turn, u undoes, arrows move among cards. */
 export function useKeys(): void {

@@ -5,7 +5,7 @@ import { RuleNumber } from "../log/rule-number.tsx"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Table } from "../worker/protocol.ts"
 import { decisiveLoss } from "./decisive.ts"
-import { Dialog } from "./dialog.tsx"
+import { Dialog } from "./dialogs/dialog.tsx"
 
 /** How the game ended, and why. */
 export function Over({ table }: { table: Table }) {

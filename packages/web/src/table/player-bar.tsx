@@ -8,7 +8,7 @@ import { askWhyPlayer } from "../why/why-store.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Seen, SeenPlayer } from "../worker/protocol.ts"
 import { InForce } from "./in-force.tsx"
-import { lookAtPlayer } from "./preview-store.ts"
+import { lookAtPlayer } from "./preview/preview-store.ts"
 import { seatName } from "./seat-name.ts"
 import { ZoneButton } from "./zone-button.tsx"
 

@@ -3,7 +3,7 @@ import { playerName } from "@apnap/words"
 import type { TFunction } from "i18next"
 import { spoken } from "../words/index.ts"
 import type { Seen } from "../worker/protocol.ts"
-import { seatCalled } from "./note-words.ts"
+import { seatCalled } from "./preview/note-words.ts"
 
 /** A player in the midst of a sentence. */
 export function seatInside(seen: Seen, player: PlayerId): string {

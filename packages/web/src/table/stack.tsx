@@ -1,9 +1,9 @@
 import { isPlayerRef, refPlayer } from "@apnap/engine/answering"
 import { useWords } from "../words/use-words.ts"
 import type { Seen, SeenCard } from "../worker/protocol.ts"
-import { cardsOf, nameOf } from "./card-words.ts"
+import { Tile } from "./object/tile.tsx"
+import { cardsOf, nameOf } from "./preview/card-words.ts"
 import { seatName } from "./seat-name.ts"
-import { Tile } from "./tile.tsx"
 
 /** The stack, its top first: what each is, whose, and at what it is aimed (405). */
 export function Stack({ seen }: { seen: Seen }) {

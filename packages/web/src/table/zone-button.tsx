@@ -2,9 +2,9 @@ import { useState } from "react"
 import { GLYPHS } from "../card/glyph.ts"
 import { useWords } from "../words/use-words.ts"
 import type { SeenCard } from "../worker/protocol.ts"
-import { Dialog } from "./dialog.tsx"
-import { Tile } from "./tile.tsx"
-import { useMarkAny } from "./use-mark-any.ts"
+import { Dialog } from "./dialogs/dialog.tsx"
+import { Tile } from "./object/tile.tsx"
+import { useMarkAny } from "./object/use-mark-any.ts"
 
 /** A zone by its count; what is seen of it opens. It is marked when something in it can be used or chosen. */
 export function ZoneButton({

@@ -1,6 +1,6 @@
 import { type GameEvent, ruleNumber, type State } from "@apnap/engine"
 import { entryOf, tell } from "@apnap/words"
-import { inLanguages } from "../desk/telling.ts"
+import { inLanguages } from "../judge-tool/telling.ts"
 import type { Named, Ruled, ToldEvent } from "./protocol.ts"
 
 /** An event in words, as the person may know it; null for what goes without saying. */

@@ -1,5 +1,5 @@
 import { playerName } from "@apnap/words"
-import { Dialog } from "../table/dialog.tsx"
+import { Dialog } from "../table/dialogs/dialog.tsx"
 import { spoken } from "../words/index.ts"
 import { useWords } from "../words/use-words.ts"
 import type { Explained } from "./protocol.ts"

@@ -1,7 +1,7 @@
 import { playerName } from "@apnap/words"
 import { Cost, SymbolText } from "../card/mana.tsx"
 import { RuleText } from "../log/rule-text.tsx"
-import { seatCalled } from "../table/note-words.ts"
+import { seatCalled } from "../table/preview/note-words.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Changed, ExplainedObject, ExplainedPlace, ExplainedStep } from "./protocol.ts"
 import { ToldList } from "./told-list.tsx"

@@ -2,11 +2,11 @@ import type { CompiledCard } from "@apnap/cards"
 import type { Answer, Decision, ObjectView, PlayerId, Ref, Refused, Step, View } from "@apnap/engine"
 import type { Level } from "@apnap/players"
 import type { Entry, Language, Question } from "@apnap/words"
-import type { DeskAsk, DeskTell } from "../desk/protocol.ts"
+import type { DeskAsk, DeskTell } from "../judge-tool/protocol.ts"
 import type { ToldRule } from "../rule/protocol.ts"
 import type { Explained, WhyAsked } from "../why/protocol.ts"
-import type { Payment } from "./preview.ts"
 import type { Stops, Until } from "./stops.ts"
+import type { Payment } from "./telling/preview.ts"
 
 /** A deck by its name among those that come with the game, or as a list in one of the usual formats. */
 export type DeckChoice = { name: string } | { list: string }

@@ -13,13 +13,13 @@ import type { Explained, WhyAsked } from "../why/protocol.ts"
 import { Line } from "./line.ts"
 import { onlyAnswer } from "./only-answer.ts"
 import { momentOf } from "./passing-moment.ts"
-import { type Payment, paymentFor } from "./preview.ts"
-import { promptOf } from "./prompt-of.ts"
 import type { GameRecord, LogEntry, Move, Reason, Settings, Table } from "./protocol.ts"
-import { reasonsFor } from "./reasons.ts"
-import { seenBy } from "./seen.ts"
 import { PERSON } from "./setup.ts"
 import { asksByItself, isPassingOver, PASS, type PassingMoment, type Until } from "./stops.ts"
+import { type Payment, paymentFor } from "./telling/preview.ts"
+import { promptOf } from "./telling/prompt-of.ts"
+import { reasonsFor } from "./telling/reasons.ts"
+import { seenBy } from "./telling/seen.ts"
 
 /** A computer player's thinking, to be taken step by step. */
 export interface Thought {

@@ -6,9 +6,9 @@ import {
   findCard,
   type NameSource,
   readDeckList,
+  seatingFor,
 } from "@apnap/cards"
 import { Game, type PlayerSetup } from "@apnap/engine"
-import { seatingFor } from "@apnap/players"
 import { computerName } from "@apnap/words"
 import type { DeckChoice, GameChoice } from "./protocol.ts"
 

@@ -1,17 +1,17 @@
 import { DeckError } from "@apnap/cards"
 import { type Answer, GameError } from "@apnap/engine"
 import type { Language } from "@apnap/words"
-import { atDesk } from "../desk/desk-worker.ts"
-import type { DeskAsk } from "../desk/protocol.ts"
+import { atDesk } from "../judge-tool/judge-tool-worker.ts"
+import type { DeskAsk } from "../judge-tool/protocol.ts"
 import { tellRule } from "../rule/tell-rule.ts"
 import { beginningOf } from "./beginning.ts"
-import { speakCards } from "./card-text.ts"
-import { News } from "./news.ts"
-import { othersHeard } from "./others-heard.ts"
 import type { Ask, Settings, Table, Tell } from "./protocol.ts"
 import { readRecord } from "./record.ts"
 import { Session, type Thought } from "./session.ts"
 import { USUAL_STOPS } from "./stops.ts"
+import { speakCards } from "./telling/card-text.ts"
+import { News } from "./telling/news.ts"
+import { othersHeard } from "./telling/others-heard.ts"
 
 /** Milliseconds after which thinking is noticed. */
 const NOTICED = 60

@@ -1,16 +1,16 @@
-import { resolveTop } from "../../abilities/resolve.ts"
-import { card, put } from "../../abilities/testing/table.ts"
 import type { Ability, ActivatedAbility, SpellAbility } from "../../language/ability.ts"
 import type { CardDefinition, CardFace } from "../../language/card.ts"
 import type { Filter } from "../../language/filter.ts"
+import { resolveTop } from "../../resolving/resolve.ts"
 import { ILLEGAL, setAsker, takeRefusal } from "../../state/choose.ts"
 import type { Action, Answer, AnswerTo, Decision } from "../../state/decision.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { legalActions } from "../legal.ts"
+import { card, put } from "../../testing/table.ts"
+import { legalActions } from "../offering/legal-actions.ts"
 import { perform } from "../perform.ts"
 
-export { card, creature, names, put, table } from "../../abilities/testing/table.ts"
+export { card, creature, names, put, table } from "../../testing/table.ts"
 
 const COLORS: Record<string, string> = { Plains: "W", Island: "U", Swamp: "B", Mountain: "R", Forest: "G" }
 

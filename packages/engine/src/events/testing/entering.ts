@@ -1,8 +1,8 @@
-import { put } from "../../effects/testing/table.ts"
+import { put } from "../../interpreter/testing/table.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Answer, Decision } from "../../state/decision.ts"
 import type { State } from "../../state/state.ts"
-import { move } from "../move.ts"
+import { move } from "../moving/move.ts"
 import { answering } from "./replacing.ts"
 
 export const CREATURE = { is: "type", type: "creature" } as const

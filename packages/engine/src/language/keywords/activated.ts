@@ -1,9 +1,9 @@
 import type { Ability, ActivatedAbility } from "../ability.ts"
-import type { Change } from "../change.ts"
 import type { Condition } from "../condition.ts"
-import type { Effect } from "../effect.ts"
+import type { Effect } from "../effects/effect.ts"
 import type { Filter } from "../filter.ts"
 import type { Keyword, KeywordAbility } from "../keyword.ts"
+import type { Change } from "../statics/change.ts"
 import {
   ATTACKS,
   activate,

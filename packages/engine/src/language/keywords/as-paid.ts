@@ -1,5 +1,5 @@
 import type { Ability } from "../ability.ts"
-import type { Effect } from "../effect.ts"
+import type { Effect } from "../effects/effect.ts"
 import type { Keyword } from "../keyword.ts"
 import { always, atNext, bound, DIES, ENTERS, paid, SELF, sequence, when, word } from "./build.ts"
 import { defineKeywords, instanceKey } from "./expand.ts"

@@ -2,12 +2,12 @@ import type { Ability, ActivatedAbility, StaticAbility, TriggeredAbility } from 
 import type { Amount } from "../amount.ts"
 import type { Condition } from "../condition.ts"
 import type { Cost } from "../cost.ts"
-import type { Effect } from "../effect.ts"
+import type { Effect } from "../effects/effect.ts"
 import type { EventPattern } from "../event.ts"
 import type { Filter } from "../filter.ts"
 import type { Keyword, KeywordAbility } from "../keyword.ts"
 import type { PlayerSelector, Selector, TargetSlot } from "../selector.ts"
-import type { StaticEffect } from "../static.ts"
+import type { StaticEffect } from "../statics/static.ts"
 import type { CardType, Zone } from "../vocabulary.ts"
 
 /** Words with which the files of this folder say what keywords mean. */

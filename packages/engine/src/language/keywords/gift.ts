@@ -1,5 +1,5 @@
 import type { Ability } from "../ability.ts"
-import type { Effect } from "../effect.ts"
+import type { Effect } from "../effects/effect.ts"
 import { ENTERS, OPPONENTS, paid, sequence, THAT_PLAYER, when } from "./build.ts"
 import { defineKeywords } from "./expand.ts"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { withExpansions } from "../../characteristics/characteristics.ts"
+import { withExpansions } from "../../characteristics/layers/characteristics.ts"
 import type { Ability } from "../ability.ts"
 import { OTHER_KEYWORDS } from "../keyword.ts"
 import { expandKeyword } from "./index.ts"

@@ -1,4 +1,4 @@
-import type { Effect } from "../effect.ts"
+import type { Effect } from "../effects/effect.ts"
 import type { Filter } from "../filter.ts"
 import type { Selector } from "../selector.ts"
 import { all, bound, CREATURE, ENTERS, IT, not, OTHER, SELF, sequence, when, YOURS } from "./build.ts"

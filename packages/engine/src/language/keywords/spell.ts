@@ -1,9 +1,9 @@
 import type { Ability } from "../ability.ts"
 import type { Amount } from "../amount.ts"
-import type { Change } from "../change.ts"
 import type { Condition } from "../condition.ts"
-import type { Effect } from "../effect.ts"
+import type { Effect } from "../effects/effect.ts"
 import type { Keyword } from "../keyword.ts"
+import type { Change } from "../statics/change.ts"
 import {
   activate,
   all,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, names, put, resolveAll, settle, when } from "../../abilities/testing/table.ts"
-import { abandon, setInMotion } from "../../actions/schemes.ts"
+import { abandon, setInMotion } from "../../actions/supplementary/schemes.ts"
 import { loseLife } from "../../events/life.ts"
 import { createState } from "../../game/setup.ts"
 import { viewOf } from "../../game/view.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition } from "../../language/card.ts"
-import type { Effect } from "../../language/effect.ts"
+import type { Effect } from "../../language/effects/effect.ts"
 import type { GameError } from "../../state/game-error.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import type { State } from "../../state/state.ts"
+import { card, creature, names, put, resolveAll, settle, when } from "../../testing/table.ts"
 import { turnBasedActions } from "../../turn/turn-based-actions.ts"
 
 const drain: Effect = { do: "loseLife", amount: 2, player: { who: "opponents" } }

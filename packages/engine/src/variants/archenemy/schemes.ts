@@ -1,4 +1,4 @@
-import { abandon, setInMotion } from "../../actions/schemes.ts"
+import { abandon, setInMotion } from "../../actions/supplementary/schemes.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { SUPERTYPE_BIT, TYPE_BIT } from "../../language/vocabulary.ts"
 import { lose, type Plan } from "../../sba/plan.ts"

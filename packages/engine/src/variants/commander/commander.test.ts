@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { card, creature, names, put, settle } from "../../abilities/testing/table.ts"
-import { legalActions } from "../../casting/legal.ts"
-import { dealDamage } from "../../events/damage.ts"
-import { moveAll } from "../../events/move.ts"
+import { legalActions } from "../../casting/offering/legal-actions.ts"
+import { dealDamage } from "../../events/damage/damage.ts"
+import { moveAll } from "../../events/moving/move.ts"
 import { createState } from "../../game/setup.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { setAsker } from "../../state/choose.ts"
@@ -11,6 +10,7 @@ import { edit, touch } from "../../state/edit.ts"
 import type { GameError } from "../../state/game-error.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { card, creature, names, put, settle } from "../../testing/table.ts"
 
 const leader = creature("Leader", 7, 7, [], { supertypes: ["legendary"], cost: "{2}{G}" })
 const forest = card({

@@ -1,4 +1,4 @@
-import { place } from "../../events/place.ts"
+import { place } from "../../events/moving/place.ts"
 import { edit, editPlayer } from "../../state/edit.ts"
 import type { GameSetup } from "../../state/game-setup.ts"
 import type { State } from "../../state/state.ts"

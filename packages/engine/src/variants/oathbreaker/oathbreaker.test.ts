@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { legalActions } from "../../casting/legal.ts"
-import { move } from "../../events/move.ts"
+import { legalActions } from "../../casting/offering/legal-actions.ts"
+import { move } from "../../events/moving/move.ts"
 import { createState, enterBattlefield } from "../../game/setup.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { checkStateBasedActions } from "../../sba/check.ts"

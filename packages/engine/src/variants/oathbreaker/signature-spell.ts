@@ -1,4 +1,4 @@
-import { defineVariantProhibition } from "../../casting/prohibitions.ts"
+import { defineVariantProhibition } from "../../casting/permitting/prohibitions.ts"
 import { controllerOf, permanents } from "../../characteristics/query.ts"
 import { commanderCard } from "../../state/commander.ts"
 import type { GameObject } from "../../state/object.ts"

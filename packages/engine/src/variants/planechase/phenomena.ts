@@ -1,4 +1,4 @@
-import { planeswalk } from "../../actions/planes.ts"
+import { planeswalk } from "../../actions/supplementary/planes.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { TYPE_BIT } from "../../language/vocabulary.ts"
 import type { Plan } from "../../sba/plan.ts"

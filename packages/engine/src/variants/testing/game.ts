@@ -1,7 +1,7 @@
-import { creature } from "../../abilities/testing/table.ts"
 import { createState } from "../../game/setup.ts"
 import type { GameSetup, PlayerSetup } from "../../state/game-setup.ts"
 import type { State } from "../../state/state.ts"
+import { creature } from "../../testing/table.ts"
 
 export const bear = creature("Bear")
 

@@ -1,4 +1,4 @@
-import { teamOf } from "../../characteristics/teams.ts"
+import { teamOf } from "../../characteristics/queries/teams.ts"
 import { lose, type Plan } from "../../sba/plan.ts"
 import { canLose } from "../../sba/players.ts"
 import { defineVariantActions } from "../../sba/variants.ts"

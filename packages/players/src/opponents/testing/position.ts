@@ -1,6 +1,6 @@
 import { findCard } from "@apnap/cards"
 import { createState, Game, type PlayerId, place, playOut, type Step, type Zone } from "@apnap/engine"
-import { habitPlayer } from "../../habits/habits.ts"
+import { habitPlayer } from "../../heuristics/heuristics.ts"
 import { dice } from "../../random.ts"
 
 /** Cards by zone of one player. */

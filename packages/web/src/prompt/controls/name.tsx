@@ -1,6 +1,6 @@
 import type { NameDecision } from "@apnap/engine"
 import { useId } from "react"
-import { cardsOf } from "../../table/card-words.ts"
+import { cardsOf } from "../../table/preview/card-words.ts"
 import { useWords } from "../../words/use-words.ts"
 import type { Table } from "../../worker/protocol.ts"
 import { setDraft, useDraft } from "../draft-store.ts"

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { act } from "../../client/store.ts"
-import { Dialog } from "../../table/dialog.tsx"
+import { Dialog } from "../../table/dialogs/dialog.tsx"
 import { useWords } from "../../words/use-words.ts"
 import type { Until } from "../../worker/stops.ts"
 

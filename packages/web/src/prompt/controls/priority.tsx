@@ -1,6 +1,6 @@
 import type { PriorityDecision } from "@apnap/engine"
 import { act } from "../../client/store.ts"
-import { cardsOf } from "../../table/card-words.ts"
+import { cardsOf } from "../../table/preview/card-words.ts"
 import { useWords } from "../../words/use-words.ts"
 import type { Prompt, Table } from "../../worker/protocol.ts"
 import { ActionButton } from "../action-button.tsx"

@@ -1,5 +1,5 @@
 import type { ChooseDecision } from "@apnap/engine"
-import { Tile } from "../../table/tile.tsx"
+import { Tile } from "../../table/object/tile.tsx"
 import type { SeenCard } from "../../worker/protocol.ts"
 import { foundCopies } from "../found-copies.ts"
 

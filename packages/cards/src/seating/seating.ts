@@ -1,0 +1,48 @@
+import type { PlayerSetup } from "@apnap/engine"
+import { COMMANDER_DECKS } from "../decks/commander.ts"
+import { OATHBREAKER_DECKS } from "../decks/oathbreaker.ts"
+import { ATTRACTIONS, PLANAR_DECK, SCHEME_DECK, SCHEMES } from "../embedded/nontraditional/index.ts"
+
+/** How many play a variant when nothing else is said. */
+const SEATS: Readonly<Record<string, number>> = {
+  freeforall: 3,
+  archenemy: 3,
+  teamvsteam: 4,
+  twoheadedgiant: 4,
+}
+const DUEL = 2
+
+/** What the variants of a game want of a table when nothing else is said: how many seats, which decks go round, what else a seat has. */
+export interface Seating {
+  seats: number
+  /** Names of decks that come with the cards, one for each seat and more. */
+  decks: readonly string[]
+  /** What belongs to a seat whatever its deck. */
+  role(seat: number): Partial<PlayerSetup>
+}
+
+/** The usual seating for variants by name, whatever their case and hyphens. */
+export function seatingFor(variants: readonly string[]): Seating {
+  const keys = variants.map((name) => name.toLowerCase().replaceAll("-", ""))
+  return {
+    seats: Math.max(DUEL, ...keys.map((key) => SEATS[key] ?? 0)),
+    decks: decksFor(keys),
+    role: (seat) => roleOf(keys, seat),
+  }
+}
+
+function decksFor(keys: readonly string[]): readonly string[] {
+  if (keys.includes("commander")) return Object.keys(COMMANDER_DECKS)
+  if (keys.includes("oathbreaker")) return Object.keys(OATHBREAKER_DECKS)
+  return ["midrange", "aggro", "burn", "tokens"]
+}
+
+/** 904.3, 901.3, 717.2: the scheme deck is the first player's; everybody has a planar deck or an Attraction deck. */
+function roleOf(keys: readonly string[], seat: number): Partial<PlayerSetup> {
+  const schemes = keys.includes("commander") ? SCHEMES : SCHEME_DECK
+  return {
+    ...(keys.includes("archenemy") && seat === 0 && { schemes }),
+    ...(keys.includes("planechase") && { planes: PLANAR_DECK }),
+    ...(keys.includes("attractions") && { attractions: ATTRACTIONS }),
+  }
+}

@@ -1,0 +1,42 @@
+import { faceOf } from "../../characteristics/layers/characteristics.ts"
+import { characteristics, controllerOf, permanents } from "../../characteristics/query.ts"
+import { move } from "../../events/moving/move.ts"
+import { record, simultaneously } from "../../events/record.ts"
+import { throwDie } from "../../state/random.ts"
+import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { turnUpTop } from "./supplementary-decks.ts"
+
+const SIDES = 6
+
+/** 701.51b: the top card of the player's Attraction deck enters the battlefield; nothing happens without such a card (701.51a). */
+export function openAttraction(s: State, player: PlayerId): void {
+  const top = turnUpTop(s, player, "attractions")
+  if (top === NONE) return
+  const entering = { controller: player }
+  const object = move(s, { id: top, to: "battlefield", rule: "701.51b", by: player, entering })
+  if (s.objects[object]?.zone === "battlefield")
+    record(s, { kind: "action", rule: "701.51c", player, object, detail: "openAttraction" })
+}
+
+/** 701.52a: a six-sided die; each Attraction of the player on which the result is lit up has been visited. */
+export function rollToVisit(s: State, player: PlayerId): void {
+  const result = throwDie(s, SIDES)
+  record(s, { kind: "die", rule: "701.52a", player, amount: result, detail: `d${SIDES}` })
+  simultaneously(s, () => {
+    for (const object of attractionsOf(s, player))
+      if (lightsOf(s, object).includes(result))
+        record(s, { kind: "action", rule: "701.52a", player, object, amount: result, detail: "visit" })
+  })
+}
+
+export function attractionsOf(s: State, player: PlayerId): ObjectId[] {
+  return permanents(s).filter(
+    (id) => controllerOf(s, id) === player && characteristics(s, id).subtypes.includes("Attraction"),
+  )
+}
+
+function lightsOf(s: State, id: ObjectId): readonly number[] {
+  const { def, face } = s.objects[id]!
+  return faceOf(s.definitions[def], face).lights ?? []
+}

@@ -1,0 +1,38 @@
+import { rememberPast } from "../../events/moving/move.ts"
+import { putInto, takeOut } from "../../events/moving/zones.ts"
+import { addObject, editPlayer, removeObject, touch, writePast } from "../../state/edit.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/** Decks of nontraditional cards, which stay in the command zone (100.2d): face down in a list of their own, the top card last. */
+export type SupplementaryDeck = "schemes" | "planes" | "attractions"
+
+/** Moves the top card off a deck and turns it face up, as a new object (901.7a). Returns its id, 0 when there is no card. */
+export function turnUpTop(s: State, player: PlayerId, deck: SupplementaryDeck): ObjectId {
+  const top = s.players[player][deck].at(-1)
+  if (top === undefined) return 0
+  editPlayer(s, player)[deck] = s.players[player][deck].slice(0, -1)
+  const id = renew(s, top, player)
+  putInto(s, id, "command")
+  touch(s)
+  return id
+}
+
+/** Turns a face-up card face down and puts it on the bottom of its owner's deck. */
+export function turnDown(s: State, id: ObjectId, deck: SupplementaryDeck): void {
+  const { owner } = s.objects[id]!
+  rememberPast(s, s.objects[id]!)
+  takeOut(s, id)
+  const below = renew(s, id, owner)
+  editPlayer(s, owner)[deck] = [below, ...s.players[owner][deck]]
+  touch(s)
+}
+
+/** The card as a new object that remembers nothing (400.7). */
+function renew(s: State, old: ObjectId, controller: PlayerId): ObjectId {
+  const { id: _id, epoch: _epoch, timestamp: _timestamp, ...card } = s.objects[old]!
+  const { id } = addObject(s, { ...card, controller, counters: null, memory: null })
+  removeObject(s, old)
+  if (s.past[old] !== undefined) writePast(s, old, { ...s.past[old], became: id })
+  return id
+}

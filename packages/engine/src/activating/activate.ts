@@ -1,0 +1,287 @@
+import { putAbilityOnStack, recordTargets } from "../announcing/ability-object.ts"
+import {
+  announceModes,
+  announceTargets,
+  announceX,
+  canAnnounce,
+  looksAtX,
+  possibleX,
+} from "../announcing/announce.ts"
+import { announceHybrid } from "../announcing/hybrid.ts"
+import { modeCosts, rememberModes } from "../announcing/modes.ts"
+import { announcePhyrexian } from "../announcing/phyrexian.ts"
+import {
+  available,
+  canPay,
+  canPayForSomeX,
+  maxX,
+  NO_X,
+  type PayFor,
+  pay,
+  rangeOfX,
+  totalCost,
+} from "../casting/costs/index.ts"
+import { manaIn, type Window } from "../casting/offering/castable.ts"
+import { type Context, contextOf } from "../characteristics/context.ts"
+import { analyse, type Indexed } from "../characteristics/layers/analysis.ts"
+import { activeStatics, disturb } from "../characteristics/layers/derived.ts"
+import { characteristics } from "../characteristics/query.ts"
+import { usesKey } from "../costs/mana/usable.ts"
+import { record, simultaneously } from "../events/record.ts"
+import type { ActivatedAbility } from "../language/ability.ts"
+import type { Cost } from "../language/cost.ts"
+import { illegal, type Refusal } from "../state/choose.ts"
+import { edit, editMemory, editStack } from "../state/edit.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { chooseCost, withOtherCosts } from "./instead-of-cost.ts"
+import { loyaltyUses, permissionRefusal } from "./may-activate.ts"
+
+type Entry = Indexed<ActivatedAbility>
+
+const NOT_PAYABLE: Refusal = { rule: "602.2b", reason: "its costs can't be paid" }
+const NO_TARGETS: Refusal = { rule: "601.2c", reason: "there is no legal choice of modes or targets" }
+
+/** Why this player can't begin to activate the ability now, or null (602.2, 602.5). Cheap tests come first. */
+export function activationRefusal(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  entry: Entry,
+  w: Window,
+): Refusal | null {
+  const forbidden = permissionRefusal(s, player, id, entry, w.sorceryTime)
+  if (forbidden !== null) return forbidden
+  if (entry.ability.keyword === undefined || activeStatics(s, "keywordCost").length === 0)
+    return costRefusal(s, player, id, entry.ability, w)
+  const refused = withOtherCosts(s, player, entry.ability).map((ability) =>
+    costRefusal(s, player, id, ability, w),
+  )
+  return refused.includes(null) ? null : refused[0]
+}
+
+function costRefusal(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  ability: ActivatedAbility,
+  w: Window,
+): Refusal | null {
+  const context = contextOf(id, player, s.objects[id]!.memory?.x ?? 0)
+  const affordable = (more: readonly Cost[]) => {
+    const what = payFor(id, ability, context, more.length === 0 ? {} : { optional: more })
+    return canPayForSomeX(s, player, totalCost(s, player, id, ability.cost, what), manaIn(s, player, w), what)
+  }
+  if (!affordable(NO_MORE)) return NOT_PAYABLE
+  return canChoose(s, player, id, ability, context, w, affordable) ? null : NO_TARGETS
+}
+
+const NO_MORE: readonly Cost[] = []
+
+function canChoose(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  ability: ActivatedAbility,
+  context: Context,
+  w: Window,
+  affordable: (more: readonly Cost[]) => boolean,
+): boolean {
+  if (ability.targets === undefined && ability.modes === undefined) return true
+  const asked = [ability]
+  if (!looksAtX(asked) || !hasX(ability)) return canAnnounce(s, asked, context, affordable)
+  const what = payFor(id, ability, context)
+  return (
+    possibleX(
+      s,
+      asked,
+      context,
+      maxX(s, player, totalCost(s, player, id, ability.cost, what), manaIn(s, player, w), what),
+    ).length > 0
+  )
+}
+
+const withX = new WeakMap<ActivatedAbility, boolean>()
+
+/** Whether the activation cost has an X to announce (107.3a, 606.4). */
+function hasX(ability: ActivatedAbility): boolean {
+  let known = withX.get(ability)
+  if (known === undefined) {
+    const text = JSON.stringify(ability.cost)
+    known = text.includes("{X}") || text.includes('"-X"') || text.includes('"n":"x"')
+    withX.set(ability, known)
+  }
+  return known
+}
+
+function payFor(
+  id: ObjectId,
+  ability: ActivatedAbility,
+  context: Context,
+  extra: Partial<PayFor> = {},
+): PayFor {
+  return {
+    kind: "ability",
+    object: id,
+    ability,
+    x: extra.x ?? 0,
+    context,
+    targets: extra.targets,
+    optional: extra.optional,
+  }
+}
+
+/** 602.2: activates an ability, step by step; it goes onto the stack as an object of its own. Returns its id. */
+export function activate(s: State, player: PlayerId, source: ObjectId, index: number): ObjectId {
+  const entry = analyse(characteristics(s, source).abilities).activated.find((e) => e.index === index)
+  if (entry === undefined) illegal("602.2", "there is no such ability")
+  const ability = pricedAbility(s, player, source, entry.ability)
+  // 602.2a: what is activated from a hidden zone is revealed.
+  if (s.objects[source]!.zone === "hand")
+    record(s, { kind: "revealed", rule: "602.2a", player, object: source })
+  const id = putAbilityOnStack(s, player, {
+    kind: "activated",
+    source,
+    ability,
+    targets: [],
+    divided: null,
+    modes: null,
+    x: 0,
+    bindings: {},
+    index,
+  })
+  const costs = announce(s, player, id, ability) // 602.2b
+  countUse(s, source, entry)
+  payCosts(s, player, id, ability, costs)
+  becomeActivated(s, player, id, ability)
+  return id
+}
+
+/** The ability with the cost that its player announces (602.2b, 118.9). */
+function pricedAbility(
+  s: State,
+  player: PlayerId,
+  source: ObjectId,
+  printed: ActivatedAbility,
+): ActivatedAbility {
+  const ways = withOtherCosts(s, player, printed)
+  if (ways.length === 1) return printed
+  const window = { sorceryTime: true, during: false, found: null }
+  const payable = ways.filter((ability) => costRefusal(s, player, source, ability, window) === null)
+  return payable.length === 0
+    ? printed
+    : payable.length === 1
+      ? payable[0]
+      : chooseCost(s, player, source, payable)
+}
+
+/** What is to be paid, as announced: the activation cost, and the costs that come with modes. */
+interface AnnouncedCosts {
+  cost: Cost
+  optional: readonly Cost[]
+}
+
+/** 601.2b to d for abilities: modes, X, Phyrexian and hybrid mana, targets. */
+function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAbility): AnnouncedCosts {
+  const { source } = s.objects[id]!.stack!
+  const context = { ...contextOf(source, player, s.objects[source]?.memory?.x ?? 0), stack: id }
+  const asked = [ability]
+  const mana = available(s, player)
+  const priced = (more: readonly Cost[]) => payFor(source, ability, context, { optional: more })
+  const cost = (more: readonly Cost[]) => totalCost(s, player, source, ability.cost, priced(more))
+  const modes = announceModes(s, player, asked, context, {
+    affordable: (more) => canPay(s, player, cost(more), mana, priced(more)),
+  })
+  const optional = modes === null ? NO_MORE : modeCosts(ability.modes!, modes)
+  const { most, fitting } = hasX(ability) ? rangeOfX(s, player, cost(optional), mana, priced(optional)) : NO_X
+  if (most < 0) illegal("602.2b", "its costs can't be paid")
+  const x = hasX(ability) ? (most > 0 ? announceX(s, player, asked, context, most, fitting) : 0) : context.x
+  const chosen = announceTargets(s, player, asked, modes, { ...context, x })
+  rememberModes(s, ability.modes, modes, source)
+  const stack = editStack(s, id)
+  stack.targets = chosen.targets
+  stack.divided = chosen.divided
+  stack.modes = modes
+  stack.x = x
+  disturb(s, s.objects[source])
+  return { cost: announced(s, player, id, ability, optional), optional }
+}
+
+/** 601.2b: Phyrexian and hybrid mana symbols of the activation cost are decided. */
+function announced(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  ability: ActivatedAbility,
+  optional: readonly Cost[],
+): Cost {
+  const { source, x } = s.objects[id]!.stack!
+  const context = { ...contextOf(source, player, x), stack: id }
+  const what = payFor(source, ability, context, { x, optional })
+  const mana = available(s, player)
+  const payable = (one: Cost) => canPay(s, player, totalCost(s, player, source, one, what), mana, what)
+  const { cost } = announcePhyrexian(s, player, source, ability.cost, payable)
+  return announceHybrid(s, player, source, cost, payable)
+}
+
+/** 602.5b, 606.3: how often it was activated. */
+function countUse(s: State, source: ObjectId, { ability, index, zones }: Entry): void {
+  const object = s.objects[source]
+  if (object === undefined || (ability.limit === undefined && !ability.loyalty)) return
+  const { memory } = object
+  const key = usesKey(s, { ability, index, zones } as Entry)
+  const uses =
+    ability.limit === undefined ? memory?.uses : { ...memory?.uses, [key]: (memory?.uses?.[key] ?? 0) + 1 }
+  const loyalty = ability.loyalty
+    ? { loyaltyTurn: s.turn.number, loyaltyUses: loyaltyUses(s, source) + 1 }
+    : {}
+  edit(s, source).memory = { ...memory, ...(uses !== undefined && { uses }), ...loyalty }
+}
+
+function payCosts(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  ability: ActivatedAbility,
+  { cost, optional }: AnnouncedCosts,
+): void {
+  const { source, x, targets } = s.objects[id]!.stack!
+  const context = { ...contextOf(source, player, x), stack: id, targets }
+  const what = payFor(source, ability, context, { x, optional, targets: targets.flat() })
+  const { bindings, manaSpent } = pay(s, player, totalCost(s, player, source, cost, what), what)
+  editStack(s, id).bindings = bindings
+  if (manaSpent !== "") editMemory(s, id).manaSpent = manaSpent
+  disturb(s, s.objects[source])
+}
+
+const CYCLING: ReadonlySet<string> = new Set(["cycling", "typecycling"])
+
+/** 602.2b, 601.2i: it becomes activated; what is targeted becomes a target. */
+function becomeActivated(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  { loyalty, keyword = "" }: ActivatedAbility,
+): void {
+  const { source, index } = s.objects[id]!.stack!
+  simultaneously(s, () => {
+    record(s, {
+      kind: "activates",
+      rule: "602.2b",
+      object: id,
+      source,
+      player,
+      amount: index,
+      detail: loyalty ? "loyalty" : keyword,
+    })
+    if (CYCLING.has(keyword))
+      record(s, {
+        kind: "cycle",
+        rule: "702.29c",
+        player,
+        object: s.past[source]?.became ?? source,
+        was: source,
+      })
+    recordTargets(s, id, "601.2c")
+  })
+}

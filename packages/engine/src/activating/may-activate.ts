@@ -1,0 +1,135 @@
+import { canTap } from "../casting/costs/index.ts"
+import { contextOf } from "../characteristics/context.ts"
+import type { Indexed } from "../characteristics/layers/analysis.ts"
+import { activeStatics, derived } from "../characteristics/layers/derived.ts"
+import { evaluate } from "../characteristics/queries/condition.ts"
+import { fits } from "../characteristics/queries/filter.ts"
+import { reachesRef } from "../characteristics/queries/range.ts"
+import { players, select } from "../characteristics/queries/selector.ts"
+import { controllerOf } from "../characteristics/query.ts"
+import { usesKey } from "../costs/mana/usable.ts"
+import type { ActivatedAbility } from "../language/ability.ts"
+import type { Refusal } from "../state/choose.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+type Entry = Indexed<ActivatedAbility>
+
+const WRONG_ZONE: Refusal = { rule: "113.6", reason: "the ability does not work in this zone" }
+const NOT_YOURS: Refusal = { rule: "602.2", reason: "another player may activate it" }
+const OUT_OF_RANGE: Refusal = { rule: "801.6", reason: "it is outside the player's range of influence" }
+const TAPPED: Refusal = {
+  rule: "602.5a",
+  reason: "it is tapped, or has come under its controller's control since their turn began",
+}
+const SORCERY: Refusal = { rule: "602.5d", reason: "only in your main phase while the stack is empty" }
+const LOYALTY_TIME: Refusal = { rule: "606.3", reason: "only in your main phase while the stack is empty" }
+const LOYALTY_USED: Refusal = { rule: "606.3", reason: "a loyalty ability of it was activated this turn" }
+const CONDITION: Refusal = { rule: "602.5b", reason: "its condition does not hold" }
+const LIMIT: Refusal = { rule: "602.5b", reason: "it was activated as often as it may be" }
+const FORBIDDEN: Refusal = { rule: "101.2", reason: "an effect says that it can't be activated" }
+
+/** Why the player is not allowed to activate the ability now, costs and choices aside; null when they are (602.5). */
+export function permissionRefusal(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  entry: Entry,
+  sorceryTime: boolean,
+): Refusal | null {
+  const { ability } = entry
+  const object = s.objects[id]!
+  if (!entry.zones.includes(object.zone)) return WRONG_ZONE
+  if (!mayUse(s, player, id, ability)) return NOT_YOURS
+  if (!reachesRef(s, player, id)) return OUT_OF_RANGE
+  if (ability.loyalty) {
+    const refusal = loyaltyRefusal(s, player, id, sorceryTime)
+    if (refusal !== null) return refusal
+  } else if (
+    ability.timing === "sorcery" &&
+    !sorceryTime &&
+    !activatesAsInstant(s, player, id, ability.keyword)
+  )
+    return SORCERY
+  if (tapsItself(ability) && !canTap(s, id)) return TAPPED
+  if (
+    ability.limit !== undefined &&
+    (object.memory?.uses?.[usesKey(s, entry)] ?? 0) >= timesAllowed(s, id, ability)
+  )
+    return LIMIT
+  if (
+    ability.condition !== undefined &&
+    !evaluate(s, ability.condition, contextOf(id, player, object.memory?.x ?? 0))
+  )
+    return CONDITION
+  return isForbidden(s, player, id, ability) ? FORBIDDEN : null
+}
+
+function tapsItself({ cost }: ActivatedAbility): boolean {
+  for (let i = 0; i < cost.length; i++) if (cost[i].pay === "tap") return true
+  return false
+}
+
+/** 602.2: its controller, or its owner where it has none, unless it says otherwise. */
+function mayUse(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAbility): boolean {
+  const own = ownUser(s, id)
+  return ability.who === undefined
+    ? own === player
+    : players(s, ability.who, contextOf(id, own)).includes(player)
+}
+
+/** 602.2, 109.4: who may activate its abilities when they do not say otherwise. */
+export function ownUser(s: State, id: ObjectId): PlayerId {
+  const { zone, owner } = s.objects[id]!
+  return zone === "battlefield" || zone === "stack" || zone === "command" ? controllerOf(s, id) : owner
+}
+
+/** 606.3: once each turn, at sorcery speed. */
+function loyaltyRefusal(s: State, player: PlayerId, id: ObjectId, sorceryTime: boolean): Refusal | null {
+  if (!sorceryTime && !activatesAsInstant(s, player, id)) return LOYALTY_TIME
+  return loyaltyUses(s, id) >= loyaltyLimit(s, id) ? LOYALTY_USED : null
+}
+
+/** How often a loyalty ability of it was activated this turn. */
+export function loyaltyUses(s: State, id: ObjectId): number {
+  const memory = s.objects[id]?.memory
+  return memory?.loyaltyTurn === s.turn.number ? (memory.loyaltyUses ?? 0) : 0
+}
+
+function loyaltyLimit(s: State, id: ObjectId): number {
+  return mayTwice(s, id, undefined) ? 2 : 1
+}
+
+/** 602.5b, and "twice rather than once" of a keyword. */
+function timesAllowed(s: State, id: ObjectId, { limit, keyword }: ActivatedAbility): number {
+  const { times } = limit!
+  return times === 1 && keyword !== undefined && mayTwice(s, id, keyword) ? 2 : times
+}
+
+function mayTwice(s: State, id: ObjectId, keyword: string | undefined): boolean {
+  return activeStatics(s, "mayActivateTwice").some(
+    (a) => a.effect.keyword === keyword && select(s, a.effect.of, a.context).includes(id),
+  )
+}
+
+function activatesAsInstant(s: State, player: PlayerId, id: ObjectId, keyword?: string): boolean {
+  return activeStatics(s, "activateAsInstant").some(
+    (a) =>
+      players(s, a.effect.who ?? { who: "you" }, a.context).includes(player) &&
+      (a.effect.keyword === undefined || a.effect.keyword === keyword) &&
+      fits(s, a.effect.abilities, id, a.context),
+  )
+}
+
+function isForbidden(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAbility): boolean {
+  if (!derived(s).statics.has("cantActivate")) return false
+  return activeStatics(s, "cantActivate").some(({ effect, context }) => {
+    if (effect.loyaltyOnly && !ability.loyalty) return false
+    if (effect.butLoyalty && ability.loyalty) return false
+    if (effect.withTap && !tapsItself(ability)) return false
+    if (effect.who !== undefined && !players(s, effect.who, context).includes(player)) return false
+    return "sel" in effect.of
+      ? select(s, effect.of, context).includes(id)
+      : fits(s, effect.of.filter, id, context)
+  })
+}

@@ -1,0 +1,63 @@
+import { areOpponents, controllerOf, objectOf } from "../characteristics/query.ts"
+import { putInto } from "../events/moving/zones.ts"
+import { record } from "../events/record.ts"
+import type { CardDefinition } from "../language/card.ts"
+import { copyStackInfo } from "../state/copy.ts"
+import { intern } from "../state/define.ts"
+import { addObject, edit } from "../state/edit.ts"
+import type { StackInfo } from "../state/object.ts"
+import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref, refPlayer } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/** An ability on the stack has its text and no other characteristics (113.7, 603.3). */
+const ABILITY: CardDefinition = { name: "", layout: "normal", faces: [{ name: "", types: [] }] }
+
+/** Puts an ability onto the stack as an object that is no card (602.2a, 603.3). */
+export function putAbilityOnStack(s: State, controller: PlayerId, info: StackInfo): ObjectId {
+  const { id } = addObject(s, {
+    kind: "ability",
+    def: intern(s, ABILITY),
+    face: 0,
+    card: 0,
+    owner: controller,
+    controller,
+    zone: "outside",
+    tapped: false,
+    faceDown: false,
+    flipped: false,
+    phasedOut: 0,
+    sick: false,
+    damage: 0,
+    deathtouched: false,
+    counters: null,
+    attachedTo: NONE,
+    combat: null,
+    stack: copyStackInfo(info),
+    memory: null,
+  })
+  edit(s, id).card = id
+  putInto(s, id, "stack")
+  return id
+}
+
+/** 115.1, 603.2e: each target of a spell or ability becomes a target. */
+export function recordTargets(s: State, id: ObjectId, rule: string): void {
+  const { stack, controller } = s.objects[id]!
+  if (stack!.targets.length === 0) return
+  const targets = [...new Set(stack!.targets.flat())]
+  for (const other of targets) {
+    record(s, { kind: "targeted", rule, object: id, other, player: controller, source: stack!.source })
+  }
+  if (targets.some((target) => isCrime(s, controller, target)))
+    record(s, { kind: "crime", rule: "700.13", object: id, player: controller, source: stack!.source })
+}
+
+/** 700.13: opponents, their permanents, spells and abilities, and cards in their graveyards; what paid a cost, as it last was. */
+function isCrime(s: State, player: PlayerId, target: Ref): boolean {
+  if (isPlayerRef(target)) return areOpponents(s, refPlayer(target), player)
+  const object = objectOf(s, target)
+  if (object === undefined) return false
+  const { zone, owner } = object
+  if (zone === "graveyard") return areOpponents(s, owner, player)
+  return (zone === "battlefield" || zone === "stack") && areOpponents(s, controllerOf(s, target), player)
+}

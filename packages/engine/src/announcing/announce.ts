@@ -1,0 +1,140 @@
+import type { Context } from "../characteristics/context.ts"
+import type { Cost } from "../language/cost.ts"
+import type { Modes } from "../language/effects/effect.ts"
+import type { TargetSlot } from "../language/selector.ts"
+import { choose, illegal } from "../state/choose.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { type ChosenTargets, chooseTargetsFor, hasLegalTargets } from "../targeting/targets.ts"
+import { chooseModes, legalModes, type ModeTerms, modeCosts, modeCount } from "./modes.ts"
+
+/** What asks for modes and targets: a spell ability, an activated or a triggered ability. */
+export interface Announced {
+  targets?: readonly TargetSlot[]
+  modes?: Modes
+}
+
+/** Whether modes and targets can be chosen (601.2b, 601.2c): a test before anything is announced. */
+export function canAnnounce(
+  s: State,
+  abilities: readonly Announced[],
+  context: Context,
+  affordable?: (costs: readonly Cost[]) => boolean,
+): boolean {
+  for (const { targets, modes } of abilities) {
+    if (targets !== undefined && !hasLegalTargets(s, targets, context)) return false
+    if (modes !== undefined && !enoughModes(s, modes, context, affordable)) return false
+  }
+  return true
+}
+
+function enoughModes(
+  s: State,
+  modes: Modes,
+  context: Context,
+  affordable?: (costs: readonly Cost[]) => boolean,
+): boolean {
+  const legal = legalModes(s, modes, context).filter(
+    (mode) =>
+      modes.of[mode].cost === undefined || affordable === undefined || affordable(modeCosts(modes, [mode])),
+  )
+  const { min } = modeCount(s, modes, context)
+  return legal.length > 0 && (modes.repeat === true || legal.length >= min)
+}
+
+const readsX = new WeakMap<Announced, boolean>()
+
+/** Whether which targets or modes are legal depends on X. */
+export function looksAtX(abilities: readonly Announced[]): boolean {
+  return abilities.some((ability) => {
+    let known = readsX.get(ability)
+    if (known === undefined) {
+      known = JSON.stringify([ability.targets, ability.modes?.of.map((mode) => mode.targets)]).includes(
+        '"n":"x"',
+      )
+      readsX.set(ability, known)
+    }
+    return known
+  })
+}
+
+/** How far the search for an X with legal targets goes. */
+const MOST_X = 40
+
+/** The values of X from 0 to `most` for which modes and targets can be chosen. */
+export function possibleX(
+  s: State,
+  abilities: readonly Announced[],
+  context: Context,
+  most: number,
+): number[] {
+  const out: number[] = []
+  for (let x = 0; x <= Math.min(most, MOST_X); x++)
+    if (canAnnounce(s, abilities, { ...context, x })) out.push(x)
+  return out
+}
+
+/** 601.2b: X is announced; only what can be paid (any X up to `most`, or one of those `fitting`) and leaves legal targets is offered. */
+export function announceX(
+  s: State,
+  player: PlayerId,
+  abilities: readonly Announced[],
+  context: Context,
+  most: number,
+  fitting: readonly number[] | null = null,
+): number {
+  const open = looksAtX(abilities) ? possibleX(s, abilities, context, most) : (fitting ?? [0, most])
+  const possible = fitting === null ? open : open.filter((x) => fitting.includes(x))
+  if (possible.length === 0) illegal("601.2c", "no X leaves a legal choice of targets")
+  const [min, max] = [possible[0], possible.at(-1)!]
+  if (min === max) return min
+  return choose(s, { kind: "number", player, rule: "601.2b", purpose: "x", source: context.stack, min, max })
+}
+
+/** Chooses modes (601.2b); illegal when that is not possible. Null for what is not modal. */
+export function announceModes(
+  s: State,
+  player: PlayerId,
+  abilities: readonly Announced[],
+  context: Context,
+  terms?: ModeTerms,
+): readonly number[] | null {
+  const modes = modesOf(abilities)
+  return modes === undefined
+    ? null
+    : (chooseModes(s, player, modes, context, terms) ?? illegal("700.2a", "no legal choice of modes"))
+}
+
+/** The modes to choose among, if any. */
+export function modesOf(abilities: readonly Announced[]): Modes | undefined {
+  return abilities.find((a) => a.modes !== undefined)?.modes
+}
+
+const NO_TARGETS: ChosenTargets = { targets: [], divided: null }
+
+function asksForNothing({ targets, modes }: Announced): boolean {
+  return targets === undefined && modes === undefined
+}
+
+/** Chooses targets for each ability and chosen mode in turn (601.2c, 601.2d), each list after the other. */
+export function announceTargets(
+  s: State,
+  player: PlayerId,
+  abilities: readonly Announced[],
+  modes: readonly number[] | null,
+  context: Context,
+): ChosenTargets {
+  if (abilities.every(asksForNothing)) return NO_TARGETS
+  const lists = abilities.flatMap((a) => [
+    ...(a.targets === undefined ? [] : [a.targets]),
+    ...(a.modes === undefined ? [] : (modes ?? []).map((m) => a.modes!.of[m].targets ?? [])),
+  ])
+  const chosen = lists.map(
+    (slots) => chooseTargetsFor(s, player, slots, context) ?? illegal("601.2c", "no legal choice of targets"),
+  )
+  if (chosen.length === 1) return chosen[0]
+  const divided = chosen.some((c) => c.divided !== null)
+    ? chosen.flatMap((c, i) => c.divided ?? lists[i].map(() => []))
+    : null
+  return { targets: chosen.flatMap((c) => c.targets), divided }
+}

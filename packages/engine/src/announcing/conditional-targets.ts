@@ -1,0 +1,78 @@
+import type { Condition } from "../language/condition.ts"
+import type { Effect } from "../language/effects/effect.ts"
+import type { TargetSlot } from "../language/selector.ts"
+import type { Announced } from "./announce.ts"
+
+// 601.2c, 702.33g: targets of a part that is done only if an optional cost was paid are chosen only if it was.
+
+/** What must have been paid, or not, for a part of the text to be done. */
+interface Term {
+  readonly cost: string
+  readonly paid: boolean
+}
+
+/** For each slot, under which terms each part is done that speaks of it. */
+type Terms = readonly (readonly (readonly Term[])[])[]
+
+const known = new WeakMap<Announced, Terms | null>()
+
+/** The terms of the slots; null where no slot has any. */
+function termsOf(asked: Announced & { effect?: Effect }): Terms | null {
+  let found = known.get(asked)
+  if (found === undefined) {
+    found = readTerms(asked.targets ?? [], asked.effect)
+    known.set(asked, found)
+  }
+  return found
+}
+
+function readTerms(slots: readonly TargetSlot[], effect: Effect | undefined): Terms | null {
+  const terms: (readonly Term[])[][] = slots.map(() => [])
+  if (effect !== undefined) walk(effect, [], terms)
+  return terms.some((ways) => ways.length > 0 && ways.every((way) => way.length > 0)) ? terms : null
+}
+
+function walk(node: object, under: readonly Term[], terms: (readonly Term[])[][]): void {
+  const { sel, who, slot } = node as { sel?: string; who?: string; slot?: number }
+  if ((sel === "target" || who === "target") && slot !== undefined) terms[slot]?.push(under)
+  const branch = node as { do?: string; condition?: Condition; then?: Effect; else?: Effect }
+  const asked = branch.do === "if" && branch.condition !== undefined ? termsOfIf(branch.condition) : null
+  for (const [key, value] of Object.entries(node)) {
+    if (typeof value !== "object" || value === null) continue
+    const more = asked === null || (key !== "then" && key !== "else") ? [] : asked[key]
+    walk(value, more.length === 0 ? under : [...under, ...more], terms)
+  }
+}
+
+/** What is known to have been paid, or not, in either branch. */
+function termsOfIf(condition: Condition): { then: readonly Term[]; else: readonly Term[] } {
+  if (condition.if === "not") {
+    const inner = termsOfIf(condition.of)
+    return { then: inner.else, else: inner.then }
+  }
+  if (condition.if === "and") return { then: condition.of.flatMap((c) => termsOfIf(c).then), else: [] }
+  if (condition.if !== "paid" || condition.of !== undefined) return { then: [], else: [] }
+  const { cost } = condition
+  return { then: [{ cost, paid: true }], else: [{ cost, paid: false }] }
+}
+
+/** The optional costs on which it depends what is targeted. */
+export function costsOfTargets(abilities: readonly Announced[]): ReadonlySet<string> {
+  return new Set(abilities.flatMap((a) => (termsOf(a) ?? []).flat(2).map(({ cost }) => cost)))
+}
+
+/** The same abilities, asking for no targets in the slots that only parts speak of that are not done. */
+export function withoutUndone(
+  abilities: readonly Announced[],
+  paid: (cost: string) => boolean,
+): readonly Announced[] {
+  if (abilities.every((ability) => termsOf(ability) === null)) return abilities
+  return abilities.map((ability) => {
+    const terms = termsOf(ability)
+    if (terms === null || ability.targets === undefined) return ability
+    const isAsked = (at: number): boolean =>
+      terms[at].length === 0 || terms[at].some((way) => way.every((term) => paid(term.cost) === term.paid))
+    const targets = ability.targets.map((slot, at) => (isAsked(at) ? slot : { ...slot, min: 0, max: 0 }))
+    return { ...ability, targets }
+  })
+}

@@ -1,0 +1,158 @@
+import { contextOf } from "../characteristics/context.ts"
+import { analyse } from "../characteristics/layers/analysis.ts"
+import { activeStatics } from "../characteristics/layers/derived.ts"
+import { evaluate } from "../characteristics/queries/condition.ts"
+import { fits } from "../characteristics/queries/filter.ts"
+import { players } from "../characteristics/queries/selector.ts"
+import { characteristics } from "../characteristics/query.ts"
+import type { Cost } from "../language/cost.ts"
+import type { Filter } from "../language/filter.ts"
+import type { Keyword, KeywordAbility } from "../language/keyword.ts"
+import { instanceKey } from "../language/keywords/index.ts"
+import { choose } from "../state/choose.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/** An additional cost that the player may choose to pay, by the key under which `Memory.paid` counts it (601.2b). */
+export interface OptionalCost {
+  key: string
+  cost: Cost
+  /** Any number of times. */
+  many: boolean
+}
+
+const CREATURE: Filter = { is: "type", type: "creature" }
+const BARGAINED: Filter = {
+  is: "or",
+  of: [{ is: "type", type: "artifact" }, { is: "type", type: "enchantment" }, { is: "token" }],
+}
+
+/** 702.78a: two creatures that each share a colour with the spell. */
+const CONSPIRE: Cost = [
+  {
+    pay: "tapOthers",
+    count: 2,
+    filter: { is: "and", of: [CREATURE, { is: "sharesColor", with: { sel: "self" } }] },
+  },
+]
+const BARGAIN: Cost = [{ pay: "sacrifice", filter: BARGAINED }]
+
+const own = (a: KeywordAbility): Cost => a.cost ?? []
+const casualty = (a: KeywordAbility): Cost => [
+  { pay: "sacrifice", filter: { is: "and", of: [CREATURE, { is: "power", op: ">=", than: a.n ?? 1 }] } },
+]
+
+/** Keywords that are optional additional costs. To add one, add an entry. */
+export const OPTIONAL: Partial<Record<Keyword, { cost: (a: KeywordAbility) => Cost; many?: boolean }>> = {
+  kicker: { cost: own },
+  multikicker: { cost: own, many: true },
+  buyback: { cost: own },
+  entwine: { cost: own },
+  replicate: { cost: own, many: true },
+  squad: { cost: own, many: true },
+  offspring: { cost: own },
+  gift: { cost: () => [] },
+  casualty: { cost: casualty },
+  conspire: { cost: () => CONSPIRE },
+  bargain: { cost: () => BARGAIN },
+}
+
+/** Optional additional costs of a spell: its keywords, and static effects (118.8b). Of two kickers each goes by its cost (702.33f). */
+export function optionalCosts(s: State, player: PlayerId, id: ObjectId): OptionalCost[] {
+  const out: OptionalCost[] = []
+  const { abilities } = characteristics(s, id)
+  const kickers = abilities.filter((a) => a.ability === "keyword" && a.keyword === "kicker").length
+  for (const a of abilities) {
+    const optional = a.ability === "keyword" ? OPTIONAL[a.keyword] : undefined
+    if (optional === undefined || a.ability !== "keyword") continue
+    const before = out.filter((o) => o.key.split(":")[0] === a.keyword).length
+    out.push({
+      key: kickers > 1 && a.keyword === "kicker" ? `kicker ${manaOf(a)}` : instanceKey(a.keyword, before),
+      cost: optional.cost(a),
+      many: optional.many === true,
+    })
+  }
+  for (const { ability } of analyse(abilities).statics) {
+    const context = contextOf(id, player)
+    if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) continue
+    for (const effect of ability.effects)
+      if (effect.static === "additionalCost" && effect.self && effect.optionalKey !== undefined)
+        out.push({ key: effect.optionalKey, cost: effect.cost, many: false })
+  }
+  for (const { effect, context } of activeStatics(s, "additionalCost")) {
+    if (effect.optionalKey === undefined || effect.self || effect.spells === undefined) continue
+    if (effect.by !== undefined && !players(s, effect.by, context).includes(player)) continue
+    if (fits(s, effect.spells, id, context))
+      out.push({ key: effect.optionalKey, cost: effect.cost, many: false })
+  }
+  return out
+}
+
+/** The mana of a keyword's cost, or what else is paid. */
+export function manaOf({ cost }: KeywordAbility): string {
+  return cost?.map((part) => (part.pay === "mana" ? part.mana : part.pay)).join(" ") ?? ""
+}
+
+/** What was chosen: how often each was paid, and all the costs. */
+export interface ChosenCosts {
+  paid: Record<string, number>
+  costs: Cost[]
+}
+
+/** Asks for each whether (or how often) to pay it; `affordable` says whether the whole could still be paid. */
+export function chooseOptionalCosts(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  affordable: (costs: readonly Cost[]) => boolean,
+): ChosenCosts {
+  const paid: Record<string, number> = {}
+  const costs: Cost[] = []
+  for (const option of optionalCosts(s, player, id)) {
+    const most = timesAffordable(option, costs, affordable)
+    if (most === 0) continue
+    const times = option.many
+      ? choose(s, {
+          kind: "number",
+          player,
+          rule: "601.2b",
+          purpose: option.key,
+          source: id,
+          min: 0,
+          max: most,
+        })
+      : choose(s, {
+          kind: "confirm",
+          player,
+          rule: "601.2b",
+          purpose: "optionalCost",
+          source: id,
+          label: option.key.split(":")[0],
+        })
+    if (times === 0) continue
+    paid[option.key] = times
+    // 702.33d: it is kicked that often, whichever kickers it has.
+    if (option.key === "multikicker" || option.key.startsWith("kicker "))
+      paid.kicker = (paid.kicker ?? 0) + times
+    for (let i = 0; i < times; i++) costs.push(option.cost)
+  }
+  return { paid, costs }
+}
+
+/** More than anybody can pay for in a game that ends. */
+const MOST_TIMES = 50
+
+function timesAffordable(
+  option: OptionalCost,
+  before: readonly Cost[],
+  affordable: (costs: readonly Cost[]) => boolean,
+): number {
+  const costs = [...before]
+  let times = 0
+  while (times < (option.many ? MOST_TIMES : 1)) {
+    costs.push(option.cost)
+    if (!affordable(costs)) break
+    times++
+  }
+  return times
+}

@@ -1,0 +1,76 @@
+import { type Context, contextOf } from "../characteristics/context.ts"
+import { mentions } from "../characteristics/definitions-contain.ts"
+import { fits } from "../characteristics/queries/filter.ts"
+import { characteristics, keywords } from "../characteristics/query.ts"
+import { chooseObjects } from "../choosing/choose-objects.ts"
+import { record } from "../events/record.ts"
+import type { SpellAbility } from "../language/ability.ts"
+import type { Cost } from "../language/cost.ts"
+import { edit, touch } from "../state/edit.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { canAnnounce } from "./announce.ts"
+
+/**
+ * 702.47a, 601.2b: cards of the hand are revealed and the spell on the stack gains their rules text, in the order chosen (702.47b).
+ * Returns what that costs.
+ */
+export function splice(
+  s: State,
+  player: PlayerId,
+  spell: ObjectId,
+  context: Context,
+  affordable: (costs: readonly Cost[]) => boolean,
+): Cost[] {
+  if (!mentions(s, "splice")) return []
+  const able = s.players[player].hand.filter((id) => canSplice(s, player, id, spell, context))
+  const chosen: ObjectId[] = []
+  const costs: Cost[] = []
+  for (;;) {
+    const left = able.filter(
+      (id) => !chosen.includes(id) && affordable([...costs, costOf(s, id, spell, player)]),
+    )
+    const [id] = chooseObjects(s, player, left, 0, 1, { rule: "702.47b", purpose: "splice", source: spell })
+    if (id === undefined) break
+    chosen.push(id)
+    costs.push(costOf(s, id, spell, player))
+  }
+  for (const id of chosen) record(s, { kind: "revealed", rule: "702.47a", player, object: id, source: spell })
+  if (chosen.length > 0)
+    gainText(
+      s,
+      spell,
+      chosen.flatMap((id) => textOf(s, id)),
+    )
+  return costs
+}
+
+/** 702.47b: the choices that the added text asks for can be made. */
+function canSplice(s: State, player: PlayerId, id: ObjectId, spell: ObjectId, context: Context): boolean {
+  return spliceOnto(s, id, spell, player) !== undefined && canAnnounce(s, textOf(s, id), context)
+}
+
+function spliceOnto(s: State, id: ObjectId, spell: ObjectId, player: PlayerId) {
+  const context = contextOf(id, player)
+  return keywords(s, id, "splice").find(
+    ({ filter }) => filter === undefined || fits(s, filter, spell, context),
+  )
+}
+
+function costOf(s: State, id: ObjectId, spell: ObjectId, player: PlayerId): Cost {
+  return spliceOnto(s, id, spell, player)?.cost ?? []
+}
+
+function textOf(s: State, id: ObjectId): SpellAbility[] {
+  return characteristics(s, id).abilities.filter((a) => a.ability === "spell")
+}
+
+/** 702.47c: nothing of the cards but their text. It belongs to the spell until it leaves the stack (702.47e). */
+function gainText(s: State, spell: ObjectId, abilities: readonly SpellAbility[]): void {
+  const { memory } = s.objects[spell]!
+  edit(s, spell).memory = {
+    ...memory,
+    changes: [...(memory?.changes ?? []), { change: "addAbilities", abilities }],
+  }
+  touch(s)
+}

@@ -1,0 +1,75 @@
+import { analyse } from "../../characteristics/layers/analysis.ts"
+import { characteristics } from "../../characteristics/query.ts"
+import { COMMAND_TYPES } from "../../language/vocabulary.ts"
+import type { Action } from "../../state/decision.ts"
+import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { WAYS } from "../permitting/alternative-casts.ts"
+import { castableFaces, proposals } from "../permitting/cast-options.ts"
+import { landPlaysOf } from "../permitting/lands.ts"
+import { offers } from "./special.ts"
+
+type Cast = Extract<Action, { do: "cast" }>
+/** What is done with an object. */
+export type Attempt = Exclude<Action, { do: "pass" }>
+
+/**
+ * What the player might try with an object where it is, whether the rules allow it now or not: each way to cast or play it (601.3, 305.1), its
+ * abilities (602.2) and special actions (116.2). What has none of these and is a card may be tried as it usually is.
+ */
+export function attempts(s: State, player: PlayerId, id: ObjectId): Attempt[] {
+  const object = s.objects[id]
+  // What is on the stack has been cast or activated already.
+  if (object === undefined || object.zone === "stack") return []
+  const abilities = activations(s, id)
+  const specials = offers(s, player, id).map(({ action }) => action)
+  if (object.zone === "battlefield") return [...abilities, ...specials]
+  const plays = [...casts(s, player, id), ...landPlaysOf(s, player, id)]
+  return [...(plays.length === 0 ? asUsual(s, id) : plays), ...abilities, ...specials]
+}
+
+function casts(s: State, player: PlayerId, id: ObjectId): Cast[] {
+  const out = new Map<string, Cast>()
+  const add = (face: number, way: string, permission: ObjectId) =>
+    out.set(`${face} ${way} ${permission}`, {
+      do: "cast",
+      object: id,
+      face,
+      way,
+      ...(permission !== NONE && { permission }),
+    })
+  for (const { face, way, permission } of proposals(s, player, id)) add(face, way, permission)
+  for (const keyword of unmetWays(s, player, id)) add(WAYS[keyword]?.face ?? 0, keyword, NONE)
+  return [...out.values()]
+}
+
+/** The keywords by which its owner could cast the card from where it is, if their conditions held (702.76a, 702.137a). */
+export function unmetWays(s: State, player: PlayerId, id: ObjectId): (keyof typeof WAYS)[] {
+  const { zone, owner } = s.objects[id]!
+  if (owner !== player) return []
+  return characteristics(s, id).abilities.flatMap((a) => {
+    const way = a.ability === "keyword" ? WAYS[a.keyword] : undefined
+    if (a.ability !== "keyword" || way?.condition === undefined) return []
+    return (way.from ?? "hand") === zone && !way.condition(s, player, id) ? [a.keyword] : []
+  })
+}
+
+/** Its abilities that work where it is, those that make mana among them. */
+function activations(s: State, id: ObjectId): Attempt[] {
+  const { activated, mana } = analyse(characteristics(s, id).abilities)
+  const here = <E extends { zones: readonly string[] }>(entries: readonly E[]) =>
+    entries.filter(({ zones }) => zones.includes(s.objects[id]!.zone))
+  return [
+    ...here(activated).map(({ index }): Attempt => ({ do: "activate", object: id, ability: index })),
+    ...here(mana).map(({ index }): Attempt => ({ do: "activate", object: id, ability: index, mana: true })),
+  ]
+}
+
+/** Emblems are no cards (114.5), and nontraditional ones can't be cast (309.2c, 311.2, 312.2, 313.2, 314.2). */
+function asUsual(s: State, id: ObjectId): Attempt[] {
+  const object = s.objects[id]!
+  const { faces } = s.definitions[object.def]
+  if (object.kind === "emblem" || faces[0].types.some((type) => COMMAND_TYPES.has(type))) return []
+  if (faces[0].types.includes("land")) return [{ do: "play", object: id, face: 0 }]
+  return castableFaces(s, id).map((face) => ({ do: "cast", object: id, face, way: "" }))
+}

@@ -1,0 +1,76 @@
+import { analyse, type Indexed } from "../../characteristics/layers/analysis.ts"
+import {
+  rememberedByBattlefield,
+  rememberedByList,
+  rememberedByPlayer,
+} from "../../characteristics/queries/readings.ts"
+import { characteristics } from "../../characteristics/query.ts"
+import type { ActivatedAbility } from "../../language/ability.ts"
+import type { ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { offeringSpecials, type Sieved, sieve } from "./cast-candidates.ts"
+
+/** An object with activated abilities, other than mana abilities, that work where it is (113.6). */
+export interface Usable {
+  id: ObjectId
+  entries: readonly Indexed<ActivatedAbility>[]
+  /** Some of them say themselves who may activate them (602.2). */
+  forOthers: boolean
+}
+
+/** What a player could begin something with, whatever the moment: windows ask only these (117.1). */
+interface Kit {
+  hand: Sieved
+  graveyard: Sieved
+  exile: Sieved
+  command: Sieved
+  /** Permanents with special actions (116.2b, 116.2m). */
+  specials: readonly ObjectId[]
+  /** What has activated abilities, zone after zone, whoever may use it. */
+  usable: readonly (readonly Usable[])[]
+}
+
+/** Put together from readings of single lists, so that a change of one list leaves those of the others as they are. */
+export const kitOf = rememberedByPlayer((s, player): Kit => {
+  const { exile, command } = s
+  const { hand, graveyard } = s.players[player]
+  const usable: (readonly Usable[])[] = []
+  const permanents = usablePermanents(s)
+  if (permanents.length > 0) usable.push(permanents)
+  for (const zone of [hand, graveyard, exile, command]) {
+    const found = usableIn(s, zone)
+    if (found.length > 0) usable.push(found)
+  }
+  return {
+    hand: sieve(s, hand),
+    graveyard: sieve(s, graveyard),
+    exile: sieve(s, exile),
+    command: sieve(s, command),
+    specials: offeringSpecials(s),
+    usable,
+  }
+})
+
+const usableIn = rememberedByList(usableOf)
+const usablePermanents = rememberedByBattlefield(usableOf)
+
+function usableOf(s: State, ids: readonly ObjectId[]): readonly Usable[] {
+  const out: Usable[] = []
+  for (const id of ids) {
+    const { activated } = analyse(characteristics(s, id).abilities)
+    if (activated.length > 0) addUsable(s, id, activated, out)
+  }
+  return out
+}
+
+function addUsable(
+  s: State,
+  id: ObjectId,
+  activated: readonly Indexed<ActivatedAbility>[],
+  out: Usable[],
+): void {
+  const { zone } = s.objects[id]!
+  const entries = activated.filter(({ zones }) => zones.includes(zone))
+  const forOthers = entries.some(({ ability }) => ability.who !== undefined)
+  if (entries.length > 0) out.push({ id, entries, forOthers })
+}

@@ -1,0 +1,143 @@
+import { analyse } from "../../characteristics/layers/analysis.ts"
+import { type Characteristics, faceCharacteristics } from "../../characteristics/layers/characteristics.ts"
+import { rememberedByBattlefield, rememberedByList } from "../../characteristics/queries/readings.ts"
+import { characteristics } from "../../characteristics/query.ts"
+import type { Ability } from "../../language/ability.ts"
+import type { CardDefinition } from "../../language/card.ts"
+import { FLAG_BIT, type Keyword } from "../../language/keyword.ts"
+import type { PlayStatic } from "../../language/statics/play-static.ts"
+import { TYPE_BIT } from "../../language/vocabulary.ts"
+import type { ManaCost } from "../../mana/index.ts"
+import type { ObjectId } from "../../state/ref.ts"
+import { WAYS } from "../permitting/alternative-casts.ts"
+
+/** What a card could ever offer, read once from its text: windows in which nothing can be done are seen at once. */
+export interface Profile {
+  /** Some way to cast it could be at instant speed. */
+  instant: boolean
+  /** The least mana that any way to cast it costs; Infinity when only an effect could offer one (118.6a). */
+  cheapest: number
+  /** Some face is no land. */
+  spell: boolean
+  /** Its mana cost, where that is the only cost to cast it for; else null. */
+  cost: ManaCost | null
+  /** Some face is a land. */
+  land: boolean
+  /** Some keyword or text lets it be cast from elsewhere than the hand. */
+  elsewhere: boolean
+  /** Foretell, plot, suspend. */
+  special: boolean
+}
+
+const SPECIAL: ReadonlySet<Keyword> = new Set(["foretell", "plot", "suspend"])
+/** Keywords that let less mana be paid than the cost says, and those whose cost is not looked at here. */
+const CHEAPER: ReadonlySet<Keyword> = new Set([
+  "convoke",
+  "delve",
+  "improvise",
+  "affinity",
+  "undaunted",
+  "assist",
+  "offering",
+])
+/** Keywords that let a card be cast at instant speed. */
+const INSTANT: ReadonlySet<Keyword> = new Set(["offering", "sneak"])
+const OWN_STATICS: ReadonlySet<string> = new Set<PlayStatic["static"]>([
+  "alternativeCost",
+  "flash",
+  "playFrom",
+  "cost",
+])
+
+/** The cards of a zone's list with something to offer to a player who could play them, each kind apart. */
+export const sieve = rememberedByList((s, ids): Sieved => {
+  const out: Sieved = { lands: [], spells: [], elsewhere: [], special: [] }
+  for (const id of ids) {
+    const profile = profileOf(characteristics(s, id), s.definitions[s.objects[id]!.def])
+    if (profile.land) out.lands.push(id)
+    if (profile.spell) out.spells.push({ id, profile })
+    if (profile.elsewhere) out.elsewhere.push(id)
+    if (profile.special) out.special.push(id)
+  }
+  return out
+})
+
+export interface Sieved {
+  lands: ObjectId[]
+  spells: { id: ObjectId; profile: Profile }[]
+  elsewhere: ObjectId[]
+  special: ObjectId[]
+}
+
+/** The permanents that could be turned face up or have a door unlocked (116.2b, 116.2m). */
+export const offeringSpecials = rememberedByBattlefield((s, ids) =>
+  ids.filter((id) => {
+    const { faceDown, def } = s.objects[id]!
+    return faceDown || s.definitions[def].layout === "room"
+  }),
+)
+
+const profiles = new WeakMap<Characteristics, Profile>()
+
+/** The profile of a card that is like this. */
+function profileOf(c: Characteristics, definition: CardDefinition): Profile {
+  let profile = profiles.get(c)
+  if (profile === undefined) {
+    profile = read(c, definition)
+    profiles.set(c, profile)
+  }
+  return profile
+}
+
+function read(c: Characteristics, definition: CardDefinition): Profile {
+  const faces = isSingle(definition) ? [c] : [c, ...definition.faces.map(faceCharacteristics)]
+  const own = faces.some((face) => saysOf(face))
+  const keywords = faces.flatMap((face) => keywordsOf(face.abilities))
+  const otherWay = own || keywords.some((k) => offersFromHand(k) || CHEAPER.has(k))
+  return {
+    instant: own || faces.some(isInstant) || keywords.some((k) => INSTANT.has(k)),
+    cheapest: otherWay
+      ? 0
+      : Math.min(
+          ...faces.map((face) =>
+            face.types & TYPE_BIT.land || face.cost === null ? Number.POSITIVE_INFINITY : least(face.cost),
+          ),
+        ),
+    cost: otherWay || faces.length > 1 || c.types & TYPE_BIT.land ? null : c.cost,
+    spell: otherWay || faces.some((face) => (face.types & TYPE_BIT.land) === 0),
+    land: faces.some((face) => (face.types & TYPE_BIT.land) !== 0),
+    elsewhere: own || keywords.some((k) => WAYS[k]?.from !== undefined),
+    special: keywords.some((k) => SPECIAL.has(k)),
+  }
+}
+
+function offersFromHand(keyword: Keyword): boolean {
+  const way = WAYS[keyword]
+  return way !== undefined && (way.from === undefined || way.from === "hand")
+}
+
+function isSingle({ faces, layout }: CardDefinition): boolean {
+  return faces.length === 1 || layout === "flip" || layout === "meld"
+}
+
+function keywordsOf(abilities: readonly Ability[]): Keyword[] {
+  return abilities.flatMap((a) => (a.ability === "keyword" ? a.keyword : []))
+}
+
+function isInstant(c: Characteristics): boolean {
+  return (c.types & TYPE_BIT.instant) !== 0 || (c.flags & FLAG_BIT.flash) !== 0
+}
+
+/** Whether its own text says how it may be cast or what it costs. */
+function saysOf(c: Characteristics): boolean {
+  return analyse(c.abilities).statics.some(({ ability }) =>
+    ability.effects.some(
+      (effect) => OWN_STATICS.has(effect.static) && "self" in effect && effect.self === true,
+    ),
+  )
+}
+
+/** How much mana pays it at the least, with life for Phyrexian mana. */
+function least(cost: ManaCost): number {
+  return cost.generic + cost.symbols.reduce((sum, symbol) => sum + (symbol.phyrexian ? 0 : 1), 0)
+}

@@ -1,0 +1,207 @@
+import { activationRefusal } from "../../activating/activate.ts"
+import { ownUser } from "../../activating/may-activate.ts"
+import { activeStatics } from "../../characteristics/layers/derived.ts"
+import { rememberedByDerived } from "../../characteristics/queries/readings.ts"
+import { players } from "../../characteristics/queries/selector.ts"
+import { summaryWithout, TAKEN_NOTHING } from "../../costs/mana/available.ts"
+import { canPayFrom } from "../../mana/index.ts"
+import type { Action } from "../../state/decision.ts"
+import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { manaAbilities } from "../costs/index.ts"
+import { proposals } from "../permitting/cast-options.ts"
+import { landPlaysOf, landRefusal, landTimeRefusal } from "../permitting/lands.ts"
+import { isSorceryTime, isSplitSecond } from "../permitting/timing.ts"
+import { kitOf, type Usable } from "./available-actions.ts"
+import type { Profile, Sieved } from "./cast-candidates.ts"
+import { castingRefusal, manaIn, type Window } from "./castable.ts"
+import { remembered } from "./remembered.ts"
+import { offers, specialRefusal } from "./special.ts"
+
+const PASS: Action = { do: "pass" }
+const ONLY_PASS: readonly Action[] = [PASS]
+
+/** One search for what can be done. The dear parts are worked out when first needed. */
+interface Search extends Window {
+  s: State
+  player: PlayerId
+  split: boolean
+  lands: boolean
+  /** Effects may lower or replace costs, or give flash, so that the sieve must let through more. */
+  cheaper: boolean
+  flash: boolean
+  /** Effects may let mana be spent as though it were of another type. */
+  anyMana: boolean
+  out: Action[] | null
+}
+
+/** Every action that the player may begin now (117.1): pass first, mana abilities last. */
+export function legalActions(s: State, player: PlayerId): readonly Action[] {
+  return remembered(s, player, isSorceryTime(s, player), search)
+}
+
+function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Action[] {
+  const search = begin(s, player, sorceryTime)
+  const kit = kitOf(s, player)
+  fromHand(search, kit.hand)
+  for (const id of kit.specials) addSpecials(search, id)
+  for (const id of kit.graveyard.elsewhere) addOwnPlays(search, id)
+  for (const id of kit.exile.elsewhere) addOwnPlays(search, id)
+  for (const { id, profile } of kit.command.spells) addCommander(search, id, profile)
+  if (s.options.variants.length > 0) addSpecials(search, NONE)
+  for (const id of s.players[player].outside) if (s.objects[id]!.memory !== null) addSpecials(search, id)
+  if (permissionsIn(s).playFrom) for (const id of permitted(s, player)) addPlays(search, id)
+  if (!search.split) for (const zone of kit.usable) for (const one of zone) addActivations(search, one)
+  addMana(search)
+  return search.out ?? ONLY_PASS
+}
+
+/** What effects in force may allow to whom: then the sieve lets more through. */
+const permissionsIn = rememberedByDerived(({ statics, changesSpells }) => ({
+  cheaper:
+    changesSpells || statics.has("cost") || statics.has("alternativeCost") || statics.has("keywordCost"),
+  flash: changesSpells || statics.has("flash") || statics.has("alternativeCost"),
+  anyMana: statics.has("anyManaFor"),
+  playFrom: statics.has("playFrom"),
+}))
+
+function begin(s: State, player: PlayerId, sorceryTime: boolean): Search {
+  const { cheaper, flash, anyMana } = permissionsIn(s)
+  return {
+    s,
+    player,
+    sorceryTime,
+    found: null,
+    split: s.stack.length > 0 && isSplitSecond(s),
+    out: null,
+    lands: sorceryTime && landTimeRefusal(s, player, true) === null,
+    cheaper,
+    flash,
+    anyMana,
+  }
+}
+
+function add(search: Search, action: Action): void {
+  if (search.out === null) search.out = [PASS, action]
+  else search.out.push(action)
+}
+
+function fromHand(search: Search, { lands, spells, special }: Sieved): void {
+  if (search.lands) for (const id of lands) addLands(search, id)
+  for (const { id, profile } of spells) if (mayCast(search, profile)) addCasts(search, id)
+  for (const id of special) addSpecials(search, id)
+}
+
+/** The cheap tests: timing, then mana (117.1a, 601.2h). */
+function mayCast(search: Search, p: Profile): boolean {
+  if (search.split || (p.cheapest === Number.POSITIVE_INFINITY && !search.cheaper)) return false
+  if (!search.sorceryTime && !p.instant && !search.flash) return false
+  if (search.cheaper || p.cheapest === 0) return true
+  return mayPay(search, p)
+}
+
+/** Whether the mana could be enough, and of the right types (601.2h). Restricted mana and "as though" are left to the exact test. */
+function mayPay(search: Search, { cheapest, cost }: Profile): boolean {
+  const { s, player } = search
+  const summary = summaryWithout(manaIn(s, player, search), TAKEN_NOTHING)
+  if (summary.restricted) return true // 106.6
+  if (cheapest > summary.total + summary.extra) return false
+  if (cost === null || search.anyMana) return true
+  return canPayFrom(summary, cost, { life: s.players[player].life, mayPayLifeForPhyrexian: true })
+}
+
+/** Own cards that say themselves that they can be played from where they are. */
+function addOwnPlays(search: Search, id: ObjectId): void {
+  if (search.s.objects[id]!.owner === search.player) addPlays(search, id)
+}
+
+/** 903.8 */
+function addCommander(search: Search, id: ObjectId, profile: Profile): void {
+  const { kind, owner } = search.s.objects[id]!
+  if (kind === "card" && owner === search.player && mayCast(search, profile)) addCasts(search, id)
+}
+
+function addPlays(search: Search, id: ObjectId): void {
+  if (search.lands) addLands(search, id)
+  if (!search.split) addCasts(search, id)
+}
+
+function addLands(search: Search, id: ObjectId): void {
+  const { s, player } = search
+  for (const play of landPlaysOf(s, player, id))
+    if (landRefusal(s, player, id) === null) addOnce(search, play)
+}
+
+function addCasts(search: Search, id: ObjectId): void {
+  const { s, player } = search
+  for (const p of proposals(s, player, id)) {
+    if (castingRefusal(s, player, p, search) !== null) continue
+    const { face, way, permission } = p
+    addOnce(search, { do: "cast", object: id, face, way, ...(permission !== 0 && { permission }) })
+  }
+}
+
+/** Two permissions of one object, or a card found twice, make one action. */
+function addOnce(search: Search, action: Play): void {
+  if (search.out === null || !search.out.some((other) => isSame(other, action))) add(search, action)
+}
+
+type Play = Extract<Action, { do: "cast" | "play" }>
+
+function isSame(other: Action, action: Play): boolean {
+  return (
+    other.do === action.do &&
+    other.object === action.object &&
+    other.face === action.face &&
+    other.permission === action.permission &&
+    (other.do === "play" || (action.do === "cast" && other.way === action.way))
+  )
+}
+
+function addActivations(search: Search, { id, entries, forOthers }: Usable): void {
+  const { s, player } = search
+  const isOwn = ownUser(s, id) === player
+  if ((!isOwn && !forOthers) || s.objects[id]!.phasedOut !== 0) return
+  for (const entry of entries) {
+    if (!isOwn && entry.ability.who === undefined) continue
+    if (activationRefusal(s, player, id, entry, search) === null)
+      add(search, { do: "activate", object: id, ability: entry.index })
+  }
+}
+
+function addSpecials(search: Search, id: ObjectId): void {
+  const { s, player } = search
+  for (const offer of offers(s, player, id))
+    if (specialRefusal(s, player, offer, search) === null) add(search, offer.action)
+}
+
+function addMana(search: Search): void {
+  const found = manaAbilities(search.s, search.player)
+  if (search.out === null && found.length > 0) search.out = [PASS, ...found]
+  else search.out?.push(...found)
+}
+
+/** Cards that effects may let the player play from where they are (601.3). */
+function permitted(s: State, player: PlayerId): Set<ObjectId> {
+  const out = new Set<ObjectId>()
+  for (const { effect, context } of activeStatics(s, "playFrom")) {
+    if (effect.self || !players(s, effect.who ?? { who: "you" }, context).includes(player)) continue
+    for (const id of inZone(s, effect.zone, effect.top === true)) out.add(id)
+  }
+  return out
+}
+
+function inZone(s: State, zone: string, top: boolean): readonly ObjectId[] {
+  switch (zone) {
+    case "exile":
+    case "command":
+      return s[zone]
+    case "library":
+      return s.players.flatMap((p) => (top ? p.library.slice(-1) : p.library))
+    case "graveyard":
+    case "hand":
+      return s.players.flatMap((p) => p[zone])
+    default:
+      return []
+  }
+}

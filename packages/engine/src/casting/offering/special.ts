@@ -1,0 +1,159 @@
+import { contextOf } from "../../characteristics/context.ts"
+import { faceCharacteristics, faceOf } from "../../characteristics/layers/characteristics.ts"
+import { isActive } from "../../characteristics/queries/teams.ts"
+import { characteristics, controllerOf } from "../../characteristics/query.ts"
+import type { CardFace } from "../../language/card.ts"
+import type { Cost } from "../../language/cost.ts"
+import type { Keyword, KeywordAbility } from "../../language/keyword.ts"
+import { TYPE_BIT } from "../../language/vocabulary.ts"
+import type { Refusal } from "../../state/choose.ts"
+import type { Action } from "../../state/decision.ts"
+import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { variantHooks } from "../../state/variant-hooks.ts"
+import { canPay, totalCost } from "../costs/index.ts"
+import { manaCostOf, NO_COST } from "../permitting/cast-option.ts"
+import { proposals } from "../permitting/cast-options.ts"
+import { castingRefusal, manaIn, type Window } from "./castable.ts"
+
+export type Special = Extract<Action, { do: "special" }>
+
+/** A special action that an object offers, with its cost. */
+export interface Offer {
+  action: Special
+  cost: Cost
+  /** Only in a main phase of the player's turn while the stack is empty. */
+  sorcery?: boolean
+}
+
+/** 116.2i: a special action that a variant offers, of no object. */
+interface VariantSpecial {
+  offer: (s: State, player: PlayerId) => Offer
+  take: (s: State, player: PlayerId) => void
+}
+
+const variantSpecials = variantHooks<VariantSpecial>()
+
+/** Registers the special action of a variant. */
+export const defineVariantSpecial = variantSpecials.define
+
+/** The special actions of the variants in force. */
+function variantOffers(s: State, player: PlayerId): Offer[] {
+  return variantSpecials.of(s).map(({ offer }) => offer(s, player))
+}
+
+/** Does what a variant's special action says, once it is paid for. */
+export function takeVariantSpecial(s: State, player: PlayerId, what: string): void {
+  for (const { offer, take } of variantSpecials.of(s))
+    if (offer(s, player).action.what === what) take(s, player)
+}
+
+const TIMING: Refusal = { rule: "116.2", reason: "not at this time" }
+const NOT_PAYABLE: Refusal = { rule: "118.3", reason: "its cost can't be paid" }
+
+const TURNS_UP: ReadonlySet<Keyword> = new Set(["morph", "megamorph", "disguise"])
+
+/** Special actions that the player could take with an object where it is, timing and payment aside (116.2). */
+export function offers(s: State, player: PlayerId, id: ObjectId): Offer[] {
+  if (id === NONE) return variantOffers(s, player)
+  const object = s.objects[id]!
+  if (object.zone === "hand" && object.owner === player) return fromHand(s, id)
+  if (object.zone === "outside" && object.owner === player)
+    return isCompanion(s, id) ? [offer(id, "companion", [{ pay: "mana", mana: "{3}" }])] : []
+  if (object.zone !== "battlefield" || controllerOf(s, id) !== player) return []
+  if (object.faceDown) return faceUpCosts(s, id).map((cost, index) => offer(id, "turnFaceUp", cost, index))
+  return s.definitions[object.def].layout === "room" ? doors(s, id) : []
+}
+
+function offer(object: ObjectId, what: string, cost: Cost, index?: number): Offer {
+  return { action: { do: "special", object, what, ...(index !== undefined && { index }) }, cost }
+}
+
+function fromHand(s: State, id: ObjectId): Offer[] {
+  const out: Offer[] = []
+  for (const a of characteristics(s, id).abilities) {
+    if (a.ability !== "keyword") continue
+    if (a.keyword === "foretell") out.push(offer(id, "foretell", [{ pay: "mana", mana: "{2}" }]))
+    else if (a.keyword === "plot" || a.keyword === "suspend")
+      out.push(offer(id, a.keyword, a.cost ?? NO_COST))
+  }
+  return out
+}
+
+function isCompanion(s: State, id: ObjectId): boolean {
+  return s.objects[id]!.memory?.designations?.includes("companion") === true
+}
+
+/** The morphs and disguises on the face of a face-down permanent (702.37e, 702.168d). */
+export function faceUpKeywords(s: State, id: ObjectId): readonly KeywordAbility[] {
+  const { abilities } = faceCharacteristics(faceOf(s.definitions[s.objects[id]!.def], 0))
+  return abilities.filter((a): a is KeywordAbility => a.ability === "keyword" && TURNS_UP.has(a.keyword))
+}
+
+/** The costs of turning a face-down permanent face up (702.37e, 702.168d, 701.40b, 701.58b). */
+function faceUpCosts(s: State, id: ObjectId): Cost[] {
+  const { def, memory } = s.objects[id]!
+  const face = faceOf(s.definitions[def], 0)
+  const out: Cost[] = faceUpKeywords(s, id).map((a) => a.cost ?? NO_COST)
+  const manifested = memory?.faceDownAs === "manifest" || memory?.faceDownAs === "cloak"
+  const mana = manaCostOf(face)
+  if (manifested && mana !== null && face.types.includes("creature")) out.push(mana)
+  return out
+}
+
+/** 116.2m: the locked halves of a Room, 1 left and 2 right. */
+function doors(s: State, id: ObjectId): Offer[] {
+  const { def, memory } = s.objects[id]!
+  const locked = s.definitions[def].faces
+    .map((face, i): [CardFace, number] => [face, i + 1])
+    .filter(([, door]) => ((memory?.unlocked ?? 0) & door) === 0)
+  return locked.flatMap(([face, door]) => {
+    const cost = manaCostOf(face)
+    return cost === null ? [] : [offer(id, "unlock", cost, door)]
+  })
+}
+
+/** Why this special action can't be taken now, or null. */
+export function specialRefusal(
+  s: State,
+  player: PlayerId,
+  { action, cost, sorcery }: Offer,
+  w: Window,
+): Refusal | null {
+  if (sorcery ? !w.sorceryTime : !isTime(s, player, action, w)) return TIMING
+  const what = {
+    kind: "effect" as const,
+    object: action.object,
+    x: 0,
+    context: contextOf(action.object, player),
+    special: action.what,
+  }
+  return canPay(s, player, totalCost(s, player, action.object, cost, what), manaIn(s, player, w), what)
+    ? null
+    : NOT_PAYABLE
+}
+
+function isTime(s: State, player: PlayerId, { object, what }: Special, w: Window): boolean {
+  switch (what) {
+    case "foretell":
+      return isActive(s, player) // 116.2h
+    case "plot":
+      return isActive(s, player) && s.stack.length === 0 // 116.2k
+    case "suspend":
+      return couldBegin(s, player, object, w)
+    case "unlock":
+    case "companion":
+      return w.sorceryTime // 116.2g, 116.2m
+    default:
+      return true
+  }
+}
+
+/** 116.2f: whether the player could begin to cast the card; its cost and targets do not matter. */
+function couldBegin(s: State, player: PlayerId, id: ObjectId, w: Window): boolean {
+  if ((characteristics(s, id).types & TYPE_BIT.land) !== 0) return false
+  const stopping = new Set(["117.1a", "101.2"])
+  return proposals(s, player, id).some(
+    (p) => !stopping.has(castingRefusal(s, player, { ...p, base: NO_COST }, w)?.rule ?? ""),
+  )
+}

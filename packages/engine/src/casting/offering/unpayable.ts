@@ -1,0 +1,31 @@
+import { optionalCosts } from "../../announcing/optional-costs.ts"
+import { contextOf } from "../../characteristics/context.ts"
+import type { Refusal } from "../../state/choose.ts"
+import type { Action, RefusedOption } from "../../state/decision.ts"
+import type { PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { asSpell } from "../as-spell.ts"
+import { findProposal } from "../perform.ts"
+import { bases } from "../permitting/starting-costs.ts"
+import { isSorceryTime } from "../permitting/timing.ts"
+import { canPayFor, manaIn } from "./castable.ts"
+
+const TOO_DEAR: Refusal = { rule: "601.2h", reason: "with it the costs can't be paid" }
+
+/** The optional additional costs (601.2b) with which the spell, cast like this now, could not be paid for. */
+export function unpayableCosts(
+  s: State,
+  player: PlayerId,
+  action: Extract<Action, { do: "cast" }>,
+): RefusedOption[] {
+  const p = findProposal(s, player, action)
+  if (p === undefined) return []
+  const mana = manaIn(s, player, { sorceryTime: isSorceryTime(s, player), found: null })
+  return asSpell(s, player, p, () => {
+    const context = { ...contextOf(p.object, player), stack: p.object }
+    const from = bases(s, player, p)
+    return optionalCosts(s, player, p.object)
+      .filter(({ cost }) => !from.some((base) => canPayFor(s, player, p, base, context, mana, [cost])))
+      .map(({ key }) => ({ label: key.split(":")[0], ...TOO_DEAR }))
+  })
+}

@@ -1,0 +1,77 @@
+import type { CardFace } from "../../language/card.ts"
+import type { Cost } from "../../language/cost.ts"
+import type { KeywordAbility } from "../../language/keyword.ts"
+import type { Change } from "../../language/statics/change.ts"
+import type { AnyMana } from "../../language/statics/play-static.ts"
+import { NONE, type ObjectId } from "../../state/ref.ts"
+import type { FollowUp } from "./permissions.ts"
+
+/** One way in which a card could be cast, before its timing, choices and payment are looked at (601.2a, 601.2b). */
+export interface Proposal {
+  object: ObjectId
+  /** The face or half; `FUSED` for both halves of a split card. */
+  face: number
+  /** "" the normal way; a keyword; "free", "exileAfter" or an alternative cost's key. */
+  way: string
+  /** Mana cost or alternative cost (601.2f); null when there is none to pay (118.6). */
+  base: Cost | null
+  faceDown: boolean
+  /** What says when it may be cast, if not its types. */
+  timing: "instant" | "sorcery" | null
+  /** 118.14: the permission lets mana be spent as though it were of any type. */
+  anyMana: AnyMana | null
+  /** The object with the effect that permits it or its cost, 0 for the rules and its own text. */
+  permission: ObjectId
+  /** The continuous effect whose uses it counts, 0 for none. */
+  effect: number
+  /** What casting it this way triggers (603.12). */
+  then: FollowUp | null
+  /** What is different about the spell because of the way it is cast. */
+  changes: readonly Change[]
+  /** The keyword that the way comes from. */
+  keyword: KeywordAbility | null
+}
+
+/** The face number of a split card cast fused (702.102). */
+export const FUSED = 2
+
+export const NO_COST: Cost = []
+const NO_CHANGES: readonly Change[] = []
+const manaCosts = new WeakMap<CardFace, Cost>()
+
+/** The mana cost as a cost; null when the face has none (118.6). */
+export function manaCostOf(face: CardFace): Cost | null {
+  if (face.cost === undefined || face.cost === "") return null
+  let cost = manaCosts.get(face)
+  if (cost === undefined) {
+    cost = [{ pay: "mana", mana: face.cost }]
+    manaCosts.set(face, cost)
+  }
+  return cost
+}
+
+const NOTHING_ELSE: Partial<Proposal> = {}
+
+/** A proposal with what differs from casting the front face for its mana cost. */
+export function propose(
+  object: ObjectId,
+  face: number,
+  way: string,
+  base: Cost | null,
+  extra: Partial<Proposal> = NOTHING_ELSE,
+): Proposal {
+  return {
+    object,
+    face,
+    way,
+    base,
+    faceDown: extra.faceDown ?? false,
+    timing: extra.timing ?? null,
+    anyMana: extra.anyMana ?? null,
+    permission: extra.permission ?? NONE,
+    effect: extra.effect ?? 0,
+    then: extra.then ?? null,
+    changes: extra.changes ?? NO_CHANGES,
+    keyword: extra.keyword ?? null,
+  }
+}

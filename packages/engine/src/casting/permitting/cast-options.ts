@@ -1,0 +1,253 @@
+import type { Context } from "../../characteristics/context.ts"
+import { activeStatics, derived } from "../../characteristics/layers/derived.ts"
+import { evaluate } from "../../characteristics/queries/condition.ts"
+import { fits } from "../../characteristics/queries/filter.ts"
+import { players } from "../../characteristics/queries/selector.ts"
+import { characteristics, hasKeyword } from "../../characteristics/query.ts"
+import type { Ability } from "../../language/ability.ts"
+import type { CardDefinition, CardFace } from "../../language/card.ts"
+import type { Cost } from "../../language/cost.ts"
+import type { KeywordAbility } from "../../language/keyword.ts"
+import type { Change } from "../../language/statics/change.ts"
+import type { AnyMana, PlayStatic } from "../../language/statics/play-static.ts"
+import { commanderCard } from "../../state/commander.ts"
+import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { asSpell } from "../as-spell.ts"
+import { WAYS, type Way } from "./alternative-casts.ts"
+import { FUSED, manaCostOf, NO_COST, type Proposal, propose } from "./cast-option.ts"
+import {
+  type FollowUp,
+  followUpOf,
+  hasQuality,
+  ownEffects,
+  type Permission,
+  permits,
+  wasUsed,
+} from "./permissions.ts"
+
+/** A rule or effect that lets the player cast the card from where it is, before it is said how. */
+interface Route {
+  permission: ObjectId
+  effect: number
+  anyMana: AnyMana | null
+  exileAfter: boolean
+  additional: Cost
+  changes: readonly Change[]
+  then: FollowUp | null
+}
+
+const BY_RULE: Route = {
+  permission: NONE,
+  effect: 0,
+  anyMana: null,
+  exileAfter: false,
+  additional: NO_COST,
+  changes: [],
+  then: null,
+}
+
+/** Every proposal for a card that this player may cast from where it is (601.3), timing, choices and payment aside. */
+export function proposals(s: State, player: PlayerId, id: ObjectId): Proposal[] {
+  const out: Proposal[] = []
+  if (mayCastByRule(s, player, id)) along(s, player, id, BY_RULE, out)
+  // 601.3e: it is the spell that must have the quality, as it would be if it were cast like this.
+  for (const permission of permits(s, player, id))
+    for (const p of permitted(s, player, id, permission))
+      if (asSpell(s, player, p, () => hasQuality(s, id, permission))) out.push(p)
+  elsewhere(s, player, id, out)
+  return out
+}
+
+/** What one permission may let the player do. */
+function permitted(s: State, player: PlayerId, id: ObjectId, by: Permission): readonly Proposal[] {
+  const { effect, context, from } = by
+  const out: Proposal[] = []
+  if (effect.landsOnly) return out
+  const route = {
+    permission: context.source,
+    effect: from,
+    anyMana: effect.anyMana ?? null,
+    exileAfter: effect.exileAfter === true,
+    additional: effect.additionalCost ?? NO_COST,
+    changes: effect.with ?? BY_RULE.changes,
+    then: followUpOf(by),
+  }
+  if (effect.free || effect.cost !== undefined)
+    withCost(s, id, route, effect.free ? "free" : "permission", effect.free ? NO_COST : effect.cost!, out)
+  else along(s, player, id, route, out)
+  return effect.using === undefined ? out : out.filter((p) => p.way === effect.using)
+}
+
+/** 601.3, 903.8: from the hand; a commander from the command zone. */
+function mayCastByRule(s: State, player: PlayerId, id: ObjectId): boolean {
+  const { zone, owner } = s.objects[id]!
+  if (owner !== player) return false
+  return zone === "hand" || (zone === "command" && commanderCard(s, s.objects[id]!) !== 0)
+}
+
+/** The faces as which a card may be cast: each half, each modal face, the adventure (709.3, 712.11, 715.3, 718.3). */
+export function castableFaces(s: State, id: ObjectId): readonly number[] {
+  const { layout, faces } = s.definitions[s.objects[id]!.def]
+  switch (layout) {
+    case "split":
+      return faces[1].abilities?.some((a) => a.ability === "keyword" && a.keyword === "aftermath")
+        ? FRONT
+        : BOTH
+    case "adventure":
+      // 715.3d: from the exile that follows the Adventure, not as an Adventure again.
+      return s.objects[id]!.zone === "exile" && s.objects[id]!.memory?.way === "adventure" ? FRONT : BOTH
+    case "room":
+    case "prototype":
+      return BOTH
+    case "modalDfc":
+      return isLand(faces[1]) ? FRONT_SPELL(faces[0]) : isLand(faces[0]) ? BACK : BOTH
+    default:
+      return FRONT_SPELL(faces[0])
+  }
+}
+const BOTH: readonly number[] = [0, 1]
+const FRONT: readonly number[] = [0]
+const BACK: readonly number[] = [1]
+const NO_FACE: readonly number[] = []
+const FRONT_SPELL = (face: CardFace) => (isLand(face) ? NO_FACE : FRONT)
+
+/** 305.9: what is a land can't be cast. */
+function isLand(face: CardFace): boolean {
+  return face.types.includes("land")
+}
+
+function add(
+  out: Proposal[],
+  id: ObjectId,
+  face: number,
+  way: string,
+  base: Cost | null,
+  route: Route,
+  extra?: Partial<Proposal>,
+): void {
+  const cost = base === null || route.additional.length === 0 ? base : [...base, ...route.additional]
+  const p = propose(id, face, route.exileAfter && way === "" ? "exileAfter" : way, cost, extra)
+  p.permission = route.permission
+  p.effect = route.effect
+  p.anyMana = route.anyMana
+  p.then = route.then
+  if (route.changes.length > 0) p.changes = [...p.changes, ...route.changes]
+  out.push(p)
+}
+
+/** The normal way, and each alternative cost, wherever the card may be cast from (118.9). */
+function along(s: State, player: PlayerId, id: ObjectId, route: Route, out: Proposal[]): void {
+  const definition = s.definitions[s.objects[id]!.def]
+  for (const face of castableFaces(s, id)) {
+    const way = definition.layout === "prototype" && face === 1 ? "prototype" : ""
+    add(out, id, face, way, manaCostOf(definition.faces[face]), route)
+    alternatives(s, player, id, face, route, out)
+  }
+  if (definition.layout === "split" && hasKeyword(s, id, "fuse") && s.objects[id]!.zone === "hand") {
+    add(out, id, FUSED, "fuse", fusedCost(definition), route)
+    alternatives(s, player, id, FUSED, route, out)
+  }
+  for (const { effect } of ownEffects(s, player, id, "flash")) {
+    if (effect.cost !== undefined)
+      add(out, id, 0, "flash", plus(manaCostOf(definition.faces[0]), effect.cost), route, {
+        timing: "instant",
+      }) // 601.3c
+  }
+  for (const a of abilitiesAsSpell(s, player, id)) {
+    if (a.ability === "keyword" && WAYS[a.keyword] !== undefined && WAYS[a.keyword]!.from === undefined)
+      byKeyword(s, player, id, a, WAYS[a.keyword]!, route, out)
+  }
+}
+
+/** 601.2b: its alternative costs are chosen once it is a spell, with what effects give to spells. */
+function abilitiesAsSpell(s: State, player: PlayerId, id: ObjectId): readonly Ability[] {
+  if (!derived(s).changesSpells) return characteristics(s, id).abilities
+  return asSpell(s, player, propose(id, 0, "", null), () => characteristics(s, id).abilities)
+}
+
+function withCost(s: State, id: ObjectId, route: Route, way: string, cost: Cost, out: Proposal[]): void {
+  for (const face of castableFaces(s, id))
+    add(out, id, face, route.exileAfter ? "exileAfter" : way, cost, route)
+}
+
+/** Keywords that say themselves from where the card may be cast. */
+function elsewhere(s: State, player: PlayerId, id: ObjectId, out: Proposal[]): void {
+  const { zone, owner } = s.objects[id]!
+  if (owner !== player) return
+  for (const a of characteristics(s, id).abilities) {
+    const way = a.ability === "keyword" ? WAYS[a.keyword] : undefined
+    if (way?.from === zone) byKeyword(s, player, id, a as KeywordAbility, way, BY_RULE, out)
+  }
+}
+
+function byKeyword(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  keyword: KeywordAbility,
+  way: Way,
+  route: Route,
+  out: Proposal[],
+): void {
+  if (way.condition !== undefined && !way.condition(s, player, id)) return
+  const face = way.face ?? 0
+  const own = way.cost ?? keyword.cost ?? manaCostOf(s.definitions[s.objects[id]!.def].faces[face])
+  const base = way.additional === undefined ? own : plus(own, way.additional)
+  add(out, id, face, keyword.keyword, base, route, {
+    keyword,
+    faceDown: way.faceDown === true,
+    ...(way.timing && { timing: way.timing }),
+    ...(way.changes && { changes: way.changes }),
+  })
+}
+
+type Alternative = Extract<PlayStatic, { static: "alternativeCost" }>
+
+/** 118.9: alternative costs that its own text or other effects offer. */
+function alternatives(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  face: number,
+  route: Route,
+  out: Proposal[],
+): void {
+  if (face === 0)
+    for (const { effect, context } of ownEffects(s, player, id, "alternativeCost"))
+      if (isOffered(s, id, effect, context)) offer(id, face, effect, route, out)
+  for (const { effect, context, from } of activeStatics(s, "alternativeCost")) {
+    if (
+      effect.self ||
+      !players(s, effect.by ?? { who: "you" }, context).includes(player) ||
+      !isOffered(s, id, effect, context)
+    )
+      continue
+    if (effect.oncePerTurn && wasUsed(s, context.source, { castOnly: true })) continue
+    const about = effect.spells
+    if (
+      about !== undefined &&
+      !asSpell(s, player, propose(id, face, "", null), () => fits(s, about, id, context))
+    )
+      continue
+    offer(id, face, effect, { ...route, permission: context.source, effect: from }, out)
+  }
+}
+
+function isOffered(s: State, id: ObjectId, effect: Alternative, context: Context): boolean {
+  if (effect.zone !== undefined && effect.zone !== s.objects[id]!.zone) return false
+  return effect.condition === undefined || evaluate(s, effect.condition, context)
+}
+
+function offer(id: ObjectId, face: number, effect: Alternative, route: Route, out: Proposal[]): void {
+  const way = effect.key ?? (effect.cost.length === 0 ? "free" : "alternative")
+  add(out, id, face, way, effect.cost, route, effect.timing === "instant" ? { timing: "instant" } : {})
+}
+
+function plus(cost: Cost | null, more: Cost): Cost | null {
+  return cost === null ? null : [...cost, ...more]
+}
+
+function fusedCost({ faces }: CardDefinition): Cost | null {
+  return plus(manaCostOf(faces[0]), manaCostOf(faces[1]) ?? NO_COST)
+}

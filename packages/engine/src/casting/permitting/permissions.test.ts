@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest"
+import { loseLife } from "../../events/life.ts"
+import { simultaneously } from "../../events/record.ts"
+import type { Ability } from "../../language/ability.ts"
+import type { StaticEffect } from "../../language/statics/static.ts"
+import {
+  act,
+  bolt,
+  CREATURE,
+  card,
+  creature,
+  lands,
+  names,
+  options,
+  put,
+  resolve,
+  table,
+} from "../testing/table.ts"
+
+type PlayFrom = Extract<StaticEffect, { static: "playFrom" }>
+const permission = (more: Partial<PlayFrom>): Ability => ({
+  ability: "static",
+  effects: [{ static: "playFrom", zone: "graveyard", of: { who: "you" }, ...more }],
+})
+const ENTERS_TAPPED: Ability = {
+  ability: "static",
+  effects: [{ static: "enters", what: "self", tapped: true }],
+}
+
+describe("601.3: permissions to play cards from elsewhere", () => {
+  it("603.12: 'when they do' triggers once the spell is cast", () => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest")
+    const then = { do: "gainLife", amount: 3, player: { who: "bound", name: "player" } } as const
+    put(s, 0, creature("Guide", 1, 1, [permission({ filter: CREATURE, then })]))
+    put(s, 0, creature("Elf"), "graveyard")
+    act(s, "cast Elf")
+    expect(s.waiting.map(({ ability, controller }) => [ability.effect, controller])).toEqual([[then, 0]])
+    expect(s.waiting[0].bindings.it).toEqual(s.stack)
+  })
+
+  it("a permission for one land and one for one spell of each turn are used up one by one", () => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest", "Forest", "Forest")
+    const once = { static: "playFrom", zone: "graveyard", of: { who: "you" }, oncePerTurn: true } as const
+    put(
+      s,
+      0,
+      creature("Guide", 1, 1, [
+        {
+          ability: "static",
+          effects: [
+            { ...once, landsOnly: true },
+            { ...once, castOnly: true },
+          ],
+        },
+      ]),
+    )
+    for (const what of [creature("Elf"), creature("Owl"), card({ name: "Wood", types: ["land"] })])
+      put(s, 0, what, "graveyard")
+    act(s, "play Wood")
+    expect(options(s)).toEqual(expect.arrayContaining(["cast Elf", "cast Owl"]))
+    act(s, "cast Elf")
+    resolve(s)
+    expect(options(s)).not.toContain("cast Owl")
+  })
+
+  it("614.1c: a creature cast this way enters tapped, another does not", () => {
+    const s = table()
+    lands(s, 0, "Forest", "Forest", "Forest", "Forest")
+    const tapped = [{ change: "addAbilities", abilities: [ENTERS_TAPPED] }] as const
+    put(s, 0, creature("Guide", 1, 1, [permission({ filter: CREATURE, with: tapped })]))
+    put(s, 0, creature("Elf"), "graveyard")
+    put(s, 0, creature("Owl"), "hand")
+    for (const name of ["Elf", "Owl"]) {
+      act(s, `cast ${name}`)
+      resolve(s)
+    }
+    const find = (name: string) => s.battlefield.find((id) => names(s, [id])[0] === name)!
+    expect(s.objects[find("Elf")]!.tapped).toBe(true)
+    expect(s.objects[find("Owl")]!.tapped).toBe(false)
+  })
+
+  it("118.9: a permission for one keyword's ability lets it be cast in no other way", () => {
+    const s = table()
+    lands(s, 0, "Mountain", "Mountain")
+    put(s, 0, creature("Guide", 1, 1, [permission({ using: "dash" })]))
+    put(
+      s,
+      0,
+      creature("Runner", 1, 1, [
+        { ability: "keyword", keyword: "dash", cost: [{ pay: "mana", mana: "{R}" }] },
+      ]),
+      "graveyard",
+    )
+    put(s, 0, bolt(), "graveyard")
+    expect(options(s)).toEqual(["cast Runner (dash)"])
+  })
+})
+
+describe("119.3: losing exactly so much life", () => {
+  it("603.2c: of players who lose life at once, each must lose that much", () => {
+    const watching = (amounts: readonly number[]): number => {
+      const s = table(3)
+      const when = {
+        on: "loseLife",
+        player: { who: "opponents" },
+        amount: { op: "=", than: 1 },
+        batch: true,
+      } as const
+      put(
+        s,
+        0,
+        card({
+          name: "Watcher",
+          types: ["artifact"],
+          abilities: [{ ability: "triggered", when, effect: { do: "draw", count: 1 } }],
+        }),
+      )
+      simultaneously(s, () =>
+        amounts.forEach((amount, i) => {
+          loseLife(s, i + 1, amount)
+        }),
+      )
+      return s.waiting.length
+    }
+    expect(watching([1, 1])).toBe(1)
+    expect(watching([1, 2])).toBe(0)
+    expect(watching([1])).toBe(1)
+  })
+})

@@ -1,0 +1,129 @@
+import { type Context, contextOf } from "../../characteristics/context.ts"
+import { analyse } from "../../characteristics/layers/analysis.ts"
+import { activeStatics } from "../../characteristics/layers/derived.ts"
+import { evaluate } from "../../characteristics/queries/condition.ts"
+import { fits } from "../../characteristics/queries/filter.ts"
+import { players } from "../../characteristics/queries/selector.ts"
+import { characteristics } from "../../characteristics/query.ts"
+import { createReflexive } from "../../interpreter/delayed.ts"
+import type { StaticAbility } from "../../language/ability.ts"
+import type { Effect } from "../../language/effects/effect.ts"
+import type { PlayStatic } from "../../language/statics/play-static.ts"
+import type { StaticEffect } from "../../language/statics/static.ts"
+import { revise } from "../../state/edit.ts"
+import { type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+type OwnKind = "playFrom" | "flash" | "cantCast" | "alternativeCost"
+type Of<K extends PlayStatic["static"]> = Extract<PlayStatic, { static: K }>
+
+/** A permission to play a card from where it is. */
+export interface Permission {
+  effect: Of<"playFrom">
+  context: Context
+  /** The continuous effect that it comes from, 0 for an ability. */
+  from: number
+}
+
+/** What playing a card by a permission triggers (603.12), and for whom. */
+export interface FollowUp {
+  effect: Effect
+  context: Context
+}
+
+export function followUpOf({ effect, context }: Permission): FollowUp | null {
+  return effect.then === undefined ? null : { effect: effect.then, context }
+}
+
+/** "When they do": triggers once the card is played; "it" is the spell or land, "player" who played it. */
+export function followUp(s: State, then: FollowUp | null, player: PlayerId, played: ObjectId): void {
+  if (then === null) return
+  const bindings = { ...then.context.bindings, it: [played], player: [playerRef(player)] }
+  createReflexive(s, { do: "reflexive", effect: then.effect }, { ...then.context, bindings })
+}
+
+/** What the card's own text says about playing it (113.6): it works wherever the card could be played from. */
+export function ownEffects<K extends OwnKind>(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+  kind: K,
+): { effect: Of<K>; context: Context }[] {
+  const out: { effect: Of<K>; context: Context }[] = []
+  for (const { ability } of analyse(characteristics(s, id).abilities).statics) {
+    const own = ability.effects.filter(
+      (effect): effect is Of<K> & StaticEffect => effect.static === kind && isOwn(effect),
+    )
+    if (own.length === 0 || !holds(s, ability, id, player)) continue
+    const context = contextOf(id, player)
+    for (const effect of own) out.push({ effect, context })
+  }
+  return out
+}
+
+function isOwn(effect: StaticEffect): boolean {
+  return "self" in effect && effect.self === true
+}
+
+function holds(s: State, ability: StaticAbility, id: ObjectId, player: PlayerId): boolean {
+  return ability.condition === undefined || evaluate(s, ability.condition, contextOf(id, player))
+}
+
+/** The permissions in force that may let the player play this card from where it is (601.3, 305.1), if it has the quality that they ask for. */
+export function permits(s: State, player: PlayerId, id: ObjectId): readonly Permission[] {
+  const { zone } = s.objects[id]!
+  const others = activeStatics(s, "playFrom").filter(
+    (a) => a.effect.zone === zone && !a.effect.self && permitsIt(s, player, id, a),
+  )
+  const own = ownEffects(s, player, id, "playFrom").filter(
+    ({ effect }) => effect.zone === zone && s.objects[id]!.owner === player,
+  )
+  return own.length === 0 ? others : [...others, ...own.map((o) => ({ ...o, from: 0 }))]
+}
+
+function permitsIt(s: State, player: PlayerId, id: ObjectId, { effect, context, from }: Permission): boolean {
+  if (!players(s, effect.who ?? { who: "you" }, context).includes(player)) return false
+  const { owner } = s.objects[id]!
+  if (effect.top && s.players[owner].library.at(-1) !== id) return false
+  if (
+    effect.of !== undefined
+      ? !players(s, effect.of, context).includes(owner)
+      : from === 0 && owner !== player && effect.zone !== "exile"
+  )
+    return false
+  if (effect.oncePerTurn && wasUsed(s, context.source, effect)) return false
+  if (from !== 0 && usesLeft(s, from) === 0) return false
+  return (
+    effect.linked === undefined ||
+    s.objects[context.source]?.memory?.linked?.[effect.linked]?.includes(id) === true
+  )
+}
+
+/** Whether the card, or the spell that it is looked at as, has the quality that the permission asks for. */
+export function hasQuality(s: State, id: ObjectId, { effect, context }: Permission): boolean {
+  return effect.filter === undefined || fits(s, effect.filter, id, context)
+}
+
+function usesLeft(s: State, effect: number): number {
+  return s.effects.find((e) => e.id === effect)?.uses ?? -1
+}
+
+/** Whether a permission of this object has been used this turn; one for lands and one for spells are two. */
+export function wasUsed(
+  s: State,
+  source: ObjectId,
+  of: { castOnly?: boolean; landsOnly?: boolean },
+): boolean {
+  return s.events.some(
+    (e) =>
+      e.source === source &&
+      ((e.kind === "cast" && of.landsOnly !== true) || (e.cause === "play" && of.castOnly !== true)),
+  )
+}
+
+/** Counts a use of a permission that has a number of them. */
+export function countUse(s: State, effect: number): void {
+  if (effect === 0 || usesLeft(s, effect) < 0) return
+  s.effects = s.effects.map((e) => (e.id === effect ? { ...e, uses: e.uses - 1 } : e))
+  revise(s)
+}

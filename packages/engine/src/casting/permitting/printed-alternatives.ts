@@ -1,0 +1,73 @@
+import { manaOf, OPTIONAL } from "../../announcing/optional-costs.ts"
+import type { Ability } from "../../language/ability.ts"
+import type { CardDefinition, CardFace } from "../../language/card.ts"
+import { WAYS } from "./alternative-casts.ts"
+
+/** An optional additional cost; `many`: any number of times. */
+export interface PrintedCost {
+  /** Its keyword or key. */
+  key: string
+  /** The mana of it, or "". */
+  mana: string
+  many: boolean
+}
+
+/** What a card says about casting it. */
+export interface PrintedWays {
+  /** The ways besides the normal one, by the keys of `Action` (118.9, 702). */
+  ways: readonly string[]
+  /** Its optional additional costs in the order in which they are asked for (601.2b). */
+  costs: readonly PrintedCost[]
+  /** X is in a cost (107.3). */
+  asksX: boolean
+  /** It is divided among its targets (601.2d). */
+  divides: boolean
+}
+
+/** The ways and costs that are printed on a card, all of its faces together. */
+export function printedWays({ layout, faces }: CardDefinition): PrintedWays {
+  const all = faces.flatMap((face) => face.abilities ?? [])
+  const keywords = all.flatMap((a) => (a.ability === "keyword" ? [a] : []))
+  const alternatives = all.flatMap((a) =>
+    a.ability !== "static"
+      ? []
+      : a.effects.flatMap((effect) =>
+          effect.static === "alternativeCost" && effect.self
+            ? [effect.key ?? (effect.cost.length === 0 ? "free" : "alternative")]
+            : [],
+        ),
+  )
+  const ways = [
+    ...keywords.flatMap(({ keyword }) =>
+      WAYS[keyword] !== undefined || keyword === "fuse" ? [keyword] : [],
+    ),
+    ...alternatives,
+    ...(layout === "prototype" ? ["prototype"] : []),
+  ]
+  return {
+    ways: [...new Set(ways)],
+    costs: all.flatMap(costsOf),
+    asksX: faces.some(asksX),
+    divides: JSON.stringify(all).includes('"divide"'),
+  }
+}
+
+function costsOf(a: Ability): PrintedCost[] {
+  if (a.ability === "keyword") {
+    const optional = OPTIONAL[a.keyword]
+    return optional === undefined
+      ? []
+      : [{ key: a.keyword, mana: a.cost === undefined ? "" : manaOf(a), many: optional.many === true }]
+  }
+  if (a.ability !== "static") return []
+  return a.effects.flatMap((effect) =>
+    effect.static === "additionalCost" && effect.self && effect.optionalKey !== undefined
+      ? [{ key: effect.optionalKey, mana: "", many: false }]
+      : [],
+  )
+}
+
+function asksX({ cost = "", abilities = [] }: CardFace): boolean {
+  const costs = abilities.map((a) => (a.ability === "keyword" ? a.cost : undefined))
+  return cost.includes("{X}") || JSON.stringify(costs).includes("{X}")
+}

@@ -1,0 +1,253 @@
+import type { Ability } from "../../language/ability.ts"
+import type { Amount } from "../../language/amount.ts"
+import type { Keyword } from "../../language/keyword.ts"
+import { FLAG_BIT } from "../../language/keyword.ts"
+import type { Change } from "../../language/statics/change.ts"
+import { supertypeMask, TYPE_BIT, typeMask } from "../../language/vocabulary.ts"
+import { TYPE_BIT as COLOR_BIT, COLOR_MASK } from "../../mana/symbols.ts"
+import type { GameObject } from "../../state/object.ts"
+import { isPlayerRef, type ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import type { Context } from "../context.ts"
+import { amount } from "../queries/amount.ts"
+import { players, select } from "../queries/selector.ts"
+import { fitsTypes, isCreatureType, isLandType } from "../queries/subtypes.ts"
+import { characteristics } from "../query.ts"
+import { BASIC_MANA } from "./basic-land.ts"
+import {
+  type Characteristics,
+  copyCharacteristics,
+  faceCharacteristics,
+  faceOf,
+  flagsOf,
+  withExpansions,
+} from "./characteristics.ts"
+import type { Derived } from "./derived.ts"
+import { baseCharacteristics } from "./printed.ts"
+
+/** A pass over the layers in progress. */
+export interface Layered {
+  s: State
+  d: Derived
+  /** Abilities or controllers changed, so that static abilities must be collected again. */
+  dirty: boolean
+}
+
+/** Applies one change to one object's derived characteristics. */
+export function applyChange(work: Layered, id: ObjectId, change: Change, context: Context): void {
+  const { s, d } = work
+  const object = s.objects[id]
+  if (object === undefined) return
+  if (change.change === "control") {
+    const player = players(s, change.player, context)[0]
+    if (player === undefined || s.players[player].left !== null) return // 800.4b
+    d.control.set(id, player)
+    work.dirty = true
+    return
+  }
+  const c = d.changed.get(id) ?? copyCharacteristics(baseCharacteristics(s, object))
+  d.changed.set(id, c)
+  const { abilities } = c
+  ;(appliers[change.change] as Applier<Change["change"]>)(c, change, s, context, object)
+  if (c.abilities !== abilities) work.dirty = true
+}
+
+type Applier<K extends Change["change"]> = (
+  c: Characteristics,
+  change: Extract<Change, { change: K }>,
+  s: State,
+  context: Context,
+  object: GameObject,
+) => void
+
+const appliers: { [K in Exclude<Change["change"], "control">]: Applier<K> } & { control: () => void } = {
+  control: () => {},
+  // 707.2: the copied values replace everything printed.
+  copy: (c, change, s, _context, object) => {
+    if (!object.faceDown)
+      Object.assign(c, faceCharacteristics(faceOf(s.definitions[change.definition], change.face ?? 0)))
+  },
+  text: (c, change) => replaceWords(c, change.from, change.to),
+  name: (c, change) => {
+    c.name = change.name
+  },
+  noManaCost: (c) => {
+    c.cost = null
+    c.manaValue = 0
+  },
+  addTypes: (c, change) => {
+    c.types |= typeMask(change.types)
+  },
+  setTypes: (c, change) => setTypes(c, typeMask(change.types), change.keepSubtypes === true),
+  removeTypes: (c, change) => setTypes(c, c.types & ~typeMask(change.types), false),
+  addSubtypes: (c, change, s, context) => {
+    const added = chosenTypes(s, change.subtypes, context).filter((t) => !c.subtypes.includes(t))
+    c.subtypes = [...c.subtypes, ...added]
+    // 305.6: a land that gains a basic land type gains its mana ability.
+    setAbilities(c, [...c.abilities, ...added.flatMap((t) => BASIC_MANA.get(t) ?? [])])
+  },
+  setSubtypes: (c, change, s, context) => setSubtypes(c, change.of, chosenTypes(s, change.subtypes, context)),
+  allCreatureTypes: (c) => {
+    c.everyCreatureType = true
+  },
+  addSupertypes: (c, change) => {
+    c.supertypes |= supertypeMask(change.supertypes)
+  },
+  removeSupertypes: (c, change) => {
+    c.supertypes &= ~supertypeMask(change.supertypes)
+  },
+  addColors: (c, change, s, context) => {
+    c.colors |= colorMask(s, change.colors, context)
+  },
+  setColors: (c, change, s, context) => {
+    c.colors = colorMask(s, change.colors, context)
+  },
+  addAbilities: (c, change) => setAbilities(c, joined(c.abilities, change.abilities)),
+  thisAbility: () => {}, // another change stands for it once the effect has begun
+  addAbilitiesOf: (c, change, s, context) => addAbilitiesOf(c, change, s, context),
+  loseAbilities: (c, change) =>
+    setAbilities(
+      c,
+      change.except === "mana"
+        ? c.abilities.filter((a) => a.ability === "activated" && a.effect?.do === "addMana")
+        : NO_ABILITIES,
+    ),
+  loseKeywords: (c, change) => setAbilities(c, without(c.abilities, change.keywords)),
+  cantHave: (c, change) => setAbilities(c, without(c.abilities, change.keywords)),
+  definePT: (c, change, s, context, object) => setSize(c, change, s, affecting(context, change, object.id)),
+  setPT: (c, change, s, context, object) => setSize(c, change, s, affecting(context, change, object.id)),
+  modifyPT: (c, change, s, own, object) => {
+    const context = affecting(own, change, object.id)
+    if (c.power !== null) c.power += amount(s, change.power, context)
+    if (c.toughness !== null) c.toughness += amount(s, change.toughness, context)
+  },
+  switchPT: (c) => {
+    ;[c.power, c.toughness] = [c.toughness, c.power]
+  },
+  loyalty: (c, change, s, context) => {
+    c.loyalty = amount(s, change.loyalty, context)
+  },
+}
+
+/** The others' abilities as they are at this point of the layer; they are this object's own, so "this" means it. */
+function addAbilitiesOf(
+  c: Characteristics,
+  { of, kinds = ["activated"] }: Extract<Change, { change: "addAbilitiesOf" }>,
+  s: State,
+  context: Context,
+): void {
+  const found = select(s, of, context)
+    .filter((ref) => !isPlayerRef(ref))
+    .flatMap((id) => characteristics(s, id).abilities.filter((a) => kinds.some((kind) => a.ability === kind)))
+  if (found.length > 0) setAbilities(c, [...c.abilities, ...found])
+}
+
+const NO_ABILITIES: readonly Ability[] = []
+
+function setAbilities(c: Characteristics, abilities: readonly Ability[]): void {
+  c.abilities = abilities
+  c.flags = flagsOf(abilities)
+  if ((c.flags & FLAG_BIT.changeling) !== 0) c.everyCreatureType = true
+}
+
+const unions = new WeakMap<readonly Ability[], WeakMap<readonly Ability[], readonly Ability[]>>()
+
+/** The two lists as one; the same lists give the same result, so that its analysis is cached. */
+function joined(own: readonly Ability[], added: readonly Ability[]): readonly Ability[] {
+  let byAdded = unions.get(own)
+  if (byAdded === undefined) {
+    byAdded = new WeakMap()
+    unions.set(own, byAdded)
+  }
+  let union = byAdded.get(added)
+  if (union === undefined) {
+    union = [...own, ...withExpansions(added, own)]
+    byAdded.set(added, union)
+  }
+  return union
+}
+
+function without(abilities: readonly Ability[], keywords: readonly Keyword[]): readonly Ability[] {
+  const rest = abilities.filter((a) => a.ability === "spell" || !keywords.includes(a.keyword as Keyword))
+  return rest.length === abilities.length ? abilities : rest
+}
+
+/** Computed sizes may speak of the object that they are for, by the name "affected" ("equal to its mana value"). */
+function affecting(
+  context: Context,
+  { power, toughness }: { power?: Amount; toughness?: Amount },
+  id: ObjectId,
+): Context {
+  if (typeof (power ?? 0) === "number" && typeof (toughness ?? 0) === "number") return context
+  return { ...context, bindings: { ...context.bindings, affected: [id] } }
+}
+
+function setSize(
+  c: Characteristics,
+  change: { power?: Parameters<typeof amount>[1]; toughness?: Parameters<typeof amount>[1] },
+  s: State,
+  context: Context,
+): void {
+  if (change.power !== undefined) c.power = amount(s, change.power, context)
+  if (change.toughness !== undefined) c.toughness = amount(s, change.toughness, context)
+}
+
+/** 205.1a, b: subtypes that belong to none of the new types go. */
+function setTypes(c: Characteristics, types: number, keepSubtypes: boolean): void {
+  c.types = types
+  if (!keepSubtypes) c.subtypes = c.subtypes.filter((t) => fitsTypes(t, types))
+  if ((types & TYPE_BIT.creature) === 0)
+    c.everyCreatureType = c.everyCreatureType && (types & TYPE_BIT.kindred) !== 0
+}
+
+function setSubtypes(
+  c: Characteristics,
+  of: "creature" | "land" | "artifact",
+  subtypes: readonly string[],
+): void {
+  c.subtypes = [...c.subtypes.filter((t) => !belongs(t, of)), ...subtypes]
+  if (of === "creature") c.everyCreatureType = false
+  // 305.7: a basic land type takes the abilities from rules text away and gives its mana ability.
+  if (of === "land" && subtypes.some((t) => BASIC_MANA.has(t))) setAbilities(c, manaOf(subtypes))
+}
+
+const manaLists = new Map<string, readonly Ability[]>()
+
+function manaOf(subtypes: readonly string[]): readonly Ability[] {
+  const key = subtypes.join()
+  let list = manaLists.get(key)
+  if (list === undefined) {
+    list = subtypes.flatMap((t) => BASIC_MANA.get(t) ?? [])
+    manaLists.set(key, list)
+  }
+  return list
+}
+
+function belongs(subtype: string, of: "creature" | "land" | "artifact"): boolean {
+  if (of === "creature") return isCreatureType(subtype)
+  return !isCreatureType(subtype) && (of === "land") === isLandType(subtype)
+}
+
+function chosenTypes(s: State, subtypes: readonly string[] | "chosen", context: Context): readonly string[] {
+  if (subtypes !== "chosen") return subtypes
+  const type = chosenOf(s, context)?.type
+  return type === undefined ? [] : [type]
+}
+
+function colorMask(s: State, colors: readonly string[] | "all" | "chosen", context: Context): number {
+  if (colors === "all") return COLOR_MASK
+  const list = colors === "chosen" ? [chosenOf(s, context)?.color ?? ""] : colors
+  return list.reduce((mask, color) => mask | (COLOR_BIT[color as "W"] ?? 0), 0)
+}
+
+function chosenOf(s: State, context: Context) {
+  return (s.objects[context.source] ?? s.past[context.source]?.object)?.memory?.chosen
+}
+
+/** 612.2: replaces a word in the type line; in rules text, wherever the language holds it as a subtype or colour. */
+function replaceWords(c: Characteristics, from: string, to: string): void {
+  c.subtypes = c.subtypes.map((t) => (t === from ? to : t))
+  const text = JSON.stringify(c.abilities)
+  if (text.includes(`"${from}"`))
+    setAbilities(c, JSON.parse(text.replaceAll(`"${from}"`, `"${to}"`)) as readonly Ability[])
+}

@@ -1,0 +1,153 @@
+import type { Ability } from "../../language/ability.ts"
+import type { CardDefinition, CardFace } from "../../language/card.ts"
+import { FLAG_BIT, type Flag, type Keyword, type KeywordAbility } from "../../language/keyword.ts"
+import { expandKeyword } from "../../language/keywords/index.ts"
+import { supertypeMask, typeMask } from "../../language/vocabulary.ts"
+import { colorsOf, type ManaCost, manaValue, parseManaCost } from "../../mana/cost.ts"
+import { TYPE_BIT as COLOR_BIT } from "../../mana/symbols.ts"
+import { BASIC_MANA } from "./basic-land.ts"
+import { SIEGE } from "./siege.ts"
+
+/**
+ * What an object is like now (109.3): printed values after copy effects and all layers. Values of unaffected objects are shared
+ * by all objects with the same face, so compare them by identity and never write to them.
+ */
+export interface Characteristics {
+  name: string
+  /** null when it has no mana cost. */
+  cost: ManaCost | null
+  manaValue: number
+  /** Mask of W=1, U=2, B=4, R=8, G=16. */
+  colors: number
+  /** Mask of `TYPE_BIT`. */
+  types: number
+  supertypes: number
+  subtypes: readonly string[]
+  everyCreatureType: boolean
+  /** null when it has none (208.1). */
+  power: number | null
+  toughness: number | null
+  loyalty: number | null
+  defense: number | null
+  /** Mask of `FLAG_BIT`. */
+  flags: number
+  /** Keywords are followed by the abilities that they stand for. */
+  abilities: readonly Ability[]
+}
+
+const bases = new WeakMap<CardFace, Characteristics>()
+
+/** The characteristics of a face as printed. */
+export function faceCharacteristics(face: CardFace): Characteristics {
+  let base = bases.get(face)
+  if (base === undefined) {
+    base = readFace(face)
+    bases.set(face, base)
+  }
+  return base
+}
+
+function readFace(face: CardFace): Characteristics {
+  const cost = face.cost === undefined ? null : parseManaCost(face.cost)
+  const abilities = withExpansions([...(face.abilities ?? []), ...intrinsic(face)])
+  const flags = flagsOf(abilities)
+  return {
+    name: face.name,
+    cost,
+    manaValue: cost === null ? 0 : manaValue(cost),
+    colors: (flags & FLAG_BIT.devoid) !== 0 ? 0 : faceColors(face, cost), // 702.114a
+    types: typeMask(face.types),
+    supertypes: supertypeMask(face.supertypes ?? []),
+    subtypes: face.subtypes ?? [],
+    everyCreatureType: (flags & FLAG_BIT.changeling) !== 0,
+    power: face.power ?? null,
+    toughness: face.toughness ?? null,
+    loyalty: typeof face.loyalty === "number" ? face.loyalty : face.loyalty === "X" ? 0 : null,
+    defense: face.defense ?? null,
+    flags,
+    abilities,
+  }
+}
+
+/** A copy to be changed, of the same shape as what was read from a face. */
+export function copyCharacteristics(c: Characteristics): Characteristics {
+  return {
+    name: c.name,
+    cost: c.cost,
+    manaValue: c.manaValue,
+    colors: c.colors,
+    types: c.types,
+    supertypes: c.supertypes,
+    subtypes: c.subtypes,
+    everyCreatureType: c.everyCreatureType,
+    power: c.power,
+    toughness: c.toughness,
+    loyalty: c.loyalty,
+    defense: c.defense,
+    flags: c.flags,
+    abilities: c.abilities,
+  }
+}
+
+/** 305.6, 310.11b: what basic land types and Sieges carry. */
+function intrinsic(face: CardFace): Ability[] {
+  return (face.subtypes ?? []).flatMap<Ability>(
+    (subtype) => BASIC_MANA.get(subtype) ?? (subtype === "Siege" ? SIEGE : []),
+  )
+}
+
+function faceColors(face: CardFace, cost: ManaCost | null): number {
+  if (face.colors !== undefined) return face.colors.reduce((mask, color) => mask | COLOR_BIT[color], 0)
+  return cost === null ? 0 : colorsOf(cost)
+}
+
+/** Puts after each keyword the abilities it stands for, of abilities that an object has besides those of `before`. */
+export function withExpansions(
+  abilities: readonly Ability[],
+  before: readonly Ability[] = [],
+): readonly Ability[] {
+  if (!abilities.some((a) => a.ability === "keyword")) return abilities
+  return abilities.flatMap((a, i) =>
+    a.ability === "keyword"
+      ? [
+          a,
+          ...expandKeyword(
+            withWhatItGives(a, abilities.slice(i + 1)),
+            instances(before, a.keyword) + instances(abilities.slice(0, i), a.keyword),
+          ),
+        ]
+      : [a],
+  )
+}
+
+/** 702.165a: backup gives the abilities printed below it that are not backup. */
+function withWhatItGives(keyword: KeywordAbility, below: readonly Ability[]): KeywordAbility {
+  return keyword.keyword === "backup" && keyword.abilities === undefined
+    ? { ...keyword, abilities: below.filter((a) => a.ability !== "keyword" || a.keyword !== "backup") }
+    : keyword
+}
+
+function instances(abilities: readonly Ability[], keyword: Keyword): number {
+  return abilities.filter((a) => a.ability === "keyword" && a.keyword === keyword).length
+}
+
+/** The mask of flag keywords among these abilities. */
+export function flagsOf(abilities: readonly Ability[]): number {
+  let flags = 0
+  for (const a of abilities) if (a.ability === "keyword") flags |= FLAG_BIT[a.keyword as Flag] ?? 0
+  return flags
+}
+
+/** A face of a card; the front one when the number is out of range. */
+export function faceOf(definition: CardDefinition, face: number): CardFace {
+  return definition.faces[face] ?? definition.faces[0]
+}
+
+/** 708.2: a face-down permanent or spell without other rules is a 2/2 colourless creature with nothing else. */
+export const FACE_DOWN: Characteristics = readFace({
+  name: "",
+  types: ["creature"],
+  colors: [],
+  power: 2,
+  toughness: 2,
+})

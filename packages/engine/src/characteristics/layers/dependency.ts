@@ -1,0 +1,117 @@
+import type { Change } from "../../language/statics/change.ts"
+import { amount } from "../queries/amount.ts"
+import { analyse } from "./analysis.ts"
+import type { Layered } from "./changes.ts"
+import { affected, applyPart, type Instance, type Part } from "./layers.ts"
+import { baseCharacteristics } from "./printed.ts"
+import { readsLayer } from "./sensitivity.ts"
+
+/**
+ * 613.8: yields the parts of one layer in the order in which they apply: by timestamp, but each after those that it depends on.
+ * Dependency is decided by trial: does applying the other change whether this exists, what it applies to or what it does?
+ * Sorted already: characteristic-defining abilities first, then by timestamp.
+ */
+export function* inDependencyOrder(work: Layered, parts: readonly Part[]): Generator<Part> {
+  if (parts.length === 1 || !parts.some((p) => isSensitive(p, parts))) {
+    yield* parts
+    return
+  }
+  let rest = [...parts]
+  while (rest.length > 0) {
+    const next = firstFree(work, rest)
+    rest = rest.filter((part) => part !== next)
+    if (exists(work, next.instance)) yield next
+  }
+}
+
+/** The earliest that waits for no other, but those that wait for it in turn: in such a loop nobody waits (613.8b). */
+function firstFree(work: Layered, rest: readonly Part[]): Part {
+  const known = new Map<Part, readonly Part[]>()
+  const awaited = (part: Part): readonly Part[] => {
+    let others = known.get(part)
+    if (others === undefined) {
+      others = rest.filter((other) => other !== part && dependsOn(work, part, other, rest))
+      known.set(part, others)
+    }
+    return others
+  }
+  const isFree = (part: Part) =>
+    [...closure(part, awaited)].every((other) => closure(other, awaited).has(part))
+  return rest.find(isFree)!
+}
+
+/** What the part waits for, what that waits for, and so on; the part itself among it. */
+function closure(part: Part, awaited: (part: Part) => readonly Part[]): ReadonlySet<Part> {
+  const found = new Set([part])
+  for (const one of found) for (const other of awaited(one)) found.add(other)
+  return found
+}
+
+/** Whether another part of this layer could matter to this one at all. */
+function isSensitive(part: Part, parts: readonly Part[]): boolean {
+  const { instance, layer } = part
+  if (instance.objects === null && instance.effect.what !== null && readsLayer(instance.effect.what, layer))
+    return true
+  if (part.changes.some((c) => readsLayer(c, layer))) return true
+  if (
+    instance.ability?.condition !== undefined &&
+    !instance.started &&
+    readsLayer(instance.ability.condition, layer)
+  )
+    return true
+  return (
+    instance.ability !== null &&
+    !instance.started &&
+    parts.some((p) => p !== part && p.changes.some(removesAbilities))
+  )
+}
+
+function removesAbilities(change: Change): boolean {
+  return (
+    change.change === "loseAbilities" ||
+    change.change === "loseKeywords" ||
+    (change.change === "setSubtypes" && change.of === "land")
+  )
+}
+
+function dependsOn(work: Layered, part: Part, other: Part, parts: readonly Part[]): boolean {
+  // 613.8a (c): both or neither are from characteristic-defining abilities.
+  if (part.instance.defining !== other.instance.defining || !isSensitive(part, parts)) return false
+  const before = fingerprint(work, part)
+  const { changed, control } = work.d
+  const { objects, started } = other.instance
+  work.d.changed = new Map([...changed].map(([id, c]) => [id, { ...c }]))
+  work.d.control = new Map(control)
+  applyPart(work, other)
+  const after = fingerprint(work, part)
+  work.d.changed = changed
+  work.d.control = control
+  other.instance.objects = objects
+  other.instance.started = started
+  return before !== after
+}
+
+/** Whether it exists, what it applies to and what it does there, as a text to compare. */
+function fingerprint(work: Layered, part: Part): string {
+  const { instance } = part
+  if (!exists(work, instance)) return ""
+  const objects = instance.objects ?? affected(work.s, instance)
+  return `${objects.join()}:${part.changes.map((c) => numbers(work, c, instance).join()).join(";")}`
+}
+
+function numbers(work: Layered, change: Change, { context }: Instance): number[] {
+  const parts =
+    change.change === "modifyPT" || change.change === "setPT" || change.change === "definePT"
+      ? [change.power ?? 0, change.toughness ?? 0]
+      : []
+  return parts.map((a) => amount(work.s, a, context))
+}
+
+/** An instance whose ability its object has lost before it began to apply does not exist. */
+function exists(work: Layered, instance: Instance): boolean {
+  if (instance.ability === null || instance.started) return true
+  const object = work.s.objects[instance.object]
+  if (object === undefined) return false
+  const { abilities } = work.d.changed.get(object.id) ?? baseCharacteristics(work.s, object)
+  return analyse(abilities).statics.some((entry) => entry.ability === instance.ability)
+}

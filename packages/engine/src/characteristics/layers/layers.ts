@@ -1,0 +1,251 @@
+import type { StaticAbility } from "../../language/ability.ts"
+import type { Selector } from "../../language/selector.ts"
+import type { Change } from "../../language/statics/change.ts"
+import type { StaticEffect } from "../../language/statics/static.ts"
+import type { ContinuousEffect } from "../../state/effect.ts"
+import type { GameObject } from "../../state/object.ts"
+import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { type Context, contextOf } from "../context.ts"
+import { evaluate } from "../queries/condition.ts"
+import { select } from "../queries/selector.ts"
+import { applyChange, type Layered } from "./changes.ts"
+import { counterChanges } from "./counters.ts"
+import { inDependencyOrder } from "./dependency.ts"
+import type { ActiveStatic, Derived } from "./derived.ts"
+import { LAYERINGS } from "./layering.ts"
+import { reached } from "./levels.ts"
+import { isVolatile, type Layer, measures } from "./sensitivity.ts"
+import { type Watcher, watchers } from "./watching.ts"
+
+/** A continuous effect that changes characteristics, with what has been settled about it in this pass. */
+export interface Instance {
+  /** The static ability it comes from, on this object; null for effects of resolved spells and abilities. */
+  ability: StaticAbility | null
+  object: ObjectId
+  effect: { changes: readonly Change[]; what: Extract<StaticEffect, { static: "modify" }>["what"] | null }
+  objects: readonly ObjectId[] | null
+  context: Context
+  timestamp: number
+  defining: boolean
+  /** 613.6: it began to apply in an earlier layer, so it goes on whatever happens to its ability. */
+  started: boolean
+  /** Counters, and what belongs to the object because of how it entered. */
+  intrinsic: boolean
+}
+
+/** The changes of an instance that belong to one layer. */
+export interface Part {
+  instance: Instance
+  changes: readonly Change[]
+  layer: Layer
+}
+
+/** Who watches the layers at work: told of each part in its turn, he has it applied. */
+export type Watch = (part: Part, apply: () => void) => void
+
+/** Fills `d` with changed characteristics, controllers and the static effects in force (613). Returns what watches after that. */
+export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watcher[] {
+  const work: Layered = { s, d, dirty: false }
+  let watching = watchers(s, d)
+  const fixed = [...s.effects.flatMap((e) => storedInstance(s, e)), ...intrinsicInstances(s)]
+  d.selects =
+    s.effects.some((e) => measures(e.changes)) || fixed.some((i) => i.effect.what !== null) || keepsChanges(s)
+  let instances = recollect(d, watching, [])
+  for (const layer of layeringOf(s).layers) {
+    if (instances.length > 0) d.selects = true
+    if (instances.length === 0 && fixed.length === 0) break
+    applyLayer(work, layer, [...fixed, ...instances], watch)
+    // What gains an ability has it at once: what that does in the same layer applies too.
+    while (work.dirty) {
+      watching = watchers(s, d)
+      const now = recollect(d, watching, instances)
+      const fresh = now.filter((i) => !instances.includes(i) && changesIn(s, i, layer))
+      instances = now
+      work.dirty = false
+      applyLayer(work, layer, fresh, watch)
+    }
+  }
+  if (instances.length > 0) d.selects = true
+  d.changesSpells = [...fixed, ...instances].some(
+    ({ effect }) => effect.what !== null && looksAtStack(effect.what),
+  )
+  collectStatics(s, d, watching)
+  return watching
+}
+
+/** Whether the selector looks among the objects on the stack. */
+function looksAtStack(what: Selector): boolean {
+  switch (what.sel) {
+    case "all":
+      return what.zone !== undefined && [what.zone].flat().includes("stack")
+    case "union":
+      return what.of.some(looksAtStack)
+    case "filtered":
+      return looksAtStack(what.of)
+    default:
+      return false
+  }
+}
+
+function changesIn(s: State, instance: Instance, layer: Layer): boolean {
+  const { layerOf } = layeringOf(s)
+  return instance.effect.changes.some((c) => layerOf(c, instance) === layer)
+}
+
+/** The layers and their order by the rules of the game. */
+function layeringOf(s: State): (typeof LAYERINGS)[keyof typeof LAYERINGS] {
+  return LAYERINGS[s.ruleset.knobs.ptSublayers]
+}
+
+/** Whether some permanent or spell has changes of its own that read the game; counters never do. */
+function keepsChanges(s: State): boolean {
+  const measured = (id: ObjectId) => {
+    const changes = s.objects[id]!.memory?.changes
+    return changes !== undefined && measures(changes)
+  }
+  return s.battlefield.some(measured) || s.stack.some(measured)
+}
+
+/** Instances of static abilities as they are now; those that have started are kept as they were (613.6). */
+function recollect(d: Derived, watching: readonly Watcher[], before: readonly Instance[]): Instance[] {
+  const out = before.filter((i) => i.started)
+  forEachStatic(d, watching, (object, controller, ability) => {
+    for (const effect of ability.effects) {
+      if (effect.static !== "modify") continue
+      if (out.some((i) => i.object === object.id && i.effect === effect && i.ability === ability)) continue
+      const context = contextOf(object.id, controller, object.memory?.x ?? 0)
+      out.push({
+        ability,
+        object: object.id,
+        effect,
+        objects: null,
+        context,
+        timestamp: object.timestamp,
+        defining: ability.defining === true,
+        started: false,
+        intrinsic: false,
+      })
+    }
+  })
+  return out
+}
+
+/** The static abilities that work where their objects are and whose level has been reached. */
+function forEachStatic(
+  d: Derived,
+  watching: readonly Watcher[],
+  visit: (object: GameObject, controller: PlayerId, ability: StaticAbility) => void,
+): void {
+  for (const { object, statics } of watching)
+    for (const { ability, zones } of statics)
+      if (zones.includes(object.zone) && reached(object, ability))
+        visit(object, d.control.get(object.id) ?? object.controller, ability)
+}
+
+const modifies = (effect: StaticEffect): effect is Extract<StaticEffect, { static: "modify" }> =>
+  effect.static === "modify"
+
+/** What an effect changes: objects that it found, and those of a kind that come later ("the next spell you cast this turn"). */
+function storedInstance(s: State, e: ContinuousEffect): Instance[] {
+  const toCome = e.statics.filter(modifies)
+  if (e.changes.length + toCome.length === 0) return []
+  const shared = {
+    ability: null,
+    object: e.source,
+    context: { ...contextOf(e.source, e.controller, e.x, e.bindings), targets: e.targets } satisfies Context,
+    timestamp: e.timestamp,
+    defining: false,
+    intrinsic: false,
+  }
+  const out: Instance[] = toCome.map((effect) => ({ ...shared, effect, objects: null, started: false }))
+  if (e.changes.length === 0) return out
+  const objects = e.objects.filter((id) => s.objects[id] !== undefined)
+  return [...out, { ...shared, effect: { changes: e.changes, what: null }, objects, started: true }]
+}
+
+/** Counters (613.4c, 122.1b) and changes that stay with an object because of how it entered. */
+function intrinsicInstances(s: State): Instance[] {
+  const out: Instance[] = []
+  for (const id of s.battlefield) addIntrinsic(s, id, out)
+  for (const id of s.stack) addIntrinsic(s, id, out) // how a spell was cast can change it
+  return out
+}
+
+function addIntrinsic(s: State, id: ObjectId, out: Instance[]): void {
+  const object = s.objects[id]!
+  if (object.counters === null && object.memory?.changes === undefined) return
+  const changes = [...(object.memory?.changes ?? []), ...counterChanges(object)]
+  if (changes.length > 0)
+    out.push({
+      ability: null,
+      object: id,
+      effect: { changes, what: null },
+      objects: [id],
+      context: contextOf(id, object.controller),
+      timestamp: object.timestamp,
+      defining: false,
+      started: true,
+      intrinsic: true,
+    })
+}
+
+function applyLayer(work: Layered, layer: Layer, instances: readonly Instance[], watch?: Watch): void {
+  const parts: Part[] = []
+  const { layerOf } = layeringOf(work.s)
+  for (const instance of instances) {
+    const changes = instance.effect.changes.filter((c) => layerOf(c, instance) === layer)
+    if (changes.length > 0) parts.push({ instance, changes, layer })
+  }
+  if (parts.length === 0) return
+  // 613.3: characteristic-defining abilities first, then by timestamp (613.7).
+  parts.sort(
+    (a, b) =>
+      Number(b.instance.defining) - Number(a.instance.defining) ||
+      a.instance.timestamp - b.instance.timestamp,
+  )
+  for (const part of inDependencyOrder(work, parts))
+    if (watch === undefined) applyPart(work, part)
+    else watch(part, () => applyPart(work, part))
+}
+
+/** Applies one part to the objects that it is about. */
+export function applyPart(work: Layered, part: Part): void {
+  const { instance } = part
+  instance.objects ??= affected(work.s, instance)
+  instance.started = true
+  for (const id of instance.objects)
+    for (const change of part.changes) applyChange(work, id, change, instance.context)
+}
+
+/** The objects that a static ability's effect is about now; none while its condition does not hold. */
+export function affected(s: State, instance: Instance): readonly ObjectId[] {
+  const { ability, effect, context } = instance
+  if (ability?.condition !== undefined && !evaluate(s, ability.condition, context)) return []
+  return select(s, effect.what!, context).filter((ref) => !isPlayerRef(ref) && s.objects[ref] !== undefined)
+}
+
+/** Static effects that change rules and not characteristics, read once all layers are done. */
+function collectStatics(s: State, d: Derived, watching: readonly Watcher[]): void {
+  forEachStatic(d, watching, (object, controller, ability) => {
+    if (!d.volatile && (ability.condition !== undefined || isVolatile(ability))) d.volatile = true
+    if (ability.effects.every((e) => e.static === "modify")) return
+    const context = contextOf(object.id, controller, object.memory?.x ?? 0)
+    if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return
+    for (const effect of ability.effects)
+      if (effect.static !== "modify")
+        keep(d, { effect, context, timestamp: object.timestamp, from: 0, defining: false })
+  })
+  for (const e of s.effects) {
+    const context: Context = { ...contextOf(e.source, e.controller, e.x, e.bindings), targets: e.targets }
+    for (const effect of e.statics)
+      keep(d, { effect, context, timestamp: e.timestamp, from: e.id, defining: false })
+    if (!d.volatile && (isVolatile(e.changes) || isVolatile(e.statics.filter(modifies)))) d.volatile = true
+  }
+}
+
+function keep(d: Derived, a: ActiveStatic): void {
+  const list = d.statics.get(a.effect.static)
+  if (list === undefined) d.statics.set(a.effect.static, [a])
+  else list.push(a)
+}

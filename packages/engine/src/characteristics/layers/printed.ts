@@ -1,0 +1,39 @@
+import type { CardDefinition } from "../../language/card.ts"
+import type { GameObject } from "../../state/object.ts"
+import type { State } from "../../state/state.ts"
+import { type Characteristics, FACE_DOWN, faceCharacteristics } from "./characteristics.ts"
+import { halves } from "./split.ts"
+
+/** What the faces of each definition of one table are like, filled in as they are asked for; null for cards with two halves. */
+type Printed = (readonly Characteristics[] | null)[]
+
+const tables = new WeakMap<readonly CardDefinition[], Printed>()
+/** The table read last: a game asks for the same one thousands of times before a token makes a new one. */
+let definitions: readonly CardDefinition[] = []
+let printed: Printed = []
+
+/** The characteristics before continuous effects: the face that is up, or the face-down values (708.2). */
+export function baseCharacteristics(s: State, object: GameObject): Characteristics {
+  if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack")) return FACE_DOWN
+  if (s.definitions !== definitions) turnTo(s.definitions)
+  let faces = printed[object.def]
+  if (faces === undefined) {
+    faces = facesOf(s.definitions[object.def])
+    printed[object.def] = faces
+  }
+  return faces === null ? halves(s.definitions[object.def], object) : (faces[object.face] ?? faces[0])
+}
+
+function turnTo(list: readonly CardDefinition[]): void {
+  let known = tables.get(list)
+  if (known === undefined) {
+    known = []
+    tables.set(list, known)
+  }
+  definitions = list
+  printed = known
+}
+
+function facesOf({ layout, faces }: CardDefinition): readonly Characteristics[] | null {
+  return layout === "split" || layout === "room" ? null : faces.map(faceCharacteristics)
+}

@@ -1,0 +1,217 @@
+import type { Amount, AmountNode } from "../../language/amount.ts"
+import { CARD_TYPES, TYPE_BIT } from "../../language/vocabulary.ts"
+import { TYPE_BIT as COLOR_BIT, COLORS } from "../../mana/symbols.ts"
+import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import type { Context } from "../context.ts"
+import { characteristics, controllerOf, hasSubtype, objectOf, permanents } from "../query.ts"
+import { evaluate } from "./condition.ts"
+import { countersOn, fits, manaValueOf } from "./filter.ts"
+import { countEvents } from "./history.ts"
+import { candidates, player, players, select } from "./selector.ts"
+import { isCreatureType } from "./subtypes.ts"
+
+/** Called for a node of its own kind, which the compiler cannot follow. */
+type Reading<K extends AmountNode["n"] = AmountNode["n"]> = (
+  s: State,
+  node: Extract<AmountNode, { n: K }>,
+  context: Context,
+) => number
+/** A number that was bound, or how many objects were. */
+function boundNumber(value: Context["bindings"][string] | undefined): number {
+  return typeof value === "number" ? value : typeof value === "object" ? value.length : 0
+}
+
+type Amounts = { [K in AmountNode["n"]]: Reading<K> }
+
+/** The number meant now. It may be negative; who uses it where that makes no sense uses 0 (107.1b). */
+export function amount(s: State, a: Amount, context: Context): number {
+  return typeof a === "number" ? a : (amounts[a.n] as Reading)(s, a, context)
+}
+
+/** 107.1b: a negative result counts as 0 when it is used as a quantity. */
+export function quantity(s: State, a: Amount, context: Context): number {
+  return Math.max(0, amount(s, a, context))
+}
+
+const amounts: Amounts = {
+  // 107.3i: what X is said to be is worked out once.
+  x: (_s, _n, { bindings, x }) => (bindings.X === undefined ? x : boundNumber(bindings.X)),
+  count: (s, n, context) =>
+    candidates(s, n.zone ?? "battlefield", n.of, context).filter((id) => fits(s, n.filter, id, context))
+      .length,
+  countOf: (s, n, context) => select(s, n.of, context).length,
+  countPlayers: (s, n, context) => players(s, n.of, context).length,
+  power: (s, n, context) => first(s, n.of, context, (id) => characteristics(s, id).power ?? 0),
+  toughness: (s, n, context) => first(s, n.of, context, (id) => characteristics(s, id).toughness ?? 0),
+  manaValue: (s, n, context) => first(s, n.of, context, (id) => manaValueOf(s, id)),
+  counters: (s, n, context) =>
+    select(s, n.of, context).reduce((sum, id) => sum + countersOn(s, id, n.kind), 0),
+  level: (s, n, context) => first(s, n.of, context, (id) => objectOf(s, id)?.memory?.classLevel ?? 1), // 716.2d
+  playerCounters: (s, n, context) =>
+    players(s, n.of, context).reduce((sum, p) => sum + (s.players[p].counters?.[n.kind] ?? 0), 0),
+  life: (s, n, context) => {
+    const who = player(s, n.of, context)
+    return who < 0 ? 0 : s.players[who].life
+  },
+  lifeDifference: (s, n, context) => {
+    const totals = players(s, n.of, context).map((p) => s.players[p].life)
+    return totals.length === 0 ? 0 : Math.max(...totals) - Math.min(...totals)
+  },
+  startingLife: (s) => s.options.startingLife,
+  handSize: (s, n, context) =>
+    players(s, n.of, context).reduce((sum, p) => sum + s.players[p].hand.length, 0),
+  plus: (s, n, context) => n.of.reduce<number>((sum, a) => sum + amount(s, a, context), 0),
+  minus: (s, n, context) => amount(s, n.of, context) - amount(s, n.by, context),
+  times: (s, n, context) => amount(s, n.of, context) * amount(s, n.by, context),
+  half: (s, n, context) => (n.round === "up" ? Math.ceil : Math.floor)(amount(s, n.of, context) / 2),
+  quotient: (s, n, context) => {
+    const by = amount(s, n.by, context)
+    return by > 0 ? Math.floor(amount(s, n.of, context) / by) : 0
+  },
+  max: (s, n, context) => Math.max(...n.of.map((a) => amount(s, a, context))),
+  min: (s, n, context) => Math.min(...n.of.map((a) => amount(s, a, context))),
+  over: (s, n, context) =>
+    fold(
+      select(s, n.of, context).map((id) => quality(s, id, n.what)),
+      n.fold,
+    ),
+  bound: (_s, n, context) => boundNumber(context.bindings[n.name]),
+  devotion: (s, n, context) =>
+    devotion(
+      s,
+      n.to.reduce((mask, color) => mask | COLOR_BIT[color], 0),
+      context,
+    ),
+  domain: (s, n, context) => {
+    const who = player(s, n.of, context)
+    const lands = permanents(s).filter((id) => controllerOf(s, id) === who)
+    return ["Plains", "Island", "Swamp", "Mountain", "Forest"].filter((type) =>
+      lands.some((id) => characteristics(s, id).subtypes.includes(type)),
+    ).length
+  },
+  distinct: (s, n, context) => distinct(s, n.what, select(s, n.of, context)),
+  party: (s, _n, context) => partySize(s, context),
+  thisTurn: (s, n, context) =>
+    countEvents(s, n.event, context, n.lastTurn ? s.lastTurnEvents : s.events, n.sum),
+  manaSpent: (s, n, context) => manaSpent(s, n, context),
+  timesKicked: (s, n, context) => objectOf(s, spellOf(context))?.memory?.paid?.[n.cost ?? "kicker"] ?? 0,
+  colorsOf: (s, n, context) =>
+    first(
+      s,
+      n.of,
+      context,
+      (id) => COLORS.filter((color) => characteristics(s, id).colors & COLOR_BIT[color]).length,
+    ),
+  chosenNumber: (s, _n, context) => objectOf(s, context.source)?.memory?.chosen?.number ?? 0,
+  if: (s, n, context) => amount(s, evaluate(s, n.condition, context) ? n.then : n.else, context),
+  damageOn: (s, n, context) => first(s, n.of, context, (id) => objectOf(s, id)?.damage ?? 0),
+  spellsCast: (s, n, context) => {
+    const by = players(s, n.by, context)
+    const events = n.lastTurn ? s.lastTurnEvents : s.events
+    return events.filter((e) => e.kind === "cast" && by.includes(e.player)).length
+  },
+  castThisGame: (s, n, context) =>
+    first(s, n.named, context, (id) => {
+      const { name } = characteristics(s, id)
+      const by = players(s, n.by, context)
+      return by.flatMap((p) => s.players[p].castNames).filter((other) => other === name).length
+    }),
+  castBefore: (s, _n, context) => {
+    const at = s.events.findIndex((e) => e.kind === "cast" && e.object === context.source)
+    return s.events.slice(0, Math.max(0, at)).filter((e) => e.kind === "cast").length
+  },
+  speed: (s, _n, context) => s.players[context.you].speed,
+  turnNumber: (s) => s.turn.number,
+}
+
+/** The spell that this is about: the one resolving, or what the source was cast as. */
+function spellOf(context: Context): ObjectId {
+  return context.stack !== 0 ? context.source : context.source
+}
+
+function first(
+  s: State,
+  of: Parameters<typeof select>[1],
+  context: Context,
+  value: (id: ObjectId) => number,
+): number {
+  const id = select(s, of, context).find((ref) => !isPlayerRef(ref) && objectOf(s, ref) !== undefined)
+  return id === undefined ? 0 : value(id)
+}
+
+function quality(s: State, ref: Ref, what: "power" | "toughness" | "manaValue" | "counters"): number {
+  if (isPlayerRef(ref))
+    return what === "counters"
+      ? Object.values(s.players[refPlayer(ref)].counters ?? {}).reduce((a, b) => a + b, 0)
+      : 0
+  if (what === "counters") return countersOn(s, ref, undefined)
+  return what === "manaValue" ? manaValueOf(s, ref) : (characteristics(s, ref)[what] ?? 0)
+}
+
+function fold(values: readonly number[], how: "greatest" | "least" | "total"): number {
+  if (values.length === 0) return 0
+  if (how === "total") return values.reduce((a, b) => a + b, 0)
+  return (how === "greatest" ? Math.max : Math.min)(...values)
+}
+
+/** 700.5: mana symbols of these colours among costs of permanents you control. */
+function devotion(s: State, mask: number, context: Context): number {
+  let count = 0
+  for (const id of permanents(s)) {
+    if (controllerOf(s, id) !== context.you) continue
+    for (const symbol of characteristics(s, id).cost?.symbols ?? []) if (symbol.mask & mask) count++
+  }
+  return count
+}
+
+function distinct(
+  s: State,
+  what: Extract<AmountNode, { n: "distinct" }>["what"],
+  ids: readonly Ref[],
+): number {
+  const seen = new Set<string | number>()
+  for (const id of ids) {
+    const c = characteristics(s, id)
+    if (what === "cardTypes") for (const type of CARD_TYPES) if (c.types & TYPE_BIT[type]) seen.add(type)
+    if (what === "colors") for (const color of COLORS) if (c.colors & COLOR_BIT[color]) seen.add(color)
+    if (what === "names") seen.add(c.name)
+    if (what === "powers") seen.add(c.power ?? 0)
+    if (what === "manaValues") seen.add(manaValueOf(s, id))
+    if (what === "creatureTypes") for (const type of c.subtypes) if (isCreatureType(type)) seen.add(type)
+    if (what === "counterKinds")
+      for (const [kind, n] of Object.entries(objectOf(s, id)?.counters ?? {})) if (n > 0) seen.add(kind)
+  }
+  return seen.size
+}
+
+/** 700.8: at most one each of Cleric, Rogue, Warrior and Wizard, one creature for each. */
+function partySize(s: State, context: Context): number {
+  const creatures = permanents(s).filter(
+    (id) => controllerOf(s, id) === context.you && characteristics(s, id).types & TYPE_BIT.creature,
+  )
+  const roles = ["Cleric", "Rogue", "Warrior", "Wizard"]
+  const best = (role: number, used: ReadonlySet<ObjectId>): number => {
+    if (role === roles.length) return 0
+    let most = best(role + 1, used)
+    for (const id of creatures) {
+      if (!used.has(id) && hasSubtype(characteristics(s, id), roles[role]))
+        most = Math.max(most, 1 + best(role + 1, new Set([...used, id])))
+      if (most === roles.length - role) break
+    }
+    return most
+  }
+  return best(0, new Set())
+}
+
+function manaSpent(s: State, n: Extract<AmountNode, { n: "manaSpent" }>, context: Context): number {
+  const of = n.of === undefined ? [context.source] : select(s, n.of, context)
+  const spent = of
+    .map((ref) => (isPlayerRef(ref) ? "" : (objectOf(s, ref)?.memory?.manaSpent ?? "")))
+    .join("")
+  const letters = [...spent].filter((letter) => letter >= "A" && letter <= "Z")
+  if (n.colors) return new Set(letters.filter((letter) => letter !== "C")).size
+  if (n.kind === undefined) return letters.length
+  const mark = n.kind === "snow" ? "s" : n.kind === "treasure" ? "t" : n.kind
+  return [...spent].filter((letter) => letter === mark).length
+}

@@ -1,0 +1,57 @@
+import type { Filter } from "../../language/filter.ts"
+import type { ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import type { Context } from "../context.ts"
+import { controllerOf, objectOf } from "../query.ts"
+import { fits } from "./filter.ts"
+import { players } from "./selector.ts"
+
+export type NthCast = Extract<Filter, { is: "nthCast" }>
+
+/** Casts of such spells by these players so far this turn, in order. */
+function castsOf(s: State, f: NthCast, context: Context): readonly ObjectId[] {
+  const by = f.by && players(s, f.by, context)
+  return s.events
+    .filter(
+      (e) =>
+        e.kind === "cast" &&
+        (by === undefined || by.includes(e.player)) &&
+        (f.of === undefined || (fits(s, f.of, e.object, context) && !isSource(s, e.object, f.of, context))),
+    )
+    .map((e) => e.object)
+}
+
+/** "Other than this creature": the spell that it was is it too. */
+function isSource(s: State, spell: ObjectId, of: Filter, context: Context): boolean {
+  return (
+    s.events.some((e) => e.kind === "moves" && e.was === spell && e.object === context.source) &&
+    !fits(s, of, context.source, context)
+  )
+}
+
+/** How many such spells were cast so far this turn. */
+export function castCount(s: State, f: NthCast, context: Context): number {
+  return castsOf(s, f, context).length
+}
+
+/**
+ * Whether this is, or a permanent was, that one of the turn's spells of the kind (601.2i). A card that is not cast yet, and no copy, would be
+ * the next: what a spell costs and has is asked before it has been cast.
+ */
+export function isNthCast(s: State, f: NthCast, nth: number, id: ObjectId, context: Context): boolean {
+  const spell = s.events.find((e) => e.kind === "moves" && e.object === id && e.from === "stack")?.was ?? id
+  const casts = castsOf(s, f, context)
+  const at = casts.indexOf(spell)
+  if (at >= 0) return at + 1 === nth
+  return casts.length + 1 === nth && canBeNext(s, f, id, context)
+}
+
+function canBeNext(s: State, f: NthCast, id: ObjectId, context: Context): boolean {
+  const object = objectOf(s, id)
+  if (object === undefined || object.kind !== "card" || object.zone === "battlefield") return false
+  if (s.events.some((e) => e.kind === "cast" && e.object === id)) return false
+  return (
+    (f.by === undefined || players(s, f.by, context).includes(controllerOf(s, id))) &&
+    (f.of === undefined || fits(s, f.of, id, context))
+  )
+}

@@ -1,0 +1,126 @@
+import type { Condition } from "../../language/condition.ts"
+import { isPlayerRef } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import type { Context } from "../context.ts"
+import { controllerOf, objectOf } from "../query.ts"
+import { amount } from "./amount.ts"
+import { isAfter, isBefore } from "./combat-point.ts"
+import { compare, fits } from "./filter.ts"
+import { countEvents, eventsOfCombat } from "./history.ts"
+import { candidates, player, players, select } from "./selector.ts"
+import { isActive } from "./teams.ts"
+
+/** Called for a node of its own kind, which the compiler cannot follow. */
+type Test<K extends Condition["if"] = Condition["if"]> = (
+  s: State,
+  node: Extract<Condition, { if: K }>,
+  context: Context,
+) => boolean
+type Tests = { [K in Condition["if"]]: Test<K> }
+
+/** Whether the condition holds now. */
+export function evaluate(s: State, condition: Condition, context: Context): boolean {
+  return (tests[condition.if] as Test)(s, condition, context)
+}
+
+const tests: Tests = {
+  true: () => true,
+  and: (s, c, context) => c.of.every((part) => evaluate(s, part, context)),
+  or: (s, c, context) => c.of.some((part) => evaluate(s, part, context)),
+  not: (s, c, context) => !evaluate(s, c.of, context),
+  compare: (s, c, context) => compare(amount(s, c.left, context), c.op, amount(s, c.right, context)),
+  exists: (s, c, context) => {
+    const needed = c.atLeast === undefined ? 1 : amount(s, c.atLeast, context)
+    let found = 0
+    for (const id of candidates(s, c.zone ?? "battlefield", c.of, context)) {
+      if (found >= needed) break
+      if (fits(s, c.filter, id, context)) found++
+    }
+    return found >= needed
+  },
+  is: (s, c, context) => {
+    const refs = select(s, c.of, context)
+    return (
+      refs.length > 0 &&
+      refs.every(
+        (ref) => !isPlayerRef(ref) && objectOf(s, ref) !== undefined && fits(s, c.filter, ref, context),
+      )
+    )
+  },
+  isPlayer: (s, c, context) => {
+    const who = player(s, c.player, context)
+    return who >= 0 && players(s, c.among, context).includes(who)
+  },
+  turnOf: (s, c, context) => players(s, c.player, context).some((p) => isActive(s, p)),
+  during: (s, c) =>
+    (c.step === undefined || c.step.includes(s.turn.step)) &&
+    (c.phase === undefined || c.phase.includes(s.turn.phase)),
+  combatPoint: (s, c) => {
+    const inCombat = c.inCombat === true
+    if (inCombat && s.turn.phase !== "combat") return false // 506.7c
+    return (
+      (c.before === undefined || isBefore(s, c.before, inCombat)) &&
+      (c.after === undefined || isAfter(s, c.after, inCombat))
+    )
+  },
+  happened: (s, c, context) =>
+    countEvents(
+      s,
+      c.event,
+      context,
+      c.lastTurn ? s.lastTurnEvents : c.thisCombat ? eventsOfCombat(s) : s.events,
+    ) >= (c.atLeast === undefined ? 1 : amount(s, c.atLeast, context)),
+  paid: (s, c, context) => {
+    const of = c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0)
+    const key = c.by === undefined ? c.cost : `${c.cost} ${c.by}`
+    return (objectOf(s, of)?.memory?.paid?.[key] ?? 0) > 0
+  },
+  castFrom: (s, c, context) =>
+    objectOf(s, c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0))?.memory
+      ?.castFrom === c.zone,
+  wasCast: (s, c, context) =>
+    (c.of === undefined ? [context.source] : select(s, c.of, context)).some((ref) => {
+      const memory = isPlayerRef(ref) ? undefined : objectOf(s, ref)?.memory
+      return (
+        memory?.castFrom !== undefined &&
+        (c.by === undefined || players(s, c.by, context).includes(memory.castBy ?? -1))
+      )
+    }),
+  did: (_s, c, context) => {
+    const value = context.bindings[c.name]
+    return typeof value === "number" ? value > 0 : value !== undefined && value.length > 0
+  },
+  monarch: (s, c, context) => s.monarch >= 0 && players(s, c.player, context).includes(s.monarch),
+  initiative: (s, c, context) => s.initiative >= 0 && players(s, c.player, context).includes(s.initiative),
+  cityBlessing: (s, c, context) => players(s, c.player, context).some((p) => s.players[p].cityBlessing),
+  dayNight: (s, c) => s.dayNight === c.is,
+  maxSpeed: (s, c, context) => players(s, c.player, context).some((p) => s.players[p].speed >= 4),
+  tempted: (s, c, context) => players(s, c.player, context).some((p) => s.players[p].ringTempted >= c.times),
+  completedDungeon: (s, c, context) =>
+    players(s, c.player, context).some((p) =>
+      c.name === undefined ? s.players[p].dungeons.length > 0 : s.players[p].dungeons.includes(c.name),
+    ),
+  chosenMode: (s, c, context) => objectOf(s, context.source)?.memory?.chosen?.option === c.mode,
+  sorcerySpeed: (s, c, context) =>
+    players(s, c.player, context).some((p) => isActive(s, p)) &&
+    s.stack.length === 0 &&
+    (s.turn.step === "precombatMain" || s.turn.step === "postcombatMain"),
+  abilityCount: (s, c, context) => {
+    const value = context.bindings[c.what === "resolved" ? "timesResolved" : "timesActivated"]
+    return compare(typeof value === "number" ? value : 0, c.op, amount(s, c.than, context))
+  },
+  controlsCommander: (s, c, context) => {
+    const who = players(s, c.player, context)
+    return s.battlefield.some(
+      (id) => who.includes(controllerOf(s, id)) && fits(s, { is: "commander" }, id, context),
+    )
+  },
+  coinWon: (_s, c, context) => context.bindings[c.name] === 1,
+  attackingAlone: (s, c, context) => {
+    const of = c.of === undefined ? context.source : (select(s, c.of, context)[0] ?? 0)
+    return (
+      (s.objects[of]?.combat?.attacking ?? 0) !== 0 &&
+      s.battlefield.filter((id) => (s.objects[id]!.combat?.attacking ?? 0) !== 0).length === 1
+    )
+  },
+}

@@ -1,0 +1,308 @@
+import type { Amount } from "../../language/amount.ts"
+import type { Comparison, Filter } from "../../language/filter.ts"
+import { SUPERTYPE_BIT, TYPE_BIT } from "../../language/vocabulary.ts"
+import { TYPE_BIT as COLOR_BIT } from "../../mana/symbols.ts"
+import { commanderCard } from "../../state/commander.ts"
+import { isPlayerRef, type ObjectId, refPlayer } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { bind, bound, type Context } from "../context.ts"
+import { analyse } from "../layers/analysis.ts"
+import type { Characteristics } from "../layers/characteristics.ts"
+import { activeStatics } from "../layers/derived.ts"
+import {
+  areOpponents,
+  characteristics,
+  controllerOf,
+  hasKeyword,
+  hasPermanentType,
+  hasSubtype,
+  objectOf,
+} from "../query.ts"
+import { amount } from "./amount.ts"
+import { isNthCast } from "./casts.ts"
+import { evaluate } from "./condition.ts"
+import { happenedTo } from "./history.ts"
+import { hostFits } from "./host.ts"
+import { hasName, shareName } from "./names.ts"
+import { defenderOf, players, select } from "./selector.ts"
+import { isCreatureType } from "./subtypes.ts"
+
+/** Called for a node of its own kind, which the compiler cannot follow. */
+type Test<K extends Filter["is"] = Filter["is"]> = (
+  s: State,
+  node: Extract<Filter, { is: K }>,
+  id: ObjectId,
+  context: Context,
+) => boolean
+type Tests = { [K in Filter["is"]]: Test<K> }
+
+/** Whether the object has the quality. An object of which nothing is known any more has none. */
+export function fits(s: State, filter: Filter, id: ObjectId, context: Context): boolean {
+  return (tests[filter.is] as Test)(s, filter, id, context)
+}
+
+export function compare(left: number, op: Comparison, right: number): boolean {
+  switch (op) {
+    case "=":
+      return left === right
+    case "!=":
+      return left !== right
+    case "<":
+      return left < right
+    case "<=":
+      return left <= right
+    case ">":
+      return left > right
+    case ">=":
+      return left >= right
+  }
+}
+
+const OUTLAWS = ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"]
+const PARTY = ["Cleric", "Rogue", "Warrior", "Wizard"]
+const BASIC_TYPES = ["Plains", "Island", "Swamp", "Mountain", "Forest"]
+
+function bitCount(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+function any<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.some((item) => b.includes(item))
+}
+
+/** 205.3: whether two sets of characteristics share a creature, land or card type. */
+function shares(a: Characteristics, b: Characteristics, kind: "creature" | "card" | "land"): boolean {
+  if (kind === "card") return (a.types & b.types) !== 0
+  if (kind === "land")
+    return any(
+      a.subtypes.filter((t) => !isCreatureType(t)),
+      b.subtypes,
+    )
+  const own = a.subtypes.filter(isCreatureType)
+  const other = b.subtypes.filter(isCreatureType)
+  if (a.everyCreatureType) return b.everyCreatureType || other.length > 0
+  return b.everyCreatureType ? own.length > 0 : any(own, other)
+}
+
+const tests: Tests = {
+  any: () => true,
+  and: (s, f, id, context) => f.of.every((part) => fits(s, part, id, context)),
+  or: (s, f, id, context) => f.of.some((part) => fits(s, part, id, context)),
+  not: (s, f, id, context) => !fits(s, f.of, id, context),
+  type: (s, f, id) => (characteristics(s, id).types & TYPE_BIT[f.type]) !== 0,
+  supertype: (s, f, id) => (characteristics(s, id).supertypes & SUPERTYPE_BIT[f.supertype]) !== 0,
+  subtype: (s, f, id) => hasSubtype(characteristics(s, id), f.subtype),
+  permanent: (s, _f, id) =>
+    objectOf(s, id)?.zone === "battlefield" || hasPermanentType(characteristics(s, id)),
+  spell: (s, _f, id) => objectOf(s, id)?.stack?.kind === "spell",
+  ability: (s, f, id) => {
+    const kind = objectOf(s, id)?.stack?.kind
+    return kind !== undefined && kind !== "spell" && (f.kind === undefined || f.kind === kind)
+  },
+  card: (s, _f, id) => objectOf(s, id)?.kind === "card",
+  token: (s, _f, id) => objectOf(s, id)?.kind === "token",
+  copy: (s, _f, id) => objectOf(s, id)?.kind === "copy",
+  color: (s, f, id, context) => {
+    const color = f.color === "chosen" ? objectOf(s, context.source)?.memory?.chosen?.color : f.color
+    return color !== undefined && (characteristics(s, id).colors & COLOR_BIT[color as "W"]) !== 0
+  },
+  colorless: (s, _f, id) => characteristics(s, id).colors === 0,
+  multicolored: (s, _f, id) => bitCount(characteristics(s, id).colors) > 1,
+  monocolored: (s, _f, id) => bitCount(characteristics(s, id).colors) === 1,
+  colors: (s, f, id, context) =>
+    compare(bitCount(characteristics(s, id).colors), f.op, amount(s, f.than, context)),
+  controlledBy: (s, f, id, context) => {
+    const who = controllerOf(s, id)
+    if (f.player.who === "you") return who === context.you
+    if (f.player.who === "opponents") return who >= 0 && areOpponents(s, who, context.you)
+    return players(s, f.player, context).includes(who)
+  },
+  ownedBy: (s, f, id, context) => players(s, f.player, context).includes(objectOf(s, id)?.owner ?? -1),
+  other: (s, f, id, context) =>
+    f.than === undefined ? id !== context.source : !select(s, f.than, context).includes(id),
+  self: (_s, _f, id, context) => id === context.source,
+  among: (s, f, id, context) => select(s, f.of, context).includes(id),
+  power: (s, f, id, context) =>
+    compare(characteristics(s, id).power ?? 0, f.op, than(s, f.than, id, context)),
+  toughness: (s, f, id, context) =>
+    compare(characteristics(s, id).toughness ?? 0, f.op, than(s, f.than, id, context)),
+  powerVsToughness: (s, f, id) =>
+    compare(characteristics(s, id).power ?? 0, f.op, characteristics(s, id).toughness ?? 0),
+  manaValue: (s, f, id, context) => {
+    const value = manaValueOf(s, id)
+    if (f.parity !== undefined) return value % 2 === (f.parity === "odd" ? 1 : 0)
+    return compare(value, f.op, than(s, f.than, id, context))
+  },
+  keyword: (s, f, id) => hasKeyword(s, id, f.keyword),
+  name: (s, f, id) => hasName(s, id, f.name),
+  chosenName: (s, _f, id, context) => {
+    const name = objectOf(s, context.source)?.memory?.chosen?.name
+    return name !== undefined && hasName(s, id, name)
+  },
+  chosenType: (s, _f, id, context) => {
+    const type = objectOf(s, context.source)?.memory?.chosen?.type
+    return type !== undefined && hasSubtype(characteristics(s, id), type)
+  },
+  sharesType: (s, f, id, context) =>
+    select(s, f.with, context).some((other) =>
+      shares(characteristics(s, id), characteristics(s, other), f.kind),
+    ),
+  sharesName: (s, f, id, context) => select(s, f.with, context).some((other) => shareName(s, id, other)),
+  sharesColor: (s, f, id, context) =>
+    select(s, f.with, context).some(
+      (other) => (characteristics(s, other).colors & characteristics(s, id).colors) !== 0,
+    ),
+  tapped: (s, _f, id) => objectOf(s, id)?.tapped === true,
+  attacking: (s, f, id, context) => {
+    const role = objectOf(s, id)?.combat
+    if (role == null || role.attacking === 0) return false
+    // 506.4c: what attacks nothing any more attacks nobody.
+    return (
+      f.whom === undefined ||
+      (role.last === undefined && players(s, f.whom, context).includes(defenderOf(s, role.attacking)))
+    )
+  },
+  blocking: (s, f, id, context) => {
+    const blocking = objectOf(s, id)?.combat?.blocking ?? []
+    return blocking.length > 0 && (f.whom === undefined || any(blocking, select(s, f.whom, context)))
+  },
+  blocked: (s, _f, id) => objectOf(s, id)?.combat?.blocked === true,
+  unblocked: (s, _f, id) => {
+    const object = objectOf(s, id)
+    return (
+      object?.combat != null &&
+      object.combat.attacking !== 0 &&
+      !object.combat.blocked &&
+      s.turn.combat?.blockersDeclared === true
+    )
+  },
+  faceDown: (s, _f, id) => objectOf(s, id)?.faceDown === true,
+  transformed: (s, _f, id) => {
+    const object = objectOf(s, id)
+    return (
+      object !== undefined &&
+      object.face === 1 &&
+      ["transform", "modalDfc", "meld"].includes(s.definitions[object.def].layout)
+    )
+  },
+  counters: (s, f, id, context) => compare(countersOn(s, id, f.kind), f.op, amount(s, f.than, context)),
+  attachedTo: (s, f, id, context) => {
+    const host = objectOf(s, id)?.attachedTo ?? 0
+    return host > 0 && fits(s, f.filter, host, context)
+  },
+  hasAttached: (s, f, id, context) =>
+    s.battlefield.some((other) => s.objects[other]!.attachedTo === id && fits(s, f.filter, other, context)),
+  enchantsPlayer: (s, f, id, context) => {
+    const host = objectOf(s, id)?.attachedTo ?? 0
+    return isPlayerRef(host) && players(s, f.player, context).includes(refPlayer(host))
+  },
+  // 700.6: legendary, an artifact, or a Saga.
+  historic: (s, _f, id) => {
+    const c = characteristics(s, id)
+    return (
+      (c.supertypes & SUPERTYPE_BIT.legendary) !== 0 ||
+      (c.types & TYPE_BIT.artifact) !== 0 ||
+      c.subtypes.includes("Saga")
+    )
+  },
+  // 700.9: has a counter, an Aura of its controller, or Equipment.
+  modified: (s, _f, id) =>
+    countersOn(s, id, undefined) > 0 || s.battlefield.some((other) => modifies(s, other, id)),
+  commander: (s, _f, id) => {
+    const object = objectOf(s, id)
+    return object !== undefined && commanderCard(s, object) !== 0
+  },
+  outlaw: (s, _f, id) => OUTLAWS.some((type) => hasSubtype(characteristics(s, id), type)),
+  party: (s, _f, id) => PARTY.some((type) => hasSubtype(characteristics(s, id), type)),
+  designation: (s, f, id) =>
+    objectOf(s, id)?.memory?.designations?.includes(f.of) === true ||
+    (f.of === "goaded" &&
+      activeStatics(s, "goaded").some(({ effect, context }) =>
+        select(s, effect.creature, context).includes(id),
+      )),
+  summoningSick: (s, _f, id) => objectOf(s, id)?.sick === true,
+  inZone: (s, f, id) => {
+    const zone = objectOf(s, id)?.zone
+    return (
+      zone !== undefined &&
+      s.objects[id] !== undefined &&
+      (typeof f.zone === "string" ? f.zone === zone : f.zone.includes(zone))
+    )
+  },
+  targets: (s, f, id, context) => {
+    const targets = objectOf(s, id)?.stack?.targets.flat() ?? []
+    if (f.single && targets.length !== 1) return false
+    if (f.filter === undefined && f.players === undefined) return targets.length > 0
+    const ok = targets.map((ref) =>
+      isPlayerRef(ref)
+        ? f.players !== undefined && players(s, f.players, context).includes(refPlayer(ref))
+        : f.filter !== undefined && fits(s, f.filter, ref, context),
+    )
+    return f.only ? ok.length > 0 && ok.every(Boolean) : ok.some(Boolean)
+  },
+  hasAbility: (s, f, id) => {
+    const c = characteristics(s, id)
+    const a = analyse(c.abilities)
+    if (f.kind === "mana") return a.mana.length > 0
+    if (f.kind === "activated") return a.activated.length + a.mana.length > 0
+    if (f.kind === "triggered") return a.triggers.length > 0
+    if (f.kind === "loyalty") return a.activated.some((entry) => entry.ability.loyalty)
+    return c.abilities.length > 0
+  },
+  castFrom: (s, f, id) => objectOf(s, id)?.memory?.castFrom === f.zone,
+  paid: (s, f, id) => (objectOf(s, id)?.memory?.paid?.[f.cost] ?? 0) > 0,
+  wasCast: (s, _f, id) => objectOf(s, id)?.memory?.castFrom !== undefined,
+  nthCast: (s, f, id, context) => f.nth !== "next" && isNthCast(s, f, f.nth, id, context),
+  isManaAbility: () => false,
+  exiledWith: (s, f, id, context) => {
+    const exiled = objectOf(s, context.source)?.memory?.linked?.[f.key ?? ""] ?? []
+    return f.last === true ? exiled.at(-1) === id : exiled.includes(id)
+  },
+  basicLandType: (s, _f, id) => any(characteristics(s, id).subtypes, BASIC_TYPES),
+  thisTurn: (s, f, id, context) => happenedTo(s, f.event, id, context),
+  condition: (s, f, id, context) => {
+    const inner = { ...context }
+    bind(inner, "it", [id])
+    return evaluate(s, f.condition, inner)
+  },
+  canHost: (s, f, id, context) => select(s, f.attachment, context).every((a) => hostFits(s, a, id)),
+  manaCostHas: (s, f, id) => {
+    const ability = objectOf(s, id)?.stack?.ability
+    if (ability?.ability === "activated")
+      return ability.cost.some((part) => part.pay === "mana" && part.mana.includes(f.symbol))
+    return characteristics(s, id).cost?.text.includes(f.symbol) === true
+  },
+}
+
+/** Counters of a kind (or all) on an object. */
+export function countersOn(s: State, id: ObjectId, kind: string | undefined): number {
+  const counters = objectOf(s, id)?.counters
+  if (counters == null) return 0
+  if (kind !== undefined) return counters[kind] ?? 0
+  return Object.values(counters).reduce((sum, n) => sum + n, 0)
+}
+
+/** What a quality is compared with; it may speak of the object itself, by the name "affected" ("its controller's graveyard"). */
+function than(s: State, n: Amount, id: ObjectId, context: Context): number {
+  if (typeof n === "number") return n
+  return amount(s, n, { ...context, bindings: bound(context.bindings, "affected", [id]) })
+}
+
+/** 202.3e: X counts on the stack; elsewhere it is 0. */
+export function manaValueOf(s: State, id: ObjectId): number {
+  const object = objectOf(s, id)
+  const c = characteristics(s, id)
+  if (object?.stack?.kind === "spell" && c.cost !== null) return c.manaValue + c.cost.x * object.stack.x
+  return c.manaValue
+}
+
+function modifies(s: State, attachment: ObjectId, id: ObjectId): boolean {
+  if (s.objects[attachment]!.attachedTo !== id) return false
+  const c = characteristics(s, attachment)
+  return (
+    c.subtypes.includes("Equipment") ||
+    (c.subtypes.includes("Aura") && controllerOf(s, attachment) === controllerOf(s, id))
+  )
+}

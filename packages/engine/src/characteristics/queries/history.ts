@@ -1,0 +1,40 @@
+import type { EventPattern } from "../../language/event.ts"
+import type { GameEvent } from "../../state/event.ts"
+import type { ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import type { Context } from "../context.ts"
+import { matches } from "./match.ts"
+
+/** The events of this combat phase so far. */
+export function eventsOfCombat(s: State): readonly GameEvent[] {
+  const begun = s.events.findLastIndex((e) => e.kind === "step" && e.detail === "beginningOfCombat")
+  return begun < 0 ? [] : s.events.slice(begun)
+}
+
+/** How many of these events fit (default: those of this turn); or the total of their amounts. */
+export function countEvents(
+  s: State,
+  pattern: EventPattern,
+  context: Context,
+  among: readonly GameEvent[] = s.events,
+  sum?: string,
+): number {
+  let count = 0
+  for (const event of among) {
+    if (matches(s, pattern, event, context)) count += sum === undefined ? 1 : event.amount
+  }
+  return count
+}
+
+/** Whether such an event of this turn had this object as its main object. */
+export function happenedTo(s: State, pattern: EventPattern, id: ObjectId, context: Context): boolean {
+  // 509.3c: what a creature became blocked by is the blocker's block.
+  const blocked = pattern.on === "becomesBlocked" && pattern.by !== undefined
+  // "That dealt damage this turn": by it, to whatever it was.
+  const dealt = pattern.on === "damage" && pattern.source !== undefined && pattern.to === undefined
+  const isSubject = (event: GameEvent): boolean => {
+    if (blocked) return event.other === id
+    return dealt ? event.source === id : event.object === id || event.was === id
+  }
+  return s.events.some((event) => isSubject(event) && matches(s, pattern, event, context))
+}

@@ -1,0 +1,39 @@
+import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { contextOf } from "../context.ts"
+import { areOpponents, characteristics, controllerOf, hasType, keywords } from "../query.ts"
+import { fits } from "./filter.ts"
+import { isBarredFrom, isPlayerProtectedFrom } from "./protection.ts"
+import { reachesRef } from "./range.ts"
+
+/**
+ * Whether an Aura, Equipment or Fortification may be attached to this object or player (301.5c, 303.4c, 301.6): its enchant
+ * ability or type, and protection (702.16c, d). Being attached already does not matter.
+ */
+export function hostFits(s: State, attachment: ObjectId, host: Ref): boolean {
+  if (attachment === host || !reachesRef(s, controllerOf(s, attachment), host)) return false // 801.8, 801.9
+  const c = characteristics(s, attachment)
+  const isProtected = isPlayerRef(host)
+    ? isPlayerProtectedFrom(s, refPlayer(host), attachment)
+    : isBarredFrom(s, host, attachment)
+  if (isProtected) return false
+  if (c.subtypes.includes("Aura")) return enchants(s, attachment, host)
+  if (isPlayerRef(host)) return false
+  if (c.subtypes.includes("Equipment"))
+    return hasType(s, host, "creature") && !hasType(s, attachment, "creature")
+  if (c.subtypes.includes("Fortification"))
+    return hasType(s, host, "land") && !hasType(s, attachment, "creature")
+  return false
+}
+
+/** 702.5: every enchant ability must allow it. */
+function enchants(s: State, aura: ObjectId, host: Ref): boolean {
+  const abilities = keywords(s, aura, "enchant")
+  if (abilities.length === 0) return false
+  const context = contextOf(aura, controllerOf(s, aura))
+  return abilities.every((a) => {
+    if (isPlayerRef(host))
+      return a.player === "any" || (a.player === "opponent" && areOpponents(s, -1 - host, context.you))
+    return a.filter !== undefined && fits(s, a.filter, host, context)
+  })
+}

@@ -1,0 +1,380 @@
+import type { EventPattern, HowMany } from "../../language/event.ts"
+import type { Filter } from "../../language/filter.ts"
+import type { PlayerSelector } from "../../language/selector.ts"
+import type { Zone } from "../../language/vocabulary.ts"
+import type { GameEvent } from "../../state/event.ts"
+import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import type { Context } from "../context.ts"
+import { areOpponents, objectOf } from "../query.ts"
+import { amount } from "./amount.ts"
+import { evaluate } from "./condition.ts"
+import { expends } from "./expending.ts"
+import { compare, fits } from "./filter.ts"
+import { isFirst, nthDraw, ordinal, sameSubject } from "./ordinal.ts"
+import { happensInRange } from "./range.ts"
+import { defenderOf, players } from "./selector.ts"
+import { isActive } from "./teams.ts"
+
+/** Rules by which counters are put on something without an effect: costs, damage, a Saga's turn. */
+const BY_NO_EFFECT: ReadonlySet<string> = new Set(["601.2h", "606.4", "120.3b", "120.3d", "120.3g", "714.3c"])
+
+/** What the event of a block says that no declaration made: put onto the battlefield blocking (509.4), or blocking one more (509.3a). */
+export const PUT_BLOCKING = "put"
+export const BLOCKS_MORE = "more"
+
+/** Called for a node of its own kind, which the compiler cannot follow. */
+type Matcher<K extends EventPattern["on"] = EventPattern["on"]> = (
+  s: State,
+  p: Extract<EventPattern, { on: K }>,
+  e: GameEvent,
+  context: Context,
+) => boolean
+type Matchers = { [K in EventPattern["on"]]: Matcher<K> }
+
+/** Whether an event (or one about to happen) is of the kind that the pattern describes, read by the ability in `context`. */
+export function matches(s: State, pattern: EventPattern, event: GameEvent, context: Context): boolean {
+  if (
+    s.reach !== null &&
+    pattern.on !== "anyOf" &&
+    pattern.on !== "qualified" &&
+    !happensInRange(s, pattern, event, context)
+  )
+    return false
+  return (matchers[pattern.on] as Matcher)(s, pattern, event, context)
+}
+
+function who(s: State, selector: PlayerSelector | undefined, player: PlayerId, context: Context): boolean {
+  if (selector === undefined || selector.who === "players") return true
+  if (player < 0) return false
+  if (selector.who === "you") return player === context.you
+  if (selector.who === "opponents") return areOpponents(s, player, context.you)
+  return players(s, selector, context).includes(player)
+}
+
+function object(s: State, filter: Filter | undefined, id: ObjectId, context: Context): boolean {
+  if (filter === undefined || filter.is === "any") return true
+  return id > 0 && objectOf(s, id) !== undefined && fits(s, filter, id, context)
+}
+
+function inZones(zone: Zone | "", zones: Zone | readonly Zone[] | undefined): boolean {
+  return zones === undefined || (typeof zones === "string" ? zones === zone : zones.includes(zone as Zone))
+}
+
+/** What a zone change is about: the permanent as it was for one that left the battlefield (603.10a), else the new object. */
+export function subjectOf(event: GameEvent): ObjectId {
+  return event.kind === "moves" && (event.from === "battlefield" || event.object === 0)
+    ? event.was
+    : event.object
+}
+
+/** "~" means this object before or after the move. */
+function moved(s: State, filter: Filter, e: GameEvent, context: Context): boolean {
+  return (
+    object(s, filter, subjectOf(e), context) ||
+    (filter.is === "self" && (e.object === context.source || e.was === context.source))
+  )
+}
+
+function action(
+  name: GameEvent["kind"],
+): (s: State, p: { player: PlayerSelector }, e: GameEvent, context: Context) => boolean {
+  return (s, p, e, context) => e.kind === name && who(s, p.player, e.player, context)
+}
+
+const matchers: Matchers = {
+  anyOf: (s, p, e, context) => p.of.some((part) => matches(s, part, e, context)),
+  qualified: (s, p, e, context) =>
+    matches(s, p.event, e, context) &&
+    (p.during === undefined || evaluate(s, p.during, context)) &&
+    (p.nth === undefined ||
+      ordinal(s, e, (old) => sameSubject(old, e) && matches(s, p.event, old, context)) === p.nth),
+  moves: (s, p, e, context) => {
+    if (e.kind === "phasesOut") return phasesAway(s, p, e, context)
+    return e.kind === "moves" && changesZone(s, p, e, context)
+  },
+  step: (s, p, e, context) =>
+    e.kind === "step" &&
+    e.detail === p.step &&
+    who(s, p.player, e.player, context) &&
+    (p.added === undefined || s.turn.added === context.bindings[p.added]),
+  cast: (s, p, e, context) =>
+    (e.kind === "cast" || (p.copies === true && e.kind === "copied")) &&
+    who(s, p.by, e.player, context) &&
+    object(s, p.spell, e.object, context) &&
+    (p.nth === undefined || nthThisTurn(s, p, e, context) === p.nth),
+  activates: (s, p, e, context) =>
+    e.kind === "activates" &&
+    (p.mana === true || e.detail !== "mana") &&
+    (p.loyalty !== true || e.detail === "loyalty") &&
+    who(s, p.by, e.player, context) &&
+    object(s, p.ability, e.object, context),
+  targeted: (s, p, e, context) =>
+    e.kind === "targeted" &&
+    (p.object === undefined
+      ? p.player !== undefined && isPlayerRef(e.other) && who(s, p.player, refPlayer(e.other), context)
+      : !isPlayerRef(e.other) && object(s, p.object, e.other, context)) &&
+    object(s, p.by, e.object, context) &&
+    (p.first !== true ||
+      s.events.every((old) => old === e || old.kind !== "targeted" || old.other !== e.other)),
+  attacks: (s, p, e, context) =>
+    e.kind === "attacks" &&
+    object(s, p.creature, e.object, context) &&
+    who(s, p.whom, defenderOf(s, e.other), context) &&
+    (p.playerOnly !== true || isPlayerRef(e.other)) &&
+    (p.what === undefined || (!isPlayerRef(e.other) && object(s, p.what, e.other, context))) &&
+    (p.alone !== true || e.amount === 1) &&
+    (p.atLeast === undefined || e.amount >= p.atLeast),
+  attackers: (s, p, e, context) => {
+    if (e.kind !== "attackers" || !who(s, p.by, e.player, context)) return false
+    const fit = attackersIn(s, e.batch).filter(
+      (a) => object(s, p.filter, a.object, context) && who(s, p.whom, defenderOf(s, a.other), context),
+    )
+    return fit.length >= (p.atLeast === undefined ? 1 : amount(s, p.atLeast, context))
+  },
+  blocks: (s, p, e, context) =>
+    e.kind === "blocks" &&
+    e.detail !== PUT_BLOCKING && // 509.3a, 509.3b, 509.4
+    (e.detail !== BLOCKS_MORE || p.attacker !== undefined || p.number !== undefined) && // 509.3a
+    object(s, p.creature, e.object, context) &&
+    object(s, p.attacker, e.other, context) &&
+    (p.number === undefined || becomes(e.amount, p.number, e.detail === BLOCKS_MORE)), // 509.3e
+  becomesBlocked: (s, p, e, context) => {
+    if (p.number !== undefined) return blockedByNumber(s, p.creature, p.number, e, context)
+    return (
+      object(s, p.creature, p.by === undefined ? e.object : e.other, context) &&
+      (p.by === undefined
+        ? e.kind === "becomesBlocked"
+        : e.kind === "blocks" && object(s, p.by, e.object, context))
+    )
+  },
+  unblocked: (s, p, e, context) => e.kind === "unblocked" && object(s, p.creature, e.object, context),
+  damage: (s, p, e, context) =>
+    e.kind === "damage" &&
+    (p.combat === undefined || p.combat === e.combat) &&
+    object(s, p.source, e.source, context) &&
+    recipient(s, p, e.other, context) &&
+    (p.amount === undefined || compare(e.amount, p.amount.op, amount(s, p.amount.than, context))),
+  excessDamage: (s, p, e, context) =>
+    e.kind === "excessDamage" &&
+    object(s, p.to, e.object, context) &&
+    (p.combat === undefined || p.combat === e.combat),
+  gainLife: (s, p, e, context) =>
+    e.kind === "gainLife" && who(s, p.player, e.player, context) && (p.first !== true || isFirst(s, e)),
+  loseLife: (s, p, e, context) =>
+    e.kind === "loseLife" &&
+    who(s, p.player, e.player, context) &&
+    (p.first !== true || isFirst(s, e)) &&
+    (p.amount === undefined || losesThatMuch(s, p, e, context)),
+  draws: (s, p, e, context) =>
+    e.kind === "draws" && who(s, p.player, e.player, context) && e.amount >= (p.atLeast ?? 1),
+  draw: (s, p, e, context) =>
+    e.kind === "draw" &&
+    who(s, p.player, e.player, context) &&
+    object(s, p.card, e.object, context) &&
+    (p.nth === undefined || nthDraw(s, e) === p.nth) &&
+    (p.from === undefined || nthDraw(s, e) >= p.from) &&
+    (p.exceptFirstInDrawStep !== true ||
+      !(
+        s.turn.step === "draw" &&
+        isActive(s, e.player) &&
+        ordinal(s, e, (old) => old.kind === "draw" && old.detail === "draw" && old.player === e.player) === 1
+      )),
+  discard: (s, p, e, context) =>
+    e.kind === "discard" && who(s, p.player, e.player, context) && object(s, p.card, e.object, context),
+  sacrifice: (s, p, e, context) =>
+    e.kind === "sacrifice" &&
+    who(s, p.player, e.player, context) &&
+    object(s, p.source, e.source, context) &&
+    object(s, p.object, e.was, context),
+  cycle: (s, p, e, context) =>
+    e.kind === "cycle" &&
+    who(s, p.player, e.player, context) &&
+    (object(s, p.card, e.object, context) || (p.card?.is === "self" && e.was === context.source)),
+  taps: (s, p, e, context) =>
+    e.kind === "taps" &&
+    (p.forMana !== true || e.detail === "mana") &&
+    object(s, p.object, e.object, context),
+  untaps: (s, p, e, context) => e.kind === "untaps" && object(s, p.object, e.object, context),
+  counters: (s, p, e, context) =>
+    e.kind === (p.removed ? "countersRemoved" : "counters") &&
+    (p.kind === undefined || p.kind === e.detail) &&
+    (p.object === undefined || (!isPlayerRef(e.other) && object(s, p.object, e.other, context))) &&
+    (p.player === undefined || (isPlayerRef(e.other) && who(s, p.player, refPlayer(e.other), context))) &&
+    who(s, p.by, e.player, context) &&
+    (p.byEffect !== true || !BY_NO_EFFECT.has(e.rule)) &&
+    (p.last !== true || (objectOf(s, e.other)?.counters?.[e.detail] ?? 0) === 0),
+  token: (s, p, e, context) =>
+    e.kind === "token" && who(s, p.by, e.player, context) && object(s, p.object, e.object, context),
+  transforms: (s, p, e, context) => e.kind === "transforms" && object(s, p.object, e.object, context),
+  turnedFaceUp: (s, p, e, context) => e.kind === "turnedFaceUp" && object(s, p.object, e.object, context),
+  attached: (s, p, e, context) =>
+    e.kind === "attached" &&
+    object(s, p.attachment, e.object, context) &&
+    (p.to === undefined || object(s, p.to, e.other, context)),
+  unattached: (s, p, e, context) =>
+    e.kind === "unattached" &&
+    object(s, p.attachment, e.object, context) &&
+    (p.from === undefined || (!isPlayerRef(e.other) && object(s, p.from, e.other, context))),
+  control: (s, p, e, context) =>
+    e.kind === "control" &&
+    object(s, p.object, e.object, context) &&
+    who(s, p.gainedBy, e.player, context) &&
+    who(s, p.lostBy, e.amount, context),
+  phases: (s, p, e, context) =>
+    e.kind === (p.out ? "phasesOut" : "phasesIn") && object(s, p.object, e.object, context),
+  mana: (s, p, e, context) =>
+    e.kind === "mana" &&
+    (p.tapped !== true || e.other !== NONE) &&
+    (p.color === undefined || e.detail.includes(colorOf(s, p.color, context))) &&
+    object(s, p.object, e.source, context) &&
+    who(s, p.by, e.player, context),
+  searches: action("searches"),
+  shuffles: action("shuffles"),
+  scry: action("scry"),
+  surveil: action("surveil"),
+  // 608.2b: a spell or ability that doesn't resolve is recorded likewise, but is not countered.
+  countered: (s, p, e, context) =>
+    e.kind === "countered" &&
+    e.rule !== "608.2b" &&
+    object(s, p.spell, e.object, context) &&
+    who(s, p.by, e.player, context),
+  destroyed: (s, p, e, context) =>
+    e.kind === "destroyed" &&
+    object(s, p.object, e.object, context) &&
+    object(s, p.source, e.source, context),
+  becomesMonarch: action("becomesMonarch"),
+  loses: action("loses"),
+  wins: action("wins"),
+  triggers: (s, p, e, context) =>
+    e.kind === "triggers" && object(s, p.source, e.source, context) && who(s, p.by, e.player, context),
+  coin: (s, p, e, context) =>
+    e.kind === "coin" &&
+    who(s, p.player, e.player, context) &&
+    (p.won === undefined || p.won === (e.amount === 1)),
+  die: action("die"),
+  fights: (s, p, e, context) => e.kind === "fights" && object(s, p.creature, e.object, context),
+  crime: action("crime"),
+  exerts: (s, p, e, context) => e.kind === "exerts" && object(s, p.creature, e.object, context),
+  // "Day becomes night or night becomes day": the first day or night of a game was neither before (731.1).
+  dayNight: (_s, p, e) => e.kind === "dayNight" && (p.to === undefined ? e.amount === 0 : p.to === e.detail),
+  expends: (s, p, e, context) =>
+    e.kind === "paid" && who(s, p.player, e.player, context) && expends(s, e, p.amount),
+  ringTempts: action("ringTempts"),
+  venture: (s, p, e, context) =>
+    e.kind === "venture" &&
+    who(s, p.player, e.player, context) &&
+    (p.room === undefined || (e.object === context.source && e.amount === p.room)),
+  completesDungeon: action("completesDungeon"),
+  resolves: (s, p, e, context) => e.kind === "resolves" && object(s, p.spell, e.object, context),
+  action: (s, p, e, context) =>
+    e.kind === "action" &&
+    e.detail === p.action &&
+    object(s, p.object, e.object, context) &&
+    (p.card === undefined || (!isPlayerRef(e.other) && object(s, p.card, e.other, context))) &&
+    who(s, p.player, e.player, context),
+  state: (s, p, _e, context) => evaluate(s, p.condition, context),
+  unlocked: (s, p, e, context) =>
+    e.kind === "unlocked" &&
+    (p.door === undefined || p.door === e.detail) &&
+    (p.fully === undefined || e.amount === 0) &&
+    object(s, p.object, e.object, context) &&
+    who(s, p.player, e.player, context),
+  beginsTurn: action("beginsTurn"),
+}
+
+function recipient(
+  s: State,
+  p: { to?: Filter; player?: PlayerSelector },
+  to: Ref,
+  context: Context,
+): boolean {
+  if (isPlayerRef(to))
+    return p.player !== undefined ? who(s, p.player, refPlayer(to), context) : p.to === undefined
+  return p.to !== undefined ? object(s, p.to, to, context) : p.player === undefined
+}
+
+/** "Lose exactly 1 life", and "one or more opponents each lose exactly 1 life": every one of those who lose life at once. */
+function losesThatMuch(
+  s: State,
+  p: Extract<EventPattern, { on: "loseLife" }>,
+  e: GameEvent,
+  context: Context,
+): boolean {
+  const { op, than } = p.amount!
+  const limit = amount(s, than, context)
+  // All that a player loses at one moment is one loss.
+  const lost = new Map<PlayerId, number>()
+  for (const one of s.events)
+    if (one.kind === "loseLife" && one.batch === e.batch && who(s, p.player, one.player, context))
+      lost.set(one.player, (lost.get(one.player) ?? 0) + one.amount)
+  if (p.batch !== true) return compare(lost.get(e.player) ?? 0, op, limit)
+  return [...lost.values()].every((total) => compare(total, op, limit))
+}
+
+/** The letter of a color, or of the one chosen for the source; a space, which is no mana, where none was chosen. */
+function colorOf(s: State, color: string, context: Context): string {
+  return color === "chosen" ? (objectOf(s, context.source)?.memory?.chosen?.color ?? " ") : color
+}
+
+/** The creatures declared in the same declaration. */
+export function attackersIn(s: State, batch: number): readonly GameEvent[] {
+  return s.events.filter((e) => e.kind === "attacks" && e.batch === batch)
+}
+
+function nthThisTurn(
+  s: State,
+  p: Extract<EventPattern, { on: "cast" }>,
+  e: GameEvent,
+  context: Context,
+): number {
+  return ordinal(
+    s,
+    e,
+    (old) => old.kind === "cast" && old.player === e.player && object(s, p.spell, old.object, context),
+  )
+}
+
+/** Whether the number is now one that fits, and was none before if it has only grown by one. */
+function becomes(n: number, { op, than }: HowMany, grew: boolean): boolean {
+  return compare(n, op, than) && !(grew && compare(n - 1, op, than))
+}
+
+/** 509.3e: as blockers are declared, and as an effect adds one. */
+function blockedByNumber(
+  s: State,
+  creature: Filter,
+  number: HowMany,
+  e: GameEvent,
+  context: Context,
+): boolean {
+  if (e.kind === "becomesBlocked" && e.detail === "")
+    return object(s, creature, e.object, context) && compare(e.amount, number.op, number.than)
+  if (e.kind !== "blocks" || e.detail === "" || !object(s, creature, e.other, context)) return false
+  return becomes(objectOf(s, e.other)?.combat?.blockedBy.length ?? 0, number, true)
+}
+
+type Moves = Extract<EventPattern, { on: "moves" }>
+
+/** The rule by which a card that is cycled is discarded. */
+export const CYCLED = "702.29a"
+
+function changesZone(s: State, p: Moves, e: GameEvent, context: Context): boolean {
+  return (
+    inZones(e.from, p.from) &&
+    inZones(e.to, p.to) &&
+    (p.notFrom === undefined || p.notFrom !== e.from) &&
+    (p.notTo === undefined || p.notTo !== e.to) &&
+    (p.cause === undefined || p.cause === e.cause) &&
+    (p.cycled === undefined || e.rule !== CYCLED) &&
+    who(s, p.by, e.player, context) &&
+    (p.source === undefined || object(s, p.source, e.source, context)) &&
+    moved(s, p.object, e, context)
+  )
+}
+
+/** Where phased-out permanents were in a zone of their own, phasing out was leaving play, though not dying (217.8c@2003-07). */
+function phasesAway(s: State, p: Moves, e: GameEvent, context: Context): boolean {
+  if (!s.ruleset.knobs.phaseOutIsLeaving || p.to !== undefined || p.from === undefined) return false
+  return inZones("battlefield", p.from) && p.cause === undefined && object(s, p.object, e.object, context)
+}

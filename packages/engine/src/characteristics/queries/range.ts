@@ -1,0 +1,73 @@
+import type { EventPattern } from "../../language/event.ts"
+import { typeMask } from "../../language/vocabulary.ts"
+import type { GameEvent } from "../../state/event.ts"
+import { isPlayerRef, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { characteristics, controllerOf, objectOf } from "../query.ts"
+
+const PLANAR = typeMask(["plane", "phenomenon"])
+
+/**
+ * 801.2c: who is within whose range of influence during a turn, by seats that are still taken as it begins; null where nobody's range
+ * is limited.
+ */
+export function rangesOf(s: State): State["reach"] {
+  if (s.players.every((p) => p.range === 0)) return null
+  const seats = s.players.filter((p) => p.left === null).map((p) => p.id)
+  return s.players.map(({ id, range }) =>
+    range === 0 ? seats : seats.filter((other) => distance(seats, id, other) <= range),
+  )
+}
+
+/** 801.2: in seats, whichever way round is shorter. */
+function distance(seats: readonly PlayerId[], a: PlayerId, b: PlayerId): number {
+  const apart = Math.abs(seats.indexOf(a) - seats.indexOf(b))
+  return Math.min(apart, seats.length - apart)
+}
+
+/** 801.2b: whether the other player is within this player's range of influence. */
+export function reaches(s: State, player: PlayerId, other: PlayerId): boolean {
+  return s.reach === null || player < 0 || player === other || s.reach[player].includes(other)
+}
+
+/** 801.2d: whether a player, or the object by its controller or protector, is within the player's range. Planes always are (801.18). */
+export function reachesRef(s: State, player: PlayerId, ref: Ref): boolean {
+  if (s.reach === null) return true
+  if (isPlayerRef(ref)) return reaches(s, player, refPlayer(ref))
+  const protector = objectOf(s, ref)?.memory?.protector
+  if (reaches(s, player, controllerOf(s, ref))) return true
+  if (protector !== undefined && reaches(s, player, protector)) return true
+  return isPlanar(s, ref)
+}
+
+/** 801.10, 801.11, 801.18: whether a spell or ability of this source and controller can see and affect it. */
+export function affects(s: State, { you, source }: { you: PlayerId; source: Ref }, ref: Ref): boolean {
+  return s.reach === null || reachesRef(s, you, ref) || isPlanar(s, source)
+}
+
+function isPlanar(s: State, ref: Ref): boolean {
+  return ref > 0 && (characteristics(s, ref).types & PLANAR) !== 0
+}
+
+/** Parts of a pattern that make the second object, the source or the player of an event belong to it. */
+const ABOUT_OTHER = ["by", "attacker", "whom", "what", "to"]
+
+/** 801.7, 801.11, 801.13: whether all of the event that the pattern speaks of happens within the range of its controller. */
+export function happensInRange(
+  s: State,
+  pattern: EventPattern,
+  e: GameEvent,
+  context: { you: PlayerId; source: Ref },
+): boolean {
+  if (s.reach === null || isPlanar(s, context.source)) return true
+  const seen = (ref: Ref) => ref === 0 || reachesRef(s, context.you, ref)
+  const damage = e.kind === "damage" || e.kind === "counters" || e.kind === "countersRemoved"
+  const subject = e.kind === "moves" && (e.from === "battlefield" || e.object === 0) ? e.was : e.object
+  const withPlayer = subject === 0 || "player" in pattern || "by" in pattern
+  return (
+    seen(subject) &&
+    (!(damage || ABOUT_OTHER.some((key) => key in pattern)) || seen(e.other)) &&
+    (!("source" in pattern) || seen(e.source)) &&
+    (!withPlayer || e.player < 0 || reaches(s, context.you, e.player))
+  )
+}

@@ -1,0 +1,269 @@
+import type { PlayerSelector, Selector } from "../../language/selector.ts"
+import type { Zone } from "../../language/vocabulary.ts"
+import type { CombatRole } from "../../state/object.ts"
+import {
+  isPlayerRef,
+  NONE,
+  type ObjectId,
+  type PlayerId,
+  playerRef,
+  type Ref,
+  refPlayer,
+} from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { bind, type Context } from "../context.ts"
+import { apnapOrder, characteristics, controllerOf, objectOf, opponentsOf } from "../query.ts"
+import { amount } from "./amount.ts"
+import { evaluate } from "./condition.ts"
+import { fits } from "./filter.ts"
+import { affects } from "./range.ts"
+import { isActive } from "./teams.ts"
+
+/** Called for a node of its own kind, which the compiler cannot follow. */
+type Selecting<K extends Selector["sel"] = Selector["sel"]> = (
+  s: State,
+  node: Extract<Selector, { sel: K }>,
+  context: Context,
+) => readonly Ref[]
+type Selectors = { [K in Selector["sel"]]: Selecting<K> }
+type SelectingPlayers<K extends PlayerSelector["who"] = PlayerSelector["who"]> = (
+  s: State,
+  node: Extract<PlayerSelector, { who: K }>,
+  context: Context,
+) => readonly PlayerId[]
+type PlayerSelectors = { [K in PlayerSelector["who"]]: SelectingPlayers<K> }
+
+/** The objects (and players) that a selector means now. Selectors that ask a player are resolved by `effects/` first. */
+export function select(s: State, selector: Selector, context: Context): readonly Ref[] {
+  return (selectors[selector.sel] as Selecting)(s, selector, context)
+}
+
+/** The players that a selector means now. */
+export function players(s: State, selector: PlayerSelector, context: Context): readonly PlayerId[] {
+  return (playerSelectors[selector.who] as SelectingPlayers)(s, selector, context)
+}
+
+/** The one player meant, or -1. */
+export function player(s: State, selector: PlayerSelector | undefined, context: Context): PlayerId {
+  if (selector === undefined) return context.you
+  return players(s, selector, context)[0] ?? -1
+}
+
+/** A choice on resolution reached a place where nobody can be asked: a defect of the caller, not of the game. */
+function mustAsk(what: string): never {
+  throw new Error(`"${what}" needs a player's choice: resolve it in effects/ first`)
+}
+
+const selectors: Selectors = {
+  // As it last was when it is no more (608.2h); an instruction that acts on it may find what it became (400.7).
+  self: (_s, _node, context) => [context.source],
+  target: (_s, node, context) => context.targets[node.slot] ?? [],
+  bound: (_s, node, context) => refs(context.bindings[node.name]),
+  all: (s, node, context) =>
+    candidates(s, node.zone ?? "battlefield", node.of, context).filter((id) =>
+      fits(s, node.filter, id, context),
+    ),
+  attachedTo: (s, node, context) => {
+    const of = node.of === undefined ? context.source : select(s, node.of, context)[0]
+    const host = of === undefined ? 0 : (objectOf(s, of)?.attachedTo ?? 0)
+    return host === 0 ? [] : [host]
+  },
+  attachments: (s, node, context) => {
+    const hosts = select(s, node.of, context)
+    return s.battlefield.filter(
+      (id) =>
+        hosts.includes(s.objects[id]!.attachedTo) &&
+        (node.filter === undefined || fits(s, node.filter, id, context)),
+    )
+  },
+  choose: (_s, node) => refs(node.bind === undefined ? mustAsk("choose") : mustAsk(node.bind)),
+  libraryTop: (s, node, context) => {
+    const count = amount(s, node.count, context)
+    return players(s, node.of, context).flatMap((p) => topOf(s, p, count, node.bottom === true))
+  },
+  linked: (s, node, context) => objectOf(s, context.source)?.memory?.linked?.[node.key ?? ""] ?? [],
+  union: (s, node, context) => [...new Set(node.of.flatMap((of) => select(s, of, context)))],
+  filtered: (s, node, context) =>
+    select(s, node.of, context).filter((id) => !isPlayerRef(id) && fits(s, node.filter, id, context)),
+  lastKnown: (s, node, context) =>
+    select(s, node.of, context)
+      .filter((ref) => !isPlayerRef(ref))
+      .map((id) => formerly(s, id))
+      .filter((id) => fits(s, node.filter, id, context)),
+  blocking: (s, node, context) =>
+    select(s, node.of, context).flatMap((id) => objectOf(s, id)?.combat?.blockedBy ?? []),
+  blockedBy: (s, node, context) =>
+    select(s, node.of, context).flatMap((id) => objectOf(s, id)?.combat?.blocking ?? []),
+  pairedWith: (s, node, context) =>
+    (node.of === undefined ? [context.source] : select(s, node.of, context)).flatMap((id) =>
+      partnerOf(s, id),
+    ),
+  thisAbility: (_s, _node, context) => [context.stack],
+  targetsOf: (s, node, context) =>
+    select(s, node.of, context).flatMap((id) => objectOf(s, id)?.stack?.targets.flat() ?? []),
+  sourceOf: (s, node, context) =>
+    select(s, node.of, context).map((id) => objectOf(s, id)?.stack?.source ?? id),
+  extreme: (s, node, context) => extreme(s, node, context),
+  chosen: (s, _node, context) => {
+    const object = objectOf(s, context.source)?.memory?.chosen?.object
+    return object === undefined ? [] : [object]
+  },
+  players: (s, node, context) => players(s, node.of, context).map(playerRef),
+}
+
+/** The object that became this one; a permanent or spell itself. */
+function formerly(s: State, id: ObjectId): ObjectId {
+  const zone = objectOf(s, id)?.zone
+  if (zone === "battlefield" || zone === "stack") return id
+  const was = s.past.findLastIndex((past) => past?.became === id)
+  return was < 0 ? id : was
+}
+
+const playerSelectors: PlayerSelectors = {
+  you: (_s, _node, context) => [context.you],
+  opponents: (s, _node, context) => within(s, opponentsOf(s, context.you), context),
+  players: (s, _node, context) => within(s, apnapOrder(s), context),
+  target: (s, node, context) =>
+    (context.targets[node.slot] ?? []).map((ref) =>
+      isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref),
+    ),
+  controllerOf: (s, node, context) =>
+    select(s, node.of, context).map((ref) => (isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref))),
+  ownerOf: (s, node, context) => select(s, node.of, context).flatMap((id) => objectOf(s, id)?.owner ?? []),
+  bound: (s, node, context) =>
+    refs(context.bindings[node.name]).map((ref) =>
+      isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref),
+    ),
+  // 805.9: one specific active player; its controller rather than a teammate.
+  active: (s, _node, context) => [isActive(s, context.you) ? context.you : s.turn.active],
+  defending: (s, node, context) => {
+    const named = node.of === undefined ? context.bindings.defending : undefined
+    if (named !== undefined) return refs(named).filter(isPlayerRef).map(refPlayer)
+    if (node.of !== undefined)
+      return [...new Set(select(s, node.of, context).flatMap((of) => defenderAgainst(s, of)))]
+    const own = defenderAgainst(s, context.source)
+    if (own.length > 0) return own
+    return [
+      ...new Set(
+        s.battlefield.flatMap((id) => (s.objects[id]!.combat === null ? [] : defenderAgainst(s, id))),
+      ),
+    ]
+  },
+  monarch: (s) => (s.monarch < 0 ? [] : [s.monarch]),
+  enchanted: (s, _node, context) => {
+    const host = objectOf(s, context.source)?.attachedTo ?? 0
+    return isPlayerRef(host) ? [refPlayer(host)] : []
+  },
+  chosen: (s, _node, context) => {
+    const chosen = objectOf(s, context.source)?.memory?.chosen?.player
+    return chosen === undefined ? [] : [chosen]
+  },
+  protector: (s, node, context) =>
+    select(s, node.of, context).flatMap((id) => objectOf(s, id)?.memory?.protector ?? []),
+  otherThan: (s, node, context) => {
+    const not = players(s, node.than, context)
+    return within(s, apnapOrder(s), context).filter((p) => !not.includes(p))
+  },
+  such: (s, node, context) =>
+    players(s, node.of, context).filter((p) => {
+      const inner = { ...context }
+      bind(inner, "player", [playerRef(p)])
+      return evaluate(s, node.that, inner)
+    }),
+  union: (s, node, context) => [...new Set(node.of.flatMap((of) => players(s, of, context)))],
+  choose: (_s, node) => mustAsk(node.bind ?? "a player"),
+  left: (s, _node, context) => apnapOrder(s, context.you).slice(1, 2),
+  right: (s, _node, context) => apnapOrder(s, context.you).slice(-1),
+}
+
+/** 801.10, 801.11: of these players those whom the spell or ability sees. */
+function within(s: State, list: readonly PlayerId[], context: Context): readonly PlayerId[] {
+  return s.reach === null ? list : list.filter((p) => affects(s, context, playerRef(p)))
+}
+
+/** 702.95b: the other creature of its pair. */
+function partnerOf(s: State, id: ObjectId): readonly ObjectId[] {
+  const pair = s.effects.find((e) => e.bindings.designation === "paired" && e.objects.includes(id))
+  return pair === undefined ? [] : pair.objects.filter((other) => other !== id)
+}
+
+/**
+ * 508.5: whom the creature attacks, or attacked before it left combat; by 508.5@2014-02 always the one whom it attacked, or whose
+ * planeswalker, as it became an attacking creature.
+ */
+function defenderAgainst(s: State, id: Ref): PlayerId[] {
+  const role = objectOf(s, id)?.combat
+  const attacked = role?.attacking ?? NONE
+  if (role != null && attacked !== NONE && s.ruleset.knobs.defendingPlayerRef === "current-or-last")
+    return [defendingAgainst(s, role)]
+  const declared = s.events.findLast((e) => e.kind === "attacks" && e.object === id)
+  if (declared !== undefined) return [declared.player]
+  return attacked === NONE ? [] : [defenderOf(s, attacked)]
+}
+
+/** 508.5: whom an attacker attacks, or attacked before what that was left combat (506.4c). */
+export function defendingAgainst(s: State, { attacking, last }: CombatRole): PlayerId {
+  return last ?? defenderOf(s, attacking)
+}
+
+/** 508.5: the player attacked, or the controller of the planeswalker, or the protector of the battle. */
+export function defenderOf(s: State, attacked: Ref): PlayerId {
+  if (isPlayerRef(attacked)) return refPlayer(attacked)
+  return objectOf(s, attacked)?.memory?.protector ?? controllerOf(s, attacked)
+}
+
+function refs(value: readonly Ref[] | number | string | undefined): readonly Ref[] {
+  return typeof value === "object" ? value : []
+}
+
+function topOf(s: State, p: PlayerId, count: number, bottom: boolean): ObjectId[] {
+  const library = s.players[p].library
+  if (bottom) return library.slice(0, count)
+  return library.slice(Math.max(0, library.length - count)).reverse()
+}
+
+/** All objects in these zones (of these players, where the zone is a player's own) that the spell or ability sees (801.11). */
+export function candidates(
+  s: State,
+  zone: Zone | readonly Zone[],
+  of: PlayerSelector | undefined,
+  context: Context,
+): readonly ObjectId[] {
+  const all = objectsIn(s, zone, of, context)
+  return s.reach === null ? all : all.filter((id) => affects(s, context, id))
+}
+
+function objectsIn(
+  s: State,
+  zone: Zone | readonly Zone[],
+  of: PlayerSelector | undefined,
+  context: Context,
+): readonly ObjectId[] {
+  if (typeof zone !== "string") return zone.flatMap((z) => objectsIn(s, z, of, context))
+  switch (zone) {
+    case "battlefield":
+      return s.battlefield.filter((id) => s.objects[id]!.phasedOut === 0)
+    case "stack":
+      return s.stack
+    case "exile":
+    case "command": {
+      if (of === undefined) return s[zone]
+      const owners = players(s, of, context)
+      return s[zone].filter((id) => owners.includes(s.objects[id]!.owner))
+    }
+    default: {
+      const owners = of === undefined ? s.players.map((p) => p.id) : players(s, of, context)
+      return owners.flatMap((p) => s.players[p][zone])
+    }
+  }
+}
+
+function extreme(s: State, node: Extract<Selector, { sel: "extreme" }>, context: Context): readonly Ref[] {
+  const value = (ref: Ref): number => {
+    if (node.by === "life") return isPlayerRef(ref) ? s.players[refPlayer(ref)].life : 0
+    return characteristics(s, ref)[node.by] ?? 0
+  }
+  const all = select(s, node.of, context)
+  const best = (node.least ? Math.min : Math.max)(...all.map(value))
+  return all.filter((ref) => value(ref) === best)
+}

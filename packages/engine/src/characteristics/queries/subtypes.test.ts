@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest"
+import { addCounters } from "../../events/counters.ts"
+import { creature, put, run, table } from "../../interpreter/testing/table.ts"
+import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { characteristics, keywords } from "../query.ts"
+import { fitsTypes } from "./subtypes.ts"
+
+describe("205.1a subtypes go with their card types", () => {
+  it("each of a list stays with a type that has such subtypes", () => {
+    const kept = (types: number) =>
+      ["Lizard", "Equipment", "Aura", "Forest"].filter((subtype) => fitsTypes(subtype, types))
+    expect(kept(TYPE_BIT.artifact)).toEqual(["Equipment"])
+    expect(kept(TYPE_BIT.artifact | TYPE_BIT.creature)).toEqual(["Lizard", "Equipment"])
+    expect(kept(TYPE_BIT.enchantment)).toEqual(["Aura"])
+    expect(kept(TYPE_BIT.land)).toEqual(["Forest"])
+  })
+
+  it("707.9: the same for a copy that loses all other card types", () => {
+    const s = table()
+    const blades = { ...creature("Blades"), faces: [{ ...creature("Blades").faces[0] }] }
+    blades.faces[0] = {
+      ...blades.faces[0],
+      types: ["artifact", "creature"],
+      subtypes: ["Equipment", "Lizard"],
+    }
+    const id = put(s, 1, blades)
+    run(
+      s,
+      {
+        do: "createCopyToken",
+        of: { sel: "target", slot: 0 },
+        except: [
+          { change: "setTypes", types: ["artifact"] },
+          { change: "addSubtypes", subtypes: ["Food"] },
+        ],
+      },
+      { targets: [[id]] },
+    )
+    expect(characteristics(s, s.battlefield.at(-1)!).subtypes).toEqual(["Equipment", "Food"])
+  })
+})
+
+describe("122.1b keyword counters", () => {
+  it("each exalted counter gives an instance; a counter of another name gives nothing", () => {
+    const s = table()
+    const id = put(s, 0, creature())
+    addCounters(s, id, "exalted", 2, 0)
+    addCounters(s, id, "flash", 1, 0)
+    expect(keywords(s, id, "exalted")).toHaveLength(2)
+    expect(characteristics(s, id).flags).toBe(0)
+  })
+})

@@ -1,0 +1,65 @@
+import type { PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { apnapOrder, areOpponents, opponentsOf } from "../query.ts"
+import { reaches } from "./range.ts"
+
+/** 102.3: the player's team, himself included, in turn order from its rightmost seat; those who left too. */
+export function teamOf(s: State, player: PlayerId): PlayerId[] {
+  const count = s.players.length
+  const isMember = (p: PlayerId) => !areOpponents(s, p, player)
+  const members = s.players.map((p) => p.id).filter(isMember)
+  const first = members.findIndex((p) => !isMember((p + count - 1) % count))
+  return first <= 0 ? members : [...members.slice(first), ...members.slice(0, first)]
+}
+
+/**
+ * Who acts as one with the player: the members of the team still in the game where teams share turns (805), else the player alone. The
+ * first is the primary player (805.2): the rightmost seat of a team is the first in turn order.
+ */
+export function sideOf(s: State, player: PlayerId): readonly PlayerId[] {
+  if (!s.options.sharedTurns) return [player]
+  const side = teamOf(s, player).filter((p) => s.players[p].left === null)
+  return side.length === 0 ? [player] : side
+}
+
+/** 805.4a: whether it is this player's turn, or his team's. */
+export function isActive(s: State, player: PlayerId): boolean {
+  return player === s.turn.active || (s.options.sharedTurns && sideOf(s, s.turn.active).includes(player))
+}
+
+/** 101.4, 805.6: who decides for each side, in turn order; without shared turns each player for himself. */
+export function leaders(s: State): PlayerId[] {
+  return apnapOrder(s).filter((p) => sideOf(s, p)[0] === p)
+}
+
+/** 805.5b: the order in which players get priority from the one who has it first: his team, then each team in turn order. */
+export function priorityOrder(s: State, opener: PlayerId): PlayerId[] {
+  const order = apnapOrder(s, opener)
+  const own = sideOf(s, opener)
+  const others = order.filter((p) => !own.includes(p))
+  const rest = [...new Set(others.map((p) => sideOf(s, p)[0]))].flatMap((p) => sideOf(s, p))
+  return [...order.filter((p) => own.includes(p)), ...rest]
+}
+
+/** 506.2a: the opponents whom this player may attack: all within range (802.2, 801.3), a neighbour (803.1), or a chosen one (507.1). */
+export function defendingPlayers(s: State, attacker: PlayerId): PlayerId[] {
+  const foes = opponentsOf(s, attacker).filter((p) => reaches(s, attacker, p))
+  switch (s.options.attack) {
+    case "any":
+      return foes
+    case "one":
+      return foes.length < 2 ? foes : foes.filter((p) => p === s.turn.defending)
+    default: {
+      const next = apnapOrder(s, attacker).at(s.options.attack === "left" ? 1 : -1)
+      return foes.filter((p) => p === next)
+    }
+  }
+}
+
+/** 810.9, 810.10: the other players who have one life total, or one number of poison counters, with this one. */
+export function sharersOf(s: State, player: PlayerId, what: "life" | "poison"): readonly PlayerId[] {
+  if (what === "life" ? !s.options.sharedLife : !s.options.sharedPoison) return NOBODY
+  return teamOf(s, player).filter((p) => p !== player)
+}
+
+const NOBODY: readonly PlayerId[] = []

@@ -1,0 +1,105 @@
+import { bind, type Context } from "../characteristics/context.ts"
+import type { Executors } from "../events/executor.ts"
+import type { PlayerEffect } from "../language/effects/player-effect.ts"
+import { CARD_TYPES } from "../language/vocabulary.ts"
+import { COLORS } from "../mana/index.ts"
+import { choose } from "../state/choose.ts"
+import { edit, touch } from "../state/edit.ts"
+import type { Memory } from "../state/object.ts"
+import { randomInt } from "../state/random.ts"
+import { playerRef } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { chooseObjects } from "./choose-objects.ts"
+import { resolveAmount, resolvePlayer, resolvePlayers, resolveSelector } from "./selecting.ts"
+
+type Choosing = Extract<
+  PlayerEffect,
+  { do: "choosePlayer" | "chooseColor" | "chooseText" | "chooseNumber" | "chooseObjects" }
+>
+type Chosen = NonNullable<Memory["chosen"]>
+
+const RULE = "608.2d"
+const COLOR_NAMES = { W: "White", U: "Blue", B: "Black", R: "Red", G: "Green" } as const
+
+/** Choices made as an instruction is followed, bound for later steps; a colour, word or number is also "the chosen" one (607.2d). */
+export const choosing: Executors<Choosing> = {
+  choosePlayer: (s, e, context) => {
+    const player = resolvePlayer(s, e.player, context)
+    if (player < 0) return
+    const options = resolvePlayers(s, e.from, context).map(playerRef)
+    bind(
+      context,
+      e.bind,
+      chooseObjects(s, player, options, 1, 1, {
+        rule: RULE,
+        purpose: "choosePlayer",
+        source: context.source,
+      }),
+    )
+  },
+  chooseColor: (s, e, context) => {
+    const player = resolvePlayer(s, e.player, context)
+    const colors = e.from ?? COLORS
+    if (player < 0 || colors.length === 0) return
+    const options = colors.map((color) => ({ label: COLOR_NAMES[color as keyof typeof COLOR_NAMES] }))
+    const [index] =
+      options.length === 1
+        ? [0]
+        : choose(s, {
+            kind: "option",
+            player,
+            rule: RULE,
+            purpose: "color",
+            source: context.source,
+            options,
+            min: 1,
+            max: 1,
+          })
+    keep(s, context, e.bind, colors[index], { color: colors[index] })
+  },
+  chooseText: (s, e, context) => {
+    const player = resolvePlayer(s, e.player, context)
+    if (player < 0) return
+    const of = e.what === "cardName" ? "card" : e.what
+    const options = of === "cardType" ? { options: CARD_TYPES } : {}
+    const name = choose(s, {
+      kind: "name",
+      player,
+      rule: "201.4",
+      purpose: "name",
+      source: context.source,
+      of,
+      ...options,
+    })
+    keep(s, context, e.bind, name, of === "card" ? { name } : { type: name })
+  },
+  chooseNumber: (s, e, context) => {
+    const player = resolvePlayer(s, e.player, context)
+    if (player < 0) return
+    const min = e.min === undefined ? 0 : resolveAmount(s, e.min, context)
+    const max = e.max === undefined ? Number.MAX_SAFE_INTEGER : resolveAmount(s, e.max, context)
+    const number = e.random
+      ? min + randomInt(s, max - min + 1)
+      : min >= max
+        ? min
+        : choose(s, {
+            kind: "number",
+            player,
+            rule: RULE,
+            purpose: "number",
+            source: context.source,
+            min,
+            max,
+          })
+    keep(s, context, e.bind, number, { number })
+  },
+  chooseObjects: (s, e, context) => bind(context, e.bind, resolveSelector(s, e.what, context)),
+}
+
+function keep(s: State, context: Context, name: string, value: string | number, chosen: Chosen): void {
+  bind(context, name, value)
+  const object = s.objects[context.source]
+  if (object === undefined) return
+  edit(s, context.source).memory = { ...object.memory, chosen: { ...object.memory?.chosen, ...chosen } }
+  touch(s)
+}

@@ -1,0 +1,63 @@
+import type { Context } from "../characteristics/context.ts"
+import { amount, quantity } from "../characteristics/queries/amount.ts"
+import { evaluate } from "../characteristics/queries/condition.ts"
+import { affects } from "../characteristics/queries/range.ts"
+import { players, select } from "../characteristics/queries/selector.ts"
+import type { Amount } from "../language/amount.ts"
+import type { Condition } from "../language/condition.ts"
+import type { PlayerSelector, Selector } from "../language/selector.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { findable } from "./find.ts"
+import { inTurnOrder, settled } from "./settle.ts"
+
+/**
+ * What a selector means as an instruction is followed: choices in it are made now (608.2d), and objects that moved are found
+ * again where 400.7 lets this instruction find them. Each object once.
+ */
+export function resolveSelector(s: State, selector: Selector, context: Context): Ref[] {
+  const refs = select(s, settled(s, selector, context), context)
+  // 607.2a: a linked ability means the very objects, not what became of them.
+  const isFixed = (ref: Ref) => isPlayerRef(ref) || selector.sel === "linked" || selector.sel === "lastKnown"
+  const found = [...new Set(refs.map((ref) => (isFixed(ref) ? ref : findable(s, ref, context))))]
+  return s.reach === null ? found : found.filter((ref) => affects(s, context, ref)) // 801.10
+}
+
+/** The objects among them that exist; what is phased out is treated as though it did not (702.26b). */
+export function resolveObjects(s: State, selector: Selector, context: Context): ObjectId[] {
+  return resolveSelector(s, selector, context).filter(
+    (ref) => !isPlayerRef(ref) && s.objects[ref] !== undefined && s.objects[ref].phasedOut === 0,
+  )
+}
+
+/** The permanents among them: on the battlefield and phased in. */
+export function resolvePermanents(s: State, selector: Selector, context: Context): ObjectId[] {
+  return resolveObjects(s, selector, context).filter((id) => s.objects[id]!.zone === "battlefield")
+}
+
+/** The players meant, in APNAP order (101.4); absent means "you". */
+export function resolvePlayers(s: State, selector: PlayerSelector | undefined, context: Context): PlayerId[] {
+  if (selector === undefined) return s.players[context.you].left === null ? [context.you] : []
+  const found = inTurnOrder(s, players(s, settled(s, selector, context), context))
+  return s.reach === null ? found : found.filter((p) => affects(s, context, playerRef(p))) // 801.10
+}
+
+/** The one player meant, or -1. */
+export function resolvePlayer(s: State, selector: PlayerSelector | undefined, context: Context): PlayerId {
+  return resolvePlayers(s, selector, context)[0] ?? -1
+}
+
+/** The number meant now; may be negative. */
+export function resolveAmount(s: State, a: Amount, context: Context): number {
+  return typeof a === "number" ? a : amount(s, settled(s, a, context), context)
+}
+
+/** The number meant now, as a quantity: never negative (107.1b). */
+export function resolveQuantity(s: State, a: Amount, context: Context): number {
+  return typeof a === "number" ? Math.max(0, a) : quantity(s, settled(s, a, context), context)
+}
+
+/** Whether the condition holds now. */
+export function resolveCondition(s: State, condition: Condition, context: Context): boolean {
+  return evaluate(s, settled(s, condition, context), context)
+}

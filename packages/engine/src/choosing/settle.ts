@@ -1,0 +1,151 @@
+import { bind, type Context } from "../characteristics/context.ts"
+import { amount } from "../characteristics/queries/amount.ts"
+import { castCount, type NthCast } from "../characteristics/queries/casts.ts"
+import { fits, manaValueOf } from "../characteristics/queries/filter.ts"
+import { candidates, players, select } from "../characteristics/queries/selector.ts"
+import { apnapOrder, characteristics, controllerOf } from "../characteristics/query.ts"
+import type { PlayerSelector, Selector } from "../language/selector.ts"
+import { randomInt, shuffled } from "../state/random.ts"
+import { isPlayerRef, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { chooseObjects } from "./choose-objects.ts"
+
+type ChooseNode = Extract<Selector, { sel: "choose" }>
+type ChoosePlayerNode = Extract<PlayerSelector, { who: "choose" }>
+type DefendingNode = Extract<PlayerSelector, { who: "defending" }>
+
+const asking = new WeakMap<object, boolean>()
+
+/** Whether some part of this piece of the language is a choice that a player makes on resolution. */
+function asks(node: unknown): boolean {
+  if (typeof node !== "object" || node === null) return false
+  let found = asking.get(node)
+  if (found === undefined) {
+    found = isChoice(node) || Object.values(node).some(asks)
+    asking.set(node, found)
+  }
+  return found
+}
+
+function isChoice(node: object): boolean {
+  return isNextCast(node) || isPlayerChoice(node) || isDefender(node) || isObjectChoice(node)
+}
+
+function isObjectChoice(node: object): node is ChooseNode {
+  return "sel" in node && node.sel === "choose"
+}
+
+function isPlayerChoice(node: object): node is ChoosePlayerNode {
+  return "who" in node && node.who === "choose"
+}
+
+function isDefender(node: object): node is DefendingNode {
+  return "who" in node && node.who === "defending"
+}
+
+function isNextCast(node: object): node is NthCast {
+  return "is" in node && node.is === "nthCast" && "nth" in node && node.nth === "next"
+}
+
+/**
+ * The same piece of the language with every choice in it made (608.2d) and replaced by a bound name, innermost first; so that what
+ * only reads the game can go on with it.
+ */
+export function settled<T>(s: State, node: T, context: Context): T {
+  if (!asks(node)) return node
+  if (Array.isArray(node)) return node.map((part) => settled(s, part, context)) as T
+  const inner = Object.fromEntries(
+    Object.entries(node as object).map(([key, part]) => [key, settled(s, part, context)]),
+  ) as T & object
+  if (isNextCast(inner)) return { ...inner, nth: castCount(s, inner, context) + 1 }
+  if (isObjectChoice(inner)) return bound(s, inner, context) as T
+  if (isPlayerChoice(inner)) return boundPlayer(s, inner, context) as T
+  if (isDefender(inner)) return oneDefender(s, inner, context) as T
+  return inner
+}
+
+function fresh(context: Context): string {
+  return `?${Object.keys(context.bindings).length}`
+}
+
+function bound(s: State, node: ChooseNode, context: Context): Selector {
+  const name = node.bind ?? fresh(context)
+  const by = node.by === undefined ? [context.you] : inTurnOrder(s, players(s, node.by, context))
+  const chosen = by.flatMap((player) => chooseFrom(s, node, player, context))
+  bind(context, name, [...new Set(chosen)])
+  return { sel: "bound", name }
+}
+
+function boundPlayer(s: State, node: ChoosePlayerNode, context: Context, rule = "608.2d"): PlayerSelector {
+  const name = node.bind ?? fresh(context)
+  const options = players(s, node.from, context).map(playerRef)
+  const by = node.by === undefined ? context.you : (players(s, node.by, context)[0] ?? context.you)
+  const about = { rule, purpose: "choose", source: context.source }
+  const chosen = node.random ? pickRandom(s, options, 1) : chooseObjects(s, by, options, 1, 1, about)
+  bind(context, name, chosen)
+  return { who: "bound", name }
+}
+
+/** 508.5a: one specific defending player, chosen by the controller of the spell or ability where several could be meant. */
+function oneDefender(s: State, node: PlayerSelector, context: Context): PlayerSelector {
+  const options = players(s, node, context)
+  if (options.length < 2) return node
+  return boundPlayer(s, { who: "choose", from: node }, context, "508.5a")
+}
+
+function pickRandom(s: State, options: readonly Ref[], count: number): Ref[] {
+  if (count === 1) return options.length === 0 ? [] : [options[randomInt(s, options.length)]]
+  return shuffled(s, options).slice(0, count)
+}
+
+/** Players in turn order from the active one (101.4). */
+export function inTurnOrder(s: State, some: readonly PlayerId[]): PlayerId[] {
+  return apnapOrder(s).filter((player) => some.includes(player))
+}
+
+function optionsOf(s: State, node: ChooseNode, context: Context): readonly Ref[] {
+  const all =
+    node.from === undefined
+      ? candidates(s, node.zone ?? "battlefield", node.of, context)
+      : select(s, node.from, context)
+  return all.filter((ref) =>
+    isPlayerRef(ref)
+      ? node.filter.is === "any"
+      : s.objects[ref] !== undefined && fits(s, node.filter, ref, context),
+  )
+}
+
+function chooseFrom(s: State, node: ChooseNode, by: PlayerId, context: Context): Ref[] {
+  const options = optionsOf(s, node, context)
+  const count = node.count === undefined ? 1 : Math.max(0, amount(s, node.count, context))
+  if (node.random) return pickRandom(s, options, count)
+  const keys = node.different === undefined ? undefined : options.map((ref) => keyOf(s, ref, node.different!))
+  const most = keys === undefined ? count : Math.min(count, new Set(keys).size)
+  const limit = node.total === undefined ? undefined : amount(s, node.total.max, context)
+  const values = node.total === undefined ? undefined : options.map((ref) => worth(s, ref, node.total!.of))
+  const min = node.upTo || limit !== undefined ? 0 : most
+  return chooseObjects(s, by, options, min, most, {
+    rule: "608.2d",
+    purpose: "choose",
+    source: context.source,
+    ...(keys && { keys }),
+    ...(values && { values, total: limit }),
+  })
+}
+
+function keyOf(s: State, ref: Ref, what: NonNullable<ChooseNode["different"]>): string | number {
+  switch (what) {
+    case "name":
+      return characteristics(s, ref).name
+    case "controller":
+      return controllerOf(s, ref)
+    case "power":
+      return characteristics(s, ref).power ?? 0
+    case "manaValue":
+      return manaValueOf(s, ref)
+  }
+}
+
+function worth(s: State, ref: Ref, what: "power" | "manaValue"): number {
+  return what === "power" ? (characteristics(s, ref).power ?? 0) : manaValueOf(s, ref)
+}

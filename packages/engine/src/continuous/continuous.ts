@@ -1,0 +1,194 @@
+import { bind, type Context } from "../characteristics/context.ts"
+import { controllerOf, objectOf } from "../characteristics/query.ts"
+import { choosing } from "../choosing/choice-effects.ts"
+import { resolveAmount, resolveObjects, resolvePlayers } from "../choosing/selecting.ts"
+import type { Executors } from "../events/executor.ts"
+import type { ObjectEffect } from "../language/effects/object-effect.ts"
+import type { ColorLetter, Filter } from "../language/filter.ts"
+import type { PlayerSelector } from "../language/selector.ts"
+import type { Change } from "../language/statics/change.ts"
+import { newTimestamp, touch } from "../state/edit.ts"
+import type { ContinuousEffect } from "../state/effect.ts"
+import type { Memory } from "../state/object.ts"
+import type { Ref } from "../state/ref.ts"
+import { type ObjectId, playerRef } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { changesControl, watchingControl } from "./control.ts"
+
+type Continuous = Extract<ObjectEffect, { do: "change" | "exchangeControl" }>
+
+export const continuous: Executors<Continuous> = {
+  change: (s, e, context) => {
+    if (e.choose !== undefined) chooseQuality(s, e.choose, context)
+    const objects = resolveObjects(s, e.what, context).filter((id) => s.objects[id]!.phasedOut === 0) // 702.26e
+    bind(context, e.bind, objects)
+    changeObjects(s, objects, e.changes, e.duration, context)
+  },
+  exchangeControl: (s, e, context) => {
+    const [a] = resolveObjects(s, e.a, context)
+    const [b] = resolveObjects(s, e.b, context)
+    if (a !== undefined && b !== undefined) exchange(s, a, b, e.duration ?? "permanent", context)
+  },
+}
+
+/** The parts of a continuous effect that differ from the ordinary. */
+export type Beginning = Partial<ContinuousEffect> & Pick<ContinuousEffect, "duration">
+
+/** Begins a continuous effect of a resolving spell or ability (611.2); returns its id. */
+export function beginEffect(s: State, context: Context, parts: Beginning): number {
+  const timestamp = newTimestamp(s)
+  const effect: ContinuousEffect = {
+    id: timestamp,
+    timestamp,
+    source: context.source,
+    controller: context.you,
+    turn: s.turn.number,
+    objects: [],
+    changes: [],
+    statics: [],
+    bindings: context.bindings,
+    targets: context.targets,
+    x: context.x,
+    uses: -1,
+    ...parts,
+  }
+  s.effects = [...s.effects, effect]
+  touch(s)
+  return effect.id
+}
+
+/** Changes these objects for a while: the set is fixed now (611.2c), and so is every number (611.2d). */
+export function changeObjects(
+  s: State,
+  objects: readonly ObjectId[],
+  changes: readonly Change[],
+  duration: ContinuousEffect["duration"],
+  context: Context,
+): void {
+  if (objects.length === 0) return
+  const begin = () => beginEffect(s, context, { objects, changes: lockedIn(s, changes, context), duration })
+  if (changesControl(changes)) watchingControl(s, begin)
+  else begin()
+}
+
+/** 701.12b: nothing when one player controls both. */
+function exchange(
+  s: State,
+  a: ObjectId,
+  b: ObjectId,
+  duration: ContinuousEffect["duration"],
+  context: Context,
+): void {
+  const [ofA, ofB] = [controllerOf(s, a), controllerOf(s, b)]
+  if (ofA === ofB) return
+  watchingControl(s, () => {
+    for (const [id, player] of [
+      [a, ofB],
+      [b, ofA],
+    ]) {
+      const changes: Change[] = [{ change: "control", player: { who: "bound", name: "player" } }]
+      beginEffect(s, context, { objects: [id], changes, duration, bindings: { player: [playerRef(player)] } })
+    }
+  })
+}
+
+/** The changes with what they ask of the game answered now (608.2h, 611.2d). */
+export function lockedIn(s: State, changes: readonly Change[], context: Context): Change[] {
+  return changes.map((change) => locked(s, change, context))
+}
+
+function locked(s: State, change: Change, context: Context): Change {
+  switch (change.change) {
+    case "control":
+      return { change: "control", player: lockedPlayer(s, change.player, context) }
+    case "setPT":
+    case "definePT":
+      return {
+        ...change,
+        ...(change.power !== undefined && { power: resolveAmount(s, change.power, context) }),
+        ...(change.toughness !== undefined && { toughness: resolveAmount(s, change.toughness, context) }),
+      }
+    case "modifyPT":
+      return {
+        ...change,
+        power: resolveAmount(s, change.power, context),
+        toughness: resolveAmount(s, change.toughness, context),
+      }
+    case "thisAbility": {
+      const own = objectOf(s, context.stack)?.stack?.ability
+      return { change: "addAbilities", abilities: own == null ? [] : [own] }
+    }
+    case "loyalty":
+      return { ...change, loyalty: resolveAmount(s, change.loyalty, context) }
+    case "addAbilities":
+      return chosenFixed(s, change, context.source)
+    case "addColors":
+    case "setColors":
+      return { ...change, colors: lockedColors(s, change.colors, context) }
+    case "addSubtypes":
+    case "setSubtypes":
+      return { ...change, subtypes: lockedSubtypes(s, change.subtypes, context) }
+    default:
+      return change
+  }
+}
+
+function chooseQuality(s: State, what: "color" | "creatureType" | "landType", context: Context): void {
+  if (what === "color") choosing.chooseColor(s, { do: "chooseColor", bind: "color" }, context)
+  else choosing.chooseText(s, { do: "chooseText", what, bind: "type" }, context)
+}
+
+/** Whoever it is now, by a name that the effect keeps. "You" needs none. */
+function lockedPlayer(s: State, player: PlayerSelector, context: Context): PlayerSelector {
+  if (player.who === "you") return player
+  const refs: readonly Ref[] = resolvePlayers(s, player, context).map(playerRef)
+  const name = "controller"
+  bind(context, name, refs)
+  return { who: "bound", name }
+}
+
+type Colors = Extract<Change, { change: "setColors" }>["colors"]
+
+/** 607.2d: "the color of your choice" is the one chosen as the effect began. */
+function lockedColors(s: State, colors: Colors, context: Context): Colors {
+  const color = colors === "chosen" ? chosenBy(s, context.source)?.color : undefined
+  return color === undefined ? colors : [color as ColorLetter]
+}
+
+function lockedSubtypes(
+  s: State,
+  subtypes: readonly string[] | "chosen",
+  context: Context,
+): readonly string[] | "chosen" {
+  const type = subtypes === "chosen" ? chosenBy(s, context.source)?.type : undefined
+  return type === undefined ? subtypes : [type]
+}
+
+function chosenBy(s: State, source: ObjectId): Memory["chosen"] {
+  return objectOf(s, source)?.memory?.chosen
+}
+
+/** "The chosen colour" in what goes on apart from this source means what was chosen for it by now (607.2d). */
+export function chosenFixed<T>(s: State, node: T, source: ObjectId): T {
+  if (typeof node !== "object" || node === null) return node
+  if (Array.isArray(node)) return node.map((part) => chosenFixed(s, part, source)) as T
+  const filter = isFilter(node) ? chosenFilter(s, node, source) : undefined
+  if (filter !== undefined) return filter as T
+  return Object.fromEntries(
+    Object.entries(node).map(([key, part]) => [key, chosenFixed(s, part, source)]),
+  ) as T
+}
+
+/** Of the language, only filters say what something is. */
+function isFilter(node: object): node is Filter {
+  return "is" in node
+}
+
+function chosenFilter(s: State, filter: Filter, source: ObjectId): Filter | undefined {
+  const chosen = chosenBy(s, source)
+  if (filter.is === "color" && filter.color === "chosen" && chosen?.color !== undefined)
+    return { is: "color", color: chosen.color as "W" }
+  if (filter.is === "chosenType" && chosen?.type !== undefined) return { is: "subtype", subtype: chosen.type }
+  if (filter.is === "chosenName" && chosen?.name !== undefined) return { is: "name", name: chosen.name }
+  return undefined
+}

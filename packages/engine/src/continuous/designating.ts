@@ -1,0 +1,147 @@
+import type { Context } from "../characteristics/context.ts"
+import { resolveObjects } from "../choosing/selecting.ts"
+import type { Executors } from "../events/executor.ts"
+import { record } from "../events/record.ts"
+import type { ObjectEffect } from "../language/effects/object-effect.ts"
+import type { Designation } from "../language/filter.ts"
+import type { Selector } from "../language/selector.ts"
+import type { Change } from "../language/statics/change.ts"
+import type { Duration } from "../language/statics/duration.ts"
+import type { StaticEffect } from "../language/statics/static.ts"
+import { edit, touch } from "../state/edit.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { beginEffect } from "./continuous.ts"
+import { prepare } from "./preparing.ts"
+
+type Designate = Extract<ObjectEffect, { do: "designate" | "setLevel" }>
+
+export const designating: Executors<Designate> = {
+  designate: (s, e, context) => {
+    for (const id of resolveObjects(s, e.what, context)) {
+      if (e.remove) undesignate(s, id, e.as)
+      else if (e.as === "prepared") prepare(s, id)
+      else designate(s, id, e.as, context, e.duration)
+    }
+  },
+  // 716.2b: a designation that any permanent can have.
+  setLevel: (s, { what, level }, context) => {
+    for (const id of resolveObjects(s, what, context)) {
+      edit(s, id).memory = { ...s.objects[id]!.memory, classLevel: level }
+      touch(s)
+      record(s, {
+        kind: "action",
+        rule: "716.2a",
+        object: id,
+        player: context.you,
+        detail: `level ${level}`,
+      })
+    }
+  },
+}
+
+const IT: Selector = { sel: "bound", name: "designated" }
+
+/** What a designation means for as long as it lasts. */
+const MEANING: Partial<
+  Record<Designation, { changes?: readonly Change[]; statics?: readonly StaticEffect[]; duration?: Duration }>
+> = {
+  // 701.60c
+  suspected: {
+    changes: [{ change: "addAbilities", abilities: [{ ability: "keyword", keyword: "menace" }] }],
+    statics: [{ static: "cantBlock", creature: IT }],
+  },
+  // 701.35a
+  detained: {
+    statics: [
+      { static: "cantAttack", creature: IT },
+      { static: "cantBlock", creature: IT },
+      { static: "cantActivate", of: IT, manaToo: true },
+    ],
+    duration: "yourNextTurn",
+  },
+  goaded: { duration: "yourNextTurn" }, // 701.15a
+  saddled: { duration: "endOfTurn" }, // 702.171b
+}
+
+const RULES: Readonly<Record<Exclude<Designation, "prepared">, string>> = {
+  monstrous: "701.37a",
+  renowned: "702.112a",
+  goaded: "701.15a",
+  suspected: "701.60a",
+  saddled: "702.171b",
+  solved: "719.3b",
+  ringBearer: "701.54a",
+  detained: "701.35a",
+  harnessed: "701.64a",
+  paired: "702.95a",
+  companion: "702.139a",
+  plotted: "702.170c",
+  foretold: "702.143d",
+  alphaSector: "704.5u",
+  betaSector: "704.5u",
+  gammaSector: "704.5u",
+}
+
+/** Gives an object a designation, with what follows from it; designations that end are carried by a continuous effect. */
+export function designate(
+  s: State,
+  id: ObjectId,
+  as: Exclude<Designation, "prepared">,
+  context: Context,
+  lasting?: Duration,
+): void {
+  const object = s.objects[id]!
+  const meaning = MEANING[as]
+  if (as === "goaded") goad(s, id, context)
+  else if (object.memory?.designations?.includes(as) && as !== "detained") return
+  add(s, id, as)
+  const duration = lasting ?? meaning?.duration ?? (meaning === undefined ? undefined : "permanent")
+  if (duration !== undefined)
+    beginEffect(s, context, {
+      objects: [id],
+      changes: meaning?.changes ?? [],
+      statics: meaning?.statics ?? [],
+      duration,
+      bindings: { designated: [id], designation: as },
+    })
+  record(s, { kind: "action", rule: RULES[as], object: id, player: context.you, detail: as })
+}
+
+/** 702.95b: two creatures become paired, for one duration. */
+export function designatePair(
+  s: State,
+  ids: readonly ObjectId[],
+  context: Context,
+  duration: Duration,
+): void {
+  for (const id of ids) add(s, id, "paired")
+  beginEffect(s, context, { objects: ids, duration, bindings: { designated: ids, designation: "paired" } })
+  for (const object of ids)
+    record(s, { kind: "action", rule: RULES.paired, object, player: context.you, detail: "paired" })
+}
+
+function add(s: State, id: ObjectId, as: Designation): void {
+  const now = s.objects[id]!.memory
+  if (now?.designations?.includes(as)) return
+  edit(s, id).memory = { ...now, designations: [...(now?.designations ?? []), as] }
+  touch(s)
+}
+
+/** 701.15c, d: each player that goads it counts once. */
+function goad(s: State, id: ObjectId, context: Context): void {
+  const now = s.objects[id]!.memory
+  if (now?.goadedBy?.includes(context.you)) return
+  edit(s, id).memory = { ...now, goadedBy: [...(now?.goadedBy ?? []), context.you] }
+}
+
+/** Takes a designation away, and what came with it. */
+export function undesignate(s: State, id: ObjectId, as: Designation): void {
+  const now = s.objects[id]?.memory
+  if (now == null) return
+  const { goadedBy, ...rest } = now
+  const designations = (now.designations ?? []).filter((other) => other !== as)
+  edit(s, id).memory = { ...rest, designations, ...(as !== "goaded" && goadedBy && { goadedBy }) }
+  s.effects = s.effects.filter((e) => e.bindings.designation !== as || !e.objects.includes(id))
+  touch(s)
+}

@@ -1,0 +1,72 @@
+import { contextOf } from "../characteristics/context.ts"
+import { evaluate } from "../characteristics/queries/condition.ts"
+import { controllerOf } from "../characteristics/query.ts"
+import type { Designation } from "../language/filter.ts"
+import { edit, touch } from "../state/edit.ts"
+import type { ContinuousEffect } from "../state/effect.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { changesControl, watchingControl } from "./control.ts"
+import { undesignate } from "./designating.ts"
+
+/** Ends the continuous effects for which that is said, with what goes with them. Says whether there were any. */
+export function endEffects(s: State, ends: (effect: ContinuousEffect) => boolean): boolean {
+  if (!s.effects.some(ends)) return false
+  const over = s.effects.filter(ends)
+  const end = () => {
+    s.effects = s.effects.filter((e) => !over.includes(e))
+    touch(s)
+  }
+  if (over.some((e) => changesControl(e.changes))) watchingControl(s, end)
+  else end()
+  for (const e of over) loseDesignation(s, e)
+  return true
+}
+
+function loseDesignation(s: State, { bindings, objects, controller }: ContinuousEffect): void {
+  const as = bindings.designation as Designation | undefined
+  if (as === undefined) return
+  for (const id of objects) {
+    const stillGiven = s.effects.some((e) => e.bindings.designation === as && e.objects.includes(id))
+    if (!stillGiven) undesignate(s, id, as)
+    else if (as === "goaded") forgive(s, id, controller)
+  }
+}
+
+/** 701.15c: other players' goading goes on. */
+function forgive(s: State, id: ObjectId, player: PlayerId): void {
+  const memory = s.objects[id]?.memory
+  if (memory?.goadedBy === undefined) return
+  edit(s, id).memory = { ...memory, goadedBy: memory.goadedBy.filter((by) => by !== player) }
+}
+
+/** 611.2b: "for as long as" effects end once that is no longer so; effects on objects that are no more are forgotten. */
+export function endConditional(s: State): boolean {
+  return s.effects.length > 0 && endEffects(s, (e) => isOver(s, e))
+}
+
+function isOver(s: State, e: ContinuousEffect): boolean {
+  if (e.bindings.exiledUntil !== undefined) return false // 610.3: it ends by returning what it exiled
+  if (e.objects.length > 0 && e.objects.every((id) => s.objects[id] === undefined)) return true
+  return typeof e.duration === "object"
+    ? !evaluate(s, e.duration.while, {
+        ...contextOf(e.source, e.controller, e.x, e.bindings),
+        targets: e.targets,
+      })
+    : sourceFails(s, e)
+}
+
+function sourceFails(s: State, e: ContinuousEffect): boolean {
+  const source = s.objects[e.source]
+  const there = source !== undefined && source.zone === "battlefield" && source.phasedOut === 0 // 702.26f
+  switch (e.duration) {
+    case "whileSourceOnBattlefield":
+      return !there
+    case "whileControlSource":
+      return !there || controllerOf(s, e.source) !== e.controller
+    case "whileSourceTapped":
+      return !there || !source.tapped
+    default:
+      return false
+  }
+}

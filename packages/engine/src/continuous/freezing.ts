@@ -1,0 +1,52 @@
+import type { Context } from "../characteristics/context.ts"
+import { players } from "../characteristics/queries/selector.ts"
+import { controllerOf } from "../characteristics/query.ts"
+import type { Filter } from "../language/filter.ts"
+import type { Selector } from "../language/selector.ts"
+import { type ObjectId, playerRef } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { beginEffect } from "./continuous.ts"
+
+/** It stays tapped in its controller's next untap step (502.3); the effect is over with the upkeep that follows. */
+export function freeze(s: State, id: ObjectId, context: Context): void {
+  beginEffect(s, context, {
+    controller: controllerOf(s, id),
+    duration: "yourNextUpkeep",
+    statics: [{ static: "doesntUntap", what: { sel: "bound", name: "frozen" } }],
+    bindings: { frozen: [id] },
+  })
+}
+
+/** Whether they are described as a player's ("lands you control"), which can be asked again later, unlike what attacks now. */
+export function saysWhose(filter: Filter): boolean {
+  return filter.is === "controlledBy" || (filter.is === "and" && filter.of.some(saysWhose))
+}
+
+/**
+ * Whatever fits by then stays tapped in its controller's next untap step: a rule, and no characteristic, so that it is also about
+ * what comes later (611.2c). One effect for each player, whose untap step ends it.
+ */
+export function freezeAll(s: State, what: Extract<Selector, { sel: "all" }>, context: Context): void {
+  const named = (who: "you" | "opponents") => players(s, { who }, context).map(playerRef)
+  const bindings = { ...context.bindings, freezer: named("you"), freezerOpponents: named("opponents") }
+  const filter = spokenOf(what.filter)
+  for (const { id, left } of s.players) {
+    if (left !== null) continue
+    const theirs = { is: "and", of: [filter, { is: "controlledBy", player: { who: "you" } }] } as const
+    beginEffect(s, context, {
+      controller: id,
+      duration: "yourNextUpkeep",
+      statics: [{ static: "doesntUntap", what: { ...what, filter: theirs } }],
+      bindings,
+    })
+  }
+}
+
+/** The same piece of the language in which "you" is named, since the effect counts as another player's. */
+function spokenOf<T>(node: T): T {
+  if (typeof node !== "object" || node === null) return node
+  if (Array.isArray(node)) return node.map(spokenOf) as T
+  if ("who" in node && node.who === "you") return { who: "bound", name: "freezer" } as T
+  if ("who" in node && node.who === "opponents") return { who: "bound", name: "freezerOpponents" } as T
+  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, spokenOf(part)])) as T
+}

@@ -1,0 +1,63 @@
+import { contextOf } from "../characteristics/context.ts"
+import { controllerOf } from "../characteristics/query.ts"
+import { copiableValues } from "../events/entering/copiable.ts"
+import { putInto } from "../events/moving/zones.ts"
+import { record } from "../events/record.ts"
+import type { StaticEffect } from "../language/statics/static.ts"
+import { intern } from "../state/define.ts"
+import { addObject, edit } from "../state/edit.ts"
+import { NONE, type ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { beginEffect } from "./continuous.ts"
+
+/** 722.3c: its controller may cast the copy for as long as the permanent is prepared. */
+const MAY_CAST: StaticEffect = {
+  static: "playFrom",
+  zone: "exile",
+  filter: { is: "among", of: { sel: "bound", name: "copy" } },
+  who: { who: "controllerOf", of: { sel: "self" } },
+  castOnly: true,
+}
+
+/** 722.3a: the permanent becomes prepared, if it has a prepare spell and is not prepared yet. */
+export function prepare(s: State, id: ObjectId): void {
+  const spell = prepareSpell(s, id)
+  const { memory } = s.objects[id]!
+  if (spell < 0 || memory?.designations?.includes("prepared")) return
+  edit(s, id).memory = { ...memory, designations: [...(memory?.designations ?? []), "prepared"] }
+  const player = controllerOf(s, id)
+  const copy = addObject(s, {
+    ...s.objects[id]!,
+    kind: "copy",
+    def: spell,
+    face: 0,
+    card: 0,
+    owner: player,
+    controller: player,
+    zone: "outside",
+    tapped: false,
+    sick: false,
+    damage: 0,
+    counters: null,
+    attachedTo: NONE,
+    combat: null,
+    memory: { linked: { prepares: [id] } },
+  })
+  copy.card = copy.id
+  putInto(s, copy.id, "exile")
+  beginEffect(s, contextOf(id, player), {
+    objects: [id],
+    statics: [MAY_CAST],
+    duration: "whileSourceOnBattlefield",
+    bindings: { designation: "prepared", copy: [copy.id] },
+  })
+  record(s, { kind: "action", rule: "722.3a", object: id, player, detail: "prepared" })
+}
+
+/** The definition of a copy that has only the characteristics of the permanent's prepare spell; -1 without one. */
+function prepareSpell(s: State, id: ObjectId): number {
+  const values = s.objects[id]?.zone === "battlefield" ? copiableValues(s, id) : null
+  const { layout, faces } = values === null ? { layout: "", faces: [] } : s.definitions[values.definition]
+  if (layout !== "prepare" || faces.length < 2) return -1
+  return intern(s, { name: faces[1].name, layout: "normal", faces: [faces[1]] })
+}

@@ -1,0 +1,114 @@
+import { bind, type Context } from "../characteristics/context.ts"
+import { resolvePlayers, resolveQuantity, resolveSelector } from "../choosing/selecting.ts"
+import type { Executors } from "../events/executor.ts"
+import type { RulesEffect } from "../language/effects/rules-effect.ts"
+import type { EventPattern } from "../language/event.ts"
+import type { Filter } from "../language/filter.ts"
+import type { PlayerSelector, Selector } from "../language/selector.ts"
+import { isPlayerRef, playerRef, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { beginEffect } from "./continuous.ts"
+
+type Prevention = Extract<RulesEffect, { do: "prevent" | "redirect" }>
+type Damage = Extract<EventPattern, { on: "damage" }>
+
+export const preventionEffects: Executors<Prevention> = {
+  // 615.7: "the next N damage" is a shield that gets smaller; "the next time" one that is used up by an event.
+  prevent: (s, e, context) => {
+    const inner = { ...context }
+    const to = e.to === undefined ? [] : resolveSelector(s, e.to, inner)
+    const players = e.toPlayers === undefined ? [] : resolvePlayers(s, e.toPlayers, inner).map(playerRef)
+    const named = e.to !== undefined || e.toPlayers !== undefined
+    if (named && e.toKind === undefined && to.length + players.length === 0) return
+    const shielded = named || e.toKind !== undefined ? [...to, ...players] : null
+    const from = e.from === undefined ? null : resolveSelector(s, e.from, inner)
+    const one = damageTo(inner, shielded, from, e.combat, stillLike(e.from))
+    const event = e.toKind === undefined ? one : orTo(one, e.toKind)
+    const uses = shieldSize(s, e, inner)
+    if (uses === 0) return
+    const effect = {
+      static: "prevent" as const,
+      event,
+      ...(e.times !== undefined && { times: true }),
+      ...(e.then && { then: e.then }),
+    }
+    beginEffect(s, inner, { statics: [effect], duration: e.duration, uses, bindings: inner.bindings })
+  },
+  // 614.9: the damage is dealt to another instead.
+  redirect: (s, e, context) => {
+    const inner = { ...context }
+    const from = resolveSelector(s, e.from, inner)
+    bind(inner, "redirected", resolveSelector(s, e.to, inner))
+    const event = damageTo(
+      inner,
+      from,
+      e.source === undefined ? null : resolveSelector(s, e.source, inner),
+      undefined,
+      stillLike(e.source),
+    )
+    const uses = shieldSize(s, e, inner)
+    if (from.length === 0 || uses === 0) return
+    const alter = {
+      to: "recipient" as const,
+      selector: { sel: "bound" as const, name: "redirected" },
+      ...(e.times !== undefined && { times: true }),
+    }
+    beginEffect(s, inner, {
+      statics: [{ static: "alter", event, alter }],
+      duration: e.duration,
+      uses,
+      bindings: inner.bindings,
+    })
+  },
+}
+
+function shieldSize(s: State, e: Prevention, context: Context): number {
+  if (e.times !== undefined) return e.times
+  return e.amount === undefined ? -1 : resolveQuantity(s, e.amount, context)
+}
+
+/** Damage to these objects and players (null: to anything) from these sources (null: any). */
+function damageTo(
+  context: Context,
+  to: readonly Ref[] | null,
+  from: readonly Ref[] | null,
+  combat: boolean | undefined,
+  like: Filter | undefined,
+): EventPattern {
+  const shared = {
+    on: "damage" as const,
+    ...(from !== null && { source: sourceLike(among(context, "sources", from), like) }),
+    ...(combat !== undefined && { combat }),
+  }
+  if (to === null) return shared
+  const objects = to.filter((ref) => !isPlayerRef(ref))
+  const players = to.filter(isPlayerRef)
+  const of: Damage[] = []
+  if (objects.length > 0) of.push({ ...shared, to: among(context, "shielded", objects) })
+  if (players.length > 0) of.push({ ...shared, player: who(context, "shieldedPlayers", players) })
+  return of.length === 1 ? of[0] : { on: "anyOf", of }
+}
+
+/** The same damage to players, or that to objects of this kind. */
+function orTo(event: EventPattern, kind: Filter): EventPattern {
+  return event.on === "damage" && event.to === undefined ? { ...event, to: kind } : event
+}
+
+/** 615.9, 609.7b: a source that was chosen for what it is like must still be like that when it would deal damage. */
+function stillLike(from: Selector | undefined): Filter | undefined {
+  return from?.sel === "choose" ? from.filter : undefined
+}
+
+function sourceLike(these: Filter, like: Filter | undefined): Filter {
+  return like === undefined ? these : { is: "and", of: [these, like] }
+}
+
+function among(context: Context, name: string, refs: readonly Ref[]): Filter {
+  bind(context, name, refs)
+  return { is: "among", of: { sel: "bound", name } }
+}
+
+function who(context: Context, name: string, refs: readonly Ref[]): PlayerSelector {
+  bind(context, name, refs)
+  return { who: "bound", name }
+}

@@ -1,0 +1,104 @@
+import type { Cost, CostPart } from "../language/cost.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import type { Available } from "./mana/available.ts"
+import { canPay } from "./paying/payable.ts"
+import { totalCost } from "./total.ts"
+import type { PayFor, TotalCost } from "./types.ts"
+
+const MOST_X = 1 << 14
+
+/** How far the search goes for the X that what is given up must fit. */
+const MOST_FITTING = 40
+
+/** Whether the cost can be paid, be it only for an X that what is given up fits: "sacrifice a creature with mana value X". */
+export function canPayForSomeX(
+  s: State,
+  player: PlayerId,
+  cost: TotalCost,
+  a: Available,
+  what: PayFor,
+): boolean {
+  if (canPay(s, player, cost, a, what)) return true
+  return what.x === 0 && (payableXs(s, player, cost, a, what)?.length ?? 0) > 0
+}
+
+/** The values of X for which the cost can be paid, where what is given up must fit it; null where less than a payable X is payable. */
+function payableXs(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): number[] | null {
+  if (!cost.parts.some(mustFitX)) return null
+  const values = Array.from({ length: MOST_FITTING + 1 }, (_, x) => x)
+  return values.filter((x) => canPay(s, player, withOther(s, player, cost, what, x), a, { ...what, x }))
+}
+
+/** The same cost with another X. */
+function withOther(s: State, player: PlayerId, cost: TotalCost, what: PayFor, x: number): TotalCost {
+  return cost.base === undefined || cost.base === null
+    ? cost
+    : totalCost(s, player, what.object, cost.base, { ...what, x })
+}
+
+const fitting = new WeakMap<CostPart, boolean>()
+
+function mustFitX(part: CostPart): boolean {
+  if (!("filter" in part)) return false
+  let known = fitting.get(part)
+  if (known === undefined) {
+    known = JSON.stringify(part.filter).includes('"n":"x"')
+    fitting.set(part, known)
+  }
+  return known
+}
+
+/** What X may be: the greatest, -1 when the cost can't be paid at all; and the values themselves, where not each up to that is payable. */
+interface Range {
+  most: number
+  fitting: readonly number[] | null
+}
+
+/** The X for which the cost can be paid; 0 alone when it has no X (107.3a). */
+export function rangeOfX(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): Range {
+  const fitting = payableXs(s, player, cost, a, what)
+  return { fitting, most: fitting === null ? greatest(s, player, cost, a, what) : (fitting.at(-1) ?? -1) }
+}
+
+export function maxX(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): number {
+  return rangeOfX(s, player, cost, a, what).most
+}
+
+function greatest(s: State, player: PlayerId, cost: TotalCost, a: Available, what: PayFor): number {
+  const payable = (x: number) => canPay(s, player, withOther(s, player, cost, what, x), a, { ...what, x })
+  if (!payable(0)) return -1
+  if (!asksX(cost, what.optional ?? NO_MORE)) return 0
+  let high = 1
+  while (high < MOST_X && payable(high)) high *= 2
+  let low = high >> 1
+  while (low + 1 < high) {
+    const middle = (low + high) >> 1
+    if (payable(middle)) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** Of what has no X to announce. */
+export const NO_X: Range = { most: 0, fitting: null }
+
+const NO_MORE: readonly Cost[] = []
+
+/** Whether a cost with what comes to it, or what the player chose to pay with it, has an X to announce (107.3a). */
+export function asksX({ base, parts }: TotalCost, optional: readonly Cost[]): boolean {
+  return (base?.some(saysX) ?? false) || parts.some(saysX) || optional.some((cost) => cost.some(saysX))
+}
+
+const withX = new WeakMap<CostPart, boolean>()
+
+/** Whether the text of this part has an X in it. */
+function saysX(part: CostPart): boolean {
+  let known = withX.get(part)
+  if (known === undefined) {
+    const text = JSON.stringify(part)
+    known = text.includes("{X}") || text.includes('"n":"x"') || text.includes('"-X"')
+    withX.set(part, known)
+  }
+  return known
+}

@@ -1,0 +1,29 @@
+import { isManaAbility } from "../characteristics/layers/analysis.ts"
+import { activeStatics } from "../characteristics/layers/derived.ts"
+import { fits } from "../characteristics/queries/filter.ts"
+import { players } from "../characteristics/queries/selector.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import type { PayFor } from "./types.ts"
+
+/**
+ * Whether an effect forbids the player to pay life, or to sacrifice this permanent, to cast a spell or activate an ability. What a
+ * resolving effect asks for (118.12) is neither.
+ */
+export function isBarred(
+  s: State,
+  player: PlayerId,
+  pay: "life" | "sacrifice",
+  what: PayFor,
+  id?: ObjectId,
+): boolean {
+  if (what.kind === "effect") return false
+  const forMana = what.ability !== undefined && isManaAbility(what.ability)
+  return activeStatics(s, "cantPay").some(
+    ({ effect, context }) =>
+      effect.pay === pay &&
+      !(effect.butMana === true && forMana) &&
+      players(s, effect.who, context).includes(player) &&
+      (effect.filter === undefined || id === undefined || fits(s, effect.filter, id, context)),
+  )
+}

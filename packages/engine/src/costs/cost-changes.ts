@@ -1,0 +1,205 @@
+import { type Context, contextOf } from "../characteristics/context.ts"
+import { isManaAbility } from "../characteristics/layers/analysis.ts"
+import { quantity } from "../characteristics/queries/amount.ts"
+import { evaluate } from "../characteristics/queries/condition.ts"
+import { fits, manaValueOf } from "../characteristics/queries/filter.ts"
+import { rememberedByDerived } from "../characteristics/queries/readings.ts"
+import {
+  characteristics,
+  controllerOf,
+  keywords,
+  objectOf,
+  opponentsOf,
+  permanents,
+} from "../characteristics/query.ts"
+import type { Ability } from "../language/ability.ts"
+import type { Cost } from "../language/cost.ts"
+import type { Keyword } from "../language/keyword.ts"
+import { addCosts, increase, type ManaCost, parseManaCost, reduceBy, reduceGeneric } from "../mana/index.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { type Additional, applying, type CostChange } from "./cost-effects.ts"
+import type { PayFor } from "./types.ts"
+
+/** 118.8: the mandatory additional costs that effects impose. Optional ones are chosen in 601.2b and come with `what`. */
+export function additionalCosts(s: State, player: PlayerId, object: ObjectId, what: PayFor): readonly Cost[] {
+  if (what.ability !== undefined && isManaAbility(what.ability)) return costsOfMana(s, object)
+  if (!mayChange(s, object, what)) return NO_COSTS
+  return applying<Additional>(s, "additionalCost", player, object, what)
+    .filter(({ effect }) => effect.optionalKey === undefined && effect.manaAbilities === undefined)
+    .map(({ effect }) => effect.cost)
+}
+
+const costs = new WeakMap<readonly Ability[], readonly Cost[]>()
+
+/** What the object's own text adds to the costs of its mana abilities. */
+export function costsOfMana(s: State, object: ObjectId): readonly Cost[] {
+  if (objectOf(s, object) === undefined) return NO_COSTS
+  return manaCostsIn(characteristics(s, object).abilities)
+}
+
+/** The same, for an object with these abilities. */
+export function manaCostsIn(abilities: readonly Ability[]): readonly Cost[] {
+  let own = costs.get(abilities)
+  if (own === undefined) {
+    const statics = abilities.flatMap((a) => (a.ability === "static" ? a.effects : []))
+    own = statics.flatMap((e) => (e.static === "additionalCost" && e.manaAbilities ? [e.cost] : []))
+    costs.set(abilities, own)
+  }
+  return own
+}
+
+/** Increases, then reductions, then minimums (601.2f); the mana component never gets below {0}. */
+export function changed(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  base: ManaCost | null,
+  what: PayFor,
+): ManaCost | null {
+  if (!mayChange(s, object, what)) return base
+  const found = applying<CostChange>(s, "cost", player, object, what)
+  const tax = what.kind === "spell" ? commanderTax(s, player, object) : 0
+  let cost = base
+  if (tax > 0) cost = increase(cost ?? parseManaCost("{0}"), tax)
+  for (const { effect, context } of found)
+    if (effect.more !== undefined)
+      cost = addCosts(cost ?? parseManaCost("{0}"), scaled(effect.more, timesOf(s, effect, context)))
+  // A spell without mana to pay costs that little too.
+  if (cost === null && what.kind === "spell" && found.some(({ effect }) => isFloor(effect)))
+    cost = parseManaCost("{0}")
+  if (cost === null) return null
+  // 601.2f: of the orders in which the player may apply reductions, one that pays least: those that stop at a minimum first.
+  const floors = found.filter(({ effect }) => effect.minimum !== undefined)
+  floors.sort((a, b) => b.effect.minimum! - a.effect.minimum!)
+  cost = lowered(s, cost, floors)
+  cost = ownReductions(s, player, object, cost, what)
+  cost = lowered(
+    s,
+    cost,
+    found.filter(({ effect }) => effect.minimum === undefined),
+  )
+  for (const { effect } of found) if (isFloor(effect)) cost = atLeast(cost, effect.minimum!)
+  return cost
+}
+
+/** "Each spell that would cost less than three mana to cast costs three mana to cast." */
+function isFloor(effect: CostChange): boolean {
+  return effect.less === undefined && effect.minimum !== undefined
+}
+
+function lowered(
+  s: State,
+  cost: ManaCost,
+  by: readonly { effect: CostChange; context: Context }[],
+): ManaCost {
+  let out = cost
+  for (const { effect, context } of by)
+    if (effect.less !== undefined)
+      out = reduced(out, effect.less, timesOf(s, effect, context), effect.minimum ?? 0)
+  return out
+}
+
+const NO_COSTS: readonly Cost[] = []
+const owns = new WeakMap<readonly Ability[], boolean>()
+
+const changesCosts = rememberedByDerived(
+  ({ statics }) => statics.has("cost") || statics.has("additionalCost"),
+)
+
+/** A quick test: does anything at all speak of what this costs? Effects that change costs of abilities leave mana abilities out. */
+function mayChange(s: State, object: ObjectId, what: PayFor): boolean {
+  if (what.ability !== undefined && isManaAbility(what.ability)) return false
+  if (changesCosts(s) || what.ability?.less !== undefined) return true
+  const stored = s.objects[object]
+  if (stored === undefined) return false
+  if (stored.zone === "command" || stored.memory?.castFrom === "command") return true
+  const { abilities } = characteristics(s, object)
+  let own = owns.get(abilities)
+  if (own === undefined) {
+    own = abilities.some(speaksOfCost)
+    owns.set(abilities, own)
+  }
+  return own
+}
+
+const REDUCING: ReadonlySet<Keyword> = new Set(["affinity", "undaunted", "offering", "emerge", "harmonize"])
+
+function speaksOfCost(a: Ability): boolean {
+  if (a.ability === "keyword") return REDUCING.has(a.keyword)
+  return (
+    a.ability === "static" &&
+    a.effects.some((effect) => effect.static === "cost" || effect.static === "additionalCost")
+  )
+}
+
+function timesOf(s: State, effect: CostChange, context: Context): number {
+  return effect.times === undefined ? 1 : quantity(s, effect.times, context)
+}
+
+function scaled(text: string, times: number): ManaCost {
+  const one = parseManaCost(text)
+  return one.symbols.length === 0
+    ? parseManaCost(`{${one.generic * times}}`)
+    : parseManaCost(text.repeat(times))
+}
+
+function reduced(cost: ManaCost, less: string, times: number, minimum: number): ManaCost {
+  const by = scaled(less, times)
+  const after = by.symbols.length === 0 ? reduceGeneric(cost, by.generic) : reduceBy(cost, by.text)
+  const floor = Math.min(minimum, size(cost))
+  return size(after) >= floor ? after : increase(after, floor - size(after))
+}
+
+function atLeast(cost: ManaCost, minimum: number): ManaCost {
+  return size(cost) >= minimum ? cost : increase(cost, minimum - size(cost))
+}
+
+/** How much mana pays the cost at the least. */
+function size(cost: ManaCost): number {
+  return cost.generic + cost.symbols.length
+}
+
+/** 903.8: {2} more for each time that the player cast the commander from the command zone before. */
+function commanderTax(s: State, player: PlayerId, object: ObjectId): number {
+  const casts = s.players[player].commanderCasts
+  const card = s.objects[object]
+  if (casts === null || card === undefined) return 0
+  const fromCommand = card.zone === "command" || card.memory?.castFrom === "command"
+  return fromCommand ? 2 * (casts[card.card] ?? 0) : 0
+}
+
+/** What the permanent sacrificed or tapped for the spell takes off: 702.48c, 702.119a, 702.180a. */
+function helped(s: State, cost: ManaCost, { bindings }: Context): ManaCost {
+  const [offered, emerged, tapped] = [bindings.offering, bindings.emerge, bindings.harmonize].map(
+    (refs) => (refs as readonly ObjectId[] | undefined)?.[0],
+  )
+  let out = cost
+  if (offered !== undefined)
+    out = reduceBy(out, characteristics(s, offered).cost?.text.replaceAll("{X}", "") ?? "")
+  if (emerged !== undefined) out = reduceGeneric(out, manaValueOf(s, emerged))
+  if (tapped !== undefined) out = reduceGeneric(out, Math.max(0, characteristics(s, tapped).power ?? 0))
+  return out
+}
+
+/** Reductions in the spell's or ability's own text: affinity, undaunted, "this ability costs less". */
+function ownReductions(s: State, player: PlayerId, object: ObjectId, cost: ManaCost, what: PayFor): ManaCost {
+  let out = cost
+  const context = contextOf(object, player, what.x)
+  if (what.kind === "spell" && objectOf(s, object) !== undefined) {
+    for (const { filter } of keywords(s, object, "affinity")) {
+      const mine = permanents(s).filter(
+        (id) => controllerOf(s, id) === player && (filter === undefined || fits(s, filter, id, context)),
+      )
+      out = reduceGeneric(out, mine.length) // 702.41a
+    }
+    for (const _ of keywords(s, object, "undaunted")) out = reduceGeneric(out, opponentsOf(s, player).length) // 702.125a
+  }
+  out = helped(s, out, what.context)
+  const less = what.ability?.less
+  if (less !== undefined && (less.condition === undefined || evaluate(s, less.condition, context))) {
+    const mana = less.mana === "ownCost" ? (characteristics(s, object).cost?.text ?? "{0}") : less.mana
+    out = reduced(out, mana, less.times === undefined ? 1 : quantity(s, less.times, context), 0)
+  }
+  return out
+}

@@ -1,0 +1,97 @@
+import { type Context, contextOf } from "../characteristics/context.ts"
+import { analyse } from "../characteristics/layers/analysis.ts"
+import { activeStatics } from "../characteristics/layers/derived.ts"
+import { evaluate } from "../characteristics/queries/condition.ts"
+import { fits } from "../characteristics/queries/filter.ts"
+import { players } from "../characteristics/queries/selector.ts"
+import { characteristics, objectOf } from "../characteristics/query.ts"
+import type { PlayStatic } from "../language/statics/play-static.ts"
+import type { StaticEffect } from "../language/statics/static.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { slotsAsked } from "../targeting/slots.ts"
+import { legalTargets } from "../targeting/target-legality.ts"
+import type { PayFor } from "./types.ts"
+
+export type CostChange = Extract<PlayStatic, { static: "cost" }>
+export type Additional = Extract<PlayStatic, { static: "additionalCost" }>
+interface Found<E> {
+  effect: E
+  context: Context
+}
+
+/** Effects of this kind that apply: those in force, and those of the spell or object itself wherever it is. */
+export function applying<E extends CostChange | Additional>(
+  s: State,
+  kind: E["static"],
+  player: PlayerId,
+  object: ObjectId,
+  what: PayFor,
+): Found<E>[] {
+  const out: Found<E>[] = []
+  for (const active of activeStatics(s, kind) as readonly unknown[] as readonly Found<E>[]) {
+    if (active.effect.self !== true && applies(s, active.effect, active.context, player, object, what))
+      out.push(active)
+  }
+  if (objectOf(s, object) === undefined) return out
+  for (const { ability } of analyse(characteristics(s, object).abilities).statics) {
+    const context = contextOf(object, player, what.x)
+    for (const effect of ability.effects) {
+      if (
+        !isOwn(effect, kind, what) ||
+        (ability.condition !== undefined && !evaluate(s, ability.condition, context))
+      )
+        continue
+      if (applies(s, effect as E, context, player, object, what)) out.push({ effect: effect as E, context })
+    }
+  }
+  return out
+}
+
+function isOwn(effect: StaticEffect, kind: string, what: PayFor): boolean {
+  if (effect.static !== kind || !("self" in effect) || effect.self !== true) return false
+  return what.kind === "spell" || ("abilities" in effect && effect.abilities !== undefined)
+}
+
+function applies(
+  s: State,
+  effect: CostChange | Additional,
+  context: Context,
+  player: PlayerId,
+  object: ObjectId,
+  what: PayFor,
+): boolean {
+  if (what.kind === "effect" || (effect.by !== undefined && !players(s, effect.by, context).includes(player)))
+    return false
+  const filter = what.kind === "spell" ? effect.spells : effect.abilities
+  if (filter === undefined) {
+    if (effect.self !== true && (what.kind === "ability" || effect.abilities !== undefined)) return false
+  } else if (!fits(s, filter, object, context)) return false
+  if (effect.static === "additionalCost") return true
+  if (effect.loyalty === true && what.ability?.loyalty !== true) return false
+  if (effect.keyword !== undefined && what.ability?.keyword !== effect.keyword) return false
+  if (effect.targeting !== undefined && !aims(s, effect, context, what)) return false
+  return effect.first !== true || isFirstSpell(s, effect, context, player)
+}
+
+/** Before targets are chosen (601.2c), what may become one makes it cheaper: it can be begun if it can be paid so (601.2f). */
+function aims(s: State, effect: CostChange, context: Context, what: PayFor): boolean {
+  const isMeant = (ref: Ref) => !isPlayerRef(ref) && fits(s, effect.targeting!, ref, context)
+  if (what.targets !== undefined) return what.targets.some(isMeant)
+  return effect.less !== undefined && possibleTargets(s, what).some(isMeant)
+}
+
+function possibleTargets(s: State, what: PayFor): Ref[] {
+  return slotsAsked(s, what.object, what.ability).flatMap((slot) => legalTargets(s, slot, what.context))
+}
+
+/** "The first … spell you cast each turn": none that fits was cast this turn. */
+function isFirstSpell(s: State, effect: CostChange, context: Context, player: PlayerId): boolean {
+  return !s.events.some(
+    (e) =>
+      e.kind === "cast" &&
+      e.player === player &&
+      (effect.spells === undefined ||
+        (objectOf(s, e.object) !== undefined && fits(s, effect.spells, e.object, context))),
+  )
+}

@@ -1,0 +1,198 @@
+import { type Context, contextOf } from "../../characteristics/context.ts"
+import { analyse, type Indexed } from "../../characteristics/layers/analysis.ts"
+import { derived } from "../../characteristics/layers/derived.ts"
+import { rememberedByDerived } from "../../characteristics/queries/readings.ts"
+import { characteristics } from "../../characteristics/query.ts"
+import { carryOut } from "../../events/interpreter-port.ts"
+import { record } from "../../events/record.ts"
+import type { ActivatedAbility } from "../../language/ability.ts"
+import type { Mana } from "../../mana/index.ts"
+import { illegal } from "../../state/choose.ts"
+import { edit } from "../../state/edit.ts"
+import type { Bindings } from "../../state/object.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { pay, payParts } from "../paying/pay.ts"
+import { canPay } from "../paying/payable.ts"
+import { choicesFor } from "../payment-choices.ts"
+import { totalCost } from "../total.ts"
+import type { Barred, PayFor } from "../types.ts"
+import { type Available, available } from "./available.ts"
+import { resolveManaTriggers } from "./mana-triggers.ts"
+import { FOR_MANA, PLANNED, produceMana } from "./produce-mana.ts"
+import { isTappable, type ManaAction, manaAction, manaKitOf, type Way } from "./sources.ts"
+import { spend } from "./spending.ts"
+import { mayActivate, usesKey } from "./usable.ts"
+
+/** A mana ability that can be activated, as the action that does so. */
+export type ManaAbility = ManaAction
+
+/** Nothing changes what abilities cost, or who may activate them. */
+const costsWhatItSays = rememberedByDerived(
+  ({ statics }) => !statics.has("cost") && !statics.has("additionalCost") && !statics.has("cantActivate"),
+)
+
+/** The mana abilities that the player could activate now, costs included (605.3a). */
+export function manaAbilities(s: State, player: PlayerId): readonly ManaAbility[] {
+  const out: ManaAbility[] = []
+  const plain = costsWhatItSays(s)
+  let mana: Available | null = null
+  const visit = (object: ObjectId) => {
+    for (const entry of analyse(characteristics(s, object).abilities).mana) {
+      if (!mayActivate(s, player, object, entry)) continue
+      mana ??= available(s, player)
+      if (isPayable(s, player, object, entry, mana)) out.push(manaAction(object, entry.index))
+    }
+  }
+  const { permanents, elsewhere } = manaKitOf(s, player)
+  for (const permanent of permanents) {
+    const { id, controller, everyday } = permanent
+    if (!plain || everyday === null) visit(id)
+    else if (controller === player && isTappable(s, permanent))
+      for (const action of everyday) out.push(action)
+  }
+  for (const id of elsewhere) visit(id)
+  return out
+}
+
+function whatFor(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility): PayFor {
+  return {
+    kind: "ability",
+    object,
+    x: 0,
+    ability,
+    context: contextOf(object, player, s.objects[object]?.memory?.x ?? 0),
+  }
+}
+
+function isPayable(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  entry: Indexed<ActivatedAbility>,
+  mana: Available,
+): boolean {
+  const what = whatFor(s, player, object, entry.ability)
+  const cost = totalCost(s, player, object, entry.ability.cost, what)
+  return canPay(s, player, cost, mana, what, { object, ability: entry.index })
+}
+
+/** Activates a mana ability: it does not use the stack and resolves at once (605.3b). */
+export function activateManaAbility(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  abilityIndex: number,
+): void {
+  const entry = entryOf(s, player, object, abilityIndex)
+  const what = whatFor(s, player, object, entry.ability)
+  const cost = totalCost(s, player, object, entry.ability.cost, what)
+  const before = s.waiting.length
+  begin(s, player, object, entry)
+  const bindings =
+    cost.mana === null && cost.parts.every((part) => part.pay === "tap")
+      ? payTap(s, player, object, entry, what)
+      : payWithChoices(s, player, cost, what, { object, ability: abilityIndex })
+  resolve(s, player, object, entry, bindings, before)
+}
+
+/** The hot path: basic lands and the like. */
+function payTap(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  entry: Indexed<ActivatedAbility>,
+  what: PayFor,
+): Bindings {
+  const source = s.objects[object]!
+  if (source.tapped) illegal("605.3", "it is tapped")
+  return payParts(s, player, entry.ability.cost, what, [], true)
+}
+
+function payWithChoices(
+  s: State,
+  player: PlayerId,
+  cost: ReturnType<typeof totalCost>,
+  what: PayFor,
+  barred: Barred,
+): Bindings {
+  return pay(s, player, cost, what, barred).bindings
+}
+
+/** As an automatic payment planned it: mana, choices and colors are settled. */
+export function activatePlanned(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  way: Way,
+  ownMana: readonly Mana[],
+): void {
+  const entry = entryOf(s, player, object, way.ability)
+  const what = whatFor(s, player, object, entry.ability)
+  const before = s.waiting.length
+  begin(s, player, object, entry)
+  spend(s, player, ownMana)
+  const { parts } = way.use
+  let left = way.use.chosen
+  const chosen = parts.map((part) => {
+    const choices = choicesFor(s, player, part, what)
+    if (choices === null) return null
+    if (left === 0) return choices.candidates.slice(0, choices.need)
+    const ids = [left]
+    left = 0
+    return ids
+  })
+  const bindings = payParts(s, player, parts, what, chosen, true)
+  resolve(s, player, object, entry, { ...bindings, [PLANNED]: way.letters }, before)
+}
+
+function entryOf(s: State, player: PlayerId, object: ObjectId, index: number): Indexed<ActivatedAbility> {
+  const entry =
+    s.objects[object] === undefined
+      ? undefined
+      : analyse(characteristics(s, object).abilities).mana.find((one) => one.index === index)
+  if (entry === undefined || !mayActivate(s, player, object, entry))
+    illegal("605.3", "this mana ability can't be activated now")
+  return entry
+}
+
+/** What is noted of an activation: uses of limited abilities, and the event where something waits for it. */
+function begin(s: State, player: PlayerId, object: ObjectId, entry: Indexed<ActivatedAbility>): void {
+  if (entry.ability.limit !== undefined) {
+    const memory = s.objects[object]!.memory
+    const key = usesKey(s, entry)
+    edit(s, object).memory = { ...memory, uses: { ...memory?.uses, [key]: (memory?.uses?.[key] ?? 0) + 1 } }
+  }
+  if (derived(s).triggers.has("activates"))
+    record(s, { kind: "activates", rule: "605.3", object, source: object, player, detail: "mana" })
+}
+
+function resolve(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  entry: Indexed<ActivatedAbility>,
+  bindings: Bindings,
+  before: number,
+): void {
+  const taps = entry.ability.cost.some((part) => part.pay === "tap")
+  const context: Context = contextOf(
+    object,
+    player,
+    s.objects[object]?.memory?.x ?? 0,
+    taps ? { ...bindings, [FOR_MANA]: 1 } : bindings,
+  )
+  const { effect } = entry.ability
+  const events = s.events.length
+  if (effect?.do === "addMana" && effect.player === undefined) produceMana(s, player, effect.mana, context)
+  else if (effect !== undefined) carryOut(s, effect, context)
+  if (s.waiting.length > before)
+    resolveManaTriggers(s, before, lettersSince(s, events), context.bindings[PLANNED])
+}
+
+function lettersSince(s: State, from: number): string {
+  return s.events
+    .slice(from)
+    .map((event) => (event.kind === "mana" ? event.detail : ""))
+    .join("")
+}

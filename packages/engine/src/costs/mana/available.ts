@@ -1,0 +1,74 @@
+import { type ManaSummary, type Pool, summarise } from "../../mana/index.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import type { Barred } from "../types.ts"
+import { type Source, sourcesOf } from "./sources.ts"
+
+/**
+ * The mana that a player could have: the pool and the sources, with a summary that answers most questions at once. Work it out
+ * once and ask about many costs; it is of no use any more when the pool, a tapped permanent or the characteristics change.
+ */
+export interface Available {
+  readonly player: PlayerId
+  readonly pool: Pool
+  readonly sources: readonly Source[]
+  /** The summary of everything, once it was needed, and those without some objects, by those. */
+  whole: ManaSummary | null
+  summaries: Map<string, ManaSummary> | null
+}
+
+export function available(s: State, player: PlayerId): Available {
+  return availableFrom(player, s.players[player].pool, sourcesOf(s, player))
+}
+
+export function availableFrom(player: PlayerId, pool: Pool, sources: readonly Source[]): Available {
+  return { player, pool, sources, whole: null, summaries: null }
+}
+
+/** What a payment keeps from the mana: objects that it taps or uses up itself, and the ability being activated (605.3c). */
+export interface Taken {
+  taps: ReadonlySet<ObjectId>
+  gone: ReadonlySet<ObjectId>
+  barred: Barred | null
+}
+
+export const TAKEN_NOTHING: Taken = { taps: new Set(), gone: new Set(), barred: null }
+
+/** The sources that are left. */
+export function sourcesWithout(a: Available, taken: Taken): readonly Source[] {
+  if (taken === TAKEN_NOTHING) return a.sources
+  return a.sources.flatMap((source) => {
+    const keep = source.ways.map((way) => {
+      if (way.use.taps && taken.taps.has(source.id)) return false
+      if (way.use.gone !== 0 && taken.gone.has(way.use.gone)) return false
+      return (
+        taken.barred === null || taken.barred.object !== source.id || taken.barred.ability !== way.ability
+      )
+    })
+    if (keep.every(Boolean)) return [source]
+    if (!keep.some(Boolean)) return []
+    return [
+      {
+        ...source,
+        outputs: source.outputs.filter((_, i) => keep[i]),
+        ways: source.ways.filter((_, i) => keep[i]),
+      },
+    ]
+  })
+}
+
+/** The summary of what is left, remembered. */
+export function summaryWithout(a: Available, taken: Taken): ManaSummary {
+  if (taken === TAKEN_NOTHING) {
+    a.whole ??= summarise(a.pool, a.sources)
+    return a.whole
+  }
+  const key = `${[...taken.taps].join()};${[...taken.gone].join()};${taken.barred === null ? "" : `${taken.barred.object}:${taken.barred.ability}`}`
+  a.summaries ??= new Map()
+  let summary = a.summaries.get(key)
+  if (summary === undefined) {
+    summary = summarise(a.pool, sourcesWithout(a, taken))
+    a.summaries.set(key, summary)
+  }
+  return summary
+}

@@ -1,0 +1,87 @@
+import { type Mana, type ManaCost, type Pool, planPayment } from "../../mana/index.ts"
+import { choose } from "../../state/choose.ts"
+import type { Option } from "../../state/decision.ts"
+import type { PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { lifeToPay } from "../parts.ts"
+import { standIn } from "../paying/plan.ts"
+import { hasPermissions, withPermissions } from "../spending-permissions.ts"
+import { termsFor } from "../terms.ts"
+import type { Barred, PayFor, TotalCost } from "../types.ts"
+import { activateManaAbility, manaAbilities } from "./activate-mana-ability.ts"
+import { availableFrom, TAKEN_NOTHING } from "./available.ts"
+import type { Source, Way } from "./sources.ts"
+import { spendable } from "./spend-only.ts"
+
+type Step = { option: Option; run: () => void }
+
+/**
+ * 601.2g by hand: the player activates mana abilities, and taps or exiles where the spell lets them, until they say that they are
+ * done. Returns what stands in for mana.
+ */
+export function payByHand(
+  s: State,
+  player: PlayerId,
+  whole: TotalCost,
+  what: PayFor,
+  barred: Barred | null,
+): Pool {
+  const stand: Mana[] = []
+  const cost = whole.mana!
+  for (;;) {
+    const steps = [...abilitySteps(s, player, barred), ...permissionSteps(s, player, whole, what, stand)]
+    if (steps.length === 0) return stand
+    const enough = isEnough(s, player, cost, what, stand)
+    const done: Option = { label: enough ? "done" : "done:short" }
+    const options = [done, ...steps.map(({ option }) => option)]
+    const [answer] = choose(s, {
+      kind: "option",
+      player,
+      rule: "601.2g",
+      purpose: "payByHand",
+      source: what.object,
+      options,
+      min: 1,
+      max: 1,
+    })
+    if (answer === 0) return stand
+    steps[answer - 1].run()
+  }
+}
+
+function isEnough(s: State, player: PlayerId, cost: ManaCost, what: PayFor, stand: Pool): boolean {
+  const terms = termsFor(s, player, what, lifeToPay(s, player, what), true)
+  const { pool } = spendable(s, availableFrom(player, [...s.players[player].pool, ...stand], []), what)
+  return planPayment({ ...terms, cost, pool, sources: [] }) !== null
+}
+
+function abilitySteps(s: State, player: PlayerId, barred: Barred | null): Step[] {
+  return manaAbilities(s, player)
+    .filter(
+      ({ object, ability }) => barred === null || barred.object !== object || barred.ability !== ability,
+    )
+    .map(({ object, ability }) => ({
+      option: { label: `mana:${ability}`, object },
+      run: () => activateManaAbility(s, player, object, ability),
+    }))
+}
+
+function permissionSteps(
+  s: State,
+  player: PlayerId,
+  { mana, parts }: TotalCost,
+  what: PayFor,
+  stand: Mana[],
+): Step[] {
+  if (!hasPermissions(s, what, parts)) return []
+  const sources: readonly Source[] = withPermissions(s, player, mana!, what, [], TAKEN_NOTHING, parts)
+  return sources.flatMap((source) =>
+    source.ways.map((way: Way, i) => ({
+      option: { label: `${way.how}:{${way.letters}}`, object: source.id },
+      run: () => {
+        standIn(s, player, source.id, way, what)
+        stand.push(source.outputs[i].mana[0])
+      },
+    })),
+  )
+}

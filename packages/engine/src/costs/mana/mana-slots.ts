@@ -1,0 +1,151 @@
+import { colorIdentity } from "../../characteristics/color-identity.ts"
+import { type Context, contextOf } from "../../characteristics/context.ts"
+import { analyse } from "../../characteristics/layers/analysis.ts"
+import { quantity } from "../../characteristics/queries/amount.ts"
+import { fits } from "../../characteristics/queries/filter.ts"
+import { select } from "../../characteristics/queries/selector.ts"
+import { characteristics, controllerOf, objectOf, permanents } from "../../characteristics/query.ts"
+import type { Amount } from "../../language/amount.ts"
+import type { ManaProduction } from "../../language/effects/mana-production.ts"
+import { COLORS, MANA_TYPES, parseManaCost, TYPE_BIT, typesOf } from "../../mana/index.ts"
+import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { effectProductions } from "./effect-productions.ts"
+
+/**
+ * What a production makes: for each slot one alternative is chosen, a string of mana letters. A slot without alternatives
+ * makes nothing (106.5).
+ */
+export type Slots = readonly (readonly string[])[]
+
+const fixed = new Map<string, Slots>()
+
+/** The alternatives of "add …", read now. `seen` stops permanents that ask what each other could produce. */
+export function manaSlots(
+  s: State,
+  p: ManaProduction,
+  player: PlayerId,
+  context: Context,
+  seen: readonly ObjectId[] = [],
+): Slots {
+  if ("mana" in p) {
+    const slots = slotsOf(p.mana)
+    return p.times === undefined
+      ? slots
+      : Array.from({ length: quantity(s, p.times, context) }, () => slots).flat()
+  }
+  if ("choice" in p)
+    return spread(choicesOf(s, p.choice, player, context), count(s, p.amount, context), p.each === true)
+  if ("couldProduce" in p) {
+    const types = couldProduce(s, p.couldProduce, context, seen).filter(
+      (type) => p.colorsOnly !== true || type !== "C",
+    )
+    return spread(types, count(s, p.amount, context), false)
+  }
+  if ("colorsAmong" in p)
+    return spread(
+      colorsAmong(s, select(s, p.colorsAmong, context)),
+      count(s, p.amount, context),
+      p.each === true,
+    )
+  const made = context.bindings.detail
+  return spread(typeof made === "string" ? [...new Set(made)] : [], count(s, p.amount, context), false)
+}
+
+function count(s: State, a: Amount | undefined, context: Context): number {
+  return a === undefined ? 1 : quantity(s, a, context)
+}
+
+function spread(kinds: readonly string[], n: number, each: boolean): Slots {
+  if (n === 0 || kinds.length === 0) return []
+  return each
+    ? Array.from({ length: n }, () => kinds)
+    : [n === 1 ? kinds : kinds.map((kind) => kind.repeat(n))]
+}
+
+/** The slots of "{C}{C}": generic and snow symbols make colorless mana (106.10, 106.11), hybrid ones a choice (106.8). */
+function slotsOf(text: string): Slots {
+  let slots = fixed.get(text)
+  if (slots === undefined) {
+    slots = readSlots(text)
+    fixed.set(text, slots)
+  }
+  return slots
+}
+
+function readSlots(text: string): Slots {
+  const cost = parseManaCost(text)
+  const hybrids: string[][] = []
+  let plain = "C".repeat(cost.generic)
+  for (const symbol of cost.symbols) {
+    const types: string[] = symbol.snow ? ["C"] : typesOf(symbol.mask)
+    if (symbol.twobrid !== undefined) types.push("C".repeat(symbol.twobrid))
+    if (types.length === 1) plain += types[0]
+    else hybrids.push(types)
+  }
+  return plain === "" ? hybrids : [[plain], ...hybrids]
+}
+
+function choicesOf(
+  s: State,
+  choice: Extract<ManaProduction, { choice: unknown }>["choice"],
+  player: PlayerId,
+  context: Context,
+): readonly string[] {
+  switch (choice) {
+    case "anyColor":
+      return COLORS
+    case "anyType":
+      return MANA_TYPES
+    case "chosenColor": {
+      const color = objectOf(s, context.source)?.memory?.chosen?.color
+      return color === undefined ? [] : [color]
+    }
+    case "commanderIdentity":
+      return commanderIdentity(s, player)
+    default:
+      return choice.map((text) =>
+        text.startsWith("{")
+          ? slotsOf(text)
+              .map((slot) => slot[0])
+              .join("")
+          : text,
+      )
+  }
+}
+
+/** 903.4: the colors of the player's commanders' identities. */
+function commanderIdentity(s: State, player: PlayerId): readonly string[] {
+  const found = new Set<string>()
+  const { commanders } = s.players[player]
+  for (const object of s.objects)
+    if (object !== undefined && commanders.includes(object.card))
+      for (const color of colorIdentity(s.definitions[object.def])) found.add(color)
+  return COLORS.filter((color) => found.has(color))
+}
+
+/** 106.7: the types that abilities of these permanents would produce, costs ignored. */
+function couldProduce(
+  s: State,
+  filter: Parameters<typeof fits>[1],
+  context: Context,
+  seen: readonly ObjectId[],
+): readonly string[] {
+  const types = new Set<string>()
+  const next = [...seen, context.source]
+  for (const id of permanents(s)) {
+    if (next.includes(id) || !fits(s, filter, id, context)) continue
+    const who = controllerOf(s, id)
+    for (const { ability } of analyse(characteristics(s, id).abilities).mana) {
+      for (const made of effectProductions(s, ability.effect!, who, contextOf(id, who), next))
+        for (const letter of made.letters) types.add(letter)
+    }
+  }
+  return MANA_TYPES.filter((type) => types.has(type))
+}
+
+function colorsAmong(s: State, refs: readonly number[]): readonly string[] {
+  let mask = 0
+  for (const ref of refs) if (!isPlayerRef(ref)) mask |= characteristics(s, ref).colors
+  return COLORS.filter((color) => mask & TYPE_BIT[color])
+}

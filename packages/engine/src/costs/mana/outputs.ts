@@ -1,0 +1,161 @@
+import { contextOf } from "../../characteristics/context.ts"
+import { addsMana, type Indexed } from "../../characteristics/layers/analysis.ts"
+import { derived } from "../../characteristics/layers/derived.ts"
+import { matches } from "../../characteristics/queries/match.ts"
+import { characteristics, objectOf } from "../../characteristics/query.ts"
+import { makeEvent } from "../../events/record.ts"
+import type { ActivatedAbility, TriggeredAbility } from "../../language/ability.ts"
+import type { EventPattern } from "../../language/event.ts"
+import { singleEvents } from "../../language/single-events.ts"
+import { SUPERTYPE_BIT } from "../../language/vocabulary.ts"
+import type { Mana, ManaOutput, ManaType } from "../../mana/index.ts"
+import { NONE, type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { effectProductions, type Made } from "./effect-productions.ts"
+import { manaSlots } from "./mana-slots.ts"
+import { bonuses, changedLetters } from "./produce-mana.ts"
+import type { Way } from "./sources.ts"
+import type { Use } from "./uses.ts"
+
+/** The outputs of one use of a mana ability, with the mana of replacement effects and triggered mana abilities (605.1b). */
+export function outputsOf(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  entry: Indexed<ActivatedAbility>,
+  use: Use,
+): { outputs: ManaOutput[]; ways: Way[] } {
+  const controller = contextOf(object, player)
+  const outputs: ManaOutput[] = []
+  const ways: Way[] = []
+  const seen = new Set<string>()
+  if (entry.ability.effect === undefined) return { outputs, ways }
+  for (const made of effectProductions(s, entry.ability.effect, player, {
+    ...controller,
+    bindings: chosenBinding(use),
+  })) {
+    if (made.letters === "") continue
+    const { letters: own, more } = afterBonuses(s, player, object, made, use.taps)
+    for (const extra of more) {
+      const letters = own + extra
+      const heap = [...letters].sort().join("")
+      if (seen.has(heap)) continue
+      seen.add(heap)
+      outputs.push({
+        mana: manaOf(s, object, letters, made),
+        harm: use.harm + made.harm,
+        ...(use.own === null ? {} : { cost: use.own }),
+        ...(use.life === 0 ? {} : { life: use.life }),
+      })
+      ways.push({ how: "ability", ability: entry.index, letters: made.letters + extra, use })
+    }
+  }
+  return { outputs, ways }
+}
+
+/** What the effect says of the object used up ("the sacrificed creature's mana value"). */
+function chosenBinding(use: Use): { sacrificed?: readonly ObjectId[] } {
+  return use.chosen === 0 ? {} : { sacrificed: [use.chosen] }
+}
+
+function manaOf(s: State, object: ObjectId, letters: string, made: Made): Mana[] {
+  const snow =
+    objectOf(s, object) !== undefined && (characteristics(s, object).supertypes & SUPERTYPE_BIT.snow) !== 0
+  const p = made.production
+  const restriction = p !== null && "restriction" in p ? p.restriction : undefined
+  return [...letters].map((type, i) => ({
+    type: type as ManaType,
+    ...(snow && i < made.letters.length ? { snow } : {}),
+    ...(restriction !== undefined && i < made.letters.length ? { restriction, source: object } : {}),
+  }))
+}
+
+/** All that could come of tapping for these letters: 106.12b, then 605.4a. */
+function afterBonuses(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  made: Made,
+  taps: boolean,
+): { letters: string; more: string[] } {
+  const found = taps ? bonuses(s, player, object) : []
+  const plain = (p: Parameters<typeof manaSlots>[1]) =>
+    manaSlots(s, p, player, contextOf(object, player))
+      .map((slot) => slot[0] ?? "")
+      .join("")
+  const letters = changedLetters(made.letters, found, plain)
+  let more = [""]
+  for (const { effect, context } of found) {
+    if (effect.add !== undefined)
+      more = combine(
+        more,
+        effectProductions(s, { do: "addMana", mana: effect.add }, player, {
+          ...context,
+          you: player,
+          bindings: { detail: letters },
+        }),
+      )
+  }
+  return { letters, more: withTriggers(s, player, object, letters, taps, more) }
+}
+
+function combine(all: readonly string[], made: readonly Made[]): string[] {
+  return all.flatMap((letters) => made.map((m) => letters + m.letters)).slice(0, 64)
+}
+
+function withTriggers(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  letters: string,
+  taps: boolean,
+  all: string[],
+): string[] {
+  const { triggers } = derived(s)
+  let out = all
+  for (const on of ["taps", "mana"] as const) {
+    for (const { source, controller, ability } of triggers.get(on) ?? []) {
+      if (!isManaTrigger(ability) || (on === "taps" && !taps)) continue
+      const event = makeEvent({
+        kind: on,
+        rule: "605.1b",
+        object,
+        source: object,
+        other: taps ? object : NONE,
+        player: on === "mana" ? player : -1,
+        detail: on === "mana" ? letters : "mana",
+        amount: letters.length,
+      })
+      const context = contextOf(source, controller)
+      if (!matches(s, ability.when, event, context)) continue
+      const bindings = {
+        it: [object],
+        player: [playerRef(player)],
+        source: [object],
+        detail: letters,
+        amount: letters.length,
+      }
+      out = combine(out, effectProductions(s, ability.effect!, player, { ...context, bindings }))
+    }
+  }
+  return out
+}
+
+/** 605.1b: no target, triggers from a mana ability or from mana being added, could add mana. */
+export function isManaTrigger(ability: TriggeredAbility): boolean {
+  return (
+    ability.targets === undefined &&
+    ability.effect !== undefined &&
+    fromMana(ability.when) &&
+    addsMana(ability.effect)
+  )
+}
+
+function fromMana(when: EventPattern): boolean {
+  return singleEvents(when).every(
+    (one) =>
+      one.on === "mana" ||
+      (one.on === "taps" && one.forMana === true) ||
+      (one.on === "activates" && one.mana === true),
+  )
+}

@@ -1,0 +1,178 @@
+import { bind, type Context } from "../../characteristics/context.ts"
+import { activeStatics } from "../../characteristics/layers/derived.ts"
+import { fits } from "../../characteristics/queries/filter.ts"
+import { players } from "../../characteristics/queries/selector.ts"
+import { characteristics, objectOf } from "../../characteristics/query.ts"
+import { chosenFixed } from "../../continuous/continuous.ts"
+import type { Executors } from "../../events/executor.ts"
+import { record } from "../../events/record.ts"
+import type { Effect } from "../../language/effects/effect.ts"
+import type { ManaProduction } from "../../language/effects/mana-production.ts"
+import type { StaticEffect } from "../../language/statics/static.ts"
+import { SUPERTYPE_BIT } from "../../language/vocabulary.ts"
+import { addMana, type Mana, type ManaType } from "../../mana/index.ts"
+import { choose } from "../../state/choose.ts"
+import { editPlayer } from "../../state/edit.ts"
+import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { manaSlots, type Slots } from "./mana-slots.ts"
+
+type AddMana = Extract<Effect, { do: "addMana" }>
+
+/** Names bound for an ability that is being tapped for mana: that it is (106.12), and the mana that the payer planned. */
+export const FOR_MANA = "forMana"
+export const PLANNED = "plannedMana"
+
+/** The executor of "add mana". Source: 106.3. */
+export const manaExecutors: Executors<AddMana> = {
+  addMana: (s, effect, context) => {
+    const who = effect.player === undefined ? [context.you] : players(s, effect.player, context)
+    for (const player of who) produceMana(s, player, effect.mana, context)
+  },
+}
+
+/** Mana goes into the player's pool (106.4); the player chooses its types where there is a choice. Returns its letters. */
+export function produceMana(
+  s: State,
+  player: PlayerId,
+  production: ManaProduction,
+  context: Context,
+): string {
+  let letters = chooseLetters(s, player, manaSlots(s, production, player, context), context)
+  let extra: Bonus[] = []
+  if (letters !== "" && context.bindings[FOR_MANA] === 1) {
+    const found = bonuses(s, player, context.source)
+    letters = changedLetters(letters, found, (p) =>
+      chooseLetters(s, player, manaSlots(s, p, player, context), context),
+    )
+    extra = found.filter((bonus) => bonus.effect.add !== undefined)
+  }
+  add(s, player, letters, production, context)
+  for (const bonus of extra)
+    produceMana(
+      s,
+      player,
+      bonus.effect.add!,
+      rest(context, { ...bonus.context, bindings: { detail: letters } }),
+    )
+  return letters
+}
+
+/** What is left of the plan goes on to what comes with the mana. */
+function rest(from: Context, to: Context): Context {
+  const planned = from.bindings[PLANNED]
+  return planned === undefined ? to : { ...to, bindings: { ...to.bindings, [PLANNED]: planned } }
+}
+
+interface Bonus {
+  effect: Extract<StaticEffect, { static: "manaBonus" }>
+  context: Context
+}
+
+/** 106.12b: effects that change what a permanent tapped for mana produces. */
+export function bonuses(s: State, player: PlayerId, source: ObjectId): Bonus[] {
+  const all = activeStatics(s, "manaBonus")
+  if (all.length === 0) return []
+  return all.filter(
+    ({ effect, context }) =>
+      fits(s, effect.object, source, context) &&
+      (effect.by === undefined || players(s, effect.by, context).includes(player)),
+  )
+}
+
+/** Replaced types first, then multiplied: the payer's choice among several is made so that most mana results (616.1). */
+export function changedLetters(
+  letters: string,
+  found: readonly Bonus[],
+  instead: (p: ManaProduction) => string,
+): string {
+  let out = letters
+  for (const { effect } of found) if (effect.replaceWith !== undefined) out = instead(effect.replaceWith)
+  for (const { effect } of found)
+    if (effect.multiply !== undefined)
+      out = out.repeat(Math.min(effect.multiply, Math.ceil(MOST_MANA / (out.length || 1))))
+  return out
+}
+/** Mana is held piece by piece; more than this from one permanent would only fill the memory. */
+const MOST_MANA = 100_000
+
+/** One alternative of each slot: planned by an automatic payment, or chosen now. */
+function chooseLetters(s: State, player: PlayerId, slots: Slots, context: Context): string {
+  let out = ""
+  for (const slot of slots) {
+    if (slot.length === 0) continue // 106.5
+    const planned = context.bindings[PLANNED]
+    let letters =
+      slot.length === 1
+        ? slot[0]
+        : typeof planned === "string"
+          ? slot.find((l) => planned.startsWith(l))
+          : undefined
+    letters ??= ask(s, player, slot, context)
+    if (typeof planned === "string")
+      bind(context, PLANNED, planned.startsWith(letters) ? planned.slice(letters.length) : "")
+    out += letters
+  }
+  return out
+}
+
+function ask(s: State, player: PlayerId, slot: readonly string[], context: Context): string {
+  const options = slot.map((letters) => ({ label: [...letters].map((letter) => `{${letter}}`).join("") }))
+  const answer = choose(s, {
+    kind: "option",
+    player,
+    rule: "106.3",
+    purpose: "color",
+    source: context.source,
+    options,
+    min: 1,
+    max: 1,
+  })
+  return slot[answer[0]]
+}
+
+function add(
+  s: State,
+  player: PlayerId,
+  letters: string,
+  production: ManaProduction,
+  context: Context,
+): void {
+  if (letters === "") return
+  const extras = manaExtras(s, production, context.source)
+  const mana = [...letters].map(
+    (letter): Mana => ({ type: letter as ManaType, source: context.source, ...extras }),
+  )
+  editPlayer(s, player).pool = addMana(s.players[player].pool, ...mana)
+  record(s, {
+    kind: "mana",
+    rule: "106.4",
+    player,
+    object: context.source,
+    source: context.source,
+    other: context.bindings[FOR_MANA] === 1 ? context.source : NONE,
+    amount: letters.length,
+    detail: letters,
+  })
+}
+
+/** What else the mana carries: snow (107.4h), restrictions and riders (106.6), how long it lasts. */
+export function manaExtras(s: State, production: ManaProduction, source: ObjectId): Partial<Mana> {
+  const snow = ("snow" in production && production.snow === true) || isSnow(s, source)
+  return {
+    ...(snow ? { snow: true } : {}),
+    ...("restriction" in production && production.restriction !== undefined
+      ? { restriction: chosenFixed(s, production.restriction, source) }
+      : {}),
+    ...("persists" in production && production.persists !== undefined
+      ? { persists: production.persists }
+      : {}),
+    ...("rider" in production && production.rider !== undefined ? { rider: production.rider } : {}),
+  }
+}
+
+function isSnow(s: State, source: ObjectId): boolean {
+  return (
+    objectOf(s, source) !== undefined && (characteristics(s, source).supertypes & SUPERTYPE_BIT.snow) !== 0
+  )
+}

@@ -1,0 +1,66 @@
+import { contextOf } from "../../characteristics/context.ts"
+import { fits } from "../../characteristics/queries/filter.ts"
+import { characteristics, objectOf } from "../../characteristics/query.ts"
+import { carryOut } from "../../events/interpreter-port.ts"
+import type { ManaRider } from "../../language/effects/mana-production.ts"
+import { type Mana, removeMana } from "../../mana/index.ts"
+import { illegal } from "../../state/choose.ts"
+import { edit, editPlayer, touch } from "../../state/edit.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import type { PayFor } from "../types.ts"
+
+/** Takes this mana, or equal mana, out of the pool (118.3a). */
+export function spend(s: State, player: PlayerId, wanted: readonly Mana[]): Mana[] {
+  if (wanted.length === 0) return []
+  const { pool } = s.players[player]
+  const used: number[] = []
+  for (const mana of wanted) {
+    let at = pool.findIndex((one, i) => one === mana && !used.includes(i))
+    if (at < 0 && mana.source !== undefined)
+      at = pool.findIndex((one, i) => !used.includes(i) && one.source === mana.source && isEqual(one, mana))
+    if (at < 0) at = pool.findIndex((one, i) => !used.includes(i) && isEqual(one, mana))
+    if (at < 0) illegal("601.2h", "a mana ability did not make the mana that was expected")
+    used.push(at)
+  }
+  editPlayer(s, player).pool = removeMana(pool, used)
+  return used.map((at) => pool[at])
+}
+
+function isEqual(a: Mana, b: Mana): boolean {
+  return (
+    a.type === b.type &&
+    (a.snow === true) === (b.snow === true) &&
+    (a.restriction === undefined) === (b.restriction === undefined)
+  )
+}
+
+/** The letters of the mana, with "s" after snow mana and "t" after mana of a Treasure; its riders take effect (106.6). */
+export function note(s: State, player: PlayerId, spent: readonly Mana[], what: PayFor): string {
+  let letters = ""
+  for (const mana of spent) {
+    letters += mana.type + (mana.snow ? "s" : "") + (isTreasure(s, mana.source) ? "t" : "")
+    if (mana.rider !== undefined && what.kind !== "effect") ride(s, player, mana, what.object)
+  }
+  return letters
+}
+
+function isTreasure(s: State, source: ObjectId | undefined): boolean {
+  return (
+    source !== undefined &&
+    objectOf(s, source) !== undefined &&
+    characteristics(s, source).subtypes.includes("Treasure")
+  )
+}
+
+function ride(s: State, player: PlayerId, mana: Mana, object: ObjectId): void {
+  const rider = mana.rider as ManaRider
+  const context = contextOf(mana.source ?? object, player, 0, { it: [object] })
+  if (s.objects[object] === undefined || !fits(s, rider.when, object, context)) return
+  if (rider.changes !== undefined) {
+    const memory = s.objects[object].memory
+    edit(s, object).memory = { ...memory, changes: [...(memory?.changes ?? []), ...rider.changes] }
+    touch(s)
+  }
+  if (rider.effect !== undefined) carryOut(s, rider.effect, context)
+}

@@ -1,0 +1,72 @@
+import { contextOf } from "../../characteristics/context.ts"
+import type { Indexed } from "../../characteristics/layers/analysis.ts"
+import { activeStatics } from "../../characteristics/layers/derived.ts"
+import { evaluate } from "../../characteristics/queries/condition.ts"
+import { fits } from "../../characteristics/queries/filter.ts"
+import { players, select } from "../../characteristics/queries/selector.ts"
+import { controllerOf, hasFlag, isCreature } from "../../characteristics/query.ts"
+import type { ActivatedAbility } from "../../language/ability.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/** Whether the player may activate this mana ability now, its costs apart (602.5, 605.3a). */
+export function mayActivate(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  entry: Indexed<ActivatedAbility>,
+): boolean {
+  const { ability } = entry
+  const source = s.objects[object]!
+  if (!entry.zones.includes(source.zone) || source.phasedOut !== 0) return false
+  const controller = controllerOf(s, object)
+  const context = contextOf(object, controller)
+  if (ability.who === undefined ? controller !== player : !players(s, ability.who, context).includes(player))
+    return false
+  // "You" in what is asked of the activation is who activates it.
+  if (ability.condition !== undefined && !evaluate(s, ability.condition, contextOf(object, player)))
+    return false
+  if (ability.limit !== undefined && usesOf(s, object, entry) >= ability.limit.times) return false
+  return !isBarred(s, player, object, ability)
+}
+
+/** Under which name `Memory.uses` counts this ability. */
+export function usesKey(s: State, entry: { ability: ActivatedAbility; index: number }): string {
+  return entry.ability.limit?.per === "turn" ? `${entry.index}:${s.turn.number}` : `${entry.index}`
+}
+
+function usesOf(s: State, object: ObjectId, entry: Indexed<ActivatedAbility>): number {
+  return s.objects[object]?.memory?.uses?.[usesKey(s, entry)] ?? 0
+}
+
+/** 602.5: effects that forbid activating, mana abilities included. */
+function isBarred(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility): boolean {
+  return activeStatics(s, "cantActivate").some(({ effect, context }) => {
+    if (effect.manaToo !== true || effect.loyaltyOnly) return false
+    if (effect.withTap && !ability.cost.some((part) => part.pay === "tap")) return false
+    if (effect.who !== undefined && !players(s, effect.who, context).includes(player)) return false
+    return "sel" in effect.of
+      ? select(s, effect.of, context).includes(object)
+      : fits(s, effect.of.filter, object, context)
+  })
+}
+
+/** 302.6: a creature's {T} and {Q} need it to have been under control since the turn began, or haste. */
+export function isSick(s: State, id: ObjectId): boolean {
+  if (!s.objects[id]!.sick || !isCreature(s, id) || hasFlag(s, id, "haste")) return false
+  return !activeStatics(s, "asThough").some(
+    ({ effect, context }) => effect.as === "haste" && select(s, effect.creature, context).includes(id),
+  )
+}
+
+/** Whether the object can pay {T} now. */
+export function canTap(s: State, id: ObjectId): boolean {
+  const object = s.objects[id]
+  return (
+    object !== undefined &&
+    object.zone === "battlefield" &&
+    !object.tapped &&
+    object.phasedOut === 0 &&
+    !isSick(s, id)
+  )
+}

@@ -1,0 +1,147 @@
+import { type Context, contextOf } from "../../characteristics/context.ts"
+import { quantity } from "../../characteristics/queries/amount.ts"
+import { isCreature } from "../../characteristics/query.ts"
+import type { ActivatedAbility } from "../../language/ability.ts"
+import type { Cost, CostPart } from "../../language/cost.ts"
+import { type ManaCost, parseManaCost } from "../../mana/index.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { costsOfMana } from "../cost-changes.ts"
+import { canPayPart, choicesFor } from "../parts.ts"
+import type { PayFor } from "../types.ts"
+
+/** What one activation of a mana ability uses up besides mana. */
+export interface Use {
+  taps: boolean
+  /** The object that is used up: sacrificed, exiled, discarded; 0 for none. */
+  gone: ObjectId
+  /** The same, when it is chosen among several. */
+  chosen: ObjectId
+  life: number
+  /** Its own mana cost. */
+  own: ManaCost | null
+  /** How much the payer minds (0 for the tap of a land). */
+  harm: number
+  /** Parts beyond those, paid as they come. */
+  other: readonly CostPart[]
+  /** All parts that are no mana. */
+  parts: readonly CostPart[]
+}
+
+/** How often one ability without {T} is counted on for one payment. */
+const MOST_TIMES = 16
+
+/** The ways in which the costs of a mana ability can be paid now, one for each activation that can be counted on. */
+export function readUses(s: State, player: PlayerId, object: ObjectId, ability: ActivatedAbility): Use[] {
+  const context = contextOf(object, player)
+  const what: PayFor = { kind: "ability", object, x: 0, ability, context }
+  const more = costsOfMana(s, object)
+  const whole = more.length === 0 ? ability.cost : [...ability.cost, ...more.flat()]
+  return withoutChoices(whole).flatMap((cost) => usesOfCost(s, player, object, ability, cost, what))
+}
+
+/** A cost with "or" is several costs. */
+function withoutChoices(cost: Cost): readonly Cost[] {
+  const choice = cost.find((part) => part.pay === "anyOf")
+  if (choice === undefined) return [cost]
+  const others = cost.filter((part) => part !== choice)
+  return choice.of.flatMap((option) => withoutChoices([...others, ...option]))
+}
+
+function usesOfCost(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  ability: ActivatedAbility,
+  cost: Cost,
+  what: PayFor,
+): Use[] {
+  const context = what.context
+  const use: Use = {
+    taps: false,
+    gone: 0,
+    chosen: 0,
+    life: 0,
+    own: null,
+    harm: 0,
+    other: [],
+    parts: cost.filter((part) => part.pay !== "mana"),
+  }
+  let choice: CostPart | null = null
+  for (const part of cost) {
+    if (part.pay === "mana") use.own = parseManaCost(part.mana)
+    else {
+      if (!canPayPart(s, player, part, what)) return []
+      if (choicesFor(s, player, part, what) !== null && choice === null) choice = part
+      else count(s, use, part, object, context)
+    }
+  }
+  if (use.own !== null && use.own.generic === 0 && use.own.symbols.length === 0) use.own = null
+  if (choice !== null) return withChoices(s, player, use, choice, what)
+  if (use.taps || use.gone !== 0) return [use]
+  return Array.from({ length: timesPayable(s, player, use, ability, what) }, () => use)
+}
+
+function count(s: State, use: Use, part: CostPart, object: ObjectId, context: Context): void {
+  switch (part.pay) {
+    case "tap":
+      use.taps = true
+      use.harm += isCreature(s, object) ? 3 : 0
+      return
+    case "untap":
+      use.taps = true
+      use.harm += 3
+      return
+    case "life":
+      use.life += quantity(s, part.amount, context)
+      use.harm += 4 * quantity(s, part.amount, context)
+      return
+    case "sacrificeSelf":
+    case "discardSelf":
+    case "exileSelf":
+    case "returnSelf":
+      use.gone = object
+      use.harm += isCreature(s, object) ? 40 : 20
+      return
+    default:
+      use.other = [...use.other, part]
+      use.harm += 10
+  }
+}
+
+/** One use for each object that can be chosen, when it is one; else one use whose objects are chosen on payment. */
+function withChoices(s: State, player: PlayerId, use: Use, part: CostPart, what: PayFor): Use[] {
+  const choices = choicesFor(s, player, part, what)!
+  if (choices.need !== 1 || choices.uses !== "gone")
+    return [{ ...use, other: [...use.other, part], harm: use.harm + 40 }]
+  const each = choices.candidates.map((chosen) => ({
+    ...use,
+    gone: use.gone === 0 ? chosen : use.gone,
+    chosen,
+    harm: use.harm + (chosen === what.object ? 20 : 40),
+  }))
+  return each
+}
+
+function timesPayable(s: State, player: PlayerId, use: Use, ability: ActivatedAbility, what: PayFor): number {
+  let times = ability.limit === undefined ? MOST_TIMES : ability.limit.times
+  if (use.life > 0) times = Math.min(times, Math.floor(s.players[player].life / use.life))
+  for (const part of use.other) times = Math.min(times, timesOf(s, part, what))
+  return times
+}
+
+/** How often counters or energy last. */
+function timesOf(s: State, part: CostPart, what: PayFor): number {
+  const context = what.context
+  if (part.pay === "removeCounters") {
+    const have = s.objects[what.object]?.counters ?? {}
+    const n =
+      part.kind === undefined ? Object.values(have).reduce((a, b) => a + b, 0) : (have[part.kind] ?? 0)
+    return Math.floor(n / Math.max(1, quantity(s, part.count, context)))
+  }
+  if (part.pay === "energy")
+    return Math.floor(
+      (s.players[context.you].counters?.energy ?? 0) / Math.max(1, quantity(s, part.amount, context)),
+    )
+  return 1
+}

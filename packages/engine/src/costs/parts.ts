@@ -1,0 +1,133 @@
+import { activeStatics } from "../characteristics/layers/derived.ts"
+import { quantity } from "../characteristics/queries/amount.ts"
+import { countersOn, fits } from "../characteristics/queries/filter.ts"
+import { matches } from "../characteristics/queries/match.ts"
+import { controllerOf, permanents } from "../characteristics/query.ts"
+import { makeEvent } from "../events/record.ts"
+import type { CostPart } from "../language/cost.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { isBarred } from "./barred.ts"
+import { canDo } from "./instruction.ts"
+import { canTap, isSick } from "./mana/usable.ts"
+import { choicesFor, contextFor, maySacrifice } from "./payment-choices.ts"
+import type { PayFor } from "./types.ts"
+
+export { choicesFor } from "./payment-choices.ts"
+
+/** Called for a node of its own kind, which the compiler cannot follow. */
+type Test<K extends CostPart["pay"] = CostPart["pay"]> = (
+  s: State,
+  player: PlayerId,
+  part: Extract<CostPart, { pay: K }>,
+  what: PayFor,
+) => boolean
+type Tests = { readonly [K in CostPart["pay"]]: Test<K> }
+
+/** Whether the player has the resources for this part alone (118.3). Mana is not looked at. */
+export function canPayPart(s: State, player: PlayerId, part: CostPart, what: PayFor): boolean {
+  return (tests[part.pay] as Test)(s, player, part, what)
+}
+
+const choosable = (s: State, player: PlayerId, part: CostPart, what: PayFor): boolean => {
+  const { candidates, need, values } = choicesFor(s, player, part, what)!
+  return (values === null ? candidates.length : values.reduce((sum, n) => sum + n, 0)) >= need
+}
+
+const tests: Tests = {
+  mana: () => true,
+  manaTimes: () => true,
+  ownManaCost: () => true,
+  waterbend: () => true,
+  tap: (s, _p, _part, what) => canTap(s, what.object),
+  untap: (s, _p, _part, what) =>
+    s.objects[what.object]?.zone === "battlefield" &&
+    s.objects[what.object]!.tapped &&
+    !isSick(s, what.object),
+  life: (s, player, part, what) => canPayLife(s, player, quantity(s, part.amount, contextFor(what)), what),
+  sacrificeSelf: (s, player, _part, what) => maySacrifice(s, player, what.object, what),
+  sacrifice: choosable,
+  discard: (s, player, part, what) => {
+    if (part.hand) return true
+    if (!part.random) return choosable(s, player, part, what)
+    return (
+      handWithout(s, player, what).length >=
+      (part.count === undefined ? 1 : quantity(s, part.count, contextFor(what)))
+    )
+  },
+  discardSelf: (s, player, _part, what) => s.players[player].hand.includes(what.object),
+  exileSelf: (s, _p, _part, what) => s.objects[what.object] !== undefined,
+  exile: (s, player, part, what) => {
+    if (part.zone !== "library") return choosable(s, player, part, what)
+    return (
+      s.players[player].library.length >=
+      (part.count === undefined ? 1 : quantity(s, part.count, contextFor(what)))
+    )
+  },
+  returnSelf: (s, _p, _part, what) => s.objects[what.object] !== undefined,
+  return: choosable,
+  tapOthers: choosable,
+  removeCounters: (s, player, part, what) => {
+    if (part.all) return true
+    return (
+      counterHolders(s, player, part, what).reduce((sum, id) => sum + countersOn(s, id, part.kind), 0) >=
+      quantity(s, part.count, contextFor(what))
+    )
+  },
+  addCounters: (s, player, part, what) =>
+    part.on === undefined ? s.objects[what.object] !== undefined : choosable(s, player, part, what),
+  reveal: choosable,
+  behold: choosable,
+  energy: (s, player, part, what) =>
+    (s.players[player].counters?.energy ?? 0) >= quantity(s, part.amount, contextFor(what)),
+  loyalty: (s, _p, part, what) => countersOn(s, what.object, "loyalty") + loyaltyChange(part, what) >= 0, // 606.6
+  mill: (s, player, part, what) =>
+    s.players[player].library.length >= quantity(s, part.count, contextFor(what)),
+  exert: (s, _p, _part, what) => s.objects[what.object]?.zone === "battlefield",
+  collectEvidence: choosable,
+  putInLibrary: choosable,
+  anyOf: (s, player, part, what) =>
+    part.of.some((cost) => cost.every((inner) => canPayPart(s, player, inner, what))),
+  do: (s, player, part, what) => canDo(s, player, part.effect, contextFor(what)),
+}
+
+/** 606.4: loyalty counters to put (positive) or remove (negative). */
+export function loyaltyChange(part: Extract<CostPart, { pay: "loyalty" }>, what: PayFor): number {
+  return part.amount === "-X" ? -what.x : part.amount
+}
+
+export function handWithout(s: State, player: PlayerId, what: PayFor): ObjectId[] {
+  return s.players[player].hand.filter((id) => !(what.kind === "spell" && id === what.object))
+}
+
+/** The objects whose counters can pay: the source, or the player's permanents that fit. */
+export function counterHolders(
+  s: State,
+  player: PlayerId,
+  part: Extract<CostPart, { pay: "removeCounters" }>,
+  what: PayFor,
+): readonly ObjectId[] {
+  const { from } = part
+  if (from === undefined) return s.objects[what.object] === undefined ? [] : [what.object]
+  const context = contextFor(what)
+  return permanents(s).filter(
+    (id) => controllerOf(s, id) === player && fits(s, from, id, context) && countersOn(s, id, part.kind) > 0,
+  )
+}
+
+/** 119.4: at least that much life; 119.8 and effects can forbid it. Paying 0 is always possible (119.4b). */
+function canPayLife(s: State, player: PlayerId, amount: number, what: PayFor): boolean {
+  return amount <= 0 || amount <= lifeToPay(s, player, what)
+}
+
+/** The life that the player can pay with for this. */
+export function lifeToPay(s: State, player: PlayerId, what: PayFor): number {
+  if (isBarred(s, player, "life", what)) return 0
+  const cant = activeStatics(s, "cant")
+  if (cant.length > 0) {
+    const event = makeEvent({ kind: "loseLife", rule: "119.8", player, amount: 1 })
+    if (cant.some((a) => a.effect.what === "loseLife" && matches(s, a.effect.event, event, a.context)))
+      return 0
+  }
+  return Math.max(0, s.players[player].life)
+}

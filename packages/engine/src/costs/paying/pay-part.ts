@@ -1,0 +1,258 @@
+import { quantity } from "../../characteristics/queries/amount.ts"
+import { countersOn } from "../../characteristics/queries/filter.ts"
+import { CYCLED } from "../../characteristics/queries/match.ts"
+import { exert } from "../../continuous/exert.ts"
+import { addCounters, removeCounters } from "../../events/counters.ts"
+import { carryOut } from "../../events/interpreter-port.ts"
+import { payLife } from "../../events/life.ts"
+import { discard, sacrifice } from "../../events/moving/destroy.ts"
+import { moveAll } from "../../events/moving/move.ts"
+import { record } from "../../events/record.ts"
+import { tap, untap } from "../../events/tap.ts"
+import type { Amount } from "../../language/amount.ts"
+import type { CostPart } from "../../language/cost.ts"
+import { choose } from "../../state/choose.ts"
+import type { Bindings } from "../../state/object.ts"
+import { shuffled } from "../../state/random.ts"
+import { type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { counterHolders, handWithout, loyaltyChange } from "../parts.ts"
+import { contextFor } from "../payment-choices.ts"
+import type { PayFor } from "../types.ts"
+
+interface Payment {
+  s: State
+  player: PlayerId
+  what: PayFor
+  chosen: readonly ObjectId[]
+  /** The cost is that of a mana ability: {T} is tapping for mana (106.12). */
+  forMana: boolean
+}
+
+/** Called for a node of its own kind, which the compiler cannot follow. */
+type Payer<K extends CostPart["pay"] = CostPart["pay"]> = (
+  p: Payment,
+  part: Extract<CostPart, { pay: K }>,
+) => Bindings
+type Payers = { readonly [K in CostPart["pay"]]: Payer<K> }
+
+const NOTHING: Bindings = {}
+const RULE = "601.2h"
+
+/** Pays one part with the objects chosen for it; returns the names it binds. */
+export function payPart(
+  s: State,
+  player: PlayerId,
+  part: CostPart,
+  what: PayFor,
+  chosen: readonly ObjectId[],
+  forMana: boolean,
+): Bindings {
+  return (payers[part.pay] as Payer)({ s, player, what, chosen, forMana }, part)
+}
+
+/** 601.2h: random parts and those that move cards from the library come last. */
+export function isLate(part: CostPart): boolean {
+  return (
+    part.pay === "mill" ||
+    (part.pay === "discard" && part.random === true) ||
+    (part.pay === "exile" && part.zone === "library") ||
+    part.pay === "do"
+  )
+}
+
+function bound(name: string | undefined, value: readonly ObjectId[] | number): Bindings {
+  return name === undefined ? NOTHING : { [name]: value }
+}
+
+function moved(
+  p: Payment,
+  ids: readonly ObjectId[],
+  to: "exile" | "hand" | "library" | "graveyard",
+  cause: "cost" | "mill" | "exile",
+  position = 0,
+): ObjectId[] {
+  const { s, player, what } = p
+  return moveAll(
+    s,
+    ids.map((id) => ({ id, to, rule: RULE, cause, by: player, source: what.object, position })),
+  )
+}
+
+function amountOf(p: Payment, a: Amount | undefined): number {
+  return a === undefined ? 1 : quantity(p.s, a, contextFor(p.what))
+}
+
+/** The top cards of the payer's library, the topmost first. */
+function topOf(p: Payment, count: Amount | undefined): ObjectId[] {
+  const { library } = p.s.players[p.player]
+  return library.slice(Math.max(0, library.length - amountOf(p, count))).reverse()
+}
+
+/** Objects that were discarded or exiled are found where they went. */
+function foundAgain(before: readonly ObjectId[], after: readonly ObjectId[]): ObjectId[] {
+  return before.map((id, i) => (after[i] === 0 ? id : after[i]))
+}
+
+const payers: Payers = {
+  mana: () => NOTHING,
+  manaTimes: () => NOTHING,
+  // 701.67c: seen however it is paid.
+  waterbend: ({ s, player, what }) => {
+    record(s, { kind: "action", rule: "701.67c", player, source: what.object, detail: "waterbend" })
+    return NOTHING
+  },
+  ownManaCost: () => NOTHING,
+  anyOf: () => NOTHING, // replaced by the chosen alternative
+  tap: ({ s, what, forMana }) => {
+    tap(s, what.object, what.object, forMana)
+    return NOTHING
+  },
+  untap: ({ s, what }) => {
+    untap(s, what.object, what.object)
+    return NOTHING
+  },
+  life: (p, part) => {
+    payLife(p.s, p.player, amountOf(p, part.amount), p.what.object)
+    return NOTHING
+  },
+  sacrificeSelf: ({ s, player, what }) => {
+    sacrifice(s, [what.object], player, RULE, what.object)
+    return NOTHING
+  },
+  sacrifice: ({ s, player, what, chosen }, part) => {
+    sacrifice(s, chosen, player, RULE, what.object)
+    return { sacrificed: chosen, ...bound(part.bind, chosen) } // as they last were (608.2h)
+  },
+  discard: (p, part) => {
+    const { s, player, what } = p
+    let cards: readonly ObjectId[] = p.chosen
+    if (part.hand) cards = handWithout(s, player, what)
+    else if (part.random) cards = shuffled(s, handWithout(s, player, what)).slice(0, amountOf(p, part.count))
+    return bound(part.bind, foundAgain(cards, discard(s, cards, player, RULE, what.object)))
+  },
+  discardSelf: ({ s, player, what }) => {
+    const isCycled = what.ability?.keyword === "cycling"
+    discard(s, [what.object], player, isCycled ? CYCLED : RULE, what.object)
+    return NOTHING
+  },
+  exileSelf: (p) => {
+    moved(p, [p.what.object], "exile", "cost")
+    return NOTHING
+  },
+  exile: (p, part) => {
+    const ids = part.zone === "library" ? topOf(p, part.count) : p.chosen
+    return bound(part.bind, foundAgain(ids, moved(p, ids, "exile", "cost")))
+  },
+  returnSelf: (p) => {
+    moved(p, [p.what.object], "hand", "cost")
+    return NOTHING
+  },
+  return: (p, part) => {
+    moved(p, p.chosen, "hand", "cost")
+    return bound(part.bind, p.chosen) // as they last were (608.2h)
+  },
+  tapOthers: ({ s, what, chosen }, part) => {
+    for (const id of chosen) tap(s, id, what.object)
+    return bound(part.bind, chosen)
+  },
+  removeCounters: (p, part) => bound(part.bind, takeCounters(p, part)),
+  addCounters: (p, part) => {
+    const on = part.on === undefined ? p.what.object : p.chosen[0]
+    addCounters(p.s, on, part.kind, amountOf(p, part.count), p.player, p.what.object, "601.2h")
+    return NOTHING
+  },
+  reveal: ({ s, player, what, chosen }, part) => {
+    for (const id of chosen)
+      record(s, { kind: "revealed", rule: "701.20a", player, object: id, source: what.object })
+    return bound(part.bind, chosen)
+  },
+  behold: ({ s, player, what, chosen }, part) => {
+    const [object] = chosen
+    if (s.objects[object]?.zone === "hand")
+      record(s, { kind: "revealed", rule: "701.20a", player, object, source: what.object })
+    record(s, { kind: "action", rule: "701.4a", player, object, source: what.object, detail: "behold" })
+    return bound(part.bind, chosen)
+  },
+  energy: (p, part) => {
+    const { s, player, what } = p
+    removeCounters(s, playerRef(player), "energy", amountOf(p, part.amount), player, what.object, "107.14")
+    return NOTHING
+  },
+  loyalty: ({ s, player, what }, part) => {
+    const n = loyaltyChange(part, what)
+    if (n > 0) addCounters(s, what.object, "loyalty", n, player, what.object, "606.4")
+    else removeCounters(s, what.object, "loyalty", -n, player, what.object, "606.4")
+    return NOTHING
+  },
+  mill: (p, part) => {
+    moved(p, topOf(p, part.count), "graveyard", "mill")
+    return NOTHING
+  },
+  exert: ({ s, player, what }) => {
+    exert(s, what.object, player)
+    return NOTHING
+  },
+  collectEvidence: (p) => {
+    moved(p, p.chosen, "exile", "cost")
+    record(p.s, { kind: "action", rule: "701.59a", player: p.player, detail: "collectEvidence" })
+    return NOTHING
+  },
+  putInLibrary: (p, part) => {
+    moved(p, p.chosen, "library", "cost", part.bottom ? -1 : 0)
+    return NOTHING
+  },
+  do: (p, part) => {
+    const context = { ...contextFor(p.what), you: p.player }
+    carryOut(p.s, part.effect, context)
+    return context.bindings
+  },
+}
+
+/** The counters one kind and holder at a time: nothing is asked while there is no choice. */
+function takeCounters(p: Payment, part: Extract<CostPart, { pay: "removeCounters" }>): number {
+  const { s, player, what } = p
+  const holders = counterHolders(s, player, part, what)
+  let left = part.all
+    ? holders.reduce((sum, id) => sum + countersOn(s, id, part.kind), 0)
+    : amountOf(p, part.count)
+  const total = left
+  while (left > 0) {
+    const heaps = counterHolders(s, player, part, what).flatMap((id) =>
+      kindsOn(s, id, part.kind).map((kind) => ({ id, kind })),
+    )
+    if (heaps.length === 0) break
+    const heap = heaps.length === 1 || part.all ? heaps[0] : heaps[askHeap(p, heaps)]
+    left -= removeCounters(
+      s,
+      heap.id,
+      heap.kind,
+      heaps.length === 1 || part.all ? left : 1,
+      player,
+      what.object,
+      RULE,
+    )
+  }
+  return total - left
+}
+
+function kindsOn(s: State, id: ObjectId, kind: string | undefined): string[] {
+  const have = Object.entries(s.objects[id]?.counters ?? {}).filter(
+    ([name, n]) => n > 0 && (kind === undefined || name === kind),
+  )
+  return have.map(([name]) => name)
+}
+
+function askHeap({ s, player, what }: Payment, heaps: readonly { id: ObjectId; kind: string }[]): number {
+  const options = heaps.map(({ id, kind }) => ({ label: kind, object: id }))
+  return choose(s, {
+    kind: "option",
+    player,
+    rule: RULE,
+    purpose: "removeCounter",
+    source: what.object,
+    options,
+    min: 1,
+    max: 1,
+  })[0]
+}

@@ -1,0 +1,197 @@
+import { payLife } from "../../events/life.ts"
+import { blankEvent, happen } from "../../events/record.ts"
+import type { CostPart } from "../../language/cost.ts"
+import { type Pool, planPayment } from "../../mana/index.ts"
+import { choose, illegal } from "../../state/choose.ts"
+import type { Bindings } from "../../state/object.ts"
+import type { PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { type Available, available, availableFrom, sourcesWithout, type Taken } from "../mana/available.ts"
+import { payByHand } from "../mana/hand.ts"
+import type { Source } from "../mana/sources.ts"
+import { spendable } from "../mana/spend-only.ts"
+import { note } from "../mana/spending.ts"
+import { lifeToPay } from "../parts.ts"
+import { hasPermissions, withPermissions } from "../spending-permissions.ts"
+import { termsFor } from "../terms.ts"
+import { alternatives } from "../total.ts"
+import type { Barred, PayFor, TotalCost } from "../types.ts"
+import { assisted, hasAssist } from "./assist.ts"
+import { isLate, payPart } from "./pay-part.ts"
+import { canPay, lifeOf, takenByParts } from "./payable.ts"
+import { runPlan } from "./plan.ts"
+import { quickPlan } from "./quick-plan.ts"
+import { type Chosen, chooseForParts } from "./select.ts"
+
+/** What a payment leaves behind. */
+export interface Paid {
+  /** The mana spent, by letters, as `Memory.manaSpent`. */
+  manaSpent: string
+  /** Names that parts of the cost bind. */
+  bindings: Bindings
+}
+
+const RULE = "601.2h"
+const NO_MANA: Pool = []
+
+/** Pays the total cost (601.2g, 601.2h): choices, mana abilities, mana, then everything else. */
+export function pay(
+  s: State,
+  player: PlayerId,
+  cost: TotalCost,
+  what: PayFor,
+  barred: Barred | null = null,
+): Paid {
+  if (cost.unpayable) illegal("118.6", "a cost that is no mana cost can't be paid")
+  if (!hasAssist(s, cost, what)) return payAlone(s, player, cost, what, barred)
+  const helped = assisted(s, player, cost, what)
+  const own = payAlone(s, player, helped.cost, what, barred)
+  return { ...own, manaSpent: helped.manaSpent + own.manaSpent }
+}
+
+function payAlone(s: State, player: PlayerId, cost: TotalCost, what: PayFor, barred: Barred | null): Paid {
+  const byHand =
+    s.players[player].paysByHand && cost.mana !== null && cost.mana.generic + cost.mana.symbols.length > 0
+  const stand = byHand ? payByHand(s, player, cost, what, barred) : NO_MANA
+  const a = byHand ? availableFrom(player, [...s.players[player].pool, ...stand], []) : available(s, player)
+  const one = pickAlternative(s, player, cost, a, what, barred)
+  const chosen = chooseForParts(s, player, one, a, what, barred)
+  const manaSpent = payMana(s, player, one, a, what, takenBy(one.parts, what, barred, chosen), stand)
+  return { manaSpent, bindings: finish(s, player, one, what, chosen, manaSpent, barred !== null) }
+}
+
+function finish(
+  s: State,
+  player: PlayerId,
+  cost: TotalCost,
+  what: PayFor,
+  chosen: Chosen,
+  manaSpent: string,
+  forMana: boolean,
+): Bindings {
+  const bindings = payParts(s, player, cost.parts, what, chosen, forMana)
+  const event = blankEvent("paid", RULE)
+  event.player = player
+  event.object = what.object
+  for (const letter of manaSpent) if (letter < "a") event.amount++
+  event.detail = manaSpent
+  happen(s, event)
+  return bindings
+}
+
+/** 601.2h: the parts in order, those with random elements and those from the library last. */
+export function payParts(
+  s: State,
+  player: PlayerId,
+  parts: readonly CostPart[],
+  what: PayFor,
+  chosen: Chosen,
+  forMana: boolean,
+): Bindings {
+  let bindings: Bindings = {}
+  for (const late of [false, true]) {
+    parts.forEach((part, i) => {
+      if (isLate(part) === late)
+        bindings = {
+          ...bindings,
+          ...payPart(
+            s,
+            player,
+            part,
+            { ...what, context: { ...what.context, bindings: { ...what.context.bindings, ...bindings } } },
+            chosen[i] ?? [],
+            forMana,
+          ),
+        }
+    })
+  }
+  return bindings
+}
+
+function pickAlternative(
+  s: State,
+  player: PlayerId,
+  cost: TotalCost,
+  a: Available,
+  what: PayFor,
+  barred: Barred | null,
+): TotalCost {
+  // Mana alone is tried as it is paid.
+  if (cost.parts.length === 0) return cost
+  const possible = alternatives(s, cost, what).filter((one) => canPay(s, player, one, a, what, barred))
+  if (possible.length === 0) illegal(RULE, "the cost can't be paid")
+  if (possible.length === 1) return possible[0]
+  const options = possible.map((one) => ({
+    label: [one.mana?.text ?? "", ...one.parts.map((part) => part.pay)]
+      .filter((text) => text !== "")
+      .join(" "),
+  }))
+  return possible[
+    choose(s, {
+      kind: "option",
+      player,
+      rule: "601.2b",
+      purpose: "cost",
+      source: what.object,
+      options,
+      min: 1,
+      max: 1,
+    })[0]
+  ]
+}
+
+/** All objects that the payment itself taps or uses up. */
+export function takenBy(
+  parts: readonly CostPart[],
+  what: PayFor,
+  barred: Barred | null,
+  chosen: Chosen,
+): Taken {
+  const start = takenByParts(parts, what, barred)
+  if (chosen.every((ids) => ids === null || ids.length === 0)) return start
+  const taps = new Set(start.taps)
+  const gone = new Set(start.gone)
+  parts.forEach((part, i) => {
+    for (const id of chosen[i] ?? []) (part.pay === "tapOthers" ? taps : gone).add(id)
+  })
+  return { taps, gone, barred }
+}
+
+const OWN_HARM = 2
+
+/** A permanent is not tapped for its own ability where something else pays: it may be about to attack or do more. */
+function sparing(sources: readonly Source[], { kind, object }: PayFor): readonly Source[] {
+  if (kind !== "ability" || !sources.some(({ id }) => id === object)) return sources
+  return sources.map((source) =>
+    source.id === object
+      ? { ...source, outputs: source.outputs.map((output) => ({ ...output, harm: output.harm + OWN_HARM })) }
+      : source,
+  )
+}
+
+/** 601.2g: activates the mana abilities of the best plan, then spends the mana. `stand`: what was tapped instead of mana. */
+function payMana(
+  s: State,
+  player: PlayerId,
+  cost: TotalCost,
+  whole: Available,
+  what: PayFor,
+  taken: Taken,
+  stand: Pool,
+): string {
+  if (cost.mana === null) return ""
+  const a = spendable(s, whole, what)
+  const left = sparing(sourcesWithout(a, taken), what)
+  const sources =
+    stand === NO_MANA && hasPermissions(s, what, cost.parts)
+      ? withPermissions(s, player, cost.mana, what, left, taken, cost.parts)
+      : left
+  const terms = termsFor(s, player, what, lifeToPay(s, player, what) - lifeOf(s, cost.parts, what), true)
+  const quick = terms.asThough === undefined ? quickPlan(cost.mana, a.pool, sources) : null
+  const plan = quick ?? planPayment({ ...terms, cost: cost.mana, pool: a.pool, sources })
+  if (plan === null) illegal(RULE, "the mana can't be paid")
+  const spent = runPlan(s, player, plan, sources, a.pool, stand.length, what)
+  const own = plan.usesPhyrexianLife.length
+  if (own > 0) payLife(s, player, 2 * own, what.object) // 107.4f
+  return note(s, player, spent, what)
+}

@@ -1,0 +1,82 @@
+import { hasFlag, hasKeyword } from "../../characteristics/query.ts"
+import { payLife } from "../../events/life.ts"
+import { linkTo, move } from "../../events/moving/move.ts"
+import { record } from "../../events/record.ts"
+import { tap } from "../../events/tap.ts"
+import type { Mana, PaymentPlan, Pool } from "../../mana/index.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { activatePlanned } from "../mana/activate-mana-ability.ts"
+import { type Source, TAPS, type Way } from "../mana/sources.ts"
+import { spend } from "../mana/spending.ts"
+import { isUndisturbed, tapPlainly } from "../mana/tap-plainly.ts"
+import type { PayFor } from "../types.ts"
+
+/** Carries out the activations of a plan and spends the mana; returns the mana spent. */
+export function runPlan(
+  s: State,
+  player: PlayerId,
+  plan: PaymentPlan,
+  sources: readonly Source[],
+  pool: Pool,
+  standing: number,
+  what: PayFor,
+): Mana[] {
+  const all: Mana[] = [...pool]
+  const standIns = new Set<Mana>(pool.slice(pool.length - standing))
+  const undisturbed = plan.activations.length > 0 && isUndisturbed(s)
+  for (const step of plan.activations) {
+    const source = sources[step.source]
+    const way = source.ways[step.output]
+    const made = source.outputs[step.output].mana
+    if (undisturbed && way.use === TAPS && !s.objects[source.id]!.tapped)
+      tapPlainly(s, player, source.id, made)
+    else if (way.how !== "ability") {
+      standIn(s, player, source.id, way, what)
+      for (const mana of made) standIns.add(mana)
+    } else {
+      if (step.usesPhyrexianLife.length > 0) payLife(s, player, 2 * step.usesPhyrexianLife.length, source.id)
+      activatePlanned(
+        s,
+        player,
+        source.id,
+        way,
+        step.spent.map(({ mana }) => all[mana]),
+      )
+    }
+    all.push(...made)
+  }
+  return spend(
+    s,
+    player,
+    plan.spent.map(({ mana }) => all[mana]).filter((mana) => !standIns.has(mana)),
+  )
+}
+
+/** 701.67a, 702.51a, 702.66a, 702.126a: taps or exiles instead of paying one mana. */
+export function standIn(s: State, player: PlayerId, id: ObjectId, way: Way, what: PayFor): void {
+  if (way.how === "tap") {
+    tap(s, id, what.object)
+    const convokes = what.kind === "spell" && hasFlag(s, what.object, "convoke")
+    const improvises = what.kind === "spell" && hasKeyword(s, what.object, "improvise")
+    if (convokes) linkTo(s, what.object, "convoke", id) // 702.51c
+    if (convokes || improvises)
+      record(s, {
+        kind: "action",
+        rule: convokes ? "702.51a" : "702.126a",
+        player,
+        object: id,
+        other: what.object,
+        detail: convokes ? "convoke" : "improvise",
+      })
+  } else
+    move(s, {
+      id,
+      to: "exile",
+      rule: "702.66a",
+      cause: "cost",
+      by: player,
+      source: what.object,
+      link: { source: what.object, key: "delve" },
+    })
+}

@@ -1,0 +1,126 @@
+import { chooseObjects } from "../../choosing/choose-objects.ts"
+import type { CostPart } from "../../language/cost.ts"
+import { illegal } from "../../state/choose.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import type { Available, Taken } from "../mana/available.ts"
+import { canHold } from "../mana/holding.ts"
+import { type Choices, choicesFor } from "../payment-choices.ts"
+import type { Barred, PayFor, TotalCost } from "../types.ts"
+import { canPayMana, everySource, takenByParts } from "./payable.ts"
+
+/** The objects chosen for each part, by its position. */
+export type Chosen = readonly (readonly ObjectId[] | null)[]
+
+/** Whether the rest of the cost stays payable, with these choices still to be made. */
+type Payable = (taken: Taken, more: readonly Choices[]) => boolean
+
+/** The payer chooses what to sacrifice, discard, tap … Only choices that leave the cost payable are offered. */
+export function chooseForParts(
+  s: State,
+  player: PlayerId,
+  cost: TotalCost,
+  a: Available,
+  what: PayFor,
+  barred: Barred | null,
+): Chosen {
+  const out: (readonly ObjectId[] | null)[] = cost.parts.map(() => null)
+  if (cost.parts.length === 0) return out
+  const sources = everySource(s, player, cost, a, what)
+  let taken = takenByParts(cost.parts, what, barred)
+  cost.parts.forEach((part, i) => {
+    const choices = choicesFor(s, player, part, what)
+    if (choices === null) return
+    const rest = cost.parts.slice(i + 1).flatMap((later) => choicesFor(s, player, later, what) ?? [])
+    const payable: Payable = (now, more) =>
+      canHold([...more, ...rest], now, sources, (then) =>
+        canPayMana(s, player, cost.mana, a, what, then, cost.parts),
+      )
+    const ids = chooseFor(s, player, part, choices, taken, payable, what)
+    taken = plus(taken, choices, ids)
+    out[i] = ids
+  })
+  return out
+}
+
+function chooseFor(
+  s: State,
+  player: PlayerId,
+  part: CostPart,
+  choices: Choices,
+  taken: Taken,
+  payable: Payable,
+  what: PayFor,
+): ObjectId[] {
+  if (choices.need <= 0) return []
+  const about = { rule: "601.2h", purpose: part.pay, source: what.object, hint: "bad" } as const
+  const ids = choices.candidates.filter((id) => isFree(choices, taken, id))
+  // Any choice will do: all of them at once.
+  if (payable(plus(taken, choices, ids), []))
+    return askAll(s, player, { ...choices, ...only(choices, ids) }, about)
+  return askEach(s, player, choices, taken, payable, about)
+}
+
+interface About {
+  rule: string
+  purpose: string
+  source: ObjectId
+  hint: "bad"
+}
+
+function askAll(s: State, player: PlayerId, choices: Choices, about: About): ObjectId[] {
+  const { candidates, need, values } = choices
+  if (values === null) {
+    if (candidates.length < need) illegal("601.2h", `not enough to ${about.purpose}`)
+    return chooseObjects(s, player, candidates, need, need, about)
+  }
+  return chooseObjects(s, player, candidates, 1, candidates.length, { ...about, values, minTotal: need })
+}
+
+/** One object after the other, since some choices would make the rest of the cost unpayable. */
+function askEach(
+  s: State,
+  player: PlayerId,
+  choices: Choices,
+  taken: Taken,
+  payable: Payable,
+  about: About,
+): ObjectId[] {
+  const out: ObjectId[] = []
+  let left = choices.need
+  let now = taken
+  while (left > 0) {
+    const fit = choices.candidates.filter((id) => {
+      if (out.includes(id) || !isFree(choices, now, id) || worth(choices, id) === 0) return false
+      const others = choices.candidates.filter((other) => other !== id && !out.includes(other))
+      return payable(plus(now, choices, [id]), [
+        { ...only(choices, others), need: left - worth(choices, id), uses: choices.uses },
+      ])
+    })
+    if (fit.length === 0) illegal("601.2h", "these objects are needed to pay the rest of the cost")
+    const [id] = chooseObjects(s, player, fit, 1, 1, about)
+    out.push(id)
+    left -= worth(choices, id)
+    now = plus(now, choices, [id])
+  }
+  return out
+}
+
+function worth(choices: Choices, id: ObjectId): number {
+  return choices.values === null ? 1 : choices.values[choices.candidates.indexOf(id)]
+}
+
+function only(choices: Choices, ids: readonly ObjectId[]): Pick<Choices, "candidates" | "values"> {
+  return { candidates: ids, values: choices.values === null ? null : ids.map((id) => worth(choices, id)) }
+}
+
+function isFree(choices: Choices, taken: Taken, id: ObjectId): boolean {
+  if (choices.uses === "none") return true
+  return !(choices.uses === "tap" ? taken.taps : taken.gone).has(id)
+}
+
+function plus(taken: Taken, choices: Choices, ids: readonly ObjectId[]): Taken {
+  if (choices.uses === "none" || ids.length === 0) return taken
+  const set = new Set([...(choices.uses === "tap" ? taken.taps : taken.gone), ...ids])
+  return choices.uses === "tap" ? { ...taken, taps: set } : { ...taken, gone: set }
+}

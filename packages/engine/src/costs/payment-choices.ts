@@ -1,0 +1,178 @@
+import type { Context } from "../characteristics/context.ts"
+import { activeStatics } from "../characteristics/layers/derived.ts"
+import { quantity } from "../characteristics/queries/amount.ts"
+import { fits, manaValueOf } from "../characteristics/queries/filter.ts"
+import { matches } from "../characteristics/queries/match.ts"
+import { select } from "../characteristics/queries/selector.ts"
+import { characteristics, controllerOf, permanents } from "../characteristics/query.ts"
+import { makeEvent } from "../events/record.ts"
+import type { CostPart } from "../language/cost.ts"
+import type { Filter } from "../language/filter.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { isBarred } from "./barred.ts"
+import type { PayFor } from "./types.ts"
+
+/** What a part of a cost lets its payer choose. */
+export interface Choices {
+  candidates: readonly ObjectId[]
+  /** How many; with `values`, the total that they must reach instead. */
+  need: number
+  values: readonly number[] | null
+  /** Whether the chosen are used up, tapped, or only shown or marked. */
+  uses: "gone" | "tap" | "none"
+}
+
+/** The choices of this part, or null when it has none. */
+export function choicesFor(s: State, player: PlayerId, part: CostPart, what: PayFor): Choices | null {
+  const context = contextFor(what)
+  const count = (a: Parameters<typeof quantity>[1] | undefined) =>
+    a === undefined ? 1 : quantity(s, a, context)
+  const pick = (candidates: readonly ObjectId[], need: number, uses: Choices["uses"]): Choices => ({
+    candidates,
+    need,
+    values: null,
+    uses,
+  })
+  switch (part.pay) {
+    case "sacrifice": {
+      const able = controlled(s, player, part.filter, context).filter((id) =>
+        maySacrifice(s, player, id, what),
+      )
+      return part.totalPower === undefined
+        ? pick(able, count(part.count), "gone")
+        : { ...ofTotalPower(s, able, quantity(s, part.totalPower, context)), uses: "gone" }
+    }
+    case "return":
+      return pick(controlled(s, player, part.filter, context), count(part.count), "gone")
+    case "discard":
+      return part.random || part.hand
+        ? null
+        : pick(hand(s, player, part.filter, what), count(part.count), "gone")
+    case "exile":
+      return part.zone === "library"
+        ? null
+        : pick(inZone(s, player, part.zone, part.filter, what), count(part.count), "gone")
+    case "reveal":
+      return pick(hand(s, player, part.filter, what), count(part.count), "none")
+    case "behold":
+      return pick(
+        [...hand(s, player, part.filter, what), ...controlled(s, player, part.filter, context)],
+        1,
+        "none",
+      )
+    case "putInLibrary":
+      return pick(hand(s, player, part.filter, what), count(part.count), "gone")
+    case "addCounters":
+      return part.on === undefined ? null : pick(controlled(s, player, part.on, context), 1, "none")
+    case "tapOthers":
+      return tapped(s, player, part, context, what.ability?.keyword)
+    case "collectEvidence": {
+      const cards = s.players[player].graveyard.filter((id) => id !== what.object)
+      return {
+        candidates: cards,
+        need: quantity(s, part.amount, context),
+        values: cards.map((id) => manaValueOf(s, id)),
+        uses: "gone",
+      }
+    }
+    default:
+      return null
+  }
+}
+
+/** The payment's context with the announced X. */
+export function contextFor(what: PayFor): Context {
+  return what.context.x === what.x ? what.context : { ...what.context, x: what.x }
+}
+
+function controlled(s: State, player: PlayerId, filter: Filter, context: Context): ObjectId[] {
+  return permanents(s).filter((id) => controllerOf(s, id) === player && fits(s, filter, id, context))
+}
+
+/** Cards in hand; the spell that is being cast is no longer among them (601.2a). */
+function hand(s: State, player: PlayerId, filter: Filter | undefined, what: PayFor): ObjectId[] {
+  const context = contextFor(what)
+  return s.players[player].hand.filter(
+    (id) =>
+      !(what.kind === "spell" && id === what.object) &&
+      (filter === undefined || fits(s, filter, id, context)),
+  )
+}
+
+function inZone(
+  s: State,
+  player: PlayerId,
+  zone: "hand" | "graveyard" | "battlefield",
+  filter: Filter,
+  what: PayFor,
+): readonly ObjectId[] {
+  const context = contextFor(what)
+  if (zone === "battlefield") return controlled(s, player, filter, context)
+  if (zone === "hand") return hand(s, player, filter, what)
+  return s.players[player].graveyard.filter(
+    (id) => !(what.kind === "spell" && id === what.object) && fits(s, filter, id, context),
+  )
+}
+
+/** No {T} symbol is involved, so summoning sickness does not matter (302.6, 701.26). */
+function tapped(
+  s: State,
+  player: PlayerId,
+  part: Extract<CostPart, { pay: "tapOthers" }>,
+  context: Context,
+  keyword: string | undefined,
+): Choices {
+  const candidates = controlled(s, player, part.filter, context).filter((id) => !s.objects[id]!.tapped)
+  if (part.totalPower === undefined)
+    return {
+      candidates,
+      need: part.count === undefined ? 1 : quantity(s, part.count, context),
+      values: null,
+      uses: "tap",
+    }
+  const need = quantity(s, part.totalPower, context)
+  if (!CREWS.has(keyword ?? "")) return { ...ofTotalPower(s, candidates, need), uses: "tap" }
+  return { candidates, need, values: candidates.map((id) => crewPower(s, id)), uses: "tap" }
+}
+const CREWS: ReadonlySet<string> = new Set(["crew", "saddle"])
+
+/** 702.122a, 702.171a: what it adds to the total power, its own or what effects say of it. */
+function crewPower(s: State, id: ObjectId): number {
+  const { power, toughness } = characteristics(s, id)
+  const said = activeStatics(s, "crewPower").filter(({ effect, context }) =>
+    select(s, effect.creature, context).includes(id),
+  )
+  const own = said.some(({ effect }) => effect.toughness === true) ? toughness : power
+  const more = said.reduce(
+    (sum, { effect, context }) => sum + (effect.plus === undefined ? 0 : quantity(s, effect.plus, context)),
+    0,
+  )
+  return Math.max(0, (own ?? 0) + more)
+}
+
+/** Any number of these with that total power. */
+function ofTotalPower(s: State, candidates: readonly ObjectId[], need: number): Omit<Choices, "uses"> {
+  const values = candidates.map((id) => Math.max(0, characteristics(s, id).power ?? 0))
+  return { candidates, need, values }
+}
+
+/** Whether effects let the player sacrifice it for this. */
+export function maySacrifice(s: State, player: PlayerId, id: ObjectId, what: PayFor): boolean {
+  const object = s.objects[id]
+  if (object === undefined || object.zone !== "battlefield" || controllerOf(s, id) !== player) return false
+  if (isBarred(s, player, "sacrifice", what, id)) return false
+  const event = makeEvent({
+    kind: "sacrifice",
+    rule: "701.21a",
+    was: id,
+    object: id,
+    player,
+    source: what.object,
+  })
+  return !activeStatics(s, "cant").some(
+    (a) =>
+      (a.effect.what === "sacrifice" || a.effect.what === "beSacrificed") &&
+      matches(s, a.effect.event, event, a.context),
+  )
+}

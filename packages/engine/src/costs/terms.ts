@@ -1,0 +1,93 @@
+import { contextOf } from "../characteristics/context.ts"
+import { activeStatics } from "../characteristics/layers/derived.ts"
+import { fits } from "../characteristics/queries/filter.ts"
+import { players } from "../characteristics/queries/selector.ts"
+import type { ManaRestriction } from "../language/effects/mana-production.ts"
+import type { Filter } from "../language/filter.ts"
+import type { PlayStatic } from "../language/statics/play-static.ts"
+import type { Mana, PaymentTerms } from "../mana/index.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import type { PayFor } from "./types.ts"
+
+/** The mark of what stands in for mana of the spell's own cost only (702.51a): a creature, an artifact, a card. */
+export const STAND_IN: unknown = Object.freeze({})
+
+/** How mana may be spent on this, and with how much life: 106.6, 107.4f, 118.14. */
+export function termsFor(
+  s: State,
+  player: PlayerId,
+  what: PayFor,
+  life: number,
+  restricted: boolean,
+): PaymentTerms {
+  const asThough = freedom(s, player, what)
+  if (!restricted)
+    return asThough === undefined
+      ? { life, mayPayLifeForPhyrexian: true }
+      : { life, mayPayLifeForPhyrexian: true, asThough }
+  return {
+    life,
+    mayPayLifeForPhyrexian: true,
+    canSpend: (mana: Mana) => maySpend(s, player, mana, what),
+    canSpendOnActivation: onAbilities,
+    ...(asThough === undefined ? {} : { asThough }),
+  }
+}
+
+/** 106.6: "spend this mana only …". */
+export function maySpend(s: State, player: PlayerId, mana: Mana, what: PayFor): boolean {
+  const restriction = mana.restriction as ManaRestriction | undefined
+  if (restriction === undefined || restriction === STAND_IN) return true
+  const context = contextOf(mana.source ?? 0, player)
+  if (restriction.only === "x" && what.x === 0) return false
+  switch (what.kind) {
+    case "spell":
+      return (
+        restriction.only === "spells" ||
+        restriction.only === "x" ||
+        (restriction.spells !== undefined && fits(s, restriction.spells, what.object, context))
+      )
+    case "ability":
+      return (
+        restriction.only === "abilities" ||
+        restriction.only === "x" ||
+        (restriction.abilities !== undefined && fits(s, restriction.abilities, what.object, context))
+      )
+    case "effect":
+      return what.special !== undefined && restriction.specials?.includes(what.special) === true
+  }
+}
+
+/** Costs of mana abilities are costs of abilities; what they are abilities of is not known here. */
+function onAbilities(mana: Mana): boolean {
+  const restriction = mana.restriction as ManaRestriction | undefined
+  return restriction === undefined || restriction.only === "abilities"
+}
+
+const AS_THOUGH = {
+  color: "anyColor",
+  type: "anyType",
+  snow: "snowAnyColor",
+  colorless: "colorlessAnyColor",
+} as const
+
+/** What an effect about mana says of costs of that kind: only those about all mana speak of costs of effects (609.4b). */
+const OF_COST: Readonly<Record<PayFor["kind"], (effect: AnyManaFor) => Filter | undefined>> = {
+  spell: ({ spells }) => spells,
+  ability: ({ abilities }) => abilities,
+  effect: () => undefined,
+}
+type AnyManaFor = Extract<PlayStatic, { static: "anyManaFor" }>
+
+function freedom(s: State, player: PlayerId, what: PayFor): PaymentTerms["asThough"] {
+  let best: PaymentTerms["asThough"] = what.anyMana === undefined ? undefined : AS_THOUGH[what.anyMana]
+  for (const { effect, context } of activeStatics(s, "anyManaFor")) {
+    if (effect.who !== undefined && !players(s, effect.who, context).includes(player)) continue
+    const all = effect.spells === undefined && effect.abilities === undefined
+    const filter = OF_COST[what.kind](effect)
+    if (!all && (filter === undefined || !fits(s, filter, what.object, context))) continue
+    best = effect.type || best === "anyType" ? "anyType" : "anyColor"
+  }
+  return best
+}

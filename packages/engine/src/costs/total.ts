@@ -1,0 +1,81 @@
+import { quantity } from "../characteristics/queries/amount.ts"
+import { characteristics } from "../characteristics/query.ts"
+import type { Cost, CostPart } from "../language/cost.ts"
+import { addCosts, type ManaCost, parseManaCost, withX } from "../mana/index.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { additionalCosts, changed } from "./cost-changes.ts"
+import type { PayFor, TotalCost } from "./types.ts"
+
+const NO_PARTS: readonly CostPart[] = []
+
+/**
+ * The total cost (601.2f, 602.2b): the base (mana cost or alternative), additional costs, increases, reductions, and then effects
+ * that set a minimum. A base of null is "no mana cost", which can't be paid (118.6).
+ */
+export function totalCost(
+  s: State,
+  player: PlayerId,
+  object: ObjectId,
+  base: Cost | null,
+  what: PayFor,
+): TotalCost {
+  if (base === null) return { mana: null, parts: NO_PARTS, base, unpayable: true }
+  const sum: Sum = { mana: null, parts: NO_PARTS, what }
+  add(s, sum, base)
+  for (const cost of what.optional ?? []) add(s, sum, cost)
+  if (what.kind !== "effect") for (const cost of additionalCosts(s, player, object, what)) add(s, sum, cost)
+  if (sum.unpayable === true) return { mana: null, parts: NO_PARTS, base, unpayable: true }
+  const plain = sum.mana === null ? null : withX(sum.mana, what.x)
+  const mana = what.kind === "effect" ? plain : changed(s, player, object, plain, what)
+  return { mana, parts: sum.parts, base }
+}
+
+interface Sum {
+  mana: ManaCost | null
+  parts: readonly CostPart[]
+  what: PayFor
+  unpayable?: boolean
+}
+
+function add(s: State, sum: Sum, cost: Cost): void {
+  for (const part of cost) {
+    if (part.pay === "mana") addMana(sum, parseManaCost(part.mana))
+    else if (part.pay === "manaTimes")
+      for (let n = quantity(s, part.times, { ...sum.what.context, x: sum.what.x }); n >= 0; n--)
+        addMana(sum, parseManaCost(n === 0 ? "{0}" : part.mana))
+    else if (part.pay === "ownManaCost") addOwn(s, sum)
+    else if (part.pay === "waterbend") {
+      addMana(sum, parseManaCost(part.mana))
+      sum.parts = [...sum.parts, part]
+    } else sum.parts = [...sum.parts, part]
+  }
+}
+
+/** 118.6: what has no mana cost can't pay one. */
+function addOwn(s: State, sum: Sum): void {
+  const { cost } = characteristics(s, sum.what.object)
+  if (cost === null) sum.unpayable = true
+  else addMana(sum, cost)
+}
+
+function addMana(sum: Sum, mana: ManaCost): void {
+  sum.mana = sum.mana === null ? mana : addCosts(sum.mana, mana)
+}
+
+/** The costs that choices among "anyOf" parts leave: each is a cost of its own. */
+export function alternatives(s: State, cost: TotalCost, what: PayFor): readonly TotalCost[] {
+  const at = cost.parts.findIndex((part) => part.pay === "anyOf")
+  if (at < 0) return [cost]
+  const choice = cost.parts[at] as Extract<CostPart, { pay: "anyOf" }>
+  return choice.of.flatMap((option) => {
+    const sum: Sum = {
+      mana: cost.mana,
+      parts: cost.parts.filter((_, i) => i !== at),
+      what,
+    }
+    add(s, sum, option)
+    const mana = sum.mana === null ? null : withX(sum.mana, what.x)
+    return alternatives(s, { ...cost, mana, parts: sum.parts }, what)
+  })
+}

@@ -1,0 +1,40 @@
+import { disturb } from "../../characteristics/layers/derived.ts"
+import { copyRole } from "../../state/copy.ts"
+import { edit } from "../../state/edit.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/** 506.4: takes a permanent out of combat; what it blocked stays blocked. */
+export function leaveCombat(s: State, id: ObjectId): void {
+  const role = s.objects[id]?.combat
+  if (role == null) return
+  edit(s, id).combat = null
+  for (const other of s.battlefield) {
+    const combat = s.objects[other]!.combat
+    if (combat === null) continue
+    const blockedBy = combat.blockedBy.includes(id)
+    if (!blockedBy && !combat.blocking.includes(id)) continue
+    const role = copyRole(combat)
+    if (blockedBy) role.blockedBy = combat.blockedBy.filter((b) => b !== id)
+    else role.blocking = combat.blocking.filter((a) => a !== id)
+    edit(s, other).combat = role
+  }
+  disturb(s)
+}
+
+/** 506.4: a planeswalker or battle is attacked no more; its attackers stay and attack nothing. `defender`: whose it was. */
+export function stopBeingAttacked(s: State, id: ObjectId, defender: PlayerId): void {
+  for (const other of s.battlefield) {
+    const combat = s.objects[other]!.combat
+    if (combat === null || combat.attacking !== id || combat.last !== undefined) continue
+    edit(s, other).combat = { ...combat, last: defender }
+    disturb(s)
+  }
+}
+
+/** The attackers in the same band, itself included (702.22h: blocking one is blocking all). */
+export function bandOf(s: State, attacker: ObjectId): readonly ObjectId[] {
+  const band = s.objects[attacker]?.combat?.band ?? 0
+  if (band === 0) return [attacker]
+  return s.battlefield.filter((id) => s.objects[id]!.combat?.band === band)
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest"
+import { card, creature, put, table } from "../../interpreter/testing/table.ts"
+import type { Ability } from "../../language/ability.ts"
+import type { Keyword } from "../../language/keyword.ts"
+import type { StaticEffect } from "../../language/statics/static.ts"
+import { playerRef } from "../../state/ref.ts"
+import { dealDamage } from "./damage.ts"
+
+function word(keyword: Keyword, n?: number): Ability {
+  return { ability: "keyword", keyword, ...(n !== undefined && { n }) }
+}
+
+function enchantment(...effects: StaticEffect[]) {
+  return card({ name: "Law", types: ["enchantment"], abilities: [{ ability: "static", effects }] })
+}
+
+const ME = playerRef(0)
+
+describe("120.3: results of damage", () => {
+  it("120.3a, f: life is lost, and lifelink gains it", () => {
+    const s = table()
+    const source = put(s, 1, creature("L", 2, 2, [word("lifelink")]))
+    dealDamage(s, [{ source, to: ME, amount: 2 }], "510.2")
+    expect([s.players[0].life, s.players[1].life]).toEqual([18, 22])
+    expect(s.events.map((e) => e.kind)).toEqual(["loseLife", "damage", "gainLife"])
+  })
+
+  it("120.3b, d: infect gives poison counters and -1/-1 counters", () => {
+    const s = table()
+    const source = put(s, 1, creature("I", 2, 2, [word("infect")]))
+    const bear = put(s, 0, creature("Big", 4, 4))
+    dealDamage(
+      s,
+      [
+        { source, to: ME, amount: 2 },
+        { source, to: bear, amount: 1 },
+      ],
+      "510.2",
+    )
+    expect(s.players[0]).toMatchObject({ life: 20, counters: { poison: 2 } })
+    expect(s.objects[bear]).toMatchObject({ damage: 0, counters: { "-1/-1": 1 } })
+  })
+
+  it("120.3c, e: a planeswalker that is a creature loses loyalty and is marked", () => {
+    const s = table()
+    const source = put(s, 1, creature("D", 2, 2, [word("deathtouch")]))
+    const walker = put(
+      s,
+      0,
+      card({ name: "W", types: ["planeswalker", "creature"], power: 4, toughness: 4 }),
+      "battlefield",
+      { counters: { loyalty: 4 } },
+    )
+    dealDamage(s, [{ source, to: walker, amount: 3 }], "510.2")
+    expect(s.objects[walker]).toMatchObject({ damage: 3, deathtouched: true, counters: { loyalty: 1 } })
+  })
+
+  it("120.3g: toxic in combat, the total of its instances", () => {
+    const s = table()
+    const source = put(s, 1, creature("T", 1, 1, [word("toxic", 1), word("toxic", 2)]))
+    dealDamage(s, [{ source, to: ME, amount: 1 }], "608.2c")
+    expect(s.players[0].counters).toBe(null)
+    dealDamage(s, [{ source, to: ME, amount: 1, combat: true }], "510.2")
+    expect(s.players[0]).toMatchObject({ life: 18, counters: { poison: 3 } })
+  })
+
+  it("120.3h: a battle loses defense counters", () => {
+    const s = table()
+    const source = put(s, 1, creature())
+    const battle = put(s, 0, card({ name: "B", types: ["battle"] }), "battlefield", {
+      counters: { defense: 5 },
+    })
+    dealDamage(s, [{ source, to: battle, amount: 2 }], "510.2")
+    expect(s.objects[battle]!.counters).toEqual({ defense: 3 })
+  })
+
+  it("120.1a: nothing happens to a permanent that can't be dealt damage", () => {
+    const s = table()
+    const source = put(s, 1, creature())
+    const rock = put(s, 0, card({ name: "Rock", types: ["artifact"] }))
+    expect(dealDamage(s, [{ source, to: rock, amount: 2 }], "608.2c")).toEqual([0])
+    expect(s.events).toEqual([])
+  })
+
+  it("120.8: 0 damage is no damage, and nothing increases it (614.7a)", () => {
+    const s = table()
+    const source = put(s, 1, creature())
+    put(
+      s,
+      1,
+      enchantment({
+        static: "alter",
+        event: { on: "damage", player: { who: "players" } },
+        alter: { to: "amount", amount: { n: "plus", of: [{ n: "bound", name: "amount" }, 1] } },
+      }),
+    )
+    expect(dealDamage(s, [{ source, to: ME, amount: 0 }], "608.2c")).toEqual([0])
+    expect(dealDamage(s, [{ source, to: ME, amount: 1 }], "608.2c")).toEqual([2])
+  })
+
+  it("702.16e: protection prevents damage; 615.12: unless it can't be prevented", () => {
+    const s = table()
+    const source = put(s, 1, creature("Red", 2, 2))
+    const knight = put(
+      s,
+      0,
+      creature("Knight", 2, 4, [
+        { ability: "keyword", keyword: "protection", filter: { is: "name", name: "Red" } },
+      ]),
+    )
+    expect(dealDamage(s, [{ source, to: knight, amount: 2 }], "510.2")).toEqual([0])
+    expect(dealDamage(s, [{ source, to: knight, amount: 1, unpreventable: true }], "608.2c")).toEqual([1])
+    put(
+      s,
+      1,
+      enchantment({ static: "cant", what: "preventDamage", event: { on: "damage", to: { is: "any" } } }),
+    )
+    s.derived = null
+    expect(dealDamage(s, [{ source, to: knight, amount: 1 }], "608.2c")).toEqual([1])
+  })
+
+  it("702.16j: a player with protection", () => {
+    const s = table()
+    const source = put(s, 1, creature())
+    put(s, 0, enchantment({ static: "playerHas", who: { who: "you" }, keyword: "protection" }))
+    expect(dealDamage(s, [{ source, to: ME, amount: 2 }], "510.2")).toEqual([0])
+  })
+
+  it("120.3d: damage dealt as -1/-1 counters, or as though by a source with a keyword", () => {
+    const s = table()
+    const source = put(s, 1, creature())
+    const bear = put(s, 0, creature("Big", 4, 4))
+    put(
+      s,
+      1,
+      enchantment(
+        { static: "damageAsCounters", source: { is: "any" } },
+        { static: "damageKeyword", source: { is: "any" }, keyword: "lifelink" },
+      ),
+    )
+    dealDamage(s, [{ source, to: bear, amount: 2 }], "510.2")
+    expect(s.objects[bear]!.counters).toEqual({ "-1/-1": 2 })
+    expect(s.players[1].life).toBe(22)
+  })
+})

@@ -1,0 +1,192 @@
+import { contextOf } from "../../characteristics/context.ts"
+import { activeStatics, stir } from "../../characteristics/layers/derived.ts"
+import { amount } from "../../characteristics/queries/amount.ts"
+import { evaluate } from "../../characteristics/queries/condition.ts"
+import { fits } from "../../characteristics/queries/filter.ts"
+import { isPlayerProtectedFrom, isProtectedFrom } from "../../characteristics/queries/protection.ts"
+import { players } from "../../characteristics/queries/selector.ts"
+import { characteristics, controllerOf, keywords, objectOf } from "../../characteristics/query.ts"
+import { FLAG_BIT } from "../../language/keyword.ts"
+import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { commanderCard } from "../../state/commander.ts"
+import { edit, editPlayer } from "../../state/edit.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { addCounters, removeCounters } from "../counters.ts"
+import { gainLife, loseLife } from "../life.ts"
+import { happen, record, simultaneously } from "../record.ts"
+import { inApnapOrder } from "../replacing/affected.ts"
+import { afterwards } from "../replacing/afterwards.ts"
+import { settle } from "../replacing/apply-replacements.ts"
+import { eventOf, type Proposal, propose } from "../replacing/pending-event.ts"
+import { triggerDeathtouch, triggerLifelink } from "../triggering/keyword-triggers.ts"
+import { canBeDamaged } from "./can-be-damaged.ts"
+import { limitsOf, recordExcess } from "./excess.ts"
+import { redirectToPlaneswalkers } from "./planeswalker-redirect.ts"
+import { isUnpreventable } from "./prevent.ts"
+
+/** Damage that would be dealt. */
+export interface Damage {
+  source: ObjectId
+  to: Ref
+  amount: number
+  combat?: boolean
+  unpreventable?: boolean
+}
+
+/** Deals damage simultaneously (120.3, 120.4). Returns what was dealt, in the given order, wherever it was redirected to. */
+export function dealDamage(s: State, damages: readonly Damage[], rule: string): number[] {
+  const proposals = redirectToPlaneswalkers(s, damages).map((d) => proposalOf(d, rule))
+  for (const p of proposals) p.together = proposals
+  const dealt = simultaneously(s, () => {
+    for (const p of inApnapOrder(s, proposals)) settleDamage(s, p)
+    const limits = limitsOf(s, proposals)
+    const amounts = proposals.map((p) => deal(s, p))
+    if (limits.size > 0) recordExcess(s, proposals, limits, rule)
+    return amounts
+  })
+  for (const p of proposals) finish(s, p)
+  return dealt
+}
+
+function proposalOf(d: Damage, rule: string): Proposal {
+  const p = propose("damage", rule)
+  p.source = d.source
+  p.other = d.to
+  if (isPlayerRef(d.to)) p.player = refPlayer(d.to)
+  else p.object = d.to
+  p.amount = d.amount
+  p.combat = d.combat === true
+  p.unpreventable = d.unpreventable === true
+  return p
+}
+
+/** 120.4b: replacement and prevention effects; what is left of the amount is dealt. Redirected parts are settled in turn. */
+function settleDamage(s: State, p: Proposal): void {
+  if (p.amount <= 0) return
+  if (!canBeDamaged(s, p.other) || !settle(s, p) || isWardedOff(s, p)) p.amount = 0
+  const { parts } = p
+  for (const part of parts) settleDamage(s, part)
+}
+
+/** 702.16e: damage by a source of the quality that its receiver has protection from is prevented (615.12: if it can be). */
+function isWardedOff(s: State, p: Proposal): boolean {
+  const protects = isPlayerRef(p.other)
+    ? isPlayerProtectedFrom(s, refPlayer(p.other), p.source)
+    : isProtectedFrom(s, p.other, p.source)
+  if (!protects || isUnpreventable(s, p)) return false
+  record(s, {
+    kind: "prevented",
+    rule: "702.16e",
+    other: p.other,
+    object: p.object,
+    player: p.player,
+    source: p.source,
+    amount: p.amount,
+    combat: p.combat,
+    settled: p.settled,
+  })
+  return true
+}
+
+function deal(s: State, p: Proposal): number {
+  if (p.amount > 0) result(s, p)
+  return p.parts.reduce((sum, part) => sum + deal(s, part), Math.max(0, p.amount))
+}
+
+function finish(s: State, p: Proposal): void {
+  afterwards(s, p)
+  for (const part of p.parts) finish(s, part)
+}
+
+/** 120.4c, d: what damage does, by what its source and its receiver are like; then the event itself. */
+function result(s: State, p: Proposal): void {
+  const flags = flagsOf(s, p)
+  const by = controllerOf(s, p.source)
+  if (isPlayerRef(p.other)) hurtPlayer(s, p, flags, by)
+  else hurtPermanent(s, p, flags, by)
+  happen(s, eventOf(p))
+  if ((flags & FLAG_BIT.lifelink) !== 0 && by >= 0) linkLife(s, p, by)
+}
+
+/** 120.3f; at first lifelink was an ability that triggered, and before it there was none. */
+function linkLife(s: State, p: Proposal, by: PlayerId): void {
+  const { lifelink } = s.ruleset.knobs
+  if (lifelink === "static") gainLife(s, by, p.amount, p.source, "120.3f")
+  else if (lifelink === "triggered") triggerLifelink(s, p.source, by, p.amount)
+}
+
+/** The keywords of the source that matter, with those that it deals damage "as though it had". */
+function flagsOf(s: State, { source, other }: Proposal): number {
+  let { flags } = characteristics(s, source)
+  for (const { effect, context } of activeStatics(s, "damageKeyword"))
+    if (fits(s, effect.source, source, context)) flags |= FLAG_BIT[effect.keyword]
+  for (const { effect, context } of activeStatics(s, "damageAsCounters")) {
+    if (
+      fits(s, effect.source, source, context) &&
+      (effect.to === undefined || (!isPlayerRef(other) && fits(s, effect.to, other, context)))
+    )
+      flags |= FLAG_BIT.wither
+  }
+  return flags
+}
+
+function hurtPlayer(s: State, p: Proposal, flags: number, by: PlayerId): void {
+  const player = refPlayer(p.other)
+  if ((flags & FLAG_BIT.infect) !== 0) addCounters(s, p.other, "poison", p.amount, by, p.source, "120.3b")
+  else loseLife(s, player, lossByDamage(s, player, p.amount), p.source, "120.3a")
+  if (!p.combat) return
+  // 120.3g, 702.164b: the total of all instances.
+  const toxic = keywords(s, p.source, "toxic").reduce(
+    (sum, k) => sum + amount(s, k.n ?? 1, contextOf(p.source, by)),
+    0,
+  )
+  addCounters(s, p.other, "poison", toxic, by, p.source, "120.3g")
+  noteCommander(s, player, p)
+}
+
+/** 614.1a: "damage that would reduce your life total to less than 1 reduces it to 1 instead"; all of it is dealt (120.3). */
+function lossByDamage(s: State, player: PlayerId, damage: number): number {
+  let loss = damage
+  for (const { effect, context } of activeStatics(s, "lifeFloor"))
+    if (
+      players(s, effect.who, context).includes(player) &&
+      (effect.condition === undefined || evaluate(s, effect.condition, context))
+    )
+      loss = Math.min(loss, Math.max(0, s.players[player].life - effect.least))
+  return loss
+}
+
+/** 903.10a: combat damage by commanders is counted by card. */
+function noteCommander(s: State, player: PlayerId, p: Proposal): void {
+  const source = objectOf(s, p.source)
+  const card = source === undefined ? 0 : commanderCard(s, source)
+  if (card === 0) return
+  const before = s.players[player].commanderDamage
+  editPlayer(s, player).commanderDamage = {
+    ...before,
+    [card]: (before?.[card] ?? 0) + p.amount,
+  }
+}
+
+function hurtPermanent(s: State, p: Proposal, flags: number, by: PlayerId): void {
+  const { types } = characteristics(s, p.other)
+  if (types & TYPE_BIT.planeswalker) removeCounters(s, p.other, "loyalty", p.amount, by, p.source, "120.3c")
+  if (types & TYPE_BIT.creature) hurtCreature(s, p, flags, by)
+  if (types & TYPE_BIT.battle) removeCounters(s, p.other, "defense", p.amount, by, p.source, "120.3h")
+}
+
+function hurtCreature(s: State, p: Proposal, flags: number, by: PlayerId): void {
+  if ((flags & (FLAG_BIT.wither | FLAG_BIT.infect)) !== 0)
+    addCounters(s, p.other, "-1/-1", p.amount, by, p.source, "120.3d")
+  else edit(s, p.other).damage += p.amount // 120.3e
+  if ((flags & FLAG_BIT.deathtouch) !== 0) touchWithDeath(s, p, by)
+  stir(s)
+}
+
+/** 702.2b: noted for 704.5h; at first deathtouch was an ability that triggered, and before it there was none. */
+function touchWithDeath(s: State, p: Proposal, by: PlayerId): void {
+  const { deathtouch } = s.ruleset.knobs
+  if (deathtouch === "triggered") triggerDeathtouch(s, p.source, by, p.other)
+  else if (deathtouch !== "absent") edit(s, p.other).deathtouched = true
+}

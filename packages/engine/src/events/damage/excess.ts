@@ -1,0 +1,60 @@
+import { characteristics } from "../../characteristics/query.ts"
+import { FLAG_BIT } from "../../language/keyword.ts"
+import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { isPlayerRef, type ObjectId, type Ref } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { blankEvent, happen } from "../record.ts"
+import type { Proposal } from "../replacing/pending-event.ts"
+
+/** 120.4a, 120.10: damage beyond this is excess; a player takes no excess damage. */
+export function lethalDamage(s: State, to: Ref, source: ObjectId): number {
+  if (isPlayerRef(to) || s.objects[to] === undefined) return Number.POSITIVE_INFINITY
+  const { types, toughness } = characteristics(s, to)
+  const { damage: marked, counters } = s.objects[to]!
+  const limits: number[] = []
+  if (types & TYPE_BIT.creature) {
+    const left = Math.max(0, (toughness ?? 0) - marked)
+    limits.push((characteristics(s, source).flags & FLAG_BIT.deathtouch) !== 0 ? Math.min(1, left) : left)
+  }
+  if (types & TYPE_BIT.planeswalker) limits.push(counters?.loyalty ?? 0)
+  if (types & TYPE_BIT.battle) limits.push(counters?.defense ?? 0)
+  return Math.max(0, ...limits)
+}
+
+/** What each permanent that will be dealt damage could take before any was dealt. */
+export type Limits = ReadonlyMap<ObjectId, number>
+
+const NO_LIMITS: Limits = new Map()
+
+/** The limits of all permanents that these proposals are about; deathtouch makes any damage lethal (702.2c). */
+export function limitsOf(s: State, proposals: readonly Proposal[]): Limits {
+  const dealt = allOf(proposals).filter((p) => p.amount > 0 && !isPlayerRef(p.other))
+  if (dealt.length === 0) return NO_LIMITS
+  const limits = new Map<ObjectId, number>()
+  for (const { other, source } of dealt)
+    limits.set(other, Math.min(limits.get(other) ?? Number.POSITIVE_INFINITY, lethalDamage(s, other, source)))
+  return limits
+}
+
+/** 120.10: records the excess, once for each permanent, for all sources together. */
+export function recordExcess(s: State, proposals: readonly Proposal[], limits: Limits, rule: string): void {
+  for (const [object, limit] of limits) {
+    const on = allOf(proposals).filter((p) => p.other === object && p.amount > 0)
+    const amount = on.reduce((sum, p) => sum + p.amount, 0) - limit
+    if (amount <= 0) continue
+    const event = blankEvent("excessDamage", "120.10")
+    event.object = object
+    event.source = on[0].source
+    event.amount = amount
+    event.combat = on[0].combat
+    event.detail = rule
+    happen(s, event)
+  }
+}
+
+/** The proposals, each followed by the parts of it that were redirected. */
+function allOf(proposals: readonly Proposal[]): readonly Proposal[] {
+  return proposals.every((p) => p.parts.length === 0)
+    ? proposals
+    : proposals.flatMap((p) => [p, ...allOf(p.parts)])
+}

@@ -1,0 +1,122 @@
+import { bind, type Context } from "../../characteristics/context.ts"
+import type { ActiveStatic } from "../../characteristics/layers/derived.ts"
+import { quantity } from "../../characteristics/queries/amount.ts"
+import { evaluate } from "../../characteristics/queries/condition.ts"
+import { matches } from "../../characteristics/queries/match.ts"
+import type { StaticEffect } from "../../language/statics/static.ts"
+import { choose } from "../../state/choose.ts"
+import { isPlayerRef } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { record } from "../record.ts"
+import { affected } from "../replacing/affected.ts"
+import { cantBe } from "../replacing/cant.ts"
+import { noteShared } from "../replacing/considered.ts"
+import type { Proposal } from "../replacing/pending-event.ts"
+import { spend, usesLeft } from "./shields.ts"
+
+type Prevention = ActiveStatic<Extract<StaticEffect, { static: "prevent" }>>
+
+/** 615.1: prevents all or some of the damage. False when none is left. */
+export function prevent(s: State, p: Proposal, active: Prevention, key: string, context: Context): boolean {
+  const { effect, from } = active
+  // 615.12: applied, but it prevents nothing, and no shield gets smaller.
+  let prevented = isUnpreventable(s, p) ? 0 : toPrevent(s, p, active, key, context)
+  if (prevented > 0) {
+    p.amount -= prevented
+    spend(s, from, effect.times ? 1 : prevented)
+    record(s, {
+      kind: "prevented",
+      rule: "615.6",
+      other: p.other,
+      object: p.object,
+      player: p.player,
+      source: p.source,
+      amount: prevented,
+      combat: p.combat,
+      settled: p.settled,
+    })
+    if (effect.times) prevented += preventRest(s, p, active, key)
+  }
+  if (effect.then !== undefined) {
+    const inner = { ...context }
+    bind(inner, "prevented", prevented)
+    if (!isPlayerRef(p.other)) bind(inner, "it", [p.other])
+    p.after = [...p.after, { effect: effect.then, context: inner, applied: p.applied }]
+  }
+  return p.amount > 0
+}
+
+/** 615.12 */
+export function isUnpreventable(s: State, p: Proposal): boolean {
+  return p.unpreventable || cantBe(s, "preventDamage", p)
+}
+
+function toPrevent(
+  s: State,
+  p: Proposal,
+  { effect, from, ...active }: Prevention,
+  key: string,
+  context: Context,
+): number {
+  const limit =
+    effect.amount === undefined ? p.amount : Math.min(p.amount, quantity(s, effect.amount, context))
+  const left = effect.times ? Number.POSITIVE_INFINITY : usesLeft(s, from)
+  if (left >= limit && !Number.isFinite(left)) return limit
+  return Math.min(limit, left, shareOf(s, p, { effect, from, ...active }, key, left))
+}
+
+/** 615.7: of damage dealt at the same time, the shielded player, or the controller, chooses what the shield prevents. */
+function shareOf(s: State, p: Proposal, active: Prevention, key: string, left: number): number {
+  if (p.shares[key] === undefined) {
+    const all = p.together.filter((q) => q === p || (q.other === p.other && isOpen(s, q, active, key)))
+    const total = all.reduce((sum, q) => sum + q.amount, 0)
+    if (all.length < 2 || total <= left) return left
+    const answer = choose(s, {
+      kind: "distribute",
+      player: affected(s, p),
+      rule: "615.7",
+      purpose: "prevent",
+      source: active.context.source,
+      options: all.map((q) => q.source),
+      total: left,
+      min: all.map(() => 0),
+      max: all.map((q) => Math.min(q.amount, left)),
+    })
+    all.forEach((q, i) => {
+      q.shares = { ...q.shares, [key]: answer[i] }
+    })
+  }
+  return p.shares[key]
+}
+
+function isOpen(s: State, q: Proposal, { effect, context }: Prevention, key: string): boolean {
+  if (q.amount <= 0 || q.shares[key] !== undefined || q.applied.includes(key)) return false
+  return (
+    matches(s, effect.event, q, context) &&
+    (effect.condition === undefined || evaluate(s, effect.condition, context))
+  )
+}
+
+/** 615.8: the next time that source would deal damage, all that it deals then, though to several. Returns how much that is. */
+function preventRest(s: State, p: Proposal, active: Prevention, key: string): number {
+  let prevented = 0
+  for (const q of p.together) {
+    if (q === p || q.source !== p.source || !isOpen(s, q, active, key) || isUnpreventable(s, q)) continue
+    q.applied = [...q.applied, key]
+    noteShared(q, active.context.source, "615.8")
+    record(s, {
+      kind: "prevented",
+      rule: "615.8",
+      other: q.other,
+      object: q.object,
+      player: q.player,
+      source: q.source,
+      amount: q.amount,
+      combat: q.combat,
+      settled: q.settled,
+    })
+    prevented += q.amount
+    q.amount = 0
+  }
+  return prevented
+}

@@ -1,0 +1,20 @@
+import { touch } from "../../state/edit.ts"
+import type { State } from "../../state/state.ts"
+
+/** What is left of a shield or a one-use effect; Infinity when it has no limit. */
+export function usesLeft(s: State, from: number): number {
+  if (from === 0) return Number.POSITIVE_INFINITY
+  const stored = s.effects.find((e) => e.id === from)
+  if (stored === undefined) return 0
+  return stored.uses < 0 ? Number.POSITIVE_INFINITY : stored.uses
+}
+
+/** Uses up some of a shield (615.7) or a use of an effect (614.3); gone when nothing is left. */
+export function spend(s: State, from: number, count: number): void {
+  if (from === 0 || count <= 0 || !s.effects.some((e) => e.id === from && e.uses >= 0)) return
+  s.effects = s.effects.flatMap((e) => {
+    if (e.id !== from) return [e]
+    return e.uses > count ? [{ ...e, uses: e.uses - count }] : []
+  })
+  touch(s)
+}

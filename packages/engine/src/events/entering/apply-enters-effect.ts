@@ -1,0 +1,113 @@
+import { bind, type Context } from "../../characteristics/context.ts"
+import { isDoubleFaced } from "../../characteristics/double-faced.ts"
+import { quantity } from "../../characteristics/queries/amount.ts"
+import { fits } from "../../characteristics/queries/filter.ts"
+import { candidates, player } from "../../characteristics/queries/selector.ts"
+import type { Ability } from "../../language/ability.ts"
+import type { Effect } from "../../language/effects/effect.ts"
+import { choose } from "../../state/choose.ts"
+import { isPlayerRef, type ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { carryOut } from "../interpreter-port.ts"
+import type { Entering, Proposal } from "../replacing/pending-event.ts"
+import { copiableValues } from "./copiable.ts"
+import type { Enters } from "./enters-candidates.ts"
+import { viewOf } from "./look-ahead.ts"
+
+/** Applies one "enters …" effect to a permanent about to enter. What its instructions bind is bound in `context`. */
+export function applyEnters(s: State, effect: Enters, p: Proposal, context: Context): void {
+  if (effect.unlessPays !== undefined && pays(s, effect.unlessPays, context)) return
+  if (effect.elsewhere !== undefined) {
+    p.to = effect.elsewhere
+    p.entering = null
+    return
+  }
+  settleHow(s, effect, p, context)
+  // A delayed ability speaks of the permanent, which is there only once it has entered (603.7c).
+  if (effect.as?.do === "delayed") then(p, effect.as, context)
+  else if (effect.as !== undefined) carryOut(s, effect.as, context)
+  for (const { kind, count } of effect.counters ?? [])
+    addEntering(p, kind, quantity(viewOf(s, p), count, context))
+  if (effect.abilities !== undefined) then(p, keeping(effect.abilities), context)
+  if (effect.prepared) then(p, PREPARED, context)
+  if (effect.other !== undefined) carryOut(s, effect.other, context)
+}
+
+function then(p: Proposal, effect: Effect, context: Context): void {
+  p.after = [...p.after, { effect, context: { ...context }, applied: p.applied }]
+}
+
+function keeping(abilities: readonly Ability[]): Effect {
+  const changes = [{ change: "addAbilities", abilities }] as const
+  return { do: "change", what: { sel: "self" }, changes, duration: "permanent" }
+}
+
+const PREPARED: Effect = { do: "designate", what: { sel: "self" }, as: "prepared" }
+
+function settleHow(s: State, effect: Enters, p: Proposal, context: Context): void {
+  const e = { ...p.entering! }
+  if (effect.control !== undefined) e.controller = player(s, effect.control, context)
+  if (effect.copyOf !== undefined) enterAsCopy(s, effect.copyOf, e, p.was, context)
+  if (effect.transformed) e.face = backFace(s, p.was, e.face)
+  if (effect.faceDown) e.faceDown = "effect"
+  if (effect.tapped) e.tapped = true
+  if (effect.untapped) e.tapped = false
+  p.entering = e
+}
+
+/** More counters to enter with (122.6). */
+export function addEntering(p: Proposal, kind: string, count: number): void {
+  const e = p.entering!
+  if (count > 0) p.entering = { ...e, counters: { ...e.counters, [kind]: (e.counters[kind] ?? 0) + count } }
+}
+
+/** 118.12a: "unless you pay": whether the controller did. */
+function pays(s: State, cost: NonNullable<Enters["unlessPays"]>, context: Context): boolean {
+  const inner = { ...context }
+  bind(inner, "unpaid", 0)
+  carryOut(
+    s,
+    { do: "unless", player: { who: "you" }, cost, effect: { do: "bind", name: "unpaid", amount: 1 } },
+    inner,
+  )
+  return inner.bindings.unpaid === 0
+}
+
+/** 614.12a, 707.5: the object to copy is chosen before it enters; it enters with the copied values and their exceptions. */
+function enterAsCopy(
+  s: State,
+  what: NonNullable<Enters["copyOf"]>,
+  e: Entering,
+  id: ObjectId,
+  context: Context,
+): void {
+  if (e.faceDown !== null) return
+  const options = candidates(s, what.zone ?? "battlefield", what.of, context).filter(
+    (other) => other !== id && !isPlayerRef(other) && fits(s, what.filter, other, context),
+  )
+  if (options.length === 0) return
+  const min = what.optional ? 0 : 1
+  if (min === 1 && options.length === 1) return become(s, e, options[0], what)
+  const [chosen] = choose(s, {
+    kind: "choose",
+    player: e.controller,
+    rule: "614.12a",
+    purpose: "copy",
+    source: id,
+    options,
+    min,
+    max: 1,
+  })
+  if (chosen !== undefined) become(s, e, options[chosen], what)
+}
+
+function become(s: State, e: Entering, of: ObjectId, what: NonNullable<Enters["copyOf"]>): void {
+  const values = copiableValues(s, of, what.except)
+  if (values !== null)
+    e.changes = [...e.changes, { change: "copy", definition: values.definition, face: values.face }]
+}
+
+/** 616.1d: only double-faced cards have a back face to enter with. */
+function backFace(s: State, id: ObjectId, face: number): number {
+  return isDoubleFaced(s, id) && s.definitions[s.objects[id]!.def].faces.length > 1 ? 1 : face
+}

@@ -1,0 +1,92 @@
+import { type Context, contextOf } from "../../characteristics/context.ts"
+import { analyse } from "../../characteristics/layers/analysis.ts"
+import { activeStatics } from "../../characteristics/layers/derived.ts"
+import { reached } from "../../characteristics/layers/levels.ts"
+import { evaluate } from "../../characteristics/queries/condition.ts"
+import { fits } from "../../characteristics/queries/filter.ts"
+import { characteristics } from "../../characteristics/query.ts"
+import type { StaticAbility } from "../../language/ability.ts"
+import type { StaticEffect } from "../../language/statics/static.ts"
+import type { ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { spend } from "../damage/shields.ts"
+import { ANY, BACK_FACE, type Candidate, CONTROL, COPY } from "../replacing/candidate.ts"
+import type { Proposal } from "../replacing/pending-event.ts"
+import { applyEnters } from "./apply-enters-effect.ts"
+import { viewOf } from "./look-ahead.ts"
+
+export type Enters = Extract<StaticEffect, { static: "enters" }>
+
+const NONE: readonly Candidate[] = []
+
+/**
+ * "Enters …" and "as … enters" effects that could be applied to the event now (614.1c, d): those of the permanent itself, if they
+ * are about it alone, and those of others, read with its characteristics as it would exist (614.12).
+ */
+export function enteringCandidates(s: State, p: Proposal): readonly Candidate[] {
+  if (p.kind !== "moves" || p.to !== "battlefield" || p.entering === null) return NONE
+  const others = activeStatics(s, "enters")
+  const view = viewOf(s, p)
+  const own = analyse(characteristics(view, p.was).abilities).statics
+  if (others.length === 0 && own.length === 0) return NONE
+  const out: Candidate[] = []
+  for (const { ability, index, zones } of own)
+    if (zones.includes("battlefield")) ownEffects(view, p, ability, index, out)
+  others.forEach(({ effect, context, from }, i) => {
+    const key = `enters:${from}:${context.source}:${i}`
+    if (effect.what === "self" || context.source === p.was || p.applied.includes(key)) return
+    const inner = { ...context, bindings: { ...context.bindings, it: [p.was] } }
+    if (fits(view, effect.what, p.was, context) && holds(view, effect, inner))
+      out.push(candidate(key, effect, inner, from))
+  })
+  return out
+}
+
+function ownEffects(view: State, p: Proposal, ability: StaticAbility, index: number, out: Candidate[]): void {
+  if (!ability.effects.some((e) => e.static === "enters")) return
+  const object = view.objects[p.was]!
+  if (!reached(object, ability)) return
+  const context = ownContext(view, p)
+  if (ability.condition !== undefined && !evaluate(view, ability.condition, context)) return
+  ability.effects.forEach((effect, i) => {
+    if (effect.static !== "enters" || effect.what !== "self") return
+    const key = `entering:${p.entering!.changes.length}:${index}:${i}`
+    if (!p.applied.includes(key) && holds(view, effect, context)) out.push(candidate(key, effect, null, 0))
+  })
+}
+
+/** The context of the permanent's own abilities: "you" will control it; names bound so far stay bound. */
+function ownContext(s: State, p: Proposal): Context {
+  const object = s.objects[p.was]!
+  const x = object.stack?.x ?? object.memory?.x ?? 0
+  return contextOf(p.was, p.entering!.controller, x, p.entering!.bindings)
+}
+
+function holds(view: State, effect: Enters, context: Context): boolean {
+  return effect.condition === undefined || evaluate(view, effect.condition, context)
+}
+
+/** Their order matters only where 616.1 says so, and for tapped against untapped. */
+function candidate(key: string, effect: Enters, context: Context | null, from: number): Candidate {
+  const apply = (s: State, p: Proposal) => {
+    const inner = context ?? ownContext(s, p)
+    spend(s, from, 1)
+    applyEnters(s, effect, p, inner)
+    if (context === null && p.entering !== null) p.entering = { ...p.entering, bindings: inner.bindings }
+    return true
+  }
+  const source: ObjectId = context?.source ?? 0
+  const rule = context === null ? "614.1c" : "614.1d"
+  return { key, order: orderOf(effect), label: "enters", rule, source, asks: -1, same: markOf(effect), apply }
+}
+
+function orderOf(effect: Enters): number {
+  if (effect.control !== undefined) return CONTROL
+  if (effect.copyOf !== undefined) return COPY
+  return effect.transformed ? BACK_FACE : ANY
+}
+
+function markOf(effect: Enters): string {
+  if (effect.control !== undefined || effect.copyOf !== undefined || effect.untapped) return ""
+  return effect.tapped ? "enters tapped" : "enters"
+}

@@ -1,0 +1,103 @@
+import { analyse } from "../../characteristics/layers/analysis.ts"
+import type { Characteristics } from "../../characteristics/layers/characteristics.ts"
+import { hostFits } from "../../characteristics/queries/host.ts"
+import { apnapOrder, characteristics, opponentsOf, permanents } from "../../characteristics/query.ts"
+import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { choose } from "../../state/choose.ts"
+import type { GameObject } from "../../state/object.ts"
+import { NONE, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import type { Entering, Proposal } from "../replacing/pending-event.ts"
+import { addEntering } from "./apply-enters-effect.ts"
+import { viewOf } from "./look-ahead.ts"
+
+/**
+ * What the rules add as a permanent enters, once it is settled what it is: loyalty (306.5b), defense (310.4b) and lore counters
+ * (714.3a, b), a battle's protector (310.8a), what an Aura enchants (303.4f). False when it can't enter (303.4g, 400.4a).
+ */
+export function intrinsic(s: State, p: Proposal): boolean {
+  const e = p.entering!
+  if (e.faceDown !== null) return true
+  const view = viewOf(s, p)
+  const c = characteristics(view, p.was)
+  const object = s.objects[p.was]!
+  if ((c.types & NEVER_PERMANENT) !== 0 && object.kind === "card") return false // 400.4a
+  if ((c.types & TYPE_BIT.planeswalker) !== 0) addEntering(p, "loyalty", loyaltyOf(object, c))
+  if ((c.types & TYPE_BIT.battle) !== 0) {
+    addEntering(p, "defense", c.defense ?? 0)
+    if (e.protector < 0) p.entering = { ...p.entering!, protector: protectorOf(s, p.was, e, c) }
+  }
+  if (c.subtypes.includes("Saga")) addEntering(p, "lore", loreCounters(s, p.was, e, c))
+  if (c.subtypes.includes("Aura") && e.attachTo === NONE && object.zone !== "stack")
+    return enchants(view, s, p)
+  return true
+}
+
+/** 304.4, 307.4 */
+const NEVER_PERMANENT = TYPE_BIT.instant | TYPE_BIT.sorcery
+
+/** 306.5b; 702.150a: compleated takes off two for each Phyrexian mana symbol paid with life. */
+function loyaltyOf(object: GameObject, c: Characteristics): number {
+  const loyalty = c.loyalty || (object.stack?.x ?? 0)
+  const compleated = c.abilities.some((a) => a.ability === "keyword" && a.keyword === "compleated")
+  return compleated ? Math.max(0, loyalty - 2 * (object.memory?.paid?.phyrexian ?? 0)) : loyalty
+}
+
+/** 310.8a, 310.11a */
+function protectorOf(s: State, id: ObjectId, e: Entering, c: Characteristics): PlayerId {
+  if (!c.subtypes.includes("Siege")) return e.controller
+  const options = opponentsOf(s, e.controller).map(playerRef)
+  if (options.length < 2) return options.length === 0 ? -1 : refPlayer(options[0])
+  const [i] = choose(s, {
+    kind: "choose",
+    player: e.controller,
+    rule: "310.11a",
+    purpose: "protector",
+    source: id,
+    options,
+    min: 1,
+    max: 1,
+  })
+  return refPlayer(options[i])
+}
+
+/** 714.3a; 714.3b: with read ahead, a chosen number. */
+function loreCounters(s: State, id: ObjectId, e: Entering, c: Characteristics): number {
+  const chapters = analyse(c.abilities).triggers.flatMap(({ ability }) => ability.chapters ?? [])
+  const readAhead = c.abilities.some((a) => a.ability === "keyword" && a.keyword === "readAhead")
+  if (!readAhead || chapters.length === 0) return 1
+  return choose(s, {
+    kind: "number",
+    player: e.controller,
+    rule: "714.3b",
+    purpose: "readAhead",
+    source: id,
+    min: 1,
+    max: Math.max(...chapters),
+  })
+}
+
+/** 303.4f: its controller chooses what it enchants; 303.4g: without anything legal it stays where it is. */
+function enchants(view: State, s: State, p: Proposal): boolean {
+  const e = p.entering!
+  const id = p.was
+  const hosts: Ref[] = [...permanents(s), ...apnapOrder(s).map(playerRef)].filter((ref) =>
+    hostFits(view, id, ref),
+  )
+  if (hosts.length === 0) return false
+  const i =
+    hosts.length === 1
+      ? 0
+      : choose(s, {
+          kind: "choose",
+          player: e.controller,
+          rule: "303.4f",
+          purpose: "enchant",
+          source: id,
+          options: hosts,
+          min: 1,
+          max: 1,
+        })[0]
+  p.entering = { ...e, attachTo: hosts[i] }
+  return true
+}

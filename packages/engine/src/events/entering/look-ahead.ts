@@ -1,0 +1,153 @@
+import { analyse } from "../../characteristics/layers/analysis.ts"
+import type { Characteristics } from "../../characteristics/layers/characteristics.ts"
+import { type Derived, derived } from "../../characteristics/layers/derived.ts"
+import { characteristics, controllerOf } from "../../characteristics/query.ts"
+import type { Ability } from "../../language/ability.ts"
+import type { Zone } from "../../language/vocabulary.ts"
+import { copyMemory, copyState } from "../../state/copy.ts"
+import { newEpoch } from "../../state/edit.ts"
+import type { GameObject, Memory } from "../../state/object.ts"
+import { NONE, type ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import type { Entering, Proposal } from "../replacing/pending-event.ts"
+
+/**
+ * The game as replacement and "can't" effects see it that look at a permanent about to enter (614.12, 614.17d): all as it is, but
+ * that object with the characteristics and controller that it would have on the battlefield. For other events the game itself.
+ */
+export function viewOf(s: State, p: Proposal): State {
+  if (p.entering === null || p.to !== "battlefield" || s.objects[p.was] === undefined) return s
+  const e = p.entering
+  const now = derived(s)
+  if (!now.selects && isPlain(s, p.was, e, false)) return s
+  const cached = views.get(e)
+  if (cached !== undefined && cached.now === now) return cached.plain ? s : seenWith(s, cached.ahead)
+  const plain = isPlain(s, p.was, e, true)
+  const ahead = plain ? now : withPermanent(s, now, p.was, e)
+  views.set(e, { now, plain, ahead })
+  return plain ? s : seenWith(s, ahead)
+}
+
+function seenWith(s: State, derived: Derived): State {
+  const view = copyState(s)
+  view.epoch = newEpoch()
+  view.derived = derived
+  return view
+}
+
+/** What was looked ahead for one way of entering; good until something changes. */
+const views = new WeakMap<Entering, { now: Derived; plain: boolean; ahead: Derived }>()
+
+function withPermanent(s: State, now: Derived, id: ObjectId, e: Entering): Derived {
+  const changed = new Map(now.changed).set(id, onTheBattlefield(s, id, e))
+  const control = new Map(now.control).set(id, e.controller)
+  return { ...now, changed, control }
+}
+
+/** Whether it will be on the battlefield what it is where it is now; `modified` if effects there could change it. */
+function isPlain(s: State, id: ObjectId, e: Entering, modified: boolean): boolean {
+  const object = s.objects[id]!
+  if (e.faceDown !== null || object.faceDown || object.face !== e.face || e.changes.length > 0) return false
+  if (controllerOf(s, id) !== e.controller || modifies(characteristics(s, id).abilities, true)) return false
+  if (s.effects.some((effect) => effect.changes.length > 0 && effect.objects.includes(id))) return false
+  if (Object.keys(e.counters).length > 0) return false
+  return !modified || !s.battlefield.some((other) => modifies(characteristics(s, other).abilities, false))
+}
+
+const own = new WeakMap<readonly Ability[], boolean>()
+const others = new WeakMap<readonly Ability[], boolean>()
+
+/** Whether some static ability among them changes characteristics: of its own object too, or only those that reach others. */
+function modifies(abilities: readonly Ability[], itself: boolean): boolean {
+  const cache = itself ? own : others
+  let found = cache.get(abilities)
+  if (found === undefined) {
+    found = analyse(abilities).statics.some(({ ability }) =>
+      ability.effects.some(
+        (e) => e.static === "modify" && (itself || (e.what.sel !== "self" && e.what.sel !== "attachedTo")),
+      ),
+    )
+    cache.set(abilities, found)
+  }
+  return found
+}
+
+/** What it would be like there: its own abilities and all continuous effects applied, but nothing else that enters with it. */
+function onTheBattlefield(s: State, id: ObjectId, e: Entering): Characteristics {
+  const object = s.objects[id]!
+  const field = copyState(s)
+  field.epoch = newEpoch()
+  field.objects = s.objects.slice()
+  // 614.12@2014-02: of continuous effects only its own, and those already on it.
+  field.battlefield = s.ruleset.knobs.entersLookahead === "own-only" ? [id] : [...s.battlefield, id]
+  field.derived = null
+  takeFrom(field, object)
+  // 400.7d: a permanent remembers how the spell that it was was cast.
+  const keep = object.stack === null ? undefined : { ...object.memory, x: object.stack.x }
+  field.objects[id] = asPermanent(object, e, keep)
+  return characteristics(field, id)
+}
+
+function takeFrom(field: State, { id, zone, owner }: GameObject): void {
+  const rest = (list: readonly ObjectId[]) => list.filter((other) => other !== id)
+  if (isShared(zone)) field[zone] = rest(field[zone])
+  else
+    field.players = field.players.map((player) =>
+      player.id === owner ? { ...player, [zone]: rest(player[zone]) } : player,
+    )
+}
+
+type Shared = "battlefield" | "stack" | "exile" | "command"
+
+function isShared(zone: Zone): zone is Shared {
+  return zone === "battlefield" || zone === "stack" || zone === "exile" || zone === "command"
+}
+
+/** The object as the permanent that it becomes. */
+export function asPermanent(object: GameObject, e: Entering, keep?: Memory): GameObject {
+  return {
+    kind: object.kind === "copy" ? "token" : object.kind, // 608.3f
+    def: object.def,
+    face: e.face,
+    card: object.card,
+    owner: object.owner,
+    controller: e.controller,
+    zone: "battlefield",
+    tapped: e.tapped,
+    faceDown: e.faceDown !== null,
+    flipped: false,
+    phasedOut: 0,
+    sick: true,
+    damage: 0,
+    deathtouched: false,
+    counters: Object.keys(e.counters).length > 0 ? e.counters : null,
+    attachedTo: e.attachTo,
+    combat:
+      e.attacking === NONE
+        ? null
+        : { attacking: e.attacking, blocking: [], blockedBy: [], blocked: false, band: 0 },
+    stack: null,
+    memory: memoryOf(object.memory, e, keep),
+    id: object.id,
+    epoch: object.epoch,
+    timestamp: object.timestamp,
+  }
+}
+
+/** 614.12a: what was chosen, and what a linked ability recorded, as it was about to enter, it remembers. */
+function memoryOf(before: Memory | null, e: Entering, keep: Memory | undefined): Memory | null {
+  if (keep === undefined && !brings(before, e)) return null
+  const memory = copyMemory(keep ?? null)
+  if (before?.chosen) memory.chosen = before.chosen
+  if (before?.linked) memory.linked = before.linked
+  if (e.faceDown !== null) memory.faceDownAs = e.faceDown
+  if (e.changes.length > 0) memory.changes = [...(keep?.changes ?? []), ...e.changes]
+  if (e.protector >= 0) memory.protector = e.protector
+  return memory
+}
+
+/** Whether there is something to remember of how it enters. */
+function brings(before: Memory | null, { faceDown, changes, protector }: Entering): boolean {
+  const known = before?.chosen !== undefined || before?.linked !== undefined
+  return known || faceDown !== null || changes.length > 0 || protector >= 0
+}

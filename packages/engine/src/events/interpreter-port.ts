@@ -1,0 +1,19 @@
+import type { Context } from "../characteristics/context.ts"
+import type { Effect } from "../language/effects/effect.ts"
+import type { State } from "../state/state.ts"
+
+/**
+ * Replacement effects and "as enters" abilities carry out instructions, but the interpreter of instructions stands a floor
+ * above the pipeline. It registers itself here when it is loaded.
+ */
+type Interpreter = (s: State, effect: Effect, context: Context) => void
+let interpreter: Interpreter | null = null
+
+export function setInterpreter(run: Interpreter): void {
+  interpreter = run
+}
+
+/** Carries out an instruction. */
+export function carryOut(s: State, effect: Effect, context: Context): void {
+  interpreter!(s, effect, context)
+}

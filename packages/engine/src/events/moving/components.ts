@@ -1,0 +1,44 @@
+import type { Zone } from "../../language/vocabulary.ts"
+import { addObject } from "../../state/edit.ts"
+import type { GameObject } from "../../state/object.ts"
+import { NONE, type ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { record } from "../record.ts"
+import { putInto } from "./zones.ts"
+
+/**
+ * 712.21, 730.3: as a melded or merged permanent leaves the battlefield, what else it is represented by goes where it goes. One
+ * permanent leaves, but each card is put there. Returns the new ids.
+ */
+export function splitComponents(
+  s: State,
+  old: GameObject,
+  zoneOf: (card: number) => Zone,
+  { position, rule }: { position: number; rule: string },
+): ObjectId[] {
+  return (old.memory?.components ?? []).map(({ kind, def, card, owner }) => {
+    const { id } = addObject(s, {
+      ...old,
+      kind,
+      def,
+      card,
+      owner,
+      controller: owner,
+      face: 0,
+      zone: "outside",
+      tapped: false,
+      faceDown: false,
+      flipped: false,
+      damage: 0,
+      deathtouched: false,
+      counters: null,
+      attachedTo: NONE,
+      combat: null,
+      memory: null,
+    })
+    const to = zoneOf(card)
+    putInto(s, id, to, position)
+    record(s, { kind: "moves", rule, object: id, to })
+    return id
+  })
+}

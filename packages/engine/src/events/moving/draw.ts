@@ -1,0 +1,112 @@
+import { activeStatics, stir } from "../../characteristics/layers/derived.ts"
+import { players } from "../../characteristics/queries/selector.ts"
+import { hasKeyword } from "../../characteristics/query.ts"
+import { choose } from "../../state/choose.ts"
+import { editPlayer } from "../../state/edit.ts"
+import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { closeBatch, happen, openBatch, record } from "../record.ts"
+import { afterwards, insteadOf } from "../replacing/afterwards.ts"
+import { applyReplacements } from "../replacing/apply-replacements.ts"
+import { eventOf, type Proposal, propose } from "../replacing/pending-event.ts"
+import { moveAll, moveOne } from "./move.ts"
+import { blankMove, type Move } from "./move-request.ts"
+
+export { shuffle } from "./shuffle.ts"
+
+/** Draws cards one by one (121.2); their number and each of them can be replaced. Returns the ids of the cards drawn. */
+export function draw(
+  s: State,
+  player: PlayerId,
+  count: number,
+  source: ObjectId = NONE,
+  rule = "121.1",
+): ObjectId[] {
+  if (count <= 0) return []
+  const p = propose("draws", rule)
+  p.player = player
+  p.amount = count
+  p.source = source
+  if (!applyReplacements(s, p)) return [] // 121.2a
+  const drawn: ObjectId[] = []
+  for (let i = 0; i < p.amount; i++) drawn.push(...drawOne(s, p.player, source, rule))
+  afterwards(s, p)
+  return drawn
+}
+
+function drawOne(s: State, player: PlayerId, source: ObjectId, rule: string): ObjectId[] {
+  if (s.players[player].left !== null) return []
+  const p = propose("draw", rule)
+  p.player = player
+  p.amount = 1
+  p.source = source
+  if (s.turn.step === "draw") p.detail = "draw"
+  // 614.11: replaced even when there is no card to draw.
+  if (!applyReplacements(s, p)) return []
+  const drawn = [takeTop(s, p)]
+  // Two cards instead of one are two draws, neither replaced by the same effect again (614.5).
+  if (p.amount > 1)
+    insteadOf(s, p.applied, () => drawn.push(...draw(s, p.player, p.amount - 1, source, rule)))
+  afterwards(s, p)
+  return drawn.filter((id) => id !== NONE)
+}
+
+function takeTop(s: State, p: Proposal): ObjectId {
+  const { player } = p
+  const top = s.players[player].library.at(drawsFromBottom(s, player) ? 0 : -1)
+  if (top === undefined) {
+    editPlayer(s, player).drewFromEmpty = true // 704.5b
+    return NONE
+  }
+  const batch = openBatch(s)
+  const drawn = moveOne(s, moveOfDraw(top, p))
+  stir(s)
+  const event = eventOf(p)
+  event.object = drawn
+  event.amount = 1
+  happen(s, event)
+  closeBatch(s, batch)
+  offerMiracle(s, player, drawn)
+  return drawn
+}
+
+function moveOfDraw(id: ObjectId, { player, source, rule }: Proposal): Move {
+  const m = blankMove(id, "hand", rule)
+  m.cause = "draw"
+  m.by = player
+  m.source = source
+  return m
+}
+
+/** "You draw cards from the bottom of your library rather than the top." */
+function drawsFromBottom(s: State, player: PlayerId): boolean {
+  return activeStatics(s, "drawsFromBottom").some(({ effect, context }) =>
+    players(s, effect.who, context).includes(player),
+  )
+}
+
+/** 702.94a: the first card that the player draws in a turn may be revealed as it is drawn. */
+function offerMiracle(s: State, player: PlayerId, card: ObjectId): void {
+  if (!hasKeyword(s, card, "miracle")) return
+  if (s.events.filter((e) => e.kind === "draw" && e.player === player).length > 1) return
+  if (choose(s, { kind: "confirm", player, rule: "702.94a", purpose: "miracle", source: card }) === 0) return
+  record(s, { kind: "revealed", rule: "702.94a", player, object: card })
+  record(s, { kind: "action", rule: "702.94a", player, object: card, detail: "miracle" })
+}
+
+/** 701.17: puts cards from the top of a library into the graveyard. Returns their new ids. */
+export function mill(s: State, player: PlayerId, count: number, source: ObjectId = NONE): ObjectId[] {
+  const { library } = s.players[player]
+  const cards = library.slice(Math.max(0, library.length - count)).reverse()
+  return moveAll(
+    s,
+    cards.map((id) => ({
+      id,
+      to: "graveyard" as const,
+      rule: "701.17a",
+      cause: "mill" as const,
+      by: player,
+      source,
+    })),
+  ).filter((id) => id !== NONE)
+}

@@ -1,0 +1,201 @@
+import { contextOf } from "../../characteristics/context.ts"
+import { reaches } from "../../characteristics/queries/range.ts"
+import { players } from "../../characteristics/queries/selector.ts"
+import { teamOf } from "../../characteristics/queries/teams.ts"
+import { apnapOrder, areOpponents, controllerOf, opponentsOf } from "../../characteristics/query.ts"
+import { editPlayer, removeObject, touch } from "../../state/edit.ts"
+import type { ContinuousEffect } from "../../state/effect.ts"
+import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { blankEvent, happen, record, simultaneously } from "../record.ts"
+import { applyReplacements, propose } from "../replacing/apply-replacements.ts"
+import { cant } from "../replacing/cant.ts"
+import { departed, leaving } from "../replacing/variants.ts"
+import { moveAll, rememberPast } from "./move.ts"
+import { takeOut } from "./zones.ts"
+
+/** A player who would lose the game, and by which rule. */
+export interface Loss {
+  player: PlayerId
+  rule: string
+  source?: ObjectId
+}
+
+/** 104.3: these players lose simultaneously and leave the game (104.5), unless something replaces that. Returns who lost. */
+export function loseGame(s: State, losses: readonly Loss[]): PlayerId[] {
+  return simultaneously(s, () => {
+    const lost = asTeams(
+      s,
+      losses.filter((loss) => s.players[loss.player].left === null && happens(s, "loses", loss)),
+    )
+    for (const { player, rule } of lost) editPlayer(s, player).left = { how: "lost", rule }
+    for (const { player, rule, source } of lost) record(s, { kind: "loses", rule, player, source })
+    const gone = lost.map((loss) => loss.player)
+    if (gone.length > 0) afterLeaving(s, gone)
+    return gone
+  })
+}
+
+/** 810.8a: where teams lose as one, those who lose take their teammates along. */
+function asTeams(s: State, losses: readonly Loss[]): readonly Loss[] {
+  if (s.options.lossBy === "player") return losses
+  const out = [...losses]
+  for (const { player, ...how } of losses)
+    for (const mate of teamOf(s, player))
+      if (s.players[mate].left === null && !out.some((l) => l.player === mate))
+        out.push({ player: mate, ...how })
+  return out
+}
+
+/** 104.3a: a player who concedes leaves the game at once; nothing can replace that. */
+export function concede(s: State, player: PlayerId): void {
+  if (s.players[player].left !== null || s.over !== null) return
+  simultaneously(s, () => {
+    const gone = asTeams(s, [{ player, rule: "104.3a" }]).map((loss) => loss.player) // 810.8b
+    for (const one of gone) editPlayer(s, one).left = { how: "lost", rule: "104.3a" }
+    for (const one of gone) record(s, { kind: "loses", rule: "104.3a", player: one })
+    afterLeaving(s, gone)
+  })
+}
+
+/** 104.2b: an effect says that a player wins. Returns whether the game ended so. */
+export function winGame(s: State, player: PlayerId, source: ObjectId = NONE, rule = "104.2b"): boolean {
+  if (s.over !== null || s.players[player].left !== null) return false
+  if (!happens(s, "wins", { player, rule, source })) return false
+  if (s.reach !== null) {
+    // 801.14: instead the opponents within range lose.
+    const foes = opponentsOf(s, player).filter((p) => reaches(s, player, p))
+    loseGame(
+      s,
+      foes.map((foe) => ({ player: foe, rule: "801.14", source })),
+    )
+    return s.over !== null
+  }
+  endGame(s, teamOf(s, player), rule)
+  return true
+}
+
+/** 104.4: the game is a draw for all who are still in it; by an effect of a player with a limited range, for those within it (801.15). */
+export function drawGame(s: State, rule = "104.4c", by: PlayerId = -1): void {
+  if (s.over !== null) return
+  if (s.reach === null || by < 0) return endGame(s, [], rule)
+  simultaneously(s, () => {
+    const gone = apnapOrder(s).filter((p) => reaches(s, by, p))
+    for (const player of gone) editPlayer(s, player).left = { how: "drew", rule: "801.15" }
+    afterLeaving(s, gone)
+  })
+}
+
+/** Whether a "can't" effect says that the player can't lose, or can't win, the game. */
+export function cannot(s: State, what: "loses" | "wins", player: PlayerId): boolean {
+  const who = s.options.lossBy === "team" ? teamOf(s, player) : [player] // 810.8a
+  return who.some((p) => cant(s, { kind: what, rule: "101.2", player: p }))
+}
+
+function happens(s: State, kind: "loses" | "wins", { player, rule, source }: Loss): boolean {
+  const p = propose(kind, rule)
+  p.player = player
+  p.source = source ?? NONE
+  return !cannot(s, kind, player) && applyReplacements(s, p)
+}
+
+/** 104.2a, 104.4a: the game ends when only one side, or nobody, is left; else those who left take their objects along. */
+function afterLeaving(s: State, gone: readonly PlayerId[]): void {
+  const rest = apnapOrder(s)
+  if (rest.length === 0) return endGame(s, [], "104.4a")
+  if (rest.every((a) => rest.every((b) => a === b || !areOpponents(s, a, b))))
+    return endGame(s, teamOf(s, rest[0]), "104.2a") // 104.2c
+  leaving(s, gone)
+  for (const player of gone) takeAway(s, player)
+  for (const player of gone) passMonarchy(s, player)
+  departed(s, gone)
+}
+
+/** 104.1: ends the game at once. */
+function endGame(s: State, winners: readonly PlayerId[], rule: string): void {
+  s.over = { winners, rule }
+  for (const player of s.players) {
+    if (player.left !== null && !winners.includes(player.id)) continue
+    const how = winners.length === 0 ? "drew" : winners.includes(player.id) ? "won" : "lost"
+    editPlayer(s, player.id).left = { how, rule }
+  }
+  s.turn = { ...s.turn, stage: "over" }
+  for (const player of winners) record(s, { kind: "wins", rule, player })
+  record(s, { kind: "ends", rule: winners.length === 0 ? rule : "104.1" })
+}
+
+/** 800.4a, in its order: own objects, effects of control, abilities on the stack, then what the player still controls. */
+function takeAway(s: State, player: PlayerId): void {
+  for (const id of objectsOf(s, player)) removeFromGame(s, id)
+  s.effects = s.effects.filter((effect) => !givesControlTo(s, effect, player))
+  s.delayed = s.delayed.filter((delayed) => delayed.controller !== player)
+  s.waiting = s.waiting.filter((waiting) => waiting.controller !== player) // 800.4d
+  for (const other of s.players) if (other.decidedBy === player) editPlayer(s, other.id).decidedBy = other.id
+  touch(s)
+  for (const id of s.stack)
+    if (controllerOf(s, id) === player && s.objects[id]!.kind !== "card") cease(s, id, "800.4a")
+  const kept = [...s.battlefield, ...s.stack].filter((id) => controllerOf(s, id) === player)
+  moveAll(
+    s,
+    kept.map((id) => ({ id, to: "exile" as const, rule: "800.4a" })),
+  )
+}
+
+function objectsOf(s: State, player: PlayerId): ObjectId[] {
+  const { library, hand, graveyard, outside, schemes, planes, attractions } = s.players[player]
+  const shared = [...s.battlefield, ...s.stack, ...s.exile, ...s.command].filter(
+    (id) => s.objects[id]!.owner === player,
+  )
+  return [...shared, ...graveyard, ...hand, ...library, ...outside, ...schemes, ...planes, ...attractions]
+}
+
+/** 603.6c: leaving the game from the battlefield is seen by leaves-the-battlefield abilities. */
+function removeFromGame(s: State, id: ObjectId): void {
+  const { zone, owner } = s.objects[id]!
+  const seen = zone !== "library" && zone !== "hand" && zone !== "outside"
+  if (seen) rememberPast(s, s.objects[id]!)
+  takeOut(s, id)
+  if (zone === "command") forgetFaceDown(s, owner, id)
+  removeObject(s, id)
+  if (seen) record(s, { kind: "moves", rule: "800.4a", was: id, from: zone, to: "outside" })
+}
+
+/** Face-down cards of supplementary decks are in lists of their own. */
+function forgetFaceDown(s: State, owner: PlayerId, id: ObjectId): void {
+  const own = editPlayer(s, owner)
+  own.schemes = own.schemes.filter((other) => other !== id)
+  own.planes = own.planes.filter((other) => other !== id)
+  own.attractions = own.attractions.filter((other) => other !== id)
+}
+
+/** An object ceases to exist: tokens and copies elsewhere (704.5d, e), abilities that leave the stack (608.2n). */
+export function cease(s: State, id: ObjectId, rule: string): void {
+  const detail = s.objects[id]!.phasedOut === 0 ? "" : "phasedOut"
+  rememberPast(s, s.objects[id]!)
+  takeOut(s, id)
+  removeObject(s, id)
+  const event = blankEvent("ceases", rule)
+  event.was = id
+  event.detail = detail
+  happen(s, event)
+}
+
+function givesControlTo(s: State, effect: ContinuousEffect, player: PlayerId): boolean {
+  const context = {
+    ...contextOf(effect.source, effect.controller, effect.x, effect.bindings),
+    targets: effect.targets,
+  }
+  return effect.changes.some(
+    (change) => change.change === "control" && players(s, change.player, context)[0] === player,
+  )
+}
+
+/** 725.4, 726.4: the active player, or else the next in turn order, becomes the monarch and takes the initiative. */
+function passMonarchy(s: State, player: PlayerId): void {
+  const heir = apnapOrder(s)[0] ?? -1
+  if (s.monarch === player) {
+    s.monarch = heir
+    record(s, { kind: "becomesMonarch", rule: "725.4", player: heir })
+  }
+  if (s.initiative === player) s.initiative = heir
+}

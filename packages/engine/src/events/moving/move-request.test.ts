@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest"
+import { creature, put, table } from "../../interpreter/testing/table.ts"
+import { move, moveAll, moveOne } from "./move.ts"
+import { blankMove, makeMove } from "./move-request.ts"
+
+describe("400.7: how a move is asked for", () => {
+  it("what is not said is the same in a move made from parts and in a blank one, in the same order of fields", () => {
+    const parts = makeMove({ id: 3, to: "hand", rule: "121.1" })
+    expect(parts).toStrictEqual(blankMove(3, "hand", "121.1"))
+    expect(Object.keys(makeMove({ rule: "121.1", keep: {}, id: 3, to: "hand", by: 1 }))).toEqual(
+      Object.keys(parts),
+    )
+  })
+
+  it("603.10a: last known information is what the object was, even when it changes afterwards in combat", () => {
+    const s = table()
+    const bear = put(s, 0, creature())
+    const attacker = put(s, 1, creature())
+    const role = { blocking: [], blockedBy: [], blocked: false, band: 0 }
+    s.objects[attacker]!.combat = { ...role, attacking: -1, blockedBy: [bear], blocked: true }
+    s.objects[bear]!.combat = { ...role, attacking: 0, blocking: [attacker] }
+    moveAll(
+      s,
+      [attacker, bear].map((id) => ({ id, to: "graveyard" as const, rule: "704.5g" })),
+    )
+    expect(s.past[bear]!.object.combat?.blocking).toEqual([attacker])
+    expect(s.past[attacker]!.object.combat?.blockedBy).toEqual([bear])
+  })
+
+  it("one object moves as several do: a new object, the old one known as it was", () => {
+    const s = table()
+    const [first, second] = [put(s, 0, creature()), put(s, 0, creature())]
+    const alone = moveOne(s, blankMove(first, "graveyard", "704.5g"))
+    const [together] = moveAll(s, [{ id: second, to: "graveyard", rule: "704.5g" }])
+    expect(s.players[0].graveyard).toEqual([alone, together])
+    expect([s.past[first]!.became, s.past[second]!.became]).toEqual([alone, together])
+    expect(s.events.filter(({ kind }) => kind === "moves").map(({ was }) => was)).toEqual([first, second])
+    expect(move(s, { id: first, to: "exile", rule: "701.13a" })).toBe(0)
+  })
+})

@@ -1,0 +1,294 @@
+import { characteristics, controllerOf, objectOf } from "../../characteristics/query.ts"
+import type { CounterKind, Zone } from "../../language/vocabulary.ts"
+import { copyObject } from "../../state/copy.ts"
+import { edit, newTimestamp, removeObject, writePast } from "../../state/edit.ts"
+import type { GameObject, Memory } from "../../state/object.ts"
+import { NONE, type ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { leaveCombat } from "../damage/combat-role.ts"
+import { intrinsic } from "../entering/intrinsic.ts"
+import { asPermanent } from "../entering/look-ahead.ts"
+import { newEntering } from "../entering/new-entering.ts"
+import { closeBatch, happen, openBatch, record } from "../record.ts"
+import { inApnapOrder } from "../replacing/affected.ts"
+import { afterwards } from "../replacing/afterwards.ts"
+import { applyReplacements, settle } from "../replacing/apply-replacements.ts"
+import { type Entering, eventOf, type Proposal, propose } from "../replacing/pending-event.ts"
+import { splitComponents } from "./components.ts"
+import { zoneAfterStack } from "./leave-stack.ts"
+import { type Move, type MoveParts, makeMove } from "./move-request.ts"
+import { shuffle } from "./shuffle.ts"
+import { returnExiled, someoneWaits } from "./until.ts"
+import { putInto, takeOut } from "./zones.ts"
+
+export { leaveCombat } from "../damage/combat-role.ts"
+
+/** Moves one object to another zone. Returns its new id, or 0 when it did not move. Source: 400.7. */
+export function move(s: State, parts: MoveParts): ObjectId {
+  return moveOne(s, makeMove(parts))
+}
+
+/** The same for a move that is whole. */
+export function moveOne(s: State, m: Move): ObjectId {
+  const batch = openBatch(s)
+  const p = prepared(s, m)
+  if (p !== null && s.objects[p.was] !== undefined) rememberPast(s, s.objects[p.was]!)
+  const id = p === null ? NONE : carry(s, p, m)
+  closeBatch(s, batch)
+  if (p !== null && (p.shuffle || p.after.length > 0)) finish(s, p)
+  afterMoves(s)
+  return id
+}
+
+/**
+ * Moves objects simultaneously: replacement effects first (616), then all of them at once, then triggers. Returns the new ids in
+ * the given order, 0 for those that did not move.
+ */
+export function moveAll(s: State, parts: readonly MoveParts[]): ObjectId[] {
+  return moveEach(s, parts.map(makeMove))
+}
+
+/** The same for moves that are whole. */
+export function moveEach(s: State, moves: readonly Move[]): ObjectId[] {
+  if (moves.length === 1) return [moveOne(s, moves[0])]
+  const batch = openBatch(s)
+  const ready = prepareAll(s, moves)
+  // 704.8, 603.10a: all of them as they were before any of them moved.
+  for (const p of ready) if (p !== null && s.objects[p.was] !== undefined) rememberPast(s, s.objects[p.was]!)
+  const ids = ready.map((p, i) => (p === null ? NONE : carry(s, p, moves[i])))
+  closeBatch(s, batch)
+  for (const p of ready) if (p !== null && (p.shuffle || p.after.length > 0)) finish(s, p)
+  afterMoves(s)
+  return ids
+}
+
+/** What waits for something to leave. */
+function afterMoves(s: State): void {
+  if (s.effects.length > 0 && someoneWaits(s)) returnExiled(s)
+  if (s.players.some((player) => player.left !== null)) exileAbandoned(s)
+}
+
+/** 800.4c: what falls back to a player who left the game is exiled as soon as nobody else controls it. */
+export function exileAbandoned(s: State): void {
+  const abandoned = s.battlefield.filter((id) => s.players[controllerOf(s, id)].left !== null)
+  if (abandoned.length === 0 || s.over !== null) return
+  moveAll(
+    s,
+    abandoned.map((id) => ({ id, to: "exile" as const, rule: "800.4c" })),
+  )
+}
+
+function finish(s: State, p: Proposal): void {
+  if (p.shuffle) shuffle(s, objectOf(s, p.was)!.owner)
+  afterwards(s, p)
+}
+
+/** Settles each move before any of them happens; choices are made in APNAP order (616.1). */
+function prepareAll(s: State, moves: readonly Move[]): (Proposal | null)[] {
+  const proposals = moves.map((m) => proposalOf(s, m))
+  const list = proposals.filter((p) => p !== null)
+  const happens = new Set(inApnapOrder(s, list).filter((p) => prepare(s, p)))
+  return proposals.map((p) => (p !== null && happens.has(p) ? p : null))
+}
+
+function prepared(s: State, m: Move): Proposal | null {
+  const p = proposalOf(s, m)
+  return p !== null && prepare(s, p) ? p : null
+}
+
+function proposalOf(s: State, m: Move): Proposal | null {
+  const object = s.objects[m.id]
+  if (object === undefined || isSpent(object)) return null
+  const to = object.zone === "stack" ? zoneAfterStack(object, m.to) : m.to
+  const p = propose("moves", m.rule)
+  p.was = m.id
+  p.object = m.id
+  p.player = m.by
+  p.source = m.source
+  p.from = object.zone
+  p.to = to
+  p.cause = m.cause
+  p.position = m.position
+  p.link = m.link
+  p.faceDown = m.faceDown
+  if (to === "battlefield") p.entering = newEntering(object, m.entering)
+  return p
+}
+
+/** 614.12: how a permanent enters is settled before it does. False when nothing moves. */
+function prepare(s: State, p: Proposal): boolean {
+  if (!applyReplacements(s, p)) return false
+  if (p.to !== "battlefield") return true
+  if (!intrinsic(s, p) || s.players[p.entering!.controller].left !== null) return false // 800.4b
+  settleCounters(s, p)
+  return true
+}
+
+/** 122.6, 614.16: counters that it enters with are put on it, so effects about that apply to them. */
+function settleCounters(s: State, p: Proposal): void {
+  const e = p.entering!
+  if (Object.keys(e.counters).length === 0) return
+  const counters: Record<string, number> = {}
+  let settled = e.settled
+  for (const [detail, amount] of Object.entries(e.counters)) {
+    const c = countersOn(p.was, e, detail, amount)
+    if (settle(s, c)) counters[c.detail] = (counters[c.detail] ?? 0) + c.amount
+    if (c.settled !== null) settled = { ...(settled ?? {}), [c.detail]: c.settled }
+    p.after = [...p.after, ...c.after]
+  }
+  p.entering = { ...e, counters, settled }
+}
+
+function countersOn(id: ObjectId, entering: Entering, kind: CounterKind, amount: number): Proposal {
+  const c = propose("counters", "122.6a")
+  c.was = id
+  c.object = id
+  c.other = id
+  c.to = "battlefield"
+  c.player = entering.controller
+  c.source = id
+  c.detail = kind
+  c.amount = amount
+  c.entering = entering
+  return c
+}
+
+/** 111.8: a token that left the battlefield moves no more. It comes into being outside the game. */
+function isSpent({ kind, zone }: GameObject): boolean {
+  return kind === "token" && zone !== "battlefield" && zone !== "outside"
+}
+
+const NO_PARTS: readonly ObjectId[] = []
+
+/** The move itself: the old object becomes past, a new one begins (400.7). */
+function carry(s: State, p: Proposal, m: Move): ObjectId {
+  const old = s.objects[p.was]
+  if (old === undefined) return NONE
+  const from = old.zone
+  leave(s, old)
+  const to = zoneOf(p, old.card)
+  const id = arrive(s, old, to === p.to ? p : { ...p, to }, m)
+  s.past[p.was]!.became = id // written just now, by this move
+  if (from === "stack" && p.to === "battlefield") goOn(s, p.was, id)
+  const parts = from === "battlefield" ? splitComponents(s, old, (card) => zoneOf(p, card), p) : NO_PARTS
+  if (parts.length > 0) writePast(s, p.was, { ...s.past[p.was]!, parts })
+  if (p.link !== null) for (const linkedId of [id, ...parts]) linkTo(s, p.link.source, p.link.key, linkedId)
+  const event = eventOf(p)
+  event.object = id
+  event.from = from
+  event.to = to
+  happen(s, event)
+  if (p.to === "battlefield" && p.entering !== null) recordEntering(s, id, p.entering)
+  return id
+}
+
+/** Where this card of the permanent goes: all of them to one zone, but for 903.9c. */
+function zoneOf({ to, apart }: Proposal, card: number): Zone {
+  return (apart === null || apart.card === card ? to : apart.zone) as Zone
+}
+
+/** 400.7a: effects on a permanent spell go on with the permanent that it becomes. */
+export function goOn(s: State, spell: ObjectId, permanent: ObjectId): void {
+  const follow = (id: ObjectId) => (id === spell ? permanent : id)
+  if (s.effects.some((e) => e.objects.includes(spell)))
+    s.effects = s.effects.map((e) => ({ ...e, objects: e.objects.map(follow) }))
+}
+
+/** 122.6, 303.4f: entering with counters is having them put on it; entering attached is becoming attached. */
+function recordEntering(s: State, id: ObjectId, e: Entering): void {
+  for (const [kind, count] of Object.entries(e.counters)) {
+    record(s, {
+      kind: "counters",
+      rule: "122.6a",
+      object: id,
+      other: id,
+      amount: count,
+      detail: kind,
+      player: e.controller,
+      settled: e.settled?.[kind] ?? null,
+    })
+  }
+  if (e.attachTo !== NONE) record(s, { kind: "attached", rule: "701.3a", object: id, other: e.attachTo })
+}
+
+/** Keeps the object as it last was (608.2h, 603.10). */
+export function rememberPast(s: State, old: GameObject): void {
+  const controller = controllerOf(s, old.id)
+  // What leaves combat is written to once more; else the object itself is what is left of it.
+  const object = old.combat === null && old.controller === controller ? old : copyObject(old)
+  if (object !== old) object.controller = controller
+  writePast(s, old.id, {
+    object,
+    characteristics: characteristics(s, old.id),
+    became: NONE,
+    turn: s.turn.number,
+  })
+}
+
+function leave(s: State, old: GameObject): void {
+  if (old.zone === "battlefield" && old.combat !== null) leaveCombat(s, old.id)
+  takeOut(s, old.id)
+  removeObject(s, old.id)
+  if (old.zone === "battlefield" && old.attachedTo !== NONE) {
+    record(s, { kind: "unattached", rule: "701.3d", object: old.id, other: old.attachedTo })
+  }
+}
+
+function arrive(s: State, old: GameObject, p: Proposal, m: Move): ObjectId {
+  const id = s.nextId++
+  const as = p.to === "battlefield" ? asPermanent(old, p.entering!, m.keep ?? undefined) : asCard(old, p, m)
+  as.id = id
+  as.epoch = s.epoch
+  as.zone = "outside"
+  as.timestamp = newTimestamp(s)
+  s.objects[id] = as
+  putInto(s, id, p.to as Zone, p.position)
+  return id
+}
+
+/** The object as it is anywhere but on the battlefield. */
+function asCard(old: GameObject, p: Proposal, m: Move): GameObject {
+  return {
+    kind: old.kind,
+    def: old.def,
+    face: p.to === "stack" ? old.face : 0,
+    card: old.card,
+    owner: old.owner,
+    controller: old.owner,
+    zone: old.zone,
+    tapped: false,
+    faceDown: p.faceDown,
+    flipped: false,
+    phasedOut: 0,
+    sick: false,
+    damage: 0,
+    deathtouched: false,
+    counters: p.counters,
+    attachedTo: NONE,
+    combat: null,
+    stack: null,
+    memory: m.keep,
+    id: NONE,
+    epoch: 0,
+    timestamp: 0,
+  }
+}
+
+/** Remembers an object under a linked ability's key (607). */
+export function linkTo(s: State, source: ObjectId, key: string, id: ObjectId): void {
+  const now = s.objects[source]
+  if (now === undefined) {
+    const past = s.past[source]
+    if (past !== undefined)
+      writePast(s, source, {
+        ...past,
+        object: { ...past.object, memory: linked(past.object.memory, key, id) },
+      })
+    return
+  }
+  edit(s, source).memory = linked(now.memory, key, id)
+}
+
+function linked(memory: Memory | null, key: string, id: ObjectId): Memory {
+  return { ...memory, linked: { ...memory?.linked, [key]: [...(memory?.linked?.[key] ?? []), id] } }
+}

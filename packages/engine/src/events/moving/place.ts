@@ -1,0 +1,57 @@
+import { stir } from "../../characteristics/layers/derived.ts"
+import type { CardDefinition } from "../../language/card.ts"
+import type { Zone } from "../../language/vocabulary.ts"
+import { define } from "../../state/define.ts"
+import { addObject, editPlayer } from "../../state/edit.ts"
+import type { GameObject } from "../../state/object.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { putInto } from "./zones.ts"
+
+/** Makes a deck the player's library, its last card on top: the same as placing its cards one by one. */
+export function placeLibrary(s: State, owner: PlayerId, deck: readonly CardDefinition[]): void {
+  const ids = deck.map((card) => create(s, owner, card, {}).id)
+  for (const id of ids) s.objects[id]!.zone = "library"
+  editPlayer(s, owner).library = [...s.players[owner].library, ...ids]
+  stir(s)
+}
+
+/** Puts a card into a zone outside the rules: set-up of games, scenarios and tests. On the battlefield it has been there long. */
+export function place(
+  s: State,
+  owner: PlayerId,
+  zone: Zone,
+  card: CardDefinition,
+  extra: Partial<GameObject> = {},
+): ObjectId {
+  const object = create(s, owner, card, extra)
+  putInto(s, object.id, zone)
+  return object.id
+}
+
+function create(s: State, owner: PlayerId, card: CardDefinition, extra: Partial<GameObject>): GameObject {
+  const object = addObject(s, {
+    kind: card.token ? "token" : "card",
+    def: define(s, card),
+    face: 0,
+    card: 0,
+    owner,
+    controller: owner,
+    zone: "outside",
+    tapped: false,
+    faceDown: false,
+    flipped: false,
+    phasedOut: 0,
+    sick: false,
+    damage: 0,
+    deathtouched: false,
+    counters: null,
+    attachedTo: 0,
+    combat: null,
+    stack: null,
+    memory: null,
+    ...extra,
+  })
+  object.card = object.id
+  return object
+}

@@ -1,0 +1,48 @@
+import { touch } from "../../state/edit.ts"
+import type { ContinuousEffect } from "../../state/effect.ts"
+import type { ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { moveAll } from "./move.ts"
+import type { MoveParts } from "./move-request.ts"
+
+/** Whether some effect waits for its source to leave the battlefield, to return what it exiled (610.3). */
+export function someoneWaits(s: State): boolean {
+  return s.effects.some((e) => isOver(s, e))
+}
+
+/** Returns, at once, what was exiled until a source left that has left now (610.3, 610.3c, d). */
+export function returnExiled(s: State): void {
+  const over = s.effects.filter((e) => isOver(s, e))
+  s.effects = s.effects.filter((e) => !over.includes(e))
+  touch(s)
+  moveAll(
+    s,
+    over.flatMap((e) =>
+      exiledBy(e)
+        .filter((id) => s.objects[id]?.zone === "exile")
+        .map((id) => back(s, e, id)),
+    ),
+  )
+}
+
+function exiledBy(effect: ContinuousEffect): readonly ObjectId[] {
+  const ids = effect.bindings.exiledUntil
+  return typeof ids === "object" ? ids : []
+}
+
+function isOver(s: State, effect: ContinuousEffect): boolean {
+  return exiledBy(effect).length > 0 && s.objects[effect.source]?.zone !== "battlefield"
+}
+
+/** 610.3: to the zone that it was in before. */
+function back(s: State, effect: ContinuousEffect, id: ObjectId): MoveParts {
+  const before = s.past.find((past) => past?.became === id)?.object.zone
+  return {
+    id,
+    to: before === undefined || before === "stack" ? "battlefield" : before,
+    rule: "610.3",
+    cause: "effect",
+    by: effect.controller,
+    source: effect.source,
+  }
+}

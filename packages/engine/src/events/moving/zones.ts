@@ -1,0 +1,90 @@
+import { disturb, stir } from "../../characteristics/layers/derived.ts"
+import type { Zone } from "../../language/vocabulary.ts"
+import { edit, editPlayer } from "../../state/edit.ts"
+import type { GameObject } from "../../state/object.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/** Zone lists: raw writes, used only by `move.ts` and set-up. A player's zones are lists of their own (400.1). */
+
+/** The list of the zone. */
+function listOf(s: State, zone: Zone, owner: PlayerId): readonly ObjectId[] {
+  switch (zone) {
+    case "battlefield":
+      return s.battlefield
+    case "stack":
+      return s.stack
+    case "exile":
+      return s.exile
+    case "command":
+      return s.command
+    case "hand":
+      return s.players[owner].hand
+    case "graveyard":
+      return s.players[owner].graveyard
+    case "library":
+      return s.players[owner].library
+    case "outside":
+      return s.players[owner].outside
+  }
+}
+
+function setList(s: State, zone: Zone, owner: PlayerId, ids: readonly ObjectId[]): void {
+  switch (zone) {
+    // Each by its name: a write to a field that is known only by a variable is several times as slow.
+    case "battlefield":
+      s.battlefield = ids
+      return
+    case "stack":
+      s.stack = ids
+      return
+    case "exile":
+      s.exile = ids
+      return
+    case "command":
+      s.command = ids
+      return
+    case "hand":
+      editPlayer(s, owner).hand = ids
+      return
+    case "graveyard":
+      editPlayer(s, owner).graveyard = ids
+      return
+    case "library":
+      editPlayer(s, owner).library = ids
+      return
+    case "outside":
+      editPlayer(s, owner).outside = ids
+  }
+}
+
+/** Takes an object out of the list of the zone it is in. */
+export function takeOut(s: State, id: ObjectId): void {
+  const object = s.objects[id]!
+  const { zone, owner } = object
+  const list = listOf(s, zone, owner)
+  setList(s, zone, owner, list.at(-1) === id ? list.slice(0, -1) : list.filter((other) => other !== id))
+  announce(s, zone, object)
+}
+
+/** Puts an object into a zone's list. For libraries `position` counts from the top; -1 is the bottom. */
+export function putInto(s: State, id: ObjectId, zone: Zone, position = 0): void {
+  const object = edit(s, id)
+  object.zone = zone
+  if (zone === "library") insert(s, object.owner, id, position)
+  else setList(s, zone, object.owner, [...listOf(s, zone, object.owner), id])
+  announce(s, zone, s.objects[id]!)
+}
+
+function insert(s: State, owner: PlayerId, id: ObjectId, position: number): void {
+  const library = s.players[owner].library.slice()
+  const at = position < 0 ? Math.max(0, -1 - position) : Math.max(0, library.length - position)
+  library.splice(at, 0, id)
+  editPlayer(s, owner).library = library
+}
+
+/** Zones whose contents can change what others are like. */
+function announce(s: State, zone: Zone, object: GameObject): void {
+  if (zone === "library" || zone === "outside") stir(s)
+  else disturb(s, object)
+}

@@ -1,0 +1,105 @@
+import { activeStatics } from "../../characteristics/layers/derived.ts"
+import { choose } from "../../state/choose.ts"
+import type { PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { enteringCandidates } from "../entering/enters-candidates.ts"
+import { viewOf } from "../entering/look-ahead.ts"
+import { affected } from "./affected.ts"
+import { afterwards } from "./afterwards.ts"
+import { builtIn } from "./built-in.ts"
+import { type Candidate, SELF_REPLACEMENT } from "./candidate.ts"
+import { isForbidden } from "./cant.ts"
+import { note, noteLapsed } from "./considered.ts"
+import type { Proposal } from "./pending-event.ts"
+import { variantReplacements } from "./variants.ts"
+import { written } from "./written.ts"
+
+export { afterwards } from "./afterwards.ts"
+export { eventOf, propose } from "./pending-event.ts"
+
+/**
+ * Applies replacement and prevention effects until none is left (616.1), then says whether something of the event remains. If not,
+ * the additional effects of what replaced it are done at once; else who asked does them with `afterwards`.
+ */
+export function applyReplacements(s: State, p: Proposal): boolean {
+  const happens = settle(s, p)
+  if (!happens) afterwards(s, p)
+  return happens
+}
+
+/** 616.1: the affected player, or the controller of the affected object, chooses one effect after the other. */
+export function settle(s: State, p: Proposal): boolean {
+  if (s.applied.length > 0) p.applied = [...s.applied, ...p.applied]
+  let open: readonly Candidate[] = NONE
+  for (;;) {
+    // 614.17c: an event that can't happen can only be replaced by a self-replacement effect.
+    const forbidden = activeStatics(s, "cant").length > 0 && isForbidden(s, p, viewOf(s, p))
+    const all = candidates(s, p)
+    const list = forbidden ? all.filter((c) => c.order === SELF_REPLACEMENT) : all
+    if (list.length === 0) {
+      noteLapsed(p, open)
+      return !forbidden
+    }
+    if (list.length > 1) open = [...open, ...list]
+    if (!applyOne(s, p, list)) {
+      noteLapsed(p, open)
+      return false
+    }
+  }
+}
+
+/** Has one of the applicable effects chosen and applies it, unless that is declined. False when nothing of the event is left. */
+function applyOne(s: State, p: Proposal, list: readonly Candidate[]): boolean {
+  const { candidate, chooser } = pick(s, p, foremost(list))
+  p.applied = [...p.applied, candidate.key]
+  const declined = declines(s, candidate)
+  note(p, candidate, list.length > 1, chooser, declined ? "declined" : "applied")
+  return declined || candidate.apply(s, p)
+}
+
+const NONE: readonly Candidate[] = []
+
+/** Effects that could be applied now. */
+function candidates(s: State, p: Proposal): readonly Candidate[] {
+  const [text, rules] = [written(s, p), builtIn(s, p)]
+  const [entering, variant] = [enteringCandidates(s, p), variantReplacements(s, p)]
+  // Most events are replaced by nothing.
+  if (text.length + rules.length + entering.length + variant.length === 0) return NONE
+  return [...text, ...rules, ...entering, ...variant]
+}
+
+/** Those of the first of the kinds of 616.1a to e that has any. */
+function foremost(list: readonly Candidate[]): readonly Candidate[] {
+  if (list.length < 2) return list
+  const first = Math.min(...list.map((c) => c.order))
+  return list.filter((c) => c.order === first)
+}
+
+function pick(
+  s: State,
+  p: Proposal,
+  list: readonly Candidate[],
+): { candidate: Candidate; chooser: PlayerId | -1 } {
+  const kinds = list.filter((c, i) => c.same === "" || list.findIndex((other) => other.same === c.same) === i)
+  if (kinds.length === 1) return { candidate: kinds[0], chooser: -1 }
+  const player = affected(s, p)
+  const options = kinds.map((c) => ({ label: c.label, object: c.source }))
+  const [i] = choose(s, {
+    kind: "option",
+    player,
+    rule: "616.1",
+    purpose: "replacement",
+    source: p.object,
+    options,
+    min: 1,
+    max: 1,
+  })
+  return { candidate: kinds[i], chooser: player }
+}
+
+function declines(s: State, { asks, source }: Candidate): boolean {
+  return (
+    asks >= 0 &&
+    choose(s, { kind: "confirm", player: asks, rule: "614.1a", purpose: "replacement", source }) === 0
+  )
+}

@@ -1,0 +1,132 @@
+import { characteristics } from "../../characteristics/query.ts"
+import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { edit, touch } from "../../state/edit.ts"
+import type { State } from "../../state/state.ts"
+import { dropCounter } from "../counter-store.ts"
+import { leaveCombat } from "../damage/combat-role.ts"
+import { isUnpreventable } from "../damage/prevent.ts"
+import { record } from "../record.ts"
+import { recordReplaced } from "./afterwards.ts"
+import { ANY, type Candidate } from "./candidate.ts"
+import { cantBe } from "./cant.ts"
+import { bar } from "./considered.ts"
+import type { Proposal } from "./pending-event.ts"
+
+const NONE: readonly Candidate[] = []
+
+/** The rules of the counters that replace or prevent. */
+const RULES: Readonly<Record<"shield" | "stun" | "finality", string>> = {
+  shield: "122.1c",
+  stun: "122.1d",
+  finality: "122.1h",
+}
+
+/** Replacement and prevention effects that the rules give: regeneration shields, and counters of certain kinds (122.1c, d, h). */
+export function builtIn(s: State, p: Proposal): readonly Candidate[] {
+  switch (p.kind) {
+    case "destroyed":
+      return both(regeneration(s, p), p.source === 0 ? NONE : ofCounter(s, p, "shield", instead))
+    case "damage":
+      return p.amount > 0 && p.object > 0 ? ofCounter(s, p, "shield", preventAll) : NONE
+    case "untaps":
+      return ofCounter(s, p, "stun", instead)
+    case "moves":
+      return p.from === "battlefield" && p.to === "graveyard" ? ofCounter(s, p, "finality", exile) : NONE
+    default:
+      return NONE
+  }
+}
+
+function both(a: readonly Candidate[], b: readonly Candidate[]): readonly Candidate[] {
+  return a.length === 0 ? b : b.length === 0 ? a : [...a, ...b]
+}
+
+function ofCounter(
+  s: State,
+  p: Proposal,
+  kind: keyof typeof RULES,
+  apply: (s: State, p: Proposal) => boolean,
+): readonly Candidate[] {
+  const id = p.kind === "moves" ? p.was : p.object
+  if ((s.objects[id]?.counters?.[kind] ?? 0) === 0) return NONE
+  const key = `counter:${kind}`
+  return p.applied.includes(key)
+    ? NONE
+    : [{ key, order: ANY, label: kind, rule: RULES[kind], source: id, asks: -1, same: key, apply }]
+}
+
+/** 122.1c, d: a counter is removed instead. */
+function instead(s: State, p: Proposal): boolean {
+  const kind = p.kind === "untaps" ? "stun" : "shield"
+  recordReplaced(s, p, p.object, RULES[kind])
+  dropCounter(s, p.object, kind, RULES[kind])
+  return false
+}
+
+/** 122.1c: all the damage is prevented, and a counter removed. */
+function preventAll(s: State, p: Proposal): boolean {
+  const unpreventable = isUnpreventable(s, p)
+  dropCounter(s, p.object, "shield", "122.1c")
+  if (unpreventable) return true
+  record(s, {
+    kind: "prevented",
+    rule: "122.1c",
+    other: p.other,
+    object: p.object,
+    source: p.source,
+    amount: p.amount,
+    combat: p.combat,
+    settled: p.settled,
+  })
+  p.amount = 0
+  return false
+}
+
+/** 122.1h */
+function exile(_s: State, p: Proposal): boolean {
+  p.to = "exile"
+  return true
+}
+
+/** 701.19a, 614.8: shields wait for the next destruction this turn; each is used up by one. */
+function regeneration(s: State, p: Proposal): readonly Candidate[] {
+  if (s.effects.length === 0) return NONE
+  const shield = s.effects.find(
+    (e) => e.uses > 0 && e.bindings.regeneration === 1 && e.objects.includes(p.object),
+  )
+  if (shield === undefined) return NONE
+  const { id, source } = shield
+  const key = `regeneration:${id}`
+  if (p.noRegeneration || cantBe(s, "regenerate", p)) {
+    bar(p, source, "701.19c")
+    return NONE
+  }
+  return [
+    {
+      key,
+      order: ANY,
+      label: "regenerate",
+      rule: "701.19a",
+      source,
+      asks: -1,
+      same: "regeneration",
+      apply: (state, event) => regenerate(state, event, id),
+    },
+  ]
+}
+
+/** 701.19a: instead all damage is removed, it is tapped and leaves combat. */
+function regenerate(s: State, { object: id, settled }: Proposal, shield: number): boolean {
+  s.effects = s.effects.filter((e) => e.id !== shield)
+  const own = edit(s, id)
+  own.damage = 0
+  own.deathtouched = false
+  if (!own.tapped) {
+    own.tapped = true
+    record(s, { kind: "taps", rule: "701.19a", object: id })
+  }
+  if ((characteristics(s, id).types & TYPE_BIT.creature) !== 0) leaveCombat(s, id)
+  touch(s)
+  record(s, { kind: "regenerated", rule: "701.19a", object: id, settled })
+  return false
+}

@@ -1,0 +1,36 @@
+import type { PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { variantHooks } from "../../state/variant-hooks.ts"
+import type { Candidate } from "./candidate.ts"
+import type { Proposal } from "./pending-event.ts"
+
+const hooks = variantHooks<(s: State, p: Proposal) => readonly Candidate[]>()
+
+/** Registers the replacement effects that a variant's rules give. */
+export const defineVariantReplacements = hooks.define
+
+/** Replacement effects of the variants in force that could be applied to the event. */
+export function variantReplacements(s: State, p: Proposal): readonly Candidate[] {
+  const found = hooks.of(s)
+  return found.length === 0 ? NONE : found.flatMap((of) => of(s, p))
+}
+
+const NONE: readonly Candidate[] = []
+
+/** What a variant does as players leave: before their objects go, and once they are gone. */
+interface Departure {
+  leaving?: (s: State, gone: readonly PlayerId[]) => void
+  departed?: (s: State, gone: readonly PlayerId[]) => void
+}
+const departures = variantHooks<Departure>()
+
+/** Registers what a variant does as players leave the game. */
+export const defineVariantDeparture = departures.define
+
+export function leaving(s: State, gone: readonly PlayerId[]): void {
+  for (const hook of departures.of(s)) hook.leaving?.(s, gone)
+}
+
+export function departed(s: State, gone: readonly PlayerId[]): void {
+  for (const hook of departures.of(s)) hook.departed?.(s, gone)
+}

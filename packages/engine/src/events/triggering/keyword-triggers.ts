@@ -1,0 +1,40 @@
+import type { TriggeredAbility } from "../../language/ability.ts"
+import { revise } from "../../state/edit.ts"
+import type { Bindings } from "../../state/object.ts"
+import type { ObjectId, PlayerId, Ref } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/** 502.58@2007-10: "Whenever this permanent deals damage to a creature, destroy that creature." */
+const DEATHTOUCH: TriggeredAbility = {
+  ability: "triggered",
+  when: { on: "damage" },
+  effect: { do: "destroy", what: { sel: "bound", name: "other" } },
+}
+
+/** 502.68@2007-10: "Whenever this permanent deals damage, you gain that much life." */
+const LIFELINK: TriggeredAbility = {
+  ability: "triggered",
+  when: { on: "damage" },
+  effect: { do: "gainLife", amount: { n: "bound", name: "amount" } },
+}
+
+/** Deathtouch as it was when it triggered. */
+export function triggerDeathtouch(s: State, source: ObjectId, controller: PlayerId, creature: Ref): void {
+  wait(s, DEATHTOUCH, source, controller, { other: [creature] })
+}
+
+/** Lifelink as it was when it triggered. */
+export function triggerLifelink(s: State, source: ObjectId, controller: PlayerId, amount: number): void {
+  wait(s, LIFELINK, source, controller, { amount })
+}
+
+function wait(
+  s: State,
+  ability: TriggeredAbility,
+  source: ObjectId,
+  controller: PlayerId,
+  bindings: Bindings,
+): void {
+  s.waiting = [...s.waiting, { source, controller, ability, bindings, x: 0, index: 0 }]
+  revise(s)
+}

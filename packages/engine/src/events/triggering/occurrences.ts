@@ -1,0 +1,36 @@
+import { hasKeyword } from "../../characteristics/query.ts"
+import type { TriggeredAbility } from "../../language/ability.ts"
+import type { EventPattern } from "../../language/event.ts"
+import type { GameEvent } from "../../state/event.ts"
+import type { ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/** How often the trigger event occurs in these events (603.2c): each counter put on something is one occurrence. */
+export function occurrences(
+  s: State,
+  ability: TriggeredAbility,
+  pattern: EventPattern,
+  events: readonly GameEvent[],
+  source: ObjectId,
+): number {
+  const event = events[0]
+  if (ability.chapters !== undefined && event.kind === "counters")
+    return chaptersReached(s, ability.chapters, event, source)
+  if (pattern.on === "counters" && pattern.batch !== true && pattern.last !== true) return event.amount
+  return 1
+}
+
+/** 714.2b: a chapter ability triggers when the lore counters were fewer than its number and are no longer. */
+function chaptersReached(s: State, chapters: readonly number[], event: GameEvent, source: ObjectId): number {
+  const now = s.objects[source]?.counters?.lore ?? 0
+  const before = now - event.amount
+  const reached = chapters.filter((n) => before < n && n <= now)
+  // 702.155a: with read ahead, in the turn it entered, only the chapter with exactly that number.
+  if (reached.length > 0 && hasKeyword(s, source, "readAhead") && enteredThisTurn(s, source))
+    return reached.filter((n) => n === now).length
+  return reached.length
+}
+
+function enteredThisTurn(s: State, id: ObjectId): boolean {
+  return s.events.some((e) => e.kind === "moves" && e.object === id && e.to === "battlefield")
+}

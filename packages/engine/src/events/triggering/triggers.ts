@@ -1,0 +1,266 @@
+import type { Context } from "../../characteristics/context.ts"
+import { type ActiveTrigger, type Derived, derived } from "../../characteristics/layers/derived.ts"
+import { matches } from "../../characteristics/queries/match.ts"
+import type { EventPattern } from "../../language/event.ts"
+import { choose } from "../../state/choose.ts"
+import type { EventKind, GameEvent } from "../../state/event.ts"
+import type { State } from "../../state/state.ts"
+import { occurrences } from "./occurrences.ts"
+import { detectStateTriggers } from "./state-triggers.ts"
+import { enqueue, isSpent, triggerContext } from "./waiting.ts"
+
+/** The kinds of pattern that an event of this kind can match; undefined when that is its own kind alone. */
+function patternsOf(kind: EventKind): readonly EventPattern["on"][] | undefined {
+  switch (kind) {
+    case "copied":
+      return CAST
+    case "blocks":
+      return BLOCKS
+    case "countersRemoved":
+      return COUNTERS
+    case "paid":
+      return PAID
+    case "phasesIn":
+      return PHASES
+    case "phasesOut":
+      return PHASES_OUT
+    default:
+      return undefined
+  }
+}
+const CAST = ["cast"] as const
+const BLOCKS = ["blocks", "becomesBlocked"] as const
+const COUNTERS = ["counters"] as const
+const PAID = ["expends"] as const // 700.14
+const PHASES = ["phases"] as const
+const PHASES_OUT = ["phases", "moves"] as const // 217.8c@2003-07
+
+/** One look for triggers: what happened, and the game before and after it. */
+interface Look {
+  s: State
+  before: Derived
+  after: Derived
+  events: readonly GameEvent[]
+  /** "One or more" abilities that have triggered already, by source, ability and group; null before the first. */
+  batched: Set<string> | null
+}
+
+/**
+ * Finds the triggered abilities that these simultaneous events set off (603.2, 603.3) and puts them among the waiting ones.
+ * `before` is what existed before the events, for abilities that look back in time (603.10).
+ */
+export function detect(s: State, before: Derived, events: readonly GameEvent[]): void {
+  if (s.over !== null) return // 603.9, 104.1
+  const after = derived(s)
+  if (before.triggers.size === 0 && after.triggers.size === 0) return
+  if (events.length === 1 && !isWatched(before, after, events[0].kind)) return
+  const look: Look = { s, before, after, events, batched: null }
+  for (const event of events) {
+    const kinds = patternsOf(event.kind)
+    if (kinds === undefined) watch(look, event, event.kind)
+    else for (const on of kinds) watch(look, event, on)
+  }
+  if (after.triggers.has("state")) detectStateTriggers(s)
+}
+
+/** Whether any ability waits for an event of this kind. */
+function isWatched(before: Derived, after: Derived, kind: EventKind): boolean {
+  if (after.triggers.has("state")) return true
+  const kinds = patternsOf(kind)
+  if (kinds !== undefined) return kinds.some((on) => after.triggers.has(on) || before.triggers.has(on))
+  return after.triggers.has(kind) || (before !== after && before.triggers.has(kind))
+}
+
+function watch(look: Look, event: GameEvent, on: string): void {
+  const { before, after } = look
+  const now = after.triggers.get(on)
+  if (now !== undefined) watchWith(look, event, now, { on, back: false })
+  const then = before.triggers.get(on)
+  if (then !== undefined) watchWith(look, event, then, { on, back: true })
+}
+
+function watchWith(look: Look, event: GameEvent, triggers: readonly ActiveTrigger[], eye: Eye): void {
+  for (const trigger of triggers) if (!isOfAnother(trigger, event)) consider(look, trigger, event, eye)
+}
+
+/** Most abilities about moves speak of their own object alone: of those of other objects nothing else need be read. */
+function isOfAnother({ ability: { when }, source }: ActiveTrigger, e: GameEvent): boolean {
+  if (when.on !== "moves" || when.object.is !== "self" || e.kind !== "moves") return false
+  return e.object !== source && e.was !== source
+}
+
+/** Which patterns of an ability are considered: those of one kind, and only those that look back in time or only the others. */
+interface Eye {
+  on: string
+  back: boolean
+}
+
+function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, eye: Eye): void {
+  const { s, events } = look
+  if (isSpent(s, trigger)) return
+  const { ability } = trigger
+  const context = triggerContext(s, trigger)
+  const pattern = matching(s, ability.when, event, context, eye)
+  if (pattern === undefined) return
+  if (event.kind === "step" && events.length > 1 && isRepeat(look, trigger, event, context)) return
+  let all: readonly GameEvent[] = [event]
+  if (isBatch(pattern)) {
+    const group = groupOf(pattern, event)
+    const key = `${trigger.source}:${trigger.index}:${group}`
+    look.batched ??= new Set()
+    if (look.batched.has(key)) return
+    look.batched.add(key)
+    all = events.filter(
+      (e) => groupOf(pattern, e) === group && matching(s, ability.when, e, context, eye) !== undefined,
+    )
+  }
+  if (trigger.index < 0 && all.length === 1) all = [nextTime(look, trigger, event, context, eye)]
+  const times = occurrences(s, ability, pattern, all, trigger.source)
+  const statics = eye.back ? look.before : look.after
+  for (let i = 0; i < times; i++) enqueue(s, trigger, context, all, statics, pattern)
+}
+
+/**
+ * "One or more"; and to be dealt damage, to deal damage or to lose life is one thing, however many sources or recipients it has
+ * at once (603.2c).
+ */
+function isBatch(pattern: EventPattern): boolean {
+  if (pattern.on === "damage" && (pattern.source === undefined || !saysToWhom(pattern))) return true
+  if (pattern.on === "blocks" && pattern.attacker === undefined) return true // 509.3a
+  if (pattern.on === "loseLife") return true // unlike gaining (119.9)
+  return "batch" in pattern && pattern.batch === true
+}
+
+function saysToWhom(pattern: Extract<EventPattern, { on: "damage" }>): boolean {
+  return pattern.to !== undefined || pattern.player !== undefined
+}
+
+/** 603.7b: of several events of one moment, the controller of a delayed ability that triggers once chooses which it is. */
+function nextTime(
+  { s, events }: Look,
+  { ability, index, controller }: ActiveTrigger,
+  event: GameEvent,
+  context: Context,
+  eye: Eye,
+): GameEvent {
+  if (events.length === 1 || s.ruleset.knobs.delayedSimultaneous === "first") return event
+  if (s.delayed.find((d) => d.id === -index)?.once !== true) return event
+  if (!SPEAKS_OF_EVENT.test(JSON.stringify(ability))) return event
+  const fitting = events.filter((e) => matching(s, ability.when, e, context, eye) !== undefined)
+  if (fitting.length === 1) return event
+  const options = fitting.map((e) => ({ label: e.kind, object: e.object }))
+  const about = { rule: "603.7b", purpose: "trigger", source: context.source, min: 1, max: 1 }
+  return fitting[choose(s, { kind: "option", player: controller, options, ...about })[0]]
+}
+
+/** The names that an event gives to the instructions of an ability. */
+const SPEAKS_OF_EVENT = /"name":"(it|player|source|other|amount|became)"/
+
+/**
+ * 805.4d: at the beginning of a step of a whole team, an ability for "each player's" step triggers once, and for each of them only
+ * when it speaks of that player.
+ */
+function isRepeat(
+  { s, events }: Look,
+  { ability }: ActiveTrigger,
+  event: GameEvent,
+  context: Context,
+): boolean {
+  const first = events.find((e) => e.kind === "step" && matching(s, ability.when, e, context, STEP))
+  return first !== undefined && first !== event && !JSON.stringify(ability).includes('"name":"player"')
+}
+
+const STEP: Eye = { on: "step", back: false }
+
+function matching(
+  s: State,
+  when: EventPattern,
+  event: GameEvent,
+  context: Context,
+  eye: Eye,
+): EventPattern | undefined {
+  if (when.on === "anyOf") {
+    for (const part of when.of) {
+      const found = matching(s, part, event, context, eye)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+  if (when.on === "qualified") {
+    const found = matching(s, when.event, event, context, eye)
+    return found !== undefined && matches(s, when, event, context) ? found : undefined
+  }
+  if (when.on !== eye.on || looksBack(s, when, event) !== eye.back) return undefined
+  return matches(s, when, event, context) ? when : undefined
+}
+
+/** 603.10a to g: whether the ability sees the event with the eyes of the moment just before it. */
+function looksBack(s: State, when: EventPattern, event: GameEvent): boolean {
+  switch (when.on) {
+    case "moves":
+      return moveLooksBack(when, event)
+    case "sacrifice":
+      // Its own sacrifice is its leaving the battlefield.
+      return s.ruleset.knobs.sacrificeLookBack || when.object.is === "self"
+    case "destroyed":
+    case "unattached": // 603.10c
+    case "countered": // 603.10e
+    case "loses": // 603.10f
+      return true
+    case "phases":
+      return when.out // 603.10b
+    case "action":
+      // 603.10g; 702.110b: exploiting is a sacrifice (603.10a)
+      return when.action === "planeswalkAway" || when.action === "exploit"
+    case "control":
+      return when.lostBy !== undefined || (gainedByOpponent(when) && seesGain(s)) // 603.10d
+    default:
+      return false
+  }
+}
+
+function gainedByOpponent({ gainedBy }: Extract<EventPattern, { on: "control" }>): boolean {
+  return gainedBy?.who === "opponents"
+}
+
+function seesGain(s: State): boolean {
+  return s.ruleset.knobs.controlLookBack === "loss-and-gain"
+}
+
+/**
+ * 603.10a: leaves-the-battlefield and leaves-the-graveyard abilities, and what all players saw put into a hand or library. An
+ * ability for "from anywhere" is none of these (603.6c).
+ */
+function moveLooksBack(when: Extract<EventPattern, { on: "moves" }>, event: GameEvent): boolean {
+  if (event.kind === "phasesOut") return true
+  if (when.to === "battlefield") return false
+  if (when.from !== undefined && (event.from === "battlefield" || event.from === "graveyard")) return true
+  if (event.to !== "hand" && event.to !== "library") return false
+  return event.from !== "hand" && event.from !== "library"
+}
+
+/** "One or more" things happen once for each player or object that they happen to. */
+function groupOf(pattern: EventPattern, event: GameEvent): number {
+  switch (pattern.on) {
+    case "damage":
+      if (pattern.together === true) return 0
+      if (pattern.player !== undefined || pattern.source === undefined) return event.other
+      // "A source deals damage to one or more permanents and/or players": once for each source.
+      return pattern.to === undefined ? event.source : 0
+    case "loseLife":
+      return pattern.batch === true ? 0 : event.player
+    case "discard":
+    case "sacrifice":
+    case "token":
+      return event.player
+    case "counters":
+      return event.other
+    case "blocks":
+      return event.object
+    case "becomesBlocked":
+      if (pattern.by === undefined) return 0
+      return event.kind === "blocks" ? event.other : event.object
+    default:
+      return 0
+  }
+}

@@ -1,0 +1,204 @@
+import { type Context, contextOf, NO_BINDINGS } from "../../characteristics/context.ts"
+import { type ActiveTrigger, type Derived, staticsOf } from "../../characteristics/layers/derived.ts"
+import { evaluate } from "../../characteristics/queries/condition.ts"
+import { fits } from "../../characteristics/queries/filter.ts"
+import { attackersIn, matches, subjectOf } from "../../characteristics/queries/match.ts"
+import { objectOf } from "../../characteristics/query.ts"
+import type { TriggeredAbility } from "../../language/ability.ts"
+import type { EventPattern } from "../../language/event.ts"
+import type { Filter } from "../../language/filter.ts"
+import { singleEvents } from "../../language/single-events.ts"
+import { edit, touch } from "../../state/edit.ts"
+import type { GameEvent } from "../../state/event.ts"
+import type { Bindings } from "../../state/object.ts"
+import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { carryOut } from "../interpreter-port.ts"
+import { isUnseen } from "./unseen.ts"
+
+/** The context in which a trigger's own pattern and condition are read. */
+export function triggerContext(s: State, trigger: ActiveTrigger): Context {
+  const delayed = trigger.index < 0 ? s.delayed.find((d) => d.id === -trigger.index) : undefined
+  const x = delayed?.x ?? objectOf(s, trigger.source)?.memory?.x ?? 0
+  return contextOf(trigger.source, trigger.controller, x, delayed?.bindings)
+}
+
+/** 603.7b: a delayed trigger that has triggered already, or has ended, triggers no more. */
+export function isSpent(s: State, trigger: ActiveTrigger): boolean {
+  return trigger.index < 0 && !s.delayed.some((d) => d.id === -trigger.index)
+}
+
+/**
+ * The ability triggers: it waits to be put onto the stack. The intervening "if" is tested now too (603.4), then limits, then
+ * how many additional times it triggers (603.2d).
+ */
+export function enqueue(
+  s: State,
+  trigger: ActiveTrigger,
+  own: Context,
+  events: readonly GameEvent[],
+  statics: Derived,
+  pattern?: EventPattern,
+): void {
+  const { ability, source, controller, index } = trigger
+  if (isUnseen(s, source, events)) return
+  const bindings = events.length === 0 ? own.bindings : bindingsOf(s, ability, own, events, pattern)
+  const context = { ...own, bindings, x: announcedX(s, pattern, events) ?? own.x }
+  if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) return
+  if (index < 0 && returnsAtOnce(s, trigger, context)) return
+  if (wasDone(s, trigger)) return
+  if (ability.limit !== undefined && !useLimited(s, trigger, ability.limit)) return
+  const times = index < 0 ? 1 : timesTriggered(s, trigger, events, statics)
+  for (let i = 0; i < times; i++)
+    s.waiting = [
+      ...s.waiting,
+      { source, controller, ability, bindings, x: context.x, index, round: undefined, follows: undefined },
+    ]
+  if (index < 0) finishDelayed(s, -index)
+}
+
+/** 610.3: what was exiled until this event comes back at once; nothing waits to be put onto the stack. */
+function returnsAtOnce(s: State, { ability, index }: ActiveTrigger, context: Context): boolean {
+  if (s.delayed.find((d) => d.id === -index)?.atOnce !== true) return false
+  finishDelayed(s, -index)
+  if (ability.effect !== undefined) carryOut(s, ability.effect, context)
+  return true
+}
+
+/** 107.3e: X of an ability that speaks of the {X} in a spell's mana cost is the X of that spell. */
+function announcedX(
+  s: State,
+  pattern: EventPattern | undefined,
+  events: readonly GameEvent[],
+): number | undefined {
+  if (pattern?.on !== "cast" || !speaksOfX(pattern.spell)) return undefined
+  return s.objects[events[0].object]?.stack?.x
+}
+
+function speaksOfX(filter: Filter): boolean {
+  if (filter.is === "and") return filter.of.some(speaksOfX)
+  return filter.is === "manaCostHas" && filter.symbol === "{X}"
+}
+
+/**
+ * The names that the event gives the ability's instructions. A delayed ability keeps the names of the effect that created it where the
+ * event has nothing of the kind: the beginning of a step has no object, and its player is not who was spoken of (603.7c).
+ */
+function bindingsOf(
+  s: State,
+  ability: TriggeredAbility,
+  context: Context,
+  events: readonly GameEvent[],
+  pattern: EventPattern | undefined,
+): Bindings {
+  const own = context.bindings
+  const first = events[0]
+  const players = [...new Set(events.filter((e) => e.player >= 0).map((e) => playerRef(e.player)))]
+  const { it, other } = objectsOf(s, ability, context, events, pattern)
+  const given = {
+    it,
+    other,
+    player: players.length > 0 ? players : isPlayerRef(first.other) ? [first.other] : [],
+    source: first.source === 0 ? [] : [first.source],
+    amount: events.reduce((sum, e) => sum + e.amount, 0),
+    became: events.map((e) => e.object).filter((id) => id !== 0),
+    detail: first.detail,
+  }
+  if (own === NO_BINDINGS) return given
+  return first.kind === "step" ? { ...given, ...own } : { ...own, ...given }
+}
+
+/** "It" is what the pattern is about first; a block is seen from the side of which the pattern speaks (509.3c, d). */
+function objectsOf(
+  s: State,
+  ability: TriggeredAbility,
+  context: Context,
+  events: readonly GameEvent[],
+  pattern: EventPattern | undefined,
+): { it: readonly Ref[]; other: readonly Ref[] } {
+  const first = events[0]
+  if (pattern?.on === "becomesBlocked" && first.kind === "blocks")
+    return { it: [first.other], other: events.map((e) => e.object) }
+  return {
+    it:
+      first.kind === "attackers"
+        ? attackersThatFit(s, ability, context, first)
+        : events.map(mainObject).filter((ref) => ref !== 0),
+    other: first.other === 0 ? [] : [first.other],
+  }
+}
+
+/** Of the creatures that a player attacks with, those of which the ability speaks. */
+function attackersThatFit(
+  s: State,
+  ability: TriggeredAbility,
+  context: Context,
+  e: GameEvent,
+): readonly Ref[] {
+  const pattern = singleEvents(ability.when).find((one) => one.on === "attackers")
+  const attackers = attackersIn(s, e.batch).map((attack) => attack.object)
+  const filter = pattern?.on === "attackers" ? pattern.filter : undefined
+  return filter === undefined ? attackers : attackers.filter((id) => fits(s, filter, id, context))
+}
+
+function mainObject(e: GameEvent): Ref {
+  return e.kind === "damage" || e.kind === "counters" || e.kind === "countersRemoved" ? e.other : subjectOf(e)
+}
+
+/** 603.2h: "do this only once each turn", and it was done. */
+function wasDone(s: State, { ability, source, index }: ActiveTrigger): boolean {
+  const { effect } = ability
+  const last = effect?.do === "sequence" ? effect.of.at(-1) : effect
+  if (last?.do !== "may" || last.oncePerTurn !== true) return false
+  return (s.objects[source]?.memory?.uses?.[`m${index}:${s.turn.number}`] ?? 0) > 0
+}
+
+/** "This ability triggers only once each turn": notes the use; false when none is left. */
+function useLimited(
+  s: State,
+  { source, controller, index }: ActiveTrigger,
+  limit: NonNullable<TriggeredAbility["limit"]>,
+): boolean {
+  const object = s.objects[source]
+  if (object === undefined) return source !== NONE || !hasTriggered(s, controller, index)
+  const key = limit.per === "turn" ? `t${index}:${s.turn.number}` : `t${index}`
+  const used = object.memory?.uses?.[key] ?? 0
+  if (used >= limit.times) return false
+  edit(s, source).memory = { ...object.memory, uses: { ...object.memory?.uses, [key]: used + 1 } }
+  return true
+}
+
+/** The same for the inherent abilities of a designation, which have no source (725.2). */
+function hasTriggered(s: State, controller: PlayerId, index: number): boolean {
+  if (s.waiting.some((w) => w.source === NONE && w.controller === controller && w.index === index))
+    return true
+  return s.events.some(
+    (e) => e.kind === "triggers" && e.source === NONE && e.player === controller && e.amount === index,
+  )
+}
+
+/** 603.2d: additional times, and abilities that certain events don't make trigger. */
+function timesTriggered(s: State, trigger: ActiveTrigger, events: readonly GameEvent[], d: Derived): number {
+  let times = 1
+  for (const { effect, context } of staticsOf(d, "triggerTimes")) {
+    if (effect.of !== undefined && !isPermanent(s, trigger.source, effect.of, context)) continue
+    const { event } = effect
+    if (event !== undefined && !events.some((e) => matches(s, event, e, context))) continue
+    if (effect.none) return 0
+    times += effect.plus ?? 0
+  }
+  return times
+}
+
+/** 109.2: "a permanent", "a creature you control" is one on the battlefield, and no card that has abilities elsewhere. */
+function isPermanent(s: State, id: ObjectId, quality: Filter, context: Context): boolean {
+  return objectOf(s, id)?.zone === "battlefield" && fits(s, quality, id, context)
+}
+
+/** 603.7b: most delayed triggers trigger once. */
+function finishDelayed(s: State, id: number): void {
+  const rest = s.delayed.filter((d) => d.id !== id || !d.once)
+  if (rest.length === s.delayed.length) return
+  s.delayed = rest
+  touch(s)
+}

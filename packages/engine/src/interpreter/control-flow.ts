@@ -1,0 +1,200 @@
+import { bind, type Context } from "../characteristics/context.ts"
+import {
+  resolveAmount,
+  resolveCondition,
+  resolvePlayers,
+  resolveQuantity,
+  resolveSelector,
+} from "../choosing/selecting.ts"
+import { canPayNow, payNow } from "../costs/paying/now.ts"
+import type { Executors } from "../events/executor.ts"
+import { carryOut } from "../events/interpreter-port.ts"
+import { simultaneously } from "../events/record.ts"
+import type { Cost } from "../language/cost.ts"
+import type { ControlFlow, Effect } from "../language/effects/effect.ts"
+import { choose } from "../state/choose.ts"
+import { edit } from "../state/edit.ts"
+import { shuffled } from "../state/random.ts"
+import { NONE, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { createDelayed, createReflexive } from "./delayed.ts"
+import { isDone } from "./done.ts"
+import { confirms, forEachPlayer, TOGETHER } from "./each-player.ts"
+import { piles } from "./piles.ts"
+import { chooseXToPay } from "./x-to-pay.ts"
+
+type Of<K extends ControlFlow["do"]> = Extract<ControlFlow, { do: K }>
+
+/** 608.2c to 608.2f: the order of instructions, choices and conditions. */
+export const controlFlow: Executors<ControlFlow> = {
+  sequence: (s, e, context) => {
+    for (const part of e.of) carryOut(s, part, context)
+  },
+  may,
+  unless,
+  if: (s, e, context) => {
+    const branch = resolveCondition(s, e.condition, context) ? e.then : e.else
+    if (branch !== undefined) carryOut(s, branch, context)
+  },
+  forEach: (s, e, context) => {
+    const all = resolveSelector(s, e.of, context)
+    const act = () => inRounds(s, e.effect, e.bind ?? "each", all, context)
+    // "Each creature deals 1 damage to its controller": all of them at once.
+    if (TOGETHER.has(e.effect.do)) simultaneously(s, act)
+    else act()
+  },
+  forEachPlayer,
+  repeat,
+  chooseOne,
+  delayed: createDelayed,
+  reflexive: (s, e, context) => {
+    // 603.7a@2014-02: an ability that is made after its event does not trigger.
+    if (s.ruleset.knobs.reflexiveTriggers || context.stack === NONE) createReflexive(s, e, context)
+  },
+  bind: (s, e, context) => {
+    if (e.objects !== undefined) bind(context, e.name, resolveSelector(s, e.objects, context))
+    else if (e.players !== undefined)
+      bind(context, e.name, resolvePlayers(s, e.players, context).map(playerRef))
+    else if (e.amount !== undefined) bind(context, e.name, resolveAmount(s, e.amount, context))
+  },
+  nothing: () => {},
+  ...piles,
+}
+
+/** Does it for each of them in turn. What was found or made in any round is what later words mean ("revealed this way"). */
+function inRounds(s: State, effect: Effect, name: string, refs: readonly Ref[], context: Context): void {
+  const before = context.bindings
+  const all = new Map<string, Ref[]>()
+  for (const ref of refs) {
+    bind(context, name, [ref])
+    const start = context.bindings
+    carryOut(s, effect, context)
+    for (const [key, value] of Object.entries(context.bindings))
+      if (key !== name && typeof value === "object" && value !== start[key])
+        all.set(key, [...(all.get(key) ?? []), ...value])
+  }
+  if (refs.length < 2) return
+  for (const [key, found] of all) if (before[key] === undefined) bind(context, key, found)
+}
+
+/** "May": what follows "if [they] do" needs that they did something, which an impossible action is not (608.2c, d). */
+function may(s: State, e: Of<"may">, context: Context): void {
+  const does = resolvePlayers(s, e.player, context).filter((player) => tries(s, e, player, context))
+  const branch = does.length > 0 ? e.then : e.else
+  if (branch !== undefined) carryOut(s, branch, context)
+}
+
+function tries(s: State, e: Of<"may">, player: PlayerId, context: Context): boolean {
+  const key = e.oncePerTurn === true ? `m${abilityIndex(s, context)}:${s.turn.number}` : undefined
+  if (key === undefined) return doesIt(s, e, player, context)
+  if (wasDone(s, context, key)) return false
+  // 603.2h: what doing it sets off finds it done.
+  noteDone(s, context, key, 1)
+  const done = doesIt(s, e, player, context)
+  if (!done) noteDone(s, context, key, 0)
+  return done
+}
+
+function abilityIndex(s: State, context: Context): number {
+  return s.objects[context.stack]?.stack?.index ?? 0
+}
+
+function wasDone(s: State, { source }: Context, key: string): boolean {
+  return (s.objects[source]?.memory?.uses?.[key] ?? 0) > 0
+}
+
+function noteDone(s: State, { source }: Context, key: string, times: number): void {
+  const object = s.objects[source]
+  if (object !== undefined)
+    edit(s, source).memory = { ...object.memory, uses: { ...object.memory?.uses, [key]: times } }
+}
+
+function doesIt(s: State, e: Of<"may">, player: PlayerId, context: Context): boolean {
+  if (e.cost !== undefined && !canPayNow(s, player, e.cost, context)) return false
+  if (!confirms(s, player, context)) return false
+  if (e.cost !== undefined) {
+    chooseXToPay(s, player, e.cost, context)
+    pays(s, player, e.cost, context)
+  }
+  return e.effect === undefined || isDone(s, () => carryOut(s, e.effect!, context))
+}
+
+/** 118.12a: the players asked may pay, in turn order; one payment is enough. */
+function unless(s: State, e: Of<"unless">, context: Context): void {
+  const paid = resolvePlayers(s, e.player, context).some((player) => paysInstead(s, player, e.cost, context))
+  if (!paid) carryOut(s, e.effect, context)
+}
+
+/** The player pays what they can if they want to. Names that the cost binds are bound. */
+export function paysInstead(s: State, player: PlayerId, cost: Cost, context: Context): boolean {
+  if (!canPayNow(s, player, cost, context)) return false
+  if (choose(s, { kind: "confirm", player, rule: "118.12a", purpose: "pay", source: context.source }) === 0)
+    return false
+  pays(s, player, cost, context)
+  return true
+}
+
+function pays(s: State, player: PlayerId, cost: Cost, context: Context): void {
+  context.bindings = { ...context.bindings, ...payNow(s, player, cost, context) }
+}
+
+/** No process repeats more often than this; an endless one is cut off (732.2 lets its player name a number). */
+const MOST_REPEATS = 10_000
+
+function repeat(s: State, e: Of<"repeat">, context: Context): void {
+  const times = e.times === undefined ? MOST_REPEATS : resolveQuantity(s, e.times, context)
+  for (let i = 0; i < times && s.over === null; i++) {
+    const before = s.events.length
+    carryOut(s, e.effect, context)
+    if (!goesOn(s, e, context, s.events.length > before)) return
+  }
+}
+
+/** Whether the process is done again. What does nothing any more is not offered again. */
+function goesOn(s: State, e: Of<"repeat">, context: Context, didSomething: boolean): boolean {
+  if (e.may === true) return didSomething && wantsMore(s, context)
+  return e.while === undefined ? e.times !== undefined : resolveCondition(s, e.while, context)
+}
+
+/** 608.2c: the process is done again if its player wants it. */
+function wantsMore(s: State, context: Context): boolean {
+  const player = context.you
+  return (
+    choose(s, { kind: "confirm", player, rule: "608.2c", purpose: "repeat", source: context.source }) === 1
+  )
+}
+
+function chooseOne(s: State, e: Of<"chooseOne">, context: Context): void {
+  const options = e.of.filter(
+    (option) => option.condition === undefined || resolveCondition(s, option.condition, context),
+  )
+  const count = Math.min(options.length, e.count === undefined ? 1 : resolveQuantity(s, e.count, context))
+  for (const option of e.random
+    ? shuffled(s, options).slice(0, count)
+    : picked(s, e, options, count, context))
+    carryOut(s, option.effect, context)
+}
+
+function picked(
+  s: State,
+  e: Of<"chooseOne">,
+  options: Of<"chooseOne">["of"],
+  count: number,
+  context: Context,
+): Of<"chooseOne">["of"] {
+  if (options.length <= count) return options
+  const [player] = resolvePlayers(s, e.player, context)
+  if (player === undefined) return []
+  const labels = options.map(({ label }) => ({ label }))
+  const answer = choose(s, {
+    kind: "option",
+    player,
+    rule: "608.2d",
+    purpose: "chooseOne",
+    source: context.source,
+    options: labels,
+    min: count,
+    max: count,
+  })
+  return answer.map((i) => options[i])
+}

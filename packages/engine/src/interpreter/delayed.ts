@@ -1,0 +1,88 @@
+import type { Context } from "../characteristics/context.ts"
+import { resolvePlayer } from "../choosing/selecting.ts"
+import type { TriggeredAbility } from "../language/ability.ts"
+import type { ControlFlow } from "../language/effects/effect.ts"
+import { touch } from "../state/edit.ts"
+import type { Bindings } from "../state/object.ts"
+import type { Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+type Of<K extends ControlFlow["do"]> = Extract<ControlFlow, { do: K }>
+
+/** 603.7: creates a delayed triggered ability that remembers what is bound, and the targets, of the effect that creates it. */
+export function createDelayed(s: State, e: Of<"delayed">, context: Context): void {
+  const ability: TriggeredAbility = {
+    ability: "triggered",
+    when: e.when,
+    effect: e.effect,
+    ...(e.targets && { targets: e.targets }),
+    ...(e.condition && { condition: e.condition }),
+  }
+  const kept =
+    e.targets === undefined ? keepTargets(ability, context) : { ability, bindings: context.bindings }
+  const controller = e.controller === undefined ? context.you : resolvePlayer(s, e.controller, context)
+  const { number: turn } = s.turn
+  const delayed = {
+    ...kept,
+    id: s.nextTimestamp++,
+    source: context.source,
+    controller,
+    once: e.once !== false,
+    duration: e.duration ?? "permanent",
+    turn,
+    x: context.x,
+  }
+  s.delayed = [...s.delayed, delayed]
+  touch(s)
+}
+
+/** 603.12: triggers at once, because of what has just been done. */
+export function createReflexive(s: State, e: Of<"reflexive">, context: Context): void {
+  const ability: TriggeredAbility = {
+    ability: "triggered",
+    when: { on: "action", action: "reflexive" },
+    effect: e.effect,
+    ...(e.targets && { targets: e.targets }),
+    ...(e.modes && { modes: e.modes }),
+  }
+  const kept =
+    e.targets === undefined && e.modes === undefined
+      ? keepTargets(ability, context)
+      : { ability, bindings: context.bindings }
+  s.waiting = [
+    ...s.waiting,
+    { ...kept, source: context.source, controller: context.you, x: context.x, index: -1 },
+  ]
+}
+
+/** What was targeted now becomes bound names, for an ability without targets of its own. */
+function keepTargets(
+  ability: TriggeredAbility,
+  context: Context,
+): { ability: TriggeredAbility; bindings: Bindings } {
+  if (context.targets.length === 0) return { ability, bindings: context.bindings }
+  const bindings: Record<string, readonly Ref[] | number | string> = { ...context.bindings }
+  context.targets.forEach((refs, slot) => {
+    bindings[`target${slot}`] = refs
+  })
+  return {
+    ability: {
+      ...ability,
+      when: targetsBound(ability.when),
+      ...(ability.effect && { effect: targetsBound(ability.effect) }),
+      ...(ability.condition && { condition: targetsBound(ability.condition) }),
+    },
+    bindings,
+  }
+}
+
+/** The same piece of the language with "target in slot n" read as the name "target<n>"; parts with targets of their own stay. */
+export function targetsBound<T>(node: T): T {
+  if (typeof node !== "object" || node === null || "targets" in node) return node
+  if (Array.isArray(node)) return node.map(targetsBound) as T
+  if ("sel" in node && node.sel === "target" && "slot" in node)
+    return { sel: "bound", name: `target${node.slot}` } as T
+  if ("who" in node && node.who === "target" && "slot" in node)
+    return { who: "bound", name: `target${node.slot}` } as T
+  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, targetsBound(part)])) as T
+}

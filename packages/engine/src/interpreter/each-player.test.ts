@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest"
+import type { Effect } from "../language/effects/effect.ts"
+import type { Selector } from "../language/selector.ts"
+import { creature, names, put, run, table } from "./testing/table.ts"
+
+const THEY = { who: "bound", name: "player" } as const
+const CREATURE = { is: "type", type: "creature" } as const
+const fromHand: Selector = {
+  sel: "choose",
+  filter: CREATURE,
+  zone: "hand",
+  of: THEY,
+  by: THEY,
+  bind: "chosen",
+}
+const puts: Effect = { do: "move", what: fromHand, to: "battlefield", bind: "put" }
+const eachPlayer = (effect: Effect): Effect => ({ do: "forEachPlayer", of: { who: "players" }, effect })
+
+function hands() {
+  const s = table(3)
+  for (const [player, name] of ["Ant", "Bee", "Cat"].entries()) {
+    put(s, player, creature(`${name} A`), "hand")
+    put(s, player, creature(`${name} B`), "hand")
+  }
+  return s
+}
+
+describe("what each of several players does", () => {
+  it("101.4: choices in turn order, then all cards are put onto the battlefield as one event", () => {
+    const s = hands()
+    const { asked } = run(s, eachPlayer(puts), {}, [[1], [0], [1]])
+    expect(asked.map((d) => d.player)).toEqual([0, 1, 2])
+    expect(names(s, s.battlefield)).toEqual(["Ant B", "Bee A", "Cat B"])
+    expect(new Set(s.events.map((e) => e.batch)).size).toBe(1)
+  })
+
+  it("101.4: those who may each say whether and which before anybody's card moves", () => {
+    const s = hands()
+    const { asked } = run(s, eachPlayer({ do: "may", player: THEY, effect: puts }), {}, [1, 0, 1, [0], [1]])
+    expect(asked.map((d) => [d.player, d.kind])).toEqual([
+      [0, "confirm"],
+      [1, "confirm"],
+      [2, "confirm"],
+      [0, "choose"],
+      [2, "choose"],
+    ])
+    expect(names(s, s.battlefield)).toEqual(["Ant A", "Cat B"])
+    expect(new Set(s.events.map((e) => e.batch)).size).toBe(1)
+  })
+
+  it("608.2e: the first step is done by all before anybody chooses for the second", () => {
+    const s = hands()
+    const effect: Effect = {
+      do: "sequence",
+      of: [{ do: "discard", count: 1, player: THEY }, puts],
+    }
+    run(s, eachPlayer(effect), {}, [[0], [0], [0]])
+    const kinds = s.events.map((e) => (e.kind === "moves" ? `${e.from}-${e.to} ${e.batch}` : e.kind))
+    expect(new Set(kinds.filter((k) => k.startsWith("hand-graveyard"))).size).toBe(1)
+    expect(new Set(kinds.filter((k) => k.startsWith("hand-battlefield"))).size).toBe(1)
+  })
+
+  it("what any of them put is meant by words after it", () => {
+    const s = hands()
+    const count: Effect = { do: "gainLife", amount: { n: "countOf", of: { sel: "bound", name: "put" } } }
+    run(s, { do: "sequence", of: [eachPlayer(puts), count] }, {}, [[0], [0], [0]])
+    expect(s.players[0].life).toBe(23)
+  })
+})

@@ -1,0 +1,139 @@
+import { bind, bound, type Context } from "../characteristics/context.ts"
+import { resolveCondition, resolvePlayer, resolvePlayers, resolveSelector } from "../choosing/selecting.ts"
+import { settled } from "../choosing/settle.ts"
+import { carryOut } from "../events/interpreter-port.ts"
+import { simultaneously } from "../events/record.ts"
+import type { Effect } from "../language/effects/effect.ts"
+import { choose } from "../state/choose.ts"
+import type { Bindings } from "../state/object.ts"
+import { type PlayerId, playerRef, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+type Of<K extends Effect["do"]> = Extract<Effect, { do: K }>
+
+/** What one player does of an instruction to several: the names that are bound for them so far. */
+interface Share {
+  bindings: Bindings
+}
+
+/** An instruction to several players as it is being followed. */
+interface Several {
+  /** The name of the player whose share it is. */
+  name: string
+  context: Context
+}
+
+/**
+ * 608.2e, 101.4: the choices for the first step are made in turn order, then the players do it at the same time, then comes the
+ * next step.
+ */
+export function forEachPlayer(s: State, e: Of<"forEachPlayer">, context: Context): void {
+  const name = e.bind ?? "player"
+  const shares = resolvePlayers(s, e.of, context).map((player) => ({
+    bindings: bound(context.bindings, name, [playerRef(player)]),
+  }))
+  step(s, e.effect, shares, { name, context }, true)
+  context.bindings = joined(context.bindings, shares)
+}
+
+/** Names that grow with all that is moved; each share has its own part of them. */
+const GROWING: ReadonlySet<string> = new Set(["moved", "became"])
+
+/** What was found or made by any of them is what later words mean ("revealed this way"). */
+function joined(before: Bindings, shares: readonly Share[]): Bindings {
+  const out: Record<string, Bindings[string]> = { ...before }
+  for (const { bindings } of shares)
+    for (const [key, value] of Object.entries(bindings)) {
+      if (value === before[key]) continue
+      const known = out[key]
+      const grows = (before[key] === undefined || GROWING.has(key)) && Array.isArray(known)
+      out[key] = grows && typeof value === "object" ? [...new Set([...(known as Ref[]), ...value])] : value
+    }
+  return out
+}
+
+/** As each of the players in turn order. */
+function each<T>(shares: readonly Share[], { context }: Several, act: () => T): T[] {
+  return shares.map((share) => {
+    const before = context.bindings
+    context.bindings = share.bindings
+    const result = act()
+    share.bindings = context.bindings
+    context.bindings = before
+    return result
+  })
+}
+
+function step(s: State, effect: Effect, shares: readonly Share[], all: Several, isLast: boolean): void {
+  if (effect.do === "sequence") {
+    for (const [i, part] of effect.of.entries())
+      step(s, part, shares, all, isLast && i === effect.of.length - 1)
+  } else if (effect.do === "if" && effect.bind === undefined) {
+    const holds = each(shares, all, () => resolveCondition(s, effect.condition, all.context))
+    const pick = (which: boolean) => shares.filter((_, i) => holds[i] === which)
+    step(s, effect.then, pick(true), all, isLast)
+    if (effect.else !== undefined) step(s, effect.else, pick(false), all, isLast)
+  } else if (isPlainMay(effect)) {
+    const willing = each(shares, all, () =>
+      confirms(s, resolvePlayer(s, effect.player, all.context), all.context),
+    )
+    const doing = shares.filter((_, i) => willing[i])
+    step(s, effect.effect, doing, all, isLast)
+  } else if (TOGETHER.has(effect.do)) atOnce(s, effect, shares, all, isLast)
+  else each(shares, all, () => carryOut(s, effect, all.context))
+}
+
+/** "[They] may [do something]", on which nothing else depends. */
+function isPlainMay(effect: Effect): effect is Of<"may"> & { effect: Effect } {
+  if (effect.do !== "may" || effect.effect === undefined) return false
+  return effect.cost === undefined && !effect.then && !effect.else && !effect.oncePerTurn
+}
+
+/** Whether the player wants to do what they may (608.2d). */
+export function confirms(s: State, player: PlayerId, context: Context): boolean {
+  if (player < 0) return false
+  return choose(s, { kind: "confirm", player, rule: "608.2d", purpose: "may", source: context.source }) === 1
+}
+
+/** Instructions that can be followed several times in one event, by several players once their choices are made. */
+export const TOGETHER: ReadonlySet<Effect["do"]> = new Set<Effect["do"]>([
+  "move",
+  "sacrifice",
+  "discard",
+  "draw",
+  "mill",
+  "reveal",
+  "destroy",
+  "tap",
+  "untap",
+  "damage",
+  "gainLife",
+  "loseLife",
+  "change",
+  "createToken",
+  "createCopyToken",
+  "addCounters",
+])
+
+function atOnce(s: State, effect: Effect, shares: readonly Share[], all: Several, isLast: boolean): void {
+  const { context } = all
+  if (effect.do === "move" && isLast && !speaksOf({ ...effect, what: null }, all.name)) {
+    const meant = each(shares, all, () => resolveSelector(s, effect.what, context)).flat()
+    bind(context, MEANT, meant)
+    carryOut(s, { ...effect, what: { sel: "bound", name: MEANT } }, context)
+    return
+  }
+  const chosen = each(shares, all, () => settled(s, effect, context))
+  simultaneously(s, () => {
+    for (const [i, one] of chosen.entries()) each([shares[i]], all, () => carryOut(s, one, context))
+  })
+}
+
+/** The objects of all of them. */
+const MEANT = "?meant"
+
+/** Whether some part of this piece of the language means what is bound to the name. */
+function speaksOf(node: unknown, name: string): boolean {
+  if (typeof node !== "object" || node === null) return false
+  return ("name" in node && node.name === name) || Object.values(node).some((part) => speaksOf(part, name))
+}

@@ -1,0 +1,36 @@
+import { bind, type Context } from "../characteristics/context.ts"
+import type { Executor, Executors } from "../events/executor.ts"
+import { setInterpreter } from "../events/interpreter-port.ts"
+import { DONE, type Effect } from "../language/effects/effect.ts"
+import type { State } from "../state/state.ts"
+import { controlFlow } from "./control-flow.ts"
+import { isDone } from "./done.ts"
+import { libraryEffects } from "./library.ts"
+import { objectEffects } from "./objects.ts"
+import { playerEffects } from "./players.ts"
+import { rulesEffects } from "./rules.ts"
+import { stackEffects } from "./stack.ts"
+
+const executors: Executors<Effect> = {
+  ...controlFlow,
+  ...objectEffects,
+  ...playerEffects,
+  ...libraryEffects,
+  ...stackEffects,
+  ...rulesEffects,
+}
+
+/** Follows an instruction (608.2c). What it binds is put into `context` for the instructions that come after it. */
+export function interpret(s: State, effect: Effect, context: Context): void {
+  if (s.over !== null) return
+  const execute = executors[effect.do] as Executor<Effect>
+  if (!("bind" in effect) || effect.bind !== DONE) {
+    execute(s, effect, context)
+    return
+  }
+  const before = context.bindings[DONE]
+  const done = isDone(s, () => execute(s, effect, context))
+  if (context.bindings[DONE] === before) bind(context, DONE, Number(done))
+}
+
+setInterpreter(interpret)

@@ -1,0 +1,34 @@
+import type { Context } from "../characteristics/context.ts"
+import { characteristics, objectOf } from "../characteristics/query.ts"
+import { available, maxX, totalCost } from "../costs/index.ts"
+import type { Cost } from "../language/cost.ts"
+import { choose } from "../state/choose.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/** 107.3f: "you may pay {X}" of a triggered ability with no other X: the player who pays chooses it as the ability resolves. */
+export function chooseXToPay(s: State, player: PlayerId, cost: Cost, context: Context): void {
+  if (!cost.some((part) => part.pay === "mana" && part.mana.includes("{X}")) || isDefined(s, context)) return
+  const what = { kind: "effect", object: context.source, x: 0, context: { ...context, you: player } } as const
+  const max = maxX(s, player, totalCost(s, player, context.source, cost, what), available(s, player), what)
+  context.x =
+    max <= 0
+      ? 0
+      : choose(s, {
+          kind: "number",
+          player,
+          rule: "107.3f",
+          purpose: "x",
+          source: context.source,
+          min: 0,
+          max,
+        })
+}
+
+/** The X of a spell, of an activated ability, or of the spell that became the permanent (107.3m). */
+function isDefined(s: State, { x, stack, source }: Context): boolean {
+  const ability = objectOf(s, stack)?.stack?.ability
+  if (x !== 0 || ability?.ability !== "triggered") return true
+  const printed = objectOf(s, source) === undefined ? null : characteristics(s, source).cost
+  return printed?.text.includes("{X}") === true
+}

@@ -1,0 +1,64 @@
+import type { Amount } from "../amount.ts"
+import type { Filter } from "../filter.ts"
+import type { PlayerSelector, Selector } from "../selector.ts"
+import type { Zone } from "../vocabulary.ts"
+import type { MoveOptions } from "./move-options.ts"
+
+/** Instructions about libraries: draws, searches, looks (121, 401, 701). */
+export type LibraryEffect =
+  /** `bind` names the cards; with "Count" behind it, how many were drawn, those of replaced draws too. */
+  | { do: "draw"; count: Amount; player?: PlayerSelector; bind?: string }
+  | { do: "mill"; count: Amount; player?: PlayerSelector; bind?: string }
+  | { do: "scry"; count: Amount; player?: PlayerSelector }
+  | { do: "surveil"; count: Amount; player?: PlayerSelector; bind?: string }
+  | { do: "shuffle"; player?: PlayerSelector; into?: Selector }
+  /** Look at cards without moving them. `exiled`: at face-down cards for as long as they remain exiled (406.3). */
+  | { do: "look"; what: Selector; player?: PlayerSelector; exiled?: true; bind?: string }
+  | { do: "reveal"; what: Selector; bind?: string }
+  /** Look at (or reveal) the top N, put some that fit somewhere, the rest elsewhere. */
+  | {
+      do: "dig"
+      count: Amount
+      player?: PlayerSelector
+      reveal?: boolean
+      take: {
+        filter?: Filter
+        count: Amount
+        upTo?: boolean
+        to: Zone
+        reveal?: boolean
+        position?: number
+      } & MoveOptions
+      rest: { to: Zone; position?: number; order?: "chosen" | "random" }
+      bind?: string
+      restBind?: string
+    }
+  /** Reveal (or exile) cards from the top until one fits (or `count` do). */
+  | {
+      do: "digUntil"
+      filter: Filter
+      count?: Amount
+      player?: PlayerSelector
+      exile?: boolean
+      bind: string
+      restBind: string
+    }
+  | ({
+      do: "search"
+      player?: PlayerSelector
+      of?: PlayerSelector
+      zone?: Zone | readonly Zone[]
+      filter: Filter
+      count: Amount
+      upTo?: boolean
+      to?: Zone
+      reveal?: boolean
+      shuffle?: boolean
+      bind?: string
+      chooser?: PlayerSelector
+      different?: "name"
+      /** "Put one onto the battlefield and the other into your hand": all but one of the cards found go there. */
+      others?: Zone
+    } & MoveOptions)
+  /** Reorder the top cards: "put them back in any order". */
+  | { do: "reorderTop"; count: Amount; player?: PlayerSelector; of?: PlayerSelector }

@@ -1,0 +1,49 @@
+import type { Amount } from "../amount.ts"
+import type { Filter } from "../filter.ts"
+import type { Selector } from "../selector.ts"
+import type { Change } from "../statics/change.ts"
+import type { Effect } from "./effect.ts"
+
+/** What an ability adds to a mana pool. Source: 106.3 to 106.12. */
+export type ManaProduction =
+  /** Exactly this mana, "{C}{C}". */
+  | {
+      mana: string
+      times?: Amount
+      restriction?: ManaRestriction
+      persists?: "turn" | "combat"
+      snow?: boolean
+      rider?: ManaRider
+    }
+  /** One of several alternatives; `anyColor` stands for five. `each`: every mana may be of a different kind ("in any combination"). */
+  | {
+      choice: readonly string[] | "anyColor" | "anyType" | "chosenColor" | "commanderIdentity"
+      amount?: Amount
+      each?: boolean
+      restriction?: ManaRestriction
+      persists?: "turn" | "combat"
+      rider?: ManaRider
+    }
+  /** Any type (or colour) that these permanents could produce (106.7). */
+  | { couldProduce: Filter; colorsOnly?: boolean; amount?: Amount; restriction?: ManaRestriction }
+  /** A colour among these objects. */
+  | { colorsAmong: Selector; amount?: Amount; each?: boolean }
+  /** The type that the triggering event produced (triggered mana abilities). */
+  | { sameAsEvent: true; amount?: Amount }
+
+/** "Spend this mana only to …" (106.6). */
+export interface ManaRestriction {
+  spells?: Filter
+  abilities?: Filter
+  /** Special actions by name (116.2): "foretell", "turnFaceUp", "unlock". */
+  specials?: readonly string[]
+  /** Words for what is neither: "equip", "cumulative upkeep", "x". */
+  only?: "x" | "abilities" | "spells"
+}
+
+/** What happens when the mana is spent on a spell: "that spell can't be countered", "enters with …". */
+export interface ManaRider {
+  when: Filter
+  changes?: readonly Change[]
+  effect?: Effect
+}

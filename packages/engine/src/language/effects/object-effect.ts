@@ -1,0 +1,124 @@
+import type { Amount } from "../amount.ts"
+import type { EventPattern } from "../event.ts"
+import type { Designation, Filter } from "../filter.ts"
+import type { PlayerSelector, Selector } from "../selector.ts"
+import type { Change } from "../statics/change.ts"
+import type { Duration } from "../statics/duration.ts"
+import type { CounterKind, Zone } from "../vocabulary.ts"
+import type { MoveOptions } from "./move-options.ts"
+import type { TokenSpec } from "./token.ts"
+
+/** Instructions to objects: what is done to permanents and cards (608.2, 701, 120, 122). */
+export type ObjectEffect =
+  | {
+      do: "damage"
+      amount: Amount
+      to: Selector
+      source?: Selector
+      unpreventable?: boolean
+      divided?: boolean
+      /** How much was dealt; with "Dealt" behind the name, to whom and what. */
+      bind?: string
+      excess?: string
+      /** 120.4a: what is more than lethal to a creature is dealt to this one instead. */
+      spill?: Selector
+    }
+  | { do: "destroy"; what: Selector; noRegeneration?: boolean; bind?: string }
+  | ({ do: "move"; what: Selector; to: Zone; bind?: string } & MoveOptions)
+  /** Exile until the source leaves the battlefield (610.3). */
+  | { do: "exileUntil"; what: Selector; until?: "sourceLeaves" | EventPattern; bind?: string }
+  | {
+      do: "sacrifice"
+      player?: PlayerSelector
+      what?: Selector
+      filter?: Filter
+      count?: Amount
+      /** The source exploits what is sacrificed (702.110b). */
+      exploit?: true
+      bind?: string
+    }
+  | { do: "tap"; what: Selector; bind?: string }
+  | { do: "untap"; what: Selector; bind?: string }
+  | { do: "tapOrUntap"; what: Selector }
+  /** "doesn't untap during its controller's next untap step" */
+  | { do: "freeze"; what: Selector }
+  | { do: "addCounters"; kind: CounterKind; count: Amount; on: Selector; bind?: string; divided?: boolean }
+  | { do: "removeCounters"; kind?: CounterKind; count: Amount | "all"; from: Selector; bind?: string }
+  | { do: "moveCounters"; kind?: CounterKind; count: Amount | "all"; from: Selector; to: Selector }
+  /** 122.8: as many of each kind as the first one has, or had when it left. */
+  | { do: "copyCounters"; from: Selector; to: Selector }
+  | { do: "doubleCounters"; kind?: CounterKind; on: Selector }
+  | {
+      do: "createToken"
+      token: TokenSpec
+      count?: Amount
+      player?: PlayerSelector
+      bind?: string
+      tapped?: boolean
+      attacking?: boolean | PlayerSelector
+      attachTo?: Selector
+      counters?: readonly { kind: CounterKind; count: Amount }[]
+    }
+  | {
+      do: "createCopyToken"
+      of: Selector
+      count?: Amount
+      player?: PlayerSelector
+      except?: readonly Change[]
+      bind?: string
+      tapped?: boolean
+      attacking?: boolean | PlayerSelector | { orPlaneswalkerOf: PlayerSelector }
+      attachTo?: Selector
+    }
+  | { do: "attach"; what: Selector; to: Selector; bind?: string }
+  | { do: "unattach"; what: Selector }
+  | { do: "fight"; a: Selector; b: Selector }
+  /** A continuous effect on the objects found now (611.2c), or on players. */
+  | {
+      do: "change"
+      what: Selector
+      changes: readonly Change[]
+      duration: Duration
+      bind?: string
+      /** "The color of your choice": chosen as the effect begins; what is "chosen" in the changes. */
+      choose?: "color" | "creatureType" | "landType"
+    }
+  | { do: "exchangeControl"; a: Selector; b: Selector; duration?: Duration }
+  | { do: "becomeCopy"; what: Selector; of: Selector; except?: readonly Change[]; duration?: Duration }
+  | { do: "transform"; what: Selector }
+  | { do: "flip"; what: Selector }
+  | { do: "turnFaceUp"; what: Selector }
+  | { do: "turnFaceDown"; what: Selector }
+  | { do: "phaseOut"; what: Selector }
+  | { do: "phaseIn"; what: Selector }
+  | { do: "regenerate"; what: Selector }
+  | { do: "removeFromCombat"; what: Selector }
+  | { do: "designate"; what: Selector; as: Designation; remove?: boolean; duration?: Duration }
+  /** 716.2a: its level becomes this number, which is seen as the action "level 2", "level 3" …. */
+  | { do: "setLevel"; what: Selector; level: number }
+  | { do: "manifest"; what: Selector; cloak?: boolean; bind?: string }
+  /** The creature blocks that attacker as well (509.1g). */
+  | { do: "block"; blocker: Selector; attacker: Selector }
+  /** Attackers become blocked by no creature (509.1h). */
+  | { do: "becomeBlocked"; what: Selector }
+  | { do: "unlock"; door: "left" | "right" | "choose"; what: Selector }
+  | {
+      do: "chooseForSource"
+      what:
+        | "color"
+        | "creatureType"
+        | "landType"
+        | "cardName"
+        | "number"
+        | "player"
+        | "opponent"
+        | "object"
+        | "cardType"
+        | "option"
+      options?: readonly string[]
+      from?: Selector
+      filter?: Filter
+      player?: PlayerSelector
+    }
+  | { do: "meld"; with: string; into: string }
+  | { do: "removeDamage"; what: Selector }

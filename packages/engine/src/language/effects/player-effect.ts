@@ -1,0 +1,100 @@
+import type { Ability } from "../ability.ts"
+import type { Amount } from "../amount.ts"
+import type { ColorLetter, Filter } from "../filter.ts"
+import type { PlayerSelector, Selector } from "../selector.ts"
+import type { CounterKind, Phase, Step } from "../vocabulary.ts"
+import type { Effect } from "./effect.ts"
+import type { ManaProduction } from "./mana-production.ts"
+
+/** Instructions to players, and to the game around them: life, discards, turns, choices, chance. */
+export type PlayerEffect =
+  | { do: "gainLife"; amount: Amount; player?: PlayerSelector; bind?: string }
+  | { do: "loseLife"; amount: Amount; player?: PlayerSelector; bind?: string }
+  | { do: "setLife"; amount: Amount; player?: PlayerSelector }
+  /** Without `b`: the two players that `a` selects. */
+  | { do: "exchangeLife"; a: PlayerSelector; b?: PlayerSelector }
+  | { do: "playerCounters"; kind: CounterKind; count: Amount; player?: PlayerSelector; remove?: boolean }
+  | {
+      do: "discard"
+      player?: PlayerSelector
+      count: Amount | "all"
+      filter?: Filter
+      random?: boolean
+      chooser?: PlayerSelector
+      bind?: string
+    }
+  | { do: "addMana"; mana: ManaProduction; player?: PlayerSelector }
+  | { do: "loseGame"; player: PlayerSelector }
+  | { do: "winGame"; player: PlayerSelector }
+  | { do: "drawGame" }
+  | { do: "becomeMonarch"; player?: PlayerSelector }
+  | { do: "takeInitiative"; player?: PlayerSelector }
+  | { do: "venture"; player?: PlayerSelector; into?: string }
+  | { do: "ringTempts"; player?: PlayerSelector }
+  /** `after`: after the next turn of that player rather than after this one (500.7). */
+  | { do: "extraTurn"; player?: PlayerSelector; loseAtEnd?: boolean; after?: PlayerSelector }
+  /** `youGet`: "you get", so that nothing is added to another player's turn (500.10a). */
+  | {
+      do: "extraPhase"
+      phases: readonly (Phase | Step)[]
+      after?: Phase | Step
+      youGet?: boolean
+      /** How often they are added (500.10); default once. */
+      count?: Amount
+      /** Names the added phases, by a number, for "at the beginning of that combat". */
+      bind?: string
+    }
+  | { do: "skip"; player?: PlayerSelector; what: "turn" | Phase | Step; count?: Amount }
+  | { do: "endTurn" }
+  | { do: "endPhase" }
+  | { do: "controlPlayer"; player: PlayerSelector; turn: "next" | "this" | "combat" }
+  | { do: "emblem"; abilities: readonly Ability[]; player?: PlayerSelector; name?: string }
+  | { do: "choosePlayer"; from: PlayerSelector; bind: string; player?: PlayerSelector }
+  | { do: "chooseColor"; bind: string; player?: PlayerSelector; from?: readonly ColorLetter[] }
+  | {
+      do: "chooseText"
+      what: "creatureType" | "cardName" | "cardType" | "landType"
+      bind: string
+      player?: PlayerSelector
+      filter?: Filter
+    }
+  | {
+      do: "chooseNumber"
+      bind: string
+      player?: PlayerSelector
+      min?: Amount
+      max?: Amount
+      random?: boolean
+    }
+  | { do: "chooseObjects"; what: Selector; bind: string }
+  | {
+      do: "flipCoin"
+      player?: PlayerSelector
+      count?: Amount
+      win?: Effect
+      lose?: Effect
+      untilLoss?: boolean
+      bind?: string
+    }
+  | {
+      do: "rollDie"
+      player?: PlayerSelector
+      sides: number
+      count?: Amount
+      bind: string
+      table?: readonly { from: number; to: number; effect: Effect }[]
+    }
+  | {
+      do: "vote"
+      options?: readonly { label: string; each?: Effect }[]
+      objects?: Selector
+      most?: Effect
+      bind: string
+    }
+  | { do: "setDayNight"; to: "day" | "night" | "toggle" }
+  | { do: "permitLandPlays"; count: Amount; player?: PlayerSelector }
+  | { do: "clash"; bind: string }
+  | { do: "learn"; player?: PlayerSelector }
+  | { do: "restartGame" }
+  | { do: "setSpeed"; player?: PlayerSelector; by: Amount }
+  | { do: "reselectAttack"; what: Selector; whom?: PlayerSelector }

@@ -1,0 +1,62 @@
+import type { Amount } from "../amount.ts"
+import type { Cost } from "../cost.ts"
+import type { Filter } from "../filter.ts"
+import type { PlayerSelector, Selector } from "../selector.ts"
+import type { Change } from "../statics/change.ts"
+import type { Duration } from "../statics/duration.ts"
+import type { AnyMana } from "../statics/play-static.ts"
+import type { Zone } from "../vocabulary.ts"
+
+/** Instructions about spells and abilities: counter, copy, retarget, cast (608.2g, 707.10). */
+export type StackEffect =
+  | { do: "counter"; what: Selector; to?: Zone; bind?: string; link?: string | true; unlessPays?: Cost }
+  | {
+      do: "copySpell"
+      of: Selector
+      count?: Amount
+      newTargets?: boolean
+      player?: PlayerSelector
+      except?: readonly Change[]
+      /** One copy for each of these that the spell or ability could target, with that target (707.10d). */
+      forEach?: Selector
+      bind?: string
+    }
+  /** 107.3: the value of X of a spell or ability on the stack is doubled. */
+  | { do: "doubleX"; of: Selector }
+  | { do: "chooseNewTargets"; of: Selector; player?: PlayerSelector; to?: Selector; single?: boolean }
+  /** Cast cards during the resolution (608.2g). `cost` absent: without paying their mana costs. */
+  | {
+      do: "cast"
+      what: Selector
+      player?: PlayerSelector
+      free?: boolean
+      cost?: Cost
+      optional?: boolean
+      count?: Amount
+      filter?: Filter
+      with?: readonly Change[]
+      bind?: string
+      orPlayLand?: boolean
+      copy?: boolean
+      /** With its back face up (712.11a). */
+      transformed?: boolean
+      anyMana?: AnyMana
+      /** "If that spell would be put into a graveyard, exile it instead." */
+      exileAfter?: boolean
+    }
+  /** Permission to play or cast these cards later ("you may play it this turn"). */
+  | {
+      do: "permitPlay"
+      what: Selector
+      player?: PlayerSelector
+      duration: Duration
+      free?: boolean
+      cost?: Cost
+      castOnly?: boolean
+      anyMana?: AnyMana
+      filter?: Filter
+      count?: number
+      exileAfter?: boolean
+      /** They may look at these face-down cards, too, for as long as they remain exiled (406.3). */
+      look?: true
+    }

@@ -1,0 +1,53 @@
+import type { Ability } from "../ability.ts"
+import type { Amount } from "../amount.ts"
+import type { ColorLetter } from "../filter.ts"
+import type { Keyword } from "../keyword.ts"
+import type { PlayerSelector, Selector } from "../selector.ts"
+import type { CardType, Supertype } from "../vocabulary.ts"
+
+/**
+ * One way in which a continuous effect changes an object's characteristics or controller. Each node belongs to one layer
+ * (613.1) or sublayer; an effect with nodes of several layers is applied part by part (613.6).
+ */
+export type Change =
+  /** Layer 1: made by copy effects; never printed. `definition` is an index in the state's table. */
+  | { change: "copy"; definition: number; face?: number }
+  /** Layer 2. */
+  | { change: "control"; player: PlayerSelector }
+  /** Layer 3: words replaced. */
+  | { change: "text"; from: string; to: string }
+  /** Layer 4. */
+  | { change: "addTypes"; types: readonly CardType[] }
+  | { change: "setTypes"; types: readonly CardType[]; keepSubtypes?: boolean }
+  | { change: "removeTypes"; types: readonly CardType[] }
+  | { change: "addSubtypes"; subtypes: readonly string[] | "chosen" }
+  /** Replaces the subtypes of the set's card type; basic land types remove abilities (305.7). */
+  | { change: "setSubtypes"; of: "creature" | "land" | "artifact"; subtypes: readonly string[] | "chosen" }
+  | { change: "allCreatureTypes" }
+  | { change: "addSupertypes"; supertypes: readonly Supertype[] }
+  | { change: "removeSupertypes"; supertypes: readonly Supertype[] }
+  | { change: "name"; name: string }
+  /** "It has no mana cost": an exception of copy effects (707.9). */
+  | { change: "noManaCost" }
+  /** Layer 5. */
+  | { change: "addColors"; colors: readonly ColorLetter[] | "all" | "chosen" }
+  | { change: "setColors"; colors: readonly ColorLetter[] | "all" | "chosen" }
+  /** Layer 6. */
+  | { change: "addAbilities"; abilities: readonly Ability[] }
+  /** "It has this ability": the one that is resolving; an exception of copy effects (707.9a). */
+  | { change: "thisAbility" }
+  /** "Has all activated abilities of …" */
+  | { change: "addAbilitiesOf"; of: Selector; kinds?: readonly ("activated" | "triggered")[] }
+  | { change: "loseKeywords"; keywords: readonly Keyword[] }
+  | { change: "loseAbilities"; except?: "mana" }
+  /** Keywords of the kind that counters or chosen options give. */
+  | { change: "cantHave"; keywords: readonly Keyword[] }
+  /** Layer 7a, for characteristic-defining abilities only. */
+  | { change: "definePT"; power?: Amount; toughness?: Amount }
+  /** Layer 7b. Computed sizes may speak of the object that is changed, `bound` as "affected". */
+  | { change: "setPT"; power?: Amount; toughness?: Amount }
+  /** Layer 7c. */
+  | { change: "modifyPT"; power: Amount; toughness: Amount }
+  /** Layer 7d. */
+  | { change: "switchPT" }
+  | { change: "loyalty"; loyalty: Amount }

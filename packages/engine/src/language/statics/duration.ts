@@ -1,0 +1,19 @@
+import type { Condition } from "../condition.ts"
+
+/** How long a continuous effect of a spell or ability lasts. Source: 611.2. */
+export type Duration =
+  | "endOfTurn"
+  | "endOfCombat"
+  | "yourNextTurn"
+  | "endOfYourNextTurn"
+  | "yourNextUpkeep"
+  | "nextEndStep"
+  | "yourNextEndStep"
+  | "permanent"
+  /** Until a player planeswalks (901.11). */
+  | "planeswalk"
+  /** Until the source leaves the battlefield. */
+  | "whileSourceOnBattlefield"
+  | "whileControlSource"
+  | "whileSourceTapped"
+  | { while: Condition }

@@ -1,0 +1,140 @@
+import type { Amount } from "../amount.ts"
+import type { Condition } from "../condition.ts"
+import type { Cost } from "../cost.ts"
+import type { Effect } from "../effects/effect.ts"
+import type { ManaProduction } from "../effects/mana-production.ts"
+import type { Filter } from "../filter.ts"
+import type { Keyword } from "../keyword.ts"
+import type { PlayerSelector, Selector } from "../selector.ts"
+import type { Zone } from "../vocabulary.ts"
+import type { Change } from "./change.ts"
+
+/** 118.14: mana may be spent as though it were of any color or type; `snow`: mana from snow sources, `colorless`: colorless mana, of any color. */
+export type AnyMana = "color" | "type" | "snow" | "colorless"
+
+/** Static effects on casting, playing, activating, targeting and mana (601, 602, 605). */
+export type PlayStatic =
+  /** Spells that fit cost more (positive) or less. `mana` coloured part, "{1}" per `times`. */
+  | {
+      static: "cost"
+      spells?: Filter
+      abilities?: Filter
+      by?: PlayerSelector
+      more?: string
+      less?: string
+      times?: Amount
+      minimum?: number
+      targeting?: Filter
+      self?: boolean
+      first?: boolean
+      loyalty?: boolean
+      /** Abilities of this keyword only. */
+      keyword?: Keyword
+    }
+  | {
+      static: "additionalCost"
+      spells?: Filter
+      by?: PlayerSelector
+      cost: Cost
+      optionalKey?: string
+      self?: boolean
+      abilities?: Filter
+      /** Mana abilities of this object, which other effects leave out. */
+      manaAbilities?: true
+    }
+  /** "You may [pay] rather than pay this spell's mana cost": for itself, or for spells that fit. `free` without paying. */
+  | {
+      static: "alternativeCost"
+      spells?: Filter
+      by?: PlayerSelector
+      cost: Cost
+      self?: boolean
+      key?: string
+      condition?: Condition
+      timing?: "instant"
+      oncePerTurn?: boolean
+      zone?: Zone
+    }
+  /** May cast or play from a zone other than the hand. `top`: only the top card of the library. */
+  | {
+      static: "playFrom"
+      zone: Zone
+      filter?: Filter
+      who?: PlayerSelector
+      of?: PlayerSelector
+      top?: boolean
+      castOnly?: boolean
+      landsOnly?: boolean
+      free?: boolean
+      cost?: Cost
+      oncePerTurn?: boolean
+      self?: boolean
+      anyMana?: AnyMana
+      exileAfter?: boolean
+      linked?: string
+      additionalCost?: Cost
+      /** Only in the way of this keyword. */
+      using?: string
+      /** What is different about a spell that is cast this way ("that artifact enters tapped"). */
+      with?: readonly Change[]
+      /** What playing a card this way triggers (603.12): "it" is the spell or land, "player" who plays it. */
+      then?: Effect
+    }
+  /** As though it had flash. */
+  | { static: "flash"; spells: Filter; who?: PlayerSelector; self?: boolean; cost?: Cost }
+  | { static: "activateAsInstant"; abilities: Filter; who?: PlayerSelector; keyword?: Keyword }
+  | {
+      static: "cantCast"
+      who: PlayerSelector
+      spells?: Filter
+      maxPerTurn?: number
+      from?: Zone
+      notFrom?: Zone
+      self?: boolean
+      onlySorcerySpeed?: boolean
+      unless?: Condition
+      during?: "ownTurn" | "othersTurn"
+    }
+  /** "You can't spend mana to cast this spell", "spend only mana produced by … to cast this spell". */
+  | { static: "spendOnly"; self: true; from?: Filter }
+  /** What its owner may do with it in the opening hand (103.6). */
+  | { static: "openingHand"; effect: Effect; condition?: Condition }
+  /**
+   * Rather than the cost that an ability of this keyword has from it, this may be paid: of all such abilities, or of the `first`
+   * that the player activates each turn.
+   */
+  | { static: "keywordCost"; keyword: Keyword; cost: Cost; who?: PlayerSelector; first?: true }
+  /** It crews (702.122) and saddles (702.171) as though its power were so much greater, or using its toughness. */
+  | { static: "crewPower"; creature: Selector; plus?: Amount; toughness?: true }
+  | { static: "cantPlayLand"; who: PlayerSelector; filter?: Filter }
+  | {
+      static: "cantActivate"
+      of: Selector | { filter: Filter }
+      who?: PlayerSelector
+      manaToo?: boolean
+      withTap?: boolean
+      loyaltyOnly?: boolean
+      /** Loyalty abilities are left out. */
+      butLoyalty?: boolean
+    }
+  | { static: "cantBeCountered"; spells: Filter; self?: boolean }
+  | {
+      static: "cantBeTargeted"
+      what: Selector
+      by?: Filter
+      byPlayers?: PlayerSelector
+      players?: PlayerSelector
+    }
+  | { static: "targetAsThough"; who: PlayerSelector; what: Filter; without: "hexproof" | "shroud" }
+  /** Twice each turn rather than once: loyalty abilities (606.3), or those of a keyword ("boast", 702.142). */
+  | { static: "mayActivateTwice"; of: Selector; keyword?: string }
+  | { static: "anyManaFor"; who?: PlayerSelector; spells?: Filter; abilities?: Filter; type?: boolean }
+  | {
+      static: "manaBonus"
+      object: Filter
+      by?: PlayerSelector
+      multiply?: number
+      add?: ManaProduction
+      replaceWith?: ManaProduction
+    }
+  | { static: "manaPersists"; who: PlayerSelector; colors?: string; becomesColorless?: boolean }

@@ -1,0 +1,41 @@
+import type { Amount } from "../amount.ts"
+import type { Condition } from "../condition.ts"
+import type { EventPattern } from "../event.ts"
+import type { Filter } from "../filter.ts"
+import type { PlayerSelector, Selector } from "../selector.ts"
+import type { CounterKind, Phase, Step } from "../vocabulary.ts"
+
+/** Static effects on what players may do, and on the rules of the game (611.2). */
+export type PlayerStatic =
+  | { static: "handSize"; who: PlayerSelector; size?: Amount | "none"; plus?: Amount }
+  | { static: "landPlays"; who: PlayerSelector; plus: Amount | "any" }
+  | {
+      static: "playerHas"
+      who: PlayerSelector
+      keyword: "hexproof" | "shroud" | "protection"
+      filter?: Filter
+    }
+  | { static: "revealed"; what: "libraryTop" | "hand"; of: PlayerSelector; to?: PlayerSelector }
+  /** Triggers (or a kind of them) trigger an additional time (603.2d). `none`: they don't trigger. */
+  | { static: "triggerTimes"; event?: EventPattern; of?: Filter; plus?: number; none?: boolean }
+  | { static: "skipStep"; who: PlayerSelector; what: Step | Phase | "turn" }
+  /** In its controller's untap step, or in that of these players only. */
+  | { static: "doesntUntap"; what: Selector; unless?: Condition; whose?: PlayerSelector }
+  | { static: "mayNotUntap"; what: Selector }
+  | { static: "untapsDuring"; what: Selector; whose: PlayerSelector }
+  | { static: "untapLimit"; filter: Filter; count: number; who: PlayerSelector }
+  | { static: "noLegendRule"; what: Filter }
+  /** "can't have more than N counters of that kind on it" (704.5r). */
+  | { static: "counterLimit"; what: Selector; kind: CounterKind; max: Amount }
+  | { static: "doesntLose"; who: PlayerSelector; reason?: "life" | "draw" | "poison" }
+  /** "Damage that would reduce your life total to less than N reduces it to N instead" (120.3a). */
+  | { static: "lifeFloor"; who: PlayerSelector; least: number; condition?: Condition }
+  /** Cards are drawn from the bottom of the library (121.1). */
+  | { static: "drawsFromBottom"; who: PlayerSelector }
+  | { static: "damageAsCounters"; source: Filter; to?: Filter }
+  | { static: "damageKeyword"; source: Filter; keyword: "deathtouch" | "lifelink" | "infect" | "wither" }
+  /** Life, or permanents that fit, can't be paid to cast spells or activate abilities; `butMana`: mana abilities apart. */
+  | { static: "cantPay"; pay: "life" | "sacrifice"; who: PlayerSelector; filter?: Filter; butMana?: true }
+  | { static: "controlsTurn"; who: PlayerSelector; of: PlayerSelector }
+  /** Damage isn't removed from these in the cleanup step (514.2). */
+  | { static: "damageStays"; what: Selector }

@@ -1,0 +1,119 @@
+import type { Ability } from "../ability.ts"
+import type { Amount } from "../amount.ts"
+import type { Condition } from "../condition.ts"
+import type { Cost } from "../cost.ts"
+import type { Effect } from "../effects/effect.ts"
+import type { EventPattern } from "../event.ts"
+import type { Filter } from "../filter.ts"
+import type { PlayerSelector, Selector } from "../selector.ts"
+import type { CounterKind, Zone } from "../vocabulary.ts"
+import type { Change } from "./change.ts"
+
+/** Replacement effects (614) and prevention effects (615) as static text. */
+export type ReplacementStatic =
+  /** "If [event] would happen, [effect] instead": the effect is done in its place. */
+  | {
+      static: "replace"
+      event: EventPattern
+      condition?: Condition
+      with: Effect
+      optional?: boolean
+      self?: boolean
+      who?: PlayerSelector
+    }
+  /** The event goes on, changed. */
+  | {
+      static: "alter"
+      event: EventPattern
+      condition?: Condition
+      alter: Alteration
+      optional?: boolean
+      self?: boolean
+    }
+  /** "[This] enters …" (614.1c, d). `what` self or others. */
+  | {
+      static: "enters"
+      what: Filter | "self"
+      condition?: Condition
+      tapped?: boolean
+      counters?: readonly { kind: CounterKind; count: Amount }[]
+      /** Abilities that it enters with and keeps: "it enters with a +1/+1 counter on it and with flying". */
+      abilities?: readonly Ability[]
+      as?: Effect
+      copyOf?: {
+        filter: Filter
+        zone?: Zone
+        except?: readonly Change[]
+        optional?: boolean
+        of?: PlayerSelector
+      }
+      unlessPays?: Cost
+      /** It goes there instead of entering. */
+      elsewhere?: Zone
+      faceDown?: boolean
+      transformed?: boolean
+      /** 722.3a */
+      prepared?: boolean
+      untapped?: boolean
+      control?: PlayerSelector
+      other?: Effect
+    }
+  /** 614.1e: "As [this permanent] is turned face up, …". */
+  | { static: "asTurnedFaceUp"; as: Effect }
+  /** `times`: what is left of its shield counts events, not damage. */
+  | {
+      static: "prevent"
+      amount?: Amount
+      event: EventPattern
+      condition?: Condition
+      then?: Effect
+      times?: boolean
+    }
+  /** "can't": the event does not happen (614.17). */
+  | { static: "cant"; event: EventPattern; what: CantAction }
+
+export type CantAction =
+  | "gainLife"
+  | "loseLife"
+  | "draw"
+  | "search"
+  | "sacrifice"
+  | "beSacrificed"
+  | "beDestroyed"
+  | "untap"
+  | "tap"
+  | "regenerate"
+  | "preventDamage"
+  | "enter"
+  | "leave"
+  | "counters"
+  | "lose"
+  | "win"
+  | "transform"
+  | "phaseIn"
+  | "phaseOut"
+  | "discard"
+  | "beExiled"
+  | "create"
+  | "scry"
+  | "attach"
+  | "turnFaceUp"
+
+/** How a replacement effect changes an event that still happens. */
+export type Alteration =
+  | {
+      to: "zone"
+      zone: Zone
+      position?: number
+      shuffle?: boolean
+      link?: string | true
+      counters?: readonly { kind: CounterKind; count: Amount }[]
+      faceDown?: boolean
+    }
+  | { to: "amount"; amount: Amount } // the old number is bound as "amount"
+  | { to: "recipient"; selector: Selector; times?: boolean }
+  | { to: "player"; player: PlayerSelector }
+  | { to: "skip" }
+  | { to: "addition"; effect: Effect } // "and also"
+  | { to: "token"; effect: Effect }
+  | { to: "kind"; kind: CounterKind }

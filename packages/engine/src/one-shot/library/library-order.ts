@@ -1,0 +1,43 @@
+import { inTurnOrder } from "../../choosing/settle.ts"
+import type { MoveOptions } from "../../language/effects/move-options.ts"
+import type { Zone } from "../../language/vocabulary.ts"
+import { choose } from "../../state/choose.ts"
+import { shuffled } from "../../state/random.ts"
+import type { ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/**
+ * The order in which cards are put into libraries one after the other: their owners arrange them (401.4), or chance does. The
+ * first in the arrangement ends up nearest to the top.
+ */
+export function arranged(
+  s: State,
+  ids: readonly ObjectId[],
+  to: Zone,
+  o: Pick<MoveOptions, "order" | "position" | "shuffle">,
+): readonly ObjectId[] {
+  if (to !== "library" || ids.length < 2 || o.shuffle) return ids
+  if (o.order === "random") return shuffled(s, ids)
+  const owners = inTurnOrder(s, [...new Set(ids.map((id) => s.objects[id]!.owner))])
+  const topFirst = owners.flatMap((owner) =>
+    arrange(
+      s,
+      owner,
+      ids.filter((id) => s.objects[id]!.owner === owner),
+    ),
+  )
+  return (o.position ?? 0) < 0 ? topFirst : topFirst.reverse()
+}
+
+function arrange(s: State, player: number, ids: readonly ObjectId[]): ObjectId[] {
+  if (ids.length < 2) return [...ids]
+  const order = choose(s, {
+    kind: "order",
+    player,
+    rule: "401.4",
+    purpose: "library",
+    source: 0,
+    options: ids,
+  })
+  return order.map((i) => ids[i])
+}

@@ -1,0 +1,50 @@
+import { stir } from "../../characteristics/layers/derived.ts"
+import { choose } from "../../state/choose.ts"
+import { editPlayer } from "../../state/edit.ts"
+import { shuffled } from "../../state/random.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/** Cards of a library that change their place in it change no zone, so that they stay the same objects (400.7). */
+
+/** The top cards of a library, the topmost first. */
+export function topCards(s: State, player: PlayerId, count: number): ObjectId[] {
+  const { library } = s.players[player]
+  return library.slice(Math.max(0, library.length - count)).reverse()
+}
+
+/** Puts these cards of the library on its top; the first of them ends up topmost. */
+export function putOnTop(s: State, player: PlayerId, ids: readonly ObjectId[], under = 0): void {
+  if (ids.length === 0) return
+  const rest = s.players[player].library.filter((id) => !ids.includes(id))
+  const at = Math.max(0, rest.length - under)
+  write(s, player, [...rest.slice(0, at), ...ids.toReversed(), ...rest.slice(at)])
+}
+
+/** Puts these cards of the library on its bottom; the last of them ends up lowest. */
+export function putOnBottom(s: State, player: PlayerId, ids: readonly ObjectId[]): void {
+  if (ids.length === 0) return
+  const rest = s.players[player].library.filter((id) => !ids.includes(id))
+  write(s, player, [...ids.toReversed(), ...rest])
+}
+
+function write(s: State, player: PlayerId, library: readonly ObjectId[]): void {
+  editPlayer(s, player).library = library
+  stir(s)
+}
+
+/** 401.4: the player puts cards in an order, the first nearest to the top; or chance does. */
+export function inOrder(
+  s: State,
+  player: PlayerId,
+  ids: readonly ObjectId[],
+  how: "chosen" | "random",
+  rule: string,
+  purpose: string,
+  source: ObjectId,
+): ObjectId[] {
+  if (ids.length < 2) return [...ids]
+  if (how === "random") return shuffled(s, ids)
+  const order = choose(s, { kind: "order", player, rule, purpose, source, options: ids })
+  return order.map((i) => ids[i])
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest"
+import { card, names, put, run, table } from "../../interpreter/testing/table.ts"
+import type { Ability } from "../../language/ability.ts"
+import type { Effect } from "../../language/effects/effect.ts"
+
+const cultivate: Effect = {
+  do: "search",
+  filter: { is: "type", type: "land" },
+  count: 2,
+  upTo: true,
+  to: "battlefield",
+  tapped: true,
+  others: "hand",
+  reveal: true,
+  shuffle: true,
+}
+
+describe("701.23a: of the cards found, one goes to one place and the other to another", () => {
+  it("which of them, the player chooses", () => {
+    const s = table()
+    for (const name of ["Isle", "Peak"]) put(s, 0, card({ name, types: ["land"] }), "library")
+    run(s, cultivate, {}, [[0, 1], [1]])
+    expect([s.battlefield.length, s.players[0].hand.length]).toEqual([1, 1])
+    expect(s.objects[s.battlefield[0]]!.tapped).toBe(true)
+    expect(new Set([...names(s, s.battlefield), ...names(s, s.players[0].hand)])).toEqual(
+      new Set(["Isle", "Peak"]),
+    )
+  })
+
+  it("a single one goes to the first", () => {
+    const s = table()
+    put(s, 0, card({ name: "Isle", types: ["land"] }), "library")
+    run(s, cultivate, {}, [[0]])
+    expect([s.battlefield.length, s.players[0].hand.length]).toEqual([1, 0])
+  })
+})
+
+it("121.2: a player who can't draw more than one card each turn draws one", () => {
+  const s = table()
+  const emissary: Ability = {
+    ability: "static",
+    effects: [{ static: "cant", event: { on: "draw", player: { who: "opponents" }, from: 2 }, what: "draw" }],
+  }
+  put(s, 0, card({ name: "Emissary", abilities: [emissary] }))
+  for (const player of [0, 1]) for (let i = 0; i < 4; i++) put(s, player, card({ name: "Leaf" }), "library")
+  run(s, { do: "draw", count: 3, player: { who: "players" } })
+  expect(s.players.map((p) => p.hand.length)).toEqual([3, 1])
+})
+
+it("400.11b: a card is brought from outside the game, revealed, if the player wants it and has one", () => {
+  const s = table()
+  const wish: Effect = {
+    do: "may",
+    effect: {
+      do: "search",
+      zone: "outside",
+      filter: { is: "type", type: "sorcery" },
+      count: 1,
+      reveal: true,
+      to: "hand",
+    },
+  }
+  put(s, 0, card({ name: "Isle", types: ["land"] }), "outside")
+  const rite = put(s, 0, card({ name: "Rite", types: ["sorcery"] }), "outside")
+  run(s, wish, {}, [0])
+  expect(s.players[0].hand).toEqual([])
+  run(s, wish, {}, [1])
+  expect(names(s, s.players[0].hand)).toEqual(["Rite"])
+  expect(s.players[0].outside).not.toContain(rite)
+})

@@ -1,0 +1,157 @@
+import { bind, type Context } from "../../characteristics/context.ts"
+import { fits } from "../../characteristics/queries/filter.ts"
+import { characteristics } from "../../characteristics/query.ts"
+import { chooseObjects } from "../../choosing/choose-objects.ts"
+import { resolvePlayer, resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
+import { settled } from "../../choosing/settle.ts"
+import type { Executors } from "../../events/executor.ts"
+import { shuffle } from "../../events/moving/draw.ts"
+import { record, simultaneously } from "../../events/record.ts"
+import { applyReplacements, propose } from "../../events/replacing/apply-replacements.ts"
+import type { LibraryEffect } from "../../language/effects/library-effect.ts"
+import type { Zone } from "../../language/vocabulary.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { moveObjects } from "../objects/objects-move.ts"
+import { putOnTop } from "./library-position.ts"
+
+type Search = Extract<LibraryEffect, { do: "search" }>
+
+/** One player's search, decided but not yet acted on. */
+interface Found {
+  player: PlayerId
+  of: PlayerId
+  ids: ObjectId[]
+}
+
+export const searchEffects: Executors<Search> = {
+  search: (s, e, context) => {
+    const owners = e.of === undefined ? null : resolvePlayers(s, e.of, context)
+    // 701.23i: players decide in turn order, then act together.
+    const all = resolvePlayers(s, e.player, context).flatMap((player) =>
+      (owners ?? [player]).map((of) => search(s, e, player, of, context)),
+    )
+    const moved = simultaneously(s, () => all.flatMap((found) => deliver(s, e, found, context)))
+    bind(context, e.bind, moved)
+  },
+}
+
+function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Context): Found {
+  const zones = reached(
+    s,
+    e.zone === undefined ? ["library"] : typeof e.zone === "string" ? [e.zone] : e.zone,
+  )
+  const p = propose("searches", "701.23a")
+  p.player = player
+  p.other = -1 - of
+  p.source = context.source
+  if (!zones.includes("library"))
+    return {
+      player,
+      of,
+      ids: choose(
+        s,
+        e,
+        player,
+        zones.flatMap((zone) => cardsIn(s, of, zone)),
+        [],
+        context,
+      ),
+    }
+  const allowed = applyReplacements(s, p)
+  const library = s.players[of].library
+  // 701.23f: a part of the library instead, when an effect says so.
+  const seen = !allowed ? [] : p.amount > 0 ? library.slice(Math.max(0, library.length - p.amount)) : library
+  const open = zones
+    .filter((zone) => zone !== "library" && zone !== "hand")
+    .flatMap((zone) => cardsIn(s, of, zone))
+  const hidden = [...(zones.includes("hand") ? s.players[of].hand : []), ...seen.toReversed()]
+  const ids = choose(s, e, player, open, hidden, context)
+  if (allowed)
+    record(s, {
+      kind: "searches",
+      rule: "701.23a",
+      player,
+      other: -1 - of,
+      source: context.source,
+      settled: p.settled,
+    })
+  return { player, of, ids }
+}
+
+/** 400.11: cards removed from the game were once outside it for what fetches cards from there. */
+function reached(s: State, zones: readonly Zone[]): readonly Zone[] {
+  return zones.includes("outside") && s.ruleset.knobs.wishReach === "outside+removed"
+    ? [...zones, "exile"]
+    : zones
+}
+
+function cardsIn(s: State, player: PlayerId, zone: Zone): readonly ObjectId[] {
+  if (zone === "library" || zone === "hand" || zone === "graveyard" || zone === "outside")
+    return s.players[player][zone]
+  return s[zone].filter((id) => s.objects[id]!.owner === player)
+}
+
+/** 701.23b, d: with a stated quality nobody must find what lies in a hidden zone. */
+function choose(
+  s: State,
+  e: Search,
+  player: PlayerId,
+  open: readonly ObjectId[],
+  hidden: readonly ObjectId[],
+  context: Context,
+): ObjectId[] {
+  const chooser = e.chooser === undefined ? player : resolvePlayer(s, e.chooser, context)
+  const filter = settled(s, e.filter, context)
+  const count = resolveQuantity(s, e.count, context)
+  const fitting = (ids: readonly ObjectId[]) => ids.filter((id) => fits(s, filter, id, context))
+  const found = pick(s, e, chooser, fitting(open), e.upTo ? 0 : count, count, context)
+  const left = count - found.length
+  const least = e.upTo || filter.is !== "any" ? 0 : left
+  return left > 0 ? [...found, ...pick(s, e, chooser, fitting(hidden), least, left, context)] : found
+}
+
+function pick(
+  s: State,
+  e: Search,
+  player: PlayerId,
+  options: readonly ObjectId[],
+  min: number,
+  max: number,
+  context: Context,
+): ObjectId[] {
+  const keys = e.different === undefined ? undefined : options.map((id) => characteristics(s, id).name)
+  const most = keys === undefined ? max : Math.min(max, new Set(keys).size)
+  return chooseObjects(s, player, options, Math.min(min, most), most, {
+    rule: "701.23a",
+    purpose: "search",
+    source: context.source,
+    hint: "good",
+    ...(keys && { keys }),
+  })
+}
+
+const FIRST = ({ source }: Context) => ({ rule: "701.23a", purpose: "choose", source, hint: "good" }) as const
+
+/** Reveals and moves what was found, and shuffles; a library that it is put back into is shuffled first (701.24b). */
+function deliver(s: State, e: Search, { player, of, ids }: Found, context: Context): ObjectId[] {
+  if (e.reveal) for (const id of ids) record(s, { kind: "revealed", rule: "701.20a", object: id, player })
+  const { shuffle: shuffles, reveal: _, others, ...options } = e
+  const inPlace = e.to === undefined || e.to === "library"
+  const control =
+    e.to === "battlefield" && e.control === undefined
+      ? { control: { who: "bound", name: "searcher" } as const }
+      : {}
+  if (control.control !== undefined) bind(context, "searcher", [-1 - player])
+  const first = others === undefined ? ids : chooseObjects(s, player, ids, 1, 1, FIRST(context))
+  const rest = ids.filter((id) => !first.includes(id))
+  const moved = inPlace
+    ? ids
+    : [
+        ...moveObjects(s, first, e.to!, { ...options, ...control }, context, "701.23a"),
+        ...(others === undefined ? [] : moveObjects(s, rest, others, {}, context, "701.23a")),
+      ]
+  if (shuffles) shuffle(s, of)
+  if (e.to === "library") putOnTop(s, of, ids, e.position)
+  return moved
+}

@@ -1,0 +1,18 @@
+import { resolvePermanents, resolveSelector } from "../../choosing/selecting.ts"
+import { attach, unattach } from "../../events/attach.ts"
+import type { Executors } from "../../events/executor.ts"
+import type { ObjectEffect } from "../../language/effects/object-effect.ts"
+
+type Attach = Extract<ObjectEffect, { do: "attach" | "unattach" }>
+
+/** 701.3: attaching where that is legal, else nothing happens. */
+export const attaching: Executors<Attach> = {
+  attach: (s, e, context) => {
+    const [host] = resolveSelector(s, e.to, context)
+    if (host === undefined) return
+    for (const id of resolvePermanents(s, e.what, context)) attach(s, id, host)
+  },
+  unattach: (s, e, context) => {
+    for (const id of resolvePermanents(s, e.what, context)) unattach(s, id)
+  },
+}

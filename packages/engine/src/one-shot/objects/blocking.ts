@@ -1,0 +1,121 @@
+import { BLOCKS_MORE, PUT_BLOCKING } from "../../characteristics/queries/match.ts"
+import { defendingAgainst } from "../../characteristics/queries/selector.ts"
+import { sideOf } from "../../characteristics/queries/teams.ts"
+import { controllerOf, isCreature } from "../../characteristics/query.ts"
+import { chooseObjects } from "../../choosing/choose-objects.ts"
+import { resolvePermanents } from "../../choosing/selecting.ts"
+import { bandOf } from "../../events/damage/combat-role.ts"
+import type { Executors } from "../../events/executor.ts"
+import { record, simultaneously } from "../../events/record.ts"
+import type { ObjectEffect } from "../../language/effects/object-effect.ts"
+import { choose } from "../../state/choose.ts"
+import { edit, touch } from "../../state/edit.ts"
+import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+type Blocking = Extract<ObjectEffect, { do: "block" | "becomeBlocked" }>
+
+export const blocking: Executors<Blocking> = {
+  block: (s, e, context) => {
+    const [attacker] = resolvePermanents(s, e.attacker, context)
+    if (attacker === undefined || !isAttacking(s, attacker)) return
+    for (const id of resolvePermanents(s, e.blocker, context))
+      if (isCreature(s, id)) makeBlock(s, id, attacker)
+  },
+  becomeBlocked: (s, e, context) => {
+    for (const id of resolvePermanents(s, e.what, context)) becomeBlocked(s, id)
+  },
+}
+
+/**
+ * 506.3e, 509.4: only a creature, only an attacker of its controller or what they defend, who chooses where the effect leaves a
+ * choice. Restrictions on declaring blockers don't matter (509.4b).
+ */
+export function enterBlocking(s: State, id: ObjectId, named: readonly ObjectId[]): void {
+  if (s.objects[id]!.zone !== "battlefield" || !isCreature(s, id)) return
+  const controller = controllerOf(s, id)
+  const attackers = named.filter(
+    (a) => isAttacking(s, a) && sideOf(s, controller).includes(defendingAgainst(s, s.objects[a]!.combat!)),
+  )
+  const about = { rule: "509.4", purpose: "block", source: id }
+  const [attacker] = chooseObjects(s, controller, attackers, 1, 1, about)
+  if (attacker !== undefined) addBlock(s, id, attacker, PUT_BLOCKING)
+}
+
+function isAttacking(s: State, id: ObjectId): boolean {
+  return (s.objects[id]?.combat?.attacking ?? NONE) !== NONE
+}
+
+/** 509.3a, b: nothing new where it blocks that creature already. */
+function makeBlock(s: State, id: ObjectId, attacker: ObjectId): void {
+  const own = s.objects[id]!.combat?.blocking ?? []
+  if (!own.includes(attacker)) addBlock(s, id, attacker, own.length > 0 ? BLOCKS_MORE : "")
+}
+
+/** 702.22h: whoever blocks a member of a band blocks all of it. */
+function addBlock(s: State, id: ObjectId, attacker: ObjectId, detail: string): void {
+  simultaneously(s, () => {
+    for (const member of bandOf(s, attacker)) {
+      const wasBlocked = s.objects[member]!.combat!.blocked
+      join(s, id, member, detail)
+      record(s, {
+        kind: "blocks",
+        rule: detail === PUT_BLOCKING ? "509.4" : "509.1g",
+        object: id,
+        other: member,
+        amount: s.objects[id]!.combat!.blocking.length,
+        detail: detail === "" ? BY_EFFECT : detail,
+      })
+      if (!wasBlocked) recordBlocked(s, member)
+    }
+  })
+}
+
+/** The blocker by an effect rather than by declaration. */
+const BY_EFFECT = "effect"
+
+function join(s: State, id: ObjectId, attacker: ObjectId, detail: string): void {
+  const rule = detail === PUT_BLOCKING ? "509.7@2014-02" : "509.6@2014-02"
+  const role = s.objects[attacker]!.combat!
+  const blockedBy = inserted(s, controllerOf(s, attacker), attacker, role.blockedBy, id, rule)
+  edit(s, attacker).combat = { ...role, blocked: true, blockedBy }
+  const own = s.objects[id]!.combat ?? {
+    attacking: NONE,
+    blocking: [],
+    blockedBy: [],
+    blocked: false,
+    band: 0,
+  }
+  const attackers = inserted(s, controllerOf(s, id), id, own.blocking, attacker, rule)
+  edit(s, id).combat = { ...own, blocking: attackers }
+  touch(s)
+}
+
+/** Where damage follows an order, the newcomer's place in it is chosen; the others keep theirs. */
+function inserted(
+  s: State,
+  player: PlayerId,
+  source: ObjectId,
+  order: readonly ObjectId[],
+  id: ObjectId,
+  rule: string,
+): readonly ObjectId[] {
+  if (s.ruleset.knobs.damageDivision === "free" || order.length === 0) return [...order, id]
+  const about = { rule, purpose: "damageOrder", source, min: 0, max: order.length }
+  const at = choose(s, { kind: "number", player, ...about })
+  return [...order.slice(0, at), id, ...order.slice(at)]
+}
+
+/** 509.1h, 509.3c: it triggers only for an attacker that was unblocked. */
+function becomeBlocked(s: State, id: ObjectId): void {
+  const role = s.objects[id]!.combat
+  if (role === null || role.attacking === NONE || role.blocked) return
+  edit(s, id).combat = { ...role, blocked: true }
+  touch(s)
+  recordBlocked(s, id)
+}
+
+function recordBlocked(s: State, id: ObjectId): void {
+  const amount = s.objects[id]!.combat!.blockedBy.length
+  record(s, { kind: "becomesBlocked", rule: "509.1h", object: id, amount, detail: BY_EFFECT })
+}

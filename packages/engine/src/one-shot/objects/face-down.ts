@@ -1,0 +1,73 @@
+import { type Context, contextOf } from "../../characteristics/context.ts"
+import { isDoubleFaced } from "../../characteristics/double-faced.ts"
+import { analyse } from "../../characteristics/layers/analysis.ts"
+import { evaluate } from "../../characteristics/queries/condition.ts"
+import { characteristics, controllerOf } from "../../characteristics/query.ts"
+import { noteMoved } from "../../choosing/find.ts"
+import { carryOut } from "../../events/interpreter-port.ts"
+import { moveAll } from "../../events/moving/move.ts"
+import { record, simultaneously } from "../../events/record.ts"
+import { cant } from "../../events/replacing/cant.ts"
+import { edit, newTimestamp, touch } from "../../state/edit.ts"
+import type { Memory } from "../../state/object.ts"
+import { NONE, type ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/** Manifests or cloaks a card (701.40a, 701.58a): onto the battlefield face down under your control. */
+export function putFaceDown(s: State, id: ObjectId, how: "manifest" | "cloak", context: Context): ObjectId[] {
+  const rule = how === "cloak" ? "701.58a" : "701.40a"
+  const entering = { controller: context.you, faceDown: how, face: 0 }
+  const moved = moveAll(s, [
+    { id, to: "battlefield", rule, cause: "effect", by: context.you, source: context.source, entering },
+  ]).filter((now) => now !== NONE)
+  noteMoved(context, moved)
+  return moved
+}
+
+/** Turns a permanent face down (708.2a). Says whether it did. */
+export function turnFaceDown(s: State, id: ObjectId, rule = "708.2a"): boolean {
+  const object = s.objects[id]!
+  // 708.2b, 712.16: double-faced permanents can't be turned face down.
+  if (object.faceDown || isDoubleFaced(s, id)) return false
+  Object.assign(edit(s, id), { faceDown: true, timestamp: newTimestamp(s) }) // 613.7f
+  touch(s)
+  record(s, { kind: "turnedFaceDown", rule, object: id })
+  return true
+}
+
+/** Turns a face-down permanent face up (708.8); an instant or sorcery card stays face down (701.40g). Says whether it did. */
+export function turnFaceUp(s: State, id: ObjectId, rule = "708.8"): boolean {
+  const object = s.objects[id]!
+  if (!object.faceDown || cant(s, { kind: "turnedFaceUp", rule, object: id })) return false
+  const { types } = s.definitions[object.def].faces[object.face]
+  if (types.includes("instant") || types.includes("sorcery")) {
+    record(s, { kind: "revealed", rule: "701.40g", object: id })
+    return false
+  }
+  const own = edit(s, id)
+  own.faceDown = false
+  own.timestamp = newTimestamp(s)
+  own.memory = withoutFaceDown(own.memory)
+  touch(s)
+  simultaneously(s, () => {
+    asTurnedFaceUp(s, id)
+    record(s, { kind: "turnedFaceUp", rule, object: id })
+  })
+  return true
+}
+
+/** 614.1e, 708.8: what its own text says is done as it is turned face up. */
+function asTurnedFaceUp(s: State, id: ObjectId): void {
+  const context = contextOf(id, controllerOf(s, id), s.objects[id]!.memory?.x ?? 0)
+  for (const { ability } of analyse(characteristics(s, id).abilities).statics) {
+    if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) continue
+    for (const effect of ability.effects)
+      if (effect.static === "asTurnedFaceUp") carryOut(s, effect.as, context)
+  }
+}
+
+function withoutFaceDown(memory: Memory | null): Memory | null {
+  if (memory === null) return null
+  const { faceDownAs: _, ...rest } = memory
+  return Object.values(rest).some((value) => value !== undefined) ? rest : null
+}

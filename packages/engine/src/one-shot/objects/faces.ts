@@ -1,0 +1,108 @@
+import type { Context } from "../../characteristics/context.ts"
+import { isDoubleFaced } from "../../characteristics/double-faced.ts"
+import { controllerOf, hasKeyword, objectOf } from "../../characteristics/query.ts"
+import { resolvePermanents } from "../../choosing/selecting.ts"
+import type { Executors } from "../../events/executor.ts"
+import { record } from "../../events/record.ts"
+import { cant } from "../../events/replacing/cant.ts"
+import type { ObjectEffect } from "../../language/effects/object-effect.ts"
+import { choose } from "../../state/choose.ts"
+import { edit, newTimestamp, touch } from "../../state/edit.ts"
+import { NONE, type ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { turnFaceDown, turnFaceUp } from "./face-down.ts"
+
+type OfFaces = Extract<ObjectEffect, { do: "transform" | "flip" | "turnFaceUp" | "turnFaceDown" | "unlock" }>
+
+export const faceEffects: Executors<OfFaces> = {
+  transform: (s, e, context) => {
+    for (const id of resolvePermanents(s, e.what, context))
+      if (!turnedAlready(s, id, context)) transform(s, id)
+  },
+  flip: (s, e, context) => {
+    for (const id of resolvePermanents(s, e.what, context)) flip(s, id)
+  },
+  turnFaceUp: (s, e, context) => {
+    for (const id of resolvePermanents(s, e.what, context)) turnFaceUp(s, id)
+  },
+  turnFaceDown: (s, e, context) => {
+    for (const id of resolvePermanents(s, e.what, context)) turnFaceDown(s, id)
+  },
+  unlock: (s, e, context) => {
+    for (const id of resolvePermanents(s, e.what, context)) {
+      const door = e.door === "choose" ? chooseDoor(s, id, context) : e.door
+      if (door !== undefined) unlock(s, id, door)
+    }
+  },
+}
+
+/** Turns a permanent over to its other face (701.27), if it has one that can be up. Says whether it did. */
+export function transform(s: State, id: ObjectId, rule = "701.27a"): boolean {
+  const object = s.objects[id]
+  if (object === undefined || object.zone !== "battlefield" || object.faceDown) return false
+  const other = 1 - object.face
+  const { faces } = s.definitions[object.def]
+  const types: readonly string[] = faces[other]?.types ?? []
+  // 701.27c, d: only double-faced ones, never to an instant or sorcery face; 702.145b: daybound ones only by day and night.
+  if (!isDoubleFaced(s, id) || types.length === 0 || types.includes("instant") || types.includes("sorcery"))
+    return false
+  if (cant(s, { kind: "transforms", rule, object: id })) return false
+  if (rule === "701.27a" && (hasKeyword(s, id, "daybound") || hasKeyword(s, id, "nightbound"))) return false
+  Object.assign(edit(s, id), { face: other, timestamp: newTimestamp(s) }) // 613.7g
+  touch(s)
+  record(s, { kind: "transforms", rule, object: id })
+  return true
+}
+
+/** 701.27f: an ability of the permanent itself transforms it once, however often it was activated before. */
+function turnedAlready(s: State, id: ObjectId, context: Context): boolean {
+  const ability = context.stack === NONE ? undefined : objectOf(s, context.stack)
+  if (ability?.stack == null || ability.stack.kind === "spell" || id !== context.source) return false
+  return s.events.some((e) => e.kind === "transforms" && e.object === id && e.batch > ability.timestamp)
+}
+
+/** 710.4: flips a flip card's permanent, for good. */
+export function flip(s: State, id: ObjectId): void {
+  const object = s.objects[id]!
+  if (object.flipped || s.definitions[object.def].layout !== "flip") return
+  Object.assign(edit(s, id), { flipped: true, face: 1 })
+  touch(s)
+  record(s, { kind: "action", rule: "710.4", object: id, detail: "flip" })
+}
+
+type Door = "left" | "right"
+const DOORS: readonly Door[] = ["left", "right"]
+
+function locked(s: State, id: ObjectId): Door[] {
+  const open = s.objects[id]!.memory?.unlocked ?? 0
+  return s.definitions[s.objects[id]!.def].layout === "room"
+    ? DOORS.filter((_door, i) => (open & (1 << i)) === 0)
+    : []
+}
+
+function chooseDoor(s: State, id: ObjectId, context: Context): Door | undefined {
+  const doors = locked(s, id)
+  if (doors.length < 2) return doors[0]
+  const options = doors.map((label) => ({ label, object: id }))
+  const [i] = choose(s, {
+    kind: "option",
+    player: context.you,
+    rule: "709.5f",
+    purpose: "unlock",
+    source: context.source,
+    options,
+    min: 1,
+    max: 1,
+  })
+  return doors[i]
+}
+
+/** Gives a Room the unlocked designation of one half (709.5f). */
+export function unlock(s: State, id: ObjectId, door: Door, rule = "709.5f"): void {
+  if (!locked(s, id).includes(door)) return
+  const object = edit(s, id)
+  object.memory = { ...object.memory, unlocked: (object.memory?.unlocked ?? 0) | (1 << DOORS.indexOf(door)) }
+  touch(s)
+  const left = locked(s, id).length // 709.5i
+  record(s, { kind: "unlocked", rule, object: id, player: controllerOf(s, id), detail: door, amount: left })
+}

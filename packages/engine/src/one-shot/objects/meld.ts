@@ -1,0 +1,82 @@
+import type { Context } from "../../characteristics/context.ts"
+import { characteristics, controllerOf, permanents } from "../../characteristics/query.ts"
+import { noteMoved } from "../../choosing/find.ts"
+import type { Executors } from "../../events/executor.ts"
+import { moveAll } from "../../events/moving/move.ts"
+import { takeOut } from "../../events/moving/zones.ts"
+import type { ObjectEffect } from "../../language/effects/object-effect.ts"
+import { intern } from "../../state/define.ts"
+import { edit, removeObject } from "../../state/edit.ts"
+import { NONE, type ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+type Meld = Extract<ObjectEffect, { do: "meld" }>
+
+/** 701.42a, 712.4a: exiles both cards of a meld pair and puts them onto the battlefield as one permanent. */
+export const melding: Executors<Meld> = {
+  meld: (s, e, context) => {
+    const other = counterpart(s, e.with, context)
+    if (other === NONE || s.objects[context.source]?.zone !== "battlefield") return
+    const cards = [context.source, other].map((id) => s.objects[id]!.card)
+    const into = resultOf(s, e.into, context.source, other)
+    const exiled = moveAll(
+      s,
+      [context.source, other].map((id) => ({
+        id,
+        to: "exile" as const,
+        rule: "712.4a",
+        cause: "exile" as const,
+        by: context.you,
+        source: context.source,
+      })),
+    )
+    // 701.42b, c: only two cards that are still there, and belong together, meld.
+    if (into < 0 || exiled.some((id) => s.objects[id]?.zone !== "exile" || s.objects[id]!.kind !== "card"))
+      return
+    combine(s, exiled[0], exiled[1], into, cards, context)
+  },
+}
+
+/** 712.4a: the combined back face, printed on either card, or a definition of its own; -1 when there is none. */
+function resultOf(s: State, name: string, ...cards: readonly ObjectId[]): number {
+  const faces = cards.flatMap((id) => s.definitions[s.objects[id]?.def ?? -1]?.faces ?? [])
+  const back = faces.find((face) => face.name === name)
+  return back === undefined
+    ? s.definitions.findIndex((card) => card.name === name)
+    : intern(s, { name, layout: "normal", faces: [back] })
+}
+
+function counterpart(s: State, name: string, context: Context): ObjectId {
+  const fits = (id: ObjectId) =>
+    characteristics(s, id).name === name &&
+    controllerOf(s, id) === context.you &&
+    s.objects[id]!.owner === context.you
+  return permanents(s).find(fits) ?? NONE
+}
+
+/** One object represented by two cards: the second is kept with the first until it leaves (712.21). */
+function combine(
+  s: State,
+  first: ObjectId,
+  second: ObjectId,
+  into: number,
+  cards: readonly number[],
+  context: Context,
+): void {
+  const kept = { ...s.objects[second]! }
+  const entering = {
+    controller: context.you,
+    face: 0,
+    changes: [{ change: "copy" as const, definition: into, face: 0 }],
+  }
+  const [melded] = moveAll(s, [
+    { id: first, to: "battlefield", rule: "701.42a", by: context.you, source: context.source, entering },
+  ])
+  if (melded === NONE) return
+  takeOut(s, second)
+  removeObject(s, second)
+  const object = edit(s, melded)
+  const component = { kind: kept.kind, def: kept.def, card: cards[1], owner: kept.owner }
+  object.memory = { ...object.memory, components: [component] }
+  noteMoved(context, [melded])
+}

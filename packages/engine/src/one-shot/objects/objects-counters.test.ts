@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest"
+import { target } from "../../interpreter/testing/objects.ts"
+import { creature, put, run, table } from "../../interpreter/testing/table.ts"
+
+describe("counters (122)", () => {
+  it("122.5: moving counters; 701.10e: doubling them", () => {
+    const s = table()
+    const a = put(s, 0, creature("A"), "battlefield", { counters: { "+1/+1": 2, charge: 1 } })
+    const b = put(s, 0, creature("B"))
+    run(
+      s,
+      { do: "moveCounters", count: "all", from: target, to: { sel: "target", slot: 1 } },
+      { targets: [[a], [b]] },
+    )
+    expect([s.objects[a]!.counters, s.objects[b]!.counters]).toEqual([null, { "+1/+1": 2, charge: 1 }])
+    run(s, { do: "doubleCounters", kind: "+1/+1", on: target }, { targets: [[b]] })
+    expect(s.objects[b]!.counters).toEqual({ "+1/+1": 4, charge: 1 })
+    run(s, { do: "removeCounters", count: 2, from: target }, { targets: [[b]] }, [[1], [0]])
+    expect(Object.values(s.objects[b]!.counters!).reduce((x, y) => x + y)).toBe(3)
+  })
+})

@@ -1,0 +1,121 @@
+import { bind, type Context } from "../../characteristics/context.ts"
+import { select } from "../../characteristics/queries/selector.ts"
+import { objectOf } from "../../characteristics/query.ts"
+import { resolveQuantity, resolveSelector } from "../../choosing/selecting.ts"
+import { addCounters, removeCounters } from "../../events/counters.ts"
+import type { Executors } from "../../events/executor.ts"
+import { simultaneously } from "../../events/record.ts"
+import type { Amount } from "../../language/amount.ts"
+import type { ObjectEffect } from "../../language/effects/object-effect.ts"
+import { choose } from "../../state/choose.ts"
+import { isPlayerRef, type Ref, refPlayer } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { shares } from "./divided.ts"
+
+type OnCounters = Extract<
+  ObjectEffect,
+  { do: "addCounters" | "removeCounters" | "moveCounters" | "copyCounters" | "doubleCounters" }
+>
+
+export const counterEffects: Executors<OnCounters> = {
+  addCounters: (s, e, context) => {
+    const on = resolveSelector(s, e.on, context)
+    const each = shares(s, e.on, on, e.count, e.divided === true, context)
+    const put = simultaneously(s, () =>
+      on.reduce((sum, ref, i) => sum + addCounters(s, ref, e.kind, each[i], context.you, context.source), 0),
+    )
+    bind(context, e.bind, put)
+  },
+  removeCounters: (s, e, context) => {
+    const from = resolveSelector(s, e.from, context)
+    const taken = simultaneously(s, () =>
+      from.reduce((sum, ref) => sum + total(take(s, ref, e.kind, e.count, context)), 0),
+    )
+    bind(context, e.bind, taken)
+  },
+  moveCounters,
+  copyCounters: (s, e, context) => {
+    const [to] = resolveSelector(s, e.to, context)
+    if (to === undefined) return
+    const had = select(s, e.from, context).map((ref) =>
+      isPlayerRef(ref) ? undefined : objectOf(s, ref)?.counters,
+    )
+    simultaneously(s, () => {
+      for (const [kind, count] of had.flatMap((counters) => Object.entries(counters ?? {})))
+        addCounters(s, to, kind, count, context.you, context.source, "122.8")
+    })
+  },
+  doubleCounters: (s, e, context) => {
+    simultaneously(s, () => {
+      for (const ref of resolveSelector(s, e.on, context)) {
+        for (const [kind, count] of kindsOn(s, ref))
+          if (e.kind === undefined || e.kind === kind)
+            addCounters(s, ref, kind, count, context.you, context.source, "701.10e")
+      }
+    })
+  },
+}
+
+function kindsOn(s: State, ref: Ref): [string, number][] {
+  return Object.entries((isPlayerRef(ref) ? s.players[refPlayer(ref)] : s.objects[ref])?.counters ?? {})
+}
+
+function total(taken: readonly (readonly [string, number])[]): number {
+  return taken.reduce((sum, [, count]) => sum + count, 0)
+}
+
+/** Takes counters of a kind, or of kinds that the player chooses, one by one; says which. */
+function take(
+  s: State,
+  ref: Ref,
+  kind: string | undefined,
+  count: Amount | "all",
+  context: Context,
+): [string, number][] {
+  const all = count === "all"
+  const wanted = all ? Number.POSITIVE_INFINITY : resolveQuantity(s, count, context)
+  if (kind !== undefined || all) {
+    const kinds = kindsOn(s, ref).filter(([own]) => kind === undefined || own === kind)
+    return kinds.map(([own, n]) => [
+      own,
+      removeCounters(s, ref, own, Math.min(n, wanted), context.you, context.source),
+    ])
+  }
+  const taken: [string, number][] = []
+  for (let left = wanted; left > 0; left--) {
+    const chosen = chooseKind(s, ref, context)
+    if (chosen === undefined) break
+    taken.push([chosen, removeCounters(s, ref, chosen, 1, context.you, context.source)])
+  }
+  return taken
+}
+
+function chooseKind(s: State, ref: Ref, context: Context): string | undefined {
+  const kinds = kindsOn(s, ref).map(([kind]) => kind)
+  if (kinds.length < 2) return kinds[0]
+  const options = kinds.map((label) => ({ label }))
+  const [i] = choose(s, {
+    kind: "option",
+    player: context.you,
+    rule: "608.2d",
+    purpose: "counter",
+    source: context.source,
+    options,
+    min: 1,
+    max: 1,
+  })
+  return kinds[i]
+}
+
+/** 122.5: each is removed from the one and put on the other; nothing moves when either can't. */
+function moveCounters(s: State, e: Extract<OnCounters, { do: "moveCounters" }>, context: Context): void {
+  const [to] = resolveSelector(s, e.to, context)
+  if (to === undefined || (!isPlayerRef(to) && s.objects[to] === undefined)) return
+  simultaneously(s, () => {
+    for (const from of resolveSelector(s, e.from, context)) {
+      if (from === to) continue
+      for (const [kind, count] of take(s, from, e.kind, e.count, context))
+        addCounters(s, to, kind, count, context.you, context.source, "122.5")
+    }
+  })
+}

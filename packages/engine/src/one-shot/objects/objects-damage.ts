@@ -1,0 +1,104 @@
+import { bind, type Context } from "../../characteristics/context.ts"
+import { stir } from "../../characteristics/layers/derived.ts"
+import { defenderOf } from "../../characteristics/queries/selector.ts"
+import { characteristics, isCreature } from "../../characteristics/query.ts"
+import { resolvePermanents, resolveSelector } from "../../choosing/selecting.ts"
+import { beginEffect } from "../../continuous/continuous.ts"
+import { leaveCombat, stopBeingAttacked } from "../../events/damage/combat-role.ts"
+import { type Damage, dealDamage } from "../../events/damage/damage.ts"
+import { lethalDamage } from "../../events/damage/excess.ts"
+import type { Executors } from "../../events/executor.ts"
+import { record } from "../../events/record.ts"
+import type { ObjectEffect } from "../../language/effects/object-effect.ts"
+import { edit } from "../../state/edit.ts"
+import type { ObjectId, Ref } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { shares } from "./divided.ts"
+
+type Harm = Extract<
+  ObjectEffect,
+  { do: "damage" | "fight" | "regenerate" | "removeDamage" | "removeFromCombat" }
+>
+
+export const damaging: Executors<Harm> = {
+  damage,
+  fight,
+  // 701.19a: a shield for the next time this turn.
+  regenerate: (s, e, context) => {
+    for (const id of resolvePermanents(s, e.what, context))
+      beginEffect(s, context, {
+        objects: [id],
+        duration: "endOfTurn",
+        uses: 1,
+        bindings: { regeneration: 1 },
+      })
+  },
+  removeDamage: (s, e, context) => {
+    for (const id of resolvePermanents(s, e.what, context))
+      Object.assign(edit(s, id), { damage: 0, deathtouched: false })
+    stir(s)
+  },
+  removeFromCombat: (s, e, context) => {
+    for (const id of resolvePermanents(s, e.what, context)) {
+      leaveCombat(s, id)
+      stopBeingAttacked(s, id, defenderOf(s, id))
+    }
+  },
+}
+
+function damage(s: State, e: Extract<Harm, { do: "damage" }>, context: Context): void {
+  const sources = e.source === undefined ? [context.source] : resolveSelector(s, e.source, context)
+  const to = resolveSelector(s, e.to, context)
+  const each = shares(s, e.to, to, e.amount, e.divided === true, context)
+  const damages: Damage[] = []
+  for (const source of sources)
+    for (const [i, ref] of to.entries())
+      damages.push({ source, to: ref, amount: each[i], unpreventable: e.unpreventable })
+  if (e.spill !== undefined) spill(s, damages, resolveSelector(s, e.spill, context)[0])
+  const lethal = e.excess === undefined ? [] : damages.map((d) => lethalDamage(s, d.to, d.source))
+  const dealt = dealDamage(s, damages, "608.2c")
+  bind(context, e.bind, sum(dealt))
+  if (e.bind !== undefined) bind(context, `${e.bind}Dealt`, hit(damages, dealt))
+  bind(context, e.excess, sum(dealt.map((n, i) => Math.max(0, n - (lethal[i] ?? n)))))
+}
+
+/** Who and what was dealt damage: "each creature dealt damage this way". */
+function hit(damages: readonly Damage[], dealt: readonly number[]): readonly Ref[] {
+  return [...new Set(damages.flatMap(({ to }, i) => (dealt[i] > 0 ? [to] : [])))]
+}
+
+/** 120.4a: the damage that is more than lethal is dealt to another, at the same time. */
+function spill(s: State, damages: Damage[], to: Ref | undefined): void {
+  for (const d of [...damages]) {
+    const excess = d.amount - lethalDamage(s, d.to, d.source)
+    if (excess <= 0 || !Number.isFinite(excess)) continue
+    d.amount -= excess
+    if (to !== undefined) damages.push({ ...d, to, amount: excess })
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0)
+}
+
+/** 701.14: both or neither; a creature that fights itself deals itself twice its power. */
+function fight(s: State, e: Extract<Harm, { do: "fight" }>, context: Context): void {
+  const [a] = resolvePermanents(s, e.a, context)
+  const [b] = resolvePermanents(s, e.b, context)
+  if (a === undefined || b === undefined || !isCreature(s, a) || !isCreature(s, b)) return
+  const [ofA, ofB] = [power(s, a), power(s, b)]
+  for (const id of new Set([a, b]))
+    record(s, { kind: "fights", rule: "701.14a", object: id, other: id === a ? b : a })
+  dealDamage(
+    s,
+    [
+      { source: a, to: b, amount: ofA },
+      { source: b, to: a, amount: ofB },
+    ],
+    "701.14a",
+  )
+}
+
+function power(s: State, id: ObjectId): number {
+  return Math.max(0, characteristics(s, id).power ?? 0)
+}

@@ -1,0 +1,143 @@
+import { bind, type Context } from "../../characteristics/context.ts"
+import { characteristics } from "../../characteristics/query.ts"
+import { noteMoved } from "../../choosing/find.ts"
+import { resolveObjects, resolvePlayers } from "../../choosing/selecting.ts"
+import { beginEffect, lockedIn } from "../../continuous/continuous.ts"
+import { canBeginUntil, returnLater } from "../../continuous/until.ts"
+import type { Executors } from "../../events/executor.ts"
+import { discard } from "../../events/moving/destroy.ts"
+import { shuffle } from "../../events/moving/draw.ts"
+import { moveEach } from "../../events/moving/move.ts"
+import { blankMove, type Move } from "../../events/moving/move-request.ts"
+import { record, simultaneously } from "../../events/record.ts"
+import type { MoveOptions } from "../../language/effects/move-options.ts"
+import type { ObjectEffect } from "../../language/effects/object-effect.ts"
+import type { Zone } from "../../language/vocabulary.ts"
+import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { edit, touch } from "../../state/edit.ts"
+import { NONE, type ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { arranged } from "../library/library-order.ts"
+import { enterBlocking } from "./blocking.ts"
+import { countersOf, enteringAs } from "./entering-options.ts"
+import { putFaceDown } from "./face-down.ts"
+
+type MoveEffect = Extract<ObjectEffect, { do: "move" | "exileUntil" | "manifest" }>
+
+export const moving: Executors<MoveEffect> = {
+  move: (s, e, context) => {
+    const ids = resolveObjects(s, e.what, context)
+    bind(context, e.bind, moveObjects(s, ids, e.to, e, context))
+  },
+  exileUntil: (s, e, context) => {
+    if (!canBeginUntil(s, e, context)) return
+    const exiled = moveObjects(
+      s,
+      resolveObjects(s, e.what, context),
+      "exile",
+      { link: true },
+      context,
+      "610.3",
+    )
+    bind(context, e.bind, exiled)
+    returnLater(s, e, exiled, context)
+  },
+  manifest: (s, e, context) => {
+    const how = e.cloak ? "cloak" : "manifest"
+    // 701.40e, 701.58e: one at a time.
+    const made = resolveObjects(s, e.what, context).flatMap((id) => putFaceDown(s, id, how, context))
+    bind(context, e.bind, made)
+  },
+}
+
+const RULES: Partial<Record<Zone, string>> = { exile: "701.13a", graveyard: "701.17a" }
+
+/**
+ * Moves objects to a zone as one event, with everything that the instruction says about it. Returns the new ids of those that
+ * moved; later steps of the effect can find them (400.7j).
+ */
+export function moveObjects(
+  s: State,
+  ids: readonly ObjectId[],
+  to: Zone,
+  o: MoveOptions,
+  context: Context,
+  rule = RULES[to] ?? "608.2c",
+): ObjectId[] {
+  if (o.cause === "discard" && to === "graveyard") return discarded(s, ids, context)
+  const owners = ids.map((id) => s.objects[id]!.owner)
+  if (o.reveal)
+    for (const id of ids) record(s, { kind: "revealed", rule: "701.20a", object: id, player: context.you })
+  const moved = simultaneously(s, () => {
+    const moves = arranged(s, ids, to, o).flatMap((id) => moveOf(s, id, to, o, context, rule))
+    const now = moveEach(s, moves)
+      .flatMap((id, i) => [id, ...(s.past[moves[i].id]?.parts ?? [])]) // 730.3c
+      .filter((id) => id !== NONE && s.objects[id] !== undefined)
+    settleIn(s, now, o, context)
+    return now
+  })
+  noteMoved(context, moved)
+  if (o.shuffle) for (const player of new Set(owners)) shuffle(s, player)
+  return moved
+}
+
+/** 701.9a: cards of which it is said which ones; each player discards their own, all at once. */
+function discarded(s: State, ids: readonly ObjectId[], context: Context): ObjectId[] {
+  const moved = simultaneously(s, () =>
+    ids.flatMap((id) => discard(s, [id], s.objects[id]!.owner, "701.9a", context.source)),
+  ).filter((id) => id !== NONE)
+  noteMoved(context, moved)
+  return moved
+}
+
+function moveOf(s: State, id: ObjectId, to: Zone, o: MoveOptions, context: Context, rule: string): Move[] {
+  const move = blankMove(id, to, rule)
+  move.cause = o.cause ?? (to === "exile" ? "exile" : "effect")
+  move.by = context.you
+  move.source = context.source
+  if (o.position !== undefined) move.position = o.position
+  if (o.link !== undefined) move.link = { source: context.source, key: o.link === true ? "" : o.link }
+  if (to === "battlefield") {
+    const entering = enteringAs(s, id, o, context)
+    if (entering === null) return []
+    move.entering = entering
+    return [move]
+  }
+  if (!o.faceDown) return [move]
+  const lookers = o.lookers === undefined ? [] : resolvePlayers(s, o.lookers, context)
+  move.faceDown = true
+  move.keep = { lookers }
+  return [move]
+}
+
+/** What happens to the objects at the same time as they arrive. */
+function settleIn(s: State, now: readonly ObjectId[], o: MoveOptions, context: Context): void {
+  if (o.counters !== undefined) putCountersElsewhere(s, now, o, context)
+  if (o.blocking !== undefined)
+    for (const id of now) enterBlocking(s, id, resolveObjects(s, o.blocking, context))
+  for (const id of now) dropIllegalAttack(s, id)
+  if (o.with !== undefined && now.length > 0)
+    beginEffect(s, context, {
+      objects: now,
+      changes: lockedIn(s, o.with, context),
+      duration: o.duration ?? "permanent",
+    })
+}
+
+/** "Exile it with three time counters on it": on the battlefield that is part of entering. */
+function putCountersElsewhere(s: State, now: readonly ObjectId[], o: MoveOptions, context: Context): void {
+  const counters = countersOf(s, o, context)
+  for (const id of now) if (s.objects[id]!.zone !== "battlefield") edit(s, id).counters = counters
+}
+
+/** 506.3a: a permanent that is no creature never attacks. */
+function dropIllegalAttack(s: State, id: ObjectId): void {
+  if (s.objects[id]!.combat !== null && !isCreatureNow(s, id)) {
+    edit(s, id).combat = null
+    touch(s)
+  }
+}
+
+function isCreatureNow(s: State, id: ObjectId): boolean {
+  return (characteristics(s, id).types & TYPE_BIT.creature) !== 0
+}

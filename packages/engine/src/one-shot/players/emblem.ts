@@ -1,0 +1,68 @@
+import { characteristics, objectOf } from "../../characteristics/query.ts"
+import { resolvePlayers } from "../../choosing/selecting.ts"
+import type { Executors } from "../../events/executor.ts"
+import { putInto } from "../../events/moving/zones.ts"
+import type { Ability } from "../../language/ability.ts"
+import type { PlayerEffect } from "../../language/effects/player-effect.ts"
+import { intern } from "../../state/define.ts"
+import { addObject, edit, touch } from "../../state/edit.ts"
+import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+type Emblem = Extract<PlayerEffect, { do: "emblem" }>
+
+export const emblemEffects: Executors<Emblem> = {
+  emblem: (s, e, context) => {
+    const from = objectOf(s, context.source)
+    const name =
+      e.name ?? (from === undefined ? "Emblem" : `Emblem ${characteristics(s, context.source).name}`)
+    for (const player of resolvePlayers(s, e.player, context)) createEmblem(s, player, name, e.abilities)
+  },
+}
+
+/** 114.1, 114.2: an emblem in the command zone, owned and controlled by the player who gets it. */
+export function createEmblem(
+  s: State,
+  player: PlayerId,
+  name: string,
+  abilities: readonly Ability[],
+): ObjectId {
+  const face = { name, types: [], colors: [], abilities: abilities.map(inCommandZone) }
+  return putInCommandZone(s, player, "emblem", intern(s, { name, layout: "normal", faces: [face] }))
+}
+
+/** Puts a new object that is no deck's card into the command zone. */
+export function putInCommandZone(s: State, player: PlayerId, kind: "emblem" | "card", def: number): ObjectId {
+  const { id } = addObject(s, {
+    kind,
+    def,
+    face: 0,
+    card: 0,
+    owner: player,
+    controller: player,
+    zone: "outside",
+    tapped: false,
+    faceDown: false,
+    flipped: false,
+    phasedOut: 0,
+    sick: false,
+    damage: 0,
+    deathtouched: false,
+    counters: null,
+    attachedTo: NONE,
+    combat: null,
+    stack: null,
+    memory: null,
+  })
+  edit(s, id).card = id
+  putInto(s, id, "command")
+  touch(s)
+  return id
+}
+
+/** 114.4: its abilities work there. */
+export function inCommandZone(ability: Ability): Ability {
+  return ability.ability === "keyword" || ability.ability === "spell"
+    ? ability
+    : { ...ability, zone: "command" }
+}

@@ -1,0 +1,51 @@
+import { cease } from "../../events/moving/leave-game.ts"
+import { leaveCombat, moveAll } from "../../events/moving/move.ts"
+import type { Phase } from "../../language/vocabulary.ts"
+import { touch } from "../../state/edit.ts"
+import type { State } from "../../state/state.ts"
+import { stepsOf } from "../../state/steps.ts"
+import { performStateBasedActions } from "./state-based-port.ts"
+
+/** 724.1: ends the turn; the game goes on with the cleanup step. */
+export function endTurn(s: State): void {
+  interrupt(s, "724.1b")
+  if (s.over !== null) return
+  leaveAll(s)
+  s.turn = { ...s.turn, ahead: stepsOf("ending").slice(1), stage: "end", passes: 0, priority: s.turn.active }
+}
+
+/** 724.2: ends the combat phase; nothing happens in another phase (724.2g). */
+export function endPhase(s: State): void {
+  const { phase } = s.turn
+  if (phase !== "combat") return
+  interrupt(s, "724.2b")
+  if (s.over !== null) return
+  leaveAll(s)
+  s.turn = { ...s.turn, ahead: afterPhase(s, phase), stage: "end", passes: 0, priority: s.turn.active }
+}
+
+function afterPhase(s: State, phase: Phase): State["turn"]["ahead"] {
+  const { ahead } = s.turn
+  const first = stepsOf(phase)[0].step
+  const next = ahead.findIndex((entry) => entry.phase !== phase || entry.step === first)
+  return next < 0 ? [] : ahead.slice(next)
+}
+
+/** 724.1a to c: waiting triggers are forgotten, the stack is exiled, state-based actions are checked. */
+function interrupt(s: State, rule: string): void {
+  s.waiting = []
+  const cards = s.stack.filter((id) => s.objects[id]!.kind === "card")
+  for (const id of s.stack) if (!cards.includes(id)) cease(s, id, rule)
+  moveAll(
+    s,
+    cards.map((id) => ({ id, to: "exile" as const, rule, cause: "effect" as const })),
+  )
+  performStateBasedActions(s)
+}
+
+function leaveAll(s: State): void {
+  for (const id of s.battlefield) if (s.objects[id]!.combat !== null) leaveCombat(s, id)
+  if (s.turn.phase !== "combat") return
+  s.effects = s.effects.filter((effect) => effect.duration !== "endOfCombat") // 724.2d
+  touch(s)
+}

@@ -1,0 +1,100 @@
+import type { Context } from "../../characteristics/context.ts"
+import { shuffle } from "../../events/moving/draw.ts"
+import { putInto, takeOut } from "../../events/moving/zones.ts"
+import { COMMAND_TYPES } from "../../language/vocabulary.ts"
+import { commanderCard } from "../../state/commander.ts"
+import { edit, editPlayer, removeObject, touch } from "../../state/edit.ts"
+import { NONE, type ObjectId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/** 727: the game begins anew with the cards of this one, but for those that the effect exempts (727.5). */
+export function restartGame(s: State, context: Context): void {
+  const exempt = (s.objects[context.source] ?? s.past[context.source]?.object)?.memory?.linked?.[""] ?? []
+  for (const object of [...s.objects])
+    if (object !== undefined && !exempt.includes(object.id)) takeBack(s, object.id)
+  for (const { id } of s.players) renew(s, id)
+  s.effects = []
+  s.delayed = []
+  s.waiting = []
+  s.dayNight = "neither"
+  s.monarch = -1
+  s.initiative = -1
+  s.turn = {
+    ...s.turn,
+    number: 0,
+    active: context.you,
+    nextPlayer: context.you,
+    priority: context.you,
+    step: "untap",
+    phase: "beginning",
+    stage: "setup",
+    ahead: [],
+    extraTurns: [],
+    skips: [],
+    passes: 0,
+    part: 0,
+    combat: null,
+    extra: false,
+    cleanupAgain: false,
+    added: 0,
+    loop: [],
+    mulligans: s.players.map(() => 0),
+    kept: s.players.map(() => false),
+  }
+  touch(s)
+}
+
+/** A card of a supplementary deck stays where it is. */
+function isFaceDownInCommand(s: State, id: ObjectId): boolean {
+  return s.objects[id]!.zone === "command" && !s.command.includes(id)
+}
+
+/** 727.2: every card goes back into its owner's deck; what is no card ceases to exist. */
+function takeBack(s: State, id: ObjectId): void {
+  const { kind, zone } = s.objects[id]!
+  if (zone === "outside" || isFaceDownInCommand(s, id)) return
+  takeOut(s, id)
+  if (kind !== "card") return removeObject(s, id)
+  Object.assign(edit(s, id), {
+    face: 0,
+    tapped: false,
+    faceDown: false,
+    flipped: false,
+    phasedOut: 0,
+    damage: 0,
+    deathtouched: false,
+    counters: null,
+    attachedTo: NONE,
+    combat: null,
+    stack: null,
+    memory: null,
+    controller: s.objects[id]!.owner,
+  })
+  putInto(s, id, home(s, id))
+}
+
+/** 727.2: what began the game in the command zone does so again, as does what can't begin it elsewhere (108.5). */
+function home(s: State, id: ObjectId): "library" | "command" {
+  const object = s.objects[id]!
+  const { types } = s.definitions[object.def].faces[0]
+  return commanderCard(s, object) !== 0 || types.some((type) => COMMAND_TYPES.has(type))
+    ? "command"
+    : "library"
+}
+
+function renew(s: State, player: number): void {
+  Object.assign(editPlayer(s, player), {
+    life: s.options.startingLife,
+    counters: null,
+    pool: [],
+    drewFromEmpty: false,
+    landsPlayed: 0,
+    cityBlessing: false,
+    ringTempted: 0,
+    speed: 0,
+    castNames: [],
+    dungeons: [],
+    decidedBy: player,
+  })
+  shuffle(s, player, "103.3")
+}

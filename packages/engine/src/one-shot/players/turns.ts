@@ -1,0 +1,135 @@
+import { bind, type Context } from "../../characteristics/context.ts"
+import { defenderOf } from "../../characteristics/queries/selector.ts"
+import { isActive, sideOf } from "../../characteristics/queries/teams.ts"
+import { characteristics, controllerOf, opponentsOf, permanents } from "../../characteristics/query.ts"
+import { chooseObjects } from "../../choosing/choose-objects.ts"
+import {
+  resolveAmount,
+  resolvePermanents,
+  resolvePlayer,
+  resolvePlayers,
+  resolveQuantity,
+} from "../../choosing/selecting.ts"
+import { beginEffect } from "../../continuous/continuous.ts"
+import type { Executors } from "../../events/executor.ts"
+import type { PlayerEffect } from "../../language/effects/player-effect.ts"
+import type { StaticEffect } from "../../language/statics/static.ts"
+import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { edit, editPlayer, touch } from "../../state/edit.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { endPhase, endTurn } from "./end-turn.ts"
+import { addSteps } from "./extra-steps.ts"
+
+type Turns = Extract<
+  PlayerEffect,
+  {
+    do:
+      | "extraTurn"
+      | "extraPhase"
+      | "skip"
+      | "endTurn"
+      | "endPhase"
+      | "controlPlayer"
+      | "permitLandPlays"
+      | "reselectAttack"
+  }
+>
+
+export const turnEffects: Executors<Turns> = {
+  // 500.7: one at a time in turn order; the last created is taken first.
+  extraTurn: (s, e, context) => {
+    const anchored = e.after !== undefined && s.ruleset.knobs.extraTurnAnchor === "specified"
+    const after = anchored ? resolvePlayer(s, e.after, context) : -1
+    const turns = onePerSide(s, resolvePlayers(s, e.player, context)).map((player) => ({
+      player,
+      source: context.source,
+      ...(e.loseAtEnd && { loseAtEnd: true }),
+      ...(after >= 0 && { after }),
+    }))
+    s.turn = { ...s.turn, extraTurns: [...s.turn.extraTurns, ...turns] }
+  },
+  extraPhase: (s, e, context) => {
+    if (e.youGet && !isActive(s, context.you)) return
+    const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
+    const added = s.nextTimestamp++
+    for (let i = 0; i < count; i++) addSteps(s, e.phases, e.after, added)
+    if (e.bind !== undefined) bind(context, e.bind, added)
+  },
+  skip: (s, e, context) => {
+    const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
+    const skips = onePerSide(s, resolvePlayers(s, e.player, context)).map((player) => ({
+      player,
+      what: e.what,
+      count,
+    }))
+    s.turn = { ...s.turn, skips: [...s.turn.skips, ...skips] }
+  },
+  endTurn,
+  endPhase,
+  controlPlayer: (s, e, context) => {
+    for (const player of resolvePlayers(s, e.player, context)) {
+      if (e.turn === "next") controlNextTurn(s, player, context)
+      else editPlayer(s, player).decidedBy = context.you
+    }
+  },
+  permitLandPlays: (s, e, context) => {
+    const inner = { ...context }
+    bind(inner, "player", resolvePlayers(s, e.player, context).map(playerRef))
+    const statics: StaticEffect[] = [
+      {
+        static: "landPlays",
+        who: { who: "bound", name: "player" },
+        plus: resolveAmount(s, e.count, context),
+      },
+    ]
+    beginEffect(s, inner, { statics, duration: "endOfTurn", bindings: inner.bindings })
+  },
+  reselectAttack: (s, e, context) => {
+    const whom = e.whom === undefined ? undefined : resolvePlayers(s, e.whom, context)
+    for (const id of resolvePermanents(s, e.what, context))
+      reselect(s, id, whom ?? opponentsOf(s, controllerOf(s, id)), context)
+  },
+}
+
+/** 805.8: teammates who share their turns add or skip a turn, phase or step once. */
+function onePerSide(s: State, players: readonly PlayerId[]): readonly PlayerId[] {
+  return [...new Set(players.map((player) => sideOf(s, player)[0]))]
+}
+
+/** 723.1, 723.1a: the next turn that the player takes; the newest effect counts. Turns begin in `turn/`, which looks for it. */
+function controlNextTurn(s: State, player: PlayerId, context: Context): void {
+  const of = "controlled"
+  s.effects = s.effects.filter(
+    (effect) => (effect.bindings[of] as readonly Ref[] | undefined)?.[0] !== playerRef(player),
+  )
+  beginEffect(s, context, {
+    statics: [{ static: "controlsTurn", who: { who: "you" }, of: { who: "bound", name: of } }],
+    duration: "permanent",
+    bindings: { [of]: [playerRef(player)] },
+  })
+}
+
+/** 508.7: the creature now attacks another of these players, or what belongs to them. */
+function reselect(s: State, id: ObjectId, whom: readonly PlayerId[], context: Context): void {
+  const role = s.objects[id]!.combat
+  if (role === null || role.attacking === 0 || !s.ruleset.knobs.reselectAttacked) return
+  const others = permanents(s).filter(
+    (other) =>
+      (characteristics(s, other).types & (TYPE_BIT.planeswalker | TYPE_BIT.battle)) !== 0 &&
+      whom.includes(defenderOf(s, other)),
+  )
+  const options: Ref[] = [...whom.filter((p) => p !== controllerOf(s, id)).map(playerRef), ...others]
+  const [chosen] = chooseObjects(
+    s,
+    context.you,
+    options.filter((ref) => isPlayerRef(ref) || ref !== id),
+    1,
+    1,
+    { rule: "508.7a", purpose: "attack", source: id },
+  )
+  if (chosen === undefined) return
+  const { last: _none, ...rest } = role
+  edit(s, id).combat = { ...rest, attacking: chosen }
+  touch(s)
+}

@@ -1,0 +1,107 @@
+import { bind, type Context } from "../../characteristics/context.ts"
+import { isDoubleFaced } from "../../characteristics/double-faced.ts"
+import { fits } from "../../characteristics/queries/filter.ts"
+import { isActive } from "../../characteristics/queries/teams.ts"
+import { hasType } from "../../characteristics/query.ts"
+import { chooseObjects } from "../../choosing/choose-objects.ts"
+import { noteMoved } from "../../choosing/find.ts"
+import { resolveObjects, resolvePlayer, resolveQuantity } from "../../choosing/selecting.ts"
+import { settled } from "../../choosing/settle.ts"
+import { beginEffect, lockedIn } from "../../continuous/continuous.ts"
+import { copiableValues } from "../../events/entering/copiable.ts"
+import { moveAll } from "../../events/moving/move.ts"
+import { putInto } from "../../events/moving/zones.ts"
+import type { StackEffect } from "../../language/effects/stack-effect.ts"
+import { addObject, edit } from "../../state/edit.ts"
+import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { castDuring } from "./casting-port.ts"
+import { hasLandPlay, useLandPlay } from "./land-plays.ts"
+
+type Cast = Extract<StackEffect, { do: "cast" }>
+
+/** 712.11a */
+const BACK = 1
+
+/** 608.2g: a player casts cards, one after the other, while the spell or ability resolves. */
+export function castCards(s: State, e: Cast, context: Context): void {
+  const player = e.player === undefined ? context.you : resolvePlayer(s, e.player, context)
+  if (player < 0) return
+  const filter = settled(s, e.filter ?? { is: "any" as const }, context)
+  let cards = resolveObjects(s, e.what, context).filter((id) => fits(s, filter, id, context))
+  if (e.copy) cards = cards.flatMap((id) => copyCard(s, id, player))
+  const count = e.count === undefined ? cards.length : resolveQuantity(s, e.count, context)
+  const cast: ObjectId[] = []
+  while (cast.length < count && cards.length > 0) {
+    const [id] = chooseObjects(s, player, cards, e.optional ? 0 : 1, 1, {
+      rule: "608.2g",
+      purpose: "cast",
+      source: context.source,
+    })
+    if (id === undefined) break
+    cards = cards.filter((other) => other !== id)
+    const became = play(s, e, id, player, context)
+    if (became !== NONE) cast.push(became)
+  }
+  noteMoved(context, cast)
+  bind(context, e.bind, cast)
+}
+
+function play(s: State, e: Cast, id: ObjectId, player: PlayerId, context: Context): ObjectId {
+  if (hasType(s, id, "land")) return e.orPlayLand ? playLand(s, id, player) : NONE
+  if (e.transformed && !isDoubleFaced(s, id)) return NONE
+  const spell = castDuring(s, player, id, {
+    ...(e.transformed && { face: BACK }),
+    ...(e.cost === undefined ? { free: e.free !== false } : { cost: e.cost }),
+    ...(e.anyMana && { anyMana: e.anyMana }),
+  })
+  if (spell !== NONE && e.exileAfter)
+    edit(s, spell).memory = { ...s.objects[spell]!.memory, way: "exileAfter" }
+  if (spell !== NONE && e.with !== undefined)
+    beginEffect(s, context, {
+      objects: [spell],
+      changes: lockedIn(s, e.with, context),
+      duration: "permanent",
+    })
+  return spell
+}
+
+/** 305.3: only on one's own turn, and only as one of its land plays. */
+function playLand(s: State, id: ObjectId, player: PlayerId): ObjectId {
+  if (!isActive(s, player) || !hasLandPlay(s, player)) return NONE
+  useLandPlay(s, player)
+  return moveAll(s, [
+    { id, to: "battlefield", rule: "305.1", cause: "play", by: player, entering: { controller: player } },
+  ])[0]
+}
+
+/** 707.12: the copy is created in the zone where the card is, and cast from there. */
+function copyCard(s: State, id: ObjectId, player: PlayerId): ObjectId[] {
+  const what = copiableValues(s, id)
+  if (what === null) return []
+  const { zone } = s.objects[id]!
+  const copy = addObject(s, {
+    kind: "copy",
+    def: what.definition,
+    face: what.face,
+    card: 0,
+    owner: player,
+    controller: player,
+    zone: "outside",
+    tapped: false,
+    faceDown: false,
+    flipped: false,
+    phasedOut: 0,
+    sick: false,
+    damage: 0,
+    deathtouched: false,
+    counters: null,
+    attachedTo: NONE,
+    combat: null,
+    stack: null,
+    memory: null,
+  })
+  copy.card = copy.id
+  putInto(s, copy.id, zone)
+  return [copy.id]
+}

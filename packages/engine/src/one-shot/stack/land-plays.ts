@@ -1,0 +1,53 @@
+import { activeStatics } from "../../characteristics/layers/derived.ts"
+import { quantity } from "../../characteristics/queries/amount.ts"
+import { players } from "../../characteristics/queries/selector.ts"
+import { chooseObjects } from "../../choosing/choose-objects.ts"
+import { record } from "../../events/record.ts"
+import { editPlayer } from "../../state/edit.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+
+/** Before a land that is played by leave of an effect. */
+const BY_LEAVE = "landByLeave"
+
+/** 305.2: whether the player has a land play left this turn. Once each was tied to the effect that allows it, or to none. */
+export function hasLandPlay(s: State, player: PlayerId): boolean {
+  const { landsPlayed } = s.players[player]
+  if (s.ruleset.knobs.landPlay === "per-permission" && landsPlayed > 0) return leaves(s, player).length > 0
+  let allowed = 1
+  for (const { plus } of allowances(s, player)) allowed += plus
+  return landsPlayed < allowed
+}
+
+/** Uses a land play; where each is tied to what allows it, the player says which one it is. */
+export function useLandPlay(s: State, player: PlayerId): void {
+  if (s.ruleset.knobs.landPlay === "per-permission") sayWhich(s, player)
+  editPlayer(s, player).landsPlayed++
+}
+
+function sayWhich(s: State, player: PlayerId): void {
+  const about = { rule: "305.2", purpose: "landPlay" }
+  const [leave] = chooseObjects(s, player, leaves(s, player), 1, 1, about)
+  if (leave !== undefined && !isPlayerRef(leave))
+    record(s, { kind: "action", rule: "305.2", player, source: leave, detail: BY_LEAVE })
+}
+
+/** What allows the player one more land: the effects with their sources, and the rules themselves, as the player. */
+function leaves(s: State, player: PlayerId): Ref[] {
+  const used = s.events.filter((e) => e.kind === "action" && e.detail === BY_LEAVE && e.player === player)
+  const sums = new Map<ObjectId, number>()
+  for (const { source, plus } of allowances(s, player)) sums.set(source, (sums.get(source) ?? 0) + plus)
+  const left = [...sums].filter(([id, plus]) => used.filter((e) => e.source === id).length < plus)
+  const own = s.players[player].landsPlayed === used.length ? [playerRef(player)] : []
+  return [...left.map(([id]) => id), ...own]
+}
+
+/** How many additional lands each effect allows the player. */
+function allowances(s: State, player: PlayerId): { source: ObjectId; plus: number }[] {
+  return activeStatics(s, "landPlays")
+    .filter(({ effect, context }) => players(s, effect.who, context).includes(player))
+    .map(({ effect: { plus }, context }) => ({
+      source: context.source,
+      plus: plus === "any" ? Number.POSITIVE_INFINITY : quantity(s, plus, context),
+    }))
+}

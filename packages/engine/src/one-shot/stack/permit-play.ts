@@ -1,0 +1,42 @@
+import type { Context } from "../../characteristics/context.ts"
+import { resolveObjects, resolvePlayers } from "../../choosing/selecting.ts"
+import { beginEffect } from "../../continuous/continuous.ts"
+import type { StackEffect } from "../../language/effects/stack-effect.ts"
+import type { Filter } from "../../language/filter.ts"
+import type { StaticEffect } from "../../language/statics/static.ts"
+import type { Zone } from "../../language/vocabulary.ts"
+import { playerRef } from "../../state/ref.ts"
+import type { State } from "../../state/state.ts"
+import { allowToLook } from "../library/looking.ts"
+
+type Permit = Extract<StackEffect, { do: "permitPlay" }>
+
+/** "You may play those cards this turn": a permission for these cards while they stay where they are. */
+export function permitPlay(s: State, e: Permit, context: Context): void {
+  const cards = resolveObjects(s, e.what, context)
+  const players = resolvePlayers(s, e.player, context)
+  if (cards.length === 0 || players.length === 0) return
+  if (e.look === true) for (const player of players) allowToLook(s, cards, player)
+  const zones = [...new Set(cards.map((id) => s.objects[id]!.zone))]
+  beginEffect(s, context, {
+    duration: e.duration,
+    statics: zones.map((zone) => permission(e, zone)),
+    bindings: { ...context.bindings, permitted: cards, permittedTo: players.map(playerRef) },
+    uses: e.count ?? -1,
+  })
+}
+
+function permission(e: Permit, zone: Zone): StaticEffect {
+  const these: Filter = { is: "among", of: { sel: "bound", name: "permitted" } }
+  return {
+    static: "playFrom",
+    zone,
+    filter: e.filter === undefined ? these : { is: "and", of: [these, e.filter] },
+    who: { who: "bound", name: "permittedTo" },
+    ...(e.castOnly && { castOnly: true }),
+    ...(e.free && { free: true }),
+    ...(e.cost && { cost: e.cost }),
+    ...(e.anyMana && { anyMana: e.anyMana }),
+    ...(e.exileAfter && { exileAfter: true }),
+  }
+}

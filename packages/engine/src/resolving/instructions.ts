@@ -1,0 +1,29 @@
+import { bound, type Context, stackContext, withTargets } from "../characteristics/context.ts"
+import { controllerOf } from "../characteristics/query.ts"
+import { interpret } from "../interpreter/execute.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { inPrintedOrder, type Part, partsOf, sliceFor } from "./parts.ts"
+import type { LegalTargets } from "./still-legal.ts"
+
+/**
+ * 608.2c: the controller follows the instructions in the order written; what one binds the later ones can use. `times`: how often this
+ * ability has resolved this turn, where an ability of the game asks; else 0.
+ */
+export function followInstructions(s: State, id: ObjectId, legal: LegalTargets, times = 0): void {
+  const info = s.objects[id]!.stack!
+  const context = stackContext(id, controllerOf(s, id), info)
+  if (times > 0) context.bindings = bound(context.bindings, "timesResolved", times)
+  for (const part of inPrintedOrder(partsOf(s, id))) {
+    if (part.effect === undefined || s.over !== null) continue
+    const own = contextOfPart(context, part, legal)
+    interpret(s, part.effect, own)
+    context.bindings = own.bindings
+  }
+}
+
+/** A mode's instructions count their own targets from 0; those that have become illegal are not there (608.2b). */
+function contextOfPart(context: Context, part: Part, legal: LegalTargets): Context {
+  const divided = legal.divided === null ? null : sliceFor(part, legal.divided)
+  return withTargets(context, sliceFor(part, legal.targets), divided)
+}

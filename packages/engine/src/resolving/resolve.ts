@@ -1,0 +1,58 @@
+import { stackContext } from "../characteristics/context.ts"
+import { mentions } from "../characteristics/definitions-contain.ts"
+import { evaluate } from "../characteristics/queries/condition.ts"
+import { controllerOf } from "../characteristics/query.ts"
+import { resolveCombatDamage } from "../combat/damage-on-stack.ts"
+import { cease } from "../events/moving/leave-game.ts"
+import { blankEvent, happen, record } from "../events/record.ts"
+import type { StackInfo } from "../state/object.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { followInstructions } from "./instructions.ts"
+import { resolveSpell } from "./resolve-spell.ts"
+import { legalTargets } from "./still-legal.ts"
+
+/** 608: resolves the top object of the stack. */
+export function resolveTop(s: State): void {
+  const id = s.stack.at(-1)!
+  const { kind } = s.objects[id]!.stack!
+  if (kind === "spell") resolveSpell(s, id)
+  else if (kind === "combatDamage") resolveCombatDamage(s, id)
+  else resolveAbility(s, id)
+}
+
+function resolveAbility(s: State, id: ObjectId): void {
+  const info = s.objects[id]!.stack!
+  const controller = controllerOf(s, id)
+  if (!stillTriggers(s, id)) return cease(s, id, "608.2a")
+  const targets = legalTargets(s, id)
+  if (targets === null) {
+    record(s, { kind: "countered", rule: "608.2b", object: id })
+    return cease(s, id, "608.2b")
+  }
+  followInstructions(s, id, targets, mentions(s, "abilityCount") ? timesResolved(s, info) : 0)
+  if (s.over !== null) return
+  if (s.objects[id] !== undefined) cease(s, id, "608.2n")
+  const event = blankEvent("resolves", "608.2p")
+  event.object = id
+  event.source = info.source
+  event.player = controller
+  event.amount = info.index ?? 0
+  event.detail = info.kind
+  happen(s, event)
+}
+
+/** How often this ability will have resolved this turn. */
+function timesResolved(s: State, { source, index, kind }: StackInfo): number {
+  const before = s.events.filter(
+    (e) => e.kind === "resolves" && e.source === source && e.amount === index && e.detail === kind,
+  )
+  return before.length + 1
+}
+
+/** 603.4, 608.2a: the intervening "if" is tested again. */
+function stillTriggers(s: State, id: ObjectId): boolean {
+  const info = s.objects[id]!.stack!
+  const condition = info.ability?.ability === "triggered" ? info.ability.condition : undefined
+  return condition === undefined || evaluate(s, condition, stackContext(id, controllerOf(s, id), info))
+}

@@ -1,0 +1,54 @@
+import { WAYS } from "../casting/permitting/alternative-casts.ts"
+import { type Context, stackContext, withTargets } from "../characteristics/context.ts"
+import { hostFits } from "../characteristics/queries/host.ts"
+import { controllerOf } from "../characteristics/query.ts"
+import type { ObjectId, Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { isLegalTarget, isTargetable } from "../targeting/targets.ts"
+import { type Part, partsOf, sliceFor } from "./parts.ts"
+
+/** The targets that are still legal, slot by slot, with their shares of a divided amount. */
+export interface LegalTargets {
+  targets: readonly (readonly Ref[])[]
+  divided: readonly (readonly number[])[] | null
+}
+
+/** 608.2b: checks the targets again. Null when there were some and all of them are illegal now. */
+export function legalTargets(s: State, id: ObjectId): LegalTargets | null {
+  const { targets, divided } = s.objects[id]!.stack!
+  if (targets.every((refs) => refs.length === 0)) return { targets, divided }
+  const kept = legality(s, id)
+  if (!kept.some((legal) => legal.includes(true))) return null
+  return {
+    targets: targets.map((refs, slot) => refs.filter((_, i) => kept[slot][i])),
+    divided: divided?.map((shares, slot) => shares.filter((_, i) => kept[slot][i])) ?? null,
+  }
+}
+
+/** For each target of each slot whether it is legal. */
+function legality(s: State, id: ObjectId): boolean[][] {
+  const info = s.objects[id]!.stack!
+  const context = stackContext(id, controllerOf(s, id), info)
+  const parts = partsOf(s, id).filter((part) => part.slots.length > 0)
+  const way = s.objects[id]!.memory?.way
+  if (way === "mutate")
+    return WAYS.mutate!.targets!.map((slot, i) =>
+      info.targets[i].map((ref) => isLegalTarget(s, slot, ref, context)),
+    )
+  // An Aura spell's target is defined by its enchant ability (303.4a).
+  if (parts.length === 0)
+    return info.targets.map((refs) => refs.map((ref) => mayEnchant(s, id, ref, context)))
+  return parts.length === 1
+    ? legalityOfPart(s, parts[0], context)
+    : parts.flatMap((part) => legalityOfPart(s, part, context))
+}
+
+/** A mode's slots are numbered from 0: what one says of another means its own. */
+function legalityOfPart(s: State, part: Part, context: Context): boolean[][] {
+  const own = withTargets(context, sliceFor(part, context.targets))
+  return part.slots.map((slot, i) => (own.targets[i] ?? []).map((ref) => isLegalTarget(s, slot, ref, own)))
+}
+
+function mayEnchant(s: State, id: ObjectId, ref: Ref, context: Context): boolean {
+  return isTargetable(s, ref, context) && hostFits(s, id, ref)
+}

@@ -1,4 +1,0 @@
-import { card } from "../../abilities/testing/table.ts"
-
-/** A planeswalker to attack. */
-export const walker = card({ name: "Jace", types: ["planeswalker"], subtypes: ["Jace"], loyalty: 9 })

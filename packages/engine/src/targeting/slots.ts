@@ -1,0 +1,60 @@
+import { type Context, stackContext } from "../characteristics/context.ts"
+import { characteristics, controllerOf, keywords, objectOf } from "../characteristics/query.ts"
+import { record } from "../events/record.ts"
+import type { Modes } from "../language/effects/effect.ts"
+import type { TargetSlot } from "../language/selector.ts"
+import type { ObjectId, Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/** The target slots of a spell or ability on the stack: of its text, then of its chosen modes; an Aura's by its enchant ability (303.4a). */
+export function slotsOf(s: State, id: ObjectId): TargetSlot[] {
+  const info = objectOf(s, id)!.stack!
+  const slots = askedBy(s, id, info.ability).flatMap(({ targets, modes }) => [
+    ...(targets ?? []),
+    ...(info.modes ?? []).flatMap((mode) => modes?.of[mode]?.targets ?? []),
+  ])
+  return slots.length > 0 || info.kind !== "spell" ? slots : enchantSlots(s, id)
+}
+
+/** The target slots that the spell, or this ability of the object, may come to have: those of each mode. */
+export function slotsAsked(s: State, id: ObjectId, ability: Asking | null = null): TargetSlot[] {
+  const slots = askedBy(s, id, ability).flatMap(({ targets, modes }) => [
+    ...(targets ?? []),
+    ...(modes?.of ?? []).flatMap((mode) => mode.targets ?? []),
+  ])
+  return slots.length > 0 || ability !== null ? slots : enchantSlots(s, id)
+}
+
+type Asking = { targets?: readonly TargetSlot[]; modes?: Modes }
+
+function askedBy(s: State, id: ObjectId, ability: Asking | null): readonly Asking[] {
+  return ability !== null ? [ability] : characteristics(s, id).abilities.filter((a) => a.ability === "spell")
+}
+
+function enchantSlots(s: State, id: ObjectId): TargetSlot[] {
+  if (!characteristics(s, id).subtypes.includes("Aura")) return []
+  const [enchant] = keywords(s, id, "enchant")
+  if (enchant === undefined) return []
+  return [
+    {
+      ...(enchant.filter && { filter: enchant.filter }),
+      ...(enchant.player && {
+        players: enchant.player === "any" ? { who: "players" } : { who: "opponents" },
+      }),
+    },
+  ]
+}
+
+/** The context in which a stack object's targets are legal or not. */
+export function contextOnStack(s: State, id: ObjectId): Context {
+  return stackContext(id, controllerOf(s, id), objectOf(s, id)!.stack!)
+}
+
+/** 115.1: players and objects that are targets now and were not before become targets. */
+export function recordNewTargets(s: State, id: ObjectId, before: readonly Ref[], rule: string): void {
+  const { stack, controller } = s.objects[id]!
+  for (const other of new Set(stack!.targets.flat())) {
+    if (!before.includes(other))
+      record(s, { kind: "targeted", rule, object: id, other, player: controller, source: stack!.source })
+  }
+}

@@ -1,0 +1,111 @@
+import type { Context } from "../characteristics/context.ts"
+import { quantity } from "../characteristics/queries/amount.ts"
+import { manaValueOf } from "../characteristics/queries/filter.ts"
+import { characteristics, controllerOf, objectOf } from "../characteristics/query.ts"
+import type { TargetSlot } from "../language/selector.ts"
+import { isPlayerRef, type Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { legalTargets } from "./target-legality.ts"
+
+type Chosen = readonly (readonly Ref[])[]
+const NONE_CHOSEN: readonly Ref[] = []
+
+/** Whether every slot can be filled with legal targets, by some choice (601.2c). Asks nobody. */
+export function hasLegalTargets(s: State, slots: readonly TargetSlot[], context: Context): boolean {
+  return slots.length === 0 || canFill(s, slotsBy(s, slots), context, [])
+}
+
+/** Whether the slots after those that `chosen` fills can be filled too. */
+export function canFill(s: State, slots: readonly TargetSlot[], context: Context, chosen: Chosen): boolean {
+  const slot = slots[chosen.length]
+  if (slot === undefined) return true
+  const least = leastOf(s, slot, context)
+  if (least === 0) return canFill(s, slots, context, [...chosen, NONE_CHOSEN])
+  if (!isMentioned(slots, chosen.length)) {
+    return canTake(s, slot, context, chosen, least) && canFill(s, slots, context, [...chosen, NONE_CHOSEN])
+  }
+  const legal = legalTargets(s, slot, context, chosen)
+  return someSet(
+    legal,
+    least,
+    [],
+    (refs) => isAllowed(s, slot, refs, context) && canFill(s, slots, context, [...chosen, refs]),
+  )
+}
+
+/** 115.3: an object once for each "target"; before there was that rule, once at all. */
+export function slotsBy(s: State, slots: readonly TargetSlot[]): readonly TargetSlot[] {
+  if (s.ruleset.knobs.targetPerInstance || slots.length < 2) return slots
+  let apart = setApart.get(slots)
+  if (apart === undefined) {
+    apart = slots.map((slot, i) => ({ ...slot, otherThan: slots.map((_, j) => j).slice(0, i) }))
+    setApart.set(slots, apart)
+  }
+  return apart
+}
+
+const setApart = new WeakMap<readonly TargetSlot[], readonly TargetSlot[]>()
+
+/** How few targets the slot takes. One slot for each of several players takes as many as there are. */
+export function leastOf(s: State, slot: TargetSlot, context: Context): number {
+  return slot.forEachPlayer !== undefined ? 0 : slot.min === undefined ? 1 : quantity(s, slot.min, context)
+}
+
+const mentioned = new WeakMap<readonly TargetSlot[], readonly boolean[]>()
+
+/** Whether a later slot depends on what is chosen for this one. */
+export function isMentioned(slots: readonly TargetSlot[], index: number): boolean {
+  let list = mentioned.get(slots)
+  if (list === undefined) {
+    const says = (later: TargetSlot, i: number) =>
+      later.otherThan?.includes(i) === true || JSON.stringify(later).includes(`"slot":${i}`)
+    list = slots.map((_, i) => slots.some((later, j) => j > i && says(later, i)))
+    mentioned.set(slots, list)
+  }
+  return list[index]
+}
+
+function canTake(s: State, slot: TargetSlot, context: Context, chosen: Chosen, least: number): boolean {
+  const tied = slot.same !== undefined || slot.different !== undefined || slot.total !== undefined
+  const legal = legalTargets(s, slot, context, chosen, tied ? undefined : least)
+  if (legal.length < least) return false
+  return !tied || someSet(legal, least, [], (refs) => isAllowed(s, slot, refs, context))
+}
+
+/** Whether some choice of that many passes the test. */
+function someSet(
+  from: readonly Ref[],
+  count: number,
+  picked: readonly Ref[],
+  test: (refs: readonly Ref[]) => boolean,
+): boolean {
+  if (count === 0) return test(picked)
+  for (let i = 0; i + count <= from.length; i++) {
+    if (someSet(from.slice(i + 1), count - 1, [...picked, from[i]], test)) return true
+  }
+  return false
+}
+
+/** What the slot says of its targets together: the same, all different, a total. */
+export function isAllowed(s: State, slot: TargetSlot, refs: readonly Ref[], context: Context): boolean {
+  const { same, different, total } = slot
+  if (same !== undefined && new Set(refs.map((ref) => keyOf(s, ref, same))).size > 1) return false
+  if (different !== undefined && new Set(refs.map((ref) => keyOf(s, ref, different))).size < refs.length)
+    return false
+  return (
+    total === undefined ||
+    refs.reduce((sum, ref) => sum + amountOf(s, ref, total.of), 0) <= quantity(s, total.max, context)
+  )
+}
+
+/** The number that counts towards a slot's total. */
+export function amountOf(s: State, ref: Ref, of: "power" | "toughness" | "manaValue"): number {
+  return of === "manaValue" ? manaValueOf(s, ref) : (characteristics(s, ref)[of] ?? 0)
+}
+
+/** By what the targets of a slot are the same or different. */
+export function keyOf(s: State, ref: Ref, by: "controller" | "owner" | "name"): string | number {
+  if (isPlayerRef(ref)) return ref
+  if (by === "name") return characteristics(s, ref).name
+  return by === "owner" ? objectOf(s, ref)!.owner : controllerOf(s, ref)
+}

@@ -1,0 +1,172 @@
+import type { Context } from "../characteristics/context.ts"
+import { quantity } from "../characteristics/queries/amount.ts"
+import { players } from "../characteristics/queries/selector.ts"
+import { chooseObjects } from "../choosing/choose-objects.ts"
+import type { TargetSlot } from "../language/selector.ts"
+import { choose } from "../state/choose.ts"
+import { edit } from "../state/edit.ts"
+import { shuffled } from "../state/random.ts"
+import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { contextOnStack, slotsOf } from "./slots.ts"
+import { legalTargets, withPlayer } from "./target-legality.ts"
+import { amountOf, canFill, isAllowed, isMentioned, keyOf, slotsBy } from "./target-sets.ts"
+
+export { isLegalTarget, isTargetable, legalTargets } from "./target-legality.ts"
+export { hasLegalTargets } from "./target-sets.ts"
+
+/** Targets chosen for each slot, and the shares of divided amounts. */
+export interface ChosenTargets {
+  targets: readonly (readonly Ref[])[]
+  divided: readonly (readonly number[])[] | null
+}
+
+/** The slot that is being filled, and those before it. */
+interface Filling {
+  slots: readonly TargetSlot[]
+  index: number
+  chosen: readonly (readonly Ref[])[]
+  player: PlayerId
+  context: Context
+}
+
+/** Chooses targets slot by slot (601.2c) and divides amounts (601.2d); null when some slot can't be filled. */
+export function chooseTargetsFor(
+  s: State,
+  player: PlayerId,
+  printed: readonly TargetSlot[],
+  context: Context,
+): ChosenTargets | null {
+  const slots = slotsBy(s, printed)
+  const targets: Ref[][] = []
+  for (let index = 0; index < slots.length; index++) {
+    const filling = { slots, index, chosen: targets, player, context }
+    const chosen = slots[index].forEachPlayer === undefined ? fillSlot(s, filling) : fillForEach(s, filling)
+    if (chosen === null) return null
+    targets.push(chosen)
+  }
+  const divided = slots.some((slot) => slot.divide !== undefined)
+    ? slots.map((slot, i) => divide(s, player, slot, targets[i], context))
+    : null
+  return { targets, divided }
+}
+
+function fillForEach(s: State, f: Filling): Ref[] {
+  return players(s, f.slots[f.index].forEachPlayer!, f.context).flatMap(
+    (p) => fillSlot(s, { ...f, context: withPlayer(f.context, p) }) ?? [],
+  )
+}
+
+function fillSlot(s: State, f: Filling): Ref[] | null {
+  const { slots, index, chosen, player, context } = f
+  const slot = slots[index]
+  const min = slot.min === undefined ? 1 : quantity(s, slot.min, context)
+  // 601.2d: each of them gets at least one, so there are no more targets than that.
+  const cap = slot.divide === undefined ? Number.POSITIVE_INFINITY : quantity(s, slot.divide, context)
+  const max = Math.min(cap, slot.max === undefined ? Math.max(1, min) : quantity(s, slot.max, context))
+  const legal = leavingEnough(s, legalTargets(s, slot, context, chosen), max, f)
+  if (legal.length < min || cap < min) return null
+  if (max <= 0 || legal.length === 0) return []
+  if (slot.random) return shuffled(s, legal).slice(0, max)
+  const by = slot.by === undefined ? player : (players(s, slot.by, context)[0] ?? player)
+  const refs = ask(s, by, f, legal, min, max)
+  return isAllowed(s, slot, refs, context) ? refs : null
+}
+
+/** Only those targets that leave one for each later slot that looks at this one. */
+function leavingEnough(s: State, legal: Ref[], max: number, f: Filling): Ref[] {
+  if (max !== 1 || f.slots[f.index].forEachPlayer !== undefined || !isMentioned(f.slots, f.index))
+    return legal
+  return legal.filter((ref) => canFill(s, f.slots, f.context, [...f.chosen, [ref]]))
+}
+
+function ask(
+  s: State,
+  player: PlayerId,
+  { slots, index, context }: Filling,
+  legal: readonly Ref[],
+  min: number,
+  max: number,
+): Ref[] {
+  const { same, different, total } = slots[index]
+  const values = total && legal.map((ref) => amountOf(s, ref, total.of))
+  const key = same ?? different
+  const keys = key && legal.map((ref) => keyOf(s, ref, key))
+  const answer = choose(s, {
+    kind: "choose",
+    player,
+    rule: "601.2c",
+    purpose: "target",
+    source: context.stack === 0 ? context.source : context.stack,
+    slot: index,
+    options: legal,
+    min,
+    max: Math.min(max, legal.length),
+    ...(total && { values, total: quantity(s, total.max, context) }),
+    ...(keys && { keys, sameKey: same !== undefined }),
+  })
+  return answer.map((i) => legal[i])
+}
+
+/** 601.2d: at least one to each. */
+function divide(
+  s: State,
+  player: PlayerId,
+  slot: TargetSlot,
+  targets: readonly Ref[],
+  context: Context,
+): readonly number[] {
+  if (slot.divide === undefined || targets.length === 0) return []
+  const total = quantity(s, slot.divide, context)
+  if (targets.length === 1) return [total]
+  const max = total - targets.length + 1
+  return choose(s, {
+    kind: "distribute",
+    player,
+    rule: "601.2d",
+    purpose: "divide",
+    source: context.source,
+    options: targets,
+    total,
+    min: targets.map(() => 1),
+    max: targets.map(() => max),
+  })
+}
+
+/** 115.7d, 707.10c: for each target the player may choose a new legal one; the rest stay, and so does the division (115.7f). */
+export function chooseNewTargets(s: State, id: ObjectId, player: PlayerId): void {
+  const slots = slotsOf(s, id)
+  const { stack } = s.objects[id]!
+  const targets: (readonly Ref[])[] = []
+  stack!.targets.forEach((refs, i) => {
+    const others = [...targets, ...stack!.targets.slice(i)]
+    targets.push(
+      slots[i] === undefined
+        ? refs
+        : newTargets(s, slots[i], i, refs, player, { ...contextOnStack(s, id), targets: others }),
+    )
+  })
+  edit(s, id).stack = { ...stack!, targets }
+}
+
+function newTargets(
+  s: State,
+  slot: TargetSlot,
+  index: number,
+  old: readonly Ref[],
+  player: PlayerId,
+  context: Context,
+): readonly Ref[] {
+  let now = old
+  for (const ref of old) {
+    const legal = legalTargets(s, slot, context, context.targets).filter((other) => !now.includes(other))
+    const [chosen] = chooseObjects(s, player, legal, 0, 1, {
+      rule: "115.7d",
+      purpose: "newTarget",
+      source: context.stack,
+      slot: index,
+    })
+    if (chosen !== undefined) now = now.map((other) => (other === ref ? chosen : other))
+  }
+  return now
+}

@@ -1,0 +1,202 @@
+import { bind, type Context } from "../characteristics/context.ts"
+import { faceOf } from "../characteristics/layers/characteristics.ts"
+import { resolveAmount, resolvePlayers, resolveQuantity, resolveSelector } from "../choosing/selecting.ts"
+import { lockedIn } from "../continuous/continuous.ts"
+import { type Copiable, copiableValues } from "../events/entering/copiable.ts"
+import type { Executors } from "../events/executor.ts"
+import { moveAll } from "../events/moving/move.ts"
+import { record, simultaneously } from "../events/record.ts"
+import { afterwards, applyReplacements, propose } from "../events/replacing/apply-replacements.ts"
+import type { CardFace } from "../language/card.ts"
+import type { MoveOptions } from "../language/effects/move-options.ts"
+import type { ObjectEffect } from "../language/effects/object-effect.ts"
+import type { TokenSpec } from "../language/effects/token.ts"
+import type { Change } from "../language/statics/change.ts"
+import { enteringAs } from "../one-shot/objects/entering-options.ts"
+import { intern } from "../state/define.ts"
+import { addObject, removeObject } from "../state/edit.ts"
+import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
+import type { Settled } from "../state/settled.ts"
+import type { State } from "../state/state.ts"
+import { PREDEFINED, ROLES } from "./predefined-tokens.ts"
+
+type Create = Extract<ObjectEffect, { do: "createToken" | "createCopyToken" }>
+type Options = Pick<Create, "tapped" | "attacking" | "attachTo"> & Pick<MoveOptions, "counters">
+
+export const tokenEffects: Executors<Create> = {
+  createToken: (s, e, context) => {
+    const what = { definition: tokenDefinition(s, e.token, context), face: 0 }
+    const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
+    const players = resolvePlayers(s, e.player, context)
+    bind(
+      context,
+      e.bind,
+      simultaneously(s, () => players.flatMap((player) => createTokens(s, player, what, count, e, context))),
+    )
+  },
+  createCopyToken: (s, e, context) => {
+    const of = resolveSelector(s, e.of, context)
+    const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
+    const except = lockedIn(s, e.except ?? [], context)
+    const players = resolvePlayers(s, e.player, context)
+    const make = (player: PlayerId) =>
+      of.flatMap((id) => createCopies(s, player, id, except, count, e, context))
+    bind(
+      context,
+      e.bind,
+      simultaneously(s, () => players.flatMap(make)),
+    )
+  },
+}
+
+/** 111.12: nothing for an object of which nothing is known. */
+function createCopies(
+  s: State,
+  player: PlayerId,
+  of: ObjectId,
+  except: readonly Change[],
+  count: number,
+  o: Options,
+  context: Context,
+): ObjectId[] {
+  const what = copiableValues(s, of, except)
+  return what === null ? [] : createTokens(s, player, what, count, o, context)
+}
+
+/** Creates tokens under a player's control (111.1, 111.2), as far as replacement effects let it. Returns their ids. */
+export function createTokens(
+  s: State,
+  player: PlayerId,
+  what: Copiable,
+  count: number,
+  o: Options,
+  context: Context,
+): ObjectId[] {
+  const { types } = faceOf(s.definitions[what.definition], what.face)
+  if (count <= 0 || types.includes("instant") || types.includes("sorcery")) return [] // 111.5
+  if (s.players[player].left !== null) return [] // 800.4b
+  const first = newToken(s, player, what, ownerOf(s, player, context))
+  const p = propose("token", "111.1")
+  p.player = player
+  p.object = first
+  p.amount = count
+  p.source = context.source
+  const happens = applyReplacements(s, p) && p.amount > 0
+  removeObject(s, first)
+  if (!happens) return createdInstead(s, first)
+  const made = simultaneously(s, () =>
+    enter(
+      s,
+      Array.from({ length: p.amount }, () => newToken(s, p.player, what, ownerOf(s, p.player, context))),
+      o,
+      context,
+      p.settled,
+    ),
+  )
+  afterwards(s, p)
+  return made
+}
+
+/** 614.6: what comes in place of the tokens is what the instruction speaks of from here on. */
+function createdInstead(s: State, last: ObjectId): ObjectId[] {
+  return s.battlefield.filter((id) => id > last && s.objects[id]!.kind === "token")
+}
+
+/** 111.2: who creates it; once who controlled the spell or ability that made it (216.1@2003-07). */
+function ownerOf(s: State, player: PlayerId, context: Context): PlayerId {
+  return s.ruleset.knobs.tokenOwner === "effect-controller" ? context.you : player
+}
+
+/** A token that is about to enter the battlefield under the player's control. */
+function newToken(s: State, player: PlayerId, { definition, face }: Copiable, owner: PlayerId): ObjectId {
+  const token = addObject(s, {
+    kind: "token",
+    def: definition,
+    face,
+    card: 0,
+    owner,
+    controller: player,
+    zone: "outside",
+    tapped: false,
+    faceDown: false,
+    flipped: false,
+    phasedOut: 0,
+    sick: false,
+    damage: 0,
+    deathtouched: false,
+    counters: null,
+    attachedTo: NONE,
+    combat: null,
+    stack: null,
+    memory: null,
+  })
+  token.card = token.id
+  return token.id
+}
+
+function enter(
+  s: State,
+  tokens: readonly ObjectId[],
+  o: Options,
+  context: Context,
+  settled: Settled | null,
+): ObjectId[] {
+  const options = {
+    tapped: o.tapped === true,
+    attackAnyone: o.attacking === true,
+    ...(typeof o.attacking === "object" && { attacking: o.attacking }),
+    ...(o.attachTo && { attachTo: o.attachTo }),
+    ...(o.counters && { counters: o.counters }),
+  }
+  const moves = tokens.flatMap((id) => {
+    const entering = enteringAs(s, id, options, context)
+    return entering === null
+      ? []
+      : [
+          {
+            id,
+            to: "battlefield" as const,
+            rule: "111.1",
+            by: s.objects[id]!.controller,
+            source: context.source,
+            entering: { ...entering, controller: s.objects[id]!.controller, face: s.objects[id]!.face },
+          },
+        ]
+  })
+  const made = moveAll(s, moves).filter((id) => id !== NONE)
+  for (const id of tokens) if (s.objects[id] !== undefined) removeObject(s, id)
+  for (const id of made)
+    record(s, {
+      kind: "token",
+      rule: "111.1",
+      object: id,
+      player: s.objects[id]!.controller,
+      amount: 1,
+      source: context.source,
+      settled,
+    })
+  return made
+}
+
+/** The index of the token's definition (111.3), with its computed size and the name that 111.4 gives it. */
+export function tokenDefinition(s: State, spec: TokenSpec, context: Context): number {
+  if ("predefined" in spec) return intern(s, PREDEFINED[spec.predefined])
+  if ("role" in spec) return intern(s, ROLES[spec.role])
+  const face = named({ ...spec.face, colors: spec.face.colors ?? [] })
+  const front: CardFace = {
+    ...face,
+    ...(spec.power !== undefined && { power: resolveAmount(s, spec.power, context) }),
+    ...(spec.toughness !== undefined && { toughness: resolveAmount(s, spec.toughness, context) }),
+  }
+  const faces = spec.back === undefined ? [front] : [front, named(spec.back)]
+  return intern(s, {
+    name: front.name,
+    layout: faces.length > 1 ? "transform" : "normal",
+    faces,
+    token: true,
+  })
+}
+
+function named(face: CardFace): CardFace {
+  return face.name === "" ? { ...face, name: [...(face.subtypes ?? []), "Token"].join(" ") } : face
+}

@@ -1,0 +1,51 @@
+import { chooseModes, rememberModes } from "../announcing/modes.ts"
+import { type Context, contextOf } from "../characteristics/context.ts"
+import type { TargetSlot } from "../language/selector.ts"
+import { editStack } from "../state/edit.ts"
+import type { WaitingTrigger } from "../state/effect.ts"
+import type { StackInfo } from "../state/object.ts"
+import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { chooseTargetsFor } from "../targeting/targets.ts"
+
+type Announced = Pick<StackInfo, "targets" | "divided" | "modes">
+
+/** 603.3c, 603.3d: modes and targets are chosen for the ability, which is on the stack. False when it can't stay there. */
+export function announceTrigger(s: State, trigger: WaitingTrigger, id: ObjectId): boolean {
+  const { ability } = trigger
+  if (ability.targets === undefined && ability.modes === undefined) return true
+  const announced = choicesFor(s, trigger, id)
+  if (announced !== null) Object.assign(editStack(s, id), announced)
+  return announced !== null
+}
+
+function choicesFor(s: State, trigger: WaitingTrigger, id: ObjectId): Announced | null {
+  const { ability, source, controller, x, bindings } = trigger
+  const context = { ...contextOf(source, controller, x, bindings), stack: id }
+  const modes = ability.modes === undefined ? null : chooseModes(s, controller, ability.modes, context)
+  if (ability.modes !== undefined && (modes === null || modes.length === 0)) return null
+  const lists = [ability.targets, ...(modes ?? []).map((mode) => ability.modes!.of[mode].targets)]
+  const chosen = targetsOfParts(s, controller, lists, context)
+  if (chosen === null) return null
+  rememberModes(s, ability.modes, modes, source)
+  return { ...chosen, modes }
+}
+
+/** Targets part by part: a mode's slots are numbered from 0. */
+function targetsOfParts(
+  s: State,
+  player: PlayerId,
+  lists: readonly (readonly TargetSlot[] | undefined)[],
+  context: Context,
+): Omit<Announced, "modes"> | null {
+  const targets: (readonly Ref[])[] = []
+  const divided: (readonly number[])[] = []
+  for (const slots of lists) {
+    if (slots === undefined) continue
+    const chosen = chooseTargetsFor(s, player, slots, context)
+    if (chosen === null) return null
+    targets.push(...chosen.targets)
+    divided.push(...(chosen.divided ?? slots.map(() => [])))
+  }
+  return { targets, divided: divided.some((shares) => shares.length > 0) ? divided : null }
+}

@@ -1,0 +1,115 @@
+import { sideOf } from "../characteristics/queries/teams.ts"
+import { apnapOrder } from "../characteristics/query.ts"
+import type { TriggeredAbility } from "../language/ability.ts"
+import type { EventPattern } from "../language/event.ts"
+import { singleEvents } from "../language/single-events.ts"
+import { choose } from "../state/choose.ts"
+import type { Follows, WaitingTrigger } from "../state/effect.ts"
+import type { ObjectId, PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/**
+ * 603.3b: which of the waiting triggers is put onto the stack next. A placement takes in all that wait as it begins; what
+ * triggers during it waits for the next one. Its members are marked, so that it can go on after each of them.
+ */
+export function nextTrigger(s: State): WaitingTrigger {
+  if (!isPlacing(s)) s.waiting = s.waiting.map((w) => inRound(w, 1))
+  const group = nextGroup(
+    s,
+    s.waiting.filter((w) => w.round !== undefined),
+  )
+  return group.find((w) => w.round === 2) ?? putInOrder(s, group)
+}
+
+function inRound(w: WaitingTrigger, round: 1 | 2, follows: Follows = ""): WaitingTrigger {
+  const { source, controller, ability, bindings, x, index } = w
+  return { source, controller, ability, bindings, x, index, round, follows }
+}
+
+/** Whether a placement has begun and is not done. */
+export function isPlacing(s: State): boolean {
+  return s.waiting.some((w) => w.round !== undefined)
+}
+
+/** The triggers of the first player in APNAP order; with two passes, those that watch for other triggers come last. */
+function nextGroup(s: State, members: readonly WaitingTrigger[]): WaitingTrigger[] {
+  const twoPasses = s.ruleset.knobs.triggerPlacement === "two-pass"
+  const plain = twoPasses ? members.filter((w) => !watchesTriggers(w.ability.when)) : members
+  const pass = plain.length > 0 ? plain : members
+  const first = apnapOrder(s).find((player) => pass.some((w) => w.controller === player))
+  // 800.4d: those of players who left are put nowhere, one after the other.
+  if (first === undefined) return pass.slice(0, 1)
+  const side = sideOf(s, first) // 805.7
+  return pass.filter((w) => side.includes(w.controller))
+}
+
+/**
+ * Where all triggers are placed in one pass, what watches for triggers goes on in its controller's turn like any other: below the
+ * ability that it has seen, if that is controlled by a later player.
+ */
+export function goesBelow(
+  s: State,
+  { ability, controller }: WaitingTrigger,
+  seen: ObjectId | undefined,
+): boolean {
+  if (s.ruleset.knobs.triggerPlacement === "two-pass" || !watchesTriggers(ability.when)) return false
+  const order = apnapOrder(s)
+  const other = seen === undefined ? undefined : s.objects[seen]?.controller
+  return other !== undefined && order.indexOf(controller) < order.indexOf(other)
+}
+
+function watchesTriggers(when: EventPattern): boolean {
+  return singleEvents(when).some((one) => one.on === "triggers")
+}
+
+/** The player orders his triggers, unless their order can't matter. Returns the first of them. */
+function putInOrder(s: State, group: readonly WaitingTrigger[]): WaitingTrigger {
+  const same = alike(group)
+  const order = same ? group.map((_, i) => i) : ask(s, decider(s, group), group)
+  const sorted = order.map((i, nth) => inRound(group[i], 2, nth === 0 ? "" : same ? "alike" : "chosen"))
+  const rest = s.waiting.filter((w) => !group.includes(w))
+  s.waiting = [...sorted, ...rest]
+  return sorted[0]
+}
+
+/** 805.2: the primary player where triggers of teammates are put in one order. */
+function decider(s: State, group: readonly WaitingTrigger[]): PlayerId {
+  const [{ controller }] = group
+  return group.every((w) => w.controller === controller) ? controller : sideOf(s, controller)[0]
+}
+
+function ask(s: State, player: PlayerId, group: readonly WaitingTrigger[]): readonly number[] {
+  const options = group.map((w) => w.source)
+  const labels = group.map((w) => `${w.source}:${w.index}`)
+  return choose(s, { kind: "order", player, rule: "603.3b", purpose: "triggers", source: 0, options, labels })
+}
+
+/** Words of the language by which an ability depends on whose it is or what set it off. */
+const DEPENDS = /"(self|other|bound|attachedTo|attachments|linked|chosen|thisAbility|damage|targets|modes|x)"/
+const ownText = new WeakMap<TriggeredAbility, string>()
+
+function textOf(ability: TriggeredAbility): string {
+  let text = ownText.get(ability)
+  if (text === undefined) {
+    text = JSON.stringify({ ...ability, when: null })
+    ownText.set(ability, text)
+  }
+  return text
+}
+
+/** Whether all of them do exactly the same. */
+function alike(group: readonly WaitingTrigger[]): boolean {
+  const [first] = group
+  const text = textOf(first.ability)
+  return group.every(
+    (w) =>
+      w === first ||
+      (w.controller === first.controller &&
+        textOf(w.ability) === text &&
+        (!DEPENDS.test(text) || sameCause(w, first))),
+  )
+}
+
+function sameCause(a: WaitingTrigger, b: WaitingTrigger): boolean {
+  return a.source === b.source && a.x === b.x && JSON.stringify(a.bindings) === JSON.stringify(b.bindings)
+}

@@ -1,0 +1,62 @@
+import { putAbilityOnStack, recordTargets } from "../announcing/ability-object.ts"
+import { takeOut } from "../events/moving/zones.ts"
+import { blankEvent, happen, simultaneously } from "../events/record.ts"
+import { removeObject, revise } from "../state/edit.ts"
+import type { WaitingTrigger } from "../state/effect.ts"
+import type { Bindings } from "../state/object.ts"
+import type { ObjectId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+import { announceTrigger } from "./announce-triggered.ts"
+import { goesBelow, nextTrigger } from "./order.ts"
+
+/**
+ * 603.3b: puts the next waiting trigger on the stack, in APNAP order and the order that each player chooses. One trigger is one
+ * atomic action; the others go on waiting in their order.
+ */
+export function placeTriggers(s: State): void {
+  const next = nextTrigger(s)
+  s.waiting = s.waiting.filter((w) => w !== next)
+  revise(s)
+  // 800.4d: nothing is put onto the stack under the control of a player who left.
+  if (s.players[next.controller].left === null) place(s, next)
+}
+
+function place(s: State, trigger: WaitingTrigger): void {
+  const { source, controller, ability, bindings, x, index } = trigger
+  const id = putAbilityOnStack(s, controller, {
+    kind: "triggered",
+    source,
+    ability,
+    targets: [],
+    divided: null,
+    modes: null,
+    x,
+    bindings,
+    index,
+  })
+  if (!announceTrigger(s, trigger, id)) return takeBack(s, id)
+  simultaneously(s, () => {
+    const seen = seenBy(bindings)
+    if (goesBelow(s, trigger, seen))
+      s.stack = s.stack.flatMap((o) => (o === id ? [] : o === seen ? [id, o] : [o]))
+    const event = blankEvent("triggers", "603.3")
+    event.object = id
+    event.source = source
+    event.player = controller
+    event.amount = index
+    event.detail = trigger.follows ?? ""
+    happen(s, event)
+    recordTargets(s, id, "603.3d")
+  })
+}
+
+/** 603.3c, 603.3d: an ability whose modes or targets can't be chosen is removed from the stack, and nothing has happened. */
+function takeBack(s: State, id: ObjectId): void {
+  takeOut(s, id)
+  removeObject(s, id)
+}
+
+/** The ability that an ability which watches for triggers has seen. */
+function seenBy({ it }: Bindings): ObjectId | undefined {
+  return typeof it === "object" ? it[0] : undefined
+}

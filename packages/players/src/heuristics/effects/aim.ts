@@ -1,0 +1,95 @@
+import {
+  type Ability,
+  type ChooseDecision,
+  characteristics,
+  controllerOf,
+  isPlayerRef,
+  type ObjectId,
+  objectOf,
+  type PlayerId,
+  type Ref,
+  refPlayer,
+  type State,
+} from "@apnap/engine"
+import { lifeValue } from "../../board-evaluation/evaluation.ts"
+import { isType } from "../../board-evaluation/is-type.ts"
+import { worthOf } from "../../board-evaluation/worth.ts"
+import { damageBy } from "../combat/damage.ts"
+import { toughnessLeft } from "../combat/fight.ts"
+import { burnsOut } from "../combat/finish.ts"
+import { lossOf } from "./aftermath.ts"
+import { type Deed, deedsOf, type Polarity, WEAKENING } from "./effect-summary.ts"
+
+/** What the object that asks for a target will do to it; null where its text does not say. */
+export function aimOf(s: State, { source, slot = 0 }: Pick<ChooseDecision, "source" | "slot">): Deed | null {
+  const modes = objectOf(s, source)?.stack?.modes ?? null
+  const deeds = askingAbilities(s, source).flatMap((ability) => deedsOf(ability, modes))
+  return worst(deeds.filter((deed) => deed.slot === slot)) ?? null
+}
+
+/** An ability on the stack is its own; a spell is cast for its instructions; a permanent asks for those of its triggers (603.3d). */
+function askingAbilities(s: State, source: ObjectId): readonly Ability[] {
+  const own = objectOf(s, source)?.stack?.ability
+  if (own) return [own]
+  if (objectOf(s, source) === undefined) return []
+  const { abilities } = characteristics(s, source)
+  const kind = objectOf(s, source)?.zone === "battlefield" ? "triggered" : "spell"
+  const asking = abilities.filter((a) => a.ability === kind)
+  return asking.length === 0 ? abilities : asking
+}
+
+/** Harm goes before what is done beside it. */
+export function worst(deeds: readonly Deed[]): Deed | undefined {
+  return deeds.find((deed) => deed.polarity === "bad") ?? deeds[0]
+}
+
+const auras = new WeakMap<readonly Ability[], Polarity>()
+
+/** Whether an Aura's or an Equipment's static abilities help or harm what it is attached to (303.4, 301.5). */
+export function polarityOfAttachment(s: State, id: ObjectId): Polarity {
+  const { abilities } = characteristics(s, id)
+  let found = auras.get(abilities)
+  if (found === undefined) {
+    const text = JSON.stringify(abilities.filter((a) => a.ability === "static"))
+    found = WEAKENING.test(text) ? "bad" : "good"
+    auras.set(abilities, found)
+  }
+  return found
+}
+
+/** What it is worth to the player that this is done to that object or player; below 0 when it harms himself. */
+export function gainBy(s: State, deed: Deed, ref: Ref, player: PlayerId, source: ObjectId): number {
+  const damage = deed.damage === null ? null : damageBy(s, source, deed.damage)
+  const isFoe = isEnemy(s, ref, player)
+  const side = isFoe === (deed.polarity === "bad") ? 1 : -1
+  if (isPlayerRef(ref)) {
+    if (deed.damage === null) return side * 2
+    const shot = { source, damage: damage ?? 2 }
+    return isFoe && burnsOut(s, player, refPlayer(ref), shot)
+      ? DEATH
+      : side * faceValue(s, refPlayer(ref), shot.damage) * BURNT
+  }
+  const object = objectOf(s, ref)
+  if (object === undefined) return 0
+  const worth = damage !== null && object.zone === "battlefield" ? lossOf(s, ref) : worthOf(s, ref)
+  if (deed.polarity === "good" && object.zone !== "battlefield") return worth
+  const isSpared =
+    damage !== null && isType(characteristics(s, ref), "creature") && toughnessLeft(s, ref) > damage
+  return side * worth * (isSpared ? 0.04 * damage : deed.share)
+}
+
+function isEnemy(s: State, ref: Ref, player: PlayerId): boolean {
+  const other = isPlayerRef(ref) ? refPlayer(ref) : controllerOf(s, ref)
+  return s.players[other].team !== s.players[player].team
+}
+
+/** Damage by a spell to the other player counts for more than that of creatures, which come again: who burns means to go on. */
+const BURNT = 1.6
+
+/** To kill a player is worth more than anything else. */
+const DEATH = 100
+
+function faceValue(s: State, player: PlayerId, damage: number): number {
+  const { life } = s.players[player]
+  return damage >= life ? DEATH : lifeValue(life) - lifeValue(life - damage)
+}

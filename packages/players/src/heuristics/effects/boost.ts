@@ -1,0 +1,57 @@
+import {
+  type Ability,
+  characteristics,
+  controllerOf,
+  type ObjectId,
+  type PlayerId,
+  type State,
+} from "@apnap/engine"
+import { isType } from "../../board-evaluation/is-type.ts"
+import { type Fields, isFields } from "./effect-summary.ts"
+
+/** What static abilities add to creatures, about in mana for each: to the one that bears the permanent, or to all of the player's. */
+interface Boost {
+  bearer: number
+  all: number
+}
+
+/** Of an Aura, an Equipment or a permanent that helps a whole side (303.4, 301.5, 611.3). */
+export function boostOf(abilities: readonly Ability[]): Boost {
+  let found = known.get(abilities)
+  if (found === undefined) {
+    found = { bearer: 0, all: 0 }
+    for (const a of abilities) if (a.ability === "static") add(found, a.effects)
+    known.set(abilities, found)
+  }
+  return found
+}
+
+const known = new WeakMap<readonly Ability[], Boost>()
+
+function add(boost: Boost, effects: readonly unknown[]): void {
+  for (const e of effects) {
+    if (!isFields(e) || e.static !== "modify" || !isFields(e.what) || !Array.isArray(e.changes)) continue
+    const worth = (e.changes as Fields[]).reduce((sum, change) => sum + worthOfChange(change), 0)
+    if (e.what.sel === "attachedTo") boost.bearer += worth
+    else if (e.what.sel === "all" && JSON.stringify(e.what).includes('"you"')) boost.all += worth
+  }
+}
+
+function worthOfChange(change: Fields): number {
+  if (change.change === "addAbilities")
+    return Array.isArray(change.abilities) ? change.abilities.length * 0.7 : 0
+  if (change.change !== "modifyPT") return 0
+  const points = (value: unknown) => (typeof value === "number" ? value : 1.5)
+  return points(change.power) * 0.9 + points(change.toughness) * 0.7
+}
+
+/** How many creatures the player controls; of those, whether one may attack this turn (508.1a). */
+export function bearersOf(s: State, player: PlayerId): { count: number; isReady: boolean } {
+  const creatures = s.battlefield.filter(
+    (id: ObjectId) => controllerOf(s, id) === player && isType(characteristics(s, id), "creature"),
+  )
+  return {
+    count: creatures.length,
+    isReady: creatures.some((id) => !s.objects[id]!.tapped && !s.objects[id]!.sick),
+  }
+}

@@ -1,0 +1,35 @@
+import { type Ability, characteristics, type ObjectId, type PlayerId, type State } from "@apnap/engine"
+import { isType } from "../../board-evaluation/is-type.ts"
+import { worthOf } from "../../board-evaluation/worth.ts"
+import { landsOf } from "../mana.ts"
+import { deedsOf } from "./effect-summary.ts"
+
+/** Whether the player holds a card that puts a creature card from a graveyard onto the battlefield. */
+export function returnsFromGraveyard(s: State, player: PlayerId): boolean {
+  return s.players[player].hand.some((id) => isReturning(characteristics(s, id).abilities))
+}
+
+function isReturning(abilities: readonly Ability[]): boolean {
+  let found = returning.get(abilities)
+  if (found === undefined) {
+    found =
+      abilities.some((a) =>
+        deedsOf(a).some((deed) => deed.zone === "graveyard" && deed.polarity === "good"),
+      ) && JSON.stringify(abilities).includes('"to":"battlefield"')
+    returning.set(abilities, found)
+  }
+  return found
+}
+
+const returning = new WeakMap<readonly Ability[], boolean>()
+
+/** What it is worth to the player that this card of his hand lies in his graveyard: much for a creature that is too dear to cast yet. */
+export function worthInGraveyard(s: State, id: ObjectId, player: PlayerId): number {
+  const c = characteristics(s, id)
+  if (!isType(c, "creature") || c.manaValue <= landsOf(s, player) + 1) return 0
+  const { hand, library } = s.players[player]
+  if (returnsFromGraveyard(s, player)) return worthOf(s, id)
+  // A player knows his own deck, though not its order.
+  const others = [...hand, ...library]
+  return others.some((other) => isReturning(characteristics(s, other).abilities)) ? worthOf(s, id) * 0.4 : 0
+}

@@ -1,0 +1,101 @@
+import {
+  type Ability,
+  characteristics,
+  controllerOf,
+  FLAG_BIT,
+  type ObjectId,
+  type PlayerId,
+  playerRef,
+  type State,
+} from "@apnap/engine"
+import { isType } from "../../board-evaluation/is-type.ts"
+import { worthOf } from "../../board-evaluation/worth.ts"
+import { gainBy, polarityOfAttachment, worst } from "./aim.ts"
+import { mayFit } from "./chosen-fits.ts"
+import { type Deed, deedsOf } from "./effect-summary.ts"
+
+/**
+ * What the player wins by the best use of these abilities now, about in mana; null when they do nothing to anything in play, and so are
+ * as good at any time.
+ */
+export function gainOf(
+  s: State,
+  player: PlayerId,
+  source: ObjectId,
+  abilities: readonly Ability[],
+): number | null {
+  let gain: number | null = null
+  for (const deeds of bySlot(abilities.flatMap((a) => deedsOf(a)))) {
+    const found =
+      deeds[0].slot === null
+        ? deeds.reduce((sum, deed) => sum + gainByAll(s, deed, player, source), 0)
+        : gainByBest(s, worst(deeds)!, player, source)
+    gain = (gain ?? 0) + found
+  }
+  return gain
+}
+
+function bySlot(deeds: readonly Deed[]): Deed[][] {
+  const slots = new Map<number | null, Deed[]>()
+  for (const deed of deeds) slots.set(deed.slot, [...(slots.get(deed.slot) ?? []), deed])
+  return [...slots.values()]
+}
+
+/** What its Aura is worth to the player: null for what is no Aura. */
+export function gainOfAura(s: State, player: PlayerId, id: ObjectId): number {
+  const isBad = polarityOfAttachment(s, id) === "bad"
+  let best = Number.NEGATIVE_INFINITY
+  for (const other of s.battlefield) {
+    if (!isType(characteristics(s, other), "creature") || isHidden(s, other, player)) continue
+    const isFoe = controllerOf(s, other) !== player
+    if (isFoe === isBad) best = Math.max(best, isBad ? worthOf(s, other) : 3)
+  }
+  return best
+}
+
+/** 702.11, 702.18: what the player can't aim at. */
+function isHidden(s: State, id: ObjectId, player: PlayerId): boolean {
+  const { flags } = characteristics(s, id)
+  return (
+    (flags & FLAG_BIT.shroud) !== 0 || (controllerOf(s, id) !== player && (flags & FLAG_BIT.hexproof) !== 0)
+  )
+}
+
+function gainByBest(s: State, deed: Deed, player: PlayerId, source: ObjectId): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (const id of [...placesOf(s, deed), ...itself(s, deed, source)])
+    if (!isHidden(s, id, player) && (deed.filter === null || mayFit(s, id, deed.filter, player)))
+      best = Math.max(best, gainBy(s, deed, id, player, source))
+  for (const other of playersOf(s, deed, player))
+    best = Math.max(best, gainBy(s, deed, playerRef(other), player, source))
+  return best === Number.NEGATIVE_INFINITY ? 0 : best
+}
+
+/** A permanent to come may be what its own trigger must take, when nothing else is there. */
+function itself(s: State, { filter, zone }: Deed, source: ObjectId): ObjectId[] {
+  const isToCome = zone === null && !["battlefield", "stack"].includes(s.objects[source]!.zone)
+  return isToCome && filter !== null && !JSON.stringify(filter).includes('"is":"other"') ? [source] : []
+}
+
+function gainByAll(s: State, deed: Deed, player: PlayerId, source: ObjectId): number {
+  let sum = 0
+  if (deed.filter !== null)
+    for (const id of s.battlefield)
+      if (mayFit(s, id, deed.filter, player)) sum += gainBy(s, deed, id, player, source)
+  for (const other of playersOf(s, deed, player)) sum += gainBy(s, deed, playerRef(other), player, source)
+  return sum
+}
+
+function placesOf(s: State, { filter, zone, isCounter }: Deed): readonly ObjectId[] {
+  if (filter === null) return []
+  if (isCounter || zone === "stack") return s.stack
+  if (zone === "graveyard") return s.players.flatMap((p) => p.graveyard)
+  return zone === null || zone === "battlefield" ? s.battlefield : []
+}
+
+function playersOf(s: State, { players }: Deed, player: PlayerId): PlayerId[] {
+  if (players === "nobody") return []
+  return s.players
+    .filter((p) => p.left === null && (players === "anybody" || p.team !== s.players[player].team))
+    .map((p) => p.id)
+}

@@ -1,0 +1,70 @@
+import {
+  type Answer,
+  type Asker,
+  type ConfirmDecision,
+  characteristics,
+  type Decision,
+  type State,
+} from "@apnap/engine"
+import { isType } from "../board-evaluation/is-type.ts"
+import { type Dice, randomAnswer } from "../random.ts"
+import { choices, shares } from "./choices.ts"
+import { attackers } from "./combat/attack.ts"
+import { blockers } from "./combat/block.ts"
+import { options } from "./options.ts"
+import { priority } from "./priority.ts"
+
+/**
+ * The answer that a player gives by habit, without looking ahead: quick enough for playing games to their end. It looks at nothing but
+ * what the player sees. `again` when a declaration was refused just before.
+ */
+export function habit(s: State, d: Decision, roll: Dice, again = false): Answer {
+  switch (d.kind) {
+    case "priority":
+      return priority(s, d, roll)
+    case "choose":
+      return choices(s, d, roll)
+    case "distribute":
+      return shares(s, d, roll)
+    case "attackers":
+      return again ? d.least : attackers(s, d)
+    case "blockers":
+      return again ? d.least : blockers(s, d)
+    case "number":
+      return Math.min(d.max, d.min + 20)
+    case "confirm":
+      return confirm(s, d)
+    case "order":
+      return d.options.map((_, i) => i)
+    case "option":
+      return options(s, d, roll)
+    case "name":
+      return randomAnswer(d, roll)
+  }
+}
+
+/** 103.5: a hand of seven is kept with two to five lands, a smaller one with one to five. */
+function confirm(s: State, d: ConfirmDecision): number {
+  if (d.purpose === "payByHand") return 0
+  if (d.purpose !== "mulligan") return d.hint === "bad" ? 0 : 1
+  const { hand } = s.players[d.player]
+  const taken = s.turn.mulligans[d.player] ?? 0
+  const lands = hand.filter((id) => isType(characteristics(s, id), "land")).length
+  return taken < 3 && (lands < (taken > 0 ? 1 : 2) || lands > 5) ? 1 : 0
+}
+
+/** An in-process player of habits; a refused declaration is replaced by the least that the rules ask for. */
+export function habitPlayer(roll: Dice, quiet = false): Asker {
+  let last: Decision["kind"] | null = null
+  let answered = 0
+  return (s, d) => {
+    const again = last === d.kind && s.answers.length <= answered && isDeclaration(d)
+    last = d.kind
+    answered = s.answers.length
+    return quiet && d.kind === "priority" ? 0 : habit(s, d, roll, again)
+  }
+}
+
+function isDeclaration(d: Decision): boolean {
+  return d.kind === "attackers" || d.kind === "blockers"
+}

@@ -1,0 +1,201 @@
+import {
+  type Ability,
+  type Characteristics,
+  characteristics,
+  controllerOf,
+  FLAG_BIT,
+  type ObjectId,
+  type PlayerId,
+  type State,
+} from "@apnap/engine"
+import { isType } from "../board-evaluation/is-type.ts"
+import { colorsFrom, lacking } from "../board-evaluation/lacking.ts"
+import { worthOf } from "../board-evaluation/worth.ts"
+import { type Deed, deedsOf } from "../heuristics/effects/effect-summary.ts"
+import { returnsFromGraveyard } from "../heuristics/effects/recursion.ts"
+
+/** What stands on a player's side, in numbers. Hands are looked at: only imagined worlds may be judged. */
+export interface Side {
+  life: number
+  library: number
+  lands: number
+  /** Other permanents that make mana. */
+  makers: number
+  creatures: number
+  /** What the creatures are worth (`worthOf`), and the dearest of them. */
+  worth: number
+  dearest: number
+  power: number
+  /** Power that flies or is otherwise hard to block. */
+  evasive: number
+  toughness: number
+  /** Untapped creatures, and those of them that fly. */
+  blockers: number
+  flyers: number
+  /** What other permanents are worth. */
+  others: number
+  /** Power of each creature that can be blocked, the strongest first. */
+  grounded: readonly number[]
+  landsHeld: number
+  spells: number
+  /** Mana values of the spells held, each at most 6. */
+  manaValue: number
+  /** Spells held that the lands, and one more, pay for. */
+  castable: number
+  /** What the creatures held are worth: those that can be paid for, and the others. */
+  soon: number
+  later: number
+  removal: number
+  counters: number
+  sweepers: number
+  /** Damage to a player that spells held deal and can be paid for. */
+  burn: number
+  drawing: number
+  lacking: number
+  /** What the best creature in the graveyard is worth to who holds a card that returns it. */
+  returning: number
+}
+
+const EVASION = FLAG_BIT.flying | FLAG_BIT.menace | FLAG_BIT.shadow | FLAG_BIT.horsemanship | FLAG_BIT.fear
+
+export function sideOf(s: State, player: PlayerId): Side {
+  const { life, library } = s.players[player]
+  const side = { ...EMPTY, life, library: library.length, grounded: [] as number[] }
+  for (const id of s.battlefield) if (controllerOf(s, id) === player) addPermanent(side, s, id)
+  side.grounded.sort((a, b) => b - a)
+  for (const id of s.players[player].hand) addHeld(side, s, id)
+  side.lacking = lacking(s, player)
+  side.returning = returnsFromGraveyard(s, player) ? dearestBuried(s, player) : 0
+  return side
+}
+
+const EMPTY: Omit<Side, "grounded"> = {
+  life: 0,
+  library: 0,
+  lands: 0,
+  makers: 0,
+  creatures: 0,
+  worth: 0,
+  dearest: 0,
+  power: 0,
+  evasive: 0,
+  toughness: 0,
+  blockers: 0,
+  flyers: 0,
+  others: 0,
+  landsHeld: 0,
+  spells: 0,
+  manaValue: 0,
+  castable: 0,
+  soon: 0,
+  later: 0,
+  removal: 0,
+  counters: 0,
+  sweepers: 0,
+  burn: 0,
+  drawing: 0,
+  lacking: 0,
+  returning: 0,
+}
+
+type Building = { -readonly [K in keyof Side]: K extends "grounded" ? number[] : Side[K] }
+
+function addPermanent(side: Building, s: State, id: ObjectId): void {
+  const c = characteristics(s, id)
+  if (isType(c, "creature")) addCreature(side, s, id, c)
+  else if (isType(c, "land")) side.lands++
+  else side.others += worthOf(s, id)
+  if (!isType(c, "land") && colorsFrom(c.abilities) !== 0) side.makers++
+}
+
+function addCreature(side: Building, s: State, id: ObjectId, c: Characteristics): void {
+  const worth = worthOf(s, id)
+  const power = Math.max(0, c.power ?? 0) * ((c.flags & FLAG_BIT.doubleStrike) === 0 ? 1 : 2)
+  side.creatures++
+  side.worth += worth
+  side.dearest = Math.max(side.dearest, worth)
+  side.toughness += Math.max(0, c.toughness ?? 0)
+  if (!s.objects[id]!.tapped) {
+    side.blockers++
+    if ((c.flags & FLAG_BIT.flying) !== 0) side.flyers++
+  }
+  if ((c.flags & FLAG_BIT.defender) !== 0) return
+  side.power += power
+  if ((c.flags & EVASION) !== 0) side.evasive += power
+  else side.grounded.push(power)
+}
+
+function addHeld(side: Building, s: State, id: ObjectId): void {
+  const c = characteristics(s, id)
+  if (isType(c, "land")) {
+    side.landsHeld++
+    return
+  }
+  const isCastable = c.manaValue <= side.lands + side.makers + 1
+  const { removes, counters, sweeps, burns, draws } = kindOf(c.abilities)
+  side.spells++
+  side.manaValue += Math.min(6, c.manaValue)
+  if (isCastable) side.castable++
+  if (isType(c, "creature")) side[isCastable ? "soon" : "later"] += worthOf(s, id)
+  if (removes) side.removal++
+  if (counters) side.counters++
+  if (sweeps) side.sweepers++
+  if (isCastable) side.burn += burns
+  if (draws) side.drawing++
+}
+
+function dearestBuried(s: State, player: PlayerId): number {
+  let most = 0
+  for (const id of s.players[player].graveyard)
+    if (isType(characteristics(s, id), "creature")) most = Math.max(most, worthOf(s, id))
+  return most
+}
+
+interface Kind {
+  removes: boolean
+  counters: boolean
+  sweeps: boolean
+  /** Damage that a player may be dealt. */
+  burns: number
+  draws: boolean
+}
+
+const kinds = new WeakMap<readonly Ability[], Kind>()
+
+/** What the text of a card does when it is cast, or when the permanent enters. */
+function kindOf(abilities: readonly Ability[]): Kind {
+  let kind = kinds.get(abilities)
+  if (kind !== undefined) return kind
+  const deeds = abilities.filter(isAtOnce).flatMap((a) => deedsOf(a))
+  const harm = deeds.filter(isRemoval)
+  kind = {
+    removes: harm.some((deed) => deed.slot !== null),
+    counters: deeds.some((deed) => deed.isCounter),
+    sweeps: harm.some((deed) => deed.slot === null),
+    burns: Math.max(0, ...deeds.map(damageToPlayer)),
+    draws: abilities.some((a) => a.ability === "spell" && JSON.stringify(a).includes('"do":"draw"')),
+  }
+  kinds.set(abilities, kind)
+  return kind
+}
+
+function isAtOnce(a: Ability): boolean {
+  return (
+    a.ability === "spell" ||
+    (a.ability === "triggered" && a.when.on === "moves" && a.when.to === "battlefield")
+  )
+}
+
+function isRemoval({ polarity, zone, filter, share, damage, isCounter }: Deed): boolean {
+  return (
+    polarity === "bad" &&
+    !isCounter &&
+    filter !== null &&
+    (zone === null || zone === "battlefield") &&
+    (share >= 0.5 || damage !== null)
+  )
+}
+
+function damageToPlayer({ damage, players }: Deed): number {
+  return typeof damage === "number" && players !== "nobody" ? damage : 0
+}

@@ -1,0 +1,25 @@
+/** Scenarios: their format, the runner that plays them, and the judge of what they claim. */
+export type { CardSource } from "./format/card-source.ts"
+export { BUILT_IN, parseDecks, type ScenarioDecks } from "./format/decks.ts"
+export { parseDisputes } from "./format/disputes.ts"
+export type {
+  Check as ScenarioCheck,
+  Entry as ScenarioEntry,
+  OwnCard,
+  Scenario,
+  Stop as ScenarioStop,
+} from "./format/format.ts"
+export { compileOwn } from "./format/own-cards.ts"
+export { readScenario, readScenarios, type ScenarioFault } from "./format/read.ts"
+export {
+  areaOf,
+  type Dispute,
+  judged,
+  mostLacking,
+  type Outcome,
+  type ScenarioResult,
+  summarise,
+  summariseByArea,
+} from "./judge/outcome.ts"
+export { positionOf, runScenario } from "./runner/run.ts"
+export type { Stock } from "./runner/setup.ts"

@@ -1,0 +1,92 @@
+import {
+  characteristics,
+  isPlayerRef,
+  type ObjectId,
+  objectOf,
+  type Ref,
+  refPlayer,
+  type State,
+} from "@apnap/engine"
+import type { QueueEntry, Reference, Seat } from "../format/format.ts"
+
+/** Names and refs as a scenario writes them, resolved against the game. */
+export class Names {
+  readonly seats: readonly Seat[]
+  /** Physical cards by their ref, "@name". */
+  readonly cards = new Map<string, number>()
+
+  constructor(seats: readonly Seat[]) {
+    this.seats = seats
+  }
+
+  /** The player in that seat, -1 if there is none. */
+  player(seat: Seat): number {
+    return this.seats.indexOf(seat)
+  }
+
+  /** Whether the object or player is what the reference means; `nth` and `copy` are looked at too. */
+  means(s: State, reference: Reference | QueueEntry, ref: Ref): boolean {
+    if (typeof reference === "string")
+      return isPlayerRef(ref) ? this.seats[refPlayer(ref)] === reference : this.isNamed(s, ref, reference)
+    if (typeof reference !== "object") return false
+    if ("player" in reference) return isPlayerRef(ref) && this.player(reference.player) === refPlayer(ref)
+    if (!("card" in reference) || isPlayerRef(ref) || !this.isNamed(s, ref, reference.card)) return false
+    if (reference.copy !== undefined && reference.copy !== isCopy(s, ref)) return false
+    return reference.nth === undefined || this.#ordinal(s, ref, reference.card) === reference.nth
+  }
+
+  /** Whether the object has this name now, by its card's names where it is not on the battlefield or stack. */
+  isNamed(s: State, id: ObjectId, name: string): boolean {
+    const object = objectOf(s, id)
+    if (object === undefined) return false
+    if (name.startsWith("@")) return this.cards.get(name) === object.card
+    if (object.stack?.kind === "spell" && name.startsWith("Cast "))
+      return name.replace(/^Cast (?:fused )?/, "") === characteristics(s, id).name
+    return namesOf(s, id).includes(name)
+  }
+
+  #ordinal(s: State, id: ObjectId, name: string): number {
+    return s.battlefield.filter((other) => this.isNamed(s, other, name)).indexOf(id) + 1
+  }
+}
+
+/** Whether it is a copy: of a spell, of a permanent as a token, or another permanent that is one now. */
+export function isCopy(s: State, id: ObjectId): boolean {
+  const object = objectOf(s, id)!
+  return (
+    object.kind === "copy" ||
+    object.kind === "token" ||
+    characteristics(s, id).name !== s.definitions[object.def].faces[object.face]?.name
+  )
+}
+
+/**
+ * The names that a scenario may call the object by; for abilities on the stack, their source's. A token's own name has "Token"
+ * at its end (111.4), that of a copy has not.
+ */
+export function namesOf(s: State, id: ObjectId): string[] {
+  return withPlain(spelled(s, id))
+}
+
+/** Scenarios write some names without their accents: the names, and those of them without accents that have some. */
+export function withPlain(names: readonly string[]): string[] {
+  return names.flatMap((name) =>
+    PLAIN.test(name) ? [name] : [name, name.normalize("NFD").replace(/\p{M}/gu, "")],
+  )
+}
+
+const PLAIN = /^[ -~]*$/
+
+function spelled(s: State, id: ObjectId): string[] {
+  const object = objectOf(s, id)
+  if (object === undefined) return []
+  if (object.stack !== null && object.stack.kind !== "spell") return spelled(s, object.stack.source)
+  const { name } = characteristics(s, id)
+  if (object.kind === "token") return name === "" ? [NAMELESS] : [name, `${name} Token`]
+  if (object.zone === "stack" || object.zone === "battlefield") return [name === "" ? NAMELESS : name]
+  const definition = s.definitions[object.def]
+  return [definition.name, definition.faces[0].name, name]
+}
+
+/** Face-down permanents and spells, fully locked Rooms. */
+const NAMELESS = "[no name]"

@@ -1,0 +1,124 @@
+import { type ChooseDecision, controllerOf, isPlayerRef, type State } from "@apnap/engine"
+import type { QueueEntry } from "../format/format.ts"
+import { type Direction, seatOf } from "./direction.ts"
+import { defaultAnswer } from "./policy.ts"
+import { ScenarioEnd } from "./scenario-end.ts"
+
+/** What is taken of the cards looked at or searched counts as a target: `choices` is left for what is then done with them. */
+const AS_TARGETS: ReadonlySet<string> = new Set(["dig", "search"])
+
+/** Objects or players by the entry's written targets, then by the queues, then by the default policy. */
+export function choose(d: Direction, s: State, decision: ChooseDecision): number[] {
+  const isTarget = decision.purpose === "target"
+  const seat = seatOf(d, decision.player)
+  const chosen: number[] = []
+  const shares: QueueEntry[] = []
+  if (WHETHER_FIRST.has(decision.purpose) && declines(d, decision)) return chosen
+  while (chosen.length < decision.max) {
+    const next =
+      (isTarget ? writtenTarget(d, s, decision, chosen) : undefined) ??
+      d.queues.take(isTarget || AS_TARGETS.has(decision.purpose) ? "targets" : "choices", seat, (entry) =>
+        chosenBy(d, s, decision, chosen, entry, shares),
+      )
+    if (next === undefined && isTarget && chosen.length < decision.min) refuse(d)
+    if (next === undefined && chosen.length === 0) return byPolicy(d, s, decision)
+    if (next === undefined || next === "stop") break
+    chosen.push(...next.filter((i) => !chosen.includes(i)))
+  }
+  // How much of what is divided goes to each of several targets is asked next.
+  if (isTarget && chosen.length > 1) d.queues.putBack("targets", seat, shares)
+  if (
+    decision.purpose === "cast" &&
+    decision.options.length > 1 &&
+    chosen.length > 0 &&
+    declines(d, decision)
+  )
+    return []
+  return filled(d, s, decision, chosen)
+}
+
+function byPolicy(d: Direction, s: State, decision: ChooseDecision): number[] {
+  return defaultAnswer(s, decision, d.strict) as number[]
+}
+
+/** Entering as a copy, and new targets: whether at all is asked before which. */
+const WHETHER_FIRST: ReadonlySet<string> = new Set(["copy", "newTarget"])
+
+function declines(d: Direction, { player, min }: ChooseDecision): boolean {
+  if (min > 0) return false
+  const entry = d.queues.take("choices", seatOf(d, player), (e) => (typeof e === "boolean" ? e : undefined))
+  return entry === false
+}
+
+/** What the script leaves open is filled up to the least that must be chosen. */
+function filled(d: Direction, s: State, decision: ChooseDecision, chosen: number[]): number[] {
+  if (chosen.length >= decision.min) return chosen
+  const rest = byPolicy(d, s, decision).filter((i) => !chosen.includes(i))
+  return [...chosen, ...rest].slice(0, decision.min)
+}
+
+function writtenTarget(
+  d: Direction,
+  s: State,
+  decision: ChooseDecision,
+  chosen: readonly number[],
+): number[] | undefined {
+  for (const [i, target] of d.written.entries()) {
+    const at = open(d, s, decision, chosen, target)
+    if (at < 0) continue
+    d.written.splice(i, 1)
+    return [at]
+  }
+  return undefined
+}
+
+/** A target is asked for, and none of those written at the entry can be chosen. */
+function refuse({ written, proposed }: Direction): void {
+  if (proposed === null || written.length === 0) return
+  throw new ScenarioEnd(
+    !proposed.illegal,
+    `${proposed.what}: ${JSON.stringify(written[0])} is no legal target`,
+  )
+}
+
+function chosenBy(
+  d: Direction,
+  s: State,
+  decision: ChooseDecision,
+  chosen: readonly number[],
+  entry: QueueEntry,
+  shares: QueueEntry[],
+): number[] | "stop" | undefined {
+  if (typeof entry === "boolean") return isYesOrNo(decision) ? yesOrNo(entry) : undefined
+  if (typeof entry === "object" && "stop" in entry) return chosen.length >= decision.min ? "stop" : undefined
+  const found: number[] = []
+  for (const part of typeof entry === "object" && "all" in entry ? entry.all : [entry]) {
+    const at = open(d, s, decision, [...chosen, ...found], part)
+    if (at < 0) return undefined
+    found.push(at)
+  }
+  if (typeof entry === "object" && "amount" in entry) shares.push(entry)
+  return found
+}
+
+/** Of a single object it is asked whether it is chosen at all. */
+function isYesOrNo({ options, min, max, purpose }: ChooseDecision): boolean {
+  return options.length === 1 && min === 0 && max === 1 && !WHETHER_FIRST.has(purpose)
+}
+
+function yesOrNo(entry: boolean): number[] | "stop" {
+  return entry ? [0] : "stop"
+}
+
+/** The option that is meant and not taken yet; of several the first that the player controls, else the first. */
+function open(
+  d: Direction,
+  s: State,
+  { options, player }: ChooseDecision,
+  taken: readonly number[],
+  meant: QueueEntry,
+): number {
+  const fit = [...options.keys()].filter((i) => !taken.includes(i) && d.names.means(s, meant, options[i]))
+  const own = fit.find((i) => !isPlayerRef(options[i]) && controllerOf(s, options[i]) === player)
+  return own ?? fit[0] ?? -1
+}

@@ -1,0 +1,48 @@
+import type { QueueEntry, Scenario, Seat } from "../format/format.ts"
+
+export type QueueKind = "choices" | "targets" | "modes"
+
+/** The decisions that a scenario scripts: three queues for each player. */
+export class Queues {
+  readonly #lists: Record<QueueKind, Map<Seat, QueueEntry[]>>
+
+  constructor(scenario: Scenario) {
+    const read = (kind: QueueKind) =>
+      new Map(Object.entries(scenario[kind] ?? {}).map(([seat, list]) => [seat, [...list]]))
+    this.#lists = { choices: read("choices"), targets: read("targets"), modes: read("modes") }
+  }
+
+  /** Takes the first entry that fits out of the queue of that kind, else out of the other one. */
+  take<T>(
+    kind: QueueKind,
+    seat: Seat,
+    fits: (entry: QueueEntry, isNext: boolean) => T | undefined,
+  ): T | undefined {
+    const order: readonly QueueKind[] =
+      kind === "modes" ? ["modes"] : kind === "targets" ? ["targets", "choices"] : ["choices", "targets"]
+    for (const k of order) {
+      const list = this.#lists[k].get(seat) ?? []
+      for (let i = 0; i < list.length; i++) {
+        const answer = fits(list[i], i === 0)
+        if (answer === undefined) continue
+        list.splice(i, 1)
+        return answer
+      }
+    }
+    return undefined
+  }
+
+  /** Puts entries before the others of a queue. */
+  putBack(kind: QueueKind, seat: Seat, entries: readonly QueueEntry[]): void {
+    if (entries.length > 0) this.#lists[kind].set(seat, [...entries, ...(this.#lists[kind].get(seat) ?? [])])
+  }
+
+  /** Entries that nothing asked for. */
+  leftovers(): string[] {
+    return (Object.keys(this.#lists) as QueueKind[]).flatMap((kind) =>
+      [...this.#lists[kind]].flatMap(([seat, list]) =>
+        list.map((entry) => `${kind} of ${seat}: ${JSON.stringify(entry)}`),
+      ),
+    )
+  }
+}

@@ -1,0 +1,113 @@
+import { type Asker, GameError, playOut, type Ruleset, type State } from "@apnap/engine"
+import type { Check, Scenario, Stop } from "../format/format.ts"
+import { evaluateCheck } from "../judge/checks.ts"
+import { areaOf, type ScenarioResult, Unsupported } from "../judge/outcome.ts"
+import { withDice } from "./chance.ts"
+import { type Direction, directionOf } from "./direction.ts"
+import { director } from "./director.ts"
+import { prepare } from "./priority.ts"
+import { ScenarioEnd } from "./scenario-end.ts"
+import { type Stock, setUp } from "./setup.ts"
+import { StopWatch } from "./stops.ts"
+
+/** Atomic actions after which a run is given up as endless. */
+const PATIENCE = 20_000
+
+type Observer = (s: State) => void
+/** Told of each assertion as it is looked at, and what is wrong with it; null when it holds. */
+type Judged = (check: Check, stop: Stop, fault: string | null) => void
+
+/** What watches a run, and by which rules it goes. */
+interface Run {
+  /** Sees each state. */
+  observe?: Observer
+  judged?: Judged
+  /** Instead of the scenario's own rules. */
+  ruleset?: Ruleset
+  /** How many seats the starting player sits behind the first one at the table: the rules must not care. */
+  seat?: number
+}
+type Verdict = Pick<ScenarioResult, "outcome" | "reason" | "lacks">
+
+/** Runs one scenario. What it needs and we lack makes it unsupported, never passed. */
+export function runScenario(scenario: Scenario, stock: Stock, run: Run = {}): ScenarioResult {
+  const d = directionOf(scenario, run.seat)
+  const verdict = withDice(d, () => judge(scenario, d, stock, run))
+  return { id: scenario.id, area: areaOf(scenario.id), ...verdict, warnings: d.queues.leftovers() }
+}
+
+/** The position before anything is done, or why it can't be set up. */
+export function positionOf(scenario: Scenario, stock: Stock): { state: State } | { reason: string } {
+  const d = directionOf(scenario)
+  try {
+    return { state: withDice(d, () => setUp(scenario, d.names, director(d), stock)) }
+  } catch (error) {
+    return { reason: verdictOf(error).reason }
+  }
+}
+
+function judge(scenario: Scenario, d: Direction, stock: Stock, run: Run): Verdict {
+  try {
+    const asker = director(d)
+    const s = setUp(scenario, d.names, asker, stock, run.ruleset)
+    run.observe?.(s)
+    const fault = play(s, scenario, d, asker, run)
+    return fault === null ? { outcome: "passed", reason: "" } : { outcome: "failed", reason: fault }
+  } catch (error) {
+    return verdictOf(error)
+  }
+}
+
+function verdictOf(error: unknown): Verdict {
+  if (error instanceof ScenarioEnd)
+    return { outcome: error.failed ? "failed" : "passed", reason: error.message }
+  if (error instanceof Unsupported)
+    return { outcome: "unsupported", reason: error.message, lacks: error.lacks }
+  if (error instanceof GameError) return { outcome: "failed", reason: refusal(error) }
+  const trace = (error as Error).stack?.split("\n").slice(0, 3).join(" | ") ?? String(error)
+  return { outcome: "failed", reason: `crash: ${trace}` }
+}
+
+/** A set-up or an answer that the engine refuses, with its code and the rule. */
+function refusal({ code, message, rule }: GameError): string {
+  return `${code}: ${message}${rule === undefined || message.endsWith(`(${rule})`) ? "" : ` (${rule})`}`
+}
+
+/** Why the scenario fails, or null. */
+function play(start: State, scenario: Scenario, d: Direction, asker: Asker, run: Run): string | null {
+  let s = start
+  const stops = [...(scenario.checkpoints ?? []), { stopAt: scenario.stopAt, expect: scenario.expect }]
+  for (const [i, { stopAt, expect }] of stops.entries()) {
+    s = playUntil(s, stopAt, d, asker, run)
+    const faults = expect.map((check) => {
+      const fault = evaluateCheck(
+        s,
+        check,
+        d.names,
+        s.turn.number === stopAt.turn ? stopAt.step : s.turn.step,
+      )
+      run.judged?.(check, stopAt, fault)
+      return fault
+    })
+    const fault = faults.find((one) => one !== null)
+    if (fault !== undefined) return fault
+    d.script.passCheckpoint(i + 1)
+  }
+  return d.script.fault()
+}
+
+function playUntil(start: State, stop: Stop, d: Direction, asker: Asker, run: Run): State {
+  let s = start
+  const watch = new StopWatch(stop, moment(s))
+  for (let i = 0; i < PATIENCE; i++) {
+    if (s.over !== null || (s.turn.stage === "begin" && watch.reached(moment(s)))) return s
+    prepare(d, s)
+    s = playOut(s, asker, 1)
+    run.observe?.(s)
+  }
+  throw new ScenarioEnd(true, "the game goes on without end")
+}
+
+function moment(s: State): Stop {
+  return { turn: s.turn.number, step: s.turn.step }
+}

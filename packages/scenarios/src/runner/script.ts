@@ -1,0 +1,77 @@
+import type { State } from "@apnap/engine"
+import type { Entry, Scenario, Seat } from "../format/format.ts"
+
+/** What is declared in combat; everything else is taken when its player has priority. */
+type Declared = Extract<Entry, { do: "attack" | "block" }>
+export type AtPriority = Exclude<Entry, { do: "attack" | "block" | "noAttack" | "noBlock" }>
+
+/** What the players are still to do: one queue for each of them (section 5 of the format). */
+export class Script {
+  readonly #lists: Map<Seat, Entry[]>
+  /** How many entries of each player must turn out to be impossible. */
+  readonly #impossible: Readonly<Record<Seat, number>>
+  #checkpoint = 0
+
+  constructor({ script, impossible }: Scenario, seats: readonly Seat[]) {
+    this.#lists = new Map(seats.map((seat) => [seat, script.filter((entry) => entry.player === seat)]))
+    this.#impossible = impossible ?? {}
+  }
+
+  /** Says that this many checkpoints have been evaluated: entries may wait for them. */
+  passCheckpoint(count: number): void {
+    this.#checkpoint = count
+  }
+
+  /** The player's first entry for now that is taken at a priority. */
+  next(seat: Seat, { turn }: State): AtPriority | undefined {
+    return this.#of(seat).find(
+      (entry): entry is AtPriority =>
+        entry.turn === turn.number && entry.step === turn.step && isAtPriority(entry) && this.#isDue(entry),
+    )
+  }
+
+  /** The player's attacks or blocks that are still open this turn. */
+  declared(seat: Seat, kind: Declared["do"], { turn }: State): Declared[] {
+    return this.#of(seat).filter(
+      (entry): entry is Declared => entry.do === kind && entry.turn === turn.number && this.#isDue(entry),
+    )
+  }
+
+  done(entry: Entry): void {
+    const list = this.#of(entry.player)
+    list.splice(list.indexOf(entry), 1)
+  }
+
+  /** Whether an entry of that player may turn out to be impossible without failing the scenario. */
+  mayBeImpossible(seat: Seat): boolean {
+    return (this.#impossible[seat] ?? 0) > 0
+  }
+
+  /**
+   * What is wrong with the entries left over, or null: each must have been performed, but for the impossible ones. A block that
+   * is not possible is simply not made: scenarios state so that a creature cannot be blocked.
+   */
+  fault(): string | null {
+    for (const [seat, list] of this.#lists) {
+      const open = list.filter(
+        (entry) => entry.do !== "block" && entry.do !== "noAttack" && entry.do !== "noBlock",
+      )
+      const expected = this.#impossible[seat] ?? 0
+      if (open.length > expected) return `never done: ${JSON.stringify(open[0])}`
+      if (open.length < expected) return `${seat} did what should be impossible`
+    }
+    return null
+  }
+
+  #of(seat: Seat): Entry[] {
+    return this.#lists.get(seat) ?? []
+  }
+
+  #isDue(entry: Entry): boolean {
+    return (entry.afterCheckpoint ?? 0) <= this.#checkpoint
+  }
+}
+
+function isAtPriority(entry: Entry): entry is AtPriority {
+  return entry.do !== "attack" && entry.do !== "block" && entry.do !== "noAttack" && entry.do !== "noBlock"
+}

@@ -1,0 +1,177 @@
+import {
+  type Asker,
+  createState,
+  enterBattlefield,
+  type GameSetup,
+  type ObjectId,
+  type PlayerId,
+  place,
+  type Ruleset,
+  type State,
+  touch,
+} from "@apnap/engine"
+import { type CardSource, definitionOf } from "../format/card-source.ts"
+import {
+  DEFAULT_DECK,
+  type DeckEntry,
+  type ScenarioDeck,
+  type ScenarioDecks,
+  stocked,
+} from "../format/decks.ts"
+import type { Position, Scenario, Seat } from "../format/format.ts"
+import { type Compiler, withOwnCards } from "../format/own-cards.ts"
+import { Unsupported } from "../judge/outcome.ts"
+import type { Names } from "../naming/names.ts"
+import { named, type PlacedCard, spread } from "./placed.ts"
+import { permanentCard, supplementaryDecks } from "./supplementary.ts"
+
+/** Where a scenario's cards come from. */
+export interface Stock {
+  cards: CardSource
+  decks: ScenarioDecks
+  /** Reads the cards that a scenario brings along; without it those scenarios are unsupported. */
+  compile?: Compiler
+}
+
+/** What a format means. */
+interface Format {
+  variant?: string
+  /** Starting life and whether the first player draws on turn 1, where the variant does not say. */
+  life?: number
+  draws?: boolean
+}
+
+/** The formats that we have (section 2). */
+const FORMATS: Readonly<Record<Scenario["format"], Format>> = {
+  duel: { life: 20, draws: false },
+  freeForAll: { life: 20, draws: true },
+  commanderDuel: { variant: "commander", life: 40, draws: false },
+  commander: { variant: "commander", life: 40, draws: true },
+  oathbreaker: { variant: "oathbreaker", life: 20, draws: true },
+  twoHeadedGiant: { variant: "twoHeadedGiant" },
+  teamVsTeam: { variant: "teamVsTeam" },
+  archenemy: { variant: "archenemy" },
+  planechase: { variant: "planechase", life: 20 },
+}
+
+/**
+ * The game before its first turn, as the scenario sets it up; by other rules than the scenario's where some are given. Throws
+ * `Unsupported` for cards and formats that we lack.
+ */
+export function setUp(
+  scenario: Scenario,
+  names: Names,
+  asker: Asker,
+  { cards, decks, compile }: Stock,
+  ruleset?: Ruleset,
+): State {
+  const stock = { cards: withOwnCards(scenario.cards, cards, compile), decks }
+  const s = createState(gameSetup(scenario, names, stock), ruleset)
+  for (const [player, seat] of names.seats.entries())
+    fill(s, scenario.players[seat] ?? {}, player, names, stock.cards)
+  for (const seat of Object.keys(scenario.players))
+    for (const entry of spread(scenario.players[seat].battlefield))
+      putPermanent(s, names.player(seat), entry, names, asker, stock.cards)
+  if (scenario.dayNight !== undefined) s.dayNight = scenario.dayNight
+  s.events = []
+  s.waiting = []
+  touch(s)
+  return s
+}
+
+function gameSetup(scenario: Scenario, names: Names, stock: Stock): GameSetup {
+  const { variant, life, draws } = FORMATS[scenario.format]
+  return {
+    players: names.seats.map((name, seat) => ({
+      ...playerSetup(name, scenario.players[name] ?? {}, variant, stock),
+      ...supplementaryDecks(scenario.players[name] ?? {}, seat, variant, stock.cards),
+    })),
+    ...(variant !== undefined && { variant }),
+    startingPlayer: names.player((scenario.turnOrder ?? ["A"])[0]),
+    openingHands: false,
+    checkDecks: false,
+    shuffle: scenario.shuffle !== false,
+    options: {
+      ...(life !== undefined && { startingLife: life }),
+      ...(draws !== undefined && { firstPlayerDraws: draws }),
+      attack: scenario.attack ?? "any",
+      range: typeof scenario.range === "number" ? scenario.range : 0,
+      asksForced: true,
+    },
+    ...(scenario.ruleset !== undefined && { ruleset: scenario.ruleset }),
+    seed: 1,
+  }
+}
+
+/** The deck's cards with the stated library on top; the sideboard's cards are the commanders where a variant has such. */
+function playerSetup(
+  name: Seat,
+  position: Position,
+  variant: string | undefined,
+  { cards, decks }: Stock,
+): GameSetup["players"][number] {
+  const { library, sideboard } = deckOf(position.deck, decks)
+  const rest = position.emptyLibrary ? [] : stocked(library, (card) => cards.find(card) !== undefined)
+  const deck = [...repeated(rest), ...named(position.library).toReversed()].map((card) =>
+    definitionOf(card, cards),
+  )
+  const beside = repeated(sideboard)
+  if (variant !== "commander" && variant !== "oathbreaker")
+    return { name, deck, sideboard: beside.flatMap((card) => cards.find(card) ?? []) }
+  const commanders = [...beside, ...named(position.command)].map((card) => definitionOf(card, cards))
+  return { name, deck, commanders }
+}
+
+function deckOf(name: string | undefined, decks: ScenarioDecks): ScenarioDeck {
+  const deck = decks.get(name ?? DEFAULT_DECK)
+  if (deck === undefined) throw new Unsupported({ feature: `deck "${name}"` })
+  return deck
+}
+
+function repeated(list: readonly DeckEntry[]): string[] {
+  return list.flatMap(({ card, count }) => Array<string>(count).fill(card))
+}
+
+function fill(s: State, position: Position, player: PlayerId, names: Names, cards: CardSource): void {
+  if (position.life !== undefined) s.players[player].life = position.life
+  const commanders = s.command.filter((id) => s.objects[id]!.owner === player)
+  nameRefs(s, names, spread(position.command), commanders)
+  // Whatever the order now: the cards were made from the bottom up, those of the stated library last.
+  const made = [...s.players[player].library].sort((a, b) => a - b)
+  nameRefs(s, names, spread(position.library).toReversed(), made)
+  for (const zone of ["hand", "graveyard", "exile", "command"] as const) {
+    if (zone === "command" && s.players[player].commanders.length > 0) continue
+    for (const { card, ref } of spread(position[zone]))
+      remember(s, names, ref, place(s, player, zone, definitionOf(card, cards)))
+  }
+}
+
+/** Gives the refs of these entries to the last of the objects. */
+function nameRefs(s: State, names: Names, entries: readonly PlacedCard[], ids: readonly ObjectId[]): void {
+  entries.forEach(({ ref }, i) => {
+    remember(s, names, ref, ids[ids.length - entries.length + i])
+  })
+}
+
+function remember(s: State, names: Names, ref: string | undefined, id: ObjectId): void {
+  if (ref !== undefined) names.cards.set(ref, s.objects[id]!.card)
+}
+
+/** Permanents enter one after the other by the rules for entering, but count as having been there for long. */
+function putPermanent(
+  s: State,
+  player: PlayerId,
+  entry: PlacedCard,
+  names: Names,
+  asker: Asker,
+  cards: CardSource,
+): void {
+  const { card, tapped, ref } = entry
+  const definition = permanentCard(entry, cards)
+  const face = Math.max(
+    0,
+    definition.faces.findIndex((f) => f.name === card),
+  )
+  remember(s, names, ref, enterBattlefield(s, player, definition, asker, { face }, tapped))
+  s.waiting = []
+}

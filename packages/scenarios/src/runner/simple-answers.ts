@@ -1,0 +1,124 @@
+import type { Answer, Decision, State } from "@apnap/engine"
+import type { QueueEntry } from "../format/format.ts"
+import { labelFits } from "../naming/labels.ts"
+import { type Direction, seatOf } from "./direction.ts"
+import { defaultAnswer, isOptionalCost } from "./policy.ts"
+
+type Simple = Extract<Decision, { kind: "confirm" | "number" | "name" | "option" }>
+type Options = Extract<Decision, { kind: "option" }>
+
+/** Yes or no, a number, a name or named options: by the first entry that fits, else by the default policy. */
+export function answer(d: Direction, s: State, decision: Simple): Answer {
+  const scripted =
+    decision.kind === "option" && decision.purpose === "mode"
+      ? modes(d, s, decision)
+      : d.queues.take<Answer>("choices", seatOf(d, decision.player), (entry, isNext) =>
+          byEntry(d, s, decision, entry, isNext),
+        )
+  if (scripted === undefined && decision.kind === "option" && decision.purpose === "color") {
+    const colors = combination(d, decision)
+    if (colors !== undefined) return colors
+  }
+  if (scripted === undefined && decision.kind === "number" && isOptionalCost(decision.purpose))
+    return payments(d, decision) ?? decision.min
+  return scripted ?? defaultAnswer(s, decision, d.strict)
+}
+
+/** How often an optional cost is paid: once for each "yes", asked one payment at a time. */
+function payments(d: Direction, { player, max }: Extract<Decision, { kind: "number" }>): number | undefined {
+  const seat = seatOf(d, player)
+  const next = () =>
+    d.queues.take("choices", seat, (entry) => (typeof entry === "boolean" ? entry : undefined))
+  let answer = next()
+  if (answer === undefined) return undefined
+  let times = 0
+  for (; answer === true && times < max; answer = next()) times++
+  return times
+}
+
+function byEntry(
+  d: Direction,
+  s: State,
+  decision: Simple,
+  entry: QueueEntry,
+  isNext: boolean,
+): Answer | undefined {
+  switch (decision.kind) {
+    case "confirm":
+      return topFirst(decision, yesOrNo(entry, isNext))
+    case "number":
+      return typeof entry === "number" && decision.min <= entry && entry <= decision.max ? entry : undefined
+    case "name":
+      return typeof entry === "string" && (decision.options?.includes(entry) ?? true) ? entry : undefined
+    case "option":
+      return option(d, s, decision, entry)
+  }
+}
+
+/** "Top or bottom" is asked as going to the bottom, and written as staying on top. */
+function topFirst({ purpose }: Simple, answer: number | undefined): number | undefined {
+  return purpose === "bottom" && answer !== undefined ? 1 - answer : answer
+}
+
+/** Whoever chooses none of what he may choose does not do it: no more is chosen where that comes next. */
+function yesOrNo(entry: QueueEntry, isNext: boolean): number | undefined {
+  if (typeof entry === "boolean") return Number(entry)
+  return isNext && typeof entry === "object" && "stop" in entry ? 0 : undefined
+}
+
+function option(d: Direction, s: State, decision: Options, entry: QueueEntry): number[] | undefined {
+  if (typeof entry === "boolean" && decision.options.length === 2) return [entry ? 0 : 1]
+  const at = decision.options.findIndex(
+    ({ label, object }) =>
+      (typeof entry === "string" && labelFits(label, entry)) ||
+      (object !== undefined && object !== 0 && d.names.means(s, entry, object)),
+  )
+  return at < 0 ? undefined : [at]
+}
+
+const WUBRG = ["{W}", "{U}", "{B}", "{R}", "{G}"]
+
+/** Mana in a combination of colours: one number for each colour, in their order, says how much of it; the rest is asked for one by one. */
+function combination(d: Direction, { player, options }: Options): number[] | undefined {
+  const colors = WUBRG.flatMap((color) => options.findIndex(({ label }) => label === color)).filter(
+    (i) => i >= 0,
+  )
+  if (colors.length < 2) return undefined
+  const seat = seatOf(d, player)
+  const shares: number[] = []
+  for (const _ of colors) {
+    const share = d.queues.take("choices", seat, (entry) => (typeof entry === "number" ? entry : undefined))
+    if (share === undefined) break
+    shares.push(share)
+  }
+  const mana = shares.flatMap((share, i) => Array<number>(share).fill(colors[i]))
+  if (mana.length === 0) return undefined
+  d.queues.putBack(
+    "choices",
+    seat,
+    mana.slice(1).map((i) => options[i].label),
+  )
+  return [mana[0]]
+}
+
+/** Modes, as many as the queue names next: by their printed position, or by their words. */
+function modes(d: Direction, s: State, decision: Options): number[] | undefined {
+  const chosen: number[] = []
+  const next = (entry: QueueEntry) => {
+    const at =
+      typeof entry === "number"
+        ? decision.options.findIndex((o, i) => printedPosition(o.label, i) === entry)
+        : (option(d, s, decision, entry)?.[0] ?? -1)
+    return at >= 0 && (decision.repeat === true || !chosen.includes(at)) ? at : undefined
+  }
+  while (chosen.length < decision.max) {
+    const at = d.queues.take("modes", seatOf(d, decision.player), next)
+    if (at === undefined) break
+    chosen.push(at)
+  }
+  return chosen.length >= decision.min && chosen.length > 0 ? chosen : undefined
+}
+
+function printedPosition(label: string, i: number): number {
+  return (label.startsWith("mode:") ? Number(label.slice("mode:".length)) : i) + 1
+}

@@ -1,0 +1,41 @@
+import { ATTRACTIONS, seatingFor } from "@apnap/cards"
+import type { CardDefinition, PlayerSetup } from "@apnap/engine"
+import { type CardSource, definitionOf } from "../format/card-source.ts"
+import type { Placed, Position } from "../format/format.ts"
+import { type PlacedCard, spread } from "./placed.ts"
+
+/**
+ * What a seat has beside its deck: the scheme deck of the first seat in Archenemy and everybody's planar deck in Planechase (904.3,
+ * 901.3), the usual ones where the position states none; in any format an Attraction deck, where it states one (717.2).
+ */
+export function supplementaryDecks(
+  position: Position,
+  seat: number,
+  variant: string | undefined,
+  cards: CardSource,
+): Partial<PlayerSetup> {
+  const { schemes, planes } = variant === undefined ? {} : seatingFor([variant]).role(seat)
+  const stated = (usual: readonly CardDefinition[], list: readonly Placed[]) =>
+    spread(list)
+      .toReversed()
+      .map((entry) => known(usual, entry, cards))
+  return {
+    ...(schemes && { schemes: position.schemes ? stated(schemes, position.schemes) : schemes }),
+    ...(planes && { planes: position.planes ? stated(planes, position.planes) : planes }),
+    ...(position.attractions && { attractions: stated(ATTRACTIONS, position.attractions) }),
+  }
+}
+
+/** A permanent that the game begins with: an Attraction is one with the numbers that its printing has lit up (717.1). */
+export function permanentCard(entry: PlacedCard, cards: CardSource): CardDefinition {
+  return known(ATTRACTIONS, entry, cards)
+}
+
+function known(
+  usual: readonly CardDefinition[],
+  { card, lights }: PlacedCard,
+  cards: CardSource,
+): CardDefinition {
+  const found = usual.find(({ name }) => name === card) ?? definitionOf(card, cards)
+  return lights === undefined ? found : { ...found, faces: found.faces.map((face) => ({ ...face, lights })) }
+}

@@ -1,0 +1,17 @@
+import { readScenario, readScenarios, type Scenario } from "@apnap/scenarios"
+
+const FILES = import.meta.glob<string>("../../../../scenarios/**/*.{json,jsonl}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+})
+
+/** The scenarios that come with the game, by the order of their files' names. */
+export function courseScenarios(): Scenario[] {
+  return Object.keys(FILES)
+    .sort()
+    .filter((path) => !path.endsWith("decks.json"))
+    .flatMap((path) =>
+      path.endsWith(".jsonl") ? readScenarios(FILES[path]).scenarios : readScenario(FILES[path]).scenarios,
+    )
+}

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useId, useState } from "react"
+import { useWords } from "../../words/use-words.ts"
+import { layable, useDesk } from "../judge-tool-store.ts"
+import { found } from "./finding.ts"
+
+/** Finds a card by its name: a list under the field, for arrows, Enter and the pointer. */
+export function CardSearch({
+  label,
+  deck,
+  onCard,
+}: {
+  label: string
+  /** Which cards are searched. */
+  deck: "cards" | "schemes" | "planes"
+  onCard: (name: string) => void
+}) {
+  const t = useWords()
+  const known = useDesk()
+  const cards = deck === "cards" ? layable(known) : known[deck]
+  const [text, setText] = useState("")
+  const [at, setAt] = useState(0)
+  const id = useId()
+  const list = found(cards, text)
+  const choose = (name: string | undefined) => {
+    if (name === undefined) return
+    onCard(name)
+    setText("")
+    setAt(0)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (list.length === 0) return
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault()
+      setAt((at + (event.key === "ArrowDown" ? 1 : list.length - 1)) % list.length)
+    } else if (event.key === "Enter") {
+      event.preventDefault()
+      choose(list[at]?.name)
+    } else if (event.key === "Escape") setText("")
+  }
+  return (
+    <div className="card-search">
+      <input
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-expanded={list.length > 0}
+        aria-controls={list.length > 0 ? id : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={list.length > 0 ? `${id}-${at}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t("desk.search")}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          setAt(0)
+        }}
+        onKeyDown={onKey}
+        onBlur={() => setText("")}
+      />
+      {list.length === 0 ? null : (
+        <div role="listbox" id={id} aria-label={label} className="found">
+          {list.map(({ name, types }, i) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
+            <div
+              key={name}
+              role="option"
+              id={`${id}-${i}`}
+              aria-selected={i === at}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(name)}
+            >
+              {name} <small>{types.join(" ")}</small>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef } from "react"
+import { download } from "../../client/keep.ts"
+import { OpenFile } from "../../client/open-file.tsx"
+import { RULESETS } from "../../start/offer.ts"
+import { dayIn } from "../../words/day.ts"
+import { useLanguage, useWords } from "../../words/use-words.ts"
+import { ToldView } from "../course/told-view.tsx"
+import { desk, useDesk } from "../judge-tool-store.ts"
+import { textOf } from "../say.ts"
+import { AnswersEditor } from "./answers-editor.tsx"
+import { ChecksEditor } from "./checks-editor.tsx"
+import {
+  type DeskFormat,
+  EMPTY,
+  FORMATS,
+  fileOf,
+  seatCounts,
+  seatsOf,
+  titleOf,
+  withFormat,
+  withRuleset,
+  withSeats,
+  withTitle,
+} from "./draft.ts"
+import { FileFaults } from "./file-faults.tsx"
+import { OwnCardsEditor } from "./own-cards-editor.tsx"
+import { Pick } from "./pick.tsx"
+import { PositionEditor } from "./position-editor.tsx"
+import { ScriptEditor } from "./script-editor.tsx"
+
+/** A scenario from its position to what must be true, and its run beside it. */
+export function Editor() {
+  return (
+    <div className="desk-columns">
+      <div className="desk-column">
+        <Heading />
+        <PositionEditor />
+        <OwnCardsEditor />
+        <ScriptEditor />
+        <AnswersEditor />
+        <ChecksEditor />
+      </div>
+      <Run />
+    </div>
+  )
+}
+
+function Heading() {
+  const t = useWords()
+  const language = useLanguage()
+  const draft = useDesk((s) => s.draft)
+  const eras = RULESETS.map(([name]) => name as string)
+  const text = textOf(draft, language)
+  const counts = seatCounts(draft.format as DeskFormat)
+  const era = (name: string) => {
+    const date = RULESETS.find(([one]) => one === name)?.[1]
+    if (date === undefined) return name
+    const words = dayIn(date, language)
+    return name === "current" ? t("start.rulesetCurrent", { date: words }) : words
+  }
+  return (
+    <section className="panel" aria-label={t("desk.scenario")}>
+      <div className="desk-form">
+        <label className="grow alone">
+          {t("desk.name")}
+          <input
+            value={draft.title === undefined ? "" : titleOf(draft, language)}
+            placeholder={t("desk.unnamed")}
+            onChange={({ target }) => desk.edit(withTitle(draft, target.value))}
+          />
+        </label>
+        <Pick
+          label={t("start.variant")}
+          value={draft.format as DeskFormat}
+          options={FORMATS}
+          onPick={(format) => desk.edit(withFormat(draft, format))}
+          say={(format) => t(`desk.format.${format}`)}
+        />
+        {counts.length === 0 ? null : (
+          <Pick
+            label={t("desk.seats")}
+            value={String(seatsOf(draft).length)}
+            options={counts.map(String)}
+            onPick={(count) => desk.edit(withSeats(draft, Number(count)))}
+          />
+        )}
+        <Pick
+          label={t("start.ruleset")}
+          value={draft.ruleset ?? "current"}
+          options={eras}
+          onPick={(ruleset) => desk.edit(withRuleset(draft, ruleset))}
+          say={era}
+        />
+      </div>
+      {text === "" ? null : <p className="lesson-text">{text}</p>}
+      <div className="buttons">
+        <button type="button" onClick={() => desk.edit(EMPTY)}>
+          {t("desk.clear")}
+        </button>
+        <OpenFile label={t("desk.import")} onText={desk.read} />
+        <button
+          type="button"
+          onClick={() => download(`${draft.id.replace(/^.*\//, "")}.jsonl`, fileOf(draft))}
+        >
+          {t("desk.export")}
+        </button>
+      </div>
+      <FileFaults />
+    </section>
+  )
+}
+
+/** Runs it, or gives it to the table, and tells what happened. */
+function Run() {
+  const t = useWords()
+  const language = useLanguage()
+  const { told, running, impossible } = useDesk()
+  const panel = useRef<HTMLElement>(null)
+  // On a phone the result stands below everything else.
+  useEffect(() => {
+    const result = told === null ? null : panel.current
+    if (result !== null && result.getBoundingClientRect().top > innerHeight / 2)
+      result.scrollIntoView({ block: "start" })
+  }, [told])
+  return (
+    <aside className="panel desk-run" aria-label={t("desk.result")} ref={panel}>
+      <div className="buttons">
+        <button type="button" className="primary" onClick={desk.run} disabled={running}>
+          {t("desk.run")}
+        </button>
+        <button type="button" onClick={() => desk.play("start")}>
+          {t("desk.play")}
+        </button>
+        {told === null ? null : (
+          <button type="button" onClick={() => desk.play("end")}>
+            {t("desk.playOn")}
+          </button>
+        )}
+      </div>
+      {impossible === null ? null : (
+        <p className="verdict failed" role="alert">
+          {t("desk.impossible", { reason: impossible[language] })}
+        </p>
+      )}
+      {told === null ? <p className="hint">{t("desk.runHint")}</p> : <ToldView told={told} />}
+    </aside>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from "react"
+import { useWords } from "../../words/use-words.ts"
+import { desk, layable, useDesk } from "../judge-tool-store.ts"
+import type { DeskCard } from "../protocol.ts"
+import { cardsOnDesk, seatsOf } from "./draft.ts"
+import { DEEDS, type EntryDraft, entryOf, NEW_ENTRY, usualStep, withStep } from "./entry-draft.ts"
+import { Particulars, some } from "./particulars.tsx"
+import { Pick, PickMoment } from "./pick.tsx"
+
+/** A new step of the script: when, who, what. */
+export function EntryForm() {
+  const t = useWords()
+  const known = useDesk()
+  const { draft } = known
+  const [entry, setEntry] = useState<EntryDraft>(NEW_ENTRY)
+  const seats = seatsOf(draft)
+  const set = (part: Partial<EntryDraft>) => setEntry({ ...entry, ...part })
+  const names = cardsOnDesk(draft)
+  const { deed } = entry
+  const stock = layable(known)
+  const card = stock.find(({ name, faces }) => name === entry.card || faces.includes(entry.card))
+  const made = entryOf(entry, seats)
+  const say = (name: string) =>
+    name === "" ? t("desk.choose") : seats.includes(name) ? t("desk.player", { seat: name }) : name
+  const needsCard = !["waitStack", "passOnce", "concede", "rollPlanarDie"].includes(deed)
+  return (
+    <fieldset className="desk-form" aria-label={t("desk.newStep")}>
+      <PickMoment turn={entry.turn} step={entry.step} onPick={set} />
+      <Pick
+        label={t("desk.who")}
+        value={entry.player}
+        options={seats}
+        onPick={(player) => set({ player })}
+        say={say}
+      />
+      <Pick
+        label={t("desk.does")}
+        value={deed}
+        options={DEEDS}
+        onPick={(deed) => set({ deed, step: usualStep(deed, entry.step) })}
+        say={(deed) => t(`desk.deed.${deed}`)}
+      />
+      {needsCard ? (
+        <Pick
+          label={t("desk.card")}
+          value={entry.card}
+          options={some(deed === "cast" || deed === "playLand" ? withFaces(names, stock) : names)}
+          onPick={(card) => set({ ...NO_CHOICES, card })}
+          say={say}
+        />
+      ) : null}
+      <Particulars entry={entry} card={card} seats={seats} names={names} say={say} set={set} />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={entry.illegal}
+          onChange={({ target }) => set({ illegal: target.checked })}
+        />
+        {t("desk.mustFail")}
+      </label>
+      <button
+        type="button"
+        disabled={made === null}
+        onClick={() => {
+          if (made !== null) desk.edit(withStep(draft, entry, made, card?.casting.costs ?? []))
+          set({ ...NO_CHOICES, card: "", other: "", illegal: false })
+        }}
+      >
+        {t("desk.addStep")}
+      </button>
+    </fieldset>
+  )
+}
+
+/** What is chosen for a card, and not for another. */
+const NO_CHOICES: Partial<EntryDraft> = (({ ability, targets, using, paid, modes, x, response }) => ({
+  ability,
+  targets,
+  using,
+  paid,
+  modes,
+  x,
+  response,
+}))(NEW_ENTRY)
+
+/** The cards, and after each the faces that are cast or played for themselves. */
+function withFaces(names: readonly string[], known: readonly DeskCard[]): string[] {
+  return names.flatMap((name) => [name, ...(known.find((card) => card.name === name)?.faces ?? [])])
+}

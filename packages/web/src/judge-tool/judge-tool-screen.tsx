@@ -1,0 +1,61 @@
+import { useEffect } from "react"
+import { WholeCard } from "../card/whole-card.tsx"
+import { act } from "../client/store.ts"
+import { Boundary } from "../fault/boundary.tsx"
+import { ThemeButton } from "../style/theme-button.tsx"
+import { Dialog } from "../table/dialogs/dialog.tsx"
+import { LanguageButton } from "../words/language-button.tsx"
+import { useWords } from "../words/use-words.ts"
+import { Course } from "./course/course.tsx"
+import { Editor } from "./editor/editor.tsx"
+import { desk, useDesk } from "./judge-tool-store.ts"
+
+const ROOMS = ["course", "editor"] as const
+
+/** The judge's desk: positions to be set up, run and told, and the course. */
+export function DeskScreen() {
+  const t = useWords()
+  const room = useDesk((s) => s.room)
+  useEffect(() => desk.open(), [])
+  return (
+    <main className="desk">
+      <header className="masthead">
+        <div>
+          <h1>{t("desk.title")}</h1>
+          <p>{t("desk.tagline")}</p>
+        </div>
+        <nav aria-label={t("menu.menu")}>
+          <button type="button" onClick={act.leave}>
+            {t("menu.leave")}
+          </button>
+          <LanguageButton />
+          <ThemeButton />
+        </nav>
+      </header>
+      <nav className="rooms" aria-label={t("desk.title")}>
+        {ROOMS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-current={one === room ? "page" : undefined}
+            onClick={() => desk.show(one)}
+          >
+            {t(`desk.room.${one}`)}
+          </button>
+        ))}
+      </nav>
+      <ShownCard />
+      <Boundary part="desk">{room === "course" ? <Course /> : <Editor />}</Boundary>
+    </main>
+  )
+}
+
+/** The card that is looked at, over the desk. */
+function ShownCard() {
+  const card = useDesk((s) => s.card)
+  return card === null ? null : (
+    <Dialog title={card.printedName} onClose={() => desk.look(null)} className="preview-sheet">
+      <WholeCard card={card} />
+    </Dialog>
+  )
+}

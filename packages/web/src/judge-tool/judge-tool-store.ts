@@ -1,0 +1,171 @@
+import type { Scenario } from "@apnap/scenarios"
+import { create } from "zustand"
+import { ask } from "../client/connection.ts"
+import { keepPreference, keptPreference } from "../client/keep.ts"
+import type { SeenCard } from "../worker/protocol.ts"
+import { EMPTY } from "./editor/draft.ts"
+import type { DeskCard, DeskTell, OwnDeskCard, Sentences, Told, ToldFault } from "./protocol.ts"
+
+/** What can be looked at on the desk. */
+export type Room = "editor" | "course"
+
+interface Desk {
+  room: Room
+  /** The cards that can be laid; empty until the worker told of them. */
+  cards: readonly DeskCard[]
+  schemes: readonly DeskCard[]
+  planes: readonly DeskCard[]
+  /** The cards of the scenario's own, as far as the worker has told of them. */
+  own: readonly OwnDeskCard[]
+  course: readonly Scenario[]
+  /** The scenario that is edited. */
+  draft: Scenario
+  /** What its last run came to; null when it has changed since. */
+  told: Told | null
+  running: boolean
+  /** What was wrong with the file that was opened last. */
+  faults: readonly ToldFault[]
+  /** Scenarios of a file among which the person chooses. */
+  opened: readonly Scenario[]
+  /** Why the position can't be played; null when nothing was wrong. */
+  impossible: Sentences | null
+  /** The lesson of the course that is open, and what came of running it with the person's answer and as it is. */
+  lesson: Lesson | null
+  /** The card that is looked at. */
+  card: SeenCard | null
+}
+
+interface Lesson {
+  scenario: Scenario
+  /** The person's answer run as an assertion: whether it holds. */
+  judged: Told | null
+  told: Told | null
+}
+
+export const useDesk = create<Desk>(() => ({
+  room: "course",
+  cards: [],
+  schemes: [],
+  planes: [],
+  own: [],
+  course: [],
+  draft: keptPreference<Scenario>("desk", EMPTY),
+  told: null,
+  running: false,
+  faults: [],
+  opened: [],
+  impossible: null,
+  lesson: null,
+  card: null,
+}))
+
+const set = useDesk.setState
+/** Runs that are waited for, by number: those that are told too late are not heard. */
+let runs = 0
+const waiting = new Map<number, (told: Told) => void>()
+
+function run(scenario: Scenario, then: (told: Told) => void): void {
+  runs++
+  waiting.set(runs, then)
+  ask({ ask: "desk", about: { desk: "run", scenario, run: runs } })
+}
+
+export function hearDesk(message: DeskTell): void {
+  switch (message.desk) {
+    case "stock":
+      set(message.stock)
+      return openAddressed()
+    case "told":
+      waiting.get(message.run)?.(message.told)
+      waiting.delete(message.run)
+      return
+    case "read":
+      return hearFile(message.scenarios, message.faults)
+    case "card":
+      return set({ card: message.card })
+    case "own":
+      return set({ own: message.own })
+    case "impossible":
+      return set({ impossible: message.reason })
+    case "position":
+      return
+  }
+}
+
+/** Asks about the cards of the scenario's own. */
+function askOwn({ cards = [] }: Scenario): void {
+  ask({ ask: "desk", about: { desk: "own", cards } })
+}
+
+/** The cards that can be laid: those of the scenario's own go before others of their names. */
+export function layable({ own, cards }: Pick<Desk, "own" | "cards">): readonly DeskCard[] {
+  return own.length === 0 ? cards : [...own, ...cards.filter(({ name }) => !own.some((o) => o.name === name))]
+}
+
+/** The scenario of the course that the address names, if it names one. */
+function openAddressed(): void {
+  const [, name] = location.hash.split("/")
+  if (name !== undefined) desk.learnOf(`scenarios/${name}`)
+}
+
+function hearFile(scenarios: readonly Scenario[], faults: readonly ToldFault[]): void {
+  set({ faults, opened: scenarios.length > 1 ? scenarios : [] })
+  if (scenarios.length === 1) desk.edit(scenarios[0])
+}
+
+/** What the desk does, as its buttons call it. */
+export const desk = {
+  open(): void {
+    const { cards, draft } = useDesk.getState()
+    if (cards.length > 0) return
+    ask({ ask: "desk", about: { desk: "stock" } })
+    if (draft.cards !== undefined) askOwn(draft)
+  },
+  show(room: Room): void {
+    set({ room })
+  },
+  /** Another scenario, or the same one changed: what was told is no longer true. */
+  edit(draft: Scenario): void {
+    if (draft.cards !== useDesk.getState().draft.cards) askOwn(draft)
+    keepPreference("desk", draft)
+    set({ draft, told: null, impossible: null, room: "editor" })
+  },
+  choose(scenario: Scenario): void {
+    set({ opened: [] })
+    desk.edit(scenario)
+  },
+  run(): void {
+    const { draft } = useDesk.getState()
+    set({ running: true, impossible: null })
+    run(draft, (told) => set((now) => ({ running: false, told: now.draft === draft ? told : now.told })))
+  },
+  read(text: string): void {
+    set({ faults: [], opened: [] })
+    ask({ ask: "desk", about: { desk: "read", text } })
+  },
+  play(from: "start" | "end"): void {
+    ask({ ask: "desk", about: { desk: "play", scenario: useDesk.getState().draft, from } })
+  },
+  /** Looks at a card, or at none. */
+  look(name: string | null): void {
+    if (name === null) set({ card: null })
+    else ask({ ask: "desk", about: { desk: "card", name } })
+  },
+  learn(scenario: Scenario | null): void {
+    set({ lesson: scenario === null ? null : { scenario, judged: null, told: null } })
+  },
+  /** Opens a scenario of the course by its id. */
+  learnOf(id: string): void {
+    const scenario = useDesk.getState().course.find((one) => one.id === id)
+    if (scenario === undefined) return
+    set({ room: "course" })
+    desk.learn(scenario)
+  },
+  /** Runs a lesson with the person's answer as what must be true, and as it is, to be told. */
+  answer(lesson: Scenario, answered: Scenario): void {
+    const keep = (part: Partial<Lesson>) =>
+      set(({ lesson: now }) => (now?.scenario === lesson ? { lesson: { ...now, ...part } } : {}))
+    run(answered, (judged) => keep({ judged }))
+    run(lesson, (told) => keep({ told }))
+  },
+}

@@ -1,0 +1,144 @@
+import {
+  ATTRACTIONS,
+  EMBEDDED,
+  findCard,
+  PHENOMENA,
+  PLANAR_DECK,
+  PLANES,
+  printAbility,
+  SCHEMES,
+} from "@apnap/cards"
+import {
+  type CardDefinition,
+  type CardFace,
+  createState,
+  objectView,
+  place,
+  printedWays,
+  type State,
+  saveState,
+} from "@apnap/engine"
+import {
+  BUILT_IN,
+  compileOwn,
+  type OwnCard,
+  positionOf,
+  readScenario,
+  readScenarios,
+  type Scenario,
+  type Stock,
+} from "@apnap/scenarios"
+import { modesIn } from "@apnap/words"
+import type { SeenCard } from "../worker/protocol.ts"
+import { seenCard } from "../worker/telling/seen.ts"
+import { courseScenarios } from "./course-files.ts"
+import type { DeskAsk, DeskCard, DeskStock, DeskTell, OwnDeskCard } from "./protocol.ts"
+import { reasonsOf, toldScenario } from "./telling.ts"
+
+const STOCK: Stock = { cards: { find: findCard }, decks: BUILT_IN }
+
+/** The stock for a scenario: the grammar comes with the first that brings cards of its own. */
+async function stockFor({ cards = [] }: Pick<Scenario, "cards">): Promise<Stock> {
+  return cards.length === 0 ? STOCK : { ...STOCK, compile: (await import("./compiling.ts")).compileCard }
+}
+
+/** What the desk is told when it asks; everything bad is an answer too. Rejects when the grammar could not be loaded. */
+export async function atDesk(message: DeskAsk): Promise<DeskTell> {
+  switch (message.desk) {
+    case "stock":
+      return { desk: "stock", stock: stock() }
+    case "run": {
+      const told = toldScenario(message.scenario, await stockFor(message.scenario))
+      return { desk: "told", told, run: message.run }
+    }
+    case "read": {
+      const { scenarios, faults } = readFile(message.text)
+      return { desk: "read", scenarios, faults: faults.map((f) => ({ ...f, said: reasonsOf(f.message) })) }
+    }
+    case "play":
+      return play(message.scenario, message.from, await stockFor(message.scenario))
+    case "card":
+      return { desk: "card", card: cardCalled(message.name) }
+    case "own":
+      return { desk: "own", own: ownCards(message.cards, await stockFor(message)) }
+  }
+}
+
+function ownCards(cards: readonly OwnCard[], { compile }: Stock): OwnDeskCard[] {
+  if (compile === undefined) return []
+  return cards.map((card) => {
+    const { definition, lacking } = compileOwn(card, compile)
+    return { ...deskCard(definition), lacking }
+  })
+}
+
+/** One scenario on many lines, or one on each. */
+function readFile(text: string): ReturnType<typeof readScenarios> {
+  const whole = readScenario(text)
+  const isWhole = whole.faults[0]?.code !== "scenario/json" || !text.trim().includes("\n{")
+  return isWhole ? whole : readScenarios(text)
+}
+
+/** The position as a saved game, as it is set up or as the script leaves it. */
+function play(scenario: Scenario, from: "start" | "end", known: Stock): DeskTell {
+  if (from === "start") {
+    const set = positionOf(scenario, known)
+    return "reason" in set
+      ? { desk: "impossible", reason: reasonsOf(set.reason) }
+      : { desk: "position", save: saveState(set.state, []) }
+  }
+  let last: State | null = null
+  const { reason } = toldScenario(scenario, known, (s) => {
+    last = s
+  })
+  return last === null ? { desk: "impossible", reason } : { desk: "position", save: saveState(last, []) }
+}
+
+/** A card as whoever holds it sees it. */
+function cardCalled(name: string): SeenCard | null {
+  const definition = [...SCHEMES, ...PLANES, ...PHENOMENA, ...ATTRACTIONS].find((one) => one.name === name)
+  const found = definition ?? findCard(name)
+  if (found === undefined) return null
+  const nobody = { name: "", deck: [] }
+  const s = createState({ players: [nobody, nobody], openingHands: false })
+  return seenCard(s, objectView(s, place(s, 0, "hand", found), 0))
+}
+
+let known: DeskStock | null = null
+
+function stock(): DeskStock {
+  known ??= {
+    cards: EMBEDDED.map(deskCard).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    schemes: SCHEMES.map(deskCard),
+    planes: PLANAR_DECK.map(deskCard),
+    course: courseScenarios(),
+  }
+  return known
+}
+
+function deskCard(definition: CardDefinition): DeskCard {
+  const { name, faces } = definition
+  const printed = faces.flatMap((face) =>
+    (face.abilities ?? []).flatMap((ability) =>
+      ability.ability === "activated" || (ability.ability === "keyword" && ability.cost !== undefined)
+        ? (printAbility(ability, face.name) ?? [])
+        : [],
+    ),
+  )
+  return {
+    name,
+    types: faces[0]?.types ?? [],
+    abilities: [...new Set(printed)],
+    faces: CAST_APART.has(definition.layout) ? faces.map((face) => face.name) : [],
+    modes: faces.flatMap(modesOf),
+    casting: printedWays(definition),
+  }
+}
+
+/** Cards of which each face is cast or played for itself (709.3, 712.11, 715.3). */
+const CAST_APART: ReadonlySet<string> = new Set(["split", "adventure", "room", "modalDfc"])
+
+function modesOf({ name, abilities = [] }: CardFace): string[] {
+  const modal = abilities.filter((a) => a.ability === "spell" && a.modes !== undefined)
+  return modesIn(modal.flatMap((a) => printAbility(a, name) ?? []))
+}

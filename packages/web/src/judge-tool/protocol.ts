@@ -1,0 +1,93 @@
+import type { PrintedWays, Step } from "@apnap/engine"
+import type {
+  OwnCard,
+  Scenario,
+  ScenarioCheck,
+  ScenarioFault,
+  ScenarioResult,
+  ScenarioStop,
+} from "@apnap/scenarios"
+import type { Language } from "@apnap/words"
+import type { SeenCard } from "../worker/protocol.ts"
+
+/** A sentence in each language, so that the page can change it at once. */
+export type Sentences = Readonly<Record<Language, string>>
+
+/** What is wrong with a line of a file, and how that is said. */
+export interface ToldFault extends ScenarioFault {
+  said: Sentences
+}
+
+/** A card that can be laid on the desk. */
+export interface DeskCard {
+  name: string
+  types: readonly string[]
+  /** Its activated abilities as printed. */
+  abilities: readonly string[]
+  /** The names by which its faces are cast or played each for itself; empty where there is one. */
+  faces: readonly string[]
+  /** The modes of its spell as printed, in order (700.2). */
+  modes: readonly string[]
+  casting: PrintedWays
+}
+
+/** A card of the scenario's own, and what of its words is not understood. */
+export interface OwnDeskCard extends DeskCard {
+  lacking: readonly string[]
+}
+
+/** What the desk asks of the worker. */
+export type DeskAsk =
+  | { desk: "stock" }
+  | { desk: "run"; scenario: Scenario; run: number }
+  | { desk: "read"; text: string }
+  | { desk: "play"; scenario: Scenario; from: "start" | "end" }
+  /** What a card of the stock says. */
+  | { desk: "card"; name: string }
+  /** What there is to know of cards of the scenario's own. */
+  | { desk: "own"; cards: readonly OwnCard[] }
+
+/** What can be laid on the desk, and the course. */
+export interface DeskStock {
+  cards: readonly DeskCard[]
+  schemes: readonly DeskCard[]
+  planes: readonly DeskCard[]
+  course: readonly Scenario[]
+}
+
+/** What the worker tells the desk. */
+export type DeskTell =
+  | { desk: "stock"; stock: DeskStock }
+  | { desk: "told"; told: Told; run: number }
+  | { desk: "read"; scenarios: readonly Scenario[]; faults: readonly ToldFault[] }
+  | { desk: "position"; save: string }
+  | { desk: "impossible"; reason: Sentences }
+  | { desk: "card"; card: SeenCard | null }
+  | { desk: "own"; own: readonly OwnDeskCard[] }
+
+/** One thing that happened. */
+export interface ToldLine {
+  /** A turn or a step that began, what happened in it, or a step in which nothing did. */
+  is: "turn" | "step" | "event"
+  turn: number
+  step: Step
+  text: Sentences
+  rule: string
+  /** The rule's number in the era of the scenario. */
+  number: string
+}
+
+/** What was asserted, and what is wrong with it; null when it holds. */
+export interface ToldCheck {
+  check: ScenarioCheck
+  stop: ScenarioStop
+  fault: string | null
+}
+
+/** A run of a scenario. */
+export interface Told extends Pick<ScenarioResult, "outcome" | "warnings"> {
+  /** Why it failed, in each language; empty when it passed. */
+  reason: Sentences
+  lines: readonly ToldLine[]
+  checks: readonly ToldCheck[]
+}

@@ -1,0 +1,61 @@
+import { type GameEvent, ruleNumber, type State } from "@apnap/engine"
+import { runScenario, type Scenario, type Stock } from "@apnap/scenarios"
+import { entryOf, isHeading, LANGUAGES, type Language, reasonIn, tell } from "@apnap/words"
+import type { Sentences, Told, ToldCheck, ToldLine } from "./protocol.ts"
+
+/** Runs a scenario and tells it event by event, in each language, with what came of each assertion; `last` is told where it ended. */
+export function toldScenario(scenario: Scenario, stock: Stock, last: (s: State) => void = () => {}): Told {
+  const lines: ToldLine[] = []
+  const checks: ToldCheck[] = []
+  let turn = -1
+  let told = 0
+  let step: ToldLine | null = null
+  const watch = (s: State) => {
+    if (s.turn.number !== turn) told = 0
+    turn = s.turn.number
+    for (const event of s.events.slice(told)) {
+      const line = lineOf(s, event)
+      if (line?.is === "step") step = line
+      else if (line !== null) {
+        // A step is told with what happens in it, if anything does.
+        if (line.is === "event" && step !== null) lines.push(step)
+        step = null
+        lines.push(line)
+      }
+    }
+    told = s.events.length
+    last(s)
+  }
+  const { outcome, reason, warnings } = runScenario(scenario, stock, {
+    observe: watch,
+    judged: (check, stop, fault) => checks.push({ check, stop, fault }),
+  })
+  return { outcome, reason: reasonsOf(reason), warnings, lines, checks }
+}
+
+/** Why a run failed, in each language. */
+export function reasonsOf(reason: string): Sentences {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, reasonIn(reason, language)])) as Sentences
+}
+
+function lineOf(s: State, event: GameEvent): ToldLine | null {
+  // That a land was tapped goes without saying where its mana is told.
+  if (event.kind === "taps" && event.detail === "mana") return null
+  const entry = entryOf(s, event)
+  const text = inLanguages((language) => tell(entry, language))
+  if (text === null) return null
+  return {
+    is: event.kind === "beginsTurn" ? "turn" : isHeading(event) ? "step" : "event",
+    turn: s.turn.number,
+    step: s.turn.step,
+    text,
+    rule: event.rule,
+    number: ruleNumber(s.ruleset, event.rule),
+  }
+}
+
+/** A sentence in each language; null where one of them has none. */
+export function inLanguages(say: (language: Language) => string | null): Sentences | null {
+  const said = LANGUAGES.map((language) => [language, say(language)] as const)
+  return said.some(([, text]) => text === null) ? null : (Object.fromEntries(said) as Sentences)
+}

@@ -1,0 +1,94 @@
+import { GLYPHS } from "../../card/glyph.ts"
+import { useWords } from "../../words/use-words.ts"
+import { useTouch } from "../object/touch.ts"
+import { Dialog } from "./dialog.tsx"
+
+/** The keys of the table (`keys.ts`), as they are written on them, by what they do. */
+const KEYS = [
+  ["c", "primary"],
+  ["e", "endTurn"],
+  ["u", "undo"],
+  ["?", "why"],
+  ["← ↑ → ↓", "move"],
+  ["Enter", "use"],
+  ["Esc", "close"],
+] as const
+
+/** How a card's edge tells what can be done with it. */
+const EDGES = ["usable", "mana", "open", "chosen"] as const
+
+/** The signs that creatures bear on the table (`badges.tsx`). */
+const SIGNS = [
+  "attacking",
+  "blocking",
+  "sick",
+  "deathtouch",
+  "defender",
+  "doubleStrike",
+  "firstStrike",
+  "flash",
+  "flying",
+  "haste",
+  "hexproof",
+  "indestructible",
+  "lifelink",
+  "menace",
+  "reach",
+  "trample",
+  "vigilance",
+] as const
+
+/** How cards are used, and what the table's edges, signs and keys mean: keys where there may be some. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords()
+  const touch = useTouch()
+  return (
+    <Dialog title={t("help.title")} onClose={onClose} className="help">
+      <p>{touch ? t("help.howTouched") : t("help.how")}</p>
+      <h3>{t("help.edges")}</h3>
+      <dl>
+        {EDGES.map((edge) => (
+          <div key={edge}>
+            <dt>
+              <span className={`edge mark-${edge}`} />
+            </dt>
+            <dd>{t(`help.edge.${edge}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t("help.signs")}</h3>
+      <dl className="signs">
+        {SIGNS.map((sign) => (
+          <div key={sign}>
+            <dt>
+              <i className={`glyph sign-${sign}`} aria-hidden="true">
+                {GLYPHS[sign]}
+              </i>
+            </dt>
+            <dd>{t(`help.sign.${sign}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      {touch ? null : <Keys />}
+    </Dialog>
+  )
+}
+
+function Keys() {
+  const t = useWords()
+  return (
+    <>
+      <h3>{t("help.keys")}</h3>
+      <dl>
+        {KEYS.map(([key, does]) => (
+          <div key={does}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(`help.key.${does}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

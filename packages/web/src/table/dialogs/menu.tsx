@@ -1,0 +1,88 @@
+import { useState } from "react"
+import { OpenFile } from "../../client/open-file.tsx"
+import { act } from "../../client/store.ts"
+import { ThemeButton } from "../../style/theme-button.tsx"
+import { LanguageButton } from "../../words/language-button.tsx"
+import { useWords } from "../../words/use-words.ts"
+import type { Table } from "../../worker/protocol.ts"
+import { Dialog } from "./dialog.tsx"
+import { HelpDialog } from "./help-dialog.tsx"
+import { Moments } from "./moments.tsx"
+import { SettingsDialog } from "./settings-dialog.tsx"
+
+/** Undo, and the rest in a menu. */
+export function Menu({ table, onLog }: { table: Table; onLog: () => void }) {
+  const t = useWords()
+  const [open, setOpen] = useState<"" | "menu" | "history" | "settings" | "help" | "concede">("")
+  const close = () => setOpen("")
+  const then = (what: () => void) => () => {
+    close()
+    what()
+  }
+  return (
+    <nav className="menu" aria-label={t("menu.menu")}>
+      <button type="button" onClick={act.undoLast} disabled={table.moments.length === 0}>
+        ↶ <span className="words">{t("menu.undo")}</span>
+      </button>
+      <button type="button" className="log-button" onClick={onLog}>
+        {t("menu.log")}
+      </button>
+      <button type="button" onClick={() => setOpen("menu")} aria-haspopup="dialog">
+        ☰ <span className="words">{t("menu.menu")}</span>
+      </button>
+      {open === "menu" ? (
+        <Dialog title={t("menu.menu")} onClose={close} className="menu-dialog">
+          <div className="list">
+            <button type="button" onClick={() => setOpen("history")}>
+              {t("menu.history")}
+            </button>
+            <button type="button" onClick={() => setOpen("settings")}>
+              {t("menu.settings")}
+            </button>
+            <button type="button" onClick={() => setOpen("help")}>
+              {t("help.title")}
+            </button>
+            <button type="button" onClick={then(() => act.watch(table.moves))}>
+              {t("replay.title")}
+            </button>
+            {table.otherLine === 0 ? null : (
+              <button type="button" onClick={then(act.otherLine)}>
+                {t("menu.otherLine", { count: table.otherLine })}
+              </button>
+            )}
+            <button type="button" onClick={then(() => act.save("file"))}>
+              {t("menu.save")}
+            </button>
+            <button type="button" onClick={then(() => act.save("link"))}>
+              {t("menu.share")}
+            </button>
+            <OpenFile label={t("menu.load")} onText={(text) => then(() => act.load(text))()} />
+            <LanguageButton />
+            <ThemeButton />
+            <button type="button" onClick={() => setOpen("concede")} disabled={table.seen.over !== null}>
+              {t("menu.concede")}
+            </button>
+            <button type="button" onClick={then(act.leave)}>
+              {t("menu.leave")}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+      {open === "history" ? <Moments table={table} onClose={close} /> : null}
+      {open === "settings" ? <SettingsDialog onClose={close} /> : null}
+      {open === "help" ? <HelpDialog onClose={close} /> : null}
+      {open === "concede" ? (
+        <Dialog title={t("menu.concedeSure")} onClose={close}>
+          <div className="buttons">
+            <button type="button" className="primary" onClick={then(act.concede)}>
+              {t("menu.concede")}
+            </button>
+            <button type="button" onClick={close}>
+              {t("menu.cancel")}
+            </button>
+          </div>
+        </Dialog>
+      ) : null}
+    </nav>
+  )
+}

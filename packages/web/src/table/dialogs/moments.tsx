@@ -1,0 +1,40 @@
+import { promptOf } from "@apnap/words"
+import { act } from "../../client/store.ts"
+import { useLanguage, useWords } from "../../words/use-words.ts"
+import type { Moment, Table } from "../../worker/protocol.ts"
+import { Dialog } from "./dialog.tsx"
+
+/** The person's decisions so far, the newest first: any can be gone back to. */
+export function Moments({ table, onClose }: { table: Table; onClose: () => void }) {
+  const t = useWords()
+  const language = useLanguage()
+  const doneIn = ({ question, did }: Moment) => {
+    if (did !== "") return did
+    return question.purpose === "priority" ? t("prompt.pass") : promptOf(question, language)
+  }
+  return (
+    <Dialog title={t("menu.history")} onClose={onClose} className="moments">
+      <ol className="list">
+        {table.moments.toReversed().map((moment) => (
+          <li key={moment.at}>
+            <button
+              type="button"
+              onClick={() => {
+                onClose()
+                act.undo(moment.at)
+              }}
+            >
+              <span>
+                {moment.turn === 0
+                  ? t("table.beforeGame")
+                  : `${t("table.turn", { count: moment.turn })}, ${t(`step.${moment.step}`)}`}
+              </span>
+              <b>{doneIn(moment)}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {table.moments.length === 0 ? <p>{t("log.empty")}</p> : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { counterKind } from "@apnap/words"
+import { GLYPHS } from "../../card/glyph.ts"
+import { useLanguage, useWords } from "../../words/use-words.ts"
+import type { SeenCard } from "../../worker/protocol.ts"
+import { noteWords } from "../preview/note-words.ts"
+
+/** Counters that the size of the card tells already. */
+const TOLD_BY_SIZE: Readonly<Record<string, string>> = { loyalty: "planeswalker", defense: "battle" }
+
+/** What a card bears on the table: its part in combat, abilities that matter there, counters, damage, and how many lie in the pile. */
+export function Badges({ card, count }: { card: SeenCard; count: number }) {
+  const t = useWords()
+  const language = useLanguage()
+  const onField = card.zone === "battlefield"
+  const signs = onField && card.types.includes("creature") ? signsOf(card) : []
+  return (
+    <>
+      {card.tapped ? <i className="glyph tap-sign">{GLYPHS.T}</i> : null}
+      {signs.length === 0 ? null : (
+        <span className="signs">
+          {signs.map((sign) => (
+            <i key={sign} className={`glyph sign-${sign}`}>
+              {GLYPHS[sign]}
+            </i>
+          ))}
+        </span>
+      )}
+      <span className="badges">
+        {card.notes.map((note) => (
+          <Badge key={`${note.what} ${note.value}`} what="remark" text={noteWords(t, note, language, true)} />
+        ))}
+        {countersOn(card).map(([kind, n]) =>
+          kind === "+1/+1" || kind === "-1/-1" ? (
+            <Badge
+              key={kind}
+              what="counter"
+              text={`${n}×${kind}`}
+              short={kind.replaceAll("1", `${n}`)}
+              least={`${kind[0]}${n}`}
+            />
+          ) : (
+            <Badge key={kind} what="counter" text={`${n} ${counterKind(kind, language)}`} />
+          ),
+        )}
+        {card.damage > 0 ? <Badge what="damage" text={`−${card.damage}`} /> : null}
+        {count > 1 ? <Badge what="count" text={`×${count}`} /> : null}
+      </span>
+    </>
+  )
+}
+
+/**
+ * Drawn by the style sheet: the label of the tile says the same in words, so no text of the tile differs from its name. `short`: where the
+ * tile is narrow; `least`: where it is low.
+ */
+function Badge({
+  what,
+  text,
+  short = text,
+  least = short,
+}: {
+  what: "counter" | "damage" | "count" | "remark"
+  text: string
+  short?: string
+  least?: string
+}) {
+  return <span className={`badge ${what}`} data-text={text} data-short={short} data-least={least} />
+}
+
+function countersOn({ counters, types }: SeenCard): [string, number][] {
+  return Object.entries(counters).filter(
+    ([kind]) => !(types as readonly string[]).includes(TOLD_BY_SIZE[kind]),
+  )
+}
+
+function signsOf(card: SeenCard): string[] {
+  const sick = card.sick && !card.keywords.includes("haste")
+  return [
+    card.attacking !== 0 ? "attacking" : "",
+    card.blocking.length > 0 ? "blocking" : "",
+    sick ? "sick" : "",
+    ...card.keywords.filter((keyword) => Object.hasOwn(GLYPHS, keyword)),
+  ].filter((sign) => sign !== "")
+}

@@ -1,0 +1,87 @@
+import type { SeenCard } from "../../worker/protocol.ts"
+
+/** Permanents that look the same, shown as one pile; a permanent with something attached stands alone with it. */
+export interface Pile {
+  cards: readonly SeenCard[]
+  /** What is attached to the first, and to that in turn. */
+  attached: readonly SeenCard[]
+}
+
+/** Up to so many piles, lands and what is neither lie in one row. */
+const ONE_ROW = 8
+
+/** How the permanents of a player lie, in rows from the middle of the table outwards: creatures first, lands last. `keyOf` adds what tells otherwise equal ones apart, as being chosen. */
+export function rowsOf(
+  cards: readonly SeenCard[],
+  all: readonly SeenCard[],
+  keyOf: (card: SeenCard) => string,
+): (readonly Pile[])[] {
+  const hosts = new Set(all.map(({ id }) => id))
+  const free = cards.filter((card) => card.attachedTo <= 0 || !hosts.has(card.attachedTo))
+  const isCreature = (card: SeenCard) => card.types.includes("creature")
+  const isLand = (card: SeenCard) => card.types.includes("land") && !isCreature(card)
+  const pile = (list: readonly SeenCard[]) => piled(list, all, keyOf)
+  const creatures = pile(free.filter(isCreature))
+  const lands = pile(free.filter(isLand))
+  const others = pile(free.filter((card) => !isCreature(card) && !isLand(card)))
+  const behind = others.length + lands.length <= ONE_ROW ? [[...others, ...lands]] : [others, lands]
+  return [creatures, ...behind].filter((row) => row.length > 0)
+}
+
+function piled(
+  list: readonly SeenCard[],
+  all: readonly SeenCard[],
+  keyOf: (card: SeenCard) => string,
+): Pile[] {
+  const piles = new Map<string, SeenCard[]>()
+  const attached = new Map<number, SeenCard[]>()
+  for (const card of list) {
+    const own = attachedTo(card, all)
+    attached.set(card.id, own)
+    const key = own.length > 0 ? `alone ${card.id}` : `${looks(card)} ${keyOf(card)}`
+    piles.set(key, [...(piles.get(key) ?? []), card])
+  }
+  return [...piles.values()].map((cards) => ({ cards, attached: attached.get(cards[0].id)! }))
+}
+
+/** What is attached to a permanent, the attachments of attachments after them. */
+function attachedTo(host: SeenCard, all: readonly SeenCard[]): SeenCard[] {
+  return all
+    .filter((card) => card.attachedTo === host.id && card.id !== host.id)
+    .flatMap((card) => [card, ...attachedTo(card, all)])
+}
+
+const looked = new WeakMap<SeenCard, string>()
+
+/** Everything by which two permanents could be told apart at a glance. */
+function looks(card: SeenCard): string {
+  let text = looked.get(card)
+  if (text === undefined) {
+    text = lookOf(card)
+    looked.set(card, text)
+  }
+  return text
+}
+
+function lookOf(card: SeenCard): string {
+  const { name, known, kind, owner, tapped, sick, damage, power, toughness, attacking, blocking } = card
+  const ill = sick && card.types.includes("creature") && !card.keywords.includes("haste")
+  return JSON.stringify([
+    name,
+    known,
+    kind,
+    owner,
+    tapped,
+    ill,
+    damage,
+    power,
+    toughness,
+    attacking,
+    blocking,
+    card.keywords,
+    card.counters,
+    card.types,
+    card.notes,
+    card.under?.name,
+  ])
+}

@@ -1,0 +1,63 @@
+import { counterNoun, type Language } from "@apnap/words"
+import type { TFunction } from "i18next"
+import type { Mark } from "../../prompt/draft.ts"
+import type { Seen, SeenCard } from "../../worker/protocol.ts"
+import { noteWords } from "./note-words.ts"
+
+/** The name of an object, or what it is called without one. */
+export function nameOf(t: TFunction, card: SeenCard): string {
+  if (card.name !== "") return card.name
+  if (card.under !== null) return t("card.faceDownAs", { name: card.under.name })
+  if (card.kind === "ability") return t("card.abilityOf", { name: card.sourceName })
+  if (card.printedName !== "" && card.under === null) return card.printedName
+  return card.zone === "battlefield" || card.zone === "stack" ? t("card.faceDown") : t("card.unknown")
+}
+
+/** An object in words, for those who don't see it: name, size, state, and how it stands to what is asked. */
+export function cardWords(
+  t: TFunction,
+  card: SeenCard,
+  mark: Mark,
+  count: number,
+  language: Language,
+): string {
+  const creature = card.types.includes("creature")
+  return [
+    nameOf(t, card),
+    // First what is written on the tile, as it is written there (WCAG 2.5.3).
+    sizeOf(card),
+    count > 1 ? t("card.count", { count }) : "",
+    card.tapped ? t("card.tapped") : "",
+    card.sick && creature && !card.keywords.includes("haste") && card.zone === "battlefield"
+      ? t("card.sick")
+      : "",
+    card.attacking !== 0 ? t("card.attacking") : "",
+    card.blocking.length > 0 ? t("card.blocking") : "",
+    card.damage > 0 ? t("card.damage", { count: card.damage }) : "",
+    ...Object.entries(card.counters).map(([kind, count]) => counterNoun(kind, count, language)),
+    ...card.notes.map((note) => noteWords(t, note, language)),
+    mark === "usable" || mark === "open" || mark === "mana" ? t("card.usable") : "",
+    mark === "chosen" || mark === "held" ? t("card.selected") : "",
+  ]
+    .filter((word) => word !== "")
+    .join(", ")
+}
+
+/** Power and toughness, else loyalty or defense as a card off the battlefield has it printed; there its counters say it. */
+function sizeOf({ power, toughness, loyalty, defense, zone }: SeenCard): string {
+  if (power !== null) return `${power}/${toughness}`
+  return zone === "battlefield" ? "" : `${loyalty ?? defense ?? ""}`
+}
+
+/** Every card that the person sees, by id. */
+export function cardsOf(seen: Seen, also: readonly SeenCard[] = []): ReadonlyMap<number, SeenCard> {
+  const lists = [
+    also,
+    seen.battlefield,
+    seen.stack,
+    seen.exile,
+    seen.command,
+    ...seen.players.flatMap((p) => [p.cards, p.graveyard, p.libraryTop === null ? [] : [p.libraryTop]]),
+  ]
+  return new Map(lists.flat().map((card) => [card.id, card]))
+}
