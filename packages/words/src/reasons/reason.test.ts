@@ -111,7 +111,7 @@ describe("reasons in French", () => {
   })
 
   it("are known for whatever the schema of scenarios may want", () => {
-    const source = readFileSync(`${packages}players/src/scenario/wanted.ts`, "utf8")
+    const source = readFileSync(`${packages}scenarios/src/format/wanted.ts`, "utf8")
     const kinds = [...source.matchAll(/"((?:an? |true or|something)[^"]*)"/g)].map(([, kind]) => kind)
     const templates = literals(source, /return/).filter((text) => !text.startsWith("this"))
     const all = [...kinds, ...templates].map((kind) => `expected ${kind}, not 7`)
