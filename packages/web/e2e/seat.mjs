@@ -7,8 +7,13 @@ import { violations } from "./check.mjs"
 import { ARTEFACTS, leaveEvidence } from "./evidence.mjs"
 import { isAsked } from "./play.mjs"
 
-/** The computer does not wait for the eye, and any level will do. */
-export const QUICK = { "apnap/pace": 0, "apnap/offer": { level: "random" } }
+/** The computer does not wait for the eye nor the buttons for the hand, and any level will do. */
+export const QUICK = {
+  "apnap/pace": 0,
+  "apnap/show": 0,
+  "apnap/guard": 0,
+  "apnap/offer": { level: "random" },
+}
 
 /**
  * A seat of a spec in the browser that all share; of a test that fails, evidence is left.

@@ -45,10 +45,10 @@ interface Store {
   settings: Settings
 }
 
+/** Milliseconds that what the computer does stays to be seen. Reduced motion keeps the pauses: it is movement that is not wanted. */
 const PACE = 450
+const SHOW = 1600
 const GAME_FILE = "apnap-game.json"
-
-const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches
 
 export const useStore = create<Store>(() => ({
   screen: isDeskAddress() ? "desk" : "start",
@@ -63,8 +63,10 @@ export const useStore = create<Store>(() => ({
   settings: {
     stops: keptPreference("stops", USUAL_STOPS),
     hold: keptPreference("hold", false),
+    fullControl: keptPreference("fullControl", false),
     byHand: false,
-    pace: keptPreference("pace", reducedMotion() ? 0 : PACE),
+    pace: keptPreference("pace", PACE),
+    show: keptPreference("show", SHOW),
   },
 }))
 
@@ -182,6 +184,14 @@ export const act = {
   },
   stopPassing(): void {
     ask({ ask: "stopPassing" })
+  },
+  /** What is shown of another player has been seen. */
+  seen(): void {
+    ask({ ask: "seen", hold: false })
+  },
+  /** What is shown of another player is to stay until it has been seen. */
+  holdShown(): void {
+    ask({ ask: "seen", hold: true })
   },
   undo(to: number): void {
     set({ busy: true, failure: null, reasons: null })

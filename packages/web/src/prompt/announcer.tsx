@@ -1,5 +1,6 @@
 import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Table } from "../worker/protocol.ts"
+import { titleOfShown } from "./shown.tsx"
 import { titleOf } from "./title.ts"
 
 /** Says to a screen reader what is asked: it stays on the page, so that each change of it is heard. */
@@ -7,7 +8,9 @@ export function Announcer({ table }: { table: Table }) {
   const t = useWords()
   const language = useLanguage()
   const { prompt, seen } = table
-  const words = prompt === null ? "" : titleOf(t, prompt, seen, language)
+  const shown = seen.stack.find(({ id }) => id === table.showing)
+  const told = shown === undefined ? "" : [titleOfShown(t, seen, shown), ...shown.text].join(". ")
+  const words = prompt === null ? told : titleOf(t, prompt, seen, language)
   return (
     <p className="for-readers" role="status">
       {seen.over === null ? words : t("failed.game-over")}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { type MouseEvent, useEffect, useRef } from "react"
 import { SymbolText } from "../card/mana.tsx"
 import { act, useStore } from "../client/store.ts"
 import { RuleNumber } from "../log/rule-number.tsx"
@@ -6,6 +6,8 @@ import { seatName } from "../table/seat-name.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import type { Prompt, Table } from "../worker/protocol.ts"
 import { Control } from "./control.tsx"
+import { useSettling } from "./settling.ts"
+import { Shown, titleOfShown } from "./shown.tsx"
 import { titleOf } from "./title.ts"
 
 /** What is asked for reasons of the rules, or beside its own text: the text of the object has nothing to do with it. */
@@ -18,7 +20,15 @@ const WITHOUT_TEXT: ReadonlySet<string> = new Set([
   "legendRule",
 ])
 
-/** What the person is asked, and what he can do about it. */
+/** Buttons that have just changed take no click, of the mouse or by a key. */
+const SETTLING = {
+  "data-settling": true,
+  onClickCapture: (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest(".buttons") !== null) event.stopPropagation()
+  },
+} as const
+
+/** What the person is asked, and what they can do about it. */
 export function PromptPanel({ table }: { table: Table }) {
   const t = useWords()
   const language = useLanguage()
@@ -26,7 +36,19 @@ export function PromptPanel({ table }: { table: Table }) {
   const thinking = useStore((s) => s.thinking)
   const busy = useStore((s) => s.busy)
   const panel = useLostFocus(prompt)
+  const settling = useSettling(`${table.game} ${prompt?.at} ${table.showing}`)
   if (seen.over !== null) return <Ended />
+  const shown = seen.stack.find(({ id }) => id === table.showing)
+  if (prompt === null && shown !== undefined)
+    return (
+      <section
+        className="prompt showing"
+        aria-label={titleOfShown(t, seen, shown)}
+        {...(settling && SETTLING)}
+      >
+        <Shown table={table} card={shown} />
+      </section>
+    )
   if (prompt === null) {
     return (
       <section className="prompt waiting" aria-label={t("prompt.priority")}>
@@ -56,6 +78,7 @@ export function PromptPanel({ table }: { table: Table }) {
       aria-label={title}
       key={prompt.at}
       data-kind={decision.kind}
+      {...(settling && SETTLING)}
     >
       <header>
         <h2>{title}</h2>

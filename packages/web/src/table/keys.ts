@@ -1,9 +1,13 @@
 import { useEffect } from "react"
-import { act } from "../client/store.ts"
+import { act, useStore } from "../client/store.ts"
 import { askWhy } from "../why/why-store.ts"
+import type { Until } from "../worker/stops.ts"
 import { usePreview } from "./preview/preview-store.ts"
 
-/** The keys of the table: c passes or confirms (as does space, off the buttons), e ends the turn, u undoes, arrows move among cards. */
+/**
+ * The keys of the table: c passes or confirms (as does space, off the buttons), e ends the turn, r resolves all, f is full control, u undoes,
+ * arrows move among cards.
+ */
 export function useKeys(): void {
   useEffect(() => {
     document.addEventListener("keydown", onKey)
@@ -21,8 +25,15 @@ function onKey(event: KeyboardEvent): void {
     event.preventDefault()
     document.querySelector<HTMLButtonElement>("[data-primary]:not(:disabled)")?.click()
   } else if (event.key === "?") whyLookedAt()
-  else if (event.key === "e") act.pass("endOfTurn")
+  else if (event.key === "e") passUntil("endOfTurn")
+  else if (event.key === "r") passUntil("resolveAll")
+  else if (event.key === "f") act.settings({ fullControl: !useStore.getState().settings.fullControl })
   else if (event.key === "u") act.undoLast()
+}
+
+/** A key that is pressed just when the question has changed may be meant for the one before. */
+function passUntil(until: Until): void {
+  if (document.querySelector(".prompt[data-settling]") === null) act.pass(until)
 }
 
 /** Why the card that is looked at is as it is. */

@@ -14,7 +14,7 @@ const choice: GameChoice = {
   variant: "",
   seed: 7,
 }
-const settings = { stops: USUAL_STOPS, hold: false, byHand: false, pace: 0 }
+const settings = { stops: USUAL_STOPS, hold: false, fullControl: false, byHand: false, pace: 0, show: 0 }
 const own = (text: string, partly = false) => ({
   cards: [compileCard(madeUp("Glass Fox", text))],
   near: [],

@@ -83,8 +83,9 @@ export class Line {
 
   /** An answer of the person, to which can be gone back. */
   give(answer: Answer): void {
-    const before = this.#remember(this.#game.decision!, answer)
-    this.do({ a: answer })
+    const decision = this.#game.decision!
+    const before = this.#remember(decision, answer)
+    this.do(isPass(decision, answer) ? { a: answer, asked: true } : { a: answer })
     this.#before.push(before)
   }
 
@@ -131,8 +132,7 @@ export class Line {
   #replay(move: Move): void {
     const { decision, decider } = this.#game
     if (decision === null) return
-    if ("a" in move && decider === PERSON && (decision.kind !== "priority" || move.a !== PASS))
-      this.give(move.a)
+    if ("a" in move && decider === PERSON && (move.asked || !isPass(decision, move.a))) this.give(move.a)
     else this.do(move)
   }
 
@@ -154,4 +154,8 @@ export class Line {
       this.#log.push({ ...entryOf(state, event, PERSON), index: this.#log.length, turn })
     }
   }
+}
+
+function isPass({ kind }: Decision, answer: Answer): boolean {
+  return kind === "priority" && answer === PASS
 }

@@ -9,7 +9,7 @@ export function momentOf({ state }: Game, decision: Decision): PassingMoment {
     turn: turn.number,
     isMyTurn: turn.active === PERSON,
     step: turn.step,
-    stack: state.stack.map((id) => objectOf(state, id)?.controller ?? -1),
+    stack: state.stack.map((id) => ({ id, controller: objectOf(state, id)?.controller ?? -1 })),
     canAct:
       decision.kind === "priority" &&
       decision.options.some((o) => o.do !== "pass" && !(o.do === "activate" && o.mana)),

@@ -33,8 +33,11 @@ export interface OwnChoice {
   partly: boolean
 }
 
-/** One thing that was done at the table; a game is its choice and these. */
-export type Move = { a: Answer } | { concede: PlayerId } | { byHand: boolean }
+/**
+ * One thing that was done at the table; a game is its choice and these. `asked`: the person passed priority themselves, which else was done for
+ * them.
+ */
+export type Move = { a: Answer; asked?: true } | { concede: PlayerId } | { byHand: boolean }
 
 /** A game as it is kept: where it began, and what was done since. */
 export interface GameRecord {
@@ -54,6 +57,8 @@ export type Ask =
   | { ask: "answer"; at: number; answer: Answer }
   | { ask: "pass"; at: number; until: Until }
   | { ask: "stopPassing" }
+  /** What is shown of another player has been seen; `hold`: it is to stay until it has. */
+  | { ask: "seen"; hold: boolean }
   | { ask: "undo"; to: number }
   /** The record, to be given to the person as a file or as a link. */
   | { ask: "save"; as: "file" | "link" }
@@ -75,13 +80,20 @@ export type Ask =
 /** How the person wants to be asked. */
 export interface Settings {
   stops: Stops
-  /** Keeps priority after doing something (117.3c). */
+  /** Keeps priority after doing something (117.3c), until the stack is empty. */
   hold: boolean
+  /** Is asked at every priority. */
+  fullControl: boolean
   /** Taps for mana by hand (601.2g). */
   byHand: boolean
   /** Milliseconds that each thing done by the computer stays to be seen. */
   pace: number
+  /** Milliseconds for which a spell or ability of another player is shown that one isn't asked about, or `UNTIL_SEEN`. */
+  show: number
 }
+
+/** It is shown until it is acknowledged. */
+export const UNTIL_SEEN = -1
 
 /** What the worker tells the page. */
 export type Tell =
@@ -261,6 +273,8 @@ export interface Table {
   otherLine: number
   /** What the person passes until, or null. */
   passing: Until | null
+  /** What of another player on the stack is shown before the game goes on; null when nothing is. */
+  showing: number | null
   ruleset: string
   /** What is on the table by the choice; "" where it is not known. */
   variant: string

@@ -14,7 +14,14 @@ const CHOICE: GameChoice = {
   variant: "",
   seed: 7,
 }
-const SETTINGS: Settings = { stops: USUAL_STOPS, hold: false, byHand: false, pace: 0 }
+const SETTINGS: Settings = {
+  stops: USUAL_STOPS,
+  hold: false,
+  fullControl: false,
+  byHand: false,
+  pace: 0,
+  show: 0,
+}
 const begin = (choice: Partial<GameChoice> = {}, settings: Partial<Settings> = {}) =>
   new Session({ apnapTable: 1, from: { ...CHOICE, ...choice }, moves: [] }, { ...SETTINGS, ...settings })
 
@@ -135,6 +142,123 @@ it("601.2g: what a spell would tap is told beforehand, and what can still be cas
   expect(payment?.taps.map((id) => lands.get(id)).sort()).toEqual(["Forest", "Forest"])
   expect(payment?.left).toEqual(["Shock"])
   expect(toPerson(session).seen).toEqual(seen)
+})
+
+/** Plays with one answer for each kind of decision until it is done; `priority` says what to do with it. */
+function playWith(
+  session: Session,
+  priority: (session: Session, table: Table) => void,
+  isDone: (table: Table) => boolean,
+): Table {
+  let table = toPerson(session)
+  for (let i = 0; i < 400 && table.prompt !== null && !isDone(table); i++) {
+    const { at, decision } = table.prompt
+    if (decision.kind === "priority") priority(session, table)
+    else if (decision.kind === "choose")
+      session.answer(
+        at,
+        decision.options.slice(0, decision.min).map((_, i) => i),
+      )
+    else if (decision.kind === "confirm") session.answer(at, 0)
+    else
+      session.answer(at, decision.kind === "blockers" || decision.kind === "attackers" ? decision.least : [0])
+    table = toPerson(session)
+  }
+  return table
+}
+
+const pass = (session: Session, { prompt }: Table) => session.pass(prompt!.at, "once")
+/** Which option does this with something; -1 when none. */
+const optionTo = ({ prompt }: Table, what: "play" | "cast"): number =>
+  prompt?.decision.kind === "priority" ? prompt.decision.options.findIndex((o) => o.do === what) : -1
+const asked = ({ seen, prompt }: Table) =>
+  `${seen.turn.number} ${seen.turn.active} ${seen.turn.step} ${prompt?.decision.kind}`
+
+describe("the person is never passed by", () => {
+  it("505.6: with nothing to cast they are asked in both main phases of each of their turns", () => {
+    const session = begin({ deck: { list: "60 Forest" }, level: "random" })
+    const mains: string[] = []
+    const turns = new Set<number>()
+    const table = playWith(
+      session,
+      (playing, now) => {
+        const land = optionTo(now, "play")
+        if (land > 0) return playing.answer(now.prompt!.at, land)
+        const { number, active, step } = now.seen.turn
+        if (active === 0) mains.push(`${number} ${step}`)
+        pass(playing, now)
+      },
+      ({ seen }) => {
+        const { active, number } = seen.turn
+        if (number > 12) return true
+        if (active === 0 && number > 0) turns.add(number)
+        return false
+      },
+    )
+    expect(table.seen.over).toBeNull()
+    expect(turns.size).toBe(6)
+    const wanted = [...turns].flatMap((turn) => [`${turn} precombatMain`, `${turn} postcombatMain`])
+    expect(mains).toEqual(wanted)
+  })
+
+  it("nothing runs past one who holds priority: they are asked until the stack is empty, though they can do no more", () => {
+    const save = savedPosition(
+      { hand: ["Grizzly Bears"], battlefield: ["Forest", "Forest"] },
+      { hand: ["Counterspell"], battlefield: ["Island", "Island"] },
+    )
+    const session = new Session(readRecord(save), { ...SETTINGS, hold: true })
+    const first = toPerson(session)
+    session.answer(first.prompt!.at, optionTo(first, "cast"))
+    let table = toPerson(session)
+    const held = ["1 0 precombatMain priority", "1 0 precombatMain priority"]
+    expect([asked(first), asked(table)]).toEqual(held)
+    expect(table.seen.stack).toHaveLength(1)
+    session.pass(table.prompt!.at, "once")
+    table = toPerson(session)
+    expect(asked(table)).toBe(held[0])
+    expect(table.seen.stack.map(({ name }) => name)).toEqual(["Grizzly Bears", "Counterspell"])
+    session.pass(table.prompt!.at, "once")
+    expect(asked(toPerson(session))).toBe(held[0])
+    expect(toPerson(session).seen.stack).toEqual([])
+  })
+
+  it("what another player puts on the stack is shown once before it resolves, with its text and targets", () => {
+    const save = savedPosition(
+      { battlefield: ["Grizzly Bears", "Forest"] },
+      { hand: ["Lightning Bolt"], battlefield: ["Mountain"] },
+      1,
+    )
+    const session = new Session(readRecord(save), SETTINGS)
+    const shown: { name: string; text: readonly string[]; targets: number }[] = []
+    for (let i = 0; i < 60 && !session.isOver && !session.asksPerson; i++) {
+      const { showing } = session
+      if (showing !== null) {
+        const card = session.table().seen.stack.find(({ id }) => id === showing)!
+        shown.push({ name: card.name, text: card.text, targets: card.targets.length })
+        session.acknowledge()
+        expect(session.showing).toBeNull()
+      }
+      const { thought } = session
+      let step = thought?.steps.next()
+      while (step?.done === false) step = thought?.steps.next()
+      session.step(step?.done === true ? step.value : null)
+    }
+    expect(shown).toEqual([
+      { name: "Lightning Bolt", text: [expect.stringContaining("3 damage")], targets: 1 },
+    ])
+  })
+
+  it("passing until the turn ends stops for what another player does and one could answer", () => {
+    const save = savedPosition(
+      { hand: ["Shock"], battlefield: ["Mountain", "Grizzly Bears"] },
+      { hand: ["Lightning Bolt"], battlefield: ["Mountain"] },
+      1,
+    )
+    const session = new Session(readRecord(save), SETTINGS)
+    const table = toPerson(session)
+    expect(table.seen.stack.map(({ name }) => name)).toEqual(["Lightning Bolt"])
+    expect(table.prompt?.decision.kind).toBe("priority")
+  })
 })
 
 describe("going back", () => {

@@ -3,6 +3,7 @@ import {
   type Decision,
   type Game,
   GameError,
+  objectOf,
   type PlayerId,
   ruleNumber,
   type State,
@@ -41,8 +42,10 @@ export class Session {
   #number = ++games
   #settings: Settings
   #passing: { until: Until; since: PassingMoment } | null = null
-  /** Whether the last thing that the person did with priority was more than passing. */
-  #acted = false
+  /** Whether the person held priority over something of theirs that is still on the stack. */
+  #held = false
+  /** What of others on the stack the person has been shown. */
+  #shown = new Set<number>()
 
   /** How many moves of the record could not be followed, as when it was made by other rules code. */
   readonly lost: number
@@ -95,15 +98,32 @@ export class Session {
     return this.#ownAnswer(decision) === null
   }
 
-  /** What is answered for the person without asking: his passing, and what leaves no choice. Null when he is asked. */
+  /** What is answered for the person without asking: their passing, and what leaves no choice. Null when they are asked. */
   #ownAnswer(decision: Decision): Answer | null {
     const now = momentOf(this.#game, decision)
-    const passing =
-      this.#passing !== null && !isPassingOver(this.#passing.until, this.#passing.since, now, PERSON)
+    const passing = this.#isPassing(now)
     if (decision.kind === "attackers" && passing && decision.least.length === 0) return []
     if (decision.kind !== "priority") return onlyAnswer(decision)
-    const { stops, hold } = this.#settings
-    return passing || !asksByItself(now, PERSON, stops, this.#acted, hold) ? PASS : null
+    const held = this.#held && now.stack.length > 0
+    return passing || !asksByItself(now, PERSON, this.#settings, held) ? PASS : null
+  }
+
+  #isPassing(now: PassingMoment): boolean {
+    return this.#passing !== null && !isPassingOver(this.#passing.until, this.#passing.since, now, PERSON)
+  }
+
+  /** The spell or ability of another player that the person has not been shown, and will not be asked about; null when there is none. */
+  get showing(): number | null {
+    const { state, decision, decider } = this.#game
+    const top = state.stack.at(-1)
+    if (decision === null || top === undefined || this.#shown.has(top) || this.asksPerson) return null
+    const controller = objectOf(state, top)?.controller ?? PERSON
+    return controller === PERSON || controller === decider ? null : top
+  }
+
+  /** The person has seen what is on the stack. */
+  acknowledge(): void {
+    for (const id of this.#game.state.stack) this.#shown.add(id)
   }
 
   /** The thinking of the computer player who decides now; null when the decision is the person's, or leaves no choice. */
@@ -117,18 +137,28 @@ export class Session {
   step(answer: Answer | null = null): boolean {
     const { decision, decider } = this.#game
     if (decision === null) return false
+    if (decider === PERSON) this.#settlePassing(decision)
     const told = this.#line.log.length
     this.#line.do({ a: answer ?? (decider === PERSON ? this.#ownAnswer(decision) : forced(decision))! })
     return this.#line.log.slice(told).some(({ kind }) => WORTH_SEEING.has(kind))
   }
 
-  /** The person's answer to his decision number `at`. Throws a `GameError` and changes nothing when it is refused or late. */
+  /** Passing that is over does not begin again, and what was held is no longer once the stack is empty. */
+  #settlePassing(decision: Decision): void {
+    const now = momentOf(this.#game, decision)
+    if (!this.#isPassing(now)) this.#passing = null
+    this.#held &&= now.stack.length > 0
+  }
+
+  /** The person's answer to their decision number `at`. Throws a `GameError` and changes nothing when it is refused or late. */
   answer(at: number, answer: Answer): void {
     this.#checkNow(at)
     const decision = this.#game.decision!
     this.#settlePayment(decision)
+    this.acknowledge()
+    if (decision.kind === "priority") this.#settlePassing(decision)
     this.#line.give(answer)
-    this.#acted = decision.kind !== "priority" || answer !== PASS
+    this.#held ||= this.#settings.hold && decision.kind === "priority" && answer !== PASS
     this.#passing = null
   }
 
@@ -154,7 +184,8 @@ export class Session {
     this.#told = 0
     this.#number = ++games
     this.#passing = null
-    this.#acted = false
+    this.#held = false
+    this.#shown.clear()
   }
 
   /** 104.3a. */
@@ -214,6 +245,7 @@ export class Session {
       moves: moves.length,
       otherLine: this.#otherLine.length,
       passing: this.#passing?.until ?? null,
+      showing: this.showing,
       ruleset: this.#game.state.ruleset.name,
       variant: from.variant ?? "",
       level: from.level,

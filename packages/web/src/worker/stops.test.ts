@@ -11,59 +11,72 @@ const NOW: PassingMoment = {
   canAct: true,
   attacked: false,
 }
+/** A stack of what these players control, by ids from 1. */
+const stack = (...controllers: number[]) => controllers.map((controller, i) => ({ id: i + 1, controller }))
 const at = (more: Partial<PassingMoment>): PassingMoment => ({ ...NOW, ...more })
-const asks = (more: Partial<PassingMoment>, acted = false, hold = false) =>
-  asksByItself(at(more), ME, USUAL_STOPS, acted, hold)
+const asks = (more: Partial<PassingMoment>, held = false, fullControl = false) =>
+  asksByItself(at(more), ME, { stops: USUAL_STOPS, fullControl }, held)
 
 describe("whether a player with priority is asked", () => {
-  it("in his main phases, and not in his upkeep, unless he stops there", () => {
-    expect(asks({})).toBe(true)
+  it("always in their own main phases, although nothing can be cast and no stop is set", () => {
+    const none = { stops: { mine: [], theirs: [] }, fullControl: false }
+    for (const step of ["precombatMain", "postcombatMain"] as const)
+      expect(asksByItself(at({ step, canAct: false }), ME, none, false)).toBe(true)
+    expect(asks({ canAct: false, isMyTurn: false })).toBe(false)
+  })
+
+  it("not in their upkeep, unless they stop there and can do something", () => {
+    const stops = { mine: ["upkeep"], theirs: [] } as const
     expect(asks({ step: "upkeep" })).toBe(false)
-    expect(asksByItself(at({ step: "upkeep" }), ME, { mine: ["upkeep"], theirs: [] }, false, false)).toBe(
-      true,
-    )
+    expect(asksByItself(at({ step: "upkeep" }), ME, { stops, fullControl: false }, false)).toBe(true)
+    expect(asks({ step: "declareBlockers", canAct: false })).toBe(false)
   })
 
-  it("never when there is nothing that he could do", () => {
-    expect(asks({ canAct: false })).toBe(false)
-    expect(asks({ canAct: false, stack: [FOE] })).toBe(false)
+  it("117.3b: whenever something of somebody else is on top of the stack that they could answer", () => {
+    expect(asks({ isMyTurn: false, step: "draw", stack: stack(ME, FOE) })).toBe(true)
+    expect(asks({ stack: stack(FOE, ME) })).toBe(false)
+    expect(asks({ canAct: false, stack: stack(FOE) })).toBe(false)
   })
 
-  it("117.3b: whenever something of somebody else is on top of the stack", () => {
-    expect(asks({ isMyTurn: false, step: "draw", stack: [ME, FOE] })).toBe(true)
-    expect(asks({ stack: [FOE, ME] })).toBe(false)
+  it("117.3c: with something held on the stack at every priority, whatever is on top and although nothing can be done", () => {
+    expect(asks({ stack: stack(ME) })).toBe(false)
+    expect(asks({ stack: stack(ME), canAct: false }, true)).toBe(true)
+    expect(asks({ stack: stack(ME, FOE), canAct: false }, true)).toBe(true)
   })
 
-  it("117.3c: after his own spell only when he holds priority", () => {
-    expect(asks({ stack: [ME] }, true, false)).toBe(false)
-    expect(asks({ stack: [ME] }, true, true)).toBe(true)
-    expect(asks({ stack: [ME] }, false, true)).toBe(false)
+  it("under full control at every priority", () => {
+    expect(asks({ step: "upkeep", isMyTurn: false, canAct: false }, false, true)).toBe(true)
+    expect(asks({ stack: stack(ME), canAct: false }, false, true)).toBe(true)
   })
 })
 
 describe("how long passing lasts", () => {
-  it("until the turn ends", () => {
+  it("until the turn ends, or something of another that can be answered", () => {
     expect(isPassingOver("endOfTurn", NOW, at({ step: "end" }), ME)).toBe(false)
     expect(isPassingOver("endOfTurn", NOW, at({ turn: 4, isMyTurn: false }), ME)).toBe(true)
+    expect(isPassingOver("endOfTurn", NOW, at({ stack: stack(FOE) }), ME)).toBe(true)
+    expect(isPassingOver("endOfTurn", NOW, at({ stack: stack(FOE), canAct: false }), ME)).toBe(false)
   })
 
   it("until the next turn of one's own, through those of others", () => {
-    expect(isPassingOver("myTurn", NOW, at({ turn: 4, isMyTurn: false, stack: [FOE] }), ME)).toBe(false)
+    const theirs = at({ turn: 4, isMyTurn: false, stack: stack(FOE) })
+    expect(isPassingOver("myTurn", NOW, theirs, ME)).toBe(false)
     expect(isPassingOver("myTurn", NOW, at({ turn: 5 }), ME)).toBe(true)
   })
 
   it("until something happens: a spell of another, an attack, one's own turn", () => {
     const theirs = at({ turn: 4, isMyTurn: false, step: "upkeep" })
     expect(isPassingOver("something", NOW, theirs, ME)).toBe(false)
-    expect(isPassingOver("something", NOW, { ...theirs, stack: [FOE] }, ME)).toBe(true)
+    expect(isPassingOver("something", NOW, { ...theirs, stack: stack(FOE) }, ME)).toBe(true)
     expect(isPassingOver("something", NOW, { ...theirs, attacked: true }, ME)).toBe(true)
     expect(isPassingOver("something", NOW, at({ turn: 5 }), ME)).toBe(true)
   })
 
-  it("until the top of the stack has resolved, or is answered", () => {
-    const since = at({ stack: [ME, ME] })
-    expect(isPassingOver("resolved", since, since, ME)).toBe(false)
-    expect(isPassingOver("resolved", since, at({ stack: [ME] }), ME)).toBe(true)
-    expect(isPassingOver("resolved", since, at({ stack: [ME, ME, FOE] }), ME)).toBe(true)
+  it("until all of the stack has resolved, or is answered; not by what was there", () => {
+    const since = at({ stack: stack(FOE, ME, ME) })
+    expect(isPassingOver("resolveAll", since, since, ME)).toBe(false)
+    expect(isPassingOver("resolveAll", since, at({ stack: stack(FOE) }), ME)).toBe(false)
+    expect(isPassingOver("resolveAll", since, at({ stack: [] }), ME)).toBe(true)
+    expect(isPassingOver("resolveAll", since, at({ stack: stack(FOE, ME, ME, FOE) }), ME)).toBe(true)
   })
 })

@@ -4,8 +4,9 @@ import type { Language } from "@apnap/words"
 import { atDesk } from "../judge-tool/judge-tool-worker.ts"
 import type { DeskAsk } from "../judge-tool/protocol.ts"
 import { tellRule } from "../rule/tell-rule.ts"
+import { Attention } from "./attention.ts"
 import { beginningOf } from "./beginning.ts"
-import type { Ask, Settings, Table, Tell } from "./protocol.ts"
+import { type Ask, type Settings, type Table, type Tell, UNTIL_SEEN } from "./protocol.ts"
 import { readRecord } from "./record.ts"
 import { Session, type Thought } from "./session.ts"
 import { USUAL_STOPS } from "./stops.ts"
@@ -22,7 +23,14 @@ const TOLD = 100
 
 /** The game at this table; null before the first, and when the person has left. */
 let session: Session | null = null
-let settings: Settings = { stops: USUAL_STOPS, hold: false, byHand: false, pace: 0 }
+let settings: Settings = {
+  stops: USUAL_STOPS,
+  hold: false,
+  fullControl: false,
+  byHand: false,
+  pace: 0,
+  show: 0,
+}
 /** Grows with each thing asked, so that a run that waits for the eye knows that it is over. */
 let run = 0
 /** Which game of the page this is. */
@@ -30,6 +38,7 @@ let sitting = 0
 
 const tell = (message: Tell): void => postMessage(message)
 const news = new News()
+const attention = new Attention()
 const show = (table: Table): void => tell({ tell: "table", sitting, table: news.ofTable(table) })
 const keep = (playing: Session): void => tell({ tell: "kept", news: news.ofRecord(playing.record) })
 
@@ -46,7 +55,7 @@ self.addEventListener("message", ({ data }: MessageEvent<Ask>) => {
 function take(message: Ask): void {
   switch (message.ask) {
     case "leave":
-      run++
+      interrupt()
       if (session !== null && !session.isOver) keep(session)
       session = null
       return
@@ -59,10 +68,7 @@ function take(message: Ask): void {
       return goOn()
     case "load":
       sitting = message.sitting
-      session = new Session(readRecord(message.text), settings)
-      if (session.lost > 0)
-        tell({ tell: "failed", code: "record-cut", message: `${session.lost} moves can't be followed` })
-      return goOn()
+      return load(message.text)
     case "settings":
       settings = message.settings
       if (session !== null) session.settings = settings
@@ -74,7 +80,7 @@ function take(message: Ask): void {
     case "save":
       return tell({ tell: "record", record: session!.record, as: message.as })
     case "watch":
-      run++
+      interrupt()
       return message.move === null ? goOn() : show(session!.watch(message.move))
     case "otherLine":
       session = session!.other
@@ -93,6 +99,8 @@ function take(message: Ask): void {
       return goOn()
     case "stopPassing":
       return session!.stopPassing()
+    case "seen":
+      return message.hold ? attention.hold() : attention.done()
     case "undo":
       session!.undo(message.to)
       return goOn()
@@ -106,6 +114,14 @@ function take(message: Ask): void {
       session!.concede()
       return goOn()
   }
+}
+
+/** A game that was kept goes on. */
+function load(text: string): void {
+  session = new Session(readRecord(text), settings)
+  if (session.lost > 0)
+    tell({ tell: "failed", code: "record-cut", message: `${session.lost} moves can't be followed` })
+  goOn()
 }
 
 /** What the desk asks; cards of a scenario's own need the grammar, which may not be there. */
@@ -122,9 +138,15 @@ async function speak(language: Language): Promise<void> {
   if (session !== null) show(session.table())
 }
 
+/** What is played, shown or thought of is over. */
+function interrupt(): void {
+  run++
+  attention.done()
+}
+
 /** What is played or thought of is over; the session goes on from where it is now. */
 function goOn(): void {
-  run++
+  interrupt()
   void playOn(session!, run)
 }
 
@@ -132,6 +154,11 @@ function goOn(): void {
 async function playOn(playing: Session, mine: number): Promise<void> {
   try {
     while (mine === run && !playing.isOver && !playing.asksPerson) {
+      if (playing.showing !== null) {
+        await showTop(playing)
+        if (mine !== run) return
+        playing.acknowledge()
+      }
       const { thought } = playing
       const answer = thought === null ? null : await think(playing, thought, mine)
       if (mine !== run) return
@@ -146,6 +173,13 @@ async function playOn(playing: Session, mine: number): Promise<void> {
   if (mine !== run) return
   show(playing.table())
   keep(playing)
+}
+
+/** Shows the person what another player has put on the stack, for the time that they want. */
+async function showTop(playing: Session): Promise<void> {
+  if (settings.show === 0) return
+  show(playing.table())
+  await attention.wait(settings.show === UNTIL_SEEN ? null : settings.show)
 }
 
 /**

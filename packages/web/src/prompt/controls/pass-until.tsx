@@ -4,7 +4,7 @@ import { Dialog } from "../../table/dialogs/dialog.tsx"
 import { useWords } from "../../words/use-words.ts"
 import type { Until } from "../../worker/stops.ts"
 
-const UNTILS: readonly Until[] = ["resolved", "something", "endOfTurn", "myTurn"]
+const UNTILS: readonly Until[] = ["resolveAll", "something", "endOfTurn", "myTurn"]
 
 /** Passing for longer: what it is passed until is chosen, and done with the choice, so no list may do it while it is gone through by arrows. */
 export function PassUntil() {

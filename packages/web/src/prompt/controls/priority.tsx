@@ -1,9 +1,12 @@
 import type { PriorityDecision } from "@apnap/engine"
-import { act } from "../../client/store.ts"
-import { cardsOf } from "../../table/preview/card-words.ts"
+import type { TFunction } from "i18next"
+import { act, useStore } from "../../client/store.ts"
+import { cardsOf, nameOf } from "../../table/preview/card-words.ts"
 import { useWords } from "../../words/use-words.ts"
-import type { Prompt, Table } from "../../worker/protocol.ts"
+import type { Prompt, SeenCard, Table } from "../../worker/protocol.ts"
 import { ActionButton } from "../action-button.tsx"
+import { type Passing, passing } from "../passing.ts"
+import { OnStack } from "../shown.tsx"
 import { PassUntil } from "./pass-until.tsx"
 
 /** Passing, once or for longer, and the actions with what doesn't lie on the table or in the hand. */
@@ -18,17 +21,13 @@ export function Priority({
 }) {
   const t = useWords()
   const { seen } = table
-  const mine = seen.turn.active === seen.player
-  const main = seen.stack.length === 0 && mine
-  const words =
-    seen.stack.length > 0
-      ? t("prompt.resolve")
-      : main && seen.turn.step === "precombatMain"
-        ? t("prompt.attack")
-        : t("prompt.next")
+  const settings = useStore((s) => s.settings)
+  const top = seen.stack.at(-1)
+  const does = passing(seen, settings)
   const apart = elsewhere(table, decision)
   return (
     <>
+      {top === undefined || top.controller === seen.player ? null : <OnStack seen={seen} card={top} />}
       {apart.length === 0 ? null : (
         <fieldset className="choices" aria-label={t("prompt.otherActions")}>
           {apart.map((index) => (
@@ -38,17 +37,36 @@ export function Priority({
       )}
       <div className="buttons">
         <button type="button" className="primary" data-primary onClick={() => act.pass("once")}>
-          {words}
+          {passWords(t, does, top)}
         </button>
-        {seen.stack.length === 0 ? (
+        {seen.stack.length > 1 ? (
+          <button type="button" onClick={() => act.pass("resolveAll")}>
+            {t("prompt.resolveAll")}
+          </button>
+        ) : null}
+        {top === undefined && does !== "endTurn" ? (
           <button type="button" onClick={() => act.pass("endOfTurn")}>
             {t("prompt.endTurn")}
           </button>
         ) : null}
         <PassUntil />
+        <button
+          type="button"
+          aria-pressed={settings.fullControl}
+          onClick={() => act.settings({ fullControl: !settings.fullControl })}
+        >
+          {t("prompt.fullControl")}
+        </button>
       </div>
     </>
   )
+}
+
+/** What passing once does, in words. */
+function passWords(t: TFunction, does: Passing, top: SeenCard | undefined): string {
+  if (does === "endTurn" || does === "pass") return t(`prompt.${does}`)
+  if (does === "resolve") return t("prompt.resolveNamed", { name: top === undefined ? "" : nameOf(t, top) })
+  return t(`prompt.to.${does}`)
 }
 
 /** Actions with objects that are neither on the battlefield nor in the hand: in graveyards, exile, the command zone; and with none. */

@@ -7,6 +7,8 @@ import { Dialog } from "./dialog.tsx"
 const KEYS = [
   ["c", "primary"],
   ["e", "endTurn"],
+  ["r", "resolveAll"],
+  ["f", "fullControl"],
   ["u", "undo"],
   ["?", "why"],
   ["← ↑ → ↓", "move"],

@@ -1,10 +1,13 @@
 import type { Step } from "@apnap/engine"
 import { STEPS } from "@apnap/engine/answering"
+import { useState } from "react"
 import { act, useStore } from "../../client/store.ts"
 import { PictureSettings } from "../../pictures/picture-settings.tsx"
+import { guard } from "../../prompt/settling.ts"
 import { forgetOrder, useTriggerMemory } from "../../prompt/trigger-memory.ts"
 import { useWords } from "../../words/use-words.ts"
-import type { Stops } from "../../worker/stops.ts"
+import { UNTIL_SEEN } from "../../worker/protocol.ts"
+import { ALWAYS_MINE, type Stops } from "../../worker/stops.ts"
 import { Dialog } from "./dialog.tsx"
 
 /** Steps at which nobody stops: two without priority as a rule (502.4, 514.3), and one that is seldom there (510.4). */
@@ -12,6 +15,11 @@ const WITHOUT_STOP: ReadonlySet<Step> = new Set(["untap", "cleanup", "firstStrik
 const STOPS = STEPS.filter((step) => !WITHOUT_STOP.has(step))
 const SECOND = 1000
 const MOST_PACE = 2
+
+const SHOWN_FOR = [0, 800, 1600, 3000, 5000, UNTIL_SEEN]
+const GUARDS = [0, 300, 600]
+
+const isAlways = (whose: keyof Stops, step: Step): boolean => whose === "mine" && ALWAYS_MINE.includes(step)
 
 /** How the person wants to be asked. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -36,6 +44,14 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       <label className="check">
         <input
           type="checkbox"
+          checked={settings.fullControl}
+          onChange={({ target }) => act.settings({ fullControl: target.checked })}
+        />
+        {t("settings.fullControl")}
+      </label>
+      <label className="check">
+        <input
+          type="checkbox"
           checked={settings.byHand}
           onChange={({ target }) => act.settings({ byHand: target.checked })}
         />
@@ -52,6 +68,21 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => act.settings({ pace: Math.round(Number(target.value) * SECOND) })}
         />
       </label>
+      <label className="field-label">
+        {t("settings.show")}
+        <select value={settings.show} onChange={({ target }) => act.settings({ show: Number(target.value) })}>
+          {SHOWN_FOR.map((time) => (
+            <option key={time} value={time}>
+              {time === UNTIL_SEEN
+                ? t("settings.showUntilSeen")
+                : time === 0
+                  ? t("settings.showNot")
+                  : t("settings.seconds", { count: time / SECOND })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <GuardChoice />
       {orders === 0 ? null : (
         <button type="button" onClick={() => forgetOrder()}>
           {t("settings.forgetOrders", { count: orders })}
@@ -77,7 +108,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
                   <input
                     type="checkbox"
                     aria-label={`${t(`step.${step}`)}, ${t(`settings.${whose}`)}`}
-                    checked={settings.stops[whose].includes(step)}
+                    checked={isAlways(whose, step) || settings.stops[whose].includes(step)}
+                    disabled={isAlways(whose, step)}
                     onChange={() => flip(whose, step)}
                   />
                 </td>
@@ -87,5 +119,28 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         </tbody>
       </table>
     </Dialog>
+  )
+}
+
+/** How soon a button that has changed takes clicks. */
+function GuardChoice() {
+  const t = useWords()
+  const [time, setTime] = useState(guard.time)
+  const choose = (chosen: number) => {
+    guard.set(chosen)
+    setTime(chosen)
+  }
+  const seconds = (each: number) => t("settings.seconds", { count: each / SECOND })
+  return (
+    <label className="field-label">
+      {t("settings.guard")}
+      <select value={time} onChange={({ target }) => choose(Number(target.value))}>
+        {GUARDS.map((each) => (
+          <option key={each} value={each}>
+            {each === 0 ? t("settings.guardNone") : t("settings.guardAfter", { time: seconds(each) })}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -9,7 +9,7 @@ const from: GameChoice = {
   ...{ deck: { name: "burn" }, against: { name: "aggro" }, level: "random" },
   ...{ ruleset: "current", variant: "", seed: 3 },
 }
-const settings = { stops: USUAL_STOPS, hold: false, byHand: false, pace: 0 }
+const settings = { stops: USUAL_STOPS, hold: false, fullControl: false, byHand: false, pace: 0, show: 0 }
 
 /** A page that is told of a session, and has at each time what the session has. */
 function page() {

@@ -1,0 +1,68 @@
+import { isPlayerRef, refPlayer } from "@apnap/engine/answering"
+import type { TFunction } from "i18next"
+import { SymbolText } from "../card/mana.tsx"
+import { act, useStore } from "../client/store.ts"
+import { cardsOf, nameOf } from "../table/preview/card-words.ts"
+import { seatInside, seatName } from "../table/seat-name.ts"
+import { useWords } from "../words/use-words.ts"
+import { type Seen, type SeenCard, type Table, UNTIL_SEEN } from "../worker/protocol.ts"
+
+/** What another player has put on the stack, shown before the game goes on: until it is acknowledged, or for the time that was set. */
+export function Shown({ table, card }: { table: Table; card: SeenCard }) {
+  const t = useWords()
+  const time = useStore((s) => s.settings.show)
+  return (
+    <>
+      <h2>{titleOfShown(t, table.seen, card)}</h2>
+      <OnStack seen={table.seen} card={card} />
+      <div className="buttons">
+        <button type="button" className="primary" data-primary onClick={act.seen}>
+          {t("shown.ok")}
+        </button>
+        {time === UNTIL_SEEN ? null : (
+          <button type="button" onClick={act.holdShown}>
+            {t("shown.hold")}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Who does what. */
+export function titleOfShown(t: TFunction, seen: Seen, card: SeenCard): string {
+  return t("shown.casts", { player: seatName(t, seen, card.controller), name: nameOf(t, card) })
+}
+
+/** The text of a spell or ability on the stack, and at what it is aimed. */
+export function OnStack({ seen, card }: { seen: Seen; card: SeenCard }) {
+  const t = useWords()
+  const targets = targetWords(t, seen, card)
+  return (
+    <div className="about shown">
+      {card.text.map((line) => (
+        <p key={line}>
+          <SymbolText text={line} />
+        </p>
+      ))}
+      {targets.length === 0 ? null : (
+        <p className="targets">
+          <b>{t("shown.targets")}</b> {targets.join(", ")}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function targetWords(t: TFunction, seen: Seen, card: SeenCard): string[] {
+  const cards = cardsOf(seen)
+  return card.targets.flatMap((ref) => {
+    if (isPlayerRef(ref))
+      return [refPlayer(ref) === seen.player ? t("shown.you") : seatInside(seen, refPlayer(ref))]
+    const target = cards.get(ref)
+    if (target === undefined) return []
+    const name = nameOf(t, target)
+    if (target.controller === seen.player) return [t("shown.yours", { name })]
+    return [t("shown.theirs", { name, player: seatInside(seen, target.controller) })]
+  })
+}
