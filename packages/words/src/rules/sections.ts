@@ -1,8 +1,9 @@
 import { ADDITIONAL } from "./sections/additional.ts"
 import { CARDS_AND_ZONES } from "./sections/cards-and-zones.ts"
 import { CONCEPTS } from "./sections/concepts.ts"
-import { KEYWORD_ABILITIES } from "./sections/keyword-abilities.ts"
-import { KEYWORD_ACTIONS } from "./sections/keyword-actions.ts"
+import { GENERAL_TERMS } from "./sections/general-terms.ts"
+import { KEYWORD_ABILITIES } from "./sections/keyword-abilities/index.ts"
+import { KEYWORD_ACTIONS } from "./sections/keyword-actions/index.ts"
 import { MULTIPLAYER } from "./sections/multiplayer.ts"
 import { SPELLS_AND_ABILITIES } from "./sections/spells-and-abilities.ts"
 import { TURN } from "./sections/turn.ts"
@@ -14,8 +15,9 @@ export const SECTIONS: readonly string[] = [
   CARDS_AND_ZONES,
   TURN,
   SPELLS_AND_ABILITIES,
-  KEYWORD_ACTIONS,
-  KEYWORD_ABILITIES,
+  GENERAL_TERMS,
+  ...KEYWORD_ACTIONS,
+  ...KEYWORD_ABILITIES,
   ADDITIONAL,
   MULTIPLAYER,
   VARIANTS,

@@ -9,7 +9,7 @@ describe("summaries of rules", () => {
       expect(rule).toMatch(/^\d{3}\.\d+[a-z]?(@\d{4}-\d\d(-\d\d)?)?$/)
       for (const language of ["en", "fr"] as const) {
         const text = summary(rule, language)!
-        expect(text, rule).toMatch(/^\P{Ll}.{8,130}\.$/u)
+        expect(text, rule).toMatch(/^\P{Ll}.{8,180}\.$/u)
       }
     }
   })

@@ -1,7 +1,5 @@
 /** State-based actions and the other additional rules (700 to 7xx): number, English and French, between tabs. */
 export const ADDITIONAL = `
-700.3	Some effects group objects into piles for a time.	Certains effets regroupent des objets en tas pour un temps.
-700.3a	Each affected object is put into exactly one of the piles.	Chaque objet affecté est mis dans un seul des tas.
 703.4	The list of turn-based actions.	La liste des actions obligatoires du tour.
 703.4b	Day and night are checked in the untap step, after phasing.	Le jour et la nuit sont vérifiés à l’étape de dégagement, après le déphasage.
 703.4c	The active player untaps in the untap step, after that check.	Le joueur actif dégage à l’étape de dégagement, après cette vérification.
