@@ -89,6 +89,11 @@ describe.each(WEAR)("why? (%s)", (...wear) => {
     await rule.locator(".lesson-link").first().waitFor()
     await see({ ...table, dialog: rule }, "rule")
     expect(await rule.textContent()).toContain("1999-06")
+    await rule.locator("button.rule", { hasText: /^704\.5$/ }).click()
+    await rule.locator(".lettered").waitFor()
+    expect(await rule.locator(".lettered dt").first().textContent()).toBe("704.5a")
+    expect(await rule.locator(".lettered dt").count()).toBeGreaterThan(20)
+    await see({ ...table, dialog: rule }, "lettered")
     await leave(table)
   })
 

@@ -1,11 +1,11 @@
 import { CURRENT, RULESETS, type Ruleset } from "@apnap/engine"
 import type { Language } from "@apnap/words"
 import { aboutRule, findRule, numberThen, rulesThen } from "@apnap/words/eras"
-import { summary } from "@apnap/words/rules"
+import { heading, subRules, summary } from "@apnap/words/rules"
 import { testsOf } from "./tests.ts"
 import { RULE_WORDS } from "./words.ts"
 
-/** A rule as lines: its summary, its number and words in each era, the scenarios that show it and the tests that prove it. A section is the summaries of its rules. */
+/** A rule as lines: its summary and those of its lettered rules, its number and words in each era, the scenarios that show it and the tests that prove it. A chapter is its title and the summaries of its rules. */
 export function ruleLines(number: string, named: Ruleset | undefined, language: Language): string[] {
   const several = severalLines(number, named, language)
   if (several !== null) return several
@@ -14,7 +14,8 @@ export function ruleLines(number: string, named: Ruleset | undefined, language: 
   const { numbers, then, scenarios } = aboutRule(rule)
   const tests = testsOf(rule, numbers)
   return [
-    `${heading(number, rule, ruleset)}  ${summary(rule, language)}`,
+    `${numbering(number, rule, ruleset)}  ${summary(rule, language)}`,
+    ...lettered(rule, ruleset).map((one) => `  ${lineOf(one, ruleset, language)}`),
     words.numbers,
     ...numbers.map((s) => `  ${words.span(s.number, s.first, s.last)}`),
     ...(then.length === 0 ? [] : [words.then]),
@@ -27,16 +28,22 @@ export function ruleLines(number: string, named: Ruleset | undefined, language: 
 }
 
 /** "420.5e@2003-07 = 704.5j": the number that was asked for, with its era where that is not today. */
-function heading(number: string, rule: string, ruleset: Ruleset): string {
+function numbering(number: string, rule: string, ruleset: Ruleset): string {
   if (number === rule) return rule
   return `${number.includes("@") ? number : `${number}@${ruleset.name}`}${rule.includes("@") ? "" : ` = ${rule}`}`
 }
 
+/** The lettered rules below a rule that the ruleset had too. */
+function lettered(rule: string, ruleset: Ruleset): string[] {
+  return subRules(rule).filter((one) => numberThen(one, ruleset) !== undefined)
+}
+
 /**
- * A section as the summaries of its rules, and so too a number of old that several rules of today share. Null for the number of one rule.
+ * A chapter as the summaries of its rules, and so too a number of old that several rules of today share. Null for the number of one rule.
  * Where no ruleset is named, it is of today, or else of the last era that knew it.
  */
 function severalLines(asked: string, named: Ruleset | undefined, language: Language): string[] | null {
+  if (asked.includes("@") && summary(asked, language) !== null) return null
   const [number, era] = asked.split("@")
   const eras =
     named !== undefined
@@ -44,14 +51,22 @@ function severalLines(asked: string, named: Ruleset | undefined, language: Langu
       : RULESETS.toReversed().filter(({ name }) => era === undefined || name === era)
   for (const ruleset of eras) {
     const rules = rulesThen(number, ruleset)
-    if (rules.length > 1) return rules.map((rule) => lineOf(rule, ruleset, language))
+    if (rules.length > 1)
+      return [...title(number, ruleset, language), ...rules.map((rule) => lineOf(rule, ruleset, language))]
     if (rules.length === 1) return null
   }
   return null
 }
 
+/** The title of one of today's chapters; those of old were numbered otherwise. */
+function title(number: string, ruleset: Ruleset, language: Language): string[] {
+  const says = ruleset === CURRENT ? heading(number, language) : null
+  return says === null ? [] : [`${number}  ${says}`]
+}
+
 /** A rule in a line, with its number then before that of today. */
 function lineOf(rule: string, ruleset: Ruleset, language: Language): string {
-  const number = ruleset === CURRENT ? "" : `${numberThen(rule, ruleset) ?? ""}@${ruleset.name}`.padEnd(17)
+  const number =
+    ruleset === CURRENT ? "" : `${`${numberThen(rule, ruleset) ?? ""}@${ruleset.name}`.padEnd(16)} `
   return `${number}${rule.padEnd(8)} ${summary(rule, language)}`
 }

@@ -1,5 +1,6 @@
 import { CURRENT, findRuleset } from "@apnap/engine"
 import { aboutRule, findRule } from "@apnap/words/eras"
+import { summary } from "@apnap/words/rules"
 import { describe, expect, it } from "vitest"
 import { ruleLines } from "./print.ts"
 
@@ -58,8 +59,29 @@ describe("apnap rule", () => {
     expect(lines.some((line) => line.includes(".test.ts"))).toBe(true)
   })
 
-  it("lists a section", () => {
-    expect(ruleLines("704", CURRENT, "en").length).toBeGreaterThan(25)
+  it("lists a chapter under its title", () => {
+    const lines = ruleLines("704", CURRENT, "en")
+    expect(lines[0]).toBe("704  State-based actions")
+    expect(lines.length).toBeGreaterThan(25)
+    expect(ruleLines("508", undefined, "fr")[0]).toBe("508  Étape de déclaration des attaquants")
+  })
+
+  it("tells of a rule what its lettered rules say: 508.1a to 508.1m, and of 508.1a that it has none", () => {
+    const lines = ruleLines("508.1", undefined, "en")
+    const below = lines.slice(1, lines.indexOf("Numbers by ruleset:"))
+    expect(below.map((line) => line.slice(0, 9))).toEqual(
+      [..."abcdefghijkm"].map((letter) => `  508.1${letter} `),
+    )
+    expect(below[5]).toContain(summary("508.1f", "en"))
+    expect(ruleLines("508.1a", undefined, "en")[1]).toBe("Numbers by ruleset:")
+  })
+
+  it("tells only of the lettered rules that an era had: 704.5 without Sagas and speed in 2011", () => {
+    const lines = ruleLines("704.5", findRuleset("2011-09-30"), "en")
+    expect(lines.filter((line) => /^ {2}704\.5.@2011-09-30 +704\.5[a-z] /.test(line)).length).toBeGreaterThan(
+      10,
+    )
+    expect(lines.some((line) => / 704\.5[sz] /.test(line))).toBe(false)
   })
 
   it("lists a section of old by the numbers of then, with those of today: 409 was playing spells and abilities", () => {

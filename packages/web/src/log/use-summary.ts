@@ -1,20 +1,28 @@
 import { useEffect, useState } from "react"
 import { useLanguage } from "../words/use-words.ts"
 
-/** What a rule says in one line; "" until the summaries are loaded, which happens when the first one is read. */
+/** What can be said of rules: summaries, chapters, lettered rules. */
+export type RuleWords = typeof import("@apnap/words/rules")
+
+/** What a rule says in one line; "" until the summaries are loaded. */
 export function useSummary(rule: string): string {
   const language = useLanguage()
-  const [text, setText] = useState("")
+  return useRuleWords()?.summary(rule, language) ?? ""
+}
+
+/** What can be said of rules; null until it is loaded, which happens when a rule is first read. */
+export function useRuleWords(): RuleWords | null {
+  const [words, setWords] = useState<RuleWords | null>(null)
   useEffect(() => {
     let isWanted = true
-    const say = ({ summary }: typeof import("@apnap/words/rules")) => {
-      if (isWanted) setText(summary(rule, language) ?? "")
+    const keep = (loaded: RuleWords) => {
+      if (isWanted) setWords(loaded)
     }
     // Without a network the number stands alone.
-    void import("@apnap/words/rules").then(say, () => {})
+    void import("@apnap/words/rules").then(keep, () => {})
     return () => {
       isWanted = false
     }
-  }, [rule, language])
-  return text
+  }, [])
+  return words
 }

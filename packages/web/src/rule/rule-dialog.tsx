@@ -2,13 +2,14 @@ import type { TFunction } from "i18next"
 import { useStore } from "../client/store.ts"
 import { deskAddress } from "../judge-tool/address.ts"
 import { desk } from "../judge-tool/judge-tool-store.ts"
-import { useSummary } from "../log/use-summary.ts"
+import { useRuleWords } from "../log/use-summary.ts"
 import { Dialog } from "../table/dialogs/dialog.tsx"
 import { useLanguage, useWords } from "../words/use-words.ts"
+import { Lettered } from "./lettered.tsx"
 import type { ShownScenario, ToldRule } from "./protocol.ts"
-import { closeRule, useRule } from "./rule-store.ts"
+import { closeRule, openRule, useRule } from "./rule-store.ts"
 
-/** A rule in full: what it says, its numbers and words in other eras, and the scenarios that show it. */
+/** A rule in full: its chapter, what it says, its lettered rules, its numbers and words in other eras, and the scenarios that show it. */
 export function RuleDialog() {
   const { rule } = useRule()
   return rule === null ? null : <Panel key={rule.rule} rule={rule.rule} number={rule.number} />
@@ -17,16 +18,32 @@ export function RuleDialog() {
 function Panel({ rule, number }: { rule: string; number: string }) {
   const t = useWords()
   const { told } = useRule()
-  const says = useSummary(rule)
+  const language = useLanguage()
+  const words = useRuleWords()
+  const says = words?.summary(rule, language) ?? ""
   return (
     <Dialog
       title={number === rule ? t("log.rule", { rule }) : t("log.ruleEra", { rule, number })}
       onClose={closeRule}
       className="rule-dialog"
     >
+      <p className="chapter">
+        {words?.heading(rule.slice(0, 3), language)} <Above rule={rule} />
+      </p>
       <p className="told">{says === "" ? t("rule.unknown") : says}</p>
+      {words === null ? null : <Lettered rule={rule} words={words} language={language} open={openRule} />}
       {told === null || told.rule !== rule ? null : <Eras told={told} />}
     </Dialog>
+  )
+}
+
+/** The rule to which a lettered one belongs, which opens. */
+function Above({ rule }: { rule: string }) {
+  const above = /^(.*\d)[a-z]$/.exec(rule)?.[1]
+  return above === undefined ? null : (
+    <button type="button" className="rule" onClick={() => openRule(above, above)}>
+      {above}
+    </button>
   )
 }
 

@@ -50,9 +50,10 @@ function place(rule: string, ruleset: Ruleset): number {
 /** The three known numbers that stand nearest to an unknown one. */
 function nearest(number: string, ruleset: Ruleset, known: readonly string[]): string[] {
   const wanted = position(number)
-  return known
+  const numbers = known
     .filter((rule) => !rule.includes("@"))
     .flatMap((rule) => numberThen(rule, ruleset) ?? [])
+  return [...new Set(numbers)]
     .map((near) => ({ near, distance: Math.abs(position(near) - wanted) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, 3)

@@ -1,4 +1,5 @@
 /** The rules in one line each, in our own words. */
 
+export { heading } from "./headings.ts"
 export { type Knob, knobRule, knobSaying, knobTitle } from "./knobs/index.ts"
-export { summarised, summary } from "./summary.ts"
+export { subRules, summarised, summary } from "./summary.ts"

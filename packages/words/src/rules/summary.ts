@@ -16,6 +16,13 @@ export function summarised(): readonly string[] {
   return [...summaries().keys()]
 }
 
+/** The lettered rules below a rule, in order: of 508.1 those from 508.1a to 508.1m. */
+export function subRules(rule: string): readonly string[] {
+  return summarised().filter(
+    (one) => one.length === rule.length + 1 && one.startsWith(rule) && /[a-z]$/.test(one),
+  )
+}
+
 function summaries(): Summaries {
   read ??= new Map(SECTIONS.flatMap((text) => text.trim().split("\n").map(line)))
   return read
