@@ -2,6 +2,7 @@
 export { type Bout, type BoutResult, bouts, type Playing, playBout } from "./arena/arena.ts"
 export { type Pairs, pairsOf } from "./arena/pairs.ts"
 export { wilson } from "./arena/wilson.ts"
+export { purposeOf } from "./heuristics/choices.ts"
 export { choosePlayer, LEVELS, type Level, type Opponent, type Thinking } from "./opponents/opponent.ts"
 export { type Dice, dice, randomAnswer, randomPlayer } from "./random.ts"
 export type { Steps } from "./search/effort.ts"

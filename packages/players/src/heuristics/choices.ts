@@ -67,7 +67,8 @@ function goesToHand(s: State, source: ObjectId): boolean {
 
 const hands = new WeakMap<readonly Ability[], boolean>()
 
-function purposeOf(s: State, d: ChooseDecision): Polarity {
+/** Whether a choice of objects or players helps or harms those that are chosen. */
+export function purposeOf(s: State, d: ChooseDecision): Polarity {
   if (d.hint !== undefined) return d.hint
   if (GOOD.has(d.purpose)) return "good"
   return BAD.has(d.purpose) ? "bad" : polarityOf(s, d)

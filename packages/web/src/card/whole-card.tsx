@@ -1,6 +1,7 @@
 import { typeLine } from "@apnap/words"
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
-import { nameOf } from "../table/preview/card-words.ts"
+import { useStore } from "../client/store.ts"
+import { holdingWords, nameOf } from "../table/preview/card-words.ts"
 import { noteWords } from "../table/preview/note-words.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import type { PrintedFace, SeenCard } from "../worker/protocol.ts"
@@ -31,6 +32,7 @@ export function WholeCard({ card }: { card: SeenCard }) {
             <Cost cost={basicMana(card)!} />
           </p>
         )}
+        <Holding card={card} />
         {card.notes.map((note) => (
           <p key={`${note.what} ${note.value}`} className="remark">
             {noteWords(t, note, language)}
@@ -51,6 +53,14 @@ export function WholeCard({ card }: { card: SeenCard }) {
       <Size card={card} />
     </article>
   )
+}
+
+/** What it holds in exile, or what holds it there. */
+function Holding({ card }: { card: SeenCard }) {
+  const t = useWords()
+  const seen = useStore((s) => s.table?.seen)
+  const words = seen === undefined ? "" : holdingWords(t, card, seen)
+  return words === "" ? null : <p className="remark">{words}</p>
 }
 
 /** The text of a card; where it has to be scrolled the keyboard reaches it (WCAG 2.1.1). */

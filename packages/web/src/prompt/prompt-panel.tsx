@@ -94,7 +94,18 @@ export function PromptPanel({ table }: { table: Table }) {
         </div>
       )}
       <Control table={table} prompt={prompt} />
+      {prompt.cancel === null ? null : <Cancel to={prompt.cancel} />}
     </section>
+  )
+}
+
+/** What is being done is not begun. */
+function Cancel({ to }: { to: number }) {
+  const t = useWords()
+  return (
+    <button type="button" className="cancel" onClick={() => act.undo(to)}>
+      {t("prompt.cancel")}
+    </button>
   )
 }
 

@@ -29,6 +29,13 @@ function onKey(event: KeyboardEvent): void {
   else if (event.key === "r") passUntil("resolveAll")
   else if (event.key === "f") act.settings({ fullControl: !useStore.getState().settings.fullControl })
   else if (event.key === "u") act.undoLast()
+  else if (event.key === "Escape") cancel()
+}
+
+/** What is being cast or activated is not begun. */
+function cancel(): void {
+  const to = useStore.getState().table?.prompt?.cancel
+  if (to != null) act.undo(to)
 }
 
 /** A key that is pressed just when the question has changed may be meant for the one before. */

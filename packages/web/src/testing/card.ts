@@ -38,6 +38,8 @@ export function seen(id: number, name: string, more: Partial<SeenCard> = {}): Se
     under: null,
     faces: [],
     notes: [],
+    holds: [],
+    holder: 0,
     ...more,
   }
 }

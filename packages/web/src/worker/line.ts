@@ -63,6 +63,15 @@ export class Line {
     return this.#before.length
   }
 
+  /** The decision of the person at which the action in progress began; null where none of theirs is in progress. */
+  get begun(): number | null {
+    const given = this.#game.state.answers.length
+    const before = this.#before.find(
+      ({ moves, moment }) => moves === this.#moves.length - given && moment.did !== "",
+    )
+    return given === 0 ? null : (before?.moment.at ?? null)
+  }
+
   /** The game and its log before a move, and which move that is: the number is brought within the game. */
   frame(move: number): Frame & { at: number } {
     const at = Math.max(0, Math.min(move, this.#frames.length))

@@ -203,6 +203,9 @@ export interface SeenCard extends ObjectView {
   /** The faces of its card that it does not show as its own. */
   faces: readonly PrintedFace[]
   notes: readonly Note[]
+  /** The cards in exile that it holds (607.2a, 610.3); of a card in exile the permanent that holds it, or 0. */
+  holds: readonly number[]
+  holder: number
 }
 
 /** The game as the person sees it. */
@@ -233,8 +236,12 @@ export interface Prompt {
   texts: readonly string[]
   /** What can't be chosen. */
   refused: readonly Reason[]
-  /** What the spell or ability that asks says. */
+  /** What the spell or ability that asks says, that ability alone where one asks. */
   about: readonly string[]
+  /** Whether what asks helps or harms what is chosen; null where that is no question. */
+  polarity: "good" | "bad" | null
+  /** The person's decision to go back to so that what they are about to do is not begun; null where nothing is. */
+  cancel: number | null
 }
 
 /** A decision of the person that can be gone back to. */

@@ -217,7 +217,10 @@ export class Session {
     this.#told = this.#line.log.length
     const shown = look((s) => {
       const seen = seenBy(s, PERSON)
-      return { seen, prompt: asked ? promptOf(s, decision!, seen, this.#line.decided) : null }
+      return {
+        seen,
+        prompt: asked ? promptOf(s, decision!, seen, this.#line.decided, this.#line.begun) : null,
+      }
     })
     return { ...this.#about(), ...shown, log: this.#line.log.slice(told), logFrom: told }
   }

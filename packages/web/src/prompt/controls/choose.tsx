@@ -1,13 +1,15 @@
-import type { ChooseDecision } from "@apnap/engine"
+import type { ChooseDecision, PlayerId } from "@apnap/engine"
 import { isPlayerRef } from "@apnap/engine/answering"
 import { act } from "../../client/store.ts"
 import { cardsOf } from "../../table/preview/card-words.ts"
 import { look } from "../../table/preview/preview-store.ts"
+import { seatInside } from "../../table/seat-name.ts"
 import { useWords } from "../../words/use-words.ts"
-import type { Table } from "../../worker/protocol.ts"
+import type { Seen, Table } from "../../worker/protocol.ts"
 import { isSingle, toggle } from "../draft.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"
+import { optionsInOrder } from "../options-in-order.ts"
 import { Done } from "./done.tsx"
 import { Spread } from "./spread.tsx"
 
@@ -26,7 +28,7 @@ export function Choose({ table, decision }: { table: Table; decision: ChooseDeci
     <>
       <Spread cards={apart} decision={decision} />
       <fieldset className="choices" aria-label={t("purpose.choose")}>
-        {decision.options.map((ref, index) => {
+        {optionsInOrder(table, decision).map(({ ref, index, whose }) => {
           const card = cards.get(ref)
           if (apartIds.has(ref)) return null
           return (
@@ -41,6 +43,7 @@ export function Choose({ table, decision }: { table: Table; decision: ChooseDeci
               onMouseEnter={() => (card === undefined ? undefined : look(card, true))}
             >
               {names[index]}
+              {whose === null || isPlayerRef(ref) ? null : <Whose seat={whose} seen={table.seen} />}
               {decision.values === undefined ? "" : ` (${decision.values[index]})`}
               {decision.ordered && draft.picked.includes(index) ? ` ${draft.picked.indexOf(index) + 1}.` : ""}
             </button>
@@ -60,5 +63,16 @@ export function Choose({ table, decision }: { table: Table; decision: ChooseDeci
         </div>
       )}
     </>
+  )
+}
+
+/** Whose an object is, beside its name. */
+function Whose({ seat, seen }: { seat: PlayerId; seen: Seen }) {
+  const t = useWords()
+  const mine = seat === seen.player
+  return (
+    <span className={`whose ${mine ? "mine" : "theirs"}`}>
+      {mine ? t("shown.mine") : t("shown.of", { player: seatInside(seen, seat) })}
+    </span>
   )
 }

@@ -23,6 +23,12 @@ it("a counter, damage or another size tells two creatures apart", () => {
   expect(shape(bears)).toEqual([[[1, 4], [2], [3]]])
 })
 
+it("permanents that hold different cards in exile lie apart", () => {
+  const ring = (id: number, holds: number[]) =>
+    seen(id, "Oblivion Ring", { types: ["enchantment"], power: null, holds })
+  expect(shape([ring(1, [8]), ring(2, [9]), ring(3, []), ring(4, [])])).toEqual([[[1], [2], [3, 4]]])
+})
+
 it("a chosen one leaves its pile", () => {
   const cards = [seen(1, "Bear"), seen(2, "Bear")]
   expect(shape(cards, (card) => (card.id === 2 ? "chosen" : "open"))).toEqual([[[1], [2]]])

@@ -82,6 +82,7 @@ function lookOf(card: SeenCard): string {
     card.counters,
     card.types,
     card.notes,
+    card.holds,
     card.under?.name,
   ])
 }

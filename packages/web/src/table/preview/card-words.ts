@@ -43,6 +43,18 @@ export function cardWords(
     .join(", ")
 }
 
+/** What a permanent holds in exile, and what holds a card there, in words; "" for neither. */
+export function holdingWords(t: TFunction, card: SeenCard, seen: Seen): string {
+  if (card.holds.length === 0 && card.holder === 0) return ""
+  const cards = cardsOf(seen)
+  const called = (id: number) => {
+    const other = cards.get(id)
+    return other === undefined ? t("card.unknown") : nameOf(t, other)
+  }
+  if (card.holder !== 0) return t("card.heldBy", { name: called(card.holder) })
+  return t("card.holds", { names: card.holds.map(called).join(", ") })
+}
+
 /** Power and toughness, else loyalty or defense as a card off the battlefield has it printed; there its counters say it. */
 function sizeOf({ power, toughness, loyalty, defense, zone }: SeenCard): string {
   if (power !== null) return `${power}/${toughness}`

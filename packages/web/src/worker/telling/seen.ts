@@ -17,6 +17,7 @@ import type { Seen, SeenCard } from "../protocol.ts"
 import { abilityText, abilityTextAmong, faceText, spokenLanguage } from "./card-text.ts"
 import { dungeonText, ringEmblemText, roomText } from "./command-text.ts"
 import { isTwofold, otherFaces } from "./faces.ts"
+import { heldBy, holderOf } from "./held.ts"
 import { notesOf, underOf } from "./notes.ts"
 
 /** The printed face of an object. */
@@ -83,6 +84,8 @@ export function seenCard(s: State, card: ObjectView): SeenCard {
     under: card.known ? underOf(s, object) : null,
     faces: card.known ? otherFaces(s, object, card.name) : [],
     notes: card.known ? notesOf(s, object) : [],
+    holds: heldBy(s, card.id),
+    holder: holderOf(s, card.id),
   }
 }
 

@@ -1,0 +1,23 @@
+import type { ChooseDecision, PlayerId, Ref } from "@apnap/engine"
+import { isPlayerRef, refPlayer } from "@apnap/engine/answering"
+import { cardsOf } from "../table/preview/card-words.ts"
+import type { Table } from "../worker/protocol.ts"
+
+/** An option with its number in the decision, and the player it is or who controls it; null where they are all of one player. */
+interface Option {
+  ref: Ref
+  index: number
+  whose: PlayerId | null
+}
+
+/** The options as they are offered: one's own first when what asks helps them, those of others first when it harms. */
+export function optionsInOrder({ seen, prompt }: Table, { options }: ChooseDecision): Option[] {
+  const cards = cardsOf(seen, prompt?.cards)
+  const seatOf = (ref: Ref) => (isPlayerRef(ref) ? refPlayer(ref) : (cards.get(ref)?.controller ?? null))
+  const list = options.map((ref, index) => ({ ref, index, whose: seatOf(ref) }))
+  if (new Set(list.map(({ whose }) => whose)).size === 1)
+    return list.map((option) => ({ ...option, whose: null }))
+  const ownFirst = prompt?.polarity === "bad" ? -1 : 1
+  const rank = ({ whose }: Option) => (whose === seen.player ? 0 : ownFirst)
+  return list.sort((a, b) => rank(a) - rank(b))
+}
