@@ -1,8 +1,9 @@
 /** `npm run bench`: speed of random play, forks and large boards; medians of several runs, printed and written as JSON. */
 import { mkdirSync, writeFileSync } from "node:fs"
-import { deckByName } from "@apnap/cards"
+import { COMMANDER_DECKS, deckByName } from "@apnap/cards"
 import { Game } from "@apnap/engine"
 import { crowdedWindows, declaration } from "./bench-boards.ts"
+import { type Crowd, coldWindow, decideOverPlayOut, decisionWithLibrary, manyTriggers } from "./bench-growth.ts"
 import { dice, randomAnswer } from "./random.ts"
 import { simulate } from "./simulation/simulate.ts"
 
@@ -77,6 +78,33 @@ function gameAt(middle: boolean): Game {
   }
 }
 
+/** Decisions a second of processor time of Commander games between four players with 99 cards each. */
+function commanderPlay(): number {
+  const decks = Object.entries(COMMANDER_DECKS).map(([name, { main, sideboard }]) => ({ name, cards: main, commanders: sideboard }))
+  const table = { decks, variant: "commander", seats: 4 }
+  simulate({ ...table, games: 20, seed: 1 })
+  const rate = (i: number) => {
+    const began = process.cpuUsage()
+    const { decisions } = simulate({ ...table, games: 20, seed: 1000 * (i + 1) })
+    return (decisions * 1e6) / process.cpuUsage(began).user
+  }
+  return Math.round(median(times(RUNS, rate)))
+}
+
+/** Cold windows with 50 and with 400 such permanents. */
+function growing(crowd: Crowd): Record<string, number> {
+  return {
+    [`${crowd}50Milliseconds`]: coldWindow(crowd, 50, deck),
+    [`${crowd}400Milliseconds`]: coldWindow(crowd, 400, deck),
+  }
+}
+
+/** What a decision costs with libraries of 3,000 cards as against 60. */
+function libraryGrowth(): number {
+  const shares = times(RUNS, (i) => decisionWithLibrary(3000, deck, dice(i)) / decisionWithLibrary(60, deck, dice(i)))
+  return median(shares)
+}
+
 const play = randomPlay()
 const atPriority = gameAt(false)
 const midAction = gameAt(true)
@@ -88,6 +116,14 @@ const result = {
   microsecondsToForkMidAction: median(times(RUNS, () => microseconds(20000, () => midAction.fork()))),
   millisecondsForAWindowOn200Permanents: median(times(RUNS, () => median(crowdedWindows(deck, 40)))),
   millisecondsToDeclare50Attackers: median(times(RUNS, () => declaration(deck))),
+  commanderDecisionsPerSecond: commanderPlay(),
+  triggers30x30Milliseconds: manyTriggers(30, 30, deck),
+  // triggers80x80Milliseconds: manyTriggers(80, 80, deck),
+  ...growing("lords"),
+  ...growing("anthems"),
+  ...growing("counting"),
+  decideOverPlayOut: decideOverPlayOut(deck, () => dice(5)),
+  library3000Over60: libraryGrowth(),
 }
 const text = `${JSON.stringify(result, null, 2)}\n`
 process.stdout.write(text)
