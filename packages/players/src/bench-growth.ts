@@ -63,7 +63,13 @@ const PERMANENTS = {
       {
         ability: "static",
         defining: true,
-        effects: [{ static: "modify", what: { sel: "self" }, changes: [{ change: "definePT", power: CREATURES, toughness: CREATURES }] }],
+        effects: [
+          {
+            static: "modify",
+            what: { sel: "self" },
+            changes: [{ change: "definePT", power: CREATURES, toughness: CREATURES }],
+          },
+        ],
       },
     ],
   }),
@@ -131,7 +137,11 @@ export function manyTriggers(watchers: number, tokens: number, library: readonly
 }
 
 /** Microseconds a decision of a random game with libraries of `size` cards. */
-export function decisionWithLibrary(size: number, deck: readonly CardDefinition[], roll: () => number): number {
+export function decisionWithLibrary(
+  size: number,
+  deck: readonly CardDefinition[],
+  roll: () => number,
+): number {
   const library = Array.from({ length: size }, (_, i) => deck[i % deck.length])
   const players = ["first", "second"].map((name) => ({ name, deck: library }))
   let decisions = 0

@@ -3,7 +3,13 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { COMMANDER_DECKS, deckByName } from "@apnap/cards"
 import { Game } from "@apnap/engine"
 import { crowdedWindows, declaration } from "./bench-boards.ts"
-import { type Crowd, coldWindow, decideOverPlayOut, decisionWithLibrary, manyTriggers } from "./bench-growth.ts"
+import {
+  type Crowd,
+  coldWindow,
+  decideOverPlayOut,
+  decisionWithLibrary,
+  manyTriggers,
+} from "./bench-growth.ts"
 import { dice, randomAnswer } from "./random.ts"
 import { simulate } from "./simulation/simulate.ts"
 
@@ -80,7 +86,11 @@ function gameAt(middle: boolean): Game {
 
 /** Decisions a second of processor time of Commander games between four players with 99 cards each. */
 function commanderPlay(): number {
-  const decks = Object.entries(COMMANDER_DECKS).map(([name, { main, sideboard }]) => ({ name, cards: main, commanders: sideboard }))
+  const decks = Object.entries(COMMANDER_DECKS).map(([name, { main, commanders }]) => ({
+    name,
+    cards: main,
+    commanders,
+  }))
   const table = { decks, variant: "commander", seats: 4 }
   simulate({ ...table, games: 20, seed: 1 })
   const rate = (i: number) => {
@@ -101,7 +111,10 @@ function growing(crowd: Crowd): Record<string, number> {
 
 /** What a decision costs with libraries of 3,000 cards as against 60. */
 function libraryGrowth(): number {
-  const shares = times(RUNS, (i) => decisionWithLibrary(3000, deck, dice(i)) / decisionWithLibrary(60, deck, dice(i)))
+  const shares = times(
+    RUNS,
+    (i) => decisionWithLibrary(3000, deck, dice(i)) / decisionWithLibrary(60, deck, dice(i)),
+  )
   return median(shares)
 }
 
@@ -118,7 +131,7 @@ const result = {
   millisecondsToDeclare50Attackers: median(times(RUNS, () => declaration(deck))),
   commanderDecisionsPerSecond: commanderPlay(),
   triggers30x30Milliseconds: manyTriggers(30, 30, deck),
-  // triggers80x80Milliseconds: manyTriggers(80, 80, deck),
+  triggers80x80Milliseconds: manyTriggers(80, 80, deck),
   ...growing("lords"),
   ...growing("anthems"),
   ...growing("counting"),

@@ -1,5 +1,5 @@
+import { hash } from "../state/hash.ts"
 import type { State } from "../state/state.ts"
-import { hash } from "./hash.ts"
 import { gameData } from "./save.ts"
 
 /** A 64-bit digest of a game as 16 hex digits: equal for equal games, whatever way they were reached, saved or forked. */

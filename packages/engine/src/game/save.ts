@@ -5,9 +5,9 @@ import { copyMemory, copyObject, copyPlayer, copyStackInfo, copyState } from "..
 import { newEpoch, newRevision } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import { GameError } from "../state/game-error.ts"
+import { hash } from "../state/hash.ts"
 import type { GameObject } from "../state/object.ts"
 import type { PastObject, State } from "../state/state.ts"
-import { hash } from "./hash.ts"
 
 /** The version of the save format; a save from another version is refused. */
 export const SAVE_VERSION = 4

@@ -48,7 +48,7 @@ export interface Turn {
   mulligans: readonly number[]
   kept: readonly boolean[]
   cleanupAgain: boolean
-  /** Digests of recent states, for mandatory loops (104.4b). */
+  /** What recent actions left behind, for mandatory loops (104.4b): fingerprints, and digests of situations whose fingerprints came again. */
   loop: readonly string[]
 }
 

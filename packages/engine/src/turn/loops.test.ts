@@ -141,6 +141,23 @@ describe("104.4b: loops", () => {
     expect(drained(1)).toEqual(["104.4a", true])
   })
 
+  it("104.4b: nor is one in which counters grow, while all sizes and totals come back", () => {
+    const s = table()
+    const grow: Effect = { do: "addCounters", kind: "+1/+1", count: 1, on: { sel: "self" } }
+    const bear = card({
+      name: "Bear",
+      types: ["creature"],
+      power: 2,
+      toughness: 2,
+      abilities: [when(ENTERS, grow)],
+    })
+    const id = put(s, 1, bear)
+    threeRings(s)
+    play(s, 1500)
+    expect(s.over).toBeNull()
+    expect(s.objects[id]!.counters?.["+1/+1"]).toBeGreaterThan(100)
+  })
+
   it("104.4b: with a choice in the loop it is no draw", () => {
     const s = table()
     const may = { do: "may" as const, effect: { do: "gainLife" as const, amount: 1 } }

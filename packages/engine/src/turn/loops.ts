@@ -1,5 +1,7 @@
 import { drawGame } from "../events/moving/leave-game.ts"
+import { hash } from "../state/hash.ts"
 import type { State } from "../state/state.ts"
+import { fingerprint } from "./fingerprint.ts"
 import { situation } from "./situation.ts"
 import { setTurn } from "./write.ts"
 
@@ -7,12 +9,14 @@ import { setTurn } from "./write.ts"
 const SUSPICIOUS = 200
 /** The same situation so often is a loop: what counts events of this turn ("the third time") has had its chance. */
 const ENOUGH = 6
-/** A loop longer than this is not looked for. */
-const LONGEST = 400
+/** How many actions are remembered: a loop of more than a twelfth of them is not looked for. */
+const LONGEST = 800
 
 /**
  * 104.4b, 732.4: a loop of mandatory actions is a draw. It is certain when the game comes back to the same situation again
  * and again while nobody had a choice but to tap something for mana (732.4). Loops with a choice in them go on: who goes through them takes a shortcut (732.2, `Game.shortcut`).
+ *
+ * Each action leaves its fingerprint. Only where that has been seen often enough is the whole situation written out, and its digest kept instead.
  */
 export function watchForLoop(s: State): void {
   if (s.forced < SUSPICIOUS || s.over !== null || s.turn.stage !== "priority") {
@@ -20,8 +24,13 @@ export function watchForLoop(s: State): void {
     return
   }
   if (s.turn.passes > 0) return
-  const now = situation(s)
   const { loop } = s.turn
-  if (loop.filter((before) => before === now).length + 1 >= ENOUGH) return drawGame(s, "104.4b")
+  let now = fingerprint(s)
+  if (times(loop, now) + 1 >= ENOUGH) now = hash(situation(s))
+  if (times(loop, now) + 1 >= ENOUGH) return drawGame(s, "104.4b")
   setTurn(s, { loop: [...loop.slice(1 - LONGEST), now] })
+}
+
+function times(loop: readonly string[], text: string): number {
+  return loop.reduce((count, before) => (before === text ? count + 1 : count), 0)
 }
