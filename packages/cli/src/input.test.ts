@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
-import { loadDeck } from "./input.ts"
+import { loadDeck, whole } from "./input.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "apnap-decks-"))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -45,5 +45,15 @@ describe("loadDeck", () => {
     await expect(loadDeck(file("d.txt", "55 Mountain\n5 Test Bell"), { cards })).rejects.toMatchObject({
       ...{ code: "deck/copies", cards: ["Test Bell"] },
     })
+  })
+})
+
+describe("whole", () => {
+  it("takes whole numbers within bounds, and says which bound one is out of", () => {
+    expect(whole("7", "--games", 1, 10)).toBe(7)
+    expect(() => whole("0", "--games", 1, 10)).toThrow("--games must be a whole number of at least 1")
+    expect(() => whole("x", "--games", 1, 10)).toThrow("cli/number")
+    for (const much of ["11", "1e99", "Infinity"])
+      expect(() => whole(much, "--games", 1, 10)).toThrow("--games must be a whole number of at most 10")
   })
 })

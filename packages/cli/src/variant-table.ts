@@ -1,6 +1,6 @@
 import { seatingFor } from "@apnap/cards"
 import type { PlayerSetup } from "@apnap/engine"
-import { type CardOptions, type LoadedDeck, loadDeck, whole } from "./input.ts"
+import { type CardOptions, type LoadedDeck, loadDeck, MOST_SEATS, whole } from "./input.ts"
 
 /** What the command line says about the game to play. */
 export interface TableOptions extends CardOptions {
@@ -21,7 +21,7 @@ const DUEL = 2
 /** The table for the variants: the decks that are asked for go round, and schemes and planes lie where the variant wants them. */
 export async function variantTable({ deck, variant, seats, ...options }: TableOptions): Promise<Table> {
   const usual = seatingFor(variant)
-  const count = seats === undefined ? usual.seats : whole(seats, "--seats", DUEL)
+  const count = seats === undefined ? usual.seats : whole(seats, "--seats", DUEL, MOST_SEATS)
   const names = deck.length > 0 ? deck : usual.decks.slice(0, count)
   const decks = await Promise.all(names.map((name) => loadDeck(name, options)))
   const roles = Array.from({ length: count }, (_, seat) => usual.role(seat))

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { describe, expect, it } from "vitest"
-import { serve } from "../tools/serve.mjs"
+import { serveSite } from "../../../tools/serve-site.mjs"
 import { violations } from "./check.mjs"
 import { isAsked } from "./play.mjs"
 import { leave, takeSeat } from "./seat.mjs"
@@ -48,7 +48,7 @@ describe("the page as an app", () => {
   it("offers a newer version, and takes it when asked", async () => {
     const site = mkdtempSync(join(tmpdir(), "apnap-site-"))
     cpSync(fileURLToPath(new URL("../dist/site", import.meta.url)), site, { recursive: true })
-    const { server, url } = await serve(site, 0)
+    const { server, url } = await serveSite(site, 0)
     const { page, errors, close } = await seat.open({}, url)
     await isKept(page)
     const [html, worker] = [join(site, "index.html"), join(site, "service-worker.js")]

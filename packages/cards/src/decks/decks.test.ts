@@ -64,6 +64,13 @@ describe("a deck list", () => {
     expect(error.message).toContain('"Lightening Bolt" (did you mean "Lightning Bolt"?)')
   })
 
+  it("with very many unknown cards tells of some, and how many more there are", () => {
+    const error = refusal(Array.from({ length: 2000 }, (_, i) => `1 Lightening Bolt ${i}`).join("\n"))
+    expect([error.cards.length, error.nearest.length]).toEqual([2000, 2000])
+    expect(error.message).toMatch(/line 20: .*; 1980 more cards are unknown$/)
+    expect(error.message).not.toContain("line 21:")
+  })
+
   it("with a line that is no count and name is refused", () => {
     expect(refusal("60 Mountain\nLightning Bolt")).toMatchObject({ code: "deck/syntax", line: 2 })
     expect(refusal("0 Mountain")).toMatchObject({ code: "deck/syntax", line: 1 })

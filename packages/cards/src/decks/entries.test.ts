@@ -93,6 +93,30 @@ describe("readDeckEntries", () => {
     expect(told('\ufeff<Deck><Cards Quantity="1" Name="Test Ox"/></Deck>')).toEqual(["1 Test Ox (main)"])
   })
 
+  it.each([
+    ["spaces", `4 a${" ".repeat(900)}b`],
+    ["brackets", `4 ${"[".repeat(900)}`],
+    ["stars", `4 ${"*A".repeat(450)}`],
+    ["carets", `4 ${"^a".repeat(450)}`],
+    ["line separators", `4${" ".repeat(450)}${"\u2028x".repeat(200)}`],
+    ["slashes", `4 ${" /".repeat(450)}`],
+    ["parentheses", `4 ${" (".repeat(450)}`],
+  ])("takes a time in proportion to the length of lines of %s", (_, line) => {
+    const text = Array(1000).fill(line).join("\n")
+    const begun = performance.now()
+    try {
+      readDeckEntries(text)
+    } catch (error) {
+      expect(error).toBeInstanceOf(DeckError)
+    }
+    expect(performance.now() - begun).toBeLessThan(2000)
+  })
+
+  it("refuses a line that is too long, and more cards than any deck has, with the line", () => {
+    expect(refusal(`4 Test Shock\n4 ${"x".repeat(2000)}`)).toMatchObject({ code: "deck/syntax", line: 2 })
+    expect(refusal("250 Test Shock\n".repeat(41))).toMatchObject({ code: "deck/syntax", line: 41 })
+  })
+
   it("refuses minus one copies, XML that breaks off, and XML without a deck, with the line", () => {
     expect(refusal("4 Test Shock\n-1 Test Ox")).toMatchObject({ code: "deck/syntax", line: 2 })
     expect(refusal('<Deck>\n<Cards Quantity="-1" Name="Test Ox"/>\n</Deck>')).toMatchObject({

@@ -1,4 +1,5 @@
 import { DeckError } from "./error.ts"
+import { halves } from "./halves.ts"
 import type { Deck } from "./list.ts"
 import { readXmlEntries } from "./xml.ts"
 
@@ -12,6 +13,10 @@ export interface DeckEntry {
 }
 
 const MOST_OF_ONE = 250
+/** Of all cards together. */
+const MOST_COPIES = 10_000
+/** Letters of a line. */
+const LONGEST_LINE = 1000
 
 /**
  * What a list says, whatever cards there are: lines such as "4 Lightning Bolt" as programs write them (MTGA, Moxfield, Archidekt), or the XML
@@ -22,6 +27,12 @@ export function readDeckEntries(text: string): DeckEntry[] {
   for (const { line, count } of entries)
     if (!Number.isInteger(count) || count < 1 || count > MOST_OF_ONE)
       throw new DeckError("deck/syntax", `line ${line}: ${count} copies`, { line })
+  let copies = 0
+  for (const { line, count } of entries) {
+    copies += count
+    if (copies > MOST_COPIES)
+      throw new DeckError("deck/syntax", `line ${line}: more than ${MOST_COPIES} cards`, { line })
+  }
   return entries
 }
 
@@ -55,6 +66,10 @@ function readLines(text: string): DeckEntry[] {
   let headings = 0
   const entries = text.split("\n").flatMap((raw, i): DeckEntry[] => {
     const line = raw.replace(/^\ufeff/, "").trim()
+    if (line.length > LONGEST_LINE)
+      throw new DeckError("deck/syntax", `line ${i + 1}: longer than ${LONGEST_LINE} letters`, {
+        line: i + 1,
+      })
     if (line === "" || line.startsWith("//") || line.startsWith("#") || KIND.test(line)) return []
     const heading = headingOf(line)
     if (heading !== undefined) {
@@ -90,17 +105,18 @@ function copiesIn(entries: readonly DeckEntry[]): number {
 function headingOf(line: string): keyof Deck | "aside" | undefined {
   const key = line
     .toLowerCase()
-    .replace(/\s*\(\d+\)$/, "")
+    .replace(/\(\d+\)$/, "")
+    .trimEnd()
     .replace(/:$/, "")
   return Object.hasOwn(HEADINGS, key) ? HEADINGS[key] : undefined
 }
 
 function readLine(text: string, line: number, part: keyof Deck): DeckEntry[] {
-  const match = /^(?:SB:\s*)?(-?\d+)x?\s+(.+)$/i.exec(text)
+  const match = /^(?:SB:\s*)?(-?\d+)x?\s+(\S.*)$/i.exec(text)
   if (match === null)
     throw new DeckError("deck/syntax", `line ${line}: "${text}" is not a count and a card's name`, { line })
   const [, count, rest] = match
-  const category = /\[([^\]]*)\]/.exec(rest)?.[1] ?? ""
+  const category = /\[([^[\]]*)\]/.exec(rest)?.[1] ?? ""
   if (/^(?:Maybeboard|Considering)\b/i.test(category)) return []
   // Deckstats and TappedOut mark the commander behind its name.
   const marked = /#\s*!commander\b|\*CMDR\*/i.test(rest) ? ("commanders" as const) : undefined
@@ -108,13 +124,16 @@ function readLine(text: string, line: number, part: keyof Deck): DeckEntry[] {
   return own === "aside" ? [] : [{ line, count: Number(count), name: nameIn(rest), part: own }]
 }
 
-/** The name without set codes, collector numbers, foil marks, categories and tags: "Shock (M21) 159 *F* [Burn] ^Have,#37d67a^". */
+/**
+ * The name without set codes, collector numbers, foil marks, categories and tags: "Shock (M21) 159 *F* [Burn] ^Have,#37d67a^". None of the patterns
+ * begins with what may be repeated, so that each takes a time in proportion to the line.
+ */
 function nameIn(text: string): string {
-  return text
-    .replaceAll("’", "'")
-    .replace(/\s*(?:\^[^^]*\^|\[[^\]]*\]|\*[A-Z]+\*|#\s*\S.*)\s*/g, " ")
-    .trim()
-    .replace(/\s+\([A-Za-z0-9]{2,6}\)(?:\s+\S+)?$/, "")
-    .replace(/\s*(?<!\/)\/(?!\/)\s*/, " // ")
-    .trim()
+  const plain = text.replaceAll("’", "'").replace(/\^[^^]*\^|\[[^[\]]*\]|\*[A-Z]+\*|#\s*\S.*/g, " ")
+  return halves(
+    plain
+      .replace(/\s+/g, " ")
+      .trim()
+      .replace(/ \([A-Za-z0-9]{2,6}\)(?: \S+)?$/, ""),
+  ).trim()
 }

@@ -44,13 +44,17 @@ export function readDeckList(
   return deck
 }
 
+/** Unknown cards that are told with the names that may have been meant: to look for these takes time. */
+const MOST_TOLD = 20
+
 function unknownCards(entries: readonly DeckEntry[], names: readonly string[]): DeckError {
   const [{ line }] = entries
   const cards = entries.map(({ name }) => name)
-  const nearest = cards.map((name) => nearestNames(name, names))
-  const list = entries.map(
-    (entry, i) => `line ${entry.line}: no card is called "${entry.name}"${didYouMean(nearest[i])}`,
-  )
+  const nearest = cards.map((name, i) => (i < MOST_TOLD ? nearestNames(name, names) : []))
+  const list = entries
+    .slice(0, MOST_TOLD)
+    .map((entry, i) => `line ${entry.line}: no card is called "${entry.name}"${didYouMean(nearest[i])}`)
+  if (entries.length > MOST_TOLD) list.push(`${entries.length - MOST_TOLD} more cards are unknown`)
   return new DeckError("deck/unknown-card", list.join("; "), { line, cards, nearest })
 }
 

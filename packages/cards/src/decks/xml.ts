@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from "saxes"
 import type { DeckEntry } from "./entries.ts"
 import { DeckError } from "./error.ts"
+import { halves } from "./halves.ts"
 
 /** Zones of a Cockatrice list. */
 const ZONES: Readonly<Record<string, DeckEntry["part"]>> = { main: "main", side: "sideboard" }
@@ -43,5 +44,5 @@ function entry(
 ): DeckEntry {
   if (count === undefined || name === undefined)
     throw new DeckError("deck/syntax", `line ${line}: a card without a count or a name`, { line })
-  return { line, count: Number(count), name: name.replace(/\s*(?<!\/)\/(?!\/)\s*/, " // "), part }
+  return { line, count: Number(count), name: halves(name.replace(/\s+/g, " ")), part }
 }

@@ -4,6 +4,20 @@ import { compileCard } from "./card.ts"
 const PLAIN = { layout: "normal", mana_cost: "{1}{G}" }
 
 describe("compileCard", () => {
+  it.each(["<b>", "{", "{Q}", "{1}x"])(
+    "107.4: a mana cost %j that is none is missing, named by its field",
+    (mana_cost) => {
+      const { definition, missing } = compileCard({
+        layout: "normal",
+        name: "Odd",
+        mana_cost,
+        type_line: "Artifact",
+      })
+      expect(missing).toMatchObject([{ line: `mana_cost: ${mana_cost}` }])
+      expect(definition.faces[0].cost).toBeUndefined()
+    },
+  )
+
   it("gives the characteristics of the type line, the size and the identity", () => {
     const { definition, missing } = compileCard({
       ...PLAIN,

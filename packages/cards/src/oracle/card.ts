@@ -9,6 +9,7 @@ import {
   SUPERTYPES,
   type Supertype,
 } from "@apnap/engine/language"
+import { isManaCost } from "@apnap/engine/mana"
 import { type LineResult, readLine, readLines } from "./compile.ts"
 import { cleaveOf } from "./lines/cleave.ts"
 import { bandAbilities, bandsOf, prototypeOf } from "./lines/frames.ts"
@@ -111,7 +112,7 @@ function compileFace(face: SourceFace): { faces: readonly CardFace[]; results: r
   const { own: lines, second } = prototypeOf(linesOf(face.oracle_text ?? ""))
   const { own: printed, bands } = bandsOf(lines)
   const { own, cleaved } = cleaveOf(printed)
-  const results: LineResult[] = []
+  const results: LineResult[] = isCost(face.mana_cost) ? [] : [unreadCost(face.mana_cost)]
   const read = (lines: readonly string[]): Ability[] => {
     const found = spell ? readSpell(lines, names) : lines.map((text) => readNamed(text, names, false))
     results.push(...found)
@@ -156,6 +157,15 @@ function readNamed(text: string, names: readonly string[], spell: boolean): Line
   return plain.understood ? plain : result
 }
 
+/** Whether a mana cost, which may be absent, is made of symbols that the game knows (107.4). */
+function isCost(text: string | undefined): boolean {
+  return text === undefined || isManaCost(text)
+}
+
+function unreadCost(text = ""): LineResult {
+  return { understood: false, line: `mana_cost: ${text}`, stoppedAt: text, expected: ["mana symbols"] }
+}
+
 interface TypeLine {
   supertypes: readonly Supertype[]
   types: readonly CardType[]
@@ -184,7 +194,7 @@ function faceOf(face: SourceFace, line: TypeLine, abilities: readonly Ability[])
   const colored = colorsOf(face)
   return {
     name: face.name,
-    ...(face.mana_cost !== undefined && face.mana_cost !== "" && { cost: face.mana_cost }),
+    ...(face.mana_cost !== "" && isCost(face.mana_cost) && { cost: face.mana_cost }),
     ...line,
     ...(colored !== undefined && { colors: colored }),
     ...sizeOf(face),

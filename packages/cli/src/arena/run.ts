@@ -1,6 +1,6 @@
 import { DECK_NAMES, deckByName } from "@apnap/cards"
 import { type Bout, bouts, type Level, playBout, type Thinking } from "@apnap/players"
-import { whole } from "../input.ts"
+import { MOST_GAMES, whole } from "../input.ts"
 import { readPlayers } from "../levels.ts"
 import { Teller } from "./lost.ts"
 import { report, summary } from "./report.ts"
@@ -20,7 +20,7 @@ export interface ArenaOptions {
 /** Plays the pairs of games on all cores, or one share of them in this process. */
 export async function arena(options: ArenaOptions): Promise<void> {
   const levels = readPlayers(options.players)
-  const pairs = whole(options.pairs, "--pairs", 1)
+  const pairs = whole(options.pairs, "--pairs", 1, MOST_GAMES / 2)
   const games = bouts(levels, DECK_NAMES, pairs, whole(options.seed, "--seed", 0))
   const thinking: Thinking = {
     budgetMs: whole(options.budget, "--budget", 1),

@@ -3,7 +3,8 @@ import { compileAll } from "./compile-all.ts"
 import { countMade, official } from "./coverage.ts"
 import { grammarVersion } from "./grammar-version.ts"
 import { coverageText } from "./report.ts"
-import { CardStore, StoreWriter, storePath } from "./store.ts"
+import { CardStore, StoreWriter } from "./store.ts"
+import { checkIsFile, makeFolderOf, storePath } from "./store-path.ts"
 
 /** Compiles the cards of a file into the local store, in the place of those that it had, and prints how far they are understood. */
 export async function importCards(path: string): Promise<void> {
@@ -31,6 +32,9 @@ async function* again(store: CardStore, counts: Coverage): AsyncGenerator<FileCa
 }
 
 async function write(cards: AsyncIterable<FileCard>, counts: Coverage): Promise<void> {
+  const path = storePath()
+  await checkIsFile(path)
+  await makeFolderOf(path)
   const writer = await StoreWriter.begin(grammarVersion)
   await compileAll(cards, (entry, made) => {
     countMade(counts, entry, made)
@@ -38,5 +42,5 @@ async function write(cards: AsyncIterable<FileCard>, counts: Coverage): Promise<
   })
   if (counts.report().total === 0)
     throw new Error("cards/empty: there are no cards to import; the store stays as it was")
-  await writer.finish(storePath())
+  await writer.finish(path)
 }

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises"
 import { Coverage } from "@apnap/cards"
 import type { CardDefinition } from "@apnap/engine"
 import { type PoolFailure, type PoolResult, playPool } from "@apnap/players"
-import { whole } from "../input.ts"
+import { MOST_GAMES, whole } from "../input.ts"
 import { compileAll } from "./compile-all.ts"
 import { countMade, official } from "./coverage.ts"
 
@@ -18,7 +18,7 @@ const TURNS = 40
 
 /** Plays with the whole cards of a file and prints how many were used; failures are named, and the exit code is then 1. */
 export async function playCards(path: string, options: Options): Promise<void> {
-  const games = whole(options.games, "--games", 1)
+  const games = whole(options.games, "--games", 1, MOST_GAMES)
   const seed = whole(options.seed, "--seed", 0)
   const cards = await wholeCards(path, whole(options.oneIn, "--one-in", 1))
   const result = playPool({ cards, seed, games, maxTurns: TURNS, ended: progress })

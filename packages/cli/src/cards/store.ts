@@ -1,19 +1,13 @@
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises"
-import { homedir } from "node:os"
+import { open, readdir, readFile, rename, rm } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { type CompiledCard, nameKey, type SourceCard } from "@apnap/cards"
 import initSqlJs, { type Database, type Statement } from "sql.js"
+import { checkIsFile } from "./store-path.ts"
 
 const SCHEMA = `
   CREATE TABLE about (grammar TEXT NOT NULL);
   CREATE TABLE cards (id INTEGER PRIMARY KEY, source TEXT NOT NULL, compiled TEXT NOT NULL);
   CREATE TABLE names (name TEXT PRIMARY KEY, card INTEGER NOT NULL REFERENCES cards) WITHOUT ROWID;`
-
-/** Where imported cards are kept: `APNAP_CARDS`, or a file in the user's data folder. */
-export function storePath(): string {
-  const data = process.env.XDG_DATA_HOME ?? join(homedir(), ".local", "share")
-  return process.env.APNAP_CARDS ?? join(data, "apnap", "cards.sqlite")
-}
 
 /** Imported cards as they were compiled: an SQLite database in one file, read as a whole. */
 export class CardStore {
@@ -25,6 +19,7 @@ export class CardStore {
 
   /** The store in a file; undefined when there is none. */
   static async open(path: string): Promise<CardStore | undefined> {
+    await checkIsFile(path)
     const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT") return undefined
       throw error
@@ -106,7 +101,6 @@ export class StoreWriter {
     this.#card.free()
     this.#name.free()
     this.#db.exec("COMMIT")
-    await mkdir(dirname(path), { recursive: true })
     await removeUnfinished(path)
     const unfinished = `${path}.${process.pid}.new`
     const file = await open(unfinished, "w")

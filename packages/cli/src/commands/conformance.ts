@@ -10,7 +10,7 @@ export function register(program: Command): void {
     .option("--filter <text>", "only scenarios whose id contains this")
     .option("--json <file>", "write the results as JSON")
     .option("--explain <id>", "tell step by step what happened in one scenario")
-    .option("--baseline <n>", "fail when fewer than this many pass")
+    .option("--baseline <n>", "allow failures as long as at least this many pass")
     .option(
       "--shard <i/n>",
       "run one share of the scenarios and print results as JSON lines (used by the command itself)",

@@ -46,7 +46,7 @@ export function register(program: Command): void {
 
 async function run(options: Options): Promise<void> {
   const { simulate } = await import("@apnap/players")
-  const { whole } = await import("../input.ts")
+  const { MOST_GAMES, whole } = await import("../input.ts")
   const { variantTable } = await import("../variant-table.ts")
   const { readLevels } = await import("../levels.ts")
   const { readRuleset } = await import("../ruleset.ts")
@@ -55,7 +55,7 @@ async function run(options: Options): Promise<void> {
   const budgetMs = whole(options.budget, "--budget", 1)
   const table = options.variant.length > 0 ? await variantTable(options) : await duel(options)
   const { variant } = options
-  const games = whole(options.games, "--games", 1)
+  const games = whole(options.games, "--games", 1, MOST_GAMES)
   const seed = whole(options.seed, "--seed", 0)
   const result = await keepingFailure(options.fixtures, () =>
     simulate({ ...table, variant, ruleset, games, seed, players, budgetMs }),

@@ -1,4 +1,5 @@
-import type { CardDefinition } from "../language/card.ts"
+import type { CardDefinition, CardFace } from "../language/card.ts"
+import { isManaCost } from "../mana/index.ts"
 import { GameError } from "../state/game-error.ts"
 import type { GameSetup, PlayerSetup } from "../state/game-setup.ts"
 
@@ -30,10 +31,22 @@ function checkDeck({ name, deck, sideboard }: PlayerSetup, size: GameSetup["deck
 /** Decks come from outside: an entry may be anything. */
 function checkCard(where: string, card: unknown): void {
   const { name, faces } = (card ?? {}) as Partial<CardDefinition>
-  if (typeof name === "string" && Array.isArray(faces) && faces.length > 0) return
+  if (typeof name === "string" && Array.isArray(faces) && faces.length > 0)
+    return checkCosts(where, name, faces)
   const called =
     typeof card === "string" ? `"${card}"` : typeof name === "string" ? `"${name}"` : String(card)
   throw new GameError("unknown-card", `${where} is no card: ${called}`, "108.2")
+}
+
+/** 107.4: the mana costs of a card are read when the game first asks for them; they must be costs. */
+function checkCosts(where: string, name: string, faces: readonly CardFace[]): void {
+  for (const { cost } of faces)
+    if (cost !== undefined && !(typeof cost === "string" && isManaCost(cost)))
+      throw new GameError(
+        "unknown-card",
+        `${where}, "${name}", has a bad mana cost: ${JSON.stringify(cost)}`,
+        "107.4",
+      )
 }
 
 function wholeFrom(least: number, what: string, value: number | undefined): void {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { bolt, card, creature, landCard } from "../casting/testing/table.ts"
 import type { CardDefinition } from "../language/card.ts"
-import { type Action, CONCEDE, type Decision } from "../state/decision.ts"
+import { type Action, type Answer, CONCEDE, type Decision } from "../state/decision.ts"
 import { GameError } from "../state/game-error.ts"
+import { setDice } from "../state/random.ts"
 import { type ObjectId, playerRef } from "../state/ref.ts"
 import { Game } from "./game.ts"
 import { createState, place } from "./setup.ts"
@@ -75,6 +76,17 @@ describe("setting up", () => {
     expect(() => Game.start({ players })).toThrow("card 1 of Bob's sideboard is no card: undefined")
   })
 
+  it("107.4: names a card whose mana cost is none", () => {
+    const players = ["{", "<b>", "{Q}", 5].map((cost) => {
+      const odd = { ...creature(), faces: [{ ...creature().faces[0], cost: cost as string }] }
+      return [
+        { name: "Ann", deck: [odd] },
+        { name: "Bob", deck: [] },
+      ]
+    })
+    for (const each of players) expect(codeOf(() => Game.start({ players: each }))).toBe("unknown-card")
+  })
+
   it("100.2, 100.5: a deck too small or too large for the format", () => {
     const deck = Array(39).fill(creature())
     expect(codeOf(() => Game.start({ ...setup(2, deck), deckSize: { min: 40 } }))).toBe("deck-size")
@@ -120,6 +132,67 @@ describe("answers", () => {
     expect(refusal(game, () => game.decide(game.decision!, -1)).code).toBe("illegal-answer")
     game.decide(game.decision!, 1)
     expect(game.state.stack.length).toBe(1)
+  })
+
+  it("a changed list changes no game: the answer was copied", () => {
+    const game = main(2, [], [creature()])
+    const other = game.fork()
+    while (game.decision!.kind !== "attackers") {
+      game.decide(game.decision!, 0)
+      other.decide(other.decision!, 0)
+    }
+    const answer: [number, number][] = [[0, 0]]
+    game.decide(game.decision!, answer)
+    other.decide(other.decision!, [[0, 0]])
+    answer[0][1] = 7
+    answer.push([5, 5])
+    expect(game.digest()).toBe(other.digest())
+    expect(game.save()).toBe(other.save())
+  })
+
+  it("lists of another form, and very long ones, are refused", () => {
+    const game = main(2, [], [creature()])
+    while (game.decision!.kind !== "attackers") game.decide(game.decision!, 0)
+    const strange = [
+      [[0, 0, 0]],
+      [[0]],
+      [0],
+      [[0, 0], 1],
+      [["0", "0"]],
+      new Array(1e8),
+      null,
+      {},
+      1n,
+      () => 0,
+    ]
+    for (const answer of [...strange, "x".repeat(1e6)])
+      expect(refusal(game, () => game.decide(game.decision!, answer as Answer)).code).toBe("illegal-answer")
+  })
+
+  it("an error of the engine's own leaves the game as it was", () => {
+    const flip = { do: "flipCoin", win: { do: "gainLife", amount: 1 } } as const
+    const coin = card({
+      name: "Coin",
+      types: ["artifact"],
+      abilities: [{ ability: "activated", cost: [], effect: flip }],
+    })
+    const game = main(2, [], [coin])
+    choose(game, { do: "activate", object: find(game, "Coin", "battlefield"), ability: 0 })
+    game.decide(game.decision!, 0)
+    const before = [game.digest(), game.save(), game.decision, game.history().length]
+    setDice({
+      coin: () => {
+        throw new RangeError("the coin is lost")
+      },
+    })
+    try {
+      expect(() => game.decide(game.decision!, 0)).toThrow(RangeError)
+    } finally {
+      setDice({})
+    }
+    expect([game.digest(), game.save(), game.decision, game.history().length]).toEqual(before)
+    game.decide(game.decision!, 0)
+    expect(game.state.stack).toEqual([])
   })
 
   it("601.2c: a target that left is no option any more; a spell whose target left does not resolve (608.2b)", () => {
@@ -285,6 +358,15 @@ describe("saves", () => {
     expect(loaded.decision).toEqual(long.decision)
     expect(loaded.history().filter((e) => e.kind === "beginsTurn").length).toBe(4)
     for (const event of loaded.history()) expect(event.rule).toMatch(/^\d{3}(\.\d+[a-z]?)?$/)
+  })
+
+  it("at the end are the same game", () => {
+    const game = main(3)
+    game.concede(0)
+    game.concede(1)
+    const loaded = Game.load(game.save())
+    expect([loaded.digest(), loaded.save(), loaded.decision]).toEqual([game.digest(), game.save(), null])
+    expect(loaded.history()).toEqual(game.history())
   })
 
   it("of another version are refused", () => {

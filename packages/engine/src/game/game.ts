@@ -1,5 +1,6 @@
 import { whyNot } from "../casting/offering/why.ts"
 import type { Refusal } from "../state/choose.ts"
+import { copyAnswer } from "../state/copy-answer.ts"
 import type { Action, Answer, Decision } from "../state/decision.ts"
 import { editPlayer, fork } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
@@ -43,8 +44,8 @@ export class Game {
 
   /** A game that goes on from a state; `turns` are the events of earlier turns, where known. */
   static from(state: State, turns: EarlierTurns = []): Game {
-    const game = new Game(state, turns)
-    game.#run()
+    const game = new Game(fork(state), turns)
+    if (state.over === null) refuse(game.#run())
     return game
   }
 
@@ -74,15 +75,23 @@ export class Game {
     return this.#base
   }
 
-  /** Answers the current decision. An answer to another decision, or an illegal one, is refused and changes nothing. */
+  /**
+   * Answers the current decision; the answer is copied. Throws a `GameError` ("game-over", "stale-decision", "illegal-answer") and
+   * changes nothing when it is refused, except where the error says `takenBack`: then the choices made in this action are gone, and its
+   * first decision is to be made again (733.1). Whatever else is thrown, the game is as it was.
+   */
   decide(decision: Decision, answer: Answer): void {
     if (this.#decision === null) throw new GameError("game-over", "the game is over")
     if (decision !== this.#decision)
       throw new GameError("stale-decision", "this decision is no longer the one to make")
-    const fault = answerFault(decision, answer)
-    if (fault !== null) throw new GameError("illegal-answer", fault, decision.rule)
-    this.#base.answers.push(answer)
-    this.#run()
+    const own = copyAnswer(answer)
+    const fault = own === null ? "not an answer to any decision" : answerFault(decision, own)
+    if (own === null || fault !== null) throw new GameError("illegal-answer", fault ?? "", decision.rule)
+    const refusal = this.#atomically(() => {
+      this.#base.answers.push(own)
+      return this.#run()
+    })
+    if (refusal !== null) refuse(refusal, this.#takeBack())
   }
 
   /**
@@ -149,9 +158,13 @@ export class Game {
     const s = fork(this.#base)
     s.answers = []
     concede(s, player)
-    this.#commit(s)
-    if (s.over === null) this.#run()
-    else this.#decision = null
+    const refusal = this.#atomically(() => {
+      this.#commit(s)
+      if (s.over === null) return this.#run()
+      this.#decision = null
+      return null
+    })
+    refuse(refusal)
   }
 
   /**
@@ -212,23 +225,42 @@ export class Game {
     return digest(this.#base)
   }
 
-  /** Runs actions until one needs an answer or the game ends. */
-  #run(): void {
+  /** Makes a change that either succeeds or is refused; then, and whatever it throws, the game is as before. */
+  #atomically(change: () => Refusal | null): Refusal | null {
+    const [base, decision, turns] = [this.#base, this.#decision, this.#turns]
+    const { answers } = base
+    const given = answers.length
+    let done = false
+    try {
+      const refusal = change()
+      done = refusal === null
+      return refusal
+    } finally {
+      if (!done) {
+        this.#base = base
+        this.#decision = decision
+        this.#turns = turns
+        answers.length = given
+      }
+    }
+  }
+
+  /** Runs actions until one needs an answer or the game ends; or says why one is illegal. */
+  #run(): Refusal | null {
     for (;;) {
       const s = fork(this.#base)
       const outcome = runAction(s, null)
       switch (outcome.is) {
         case "suspended":
           this.#decision = outcome.decision
-          return
+          return null
         case "illegal":
-          this.#takeBack()
-          throw new GameError("illegal-answer", outcome.why.reason, outcome.why.rule)
+          return outcome.why
         case "done":
           this.#commit(s)
           if (s.over === null) break
           this.#decision = null
-          return
+          return null
       }
     }
   }
@@ -238,10 +270,19 @@ export class Game {
     this.#base = s
   }
 
-  /** 733.1: an illegal action is taken back whole; the game waits for its first decision again. */
-  #takeBack(): void {
+  /** 733.1: an illegal action is taken back whole; the game waits for its first decision again. False when it stands there already. */
+  #takeBack(): boolean {
+    if (this.#base.answers.length === 0) return false
+    const s = fork(this.#base)
+    s.answers = []
+    const outcome = runAction(s, null)
+    if (outcome.is !== "suspended") return false
     this.#base.answers = []
-    const outcome = runAction(fork(this.#base), null)
-    if (outcome.is === "suspended") this.#decision = outcome.decision
+    this.#decision = outcome.decision
+    return true
   }
+}
+
+function refuse(refusal: Refusal | null, takenBack = false): void {
+  if (refusal !== null) throw new GameError("illegal-answer", refusal.reason, refusal.rule, takenBack)
 }

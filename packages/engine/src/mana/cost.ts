@@ -50,6 +50,17 @@ export function parseManaCost(text: string): ManaCost {
   return cost
 }
 
+/** Whether `parseManaCost` reads the text: symbols of 107.4, in braces. */
+export function isManaCost(text: string): boolean {
+  try {
+    parseManaCost(text)
+    return true
+  } catch (error) {
+    if (error instanceof ManaCostError) return false
+    throw error
+  }
+}
+
 function parse(text: string): ManaCost {
   if (!/^(\{[^{}]*\})*$/.test(text))
     throw new ManaCostError("mana-cost-syntax", text, "symbols are written {in braces}")

@@ -21,15 +21,18 @@ export type GameErrorCode =
   | "companion"
   | "oathbreaker"
 
-/** A refused call. The game is as it was before. */
+/** A refused call. The game is as it was before, unless an action was taken back. */
 export class GameError extends Error {
   readonly code: GameErrorCode
   /** The rule that decides, where one does. */
   readonly rule: string | undefined
-  constructor(code: GameErrorCode, message: string, rule?: string) {
+  /** 733.1: the unfinished action turned out illegal, and the game waits for its first decision again. */
+  readonly takenBack: boolean
+  constructor(code: GameErrorCode, message: string, rule?: string, takenBack = false) {
     super(message)
     this.name = "GameError"
     this.code = code
     this.rule = rule
+    this.takenBack = takenBack
   }
 }

@@ -109,7 +109,12 @@ function pairsFault(answer: Answer, lengths: readonly number[], max: (i: number)
   if (!Array.isArray(answer)) return "not a list of pairs"
   const used = new Map<number, number[]>()
   for (const pair of answer as readonly Pair[]) {
-    if (!Array.isArray(pair) || !isIndex(pair[0], lengths.length) || !isIndex(pair[1], lengths[pair[0]]))
+    if (
+      !Array.isArray(pair) ||
+      pair.length !== 2 ||
+      !isIndex(pair[0], lengths.length) ||
+      !isIndex(pair[1], lengths[pair[0]])
+    )
       return "not a pair of indices"
     const before = used.get(pair[0]) ?? []
     if (before.includes(pair[1])) return "the same pair twice"

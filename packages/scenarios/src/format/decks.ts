@@ -22,7 +22,12 @@ export const BUILT_IN: ScenarioDecks = new Map([
   [DEFAULT_DECK, { library: [{ card: "Mountain", count: 71 }], sideboard: [] }],
 ])
 
-const entries = z.array(z.strictObject({ card: z.string().min(1), count: z.int().positive() }))
+/** Copies of a card in a library, at most. */
+const MOST_CARDS = 2000
+
+const entries = z.array(
+  z.strictObject({ card: z.string().min(1), count: z.int().positive().max(MOST_CARDS) }),
+)
 const file = z.record(z.string(), z.strictObject({ library: entries, sideboard: entries.optional() }))
 
 /** Reads a decks.json: `{name: {library: [{card, count}], sideboard}}`; its decks go before the built-in ones. */

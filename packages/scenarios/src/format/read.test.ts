@@ -61,6 +61,38 @@ describe("reading scenarios", () => {
     [{ id: "" }, "scenario/shape", "id", 'expected a text that is not empty, not ""'],
     [{ script: 7 }, "scenario/shape", "script", "expected a list, not 7"],
     [{ strict: 1 }, "scenario/shape", "strict", "expected true or false, not 1"],
+    [
+      { expect: [{ check: "life", player: "Z", is: 20 }] },
+      "scenario/shape",
+      "expect.0.player",
+      'nobody sits at "Z"',
+    ],
+    [
+      { checkpoints: [{ stopAt: { turn: 1, step: "end" }, expect: [{ check: "monarch", is: "Z" }] }] },
+      "scenario/shape",
+      "checkpoints.0.expect.0.is",
+      'nobody sits at "Z"',
+    ],
+    [
+      script({ do: "check", that: { check: "life", player: "Z", is: 20 } }),
+      "scenario/shape",
+      "script.0.that.player",
+      'nobody sits at "Z"',
+    ],
+    [
+      { players: { A: { hand: [{ card: "Forest", count: 1e9 }] } } },
+      "scenario/shape",
+      "players.A.hand.0.count",
+      "expected a number of at most 2000, not 1000000000",
+    ],
+    [
+      {
+        players: { A: { hand: [{ card: "Forest", count: 1500 }], exile: [{ card: "Forest", count: 1500 }] } },
+      },
+      "scenario/shape",
+      "players.A",
+      "more than 2000 cards",
+    ],
     [{ choices: { C: [true] } }, "scenario/shape", "choices.C", 'nobody sits at "C"'],
   ])("%j", (more, code, path, message) => {
     expect(faultOf(more)).toEqual({ code, file: "my.jsonl", line: 1, path, message })

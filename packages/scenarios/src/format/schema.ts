@@ -1,9 +1,13 @@
 import { STEPS } from "@apnap/engine"
 import { z } from "zod"
+import type { Check } from "./check-format.ts"
 import { check } from "./check-schema.ts"
-import type { Scenario } from "./format.ts"
+import type { Placed, Position, Scenario, Seat } from "./format.ts"
 import { ownCard } from "./own-card-schema.ts"
 import { card, queueEntry, reference, seat } from "./reference-schema.ts"
+
+/** Cards that one entry, and one player's zones together, may hold: enough for any test, and little to set up. */
+const MOST_CARDS = 2000
 
 const step = z.enum(STEPS)
 const stop = z.strictObject({ turn: z.int().positive(), step })
@@ -12,7 +16,7 @@ const placed = z.union([
   card,
   z.strictObject({
     card,
-    count: z.int().positive().optional(),
+    count: z.int().positive().max(MOST_CARDS).optional(),
     tapped: z.boolean().optional(),
     ref: z.string().startsWith("@").optional(),
     lights: z.array(z.int().min(1).max(6)).optional(),
@@ -117,12 +121,45 @@ export const scenario = z
     for (const [path, player] of mentioned(s))
       if (!(s.turnOrder ?? ["A", "B"]).includes(player))
         context.addIssue({ code: "custom", path, message: `nobody sits at "${player}"` })
+    for (const [player, zones] of Object.entries(s.players))
+      if (cardsIn(zones) > MOST_CARDS)
+        context.addIssue({
+          code: "custom",
+          path: ["players", player],
+          message: `more than ${MOST_CARDS} cards`,
+        })
   }) satisfies z.ZodType<Scenario>
 
-/** Where the scenario speaks of players, outside of checks. */
-function mentioned(s: Scenario): [PropertyKey[], string][] {
+/** How many cards a position puts anywhere. */
+function cardsIn(zones: Position): number {
+  return Object.values(zones)
+    .flatMap((zone): readonly Placed[] => (Array.isArray(zone) ? zone : []))
+    .reduce((sum, entry) => sum + (typeof entry === "string" ? 1 : (entry.count ?? 1)), 0)
+}
+
+type Mention = [PropertyKey[], Seat]
+
+/** Where the scenario speaks of players. */
+function mentioned(s: Scenario): Mention[] {
   const keys = (["players", "choices", "targets", "modes", "impossible"] as const).flatMap((field) =>
-    Object.keys(s[field] ?? {}).map((player): [PropertyKey[], string] => [[field, player], player]),
+    Object.keys(s[field] ?? {}).map((player): Mention => [[field, player], player]),
   )
-  return [...keys, ...s.script.map((e, i): [PropertyKey[], string] => [["script", i, "player"], e.player])]
+  const scripted = s.script.flatMap((e, i): Mention[] => [
+    [["script", i, "player"], e.player],
+    ...(e.do === "check" ? inCheck(["script", i, "that"], e.that) : []),
+  ])
+  const stops = (s.checkpoints ?? []).flatMap(({ expect }, i) =>
+    expect.flatMap((c, j) => inCheck(["checkpoints", i, "expect", j], c)),
+  )
+  return [...keys, ...scripted, ...stops, ...s.expect.flatMap((c, i) => inCheck(["expect", i], c))]
+}
+
+/** Checks whose expected value is a player. */
+const OF_PLAYERS: ReadonlySet<string> = new Set(["activePlayer", "monarch", "initiative"])
+
+function inCheck(path: PropertyKey[], c: Check): Mention[] {
+  const fields = OF_PLAYERS.has(c.check) ? ["is", "not"] : ["player", "protector"]
+  return Object.entries(c).flatMap(([field, player]): Mention[] =>
+    fields.includes(field) && typeof player === "string" ? [[[...path, field], player]] : [],
+  )
 }

@@ -108,6 +108,7 @@ this is not JSON: it ends too soon	ce n’est pas du JSON : la fin manque
 {file}: {0}	{file} : {0}
 id, rule and reason with tabs between them	l’identifiant, la règle et la raison, séparés par des tabulations
 {option} must be a whole number of at least {n}, not "{0}"	{option} doit être un nombre entier d’au moins {n}, et non « {0} »
+{option} must be a whole number of at most {n}, not "{0}"	{option} doit être un nombre entier d’au plus {n}, et non « {0} »
 ENOENT: no such file or directory, {option} '{0}'	il n’y a pas de fichier « {0} »
 EISDIR: illegal operation on a directory, {option}	c’est un dossier, et non un fichier
 EACCES: permission denied, {option} '{0}'	le fichier « {0} » ne peut pas être lu

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
 import { build } from "vite"
-import { serve } from "./serve.mjs"
+import { serveSite } from "./serve-site.mjs"
 
 const USUAL_PORT = "5170"
 
@@ -18,10 +18,10 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   console.error(`--port must be a whole number from 0 to 65535, not "${values.port}"`)
   process.exit(1)
 }
-const room = fileURLToPath(new URL("..", import.meta.url))
+const web = fileURLToPath(new URL("../packages/web", import.meta.url))
 console.log("Building the table …")
-await build({ root: room, logLevel: "error" })
-const { url } = await serve(fileURLToPath(new URL("../dist/site", import.meta.url)), port)
+await build({ root: web, logLevel: "error" })
+const { url } = await serveSite(`${web}/dist/site`, port)
 console.log(`The table is at ${url} (Ctrl-C leaves)`)
 if (!values["no-open"]) open(url)
 

@@ -1,0 +1,51 @@
+import { mkdir, stat } from "node:fs/promises"
+import { homedir } from "node:os"
+import { dirname, isAbsolute, join } from "node:path"
+
+/**
+ * Where imported cards are kept: `APNAP_CARDS`, or a file in the user's data folder, which is `XDG_DATA_HOME` where that is an absolute
+ * path. Throws "store/place" where there is neither and the home folder is no absolute path.
+ */
+export function storePath(): string {
+  const { APNAP_CARDS: named, XDG_DATA_HOME: data } = process.env
+  if (named) return named
+  return join(data && isAbsolute(data) ? data : join(home(), ".local", "share"), "apnap", "cards.sqlite")
+}
+
+function home(): string {
+  const folder = homedir()
+  if (isAbsolute(folder)) return folder
+  throw new Error(`store/place: the home folder "${folder}" is no absolute path; set APNAP_CARDS to a file`)
+}
+
+/** Throws "store/place" where something other than a file is there: a device or a pipe must be neither read nor replaced. */
+export async function checkIsFile(path: string): Promise<void> {
+  const found = await statOf(path)
+  if (found === null || found.isFile()) return
+  throw new Error(`store/place: ${path} is not a file`)
+}
+
+/**
+ * Makes the folder that a file is to lie in, and those above it. One at a time: the system's own way tries for ever where a folder that is
+ * missing can't be made, as in /proc.
+ */
+export async function makeFolderOf(path: string): Promise<void> {
+  const missing: string[] = []
+  let folder = dirname(path)
+  while ((await statOf(folder)) === null && dirname(folder) !== folder) {
+    missing.unshift(folder)
+    folder = dirname(folder)
+  }
+  for (const each of missing) await mkdir(each).catch(unlessItCameMeanwhile)
+}
+
+function unlessItCameMeanwhile(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EEXIST") throw error
+}
+
+async function statOf(path: string) {
+  return stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null
+    throw error
+  })
+}

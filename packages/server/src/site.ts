@@ -1,0 +1,30 @@
+import { serveStatic } from "@hono/node-server/serve-static"
+import { Hono } from "hono"
+import { etag } from "hono/etag"
+import { onlyHosts, pageHeaders, readOnly } from "./guard.ts"
+
+/** Hosts under which a server that only this machine reaches may be called. */
+export const LOCAL_HOSTS: readonly string[] = ["localhost", "127.0.0.1", "[::1]"]
+
+/** Built files whose name holds a hash of their content. */
+const HASHED = /[/\\]assets[/\\]/
+
+/**
+ * The table's page: the files of a built folder, for reading only.
+ * @param root the folder; a request never reaches a file outside it
+ * @param hosts the names under which requests may come (see `onlyHosts`)
+ */
+export function siteApp(root: string, hosts: readonly string[] = LOCAL_HOSTS): Hono {
+  const app = new Hono()
+  app.use(pageHeaders, onlyHosts(hosts), readOnly, etag())
+  app.use(
+    serveStatic({
+      root,
+      onFound: (path, c) =>
+        c.header("cache-control", HASHED.test(path) ? "public, max-age=31536000, immutable" : "no-cache"),
+    }),
+  )
+  app.notFound((c) => c.text("not found", 404))
+  app.onError((_error, c) => c.text("internal error", 500))
+  return app
+}

@@ -1,0 +1,18 @@
+// Serves the built table on this machine, for `npm start` and for the tests in a browser.
+import { join } from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import { bundle } from "./bundle.mjs"
+
+const SERVER = fileURLToPath(new URL("../packages/server", import.meta.url))
+
+/**
+ * Serves a folder at the port, or the next one that is free (0: any).
+ * @param {string} root
+ * @param {number} port
+ * @returns {Promise<{ server: import("node:http").Server, url: string }>}
+ */
+export async function serveSite(root, port) {
+  await bundle(join(SERVER, "src/index.ts"), join(SERVER, "dist/bundle"))
+  const { listenLocally, siteApp } = await import(pathToFileURL(join(SERVER, "dist/bundle/index.js")).href)
+  return listenLocally(siteApp(root), port)
+}
