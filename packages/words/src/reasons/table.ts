@@ -5,6 +5,9 @@ line {n}: no card is called "{0}"	ligne {n} : aucune carte ne s’appelle « {0}
 no card is called "{0}"	aucune carte ne s’appelle « {0} »
 line {n}: no card is called "{0}" (did you mean "{names}"?)	ligne {n} : aucune carte ne s’appelle « {0} » (peut-être « {names} » ?)
 no card is called "{0}" (did you mean "{names}"?)	aucune carte ne s’appelle « {0} » (peut-être « {names} » ?)
+line {n}: longer than {0} letters	ligne {n} : plus de {0} lettres
+line {n}: more than {0} cards	ligne {n} : plus de {0} cartes
+{n} more cards are unknown	{n} autres cartes sont inconnues
 line {n}: {0} copies	ligne {n} : {0} exemplaires
 line {n}: "{0}" is not a count and a card's name	ligne {n} : « {0} » n’est pas un nombre et le nom d’une carte
 line {n}: this is not XML: {0}	ligne {n} : ce n’est pas du XML
@@ -66,6 +69,8 @@ the planar deck holds {0} more than once ({1})	le deck planaire contient {0} plu
 {0}'s deck does not fulfil the condition of {1} (702.139a)	le deck de {0} ne remplit pas la condition de {1} (702.139a)
 {0}'s deck has {1} cards, at least {2} are needed	le deck de {0} a {1} cartes, il en faut au moins {2}
 {0}'s deck has {1} cards, at most {2} are allowed	le deck de {0} a {1} cartes, il en faut au plus {2}
+card {0} of {1}'s deck, {2}, has a bad mana cost: {3}	la carte {0} du deck de {1}, {2}, a un coût de mana incorrect : {3}
+card {0} of {1}'s sideboard, {2}, has a bad mana cost: {3}	la carte {0} de la réserve de {1}, {2}, a un coût de mana incorrect : {3}
 card {0} of {1}'s deck is no card: {2}	la carte {0} du deck de {1} n’est pas une carte : {2}
 card {0} of {1}'s sideboard is no card: {2}	la carte {0} de la réserve de {1} n’est pas une carte : {2}
 there is no player {0}	il n’y a pas de joueur {0}
