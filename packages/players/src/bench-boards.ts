@@ -1,4 +1,4 @@
-import { type CardDefinition, createState, place, playOut, type State, touch } from "@apnap/engine"
+import { type CardDefinition, createState, invalidate, place, playOut, type State } from "@apnap/engine"
 import { randomPlayer } from "./random.ts"
 
 /** Boards of the size that only long games reach, for `bench.ts`. */
@@ -28,7 +28,7 @@ export function crowdedWindows(deck: readonly CardDefinition[], count: number): 
   let s = crowded(deck)
   while (times.length < count && s.over === null) {
     const isWindow = s.turn.stage === "priority" && s.stack.length === 0 && s.waiting.length === 0
-    if (isWindow) touch(s)
+    if (isWindow) invalidate(s)
     const began = performance.now()
     s = playOut(s, passing, 1)
     if (isWindow) times.push(performance.now() - began)

@@ -1,11 +1,11 @@
 import {
+  CARD_TYPE_BIT,
   characteristics,
   type GameEvent,
   type Knobs,
   type PlayerId,
   ruleNumber,
   type State,
-  TYPE_BIT,
 } from "@apnap/engine"
 import { EVERYTHING, playerThing, type Thing, thing } from "./thing.ts"
 
@@ -56,5 +56,5 @@ export function entryOf(s: State, e: GameEvent, reader: PlayerId = EVERYTHING): 
 function isDying(s: State, e: GameEvent): boolean {
   const { diesMeans } = s.ruleset.knobs
   if (e.from !== "battlefield" || e.to !== "graveyard" || diesMeans === "unused") return false
-  return diesMeans === "any-permanent" || (characteristics(s, e.was).types & TYPE_BIT.creature) !== 0
+  return diesMeans === "any-permanent" || (characteristics(s, e.was).types & CARD_TYPE_BIT.creature) !== 0
 }

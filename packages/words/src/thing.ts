@@ -1,4 +1,5 @@
 import {
+  CARD_TYPE_BIT,
   characteristics,
   controllerOf,
   type GameObject,
@@ -8,7 +9,6 @@ import {
   type Ref,
   refPlayer,
   type State,
-  TYPE_BIT,
 } from "@apnap/engine"
 import { emblemSource } from "./emblem.ts"
 
@@ -33,7 +33,8 @@ export const EVERYTHING: PlayerId = -1
 const NOTHING: Thing = { is: "nothing", name: "", you: false, gender: "f", emblem: false, tag: "" }
 const HIDDEN: Thing = { ...NOTHING, is: "hidden" }
 /** What is feminine in French among the card types: creature, battle, scheme, conspiracy. */
-const FEMININE = TYPE_BIT.creature | TYPE_BIT.battle | TYPE_BIT.scheme | TYPE_BIT.conspiracy
+const FEMININE =
+  CARD_TYPE_BIT.creature | CARD_TYPE_BIT.battle | CARD_TYPE_BIT.scheme | CARD_TYPE_BIT.conspiracy
 
 /** A player; `NOTHING` for nobody. */
 export function playerThing(s: State, player: PlayerId, reader: PlayerId): Thing {
@@ -84,7 +85,7 @@ function hasNamesake(s: State, { card }: GameObject, name: string): boolean {
     object !== undefined &&
     object.card !== card &&
     characteristics(s, object.id).name === name &&
-    (characteristics(s, object.id).types & TYPE_BIT.land) === 0
+    (characteristics(s, object.id).types & CARD_TYPE_BIT.land) === 0
   return (
     s.battlefield.some((id) => isOther(s.objects[id])) ||
     s.past.some(

@@ -1,4 +1,5 @@
 import {
+  CARD_TYPE_BIT,
   characteristics,
   controllerOf,
   isPlayerRef,
@@ -8,7 +9,6 @@ import {
   type Ref,
   refPlayer,
   type State,
-  TYPE_BIT,
 } from "@apnap/engine"
 
 /** What can be seen of a game where a scenario ends: the same in two eras when their outcome is the same. Plain data. */
@@ -88,7 +88,7 @@ function permanent(s: State, id: ObjectId): Permanent {
   const { power, toughness, types } = characteristics(s, id)
   return {
     name: nameOf(s, id),
-    size: (types & TYPE_BIT.creature) === 0 ? null : `${power}/${toughness}`,
+    size: (types & CARD_TYPE_BIT.creature) === 0 ? null : `${power}/${toughness}`,
     tapped,
     damage,
     counters: inOrder(counters),

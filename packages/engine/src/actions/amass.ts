@@ -1,10 +1,10 @@
 import { bind } from "../characteristics/context.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { permanents } from "../characteristics/query.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
 import { changeObjects } from "../continuous/continuous.ts"
 import { addCounters } from "../events/counters.ts"
-import { carryOut } from "../events/interpreter-port.ts"
+import { execute } from "../events/interpreter-port.ts"
 import type { Filter } from "../language/filter.ts"
 import { DONE } from "./macros.ts"
 import type { Procedure } from "./procedures.ts"
@@ -21,9 +21,9 @@ const ARMY: Filter = {
 /** 701.47a: an Army, created if there is none, gets counters and becomes the type; without one named it is Zombie (701.47d). */
 export const amass: Procedure = (s, e, context, n) => {
   const type = e.text ?? "Zombie"
-  const armies = () => permanents(s).filter((id) => fits(s, ARMY, id, context))
+  const armies = () => permanents(s).filter((id) => matchesFilter(s, ARMY, id, context))
   if (armies().length === 0) {
-    carryOut(
+    execute(
       s,
       {
         do: "createToken",
@@ -49,7 +49,7 @@ export const amass: Procedure = (s, e, context, n) => {
   })
   if (army === undefined) return
   addCounters(s, army, "+1/+1", n, context.you, context.source, "701.47a")
-  if (!fits(s, { is: "subtype", subtype: type }, army, context))
+  if (!matchesFilter(s, { is: "subtype", subtype: type }, army, context))
     changeObjects(s, [army], [{ change: "addSubtypes", subtypes: [type] }], "permanent", context)
   bind(context, DONE, [army])
 }

@@ -1,13 +1,13 @@
-import { mentionsAny } from "../characteristics/definitions-contain.ts"
+import { definitionsContainAny } from "../characteristics/definitions-contain.ts"
 import { apnapOrder, controllerOf, hasKeyword, permanents } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
-import { editPlayer, touch } from "../state/edit.ts"
+import { editPlayer, invalidate } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginDayOrNight } from "./designations.ts"
 
-const someoneAscends = mentionsAny(["ascend"])
-const knowsDay = mentionsAny(["daybound", "nightbound"])
+const someoneAscends = definitionsContainAny(["ascend"])
+const knowsDay = definitionsContainAny(["daybound", "nightbound"])
 
 /** 702.131b, 702.145: what happens "any time" that it applies, though it is no state-based action. */
 export function giveDesignations(s: State): void {
@@ -33,6 +33,6 @@ export function ascend(s: State, player: PlayerId): void {
 
 function bless(s: State, player: PlayerId): void {
   editPlayer(s, player).cityBlessing = true
-  touch(s)
+  invalidate(s)
   record(s, { kind: "action", rule: "702.131", player, detail: "cityBlessing" })
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../characteristics/context.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { permanents } from "../characteristics/query.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
 import { beginEffect } from "../continuous/continuous.ts"
@@ -41,7 +41,7 @@ function yourCreatures(s: State, context: Context): ObjectId[] {
       { is: "controlledBy", player: { who: "you" } },
     ],
   } as const
-  return permanents(s).filter((id) => fits(s, yours, id, context))
+  return permanents(s).filter((id) => matchesFilter(s, yours, id, context))
 }
 
 /** 702.99c: for as long as the card stays exiled and the creature on the battlefield, whoever controls it. */

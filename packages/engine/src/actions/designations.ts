@@ -1,6 +1,6 @@
 import { hasKeyword } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
-import { edit, newTimestamp, touch } from "../state/edit.ts"
+import { edit, invalidate, newTimestamp } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -8,7 +8,7 @@ import type { State } from "../state/state.ts"
 export function becomeMonarch(s: State, player: PlayerId): void {
   if (s.monarch === player || s.players[player]?.left !== null) return
   s.monarch = player
-  touch(s)
+  invalidate(s)
   record(s, { kind: "becomesMonarch", rule: "725.3", player })
 }
 
@@ -16,7 +16,7 @@ export function becomeMonarch(s: State, player: PlayerId): void {
 export function takeInitiative(s: State, player: PlayerId): void {
   if (s.players[player]?.left !== null) return
   s.initiative = player
-  touch(s)
+  invalidate(s)
   record(s, { kind: "action", rule: "726.3", player, detail: "initiative" })
 }
 
@@ -25,7 +25,7 @@ export function setDayNight(s: State, to: "day" | "night"): void {
   if (s.dayNight === to) return
   const first = s.dayNight === "neither"
   s.dayNight = to
-  touch(s)
+  invalidate(s)
   record(s, { kind: "dayNight", rule: "731.1", detail: to, amount: Number(first) })
   turnWithTheDay(s)
 }
@@ -58,6 +58,6 @@ function turnOver(s: State, id: ObjectId): void {
   const face = 1 - object.face
   if (s.definitions[object.def].faces[face] === undefined) return
   Object.assign(edit(s, id), { face, timestamp: newTimestamp(s) }) // 613.7g
-  touch(s)
+  invalidate(s)
   record(s, { kind: "transforms", rule: "702.145", object: id })
 }

@@ -2,10 +2,10 @@ import { bind, bound, type Context } from "../characteristics/context.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { resolvePlayers, resolveQuantity, resolveSelector } from "../choosing/selecting.ts"
 import { inTurnOrder } from "../choosing/settle.ts"
-import { carryOut } from "../events/interpreter-port.ts"
+import { execute } from "../events/interpreter-port.ts"
 import { record } from "../events/record.ts"
-import { applyReplacements, propose } from "../events/replacing/apply-replacements.ts"
-import type { Proposal } from "../events/replacing/pending-event.ts"
+import { applyReplacements, newPendingEvent } from "../events/replacing/apply-replacements.ts"
+import type { PendingEvent } from "../events/replacing/pending-event.ts"
 import type { RulesEffect } from "../language/effects/rules-effect.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -58,7 +58,7 @@ function perform(
   what: readonly Ref[],
   context: Context,
 ): readonly Ref[] {
-  const p = proposeAction(s, e, player, what, context)
+  const p = pendingAction(s, e, player, what, context)
   if (!applyReplacements(s, p)) return []
   const n = p.amount
   const inner: Context = {
@@ -68,7 +68,7 @@ function perform(
   }
   const procedure = PROCEDURES[e.action]
   if (procedure !== undefined) procedure(s, e, inner, n)
-  else carryOut(s, MACROS[e.action](n, e), inner)
+  else execute(s, MACROS[e.action](n, e), inner)
   keep(context, inner)
   const done = inner.bindings[DONE]
   const about = typeof done === "object" ? done.find((ref) => !isPlayerRef(ref)) : undefined
@@ -77,14 +77,14 @@ function perform(
 }
 
 /** 614.6: what would be done, as effects may replace it: "if a creature you control would explore, instead …". */
-function proposeAction(
+function pendingAction(
   s: State,
   e: Action,
   player: PlayerId,
   what: readonly Ref[],
   context: Context,
-): Proposal {
-  const p = propose("action", RULE_OF[e.action])
+): PendingEvent {
+  const p = newPendingEvent("action", RULE_OF[e.action])
   p.player = player
   p.object = what.find((ref) => !isPlayerRef(ref)) ?? NONE
   p.amount = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { move } from "../events/moving/move.ts"
 import type { Ability } from "../language/ability.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import { enter, has, size } from "../testing/keywords.ts"
 import { creature, put, resolveAll, settle, table } from "../testing/table.ts"
 
@@ -68,14 +68,14 @@ describe("702.95 soulbond", () => {
     settle(s)
     resolveAll(s, 1)
     edit(s, bear).controller = 1
-    touch(s)
+    invalidate(s)
     settle(s)
     expect([size(s, id), size(s, bear)]).toEqual([
       [2, 2],
       [2, 2],
     ])
     edit(s, bear).controller = 0
-    touch(s)
+    invalidate(s)
     settle(s)
     expect(size(s, id)).toEqual([2, 2])
     const next = enter(s, put(s, 0, creature("Next"), "hand"))

@@ -1,5 +1,5 @@
 import type { Context } from "../characteristics/context.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { designatePair } from "../continuous/designating.ts"
 import type { RulesEffect } from "../language/effects/rules-effect.ts"
 import type { Filter } from "../language/filter.ts"
@@ -23,7 +23,7 @@ const BOTH: Filter = { is: "and", of: [YOUR_CREATURE, { is: "designation", of: "
 export function pair(s: State, _e: RulesEffect, context: Context): void {
   const ids = context.bindings[WHAT] as readonly ObjectId[]
   const able: Filter = { is: "and", of: [YOUR_CREATURE, UNPAIRED] }
-  if (ids.length !== 2 || !ids.every((id) => fits(s, able, id, context))) return // 702.95c, d
+  if (ids.length !== 2 || !ids.every((id) => matchesFilter(s, able, id, context))) return // 702.95c, d
   const both = { sel: "bound", name: "designated" } as const
   designatePair(s, ids, context, { while: { if: "is", of: both, filter: BOTH } })
 }

@@ -1,6 +1,6 @@
 import { characteristics } from "../characteristics/query.ts"
 import { move } from "../events/moving/move.ts"
-import { touch } from "../state/edit.ts"
+import { invalidate } from "../state/edit.ts"
 import { NONE } from "../state/ref.ts"
 import type { Procedure } from "./procedures.ts"
 
@@ -34,5 +34,5 @@ export const paradigm: Procedure = (s, _e, context) => {
       x: 0,
     },
   ]
-  touch(s)
+  invalidate(s)
 }

@@ -5,7 +5,7 @@ import type { Ability } from "../language/ability.ts"
 import type { Filter } from "../language/filter.ts"
 import type { Selector } from "../language/selector.ts"
 import { createEmblem } from "../one-shot/players/emblem.ts"
-import { edit, editPlayer, touch } from "../state/edit.ts"
+import { edit, editPlayer, invalidate } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -80,7 +80,7 @@ export function tempt(s: State, player: PlayerId): void {
     )
   )
     createEmblem(s, player, NAME, RING)
-  touch(s)
+  invalidate(s)
   const own = permanents(s).filter((id) => controllerOf(s, id) === player && isCreature(s, id))
   const [bearer = NONE] = chooseObjects(s, player, own, 1, 1, {
     rule: "701.54a",
@@ -97,5 +97,5 @@ function mark(s: State, id: ObjectId, player: PlayerId, bears: boolean): void {
   if (controllerOf(s, id) !== player || designations.includes("ringBearer") === bears) return
   const rest = designations.filter((as) => as !== "ringBearer")
   edit(s, id).memory = { ...s.objects[id]!.memory, designations: bears ? [...rest, "ringBearer"] : rest }
-  touch(s)
+  invalidate(s)
 }

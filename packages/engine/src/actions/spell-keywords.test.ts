@@ -4,7 +4,7 @@ import { dealDamage } from "../events/damage/damage.ts"
 import { draw } from "../events/moving/draw.ts"
 import { move } from "../events/moving/move.ts"
 import { record } from "../events/record.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { has, upkeep } from "../testing/keywords.ts"
@@ -60,7 +60,7 @@ describe("702.99 cipher", () => {
     spell(s, 0, hidden)
     resolveAll(s, [0])
     edit(s, rogue).controller = 1
-    touch(s)
+    invalidate(s)
     dealDamage(s, [{ source: rogue, to: playerRef(0), amount: 1, combat: true }], "510.2")
     settle(s)
     resolveAll(s, [0])
@@ -120,7 +120,7 @@ describe("702.65 aura swap", () => {
     const bear = put(s, 0, creature())
     const old = put(s, 0, aura("Old", [{ cost: [] }]))
     edit(s, old).attachedTo = bear
-    touch(s)
+    invalidate(s)
     put(s, 0, aura("New"), "hand")
     put(s, 0, creature("No Aura"), "hand")
     act(s, options(s).find((o) => o.startsWith("activate"))!)

@@ -24,7 +24,7 @@ import {
 import { manaIn, type Window } from "../casting/offering/castable.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { analyse, type Indexed } from "../characteristics/layers/analysis.ts"
-import { activeStatics, disturb } from "../characteristics/layers/derived.ts"
+import { activeStatics, invalidateFor } from "../characteristics/layers/derived.ts"
 import { characteristics } from "../characteristics/query.ts"
 import { usesKey } from "../costs/mana/usable.ts"
 import { record, simultaneously } from "../events/record.ts"
@@ -203,7 +203,7 @@ function announce(s: State, player: PlayerId, id: ObjectId, ability: ActivatedAb
   stack.divided = chosen.divided
   stack.modes = modes
   stack.x = x
-  disturb(s, s.objects[source])
+  invalidateFor(s, s.objects[source])
   return { cost: announced(s, player, id, ability, optional), optional }
 }
 
@@ -251,7 +251,7 @@ function payCosts(
   const { bindings, manaSpent } = pay(s, player, totalCost(s, player, source, cost, what), what)
   editStack(s, id).bindings = bindings
   if (manaSpent !== "") editMemory(s, id).manaSpent = manaSpent
-  disturb(s, s.objects[source])
+  invalidateFor(s, s.objects[source])
 }
 
 const CYCLING: ReadonlySet<string> = new Set(["cycling", "typecycling"])

@@ -6,7 +6,7 @@ import { characteristics } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
 import type { StaticAbility } from "../language/ability.ts"
 import { classLevel, solved, toSolve } from "../language/frames.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import type { State } from "../state/state.ts"
 import { card, creature, put, settle, table, when } from "../testing/table.ts"
 
@@ -79,7 +79,7 @@ describe("716 Class cards", () => {
     expect([level(s, id), options(s)]).toEqual([2, []])
     const copy = put(s, 0, creature("Bear"))
     edit(s, copy).memory = { changes: [{ change: "copy", definition: s.objects[id]!.def }] }
-    touch(s)
+    invalidate(s)
     expect(level(s, copy)).toBe(1)
   })
 })

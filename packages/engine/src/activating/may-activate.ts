@@ -3,7 +3,7 @@ import { contextOf } from "../characteristics/context.ts"
 import type { Indexed } from "../characteristics/layers/analysis.ts"
 import { activeStatics, derived } from "../characteristics/layers/derived.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { reachesRef } from "../characteristics/queries/range.ts"
 import { players, select } from "../characteristics/queries/selector.ts"
 import { controllerOf } from "../characteristics/query.ts"
@@ -117,7 +117,7 @@ function activatesAsInstant(s: State, player: PlayerId, id: ObjectId, keyword?: 
     (a) =>
       players(s, a.effect.who ?? { who: "you" }, a.context).includes(player) &&
       (a.effect.keyword === undefined || a.effect.keyword === keyword) &&
-      fits(s, a.effect.abilities, id, a.context),
+      matchesFilter(s, a.effect.abilities, id, a.context),
   )
 }
 
@@ -130,6 +130,6 @@ function isForbidden(s: State, player: PlayerId, id: ObjectId, ability: Activate
     if (effect.who !== undefined && !players(s, effect.who, context).includes(player)) return false
     return "sel" in effect.of
       ? select(s, effect.of, context).includes(id)
-      : fits(s, effect.of.filter, id, context)
+      : matchesFilter(s, effect.of.filter, id, context)
   })
 }

@@ -2,7 +2,7 @@ import { contextOf } from "../characteristics/context.ts"
 import { analyse } from "../characteristics/layers/analysis.ts"
 import { activeStatics } from "../characteristics/layers/derived.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { players } from "../characteristics/queries/selector.ts"
 import { characteristics } from "../characteristics/query.ts"
 import type { Cost } from "../language/cost.ts"
@@ -82,7 +82,7 @@ export function optionalCosts(s: State, player: PlayerId, id: ObjectId): Optiona
   for (const { effect, context } of activeStatics(s, "additionalCost")) {
     if (effect.optionalKey === undefined || effect.self || effect.spells === undefined) continue
     if (effect.by !== undefined && !players(s, effect.by, context).includes(player)) continue
-    if (fits(s, effect.spells, id, context))
+    if (matchesFilter(s, effect.spells, id, context))
       out.push({ key: effect.optionalKey, cost: effect.cost, many: false })
   }
   return out

@@ -1,12 +1,12 @@
 import { type Context, contextOf } from "../characteristics/context.ts"
-import { mentions } from "../characteristics/definitions-contain.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { definitionsContain } from "../characteristics/definitions-contain.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { characteristics, keywords } from "../characteristics/query.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
 import { record } from "../events/record.ts"
 import type { SpellAbility } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { canAnnounce } from "./announce.ts"
@@ -22,7 +22,7 @@ export function splice(
   context: Context,
   affordable: (costs: readonly Cost[]) => boolean,
 ): Cost[] {
-  if (!mentions(s, "splice")) return []
+  if (!definitionsContain(s, "splice")) return []
   const able = s.players[player].hand.filter((id) => canSplice(s, player, id, spell, context))
   const chosen: ObjectId[] = []
   const costs: Cost[] = []
@@ -53,7 +53,7 @@ function canSplice(s: State, player: PlayerId, id: ObjectId, spell: ObjectId, co
 function spliceOnto(s: State, id: ObjectId, spell: ObjectId, player: PlayerId) {
   const context = contextOf(id, player)
   return keywords(s, id, "splice").find(
-    ({ filter }) => filter === undefined || fits(s, filter, spell, context),
+    ({ filter }) => filter === undefined || matchesFilter(s, filter, spell, context),
   )
 }
 
@@ -72,5 +72,5 @@ function gainText(s: State, spell: ObjectId, abilities: readonly SpellAbility[])
     ...memory,
     changes: [...(memory?.changes ?? []), { change: "addAbilities", abilities }],
   }
-  touch(s)
+  invalidate(s)
 }

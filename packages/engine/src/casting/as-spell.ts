@@ -7,13 +7,13 @@ import { copyMemory, copyObject, copyStackInfo } from "../state/copy.ts"
 import type { GameObject, Memory, StackInfo } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import type { Proposal } from "./permitting/cast-option.ts"
+import type { CastOption } from "./permitting/cast-option.ts"
 
 /**
  * Answers a question about a card as the spell that it would be if it were cast like this (601.3e). For that moment the table shows
  * it on the stack; then everything is as before. The question must not ask a player or change anything.
  */
-export function asSpell<T>(s: State, player: PlayerId, p: Proposal, question: () => T): T {
+export function asSpell<T>(s: State, player: PlayerId, p: CastOption, question: () => T): T {
   const d = derived(s)
   const before = s.objects[p.object]!
   const spell = asCast(before, player, p)
@@ -42,7 +42,7 @@ function alone<T>(
   d: Derived,
   before: GameObject,
   spell: GameObject,
-  p: Proposal,
+  p: CastOption,
   question: () => T,
 ): T {
   const { id, controller: player } = spell
@@ -59,7 +59,7 @@ function alone<T>(
 }
 
 /** The card as a spell without choices made. */
-function asCast(card: GameObject, player: PlayerId, p: Proposal): GameObject {
+function asCast(card: GameObject, player: PlayerId, p: CastOption): GameObject {
   const spell = copyObject(card)
   spell.zone = "stack"
   spell.controller = player
@@ -87,7 +87,7 @@ export function spellInfo(id: ObjectId): StackInfo {
 const ONCE = 1
 
 /** What a spell remembers of its casting: from where, by whom, in which way (400.7d). */
-export function spellMemory(card: GameObject, player: PlayerId, p: Proposal): Memory {
+export function spellMemory(card: GameObject, player: PlayerId, p: CastOption): Memory {
   const memory = copyMemory(null)
   memory.castFrom = card.zone
   memory.castBy = player

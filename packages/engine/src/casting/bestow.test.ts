@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { characteristics } from "../characteristics/query.ts"
 import { move } from "../events/moving/move.ts"
 import type { Cost } from "../language/cost.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
 import { phaseIn, phaseOut } from "../one-shot/objects/phasing.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
 import type { State } from "../state/state.ts"
@@ -19,7 +19,7 @@ const SPIRIT = card({
   abilities: [{ ability: "keyword", keyword: "bestow", cost: COST }],
 })
 
-const isCreature = (s: State, id: number) => (characteristics(s, id).types & TYPE_BIT.creature) !== 0
+const isCreature = (s: State, id: number) => (characteristics(s, id).types & CARD_TYPE_BIT.creature) !== 0
 
 /** The Spirit bestowed on a bear of the other player: its spell, and the bear. */
 function bestowed(era = "current") {

@@ -6,8 +6,8 @@ import { chooseOptionalCosts } from "../announcing/optional-costs.ts"
 import { announcePhyrexian } from "../announcing/phyrexian.ts"
 import { splice } from "../announcing/splice.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
-import { mentions } from "../characteristics/definitions-contain.ts"
-import { disturb } from "../characteristics/layers/derived.ts"
+import { definitionsContain } from "../characteristics/definitions-contain.ts"
+import { invalidateFor } from "../characteristics/layers/derived.ts"
 import { characteristics, keywords, opponentsOf } from "../characteristics/query.ts"
 import { undesignate } from "../continuous/designating.ts"
 import { moveOne } from "../events/moving/move.ts"
@@ -22,22 +22,22 @@ import type { State } from "../state/state.ts"
 import { spellInfo, spellMemory } from "./as-spell.ts"
 import { type Available, asksX, available, canPay, NO_X, pay, rangeOfX, totalCost } from "./costs/index.ts"
 import { announcements, canPayFor, isOnTime, named, payFor } from "./offering/castable.ts"
-import type { Proposal } from "./permitting/cast-option.ts"
+import type { CastOption } from "./permitting/cast-option.ts"
 import { countUse, followUp } from "./permitting/permissions.ts"
 import { prohibition } from "./permitting/prohibitions.ts"
-import { type Base, bases, chooseBase } from "./permitting/starting-costs.ts"
+import { chooseStartingCost, type StartingCost, startingCosts } from "./permitting/starting-costs.ts"
 import { isSorceryTime } from "./permitting/timing.ts"
 
 /** Casts a spell (601.2), step by step. Returns the spell's id. */
-export function castSpell(s: State, player: PlayerId, card: Proposal): ObjectId {
+export function castSpell(s: State, player: PlayerId, card: CastOption): ObjectId {
   const sorceryTime = isSorceryTime(s, player)
   const { zone: from, card: physical, memory } = s.objects[card.object]!
   const id = putOnStack(s, player, card) // 601.2a
   const p = { ...card, object: id }
   const mana = available(s, player)
   const start = { ...contextOf(id, player), stack: id }
-  const all = bases(s, player, p, !isOnTime(s, player, p, sorceryTime))
-  const chosen = chooseBase(s, player, p, all, (one) => canPayFor(s, player, p, one, start, mana, []))
+  const all = startingCosts(s, player, p, !isOnTime(s, player, p, sorceryTime))
+  const chosen = chooseStartingCost(s, player, p, all, (one) => canPayFor(s, player, p, one, start, mana, []))
   const context = named(start, chosen)
   const { base, costs } = announceCosts(s, player, p, chosen, context, mana) // 601.2b
   chooseTargets(s, player, p, context) // 601.2c, 601.2d
@@ -50,7 +50,7 @@ export function castSpell(s: State, player: PlayerId, card: Proposal): ObjectId 
 }
 
 /** 601.2a: the card becomes the topmost object on the stack, with the characteristics of what is cast. */
-function putOnStack(s: State, player: PlayerId, p: Proposal): ObjectId {
+function putOnStack(s: State, player: PlayerId, p: CastOption): ObjectId {
   const memory = spellMemory(s.objects[p.object]!, player, p)
   edit(s, p.object).face = p.face
   const m = blankMove(p.object, "stack", "601.2a")
@@ -63,7 +63,7 @@ function putOnStack(s: State, player: PlayerId, p: Proposal): ObjectId {
   const spell = edit(s, id)
   spell.controller = player
   spell.stack = spellInfo(id)
-  disturb(s, spell)
+  invalidateFor(s, spell)
   return id
 }
 
@@ -71,11 +71,11 @@ function putOnStack(s: State, player: PlayerId, p: Proposal): ObjectId {
 function announceCosts(
   s: State,
   player: PlayerId,
-  p: Proposal,
-  base: Base,
+  p: CastOption,
+  base: StartingCost,
   context: Context,
   mana: Available,
-): { base: Base; costs: readonly Cost[] } {
+): { base: StartingCost; costs: readonly Cost[] } {
   const id = p.object
   const affords = (more: readonly Cost[]) => canPayFor(s, player, p, base, context, mana, more)
   const optional = chooseOptionalCosts(s, player, id, affords)
@@ -113,12 +113,12 @@ function announceCosts(
 function decided(
   s: State,
   player: PlayerId,
-  p: Proposal,
-  base: Base,
+  p: CastOption,
+  base: StartingCost,
   context: Context,
   mana: Available,
   costs: readonly Cost[],
-): Base {
+): StartingCost {
   const affords = (cost: Cost) => canPayFor(s, player, p, { ...base, cost }, context, mana, costs)
   const what = payFor(p, named(context, base), { x: context.x, optional: costs })
   const exactly = (one: Cost) => canPay(s, player, totalCost(s, player, p.object, one, what), mana, what)
@@ -150,20 +150,20 @@ function promiseGift(s: State, player: PlayerId, id: ObjectId): void {
   editMemory(s, id).chosen = { player: opponents[i] }
 }
 
-function chooseTargets(s: State, player: PlayerId, p: Proposal, context: Context): void {
+function chooseTargets(s: State, player: PlayerId, p: CastOption, context: Context): void {
   const { modes, x } = s.objects[p.object]!.stack!
   const chosen = announceTargets(s, player, announcements(s, p.object, p), modes, { ...context, x })
   const stack = editStack(s, p.object)
   stack.targets = chosen.targets
   stack.divided = chosen.divided
-  disturb(s, s.objects[p.object]!)
+  invalidateFor(s, s.objects[p.object]!)
 }
 
 function payCosts(
   s: State,
   player: PlayerId,
-  p: Proposal,
-  base: Base,
+  p: CastOption,
+  base: StartingCost,
   context: Context,
   optional: readonly Cost[],
 ): void {
@@ -176,7 +176,7 @@ function payCosts(
 }
 
 /** 601.2i: the spell becomes cast; what is targeted becomes a target (115.1). */
-function becomeCast(s: State, player: PlayerId, p: Proposal, from: Zone, physical: number): void {
+function becomeCast(s: State, player: PlayerId, p: CastOption, from: Zone, physical: number): void {
   countUse(s, p.effect)
   if (from === "command") {
     const { commanderCasts } = s.players[player]
@@ -185,11 +185,11 @@ function becomeCast(s: State, player: PlayerId, p: Proposal, from: Zone, physica
       [physical]: (commanderCasts?.[physical] ?? 0) + 1,
     } // 903.8
   }
-  if (mentions(s, "castThisGame")) {
+  if (definitionsContain(s, "castThisGame")) {
     const { castNames } = s.players[player]
     editPlayer(s, player).castNames = [...castNames, characteristics(s, p.object).name]
   }
-  disturb(s, s.objects[p.object]!)
+  invalidateFor(s, s.objects[p.object]!)
   simultaneously(s, () => {
     const event = blankEvent("cast", "601.2i")
     event.object = p.object

@@ -5,7 +5,7 @@ import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { castSpell } from "./cast.ts"
 import { castingRefusal } from "./offering/castable.ts"
-import { manaCostOf, NO_COST, type Proposal, propose } from "./permitting/cast-option.ts"
+import { type CastOption, castOption, manaCostOf, NO_COST } from "./permitting/cast-option.ts"
 import { castableFaces } from "./permitting/cast-options.ts"
 import { isSorceryTime } from "./permitting/timing.ts"
 
@@ -24,13 +24,13 @@ function windowDuring(s: State, player: PlayerId) {
 
 const AT_ANY_TIME = { timing: "instant" } as const
 
-function waysDuring(s: State, id: ObjectId, how: CastDuring): Proposal[] {
+function waysDuring(s: State, id: ObjectId, how: CastDuring): CastOption[] {
   if (s.objects[id] === undefined) return []
   const definition = s.definitions[s.objects[id].def]
   const faces = how.face === undefined ? castableFaces(s, id) : [how.face]
   return faces.map((face) => {
-    if (how.free) return propose(id, face, "free", NO_COST, AT_ANY_TIME) // 118.9
-    return propose(
+    if (how.free) return castOption(id, face, "free", NO_COST, AT_ANY_TIME) // 118.9
+    return castOption(
       id,
       face,
       how.cost === undefined ? "" : "alternative",
@@ -41,7 +41,7 @@ function waysDuring(s: State, id: ObjectId, how: CastDuring): Proposal[] {
 }
 
 /** 709.3, 715.3: which half or face. */
-function chooseFace(s: State, player: PlayerId, possible: readonly Proposal[]): Proposal {
+function chooseFace(s: State, player: PlayerId, possible: readonly CastOption[]): CastOption {
   const options = possible.map((p) => ({
     label: faceOf(s.definitions[s.objects[p.object]!.def], p.face).name,
     object: p.object,

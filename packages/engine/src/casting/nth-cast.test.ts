@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../characteristics/context.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { hasKeyword } from "../characteristics/query.ts"
-import { carryOut } from "../events/interpreter-port.ts"
+import { execute } from "../events/interpreter-port.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import type { Filter } from "../language/filter.ts"
 import { act, card, creature, instant, lands, put, resolve, table, top } from "./testing/table.ts"
@@ -21,11 +21,11 @@ describe("601.2i which of the turn's spells a spell is", () => {
     resolve(s)
     act(s, "cast Bear")
     expect([
-      fits(s, second, top(s).id, contextOf(0, 0)),
-      fits(s, second, top(s).id, contextOf(0, 1)),
+      matchesFilter(s, second, top(s).id, contextOf(0, 0)),
+      matchesFilter(s, second, top(s).id, contextOf(0, 1)),
     ]).toEqual([true, false])
     resolve(s)
-    expect(fits(s, second, s.battlefield.at(-1)!, contextOf(0, 0))).toBe(true)
+    expect(matchesFilter(s, second, s.battlefield.at(-1)!, contextOf(0, 0))).toBe(true)
   })
 
   it("601.2f: the next spell is asked for before it has been cast, and the one after it is another", () => {
@@ -34,7 +34,7 @@ describe("601.2i which of the turn's spells a spell is", () => {
     put(s, 0, instant("Costly", "{2}{R}", { effect: nothing }), "hand")
     put(s, 0, instant("Other", "{2}", { effect: nothing }), "hand")
     const next: Filter = { is: "nthCast", nth: "next", by: { who: "you" } }
-    carryOut(
+    execute(
       s,
       { do: "rule", effects: [{ static: "cost", spells: next, less: "{2}" }], duration: "endOfTurn" },
       contextOf(0, 0),
@@ -48,7 +48,7 @@ describe("601.2i which of the turn's spells a spell is", () => {
     const s = table()
     put(s, 0, creature("Elf", 1, 1, [], { colors: ["R"] }))
     put(s, 0, spark("One"), "hand")
-    carryOut(
+    execute(
       s,
       {
         do: "rule",

@@ -6,8 +6,8 @@ import type { State } from "../state/state.ts"
 import { castSpell } from "./cast.ts"
 import "./during.ts"
 import { activateManaAbility } from "./costs/index.ts"
-import type { Proposal } from "./permitting/cast-option.ts"
-import { proposals } from "./permitting/cast-options.ts"
+import type { CastOption } from "./permitting/cast-option.ts"
+import { castOptions } from "./permitting/cast-options.ts"
 import { playLand } from "./permitting/lands.ts"
 import { takeSpecialAction } from "./take-special.ts"
 
@@ -17,7 +17,11 @@ export function perform(s: State, player: PlayerId, action: Action): void {
     case "pass":
       return
     case "cast":
-      castSpell(s, player, findProposal(s, player, action) ?? illegal("601.3", "it can't be cast like that"))
+      castSpell(
+        s,
+        player,
+        findCastOption(s, player, action) ?? illegal("601.3", "it can't be cast like that"),
+      )
       return
     case "play":
       return playLand(s, player, action)
@@ -30,13 +34,13 @@ export function perform(s: State, player: PlayerId, action: Action): void {
   }
 }
 
-/** The proposal that the action names. */
-export function findProposal(
+/** The cast option that the action names. */
+export function findCastOption(
   s: State,
   player: PlayerId,
   action: Extract<Action, { do: "cast" }>,
-): Proposal | undefined {
-  return proposals(s, player, action.object).find(
+): CastOption | undefined {
+  return castOptions(s, player, action.object).find(
     (p) => p.face === action.face && p.way === action.way && p.permission === (action.permission ?? 0),
   )
 }

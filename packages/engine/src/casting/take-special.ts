@@ -22,7 +22,7 @@ export function takeSpecialAction(s: State, player: PlayerId, action: Special): 
   const x = chooseX(s, player, found)
   const context = contextOf(action.object, player, x)
   payNow(s, player, found.cost, context, action.what)
-  carryOut(s, player, action, context)
+  performSpecial(s, player, action, context)
 }
 
 function chooseX(s: State, player: PlayerId, { action, cost }: Offer): number {
@@ -46,7 +46,12 @@ function chooseX(s: State, player: PlayerId, { action, cost }: Offer): number {
   })
 }
 
-function carryOut(s: State, player: PlayerId, { object, what, index }: Special, context: Context): void {
+function performSpecial(
+  s: State,
+  player: PlayerId,
+  { object, what, index }: Special,
+  context: Context,
+): void {
   if (object === NONE) return takeVariantSpecial(s, player, what)
   if (s.objects[object] === undefined) return // 400.7: it was given up for the mana that was paid
   switch (what) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { createState, place } from "../game/setup.ts"
 import type { Change } from "../language/statics/change.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import { baseSize } from "./base-size.ts"
 import { characteristics } from "./query.ts"
 
@@ -16,7 +16,7 @@ function bearUnder(changes: readonly Change[]) {
   const effect = { name: "Effect", types: ["enchantment"], abilities: [ability] } as const
   place(s, 0, "battlefield", { name: "Effect", layout: "normal", faces: [effect] })
   edit(s, id).counters = { "+1/+1": 1 }
-  touch(s)
+  invalidate(s)
   return { s, id }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { card, put, table } from "../interpreter/testing/table.ts"
-import { mentions, mentionsAny, READS_STEP } from "./definitions-contain.ts"
+import { definitionsContain, definitionsContainAny, READS_STEP } from "./definitions-contain.ts"
 
 const sanctuary = card({
   name: "Vigil",
@@ -11,17 +11,21 @@ const sanctuary = card({
 describe("what no card of the game says, nothing in it can do", () => {
   it("a card that says a word makes the answer another, for who asked before too", () => {
     const s = table()
-    const someoneAscends = mentionsAny(["ascend", "daybound"])
-    expect([mentions(s, "ascend"), someoneAscends(s), someoneAscends(s)]).toEqual([false, false, false])
+    const someoneAscends = definitionsContainAny(["ascend", "daybound"])
+    expect([definitionsContain(s, "ascend"), someoneAscends(s), someoneAscends(s)]).toEqual([
+      false,
+      false,
+      false,
+    ])
     put(s, 0, sanctuary)
-    expect([mentions(s, "ascend"), someoneAscends(s)]).toEqual([true, true])
-    expect([mentions(s, "daybound"), mentions(s, READS_STEP)]).toEqual([false, false])
+    expect([definitionsContain(s, "ascend"), someoneAscends(s)]).toEqual([true, true])
+    expect([definitionsContain(s, "daybound"), definitionsContain(s, READS_STEP)]).toEqual([false, false])
   })
 
   it("each game has its own answer, asked in turn", () => {
     const [one, other] = [table(), table()]
     put(one, 0, sanctuary)
-    const someoneAscends = mentionsAny(["ascend"])
+    const someoneAscends = definitionsContainAny(["ascend"])
     expect([one, other, one, other].map(someoneAscends)).toEqual([true, false, true, false])
   })
 })

@@ -23,7 +23,7 @@ let known = new Map<string, boolean>()
  * Whether any card of the game, or token made in it, says this word. What none of them says nothing in the game can have or do,
  * for all abilities come from their text: whole searches are spared.
  */
-export function mentions(s: State, word: string): boolean {
+export function definitionsContain(s: State, word: string): boolean {
   if (s.definitions !== definitions) turnTo(s.definitions)
   let answer = known.get(word)
   if (answer === undefined) {
@@ -34,13 +34,13 @@ export function mentions(s: State, word: string): boolean {
 }
 
 /** The same question about a few words, for who asks at every window: the answer for the table asked last is at hand. */
-export function mentionsAny(words: readonly string[]): (s: State) => boolean {
+export function definitionsContainAny(words: readonly string[]): (s: State) => boolean {
   let last: readonly CardDefinition[] | null = null
   let answer = false
   return (s) => {
     if (s.definitions === last) return answer
     last = s.definitions
-    answer = words.some((word) => mentions(s, word))
+    answer = words.some((word) => definitionsContain(s, word))
     return answer
   }
 }

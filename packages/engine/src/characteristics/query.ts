@@ -1,6 +1,6 @@
 import type { Flag, Keyword, KeywordAbility } from "../language/keyword.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
-import { type CardType, PERMANENT_TYPES, TYPE_BIT } from "../language/vocabulary.ts"
+import { CARD_TYPE_BIT, type CardType, PERMANENT_TYPES } from "../language/vocabulary.ts"
 import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -38,7 +38,7 @@ export function controllerOf(s: State, id: ObjectId): PlayerId {
 }
 
 export function hasType(s: State, id: ObjectId, type: CardType): boolean {
-  return (characteristics(s, id).types & TYPE_BIT[type]) !== 0
+  return (characteristics(s, id).types & CARD_TYPE_BIT[type]) !== 0
 }
 
 export function hasFlag(s: State, id: ObjectId, flag: Flag): boolean {

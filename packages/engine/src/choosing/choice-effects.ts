@@ -4,7 +4,7 @@ import type { PlayerEffect } from "../language/effects/player-effect.ts"
 import { CARD_TYPES } from "../language/vocabulary.ts"
 import { COLORS } from "../mana/index.ts"
 import { choose } from "../state/choose.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
 import { randomInt } from "../state/random.ts"
 import { playerRef } from "../state/ref.ts"
@@ -22,7 +22,7 @@ const RULE = "608.2d"
 const COLOR_NAMES = { W: "White", U: "Blue", B: "Black", R: "Red", G: "Green" } as const
 
 /** Choices made as an instruction is followed, bound for later steps; a colour, word or number is also "the chosen" one (607.2d). */
-export const choosing: Executors<Choosing> = {
+export const choiceEffects: Executors<Choosing> = {
   choosePlayer: (s, e, context) => {
     const player = resolvePlayer(s, e.player, context)
     if (player < 0) return
@@ -101,5 +101,5 @@ function keep(s: State, context: Context, name: string, value: string | number, 
   const object = s.objects[context.source]
   if (object === undefined) return
   edit(s, context.source).memory = { ...object.memory, chosen: { ...object.memory?.chosen, ...chosen } }
-  touch(s)
+  invalidate(s)
 }

@@ -5,7 +5,7 @@ import type { ObjectEffect } from "../language/effects/object-effect.ts"
 import { BASIC_LAND_TYPES, CARD_TYPES } from "../language/vocabulary.ts"
 import { COLORS } from "../mana/symbols.ts"
 import { choose } from "../state/choose.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
 import { isPlayerRef, type PlayerId, playerRef, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -24,7 +24,7 @@ export const choosingForSource: Executors<ForSource> = {
     const chosen = CHOOSERS[e.what](s, e, player, context)
     const object = edit(s, context.source)
     object.memory = { ...object.memory, chosen: { ...object.memory?.chosen, ...chosen } }
-    touch(s)
+    invalidate(s)
   },
 }
 

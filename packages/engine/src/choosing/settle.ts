@@ -1,7 +1,7 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { amount } from "../characteristics/queries/amount.ts"
 import { castCount, type NthCast } from "../characteristics/queries/casts.ts"
-import { fits, manaValueOf } from "../characteristics/queries/filter.ts"
+import { manaValueOf, matchesFilter } from "../characteristics/queries/filter.ts"
 import { candidates, players, select } from "../characteristics/queries/selector.ts"
 import { apnapOrder, characteristics, controllerOf } from "../characteristics/query.ts"
 import type { PlayerSelector, Selector } from "../language/selector.ts"
@@ -111,7 +111,7 @@ function optionsOf(s: State, node: ChooseNode, context: Context): readonly Ref[]
   return all.filter((ref) =>
     isPlayerRef(ref)
       ? node.filter.is === "any"
-      : s.objects[ref] !== undefined && fits(s, node.filter, ref, context),
+      : s.objects[ref] !== undefined && matchesFilter(s, node.filter, ref, context),
   )
 }
 

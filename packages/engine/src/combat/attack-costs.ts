@@ -2,7 +2,7 @@ import { type Context, contextOf } from "../characteristics/context.ts"
 import { derived } from "../characteristics/layers/derived.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { canPayNow, payNow } from "../costs/index.ts"
-import { carryOut } from "../events/interpreter-port.ts"
+import { execute } from "../events/interpreter-port.ts"
 import type { Cost } from "../language/cost.ts"
 import type { CombatStatic } from "../language/statics/combat-static.ts"
 import { choose } from "../state/choose.ts"
@@ -50,7 +50,7 @@ export function payTotal(s: State, player: PlayerId, costs: readonly CombatCost[
     const bindings = rest.length === 0 ? {} : payNow(s, player, rest, context)
     if (then === undefined) continue
     const now = { ...context, bindings: { ...context.bindings, ...bindings } }
-    carryOut(s, { do: "reflexive", ...then }, now) // 607.2h
+    execute(s, { do: "reflexive", ...then }, now) // 607.2h
   }
 }
 

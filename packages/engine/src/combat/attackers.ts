@@ -1,4 +1,4 @@
-import { disturb } from "../characteristics/layers/derived.ts"
+import { invalidateFor } from "../characteristics/layers/derived.ts"
 import { defenderOf } from "../characteristics/queries/selector.ts"
 import { sideOf } from "../characteristics/queries/teams.ts"
 import { controllerOf, hasFlag } from "../characteristics/query.ts"
@@ -76,7 +76,7 @@ function attackWith(s: State, player: PlayerId, attacks: readonly Attack[]): voi
   for (const { creature, to } of attacks) {
     edit(s, creature).combat = { attacking: to, blocking: [], blockedBy: [], blocked: false, band: 0 }
   }
-  if (attacks.length > 0) disturb(s)
+  if (attacks.length > 0) invalidateFor(s)
   const attackersDeclared = attacks.map((a) => a.creature)
   editTurn(s).combat = { ...s.turn.combat!, declared: true, attackersDeclared }
   chooseBands(s, player)

@@ -1,5 +1,5 @@
 import { derived } from "../characteristics/layers/derived.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { select } from "../characteristics/queries/selector.ts"
 import type { Refusal } from "../state/choose.ts"
 import type { Pair } from "../state/decision.ts"
@@ -77,7 +77,7 @@ function pairGain(s: State, blocker: ObjectId, attacker: ObjectId): number {
   )
   const lure = combatStatics(s, "mustBeBlocked", attacker).filter(
     ({ effect, context }) =>
-      effect.byAll === true && (effect.by === undefined || fits(s, effect.by, blocker, context)),
+      effect.byAll === true && (effect.by === undefined || matchesFilter(s, effect.by, blocker, context)),
   )
   return must.length + lure.length
 }
@@ -97,7 +97,8 @@ function wantedBlocks(
     .map(({ effect, context }) => ({
       attacker,
       by: candidates.flatMap((c, i) =>
-        c.attackers.includes(attacker) && (effect.by === undefined || fits(s, effect.by, c.creature, context))
+        c.attackers.includes(attacker) &&
+        (effect.by === undefined || matchesFilter(s, effect.by, c.creature, context))
           ? [i]
           : [],
       ),

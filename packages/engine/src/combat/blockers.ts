@@ -1,5 +1,5 @@
 import { contextOf } from "../characteristics/context.ts"
-import { derived, disturb } from "../characteristics/layers/derived.ts"
+import { derived, invalidateFor } from "../characteristics/layers/derived.ts"
 import { isActive, leaders } from "../characteristics/queries/teams.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { bandOf } from "../events/damage/combat-role.ts"
@@ -69,7 +69,7 @@ function block(s: State, blocks: readonly Block[]): void {
     for (const member of bandOf(s, attacker)) enterBlock(s, blocker, member)
   announceDamageOrders(s)
   editTurn(s).combat = { ...s.turn.combat!, blockersDeclared: true }
-  disturb(s)
+  invalidateFor(s)
   for (const { blocker, attacker } of blocks) {
     const event = blankEvent("blocks", "509.1g")
     event.object = blocker

@@ -1,13 +1,13 @@
 import type { Context } from "../characteristics/context.ts"
 import { type ActiveStatic, activeStatics } from "../characteristics/layers/derived.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { defenderOf, players, select } from "../characteristics/queries/selector.ts"
 import { defendingPlayers, sideOf } from "../characteristics/queries/teams.ts"
 import { characteristics, controllerOf, permanents } from "../characteristics/query.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
 import type { CombatStatic } from "../language/statics/combat-static.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
 import type { Refusal } from "../state/choose.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -62,8 +62,8 @@ export function attackable(s: State, attacker: PlayerId): Ref[] {
   const out: Ref[] = named.map(playerRef)
   for (const id of permanents(s)) {
     const { types } = characteristics(s, id)
-    if (types & TYPE_BIT.planeswalker && foes.includes(controllerOf(s, id))) out.push(id)
-    else if (types & TYPE_BIT.battle && foes.includes(defenderOf(s, id))) out.push(id)
+    if (types & CARD_TYPE_BIT.planeswalker && foes.includes(controllerOf(s, id))) out.push(id)
+    else if (types & CARD_TYPE_BIT.battle && foes.includes(defenderOf(s, id))) out.push(id)
   }
   return out
 }
@@ -85,7 +85,7 @@ const DEFENDER: Refusal = { rule: "702.3b", reason: "creatures with defender can
 export function attackRefusal(s: State, id: ObjectId): Refusal | null {
   const object = s.objects[id]!
   const { types, flags } = characteristics(s, id)
-  if ((types & TYPE_BIT.creature) === 0 || (types & TYPE_BIT.battle) !== 0) return NO_CREATURE
+  if ((types & CARD_TYPE_BIT.creature) === 0 || (types & CARD_TYPE_BIT.battle) !== 0) return NO_CREATURE
   if (object.tapped) return TAPPED
   if (object.sick && (flags & FLAG_BIT.haste) === 0 && !asThough(s, id, "haste")) return SICK
   return !isDefender(s, id) || asThough(s, id, "noDefender") ? null : DEFENDER
@@ -121,7 +121,7 @@ export function concerns(
 ): boolean {
   const { whom, what } = effect
   if (whom === undefined && what === undefined) return true
-  if (!isPlayerRef(to)) return what !== undefined && fits(s, what, to, context)
+  if (!isPlayerRef(to)) return what !== undefined && matchesFilter(s, what, to, context)
   return whom !== undefined && attacksOneOf(s, to, players(s, whom, context))
 }
 

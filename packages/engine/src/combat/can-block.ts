@@ -2,13 +2,13 @@ import { contextOf } from "../characteristics/context.ts"
 import { activeStatics } from "../characteristics/layers/derived.ts"
 import { amount } from "../characteristics/queries/amount.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { isProtectedFrom } from "../characteristics/queries/protection.ts"
 import { defendingAgainst } from "../characteristics/queries/selector.ts"
 import { sideOf } from "../characteristics/queries/teams.ts"
 import { characteristics, controllerOf, keywords, permanents } from "../characteristics/query.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
 import type { Refusal } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -54,7 +54,7 @@ function isAbleToBlock(s: State, id: ObjectId): boolean {
 /** Why it can block nothing at all; null when it is an untapped creature. */
 export function readinessRefusal(s: State, id: ObjectId): Refusal | null {
   const { types } = characteristics(s, id)
-  if ((types & TYPE_BIT.creature) === 0 || (types & TYPE_BIT.battle) !== 0) return NO_CREATURE
+  if ((types & CARD_TYPE_BIT.creature) === 0 || (types & CARD_TYPE_BIT.battle) !== 0) return NO_CREATURE
   return !s.objects[id]!.tapped || asThough(s, id, "untapped") ? null : TAPPED
 }
 
@@ -114,7 +114,7 @@ function evasionRefusal(s: State, blocker: ObjectId, attacker: ObjectId): Refusa
   if (has(FLAG_BIT.shadow) !== ((b.flags & FLAG_BIT.shadow) !== 0) && !asThough(s, blocker, "noShadow"))
     return SHADOW
   if (has(FLAG_BIT.horsemanship) && (b.flags & FLAG_BIT.horsemanship) === 0) return HORSEMANSHIP
-  const artifact = (b.types & TYPE_BIT.artifact) !== 0
+  const artifact = (b.types & CARD_TYPE_BIT.artifact) !== 0
   if (has(FLAG_BIT.fear) && !artifact && (b.colors & 4) === 0) return FEAR
   if (has(FLAG_BIT.intimidate) && !artifact && (b.colors & a.colors) === 0) return INTIMIDATE
   if (has(FLAG_BIT.skulk) && (b.power ?? 0) > (a.power ?? 0)) return SKULK
@@ -130,8 +130,8 @@ function walksPast(s: State, attacker: ObjectId, defender: PlayerId): boolean {
     permanents(s).some(
       (id) =>
         controllerOf(s, id) === defender &&
-        (characteristics(s, id).types & TYPE_BIT.land) !== 0 &&
-        fits(s, w.filter!, id, context),
+        (characteristics(s, id).types & CARD_TYPE_BIT.land) !== 0 &&
+        matchesFilter(s, w.filter!, id, context),
     ),
   )
 }
@@ -140,15 +140,15 @@ function mayBlock(s: State, blocker: ObjectId, attacker: ObjectId): boolean {
   return combatStatics(s, "cantBlock", blocker).every(({ effect, context }) => {
     if (effect.alone || effect.unlessPays !== undefined) return true
     if (effect.unless !== undefined && evaluate(s, effect.unless, context)) return true
-    return effect.attacker !== undefined && !fits(s, effect.attacker, attacker, context)
+    return effect.attacker !== undefined && !matchesFilter(s, effect.attacker, attacker, context)
   })
 }
 
 function mayBeBlocked(s: State, attacker: ObjectId, blocker: ObjectId): boolean {
   return combatStatics(s, "cantBeBlocked", attacker).every(({ effect, context }) => {
     if (effect.moreThan !== undefined || effect.fewerThan !== undefined) return true
-    if (effect.by !== undefined) return !fits(s, effect.by, blocker, context)
-    return effect.except !== undefined && fits(s, effect.except, blocker, context)
+    if (effect.by !== undefined) return !matchesFilter(s, effect.by, blocker, context)
+    return effect.except !== undefined && matchesFilter(s, effect.except, blocker, context)
   })
 }
 

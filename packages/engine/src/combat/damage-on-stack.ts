@@ -3,7 +3,7 @@ import { characteristics } from "../characteristics/query.ts"
 import { type Damage, dealDamage } from "../events/damage/damage.ts"
 import { cease } from "../events/moving/leave-game.ts"
 import { record } from "../events/record.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
 import { isPlayerRef, NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -47,5 +47,5 @@ export function resolveCombatDamage(s: State, id: ObjectId): void {
 function canTakeIt(s: State, id: ObjectId): boolean {
   const object = s.objects[id]
   if (object === undefined || object.phasedOut !== 0) return false
-  return (characteristics(s, id).types & (TYPE_BIT.creature | TYPE_BIT.planeswalker)) !== 0
+  return (characteristics(s, id).types & (CARD_TYPE_BIT.creature | CARD_TYPE_BIT.planeswalker)) !== 0
 }

@@ -5,7 +5,7 @@ import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
 import { type Damage, dealDamage } from "../events/damage/damage.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
 import { choose } from "../state/choose.ts"
 import { editTurn } from "../state/edit.ts"
 import type { CombatRole } from "../state/object.ts"
@@ -55,7 +55,7 @@ function thatStruck(s: State, dealers: readonly ObjectId[], damage: readonly Dam
 /** 510.1a: its power, or what says otherwise; nothing for 0 or less. */
 function damageOf(s: State, id: ObjectId): number {
   const c = characteristics(s, id)
-  if ((c.types & TYPE_BIT.creature) === 0) return 0
+  if ((c.types & CARD_TYPE_BIT.creature) === 0) return 0
   if (activeStatics(s, "assignsNoDamage").length > 0 && combatStatics(s, "assignsNoDamage", id).length > 0)
     return 0
   const byToughness = combatStatics(s, "assignsWithToughness", id).some(
@@ -126,7 +126,9 @@ function stillThere(s: State, { attacking: attacked, last }: CombatRole): Ref {
   if (isPlayerRef(attacked)) return attacked
   const object = s.objects[attacked]
   if (object === undefined || object.phasedOut !== 0) return 0
-  return (characteristics(s, attacked).types & (TYPE_BIT.planeswalker | TYPE_BIT.battle)) !== 0 ? attacked : 0
+  return (characteristics(s, attacked).types & (CARD_TYPE_BIT.planeswalker | CARD_TYPE_BIT.battle)) !== 0
+    ? attacked
+    : 0
 }
 
 /** "You may have it assign its combat damage as though it weren't blocked." */
@@ -159,7 +161,7 @@ function assignTrample(
   const over =
     hasTrampleOverPlaneswalkers(s, id) &&
     !isPlayerRef(attacked) &&
-    (characteristics(s, attacked).types & TYPE_BIT.planeswalker) !== 0
+    (characteristics(s, attacked).types & CARD_TYPE_BIT.planeswalker) !== 0
   const receivers = over
     ? [...blockers, attacked, playerRef(defenderOf(s, attacked))]
     : [...blockers, attacked]

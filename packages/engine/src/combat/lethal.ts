@@ -1,7 +1,7 @@
 import { characteristics } from "../characteristics/query.ts"
 import type { Damage } from "../events/damage/damage.ts"
 import { FLAG_BIT } from "../language/keyword.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
 import { isPlayerRef, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -15,7 +15,7 @@ export function countLethal(s: State, to: Ref, source: ObjectId, others: readonl
   if (object === undefined) return 0
   const c = characteristics(s, to)
   const assigned = assignedTo(s, to, others)
-  if ((c.types & TYPE_BIT.creature) === 0)
+  if ((c.types & CARD_TYPE_BIT.creature) === 0)
     return Math.max(0, (object.counters?.loyalty ?? object.counters?.defense ?? 0) - assigned)
   const needed = Math.max(0, (c.toughness ?? 0) - object.damage - assigned)
   return killsWithOne(s, source) ? Math.min(1, needed) : needed

@@ -1,12 +1,12 @@
 import { defenderOf } from "../characteristics/queries/selector.ts"
 import { characteristics, isCreature } from "../characteristics/query.ts"
 import { leaveCombat, stopBeingAttacked } from "../events/damage/combat-role.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
 import type { CombatRole } from "../state/object.ts"
 import { isPlayerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
-const ATTACKABLE = TYPE_BIT.planeswalker | TYPE_BIT.battle
+const ATTACKABLE = CARD_TYPE_BIT.planeswalker | CARD_TYPE_BIT.battle
 
 /**
  * 506.4: an attacking or blocking permanent that is no creature any more is removed from combat, and so is an attacked one that is

@@ -4,7 +4,7 @@ import { creature, put, table } from "../interpreter/testing/table.ts"
 import type { Ability } from "../language/ability.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import type { Pair } from "../state/decision.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { attackFault, attackRules } from "./attack-requirements.ts"
@@ -68,7 +68,7 @@ function setAttack({ attackers, limit, limitOnHer }: AttackBoard): { s: State; i
     if (a.goadedBy.length > 0) edit(s, id).memory = { goadedBy: a.goadedBy }
     return id
   })
-  touch(s)
+  invalidate(s)
   return { s, ids }
 }
 
@@ -174,7 +174,7 @@ function setBlock({ attackers, blockers, limit }: BlockBoard): { s: State; their
     return put(s, 1, creature(`Blocker ${i}`, 1, 1, [statics(...effects), ...keyword(b.flies)]))
   })
   if (limit !== null) put(s, 0, creature("Warden", 0, 1, [statics({ static: "blockLimit", count: limit })]))
-  touch(s)
+  invalidate(s)
   return { s, theirs, own }
 }
 

@@ -1,13 +1,13 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { controllerOf, objectOf } from "../characteristics/query.ts"
-import { choosing } from "../choosing/choice-effects.ts"
+import { choiceEffects } from "../choosing/choice-effects.ts"
 import { resolveAmount, resolveObjects, resolvePlayers } from "../choosing/selecting.ts"
 import type { Executors } from "../events/executor.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
 import type { ColorLetter, Filter } from "../language/filter.ts"
 import type { PlayerSelector } from "../language/selector.ts"
 import type { Change } from "../language/statics/change.ts"
-import { newTimestamp, touch } from "../state/edit.ts"
+import { invalidate, newTimestamp } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import type { Memory } from "../state/object.ts"
 import type { Ref } from "../state/ref.ts"
@@ -53,7 +53,7 @@ export function beginEffect(s: State, context: Context, parts: Beginning): numbe
     ...parts,
   }
   s.effects = [...s.effects, effect]
-  touch(s)
+  invalidate(s)
   return effect.id
 }
 
@@ -134,8 +134,8 @@ function locked(s: State, change: Change, context: Context): Change {
 }
 
 function chooseQuality(s: State, what: "color" | "creatureType" | "landType", context: Context): void {
-  if (what === "color") choosing.chooseColor(s, { do: "chooseColor", bind: "color" }, context)
-  else choosing.chooseText(s, { do: "chooseText", what, bind: "type" }, context)
+  if (what === "color") choiceEffects.chooseColor(s, { do: "chooseColor", bind: "color" }, context)
+  else choiceEffects.chooseText(s, { do: "chooseText", what, bind: "type" }, context)
 }
 
 /** Whoever it is now, by a name that the effect keeps. "You" needs none. */

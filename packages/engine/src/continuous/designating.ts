@@ -8,7 +8,7 @@ import type { Selector } from "../language/selector.ts"
 import type { Change } from "../language/statics/change.ts"
 import type { Duration } from "../language/statics/duration.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
@@ -28,7 +28,7 @@ export const designating: Executors<Designate> = {
   setLevel: (s, { what, level }, context) => {
     for (const id of resolveObjects(s, what, context)) {
       edit(s, id).memory = { ...s.objects[id]!.memory, classLevel: level }
-      touch(s)
+      invalidate(s)
       record(s, {
         kind: "action",
         rule: "716.2a",
@@ -125,7 +125,7 @@ function add(s: State, id: ObjectId, as: Designation): void {
   const now = s.objects[id]!.memory
   if (now?.designations?.includes(as)) return
   edit(s, id).memory = { ...now, designations: [...(now?.designations ?? []), as] }
-  touch(s)
+  invalidate(s)
 }
 
 /** 701.15c, d: each player that goads it counts once. */
@@ -143,5 +143,5 @@ export function undesignate(s: State, id: ObjectId, as: Designation): void {
   const designations = (now.designations ?? []).filter((other) => other !== as)
   edit(s, id).memory = { ...rest, designations, ...(as !== "goaded" && goadedBy && { goadedBy }) }
   s.effects = s.effects.filter((e) => e.bindings.designation !== as || !e.objects.includes(id))
-  touch(s)
+  invalidate(s)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { act, lands, options, resolve } from "../casting/testing/table.ts"
 import { contextOf } from "../characteristics/context.ts"
-import { carryOut } from "../events/interpreter-port.ts"
+import { execute } from "../events/interpreter-port.ts"
 import { move } from "../events/moving/move.ts"
 import type { CardDefinition } from "../language/card.ts"
 import type { ObjectId } from "../state/ref.ts"
@@ -26,7 +26,7 @@ const ENTERS_PREPARED = {
 } as const
 
 function prepare(s: State, id: ObjectId): void {
-  carryOut(s, { do: "designate", what: { sel: "self" }, as: "prepared" }, contextOf(id, 0))
+  execute(s, { do: "designate", what: { sel: "self" }, as: "prepared" }, contextOf(id, 0))
 }
 
 describe("722 preparation cards", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../characteristics/context.ts"
 import { dealDamage } from "../events/damage/damage.ts"
-import { carryOut } from "../events/interpreter-port.ts"
+import { execute } from "../events/interpreter-port.ts"
 import type { Effect } from "../language/effects/effect.ts"
-import { touch } from "../state/edit.ts"
+import { invalidate } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import { asking, creature, put, table } from "../testing/table.ts"
 
@@ -20,18 +20,18 @@ describe("615.9: a source of the player's choice", () => {
       from: { sel: "choose", filter: { is: "color", color: "R" } },
       duration: "endOfTurn",
     }
-    asking([[0]], () => carryOut(s, prevent, contextOf(0, 0)))
+    asking([[0]], () => execute(s, prevent, contextOf(0, 0)))
     const paint: Effect = {
       do: "change",
       what: { sel: "bound", name: "it" },
       changes: [{ change: "setColors", colors: ["U"] }],
       duration: "nextEndStep",
     }
-    carryOut(s, paint, contextOf(0, 1, 0, { it: [red] }))
+    execute(s, paint, contextOf(0, 1, 0, { it: [red] }))
     hit()
     expect(s.players[0].life).toBe(17)
     s.effects = s.effects.filter((e) => e.changes.length === 0)
-    touch(s)
+    invalidate(s)
     hit()
     expect(s.players[0].life).toBe(17)
     hit()

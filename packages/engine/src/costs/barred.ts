@@ -1,6 +1,6 @@
 import { isManaAbility } from "../characteristics/layers/analysis.ts"
 import { activeStatics } from "../characteristics/layers/derived.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { players } from "../characteristics/queries/selector.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -24,6 +24,6 @@ export function isBarred(
       effect.pay === pay &&
       !(effect.butMana === true && forMana) &&
       players(s, effect.who, context).includes(player) &&
-      (effect.filter === undefined || id === undefined || fits(s, effect.filter, id, context)),
+      (effect.filter === undefined || id === undefined || matchesFilter(s, effect.filter, id, context)),
   )
 }

@@ -2,7 +2,7 @@ import { type Context, contextOf } from "../characteristics/context.ts"
 import { isManaAbility } from "../characteristics/layers/analysis.ts"
 import { quantity } from "../characteristics/queries/amount.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
-import { fits, manaValueOf } from "../characteristics/queries/filter.ts"
+import { manaValueOf, matchesFilter } from "../characteristics/queries/filter.ts"
 import { rememberedByDerived } from "../characteristics/queries/readings.ts"
 import {
   characteristics,
@@ -189,7 +189,8 @@ function ownReductions(s: State, player: PlayerId, object: ObjectId, cost: ManaC
   if (what.kind === "spell" && objectOf(s, object) !== undefined) {
     for (const { filter } of keywords(s, object, "affinity")) {
       const mine = permanents(s).filter(
-        (id) => controllerOf(s, id) === player && (filter === undefined || fits(s, filter, id, context)),
+        (id) =>
+          controllerOf(s, id) === player && (filter === undefined || matchesFilter(s, filter, id, context)),
       )
       out = reduceGeneric(out, mine.length) // 702.41a
     }

@@ -2,7 +2,7 @@ import { type Context, contextOf } from "../characteristics/context.ts"
 import { analyse } from "../characteristics/layers/analysis.ts"
 import { activeStatics } from "../characteristics/layers/derived.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { players } from "../characteristics/queries/selector.ts"
 import { characteristics, objectOf } from "../characteristics/query.ts"
 import type { PlayStatic } from "../language/statics/play-static.ts"
@@ -66,7 +66,7 @@ function applies(
   const filter = what.kind === "spell" ? effect.spells : effect.abilities
   if (filter === undefined) {
     if (effect.self !== true && (what.kind === "ability" || effect.abilities !== undefined)) return false
-  } else if (!fits(s, filter, object, context)) return false
+  } else if (!matchesFilter(s, filter, object, context)) return false
   if (effect.static === "additionalCost") return true
   if (effect.loyalty === true && what.ability?.loyalty !== true) return false
   if (effect.keyword !== undefined && what.ability?.keyword !== effect.keyword) return false
@@ -76,7 +76,7 @@ function applies(
 
 /** Before targets are chosen (601.2c), what may become one makes it cheaper: it can be begun if it can be paid so (601.2f). */
 function aims(s: State, effect: CostChange, context: Context, what: PayFor): boolean {
-  const isMeant = (ref: Ref) => !isPlayerRef(ref) && fits(s, effect.targeting!, ref, context)
+  const isMeant = (ref: Ref) => !isPlayerRef(ref) && matchesFilter(s, effect.targeting!, ref, context)
   if (what.targets !== undefined) return what.targets.some(isMeant)
   return effect.less !== undefined && possibleTargets(s, what).some(isMeant)
 }
@@ -92,6 +92,6 @@ function isFirstSpell(s: State, effect: CostChange, context: Context, player: Pl
       e.kind === "cast" &&
       e.player === player &&
       (effect.spells === undefined ||
-        (objectOf(s, e.object) !== undefined && fits(s, effect.spells, e.object, context))),
+        (objectOf(s, e.object) !== undefined && matchesFilter(s, effect.spells, e.object, context))),
   )
 }

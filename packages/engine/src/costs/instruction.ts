@@ -1,6 +1,6 @@
 import type { Context } from "../characteristics/context.ts"
 import { quantity } from "../characteristics/queries/amount.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { controllerOf, permanents } from "../characteristics/query.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import type { PlayerId } from "../state/ref.ts"
@@ -17,7 +17,7 @@ export function canDo(s: State, player: PlayerId, effect: Effect, context: Conte
       return enough(
         effect.count,
         s.players[player].hand.filter(
-          (id) => effect.filter === undefined || fits(s, effect.filter, id, context),
+          (id) => effect.filter === undefined || matchesFilter(s, effect.filter, id, context),
         ).length,
       )
     case "sacrifice":
@@ -28,7 +28,7 @@ export function canDo(s: State, player: PlayerId, effect: Effect, context: Conte
           permanents(s).filter(
             (id) =>
               controllerOf(s, id) === player &&
-              (effect.filter === undefined || fits(s, effect.filter, id, context)),
+              (effect.filter === undefined || matchesFilter(s, effect.filter, id, context)),
           ).length,
         )
       )

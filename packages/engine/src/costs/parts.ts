@@ -1,7 +1,7 @@
 import { activeStatics } from "../characteristics/layers/derived.ts"
 import { quantity } from "../characteristics/queries/amount.ts"
-import { countersOn, fits } from "../characteristics/queries/filter.ts"
-import { matches } from "../characteristics/queries/match.ts"
+import { countersOn, matchesFilter } from "../characteristics/queries/filter.ts"
+import { matchesEvent } from "../characteristics/queries/match.ts"
 import { controllerOf, permanents } from "../characteristics/query.ts"
 import { makeEvent } from "../events/record.ts"
 import type { CostPart } from "../language/cost.ts"
@@ -111,7 +111,10 @@ export function counterHolders(
   if (from === undefined) return s.objects[what.object] === undefined ? [] : [what.object]
   const context = contextFor(what)
   return permanents(s).filter(
-    (id) => controllerOf(s, id) === player && fits(s, from, id, context) && countersOn(s, id, part.kind) > 0,
+    (id) =>
+      controllerOf(s, id) === player &&
+      matchesFilter(s, from, id, context) &&
+      countersOn(s, id, part.kind) > 0,
   )
 }
 
@@ -126,7 +129,7 @@ export function lifeToPay(s: State, player: PlayerId, what: PayFor): number {
   const cant = activeStatics(s, "cant")
   if (cant.length > 0) {
     const event = makeEvent({ kind: "loseLife", rule: "119.8", player, amount: 1 })
-    if (cant.some((a) => a.effect.what === "loseLife" && matches(s, a.effect.event, event, a.context)))
+    if (cant.some((a) => a.effect.what === "loseLife" && matchesEvent(s, a.effect.event, event, a.context)))
       return 0
   }
   return Math.max(0, s.players[player].life)

@@ -1,8 +1,8 @@
 import type { Context } from "../characteristics/context.ts"
 import { activeStatics } from "../characteristics/layers/derived.ts"
 import { quantity } from "../characteristics/queries/amount.ts"
-import { fits, manaValueOf } from "../characteristics/queries/filter.ts"
-import { matches } from "../characteristics/queries/match.ts"
+import { manaValueOf, matchesFilter } from "../characteristics/queries/filter.ts"
+import { matchesEvent } from "../characteristics/queries/match.ts"
 import { select } from "../characteristics/queries/selector.ts"
 import { characteristics, controllerOf, permanents } from "../characteristics/query.ts"
 import { makeEvent } from "../events/record.ts"
@@ -87,7 +87,7 @@ export function contextFor(what: PayFor): Context {
 }
 
 function controlled(s: State, player: PlayerId, filter: Filter, context: Context): ObjectId[] {
-  return permanents(s).filter((id) => controllerOf(s, id) === player && fits(s, filter, id, context))
+  return permanents(s).filter((id) => controllerOf(s, id) === player && matchesFilter(s, filter, id, context))
 }
 
 /** Cards in hand; the spell that is being cast is no longer among them (601.2a). */
@@ -96,7 +96,7 @@ function hand(s: State, player: PlayerId, filter: Filter | undefined, what: PayF
   return s.players[player].hand.filter(
     (id) =>
       !(what.kind === "spell" && id === what.object) &&
-      (filter === undefined || fits(s, filter, id, context)),
+      (filter === undefined || matchesFilter(s, filter, id, context)),
   )
 }
 
@@ -111,7 +111,7 @@ function inZone(
   if (zone === "battlefield") return controlled(s, player, filter, context)
   if (zone === "hand") return hand(s, player, filter, what)
   return s.players[player].graveyard.filter(
-    (id) => !(what.kind === "spell" && id === what.object) && fits(s, filter, id, context),
+    (id) => !(what.kind === "spell" && id === what.object) && matchesFilter(s, filter, id, context),
   )
 }
 
@@ -173,6 +173,6 @@ export function maySacrifice(s: State, player: PlayerId, id: ObjectId, what: Pay
   return !activeStatics(s, "cant").some(
     (a) =>
       (a.effect.what === "sacrifice" || a.effect.what === "beSacrificed") &&
-      matches(s, a.effect.event, event, a.context),
+      matchesEvent(s, a.effect.event, event, a.context),
   )
 }

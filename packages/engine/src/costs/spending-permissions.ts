@@ -8,9 +8,9 @@ import {
   permanents,
 } from "../characteristics/query.ts"
 import type { CostPart } from "../language/cost.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
 import {
-  TYPE_BIT as MANA_BIT,
+  COLOR_BIT as MANA_BIT,
   MANA_TYPES,
   type ManaCost,
   type ManaOutput,
@@ -123,8 +123,8 @@ function waterbenders(s: State, player: PlayerId, generic: ManaType): Stand[] {
   return permanents(s).flatMap((id): Stand[] => {
     if (s.objects[id]!.tapped || controllerOf(s, id) !== player) return []
     const { types } = characteristics(s, id)
-    if (types & TYPE_BIT.creature) return [{ id, how: "tap", letters: [generic], harm: 3 }]
-    return types & TYPE_BIT.artifact ? [{ id, how: "tap", letters: [generic], harm: 1 }] : []
+    if (types & CARD_TYPE_BIT.creature) return [{ id, how: "tap", letters: [generic], harm: 3 }]
+    return types & CARD_TYPE_BIT.artifact ? [{ id, how: "tap", letters: [generic], harm: 1 }] : []
   })
 }
 
@@ -137,9 +137,9 @@ function stands(s: State, player: PlayerId, cost: ManaCost, what: PayFor): Stand
     for (const id of permanents(s)) {
       if (s.objects[id]!.tapped || controllerOf(s, id) !== player) continue
       const c = characteristics(s, id)
-      if (convoke && c.types & TYPE_BIT.creature)
+      if (convoke && c.types & CARD_TYPE_BIT.creature)
         out.push({ id, how: "tap", letters: [...typesOf(c.colors), generic], harm: harmOf(c) })
-      else if (improvise && c.types & TYPE_BIT.artifact)
+      else if (improvise && c.types & CARD_TYPE_BIT.artifact)
         out.push({ id, how: "tap", letters: [generic], harm: 1 })
     }
   }

@@ -1,6 +1,6 @@
 import { contextOf } from "../characteristics/context.ts"
 import { activeStatics } from "../characteristics/layers/derived.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { players } from "../characteristics/queries/selector.ts"
 import type { ManaRestriction } from "../language/effects/mana-production.ts"
 import type { Filter } from "../language/filter.ts"
@@ -46,13 +46,13 @@ export function maySpend(s: State, player: PlayerId, mana: Mana, what: PayFor): 
       return (
         restriction.only === "spells" ||
         restriction.only === "x" ||
-        (restriction.spells !== undefined && fits(s, restriction.spells, what.object, context))
+        (restriction.spells !== undefined && matchesFilter(s, restriction.spells, what.object, context))
       )
     case "ability":
       return (
         restriction.only === "abilities" ||
         restriction.only === "x" ||
-        (restriction.abilities !== undefined && fits(s, restriction.abilities, what.object, context))
+        (restriction.abilities !== undefined && matchesFilter(s, restriction.abilities, what.object, context))
       )
     case "effect":
       return what.special !== undefined && restriction.specials?.includes(what.special) === true
@@ -86,7 +86,7 @@ function freedom(s: State, player: PlayerId, what: PayFor): PaymentTerms["asThou
     if (effect.who !== undefined && !players(s, effect.who, context).includes(player)) continue
     const all = effect.spells === undefined && effect.abilities === undefined
     const filter = OF_COST[what.kind](effect)
-    if (!all && (filter === undefined || !fits(s, filter, what.object, context))) continue
+    if (!all && (filter === undefined || !matchesFilter(s, filter, what.object, context))) continue
     best = effect.type || best === "anyType" ? "anyType" : "anyColor"
   }
   return best

@@ -1,5 +1,5 @@
 import { hostFits } from "../characteristics/queries/host.ts"
-import { edit, newTimestamp, touch } from "../state/edit.ts"
+import { edit, invalidate, newTimestamp } from "../state/edit.ts"
 import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { record, simultaneously } from "./record.ts"
@@ -19,7 +19,7 @@ export function attach(s: State, attachment: ObjectId, host: Ref, rule = "701.3a
     const own = edit(s, attachment)
     own.attachedTo = host
     own.timestamp = newTimestamp(s) // 701.3c
-    touch(s)
+    invalidate(s)
     record(s, { kind: "attached", rule, object: attachment, other: host })
     return true
   })
@@ -31,7 +31,7 @@ export function unattach(s: State, attachment: ObjectId, rule = "701.3d"): boole
   if (host === NONE) return false
   return simultaneously(s, () => {
     edit(s, attachment).attachedTo = NONE
-    touch(s)
+    invalidate(s)
     record(s, { kind: "unattached", rule, object: attachment, other: host })
     return true
   })

@@ -1,7 +1,7 @@
-import { stir } from "../characteristics/layers/derived.ts"
+import { invalidateIfVolatile } from "../characteristics/layers/derived.ts"
 import { sharersOf } from "../characteristics/queries/teams.ts"
 import { controllerOf } from "../characteristics/query.ts"
-import { edit, editPlayer, touch } from "../state/edit.ts"
+import { edit, editPlayer, invalidate } from "../state/edit.ts"
 import { isPlayerRef, type ObjectId, playerRef, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { record } from "./record.ts"
@@ -27,8 +27,8 @@ function write(s: State, on: Ref, kind: string, by: number): void {
   if (after > 0) rest[kind] = after
   holder.counters = Object.keys(rest).length > 0 ? rest : null
   // 728.1: rad counters bring an ability with them.
-  if (isPlayerRef(on) && kind !== "rad") stir(s)
-  else touch(s)
+  if (isPlayerRef(on) && kind !== "rad") invalidateIfVolatile(s)
+  else invalidate(s)
 }
 
 /** Removes one counter that a rule uses up. */

@@ -11,9 +11,9 @@ import {
 import type { State } from "../state/state.ts"
 import { changeCounters, countersOf } from "./counter-store.ts"
 import { happen, record } from "./record.ts"
-import { afterwards, applyReplacements, eventOf, propose } from "./replacing/apply-replacements.ts"
+import { afterwards, applyReplacements, eventOf, newPendingEvent } from "./replacing/apply-replacements.ts"
 import { isForbidden } from "./replacing/cant.ts"
-import type { Proposal } from "./replacing/pending-event.ts"
+import type { PendingEvent } from "./replacing/pending-event.ts"
 
 /** Puts counters on an object or player (122.1, 122.6); returns how many. */
 export function addCounters(
@@ -26,7 +26,7 @@ export function addCounters(
   rule = "122.6",
 ): number {
   if (count <= 0 || (!isPlayerRef(on) && s.objects[on] === undefined)) return 0
-  const p = propose("counters", rule)
+  const p = newPendingEvent("counters", rule)
   p.other = on
   p.object = isPlayerRef(on) ? NONE : on
   p.amount = count
@@ -67,7 +67,7 @@ export function removeCounters(
 }
 
 /** 810.10c: a player can't get poison counters that a teammate with the same ones can't get. */
-function isKeptFromTeam(s: State, p: Proposal): boolean {
+function isKeptFromTeam(s: State, p: PendingEvent): boolean {
   if (p.detail !== "poison" || !isPlayerRef(p.other)) return false
   return sharersOf(s, refPlayer(p.other), "poison").some((other) =>
     isForbidden(s, { ...p, other: playerRef(other) }),

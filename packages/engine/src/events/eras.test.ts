@@ -3,7 +3,7 @@ import { contextOf } from "../characteristics/context.ts"
 import { playerRef } from "../state/ref.ts"
 import { asking, card, creature, put, table } from "../testing/table.ts"
 import { dealDamage } from "./damage/damage.ts"
-import { carryOut } from "./interpreter-port.ts"
+import { execute } from "./interpreter-port.ts"
 
 it("pwRedirect, 306.7@2011-09-30: noncombat damage to a player could be dealt to a planeswalker instead, from 2007 to 2018", () => {
   const found = ["2004-10", "2007-10", "2017-09-29", "2018-06"].map((era) => {
@@ -30,7 +30,7 @@ it("tokenOwner, 216.1@2003-07: a token was owned by who controlled what made it,
     const s = table(2, era)
     const source = put(s, 0, creature("Orchard"))
     const face = { name: "Spirit", types: ["creature" as const], power: 1, toughness: 1 }
-    carryOut(s, { do: "createToken", token: { face }, player: { who: "opponents" } }, contextOf(source, 0))
+    execute(s, { do: "createToken", token: { face }, player: { who: "opponents" } }, contextOf(source, 0))
     const token = s.objects[s.battlefield.at(-1)!]!
     return [token.owner, token.controller]
   })

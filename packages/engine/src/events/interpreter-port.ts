@@ -14,6 +14,6 @@ export function setInterpreter(run: Interpreter): void {
 }
 
 /** Carries out an instruction. */
-export function carryOut(s: State, effect: Effect, context: Context): void {
+export function execute(s: State, effect: Effect, context: Context): void {
   interpreter!(s, effect, context)
 }

@@ -1,10 +1,10 @@
-import { stir } from "../characteristics/layers/derived.ts"
+import { invalidateIfVolatile } from "../characteristics/layers/derived.ts"
 import { sharersOf } from "../characteristics/queries/teams.ts"
 import { editPlayer } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { happen } from "./record.ts"
-import { afterwards, applyReplacements, eventOf, propose } from "./replacing/apply-replacements.ts"
+import { afterwards, applyReplacements, eventOf, newPendingEvent } from "./replacing/apply-replacements.ts"
 import { cant } from "./replacing/cant.ts"
 
 /** The player gains life (119.3); returns how much. */
@@ -38,7 +38,7 @@ function changeLife(
   rule: string,
 ): number {
   if (amount <= 0 || s.players[player].left !== null) return 0
-  const p = propose(kind, rule)
+  const p = newPendingEvent(kind, rule)
   p.player = player
   p.amount = amount
   p.source = source
@@ -47,7 +47,7 @@ function changeLife(
   if (sharers.some((other) => cant(s, { kind, rule, player: other, amount, source }))) return 0 // 810.9g, h
   for (const who of [p.player, ...sharers])
     editPlayer(s, who).life += kind === "gainLife" ? p.amount : -p.amount
-  stir(s)
+  invalidateIfVolatile(s)
   happen(s, eventOf(p))
   afterwards(s, p)
   return p.amount

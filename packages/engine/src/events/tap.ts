@@ -1,21 +1,21 @@
-import { stir } from "../characteristics/layers/derived.ts"
+import { invalidateIfVolatile } from "../characteristics/layers/derived.ts"
 import { edit } from "../state/edit.ts"
 import { NONE, type ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { happen } from "./record.ts"
-import { afterwards, applyReplacements, eventOf, propose } from "./replacing/apply-replacements.ts"
+import { afterwards, applyReplacements, eventOf, newPendingEvent } from "./replacing/apply-replacements.ts"
 
 /** Taps an untapped permanent (701.26a); `forMana` when it pays for a mana ability. */
 export function tap(s: State, id: ObjectId, source: ObjectId = NONE, forMana = false): boolean {
   const object = s.objects[id]
   if (object === undefined || object.tapped || object.zone !== "battlefield") return false
-  const p = propose("taps", "701.26a")
+  const p = newPendingEvent("taps", "701.26a")
   p.object = id
   p.source = source
   if (forMana) p.detail = "mana"
   if (!applyReplacements(s, p)) return false
   edit(s, id).tapped = true
-  stir(s)
+  invalidateIfVolatile(s)
   happen(s, eventOf(p))
   afterwards(s, p)
   return true
@@ -25,12 +25,12 @@ export function tap(s: State, id: ObjectId, source: ObjectId = NONE, forMana = f
 export function untap(s: State, id: ObjectId, source: ObjectId = NONE, rule = "701.26b"): boolean {
   const object = s.objects[id]
   if (object === undefined || !object.tapped || object.zone !== "battlefield") return false
-  const p = propose("untaps", rule)
+  const p = newPendingEvent("untaps", rule)
   p.object = id
   p.source = source
   if (!applyReplacements(s, p)) return false
   edit(s, id).tapped = false
-  stir(s)
+  invalidateIfVolatile(s)
   happen(s, eventOf(p))
   afterwards(s, p)
   return true

@@ -1,6 +1,6 @@
 import { contextOf } from "../characteristics/context.ts"
 import { amount } from "../characteristics/queries/amount.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { keywords } from "../characteristics/query.ts"
 import { place } from "../events/moving/place.ts"
 import { GameError } from "../state/game-error.ts"
@@ -39,7 +39,7 @@ function isAllowed(s: State, player: PlayerId, companion: ObjectId): boolean {
   if (ability.n !== undefined && deck.length < LEAST + amount(s, ability.n, context)) return false
   if (ability.text === "differentNames" && !areDifferent(s, deck)) return false
   const { filter } = ability
-  return filter === undefined || deck.every((id) => fits(s, filter, id, context))
+  return filter === undefined || deck.every((id) => matchesFilter(s, filter, id, context))
 }
 
 function areDifferent(s: State, deck: readonly ObjectId[]): boolean {

@@ -4,16 +4,16 @@ import { players } from "../characteristics/queries/selector.ts"
 import { areOpponents, characteristics, controllerOf } from "../characteristics/query.ts"
 import { FLAG_BIT, FLAGS, type Flag } from "../language/keyword.ts"
 import {
+  CARD_TYPE_BIT,
   CARD_TYPES,
   type CardType,
   type Step,
   SUPERTYPE_BIT,
   SUPERTYPES,
   type Supertype,
-  TYPE_BIT,
   type Zone,
 } from "../language/vocabulary.ts"
-import { TYPE_BIT as COLOR_BIT, COLORS } from "../mana/index.ts"
+import { COLOR_BIT, COLORS } from "../mana/index.ts"
 import type { GameObject } from "../state/object.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -168,7 +168,7 @@ export function objectView(s: State, id: ObjectId, viewer: PlayerId): ObjectView
     zone: object.zone,
     owner: object.owner,
     controller: controllerOf(s, id),
-    types: hidden ? [] : CARD_TYPES.filter((type) => c.types & TYPE_BIT[type]),
+    types: hidden ? [] : CARD_TYPES.filter((type) => c.types & CARD_TYPE_BIT[type]),
     supertypes: hidden ? [] : SUPERTYPES.filter((type) => c.supertypes & SUPERTYPE_BIT[type]),
     subtypes: hidden ? [] : c.subtypes,
     colors: hidden ? [] : COLORS.filter((color) => c.colors & COLOR_BIT[color]),

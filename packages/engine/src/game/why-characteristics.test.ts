@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { CardDefinition } from "../language/card.ts"
 import type { Filter } from "../language/filter.ts"
 import type { Change } from "../language/statics/change.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import { Game } from "./game.ts"
 import { createState, place } from "./setup.ts"
 
@@ -49,7 +49,7 @@ describe("613 what made an object as it is", () => {
       enchantment("Humility", [{ change: "loseAbilities" }, { change: "setPT", power: 1, toughness: 1 }]),
     )
     edit(s, bear).counters = { "+1/+1": 2 }
-    touch(s)
+    invalidate(s)
     const steps = Game.from(s).whyCharacteristics(bear, 0)!
     expect(
       steps.map(({ layer, rule, source, by, after }) => [
@@ -97,7 +97,7 @@ describe("613 what made an object as it is", () => {
     const hidden = place(s, 1, "hand", BEAR)
     const own = place(s, 0, "hand", BEAR)
     edit(s, bear).faceDown = true
-    touch(s)
+    invalidate(s)
     const game = Game.from(s)
     const digest = game.digest()
     expect(game.whyCharacteristics(hidden, 0)).toBeNull()

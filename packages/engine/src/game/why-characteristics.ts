@@ -7,14 +7,14 @@ import { objectOf } from "../characteristics/query.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Change } from "../language/statics/change.ts"
 import {
+  CARD_TYPE_BIT,
   CARD_TYPES,
   type CardType,
   SUPERTYPE_BIT,
   SUPERTYPES,
   type Supertype,
-  TYPE_BIT,
 } from "../language/vocabulary.ts"
-import { TYPE_BIT as COLOR_BIT, COLORS } from "../mana/index.ts"
+import { COLOR_BIT, COLORS } from "../mana/index.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { objectView } from "./view.ts"
@@ -114,7 +114,7 @@ function sketch(s: State, id: ObjectId): Sketch {
   const c: Characteristics = changed.get(id) ?? baseCharacteristics(s, object)
   return {
     name: c.name,
-    types: CARD_TYPES.filter((type) => c.types & TYPE_BIT[type]),
+    types: CARD_TYPES.filter((type) => c.types & CARD_TYPE_BIT[type]),
     supertypes: SUPERTYPES.filter((type) => c.supertypes & SUPERTYPE_BIT[type]),
     subtypes: c.subtypes,
     everyCreatureType: c.everyCreatureType,

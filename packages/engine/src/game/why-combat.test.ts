@@ -3,7 +3,7 @@ import { attackCandidates } from "../combat/can-attack.ts"
 import type { CardDefinition } from "../language/card.ts"
 import type { Keyword } from "../language/keyword.ts"
 import type { AttackersDecision } from "../state/decision.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import { Game } from "./game.ts"
 import { createState, place } from "./setup.ts"
 import { whyNotAttack } from "./why-combat.ts"
@@ -22,7 +22,7 @@ function declared(kind: "attackers" | "blockers", mine: CardDefinition[], theirs
   const s = createState({ players, openingHands: false })
   const own = mine.map((card) => place(s, 0, "battlefield", card))
   const others = theirs.map((card) => place(s, 1, "battlefield", card))
-  touch(s)
+  invalidate(s)
   const decide = (game: Game) => {
     while (game.decision !== null && game.decision.kind !== kind) {
       const { decision } = game
@@ -46,7 +46,7 @@ describe("508.1a why a creature can't attack", () => {
     const [bear, fresh, wall, tapped, plains] = own
     edit(s, fresh).sick = true
     edit(s, tapped).tapped = true
-    touch(s)
+    invalidate(s)
     const decision: AttackersDecision = {
       kind: "attackers",
       player: 0,

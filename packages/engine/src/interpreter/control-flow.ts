@@ -8,7 +8,7 @@ import {
 } from "../choosing/selecting.ts"
 import { canPayNow, payNow } from "../costs/paying/now.ts"
 import type { Executors } from "../events/executor.ts"
-import { carryOut } from "../events/interpreter-port.ts"
+import { execute } from "../events/interpreter-port.ts"
 import { simultaneously } from "../events/record.ts"
 import type { Cost } from "../language/cost.ts"
 import type { ControlFlow, Effect } from "../language/effects/effect.ts"
@@ -28,13 +28,13 @@ type Of<K extends ControlFlow["do"]> = Extract<ControlFlow, { do: K }>
 /** 608.2c to 608.2f: the order of instructions, choices and conditions. */
 export const controlFlow: Executors<ControlFlow> = {
   sequence: (s, e, context) => {
-    for (const part of e.of) carryOut(s, part, context)
+    for (const part of e.of) execute(s, part, context)
   },
   may,
   unless,
   if: (s, e, context) => {
     const branch = resolveCondition(s, e.condition, context) ? e.then : e.else
-    if (branch !== undefined) carryOut(s, branch, context)
+    if (branch !== undefined) execute(s, branch, context)
   },
   forEach: (s, e, context) => {
     const all = resolveSelector(s, e.of, context)
@@ -68,7 +68,7 @@ function inRounds(s: State, effect: Effect, name: string, refs: readonly Ref[], 
   for (const ref of refs) {
     bind(context, name, [ref])
     const start = context.bindings
-    carryOut(s, effect, context)
+    execute(s, effect, context)
     for (const [key, value] of Object.entries(context.bindings))
       if (key !== name && typeof value === "object" && value !== start[key])
         all.set(key, [...(all.get(key) ?? []), ...value])
@@ -81,7 +81,7 @@ function inRounds(s: State, effect: Effect, name: string, refs: readonly Ref[], 
 function may(s: State, e: Of<"may">, context: Context): void {
   const does = resolvePlayers(s, e.player, context).filter((player) => tries(s, e, player, context))
   const branch = does.length > 0 ? e.then : e.else
-  if (branch !== undefined) carryOut(s, branch, context)
+  if (branch !== undefined) execute(s, branch, context)
 }
 
 function tries(s: State, e: Of<"may">, player: PlayerId, context: Context): boolean {
@@ -116,13 +116,13 @@ function doesIt(s: State, e: Of<"may">, player: PlayerId, context: Context): boo
     chooseXToPay(s, player, e.cost, context)
     pays(s, player, e.cost, context)
   }
-  return e.effect === undefined || isDone(s, () => carryOut(s, e.effect!, context))
+  return e.effect === undefined || isDone(s, () => execute(s, e.effect!, context))
 }
 
 /** 118.12a: the players asked may pay, in turn order; one payment is enough. */
 function unless(s: State, e: Of<"unless">, context: Context): void {
   const paid = resolvePlayers(s, e.player, context).some((player) => paysInstead(s, player, e.cost, context))
-  if (!paid) carryOut(s, e.effect, context)
+  if (!paid) execute(s, e.effect, context)
 }
 
 /** The player pays what they can if they want to. Names that the cost binds are bound. */
@@ -145,7 +145,7 @@ function repeat(s: State, e: Of<"repeat">, context: Context): void {
   const times = e.times === undefined ? MOST_REPEATS : resolveQuantity(s, e.times, context)
   for (let i = 0; i < times && s.over === null; i++) {
     const before = s.events.length
-    carryOut(s, e.effect, context)
+    execute(s, e.effect, context)
     if (!goesOn(s, e, context, s.events.length > before)) return
   }
 }
@@ -172,7 +172,7 @@ function chooseOne(s: State, e: Of<"chooseOne">, context: Context): void {
   for (const option of e.random
     ? shuffled(s, options).slice(0, count)
     : picked(s, e, options, count, context))
-    carryOut(s, option.effect, context)
+    execute(s, option.effect, context)
 }
 
 function picked(

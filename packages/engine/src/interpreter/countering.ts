@@ -2,14 +2,14 @@ import { bind, type Context, contextOf } from "../characteristics/context.ts"
 import { analyse } from "../characteristics/layers/analysis.ts"
 import { activeStatics } from "../characteristics/layers/derived.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { characteristics, controllerOf } from "../characteristics/query.ts"
 import { noteMoved } from "../choosing/find.ts"
 import { resolveObjects } from "../choosing/selecting.ts"
 import { cease } from "../events/moving/leave-game.ts"
 import { move } from "../events/moving/move.ts"
 import { happen, simultaneously } from "../events/record.ts"
-import { applyReplacements, eventOf, propose } from "../events/replacing/apply-replacements.ts"
+import { applyReplacements, eventOf, newPendingEvent } from "../events/replacing/apply-replacements.ts"
 import type { StackEffect } from "../language/effects/stack-effect.ts"
 import type { Zone } from "../language/vocabulary.ts"
 import type { ObjectId } from "../state/ref.ts"
@@ -41,7 +41,7 @@ export function counterObject(
 ): boolean {
   const object = s.objects[id]
   if (object === undefined || object.zone !== "stack" || cantBeCountered(s, id)) return false
-  const p = propose("countered", "701.6a")
+  const p = newPendingEvent("countered", "701.6a")
   p.object = id
   p.player = context.you
   p.source = context.source
@@ -72,7 +72,7 @@ export function cantBeCountered(s: State, id: ObjectId): boolean {
   const isAbility = s.objects[id]?.stack?.kind !== "spell"
   if (!isAbility && ownSays(s, id)) return true
   return activeStatics(s, "cantBeCountered").some(({ effect, context }) =>
-    effect.self ? context.source === id : fits(s, effect.spells, id, context),
+    effect.self ? context.source === id : matchesFilter(s, effect.spells, id, context),
   )
 }
 

@@ -2,7 +2,7 @@ import type { Context } from "../characteristics/context.ts"
 import { resolvePlayer } from "../choosing/selecting.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
 import type { ControlFlow } from "../language/effects/effect.ts"
-import { touch } from "../state/edit.ts"
+import { invalidate } from "../state/edit.ts"
 import type { Bindings } from "../state/object.ts"
 import type { Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -33,7 +33,7 @@ export function createDelayed(s: State, e: Of<"delayed">, context: Context): voi
     x: context.x,
   }
   s.delayed = [...s.delayed, delayed]
-  touch(s)
+  invalidate(s)
 }
 
 /** 603.12: triggers at once, because of what has just been done. */

@@ -1,7 +1,7 @@
 import { bind, bound, type Context } from "../characteristics/context.ts"
 import { resolveCondition, resolvePlayer, resolvePlayers, resolveSelector } from "../choosing/selecting.ts"
 import { settled } from "../choosing/settle.ts"
-import { carryOut } from "../events/interpreter-port.ts"
+import { execute } from "../events/interpreter-port.ts"
 import { simultaneously } from "../events/record.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import { choose } from "../state/choose.ts"
@@ -80,7 +80,7 @@ function step(s: State, effect: Effect, shares: readonly Share[], all: Several, 
     const doing = shares.filter((_, i) => willing[i])
     step(s, effect.effect, doing, all, isLast)
   } else if (TOGETHER.has(effect.do)) atOnce(s, effect, shares, all, isLast)
-  else each(shares, all, () => carryOut(s, effect, all.context))
+  else each(shares, all, () => execute(s, effect, all.context))
 }
 
 /** "[They] may [do something]", on which nothing else depends. */
@@ -120,12 +120,12 @@ function atOnce(s: State, effect: Effect, shares: readonly Share[], all: Several
   if (effect.do === "move" && isLast && !speaksOf({ ...effect, what: null }, all.name)) {
     const meant = each(shares, all, () => resolveSelector(s, effect.what, context)).flat()
     bind(context, MEANT, meant)
-    carryOut(s, { ...effect, what: { sel: "bound", name: MEANT } }, context)
+    execute(s, { ...effect, what: { sel: "bound", name: MEANT } }, context)
     return
   }
   const chosen = each(shares, all, () => settled(s, effect, context))
   simultaneously(s, () => {
-    for (const [i, one] of chosen.entries()) each([shares[i]], all, () => carryOut(s, one, context))
+    for (const [i, one] of chosen.entries()) each([shares[i]], all, () => execute(s, one, context))
   })
 }
 

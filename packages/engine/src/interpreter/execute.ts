@@ -21,7 +21,7 @@ const executors: Executors<Effect> = {
 }
 
 /** Follows an instruction (608.2c). What it binds is put into `context` for the instructions that come after it. */
-export function interpret(s: State, effect: Effect, context: Context): void {
+export function execute(s: State, effect: Effect, context: Context): void {
   if (s.over !== null) return
   const execute = executors[effect.do] as Executor<Effect>
   if (!("bind" in effect) || effect.bind !== DONE) {
@@ -33,4 +33,4 @@ export function interpret(s: State, effect: Effect, context: Context): void {
   if (context.bindings[DONE] === before) bind(context, DONE, Number(done))
 }
 
-setInterpreter(interpret)
+setInterpreter(execute)

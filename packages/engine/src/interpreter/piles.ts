@@ -3,7 +3,7 @@ import { characteristics } from "../characteristics/query.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
 import { resolvePlayer, resolveSelector } from "../choosing/selecting.ts"
 import type { Executors } from "../events/executor.ts"
-import { carryOut } from "../events/interpreter-port.ts"
+import { execute } from "../events/interpreter-port.ts"
 import type { ControlFlow } from "../language/effects/effect.ts"
 import { choose } from "../state/choose.ts"
 import type { PlayerId, Ref } from "../state/ref.ts"
@@ -25,7 +25,7 @@ export const piles: Executors<Separate> = {
     const isFirst = choosesFirst(s, chooser, first, second, context)
     bind(context, "pile", isFirst ? first : second)
     bind(context, "otherPile", isFirst ? second : first)
-    carryOut(s, e.then, context)
+    execute(s, e.then, context)
   },
 }
 

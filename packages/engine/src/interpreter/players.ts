@@ -1,4 +1,4 @@
-import { choosing } from "../choosing/choice-effects.ts"
+import { choiceEffects } from "../choosing/choice-effects.ts"
 import { manaExecutors } from "../costs/mana/produce-mana.ts"
 import type { Executors } from "../events/executor.ts"
 import type { PlayerEffect } from "../language/effects/player-effect.ts"
@@ -23,7 +23,7 @@ export const playerEffects: Executors<PlayerEffect> = {
   ...designationEffects,
   ...turnEffects,
   ...emblemEffects,
-  ...choosing,
+  ...choiceEffects,
   ...chanceEffects,
   ...votingEffects,
   ...learning,

@@ -4,7 +4,7 @@ import type { StackEffect } from "../language/effects/stack-effect.ts"
 import { castCards } from "../one-shot/stack/cast-during.ts"
 import { copySpell } from "../one-shot/stack/copy-spell.ts"
 import { permitPlay } from "../one-shot/stack/permit-play.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import { retarget } from "../targeting/retarget.ts"
 import { counter } from "./countering.ts"
 
@@ -21,6 +21,6 @@ export const stackEffects: Executors<StackEffect> = {
       const stack = s.objects[id]?.stack
       if (stack) edit(s, id).stack = { ...stack, x: stack.x * 2 }
     }
-    touch(s)
+    invalidate(s)
   },
 }

@@ -29,12 +29,12 @@ function bits<T extends string>(names: readonly T[]): Readonly<Record<T, number>
   return Object.fromEntries(names.map((name, i) => [name, 1 << i])) as Record<T, number>
 }
 
-export const TYPE_BIT = bits(CARD_TYPES)
+export const CARD_TYPE_BIT = bits(CARD_TYPES)
 export const SUPERTYPE_BIT = bits(SUPERTYPES)
 
 /** The mask of several card types. */
 export function typeMask(types: readonly CardType[]): number {
-  return types.reduce((mask, type) => mask | TYPE_BIT[type], 0)
+  return types.reduce((mask, type) => mask | CARD_TYPE_BIT[type], 0)
 }
 
 /** The mask of several supertypes. */

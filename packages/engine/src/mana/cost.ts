@@ -1,4 +1,4 @@
-import { COLOR_MASK, isManaType, TYPE_BIT, TYPE_MASK } from "./symbols.ts"
+import { COLOR_BIT, COLOR_MASK, isManaType, TYPE_MASK } from "./symbols.ts"
 
 /** One symbol of a cost that isn't generic mana or {X} (107.4). */
 export interface ManaSymbol {
@@ -96,20 +96,20 @@ function readSymbol(inner: string): ManaSymbol | null {
   if (parts.length > 2) return null
   if (second === undefined) return readPlain(first, phyrexian)
   if (/^[1-9]\d?$/.test(first) && isManaType(second) && second !== "C" && !phyrexian)
-    return symbolOf(inner, TYPE_BIT[second], { twobrid: Number(first) }) // 107.4e
+    return symbolOf(inner, COLOR_BIT[second], { twobrid: Number(first) }) // 107.4e
   return readHybrid(first, second, phyrexian)
 }
 
 function readPlain(type: string, phyrexian: boolean): ManaSymbol | null {
   if (!isManaType(type) || (phyrexian && type === "C")) return null
-  return symbolOf(phyrexian ? `${type}/P` : type, TYPE_BIT[type], { phyrexian })
+  return symbolOf(phyrexian ? `${type}/P` : type, COLOR_BIT[type], { phyrexian })
 }
 
 /** Either order of the halves is read; the order of 107.4 is kept. */
 function readHybrid(first: string, second: string, phyrexian: boolean): ManaSymbol | null {
   const pair = HYBRIDS.find((h) => h === `${first}/${second}` || h === `${second}/${first}`)
   if (!pair || (phyrexian && pair.startsWith("C"))) return null // 107.4f: the ten pairs of colors only
-  const mask = TYPE_BIT[first as "W"] | TYPE_BIT[second as "W"]
+  const mask = COLOR_BIT[first as "W"] | COLOR_BIT[second as "W"]
   return symbolOf(phyrexian ? `${pair}/P` : pair, mask, { phyrexian })
 }
 

@@ -1,6 +1,6 @@
 import type { ManaCost, ManaSymbol } from "./cost.ts"
 import type { PaymentTerms } from "./request.ts"
-import { ANY_MASK, COLOR_MASK, SNOW_BIT, TYPE_BIT, TYPE_MASK } from "./symbols.ts"
+import { ANY_MASK, COLOR_BIT, COLOR_MASK, SNOW_BIT, TYPE_MASK } from "./symbols.ts"
 
 /**
  * One way of paying a cost (601.2b): every Phyrexian and monocolored hybrid symbol is decided. What is left asks for
@@ -85,7 +85,7 @@ function demandMask(symbol: ManaSymbol, asThough: AsThough): number {
   if (symbol.snow) return SNOW_BIT
   if (asThough === "snowAnyColor") return symbol.mask & COLOR_MASK ? symbol.mask | SNOW_BIT : symbol.mask
   if (asThough === "colorlessAnyColor")
-    return symbol.mask & COLOR_MASK ? symbol.mask | TYPE_BIT.C : symbol.mask
+    return symbol.mask & COLOR_MASK ? symbol.mask | COLOR_BIT.C : symbol.mask
   const freed = asThough === "anyType" ? TYPE_MASK : asThough === "anyColor" ? COLOR_MASK : 0
   return symbol.mask & freed ? ANY_MASK : symbol.mask
 }

@@ -8,7 +8,7 @@ export const COLORS = ["W", "U", "B", "R", "G"] as const satisfies readonly Colo
 export const MANA_TYPES = ["W", "U", "B", "R", "G", "C"] as const satisfies readonly ManaType[]
 
 /** One bit for each type of mana, so that sets of types are small integers. */
-export const TYPE_BIT: Readonly<Record<ManaType, number>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 }
+export const COLOR_BIT: Readonly<Record<ManaType, number>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 }
 
 export const COLOR_MASK = 31
 export const TYPE_MASK = 63
@@ -25,7 +25,7 @@ export function isManaType(text: string): text is ManaType {
 
 /** The types in a mask, in printing order. */
 export function typesOf(mask: number): ManaType[] {
-  return MANA_TYPES.filter((type) => mask & TYPE_BIT[type])
+  return MANA_TYPES.filter((type) => mask & COLOR_BIT[type])
 }
 
 export function bitCount(mask: number): number {

@@ -1,11 +1,11 @@
 import { contextOf } from "../characteristics/context.ts"
 import { characteristics, controllerOf, hasKeyword } from "../characteristics/query.ts"
-import { carryOut } from "../events/interpreter-port.ts"
+import { execute } from "../events/interpreter-port.ts"
 import { shuffle } from "../events/moving/draw.ts"
 import { cease } from "../events/moving/leave-game.ts"
 import { move, moveOne } from "../events/moving/move.ts"
 import { blankMove } from "../events/moving/move-request.ts"
-import { touch } from "../state/edit.ts"
+import { invalidate } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import { NONE } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -38,7 +38,7 @@ function afterAdventure(s: State, id: ObjectId, controller: PlayerId): void {
   const exiled = move(s, { id, to: "exile", rule: "715.3d", cause: "resolve", keep: { way: "adventure" } })
   if (s.objects[exiled]?.zone !== "exile") return
   const context = contextOf(exiled, controller, 0, { card: [exiled] })
-  carryOut(s, { do: "permitPlay", what: { sel: "bound", name: "card" }, duration: "permanent" }, context)
+  execute(s, { do: "permitPlay", what: { sel: "bound", name: "card" }, duration: "permanent" }, context)
 }
 
 /** 702.88a: exiled, and cast again at the beginning of the next upkeep. */
@@ -65,5 +65,5 @@ function rebound(s: State, id: ObjectId, controller: PlayerId): void {
       x: 0,
     },
   ]
-  touch(s)
+  invalidate(s)
 }

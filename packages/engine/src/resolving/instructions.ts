@@ -1,6 +1,6 @@
 import { bound, type Context, stackContext, withTargets } from "../characteristics/context.ts"
 import { controllerOf } from "../characteristics/query.ts"
-import { interpret } from "../interpreter/execute.ts"
+import { execute } from "../interpreter/execute.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { inPrintedOrder, type Part, partsOf, sliceFor } from "./parts.ts"
@@ -17,7 +17,7 @@ export function followInstructions(s: State, id: ObjectId, legal: LegalTargets, 
   for (const part of inPrintedOrder(partsOf(s, id))) {
     if (part.effect === undefined || s.over !== null) continue
     const own = contextOfPart(context, part, legal)
-    interpret(s, part.effect, own)
+    execute(s, part.effect, own)
     context.bindings = own.bindings
   }
 }

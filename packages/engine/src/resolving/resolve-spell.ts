@@ -7,7 +7,7 @@ import { blankEvent, happen, record } from "../events/record.ts"
 import { attackedBefore } from "../one-shot/objects/entering-options.ts"
 import { choose } from "../state/choose.ts"
 import { copyMemory } from "../state/copy.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import type { Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -81,7 +81,7 @@ function dropsItsTarget(s: State, id: ObjectId): boolean {
   const own = edit(s, id)
   own.memory = rest
   own.stack = { ...stack!, targets: [] }
-  touch(s)
+  invalidate(s)
   return true
 }
 

@@ -1,5 +1,5 @@
 import { stackContext } from "../characteristics/context.ts"
-import { mentions } from "../characteristics/definitions-contain.ts"
+import { definitionsContain } from "../characteristics/definitions-contain.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { resolveCombatDamage } from "../combat/damage-on-stack.ts"
@@ -30,7 +30,7 @@ function resolveAbility(s: State, id: ObjectId): void {
     record(s, { kind: "countered", rule: "608.2b", object: id })
     return cease(s, id, "608.2b")
   }
-  followInstructions(s, id, targets, mentions(s, "abilityCount") ? timesResolved(s, info) : 0)
+  followInstructions(s, id, targets, definitionsContain(s, "abilityCount") ? timesResolved(s, info) : 0)
   if (s.over !== null) return
   if (s.objects[id] !== undefined) cease(s, id, "608.2n")
   const event = blankEvent("resolves", "608.2p")

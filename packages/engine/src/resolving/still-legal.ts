@@ -1,4 +1,4 @@
-import { WAYS } from "../casting/permitting/alternative-casts.ts"
+import { ALTERNATIVE_CASTS } from "../casting/permitting/alternative-casts.ts"
 import { type Context, stackContext, withTargets } from "../characteristics/context.ts"
 import { hostFits } from "../characteristics/queries/host.ts"
 import { controllerOf } from "../characteristics/query.ts"
@@ -32,7 +32,7 @@ function legality(s: State, id: ObjectId): boolean[][] {
   const parts = partsOf(s, id).filter((part) => part.slots.length > 0)
   const way = s.objects[id]!.memory?.way
   if (way === "mutate")
-    return WAYS.mutate!.targets!.map((slot, i) =>
+    return ALTERNATIVE_CASTS.mutate!.targets!.map((slot, i) =>
       info.targets[i].map((ref) => isLegalTarget(s, slot, ref, context)),
     )
   // An Aura spell's target is defined by its enchant ability (303.4a).

@@ -1,8 +1,8 @@
 import type { Characteristics } from "../characteristics/layers/characteristics.ts"
 import { hostFits } from "../characteristics/queries/host.ts"
 import { unattach } from "../events/attach.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
-import { edit, touch } from "../state/edit.ts"
+import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import type { GameObject } from "../state/object.ts"
 import { isPlayerRef, NONE, type ObjectId, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -16,7 +16,8 @@ export function attachment(s: State, object: GameObject, c: Characteristics, pla
     if (aura) fallOff(s, object, plan)
     return
   }
-  if ((c.types & (TYPE_BIT.creature | TYPE_BIT.battle)) !== 0) return unattaching(object.id, "704.5p", plan)
+  if ((c.types & (CARD_TYPE_BIT.creature | CARD_TYPE_BIT.battle)) !== 0)
+    return unattaching(object.id, "704.5p", plan)
   if (aura) {
     if (!isLegalHost(s, object.id, host)) fallOff(s, object, plan)
     return
@@ -47,6 +48,6 @@ function fallOff(s: State, object: GameObject, plan: Plan): void {
     unattach(s, id, "702.103f")
     const { way: _, changes: __, ...memory } = s.objects[id]?.memory ?? {}
     if (s.objects[id] !== undefined) edit(s, id).memory = memory
-    touch(s)
+    invalidate(s)
   })
 }

@@ -1,8 +1,8 @@
-import { mentionsAny } from "../characteristics/definitions-contain.ts"
+import { definitionsContainAny } from "../characteristics/definitions-contain.ts"
 import type { Characteristics } from "../characteristics/layers/characteristics.ts"
 import { rememberedByBattlefield } from "../characteristics/queries/readings.ts"
 import { characteristics } from "../characteristics/query.ts"
-import { SUPERTYPE_BIT, TYPE_BIT } from "../language/vocabulary.ts"
+import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../language/vocabulary.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { isLegend } from "./legend-world.ts"
@@ -16,7 +16,7 @@ interface Permanent {
 }
 
 /** What 704.5 asks of the permanents as long as the same ones are on the battlefield with the same characteristics. */
-interface Roll {
+interface Census {
   permanents: Permanent[]
   phasedOut: ObjectId[]
   /** Permanents of which 704.5 looks at several together. */
@@ -28,20 +28,21 @@ interface Roll {
   engines: ObjectId[]
 }
 
-const WATCHED = TYPE_BIT.creature | TYPE_BIT.planeswalker | TYPE_BIT.battle | TYPE_BIT.enchantment
+const WATCHED =
+  CARD_TYPE_BIT.creature | CARD_TYPE_BIT.planeswalker | CARD_TYPE_BIT.battle | CARD_TYPE_BIT.enchantment
 
-const hasSculptors = mentionsAny(["spaceSculptor"])
-const hasEngines = mentionsAny(["startYourEngines"])
+const hasSculptors = definitionsContainAny(["spaceSculptor"])
+const hasEngines = definitionsContainAny(["startYourEngines"])
 
 /** The battlefield as state-based actions look at it. */
-export const rollOf = rememberedByBattlefield((s, ids): Roll => {
-  const roll = emptyRoll()
+export const censusOf = rememberedByBattlefield((s, ids): Census => {
+  const census = emptyCensus()
   const said = { sculptors: hasSculptors(s), engines: hasEngines(s) }
   for (const id of ids) {
-    if (s.objects[id]!.phasedOut === 0) enroll(s, roll, id, said)
-    else roll.phasedOut.push(id)
+    if (s.objects[id]!.phasedOut === 0) countIn(s, census, id, said)
+    else census.phasedOut.push(id)
   }
-  return roll
+  return census
 })
 
 /** Keywords that any card of the game says. */
@@ -50,7 +51,7 @@ interface Said {
   engines: boolean
 }
 
-function emptyRoll(): Roll {
+function emptyCensus(): Census {
   return {
     permanents: [],
     phasedOut: [],
@@ -63,13 +64,13 @@ function emptyRoll(): Roll {
   }
 }
 
-function enroll(s: State, roll: Roll, id: ObjectId, said: Said): void {
+function countIn(s: State, census: Census, id: ObjectId, said: Said): void {
   const c = characteristics(s, id)
-  roll.permanents.push({ id, c, watched: (c.types & WATCHED) !== 0 })
-  if ((c.types & TYPE_BIT.planeswalker) !== 0) roll.planeswalkers.push(id)
-  if (isLegend(s, c)) roll.legends.push(id)
-  if ((c.supertypes & SUPERTYPE_BIT.world) !== 0) roll.worlds.push(id)
-  if ((c.types & TYPE_BIT.enchantment) !== 0 && c.subtypes.includes("Role")) roll.roles.push(id)
-  if (said.sculptors && isSculptor(s, id)) roll.sculptors.push(id)
-  if (said.engines && startsEngines(s, id)) roll.engines.push(id)
+  census.permanents.push({ id, c, watched: (c.types & WATCHED) !== 0 })
+  if ((c.types & CARD_TYPE_BIT.planeswalker) !== 0) census.planeswalkers.push(id)
+  if (isLegend(s, c)) census.legends.push(id)
+  if ((c.supertypes & SUPERTYPE_BIT.world) !== 0) census.worlds.push(id)
+  if ((c.types & CARD_TYPE_BIT.enchantment) !== 0 && c.subtypes.includes("Role")) census.roles.push(id)
+  if (said.sculptors && isSculptor(s, id)) census.sculptors.push(id)
+  if (said.engines && startsEngines(s, id)) census.engines.push(id)
 }

@@ -1,10 +1,10 @@
 import type { Characteristics } from "../characteristics/layers/characteristics.ts"
-import { TYPE_BIT } from "../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../language/vocabulary.ts"
 import type { GameObject } from "../state/object.ts"
 import { NONE } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { attachment } from "./attachments.ts"
-import { rollOf } from "./census.ts"
+import { censusOf } from "./census.ts"
 import { annihilatingCounters, countersOverLimit } from "./counters.ts"
 import { dyingCreature } from "./creatures.ts"
 import { legendRule, worldRule } from "./legend-world.ts"
@@ -22,18 +22,18 @@ export function collect(s: State, plan: Plan): void {
   losingPlayers(s, plan)
   ceasingObjects(s, plan)
   const { knobs } = s.ruleset
-  const roll = rollOf(s)
-  for (const id of roll.phasedOut) phasedOutToken(s, id, plan) // 702.26d
-  for (const { id, c, watched } of roll.permanents) {
+  const census = censusOf(s)
+  for (const id of census.phasedOut) phasedOutToken(s, id, plan) // 702.26d
+  for (const { id, c, watched } of census.permanents) {
     const object = s.objects[id]!
     if (watched || object.attachedTo !== NONE || object.counters !== null) permanent(s, object, c, plan)
   }
-  uniquePlaneswalkers(s, roll.planeswalkers, plan)
-  legendRule(s, roll.legends, plan)
-  worldRule(s, roll.worlds, plan)
-  if (knobs.roles) extraRoles(s, roll.roles, plan)
-  if (knobs.spaceSculptor) sectors(s, roll.sculptors, plan)
-  if (knobs.speed) startingEngines(s, roll.engines, plan)
+  uniquePlaneswalkers(s, census.planeswalkers, plan)
+  legendRule(s, census.legends, plan)
+  worldRule(s, census.worlds, plan)
+  if (knobs.roles) extraRoles(s, census.roles, plan)
+  if (knobs.spaceSculptor) sectors(s, census.sculptors, plan)
+  if (knobs.speed) startingEngines(s, census.engines, plan)
   if (knobs.counterCapSba) countersOverLimit(s, plan)
   if (knobs.dungeons) finishedDungeons(s, plan)
   variantActions(s, plan)
@@ -41,10 +41,10 @@ export function collect(s: State, plan: Plan): void {
 
 function permanent(s: State, object: GameObject, c: Characteristics, plan: Plan): void {
   const { knobs } = s.ruleset
-  const isEnchantment = (c.types & TYPE_BIT.enchantment) !== 0
-  if ((c.types & TYPE_BIT.creature) !== 0) dyingCreature(s, object, c, plan)
-  if ((c.types & TYPE_BIT.planeswalker) !== 0) dyingPlaneswalker(object, plan)
-  if ((c.types & TYPE_BIT.battle) !== 0 && knobs.battles) battle(s, object, c, plan)
+  const isEnchantment = (c.types & CARD_TYPE_BIT.enchantment) !== 0
+  if ((c.types & CARD_TYPE_BIT.creature) !== 0) dyingCreature(s, object, c, plan)
+  if ((c.types & CARD_TYPE_BIT.planeswalker) !== 0) dyingPlaneswalker(object, plan)
+  if ((c.types & CARD_TYPE_BIT.battle) !== 0 && knobs.battles) battle(s, object, c, plan)
   if (object.attachedTo !== NONE || isEnchantment) attachment(s, object, c, plan)
   if (object.counters !== null && knobs.counterPairSba) annihilatingCounters(object, plan)
   if (isEnchantment && knobs.sagas !== "off" && c.subtypes.includes("Saga")) finishedSaga(s, object, c, plan) // 714.4

@@ -1,10 +1,10 @@
 import type { Characteristics } from "../characteristics/layers/characteristics.ts"
 import { activeStatics } from "../characteristics/layers/derived.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { reachesRef } from "../characteristics/queries/range.ts"
 import { apnapOrder, characteristics, controllerOf } from "../characteristics/query.ts"
 import type { Change } from "../language/statics/change.ts"
-import { SUPERTYPE_BIT, TYPE_BIT } from "../language/vocabulary.ts"
+import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../language/vocabulary.ts"
 import { choose } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -36,7 +36,7 @@ export function legendRule(s: State, legends: readonly ObjectId[], plan: Plan): 
 /** Whether the permanent is a legend: by its supertype; once also by its creature type, and planeswalkers were none. */
 export function isLegend(s: State, c: Characteristics): boolean {
   if ((c.supertypes & SUPERTYPE_BIT.legendary) !== 0)
-    return s.ruleset.knobs.pwAreLegendary || (c.types & TYPE_BIT.planeswalker) === 0
+    return s.ruleset.knobs.pwAreLegendary || (c.types & CARD_TYPE_BIT.planeswalker) === 0
   return s.ruleset.knobs.legendScope === "legend-type-or-legendary" && c.subtypes.includes("Legend")
 }
 
@@ -48,7 +48,9 @@ function keepOldest(s: State, group: readonly ObjectId[], plan: Plan): void {
 }
 
 function isExempt(s: State, id: ObjectId): boolean {
-  return activeStatics(s, "noLegendRule").some(({ effect, context }) => fits(s, effect.what, id, context))
+  return activeStatics(s, "noLegendRule").some(({ effect, context }) =>
+    matchesFilter(s, effect.what, id, context),
+  )
 }
 
 /** The player chooses one of each name; the rest go. */
@@ -111,7 +113,7 @@ export function worldRule(s: State, worlds: readonly ObjectId[], plan: Plan): vo
 /** 420.5i@2003-07 knew world enchantments only. */
 function isCountedAsWorld(s: State, id: ObjectId): boolean {
   if (s.ruleset.knobs.worldRule !== "world-enchantment") return true
-  return (characteristics(s, id).types & TYPE_BIT.enchantment) !== 0
+  return (characteristics(s, id).types & CARD_TYPE_BIT.enchantment) !== 0
 }
 
 /** Whether two permanents entered in one event, as what they are: they are equally old whatever their timestamps. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { touch } from "../state/edit.ts"
+import { invalidate } from "../state/edit.ts"
 import { card, graveyard, put, settle, table, when } from "../testing/table.ts"
 import { checkStateBasedActions } from "./check.ts"
 import { rules } from "./testing/table.ts"
@@ -33,7 +33,7 @@ describe("704.5i, v, w, x: planeswalkers and battles", () => {
     ]
     expect(checkStateBasedActions(s)).toBe(false)
     s.waiting = []
-    touch(s)
+    invalidate(s)
     settle(s)
     expect(graveyard(s, 0)).toEqual(["Siege"])
   })

@@ -2,7 +2,7 @@ import type { Characteristics } from "../characteristics/layers/characteristics.
 import { controllerOf, opponentsOf } from "../characteristics/query.ts"
 import { record } from "../events/record.ts"
 import { choose } from "../state/choose.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import type { GameObject } from "../state/object.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -39,7 +39,7 @@ function findProtector(s: State, id: ObjectId, siege: boolean, rule: string, pla
   plan.steps.push(() => {
     const own = edit(s, id)
     own.memory = { ...own.memory, protector }
-    touch(s)
+    invalidate(s)
     record(s, { kind: "action", rule, detail: "protector", object: id, player: protector })
   })
 }

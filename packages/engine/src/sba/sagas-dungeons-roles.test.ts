@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { venture } from "../actions/supplementary/dungeons.ts"
 import { setAsker } from "../state/choose.ts"
-import { touch } from "../state/edit.ts"
+import { invalidate } from "../state/edit.ts"
 import { card, creature, put, settle, table, when } from "../testing/table.ts"
 import { checkStateBasedActions } from "./check.ts"
 import { CREATURE, rules } from "./testing/table.ts"
@@ -24,7 +24,7 @@ describe("704.5s, t, y: Sagas, dungeons and Roles", () => {
     s.waiting = [{ source: saga, controller: 0, ability: chapter, bindings: {}, x: 0, index: 0 }]
     expect(checkStateBasedActions(s)).toBe(false)
     s.waiting = []
-    touch(s)
+    invalidate(s)
     settle(s)
     expect(rules(s, "sacrifice")).toEqual(["704.5s"])
   })
@@ -56,7 +56,7 @@ describe("704.5s, t, y: Sagas, dungeons and Roles", () => {
     setAsker(null)
     expect(checkStateBasedActions(s)).toBe(false)
     s.waiting = []
-    touch(s)
+    invalidate(s)
     settle(s)
     expect(s.players[0].dungeons).toEqual(["Lost Mine of Phandelver"])
     expect(s.command).toEqual([])

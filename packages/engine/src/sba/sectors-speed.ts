@@ -2,7 +2,7 @@ import { apnapOrder, controllerOf, hasKeyword, isCreature, permanents } from "..
 import { record } from "../events/record.ts"
 import type { Designation } from "../language/filter.ts"
 import { choose } from "../state/choose.ts"
-import { edit, editPlayer, touch } from "../state/edit.ts"
+import { edit, editPlayer, invalidate } from "../state/edit.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Plan } from "./plan.ts"
@@ -44,7 +44,7 @@ function assign(s: State, player: PlayerId, id: ObjectId, plan: Plan): void {
   plan.steps.push(() => {
     const own = edit(s, id)
     own.memory = { ...own.memory, designations: [...(own.memory?.designations ?? []), sector] }
-    touch(s)
+    invalidate(s)
     record(s, { kind: "action", rule: "704.5u", detail: "sector", object: id, player })
   })
 }
@@ -56,7 +56,7 @@ export function startingEngines(s: State, engines: readonly ObjectId[], plan: Pl
     if (s.players[player].speed !== 0) continue
     plan.steps.push(() => {
       editPlayer(s, player).speed = 1
-      touch(s)
+      invalidate(s)
       record(s, { kind: "action", rule: "704.5z", detail: "speed", player, amount: 1 })
     })
   }

@@ -34,7 +34,7 @@ export function newRevision(): number {
 }
 
 /** Says that something was written that a rule could notice; the writers below do so themselves. */
-export function revise(s: State): void {
+export function bumpRevision(s: State): void {
   s.revision = ++lastRevision
 }
 
@@ -45,7 +45,7 @@ function ownObjects(s: State): void {
 }
 
 /**
- * The object, writable. Does not mark characteristics as changed: see `touch`. Who makes another card of what lies in a list off the battlefield
+ * The object, writable. Does not mark characteristics as changed: see `invalidate`. Who makes another card of what lies in a list off the battlefield
  * makes the list anew as well: readings of it stand for as long as it is the same list.
  */
 export function edit(s: State, id: ObjectId): GameObject {
@@ -127,7 +127,7 @@ function ownPast(s: State): void {
 }
 
 /** Says that derived characteristics may have changed. */
-export function touch(s: State): void {
+export function invalidate(s: State): void {
   s.revision = ++lastRevision
   s.derived = null
 }

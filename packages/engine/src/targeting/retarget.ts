@@ -4,7 +4,7 @@ import { resolveObjects, resolvePlayer, resolveSelector } from "../choosing/sele
 import { simultaneously } from "../events/record.ts"
 import type { StackEffect } from "../language/effects/stack-effect.ts"
 import type { TargetSlot } from "../language/selector.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { contextOnStack, recordNewTargets, slotsOf } from "./slots.ts"
@@ -31,7 +31,7 @@ export function chooseNew(s: State, id: ObjectId, player: PlayerId): void {
   const before = s.objects[id]!.stack!.targets.flat()
   chooseNewTargets(s, id, player)
   recordNewTargets(s, id, before, "115.7d")
-  touch(s)
+  invalidate(s)
 }
 
 function legal(s: State, slot: TargetSlot, old: Ref, context: Context): Ref[] {
@@ -61,7 +61,7 @@ function change(s: State, id: ObjectId, pick: NewTarget): void {
   )
   simultaneously(s, () => {
     edit(s, id).stack = { ...s.objects[id]!.stack!, targets }
-    touch(s)
+    invalidate(s)
     recordNewTargets(s, id, before.flat(), "115.7a")
   })
 }

@@ -1,6 +1,6 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import { activeStatics } from "../characteristics/layers/derived.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { isProtectedFrom } from "../characteristics/queries/protection.ts"
 import { affects } from "../characteristics/queries/range.ts"
 import { candidates, players, select } from "../characteristics/queries/selector.ts"
@@ -55,7 +55,7 @@ function resists(s: State, id: ObjectId, flags: number, context: Context): boole
   const some = keywords(s, id, "hexproofFrom")
   const from =
     (flags & FLAG_BIT.hexproof) !== 0 ||
-    some.some((k) => k.filter !== undefined && fits(s, k.filter, context.source, context))
+    some.some((k) => k.filter !== undefined && matchesFilter(s, k.filter, context.source, context))
   return from && !ignores(s, id, "hexproof", context)
 }
 
@@ -64,7 +64,7 @@ function ignores(s: State, id: ObjectId, what: "hexproof" | "shroud", context: C
     (a) =>
       a.effect.without === what &&
       players(s, a.effect.who, a.context).includes(context.you) &&
-      fits(s, a.effect.what, id, a.context),
+      matchesFilter(s, a.effect.what, id, a.context),
   )
 }
 
@@ -92,11 +92,13 @@ function targeterFits(s: State, filter: Filter, context: Context, own: Context):
     case "spell":
       return objectOf(s, on)?.stack?.kind === "spell"
     case "ability":
-      return context.stack === 0 ? objectOf(s, on)?.stack?.kind !== "spell" : fits(s, filter, on, own)
+      return context.stack === 0
+        ? objectOf(s, on)?.stack?.kind !== "spell"
+        : matchesFilter(s, filter, on, own)
     case "controlledBy":
       return players(s, filter.player, own).includes(context.you)
     default:
-      return fits(s, filter, context.source, own)
+      return matchesFilter(s, filter, context.source, own)
   }
 }
 
@@ -107,7 +109,7 @@ function playerRefusal(s: State, player: PlayerId, context: Context): Refusal | 
     if (effect.keyword === "shroud") return PLAYER_SHROUD
     if (effect.keyword === "hexproof") {
       if (areOpponents(s, player, context.you)) return PLAYER_HEXPROOF
-    } else if (effect.filter === undefined || fits(s, effect.filter, context.source, own))
+    } else if (effect.filter === undefined || matchesFilter(s, effect.filter, context.source, own))
       return PLAYER_PROTECTION
   }
   return isForbidden(s, playerRef(player), context) ? FORBIDDEN : null
@@ -164,7 +166,7 @@ export function legalTargets(
   if (slot.filter === undefined) return out
   for (const id of candidates(s, zoneOf(slot), slot.of, inner)) {
     if (out.length >= limit) break
-    if (fits(s, slot.filter, id, inner) && !isTaken(id) && isTargetable(s, id, context)) out.push(id)
+    if (matchesFilter(s, slot.filter, id, inner) && !isTaken(id) && isTargetable(s, id, context)) out.push(id)
   }
   return out
 }
@@ -176,7 +178,7 @@ export function isLegalTarget(s: State, slot: TargetSlot | undefined, ref: Ref, 
     return slot.players !== undefined && players(s, slot.players, context).includes(refPlayer(ref))
   const { filter, forEachPlayer } = slot
   if (filter === undefined) return false
-  const fitsFor = (own: Context) => isThere(s, ref, slot, own) && fits(s, filter, ref, own)
+  const fitsFor = (own: Context) => isThere(s, ref, slot, own) && matchesFilter(s, filter, ref, own)
   if (forEachPlayer === undefined) return fitsFor(context)
   return players(s, forEachPlayer, context).some((p) => fitsFor(withPlayer(context, p)))
 }

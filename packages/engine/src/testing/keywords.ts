@@ -3,7 +3,7 @@ import { move } from "../events/moving/move.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Keyword, KeywordAbility } from "../language/keyword.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -32,7 +32,7 @@ export function attack(s: State, ...ids: ObjectId[]): void {
   }
   for (const id of ids)
     edit(s, id).combat = { attacking: playerRef(1), blocking: [], blockedBy: [], blocked: false, band: 0 }
-  touch(s)
+  invalidate(s)
   simultaneously(s, () => {
     for (const id of ids)
       record(s, {
@@ -50,7 +50,7 @@ export function block(s: State, attacker: ObjectId, ...blockers: ObjectId[]): vo
   edit(s, attacker).combat = { ...s.objects[attacker]!.combat!, blocked: true, blockedBy: blockers }
   for (const id of blockers)
     edit(s, id).combat = { attacking: 0, blocking: [attacker], blockedBy: [], blocked: false, band: 0 }
-  touch(s)
+  invalidate(s)
   simultaneously(s, () => {
     for (const id of blockers)
       record(s, { kind: "blocks", rule: "509.1i", object: id, player: 1, other: attacker })

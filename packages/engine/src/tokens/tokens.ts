@@ -6,7 +6,7 @@ import { type Copiable, copiableValues } from "../events/entering/copiable.ts"
 import type { Executors } from "../events/executor.ts"
 import { moveAll } from "../events/moving/move.ts"
 import { record, simultaneously } from "../events/record.ts"
-import { afterwards, applyReplacements, propose } from "../events/replacing/apply-replacements.ts"
+import { afterwards, applyReplacements, newPendingEvent } from "../events/replacing/apply-replacements.ts"
 import type { CardFace } from "../language/card.ts"
 import type { MoveOptions } from "../language/effects/move-options.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
@@ -76,7 +76,7 @@ export function createTokens(
   if (count <= 0 || types.includes("instant") || types.includes("sorcery")) return [] // 111.5
   if (s.players[player].left !== null) return [] // 800.4b
   const first = newToken(s, player, what, ownerOf(s, player, context))
-  const p = propose("token", "111.1")
+  const p = newPendingEvent("token", "111.1")
   p.player = player
   p.object = first
   p.amount = count

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { destroy } from "../events/moving/destroy.ts"
 import { record } from "../events/record.ts"
 import type { Effect } from "../language/effects/effect.ts"
-import { touch } from "../state/edit.ts"
+import { invalidate } from "../state/edit.ts"
 import { asking, creature, put, resolveAll, settle, table, when } from "../testing/table.ts"
 import { artifact, CREATURE, dies, gain } from "../testing/triggers.ts"
 
@@ -23,7 +23,7 @@ describe("603.7: delayed triggered abilities", () => {
         x: 0,
       },
     ]
-    touch(s)
+    invalidate(s)
     destroy(s, [put(s, 0, creature()), put(s, 0, creature())], "701.8a")
     expect(s.waiting.length).toBe(1)
     expect(s.delayed).toEqual([])
@@ -45,7 +45,7 @@ describe("603.7: delayed triggered abilities", () => {
         x: 0,
       },
     ]
-    touch(s)
+    invalidate(s)
     const doomed = [put(s, 0, creature("Small", 1, 1)), put(s, 0, creature("Big", 5, 5))]
     const [asked] = asking([[1]], () => void destroy(s, doomed, "701.8a"))
     expect(asked).toMatchObject({ rule: "603.7b", player: 1 })

@@ -1,7 +1,7 @@
 import { putAbilityOnStack, recordTargets } from "../announcing/ability-object.ts"
 import { takeOut } from "../events/moving/zones.ts"
 import { blankEvent, happen, simultaneously } from "../events/record.ts"
-import { removeObject, revise } from "../state/edit.ts"
+import { bumpRevision, removeObject } from "../state/edit.ts"
 import type { WaitingTrigger } from "../state/effect.ts"
 import type { Bindings } from "../state/object.ts"
 import type { ObjectId } from "../state/ref.ts"
@@ -16,7 +16,7 @@ import { goesBelow, nextTrigger } from "./order.ts"
 export function placeTriggers(s: State): void {
   const next = nextTrigger(s)
   s.waiting = s.waiting.filter((w) => w !== next)
-  revise(s)
+  bumpRevision(s)
   // 800.4d: nothing is put onto the stack under the control of a player who left.
   if (s.players[next.controller].left === null) place(s, next)
 }

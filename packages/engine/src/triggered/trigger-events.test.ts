@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../characteristics/context.ts"
-import { carryOut } from "../events/interpreter-port.ts"
+import { execute } from "../events/interpreter-port.ts"
 import { loseLife } from "../events/life.ts"
 import { move } from "../events/moving/move.ts"
 import { record, simultaneously } from "../events/record.ts"
@@ -142,7 +142,7 @@ describe("701.9a discarding the card that somebody chose", () => {
     put(s, 0, card({ name: "Caress", types: ["enchantment"], abilities: [caress] }))
     const island = put(s, 1, card({ name: "Island", types: ["land"] }), "hand")
     const that: Effect = { do: "move", what: { sel: "bound", name: "it" }, to: "graveyard", cause: "discard" }
-    carryOut(s, that, { ...contextOf(0, 0), bindings: { it: [island] } })
+    execute(s, that, { ...contextOf(0, 0), bindings: { it: [island] } })
     expect(s.waiting.map((w) => w.bindings.player)).toEqual([[playerRef(1)]])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../characteristics/context.ts"
-import { fits } from "../characteristics/queries/filter.ts"
-import { carryOut } from "../events/interpreter-port.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
+import { execute } from "../events/interpreter-port.ts"
 import { discard } from "../events/moving/destroy.ts"
 import type { Ability } from "../language/ability.ts"
 import { edit } from "../state/edit.ts"
@@ -11,9 +11,9 @@ describe("731.1 the first day of a game", () => {
   it("is no night becoming day; the night after it is", () => {
     const s = table()
     put(s, 0, creature("Guard", 1, 1, [when({ on: "dayNight" }, { do: "gainLife", amount: 1 })]))
-    carryOut(s, { do: "setDayNight", to: "day" }, contextOf(0, 0))
+    execute(s, { do: "setDayNight", to: "day" }, contextOf(0, 0))
     expect(s.waiting).toHaveLength(0)
-    carryOut(s, { do: "setDayNight", to: "night" }, contextOf(0, 0))
+    execute(s, { do: "setDayNight", to: "night" }, contextOf(0, 0))
     expect(s.waiting).toHaveLength(1)
   })
 })
@@ -56,5 +56,5 @@ it("607.2a: of the cards exiled with something, the one exiled last", () => {
   const [a, b] = [put(s, 0, creature("A"), "exile"), put(s, 0, creature("B"), "exile")]
   edit(s, source).memory = { linked: { "": [a, b] } }
   const last = { is: "exiledWith", last: true } as const
-  expect([a, b].map((id) => fits(s, last, id, contextOf(source, 0)))).toEqual([false, true])
+  expect([a, b].map((id) => matchesFilter(s, last, id, contextOf(source, 0)))).toEqual([false, true])
 })

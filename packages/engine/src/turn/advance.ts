@@ -65,7 +65,7 @@ function givePriority(s: State): void {
     return
   }
   // 800.4: a player who left can't have priority.
-  if (s.players[s.turn.priority].left !== null) return goOn(s, s.turn.passes)
+  if (s.players[s.turn.priority].left !== null) return passPriority(s, s.turn.passes)
   act(s, s.turn.priority)
 }
 
@@ -89,14 +89,14 @@ function act(s: State, player: PlayerId): void {
   const action = options[index]
   if (action.do === "pass") {
     if (forced > s.forced && s.stack.length > 0 && isIdle(s, options)) s.forced = forced
-    return goOn(s, s.turn.passes + 1)
+    return passPriority(s, s.turn.passes + 1)
   }
   perform(s, player, action)
   editTurn(s).passes = 0 // 117.3c
 }
 
 /** 117.3d, 117.4: when all have passed in succession the top of the stack resolves, or the step ends; else the next may act. */
-function goOn(s: State, passes: number): void {
+function passPriority(s: State, passes: number): void {
   const { priority } = s.turn
   if (s.options.sharedTurns) return goOnAsSides(s, passes)
   const order = apnapOrder(s, priority)

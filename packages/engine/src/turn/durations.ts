@@ -1,7 +1,7 @@
 import { isActive } from "../characteristics/queries/teams.ts"
 import { apnapOrder } from "../characteristics/query.ts"
 import { endEffects } from "../continuous/ending.ts"
-import { touch } from "../state/edit.ts"
+import { invalidate } from "../state/edit.ts"
 import type { ContinuousEffect, DelayedTrigger } from "../state/effect.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -14,7 +14,7 @@ function keep(s: State, lasts: (effect: Lasting) => boolean): void {
   const delayed = s.delayed.filter(lasts)
   if (delayed.length === s.delayed.length) return
   s.delayed = delayed
-  touch(s)
+  invalidate(s)
 }
 
 /** What ends with this step: "until end of combat" (511.2). "Until end of turn" ends in cleanup (514.2). */

@@ -1,11 +1,11 @@
-import { mentionsAny, WATCHES_MANA } from "../characteristics/definitions-contain.ts"
+import { definitionsContainAny, WATCHES_MANA } from "../characteristics/definitions-contain.ts"
 import { analyse } from "../characteristics/layers/analysis.ts"
 import { characteristics } from "../characteristics/query.ts"
 import type { Action } from "../state/decision.ts"
 import type { State } from "../state/state.ts"
 
 /** What could make tapping something for mana matter: what looks at it, or at what is tapped. */
-const tappingMatters = mentionsAny([WATCHES_MANA, "taps", "untaps", "tapped"])
+const tappingMatters = definitionsContainAny([WATCHES_MANA, "taps", "untaps", "tapped"])
 
 /**
  * Whether a player with these options can do nothing but pass and tap permanents for mana that nobody can use for anything else: he

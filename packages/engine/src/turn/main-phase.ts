@@ -1,5 +1,5 @@
 import { attractionsOf, rollToVisit } from "../actions/supplementary/attractions.ts"
-import { mentions } from "../characteristics/definitions-contain.ts"
+import { definitionsContain } from "../characteristics/definitions-contain.ts"
 import { analyse } from "../characteristics/layers/analysis.ts"
 import { isActive, sideOf } from "../characteristics/queries/teams.ts"
 import { characteristics, controllerOf, permanents } from "../characteristics/query.ts"
@@ -9,7 +9,7 @@ import type { State } from "../state/state.ts"
 /** 505.4, 714.3c: each Saga of the active player gets a lore counter, unless it has no chapter abilities. */
 export function addLoreCounters(s: State): void {
   const { sagas: rule } = s.ruleset.knobs
-  if (rule === "off" || !mentions(s, "Saga")) return
+  if (rule === "off" || !definitionsContain(s, "Saga")) return
   const sagas = permanents(s).filter(
     (id) => isActive(s, controllerOf(s, id)) && characteristics(s, id).subtypes.includes("Saga"),
   )
@@ -19,7 +19,7 @@ export function addLoreCounters(s: State): void {
 
 /** 505.5, 717.4: who is active and controls Attractions rolls to visit them. */
 export function visitAttractions(s: State): void {
-  if (!s.ruleset.knobs.attractions || !mentions(s, "Attraction")) return
+  if (!s.ruleset.knobs.attractions || !definitionsContain(s, "Attraction")) return
   for (const player of sideOf(s, s.turn.active))
     if (attractionsOf(s, player).length > 0) rollToVisit(s, player)
 }

@@ -1,7 +1,7 @@
 import { contextOf } from "../characteristics/context.ts"
 import { apnapOrder } from "../characteristics/query.ts"
 import { chooseObjects } from "../choosing/choose-objects.ts"
-import { carryOut } from "../events/interpreter-port.ts"
+import { execute } from "../events/interpreter-port.ts"
 import { draw, shuffle } from "../events/moving/draw.ts"
 import { moveAll } from "../events/moving/move.ts"
 import { choose } from "../state/choose.ts"
@@ -54,7 +54,7 @@ function deciding(s: State): readonly PlayerId[] {
 function allKept(s: State): void {
   if (s.ruleset.knobs.mulligan === "vancouver")
     for (const p of apnapOrder(s))
-      if (s.players[p].hand.length < HAND) carryOut(s, { do: "scry", count: 1 }, contextOf(NONE, p))
+      if (s.players[p].hand.length < HAND) execute(s, { do: "scry", count: 1 }, contextOf(NONE, p))
   setTurn(s, { stage: "openingActions" })
 }
 

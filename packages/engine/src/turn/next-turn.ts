@@ -1,10 +1,10 @@
-import { activeStatics, disturb } from "../characteristics/layers/derived.ts"
+import { activeStatics, invalidateFor } from "../characteristics/layers/derived.ts"
 import { rangesOf } from "../characteristics/queries/range.ts"
 import { players } from "../characteristics/queries/selector.ts"
 import { isActive, sideOf } from "../characteristics/queries/teams.ts"
 import { apnapOrder, controllerOf } from "../characteristics/query.ts"
 import { blankEvent, happen } from "../events/record.ts"
-import { edit, editPlayer, editTurn, touch } from "../state/edit.ts"
+import { edit, editPlayer, editTurn, invalidate } from "../state/edit.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { ExtraTurn } from "../state/turn.ts"
@@ -46,7 +46,7 @@ export function beginTurn(s: State): void {
   for (const id of s.battlefield)
     if (s.objects[id]!.sick && isActive(s, controllerOf(s, id))) edit(s, id).sick = false // 302.6
   s.reach = rangesOf(s)
-  disturb(s)
+  invalidateFor(s)
   variantTurn(s, "turnBegins")
   freeAll(s)
   for (const player of sideOf(s, active)) giveControl(s, player, active)
@@ -70,7 +70,7 @@ function loseInEndStep(s: State, { player, source }: ExtraTurn): void {
   const ability = { ability: "triggered", when: { on: "step", step: "end" }, effect } as const
   const delayed = { ability, bindings: {}, id: s.nextTimestamp++, source, controller: player, x: 0 }
   s.delayed = [...s.delayed, { ...delayed, once: true, duration: "endOfTurn", turn: s.turn.number }]
-  touch(s)
+  invalidate(s)
 }
 
 /** Control of the turn before has ended. */
@@ -90,7 +90,7 @@ function giveControl(s: State, player: PlayerId, active: PlayerId): void {
   if (s.players[by].left === null)
     for (const member of sideOf(s, active)) editPlayer(s, member).decidedBy = by
   if (effect.from !== 0) s.effects = s.effects.filter((e) => e.id !== effect.from)
-  touch(s)
+  invalidate(s)
 }
 
 function nextInOrder(s: State): PlayerId {

@@ -1,9 +1,9 @@
 import { contextOf } from "../characteristics/context.ts"
-import { mentions } from "../characteristics/definitions-contain.ts"
+import { definitionsContain } from "../characteristics/definitions-contain.ts"
 import { analyse } from "../characteristics/layers/analysis.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
 import { apnapOrder, characteristics } from "../characteristics/query.ts"
-import { carryOut } from "../events/interpreter-port.ts"
+import { execute } from "../events/interpreter-port.ts"
 import type { Effect } from "../language/effects/effect.ts"
 import { choose } from "../state/choose.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
@@ -11,7 +11,7 @@ import type { State } from "../state/state.ts"
 
 /** 103.6: what cards let players do from their opening hands, in turn order; each card once. */
 export function takeOpeningActions(s: State): void {
-  if (!mentions(s, "openingHand")) return
+  if (!definitionsContain(s, "openingHand")) return
   for (const player of apnapOrder(s))
     for (const id of [...s.players[player].hand])
       for (const effect of offered(s, player, id)) take(s, player, id, effect)
@@ -33,5 +33,5 @@ function offered(s: State, player: PlayerId, id: ObjectId): readonly Effect[] {
 
 function take(s: State, player: PlayerId, id: ObjectId, effect: Effect): void {
   const asked = { kind: "confirm", player, rule: "103.6", purpose: "openingHand", source: id } as const
-  if (s.objects[id] !== undefined && choose(s, asked) === 1) carryOut(s, effect, contextOf(id, player))
+  if (s.objects[id] !== undefined && choose(s, asked) === 1) execute(s, effect, contextOf(id, player))
 }

@@ -1,4 +1,4 @@
-import { stir } from "../characteristics/layers/derived.ts"
+import { invalidateIfVolatile } from "../characteristics/layers/derived.ts"
 import { sideOf } from "../characteristics/queries/teams.ts"
 import { someoneStrikesFirst } from "../combat/strikes.ts"
 import { leaveCombat } from "../events/moving/move.ts"
@@ -51,7 +51,7 @@ export function beginNextStep(s: State): void {
   turn.passes = 0
   turn.part = 0
   turn.cleanupAgain = false
-  stir(s)
+  invalidateIfVolatile(s)
   expireAtStep(s)
   const { active } = turn
   const rule = next === CLEANUP ? "514.3a" : STEP_RULE[step]

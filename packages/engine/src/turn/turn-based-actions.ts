@@ -1,4 +1,4 @@
-import { activeStatics, disturb } from "../characteristics/layers/derived.ts"
+import { activeStatics, invalidateFor } from "../characteristics/layers/derived.ts"
 import { quantity } from "../characteristics/queries/amount.ts"
 import { players, select } from "../characteristics/queries/selector.ts"
 import { sideOf } from "../characteristics/queries/teams.ts"
@@ -93,7 +93,7 @@ function cleanupStep(s: State): void {
     own.deathtouched = false
   }
   expireAtCleanup(s)
-  disturb(s)
+  invalidateFor(s)
 }
 
 /** "Damage isn't removed from it during cleanup steps." */

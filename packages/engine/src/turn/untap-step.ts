@@ -1,7 +1,7 @@
-import { mentions } from "../characteristics/definitions-contain.ts"
+import { definitionsContain } from "../characteristics/definitions-contain.ts"
 import { activeStatics } from "../characteristics/layers/derived.ts"
 import { evaluate } from "../characteristics/queries/condition.ts"
-import { fits } from "../characteristics/queries/filter.ts"
+import { matchesFilter } from "../characteristics/queries/filter.ts"
 import { players, select } from "../characteristics/queries/selector.ts"
 import { sideOf } from "../characteristics/queries/teams.ts"
 import { controllerOf, hasFlag } from "../characteristics/query.ts"
@@ -56,7 +56,7 @@ function stayingTapped(s: State, active: PlayerId): readonly ObjectId[] {
 /** 702.26a: what phased out under this player's control phases in, and permanents with phasing phase out, all at once. */
 function phaseAll(s: State, active: PlayerId): void {
   // Nothing has the keyword and nothing is phased out.
-  if (!mentions(s, "phasing") && s.battlefield.every((id) => s.objects[id]!.phasedOut === 0)) return
+  if (!definitionsContain(s, "phasing") && s.battlefield.every((id) => s.objects[id]!.phasedOut === 0)) return
   const back = s.battlefield.filter((id) => s.objects[id]!.phasedOut === 1 && holderOf(s, id) === active)
   const away = s.battlefield.filter(
     (id) => s.objects[id]!.phasedOut === 0 && controllerOf(s, id) === active && hasFlag(s, id, "phasing"),
@@ -93,7 +93,7 @@ function limited(s: State, active: PlayerId, ids: readonly ObjectId[]): readonly
   let out = ids
   for (const { effect, context } of activeStatics(s, "untapLimit")) {
     if (!players(s, effect.who, context).includes(active)) continue
-    const concerned = out.filter((id) => fits(s, effect.filter, id, context))
+    const concerned = out.filter((id) => matchesFilter(s, effect.filter, id, context))
     if (concerned.length <= effect.count) continue
     const chosen = chooseObjects(s, active, concerned, effect.count, effect.count, {
       rule: "502.3",

@@ -5,7 +5,7 @@ import { cast } from "../documents/testing/cards.ts"
 import { gain } from "../documents/testing/drive.ts"
 import { addCounters } from "../events/counters.ts"
 import { dealDamage } from "../events/damage/damage.ts"
-import { carryOut } from "../events/interpreter-port.ts"
+import { execute } from "../events/interpreter-port.ts"
 import { destroy } from "../events/moving/destroy.ts"
 import { move } from "../events/moving/move.ts"
 import type { Ability } from "../language/ability.ts"
@@ -107,7 +107,7 @@ describe("case 18: Commander", () => {
       const copy = put(s, 0, { ...creature("Copy", 6, 6), token: true })
       hit(s, copy, 5)
       expect(s.players[1].left).toBeNull()
-      carryOut(
+      execute(
         s,
         {
           do: "change",
@@ -167,7 +167,7 @@ describe("case 19: Archenemy and Planechase", () => {
         expect(names(s, s.command)).toEqual(["Drain"])
         settle(s)
         const [ability] = s.stack
-        carryOut(
+        execute(
           s,
           { do: "copySpell", of: { sel: "bound", name: "it" } },
           contextOf(0, 0, 0, { it: [ability] }),

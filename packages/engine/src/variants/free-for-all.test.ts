@@ -9,7 +9,7 @@ import { createState } from "../game/setup.ts"
 import { viewOf } from "../game/view.ts"
 import { choose } from "../state/choose.ts"
 import { define } from "../state/define.ts"
-import { touch } from "../state/edit.ts"
+import { invalidate } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -104,7 +104,7 @@ describe("a player leaves the game", () => {
     expect(move(s, { id: mine, to: "battlefield", rule: "1", entering: { controller: 1 } })).toBe(0)
     expect(names(s, s.players[0].graveyard)).toEqual(["Bear"])
     s.effects = [effect({ controller: 1, objects: [held], changes: control })]
-    touch(s)
+    invalidate(s)
     expect(controllerOf(s, held)).toBe(0)
   })
 
@@ -112,7 +112,7 @@ describe("a player leaves the game", () => {
     const s = table(3)
     const id = put(s, 0, bear, "battlefield", { controller: 1 }) // put under B's control by default
     s.effects = [effect({ controller: 2, objects: [id], changes: control })]
-    touch(s)
+    invalidate(s)
     concede(s, 1)
     expect(controllerOf(s, id)).toBe(2)
     endEffects(s, () => true)

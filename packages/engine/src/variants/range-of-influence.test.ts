@@ -8,10 +8,10 @@ import { gainLife } from "../events/life.ts"
 import { concede, drawGame, winGame } from "../events/moving/leave-game.ts"
 import { move } from "../events/moving/move.ts"
 import { createState } from "../game/setup.ts"
-import { interpret } from "../interpreter/execute.ts"
+import { execute } from "../interpreter/execute.ts"
 import type { Ability } from "../language/ability.ts"
 import type { Filter } from "../language/filter.ts"
-import { edit, touch } from "../state/edit.ts"
+import { edit, invalidate } from "../state/edit.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { legalTargets } from "../targeting/targets.ts"
@@ -122,8 +122,8 @@ describe("801: limited range of influence", () => {
     const s = table()
     const ids = [0, 1, 2, 3, 4].map((p) => put(s, p, bear))
     const all = { sel: "all" as const, filter: CREATURE }
-    interpret(s, { do: "damage", amount: 1, to: all }, contextOf(ids[0], 0))
-    interpret(s, { do: "gainLife", amount: 5, player: { who: "players" } }, contextOf(ids[0], 0))
+    execute(s, { do: "damage", amount: 1, to: all }, contextOf(ids[0], 0))
+    execute(s, { do: "gainLife", amount: 5, player: { who: "players" } }, contextOf(ids[0], 0))
     expect(ids.map((id) => s.objects[id]!.damage)).toEqual([1, 1, 0, 0, 1])
     expect(s.players.map((p) => p.life)).toEqual([25, 25, 20, 20, 25])
   })
@@ -174,8 +174,8 @@ describe("801: limited range of influence", () => {
     const s = table()
     const plane = put(s, 0, card({ name: "Plane", types: ["plane"], power: undefined }), "command")
     edit(s, plane).controller = 0
-    touch(s)
-    interpret(s, { do: "loseLife", amount: 2, player: { who: "players" } }, contextOf(plane, 0))
+    invalidate(s)
+    execute(s, { do: "loseLife", amount: 2, player: { who: "players" } }, contextOf(plane, 0))
     expect(s.players.map((p) => p.life)).toEqual([18, 18, 18, 18, 18])
   })
 })

@@ -11,7 +11,7 @@ import { addCounters } from "../events/counters.ts"
 import { dealDamage } from "../events/damage/damage.ts"
 import { loseLife } from "../events/life.ts"
 import { concede } from "../events/moving/leave-game.ts"
-import { interpret } from "../interpreter/execute.ts"
+import { execute } from "../interpreter/execute.ts"
 import type { Ability } from "../language/ability.ts"
 import type { CardDefinition } from "../language/card.ts"
 import type { Effect } from "../language/effects/effect.ts"
@@ -274,7 +274,7 @@ describe("509.4a: put onto the battlefield blocking, 2014", () => {
       const bindings = { it: [id], attacker: [attacker] }
       const blocking = { sel: "bound", name: "attacker" } as const
       const context = { ...contextOf(0, player), bindings }
-      interpret(s, { do: "move", what: { sel: "bound", name: "it" }, to: "battlefield", blocking }, context)
+      execute(s, { do: "move", what: { sel: "bound", name: "it" }, to: "battlefield", blocking }, context)
       return s.objects[s.battlefield.at(-1)!]!.combat?.blocking
     }
     expect([blocks(2), blocks(1)]).toEqual([undefined, [attacker]])

@@ -14,7 +14,7 @@ import { isType } from "../board-evaluation/is-type.ts"
 import { worthOf } from "../board-evaluation/worth.ts"
 import type { Dice } from "../random.ts"
 import { bearersOf, boostOf } from "./effects/boost.ts"
-import { deedsOf } from "./effects/effect-summary.ts"
+import { effectSummaries } from "./effects/effect-summary.ts"
 import { profitOf } from "./effects/profit.ts"
 import { gainOf, gainOfAura } from "./effects/worthwhile.ts"
 import { landsOf } from "./mana.ts"
@@ -35,7 +35,8 @@ export function casting(
   const { object, way } = action
   const c = characteristics(s, object)
   const spell = c.abilities.filter((a) => a.ability === "spell")
-  if (spell.some((a) => deedsOf(a).some((deed) => deed.isCounter))) return answering(s, player, roll)
+  if (spell.some((a) => effectSummaries(a).some((summary) => summary.isCounter)))
+    return answering(s, player, roll)
   const abilities = spell.length > 0 ? spell : entering(c)
   const gain = gainOf(s, player, object, abilities)
   if (gain !== null && gain > DECISIVE) return gain
@@ -101,7 +102,9 @@ function isTrick(c: Characteristics): boolean {
     c.abilities.some(
       (a) =>
         a.ability === "spell" &&
-        deedsOf(a).some((deed) => deed.polarity === "good" && deed.slot !== null && deed.zone === null),
+        effectSummaries(a).some(
+          (summary) => summary.polarity === "good" && summary.slot !== null && summary.zone === null,
+        ),
     )
   )
 }

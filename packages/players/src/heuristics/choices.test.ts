@@ -24,7 +24,7 @@ function chosen(purpose: string, mine: Placing, from: (s: State) => readonly Obj
 
 const hand = (s: State) => s.players[0].hand
 
-describe("choices by habit", () => {
+describe("choices by heuristics", () => {
   it("the least card is discarded (701.9)", () => {
     const lands = Array.from({ length: 7 }, () => "Swamp")
     expect(chosen("discard", { hand: ["Grave Titan", "Swamp"], battlefield: lands }, hand)).toBe("Swamp")

@@ -38,8 +38,8 @@ export function choices(s: State, d: ChooseDecision, roll: Dice): readonly numbe
 
 /** How much the player wants each of the options. */
 function scoresOf(s: State, d: ChooseDecision): number[] {
-  const deed = d.purpose === "target" || d.purpose === "newTarget" ? aimOf(s, d) : null
-  if (deed !== null) return d.options.map((ref) => gainBy(s, deed, ref, d.player, d.source))
+  const summary = d.purpose === "target" || d.purpose === "newTarget" ? aimOf(s, d) : null
+  if (summary !== null) return d.options.map((ref) => gainBy(s, summary, ref, d.player, d.source))
   // 701.22a: what is not wanted soon goes to the bottom.
   if (d.purpose === "bottom") return d.options.map((ref) => 1.5 - cardWorth(s, ref, d.player))
   if (d.purpose === "discard") return d.options.map((ref) => thrown(s, ref, d.player))

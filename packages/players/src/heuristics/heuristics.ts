@@ -15,10 +15,10 @@ import { options } from "./options.ts"
 import { priority } from "./priority.ts"
 
 /**
- * The answer that a player gives by habit, without looking ahead: quick enough for playing games to their end. It looks at nothing but
+ * The answer that a player gives by heuristics, without looking ahead: quick enough for playing games to their end. It looks at nothing but
  * what the player sees. `again` when a declaration was refused just before.
  */
-export function habit(s: State, d: Decision, roll: Dice, again = false): Answer {
+export function heuristicAnswer(s: State, d: Decision, roll: Dice, again = false): Answer {
   switch (d.kind) {
     case "priority":
       return priority(s, d, roll)
@@ -53,15 +53,15 @@ function confirm(s: State, d: ConfirmDecision): number {
   return taken < 3 && (lands < (taken > 0 ? 1 : 2) || lands > 5) ? 1 : 0
 }
 
-/** An in-process player of habits; a refused declaration is replaced by the least that the rules ask for. */
-export function habitPlayer(roll: Dice, quiet = false): Asker {
+/** An in-process player of heuristics; a refused declaration is replaced by the least that the rules ask for. */
+export function heuristicPlayer(roll: Dice, quiet = false): Asker {
   let last: Decision["kind"] | null = null
   let answered = 0
   return (s, d) => {
     const again = last === d.kind && s.answers.length <= answered && isDeclaration(d)
     last = d.kind
     answered = s.answers.length
-    return quiet && d.kind === "priority" ? 0 : habit(s, d, roll, again)
+    return quiet && d.kind === "priority" ? 0 : heuristicAnswer(s, d, roll, again)
   }
 }
 

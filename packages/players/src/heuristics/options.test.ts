@@ -22,7 +22,7 @@ function chosen(purpose: string, labels: readonly string[], mine: Placing, their
   return answer.map((i) => labels[i])
 }
 
-describe("options by habit", () => {
+describe("options by heuristics", () => {
   it("a color: the one that the hand asks for most (107.4)", () => {
     const hand = ["Serra Angel", "White Knight", "Shock"]
     expect(chosen("color", ["Red", "Green", "White"], { hand })).toEqual(["White"])

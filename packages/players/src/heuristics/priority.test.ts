@@ -4,7 +4,7 @@ import { type Placing, position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
 import { priority } from "./priority.ts"
 
-/** What the first player does in his main phase by habit: "cast Shock", or "pass". */
+/** What the first player does in his main phase by heuristics: "cast Shock", or "pass". */
 function does(mine: Placing, theirs: Placing = {}, life: readonly [number, number] = [20, 20]): string {
   const { state, decision } = position("precombatMain", [mine, theirs], life)
   const d = decision as PriorityDecision
@@ -14,7 +14,7 @@ function does(mine: Placing, theirs: Placing = {}, life: readonly [number, numbe
 
 const lands = (name: string, count: number) => Array.from({ length: count }, () => name)
 
-describe("priority by habit (117.1)", () => {
+describe("priority by heuristics (117.1)", () => {
   it("a land comes first, the one whose color is wanted", () => {
     expect(does({ hand: ["Island", "Mountain", "Shock"] })).toBe("play Mountain")
   })

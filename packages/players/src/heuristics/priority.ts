@@ -20,7 +20,7 @@ import { bestDeal, type Deal } from "./plan.ts"
 
 const PASS = 0
 
-/** What a player does with priority by habit: a land first, then what wins most together for the mana; an answer to a spell; else nothing. */
+/** What a player does with priority by heuristics: a land first, then what wins most together for the mana; an answer to a spell; else nothing. */
 export function priority(s: State, d: PriorityDecision, roll: Dice): number {
   const land = bestLand(s, d)
   if (land !== PASS) return land

@@ -3,7 +3,7 @@ import { evaluate } from "../board-evaluation/evaluation.ts"
 import { outlook } from "../position-evaluation/outlook.ts"
 import { type Dice, dice, randomAnswer } from "../random.ts"
 import type { Steps } from "../search/effort.ts"
-import { habitual, search, trusted } from "../search/search.ts"
+import { search, trusted, usualAnswer } from "../search/search.ts"
 
 /** How well a computer player plays, from the weakest to the strongest. */
 export const LEVELS = ["random", "beginner", "greedy", "strong"] as const
@@ -32,7 +32,7 @@ export interface Opponent {
 
 /** 1.5 s for a decision, unless the caller says less. */
 const BUDGET = 1500
-/** How often a beginner plays at random instead of by habit. */
+/** How often a beginner plays at random instead of by heuristics. */
 const SLIPS = 0.15
 
 /** A computer player of that level. Equal seeds and equal views give equal answers, unless the time runs out. */
@@ -57,7 +57,7 @@ const THINK: Readonly<Record<Level, Thought>> = {
   random: (game, _seat, seed) => known(atRandom(game, dice(seed))),
   beginner: (game, _seat, seed) => {
     const roll = dice(seed)
-    return known(roll() < SLIPS ? atRandom(game, roll) : habitual(game, roll))
+    return known(roll() < SLIPS ? atRandom(game, roll) : usualAnswer(game, roll))
   },
   greedy: (game, seat, seed) =>
     search(game, seat, seed, {

@@ -11,7 +11,7 @@ import {
 import { isType } from "../board-evaluation/is-type.ts"
 import { colorsFrom, lacking } from "../board-evaluation/lacking.ts"
 import { worthOf } from "../board-evaluation/worth.ts"
-import { type Deed, deedsOf } from "../heuristics/effects/effect-summary.ts"
+import { type EffectSummary, effectSummaries } from "../heuristics/effects/effect-summary.ts"
 import { returnsFromGraveyard } from "../heuristics/effects/recursion.ts"
 
 /** What stands on a player's side, in numbers. Hands are looked at: only imagined worlds may be judged. */
@@ -166,13 +166,13 @@ const kinds = new WeakMap<readonly Ability[], Kind>()
 function kindOf(abilities: readonly Ability[]): Kind {
   let kind = kinds.get(abilities)
   if (kind !== undefined) return kind
-  const deeds = abilities.filter(isAtOnce).flatMap((a) => deedsOf(a))
-  const harm = deeds.filter(isRemoval)
+  const summaries = abilities.filter(isAtOnce).flatMap((a) => effectSummaries(a))
+  const harm = summaries.filter(isRemoval)
   kind = {
-    removes: harm.some((deed) => deed.slot !== null),
-    counters: deeds.some((deed) => deed.isCounter),
-    sweeps: harm.some((deed) => deed.slot === null),
-    burns: Math.max(0, ...deeds.map(damageToPlayer)),
+    removes: harm.some((summary) => summary.slot !== null),
+    counters: summaries.some((summary) => summary.isCounter),
+    sweeps: harm.some((summary) => summary.slot === null),
+    burns: Math.max(0, ...summaries.map(damageToPlayer)),
     draws: abilities.some((a) => a.ability === "spell" && JSON.stringify(a).includes('"do":"draw"')),
   }
   kinds.set(abilities, kind)
@@ -186,7 +186,7 @@ function isAtOnce(a: Ability): boolean {
   )
 }
 
-function isRemoval({ polarity, zone, filter, share, damage, isCounter }: Deed): boolean {
+function isRemoval({ polarity, zone, filter, share, damage, isCounter }: EffectSummary): boolean {
   return (
     polarity === "bad" &&
     !isCounter &&
@@ -196,6 +196,6 @@ function isRemoval({ polarity, zone, filter, share, damage, isCounter }: Deed): 
   )
 }
 
-function damageToPlayer({ damage, players }: Deed): number {
+function damageToPlayer({ damage, players }: EffectSummary): number {
   return typeof damage === "number" && players !== "nobody" ? damage : 0
 }

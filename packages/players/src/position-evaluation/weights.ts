@@ -1,6 +1,6 @@
 /**
  * The weights of the outlook, in the order of the features (`features.ts`). They were fitted to 213791 beginnings of turns of 13599 games
- * between habits with the eight decks, so that they tell the winner with the least log loss: a logistic regression with 8 units of tanh
+ * between heuristics with the eight decks, so that they tell the winner with the least log loss: a logistic regression with 8 units of tanh
  * between, alike for both sides, with an offset for each pairing of decks that is left out here. How they were fitted: docs/opponents.md.
  */
 

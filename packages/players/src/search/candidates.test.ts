@@ -1,6 +1,6 @@
 import { answerFault, type Decision, type Game } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
-import { habit } from "../heuristics/heuristics.ts"
+import { heuristicAnswer } from "../heuristics/heuristics.ts"
 import { type Placing, position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
 import { candidates } from "./candidates.ts"
@@ -10,7 +10,7 @@ function found(game: Game, most = 14, isLandFirst = false) {
   const d: Decision = game.decision!
   return inProgress(game, (s) => ({
     d,
-    usual: habit(s, d, dice(1)),
+    usual: heuristicAnswer(s, d, dice(1)),
     answers: candidates(s, d, most, dice(1), isLandFirst),
   }))
 }

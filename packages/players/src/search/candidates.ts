@@ -12,12 +12,12 @@ import {
   type State,
 } from "@apnap/engine"
 import { score } from "../heuristics/choices.ts"
-import { habit } from "../heuristics/heuristics.ts"
+import { heuristicAnswer } from "../heuristics/heuristics.ts"
 import { type Dice, randomAnswer } from "../random.ts"
 
-/** Answers worth comparing, the habitual one among the first; all of them fit the decision. With lands first, nothing else is tried before. */
+/** Answers worth comparing, the usual one among the first; all of them fit the decision. With lands first, nothing else is tried before. */
 export function candidates(s: State, d: Decision, most: number, roll: Dice, isLandFirst = false): Answer[] {
-  const usual = habit(s, d, roll)
+  const usual = heuristicAnswer(s, d, roll)
   const found = [
     usual,
     ...options(s, d, most, roll, isLandFirst),
@@ -105,7 +105,7 @@ function isDeclaration(d: Decision): d is AttackersDecision | BlockersDecision {
   return d.kind === "attackers" || d.kind === "blockers"
 }
 
-/** The habitual declaration with one creature left out or added. */
+/** The usual declaration with one creature left out or added. */
 function changed(d: AttackersDecision | BlockersDecision, usual: readonly Pair[]): Answer[] {
   return [...d.candidates.keys()].map((i) =>
     usual.some(([k]) => k === i) ? usual.filter(([k]) => k !== i) : [...usual, [i, 0] as const],

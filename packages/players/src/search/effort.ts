@@ -8,7 +8,7 @@ export interface Effort {
   lines: number
   /** Turns after the current one that a line goes on for. */
   turns: number
-  /** Of these, turns in which the others are thought to compare boards; in later ones they go by habit. */
+  /** Of these, turns in which the others are thought to compare boards; in later ones they go by heuristics. */
   foresight: number
   /** How many standard errors an answer must be better by than the usual one to be preferred to it. */
   doubt: number
@@ -31,6 +31,6 @@ export type Steps<T> = Generator<number, T, boolean | undefined>
 export interface Ranked {
   answer: Answer
   value: number
-  /** Whether it is the answer by habit. */
+  /** Whether it is the answer by heuristics. */
   isUsual: boolean
 }

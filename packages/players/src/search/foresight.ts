@@ -18,7 +18,7 @@ export function isForeseeable({ answers, stack, turn }: State, d: Decision): boo
 
 /**
  * What a player does who tries each answer, lets the turn end quietly and compares the boards, as the greedy level does: nearer to what another
- * player will do than habit is, for ten times its time. The usual answer where nothing can be compared.
+ * player will do than the heuristics are, for ten times its time. The usual answer where nothing can be compared.
  */
 export function foreseen(s: State, d: Decision, usual: Answer, seed: number): Answer {
   if (isTrivial(s, d)) return usual

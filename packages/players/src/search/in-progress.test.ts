@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { habitPlayer } from "../heuristics/heuristics.ts"
+import { heuristicPlayer } from "../heuristics/heuristics.ts"
 import { position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
-import { carryOut, inProgress } from "./in-progress.ts"
+import { inProgress, playAnswers } from "./in-progress.ts"
 
 /** A game in which Shock is being cast and asks for its target. */
 function casting() {
@@ -40,7 +40,7 @@ describe("in the middle of an action", () => {
   it("the action is carried out with the answer and then the asker's; the game stays as it is", () => {
     const game = casting()
     const before = game.digest()
-    const after = carryOut(game, [[0]], habitPlayer(dice(1)))
+    const after = playAnswers(game, [[0]], heuristicPlayer(dice(1)))
     expect(after?.stack).toHaveLength(1)
     expect(game.digest()).toBe(before)
   })
@@ -52,9 +52,9 @@ it("733.1: an action that the rules refuse comes to null", () => {
   game.decide(game.decision!, [[0, 0]])
   while (game.decision?.kind === "priority") game.decide(game.decision, 0)
   expect(game.decision?.kind).toBe("blockers")
-  expect(carryOut(game, [[[0, 0]]], habitPlayer(dice(1)))).toBeNull()
+  expect(playAnswers(game, [[[0, 0]]], heuristicPlayer(dice(1)))).toBeNull()
   expect(
-    carryOut(
+    playAnswers(
       game,
       [
         [
@@ -62,7 +62,7 @@ it("733.1: an action that the rules refuse comes to null", () => {
           [1, 0],
         ],
       ],
-      habitPlayer(dice(1)),
+      heuristicPlayer(dice(1)),
     ),
   ).not.toBeNull()
 })

@@ -14,7 +14,7 @@ export function inProgress<T>(game: Game, look: (s: State) => T): T {
     throw ENOUGH
   }
   try {
-    carryOut(game, [], asker)
+    playAnswers(game, [], asker)
   } catch (signal) {
     if (signal !== ENOUGH) throw signal
   }
@@ -22,7 +22,7 @@ export function inProgress<T>(game: Game, look: (s: State) => T): T {
 }
 
 /** The state after the action that waits, ended with these answers and then the asker's; null when the rules refuse it (733.1). */
-export function carryOut(game: Game, answers: readonly Answer[], asker: Asker): State | null {
+export function playAnswers(game: Game, answers: readonly Answer[], asker: Asker): State | null {
   const s = game.fork().state
   const given = [...s.answers, ...answers]
   s.answers = []

@@ -1,13 +1,13 @@
 import type { State } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
-import { habitPlayer } from "../heuristics/heuristics.ts"
+import { heuristicPlayer } from "../heuristics/heuristics.ts"
 import { position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
 import { type Ends, playedOn } from "./played-on.ts"
 
 /** A line from the first player's turn 1 on. */
 const played = (ahead: Parameters<typeof playedOn>[4]) =>
-  playedOn(position("precombatMain", [{}, {}]).state, habitPlayer(dice(1), true), 0, 1, ahead)
+  playedOn(position("precombatMain", [{}, {}]).state, heuristicPlayer(dice(1), true), 0, 1, ahead)
 /** A hundredth for each turn that has begun. */
 const byTurn = (s: State) => s.turn.number / 100
 

@@ -1,13 +1,13 @@
 import type { Answer, Game, PlayerId } from "@apnap/engine"
-import { habitPlayer } from "../heuristics/heuristics.ts"
+import { heuristicPlayer } from "../heuristics/heuristics.ts"
 import { dice } from "../random.ts"
 import type { Judge } from "./effort.ts"
-import { carryOut } from "./in-progress.ts"
+import { playAnswers } from "./in-progress.ts"
 import { playedOn } from "./played-on.ts"
 
 /**
  * What the player's position is worth after this answer in this world, when the turn ends quietly: both players only pass when they have
- * priority, and decide the rest by habit. Null when the answer turns out illegal (733.1).
+ * priority, and decide the rest by heuristics. Null when the answer turns out illegal (733.1).
  */
 export function quietly(
   world: Game,
@@ -16,7 +16,9 @@ export function quietly(
   { seed, judge }: { seed: number; judge: Judge },
 ): number | null {
   const roll = dice(seed)
-  const after = carryOut(world, [answer], habitPlayer(roll))
+  const after = playAnswers(world, [answer], heuristicPlayer(roll))
   const { number } = world.state.turn
-  return after === null ? null : playedOn(after, habitPlayer(roll, true), player, number, { turns: 0, judge })
+  return after === null
+    ? null
+    : playedOn(after, heuristicPlayer(roll, true), player, number, { turns: 0, judge })
 }

@@ -1,5 +1,5 @@
 import { type Answer, answerFault, type Decision, type Game, type Pair, type PlayerId } from "@apnap/engine"
-import { habit } from "../heuristics/heuristics.ts"
+import { heuristicAnswer } from "../heuristics/heuristics.ts"
 import { type Dice, dice } from "../random.ts"
 import { imagine } from "../worlds/world.ts"
 import { candidates } from "./candidates.ts"
@@ -16,7 +16,7 @@ import { accepts } from "./try-out.ts"
 const QUIET = 0.4
 
 /**
- * What a card of the hand is worth shows late, and so lines about it go on for long and come out far apart: habit is left only for what is
+ * What a card of the hand is worth shows late, and so lines about it go on for long and come out far apart: the heuristics are left only for what is
  * clearly better.
  */
 const OF_HAND = { turns: 8, doubt: 1.5 }
@@ -30,7 +30,7 @@ export function* search(game: Game, player: PlayerId, seed: number, effort: Effo
   const roll = dice(seed)
   const opens = effort.lines > 0 && isOpenQuestion(game.state, d)
   const world = isTrivial(game.state, d) && !opens ? null : imagine(game, player, seed)
-  if (world === null) return habitual(game, roll)
+  if (world === null) return usualAnswer(game, roll)
   const began = performance.now()
   const ranked = yield* quietLooks(world, player, seed, effort, roll)
   const best =
@@ -47,7 +47,7 @@ export function* search(game: Game, player: PlayerId, seed: number, effort: Effo
           },
           ranked,
         )
-  return best === undefined ? habitual(game, roll) : trusted(game, best, roll)
+  return best === undefined ? usualAnswer(game, roll) : trusted(game, best, roll)
 }
 
 function isOfHand({ purpose }: Decision): boolean {
@@ -87,9 +87,9 @@ interface Looked extends Omit<Ranked, "value"> {
   value: number | null
 }
 
-/** The answer by habit to the decision that waits. */
-export function habitual(game: Game, roll: Dice): Answer {
-  const answer = inProgress(game, (s) => habit(s, game.decision!, roll))
+/** The answer by heuristics to the decision that waits. */
+export function usualAnswer(game: Game, roll: Dice): Answer {
+  const answer = inProgress(game, (s) => heuristicAnswer(s, game.decision!, roll))
   return trusted(game, answer, roll)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { habit } from "../heuristics/heuristics.ts"
+import { heuristicAnswer } from "../heuristics/heuristics.ts"
 import { position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
 import { PASS } from "./pruning/hold.ts"
@@ -20,7 +20,7 @@ function lines(count: number, worth: (answer: unknown) => number): unknown[] {
 }
 
 describe("a tree of the player's later decisions of the turn", () => {
-  const usual = habit(state, d, dice(0))
+  const usual = heuristicAnswer(state, d, dice(0))
 
   it("begins with what is usual", () => {
     expect(new Set(lines(20, () => 0))).toEqual(new Set([usual]))
@@ -31,7 +31,7 @@ describe("a tree of the player's later decisions of the turn", () => {
     expect(answers.slice(-50).filter((answer) => answer !== usual).length).toBeGreaterThan(40)
   })
 
-  it("leaves other turns and other players to habit", () => {
+  it("leaves other turns and other players to the heuristics", () => {
     const tree: Tree = new Map()
     for (let i = 0; i < 3; i++) guide(tree, 0, 2, i).asker(state, d)
     for (let i = 0; i < 3; i++) guide(tree, 1, 1, i).asker(state, d)

@@ -1,5 +1,5 @@
 import type { Answer, Asker, Decision, PlayerId, State } from "@apnap/engine"
-import { habitPlayer } from "../heuristics/heuristics.ts"
+import { heuristicPlayer } from "../heuristics/heuristics.ts"
 import type { Dice } from "../random.ts"
 import { candidates } from "./candidates.ts"
 import { isHolding, PASS } from "./pruning/hold.ts"
@@ -12,7 +12,7 @@ export type Tree = Map<string, Node>
 interface Node {
   /** Lines that came here. */
   visits: number
-  /** Answers worth comparing, the habitual one first; found at the second visit. */
+  /** Answers worth comparing, the usual one first; found at the second visit. */
   branches: Branch[] | null
 }
 
@@ -28,7 +28,7 @@ const WIDTH = 6
 /** How much a branch that few lines took is looked at for that alone; values lie between -1 and 1. */
 const CURIOSITY = 0.15
 
-/** Plays a line: the player's own later decisions of this turn by what earlier lines found (UCB), all others by habit. */
+/** Plays a line: the player's own later decisions of this turn by what earlier lines found (UCB), all others by heuristics. */
 interface Guide {
   asker: Asker
   /** Told what the line came to. */
@@ -41,18 +41,18 @@ const PATIENCE = 30
 /** A guide through the tree, which grows by one decision with each line. Widening: more answers are tried as more lines come by. */
 export function guide(tree: Tree, player: PlayerId, turn: number, seed: number, isHeld = false): Guide {
   const { roll, at: rollAt } = luck(seed)
-  const habits = habitPlayer(roll)
+  const heuristics = heuristicPlayer(roll)
   const path: Branch[] = []
   let at: Tree | null = tree
   let holds = isHeld
   const asker: Asker = (s, d) => {
     rollAt(s, d)
-    if (d.player !== player || s.turn.number !== turn) return habits(s, d)
+    if (d.player !== player || s.turn.number !== turn) return heuristics(s, d)
     if (holds && isHolding(s, d, PASS)) return PASS
-    if (at === null || isTrivial(s, d)) return habits(s, d)
+    if (at === null || isTrivial(s, d)) return heuristics(s, d)
     const branch = visit(at, s, d, roll)
     at = branch === null ? null : branch.next
-    if (branch === null) return habits(s, d)
+    if (branch === null) return heuristics(s, d)
     path.push(branch)
     holds ||= isHolding(s, d, branch.answer)
     return branch.answer

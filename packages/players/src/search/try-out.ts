@@ -1,6 +1,6 @@
 import { type Answer, type Asker, type Game, GameError, type PlayerId } from "@apnap/engine"
 import { foreseen, isForeseeable } from "./foresight.ts"
-import { carryOut } from "./in-progress.ts"
+import { playAnswers } from "./in-progress.ts"
 import { type Ahead, playedOn } from "./played-on.ts"
 import { isHolding } from "./pruning/hold.ts"
 import { guide, type Tree } from "./tree.ts"
@@ -9,17 +9,17 @@ import { guide, type Tree } from "./tree.ts"
 interface Line extends Ahead {
   seed: number
   tree: Tree
-  /** Turns after this one in which the others are thought to compare boards (`foresight.ts`); later ones are played by habit. */
+  /** Turns after this one in which the others are thought to compare boards (`foresight.ts`); later ones are played by heuristics. */
   foresight: number
 }
 
-/** Plays a line on from this answer, along the tree and the habits; what it ends with is worth, or null when it is illegal. */
+/** Plays a line on from this answer, along the tree and by heuristics; what it ends with is worth, or null when it is illegal. */
 export function follow(world: Game, answer: Answer, player: PlayerId, line: Line): number | null {
   const { turn } = world.state
   const isHeld = isHolding(world.state, world.decision!, answer)
   const { asker, learn } = guide(line.tree, player, turn.number, line.seed, isHeld)
   const all = seeing(asker, player, turn.number + line.foresight, line.seed)
-  const after = carryOut(world, [answer], all)
+  const after = playAnswers(world, [answer], all)
   if (after === null) return null
   const value = playedOn(after, all, player, turn.number, line)
   learn(value)

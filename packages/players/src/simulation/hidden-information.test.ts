@@ -4,11 +4,11 @@ import {
   createState,
   edit,
   Game,
+  invalidate,
   type ObjectId,
   type PlayerId,
   playOut,
   type State,
-  touch,
   viewOf,
 } from "@apnap/engine"
 import fc from "fast-check"
@@ -74,7 +74,7 @@ function dealtAnew(game: Game, viewer: PlayerId, roll: Dice): State {
       object.card = cards[i][1]
     })
   }
-  touch(s)
+  invalidate(s)
   return s
 }
 

@@ -1,12 +1,12 @@
 import { characteristics, type Game } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
-import { habitPlayer } from "../heuristics/heuristics.ts"
+import { heuristicPlayer } from "../heuristics/heuristics.ts"
 import { type Placing, position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
 import { shownTo } from "./shown.ts"
 import { imagine } from "./world.ts"
 
-/** The game after the first player has cast the first card of his hand and all has resolved by habit. */
+/** The game after the first player has cast the first card of his hand and all has resolved by heuristics. */
 function cast(mine: Placing, theirs: Placing = {}): Game {
   const game = position("precombatMain", [mine, theirs])
   const d = game.decision!
@@ -15,7 +15,7 @@ function cast(mine: Placing, theirs: Placing = {}): Game {
     d,
     d.options.findIndex((o) => o.do === "cast"),
   )
-  const asker = habitPlayer(dice(1))
+  const asker = heuristicPlayer(dice(1))
   const isBusy = () => game.state.stack.length > 0 || game.decision?.kind !== "priority"
   while (isBusy()) {
     const next = game.decision!

@@ -3,7 +3,7 @@ import { characteristics, Game, type PlayerId, type State } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
 import { position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
-import { habitual } from "../search/search.ts"
+import { usualAnswer } from "../search/search.ts"
 import { imagine } from "./world.ts"
 
 /** A game between two decks after some decisions. */
@@ -13,7 +13,7 @@ function begun(decisions: number): Game {
     seed: 4,
   })
   const roll = dice(4)
-  for (let i = 0; i < decisions; i++) game.decide(game.decision!, habitual(game, roll))
+  for (let i = 0; i < decisions; i++) game.decide(game.decision!, usualAnswer(game, roll))
   return game
 }
 

@@ -3,11 +3,11 @@ import {
   edit,
   editPlayer,
   Game,
+  invalidate,
   type ObjectId,
   type PlayerId,
   type Ref,
   type State,
-  touch,
 } from "@apnap/engine"
 import { type Dice, dice } from "../random.ts"
 
@@ -68,7 +68,7 @@ function redeal(s: State, places: readonly ObjectId[], roll: Dice): void {
     object.def = cards[i].def
     object.card = cards[i].card
   })
-  touch(s)
+  invalidate(s)
 }
 
 /** Other cards make other lists: what is read of a list off the battlefield is remembered, by the engine, for as long as it is the same list. */

@@ -1,12 +1,12 @@
 import {
   type Action,
   fork,
+  invalidate,
   legalActions,
   type PlayerId,
   phaseOf,
   type State,
   type Step,
-  touch,
 } from "@apnap/engine"
 
 /** What the player could begin in that step, as though the player had priority in it now (117.1). */
@@ -14,6 +14,6 @@ export function beginnable(s: State, player: PlayerId, step: Step): readonly Act
   if (s.over !== null || s.players[player].left !== null) return []
   const then = fork(s)
   then.turn = { ...then.turn, step, phase: phaseOf(step), stage: "priority", priority: player }
-  touch(then)
+  invalidate(then)
   return legalActions(then, player)
 }

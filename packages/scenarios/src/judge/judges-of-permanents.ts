@@ -2,6 +2,7 @@ import {
   attackCandidates,
   type BaseSize,
   baseSize,
+  CARD_TYPE_BIT,
   type Characteristics,
   COLOR_BIT,
   characteristics,
@@ -11,7 +12,6 @@ import {
   type ObjectId,
   type State,
   SUPERTYPE_BIT,
-  TYPE_BIT,
 } from "@apnap/engine"
 import type { Reference } from "../format/format.ts"
 import { each, type Judge, MISSING, permanentsOf } from "./judge.ts"
@@ -66,7 +66,7 @@ export const JUDGES_OF_PERMANENTS: Readonly<Record<string, Judge>> = {
   attachments: (s, c, names) =>
     each(s, c, names, (id) => s.battlefield.filter((a) => s.objects[a]!.attachedTo === id).length),
   damage: (s, c, names) => each(s, c, names, (id) => s.objects[id]!.damage),
-  type: typed((c) => c.types, TYPE_BIT, "type"),
+  type: typed((c) => c.types, CARD_TYPE_BIT, "type"),
   supertype: typed((c) => c.supertypes, SUPERTYPE_BIT, "supertype"),
   subtype: (s, c, names) => each(s, c, names, (id) => hasSubtype(characteristics(s, id), String(c.subtype))),
   color: (s, c, names) =>

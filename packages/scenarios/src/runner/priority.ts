@@ -1,4 +1,4 @@
-import { CONCEDE, edit, type PriorityDecision, type State, touch } from "@apnap/engine"
+import { CONCEDE, edit, invalidate, type PriorityDecision, type State } from "@apnap/engine"
 import type { Entry } from "../format/format.ts"
 import { evaluateCheck } from "../judge/checks.ts"
 import { findAction } from "../naming/finding.ts"
@@ -89,7 +89,7 @@ function addCounters(d: Direction, s: State, entry: Extract<Entry, { do: "addCou
   if (id === undefined) throw new ScenarioEnd(true, `no permanent ${JSON.stringify(card)} for counters`)
   const object = edit(s, id)
   object.counters = { ...object.counters, [counter]: (object.counters?.[counter] ?? 0) + count }
-  touch(s)
+  invalidate(s)
   return DONE
 }
 

@@ -3,12 +3,12 @@ import {
   createState,
   enterBattlefield,
   type GameSetup,
+  invalidate,
   type ObjectId,
   type PlayerId,
   place,
   type Ruleset,
   type State,
-  touch,
 } from "@apnap/engine"
 import { type CardSource, definitionOf } from "../format/card-source.ts"
 import {
@@ -75,7 +75,7 @@ export function setUp(
   if (scenario.dayNight !== undefined) s.dayNight = scenario.dayNight
   s.events = []
   s.waiting = []
-  touch(s)
+  invalidate(s)
   return s
 }
 

@@ -3,7 +3,7 @@ import { record } from "../../events/record.ts"
 import { putInCommandZone } from "../../one-shot/players/emblem.ts"
 import { choose } from "../../state/choose.ts"
 import { intern } from "../../state/define.ts"
-import { edit, editPlayer, touch } from "../../state/edit.ts"
+import { edit, editPlayer, invalidate } from "../../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { DUNGEONS, type Dungeon } from "./dungeon-cards.ts"
@@ -97,7 +97,7 @@ function enter(s: State, player: PlayerId, into: string | undefined): void {
 
 function moveMarker(s: State, player: PlayerId, id: ObjectId, room: number): void {
   edit(s, id).memory = { ...s.objects[id]!.memory, room }
-  touch(s)
+  invalidate(s)
   const detail = dungeonOf(s, id)!.names[room]
   record(s, { kind: "venture", rule: "701.49b", player, object: id, amount: room, detail })
 }

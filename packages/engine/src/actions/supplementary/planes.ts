@@ -2,7 +2,7 @@ import { sideOf } from "../../characteristics/queries/teams.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { endEffects } from "../../continuous/ending.ts"
 import { record, simultaneously } from "../../events/record.ts"
-import { TYPE_BIT, typeMask } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT, typeMask } from "../../language/vocabulary.ts"
 import { throwPlanarDie } from "../../state/random.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -34,7 +34,7 @@ export function planeswalk(s: State, player: PlayerId, rule = "701.31b"): void {
 export function turnUpPlane(s: State, player: PlayerId, rule: string): void {
   const object = turnUpTop(s, player, "planes")
   if (object === NONE) return
-  const isPlane = (characteristics(s, object).types & TYPE_BIT.plane) !== 0
+  const isPlane = (characteristics(s, object).types & CARD_TYPE_BIT.plane) !== 0
   record(s, { kind: "action", rule, player, object, detail: isPlane ? "planeswalkTo" : "encounter" })
 }
 

@@ -1,6 +1,6 @@
 import { rememberPast } from "../../events/moving/move.ts"
 import { putInto, takeOut } from "../../events/moving/zones.ts"
-import { addObject, editPlayer, removeObject, touch, writePast } from "../../state/edit.ts"
+import { addObject, editPlayer, invalidate, removeObject, writePast } from "../../state/edit.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -14,7 +14,7 @@ export function turnUpTop(s: State, player: PlayerId, deck: SupplementaryDeck): 
   editPlayer(s, player)[deck] = s.players[player][deck].slice(0, -1)
   const id = renew(s, top, player)
   putInto(s, id, "command")
-  touch(s)
+  invalidate(s)
   return id
 }
 
@@ -25,7 +25,7 @@ export function turnDown(s: State, id: ObjectId, deck: SupplementaryDeck): void 
   takeOut(s, id)
   const below = renew(s, id, owner)
   editPlayer(s, owner)[deck] = [below, ...s.players[owner][deck]]
-  touch(s)
+  invalidate(s)
 }
 
 /** The card as a new object that remembers nothing (400.7). */

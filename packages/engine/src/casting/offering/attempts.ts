@@ -4,8 +4,8 @@ import { COMMAND_TYPES } from "../../language/vocabulary.ts"
 import type { Action } from "../../state/decision.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { WAYS } from "../permitting/alternative-casts.ts"
-import { castableFaces, proposals } from "../permitting/cast-options.ts"
+import { ALTERNATIVE_CASTS } from "../permitting/alternative-casts.ts"
+import { castableFaces, castOptions } from "../permitting/cast-options.ts"
 import { landPlaysOf } from "../permitting/lands.ts"
 import { offers } from "./special.ts"
 
@@ -38,17 +38,22 @@ function casts(s: State, player: PlayerId, id: ObjectId): Cast[] {
       way,
       ...(permission !== NONE && { permission }),
     })
-  for (const { face, way, permission } of proposals(s, player, id)) add(face, way, permission)
-  for (const keyword of unmetWays(s, player, id)) add(WAYS[keyword]?.face ?? 0, keyword, NONE)
+  for (const { face, way, permission } of castOptions(s, player, id)) add(face, way, permission)
+  for (const keyword of unmetAlternatives(s, player, id))
+    add(ALTERNATIVE_CASTS[keyword]?.face ?? 0, keyword, NONE)
   return [...out.values()]
 }
 
 /** The keywords by which its owner could cast the card from where it is, if their conditions held (702.76a, 702.137a). */
-export function unmetWays(s: State, player: PlayerId, id: ObjectId): (keyof typeof WAYS)[] {
+export function unmetAlternatives(
+  s: State,
+  player: PlayerId,
+  id: ObjectId,
+): (keyof typeof ALTERNATIVE_CASTS)[] {
   const { zone, owner } = s.objects[id]!
   if (owner !== player) return []
   return characteristics(s, id).abilities.flatMap((a) => {
-    const way = a.ability === "keyword" ? WAYS[a.keyword] : undefined
+    const way = a.ability === "keyword" ? ALTERNATIVE_CASTS[a.keyword] : undefined
     if (a.ability !== "keyword" || way?.condition === undefined) return []
     return (way.from ?? "hand") === zone && !way.condition(s, player, id) ? [a.keyword] : []
   })

@@ -8,7 +8,7 @@ import { characteristics } from "../../characteristics/query.ts"
 import type { ActivatedAbility } from "../../language/ability.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { offeringSpecials, type Sieved, sieve } from "./cast-candidates.ts"
+import { type CastCandidates, castCandidates, offeringSpecials } from "./cast-candidates.ts"
 
 /** An object with activated abilities, other than mana abilities, that work where it is (113.6). */
 export interface Usable {
@@ -19,11 +19,11 @@ export interface Usable {
 }
 
 /** What a player could begin something with, whatever the moment: windows ask only these (117.1). */
-interface Kit {
-  hand: Sieved
-  graveyard: Sieved
-  exile: Sieved
-  command: Sieved
+interface AvailableActions {
+  hand: CastCandidates
+  graveyard: CastCandidates
+  exile: CastCandidates
+  command: CastCandidates
   /** Permanents with special actions (116.2b, 116.2m). */
   specials: readonly ObjectId[]
   /** What has activated abilities, zone after zone, whoever may use it. */
@@ -31,7 +31,7 @@ interface Kit {
 }
 
 /** Put together from readings of single lists, so that a change of one list leaves those of the others as they are. */
-export const kitOf = rememberedByPlayer((s, player): Kit => {
+export const availableActions = rememberedByPlayer((s, player): AvailableActions => {
   const { exile, command } = s
   const { hand, graveyard } = s.players[player]
   const usable: (readonly Usable[])[] = []
@@ -42,10 +42,10 @@ export const kitOf = rememberedByPlayer((s, player): Kit => {
     if (found.length > 0) usable.push(found)
   }
   return {
-    hand: sieve(s, hand),
-    graveyard: sieve(s, graveyard),
-    exile: sieve(s, exile),
-    command: sieve(s, command),
+    hand: castCandidates(s, hand),
+    graveyard: castCandidates(s, graveyard),
+    exile: castCandidates(s, exile),
+    command: castCandidates(s, command),
     specials: offeringSpecials(s),
     usable,
   }

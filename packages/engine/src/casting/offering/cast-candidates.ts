@@ -6,10 +6,10 @@ import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { FLAG_BIT, type Keyword } from "../../language/keyword.ts"
 import type { PlayStatic } from "../../language/statics/play-static.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import type { ManaCost } from "../../mana/index.ts"
 import type { ObjectId } from "../../state/ref.ts"
-import { WAYS } from "../permitting/alternative-casts.ts"
+import { ALTERNATIVE_CASTS } from "../permitting/alternative-casts.ts"
 
 /** What a card could ever offer, read once from its text: windows in which nothing can be done are seen at once. */
 export interface Profile {
@@ -50,8 +50,8 @@ const OWN_STATICS: ReadonlySet<string> = new Set<PlayStatic["static"]>([
 ])
 
 /** The cards of a zone's list with something to offer to a player who could play them, each kind apart. */
-export const sieve = rememberedByList((s, ids): Sieved => {
-  const out: Sieved = { lands: [], spells: [], elsewhere: [], special: [] }
+export const castCandidates = rememberedByList((s, ids): CastCandidates => {
+  const out: CastCandidates = { lands: [], spells: [], elsewhere: [], special: [] }
   for (const id of ids) {
     const profile = profileOf(characteristics(s, id), s.definitions[s.objects[id]!.def])
     if (profile.land) out.lands.push(id)
@@ -62,7 +62,7 @@ export const sieve = rememberedByList((s, ids): Sieved => {
   return out
 })
 
-export interface Sieved {
+export interface CastCandidates {
   lands: ObjectId[]
   spells: { id: ObjectId; profile: Profile }[]
   elsewhere: ObjectId[]
@@ -100,19 +100,21 @@ function read(c: Characteristics, definition: CardDefinition): Profile {
       ? 0
       : Math.min(
           ...faces.map((face) =>
-            face.types & TYPE_BIT.land || face.cost === null ? Number.POSITIVE_INFINITY : least(face.cost),
+            face.types & CARD_TYPE_BIT.land || face.cost === null
+              ? Number.POSITIVE_INFINITY
+              : least(face.cost),
           ),
         ),
-    cost: otherWay || faces.length > 1 || c.types & TYPE_BIT.land ? null : c.cost,
-    spell: otherWay || faces.some((face) => (face.types & TYPE_BIT.land) === 0),
-    land: faces.some((face) => (face.types & TYPE_BIT.land) !== 0),
-    elsewhere: own || keywords.some((k) => WAYS[k]?.from !== undefined),
+    cost: otherWay || faces.length > 1 || c.types & CARD_TYPE_BIT.land ? null : c.cost,
+    spell: otherWay || faces.some((face) => (face.types & CARD_TYPE_BIT.land) === 0),
+    land: faces.some((face) => (face.types & CARD_TYPE_BIT.land) !== 0),
+    elsewhere: own || keywords.some((k) => ALTERNATIVE_CASTS[k]?.from !== undefined),
     special: keywords.some((k) => SPECIAL.has(k)),
   }
 }
 
 function offersFromHand(keyword: Keyword): boolean {
-  const way = WAYS[keyword]
+  const way = ALTERNATIVE_CASTS[keyword]
   return way !== undefined && (way.from === undefined || way.from === "hand")
 }
 
@@ -125,7 +127,7 @@ function keywordsOf(abilities: readonly Ability[]): Keyword[] {
 }
 
 function isInstant(c: Characteristics): boolean {
-  return (c.types & TYPE_BIT.instant) !== 0 || (c.flags & FLAG_BIT.flash) !== 0
+  return (c.types & CARD_TYPE_BIT.instant) !== 0 || (c.flags & FLAG_BIT.flash) !== 0
 }
 
 /** Whether its own text says how it may be cast or what it costs. */

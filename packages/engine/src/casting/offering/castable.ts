@@ -7,16 +7,16 @@ import { analyse } from "../../characteristics/layers/analysis.ts"
 import { characteristics, hasKeyword, keywords, objectOf } from "../../characteristics/query.ts"
 import type { Cost } from "../../language/cost.ts"
 import type { TargetSlot } from "../../language/selector.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import type { Refusal } from "../../state/choose.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { asSpell } from "../as-spell.ts"
 import { type Available, available, canPayForSomeX, maxX, type PayFor, totalCost } from "../costs/index.ts"
-import { WAYS } from "../permitting/alternative-casts.ts"
-import type { Proposal } from "../permitting/cast-option.ts"
+import { ALTERNATIVE_CASTS } from "../permitting/alternative-casts.ts"
+import type { CastOption } from "../permitting/cast-option.ts"
 import { prohibition } from "../permitting/prohibitions.ts"
-import { type Base, bases, NO_NAMES } from "../permitting/starting-costs.ts"
+import { NO_NAMES, type StartingCost, startingCosts } from "../permitting/starting-costs.ts"
 import { isInstantSpeed } from "../permitting/timing.ts"
 
 /** The moment at which a player may act. */
@@ -43,8 +43,8 @@ const NO_MANA_COST: Refusal = { rule: "118.6", reason: "it has no mana cost" }
 const NOT_PAYABLE: Refusal = { rule: "601.2h", reason: "its costs can't be paid" }
 const NO_TARGETS: Refusal = { rule: "601.2c", reason: "there is no legal choice of modes or targets" }
 
-/** Why this proposal can't be begun now (601.3), or null. */
-export function castingRefusal(s: State, player: PlayerId, p: Proposal, w: Window): Refusal | null {
+/** Why this cast option can't be begun now (601.3), or null. */
+export function castingRefusal(s: State, player: PlayerId, p: CastOption, w: Window): Refusal | null {
   if (p.base === null) return NO_MANA_COST
   if (p.timing === "sorcery" && !w.sorceryTime && !w.during) return TIMING
   manaIn(s, player, w) // while the card is where it is
@@ -57,7 +57,7 @@ function hasOwnMana(s: State, id: ObjectId): boolean {
   return analyse(characteristics(s, id).abilities).mana.length > 0
 }
 
-function refusalAsSpell(s: State, player: PlayerId, p: Proposal, w: Window): Refusal | null {
+function refusalAsSpell(s: State, player: PlayerId, p: CastOption, w: Window): Refusal | null {
   const id = p.object
   const onTime = w.during === true || isOnTime(s, player, p, w.sorceryTime)
   if (!onTime && !hasKeyword(s, id, "offering")) return TIMING
@@ -65,7 +65,7 @@ function refusalAsSpell(s: State, player: PlayerId, p: Proposal, w: Window): Ref
   if (forbidden !== null) return forbidden
   const context = contextOf(id, player)
   context.stack = id
-  if (!isPayable(s, player, p, bases(s, player, p, !onTime), context, manaIn(s, player, w)))
+  if (!isPayable(s, player, p, startingCosts(s, player, p, !onTime), context, manaIn(s, player, w)))
     return onTime ? NOT_PAYABLE : TIMING
   return canChoose(s, player, p, context, w) ? null : NO_TARGETS
 }
@@ -73,8 +73,8 @@ function refusalAsSpell(s: State, player: PlayerId, p: Proposal, w: Window): Ref
 function isPayable(
   s: State,
   player: PlayerId,
-  p: Proposal,
-  from: readonly Base[],
+  p: CastOption,
+  from: readonly StartingCost[],
   context: Context,
   mana: Available,
 ): boolean {
@@ -83,14 +83,14 @@ function isPayable(
 }
 
 /** Whether the spell, as it is on the stack, is cast at a time at which it could be without an offering (702.48a). */
-export function isOnTime(s: State, player: PlayerId, p: Proposal, sorceryTime: boolean): boolean {
+export function isOnTime(s: State, player: PlayerId, p: CastOption, sorceryTime: boolean): boolean {
   return sorceryTime || p.timing === "instant" || isInstantSpeed(s, player, p.object)
 }
 
 const NO_MORE: readonly Cost[] = []
 
 /** 601.2b, 601.2c: modes and targets, with some X that can be paid. */
-function canChoose(s: State, player: PlayerId, p: Proposal, context: Context, w: Window): boolean {
+function canChoose(s: State, player: PlayerId, p: CastOption, context: Context, w: Window): boolean {
   if (canChooseFrom(s, player, p, context, w, announcements(s, p.object, p))) return true
   // 601.2c: other targets where an optional cost is paid.
   const keys = costsOfTargets(textOf(s, p.object, p))
@@ -98,7 +98,7 @@ function canChoose(s: State, player: PlayerId, p: Proposal, context: Context, w:
   return optionalCosts(s, player, p.object)
     .filter(({ key }) => keys.has(key))
     .filter(({ cost }) =>
-      bases(s, player, p).some((base) =>
+      startingCosts(s, player, p).some((base) =>
         canPayFor(s, player, p, base, context, manaIn(s, player, w), [cost]),
       ),
     )
@@ -108,7 +108,7 @@ function canChoose(s: State, player: PlayerId, p: Proposal, context: Context, w:
 function canChooseFrom(
   s: State,
   player: PlayerId,
-  p: Proposal,
+  p: CastOption,
   context: Context,
   w: Window,
   asked: readonly Announced[],
@@ -117,11 +117,13 @@ function canChooseFrom(
   if (looksAtX(asked))
     return possibleX(s, asked, context, mostX(s, player, p, context, manaIn(s, player, w))).length > 0
   return canAnnounce(s, asked, context, (costs) =>
-    bases(s, player, p).some((base) => canPayFor(s, player, p, base, context, manaIn(s, player, w), costs)),
+    startingCosts(s, player, p).some((base) =>
+      canPayFor(s, player, p, base, context, manaIn(s, player, w), costs),
+    ),
   )
 }
 
-function mostX(s: State, player: PlayerId, p: Proposal, context: Context, mana: Available): number {
+function mostX(s: State, player: PlayerId, p: CastOption, context: Context, mana: Available): number {
   const what = payFor(p, context)
   return maxX(s, player, totalCost(s, player, p.object, p.base, what), mana, what)
 }
@@ -130,8 +132,8 @@ function mostX(s: State, player: PlayerId, p: Proposal, context: Context, mana: 
 export function canPayFor(
   s: State,
   player: PlayerId,
-  p: Proposal,
-  base: Base,
+  p: CastOption,
+  base: StartingCost,
   context: Context,
   mana: Available,
   more: readonly Cost[],
@@ -143,13 +145,13 @@ export function canPayFor(
 }
 
 /** The context with the names that the base cost uses. */
-export function named(context: Context, { bindings }: Base): Context {
+export function named(context: Context, { bindings }: StartingCost): Context {
   if (bindings === NO_NAMES) return context
   return { ...context, bindings: { ...context.bindings, ...bindings } }
 }
 
-/** What the proposal is paid for. */
-export function payFor(p: Proposal, context: Context, extra: Partial<PayFor> = {}): PayFor {
+/** What the cast option is paid for. */
+export function payFor(p: CastOption, context: Context, extra: Partial<PayFor> = {}): PayFor {
   const what: PayFor = {
     kind: "spell",
     object: p.object,
@@ -166,7 +168,7 @@ const NOTHING: readonly Announced[] = []
 const enchantSlots = new WeakMap<object, Announced>()
 
 /** The modes and targets that the spell asks for; an Aura spell's target is in its enchant ability (303.4a). */
-export function announcements(s: State, id: ObjectId, p: Proposal, also?: string): readonly Announced[] {
+export function announcements(s: State, id: ObjectId, p: CastOption, also?: string): readonly Announced[] {
   const asked = textOf(s, id, p)
   if (asked.length === 0) return asked
   const paid = objectOf(s, id)?.memory?.paid
@@ -174,13 +176,13 @@ export function announcements(s: State, id: ObjectId, p: Proposal, also?: string
 }
 
 /** The same with all that the text could ask for. */
-function textOf(s: State, id: ObjectId, p: Proposal): readonly Announced[] {
+function textOf(s: State, id: ObjectId, p: CastOption): readonly Announced[] {
   if (p.faceDown) return NOTHING
-  const targets = p.keyword === null ? undefined : WAYS[p.keyword.keyword]?.targets
+  const targets = p.keyword === null ? undefined : ALTERNATIVE_CASTS[p.keyword.keyword]?.targets
   if (targets !== undefined) return targets.length === 0 ? NOTHING : [{ targets }]
   const c = characteristics(s, id)
-  if (c.subtypes.includes("Aura") && (c.types & TYPE_BIT.enchantment) !== 0) return [enchanting(s, id)]
-  return (c.types & (TYPE_BIT.instant | TYPE_BIT.sorcery)) === 0
+  if (c.subtypes.includes("Aura") && (c.types & CARD_TYPE_BIT.enchantment) !== 0) return [enchanting(s, id)]
+  return (c.types & (CARD_TYPE_BIT.instant | CARD_TYPE_BIT.sorcery)) === 0
     ? NOTHING
     : c.abilities.filter((a) => a.ability === "spell")
 }

@@ -9,11 +9,11 @@ import type { Action } from "../../state/decision.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { manaAbilities } from "../costs/index.ts"
-import { proposals } from "../permitting/cast-options.ts"
+import { castOptions } from "../permitting/cast-options.ts"
 import { landPlaysOf, landRefusal, landTimeRefusal } from "../permitting/lands.ts"
 import { isSorceryTime, isSplitSecond } from "../permitting/timing.ts"
-import { kitOf, type Usable } from "./available-actions.ts"
-import type { Profile, Sieved } from "./cast-candidates.ts"
+import { availableActions, type Usable } from "./available-actions.ts"
+import type { CastCandidates, Profile } from "./cast-candidates.ts"
 import { castingRefusal, manaIn, type Window } from "./castable.ts"
 import { remembered } from "./remembered.ts"
 import { offers, specialRefusal } from "./special.ts"
@@ -27,7 +27,7 @@ interface Search extends Window {
   player: PlayerId
   split: boolean
   lands: boolean
-  /** Effects may lower or replace costs, or give flash, so that the sieve must let through more. */
+  /** Effects may lower or replace costs, or give flash, so that more are candidates. */
   cheaper: boolean
   flash: boolean
   /** Effects may let mana be spent as though it were of another type. */
@@ -42,21 +42,21 @@ export function legalActions(s: State, player: PlayerId): readonly Action[] {
 
 function search(s: State, player: PlayerId, sorceryTime: boolean): readonly Action[] {
   const search = begin(s, player, sorceryTime)
-  const kit = kitOf(s, player)
-  fromHand(search, kit.hand)
-  for (const id of kit.specials) addSpecials(search, id)
-  for (const id of kit.graveyard.elsewhere) addOwnPlays(search, id)
-  for (const id of kit.exile.elsewhere) addOwnPlays(search, id)
-  for (const { id, profile } of kit.command.spells) addCommander(search, id, profile)
+  const available = availableActions(s, player)
+  fromHand(search, available.hand)
+  for (const id of available.specials) addSpecials(search, id)
+  for (const id of available.graveyard.elsewhere) addOwnPlays(search, id)
+  for (const id of available.exile.elsewhere) addOwnPlays(search, id)
+  for (const { id, profile } of available.command.spells) addCommander(search, id, profile)
   if (s.options.variants.length > 0) addSpecials(search, NONE)
   for (const id of s.players[player].outside) if (s.objects[id]!.memory !== null) addSpecials(search, id)
   if (permissionsIn(s).playFrom) for (const id of permitted(s, player)) addPlays(search, id)
-  if (!search.split) for (const zone of kit.usable) for (const one of zone) addActivations(search, one)
+  if (!search.split) for (const zone of available.usable) for (const one of zone) addActivations(search, one)
   addMana(search)
   return search.out ?? ONLY_PASS
 }
 
-/** What effects in force may allow to whom: then the sieve lets more through. */
+/** What effects in force may allow to whom: then more are candidates. */
 const permissionsIn = rememberedByDerived(({ statics, changesSpells }) => ({
   cheaper:
     changesSpells || statics.has("cost") || statics.has("alternativeCost") || statics.has("keywordCost"),
@@ -86,7 +86,7 @@ function add(search: Search, action: Action): void {
   else search.out.push(action)
 }
 
-function fromHand(search: Search, { lands, spells, special }: Sieved): void {
+function fromHand(search: Search, { lands, spells, special }: CastCandidates): void {
   if (search.lands) for (const id of lands) addLands(search, id)
   for (const { id, profile } of spells) if (mayCast(search, profile)) addCasts(search, id)
   for (const id of special) addSpecials(search, id)
@@ -134,7 +134,7 @@ function addLands(search: Search, id: ObjectId): void {
 
 function addCasts(search: Search, id: ObjectId): void {
   const { s, player } = search
-  for (const p of proposals(s, player, id)) {
+  for (const p of castOptions(s, player, id)) {
     if (castingRefusal(s, player, p, search) !== null) continue
     const { face, way, permission } = p
     addOnce(search, { do: "cast", object: id, face, way, ...(permission !== 0 && { permission }) })

@@ -1,4 +1,4 @@
-import { mentionsAny, READS_STEP } from "../../characteristics/definitions-contain.ts"
+import { definitionsContainAny, READS_STEP } from "../../characteristics/definitions-contain.ts"
 import type { Action } from "../../state/decision.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -16,7 +16,7 @@ type Find = (s: State, player: PlayerId, sorceryTime: boolean) => readonly Actio
 /** The last windows of each player, those in which a sorcery could be cast apart. */
 const windows: (Window | undefined)[] = []
 
-const readsStep = mentionsAny([READS_STEP])
+const readsStep = definitionsContainAny([READS_STEP])
 
 /**
  * The options of the same player in an earlier window, if nothing has been written since. Most windows of a turn are such: only

@@ -5,7 +5,7 @@ import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import type { CardFace } from "../../language/card.ts"
 import type { Cost } from "../../language/cost.ts"
 import type { Keyword, KeywordAbility } from "../../language/keyword.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import type { Refusal } from "../../state/choose.ts"
 import type { Action } from "../../state/decision.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
@@ -13,7 +13,7 @@ import type { State } from "../../state/state.ts"
 import { variantHooks } from "../../state/variant-hooks.ts"
 import { canPay, totalCost } from "../costs/index.ts"
 import { manaCostOf, NO_COST } from "../permitting/cast-option.ts"
-import { proposals } from "../permitting/cast-options.ts"
+import { castOptions } from "../permitting/cast-options.ts"
 import { castingRefusal, manaIn, type Window } from "./castable.ts"
 
 export type Special = Extract<Action, { do: "special" }>
@@ -151,9 +151,9 @@ function isTime(s: State, player: PlayerId, { object, what }: Special, w: Window
 
 /** 116.2f: whether the player could begin to cast the card; its cost and targets do not matter. */
 function couldBegin(s: State, player: PlayerId, id: ObjectId, w: Window): boolean {
-  if ((characteristics(s, id).types & TYPE_BIT.land) !== 0) return false
+  if ((characteristics(s, id).types & CARD_TYPE_BIT.land) !== 0) return false
   const stopping = new Set(["117.1a", "101.2"])
-  return proposals(s, player, id).some(
+  return castOptions(s, player, id).some(
     (p) => !stopping.has(castingRefusal(s, player, { ...p, base: NO_COST }, w)?.rule ?? ""),
   )
 }

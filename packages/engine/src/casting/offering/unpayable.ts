@@ -5,8 +5,8 @@ import type { Action, RefusedOption } from "../../state/decision.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { asSpell } from "../as-spell.ts"
-import { findProposal } from "../perform.ts"
-import { bases } from "../permitting/starting-costs.ts"
+import { findCastOption } from "../perform.ts"
+import { startingCosts } from "../permitting/starting-costs.ts"
 import { isSorceryTime } from "../permitting/timing.ts"
 import { canPayFor, manaIn } from "./castable.ts"
 
@@ -18,12 +18,12 @@ export function unpayableCosts(
   player: PlayerId,
   action: Extract<Action, { do: "cast" }>,
 ): RefusedOption[] {
-  const p = findProposal(s, player, action)
+  const p = findCastOption(s, player, action)
   if (p === undefined) return []
   const mana = manaIn(s, player, { sorceryTime: isSorceryTime(s, player), found: null })
   return asSpell(s, player, p, () => {
     const context = { ...contextOf(p.object, player), stack: p.object }
-    const from = bases(s, player, p)
+    const from = startingCosts(s, player, p)
     return optionalCosts(s, player, p.object)
       .filter(({ cost }) => !from.some((base) => canPayFor(s, player, p, base, context, mana, [cost])))
       .map(({ key }) => ({ label: key.split(":")[0], ...TOO_DEAR }))

@@ -6,10 +6,10 @@ import type { Action } from "../../state/decision.ts"
 import { NONE, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { manaAbilities } from "../costs/index.ts"
-import { findProposal } from "../perform.ts"
+import { findCastOption } from "../perform.ts"
 import { landPlaysOf, landRefusal, landTimeRefusal } from "../permitting/lands.ts"
 import { isSorceryTime, isSplitSecond } from "../permitting/timing.ts"
-import { unmetWays } from "./attempts.ts"
+import { unmetAlternatives } from "./attempts.ts"
 import { castingRefusal, type Window } from "./castable.ts"
 import { offers, specialRefusal } from "./special.ts"
 
@@ -49,9 +49,11 @@ function refusalOf(
   switch (action.do) {
     case "cast": {
       if (isSplitSecond(s)) return SPLIT_SECOND
-      const proposal = findProposal(s, player, action)
-      if (proposal !== undefined) return castingRefusal(s, player, proposal, w)
-      return unmetWays(s, player, action.object).some((way) => way === action.way) ? UNMET : NOT_FROM_THERE
+      const option = findCastOption(s, player, action)
+      if (option !== undefined) return castingRefusal(s, player, option, w)
+      return unmetAlternatives(s, player, action.object).some((way) => way === action.way)
+        ? UNMET
+        : NOT_FROM_THERE
     }
     case "play": {
       const found = landPlaysOf(s, player, action.object).some(

@@ -4,7 +4,7 @@ import type { Ability } from "../../language/ability.ts"
 import type { Cost } from "../../language/cost.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { Keyword } from "../../language/keyword.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { editPlayer } from "../../state/edit.ts"
 import {
   act,
@@ -75,7 +75,7 @@ describe("118.9, 702: other ways to cast", () => {
     expect(options(s)).toEqual(["cast Spirit"])
     const bear = put(s, 0, creature("Bear"))
     act(s, "cast Spirit (bestow)", [[0]])
-    expect(characteristics(s, s.stack[0]).types & TYPE_BIT.creature).toBe(0)
+    expect(characteristics(s, s.stack[0]).types & CARD_TYPE_BIT.creature).toBe(0)
     resolve(s)
     expect(s.objects[s.battlefield.at(-1)!]!.attachedTo).toBe(bear)
   })

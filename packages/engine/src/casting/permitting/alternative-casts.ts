@@ -1,5 +1,5 @@
 import { contextOf } from "../../characteristics/context.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { isCreatureType } from "../../characteristics/queries/subtypes.ts"
 import { characteristics, objectOf, opponentsOf } from "../../characteristics/query.ts"
 import type { Cost } from "../../language/cost.ts"
@@ -13,7 +13,7 @@ import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
 /** How a keyword lets its card be cast: from where, for what, as what. To add one, add an entry. */
-export interface Way {
+export interface AlternativeCast {
   /** Absent: wherever the card could be cast from anyway. */
   from?: Zone
   /** Instead of the mana cost; absent: the keyword's own cost, or the mana cost when it has none. */
@@ -42,8 +42,8 @@ const NON_HUMAN: Filter = {
   ],
 }
 const UNBLOCKED: Filter = { is: "and", of: [CREATURE, { is: "attacking" }, { is: "unblocked" }] }
-const FACE_DOWN: Way = { cost: [{ pay: "mana", mana: "{3}" }], faceDown: true }
-const OWN_COST: Way = {}
+const FACE_DOWN: AlternativeCast = { cost: [{ pay: "mana", mana: "{3}" }], faceDown: true }
+const OWN_COST: AlternativeCast = {}
 const NO_TARGETS: readonly TargetSlot[] = []
 
 /** 702.103b: an Aura enchantment with enchant creature, and no creature. */
@@ -76,7 +76,7 @@ function prowled(s: State, player: PlayerId, id: ObjectId): boolean {
     s,
     (source) =>
       objectOf(s, source)!.controller === player &&
-      types.some((subtype) => fits(s, { is: "subtype", subtype }, source, contextOf(id, player))),
+      types.some((subtype) => matchesFilter(s, { is: "subtype", subtype }, source, contextOf(id, player))),
   )
 }
 
@@ -85,12 +85,13 @@ function walkedFreely(s: State, player: PlayerId, id: ObjectId): boolean {
   const quality: Filter = { is: "or", of: [{ is: "subtype", subtype: "Assassin" }, { is: "commander" }] }
   return combatDamage(
     s,
-    (source) => objectOf(s, source)!.controller === player && fits(s, quality, source, contextOf(id, player)),
+    (source) =>
+      objectOf(s, source)!.controller === player && matchesFilter(s, quality, source, contextOf(id, player)),
   )
 }
 
 /** Exiled with this keyword's action on an earlier turn (702.143a, 702.170a). */
-function exiledAs(as: "foretold" | "plotted"): Way["condition"] {
+function exiledAs(as: "foretold" | "plotted"): AlternativeCast["condition"] {
   return (s, player, id) => {
     const object = s.objects[id]!
     return (
@@ -102,7 +103,7 @@ function exiledAs(as: "foretold" | "plotted"): Way["condition"] {
 }
 
 /** The keywords that let a card be cast in another way (702). One entry a keyword; costs and what follows are data. */
-export const WAYS: Partial<Record<Keyword, Way>> = {
+export const ALTERNATIVE_CASTS: Partial<Record<Keyword, AlternativeCast>> = {
   flashback: { from: "graveyard" },
   escape: { from: "graveyard" },
   retrace: { from: "graveyard", additional: [{ pay: "discard", filter: { is: "type", type: "land" } }] },

@@ -7,7 +7,7 @@ import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { FollowUp } from "./permissions.ts"
 
 /** One way in which a card could be cast, before its timing, choices and payment are looked at (601.2a, 601.2b). */
-export interface Proposal {
+export interface CastOption {
   object: ObjectId
   /** The face or half; `FUSED` for both halves of a split card. */
   face: number
@@ -50,16 +50,16 @@ export function manaCostOf(face: CardFace): Cost | null {
   return cost
 }
 
-const NOTHING_ELSE: Partial<Proposal> = {}
+const NOTHING_ELSE: Partial<CastOption> = {}
 
-/** A proposal with what differs from casting the front face for its mana cost. */
-export function propose(
+/** A cast option with what differs from casting the front face for its mana cost. */
+export function castOption(
   object: ObjectId,
   face: number,
   way: string,
   base: Cost | null,
-  extra: Partial<Proposal> = NOTHING_ELSE,
-): Proposal {
+  extra: Partial<CastOption> = NOTHING_ELSE,
+): CastOption {
   return {
     object,
     face,

@@ -1,7 +1,7 @@
 import type { Context } from "../../characteristics/context.ts"
 import { activeStatics, derived } from "../../characteristics/layers/derived.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { characteristics, hasKeyword } from "../../characteristics/query.ts"
 import type { Ability } from "../../language/ability.ts"
@@ -14,8 +14,8 @@ import { commanderCard } from "../../state/commander.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { asSpell } from "../as-spell.ts"
-import { WAYS, type Way } from "./alternative-casts.ts"
-import { FUSED, manaCostOf, NO_COST, type Proposal, propose } from "./cast-option.ts"
+import { ALTERNATIVE_CASTS, type AlternativeCast } from "./alternative-casts.ts"
+import { type CastOption, castOption, FUSED, manaCostOf, NO_COST } from "./cast-option.ts"
 import {
   type FollowUp,
   followUpOf,
@@ -27,7 +27,7 @@ import {
 } from "./permissions.ts"
 
 /** A rule or effect that lets the player cast the card from where it is, before it is said how. */
-interface Route {
+interface GivenPermission {
   permission: ObjectId
   effect: number
   anyMana: AnyMana | null
@@ -37,7 +37,7 @@ interface Route {
   then: FollowUp | null
 }
 
-const BY_RULE: Route = {
+const BY_RULE: GivenPermission = {
   permission: NONE,
   effect: 0,
   anyMana: null,
@@ -47,9 +47,9 @@ const BY_RULE: Route = {
   then: null,
 }
 
-/** Every proposal for a card that this player may cast from where it is (601.3), timing, choices and payment aside. */
-export function proposals(s: State, player: PlayerId, id: ObjectId): Proposal[] {
-  const out: Proposal[] = []
+/** Every cast option of a card that this player may cast from where it is (601.3), timing, choices and payment aside. */
+export function castOptions(s: State, player: PlayerId, id: ObjectId): CastOption[] {
+  const out: CastOption[] = []
   if (mayCastByRule(s, player, id)) along(s, player, id, BY_RULE, out)
   // 601.3e: it is the spell that must have the quality, as it would be if it were cast like this.
   for (const permission of permits(s, player, id))
@@ -60,11 +60,11 @@ export function proposals(s: State, player: PlayerId, id: ObjectId): Proposal[] 
 }
 
 /** What one permission may let the player do. */
-function permitted(s: State, player: PlayerId, id: ObjectId, by: Permission): readonly Proposal[] {
+function permitted(s: State, player: PlayerId, id: ObjectId, by: Permission): readonly CastOption[] {
   const { effect, context, from } = by
-  const out: Proposal[] = []
+  const out: CastOption[] = []
   if (effect.landsOnly) return out
-  const route = {
+  const given = {
     permission: context.source,
     effect: from,
     anyMana: effect.anyMana ?? null,
@@ -74,8 +74,8 @@ function permitted(s: State, player: PlayerId, id: ObjectId, by: Permission): re
     then: followUpOf(by),
   }
   if (effect.free || effect.cost !== undefined)
-    withCost(s, id, route, effect.free ? "free" : "permission", effect.free ? NO_COST : effect.cost!, out)
-  else along(s, player, id, route, out)
+    withCost(s, id, given, effect.free ? "free" : "permission", effect.free ? NO_COST : effect.cost!, out)
+  else along(s, player, id, given, out)
   return effect.using === undefined ? out : out.filter((p) => p.way === effect.using)
 }
 
@@ -118,65 +118,76 @@ function isLand(face: CardFace): boolean {
 }
 
 function add(
-  out: Proposal[],
+  out: CastOption[],
   id: ObjectId,
   face: number,
   way: string,
   base: Cost | null,
-  route: Route,
-  extra?: Partial<Proposal>,
+  given: GivenPermission,
+  extra?: Partial<CastOption>,
 ): void {
-  const cost = base === null || route.additional.length === 0 ? base : [...base, ...route.additional]
-  const p = propose(id, face, route.exileAfter && way === "" ? "exileAfter" : way, cost, extra)
-  p.permission = route.permission
-  p.effect = route.effect
-  p.anyMana = route.anyMana
-  p.then = route.then
-  if (route.changes.length > 0) p.changes = [...p.changes, ...route.changes]
+  const cost = base === null || given.additional.length === 0 ? base : [...base, ...given.additional]
+  const p = castOption(id, face, given.exileAfter && way === "" ? "exileAfter" : way, cost, extra)
+  p.permission = given.permission
+  p.effect = given.effect
+  p.anyMana = given.anyMana
+  p.then = given.then
+  if (given.changes.length > 0) p.changes = [...p.changes, ...given.changes]
   out.push(p)
 }
 
 /** The normal way, and each alternative cost, wherever the card may be cast from (118.9). */
-function along(s: State, player: PlayerId, id: ObjectId, route: Route, out: Proposal[]): void {
+function along(s: State, player: PlayerId, id: ObjectId, given: GivenPermission, out: CastOption[]): void {
   const definition = s.definitions[s.objects[id]!.def]
   for (const face of castableFaces(s, id)) {
     const way = definition.layout === "prototype" && face === 1 ? "prototype" : ""
-    add(out, id, face, way, manaCostOf(definition.faces[face]), route)
-    alternatives(s, player, id, face, route, out)
+    add(out, id, face, way, manaCostOf(definition.faces[face]), given)
+    alternatives(s, player, id, face, given, out)
   }
   if (definition.layout === "split" && hasKeyword(s, id, "fuse") && s.objects[id]!.zone === "hand") {
-    add(out, id, FUSED, "fuse", fusedCost(definition), route)
-    alternatives(s, player, id, FUSED, route, out)
+    add(out, id, FUSED, "fuse", fusedCost(definition), given)
+    alternatives(s, player, id, FUSED, given, out)
   }
   for (const { effect } of ownEffects(s, player, id, "flash")) {
     if (effect.cost !== undefined)
-      add(out, id, 0, "flash", plus(manaCostOf(definition.faces[0]), effect.cost), route, {
+      add(out, id, 0, "flash", plus(manaCostOf(definition.faces[0]), effect.cost), given, {
         timing: "instant",
       }) // 601.3c
   }
   for (const a of abilitiesAsSpell(s, player, id)) {
-    if (a.ability === "keyword" && WAYS[a.keyword] !== undefined && WAYS[a.keyword]!.from === undefined)
-      byKeyword(s, player, id, a, WAYS[a.keyword]!, route, out)
+    if (
+      a.ability === "keyword" &&
+      ALTERNATIVE_CASTS[a.keyword] !== undefined &&
+      ALTERNATIVE_CASTS[a.keyword]!.from === undefined
+    )
+      byKeyword(s, player, id, a, ALTERNATIVE_CASTS[a.keyword]!, given, out)
   }
 }
 
 /** 601.2b: its alternative costs are chosen once it is a spell, with what effects give to spells. */
 function abilitiesAsSpell(s: State, player: PlayerId, id: ObjectId): readonly Ability[] {
   if (!derived(s).changesSpells) return characteristics(s, id).abilities
-  return asSpell(s, player, propose(id, 0, "", null), () => characteristics(s, id).abilities)
+  return asSpell(s, player, castOption(id, 0, "", null), () => characteristics(s, id).abilities)
 }
 
-function withCost(s: State, id: ObjectId, route: Route, way: string, cost: Cost, out: Proposal[]): void {
+function withCost(
+  s: State,
+  id: ObjectId,
+  given: GivenPermission,
+  way: string,
+  cost: Cost,
+  out: CastOption[],
+): void {
   for (const face of castableFaces(s, id))
-    add(out, id, face, route.exileAfter ? "exileAfter" : way, cost, route)
+    add(out, id, face, given.exileAfter ? "exileAfter" : way, cost, given)
 }
 
 /** Keywords that say themselves from where the card may be cast. */
-function elsewhere(s: State, player: PlayerId, id: ObjectId, out: Proposal[]): void {
+function elsewhere(s: State, player: PlayerId, id: ObjectId, out: CastOption[]): void {
   const { zone, owner } = s.objects[id]!
   if (owner !== player) return
   for (const a of characteristics(s, id).abilities) {
-    const way = a.ability === "keyword" ? WAYS[a.keyword] : undefined
+    const way = a.ability === "keyword" ? ALTERNATIVE_CASTS[a.keyword] : undefined
     if (way?.from === zone) byKeyword(s, player, id, a as KeywordAbility, way, BY_RULE, out)
   }
 }
@@ -186,15 +197,15 @@ function byKeyword(
   player: PlayerId,
   id: ObjectId,
   keyword: KeywordAbility,
-  way: Way,
-  route: Route,
-  out: Proposal[],
+  way: AlternativeCast,
+  given: GivenPermission,
+  out: CastOption[],
 ): void {
   if (way.condition !== undefined && !way.condition(s, player, id)) return
   const face = way.face ?? 0
   const own = way.cost ?? keyword.cost ?? manaCostOf(s.definitions[s.objects[id]!.def].faces[face])
   const base = way.additional === undefined ? own : plus(own, way.additional)
-  add(out, id, face, keyword.keyword, base, route, {
+  add(out, id, face, keyword.keyword, base, given, {
     keyword,
     faceDown: way.faceDown === true,
     ...(way.timing && { timing: way.timing }),
@@ -210,12 +221,12 @@ function alternatives(
   player: PlayerId,
   id: ObjectId,
   face: number,
-  route: Route,
-  out: Proposal[],
+  given: GivenPermission,
+  out: CastOption[],
 ): void {
   if (face === 0)
     for (const { effect, context } of ownEffects(s, player, id, "alternativeCost"))
-      if (isOffered(s, id, effect, context)) offer(id, face, effect, route, out)
+      if (isOffered(s, id, effect, context)) offer(id, face, effect, given, out)
   for (const { effect, context, from } of activeStatics(s, "alternativeCost")) {
     if (
       effect.self ||
@@ -227,10 +238,10 @@ function alternatives(
     const about = effect.spells
     if (
       about !== undefined &&
-      !asSpell(s, player, propose(id, face, "", null), () => fits(s, about, id, context))
+      !asSpell(s, player, castOption(id, face, "", null), () => matchesFilter(s, about, id, context))
     )
       continue
-    offer(id, face, effect, { ...route, permission: context.source, effect: from }, out)
+    offer(id, face, effect, { ...given, permission: context.source, effect: from }, out)
   }
 }
 
@@ -239,9 +250,15 @@ function isOffered(s: State, id: ObjectId, effect: Alternative, context: Context
   return effect.condition === undefined || evaluate(s, effect.condition, context)
 }
 
-function offer(id: ObjectId, face: number, effect: Alternative, route: Route, out: Proposal[]): void {
+function offer(
+  id: ObjectId,
+  face: number,
+  effect: Alternative,
+  given: GivenPermission,
+  out: CastOption[],
+): void {
   const way = effect.key ?? (effect.cost.length === 0 ? "free" : "alternative")
-  add(out, id, face, way, effect.cost, route, effect.timing === "instant" ? { timing: "instant" } : {})
+  add(out, id, face, way, effect.cost, given, effect.timing === "instant" ? { timing: "instant" } : {})
 }
 
 function plus(cost: Cost | null, more: Cost): Cost | null {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
 import { controllerOf, hasFlag } from "../../characteristics/query.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Cost } from "../../language/cost.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { Keyword } from "../../language/keyword.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
-import { edit, touch } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import { type ObjectId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { act, card, creature, instant, lands, names, options, put, resolve, table } from "../testing/table.ts"
@@ -106,7 +106,7 @@ function attackWith(s: State, id: ObjectId, to: Ref): void {
     count: 1,
     nextBand: 1,
   }
-  touch(s)
+  invalidate(s)
 }
 
 describe("ways that return a creature", () => {
@@ -117,7 +117,7 @@ describe("ways that return a creature", () => {
     const other = put(s, 0, creature("Friend"))
     expect(options(s)).toEqual([])
     edit(s, other).tapped = true
-    touch(s)
+    invalidate(s)
     act(s, "cast Spider (webSlinging)")
     expect(names(s, s.players[0].hand)).toEqual(["Friend"])
   })
@@ -307,7 +307,7 @@ describe("permission to play for a while", () => {
       duration: "endOfTurn",
       count: 1,
     }
-    carryOut(s, permit, contextOf(0, 0, 0, { cards }))
+    execute(s, permit, contextOf(0, 0, 0, { cards }))
     expect(options(s)).toEqual(["cast One", "cast Two"])
     act(s, "cast One")
     resolve(s)

@@ -1,17 +1,17 @@
 import { faceCharacteristics, faceOf } from "../../characteristics/layers/characteristics.ts"
 import { activeStatics } from "../../characteristics/layers/derived.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { moveOne } from "../../events/moving/move.ts"
 import { blankMove } from "../../events/moving/move-request.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { hasLandPlay, useLandPlay } from "../../one-shot/stack/land-plays.ts"
 import { illegal, type Refusal } from "../../state/choose.ts"
 import type { Action } from "../../state/decision.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { WAYS } from "./alternative-casts.ts"
+import { ALTERNATIVE_CASTS } from "./alternative-casts.ts"
 import { countUse, followUp, followUpOf, hasQuality, type Permission, permits } from "./permissions.ts"
 
 type Play = Extract<Action, { do: "play" }>
@@ -28,7 +28,7 @@ export function landPlaysOf(s: State, player: PlayerId, id: ObjectId): Play[] {
   const object = s.objects[id]!
   const { layout } = s.definitions[object.def]
   const faces = (layout === "modalDfc" ? BOTH : FRONT).filter(
-    (face) => (typesAs(s, id, face) & TYPE_BIT.land) !== 0,
+    (face) => (typesAs(s, id, face) & CARD_TYPE_BIT.land) !== 0,
   )
   if (faces.length === 0) return []
   if (object.zone === "hand" && object.owner === player)
@@ -46,7 +46,7 @@ function mayPlayByKeyword(s: State, player: PlayerId, id: ObjectId): boolean {
   const { zone, owner } = s.objects[id]!
   if (owner !== player) return false
   return characteristics(s, id).abilities.some((a) => {
-    const way = a.ability === "keyword" ? WAYS[a.keyword] : undefined
+    const way = a.ability === "keyword" ? ALTERNATIVE_CASTS[a.keyword] : undefined
     return way?.lands === true && way.from === zone && way.condition?.(s, player, id) !== false
   })
 }
@@ -72,7 +72,7 @@ export function landRefusal(s: State, player: PlayerId, id: ObjectId): Refusal |
   const forbids = activeStatics(s, "cantPlayLand").some(
     ({ effect, context }) =>
       players(s, effect.who, context).includes(player) &&
-      (effect.filter === undefined || fits(s, effect.filter, id, context)),
+      (effect.filter === undefined || matchesFilter(s, effect.filter, id, context)),
   )
   return forbids ? FORBIDDEN : null
 }

@@ -2,7 +2,7 @@ import { type Context, contextOf } from "../../characteristics/context.ts"
 import { analyse } from "../../characteristics/layers/analysis.ts"
 import { activeStatics } from "../../characteristics/layers/derived.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { createReflexive } from "../../interpreter/delayed.ts"
@@ -10,7 +10,7 @@ import type { StaticAbility } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { PlayStatic } from "../../language/statics/play-static.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
-import { revise } from "../../state/edit.ts"
+import { bumpRevision } from "../../state/edit.ts"
 import { type ObjectId, type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -101,7 +101,7 @@ function permitsIt(s: State, player: PlayerId, id: ObjectId, { effect, context, 
 
 /** Whether the card, or the spell that it is looked at as, has the quality that the permission asks for. */
 export function hasQuality(s: State, id: ObjectId, { effect, context }: Permission): boolean {
-  return effect.filter === undefined || fits(s, effect.filter, id, context)
+  return effect.filter === undefined || matchesFilter(s, effect.filter, id, context)
 }
 
 function usesLeft(s: State, effect: number): number {
@@ -125,5 +125,5 @@ export function wasUsed(
 export function countUse(s: State, effect: number): void {
   if (effect === 0 || usesLeft(s, effect) < 0) return
   s.effects = s.effects.map((e) => (e.id === effect ? { ...e, uses: e.uses - 1 } : e))
-  revise(s)
+  bumpRevision(s)
 }

@@ -1,7 +1,7 @@
 import { manaOf, OPTIONAL } from "../../announcing/optional-costs.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition, CardFace } from "../../language/card.ts"
-import { WAYS } from "./alternative-casts.ts"
+import { ALTERNATIVE_CASTS } from "./alternative-casts.ts"
 
 /** An optional additional cost; `many`: any number of times. */
 export interface PrintedCost {
@@ -39,7 +39,7 @@ export function printedWays({ layout, faces }: CardDefinition): PrintedWays {
   )
   const ways = [
     ...keywords.flatMap(({ keyword }) =>
-      WAYS[keyword] !== undefined || keyword === "fuse" ? [keyword] : [],
+      ALTERNATIVE_CASTS[keyword] !== undefined || keyword === "fuse" ? [keyword] : [],
     ),
     ...alternatives,
     ...(layout === "prototype" ? ["prototype"] : []),

@@ -1,7 +1,7 @@
 import type { Context } from "../../characteristics/context.ts"
 import { activeStatics } from "../../characteristics/layers/derived.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { isActive } from "../../characteristics/queries/teams.ts"
 import { objectOf } from "../../characteristics/query.ts"
@@ -50,13 +50,13 @@ function applies(
   if (effect.during !== undefined && (effect.during === "ownTurn") !== isActive(s, player)) return false
   if (effect.onlySorcerySpeed && sorceryTime) return false
   if (effect.unless !== undefined && evaluate(s, effect.unless, context)) return false
-  if (effect.spells !== undefined && !fits(s, effect.spells, id, context)) return false
+  if (effect.spells !== undefined && !matchesFilter(s, effect.spells, id, context)) return false
   return effect.maxPerTurn === undefined || castThisTurn(s, player, effect, context) >= effect.maxPerTurn
 }
 
 function castThisTurn(s: State, player: PlayerId, { spells }: CantCast, context: Context): number {
   const counts = (id: ObjectId) =>
-    spells === undefined || (objectOf(s, id) !== undefined && fits(s, spells, id, context))
+    spells === undefined || (objectOf(s, id) !== undefined && matchesFilter(s, spells, id, context))
   return s.events.reduce(
     (sum, e) => sum + (e.kind === "cast" && e.player === player && counts(e.object) ? 1 : 0),
     0,

@@ -1,5 +1,5 @@
 import { contextOf } from "../../characteristics/context.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { controllerOf, keywords, permanents } from "../../characteristics/query.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
 import type { Cost } from "../../language/cost.ts"
@@ -9,10 +9,10 @@ import { choose, illegal } from "../../state/choose.ts"
 import type { Bindings } from "../../state/object.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { NO_COST, type Proposal } from "./cast-option.ts"
+import { type CastOption, NO_COST } from "./cast-option.ts"
 
 /** A cost to start from (601.2f), and the names that it uses. */
-export interface Base {
+export interface StartingCost {
   cost: Cost
   bindings: Bindings
   /** The permanent that makes this cost what it is, if one does. */
@@ -41,8 +41,13 @@ export const NO_NAMES: Bindings = {}
  * The costs to start from: one, and one more for each permanent that could help. `offered`: at this time the spell can be cast only
  * with an offering (702.48a).
  */
-export function bases(s: State, player: PlayerId, p: Proposal, offered = false): readonly Base[] {
-  const plain: Base = { cost: p.base ?? NO_COST, bindings: NO_NAMES }
+export function startingCosts(
+  s: State,
+  player: PlayerId,
+  p: CastOption,
+  offered = false,
+): readonly StartingCost[] {
+  const plain: StartingCost = { cost: p.base ?? NO_COST, bindings: NO_NAMES }
   const offerings = keywords(s, p.object, "offering")
   const way =
     p.keyword === null ? undefined : HELPED_WAYS.find(({ keyword }) => keyword === p.keyword?.keyword)
@@ -58,17 +63,17 @@ const CREATURE: Filter = { is: "type", type: "creature" }
 function withHelp(
   s: State,
   player: PlayerId,
-  p: Proposal,
-  ways: readonly Base[],
+  p: CastOption,
+  ways: readonly StartingCost[],
   { keyword, pay, optional }: Helped,
   quality: Filter = CREATURE,
-): Base[] {
+): StartingCost[] {
   const context = contextOf(p.object, player)
   const able = permanents(s).filter(
     (id) =>
       controllerOf(s, id) === player &&
       (pay === "sacrifice" || !s.objects[id]!.tapped) &&
-      fits(s, quality, id, context),
+      matchesFilter(s, quality, id, context),
   )
   const filter: Filter = { is: "among", of: { sel: "bound", name: keyword } }
   return able.flatMap((id) =>
@@ -82,13 +87,13 @@ function withHelp(
 }
 
 /** The cost that the player starts from; what will be sacrificed or tapped for it is chosen now (702.48b, 702.119c, 702.180b). */
-export function chooseBase(
+export function chooseStartingCost(
   s: State,
   player: PlayerId,
-  p: Proposal,
-  all: readonly Base[],
-  payable: (base: Base) => boolean,
-): Base {
+  p: CastOption,
+  all: readonly StartingCost[],
+  payable: (base: StartingCost) => boolean,
+): StartingCost {
   const possible = all.length === 1 ? all : all.filter(payable)
   if (possible.length === 0) illegal("601.2h", "its costs can't be paid")
   const wanted = wantsHelp(s, player, p, possible)
@@ -100,12 +105,17 @@ export function chooseBase(
   return left[options.indexOf(id)]
 }
 
-function helpOf({ bindings }: Base): Helped {
+function helpOf({ bindings }: StartingCost): Helped {
   return [OFFERING, EMERGE, HARMONIZE].find(({ keyword }) => bindings[keyword] !== undefined)!
 }
 
 /** Whether the player pays the optional part; null when that is no question. */
-function wantsHelp(s: State, player: PlayerId, p: Proposal, possible: readonly Base[]): boolean | null {
+function wantsHelp(
+  s: State,
+  player: PlayerId,
+  p: CastOption,
+  possible: readonly StartingCost[],
+): boolean | null {
   if (new Set(possible.map((base) => base.optional === true)).size < 2) return null
   return (
     choose(s, { kind: "confirm", player, rule: "601.2b", purpose: "optionalCost", source: p.object }) === 1

@@ -1,10 +1,10 @@
 import { activeStatics } from "../../characteristics/layers/derived.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { isActive } from "../../characteristics/queries/teams.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { FLAG_BIT } from "../../language/keyword.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { ownEffects } from "./permissions.ts"
@@ -21,13 +21,13 @@ export function isSorceryTime(s: State, player: PlayerId): boolean {
 /** Whether the spell, seen as it would be on the stack, may be cast at any time its controller has priority (304.1, 702.8). */
 export function isInstantSpeed(s: State, player: PlayerId, id: ObjectId): boolean {
   const c = characteristics(s, id)
-  if ((c.types & TYPE_BIT.instant) !== 0 || (c.flags & FLAG_BIT.flash) !== 0) return true
+  if ((c.types & CARD_TYPE_BIT.instant) !== 0 || (c.flags & FLAG_BIT.flash) !== 0) return true
   if (ownEffects(s, player, id, "flash").some(({ effect }) => effect.cost === undefined)) return true
   return activeStatics(s, "flash").some(
     ({ effect, context }) =>
       !effect.self &&
       players(s, effect.who ?? { who: "you" }, context).includes(player) &&
-      fits(s, effect.spells, id, context),
+      matchesFilter(s, effect.spells, id, context),
   )
 }
 

@@ -3,8 +3,8 @@ import type { Amount } from "../../language/amount.ts"
 import type { Keyword } from "../../language/keyword.ts"
 import { FLAG_BIT } from "../../language/keyword.ts"
 import type { Change } from "../../language/statics/change.ts"
-import { supertypeMask, TYPE_BIT, typeMask } from "../../language/vocabulary.ts"
-import { TYPE_BIT as COLOR_BIT, COLOR_MASK } from "../../mana/symbols.ts"
+import { CARD_TYPE_BIT, supertypeMask, typeMask } from "../../language/vocabulary.ts"
+import { COLOR_BIT, COLOR_MASK } from "../../mana/symbols.ts"
 import type { GameObject } from "../../state/object.ts"
 import { isPlayerRef, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -196,8 +196,8 @@ function setSize(
 function setTypes(c: Characteristics, types: number, keepSubtypes: boolean): void {
   c.types = types
   if (!keepSubtypes) c.subtypes = c.subtypes.filter((t) => fitsTypes(t, types))
-  if ((types & TYPE_BIT.creature) === 0)
-    c.everyCreatureType = c.everyCreatureType && (types & TYPE_BIT.kindred) !== 0
+  if ((types & CARD_TYPE_BIT.creature) === 0)
+    c.everyCreatureType = c.everyCreatureType && (types & CARD_TYPE_BIT.kindred) !== 0
 }
 
 function setSubtypes(

@@ -4,7 +4,7 @@ import { FLAG_BIT, type Flag, type Keyword, type KeywordAbility } from "../../la
 import { expandKeyword } from "../../language/keywords/index.ts"
 import { supertypeMask, typeMask } from "../../language/vocabulary.ts"
 import { colorsOf, type ManaCost, manaValue, parseManaCost } from "../../mana/cost.ts"
-import { TYPE_BIT as COLOR_BIT } from "../../mana/symbols.ts"
+import { COLOR_BIT } from "../../mana/symbols.ts"
 import { BASIC_MANA } from "./basic-land.ts"
 import { SIEGE } from "./siege.ts"
 

@@ -8,7 +8,7 @@ import {
 import { singleEvents } from "../../language/single-events.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import type { Zone } from "../../language/vocabulary.ts"
-import { revise, touch } from "../../state/edit.ts"
+import { bumpRevision, invalidate } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -42,7 +42,7 @@ export interface ActiveTrigger {
 
 /**
  * Everything that follows from the stored state by 604, 611 and 613: made in one pass, never changed afterwards, shared by
- * forks, dropped (`touch`) by each write that matters.
+ * forks, dropped (`invalidate`) by each write that matters.
  */
 export interface Derived {
   /** Only objects that differ from what they are as printed. */
@@ -52,7 +52,7 @@ export interface Derived {
   statics: Map<StaticEffect["static"], ActiveStatic[]>
   /** Triggered abilities by the event that they wait for. */
   triggers: Map<string, ActiveTrigger[]>
-  /** Something here depends on more than what `touch` announces: life, hands, tapped permanents, history … */
+  /** Something here depends on more than what `invalidate` announces: life, hands, tapped permanents, history … */
   volatile: boolean
   /** Some effect looks for the objects that it changes, or measures something for its change. */
   selects: boolean
@@ -68,20 +68,20 @@ export function derived(s: State): Derived {
 }
 
 /** A write that matters only to effects that look at changeable things (tapped, life, hand sizes, this turn's events). */
-export function stir(s: State): void {
+export function invalidateIfVolatile(s: State): void {
   if (s.derived === null || !(s.derived as Derived).volatile) return
   s.derived = null
-  revise(s)
+  bumpRevision(s)
 }
 
 /**
  * A write to this object's zone, controller or memory, or (without an object) to combat, damage or whose turn it is. What is
  * derived stands unless the object has abilities that work there or is itself changed, or some effect looks at other objects.
  */
-export function disturb(s: State, object?: GameObject): void {
+export function invalidateFor(s: State, object?: GameObject): void {
   const d = s.derived as Derived | null
   if (d === null) return
-  if (d.volatile || d.selects || (object !== undefined && isInvolved(s, d, object))) touch(s)
+  if (d.volatile || d.selects || (object !== undefined && isInvolved(s, d, object))) invalidate(s)
 }
 
 function isInvolved(s: State, d: Derived, object: GameObject): boolean {

@@ -5,7 +5,7 @@ import type { CardDefinition } from "../../language/card.ts"
 import type { Condition } from "../../language/condition.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { Change } from "../../language/statics/change.ts"
-import { edit, touch } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import type { ContinuousEffect } from "../../state/effect.ts"
 import type { State } from "../../state/state.ts"
 import { characteristics, controllerOf } from "../query.ts"
@@ -99,7 +99,7 @@ function build(all: readonly Thing[], order: readonly number[]): { s: State; ids
   }
   const resolved = order.filter((i) => all[i].kind === "resolved").map((i) => effectOf(all[i], i, ids))
   s.effects = resolved
-  touch(s)
+  invalidate(s)
   return { s, ids }
 }
 

@@ -3,7 +3,7 @@ import { createState, place } from "../../game/setup.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { Change } from "../../language/statics/change.ts"
-import { edit, touch } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import { characteristics, controllerOf, hasFlag, hasKeyword } from "../query.ts"
 
@@ -57,7 +57,7 @@ describe("613 interaction of continuous effects", () => {
       enchantment("Anthem", CREATURES, [{ change: "modifyPT", power: 1, toughness: 1 }]),
     )
     edit(s, id).counters = { "+1/+1": 2 }
-    touch(s)
+    invalidate(s)
     expect(characteristics(s, id)).toMatchObject({ power: 5, toughness: 5 })
   })
 
@@ -173,7 +173,7 @@ describe("613 interaction of continuous effects", () => {
     const s = board()
     const id = place(s, 0, "battlefield", bear())
     edit(s, id).counters = { flying: 1 }
-    touch(s)
+    invalidate(s)
     expect(hasFlag(s, id, "flying")).toBe(true)
   })
 
@@ -240,7 +240,7 @@ describe("613 interaction of continuous effects", () => {
     )
     expect(characteristics(s, ooze).abilities.length).toBe(1)
     place(s, 1, "graveyard", bear("Pinger", 1, 1, { abilities: [ping, when] }))
-    touch(s)
+    invalidate(s)
     expect(characteristics(s, ooze).abilities.slice(1)).toEqual([ping])
   })
 

@@ -82,7 +82,7 @@ const READS: Readonly<Record<Layer, ReadonlySet<string>>> = {
   "7e": new Set(["power", "toughness", "powerVsToughness", "over", "extreme", "distinct"]),
 }
 
-/** What can change without a `touch`: combat and tapped status, life, hands and graveyards, this turn's events, whose turn it is. */
+/** What can change without a `invalidate`: combat and tapped status, life, hands and graveyards, this turn's events, whose turn it is. */
 const VOLATILE: ReadonlySet<Filter["is"] | AmountNode["n"] | Condition["if"] | string> = new Set([
   "tapped",
   "attacking",
@@ -159,7 +159,7 @@ export function measures(node: object): boolean {
   return namesIn(node).size > 0
 }
 
-/** Whether this effect looks at what changes without a `touch`. */
+/** Whether this effect looks at what changes without a `invalidate`. */
 export function isVolatile(node: object): boolean {
   for (const name of namesIn(node)) if (VOLATILE.has(name) || name === "otherZone") return true
   return false

@@ -1,12 +1,12 @@
 import type { Amount, AmountNode } from "../../language/amount.ts"
-import { CARD_TYPES, TYPE_BIT } from "../../language/vocabulary.ts"
-import { TYPE_BIT as COLOR_BIT, COLORS } from "../../mana/symbols.ts"
+import { CARD_TYPE_BIT, CARD_TYPES } from "../../language/vocabulary.ts"
+import { COLOR_BIT, COLORS } from "../../mana/symbols.ts"
 import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
 import { characteristics, controllerOf, hasSubtype, objectOf, permanents } from "../query.ts"
 import { evaluate } from "./condition.ts"
-import { countersOn, fits, manaValueOf } from "./filter.ts"
+import { countersOn, manaValueOf, matchesFilter } from "./filter.ts"
 import { countEvents } from "./history.ts"
 import { candidates, player, players, select } from "./selector.ts"
 import { isCreatureType } from "./subtypes.ts"
@@ -38,8 +38,9 @@ const amounts: Amounts = {
   // 107.3i: what X is said to be is worked out once.
   x: (_s, _n, { bindings, x }) => (bindings.X === undefined ? x : boundNumber(bindings.X)),
   count: (s, n, context) =>
-    candidates(s, n.zone ?? "battlefield", n.of, context).filter((id) => fits(s, n.filter, id, context))
-      .length,
+    candidates(s, n.zone ?? "battlefield", n.of, context).filter((id) =>
+      matchesFilter(s, n.filter, id, context),
+    ).length,
   countOf: (s, n, context) => select(s, n.of, context).length,
   countPlayers: (s, n, context) => players(s, n.of, context).length,
   power: (s, n, context) => first(s, n.of, context, (id) => characteristics(s, id).power ?? 0),
@@ -173,7 +174,7 @@ function distinct(
   const seen = new Set<string | number>()
   for (const id of ids) {
     const c = characteristics(s, id)
-    if (what === "cardTypes") for (const type of CARD_TYPES) if (c.types & TYPE_BIT[type]) seen.add(type)
+    if (what === "cardTypes") for (const type of CARD_TYPES) if (c.types & CARD_TYPE_BIT[type]) seen.add(type)
     if (what === "colors") for (const color of COLORS) if (c.colors & COLOR_BIT[color]) seen.add(color)
     if (what === "names") seen.add(c.name)
     if (what === "powers") seen.add(c.power ?? 0)
@@ -188,7 +189,7 @@ function distinct(
 /** 700.8: at most one each of Cleric, Rogue, Warrior and Wizard, one creature for each. */
 function partySize(s: State, context: Context): number {
   const creatures = permanents(s).filter(
-    (id) => controllerOf(s, id) === context.you && characteristics(s, id).types & TYPE_BIT.creature,
+    (id) => controllerOf(s, id) === context.you && characteristics(s, id).types & CARD_TYPE_BIT.creature,
   )
   const roles = ["Cleric", "Rogue", "Warrior", "Wizard"]
   const best = (role: number, used: ReadonlySet<ObjectId>): number => {

@@ -3,7 +3,7 @@ import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
 import { controllerOf, objectOf } from "../query.ts"
-import { fits } from "./filter.ts"
+import { matchesFilter } from "./filter.ts"
 import { players } from "./selector.ts"
 
 export type NthCast = Extract<Filter, { is: "nthCast" }>
@@ -16,7 +16,8 @@ function castsOf(s: State, f: NthCast, context: Context): readonly ObjectId[] {
       (e) =>
         e.kind === "cast" &&
         (by === undefined || by.includes(e.player)) &&
-        (f.of === undefined || (fits(s, f.of, e.object, context) && !isSource(s, e.object, f.of, context))),
+        (f.of === undefined ||
+          (matchesFilter(s, f.of, e.object, context) && !isSource(s, e.object, f.of, context))),
     )
     .map((e) => e.object)
 }
@@ -25,7 +26,7 @@ function castsOf(s: State, f: NthCast, context: Context): readonly ObjectId[] {
 function isSource(s: State, spell: ObjectId, of: Filter, context: Context): boolean {
   return (
     s.events.some((e) => e.kind === "moves" && e.was === spell && e.object === context.source) &&
-    !fits(s, of, context.source, context)
+    !matchesFilter(s, of, context.source, context)
   )
 }
 
@@ -52,6 +53,6 @@ function canBeNext(s: State, f: NthCast, id: ObjectId, context: Context): boolea
   if (s.events.some((e) => e.kind === "cast" && e.object === id)) return false
   return (
     (f.by === undefined || players(s, f.by, context).includes(controllerOf(s, id))) &&
-    (f.of === undefined || fits(s, f.of, id, context))
+    (f.of === undefined || matchesFilter(s, f.of, id, context))
   )
 }

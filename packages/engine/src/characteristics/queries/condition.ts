@@ -5,7 +5,7 @@ import type { Context } from "../context.ts"
 import { controllerOf, objectOf } from "../query.ts"
 import { amount } from "./amount.ts"
 import { isAfter, isBefore } from "./combat-point.ts"
-import { compare, fits } from "./filter.ts"
+import { compare, matchesFilter } from "./filter.ts"
 import { countEvents, eventsOfCombat } from "./history.ts"
 import { candidates, player, players, select } from "./selector.ts"
 import { isActive } from "./teams.ts"
@@ -34,7 +34,7 @@ const tests: Tests = {
     let found = 0
     for (const id of candidates(s, c.zone ?? "battlefield", c.of, context)) {
       if (found >= needed) break
-      if (fits(s, c.filter, id, context)) found++
+      if (matchesFilter(s, c.filter, id, context)) found++
     }
     return found >= needed
   },
@@ -43,7 +43,8 @@ const tests: Tests = {
     return (
       refs.length > 0 &&
       refs.every(
-        (ref) => !isPlayerRef(ref) && objectOf(s, ref) !== undefined && fits(s, c.filter, ref, context),
+        (ref) =>
+          !isPlayerRef(ref) && objectOf(s, ref) !== undefined && matchesFilter(s, c.filter, ref, context),
       )
     )
   },
@@ -112,7 +113,7 @@ const tests: Tests = {
   controlsCommander: (s, c, context) => {
     const who = players(s, c.player, context)
     return s.battlefield.some(
-      (id) => who.includes(controllerOf(s, id)) && fits(s, { is: "commander" }, id, context),
+      (id) => who.includes(controllerOf(s, id)) && matchesFilter(s, { is: "commander" }, id, context),
     )
   },
   coinWon: (_s, c, context) => context.bindings[c.name] === 1,

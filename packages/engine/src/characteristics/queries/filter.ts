@@ -1,7 +1,7 @@
 import type { Amount } from "../../language/amount.ts"
 import type { Comparison, Filter } from "../../language/filter.ts"
-import { SUPERTYPE_BIT, TYPE_BIT } from "../../language/vocabulary.ts"
-import { TYPE_BIT as COLOR_BIT } from "../../mana/symbols.ts"
+import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../../language/vocabulary.ts"
+import { COLOR_BIT } from "../../mana/symbols.ts"
 import { commanderCard } from "../../state/commander.ts"
 import { isPlayerRef, type ObjectId, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -37,7 +37,7 @@ type Test<K extends Filter["is"] = Filter["is"]> = (
 type Tests = { [K in Filter["is"]]: Test<K> }
 
 /** Whether the object has the quality. An object of which nothing is known any more has none. */
-export function fits(s: State, filter: Filter, id: ObjectId, context: Context): boolean {
+export function matchesFilter(s: State, filter: Filter, id: ObjectId, context: Context): boolean {
   return (tests[filter.is] as Test)(s, filter, id, context)
 }
 
@@ -88,10 +88,10 @@ function shares(a: Characteristics, b: Characteristics, kind: "creature" | "card
 
 const tests: Tests = {
   any: () => true,
-  and: (s, f, id, context) => f.of.every((part) => fits(s, part, id, context)),
-  or: (s, f, id, context) => f.of.some((part) => fits(s, part, id, context)),
-  not: (s, f, id, context) => !fits(s, f.of, id, context),
-  type: (s, f, id) => (characteristics(s, id).types & TYPE_BIT[f.type]) !== 0,
+  and: (s, f, id, context) => f.of.every((part) => matchesFilter(s, part, id, context)),
+  or: (s, f, id, context) => f.of.some((part) => matchesFilter(s, part, id, context)),
+  not: (s, f, id, context) => !matchesFilter(s, f.of, id, context),
+  type: (s, f, id) => (characteristics(s, id).types & CARD_TYPE_BIT[f.type]) !== 0,
   supertype: (s, f, id) => (characteristics(s, id).supertypes & SUPERTYPE_BIT[f.supertype]) !== 0,
   subtype: (s, f, id) => hasSubtype(characteristics(s, id), f.subtype),
   permanent: (s, _f, id) =>
@@ -190,10 +190,12 @@ const tests: Tests = {
   counters: (s, f, id, context) => compare(countersOn(s, id, f.kind), f.op, amount(s, f.than, context)),
   attachedTo: (s, f, id, context) => {
     const host = objectOf(s, id)?.attachedTo ?? 0
-    return host > 0 && fits(s, f.filter, host, context)
+    return host > 0 && matchesFilter(s, f.filter, host, context)
   },
   hasAttached: (s, f, id, context) =>
-    s.battlefield.some((other) => s.objects[other]!.attachedTo === id && fits(s, f.filter, other, context)),
+    s.battlefield.some(
+      (other) => s.objects[other]!.attachedTo === id && matchesFilter(s, f.filter, other, context),
+    ),
   enchantsPlayer: (s, f, id, context) => {
     const host = objectOf(s, id)?.attachedTo ?? 0
     return isPlayerRef(host) && players(s, f.player, context).includes(refPlayer(host))
@@ -203,7 +205,7 @@ const tests: Tests = {
     const c = characteristics(s, id)
     return (
       (c.supertypes & SUPERTYPE_BIT.legendary) !== 0 ||
-      (c.types & TYPE_BIT.artifact) !== 0 ||
+      (c.types & CARD_TYPE_BIT.artifact) !== 0 ||
       c.subtypes.includes("Saga")
     )
   },
@@ -238,7 +240,7 @@ const tests: Tests = {
     const ok = targets.map((ref) =>
       isPlayerRef(ref)
         ? f.players !== undefined && players(s, f.players, context).includes(refPlayer(ref))
-        : f.filter !== undefined && fits(s, f.filter, ref, context),
+        : f.filter !== undefined && matchesFilter(s, f.filter, ref, context),
     )
     return f.only ? ok.length > 0 && ok.every(Boolean) : ok.some(Boolean)
   },

@@ -3,7 +3,7 @@ import type { GameEvent } from "../../state/event.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
-import { matches } from "./match.ts"
+import { matchesEvent } from "./match.ts"
 
 /** The events of this combat phase so far. */
 export function eventsOfCombat(s: State): readonly GameEvent[] {
@@ -21,7 +21,7 @@ export function countEvents(
 ): number {
   let count = 0
   for (const event of among) {
-    if (matches(s, pattern, event, context)) count += sum === undefined ? 1 : event.amount
+    if (matchesEvent(s, pattern, event, context)) count += sum === undefined ? 1 : event.amount
   }
   return count
 }
@@ -36,5 +36,5 @@ export function happenedTo(s: State, pattern: EventPattern, id: ObjectId, contex
     if (blocked) return event.other === id
     return dealt ? event.source === id : event.object === id || event.was === id
   }
-  return s.events.some((event) => isSubject(event) && matches(s, pattern, event, context))
+  return s.events.some((event) => isSubject(event) && matchesEvent(s, pattern, event, context))
 }

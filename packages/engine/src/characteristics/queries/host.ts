@@ -2,7 +2,7 @@ import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../../state/ref
 import type { State } from "../../state/state.ts"
 import { contextOf } from "../context.ts"
 import { areOpponents, characteristics, controllerOf, hasType, keywords } from "../query.ts"
-import { fits } from "./filter.ts"
+import { matchesFilter } from "./filter.ts"
 import { isBarredFrom, isPlayerProtectedFrom } from "./protection.ts"
 import { reachesRef } from "./range.ts"
 
@@ -34,6 +34,6 @@ function enchants(s: State, aura: ObjectId, host: Ref): boolean {
   return abilities.every((a) => {
     if (isPlayerRef(host))
       return a.player === "any" || (a.player === "opponent" && areOpponents(s, -1 - host, context.you))
-    return a.filter !== undefined && fits(s, a.filter, host, context)
+    return a.filter !== undefined && matchesFilter(s, a.filter, host, context)
   })
 }

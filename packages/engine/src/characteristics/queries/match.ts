@@ -10,7 +10,7 @@ import { areOpponents, objectOf } from "../query.ts"
 import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
 import { expends } from "./expending.ts"
-import { compare, fits } from "./filter.ts"
+import { compare, matchesFilter } from "./filter.ts"
 import { isFirst, nthDraw, ordinal, sameSubject } from "./ordinal.ts"
 import { happensInRange } from "./range.ts"
 import { defenderOf, players } from "./selector.ts"
@@ -33,7 +33,7 @@ type Matcher<K extends EventPattern["on"] = EventPattern["on"]> = (
 type Matchers = { [K in EventPattern["on"]]: Matcher<K> }
 
 /** Whether an event (or one about to happen) is of the kind that the pattern describes, read by the ability in `context`. */
-export function matches(s: State, pattern: EventPattern, event: GameEvent, context: Context): boolean {
+export function matchesEvent(s: State, pattern: EventPattern, event: GameEvent, context: Context): boolean {
   if (
     s.reach !== null &&
     pattern.on !== "anyOf" &&
@@ -54,7 +54,7 @@ function who(s: State, selector: PlayerSelector | undefined, player: PlayerId, c
 
 function object(s: State, filter: Filter | undefined, id: ObjectId, context: Context): boolean {
   if (filter === undefined || filter.is === "any") return true
-  return id > 0 && objectOf(s, id) !== undefined && fits(s, filter, id, context)
+  return id > 0 && objectOf(s, id) !== undefined && matchesFilter(s, filter, id, context)
 }
 
 function inZones(zone: Zone | "", zones: Zone | readonly Zone[] | undefined): boolean {
@@ -83,12 +83,12 @@ function action(
 }
 
 const matchers: Matchers = {
-  anyOf: (s, p, e, context) => p.of.some((part) => matches(s, part, e, context)),
+  anyOf: (s, p, e, context) => p.of.some((part) => matchesEvent(s, part, e, context)),
   qualified: (s, p, e, context) =>
-    matches(s, p.event, e, context) &&
+    matchesEvent(s, p.event, e, context) &&
     (p.during === undefined || evaluate(s, p.during, context)) &&
     (p.nth === undefined ||
-      ordinal(s, e, (old) => sameSubject(old, e) && matches(s, p.event, old, context)) === p.nth),
+      ordinal(s, e, (old) => sameSubject(old, e) && matchesEvent(s, p.event, old, context)) === p.nth),
   moves: (s, p, e, context) => {
     if (e.kind === "phasesOut") return phasesAway(s, p, e, context)
     return e.kind === "moves" && changesZone(s, p, e, context)

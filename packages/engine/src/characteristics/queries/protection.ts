@@ -4,7 +4,7 @@ import type { State } from "../../state/state.ts"
 import { contextOf } from "../context.ts"
 import { activeStatics } from "../layers/derived.ts"
 import { areOpponents, characteristics, controllerOf, keywords, objectOf } from "../query.ts"
-import { fits } from "./filter.ts"
+import { matchesFilter } from "./filter.ts"
 import { players } from "./selector.ts"
 
 /** Whether the object has protection from this source (702.16). The source may have left. */
@@ -17,7 +17,7 @@ export function isProtectedFrom(s: State, id: ObjectId, source: ObjectId): boole
       const by = controllerOf(s, source)
       return a.player === "any" || areOpponents(s, by, context.you)
     }
-    return a.filter !== undefined && fits(s, a.filter, source, context)
+    return a.filter !== undefined && matchesFilter(s, a.filter, source, context)
   })
 }
 
@@ -29,7 +29,7 @@ export function isBarredFrom(s: State, id: ObjectId, attachment: ObjectId): bool
   if (!isProtectedFrom(s, id, attachment)) return false
   const context = contextOf(id, controllerOf(s, id))
   const against = keywords(s, id, "protection").filter(
-    (a) => a.filter === undefined || fits(s, a.filter, attachment, context),
+    (a) => a.filter === undefined || matchesFilter(s, a.filter, attachment, context),
   )
   if (!characteristics(s, attachment).subtypes.includes("Aura")) return true
   const isAttached = objectOf(s, attachment)?.attachedTo === id
@@ -60,6 +60,6 @@ function givesSparing(abilities: readonly Ability[]): boolean {
 export function isPlayerProtectedFrom(s: State, player: PlayerId, source: ObjectId): boolean {
   return activeStatics(s, "playerHas").some(({ effect, context }) => {
     if (effect.keyword !== "protection" || !players(s, effect.who, context).includes(player)) return false
-    return effect.filter === undefined || fits(s, effect.filter, source, context)
+    return effect.filter === undefined || matchesFilter(s, effect.filter, source, context)
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { move } from "../../events/moving/move.ts"
 import { creature, put, table } from "../../interpreter/testing/table.ts"
-import { fork, touch } from "../../state/edit.ts"
+import { fork, invalidate } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import {
   rememberedByBattlefield,
@@ -28,7 +28,7 @@ describe("readings are made once as long as what they were made from stays", () 
     const card = put(s, 0, creature(), "hand")
     put(s, 0, creature(), "hand")
     expect([read(s, s.players[0].hand), read(s, s.players[0].hand)]).toEqual([2, 2])
-    touch(s)
+    invalidate(s)
     expect(read(s, s.players[0].hand)).toBe(2)
     expect(count.calls).toBe(1)
     move(s, { id: card, to: "graveyard", rule: "701.9a" })
@@ -43,7 +43,7 @@ describe("readings are made once as long as what they were made from stays", () 
     const bear = put(s, 0, creature())
     expect([read(s), read(fork(s))]).toEqual([1, 1])
     expect(count.calls).toBe(1)
-    touch(s)
+    invalidate(s)
     expect(read(s)).toBe(1)
     expect(count.calls).toBe(2)
     move(s, { id: bear, to: "exile", rule: "701.13a" })
@@ -58,7 +58,7 @@ describe("readings are made once as long as what they were made from stays", () 
       return statics.size
     })
     expect([kinds(s), kinds(s)]).toEqual([0, 0])
-    touch(s)
+    invalidate(s)
     kinds(s)
     expect(calls).toBe(2)
     put(s, 1, creature(), "hand")

@@ -15,7 +15,7 @@ import { bind, type Context } from "../context.ts"
 import { apnapOrder, characteristics, controllerOf, objectOf, opponentsOf } from "../query.ts"
 import { amount } from "./amount.ts"
 import { evaluate } from "./condition.ts"
-import { fits } from "./filter.ts"
+import { matchesFilter } from "./filter.ts"
 import { affects } from "./range.ts"
 import { isActive } from "./teams.ts"
 
@@ -61,7 +61,7 @@ const selectors: Selectors = {
   bound: (_s, node, context) => refs(context.bindings[node.name]),
   all: (s, node, context) =>
     candidates(s, node.zone ?? "battlefield", node.of, context).filter((id) =>
-      fits(s, node.filter, id, context),
+      matchesFilter(s, node.filter, id, context),
     ),
   attachedTo: (s, node, context) => {
     const of = node.of === undefined ? context.source : select(s, node.of, context)[0]
@@ -73,7 +73,7 @@ const selectors: Selectors = {
     return s.battlefield.filter(
       (id) =>
         hosts.includes(s.objects[id]!.attachedTo) &&
-        (node.filter === undefined || fits(s, node.filter, id, context)),
+        (node.filter === undefined || matchesFilter(s, node.filter, id, context)),
     )
   },
   choose: (_s, node) => refs(node.bind === undefined ? mustAsk("choose") : mustAsk(node.bind)),
@@ -84,12 +84,14 @@ const selectors: Selectors = {
   linked: (s, node, context) => objectOf(s, context.source)?.memory?.linked?.[node.key ?? ""] ?? [],
   union: (s, node, context) => [...new Set(node.of.flatMap((of) => select(s, of, context)))],
   filtered: (s, node, context) =>
-    select(s, node.of, context).filter((id) => !isPlayerRef(id) && fits(s, node.filter, id, context)),
+    select(s, node.of, context).filter(
+      (id) => !isPlayerRef(id) && matchesFilter(s, node.filter, id, context),
+    ),
   lastKnown: (s, node, context) =>
     select(s, node.of, context)
       .filter((ref) => !isPlayerRef(ref))
       .map((id) => formerly(s, id))
-      .filter((id) => fits(s, node.filter, id, context)),
+      .filter((id) => matchesFilter(s, node.filter, id, context)),
   blocking: (s, node, context) =>
     select(s, node.of, context).flatMap((id) => objectOf(s, id)?.combat?.blockedBy ?? []),
   blockedBy: (s, node, context) =>

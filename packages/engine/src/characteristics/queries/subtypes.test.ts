@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { addCounters } from "../../events/counters.ts"
 import { creature, put, run, table } from "../../interpreter/testing/table.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { characteristics, keywords } from "../query.ts"
 import { fitsTypes } from "./subtypes.ts"
 
@@ -9,10 +9,10 @@ describe("205.1a subtypes go with their card types", () => {
   it("each of a list stays with a type that has such subtypes", () => {
     const kept = (types: number) =>
       ["Lizard", "Equipment", "Aura", "Forest"].filter((subtype) => fitsTypes(subtype, types))
-    expect(kept(TYPE_BIT.artifact)).toEqual(["Equipment"])
-    expect(kept(TYPE_BIT.artifact | TYPE_BIT.creature)).toEqual(["Lizard", "Equipment"])
-    expect(kept(TYPE_BIT.enchantment)).toEqual(["Aura"])
-    expect(kept(TYPE_BIT.land)).toEqual(["Forest"])
+    expect(kept(CARD_TYPE_BIT.artifact)).toEqual(["Equipment"])
+    expect(kept(CARD_TYPE_BIT.artifact | CARD_TYPE_BIT.creature)).toEqual(["Lizard", "Equipment"])
+    expect(kept(CARD_TYPE_BIT.enchantment)).toEqual(["Aura"])
+    expect(kept(CARD_TYPE_BIT.land)).toEqual(["Forest"])
   })
 
   it("707.9: the same for a copy that loses all other card types", () => {

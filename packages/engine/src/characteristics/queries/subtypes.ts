@@ -1,4 +1,4 @@
-import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 
 /** Land types (205.3i). */
 const LAND_TYPES: ReadonlySet<string> = new Set(
@@ -35,7 +35,8 @@ export function isCreatureType(subtype: string): boolean {
 
 /** Whether the subtype is correlated with one of these card types (205.1a, 205.3d); those of spells and battles stay with any. */
 export function fitsTypes(subtype: string, types: number): boolean {
-  const has = (...some: (keyof typeof TYPE_BIT)[]) => some.some((type) => (types & TYPE_BIT[type]) !== 0)
+  const has = (...some: (keyof typeof CARD_TYPE_BIT)[]) =>
+    some.some((type) => (types & CARD_TYPE_BIT[type]) !== 0)
   if (LAND_TYPES.has(subtype)) return has("land")
   if (ARTIFACT_TYPES.has(subtype)) return has("artifact")
   if (ENCHANTMENT_TYPES.has(subtype)) return has("enchantment")

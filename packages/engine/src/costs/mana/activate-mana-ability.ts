@@ -3,7 +3,7 @@ import { analyse, type Indexed } from "../../characteristics/layers/analysis.ts"
 import { derived } from "../../characteristics/layers/derived.ts"
 import { rememberedByDerived } from "../../characteristics/queries/readings.ts"
 import { characteristics } from "../../characteristics/query.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { record } from "../../events/record.ts"
 import type { ActivatedAbility } from "../../language/ability.ts"
 import type { Mana } from "../../mana/index.ts"
@@ -20,7 +20,7 @@ import type { Barred, PayFor } from "../types.ts"
 import { type Available, available } from "./available.ts"
 import { resolveManaTriggers } from "./mana-triggers.ts"
 import { FOR_MANA, PLANNED, produceMana } from "./produce-mana.ts"
-import { isTappable, type ManaAction, manaAction, manaKitOf, type Way } from "./sources.ts"
+import { isTappable, type ManaAction, manaAction, manaMakers, type Way } from "./sources.ts"
 import { spend } from "./spending.ts"
 import { mayActivate, usesKey } from "./usable.ts"
 
@@ -44,7 +44,7 @@ export function manaAbilities(s: State, player: PlayerId): readonly ManaAbility[
       if (isPayable(s, player, object, entry, mana)) out.push(manaAction(object, entry.index))
     }
   }
-  const { permanents, elsewhere } = manaKitOf(s, player)
+  const { permanents, elsewhere } = manaMakers(s, player)
   for (const permanent of permanents) {
     const { id, controller, everyday } = permanent
     if (!plain || everyday === null) visit(id)
@@ -185,7 +185,7 @@ function resolve(
   const { effect } = entry.ability
   const events = s.events.length
   if (effect?.do === "addMana" && effect.player === undefined) produceMana(s, player, effect.mana, context)
-  else if (effect !== undefined) carryOut(s, effect, context)
+  else if (effect !== undefined) execute(s, effect, context)
   if (s.waiting.length > before)
     resolveManaTriggers(s, before, lettersSince(s, events), context.bindings[PLANNED])
 }

@@ -2,12 +2,12 @@ import { colorIdentity } from "../../characteristics/color-identity.ts"
 import { type Context, contextOf } from "../../characteristics/context.ts"
 import { analyse } from "../../characteristics/layers/analysis.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { select } from "../../characteristics/queries/selector.ts"
 import { characteristics, controllerOf, objectOf, permanents } from "../../characteristics/query.ts"
 import type { Amount } from "../../language/amount.ts"
 import type { ManaProduction } from "../../language/effects/mana-production.ts"
-import { COLORS, MANA_TYPES, parseManaCost, TYPE_BIT, typesOf } from "../../mana/index.ts"
+import { COLOR_BIT, COLORS, MANA_TYPES, parseManaCost, typesOf } from "../../mana/index.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { effectProductions } from "./effect-productions.ts"
@@ -127,14 +127,14 @@ function commanderIdentity(s: State, player: PlayerId): readonly string[] {
 /** 106.7: the types that abilities of these permanents would produce, costs ignored. */
 function couldProduce(
   s: State,
-  filter: Parameters<typeof fits>[1],
+  filter: Parameters<typeof matchesFilter>[1],
   context: Context,
   seen: readonly ObjectId[],
 ): readonly string[] {
   const types = new Set<string>()
   const next = [...seen, context.source]
   for (const id of permanents(s)) {
-    if (next.includes(id) || !fits(s, filter, id, context)) continue
+    if (next.includes(id) || !matchesFilter(s, filter, id, context)) continue
     const who = controllerOf(s, id)
     for (const { ability } of analyse(characteristics(s, id).abilities).mana) {
       for (const made of effectProductions(s, ability.effect!, who, contextOf(id, who), next))
@@ -147,5 +147,5 @@ function couldProduce(
 function colorsAmong(s: State, refs: readonly number[]): readonly string[] {
   let mask = 0
   for (const ref of refs) if (!isPlayerRef(ref)) mask |= characteristics(s, ref).colors
-  return COLORS.filter((color) => mask & TYPE_BIT[color])
+  return COLORS.filter((color) => mask & COLOR_BIT[color])
 }

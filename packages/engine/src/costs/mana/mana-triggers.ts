@@ -1,6 +1,6 @@
 import { contextOf } from "../../characteristics/context.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import type { Bindings } from "../../state/object.ts"
 import type { State } from "../../state/state.ts"
 import { isManaTrigger } from "./outputs.ts"
@@ -27,7 +27,7 @@ export function resolveManaTriggers(
       left === undefined ? { ...bindings, detail } : { ...bindings, detail, [PLANNED]: left },
     )
     if (ability.condition === undefined || evaluate(s, ability.condition, context))
-      carryOut(s, ability.effect!, context) // 603.4
+      execute(s, ability.effect!, context) // 603.4
     left = context.bindings[PLANNED]
   }
 }

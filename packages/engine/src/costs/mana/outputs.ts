@@ -1,7 +1,7 @@
 import { contextOf } from "../../characteristics/context.ts"
 import { addsMana, type Indexed } from "../../characteristics/layers/analysis.ts"
 import { derived } from "../../characteristics/layers/derived.ts"
-import { matches } from "../../characteristics/queries/match.ts"
+import { matchesEvent } from "../../characteristics/queries/match.ts"
 import { characteristics, objectOf } from "../../characteristics/query.ts"
 import { makeEvent } from "../../events/record.ts"
 import type { ActivatedAbility, TriggeredAbility } from "../../language/ability.ts"
@@ -127,7 +127,7 @@ function withTriggers(
         amount: letters.length,
       })
       const context = contextOf(source, controller)
-      if (!matches(s, ability.when, event, context)) continue
+      if (!matchesEvent(s, ability.when, event, context)) continue
       const bindings = {
         it: [object],
         player: [playerRef(player)],

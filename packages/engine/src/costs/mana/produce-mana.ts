@@ -1,6 +1,6 @@
 import { bind, type Context } from "../../characteristics/context.ts"
 import { activeStatics } from "../../characteristics/layers/derived.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { characteristics, objectOf } from "../../characteristics/query.ts"
 import { chosenFixed } from "../../continuous/continuous.ts"
@@ -75,7 +75,7 @@ export function bonuses(s: State, player: PlayerId, source: ObjectId): Bonus[] {
   if (all.length === 0) return []
   return all.filter(
     ({ effect, context }) =>
-      fits(s, effect.object, source, context) &&
+      matchesFilter(s, effect.object, source, context) &&
       (effect.by === undefined || players(s, effect.by, context).includes(player)),
   )
 }

@@ -9,7 +9,7 @@ import {
 import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import type { Ability, ActivatedAbility } from "../../language/ability.ts"
 import type { CostPart } from "../../language/cost.ts"
-import { SUPERTYPE_BIT, TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../../language/vocabulary.ts"
 import { type ManaOutput, type ManaSource, parseManaCost } from "../../mana/index.ts"
 import type { Action } from "../../state/decision.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
@@ -54,7 +54,7 @@ export function sourcesOf(s: State, player: PlayerId): Source[] {
   const out: Source[] = []
   const plain = isPlain(s)
   let everyday = true
-  const { permanents, elsewhere } = manaKitOf(s, player)
+  const { permanents, elsewhere } = manaMakers(s, player)
   for (const permanent of permanents) {
     if (plain && permanent.source !== null) {
       if (permanent.controller === player && isTappable(s, permanent)) out.push(permanent.source)
@@ -95,13 +95,13 @@ interface ManaPermanent {
 }
 
 /** What a player could make mana with, tapped or not. */
-interface ManaKit {
+interface ManaMakers {
   permanents: readonly ManaPermanent[]
   /** Cards in hand, graveyard and command zone. */
   elsewhere: readonly ObjectId[]
 }
 
-export const manaKitOf = rememberedByPlayer((s, player): ManaKit => {
+export const manaMakers = rememberedByPlayer((s, player): ManaMakers => {
   const { hand, graveyard } = s.players[player]
   const [command, inHand, buried] = [manaIn(s, s.command), manaIn(s, hand), manaIn(s, graveyard)]
   return {
@@ -159,7 +159,7 @@ function makeManaPermanent(id: ObjectId, controller: PlayerId, c: Characteristic
     c,
     controller,
     forOthers: mana.some(({ ability }) => ability.who !== undefined),
-    creature: (c.types & TYPE_BIT.creature) !== 0,
+    creature: (c.types & CARD_TYPE_BIT.creature) !== 0,
     mana,
     source: template && { id, outputs: template.outputs, ways: template.ways },
     everyday:
@@ -199,7 +199,7 @@ function templateOf(c: Characteristics, mana: readonly Indexed<ActivatedAbility>
     known = new Map()
     templates.set(c.abilities, known)
   }
-  const key = (c.supertypes & SUPERTYPE_BIT.snow) | (c.types & TYPE_BIT.creature ? 1 << 30 : 0)
+  const key = (c.supertypes & SUPERTYPE_BIT.snow) | (c.types & CARD_TYPE_BIT.creature ? 1 << 30 : 0)
   let template = known.get(key)
   if (template === undefined) {
     template = makeTemplate(c, mana)
@@ -211,7 +211,7 @@ function templateOf(c: Characteristics, mana: readonly Indexed<ActivatedAbility>
 function makeTemplate(c: Characteristics, mana: readonly Indexed<ActivatedAbility>[]): Template | null {
   if (manaCostsIn(c.abilities).length > 0) return null
   const snow = (c.supertypes & SUPERTYPE_BIT.snow) !== 0
-  const harm = c.types & TYPE_BIT.creature ? CREATURE_HARM : 0
+  const harm = c.types & CARD_TYPE_BIT.creature ? CREATURE_HARM : 0
   const outputs: ManaOutput[] = []
   const ways: Way[] = []
   for (const { ability, index } of mana) {

@@ -1,7 +1,7 @@
 import { contextOf } from "../../characteristics/context.ts"
-import { mentions } from "../../characteristics/definitions-contain.ts"
+import { definitionsContain } from "../../characteristics/definitions-contain.ts"
 import { analyse } from "../../characteristics/layers/analysis.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { characteristics, objectOf } from "../../characteristics/query.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { ObjectId } from "../../state/ref.ts"
@@ -12,12 +12,14 @@ import { type Available, availableFrom } from "./available.ts"
 
 /** The mana that the spell lets be spent on itself: all of it, but where its text says otherwise. What stands in for mana is none. */
 export function spendable(s: State, a: Available, what: PayFor): Available {
-  if (what.kind !== "spell" || !mentions(s, "spendOnly")) return a
+  if (what.kind !== "spell" || !definitionsContain(s, "spendOnly")) return a
   const rules = rulesOf(s, what.object)
   if (rules.length === 0) return a
   const context = contextOf(what.object, a.player)
   const may = (id: ObjectId): boolean =>
-    rules.every((from) => from !== undefined && objectOf(s, id) !== undefined && fits(s, from, id, context))
+    rules.every(
+      (from) => from !== undefined && objectOf(s, id) !== undefined && matchesFilter(s, from, id, context),
+    )
   return availableFrom(
     a.player,
     a.pool.filter((mana) => mana.restriction === STAND_IN || may(mana.source ?? 0)),

@@ -1,11 +1,11 @@
 import { contextOf } from "../../characteristics/context.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { characteristics, objectOf } from "../../characteristics/query.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import type { ManaRider } from "../../language/effects/mana-production.ts"
 import { type Mana, removeMana } from "../../mana/index.ts"
 import { illegal } from "../../state/choose.ts"
-import { edit, editPlayer, touch } from "../../state/edit.ts"
+import { edit, editPlayer, invalidate } from "../../state/edit.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { PayFor } from "../types.ts"
@@ -56,11 +56,11 @@ function isTreasure(s: State, source: ObjectId | undefined): boolean {
 function ride(s: State, player: PlayerId, mana: Mana, object: ObjectId): void {
   const rider = mana.rider as ManaRider
   const context = contextOf(mana.source ?? object, player, 0, { it: [object] })
-  if (s.objects[object] === undefined || !fits(s, rider.when, object, context)) return
+  if (s.objects[object] === undefined || !matchesFilter(s, rider.when, object, context)) return
   if (rider.changes !== undefined) {
     const memory = s.objects[object].memory
     edit(s, object).memory = { ...memory, changes: [...(memory?.changes ?? []), ...rider.changes] }
-    touch(s)
+    invalidate(s)
   }
-  if (rider.effect !== undefined) carryOut(s, rider.effect, context)
+  if (rider.effect !== undefined) execute(s, rider.effect, context)
 }

@@ -2,7 +2,7 @@ import { contextOf } from "../../characteristics/context.ts"
 import type { Indexed } from "../../characteristics/layers/analysis.ts"
 import { activeStatics } from "../../characteristics/layers/derived.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { players, select } from "../../characteristics/queries/selector.ts"
 import { controllerOf, hasFlag, isCreature } from "../../characteristics/query.ts"
 import type { ActivatedAbility } from "../../language/ability.ts"
@@ -47,7 +47,7 @@ function isBarred(s: State, player: PlayerId, object: ObjectId, ability: Activat
     if (effect.who !== undefined && !players(s, effect.who, context).includes(player)) return false
     return "sel" in effect.of
       ? select(s, effect.of, context).includes(object)
-      : fits(s, effect.of.filter, object, context)
+      : matchesFilter(s, effect.of.filter, object, context)
   })
 }
 

@@ -3,7 +3,7 @@ import { countersOn } from "../../characteristics/queries/filter.ts"
 import { CYCLED } from "../../characteristics/queries/match.ts"
 import { exert } from "../../continuous/exert.ts"
 import { addCounters, removeCounters } from "../../events/counters.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { payLife } from "../../events/life.ts"
 import { discard, sacrifice } from "../../events/moving/destroy.ts"
 import { moveAll } from "../../events/moving/move.ts"
@@ -204,7 +204,7 @@ const payers: Payers = {
   },
   do: (p, part) => {
     const context = { ...contextFor(p.what), you: p.player }
-    carryOut(p.s, part.effect, context)
+    execute(p.s, part.effect, context)
     return context.bindings
   },
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { EventPattern } from "../../language/event.ts"
 import type { Filter } from "../../language/filter.ts"
@@ -16,12 +16,12 @@ describe("509.3: what triggers on blocks", () => {
   const block =
     (blocker: string, attacker: string): Act =>
     (s) =>
-      carryOut(s, { do: "block", blocker: the(blocker), attacker: the(attacker) }, contextOf(0, 1))
+      execute(s, { do: "block", blocker: the(blocker), attacker: the(attacker) }, contextOf(0, 1))
   const putBlocking =
     (attacker: string, what = creature("Sapling", 0, 9)): Act =>
     (s) =>
       void enter(s, 1, what, { blocking: the(attacker) })
-  const blockNothing: Act = (s) => carryOut(s, { do: "becomeBlocked", what: the("Bear") }, contextOf(0, 1))
+  const blockNothing: Act = (s) => execute(s, { do: "becomeBlocked", what: the("Bear") }, contextOf(0, 1))
 
   /** How often the ability triggers, of Bear that attacks with Wolf or of Ox that may block beside Elk, until blocks and after an effect. */
   function triggers(
@@ -103,7 +103,7 @@ describe("509.3: what triggers on blocks", () => {
     const green: Filter = { is: "and", of: [CREATURE, { is: "color", color: "G" }] }
     const flying: Filter = { is: "keyword", keyword: "flying" }
     const paint: Act = (s) =>
-      carryOut(
+      execute(
         s,
         {
           do: "change",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { addCounters } from "../../events/counters.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { move } from "../../events/moving/move.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Filter } from "../../language/filter.ts"
@@ -105,7 +105,7 @@ describe("cases 13 to 16: attachments and counters", () => {
     )
     settle(s)
     expect([graveyard(s, 0), s.objects[pacifism]!.phasedOut]).toEqual([["Curse"], 2])
-    carryOut(s, { do: "phaseIn", what: { sel: "self" } }, contextOf(bear, 1))
+    execute(s, { do: "phaseIn", what: { sel: "self" } }, contextOf(bear, 1))
     settle(s)
     expect([s.objects[pacifism]!.phasedOut, s.objects[pacifism]!.attachedTo]).toEqual([0, bear])
   })
@@ -123,7 +123,7 @@ describe("cases 13 to 16: attachments and counters", () => {
         0,
         1,
       ])
-      carryOut(
+      execute(
         s,
         { do: "attach", what: { sel: "self" }, to: { sel: "all", filter: named("Bear") } },
         contextOf(sword, 0),
@@ -195,7 +195,7 @@ describe("cases 13 to 16: attachments and counters", () => {
       }
       expect(
         after((s, gear, _bear, elf) =>
-          carryOut(
+          execute(
             s,
             { do: "attach", what: { sel: "self" }, to: { sel: "bound", name: "to" } },
             contextOf(gear, 0, 0, { to: [elf] }),
@@ -212,7 +212,7 @@ describe("cases 13 to 16: attachments and counters", () => {
       ])
       expect(
         after((s, _gear, bear) =>
-          carryOut(s, { do: "phaseOut", what: { sel: "self" } }, contextOf(bear, 1)),
+          execute(s, { do: "phaseOut", what: { sel: "self" } }, contextOf(bear, 1)),
         )[0],
       ).toBe(0)
     },

@@ -4,7 +4,7 @@ import { contextOf } from "../../characteristics/context.ts"
 import { attackFault, attackRules } from "../../combat/attack-requirements.ts"
 import { declareAttackers } from "../../combat/attackers.ts"
 import { attackCandidates } from "../../combat/can-attack.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { sacrifice } from "../../events/moving/destroy.ts"
 import { move } from "../../events/moving/move.ts"
 import type { Effect } from "../../language/effects/effect.ts"
@@ -193,7 +193,7 @@ describe("cases 46 to 50: declared and put", () => {
       const sapling = creature("Saproling", 1, 1, [when({ on: "blocks", creature: ME }, gains(100))])
       const enter = (now: State) => {
         const id = put(now, 1, sapling, "hand")
-        carryOut(
+        execute(
           now,
           {
             do: "move",
@@ -213,7 +213,7 @@ describe("cases 46 to 50: declared and put", () => {
       let nothing: unknown = "never"
       combat(gone, {
         at: once("declareBlockers", (now) => {
-          carryOut(
+          execute(
             now,
             { do: "removeFromCombat", what: { sel: "all", filter: named("Angel") } },
             contextOf(0, 1),

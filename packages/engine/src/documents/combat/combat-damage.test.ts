@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { move } from "../../events/moving/move.ts"
 import { Game } from "../../game/game.ts"
 import type { Ability } from "../../language/ability.ts"
@@ -238,7 +238,7 @@ describe("510.1: assigning combat damage", () => {
     put(s, 1, creature("Myr", 0, 2, has("indestructible")))
     const guarded = put(s, 1, creature("Guarded", 0, 2))
     put(s, 1, creature("Last", 0, 2))
-    carryOut(
+    execute(
       s,
       { do: "prevent", amount: 2, to: { sel: "self" }, duration: "endOfTurn" },
       contextOf(guarded, 1),

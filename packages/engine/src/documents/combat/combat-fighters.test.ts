@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { attackCandidates } from "../../combat/can-attack.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { move } from "../../events/moving/move.ts"
 import type { Filter } from "../../language/filter.ts"
-import { edit, touch } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { card, creature, put, settle, when } from "../../testing/table.ts"
@@ -44,7 +44,7 @@ describe("506: who fights", () => {
       [
         "controller",
         (s, id) =>
-          carryOut(
+          execute(
             s,
             {
               do: "change",
@@ -55,15 +55,15 @@ describe("506: who fights", () => {
             contextOf(id, 1),
           ),
       ],
-      ["phases", (s, id) => carryOut(s, { do: "phaseOut", what: SELF }, contextOf(id, 0))],
+      ["phases", (s, id) => execute(s, { do: "phaseOut", what: SELF }, contextOf(id, 0))],
       ["type", (s, id) => change(s, id, { change: "setTypes", types: ["artifact"] })],
-      ["removed", (s, id) => carryOut(s, { do: "removeFromCombat", what: SELF }, contextOf(id, 0))],
+      ["removed", (s, id) => execute(s, { do: "removeFromCombat", what: SELF }, contextOf(id, 0))],
       [
         "regenerates",
         (s, id) => {
-          carryOut(s, { do: "regenerate", what: SELF }, contextOf(id, 0))
+          execute(s, { do: "regenerate", what: SELF }, contextOf(id, 0))
           edit(s, id).damage = 9
-          touch(s)
+          invalidate(s)
         },
       ],
     ]
@@ -98,7 +98,7 @@ describe("506: who fights", () => {
           change: "addAbilities",
           abilities: [always({ static: "cantBlock", creature: SELF })],
         })
-        touch(now)
+        invalidate(now)
       },
     })
     expect([s.objects[bear]!.damage, s.objects[ox]!.damage]).toEqual([1, 2])
@@ -158,7 +158,7 @@ describe("506: who fights", () => {
       const ways: Record<string, (now: State) => void> = {
         controller: (now) => {
           for (const you of [0, 1])
-            carryOut(
+            execute(
               now,
               {
                 do: "change",
@@ -170,10 +170,10 @@ describe("506: who fights", () => {
             )
         },
         phases: (now) => {
-          carryOut(now, { do: "phaseOut", what: SELF }, contextOf(jace, 1))
-          carryOut(now, { do: "phaseIn", what: SELF }, contextOf(jace, 1))
+          execute(now, { do: "phaseOut", what: SELF }, contextOf(jace, 1))
+          execute(now, { do: "phaseIn", what: SELF }, contextOf(jace, 1))
         },
-        removed: (now) => carryOut(now, { do: "removeFromCombat", what: SELF }, contextOf(jace, 1)),
+        removed: (now) => execute(now, { do: "removeFromCombat", what: SELF }, contextOf(jace, 1)),
         type: (now) => {
           change(now, jace, { change: "setTypes", types: ["artifact"] })
           settle(now)
@@ -185,7 +185,10 @@ describe("506: who fights", () => {
         attack: [[0, 1]],
         block: [[0, 0]],
         at: once("declareAttackers", (now) => {
-          const fit = () => [fits(now, { is: "attacking" }, bear, HIS), fits(now, attacksHim, bear, HIS)]
+          const fit = () => [
+            matchesFilter(now, { is: "attacking" }, bear, HIS),
+            matchesFilter(now, attacksHim, bear, HIS),
+          ]
           attacks = [...fit()]
           ways[way](now)
           settle(now)

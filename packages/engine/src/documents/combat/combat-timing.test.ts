@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { legalActions } from "../../casting/offering/legal-actions.ts"
 import { contextOf } from "../../characteristics/context.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Condition } from "../../language/condition.ts"
@@ -55,7 +55,7 @@ function usable(
   put(s, 0, creature("Bear", 1, 1, [{ ability: "keyword", keyword: "vigilance" }]))
   put(s, 1, creature("Ox", 0, 9))
   const id = activated ? put(s, 0, lever(point)) : put(s, 0, timely(point), "hand")
-  if (prepare !== undefined) carryOut(s, prepare, contextOf(0, 0))
+  if (prepare !== undefined) execute(s, prepare, contextOf(0, 0))
   const seen: string[] = []
   let last = ""
   play(

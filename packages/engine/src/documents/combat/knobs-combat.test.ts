@@ -3,7 +3,7 @@ import { contextOf } from "../../characteristics/context.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { attackFault, attackRules } from "../../combat/attack-requirements.ts"
 import { attackCandidates } from "../../combat/can-attack.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import type { Knobs } from "../../rules/knobs.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -17,7 +17,7 @@ import { CREATURE, dies, gain } from "../testing/drive.ts"
 /** It now attacks the third player (508.7). */
 function turnedAway(s: State, id: number): void {
   const context = contextOf(id, 0, 0, { other: [playerRef(2)] })
-  carryOut(s, { do: "reselectAttack", what: SELF, whom: { who: "bound", name: "other" } }, context)
+  execute(s, { do: "reselectAttack", what: SELF, whom: { who: "bound", name: "other" } }, context)
 }
 
 describe("combat", () => {
@@ -30,7 +30,7 @@ describe("combat", () => {
         attack: [[0, 0]],
         at: once("declareAttackers", (now) => {
           turnedAway(now, bear)
-          carryOut(now, { do: "loseLife", amount: 3, player: { who: "defending" } }, contextOf(bear, 0))
+          execute(now, { do: "loseLife", amount: 3, player: { who: "defending" } }, contextOf(bear, 0))
         }),
       })
       return life(s)
@@ -89,7 +89,7 @@ describe("phasing", () => {
         0,
         creature("Familiar", 2, 2, [when({ on: "moves", object: ME, from: "battlefield" }, gain)]),
       )
-      carryOut(s, { do: "phaseOut", what: SELF }, contextOf(self, 0))
+      execute(s, { do: "phaseOut", what: SELF }, contextOf(self, 0))
       return s.waiting.length
     }
     expect([seen("2003-07"), seen("2007-10"), seen("2009-07"), seen("current")]).toEqual([2, 2, 0, 0])
@@ -101,8 +101,8 @@ describe("phasing", () => {
       const id = put(s, 0, creature("Bear", 2, 4), "battlefield", { counters: { charge: 1 } })
       cast(s, 0, swell(3), [id])
       cast(s, 1, hurt(2), [id])
-      carryOut(s, { do: "phaseOut", what: SELF }, contextOf(id, 0))
-      carryOut(s, { do: "phaseIn", what: SELF }, contextOf(id, 0))
+      execute(s, { do: "phaseOut", what: SELF }, contextOf(id, 0))
+      execute(s, { do: "phaseIn", what: SELF }, contextOf(id, 0))
       return [s.objects[id]!.damage, characteristics(s, id).power, s.objects[id]!.counters]
     }
     expect([back("2003-07"), back("2009-07")]).toEqual([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { move } from "../../events/moving/move.ts"
 import type { Decision } from "../../state/decision.ts"
-import { edit, touch } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { card, creature, put, when } from "../../testing/table.ts"
@@ -103,7 +103,7 @@ describe("506.5, 508.5: alone, and against whom", () => {
         ].slice(0, declared) as [number, number][],
         at: once("declareAttackers", (now) => {
           if (put2) enter(now, 0, creature("Late"), { attacking: { who: "opponents" } })
-          during = fits(
+          during = matchesFilter(
             now,
             { is: "condition", condition: { if: "attackingAlone" } },
             bear,
@@ -129,7 +129,7 @@ describe("506.5, 508.5: alone, and against whom", () => {
         attack: [[0, target]],
         at: once("declareBlockers", (now) => {
           meanwhile(now, jace)
-          carryOut(now, { do: "loseLife", amount: 3, player: { who: "defending" } }, contextOf(bear, 0))
+          execute(now, { do: "loseLife", amount: 3, player: { who: "defending" } }, contextOf(bear, 0))
         }),
       })
       return s.players.map((p) => 20 - p.life)
@@ -138,7 +138,7 @@ describe("506.5, 508.5: alone, and against whom", () => {
     expect(drained(1, () => {})).toEqual([0, 0, 3])
     const stolen = (s: State, jace: number) => {
       edit(s, jace).controller = 2
-      touch(s)
+      invalidate(s)
     }
     expect(drained(2, stolen)).toEqual([0, 3, 0])
   })
@@ -153,7 +153,7 @@ describe("506.5, 508.5: alone, and against whom", () => {
         [1, 1],
       ],
       at: once("declareBlockers", (now) =>
-        carryOut(now, { do: "loseLife", amount: 3, player: { who: "defending" } }, contextOf(0, 0)),
+        execute(now, { do: "loseLife", amount: 3, player: { who: "defending" } }, contextOf(0, 0)),
       ),
       answer: (d) => {
         if (d.kind !== "choose") return undefined

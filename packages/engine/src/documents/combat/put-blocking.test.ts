@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { blockFault, blockRules } from "../../combat/block-requirements.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Answer, Decision } from "../../state/decision.ts"
 import type { State } from "../../state/state.ts"
@@ -44,7 +44,7 @@ describe("509.4: put onto the battlefield blocking", () => {
     let late = 0
     combat(s, {
       at: once("declareBlockers", (now) => {
-        carryOut(now, { do: "removeFromCombat", what: the("Bear") }, contextOf(0, 1))
+        execute(now, { do: "removeFromCombat", what: the("Bear") }, contextOf(0, 1))
         late = enter(now, 1, creature("Wall", 0, 9), { blocking: the("Bear") })
       }),
       until: "endOfCombat",
@@ -81,7 +81,7 @@ describe("509.4: put onto the battlefield blocking", () => {
 
   it("509.6@2014-02: an effect makes a creature block: its place in the attacker's order, then the attacker's in its own; the others keep theirs [S004-3.3.e-3] [S004-3.3.e-4]", () => {
     const add = (s: State) =>
-      carryOut(s, { do: "block", blocker: the("C"), attacker: the("Big") }, contextOf(0, 1))
+      execute(s, { do: "block", blocker: the("C"), attacker: the("Big") }, contextOf(0, 1))
     const { s, big, small, ids, extra, asked } = placed(ERA, add, 1)
     expect(asked).toMatchObject([
       { player: 0, rule: "509.6@2014-02", source: big, min: 0, max: 2 },
@@ -110,7 +110,7 @@ describe("509.4: put onto the battlefield blocking", () => {
     combat(s, {
       at: once("declareBlockers", (now) => {
         const count = () =>
-          now.battlefield.filter((id) => fits(now, { is: "blocking" }, id, contextOf(0, 0))).length
+          now.battlefield.filter((id) => matchesFilter(now, { is: "blocking" }, id, contextOf(0, 0))).length
         blockers.push(count())
         enter(now, 1, creature("Late", 0, 9), { blocking: the("Bear") })
         blockers.push(count())

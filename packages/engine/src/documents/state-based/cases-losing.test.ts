@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
 import { addCounters } from "../../events/counters.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { loseLife } from "../../events/life.ts"
 import { concede } from "../../events/moving/leave-game.ts"
 import type { Ability } from "../../language/ability.ts"
@@ -83,7 +83,7 @@ describe("cases 4 to 6: losing", () => {
         settle(s)
         return s.players[0].left?.rule
       }
-      expect(end((s) => void carryOut(s, { do: "draw", count: 1 }, contextOf(0, 0)))).toBeUndefined()
+      expect(end((s) => void execute(s, { do: "draw", count: 1 }, contextOf(0, 0)))).toBeUndefined()
       expect(end((s) => loseLife(s, 0, 20))).toBe("704.5a")
       expect(end((s) => void addCounters(s, playerRef(0), "poison", 10, 1))).toBe("704.5c")
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { resolveTop } from "../../resolving/resolve.ts"
 import { playerRef } from "../../state/ref.ts"
 import { asking, card, creature, put, resolveAll, settle, table, when } from "../../testing/table.ts"
@@ -35,14 +35,14 @@ describe("case 20: tokens and copies in other zones", () => {
       settle(s)
       expect([s.exile, names(s, s.battlefield)]).toEqual([[], ["Riders"]])
       const bolt = putSpell(s, 0, hurt(3), [playerRef(1)], "Bolt")
-      carryOut(
+      execute(
         s,
         { do: "copySpell", of: { sel: "bound", name: "it" }, bind: "copy" },
         contextOf(0, 0, 0, { it: [bolt] }),
       )
       const copy = s.stack.at(-1)!
       expect(copy).not.toBe(bolt)
-      carryOut(
+      execute(
         s,
         { do: "counter", what: { sel: "bound", name: "it" }, to: "hand" },
         contextOf(0, 1, 0, { it: [copy] }),
@@ -64,7 +64,7 @@ describe("case 20: tokens and copies in other zones", () => {
     })
     const imprinted = put(s, 0, bolt, "exile")
     asking([[]], () =>
-      carryOut(
+      execute(
         s,
         { do: "cast", what: { sel: "bound", name: "it" }, free: true, optional: true, copy: true },
         contextOf(0, 0, 0, { it: [imprinted] }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
 import { characteristics } from "../../characteristics/query.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { moveAll } from "../../events/moving/move.ts"
 import type { State } from "../../state/state.ts"
 import { card, creature, names, put, settle, table, when } from "../../testing/table.ts"
@@ -110,7 +110,7 @@ describe("cases 7 to 9: legends, planeswalkers, worlds", () => {
       atStep(s, "precombatMain")
       const mirror = put(s, 0, artifact("Mirage"))
       const abyss = put(s, 1, world("Abyss"))
-      carryOut(
+      execute(
         s,
         {
           do: "becomeCopy",

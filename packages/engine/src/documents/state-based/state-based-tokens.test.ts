@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { move } from "../../events/moving/move.ts"
 import { checkStateBasedActions } from "../../sba/check.ts"
 import { card, put, settle, spell, table, when } from "../../testing/table.ts"
@@ -21,7 +21,7 @@ describe("tokens and copies", () => {
         "battlefield",
         { attachedTo: id },
       )
-      carryOut(s, { do: "phaseOut", what: { sel: "self" } }, contextOf(id, 0))
+      execute(s, { do: "phaseOut", what: { sel: "self" } }, contextOf(id, 0))
       settle(s)
       expect([s.objects[id], s.objects[sword]!.phasedOut]).toEqual([undefined, 2])
     },
@@ -30,7 +30,7 @@ describe("tokens and copies", () => {
   it("420.5f@2003-07: a token that phases out is outside the zone and ceases to exist [S001-420.5f-1]", () => {
     const s = table(2, "2003-07")
     const id = put(s, 0, token("Saproling"))
-    carryOut(s, { do: "phaseOut", what: { sel: "self" } }, contextOf(id, 0))
+    execute(s, { do: "phaseOut", what: { sel: "self" } }, contextOf(id, 0))
     settle(s)
     expect(s.objects[id]).toBeUndefined()
   })

@@ -1,5 +1,5 @@
 import { contextOf } from "../../characteristics/context.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { Filter } from "../../language/filter.ts"
@@ -28,7 +28,7 @@ export function enter(
   how: Partial<Extract<Effect, { do: "move" }>>,
 ): number {
   const id = put(s, player, what, "hand")
-  carryOut(
+  execute(
     s,
     { do: "move", to: "battlefield", ...how, what: { sel: "bound", name: "card" } },
     contextOf(0, player, 0, { card: [id] }),

@@ -1,6 +1,6 @@
 import { contextOf } from "../../characteristics/context.ts"
 import { dealDamage } from "../../events/damage/damage.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { State } from "../../state/state.ts"
 
@@ -16,7 +16,7 @@ export const DEATHTOUCH: Ability = { ability: "keyword", keyword: "deathtouch" }
 
 /** A regeneration shield (701.19a). */
 export function shield(s: State, id: number): void {
-  carryOut(s, { do: "regenerate", what: { sel: "self" } }, contextOf(id, s.objects[id]!.controller))
+  execute(s, { do: "regenerate", what: { sel: "self" } }, contextOf(id, s.objects[id]!.controller))
 }
 
 /** Damage from this source, or from itself. */

@@ -1,5 +1,5 @@
 import { contextOf } from "../../characteristics/context.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import { STEPS as ALL, type Step } from "../../language/vocabulary.ts"
@@ -52,7 +52,7 @@ export const ofTurn = (seen: string[], turn: number) =>
   seen.filter((x) => x.startsWith(`${turn} `)).map((x) => x.split(" ")[1])
 
 export function add(s: State, effect: Effect): void {
-  carryOut(s, effect, contextOf(0, 0))
+  execute(s, effect, contextOf(0, 0))
 }
 
 export const atBeginning = (step: Step, effect: Effect = gain): Ability => when({ on: "step", step }, effect)

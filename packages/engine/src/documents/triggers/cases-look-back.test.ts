@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
 import { characteristics } from "../../characteristics/query.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import type { ActivatedAbility } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { Filter } from "../../language/filter.ts"
@@ -162,7 +162,7 @@ describe("cases 26 to 29: with whose eyes", () => {
     atStep(s, used)
     const source = put(s, 0, enchantment("Sneak", sneak()))
     put(s, 0, creature("Wurm", 6, 4), "hand")
-    carryOut(s, sneak().effect!, contextOf(source, 0))
+    execute(s, sneak().effect!, contextOf(source, 0))
     const id = s.battlefield.at(-1)!
     meanwhile(s, id, source)
     play(s, (now) => now.turn.number > turn)
@@ -184,7 +184,7 @@ describe("cases 26 to 29: with whose eyes", () => {
         changes: [{ change: "control", player: YOU }],
         duration: "permanent",
       }
-      expect(sneaked(era, "precombatMain", (s, id) => carryOut(s, steal, contextOf(id, 1)), 4)).toBe(true)
+      expect(sneaked(era, "precombatMain", (s, id) => execute(s, steal, contextOf(id, 1)), 4)).toBe(true)
       expect(sneaked(era, "precombatMain", (s, _id, source) => void go(s, source, "graveyard"), 3)).toBe(
         false,
       )

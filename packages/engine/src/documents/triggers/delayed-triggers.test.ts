@@ -9,7 +9,7 @@ import type { Ability } from "../../language/ability.ts"
 import type { Condition } from "../../language/condition.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
-import { edit, touch } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import { asking, card, creature, put, resolveAll, settle, spell, when } from "../../testing/table.ts"
 import { artifact, ME, sequence } from "../testing/cards.ts"
@@ -68,7 +68,7 @@ describe("603.7: delayed triggered abilities", () => {
     destroy(s, [put(s, 1, creature())], "701.8a")
     expect(s.delayed).toMatchObject([{ source: ember, controller: 0 }])
     edit(s, ember).controller = 1
-    touch(s)
+    invalidate(s)
     endStep(s)
     expect([life(s), life(s, 1)]).toEqual([21, 20])
   })
@@ -197,7 +197,7 @@ describe("603.7d, 603.7e: whose it is", () => {
     record(s, { kind: "taps", rule: "701.26a", object: clock })
     settle(s)
     edit(s, clock).controller = 1
-    touch(s)
+    invalidate(s)
     resolveAll(s)
     expect(s.delayed).toMatchObject([{ source: clock, controller: 0 }])
     move(s, { id: clock, to: "exile", rule: "701.13a" })

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { beginEffect } from "../../continuous/continuous.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { move } from "../../events/moving/move.ts"
 import { record } from "../../events/record.ts"
 import type { Ability } from "../../language/ability.ts"
-import { edit, touch } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import { creature, graveyard, put, resolveAll, settle, when } from "../../testing/table.ts"
 import { CREATURE, dies, gain } from "../testing/drive.ts"
 import {
@@ -50,7 +50,7 @@ describe("603.3: onto the stack", () => {
     for (const id of ids) move(s, { id, to: "exile", rule: "701.13a" })
     settle(s)
     expect(s.stack.length).toBe(2)
-    carryOut(
+    execute(
       s,
       { do: "counter", what: { sel: "bound", name: "top" } },
       contextOf(0, 1, 0, { top: [s.stack.at(-1)!] }),
@@ -65,7 +65,7 @@ describe("603.3: onto the stack", () => {
     const id = put(s, 0, artifact("Idol", when(upkeep, gain)))
     begin(s)
     edit(s, id).controller = 1
-    touch(s)
+    invalidate(s)
     settle(s)
     resolveAll(s)
     expect(s.players.map((p) => p.life)).toEqual([21, 20])

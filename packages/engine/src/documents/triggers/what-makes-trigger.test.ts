@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
 import { attach } from "../../events/attach.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { destroy } from "../../events/moving/destroy.ts"
 import { move } from "../../events/moving/move.ts"
 import type { Condition } from "../../language/condition.ts"
@@ -88,12 +88,12 @@ describe("603.1, 603.2: what makes an ability trigger", () => {
     const bear = put(s, 0, creature("Bear", 2, 2, [when({ on: "taps", object: ME }, gain)]))
     const sword = put(s, 0, card({ name: "Sword", types: ["artifact"], subtypes: ["Equipment"] }))
     const again = () => {
-      carryOut(s, { do: "tap", what: SELF }, contextOf(bear, 0))
+      execute(s, { do: "tap", what: SELF }, contextOf(bear, 0))
       attach(s, sword, bear)
       return s.waiting.length
     }
     expect([again(), again(), again()]).toEqual([2, 2, 2])
-    carryOut(s, { do: "untap", what: SELF }, contextOf(bear, 0))
+    execute(s, { do: "untap", what: SELF }, contextOf(bear, 0))
     expect(again()).toBe(3)
   })
 
@@ -129,7 +129,7 @@ describe("603.1, 603.2: what makes an ability trigger", () => {
     const id = move(s, { id: put(s, 0, slow, "hand"), to: "battlefield", rule: "603.6d" })
     enter(s, 0)
     expect([s.objects[id]!.tapped, s.waiting]).toEqual([true, []])
-    carryOut(s, { do: "untap", what: SELF }, contextOf(id, 0))
+    execute(s, { do: "untap", what: SELF }, contextOf(id, 0))
     expect(s.waiting.length).toBe(1)
   })
 

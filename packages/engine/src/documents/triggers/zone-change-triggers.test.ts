@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
 import { characteristics } from "../../characteristics/query.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { loseLife } from "../../events/life.ts"
 import { destroy, sacrifice } from "../../events/moving/destroy.ts"
 import { moveAll } from "../../events/moving/move.ts"
@@ -227,9 +227,9 @@ describe("603.10: with whose eyes", () => {
   it("603.10b: so do abilities for phasing out [S003-8-6]", () => {
     const s = board()
     const id = put(s, 0, creature("Familiar", 2, 2, [when({ on: "phases", object: ME, out: true }, gain)]))
-    carryOut(s, { do: "phaseOut", what: SELF }, contextOf(id, 0))
+    execute(s, { do: "phaseOut", what: SELF }, contextOf(id, 0))
     expect(s.waiting.map((w) => w.source)).toEqual([id])
-    carryOut(s, { do: "phaseIn", what: SELF }, contextOf(id, 0))
+    execute(s, { do: "phaseIn", what: SELF }, contextOf(id, 0))
     expect(s.waiting.length).toBe(1)
   })
 
@@ -283,7 +283,7 @@ describe("603.10: with whose eyes", () => {
       changes: [{ change: "control", player: { who: "you" } }],
       duration: "endOfTurn",
     }
-    carryOut(s, steal, contextOf(idol, 1))
+    execute(s, steal, contextOf(idol, 1))
     settle(s)
     resolveAll(s)
     expect([life(s), life(s, 1)]).toEqual([21, 20])
@@ -293,7 +293,7 @@ describe("603.10: with whose eyes", () => {
     const s = board()
     const ability = when({ on: "countered", spell: ME }, gain, { zone: "stack" })
     const id = spell(s, 0, card({ name: "Gambit", types: ["instant"], abilities: [ability] }))
-    carryOut(s, { do: "counter", what: { sel: "bound", name: "spell" } }, contextOf(0, 1, 0, { spell: [id] }))
+    execute(s, { do: "counter", what: { sel: "bound", name: "spell" } }, contextOf(0, 1, 0, { spell: [id] }))
     expect(graveyard(s, 0)).toEqual(["Gambit"])
     settle(s)
     resolveAll(s)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
 import { characteristics } from "../../characteristics/query.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { State } from "../../state/state.ts"
@@ -57,7 +57,7 @@ describe("cases 33 to 35: steps and placing", () => {
             ],
             duration: "endOfTurn",
           }
-          carryOut(s, animate, contextOf(vault, 0))
+          execute(s, animate, contextOf(vault, 0))
           put(s, 0, card({ name: "Splitter", types: ["artifact"], subtypes: ["Equipment"] }), "battlefield", {
             attachedTo: vault,
           })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { sacrifice } from "../../events/moving/destroy.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
@@ -69,7 +69,7 @@ describe("cases 52 and 53: phasing", () => {
     })
     const sword = put(s, 0, splitter, "battlefield", { attachedTo: bear })
     const aura = put(s, 1, pacifism, "battlefield", { attachedTo: bear })
-    carryOut(s, { do: "phaseOut", what: SELF }, contextOf(bear, 1))
+    execute(s, { do: "phaseOut", what: SELF }, contextOf(bear, 1))
     settle(s)
     const away = [bear, sword, aura].map((id) => s.objects[id]?.phasedOut ?? -1)
     play(s, (now) => now.turn.number === 5 && now.turn.step === "upkeep")
@@ -238,13 +238,13 @@ describe("cases 54 to 57: turns, phases and steps that are added or skipped", ()
   it("case 56, 500.10, 500.10a: upkeeps after the combat phase come in beginning phases of their own; on another's turn none does", () => {
     const s = board("combatDamage", "current")
     const two: Effect = { do: "extraPhase", phases: ["upkeep", "upkeep"], after: "combat", youGet: true }
-    carryOut(s, two, contextOf(0, 0))
+    execute(s, two, contextOf(0, 0))
     expect(steps(s)).toEqual(["endOfCombat", "upkeep", "upkeep", "postcombatMain", "end", "cleanup"])
     const before = board("combatDamage", "2021-04-22")
-    carryOut(before, two, contextOf(0, 0))
+    execute(before, two, contextOf(0, 0))
     expect(steps(before)).toEqual(["endOfCombat", "postcombatMain", "end", "cleanup"])
     const other = board("combatDamage", "current")
-    carryOut(other, two, contextOf(0, 1))
+    execute(other, two, contextOf(0, 1))
     expect(steps(other)).toEqual(["endOfCombat", "postcombatMain", "end", "cleanup"])
   })
 
@@ -312,7 +312,7 @@ describe("cases 58 to 60: hands, mana and a watcher that is sacrificed", () => {
   it("case 59, 500.5: what lasts until end of combat ends before the pools empty, today", () => {
     const left = (era: string) => {
       const s = board("endOfCombat", era)
-      carryOut(
+      execute(
         s,
         { do: "rule", effects: [{ static: "manaPersists", who: YOU }], duration: "endOfCombat" },
         contextOf(0, 0),

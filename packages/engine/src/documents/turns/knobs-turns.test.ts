@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { playLand } from "../../casting/permitting/lands.ts"
 import { contextOf } from "../../characteristics/context.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { destroy } from "../../events/moving/destroy.ts"
 import { hasLandPlay } from "../../one-shot/stack/land-plays.ts"
 import type { State } from "../../state/state.ts"
@@ -58,7 +58,7 @@ describe("turns", () => {
   it("extraStepAfterPhase, 500.10: a step after a phase brings its own phase, or comes only after a step", () => {
     const begun = (era: string) => {
       const s = board("combatDamage", era)
-      carryOut(s, { do: "extraPhase", phases: ["upkeep"], after: "combat" }, contextOf(0, 0))
+      execute(s, { do: "extraPhase", phases: ["upkeep"], after: "combat" }, contextOf(0, 0))
       const seen: [string, string][] = []
       play(s, (now) => {
         if (now.turn.step !== seen.at(-1)?.[0]) seen.push([now.turn.step, now.turn.phase])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
 import { characteristics } from "../../characteristics/query.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { destroy, sacrifice } from "../../events/moving/destroy.ts"
 import { move } from "../../events/moving/move.ts"
 import type { Effect } from "../../language/effects/effect.ts"
@@ -59,7 +59,7 @@ describe("triggered abilities", () => {
         changes: [{ change: "control", player: YOU }],
         duration: "permanent",
       }
-      carryOut(s, steal, contextOf(idol, 1))
+      execute(s, steal, contextOf(idol, 1))
       settle(s)
       if (s.stack.length > 0) resolveTop(s)
       return life(s)
@@ -119,7 +119,7 @@ describe("spells and targets", () => {
     const there = (era: string) => {
       const s = table(2, era)
       const id = spell(s, 0, creature())
-      carryOut(s, { do: "copySpell", of: { sel: "bound", name: "it" } }, contextOf(0, 0, 0, { it: [id] }))
+      execute(s, { do: "copySpell", of: { sel: "bound", name: "it" } }, contextOf(0, 0, 0, { it: [id] }))
       resolveTop(s)
       settle(s)
       return s.battlefield.map((x) => s.objects[x]!.kind)
@@ -222,7 +222,7 @@ describe("state-based actions", () => {
       const s = by({ dungeons })
       fillLibraries(s)
       calmly(() => {
-        for (let room = 0; room < 4; room++) carryOut(s, { do: "venture" }, contextOf(0, 0))
+        for (let room = 0; room < 4; room++) execute(s, { do: "venture" }, contextOf(0, 0))
       })
       s.waiting = []
       settle(s)

@@ -1,9 +1,9 @@
 import { characteristics } from "../../characteristics/query.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { isPlayerRef, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
-const DAMAGEABLE = TYPE_BIT.creature | TYPE_BIT.planeswalker | TYPE_BIT.battle
+const DAMAGEABLE = CARD_TYPE_BIT.creature | CARD_TYPE_BIT.planeswalker | CARD_TYPE_BIT.battle
 
 /** 120.1, 120.1a: players in the game, and creatures, planeswalkers and battles on the battlefield. */
 export function canBeDamaged(s: State, to: Ref): boolean {

@@ -1,4 +1,4 @@
-import { disturb } from "../../characteristics/layers/derived.ts"
+import { invalidateFor } from "../../characteristics/layers/derived.ts"
 import { copyRole } from "../../state/copy.ts"
 import { edit } from "../../state/edit.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
@@ -19,7 +19,7 @@ export function leaveCombat(s: State, id: ObjectId): void {
     else role.blocking = combat.blocking.filter((a) => a !== id)
     edit(s, other).combat = role
   }
-  disturb(s)
+  invalidateFor(s)
 }
 
 /** 506.4: a planeswalker or battle is attacked no more; its attackers stay and attack nothing. `defender`: whose it was. */
@@ -28,7 +28,7 @@ export function stopBeingAttacked(s: State, id: ObjectId, defender: PlayerId): v
     const combat = s.objects[other]!.combat
     if (combat === null || combat.attacking !== id || combat.last !== undefined) continue
     edit(s, other).combat = { ...combat, last: defender }
-    disturb(s)
+    invalidateFor(s)
   }
 }
 

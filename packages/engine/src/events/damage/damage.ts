@@ -1,13 +1,13 @@
 import { contextOf } from "../../characteristics/context.ts"
-import { activeStatics, stir } from "../../characteristics/layers/derived.ts"
+import { activeStatics, invalidateIfVolatile } from "../../characteristics/layers/derived.ts"
 import { amount } from "../../characteristics/queries/amount.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { isPlayerProtectedFrom, isProtectedFrom } from "../../characteristics/queries/protection.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { characteristics, controllerOf, keywords, objectOf } from "../../characteristics/query.ts"
 import { FLAG_BIT } from "../../language/keyword.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { commanderCard } from "../../state/commander.ts"
 import { edit, editPlayer } from "../../state/edit.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, type Ref, refPlayer } from "../../state/ref.ts"
@@ -18,7 +18,7 @@ import { happen, record, simultaneously } from "../record.ts"
 import { inApnapOrder } from "../replacing/affected.ts"
 import { afterwards } from "../replacing/afterwards.ts"
 import { settle } from "../replacing/apply-replacements.ts"
-import { eventOf, type Proposal, propose } from "../replacing/pending-event.ts"
+import { eventOf, newPendingEvent, type PendingEvent } from "../replacing/pending-event.ts"
 import { triggerDeathtouch, triggerLifelink } from "../triggering/keyword-triggers.ts"
 import { canBeDamaged } from "./can-be-damaged.ts"
 import { limitsOf, recordExcess } from "./excess.ts"
@@ -36,21 +36,21 @@ export interface Damage {
 
 /** Deals damage simultaneously (120.3, 120.4). Returns what was dealt, in the given order, wherever it was redirected to. */
 export function dealDamage(s: State, damages: readonly Damage[], rule: string): number[] {
-  const proposals = redirectToPlaneswalkers(s, damages).map((d) => proposalOf(d, rule))
-  for (const p of proposals) p.together = proposals
+  const pending = redirectToPlaneswalkers(s, damages).map((d) => pendingDamage(d, rule))
+  for (const p of pending) p.together = pending
   const dealt = simultaneously(s, () => {
-    for (const p of inApnapOrder(s, proposals)) settleDamage(s, p)
-    const limits = limitsOf(s, proposals)
-    const amounts = proposals.map((p) => deal(s, p))
-    if (limits.size > 0) recordExcess(s, proposals, limits, rule)
+    for (const p of inApnapOrder(s, pending)) settleDamage(s, p)
+    const limits = limitsOf(s, pending)
+    const amounts = pending.map((p) => deal(s, p))
+    if (limits.size > 0) recordExcess(s, pending, limits, rule)
     return amounts
   })
-  for (const p of proposals) finish(s, p)
+  for (const p of pending) finish(s, p)
   return dealt
 }
 
-function proposalOf(d: Damage, rule: string): Proposal {
-  const p = propose("damage", rule)
+function pendingDamage(d: Damage, rule: string): PendingEvent {
+  const p = newPendingEvent("damage", rule)
   p.source = d.source
   p.other = d.to
   if (isPlayerRef(d.to)) p.player = refPlayer(d.to)
@@ -62,7 +62,7 @@ function proposalOf(d: Damage, rule: string): Proposal {
 }
 
 /** 120.4b: replacement and prevention effects; what is left of the amount is dealt. Redirected parts are settled in turn. */
-function settleDamage(s: State, p: Proposal): void {
+function settleDamage(s: State, p: PendingEvent): void {
   if (p.amount <= 0) return
   if (!canBeDamaged(s, p.other) || !settle(s, p) || isWardedOff(s, p)) p.amount = 0
   const { parts } = p
@@ -70,7 +70,7 @@ function settleDamage(s: State, p: Proposal): void {
 }
 
 /** 702.16e: damage by a source of the quality that its receiver has protection from is prevented (615.12: if it can be). */
-function isWardedOff(s: State, p: Proposal): boolean {
+function isWardedOff(s: State, p: PendingEvent): boolean {
   const protects = isPlayerRef(p.other)
     ? isPlayerProtectedFrom(s, refPlayer(p.other), p.source)
     : isProtectedFrom(s, p.other, p.source)
@@ -89,18 +89,18 @@ function isWardedOff(s: State, p: Proposal): boolean {
   return true
 }
 
-function deal(s: State, p: Proposal): number {
+function deal(s: State, p: PendingEvent): number {
   if (p.amount > 0) result(s, p)
   return p.parts.reduce((sum, part) => sum + deal(s, part), Math.max(0, p.amount))
 }
 
-function finish(s: State, p: Proposal): void {
+function finish(s: State, p: PendingEvent): void {
   afterwards(s, p)
   for (const part of p.parts) finish(s, part)
 }
 
 /** 120.4c, d: what damage does, by what its source and its receiver are like; then the event itself. */
-function result(s: State, p: Proposal): void {
+function result(s: State, p: PendingEvent): void {
   const flags = flagsOf(s, p)
   const by = controllerOf(s, p.source)
   if (isPlayerRef(p.other)) hurtPlayer(s, p, flags, by)
@@ -110,28 +110,28 @@ function result(s: State, p: Proposal): void {
 }
 
 /** 120.3f; at first lifelink was an ability that triggered, and before it there was none. */
-function linkLife(s: State, p: Proposal, by: PlayerId): void {
+function linkLife(s: State, p: PendingEvent, by: PlayerId): void {
   const { lifelink } = s.ruleset.knobs
   if (lifelink === "static") gainLife(s, by, p.amount, p.source, "120.3f")
   else if (lifelink === "triggered") triggerLifelink(s, p.source, by, p.amount)
 }
 
 /** The keywords of the source that matter, with those that it deals damage "as though it had". */
-function flagsOf(s: State, { source, other }: Proposal): number {
+function flagsOf(s: State, { source, other }: PendingEvent): number {
   let { flags } = characteristics(s, source)
   for (const { effect, context } of activeStatics(s, "damageKeyword"))
-    if (fits(s, effect.source, source, context)) flags |= FLAG_BIT[effect.keyword]
+    if (matchesFilter(s, effect.source, source, context)) flags |= FLAG_BIT[effect.keyword]
   for (const { effect, context } of activeStatics(s, "damageAsCounters")) {
     if (
-      fits(s, effect.source, source, context) &&
-      (effect.to === undefined || (!isPlayerRef(other) && fits(s, effect.to, other, context)))
+      matchesFilter(s, effect.source, source, context) &&
+      (effect.to === undefined || (!isPlayerRef(other) && matchesFilter(s, effect.to, other, context)))
     )
       flags |= FLAG_BIT.wither
   }
   return flags
 }
 
-function hurtPlayer(s: State, p: Proposal, flags: number, by: PlayerId): void {
+function hurtPlayer(s: State, p: PendingEvent, flags: number, by: PlayerId): void {
   const player = refPlayer(p.other)
   if ((flags & FLAG_BIT.infect) !== 0) addCounters(s, p.other, "poison", p.amount, by, p.source, "120.3b")
   else loseLife(s, player, lossByDamage(s, player, p.amount), p.source, "120.3a")
@@ -158,7 +158,7 @@ function lossByDamage(s: State, player: PlayerId, damage: number): number {
 }
 
 /** 903.10a: combat damage by commanders is counted by card. */
-function noteCommander(s: State, player: PlayerId, p: Proposal): void {
+function noteCommander(s: State, player: PlayerId, p: PendingEvent): void {
   const source = objectOf(s, p.source)
   const card = source === undefined ? 0 : commanderCard(s, source)
   if (card === 0) return
@@ -169,23 +169,24 @@ function noteCommander(s: State, player: PlayerId, p: Proposal): void {
   }
 }
 
-function hurtPermanent(s: State, p: Proposal, flags: number, by: PlayerId): void {
+function hurtPermanent(s: State, p: PendingEvent, flags: number, by: PlayerId): void {
   const { types } = characteristics(s, p.other)
-  if (types & TYPE_BIT.planeswalker) removeCounters(s, p.other, "loyalty", p.amount, by, p.source, "120.3c")
-  if (types & TYPE_BIT.creature) hurtCreature(s, p, flags, by)
-  if (types & TYPE_BIT.battle) removeCounters(s, p.other, "defense", p.amount, by, p.source, "120.3h")
+  if (types & CARD_TYPE_BIT.planeswalker)
+    removeCounters(s, p.other, "loyalty", p.amount, by, p.source, "120.3c")
+  if (types & CARD_TYPE_BIT.creature) hurtCreature(s, p, flags, by)
+  if (types & CARD_TYPE_BIT.battle) removeCounters(s, p.other, "defense", p.amount, by, p.source, "120.3h")
 }
 
-function hurtCreature(s: State, p: Proposal, flags: number, by: PlayerId): void {
+function hurtCreature(s: State, p: PendingEvent, flags: number, by: PlayerId): void {
   if ((flags & (FLAG_BIT.wither | FLAG_BIT.infect)) !== 0)
     addCounters(s, p.other, "-1/-1", p.amount, by, p.source, "120.3d")
   else edit(s, p.other).damage += p.amount // 120.3e
   if ((flags & FLAG_BIT.deathtouch) !== 0) touchWithDeath(s, p, by)
-  stir(s)
+  invalidateIfVolatile(s)
 }
 
 /** 702.2b: noted for 704.5h; at first deathtouch was an ability that triggered, and before it there was none. */
-function touchWithDeath(s: State, p: Proposal, by: PlayerId): void {
+function touchWithDeath(s: State, p: PendingEvent, by: PlayerId): void {
   const { deathtouch } = s.ruleset.knobs
   if (deathtouch === "triggered") triggerDeathtouch(s, p.source, by, p.other)
   else if (deathtouch !== "absent") edit(s, p.other).deathtouched = true

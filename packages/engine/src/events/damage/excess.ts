@@ -1,10 +1,10 @@
 import { characteristics } from "../../characteristics/query.ts"
 import { FLAG_BIT } from "../../language/keyword.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { isPlayerRef, type ObjectId, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { blankEvent, happen } from "../record.ts"
-import type { Proposal } from "../replacing/pending-event.ts"
+import type { PendingEvent } from "../replacing/pending-event.ts"
 
 /** 120.4a, 120.10: damage beyond this is excess; a player takes no excess damage. */
 export function lethalDamage(s: State, to: Ref, source: ObjectId): number {
@@ -12,12 +12,12 @@ export function lethalDamage(s: State, to: Ref, source: ObjectId): number {
   const { types, toughness } = characteristics(s, to)
   const { damage: marked, counters } = s.objects[to]!
   const limits: number[] = []
-  if (types & TYPE_BIT.creature) {
+  if (types & CARD_TYPE_BIT.creature) {
     const left = Math.max(0, (toughness ?? 0) - marked)
     limits.push((characteristics(s, source).flags & FLAG_BIT.deathtouch) !== 0 ? Math.min(1, left) : left)
   }
-  if (types & TYPE_BIT.planeswalker) limits.push(counters?.loyalty ?? 0)
-  if (types & TYPE_BIT.battle) limits.push(counters?.defense ?? 0)
+  if (types & CARD_TYPE_BIT.planeswalker) limits.push(counters?.loyalty ?? 0)
+  if (types & CARD_TYPE_BIT.battle) limits.push(counters?.defense ?? 0)
   return Math.max(0, ...limits)
 }
 
@@ -26,9 +26,9 @@ export type Limits = ReadonlyMap<ObjectId, number>
 
 const NO_LIMITS: Limits = new Map()
 
-/** The limits of all permanents that these proposals are about; deathtouch makes any damage lethal (702.2c). */
-export function limitsOf(s: State, proposals: readonly Proposal[]): Limits {
-  const dealt = allOf(proposals).filter((p) => p.amount > 0 && !isPlayerRef(p.other))
+/** The limits of all permanents that these events are about; deathtouch makes any damage lethal (702.2c). */
+export function limitsOf(s: State, pending: readonly PendingEvent[]): Limits {
+  const dealt = allOf(pending).filter((p) => p.amount > 0 && !isPlayerRef(p.other))
   if (dealt.length === 0) return NO_LIMITS
   const limits = new Map<ObjectId, number>()
   for (const { other, source } of dealt)
@@ -37,9 +37,9 @@ export function limitsOf(s: State, proposals: readonly Proposal[]): Limits {
 }
 
 /** 120.10: records the excess, once for each permanent, for all sources together. */
-export function recordExcess(s: State, proposals: readonly Proposal[], limits: Limits, rule: string): void {
+export function recordExcess(s: State, pending: readonly PendingEvent[], limits: Limits, rule: string): void {
   for (const [object, limit] of limits) {
-    const on = allOf(proposals).filter((p) => p.other === object && p.amount > 0)
+    const on = allOf(pending).filter((p) => p.other === object && p.amount > 0)
     const amount = on.reduce((sum, p) => sum + p.amount, 0) - limit
     if (amount <= 0) continue
     const event = blankEvent("excessDamage", "120.10")
@@ -52,9 +52,7 @@ export function recordExcess(s: State, proposals: readonly Proposal[], limits: L
   }
 }
 
-/** The proposals, each followed by the parts of it that were redirected. */
-function allOf(proposals: readonly Proposal[]): readonly Proposal[] {
-  return proposals.every((p) => p.parts.length === 0)
-    ? proposals
-    : proposals.flatMap((p) => [p, ...allOf(p.parts)])
+/** The events, each followed by the parts of it that were redirected. */
+function allOf(pending: readonly PendingEvent[]): readonly PendingEvent[] {
+  return pending.every((p) => p.parts.length === 0) ? pending : pending.flatMap((p) => [p, ...allOf(p.parts)])
 }

@@ -1,5 +1,5 @@
 import { characteristics, controllerOf, opponentsOf, permanents } from "../../characteristics/query.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { choose } from "../../state/choose.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -32,6 +32,7 @@ function redirect(s: State, damage: Damage): Damage {
 
 function planeswalkersOf(s: State, player: PlayerId): ObjectId[] {
   return permanents(s).filter(
-    (id) => controllerOf(s, id) === player && (characteristics(s, id).types & TYPE_BIT.planeswalker) !== 0,
+    (id) =>
+      controllerOf(s, id) === player && (characteristics(s, id).types & CARD_TYPE_BIT.planeswalker) !== 0,
   )
 }

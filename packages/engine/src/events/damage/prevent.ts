@@ -2,7 +2,7 @@ import { bind, type Context } from "../../characteristics/context.ts"
 import type { ActiveStatic } from "../../characteristics/layers/derived.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
-import { matches } from "../../characteristics/queries/match.ts"
+import { matchesEvent } from "../../characteristics/queries/match.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { choose } from "../../state/choose.ts"
 import { isPlayerRef } from "../../state/ref.ts"
@@ -11,13 +11,19 @@ import { record } from "../record.ts"
 import { affected } from "../replacing/affected.ts"
 import { cantBe } from "../replacing/cant.ts"
 import { noteShared } from "../replacing/considered.ts"
-import type { Proposal } from "../replacing/pending-event.ts"
+import type { PendingEvent } from "../replacing/pending-event.ts"
 import { spend, usesLeft } from "./shields.ts"
 
 type Prevention = ActiveStatic<Extract<StaticEffect, { static: "prevent" }>>
 
 /** 615.1: prevents all or some of the damage. False when none is left. */
-export function prevent(s: State, p: Proposal, active: Prevention, key: string, context: Context): boolean {
+export function prevent(
+  s: State,
+  p: PendingEvent,
+  active: Prevention,
+  key: string,
+  context: Context,
+): boolean {
   const { effect, from } = active
   // 615.12: applied, but it prevents nothing, and no shield gets smaller.
   let prevented = isUnpreventable(s, p) ? 0 : toPrevent(s, p, active, key, context)
@@ -47,13 +53,13 @@ export function prevent(s: State, p: Proposal, active: Prevention, key: string, 
 }
 
 /** 615.12 */
-export function isUnpreventable(s: State, p: Proposal): boolean {
+export function isUnpreventable(s: State, p: PendingEvent): boolean {
   return p.unpreventable || cantBe(s, "preventDamage", p)
 }
 
 function toPrevent(
   s: State,
-  p: Proposal,
+  p: PendingEvent,
   { effect, from, ...active }: Prevention,
   key: string,
   context: Context,
@@ -66,7 +72,7 @@ function toPrevent(
 }
 
 /** 615.7: of damage dealt at the same time, the shielded player, or the controller, chooses what the shield prevents. */
-function shareOf(s: State, p: Proposal, active: Prevention, key: string, left: number): number {
+function shareOf(s: State, p: PendingEvent, active: Prevention, key: string, left: number): number {
   if (p.shares[key] === undefined) {
     const all = p.together.filter((q) => q === p || (q.other === p.other && isOpen(s, q, active, key)))
     const total = all.reduce((sum, q) => sum + q.amount, 0)
@@ -89,16 +95,16 @@ function shareOf(s: State, p: Proposal, active: Prevention, key: string, left: n
   return p.shares[key]
 }
 
-function isOpen(s: State, q: Proposal, { effect, context }: Prevention, key: string): boolean {
+function isOpen(s: State, q: PendingEvent, { effect, context }: Prevention, key: string): boolean {
   if (q.amount <= 0 || q.shares[key] !== undefined || q.applied.includes(key)) return false
   return (
-    matches(s, effect.event, q, context) &&
+    matchesEvent(s, effect.event, q, context) &&
     (effect.condition === undefined || evaluate(s, effect.condition, context))
   )
 }
 
 /** 615.8: the next time that source would deal damage, all that it deals then, though to several. Returns how much that is. */
-function preventRest(s: State, p: Proposal, active: Prevention, key: string): number {
+function preventRest(s: State, p: PendingEvent, active: Prevention, key: string): number {
   let prevented = 0
   for (const q of p.together) {
     if (q === p || q.source !== p.source || !isOpen(s, q, active, key) || isUnpreventable(s, q)) continue

@@ -1,4 +1,4 @@
-import { touch } from "../../state/edit.ts"
+import { invalidate } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 
 /** What is left of a shield or a one-use effect; Infinity when it has no limit. */
@@ -16,5 +16,5 @@ export function spend(s: State, from: number, count: number): void {
     if (e.id !== from) return [e]
     return e.uses > count ? [{ ...e, uses: e.uses - count }] : []
   })
-  touch(s)
+  invalidate(s)
 }

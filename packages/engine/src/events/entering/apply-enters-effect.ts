@@ -1,21 +1,21 @@
 import { bind, type Context } from "../../characteristics/context.ts"
 import { isDoubleFaced } from "../../characteristics/double-faced.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { candidates, player } from "../../characteristics/queries/selector.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import { choose } from "../../state/choose.ts"
 import { isPlayerRef, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { carryOut } from "../interpreter-port.ts"
-import type { Entering, Proposal } from "../replacing/pending-event.ts"
+import { execute } from "../interpreter-port.ts"
+import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
 import { copiableValues } from "./copiable.ts"
 import type { Enters } from "./enters-candidates.ts"
 import { viewOf } from "./look-ahead.ts"
 
 /** Applies one "enters …" effect to a permanent about to enter. What its instructions bind is bound in `context`. */
-export function applyEnters(s: State, effect: Enters, p: Proposal, context: Context): void {
+export function applyEnters(s: State, effect: Enters, p: PendingEvent, context: Context): void {
   if (effect.unlessPays !== undefined && pays(s, effect.unlessPays, context)) return
   if (effect.elsewhere !== undefined) {
     p.to = effect.elsewhere
@@ -25,15 +25,15 @@ export function applyEnters(s: State, effect: Enters, p: Proposal, context: Cont
   settleHow(s, effect, p, context)
   // A delayed ability speaks of the permanent, which is there only once it has entered (603.7c).
   if (effect.as?.do === "delayed") then(p, effect.as, context)
-  else if (effect.as !== undefined) carryOut(s, effect.as, context)
+  else if (effect.as !== undefined) execute(s, effect.as, context)
   for (const { kind, count } of effect.counters ?? [])
     addEntering(p, kind, quantity(viewOf(s, p), count, context))
   if (effect.abilities !== undefined) then(p, keeping(effect.abilities), context)
   if (effect.prepared) then(p, PREPARED, context)
-  if (effect.other !== undefined) carryOut(s, effect.other, context)
+  if (effect.other !== undefined) execute(s, effect.other, context)
 }
 
-function then(p: Proposal, effect: Effect, context: Context): void {
+function then(p: PendingEvent, effect: Effect, context: Context): void {
   p.after = [...p.after, { effect, context: { ...context }, applied: p.applied }]
 }
 
@@ -44,7 +44,7 @@ function keeping(abilities: readonly Ability[]): Effect {
 
 const PREPARED: Effect = { do: "designate", what: { sel: "self" }, as: "prepared" }
 
-function settleHow(s: State, effect: Enters, p: Proposal, context: Context): void {
+function settleHow(s: State, effect: Enters, p: PendingEvent, context: Context): void {
   const e = { ...p.entering! }
   if (effect.control !== undefined) e.controller = player(s, effect.control, context)
   if (effect.copyOf !== undefined) enterAsCopy(s, effect.copyOf, e, p.was, context)
@@ -56,7 +56,7 @@ function settleHow(s: State, effect: Enters, p: Proposal, context: Context): voi
 }
 
 /** More counters to enter with (122.6). */
-export function addEntering(p: Proposal, kind: string, count: number): void {
+export function addEntering(p: PendingEvent, kind: string, count: number): void {
   const e = p.entering!
   if (count > 0) p.entering = { ...e, counters: { ...e.counters, [kind]: (e.counters[kind] ?? 0) + count } }
 }
@@ -65,7 +65,7 @@ export function addEntering(p: Proposal, kind: string, count: number): void {
 function pays(s: State, cost: NonNullable<Enters["unlessPays"]>, context: Context): boolean {
   const inner = { ...context }
   bind(inner, "unpaid", 0)
-  carryOut(
+  execute(
     s,
     { do: "unless", player: { who: "you" }, cost, effect: { do: "bind", name: "unpaid", amount: 1 } },
     inner,
@@ -83,7 +83,7 @@ function enterAsCopy(
 ): void {
   if (e.faceDown !== null) return
   const options = candidates(s, what.zone ?? "battlefield", what.of, context).filter(
-    (other) => other !== id && !isPlayerRef(other) && fits(s, what.filter, other, context),
+    (other) => other !== id && !isPlayerRef(other) && matchesFilter(s, what.filter, other, context),
   )
   if (options.length === 0) return
   const min = what.optional ? 0 : 1

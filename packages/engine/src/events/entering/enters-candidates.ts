@@ -3,7 +3,7 @@ import { analyse } from "../../characteristics/layers/analysis.ts"
 import { activeStatics } from "../../characteristics/layers/derived.ts"
 import { reached } from "../../characteristics/layers/levels.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import type { StaticAbility } from "../../language/ability.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
@@ -11,7 +11,7 @@ import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { spend } from "../damage/shields.ts"
 import { ANY, BACK_FACE, type Candidate, CONTROL, COPY } from "../replacing/candidate.ts"
-import type { Proposal } from "../replacing/pending-event.ts"
+import type { PendingEvent } from "../replacing/pending-event.ts"
 import { applyEnters } from "./apply-enters-effect.ts"
 import { viewOf } from "./look-ahead.ts"
 
@@ -23,7 +23,7 @@ const NONE: readonly Candidate[] = []
  * "Enters …" and "as … enters" effects that could be applied to the event now (614.1c, d): those of the permanent itself, if they
  * are about it alone, and those of others, read with its characteristics as it would exist (614.12).
  */
-export function enteringCandidates(s: State, p: Proposal): readonly Candidate[] {
+export function enteringCandidates(s: State, p: PendingEvent): readonly Candidate[] {
   if (p.kind !== "moves" || p.to !== "battlefield" || p.entering === null) return NONE
   const others = activeStatics(s, "enters")
   const view = viewOf(s, p)
@@ -36,13 +36,19 @@ export function enteringCandidates(s: State, p: Proposal): readonly Candidate[] 
     const key = `enters:${from}:${context.source}:${i}`
     if (effect.what === "self" || context.source === p.was || p.applied.includes(key)) return
     const inner = { ...context, bindings: { ...context.bindings, it: [p.was] } }
-    if (fits(view, effect.what, p.was, context) && holds(view, effect, inner))
+    if (matchesFilter(view, effect.what, p.was, context) && holds(view, effect, inner))
       out.push(candidate(key, effect, inner, from))
   })
   return out
 }
 
-function ownEffects(view: State, p: Proposal, ability: StaticAbility, index: number, out: Candidate[]): void {
+function ownEffects(
+  view: State,
+  p: PendingEvent,
+  ability: StaticAbility,
+  index: number,
+  out: Candidate[],
+): void {
   if (!ability.effects.some((e) => e.static === "enters")) return
   const object = view.objects[p.was]!
   if (!reached(object, ability)) return
@@ -56,7 +62,7 @@ function ownEffects(view: State, p: Proposal, ability: StaticAbility, index: num
 }
 
 /** The context of the permanent's own abilities: "you" will control it; names bound so far stay bound. */
-function ownContext(s: State, p: Proposal): Context {
+function ownContext(s: State, p: PendingEvent): Context {
   const object = s.objects[p.was]!
   const x = object.stack?.x ?? object.memory?.x ?? 0
   return contextOf(p.was, p.entering!.controller, x, p.entering!.bindings)
@@ -68,7 +74,7 @@ function holds(view: State, effect: Enters, context: Context): boolean {
 
 /** Their order matters only where 616.1 says so, and for tapped against untapped. */
 function candidate(key: string, effect: Enters, context: Context | null, from: number): Candidate {
-  const apply = (s: State, p: Proposal) => {
+  const apply = (s: State, p: PendingEvent) => {
     const inner = context ?? ownContext(s, p)
     spend(s, from, 1)
     applyEnters(s, effect, p, inner)

@@ -2,12 +2,12 @@ import { analyse } from "../../characteristics/layers/analysis.ts"
 import type { Characteristics } from "../../characteristics/layers/characteristics.ts"
 import { hostFits } from "../../characteristics/queries/host.ts"
 import { apnapOrder, characteristics, opponentsOf, permanents } from "../../characteristics/query.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { choose } from "../../state/choose.ts"
 import type { GameObject } from "../../state/object.ts"
 import { NONE, type ObjectId, type PlayerId, playerRef, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import type { Entering, Proposal } from "../replacing/pending-event.ts"
+import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
 import { addEntering } from "./apply-enters-effect.ts"
 import { viewOf } from "./look-ahead.ts"
 
@@ -15,15 +15,15 @@ import { viewOf } from "./look-ahead.ts"
  * What the rules add as a permanent enters, once it is settled what it is: loyalty (306.5b), defense (310.4b) and lore counters
  * (714.3a, b), a battle's protector (310.8a), what an Aura enchants (303.4f). False when it can't enter (303.4g, 400.4a).
  */
-export function intrinsic(s: State, p: Proposal): boolean {
+export function intrinsic(s: State, p: PendingEvent): boolean {
   const e = p.entering!
   if (e.faceDown !== null) return true
   const view = viewOf(s, p)
   const c = characteristics(view, p.was)
   const object = s.objects[p.was]!
   if ((c.types & NEVER_PERMANENT) !== 0 && object.kind === "card") return false // 400.4a
-  if ((c.types & TYPE_BIT.planeswalker) !== 0) addEntering(p, "loyalty", loyaltyOf(object, c))
-  if ((c.types & TYPE_BIT.battle) !== 0) {
+  if ((c.types & CARD_TYPE_BIT.planeswalker) !== 0) addEntering(p, "loyalty", loyaltyOf(object, c))
+  if ((c.types & CARD_TYPE_BIT.battle) !== 0) {
     addEntering(p, "defense", c.defense ?? 0)
     if (e.protector < 0) p.entering = { ...p.entering!, protector: protectorOf(s, p.was, e, c) }
   }
@@ -34,7 +34,7 @@ export function intrinsic(s: State, p: Proposal): boolean {
 }
 
 /** 304.4, 307.4 */
-const NEVER_PERMANENT = TYPE_BIT.instant | TYPE_BIT.sorcery
+const NEVER_PERMANENT = CARD_TYPE_BIT.instant | CARD_TYPE_BIT.sorcery
 
 /** 306.5b; 702.150a: compleated takes off two for each Phyrexian mana symbol paid with life. */
 function loyaltyOf(object: GameObject, c: Characteristics): number {
@@ -78,7 +78,7 @@ function loreCounters(s: State, id: ObjectId, e: Entering, c: Characteristics): 
 }
 
 /** 303.4f: its controller chooses what it enchants; 303.4g: without anything legal it stays where it is. */
-function enchants(view: State, s: State, p: Proposal): boolean {
+function enchants(view: State, s: State, p: PendingEvent): boolean {
   const e = p.entering!
   const id = p.was
   const hosts: Ref[] = [...permanents(s), ...apnapOrder(s).map(playerRef)].filter((ref) =>

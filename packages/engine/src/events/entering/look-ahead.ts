@@ -9,13 +9,13 @@ import { newEpoch } from "../../state/edit.ts"
 import type { GameObject, Memory } from "../../state/object.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import type { Entering, Proposal } from "../replacing/pending-event.ts"
+import type { Entering, PendingEvent } from "../replacing/pending-event.ts"
 
 /**
  * The game as replacement and "can't" effects see it that look at a permanent about to enter (614.12, 614.17d): all as it is, but
  * that object with the characteristics and controller that it would have on the battlefield. For other events the game itself.
  */
-export function viewOf(s: State, p: Proposal): State {
+export function viewOf(s: State, p: PendingEvent): State {
   if (p.entering === null || p.to !== "battlefield" || s.objects[p.was] === undefined) return s
   const e = p.entering
   const now = derived(s)

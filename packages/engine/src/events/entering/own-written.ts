@@ -7,13 +7,13 @@ import type { StaticEffect } from "../../language/statics/static.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import type { Proposal } from "../replacing/pending-event.ts"
+import type { PendingEvent } from "../replacing/pending-event.ts"
 import { viewOf } from "./look-ahead.ts"
 
 export type Written = Extract<StaticEffect, { static: "replace" | "alter" | "prevent" }>
 
 /** Replacement and prevention effects that the object of the event brings itself, where nobody else would find them; null for most. */
-export function ownEffects(s: State, p: Proposal): ActiveStatic<Written>[] | null {
+export function ownEffects(s: State, p: PendingEvent): ActiveStatic<Written>[] | null {
   if (p.kind === "moves" && isUnseen(s, p.was))
     return ofObject(s, p.was, s.objects[p.was]!.zone, controllerOf(s, p.was))
   if (p.kind === "counters" && p.entering !== null)

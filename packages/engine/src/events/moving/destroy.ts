@@ -3,7 +3,7 @@ import { controllerOf } from "../../characteristics/query.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { happen, record, simultaneously } from "../record.ts"
-import { afterwards, applyReplacements, eventOf, propose } from "../replacing/apply-replacements.ts"
+import { afterwards, applyReplacements, eventOf, newPendingEvent } from "../replacing/apply-replacements.ts"
 import { cant } from "../replacing/cant.ts"
 import { moveAll } from "./move.ts"
 import type { MoveParts } from "./move-request.ts"
@@ -37,7 +37,7 @@ export function isDestroyed(
   const object = s.objects[id]
   if (object === undefined || object.zone !== "battlefield") return false
   if (isIndestructible(s, id)) return false // 702.12b
-  const p = propose("destroyed", rule)
+  const p = newPendingEvent("destroyed", rule)
   p.object = id
   p.source = source
   p.noRegeneration = noRegeneration

@@ -1,4 +1,4 @@
-import { activeStatics, stir } from "../../characteristics/layers/derived.ts"
+import { activeStatics, invalidateIfVolatile } from "../../characteristics/layers/derived.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { hasKeyword } from "../../characteristics/query.ts"
 import { choose } from "../../state/choose.ts"
@@ -8,7 +8,7 @@ import type { State } from "../../state/state.ts"
 import { closeBatch, happen, openBatch, record } from "../record.ts"
 import { afterwards, insteadOf } from "../replacing/afterwards.ts"
 import { applyReplacements } from "../replacing/apply-replacements.ts"
-import { eventOf, type Proposal, propose } from "../replacing/pending-event.ts"
+import { eventOf, newPendingEvent, type PendingEvent } from "../replacing/pending-event.ts"
 import { moveAll, moveOne } from "./move.ts"
 import { blankMove, type Move } from "./move-request.ts"
 
@@ -23,7 +23,7 @@ export function draw(
   rule = "121.1",
 ): ObjectId[] {
   if (count <= 0) return []
-  const p = propose("draws", rule)
+  const p = newPendingEvent("draws", rule)
   p.player = player
   p.amount = count
   p.source = source
@@ -36,7 +36,7 @@ export function draw(
 
 function drawOne(s: State, player: PlayerId, source: ObjectId, rule: string): ObjectId[] {
   if (s.players[player].left !== null) return []
-  const p = propose("draw", rule)
+  const p = newPendingEvent("draw", rule)
   p.player = player
   p.amount = 1
   p.source = source
@@ -51,7 +51,7 @@ function drawOne(s: State, player: PlayerId, source: ObjectId, rule: string): Ob
   return drawn.filter((id) => id !== NONE)
 }
 
-function takeTop(s: State, p: Proposal): ObjectId {
+function takeTop(s: State, p: PendingEvent): ObjectId {
   const { player } = p
   const top = s.players[player].library.at(drawsFromBottom(s, player) ? 0 : -1)
   if (top === undefined) {
@@ -60,7 +60,7 @@ function takeTop(s: State, p: Proposal): ObjectId {
   }
   const batch = openBatch(s)
   const drawn = moveOne(s, moveOfDraw(top, p))
-  stir(s)
+  invalidateIfVolatile(s)
   const event = eventOf(p)
   event.object = drawn
   event.amount = 1
@@ -70,7 +70,7 @@ function takeTop(s: State, p: Proposal): ObjectId {
   return drawn
 }
 
-function moveOfDraw(id: ObjectId, { player, source, rule }: Proposal): Move {
+function moveOfDraw(id: ObjectId, { player, source, rule }: PendingEvent): Move {
   const m = blankMove(id, "hand", rule)
   m.cause = "draw"
   m.by = player

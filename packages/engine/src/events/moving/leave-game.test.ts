@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { controllerOf } from "../../characteristics/query.ts"
-import { editPlayer, touch } from "../../state/edit.ts"
+import { editPlayer, invalidate } from "../../state/edit.ts"
 import { card, creature, names, put, settle, spell, table } from "../../testing/table.ts"
 import { concede, drawGame, winGame } from "./leave-game.ts"
 
@@ -55,7 +55,7 @@ describe("800.4a: a player leaves a game of three", () => {
     const s = table(3)
     const id = put(s, 1, creature("Griffin"))
     s.effects = [{ ...theft, controller: 0, objects: [id] }]
-    touch(s)
+    invalidate(s)
     concede(s, 1)
     expect(s.objects[id]).toBeUndefined()
     expect(s.over).toBeNull()
@@ -65,7 +65,7 @@ describe("800.4a: a player leaves a game of three", () => {
     const s = table(3)
     const id = put(s, 1, creature("Bears"))
     s.effects = [{ ...theft, controller: 0, objects: [id] }]
-    touch(s)
+    invalidate(s)
     expect(controllerOf(s, id)).toBe(0)
     concede(s, 0)
     expect(controllerOf(s, id)).toBe(1)

@@ -3,12 +3,12 @@ import { reaches } from "../../characteristics/queries/range.ts"
 import { players } from "../../characteristics/queries/selector.ts"
 import { teamOf } from "../../characteristics/queries/teams.ts"
 import { apnapOrder, areOpponents, controllerOf, opponentsOf } from "../../characteristics/query.ts"
-import { editPlayer, removeObject, touch } from "../../state/edit.ts"
+import { editPlayer, invalidate, removeObject } from "../../state/edit.ts"
 import type { ContinuousEffect } from "../../state/effect.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { blankEvent, happen, record, simultaneously } from "../record.ts"
-import { applyReplacements, propose } from "../replacing/apply-replacements.ts"
+import { applyReplacements, newPendingEvent } from "../replacing/apply-replacements.ts"
 import { cant } from "../replacing/cant.ts"
 import { departed, leaving } from "../replacing/variants.ts"
 import { moveAll, rememberPast } from "./move.ts"
@@ -93,7 +93,7 @@ export function cannot(s: State, what: "loses" | "wins", player: PlayerId): bool
 }
 
 function happens(s: State, kind: "loses" | "wins", { player, rule, source }: Loss): boolean {
-  const p = propose(kind, rule)
+  const p = newPendingEvent(kind, rule)
   p.player = player
   p.source = source ?? NONE
   return !cannot(s, kind, player) && applyReplacements(s, p)
@@ -131,7 +131,7 @@ function takeAway(s: State, player: PlayerId): void {
   s.delayed = s.delayed.filter((delayed) => delayed.controller !== player)
   s.waiting = s.waiting.filter((waiting) => waiting.controller !== player) // 800.4d
   for (const other of s.players) if (other.decidedBy === player) editPlayer(s, other.id).decidedBy = other.id
-  touch(s)
+  invalidate(s)
   for (const id of s.stack)
     if (controllerOf(s, id) === player && s.objects[id]!.kind !== "card") cease(s, id, "800.4a")
   const kept = [...s.battlefield, ...s.stack].filter((id) => controllerOf(s, id) === player)

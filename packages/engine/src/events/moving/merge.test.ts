@@ -3,7 +3,7 @@ import { act, lands, options } from "../../casting/testing/table.ts"
 import { contextOf } from "../../characteristics/context.ts"
 import { characteristics, hasFlag } from "../../characteristics/query.ts"
 import type { Ability } from "../../language/ability.ts"
-import { edit, touch } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { size } from "../../testing/keywords.ts"
@@ -18,7 +18,7 @@ import {
   table,
   when,
 } from "../../testing/table.ts"
-import { carryOut } from "../interpreter-port.ts"
+import { execute } from "../interpreter-port.ts"
 import { destroy } from "./destroy.ts"
 import { move } from "./move.ts"
 
@@ -53,7 +53,7 @@ describe("702.140 mutate, 730 merging", () => {
     expect(options(s)).toEqual([])
     const stolen = put(s, 0, base)
     edit(s, stolen).controller = 1
-    touch(s)
+    invalidate(s)
     expect(act(s, "cast Mutant (mutate)", [[0]]).asked[0]).toMatchObject({ options: [stolen] })
   })
 
@@ -112,8 +112,8 @@ describe("702.140 mutate, 730 merging", () => {
   it("730.3c: what exiles and returns it returns each card", () => {
     const { s, id } = mutating(false)
     const context = contextOf(0, 0, 0, { target: [id] })
-    carryOut(s, { do: "move", what: { sel: "bound", name: "target" }, to: "exile", bind: "gone" }, context)
-    carryOut(s, { do: "move", what: { sel: "bound", name: "gone" }, to: "battlefield" }, context)
+    execute(s, { do: "move", what: { sel: "bound", name: "target" }, to: "exile", bind: "gone" }, context)
+    execute(s, { do: "move", what: { sel: "bound", name: "gone" }, to: "battlefield" }, context)
     expect(names(s, s.battlefield).sort()).toEqual(["Base", "Mutant"])
   })
 

@@ -1,12 +1,12 @@
 import type { CardFace } from "../../language/card.ts"
 import { intern } from "../../state/define.ts"
-import { edit, removeObject, touch, writePast } from "../../state/edit.ts"
+import { edit, invalidate, removeObject, writePast } from "../../state/edit.ts"
 import type { Component, GameObject } from "../../state/object.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { type Copiable, copiableValues } from "../entering/copiable.ts"
 import { record } from "../record.ts"
-import { goOn, rememberPast } from "./move.ts"
+import { rememberPast, transferEffects } from "./move.ts"
 import { takeOut } from "./zones.ts"
 
 /**
@@ -26,7 +26,7 @@ export function merge(
   takeOut(s, spell)
   removeObject(s, spell)
   writePast(s, spell, { ...s.past[spell]!, became: permanent })
-  goOn(s, spell, permanent)
+  transferEffects(s, spell, permanent)
   const before = s.objects[permanent]!
   const [top, others] = represented(before, componentOf(added), under)
   const { memory } = before
@@ -36,7 +36,7 @@ export function merge(
     ...(!under && { face: added.face, faceDown: false }), // 730.2e
     memory: { ...memory, components: others, changes: [...changes, { change: "copy", ...composite }] },
   })
-  touch(s)
+  invalidate(s)
   record(s, { kind: "action", rule: "702.140d", player, object: permanent, detail: "mutate" })
 }
 

@@ -13,7 +13,7 @@ import { closeBatch, happen, openBatch, record } from "../record.ts"
 import { inApnapOrder } from "../replacing/affected.ts"
 import { afterwards } from "../replacing/afterwards.ts"
 import { applyReplacements, settle } from "../replacing/apply-replacements.ts"
-import { type Entering, eventOf, type Proposal, propose } from "../replacing/pending-event.ts"
+import { type Entering, eventOf, newPendingEvent, type PendingEvent } from "../replacing/pending-event.ts"
 import { splitComponents } from "./components.ts"
 import { zoneAfterStack } from "./leave-stack.ts"
 import { type Move, type MoveParts, makeMove } from "./move-request.ts"
@@ -78,29 +78,29 @@ export function exileAbandoned(s: State): void {
   )
 }
 
-function finish(s: State, p: Proposal): void {
+function finish(s: State, p: PendingEvent): void {
   if (p.shuffle) shuffle(s, objectOf(s, p.was)!.owner)
   afterwards(s, p)
 }
 
 /** Settles each move before any of them happens; choices are made in APNAP order (616.1). */
-function prepareAll(s: State, moves: readonly Move[]): (Proposal | null)[] {
-  const proposals = moves.map((m) => proposalOf(s, m))
-  const list = proposals.filter((p) => p !== null)
+function prepareAll(s: State, moves: readonly Move[]): (PendingEvent | null)[] {
+  const pending = moves.map((m) => pendingMove(s, m))
+  const list = pending.filter((p) => p !== null)
   const happens = new Set(inApnapOrder(s, list).filter((p) => prepare(s, p)))
-  return proposals.map((p) => (p !== null && happens.has(p) ? p : null))
+  return pending.map((p) => (p !== null && happens.has(p) ? p : null))
 }
 
-function prepared(s: State, m: Move): Proposal | null {
-  const p = proposalOf(s, m)
+function prepared(s: State, m: Move): PendingEvent | null {
+  const p = pendingMove(s, m)
   return p !== null && prepare(s, p) ? p : null
 }
 
-function proposalOf(s: State, m: Move): Proposal | null {
+function pendingMove(s: State, m: Move): PendingEvent | null {
   const object = s.objects[m.id]
   if (object === undefined || isSpent(object)) return null
   const to = object.zone === "stack" ? zoneAfterStack(object, m.to) : m.to
-  const p = propose("moves", m.rule)
+  const p = newPendingEvent("moves", m.rule)
   p.was = m.id
   p.object = m.id
   p.player = m.by
@@ -116,7 +116,7 @@ function proposalOf(s: State, m: Move): Proposal | null {
 }
 
 /** 614.12: how a permanent enters is settled before it does. False when nothing moves. */
-function prepare(s: State, p: Proposal): boolean {
+function prepare(s: State, p: PendingEvent): boolean {
   if (!applyReplacements(s, p)) return false
   if (p.to !== "battlefield") return true
   if (!intrinsic(s, p) || s.players[p.entering!.controller].left !== null) return false // 800.4b
@@ -125,7 +125,7 @@ function prepare(s: State, p: Proposal): boolean {
 }
 
 /** 122.6, 614.16: counters that it enters with are put on it, so effects about that apply to them. */
-function settleCounters(s: State, p: Proposal): void {
+function settleCounters(s: State, p: PendingEvent): void {
   const e = p.entering!
   if (Object.keys(e.counters).length === 0) return
   const counters: Record<string, number> = {}
@@ -139,8 +139,8 @@ function settleCounters(s: State, p: Proposal): void {
   p.entering = { ...e, counters, settled }
 }
 
-function countersOn(id: ObjectId, entering: Entering, kind: CounterKind, amount: number): Proposal {
-  const c = propose("counters", "122.6a")
+function countersOn(id: ObjectId, entering: Entering, kind: CounterKind, amount: number): PendingEvent {
+  const c = newPendingEvent("counters", "122.6a")
   c.was = id
   c.object = id
   c.other = id
@@ -161,7 +161,7 @@ function isSpent({ kind, zone }: GameObject): boolean {
 const NO_PARTS: readonly ObjectId[] = []
 
 /** The move itself: the old object becomes past, a new one begins (400.7). */
-function carry(s: State, p: Proposal, m: Move): ObjectId {
+function carry(s: State, p: PendingEvent, m: Move): ObjectId {
   const old = s.objects[p.was]
   if (old === undefined) return NONE
   const from = old.zone
@@ -169,7 +169,7 @@ function carry(s: State, p: Proposal, m: Move): ObjectId {
   const to = zoneOf(p, old.card)
   const id = arrive(s, old, to === p.to ? p : { ...p, to }, m)
   s.past[p.was]!.became = id // written just now, by this move
-  if (from === "stack" && p.to === "battlefield") goOn(s, p.was, id)
+  if (from === "stack" && p.to === "battlefield") transferEffects(s, p.was, id)
   const parts = from === "battlefield" ? splitComponents(s, old, (card) => zoneOf(p, card), p) : NO_PARTS
   if (parts.length > 0) writePast(s, p.was, { ...s.past[p.was]!, parts })
   if (p.link !== null) for (const linkedId of [id, ...parts]) linkTo(s, p.link.source, p.link.key, linkedId)
@@ -183,12 +183,12 @@ function carry(s: State, p: Proposal, m: Move): ObjectId {
 }
 
 /** Where this card of the permanent goes: all of them to one zone, but for 903.9c. */
-function zoneOf({ to, apart }: Proposal, card: number): Zone {
+function zoneOf({ to, apart }: PendingEvent, card: number): Zone {
   return (apart === null || apart.card === card ? to : apart.zone) as Zone
 }
 
 /** 400.7a: effects on a permanent spell go on with the permanent that it becomes. */
-export function goOn(s: State, spell: ObjectId, permanent: ObjectId): void {
+export function transferEffects(s: State, spell: ObjectId, permanent: ObjectId): void {
   const follow = (id: ObjectId) => (id === spell ? permanent : id)
   if (s.effects.some((e) => e.objects.includes(spell)))
     s.effects = s.effects.map((e) => ({ ...e, objects: e.objects.map(follow) }))
@@ -234,7 +234,7 @@ function leave(s: State, old: GameObject): void {
   }
 }
 
-function arrive(s: State, old: GameObject, p: Proposal, m: Move): ObjectId {
+function arrive(s: State, old: GameObject, p: PendingEvent, m: Move): ObjectId {
   const id = s.nextId++
   const as = p.to === "battlefield" ? asPermanent(old, p.entering!, m.keep ?? undefined) : asCard(old, p, m)
   as.id = id
@@ -247,7 +247,7 @@ function arrive(s: State, old: GameObject, p: Proposal, m: Move): ObjectId {
 }
 
 /** The object as it is anywhere but on the battlefield. */
-function asCard(old: GameObject, p: Proposal, m: Move): GameObject {
+function asCard(old: GameObject, p: PendingEvent, m: Move): GameObject {
   return {
     kind: old.kind,
     def: old.def,

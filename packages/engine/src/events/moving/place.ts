@@ -1,4 +1,4 @@
-import { stir } from "../../characteristics/layers/derived.ts"
+import { invalidateIfVolatile } from "../../characteristics/layers/derived.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import { define } from "../../state/define.ts"
@@ -13,7 +13,7 @@ export function placeLibrary(s: State, owner: PlayerId, deck: readonly CardDefin
   const ids = deck.map((card) => create(s, owner, card, {}).id)
   for (const id of ids) s.objects[id]!.zone = "library"
   editPlayer(s, owner).library = [...s.players[owner].library, ...ids]
-  stir(s)
+  invalidateIfVolatile(s)
 }
 
 /** Puts a card into a zone outside the rules: set-up of games, scenarios and tests. On the battlefield it has been there long. */

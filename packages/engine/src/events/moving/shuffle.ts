@@ -1,4 +1,4 @@
-import { stir } from "../../characteristics/layers/derived.ts"
+import { invalidateIfVolatile } from "../../characteristics/layers/derived.ts"
 import { editPlayer } from "../../state/edit.ts"
 import { shuffled } from "../../state/random.ts"
 import type { PlayerId } from "../../state/ref.ts"
@@ -8,6 +8,6 @@ import { record } from "../record.ts"
 /** 701.24: puts a library in random order. */
 export function shuffle(s: State, player: PlayerId, rule = "701.24a"): void {
   editPlayer(s, player).library = shuffled(s, s.players[player].library)
-  stir(s)
+  invalidateIfVolatile(s)
   record(s, { kind: "shuffles", rule, player })
 }

@@ -1,4 +1,4 @@
-import { touch } from "../../state/edit.ts"
+import { invalidate } from "../../state/edit.ts"
 import type { ContinuousEffect } from "../../state/effect.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -14,7 +14,7 @@ export function someoneWaits(s: State): boolean {
 export function returnExiled(s: State): void {
   const over = s.effects.filter((e) => isOver(s, e))
   s.effects = s.effects.filter((e) => !over.includes(e))
-  touch(s)
+  invalidate(s)
   moveAll(
     s,
     over.flatMap((e) =>

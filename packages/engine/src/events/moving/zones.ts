@@ -1,4 +1,4 @@
-import { disturb, stir } from "../../characteristics/layers/derived.ts"
+import { invalidateFor, invalidateIfVolatile } from "../../characteristics/layers/derived.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import { edit, editPlayer } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
@@ -85,6 +85,6 @@ function insert(s: State, owner: PlayerId, id: ObjectId, position: number): void
 
 /** Zones whose contents can change what others are like. */
 function announce(s: State, zone: Zone, object: GameObject): void {
-  if (zone === "library" || zone === "outside") stir(s)
-  else disturb(s, object)
+  if (zone === "library" || zone === "outside") invalidateIfVolatile(s)
+  else invalidateFor(s, object)
 }

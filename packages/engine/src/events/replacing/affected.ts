@@ -1,10 +1,10 @@
 import { apnapOrder, controllerOf, objectOf } from "../../characteristics/query.ts"
 import { isPlayerRef, NONE, type PlayerId, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import type { Proposal } from "./pending-event.ts"
+import type { PendingEvent } from "./pending-event.ts"
 
 /** 616.1: the affected player, or the controller (or owner) of the affected object. */
-export function affected(s: State, p: Proposal): PlayerId {
+export function affected(s: State, p: PendingEvent): PlayerId {
   if (p.entering !== null) return p.entering.controller
   if ((p.kind === "damage" || p.kind === "counters") && p.other !== NONE)
     return isPlayerRef(p.other) ? refPlayer(p.other) : controllerOf(s, p.other)
@@ -13,9 +13,9 @@ export function affected(s: State, p: Proposal): PlayerId {
   return objectOf(s, p.object) === undefined ? s.turn.active : controllerOf(s, p.object)
 }
 
-/** Simultaneous proposals, in APNAP order of the affected players, so that choices are made in turn order (101.4). */
-export function inApnapOrder(s: State, proposals: readonly Proposal[]): readonly Proposal[] {
-  if (proposals.length < 2) return proposals
+/** Simultaneous events, in APNAP order of the affected players, so that choices are made in turn order (101.4). */
+export function inApnapOrder(s: State, pending: readonly PendingEvent[]): readonly PendingEvent[] {
+  if (pending.length < 2) return pending
   const order = apnapOrder(s)
-  return proposals.toSorted((a, b) => order.indexOf(affected(s, a)) - order.indexOf(affected(s, b)))
+  return pending.toSorted((a, b) => order.indexOf(affected(s, a)) - order.indexOf(affected(s, b)))
 }

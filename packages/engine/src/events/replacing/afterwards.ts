@@ -1,8 +1,8 @@
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { carryOut } from "../interpreter-port.ts"
+import { execute } from "../interpreter-port.ts"
 import { record } from "../record.ts"
-import type { Proposal } from "./pending-event.ts"
+import type { PendingEvent } from "./pending-event.ts"
 
 /** 614.5: what happens instead is not replaced by the same effects again. */
 export function insteadOf(s: State, applied: readonly string[], act: () => void): void {
@@ -13,14 +13,14 @@ export function insteadOf(s: State, applied: readonly string[], act: () => void)
 }
 
 /** Does the additional effects of what was applied to the event, once it has happened (615.5, 121.7). */
-export function afterwards(s: State, p: Proposal): void {
+export function afterwards(s: State, p: PendingEvent): void {
   const { after } = p
   p.after = []
-  for (const { effect, context, applied } of after) insteadOf(s, applied, () => carryOut(s, effect, context))
+  for (const { effect, context, applied } of after) insteadOf(s, applied, () => execute(s, effect, context))
 }
 
 /** Writes down that an effect was applied to an event. */
-export function recordReplaced(s: State, p: Proposal, source: ObjectId, rule = "614.6"): void {
+export function recordReplaced(s: State, p: PendingEvent, source: ObjectId, rule = "614.6"): void {
   record(s, {
     kind: "replaced",
     rule,

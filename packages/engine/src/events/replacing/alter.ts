@@ -7,20 +7,26 @@ import type { State } from "../../state/state.ts"
 import { canBeDamaged } from "../damage/can-be-damaged.ts"
 import { spend, usesLeft } from "../damage/shields.ts"
 import { newEntering } from "../entering/new-entering.ts"
-import { carryOut } from "../interpreter-port.ts"
+import { execute } from "../interpreter-port.ts"
 import { insteadOf, recordReplaced } from "./afterwards.ts"
-import type { Proposal } from "./pending-event.ts"
+import type { PendingEvent } from "./pending-event.ts"
 
 type Alter<K extends Alteration["to"]> = (
   s: State,
-  p: Proposal,
+  p: PendingEvent,
   change: Extract<Alteration, { to: K }>,
   context: Context,
   from: number,
 ) => boolean
 
 /** Changes an event that goes on to happen (614.6). False when nothing of it is left. */
-export function alter(s: State, p: Proposal, change: Alteration, from: number, context: Context): boolean {
+export function alter(
+  s: State,
+  p: PendingEvent,
+  change: Alteration,
+  from: number,
+  context: Context,
+): boolean {
   const left = (ALTER[change.to] as Alter<Alteration["to"]>)(s, p, change, context, from)
   if (change.to !== "recipient") {
     spend(s, from, 1)
@@ -62,7 +68,7 @@ const ALTER: { [K in Alteration["to"]]: Alter<K> } = {
     return true
   },
   token: (s, p, change, context) => {
-    insteadOf(s, p.applied, () => carryOut(s, change.effect, context))
+    insteadOf(s, p.applied, () => execute(s, change.effect, context))
     return false
   },
   kind: (_s, p, change) => {
@@ -72,7 +78,7 @@ const ALTER: { [K in Alteration["to"]]: Alter<K> } = {
 }
 
 /** 614.9: the damage, or the next N of it, is dealt to another; nothing happens when that one can't be dealt damage. */
-function redirect(s: State, p: Proposal, to: Ref, times: boolean, from: number, context: Context): void {
+function redirect(s: State, p: PendingEvent, to: Ref, times: boolean, from: number, context: Context): void {
   if (to === NONE || to === p.other || !canBeDamaged(s, to)) return
   const count = times ? p.amount : Math.min(p.amount, usesLeft(s, from))
   if (count <= 0) return
@@ -86,7 +92,7 @@ function redirect(s: State, p: Proposal, to: Ref, times: boolean, from: number, 
   p.parts = [...p.parts, part]
 }
 
-function aim(p: Proposal, to: Ref): void {
+function aim(p: PendingEvent, to: Ref): void {
   p.other = to
   p.object = isPlayerRef(to) ? NONE : to
   p.player = isPlayerRef(to) ? refPlayer(to) : -1

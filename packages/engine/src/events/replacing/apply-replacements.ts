@@ -10,25 +10,25 @@ import { builtIn } from "./built-in.ts"
 import { type Candidate, SELF_REPLACEMENT } from "./candidate.ts"
 import { isForbidden } from "./cant.ts"
 import { note, noteLapsed } from "./considered.ts"
-import type { Proposal } from "./pending-event.ts"
+import type { PendingEvent } from "./pending-event.ts"
 import { variantReplacements } from "./variants.ts"
 import { written } from "./written.ts"
 
 export { afterwards } from "./afterwards.ts"
-export { eventOf, propose } from "./pending-event.ts"
+export { eventOf, newPendingEvent } from "./pending-event.ts"
 
 /**
  * Applies replacement and prevention effects until none is left (616.1), then says whether something of the event remains. If not,
  * the additional effects of what replaced it are done at once; else who asked does them with `afterwards`.
  */
-export function applyReplacements(s: State, p: Proposal): boolean {
+export function applyReplacements(s: State, p: PendingEvent): boolean {
   const happens = settle(s, p)
   if (!happens) afterwards(s, p)
   return happens
 }
 
 /** 616.1: the affected player, or the controller of the affected object, chooses one effect after the other. */
-export function settle(s: State, p: Proposal): boolean {
+export function settle(s: State, p: PendingEvent): boolean {
   if (s.applied.length > 0) p.applied = [...s.applied, ...p.applied]
   let open: readonly Candidate[] = NONE
   for (;;) {
@@ -49,7 +49,7 @@ export function settle(s: State, p: Proposal): boolean {
 }
 
 /** Has one of the applicable effects chosen and applies it, unless that is declined. False when nothing of the event is left. */
-function applyOne(s: State, p: Proposal, list: readonly Candidate[]): boolean {
+function applyOne(s: State, p: PendingEvent, list: readonly Candidate[]): boolean {
   const { candidate, chooser } = pick(s, p, foremost(list))
   p.applied = [...p.applied, candidate.key]
   const declined = declines(s, candidate)
@@ -60,7 +60,7 @@ function applyOne(s: State, p: Proposal, list: readonly Candidate[]): boolean {
 const NONE: readonly Candidate[] = []
 
 /** Effects that could be applied now. */
-function candidates(s: State, p: Proposal): readonly Candidate[] {
+function candidates(s: State, p: PendingEvent): readonly Candidate[] {
   const [text, rules] = [written(s, p), builtIn(s, p)]
   const [entering, variant] = [enteringCandidates(s, p), variantReplacements(s, p)]
   // Most events are replaced by nothing.
@@ -77,7 +77,7 @@ function foremost(list: readonly Candidate[]): readonly Candidate[] {
 
 function pick(
   s: State,
-  p: Proposal,
+  p: PendingEvent,
   list: readonly Candidate[],
 ): { candidate: Candidate; chooser: PlayerId | -1 } {
   const kinds = list.filter((c, i) => c.same === "" || list.findIndex((other) => other.same === c.same) === i)

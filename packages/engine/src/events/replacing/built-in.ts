@@ -1,6 +1,6 @@
 import { characteristics } from "../../characteristics/query.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
-import { edit, touch } from "../../state/edit.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import { dropCounter } from "../counter-store.ts"
 import { leaveCombat } from "../damage/combat-role.ts"
@@ -10,7 +10,7 @@ import { recordReplaced } from "./afterwards.ts"
 import { ANY, type Candidate } from "./candidate.ts"
 import { cantBe } from "./cant.ts"
 import { bar } from "./considered.ts"
-import type { Proposal } from "./pending-event.ts"
+import type { PendingEvent } from "./pending-event.ts"
 
 const NONE: readonly Candidate[] = []
 
@@ -22,7 +22,7 @@ const RULES: Readonly<Record<"shield" | "stun" | "finality", string>> = {
 }
 
 /** Replacement and prevention effects that the rules give: regeneration shields, and counters of certain kinds (122.1c, d, h). */
-export function builtIn(s: State, p: Proposal): readonly Candidate[] {
+export function builtIn(s: State, p: PendingEvent): readonly Candidate[] {
   switch (p.kind) {
     case "destroyed":
       return both(regeneration(s, p), p.source === 0 ? NONE : ofCounter(s, p, "shield", instead))
@@ -43,9 +43,9 @@ function both(a: readonly Candidate[], b: readonly Candidate[]): readonly Candid
 
 function ofCounter(
   s: State,
-  p: Proposal,
+  p: PendingEvent,
   kind: keyof typeof RULES,
-  apply: (s: State, p: Proposal) => boolean,
+  apply: (s: State, p: PendingEvent) => boolean,
 ): readonly Candidate[] {
   const id = p.kind === "moves" ? p.was : p.object
   if ((s.objects[id]?.counters?.[kind] ?? 0) === 0) return NONE
@@ -56,7 +56,7 @@ function ofCounter(
 }
 
 /** 122.1c, d: a counter is removed instead. */
-function instead(s: State, p: Proposal): boolean {
+function instead(s: State, p: PendingEvent): boolean {
   const kind = p.kind === "untaps" ? "stun" : "shield"
   recordReplaced(s, p, p.object, RULES[kind])
   dropCounter(s, p.object, kind, RULES[kind])
@@ -64,7 +64,7 @@ function instead(s: State, p: Proposal): boolean {
 }
 
 /** 122.1c: all the damage is prevented, and a counter removed. */
-function preventAll(s: State, p: Proposal): boolean {
+function preventAll(s: State, p: PendingEvent): boolean {
   const unpreventable = isUnpreventable(s, p)
   dropCounter(s, p.object, "shield", "122.1c")
   if (unpreventable) return true
@@ -83,13 +83,13 @@ function preventAll(s: State, p: Proposal): boolean {
 }
 
 /** 122.1h */
-function exile(_s: State, p: Proposal): boolean {
+function exile(_s: State, p: PendingEvent): boolean {
   p.to = "exile"
   return true
 }
 
 /** 701.19a, 614.8: shields wait for the next destruction this turn; each is used up by one. */
-function regeneration(s: State, p: Proposal): readonly Candidate[] {
+function regeneration(s: State, p: PendingEvent): readonly Candidate[] {
   if (s.effects.length === 0) return NONE
   const shield = s.effects.find(
     (e) => e.uses > 0 && e.bindings.regeneration === 1 && e.objects.includes(p.object),
@@ -116,7 +116,7 @@ function regeneration(s: State, p: Proposal): readonly Candidate[] {
 }
 
 /** 701.19a: instead all damage is removed, it is tapped and leaves combat. */
-function regenerate(s: State, { object: id, settled }: Proposal, shield: number): boolean {
+function regenerate(s: State, { object: id, settled }: PendingEvent, shield: number): boolean {
   s.effects = s.effects.filter((e) => e.id !== shield)
   const own = edit(s, id)
   own.damage = 0
@@ -125,8 +125,8 @@ function regenerate(s: State, { object: id, settled }: Proposal, shield: number)
     own.tapped = true
     record(s, { kind: "taps", rule: "701.19a", object: id })
   }
-  if ((characteristics(s, id).types & TYPE_BIT.creature) !== 0) leaveCombat(s, id)
-  touch(s)
+  if ((characteristics(s, id).types & CARD_TYPE_BIT.creature) !== 0) leaveCombat(s, id)
+  invalidate(s)
   record(s, { kind: "regenerated", rule: "701.19a", object: id, settled })
   return false
 }

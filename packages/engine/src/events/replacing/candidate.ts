@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import type { Proposal } from "./pending-event.ts"
+import type { PendingEvent } from "./pending-event.ts"
 
 /** The order in which 616.1a to e want replacement effects to be chosen. */
 export const SELF_REPLACEMENT = 0
@@ -24,5 +24,5 @@ export interface Candidate {
   /** Candidates with the same mark do the same, so that their order is nobody's concern; "" for no other does. */
   same: string
   /** Applies it. False when nothing of the event is left. */
-  apply: (s: State, p: Proposal) => boolean
+  apply: (s: State, p: PendingEvent) => boolean
 }

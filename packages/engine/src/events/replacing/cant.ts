@@ -1,5 +1,5 @@
 import { activeStatics } from "../../characteristics/layers/derived.ts"
-import { matches } from "../../characteristics/queries/match.ts"
+import { matchesEvent } from "../../characteristics/queries/match.ts"
 import type { CantAction } from "../../language/statics/replacement-static.ts"
 import type { GameEvent } from "../../state/event.ts"
 import type { State } from "../../state/state.ts"
@@ -13,7 +13,7 @@ export function isForbidden(s: State, event: GameEvent, view: State = s): boolea
   const all = activeStatics(s, "cant")
   return (
     all.length > 0 &&
-    all.some((a) => !ABOUT.has(a.effect.what) && matches(view, a.effect.event, event, a.context))
+    all.some((a) => !ABOUT.has(a.effect.what) && matchesEvent(view, a.effect.event, event, a.context))
   )
 }
 
@@ -25,6 +25,6 @@ export function cant(s: State, parts: EventParts): boolean {
 /** Whether damage of this event can't be prevented (615.12), or its object can't be regenerated (701.19c). */
 export function cantBe(s: State, what: "regenerate" | "preventDamage", event: GameEvent): boolean {
   return activeStatics(s, "cant").some(
-    (a) => a.effect.what === what && matches(s, a.effect.event, event, a.context),
+    (a) => a.effect.what === what && matchesEvent(s, a.effect.event, event, a.context),
   )
 }

@@ -11,7 +11,7 @@ import type { Settled } from "../../state/settled.ts"
  * An event that would happen: replacement effects change it (614.6), "can't" stops it, and what is left of it happens. It is
  * read by the same patterns as events that happened.
  */
-export interface Proposal extends GameEvent {
+export interface PendingEvent extends GameEvent {
   /** For moves to the battlefield. */
   entering: Entering | null
   /** For moves to a library: 0 top, -1 bottom, n under the top n. */
@@ -32,13 +32,13 @@ export interface Proposal extends GameEvent {
   /** Additional effects, done once the event has happened (615.5, 121.7). */
   after: readonly Afterwards[]
   /** Events that would happen at the same time, where a choice concerns them together (615.7). */
-  together: readonly Proposal[]
+  together: readonly PendingEvent[]
   /** What a shield of limited size was told to prevent of this damage, by the shield's key (615.7). */
   shares: Readonly<Record<string, number>>
   /** The one card of a merged or melded permanent that goes to `to`, and where the others go (903.9c). */
   apart: { card: number; zone: Zone } | null
   /** Parts of the damage that go to somebody else (614.9). */
-  parts: readonly Proposal[]
+  parts: readonly PendingEvent[]
 }
 
 /** An additional effect, with the replacement effects that had been applied to the event by then. */
@@ -68,10 +68,10 @@ export interface Entering {
 }
 
 const EMPTY: readonly never[] = []
-const NO_SHARES: Proposal["shares"] = {}
+const NO_SHARES: PendingEvent["shares"] = {}
 
 /** An event that would happen: kind and rule; its maker writes the rest into it (see `blankEvent`). */
-export function propose(kind: GameEvent["kind"], rule: string): Proposal {
+export function newPendingEvent(kind: GameEvent["kind"], rule: string): PendingEvent {
   // Written out: spreading an event into it took a seventh of the time of random play.
   return {
     kind,
@@ -107,7 +107,7 @@ export function propose(kind: GameEvent["kind"], rule: string): Proposal {
 }
 
 /** What is left of it, as the event that happens. */
-export function eventOf(p: Proposal): GameEvent {
+export function eventOf(p: PendingEvent): GameEvent {
   return {
     kind: p.kind,
     rule: p.rule,

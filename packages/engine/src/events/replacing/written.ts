@@ -1,7 +1,7 @@
 import type { Context } from "../../characteristics/context.ts"
 import { type ActiveStatic, derived } from "../../characteristics/layers/derived.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
-import { matches } from "../../characteristics/queries/match.ts"
+import { matchesEvent } from "../../characteristics/queries/match.ts"
 import { rememberedByDerived } from "../../characteristics/queries/readings.ts"
 import { player } from "../../characteristics/queries/selector.ts"
 import { isPlayerRef, type PlayerId, playerRef } from "../../state/ref.ts"
@@ -12,7 +12,7 @@ import { ownEffects, type Written } from "../entering/own-written.ts"
 import { alter } from "./alter.ts"
 import { ANY, type Candidate, SELF_REPLACEMENT } from "./candidate.ts"
 import { replaceWhole } from "./instead.ts"
-import type { Proposal } from "./pending-event.ts"
+import type { PendingEvent } from "./pending-event.ts"
 
 const KINDS = ["replace", "alter", "prevent"] as const
 const NONE: readonly Candidate[] = []
@@ -23,7 +23,7 @@ const kindsInForce = rememberedByDerived(({ statics }) => ({
 }))
 
 /** Replacement and prevention effects of static abilities, spells and abilities that could be applied to the event. */
-export function written(s: State, p: Proposal): readonly Candidate[] {
+export function written(s: State, p: PendingEvent): readonly Candidate[] {
   const own = ownEffects(s, p)
   const { replace, prevent } = kindsInForce(s)
   if (own === null && !replace && !(prevent && p.kind === "damage")) return NONE
@@ -50,7 +50,7 @@ function keyOf(list: readonly ActiveStatic<Written>[], i: number): string {
 function consider(
   s: State,
   view: State,
-  p: Proposal,
+  p: PendingEvent,
   active: ActiveStatic<Written>,
   key: string,
   out: Candidate[],
@@ -65,12 +65,12 @@ function consider(
 }
 
 /** Whether the effect would modify the event as it is now. */
-export function applies(view: State, p: Proposal, { effect, context }: ActiveStatic<Written>): boolean {
-  if (!matches(view, effect.event, p, context)) return false
+export function applies(view: State, p: PendingEvent, { effect, context }: ActiveStatic<Written>): boolean {
+  if (!matchesEvent(view, effect.event, p, context)) return false
   return effect.condition === undefined || evaluate(view, effect.condition, boundTo(p, context))
 }
 
-function candidate(s: State, p: Proposal, active: ActiveStatic<Written>, key: string): Candidate {
+function candidate(s: State, p: PendingEvent, active: ActiveStatic<Written>, key: string): Candidate {
   const { effect, context } = active
   const self = "self" in effect && effect.self === true
   return {
@@ -85,7 +85,7 @@ function candidate(s: State, p: Proposal, active: ActiveStatic<Written>, key: st
   }
 }
 
-function apply(s: State, p: Proposal, active: ActiveStatic<Written>, key: string): boolean {
+function apply(s: State, p: PendingEvent, active: ActiveStatic<Written>, key: string): boolean {
   const { effect, context, from } = active
   const inner = boundTo(p, context)
   switch (effect.static) {
@@ -98,14 +98,14 @@ function apply(s: State, p: Proposal, active: ActiveStatic<Written>, key: string
   }
 }
 
-function asked(s: State, p: Proposal, { effect, context }: ActiveStatic<Written>): PlayerId {
+function asked(s: State, p: PendingEvent, { effect, context }: ActiveStatic<Written>): PlayerId {
   if (!("optional" in effect) || effect.optional !== true) return -1
   if (effect.static !== "replace" || effect.who === undefined) return context.you
   return player(s, effect.who, boundTo(p, context))
 }
 
 /** 614.1a, b: "instead" or "skip"; 615.1a; 615.12: applied, but it prevents nothing. */
-function ruleOf(s: State, p: Proposal, effect: Written): string {
+function ruleOf(s: State, p: PendingEvent, effect: Written): string {
   if (effect.static === "prevent") return isUnpreventable(s, p) ? "615.12" : "615.1a"
   return effect.static === "alter" && effect.alter.to === "skip" ? "614.1b" : "614.1a"
 }
@@ -136,7 +136,7 @@ function refersToSource(text: string): boolean {
 }
 
 /** The context of a replacement effect's own text, with the event's parts bound. */
-export function boundTo(p: Proposal, context: Context): Context {
+export function boundTo(p: PendingEvent, context: Context): Context {
   const it = p.kind === "damage" || p.kind === "counters" ? p.other : p.kind === "moves" ? p.was : p.object
   const who = p.player >= 0 ? [playerRef(p.player)] : isPlayerRef(p.other) ? [p.other] : []
   return {

@@ -1,5 +1,5 @@
 import type { TriggeredAbility } from "../../language/ability.ts"
-import { revise } from "../../state/edit.ts"
+import { bumpRevision } from "../../state/edit.ts"
 import type { Bindings } from "../../state/object.ts"
 import type { ObjectId, PlayerId, Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -36,5 +36,5 @@ function wait(
   bindings: Bindings,
 ): void {
   s.waiting = [...s.waiting, { source, controller, ability, bindings, x: 0, index: 0 }]
-  revise(s)
+  bumpRevision(s)
 }

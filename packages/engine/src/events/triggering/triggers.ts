@@ -1,6 +1,6 @@
 import type { Context } from "../../characteristics/context.ts"
 import { type ActiveTrigger, type Derived, derived } from "../../characteristics/layers/derived.ts"
-import { matches } from "../../characteristics/queries/match.ts"
+import { matchesEvent } from "../../characteristics/queries/match.ts"
 import type { EventPattern } from "../../language/event.ts"
 import { choose } from "../../state/choose.ts"
 import type { EventKind, GameEvent } from "../../state/event.ts"
@@ -35,8 +35,8 @@ const PAID = ["expends"] as const // 700.14
 const PHASES = ["phases"] as const
 const PHASES_OUT = ["phases", "moves"] as const // 217.8c@2003-07
 
-/** One look for triggers: what happened, and the game before and after it. */
-interface Look {
+/** One scan for triggers: what happened, and the game before and after it. */
+interface TriggerScan {
   s: State
   before: Derived
   after: Derived
@@ -54,11 +54,11 @@ export function detect(s: State, before: Derived, events: readonly GameEvent[]):
   const after = derived(s)
   if (before.triggers.size === 0 && after.triggers.size === 0) return
   if (events.length === 1 && !isWatched(before, after, events[0].kind)) return
-  const look: Look = { s, before, after, events, batched: null }
+  const scan: TriggerScan = { s, before, after, events, batched: null }
   for (const event of events) {
     const kinds = patternsOf(event.kind)
-    if (kinds === undefined) watch(look, event, event.kind)
-    else for (const on of kinds) watch(look, event, on)
+    if (kinds === undefined) scanFor(scan, event, event.kind)
+    else for (const on of kinds) scanFor(scan, event, on)
   }
   if (after.triggers.has("state")) detectStateTriggers(s)
 }
@@ -71,16 +71,21 @@ function isWatched(before: Derived, after: Derived, kind: EventKind): boolean {
   return after.triggers.has(kind) || (before !== after && before.triggers.has(kind))
 }
 
-function watch(look: Look, event: GameEvent, on: string): void {
-  const { before, after } = look
+function scanFor(scan: TriggerScan, event: GameEvent, on: string): void {
+  const { before, after } = scan
   const now = after.triggers.get(on)
-  if (now !== undefined) watchWith(look, event, now, { on, back: false })
+  if (now !== undefined) scanWith(scan, event, now, { on, back: false })
   const then = before.triggers.get(on)
-  if (then !== undefined) watchWith(look, event, then, { on, back: true })
+  if (then !== undefined) scanWith(scan, event, then, { on, back: true })
 }
 
-function watchWith(look: Look, event: GameEvent, triggers: readonly ActiveTrigger[], eye: Eye): void {
-  for (const trigger of triggers) if (!isOfAnother(trigger, event)) consider(look, trigger, event, eye)
+function scanWith(
+  scan: TriggerScan,
+  event: GameEvent,
+  triggers: readonly ActiveTrigger[],
+  viewpoint: Viewpoint,
+): void {
+  for (const trigger of triggers) if (!isOfAnother(trigger, event)) consider(scan, trigger, event, viewpoint)
 }
 
 /** Most abilities about moves speak of their own object alone: of those of other objects nothing else need be read. */
@@ -90,33 +95,33 @@ function isOfAnother({ ability: { when }, source }: ActiveTrigger, e: GameEvent)
 }
 
 /** Which patterns of an ability are considered: those of one kind, and only those that look back in time or only the others. */
-interface Eye {
+interface Viewpoint {
   on: string
   back: boolean
 }
 
-function consider(look: Look, trigger: ActiveTrigger, event: GameEvent, eye: Eye): void {
-  const { s, events } = look
+function consider(scan: TriggerScan, trigger: ActiveTrigger, event: GameEvent, viewpoint: Viewpoint): void {
+  const { s, events } = scan
   if (isSpent(s, trigger)) return
   const { ability } = trigger
   const context = triggerContext(s, trigger)
-  const pattern = matching(s, ability.when, event, context, eye)
+  const pattern = matching(s, ability.when, event, context, viewpoint)
   if (pattern === undefined) return
-  if (event.kind === "step" && events.length > 1 && isRepeat(look, trigger, event, context)) return
+  if (event.kind === "step" && events.length > 1 && isRepeat(scan, trigger, event, context)) return
   let all: readonly GameEvent[] = [event]
   if (isBatch(pattern)) {
     const group = groupOf(pattern, event)
     const key = `${trigger.source}:${trigger.index}:${group}`
-    look.batched ??= new Set()
-    if (look.batched.has(key)) return
-    look.batched.add(key)
+    scan.batched ??= new Set()
+    if (scan.batched.has(key)) return
+    scan.batched.add(key)
     all = events.filter(
-      (e) => groupOf(pattern, e) === group && matching(s, ability.when, e, context, eye) !== undefined,
+      (e) => groupOf(pattern, e) === group && matching(s, ability.when, e, context, viewpoint) !== undefined,
     )
   }
-  if (trigger.index < 0 && all.length === 1) all = [nextTime(look, trigger, event, context, eye)]
+  if (trigger.index < 0 && all.length === 1) all = [nextTime(scan, trigger, event, context, viewpoint)]
   const times = occurrences(s, ability, pattern, all, trigger.source)
-  const statics = eye.back ? look.before : look.after
+  const statics = viewpoint.back ? scan.before : scan.after
   for (let i = 0; i < times; i++) enqueue(s, trigger, context, all, statics, pattern)
 }
 
@@ -137,16 +142,16 @@ function saysToWhom(pattern: Extract<EventPattern, { on: "damage" }>): boolean {
 
 /** 603.7b: of several events of one moment, the controller of a delayed ability that triggers once chooses which it is. */
 function nextTime(
-  { s, events }: Look,
+  { s, events }: TriggerScan,
   { ability, index, controller }: ActiveTrigger,
   event: GameEvent,
   context: Context,
-  eye: Eye,
+  viewpoint: Viewpoint,
 ): GameEvent {
   if (events.length === 1 || s.ruleset.knobs.delayedSimultaneous === "first") return event
   if (s.delayed.find((d) => d.id === -index)?.once !== true) return event
   if (!SPEAKS_OF_EVENT.test(JSON.stringify(ability))) return event
-  const fitting = events.filter((e) => matching(s, ability.when, e, context, eye) !== undefined)
+  const fitting = events.filter((e) => matching(s, ability.when, e, context, viewpoint) !== undefined)
   if (fitting.length === 1) return event
   const options = fitting.map((e) => ({ label: e.kind, object: e.object }))
   const about = { rule: "603.7b", purpose: "trigger", source: context.source, min: 1, max: 1 }
@@ -161,7 +166,7 @@ const SPEAKS_OF_EVENT = /"name":"(it|player|source|other|amount|became)"/
  * when it speaks of that player.
  */
 function isRepeat(
-  { s, events }: Look,
+  { s, events }: TriggerScan,
   { ability }: ActiveTrigger,
   event: GameEvent,
   context: Context,
@@ -170,28 +175,28 @@ function isRepeat(
   return first !== undefined && first !== event && !JSON.stringify(ability).includes('"name":"player"')
 }
 
-const STEP: Eye = { on: "step", back: false }
+const STEP: Viewpoint = { on: "step", back: false }
 
 function matching(
   s: State,
   when: EventPattern,
   event: GameEvent,
   context: Context,
-  eye: Eye,
+  viewpoint: Viewpoint,
 ): EventPattern | undefined {
   if (when.on === "anyOf") {
     for (const part of when.of) {
-      const found = matching(s, part, event, context, eye)
+      const found = matching(s, part, event, context, viewpoint)
       if (found !== undefined) return found
     }
     return undefined
   }
   if (when.on === "qualified") {
-    const found = matching(s, when.event, event, context, eye)
-    return found !== undefined && matches(s, when, event, context) ? found : undefined
+    const found = matching(s, when.event, event, context, viewpoint)
+    return found !== undefined && matchesEvent(s, when, event, context) ? found : undefined
   }
-  if (when.on !== eye.on || looksBack(s, when, event) !== eye.back) return undefined
-  return matches(s, when, event, context) ? when : undefined
+  if (when.on !== viewpoint.on || looksBack(s, when, event) !== viewpoint.back) return undefined
+  return matchesEvent(s, when, event, context) ? when : undefined
 }
 
 /** 603.10a to g: whether the ability sees the event with the eyes of the moment just before it. */

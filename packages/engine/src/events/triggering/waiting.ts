@@ -1,19 +1,19 @@
 import { type Context, contextOf, NO_BINDINGS } from "../../characteristics/context.ts"
 import { type ActiveTrigger, type Derived, staticsOf } from "../../characteristics/layers/derived.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
-import { attackersIn, matches, subjectOf } from "../../characteristics/queries/match.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
+import { attackersIn, matchesEvent, subjectOf } from "../../characteristics/queries/match.ts"
 import { objectOf } from "../../characteristics/query.ts"
 import type { TriggeredAbility } from "../../language/ability.ts"
 import type { EventPattern } from "../../language/event.ts"
 import type { Filter } from "../../language/filter.ts"
 import { singleEvents } from "../../language/single-events.ts"
-import { edit, touch } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import type { GameEvent } from "../../state/event.ts"
 import type { Bindings } from "../../state/object.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { carryOut } from "../interpreter-port.ts"
+import { execute } from "../interpreter-port.ts"
 import { isUnseen } from "./unseen.ts"
 
 /** The context in which a trigger's own pattern and condition are read. */
@@ -61,7 +61,7 @@ export function enqueue(
 function returnsAtOnce(s: State, { ability, index }: ActiveTrigger, context: Context): boolean {
   if (s.delayed.find((d) => d.id === -index)?.atOnce !== true) return false
   finishDelayed(s, -index)
-  if (ability.effect !== undefined) carryOut(s, ability.effect, context)
+  if (ability.effect !== undefined) execute(s, ability.effect, context)
   return true
 }
 
@@ -138,7 +138,7 @@ function attackersThatFit(
   const pattern = singleEvents(ability.when).find((one) => one.on === "attackers")
   const attackers = attackersIn(s, e.batch).map((attack) => attack.object)
   const filter = pattern?.on === "attackers" ? pattern.filter : undefined
-  return filter === undefined ? attackers : attackers.filter((id) => fits(s, filter, id, context))
+  return filter === undefined ? attackers : attackers.filter((id) => matchesFilter(s, filter, id, context))
 }
 
 function mainObject(e: GameEvent): Ref {
@@ -183,7 +183,7 @@ function timesTriggered(s: State, trigger: ActiveTrigger, events: readonly GameE
   for (const { effect, context } of staticsOf(d, "triggerTimes")) {
     if (effect.of !== undefined && !isPermanent(s, trigger.source, effect.of, context)) continue
     const { event } = effect
-    if (event !== undefined && !events.some((e) => matches(s, event, e, context))) continue
+    if (event !== undefined && !events.some((e) => matchesEvent(s, event, e, context))) continue
     if (effect.none) return 0
     times += effect.plus ?? 0
   }
@@ -192,7 +192,7 @@ function timesTriggered(s: State, trigger: ActiveTrigger, events: readonly GameE
 
 /** 109.2: "a permanent", "a creature you control" is one on the battlefield, and no card that has abilities elsewhere. */
 function isPermanent(s: State, id: ObjectId, quality: Filter, context: Context): boolean {
-  return objectOf(s, id)?.zone === "battlefield" && fits(s, quality, id, context)
+  return objectOf(s, id)?.zone === "battlefield" && matchesFilter(s, quality, id, context)
 }
 
 /** 603.7b: most delayed triggers trigger once. */
@@ -200,5 +200,5 @@ function finishDelayed(s: State, id: number): void {
   const rest = s.delayed.filter((d) => d.id !== id || !d.once)
   if (rest.length === s.delayed.length) return
   s.delayed = rest
-  touch(s)
+  invalidate(s)
 }

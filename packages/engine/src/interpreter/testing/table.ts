@@ -1,5 +1,5 @@
 import { type Context, contextOf } from "../../characteristics/context.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { createState, place } from "../../game/setup.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition, CardFace } from "../../language/card.ts"
@@ -80,7 +80,7 @@ export function run(
     return answers[asked.length - 1] as AnswerTo<Decision>
   })
   try {
-    carryOut(s, effect, context)
+    execute(s, effect, context)
   } finally {
     setAsker(before)
   }

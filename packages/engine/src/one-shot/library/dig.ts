@@ -1,5 +1,5 @@
 import { bind, type Context } from "../../characteristics/context.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
 import { noteMoved } from "../../choosing/find.ts"
 import { resolvePlayer, resolveQuantity } from "../../choosing/selecting.ts"
@@ -55,7 +55,7 @@ function take(
   context: Context,
 ): ObjectId[] {
   const filter = settled(s, e.take.filter, context)
-  const options = filter === undefined ? cards : cards.filter((id) => fits(s, filter, id, context))
+  const options = filter === undefined ? cards : cards.filter((id) => matchesFilter(s, filter, id, context))
   const count = resolveQuantity(s, e.take.count, context)
   return chooseObjects(s, context.you, options, e.take.upTo ? 0 : count, count, {
     rule: "608.2d",
@@ -110,7 +110,7 @@ function turnOver(
     if (found.length >= count) break
     const id = e.exile ? exile(s, card, player, context) : reveal(s, card, player)
     if (id === NONE) continue
-    ;(fits(s, filter, id, context) ? found : rest).push(id)
+    ;(matchesFilter(s, filter, id, context) ? found : rest).push(id)
   }
   noteMoved(context, e.exile ? [...found, ...rest] : [])
   return { found, rest }

@@ -1,5 +1,5 @@
 import { bind, type Context } from "../../characteristics/context.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
 import { noteMoved } from "../../choosing/find.ts"
 import { resolvePlayer, resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
@@ -21,7 +21,9 @@ export const discarding: Executors<Discard> = {
     const chooser = e.chooser === undefined ? -1 : resolvePlayer(s, e.chooser, context)
     // 101.4: all choose in turn order, then all cards are discarded at once.
     const chosen = resolvePlayers(s, e.player, context).map((player): [PlayerId, ObjectId[]] => {
-      const hand = s.players[player].hand.filter((id) => filter === undefined || fits(s, filter, id, context))
+      const hand = s.players[player].hand.filter(
+        (id) => filter === undefined || matchesFilter(s, filter, id, context),
+      )
       return [
         player,
         e.random

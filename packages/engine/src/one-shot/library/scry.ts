@@ -5,7 +5,7 @@ import { resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
 import type { Executors } from "../../events/executor.ts"
 import { moveAll } from "../../events/moving/move.ts"
 import { record, simultaneously } from "../../events/record.ts"
-import { applyReplacements, propose } from "../../events/replacing/apply-replacements.ts"
+import { applyReplacements, newPendingEvent } from "../../events/replacing/apply-replacements.ts"
 import type { LibraryEffect } from "../../language/effects/library-effect.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -62,7 +62,7 @@ function sortAll(
   const asked = resolveQuantity(s, e.count, context)
   return resolvePlayers(s, e.player, context).flatMap((player) => {
     // 701.22b, 701.25c: no event for none.
-    const p = propose(e.do, e.do === "scry" ? "701.22a" : "701.25a")
+    const p = newPendingEvent(e.do, e.do === "scry" ? "701.22a" : "701.25a")
     p.player = player
     p.amount = asked
     p.source = context.source

@@ -1,5 +1,5 @@
 import { bind, type Context } from "../../characteristics/context.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { characteristics } from "../../characteristics/query.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
 import { resolvePlayer, resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
@@ -7,7 +7,7 @@ import { settled } from "../../choosing/settle.ts"
 import type { Executors } from "../../events/executor.ts"
 import { shuffle } from "../../events/moving/draw.ts"
 import { record, simultaneously } from "../../events/record.ts"
-import { applyReplacements, propose } from "../../events/replacing/apply-replacements.ts"
+import { applyReplacements, newPendingEvent } from "../../events/replacing/apply-replacements.ts"
 import type { LibraryEffect } from "../../language/effects/library-effect.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
@@ -41,7 +41,7 @@ function search(s: State, e: Search, player: PlayerId, of: PlayerId, context: Co
     s,
     e.zone === undefined ? ["library"] : typeof e.zone === "string" ? [e.zone] : e.zone,
   )
-  const p = propose("searches", "701.23a")
+  const p = newPendingEvent("searches", "701.23a")
   p.player = player
   p.other = -1 - of
   p.source = context.source
@@ -104,7 +104,7 @@ function choose(
   const chooser = e.chooser === undefined ? player : resolvePlayer(s, e.chooser, context)
   const filter = settled(s, e.filter, context)
   const count = resolveQuantity(s, e.count, context)
-  const fitting = (ids: readonly ObjectId[]) => ids.filter((id) => fits(s, filter, id, context))
+  const fitting = (ids: readonly ObjectId[]) => ids.filter((id) => matchesFilter(s, filter, id, context))
   const found = pick(s, e, chooser, fitting(open), e.upTo ? 0 : count, count, context)
   const left = count - found.length
   const least = e.upTo || filter.is !== "any" ? 0 : left

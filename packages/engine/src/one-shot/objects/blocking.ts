@@ -9,7 +9,7 @@ import type { Executors } from "../../events/executor.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { choose } from "../../state/choose.ts"
-import { edit, touch } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -88,7 +88,7 @@ function join(s: State, id: ObjectId, attacker: ObjectId, detail: string): void 
   }
   const attackers = inserted(s, controllerOf(s, id), id, own.blocking, attacker, rule)
   edit(s, id).combat = { ...own, blocking: attackers }
-  touch(s)
+  invalidate(s)
 }
 
 /** Where damage follows an order, the newcomer's place in it is chosen; the others keep theirs. */
@@ -111,7 +111,7 @@ function becomeBlocked(s: State, id: ObjectId): void {
   const role = s.objects[id]!.combat
   if (role === null || role.attacking === NONE || role.blocked) return
   edit(s, id).combat = { ...role, blocked: true }
-  touch(s)
+  invalidate(s)
   recordBlocked(s, id)
 }
 

@@ -10,7 +10,7 @@ import { resolvePlayer, resolvePlayers, resolveQuantity, resolveSelector } from 
 import type { Entering } from "../../events/replacing/pending-event.ts"
 import type { MoveOptions } from "../../language/effects/move-options.ts"
 import type { PlayerSelector } from "../../language/selector.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import { isPlayerRef, NONE, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -143,7 +143,7 @@ function stillAttackable(s: State, controller: PlayerId, ref: Ref): Ref {
 /** Those players, their planeswalkers, and battles that they protect. */
 function defendable(s: State, players: readonly PlayerId[]): Ref[] {
   const attackable = permanents(s).filter(
-    (id) => (characteristics(s, id).types & (TYPE_BIT.planeswalker | TYPE_BIT.battle)) !== 0,
+    (id) => (characteristics(s, id).types & (CARD_TYPE_BIT.planeswalker | CARD_TYPE_BIT.battle)) !== 0,
   )
   const refs: Ref[] = [...players.map(playerRef), ...attackable]
   return refs.filter((ref) => isPlayerRef(ref) || players.includes(defenderOf(s, ref)))

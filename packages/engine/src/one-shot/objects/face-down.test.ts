@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { size } from "../../testing/keywords.ts"
 import { creature, put, resolveAll, settle, table, when } from "../../testing/table.ts"
 
@@ -21,7 +21,7 @@ describe("614.1e: as a permanent is turned face up", () => {
     ])
     const id = put(s, 0, hydra, "battlefield", { faceDown: true, memory: { faceDownAs: "morph" } })
     expect(size(s, id)).toEqual([2, 2])
-    carryOut(s, { do: "turnFaceUp", what: { sel: "self" } }, contextOf(id, 0))
+    execute(s, { do: "turnFaceUp", what: { sel: "self" } }, contextOf(id, 0))
     expect([size(s, id), s.waiting.length]).toEqual([[5, 5], 1])
     settle(s)
     resolveAll(s)

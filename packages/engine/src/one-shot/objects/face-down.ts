@@ -4,11 +4,11 @@ import { analyse } from "../../characteristics/layers/analysis.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
 import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import { noteMoved } from "../../choosing/find.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { moveAll } from "../../events/moving/move.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import { cant } from "../../events/replacing/cant.ts"
-import { edit, newTimestamp, touch } from "../../state/edit.ts"
+import { edit, invalidate, newTimestamp } from "../../state/edit.ts"
 import type { Memory } from "../../state/object.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -30,7 +30,7 @@ export function turnFaceDown(s: State, id: ObjectId, rule = "708.2a"): boolean {
   // 708.2b, 712.16: double-faced permanents can't be turned face down.
   if (object.faceDown || isDoubleFaced(s, id)) return false
   Object.assign(edit(s, id), { faceDown: true, timestamp: newTimestamp(s) }) // 613.7f
-  touch(s)
+  invalidate(s)
   record(s, { kind: "turnedFaceDown", rule, object: id })
   return true
 }
@@ -48,7 +48,7 @@ export function turnFaceUp(s: State, id: ObjectId, rule = "708.8"): boolean {
   own.faceDown = false
   own.timestamp = newTimestamp(s)
   own.memory = withoutFaceDown(own.memory)
-  touch(s)
+  invalidate(s)
   simultaneously(s, () => {
     asTurnedFaceUp(s, id)
     record(s, { kind: "turnedFaceUp", rule, object: id })
@@ -62,7 +62,7 @@ function asTurnedFaceUp(s: State, id: ObjectId): void {
   for (const { ability } of analyse(characteristics(s, id).abilities).statics) {
     if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) continue
     for (const effect of ability.effects)
-      if (effect.static === "asTurnedFaceUp") carryOut(s, effect.as, context)
+      if (effect.static === "asTurnedFaceUp") execute(s, effect.as, context)
   }
 }
 

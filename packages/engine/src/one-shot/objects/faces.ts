@@ -7,7 +7,7 @@ import { record } from "../../events/record.ts"
 import { cant } from "../../events/replacing/cant.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import { choose } from "../../state/choose.ts"
-import { edit, newTimestamp, touch } from "../../state/edit.ts"
+import { edit, invalidate, newTimestamp } from "../../state/edit.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { turnFaceDown, turnFaceUp } from "./face-down.ts"
@@ -49,7 +49,7 @@ export function transform(s: State, id: ObjectId, rule = "701.27a"): boolean {
   if (cant(s, { kind: "transforms", rule, object: id })) return false
   if (rule === "701.27a" && (hasKeyword(s, id, "daybound") || hasKeyword(s, id, "nightbound"))) return false
   Object.assign(edit(s, id), { face: other, timestamp: newTimestamp(s) }) // 613.7g
-  touch(s)
+  invalidate(s)
   record(s, { kind: "transforms", rule, object: id })
   return true
 }
@@ -66,7 +66,7 @@ export function flip(s: State, id: ObjectId): void {
   const object = s.objects[id]!
   if (object.flipped || s.definitions[object.def].layout !== "flip") return
   Object.assign(edit(s, id), { flipped: true, face: 1 })
-  touch(s)
+  invalidate(s)
   record(s, { kind: "action", rule: "710.4", object: id, detail: "flip" })
 }
 
@@ -102,7 +102,7 @@ export function unlock(s: State, id: ObjectId, door: Door, rule = "709.5f"): voi
   if (!locked(s, id).includes(door)) return
   const object = edit(s, id)
   object.memory = { ...object.memory, unlocked: (object.memory?.unlocked ?? 0) | (1 << DOORS.indexOf(door)) }
-  touch(s)
+  invalidate(s)
   const left = locked(s, id).length // 709.5i
   record(s, { kind: "unlocked", rule, object: id, player: controllerOf(s, id), detail: door, amount: left })
 }

@@ -13,8 +13,8 @@ import { record, simultaneously } from "../../events/record.ts"
 import type { MoveOptions } from "../../language/effects/move-options.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
 import type { Zone } from "../../language/vocabulary.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
-import { edit, touch } from "../../state/edit.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { arranged } from "../library/library-order.ts"
@@ -134,10 +134,10 @@ function putCountersElsewhere(s: State, now: readonly ObjectId[], o: MoveOptions
 function dropIllegalAttack(s: State, id: ObjectId): void {
   if (s.objects[id]!.combat !== null && !isCreatureNow(s, id)) {
     edit(s, id).combat = null
-    touch(s)
+    invalidate(s)
   }
 }
 
 function isCreatureNow(s: State, id: ObjectId): boolean {
-  return (characteristics(s, id).types & TYPE_BIT.creature) !== 0
+  return (characteristics(s, id).types & CARD_TYPE_BIT.creature) !== 0
 }

@@ -1,5 +1,5 @@
 import { bind, type Context } from "../../characteristics/context.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { candidates } from "../../characteristics/queries/selector.ts"
 import { controllerOf } from "../../characteristics/query.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
@@ -99,7 +99,7 @@ function chosenBy(
   const filter = settled(s, e.filter ?? { is: "any" as const }, context)
   const inner = { ...context }
   const own = candidates(s, "battlefield", undefined, inner).filter(
-    (id) => controllerOf(s, id) === player && fits(s, filter, id, inner),
+    (id) => controllerOf(s, id) === player && matchesFilter(s, filter, id, inner),
   )
   const count = e.count === undefined ? 1 : resolveQuantity(s, e.count, context)
   return chooseObjects(s, player, own, count, count, {

@@ -6,7 +6,7 @@ import type { Executors } from "../../events/executor.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import { cant } from "../../events/replacing/cant.ts"
 import type { ObjectEffect } from "../../language/effects/object-effect.ts"
-import { edit, touch } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -36,7 +36,7 @@ export function phaseOut(s: State, ids: readonly ObjectId[], rule = "702.26b"): 
       edit(s, id).phasedOut = indirect ? INDIRECTLY : DIRECTLY
     }
     if (s.ruleset.knobs.phasingModel === "zone") for (const id of all) forgetLimited(s, id)
-    touch(s)
+    invalidate(s)
   })
 }
 
@@ -58,7 +58,7 @@ export function phaseIn(s: State, ids: readonly ObjectId[], rule = "702.26c"): v
       (id) => direct.includes(id) || s.objects[id]!.phasedOut === INDIRECTLY,
     )
     for (const id of all) edit(s, id).phasedOut = 0
-    touch(s)
+    invalidate(s)
     for (const id of all) record(s, { kind: "phasesIn", rule, object: id })
   })
 }

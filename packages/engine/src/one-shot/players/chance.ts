@@ -1,7 +1,7 @@
 import { bind, type Context } from "../../characteristics/context.ts"
 import { resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
 import type { Executors } from "../../events/executor.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { record } from "../../events/record.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import { throwDie, tossCoin } from "../../state/random.ts"
@@ -30,7 +30,7 @@ export const chanceEffects: Executors<Random> = {
       )
       for (const result of results)
         for (const row of e.table ?? [])
-          if (row.from <= result && result <= row.to) carryOut(s, row.effect, context)
+          if (row.from <= result && result <= row.to) execute(s, row.effect, context)
     }
   },
 }
@@ -44,7 +44,7 @@ function flips(s: State, e: Flip, player: PlayerId, context: Context): number {
     if (wins) won++
     bind(context, e.bind, won)
     const effect = wins ? e.win : e.lose
-    if (effect !== undefined) carryOut(s, effect, context)
+    if (effect !== undefined) execute(s, effect, context)
     if (e.untilLoss && !wins) break
   }
   return won

@@ -5,7 +5,7 @@ import { putInto } from "../../events/moving/zones.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import { intern } from "../../state/define.ts"
-import { addObject, edit, touch } from "../../state/edit.ts"
+import { addObject, edit, invalidate } from "../../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -56,7 +56,7 @@ export function putInCommandZone(s: State, player: PlayerId, kind: "emblem" | "c
   })
   edit(s, id).card = id
   putInto(s, id, "command")
-  touch(s)
+  invalidate(s)
   return id
 }
 

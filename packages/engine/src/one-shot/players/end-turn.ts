@@ -1,7 +1,7 @@
 import { cease } from "../../events/moving/leave-game.ts"
 import { leaveCombat, moveAll } from "../../events/moving/move.ts"
 import type { Phase } from "../../language/vocabulary.ts"
-import { touch } from "../../state/edit.ts"
+import { invalidate } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import { stepsOf } from "../../state/steps.ts"
 import { performStateBasedActions } from "./state-based-port.ts"
@@ -47,5 +47,5 @@ function leaveAll(s: State): void {
   for (const id of s.battlefield) if (s.objects[id]!.combat !== null) leaveCombat(s, id)
   if (s.turn.phase !== "combat") return
   s.effects = s.effects.filter((effect) => effect.duration !== "endOfCombat") // 724.2d
-  touch(s)
+  invalidate(s)
 }

@@ -1,6 +1,6 @@
 import { bind, type Context } from "../../characteristics/context.ts"
 import { activeStatics } from "../../characteristics/layers/derived.ts"
-import { matches } from "../../characteristics/queries/match.ts"
+import { matchesEvent } from "../../characteristics/queries/match.ts"
 import { sharersOf } from "../../characteristics/queries/teams.ts"
 import { resolveAmount, resolvePlayer, resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
 import type { Executors } from "../../events/executor.ts"
@@ -69,5 +69,5 @@ function exchange(s: State, a: PlayerId, b: PlayerId, context: Context): void {
 
 function cant(s: State, kind: "gainLife" | "loseLife", player: PlayerId): boolean {
   const event = makeEvent({ kind, rule: "701.12c", player, amount: 1 })
-  return activeStatics(s, "cant").some((a) => matches(s, a.effect.event, event, a.context))
+  return activeStatics(s, "cant").some((a) => matchesEvent(s, a.effect.event, event, a.context))
 }

@@ -3,7 +3,7 @@ import { addCounters, removeCounters } from "../../events/counters.ts"
 import type { Executors } from "../../events/executor.ts"
 import { record, simultaneously } from "../../events/record.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
-import { editPlayer, touch } from "../../state/edit.ts"
+import { editPlayer, invalidate } from "../../state/edit.ts"
 import { type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -33,6 +33,6 @@ export function changeSpeed(s: State, player: PlayerId, by: number): void {
   const after = Math.max(0, Math.min(MAX_SPEED, before + by))
   if (after === before) return
   editPlayer(s, player).speed = after
-  touch(s)
+  invalidate(s)
   record(s, { kind: "action", rule: "702.179c", player, amount: after, detail: "speed" })
 }

@@ -3,7 +3,7 @@ import { shuffle } from "../../events/moving/draw.ts"
 import { putInto, takeOut } from "../../events/moving/zones.ts"
 import { COMMAND_TYPES } from "../../language/vocabulary.ts"
 import { commanderCard } from "../../state/commander.ts"
-import { edit, editPlayer, removeObject, touch } from "../../state/edit.ts"
+import { edit, editPlayer, invalidate, removeObject } from "../../state/edit.ts"
 import { NONE, type ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -41,7 +41,7 @@ export function restartGame(s: State, context: Context): void {
     mulligans: s.players.map(() => 0),
     kept: s.players.map(() => false),
   }
-  touch(s)
+  invalidate(s)
 }
 
 /** A card of a supplementary deck stays where it is. */

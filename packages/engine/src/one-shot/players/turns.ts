@@ -14,8 +14,8 @@ import { beginEffect } from "../../continuous/continuous.ts"
 import type { Executors } from "../../events/executor.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
-import { edit, editPlayer, touch } from "../../state/edit.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
+import { edit, editPlayer, invalidate } from "../../state/edit.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { endPhase, endTurn } from "./end-turn.ts"
@@ -116,7 +116,7 @@ function reselect(s: State, id: ObjectId, whom: readonly PlayerId[], context: Co
   if (role === null || role.attacking === 0 || !s.ruleset.knobs.reselectAttacked) return
   const others = permanents(s).filter(
     (other) =>
-      (characteristics(s, other).types & (TYPE_BIT.planeswalker | TYPE_BIT.battle)) !== 0 &&
+      (characteristics(s, other).types & (CARD_TYPE_BIT.planeswalker | CARD_TYPE_BIT.battle)) !== 0 &&
       whom.includes(defenderOf(s, other)),
   )
   const options: Ref[] = [...whom.filter((p) => p !== controllerOf(s, id)).map(playerRef), ...others]
@@ -131,5 +131,5 @@ function reselect(s: State, id: ObjectId, whom: readonly PlayerId[], context: Co
   if (chosen === undefined) return
   const { last: _none, ...rest } = role
   edit(s, id).combat = { ...rest, attacking: chosen }
-  touch(s)
+  invalidate(s)
 }

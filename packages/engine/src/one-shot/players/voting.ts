@@ -4,7 +4,7 @@ import { apnapOrder, opponentsOf } from "../../characteristics/query.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
 import { resolveSelector } from "../../choosing/selecting.ts"
 import type { Executors } from "../../events/executor.ts"
-import { carryOut } from "../../events/interpreter-port.ts"
+import { execute } from "../../events/interpreter-port.ts"
 import { record } from "../../events/record.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import { choose } from "../../state/choose.ts"
@@ -56,13 +56,13 @@ function voteForWords(s: State, e: Vote, context: Context): void {
       .join(),
   )
   for (const { player, at } of votes) doEach(s, words[at].each, player, context)
-  if (e.most !== undefined) carryOut(s, e.most, context)
+  if (e.most !== undefined) execute(s, e.most, context)
 }
 
 function doEach(s: State, effect: Vote["most"], player: PlayerId, context: Context): void {
   if (effect === undefined) return
   bind(context, "player", [playerRef(player)])
-  carryOut(s, effect, context)
+  execute(s, effect, context)
 }
 
 /** The objects (or players) with most votes, or tied, are bound. */
@@ -84,7 +84,7 @@ function voteForObjects(s: State, e: Vote, context: Context): void {
     e.bind,
     options.filter((ref) => counts.get(ref) === most),
   )
-  if (e.most !== undefined) carryOut(s, e.most, context)
+  if (e.most !== undefined) execute(s, e.most, context)
 }
 
 /** 701.30b to d: with an opponent of your choice; bound 1 when you win. */

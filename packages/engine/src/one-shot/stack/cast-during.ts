@@ -1,6 +1,6 @@
 import { bind, type Context } from "../../characteristics/context.ts"
 import { isDoubleFaced } from "../../characteristics/double-faced.ts"
-import { fits } from "../../characteristics/queries/filter.ts"
+import { matchesFilter } from "../../characteristics/queries/filter.ts"
 import { isActive } from "../../characteristics/queries/teams.ts"
 import { hasType } from "../../characteristics/query.ts"
 import { chooseObjects } from "../../choosing/choose-objects.ts"
@@ -28,7 +28,7 @@ export function castCards(s: State, e: Cast, context: Context): void {
   const player = e.player === undefined ? context.you : resolvePlayer(s, e.player, context)
   if (player < 0) return
   const filter = settled(s, e.filter ?? { is: "any" as const }, context)
-  let cards = resolveObjects(s, e.what, context).filter((id) => fits(s, filter, id, context))
+  let cards = resolveObjects(s, e.what, context).filter((id) => matchesFilter(s, filter, id, context))
   if (e.copy) cards = cards.flatMap((id) => copyCard(s, id, player))
   const count = e.count === undefined ? cards.length : resolveQuantity(s, e.count, context)
   const cast: ObjectId[] = []

@@ -1,5 +1,5 @@
 import type { Filter } from "../../language/filter.ts"
-import { edit, touch } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
 import type { State } from "../../state/state.ts"
 
@@ -7,7 +7,7 @@ export const CREATURE: Filter = { is: "type", type: "creature" }
 
 export function set(s: State, id: number, parts: Partial<GameObject>): void {
   Object.assign(edit(s, id), parts)
-  touch(s)
+  invalidate(s)
 }
 
 export function rules(s: State, kind: string): string[] {

@@ -1,6 +1,6 @@
 import { abandon, setInMotion } from "../../actions/supplementary/schemes.ts"
 import { characteristics } from "../../characteristics/query.ts"
-import { SUPERTYPE_BIT, TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../../language/vocabulary.ts"
 import { lose, type Plan } from "../../sba/plan.ts"
 import { canLose } from "../../sba/players.ts"
 import { defineVariantActions } from "../../sba/variants.ts"
@@ -14,7 +14,7 @@ const NAME = "archenemy"
 defineVariantTurn(NAME, { mainPhase: (s) => setInMotion(s, s.turn.active) })
 
 function isScheme(s: State, id: ObjectId): boolean {
-  return (characteristics(s, id).types & TYPE_BIT.scheme) !== 0
+  return (characteristics(s, id).types & CARD_TYPE_BIT.scheme) !== 0
 }
 
 /** Whether a triggered ability of such a scheme is on the stack or waits to be put there. */

@@ -1,6 +1,6 @@
 import { recordReplaced } from "../../events/replacing/afterwards.ts"
 import { ANY, type Candidate } from "../../events/replacing/candidate.ts"
-import type { Proposal } from "../../events/replacing/pending-event.ts"
+import type { PendingEvent } from "../../events/replacing/pending-event.ts"
 import { defineVariantReplacements } from "../../events/replacing/variants.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { GameError } from "../../state/game-error.ts"
@@ -54,7 +54,7 @@ function prepare(s: State, { players, shuffle }: GameSetup): void {
 const ITS_ZONES: readonly string[] = ["battlefield", "exile", "command"]
 
 /** 717.6: anywhere else its owner puts it into the command zone instead, and again once something else has changed the event. */
-function insteadOfZone(s: State, p: Proposal): readonly Candidate[] {
+function insteadOfZone(s: State, p: PendingEvent): readonly Candidate[] {
   if (p.kind !== "moves" || ITS_ZONES.includes(p.to)) return NONE
   const object = s.objects[p.was]
   if (object === undefined || object.kind !== "card" || !isAttraction(s.definitions[object.def])) return NONE
@@ -76,7 +76,7 @@ function insteadOfZone(s: State, p: Proposal): readonly Candidate[] {
 
 const NONE: readonly Candidate[] = []
 
-function toCommandZone(s: State, p: Proposal): boolean {
+function toCommandZone(s: State, p: PendingEvent): boolean {
   recordReplaced(s, p, p.was, "717.6")
   p.to = "command"
   p.shuffle = false

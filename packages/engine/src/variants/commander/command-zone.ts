@@ -2,7 +2,7 @@ import { apnapOrder } from "../../characteristics/query.ts"
 import { move } from "../../events/moving/move.ts"
 import { recordReplaced } from "../../events/replacing/afterwards.ts"
 import { ANY, type Candidate } from "../../events/replacing/candidate.ts"
-import type { Proposal } from "../../events/replacing/pending-event.ts"
+import type { PendingEvent } from "../../events/replacing/pending-event.ts"
 import { defineVariantReplacements } from "../../events/replacing/variants.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import type { Plan } from "../../sba/plan.ts"
@@ -24,7 +24,7 @@ const REPLACED: Readonly<Record<CommanderZone, readonly string[]>> = {
 }
 
 /** 903.9b: the owner may put a commander into the command zone instead, of a hand or library today. */
-export function insteadOfZone(s: State, p: Proposal): readonly Candidate[] {
+export function insteadOfZone(s: State, p: PendingEvent): readonly Candidate[] {
   if (p.kind !== "moves" || !REPLACED[s.ruleset.knobs.commanderZone].includes(p.to)) return NONE
   const object = s.objects[p.was]
   if (object === undefined || commanderCard(s, object) === 0) return NONE
@@ -49,7 +49,7 @@ export function insteadOfZone(s: State, p: Proposal): readonly Candidate[] {
 const NONE: readonly Candidate[] = []
 
 /** 903.9b: the card goes to the command zone instead. */
-export function toCommandZone(s: State, p: Proposal): boolean {
+export function toCommandZone(s: State, p: PendingEvent): boolean {
   recordReplaced(s, p, p.was, "903.9b")
   const object = s.objects[p.was]!
   // 903.9c: only the card that is the commander.

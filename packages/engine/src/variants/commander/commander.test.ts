@@ -6,7 +6,7 @@ import { createState } from "../../game/setup.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { setAsker } from "../../state/choose.ts"
 import type { AnswerTo, Decision } from "../../state/decision.ts"
-import { edit, touch } from "../../state/edit.ts"
+import { edit, invalidate } from "../../state/edit.ts"
 import type { GameError } from "../../state/game-error.ts"
 import { playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -53,7 +53,7 @@ describe("Commander", () => {
     const casts = () => legalActions(s, 0).filter((a) => a.do === "cast").length
     expect(casts()).toBe(1)
     s.players[0].commanderCasts = { [s.players[0].commanders[0]]: 1 }
-    touch(s)
+    invalidate(s)
     expect(casts()).toBe(0)
     put(s, 0, forest)
     expect(casts()).toBe(1)

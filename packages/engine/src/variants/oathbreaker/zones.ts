@@ -1,5 +1,5 @@
 import { ANY, type Candidate } from "../../events/replacing/candidate.ts"
-import type { Proposal } from "../../events/replacing/pending-event.ts"
+import type { PendingEvent } from "../../events/replacing/pending-event.ts"
 import { defineVariantReplacements } from "../../events/replacing/variants.ts"
 import { defineVariantActions } from "../../sba/variants.ts"
 import type { ObjectId } from "../../state/ref.ts"
@@ -25,7 +25,7 @@ function backToCommandZone(id: ObjectId): Candidate {
 }
 
 /** The oathbreaker itself goes where a commander may go. */
-function candidates(s: State, p: Proposal): readonly Candidate[] {
+function candidates(s: State, p: PendingEvent): readonly Candidate[] {
   const object = s.objects[p.was]
   if (p.kind !== "moves" || object === undefined || !isSignatureSpell(s, object)) return insteadOfZone(s, p)
   return ELSEWHERE.has(p.to) && !p.applied.includes(KEY) ? [backToCommandZone(p.was)] : []

@@ -5,8 +5,8 @@ import { apnapOrder, characteristics } from "../../characteristics/query.ts"
 import { cease } from "../../events/moving/leave-game.ts"
 import { record } from "../../events/record.ts"
 import { defineVariantDeparture } from "../../events/replacing/variants.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
-import { edit, editPlayer, touch } from "../../state/edit.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
+import { edit, editPlayer, invalidate } from "../../state/edit.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { defineVariantTurn } from "../../turn/variants.ts"
@@ -20,7 +20,7 @@ function setController(s: State, player: PlayerId): void {
   s.planarController = player
   if (s.options.sharedPlanarDeck && before >= 0 && before !== player) handOver(s, before, player)
   for (const id of faceUpPlanes(s)) edit(s, id).controller = player
-  touch(s)
+  invalidate(s)
 }
 
 function handOver(s: State, from: PlayerId, to: PlayerId): void {
@@ -36,7 +36,7 @@ function startingPlane(s: State): void {
   for (let left = s.players[s.planarController].planes.length; left > 0; left--) {
     turnUpPlane(s, s.planarController, "901.5")
     const phenomenon = faceUpPlanes(s).find(
-      (id) => (characteristics(s, id).types & TYPE_BIT.phenomenon) !== 0,
+      (id) => (characteristics(s, id).types & CARD_TYPE_BIT.phenomenon) !== 0,
     )
     s.waiting = []
     if (phenomenon === undefined) return
@@ -63,7 +63,7 @@ function keepPhenomenonAbilities(s: State, gone: readonly PlayerId[], heir: Play
   for (const id of s.stack) {
     const { stack, controller } = s.objects[id]!
     if (stack?.kind !== "triggered" || !gone.includes(controller)) continue
-    if ((characteristics(s, stack.source).types & TYPE_BIT.phenomenon) !== 0)
+    if ((characteristics(s, stack.source).types & CARD_TYPE_BIT.phenomenon) !== 0)
       Object.assign(edit(s, id), { owner: heir, controller: heir })
   }
 }

@@ -1,6 +1,6 @@
 import { planeswalk } from "../../actions/supplementary/planes.ts"
 import { characteristics } from "../../characteristics/query.ts"
-import { TYPE_BIT } from "../../language/vocabulary.ts"
+import { CARD_TYPE_BIT } from "../../language/vocabulary.ts"
 import type { Plan } from "../../sba/plan.ts"
 import { defineVariantActions } from "../../sba/variants.ts"
 import type { ObjectId } from "../../state/ref.ts"
@@ -21,7 +21,7 @@ function isTriggering(s: State, source: ObjectId): boolean {
 function leftPhenomena(s: State, plan: Plan): void {
   if (!s.ruleset.knobs.phenomenonSba) return
   const done = s.command.some(
-    (id) => (characteristics(s, id).types & TYPE_BIT.phenomenon) !== 0 && !isTriggering(s, id),
+    (id) => (characteristics(s, id).types & CARD_TYPE_BIT.phenomenon) !== 0 && !isTriggering(s, id),
   )
   if (done) plan.steps.push((now) => planeswalk(now, now.planarController, "704.6f"))
 }

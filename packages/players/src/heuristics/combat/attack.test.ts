@@ -10,7 +10,7 @@ function attacking(mine: Placing, theirs: Placing, life: readonly [number, numbe
   return attackers(state, d).map(([i]) => characteristics(state, d.candidates[i].creature).name)
 }
 
-describe("attacks by habit (508.1)", () => {
+describe("attacks by heuristics (508.1)", () => {
   it("go where nobody can block well", () => {
     expect(attacking({ battlefield: ["Air Elemental"] }, { battlefield: ["Grizzly Bears"] })).toEqual([
       "Air Elemental",

@@ -14,7 +14,7 @@ function blocking(mine: readonly string[], theirs: Placing, life = 20): string[]
     .sort()
 }
 
-describe("blocks by habit (509.1)", () => {
+describe("blocks by heuristics (509.1)", () => {
   it("are made where the blocker wins", () => {
     expect(blocking(["Grizzly Bears"], { battlefield: ["Craw Wurm", "Llanowar Elves"] })).toEqual([
       "Craw Wurm",

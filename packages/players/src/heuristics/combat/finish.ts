@@ -10,7 +10,7 @@ import {
 } from "@apnap/engine"
 import { isType } from "../../board-evaluation/is-type.ts"
 import { mayFit } from "../effects/chosen-fits.ts"
-import { deedsOf } from "../effects/effect-summary.ts"
+import { effectSummaries } from "../effects/effect-summary.ts"
 import { manaOf } from "../mana.ts"
 import { damageBy } from "./damage.ts"
 
@@ -58,7 +58,7 @@ function burnOf(s: State, id: ObjectId, { abilities }: Characteristics): number 
   let most = 0
   for (const a of abilities)
     if (a.ability === "spell")
-      for (const { damage, players } of deedsOf(a))
+      for (const { damage, players } of effectSummaries(a))
         if (damage !== null && players !== "nobody") most = Math.max(most, damageBy(s, id, damage) ?? 0)
   return most
 }

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest"
 import { type Placing, position } from "../../opponents/testing/position.ts"
 import { damageBy } from "../combat/damage.ts"
 import { aimOf, gainBy, polarityOfAttachment, worst } from "./aim.ts"
-import { deedsOf } from "./effect-summary.ts"
+import { effectSummaries } from "./effect-summary.ts"
 
 /** What it is worth to the first player that the card's text is done to each permanent, by name, and to each player. */
 function gains(card: string, mine: Placing, theirs: Placing, life: readonly [number, number] = [20, 20]) {
   const { state: s } = position("precombatMain", [{ ...mine, hand: [card] }, theirs], life)
   const [source] = s.players[0].hand
-  const deed = worst(characteristics(s, source).abilities.flatMap((a) => deedsOf(a)))!
-  const gain = (ref: number) => gainBy(s, deed, ref, 0, source)
+  const summary = worst(characteristics(s, source).abilities.flatMap((a) => effectSummaries(a)))!
+  const gain = (ref: number) => gainBy(s, summary, ref, 0, source)
   const permanents = s.battlefield.map((id) => [characteristics(s, id).name, gain(id)] as const)
   return { of: Object.fromEntries(permanents), players: [gain(playerRef(0)), gain(playerRef(1))] }
 }

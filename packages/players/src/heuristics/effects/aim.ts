@@ -18,13 +18,16 @@ import { damageBy } from "../combat/damage.ts"
 import { toughnessLeft } from "../combat/fight.ts"
 import { burnsOut } from "../combat/finish.ts"
 import { lossOf } from "./aftermath.ts"
-import { type Deed, deedsOf, type Polarity, WEAKENING } from "./effect-summary.ts"
+import { type EffectSummary, effectSummaries, type Polarity, WEAKENING } from "./effect-summary.ts"
 
 /** What the object that asks for a target will do to it; null where its text does not say. */
-export function aimOf(s: State, { source, slot = 0 }: Pick<ChooseDecision, "source" | "slot">): Deed | null {
+export function aimOf(
+  s: State,
+  { source, slot = 0 }: Pick<ChooseDecision, "source" | "slot">,
+): EffectSummary | null {
   const modes = objectOf(s, source)?.stack?.modes ?? null
-  const deeds = askingAbilities(s, source).flatMap((ability) => deedsOf(ability, modes))
-  return worst(deeds.filter((deed) => deed.slot === slot)) ?? null
+  const summaries = askingAbilities(s, source).flatMap((ability) => effectSummaries(ability, modes))
+  return worst(summaries.filter((summary) => summary.slot === slot)) ?? null
 }
 
 /** An ability on the stack is its own; a spell is cast for its instructions; a permanent asks for those of its triggers (603.3d). */
@@ -39,8 +42,8 @@ function askingAbilities(s: State, source: ObjectId): readonly Ability[] {
 }
 
 /** Harm goes before what is done beside it. */
-export function worst(deeds: readonly Deed[]): Deed | undefined {
-  return deeds.find((deed) => deed.polarity === "bad") ?? deeds[0]
+export function worst(summaries: readonly EffectSummary[]): EffectSummary | undefined {
+  return summaries.find((summary) => summary.polarity === "bad") ?? summaries[0]
 }
 
 const auras = new WeakMap<readonly Ability[], Polarity>()
@@ -58,12 +61,18 @@ export function polarityOfAttachment(s: State, id: ObjectId): Polarity {
 }
 
 /** What it is worth to the player that this is done to that object or player; below 0 when it harms himself. */
-export function gainBy(s: State, deed: Deed, ref: Ref, player: PlayerId, source: ObjectId): number {
-  const damage = deed.damage === null ? null : damageBy(s, source, deed.damage)
+export function gainBy(
+  s: State,
+  summary: EffectSummary,
+  ref: Ref,
+  player: PlayerId,
+  source: ObjectId,
+): number {
+  const damage = summary.damage === null ? null : damageBy(s, source, summary.damage)
   const isFoe = isEnemy(s, ref, player)
-  const side = isFoe === (deed.polarity === "bad") ? 1 : -1
+  const side = isFoe === (summary.polarity === "bad") ? 1 : -1
   if (isPlayerRef(ref)) {
-    if (deed.damage === null) return side * 2
+    if (summary.damage === null) return side * 2
     const shot = { source, damage: damage ?? 2 }
     return isFoe && burnsOut(s, player, refPlayer(ref), shot)
       ? DEATH
@@ -72,10 +81,10 @@ export function gainBy(s: State, deed: Deed, ref: Ref, player: PlayerId, source:
   const object = objectOf(s, ref)
   if (object === undefined) return 0
   const worth = damage !== null && object.zone === "battlefield" ? lossOf(s, ref) : worthOf(s, ref)
-  if (deed.polarity === "good" && object.zone !== "battlefield") return worth
+  if (summary.polarity === "good" && object.zone !== "battlefield") return worth
   const isSpared =
     damage !== null && isType(characteristics(s, ref), "creature") && toughnessLeft(s, ref) > damage
-  return side * worth * (isSpared ? 0.04 * damage : deed.share)
+  return side * worth * (isSpared ? 0.04 * damage : summary.share)
 }
 
 function isEnemy(s: State, ref: Ref, player: PlayerId): boolean {

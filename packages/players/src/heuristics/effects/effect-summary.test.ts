@@ -1,10 +1,10 @@
 import { findCard } from "@apnap/cards"
 import { describe, expect, it } from "vitest"
-import { deedsOf } from "./effect-summary.ts"
+import { effectSummaries } from "./effect-summary.ts"
 
 /** What the card's abilities do, one after the other. */
-function deeds(name: string) {
-  return (findCard(name)!.faces[0].abilities ?? []).flatMap((ability) => deedsOf(ability))
+function summaries(name: string) {
+  return (findCard(name)!.faces[0].abilities ?? []).flatMap((ability) => effectSummaries(ability))
 }
 
 describe("what a text does to whom", () => {
@@ -18,31 +18,31 @@ describe("what a text does to whom", () => {
     ["Cloudshift", "good", null],
     ["Disfigure", "bad", null],
   ] as const)("%s does its target %s", (name, polarity, damage) => {
-    const [deed] = deeds(name)
-    expect(deed).toMatchObject({ polarity, damage, slot: 0 })
+    const [summary] = summaries(name)
+    expect(summary).toMatchObject({ polarity, damage, slot: 0 })
   })
 
   it("returning to hand takes half of what destroying does, and helps what lies in a graveyard", () => {
-    expect(deeds("Unsummon")[0]).toMatchObject({ polarity: "bad", share: 0.5 })
-    expect(deeds("Raise Dead")[0]).toMatchObject({ polarity: "good", zone: "graveyard" })
+    expect(summaries("Unsummon")[0]).toMatchObject({ polarity: "bad", share: 0.5 })
+    expect(summaries("Raise Dead")[0]).toMatchObject({ polarity: "good", zone: "graveyard" })
   })
 
   it("701.14a: of two that fight, the first is the player's own", () => {
-    expect(deeds("Prey Upon").map(({ slot, polarity }) => [slot, polarity])).toContainEqual([0, "good"])
+    expect(summaries("Prey Upon").map(({ slot, polarity }) => [slot, polarity])).toContainEqual([0, "good"])
   })
 
   it("a spell that counters asks for spells", () => {
-    expect(deeds("Counterspell")[0]).toMatchObject({ isCounter: true, polarity: "bad" })
+    expect(summaries("Counterspell")[0]).toMatchObject({ isCounter: true, polarity: "bad" })
   })
 
   it("what is done to all of a kind has no slot", () => {
-    expect(deeds("Wrath of God")[0]).toMatchObject({ slot: null, polarity: "bad" })
-    expect(deeds("Flame Rift")[0]).toMatchObject({ slot: null, players: "anybody", damage: 4 })
+    expect(summaries("Wrath of God")[0]).toMatchObject({ slot: null, polarity: "bad" })
+    expect(summaries("Flame Rift")[0]).toMatchObject({ slot: null, players: "anybody", damage: 4 })
   })
 
   it("700.2: only the modes that were chosen count", () => {
     const [charm] = findCard("Boros Charm")!.faces[0].abilities ?? []
-    expect(deedsOf(charm, [0])).toMatchObject([{ damage: 4 }])
-    expect(deedsOf(charm, [1]).every(({ damage }) => damage === null)).toBe(true)
+    expect(effectSummaries(charm, [0])).toMatchObject([{ damage: 4 }])
+    expect(effectSummaries(charm, [1]).every(({ damage }) => damage === null)).toBe(true)
   })
 })

@@ -3,8 +3,8 @@ import type { Ability, Amount, Effect, Filter, TargetSlot, Zone } from "@apnap/e
 /** What an effect does to what it is aimed at. */
 export type Polarity = "good" | "bad"
 
-/** What one instruction does, and to whom, as far as a player's habits look at it. */
-export interface Deed {
+/** What one instruction does, and to whom, as far as a player's heuristics look at it. */
+export interface EffectSummary {
   polarity: Polarity
   /** How much of a permanent's worth is lost or won, from 0 to 1. */
   share: number
@@ -48,7 +48,10 @@ const RECIPIENTS = ["what", "to", "on", "from", "player", "b", "a"] as const
 export type Fields = Readonly<Record<string, unknown>>
 
 /** All that an ability does to targets and to whole kinds of objects, in the order of its text: of these modes, or of all (700.2). */
-export function deedsOf(ability: Ability, modes: readonly number[] | null = null): readonly Deed[] {
+export function effectSummaries(
+  ability: Ability,
+  modes: readonly number[] | null = null,
+): readonly EffectSummary[] {
   if (ability.ability === "keyword" || ability.ability === "static") return []
   if (modes !== null && ability.modes !== undefined) {
     const { of } = ability.modes
@@ -62,18 +65,26 @@ export function deedsOf(ability: Ability, modes: readonly number[] | null = null
   return found
 }
 
-const known = new WeakMap<Ability, readonly Deed[]>()
+const known = new WeakMap<Ability, readonly EffectSummary[]>()
 
-function readPart({ effect, targets = [] }: { effect?: Effect; targets?: readonly TargetSlot[] }): Deed[] {
+function readPart({
+  effect,
+  targets = [],
+}: {
+  effect?: Effect
+  targets?: readonly TargetSlot[]
+}): EffectSummary[] {
   return effect === undefined ? [] : read(effect, targets)
 }
 
-function read(effect: Effect, targets: readonly TargetSlot[]): Deed[] {
+function read(effect: Effect, targets: readonly TargetSlot[]): EffectSummary[] {
   const returns = JSON.stringify(effect).includes('"to":"battlefield"')
   return instructions(effect).flatMap((e) =>
     RECIPIENTS.filter((key) => isFields(e[key]) && isAimed(e[key])).map((key) => {
-      const deed = deedOf(e, key, e[key] as Fields, targets)
-      return returns && deed.damage === null ? { ...deed, polarity: "good" as const, share: 1 } : deed
+      const summary = effectSummary(e, key, e[key] as Fields, targets)
+      return returns && summary.damage === null
+        ? { ...summary, polarity: "good" as const, share: 1 }
+        : summary
     }),
   )
 }
@@ -93,7 +104,7 @@ export function instructions(node: unknown): Fields[] {
   return typeof node.do === "string" ? [node, ...within] : within
 }
 
-function deedOf(e: Fields, key: string, at: Fields, targets: readonly TargetSlot[]): Deed {
+function effectSummary(e: Fields, key: string, at: Fields, targets: readonly TargetSlot[]): EffectSummary {
   const slot = typeof at.slot === "number" ? at.slot : null
   const target = slot === null ? undefined : targets[slot]
   return {
@@ -107,7 +118,7 @@ function deedOf(e: Fields, key: string, at: Fields, targets: readonly TargetSlot
   }
 }
 
-function playersOf(who: unknown): Deed["players"] {
+function playersOf(who: unknown): EffectSummary["players"] {
   if (!isFields(who) || typeof who.who !== "string") return "nobody"
   return who.who === "opponents" ? "opponents" : who.who === "you" ? "nobody" : "anybody"
 }
@@ -116,7 +127,7 @@ function zoneOf(zone: TargetSlot["zone"]): Zone | null {
   return zone === undefined ? null : typeof zone === "string" ? zone : zone[0]
 }
 
-function effectOf(e: Fields, key: string, elsewhere: boolean): Pick<Deed, "polarity" | "share"> {
+function effectOf(e: Fields, key: string, elsewhere: boolean): Pick<EffectSummary, "polarity" | "share"> {
   const text = JSON.stringify(e)
   const bad = (share: number) => ({ polarity: "bad" as const, share })
   if (e.do === "fight" && key === "a") return { polarity: "good", share: BENEFIT }

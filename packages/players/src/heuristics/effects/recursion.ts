@@ -2,7 +2,7 @@ import { type Ability, characteristics, type ObjectId, type PlayerId, type State
 import { isType } from "../../board-evaluation/is-type.ts"
 import { worthOf } from "../../board-evaluation/worth.ts"
 import { landsOf } from "../mana.ts"
-import { deedsOf } from "./effect-summary.ts"
+import { effectSummaries } from "./effect-summary.ts"
 
 /** Whether the player holds a card that puts a creature card from a graveyard onto the battlefield. */
 export function returnsFromGraveyard(s: State, player: PlayerId): boolean {
@@ -14,7 +14,7 @@ function isReturning(abilities: readonly Ability[]): boolean {
   if (found === undefined) {
     found =
       abilities.some((a) =>
-        deedsOf(a).some((deed) => deed.zone === "graveyard" && deed.polarity === "good"),
+        effectSummaries(a).some((summary) => summary.zone === "graveyard" && summary.polarity === "good"),
       ) && JSON.stringify(abilities).includes('"to":"battlefield"')
     returning.set(abilities, found)
   }

@@ -12,7 +12,7 @@ import { isType } from "../../board-evaluation/is-type.ts"
 import { worthOf } from "../../board-evaluation/worth.ts"
 import { gainBy, polarityOfAttachment, worst } from "./aim.ts"
 import { mayFit } from "./chosen-fits.ts"
-import { type Deed, deedsOf } from "./effect-summary.ts"
+import { type EffectSummary, effectSummaries } from "./effect-summary.ts"
 
 /**
  * What the player wins by the best use of these abilities now, about in mana; null when they do nothing to anything in play, and so are
@@ -25,19 +25,19 @@ export function gainOf(
   abilities: readonly Ability[],
 ): number | null {
   let gain: number | null = null
-  for (const deeds of bySlot(abilities.flatMap((a) => deedsOf(a)))) {
+  for (const summaries of bySlot(abilities.flatMap((a) => effectSummaries(a)))) {
     const found =
-      deeds[0].slot === null
-        ? deeds.reduce((sum, deed) => sum + gainByAll(s, deed, player, source), 0)
-        : gainByBest(s, worst(deeds)!, player, source)
+      summaries[0].slot === null
+        ? summaries.reduce((sum, summary) => sum + gainByAll(s, summary, player, source), 0)
+        : gainByBest(s, worst(summaries)!, player, source)
     gain = (gain ?? 0) + found
   }
   return gain
 }
 
-function bySlot(deeds: readonly Deed[]): Deed[][] {
-  const slots = new Map<number | null, Deed[]>()
-  for (const deed of deeds) slots.set(deed.slot, [...(slots.get(deed.slot) ?? []), deed])
+function bySlot(summaries: readonly EffectSummary[]): EffectSummary[][] {
+  const slots = new Map<number | null, EffectSummary[]>()
+  for (const summary of summaries) slots.set(summary.slot, [...(slots.get(summary.slot) ?? []), summary])
   return [...slots.values()]
 }
 
@@ -61,39 +61,40 @@ function isHidden(s: State, id: ObjectId, player: PlayerId): boolean {
   )
 }
 
-function gainByBest(s: State, deed: Deed, player: PlayerId, source: ObjectId): number {
+function gainByBest(s: State, summary: EffectSummary, player: PlayerId, source: ObjectId): number {
   let best = Number.NEGATIVE_INFINITY
-  for (const id of [...placesOf(s, deed), ...itself(s, deed, source)])
-    if (!isHidden(s, id, player) && (deed.filter === null || mayFit(s, id, deed.filter, player)))
-      best = Math.max(best, gainBy(s, deed, id, player, source))
-  for (const other of playersOf(s, deed, player))
-    best = Math.max(best, gainBy(s, deed, playerRef(other), player, source))
+  for (const id of [...placesOf(s, summary), ...itself(s, summary, source)])
+    if (!isHidden(s, id, player) && (summary.filter === null || mayFit(s, id, summary.filter, player)))
+      best = Math.max(best, gainBy(s, summary, id, player, source))
+  for (const other of playersOf(s, summary, player))
+    best = Math.max(best, gainBy(s, summary, playerRef(other), player, source))
   return best === Number.NEGATIVE_INFINITY ? 0 : best
 }
 
 /** A permanent to come may be what its own trigger must take, when nothing else is there. */
-function itself(s: State, { filter, zone }: Deed, source: ObjectId): ObjectId[] {
+function itself(s: State, { filter, zone }: EffectSummary, source: ObjectId): ObjectId[] {
   const isToCome = zone === null && !["battlefield", "stack"].includes(s.objects[source]!.zone)
   return isToCome && filter !== null && !JSON.stringify(filter).includes('"is":"other"') ? [source] : []
 }
 
-function gainByAll(s: State, deed: Deed, player: PlayerId, source: ObjectId): number {
+function gainByAll(s: State, summary: EffectSummary, player: PlayerId, source: ObjectId): number {
   let sum = 0
-  if (deed.filter !== null)
+  if (summary.filter !== null)
     for (const id of s.battlefield)
-      if (mayFit(s, id, deed.filter, player)) sum += gainBy(s, deed, id, player, source)
-  for (const other of playersOf(s, deed, player)) sum += gainBy(s, deed, playerRef(other), player, source)
+      if (mayFit(s, id, summary.filter, player)) sum += gainBy(s, summary, id, player, source)
+  for (const other of playersOf(s, summary, player))
+    sum += gainBy(s, summary, playerRef(other), player, source)
   return sum
 }
 
-function placesOf(s: State, { filter, zone, isCounter }: Deed): readonly ObjectId[] {
+function placesOf(s: State, { filter, zone, isCounter }: EffectSummary): readonly ObjectId[] {
   if (filter === null) return []
   if (isCounter || zone === "stack") return s.stack
   if (zone === "graveyard") return s.players.flatMap((p) => p.graveyard)
   return zone === null || zone === "battlefield" ? s.battlefield : []
 }
 
-function playersOf(s: State, { players }: Deed, player: PlayerId): PlayerId[] {
+function playersOf(s: State, { players }: EffectSummary, player: PlayerId): PlayerId[] {
   if (players === "nobody") return []
   return s.players
     .filter((p) => p.left === null && (players === "anybody" || p.team !== s.players[player].team))

@@ -1,6 +1,6 @@
 import { findCard } from "@apnap/cards"
 import { createState, Game, type PlayerId, place, playOut, type Step, type Zone } from "@apnap/engine"
-import { habitPlayer } from "../../heuristics/heuristics.ts"
+import { heuristicPlayer } from "../../heuristics/heuristics.ts"
 import { dice } from "../../random.ts"
 
 /** Cards by zone of one player. */
@@ -28,7 +28,7 @@ export function position(
     for (const zone of ["hand", "battlefield", "library", "graveyard"] as const)
       for (const name of side[zone] ?? []) place(s, player, zone, findCard(name)!)
   })
-  const asker = habitPlayer(dice(1), true)
+  const asker = heuristicPlayer(dice(1), true)
   const isThere = () =>
     s.turn.step === step && s.turn.stage === (step === "declareAttackers" ? "begin" : "priority")
   while (!isThere()) {

@@ -1,6 +1,6 @@
 import { characteristics, controllerOf, type Game, type PlayerId, type Step } from "@apnap/engine"
 import { dice } from "../../random.ts"
-import { habitual } from "../../search/search.ts"
+import { usualAnswer } from "../../search/search.ts"
 import { choosePlayer, type Level } from "../opponent.ts"
 import { type Placing, position } from "./position.ts"
 
@@ -53,7 +53,7 @@ function otherwise(game: Game, other: Puzzle["other"]) {
   const d = game.decision!
   if (d.kind === "attackers" && other === "attacks") return d.candidates.map((_, i) => [i, 0] as const)
   if (d.kind === "attackers") return d.least
-  return d.kind === "priority" && other !== "casts" ? 0 : habitual(game, dice(1))
+  return d.kind === "priority" && other !== "casts" ? 0 : usualAnswer(game, dice(1))
 }
 
 function ending({ state }: Game, count: Pick<Ending, "attackers" | "blocks">): Ending {

@@ -1,9 +1,9 @@
 import { playOut, type State } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
-import { habitPlayer } from "../../heuristics/heuristics.ts"
+import { heuristicPlayer } from "../../heuristics/heuristics.ts"
 import { position } from "../../opponents/testing/position.ts"
 import { dice } from "../../random.ts"
-import { carryOut } from "../in-progress.ts"
+import { playAnswers } from "../in-progress.ts"
 import { likeness } from "./likeness.ts"
 
 const lands = ["Forest", "Forest", "Forest", "Forest"]
@@ -12,16 +12,16 @@ const game = position("precombatMain", [
   {},
 ])
 
-/** The beginning of the next turn when these are cast first, and the rest by habit. */
+/** The beginning of the next turn when these are cast first, and the rest by heuristics. */
 function after(names: readonly string[]): State {
   const d = game.decision!
   if (d.kind !== "priority") throw new Error("A main phase gives priority.")
   const { objects, definitions } = game.state
   const nameOf = (id: number) => definitions[objects[id]!.def].faces[0].name
   const first = d.options.findIndex((o) => o.do === "cast" && nameOf(o.object) === names[0])
-  const asker = habitPlayer(dice(1))
-  let s = carryOut(game, [Math.max(0, first)], asker)!
-  const rest = habitPlayer(dice(1), names.length === 0)
+  const asker = heuristicPlayer(dice(1))
+  let s = playAnswers(game, [Math.max(0, first)], asker)!
+  const rest = heuristicPlayer(dice(1), names.length === 0)
   while (s.turn.number === 1) s = playOut(s, rest, 1)
   return s
 }

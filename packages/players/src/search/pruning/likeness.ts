@@ -1,7 +1,7 @@
 import { type GameObject, isPlayerRef, NONE, type ObjectId, type Ref, type State } from "@apnap/engine"
 
 /**
- * What tells positions of one world apart at the beginning of a turn: from two of the same text, habits play on alike. Objects are named by what they
+ * What tells positions of one world apart at the beginning of a turn: from two of the same text, the heuristics play on alike. Objects are named by what they
  * are, since each gets another id on its way (400.7). Null where something goes on that hangs on single objects (611.2, 603.7).
  */
 export function likeness(s: State): string | null {
@@ -25,7 +25,7 @@ export function likeness(s: State): string | null {
   ])
 }
 
-/** What habits may go by of an object, beside what it is attached to. */
+/** What the heuristics may go by of an object, beside what it is attached to. */
 const TOLD = [
   "def",
   "face",

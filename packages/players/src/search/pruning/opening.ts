@@ -8,8 +8,8 @@ const DOUBTFUL: readonly (readonly number[])[] = [
 ]
 
 /**
- * Whether it is worth thinking about a decision before the first turn (103.5): which cards go to the bottom, and whether to keep a hand that habit
- * keeps, or throws back, by one land. Of the others lines tell less than habit knows, since one lucky draw outweighs many games.
+ * Whether it is worth thinking about a decision before the first turn (103.5): which cards go to the bottom, and whether to keep a hand that the heuristics
+ * keep, or throw back, by one land. Of the others lines tell less than the heuristics know, since one lucky draw outweighs many games.
  */
 export function isOpenQuestion(s: State, { purpose, player }: Decision): boolean {
   if (purpose === "bottom") return true

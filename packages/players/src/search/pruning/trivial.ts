@@ -1,6 +1,6 @@
 import type { Decision, PlayerId, State, Step } from "@apnap/engine"
 
-/** Decisions that need no search: nothing depends on the player's wit, or habit knows all that there is to it. */
+/** Decisions that need no search: nothing depends on the player's wit, or the heuristics know all that there is to it. */
 export function isTrivial(s: State, d: Decision): boolean {
   if (d.purpose === "mulligan" || d.purpose === "bottom" || d.purpose === "payByHand") return true
   if (d.kind === "priority")

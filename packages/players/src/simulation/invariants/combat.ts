@@ -1,4 +1,4 @@
-import { type CombatRole, characteristics, type ObjectId, type State, TYPE_BIT } from "@apnap/engine"
+import { CARD_TYPE_BIT, type CombatRole, characteristics, type ObjectId, type State } from "@apnap/engine"
 import { type Breach, breach } from "./breach.ts"
 
 /** 506 to 511: who attacks and who blocks agree with each other, and only in a combat phase is anybody in combat. */
@@ -18,7 +18,7 @@ function inCombat(s: State, id: ObjectId, { attacking, blocking }: CombatRole): 
   if (s.turn.phase !== "combat") out.push(["511.3", "is in combat outside of the combat phase"])
   if (s.objects[id]!.phasedOut !== 0) out.push(["506.4", "is in combat and phased out"])
   if (attacking !== 0 && blocking.length > 0) out.push(["508.1a", "attacks and blocks"])
-  const isCreature = (characteristics(s, id).types & TYPE_BIT.creature) !== 0
+  const isCreature = (characteristics(s, id).types & CARD_TYPE_BIT.creature) !== 0
   if ((attacking !== 0 || blocking.length > 0) && !isCreature)
     out.push(["506.4", "is in combat and no creature"])
   return out

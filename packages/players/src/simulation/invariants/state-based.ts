@@ -1,4 +1,5 @@
 import {
+  CARD_TYPE_BIT,
   type Characteristics,
   characteristics,
   controllerOf,
@@ -7,7 +8,6 @@ import {
   type ObjectId,
   type State,
   SUPERTYPE_BIT,
-  TYPE_BIT,
 } from "@apnap/engine"
 import { type Breach, breach } from "./breach.ts"
 
@@ -47,7 +47,7 @@ function losses(s: State): Breach[] {
 
 type Said = [rule: string, what: string]
 
-const is = (c: Characteristics, type: keyof typeof TYPE_BIT) => (c.types & TYPE_BIT[type]) !== 0
+const is = (c: Characteristics, type: keyof typeof CARD_TYPE_BIT) => (c.types & CARD_TYPE_BIT[type]) !== 0
 
 function ofCreature(
   s: State,
