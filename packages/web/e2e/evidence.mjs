@@ -29,15 +29,15 @@ export function noteWorker(page) {
         super(...from)
         super.addEventListener("error", ({ message }) => note("worker fails:", message))
         super.addEventListener("message", ({ data }) => {
-          const { tell, sitting = "", done = "", table } = data
+          const { response, sessionId = "", done = "", table } = data
           const now = table && `${table.seen.turn.step}, asks ${table.prompt?.decision.kind ?? "nothing"}`
-          note("told:", tell, sitting, done, now ?? "")
+          note("told:", response, sessionId, done, now ?? "")
         })
       }
 
-      /** @param {{ ask?: string, sitting?: number, at?: number }} question */
+      /** @param {{ request?: string, sessionId?: number, at?: number }} question */
       postMessage(question) {
-        note("asked:", question.ask, question.sitting ?? question.at ?? "")
+        note("asked:", question.request, question.sessionId ?? question.at ?? "")
         super.postMessage(question)
       }
     }

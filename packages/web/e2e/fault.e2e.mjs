@@ -26,7 +26,7 @@ async function openSpoilt(options) {
   return table
 }
 
-/** @typedef {Extract<import("../src/worker/protocol.ts").Tell, { tell: "table" }>} Told */
+/** @typedef {Extract<import("../src/worker/protocol.ts").WorkerResponse, { response: "table" }>} Told */
 
 /** Spoils the next thing of a kind that the worker tells. */
 function spoilNext(page, /** @type {string} */ kind, /** @type {(message: Told) => void} */ how) {
@@ -34,7 +34,7 @@ function spoilNext(page, /** @type {string} */ kind, /** @type {(message: Told) 
     ([wanted, source]) => {
       const spoil = new Function(`return ${source}`)()
       globalThis.spoil = (message) => {
-        if (message.tell !== wanted) return
+        if (message.response !== wanted) return
         globalThis.spoil = undefined
         spoil(message)
       }

@@ -12,8 +12,8 @@ import { useWords } from "./words/use-words.ts"
 
 const loadTable = () => import("./table/table-screen.tsx")
 const TABLE = whenWanted(() => loadTable().then(({ TableScreen }) => TableScreen))
-const DESK = whenWanted(() =>
-  import("./judge-tool/judge-tool-screen.tsx").then(({ DeskScreen }) => DeskScreen),
+const JUDGE_TOOL = whenWanted(() =>
+  import("./judge-tool/judge-tool-screen.tsx").then(({ JudgeToolScreen }) => JudgeToolScreen),
 )
 const RULE = whenWanted(() => import("./rule/rule-dialog.tsx").then(({ RuleDialog }) => RuleDialog))
 
@@ -26,13 +26,13 @@ export function App() {
   useEffect(() => {
     document.body.dataset.screen = screen
     window.scrollTo(0, 0)
-    markAddress(screen === "desk")
+    markAddress(screen === "judgeTool")
   }, [screen])
   return (
     <>
       <Boundary part="page">
         <Suspense fallback={<Loading />}>
-          {screen === "start" ? <StartScreen /> : <Wanted part={screen === "table" ? TABLE : DESK} />}
+          {screen === "start" ? <StartScreen /> : <Wanted part={screen === "table" ? TABLE : JUDGE_TOOL} />}
         </Suspense>
       </Boundary>
       <Boundary part="dialog">

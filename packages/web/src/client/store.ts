@@ -1,14 +1,22 @@
 import type { Answer, Ref } from "@apnap/engine"
 import { create } from "zustand"
 import { NO_CARDS, ownCards } from "../import/own-cards.ts"
-import { isDeskAddress } from "../judge-tool/address.ts"
+import { isJudgeToolAddress } from "../judge-tool/address.ts"
 import { hearRule } from "../rule/rule-store.ts"
 import { hearWhy } from "../why/why-store.ts"
 import { spoken, words } from "../words/index.ts"
-import type { GameChoice, GameRecord, LogEntry, Reason, Settings, Table, Tell } from "../worker/protocol.ts"
+import type {
+  GameChoice,
+  GameRecord,
+  LogEntry,
+  Reason,
+  Settings,
+  Table,
+  WorkerResponse,
+} from "../worker/protocol.ts"
 import { type Until, USUAL_STOPS } from "../worker/stops.ts"
 import type { Payment } from "../worker/telling/preview.ts"
-import { ask, listen } from "./connection.ts"
+import { listen, request } from "./connection.ts"
 import { recordFrom, tableFrom } from "./from-news.ts"
 import { download, forgetGame, keepGame, keepPreference, keptGame, keptPreference } from "./keep.ts"
 import { linkTo } from "./link.ts"
@@ -26,7 +34,7 @@ export interface Failure {
   nearest?: readonly (readonly string[])[]
 }
 
-export type Screen = "start" | "table" | "desk"
+export type Screen = "start" | "table" | "judgeTool"
 
 interface Store {
   screen: Screen
@@ -51,7 +59,7 @@ const SHOW = 1600
 const GAME_FILE = "apnap-game.json"
 
 export const useStore = create<Store>(() => ({
-  screen: isDeskAddress() ? "desk" : "start",
+  screen: isJudgeToolAddress() ? "judgeTool" : "start",
   table: null,
   log: [],
   thinking: null,
@@ -72,16 +80,16 @@ export const useStore = create<Store>(() => ({
 
 const set = useStore.setState
 /** Grows with each game that is begun or left: what is told of an earlier one comes too late. */
-let sitting = 0
+let sessionId = 0
 /** The game as it is kept, and as the worker believes that it is. */
 let kept: GameRecord | null = null
 /** The action whose payment was asked for last; -1 when the person looks at something else now. */
 let previewed = -1
 
-listen((message: Tell) => {
-  switch (message.tell) {
+listen((message: WorkerResponse) => {
+  switch (message.response) {
     case "table":
-      if (message.sitting !== sitting) return
+      if (message.sessionId !== sessionId) return
       return set(({ log, table }) => ({
         screen: "table",
         table: {
@@ -110,9 +118,12 @@ listen((message: Tell) => {
       if (useStore.getState().table?.prompt?.at === message.at && message.option === previewed)
         set({ payment: message.payment })
       return
-    case "desk":
-      if (message.desk.desk === "position") act.load(message.desk.save)
-      else void import("../judge-tool/judge-tool-store.ts").then(({ hearDesk }) => hearDesk(message.desk))
+    case "judgeTool":
+      if (message.judgeTool.response === "position") act.load(message.judgeTool.save)
+      else
+        void import("../judge-tool/judge-tool-store.ts").then(({ hearJudgeTool }) =>
+          hearJudgeTool(message.judgeTool),
+        )
       return
     case "rule":
       return hearRule(message.about)
@@ -124,7 +135,7 @@ listen((message: Tell) => {
 })
 
 words.on("languageChanged", () => {
-  if (useStore.getState().screen === "table") ask({ ask: "language", language: spoken() })
+  if (useStore.getState().screen === "table") request({ request: "language", language: spoken() })
 })
 
 function isUnderWay({ prompt, seen, watching }: Table): boolean {
@@ -137,14 +148,14 @@ function logAfter(log: readonly LogEntry[], { log: news, logFrom }: Table): read
 
 /** What the worker must know before a game: how the person wants to be asked, and in which language. */
 function settle(): void {
-  ask({ ask: "settings", settings: useStore.getState().settings })
-  ask({ ask: "language", language: spoken() })
+  request({ request: "settings", settings: useStore.getState().settings })
+  request({ request: "language", language: spoken() })
 }
 
 /** Nobody plays any more: what thinks stops. */
 function stand(): void {
-  sitting++
-  ask({ ask: "leave" })
+  sessionId++
+  request({ request: "leave" })
   set({ busy: false, thinking: null, failure: null })
 }
 
@@ -152,17 +163,17 @@ function stand(): void {
 export const act = {
   /** Begins a game; `partly`: with cards of one's own too whose text is only partly understood. */
   async start(choice: GameChoice, partly: boolean): Promise<void> {
-    const mine = ++sitting
+    const mine = ++sessionId
     set({ busy: true, failure: null, log: [], table: null })
     const found = "list" in choice.deck ? await ownCards.inList(choice.deck.list) : NO_CARDS
-    if (mine !== sitting) return
+    if (mine !== sessionId) return
     settle()
-    ask({ ask: "start", choice, own: { ...found, partly }, sitting })
+    request({ request: "start", choice, own: { ...found, partly }, sessionId })
   },
   load(text: string): void {
     set({ busy: true, failure: null })
     settle()
-    ask({ ask: "load", text, sitting: ++sitting })
+    request({ request: "load", text, sessionId: ++sessionId })
   },
   /** Goes on with the game that was kept; false when there is none. */
   resume(): boolean {
@@ -174,16 +185,16 @@ export const act = {
     const { table, busy } = useStore.getState()
     if (table?.prompt == null || busy) return
     set({ busy: true, failure: null, reasons: null })
-    ask({ ask: "answer", at: table.prompt.at, answer })
+    request({ request: "answer", at: table.prompt.at, answer })
   },
   pass(until: Until): void {
     const { table, busy } = useStore.getState()
     if (table?.prompt?.decision.kind !== "priority" || busy) return
     set({ busy: true, failure: null, reasons: null })
-    ask({ ask: "pass", at: table.prompt.at, until })
+    request({ request: "pass", at: table.prompt.at, until })
   },
   stopPassing(): void {
-    ask({ ask: "stopPassing" })
+    request({ request: "stopPassing" })
   },
   /** What is shown of another player has been seen. */
   seen(): void {
@@ -195,7 +206,7 @@ export const act = {
   },
   undo(to: number): void {
     set({ busy: true, failure: null, reasons: null })
-    ask({ ask: "undo", to })
+    request({ request: "undo", to })
   },
   /** Back to the person's last decision. */
   undoLast(): void {
@@ -203,7 +214,7 @@ export const act = {
     if (moments.length > 0) act.undo(moments.length - 1)
   },
   save(as: "file" | "link"): void {
-    ask({ ask: "save", as })
+    request({ request: "save", as })
   },
   /** The game as it is kept, as a file: it needs nothing of what may have failed. */
   saveKept(): void {
@@ -214,24 +225,24 @@ export const act = {
   /** Looks at the table before a move; null goes back to the game. */
   watch(move: number | null): void {
     set({ reasons: null, payment: null })
-    ask({ ask: "watch", move })
+    request({ request: "watch", move })
   },
   otherLine(): void {
     set({ busy: true, failure: null, reasons: null })
-    ask({ ask: "otherLine" })
+    request({ request: "otherLine" })
   },
   forgetLink(): void {
     set({ link: null })
   },
   why(about: Ref, by: Ref | null = null): void {
-    ask({ ask: "why", about, by })
+    request({ request: "why", about, by })
   },
   /** What an action that is offered would tap. */
   preview(option: number): void {
     const { table, busy } = useStore.getState()
     if (table?.prompt == null || busy) return
     previewed = option
-    ask({ ask: "preview", at: table.prompt.at, option })
+    request({ request: "preview", at: table.prompt.at, option })
   },
   /** Forgets what was asked about a card. */
   lookAway(): void {
@@ -239,7 +250,7 @@ export const act = {
     set({ reasons: null, payment: null })
   },
   concede(): void {
-    ask({ ask: "concede" })
+    request({ request: "concede" })
   },
   /** Something went wrong that nobody foresaw. */
   fail(message: string): void {
@@ -252,11 +263,11 @@ export const act = {
     const settings = { ...useStore.getState().settings, ...change }
     set({ settings })
     for (const [name, value] of Object.entries(change)) keepPreference(name, value)
-    ask({ ask: "settings", settings })
+    request({ request: "settings", settings })
   },
-  /** To the judge's desk, which has an address of its own. */
+  /** To the judge tool, which has an address of its own. */
   openDesk(): void {
-    set({ screen: "desk", failure: null })
+    set({ screen: "judgeTool", failure: null })
   },
   /** Back to the first screen; the game stays kept. */
   leave(): void {

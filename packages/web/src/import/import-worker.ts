@@ -1,36 +1,36 @@
 import { type CompiledCard, compileCard, DeckError, nearestNames, readDeckEntries } from "@apnap/cards"
 import { countCards, forgetCards, keepCards, keptCard, keptKeys } from "./card-store.ts"
-import type { FoundCards, ImportAsk, ImportTell } from "./protocol.ts"
+import type { FoundCards, ImportRequest, ImportResponse } from "./protocol.ts"
 import { readFile } from "./read-file.ts"
 
 /** The cards of the person's own: this worker reads files of them, keeps them, and compiles those that a deck names. It holds the grammar. */
-const tell = (message: ImportTell): void => postMessage(message)
+const respond = (message: ImportResponse): void => postMessage(message)
 
-self.addEventListener("message", ({ data }: MessageEvent<ImportAsk>) => {
+self.addEventListener("message", ({ data }: MessageEvent<ImportRequest>) => {
   take(data).catch((error: unknown) =>
-    tell({ tell: "failed", message: error instanceof Error ? error.message : String(error) }),
+    respond({ response: "failed", message: error instanceof Error ? error.message : String(error) }),
   )
 })
 
-async function take(message: ImportAsk): Promise<void> {
-  switch (message.ask) {
+async function take(message: ImportRequest): Promise<void> {
+  switch (message.request) {
     case "read":
       await read(message.file)
-      return tell({ tell: "read", cards: await countCards() })
+      return respond({ response: "read", cards: await countCards() })
     case "find":
-      return tell({ tell: "found", question: message.question, found: await cardsIn(message.list) })
+      return respond({ response: "found", question: message.question, found: await cardsIn(message.list) })
     case "forget":
       await forgetCards()
-      return tell({ tell: "read", cards: 0 })
+      return respond({ response: "read", cards: 0 })
   }
 }
 
 function read(file: File): Promise<void> {
   return readFile(file, {
     keep: keepCards,
-    read: async (done) => tell({ tell: "reading", done, cards: await countCards() }),
-    fault: (fault) => tell({ tell: "fault", fault }),
-    checked: async (done, of, whole) => tell({ tell: "checking", done, of, whole }),
+    read: async (done) => respond({ response: "reading", done, cards: await countCards() }),
+    fault: (fault) => respond({ response: "fault", fault }),
+    checked: async (done, of, whole) => respond({ response: "checking", done, of, whole }),
   })
 }
 

@@ -1,7 +1,7 @@
 import type { SourceFault } from "@apnap/cards"
 import { create } from "zustand"
 import { keepPreference, keptPreference } from "../client/keep.ts"
-import type { FoundCards, ImportAsk, ImportTell } from "./protocol.ts"
+import type { FoundCards, ImportRequest, ImportResponse } from "./protocol.ts"
 
 /** What is known of the cards that the person brought. */
 interface OwnCards {
@@ -29,20 +29,20 @@ let questions = 0
 const waiting = new Map<number, (found: FoundCards) => void>()
 
 /** Asks the worker, which comes with the first question. */
-function ask(message: ImportAsk): void {
+function request(message: ImportRequest): void {
   if (worker === null) {
     worker = new Worker(new URL("./import-worker.ts", import.meta.url), {
       type: "module",
       name: "apnap-import",
     })
-    worker.addEventListener("message", ({ data }: MessageEvent<ImportTell>) => hear(data))
-    worker.addEventListener("error", ({ message: text }) => hear({ tell: "failed", message: text }))
+    worker.addEventListener("message", ({ data }: MessageEvent<ImportResponse>) => hear(data))
+    worker.addEventListener("error", ({ message: text }) => hear({ response: "failed", message: text }))
   }
   worker.postMessage(message)
 }
 
-function hear(message: ImportTell): void {
-  switch (message.tell) {
+function hear(message: ImportResponse): void {
+  switch (message.response) {
     case "reading":
       hold(message.cards)
       return set({ work: { what: "reading", done: message.done } })
@@ -76,7 +76,7 @@ export const ownCards = {
   /** Reads a file of cards, which are added to those that are kept. */
   read(file: File): void {
     set({ ...NONE, work: { what: "reading", done: 0 } })
-    ask({ ask: "read", file })
+    request({ request: "read", file })
   },
   /** Reads and looks no further; the cards that were read stay. */
   stop(): void {
@@ -86,14 +86,14 @@ export const ownCards = {
   },
   forget(): void {
     set(NONE)
-    ask({ ask: "forget" })
+    request({ request: "forget" })
   },
   /** Those that a deck list names, compiled; none are looked for when none are kept. */
   inList(list: string): Promise<FoundCards> {
     if (useOwnCards.getState().cards === 0) return Promise.resolve(NO_CARDS)
     return new Promise((resolve) => {
       waiting.set(++questions, resolve)
-      ask({ ask: "find", list, question: questions })
+      request({ request: "find", list, question: questions })
     })
   },
 }

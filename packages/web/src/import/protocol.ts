@@ -1,11 +1,11 @@
 import type { CompiledCard, SourceFault } from "@apnap/cards"
 
 /** What the page asks of the worker that reads card files. */
-export type ImportAsk =
-  | { ask: "read"; file: File }
+export type ImportRequest =
+  | { request: "read"; file: File }
   /** The cards of the person's own that a deck list names. */
-  | { ask: "find"; list: string; question: number }
-  | { ask: "forget" }
+  | { request: "find"; list: string; question: number }
+  | { request: "forget" }
 
 /** What the person's own cards have of a deck list: those that it names, and names near to those that no card has. */
 export interface FoundCards {
@@ -14,12 +14,12 @@ export interface FoundCards {
 }
 
 /** What it tells. */
-export type ImportTell =
+export type ImportResponse =
   /** How much of the file has been read, from 0 to 1, and how many cards are kept now. */
-  | { tell: "reading"; done: number; cards: number }
+  | { response: "reading"; done: number; cards: number }
   /** How many cards of the file have been looked at, and how many are understood whole. */
-  | { tell: "checking"; done: number; of: number; whole: number }
-  | { tell: "fault"; fault: SourceFault }
-  | { tell: "read"; cards: number }
-  | { tell: "found"; question: number; found: FoundCards }
-  | { tell: "failed"; message: string }
+  | { response: "checking"; done: number; of: number; whole: number }
+  | { response: "fault"; fault: SourceFault }
+  | { response: "read"; cards: number }
+  | { response: "found"; question: number; found: FoundCards }
+  | { response: "failed"; message: string }

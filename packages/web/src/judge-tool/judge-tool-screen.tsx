@@ -8,15 +8,15 @@ import { LanguageButton } from "../words/language-button.tsx"
 import { useWords } from "../words/use-words.ts"
 import { Course } from "./course/course.tsx"
 import { Editor } from "./editor/editor.tsx"
-import { desk, useDesk } from "./judge-tool-store.ts"
+import { judgeTool, useJudgeTool } from "./judge-tool-store.ts"
 
 const ROOMS = ["course", "editor"] as const
 
-/** The judge's desk: positions to be set up, run and told, and the course. */
-export function DeskScreen() {
+/** The judge tool: positions to be set up, run and told, and the course. */
+export function JudgeToolScreen() {
   const t = useWords()
-  const room = useDesk((s) => s.room)
-  useEffect(() => desk.open(), [])
+  const room = useJudgeTool((s) => s.room)
+  useEffect(() => judgeTool.open(), [])
   return (
     <main className="desk">
       <header className="masthead">
@@ -38,7 +38,7 @@ export function DeskScreen() {
             key={one}
             type="button"
             aria-current={one === room ? "page" : undefined}
-            onClick={() => desk.show(one)}
+            onClick={() => judgeTool.show(one)}
           >
             {t(`desk.room.${one}`)}
           </button>
@@ -50,11 +50,11 @@ export function DeskScreen() {
   )
 }
 
-/** The card that is looked at, over the desk. */
+/** The card that is looked at, over the judge tool. */
 function ShownCard() {
-  const card = useDesk((s) => s.card)
+  const card = useJudgeTool((s) => s.card)
   return card === null ? null : (
-    <Dialog title={card.printedName} onClose={() => desk.look(null)} className="preview-sheet">
+    <Dialog title={card.printedName} onClose={() => judgeTool.look(null)} className="preview-sheet">
       <WholeCard card={card} />
     </Dialog>
   )

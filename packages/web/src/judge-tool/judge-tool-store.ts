@@ -1,22 +1,29 @@
 import type { Scenario } from "@apnap/scenarios"
 import { create } from "zustand"
-import { ask } from "../client/connection.ts"
+import { request } from "../client/connection.ts"
 import { keepPreference, keptPreference } from "../client/keep.ts"
 import type { SeenCard } from "../worker/protocol.ts"
 import { EMPTY } from "./editor/draft.ts"
-import type { DeskCard, DeskTell, OwnDeskCard, Sentences, Told, ToldFault } from "./protocol.ts"
+import type {
+  JudgeToolCard,
+  JudgeToolResponse,
+  OwnJudgeToolCard,
+  Sentences,
+  Told,
+  ToldFault,
+} from "./protocol.ts"
 
-/** What can be looked at on the desk. */
+/** What can be looked at on the judge tool. */
 export type Room = "editor" | "course"
 
-interface Desk {
+interface JudgeTool {
   room: Room
   /** The cards that can be laid; empty until the worker told of them. */
-  cards: readonly DeskCard[]
-  schemes: readonly DeskCard[]
-  planes: readonly DeskCard[]
+  cards: readonly JudgeToolCard[]
+  schemes: readonly JudgeToolCard[]
+  planes: readonly JudgeToolCard[]
   /** The cards of the scenario's own, as far as the worker has told of them. */
-  own: readonly OwnDeskCard[]
+  own: readonly OwnJudgeToolCard[]
   course: readonly Scenario[]
   /** The scenario that is edited. */
   draft: Scenario
@@ -42,7 +49,7 @@ interface Lesson {
   told: Told | null
 }
 
-export const useDesk = create<Desk>(() => ({
+export const useJudgeTool = create<JudgeTool>(() => ({
   room: "course",
   cards: [],
   schemes: [],
@@ -59,7 +66,7 @@ export const useDesk = create<Desk>(() => ({
   card: null,
 }))
 
-const set = useDesk.setState
+const set = useJudgeTool.setState
 /** Runs that are waited for, by number: those that are told too late are not heard. */
 let runs = 0
 const waiting = new Map<number, (told: Told) => void>()
@@ -67,11 +74,11 @@ const waiting = new Map<number, (told: Told) => void>()
 function run(scenario: Scenario, then: (told: Told) => void): void {
   runs++
   waiting.set(runs, then)
-  ask({ ask: "desk", about: { desk: "run", scenario, run: runs } })
+  request({ request: "judgeTool", about: { request: "run", scenario, run: runs } })
 }
 
-export function hearDesk(message: DeskTell): void {
-  switch (message.desk) {
+export function hearJudgeTool(message: JudgeToolResponse): void {
+  switch (message.response) {
     case "stock":
       set(message.stock)
       return openAddressed()
@@ -94,31 +101,31 @@ export function hearDesk(message: DeskTell): void {
 
 /** Asks about the cards of the scenario's own. */
 function askOwn({ cards = [] }: Scenario): void {
-  ask({ ask: "desk", about: { desk: "own", cards } })
+  request({ request: "judgeTool", about: { request: "own", cards } })
 }
 
 /** The cards that can be laid: those of the scenario's own go before others of their names. */
-export function layable({ own, cards }: Pick<Desk, "own" | "cards">): readonly DeskCard[] {
+export function layable({ own, cards }: Pick<JudgeTool, "own" | "cards">): readonly JudgeToolCard[] {
   return own.length === 0 ? cards : [...own, ...cards.filter(({ name }) => !own.some((o) => o.name === name))]
 }
 
 /** The scenario of the course that the address names, if it names one. */
 function openAddressed(): void {
   const [, name] = location.hash.split("/")
-  if (name !== undefined) desk.learnOf(`scenarios/${name}`)
+  if (name !== undefined) judgeTool.learnOf(`scenarios/${name}`)
 }
 
 function hearFile(scenarios: readonly Scenario[], faults: readonly ToldFault[]): void {
   set({ faults, opened: scenarios.length > 1 ? scenarios : [] })
-  if (scenarios.length === 1) desk.edit(scenarios[0])
+  if (scenarios.length === 1) judgeTool.edit(scenarios[0])
 }
 
-/** What the desk does, as its buttons call it. */
-export const desk = {
+/** What the judge tool does, as its buttons call it. */
+export const judgeTool = {
   open(): void {
-    const { cards, draft } = useDesk.getState()
+    const { cards, draft } = useJudgeTool.getState()
     if (cards.length > 0) return
-    ask({ ask: "desk", about: { desk: "stock" } })
+    request({ request: "judgeTool", about: { request: "stock" } })
     if (draft.cards !== undefined) askOwn(draft)
   },
   show(room: Room): void {
@@ -126,40 +133,43 @@ export const desk = {
   },
   /** Another scenario, or the same one changed: what was told is no longer true. */
   edit(draft: Scenario): void {
-    if (draft.cards !== useDesk.getState().draft.cards) askOwn(draft)
+    if (draft.cards !== useJudgeTool.getState().draft.cards) askOwn(draft)
     keepPreference("desk", draft)
     set({ draft, told: null, impossible: null, room: "editor" })
   },
   choose(scenario: Scenario): void {
     set({ opened: [] })
-    desk.edit(scenario)
+    judgeTool.edit(scenario)
   },
   run(): void {
-    const { draft } = useDesk.getState()
+    const { draft } = useJudgeTool.getState()
     set({ running: true, impossible: null })
     run(draft, (told) => set((now) => ({ running: false, told: now.draft === draft ? told : now.told })))
   },
   read(text: string): void {
     set({ faults: [], opened: [] })
-    ask({ ask: "desk", about: { desk: "read", text } })
+    request({ request: "judgeTool", about: { request: "read", text } })
   },
   play(from: "start" | "end"): void {
-    ask({ ask: "desk", about: { desk: "play", scenario: useDesk.getState().draft, from } })
+    request({
+      request: "judgeTool",
+      about: { request: "play", scenario: useJudgeTool.getState().draft, from },
+    })
   },
   /** Looks at a card, or at none. */
   look(name: string | null): void {
     if (name === null) set({ card: null })
-    else ask({ ask: "desk", about: { desk: "card", name } })
+    else request({ request: "judgeTool", about: { request: "card", name } })
   },
   learn(scenario: Scenario | null): void {
     set({ lesson: scenario === null ? null : { scenario, judged: null, told: null } })
   },
   /** Opens a scenario of the course by its id. */
   learnOf(id: string): void {
-    const scenario = useDesk.getState().course.find((one) => one.id === id)
+    const scenario = useJudgeTool.getState().course.find((one) => one.id === id)
     if (scenario === undefined) return
     set({ room: "course" })
-    desk.learn(scenario)
+    judgeTool.learn(scenario)
   },
   /** Runs a lesson with the person's answer as what must be true, and as it is, to be told. */
   answer(lesson: Scenario, answered: Scenario): void {

@@ -32,7 +32,13 @@ import { modesIn } from "@apnap/words"
 import type { SeenCard } from "../worker/protocol.ts"
 import { seenCard } from "../worker/telling/seen.ts"
 import { courseScenarios } from "./course-files.ts"
-import type { DeskAsk, DeskCard, DeskStock, DeskTell, OwnDeskCard } from "./protocol.ts"
+import type {
+  JudgeToolCard,
+  JudgeToolRequest,
+  JudgeToolResponse,
+  JudgeToolStock,
+  OwnJudgeToolCard,
+} from "./protocol.ts"
 import { reasonsOf, toldScenario } from "./telling.ts"
 
 const STOCK: Stock = { cards: { find: findCard }, decks: BUILT_IN }
@@ -42,33 +48,37 @@ async function stockFor({ cards = [] }: Pick<Scenario, "cards">): Promise<Stock>
   return cards.length === 0 ? STOCK : { ...STOCK, compile: (await import("./compiling.ts")).compileCard }
 }
 
-/** What the desk is told when it asks; everything bad is an answer too. Rejects when the grammar could not be loaded. */
-export async function atDesk(message: DeskAsk): Promise<DeskTell> {
-  switch (message.desk) {
+/** What the judge tool is told when it asks; everything bad is an answer too. Rejects when the grammar could not be loaded. */
+export async function judgeToolResponse(message: JudgeToolRequest): Promise<JudgeToolResponse> {
+  switch (message.request) {
     case "stock":
-      return { desk: "stock", stock: stock() }
+      return { response: "stock", stock: stock() }
     case "run": {
       const told = toldScenario(message.scenario, await stockFor(message.scenario))
-      return { desk: "told", told, run: message.run }
+      return { response: "told", told, run: message.run }
     }
     case "read": {
       const { scenarios, faults } = readFile(message.text)
-      return { desk: "read", scenarios, faults: faults.map((f) => ({ ...f, said: reasonsOf(f.message) })) }
+      return {
+        response: "read",
+        scenarios,
+        faults: faults.map((f) => ({ ...f, said: reasonsOf(f.message) })),
+      }
     }
     case "play":
       return play(message.scenario, message.from, await stockFor(message.scenario))
     case "card":
-      return { desk: "card", card: cardCalled(message.name) }
+      return { response: "card", card: cardCalled(message.name) }
     case "own":
-      return { desk: "own", own: ownCards(message.cards, await stockFor(message)) }
+      return { response: "own", own: ownCards(message.cards, await stockFor(message)) }
   }
 }
 
-function ownCards(cards: readonly OwnCard[], { compile }: Stock): OwnDeskCard[] {
+function ownCards(cards: readonly OwnCard[], { compile }: Stock): OwnJudgeToolCard[] {
   if (compile === undefined) return []
   return cards.map((card) => {
     const { definition, lacking } = compileOwn(card, compile)
-    return { ...deskCard(definition), lacking }
+    return { ...judgeToolCard(definition), lacking }
   })
 }
 
@@ -80,18 +90,20 @@ function readFile(text: string): ReturnType<typeof readScenarios> {
 }
 
 /** The position as a saved game, as it is set up or as the script leaves it. */
-function play(scenario: Scenario, from: "start" | "end", known: Stock): DeskTell {
+function play(scenario: Scenario, from: "start" | "end", known: Stock): JudgeToolResponse {
   if (from === "start") {
     const set = positionOf(scenario, known)
     return "reason" in set
-      ? { desk: "impossible", reason: reasonsOf(set.reason) }
-      : { desk: "position", save: saveState(set.state, []) }
+      ? { response: "impossible", reason: reasonsOf(set.reason) }
+      : { response: "position", save: saveState(set.state, []) }
   }
   let last: State | null = null
   const { reason } = toldScenario(scenario, known, (s) => {
     last = s
   })
-  return last === null ? { desk: "impossible", reason } : { desk: "position", save: saveState(last, []) }
+  return last === null
+    ? { response: "impossible", reason }
+    : { response: "position", save: saveState(last, []) }
 }
 
 /** A card as whoever holds it sees it. */
@@ -104,19 +116,19 @@ function cardCalled(name: string): SeenCard | null {
   return seenCard(s, objectView(s, place(s, 0, "hand", found), 0))
 }
 
-let known: DeskStock | null = null
+let known: JudgeToolStock | null = null
 
-function stock(): DeskStock {
+function stock(): JudgeToolStock {
   known ??= {
-    cards: EMBEDDED.map(deskCard).sort((a, b) => (a.name < b.name ? -1 : 1)),
-    schemes: SCHEMES.map(deskCard),
-    planes: PLANAR_DECK.map(deskCard),
+    cards: EMBEDDED.map(judgeToolCard).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    schemes: SCHEMES.map(judgeToolCard),
+    planes: PLANAR_DECK.map(judgeToolCard),
     course: courseScenarios(),
   }
   return known
 }
 
-function deskCard(definition: CardDefinition): DeskCard {
+function judgeToolCard(definition: CardDefinition): JudgeToolCard {
   const { name, faces } = definition
   const printed = faces.flatMap((face) =>
     (face.abilities ?? []).flatMap((ability) =>

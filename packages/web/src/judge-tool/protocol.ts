@@ -18,8 +18,8 @@ export interface ToldFault extends ScenarioFault {
   said: Sentences
 }
 
-/** A card that can be laid on the desk. */
-export interface DeskCard {
+/** A card that can be laid on the judge tool. */
+export interface JudgeToolCard {
   name: string
   types: readonly string[]
   /** Its activated abilities as printed. */
@@ -32,38 +32,38 @@ export interface DeskCard {
 }
 
 /** A card of the scenario's own, and what of its words is not understood. */
-export interface OwnDeskCard extends DeskCard {
+export interface OwnJudgeToolCard extends JudgeToolCard {
   lacking: readonly string[]
 }
 
-/** What the desk asks of the worker. */
-export type DeskAsk =
-  | { desk: "stock" }
-  | { desk: "run"; scenario: Scenario; run: number }
-  | { desk: "read"; text: string }
-  | { desk: "play"; scenario: Scenario; from: "start" | "end" }
+/** What the judge tool asks of the worker. */
+export type JudgeToolRequest =
+  | { request: "stock" }
+  | { request: "run"; scenario: Scenario; run: number }
+  | { request: "read"; text: string }
+  | { request: "play"; scenario: Scenario; from: "start" | "end" }
   /** What a card of the stock says. */
-  | { desk: "card"; name: string }
+  | { request: "card"; name: string }
   /** What there is to know of cards of the scenario's own. */
-  | { desk: "own"; cards: readonly OwnCard[] }
+  | { request: "own"; cards: readonly OwnCard[] }
 
-/** What can be laid on the desk, and the course. */
-export interface DeskStock {
-  cards: readonly DeskCard[]
-  schemes: readonly DeskCard[]
-  planes: readonly DeskCard[]
+/** What can be laid on the judge tool, and the course. */
+export interface JudgeToolStock {
+  cards: readonly JudgeToolCard[]
+  schemes: readonly JudgeToolCard[]
+  planes: readonly JudgeToolCard[]
   course: readonly Scenario[]
 }
 
-/** What the worker tells the desk. */
-export type DeskTell =
-  | { desk: "stock"; stock: DeskStock }
-  | { desk: "told"; told: Told; run: number }
-  | { desk: "read"; scenarios: readonly Scenario[]; faults: readonly ToldFault[] }
-  | { desk: "position"; save: string }
-  | { desk: "impossible"; reason: Sentences }
-  | { desk: "card"; card: SeenCard | null }
-  | { desk: "own"; own: readonly OwnDeskCard[] }
+/** What the worker tells the judge tool. */
+export type JudgeToolResponse =
+  | { response: "stock"; stock: JudgeToolStock }
+  | { response: "told"; told: Told; run: number }
+  | { response: "read"; scenarios: readonly Scenario[]; faults: readonly ToldFault[] }
+  | { response: "position"; save: string }
+  | { response: "impossible"; reason: Sentences }
+  | { response: "card"; card: SeenCard | null }
+  | { response: "own"; own: readonly OwnJudgeToolCard[] }
 
 /** One thing that happened. */
 export interface ToldLine {

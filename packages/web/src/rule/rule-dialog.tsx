@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next"
 import { useStore } from "../client/store.ts"
-import { deskAddress } from "../judge-tool/address.ts"
-import { desk } from "../judge-tool/judge-tool-store.ts"
+import { judgeToolAddress } from "../judge-tool/address.ts"
+import { judgeTool } from "../judge-tool/judge-tool-store.ts"
 import { useRuleWords } from "../log/use-summary.ts"
 import { Dialog } from "../table/dialogs/dialog.tsx"
 import { useLanguage, useWords } from "../words/use-words.ts"
@@ -104,7 +104,7 @@ function span(t: TFunction, first: string, last: string): string {
 function ScenarioLink({ scenario: { id, title, ruleset } }: { scenario: ShownScenario }) {
   const t = useWords()
   const language = useLanguage()
-  const atDesk = useStore((s) => s.screen === "desk")
+  const atDesk = useStore((s) => s.screen === "judgeTool")
   const says = (
     <>
       <span>{title[language]}</span>
@@ -113,7 +113,7 @@ function ScenarioLink({ scenario: { id, title, ruleset } }: { scenario: ShownSce
   )
   if (!atDesk)
     return (
-      <a className="lesson-link" href={deskAddress(id)} target="_blank" rel="noreferrer">
+      <a className="lesson-link" href={judgeToolAddress(id)} target="_blank" rel="noreferrer">
         {says}
         <span className="for-readers">{t("rule.newTab")}</span>
       </a>
@@ -123,7 +123,7 @@ function ScenarioLink({ scenario: { id, title, ruleset } }: { scenario: ShownSce
       type="button"
       onClick={() => {
         closeRule()
-        desk.learnOf(id)
+        judgeTool.learnOf(id)
       }}
     >
       {says}

@@ -1,5 +1,5 @@
 import { create } from "zustand"
-import { ask } from "../client/connection.ts"
+import { request } from "../client/connection.ts"
 import type { ToldRule } from "./protocol.ts"
 
 interface Panel {
@@ -14,7 +14,7 @@ export const useRule = create<Panel>(() => ({ rule: null, told: null }))
 
 export function openRule(rule: string, number: string): void {
   useRule.setState({ rule: { rule, number }, told: null })
-  ask({ ask: "rule", rule })
+  request({ request: "rule", rule })
 }
 
 export function hearRule(told: ToldRule): void {

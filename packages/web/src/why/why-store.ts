@@ -1,5 +1,5 @@
 import { create } from "zustand"
-import { ask } from "../client/connection.ts"
+import { request } from "../client/connection.ts"
 import type { Explained } from "./protocol.ts"
 
 /** What is explained over the table; null when nothing is. */
@@ -7,17 +7,17 @@ export const useWhy = create<{ explained: Explained | null }>(() => ({ explained
 
 /** Asks why an object is as it is. */
 export function askWhy(id: number): void {
-  ask({ ask: "explain", about: { why: "object", id } })
+  request({ request: "explain", about: { why: "object", id } })
 }
 
 /** Asks why something of the log happened. */
 export function askWhyEvent(index: number): void {
-  ask({ ask: "explain", about: { why: "event", index } })
+  request({ request: "explain", about: { why: "event", index } })
 }
 
 /** Asks why a player has that life total, and the other numbers. */
 export function askWhyPlayer(id: number): void {
-  ask({ ask: "explain", about: { why: "player", id } })
+  request({ request: "explain", about: { why: "player", id } })
 }
 
 export function hearWhy(explained: Explained): void {

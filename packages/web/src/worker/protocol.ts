@@ -2,7 +2,7 @@ import type { CompiledCard } from "@apnap/cards"
 import type { Answer, Decision, ObjectView, PlayerId, Ref, Refused, Step, View } from "@apnap/engine"
 import type { Level } from "@apnap/players"
 import type { Entry, Language, Question } from "@apnap/words"
-import type { DeskAsk, DeskTell } from "../judge-tool/protocol.ts"
+import type { JudgeToolRequest, JudgeToolResponse } from "../judge-tool/protocol.ts"
 import type { ToldRule } from "../rule/protocol.ts"
 import type { Explained, WhyAsked } from "../why/protocol.ts"
 import type { Stops, Until } from "./stops.ts"
@@ -47,35 +47,35 @@ export interface GameRecord {
   moves: readonly Move[]
 }
 
-/** What the page asks of the worker. */
-export type Ask =
-  /** A game is begun; what is told of its table bears the number of this sitting. */
-  | { ask: "start"; choice: GameChoice; own: OwnChoice; sitting: number }
-  | { ask: "load"; text: string; sitting: number }
+/** What the page requests of the worker. */
+export type WorkerRequest =
+  /** A game is begun; what is told of its table bears the id of its session. */
+  | { request: "start"; choice: GameChoice; own: OwnChoice; sessionId: number }
+  | { request: "load"; text: string; sessionId: number }
   /** Nobody sits at the table any more. */
-  | { ask: "leave" }
-  | { ask: "answer"; at: number; answer: Answer }
-  | { ask: "pass"; at: number; until: Until }
-  | { ask: "stopPassing" }
+  | { request: "leave" }
+  | { request: "answer"; at: number; answer: Answer }
+  | { request: "pass"; at: number; until: Until }
+  | { request: "stopPassing" }
   /** What is shown of another player has been seen; `hold`: it is to stay until it has. */
-  | { ask: "seen"; hold: boolean }
-  | { ask: "undo"; to: number }
+  | { request: "seen"; hold: boolean }
+  | { request: "undo"; to: number }
   /** The record, to be given to the person as a file or as a link. */
-  | { ask: "save"; as: "file" | "link" }
+  | { request: "save"; as: "file" | "link" }
   /** The table as it was before a move; null goes back to the game. */
-  | { ask: "watch"; move: number | null }
+  | { request: "watch"; move: number | null }
   /** The line that was left by the last way back, with this one as the other. */
-  | { ask: "otherLine" }
+  | { request: "otherLine" }
   /** Why nothing can be done with it now; `by`: the creature that is to block it. */
-  | { ask: "why"; about: Ref; by: Ref | null }
-  | { ask: "preview"; at: number; option: number }
-  | { ask: "concede" }
-  | { ask: "desk"; about: DeskAsk }
-  | { ask: "explain"; about: WhyAsked }
-  | { ask: "rule"; rule: string }
-  | { ask: "settings"; settings: Settings }
+  | { request: "why"; about: Ref; by: Ref | null }
+  | { request: "preview"; at: number; option: number }
+  | { request: "concede" }
+  | { request: "judgeTool"; about: JudgeToolRequest }
+  | { request: "explain"; about: WhyAsked }
+  | { request: "rule"; rule: string }
+  | { request: "settings"; settings: Settings }
   /** The language of card text from now on. */
-  | { ask: "language"; language: Language }
+  | { request: "language"; language: Language }
 
 /** How the person wants to be asked. */
 export interface Settings {
@@ -96,19 +96,19 @@ export interface Settings {
 export const UNTIL_SEEN = -1
 
 /** What the worker tells the page. */
-export type Tell =
-  | { tell: "table"; sitting: number; table: TableNews }
-  | { tell: "thinking"; player: PlayerId; done: number }
-  | { tell: "record"; record: GameRecord; as: "file" | "link" }
+export type WorkerResponse =
+  | { response: "table"; sessionId: number; table: TableNews }
+  | { response: "thinking"; player: PlayerId; done: number }
+  | { response: "record"; record: GameRecord; as: "file" | "link" }
   /** The record as it is to be kept now. */
-  | { tell: "kept"; news: RecordNews }
-  | { tell: "preview"; at: number; option: number; payment: Payment | null }
-  | { tell: "why"; about: Ref; reasons: readonly Reason[] }
-  | { tell: "desk"; desk: DeskTell }
-  | { tell: "explained"; explained: Explained }
-  | { tell: "rule"; about: ToldRule }
+  | { response: "kept"; news: RecordNews }
+  | { response: "preview"; at: number; option: number; payment: Payment | null }
+  | { response: "why"; about: Ref; reasons: readonly Reason[] }
+  | { response: "judgeTool"; judgeTool: JudgeToolResponse }
+  | { response: "explained"; explained: Explained }
+  | { response: "rule"; about: ToldRule }
   | {
-      tell: "failed"
+      response: "failed"
       code: string
       message: string
       rule?: string

@@ -1,12 +1,12 @@
 import { DeckError } from "@apnap/cards"
 import { type Answer, GameError } from "@apnap/engine"
 import type { Language } from "@apnap/words"
-import { atDesk } from "../judge-tool/judge-tool-worker.ts"
-import type { DeskAsk } from "../judge-tool/protocol.ts"
+import { judgeToolResponse } from "../judge-tool/judge-tool-worker.ts"
+import type { JudgeToolRequest } from "../judge-tool/protocol.ts"
 import { tellRule } from "../rule/tell-rule.ts"
 import { Attention } from "./attention.ts"
 import { beginningOf } from "./beginning.ts"
-import { type Ask, type Settings, type Table, type Tell, UNTIL_SEEN } from "./protocol.ts"
+import { type WorkerRequest, type Settings, type Table, type WorkerResponse, UNTIL_SEEN } from "./protocol.ts"
 import { readRecord } from "./record.ts"
 import { Session, type Thought } from "./session.ts"
 import { USUAL_STOPS } from "./stops.ts"
@@ -34,40 +34,40 @@ let settings: Settings = {
 /** Grows with each thing asked, so that a run that waits for the eye knows that it is over. */
 let run = 0
 /** Which game of the page this is. */
-let sitting = 0
+let sessionId = 0
 
-const tell = (message: Tell): void => postMessage(message)
+const respond = (message: WorkerResponse): void => postMessage(message)
 const news = new News()
 const attention = new Attention()
-const show = (table: Table): void => tell({ tell: "table", sitting, table: news.ofTable(table) })
-const keep = (playing: Session): void => tell({ tell: "kept", news: news.ofRecord(playing.record) })
+const show = (table: Table): void => respond({ response: "table", sessionId, table: news.ofTable(table) })
+const keep = (playing: Session): void => respond({ response: "kept", news: news.ofRecord(playing.record) })
 
 /** The engine and the computer players, in a thread of their own: it answers what the page asks, and plays on until the person is asked. */
-self.addEventListener("message", ({ data }: MessageEvent<Ask>) => {
+self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   try {
     take(data)
   } catch (error) {
-    tell(failure(error))
+    respond(failure(error))
     if (session !== null) show(session.table())
   }
 })
 
-function take(message: Ask): void {
-  switch (message.ask) {
+function take(message: WorkerRequest): void {
+  switch (message.request) {
     case "leave":
       interrupt()
       if (session !== null && !session.isOver) keep(session)
       session = null
       return
     case "start":
-      sitting = message.sitting
+      sessionId = message.sessionId
       session = new Session(
         { apnapTable: 1, from: beginningOf(message.choice, message.own), moves: [] },
         settings,
       )
       return goOn()
     case "load":
-      sitting = message.sitting
+      sessionId = message.sessionId
       return load(message.text)
     case "settings":
       settings = message.settings
@@ -75,10 +75,10 @@ function take(message: Ask): void {
       return
     case "language":
       return void speak(message.language).catch(() =>
-        tell({ tell: "failed", code: "not-loaded", message: "" }),
+        respond({ response: "failed", code: "not-loaded", message: "" }),
       )
     case "save":
-      return tell({ tell: "record", record: session!.record, as: message.as })
+      return respond({ response: "record", record: session!.record, as: message.as })
     case "watch":
       interrupt()
       return message.move === null ? goOn() : show(session!.watch(message.move))
@@ -86,10 +86,14 @@ function take(message: Ask): void {
       session = session!.other
       return goOn()
     case "why":
-      return tell({ tell: "why", about: message.about, reasons: session!.why(message.about, message.by) })
+      return respond({
+        response: "why",
+        about: message.about,
+        reasons: session!.why(message.about, message.by),
+      })
     case "preview": {
       const { at, option } = message
-      return tell({ tell: "preview", at, option, payment: session!.preview(at, option) })
+      return respond({ response: "preview", at, option, payment: session!.preview(at, option) })
     }
     case "answer":
       session!.answer(message.at, message.answer)
@@ -104,12 +108,12 @@ function take(message: Ask): void {
     case "undo":
       session!.undo(message.to)
       return goOn()
-    case "desk":
-      return tellDesk(message.about)
+    case "judgeTool":
+      return respondToJudgeTool(message.about)
     case "rule":
-      return tell({ tell: "rule", about: tellRule(message.rule) })
+      return respond({ response: "rule", about: tellRule(message.rule) })
     case "explain":
-      return tell({ tell: "explained", explained: session!.explain(message.about) })
+      return respond({ response: "explained", explained: session!.explain(message.about) })
     case "concede":
       session!.concede()
       return goOn()
@@ -120,15 +124,15 @@ function take(message: Ask): void {
 function load(text: string): void {
   session = new Session(readRecord(text), settings)
   if (session.lost > 0)
-    tell({ tell: "failed", code: "record-cut", message: `${session.lost} moves can't be followed` })
+    respond({ response: "failed", code: "record-cut", message: `${session.lost} moves can't be followed` })
   goOn()
 }
 
 /** What the desk asks; cards of a scenario's own need the grammar, which may not be there. */
 function tellDesk(about: DeskAsk): void {
   atDesk(about).then(
-    (desk) => tell({ tell: "desk", desk }),
-    () => tell({ tell: "failed", code: "not-loaded", message: "" }),
+    (desk) => respond({ response: "desk", desk }),
+    () => respond({ response: "failed", code: "not-loaded", message: "" }),
   )
 }
 
@@ -168,7 +172,7 @@ async function playOn(playing: Session, mine: number): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, settings.pace))
     }
   } catch (error) {
-    tell(failure(error))
+    respond(failure(error))
   }
   if (mine !== run) return
   show(playing.table())
@@ -200,7 +204,7 @@ async function think(playing: Session, { seat, steps }: Thought, mine: number): 
       shown = true
     }
     if (shown && performance.now() > told + TOLD) {
-      tell({ tell: "thinking", player: seat, done: step.value })
+      respond({ response: "thinking", player: seat, done: step.value })
       told = performance.now()
     }
     await othersHeard()
@@ -209,11 +213,11 @@ async function think(playing: Session, { seat, steps }: Thought, mine: number): 
   }
 }
 
-function failure(error: unknown): Tell {
+function failure(error: unknown): WorkerResponse {
   if (error instanceof GameError) {
     const { code, message, rule } = error
     return {
-      tell: "failed",
+      response: "failed",
       code,
       message,
       ...(rule !== undefined && { rule: session?.numberOf(rule) ?? rule }),
@@ -221,10 +225,10 @@ function failure(error: unknown): Tell {
   }
   if (error instanceof DeckError) {
     const { code, message, line, cards, nearest } = error
-    return { tell: "failed", code, message, cards, nearest, ...(line !== undefined && { line }) }
+    return { response: "failed", code, message, cards, nearest, ...(line !== undefined && { line }) }
   }
   return {
-    tell: "failed",
+    response: "failed",
     code: "unexpected",
     message: error instanceof Error ? error.message : String(error),
   }

@@ -1,7 +1,7 @@
 import type { Scenario } from "@apnap/scenarios"
 import { useWords } from "../../words/use-words.ts"
 import { laidIn, seatsOf, usualLife, zonesOf } from "../editor/draft.ts"
-import { desk } from "../judge-tool-store.ts"
+import { judgeTool } from "../judge-tool-store.ts"
 
 /** The position of a scenario, to be read. */
 export function Board({ scenario }: { scenario: Scenario }) {
@@ -31,7 +31,7 @@ export function Board({ scenario }: { scenario: Scenario }) {
                         type="button"
                         className={tapped ? "chip is-tapped" : "chip"}
                         aria-haspopup="dialog"
-                        onClick={() => desk.look(card)}
+                        onClick={() => judgeTool.look(card)}
                       >
                         {count > 1 ? `${count} × ` : ""}
                         {card}

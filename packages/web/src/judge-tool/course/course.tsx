@@ -5,7 +5,7 @@ import { SymbolText } from "../../card/mana.tsx"
 import { keepPreference, keptPreference } from "../../client/keep.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { titleOf } from "../editor/draft.ts"
-import { desk, useDesk } from "../judge-tool-store.ts"
+import { judgeTool, useJudgeTool } from "../judge-tool-store.ts"
 import { answerWords, checkParts, entryWords, textOf } from "../say.ts"
 import { askKey } from "./asking.ts"
 import { Board } from "./course-board.tsx"
@@ -23,7 +23,7 @@ import { ToldView } from "./told-view.tsx"
 export function Course() {
   const t = useWords()
   const language = useLanguage()
-  const { course, lesson, cards } = useDesk()
+  const { course, lesson, cards } = useJudgeTool()
   const done = keptPreference<readonly string[]>("course", [])
   if (lesson !== null) return <LessonView key={lesson.scenario.id} />
   if (course.length === 0)
@@ -45,7 +45,7 @@ export function Course() {
           <ol className="lessons">
             {scenarios.map((scenario) => (
               <li key={scenario.id}>
-                <button type="button" onClick={() => desk.learn(scenario)}>
+                <button type="button" onClick={() => judgeTool.learn(scenario)}>
                   <span>{titleOf(scenario, language)}</span>
                   {scenario.ruleset === undefined ? null : <small>{scenario.ruleset}</small>}
                   {done.includes(scenario.id) ? (
@@ -66,7 +66,7 @@ export function Course() {
 function LessonView() {
   const t = useWords()
   const language = useLanguage()
-  const { lesson, course } = useDesk()
+  const { lesson, course } = useJudgeTool()
   const [answer, setAnswer] = useState<Answer | null>(null)
   if (lesson === null) return null
   const { scenario, judged, told } = lesson
@@ -75,9 +75,9 @@ function LessonView() {
   const next = order[order.indexOf(scenario) + 1]
   const give = (given: Answer) => {
     setAnswer(given)
-    if (question !== null) desk.answer(scenario, answeredScenario(scenario, question, given))
+    if (question !== null) judgeTool.answer(scenario, answeredScenario(scenario, question, given))
   }
-  const show = () => desk.answer(scenario, scenario)
+  const show = () => judgeTool.answer(scenario, scenario)
   const right = judged?.outcome === "passed"
   if (right && question !== null) keepSolved(scenario.id)
   return (
@@ -89,7 +89,7 @@ function LessonView() {
             {t("start.ruleset")} {scenario.ruleset}
           </small>
         )}
-        <button type="button" onClick={() => desk.learn(null)}>
+        <button type="button" onClick={() => judgeTool.learn(null)}>
           {t("desk.toCourse")}
         </button>
       </header>
@@ -131,11 +131,11 @@ function LessonView() {
           <p className="lesson-text">{textOf(scenario, language)}</p>
           <ToldView told={told} judged={question !== null} />
           <div className="buttons">
-            <button type="button" onClick={() => desk.edit(scenario)}>
+            <button type="button" onClick={() => judgeTool.edit(scenario)}>
               {t("desk.openInEditor")}
             </button>
             {next === undefined ? null : (
-              <button type="button" className="primary" onClick={() => desk.learn(next)}>
+              <button type="button" className="primary" onClick={() => judgeTool.learn(next)}>
                 {t("desk.next")}
               </button>
             )}

@@ -1,11 +1,11 @@
 import { useState } from "react"
 import { useWords } from "../../words/use-words.ts"
-import { desk, useDesk } from "../judge-tool-store.ts"
+import { judgeTool, useJudgeTool } from "../judge-tool-store.ts"
 import { answerWords } from "../say.ts"
 import {
   type Answer,
   answersOf,
-  cardsOnDesk,
+  cardsInDraft,
   QUEUES,
   type Queue,
   seatsOf,
@@ -29,7 +29,7 @@ const WORDS: ReadonlySet<Kind> = new Set(["word", "cost"])
 /** What the players answer when they are asked, one queue for each. */
 export function AnswersEditor() {
   const t = useWords()
-  const draft = useDesk((s) => s.draft)
+  const draft = useJudgeTool((s) => s.draft)
   return (
     <section className="panel" aria-labelledby="desk-answers">
       <h2 id="desk-answers">{t("desk.answers")}</h2>
@@ -45,7 +45,7 @@ export function AnswersEditor() {
 /** What a player answers to questions of one kind; each can be taken back. */
 function Answers({ seat, queue }: { seat: string; queue: Queue }) {
   const t = useWords()
-  const draft = useDesk((s) => s.draft)
+  const draft = useJudgeTool((s) => s.draft)
   const answers = answersOf(draft, seat, queue)
   if (answers.length === 0) return null
   return (
@@ -61,7 +61,7 @@ function Answers({ seat, queue }: { seat: string; queue: Queue }) {
           type="button"
           className="chip"
           aria-label={t("desk.dropAnswer", { number: at + 1 })}
-          onClick={() => desk.edit(withAnswers(draft, seat, without(answers, at), queue))}
+          onClick={() => judgeTool.edit(withAnswers(draft, seat, without(answers, at), queue))}
         >
           {answerWords(t, answer)} ✕
         </button>
@@ -72,7 +72,7 @@ function Answers({ seat, queue }: { seat: string; queue: Queue }) {
 
 function AnswerForm() {
   const t = useWords()
-  const draft = useDesk((s) => s.draft)
+  const draft = useJudgeTool((s) => s.draft)
   const [seat, setSeat] = useState("A")
   const [queue, setQueue] = useState<Queue>("choices")
   const [kind, setKind] = useState<Kind>("yes")
@@ -109,7 +109,7 @@ function AnswerForm() {
         <Pick
           label={t("desk.which")}
           value={text}
-          options={["", ...(kind === "card" ? cardsOnDesk(draft) : seats)]}
+          options={["", ...(kind === "card" ? cardsInDraft(draft) : seats)]}
           onPick={setText}
           say={say}
         />
@@ -128,7 +128,7 @@ function AnswerForm() {
         type="button"
         disabled={answer === null}
         onClick={() => {
-          if (answer !== null) desk.edit(withMoreAnswers(draft, seat, [answer], queue))
+          if (answer !== null) judgeTool.edit(withMoreAnswers(draft, seat, [answer], queue))
           setText("")
         }}
       >

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from "react"
 import { useWords } from "../../words/use-words.ts"
-import { layable, useDesk } from "../judge-tool-store.ts"
+import { layable, useJudgeTool } from "../judge-tool-store.ts"
 import { found } from "./finding.ts"
 
 /** Finds a card by its name: a list under the field, for arrows, Enter and the pointer. */
@@ -15,7 +15,7 @@ export function CardSearch({
   onCard: (name: string) => void
 }) {
   const t = useWords()
-  const known = useDesk()
+  const known = useJudgeTool()
   const cards = deck === "cards" ? layable(known) : known[deck]
   const [text, setText] = useState("")
   const [at, setAt] = useState(0)

@@ -1,7 +1,7 @@
 import { capitalised, optionIn } from "@apnap/words"
 import { SymbolText } from "../../card/mana.tsx"
 import { useLanguage, useWords } from "../../words/use-words.ts"
-import type { DeskCard } from "../protocol.ts"
+import type { JudgeToolCard } from "../protocol.ts"
 import type { EntryDraft } from "./entry-draft.ts"
 import { Pick, PickNumber } from "./pick.tsx"
 
@@ -12,7 +12,7 @@ export function CastingForm({
   set,
 }: {
   entry: EntryDraft
-  card: DeskCard
+  card: JudgeToolCard
   set: (part: Partial<EntryDraft>) => void
 }) {
   const t = useWords()

@@ -23,14 +23,14 @@ export const CHECK_FIELDS = {
   won: ["player", "truth"],
   gameOver: ["truth"],
 } as const satisfies Partial<Record<ScenarioCheck["check"], readonly string[]>>
-export type DeskCheck = keyof typeof CHECK_FIELDS
+export type CheckKind = keyof typeof CHECK_FIELDS
 
 export const RELATIONS = ["is", "not", "atLeast", "atMost"] as const
 export type Relation = (typeof RELATIONS)[number]
 
 /** An assertion as it is being written. */
 export interface CheckDraft {
-  kind: DeskCheck
+  kind: CheckKind
   player: string
   card: string
   counter: string
@@ -60,7 +60,7 @@ export const NEW_CHECK: CheckDraft = {
 }
 
 /** Zones of a player without a card count everything in it; of the rest each must have what it speaks of. */
-const ANY_CARD: ReadonlySet<DeskCheck> = new Set(["permanents", "graveyard", "hand", "exile", "library"])
+const ANY_CARD: ReadonlySet<CheckKind> = new Set(["permanents", "graveyard", "hand", "exile", "library"])
 
 /** The assertion that the draft describes; null while something is missing. */
 export function checkOf(draft: CheckDraft): ScenarioCheck | null {

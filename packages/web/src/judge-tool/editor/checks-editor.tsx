@@ -1,28 +1,28 @@
 import { useState } from "react"
 import { useWords } from "../../words/use-words.ts"
-import { desk, useDesk } from "../judge-tool-store.ts"
+import { judgeTool, useJudgeTool } from "../judge-tool-store.ts"
 import { checkWords } from "../say.ts"
 import {
   CHECK_FIELDS,
   type CheckDraft,
+  type CheckKind,
   checkOf,
-  type DeskCheck,
   NEW_CHECK,
   RELATIONS,
 } from "./check-draft.ts"
-import { cardsOnDesk, seatsOf, withCheck, without, withStop } from "./draft.ts"
+import { cardsInDraft, seatsOf, withCheck, without, withStop } from "./draft.ts"
 import { Pick, PickMoment, PickNumber } from "./pick.tsx"
 
 /** When it ends, and what must be true then. */
 export function ChecksEditor() {
   const t = useWords()
-  const draft = useDesk((s) => s.draft)
+  const draft = useJudgeTool((s) => s.draft)
   return (
     <section className="panel" aria-labelledby="desk-checks">
       <h2 id="desk-checks">{t("desk.checks")}</h2>
       <fieldset className="desk-form" aria-label={t("desk.stopAt")}>
         <span className="form-word">{t("desk.stopAt")}</span>
-        <PickMoment {...draft.stopAt} onPick={(stop) => desk.edit(withStop(draft, stop))} />
+        <PickMoment {...draft.stopAt} onPick={(stop) => judgeTool.edit(withStop(draft, stop))} />
       </fieldset>
       {draft.expect.length === 0 ? <p className="hint">{t("desk.noChecks")}</p> : null}
       <ul className="desk-list">
@@ -34,7 +34,7 @@ export function ChecksEditor() {
               <button
                 type="button"
                 aria-label={t("desk.remove", { number: at + 1 })}
-                onClick={() => desk.edit({ ...draft, expect: without(draft.expect, at) })}
+                onClick={() => judgeTool.edit({ ...draft, expect: without(draft.expect, at) })}
               >
                 ✕
               </button>
@@ -49,7 +49,7 @@ export function ChecksEditor() {
 
 function CheckForm() {
   const t = useWords()
-  const draft = useDesk((s) => s.draft)
+  const draft = useJudgeTool((s) => s.draft)
   const [check, setCheck] = useState<CheckDraft>(NEW_CHECK)
   const set = (part: Partial<CheckDraft>) => setCheck({ ...check, ...part })
   const made = checkOf(check)
@@ -58,7 +58,7 @@ function CheckForm() {
       <Pick
         label={t("desk.about")}
         value={check.kind}
-        options={Object.keys(CHECK_FIELDS) as DeskCheck[]}
+        options={Object.keys(CHECK_FIELDS) as CheckKind[]}
         onPick={(kind) => set({ kind })}
         say={(kind) => t(`desk.checkKind.${kind}`)}
       />
@@ -68,7 +68,7 @@ function CheckForm() {
           field={field}
           check={check}
           set={set}
-          cards={cardsOnDesk(draft)}
+          cards={cardsInDraft(draft)}
           seats={seatsOf(draft)}
         />
       ))}
@@ -76,7 +76,7 @@ function CheckForm() {
         type="button"
         disabled={made === null}
         onClick={() => {
-          if (made !== null) desk.edit(withCheck(draft, made))
+          if (made !== null) judgeTool.edit(withCheck(draft, made))
         }}
       >
         {t("desk.addCheck")}
@@ -92,7 +92,7 @@ function Field({
   cards,
   seats,
 }: {
-  field: (typeof CHECK_FIELDS)[DeskCheck][number]
+  field: (typeof CHECK_FIELDS)[CheckKind][number]
   check: CheckDraft
   set: (part: Partial<CheckDraft>) => void
   cards: readonly string[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import {
-  cardsOnDesk,
+  cardsInDraft,
   EMPTY,
   fileOf,
   laidIn,
@@ -22,7 +22,7 @@ import {
   zonesOf,
 } from "./draft.ts"
 
-describe("a scenario on the desk", () => {
+describe("a scenario on the judge tool", () => {
   it("cards are counted, tapped and taken away, and nothing is written that goes without saying", () => {
     const two = lay(lay(EMPTY, "A", "battlefield", "Forest"), "A", "battlefield", "Forest")
     expect(two.players.A.battlefield).toEqual([{ card: "Forest", count: 2 }])
@@ -32,7 +32,7 @@ describe("a scenario on the desk", () => {
     expect(laidIn(lay(tapped, "A", "battlefield", "Forest"), "A", "battlefield")).toHaveLength(2)
     const none = takeAway(takeAway(two, "A", "battlefield", 0), "A", "battlefield", 0)
     expect(none).toEqual(EMPTY)
-    expect(cardsOnDesk(two)).toEqual(["Forest"])
+    expect(cardsInDraft(two)).toEqual(["Forest"])
   })
 
   it("another format has its seats: who does not sit there does nothing", () => {

@@ -1,24 +1,24 @@
 import type { Step } from "@apnap/engine"
 import type { OwnCard, Scenario, ScenarioCheck, ScenarioEntry } from "@apnap/scenarios"
 
-/** The zones that cards are laid in, in the order of the desk. */
+/** The zones that cards are laid in, in the order of the judge tool. */
 export const ZONES = ["battlefield", "hand", "graveyard", "library", "exile", "command"] as const
 /** Decks that only some seats of some variants have (904.3, 901.3). */
 export const EXTRA_DECKS = ["schemes", "planes"] as const
-export type DeskZone = (typeof ZONES)[number] | (typeof EXTRA_DECKS)[number]
+export type DraftZone = (typeof ZONES)[number] | (typeof EXTRA_DECKS)[number]
 
 /** Where cards can be laid for a player. */
-export function zonesOf({ format, turnOrder }: Scenario, seat: string): readonly DeskZone[] {
+export function zonesOf({ format, turnOrder }: Scenario, seat: string): readonly DraftZone[] {
   if (format === "planechase") return [...ZONES, "planes"]
   return format === "archenemy" && turnOrder?.[0] === seat ? [...ZONES, "schemes"] : ZONES
 }
 
-/** A card as it lies on the desk. */
+/** A card as it lies on the judge tool. */
 export interface Laid {
   card: string
   count: number
   tapped: boolean
-  /** What a file said of it besides, which the desk keeps. */
+  /** What a file said of it besides, which the judge tool keeps. */
   said?: { ref?: string; lights?: readonly number[] }
 }
 
@@ -45,7 +45,7 @@ export const FORMATS = [
   "archenemy",
   "planechase",
 ] as const
-export type DeskFormat = (typeof FORMATS)[number]
+export type DraftFormat = (typeof FORMATS)[number]
 
 /** An empty table at which nothing is to happen in the first turn. */
 export const EMPTY: Scenario = {
@@ -65,7 +65,7 @@ export function seatsOf({ turnOrder }: Scenario): readonly string[] {
 
 const LETTERS = ["A", "B", "C", "D", "E", "F"] as const
 /** The fewest who sit at a table where their number is free. */
-const FEWEST: Partial<Record<DeskFormat, number>> = {
+const FEWEST: Partial<Record<DraftFormat, number>> = {
   freeForAll: 3,
   commander: 3,
   archenemy: 3,
@@ -73,7 +73,7 @@ const FEWEST: Partial<Record<DeskFormat, number>> = {
 }
 
 /** The numbers of players that the format can have; empty where there is no choice. */
-export function seatCounts(format: DeskFormat): number[] {
+export function seatCounts(format: DraftFormat): number[] {
   const fewest = FEWEST[format]
   return fewest === undefined ? [] : LETTERS.map((_, i) => i + 1).filter((count) => count >= fewest)
 }
@@ -81,7 +81,7 @@ export function seatCounts(format: DeskFormat): number[] {
 /** The scenario in another format: seats that it has not are left, with what they were to do. */
 export function withFormat(
   scenario: Scenario,
-  format: DeskFormat,
+  format: DraftFormat,
   seats: readonly string[] = SEATS[format],
 ): Scenario {
   const { turnOrder: _order, ...rest } = scenario
@@ -102,7 +102,7 @@ export function withFormat(
 
 /** The scenario with another number of players. */
 export function withSeats(scenario: Scenario, count: number): Scenario {
-  return withFormat(scenario, scenario.format as DeskFormat, LETTERS.slice(0, count))
+  return withFormat(scenario, scenario.format as DraftFormat, LETTERS.slice(0, count))
 }
 
 export function withRuleset(scenario: Scenario, ruleset: string): Scenario {
@@ -111,7 +111,7 @@ export function withRuleset(scenario: Scenario, ruleset: string): Scenario {
 }
 
 /** What lies in a zone of a player. */
-export function laidIn(scenario: Scenario, seat: string, zone: DeskZone): Laid[] {
+export function laidIn(scenario: Scenario, seat: string, zone: DraftZone): Laid[] {
   return (scenario.players[seat]?.[zone] ?? []).map((entry) =>
     typeof entry === "string" ? { card: entry, count: 1, tapped: false } : laidAs(entry),
   )
@@ -127,7 +127,7 @@ function laidAs({
 }
 
 /** One more of a card. */
-export function lay(scenario: Scenario, seat: string, zone: DeskZone, card: string): Scenario {
+export function lay(scenario: Scenario, seat: string, zone: DraftZone, card: string): Scenario {
   const before = laidIn(scenario, seat, zone)
   const at = before.findIndex((laid) => laid.card === card && !laid.tapped && laid.said === undefined)
   return withZone(
@@ -141,7 +141,7 @@ export function lay(scenario: Scenario, seat: string, zone: DeskZone, card: stri
 }
 
 /** One of the cards of an entry less. */
-export function takeAway(scenario: Scenario, seat: string, zone: DeskZone, at: number): Scenario {
+export function takeAway(scenario: Scenario, seat: string, zone: DraftZone, at: number): Scenario {
   const after = laidIn(scenario, seat, zone)
     .map((laid, i) => (i === at ? { ...laid, count: laid.count - 1 } : laid))
     .filter(({ count }) => count > 0)
@@ -149,14 +149,14 @@ export function takeAway(scenario: Scenario, seat: string, zone: DeskZone, at: n
 }
 
 /** Taps or untaps what an entry stands for. */
-export function turn(scenario: Scenario, seat: string, zone: DeskZone, at: number): Scenario {
+export function turn(scenario: Scenario, seat: string, zone: DraftZone, at: number): Scenario {
   const after = laidIn(scenario, seat, zone).map((laid, i) =>
     i === at ? { ...laid, tapped: !laid.tapped } : laid,
   )
   return withZone(scenario, seat, zone, after)
 }
 
-function withZone(scenario: Scenario, seat: string, zone: DeskZone, laid: readonly Laid[]): Scenario {
+function withZone(scenario: Scenario, seat: string, zone: DraftZone, laid: readonly Laid[]): Scenario {
   const entries = laid.map(({ card, count, tapped, said }) =>
     count === 1 && !tapped && said === undefined
       ? card
@@ -181,15 +181,15 @@ export function withLife(scenario: Scenario, seat: string, life: number | null):
   return { ...scenario, players: { ...scenario.players, [seat]: after } }
 }
 
-/** Every card that lies on the desk, by name. */
-export function cardsOnDesk(scenario: Scenario, zones: readonly DeskZone[] = ZONES): string[] {
+/** Every card that lies on the judge tool, by name. */
+export function cardsInDraft(scenario: Scenario, zones: readonly DraftZone[] = ZONES): string[] {
   const names = seatsOf(scenario).flatMap((seat) =>
     zones.flatMap((zone) => laidIn(scenario, seat, zone).map(({ card }) => card)),
   )
   return [...new Set(names)]
 }
 
-/** How many permanents of that name lie on the desk. */
+/** How many permanents of that name lie on the judge tool. */
 export function copiesOf(scenario: Scenario, name: string): number {
   return seatsOf(scenario)
     .flatMap((seat) => laidIn(scenario, seat, "battlefield"))

@@ -5,12 +5,12 @@ import { RULESETS } from "../../start/offer.ts"
 import { dayIn } from "../../words/day.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { ToldView } from "../course/told-view.tsx"
-import { desk, useDesk } from "../judge-tool-store.ts"
+import { judgeTool, useJudgeTool } from "../judge-tool-store.ts"
 import { textOf } from "../say.ts"
 import { AnswersEditor } from "./answers-editor.tsx"
 import { ChecksEditor } from "./checks-editor.tsx"
 import {
-  type DeskFormat,
+  type DraftFormat,
   EMPTY,
   FORMATS,
   fileOf,
@@ -48,10 +48,10 @@ export function Editor() {
 function Heading() {
   const t = useWords()
   const language = useLanguage()
-  const draft = useDesk((s) => s.draft)
+  const draft = useJudgeTool((s) => s.draft)
   const eras = RULESETS.map(([name]) => name as string)
   const text = textOf(draft, language)
-  const counts = seatCounts(draft.format as DeskFormat)
+  const counts = seatCounts(draft.format as DraftFormat)
   const era = (name: string) => {
     const date = RULESETS.find(([one]) => one === name)?.[1]
     if (date === undefined) return name
@@ -66,14 +66,14 @@ function Heading() {
           <input
             value={draft.title === undefined ? "" : titleOf(draft, language)}
             placeholder={t("desk.unnamed")}
-            onChange={({ target }) => desk.edit(withTitle(draft, target.value))}
+            onChange={({ target }) => judgeTool.edit(withTitle(draft, target.value))}
           />
         </label>
         <Pick
           label={t("start.variant")}
-          value={draft.format as DeskFormat}
+          value={draft.format as DraftFormat}
           options={FORMATS}
-          onPick={(format) => desk.edit(withFormat(draft, format))}
+          onPick={(format) => judgeTool.edit(withFormat(draft, format))}
           say={(format) => t(`desk.format.${format}`)}
         />
         {counts.length === 0 ? null : (
@@ -81,23 +81,23 @@ function Heading() {
             label={t("desk.seats")}
             value={String(seatsOf(draft).length)}
             options={counts.map(String)}
-            onPick={(count) => desk.edit(withSeats(draft, Number(count)))}
+            onPick={(count) => judgeTool.edit(withSeats(draft, Number(count)))}
           />
         )}
         <Pick
           label={t("start.ruleset")}
           value={draft.ruleset ?? "current"}
           options={eras}
-          onPick={(ruleset) => desk.edit(withRuleset(draft, ruleset))}
+          onPick={(ruleset) => judgeTool.edit(withRuleset(draft, ruleset))}
           say={era}
         />
       </div>
       {text === "" ? null : <p className="lesson-text">{text}</p>}
       <div className="buttons">
-        <button type="button" onClick={() => desk.edit(EMPTY)}>
+        <button type="button" onClick={() => judgeTool.edit(EMPTY)}>
           {t("desk.clear")}
         </button>
-        <OpenFile label={t("desk.import")} onText={desk.read} />
+        <OpenFile label={t("desk.import")} onText={judgeTool.read} />
         <button
           type="button"
           onClick={() => download(`${draft.id.replace(/^.*\//, "")}.jsonl`, fileOf(draft))}
@@ -114,7 +114,7 @@ function Heading() {
 function Run() {
   const t = useWords()
   const language = useLanguage()
-  const { told, running, impossible } = useDesk()
+  const { told, running, impossible } = useJudgeTool()
   const panel = useRef<HTMLElement>(null)
   // On a phone the result stands below everything else.
   useEffect(() => {
@@ -125,14 +125,14 @@ function Run() {
   return (
     <aside className="panel desk-run" aria-label={t("desk.result")} ref={panel}>
       <div className="buttons">
-        <button type="button" className="primary" onClick={desk.run} disabled={running}>
+        <button type="button" className="primary" onClick={judgeTool.run} disabled={running}>
           {t("desk.run")}
         </button>
-        <button type="button" onClick={() => desk.play("start")}>
+        <button type="button" onClick={() => judgeTool.play("start")}>
           {t("desk.play")}
         </button>
         {told === null ? null : (
-          <button type="button" onClick={() => desk.play("end")}>
+          <button type="button" onClick={() => judgeTool.play("end")}>
             {t("desk.playOn")}
           </button>
         )}

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { useWords } from "../../words/use-words.ts"
-import { desk, layable, useDesk } from "../judge-tool-store.ts"
-import type { DeskCard } from "../protocol.ts"
-import { cardsOnDesk, seatsOf } from "./draft.ts"
+import { judgeTool, layable, useJudgeTool } from "../judge-tool-store.ts"
+import type { JudgeToolCard } from "../protocol.ts"
+import { cardsInDraft, seatsOf } from "./draft.ts"
 import { DEEDS, type EntryDraft, entryOf, NEW_ENTRY, usualStep, withStep } from "./entry-draft.ts"
 import { Particulars, some } from "./particulars.tsx"
 import { Pick, PickMoment } from "./pick.tsx"
@@ -10,12 +10,12 @@ import { Pick, PickMoment } from "./pick.tsx"
 /** A new step of the script: when, who, what. */
 export function EntryForm() {
   const t = useWords()
-  const known = useDesk()
+  const known = useJudgeTool()
   const { draft } = known
   const [entry, setEntry] = useState<EntryDraft>(NEW_ENTRY)
   const seats = seatsOf(draft)
   const set = (part: Partial<EntryDraft>) => setEntry({ ...entry, ...part })
-  const names = cardsOnDesk(draft)
+  const names = cardsInDraft(draft)
   const { deed } = entry
   const stock = layable(known)
   const card = stock.find(({ name, faces }) => name === entry.card || faces.includes(entry.card))
@@ -62,7 +62,7 @@ export function EntryForm() {
         type="button"
         disabled={made === null}
         onClick={() => {
-          if (made !== null) desk.edit(withStep(draft, entry, made, card?.casting.costs ?? []))
+          if (made !== null) judgeTool.edit(withStep(draft, entry, made, card?.casting.costs ?? []))
           set({ ...NO_CHOICES, card: "", other: "", illegal: false })
         }}
       >
@@ -84,6 +84,6 @@ const NO_CHOICES: Partial<EntryDraft> = (({ ability, targets, using, paid, modes
 }))(NEW_ENTRY)
 
 /** The cards, and after each the faces that are cast or played for themselves. */
-function withFaces(names: readonly string[], known: readonly DeskCard[]): string[] {
+function withFaces(names: readonly string[], known: readonly JudgeToolCard[]): string[] {
   return names.flatMap((name) => [name, ...(known.find((card) => card.name === name)?.faces ?? [])])
 }

@@ -1,7 +1,7 @@
 import type en from "../../words/en.json"
 import { words } from "../../words/index.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
-import { desk, useDesk } from "../judge-tool-store.ts"
+import { judgeTool, useJudgeTool } from "../judge-tool-store.ts"
 import { titleOf } from "./draft.ts"
 
 type Code = keyof typeof en.desk.fault
@@ -10,7 +10,7 @@ type Code = keyof typeof en.desk.fault
 export function FileFaults() {
   const t = useWords()
   const language = useLanguage()
-  const { faults, opened } = useDesk()
+  const { faults, opened } = useJudgeTool()
   return (
     <>
       {faults.length === 0 ? null : (
@@ -34,7 +34,7 @@ export function FileFaults() {
           <ul className="desk-list">
             {opened.map((scenario) => (
               <li key={scenario.id}>
-                <button type="button" onClick={() => desk.choose(scenario)}>
+                <button type="button" onClick={() => judgeTool.choose(scenario)}>
                   {titleOf(scenario, language)}
                 </button>
               </li>

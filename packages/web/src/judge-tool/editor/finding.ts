@@ -1,9 +1,9 @@
-import type { DeskCard } from "../protocol.ts"
+import type { JudgeToolCard } from "../protocol.ts"
 
 const MOST = 8
 
 /** The cards whose names hold the text, those that begin with it first; none for no text. */
-export function found<C extends Pick<DeskCard, "name">>(cards: readonly C[], text: string): C[] {
+export function found<C extends Pick<JudgeToolCard, "name">>(cards: readonly C[], text: string): C[] {
   const wanted = plain(text.trim())
   if (wanted === "") return []
   const rank = (name: string) =>

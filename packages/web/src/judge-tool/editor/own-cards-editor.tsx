@@ -1,7 +1,7 @@
 import type { OwnCard } from "@apnap/scenarios"
 import { useId, useState } from "react"
 import { useWords } from "../../words/use-words.ts"
-import { desk, useDesk } from "../judge-tool-store.ts"
+import { judgeTool, useJudgeTool } from "../judge-tool-store.ts"
 import { withOwnCard, withoutOwnCard } from "./draft.ts"
 
 /** The fields of a card in the order in which they are printed, as a card file calls them. */
@@ -30,8 +30,8 @@ const ONLY_FOR: Partial<Record<Field, RegExp>> = {
 /** Cards of the scenario's own: told in words as on a card, and laid like others. They are kept in its file. */
 export function OwnCardsEditor() {
   const t = useWords()
-  const draft = useDesk((s) => s.draft)
-  const known = useDesk((s) => s.own)
+  const draft = useJudgeTool((s) => s.draft)
+  const known = useJudgeTool((s) => s.own)
   const [words, setWords] = useState(BLANK)
   const cards = draft.cards ?? []
   return (
@@ -59,7 +59,7 @@ export function OwnCardsEditor() {
                 <button
                   type="button"
                   aria-label={t("desk.ownDrop", { card: card.name })}
-                  onClick={() => desk.edit(withoutOwnCard(draft, card.name))}
+                  onClick={() => judgeTool.edit(withoutOwnCard(draft, card.name))}
                 >
                   ✕
                 </button>
@@ -80,7 +80,7 @@ export function OwnCardsEditor() {
 
 function OwnCardForm({ words, setWords }: { words: Words; setWords: (words: Words) => void }) {
   const t = useWords()
-  const draft = useDesk((s) => s.draft)
+  const draft = useJudgeTool((s) => s.draft)
   const badCost = !MANA.test(words.mana_cost)
   const shown = FIELDS.filter((field) => ONLY_FOR[field]?.test(words.type_line) ?? true)
   return (
@@ -98,7 +98,7 @@ function OwnCardForm({ words, setWords }: { words: Words; setWords: (words: Word
         type="button"
         disabled={words.name.trim() === "" || words.type_line.trim() === "" || badCost}
         onClick={() => {
-          desk.edit(withOwnCard(draft, cardOf(words, shown)))
+          judgeTool.edit(withOwnCard(draft, cardOf(words, shown)))
           setWords(BLANK)
         }}
       >

@@ -1,6 +1,6 @@
 import { useWords } from "../../words/use-words.ts"
-import { useDesk } from "../judge-tool-store.ts"
-import type { DeskCard } from "../protocol.ts"
+import { useJudgeTool } from "../judge-tool-store.ts"
+import type { JudgeToolCard } from "../protocol.ts"
 import { CastingForm } from "./casting-form.tsx"
 import { copiesOf, without } from "./draft.ts"
 import type { EntryDraft, TargetDraft } from "./entry-draft.ts"
@@ -17,7 +17,7 @@ export function Particulars({
 }: {
   entry: EntryDraft
   /** The card that it is done with, as far as it is known. */
-  card: DeskCard | undefined
+  card: JudgeToolCard | undefined
   seats: readonly string[]
   names: readonly string[]
   say: (name: string) => string
@@ -95,7 +95,7 @@ function Targets({
   set: (part: Partial<EntryDraft>) => void
 }) {
   const t = useWords()
-  const draft = useDesk((s) => s.draft)
+  const draft = useJudgeTool((s) => s.draft)
   const change = (at: number, part: Partial<TargetDraft>) =>
     set({ targets: entry.targets.map((target, i) => (i === at ? { ...target, ...part } : target)) })
   return (

@@ -1,14 +1,24 @@
 import type { Scenario } from "@apnap/scenarios"
 import { useState } from "react"
 import { useWords } from "../../words/use-words.ts"
-import { desk, useDesk } from "../judge-tool-store.ts"
+import { judgeTool, useJudgeTool } from "../judge-tool-store.ts"
 import { CardSearch } from "./card-search.tsx"
-import { type DeskZone, laidIn, lay, seatsOf, takeAway, turn, usualLife, withLife, zonesOf } from "./draft.ts"
+import {
+  type DraftZone,
+  laidIn,
+  lay,
+  seatsOf,
+  takeAway,
+  turn,
+  usualLife,
+  withLife,
+  zonesOf,
+} from "./draft.ts"
 
 /** The cards of each player, by zone. */
 export function PositionEditor() {
   const t = useWords()
-  const draft = useDesk((s) => s.draft)
+  const draft = useJudgeTool((s) => s.draft)
   return (
     <section className="panel" aria-labelledby="desk-position">
       <h2 id="desk-position">{t("desk.position")}</h2>
@@ -30,8 +40,8 @@ function cardsOf(draft: Scenario, seat: string) {
 
 function SeatEditor({ seat }: { seat: string }) {
   const t = useWords()
-  const draft = useDesk((s) => s.draft)
-  const [zone, setZone] = useState<DeskZone>("battlefield")
+  const draft = useJudgeTool((s) => s.draft)
+  const [zone, setZone] = useState<DraftZone>("battlefield")
   const who = t("desk.player", { seat })
   const zones = zonesOf(draft, seat)
   const laid = zones.map((zone) => ({ zone, cards: laidIn(draft, seat, zone) }))
@@ -45,13 +55,15 @@ function SeatEditor({ seat }: { seat: string }) {
           value={draft.players[seat]?.life ?? ""}
           placeholder={String(usualLife(draft, seat))}
           onChange={({ target }) =>
-            desk.edit(withLife(draft, seat, target.value === "" ? null : Math.trunc(Number(target.value))))
+            judgeTool.edit(
+              withLife(draft, seat, target.value === "" ? null : Math.trunc(Number(target.value))),
+            )
           }
         />
       </label>
       <label className="lay-in">
         <span>{t("desk.layIn")}</span>
-        <select value={zone} onChange={({ target }) => setZone(target.value as DeskZone)}>
+        <select value={zone} onChange={({ target }) => setZone(target.value as DraftZone)}>
           {zones.map((zone) => (
             <option key={zone} value={zone}>
               {t(`zone.${zone}`)}
@@ -62,7 +74,7 @@ function SeatEditor({ seat }: { seat: string }) {
       <CardSearch
         label={t("desk.searchFor", { who, zone: t(`zone.${zone}`) })}
         deck={zone === "schemes" || zone === "planes" ? zone : "cards"}
-        onCard={(name) => desk.edit(lay(draft, seat, zone, name))}
+        onCard={(name) => judgeTool.edit(lay(draft, seat, zone, name))}
       />
       {laid.map(({ zone, cards }) =>
         cards.length === 0 ? null : (
@@ -81,7 +93,7 @@ function SeatEditor({ seat }: { seat: string }) {
                       aria-pressed={tapped}
                       aria-label={t("desk.tap", { card })}
                       title={t("desk.tap", { card })}
-                      onClick={() => desk.edit(turn(draft, seat, zone, at))}
+                      onClick={() => judgeTool.edit(turn(draft, seat, zone, at))}
                     >
                       ⟳
                     </button>
@@ -89,14 +101,14 @@ function SeatEditor({ seat }: { seat: string }) {
                   <button
                     type="button"
                     aria-label={t("desk.oneMore", { card })}
-                    onClick={() => desk.edit(lay(draft, seat, zone, card))}
+                    onClick={() => judgeTool.edit(lay(draft, seat, zone, card))}
                   >
                     +
                   </button>
                   <button
                     type="button"
                     aria-label={t("desk.oneLess", { card })}
-                    onClick={() => desk.edit(takeAway(draft, seat, zone, at))}
+                    onClick={() => judgeTool.edit(takeAway(draft, seat, zone, at))}
                   >
                     −
                   </button>

@@ -1,6 +1,6 @@
 import { SymbolText } from "../../card/mana.tsx"
 import { useWords } from "../../words/use-words.ts"
-import { desk, useDesk } from "../judge-tool-store.ts"
+import { judgeTool, useJudgeTool } from "../judge-tool-store.ts"
 import { entryWords } from "../say.ts"
 import { moved, without } from "./draft.ts"
 import { EntryForm } from "./entry-form.tsx"
@@ -8,8 +8,8 @@ import { EntryForm } from "./entry-form.tsx"
 /** What the players do, in order. */
 export function ScriptEditor() {
   const t = useWords()
-  const draft = useDesk((s) => s.draft)
-  const change = (script: typeof draft.script) => desk.edit({ ...draft, script })
+  const draft = useJudgeTool((s) => s.draft)
+  const change = (script: typeof draft.script) => judgeTool.edit({ ...draft, script })
   return (
     <section className="panel" aria-labelledby="desk-script">
       <h2 id="desk-script">{t("desk.script")}</h2>
