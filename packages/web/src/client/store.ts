@@ -198,11 +198,11 @@ export const act = {
   },
   /** What is shown of another player has been seen. */
   seen(): void {
-    ask({ ask: "seen", hold: false })
+    request({ request: "seen", hold: false })
   },
   /** What is shown of another player is to stay until it has been seen. */
   holdShown(): void {
-    ask({ ask: "seen", hold: true })
+    request({ request: "seen", hold: true })
   },
   undo(to: number): void {
     set({ busy: true, failure: null, reasons: null })
