@@ -6,7 +6,7 @@ import type { JudgeToolRequest } from "../judge-tool/protocol.ts"
 import { tellRule } from "../rule/tell-rule.ts"
 import { Attention } from "./attention.ts"
 import { beginningOf } from "./beginning.ts"
-import { type WorkerRequest, type Settings, type Table, type WorkerResponse, UNTIL_SEEN } from "./protocol.ts"
+import { type Settings, type Table, UNTIL_SEEN, type WorkerRequest, type WorkerResponse } from "./protocol.ts"
 import { readRecord } from "./record.ts"
 import { Session, type Thought } from "./session.ts"
 import { USUAL_STOPS } from "./stops.ts"
@@ -128,10 +128,10 @@ function load(text: string): void {
   goOn()
 }
 
-/** What the desk asks; cards of a scenario's own need the grammar, which may not be there. */
-function tellDesk(about: DeskAsk): void {
-  atDesk(about).then(
-    (desk) => respond({ response: "desk", desk }),
+/** What the judge tool asks; cards of a scenario's own need the grammar, which may not be there. */
+function respondToJudgeTool(about: JudgeToolRequest): void {
+  judgeToolResponse(about).then(
+    (judgeTool) => respond({ response: "judgeTool", judgeTool }),
     () => respond({ response: "failed", code: "not-loaded", message: "" }),
   )
 }
