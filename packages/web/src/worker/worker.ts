@@ -1,5 +1,5 @@
 import { DeckError } from "@apnap/cards"
-import { type Answer, GameError } from "@apnap/engine"
+import { type Answer, GameError, type Ref } from "@apnap/engine"
 import type { Language } from "@apnap/words"
 import { judgeToolResponse } from "../judge-tool/judge-tool-worker.ts"
 import type { JudgeToolRequest } from "../judge-tool/protocol.ts"
@@ -86,11 +86,7 @@ function take(message: WorkerRequest): void {
       session = session!.other
       return goOn()
     case "why":
-      return respond({
-        response: "why",
-        about: message.about,
-        reasons: session!.why(message.about, message.by),
-      })
+      return respondWhy(message.about, message.by)
     case "preview": {
       const { at, option } = message
       return respond({ response: "preview", at, option, payment: session!.preview(at, option) })
@@ -126,6 +122,10 @@ function load(text: string): void {
   if (session.lost > 0)
     respond({ response: "failed", code: "record-cut", message: `${session.lost} moves can't be followed` })
   goOn()
+}
+
+function respondWhy(about: Ref, by: Ref | null): void {
+  respond({ response: "why", about, reasons: session!.why(about, by) })
 }
 
 /** What the judge tool asks; cards of a scenario's own need the grammar, which may not be there. */
