@@ -3,10 +3,10 @@ import {
   type CardDefinition,
   createState,
   Game,
+  invalidate,
   place,
   playOut,
   type State,
-  touch,
 } from "@apnap/engine"
 import { randomPlayer } from "./random.ts"
 
@@ -89,7 +89,7 @@ export function coldWindow(crowd: Crowd, count: number, library: readonly CardDe
   const times: number[] = []
   while (times.length < 15) {
     const isWindow = s.turn.stage === "priority" && s.stack.length === 0 && s.waiting.length === 0
-    if (isWindow) touch(s)
+    if (isWindow) invalidate(s)
     const taken = milliseconds(() => {
       s = playOut(s, passing, 1)
     })
