@@ -5,7 +5,7 @@ import { GENERAL_TERMS } from "./sections/general-terms.ts"
 import { KEYWORD_ABILITIES } from "./sections/keyword-abilities/index.ts"
 import { KEYWORD_ACTIONS } from "./sections/keyword-actions/index.ts"
 import { MULTIPLAYER } from "./sections/multiplayer.ts"
-import { SPELLS_AND_ABILITIES } from "./sections/spells-and-abilities.ts"
+import { SPELLS } from "./sections/spells/index.ts"
 import { TURN } from "./sections/turn/index.ts"
 import { VARIANTS } from "./sections/variants.ts"
 import { ZONES } from "./sections/zones.ts"
@@ -16,7 +16,7 @@ export const SECTIONS: readonly string[] = [
   ...CARDS,
   ZONES,
   ...TURN,
-  SPELLS_AND_ABILITIES,
+  ...SPELLS,
   GENERAL_TERMS,
   ...KEYWORD_ACTIONS,
   ...KEYWORD_ABILITIES,
