@@ -1,10 +1,10 @@
-import { ADDITIONAL } from "./sections/additional.ts"
+import { ADDITIONAL } from "./sections/additional/index.ts"
 import { CARDS } from "./sections/cards/index.ts"
 import { CONCEPTS } from "./sections/concepts/index.ts"
 import { GENERAL_TERMS } from "./sections/general-terms.ts"
 import { KEYWORD_ABILITIES } from "./sections/keyword-abilities/index.ts"
 import { KEYWORD_ACTIONS } from "./sections/keyword-actions/index.ts"
-import { MULTIPLAYER } from "./sections/multiplayer.ts"
+import { MULTIPLAYER } from "./sections/multiplayer/index.ts"
 import { SPELLS } from "./sections/spells/index.ts"
 import { TURN } from "./sections/turn/index.ts"
 import { VARIANTS } from "./sections/variants.ts"
@@ -20,7 +20,7 @@ export const SECTIONS: readonly string[] = [
   GENERAL_TERMS,
   ...KEYWORD_ACTIONS,
   ...KEYWORD_ABILITIES,
-  ADDITIONAL,
-  MULTIPLAYER,
+  ...ADDITIONAL,
+  ...MULTIPLAYER,
   VARIANTS,
 ]
