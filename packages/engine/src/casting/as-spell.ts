@@ -50,7 +50,8 @@ function alone<T>(
   if (known !== undefined && (p.faceDown || p.face !== before.face)) d.changed.delete(id)
   if (p.changes.length > 0) {
     d.changed.set(id, copyCharacteristics(d.changed.get(id) ?? baseCharacteristics(s, spell)))
-    for (const change of p.changes) applyChange({ s, d, dirty: false }, id, change, contextOf(id, player))
+    for (const change of p.changes)
+      applyChange({ s, d, dirty: false, counts: null }, id, change, contextOf(id, player))
   }
   const answer = question()
   if (known !== undefined) d.changed.set(id, known)

@@ -13,12 +13,14 @@ import type { State } from "../state/state.ts"
  * triggers during it waits for the next one. Its members are marked, so that it can go on after each of them.
  */
 export function nextTrigger(s: State): WaitingTrigger {
+  // Those whose order has been settled lie at the head (`putInOrder`).
+  if (s.waiting[0]?.round === 2) return s.waiting[0]
   if (!isPlacing(s)) s.waiting = s.waiting.map((w) => inRound(w, 1))
   const group = nextGroup(
     s,
     s.waiting.filter((w) => w.round !== undefined),
   )
-  return group.find((w) => w.round === 2) ?? putInOrder(s, group)
+  return putInOrder(s, group)
 }
 
 function inRound(w: WaitingTrigger, round: 1 | 2, follows: Follows = ""): WaitingTrigger {

@@ -6,13 +6,14 @@ import type { Change } from "../../language/statics/change.ts"
 import { CARD_TYPE_BIT, supertypeMask, typeMask } from "../../language/vocabulary.ts"
 import { COLOR_BIT, COLOR_MASK } from "../../mana/symbols.ts"
 import type { GameObject } from "../../state/object.ts"
-import { isPlayerRef, type ObjectId } from "../../state/ref.ts"
+import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
 import { amount } from "../queries/amount.ts"
 import { players, select } from "../queries/selector.ts"
 import { fitsTypes, isCreatureType, isLandType } from "../queries/subtypes.ts"
 import { characteristics } from "../query.ts"
+import { isSharedCount } from "./alike.ts"
 import { BASIC_MANA } from "./basic-land.ts"
 import {
   type Characteristics,
@@ -31,6 +32,8 @@ export interface Layered {
   d: Derived
   /** Abilities or controllers changed, so that static abilities must be collected again. */
   dirty: boolean
+  /** Counts of this layer by node and player, while nothing in the layer can change them; null where something could. */
+  counts: Map<Amount, Map<PlayerId, number>> | null
 }
 
 /** Applies one change to one object's derived characteristics. */
@@ -48,7 +51,7 @@ export function applyChange(work: Layered, id: ObjectId, change: Change, context
   const c = d.changed.get(id) ?? copyCharacteristics(baseCharacteristics(s, object))
   d.changed.set(id, c)
   const { abilities } = c
-  ;(appliers[change.change] as Applier<Change["change"]>)(c, change, s, context, object)
+  ;(appliers[change.change] as Applier<Change["change"]>)(c, change, s, context, object, work)
   if (c.abilities !== abilities) work.dirty = true
 }
 
@@ -58,6 +61,7 @@ type Applier<K extends Change["change"]> = (
   s: State,
   context: Context,
   object: GameObject,
+  work: Layered,
 ) => void
 
 const appliers: { [K in Exclude<Change["change"], "control">]: Applier<K> } & { control: () => void } = {
@@ -114,12 +118,14 @@ const appliers: { [K in Exclude<Change["change"], "control">]: Applier<K> } & { 
     ),
   loseKeywords: (c, change) => setAbilities(c, without(c.abilities, change.keywords)),
   cantHave: (c, change) => setAbilities(c, without(c.abilities, change.keywords)),
-  definePT: (c, change, s, context, object) => setSize(c, change, s, affecting(context, change, object.id)),
-  setPT: (c, change, s, context, object) => setSize(c, change, s, affecting(context, change, object.id)),
-  modifyPT: (c, change, s, own, object) => {
+  definePT: (c, change, _s, context, object, work) =>
+    setSize(c, change, work, affecting(context, change, object.id)),
+  setPT: (c, change, _s, context, object, work) =>
+    setSize(c, change, work, affecting(context, change, object.id)),
+  modifyPT: (c, change, _s, own, object, work) => {
     const context = affecting(own, change, object.id)
-    if (c.power !== null) c.power += amount(s, change.power, context)
-    if (c.toughness !== null) c.toughness += amount(s, change.toughness, context)
+    if (c.power !== null) c.power += size(work, change.power, context)
+    if (c.toughness !== null) c.toughness += size(work, change.toughness, context)
   },
   switchPT: (c) => {
     ;[c.power, c.toughness] = [c.toughness, c.power]
@@ -184,12 +190,23 @@ function affecting(
 
 function setSize(
   c: Characteristics,
-  change: { power?: Parameters<typeof amount>[1]; toughness?: Parameters<typeof amount>[1] },
-  s: State,
+  change: { power?: Amount; toughness?: Amount },
+  work: Layered,
   context: Context,
 ): void {
-  if (change.power !== undefined) c.power = amount(s, change.power, context)
-  if (change.toughness !== undefined) c.toughness = amount(s, change.toughness, context)
+  if (change.power !== undefined) c.power = size(work, change.power, context)
+  if (change.toughness !== undefined) c.toughness = size(work, change.toughness, context)
+}
+
+/** An amount for a size. What every ability of a player counts alike is counted once a layer, while nothing in it can change the count. */
+function size({ s, counts }: Layered, a: Amount, context: Context): number {
+  if (typeof a === "number") return a
+  if (counts === null || s.reach !== null || !isSharedCount(a)) return amount(s, a, context)
+  const byPlayer = counts.get(a) ?? new Map<PlayerId, number>()
+  counts.set(a, byPlayer)
+  const known = byPlayer.get(context.you) ?? amount(s, a, context)
+  byPlayer.set(context.you, known)
+  return known
 }
 
 /** 205.1a, b: subtypes that belong to none of the new types go. */

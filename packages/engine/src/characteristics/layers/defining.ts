@@ -33,7 +33,7 @@ function changed(
   context: Context,
 ): Characteristics {
   const d = derived(s)
-  const work = { s, d, dirty: false }
+  const work = { s, d, dirty: false, counts: null }
   for (const change of changes.toSorted((a, b) => order(a) - order(b))) applyChange(work, id, change, context)
   const result = d.changed.get(id)!
   d.changed.delete(id)

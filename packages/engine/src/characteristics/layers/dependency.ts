@@ -6,16 +6,22 @@ import { affected, applyPart, type Instance, type Part } from "./layers.ts"
 import { baseCharacteristics } from "./printed.ts"
 import { readsLayer } from "./sensitivity.ts"
 
+/** Whether no part of this layer could matter to another, so that they apply by timestamp alone (613.7). */
+export function areIndependent(parts: readonly Part[]): boolean {
+  if (parts.length === 1) return true
+  const removing = parts.filter(removes)
+  const byAnother = (part: Part) => removing.some((other) => other !== part)
+  return !parts.some(
+    (part) => readsOthers(part) || (removing.length > 0 && mayVanish(part) && byAnother(part)),
+  )
+}
+
 /**
  * 613.8: yields the parts of one layer in the order in which they apply: by timestamp, but each after those that it depends on.
  * Dependency is decided by trial: does applying the other change whether this exists, what it applies to or what it does?
  * Sorted already: characteristic-defining abilities first, then by timestamp.
  */
 export function* inDependencyOrder(work: Layered, parts: readonly Part[]): Generator<Part> {
-  if (parts.length === 1 || !parts.some((p) => isSensitive(p, parts))) {
-    yield* parts
-    return
-  }
   let rest = [...parts]
   while (rest.length > 0) {
     const next = firstFree(work, rest)
@@ -49,21 +55,24 @@ function closure(part: Part, awaited: (part: Part) => readonly Part[]): Readonly
 
 /** Whether another part of this layer could matter to this one at all. */
 function isSensitive(part: Part, parts: readonly Part[]): boolean {
-  const { instance, layer } = part
-  if (instance.objects === null && instance.effect.what !== null && readsLayer(instance.effect.what, layer))
-    return true
-  if (part.changes.some((c) => readsLayer(c, layer))) return true
-  if (
-    instance.ability?.condition !== undefined &&
-    !instance.started &&
-    readsLayer(instance.ability.condition, layer)
-  )
-    return true
-  return (
-    instance.ability !== null &&
-    !instance.started &&
-    parts.some((p) => p !== part && p.changes.some(removesAbilities))
-  )
+  return readsOthers(part) || (mayVanish(part) && parts.some((p) => p !== part && removes(p)))
+}
+
+/** Whether what the part finds, does or waits for is read from what this layer changes. */
+function readsOthers({ instance, changes, layer }: Part): boolean {
+  const { objects, effect, ability, started } = instance
+  if (objects === null && effect.what !== null && readsLayer(effect.what, layer)) return true
+  if (changes.some((c) => readsLayer(c, layer))) return true
+  return ability?.condition !== undefined && !started && readsLayer(ability.condition, layer)
+}
+
+/** Whether the ability behind it could still be lost before it begins to apply. */
+function mayVanish({ instance }: Part): boolean {
+  return instance.ability !== null && !instance.started
+}
+
+function removes({ changes }: Part): boolean {
+  return changes.some(removesAbilities)
 }
 
 function removesAbilities(change: Change): boolean {

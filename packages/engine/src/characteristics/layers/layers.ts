@@ -11,11 +11,12 @@ import { evaluate } from "../queries/condition.ts"
 import { select } from "../queries/selector.ts"
 import { applyChange, type Layered } from "./changes.ts"
 import { counterChanges } from "./counters.ts"
-import { inDependencyOrder } from "./dependency.ts"
+import { areIndependent, inDependencyOrder } from "./dependency.ts"
 import type { ActiveStatic, Derived } from "./derived.ts"
 import { LAYERINGS } from "./layering.ts"
 import { reached } from "./levels.ts"
 import { isVolatile, type Layer, measures } from "./sensitivity.ts"
+import { applyIndependent } from "./together.ts"
 import { type Watcher, watchers } from "./watching.ts"
 
 /** A continuous effect that changes characteristics, with what has been settled about it in this pass. */
@@ -46,7 +47,7 @@ export type Watch = (part: Part, apply: () => void) => void
 
 /** Fills `d` with changed characteristics, controllers and the static effects in force (613). Returns what watches after that. */
 export function applyLayers(s: State, d: Derived, watch?: Watch): readonly Watcher[] {
-  const work: Layered = { s, d, dirty: false }
+  const work: Layered = { s, d, dirty: false, counts: null }
   let watching = watchers(s, d)
   const fixed = [...s.effects.flatMap((e) => storedInstance(s, e)), ...intrinsicInstances(s)]
   d.selects =
@@ -109,26 +110,43 @@ function keepsChanges(s: State): boolean {
 
 /** Instances of static abilities as they are now; those that have started are kept as they were (613.6). */
 function recollect(d: Derived, watching: readonly Watcher[], before: readonly Instance[]): Instance[] {
-  const out = before.filter((i) => i.started)
+  const byObject = new Map<ObjectId, Instance[]>()
+  const out: Instance[] = []
+  const add = (instance: Instance) => {
+    out.push(instance)
+    const own = byObject.get(instance.object)
+    if (own === undefined) byObject.set(instance.object, [instance])
+    else own.push(instance)
+  }
+  for (const instance of before) if (instance.started) add(instance)
   forEachStatic(d, watching, (object, controller, ability) => {
-    for (const effect of ability.effects) {
-      if (effect.static !== "modify") continue
-      if (out.some((i) => i.object === object.id && i.effect === effect && i.ability === ability)) continue
-      const context = contextOf(object.id, controller, object.memory?.x ?? 0)
-      out.push({
-        ability,
-        object: object.id,
-        effect,
-        objects: null,
-        context,
-        timestamp: object.timestamp,
-        defining: ability.defining === true,
-        started: false,
-        intrinsic: false,
-      })
-    }
+    for (const effect of ability.effects)
+      if (
+        effect.static === "modify" &&
+        !byObject.get(object.id)?.some((i) => i.effect === effect && i.ability === ability)
+      )
+        add(collected(object, controller, ability, effect))
   })
   return out
+}
+
+function collected(
+  object: GameObject,
+  controller: PlayerId,
+  ability: StaticAbility,
+  effect: Extract<StaticEffect, { static: "modify" }>,
+): Instance {
+  return {
+    ability,
+    object: object.id,
+    effect,
+    objects: null,
+    context: contextOf(object.id, controller, object.memory?.x ?? 0),
+    timestamp: object.timestamp,
+    defining: ability.defining === true,
+    started: false,
+    intrinsic: false,
+  }
 }
 
 /** The static abilities that work where their objects are and whose level has been reached. */
@@ -204,7 +222,10 @@ function applyLayer(work: Layered, layer: Layer, instances: readonly Instance[],
       Number(b.instance.defining) - Number(a.instance.defining) ||
       a.instance.timestamp - b.instance.timestamp,
   )
-  for (const part of inDependencyOrder(work, parts))
+  const independent = areIndependent(parts)
+  work.counts = independent ? new Map() : null
+  if (independent && watch === undefined) return applyIndependent(work, parts)
+  for (const part of independent ? parts : inDependencyOrder(work, parts))
     if (watch === undefined) applyPart(work, part)
     else watch(part, () => applyPart(work, part))
 }
