@@ -4,7 +4,7 @@ import { card, creature, put, table } from "../../interpreter/testing/table.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Filter } from "../../language/filter.ts"
 import type { Change } from "../../language/statics/change.ts"
-import { touch } from "../../state/edit.ts"
+import { invalidate } from "../../state/edit.ts"
 import type { State } from "../../state/state.ts"
 import { characteristics } from "../query.ts"
 import { derive } from "./derived.ts"
@@ -49,7 +49,7 @@ it("613.4c: additions that are added up give the sizes that they give one by one
     fc.property(fc.array(permanent, { maxLength: 14 }), (board) => {
       const s = table()
       for (const { card, player } of board) put(s, player, card)
-      touch(s)
+      invalidate(s)
       const together = sizes(s)
       derive(s, (_part, apply) => apply())
       expect(together).toEqual(sizes(s))

@@ -1,6 +1,6 @@
 import type { Change } from "../../language/statics/change.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
-import { fits } from "../queries/filter.ts"
+import { matchesFilter } from "../queries/filter.ts"
 import { candidates } from "../queries/selector.ts"
 import { type SharedFilter, sharedSelection } from "./alike.ts"
 import { applyChange, type Layered } from "./changes.ts"
@@ -76,7 +76,9 @@ function countBySource(group: readonly Part[]): ReadonlyMap<ObjectId, number> {
 }
 
 function found({ s }: Layered, { common }: SharedFilter, { context }: Instance): readonly ObjectId[] {
-  return candidates(s, "battlefield", undefined, context).filter((id) => fits(s, common, id, context))
+  return candidates(s, "battlefield", undefined, context).filter((id) =>
+    matchesFilter(s, common, id, context),
+  )
 }
 
 function multiplied(change: Change, times: number): Change {
