@@ -1,5 +1,6 @@
 import type { Ability } from "@apnap/engine"
 import { resolve } from "./discourse/resolve.ts"
+import { withAntecedents } from "./discourse/others.ts"
 import { isSound } from "./discourse/sound.ts"
 import type { ReadingsAt } from "./grammar/grammar.ts"
 import { read } from "./grammar/read.ts"
@@ -97,7 +98,7 @@ function readTokens(tokens: Tokens, spell: boolean): LineResult {
   }
   const { abilities, readings } = found
   if (spells(ORACLE, "line", abilities, words, { targets: [], mentioned: [] }, readings))
-    return { understood: true, abilities }
+    return { understood: true, abilities: withAntecedents(abilities) }
   const expected = ["(the data spells other words)"]
   return { understood: false, line: words.join(" "), stoppedAt: words.slice(0, 6).join(" "), expected }
 }

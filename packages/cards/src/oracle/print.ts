@@ -1,6 +1,7 @@
 import type { Ability, CardFace, PlayerSelector, Selector } from "@apnap/engine"
 import { bandOf, isLevelBar } from "./bands.ts"
 import { type Derivation, derive } from "./grammar/print.ts"
+import { withoutAntecedents } from "./discourse/others.ts"
 import { hostOf } from "./host.ts"
 import { ORACLE } from "./oracle.ts"
 import { takenFromGraveyard } from "./polish.ts"
@@ -49,7 +50,8 @@ function spoken({ symbol, value, parts }: Derivation): readonly string[] {
 }
 
 /** How an ability is said, or nothing when the grammar has no words for it. */
-export function deriveAbility(ability: Ability): Derivation | undefined {
+export function deriveAbility(data: Ability): Derivation | undefined {
+  const ability = withoutAntecedents(data)
   const targets = "targets" in ability ? (ability.targets ?? []) : []
   const context = { targets, mentioned: [], several: namesOfSeveral(ability) }
   return derive(ORACLE, "line", [ability], context, plurality)

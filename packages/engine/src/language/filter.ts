@@ -31,8 +31,8 @@ export type Filter =
   | { is: "colors"; op: Comparison; than: Amount }
   | { is: "controlledBy"; player: PlayerSelector }
   | { is: "ownedBy"; player: PlayerSelector }
-  /** Not the source of the ability ("another"). */
-  | { is: "other"; than?: Selector }
+  /** Not the source of the ability ("another"), or not what `than` selects; `implied`: the text says no more than "other". */
+  | { is: "other"; than?: Selector; implied?: true }
   | { is: "self" }
   /** One of the objects selected ("that creature", "enchanted creature"). */
   | { is: "among"; of: Selector }

@@ -66,6 +66,7 @@ function normal(value: unknown, numbers: ReadonlyMap<string, string>): unknown {
 
 function normalMember(node: Node, key: string, numbers: ReadonlyMap<string, string>): unknown {
   const part = node[key]
+  if (key === "implied") return undefined
   if (NAMING.includes(key)) return part === LOOPS.get(node.do) ? undefined : numbers.get(part as string)
   if (key === "name" && (asks(node) || node.do === "bind")) return numbered(part as string, numbers)
   if (key === "player" && "do" in node && ((part as Node).who === "you" || node.do === "move"))

@@ -1,5 +1,6 @@
 import type { EventPattern, Filter, PlayerSelector, Selector } from "@apnap/engine"
 import type { Referent, Scope } from "./referent.ts"
+import { whereAfter } from "./where.ts"
 
 type Single = Exclude<EventPattern, { on: "anyOf" | "qualified" }>
 /** The parts of patterns that name what an event is about, of whatever kind it is. */
@@ -41,10 +42,11 @@ function referentsOf(when: Single, at: number): readonly Referent[] {
             at,
             plural && !(blocked && name === "it"),
             when.on === "cast" || when.on === "activates",
+            whereAfter(when, name),
           ),
     ),
     // The spell or ability is the main object of becoming a target, what it targets the second.
-    ...(when.on === "targeted" ? [{ at: at - 0.3, object: bound("it"), plural: false, spell: true }] : []),
+    ...(when.on === "targeted" ? [{ at: at - 0.3, object: bound("it"), plural: false, spell: true, where: "stack" as const }] : []),
     // "Whenever one or more nonland cards are milled, … the number of cards milled this way".
     ...(when.on === "moves" && when.cause === "mill"
       ? [{ at, object: bound("it"), plural: true, how: "milled", onlyBy: true }]
@@ -116,6 +118,7 @@ function named(
   at: number,
   plural: boolean,
   spell: boolean,
+  where: Pick<Referent, "where">,
 ): readonly Referent[] {
   const self = filter.is === "self"
   const object: Selector = self ? { sel: "self" } : bound(name)
@@ -126,6 +129,7 @@ function named(
     filter,
     ...(self && { self }),
     ...(spell && { spell }),
+    ...where,
     ...(name === "source" && { how: "source" }),
   }
   if (self) return [found]

@@ -1,6 +1,8 @@
 import type { ManaRider, Modes } from "@apnap/engine"
 import type { Places } from "../grammar/read.ts"
 import { mapNodes, placeOf } from "./nodes.ts"
+import { isPlainOther, type OtherPlace } from "./others.ts"
+import { phraseIn } from "./phrase.ts"
 import { isCompared, isCounted, kindOf } from "./produced.ts"
 import { isSurface } from "./surface.ts"
 
@@ -12,6 +14,8 @@ export interface Node {
   readonly end: boolean
   /** The node whose part it is. */
   readonly parent?: object
+  /** Of "other": the noun phrase in which it stands. */
+  readonly other?: OtherPlace
 }
 
 /**
@@ -21,10 +25,10 @@ export interface Node {
 const BEFORE_END = { named: 0.75, player: 0.6, found: 0.5 }
 
 /** Nodes that words can point back with or at, in the order of the text: surface nodes by where they begin, the others by where they end. */
-export function inOrder(value: unknown, places: Places): readonly Node[] {
+export function inOrder(value: unknown, places: Places, start = 0): readonly Node[] {
   const found: Node[] = []
   const seen = new Set<object>() // a doer of several things stands in each of them
-  const walk = (part: unknown, outer: Place, inEvent: boolean, parent?: object): void => {
+  const walk = (part: unknown, outer: Place, inEvent: boolean, parent?: object, phrase: OtherPlace = {}): void => {
     if (typeof part !== "object" || part === null || seen.has(part)) return
     seen.add(part)
     const place = placeOf(places, part) ?? outer
@@ -42,17 +46,22 @@ export function inOrder(value: unknown, places: Places): readonly Node[] {
       found.push({ at: place.start, node: part, end: false, ...(parent && { parent }) })
       return
     }
+    if (isPlainOther(part)) {
+      found.push({ at: place.start, node: part, end: false, other: { ...phrase, inEvent } })
+      return
+    }
     for (const mode of modesOf(part)) {
       seen.add(mode)
       found.push({ at: placeOf(places, mode)?.start ?? place.start, node: mode, end: false })
     }
     const whose = Array.isArray(part) || ("sel" in part && part.sel === "union") ? parent : part
-    for (const [key, inner] of Object.entries(part)) walk(inner, place, inEvent || isApart(part, key), whose)
+    for (const [key, inner] of Object.entries(part))
+      walk(inner, place, inEvent || isApart(part, key), whose, phraseIn(part, key, phrase))
     // After its parts: what was tapped is named later than the words for it.
     const at = namedAt(part, place, inEvent, places)
     if (at !== undefined) found.push({ at, node: part, end: true })
   }
-  walk(value, { start: 0, end: 0 }, false)
+  walk(value, { start, end: start }, false)
   return found.sort((a, b) => a.at - b.at)
 }
 

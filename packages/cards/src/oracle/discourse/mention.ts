@@ -1,7 +1,9 @@
 import type { Filter, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
 import { withOther, withoutOther } from "../phrases/other.ts"
 import { belongsToAnother } from "./event-referents.ts"
+import { isPlainOther, keepOther, otherThan } from "./others.ts"
 import type { Referent, Scope } from "./referent.ts"
+import { whereOf } from "./where.ts"
 
 /** A target that the text names: the next of its slots (601.2c), and what later words can point back at. */
 export function mentionObject(
@@ -10,11 +12,7 @@ export function mentionObject(
   scope: Scope,
 ): Selector {
   const index = scope.targets.length
-  const made = another
-    ? otherThanEarlier(slot, scope.targets)
-    : scope.spell
-      ? otherOfSpell(slot, scope.targets)
-      : slot
+  const made = othersApart(another ? { ...slot, filter: withOther(slot.filter ?? { is: "any" }) } : slot, at, scope)
   scope.targets[index] = made
   const plural = isPlural(made)
   const object: Selector = { sel: "target", slot: index }
@@ -25,10 +23,11 @@ export function mentionObject(
     mention: node,
     ...(made.filter && { filter: made.filter }),
     ...(isSpell(made.filter) && { spell: true }),
+    ...whereOf(made.zone ?? (isSpell(made.filter) ? "stack" : "battlefield")),
     ...(made.zone === undefined && !isSpell(made.filter) && { permanent: true }),
     ...(made.players && { orPlayer: true }),
   }
-  scope.referents.push(named)
+  scope.referents.push(named, ...hostsOf(named))
   // One for each opponent: "it" of each of them, and "those creatures" of all.
   if (made.forEachPlayer !== undefined && !plural) scope.referents.push({ ...named, plural: true })
   if (made.players !== undefined) scope.referents.push({ at, player: { who: "target", slot: index }, plural })
@@ -39,25 +38,37 @@ export function mentionObject(
   return object
 }
 
+/** "Target Aura attached to a creature" names the creature too. */
+function hostsOf({ at, object, filter }: Referent): readonly Referent[] {
+  const host = partsOf(filter).find((part) => part.is === "attachedTo")
+  if (host === undefined || object === undefined) return []
+  const attached: Selector = { sel: "attachedTo", of: object }
+  return [{ at, object: attached, plural: false, filter: host.filter, where: "battlefield", onlyNoun: true }]
+}
+
 /** "That spell" is a target that was called a spell. */
 function isSpell(filter: Filter | undefined): boolean {
   return filter?.is === "spell" || (filter?.is === "and" && filter.of.some(isSpell))
 }
 
-/** "Another target creature" is another than those before it, or than this object when it is the first. */
-function otherThanEarlier(slot: TargetSlot, targets: readonly TargetSlot[]): TargetSlot {
-  const earlier = targets.flatMap((t, i) => (t.filter === undefined ? [] : [i]))
-  if (earlier.length > 0) return { ...slot, otherThan: earlier }
-  return { ...slot, filter: withOther(slot.filter ?? { is: "any" }) }
+/** "Another target creature", "one other target creature": another than the targets before it, or else as any "other". */
+function othersApart(slot: TargetSlot, at: number, scope: Scope): TargetSlot {
+  const things = slot.filter && withoutOther({ filter: slot.filter })
+  if (things === undefined) return slot
+  const bare = { ...slot, filter: things.filter }
+  const found = otherThan(at, slot, scope)
+  const earlier = scope.targets.flatMap((t, i) => (t.filter === undefined ? [] : [i]))
+  if (earlier.length > 0 && (found === undefined || found.object?.sel === "target" || found.at < 0))
+    return { ...bare, otherThan: earlier }
+  if (found === undefined) return bare
+  const node = partsOf(slot.filter).find(isPlainOther)
+  if (node !== undefined) keepOther(node, found, slot)
+  return slot
 }
 
-/** "Target creature and up to one other target creature" of a spell, which is no creature: other than the targets before it. */
-function otherOfSpell(slot: TargetSlot, targets: readonly TargetSlot[]): TargetSlot {
-  const bare = slot.filter && withoutOther({ filter: slot.filter })
-  const earlier = targets.flatMap((t, i) => (t.filter === undefined ? [] : [i]))
-  return bare === undefined || earlier.length === 0
-    ? slot
-    : { ...slot, filter: bare.filter, otherThan: earlier }
+function partsOf(filter: Filter | undefined): readonly Filter[] {
+  if (filter === undefined) return []
+  return filter.is === "and" ? filter.of : [filter]
 }
 
 export function mentionPlayer(slot: TargetSlot, at: number, scope: Scope): PlayerSelector {

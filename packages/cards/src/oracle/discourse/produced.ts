@@ -4,6 +4,7 @@ import { isMany, LOOP } from "../phrases/effects/doers.ts"
 import { rebuild } from "./nodes.ts"
 import type { Referent, Scope } from "./referent.ts"
 import { isSurface, slotOf } from "./surface.ts"
+import { whereFound, whereIs } from "./where.ts"
 
 /** What later words can point at, and the participle that names it. */
 const PRODUCERS: Readonly<Record<string, string>> = {
@@ -126,7 +127,8 @@ const CREATURE: Filter = { is: "type", type: "creature" }
 function mentioned(node: object, at: number, { replaced, bound }: Worked): readonly Referent[] {
   if ("who" in node) return [{ at, player: rebuild(node, replaced, bound) as PlayerSelector, plural: false }]
   const object = rebuild(node, replaced, bound) as Selector
-  if (object.sel === "all") return [{ at, object, plural: true, filter: object.filter, mention: node }]
+  if (object.sel === "all")
+    return [{ at, object, plural: true, filter: object.filter, mention: node, ...whereIs(object) }]
   if (object.sel === "union") return [{ at, object, plural: true }]
   if (object.sel === "pairedWith") return [{ at, object, plural: false, filter: CREATURE }]
   return [{ at, object, plural: false, mention: node, ...(object.sel === "self" && { self: true }) }]
@@ -192,6 +194,7 @@ function objects(
     plural,
     ...(node.what?.sel === "self" && { self: true }),
     ...(filter && { filter }),
+    ...whereFound(kind, node),
     // What is tapped stays what it was called before.
     ...(kind === "tap" && node.what?.sel === "choose" && { onlyBy: true }),
     ...(kind === "move" && node.to !== "battlefield" && { gone: true }),

@@ -1,6 +1,7 @@
-import type { Amount, Filter, PlayerSelector, Selector, TargetSlot } from "@apnap/engine"
+import type { Amount, Filter, PlayerSelector, Selector, TargetSlot, Zone } from "@apnap/engine"
 import type { Places } from "../grammar/read.ts"
 import { type Branches, excludes } from "./branches.ts"
+import type { OtherPlace } from "./others.ts"
 
 /** Something that words can point back at, where it is named, and what it is. */
 export interface Referent {
@@ -17,6 +18,8 @@ export interface Referent {
   readonly again?: boolean
   /** Qualities that it is known to have, for "that creature". */
   readonly filter?: Filter
+  /** The zone that it is in when it is spoken of, where one only is possible. */
+  readonly where?: Zone
   /** The participle that names it: "exiled". */
   readonly how?: string
   /** Whether it is a spell or ability on the stack. */
@@ -47,6 +50,8 @@ export interface Scope {
   readonly branches: readonly Branches[]
   readonly targets: TargetSlot[]
   readonly referents: Referent[]
+  /** "Other" that nothing before it explains. */
+  readonly apart: { readonly node: object; readonly place: OtherPlace }[]
   /** The names that instructions have given so far, those of later ones too. */
   readonly names: Set<string>
 }

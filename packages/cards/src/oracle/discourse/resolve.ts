@@ -14,7 +14,7 @@ import { addEvent } from "./event-referents.ts"
 import { followsPaying, followsPrevention, inOrder, isInstead, isRider, namesTarget } from "./in-order.ts"
 import { mentionObject, mentionPlayer } from "./mention.ts"
 import { inPlaceOf, mapNodes, placeOf, rebuild } from "./nodes.ts"
-import { othersThanTarget, saysAnotherCard } from "./others.ts"
+import { keepOther, type OtherPlace, otherThan } from "./others.ts"
 import { saidAmount, saidObject, saidPlayer, Unresolved } from "./pointing.ts"
 import { produce, type Worked } from "./produced.ts"
 import type { Scope } from "./referent.ts"
@@ -44,23 +44,38 @@ function resolveAbility(ability: Ability, places: Places): Ability {
     branches: branchesIn(ability, places),
     targets: [],
     names: new Set(),
+    apart: [],
     referents: [{ at: -2, object: { sel: "self" }, plural: false, self: true }],
   }
   if (ability.ability === "triggered") addEvent(scope, ability.when)
   const resolved = resolveIn(ability, scope) as Ability
-  if (scope.spell && saysAnotherCard(resolved)) throw new Unresolved()
-  if (scope.targets.length === 0) return resolved
-  const said = scope.spell ? othersThanTarget(resolved, scope.targets) : resolved
-  return { ...said, targets: scope.targets } as Ability
+  apartFromTarget(scope)
+  return scope.targets.length === 0 ? resolved : ({ ...resolved, targets: scope.targets } as Ability)
 }
 
 /** Resolves all that is in a piece of data, in the order of its text. */
-function resolveIn(value: unknown, scope: Scope): unknown {
+function resolveIn(value: unknown, scope: Scope, start = 0): unknown {
   const worked: Worked = { replaced: new Map(), bound: new Map() }
-  for (const { node, at, end, parent } of inOrder(value, scope.places))
+  for (const { node, at, end, parent, other } of inOrder(value, scope.places, start))
     if (end) produce(scope, node, at, worked)
+    else if (other !== undefined) apart(node, at, scope, other)
     else worked.replaced.set(node, resolved(node, at, scope, parent))
   return rebuild(value, worked.replaced, worked.bound)
+}
+
+/** "Other" is other than something that was spoken of, or the object itself. */
+function apart(node: object, at: number, scope: Scope, place: OtherPlace): void {
+  const found = otherThan(at, place, scope)
+  if (found === undefined) scope.apart.push({ node, place })
+  else keepOther(node, found, place)
+}
+
+/** "Each other creature becomes a copy of target creature": other than the only target, where nothing was spoken of before. */
+function apartFromTarget({ apart: left, targets }: Scope): void {
+  const objects = targets.flatMap((slot, i) => (slot.filter === undefined ? [] : [i]))
+  if (left.length > 0 && objects.length !== 1) throw new Unresolved()
+  for (const { node, place } of left)
+    keepOther(node, { at: 0, object: { sel: "target", slot: objects[0] }, plural: false }, place)
 }
 
 /** What stands in the place of a node: of an ability or instruction with words of its own, of a mode, of a word. */
@@ -80,7 +95,7 @@ function meaning(node: Surface, at: number, scope: Scope, parent: object | undef
   if ("who" in node) return node.who === "said" ? saidPlayer(at, scope) : mentionPlayer(node.slot, at, scope)
   if (node.sel === "said") return saidObject(node, at, scope, parent)
   // Words inside the noun phrase ("that player controls") are resolved with it.
-  const slot = resolveIn(mapNodes(node.slot, ofItself), scope) as TargetSlot
+  const slot = resolveIn(mapNodes(node.slot, ofItself), scope, at) as TargetSlot
   return mentionObject(slot, { at, another: node.another === true, node }, scope)
 }
 
@@ -93,11 +108,10 @@ function ofItself(node: object): unknown {
 
 /** A mode has targets of its own (700.2b). */
 function resolveMode(mode: Mode, scope: Scope): Mode {
-  const inner: Scope = { ...scope, targets: [], referents: [...scope.referents] }
+  const inner: Scope = { ...scope, targets: [], referents: [...scope.referents], apart: [] }
   const resolved = resolveIn({ ...mode }, inner) as Mode
-  if (inner.targets.length === 0) return resolved
-  const said = scope.spell ? othersThanTarget(resolved, inner.targets) : resolved
-  return { ...said, targets: inner.targets }
+  apartFromTarget(inner)
+  return inner.targets.length === 0 ? resolved : { ...resolved, targets: inner.targets }
 }
 
 /** "It" is the spell for which the mana was spent. */

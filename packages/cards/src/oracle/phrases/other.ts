@@ -1,12 +1,10 @@
 import type { Filter } from "@apnap/engine"
 import type { Things } from "./things.ts"
 
-const OTHER: Filter = { is: "other" }
-
-/** "Another creature" is a creature that is not this object. */
+/** "Another creature": a node of its own for each place, for what it is other than is told by the place (`discourse/others.ts`). */
 export function withOther(filter: Filter): Filter {
-  if (filter.is === "any") return OTHER
-  return { is: "and", of: [OTHER, ...(filter.is === "and" ? filter.of : [filter])] }
+  if (filter.is === "any") return { is: "other" }
+  return { is: "and", of: [{ is: "other" }, ...(filter.is === "and" ? filter.of : [filter])] }
 }
 
 /** The noun phrase without its "other", or nothing when it has none. */

@@ -124,15 +124,15 @@ export const ANY_TARGET: Filter = {
   ],
 }
 slot("any target", { filter: ANY_TARGET, players: PLAYERS })
-const OTHER_TARGET: TargetSlot = {
+const otherTarget = (): TargetSlot => ({
   filter: { is: "and", of: [ANY_TARGET, { is: "other" }] },
   players: PLAYERS,
-}
+})
 slot.iso(
   "any other target",
-  () => OTHER_TARGET,
+  () => otherTarget(),
   ({ otherThan, ...s }) =>
-    same(s, otherThan === undefined ? OTHER_TARGET : { filter: ANY_TARGET, players: PLAYERS })
+    same(s, otherThan === undefined ? otherTarget() : { filter: ANY_TARGET, players: PLAYERS })
       ? {}
       : undefined,
 )

@@ -71,7 +71,7 @@ function readAlternatives(words: readonly string[], at: number, plural: boolean)
       sizeAt(words[pos]) ??
       TABLE.adjectives.get(words[pos])?.find((a) => a.words.every((word, i) => words[pos + i] === word))
     if (next === undefined) break
-    adjectives.push(next.filter)
+    adjectives.push(next.filter.is === "other" ? { ...next.filter } : next.filter) // a node for each place
     pos += next.words.length
     found.push({ end: pos, adjectives: [...adjectives], nouns: [] })
     // "White creature, black creature": commas between adjectives of one noun mean both (§9.4: "nonartifact, nonblack creature").

@@ -82,3 +82,11 @@ export function pluralOf(subtype: string): string {
   if (/[^aeou]y$/.test(subtype)) return `${subtype.slice(0, -1)}ies`
   return /(s|x|ch|sh)$/.test(subtype) ? `${subtype}es` : `${subtype}s`
 }
+
+/** The card types that an object of a subtype has: a creature may be kindred instead, which nothing tells (205.3). */
+export function typesOfSubtype(subtype: string): readonly string[] {
+  return TYPES_OF.get(subtype) ?? []
+}
+const TYPES_OF = new Map<string, string[]>()
+for (const [type, names] of Object.entries(SUBTYPES))
+  for (const name of names) TYPES_OF.set(name, [...(TYPES_OF.get(name) ?? []), type])

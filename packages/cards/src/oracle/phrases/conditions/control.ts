@@ -6,8 +6,6 @@ import type { Things } from "../things.ts"
 
 // What players control.
 
-/** What the trigger's event is of: "other Mountains" than the one that entered. */
-const IT: Selector = { sel: "bound", name: "it" }
 const YOURS: Filter = { is: "controlledBy", player: { who: "you" } }
 
 function andFilter(filter: Filter, more: Filter): Filter {
@@ -43,7 +41,7 @@ condition("you control a {a:plain thing} or a {b:plain thing}", {
 })
 condition("you control at least {n:number} other {t:plain things}", {
   if: "exists",
-  filter: { is: "and", of: [$<Filter>("t"), { is: "other", than: IT }, YOURS] },
+  filter: { is: "and", of: [$<Filter>("t"), { is: "other" }, YOURS] },
   atLeast: $<Amount>("n"),
 })
 condition.iso(
