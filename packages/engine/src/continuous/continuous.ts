@@ -66,9 +66,32 @@ export function changeObjects(
   context: Context,
 ): void {
   if (objects.length === 0) return
-  const begin = () => beginEffect(s, context, { objects, changes: lockedIn(s, changes, context), duration })
+  const begin = () => {
+    for (const [group, inner] of byAffected(objects, changes, context))
+      beginEffect(s, inner, { objects: group, changes: lockedIn(s, changes, inner), duration })
+  }
   if (changesControl(changes)) watchingControl(s, begin)
   else begin()
+}
+
+/** The objects together, or each by itself where a size is worked out of the one that it is for ("for each other Elf"). */
+function byAffected(
+  objects: readonly ObjectId[],
+  changes: readonly Change[],
+  context: Context,
+): readonly (readonly [readonly ObjectId[], Context])[] {
+  if (!changes.some(speaksOfAffected)) return [[objects, context]]
+  return objects.map((id) => [[id], { ...context, bindings: { ...context.bindings, affected: [id] } }])
+}
+
+function speaksOfAffected(change: Change): boolean {
+  if (change.change !== "modifyPT" && change.change !== "setPT") return false
+  return [change.power, change.toughness].some((size) => typeof size === "object" && names(size, "affected"))
+}
+
+function names(node: object, name: string): boolean {
+  if ("name" in node && node.name === name) return true
+  return Object.values(node).some((part) => typeof part === "object" && part !== null && names(part, name))
 }
 
 /** 701.12b: nothing when one player controls both. */

@@ -53,13 +53,26 @@ function referentsOf(when: Single, at: number): readonly Referent[] {
       : []),
     ...hostOf(when).map((object) => ({ at: at - 0.5, object, plural: false, filter: CREATURE })),
     ...playersOf(when, parts).map((player) => ({ at, player, plural: false })),
-    ...(hasAmount(when) ? [{ at, amount: "amount", plural: false }] : []),
+    ...(hasAmount(when) ? [{ at, amount: "amount", plural: false }] : numbersIn(parts.spell, at)),
   ]
 }
 
+/** Events that have a number of their own; of others only those that happen to several objects at once ("that many"). */
+const WITH_AMOUNT: ReadonlySet<string> = new Set([
+  ...["damage", "excessDamage", "gainLife", "loseLife", "counters", "attackers"],
+  ...["scry", "surveil", "die", "becomesBlocked"],
+])
+
 /** "Whenever a creature with counters on it dies, … that many": of one object that moves there is no number. */
 function hasAmount(when: Single): boolean {
-  return when.on !== "moves" || when.batch === true
+  return WITH_AMOUNT.has(when.on) || (when as Parts).batch === true
+}
+
+/** "A spell with mana value equal to the number of counters on ~": that number is spoken of. */
+function numbersIn(filter: Filter | undefined, at: number): readonly Referent[] {
+  if (filter?.is === "and") return filter.of.flatMap((part) => numbersIn(part, at))
+  const isEqual = filter?.is === "manaValue" && filter.op === "=" && typeof filter.than === "object"
+  return isEqual ? [{ at, counted: filter.than, plural: false }] : []
 }
 
 const CREATURE: Filter = { is: "type", type: "creature" }

@@ -1,50 +1,12 @@
-import type { Amount, Filter, PlayerSelector, Selector } from "@apnap/engine"
+import type { Filter, PlayerSelector, Selector } from "@apnap/engine"
 import { same } from "../grammar/hole.ts"
-import { last, type Referent, type Scope } from "./referent.ts"
+import { last, type Referent, type Scope, Unresolved } from "./referent.ts"
 import type { SaidObject } from "./surface.ts"
-
-/** A word points back at nothing that the text names. */
-export class Unresolved extends Error {}
 
 /** What costs of a spell are named by, and bind (see `produced.ts`). */
 const COST_WORDS: ReadonlySet<string> = new Set(
   "sacrificed discarded exiled returned tapped revealed".split(" "),
 )
-
-/** By which participle or number of an instruction it is known that "… this way" counts what it did. */
-const COUNTED_BY: Readonly<Record<string, readonly string[]>> = {
-  damage: ["damage"],
-  life: ["life"],
-  counters: ["counters"],
-  discarded: ["discarded", "moved"],
-  exiled: ["exiled"],
-  destroyed: ["destroyed"],
-  sacrificed: ["sacrificed"],
-  milled: ["milled"],
-}
-
-/** The number that "that much" speaks of. */
-export function saidAmount(what: string, at: number, scope: Scope): Amount {
-  if (what === "difference") {
-    const difference = last(scope, at, (r) => r.difference !== undefined)?.difference
-    if (difference === undefined) throw new Unresolved()
-    return difference
-  }
-  const isSame = what === "many"
-  // The event's own number has no participle.
-  const isMeant = ({ how, amount }: Referent): boolean =>
-    !(what in COUNTED_BY) || amount === "amount" || COUNTED_BY[what].includes(how ?? "")
-  const found = last(
-    scope,
-    at,
-    (r) =>
-      (r.amount !== undefined && (isSame || r.again !== true) && isMeant(r)) ||
-      (r.counted !== undefined && isSame),
-  )
-  if (found?.counted !== undefined) return found.counted
-  if (found?.amount === undefined) throw new Unresolved()
-  return { n: "bound", name: found.amount }
-}
 
 /** The player whom "that player" or "they" speaks of. */
 export function saidPlayer(at: number, scope: Scope): PlayerSelector {

@@ -89,8 +89,8 @@ export function produce(scope: Scope, node: object, at: number, worked: Worked):
     return
   }
   if (isCounted(node)) {
-    const { left } = rebuild(node, worked.replaced, worked.bound) as Compared
-    scope.referents.push({ at, counted: left, plural: false })
+    const counted = countedBy(rebuild(node, worked.replaced, worked.bound) as Counting)
+    scope.referents.push({ at, counted, plural: false })
     return
   }
   if ("do" in node && node.do === "choosePlayer" && "bind" in node) {
@@ -111,10 +111,18 @@ export function isCompared(node: object): node is Compared {
   return kind === "compare" && (op === "<" || op === ">")
 }
 
-/** "One or more nonland cards are milled this way". */
-export function isCounted(node: object): boolean {
-  const { if: kind, op, left } = node as { if?: string; op?: string; left?: { n?: string } }
-  return kind === "compare" && op === ">=" && left?.n === "countOf"
+type Counting = Compared | Extract<Condition, { if: "happened" }>
+
+/** "One or more nonland cards are milled this way", "one or more creatures died this turn". */
+export function isCounted(node: object): node is Counting {
+  const { if: kind, op, left, atLeast } = node as { if?: string; op?: string; left?: { n?: string }; atLeast?: number }
+  const isNumber = left?.n === "countOf" || left?.n === "manaSpent"
+  return (kind === "compare" && op === ">=" && isNumber) || (kind === "happened" && atLeast !== undefined)
+}
+
+/** How many those are of which at least so many are asked for. */
+function countedBy(condition: Counting): Amount {
+  return condition.if === "compare" ? condition.left : { n: "thisTurn", event: condition.event }
 }
 
 function differenceOf({ left, op, right }: Compared): Amount {
@@ -141,15 +149,23 @@ function found(scope: Scope, node: Producer, kind: string, at: number, worked: W
   scope.names.add(name)
   bound.set(node, name)
   if (!(kind in NUMBERS)) return objects(scope, node, kind, { at, name, how }, worked)
-  return [...numbers(kind, name, at), ...sameNumber(node, at, worked)]
+  return [...numbers(kind, name, at), ...sameNumber(node, at, worked), ...spokenNumber(node, at, worked)]
+}
+
+/** "You lose life equal to that card's mana value. Otherwise, each opponent loses that much life": the number stands, whoever loses it. */
+function spokenNumber({ amount }: Producer, at: number, { replaced, bound }: Worked): readonly Referent[] {
+  if (typeof amount !== "object" || amount === null || isSurface(amount)) return []
+  return [{ at: at - 0.1, counted: rebuild(amount, replaced, bound) as Amount, plural: false, inAnyBranch: true }]
 }
 
 /** "Deals that much damage, and you draw that many cards": the number is the one that was spoken of before. */
-function sameNumber({ amount }: Producer, at: number, { replaced }: Worked): readonly Referent[] {
-  const said = typeof amount === "object" && amount !== null && isSurface(amount) ? amount : undefined
-  if (said === undefined || !("n" in said) || said.what !== "many") return []
-  const { name } = replaced.get(said) as { name: string }
-  return [{ at, amount: name, plural: false, again: true }]
+function sameNumber({ amount, count }: Producer, at: number, { replaced }: Worked): readonly Referent[] {
+  const number = amount ?? count
+  const said = typeof number === "object" && number !== null && isSurface(number) ? number : undefined
+  if (said === undefined || !("n" in said) || (said.what !== "many" && said.what !== "much")) return []
+  const told = replaced.get(said) as Amount
+  if (typeof told === "object" && told.n === "bound") return [{ at, amount: told.name, plural: false, again: true }]
+  return [{ at, counted: told, plural: false }]
 }
 
 /** "Each creature dealt damage this way". */
@@ -202,7 +218,8 @@ function objects(
   const left = kind === "chooseObjects" ? unchosen(one, node, worked) : rest(one, node, kind)
   const each: Referent[] = isOfEach(node.what) && !plural ? [{ ...one, plural: true }] : []
   if (how === "token" && !plural) each.push({ ...one, plural: true, onlyNoun: true })
-  return [...asWholeZone(one, node), one, ...each, ...owner(one, node, kind), ...arrived(one, node), ...left]
+  const again = sameNumber(node, at, worked) // "draw that many cards, then discard that many": no other number
+  return [...asWholeZone(one, node), one, ...again, ...each, ...owner(one, node, kind), ...arrived(one, node), ...left]
 }
 
 /** A hand or a graveyard is one thing, from which can be chosen, and its cards are several: "choose a card from it". */

@@ -16,6 +16,8 @@ export interface Referent {
   readonly plural: boolean
   /** Whether it is a number that was spoken of before, rather than what was done. */
   readonly again?: boolean
+  /** Whether it is a number that is worked out whichever branch is taken. */
+  readonly inAnyBranch?: true
   /** Qualities that it is known to have, for "that creature". */
   readonly filter?: Filter
   /** The zone that it is in when it is spoken of, where one only is possible. */
@@ -42,6 +44,9 @@ export interface Referent {
   readonly mention?: object
 }
 
+/** A word points back at nothing that the text names. */
+export class Unresolved extends Error {}
+
 /** What has been named in a text so far. */
 export interface Scope {
   /** Whether the text is that of a spell, whose costs are a line of their own. */
@@ -66,6 +71,7 @@ export function last(scope: Scope, at: number, fits: (r: Referent) => boolean): 
 
 /** Targets are chosen before anything is done, whichever branch is taken, and all of a kind are there in any. */
 function isThere(scope: Scope, r: Referent, at: number): boolean {
+  if (r.inAnyBranch) return true
   if (r.object?.sel === "all" && r.mention !== undefined) return true
   if (r.object?.sel === "target" || r.player?.who === "target") return true
   return !excludes(scope.branches, r.at, at, r.mention !== undefined)

@@ -10,14 +10,15 @@ import type {
 } from "@apnap/engine"
 import type { Places } from "../grammar/read.ts"
 import { branchesIn } from "./branches.ts"
+import { saidAmount } from "./amounts.ts"
 import { addEvent } from "./event-referents.ts"
 import { followsPaying, followsPrevention, inOrder, isInstead, isRider, namesTarget } from "./in-order.ts"
 import { mentionObject, mentionPlayer } from "./mention.ts"
 import { inPlaceOf, mapNodes, placeOf, rebuild } from "./nodes.ts"
 import { keepOther, type OtherPlace, otherThan } from "./others.ts"
-import { saidAmount, saidObject, saidPlayer, Unresolved } from "./pointing.ts"
+import { saidObject, saidPlayer } from "./pointing.ts"
 import { produce, type Worked } from "./produced.ts"
-import type { Scope } from "./referent.ts"
+import { type Scope, Unresolved } from "./referent.ts"
 import { isIt, isSurface, type Surface } from "./surface.ts"
 
 /** The ability as the language has it: targets in a list, words that point back replaced by what they mean; or nothing when one points at nothing. */
@@ -48,9 +49,16 @@ function resolveAbility(ability: Ability, places: Places): Ability {
     referents: [{ at: -2, object: { sel: "self" }, plural: false, self: true }],
   }
   if (ability.ability === "triggered") addEvent(scope, ability.when)
+  if (ability.ability === "triggered" && ability.chapters !== undefined) forget(scope, "amount")
   const resolved = resolveIn(ability, scope) as Ability
   apartFromTarget(scope)
   return scope.targets.length === 0 ? resolved : ({ ...resolved, targets: scope.targets } as Ability)
+}
+
+/** A chapter does not speak of the lore counters that it waits for (714.2b). */
+function forget({ referents }: Scope, amount: string): void {
+  const at = referents.findIndex((r) => r.amount === amount)
+  if (at >= 0) referents.splice(at, 1)
 }
 
 /** Resolves all that is in a piece of data, in the order of its text. */

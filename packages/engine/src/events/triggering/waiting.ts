@@ -100,12 +100,28 @@ function bindingsOf(
     other,
     player: players.length > 0 ? players : isPlayerRef(first.other) ? [first.other] : [],
     source: first.source === 0 ? [] : [first.source],
-    amount: events.reduce((sum, e) => sum + e.amount, 0),
+    amount: first.kind === "attackers" ? it.length : numberOf(events),
     became: events.map((e) => e.object).filter((id) => id !== 0),
     detail: first.detail,
   }
   if (own === NO_BINDINGS) return given
   return first.kind === "step" ? { ...given, ...own } : { ...own, ...given }
+}
+
+/** Events that happen to one object each and have no number of their own: "that many" is how many there are. */
+const OF_ONE_OBJECT: ReadonlySet<GameEvent["kind"]> = new Set([
+  "moves",
+  "discard",
+  "sacrifice",
+  "taps",
+  "untaps",
+  "token",
+  "attacks",
+])
+
+/** The number of an event: of one object each how many of them, else the total of their own ("that much damage"). */
+function numberOf(events: readonly GameEvent[]): number {
+  return OF_ONE_OBJECT.has(events[0].kind) ? events.length : events.reduce((sum, e) => sum + e.amount, 0)
 }
 
 /** "It" is what the pattern is about first; a block is seen from the side of which the pattern speaks (509.3c, d). */

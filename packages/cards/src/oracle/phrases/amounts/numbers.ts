@@ -1,4 +1,5 @@
 import type { Amount } from "@apnap/engine"
+import { isSaidAgain } from "../../discourse/amounts.ts"
 import { asAmount } from "../../discourse/surface.ts"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
@@ -29,13 +30,15 @@ ORACLE.symbol("digits").handwritten = {
     yield [{ symbol: "number", value }]
   },
 }
-number(["that many", "that much"], asAmount({ n: "said", what: "many" }))
+number("that many", asAmount({ n: "said", what: "many" }))
+number("that much", asAmount({ n: "said", what: "much" }))
 number.iso(
   ["that many", "that much"],
   () => undefined,
   (n) => (typeof n !== "number" && isSpokenOf(n) ? {} : undefined),
 )
-number("twice that many|much", { n: "times", of: 2, by: asAmount({ n: "said", what: "many" }) })
+number("twice that many", { n: "times", of: 2, by: asAmount({ n: "said", what: "many" }) })
+number("twice that much", { n: "times", of: 2, by: asAmount({ n: "said", what: "much" }) })
 
 /** "a card", "two cards": a number with its noun, whose singular takes an article. */
 function counted(symbol: string, singular: string, plural: string): void {
@@ -80,5 +83,5 @@ function signOf(n: Amount, other: Amount): string | undefined {
 
 /** Votes are told by the word that was voted for. */
 function isSpokenOf(n: Exclude<Amount, number>): boolean {
-  return n.n === "countOf" || (n.n === "bound" && !n.name.includes(":"))
+  return n.n === "countOf" || isSaidAgain(n) || (n.n === "bound" && !n.name.includes(":"))
 }

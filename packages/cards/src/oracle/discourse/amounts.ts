@@ -1,0 +1,53 @@
+import type { Amount } from "@apnap/engine"
+import { last, type Referent, type Scope, Unresolved } from "./referent.ts"
+
+/** By which participle or number of an instruction it is known that "… this way" counts what it did. */
+const COUNTED_BY: Readonly<Record<string, readonly string[]>> = {
+  damage: ["damage"],
+  life: ["life"],
+  counters: ["counters"],
+  discarded: ["discarded", "moved"],
+  exiled: ["exiled"],
+  destroyed: ["destroyed"],
+  sacrificed: ["sacrificed"],
+  milled: ["milled"],
+}
+
+/** Numbers that are told by "that many" where they are worked out of what was spoken of, rather than bound. */
+const SAID_AGAIN = new WeakSet<object>()
+
+export function isSaidAgain(amount: object): boolean {
+  return SAID_AGAIN.has(amount)
+}
+
+/** The number that "that much" speaks of. */
+export function saidAmount(what: string, at: number, scope: Scope): Amount {
+  if (what === "difference") {
+    const difference = last(scope, at, (r) => r.difference !== undefined)?.difference
+    if (difference === undefined) throw new Unresolved()
+    return difference
+  }
+  const found =
+    last(scope, at, (r) => isMeant(r, what) && (what !== "much" || r.object === undefined)) ??
+    last(scope, at, (r) => isMeant(r, what))
+  if (found?.counted !== undefined) return saidAgain(found.counted)
+  if (found?.amount === undefined) throw new Unresolved()
+  return { n: "bound", name: found.amount }
+}
+
+/** "That much" is rather a number than how many things there were. */
+function isMeant({ how, amount, counted, again }: Referent, what: string): boolean {
+  const isAny = what === "many" || what === "much"
+  if (counted !== undefined) return isAny
+  if (amount === undefined) return false
+  // The event's own number has no participle.
+  const isOfWay = !(what in COUNTED_BY) || amount === "amount" || COUNTED_BY[what].includes(how ?? "")
+  return (isAny || again !== true) && isOfWay
+}
+
+function saidAgain(amount: Amount): Amount {
+  if (typeof amount === "number") return amount
+  const said = { ...amount }
+  SAID_AGAIN.add(said)
+  return said
+}
