@@ -88,14 +88,15 @@ function agree(known: Filter | undefined, meant: Filter | undefined): boolean {
   return mine === undefined || whose === undefined || !areApart(mine, whose)
 }
 
-/** The card types one of which a filter asks for; nothing where it asks for none. */
+/** The card types that a filter asks for, all or one of them; nothing where it asks for none. */
 function typesOf(filter: Filter): readonly string[] | undefined {
   if (filter.is === "type") return [filter.type]
   if (filter.is === "subtype") return typesOfSubtype(filter.subtype)
-  if (filter.is === "and") return filter.of.map(typesOf).find((types) => types !== undefined)
-  if (filter.is !== "or") return undefined
+  if (filter.is !== "and" && filter.is !== "or") return undefined
   const each = filter.of.map(typesOf)
-  return each.every((types) => types !== undefined) ? each.flat() : undefined
+  const known = each.flatMap((types) => types ?? [])
+  const isTold = filter.is === "or" ? each.every((types) => types !== undefined) : known.length > 0
+  return isTold ? known : undefined
 }
 
 function controllerOf(filter: Filter): PlayerSelector | undefined {

@@ -1,4 +1,4 @@
-import type { Ability } from "@apnap/engine"
+import type { Ability, Effect } from "@apnap/engine"
 import type { Item } from "../grammar/grammar.ts"
 import { ORACLE } from "../oracle.ts"
 import type { Body } from "./body.ts"
@@ -52,11 +52,18 @@ function* spellSpell(ability: Extract<Ability, { ability: "spell" }>): Iterable<
   yield [within("ability body", { effect: ability.effect, modes: ability.modes }, ability.targets)]
 }
 
+/** How the spell itself may be cast is told before it is on the stack: a static ability (113.6d, 601.3), no instruction. */
+function isOwnPermission(effect: Effect | undefined): boolean {
+  if (effect?.do === "if" && effect.else === undefined) return isOwnPermission(effect.then)
+  return effect?.do === "cast" && effect.what.sel === "self"
+}
+
 /** A line of an instant or sorcery: as any line, or what the spell does as it resolves. */
 ORACLE.symbol("spell line").handwritten = {
   read: (reader, at) => [
     ...reader
       .read("ability body", at)
+      .filter((r) => !isOwnPermission((r.value as Body).effect))
       .map((r) => ({ end: r.end, value: [{ ability: "spell", ...(r.value as Body) }] })),
     ...reader.read("line", at),
     ...readWorded(reader, at, "spell line"),

@@ -88,6 +88,12 @@ statics("if {k:condition} , you may {c:costs} rather than pay ~ 's mana cost", {
   cost: $<Cost>("c"),
   condition: $<Condition>("k"),
 })
+statics("if {k:condition} , you may cast ~ without paying its mana cost", {
+  static: "alternativeCost",
+  self: true,
+  cost: [],
+  condition: $<Condition>("k"),
+})
 statics("you may {c:costs} rather than pay ~ 's mana cost", {
   static: "alternativeCost",
   self: true,

@@ -199,6 +199,43 @@ interface Post {
   zone?: { zone: Zone | readonly Zone[]; of?: PlayerSelector }
 }
 
+/** Qualities that only creatures are said to have: "artifact, enchantment, or creature with flying". */
+const OF_CREATURES: ReadonlySet<string> = new Set(["keyword", "power", "toughness", "powerVsToughness"])
+const WITHOUT_SIZE: ReadonlySet<string> = new Set(["artifact", "enchantment", "land", "planeswalker", "battle"])
+
+/** What follows the last noun of a list belongs to that noun alone where the others are of kinds that don't have it. */
+function belonging(parts: readonly Filter[], posts: readonly Filter[]): readonly Filter[] {
+  const list = parts.find((part) => part.is === "or")
+  const own = list === undefined ? [] : posts.filter((post) => OF_CREATURES.has(bareKind(post)))
+  if (list === undefined || own.length === 0 || !isMixed(list.of)) return [...parts, ...posts]
+  const last = list.of.length - 1
+  const of = list.of.map((one, i) => (i === last ? conjunction([...partsOf(one), ...own]) : one))
+  const whole = parts.map((part): Filter => (part === list ? { is: "or", of } : part))
+  return [...whole, ...posts.filter((post) => !own.includes(post))]
+}
+
+function bareKind(filter: Filter): string {
+  return filter.is === "not" ? bareKind(filter.of) : filter.is
+}
+
+/** Whether creatures are the last of several kinds, of which others have no size. */
+function isMixed(of: readonly Filter[]): boolean {
+  const [last, ...others] = of.toReversed().map((one) => partsOf(one).find((part) => part.is === "type"))
+  return last?.type === "creature" && others.some((one) => one !== undefined && WITHOUT_SIZE.has(one.type))
+}
+
+/** The list with what belongs to its last noun behind it, as it is said; nothing where nothing does. */
+function behindList(parts: readonly Filter[]): readonly Filter[] | undefined {
+  const list = parts.find((part) => part.is === "or")
+  if (list === undefined || !isMixed(list.of)) return undefined
+  const last = list.of[list.of.length - 1]
+  const own = partsOf(last).filter((part) => OF_CREATURES.has(bareKind(part)))
+  if (own.length === 0) return undefined
+  const bare = conjunction(partsOf(last).filter((part) => !own.includes(part)))
+  const of = [...list.of.slice(0, -1), bare]
+  return [...parts.map((part): Filter => (part === list ? { is: "or", of } : part)), ...own]
+}
+
 const ON_THE_BATTLEFIELD = ["on", "the", "battlefield"]
 
 function readPosts(reader: Reader, at: number): readonly Post[] {
@@ -224,7 +261,7 @@ function readThings(plural: boolean, every: boolean, reader: Reader, at: number)
     const made = headFilter(head.list)
     if (made === undefined) continue
     for (const post of readPosts(reader, head.end)) {
-      const filter = conjunction([...made.parts, ...post.filters])
+      const filter = conjunction(belonging(made.parts, post.filters))
       found.push({ end: post.end, value: { filter, ...(made.kind && { kind: made.kind }), ...post.zone } })
     }
   }
@@ -324,16 +361,11 @@ function isPost(filter: Filter): boolean {
   return adjectiveFor(filter) === undefined && nounFor(filter, false) === undefined
 }
 
-function isOtherThanTarget(filter: Filter): boolean {
-  return filter.is === "other" && filter.than?.sel === "target"
-}
-
 function* spellThings(plural: boolean, value: Things): Iterable<readonly Item[]> {
   const parts = partsOf(value.filter)
+  const behind = behindList(parts)
+  if (behind !== undefined) yield* spellWith(plural, value, behind, isPost)
   yield* spellWith(plural, value, parts, isPost)
-  // "Each other creature" of a spell with a target.
-  const others = parts.map((part): Filter => (isOtherThanTarget(part) ? { is: "other" } : part))
-  if (parts.some(isOtherThanTarget)) yield* spellWith(plural, value, others, isPost)
   // "Permanent that's a creature or planeswalker": alternatives can be said behind the noun.
   if (parts.length > 1 && parts.some((part) => part.is === "or" && !isPost(part)))
     yield* spellWith(plural, value, parts, (part) => part.is === "or" || isPost(part))

@@ -1,5 +1,6 @@
 import type { Condition, Cost, Effect, PlayerSelector } from "@apnap/engine"
 import { inPlaceOf, mapNodes } from "../../discourse/nodes.ts"
+import type { Reader } from "../../grammar/grammar.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { clause, ORACLE } from "../../oracle.ts"
 import { isMany, isTheir, LOOP, subjectOf, withPlayer } from "./doers.ts"
@@ -43,9 +44,15 @@ clauseThat("clause for each", (e) => e.do === "unless" || !GOING_ON.has(e.do))
 
 function clauseThat(symbol: string, fits: (effect: Effect) => boolean): void {
   ORACLE.symbol(symbol).handwritten = {
-    read: (reader, at) => reader.read("instruction", at).filter((r) => fits(r.value as Effect)),
+    read: (reader, at) =>
+      reader.read("instruction", at).filter((r) => fits(r.value as Effect) && !endsSentence(reader, r.end)),
     spell: (value) => (fits(value as Effect) ? [[{ symbol: "instruction", value }]] : []),
   }
+}
+
+/** A quoted ability closes its sentence with a full stop of its own: a capital behind it begins the next one. */
+function endsSentence({ tokens, printed }: Reader, end: number): boolean {
+  return tokens[end - 1] === '"' && tokens[end - 2] === "." && /^[A-Z]/.test(printed[end] ?? "")
 }
 
 // "Each opponent sacrifices a permanent unless they pay {2}": each of them pays or not.
