@@ -281,6 +281,7 @@ function becomeActivated(
         player,
         object: s.past[source]?.became ?? source,
         was: source,
+        amount: s.objects[id]!.stack!.x, // 107.3e
       })
     recordTargets(s, id, "601.2c")
   })

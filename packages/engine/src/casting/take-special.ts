@@ -56,7 +56,7 @@ function performSpecial(
   if (s.objects[object] === undefined) return // 400.7: it was given up for the mana that was paid
   switch (what) {
     case "turnFaceUp":
-      return faceUp(s, player, object, index ?? 0)
+      return faceUp(s, player, object, index ?? 0, context.x)
     case "unlock":
       return unlock(s, object, index === 1 ? "left" : "right", "116.2m")
     case "companion":
@@ -72,9 +72,9 @@ function performSpecial(
 }
 
 /** 702.37e; 702.37b: a +1/+1 counter when its megamorph cost was paid. */
-function faceUp(s: State, player: PlayerId, id: ObjectId, index: number): void {
+function faceUp(s: State, player: PlayerId, id: ObjectId, index: number, x: number): void {
   const mega = faceUpKeywords(s, id)[index]?.keyword === "megamorph"
-  if (turnFaceUp(s, id, "116.2b") && mega) addCounters(s, id, "+1/+1", 1, player, id, "702.37b")
+  if (turnFaceUp(s, id, "116.2b", x) && mega) addCounters(s, id, "+1/+1", 1, player, id, "702.37b")
 }
 
 function exile(

@@ -105,7 +105,10 @@ export function designate(
       duration,
       bindings: { designated: [id], designation: as },
     })
-  record(s, { kind: "action", rule: RULES[as], object: id, player: context.you, detail: as })
+  record(s, {
+    ...{ kind: "action", rule: RULES[as], object: id, player: context.you, detail: as },
+    amount: context.x, // 701.37c
+  })
 }
 
 /** 702.95b: two creatures become paired, for one duration. */

@@ -65,12 +65,17 @@ function returnsAtOnce(s: State, { ability, index }: ActiveTrigger, context: Con
   return true
 }
 
-/** 107.3e: X of an ability that speaks of the {X} in a spell's mana cost is the X of that spell. */
+/**
+ * 107.3e: X of an ability that speaks of the {X} in a spell's mana cost is the X of that spell; that of what triggers on cycling, on
+ * becoming monstrous or on being turned face up is the X of that ability or special action (701.37c, 702.37f, 702.168e).
+ */
 function announcedX(
   s: State,
   pattern: EventPattern | undefined,
   events: readonly GameEvent[],
 ): number | undefined {
+  if (pattern?.on === "cycle" || pattern?.on === "turnedFaceUp") return events[0].amount
+  if (pattern?.on === "action" && pattern.action === "monstrous") return events[0].amount
   if (pattern?.on !== "cast" || !speaksOfX(pattern.spell)) return undefined
   return s.objects[events[0].object]?.stack?.x
 }

@@ -35,8 +35,8 @@ export function turnFaceDown(s: State, id: ObjectId, rule = "708.2a"): boolean {
   return true
 }
 
-/** Turns a face-down permanent face up (708.8); an instant or sorcery card stays face down (701.40g). Says whether it did. */
-export function turnFaceUp(s: State, id: ObjectId, rule = "708.8"): boolean {
+/** Turns a face-down permanent face up (708.8), with the X that was paid for it (107.3d); an instant or sorcery card stays face down (701.40g). Says whether it did. */
+export function turnFaceUp(s: State, id: ObjectId, rule = "708.8", x = 0): boolean {
   const object = s.objects[id]!
   if (!object.faceDown || cant(s, { kind: "turnedFaceUp", rule, object: id })) return false
   const { types } = s.definitions[object.def].faces[object.face]
@@ -50,15 +50,15 @@ export function turnFaceUp(s: State, id: ObjectId, rule = "708.8"): boolean {
   own.memory = withoutFaceDown(own.memory)
   invalidate(s)
   simultaneously(s, () => {
-    asTurnedFaceUp(s, id)
-    record(s, { kind: "turnedFaceUp", rule, object: id })
+    asTurnedFaceUp(s, id, x)
+    record(s, { kind: "turnedFaceUp", rule, object: id, amount: x })
   })
   return true
 }
 
 /** 614.1e, 708.8: what its own text says is done as it is turned face up. */
-function asTurnedFaceUp(s: State, id: ObjectId): void {
-  const context = contextOf(id, controllerOf(s, id), s.objects[id]!.memory?.x ?? 0)
+function asTurnedFaceUp(s: State, id: ObjectId, x: number): void {
+  const context = contextOf(id, controllerOf(s, id), x)
   for (const { ability } of analyse(characteristics(s, id).abilities).statics) {
     if (ability.condition !== undefined && !evaluate(s, ability.condition, context)) continue
     for (const effect of ability.effects)
