@@ -35,7 +35,7 @@ prints("nouns have gender", SPELL, {
   "Destroy target artifact.": "Détruisez un artefact ciblé.",
   "Destroy target tapped creature.": "Détruisez une créature engagée ciblée.",
   "Destroy target nonblack creature.": "Détruisez une créature non-noire ciblée.",
-  "Exile another target artifact.": "Exilez un autre artefact ciblé.",
+  "{T}: Exile another target artifact.": "{T} : Exilez un autre artefact ciblé.",
 })
 
 prints("and number: determiners, adjectives and verbs follow", CREATURE, {

@@ -1,6 +1,6 @@
 import type { Ability } from "@apnap/engine"
-import { resolve } from "./discourse/resolve.ts"
 import { withAntecedents } from "./discourse/others.ts"
+import { resolve } from "./discourse/resolve.ts"
 import { isSound } from "./discourse/sound.ts"
 import type { ReadingsAt } from "./grammar/grammar.ts"
 import { read } from "./grammar/read.ts"

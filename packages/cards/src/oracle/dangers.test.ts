@@ -359,7 +359,7 @@ const REFUSED: readonly string[] = [
   "Enchanted permanent is red. It frobnicates.",
   "Whenever a creature you control with a counter on it dies, exile that many cards from the top of your library.",
   "Each player chooses a creature they control. Destroy the rest.",
-  "Each player sacrifices a creature of their choice. You may return another creature card from your graveyard to your hand.",
+  "Destroy all other creatures.",
 ]
 
 describe("constructions that are easily read wrongly", () => {

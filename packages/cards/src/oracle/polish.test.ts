@@ -20,7 +20,7 @@ describe("what is printed is said as cards say it", () => {
     "Each player sacrifices a land of their choice.",
     "Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.",
     "Exile the top two cards of your library. For each land exiled this way, create a Treasure token.",
-    "Up to one other target creature gains flying until end of turn.",
+    "Destroy target land. Up to one other target land becomes a Forest until end of turn.",
     "Create a 1/2 blue Bird creature token named Storm Crow with flying.",
     "Destroy all creatures. They can't be regenerated.",
     "Exile all artifacts.",

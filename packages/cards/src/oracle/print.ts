@@ -1,7 +1,7 @@
 import type { Ability, CardFace, PlayerSelector, Selector } from "@apnap/engine"
 import { bandOf, isLevelBar } from "./bands.ts"
-import { type Derivation, derive } from "./grammar/print.ts"
 import { withoutAntecedents } from "./discourse/others.ts"
+import { type Derivation, derive } from "./grammar/print.ts"
 import { hostOf } from "./host.ts"
 import { ORACLE } from "./oracle.ts"
 import { takenFromGraveyard } from "./polish.ts"

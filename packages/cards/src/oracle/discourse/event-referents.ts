@@ -46,7 +46,9 @@ function referentsOf(when: Single, at: number): readonly Referent[] {
           ),
     ),
     // The spell or ability is the main object of becoming a target, what it targets the second.
-    ...(when.on === "targeted" ? [{ at: at - 0.3, object: bound("it"), plural: false, spell: true, where: "stack" as const }] : []),
+    ...(when.on === "targeted"
+      ? [{ at: at - 0.3, object: bound("it"), plural: false, spell: true, where: "stack" as const }]
+      : []),
     // "Whenever one or more nonland cards are milled, … the number of cards milled this way".
     ...(when.on === "moves" && when.cause === "mill"
       ? [{ at, object: bound("it"), plural: true, how: "milled", onlyBy: true }]

@@ -28,7 +28,13 @@ const BEFORE_END = { named: 0.75, player: 0.6, found: 0.5 }
 export function inOrder(value: unknown, places: Places, start = 0): readonly Node[] {
   const found: Node[] = []
   const seen = new Set<object>() // a doer of several things stands in each of them
-  const walk = (part: unknown, outer: Place, inEvent: boolean, parent?: object, phrase: OtherPlace = {}): void => {
+  const walk = (
+    part: unknown,
+    outer: Place,
+    inEvent: boolean,
+    parent?: object,
+    phrase: OtherPlace = {},
+  ): void => {
     if (typeof part !== "object" || part === null || seen.has(part)) return
     seen.add(part)
     const place = placeOf(places, part) ?? outer

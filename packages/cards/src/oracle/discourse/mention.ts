@@ -12,7 +12,11 @@ export function mentionObject(
   scope: Scope,
 ): Selector {
   const index = scope.targets.length
-  const made = othersApart(another ? { ...slot, filter: withOther(slot.filter ?? { is: "any" }) } : slot, at, scope)
+  const made = othersApart(
+    another ? { ...slot, filter: withOther(slot.filter ?? { is: "any" }) } : slot,
+    at,
+    scope,
+  )
   scope.targets[index] = made
   const plural = isPlural(made)
   const object: Selector = { sel: "target", slot: index }

@@ -39,7 +39,9 @@ export function withAntecedents<T>(value: T): T {
 
 /** The data with "other" as the text says it. */
 export function withoutAntecedents<T>(value: T): T {
-  return mapNodes(value, (node) => ((node as { implied?: true }).implied === true ? { is: "other" } : undefined)) as T
+  return mapNodes(value, (node) =>
+    (node as { implied?: true }).implied === true ? { is: "other" } : undefined,
+  ) as T
 }
 
 /** What "other" is other than: what was spoken of last that could be among the things that are meant, or the object that speaks. */
@@ -50,10 +52,14 @@ export function otherThan(at: number, place: OtherPlace, scope: Scope): Referent
   )
 }
 
-function couldBeAmong(r: Referent, meant: Zone | readonly Zone[], { filter, inEvent }: OtherPlace): boolean {
+function couldBeAmong(
+  r: Referent,
+  meant: Zone | readonly Zone[],
+  { filter, inEvent, ofEach }: OtherPlace,
+): boolean {
   if (r.object === undefined || r.onlyFrom === true || r.onlyBy === true) return false
   if (inEvent === true && r.mention === undefined) return false
-  return lies(r, meant) && agree(kindOf(r), filter) && !isSameGroup(r, filter)
+  return lies(r, meant) && agree(kindOf(r), filter) && (ofEach === true || !isSameGroup(r, filter))
 }
 
 /** What is enchanted or equipped is spoken of as a creature, if nothing else is known of it. */

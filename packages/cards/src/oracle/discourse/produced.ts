@@ -115,7 +115,12 @@ type Counting = Compared | Extract<Condition, { if: "happened" }>
 
 /** "One or more nonland cards are milled this way", "one or more creatures died this turn". */
 export function isCounted(node: object): node is Counting {
-  const { if: kind, op, left, atLeast } = node as { if?: string; op?: string; left?: { n?: string }; atLeast?: number }
+  const {
+    if: kind,
+    op,
+    left,
+    atLeast,
+  } = node as { if?: string; op?: string; left?: { n?: string }; atLeast?: number }
   const isNumber = left?.n === "countOf" || left?.n === "manaSpent"
   return (kind === "compare" && op === ">=" && isNumber) || (kind === "happened" && atLeast !== undefined)
 }
@@ -155,7 +160,9 @@ function found(scope: Scope, node: Producer, kind: string, at: number, worked: W
 /** "You lose life equal to that card's mana value. Otherwise, each opponent loses that much life": the number stands, whoever loses it. */
 function spokenNumber({ amount }: Producer, at: number, { replaced, bound }: Worked): readonly Referent[] {
   if (typeof amount !== "object" || amount === null || isSurface(amount)) return []
-  return [{ at: at - 0.1, counted: rebuild(amount, replaced, bound) as Amount, plural: false, inAnyBranch: true }]
+  return [
+    { at: at - 0.1, counted: rebuild(amount, replaced, bound) as Amount, plural: false, inAnyBranch: true },
+  ]
 }
 
 /** "Deals that much damage, and you draw that many cards": the number is the one that was spoken of before. */
@@ -164,7 +171,8 @@ function sameNumber({ amount, count }: Producer, at: number, { replaced }: Worke
   const said = typeof number === "object" && number !== null && isSurface(number) ? number : undefined
   if (said === undefined || !("n" in said) || (said.what !== "many" && said.what !== "much")) return []
   const told = replaced.get(said) as Amount
-  if (typeof told === "object" && told.n === "bound") return [{ at, amount: told.name, plural: false, again: true }]
+  if (typeof told === "object" && told.n === "bound")
+    return [{ at, amount: told.name, plural: false, again: true }]
   return [{ at, counted: told, plural: false }]
 }
 
@@ -219,7 +227,15 @@ function objects(
   const each: Referent[] = isOfEach(node.what) && !plural ? [{ ...one, plural: true }] : []
   if (how === "token" && !plural) each.push({ ...one, plural: true, onlyNoun: true })
   const again = sameNumber(node, at, worked) // "draw that many cards, then discard that many": no other number
-  return [...asWholeZone(one, node), one, ...again, ...each, ...owner(one, node, kind), ...arrived(one, node), ...left]
+  return [
+    ...asWholeZone(one, node),
+    one,
+    ...again,
+    ...each,
+    ...owner(one, node, kind),
+    ...arrived(one, node),
+    ...left,
+  ]
 }
 
 /** A hand or a graveyard is one thing, from which can be chosen, and its cards are several: "choose a card from it". */

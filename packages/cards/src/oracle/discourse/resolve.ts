@@ -9,8 +9,8 @@ import type {
   TargetSlot,
 } from "@apnap/engine"
 import type { Places } from "../grammar/read.ts"
-import { branchesIn } from "./branches.ts"
 import { saidAmount } from "./amounts.ts"
+import { branchesIn } from "./branches.ts"
 import { addEvent } from "./event-referents.ts"
 import { followsPaying, followsPrevention, inOrder, isInstead, isRider, namesTarget } from "./in-order.ts"
 import { mentionObject, mentionPlayer } from "./mention.ts"

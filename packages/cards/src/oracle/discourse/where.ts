@@ -35,7 +35,8 @@ export function whereFound(
   { what, to, take }: { what?: Selector; to?: string; take?: { to?: string } },
 ): { where?: Zone } {
   if (kind === "move") return isZone(to) ? { where: to } : {}
-  if (kind === "dig" || kind === "search") return isZone(take?.to ?? to) ? { where: (take?.to ?? to) as Zone } : {}
+  if (kind === "dig" || kind === "search")
+    return isZone(take?.to ?? to) ? { where: (take?.to ?? to) as Zone } : {}
   const known = MADE_IN[kind]
   if (known !== undefined) return { where: known }
   return what === undefined ? {} : whereIs(what)

@@ -201,7 +201,13 @@ interface Post {
 
 /** Qualities that only creatures are said to have: "artifact, enchantment, or creature with flying". */
 const OF_CREATURES: ReadonlySet<string> = new Set(["keyword", "power", "toughness", "powerVsToughness"])
-const WITHOUT_SIZE: ReadonlySet<string> = new Set(["artifact", "enchantment", "land", "planeswalker", "battle"])
+const WITHOUT_SIZE: ReadonlySet<string> = new Set([
+  "artifact",
+  "enchantment",
+  "land",
+  "planeswalker",
+  "battle",
+])
 
 /** What follows the last noun of a list belongs to that noun alone where the others are of kinds that don't have it. */
 function belonging(parts: readonly Filter[], posts: readonly Filter[]): readonly Filter[] {

@@ -1,0 +1,241 @@
+import { describe, expect, it } from "vitest"
+import { card, creature, fault } from "./played.ts"
+
+const main = { turn: 1, step: "precombatMain", player: "A" } as const
+const cast = (name: string, more: object = {}) => ({ ...main, do: "cast" as const, card: name, ...more })
+const attack = (name: string) =>
+  ({
+    turn: 1,
+    step: "declareAttackers",
+    player: "A",
+    do: "attack",
+    creature: name,
+    defender: { player: "B" },
+  }) as const
+const lands = (name: string, count: number) => ({ card: name, count })
+const size = (name: string, power: number, toughness: number) =>
+  ({ check: "powerToughness", player: "A", card: name, power, toughness }) as const
+const there = (player: string, name: string, is: number) =>
+  ({ check: "permanents", player, card: name, is }) as const
+const life = (player: string, is: number) => ({ check: "life", player, is }) as const
+
+describe("texts that are read, played: 'other'", () => {
+  it("205.3m: each attacker counts those other than itself", () => {
+    const herd = card(
+      "Herd Call",
+      "Enchantment",
+      "Whenever a creature you control attacks, it gets +1/+0 until end of turn for each other attacking creature that shares a creature type with it.",
+    )
+    expect(
+      fault({
+        cards: [herd, creature("Small Bear", "1/1"), creature("Lone Cat", "1/1", "", "Cat")],
+        players: { A: { battlefield: ["Herd Call", { card: "Small Bear", count: 2 }, "Lone Cat"] }, B: {} },
+        script: [attack("Small Bear"), attack("Small Bear"), attack("Lone Cat")],
+        stopAt: { turn: 1, step: "combatDamage" },
+        expect: [size("Small Bear", 2, 1), size("Lone Cat", 1, 1), life("B", 15)],
+      }),
+    ).toBe("")
+  })
+
+  it("611.2d: a group gets each its own number, fixed as the spell resolves", () => {
+    const run = card(
+      "Quick Run",
+      "Instant",
+      "Attacking creatures you control get +1/+0 until end of turn for each other attacking creature.",
+      "{R}",
+    )
+    expect(
+      fault({
+        cards: [run, creature("Small Bear", "1/1")],
+        players: {
+          A: { battlefield: [lands("Mountain", 1), lands("Small Bear", 3)], hand: ["Quick Run"] },
+          B: {},
+        },
+        script: [
+          ...[1, 2, 3].map(() => attack("Small Bear")),
+          { ...cast("Quick Run"), step: "declareAttackers" },
+        ],
+        stopAt: { turn: 1, step: "end" },
+        expect: [life("B", 11)],
+      }),
+    ).toBe("")
+  })
+
+  it("608.2c: tokens that were just made are not among the others", () => {
+    const coup = card(
+      "Small Coup",
+      "Sorcery",
+      "Create two 1/1 white Soldier creature tokens. Destroy all other creatures.",
+      "{W}",
+    )
+    expect(
+      fault({
+        cards: [coup, creature("Small Bear", "1/1")],
+        players: {
+          A: { battlefield: [lands("Plains", 1), "Small Bear"], hand: ["Small Coup"] },
+          B: { battlefield: ["Small Bear"] },
+        },
+        script: [cast("Small Coup")],
+        expect: [there("A", "Soldier Token", 2), there("A", "Small Bear", 0), there("B", "Small Bear", 0)],
+      }),
+    ).toBe("")
+  })
+
+  it("303.4: of an Aura, other than the creature that it enchants", () => {
+    const pride = card(
+      "Pack Pride",
+      "Enchantment — Aura",
+      "Enchant creature\nEnchanted creature gets +1/+1 for each other creature you control.",
+      "{G}",
+    )
+    expect(
+      fault({
+        cards: [pride, creature("Small Bear", "1/1"), creature("Big Bear", "3/3")],
+        players: {
+          A: { battlefield: [lands("Forest", 1), "Big Bear", lands("Small Bear", 2)], hand: ["Pack Pride"] },
+          B: {},
+        },
+        script: [cast("Pack Pride", { targets: ["Big Bear"] })],
+        expect: [size("Big Bear", 5, 5)],
+      }),
+    ).toBe("")
+  })
+})
+
+describe("texts that are read, played: numbers", () => {
+  it("603.2c: that many is how many objects the event was about", () => {
+    const mako = creature(
+      "Hungry Mako",
+      "1/1",
+      "Whenever you discard one or more cards, put that many +1/+1 counters on Hungry Mako.",
+    )
+    const toss = card("Toss Away", "Sorcery", "Discard two cards.", "{R}")
+    expect(
+      fault({
+        cards: [mako, toss],
+        players: {
+          A: { battlefield: [lands("Mountain", 1), "Hungry Mako"], hand: ["Toss Away", lands("Island", 3)] },
+          B: {},
+        },
+        script: [cast("Toss Away")],
+        expect: [size("Hungry Mako", 3, 3), { check: "hand", player: "A", is: 1 }],
+      }),
+    ).toBe("")
+  })
+
+  it("603.4: that many is how many the condition counts this turn", () => {
+    const feast = card(
+      "Late Feast",
+      "Enchantment",
+      "At the beginning of your end step, if one or more creatures died this turn, you gain that much life.",
+    )
+    const blast = card("Wide Blast", "Sorcery", "Destroy all creatures.", "{W}")
+    expect(
+      fault({
+        cards: [feast, blast, creature("Small Bear", "1/1")],
+        players: {
+          A: { battlefield: [lands("Plains", 1), "Late Feast", "Small Bear"], hand: ["Wide Blast"] },
+          B: { battlefield: [lands("Small Bear", 2)] },
+        },
+        script: [cast("Wide Blast")],
+        expect: [life("A", 23)],
+      }),
+    ).toBe("")
+  })
+
+  it("107.3e: X of what triggers on cycling is the X that was paid", () => {
+    const storm = creature(
+      "Storm Shark",
+      "1/1",
+      "Cycling {X}{U}\nWhen you cycle this card, create an X/X blue Shark creature token with flying.",
+    )
+    expect(
+      fault({
+        cards: [storm],
+        players: { A: { battlefield: [lands("Island", 4)], hand: ["Storm Shark"] }, B: {} },
+        script: [{ ...main, do: "activate", ability: "Cycling" }],
+        choices: { A: [3] },
+        expect: [size("Shark Token", 3, 3)],
+      }),
+    ).toBe("")
+  })
+
+  it("701.37c: X of what triggers on becoming monstrous is that of monstrosity", () => {
+    const brood = creature(
+      "Brood Bear",
+      "1/1",
+      "{X}{G}: Monstrosity X.\nWhen this creature becomes monstrous, you gain X life.",
+    )
+    expect(
+      fault({
+        cards: [brood],
+        players: { A: { battlefield: [lands("Forest", 3), "Brood Bear"] }, B: {} },
+        script: [{ ...main, do: "activate", ability: "{X}{G}" }],
+        choices: { A: [2] },
+        expect: [size("Brood Bear", 3, 3), life("A", 22)],
+      }),
+    ).toBe("")
+  })
+
+  it("107.3d, 702.37f: X of what triggers on being turned face up is that of the morph cost", () => {
+    const bane = {
+      ...creature("Bane Bug", "4/3", "Morph {X}{B}\nWhen this creature is turned face up, you gain X life."),
+      mana_cost: "{2}{B}",
+    }
+    expect(
+      fault({
+        cards: [bane],
+        players: { A: { battlefield: [lands("Swamp", 6)], hand: ["Bane Bug"] }, B: {} },
+        script: [
+          cast("Bane Bug", { using: "morph" }),
+          { ...main, do: "waitStack" },
+          { ...main, do: "activate", ability: "{X}{B}: Turn" },
+        ],
+        choices: { A: [2] },
+        expect: [life("A", 22)],
+      }),
+    ).toBe("")
+  })
+})
+
+describe("texts that are read, played: lists and permissions", () => {
+  it("what follows the last noun of a list is that noun's", () => {
+    const crash = card(
+      "Sky Crash",
+      "Instant",
+      "Destroy target artifact, enchantment, or creature with flying.",
+      "{R}",
+    )
+    const stone = card("Plain Stone", "Artifact", "")
+    const playersWith = (target: string) => ({
+      A: { battlefield: [lands("Mountain", 1)], hand: ["Sky Crash"] },
+      B: { battlefield: [target] },
+    })
+    const cards = [crash, stone, creature("Small Bear", "1/1")]
+    const at = (target: string) => ({
+      cards,
+      players: playersWith(target),
+      script: [cast("Sky Crash", { targets: [target] })],
+    })
+    expect(fault({ ...at("Plain Stone"), expect: [there("B", "Plain Stone", 0)] })).toBe("")
+    const refused = at("Small Bear")
+    expect(fault({ ...refused, script: [{ ...refused.script[0], illegal: true }] })).toBe("")
+  })
+
+  it("118.9: a spell that may be cast without paying its mana cost is cast so", () => {
+    const ward = card(
+      "Free Ward",
+      "Instant",
+      "If you control an Island, you may cast this spell without paying its mana cost.\nYou gain 4 life.",
+      "{5}{U}",
+    )
+    expect(
+      fault({
+        cards: [ward],
+        players: { A: { battlefield: [lands("Island", 1)], hand: ["Free Ward"] }, B: {} },
+        script: [cast("Free Ward")],
+        expect: [life("A", 24), { check: "permanents", player: "A", tapped: true, is: 0 }],
+      }),
+    ).toBe("")
+  })
+})

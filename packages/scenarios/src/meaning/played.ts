@@ -1,0 +1,37 @@
+import { compileCard, findCard, type SourceCard } from "@apnap/cards"
+import { BUILT_IN } from "../format/decks.ts"
+import type { Scenario } from "../format/format.ts"
+import { runScenario } from "../runner/run.ts"
+
+const stock = { cards: { find: findCard }, decks: BUILT_IN, compile: compileCard }
+
+type Face = Pick<SourceCard, "name" | "type_line" | "oracle_text" | "mana_cost" | "power" | "toughness">
+
+/** A creature with a text of its own. */
+export function creature(name: string, size: string, oracle_text = "", subtypes = "Bear"): Face {
+  const [power, toughness] = size.split("/")
+  return { name, type_line: `Creature — ${subtypes}`, mana_cost: "{1}", power, toughness, oracle_text }
+}
+
+export const card = (name: string, type_line: string, oracle_text: string, mana_cost = "{1}"): Face => ({
+  name,
+  type_line,
+  oracle_text,
+  mana_cost,
+})
+
+/** Why a game with these texts did not go as it says; nothing where it did. */
+export function fault(more: Partial<Scenario>): string {
+  const scenario: Scenario = {
+    id: "own/meaning",
+    format: "duel",
+    players: { A: {}, B: {} },
+    script: [],
+    strict: true,
+    stopAt: { turn: 1, step: "end" },
+    expect: [],
+    ...more,
+  }
+  const { outcome, reason, lacks } = runScenario(scenario, stock)
+  return outcome === "passed" ? "" : `${outcome}: ${reason} ${JSON.stringify(lacks ?? "")}`
+}
