@@ -13,6 +13,7 @@ const SOURCES = readdirSync(ENGINE, { recursive: true, encoding: "utf8" })
   .map((name) => `${ENGINE}/${name}`)
   .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts") && statSync(path).isFile())
 
+const NOTHING = { is: "nothing", name: "", you: false, gender: "m", emblem: false, tag: "" } as const
 const QUESTION: Question = {
   purpose: "optionalCost",
   rule: "601.2b",
@@ -20,7 +21,8 @@ const QUESTION: Question = {
   range: null,
   label: "kicker",
   total: 0,
-  source: { is: "nothing", name: "", you: false, gender: "m", emblem: false, tag: "" },
+  source: NOTHING,
+  starter: NOTHING,
 }
 
 it("every purpose that the engine writes out has words in both languages", () => {
@@ -54,4 +56,13 @@ it("601.2b: every cost that may be paid is called by a French word", () => {
 it("a way to cast that is a keyword is called by it", () => {
   expect(optionIn("fuse", "fr")).toBe("fusion")
   expect(optionIn("fuse", "en")).toBe("fuse")
+})
+
+it("103.1: who decides about a mulligan is told who takes the first turn", () => {
+  const asked = (you: boolean) => {
+    const starter = { ...NOTHING, is: "player" as const, name: "Computer", you }
+    return { ...QUESTION, purpose: "mulligan", label: "", starter }
+  }
+  expect(promptOf(asked(true), "en")).toBe("You take the first turn. Take a mulligan?")
+  expect(promptOf(asked(false), "fr")).toBe("l’ordinateur joue le premier tour. Faire un mulligan\u202f?")
 })

@@ -4,6 +4,7 @@ import { THIN, the } from "./french/names.ts"
 import { PURPOSES as FRENCH } from "./french/purposes.ts"
 import type { Language } from "./language.ts"
 import { optionIn } from "./options.ts"
+import { playerName } from "./player-name.ts"
 import type { Question } from "./question.ts"
 
 /** What is asked, in one line of the language: "Choose a target (Lightning Bolt): 0 to 2". */
@@ -25,8 +26,17 @@ const PROMPTS: Readonly<Record<Language, (q: Question) => string>> = {
 }
 
 /** The words for a purpose, of which "replicate:1" is the second instance; a cost that may be paid is called by its keyword. */
-function wordsFor({ purpose, label }: Question, words: Readonly<Record<string, string>>, language: Language) {
+function wordsFor(
+  { purpose, label, starter }: Question,
+  words: Readonly<Record<string, string>>,
+  language: Language,
+) {
   if (label !== "") return words.optionalCostOf.replace("{}", costWords(label, language))
+  if (starter.is === "player")
+    return words[starter.you ? "mulliganYouBegin" : "mulliganOtherBegins"].replace(
+      "{}",
+      playerName(starter.name, language),
+    )
   return words[purpose.split(":")[0]]
 }
 

@@ -16,6 +16,8 @@ export interface Question {
   total: number
   /** What asks. */
   source: Thing
+  /** Who begins, where mulligans are decided; `nothing` elsewhere. */
+  starter: Thing
 }
 
 /** The decision as a reader may know it. */
@@ -29,5 +31,6 @@ export function questionOf(s: State, d: Decision, reader: PlayerId = EVERYTHING)
     label: d.kind === "confirm" ? (d.label ?? "") : "",
     total: d.kind === "distribute" ? d.total : 0,
     source: thing(s, d.source, reader),
+    starter: thing(s, d.purpose === "mulligan" && d.kind === "confirm" ? (d.about?.[0] ?? 0) : 0, reader),
   }
 }

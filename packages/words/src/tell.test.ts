@@ -131,6 +131,7 @@ describe("a question in two languages", () => {
       label: "",
       total: 0,
       source: bolt,
+      starter: nothing,
     }
     expect(promptOf({ ...question, range: { min: 0, max: 2 } }, "en")).toBe(
       "Choose a target (Lightning Bolt): 0 to 2",

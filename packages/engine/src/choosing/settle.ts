@@ -5,7 +5,7 @@ import { manaValueOf, matchesFilter } from "../characteristics/queries/filter.ts
 import { candidates, players, select } from "../characteristics/queries/selector.ts"
 import { apnapOrder, characteristics, controllerOf } from "../characteristics/query.ts"
 import type { PlayerSelector, Selector } from "../language/selector.ts"
-import { randomInt, shuffled } from "../state/random.ts"
+import { randomInt, shuffled } from "../state/random/random.ts"
 import { isPlayerRef, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { chooseObjects } from "./choose-objects.ts"

@@ -2,6 +2,7 @@ import type { CardDefinition, CardFace } from "../language/card.ts"
 import { isManaCost } from "../mana/index.ts"
 import { GameError } from "../state/game-error.ts"
 import type { GameSetup, PlayerSetup } from "../state/game-setup.ts"
+import { isSeed } from "../state/random/seed.ts"
 
 /** Throws a `GameError` that names the first thing of the set-up that is not allowed. */
 export function checkSetup(setup: GameSetup): void {
@@ -11,7 +12,11 @@ export function checkSetup(setup: GameSetup): void {
   wholeFrom(1, "the starting life total", options?.startingLife)
   wholeFrom(0, "the range of influence", options?.range)
   wholeFrom(0, "the number of free mulligans", options?.freeMulligans)
-  wholeFrom(Number.NEGATIVE_INFINITY, "the seed", seed)
+  if (seed !== undefined && !isSeed(seed))
+    throw new GameError(
+      "bad-number",
+      `the seed can't be ${typeof seed === "string" ? "this text" : String(seed)}`,
+    )
   wholeFrom(0, "the starting player", startingPlayer)
   if (startingPlayer !== undefined && startingPlayer >= players.length)
     throw new GameError("bad-number", `there is no player ${startingPlayer} to start`, "103.1")

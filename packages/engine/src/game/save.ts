@@ -10,7 +10,7 @@ import type { GameObject } from "../state/object.ts"
 import type { PastObject, State } from "../state/state.ts"
 
 /** The version of the save format; a save from another version is refused. */
-export const SAVE_VERSION = 4
+export const SAVE_VERSION = 5
 
 /** The events of the turns before the two that a state keeps itself, a list for each turn. */
 export type EarlierTurns = readonly (readonly GameEvent[])[]
@@ -118,9 +118,8 @@ const LISTS = [
   "events",
   "lastTurnEvents",
   "answers",
-  "random",
 ] as const
-const RECORDS = ["turn", "options", "past", "controlled"] as const
+const RECORDS = ["turn", "random", "options", "past", "controlled"] as const
 const NUMBERS = ["nextId", "nextTimestamp", "lastCheck", "planarController", "monarch", "initiative"] as const
 
 /** A save may be edited or cut short: its parts must be there and ids must point at objects. */

@@ -10,13 +10,15 @@ import { GameError } from "../state/game-error.ts"
 import type { GameSetup, PlayerSetup } from "../state/game-setup.ts"
 import type { GameObject } from "../state/object.ts"
 import type { Player } from "../state/player.ts"
-import { seedRandom, shuffled } from "../state/random.ts"
+import { shuffledLibrary } from "../state/random/random.ts"
+import { keyOf } from "../state/random/seed.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { GameOptions, State } from "../state/state.ts"
 import type { Turn } from "../state/turn.ts"
 import { applyVariants, prepareVariants } from "../variants/index.ts"
 import { checkSetup } from "./check-setup.ts"
 import { revealCompanions } from "./companion.ts"
+import { setStartingPlayer } from "./starting-player.ts"
 
 export { place } from "../events/moving/place.ts"
 
@@ -45,7 +47,9 @@ export function createState(asked: GameSetup, ruleset: Ruleset = rulesetNamed(as
   checkSetup(asked)
   const setup = applyVariants(asked, ruleset)
   const s = emptyState(setup, ruleset)
+  setStartingPlayer(s, setup)
   setup.players.forEach((player, id) => {
+    editPlayer(s, id).firstCard = s.nextId
     placeLibrary(s, id, player.deck)
     for (const card of player.sideboard ?? []) place(s, id, "outside", card)
   })
@@ -53,7 +57,7 @@ export function createState(asked: GameSetup, ruleset: Ruleset = rulesetNamed(as
   revealCompanions(s, setup)
   s.reach = rangesOf(s)
   if (setup.shuffle !== false)
-    for (const { id, library } of s.players) editPlayer(s, id).library = shuffled(s, library)
+    for (const { id } of s.players) editPlayer(s, id).library = shuffledLibrary(s, id)
   return s
 }
 
@@ -77,7 +81,7 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
     quiet: 0,
     ruleset,
     options,
-    random: seedRandom(setup.seed ?? 0),
+    random: { key: keyOf(setup.seed ?? 0), draws: 0 },
     nextId: 1,
     nextTimestamp: 1,
     definitions: NO_DEFINITIONS,
@@ -116,7 +120,8 @@ function optionsOf({ players, options }: GameSetup): GameOptions {
 }
 
 /** Before the first turn: mulligans come first (103.5), or what is done before the game where hands are not drawn. */
-function beforeTheGame({ players, startingPlayer: active = 0, openingHands }: GameSetup): Turn {
+function beforeTheGame({ players, openingHands }: GameSetup): Turn {
+  const active = 0
   return {
     number: 0,
     active,
@@ -173,6 +178,8 @@ function newPlayer(p: PlayerSetup, id: PlayerId, options: GameOptions, epoch: nu
     decidedBy: id,
     paysByHand: false,
     maxHand: 7,
+    shuffles: 0,
+    firstCard: 1,
   }
 }
 

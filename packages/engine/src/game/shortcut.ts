@@ -60,7 +60,8 @@ function agreement(game: Game, player: PlayerId, times: number, shorten: Shorten
 }
 
 function sameRandom(a: Game, b: Game): boolean {
-  return a.state.random.every((word, i) => word === b.state.random[i])
+  const shuffles = ({ state }: Game) => state.players.map((p) => p.shuffles).join()
+  return a.state.random.draws === b.state.random.draws && shuffles(a) === shuffles(b)
 }
 
 function refused(reason: string): GameError {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { activeStatics } from "../characteristics/layers/derived.ts"
 import { dealDamage } from "../events/damage/damage.ts"
-import { setDice } from "../state/random.ts"
+import { setDice } from "../state/random/dice.ts"
 import { playerRef } from "../state/ref.ts"
 import { card, creature, names, put, run, table } from "./testing/table.ts"
 

@@ -111,6 +111,8 @@ export function copyPlayer(p: Player): Player {
     decidedBy: p.decidedBy,
     paysByHand: p.paysByHand,
     maxHand: p.maxHand,
+    shuffles: p.shuffles,
+    firstCard: p.firstCard,
   }
 }
 

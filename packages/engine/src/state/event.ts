@@ -90,6 +90,7 @@ export type EventKind =
   | "resolves"
   | "action"
   | "unlocked"
+  | "startingPlayer"
   | "beginsTurn"
   | "paid"
   | "triggers"

@@ -1,4 +1,5 @@
 import type { CardDefinition } from "../language/card.ts"
+import type { Seed } from "./random/seed.ts"
 import type { PlayerId } from "./ref.ts"
 import type { GameOptions } from "./state.ts"
 
@@ -23,7 +24,8 @@ export interface PlayerSetup {
 
 export interface GameSetup {
   players: readonly PlayerSetup[]
-  seed?: number
+  /** What all chance of the game follows from. Default 0. */
+  seed?: Seed
   /** A ruleset's name; default "current". */
   ruleset?: string
   /** Names of the variants to play, "commander" or ["freeForAll", "commander"]. Default: none. */
@@ -35,6 +37,10 @@ export interface GameSetup {
   openingHands?: boolean
   /** Shuffle the decks (default). */
   shuffle?: boolean
+  /**
+   * Who takes the first turn; of a team that shares its turns any member. Default: chosen at random (103.1, 808.4), and the first seat where no opening
+   * hands are drawn, since such a game is set up in its midst.
+   */
   startingPlayer?: PlayerId
   /** How many cards a starting deck must hold, as the format says (100.2, 903.5a). Default: any number. */
   deckSize?: { min: number; max?: number }

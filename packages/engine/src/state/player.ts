@@ -46,4 +46,8 @@ export interface Player {
   /** Pays by hand: asked which mana abilities to activate (601.2g). */
   paysByHand: boolean
   maxHand: number
+  /** How often the library was shuffled: each time has its own order (see `shuffledLibrary`). */
+  shuffles: number
+  /** The first of this player's physical cards: their places in the deck are counted from it. */
+  firstCard: number
 }

@@ -5,7 +5,7 @@ import type { ContinuousEffect, DelayedTrigger, WaitingTrigger } from "./effect.
 import type { GameEvent } from "./event.ts"
 import type { GameObject } from "./object.ts"
 import type { Player } from "./player.ts"
-import type { RandomState } from "./random.ts"
+import type { RandomState } from "./random/random.ts"
 import type { ObjectId, PlayerId } from "./ref.ts"
 import type { Turn } from "./turn.ts"
 

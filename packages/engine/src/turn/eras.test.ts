@@ -56,6 +56,7 @@ describe("mulligans by era", () => {
         { name: "B", deck },
       ],
       seed: 1,
+      startingPlayer: 0,
       ruleset,
     })
     const asked = play(

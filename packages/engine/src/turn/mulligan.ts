@@ -4,8 +4,9 @@ import { chooseObjects } from "../choosing/choose-objects.ts"
 import { execute } from "../events/interpreter-port.ts"
 import { draw, shuffle } from "../events/moving/draw.ts"
 import { moveAll } from "../events/moving/move.ts"
+import { record } from "../events/record.ts"
 import { choose } from "../state/choose.ts"
-import { NONE, type PlayerId } from "../state/ref.ts"
+import { NONE, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { takeOpeningActions } from "./opening-actions.ts"
 import { beginNextTurn } from "./progress.ts"
@@ -18,6 +19,11 @@ const HAND = 7
 export function takeMulligans(s: State): void {
   switch (s.turn.stage) {
     case "setup":
+      record(s, {
+        kind: "startingPlayer",
+        rule: s.options.sharedTurns ? "103.1a" : "103.1",
+        player: s.turn.active,
+      })
       for (const player of apnapOrder(s)) draw(s, player, HAND, 0, "103.5")
       return setTurn(s, { stage: "mulligan" })
     case "mulligan":
@@ -59,7 +65,8 @@ function allKept(s: State): void {
 }
 
 function wantsMulligan(s: State, player: PlayerId): boolean {
-  return choose(s, { kind: "confirm", player, rule: "103.5", purpose: "mulligan", source: 0 }) === 1
+  const about = [playerRef(s.turn.active)]
+  return choose(s, { kind: "confirm", player, rule: "103.5", purpose: "mulligan", source: 0, about }) === 1
 }
 
 function redraw(s: State, player: PlayerId): void {

@@ -4,8 +4,8 @@ import type { State } from "../state/state.ts"
 
 /**
  * A text for what the game is like, the same whenever the game comes back to a situation: objects are named by their place, not
- * by their ids, which change with each zone change (400.7), and timestamps by their order. History is not part of it. The
- * random generator is: a loop that draws lots is not one.
+ * by their ids, which change with each zone change (400.7), and timestamps by their order. History is not part of it. What
+ * was drawn at random is, shuffles included: a loop that draws lots is not one.
  */
 export function situation(s: State): string {
   const places = placesOf(s)
@@ -20,7 +20,7 @@ export function situation(s: State): string {
     delayed: s.delayed,
     waiting: s.waiting,
     turn,
-    rest: [s.dayNight, s.monarch, s.initiative, s.random],
+    rest: [s.dayNight, s.monarch, s.initiative, s.random.draws],
   }
   return JSON.stringify(data, (key, value) => canonical(key, value, places))
 }

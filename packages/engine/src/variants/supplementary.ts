@@ -3,7 +3,7 @@ import { place } from "../events/moving/place.ts"
 import type { CardDefinition } from "../language/card.ts"
 import { inCommandZone } from "../one-shot/players/emblem.ts"
 import { edit, editPlayer } from "../state/edit.ts"
-import { shuffled } from "../state/random.ts"
+import { shuffledDeck } from "../state/random/random.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
@@ -35,5 +35,5 @@ export function layDeck(
   })
   const own = editPlayer(s, owner)
   own.outside = own.outside.filter((id) => !ids.includes(id))
-  own[deck] = shuffle ? shuffled(s, ids) : ids
+  own[deck] = shuffle ? shuffledDeck(s, owner, deck, ids) : ids
 }

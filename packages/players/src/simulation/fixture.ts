@@ -65,7 +65,7 @@ export function fixtureWith(
   const { seed = 0, variant } = setup
   return {
     version: SAVE_VERSION,
-    seed,
+    seed: Number(seed),
     ...(variant !== undefined && { variant }),
     players,
     answers,

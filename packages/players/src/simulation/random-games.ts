@@ -72,7 +72,7 @@ const IDLE = 30
 export function playGuarded(
   setup: GameSetup,
   maxTurns: number,
-  player: Asker = randomPlayer(dice(setup.seed ?? 0)),
+  player: Asker = randomPlayer(dice(Number(setup.seed ?? 0))),
 ): State {
   let s = createState(setup)
   const cards = cardsOf(s)

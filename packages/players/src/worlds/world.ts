@@ -29,7 +29,7 @@ export function imagine(
   for (const p of s.players) redeal(s, hiddenPlaces(s, p.id, player, seen), roll)
   renewLists(s)
   const word = () => Math.floor(roll() * 2 ** 32) | 0
-  s.random = [word(), word(), word(), 1]
+  s.random = { key: Array.from({ length: 8 }, word), draws: 0 }
   s.derived = null
   const world = Game.from(s)
   return isSame(world.decision, decision) ? world : null

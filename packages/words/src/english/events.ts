@@ -18,6 +18,7 @@ export const ENGLISH: Readonly<Record<EventKind, (e: Entry) => string | null>> =
     if (detail === "end" && terms === "classic") return `${whose(who)} end of turn step begins.`
     return `${whose(who)} ${STEP_NAMES[detail as Step]} begins.`
   },
+  startingPlayer: ({ who }) => `${does(who, "takes", "take")} the first turn.`,
   beginsTurn: ({ who, amount }) => `turn ${amount}: ${the(who)}.`,
   cast: ({ who, object, terms }) =>
     `${terms === "classic" ? does(who, "plays", "play") : does(who, "casts", "cast")} ${the(object)}.`,

@@ -47,6 +47,9 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   miracle: "Reveal it for its miracle cost?",
   mode: "Choose a mode",
   mulligan: "Take a mulligan?",
+  // Said behind it: it decides which hands are good.
+  mulliganYouBegin: "You take the first turn. Take a mulligan?",
+  mulliganOtherBegins: "{} takes the first turn. Take a mulligan?",
   multikicker: "How many times is it kicked?",
   mutate: "Over or under?",
   name: "Name it",

@@ -18,6 +18,7 @@ export const FRENCH: Readonly<Record<EventKind, (e: Entry) => string | null>> = 
     if (detail === "end" && terms === "classic") return `début de l’étape de fin de tour ${whose}.`
     return `début ${STEP_OF[detail as Step]} ${whose}.`
   },
+  startingPlayer: ({ who }) => `${does(who, "joue", "jouez")} le premier tour.`,
   beginsTurn: ({ who, amount }) => `tour ${amount}${THIN}: c’est à ${the(who)}.`,
   cast: ({ who, object, terms }) =>
     `${terms === "classic" ? does(who, "joue", "jouez") : does(who, "lance", "lancez")} ${the(object)}.`,

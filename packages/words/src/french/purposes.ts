@@ -47,6 +47,8 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   miracle: "La révéler pour son coût de miracle\u202f?",
   mode: "Choisissez un mode",
   mulligan: "Faire un mulligan\u202f?",
+  mulliganYouBegin: "Vous jouez le premier tour. Faire un mulligan\u202f?",
+  mulliganOtherBegins: "{} joue le premier tour. Faire un mulligan\u202f?",
   multikicker: "Combien de fois payer le multikick\u202f?",
   mutate: "Dessus ou dessous\u202f?",
   name: "Nommez",

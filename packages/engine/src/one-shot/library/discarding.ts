@@ -8,7 +8,7 @@ import type { Executors } from "../../events/executor.ts"
 import { discard } from "../../events/moving/destroy.ts"
 import { simultaneously } from "../../events/record.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
-import { shuffled } from "../../state/random.ts"
+import { shuffled } from "../../state/random/random.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 

@@ -2,7 +2,7 @@ import { inTurnOrder } from "../../choosing/settle.ts"
 import type { MoveOptions } from "../../language/effects/move-options.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import { choose } from "../../state/choose.ts"
-import { shuffled } from "../../state/random.ts"
+import { shuffled } from "../../state/random/random.ts"
 import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 

@@ -1,7 +1,7 @@
 import { invalidateIfVolatile } from "../../characteristics/layers/derived.ts"
 import { choose } from "../../state/choose.ts"
 import { editPlayer } from "../../state/edit.ts"
-import { shuffled } from "../../state/random.ts"
+import { shuffled } from "../../state/random/random.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 

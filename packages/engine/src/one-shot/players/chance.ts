@@ -4,7 +4,7 @@ import type { Executors } from "../../events/executor.ts"
 import { execute } from "../../events/interpreter-port.ts"
 import { record } from "../../events/record.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
-import { throwDie, tossCoin } from "../../state/random.ts"
+import { throwDie, tossCoin } from "../../state/random/dice.ts"
 import type { PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 

@@ -11,7 +11,7 @@ import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Effect } from "../../language/effects/effect.ts"
 import type { GameError } from "../../state/game-error.ts"
-import { seedRandom } from "../../state/random.ts"
+import { keyOf } from "../../state/random/seed.ts"
 import type { State } from "../../state/state.ts"
 import { card, creature, names, put, resolveAll, settle, when } from "../../testing/table.ts"
 import { takeMulligans } from "../../turn/mulligan.ts"
@@ -45,7 +45,7 @@ function table(top: readonly CardDefinition[] = []): State {
 function rollUntil(s: State, shows: (s: State) => boolean): State {
   for (let seed = 1; seed < 200; seed++) {
     const copy = loadState(saveState(s))
-    copy.random = seedRandom(seed)
+    copy.random = { key: keyOf(seed), draws: 0 }
     rollPlanarDie(copy, copy.turn.active)
     if (shows(copy)) return copy
   }

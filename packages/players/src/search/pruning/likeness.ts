@@ -8,7 +8,7 @@ export function likeness(s: State): string | null {
   if (s.effects.length > 0 || s.delayed.length > 0 || s.waiting.length > 0 || s.stack.length > 0) return null
   const kind = (id: ObjectId) => s.objects[id]!.def
   return JSON.stringify([
-    s.random,
+    s.random.draws,
     s.turn.number,
     s.turn.active,
     s.dayNight,
@@ -16,6 +16,7 @@ export function likeness(s: State): string | null {
     s.initiative,
     s.players.map((p) => [
       p.life,
+      p.shuffles,
       p.counters,
       p.library.map(kind),
       p.hand.map(kind).sort(),

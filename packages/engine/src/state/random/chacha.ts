@@ -1,0 +1,51 @@
+/** Key of the generator: eight 32-bit words. */
+export type Key = readonly number[]
+
+const WORDS = 16
+const DOUBLE_ROUNDS = 10
+/** "expand 32-byte k" */
+const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const
+
+const input = new Int32Array(WORDS)
+const x = new Int32Array(WORDS)
+
+/**
+ * The block function of ChaCha20 (RFC 8439): sixteen words in [-2^31, 2^31) that nobody can tell from random ones, or relate to those of another
+ * counter or nonce, without the key. The array is used again by the next call.
+ */
+export function chachaBlock(key: Key, counter: number, a: number, b: number, c: number): Int32Array {
+  input.set(CONSTANTS)
+  input.set(key, 4)
+  input[12] = counter
+  input[13] = a
+  input[14] = b
+  input[15] = c
+  x.set(input)
+  for (let i = 0; i < DOUBLE_ROUNDS; i++) {
+    quarter(0, 4, 8, 12)
+    quarter(1, 5, 9, 13)
+    quarter(2, 6, 10, 14)
+    quarter(3, 7, 11, 15)
+    quarter(0, 5, 10, 15)
+    quarter(1, 6, 11, 12)
+    quarter(2, 7, 8, 13)
+    quarter(3, 4, 9, 14)
+  }
+  for (let i = 0; i < WORDS; i++) x[i] += input[i]
+  return x
+}
+
+function quarter(a: number, b: number, c: number, d: number): void {
+  x[a] += x[b]
+  x[d] = rotated(x[d] ^ x[a], 16)
+  x[c] += x[d]
+  x[b] = rotated(x[b] ^ x[c], 12)
+  x[a] += x[b]
+  x[d] = rotated(x[d] ^ x[a], 8)
+  x[c] += x[d]
+  x[b] = rotated(x[b] ^ x[c], 7)
+}
+
+function rotated(word: number, by: number): number {
+  return (word << by) | (word >>> (32 - by))
+}

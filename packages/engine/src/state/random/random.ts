@@ -1,0 +1,104 @@
+import { editPlayer } from "../edit.ts"
+import type { ObjectId, PlayerId } from "../ref.ts"
+import type { State } from "../state.ts"
+import { chachaBlock, type Key } from "./chacha.ts"
+
+/**
+ * Chance, as far as it has come. It is a keyed stream: what a draw gives follows from the key and the draw's own number alone. It lives in the game,
+ * so that games can be saved and replayed; who sees outcomes can't work out others without the key.
+ */
+export interface RandomState {
+  readonly key: Key
+  /** How many 32-bit words were drawn. Shuffles of libraries draw none: see `shuffledLibrary`. */
+  readonly draws: number
+}
+
+/** What the streams of a key are for; none meets another. The numbers are part of what a seed means. */
+const STREAM = { chance: 0, library: 1, schemes: 2, planes: 3, attractions: 4, beginner: 5 } as const
+
+/** 103.1: a whole number from 0 to `below` - 1 for who begins, which follows from the seed alone. */
+export function beginner(s: State, below: number): number {
+  // No game has so many players that the bias of 2^-32 times their number could show.
+  return (chachaBlock(s.random.key, 0, STREAM.beginner, 0, 0)[0] >>> 0) % below
+}
+
+const WORDS = 16
+
+function nextWord(s: State): number {
+  const { key, draws } = s.random
+  s.random = { key, draws: draws + 1 }
+  return chachaBlock(key, Math.floor(draws / WORDS), STREAM.chance, 0, 0)[draws % WORDS] >>> 0
+}
+
+/** A whole number from 0 to `below` - 1, without bias. */
+export function randomInt(s: State, below: number): number {
+  const limit = 2 ** 32 - (2 ** 32 % below)
+  for (;;) {
+    const value = nextWord(s)
+    if (value < limit) return value % below
+  }
+}
+
+/** The same items in a random order. For libraries see `shuffledLibrary`. */
+export function shuffled<T>(s: State, items: readonly T[]): T[] {
+  const out = items.slice()
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = randomInt(s, i + 1)
+    const item = out[i]
+    out[i] = out[j]
+    out[j] = item
+  }
+  return out
+}
+
+/**
+ * 701.24a: a player's library in a random order. Where a card comes to lie among the others follows from the seed, the player, how many times they
+ * shuffled before, and the card's place in the list of their deck. So games with one seed and with decks that differ in one card have the same orders
+ * throughout but for that card, whatever else is drawn at random in between.
+ */
+export function shuffledLibrary(s: State, player: PlayerId): ObjectId[] {
+  const own = editPlayer(s, player)
+  return inOrder(s, player, own.library, STREAM.library, own.shuffles++)
+}
+
+/** 103.3a: a supplementary deck in a random order, which follows from seed and player alone. */
+export function shuffledDeck(
+  s: State,
+  player: PlayerId,
+  deck: "schemes" | "planes" | "attractions",
+  ids: readonly ObjectId[],
+): ObjectId[] {
+  return inOrder(s, player, ids, STREAM[deck], 0)
+}
+
+function inOrder(
+  s: State,
+  player: PlayerId,
+  ids: readonly ObjectId[],
+  stream: number,
+  time: number,
+): ObjectId[] {
+  const { firstCard } = s.players[player]
+  const { key } = s.random
+  const blocks = new Map<number, Int32Array>()
+  const keyed = ids.map((id) => {
+    const slot = (s.objects[id]!.card - firstCard) >>> 0
+    return { id, slot, key: sortKey(blocks, slot, (at) => chachaBlock(key, at, stream, player, time)) }
+  })
+  return keyed.sort((a, b) => a.key - b.key || a.slot - b.slot).map(({ id }) => id)
+}
+
+/** Two words of a block belong to each slot. */
+const SLOTS = WORDS / 2
+
+/** 53 random bits for a slot. */
+function sortKey(blocks: Map<number, Int32Array>, slot: number, make: (at: number) => Int32Array): number {
+  const at = Math.floor(slot / SLOTS)
+  let block = blocks.get(at)
+  if (block === undefined) {
+    block = make(at).slice()
+    blocks.set(at, block)
+  }
+  const word = (slot % SLOTS) * 2
+  return (block[word] >>> 0) * 2 ** 21 + (block[word + 1] >>> 11)
+}
