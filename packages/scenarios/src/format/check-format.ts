@@ -66,6 +66,10 @@ export type Check =
   | ({ check: "speed"; player: Seat } & Amount)
   | ({ check: "dayNight" } & Equal<"day" | "night" | "neither">)
   | ({ check: "won" | "lost" | "inGame" | "topCardRevealed"; player: Seat } & Equal<boolean>)
+  /** Whether the player may know what that card is, wherever it lies (400.2). */
+  | ({ check: "sees"; player: Seat; card: Card } & Equal<boolean>)
+  /** Who makes the player's decisions (723.5). */
+  | ({ check: "decider"; player: Seat } & Equal<Seat>)
   | ({ check: "gameOver" | "draw" } & Equal<boolean>)
 
 export type CheckKind = Check["check"]

@@ -73,6 +73,8 @@ const FIELDS = {
   gameOver: truth,
   draw: truth,
   topCardRevealed: { ...owned, ...truth },
+  sees: { ...owned, card: object, ...truth },
+  decider: { ...owned, is: seat.optional(), not: seat.optional() },
 } satisfies Record<CheckKind, z.core.$ZodLooseShape>
 
 /** Kinds whose expected value stands in fields of their own. */

@@ -148,6 +148,8 @@ export type QueueEntry =
   | CardReference
   | { all: readonly QueueEntry[] }
   | { stop: true }
+  /** Must not be a legal answer to the decision that the next entry answers. */
+  | { illegal: QueueEntry }
   | { cost: string; source?: string }
   | { coin: boolean }
   | { die: number }

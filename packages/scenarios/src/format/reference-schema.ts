@@ -31,6 +31,7 @@ export const queueEntry = z.union([
   simple,
   z.strictObject({ all: z.array(simple) }),
   z.strictObject({ stop: z.literal(true) }),
+  z.strictObject({ illegal: simple }),
   z.strictObject({ cost: z.string(), source: z.string().optional() }),
   z.strictObject({ coin: z.boolean() }),
   z.strictObject({ die: z.int().positive() }),

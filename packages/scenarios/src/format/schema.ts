@@ -155,10 +155,10 @@ function mentioned(s: Scenario): Mention[] {
 }
 
 /** Checks whose expected value is a player. */
-const OF_PLAYERS: ReadonlySet<string> = new Set(["activePlayer", "monarch", "initiative"])
+const OF_PLAYERS: ReadonlySet<string> = new Set(["activePlayer", "monarch", "initiative", "decider"])
 
 function inCheck(path: PropertyKey[], c: Check): Mention[] {
-  const fields = OF_PLAYERS.has(c.check) ? ["is", "not"] : ["player", "protector"]
+  const fields = ["player", "protector", ...(OF_PLAYERS.has(c.check) ? ["is", "not"] : [])]
   return Object.entries(c).flatMap(([field, player]): Mention[] =>
     fields.includes(field) && typeof player === "string" ? [[[...path, field], player]] : [],
   )

@@ -95,6 +95,19 @@ export const JUDGES_OF_GAME: Readonly<Record<string, Judge>> = {
   inGame: (s, c, names) => s.players[names.player(c.player!)].left === null,
   gameOver: (s) => s.over !== null,
   draw: (s) => s.over !== null && s.over.winners.length === 0,
+  sees: (s, c, names) => {
+    const view = viewOf(s, names.player(c.player!))
+    const hands = view.players.flatMap(({ cards, libraryTop }) => [
+      ...cards,
+      ...(libraryTop ? [libraryTop] : []),
+    ])
+    const shown = [...hands, ...view.battlefield, ...view.stack, ...view.exile, ...view.command]
+    const inGraveyards = view.players.flatMap(({ graveyard }) => graveyard)
+    return [...shown, ...inGraveyards].some(
+      ({ id, known, name }) => known && (name === c.card || names.means(s, c.card!, id)),
+    )
+  },
+  decider: (s, c, names) => names.seats[s.players[names.player(c.player!)].decidedBy],
   topCardRevealed: (s, c, names) => {
     const player = names.player(c.player!)
     return s.players.every(({ id }) => id === player || viewOf(s, id).players[player].libraryTop !== null)

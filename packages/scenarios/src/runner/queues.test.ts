@@ -46,4 +46,15 @@ describe("queues of decisions", () => {
     expect(scenario.choices.A).toHaveLength(2)
     expect(q.leftovers()).toEqual(["choices of A: true"])
   })
+
+  it("check what stands as illegal before an answer, and give the answer", () => {
+    const q = queues({ choices: { A: [{ illegal: "Island" }, { illegal: true }, "Sol Ring", true] } })
+    expect(q.take("choices", "A", (entry) => (entry === "Sol Ring" ? entry : undefined))).toBe("Sol Ring")
+    expect(q.leftovers()).toEqual(["choices of A: true"])
+  })
+
+  it("fail where what should be illegal would be an answer too", () => {
+    const q = queues({ choices: { A: [{ illegal: "Island" }, "Sol Ring"] } })
+    expect(() => q.take("choices", "A", text)).toThrow('"Island" should be no legal answer')
+  })
 })

@@ -1,4 +1,5 @@
 import type { QueueEntry, Scenario, Seat } from "../format/format.ts"
+import { ScenarioEnd } from "./scenario-end.ts"
 
 export type QueueKind = "choices" | "targets" | "modes"
 
@@ -12,7 +13,10 @@ export class Queues {
     this.#lists = { choices: read("choices"), targets: read("targets"), modes: read("modes") }
   }
 
-  /** Takes the first entry that fits out of the queue of that kind, else out of the other one. */
+  /**
+   * Takes the first entry that fits out of the queue of that kind, else out of the other one. `{illegal}` entries right before it
+   * must not fit, and go with it.
+   */
   take<T>(
     kind: QueueKind,
     seat: Seat,
@@ -25,7 +29,11 @@ export class Queues {
       for (let i = 0; i < list.length; i++) {
         const answer = fits(list[i], i === 0)
         if (answer === undefined) continue
-        list.splice(i, 1)
+        const refused = illegalBefore(list, i)
+        const legal = refused.find((entry) => fits(entry, false) !== undefined)
+        if (legal !== undefined)
+          throw new ScenarioEnd(true, `${k} of ${seat}: ${JSON.stringify(legal)} should be no legal answer`)
+        list.splice(i - refused.length, refused.length + 1)
         return answer
       }
     }
@@ -45,4 +53,11 @@ export class Queues {
       ),
     )
   }
+}
+
+/** What the `{illegal}` entries right before the one at `end` name. */
+function illegalBefore(list: readonly QueueEntry[], end: number): QueueEntry[] {
+  const entry = list[end - 1]
+  if (typeof entry !== "object" || !("illegal" in entry)) return []
+  return [...illegalBefore(list, end - 1), entry.illegal]
 }

@@ -165,6 +165,7 @@ export function answerWords(t: TFunction, answer: Answer): string {
   if (typeof answer !== "object") return String(answer)
   if ("all" in answer) return answer.all.map((one) => answerWords(t, one)).join(", ")
   if ("stop" in answer) return t("desk.stop")
+  if ("illegal" in answer) return t("desk.illegalAnswer", { what: answerWords(t, answer.illegal) })
   if ("cost" in answer) return answer.cost
   if ("coin" in answer) return t(answer.coin ? "desk.answerKind.heads" : "desk.answerKind.tails")
   if ("planarDie" in answer) return t(`desk.planarDie.${answer.planarDie}`)

@@ -208,4 +208,6 @@ inGame	est dans la partie
 gameOver	partie finie
 draw	partie nulle
 topCardRevealed	carte du dessus révélée
+sees	voit
+decider	décide
 `

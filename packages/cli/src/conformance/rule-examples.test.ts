@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { runScenario } from "@apnap/scenarios"
+import { describe, expect, it } from "vitest"
+import { loadScenarios } from "./load.ts"
+import { stockFor } from "./stock.ts"
+
+const root = new URL("../../../../", import.meta.url)
+const folder = fileURLToPath(new URL("scenarios/rules", root))
+const shared = new URL("../shared/", root)
+const cards = fileURLToPath(new URL("cards/oracle-cards.jsonl", shared))
+const reference = new URL("reference/comprehensive-rules-2026-04-17.txt", shared)
+
+const scenarios = await loadScenarios(folder)
+const stock = await stockFor(folder, existsSync(cards) ? cards : undefined)
+const results = new Map(scenarios.map((scenario) => [scenario.id, runScenario(scenario, stock)]))
+
+/** The cells of a list in the folder, its comments left out. */
+function table(name: string): string[][] {
+  const lines = readFileSync(new URL(`scenarios/rules/${name}`, root), "utf8")
+    .trimEnd()
+    .split("\n")
+  return lines.filter((line) => !line.startsWith("#")).map((line) => line.split("\t"))
+}
+
+const open = new Set(table("open.tsv").map(([id]) => id))
+const elsewhere = table("not-a-board.tsv").map(([rule, number]) => `${rule} ${number}`)
+
+/** "613.4d 2" for `rules/613.4d-2-bonus-ends`: the second example of that rule. */
+function exampleOf(id: string): string {
+  return (
+    /^rules\/(\d{3}\.\d+[a-z]?)-(\d+)-[a-z0-9-]+$/.exec(id)?.slice(1).join(" ") ??
+    `no name for an example: ${id}`
+  )
+}
+
+describe("the examples of the rules as scenarios", () => {
+  it("have titles and texts in both languages, and ids of their own", () => {
+    expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length)
+    expect(scenarios.filter(({ title, text }) => title === undefined || text === undefined)).toEqual([])
+  })
+
+  it("are all 277: each has a scenario or a reason why it describes no board, and never both", () => {
+    const shown = new Set(scenarios.map(({ id }) => exampleOf(id)))
+    expect(elsewhere.filter((example) => shown.has(example))).toEqual([])
+    const all = new Set([...shown, ...elsewhere])
+    expect(all.size).toBe(277)
+    for (const example of all) {
+      const [rule, number] = example.split(" ")
+      if (Number(number) > 1) expect(all).toContain(`${rule} ${Number(number) - 1}`)
+    }
+  })
+
+  it.skipIf(!existsSync(reference))("are those of the rule book (skipped: no ../shared/reference)", () => {
+    let rule = ""
+    const counts = new Map<string, number>()
+    for (const line of readFileSync(reference, "utf8").split(/\r?\n/)) {
+      rule = /^\d{3}\.\d+[a-z]?(?=\.? )/.exec(line)?.[0] ?? rule
+      if (line.trimStart().startsWith("Example:")) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+    }
+    const wanted = [...counts].flatMap(([of, n]) => Array.from({ length: n }, (_, i) => `${of} ${i + 1}`))
+    const found = new Set([...scenarios.map(({ id }) => exampleOf(id)), ...elsewhere])
+    expect([...found].sort()).toEqual(wanted.sort())
+  })
+
+  it.skipIf(!existsSync(cards))("lists as open only scenarios that do not pass", () => {
+    expect([...open].filter((id) => !results.has(id))).toEqual([])
+    expect([...open].filter((id) => results.get(id)?.outcome === "passed")).toEqual([])
+  })
+
+  for (const { id } of scenarios.filter((scenario) => !open.has(scenario.id))) {
+    const { outcome, reason, warnings, lacks } = results.get(id)!
+    // Cards that are not embedded come from the card file.
+    const lacksCard = !existsSync(cards) && lacks !== undefined && "card" in lacks
+    it.skipIf(lacksCard)(`${id} passes${lacksCard ? " (skipped: needs ../shared/cards)" : ""}`, () => {
+      expect([outcome, reason, warnings]).toEqual(["passed", expect.anything(), []])
+    })
+  }
+})
