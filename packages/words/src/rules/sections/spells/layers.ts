@@ -8,19 +8,19 @@ export const LAYERS = `
 613.1e	Layer 5: changes of colour.	Couche 5 : les changements de couleur.
 613.1f	Layer 6: abilities given and taken.	Couche 6 : les capacités ajoutées et retirées.
 613.1g	Layer 7: changes of power and toughness.	Couche 7 : les changements de force et d’endurance.
-613.2	Layer 1 has sublayers, each in order of time.	La couche 1 a des sous-couches, chacune par horodatage.
+613.2	Layer 1 has sublayers, each in timestamp order.	La couche 1 a des sous-couches, chacune par horodatage.
 613.2a	Layer 1a: copying, merging, and sizes chosen as something enters or is turned face up.	Couche 1a : copie, fusion, et tailles choisies à l’arrivée ou en étant retourné face visible.
 613.2b	Layer 1b: what being face down makes of an object.	Couche 1b : ce que le fait d’être face cachée fait d’un objet.
-613.2c	What an object is after layer 1 is what copies of it get.	Ce qu’un objet est après la couche 1 est ce que ses copies reçoivent.
+613.2c	What an object is after layer 1 is what its copies get.	Ce qu’un objet est après la couche 1 est ce que ses copies reçoivent.
 613.3	In layers 2 to 6 characteristic-defining abilities come first, the rest by timestamp.	Dans les couches 2 à 6, les capacités définissant une caractéristique d’abord, le reste par horodatage.
 613.4	Layer 7 has sublayers for power and toughness.	La couche 7 a des sous-couches pour la force et l’endurance.
 613.4a	Layer 7a: power and toughness that a card itself defines.	Couche 7a : force et endurance que la carte définit elle-même.
 613.4b	Layer 7b: power and toughness set to a number.	Couche 7b : force et endurance fixées à un nombre.
 613.4c	Layer 7c: bonuses and counters.	Couche 7c : bonus et marqueurs.
 613.4d	Layer 7d: power and toughness switched.	Couche 7d : force et endurance échangées.
-613.5	All of this is worked out all the time, and shows at once.	Tout cela est calculé en permanence et se voit aussitôt.
-613.6	An effect of several layers applies in each to the same objects, once begun, even if its ability goes.	Un effet de plusieurs couches s’applique dans chacune aux mêmes objets, même si sa capacité disparaît.
-613.7	Older effects apply before newer ones.	Les effets plus anciens s’appliquent avant les plus récents.
+613.5	Layers are worked out all the time, and their results show at once.	Les couches sont calculées en permanence, et leurs résultats se voient aussitôt.
+613.6	An effect of several layers applies in each, to the same objects, even if its ability is lost on the way.	Un effet de plusieurs couches s’applique dans chacune aux mêmes objets, même si sa capacité se perd en route.
+613.7	In a layer older effects apply before newer ones.	Dans une couche, les effets plus anciens s’appliquent avant les plus récents.
 613.7a	A static ability's effect is as old as its object, or as what gave the ability if that is newer.	L’effet d’une capacité statique a l’âge de son objet, ou de ce qui l’a conférée si c’est plus récent.
 613.7b	An effect of a spell or ability is as old as its resolution.	L’effet d’un sort ou d’une capacité date de sa résolution.
 613.7c	Each counter is as old as the newest of its kind on the object.	Chaque marqueur a l’âge du plus récent de sa sorte sur l’objet.
@@ -28,16 +28,16 @@ export const LAYERS = `
 613.7e	An Aura, Equipment or Fortification counts as newer each time it is attached.	Une aura, un équipement ou une fortification compte comme plus récent à chaque attachement.
 613.7f	A permanent turned face up or down counts as newer.	Un permanent retourné face visible ou cachée compte comme plus récent.
 613.7g	A permanent that transforms or converts counts as newer.	Un permanent qui se transforme ou se convertit compte comme plus récent.
-613.7h	A plane, phenomenon or scheme is as old as its turning face up.	Un plan, un phénomène ou une machination date du moment où il est retourné face visible.
-613.7i	A vanguard is as old as the game.	Un vanguard date du début de la partie.
-613.7j	A conspiracy is as old as the game, or as its turning face up.	Une conspiration date du début de la partie, ou du moment où elle est retournée face visible.
+613.7h	The timestamp of a plane, phenomenon or scheme is that of its turning face up.	L’horodatage d’un plan, d’un phénomène ou d’une machination est celui de son retournement face visible.
+613.7i	A vanguard's timestamp is the beginning of the game.	L’horodatage d’un vanguard est le début de la partie.
+613.7j	A conspiracy's timestamp is the beginning of the game, or its turning face up.	L’horodatage d’une conspiration est le début de la partie, ou son retournement face visible.
 613.7k	A sticker counts as newer each time it is put on, and stays just newer than its object.	Un autocollant compte comme plus récent à chaque pose, et reste juste après son objet.
-613.7m	Things that come at the same time are ordered by their players, the active player's first.	Ce qui vient en même temps est ordonné par les joueurs, en commençant par le joueur actif.
-613.7n	The object's own static ability counts as older than an effect that comes with its entering.	La capacité statique propre de l’objet compte comme plus ancienne qu’un effet venu avec son arrivée.
-613.8	Dependency goes before time.	La dépendance l’emporte sur l’horodatage.
-613.8a	In one layer an effect depends on another that would change whether, where or how it applies.	Dans une couche, un effet dépend d’un autre qui changerait s’il s’applique, à quoi ou comment.
+613.7m	Objects that get timestamps together are ordered by their players, the active player's first.	Les objets horodatés ensemble sont ordonnés par leurs joueurs, ceux du joueur actif d’abord.
+613.7n	An object's own static ability counts as older than an effect that comes with its entering.	La capacité statique propre d’un objet compte comme plus ancienne qu’un effet venu avec son arrivée.
+613.8	Where an effect depends on another, that overrides timestamps.	Si un effet dépend d’un autre, cela l’emporte sur l’horodatage.
+613.8a	An effect depends on another of the same layer that would change whether, to what or how it applies.	Un effet dépend d’un autre de la même couche qui changerait s’il s’applique, à quoi ou comment.
 613.8b	A dependent effect waits for the one it depends on; in a loop, timestamps decide.	Un effet dépendant attend celui dont il dépend ; en boucle, l’horodatage décide.
-613.8c	After each effect it is asked anew what depends on what.	Après chaque effet, on se demande de nouveau ce qui dépend de quoi.
+613.8c	After each effect it is worked out anew what depends on what.	Après chaque effet, on détermine de nouveau ce qui dépend de quoi.
 613.9	One effect may undo another, or decide what it does.	Un effet peut en annuler un autre, ou décider de ce qu’il fait.
 613.10	Effects on players apply after those on objects, by timestamp.	Les effets sur les joueurs s’appliquent après ceux sur les objets, par horodatage.
 613.11	Effects on the rules themselves apply after all layers.	Les effets sur les règles elles-mêmes s’appliquent après toutes les couches.

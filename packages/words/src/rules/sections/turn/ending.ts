@@ -4,8 +4,8 @@ export const ENDING = `
 513.1	In the end step the active player gets priority.	À l’étape de fin, le joueur actif reçoit la priorité.
 513.1a	Old cards say "at end of turn" for the beginning of the end step.	Les anciennes cartes disent « à la fin du tour » pour le début de l’étape de fin.
 513.2	What enters or is set up during the end step triggers in the next one.	Ce qui arrive ou est préparé pendant l’étape de fin se déclenche à la prochaine.
-514.1	The active player discards down to their maximum hand size.	Le joueur actif se défausse jusqu’à sa taille de main maximale.
-514.2	Damage is removed and effects of this turn end, at the same time.	Les blessures sont retirées et les effets du tour finissent, en même temps.
+514.1	In the cleanup step the active player discards down to their maximum hand size.	À l’étape de nettoyage, le joueur actif se défausse jusqu’à sa taille de main maximale.
+514.2	In the cleanup step damage is removed and effects of this turn end, at the same time.	À l’étape de nettoyage, les blessures sont retirées et les effets du tour finissent, en même temps.
 514.3	Usually nobody gets priority in the cleanup step.	D’ordinaire, personne ne reçoit la priorité à l’étape de nettoyage.
-514.3a	If something triggers or a state-based action happens, players get priority and another cleanup step follows.	Si une capacité se déclenche ou une action basée sur un état se fait, il y a priorité, puis un autre nettoyage.
+514.3a	If something triggers or state-based actions happen in cleanup, players get priority and another cleanup step follows.	Si une capacité ou une action basée sur un état survient au nettoyage, il y a priorité, puis un autre nettoyage.
 `
