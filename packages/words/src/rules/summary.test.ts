@@ -15,6 +15,11 @@ describe("summaries of rules", () => {
     }
   })
 
+  it('speak of players as "they"', () => {
+    for (const rule of summarised())
+      expect(summary(rule, "en"), rule).not.toMatch(/\b(he|him|his|himself|she|her|hers)\b/)
+  })
+
   it("are typeset as French: narrow spaces before signs, curly apostrophes", () => {
     for (const rule of summarised()) expect(summary(rule, "fr"), rule).not.toMatch(/'| [:;!?»]|« /)
   })
