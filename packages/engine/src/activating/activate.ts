@@ -26,6 +26,7 @@ import { type Context, contextOf } from "../characteristics/context.ts"
 import { analyse, type Indexed } from "../characteristics/layers/analysis.ts"
 import { activeStatics, invalidateFor } from "../characteristics/layers/derived.ts"
 import { characteristics } from "../characteristics/query.ts"
+import { saysX } from "../costs/announced-x.ts"
 import { usesKey } from "../costs/mana/usable.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { ActivatedAbility } from "../language/ability.ts"
@@ -101,17 +102,9 @@ function canChoose(
   )
 }
 
-const withX = new WeakMap<ActivatedAbility, boolean>()
-
 /** Whether the activation cost has an X to announce (107.3a, 606.4). */
 function hasX(ability: ActivatedAbility): boolean {
-  let known = withX.get(ability)
-  if (known === undefined) {
-    const text = JSON.stringify(ability.cost)
-    known = text.includes("{X}") || text.includes('"-X"') || text.includes('"n":"x"')
-    withX.set(ability, known)
-  }
-  return known
+  return ability.cost.some(saysX)
 }
 
 function payFor(

@@ -2,6 +2,7 @@ import type { Context } from "../characteristics/context.ts"
 import type { Cost } from "../language/cost.ts"
 import type { Modes } from "../language/effects/effect.ts"
 import type { TargetSlot } from "../language/selector.ts"
+import { mentions } from "../language/visit.ts"
 import { choose, illegal } from "../state/choose.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -49,9 +50,7 @@ export function looksAtX(abilities: readonly Announced[]): boolean {
   return abilities.some((ability) => {
     let known = readsX.get(ability)
     if (known === undefined) {
-      known = JSON.stringify([ability.targets, ability.modes?.of.map((mode) => mode.targets)]).includes(
-        '"n":"x"',
-      )
+      known = mentions([ability.targets, ability.modes?.of.map((mode) => mode.targets)], "n", "x")
       readsX.set(ability, known)
     }
     return known

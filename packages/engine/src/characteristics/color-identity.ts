@@ -1,4 +1,5 @@
 import type { CardDefinition, CardFace } from "../language/card.ts"
+import { someWord } from "../language/visit.ts"
 import { COLORS } from "../mana/symbols.ts"
 
 /** The colors of the basic land types (305.6). */
@@ -31,9 +32,16 @@ function readIdentity(card: CardDefinition): readonly string[] {
 }
 
 function lettersOf(face: CardFace): string[] {
-  const text = JSON.stringify([face.cost ?? "", face.abilities ?? []])
-  const symbols = text.match(/\{[0-9A-Z/]+\}/g) ?? []
-  const produced = [...text.matchAll(/"choice":\[([^\]]*)\]/g)].map((match) => match[1])
-  const fromTypes = (face.subtypes ?? []).flatMap((type) => BASIC[type] ?? [])
-  return [...[...symbols, ...produced].flatMap((part) => [...part]), ...fromTypes, ...(face.colors ?? [])]
+  const letters = (face.subtypes ?? []).flatMap((type) => BASIC[type] ?? [])
+  letters.push(...(face.colors ?? []), ...symbolsIn(face.cost ?? ""))
+  someWord(face.abilities, (word, field) => {
+    if (typeof word === "string") letters.push(...(field === "choice" ? word : symbolsIn(word)))
+    return false
+  })
+  return letters
+}
+
+/** The letters of the mana symbols in a text. */
+function symbolsIn(text: string): string[] {
+  return (text.match(/\{[0-9A-Z/]+\}/g) ?? []).flatMap((symbol) => [...symbol])
 }

@@ -1,6 +1,7 @@
 import type { CardDefinition } from "../language/card.ts"
 import type { KeywordAbility } from "../language/keyword.ts"
 import { expandKeyword } from "../language/keywords/index.ts"
+import { mentions } from "../language/visit.ts"
 import type { State } from "../state/state.ts"
 
 /** A word for what asks which step it is, or whether one began. */
@@ -74,7 +75,7 @@ function collect(node: object, found: Set<string>, within: Set<string>): void {
     if (typeof value === "string") found.add(value)
     else if (typeof value === "object" && value !== null) collect(value, found, within)
     if (key === "on" && value === "mana") found.add(WATCHES_MANA)
-    if (key === "event" && JSON.stringify(value).includes('"on":"step"')) found.add(READS_STEP)
+    if (key === "event" && mentions(value, "on", "step")) found.add(READS_STEP)
   }
 }
 

@@ -4,7 +4,9 @@ import { castCount, type NthCast } from "../characteristics/queries/casts.ts"
 import { manaValueOf, matchesFilter } from "../characteristics/queries/filter.ts"
 import { candidates, players, select } from "../characteristics/queries/selector.ts"
 import { apnapOrder, characteristics, controllerOf } from "../characteristics/query.ts"
+import type { Filter } from "../language/filter.ts"
 import type { PlayerSelector, Selector } from "../language/selector.ts"
+import { type Mapping, map, mentions, some } from "../language/visit.ts"
 import { randomInt, shuffled } from "../state/random/random.ts"
 import { isPlayerRef, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -12,56 +14,40 @@ import { chooseObjects } from "./choose-objects.ts"
 
 type ChooseNode = Extract<Selector, { sel: "choose" }>
 type ChoosePlayerNode = Extract<PlayerSelector, { who: "choose" }>
-type DefendingNode = Extract<PlayerSelector, { who: "defending" }>
 
 const asking = new WeakMap<object, boolean>()
 
 /** Whether some part of this piece of the language is a choice that a player makes on resolution. */
-function asks(node: unknown): boolean {
-  if (typeof node !== "object" || node === null) return false
-  let found = asking.get(node)
+function asks(piece: object): boolean {
+  let found = asking.get(piece)
   if (found === undefined) {
-    found = isChoice(node) || Object.values(node).some(asks)
-    asking.set(node, found)
+    found =
+      mentions(piece, "sel", "choose") ||
+      mentions(piece, "who", "choose", "defending") ||
+      some(piece, "is", isNextCast)
+    asking.set(piece, found)
   }
   return found
 }
 
-function isChoice(node: object): boolean {
-  return isNextCast(node) || isPlayerChoice(node) || isDefender(node) || isObjectChoice(node)
-}
-
-function isObjectChoice(node: object): node is ChooseNode {
-  return "sel" in node && node.sel === "choose"
-}
-
-function isPlayerChoice(node: object): node is ChoosePlayerNode {
-  return "who" in node && node.who === "choose"
-}
-
-function isDefender(node: object): node is DefendingNode {
-  return "who" in node && node.who === "defending"
-}
-
-function isNextCast(node: object): node is NthCast {
-  return "is" in node && node.is === "nthCast" && "nth" in node && node.nth === "next"
+function isNextCast(filter: Filter): filter is NthCast {
+  return filter.is === "nthCast" && filter.nth === "next"
 }
 
 /**
  * The same piece of the language with every choice in it made (608.2d) and replaced by a bound name, innermost first; so that what
  * only reads the game can go on with it.
  */
-export function settled<T>(s: State, node: T, context: Context): T {
-  if (!asks(node)) return node
-  if (Array.isArray(node)) return node.map((part) => settled(s, part, context)) as T
-  const inner = Object.fromEntries(
-    Object.entries(node as object).map(([key, part]) => [key, settled(s, part, context)]),
-  ) as T & object
-  if (isNextCast(inner)) return { ...inner, nth: castCount(s, inner, context) + 1 }
-  if (isObjectChoice(inner)) return bound(s, inner, context) as T
-  if (isPlayerChoice(inner)) return boundPlayer(s, inner, context) as T
-  if (isDefender(inner)) return oneDefender(s, inner, context) as T
-  return inner
+export function settled<T>(s: State, piece: T, context: Context): T {
+  const mapping: Mapping = {
+    is: (node) => (isNextCast(node) ? { ...node, nth: castCount(s, node, context) + 1 } : node),
+    sel: (node) => (node.sel === "choose" ? bound(s, node, context) : node),
+    who: (node) => {
+      if (node.who === "choose") return boundPlayer(s, node, context)
+      return node.who === "defending" ? oneDefender(s, node, context) : node
+    },
+  }
+  return map(piece, mapping, asks)
 }
 
 function fresh(context: Context): string {

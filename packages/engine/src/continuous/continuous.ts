@@ -7,6 +7,7 @@ import type { ObjectEffect } from "../language/effects/object-effect.ts"
 import type { ColorLetter, Filter } from "../language/filter.ts"
 import type { PlayerSelector } from "../language/selector.ts"
 import type { Change } from "../language/statics/change.ts"
+import { map } from "../language/visit.ts"
 import { invalidate, newTimestamp } from "../state/edit.ts"
 import type { ContinuousEffect } from "../state/effect.ts"
 import type { Memory } from "../state/object.ts"
@@ -192,26 +193,15 @@ function chosenBy(s: State, source: ObjectId): Memory["chosen"] {
 }
 
 /** "The chosen colour" in what goes on apart from this source means what was chosen for it by now (607.2d). */
-export function chosenFixed<T>(s: State, node: T, source: ObjectId): T {
-  if (typeof node !== "object" || node === null) return node
-  if (Array.isArray(node)) return node.map((part) => chosenFixed(s, part, source)) as T
-  const filter = isFilter(node) ? chosenFilter(s, node, source) : undefined
-  if (filter !== undefined) return filter as T
-  return Object.fromEntries(
-    Object.entries(node).map(([key, part]) => [key, chosenFixed(s, part, source)]),
-  ) as T
-}
-
-/** Of the language, only filters say what something is. */
-function isFilter(node: object): node is Filter {
-  return "is" in node
-}
-
-function chosenFilter(s: State, filter: Filter, source: ObjectId): Filter | undefined {
+export function chosenFixed<T>(s: State, piece: T, source: ObjectId): T {
   const chosen = chosenBy(s, source)
-  if (filter.is === "color" && filter.color === "chosen" && chosen?.color !== undefined)
+  return chosen === undefined ? piece : map(piece, { is: (filter) => chosenFilter(filter, chosen) })
+}
+
+function chosenFilter(filter: Filter, chosen: NonNullable<Memory["chosen"]>): Filter {
+  if (filter.is === "color" && filter.color === "chosen" && chosen.color !== undefined)
     return { is: "color", color: chosen.color as "W" }
-  if (filter.is === "chosenType" && chosen?.type !== undefined) return { is: "subtype", subtype: chosen.type }
-  if (filter.is === "chosenName" && chosen?.name !== undefined) return { is: "name", name: chosen.name }
-  return undefined
+  if (filter.is === "chosenType" && chosen.type !== undefined) return { is: "subtype", subtype: chosen.type }
+  if (filter.is === "chosenName" && chosen.name !== undefined) return { is: "name", name: chosen.name }
+  return filter
 }

@@ -3,6 +3,7 @@ import { players } from "../characteristics/queries/selector.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import type { Filter } from "../language/filter.ts"
 import type { Selector } from "../language/selector.ts"
+import { map } from "../language/visit.ts"
 import { type ObjectId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
@@ -43,10 +44,11 @@ export function freezeAll(s: State, what: Extract<Selector, { sel: "all" }>, con
 }
 
 /** The same piece of the language in which "you" is named, since the effect counts as another player's. */
-function spokenOf<T>(node: T): T {
-  if (typeof node !== "object" || node === null) return node
-  if (Array.isArray(node)) return node.map(spokenOf) as T
-  if ("who" in node && node.who === "you") return { who: "bound", name: "freezer" } as T
-  if ("who" in node && node.who === "opponents") return { who: "bound", name: "freezerOpponents" } as T
-  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, spokenOf(part)])) as T
+function spokenOf<T>(piece: T): T {
+  return map(piece, {
+    who: (node) => {
+      if (node.who === "you") return { who: "bound", name: "freezer" }
+      return node.who === "opponents" ? { who: "bound", name: "freezerOpponents" } : node
+    },
+  })
 }

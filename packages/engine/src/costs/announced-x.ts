@@ -1,4 +1,5 @@
 import type { Cost, CostPart } from "../language/cost.ts"
+import { mentions, says, someWord, type Word } from "../language/visit.ts"
 import type { PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import type { Available } from "./mana/available.ts"
@@ -43,7 +44,7 @@ function mustFitX(part: CostPart): boolean {
   if (!("filter" in part)) return false
   let known = fitting.get(part)
   if (known === undefined) {
-    known = JSON.stringify(part.filter).includes('"n":"x"')
+    known = mentions(part.filter, "n", "x")
     fitting.set(part, known)
   }
   return known
@@ -92,13 +93,16 @@ export function asksX({ base, parts }: TotalCost, optional: readonly Cost[]): bo
 
 const withX = new WeakMap<CostPart, boolean>()
 
-/** Whether the text of this part has an X in it. */
-function saysX(part: CostPart): boolean {
+/** Whether this part has an X in it: in its mana, in an amount, or as loyalty (606.4). */
+export function saysX(part: CostPart): boolean {
   let known = withX.get(part)
   if (known === undefined) {
-    const text = JSON.stringify(part)
-    known = text.includes("{X}") || text.includes('"n":"x"') || text.includes('"-X"')
+    known = mentions(part, "n", "x") || says(part, "amount", "-X") || someWord(part, isManaWithX)
     withX.set(part, known)
   }
   return known
+}
+
+function isManaWithX(word: Word): boolean {
+  return typeof word === "string" && word.includes("{X}")
 }

@@ -2,6 +2,7 @@ import type { Context } from "../characteristics/context.ts"
 import { resolvePlayer } from "../choosing/selecting.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
 import type { ControlFlow } from "../language/effects/effect.ts"
+import { type Mapping, map } from "../language/visit.ts"
 import { invalidate } from "../state/edit.ts"
 import type { Bindings } from "../state/object.ts"
 import type { Ref } from "../state/ref.ts"
@@ -77,12 +78,11 @@ function keepTargets(
 }
 
 /** The same piece of the language with "target in slot n" read as the name "target<n>"; parts with targets of their own stay. */
-export function targetsBound<T>(node: T): T {
-  if (typeof node !== "object" || node === null || "targets" in node) return node
-  if (Array.isArray(node)) return node.map(targetsBound) as T
-  if ("sel" in node && node.sel === "target" && "slot" in node)
-    return { sel: "bound", name: `target${node.slot}` } as T
-  if ("who" in node && node.who === "target" && "slot" in node)
-    return { who: "bound", name: `target${node.slot}` } as T
-  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, targetsBound(part)])) as T
+export function targetsBound<T>(piece: T): T {
+  return map(piece, BOUND, (part) => !("targets" in part))
+}
+
+const BOUND: Mapping = {
+  sel: (node) => (node.sel === "target" ? { sel: "bound", name: `target${node.slot}` } : node),
+  who: (node) => (node.who === "target" ? { who: "bound", name: `target${node.slot}` } : node),
 }

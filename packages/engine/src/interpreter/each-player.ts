@@ -4,6 +4,7 @@ import { settled } from "../choosing/settle.ts"
 import { execute } from "../events/interpreter-port.ts"
 import { simultaneously } from "../events/record.ts"
 import type { Effect } from "../language/effects/effect.ts"
+import { says } from "../language/visit.ts"
 import { choose } from "../state/choose.ts"
 import type { Bindings } from "../state/object.ts"
 import { type PlayerId, playerRef, type Ref } from "../state/ref.ts"
@@ -117,7 +118,7 @@ export const TOGETHER: ReadonlySet<Effect["do"]> = new Set<Effect["do"]>([
 
 function atOnce(s: State, effect: Effect, shares: readonly Share[], all: Several, isLast: boolean): void {
   const { context } = all
-  if (effect.do === "move" && isLast && !speaksOf({ ...effect, what: null }, all.name)) {
+  if (effect.do === "move" && isLast && !says({ ...effect, what: null }, "name", all.name)) {
     const meant = each(shares, all, () => resolveSelector(s, effect.what, context)).flat()
     bind(context, MEANT, meant)
     execute(s, { ...effect, what: { sel: "bound", name: MEANT } }, context)
@@ -131,9 +132,3 @@ function atOnce(s: State, effect: Effect, shares: readonly Share[], all: Several
 
 /** The objects of all of them. */
 const MEANT = "?meant"
-
-/** Whether some part of this piece of the language means what is bound to the name. */
-function speaksOf(node: unknown, name: string): boolean {
-  if (typeof node !== "object" || node === null) return false
-  return ("name" in node && node.name === name) || Object.values(node).some((part) => speaksOf(part, name))
-}

@@ -1,6 +1,7 @@
 import type { SpellAbility } from "../language/ability.ts"
 import type { Effect } from "../language/effects/effect.ts"
-import type { PlayerSelector, Selector, TargetSlot } from "../language/selector.ts"
+import type { Selector, TargetSlot } from "../language/selector.ts"
+import { type Mapping, map } from "../language/visit.ts"
 
 const overloaded = new WeakMap<SpellAbility, SpellAbility>()
 
@@ -20,7 +21,7 @@ export function withEach(ability: SpellAbility): SpellAbility {
 function change({ targets = [], effect, ...rest }: SpellAbility): SpellAbility {
   if (effect === undefined || targets.length === 0) return { ...rest, ...(effect && { effect }) }
   const found = targets.map((slot, i): Effect => ({ do: "bind", name: nameOf(i), objects: everything(slot) }))
-  return { ...rest, effect: { do: "sequence", of: [...found, each(effect)] } }
+  return { ...rest, effect: { do: "sequence", of: [...found, map(effect, EACH)] } }
 }
 
 function nameOf(slot: number): string {
@@ -34,12 +35,8 @@ function everything({ filter, zone, of, players }: TargetSlot): Selector {
   return { sel: "union", of: all }
 }
 
-/** The same piece of the language with the bound names for "target in slot n". */
-function each<T>(node: T): T {
-  if (typeof node !== "object" || node === null) return node
-  if (Array.isArray(node)) return node.map(each) as T
-  const part = node as Partial<Selector> & Partial<PlayerSelector>
-  if (part.sel === "target") return { sel: "bound", name: nameOf(part.slot!) } as T
-  if (part.who === "target") return { who: "bound", name: nameOf(part.slot!) } as T
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, each(value)])) as T
+/** The bound names for "target in slot n". */
+const EACH: Mapping = {
+  sel: (node) => (node.sel === "target" ? { sel: "bound", name: nameOf(node.slot) } : node),
+  who: (node) => (node.who === "target" ? { who: "bound", name: nameOf(node.slot) } : node),
 }

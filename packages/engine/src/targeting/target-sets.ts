@@ -3,6 +3,7 @@ import { quantity } from "../characteristics/queries/amount.ts"
 import { manaValueOf } from "../characteristics/queries/filter.ts"
 import { characteristics, controllerOf, objectOf } from "../characteristics/query.ts"
 import type { TargetSlot } from "../language/selector.ts"
+import { says } from "../language/visit.ts"
 import { isPlayerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { legalTargets } from "./target-legality.ts"
@@ -57,9 +58,9 @@ const mentioned = new WeakMap<readonly TargetSlot[], readonly boolean[]>()
 export function isMentioned(slots: readonly TargetSlot[], index: number): boolean {
   let list = mentioned.get(slots)
   if (list === undefined) {
-    const says = (later: TargetSlot, i: number) =>
-      later.otherThan?.includes(i) === true || JSON.stringify(later).includes(`"slot":${i}`)
-    list = slots.map((_, i) => slots.some((later, j) => j > i && says(later, i)))
+    const depends = (later: TargetSlot, i: number) =>
+      later.otherThan?.includes(i) === true || says(later, "slot", i)
+    list = slots.map((_, i) => slots.some((later, j) => j > i && depends(later, i)))
     mentioned.set(slots, list)
   }
   return list[index]

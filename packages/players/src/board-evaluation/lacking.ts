@@ -5,10 +5,12 @@ import {
   COLORS,
   characteristics,
   controllerOf,
+  type ManaProduction,
   type ObjectId,
   type PlayerId,
   type State,
 } from "@apnap/engine"
+import { some } from "@apnap/engine/visit"
 import { isType } from "./is-type.ts"
 
 /** What is paid for a spell (202.1). */
@@ -17,7 +19,6 @@ type Cost = NonNullable<Characteristics["cost"]>
 /** By color, how many lands give it; a land of several colors counts for each. */
 type Sources = number[]
 
-const COLORED = /"mana":"((?:\{[WUBRGC]\})+)"|anyColor/g
 const masks = new WeakMap<readonly Ability[], number>()
 
 /** Mask of the colors that the object's mana abilities can add (605.1a). */
@@ -25,10 +26,30 @@ export function colorsFrom(abilities: readonly Ability[]): number {
   let mask = masks.get(abilities)
   if (mask !== undefined) return mask
   mask = 0
-  for (const [, mana] of JSON.stringify(abilities).matchAll(COLORED))
-    for (const color of COLORS) if (mana === undefined || mana.includes(color)) mask |= COLOR_BIT[color]
+  for (const production of productionsIn(abilities)) {
+    const letters = lettersOf(production)
+    for (const color of COLORS) if (letters.includes(color)) mask |= COLOR_BIT[color]
+  }
   masks.set(abilities, mask)
   return mask
+}
+
+function productionsIn(abilities: readonly Ability[]): ManaProduction[] {
+  const found: ManaProduction[] = []
+  some(abilities, "do", (e) => {
+    if (e.do === "addMana") found.push(e.mana)
+    return false
+  })
+  return found
+}
+
+/** The colors that are named in what is added, or all of them; what depends on the board counts for none. */
+function lettersOf(production: ManaProduction): string {
+  if ("mana" in production) return production.mana
+  if (!("choice" in production)) return ""
+  const { choice } = production
+  if (choice === "anyColor") return COLORS.join("")
+  return typeof choice === "string" ? "" : choice.join("")
 }
 
 function add(sources: Sources, s: State, id: ObjectId): void {

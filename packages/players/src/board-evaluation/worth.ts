@@ -11,6 +11,7 @@ import {
   type PlayerId,
   type State,
 } from "@apnap/engine"
+import { mentions } from "@apnap/engine/visit"
 import { isType } from "./is-type.ts"
 
 const EVASION = FLAG_BIT.flying | FLAG_BIT.menace | FLAG_BIT.shadow | FLAG_BIT.horsemanship | FLAG_BIT.fear
@@ -37,13 +38,12 @@ function heldWorth(s: State, id: ObjectId): number {
 function holds(abilities: readonly Ability[]): boolean {
   let found = holding.get(abilities)
   if (found === undefined) {
-    found = HOLDS.test(JSON.stringify(abilities))
+    found = mentions(abilities, "static", "cantAttack", "doesntUntap")
     holding.set(abilities, found)
   }
   return found
 }
 
-const HOLDS = /"static":"(cantAttack|doesntUntap)"/
 const holding = new WeakMap<readonly Ability[], boolean>()
 
 /** A body's power and toughness, raised by its keywords. The weights are near those that tell won games from lost ones. */
@@ -69,17 +69,15 @@ function abilitiesWorth(abilities: readonly Ability[]): number {
   let worth = known.get(abilities)
   if (worth === undefined) {
     const others = abilities.filter((a) => a.ability !== "keyword").length
-    const attacks = abilities.filter((a) => a.ability === "triggered" && ATTACKS.test(JSON.stringify(a.when)))
+    const attacks = abilities.filter((a) => a.ability === "triggered" && mentions(a.when, "on", "attacks"))
     worth =
       Math.min(3, others) * 0.4 +
-      attacks.reduce((sum, a) => sum + (MAKES.test(JSON.stringify(a)) ? 3.5 : 0.8), 0)
+      attacks.reduce((sum, a) => sum + (mentions(a, "do", "createToken") ? 3.5 : 0.8), 0)
     known.set(abilities, worth)
   }
   return worth
 }
 
-const ATTACKS = /"on":"attacks"/
-const MAKES = /"do":"createToken"/
 const known = new WeakMap<readonly Ability[], number>()
 
 /** Lands in hand that soon will be in play. */

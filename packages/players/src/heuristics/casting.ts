@@ -10,6 +10,7 @@ import {
   type PlayerId,
   type State,
 } from "@apnap/engine"
+import { mentions } from "@apnap/engine/visit"
 import { isType } from "../board-evaluation/is-type.ts"
 import { worthOf } from "../board-evaluation/worth.ts"
 import type { Dice } from "../random.ts"
@@ -67,7 +68,7 @@ function bodied(
 }
 
 function isMana(a: Ability): boolean {
-  return a.ability === "activated" && JSON.stringify(a.effect).includes('"addMana"')
+  return a.ability === "activated" && mentions(a.effect, "do", "addMana")
 }
 
 /** What a permanent is worth that stays, with all that it adds to the player's creatures. */
@@ -86,7 +87,7 @@ function entering(c: Characteristics): Ability[] {
         a.ability === "triggered" &&
         a.when.on === "moves" &&
         a.when.to === "battlefield" &&
-        JSON.stringify(a.when.object).includes('"self"'),
+        mentions(a.when.object, "is", "self"),
     )
     entrances.set(c.abilities, found)
   }

@@ -13,6 +13,7 @@ import {
   refPlayer,
   type State,
 } from "@apnap/engine"
+import { says } from "@apnap/engine/visit"
 import { cardWorth, worthOf } from "../board-evaluation/worth.ts"
 import { type Dice, randomAnswer } from "../random.ts"
 import { toughnessLeft } from "./combat/fight.ts"
@@ -59,7 +60,7 @@ function goesToHand(s: State, source: ObjectId): boolean {
   const { abilities } = characteristics(s, source)
   let found = hands.get(abilities)
   if (found === undefined) {
-    found = JSON.stringify(abilities).includes('"to":"hand"')
+    found = says(abilities, "to", "hand")
     hands.set(abilities, found)
   }
   return found

@@ -8,6 +8,7 @@ import {
   type PlayerId,
   type State,
 } from "@apnap/engine"
+import { mentions } from "@apnap/engine/visit"
 import { isType } from "../board-evaluation/is-type.ts"
 import { colorsFrom, lacking } from "../board-evaluation/lacking.ts"
 import { worthOf } from "../board-evaluation/worth.ts"
@@ -173,7 +174,7 @@ function kindOf(abilities: readonly Ability[]): Kind {
     counters: summaries.some((summary) => summary.isCounter),
     sweeps: harm.some((summary) => summary.slot === null),
     burns: Math.max(0, ...summaries.map(damageToPlayer)),
-    draws: abilities.some((a) => a.ability === "spell" && JSON.stringify(a).includes('"do":"draw"')),
+    draws: abilities.some((a) => a.ability === "spell" && mentions(a, "do", "draw")),
   }
   kinds.set(abilities, kind)
   return kind

@@ -1,4 +1,5 @@
 import type { Ability, ActivatedAbility, Cost, CostPart } from "@apnap/engine"
+import { mentions } from "@apnap/engine/visit"
 import { normalise } from "./normalise.ts"
 
 /** How a cost begins in print, as far as scenarios need it to tell abilities apart; what varies is left out. */
@@ -96,7 +97,7 @@ function costsSo({ cost }: ActivatedAbility, wanted: string): boolean {
 function effectMatches(ability: ActivatedAbility, text: string): boolean {
   const { effect } = ability
   if (text === "" || effect === undefined) return true
-  if (effect.do !== "addMana") return !text.startsWith("add {") || JSON.stringify(effect).includes("addMana")
+  if (effect.do !== "addMana") return !text.startsWith("add {") || mentions(effect, "do", "addMana")
   if ("mana" in effect.mana)
     return text.startsWith(`add ${effect.mana.mana.toLowerCase().slice(0, 3)}`) || text === "add"
   return text.startsWith("add")

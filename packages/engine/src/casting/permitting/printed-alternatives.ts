@@ -1,4 +1,5 @@
 import { manaOf, OPTIONAL } from "../../announcing/optional-costs.ts"
+import { saysX } from "../../costs/announced-x.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition, CardFace } from "../../language/card.ts"
 import { ALTERNATIVE_CASTS } from "./alternative-casts.ts"
@@ -48,7 +49,7 @@ export function printedWays({ layout, faces }: CardDefinition): PrintedWays {
     ways: [...new Set(ways)],
     costs: all.flatMap(costsOf),
     asksX: faces.some(asksX),
-    divides: JSON.stringify(all).includes('"divide"'),
+    divides: all.some(divides),
   }
 }
 
@@ -68,6 +69,12 @@ function costsOf(a: Ability): PrintedCost[] {
 }
 
 function asksX({ cost = "", abilities = [] }: CardFace): boolean {
-  const costs = abilities.map((a) => (a.ability === "keyword" ? a.cost : undefined))
-  return cost.includes("{X}") || JSON.stringify(costs).includes("{X}")
+  return cost.includes("{X}") || abilities.some((a) => a.ability === "keyword" && a.cost?.some(saysX))
+}
+
+/** 601.2d: whether something is divided among targets. */
+function divides(a: Ability): boolean {
+  if (a.ability === "keyword" || a.ability === "static") return false
+  const slots = [a, ...(a.modes?.of ?? [])].flatMap(({ targets = [] }) => targets)
+  return slots.some(({ divide }) => divide !== undefined)
 }

@@ -25,6 +25,7 @@ import {
 } from "./characteristics.ts"
 import type { Derived } from "./derived.ts"
 import { baseCharacteristics } from "./printed.ts"
+import { withWord } from "./text-change.ts"
 
 /** A pass over the layers in progress. */
 export interface Layered {
@@ -261,10 +262,9 @@ function chosenOf(s: State, context: Context) {
   return (s.objects[context.source] ?? s.past[context.source]?.object)?.memory?.chosen
 }
 
-/** 612.2: replaces a word in the type line; in rules text, wherever the language holds it as a subtype or colour. */
+/** 612.2: replaces a word in the type line, and in rules text where it is used as a color or as a subtype. */
 function replaceWords(c: Characteristics, from: string, to: string): void {
   c.subtypes = c.subtypes.map((t) => (t === from ? to : t))
-  const text = JSON.stringify(c.abilities)
-  if (text.includes(`"${from}"`))
-    setAbilities(c, JSON.parse(text.replaceAll(`"${from}"`, `"${to}"`)) as readonly Ability[])
+  const abilities = withWord(c.abilities, from, to)
+  if (abilities !== c.abilities) setAbilities(c, abilities)
 }

@@ -4,6 +4,7 @@ import { evaluate } from "../../characteristics/queries/condition.ts"
 import { matchesEvent } from "../../characteristics/queries/match.ts"
 import { rememberedByDerived } from "../../characteristics/queries/readings.ts"
 import { player } from "../../characteristics/queries/selector.ts"
+import { mentions, someWord } from "../../language/visit.ts"
 import { isPlayerRef, type PlayerId, playerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { isUnpreventable, prevent } from "../damage/prevent.ts"
@@ -114,8 +115,7 @@ function ruleOf(s: State, p: PendingEvent, effect: Written): string {
 function markOf({ effect, context, from }: ActiveStatic<Written>): string {
   if ("optional" in effect && effect.optional) return ""
   if (from !== 0) return ""
-  const text = JSON.stringify(effect)
-  return refersToSource(text) ? "" : `${isFree(effect) ? "" : context.you}:${text}`
+  return refersToSource(effect) ? "" : `${isFree(effect) ? "" : context.you}:${JSON.stringify(effect)}`
 }
 
 /** "Exile it instead" is the same whoever says it. */
@@ -126,12 +126,14 @@ function isFree(effect: Written): boolean {
   )
 }
 
-function refersToSource(text: string): boolean {
+function refersToSource(effect: Written): boolean {
   return (
-    text.includes('"sel":"self"') ||
-    text.includes('"link"') ||
-    text.includes('"sel":"linked"') ||
-    text.includes("chosen")
+    mentions(effect, "sel", "self", "linked", "chosen") ||
+    mentions(effect, "who", "chosen") ||
+    mentions(effect, "is", "chosenName", "chosenType") ||
+    mentions(effect, "n", "chosenNumber") ||
+    mentions(effect, "if", "chosenMode") ||
+    someWord(effect, (word, field) => field === "link" || word === "chosen")
   )
 }
 

@@ -1,7 +1,9 @@
 import type { Context } from "../../characteristics/context.ts"
 import { type ActiveTrigger, type Derived, derived } from "../../characteristics/layers/derived.ts"
 import { matchesEvent } from "../../characteristics/queries/match.ts"
+import type { TriggeredAbility } from "../../language/ability.ts"
 import type { EventPattern } from "../../language/event.ts"
+import { says, someWord } from "../../language/visit.ts"
 import { choose } from "../../state/choose.ts"
 import type { EventKind, GameEvent } from "../../state/event.ts"
 import type { State } from "../../state/state.ts"
@@ -150,7 +152,7 @@ function nextTime(
 ): GameEvent {
   if (events.length === 1 || s.ruleset.knobs.delayedSimultaneous === "first") return event
   if (s.delayed.find((d) => d.id === -index)?.once !== true) return event
-  if (!SPEAKS_OF_EVENT.test(JSON.stringify(ability))) return event
+  if (!speaksOfEvent(ability)) return event
   const fitting = events.filter((e) => matching(s, ability.when, e, context, viewpoint) !== undefined)
   if (fitting.length === 1) return event
   const options = fitting.map((e) => ({ label: e.kind, object: e.object }))
@@ -159,7 +161,11 @@ function nextTime(
 }
 
 /** The names that an event gives to the instructions of an ability. */
-const SPEAKS_OF_EVENT = /"name":"(it|player|source|other|amount|became)"/
+const OF_EVENT: ReadonlySet<unknown> = new Set(["it", "player", "source", "other", "amount", "became"])
+
+function speaksOfEvent(ability: TriggeredAbility): boolean {
+  return someWord(ability, (word, field) => field === "name" && OF_EVENT.has(word))
+}
 
 /**
  * 805.4d: at the beginning of a step of a whole team, an ability for "each player's" step triggers once, and for each of them only
@@ -172,7 +178,7 @@ function isRepeat(
   context: Context,
 ): boolean {
   const first = events.find((e) => e.kind === "step" && matching(s, ability.when, e, context, STEP))
-  return first !== undefined && first !== event && !JSON.stringify(ability).includes('"name":"player"')
+  return first !== undefined && first !== event && !says(ability, "name", "player")
 }
 
 const STEP: Viewpoint = { on: "step", back: false }

@@ -6,6 +6,7 @@ import {
   type ObjectId,
   type State,
 } from "@apnap/engine"
+import { mentions } from "@apnap/engine/visit"
 import { lifeValue } from "../../board-evaluation/evaluation.ts"
 import { lossOf } from "../effects/aftermath.ts"
 import { profitOf } from "../effects/profit.ts"
@@ -83,10 +84,7 @@ function raidsOf(abilities: readonly Ability[]): readonly Ability[] {
   let found = known.get(abilities)
   if (found === undefined) {
     found = abilities.filter(
-      (a) =>
-        a.ability === "triggered" &&
-        a.when.on === "attacks" &&
-        JSON.stringify(a.when).includes('{"is":"self"}'),
+      (a) => a.ability === "triggered" && a.when.on === "attacks" && mentions(a.when, "is", "self"),
     )
     known.set(abilities, found)
   }

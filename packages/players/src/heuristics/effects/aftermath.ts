@@ -60,7 +60,7 @@ function isOfDeath(a: Ability): boolean {
     a.when.on === "moves" &&
     a.when.from === "battlefield" &&
     (a.when.to === undefined || a.when.to === "graveyard") &&
-    JSON.stringify(a.when.object) === '{"is":"self"}'
+    a.when.object.is === "self"
   )
 }
 

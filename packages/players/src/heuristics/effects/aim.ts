@@ -18,7 +18,7 @@ import { damageBy } from "../combat/damage.ts"
 import { toughnessLeft } from "../combat/fight.ts"
 import { burnsOut } from "../combat/finish.ts"
 import { lossOf } from "./aftermath.ts"
-import { type EffectSummary, effectSummaries, type Polarity, WEAKENING } from "./effect-summary.ts"
+import { type EffectSummary, effectSummaries, type Polarity, weakens } from "./effect-summary.ts"
 
 /** What the object that asks for a target will do to it; null where its text does not say. */
 export function aimOf(
@@ -53,8 +53,7 @@ export function polarityOfAttachment(s: State, id: ObjectId): Polarity {
   const { abilities } = characteristics(s, id)
   let found = auras.get(abilities)
   if (found === undefined) {
-    const text = JSON.stringify(abilities.filter((a) => a.ability === "static"))
-    found = WEAKENING.test(text) ? "bad" : "good"
+    found = abilities.some((a) => a.ability === "static" && weakens(a)) ? "bad" : "good"
     auras.set(abilities, found)
   }
   return found

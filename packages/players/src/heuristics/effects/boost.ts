@@ -1,13 +1,16 @@
 import {
   type Ability,
+  type Amount,
+  type Change,
   characteristics,
   controllerOf,
   type ObjectId,
   type PlayerId,
   type State,
+  type StaticEffect,
 } from "@apnap/engine"
+import { mentions } from "@apnap/engine/visit"
 import { isType } from "../../board-evaluation/is-type.ts"
-import { type Fields, isFields } from "./effect-summary.ts"
 
 /** What static abilities add to creatures, about in mana for each: to the one that bears the permanent, or to all of the player's. */
 interface Boost {
@@ -28,20 +31,19 @@ export function boostOf(abilities: readonly Ability[]): Boost {
 
 const known = new WeakMap<readonly Ability[], Boost>()
 
-function add(boost: Boost, effects: readonly unknown[]): void {
+function add(boost: Boost, effects: readonly StaticEffect[]): void {
   for (const e of effects) {
-    if (!isFields(e) || e.static !== "modify" || !isFields(e.what) || !Array.isArray(e.changes)) continue
-    const worth = (e.changes as Fields[]).reduce((sum, change) => sum + worthOfChange(change), 0)
+    if (e.static !== "modify") continue
+    const worth = e.changes.reduce((sum, change) => sum + worthOfChange(change), 0)
     if (e.what.sel === "attachedTo") boost.bearer += worth
-    else if (e.what.sel === "all" && JSON.stringify(e.what).includes('"you"')) boost.all += worth
+    else if (e.what.sel === "all" && mentions(e.what, "who", "you")) boost.all += worth
   }
 }
 
-function worthOfChange(change: Fields): number {
-  if (change.change === "addAbilities")
-    return Array.isArray(change.abilities) ? change.abilities.length * 0.7 : 0
+function worthOfChange(change: Change): number {
+  if (change.change === "addAbilities") return change.abilities.length * 0.7
   if (change.change !== "modifyPT") return 0
-  const points = (value: unknown) => (typeof value === "number" ? value : 1.5)
+  const points = (value: Amount) => (typeof value === "number" ? value : 1.5)
   return points(change.power) * 0.9 + points(change.toughness) * 0.7
 }
 

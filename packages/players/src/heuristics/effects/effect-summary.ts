@@ -1,4 +1,5 @@
 import type { Ability, Amount, Effect, Filter, TargetSlot, Zone } from "@apnap/engine"
+import { mentions, says, someWord } from "@apnap/engine/visit"
 
 /** What an effect does to what it is aimed at. */
 export type Polarity = "good" | "bad"
@@ -37,9 +38,15 @@ const HARM: Readonly<Record<string, number>> = {
   loseLife: 1,
 }
 
-/** In the text of a change or a static ability: what burdens a permanent (or takes it away). */
-export const WEAKENING =
-  /"(power|toughness)":-|"change":"control"|"static":"(cantAttack|cantBlock|cantActivate|cant|doesntUntap)"/
+/** Whether a change or a static ability burdens a permanent, or takes it away. */
+export function weakens(piece: unknown): boolean {
+  return (
+    mentions(piece, "change", "control") ||
+    mentions(piece, "static", "cantAttack", "cantBlock", "cantActivate", "cant", "doesntUntap") ||
+    someWord(piece, (word, field) => (field === "power" || field === "toughness") && Number(word) < 0)
+  )
+}
+
 const BENEFIT = 0.5
 
 /** Keys of an instruction under which stands what it is done to. */
@@ -78,7 +85,7 @@ function readPart({
 }
 
 function read(effect: Effect, targets: readonly TargetSlot[]): EffectSummary[] {
-  const returns = JSON.stringify(effect).includes('"to":"battlefield"')
+  const returns = says(effect, "to", "battlefield")
   return instructions(effect).flatMap((e) =>
     RECIPIENTS.filter((key) => isFields(e[key]) && isAimed(e[key])).map((key) => {
       const summary = effectSummary(e, key, e[key] as Fields, targets)
@@ -128,7 +135,6 @@ function zoneOf(zone: TargetSlot["zone"]): Zone | null {
 }
 
 function effectOf(e: Fields, key: string, elsewhere: boolean): Pick<EffectSummary, "polarity" | "share"> {
-  const text = JSON.stringify(e)
   const bad = (share: number) => ({ polarity: "bad" as const, share })
   if (e.do === "fight" && key === "a") return { polarity: "good", share: BENEFIT }
   if (e.do === "move")
@@ -136,7 +142,7 @@ function effectOf(e: Fields, key: string, elsewhere: boolean): Pick<EffectSummar
       ? { polarity: "good", share: 1 }
       : bad(e.to === "hand" ? 0.5 : 1)
   if (e.do === "addCounters" && (e.kind === "-1/-1" || e.kind === "stun")) return bad(0.6)
-  if (e.do === "change" && WEAKENING.test(text)) return bad(text.includes('"change":"control"') ? 1 : 0.6)
+  if (e.do === "change" && weakens(e)) return bad(mentions(e, "change", "control") ? 1 : 0.6)
   const share = HARM[String(e.do)]
   return share === undefined ? { polarity: "good", share: BENEFIT } : bad(share)
 }

@@ -1,4 +1,5 @@
 import type { Ability, PlayerId, State } from "@apnap/engine"
+import { says } from "@apnap/engine/visit"
 import { landValue, lifeValue } from "../../board-evaluation/evaluation.ts"
 import { landsOf } from "../mana.ts"
 import { type Fields, instructions, isFields } from "./effect-summary.ts"
@@ -77,9 +78,7 @@ function foundBy(s: State, player: PlayerId, e: Fields): number {
   if (e.to === "graveyard") return returnsFromGraveyard(s, player) ? 4 : 0.5
   if (e.to !== "battlefield") return count
   const lands = landsOf(s, player)
-  return JSON.stringify(e.filter).includes('"land"')
-    ? (landValue(lands + count) - landValue(lands)) * HASTE
-    : count * 5
+  return says(e.filter, "type", "land") ? (landValue(lands + count) - landValue(lands)) * HASTE : count * 5
 }
 
 /** A land beside that of the turn is worth more than one in time: all that is in hand comes a turn earlier. */

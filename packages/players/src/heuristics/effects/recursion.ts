@@ -1,4 +1,5 @@
 import { type Ability, characteristics, type ObjectId, type PlayerId, type State } from "@apnap/engine"
+import { says } from "@apnap/engine/visit"
 import { isType } from "../../board-evaluation/is-type.ts"
 import { worthOf } from "../../board-evaluation/worth.ts"
 import { landsOf } from "../mana.ts"
@@ -15,7 +16,7 @@ function isReturning(abilities: readonly Ability[]): boolean {
     found =
       abilities.some((a) =>
         effectSummaries(a).some((summary) => summary.zone === "graveyard" && summary.polarity === "good"),
-      ) && JSON.stringify(abilities).includes('"to":"battlefield"')
+      ) && says(abilities, "to", "battlefield")
     returning.set(abilities, found)
   }
   return found

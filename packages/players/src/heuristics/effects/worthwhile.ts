@@ -8,6 +8,7 @@ import {
   playerRef,
   type State,
 } from "@apnap/engine"
+import { mentions } from "@apnap/engine/visit"
 import { isType } from "../../board-evaluation/is-type.ts"
 import { worthOf } from "../../board-evaluation/worth.ts"
 import { gainBy, polarityOfAttachment, worst } from "./aim.ts"
@@ -74,7 +75,7 @@ function gainByBest(s: State, summary: EffectSummary, player: PlayerId, source: 
 /** A permanent to come may be what its own trigger must take, when nothing else is there. */
 function itself(s: State, { filter, zone }: EffectSummary, source: ObjectId): ObjectId[] {
   const isToCome = zone === null && !["battlefield", "stack"].includes(s.objects[source]!.zone)
-  return isToCome && filter !== null && !JSON.stringify(filter).includes('"is":"other"') ? [source] : []
+  return isToCome && filter !== null && !mentions(filter, "is", "other") ? [source] : []
 }
 
 function gainByAll(s: State, summary: EffectSummary, player: PlayerId, source: ObjectId): number {
