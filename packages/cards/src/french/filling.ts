@@ -11,7 +11,7 @@ import {
 } from "./holes.ts"
 import { possessed, possessedNoun } from "./lexicon/possessions.ts"
 import { agree, type Features } from "./morphology/agreement.ts"
-import { conjugate, type Mood } from "./morphology/verbs.ts"
+import { conjugate, type Mood, perfect } from "./morphology/verbs.ts"
 import { determined, NOTHING, type NounPhrase, type Phrase, third } from "./phrase.ts"
 import { partsOf, type Setting, say, stated } from "./say.ts"
 import type { Piece } from "./template.ts"
@@ -78,11 +78,22 @@ export class Filling {
       this.#words.push("ne")
       this.#setting = { ...this.#setting, ne: false }
     }
+    if (mood === "perfect") return this.#addPerfect(verb, reflexive)
     const form = conjugate(verb, mood, subject)
     if (reflexive && mood === "imperative") this.#words.push(`${form}-vous`)
     else if (reflexive) this.#words.push(isAddressed(subject, mood) ? "vous" : "se", form)
     else this.#words.push(form)
     this.#verb = { at: this.#words.length - 1, mood }
+  }
+
+  /** « a attaqué », « s'est défaussé de », « n'est pas morte ». */
+  #addPerfect(verb: string, reflexive: boolean): void {
+    const { subject, negated } = this.#setting
+    const [auxiliary, participle] = perfect(verb, subject, reflexive)
+    const pronoun = reflexive ? [isAddressed(subject, "perfect") ? "vous" : "se"] : []
+    const said = [...pronoun, auxiliary]
+    this.#words.push(...(negated === true ? ["ne", ...said, "pas"] : said), participle)
+    this.#verb = { at: this.#words.length - (negated === true ? 3 : 2), mood: "perfect" }
   }
 
   #addOwned({ hole, noun, subject }: Extract<Piece, { piece: "owned" }>): void {

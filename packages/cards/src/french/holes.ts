@@ -27,6 +27,8 @@ const PLAYERS: Readonly<Record<string, string>> = {
 /** The setting in which a hole is said as its template asks. */
 export function settingAs(setting: Setting, as: string): Setting {
   if (as === "token") return { ...setting, last: SINGULAR }
+  if (as === "past") return { ...setting, mood: "perfect" }
+  if (as === "unpast") return { ...setting, mood: "perfect", negated: true }
   if (as === "perfect") return { ...stated(setting), mood: "perfect" }
   if (as === "one" || as === "aucun") return { ...setting, one: true }
   if (as === "stated") return stated(setting)

@@ -11,6 +11,8 @@ export interface Setting {
   readonly mood: Mood
   /** Whether the next verb takes the « ne » of « à moins que ». */
   readonly ne?: boolean
+  /** Whether the verb is denied: « n'a pas attaqué ». */
+  readonly negated?: boolean
   readonly subject?: Features
   /** What was named last in the sentence, for "its owner's". */
   readonly last?: Features

@@ -15,9 +15,8 @@ const POSSESSIONS: Readonly<Record<string, "f" | "m" | "fp" | "mp">> = {
   choix: "m",
   premier: "m",
   "premier sort": "m",
-  "deuxième sort": "m",
-  "troisième sort": "m",
-  "deuxième carte": "f",
+  sort: "m",
+  carte: "f",
   capacités: "fp",
   "autres types": "mp",
   "types de créature": "mp",
@@ -47,9 +46,12 @@ const POSSESSIONS: Readonly<Record<string, "f" | "m" | "fp" | "mp">> = {
   marqueurs: "mp",
 }
 
+/** « (votre) troisième sort », and alone, of spells. */
+const ORDINAL = /^\S+ième ?/
+
 /** What belongs to someone: « votre main », « sa main », « la main de ce joueur ». */
 export function possessed(owner: Phrase, noun: string): Phrase {
-  const kind = POSSESSIONS[noun]
+  const kind = POSSESSIONS[noun] ?? POSSESSIONS[noun.replace(ORDINAL, "") || "sort"]
   if (kind === undefined) throw new Error(`no gender for ${noun}`)
   return possessedNoun(owner, noun, third(kind.charAt(0) as "m" | "f", kind.length > 1))
 }

@@ -74,7 +74,7 @@ function regular(infinitive: string): Forms {
 export function conjugate(infinitive: string, mood: Mood, subject: Features | undefined): string {
   if (mood === "infinitive") return infinitive
   const forms = IRREGULAR.get(infinitive) ?? regular(infinitive)
-  if (mood === "perfect") return perfect(infinitive, subject)
+  if (mood === "perfect") return perfect(infinitive, subject, false).join(" ")
   if (mood === "imperfect") return imperfect(forms[2], subject)
   if (mood === "imperative") return forms[IMPERATIVE_AS_SUBJUNCTIVE.has(infinitive) ? 5 : 2]
   const person = subject?.person === 2 ? 2 : subject?.plural === true ? 1 : 0
@@ -90,25 +90,44 @@ function imperfect(you: string, subject: Features | undefined): string {
 }
 
 const PARTICIPLES: Readonly<Record<string, string>> = {
+  battre: "battu",
   mourir: "mort",
   devenir: "devenu",
+  revenir: "revenu",
   perdre: "perdu",
   subir: "subi",
+  sortir: "sorti",
   mettre: "mis",
+  remettre: "remis",
+  commettre: "commis",
   être: "été",
   avoir: "eu",
   acquérir: "acquis",
   détruire: "détruit",
   produire: "produit",
   pouvoir: "pu",
+  choisir: "choisi",
+  recevoir: "reçu",
+  répartir: "réparti",
 }
 /** Verbs whose past is made with « être » and agrees. */
-const WITH_BE: ReadonlySet<string> = new Set(["mourir", "devenir", "arriver"])
+const WITH_BE: ReadonlySet<string> = new Set(["mourir", "devenir", "arriver", "revenir", "sortir"])
 
-/** « a attaqué », « est morte ». */
-function perfect(infinitive: string, subject: Features | undefined): string {
-  const participle = PARTICIPLES[infinitive] ?? infinitive.replace(/er$/, "é")
-  if (!WITH_BE.has(infinitive)) return `${conjugate("avoir", "indicative", subject)} ${participle}`
-  const agreed = agree(participle, subject ?? { gender: "m", plural: false, person: 3 })
-  return `${conjugate("être", "indicative", subject)} ${agreed}`
+/** « attaqué », « mort ». */
+export function participleOf(infinitive: string): string {
+  return PARTICIPLES[infinitive] ?? infinitive.replace(/er$/, "é")
+}
+
+/** « a attaqué », « est morte », « (s')est défaussé ». */
+export function perfect(
+  infinitive: string,
+  subject: Features | undefined,
+  reflexive: boolean,
+): readonly [auxiliary: string, participle: string] {
+  const participle = participleOf(infinitive)
+  if (!reflexive && !WITH_BE.has(infinitive)) return [conjugate("avoir", "indicative", subject), participle]
+  const { gender, plural, person } = subject ?? { gender: "m", plural: false, person: 3 as const }
+  // One player is addressed as « vous ».
+  const agreed = agree(participle, { gender, plural: plural && person === 3, person })
+  return [conjugate("être", "indicative", subject), agreed]
 }

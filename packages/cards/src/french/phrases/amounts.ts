@@ -94,9 +94,6 @@ french("quantity", {
   "the number of basic land types among lands you control":
     "le nombre de types de terrain de base parmi les terrains que vous contrôlez",
   "{who:whose} life total": "{who~total de points de vie}",
-  "the amount of life {who:player} gained this turn":
-    "le nombre de points de vie que {who!} <avoir:indicative> gagnés ce tour-ci",
-  "the amount of life you've lost this turn": "le nombre de points de vie que vous avez perdus ce tour-ci",
   "that much": "ce nombre",
   "the damage dealt this way": "le nombre de blessures infligées de cette manière",
   "the life lost this way": "le nombre de points de vie perdus de cette manière",
@@ -105,11 +102,9 @@ french("quantity", {
   "the number of colors of mana spent to cast ~": "le nombre de couleurs de mana dépensées pour lancer {~}",
   "the number of colors among {t:all things}": "le nombre de couleurs parmi {t:le}",
   "the number of creatures in your party": "le nombre de créatures dans votre équipée",
-  "the number of {t:plain things} that died this turn": "le nombre de {t} qui sont [mort:t] ce tour-ci",
   "the number of {kind:counter} counters {who:player} has/have":
     "le nombre de marqueurs {kind} que {who!} <avoir:indicative>",
   "the number of times it was kicked": "le nombre de fois que son kick a été payé",
-  "the number of cards you've drawn this turn": "le nombre de cartes que vous avez piochées ce tour-ci",
   "the number of spells you've cast this turn": "le nombre de sorts que vous avez lancés ce tour-ci",
   "the amount of mana spent to cast ~": "la quantité de mana dépensée pour lancer {~}",
   "the greatest number of opponents you have": "le nombre d'adversaires que vous avez",
@@ -135,12 +130,10 @@ french("each", {
     "couleur de mana dépensée pour <lancer:infinitive> {what}",
   "aura and equipment attached to {what:simple object}": "aura et équipement attachés à {what}",
   "color of mana spent to cast it|~": "couleur de mana dépensée pour le lancer",
-  "{t:thing} that died this turn": "{t} qui est [mort:t] ce tour-ci",
   "time it was kicked": "fois que son kick a été payé",
   "{kind:counter} counter you have": "marqueur {kind} que vous avez",
   "color among {t:all things}": "couleur parmi {t:le}",
   "card type among {t:all things}": "type de carte parmi {t:le}",
-  "card you've drawn this turn": "carte que vous avez piochée ce tour-ci",
   "spell you've cast this turn": "sort que vous avez lancé ce tour-ci",
   player: "joueur",
 })

@@ -122,10 +122,7 @@ french("exception", {
 french("cost", { "{a:cost one} or {b:cost one}": "{a} ou {b}" })
 passes("cost one")
 french("attacked", { "enchanted player": "le joueur enchanté" })
-french("event", {
-  "{who:event player} attack(s) {w:attacked} with one or more {t:plain things}":
-    "{who!} <attaquer> {w} avec au moins {t:un}",
-})
+french("event", {})
 french("clause", {
   "you may reveal a {t:card thing} you own from outside the game and put it into your hand":
     "vous pouvez révéler {t:un} que vous possédez en dehors de la partie et la mettre dans votre main",

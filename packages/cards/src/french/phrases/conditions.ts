@@ -13,11 +13,9 @@ french("condition", {
   "your library has no cards in it": "votre bibliothèque ne contient aucune carte",
   "you have at least {n:number} life more than your starting life total":
     "{vous!} <avoir> au moins {n} {n#point|points} de vie de plus que votre total de points de vie de départ",
-  "you played a land this turn": "{vous!} <avoir> joué un terrain ce tour-ci",
   "you gained or lost life this turn": "{vous!} <avoir> gagné ou perdu des points de vie ce tour-ci",
   "{n:number} or more {t:card things} were put into graveyards from anywhere this turn":
     "au moins {n} {t} ont été [mis:t] dans des cimetières d'où que ce soit ce tour-ci",
-  "~ didn't attack this turn": "{~!} n'a pas attaqué ce tour-ci",
   "you control no {t:things}": "{vous!} ne <contrôler> {t:aucun}",
   "you control {what:simple object}": "{vous!} <contrôler> {what}",
   "you control your commander": "{vous!} <contrôler> votre commandant",
@@ -91,9 +89,6 @@ french("condition", {
   "it wasn't cast or no mana was spent to cast it":
     "[il:@] n'a pas été [lancé:@] ou aucun mana n'a été dépensé pour [le:@] lancer",
   "tribute wasn't paid": "le tribut n'a pas été payé",
-  "you haven't cast {s:cast spell} this turn": "vous n'avez pas lancé {s} ce tour-ci",
-  "you haven't cast {s:cast spell} from your hand this turn":
-    "vous n'avez pas lancé {s} depuis votre main ce tour-ci",
   "a {t:card thing} left your graveyard this turn": "{t:un} a quitté votre cimetière ce tour-ci",
   "{n:number} or more {t:card things} left your graveyard this turn":
     "au moins {n} {t} ont quitté votre cimetière ce tour-ci",
@@ -124,34 +119,12 @@ french("condition", {
   "{n:number} or more mana was spent to cast {what:object}":
     "au moins {n} manas ont été dépensés pour <lancer:infinitive> {what}",
   "no mana was spent to cast {what:object}": "aucun mana n'a été dépensé pour <lancer:infinitive> {what}",
-  "a creature died this turn": "une créature est morte ce tour-ci",
-  "{n:number} or more {t:plain things} died this turn": "au moins {n} {t} sont [mort:t] ce tour-ci",
-  "a {t:plain thing} died under your control this turn":
-    "{t!:un} <être> [mort] sous votre contrôle ce tour-ci",
-  "{n:number} or more {t:plain things} entered the battlefield under your control this turn":
-    "au moins {n} {t} sont [arrivé:t] sous votre contrôle ce tour-ci",
-  "a {t:plain thing} entered the battlefield under your control this turn":
-    "{t!:un} <être> [arrivé] sous votre contrôle ce tour-ci",
-  "{what:object} entered this turn": "{what!} <être> [arrivé] ce tour-ci",
-  "{what:object} attacked this turn": "{what!} <avoir> attaqué ce tour-ci",
-  "{what:object} was dealt damage this turn": "{what!} <avoir> subi des blessures ce tour-ci",
   "a {t:plain thing} is dealt damage this way": "{t:un} <subir:indicative> des blessures de cette manière",
   "a player is dealt damage this way": "un joueur <subir> des blessures de cette manière",
-  "a opponent was dealt damage this turn": "un adversaire a subi des blessures ce tour-ci",
-  "you attacked this turn": "{vous!} <avoir> attaqué ce tour-ci",
-  "you gained life this turn": "{vous!} <avoir> gagné des points de vie ce tour-ci",
-  "you've gained {n:number} or more life this turn":
-    "{vous!} <avoir> gagné au moins {n} points de vie ce tour-ci",
-  "you've drawn {n:number} or more cards this turn": "{vous!} <avoir> pioché au moins {n} cartes ce tour-ci",
   "you've cast {n:number} or more spells this turn": "{vous!} <avoir> lancé au moins {n} sorts ce tour-ci",
   "you've cast {n:number} or more {s:spell things} this turn":
     "{vous!} <avoir> lancé au moins {n} {s} ce tour-ci",
-  "you've put one or more {kind:counter} counters on {f:subject} this turn":
-    "{vous!} <avoir> mis au moins un marqueur {kind} sur {f} ce tour-ci",
-  "you put a counter on a creature this turn": "{vous!} <avoir> mis un marqueur sur une créature ce tour-ci",
   "you've been attacked this step": "{vous!} <avoir> été attaqué pendant cette étape",
-  "{who:player} lost life this turn": "{who!} <avoir> perdu des points de vie ce tour-ci",
-  "{e:event} this turn": "{e:perfect} ce tour-ci",
   "no spells were cast last turn": "aucun sort n'a été lancé au dernier tour",
   "a {t:thing} was|is {p:way done} this way": "{t!:un} <avoir> été {p} de cette manière",
   "{what:simple object} is attached to {f:subject}": "{what!} <être> [attaché] à {f}",
@@ -260,9 +233,7 @@ french("condition", {
   "you control a {a:plain thing} or a {b:plain thing}": "{vous!} <contrôler> {a:un} ou {b:un}",
   "you control at least {n:number} other {t:plain things}": "{vous!} <contrôler> au moins {n} autres {t}",
 })
-french("condition", {
-  "{who:player} didn't cast {s:cast spell} this turn": "{who!} n' <avoir> pas lancé {s} ce tour-ci",
-})
+french("condition", {})
 
 function fewCards(head: string): Saying {
   return (part, setting) => {

@@ -51,9 +51,7 @@ french("destroyer", {
   "a spell or ability a opponent controls": "un sort ou une capacité qu'un adversaire contrôle",
 })
 french("event", {
-  "{what:batch} become blocked": "{what!} <devenir> [bloqué]",
   "{d:destroyer} destroys {what:subject}": "{d} détruit {what}",
-  "{what:subject} explore(s) a {t:card thing}": "{what!} <explorer> {t:un}",
 })
 french("post", {
   "that blocked or was blocked by {f:subject} this turn":
@@ -131,29 +129,14 @@ french("condition", {
   "{what:simple object} escaped": "{what!} a été [lancé] en s'échappant",
   "{what:simple object} is paired with {f:subject}": "{what!} <être> en paire avec {f}",
   "it's paired with {f:subject}": "[il:@] <être> en paire avec {f}",
-  "{who:player} didn't lose life this turn": "{who!} ne <avoir> pas perdu de points de vie ce tour-ci",
-  "you sacrificed {n:number} or more {t:plain things} this turn":
-    "{vous!} <avoir> sacrifié au moins {n} {t} ce tour-ci",
 })
-for (const [english, said] of [
-  ["excess damage", "blessures en excès"],
-  ["excess combat damage", "blessures de combat en excès"],
-  ["excess non combat damage", "blessures non-combat en excès"],
-])
-  french("event", {
-    [`{what:batch} are dealt ${english}`]: `{what!} <subir> des ${said}`,
-    [`{what:subject} is/are dealt ${english}`]: `{what!} <subir> des ${said}`,
-  })
 french("event", {
   "one or more {kind:counter} counters are removed from {what:subject}":
     "au moins un marqueur {kind} est retiré de {what}",
   "one or more {c:card things} are put into your graveyard from anywhere":
     "au moins {c:un} est [mis:c] dans votre cimetière d'où que ce soit",
-  "{a:subject} becomes attached to {what:subject}": "{a!} <devenir> [attaché] à {what}",
   "{what:subject} is/are put into a graveyard": "{what!} est [mis] dans un cimetière",
   "you lose control of {what:subject}": "vous perdez le contrôle de {what}",
-  "{what:subject} deal(s) combat damage to a player or planeswalker":
-    "{what!} <infliger> des blessures de combat à un joueur ou à un planeswalker",
   "you cast your commander": "vous lancez votre commandant",
   "{who:event player} play(s) a card from exile": "{who!} <jouer> une carte depuis l'exil",
   "a spell or ability you control counters a spell":

@@ -44,12 +44,9 @@ french("post", {
   "named {name:card name}": "[appelé] {name}",
   "with a {kind:counter} counter on it|them": "avec un marqueur {kind} sur [lui]",
   "dealt damage this way": "[blessé] de cette manière",
-  "that dealt damage this turn": "qui <avoir:indicative> infligé des blessures ce tour-ci",
   "of {w:that type chosen}": "de ce type",
   "of {w:that color chosen}": "de cette couleur",
   "with {w:that name chosen}": "ayant ce nom",
-  "that was dealt damage this turn": "qui <avoir:indicative> subi des blessures ce tour-ci",
-  "that attacked this turn": "qui <avoir:indicative> attaqué ce tour-ci",
   "of the chosen color": "de la couleur choisie",
   "of the chosen type": "du type choisi",
   "with the chosen name": "avec le nom choisi",
@@ -95,7 +92,6 @@ french("post", {
   "with a counter on it|them": "avec un marqueur sur [lui]",
   "with no counters on it|them": "sans marqueur sur [lui]",
   "with {k:named keyword}": "avec {k}",
-  "that entered this turn": "qui <être:indicative> [arrivé] ce tour-ci",
   "that share(s) a creature type with {what:simple object}":
     "qui <partager:indicative> un type de créature avec {what}",
   "that share(s) a color with {what:simple object}": "qui <partager:indicative> une couleur avec {what}",
@@ -110,7 +106,6 @@ french("post", {
   "with power or toughness {n:digits} or greater": "de force ou d'endurance supérieure ou égale à {n}",
   "with power or toughness {n:digits} or less": "de force ou d'endurance inférieure ou égale à {n}",
   "that aren't of the chosen type": "qui ne <être:indicative> pas du type choisi",
-  "that blocked this turn": "qui <avoir:indicative> bloqué ce tour-ci",
   "that isn't all colors": "qui ne <être:indicative> pas de toutes les couleurs",
 })
 french("post", {

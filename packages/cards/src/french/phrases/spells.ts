@@ -144,9 +144,6 @@ french("hurt", {
   "a {f:spell thing} would deal damage to {who:hurt player}": "{f!:un} devait infliger des blessures {who:à}",
 })
 french("event", {
-  "{who:event player} clash|clashes and win(s)": "{who!} <gagner> une confrontation",
-  "{who:event player} play(s) a {l:plain thing} or cast(s) {s:cast spell}":
-    "{who!} <jouer> {l:un} ou <lancer> {s}",
   "{who:event player} activate(s) a ability that targets {t:targeted kinds}":
     "{who!} <activer> une capacité qui cible {t}",
 })
@@ -167,11 +164,7 @@ french("each", {
   "1 damage prevented this way": "blessure prévenue de cette manière",
   "other spell cast this turn": "autre sort lancé ce tour-ci",
 })
-french("quantity", {
-  "the damage already dealt to {who:player} this turn":
-    "le nombre de blessures déjà infligées {who:à} ce tour-ci",
-  "the life you've lost this turn": "le nombre de points de vie que vous avez perdus ce tour-ci",
-})
+french("quantity", {})
 french("post", {
   "attacking your opponents": "qui <attaquer:indicative> vos adversaires",
 })

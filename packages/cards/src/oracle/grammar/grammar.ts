@@ -26,8 +26,8 @@ export interface Rule {
   readonly kind?: string
   /** The value, or nothing when these holes make no sense together. */
   make(holes: Bindings): unknown
-  /** The holes, or nothing when the value is of another kind. */
-  take(value: unknown, context: Context): Bindings | undefined
+  /** The holes in each way in which the value can be divided among them; none when it is of another kind. */
+  take(value: unknown, context: Context): readonly Bindings[]
 }
 
 /** What a spelling is made of: parts of a template, with the values of its holes. */
@@ -229,7 +229,15 @@ export interface Definer<T> {
     make: (holes: Record<string, never>) => T | undefined,
     take: (value: T, context: Context) => Bindings | undefined,
   ): void
+  /** The same where a value can be divided among the holes in several ways. */
+  ways(
+    templates: string | readonly string[],
+    make: (holes: Record<string, never>) => T | undefined,
+    take: (value: T, context: Context) => readonly Bindings[],
+  ): void
 }
+
+const NO_WAY: readonly Bindings[] = []
 
 /** The definer of a symbol's rules; T is the type of its values. */
 export function define<T>(grammar: Grammar, name: string): Definer<T> {
@@ -255,7 +263,7 @@ export function define<T>(grammar: Grammar, name: string): Definer<T> {
       (holes) => fill(shape, holes),
       (value) => {
         const holes: Bindings = {}
-        return unify(shape, value, holes) ? holes : undefined
+        return unify(shape, value, holes) ? [holes] : NO_WAY
       },
       shape instanceof Hole ? undefined : kindOf(shape) || undefined,
     )
@@ -264,6 +272,19 @@ export function define<T>(grammar: Grammar, name: string): Definer<T> {
       templates: string | readonly string[],
       make: (holes: Record<string, never>) => T | undefined,
       take: (value: T, context: Context) => Bindings | undefined,
+    ): void =>
+      add(
+        templates,
+        (holes) => make(holes as Record<string, never>),
+        (value, context) => {
+          const holes = take(value as T, context)
+          return holes === undefined ? NO_WAY : [holes]
+        },
+      ),
+    ways: (
+      templates: string | readonly string[],
+      make: (holes: Record<string, never>) => T | undefined,
+      take: (value: T, context: Context) => readonly Bindings[],
     ): void =>
       add(
         templates,

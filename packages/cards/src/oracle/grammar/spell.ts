@@ -25,8 +25,7 @@ export function* spellings(
 ): Iterable<Spelling> {
   const symbol = grammar.symbol(name)
   for (const rule of grammar.spelling(symbol, kindOf(value))) {
-    const holes = rule.take(value, context)
-    if (holes !== undefined)
+    for (const holes of rule.take(value, context))
       yield { items: rule.parts.map((part) => toItem(part, holes)), template: rule.template }
   }
   if (symbol.handwritten !== undefined)
@@ -107,10 +106,11 @@ class Spelled {
 
   #isSaidBy(rule: Rule, value: unknown, at: number, context: Context, goal: Goal): boolean {
     if (!this.#canFollow(rule, at)) return false
-    const holes = rule.take(value, context)
-    if (holes === undefined) return false
-    const items = rule.parts.map((part) => toItem(part, holes))
-    return this.#isSaidIn(items, 0, at, context, goal, [])
+    for (const holes of rule.take(value, context)) {
+      const items = rule.parts.map((part) => toItem(part, holes))
+      if (this.#isSaidIn(items, 0, at, context, goal, [])) return true
+    }
+    return false
   }
 
   /** Whether the words at its beginning stand at this place. */

@@ -51,24 +51,9 @@ condition("there are {n:number} or more card types among cards in your graveyard
   op: ">=",
   right: $<Amount>("n"),
 })
-condition("a permanent left the battlefield under your control this turn", {
-  if: "happened",
-  event: {
-    on: "moves",
-    object: {
-      is: "and",
-      of: [{ is: "permanent" }, { is: "controlledBy", player: { who: "you" } }],
-    },
-    from: "battlefield",
-  },
-})
 condition("you've cast another spell this turn", {
   if: "compare",
   left: { n: "spellsCast", by: { who: "you" } },
   op: ">=",
   right: 2,
-})
-condition("an opponent lost life this turn".replace("an ", "a "), {
-  if: "happened",
-  event: { on: "loseLife", player: { who: "opponents" } },
 })

@@ -21,88 +21,9 @@ const dying = (object: Filter): EventPattern => ({
 })
 
 condition(
-  ["you've cast {s:cast spell} this turn", "you cast {s:cast spell} this turn"],
-  happened({ on: "cast", spell: $<Filter>("s"), by: YOU }),
-)
-condition(
   "you've cast {n:number} or more {s:spell things} this turn",
   happened({ on: "cast", spell: $<Filter>("s"), by: YOU }, n()),
 )
-condition(
-  "a {t:plain thing} left the battlefield this turn",
-  happened({ on: "moves", object: t(), from: "battlefield" }),
-)
-condition(
-  "a {t:plain thing} left the battlefield under your control this turn",
-  happened({ on: "moves", object: yours(), from: "battlefield" }),
-)
-condition(
-  "{n:number} or more {t:plain things} entered the battlefield under your control this turn",
-  happened({ on: "moves", object: yours(), to: "battlefield" }, n()),
-)
-condition(
-  "a {t:plain thing} entered under your control this turn",
-  happened({ on: "moves", object: yours(), to: "battlefield" }),
-)
-condition(
-  "you had a {t:plain thing} enter the battlefield under your control this turn",
-  happened({ on: "moves", object: yours(), to: "battlefield" }),
-)
-condition("a {t:plain thing} died this turn", happened(dying(t())))
-condition("a {t:plain thing} died under your control this turn", happened(dying(yours())))
-condition("{n:number} or more {t:plain things} died this turn", happened(dying(t()), n()))
-condition(
-  "{n:number} or more {t:plain things} died under your control this turn",
-  happened(dying(yours()), n()),
-)
-condition(
-  ["you sacrificed a {t:plain thing} this turn", "you've sacrificed a {t:plain thing} this turn"],
-  happened({ on: "sacrifice", player: YOU, object: t() }),
-)
-condition(
-  ["you discarded a card this turn", "you've discarded a card this turn"],
-  happened({ on: "discard", player: YOU }),
-)
-condition(
-  ["you've committed a crime this turn", "you committed a crime this turn"],
-  happened({ on: "crime", player: YOU }),
-)
-condition(
-  ["you scried or surveilled this turn", "you've scried or surveilled this turn"],
-  happened({
-    on: "anyOf",
-    of: [
-      { on: "scry", player: YOU },
-      { on: "surveil", player: YOU },
-    ],
-  }),
-)
-condition(
-  ["you surveilled this turn", "you've surveilled this turn"],
-  happened({ on: "surveil", player: YOU }),
-)
-condition("you created a token this turn", happened({ on: "token", by: YOU }))
-condition("you lost life this turn", happened({ on: "loseLife", player: YOU }))
-condition("you've lost {n:number} or more life this turn", {
-  if: "compare",
-  left: { n: "thisTurn", event: { on: "loseLife", player: YOU }, sum: "amount" },
-  op: ">=",
-  right: n(),
-})
-condition("you played a land this turn", {
-  if: "happened",
-  event: {
-    on: "moves",
-    object: { is: "type", type: "land" },
-    to: "battlefield",
-    cause: "play",
-    by: YOU,
-  },
-})
-condition("~ didn't attack this turn", {
-  if: "not",
-  of: happened({ on: "attacks", creature: { is: "self" } }),
-})
 condition(
   "you gained or lost life this turn",
   happened({
@@ -132,49 +53,11 @@ condition(
     }),
   ),
 )
-condition(
-  "you attacked with {n:number} or more creatures this turn",
-  happened({ on: "attackers", by: YOU, atLeast: n() }),
-)
-condition(
-  "you've attacked with {n:number} or more creatures this turn",
-  happened({ on: "attackers", by: YOU, atLeast: n() }),
-)
-condition(
-  "you put a counter on a creature this turn",
-  happened({ on: "counters", object: { is: "type", type: "creature" }, by: YOU }),
-)
-condition(
-  [
-    "you've put one or more {kind:counter} counters on {f:subject} this turn",
-    "you put one or more {kind:counter} counters on {f:subject} this turn",
-  ],
-  happened({ on: "counters", object: $<Filter>("f"), kind: $<string>("kind"), by: YOU }),
-)
 
 /** What befell one object this turn: a quality of it. */
 const befell = (event: EventPattern): Filter => ({ is: "thisTurn", event })
 const ANY: Filter = { is: "any" }
 const is = (filter: Filter): Condition => ({ if: "is", of: $<Selector>("what"), filter })
-condition(
-  ["{what:object} entered this turn", "{what:object} entered the battlefield this turn"],
-  is(befell({ on: "moves", object: ANY, to: "battlefield" })),
-)
-condition("{what:object} attacked this turn", is(befell({ on: "attacks", creature: ANY })))
-condition("{what:object} was dealt damage this turn", is(befell({ on: "damage", to: ANY })))
-condition(
-  "{what:object} dealt damage to a opponent this turn",
-  happened({ on: "damage", source: { is: "among", of: $<Selector>("what") }, player: { who: "opponents" } }),
-)
-condition(
-  "{what:object} dealt combat damage to a player this turn",
-  happened({
-    on: "damage",
-    source: { is: "among", of: $<Selector>("what") },
-    player: { who: "players" },
-    combat: true,
-  }),
-)
 condition(
   "{what:object} has {n:number} or more {kind:counter} counters on it",
   is({ is: "counters", kind: $<string>("kind"), op: ">=", than: n() }),
@@ -246,20 +129,11 @@ condition(["~ was cast from exile", "it was cast from exile", "you cast it from 
   zone: "exile",
 })
 
-post("that attacked or blocked this turn", {
-  is: "or",
-  of: [befell({ on: "attacks", creature: ANY }), befell({ on: "blocks", creature: ANY })],
-})
-post("that blocked this turn", befell({ on: "blocks", creature: ANY }))
 condition(["you control a commander as you cast ~"], { if: "controlsCommander", player: YOU })
 for (const key of "prowl surge spectacle madness dash blitz mayhem freerunning miracle sneak warp cleave emerge buyback entwine".split(
   " ",
 ))
   condition([`its ${key} cost was paid`, `~ 's ${key} cost was paid`], { if: "paid", cost: key })
-condition("{who:player} didn't cast {s:cast spell} this turn", {
-  if: "not",
-  of: happened({ on: "cast", spell: $<Filter>("s"), by: $<PlayerSelector>("who") }),
-})
 post("that blocked or was|were blocked this turn", {
   is: "or",
   of: [befell({ on: "blocks", creature: ANY }), befell({ on: "becomesBlocked", creature: ANY })],
@@ -273,24 +147,6 @@ post("that blocked or was blocked by {f:subject} this turn", {
 })
 // 702.104b
 condition("tribute wasn't paid", { if: "not", of: { if: "chosenMode", mode: "paid" } })
-condition(["you haven't cast {s:cast spell} this turn", "you didn't cast {s:cast spell} this turn"], {
-  if: "not",
-  of: happened({ on: "cast", spell: $<Filter>("s"), by: YOU }),
-})
-condition(
-  [
-    "you haven't cast {s:cast spell} from your hand this turn",
-    "you didn't cast {s:cast spell} from your hand this turn",
-  ],
-  {
-    if: "not",
-    of: happened({
-      on: "cast",
-      spell: { is: "and", of: [$<Filter>("s"), { is: "castFrom", zone: "hand" }] },
-      by: YOU,
-    }),
-  },
-)
 const leftYard = (): EventPattern => ({
   on: "moves",
   object: { is: "and", of: [$<Filter>("t"), { is: "ownedBy", player: YOU }] },

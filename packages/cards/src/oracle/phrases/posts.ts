@@ -101,16 +101,11 @@ post("other than {what:object}", { is: "other", than: $<Selector>("what") })
 post("attached to a {t:plain thing}", { is: "attachedTo", filter: $<Filter>("t") })
 post("attached to {what:object}", { is: "attachedTo", filter: { is: "among", of: $<Selector>("what") } })
 post("blocking {what:object}", { is: "blocking", whom: $<Selector>("what") })
-post(["that entered this turn", "that entered the battlefield this turn"], {
-  is: "thisTurn",
-  event: { on: "moves", object: { is: "any" }, to: "battlefield" },
-})
 post("that's {f:thing filter}", $<Filter>("f"))
 post("dealt damage by {f:subject} this turn", {
   is: "thisTurn",
   event: { on: "damage", source: $<Filter>("f"), to: { is: "any" } },
 })
-post("that attacked this turn", { is: "thisTurn", event: { on: "attacks", creature: { is: "any" } } })
 post("with {kind:counter} counters on them", { is: "counters", kind: $<string>("kind"), op: ">=", than: 1 })
 post("named ~", { is: "sharesName", with: { sel: "self" } })
 post("exiled with ~", { is: "exiledWith" })
@@ -121,11 +116,6 @@ post("that share(s) a creature type with {what:simple object}", {
   is: "sharesType",
   with: $<Selector>("what"),
   kind: "creature",
-})
-post("that dealt damage this turn", { is: "thisTurn", event: { on: "damage", source: { is: "any" } } })
-post(["that was dealt damage this turn", "that were dealt damage this turn"], {
-  is: "thisTurn",
-  event: { on: "damage", to: { is: "any" } },
 })
 post("with {k:named keyword}", { is: "keyword", keyword: $<Keyword>("k") })
 post(["with a mana cost that contains {x}", "with {x} in its|their mana cost|costs"], {

@@ -16,7 +16,8 @@ const YOU: PlayerSelector = { who: "you" }
 
 condition.iso(
   "{who:anyone} {p:player predicate}",
-  ({ who, p }) => ({ if: "compare", left: suchPlayers(who, p), op: ">=", right: 1 }),
+  // Of what any of them did it is asked directly (`lexicon/constructions/done.ts`).
+  ({ who, p }) => (isOnce(p) ? undefined : { if: "compare", left: suchPlayers(who, p), op: ">=", right: 1 }),
   (c) => {
     if (c.if !== "compare" || c.op !== ">=" || c.right !== 1) return undefined
     return typeof c.left !== "number" && c.left.n === "countPlayers" && c.left.of.who === "such"
@@ -34,6 +35,9 @@ condition.iso(
       : undefined
   },
 )
+function isOnce(p: Condition): boolean {
+  return p.if === "happened" && p.atLeast === undefined
+}
 const nobody = define<PlayerSelector>(ORACLE, "nobody")
 nobody(["opponent", "opponents"], { who: "opponents" })
 nobody(["player", "players"], { who: "players" })

@@ -32,21 +32,6 @@ quantity("twice {n:quantity}", { n: "times", of: 2, by: $<Amount>("n") })
 quantity("{m:number} plus {n:quantity}", { n: "plus", of: [$<Amount>("m"), $<Amount>("n")] })
 quantity("half {n:quantity} , rounded up", { n: "half", of: $<Amount>("n"), round: "up" })
 quantity("half {n:quantity} , rounded down", { n: "half", of: $<Amount>("n"), round: "down" })
-quantity("the amount of life {who:player} gained this turn", {
-  n: "thisTurn",
-  event: { on: "gainLife", player: $<PlayerSelector>("who") },
-  sum: "amount",
-})
-quantity("the damage already dealt to {who:player} this turn", {
-  n: "thisTurn",
-  event: { on: "damage", player: $<PlayerSelector>("who") },
-  sum: "amount",
-})
-quantity(["the life you've lost this turn", "the amount of life you've lost this turn"], {
-  n: "thisTurn",
-  event: { on: "loseLife", player: { who: "you" } },
-  sum: "amount",
-})
 quantity("the number of colors of mana spent to cast ~", { n: "manaSpent", colors: true })
 quantity("the amount of mana spent to cast ~", { n: "manaSpent" })
 quantity("{a:quantity} plus {b:quantity}", { n: "plus", of: [$<Amount>("a"), $<Amount>("b")] })
@@ -64,36 +49,10 @@ quantity("the number of opponents you have", { n: "countPlayers", of: { who: "op
 quantity(["the number of creatures in your party"], { n: "party" })
 quantity("the number of colors among {t:all things}", { n: "distinct", what: "colors", of: $("t") })
 quantity(["the number of card types among {t:all things}"], { n: "distinct", what: "cardTypes", of: $("t") })
-quantity("the number of cards you've drawn this turn", {
-  n: "thisTurn",
-  event: { on: "draw", player: { who: "you" } },
-})
 quantity("the number of spells you've cast this turn", { n: "spellsCast", by: { who: "you" } })
 quantity("the number of colors of mana spent to cast it", { n: "manaSpent", colors: true })
 quantity("the amount of mana spent to cast it", { n: "manaSpent" })
 quantity(["the number of times it was kicked", "the number of times ~ was kicked"], { n: "timesKicked" })
-quantity("the amount of life you gained this turn", {
-  n: "thisTurn",
-  event: { on: "gainLife", player: { who: "you" } },
-  sum: "amount",
-})
-quantity(
-  [
-    "the amount of life you've lost this turn",
-    "the amount of life you lost this turn",
-    "the life you've lost this turn",
-  ],
-  {
-    n: "thisTurn",
-    event: { on: "loseLife", player: { who: "you" } },
-    sum: "amount",
-  },
-)
-quantity("the total amount of life your opponents have lost this turn", {
-  n: "thisTurn",
-  event: { on: "loseLife", player: { who: "opponents" } },
-  sum: "amount",
-})
 quantity("the greatest toughness among {t:all things}", {
   n: "over",
   of: $<Selector>("t"),

@@ -1,7 +1,6 @@
-import type { Amount, EventPattern, Filter, Selector } from "@apnap/engine"
+import type { Amount, Selector } from "@apnap/engine"
 import { asAmount, asObject } from "../../discourse/surface.ts"
 import type { Definer } from "../../grammar/grammar.ts"
-import { $, same } from "../../grammar/hole.ts"
 import { ORACLE, quantity } from "../../oracle.ts"
 import type { Things } from "../things.ts"
 import { each } from "./each.ts"
@@ -46,29 +45,7 @@ for (const [symbol, what, templates] of WAYS_TO_COUNT)
       return done === what || (done !== undefined && what === "way") ? {} : undefined
     },
   )
-quantity("the number of {t:plain things} that died this turn", {
-  n: "thisTurn",
-  event: { on: "moves", object: $<Filter>("t"), from: "battlefield", to: "graveyard" },
-})
 
-each.iso(
-  "{t:thing} that died this turn",
-  ({ t }) =>
-    (t as Things).kind === undefined && (t as Things).zone === undefined
-      ? {
-          n: "thisTurn",
-          event: { on: "moves", object: (t as Things).filter, from: "battlefield", to: "graveyard" },
-        }
-      : undefined,
-  (n) =>
-    typeof n !== "number" &&
-    n.n === "thisTurn" &&
-    n.event.on === "moves" &&
-    n.event.to === "graveyard" &&
-    n.event.from === "battlefield"
-      ? { t: { filter: n.event.object } }
-      : undefined,
-)
 each("1 damage prevented this way", { n: "bound", name: "prevented" })
 /** "For each creature destroyed this way": of those that something was done to, the ones that fit. */
 export const WAYS = "destroyed sacrificed discarded exiled revealed milled returned tapped".split(" ")
@@ -103,24 +80,6 @@ export function saidOfWay(what: Selector): { t: Things; p: string | undefined } 
   if ((what.sel !== "filtered" && what.sel !== "lastKnown") || what.of.sel !== "bound") return undefined
   const t: Things = { filter: what.filter, ...(what.sel === "filtered" && { kind: "card" }) }
   return { t, p: wayOf(what.of.name) }
-}
-each.iso(
-  "{t:thing} that died under your control this turn",
-  ({ t }) =>
-    (t as Things).kind === undefined && (t as Things).zone === undefined
-      ? { n: "thisTurn", event: diedUnderYours((t as Things).filter) }
-      : undefined,
-  (n) => {
-    if (typeof n === "number" || n.n !== "thisTurn" || n.event.on !== "moves") return undefined
-    const { object } = n.event
-    return object.is === "and" && object.of.length === 2 && same(n.event, diedUnderYours(object.of[0]))
-      ? { t: { filter: object.of[0] } }
-      : undefined
-  },
-)
-function diedUnderYours(filter: Filter): EventPattern {
-  const object: Filter = { is: "and", of: [filter, { is: "controlledBy", player: { who: "you" } }] }
-  return { on: "moves", object, from: "battlefield", to: "graveyard" }
 }
 quantity.iso(
   "the number of {t:things} {p:way done} this way",

@@ -31,21 +31,6 @@ condition("{what:simple object} is paired with {f:subject}", {
 })
 condition(["it escaped", "~ escaped"], { if: "paid", cost: "escape" })
 condition("{what:simple object} escaped", { if: "paid", cost: "escape", of: $<Selector>("what") })
-condition("{who:player} didn't lose life this turn", {
-  if: "not",
-  of: { if: "happened", event: { on: "loseLife", player: $<PlayerSelector>("who") } },
-})
-condition(
-  [
-    "you sacrificed {n:number} or more {t:plain things} this turn",
-    "you've sacrificed {n:number} or more {t:plain things} this turn",
-  ],
-  {
-    if: "happened",
-    event: { on: "sacrifice", player: YOU, object: $<Filter>("t") },
-    atLeast: $<Amount>("n"),
-  },
-)
 condition.iso(
   "it's paired with {f:subject}",
   ({ f }) => ({ if: "is", of: { sel: "pairedWith", of: asObject({ sel: "said" }) }, filter: f }),

@@ -1,4 +1,4 @@
-import type { Amount, Condition, EventPattern, Filter, PlayerSelector } from "@apnap/engine"
+import type { Amount, Condition, Filter, PlayerSelector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
 import { $, same } from "../../grammar/hole.ts"
 import { condition } from "../../oracle.ts"
@@ -13,34 +13,6 @@ condition("it's neither day nor night", { if: "dayNight", is: "neither" })
 condition(["it isn't your turn", "it's not your turn"], {
   if: "not",
   of: { if: "turnOf", player: { who: "you" } },
-})
-condition("you attacked this turn", { if: "happened", event: { on: "attackers", by: { who: "you" } } })
-condition("you gained life this turn", { if: "happened", event: { on: "gainLife", player: { who: "you" } } })
-condition("{who:player} lost life this turn", {
-  if: "happened",
-  event: { on: "loseLife", player: $<PlayerSelector>("who") },
-})
-condition(["a creature died this turn"], {
-  if: "happened",
-  event: { on: "moves", object: { is: "type", type: "creature" }, from: "battlefield", to: "graveyard" },
-})
-condition("{e:event} this turn", { if: "happened", event: $<EventPattern>("e") })
-condition("you've gained {n:number} or more life this turn", {
-  if: "compare",
-  left: { n: "thisTurn", event: { on: "gainLife", player: { who: "you" } }, sum: "amount" },
-  op: ">=",
-  right: $<Amount>("n"),
-})
-condition("you gained {n:number} or more life this turn", {
-  if: "compare",
-  left: { n: "thisTurn", event: { on: "gainLife", player: { who: "you" } }, sum: "amount" },
-  op: ">=",
-  right: $<Amount>("n"),
-})
-condition("you've drawn {n:number} or more cards this turn", {
-  if: "happened",
-  event: { on: "draw", player: { who: "you" } },
-  atLeast: $<Amount>("n"),
 })
 condition("you've cast {n:number} or more spells this turn", {
   if: "compare",
@@ -61,33 +33,6 @@ condition("you descended this turn", {
     object: { is: "and", of: [{ is: "permanent" }, { is: "ownedBy", player: { who: "you" } }] },
     to: "graveyard",
   },
-})
-condition("a {t:plain thing} entered the battlefield under your control this turn", {
-  if: "happened",
-  event: {
-    on: "moves",
-    object: { is: "and", of: [$<Filter>("t"), { is: "controlledBy", player: { who: "you" } }] },
-    to: "battlefield",
-  },
-})
-condition("another {t:plain thing} entered the battlefield under your control this turn", {
-  if: "happened",
-  event: {
-    on: "moves",
-    object: {
-      is: "and",
-      of: [{ is: "other" }, $<Filter>("t"), { is: "controlledBy", player: { who: "you" } }],
-    },
-    to: "battlefield",
-  },
-})
-condition("a {t:plain thing} attacked this turn", {
-  if: "happened",
-  event: { on: "attacks", creature: $<Filter>("t") },
-})
-condition("a opponent was dealt damage this turn", {
-  if: "happened",
-  event: { on: "damage", player: { who: "opponents" } },
 })
 condition("this is the second time this ability has resolved this turn", {
   if: "abilityCount",

@@ -7,19 +7,6 @@ import { f, who } from "./subject.ts"
 // What befalls objects, and what players do with them.
 
 const YOU = { who: "you" } as const
-for (const [words, combat] of [
-  ["excess damage", {}],
-  ["excess combat damage", { combat: true }],
-  ["excess non combat damage", { combat: false }],
-] as const) {
-  event(`{what:batch} are dealt ${words}`, {
-    on: "excessDamage",
-    to: f(),
-    ...combat,
-    batch: true,
-  } as EventPattern)
-  event(`{what:subject} is/are dealt ${words}`, { on: "excessDamage", to: f(), ...combat } as EventPattern)
-}
 event("one or more {kind:counter} counters are removed from {what:subject}", {
   on: "counters",
   object: f(),
@@ -33,11 +20,6 @@ event("one or more {c:card things} are put into your graveyard from anywhere", {
   to: "graveyard",
   batch: true,
 })
-event("{a:subject} becomes attached to {what:subject}", {
-  on: "attached",
-  attachment: $<Filter>("a"),
-  to: f(),
-})
 event("{what:subject} is/are put into a graveyard", {
   on: "moves",
   object: f(),
@@ -45,13 +27,6 @@ event("{what:subject} is/are put into a graveyard", {
   to: "graveyard",
 })
 event("you lose control of {what:subject}", { on: "control", object: f(), lostBy: YOU })
-event("{what:subject} deal(s) combat damage to a player or planeswalker", {
-  on: "anyOf",
-  of: [
-    { on: "damage", source: f(), player: { who: "players" }, combat: true },
-    { on: "damage", source: f(), to: { is: "type", type: "planeswalker" }, combat: true },
-  ],
-})
 event("you cast your commander", {
   on: "cast",
   spell: { is: "and", of: [{ is: "commander" }, { is: "ownedBy", player: YOU }] },

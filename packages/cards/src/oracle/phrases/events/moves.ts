@@ -6,32 +6,6 @@ import { f } from "./subject.ts"
 
 // Objects that change zones (603.6).
 
-event(["{what:subject} enter(s)", "{what:subject} enter(s) the battlefield"], {
-  on: "moves",
-  object: f(),
-  to: "battlefield",
-})
-event(["{what:batch} enter", "{what:batch} enter the battlefield"], {
-  on: "moves",
-  object: f(),
-  to: "battlefield",
-  batch: true,
-})
-event(["{what:subject} die(s)", "{what:subject} is/are put into a graveyard from the battlefield"], {
-  on: "moves",
-  object: f(),
-  from: "battlefield",
-  to: "graveyard",
-})
-event("{what:batch} die", { on: "moves", object: f(), from: "battlefield", to: "graveyard", batch: true })
-event("{what:subject} leave(s) the battlefield", { on: "moves", object: f(), from: "battlefield" })
-event("{what:subject} enter(s) or die(s)", {
-  on: "anyOf",
-  of: [
-    { on: "moves", object: f(), to: "battlefield" },
-    { on: "moves", object: f(), from: "battlefield", to: "graveyard" },
-  ],
-})
 event("a card is put into {w:graveyard whose} graveyard from anywhere", {
   on: "moves",
   object: { is: "ownedBy", player: $<PlayerSelector>("w") },
@@ -52,13 +26,6 @@ event("~ is put into your graveyard from your library", {
   from: "library",
   to: "graveyard",
 })
-event("{what:subject} is/are put into your graveyard from the battlefield", {
-  on: "moves",
-  object: { is: "and", of: [f(), { is: "ownedBy", player: { who: "you" } }] },
-  from: "battlefield",
-  to: "graveyard",
-})
-event("you roll one or more dice", { on: "die", player: { who: "you" } })
 event("one or more {c:card things} leave your graveyard", {
   on: "moves",
   object: { is: "and", of: [$<Filter>("c"), { is: "ownedBy", player: { who: "you" } }] },
@@ -72,35 +39,7 @@ event("one or more {c:card things} are put into your graveyard from your library
   to: "graveyard",
   batch: true,
 })
-event("~ enters from a graveyard", {
-  on: "moves",
-  object: { is: "self" },
-  from: "graveyard",
-  to: "battlefield",
-})
 event("~ is put into a graveyard from anywhere", { on: "moves", object: { is: "self" }, to: "graveyard" })
-event("~ enters or is turned face up", {
-  on: "anyOf",
-  of: [
-    { on: "moves", object: { is: "self" }, to: "battlefield" },
-    { on: "turnedFaceUp", object: { is: "self" } },
-  ],
-})
-event("{what:subject} enter(s) or leave(s) the battlefield", {
-  on: "anyOf",
-  of: [
-    { on: "moves", object: f(), to: "battlefield" },
-    { on: "moves", object: f(), from: "battlefield" },
-  ],
-})
-event("{what:subject} die(s) or is put into exile from the battlefield", {
-  on: "anyOf",
-  of: [
-    { on: "moves", object: f(), from: "battlefield", to: "graveyard" },
-    { on: "moves", object: f(), from: "battlefield", to: "exile" },
-  ],
-})
-event("{what:batch} leave the battlefield", { on: "moves", object: f(), from: "battlefield", batch: true })
 event("{c:discarded} is put into a graveyard from anywhere", {
   on: "moves",
   object: $<Filter>("c"),
@@ -110,18 +49,6 @@ event("{c:discarded} is put into {w:graveyard whose} graveyard from anywhere", {
   on: "moves",
   object: { is: "and", of: [$<Filter>("c"), { is: "ownedBy", player: $<PlayerSelector>("w") }] },
   to: "graveyard",
-})
-event(["{what:subject} enter(s) or is put into a graveyard from the battlefield"], {
-  on: "anyOf",
-  of: [
-    { on: "moves", object: f(), to: "battlefield" },
-    { on: "moves", object: f(), from: "battlefield", to: "graveyard" },
-  ],
-})
-event("{what:subject} enters tapped", {
-  on: "moves",
-  object: { is: "and", of: [f(), { is: "tapped" }] },
-  to: "battlefield",
 })
 event("{what:subject} is put into {w:graveyard whose} graveyard", {
   on: "moves",

@@ -1,4 +1,4 @@
-import type { EventPattern, Filter } from "@apnap/engine"
+import type { Filter } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { event, ORACLE } from "../../oracle.ts"
@@ -18,11 +18,6 @@ const INSTANT_OR_SORCERY: Filter = {
 const controls = define<Filter>(ORACLE, "controls")
 controls("a opponent controls", { is: "controlledBy", player: { who: "opponents" } })
 controls("you control", { is: "controlledBy", player: { who: "you" } })
-event("{what:subject} become(s) the target of a spell or ability {by:controls}", {
-  on: "targeted",
-  object: f(),
-  by: $<Filter>("by"),
-})
 event("{who:event player} cast(s) a spell that targets {what:subject}", {
   on: "cast",
   spell: { is: "targets", filter: f() },
@@ -35,14 +30,6 @@ event("you cast a instant or sorcery spell that targets {what:subject}", {
     of: [INSTANT_OR_SORCERY, { is: "targets", filter: f() }],
   },
   by: { who: "you" },
-})
-event("{what:subject} become(s) the target of a spell or ability", { on: "targeted", object: f() })
-event("{who:event player} cast(s) {what:cast spell}", { on: "cast", spell: f(), by: who() })
-event("{who:event player} cast(s) your|their second spell each turn", {
-  on: "cast",
-  spell: { is: "any" },
-  by: who(),
-  nth: 2,
 })
 event("{who:event player} cast(s) {what:cast spell} or activate(s) a ability", {
   on: "anyOf",
@@ -67,7 +54,6 @@ ORACLE.symbol("targeted thing").handwritten = {
   read: (reader, at) => reader.read("subject", at),
   spell: (value) => [[{ symbol: "subject", value }]],
 }
-event("you cast ~", { on: "cast", spell: { is: "self" }, by: { who: "you" } })
 
 const castSpell = define<Filter>(ORACLE, "cast spell")
 castSpell.iso(
@@ -87,53 +73,15 @@ castSpell.iso(
     return bare && { t: { ...bare, kind: "spell" } }
   },
 )
-event("{who:event player} cast(s) or copy|copies {what:cast spell}", {
-  on: "cast",
-  spell: f(),
-  by: who(),
-  copies: true,
-})
 event("you cast a spell for the first time each turn", {
   on: "cast",
   spell: { is: "any" },
   by: { who: "you" },
   nth: 1,
 })
-event("{who:event player} cast(s) your|their first spell each turn", {
-  on: "cast",
-  spell: { is: "any" },
-  by: who(),
-  nth: 1,
-})
-event("{who:event player} cast(s) your|their third spell each turn", {
-  on: "cast",
-  spell: { is: "any" },
-  by: who(),
-  nth: 3,
-})
-event("{who:event player} activate(s) a ability", { on: "activates", ability: { is: "any" }, by: who() })
-event("{what:subject} become(s) the target of a spell", { on: "targeted", object: f(), by: { is: "spell" } })
-event("{what:subject} attack(s) or become(s) the target of a spell", {
-  on: "anyOf",
-  of: [
-    { on: "attacks", creature: f() },
-    { on: "targeted", object: f(), by: { is: "spell" } },
-  ],
-})
 event("{who:event player} cast(s) a spell during your turn", {
   on: "cast",
   spell: { is: "condition", condition: { if: "turnOf", player: { who: "you" } } },
-  by: who(),
-})
-event("{what:subject} become(s) the target of {s:cast spell}", {
-  on: "targeted",
-  object: f(),
-  by: { is: "and", of: [{ is: "spell" }, $<Filter>("s")] },
-})
-event(["{who:event player} commit(s) a crime"], { on: "crime", player: who() })
-event("{who:event player} cast(s) {s:cast spell} from {z:cast zone}", {
-  on: "cast",
-  spell: { is: "and", of: [$<Filter>("s"), $<Filter>("z")] },
   by: who(),
 })
 const castZone = define<Filter>(ORACLE, "cast zone")
@@ -142,43 +90,12 @@ castZone("exile", { is: "castFrom", zone: "exile" })
 castZone("your|their|a graveyard", { is: "castFrom", zone: "graveyard" })
 castZone("your|their library", { is: "castFrom", zone: "library" })
 castZone("your|their hand", { is: "castFrom", zone: "hand" })
-event("{who:event player} activate(s) a loyalty ability", {
-  on: "activates",
-  ability: { is: "any" },
-  by: who(),
-  loyalty: true,
-})
-for (const [word, nth] of [
-  ["first", 1],
-  ["second", 2],
-  ["third", 3],
-] as const)
-  event(`{who:event player} cast(s) your|their ${word} {s:spell thing} each turn`, {
-    on: "cast",
-    spell: $<Filter>("s"),
-    by: who(),
-    nth,
-  })
 event("{who:event player} or {what:subject} become(s) the target of a spell or ability {by:controls}", {
   on: "anyOf",
   of: [
     { on: "targeted", player: who(), by: $<Filter>("by") },
     { on: "targeted", object: f(), by: $<Filter>("by") },
   ],
-})
-for (const [words, by] of [
-  ["a spell", { by: { is: "spell" } }],
-  ["a spell or ability", {}],
-] as const)
-  event(`{who:event player} become(s) the target of ${words}`, {
-    on: "targeted",
-    player: who(),
-    ...by,
-  } as EventPattern)
-event("{who:event player} become(s) the target of a spell or ability {by:controls}", {
-  on: "targeted",
-  player: who(),
-  by: $<Filter>("by"),
 })
 // What has one target only.
 for (const [words, by] of [

@@ -1,0 +1,5 @@
+// What happened before, from the verbs of the lexicon.
+import "./constructions/span.ts"
+import "./constructions/past.ts"
+import "./constructions/done.ts"
+import "./constructions/counts.ts"

@@ -1,0 +1,88 @@
+import type { EventPattern, Filter } from "@apnap/engine"
+import { $ } from "../../grammar/hole.ts"
+import { DOER, OBJECT, SUBJECT, type Verb } from "../verb.ts"
+
+// Spells cast, abilities activated, and what becomes their target (601.2i, 602.2b).
+
+const s = (): Filter => $<Filter>("s")
+const ANY: Filter = { is: "any" }
+const cast = (spell: Filter, more: object = {}): EventPattern =>
+  ({ on: "cast", spell, by: DOER, ...more }) as EventPattern
+const activates = (more: object = {}): EventPattern =>
+  ({ on: "activates", ability: ANY, by: DOER, ...more }) as EventPattern
+const NTH = [
+  ["first", 1, "premier"],
+  ["second", 2, "deuxième"],
+  ["third", 3, "troisième"],
+  ["fourth", 4, "quatrième"],
+  ["fifth", 5, "cinquième"],
+] as const
+
+export const CASTING_ACTS: readonly Verb[] = [
+  { words: "<cast> {s:cast spell}", event: cast(s()), french: "<lancer> {s}" },
+  { words: "<cast> ~", event: cast({ is: "self" }), french: "<lancer> {~}" },
+  {
+    words: "<cast> {s:cast spell} from {z:cast zone}",
+    event: cast({ is: "and", of: [s(), $<Filter>("z")] }),
+    french: "<lancer> {s} {z}",
+  },
+  {
+    words: "<cast> or <copy> {s:cast spell}",
+    event: cast(s(), { copies: true }),
+    french: "<lancer> ou <copier> {s}",
+  },
+  ...NTH.flatMap(([word, nth, french]): readonly Verb[] => [
+    {
+      words: `<cast> your|their ${word} spell each turn`,
+      event: cast(ANY, { nth }),
+      french: `<lancer> {son~${french} sort} de chaque tour`,
+    },
+    {
+      words: `<cast> your|their ${word} {s:spell thing} each turn`,
+      event: cast(s(), { nth }),
+      french: `<lancer> {son~${french}} {s} de chaque tour`,
+    },
+  ]),
+  { words: "<activate> a ability", event: activates(), french: "<activer> une capacité" },
+  {
+    words: "<activate> a loyalty ability",
+    event: activates({ loyalty: true }),
+    french: "<activer> une capacité de loyauté",
+  },
+  { words: "<commit> a crime", event: { on: "crime", player: DOER }, french: "<commettre> un crime" },
+  {
+    words: "<play> a {l:plain thing}",
+    event: { on: "moves", object: $<Filter>("l"), cause: "play", by: DOER },
+    french: "<jouer> {l:un}",
+  },
+]
+export const CASTING_ACTS_ON: readonly Verb[] = [{ words: "<cast>", event: cast(OBJECT), french: "<lancer>" }]
+
+/** What one becomes the target of. */
+const AIMED: readonly (readonly [words: string, by: Filter | undefined, french: string])[] = [
+  ["a spell or ability", undefined, "d'un sort ou d'une capacité"],
+  ["a spell or ability {by:controls}", $<Filter>("by"), "d'un sort ou d'une capacité {by}"],
+  ["a spell", { is: "spell" }, "d'un sort"],
+]
+const targeted = (of: object, by: Filter | undefined): EventPattern =>
+  ({ on: "targeted", ...of, ...(by && { by }) }) as EventPattern
+
+export const CASTING_DEEDS: readonly Verb[] = [
+  ...AIMED.map(
+    ([words, by, french]): Verb => ({
+      words: `<become> the target of ${words}`,
+      event: targeted({ object: SUBJECT }, by),
+      french: `<devenir> la cible ${french}`,
+    }),
+  ),
+  {
+    words: "<become> the target of {s:cast spell}",
+    event: targeted({ object: SUBJECT }, { is: "and", of: [{ is: "spell" }, s()] }),
+    french: "<devenir> la cible de {s}",
+  },
+]
+export const TARGETED_ACTS: readonly Verb[] = AIMED.map(([words, by, french]) => ({
+  words: `<become> the target of ${words}`,
+  event: targeted({ player: DOER }, by),
+  french: `<devenir> la cible ${french}`,
+}))
