@@ -64,8 +64,15 @@ export function enter(verbs: readonly Verb[], { definers }: VerbSymbols): void {
     for (const form of FORMS)
       definers[form](
         templatesOf(verb).map((words) => inForm(words, form)),
-        verb.event,
+        form === "present" ? verb.event : outOfBatch(verb.event),
       )
+}
+
+/** What happened before is asked of each, not of all at once. */
+function outOfBatch(event: EventPattern): EventPattern {
+  if (!("batch" in event)) return event
+  const { batch: _, ...each } = event
+  return each as EventPattern
 }
 
 /** An event of a verb with its subject. */

@@ -11,8 +11,6 @@ const happened = (event: EventPattern, atLeast?: Amount): Condition => ({
   ...(atLeast !== undefined && { atLeast }),
 })
 const n = (): Amount => $<Amount>("n")
-const t = (): Filter => $<Filter>("t")
-const yours = (): Filter => ({ is: "and", of: [t(), { is: "controlledBy", player: YOU }] })
 const dying = (object: Filter): EventPattern => ({
   on: "moves",
   object,

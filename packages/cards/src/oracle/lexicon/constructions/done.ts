@@ -38,17 +38,17 @@ for (const form of PAST_FORMS) {
   const act = symbolOf("act", form)
   const list = define<EventPattern>(ORACLE, `${act} list`)
   list(`{a:${act}} or {b:${act}}`, { on: "anyOf", of: [$<EventPattern>("a"), $<EventPattern>("b")] })
+  done.iso(
+    `{m:${symbolOf("act many", form)}} {w:span}`,
+    ({ m, w }) => manyTimes(m, w),
+    (c) => asMany(c),
+  )
   for (const symbol of [act, `${act} list`])
     done.iso(
       `{v:${symbol}} {w:span}`,
       ({ v, w }) => happened(v, w),
       (c) => (c.if === "happened" && c.atLeast === undefined ? { v: c.event, w: spanOf(c) } : undefined),
     )
-  done.iso(
-    `{m:${symbolOf("act many", form)}} {w:span}`,
-    ({ m, w }) => manyTimes(m, w),
-    (c) => asMany(c),
-  )
 }
 
 /** What was done, and by whom. */
