@@ -9,8 +9,8 @@ export const PARTS = `
 201.2b	In a group with different names each object has a name, and no two have one in common.	Dans un groupe aux noms différents, chaque objet a un nom, et aucun n’en partage avec un autre.
 201.2c	An object's name differs from the others' if it has one and shares none with them.	Le nom d’un objet diffère de celui d’autres s’il en a un et n’en partage aucun avec eux.
 201.3	Cards may count as having one English name although theirs differ.	Des cartes peuvent être réputées avoir le même nom anglais bien que les leurs diffèrent.
-201.3a	Interchangeable names are the same name for everything in the game.	Des noms interchangeables sont le même nom pour tout dans la partie.
-201.3b	Interchangeable names are the same name for deck building and formats, too.	Des noms interchangeables sont le même nom aussi pour la construction des decks et les formats.
+201.3a	Interchangeable names count as one for everything in the game.	Des noms interchangeables comptent comme un seul pour tout dans la partie.
+201.3b	Interchangeable names count as one for deck building and formats, too.	Des noms interchangeables comptent comme un seul aussi pour la construction des decks et les formats.
 201.3c	A later printing under an interchangeable name points to the first one at its bottom left.	Une édition ultérieure à nom interchangeable renvoie à la première en bas à gauche.
 201.4	A card name that is chosen must be that of an existing card, not just of a token.	Un nom de carte choisi doit être celui d’une carte existante, non d’un simple jeton.
 201.4a	If the name must be of a certain kind of card, the card's Oracle text has to fit.	Si le nom doit être celui d’une certaine sorte de carte, le texte Oracle de la carte doit convenir.

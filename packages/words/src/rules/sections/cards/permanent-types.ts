@@ -1,7 +1,7 @@
 /** Artifacts, creatures and enchantments (300 to 303): number, English and French, between tabs. */
 export const PERMANENT_TYPES = `
 300.1	There are fifteen card types, from artifact to vanguard.	Il y a quinze types de carte, d’artefact à vanguard.
-300.2	What has several card types is all of them at once, and what affects any of them affects it.	Ce qui a plusieurs types de carte est tout cela à la fois, et subit ce qui vise l’un d’eux.
+300.2	What has several card types is all of them at once, and what affects any of them affects it.	Ce qui a plusieurs types de carte est tout cela à la fois, et ce qui concerne l’un d’eux le concerne.
 300.2a	A land that is of another card type too can be played but never cast.	Un terrain qui a aussi un autre type de carte peut être joué, mais jamais lancé.
 300.2b	A kindred card is cast and resolves by the rules of its other card type.	Une carte de clan se lance et se résout selon les règles de son autre type de carte.
 300.3@2003-07	Mana burn: a player who loses unspent mana as a phase ends loses that much life.	Brûlure de mana : un joueur qui perd du mana à la fin d’une phase perd autant de points de vie.
@@ -11,7 +11,7 @@ export const PERMANENT_TYPES = `
 301.4	Most artifacts are colourless, but an artifact may have colours and what is colourless need not be an artifact.	La plupart des artefacts sont incolores, mais un artefact peut avoir des couleurs, et l’incolore n’en est pas toujours un.
 301.5	Equipment can be attached to creatures, and to nothing else.	Un équipement peut être attaché à une créature, et à rien d’autre.
 301.5a	The creature that Equipment is attached to is equipped.	La créature à laquelle un équipement est attaché est équipée.
-301.5b	Equipment enters attached to nothing; equip attaches it to a creature of one's own.	Un équipement arrive sans être attaché ; la capacité d’équipement l’attache à une de ses créatures.
+301.5b	Equipment enters attached to nothing; equip attaches it to a creature of one's own.	Un équipement arrive sans être attaché ; la capacité d’équipement l’attache à une créature de son contrôleur.
 301.5c	Equipment that is a creature can't equip, unless it has reconfigure; illegally attached Equipment comes off.	Un équipement qui est une créature ne peut équiper, sauf par reconfiguration ; attaché illégalement, il se détache.
 301.5d	Equipment and its creature may have different controllers, who each use the abilities of their own permanent.	L’équipement et sa créature peuvent avoir deux contrôleurs, qui utilisent chacun les capacités de leur permanent.
 301.5e	Equipment put onto what it can't equip enters attached to nothing.	Un équipement mis sur ce qu’il ne peut équiper arrive sans être attaché.
@@ -28,12 +28,12 @@ export const PERMANENT_TYPES = `
 302.4b	Toughness is the damage that it takes to destroy a creature.	L’endurance est le nombre de blessures qu’il faut pour détruire une créature.
 302.4c	Power and toughness are the printed numbers, as changed by continuous effects.	La force et l’endurance sont les nombres imprimés, modifiés par les effets continus.
 302.5	Creatures can attack and block.	Les créatures peuvent attaquer et bloquer.
-302.6	Summoning sickness: a creature not yours since your turn began can't attack or use {T} or {Q}.	Mal d’invocation : une créature pas à vous depuis le début de votre tour ne peut ni attaquer ni utiliser {T} ou {Q}.
-302.7	Damage is marked on a creature until cleanup or regeneration; as much as its toughness destroys it.	Les blessures restent marquées jusqu’au nettoyage ou à la régénération ; autant que l’endurance, elles détruisent.
+302.6	Summoning sickness: a creature not yours since your turn began can't attack or use {T} or {Q}.	Mal d’invocation : une créature non contrôlée depuis le début du tour ne peut ni attaquer ni utiliser {T} ou {Q}.
+302.7	Damage is marked on a creature until cleanup or regeneration; as much as its toughness destroys it.	Les blessures restent marquées jusqu’au nettoyage ou à la régénération ; à hauteur de l’endurance, elles détruisent.
 303.1	An enchantment can be cast in one's own main phase with the stack empty.	Un enchantement se lance pendant la phase principale de son joueur, la pile étant vide.
 303.2	An enchantment spell resolves onto the battlefield under its controller's control.	Un sort d’enchantement, en se résolvant, arrive sur le champ de bataille sous le contrôle de son contrôleur.
 303.3	Enchantment types are single words after a dash; an enchantment may have several.	Les types d’enchantement sont des mots seuls après un tiret ; un enchantement peut en avoir plusieurs.
-303.4	An Aura enters attached to an object or player that its enchant ability allows.	Une aura arrive attachée à un objet ou un joueur que permet sa capacité enchanter.
+303.4	An Aura enters attached to an object or player that its enchant ability allows.	Une aura arrive attachée à un objet ou un joueur que permet sa capacité « enchanter ».
 303.4a	An Aura spell targets what it will enchant.	Un sort d’aura cible ce qu’il enchantera.
 303.4b	What an Aura is attached to is enchanted.	Ce à quoi une aura est attachée est enchanté.
 303.4c	An Aura attached illegally, or to what is gone, goes to the graveyard.	Une aura attachée illégalement, ou à ce qui est parti, va au cimetière.

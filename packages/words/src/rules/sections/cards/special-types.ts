@@ -1,11 +1,11 @@
 /** Dungeons, battles and the types of variants (309 to 315): number, English and French, between tabs. */
 export const SPECIAL_TYPES = `
 309.1	Dungeons are nontraditional cards.	Les donjons sont des cartes non traditionnelles.
-309.2	Dungeons begin outside the game, in no deck or sideboard; venturing brings them in.	Les donjons débutent hors de la partie, ni deck ni réserve ; on les y apporte en s’aventurant.
+309.2	Dungeons begin outside the game, in no deck or sideboard; venturing brings them in.	Les donjons débutent hors de la partie, ni deck ni réserve ; on les y fait entrer en s’aventurant.
 309.2a	A player who ventures without a dungeon brings one that they own into the command zone.	Un joueur qui s’aventure sans donjon en met un des siens dans la zone de commandement.
-309.2b	A dungeon in the game lies in the command zone and leaves that only by leaving the game.	Un donjon en jeu se trouve dans la zone de commandement et n’en sort qu’en quittant la partie.
+309.2b	A dungeon in the game lies in the command zone and leaves that only by leaving the game.	Un donjon de la partie se trouve dans la zone de commandement et n’en sort qu’en quittant la partie.
 309.2c	Dungeons aren't permanents and can't be cast or moved to another zone.	Les donjons ne sont pas des permanents, ne se lancent pas et ne vont dans aucune autre zone.
-309.2d	Nothing but venturing brings a dungeon into the game.	Seul le fait de s’aventurer apporte un donjon dans la partie.
+309.2d	Nothing but venturing brings a dungeon into the game.	Seul le fait de s’aventurer fait entrer un donjon dans la partie.
 309.3	A player has at most one dungeon in the game at a time.	Un joueur a au plus un donjon à la fois dans la partie.
 309.4	A marker shows which room of their dungeon a player is in.	Un pion montre dans quelle salle de son donjon se trouve un joueur.
 309.4a	The marker begins in the topmost room.	Le pion commence dans la salle du haut.
@@ -29,7 +29,7 @@ export const SPECIAL_TYPES = `
 310.7	A battle with defense 0 goes to the graveyard, unless a trigger of it is still to resolve.	Une bataille dont la défense est 0 va au cimetière, sauf si une de ses capacités doit encore se résoudre.
 310.8	Each battle has a protector.	Chaque bataille a un protecteur.
 310.8a	A battle's controller chooses its protector as it enters; without a battle type it is the controller.	Le contrôleur d’une bataille choisit son protecteur à l’arrivée ; sans type de bataille, c’est lui-même.
-310.8b	A battle's protector never attacks it; whoever attacks that player may, even the battle's own controller.	Le protecteur n’attaque jamais la bataille ; qui peut l’attaquer, lui, le peut, même le contrôleur de la bataille.
+310.8b	A battle's protector never attacks it; whoever attacks that player may, even the battle's own controller.	Le protecteur n’attaque jamais la bataille ; ceux dont il est le joueur défenseur le peuvent, même le contrôleur.
 310.8c	Only the protector's creatures can block the creatures attacking a battle.	Seules les créatures du protecteur peuvent bloquer celles qui attaquent une bataille.
 310.8d	For an attacked battle the defending player is its protector.	Pour une bataille attaquée, le joueur défenseur est son protecteur.
 310.8e	A battle is protected by its protector.	Une bataille est protégée par son protecteur.
@@ -70,7 +70,7 @@ export const SPECIAL_TYPES = `
 314.7	"This scheme" means the one in the command zone that the ability comes from.	« Cette machination » est celle de la zone de commandement d’où vient la capacité.
 315.1	Conspiracies are cards for Limited only, above all Conspiracy Draft.	Les conspirations sont des cartes pour le limité seulement, surtout le Draft Conspiracy.
 315.2	Before the game players put conspiracies from their sideboards into the command zone.	Avant la partie, les joueurs mettent des conspirations de leur réserve dans la zone de commandement.
-315.3	Conspiracies stay in the command zone; they aren't permanents, can't be cast, and can't come in later.	Les conspirations restent en zone de commandement ; ni permanents ni lançables, elles ne peuvent pas venir plus tard.
+315.3	Conspiracies stay in the command zone; they aren't permanents, can't be cast, and can't come in later.	Les conspirations restent en zone de commandement ; ni permanents ni lançables, aucune n’entre plus tard.
 315.4	Conspiracies have no subtypes.	Les conspirations n’ont pas de sous-type.
 315.5	The abilities of a face-up conspiracy work in the command zone.	Les capacités d’une conspiration face visible fonctionnent dans la zone de commandement.
 315.5a	A conspiracy may change how the game begins.	Une conspiration peut modifier le début de la partie.

@@ -21,7 +21,7 @@ export const TYPE_LINE = `
 205.3k	Instants and sorceries share the spell types, such as Adventure, Arcane and Lesson.	Éphémères et rituels ont en commun les types de sort, comme aventure, arcane et leçon.
 205.3m	Creatures and kindreds share the creature types, such as Elf, Wizard and Zombie.	Créatures et clans ont en commun les types de créature, comme elfe, sorcier et zombie.
 205.3n	Planar types are the names of the planes, such as Dominaria and Ravnica.	Les types planaires sont les noms des plans, comme Dominaria et Ravnica.
-205.3p	The only dungeon type is Undercity.	Le seul type de donjon est Sous-Cité.
+205.3p	The only dungeon type is Undercity.	Le seul type de donjon est Undercity.
 205.3q	The only battle type is Siege.	Le seul type de bataille est siège.
 205.3r	Phenomena, schemes, vanguards and conspiracies have no subtypes.	Phénomènes, machinations, vanguards et conspirations n’ont pas de sous-type.
 205.4	Supertypes go with any card type.	Les sur-types vont avec tout type de carte.

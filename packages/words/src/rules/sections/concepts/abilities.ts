@@ -9,7 +9,7 @@ export const ABILITIES = `
 112.4	What an effect changes about a permanent spell stays changed on the permanent.	Ce qu’un effet change à un sort de permanent vaut aussi pour le permanent.
 113.1	"Ability" can mean three different things.	« Capacité » peut désigner trois choses différentes.
 113.1a	An ability can be a trait of an object, from its text or from an effect, by which it affects the game.	Une capacité peut être un trait d’un objet, venu de son texte ou d’un effet, par lequel il influe sur la partie.
-113.1b	An ability can be something that an effect gives to a player.	Une capacité peut être quelque chose qu’un effet donne à un joueur.
+113.1b	An ability can be a trait that an effect gives to a player.	Une capacité peut être un trait qu’un effet donne à un joueur.
 113.1c	An ability can be an object: an activated or triggered ability while it is on the stack.	Une capacité peut être un objet : une capacité activée ou déclenchée tant qu’elle est sur la pile.
 113.2	An ability may concern its own object, other objects and players.	Une capacité peut concerner son propre objet, d’autres objets et des joueurs.
 113.2a	An ability may help or harm.	Une capacité peut aider ou nuire.
@@ -39,7 +39,7 @@ export const ABILITIES = `
 113.6n	An ability that changes deck building works before the game, but lifts no ban.	Une capacité qui modifie la construction des decks fonctionne avant la partie, mais ne lève aucune interdiction.
 113.6p	Abilities of emblems, planes, vanguards, schemes and conspiracies work in the command zone.	Les capacités des emblèmes, plans, vanguards, machinations et conspirations fonctionnent en zone de commandement.
 113.7	An ability's source is the object that has it.	La source d’une capacité est l’objet qui la possède.
-113.7a	On the stack an ability no longer needs its source; if that is gone, its last known information is used.	Sur la pile, une capacité n’a plus besoin de sa source ; partie, celle-ci vaut par ses dernières informations connues.
+113.7a	On the stack an ability no longer needs its source; if that is gone, its last known information is used.	Sur la pile, une capacité n’a plus besoin de sa source ; si celle-ci est partie, ses dernières informations connues servent.
 113.8	An activated ability is controlled by who activated it, a triggered one by who controlled, or else owned, its source.	Une capacité activée est contrôlée par qui l’a activée, une déclenchée par qui contrôlait ou possédait sa source.
 113.9	Abilities on the stack aren't spells: only what counters abilities counters them; static ones can't be countered.	Les capacités ne sont pas des sorts : seul ce qui vise les capacités les contrecarre, et jamais les statiques.
 113.10	Effects can give abilities to objects and take them away.	Des effets peuvent donner des capacités aux objets et leur en retirer.
@@ -70,7 +70,7 @@ export const ABILITIES = `
 115.7c	Changing any targets: as many as wanted go to other legal ones.	Changer des cibles au choix : autant que voulu passent à d’autres cibles légales.
 115.7d	Choosing new targets: any may stay, even illegal ones, but new ones must be legal.	Choisir de nouvelles cibles : chacune peut rester, même illégale, mais les nouvelles doivent être légales.
 115.7e	Changed targets are judged by the final set alone.	Les cibles changées se jugent sur l’ensemble final seulement.
-115.7f	A division among targets stays as it was.	Une répartition entre cibles reste ce qu’elle était.
+115.7f	When targets change, a division among them stays as it was.	Quand des cibles changent, la répartition entre elles reste la même.
 115.8	Changing the targets of a modal spell doesn't change its modes.	Changer les cibles d’un sort modal ne change pas ses modes.
 115.9	Some objects look at the targets of a spell or ability: as they are now, as they were chosen, or both.	Certains objets regardent les cibles d’un sort ou d’une capacité : maintenant, telles que choisies, ou les deux.
 115.9a	"With two targets" counts each time that something was chosen as a target, whether still legal or not.	« Avec deux cibles » compte chaque choix d’une cible, encore légale ou non.

@@ -37,7 +37,7 @@ export const LIFE_AND_DAMAGE = `
 120.4c	Third, damage turns into its results, such as loss of life, which effects may replace.	Puis les blessures deviennent leurs conséquences, comme une perte de points de vie, que des effets peuvent remplacer.
 120.4d	Last, the damage and its results happen.	Enfin, les blessures et leurs conséquences se produisent.
 120.5	Damage itself destroys nothing; state-based actions do so because of it.	Les blessures elles-mêmes ne détruisent rien ; les actions basées sur un état le font, à cause d’elles.
-120.6	Damage stays marked until cleanup or regeneration; as much as the toughness is lethal.	Les blessures restent marquées jusqu’au nettoyage ou à la régénération ; autant que l’endurance, elles sont mortelles.
+120.6	Damage stays marked until cleanup or regeneration; as much as the toughness is lethal.	Les blessures restent marquées jusqu’au nettoyage ou à la régénération ; à hauteur de l’endurance, elles sont mortelles.
 120.7	The source is the object that deals the damage; any permanent, spell or object spoken of may be chosen as one.	La source est l’objet qui inflige ; tout permanent, sort ou objet mentionné peut être choisi comme source.
 120.8	A source that would deal 0 damage deals none at all, and nothing triggers or replaces it.	Une source qui devrait infliger 0 blessure n’en inflige pas : rien ne se déclenche ni ne la remplace.
 120.9	A trigger on damage from certain sources counts only the damage of those sources.	Une capacité sur les blessures de certaines sources ne compte que celles de ces sources.

@@ -2,7 +2,7 @@
 export const OBJECTS = `
 108.1	A card says what its current Oracle text says, whatever is printed on it.	Une carte dit ce que dit son texte Oracle actuel, quoi qu’il soit imprimé dessus.
 108.2	"Card" means a real card, or an object that one represents.	« Carte » désigne une vraie carte, ou un objet qu’elle représente.
-108.2a	Decks consist of traditional cards; nontraditional ones are for supplementary decks and the like.	Les decks se composent de cartes traditionnelles ; les autres servent aux decks supplémentaires et autres.
+108.2a	Decks consist of traditional cards; nontraditional ones are for supplementary decks and the like.	Les decks contiennent des cartes traditionnelles ; les autres cartes vont dans des decks supplémentaires ou à part.
 108.2b	A token isn't a card, not even when a printed token card stands for it.	Un jeton n’est pas une carte, même si une carte de jeton imprimée le représente.
 108.3	A card belongs to the player whose deck it began in, or who brought it in from outside.	Le propriétaire d’une carte est celui dont le deck la contenait, ou qui l’a apportée dans la partie.
 108.3a	In Planechase with one common planar deck, the planar controller counts as owner of its cards.	En Planechase avec un seul deck planaire, le contrôleur planaire est réputé propriétaire de ses cartes.
@@ -17,7 +17,7 @@ export const OBJECTS = `
 109.2b	"Spell" means a spell on the stack.	« Sort » désigne un sort sur la pile.
 109.2c	"Source" means what an ability, damage or mana comes from, wherever it is.	« Source » désigne une source de capacité, de blessures ou de mana, dans toute zone.
 109.2d	"This scheme" means the scheme in the command zone that has the ability.	« Cette machination » désigne la machination de la zone de commandement qui a la capacité.
-109.3	Characteristics are name, cost, colour, types, text, abilities, size and the like, but not owner, status or targets.	Les caractéristiques sont nom, coût, couleur, types, texte, capacités, taille, etc., non propriétaire, statut ou cibles.
+109.3	Characteristics are name, cost, colour, types, text, abilities, size and the like, but not owner, status or targets.	Le nom, le coût, la couleur, les types, le texte ou la taille sont des caractéristiques ; le statut ou les cibles, non.
 109.4	Objects have a controller on the stack and the battlefield only, with these exceptions.	Les objets n’ont un contrôleur que sur la pile et le champ de bataille, à ces exceptions près.
 109.4a	A mana ability has a controller as if it used the stack.	Une capacité de mana a un contrôleur comme si elle utilisait la pile.
 109.4b	A trigger that waits to go on the stack belongs to whoever controlled its source when it triggered.	Une capacité déclenchée en attente est à celui qui contrôlait sa source quand elle s’est déclenchée.
@@ -32,11 +32,11 @@ export const OBJECTS = `
 110.2a	What a player puts onto the battlefield enters under their control, unless told otherwise.	Ce qu’un joueur met sur le champ de bataille arrive sous son contrôle, sauf indication contraire.
 110.2b	A player who gains control of a permanent spell keeps the permanent; by default it is its caster's.	Qui prend le contrôle d’un sort de permanent garde le permanent ; par défaut, il est à celui qui l’a lancé.
 110.3	A permanent has what is printed on its card, as changed by continuous effects.	Un permanent a ce qui est imprimé sur sa carte, modifié par les effets continus.
-110.4	Six card types are permanent types; instants and sorceries never enter.	Six types de carte sont des permanents ; éphémères et rituels n’arrivent jamais.
+110.4	Six card types are permanent types; instants and sorceries never enter.	Six types de carte sont des types de permanent ; éphémères et rituels n’arrivent jamais.
 110.4a	A permanent card is a card of a type that can be on the battlefield.	Une carte de permanent est une carte d’un type qui peut être sur le champ de bataille.
 110.4b	A permanent spell is one that becomes a permanent as it resolves.	Un sort de permanent est un sort qui devient un permanent en se résolvant.
 110.4c	An object that loses all its permanent types stays on the battlefield and is still a permanent.	Un objet qui perd tous ses types de permanent reste sur le champ de bataille et demeure un permanent.
-110.5	Status: tapped or untapped, flipped or not, face up or down, phased in or out.	Le statut : engagé ou dégagé, inversé ou non, face visible ou cachée, en phase ou hors phase.
+110.5	A permanent's status: tapped or untapped, flipped or not, face up or down, phased in or out.	Le statut d’un permanent : engagé ou dégagé, inversé ou non, face visible ou cachée, en phase ou hors phase.
 110.5a	Being tapped, flipped, face down or phased out is a status, not a characteristic.	Être engagé, inversé, face cachée ou hors phase est un statut, non une caractéristique.
 110.5b	Unless something says otherwise, a permanent enters untapped and face up, neither flipped nor phased out.	Sauf indication contraire, un permanent arrive dégagé et face visible, ni inversé ni hors phase.
 110.5c	A status stays until something changes it, even while it means nothing for the permanent.	Un statut dure jusqu’à ce que quelque chose le change, même s’il n’importe pas au permanent.
@@ -68,9 +68,9 @@ export const OBJECTS = `
 111.10q	Wicked Role: +1/+1; each opponent loses 1 life when the Role goes to the graveyard.	Rôle Cruel : +1/+1 ; chaque adversaire perd 1 point de vie quand le rôle va au cimetière.
 111.10r	Young Hero Role: an attacker with toughness 3 or less gets a +1/+1 counter.	Rôle Jeune héros : en attaquant avec une endurance de 3 ou moins, la créature reçoit un marqueur +1/+1.
 111.10s	Map: {1}, tap and sacrifice it at sorcery speed: a creature of yours explores.	Carte : {1}, engagez-la et sacrifiez-la quand un rituel est possible : une de vos créatures explore.
-111.10t	Junk: tap and sacrifice it at sorcery speed to exile your top card, playable this turn.	Bric-à-brac : engagez-le et sacrifiez-le quand un rituel est possible pour exiler et pouvoir jouer votre carte du dessus.
-111.10u	Lander: {2}, tap and sacrifice it to fetch a basic land, which enters tapped.	Module d’atterrissage : {2}, engagez-le et sacrifiez-le pour chercher un terrain de base, qui arrive engagé.
-111.10v	Mutagen: {1}, tap and sacrifice it at sorcery speed for a +1/+1 counter on a creature.	Mutagène : {1}, engagez-le et sacrifiez-le quand un rituel est possible pour un marqueur +1/+1 sur une créature.
+111.10t	Junk: tap and sacrifice it at sorcery speed to exile your top card, playable this turn.	Junk : engagez-le et sacrifiez-le quand un rituel est possible pour exiler et pouvoir jouer votre carte du dessus.
+111.10u	Lander: {2}, tap and sacrifice it to fetch a basic land, which enters tapped.	Lander : {2}, engagez-le et sacrifiez-le pour chercher un terrain de base, qui arrive engagé.
+111.10v	Mutagen: {1}, tap and sacrifice it at sorcery speed for a +1/+1 counter on a creature.	Mutagen : {1}, engagez-le et sacrifiez-le quand un rituel est possible pour un marqueur +1/+1 sur une créature.
 111.11	A token known only by a name that no rule defines is like the card of that name.	Un jeton connu seulement par un nom que les règles ne définissent pas est comme la carte de ce nom.
 111.12	A token that would copy something that doesn't exist isn't created, unless last known information will do.	Un jeton qui copierait ce qui n’existe pas n’est pas créé, sauf si les dernières informations connues suffisent.
 111.13	The copy of a permanent spell resolves into a token just like it, which isn't "created".	La copie d’un sort de permanent devient un jeton identique, qui n’est pas « créé ».

@@ -15,14 +15,14 @@ export const CASTING = `
 601.3	A spell can be begun only if something allows it and nothing forbids it.	On ne peut commencer à lancer un sort que si quelque chose le permet et que rien ne l’interdit.
 601.3a	A spell of a forbidden kind can be begun if a choice in proposing it could make it another kind.	Un sort d’une sorte interdite peut être commencé si un choix à sa proposition pouvait en changer la sorte.
 601.3b	A spell can be begun as with flash if a choice in proposing it could make it a kind that may.	Un sort peut être commencé comme avec le flash si un choix à sa proposition pouvait l’y autoriser.
-601.3c	Flash for a cost lets a player begin casting as with flash.	Le flash contre un coût permet de commencer à lancer comme avec le flash.
+601.3c	Flash for a cost lets a player begin casting as with flash.	Si le flash dépend d’un coût, on peut commencer à lancer comme avec le flash.
 601.3d	Flash on a condition counts if the condition is met as the spell is begun.	Le flash sous condition compte si elle est remplie quand on commence à lancer.
 601.3e	Whether a card may be cast is judged by what the spell would be, effects on that included.	La permission de lancer une carte se juge à ce que serait le sort, effets sur celui-ci compris.
-601.3f	A spell from face-down cards in exile can only be begun by a player who may look at the card.	Un sort parmi des cartes exilées face cachée n’est commencé que par qui peut regarder la carte.
+601.3f	Only a player who may look at a card exiled face down can begin to cast it from there.	Seul un joueur qui peut regarder une carte exilée face cachée peut commencer à la lancer de là.
 601.4	A mode or cost may be chosen if another choice of the same step makes it possible.	Un mode ou un coût peut être choisi si un autre choix de la même étape le rend possible.
 601.5	A spell that is no longer allowed once proposed is undone; after that nothing can undo it so.	Un sort qui n’est plus permis une fois proposé est annulé ; ensuite, rien ne l’annule ainsi.
 601.5a	A spell begun with flash may go on if the condition for flash ends meanwhile.	Un sort commencé avec le flash continue si la condition du flash cesse entre-temps.
-601.6	Some spells have an opponent make a choice that would be their controller's, at the usual time.	Certains sorts font faire par un adversaire un choix de leur contrôleur, au moment habituel.
+601.6	For some spells an opponent makes a choice that would be the controller's, at the usual time.	Pour certains sorts, un adversaire fait un choix qui reviendrait à leur contrôleur, au moment habituel.
 601.6a	The controller of such a spell says which opponent chooses.	Le contrôleur d’un tel sort dit quel adversaire choisit.
 601.6b	Where two players choose for a spell, its controller goes first.	Si deux joueurs choisissent pour un sort, son contrôleur commence.
 601.7	A spell that changes costs doesn't touch what is on the stack already.	Un sort qui modifie les coûts ne touche pas ce qui est déjà sur la pile.
@@ -35,12 +35,12 @@ export const CASTING = `
 602.2	Activating an ability means making it an object on the stack and paying its costs; only its controller may.	Activer une capacité, c’est la mettre sur la pile et payer ses coûts ; seul son contrôleur le peut.
 602.2a	The ability becomes an object on top of the stack; its card is revealed if it is hidden.	La capacité devient un objet au sommet de la pile ; sa carte est révélée si elle est cachée.
 602.2b	The rest of activating goes as for a spell: modes, targets, costs.	La suite d’une activation se fait comme pour un sort : modes, cibles, coûts.
-602.3	Some abilities have an opponent make a choice that would be their controller's, at the usual time.	Certaines capacités font faire par un adversaire un choix de leur contrôleur, au moment habituel.
+602.3	For some abilities an opponent makes a choice that would be the controller's, at the usual time.	Pour certaines capacités, un adversaire fait un choix qui reviendrait à leur contrôleur, au moment habituel.
 602.3a	The controller of such an ability says which opponent chooses.	Le contrôleur d’une telle capacité dit quel adversaire choisit.
 602.3b	Where two players choose for an ability, its controller goes first.	Si deux joueurs choisissent pour une capacité, son contrôleur commence.
 602.4	An ability that changes costs doesn't touch what is on the stack already.	Une capacité qui modifie les coûts ne touche pas ce qui est déjà sur la pile.
 602.5	A forbidden ability can't be activated.	Une capacité interdite ne peut pas être activée.
-602.5a	A creature not yours since your turn began can't use {T} or {Q} abilities without haste.	Une créature pas à vous depuis le début de votre tour ne peut utiliser {T} ni {Q} sans la célérité.
+602.5a	A creature not yours since your turn began can't use {T} or {Q} abilities without haste.	Sans la célérité, une créature non contrôlée depuis le début du tour ne peut utiliser ni {T} ni {Q}.
 602.5b	A limit on activations stays with the object even under another controller.	Une limite d’activation suit l’objet, même sous un autre contrôleur.
 602.5c	A limit on a gained ability is for that ability alone, not for others with the same words.	La limite d’une capacité acquise vaut pour elle seule, non pour d’autres au même texte.
 602.5d	"Only as a sorcery" means the timing of a sorcery and nothing more.	« Que lorsque vous pourriez lancer un rituel » ne concerne que le moment.

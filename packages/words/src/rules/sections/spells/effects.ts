@@ -3,7 +3,7 @@ export const EFFECTS = `
 609.1	An effect is what happens because of a spell or ability.	Un effet est ce qui arrive à cause d’un sort ou d’une capacité.
 609.2	Effects concern only permanents unless the text means objects in other zones.	Les effets ne concernent que les permanents, sauf si le texte vise des objets d’autres zones.
 609.3	As much as possible is done of an instruction that can't be carried out in full.	D’une instruction impossible à suivre en entier, on fait autant que possible.
-609.4	"As though" pretends something for that one effect and for nothing else.	« Comme si » fait semblant pour cet effet seulement, et pour rien d’autre.
+609.4	"As though" counts for that one effect and for nothing else.	« Comme si » ne vaut que pour cet effet, et pour rien d’autre.
 609.4a	Several "as though" for the same thing may be used together, one helping the other.	Plusieurs « comme si » pour la même chose peuvent se combiner, l’un aidant l’autre.
 609.4b	Mana spent "as though" of another type changes only the payment.	Du mana dépensé « comme si » d’un autre type ne change que le paiement.
 609.5	An effect that may end in a tie says what happens then.	Un effet qui peut finir à égalité dit ce qui se passe alors.
@@ -15,14 +15,14 @@ export const EFFECTS = `
 610.1	A one-shot effect does something once and is over.	Un effet ponctuel fait quelque chose une fois, et c’est tout.
 610.2	Some one-shot effects set up a delayed ability for later.	Certains effets ponctuels préparent une capacité retardée pour plus tard.
 610.3	What leaves "until" something happens comes back right after it.	Ce qui part « jusqu’à » un événement revient juste après.
-610.3a	If that happened before the spell or activated ability could resolve, nothing leaves.	Si l’événement a eu lieu avant la résolution du sort ou de la capacité activée, rien ne part.
-610.3b	If that happened between a trigger and its resolution, nothing leaves.	Si l’événement a eu lieu entre le déclenchement et la résolution, rien ne part.
+610.3a	If the awaited event happened before the spell or activated ability resolved, nothing leaves.	Si l’événement attendu a eu lieu avant la résolution du sort ou de la capacité activée, rien ne part.
+610.3b	If the awaited event happened between a trigger and its resolution, nothing leaves.	Si l’événement attendu a eu lieu entre le déclenchement et la résolution, rien ne part.
 610.3c	What left until an event comes back under its owner's control.	Ce qui était parti jusqu’à un événement revient sous le contrôle de son propriétaire.
 610.3d	What left until the same moment comes back at the same time.	Ce qui était parti jusqu’au même moment revient en même temps.
 610.4	What phases out "until" something happens phases in right after it.	Ce qui passe hors phase « jusqu’à » un événement revient en phase juste après.
 610.4a	What phased out so doesn't phase in during an untap step; if another effect phases it in, that is final.	Ce qui est ainsi hors phase ne revient pas au dégagement ; si un autre effet l’y ramène, c’est définitif.
-610.4b	If that happened before the spell or activated ability could resolve, nothing phases out.	Si l’événement a eu lieu avant la résolution du sort ou de la capacité activée, rien ne passe hors phase.
-610.4c	If that happened between a trigger and its resolution, nothing phases out.	Si l’événement a eu lieu entre le déclenchement et la résolution, rien ne passe hors phase.
+610.4b	If the awaited event happened before the spell or activated ability resolved, nothing phases out.	Si l’événement attendu a eu lieu avant la résolution du sort ou de la capacité activée, rien ne passe hors phase.
+610.4c	If the awaited event happened between a trigger and its resolution, nothing phases out.	Si l’événement attendu a eu lieu entre le déclenchement et la résolution, rien ne passe hors phase.
 610.4d	What phased out until the same moment phases in at the same time.	Ce qui était hors phase jusqu’au même moment revient en même temps.
 610.5	A static ability may give an ability to spells as they are put on the stack.	Une capacité statique peut donner une capacité à des sorts au moment où ils sont mis sur la pile.
 611.1	A continuous effect changes objects, control, players or the rules for some time.	Un effet continu change pour un temps des objets, le contrôle, des joueurs ou les règles.
@@ -37,7 +37,7 @@ export const EFFECTS = `
 611.3a	A static ability's effect isn't fixed; it applies to what it speaks of at each moment.	L’effet d’une capacité statique n’est pas fixé ; il vaut pour ce dont elle parle à chaque instant.
 611.3b	A static ability's effect applies whenever its object is where the ability works.	L’effet d’une capacité statique vaut chaque fois que son objet est là où elle fonctionne.
 611.3c	Static abilities change permanents as they enter, which counts for what triggers.	Les capacités statiques modifient les permanents dès l’arrivée, ce qui compte pour ce qui se déclenche.
-611.3d	What a static ability gives a spell that it lets be cast stays on the permanent, for the game if nothing is said.	Ce qu’une capacité statique donne au sort qu’elle permet de lancer reste au permanent, à défaut toute la partie.
+611.3d	What a static ability gives a spell that it lets be cast stays on the permanent, for the game if nothing is said.	Ce qu’une capacité statique donne au sort qu’elle permet de lancer reste au permanent, toute la partie si rien n’est dit.
 612.1	A text-changing effect changes words or symbols of an object, mostly in its text and type line.	Un effet de changement de texte change des mots ou symboles, surtout dans le texte et la ligne de type.
 612.2	A text change affects only words used in that sense, and never part of a name.	Un changement de texte ne touche que les mots pris en ce sens, et jamais une partie d’un nom.
 612.2a	A creature type that also names a token can be changed.	Un type de créature qui nomme aussi un jeton peut être changé.

@@ -16,8 +16,8 @@ export const REPLACEMENT = `
 614.8	Regeneration replaces destruction: the permanent is tapped, loses its damage and leaves combat.	La régénération remplace la destruction : le permanent est engagé, perd ses blessures et quitte le combat.
 614.9	Redirection has damage dealt to something else, if that is still there.	La redirection fait infliger les blessures à autre chose, si c’est encore là.
 614.10	To skip is to do nothing instead; what has begun can't be skipped any more.	Passer, c’est ne rien faire à la place ; ce qui a commencé ne peut plus être passé.
-614.10a	What waits for the next step waits for the first that isn't skipped.	Ce qui attend la prochaine étape attend la première qui n’est pas passée.
-614.10b	What follows a skipped step, phase or turn comes first in the one that does take place.	Ce qui suit une étape, une phase ou un tour passé vient en premier dans celui qui a lieu.
+614.10a	What waits for the next step waits for the first that isn't skipped.	Ce qui attend la prochaine étape attend la première qui a bien lieu.
+614.10b	What follows a skipped step, phase or turn comes first in the one that does take place.	Ce qui est fait après avoir passé une étape, une phase ou un tour vient en premier dans le suivant qui a lieu.
 614.11	Draws are replaced even with an empty library.	Les pioches sont remplacées même avec une bibliothèque vide.
 614.11a	A replaced draw is done with before the next one of several.	Une pioche remplacée est achevée avant la suivante.
 614.11b	What is done with the card drawn isn't done when the draw is replaced.	Ce qu’on fait de la carte piochée ne se fait pas si la pioche est remplacée.
@@ -53,10 +53,10 @@ export const REPLACEMENT = `
 615.12a	Each prevention effect applies only once to damage that can't be prevented.	Chaque effet de prévention ne s’applique qu’une fois à des blessures qui ne peuvent être prévenues.
 615.13	A trigger on prevention triggers once for each shield that prevents damage at a time.	Une capacité sur la prévention se déclenche une fois par bouclier qui prévient des blessures à un moment.
 616.1	If several replacement or prevention effects apply, the player affected chooses which one applies first.	Si plusieurs effets de remplacement ou de prévention s’appliquent, le joueur concerné choisit lequel est le premier.
-616.1a	Of several effects, those that replace part of their own text come first.	De plusieurs effets, ceux qui remplacent une part de leur propre texte viennent d’abord.
-616.1b	Of several effects, those that change whose control something enters under come next.	De plusieurs effets, ceux qui changent sous quel contrôle un objet arrive viennent ensuite.
-616.1c	Of several effects, those that make something enter as a copy come next.	De plusieurs effets, ceux qui font arriver comme une copie viennent ensuite.
-616.1d	Of several effects, those that make something enter with its back face up come next.	De plusieurs effets, ceux qui font arriver verso visible viennent ensuite.
+616.1a	Of several effects, those that replace part of their own text come first.	Parmi plusieurs effets, ceux qui remplacent une part de leur propre texte viennent d’abord.
+616.1b	Of several effects, those that change whose control something enters under come next.	Parmi plusieurs effets, ceux qui changent sous quel contrôle un objet arrive viennent ensuite.
+616.1c	Of several effects, those that make something enter as a copy come next.	Parmi plusieurs effets, ceux qui font arriver comme une copie viennent ensuite.
+616.1d	Of several effects, those that make something enter with its back face up come next.	Parmi plusieurs effets, ceux qui font arriver verso visible viennent ensuite.
 616.1e	If none of the effects has to come first, any may be chosen.	Si aucun des effets ne doit venir d’abord, n’importe lequel peut être choisi.
 616.1f	After each effect one of those that still apply is chosen, until none is left.	Après chaque effet, on en choisit un parmi ceux qui s’appliquent encore, jusqu’au dernier.
 616.1g	An effect on a part of an event waits until those on the whole have been chosen.	Un effet sur une partie d’un événement attend que ceux sur le tout aient été choisis.

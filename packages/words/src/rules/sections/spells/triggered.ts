@@ -2,7 +2,7 @@
 export const TRIGGERED = `
 603.1	A triggered ability is a condition with "when", "whenever" or "at", and an effect.	Une capacité déclenchée est une condition avec « quand », « à chaque fois que » ou « au », et un effet.
 603.1a	A trigger's limits on targets, or that it can't be countered, stand after the effect and aren't part of it.	Les limites de cibles d’une capacité, ou son « ne peut pas être contrecarrée », suivent l’effet sans en faire partie.
-603.1b	"All" of a trigger's conditions asks whether each has happened in that time, whether it triggered or not.	« Toutes » les conditions d’une capacité demande si chacune s’est produite dans ce délai, déclenchée ou non.
+603.1b	"All" of a trigger's conditions asks whether each has happened in that time, whether it triggered or not.	« Toutes » les conditions d’une capacité : on demande si chacune s’est produite dans ce délai, déclenchée ou non.
 603.2	An ability triggers when its event happens; that alone does nothing.	Une capacité se déclenche à son événement ; cela seul ne fait rien.
 603.2a	Triggering needs no permission; what forbids casting and activating doesn't stop it.	Un déclenchement se passe de permission ; interdire de lancer ou d’activer ne l’empêche pas.
 603.2b	"At the beginning of" a step or phase triggers as that begins.	« Au début de » telle étape ou phase se déclenche quand elle commence.
@@ -17,7 +17,7 @@ export const TRIGGERED = `
 603.3b	The active player's triggers go first, then the others' in turn order; triggers on triggering come last.	Les capacités du joueur actif vont d’abord, puis celles des autres ; celles sur un déclenchement, en dernier.
 603.3c	Modes of a trigger are chosen as it goes on the stack; without a possible one it is removed.	Les modes d’une capacité se choisissent à la mise sur la pile ; sans mode possible, elle est retirée.
 603.3d	Targets and divisions are chosen as it goes on the stack; without a legal choice it is removed.	Cibles et répartitions se choisissent à la mise sur la pile ; sans choix légal, la capacité est retirée.
-603.4	An "if" right after the event is checked then and on resolution.	Un « si » juste après l’événement se vérifie alors et à la résolution.
+603.4	An "if" right after the event is checked at that time and again on resolution.	Un « si » juste après l’événement se vérifie à ce moment, puis de nouveau à la résolution.
 603.5	"You may" and "unless" are decided as a trigger resolves; it goes on the stack in any case.	« Vous pouvez » et « à moins que » se décident à la résolution ; la capacité va sur la pile de toute façon.
 603.6	Zone-change triggers look for their object only where it went; if it isn't there, nothing is done to it.	Les capacités de changement de zone cherchent l’objet là où il est allé ; s’il n’y est pas, rien ne lui est fait.
 603.6a	Enters abilities see everything that enters at that time, their own permanent included.	Les capacités d’arrivée voient tout ce qui arrive en même temps, leur propre permanent compris.
@@ -34,7 +34,7 @@ export const TRIGGERED = `
 603.7f	A delayed ability made by a replacement effect has the object of that effect as its source.	Une capacité retardée créée par un effet de remplacement a pour source l’objet de cet effet.
 603.7g	A delayed ability made by an action that a static ability allows has that ability's object as its source.	Une capacité retardée créée par une action que permet une capacité statique a pour source l’objet de celle-ci.
 603.7h	A delayed ability for the time an ability has resolved so often this turn is made once, at that resolution.	Une capacité retardée pour la énième résolution d’une capacité ce tour-ci est créée une fois, à cette résolution.
-603.8	Some abilities trigger on a state, and again only after leaving the stack.	Certaines capacités se déclenchent sur un état, et de nouveau seulement après avoir quitté la pile.
+603.8	Some abilities trigger on a state, and again only after leaving the stack.	Certaines capacités se déclenchent sur un état, puis de nouveau seulement une fois parties de la pile.
 603.9	Abilities on a player's losing trigger when that player leaves, for any reason but a draw.	Les capacités sur la défaite d’un joueur se déclenchent quand il part, sauf par une égalité.
 603.10	Triggers usually look at things just after the event; some look back to just before it.	Les capacités regardent d’ordinaire juste après l’événement ; certaines regardent en arrière, juste avant.
 603.10a	Abilities on leaving the battlefield or a graveyard, on sacrifice, and on going to hand or library look back in time.	Départ du champ de bataille ou d’un cimetière, sacrifice, retour en main ou bibliothèque : on regarde en arrière.
