@@ -1,134 +1,134 @@
 /** Casual variants (900 to 905): number, English and French, between tabs. */
 export const VARIANTS = `
-900.1	Section 9 holds optional rules for some ways to play; there are many others.	La section 9 donne des règles facultatives pour certaines façons de jouer ; il y en a bien d’autres.
-900.2	These variants use zones, cards and other things that ordinary games don't have.	Ces variantes usent de zones, de cartes et d’objets que les parties ordinaires n’ont pas.
+900.1	Section 9 has optional rules for some casual ways to play; there are many others.	La section 9 donne des règles facultatives pour certaines façons de jouer ; il y en a bien d’autres.
+900.2	The casual variants use zones, cards and other things that ordinary games don't have.	Les variantes usent de zones, de cartes et d’objets que les parties ordinaires n’ont pas.
 901.1	Planechase adds planes and phenomena to an ordinary game.	Planechase ajoute des plans et des phénomènes à une partie ordinaire.
-901.2	Two or more play it, as a rule a Free-for-All in which several players may be attacked.	Planechase se joue à deux ou plus, d’ordinaire chacun pour soi, avec l’attaque de plusieurs joueurs.
-901.3	Each player has a planar deck of ten cards or more, all different, with two phenomena at most.	Chaque joueur a un deck planaire de dix cartes ou plus, toutes différentes, dont deux phénomènes au plus.
+901.2	Two or more play Planechase, as a rule as a Free-for-All in which several players may be attacked.	Planechase se joue à deux ou plus, d’ordinaire chacun pour soi, avec l’attaque de plusieurs joueurs.
+901.3	Each player of Planechase has a planar deck of ten or more different cards, at most two of them phenomena.	Chaque joueur de Planechase a un deck planaire de dix cartes ou plus, toutes différentes, dont deux phénomènes au plus.
 901.3a	The planar die has a Planeswalker face, a chaos face and four blanks.	Le dé planaire a une face Planeswalker, une face de chaos et quatre faces vides.
 901.4	Planes and phenomena never leave the command zone.	Plans et phénomènes ne quittent jamais la zone de commandement.
-901.5	After the mulligans the starting player turns up cards until there is a plane, and nothing triggers.	Après les mulligans, le joueur qui commence retourne des cartes jusqu’à un plan, sans rien déclencher.
-901.6	A plane belongs to the player in whose deck it began; the planar controller, mostly the active player, controls it.	Un plan est au joueur dont le deck le contenait ; le contrôleur planaire, le plus souvent le joueur actif, le contrôle.
-901.7	Abilities of what is face up there work from the command zone.	Les capacités de ce qui y est face visible fonctionnent depuis la zone de commandement.
-901.7a	Turned face down, the card becomes a new object.	Retournée face cachée, la carte devient un nouvel objet.
-901.8	The Planeswalker symbol triggers an ability of no source, by which its roller planeswalks.	Le symbole du Planeswalker déclenche une capacité sans source, par laquelle le lanceur transplane.
-901.9	With an empty stack in their main phase, the active player may roll it, for one mana more each time.	En phase principale, la pile vide, le joueur actif peut lancer le dé planaire, pour un mana de plus à chaque fois.
-901.9a	On a blank face nothing happens.	Sur une face vide, rien ne se passe.
-901.9b	On the chaos face, chaos ensues.	Sur la face de chaos, le chaos s’abat.
-901.9c	On the Planeswalker face, the ability to planeswalk goes on the stack.	Sur la face Planeswalker, la capacité de transplaner va sur la pile.
-901.9d	It counts as rolling a die, but has no number.	Cela compte comme un jet de dé, mais sans nombre.
-901.10	If the plane's owner leaves, the planar controller turns up their next card at once.	Si le propriétaire du plan part, le contrôleur planaire retourne aussitôt sa prochaine carte.
-901.10a	If the plane leaves, the waiting ability to planeswalk is gone.	Si le plan part, la capacité de transplaner en attente disparaît.
-901.10b	Abilities of a phenomenon stay on the stack under the new planar controller.	Les capacités d’un phénomène restent sur la pile sous le nouveau contrôleur planaire.
-901.11	Turning up the next card of the planar deck is planeswalking, whatever it comes from.	Retourner la prochaine carte du deck planaire, c’est transplaner, quelle qu’en soit la cause.
-901.11a	The die, an owner who leaves, a phenomenon that is over and other abilities cause it.	Le dé, le départ d’un propriétaire, la fin d’un phénomène et d’autres capacités en sont cause.
-901.11b	One planeswalks to the new card and away from the old.	On transplane vers la nouvelle carte en quittant l’ancienne.
-901.11c	If several planes are face up, one leaves them all.	Si plusieurs plans sont face visible, on les quitte tous.
-901.12	Two-Headed Giant may be played with planes, too.	Le Troll à deux têtes se joue aussi avec des plans.
-901.12a	Every member brings a planar deck.	Chaque membre apporte un deck planaire.
-901.12b	The active team's primary player is planar controller; if that team leaves, the next team's.	Le joueur principal de l’équipe active est contrôleur planaire ; si elle part, celui de l’équipe suivante.
-901.12c	"You" on a plane means both members of the team.	« Vous » sur un plan désigne les deux membres de l’équipe.
-901.12d	Each member may roll the die, at a cost counted for them alone.	Chaque membre peut lancer le dé, à un coût compté pour lui seul.
+901.5	After the mulligans, the starting player turns up planar cards until one is a plane, and nothing triggers.	Après les mulligans, le joueur qui commence retourne des cartes planaires jusqu’à un plan, sans rien déclencher.
+901.6	A plane belongs to the player who brought it; the planar controller, mostly the active player, controls it.	Un plan est au joueur qui l’a apporté ; le contrôleur planaire, le plus souvent le joueur actif, le contrôle.
+901.7	Abilities of a face-up plane or phenomenon work from the command zone.	Les capacités d’un plan ou phénomène face visible fonctionnent depuis la zone de commandement.
+901.7a	A plane or phenomenon that is turned face down is a new object from then on.	Un plan ou phénomène retourné face cachée devient un nouvel objet.
+901.8	The Planeswalker symbol triggers an ability without a source, by which the player who rolled it planeswalks.	Le symbole du Planeswalker déclenche une capacité sans source, par laquelle celui qui l’a obtenu transplane.
+901.9	Rolling the planar die is for the active player's main phase with an empty stack, at one mana more each time.	En phase principale, la pile vide, le joueur actif peut lancer le dé planaire, pour un mana de plus à chaque fois.
+901.9a	On a blank face of the planar die nothing happens.	Sur une face vide du dé planaire, rien ne se passe.
+901.9b	On the chaos symbol of the planar die, chaos ensues.	Sur le symbole de chaos du dé planaire, le chaos s’abat.
+901.9c	On the Planeswalker symbol, the ability to planeswalk goes on the stack.	Sur le symbole du Planeswalker, la capacité de transplaner va sur la pile.
+901.9d	The planar die counts as rolling a die, but its result has no number.	Le dé planaire compte comme un jet de dé, mais son résultat n’a pas de nombre.
+901.10	If a plane's owner leaves the game, the planar controller turns up their next planar card at once.	Si le propriétaire d’un plan quitte la partie, le contrôleur planaire retourne aussitôt sa prochaine carte.
+901.10a	If the plane leaves the game, an ability to planeswalk on the stack is gone.	Si le plan quitte la partie, une capacité de transplaner sur la pile disparaît.
+901.10b	Abilities of a phenomenon whose owner left stay on the stack under the new planar controller.	Les capacités d’un phénomène dont le propriétaire est parti restent sur la pile sous le nouveau contrôleur planaire.
+901.11	Whoever turns up the next card of their planar deck has planeswalked, whatever caused it.	Qui retourne la prochaine carte de son deck planaire a transplané, quelle qu’en soit la cause.
+901.11a	Causes are the planar die, an owner who leaves, a phenomenon that is over, and other abilities.	Les causes sont le dé planaire, le départ d’un propriétaire, la fin d’un phénomène et d’autres capacités.
+901.11b	A player planeswalks to the card turned up, and away from the one turned down.	On transplane vers la carte retournée face visible, en quittant celle retournée face cachée.
+901.11c	A player who planeswalks leaves all planes that are face up.	Un joueur qui transplane quitte tous les plans face visible.
+901.12	Planechase may be played as Two-Headed Giant, with these additions.	Planechase se joue aussi au Troll à deux têtes, avec ces ajouts.
+901.12a	Every member of a team has a planar deck.	Chaque membre d’une équipe a un deck planaire.
+901.12b	The active team's primary player is planar controller; if the team leaves, that of the next team.	Le joueur principal de l’équipe active est contrôleur planaire ; si elle part, celui de l’équipe suivante.
+901.12c	"You" on a plane means either member of the planar controller's team.	« Vous » sur un plan désigne les deux membres de l’équipe du contrôleur planaire.
+901.12d	Every member of the active team may roll the planar die, at a cost counted for them alone.	Chaque membre de l’équipe active peut lancer le dé planaire, à un coût compté pour lui seul.
 901.13	Planes and phenomena reach everybody, but not in Grand Melee.	Plans et phénomènes atteignent tout le monde, mais pas en Grande mêlée.
-901.14	Grand Melee may have several planes face up at a time.	La Grande mêlée peut avoir plusieurs plans face visible à la fois.
+901.14	In Grand Melee several planes may be face up at a time.	En Grande mêlée, plusieurs plans peuvent être face visible à la fois.
 901.14a	Every player who starts with a turn marker starts with a plane and is a planar controller.	Tout joueur qui commence avec un marqueur de tour commence avec un plan et est contrôleur planaire.
-901.14b	If a marker goes with a player who leaves, so does their plane, and nobody planeswalks.	Si un marqueur part avec un joueur, son plan part aussi, et nul ne transplane.
-901.15	All players may share one planar deck.	Tous les joueurs peuvent partager un deck planaire.
-901.15a	It has forty cards, or ten for each player if that is less, and at most two phenomena for each player.	Il a quarante cartes, ou dix par joueur si c’est moins, et au plus deux phénomènes par joueur.
-901.15b	The planar controller counts as owner of its cards.	Le contrôleur planaire compte comme propriétaire de ses cartes.
-901.15c	"Your planar deck" is the shared one.	« Votre deck planaire » est le deck commun.
-902.1	In Vanguard each player has a card of a famous character, which changes the game for them.	En Vanguard, chaque joueur a la carte d’un personnage célèbre, qui change la partie pour lui.
-902.2	Two or more may play it.	Vanguard se joue à deux ou plus.
-902.3	The vanguard card lies face up in the command zone for the whole game.	La carte Vanguard reste face visible dans la zone de commandement toute la partie.
-902.4	A player starts at 20 life, changed by their vanguard card.	Un joueur commence à 20 points de vie, modifiés par sa carte Vanguard.
-902.5	A player starts with seven cards, changed by their vanguard card.	Un joueur commence avec sept cartes, modifiées par sa carte Vanguard.
-902.5a	A mulligan draws as many cards as the first hand had.	Un mulligan fait piocher autant de cartes que la première main.
-902.5b	The maximum hand size is changed likewise.	La taille de main maximale est modifiée de même.
-902.6	Whoever began with the card owns and controls it.	Qui a commencé avec la carte en est propriétaire et contrôleur.
-902.7	Its abilities work from the command zone.	Ses capacités fonctionnent depuis la zone de commandement.
+901.14b	If a turn marker goes with a player who leaves, so does their plane, and nobody planeswalks.	Si un marqueur de tour disparaît avec un joueur, son plan aussi, et nul ne transplane.
+901.15	All players of Planechase may share a planar deck.	Tous les joueurs de Planechase peuvent partager un deck planaire.
+901.15a	A shared planar deck has forty cards, or ten per player if that is less, and at most two phenomena per player.	Un deck planaire commun a quarante cartes, ou dix par joueur si c’est moins, et au plus deux phénomènes par joueur.
+901.15b	The planar controller counts as owner of all cards of a shared planar deck.	Le contrôleur planaire compte comme propriétaire de toutes les cartes d’un deck planaire commun.
+901.15c	A player's planar deck, where one is spoken of, is the shared one.	Quand il est question du deck planaire d’un joueur, c’est le deck commun.
+902.1	In Vanguard each player has the card of a famous character, which changes their game.	En Vanguard, chaque joueur a la carte d’un personnage célèbre, qui change la partie pour lui.
+902.2	Vanguard is for two players or more.	Vanguard se joue à deux ou plus.
+902.3	Each vanguard card lies face up in the command zone for the whole game.	Chaque carte Vanguard reste face visible dans la zone de commandement toute la partie.
+902.4	In Vanguard, players start at 20 life, more or less by their vanguard card.	En Vanguard, on commence à 20 points de vie, plus ou moins selon sa carte Vanguard.
+902.5	In Vanguard, players start with seven cards, more or less by their vanguard card.	En Vanguard, on commence avec sept cartes, plus ou moins selon sa carte Vanguard.
+902.5a	A mulligan in Vanguard draws as many cards as the first hand had.	Un mulligan en Vanguard fait piocher autant de cartes que la première main.
+902.5b	The maximum hand size in Vanguard is changed likewise.	La taille de main maximale en Vanguard change de même.
+902.6	Whoever started with a vanguard card owns and controls it.	Qui a commencé avec une carte Vanguard en est propriétaire et contrôleur.
+902.7	Abilities of a vanguard card work from the command zone.	Les capacités d’une carte Vanguard fonctionnent depuis la zone de commandement.
 903.1	In Commander a legendary creature leads the deck.	En Commander, une créature légendaire mène le deck.
-903.2	Commander is for two or more, as a rule a Free-for-All in which several players may be attacked.	Commander se joue à deux ou plus, d’ordinaire chacun pour soi, avec l’attaque de plusieurs joueurs.
-903.3	The commander is a legendary creature, Vehicle or Spacecraft with a size; the card stays it in every zone.	Le commandant est une créature, un véhicule ou un vaisseau spatial à taille, légendaire ; la carte le reste dans toute zone.
+903.2	Two or more play Commander, as a rule as a Free-for-All in which several players may be attacked.	Commander se joue à deux ou plus, d’ordinaire chacun pour soi, avec l’attaque de plusieurs joueurs.
+903.3	A commander is a legendary creature, Vehicle, or Spacecraft with a size, and the card stays one in every zone.	Un commandant est une créature, un véhicule ou un vaisseau spatial avec force et endurance, légendaire ; la carte le reste dans toute zone.
 903.3a	Other cards may be commanders if they say so themselves.	D’autres cartes peuvent être commandants si elles le disent.
 903.3b	A commander that melds makes the melded permanent the commander.	Un commandant qui s’assimile fait du permanent assimilé le commandant.
 903.3c	A commander that merges makes the merged permanent the commander.	Un commandant qui fusionne fait du permanent fusionné le commandant.
-903.3d	To control a commander, it must be a permanent; to cast one, a spell; elsewhere it is a card.	Contrôler un commandant vise un permanent, en lancer un, un sort ; ailleurs, c’est une carte.
+903.3d	On the battlefield a commander is a permanent, on the stack a spell, elsewhere a card, for effects that speak of one.	Un commandant est un permanent sur le champ de bataille, un sort sur la pile et ailleurs une carte, pour les effets qui en parlent.
 903.3e	An effect that asks about your commander finds it in every zone, even in hand or library.	Un effet qui interroge votre commandant le trouve dans toute zone, même en main ou dans la bibliothèque.
 903.4	A card's colour identity is every colour of its mana symbols, cost and text alike, and of its indicator.	L’identité couleur d’une carte réunit les couleurs de ses symboles de mana, du coût et du texte, et de son indicateur.
 903.4a	Colour identity is settled before the game and stays.	L’identité couleur est fixée avant la partie et ne change pas.
 903.4b	A colour chosen for the commander before the game counts throughout, and is shown as it is put in place.	Une couleur choisie pour le commandant avant la partie vaut tout du long, et se montre quand on le met en place.
-903.4c	Reminder text doesn't count for it.	Le texte de rappel n’y compte pas.
-903.4d	The back of a double-faced card counts for it.	Le verso d’une carte recto-verso y compte.
-903.4e	Adventures and other second texts count for it.	Les aventures et autres seconds textes y comptent.
-903.4f	Without a commander, what asks for its colours does nothing, and such costs can't be paid.	Sans commandant, ce qui demande ses couleurs ne fait rien, et un tel coût ne peut pas être payé.
+903.4c	Reminder text doesn't count for colour identity.	Le texte de rappel ne compte pas pour l’identité couleur.
+903.4d	The back of a double-faced card counts for colour identity.	Le verso d’une carte recto-verso compte pour l’identité couleur.
+903.4e	Adventures and other second sets of values count for colour identity.	Les aventures et autres secondes valeurs comptent pour l’identité couleur.
+903.4f	Without a commander, abilities that ask for its colours do nothing, and such costs can't be paid.	Sans commandant, les capacités qui demandent ses couleurs ne font rien, et de tels coûts ne peuvent pas être payés.
 903.5	Commander decks are built by these rules.	Les decks Commander se construisent selon ces règles.
-903.5a	A deck has exactly 100 cards with its commander.	Un deck a exactement 100 cartes, commandant compris.
-903.5b	Apart from basic lands, no two cards have the same name.	Hors terrains de base, il n’y a pas deux cartes de même nom.
-903.5c	Every card stays within the commander's colour identity.	Chaque carte reste dans l’identité couleur du commandant.
-903.5d	A land with basic types must make mana of that identity only.	Un terrain à type de base ne doit produire que du mana de cette identité.
-903.5e	There is no sideboard.	Il n’y a pas de réserve.
-903.6	The commanders start face up in the command zone; the rest is shuffled as libraries.	Les commandants commencent face visible dans la zone de commandement ; le reste, mélangé, fait les bibliothèques.
-903.7	Players start at 40 life with seven cards.	Les joueurs commencent à 40 points de vie avec sept cartes.
-903.8	You may cast your commander from the command zone, for {2} more for every time you have done so before.	Vous pouvez lancer votre commandant de la zone de commandement, pour {2} de plus par fois précédente.
+903.5a	A Commander deck has exactly 100 cards, its commander included.	Un deck Commander a exactement 100 cartes, commandant compris.
+903.5b	In a Commander deck no two cards have the same name, apart from basic lands.	Dans un deck Commander, pas deux cartes de même nom, hors terrains de base.
+903.5c	Each card of a Commander deck stays within the commander's colour identity.	Chaque carte d’un deck Commander reste dans l’identité couleur du commandant.
+903.5d	A land with basic types makes mana of the commander's colour identity only.	Un terrain à type de base ne produit que du mana de l’identité couleur du commandant.
+903.5e	Commander has no sideboards.	Commander n’a pas de réserve.
+903.6	Commanders start face up in the command zone; the rest of each deck is shuffled as the library.	Les commandants commencent face visible dans la zone de commandement ; le reste de chaque deck, mélangé, fait la bibliothèque.
+903.7	In Commander, players start at 40 life with seven cards.	En Commander, on commence à 40 points de vie avec sept cartes.
+903.8	You may cast your commander from the command zone, for {2} more for each time you did so before.	Vous pouvez lancer votre commandant de la zone de commandement, pour {2} de plus par fois précédente.
 903.9	A commander may go back to the command zone.	Un commandant peut retourner dans la zone de commandement.
-903.9a	From a graveyard or exile its owner may move it there at the next check of state-based actions.	D’un cimetière ou de l’exil, son propriétaire peut l’y mettre à la prochaine vérification des actions basées sur un état.
-903.9b	Its owner may also put it there in place of a hand or library.	Son propriétaire peut aussi l’y mettre à la place d’une main ou d’une bibliothèque.
-903.9c	Of a melded or merged permanent, only the commander's card goes there, and the others where they would.	D’un permanent assimilé ou fusionné, seule la carte du commandant y va ; les autres vont là où elles devaient.
-903.10	Besides the usual ways to win and lose there is this one.	Aux façons habituelles de gagner et de perdre s’ajoute celle-ci.
+903.9a	From a graveyard or exile, a commander may go to the command zone at the next check of state-based actions.	D’un cimetière ou de l’exil, un commandant peut aller dans la zone de commandement à la prochaine vérification des actions basées sur un état.
+903.9b	A commander may go to the command zone in place of its owner's hand or library.	Un commandant peut aller dans la zone de commandement au lieu de la main ou de la bibliothèque de son propriétaire.
+903.9c	Of a melded or merged permanent, only the commander itself goes to the command zone.	D’un permanent assimilé ou fusionné, seul le commandant lui-même va dans la zone de commandement.
+903.10	Commander adds to the usual ways to win and lose.	Commander ajoute aux façons habituelles de gagner et de perdre.
 903.10a	A player loses once one commander has dealt them 21 combat damage in all.	Un joueur perd quand un même commandant lui a infligé en tout 21 blessures de combat.
-903.11	No cards come from outside the game, but by rules and effects meant for Commander.	Aucune carte ne vient de hors de la partie, sauf par des règles et effets prévus pour cela.
-903.11a	What does come must be new to the deck and within the colour identity.	Ce qui en vient doit être absent du deck et dans l’identité couleur.
+903.11	Cards come into Commander games from outside only by rules and effects that say so.	Des cartes de hors de la partie n’entrent en Commander que par des règles et effets qui le prévoient.
+903.11a	A card brought into a Commander game must be new to the deck and within the colour identity.	Une carte apportée dans une partie de Commander doit être absente du deck et dans l’identité couleur.
 903.12	Brawl is a smaller Commander.	Brawl est un Commander réduit.
 903.12a	Brawl follows the rules of Commander with these changes.	Brawl suit les règles de Commander avec ces changements.
-903.12b	Its cards are mostly those of Standard.	Ses cartes sont le plus souvent celles du Standard.
-903.12c	A planeswalker may be the commander, too.	Un planeswalker peut aussi être commandant.
-903.12d	A deck has exactly 60 cards with its commander.	Un deck a exactement 60 cartes, commandant compris.
-903.12e	With a colourless commander, basic lands of one type may be used.	Avec un commandant incolore, on peut jouer des terrains de base d’un seul type.
-903.12f	Two players start at 25 life, more at 30.	À deux, on commence à 25 points de vie ; à plus, à 30.
-903.12g	The first mulligan is free.	Le premier mulligan est gratuit.
-903.12h	Commander damage makes nobody lose.	Les blessures d’un commandant ne font perdre personne.
-903.13	Commander may be played with drafted decks.	Commander se joue aussi avec des decks draftés.
-903.13a	A draft comes before the multiplayer game, as a rule of Commander Legends boosters.	Un draft précède la partie multi-joueurs, d’ordinaire avec des boosters Commander Legends.
-903.13b	In each of three rounds players open a booster, take two cards and pass the rest on, until all are taken.	À chacun des trois tours, on ouvre un booster, prend deux cartes et passe le reste, jusqu’à épuisement.
+903.12b	The cards of Brawl are mostly those of Standard.	Les cartes de Brawl sont le plus souvent celles du Standard.
+903.12c	In Brawl, a planeswalker may be the commander, too.	En Brawl, un planeswalker peut aussi être commandant.
+903.12d	A Brawl deck has exactly 60 cards, its commander included.	Un deck Brawl a exactement 60 cartes, commandant compris.
+903.12e	With a colourless commander, a Brawl deck may have basic lands of one type.	Avec un commandant incolore, un deck Brawl peut avoir des terrains de base d’un seul type.
+903.12f	In Brawl, two players start at 25 life, more of them at 30.	En Brawl, on commence à 25 points de vie à deux, à 30 à plus.
+903.12g	In Brawl, the first mulligan is free.	En Brawl, le premier mulligan est gratuit.
+903.12h	In Brawl, damage by a commander makes nobody lose as such.	En Brawl, les blessures d’un commandant ne font perdre personne en elles-mêmes.
+903.13	Commander Draft plays Commander with drafted decks.	Le draft Commander joue à Commander avec des decks draftés.
+903.13a	Commander Draft is a draft, as a rule of Commander Legends, followed by a multiplayer game.	Le draft Commander est un draft, d’ordinaire de Commander Legends, suivi d’une partie multi-joueurs.
+903.13b	In each of three draft rounds players open a booster, take two cards and pass it on, until all are taken.	À chacun des trois tours de draft, on ouvre un booster, prend deux cartes et le passe, jusqu’à épuisement.
 903.13c	Boosters go to the left, to the right in the second round.	Les boosters passent à gauche, et à droite au deuxième tour.
-903.13d	A player sees the booster in hand and their own picks, and shows them to nobody.	Un joueur ne voit que le booster en main et ses propres choix, et ne les montre à personne.
-903.13e	One plays what one drafted, and up to two standard commanders of that set if used as such.	On joue ce qu’on a drafté, et jusqu’à deux commandants fournis pour cette extension, s’ils servent comme tels.
-903.13f	Such decks have at least 60 cards, names may repeat, and in one set small commanders count as partners.	Ces decks ont au moins 60 cartes, les noms se répètent, et pour une extension de petits commandants sont partenaires.
-903.13g	The game itself is played as in Commander.	La partie elle-même se joue comme en Commander.
+903.13d	While drafting, players see the booster in hand and their own picks, and show them to nobody.	Pendant le draft, on ne voit que le booster en main et ses propres choix, et on ne les montre à personne.
+903.13e	Players build from what they drafted, and may add up to two spare commanders of the set as their own.	On construit avec ce qu’on a drafté, et jusqu’à deux commandants de réserve de l’extension, s’ils servent comme tels.
+903.13f	Drafted Commander decks have 60 cards or more, names may repeat, and in one set small commanders count as partners.	Les decks Commander draftés ont 60 cartes ou plus, des noms se répètent, et pour une extension de petits commandants sont partenaires.
+903.13g	The game after a Commander Draft is played as Commander.	La partie après un draft Commander se joue comme Commander.
 904.1	In Archenemy a team faces one player who has schemes.	En Archenemy, une équipe affronte un joueur qui a des machinations.
-904.2	The teams take shared turns and may attack several players.	Les équipes jouent en tours communs et peuvent attaquer plusieurs joueurs.
-904.2a	The player alone is the archenemy.	Le joueur seul est l’archenemy.
-904.2b	The other side may have any number of players.	L’autre camp peut avoir autant de joueurs que voulu.
-904.3	The archenemy's scheme deck has twenty cards or more, at most two of a name.	Le deck de machinations de l’archenemy a vingt cartes ou plus, deux au plus d’un même nom.
+904.2	In Archenemy, two teams take shared turns, and several players may be attacked.	En Archenemy, deux équipes jouent en tours communs, et on peut attaquer plusieurs joueurs.
+904.2a	The archenemy is a team alone.	L’archenemy est seul dans son équipe.
+904.2b	The archenemy's opponents may be any number of players.	Les adversaires de l’archenemy peuvent être aussi nombreux que voulu.
+904.3	The archenemy's scheme deck has twenty cards or more, at most two of them with the same name.	Le deck de machinations de l’archenemy a vingt cartes ou plus, deux au plus d’un même nom.
 904.4	Schemes never leave the command zone.	Les machinations ne quittent jamais la zone de commandement.
-904.5	The archenemy starts at 40 life, the others at 20 each.	L’archenemy commence à 40 points de vie, les autres à 20 chacun.
-904.6	The first turn of the game is the archenemy's.	L’archenemy joue le premier tour.
-904.7	Whoever began with a scheme owns and controls it.	Qui a commencé avec une machination en est propriétaire et contrôleur.
+904.5	The archenemy starts at 40 life, everyone else at 20.	L’archenemy commence à 40 points de vie, les autres à 20 chacun.
+904.6	The first turn is the archenemy's.	Le premier tour est celui de l’archenemy.
+904.7	Whoever started with a scheme owns and controls it.	Qui a commencé avec une machination en est propriétaire et contrôleur.
 904.8	Abilities of a face-up scheme work from the command zone.	Les capacités d’une machination face visible fonctionnent depuis la zone de commandement.
-904.9	As each of their first main phases begins, the archenemy sets the next scheme in motion.	Au début de chacune de ses premières phases principales, l’archenemy met à exécution la prochaine machination.
+904.9	As each first main phase of theirs begins, the archenemy sets the next scheme in motion.	Au début de chacune de ses premières phases principales, l’archenemy met à exécution la prochaine machination.
 904.10	A scheme that isn't ongoing goes to the bottom of its deck once no trigger of a scheme is left.	Une machination non-continue va au-dessous de son deck une fois qu’aucun déclenchement de machination n’attend.
 904.11	An ongoing scheme stays until it is abandoned.	Une machination continue reste jusqu’à son abandon.
-904.12	Everybody may be an archenemy.	Chacun peut être un archenemy.
+904.12	By an option, every player may be an archenemy.	Par une option, chaque joueur peut être un archenemy.
 904.12a	In a Supervillain Rumble all play for themselves, each with a scheme deck.	En Supervillain Rumble, chacun joue pour soi, avec son deck de machinations.
-904.12b	All of them are archenemies.	Tous y sont des archenemies.
-904.12c	Chance says who begins; what holds for the archenemy holds for all.	Le hasard dit qui commence ; ce qui vaut pour l’archenemy vaut pour tous.
+904.12b	In a Supervillain Rumble, everybody is an archenemy.	En Supervillain Rumble, chacun est un archenemy.
+904.12c	In a Supervillain Rumble, chance says who begins, and the archenemy's rules hold for all.	En Supervillain Rumble, le hasard dit qui commence, et les règles de l’archenemy valent pour tous.
 904.13	Archenemy may be played with Commander decks.	Archenemy se joue aussi avec des decks Commander.
-904.13a	Both sets of rules hold, with these changes.	Les deux jeux de règles valent, avec ces changements.
-904.13b	Both sides start at 60 life, which the team shares.	Les deux camps commencent à 60 points de vie, communs pour l’équipe.
-904.13c	Poison isn't shared; ten counters make a player lose.	Le poison n’est pas commun ; dix marqueurs font perdre un joueur.
-904.13d	The scheme deck needs just ten cards, all of different names.	Le deck de machinations n’a besoin que de dix cartes, de noms tous différents.
-905.1	In a Conspiracy Draft the cards are drafted and then played in a multiplayer game.	En draft Conspiracy, on drafte les cartes puis on les joue dans une partie multi-joueurs.
-905.1a	In each of three rounds players open a booster, take a card and pass the rest on, until all are taken.	À chacun des trois tours, on ouvre un booster, prend une carte et passe le reste, jusqu’à épuisement.
-905.1b	Here too, boosters go to the left, to the right in the second round.	Ici aussi, les boosters passent à gauche, et à droite au deuxième tour.
-905.1c	A player sees the booster in hand, their own picks and what lies face up, and shows nothing else.	Un joueur voit le booster en main, ses choix et ce qui est face visible, et ne montre rien d’autre.
-905.1d	A deck is made of the cards drafted and any basic lands.	Un deck se fait des cartes draftées et d’autant de terrains de base que voulu.
+904.13a	Archenemy Commander follows both sets of rules, with these changes.	Archenemy Commander suit les deux jeux de règles, avec ces changements.
+904.13b	In Archenemy Commander both sides start at 60 life, which the team shares.	En Archenemy Commander, les deux camps commencent à 60 points de vie, communs pour l’équipe.
+904.13c	In Archenemy Commander poison isn't shared; ten counters make a player lose.	En Archenemy Commander, le poison n’est pas commun ; dix marqueurs font perdre un joueur.
+904.13d	In Archenemy Commander ten schemes are enough, all with different names.	En Archenemy Commander, dix machinations suffisent, de noms tous différents.
+905.1	Conspiracy Draft is a draft, as a rule of Conspiracy sets, followed by a multiplayer game.	Le draft Conspiracy est un draft, d’ordinaire d’extensions Conspiracy, suivi d’une partie multi-joueurs.
+905.1a	In each of three draft rounds players open a booster, take a card and pass it on, until all are taken.	À chacun des trois tours de draft, on ouvre un booster, prend une carte et le passe, jusqu’à épuisement.
+905.1b	Drafted boosters go to the left, in the second round to the right.	Les boosters passent à gauche, et à droite au deuxième tour de draft.
+905.1c	While drafting, players see the booster in hand, their own picks and what is face up, and show nothing else.	Pendant le draft, on voit le booster en main, ses choix et ce qui est face visible, et on ne montre rien d’autre.
+905.1d	A Conspiracy deck is built from the cards drafted and any basic lands.	Un deck Conspiracy se fait des cartes draftées et d’autant de terrains de base que voulu.
 905.2	Some cards do something during the draft.	Certaines cartes agissent pendant le draft.
-905.2a	There is no priority in a draft; what players can't agree on happens in random order.	Il n’y a pas de priorité dans un draft ; à défaut d’accord, l’ordre est tiré au hasard.
-905.2b	What is noted for a revealed card may be looked up by all, in draft and game.	Ce qui est noté pour une carte révélée peut être consulté par tous, pendant le draft et la partie.
+905.2a	A draft has no priority; where players can't agree on an order, chance decides.	Un draft n’a pas de priorité ; à défaut d’accord sur l’ordre, le hasard décide.
+905.2b	What is noted for a card in the draft may be looked up by all, then and during the game.	Ce qui est noté pour une carte du draft peut être consulté par tous, alors et pendant la partie.
 905.2c	Some cards are drafted face up and can be seen by all as long as they stay so.	Certaines cartes se draftent face visible et tous les voient tant qu’elles le restent.
-905.3	The game is as a rule a Free-for-All in which several players may be attacked.	La partie est d’ordinaire un chacun pour soi avec l’attaque de plusieurs joueurs.
-905.4	Before the game you may put any conspiracies of your sideboard into the command zone.	Avant la partie, vous pouvez mettre dans la zone de commandement des conspirations de votre réserve.
-905.4a	Those with hidden agenda start face down, and may be turned up whenever you have priority.	Celles à dessein caché commencent face cachée et se retournent quand vous avez la priorité.
-905.5	Whoever began with a conspiracy owns and controls it.	Qui a commencé avec une conspiration en est propriétaire et contrôleur.
-905.6	Here, players start at 20 life with seven cards.	Ici, les joueurs commencent à 20 points de vie avec sept cartes.
+905.3	Conspiracy Draft is as a rule played as a Free-for-All in which several players may be attacked.	Le draft Conspiracy se joue d’ordinaire chacun pour soi, avec l’attaque de plusieurs joueurs.
+905.4	Before the game, you may put any conspiracies from your sideboard into the command zone.	Avant la partie, vous pouvez mettre dans la zone de commandement des conspirations de votre réserve.
+905.4a	Conspiracies with hidden agenda start face down, and may be turned up whenever you have priority.	Les conspirations à dessein caché commencent face cachée et se retournent quand vous avez la priorité.
+905.5	Whoever started with a conspiracy owns and controls it.	Qui a commencé avec une conspiration en est propriétaire et contrôleur.
+905.6	After a Conspiracy Draft, players start at 20 life with seven cards.	Après un draft Conspiracy, on commence à 20 points de vie avec sept cartes.
 `

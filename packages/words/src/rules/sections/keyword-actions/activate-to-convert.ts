@@ -5,38 +5,38 @@ export const ACTIVATE_TO_CONVERT = `
 701.2a	To activate an ability, put it on the stack and pay for it; normally only the controller of its object may, with priority.	Activer une capacité, c’est la mettre sur la pile et en payer le coût ; seul le contrôleur de l’objet le peut, avec la priorité.
 701.3	Attaching: what it means to put Auras, Equipment and Fortifications on something and to take them off.	Attacher : ce que veut dire mettre une aura, un équipement ou une fortification sur quelque chose, et l’en retirer.
 701.3a	To attach is to move an Aura, Equipment or Fortification onto something that it may lawfully be on.	Attacher, c’est déplacer une aura, un équipement ou une fortification sur ce qui peut légalement la porter.
-701.3b	An effect that would attach it where it can't be, or where it already is, leaves it in place.	Un effet qui l’attacherait là où elle ne peut pas être, ou là où elle est déjà, la laisse en place.
-701.3c	Moving it to something else gives it a new timestamp.	La déplacer sur autre chose lui donne une nouvelle estampille temporelle.
+701.3b	An Aura or Equipment that an effect would attach where it can't be, or where it already is, stays where it is.	Une aura ou un équipement qu’un effet attacherait là où il ne peut pas être, ou là où il est déjà, ne bouge pas.
+701.3c	An Aura or Equipment that moves to something else gets a new timestamp.	Une aura ou un équipement qui passe sur autre chose reçoit une nouvelle estampille temporelle.
 701.3d	To unattach Equipment is to take it off, and it stays on the battlefield; losing what it was on counts as coming off too.	Détacher un équipement, c’est l’enlever ; il reste sur le champ de bataille. Perdre son porteur compte aussi comme se détacher.
 701.4	Beholding: showing that you have a certain kind of card or permanent.	Contempler : montrer qu’on a une carte ou un permanent d’un certain genre.
 701.4a	To behold something, show such a card from your hand or point out such a permanent of yours.	Pour contempler, révélez de votre main une carte de ce genre, ou choisissez un de vos permanents de ce genre.
-701.4b	What matters is how the card or permanent was at that moment, not what became of it since.	Compte ce qu’était la carte ou le permanent à ce moment, non ce qu’il est devenu depuis.
+701.4b	Whether the right kind was beheld depends on the card or permanent at that moment, not on what became of it.	Pour savoir si l’on a contemplé ce genre, compte ce qu’était la carte ou le permanent à ce moment, non ce qu’il est devenu.
 701.5	Casting: how a card becomes a spell.	Lancer : comment une carte devient un sort.
 701.5a	To cast a spell, move it to the stack and pay for it, while you have priority.	Lancer un sort, c’est le mettre sur la pile et en payer le coût, quand on a la priorité.
 701.5b	A card that is cast becomes a spell.	Une carte qu’on lance devient un sort.
-701.6	Countering: how a spell or ability is stopped on the stack.	Contrecarrer : comment on arrête un sort ou une capacité sur la pile.
-701.6a	What is countered leaves the stack and does nothing; a spell goes to its owner's graveyard.	Ce qui est contrecarré quitte la pile sans effet ; un sort va dans le cimetière de son propriétaire.
-701.6b	Costs paid for something that is countered stay paid.	Les coûts payés pour ce qui est contrecarré restent payés.
+701.6	Countering: stopping a spell or ability on the stack.	Contrecarrer : arrêter un sort ou une capacité sur la pile.
+701.6a	A countered spell or ability leaves the stack without doing anything; the spell goes to its owner's graveyard.	Un sort ou une capacité contrecarré quitte la pile sans effet ; le sort va dans le cimetière de son propriétaire.
+701.6b	Costs paid for a spell or ability aren't given back when it is countered.	Les coûts payés pour un sort ou une capacité ne sont pas rendus quand il est contrecarré.
 701.7	Creating: how tokens come about.	Créer : comment naissent les jetons.
 701.7a	To create tokens is to put that many onto the battlefield, with the characteristics named.	Créer des jetons, c’est en mettre ce nombre sur le champ de bataille, avec les caractéristiques indiquées.
 701.7b	Replacing a token's creation comes before continuous effects change the token; replacing how it enters comes after.	Remplacer la création d’un jeton précède les effets continus qui le modifient ; remplacer son arrivée vient après.
 701.7c	Older cards that put tokens onto the battlefield now create them.	Les anciennes cartes qui mettaient des jetons sur le champ de bataille les créent désormais.
-701.8	Destroying: how a permanent is destroyed, and how not.	Détruire : comment un permanent est détruit, et comment il ne l’est pas.
+701.8	Destroying: sending a permanent to the graveyard as destroyed.	Détruire : envoyer un permanent au cimetière comme détruit.
 701.8a	A destroyed permanent goes to its owner's graveyard.	Un permanent détruit va dans le cimetière de son propriétaire.
-701.8b	Only the word itself, lethal damage and deathtouch destroy; any other way to the graveyard is no destruction.	Seuls le mot lui-même, les blessures mortelles et le contact mortel détruisent ; tout autre chemin vers le cimetière n’en est pas un.
+701.8b	Only the word itself, lethal damage and deathtouch destroy a permanent; going to the graveyard otherwise isn't destruction.	Seuls le mot lui-même, les blessures mortelles et le contact mortel détruisent un permanent ; aller autrement au cimetière n’en est pas un.
 701.8c	Regeneration takes the place of being destroyed.	La régénération prend la place de la destruction.
 701.9	Discarding: how a card leaves a hand for the graveyard.	Se défausser : comment une carte passe de la main au cimetière.
 701.9a	A discarded card goes from the hand to its owner's graveyard.	Une carte défaussée passe de la main au cimetière de son propriétaire.
 701.9b	You pick what you discard yourself, unless chance or another player is to decide.	Vous choisissez vous-même ce dont vous vous défaussez, sauf si le hasard ou un autre joueur décide.
-701.9c	A card discarded unseen into a hidden zone has undefined characteristics; a cost that needs one of them can't be paid so.	Une carte défaussée sans être vue vers une zone cachée n’a rien de défini ; un coût qui en demande quelque chose n’est pas payable ainsi.
+701.9c	A card discarded unseen into a hidden zone has undefined characteristics; a cost that asks for one can't be paid with it.	Une carte défaussée sans être vue vers une zone cachée n’a pas de caractéristiques définies ; un coût qui en demande une ne peut être payé avec elle.
 701.10	Doubling: of power and toughness, life, counters, mana and damage.	Doubler : la force et l’endurance, les points de vie, les marqueurs, le mana et les blessures.
 701.10a	Doubling power or toughness adds to it with a continuous effect; it doesn't set a value.	Doubler la force ou l’endurance l’augmente par un effet continu ; cela ne lui fixe pas une valeur.
 701.10b	The creature gets as much more power, toughness or both as it has when the effect resolves.	La créature gagne autant de force, d’endurance ou des deux qu’elle en a à la résolution de l’effet.
 701.10c	Doubling a power or toughness below 0 makes it lower still, by as much as it is below.	Doubler une force ou une endurance inférieure à 0 la fait baisser encore d’autant.
-701.10d	To double a life total, that player gains, or if it is negative loses, as much as leads to twice the number.	Pour doubler son total de points de vie, un joueur en gagne, ou en perd s’il est négatif, jusqu’au double.
+701.10d	To double a life total, its player gains enough life to reach twice the number, or loses enough if it is negative.	Pour doubler son total de points de vie, un joueur en gagne, ou en perd s’il est négatif, jusqu’au double.
 701.10e	To double counters is to give as many more of them as there are.	Doubler des marqueurs, c’est en donner autant de plus qu’il y en a.
 701.10f	To double mana of one type, add as much of it as is already in the pool.	Pour doubler le mana d’un type, ajoutez-en autant qu’il y en a déjà dans la réserve.
-701.10g	Doubled damage is a replacement: the source deals twice as much in place of the first amount.	Doubler des blessures est un remplacement : la source en inflige deux fois plus que prévu.
+701.10g	Doubling damage is a replacement: the source deals twice the amount it would have dealt.	Doubler des blessures est un remplacement : la source en inflige deux fois plus que prévu.
 701.11	Tripling: of power and toughness.	Tripler : la force et l’endurance.
 701.11a	Tripling power or toughness also adds to it; it doesn't set a value.	Tripler la force ou l’endurance l’augmente aussi ; cela ne lui fixe pas une valeur.
 701.11b	The creature gets twice its present power, toughness or both on top.	La créature gagne en plus le double de sa force, de son endurance ou des deux.
@@ -54,19 +54,19 @@ export const ACTIVATE_TO_CONVERT = `
 701.13a	Whatever zone the object is in, it moves to exile.	Quelle que soit sa zone, l’objet part en exil.
 701.14	Fighting: two creatures deal damage to each other.	Se battre : deux créatures s’infligent des blessures l’une à l’autre.
 701.14a	Each creature that fights deals as much damage to the other as its power.	Chaque créature qui se bat inflige à l’autre autant de blessures que sa force.
-701.14b	If one of the two is gone, no creature any more or an illegal target, neither of them fights.	Si l’une des deux est partie, n’est plus une créature ou est une cible illégale, aucune ne se bat.
+701.14b	If either creature has left, stopped being a creature or become an illegal target, neither fights or deals damage.	Si l’une des deux est partie, n’est plus une créature ou est devenue une cible illégale, aucune ne se bat ni n’inflige de blessures.
 701.14c	A creature that fights itself takes twice its own power as damage.	Une créature qui se bat contre elle-même subit le double de sa force en blessures.
 701.14d	Fighting deals no combat damage.	Se battre n’inflige pas de blessures de combat.
 701.15	Goading: forcing a creature to attack somebody else.	Inciter : forcer une créature à attaquer quelqu’un d’autre.
 701.15a	Goading lasts until the player who did it begins another turn.	Une créature reste incitée jusqu’au prochain tour du joueur qui l’a incitée.
-701.15b	A goaded creature attacks if it can, and if it can not the player who goaded it; copies aren't goaded.	Une créature incitée attaque si possible, et si possible un autre que celui qui l’a incitée ; cela ne se copie pas.
+701.15b	A goaded creature must attack if able, and if able somebody other than the player who goaded it; copies aren't goaded.	Une créature incitée doit attaquer si possible, et si possible un autre joueur que celui qui l’a incitée ; cela ne se copie pas.
 701.15c	Several players may goad one creature, and each adds a requirement of its own.	Plusieurs joueurs peuvent inciter une même créature ; chacun ajoute une obligation.
 701.15d	Goading a creature twice does no more than goading it once.	Inciter deux fois une créature ne fait pas plus que l’inciter une fois.
 701.16	Investigating: getting a Clue.	Enquêter : obtenir un indice.
-701.16a	A player who investigates gets a new Clue token.	Un joueur qui enquête reçoit un nouveau jeton Indice.
+701.16a	A player who investigates creates a Clue token.	Un joueur qui enquête crée un jeton Indice.
 701.17	Milling: putting cards from the library straight into the graveyard.	Meuler : mettre des cartes de la bibliothèque directement dans le cimetière.
-701.17a	A milling player moves that many cards from library top to graveyard.	Un joueur qui meule met ce nombre de cartes du dessus de sa bibliothèque dans son cimetière.
-701.17b	Nobody mills more cards than they have: a choice or cost that needs more is closed, and an order is obeyed as far as possible.	On ne meule pas plus de cartes qu’on en a : un choix ou un coût plus grand est exclu, un ordre s’exécute autant que possible.
+701.17a	To mill cards, a player puts that many of their topmost library cards straight into the graveyard.	Pour meuler des cartes, un joueur en met ce nombre du dessus de sa bibliothèque dans son cimetière.
+701.17b	Nobody can mill more cards than they have: a choice or cost that needs more is out, an instruction is followed as far as possible.	On ne meule pas plus de cartes qu’on en a : un choix ou un coût plus grand est exclu, un ordre s’exécute autant que possible.
 701.17c	A milled card is found where it went, if that is a public zone.	Une carte meulée se retrouve là où elle est allée, si c’est une zone publique.
 701.17d	If more cards are milled than the effect expects, it takes them all into account; numbers are added up.	Si plus de cartes que prévu sont meulées, l’effet tient compte de toutes ; les nombres s’additionnent.
 701.18	Playing: a word for lands and for cards in general.	Jouer : un mot pour les terrains et pour les cartes en général.
@@ -76,9 +76,9 @@ export const ACTIVATE_TO_CONVERT = `
 701.18d	Spells used to be played; the cards now say that they are cast.	On jouait autrefois les sorts ; les cartes disent maintenant qu’on les lance.
 701.18e	Activated abilities used to be played; the cards now say that they are activated.	On jouait autrefois les capacités activées ; les cartes disent maintenant qu’on les active.
 701.19	Regenerating: a permanent is saved from destruction.	Régénérer : un permanent échappe à la destruction.
-701.19a	A shield saves the permanent from its next destruction this turn: it becomes tapped, healed and out of combat.	Un bouclier le sauve de sa prochaine destruction ce tour-ci : il est engagé, guéri et retiré du combat.
+701.19a	A shield replaces the permanent's next destruction this turn: it is tapped, its damage is removed and it leaves combat.	Un bouclier remplace sa prochaine destruction ce tour-ci : il est engagé, ses blessures sont retirées et il quitte le combat.
 701.19b	A static ability that regenerates does the same each time the permanent would be destroyed.	Une capacité statique qui régénère fait de même chaque fois que le permanent serait détruit.
-701.19c	Making a shield isn't yet regenerating; where regeneration is forbidden, shields may be made but don't help.	Créer un bouclier n’est pas encore régénérer ; si la régénération est interdite, on peut en créer, mais ils n’aident pas.
+701.19c	Making a shield isn't regenerating yet; where regeneration is forbidden, shields may be made but don't work.	Créer un bouclier n’est pas encore régénérer ; si la régénération est interdite, on peut en créer, mais ils n’agissent pas.
 701.20	Revealing: showing cards to everybody, or to one player.	Révéler : montrer des cartes à tous, ou à un seul joueur.
 701.20a	A revealed card is shown to all for as long as the cost, effect or trigger that needs it.	Une carte révélée est montrée à tous aussi longtemps que le coût, l’effet ou la capacité déclenchée en a besoin.
 701.20b	A card that is revealed stays in its zone.	Une carte révélée reste dans sa zone.
@@ -86,23 +86,23 @@ export const ACTIVATE_TO_CONVERT = `
 701.20d	Revealed cards that are shuffled or reordered in a library are hidden again, and new objects.	Des cartes révélées qu’on mélange ou réordonne dans une bibliothèque redeviennent cachées et sont de nouveaux objets.
 701.20e	Looking at a card is revealing it to one player alone.	Regarder une carte, c’est la révéler à un seul joueur.
 701.21	Sacrificing: giving up a permanent of one's own.	Sacrifier : renoncer à un permanent qu’on contrôle.
-701.21a	You sacrifice only permanents you control; they go straight to the graveyard, and since that destroys nothing, nothing saves them.	On ne sacrifie qu’un permanent qu’on contrôle ; il va droit au cimetière sans être détruit, si bien que rien ne le sauve.
+701.21a	You can sacrifice only permanents you control; they go straight to the graveyard, and since this isn't destruction, regeneration can't help.	On ne sacrifie qu’un permanent qu’on contrôle ; il va droit au cimetière, et comme ce n’est pas une destruction, la régénération n’y peut rien.
 701.22	Scrying: sorting the top of one's library.	Le regard : trier le dessus de sa bibliothèque.
-701.22a	Look at N cards from the top of your library; each goes back to the top or to the bottom, as you like.	Vous voyez les N cartes du dessus ; chacune retourne au-dessus ou au-dessous de la bibliothèque, à votre gré.
+701.22a	To scry N, look at N cards from the top of your library and leave each on top or put it on the bottom.	Pour un regard N, vous voyez les N cartes du dessus de votre bibliothèque et laissez chacune au-dessus ou la mettez au-dessous.
 701.22b	Scrying 0 is no scrying at all and triggers nothing.	Un regard 0 n’est pas un regard et ne déclenche rien.
-701.22c	Players who scry together look at once, decide in APNAP order and move the cards at once.	Ceux qui font un regard ensemble regardent en même temps, décident dans l’ordre APNAP et déplacent ensemble.
+701.22c	Players who scry at the same time look together, decide in APNAP order, and move the cards together.	Ceux qui font un regard ensemble regardent en même temps, décident dans l’ordre APNAP et déplacent ensemble.
 701.22d	"Whenever you scry" triggers when all is done, even if some of it couldn't be.	« À chaque fois que vous faites un regard » se déclenche à la fin, même si tout n’a pas pu se faire.
 701.23	Searching: looking through a zone for cards.	Chercher : parcourir une zone pour y trouver des cartes.
-701.23a	Look at every card of the zone, hidden or not, and find one that fits.	On regarde toutes les cartes de la zone, même cachée, pour en trouver une qui convient.
+701.23a	To search a zone, look at all of its cards, hidden or not, and find one that fits.	Pour chercher dans une zone, on en regarde toutes les cartes, même cachées, et on en trouve une qui convient.
 701.23b	A search of a hidden zone for cards of some kind may fail to find them though they are there.	En cherchant des cartes d’un genre dans une zone cachée, on peut ne pas les trouver même si elles y sont.
 701.23c	If the quality sought is undefined, the zone is searched but nothing can be found.	Si la qualité cherchée n’est pas définie, on cherche mais on ne trouve rien.
-701.23d	When simply a number of cards is sought, that many must be found if there are enough.	Si l’on cherche simplement un nombre de cartes, il faut en trouver autant que possible jusqu’à ce nombre.
+701.23d	A search for simply a number of cards must find that many, if there are enough.	Si l’on cherche simplement un nombre de cartes, il faut en trouver autant, s’il y en a assez.
 701.23e	Found cards stay unseen unless the effect has them revealed.	Les cartes trouvées ne sont pas montrées, sauf si l’effet les fait révéler.
 701.23f	Searching only part of a library still counts as searching it.	Chercher dans une partie de la bibliothèque compte comme y chercher.
 701.23g	You may choose to search though nothing could then be done with the cards.	On peut choisir de chercher même si l’on ne pourra rien faire des cartes.
 701.23h	Several searches before one shuffle are a single search for all those cards.	Plusieurs recherches avant un seul mélange n’en font qu’une, pour toutes ces cartes.
-701.23i	Players who search together look at once and choose in APNAP order.	Ceux qui cherchent ensemble regardent en même temps et choisissent dans l’ordre APNAP.
-701.23j	Searching outside the game means choosing a fitting card you own there.	Chercher hors de la partie, c’est y choisir une carte qui convient et qu’on possède.
+701.23i	Players who search at the same time look together and choose in APNAP order.	Ceux qui cherchent ensemble regardent en même temps et choisissent dans l’ordre APNAP.
+701.23j	Searching outside the game means choosing a fitting card that you own there.	Chercher hors de la partie, c’est y choisir une carte qui convient et qu’on possède.
 701.24	Shuffling: bringing cards into an unknown order.	Mélanger : mettre des cartes dans un ordre inconnu.
 701.24a	After shuffling, nobody knows the order of the library or pile.	Après le mélange, personne ne connaît l’ordre de la bibliothèque ou du tas.
 701.24b	Found cards that go elsewhere or to a set place are kept out of the shuffle, which still counts as one.	Les cartes trouvées qui iront ailleurs ou à une place fixée restent hors du mélange, qui compte quand même.
@@ -112,8 +112,8 @@ export const ACTIVATE_TO_CONVERT = `
 701.24f	Shuffled by several effects at once, a library triggers abilities for each of them.	Mélangée par plusieurs effets à la fois, une bibliothèque déclenche les capacités autant de fois.
 701.24g	If a card goes to a certain place in a library as that is shuffled, it ends up in that place.	Si une carte va à une place précise d’une bibliothèque qu’on mélange, elle finit à cette place.
 701.25	Surveilling: sorting the top of one's library, with the graveyard as the other choice.	Surveiller : trier le dessus de sa bibliothèque, avec le cimetière comme autre choix.
-701.25a	Look at N cards from the top of your library; each goes back to the top or into your graveyard, as you like.	Vous voyez les N cartes du dessus ; chacune retourne au-dessus ou va dans votre cimetière, à votre gré.
-701.25b	Cards that an effect lets you look at besides are sorted along with the others.	Les cartes qu’un effet vous fait regarder en plus sont triées avec les autres.
+701.25a	To surveil N, look at N cards from the top of your library and leave each on top or put it into your graveyard.	Pour surveiller N, vous voyez les N cartes du dessus de votre bibliothèque et laissez chacune au-dessus ou la mettez dans votre cimetière.
+701.25b	Further cards that an effect shows you as you surveil are sorted along with the others.	Les cartes qu’un effet vous montre en plus pendant que vous surveillez sont triées avec les autres.
 701.25c	Surveilling 0 is no surveilling at all and triggers nothing.	Surveiller 0 n’est pas surveiller et ne déclenche rien.
 701.25d	"Whenever you surveil" triggers when all is done, even if some of it couldn't be.	« À chaque fois que vous surveillez » se déclenche à la fin, même si tout n’a pas pu se faire.
 701.26	Tapping and untapping: turning a permanent sideways and back.	Engager et dégager : incliner un permanent et le redresser.
@@ -122,7 +122,7 @@ export const ACTIVATE_TO_CONVERT = `
 701.27	Transforming: turning a double-faced permanent over.	Transformer : retourner un permanent recto-verso.
 701.27a	A permanent that transforms shows its other face; only double-faced cards and tokens have one.	Un permanent qui se transforme montre son autre face ; seuls les cartes et jetons recto-verso en ont une.
 701.27b	Transforming isn't turning face up or face down, and triggers nothing that waits for those.	Se transformer n’est pas être retourné face visible ou face cachée, et ne déclenche rien qui attend cela.
-701.27c	What has no second face can't be transformed; nothing happens.	Ce qui n’a pas de seconde face ne se transforme pas ; rien ne se passe.
+701.27c	A permanent that isn't double-faced doesn't transform; nothing happens.	Un permanent qui n’est pas recto-verso ne se transforme pas ; rien ne se passe.
 701.27d	If the other face is an instant or sorcery, the permanent isn't transformed.	Si l’autre face est un éphémère ou un rituel, le permanent ne se transforme pas.
 701.27e	An ability that waits for something to transform into a certain kind looks at it just after it transforms or converts.	Une capacité qui attend une transformation en un certain genre regarde l’objet juste après qu’il s’est transformé ou converti.
 701.27f	A permanent's own ability turns it only if it hasn't turned since that ability went on the stack or was set up.	La capacité d’un permanent ne le retourne que s’il ne l’a pas été depuis sa mise sur la pile ou sa création.
@@ -130,8 +130,8 @@ export const ACTIVATE_TO_CONVERT = `
 701.28	Converting: turning a double-faced permanent over, by another name.	Convertir : retourner un permanent recto-verso, sous un autre nom.
 701.28a	Converting turns a permanent to its other face by the rules for transforming.	Convertir retourne un permanent sur son autre face, selon les règles de la transformation.
 701.28b	Converting isn't turning face up or face down, and triggers nothing that waits for those.	Convertir n’est pas retourner face visible ou face cachée, et ne déclenche rien qui attend cela.
-701.28c	What has no second face can't be converted; nothing happens.	Ce qui n’a pas de seconde face ne se convertit pas ; rien ne se passe.
+701.28c	A permanent that isn't double-faced doesn't convert; nothing happens.	Un permanent qui n’est pas recto-verso ne se convertit pas ; rien ne se passe.
 701.28d	If the other face is an instant or sorcery, the permanent isn't converted.	Si l’autre face est un éphémère ou un rituel, le permanent ne se convertit pas.
 701.28e	A permanent's own ability converts it only if it hasn't turned since that ability went on the stack or was set up.	La capacité d’un permanent ne le convertit que s’il n’a pas été retourné depuis sa mise sur la pile ou sa création.
-701.28f	What can't transform can't convert either.	Ce qui ne peut pas se transformer ne peut pas non plus se convertir.
+701.28f	A permanent that can't transform can't convert either.	Un permanent qui ne peut pas se transformer ne peut pas non plus se convertir.
 `
