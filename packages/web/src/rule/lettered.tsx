@@ -1,16 +1,16 @@
 import type { Language } from "@apnap/words"
-import type { RuleWords } from "../log/use-summary.ts"
+import type { RuleSummaries } from "@apnap/words/rules/load"
 
 interface Below {
   rule: string
-  words: RuleWords
+  summaries: RuleSummaries
   language: Language
   open: (rule: string, number: string) => void
 }
 
 /** The lettered rules below a rule, each of which opens; by their numbers of today. */
-export function Lettered({ rule, words: { subRules, summary }, language, open }: Below) {
-  const below = subRules(rule)
+export function Lettered({ rule, summaries, language, open }: Below) {
+  const below = summaries.subRules(rule)
   return below.length === 0 ? null : (
     <dl className="eras lettered">
       {below.map((one) => (
@@ -20,7 +20,7 @@ export function Lettered({ rule, words: { subRules, summary }, language, open }:
               {one}
             </button>
           </dt>
-          <dd>{summary(one, language)}</dd>
+          <dd>{summaries.summary(one, language)}</dd>
         </div>
       ))}
     </dl>

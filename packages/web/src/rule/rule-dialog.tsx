@@ -19,8 +19,7 @@ function Panel({ rule, number }: { rule: string; number: string }) {
   const t = useWords()
   const { told } = useRule()
   const language = useLanguage()
-  const words = useRuleWords()
-  const says = words?.summary(rule, language) ?? ""
+  const words = useRuleWords(rule)
   return (
     <Dialog
       title={number === rule ? t("log.rule", { rule }) : t("log.ruleEra", { rule, number })}
@@ -30,8 +29,12 @@ function Panel({ rule, number }: { rule: string; number: string }) {
       <p className="chapter">
         {words?.heading(rule.slice(0, 3), language)} <Above rule={rule} />
       </p>
-      <p className="told">{says === "" ? t("rule.unknown") : says}</p>
-      {words === null ? null : <Lettered rule={rule} words={words} language={language} open={openRule} />}
+      {words === null ? null : (
+        <>
+          <p className="told">{words.summaries.summary(rule, language) ?? t("rule.unknown")}</p>
+          <Lettered rule={rule} summaries={words.summaries} language={language} open={openRule} />
+        </>
+      )}
       {told === null || told.rule !== rule ? null : <Eras told={told} />}
     </Dialog>
   )

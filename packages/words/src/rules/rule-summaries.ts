@@ -1,0 +1,34 @@
+import type { Language } from "../language.ts"
+
+/** Summaries of rules, read from the lines of one or more sections. */
+export class RuleSummaries {
+  /** The summary in each language, by the number of a current rule, or of one that is no more: "704.5j@2011-09-30". */
+  readonly #words: ReadonlyMap<string, Readonly<Record<Language, string>>>
+
+  constructor(sections: readonly string[]) {
+    this.#words = new Map(sections.flatMap((text) => text.trim().split("\n").map(line)))
+  }
+
+  /** All rules that have a summary here, in order. */
+  get rules(): readonly string[] {
+    return [...this.#words.keys()]
+  }
+
+  /** What the rule says, in one line of our own words; null where there is none here. */
+  summary(rule: string, language: Language): string | null {
+    return this.#words.get(rule)?.[language] ?? null
+  }
+
+  /** The lettered rules below a rule, in order: of 508.1 those from 508.1a to 508.1m. */
+  subRules(rule: string): readonly string[] {
+    return this.rules.filter(
+      (one) => one.length === rule.length + 1 && one.startsWith(rule) && /[a-z]$/.test(one),
+    )
+  }
+}
+
+/** A line of a section: number, English, French, between tabs. */
+function line(text: string): [string, Readonly<Record<Language, string>>] {
+  const [rule, en, fr] = text.split("\t")
+  return [rule, { en, fr }]
+}
