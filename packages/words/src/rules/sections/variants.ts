@@ -1,7 +1,7 @@
 /** Casual variants (900 to 905): number, English and French, between tabs. */
 export const VARIANTS = `
 900.1	Section 9 has optional rules for some casual ways to play; there are many others.	La section 9 donne des règles facultatives pour certaines façons de jouer ; il y en a bien d’autres.
-900.2	The casual variants use zones, cards and other things that ordinary games don't have.	Les variantes usent de zones, de cartes et d’objets que les parties ordinaires n’ont pas.
+900.2	The casual variants use zones, cards and other things that ordinary games don't have.	Les variantes utilisent des zones, des cartes et des objets que les parties ordinaires n’ont pas.
 901.1	Planechase adds planes and phenomena to an ordinary game.	Planechase ajoute des plans et des phénomènes à une partie ordinaire.
 901.2	Two or more play Planechase, as a rule as a Free-for-All in which several players may be attacked.	Planechase se joue à deux ou plus, d’ordinaire chacun pour soi, avec l’attaque de plusieurs joueurs.
 901.3	Each player of Planechase has a planar deck of ten or more different cards, at most two of them phenomena.	Chaque joueur de Planechase a un deck planaire de dix cartes ou plus, toutes différentes, dont deux phénomènes au plus.
@@ -48,7 +48,7 @@ export const VARIANTS = `
 902.7	Abilities of a vanguard card work from the command zone.	Les capacités d’une carte Vanguard fonctionnent depuis la zone de commandement.
 903.1	In Commander a legendary creature leads the deck.	En Commander, une créature légendaire mène le deck.
 903.2	Two or more play Commander, as a rule as a Free-for-All in which several players may be attacked.	Commander se joue à deux ou plus, d’ordinaire chacun pour soi, avec l’attaque de plusieurs joueurs.
-903.3	A commander is a legendary creature, Vehicle, or Spacecraft with a size, and the card stays one in every zone.	Un commandant est une créature, un véhicule ou un vaisseau spatial avec force et endurance, légendaire ; la carte le reste dans toute zone.
+903.3	A commander is a legendary creature, Vehicle, or Spacecraft with a size, and the card stays one in every zone.	Un commandant est une créature, un véhicule ou un vaisseau spatial légendaire, ce dernier avec force et endurance ; la carte le reste dans toute zone.
 903.3a	Other cards may be commanders if they say so themselves.	D’autres cartes peuvent être commandants si elles le disent.
 903.3b	A commander that melds makes the melded permanent the commander.	Un commandant qui s’assimile fait du permanent assimilé le commandant.
 903.3c	A commander that merges makes the merged permanent the commander.	Un commandant qui fusionne fait du permanent fusionné le commandant.
@@ -76,7 +76,7 @@ export const VARIANTS = `
 903.9c	Of a melded or merged permanent, only the commander itself goes to the command zone.	D’un permanent assimilé ou fusionné, seul le commandant lui-même va dans la zone de commandement.
 903.10	Commander adds to the usual ways to win and lose.	Commander ajoute aux façons habituelles de gagner et de perdre.
 903.10a	A player loses once one commander has dealt them 21 combat damage in all.	Un joueur perd quand un même commandant lui a infligé en tout 21 blessures de combat.
-903.11	Cards come into Commander games from outside only by rules and effects that say so.	Des cartes de hors de la partie n’entrent en Commander que par des règles et effets qui le prévoient.
+903.11	Cards come into Commander games from outside only by rules and effects that say so.	Des cartes hors de la partie n’entrent en Commander que par des règles et effets qui le prévoient.
 903.11a	A card brought into a Commander game must be new to the deck and within the colour identity.	Une carte apportée dans une partie de Commander doit être absente du deck et dans l’identité couleur.
 903.12	Brawl is a smaller Commander.	Brawl est un Commander réduit.
 903.12a	Brawl follows the rules of Commander with these changes.	Brawl suit les règles de Commander avec ces changements.
@@ -86,17 +86,17 @@ export const VARIANTS = `
 903.12e	With a colourless commander, a Brawl deck may have basic lands of one type.	Avec un commandant incolore, un deck Brawl peut avoir des terrains de base d’un seul type.
 903.12f	In Brawl, two players start at 25 life, more of them at 30.	En Brawl, on commence à 25 points de vie à deux, à 30 à plus.
 903.12g	In Brawl, the first mulligan is free.	En Brawl, le premier mulligan est gratuit.
-903.12h	In Brawl, damage by a commander makes nobody lose as such.	En Brawl, les blessures d’un commandant ne font perdre personne en elles-mêmes.
+903.12h	In Brawl, 21 damage from a commander doesn't make a player lose.	En Brawl, 21 blessures d’un commandant ne font perdre personne.
 903.13	Commander Draft plays Commander with drafted decks.	Le draft Commander joue à Commander avec des decks draftés.
 903.13a	Commander Draft is a draft, as a rule of Commander Legends, followed by a multiplayer game.	Le draft Commander est un draft, d’ordinaire de Commander Legends, suivi d’une partie multi-joueurs.
-903.13b	In each of three draft rounds players open a booster, take two cards and pass it on, until all are taken.	À chacun des trois tours de draft, on ouvre un booster, prend deux cartes et le passe, jusqu’à épuisement.
+903.13b	In each of three draft rounds players open a booster, take two cards and pass it on, until all are taken.	À chacun des trois tours de draft, on ouvre un booster, on y prend deux cartes et on le passe, jusqu’à épuisement.
 903.13c	Boosters go to the left, to the right in the second round.	Les boosters passent à gauche, et à droite au deuxième tour.
 903.13d	While drafting, players see the booster in hand and their own picks, and show them to nobody.	Pendant le draft, on ne voit que le booster en main et ses propres choix, et on ne les montre à personne.
 903.13e	Players build from what they drafted, and may add up to two spare commanders of the set as their own.	On construit avec ce qu’on a drafté, et jusqu’à deux commandants de réserve de l’extension, s’ils servent comme tels.
 903.13f	Drafted Commander decks have 60 cards or more, names may repeat, and in one set small commanders count as partners.	Les decks Commander draftés ont 60 cartes ou plus, des noms se répètent, et pour une extension de petits commandants sont partenaires.
 903.13g	The game after a Commander Draft is played as Commander.	La partie après un draft Commander se joue comme Commander.
 904.1	In Archenemy a team faces one player who has schemes.	En Archenemy, une équipe affronte un joueur qui a des machinations.
-904.2	In Archenemy, two teams take shared turns, and several players may be attacked.	En Archenemy, deux équipes jouent en tours communs, et on peut attaquer plusieurs joueurs.
+904.2	In Archenemy, two teams play with shared turns, and several players may be attacked.	En Archenemy, deux équipes jouent en tours partagés, et on peut attaquer plusieurs joueurs.
 904.2a	The archenemy is a team alone.	L’archenemy est seul dans son équipe.
 904.2b	The archenemy's opponents may be any number of players.	Les adversaires de l’archenemy peuvent être aussi nombreux que voulu.
 904.3	The archenemy's scheme deck has twenty cards or more, at most two of them with the same name.	Le deck de machinations de l’archenemy a vingt cartes ou plus, deux au plus d’un même nom.
@@ -106,7 +106,7 @@ export const VARIANTS = `
 904.7	Whoever started with a scheme owns and controls it.	Qui a commencé avec une machination en est propriétaire et contrôleur.
 904.8	Abilities of a face-up scheme work from the command zone.	Les capacités d’une machination face visible fonctionnent depuis la zone de commandement.
 904.9	As each first main phase of theirs begins, the archenemy sets the next scheme in motion.	Au début de chacune de ses premières phases principales, l’archenemy met à exécution la prochaine machination.
-904.10	A scheme that isn't ongoing goes to the bottom of its deck once no trigger of a scheme is left.	Une machination non-continue va au-dessous de son deck une fois qu’aucun déclenchement de machination n’attend.
+904.10	A scheme that isn't ongoing goes to the bottom of its deck once no trigger of a scheme is left.	Une machination non-continue va au-dessous de son deck une fois qu’aucune capacité déclenchée de machination n’attend.
 904.11	An ongoing scheme stays until it is abandoned.	Une machination continue reste jusqu’à son abandon.
 904.12	By an option, every player may be an archenemy.	Par une option, chaque joueur peut être un archenemy.
 904.12a	In a Supervillain Rumble all play for themselves, each with a scheme deck.	En Supervillain Rumble, chacun joue pour soi, avec son deck de machinations.
@@ -118,7 +118,7 @@ export const VARIANTS = `
 904.13c	In Archenemy Commander poison isn't shared; ten counters make a player lose.	En Archenemy Commander, le poison n’est pas commun ; dix marqueurs font perdre un joueur.
 904.13d	In Archenemy Commander ten schemes are enough, all with different names.	En Archenemy Commander, dix machinations suffisent, de noms tous différents.
 905.1	Conspiracy Draft is a draft, as a rule of Conspiracy sets, followed by a multiplayer game.	Le draft Conspiracy est un draft, d’ordinaire d’extensions Conspiracy, suivi d’une partie multi-joueurs.
-905.1a	In each of three draft rounds players open a booster, take a card and pass it on, until all are taken.	À chacun des trois tours de draft, on ouvre un booster, prend une carte et le passe, jusqu’à épuisement.
+905.1a	In each of three draft rounds players open a booster, take a card and pass it on, until all are taken.	À chacun des trois tours de draft, on ouvre un booster, on y prend une carte et on le passe, jusqu’à épuisement.
 905.1b	Drafted boosters go to the left, in the second round to the right.	Les boosters passent à gauche, et à droite au deuxième tour de draft.
 905.1c	While drafting, players see the booster in hand, their own picks and what is face up, and show nothing else.	Pendant le draft, on voit le booster en main, ses choix et ce qui est face visible, et on ne montre rien d’autre.
 905.1d	A Conspiracy deck is built from the cards drafted and any basic lands.	Un deck Conspiracy se fait des cartes draftées et d’autant de terrains de base que voulu.

@@ -3,7 +3,7 @@ export const ACTIONS_AND_COPIES = `
 703.1	Turn-based actions happen by themselves as a step or phase begins or ends, and don't use the stack.	Les actions obligatoires du tour se font d’elles-mêmes au début ou à la fin d’une étape ou d’une phase, sans la pile.
 703.1a	Abilities that wait for a step or phase are triggered abilities and not turn-based actions.	Les capacités qui attendent une étape ou une phase sont des capacités déclenchées, non des actions obligatoires du tour.
 703.2	No player controls turn-based actions.	Aucun joueur ne contrôle les actions obligatoires du tour.
-703.3	Turn-based actions come first in a step or phase, before state-based actions, triggers and priority.	Les actions obligatoires du tour passent en premier dans l’étape ou la phase, avant les actions basées sur un état, les déclenchements et la priorité.
+703.3	Turn-based actions come first in a step or phase, before state-based actions, triggers and priority.	Les actions obligatoires du tour passent en premier, avant les actions basées sur un état, les capacités déclenchées et la priorité.
 703.4	The list of turn-based actions.	La liste des actions obligatoires du tour.
 703.4a	The untap step begins with phasing: the active player's permanents phase in and out, all at once.	L’étape de dégagement commence par le déphasage : les permanents du joueur actif passent en phase et hors phase, tous ensemble.
 703.4b	After phasing, the untap step checks day and night, if it is either.	Après le déphasage, l’étape de dégagement vérifie le jour et la nuit, s’il fait l’un des deux.
@@ -13,17 +13,17 @@ export const ACTIONS_AND_COPIES = `
 703.4f	As the first main phase begins, the active player's Sagas get a lore counter each.	Au début de la première phase principale, chaque saga du joueur actif reçoit un marqueur « connaissance ».
 703.4g	After the lore counters, a player with Attractions rolls to visit them.	Après les marqueurs « connaissance », un joueur qui a des attractions lance le dé pour les visiter.
 703.4h	As combat begins, the active player picks the defending player, if there is a choice to make.	Au début du combat, le joueur actif désigne le joueur défenseur, s’il y a un choix à faire.
-703.4i	The active player's attackers are declared first thing in the declare attackers step.	Au début de l’étape de déclaration des attaquants, le joueur actif déclare les siens.
-703.4j	The defending player's blockers are declared first thing in the declare blockers step.	Au début de l’étape de déclaration des bloqueurs, le joueur défenseur déclare les siens.
+703.4i	The active player's attackers are declared first thing in the declare attackers step.	Au début de l’étape de déclaration des attaquants, le joueur actif déclare ses attaquants.
+703.4j	The defending player's blockers are declared first thing in the declare blockers step.	Au début de l’étape de déclaration des bloqueurs, le joueur défenseur déclare ses bloqueurs.
 703.4k	As the combat damage step begins, players assign their creatures' damage in APNAP order.	Au début de l’étape des blessures de combat, les joueurs assignent leurs blessures dans l’ordre APNAP.
-703.4m	Then all assigned combat damage is dealt at once.	Puis toutes les blessures de combat assignées sont infligées ensemble.
+703.4m	Once combat damage is assigned, all of it is dealt at the same time.	Une fois assignées, toutes les blessures de combat sont infligées en même temps.
 703.4n	As the cleanup step begins, the active player discards down to their hand size.	Au début de l’étape de nettoyage, le joueur actif se défausse jusqu’à sa taille de main maximale.
 703.4p	After discarding in cleanup, damage wears off and effects of this turn end, both together.	Au nettoyage, après la défausse, les blessures marquées sont retirées et les effets du tour se terminent, ensemble.
 703.4q	Unspent mana is lost at the end of every step and phase.	Le mana restant est perdu à la fin de chaque étape et de chaque phase.
 704.1	State-based actions happen by themselves as soon as their condition is met, without the stack.	Les actions basées sur un état se font d’elles-mêmes dès que leur condition est remplie, sans la pile.
 704.1a	Abilities that wait for a state of the game are triggered abilities and not state-based actions.	Les capacités qui attendent un état de la partie sont des capacités déclenchées, non des actions basées sur un état.
 704.2	State-based actions are checked all through the game, and no player controls them.	Les actions basées sur un état sont vérifiées toute la partie, et aucun joueur ne les contrôle.
-704.3	Before a player gets priority, all state-based actions that apply happen together, until none does; then triggers go on the stack.	Avant toute priorité, les actions basées sur un état qui s’appliquent se font ensemble, jusqu’à épuisement ; puis viennent les déclenchements.
+704.3	Before a player gets priority, all state-based actions that apply happen together, until none does; then triggers go on the stack.	Avant toute priorité, les actions basées sur un état qui s’appliquent se font ensemble, autant de fois qu’il faut ; puis les capacités déclenchées vont sur la pile.
 704.4	State-based actions pass over what is only so in the midst of a resolution.	Les actions basées sur un état ignorent ce qui n’est vrai qu’au milieu d’une résolution.
 704.5	The list of state-based actions.	La liste des actions basées sur un état.
 704.5a	A player with 0 life or less loses.	Un joueur à 0 point de vie ou moins perd.
@@ -39,14 +39,14 @@ export const ACTIONS_AND_COPIES = `
 704.5j@2011-09-30	Planeswalker uniqueness: of those that share a type all go, or, from 2014, all but one of each player's.	Unicité des planeswalkers : de ceux qui partagent un type, tous partent ou, dès 2014, tous sauf un par joueur.
 704.5k	World rule: only the newest world permanent stays, and in a tie none.	Règle des mondes : seul le permanent du monde le plus récent reste, et à égalité aucun.
 704.5m	An Aura that is attached to nothing, or to something it may not enchant, goes to the graveyard.	Une aura attachée à rien, ou à ce qu’elle ne peut pas enchanter, va au cimetière.
-704.5n	Equipment or a Fortification attached unlawfully comes off and stays on the battlefield.	Un équipement ou une fortification mal attaché se détache et reste sur le champ de bataille.
+704.5n	Equipment or a Fortification attached unlawfully comes off and stays on the battlefield.	Un équipement ou une fortification attaché illégalement se détache et reste sur le champ de bataille.
 704.5p	Creatures, battles and other permanents that may not be attached come off and stay on the battlefield.	Les créatures, les batailles et les autres permanents qui ne peuvent pas être attachés se détachent et restent sur le champ de bataille.
 704.5q	Pairs of +1/+1 and -1/-1 counters are removed.	Les marqueurs +1/+1 et -1/-1 sont retirés par paires.
 704.5r	Counters beyond a permanent's own limit are removed.	Les marqueurs au-delà de la limite propre à un permanent sont retirés.
 704.5s	A Saga is sacrificed at its last chapter, once none of its chapter abilities is waiting or on the stack.	Une saga est sacrifiée à son dernier chapitre, quand aucune de ses capacités de chapitre n’attend ni n’est sur la pile.
 704.5t	A dungeon is removed once its last room has been reached and that room's ability is done.	Un donjon est retiré une fois sa dernière salle atteinte et la capacité de celle-ci passée.
 704.5u	With a space sculptor about, creatures without a sector are given one.	Quand il y a un space sculptor, les créatures sans secteur en reçoivent un.
-704.5v	A battle with defense 0 goes to the graveyard, once its own triggers are done.	Une bataille dont la défense est de 0 va au cimetière, une fois ses déclenchements passés.
+704.5v	A battle with defense 0 goes to the graveyard, once its triggered abilities are done.	Une bataille dont la défense est de 0 va au cimetière, une fois ses capacités déclenchées passées.
 704.5w	A battle without a protector that nobody is attacking gets one, or goes to the graveyard.	Une bataille sans protecteur que nul n’attaque en reçoit un, ou va au cimetière.
 704.5x	A Siege that its own controller protects gets an opponent as protector, or goes to the graveyard.	Un siège protégé par son contrôleur reçoit un adversaire comme protecteur, ou va au cimetière.
 704.5y	Of one player's Roles on a permanent, only the newest stays.	Des rôles d’un même joueur sur un permanent, seul le plus récent reste.
@@ -56,14 +56,14 @@ export const ACTIONS_AND_COPIES = `
 704.6b	In Two-Headed Giant, a team with fifteen poison counters loses.	Au Troll à deux têtes, une équipe avec quinze marqueurs poison perd.
 704.6c	In Commander, 21 combat damage from one commander makes a player lose.	En Commander, 21 blessures de combat d’un même commandant font perdre un joueur.
 704.6d	A commander that has come to a graveyard or exile may be put into the command zone by its owner.	Un commandant arrivé au cimetière ou en exil peut être mis par son propriétaire dans la zone de commandement.
-704.6e	A scheme that isn't ongoing goes to the bottom of its deck when no trigger of a scheme is left.	Une machination non-continue retourne au-dessous de son deck quand aucun déclenchement de machination n’attend plus.
-704.6f	When a phenomenon's trigger is done, the planar controller planeswalks.	Quand le déclenchement d’un phénomène est passé, le contrôleur planaire transplane.
+704.6e	A scheme that isn't ongoing goes to the bottom of its deck when no trigger of a scheme is left.	Une machination non-continue retourne au-dessous de son deck quand aucune capacité déclenchée de machination n’attend plus.
+704.6f	When a phenomenon's trigger is done, the planar controller planeswalks.	Quand la capacité déclenchée d’un phénomène est passée, le contrôleur planaire transplane.
 704.7	If several state-based actions lead to the same result at once, one replacement effect replaces them all.	Si plusieurs actions basées sur un état mènent en même temps au même résultat, un seul effet de remplacement les remplace toutes.
 704.8	A permanent that leaves by state-based actions is remembered as it was before any of them happened.	Un permanent qui part par des actions basées sur un état est connu tel qu’il était avant qu’aucune ne se fasse.
 705.1	A coin has two sides that are equally likely; other means with two even chances are fine if all agree.	Une pièce a deux côtés de même chance ; tout autre moyen à deux chances égales convient si tous sont d’accord.
-705.2	If winning matters, whoever flips calls a side and wins by calling right; otherwise only the side counts.	Si gagner compte, celui qui lance annonce un côté et gagne s’il dit juste ; sinon, seul le côté compte.
+705.2	If winning matters, whoever flips calls a side and wins by calling right; otherwise only the side counts.	Si gagner compte, celui qui lance annonce un côté et gagne s’il a vu juste ; sinon, seul le côté compte.
 705.3	If an effect says how a flip comes out or who wins it, the real coin is ignored.	Si un effet dit le résultat ou le gagnant d’un jet de pièce, la vraie pièce est ignorée.
-706.1	An effect that rolls dice says what kind they are and how many.	Un effet qui fait lancer des dés dit lesquels et combien.
+706.1	An effect that rolls dice says what kind they are and how many.	Un effet qui fait lancer des dés dit de quel genre et combien.
 706.1a	A dN has the numbers from 1 to N, all equally likely.	Un dN porte les nombres de 1 à N, tous de même chance.
 706.1b	Players may agree on another way to roll that has the same chances, such as an app.	Les joueurs peuvent convenir d’un autre moyen de mêmes chances, comme une application.
 706.2	The number on top is the natural result; with all modifiers it is the result of the roll.	Le nombre du dessus est le résultat naturel ; avec tous les modificateurs, c’est le résultat du jet.
@@ -100,7 +100,7 @@ export const ACTIONS_AND_COPIES = `
 707.9d	Where a copy keeps or sets a characteristic, the original's ability that defines it isn't copied.	Si une copie garde ou fixe une caractéristique, la capacité de l’original qui la définit n’est pas copiée.
 707.9e	An additional effect of entering as a copy doesn't happen if a further copy effect follows.	Un effet supplémentaire d’une arrivée comme copie n’a pas lieu si un autre effet de copie s’applique ensuite.
 707.9f	Whether a conditional exception applies is judged by what the copy would be without it.	Une exception conditionnelle se juge d’après ce que serait la copie sans elle.
-707.9g	A trigger linked to entering as a copy doesn't trigger if a further copy effect follows.	Un déclenchement lié à une arrivée comme copie n’a pas lieu si un autre effet de copie s’applique ensuite.
+707.9g	A trigger linked to entering as a copy doesn't trigger if a further copy effect follows.	Une capacité déclenchée liée à une arrivée comme copie ne se déclenche pas si un autre effet de copie s’applique ensuite.
 707.10	Copying a spell or ability puts another on the stack with the same choices, neither cast nor activated.	Copier un sort ou une capacité en met un autre sur la pile avec les mêmes choix, ni lancé ni activé.
 707.10a	Copies of spells and cards cease to exist in zones where they can't be.	Les copies de sorts et de cartes cessent d’exister dans les zones où elles ne peuvent être.
 707.10b	A copied ability keeps the source of the original and counts as the same ability.	Une capacité copiée garde la source de l’originale et compte comme la même capacité.

@@ -16,7 +16,7 @@ export const CARD_LAYOUTS = `
 709.5b	A copy of a Room has both halves, even a copy of the spell.	Une copie de salle a les deux moitiés, même une copie du sort.
 709.5c	Each half of a Room on the battlefield is either locked or unlocked.	Chaque moitié d’une salle sur le champ de bataille est verrouillée ou déverrouillée.
 709.5d	A Room enters with the half unlocked that was cast, or neither if it wasn't cast.	Une salle arrive avec la moitié lancée déverrouillée, ou aucune si elle n’a pas été lancée.
-709.5e	Unlocking for a half's mana cost is a special action of your main phase with an empty stack.	Déverrouiller pour le coût de mana d’une moitié est une action spéciale, en phase principale, la pile vide.
+709.5e	You may unlock a half for its mana cost, as a special action in your main phase with an empty stack.	En phase principale, la pile vide, vous pouvez déverrouiller une moitié pour son coût de mana, par une action spéciale.
 709.5f	An effect that unlocks a Room opens a locked half of your choice.	Un effet qui déverrouille une salle ouvre une moitié verrouillée de votre choix.
 709.5g	An effect that locks a Room closes an unlocked half of your choice.	Un effet qui verrouille une salle ferme une moitié déverrouillée de votre choix.
 709.5h	Abilities that wait for an unlocked half trigger on entering so as well as later.	Les capacités qui attendent une moitié déverrouillée se déclenchent à l’arrivée comme plus tard.
@@ -31,25 +31,25 @@ export const CARD_LAYOUTS = `
 710.4	A flipped permanent stays flipped until it leaves the battlefield.	Un permanent inversé le reste jusqu’à son départ du champ de bataille.
 710.5	Where a card name is to be chosen, that of the flipped half will do.	S’il faut choisir un nom de carte, celui de la moitié inversée convient.
 711.1	A leveler card has a text box in three parts, each with its power and toughness.	Une carte à niveaux a un encadré de texte en trois parties, chacune avec sa force et son endurance.
-711.2	A level symbol gives abilities and a size for a range of level counters.	Un symbole de niveau donne des capacités et une taille pour un nombre de marqueurs « niveau ».
+711.2	A level symbol gives abilities, power and toughness for a range of level counters.	Un symbole de niveau donne des capacités, une force et une endurance pour un nombre de marqueurs « niveau ».
 711.2a	A level symbol with two numbers holds from the first to the second.	Un symbole de niveau à deux nombres vaut du premier au second.
 711.2b	A level symbol with a plus sign holds from its number on.	Un symbole de niveau avec un plus vaut à partir de son nombre.
 711.3	The stripes of a leveler's text box only show what belongs together.	Les bandes de l’encadré d’une carte à niveaux montrent seulement ce qui va ensemble.
 711.4	A leveler's abilities without a level symbol, level up itself included, are always there.	Les capacités d’une carte à niveaux sans symbole de niveau, montée de niveau comprise, sont toujours là.
-711.5	A leveler with too few level counters for its first symbol has the uppermost size.	Une carte à niveaux sous son premier symbole a la taille du haut.
-711.6	A leveler card off the battlefield has the uppermost size.	Une carte à niveaux hors du champ de bataille a la taille du haut.
+711.5	A leveler with too few level counters for its first symbol has the uppermost power and toughness.	Une carte à niveaux qui n’atteint pas son premier symbole a la force et l’endurance du haut.
+711.6	A leveler card off the battlefield has the uppermost power and toughness.	Une carte à niveaux hors du champ de bataille a la force et l’endurance du haut.
 711.7	Class levels are something else and know nothing of level counters.	Les niveaux de classe sont autre chose et ignorent les marqueurs « niveau ».
 712.1	A double-faced card has no usual back; it is nonmodal, modal or a meld card.	Une carte recto-verso n’a pas de dos habituel ; elle est non-modale, modale ou à assimiler.
 712.2	Nonmodal double-faced cards turn over, or enter turned over, by abilities of theirs.	Les cartes recto-verso non-modales se retournent, ou arrivent retournées, par leurs propres capacités.
 712.2a	A sign in the corner marks the front of a nonmodal card; sets have used different ones.	Un signe dans le coin marque le recto d’une carte non-modale ; il varie selon les extensions.
 712.2b	Another sign marks the back of a nonmodal card; it varies from set to set likewise.	Un autre signe marque le verso d’une carte non-modale ; lui aussi varie selon les extensions.
-712.2c	A grey size on the front recalls that of the back and means nothing else.	Une taille en gris au recto rappelle celle du verso et rien d’autre.
+712.2c	Grey power and toughness on the front recall those of the back and mean nothing else.	Une force et une endurance en gris au recto rappellent celles du verso et rien d’autre.
 712.3	Modal double-faced cards offer a choice of two faces, which are mostly unrelated.	Les cartes recto-verso modales offrent le choix entre deux faces, le plus souvent sans rapport.
 712.3a	A black triangle marks the front of a modal card.	Un triangle noir marque le recto d’une carte modale.
 712.3b	Two white triangles mark the back of a modal card.	Deux triangles blancs marquent le verso d’une carte modale.
 712.3c	A bar on each face of a modal card recalls the other one and means nothing else.	Un bandeau sur chaque face d’une carte modale rappelle l’autre et rien de plus.
 712.4	A meld card bears half of a bigger card on its back.	Une carte à assimiler porte au verso la moitié d’une plus grande carte.
-712.4a	One card of a meld pair exiles both and puts them in as one permanent, back side up.	Une carte d’une paire à assimiler exile les deux et les met en un seul permanent, verso visible.
+712.4a	One card of a meld pair exiles both and puts them in as one permanent, back side up.	Une carte d’une paire à assimiler exile les deux et les réunit en un seul permanent, verso visible.
 712.4b	The backs of meld cards count only for the melded permanent.	Les versos des cartes à assimiler ne comptent que pour le permanent assimilé.
 712.4c	Meld cards neither transform nor convert.	Les cartes à assimiler ne se transforment ni ne se convertissent.
 712.5	The list of the seven meld pairs.	La liste des sept paires à assimiler.
@@ -67,9 +67,9 @@ export const CARD_LAYOUTS = `
 712.8b	On the stack, a meld card is its front alone.	Sur la pile, une carte à assimiler n’est que son recto.
 712.8c	A nonmodal spell is its front, or its back if cast transformed, with the front's mana value.	Un sort non-modal est son recto, ou son verso s’il est lancé transformé, avec la valeur de mana du recto.
 712.8d	A double-faced permanent with its front up is the front alone.	Un permanent recto-verso qui montre son recto n’est que ce recto.
-712.8e	A nonmodal permanent with its back up is the back, with the front's mana value; copies of it have mana value 0.	Un permanent non-modal qui montre son verso est ce verso, avec la valeur de mana du recto ; ses copies ont 0.
+712.8e	A nonmodal permanent with its back up is the back, with the front's mana value; copies of it have mana value 0.	Un permanent non-modal qui montre son verso est ce verso, avec la valeur de mana du recto ; celle de ses copies est 0.
 712.8f	A modal double-faced spell or permanent is just the face that is up.	Un sort ou permanent recto-verso modal n’est que la face visible.
-712.8g	A melded permanent is the combined back, with the mana values of both fronts; copies of it have mana value 0.	Un permanent assimilé est le verso réuni, avec les valeurs de mana des deux rectos ; ses copies ont 0.
+712.8g	A melded permanent is the combined back, with the mana values of both fronts; copies of it have mana value 0.	Un permanent assimilé est le verso réuni, avec les valeurs de mana des deux rectos ; celle de ses copies est 0.
 712.9	Only double-faced cards and tokens that don't meld can transform or convert.	Seuls les cartes et jetons recto-verso qui ne s’assimilent pas peuvent se transformer ou se convertir.
 712.10	A permanent never turns to a face that is an instant or sorcery.	Un permanent ne se retourne jamais sur une face d’éphémère ou de rituel.
 712.11	Double-faced cards are cast with the front up, unless told otherwise.	Une carte recto-verso se lance sur son recto, sauf mention contraire.
@@ -80,8 +80,8 @@ export const CARD_LAYOUTS = `
 712.12	A modal card played as a land enters on the land face that its player chose.	Une carte modale jouée comme terrain arrive sur la face de terrain choisie par le joueur.
 712.13	A double-faced spell that resolves shows the same face as a permanent.	Un sort recto-verso qui se résout montre la même face comme permanent.
 712.13a	An effect may have a front-up spell enter transformed; if the back can't be a permanent, it goes to the graveyard.	Un effet peut faire arriver transformé un sort recto ; si le verso ne peut pas être un permanent, il va au cimetière.
-712.14	A double-faced card put in without being cast has its front up, unless told otherwise.	Une carte recto-verso mise sans être lancée montre son recto, sauf mention contraire.
-712.14a	A card put in transformed has its back up; one without a second face stays where it is.	Une carte mise transformée montre son verso ; une carte sans seconde face reste où elle est.
+712.14	A double-faced card put in without being cast has its front up, unless told otherwise.	Une carte recto-verso mise sur le champ de bataille sans être lancée montre son recto, sauf mention contraire.
+712.14a	A card put in transformed has its back up; one without a second face stays where it is.	Une carte mise sur le champ de bataille transformée montre son verso ; une carte sans seconde face reste où elle est.
 712.14b	A modal card whose front isn't a permanent can't be put onto the battlefield.	Une carte modale dont le recto n’est pas un permanent ne peut pas être mise sur le champ de bataille.
 712.14c	Cards that meld enter together, back sides up, as one permanent.	Les cartes qui s’assimilent arrivent ensemble, sur leur verso, en un seul permanent.
 712.15	A face-down double-faced card is what the effect says, hidden by a sleeve or substitute card.	Une carte recto-verso face cachée est ce que dit l’effet, dissimulée par une pochette ou une carte de substitution.
@@ -106,7 +106,7 @@ export const CARD_LAYOUTS = `
 713.4	In the game, a substitute card is the card it stands for.	Dans la partie, une carte de substitution est la carte qu’elle représente.
 713.5	A substitute card makes way for the real one when it is face up and public.	Face visible dans une zone publique, une carte de substitution fait place à la vraie.
 714.1	A Saga has a text box in chapters, with its picture on the right.	Une saga a un encadré de texte en chapitres, avec l’illustration à droite.
-714.1a	A Saga that is a creature also has a size and a text box that isn't a chapter.	Une saga qui est une créature a aussi une taille et un encadré qui n’est pas un chapitre.
+714.1a	A Saga that is a creature also has power, toughness and a text box that isn't a chapter.	Une saga qui est une créature a aussi une force, une endurance et un encadré qui n’est pas un chapitre.
 714.2	A chapter symbol stands for a triggered ability, the chapter ability.	Un symbole de chapitre représente une capacité déclenchée, la capacité de chapitre.
 714.2a	Chapter symbols have Roman numerals.	Les symboles de chapitre portent des chiffres romains.
 714.2b	A chapter triggers when new lore counters bring the Saga to its number.	Un chapitre se déclenche quand de nouveaux marqueurs « connaissance » portent la saga à son numéro.
@@ -124,8 +124,8 @@ export const CARD_LAYOUTS = `
 715.2b	A copy of an adventurer card has its Adventure, too.	Une copie d’une carte d’aventurier a aussi son aventure.
 715.2c	Card and Adventure are one: drawn or discarded, it counts once.	La carte et l’aventure n’en font qu’une : piochée ou défaussée, elle compte une fois.
 715.3	An adventurer card is played as itself or as its Adventure, as you like.	Une carte d’aventurier se joue elle-même ou comme son aventure, à votre choix.
-715.3a	Whether it can be cast as an Adventure is judged by the Adventure alone.	On juge si elle peut être lancée comme aventure d’après la seule aventure.
-715.3b	A spell cast as an Adventure is nothing else while it is on the stack.	Sur la pile comme aventure, elle n’est rien d’autre.
+715.3a	Whether a card can be cast as an Adventure is judged by the Adventure alone.	On juge si une carte peut être lancée comme aventure d’après la seule aventure.
+715.3b	A spell cast as an Adventure is nothing else while it is on the stack.	Un sort lancé comme aventure n’est rien d’autre tant qu’il est sur la pile.
 715.3c	A copy of an Adventure spell is an Adventure as well.	Une copie d’un sort d’aventure est aussi une aventure.
 715.3d	An Adventure is exiled as it resolves, and its controller may then play the card, though not as an Adventure.	Une aventure est exilée en se résolvant ; son contrôleur peut ensuite jouer la carte, mais pas comme aventure.
 715.4	Anywhere else, an adventurer card is only its normal self.	Partout ailleurs, une carte d’aventurier n’est qu’elle-même.
@@ -151,8 +151,8 @@ export const CARD_LAYOUTS = `
 718.2	The small frame of a prototype card is what it may be as a spell and as a permanent.	Le petit cadre d’une carte à prototype est ce qu’elle peut être comme sort et comme permanent.
 718.2a	A copy of a prototype card has both sets of values.	Une copie d’une carte à prototype a les deux jeux de valeurs.
 718.3	You choose whether a prototype card is prototyped as you cast it.	On choisit en la lançant si une carte à prototype l’est comme prototype.
-718.3a	Whether it can be cast as a prototype is judged by its small cost and size.	On juge si elle peut être lancée comme prototype d’après son petit coût et sa petite taille.
-718.3b	A prototyped spell and its permanent have the small cost and size, and the colours of that cost.	Un sort de prototype et son permanent ont le petit coût et la petite taille, et les couleurs de ce coût.
+718.3a	Whether a card can be cast as a prototype is judged by the cost, power and toughness of the small frame.	On juge si une carte peut être lancée comme prototype d’après le coût, la force et l’endurance du petit cadre.
+718.3b	A prototyped spell and its permanent have the cost, power and toughness of the small frame, and the colours of that cost.	Un sort de prototype et son permanent ont le coût, la force et l’endurance du petit cadre, et les couleurs de ce coût.
 718.3c	A copy of a prototyped spell is prototyped as well.	Une copie d’un sort de prototype est aussi un prototype.
 718.3d	A copy of the permanent from a prototyped spell is prototyped as well.	Une copie d’un permanent qui fut un sort de prototype est aussi un prototype.
 718.4	Unless prototyped, a prototype card is only its normal self in every zone.	Sauf comme prototype, une carte à prototype n’est qu’elle-même dans toutes les zones.
@@ -169,16 +169,16 @@ export const CARD_LAYOUTS = `
 720.2b	A copy of an omen card has its Omen, too.	Une copie d’une carte de présage a aussi son présage.
 720.2c	Card and Omen are one: drawn or discarded, it counts once.	La carte et le présage n’en font qu’une : piochée ou défaussée, elle compte une fois.
 720.3	An omen card is cast as itself or as its Omen, as you like.	Une carte de présage se lance elle-même ou comme son présage, à votre choix.
-720.3a	Whether it can be cast as an Omen is judged by the Omen alone.	On juge si elle peut être lancée comme présage d’après le seul présage.
-720.3b	A spell cast as an Omen is nothing else while it is on the stack.	Sur la pile comme présage, elle n’est rien d’autre.
+720.3a	Whether a card can be cast as an Omen is judged by the Omen alone.	On juge si une carte peut être lancée comme présage d’après le seul présage.
+720.3b	A spell cast as an Omen is nothing else while it is on the stack.	Un sort lancé comme présage n’est rien d’autre tant qu’il est sur la pile.
 720.3c	A copy of an Omen spell is an Omen as well.	Une copie d’un sort de présage est aussi un présage.
 720.3d	An Omen is shuffled into its owner's library as it resolves.	Un présage est mélangé dans la bibliothèque de son propriétaire en se résolvant.
 720.4	Anywhere else, an omen card is only its normal self.	Partout ailleurs, une carte de présage n’est qu’elle-même.
 720.5	Where a card name is to be chosen, that of the Omen will do.	S’il faut choisir un nom de carte, celui du présage convient.
-721.1	A station card has a text box in parts, with station symbols and mostly a size.	Une carte de station a un encadré de texte en parties, avec des symboles de station et souvent une taille.
+721.1	A station card has a text box in parts, with station symbols and mostly power and toughness.	Une carte de station a un encadré de texte en parties, avec des symboles de station et souvent une force et une endurance.
 721.2	A station symbol holds from its number of charge counters on, with what stands beside it.	Un symbole de station vaut à partir de son nombre de marqueurs « charge », avec ce qui est à côté.
 721.2a	With enough charge counters for its symbol, a station card has the abilities beside it.	Avec assez de marqueurs « charge » pour son symbole, une carte de station a les capacités à côté.
-721.2b	With a size beside the symbol, a station card also becomes a creature of that size.	Avec une taille à côté du symbole, une carte de station devient aussi une créature de cette taille.
+721.2b	With power and toughness beside the symbol, a station card also becomes a creature with those.	Avec une force et une endurance à côté du symbole, une carte de station devient aussi une créature qui les a.
 721.2c	A station card has no power or toughness off the battlefield.	Une carte de station n’a ni force ni endurance hors du champ de bataille.
 721.3	The stripes of a station card's text box only show what belongs together.	Les bandes de l’encadré d’une carte de station montrent seulement ce qui va ensemble.
 721.4	A station card's abilities without a symbol, station itself included, are always there.	Les capacités d’une carte de station sans symbole, station comprise, sont toujours là.

@@ -14,18 +14,18 @@ export const TURNS_AND_GAMES = `
 723.8	The controlling player goes on making their own choices, too.	Le joueur qui contrôle continue aussi à faire ses propres choix.
 723.9	A player who controls themselves plays as usual.	Un joueur qui se contrôle lui-même joue comme d’habitude.
 724.1	Some cards end the turn, by steps of their own.	Certaines cartes mettent fin au tour, par des étapes à elles.
-724.1a	When the turn is ended, triggers that wait to go on the stack are gone.	Quand un effet met fin au tour, les déclenchements qui attendent d’aller sur la pile disparaissent.
+724.1a	When the turn is ended, triggers that wait to go on the stack are gone.	Quand un effet met fin au tour, les capacités déclenchées qui attendent d’aller sur la pile disparaissent.
 724.1b	Ending the turn exiles all of the stack, with the spell or ability that does it.	Mettre fin au tour exile toute la pile, même le sort ou la capacité en cause.
-724.1c	As the turn is ended, state-based actions are checked, without priority or triggers.	Quand un effet met fin au tour, les actions basées sur un état sont vérifiées, sans priorité ni déclenchement.
+724.1c	As the turn is ended, state-based actions are checked, without priority or triggers.	Quand un effet met fin au tour, les actions basées sur un état sont vérifiées, sans priorité ni capacités déclenchées.
 724.1d	Ending the turn ends the step and any combat, and goes straight to a cleanup step.	Mettre fin au tour achève l’étape et le combat, et mène tout droit à une étape de nettoyage.
-724.1e	When the turn is ended, the end step is left out, and so are its triggers.	Quand un effet met fin au tour, l’étape de fin est sautée, et ses déclenchements avec elle.
+724.1e	When the turn is ended, the end step is left out, and so are its triggers.	Quand un effet met fin au tour, l’étape de fin est sautée, et rien ne s’y déclenche.
 724.1f	What triggers while the turn is ended goes on the stack in the cleanup step, which then gives priority and is repeated.	Ce qui se déclenche pendant qu’un effet met fin au tour va sur la pile au nettoyage, qui donne alors la priorité et se répète.
 724.2	A single card, Mandate of Peace, ends combat in such a way.	Une seule carte, Mandate of Peace, met ainsi fin au combat.
-724.2a	When combat is ended, triggers that wait to go on the stack are gone.	Quand un effet met fin au combat, les déclenchements qui attendent d’aller sur la pile disparaissent.
+724.2a	When combat is ended, triggers that wait to go on the stack are gone.	Quand un effet met fin au combat, les capacités déclenchées qui attendent d’aller sur la pile disparaissent.
 724.2b	Ending combat exiles all of the stack, with the spell or ability that does it.	Mettre fin au combat exile toute la pile, avec le sort ou la capacité en cause.
-724.2c	As combat is ended, state-based actions are checked, without priority or triggers.	Quand un effet met fin au combat, les actions basées sur un état sont vérifiées, sans priorité ni déclenchement.
-724.2d	Ending combat removes all from it, ends effects that last until then, and goes to the next phase.	Mettre fin au combat en retire tout, achève les effets qui duraient jusque-là et mène à la phase suivante.
-724.2e	When combat is ended, there is no end of combat step, and nothing triggers in it.	Quand un effet met fin au combat, l’étape de fin de combat est sautée, et ses déclenchements avec elle.
+724.2c	As combat is ended, state-based actions are checked, without priority or triggers.	Quand un effet met fin au combat, les actions basées sur un état sont vérifiées, sans priorité ni capacités déclenchées.
+724.2d	Ending combat removes everything from it, ends effects that last until then, and goes to the next phase.	Mettre fin au combat en retire tout, achève les effets qui duraient jusque-là et mène à la phase suivante.
+724.2e	When combat is ended, there is no end of combat step, and nothing triggers in it.	Quand un effet met fin au combat, l’étape de fin de combat est sautée, et rien ne s’y déclenche.
 724.2f	What triggers while combat is ended goes on the stack in the next phase.	Ce qui se déclenche pendant qu’un effet met fin au combat va sur la pile à la phase suivante.
 724.2g	Outside the combat phase, an effect that ends it does nothing.	Hors de la phase de combat, un effet qui y met fin ne fait rien.
 725.1	There is no monarch until an effect makes a player one.	Il n’y a pas de monarque avant qu’un effet en fasse un d’un joueur.
@@ -86,15 +86,15 @@ export const TURNS_AND_GAMES = `
 731.1	The game starts with neither day nor night; once it is one of them, it is always one of them.	La partie commence sans jour ni nuit ; dès qu’il fait l’un, il fait toujours l’un ou l’autre.
 731.1a	"Day becomes night" means the change from one to the other.	« Le jour devient la nuit » désigne le passage de l’un à l’autre.
 731.2	The untap step looks back at the turn before to change day and night.	L’étape de dégagement regarde le tour précédent pour changer le jour et la nuit.
-731.2a	Night falls after a turn in which its player cast no spell.	La nuit tombe après un tour où son joueur n’a lancé aucun sort.
-731.2b	Day breaks after a turn in which its player cast two spells or more.	Le jour se lève après un tour où son joueur a lancé deux sorts ou plus.
+731.2a	If it is day, night falls after a turn in which the active player cast no spell.	S’il fait jour, la nuit tombe après un tour où le joueur actif n’a lancé aucun sort.
+731.2b	If it is night, day breaks after a turn in which the active player cast two spells or more.	S’il fait nuit, le jour se lève après un tour où le joueur actif a lancé deux sorts ou plus.
 731.2c	If it is neither day nor night, that isn't checked.	S’il ne fait ni jour ni nuit, on ne vérifie rien.
 732.1	Players needn't spell out each choice; shortcuts that all understand will do.	Les joueurs n’ont pas à énoncer chaque choix ; des raccourcis compris de tous suffisent.
 732.1a	Any shortcut is fine as long as everybody knows what is meant.	Tout raccourci convient tant que chacun sait ce qui est voulu.
 732.1b	For a loop, shortcuts settle how often it runs and how it ends.	Pour une boucle, les raccourcis fixent combien de fois elle tourne et comment elle finit.
 732.1c	Tournaments have rules of their own for this, which go first there.	Les tournois ont leurs propres règles là-dessus, qui y priment.
 732.2	How a shortcut is taken.	Comment on prend un raccourci.
-732.2a	With priority you may propose choices for everybody, loops included but no "if", up to where somebody has priority.	Qui a la priorité peut proposer une suite de choix pour tous, boucles comprises mais sans « si », jusqu’à une priorité.
+732.2a	With priority you may propose choices for everybody, loops included but no "if", up to where somebody has priority.	Qui a la priorité peut proposer des choix pour tous, boucles comprises mais sans « si », jusqu’à un moment où un joueur a la priorité.
 732.2b	The others, in turn order, each accept a shortcut or name a point where they will act otherwise.	Chaque autre joueur, dans l’ordre du tour, accepte le raccourci ou nomme un point où il agira autrement.
 732.2c	The shortcut is taken to the last point agreed on; a player who shortened it must act otherwise there.	Le raccourci est pris jusqu’au dernier point convenu ; le joueur qui l’a raccourci doit y agir autrement.
 732.3	If several players' actions make up a loop, the active player, or the first one involved, must do otherwise.	Si les actions de plusieurs joueurs font la boucle, le joueur actif, ou le premier concerné, doit faire autre chose.

@@ -23,8 +23,8 @@ export const ASCEND_TO_CASUALTY = `
 702.137a	The spectacle cost may be paid in a turn in which an opponent has lost life.	Le coût de spectacle est payable si un adversaire a perdu des points de vie ce tour-ci.
 702.138	Escape: the card is cast from the graveyard.	Échappée : la carte se lance depuis le cimetière.
 702.138a	A card with escape may be cast from your graveyard for its escape cost.	Une carte avec l’échappée peut être lancée de votre cimetière pour son coût d’échappée.
-702.138b	A spell cast that way has escaped, and so has the permanent it becomes.	Un sort ainsi lancé s’est échappé, et de même le permanent qu’il devient.
-702.138c	"Escapes with" counters gives them only to what escaped; a trigger may be linked to entering that way.	« S’échappe avec » des marqueurs n’en donne qu’à ce qui s’est échappé ; un déclenchement peut y être lié.
+702.138b	A spell cast with escape has escaped, and so has the permanent it becomes.	Un sort lancé par l’échappée s’est échappé, et de même le permanent qu’il devient.
+702.138c	"Escapes with" counters gives them only to what escaped; a trigger may be linked to entering that way.	« S’échappe avec » des marqueurs n’en donne qu’à ce qui s’est échappé ; une capacité déclenchée peut y être liée.
 702.138d	"Escapes with" an ability gives it only to what escaped.	« S’échappe avec » une capacité ne la donne qu’à ce qui s’est échappé.
 702.139	Companion: a card outside the game that suits the deck.	Compagnon : une carte hors de la partie qui convient au deck.
 702.139a	A companion whose condition your deck meets is revealed before the game; once, {3} puts it into your hand.	Un compagnon dont votre deck remplit la condition est révélé avant la partie ; une fois, {3} le met dans votre main.
@@ -35,9 +35,9 @@ export const ASCEND_TO_CASUALTY = `
 702.140a	A spell cast for its mutate cost targets a creature of the same owner that isn't a Human.	Un sort lancé pour son coût de mutation cible une créature non-humain du même propriétaire.
 702.140b	If its target is illegal, a mutating spell resolves as an ordinary creature.	Si sa cible est illégale, un sort qui mute se résout comme créature ordinaire.
 702.140c	A mutating spell merges with its target, over or under it as its controller likes, and nothing enters.	Un sort qui mute fusionne avec sa cible, dessus ou dessous au choix de son contrôleur, et rien n’arrive.
-702.140d	A creature mutates when such a spell merges with it.	Une créature mute quand un tel sort fusionne avec elle.
+702.140d	A creature mutates when a mutating spell merges with it.	Une créature mute quand un sort qui mute fusionne avec elle.
 702.140e	A mutated creature has the abilities of all its cards, and is otherwise its top card.	La créature mutée a les capacités de toutes ses cartes ; pour le reste, elle est sa carte du dessus.
-702.140f	What affected the mutating spell affects the mutated creature.	Ce qui affectait le sort affecte la créature mutée.
+702.140f	What affected the mutating spell affects the mutated creature.	Ce qui affectait le sort qui mute affecte la créature mutée.
 702.141	Encore: a copy of it attacks every opponent once.	Encore : une copie attaque une fois chaque adversaire.
 702.141a	Encore exiles the card from your graveyard for copies with haste, one to attack each opponent, then sacrificed.	Encore exile la carte de votre cimetière pour des copies avec la célérité, une pour attaquer chaque adversaire, puis sacrifiées.
 702.142	Boast: an ability for creatures that attacked.	Vantardise : une capacité pour les créatures qui ont attaqué.
@@ -46,7 +46,7 @@ export const ASCEND_TO_CASUALTY = `
 702.143	Foretell: pay part of the cost now and the rest later.	Prédiction : payer une part du coût maintenant et le reste plus tard.
 702.143a	In your turn, {2} exiles a card with foretell face down; from the next turn on, its foretell cost casts it.	Pendant votre tour, {2} exile face cachée une carte avec la prédiction ; dès un tour suivant, son coût de prédiction la lance.
 702.143b	Foretelling a card is a special action and doesn't use the stack.	Prédire une carte est une action spéciale et n’utilise pas la pile.
-702.143c	A card is foretold by that action, and so is the spell it becomes, whatever cost it is cast for.	Une carte est prédite par cette action, et de même le sort qu’elle devient, quel que soit le coût payé.
+702.143c	A card is foretold by that special action, and so is the spell it becomes, whatever cost it is cast for.	Une carte est prédite par cette action spéciale, et de même le sort qu’elle devient, quel que soit le coût payé.
 702.143d	An effect may make a card in exile foretold and give it a foretell cost.	Un effet peut rendre prédite une carte en exil et lui donner un coût de prédiction.
 702.143e	Several foretold cards must be kept apart, with their order and costs known.	Plusieurs cartes prédites doivent rester distinctes, avec leur ordre et leurs coûts connus.
 702.143f	Foretold cards are shown when their owner leaves and when the game ends.	Les cartes prédites sont montrées quand leur propriétaire part et à la fin de la partie.
@@ -69,7 +69,7 @@ export const ASCEND_TO_CASUALTY = `
 702.148a	A spell cast for its cleave cost loses the words in square brackets.	Un sort lancé pour son coût de tranchage perd les mots entre crochets.
 702.148b	Cleave is an effect that changes text.	Le tranchage est un effet qui modifie le texte.
 702.149	Training: it grows by attacking with the stronger.	Entraînement : elle grandit en attaquant avec plus fort.
-702.149a	A creature with training gets a +1/+1 counter when it attacks along with one of greater power.	Une créature avec l’entraînement reçoit un marqueur +1/+1 quand elle attaque avec une autre de force supérieure.
+702.149a	A creature with training gets a +1/+1 counter when it attacks along with one of greater power.	Une créature avec l’entraînement reçoit un marqueur +1/+1 quand elle attaque en compagnie d’une autre de force supérieure.
 702.149b	Several training abilities each trigger by themselves.	Plusieurs entraînements se déclenchent chacun de leur côté.
 702.149c	A creature trains when its training ability really puts counters on it.	Une créature s’entraîne quand sa capacité met vraiment des marqueurs sur elle.
 702.150	Compleated: paying life for it costs loyalty.	Complété : le payer en points de vie coûte de la loyauté.

@@ -6,11 +6,11 @@ export const CHANGELING_TO_PROWESS = `
 702.74a	A creature cast for its evoke cost is sacrificed when it enters.	Une créature lancée pour son coût d’évocation est sacrifiée quand elle arrive.
 702.75	Hideaway: one of your top cards waits in exile for later.	Cachette : une de vos cartes du dessus attend en exil.
 702.75a	Hideaway N looks at your top N cards and exiles one face down; the rest goes to the bottom in random order.	Cachette N regarde vos N cartes du dessus et en exile une face cachée ; le reste va au-dessous, au hasard.
-702.75b	Older hideaway cards entered tapped and looked at four cards; their text now says so.	Les anciennes cartes à cachette arrivaient engagées et regardaient quatre cartes ; leur texte le dit maintenant.
+702.75b	Older hideaway cards entered tapped and looked at four cards; their text now says so.	Les anciennes cartes à cachette arrivaient engagées et faisaient regarder quatre cartes ; leur texte le dit maintenant.
 702.76	Prowl: cheaper after combat damage by one of its kind.	Incursion : moins cher après des blessures de combat d’un des siens.
-702.76a	The prowl cost may be paid if a source of yours with one of the spell's types dealt a player combat damage this turn.	Le coût d’incursion est payable si une de vos sources d’un des types du sort a infligé des blessures de combat à un joueur ce tour-ci.
+702.76a	The prowl cost may be paid if a source of yours with one of the spell's creature types dealt a player combat damage this turn.	Le coût d’incursion est payable si une source à vous ayant un type de créature du sort a infligé des blessures de combat à un joueur ce tour-ci.
 702.77	Reinforce: discard the card to put counters on a creature.	Renfort : défaussez-vous de la carte pour mettre des marqueurs sur une créature.
-702.77a	Reinforce N discards the card, for its cost, to put N +1/+1 counters on a creature you target.	Renfort N défausse la carte, pour son coût, et met N marqueurs +1/+1 sur une créature ciblée.
+702.77a	Reinforce N discards the card, for its cost, to put N +1/+1 counters on a creature you target.	Pour renfort N, payez son coût et défaussez-vous de la carte pour mettre N marqueurs +1/+1 sur une créature ciblée.
 702.77b	A card has its reinforce ability in every zone, though it is activated only from hand.	Une carte a sa capacité de renfort dans toutes les zones, même si elle ne s’active que de la main.
 702.78	Conspire: tapping two creatures copies the spell.	Conspiration : engager deux créatures copie le sort.
 702.78a	For conspire, tap two of your creatures that share a colour with the spell to copy it, with new targets if you like.	Pour la conspiration, engagez deux de vos créatures qui ont une couleur du sort pour le copier, avec d’autres cibles si vous voulez.
@@ -20,9 +20,9 @@ export const CHANGELING_TO_PROWESS = `
 702.80	Wither: its damage to creatures comes as -1/-1 counters.	Flétrissure : ses blessures aux créatures sont des marqueurs -1/-1.
 702.80a	Damage with wither puts as many -1/-1 counters on a creature in place of being marked.	Les blessures avec la flétrissure mettent autant de marqueurs -1/-1 sur une créature au lieu d’être marquées.
 702.80b	If the source has moved before dealing damage, its last known information tells whether it had wither.	Si la source a changé de zone avant d’infliger les blessures, ses dernières informations connues disent si elle avait la flétrissure.
-702.80c	Wither works from whatever zone the damage is dealt.	La flétrissure agit depuis toute zone d’où les blessures sont infligées.
+702.80c	Wither works whatever zone the damage is dealt from.	La flétrissure agit depuis toute zone d’où les blessures sont infligées.
 702.80d	Having wither more than once adds nothing.	Avoir plusieurs fois la flétrissure n’ajoute rien.
-702.81	Retrace: discarding a land casts the card from the graveyard.	Pistage : défausser un terrain lance la carte du cimetière.
+702.81	Retrace: discarding a land lets you cast the card from the graveyard.	Pistage : se défausser d’un terrain permet de lancer la carte du cimetière.
 702.81a	A card with retrace may be cast from your graveyard if you discard a land card as well.	Une carte avec le pistage peut être lancée de votre cimetière si vous vous défaussez aussi d’une carte de terrain.
 702.82	Devour: it enters larger for each creature sacrificed.	Dévorement : il arrive plus grand pour chaque créature sacrifiée.
 702.82a	With devour N, sacrifice any number of creatures as it enters; each gives it N +1/+1 counters.	Avec dévorement N, sacrifiez à son arrivée autant de créatures que voulu ; chacune lui donne N marqueurs +1/+1.
@@ -56,7 +56,7 @@ export const CHANGELING_TO_PROWESS = `
 702.90b	Damage with infect gives a player as many poison counters and costs no life.	Les blessures avec l’infection donnent à un joueur autant de marqueurs poison et ne coûtent pas de points de vie.
 702.90c	Damage with infect puts as many -1/-1 counters on a creature in place of being marked.	Les blessures avec l’infection mettent autant de marqueurs -1/-1 sur une créature au lieu d’être marquées.
 702.90d	If the source has moved before dealing damage, its last known information tells whether it had infect.	Si la source a changé de zone avant d’infliger les blessures, ses dernières informations connues disent si elle avait l’infection.
-702.90e	Infect works from whatever zone the damage is dealt.	L’infection agit depuis toute zone d’où les blessures sont infligées.
+702.90e	Infect works whatever zone the damage is dealt from.	L’infection agit depuis toute zone d’où les blessures sont infligées.
 702.90f	Having infect more than once adds nothing.	Avoir plusieurs fois l’infection n’ajoute rien.
 702.91	Battle cry: its attack strengthens the other attackers.	Cri de guerre : son attaque renforce les autres attaquants.
 702.91a	When a creature with battle cry attacks, the other attackers get +1/+0 for the turn.	Quand une créature avec le cri de guerre attaque, les autres attaquants gagnent +1/+0 pour le tour.
@@ -89,13 +89,13 @@ export const CHANGELING_TO_PROWESS = `
 702.100	Evolve: it grows when larger creatures enter.	Évolution : elle grandit quand de plus grandes créatures arrivent.
 702.100a	A creature with evolve gets a +1/+1 counter when a creature of yours enters with more power or toughness than it has.	Une créature avec l’évolution reçoit un marqueur +1/+1 quand une de vos créatures arrive avec plus de force ou d’endurance qu’elle.
 702.100b	A creature evolves when its evolve ability really puts counters on it.	Une créature évolue quand sa capacité d’évolution met vraiment des marqueurs sur elle.
-702.100c	Power and toughness aren't compared with a permanent that isn't a creature.	On ne compare force et endurance avec aucun permanent qui n’est pas une créature.
+702.100c	Power and toughness aren't compared with a permanent that isn't a creature.	On ne compare pas la force et l’endurance à celles d’un permanent qui n’est pas une créature.
 702.100d	Several evolve abilities each trigger by themselves.	Plusieurs évolutions se déclenchent chacune de leur côté.
 702.101	Extort: each spell may drain the opponents of 1 life.	Extorsion : chaque sort peut drainer 1 point de vie aux adversaires.
 702.101a	Extort: with each spell you may pay {W/B}, so that all opponents lose 1 life and you gain the total.	Extorsion : à chaque sort, vous pouvez payer {W/B} ; chaque adversaire perd 1 point de vie et vous gagnez le total.
 702.101b	Several extort abilities each trigger by themselves.	Plusieurs extorsions se déclenchent chacune de leur côté.
 702.102	Fuse: both halves of a split card are cast together.	Fusion : les deux moitiés d’une carte double se lancent ensemble.
-702.102a	A split card with fuse may be cast from hand as both halves in one; this is decided before it goes on the stack.	Une carte double avec la fusion peut être lancée de la main en ses deux moitiés ; on le décide avant de la mettre sur la pile.
+702.102a	A split card with fuse may be cast from hand as both halves in one; this is decided before it goes on the stack.	Une carte double avec la fusion peut être lancée de la main avec ses deux moitiés à la fois, ce qu’on décide avant de la mettre sur la pile.
 702.102b	A fused spell has the characteristics of both halves together.	Un sort fusionné a les caractéristiques de ses deux moitiés réunies.
 702.102c	A fused spell costs as much as both halves.	Un sort fusionné coûte autant que ses deux moitiés.
 702.102d	Of a fused spell, the left half is carried out before the right.	D’un sort fusionné, la moitié gauche s’exécute avant la droite.
@@ -105,7 +105,7 @@ export const CHANGELING_TO_PROWESS = `
 702.103c	A copy of a bestowed Aura spell is bestowed as well.	Une copie d’un sort lancé avec la grâce l’est aussi.
 702.103d	Whether a card can be cast bestowed is judged by what it is as an Aura.	On juge si une carte peut être lancée avec la grâce d’après ce qu’elle est comme aura.
 702.103e	If the target of a bestowed Aura is illegal as it resolves, it resolves as a creature.	Si la cible d’une aura avec la grâce est illégale à sa résolution, elle se résout comme créature.
-702.103f	A bestowed Aura that comes off, or is on something illegal, becomes a creature again and stays.	Une aura avec la grâce qui se détache, ou est mal attachée, redevient une créature et reste.
+702.103f	A bestowed Aura that comes off, or is on something illegal, becomes a creature again and stays.	Une aura avec la grâce qui se détache, ou est attachée illégalement, redevient une créature et reste.
 702.103g	A bestowed Aura that phases in unattached becomes a creature again.	Une aura avec la grâce qui passe en phase sans être attachée redevient une créature.
 702.104	Tribute: an opponent enlarges it, or something else happens.	Tribut : un adversaire l’agrandit, ou autre chose se passe.
 702.104a	As a creature with tribute N enters, an opponent you choose may put N +1/+1 counters on it.	Quand une créature avec tribut N arrive, un adversaire de votre choix peut mettre N marqueurs +1/+1 sur elle.

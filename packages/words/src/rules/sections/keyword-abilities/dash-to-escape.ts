@@ -14,7 +14,7 @@ export const DASH_TO_ESCAPE = `
 702.112b	Renowned is just a mark, which lasts until the permanent leaves and isn't copied.	Renommé n’est qu’une marque, qui reste jusqu’au départ du permanent et ne se copie pas.
 702.112c	Several renown abilities all trigger, but only the first to resolve does anything.	Plusieurs renommées se déclenchent toutes, mais seule la première résolue agit.
 702.113	Awaken: for another cost the spell also animates a land.	Éveil : pour un autre coût, le sort anime aussi un terrain.
-702.113a	A spell cast for its awaken cost also makes your target land a 0/0 Elemental with haste and N +1/+1 counters.	Un sort lancé pour son coût d’éveil fait aussi d’un de vos terrains ciblé un élémental 0/0 avec la célérité et N marqueurs +1/+1.
+702.113a	A spell cast for its awaken cost also makes your target land a 0/0 Elemental with haste and N +1/+1 counters.	Un sort lancé pour son coût d’éveil fait aussi d’un terrain ciblé que vous contrôlez un élémental 0/0 avec la célérité et N marqueurs +1/+1.
 702.113b	The land to awaken is targeted only if the awaken cost is paid.	Le terrain à éveiller n’est ciblé que si le coût d’éveil est payé.
 702.114	Devoid: it has no colour, whatever it costs.	Carence : il n’a pas de couleur, quel que soit son coût.
 702.114a	An object with devoid is colourless in all zones, and even outside the game.	Un objet avec la carence est incolore dans toutes les zones, et même hors de la partie.
@@ -35,7 +35,7 @@ export const DASH_TO_ESCAPE = `
 702.119b	"Emerge from" another kind sacrifices such a permanent in place of a creature.	« Émergence depuis » un autre genre fait sacrifier un tel permanent au lieu d’une créature.
 702.119c	What is sacrificed for emerge is chosen as the spell is announced and goes as it is paid for.	Ce qui est sacrifié pour l’émergence est choisi à l’annonce du sort et part au paiement.
 702.120	Escalate: further modes for an extra cost each.	Intensification : d’autres modes pour un coût de plus chacun.
-702.120a	Every mode beyond the first costs the escalate cost on top.	Chaque mode au-delà du premier coûte en plus le coût d’intensification.
+702.120a	Every mode beyond the first adds the escalate cost once more.	Chaque mode au-delà du premier fait payer une fois de plus le coût d’intensification.
 702.121	Melee: stronger the more opponents you attack.	Mêlée : plus forte si vous attaquez plus d’adversaires.
 702.121a	An attacking creature with melee gets +1/+1 for the turn for each opponent your creatures attacked this combat.	Une créature avec la mêlée qui attaque gagne +1/+1 pour le tour par adversaire que vos créatures ont attaqué ce combat.
 702.121b	Several melee abilities each trigger by themselves.	Plusieurs mêlées se déclenchent chacune de leur côté.
@@ -54,7 +54,7 @@ export const DASH_TO_ESCAPE = `
 702.124d	In all else partners count apart: the tax for casting them and the 21 damage alike.	Pour le reste, les partenaires comptent à part : la taxe pour les lancer comme les 21 blessures.
 702.124e	With partners, "your commander" means either; if something is done to one, you choose which.	Avec des partenaires, « votre commandant » désigne l’un ou l’autre ; s’il faut agir sur un seul, vous choisissez lequel.
 702.124f	The kinds of partner can't be mixed: both commanders need the same kind.	Les genres de partenariat ne se mélangent pas : il faut le même aux deux commandants.
-702.124g	A card with several partner abilities uses one of them; there are never more than two commanders.	Une carte qui a plusieurs partenariats use d’un seul ; il n’y a jamais plus de deux commandants.
+702.124g	A card with several partner abilities uses one of them; there are never more than two commanders.	Une carte qui a plusieurs partenariats en utilise un seul ; il n’y a jamais plus de deux commandants.
 702.124h	Plain partner joins any two commanders that both have it.	Le simple partenariat réunit deux commandants qui l’ont tous deux.
 702.124i	Partner with a text after the dash joins two with the same text.	Le partenariat suivi d’un texte réunit deux commandants qui ont le même texte.
 702.124j	"Partner with" a name joins those two alone, and one that enters lets a player fetch the other.	« Partenariat avec » un nom ne réunit que ces deux-là, et celui qui arrive fait chercher l’autre.

@@ -3,13 +3,13 @@ export const DEATHTOUCH_TO_MADNESS = `
 702.1	A keyword ability is a word or a few that stand for an ability whose full text is in the rules.	Une capacité par mot-clé tient en un ou quelques mots, dont les règles donnent tout le texte.
 702.1a	A cost named after a keyword is the one written with that keyword, and no other.	Un coût désigné par un mot-clé est celui qui est écrit avec ce mot-clé, et nul autre.
 702.1b	If the number of a granted keyword depends on the game, it goes up and down with it.	Si le nombre d’un mot-clé accordé dépend de la partie, il change avec elle.
-702.1c	"The same is true for" several keywords also grants the variants and numbers that were found.	« Il en est de même » pour un mot-clé accorde aussi ses variantes et ses nombres, tels qu’ils se présentent.
+702.1c	"The same is true for" several keywords also grants the variants and numbers that were found.	« Il en est de même » pour plusieurs mots-clés accorde aussi leurs variantes et leurs nombres, tels qu’ils se présentent.
 702.1d	To have a keyword and to have its ability are the same.	Avoir un mot-clé et avoir sa capacité, c’est la même chose.
 702.2	Deathtouch: any damage from this source is enough to destroy a creature.	Contact mortel : n’importe quelle blessure de cette source suffit à détruire une créature.
 702.2a	Deathtouch is static: it works all the time.	Le contact mortel est statique : il agit en permanence.
 702.2b	A creature damaged by deathtouch is destroyed at the next check of state-based actions.	Une créature blessée par un contact mortel est détruite à la prochaine vérification des actions basées sur un état.
 702.2c	One point of combat damage with deathtouch counts as lethal when damage is divided.	Une seule blessure de combat avec le contact mortel compte comme mortelle quand on répartit les blessures.
-702.2d	Deathtouch works from whatever zone the damage is dealt.	Le contact mortel agit depuis toute zone d’où les blessures sont infligées.
+702.2d	Deathtouch works whatever zone the damage is dealt from.	Le contact mortel agit depuis toute zone d’où les blessures sont infligées.
 702.2e	If the source has moved before dealing damage, its last known information tells whether it had deathtouch.	Si la source a changé de zone avant d’infliger les blessures, ses dernières informations connues disent si elle avait le contact mortel.
 702.2f	Having deathtouch more than once adds nothing.	Avoir plusieurs fois le contact mortel n’ajoute rien.
 702.3	Defender: the creature can't attack.	Défenseur : la créature ne peut pas attaquer.
@@ -31,24 +31,24 @@ export const DEATHTOUCH_TO_MADNESS = `
 702.6a	Pay the equip cost, at sorcery speed, to attach the Equipment to a creature of yours that you target.	Payez le coût d’équipement, comme un rituel, pour attacher l’équipement à une créature ciblée que vous contrôlez.
 702.6b	For more about Equipment see rule 301.	Pour le reste sur les équipements, voir la règle 301.
 702.6c	An equip ability for a certain kind of creature targets only that kind, but the Equipment may end up on others.	Un équipement pour un genre de créature ne cible que ce genre, mais peut se retrouver attaché à d’autres.
-702.6d	Equipment with several equip abilities may use any of them.	Un permanent qui a plusieurs capacités d’équipement peut user de chacune.
+702.6d	Equipment with several equip abilities may use any of them.	Un permanent qui a plusieurs capacités d’équipement peut utiliser chacune d’elles.
 702.6e	"Equip planeswalker" attaches the Equipment to a planeswalker of yours as if that were a creature.	« Équipement de planeswalker » attache l’équipement à votre planeswalker comme si c’était une créature.
 702.7	First strike: the creature deals its combat damage before ordinary creatures do.	Initiative : la créature inflige ses blessures de combat avant les créatures ordinaires.
 702.7a	First strike is static and changes how the combat damage step goes.	L’initiative est statique et change le cours de l’étape des blessures de combat.
 702.7b	Creatures with first or double strike deal combat damage in a step before the others.	Les créatures avec l’initiative ou la double initiative infligent leurs blessures de combat une étape avant les autres.
-702.7c	Gaining first strike late doesn't cost a creature its damage, and losing it after striking doesn't give it a second strike.	L’acquérir trop tard ne prive pas la créature de ses blessures, et perdre l’initiative après avoir frappé ne la fait pas frapper deux fois.
+702.7c	Gaining first strike late doesn't cost a creature its damage, and losing it after striking doesn't give it a second strike.	Acquérir l’initiative trop tard ne prive pas la créature de ses blessures, et la perdre après avoir frappé ne la fait pas frapper deux fois.
 702.7d	Having first strike more than once adds nothing.	Avoir plusieurs fois l’initiative n’ajoute rien.
 702.8	Flash: the card can be played as though it were an instant.	Flash : la carte se joue comme si c’était un éphémère.
 702.8a	A card with flash may be played whenever an instant could be cast, from any zone it can be played from.	Une carte avec le flash se joue quand un éphémère pourrait être lancé, depuis toute zone d’où on peut la jouer.
 702.8b	Having flash more than once adds nothing.	Avoir plusieurs fois le flash n’ajoute rien.
 702.9	Flying: creatures without flying or reach can't block it.	Vol : les créatures sans le vol ni la portée ne peuvent pas la bloquer.
 702.9a	Flying is one of the evasion abilities, which limit blocking.	Le vol est une des capacités d’évasion, qui limitent le blocage.
-702.9b	Only creatures with flying or reach can block a flyer; a flyer can block anything.	Seules les créatures avec le vol ou la portée bloquent une créature volante ; elle-même peut bloquer n’importe laquelle.
+702.9b	Only creatures with flying or reach can block a flyer; a flyer can block others as well as its like.	Seules les créatures avec le vol ou la portée bloquent une créature volante ; elle-même bloque aussi bien les volantes que les autres.
 702.9c	Having flying more than once adds nothing.	Avoir plusieurs fois le vol n’ajoute rien.
 702.10	Haste: the creature isn't held up by summoning sickness.	Célérité : la créature n’est pas retenue par le mal d’invocation.
 702.10a	Haste is static: it works all the time.	La célérité est statique : elle agit en permanence.
 702.10b	A creature with haste may attack in the turn it comes under your control.	Une créature avec la célérité peut attaquer dès le tour où elle passe sous votre contrôle.
-702.10c	A creature with haste may also use its {T} and {Q} abilities at once.	Une créature avec la célérité peut aussi user tout de suite de ses capacités à {T} et {Q}.
+702.10c	A creature with haste may also use its {T} and {Q} abilities at once.	Une créature avec la célérité peut aussi utiliser tout de suite ses capacités à {T} et {Q}.
 702.10d	Having haste more than once adds nothing.	Avoir plusieurs fois la célérité n’ajoute rien.
 702.11	Hexproof: opponents can't target it.	Défense talismanique : les adversaires ne peuvent pas le cibler.
 702.11a	Hexproof is static: it works all the time.	La défense talismanique est statique : elle agit en permanence.
@@ -77,7 +77,7 @@ export const DEATHTOUCH_TO_MADNESS = `
 702.15a	Lifelink is static: it works all the time.	Le lien de vie est statique : il agit en permanence.
 702.15b	Damage from a source with lifelink gains its controller, or for want of one its owner, that much life.	Les blessures d’une source avec le lien de vie font gagner autant de points de vie à son contrôleur, ou à défaut à son propriétaire.
 702.15c	If the source has moved before dealing damage, its last known information tells whether it had lifelink.	Si la source a changé de zone avant d’infliger les blessures, ses dernières informations connues disent si elle avait le lien de vie.
-702.15d	Lifelink works from whatever zone the damage is dealt.	Le lien de vie agit depuis toute zone d’où les blessures sont infligées.
+702.15d	Lifelink works whatever zone the damage is dealt from.	Le lien de vie agit depuis toute zone d’où les blessures sont infligées.
 702.15e	Several sources with lifelink that deal damage together cause separate life gains.	Plusieurs sources avec le lien de vie, même simultanées, causent des gains séparés.
 702.15f	Having lifelink more than once adds nothing.	Avoir plusieurs fois le lien de vie n’ajoute rien.
 702.16	Protection: nothing of a certain quality can damage it, be attached to it, block it or target it.	Protection : rien d’une certaine qualité ne peut le blesser, lui être attaché, le bloquer ou le cibler.
@@ -100,7 +100,7 @@ export const DEATHTOUCH_TO_MADNESS = `
 702.17b	Reach lets a creature block flyers, which otherwise only flyers can block.	La portée permet de bloquer les créatures volantes, que seul le vol peut bloquer sinon.
 702.17c	Having reach more than once adds nothing.	Avoir plusieurs fois la portée n’ajoute rien.
 702.18	Shroud: nobody can target it.	Linceul : personne ne peut le cibler.
-702.18a	A permanent or player with shroud can't be targeted by anybody, its own controller included.	Un permanent ou joueur avec le linceul ne peut être ciblé par personne, pas même son contrôleur.
+702.18a	A permanent or player with shroud can't be targeted by anybody, not even by its controller or themselves.	Un permanent ou joueur avec le linceul ne peut être ciblé par personne, pas même par son contrôleur ou par lui-même.
 702.18b	Having shroud more than once adds nothing.	Avoir plusieurs fois le linceul n’ajoute rien.
 702.19	Trample: damage beyond what the blockers need goes to what the creature attacks.	Piétinement : les blessures dont les bloqueurs n’ont pas besoin vont à ce que la créature attaque.
 702.19a	Trample matters only for the combat damage of an attacking creature.	Le piétinement ne compte que pour les blessures de combat d’une créature attaquante.
@@ -120,7 +120,7 @@ export const DEATHTOUCH_TO_MADNESS = `
 702.22	Banding: creatures attack as a group and their player shares out the damage done to them.	Regroupement : des créatures attaquent en groupe, et leur joueur répartit les blessures qu’elles subissent.
 702.22a	Banding is static and changes several rules of combat.	Le regroupement est statique et change plusieurs règles du combat.
 702.22b	"Bands with other" is a narrower banding, lost along with banding itself.	« Regroupement avec d’autres » est une forme limitée, perdue avec le regroupement lui-même.
-702.22c	An attacking band is any number of creatures with banding and at most one without, or a suitable "bands with other" group.	Un groupe attaquant réunit des créatures avec le regroupement et une sans au plus, ou des créatures du genre voulu.
+702.22c	An attacking band is one or more creatures with banding and at most one without, or a suitable "bands with other" group.	Un groupe attaquant réunit des créatures avec le regroupement et une sans au plus, ou des créatures du genre voulu.
 702.22d	A band as a whole has one thing to attack: a player, planeswalker or battle.	Tout le groupe attaque le même joueur, planeswalker ou bataille.
 702.22e	A band stays together for the whole combat, even if its members lose banding.	Un groupe le reste tout le combat, même si ses membres perdent le regroupement.
 702.22f	An attacker that leaves combat leaves its band.	Un attaquant qui quitte le combat quitte son groupe.
@@ -162,7 +162,7 @@ export const DEATHTOUCH_TO_MADNESS = `
 702.28b	Only creatures with shadow can block one with shadow, and it can block no others.	Seules les créatures avec la distorsion peuvent en bloquer une, et elle n’en peut bloquer d’autres.
 702.28c	Having shadow more than once adds nothing.	Avoir plusieurs fois la distorsion n’ajoute rien.
 702.29	Cycling: pay and discard the card to draw another.	Recyclage : payez et défaussez-vous de la carte pour en piocher une autre.
-702.29a	Cycling discards the card from your hand, for its cost, and draws one.	Le recyclage défausse la carte de votre main, pour son coût, et fait piocher une carte.
+702.29a	Cycling costs its price and the card itself, discarded from hand, and draws a card.	Pour le recyclage, payez son coût et défaussez-vous de la carte depuis votre main, puis piochez une carte.
 702.29b	A card has its cycling ability in every zone, though it is activated only from hand.	Une carte a sa capacité de recyclage dans toutes les zones, même si elle ne s’active que de la main.
 702.29c	"When you cycle this card" triggers on its discard for a cycling cost, wherever it ends up.	« Quand vous recyclez cette carte » se déclenche sur sa défausse pour un coût de recyclage, où qu’elle finisse.
 702.29d	What triggers on cycling or discarding triggers only once for a cycled card.	Ce qui se déclenche au recyclage ou à la défausse ne se déclenche qu’une fois par carte recyclée.
@@ -173,7 +173,7 @@ export const DEATHTOUCH_TO_MADNESS = `
 702.30b	Old cards with echo but no cost now have one equal to their mana cost.	Les anciennes cartes avec l’écho sans coût en ont maintenant un, égal à leur coût de mana.
 702.31	Horsemanship: only creatures with horsemanship can block it.	Équitation : seules les créatures avec l’équitation peuvent la bloquer.
 702.31a	Horsemanship is one of the evasion abilities.	L’équitation est une des capacités d’évasion.
-702.31b	Creatures with horsemanship can be blocked only by others with it, but can block anything.	Les créatures avec l’équitation ne sont bloquées que par d’autres qui l’ont, mais peuvent bloquer n’importe quoi.
+702.31b	Creatures with horsemanship can be blocked only by others with it, but can block those without as well.	Les créatures avec l’équitation ne sont bloquées que par d’autres qui l’ont, mais peuvent bloquer aussi celles qui ne l’ont pas.
 702.31c	Having horsemanship more than once adds nothing.	Avoir plusieurs fois l’équitation n’ajoute rien.
 702.32	Fading: the permanent lasts a set number of turns.	Évanescence : le permanent dure un nombre fixé de tours.
 702.32a	Fading N: it enters with N fade counters, loses one each upkeep, and is sacrificed when it has none left to lose.	Évanescence N : il arrive avec N marqueurs « évanescence », en perd un à chaque entretien, et est sacrifié quand il n’en a plus à perdre.
@@ -181,7 +181,7 @@ export const DEATHTOUCH_TO_MADNESS = `
 702.33a	As you cast a spell with kicker, you may pay its kicker cost on top.	En lançant un sort avec le kick, vous pouvez payer en plus son coût de kick.
 702.33b	Two kicker costs joined by "and/or" are two kicker abilities.	Deux coûts de kick joints par « et/ou » sont deux capacités de kick.
 702.33c	Multikicker may be paid again and again; each payment is a kicker cost.	Le multikick se paie autant de fois qu’on veut ; chaque paiement est un coût de kick.
-702.33d	A spell is kicked once its player says they pay a kicker cost, and possibly several times.	Un sort est kické dès que son joueur annonce payer un coût de kick, et peut l’être plusieurs fois.
+702.33d	A spell is kicked once its player says they pay a kicker cost, and can be kicked several times.	Un sort est kické dès que son joueur annonce payer un coût de kick, et peut l’être plusieurs fois.
 702.33e	What a card does "if kicked" is linked to its own printed kicker alone.	Ce que fait une carte « si elle est kickée » n’est lié qu’à son propre kick imprimé.
 702.33f	With two kickers, each "if kicked" ability may belong to one of them.	Avec deux kicks, chaque « si kické » peut se rapporter à l’un d’eux.
 702.33g	Targets of the kicked part are chosen only if the spell is kicked.	Les cibles de la partie kickée ne sont choisies que si le sort est kické.

@@ -22,7 +22,7 @@ export const ENLIST_TO_PARADIGM = `
 702.158e	Creatures and other permanents share a sector if they have the same mark.	Des permanents sont du même secteur s’ils ont la même marque.
 702.159	Visit: what an Attraction offers to visitors.	Visite : ce qu’une attraction offre aux visiteurs.
 702.159a	A visit ability triggers when you roll to visit and the result is lit up on its Attraction.	Une capacité de visite se déclenche quand vous lancez le dé pour visiter et que le résultat est allumé sur son attraction.
-702.159b	A player who claims the prize of an Attraction does what follows that word in its visit ability.	Pour remporter le prix d’une attraction, faites ce qui suit ce mot dans sa capacité de visite.
+702.159b	A player claims the prize of an Attraction by doing what its visit ability says after "prize".	Remporter le prix d’une attraction, c’est faire ce que sa capacité de visite dit après le mot « prix ».
 702.160	Prototype: a smaller version for less mana.	Prototype : une version plus petite pour moins de mana.
 702.160a	A card with prototype may be cast with its second mana cost, power and toughness.	Une carte avec le prototype peut être lancée avec son second coût de mana, sa seconde force et sa seconde endurance.
 702.161	Living metal: a Vehicle that is a creature in your turn.	Métal vivant : un véhicule qui est une créature à votre tour.
@@ -42,7 +42,7 @@ export const ENLIST_TO_PARADIGM = `
 702.165d	What backup lends is settled as the ability goes on the stack.	Ce que prête main-forte est fixé quand la capacité est mise sur la pile.
 702.166	Bargain: a sacrifice for an extra effect.	Négociation : un sacrifice pour un effet supplémentaire.
 702.166a	As you cast a spell with bargain, you may sacrifice an artifact, an enchantment or any token.	En lançant un sort avec la négociation, vous pouvez sacrifier un artefact, un enchantement ou un jeton quelconque.
-702.166b	A spell is bargained as soon as its player says they will pay for that.	Un sort est négocié dès que son joueur annonce payer pour cela.
+702.166b	A spell is bargained as soon as its player says they will make the sacrifice.	Un sort est négocié dès que son joueur annonce faire ce sacrifice.
 702.166c	What a card does if bargained is linked to its own printed bargain alone.	Ce que fait une carte si elle a été négociée n’est lié qu’à sa propre négociation imprimée.
 702.166d	Targets of the bargained part are chosen only if the spell is bargained.	Les cibles de la partie négociée ne sont choisies que si le sort est négocié.
 702.167	Craft: the permanent is exiled with materials and returns as its other face.	Façonnage : le permanent est exilé avec des matériaux et revient sous son autre face.
@@ -71,7 +71,7 @@ export const ENLIST_TO_PARADIGM = `
 702.171	Saddle: tapping creatures saddles the Mount.	Seller : engager des créatures selle la monture.
 702.171a	To saddle N, tap other creatures of yours with total power N or more, at sorcery speed; it lasts for the turn.	Pour seller N, engagez, comme un rituel, d’autres créatures à vous, de force totale N au moins ; cela dure le tour.
 702.171b	Saddled is just a mark until end of turn, or until the permanent leaves; it isn't copied.	Sellé n’est qu’une marque, jusqu’à la fin du tour ou au départ du permanent ; elle ne se copie pas.
-702.171c	The creatures tapped for a saddle cost saddle the permanent.	Les créatures engagées pour le coût de seller sellent le permanent.
+702.171c	The creatures tapped for a saddle cost saddle the permanent.	Les créatures engagées pour seller un permanent l’ont sellé.
 702.172	Spree: any modes you pay for.	Impétuosité : tous les modes que vous payez.
 702.172a	For spree, choose one mode at least and pay the cost of each one chosen on top.	Pour l’impétuosité, choisissez au moins un mode et payez en plus le coût de chacun.
 702.172b	The plus signs on cards with spree are reminders and mean nothing else.	Les signes plus des cartes avec l’impétuosité sont des rappels et rien d’autre.
@@ -79,14 +79,14 @@ export const ENLIST_TO_PARADIGM = `
 702.173a	The freerunning cost may be paid if your Assassin or commander dealt a player combat damage this turn.	Le coût de course libre est payable si votre assassin ou commandant a infligé des blessures de combat à un joueur ce tour-ci.
 702.174	Gift: an opponent is promised something, and the spell does more.	Don : on promet quelque chose à un adversaire, et le sort fait plus.
 702.174a	As you cast a spell with gift, you may promise that gift to an opponent of your choice.	En lançant un sort avec le don, vous pouvez promettre ce don à un adversaire de votre choix.
-702.174b	The gift of a spell is given as that resolves, that of a permanent when it has entered.	Le don d’un sort est fait à sa résolution, celui d’un permanent quand il est arrivé.
-702.174c	A player gives a gift when such a spell resolves, or such an ability of a permanent.	Un joueur fait un don quand se résout un tel sort, ou une telle capacité d’un permanent.
+702.174b	A spell's gift is given as the spell resolves, a permanent's once that has entered.	Le don d’un sort est fait à sa résolution, celui d’un permanent quand il est arrivé.
+702.174c	A player gives a gift when a spell with a promised gift resolves, or a permanent's gift ability does.	Un joueur fait un don quand se résout un sort au don promis, ou la capacité de don d’un permanent.
 702.174d	A gifted Food is a Food token for that opponent.	Don d’une nourriture : l’adversaire choisi reçoit un jeton Nourriture.
 702.174e	A gifted card is a card drawn by that opponent.	Don d’une carte : l’adversaire choisi pioche une carte.
-702.174f	A gifted Fish is a blue 1/1 token, tapped, for that opponent.	Don d’un poisson : l’adversaire choisi reçoit un jeton bleu 1/1 engagé.
+702.174f	A gifted Fish is a blue 1/1 token for that opponent, and enters tapped.	Don d’un poisson : l’adversaire choisi reçoit un jeton Poisson bleu 1/1 engagé.
 702.174g	A gifted turn is an extra one for that opponent, next after this.	Don d’un tour : l’adversaire choisi joue un tour supplémentaire après celui-ci.
 702.174h	A gifted Treasure is a Treasure token for that opponent.	Don d’un trésor : l’adversaire choisi reçoit un jeton Trésor.
-702.174i	A gifted Octopus is a blue 8/8 token for that opponent.	Don d’une pieuvre : l’adversaire choisi reçoit un jeton bleu 8/8.
+702.174i	A gifted Octopus is a blue 8/8 token for that opponent.	Don d’une pieuvre : l’adversaire choisi reçoit un jeton Pieuvre bleue 8/8.
 702.174j	An instant or sorcery gives its gift first as it resolves, and none if it never does.	Un éphémère ou un rituel fait d’abord son don en se résolvant, et aucun s’il ne se résout pas.
 702.174k	A gift is promised as soon as the caster says they will give it.	Un don est promis dès que le lanceur annonce le faire.
 702.174m	Targets that hang on a promised gift are chosen only if it was promised.	Les cibles liées à un don promis ne sont choisies que s’il l’a été.
@@ -104,7 +104,7 @@ export const ENLIST_TO_PARADIGM = `
 702.179	Start your engines!: its controller begins to have a speed.	« Allumez les moteurs ! » : son contrôleur commence à avoir une vitesse.
 702.179a	With start your engines! on one of their permanents, a player without speed gets speed 1 at once.	Un joueur sans vitesse qui contrôle un permanent avec « Allumez les moteurs ! » passe aussitôt à la vitesse 1.
 702.179b	A player has no speed until something gives them one.	Un joueur n’a pas de vitesse avant que quelque chose lui en donne une.
-702.179c	A player without speed who gains some has that much from then on.	Un joueur sans vitesse qui en gagne a désormais celle-là.
+702.179c	A player without speed who gains some has that much from then on.	Un joueur sans vitesse qui en gagne a la vitesse ainsi gagnée.
 702.179d	Once in each of your turns, if opponents lose life, your speed rises by 1, up to 4.	Une fois par tour à vous, si des adversaires perdent des points de vie, votre vitesse monte de 1, jusqu’à 4.
 702.179e	A player with speed 4 has max speed.	Un joueur de vitesse 4 a la vitesse maximale.
 702.179f	For effects that ask, a player without speed has speed 0.	Pour les effets qui le demandent, un joueur sans vitesse a une vitesse de 0.

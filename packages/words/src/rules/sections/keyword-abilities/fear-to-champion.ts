@@ -26,7 +26,7 @@ export const FEAR_TO_CHAMPION = `
 702.41b	Several affinities all lower the cost.	Plusieurs affinités réduisent toutes le coût.
 702.42	Entwine: all modes for an extra cost.	Union : tous les modes pour un coût supplémentaire.
 702.42a	If you pay the entwine cost as well, you choose all modes of the spell.	Si vous payez aussi le coût d’union, vous choisissez tous les modes du sort.
-702.42b	The modes of an entwined spell are followed in their printed order.	Les modes d’un sort uni s’exécutent dans l’ordre imprimé.
+702.42b	The modes of an entwined spell are followed in their printed order.	Les modes d’un sort dont l’union est payée s’exécutent dans l’ordre imprimé.
 702.43	Modular: its +1/+1 counters may pass on when it dies.	Modularité : ses marqueurs +1/+1 peuvent passer à une autre quand elle meurt.
 702.43a	With modular N it enters with N +1/+1 counters; as many as it had may go to an artifact creature when it dies.	Avec la modularité N, elle arrive avec N marqueurs +1/+1 ; à sa mort, une créature-artefact ciblée peut en recevoir autant qu’elle en avait.
 702.43b	Several modular abilities each work by themselves.	Plusieurs modularités agissent chacune de leur côté.
@@ -68,7 +68,7 @@ export const FEAR_TO_CHAMPION = `
 702.52a	With dredge N, you may mill N cards in place of a draw and take this card back from the graveyard.	Avec dragage N, vous pouvez meuler N cartes au lieu de piocher et renvoyer la carte de votre cimetière dans votre main.
 702.52b	A player with fewer than N cards in the library can't dredge.	Un joueur qui a moins de N cartes dans sa bibliothèque ne peut pas draguer.
 702.53	Transmute: exchanges a card in hand for another of the same mana value.	Transmutation : échange une carte de la main contre une autre de même valeur de mana.
-702.53a	Transmute discards the card, for its cost and at sorcery speed, to fetch one of equal mana value.	La transmutation défausse la carte, pour son coût et comme un rituel, et en cherche une de même valeur de mana.
+702.53a	Transmute discards the card, for its cost and at sorcery speed, to fetch one of equal mana value.	Pour la transmutation, payez son coût, comme un rituel, et défaussez-vous de la carte pour en chercher une de même valeur de mana.
 702.53b	A card has its transmute ability in every zone, though it is activated only from hand.	Une carte a sa capacité de transmutation dans toutes les zones, même si elle ne s’active que de la main.
 702.54	Bloodthirst: it is larger once an opponent has been hurt.	Soif de sang : elle est plus grande si un adversaire a été blessé.
 702.54a	With bloodthirst N it enters with N +1/+1 counters, provided damage was dealt to an opponent this turn.	Avec soif de sang N, elle arrive avec N marqueurs +1/+1, pourvu qu’un adversaire ait subi des blessures ce tour-ci.
@@ -119,7 +119,7 @@ export const FEAR_TO_CHAMPION = `
 702.67	Fortify: moves a Fortification onto one of your lands.	Fortification : place la fortification sur l’un de vos terrains.
 702.67a	Pay the fortify cost, at sorcery speed, to attach the Fortification to a land of yours that you target.	Payez le coût de fortification, comme un rituel, pour attacher la fortification à un terrain ciblé que vous contrôlez.
 702.67b	For more about Fortifications see rule 301.	Pour le reste sur les fortifications, voir la règle 301.
-702.67c	A Fortification with several fortify abilities may use any of them.	Une fortification qui a plusieurs de ces capacités peut user de chacune.
+702.67c	A Fortification with several fortify abilities may use any of them.	Une fortification qui a plusieurs de ces capacités peut utiliser chacune d’elles.
 702.68	Frenzy: the creature hits harder when nobody blocks it.	Frénésie : la créature frappe plus fort quand nul ne la bloque.
 702.68a	A creature with frenzy N that attacks and isn't blocked gets +N/+0 for the turn.	Une créature avec frénésie N qui attaque sans être bloquée gagne +N/+0 pour le tour.
 702.68b	Several frenzies each trigger by themselves.	Plusieurs frénésies se déclenchent chacune de leur côté.
@@ -134,5 +134,5 @@ export const FEAR_TO_CHAMPION = `
 702.72	Champion: the creature steps into another's place.	Champion : la créature prend la place d’une autre.
 702.72a	A champion is sacrificed unless you exile another such permanent of yours, which returns when the champion leaves.	Un champion est sacrifié à moins que vous n’exiliez un autre permanent de ce genre, qui revient quand le champion part.
 702.72b	The two abilities of champion are linked: only the card exiled by the first comes back.	Les deux capacités de champion sont liées : seule revient la carte exilée par la première.
-702.72c	The permanent that was exiled for it is the one it championed.	Le permanent exilé pour elle est celui dont elle est le champion.
+702.72c	The permanent exiled for a champion is the one that it championed.	Le permanent exilé pour un champion est celui dont il est le champion.
 `

@@ -6,8 +6,8 @@ export const ACTIVATE_TO_CONVERT = `
 701.3	Attaching: what it means to put Auras, Equipment and Fortifications on something and to take them off.	Attacher : ce que veut dire mettre une aura, un équipement ou une fortification sur quelque chose, et l’en retirer.
 701.3a	To attach is to move an Aura, Equipment or Fortification onto something that it may lawfully be on.	Attacher, c’est déplacer une aura, un équipement ou une fortification sur ce qui peut légalement la porter.
 701.3b	An Aura or Equipment that an effect would attach where it can't be, or where it already is, stays where it is.	Une aura ou un équipement qu’un effet attacherait là où il ne peut pas être, ou là où il est déjà, ne bouge pas.
-701.3c	An Aura or Equipment that moves to something else gets a new timestamp.	Une aura ou un équipement qui passe sur autre chose reçoit une nouvelle estampille temporelle.
-701.3d	To unattach Equipment is to take it off, and it stays on the battlefield; losing what it was on counts as coming off too.	Détacher un équipement, c’est l’enlever ; il reste sur le champ de bataille. Perdre son porteur compte aussi comme se détacher.
+701.3c	An Aura or Equipment that moves to something else gets a new timestamp.	Une aura ou un équipement qui passe sur autre chose reçoit un nouvel horodatage.
+701.3d	To unattach Equipment is to take it off, and it stays on the battlefield; losing what it was on counts as coming off too.	Détacher un équipement, c’est l’enlever, et il reste sur le champ de bataille ; perdre son porteur compte aussi comme se détacher.
 701.4	Beholding: showing that you have a certain kind of card or permanent.	Contempler : montrer qu’on a une carte ou un permanent d’un certain genre.
 701.4a	To behold something, show such a card from your hand or point out such a permanent of yours.	Pour contempler, révélez de votre main une carte de ce genre, ou choisissez un de vos permanents de ce genre.
 701.4b	Whether the right kind was beheld depends on the card or permanent at that moment, not on what became of it.	Pour savoir si l’on a contemplé ce genre, compte ce qu’était la carte ou le permanent à ce moment, non ce qu’il est devenu.
@@ -21,9 +21,9 @@ export const ACTIVATE_TO_CONVERT = `
 701.7a	To create tokens is to put that many onto the battlefield, with the characteristics named.	Créer des jetons, c’est en mettre ce nombre sur le champ de bataille, avec les caractéristiques indiquées.
 701.7b	Replacing a token's creation comes before continuous effects change the token; replacing how it enters comes after.	Remplacer la création d’un jeton précède les effets continus qui le modifient ; remplacer son arrivée vient après.
 701.7c	Older cards that put tokens onto the battlefield now create them.	Les anciennes cartes qui mettaient des jetons sur le champ de bataille les créent désormais.
-701.8	Destroying: sending a permanent to the graveyard as destroyed.	Détruire : envoyer un permanent au cimetière comme détruit.
+701.8	Destroying: one way of sending a permanent to the graveyard.	Détruire : l’une des façons d’envoyer un permanent au cimetière.
 701.8a	A destroyed permanent goes to its owner's graveyard.	Un permanent détruit va dans le cimetière de son propriétaire.
-701.8b	Only the word itself, lethal damage and deathtouch destroy a permanent; going to the graveyard otherwise isn't destruction.	Seuls le mot lui-même, les blessures mortelles et le contact mortel détruisent un permanent ; aller autrement au cimetière n’en est pas un.
+701.8b	Only the word itself, lethal damage and deathtouch destroy a permanent; going to the graveyard otherwise isn't destruction.	Seuls le mot lui-même, les blessures mortelles et le contact mortel détruisent un permanent ; aller au cimetière autrement n’est pas une destruction.
 701.8c	Regeneration takes the place of being destroyed.	La régénération prend la place de la destruction.
 701.9	Discarding: how a card leaves a hand for the graveyard.	Se défausser : comment une carte passe de la main au cimetière.
 701.9a	A discarded card goes from the hand to its owner's graveyard.	Une carte défaussée passe de la main au cimetière de son propriétaire.
@@ -31,16 +31,16 @@ export const ACTIVATE_TO_CONVERT = `
 701.9c	A card discarded unseen into a hidden zone has undefined characteristics; a cost that asks for one can't be paid with it.	Une carte défaussée sans être vue vers une zone cachée n’a pas de caractéristiques définies ; un coût qui en demande une ne peut être payé avec elle.
 701.10	Doubling: of power and toughness, life, counters, mana and damage.	Doubler : la force et l’endurance, les points de vie, les marqueurs, le mana et les blessures.
 701.10a	Doubling power or toughness adds to it with a continuous effect; it doesn't set a value.	Doubler la force ou l’endurance l’augmente par un effet continu ; cela ne lui fixe pas une valeur.
-701.10b	The creature gets as much more power, toughness or both as it has when the effect resolves.	La créature gagne autant de force, d’endurance ou des deux qu’elle en a à la résolution de l’effet.
-701.10c	Doubling a power or toughness below 0 makes it lower still, by as much as it is below.	Doubler une force ou une endurance inférieure à 0 la fait baisser encore d’autant.
+701.10b	A creature whose power or toughness is doubled gets as much again as it has when the effect resolves.	Une créature dont on double la force ou l’endurance en gagne autant qu’elle en a à la résolution de l’effet.
+701.10c	Doubling a negative power or toughness lowers it further by the same amount.	Doubler une force ou une endurance négative la fait encore baisser d’autant.
 701.10d	To double a life total, its player gains enough life to reach twice the number, or loses enough if it is negative.	Pour doubler son total de points de vie, un joueur en gagne, ou en perd s’il est négatif, jusqu’au double.
 701.10e	To double counters is to give as many more of them as there are.	Doubler des marqueurs, c’est en donner autant de plus qu’il y en a.
 701.10f	To double mana of one type, add as much of it as is already in the pool.	Pour doubler le mana d’un type, ajoutez-en autant qu’il y en a déjà dans la réserve.
 701.10g	Doubling damage is a replacement: the source deals twice the amount it would have dealt.	Doubler des blessures est un remplacement : la source en inflige deux fois plus que prévu.
 701.11	Tripling: of power and toughness.	Tripler : la force et l’endurance.
 701.11a	Tripling power or toughness also adds to it; it doesn't set a value.	Tripler la force ou l’endurance l’augmente aussi ; cela ne lui fixe pas une valeur.
-701.11b	The creature gets twice its present power, toughness or both on top.	La créature gagne en plus le double de sa force, de son endurance ou des deux.
-701.11c	Tripling a power or toughness below 0 lowers it by twice what it is below.	Tripler une force ou une endurance inférieure à 0 la fait baisser du double de ce qui manque.
+701.11b	A creature whose power or toughness is tripled gets twice as much on top as it has when the effect resolves.	Une créature dont on triple la force ou l’endurance en gagne le double de ce qu’elle en a à la résolution de l’effet.
+701.11c	Tripling a negative power or toughness lowers it further by twice that amount.	Tripler une force ou une endurance négative la fait encore baisser du double.
 701.12	Exchanging: control, life totals, cards, zones, numbers or text.	Échanger : le contrôle, des points de vie, des cartes, des zones, des nombres ou des textes.
 701.12a	An exchange happens wholly or not at all.	Un échange se fait en entier ou pas du tout.
 701.12b	In an exchange of control each player gets the other's permanent at once; between two of one player's nothing happens.	Dans un échange de contrôle, chacun reçoit en même temps le permanent de l’autre ; entre deux du même joueur, rien ne se passe.
@@ -70,8 +70,8 @@ export const ACTIVATE_TO_CONVERT = `
 701.17c	A milled card is found where it went, if that is a public zone.	Une carte meulée se retrouve là où elle est allée, si c’est une zone publique.
 701.17d	If more cards are milled than the effect expects, it takes them all into account; numbers are added up.	Si plus de cartes que prévu sont meulées, l’effet tient compte de toutes ; les nombres s’additionnent.
 701.18	Playing: a word for lands and for cards in general.	Jouer : un mot pour les terrains et pour les cartes en général.
-701.18a	A land is played once a turn, in your main phase with an empty stack; it is no spell, and lands put in by effects aren't played.	On joue un terrain par tour, en phase principale, la pile vide ; ce n’est pas un sort, et mettre un terrain par un effet n’est pas le jouer.
-701.18b	Playing a card means casting it, or if it is a land playing it as one.	Jouer une carte, c’est la jouer comme terrain ou la lancer, selon ce qu’elle est.
+701.18a	A land is played once a turn, in your main phase with an empty stack; it isn't a spell, and lands put in by effects aren't played.	On joue un terrain une fois par tour, en phase principale, la pile vide ; ce n’est pas un sort, et mettre un terrain par un effet n’est pas le jouer.
+701.18b	Playing a card means casting it or, if it is a land, playing it as a land.	Jouer une carte, c’est la jouer comme terrain ou la lancer, selon ce qu’elle est.
 701.18c	To play with something, such as a revealed library, is to go on with the game that way.	Jouer avec quelque chose, comme une bibliothèque révélée, c’est poursuivre la partie ainsi.
 701.18d	Spells used to be played; the cards now say that they are cast.	On jouait autrefois les sorts ; les cartes disent maintenant qu’on les lance.
 701.18e	Activated abilities used to be played; the cards now say that they are activated.	On jouait autrefois les capacités activées ; les cartes disent maintenant qu’on les active.
@@ -82,14 +82,14 @@ export const ACTIVATE_TO_CONVERT = `
 701.20	Revealing: showing cards to everybody, or to one player.	Révéler : montrer des cartes à tous, ou à un seul joueur.
 701.20a	A revealed card is shown to all for as long as the cost, effect or trigger that needs it.	Une carte révélée est montrée à tous aussi longtemps que le coût, l’effet ou la capacité déclenchée en a besoin.
 701.20b	A card that is revealed stays in its zone.	Une carte révélée reste dans sa zone.
-701.20c	One may reveal a card that is revealed already.	On peut révéler une carte qui l’est déjà.
+701.20c	A revealed card can be revealed once more.	Une carte révélée peut l’être encore une fois.
 701.20d	Revealed cards that are shuffled or reordered in a library are hidden again, and new objects.	Des cartes révélées qu’on mélange ou réordonne dans une bibliothèque redeviennent cachées et sont de nouveaux objets.
 701.20e	Looking at a card is revealing it to one player alone.	Regarder une carte, c’est la révéler à un seul joueur.
 701.21	Sacrificing: giving up a permanent of one's own.	Sacrifier : renoncer à un permanent qu’on contrôle.
 701.21a	You can sacrifice only permanents you control; they go straight to the graveyard, and since this isn't destruction, regeneration can't help.	On ne sacrifie qu’un permanent qu’on contrôle ; il va droit au cimetière, et comme ce n’est pas une destruction, la régénération n’y peut rien.
 701.22	Scrying: sorting the top of one's library.	Le regard : trier le dessus de sa bibliothèque.
 701.22a	To scry N, look at N cards from the top of your library and leave each on top or put it on the bottom.	Pour un regard N, vous voyez les N cartes du dessus de votre bibliothèque et laissez chacune au-dessus ou la mettez au-dessous.
-701.22b	Scrying 0 is no scrying at all and triggers nothing.	Un regard 0 n’est pas un regard et ne déclenche rien.
+701.22b	Scrying 0 doesn't count as scrying, and triggers nothing.	Un regard 0 ne compte pas comme un regard et ne déclenche rien.
 701.22c	Players who scry at the same time look together, decide in APNAP order, and move the cards together.	Ceux qui font un regard ensemble regardent en même temps, décident dans l’ordre APNAP et déplacent ensemble.
 701.22d	"Whenever you scry" triggers when all is done, even if some of it couldn't be.	« À chaque fois que vous faites un regard » se déclenche à la fin, même si tout n’a pas pu se faire.
 701.23	Searching: looking through a zone for cards.	Chercher : parcourir une zone pour y trouver des cartes.
@@ -109,12 +109,12 @@ export const ACTIVATE_TO_CONVERT = `
 701.24c	The library is shuffled even if the objects to be shuffled in are missing or sent elsewhere.	On mélange la bibliothèque même si ce qui devait y être mélangé manque ou est envoyé ailleurs.
 701.24d	Even with nothing to shuffle into the library, it is shuffled.	On mélange la bibliothèque même s’il n’y a rien à y mélanger.
 701.24e	Shuffling an empty library or a single card still counts as shuffling.	Mélanger une bibliothèque vide ou d’une seule carte compte comme un mélange.
-701.24f	Shuffled by several effects at once, a library triggers abilities for each of them.	Mélangée par plusieurs effets à la fois, une bibliothèque déclenche les capacités autant de fois.
+701.24f	A library shuffled by several effects at once triggers abilities once for each of them.	Une bibliothèque mélangée par plusieurs effets à la fois déclenche les capacités une fois pour chacun.
 701.24g	If a card goes to a certain place in a library as that is shuffled, it ends up in that place.	Si une carte va à une place précise d’une bibliothèque qu’on mélange, elle finit à cette place.
 701.25	Surveilling: sorting the top of one's library, with the graveyard as the other choice.	Surveiller : trier le dessus de sa bibliothèque, avec le cimetière comme autre choix.
 701.25a	To surveil N, look at N cards from the top of your library and leave each on top or put it into your graveyard.	Pour surveiller N, vous voyez les N cartes du dessus de votre bibliothèque et laissez chacune au-dessus ou la mettez dans votre cimetière.
 701.25b	Further cards that an effect shows you as you surveil are sorted along with the others.	Les cartes qu’un effet vous montre en plus pendant que vous surveillez sont triées avec les autres.
-701.25c	Surveilling 0 is no surveilling at all and triggers nothing.	Surveiller 0 n’est pas surveiller et ne déclenche rien.
+701.25c	Surveilling 0 doesn't count as surveilling, and triggers nothing.	Surveiller 0 ne compte pas comme surveiller et ne déclenche rien.
 701.25d	"Whenever you surveil" triggers when all is done, even if some of it couldn't be.	« À chaque fois que vous surveillez » se déclenche à la fin, même si tout n’a pas pu se faire.
 701.26	Tapping and untapping: turning a permanent sideways and back.	Engager et dégager : incliner un permanent et le redresser.
 701.26a	Tapping turns an untapped permanent sideways; a tapped one can't be tapped again.	Engager incline un permanent dégagé ; un permanent engagé ne peut pas l’être de nouveau.

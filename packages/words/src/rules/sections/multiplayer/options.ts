@@ -1,13 +1,13 @@
 /** Multiplayer rules and options (800 to 805): number, English and French, between tabs. */
 export const MULTIPLAYER_OPTIONS = `
 800.1	A game that starts with more than two players is a multiplayer game, with rules and options of its own.	Une partie commencée à plus de deux joueurs est multi-joueurs, avec ses règles et ses options.
-800.2	A game is of one variant, and may use any of the options that suit it.	Une partie suit une seule variante et peut user de plusieurs options.
+800.2	A game is of one variant, and may use any of the options that suit it.	Une partie suit une seule variante et peut utiliser plusieurs options.
 800.3	Multiplayer tournaments may have further rules.	Les tournois multi-joueurs peuvent avoir d’autres règles.
 800.4	A multiplayer game goes on for the others when a player leaves it.	Une partie multi-joueurs continue pour les autres quand un joueur la quitte.
 800.4a	With a player who leaves go their objects and their control of others; what they still control is exiled, all at once.	Avec un joueur partent aussitôt ses objets et son contrôle d’autres ; ce qu’il contrôle encore est exilé.
 800.4b	A player who has left comes to control nothing and nobody.	Rien ni personne ne passe sous le contrôle d’un joueur parti.
 800.4c	An object whose control would fall back to a player who has left is exiled.	Un objet dont le contrôle reviendrait à un joueur parti est exilé.
-800.4d	Nothing is created for a player who has left, and their triggers don't go on the stack.	Rien n’est créé pour un joueur parti, et ses déclenchements ne vont pas sur la pile.
+800.4d	Nothing is created for a player who has left, and their triggers don't go on the stack.	Rien n’est créé pour un joueur parti, et ses capacités déclenchées ne vont pas sur la pile.
 800.4e	Players who have left are assigned no combat damage.	Aucune blessure de combat n’est assignée à un joueur parti.
 800.4f	Costs that a player who has left would have to pay aren't paid.	Les coûts qu’un joueur parti devrait payer ne sont pas payés.
 800.4g	Choices of a player who has left go to another, named by the object's controller, to an opponent for an opponent.	Le choix d’un joueur parti revient à un autre, désigné par le contrôleur de l’objet ; pour un adversaire, à un autre adversaire.
@@ -35,7 +35,7 @@ export const MULTIPLAYER_OPTIONS = `
 801.5c	If nobody in range can make the choice, the nearest suitable player to the left does.	Si nul à portée ne peut faire le choix, le joueur approprié le plus proche à gauche le fait.
 801.6	Abilities of objects out of range can't be activated.	Les capacités d’objets hors de portée ne peuvent pas être activées.
 801.7	Only events wholly in range trigger abilities.	Seuls les événements tout entiers à portée déclenchent des capacités.
-801.7a	An object that leaves the range or comes into it triggers by how things were before or after, as usual.	Un objet qui sort de la portée ou y entre déclenche selon l’état d’avant ou d’après, comme d’habitude.
+801.7a	An object that leaves the range or comes into it triggers by how things were before or after, as usual.	Pour un objet qui sort de la portée ou y entre, compte l’état d’avant ou d’après, comme pour toute capacité déclenchée.
 801.8	An Aura on something out of range goes to the graveyard.	Une aura sur ce qui est hors de portée va au cimetière.
 801.9	Equipment and Fortifications on something out of range come off.	Un équipement ou une fortification sur ce qui est hors de portée se détache.
 801.10	The part of an effect that goes out of range does nothing; the rest works.	La part d’un effet qui sort de la portée ne fait rien ; le reste agit.
@@ -62,28 +62,28 @@ export const MULTIPLAYER_OPTIONS = `
 803.1	Some games allow attacks in one direction only.	Certaines parties ne permettent d’attaquer que dans un sens.
 803.1a	With attack left, you attack the opponent directly to your left, or nobody.	Avec l’attaque à gauche, vous attaquez l’adversaire juste à votre gauche, ou personne.
 803.1b	With attack right, you attack the opponent directly to your right, or nobody.	Avec l’attaque à droite, vous attaquez l’adversaire juste à votre droite, ou personne.
-804.1	With the deploy creatures option teammates may pass creatures to each other; Emperor always uses it.	Avec l’option de déploiement, des coéquipiers peuvent se passer des créatures ; Empereur en use toujours.
+804.1	With the deploy creatures option teammates may pass creatures to each other; Emperor always uses it.	Avec l’option de déploiement, des coéquipiers peuvent se passer des créatures ; Empereur l’utilise toujours.
 804.2	Each creature that may be deployed can be tapped, as a sorcery, to give a teammate control of it.	Chaque créature à déployer peut être engagée, comme un rituel, pour en donner le contrôle à un coéquipier.
 805.1	Teams that sit together may take their turns together, as in Two-Headed Giant and Archenemy.	Des équipes assises ensemble peuvent jouer leurs tours en commun, comme au Troll à deux têtes et en Archenemy.
 805.2	If a team can't agree, its rightmost player, the primary player, decides.	Si une équipe n’est pas d’accord, son joueur de droite, le joueur principal, décide.
-805.3	With shared turns, chance picks the team that begins.	Avec des tours communs, le hasard désigne l’équipe qui commence.
+805.3	With shared team turns, chance picks the team that begins.	Avec les tours d’équipe partagés, le hasard désigne l’équipe qui commence.
 805.3a	Mulligans are decided team by team, taken together, and still open after a teammate has kept.	Les mulligans se décident équipe par équipe, se font ensemble et restent possibles après qu’un coéquipier a gardé.
 805.3b	Cards that may begin on the battlefield are put there team by team.	Les cartes qui peuvent commencer sur le champ de bataille y sont mises équipe par équipe.
-805.4	With shared turns, turns belong to teams rather than players.	Avec des tours communs, les tours sont ceux des équipes et non des joueurs.
+805.4	With shared team turns, turns belong to teams rather than players.	Avec les tours d’équipe partagés, les tours sont ceux des équipes et non des joueurs.
 805.4a	The active team is the one that has the turn.	L’équipe active est celle dont c’est le tour.
-805.4b	In a shared draw step every member of the team draws.	À une étape de pioche commune, chaque membre de l’équipe pioche.
-805.4c	In a shared turn every member of the team may play a land.	Chaque membre de l’équipe peut jouer un terrain pendant un tour commun.
+805.4b	In a shared draw step every member of the team draws.	À une étape de pioche partagée, chaque membre de l’équipe pioche.
+805.4c	In a shared turn every member of the team may play a land.	Chaque membre de l’équipe peut jouer un terrain pendant un tour partagé.
 805.4d	A trigger at each player's step that speaks of that player triggers once for each of them.	Une capacité qui se déclenche à l’étape de chaque joueur et parle de lui le fait pour chacun.
-805.5	With shared turns, priority belongs to teams rather than players.	Avec des tours communs, la priorité est aux équipes et non aux joueurs.
+805.5	With shared team turns, priority belongs to teams rather than players.	Avec les tours d’équipe partagés, ce sont les équipes qui ont la priorité, non les joueurs.
 805.5a	While a team has priority, any member may act.	Quand une équipe a la priorité, chaque membre peut agir.
 805.5b	A team passes when no member wants to act; when all teams pass, the top of the stack resolves or the step ends.	Une équipe passe quand aucun membre ne veut agir ; quand toutes passent, le dessus de la pile se résout ou l’étape finit.
-805.6	With shared turns, the active team makes choices first, its members in any order, and then the other teams.	Avec des tours communs, l’équipe active choisit d’abord, dans l’ordre de ses membres, puis les autres équipes.
-805.6a	With shared turns, the active team draws first, its members in any order, and then the other teams.	Avec des tours communs, l’équipe active pioche d’abord, dans l’ordre de ses membres, puis les autres équipes.
-805.7	Triggers go on the stack team by team, the active team's first, in the order each team likes.	Les déclenchements vont sur la pile équipe par équipe, d’abord l’équipe active, dans l’ordre voulu par chacune.
+805.6	With shared team turns, the active team makes choices first, its members in any order, and then the other teams.	Avec les tours d’équipe partagés, l’équipe active choisit d’abord, dans l’ordre de ses membres, puis les autres équipes.
+805.6a	With shared team turns, the active team draws first, its members in any order, and then the other teams.	Avec les tours d’équipe partagés, l’équipe active pioche d’abord, dans l’ordre de ses membres, puis les autres équipes.
+805.7	Triggers go on the stack team by team, the active team's first, in the order each team likes.	Les capacités déclenchées vont sur la pile équipe par équipe, d’abord l’équipe active, dans l’ordre voulu par chacune.
 805.8	A turn, step or phase added or skipped for a player is so for their team; control of a player is control of the team.	Un tour, une étape ou une phase ajoutés ou passés pour un joueur le sont pour son équipe ; contrôler un joueur, c’est contrôler l’équipe.
-805.9	In a shared turn "the active player" is one of them, picked by the ability's controller.	Pendant un tour commun, « le joueur actif » est l’un d’eux, au choix du contrôleur de la capacité.
-805.10	With shared turns, combat is between teams.	Avec des tours communs, le combat se fait entre équipes.
-805.10a	In a shared combat one team attacks as a group, and the other defends.	Dans un combat commun, une équipe attaque en groupe et l’autre défend.
+805.9	In a shared turn "the active player" is one of them, picked by the ability's controller.	Pendant un tour partagé, « le joueur actif » est l’un d’eux, au choix du contrôleur de la capacité.
+805.10	With shared team turns, combat is between teams.	Avec les tours d’équipe partagés, le combat se fait entre équipes.
+805.10a	With shared team turns one team attacks as a group, and the other defends.	Avec les tours d’équipe partagés, une équipe attaque en groupe et l’autre défend.
 805.10b	The attacking team says for each creature what it attacks, and the attack as a whole must be legal.	L’équipe qui attaque dit pour chaque créature ce qu’elle attaque, et l’attaque entière doit être légale.
 805.10c	Of several attacking players, "the attacking player" is the controller of the blocked creature, or one you choose.	De plusieurs joueurs attaquants, « le joueur attaquant » est le contrôleur de la créature bloquée, ou l’un d’eux au choix.
 805.10d	A defending team may block any attacker with any of its creatures, and the block as a whole must be legal.	Une équipe qui défend peut bloquer n’importe quel attaquant avec toute créature à elle, et le blocage entier doit être légal.

@@ -1,13 +1,13 @@
 /** Multiplayer variants (806 to 811): number, English and French, between tabs. */
 export const MULTIPLAYER_VARIANTS = `
 806.1	In Free-for-All everybody plays for themselves.	Dans le chacun pour soi, chaque joueur joue pour lui-même.
-806.2	The options of a Free-for-All are agreed on before the game; these are the usual ones.	Les options du chacun pour soi se conviennent avant la partie ; voici les plus courantes.
+806.2	The options of a Free-for-All are agreed on before the game; these are the usual ones.	On convient des options du chacun pour soi avant la partie ; voici les plus courantes.
 806.2a	Free-for-All rarely limits range; if it does, the range is the same for all.	Le chacun pour soi limite rarement la portée ; s’il le fait, c’est la même pour tous.
-806.2b	Free-for-All uses one of three attack options: left, right or several players.	Le chacun pour soi use d’une des trois options d’attaque : à gauche, à droite ou plusieurs joueurs.
-806.2c	Free-for-All doesn't use deploying.	Le chacun pour soi n’use pas du déploiement.
+806.2b	Free-for-All uses one of three attack options: left, right or several players.	Le chacun pour soi utilise l’une des trois options d’attaque : à gauche, à droite ou plusieurs joueurs.
+806.2c	Free-for-All doesn't let creatures be deployed to others.	Le chacun pour soi n’utilise pas l’option de déploiement.
 806.3	In Free-for-All, chance decides who sits where.	Dans le chacun pour soi, le hasard décide des places.
 807.1	Grand Melee is a Free-for-All for ten players or more.	La Grande mêlée est un chacun pour soi à dix joueurs ou plus.
-807.2	The options of Grand Melee are agreed on before the game; these are the usual ones.	Les options de la Grande mêlée se conviennent avant la partie ; voici les plus courantes.
+807.2	The options of Grand Melee are agreed on before the game; these are the usual ones.	On convient des options de la Grande mêlée avant la partie ; voici les plus courantes.
 807.2a	In Grand Melee, everybody has range 1.	En Grande mêlée, chacun a une portée de 1.
 807.2b	In Grand Melee, players attack to the left.	En Grande mêlée, on attaque à gauche.
 807.2c	Grand Melee allows neither attacks on several players nor deploying.	La Grande mêlée ne permet ni d’attaquer plusieurs joueurs, ni de déployer.
@@ -28,7 +28,7 @@ export const MULTIPLAYER_VARIANTS = `
 807.5b	A spell or ability goes on the stack it comes from or targets into, or else on one its player names.	Un sort ou une capacité va sur la pile dont il vient ou qu’il cible, sinon sur celle que nomme son joueur.
 808.1	In Team vs. Team, two or more teams of any size play against each other.	En équipe contre équipe, deux équipes ou plus, de toute taille, s’affrontent.
 808.2	In Team vs. Team, teammates sit together in the order they like.	En équipe contre équipe, les coéquipiers sont assis ensemble, dans l’ordre qu’ils veulent.
-808.3	The options of Team vs. Team are agreed on before the game; these are the usual ones.	Les options d’équipe contre équipe se conviennent avant la partie ; voici les plus courantes.
+808.3	The options of Team vs. Team are agreed on before the game; these are the usual ones.	On convient des options d’équipe contre équipe avant la partie ; voici les plus courantes.
 808.3a	In Team vs. Team, several players may be attacked at once.	En équipe contre équipe, on peut attaquer plusieurs joueurs à la fois.
 808.3b	Team vs. Team mostly has no deploying and no limited range.	Équipe contre équipe se joue le plus souvent sans déploiement ni portée limitée.
 808.4	In Team vs. Team, the middle player of a team picked by chance goes first; turns pass to the left.	En équipe contre équipe, le joueur du milieu d’une équipe tirée au sort commence ; les tours passent à gauche.
@@ -53,7 +53,7 @@ export const MULTIPLAYER_VARIANTS = `
 810.4	In Two-Headed Giant, a team has one life total, 30 at the start.	Au Troll à deux têtes, une équipe a un seul total de points de vie, 30 au départ.
 810.5	Two-Headed Giant shares life and poison, not cards and mana; teammates may see each other's hands and talk.	Au Troll à deux têtes, points de vie et poison sont communs, cartes et mana non ; les coéquipiers peuvent voir leurs mains et se parler.
 810.6	In Two-Headed Giant, the starting team doesn't draw in its first turn.	Au Troll à deux têtes, l’équipe qui commence ne pioche pas à son premier tour.
-810.7	Two-Headed Giant uses the combat of shared team turns.	Le Troll à deux têtes suit le combat des tours communs.
+810.7	Two-Headed Giant uses the combat of shared team turns.	Le Troll à deux têtes suit les règles de combat des tours d’équipe partagés.
 810.8	In Two-Headed Giant, winning and losing follow the usual rules, with these additions.	Au Troll à deux têtes, victoire et défaite suivent les règles habituelles, avec ces ajouts.
 810.8a	In Two-Headed Giant a team wins and loses together, and what stops one member stops both.	Au Troll à deux têtes, une équipe gagne et perd ensemble, et ce qui en empêche un membre empêche les deux.
 810.8b	In Two-Headed Giant, a player who concedes makes the whole team leave and lose.	Au Troll à deux têtes, un joueur qui concède fait partir et perdre toute son équipe.
@@ -75,9 +75,9 @@ export const MULTIPLAYER_VARIANTS = `
 810.10d	A player has their own kinds of counters and the team's, and is poisoned if the team is.	Un joueur a les sortes de marqueurs qu’il a et celles de l’équipe, et est empoisonné si elle l’est.
 810.11	In larger Giants, each member beyond two adds 15 life and five poison counters to lose by.	Dans les Trolls plus grands, chaque membre au-delà de deux ajoute 15 points de vie et cinq marqueurs poison à la limite.
 811.1	Alternating Teams is for teams of equal size.	Les équipes alternées se jouent à équipes égales.
-811.2	The options of Alternating Teams are agreed on before the game; these are the usual ones.	Les options des équipes alternées se conviennent avant la partie ; voici les plus courantes.
+811.2	The options of Alternating Teams are agreed on before the game; these are the usual ones.	On convient des options des équipes alternées avant la partie ; voici les plus courantes.
 811.2a	For Alternating Teams, a range of 2 is advised.	Pour les équipes alternées, une portée de 2 est conseillée.
-811.2b	Alternating Teams uses one of three attack options: left, right or several players.	Les équipes alternées usent d’une des trois options d’attaque : à gauche, à droite ou plusieurs joueurs.
+811.2b	Alternating Teams uses one of three attack options: left, right or several players.	Les équipes alternées utilisent l’une des trois options d’attaque : à gauche, à droite ou plusieurs joueurs.
 811.2c	Alternating Teams is mostly played without deploying.	Les équipes alternées se jouent le plus souvent sans déploiement.
 811.3	In Alternating Teams no teammates sit side by side, and each team is spread evenly.	Dans les équipes alternées, nul n’est assis à côté d’un coéquipier, et chaque équipe est répartie également.
 811.4	In Alternating Teams, only opponents in the next seat can be attacked.	Dans les équipes alternées, on n’attaque que les adversaires du siège voisin.
