@@ -5,6 +5,7 @@ import type { Ability } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import { ILLEGAL } from "../state/choose.ts"
+import type { Pair } from "../state/decision.ts"
 import type { State } from "../state/state.ts"
 import { asking, card, creature, put, resolveAll, settle, table } from "../testing/table.ts"
 import { untapStep } from "../turn/untap-step.ts"
@@ -75,6 +76,21 @@ describe("508.1g to 508.1j: costs to attack", () => {
     settle(s)
     resolveAll(s)
     expect([characteristics(s, cat).power, characteristics(s, dog).power]).toEqual([3, 2])
+  })
+
+  it("508.1k: a creature that is sacrificed to pay for the attack does not attack", () => {
+    const s = combat()
+    const bear = put(s, 0, creature("Bear"))
+    const cat = put(s, 0, creature("Cat"))
+    put(s, 1, tax([{ pay: "sacrifice", filter: { is: "type", type: "creature" }, count: 1 }], "a creature"))
+    const attack: Pair[] = [
+      [0, 0],
+      [1, 0],
+    ]
+    asking([attack, [0]], () => declareAttackers(s))
+    expect([bear, cat].map((id) => s.objects[id]?.zone ?? "gone")).toEqual(["gone", "gone"])
+    expect(s.turn.combat?.attackersDeclared).toEqual([])
+    expect(s.turn.ahead.map(({ step }) => step)).not.toContain("declareBlockers") // 508.8
   })
 
   it("508.1d: a tax on attacking a player leaves planeswalkers free, and a creature that must attack attacks them", () => {

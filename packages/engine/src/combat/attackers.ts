@@ -1,6 +1,6 @@
 import { invalidateFor } from "../characteristics/layers/derived.ts"
 import { defenderOf } from "../characteristics/queries/selector.ts"
-import { sideOf } from "../characteristics/queries/teams.ts"
+import { isControlledBySide, sideOf } from "../characteristics/queries/teams.ts"
 import { controllerOf, hasFlag } from "../characteristics/query.ts"
 import { blankEvent, happen, simultaneously } from "../events/record.ts"
 import { tap } from "../events/tap.ts"
@@ -26,8 +26,10 @@ export function declareAttackers(s: State): void {
   }))
   simultaneously(s, () => tapAttackers(s, attacks))
   payAttackCosts(s, attacks)
-  simultaneously(s, () => attackWith(s, attacker, attacks))
-  if (skipsBlockers(s, attacks)) skipRestOfCombat(s)
+  // 508.1k: a creature that was sacrificed to pay attacks no more.
+  const kept = attacks.filter(({ creature }) => isControlledBySide(s, creature, attacker))
+  simultaneously(s, () => attackWith(s, attacker, kept))
+  if (skipsBlockers(s, kept)) skipRestOfCombat(s)
 }
 
 /** 506.1: the record of this combat. */

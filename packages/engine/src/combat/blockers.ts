@@ -1,6 +1,6 @@
 import { contextOf } from "../characteristics/context.ts"
 import { derived, invalidateFor } from "../characteristics/layers/derived.ts"
-import { isActive, leaders } from "../characteristics/queries/teams.ts"
+import { isActive, isControlledBySide, leaders } from "../characteristics/queries/teams.ts"
 import { controllerOf } from "../characteristics/query.ts"
 import { bandOf } from "../events/damage/combat-role.ts"
 import { blankEvent, happen, record, simultaneously } from "../events/record.ts"
@@ -45,7 +45,11 @@ function askBlockers(s: State, player: PlayerId): Block[] {
     attacker: candidates[i].attackers[a],
   }))
   payBlockCosts(s, [...new Set(blocks.map((b) => b.blocker))])
-  return blocks
+  // 509.1g: a creature that was sacrificed to pay blocks nothing.
+  return blocks.filter(
+    ({ blocker, attacker }) =>
+      isControlledBySide(s, blocker, player) && (s.objects[attacker]?.combat?.attacking ?? 0) !== 0,
+  )
 }
 
 /** 509.1d to f: each player whose creatures block pays the total for these. */

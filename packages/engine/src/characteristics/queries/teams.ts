@@ -1,6 +1,6 @@
-import type { PlayerId } from "../../state/ref.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { apnapOrder, areOpponents, opponentsOf } from "../query.ts"
+import { apnapOrder, areOpponents, controllerOf, opponentsOf } from "../query.ts"
 import { reaches } from "./range.ts"
 
 /** 102.3: the player's team, himself included, in turn order from its rightmost seat; those who left too. */
@@ -20,6 +20,11 @@ export function sideOf(s: State, player: PlayerId): readonly PlayerId[] {
   if (!s.options.sharedTurns) return [player]
   const side = teamOf(s, player).filter((p) => s.players[p].left === null)
   return side.length === 0 ? [player] : side
+}
+
+/** Whether the permanent is on the battlefield under the control of the player, or of a teammate who acts as one with them. */
+export function isControlledBySide(s: State, id: ObjectId, player: PlayerId): boolean {
+  return s.objects[id]?.zone === "battlefield" && sideOf(s, player).includes(controllerOf(s, id))
 }
 
 /** 805.4a: whether it is this player's turn, or his team's. */
