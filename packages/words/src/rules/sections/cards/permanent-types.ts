@@ -1,7 +1,7 @@
 /** Artifacts, creatures and enchantments (300 to 303): number, English and French, between tabs. */
 export const PERMANENT_TYPES = `
 300.1	There are fifteen card types, from artifact to vanguard.	Il y a quinze types de carte, d’artefact à vanguard.
-300.2	What has several card types is all of them at once, and what affects any of them affects it.	Ce qui a plusieurs types de carte est tout cela à la fois, et ce qui concerne l’un d’eux le concerne.
+300.2	An object with several card types is all of them at once, and anything that affects one of them affects it.	Ce qui a plusieurs types de carte est tout cela à la fois, et ce qui concerne l’un d’eux le concerne.
 300.2a	A land that is of another card type too can be played but never cast.	Un terrain qui a aussi un autre type de carte peut être joué, mais jamais lancé.
 300.2b	A kindred card is cast and resolves by the rules of its other card type.	Une carte de clan se lance et se résout selon les règles de son autre type de carte.
 300.3@2003-07	Mana burn: a player who loses unspent mana as a phase ends loses that much life.	Brûlure de mana : un joueur qui perd du mana à la fin d’une phase perd autant de points de vie.
@@ -35,13 +35,13 @@ export const PERMANENT_TYPES = `
 303.3	Enchantment types are single words after a dash; an enchantment may have several.	Les types d’enchantement sont des mots seuls après un tiret ; un enchantement peut en avoir plusieurs.
 303.4	An Aura enters attached to an object or player that its enchant ability allows.	Une aura arrive attachée à un objet ou un joueur que permet sa capacité « enchanter ».
 303.4a	An Aura spell targets what it will enchant.	Un sort d’aura cible ce qu’il enchantera.
-303.4b	What an Aura is attached to is enchanted.	Ce à quoi une aura est attachée est enchanté.
+303.4b	An object or player that an Aura is attached to is enchanted.	Ce à quoi une aura est attachée est enchanté.
 303.4c	An Aura attached illegally, or to what is gone, goes to the graveyard.	Une aura attachée illégalement, ou à ce qui est parti, va au cimetière.
 303.4d	An Aura can't enchant itself or two things at once, nor anything while it is a creature.	Une aura ne peut enchanter ni elle-même ni deux choses à la fois, et rien tant qu’elle est une créature.
 303.4e	An Aura and what it enchants may have different controllers, who each use the abilities of their own permanent.	L’aura et ce qu’elle enchante peuvent avoir deux contrôleurs, qui utilisent chacun les capacités de leur permanent.
 303.4f	When an Aura enters without being cast, its controller chooses what it enchants.	Quand une aura arrive sans être lancée, son contrôleur choisit ce qu’elle enchante.
 303.4g	An Aura with nothing to enchant doesn't enter; from the stack it goes to the graveyard.	Une aura sans rien à enchanter n’arrive pas ; de la pile, elle va au cimetière.
-303.4h	What is neither Aura, Equipment nor Fortification enters attached to nothing.	Ce qui n’est ni aura, ni équipement, ni fortification arrive sans être attaché.
+303.4h	Permanents other than Auras, Equipment and Fortifications enter attached to nothing.	Ce qui n’est ni aura, ni équipement, ni fortification arrive sans être attaché.
 303.4i	An effect can't put an Aura onto what it can't enchant; the Aura stays where it is.	Un effet ne peut pas mettre une aura sur ce qu’elle ne peut pas enchanter ; elle reste où elle est.
 303.4j	An Aura that would be moved to what it can't enchant doesn't move.	Une aura qui devrait passer sur ce qu’elle ne peut pas enchanter ne bouge pas.
 303.4k	An Aura turned face up and attached goes onto something that it can enchant face up.	Une aura retournée face visible et attachée l’est à ce qu’elle peut enchanter face visible.

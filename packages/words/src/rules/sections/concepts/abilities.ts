@@ -6,7 +6,7 @@ export const ABILITIES = `
 112.2	A spell's owner is its card's owner, a copy's its maker; it is controlled by whoever put it on the stack.	Le propriétaire d’un sort est celui de sa carte, ou qui a créé la copie ; son contrôleur, qui l’a mis sur la pile.
 112.2a	A player who copies a card and may cast the copy owns that copy.	Le joueur qui copie une carte et peut lancer la copie en est le propriétaire.
 112.3	A spell has what is printed on its card, as changed by continuous effects.	Un sort a ce qui est imprimé sur sa carte, modifié par les effets continus.
-112.4	What an effect changes about a permanent spell stays changed on the permanent.	Ce qu’un effet change à un sort de permanent vaut aussi pour le permanent.
+112.4	Changes that an effect makes to a permanent spell stay on the permanent.	Ce qu’un effet change à un sort de permanent vaut aussi pour le permanent.
 113.1	"Ability" can mean three different things.	« Capacité » peut désigner trois choses différentes.
 113.1a	An ability can be a trait of an object, from its text or from an effect, by which it affects the game.	Une capacité peut être un trait d’un objet, venu de son texte ou d’un effet, par lequel il influe sur la partie.
 113.1b	An ability can be a trait that an effect gives to a player.	Une capacité peut être un trait qu’un effet donne à un joueur.
@@ -51,19 +51,19 @@ export const ABILITIES = `
 114.1	An emblem is a marker with abilities in the command zone.	Un emblème est un symbole doté de capacités dans la zone de commandement.
 114.2	The player who gets an emblem owns and controls it.	Le joueur qui reçoit un emblème en est propriétaire et contrôleur.
 114.3	An emblem has its abilities and nothing more: no type, cost or colour, and usually no name.	Un emblème n’a que ses capacités : ni type, ni coût, ni couleur, et d’ordinaire pas de nom.
-114.4	What an emblem says works while it is in the command zone.	Ce que dit un emblème fonctionne dans la zone de commandement.
+114.4	An emblem's abilities work from the command zone.	Ce que dit un emblème fonctionne dans la zone de commandement.
 114.5	An emblem isn't a card, nor is it a permanent.	Un emblème n’est ni une carte ni un permanent.
-115.1	Targets are chosen as the spell or ability goes on the stack, and only an effect that says so changes them.	Les cibles sont choisies à la mise sur la pile, et seul un effet qui le dit peut les changer.
+115.1	Targets are chosen as the spell or ability goes on the stack; only an effect that says so can change them.	Les cibles sont choisies à la mise sur la pile, et seul un effet qui le dit peut les changer.
 115.1a	An instant or sorcery has targets where its instructions say "target"; they are chosen as it is cast.	Un éphémère ou un rituel a des cibles là où ses instructions disent « cible » ; on les choisit en le lançant.
 115.1b	An Aura spell always has a target, the one that "enchant" describes; as a permanent it targets nothing.	Un sort d’aura a toujours une cible, celle que décrit « enchanter » ; en tant que permanent, il ne cible rien.
-115.1c	An activated ability with "target" gets its targets as it is activated.	Une capacité activée avec « cible » reçoit ses cibles à son activation.
-115.1d	A triggered ability with "target" gets its targets as it goes on the stack.	Une capacité déclenchée avec « cible » reçoit ses cibles à la mise sur la pile.
+115.1c	An activated ability with "target" has its targets chosen as it is activated.	Une capacité activée avec « cible » reçoit ses cibles à son activation.
+115.1d	A triggered ability with "target" has its targets chosen as it goes on the stack.	Une capacité déclenchée avec « cible » reçoit ses cibles à la mise sur la pile.
 115.1e	Some keywords, such as equip and mutate, have a target in their rules rather than on the card.	Certains mots-clés, comme équipement et mutation, ont leur cible dans leur règle et non sur la carte.
 115.2	Only permanents are targets, unless the text names players or something that isn't on the battlefield.	Seuls les permanents sont des cibles, sauf si le texte nomme des joueurs ou autre chose hors du champ de bataille.
 115.3	One thing can be chosen only once for each "target" in the text.	Une même chose ne peut être choisie qu’une fois pour chaque « cible » du texte.
 115.4	"Any target" means a creature, player, planeswalker or battle.	« N’importe quelle cible » désigne une créature, un joueur, un planeswalker ou une bataille.
 115.5	Nothing on the stack can target itself.	Rien sur la pile ne peut se cibler soi-même.
-115.6	What allows zero targets counts as targeted only if at least one was chosen.	Ce qui permet zéro cible n’est ciblé que si au moins une a été choisie.
+115.6	A spell or ability that allows zero targets counts as targeted only if at least one was chosen.	Ce qui permet zéro cible n’est ciblé que si au moins une a été choisie.
 115.7	Some effects change targets, others let new ones be chosen.	Certains effets changent des cibles, d’autres en font choisir de nouvelles.
 115.7a	Changing the targets: all go to other legal ones, or none does.	Changer les cibles : toutes passent à d’autres cibles légales, ou aucune.
 115.7b	Changing one target: a single one goes to another legal one.	Changer une cible : une seule passe à une autre cible légale.
@@ -76,7 +76,7 @@ export const ABILITIES = `
 115.9a	"With two targets" counts each time that something was chosen as a target, whether still legal or not.	« Avec deux cibles » compte chaque choix d’une cible, encore légale ou non.
 115.9b	"That targets" looks at the targets as they are now, and ignores those that are gone.	« Qui cible » regarde les cibles telles qu’elles sont maintenant, et ignore celles qui sont parties.
 115.9c	"That targets only" needs exactly one thing to have been chosen, however often, and looks at it now.	« Qui ne cible que » exige qu’une seule chose ait été choisie, même plusieurs fois, et la regarde maintenant.
-115.10	What isn't targeted is usually chosen on resolution.	Ce qui n’est pas ciblé se choisit d’ordinaire à la résolution.
-115.10a	What is affected is a target only if the text calls it one.	Ce qui est affecté n’est une cible que si le texte le dit.
+115.10	Things that aren't targeted are usually chosen on resolution.	Ce qui n’est pas ciblé se choisit d’ordinaire à la résolution.
+115.10a	Something that is affected is a target only if the text calls it one.	Ce qui est affecté n’est une cible que si le texte le dit.
 115.10b	The word "you" never makes a player a target.	Le mot « vous » ne fait jamais d’un joueur une cible.
 `

@@ -13,11 +13,11 @@ export const CARDS_AND_COUNTERS = `
 121.6	Some effects replace drawing a card.	Certains effets remplacent la pioche d’une carte.
 121.6a	A draw can be replaced even if the library is empty.	Une pioche peut être remplacée même si la bibliothèque est vide.
 121.6b	A replaced draw is finished before the next one begins.	Une pioche remplacée est achevée avant que la suivante commence.
-121.6c	What is done with the card drawn isn't done when the draw is replaced.	Ce qu’on fait de la carte piochée ne se fait pas si la pioche est remplacée.
+121.6c	An instruction about the card drawn isn't followed when the draw is replaced.	Ce qu’on fait de la carte piochée ne se fait pas si la pioche est remplacée.
 121.7	Draws due to replacement or prevention come after the rest of the event, one by one.	Les pioches dues à un remplacement ou à une prévention se font après le reste de l’événement, une par une.
 121.8	A card drawn while something is being cast or activated stays face down until that is finished.	Une carte piochée pendant un lancement ou une activation reste face cachée jusqu’à ce que ce soit achevé.
 121.9	A player who may reveal what they draw may look at it before they decide.	Un joueur qui peut révéler ce qu’il pioche peut le regarder avant d’en décider.
-122.1	Counters mark objects and players; those of one kind are alike, and they are neither objects nor tokens.	Les marqueurs se posent sur objets et joueurs ; ceux d’une sorte se valent, et ce ne sont ni des objets ni des jetons.
+122.1	Counters mark objects and players; they are neither objects nor tokens, and those of one kind are interchangeable.	Les marqueurs se posent sur objets et joueurs ; ceux d’une sorte se valent, et ce ne sont ni des objets ni des jetons.
 122.1a	A +X/+Y counter adds to power and toughness, a -X/-Y counter takes from them.	Un marqueur +X/+Y ajoute à la force et à l’endurance, un marqueur -X/-Y en retire.
 122.1b	A keyword counter gives that keyword.	Un marqueur de mot-clé donne cette capacité.
 122.1c	If an effect would destroy the permanent, or damage would be dealt to it, a shield counter is removed instead.	Si un effet devait détruire le permanent, ou s’il devait subir des blessures, un marqueur « bouclier » est retiré à la place.
@@ -55,7 +55,7 @@ export const CARDS_AND_COUNTERS = `
 123.6a	The words of a name are what stands between spaces; a hyphen makes no new word, and a blank is none.	Un mot d’un nom est ce qui se trouve entre deux espaces ; un trait d’union ne le divise pas, un blanc ne compte pas.
 123.6b	The controller chooses where in the name the word goes, before, between or after its other words.	Le contrôleur choisit où va le mot dans le nom : avant, entre ou après les autres mots.
 123.6c	If the name changes, the word keeps its place as far as it can, at the end of a shorter name.	Si le nom change, le mot garde sa place autant que possible, à la fin d’un nom plus court.
-123.6d	Where letters of a sticker are counted, capitals and small letters are alike.	Quand on compte les lettres d’un autocollant, majuscules et minuscules se valent.
+123.6d	Capitals and small letters are the same where letters of a sticker are counted.	Quand on compte les lettres d’un autocollant, majuscules et minuscules se valent.
 123.6e	Unique vowels are the different ones among A, E, I, O, U and Y, each counted once.	Les voyelles distinctes sont celles parmi A, E, I, O, U et Y, comptées une fois chacune.
 123.7	An ability sticker gives the object the ability printed on it.	Un autocollant de capacité donne à l’objet la capacité qu’il porte.
 123.7a	The ability of a sticker is the one that it gives, even if the object has lost it.	La capacité d’un autocollant est celle qu’il donne, même si l’objet l’a perdue.

@@ -22,7 +22,7 @@ export const LIFE_AND_DAMAGE = `
 120.2	Every object is able to deal damage.	Tout objet est capable d’infliger des blessures.
 120.2a	In combat, attackers and blockers deal damage equal to their power.	Au combat, attaquants et bloqueurs infligent autant de blessures que leur force.
 120.2b	A spell or ability can make an object deal damage, and says which one.	Un sort ou une capacité peut faire qu’un objet inflige des blessures, et dit lequel.
-120.3	What damage does depends on what receives it and on its source.	L’effet des blessures dépend de ce qui les subit et de leur source.
+120.3	The result of damage depends on what receives it and on its source.	L’effet des blessures dépend de ce qui les subit et de leur source.
 120.3a	Damage to a player makes them lose that much life.	Les blessures infligées à un joueur lui font perdre autant de points de vie.
 120.3b	Damage from a source with infect gives a player that many poison counters instead.	Les blessures d’une source avec l’infection donnent à un joueur autant de marqueurs poison à la place.
 120.3c	Damage to a planeswalker takes off that many loyalty counters.	Les blessures infligées à un planeswalker lui retirent autant de marqueurs « loyauté ».

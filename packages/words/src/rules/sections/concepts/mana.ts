@@ -4,7 +4,7 @@ export const MANA = `
 105.2	An object's colours come from the symbols in its cost, a colour indicator or an ability; it may have none.	Les couleurs d’un objet viennent de son coût de mana, d’un indicateur de couleur ou d’une capacité ; il peut n’en avoir aucune.
 105.2a	A monocoloured object has exactly one colour.	Un objet monocolore a exactement une couleur.
 105.2b	A multicoloured object has two or more colours.	Un objet multicolore a deux couleurs ou plus.
-105.2c	What has no colour is colourless.	Ce qui n’a pas de couleur est incolore.
+105.2c	An object without a colour is colourless.	Ce qui n’a pas de couleur est incolore.
 105.3	A colour given by an effect replaces the old ones, unless it is "in addition"; an effect may also leave none.	Une couleur donnée par un effet remplace les anciennes, sauf « en plus » ; un effet peut aussi n’en laisser aucune.
 105.4	A player who chooses a colour names one of the five; "colourless" and "multicoloured" aren't colours.	Un joueur qui choisit une couleur en nomme une des cinq ; « incolore » et « multicolore » n’en sont pas.
 105.5	A colour pair is exactly two colours; there are ten such pairs.	Une paire de couleurs est faite d’exactement deux couleurs ; il y en a dix.

@@ -29,7 +29,7 @@ export const OBJECTS = `
 109.5	"You" means the object's controller or would-be controller, else its owner; for an ability on the stack, its controller.	« Vous » désigne le contrôleur, présent ou à venir, sinon le propriétaire ; pour une capacité sur la pile, son contrôleur.
 110.1	Cards and tokens are permanents as long as they are on the battlefield.	Les cartes et les jetons sont des permanents tant qu’ils sont sur le champ de bataille.
 110.2	A permanent's owner is its card's owner; at first its controller is the player it entered under.	Le propriétaire d’un permanent est celui de sa carte ; son premier contrôleur, celui sous le contrôle duquel il arrive.
-110.2a	What a player puts onto the battlefield enters under their control, unless told otherwise.	Ce qu’un joueur met sur le champ de bataille arrive sous son contrôle, sauf indication contraire.
+110.2a	An object that a player puts onto the battlefield enters under their control, unless told otherwise.	Ce qu’un joueur met sur le champ de bataille arrive sous son contrôle, sauf indication contraire.
 110.2b	A player who gains control of a permanent spell keeps the permanent; by default it is its caster's.	Qui prend le contrôle d’un sort de permanent garde le permanent ; par défaut, il est à celui qui l’a lancé.
 110.3	A permanent has what is printed on its card, as changed by continuous effects.	Un permanent a ce qui est imprimé sur sa carte, modifié par les effets continus.
 110.4	Six card types are permanent types; instants and sorceries never enter.	Six types de carte sont des types de permanent ; éphémères et rituels n’arrivent jamais.
@@ -46,7 +46,7 @@ export const OBJECTS = `
 111.3	The effect that creates a token defines its characteristics, as if they were printed; it has no others.	L’effet qui crée un jeton en définit les caractéristiques, comme imprimées ; il n’en a pas d’autres.
 111.4	A token is named after its subtypes and "Token", unless its effect gives another name.	Un jeton porte le nom de ses sous-types et « jeton », sauf si son effet le nomme autrement.
 111.5	A token that couldn't enter isn't created.	Un jeton qui ne pourrait pas arriver n’est pas créé.
-111.6	What affects permanents affects tokens too, but a token isn't a card.	Ce qui concerne les permanents concerne aussi les jetons, mais un jeton n’est pas une carte.
+111.6	Tokens are affected by everything that affects permanents, but they aren't cards.	Ce qui concerne les permanents concerne aussi les jetons, mais un jeton n’est pas une carte.
 111.7	A token outside the battlefield ceases to exist at the next check, after triggers have seen it go.	Un jeton hors du champ de bataille cesse d’exister à la prochaine vérification, une fois son départ vu par les capacités.
 111.8	A token that has left can't come back or go anywhere else.	Un jeton parti ne peut ni revenir ni aller ailleurs.
 111.9	To create a legendary token by name is to create a token with that name and all that is listed.	Créer un jeton légendaire nommé, c’est créer un jeton de ce nom avec ce qui est énuméré.

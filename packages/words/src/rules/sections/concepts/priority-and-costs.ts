@@ -34,7 +34,7 @@ export const PRIORITY_AND_COSTS = `
 117.4	When all pass in a row, the top of the stack resolves, or the step ends if the stack is empty.	Quand tous passent à la suite, le haut de la pile se résout, ou l’étape finit si la pile est vide.
 117.5	Before priority: state-based actions until there are none, then triggers, and both again until nothing happens.	Avant la priorité : actions basées sur un état, puis capacités déclenchées, jusqu’à ce que plus rien n’arrive.
 117.6	With shared team turns, teams have priority instead of players.	Avec les tours d’équipe partagés, les équipes ont la priorité, non les joueurs.
-117.7	What is cast or activated in response goes on top of the stack and so resolves first.	Ce qui est lancé ou activé en réponse va au-dessus de la pile et se résout donc d’abord.
+117.7	A spell or ability used in response goes on top of the stack, and so resolves first.	Ce qui est lancé ou activé en réponse va au-dessus de la pile et se résout donc d’abord.
 118.1	A cost is what must be done or paid to do something else, or to stop it.	Un coût est ce qu’il faut faire ou payer pour faire autre chose, ou pour l’empêcher.
 118.2	A player who pays mana may activate mana abilities first.	Un joueur qui paie du mana peut d’abord activer des capacités de mana.
 118.3	A cost can only be paid in full.	Un coût ne peut être payé qu’en entier.
@@ -43,14 +43,14 @@ export const PRIORITY_AND_COSTS = `
 118.3c	Nobody has to activate mana abilities, not even for a cost that must be paid.	Nul n’est tenu d’activer des capacités de mana, même pour un coût obligatoire.
 118.4	A cost may contain X.	Un coût peut contenir X.
 118.5	A cost of {0} takes no mana, but a player still has to say that they pay it.	Un coût de {0} ne demande pas de mana, mais le joueur doit quand même dire qu’il le paie.
-118.5a	What costs {0} doesn't happen by itself; it is cast or activated like anything else.	Ce qui coûte {0} n’arrive pas tout seul ; on le lance ou l’active comme le reste.
-118.6	What has no mana cost can't be paid for.	Ce qui n’a pas de coût de mana ne peut pas être payé.
+118.5a	A spell or ability that costs {0} doesn't happen by itself; it is cast or activated like any other.	Ce qui coûte {0} n’arrive pas tout seul ; on le lance ou l’active comme le reste.
+118.6	An object without a mana cost can't be paid for.	Ce qui n’a pas de coût de mana ne peut pas être payé.
 118.6a	An unpayable cost stays unpayable with more added to it, but an alternative cost can be paid instead.	Un coût impayable le reste même augmenté, mais un coût alternatif peut être payé à la place.
 118.7	Effects may change or lower a cost, down to {0} at most; paying what is left pays the cost.	Des effets peuvent modifier ou réduire un coût, au plus jusqu’à {0} ; payer le reste, c’est payer le coût.
 118.7a	A reduction of generic mana touches generic mana only.	Une réduction de mana générique ne touche que le générique.
 118.7b	A reduction by a colour that the cost doesn't have takes generic mana.	Une réduction d’une couleur absente du coût touche le mana générique.
-118.7c	What a coloured reduction has left over once that colour is gone takes generic mana.	Ce qui reste d’une réduction colorée, une fois la couleur épuisée, touche le mana générique.
-118.7d	What a colourless reduction has left over once {C} is gone takes generic mana.	Ce qui reste d’une réduction incolore, une fois les {C} épuisés, touche le mana générique.
+118.7c	A coloured reduction beyond what the cost has of that colour takes generic mana.	Ce qui reste d’une réduction colorée, une fois la couleur épuisée, touche le mana générique.
+118.7d	A colourless reduction beyond what the cost has of {C} takes generic mana.	Ce qui reste d’une réduction incolore, une fois les {C} épuisés, touche le mana générique.
 118.7e	The player who pays chooses one half of a hybrid reduction.	Le joueur qui paie choisit une moitié d’une réduction hybride.
 118.7f	A reduction by Phyrexian mana takes one mana of its colour.	Une réduction de mana phyrexian touche un mana de sa couleur.
 118.7g	A reduction by snow mana takes generic mana.	Une réduction de mana neigeux touche le mana générique.

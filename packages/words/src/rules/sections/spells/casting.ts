@@ -6,7 +6,7 @@ export const CASTING = `
 601.2a	The card goes to the top of the stack and is the player's spell.	La carte va au sommet de la pile et devient le sort du joueur.
 601.2b	Modes, additional and alternative costs, X, and how hybrid and Phyrexian symbols are paid are announced.	On annonce modes, coûts supplémentaires et alternatifs, X, et comment sont payés les symboles hybrides ou phyrexians.
 601.2c	The spell's targets are announced, first how many and then which.	Les cibles du sort sont annoncées, d’abord leur nombre, puis lesquelles.
-601.2d	What the spell divides among targets is divided now, at least one to each.	Ce que le sort répartit entre des cibles l’est maintenant, au moins un pour chacune.
+601.2d	If the spell divides something among targets, that is done now, at least one to each.	Ce que le sort répartit entre des cibles l’est maintenant, au moins un pour chacune.
 601.2e	The proposed spell is checked; if it isn't legal, all is undone.	Le sort proposé est vérifié ; s’il n’est pas légal, tout est annulé.
 601.2f	The total cost is worked out, increases before reductions, and locked in.	Le coût total est calculé, les ajouts avant les réductions, et fixé.
 601.2g	Before the spell is paid for, mana abilities may be activated.	Avant le paiement du sort, des capacités de mana peuvent être activées.
@@ -27,7 +27,7 @@ export const CASTING = `
 601.6b	Where two players choose for a spell, its controller goes first.	Si deux joueurs choisissent pour un sort, son contrôleur commence.
 601.7	A spell that changes costs doesn't touch what is on the stack already.	Un sort qui modifie les coûts ne touche pas ce qui est déjà sur la pile.
 602.1	An activated ability is a cost, a colon, and an effect.	Une capacité activée est un coût, deux-points et un effet.
-602.1a	What stands before the colon is the cost, paid by the player who activates.	Ce qui précède les deux-points est le coût, payé par le joueur qui active.
+602.1a	The part before the colon is the cost, paid by the player who activates.	Ce qui précède les deux-points est le coût, payé par le joueur qui active.
 602.1b	Limits on who may activate an ability, or when, stand after the effect and aren't part of it.	Les limites sur qui peut activer, ou quand, suivent l’effet et n’en font pas partie.
 602.1c	Only activated abilities can be activated.	Seules les capacités activées peuvent être activées.
 602.1d	Old cards say "play" for activating an ability.	Les anciennes cartes disent « jouer » pour activer une capacité.

@@ -14,16 +14,16 @@ export const EFFECTS = `
 609.7c	A static ability against a kind of source looks at permanents and at sources elsewhere.	Une capacité statique contre une sorte de source regarde les permanents et les sources d’ailleurs.
 610.1	A one-shot effect does something once and is over.	Un effet ponctuel fait quelque chose une fois, et c’est tout.
 610.2	Some one-shot effects set up a delayed ability for later.	Certains effets ponctuels préparent une capacité retardée pour plus tard.
-610.3	What leaves "until" something happens comes back right after it.	Ce qui part « jusqu’à » un événement revient juste après.
+610.3	An object that leaves "until" something happens comes back right after it.	Ce qui part « jusqu’à » un événement revient juste après.
 610.3a	If the awaited event happened before the spell or activated ability resolved, nothing leaves.	Si l’événement attendu a eu lieu avant la résolution du sort ou de la capacité activée, rien ne part.
 610.3b	If the awaited event happened between a trigger and its resolution, nothing leaves.	Si l’événement attendu a eu lieu entre le déclenchement et la résolution, rien ne part.
-610.3c	What left until an event comes back under its owner's control.	Ce qui était parti jusqu’à un événement revient sous le contrôle de son propriétaire.
-610.3d	What left until the same moment comes back at the same time.	Ce qui était parti jusqu’au même moment revient en même temps.
-610.4	What phases out "until" something happens phases in right after it.	Ce qui passe hors phase « jusqu’à » un événement revient en phase juste après.
-610.4a	What phased out so doesn't phase in during an untap step; if another effect phases it in, that is final.	Ce qui est ainsi hors phase ne revient pas au dégagement ; si un autre effet l’y ramène, c’est définitif.
+610.3c	An object that left until an event comes back under its owner's control.	Ce qui était parti jusqu’à un événement revient sous le contrôle de son propriétaire.
+610.3d	Objects that left until the same moment come back at the same time.	Ce qui était parti jusqu’au même moment revient en même temps.
+610.4	A permanent that phases out "until" something happens phases in right after it.	Ce qui passe hors phase « jusqu’à » un événement revient en phase juste après.
+610.4a	Such a permanent doesn't phase in during an untap step; if another effect phases it in, that is final.	Ce qui est ainsi hors phase ne revient pas au dégagement ; si un autre effet l’y ramène, c’est définitif.
 610.4b	If the awaited event happened before the spell or activated ability resolved, nothing phases out.	Si l’événement attendu a eu lieu avant la résolution du sort ou de la capacité activée, rien ne passe hors phase.
 610.4c	If the awaited event happened between a trigger and its resolution, nothing phases out.	Si l’événement attendu a eu lieu entre le déclenchement et la résolution, rien ne passe hors phase.
-610.4d	What phased out until the same moment phases in at the same time.	Ce qui était hors phase jusqu’au même moment revient en même temps.
+610.4d	Permanents that phased out until the same moment phase in at the same time.	Ce qui était hors phase jusqu’au même moment revient en même temps.
 610.5	A static ability may give an ability to spells as they are put on the stack.	Une capacité statique peut donner une capacité à des sorts au moment où ils sont mis sur la pile.
 611.1	A continuous effect changes objects, control, players or the rules for some time.	Un effet continu change pour un temps des objets, le contrôle, des joueurs ou les règles.
 611.2	Spells and abilities make continuous effects as they resolve.	Sorts et capacités créent des effets continus en se résolvant.
@@ -31,13 +31,13 @@ export const EFFECTS = `
 611.2b	A "for as long as" that never begins, or is over already, does nothing.	Un « tant que » qui ne commence jamais, ou a déjà fini, ne fait rien.
 611.2c	The objects that a resolved spell or ability changes are fixed as its effect begins.	Les objets que change un sort ou une capacité résolus sont fixés quand son effet commence.
 611.2d	The X of a continuous effect is worked out once, on resolution.	Le X d’un effet continu est calculé une seule fois, à la résolution.
-611.2e	What a permanent "is" or "has" holds as it enters; what it "becomes" or "gains" comes after.	Ce qu’un permanent « est » ou « a » vaut dès l’arrivée ; ce qu’il « devient » ou « acquiert » vient après.
+611.2e	A permanent already enters as it "is" or with what it "has"; it "becomes" or "gains" something only after.	Ce qu’un permanent « est » ou « a » vaut dès l’arrivée ; ce qu’il « devient » ou « acquiert » vient après.
 611.2f	An effect on the next spell begins as that spell is put on the stack.	Un effet sur le prochain sort commence quand ce sort est mis sur la pile.
 611.3	Static abilities make continuous effects while they are there.	Les capacités statiques créent des effets continus tant qu’elles sont là.
 611.3a	A static ability's effect isn't fixed; it applies to what it speaks of at each moment.	L’effet d’une capacité statique n’est pas fixé ; il vaut pour ce dont elle parle à chaque instant.
 611.3b	A static ability's effect applies whenever its object is where the ability works.	L’effet d’une capacité statique vaut chaque fois que son objet est là où elle fonctionne.
 611.3c	Static abilities change permanents as they enter, which counts for what triggers.	Les capacités statiques modifient les permanents dès l’arrivée, ce qui compte pour ce qui se déclenche.
-611.3d	What a static ability gives a spell that it lets be cast stays on the permanent, for the game if nothing is said.	Ce qu’une capacité statique donne au sort qu’elle permet de lancer reste au permanent, toute la partie si rien n’est dit.
+611.3d	An ability that a static ability gives a spell it lets be cast stays on the permanent, for the game by default.	Ce qu’une capacité statique donne au sort qu’elle permet de lancer reste au permanent, toute la partie si rien n’est dit.
 612.1	A text-changing effect changes words or symbols of an object, mostly in its text and type line.	Un effet de changement de texte change des mots ou symboles, surtout dans le texte et la ligne de type.
 612.2	A text change affects only words used in that sense, and never part of a name.	Un changement de texte ne touche que les mots pris en ce sens, et jamais une partie d’un nom.
 612.2a	A creature type that also names a token can be changed.	Un type de créature qui nomme aussi un jeton peut être changé.

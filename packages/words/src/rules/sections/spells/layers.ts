@@ -11,7 +11,7 @@ export const LAYERS = `
 613.2	Layer 1 has sublayers, each in timestamp order.	La couche 1 a des sous-couches, chacune par horodatage.
 613.2a	Layer 1a: copying, merging, and sizes chosen as something enters or is turned face up.	Couche 1a : copie, fusion, et tailles choisies à l’arrivée ou en étant retourné face visible.
 613.2b	Layer 1b: what being face down makes of an object.	Couche 1b : ce que le fait d’être face cachée fait d’un objet.
-613.2c	What an object is after layer 1 is what its copies get.	Ce qu’un objet est après la couche 1 est ce que ses copies reçoivent.
+613.2c	An object's copiable values are those it has after layer 1.	Les valeurs copiables d’un objet sont celles qu’il a après la couche 1.
 613.3	In layers 2 to 6 characteristic-defining abilities come first, the rest by timestamp.	Dans les couches 2 à 6, les capacités définissant une caractéristique d’abord, le reste par horodatage.
 613.4	Layer 7 has sublayers for power and toughness.	La couche 7 a des sous-couches pour la force et l’endurance.
 613.4a	Layer 7a: power and toughness that a card itself defines.	Couche 7a : force et endurance que la carte définit elle-même.
@@ -37,7 +37,7 @@ export const LAYERS = `
 613.8	Where an effect depends on another, that overrides timestamps.	Si un effet dépend d’un autre, cela l’emporte sur l’horodatage.
 613.8a	An effect depends on another of the same layer that would change whether, to what or how it applies.	Un effet dépend d’un autre de la même couche qui changerait s’il s’applique, à quoi ou comment.
 613.8b	A dependent effect waits for the one it depends on; in a loop, timestamps decide.	Un effet dépendant attend celui dont il dépend ; en boucle, l’horodatage décide.
-613.8c	After each effect it is worked out anew what depends on what.	Après chaque effet, on détermine de nouveau ce qui dépend de quoi.
+613.8c	After each effect the dependencies of the rest are worked out again.	Après chaque effet, les dépendances des autres sont déterminées de nouveau.
 613.9	One effect may undo another, or decide what it does.	Un effet peut en annuler un autre, ou décider de ce qu’il fait.
 613.10	Effects on players apply after those on objects, by timestamp.	Les effets sur les joueurs s’appliquent après ceux sur les objets, par horodatage.
 613.11	Effects on the rules themselves apply after all layers.	Les effets sur les règles elles-mêmes s’appliquent après toutes les couches.

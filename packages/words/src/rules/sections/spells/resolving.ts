@@ -10,7 +10,7 @@ export const RESOLVING = `
 607.2b	"The exiled card" may also mean what this object's replacement effect exiled.	« La carte exilée » peut aussi être celle qu’a exilée l’effet de remplacement de l’objet.
 607.2c	"Created with" this object means what its other ability put onto the battlefield.	« Créé avec » cet objet désigne ce que son autre capacité a mis sur le champ de bataille.
 607.2d	"The chosen" one means what this object's other ability had somebody choose.	« Choisi » désigne ce que l’autre capacité de l’objet a fait choisir.
-607.2e	What was noted for an object is what its other ability had noted.	Ce qui est noté pour un objet est ce que son autre capacité a fait noter.
+607.2e	Noted information is what this object's other ability had noted.	Ce qui est noté pour un objet est ce que son autre capacité a fait noter.
 607.2f	A choice between words without meaning is the one that this object's other ability asked for.	Un choix entre des mots sans sens propre est celui que l’autre capacité de l’objet a demandé.
 607.2g	The cost paid "as this entered" is the one that its other ability asked for.	Le coût payé « à son arrivée » est celui que son autre capacité a demandé.
 607.2h	A trigger in the same paragraph as a static ability looks only at what was done through that.	Une capacité déclenchée du même paragraphe qu’une capacité statique ne vise que ce qui s’est fait par celle-ci.
@@ -32,13 +32,13 @@ export const RESOLVING = `
 608.2c	Instructions are followed in the order written, with an eye to what comes later in the text.	Les instructions sont suivies dans l’ordre écrit, compte tenu de la suite du texte.
 608.2d	Choices left for the resolution are made now, and only possible ones.	Les choix laissés pour la résolution se font maintenant, et seulement parmi les possibles.
 608.2e	For each step the players choose in turn order and then all act together.	Pour chaque étape, les joueurs choisissent dans l’ordre du tour, puis tous agissent ensemble.
-608.2f	What is done to several is done at once where possible, else in turn order.	Ce qui est fait à plusieurs l’est en même temps si possible, sinon dans l’ordre du tour.
+608.2f	An action on several things is done at once where possible, else in turn order.	Ce qui est fait à plusieurs l’est en même temps si possible, sinon dans l’ordre du tour.
 608.2g	A player who may pay may use mana abilities first; one who may cast a spell does so in the usual steps.	Qui peut payer peut d’abord utiliser des capacités de mana ; qui peut lancer un sort le fait selon les étapes habituelles.
-608.2h	What an effect must know is looked up once; an object that is gone counts as it last was.	Ce qu’un effet doit savoir se regarde une fois ; un objet parti compte tel qu’il était en dernier.
+608.2h	Information is looked up once, as an effect needs it; an object that is gone counts as it last was.	Ce qu’un effet doit savoir se regarde une fois ; un objet parti compte tel qu’il était en dernier.
 608.2i	An effect that asks about the past takes things as they were then, wherever they are now.	Un effet qui interroge le passé prend les choses telles qu’elles étaient, où qu’elles soient.
 608.2j	An effect that looks at one characteristic ignores all others.	Un effet qui regarde une caractéristique ignore toutes les autres.
 608.2k	An object that the cost or trigger spoke of is affected even if it has changed.	Un objet dont parlait le coût ou le déclenchement est affecté même s’il a changé.
-608.2m	What leaves the stack while it resolves goes on resolving.	Ce qui quitte la pile en se résolvant continue de se résoudre.
+608.2m	A spell or ability that leaves the stack while it resolves still resolves in full.	Ce qui quitte la pile en se résolvant continue de se résoudre.
 608.2n	An instant or sorcery ends in its owner's graveyard; an ability is gone.	Un éphémère ou un rituel finit dans le cimetière de son propriétaire ; une capacité disparaît.
 608.2p	Abilities that watch for a resolution trigger last of all.	Les capacités qui guettent une résolution se déclenchent en tout dernier.
 608.3	A permanent spell resolves by entering.	Un sort de permanent se résout en arrivant.

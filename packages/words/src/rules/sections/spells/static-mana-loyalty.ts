@@ -4,7 +4,7 @@ export const STATIC_MANA_LOYALTY = `
 604.2	The effects of a static ability last while its object has it and is where it works.	Les effets d’une capacité statique durent tant que son objet l’a et se trouve là où elle fonctionne.
 604.3	A characteristic-defining ability says what cost, type line or size usually say, and works everywhere.	Une capacité définissant une caractéristique dit ce que diraient coût, types ou taille, et fonctionne partout.
 604.3a	Such an ability sets its own object's colours, subtypes or size without condition, and isn't given by the object.	Une telle capacité fixe sans condition couleurs, sous-types ou taille de son objet, qui ne se l’est pas donnée.
-604.4	What Auras and Equipment do to their object isn't targeted, and follows them to another.	Ce qu’auras et équipements font à leur objet n’est pas ciblé, et les suit sur un autre.
+604.4	Auras and Equipment don't target their object, and their effect follows them to another.	Ce qu’auras et équipements font à leur objet n’est pas ciblé, et les suit sur un autre.
 604.5	Abilities about countering the spell, or about its costs, work on the stack.	Les capacités sur la possibilité de contrecarrer le sort, ou sur ses coûts, fonctionnent sur la pile.
 604.6	"You may cast this" and the like work wherever the card could be cast from.	« Vous pouvez lancer cette carte » et semblables fonctionnent partout d’où on pourrait la lancer.
 604.7	Static abilities never use last known information.	Les capacités statiques n’utilisent jamais les dernières informations connues.

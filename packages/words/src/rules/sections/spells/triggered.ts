@@ -10,9 +10,9 @@ export const TRIGGERED = `
 603.2d	Something may make an ability trigger more than once; this adds up but doesn't apply to itself.	Un effet peut faire qu’une capacité se déclenche plus d’une fois ; cela s’additionne, mais pas sur lui-même.
 603.2e	"Becomes" triggers on the change, not on being so already.	« Devient » se déclenche au changement, non si c’est déjà le cas.
 603.2f	An ability of an object that all players could never see does not trigger.	Une capacité d’un objet qui n’est à aucun moment visible de tous ne se déclenche pas.
-603.2g	What is prevented or replaced triggers nothing.	Ce qui est prévenu ou remplacé ne déclenche rien.
+603.2g	An event that is prevented or replaced triggers nothing.	Ce qui est prévenu ou remplacé ne déclenche rien.
 603.2h	"Do this only once each turn" triggers only until it has been done that turn.	« Ne faites ceci qu’une fois par tour » ne se déclenche que jusqu’à ce que ce soit fait ce tour-ci.
-603.3	What triggered goes on the stack when a player would next get priority.	Ce qui s’est déclenché va sur la pile la prochaine fois qu’un joueur recevrait la priorité.
+603.3	A triggered ability goes on the stack when a player would next get priority.	Ce qui s’est déclenché va sur la pile la prochaine fois qu’un joueur recevrait la priorité.
 603.3a	A trigger belongs to whoever controlled its source as it triggered.	Une capacité déclenchée est contrôlée par qui contrôlait sa source au déclenchement.
 603.3b	The active player's triggers go first, then the others' in turn order; triggers on triggering come last.	Les capacités du joueur actif vont d’abord, puis celles des autres ; celles sur un déclenchement, en dernier.
 603.3c	Modes of a trigger are chosen as it goes on the stack; without a possible one it is removed.	Les modes d’une capacité se choisissent à la mise sur la pile ; sans mode possible, elle est retirée.
@@ -21,7 +21,7 @@ export const TRIGGERED = `
 603.5	"You may" and "unless" are decided as a trigger resolves; it goes on the stack in any case.	« Vous pouvez » et « à moins que » se décident à la résolution ; la capacité va sur la pile de toute façon.
 603.6	Zone-change triggers look for their object only where it went; if it isn't there, nothing is done to it.	Les capacités de changement de zone cherchent l’objet là où il est allé ; s’il n’y est pas, rien ne lui est fait.
 603.6a	Enters abilities see everything that enters at that time, their own permanent included.	Les capacités d’arrivée voient tout ce qui arrive en même temps, leur propre permanent compris.
-603.6b	What changes permanents applies to one from the moment it enters, but not before.	Ce qui modifie les permanents s’applique à l’un d’eux dès qu’il arrive, mais pas avant.
+603.6b	Effects that change permanents apply to one from the moment it enters, but not before.	Ce qui modifie les permanents s’applique à l’un d’eux dès qu’il arrive, mais pas avant.
 603.6c	Leaves-the-battlefield abilities look for the card only where it first went.	Les capacités de départ cherchent la carte là où elle est d’abord allée, et là seulement.
 603.6d	"Enters with", "enters tapped" and "as it enters" are part of entering and don't trigger.	« Arrive avec », « arrive engagé » et « au moment où il arrive » font partie de l’arrivée, sans déclenchement.
 603.6e	An Aura's trigger on its permanent's leaving finds both that card and the Aura's own.	La capacité d’une aura sur le départ de son permanent retrouve cette carte et celle de l’aura.

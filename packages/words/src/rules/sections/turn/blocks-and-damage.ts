@@ -12,7 +12,7 @@ export const BLOCKS_AND_DAMAGE = `
 509.1i	Abilities that watch for blockers trigger.	Les capacités qui guettent les bloqueurs se déclenchent.
 509.2	After the blocks the active player gets priority.	Après les blocages, le joueur actif reçoit la priorité.
 509.2@2014-02	The attacking player puts the blockers of each attacker in an order for damage.	Le joueur attaquant ordonne les bloqueurs de chaque attaquant pour les blessures.
-509.2a	What triggered as blockers were declared goes on the stack before priority.	Ce qui s’est déclenché à la déclaration des bloqueurs va sur la pile avant la priorité.
+509.2a	Abilities that triggered as blockers were declared go on the stack before priority.	Ce qui s’est déclenché à la déclaration des bloqueurs va sur la pile avant la priorité.
 509.3	Triggers on blocks come in several forms.	Les déclenchements sur les blocages ont plusieurs formes.
 509.3@2014-02	The defending player puts the attackers that each creature blocks in an order.	Le joueur défenseur ordonne les attaquants que chaque créature bloque.
 509.3a	"Whenever it blocks" triggers once in a combat as the creature becomes a blocker, not if it enters blocking.	« À chaque fois qu’elle bloque » se déclenche une fois par combat, quand elle devient bloqueuse, non si elle arrive ainsi.
@@ -20,7 +20,7 @@ export const BLOCKS_AND_DAMAGE = `
 509.3c	"Whenever it becomes blocked" triggers once in a combat, also if an effect or a late blocker does it.	« À chaque fois qu’elle devient bloquée » se déclenche une fois par combat, même par un effet ou un bloqueur tardif.
 509.3d	"Whenever it becomes blocked by a creature" triggers for each blocker, also for one that enters blocking.	« À chaque fois qu’elle devient bloquée par une créature » se déclenche pour chaque bloqueur, même arrivé bloqueur.
 509.3e	Triggers on a number of blockers count them as they are declared, and as effects change them.	Les capacités sur un nombre de bloqueurs les comptent à la déclaration, et quand un effet les modifie.
-509.3f	What a blocker or attacker must be like is seen at the moment it blocks or becomes blocked.	Ce que doit être un bloqueur ou un attaquant se juge au moment où il bloque ou devient bloqué.
+509.3f	A block trigger looks at the creature at the moment it blocks or becomes blocked.	Un déclenchement de blocage regarde la créature au moment où elle bloque ou devient bloquée.
 509.3g	"Attacks and isn't blocked" triggers where nobody declares a blocker for the creature.	« Attaque et n’est pas bloquée » se déclenche si aucun bloqueur n’est déclaré pour la créature.
 509.4	A creature may enter blocking; its controller chooses what it blocks, and it never "blocked".	Une créature peut arriver bloqueuse ; son contrôleur choisit ce qu’elle bloque, et elle n’a jamais « bloqué ».
 509.4a	A creature put blocking something that no longer attacks its side doesn't block.	Une créature mise en blocage contre ce qui n’attaque plus son camp ne bloque pas.
@@ -36,7 +36,7 @@ export const BLOCKS_AND_DAMAGE = `
 510.1e	A player's assignment is checked as a whole, and done again if it is illegal.	L’assignation d’un joueur est vérifiée dans son ensemble, et refaite si elle est illégale.
 510.2	All combat damage is dealt at once, and nobody can act before.	Toutes les blessures de combat sont infligées en même temps, et nul ne peut agir avant.
 510.3	After combat damage the active player gets priority.	Après les blessures de combat, le joueur actif reçoit la priorité.
-510.3a	What triggered on combat damage or just after goes on the stack before priority.	Ce qui s’est déclenché sur les blessures de combat ou juste après va sur la pile avant la priorité.
+510.3a	Abilities that triggered on combat damage or just after go on the stack before priority.	Ce qui s’est déclenché sur les blessures de combat ou juste après va sur la pile avant la priorité.
 510.4	With first or double strike there are two damage steps: first strikers use the first, others the second, double strikers both.	Il y a deux étapes de blessures s’il y a initiative : celle-ci à la première, la double aux deux, le reste à la seconde.
 511.1	At the end of combat the active player gets priority.	À la fin du combat, le joueur actif reçoit la priorité.
 511.2	"At end of combat" triggers as this step begins; "until end of combat" lasts to the end of the phase.	« À la fin du combat » se déclenche au début de cette étape ; « jusqu’à la fin du combat » finit avec la phase.

@@ -44,8 +44,8 @@ export const COMBAT = `
 508.1k	The chosen creatures are now attackers, until they leave combat or it ends.	Les créatures choisies sont désormais attaquantes, jusqu’à leur retrait du combat ou sa fin.
 508.1m	Abilities that watch for attackers trigger.	Les capacités qui guettent les attaquants se déclenchent.
 508.2	After the declaration of attackers the active player gets priority.	Après la déclaration des attaquants, le joueur actif reçoit la priorité.
-508.2a	What a creature is like counts as it is declared an attacker; if it fits later, nothing triggers.	Ce qu’est une créature compte à sa déclaration comme attaquante ; si elle convient plus tard, rien ne se déclenche.
-508.2b	What triggered as attackers were declared goes on the stack before priority.	Ce qui s’est déclenché à la déclaration des attaquants va sur la pile avant la priorité.
+508.2a	An attack trigger looks at the creature as it is declared; if it fits only later, nothing triggers.	Un déclenchement d’attaque regarde la créature à sa déclaration ; si elle ne convient que plus tard, rien ne se passe.
+508.2b	Abilities that triggered as attackers were declared go on the stack before priority.	Ce qui s’est déclenché à la déclaration des attaquants va sur la pile avant la priorité.
 508.3	Triggers on attacks come in several forms.	Les déclenchements sur les attaques ont plusieurs formes.
 508.3a	"Whenever it attacks" triggers as the creature is declared, not if it enters attacking.	« À chaque fois qu’elle attaque » se déclenche à la déclaration, non si elle arrive attaquante.
 508.3b	"Whenever you are attacked" triggers once for all the creatures declared against you.	« À chaque fois que vous êtes attaqué » se déclenche une fois pour toutes les créatures déclarées contre vous.
@@ -57,13 +57,13 @@ export const COMBAT = `
 508.4a	A creature put attacking what is gone, or no longer defends, is never attacking.	Une créature mise en attaque contre ce qui est parti ou ne défend plus n’est jamais attaquante.
 508.4b	A creature that an effect says is attacking what is gone doesn't become an attacker.	Une créature dont un effet dit qu’elle attaque ce qui est parti ne devient pas attaquante.
 508.4c	Requirements and restrictions on attacking don't touch creatures put onto the battlefield attacking.	Obligations et restrictions d’attaque ne concernent pas les créatures mises en attaque sur le champ de bataille.
-508.4d	What enters attacking once blocks are declared is unblocked.	Ce qui arrive attaquant une fois les blocages déclarés est non bloqué.
+508.4d	A creature that enters attacking once blocks are declared is unblocked.	Ce qui arrive attaquant une fois les blocages déclarés est non bloqué.
 508.5	For an attacker "defending player" means the one it attacks or attacked, directly or by a planeswalker or battle.	Pour un attaquant, le « joueur défenseur » est celui qu’il attaque ou attaquait, ou dont il attaque un permanent.
 508.5a	With several defending players the term means one of them, found for each attacker separately.	Avec plusieurs joueurs défenseurs, le terme en désigne un, déterminé pour chaque attaquant.
 508.6	A player is attacking another if a creature of theirs is; they have attacked that player if such an attack was declared.	Un joueur en attaque un autre si une de ses créatures l’attaque ; il l’a attaqué si une telle attaque a été déclarée.
-508.7	An effect may choose anew what a creature attacks.	Un effet peut rechoisir ce qu’une créature attaque.
+508.7	An effect may let a player choose again what a creature attacks.	Un effet peut rechoisir ce qu’une créature attaque.
 508.7a	Changing what a creature attacks isn't a second attack.	Changer ce qu’une créature attaque n’est pas une seconde attaque.
-508.7b	Requirements and restrictions on attacking don't limit what is chosen anew.	Obligations et restrictions d’attaque ne limitent pas ce qui est rechoisi.
+508.7b	Requirements and restrictions on attacking don't limit a choice made later.	Obligations et restrictions d’attaque ne limitent pas un choix fait plus tard.
 508.7c	A creature's attack can be changed only to an opponent, or to a planeswalker or battle of theirs.	L’attaque d’une créature ne peut être réorientée que vers un adversaire, son planeswalker ou sa bataille.
 508.7d	Where only one player defends, a creature's attack can be changed only to that player or something of theirs.	Si un seul joueur défend, l’attaque d’une créature ne peut être réorientée que vers lui ou quelque chose à lui.
 508.7e	With limited range of influence, a creature's attack can be changed only within range.	Avec la portée d’influence limitée, l’attaque d’une créature ne peut être réorientée qu’à portée.

@@ -22,7 +22,7 @@ export const PHASES = `
 502.3	Third in the untap step, the active player untaps their permanents, all at once.	Enfin, à l’étape de dégagement, le joueur actif dégage ses permanents, tous en même temps.
 502.4	Nobody gets priority in the untap step; triggers wait for the upkeep.	Personne ne reçoit la priorité à l’étape de dégagement ; les capacités déclenchées attendent l’entretien.
 503.1	In the upkeep step the active player gets priority.	À l’étape d’entretien, le joueur actif reçoit la priorité.
-503.1a	What triggered in the untap step or as upkeep began goes on the stack before that priority.	Ce qui s’est déclenché au dégagement ou au début de l’entretien va sur la pile avant cette priorité.
+503.1a	Abilities that triggered in the untap step or as upkeep began go on the stack before that priority.	Ce qui s’est déclenché au dégagement ou au début de l’entretien va sur la pile avant cette priorité.
 503.2	"After upkeep" means after the first upkeep step of the turn.	« Après l’entretien » veut dire après la première étape d’entretien du tour.
 504.1	In the draw step the active player first draws a card, without the stack.	À l’étape de pioche, le joueur actif pioche d’abord une carte, sans utiliser la pile.
 504.2	After the draw the active player gets priority.	Après la pioche, le joueur actif reçoit la priorité.
