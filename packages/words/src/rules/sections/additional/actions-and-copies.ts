@@ -7,7 +7,7 @@ export const ACTIONS_AND_COPIES = `
 703.4	The list of turn-based actions.	La liste des actions obligatoires du tour.
 703.4a	The untap step begins with phasing: the active player's permanents phase in and out, all at once.	L’étape de dégagement commence par le déphasage : les permanents du joueur actif passent en phase et hors phase, tous ensemble.
 703.4b	After phasing, the untap step checks day and night, if it is either.	Après le déphasage, l’étape de dégagement vérifie le jour et la nuit, s’il fait l’un des deux.
-703.4c	Then, still in the untap step, the active player's permanents untap, all at once.	Puis, toujours à l’étape de dégagement, les permanents du joueur actif se dégagent, tous ensemble.
+703.4c	After that, still in the untap step, the active player's permanents untap, all at once.	Puis, toujours à l’étape de dégagement, les permanents du joueur actif se dégagent, tous ensemble.
 703.4d	In the draw step, first of all, a card is drawn by the active player.	À l’étape de pioche, avant tout, le joueur actif pioche une carte.
 703.4e	As the archenemy's first main phase begins, they set a scheme in motion.	Au début de sa première phase principale, l’archenemy met une machination à exécution.
 703.4f	As the first main phase begins, the active player's Sagas get a lore counter each.	Au début de la première phase principale, chaque saga du joueur actif reçoit un marqueur « connaissance ».
@@ -49,7 +49,7 @@ export const ACTIONS_AND_COPIES = `
 704.5v	A battle with defense 0 goes to the graveyard, once its triggered abilities are done.	Une bataille dont la défense est de 0 va au cimetière, une fois ses capacités déclenchées passées.
 704.5w	A battle without a protector that nobody is attacking gets one, or goes to the graveyard.	Une bataille sans protecteur que nul n’attaque en reçoit un, ou va au cimetière.
 704.5x	A Siege that its own controller protects gets an opponent as protector, or goes to the graveyard.	Un siège protégé par son contrôleur reçoit un adversaire comme protecteur, ou va au cimetière.
-704.5y	Of one player's Roles on a permanent, only the newest stays.	Des rôles d’un même joueur sur un permanent, seul le plus récent reste.
+704.5y	If a player has several Roles on one permanent, only the newest stays.	Si un joueur a plusieurs rôles sur un permanent, seul le plus récent reste.
 704.5z	With start your engines! on one of their permanents, a player without speed gets speed 1.	Un joueur sans vitesse qui contrôle un permanent avec « Allumez les moteurs ! » passe à la vitesse 1.
 704.6	Some variants have state-based actions of their own.	Certaines variantes ont leurs propres actions basées sur un état.
 704.6a	In Two-Headed Giant, a team with 0 life or less loses.	Au Troll à deux têtes, une équipe à 0 point de vie ou moins perd.
@@ -68,7 +68,7 @@ export const ACTIONS_AND_COPIES = `
 706.1b	Players may agree on another way to roll that has the same chances, such as an app.	Les joueurs peuvent convenir d’un autre moyen de mêmes chances, comme une application.
 706.2	The number on top is the natural result; with all modifiers it is the result of the roll.	Le nombre du dessus est le résultat naturel ; avec tous les modificateurs, c’est le résultat du jet.
 706.2a	A modifier to a roll may be optional or cost something; for mana, the roller may first use mana abilities.	Un modificateur de jet peut être facultatif ou payant ; si c’est en mana, le lanceur peut d’abord en produire.
-706.2b	Of several modifiers to a roll, its player picks one at a time: rerolls first, then additions and subtractions.	De plusieurs modificateurs d’un jet, le lanceur en choisit un à la fois : d’abord les relances, puis ce qui ajoute ou retire.
+706.2b	If several modifiers apply to a roll, its player picks one at a time: rerolls first, then additions and subtractions.	Si plusieurs modificateurs s’appliquent, le lanceur en choisit un à la fois : d’abord les relances, puis ce qui ajoute ou retire.
 706.3	Some abilities have a table of results.	Certaines capacités ont une table de résultats.
 706.3a	Each line of a results table tells what happens for one number or a range.	Chaque ligne de la table dit ce qui se passe pour un nombre ou un intervalle.
 706.3b	The roll, its modifiers, its further instructions and the table are all one ability.	Le jet, ses modificateurs, ses autres instructions et la table ne font qu’une capacité.
@@ -85,13 +85,13 @@ export const ACTIONS_AND_COPIES = `
 707.2	A copy takes what is printed on the original, as changed by copy effects and the like, and a spell's choices; nothing else.	Une copie reprend ce qui est imprimé sur l’original, modifié par les effets de copie, et les choix d’un sort ; rien d’autre.
 707.2a	A copy's colour and abilities come with the copied cost and text, and only once.	La couleur et les capacités d’une copie viennent du coût et du texte copiés, et une seule fois.
 707.2b	A copy stays as it is when the original changes later.	Une copie reste telle quelle quand l’original change ensuite.
-707.2c	What a static ability copies is settled when the copying starts.	Ce que copie une capacité statique est fixé quand la copie commence.
+707.2c	The values that a static ability copies are settled when the copying starts.	Ce que copie une capacité statique est fixé quand la copie commence.
 707.3	Further copies of a copy take what it copied.	D’autres copies d’une copie reprennent ce qu’elle a copié.
 707.4	A permanent that becomes another copy neither enters nor leaves, and other effects on it go on.	Un permanent qui devient une autre copie n’arrive ni ne part, et les autres effets sur lui continuent.
 707.5	An object that enters as a copy is one from the start, with all that the original does on entering.	Un objet qui arrive comme copie l’est dès le début, avec tout ce que fait l’original en arrivant.
 707.6	Choices made for the original aren't copied; the copy's controller makes their own as it enters.	Les choix faits pour l’original ne sont pas copiés ; le contrôleur de la copie fait les siens à l’arrivée.
 707.7	Linked abilities stay linked on the copy, with each other alone.	Des capacités liées le restent sur la copie, entre elles seules.
-707.8	Of a double-faced permanent, the face that is up is copied.	D’un permanent recto-verso, on copie la face visible.
+707.8	A copy of a double-faced permanent copies the face that is up.	Une copie d’un permanent recto-verso en copie la face visible.
 707.8a	When a token copies something double-faced, it has both faces, and the same one up.	Un jeton copie d’un permanent ou d’une carte recto-verso a les deux faces, et montre la même.
 707.9	A copy effect may make exceptions.	Un effet de copie peut faire des exceptions.
 707.9a	An ability that a copy effect adds is copied along by later copies.	Une capacité ajoutée par un effet de copie se copie aussi ensuite.
@@ -120,8 +120,8 @@ export const ACTIONS_AND_COPIES = `
 708.3	A permanent put in face down is turned so before it enters, so its own enter abilities don't count.	Un permanent mis face cachée l’est avant d’arriver, si bien que ses propres capacités d’arrivée ne comptent pas.
 708.4	A spell cast face down is turned so before it goes on the stack, and only what it then is counts for casting it.	Un sort lancé face cachée l’est avant d’être sur la pile ; pour le lancer, seul compte ce qu’il est alors.
 708.5	You may always look at your own face-down spells and permanents, and at nobody else's.	Vous pouvez toujours regarder vos sorts et permanents face cachée, et ceux de nul autre.
-708.6	Your face-down objects must be kept apart, so that their history stays known.	Vos objets face cachée doivent rester distincts, pour que leur histoire reste connue.
-708.7	What put a permanent face down may let its controller turn it up; spells as a rule stay down.	Ce qui a mis un permanent face cachée peut permettre de le retourner ; un sort ne le peut normalement pas.
+708.6	Face-down objects must be kept distinguishable, with the history of each known.	Vos objets face cachée doivent rester distincts, pour que leur histoire reste connue.
+708.7	The effect that put a permanent face down may let its controller turn it up; spells as a rule stay down.	L’effet qui a mis un permanent face cachée peut permettre de le retourner ; un sort ne le peut normalement pas.
 708.8	A permanent turned face up is itself again; effects on it stay, and it doesn't enter.	Un permanent retourné face visible redevient lui-même ; les effets sur lui restent, et il n’arrive pas.
 708.9	A face-down object is shown to all when it leaves, when its owner does and when the game ends.	Un objet face cachée est montré à tous quand il part, quand son propriétaire part et à la fin de la partie.
 708.10	A face-down permanent that becomes a copy shows no change until it is turned face up as the copy.	Un permanent face cachée qui devient une copie ne change pas avant d’être retourné comme cette copie.

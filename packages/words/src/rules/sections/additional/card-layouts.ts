@@ -23,11 +23,11 @@ export const CARD_LAYOUTS = `
 709.5i	A Room is fully unlocked when its second half is unlocked, or both at once.	Une salle est entièrement déverrouillée quand sa seconde moitié l’est, ou les deux à la fois.
 709.5j	A door is one half of a Room.	Une porte est une moitié de salle.
 710.1	A flip card has a second text upside down, and the usual back.	Une carte à inversion porte un second texte à l’envers, et le dos habituel.
-710.1a	The upright half of a flip card is what it normally is, and mostly says when it flips.	La moitié à l’endroit d’une carte à inversion est la carte normale et dit le plus souvent quand elle s’inverse.
+710.1a	The upright half of a flip card is its normal self, and usually says when it flips.	La moitié à l’endroit d’une carte à inversion est la carte normale et dit le plus souvent quand elle s’inverse.
 710.1b	The upside-down half of a flip card counts only on the battlefield once flipped.	La moitié à l’envers d’une carte à inversion ne compte que sur le champ de bataille, une fois inversée.
 710.1c	Flipping changes neither colour nor mana cost, and effects on the permanent stay.	L’inversion ne change ni la couleur ni le coût de mana, et les effets sur le permanent restent.
 710.2	A flip card is its upright half, or once flipped on the battlefield the other one instead.	Une carte à inversion est sa moitié à l’endroit ou, une fois inversée sur le champ de bataille, l’autre.
-710.3	It must always be clear which of your permanents are flipped.	On doit toujours voir lesquels de vos permanents sont inversés.
+710.3	Everybody must be able to see which permanents are flipped.	Chacun doit pouvoir voir quels permanents sont inversés.
 710.4	A flipped permanent stays flipped until it leaves the battlefield.	Un permanent inversé le reste jusqu’à son départ du champ de bataille.
 710.5	Where a card name is to be chosen, that of the flipped half will do.	S’il faut choisir un nom de carte, celui de la moitié inversée convient.
 711.1	A leveler card has a text box in three parts, each with its power and toughness.	Une carte à niveaux a un encadré de texte en trois parties, chacune avec sa force et son endurance.
@@ -42,9 +42,9 @@ export const CARD_LAYOUTS = `
 712.1	A double-faced card has no usual back; it is nonmodal, modal or a meld card.	Une carte recto-verso n’a pas de dos habituel ; elle est non-modale, modale ou à assimiler.
 712.2	Nonmodal double-faced cards turn over, or enter turned over, by abilities of theirs.	Les cartes recto-verso non-modales se retournent, ou arrivent retournées, par leurs propres capacités.
 712.2a	A sign in the corner marks the front of a nonmodal card; sets have used different ones.	Un signe dans le coin marque le recto d’une carte non-modale ; il varie selon les extensions.
-712.2b	Another sign marks the back of a nonmodal card; it varies from set to set likewise.	Un autre signe marque le verso d’une carte non-modale ; lui aussi varie selon les extensions.
+712.2b	A sign marks the back of a nonmodal card as well; that too varies from set to set.	Un autre signe marque le verso d’une carte non-modale ; lui aussi varie selon les extensions.
 712.2c	Grey power and toughness on the front recall those of the back and mean nothing else.	Une force et une endurance en gris au recto rappellent celles du verso et rien d’autre.
-712.3	Modal double-faced cards offer a choice of two faces, which are mostly unrelated.	Les cartes recto-verso modales offrent le choix entre deux faces, le plus souvent sans rapport.
+712.3	Modal double-faced cards offer a choice of two faces, which are usually unrelated.	Les cartes recto-verso modales offrent le choix entre deux faces, le plus souvent sans rapport.
 712.3a	A black triangle marks the front of a modal card.	Un triangle noir marque le recto d’une carte modale.
 712.3b	Two white triangles mark the back of a modal card.	Deux triangles blancs marquent le verso d’une carte modale.
 712.3c	A bar on each face of a modal card recalls the other one and means nothing else.	Un bandeau sur chaque face d’une carte modale rappelle l’autre et rien de plus.
@@ -54,7 +54,7 @@ export const CARD_LAYOUTS = `
 712.4c	Meld cards neither transform nor convert.	Les cartes à assimiler ne se transforment ni ne se convertissent.
 712.5	The list of the seven meld pairs.	La liste des sept paires à assimiler.
 712.5a	Chittering Host is made of Midnight Scavengers and Graf Rats.	Chittering Host est faite de Midnight Scavengers et de Graf Rats.
-712.5b	Hanweir, the Writhing Township is made of Hanweir Garrison and its Battlements.	Hanweir, the Writhing Township est faite de Hanweir Garrison et de Hanweir Battlements.
+712.5b	Hanweir, the Writhing Township is made of Hanweir Garrison and Hanweir Battlements.	Hanweir, the Writhing Township est faite de Hanweir Garrison et de Hanweir Battlements.
 712.5c	Brisela, Voice of Nightmares is made of the two angels Bruna and Gisela.	Brisela, Voice of Nightmares est faite des deux anges Bruna et Gisela.
 712.5d	Mishra, Lost to Phyrexia is made of Mishra, Claimed by Gix and the Phyrexian Dragon Engine.	Mishra, Lost to Phyrexia est fait de Mishra, Claimed by Gix et de Phyrexian Dragon Engine.
 712.5e	Urza, Planeswalker is made of Urza, Lord Protector and the Mightstone with the Weakstone.	Urza, Planeswalker est fait d’Urza, Lord Protector et de The Mightstone and Weakstone.
@@ -68,7 +68,7 @@ export const CARD_LAYOUTS = `
 712.8c	A nonmodal spell is its front, or its back if cast transformed, with the front's mana value.	Un sort non-modal est son recto, ou son verso s’il est lancé transformé, avec la valeur de mana du recto.
 712.8d	A double-faced permanent with its front up is the front alone.	Un permanent recto-verso qui montre son recto n’est que ce recto.
 712.8e	A nonmodal permanent with its back up is the back, with the front's mana value; copies of it have mana value 0.	Un permanent non-modal qui montre son verso est ce verso, avec la valeur de mana du recto ; celle de ses copies est 0.
-712.8f	A modal double-faced spell or permanent is just the face that is up.	Un sort ou permanent recto-verso modal n’est que la face visible.
+712.8f	A modal double-faced spell or permanent is only the face that is up.	Un sort ou permanent recto-verso modal n’est que la face visible.
 712.8g	A melded permanent is the combined back, with the mana values of both fronts; copies of it have mana value 0.	Un permanent assimilé est le verso réuni, avec les valeurs de mana des deux rectos ; celle de ses copies est 0.
 712.9	Only double-faced cards and tokens that don't meld can transform or convert.	Seuls les cartes et jetons recto-verso qui ne s’assimilent pas peuvent se transformer ou se convertir.
 712.10	A permanent never turns to a face that is an instant or sorcery.	Un permanent ne se retourne jamais sur une face d’éphémère ou de rituel.
@@ -92,7 +92,7 @@ export const CARD_LAYOUTS = `
 712.19	Where a card name is to be chosen, that of either face will do, or that of a melded pair.	S’il faut choisir un nom de carte, celui d’une des faces convient, ou celui d’une paire assimilée.
 712.20	"As it transforms" applies in the course of turning, not after it.	« Au moment où il se transforme » s’applique pendant qu’il se retourne, non après.
 712.21	A melded permanent leaves as one, and its two cards go where they belong.	Un permanent assimilé part comme un seul, et ses deux cartes vont là où elles doivent.
-712.21a	The owner of a melded permanent orders its two cards in a graveyard or library, in the library unseen.	Le propriétaire d’un permanent assimilé ordonne ses deux cartes au cimetière ou dans la bibliothèque, dans celle-ci en secret.
+712.21a	The owner of a melded permanent orders its two cards in a graveyard or library, secretly in the library.	Le propriétaire d’un permanent assimilé ordonne ses deux cartes au cimetière ou dans la bibliothèque, dans celle-ci en secret.
 712.21b	A player who exiles a melded permanent says in which order its two cards count as exiled.	Le joueur qui exile un permanent assimilé dit dans quel ordre ses deux cartes comptent comme exilées.
 712.21c	An effect that finds what a melded permanent became finds both cards and treats them alike.	Un effet qui retrouve ce qu’un permanent assimilé est devenu trouve les deux cartes et les traite de même.
 712.21d	A replacement for one card of a melded permanent holds for both, except perhaps for a commander.	Un remplacement pour une carte d’un permanent assimilé vaut pour les deux, sauf parfois pour un commandant.
@@ -112,7 +112,7 @@ export const CARD_LAYOUTS = `
 714.2b	A chapter triggers when new lore counters bring the Saga to its number.	Un chapitre se déclenche quand de nouveaux marqueurs « connaissance » portent la saga à son numéro.
 714.2c	Two numbers before one effect are two chapters with that effect.	Deux numéros devant un effet sont deux chapitres de cet effet.
 714.2d	A Saga's highest chapter number is its final one, or 0 if it has no chapters.	Le plus grand numéro de chapitre d’une saga est le dernier, ou 0 si elle n’a pas de chapitre.
-714.2e	Of a Saga's chapter abilities, the final one has the final chapter number.	La dernière capacité de chapitre d’une saga est celle de son dernier numéro.
+714.2e	A Saga's final chapter ability has the highest of its chapter numbers.	La dernière capacité de chapitre d’une saga est celle de son dernier numéro.
 714.3	Lore counters show how far a Saga has come.	Les marqueurs « connaissance » montrent où en est une saga.
 714.3a	A lore counter comes with every Saga that enters, unless it has read ahead.	Une saga arrive avec un marqueur « connaissance », sauf si elle a la lecture rapide.
 714.3b	A Saga with read ahead enters at a chapter that its controller chooses.	Une saga avec la lecture rapide arrive au chapitre que choisit son contrôleur.
@@ -161,7 +161,7 @@ export const CARD_LAYOUTS = `
 719.2	The frame of a Case means nothing in the game.	Le cadre d’une affaire ne veut rien dire dans le jeu.
 719.3	A Case has two special abilities, one that solves it and one for when it is solved.	Une affaire a deux capacités spéciales : l’une la résout, l’autre sert une fois résolue.
 719.3a	In its controller's end step, a Case is solved if its condition holds.	À l’étape de fin de son contrôleur, une affaire est résolue si sa condition est remplie.
-719.3b	Solved is just a mark, which lasts until the permanent leaves and isn't copied.	Résolue n’est qu’une marque, qui reste jusqu’au départ du permanent et ne se copie pas.
+719.3b	Solved is only a marker, which lasts until the permanent leaves and isn't copied.	Résolue n’est qu’une marque, qui reste jusqu’au départ du permanent et ne se copie pas.
 719.3c	The "solved" ability of a solved Case counts, be it static, triggered or activated.	La capacité « résolue » d’une affaire résolue compte, qu’elle soit statique, déclenchée ou activée.
 720.1	An omen card has a small frame within its text box.	Une carte de présage a un petit cadre dans son encadré de texte.
 720.2	The small frame of an omen card is its Omen, another spell it may be.	Le petit cadre d’une carte de présage est son présage, un autre sort qu’elle peut être.
@@ -175,7 +175,7 @@ export const CARD_LAYOUTS = `
 720.3d	An Omen is shuffled into its owner's library as it resolves.	Un présage est mélangé dans la bibliothèque de son propriétaire en se résolvant.
 720.4	Anywhere else, an omen card is only its normal self.	Partout ailleurs, une carte de présage n’est qu’elle-même.
 720.5	Where a card name is to be chosen, that of the Omen will do.	S’il faut choisir un nom de carte, celui du présage convient.
-721.1	A station card has a text box in parts, with station symbols and mostly power and toughness.	Une carte de station a un encadré de texte en parties, avec des symboles de station et souvent une force et une endurance.
+721.1	A station card has a text box in parts, with station symbols and usually power and toughness.	Une carte de station a un encadré de texte en parties, avec des symboles de station et souvent une force et une endurance.
 721.2	A station symbol holds from its number of charge counters on, with what stands beside it.	Un symbole de station vaut à partir de son nombre de marqueurs « charge », avec ce qui est à côté.
 721.2a	With enough charge counters for its symbol, a station card has the abilities beside it.	Avec assez de marqueurs « charge » pour son symbole, une carte de station a les capacités à côté.
 721.2b	With power and toughness beside the symbol, a station card also becomes a creature with those.	Avec une force et une endurance à côté du symbole, une carte de station devient aussi une créature qui les a.

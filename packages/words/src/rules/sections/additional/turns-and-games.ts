@@ -1,7 +1,7 @@
 /** Control of players, ends of turns, designations, further games, merging, day and night, shortcuts, illegal actions (723 to 733): number, English and French, between tabs. */
 export const TURNS_AND_GAMES = `
 723.1	A player may be controlled by another for the whole of the next turn they actually take.	Un joueur peut être contrôlé par un autre pendant tout le prochain tour qu’il joue vraiment.
-723.1a	Of several effects that control the same player, the newest works.	De plusieurs effets qui contrôlent le même joueur, le plus récent agit.
+723.1a	If several effects control the same player, the newest works.	Si plusieurs effets contrôlent le même joueur, le plus récent agit.
 723.1b	If the turn to be controlled is skipped, the effect waits for the next one taken.	Si le tour à contrôler est passé, l’effet attend le prochain qui sera joué.
 723.2	Two cards control a player for a shorter time.	Deux cartes contrôlent un joueur pour un temps plus court.
 723.3	Controlling a player leaves objects with their controllers, and the player stays active in their own turn.	Contrôler un joueur laisse les objets à leurs contrôleurs, et le joueur reste le joueur actif pendant son tour.
@@ -19,14 +19,14 @@ export const TURNS_AND_GAMES = `
 724.1c	As the turn is ended, state-based actions are checked, without priority or triggers.	Quand un effet met fin au tour, les actions basées sur un état sont vérifiées, sans priorité ni capacités déclenchées.
 724.1d	Ending the turn ends the step and any combat, and goes straight to a cleanup step.	Mettre fin au tour achève l’étape et le combat, et mène tout droit à une étape de nettoyage.
 724.1e	When the turn is ended, the end step is left out, and so are its triggers.	Quand un effet met fin au tour, l’étape de fin est sautée, et rien ne s’y déclenche.
-724.1f	What triggers while the turn is ended goes on the stack in the cleanup step, which then gives priority and is repeated.	Ce qui se déclenche pendant qu’un effet met fin au tour va sur la pile au nettoyage, qui donne alors la priorité et se répète.
+724.1f	Abilities that trigger as the turn is ended wait for the cleanup step, which then gives priority and is repeated.	Les capacités qui se déclenchent quand un effet met fin au tour attendent le nettoyage, qui donne alors la priorité et se répète.
 724.2	A single card, Mandate of Peace, ends combat in such a way.	Une seule carte, Mandate of Peace, met ainsi fin au combat.
 724.2a	When combat is ended, triggers that wait to go on the stack are gone.	Quand un effet met fin au combat, les capacités déclenchées qui attendent d’aller sur la pile disparaissent.
 724.2b	Ending combat exiles all of the stack, with the spell or ability that does it.	Mettre fin au combat exile toute la pile, avec le sort ou la capacité en cause.
 724.2c	As combat is ended, state-based actions are checked, without priority or triggers.	Quand un effet met fin au combat, les actions basées sur un état sont vérifiées, sans priorité ni capacités déclenchées.
 724.2d	Ending combat removes everything from it, ends effects that last until then, and goes to the next phase.	Mettre fin au combat en retire tout, achève les effets qui duraient jusque-là et mène à la phase suivante.
 724.2e	When combat is ended, there is no end of combat step, and nothing triggers in it.	Quand un effet met fin au combat, l’étape de fin de combat est sautée, et rien ne s’y déclenche.
-724.2f	What triggers while combat is ended goes on the stack in the next phase.	Ce qui se déclenche pendant qu’un effet met fin au combat va sur la pile à la phase suivante.
+724.2f	Abilities that trigger as combat is ended go on the stack in the next phase.	Les capacités qui se déclenchent quand un effet met fin au combat vont sur la pile à la phase suivante.
 724.2g	Outside the combat phase, an effect that ends it does nothing.	Hors de la phase de combat, un effet qui y met fin ne fait rien.
 725.1	There is no monarch until an effect makes a player one.	Il n’y a pas de monarque avant qu’un effet en fasse un d’un joueur.
 725.2	The monarch draws in their end step; a creature that deals them combat damage makes its controller the monarch.	Le monarque pioche à son étape de fin ; une créature qui lui inflige des blessures de combat fait de son contrôleur le monarque.
@@ -57,7 +57,7 @@ export const TURNS_AND_GAMES = `
 729.2b	Vanguard cards go along to a subgame.	Les cartes Vanguard suivent dans la sous-partie.
 729.2c	Commanders in the command zone go along to a subgame.	Les commandants de la zone de commandement suivent dans la sous-partie.
 729.3	A deck of fewer than seven cards makes its player lose the subgame in the first upkeep.	Un deck de moins de sept cartes fait perdre la sous-partie à son joueur au premier entretien.
-729.4	Whatever stays in the main game is outside the subgame.	Tout ce qui reste dans la partie principale est hors de la sous-partie.
+729.4	Everything left in the main game is outside the subgame.	Tout ce qui reste dans la partie principale est hors de la sous-partie.
 729.4a	Taking a card from the main game triggers abilities there, which wait until it resumes.	Prendre une carte à la partie principale y déclenche des capacités, qui attendent qu’elle reprenne.
 729.4b	Counters of players belong to the game in which they got them.	Les marqueurs des joueurs appartiennent à la partie où ils les ont reçus.
 729.5	When a subgame ends, its cards are shuffled into the main libraries, and the effect that started it goes on.	À la fin d’une sous-partie, ses cartes sont mélangées dans les bibliothèques principales, et l’effet qui l’a lancée se poursuit.
@@ -78,7 +78,7 @@ export const TURNS_AND_GAMES = `
 730.2i	A merged permanent isn't double-faced; transforming it turns each part that can.	Un permanent fusionné n’est pas recto-verso ; le transformer retourne chaque part qui le peut.
 730.2j	A face-up merged permanent with a double-faced part can't be turned face down.	Un permanent fusionné face visible avec une part recto-verso ne peut pas être retourné face cachée.
 730.3	A merged permanent leaves as one, and its parts go their own ways.	Un permanent fusionné part comme un seul, et ses parts se séparent.
-730.3a	The owner of a merged permanent orders its parts in a graveyard or library, in the library unseen.	Le propriétaire d’un permanent fusionné en ordonne les parts au cimetière ou dans la bibliothèque, dans celle-ci en secret.
+730.3a	The owner of a merged permanent orders its parts in a graveyard or library, secretly in the library.	Le propriétaire d’un permanent fusionné en ordonne les parts au cimetière ou dans la bibliothèque, dans celle-ci en secret.
 730.3b	A player who exiles a merged permanent says in which order its parts count as exiled.	Le joueur qui exile un permanent fusionné dit dans quel ordre ses parts comptent comme exilées.
 730.3c	An effect that finds what a merged permanent became finds all parts and treats them alike.	Un effet qui retrouve ce qu’un permanent fusionné est devenu trouve toutes les parts et les traite de même.
 730.3d	A replacement for one part of a merged permanent holds for all, except perhaps for a commander.	Un remplacement pour une part d’un permanent fusionné vaut pour toutes, sauf parfois pour un commandant.
@@ -92,7 +92,7 @@ export const TURNS_AND_GAMES = `
 732.1	Players needn't spell out each choice; shortcuts that all understand will do.	Les joueurs n’ont pas à énoncer chaque choix ; des raccourcis compris de tous suffisent.
 732.1a	Any shortcut is fine as long as everybody knows what is meant.	Tout raccourci convient tant que chacun sait ce qui est voulu.
 732.1b	For a loop, shortcuts settle how often it runs and how it ends.	Pour une boucle, les raccourcis fixent combien de fois elle tourne et comment elle finit.
-732.1c	Tournaments have rules of their own for this, which go first there.	Les tournois ont leurs propres règles là-dessus, qui y priment.
+732.1c	Tournaments have rules of their own for this, which take precedence there.	Les tournois ont leurs propres règles là-dessus, qui y priment.
 732.2	How a shortcut is taken.	Comment on prend un raccourci.
 732.2a	With priority you may propose choices for everybody, loops included but no "if", up to where somebody has priority.	Qui a la priorité peut proposer des choix pour tous, boucles comprises mais sans « si », jusqu’à un moment où un joueur a la priorité.
 732.2b	The others, in turn order, each accept a shortcut or name a point where they will act otherwise.	Chaque autre joueur, dans l’ordre du tour, accepte le raccourci ou nomme un point où il agira autrement.
@@ -101,6 +101,6 @@ export const TURNS_AND_GAMES = `
 732.4	A loop in which nobody has a choice makes the game a draw.	Une boucle où nul n’a de choix fait de la partie une égalité.
 732.5	Nobody has to end a loop by an action that isn't part of it.	Nul n’est tenu de finir une boucle par une action qui n’en fait pas partie.
 732.6	Nobody has to do what follows an "unless" just to end a loop.	Nul n’est tenu de faire ce qui suit un « à moins que » pour finir une boucle.
-733.1	An illegal action is undone and its payments given back; mana abilities too, unless a library was touched or seen.	Une action illégale est annulée et ses paiements rendus ; les capacités de mana aussi, sauf si une bibliothèque a été touchée ou vue.
+733.1	An illegal action is undone and its payments given back; mana abilities can be undone too, unless a library was touched or seen.	Une action illégale est annulée et ses paiements rendus ; des capacités de mana peuvent l’être aussi, sauf si une bibliothèque a été touchée ou vue.
 733.2	After an illegal action is undone, its player still has priority and may do it properly or do something else.	Après l’annulation d’une action illégale, son joueur garde la priorité et peut agir correctement ou faire autre chose.
 `

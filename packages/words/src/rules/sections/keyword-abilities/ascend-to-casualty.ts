@@ -3,7 +3,7 @@ export const ASCEND_TO_CASUALTY = `
 702.131	Ascend: ten permanents earn the city's blessing.	Ascension : dix permanents valent la bénédiction de la cité.
 702.131a	An instant or sorcery with ascend counts your permanents as it resolves.	Pour l’ascension d’un éphémère ou d’un rituel, vos permanents se comptent à la résolution du sort.
 702.131b	With ascend on a permanent, you get the city's blessing as soon as you control ten permanents.	Avec l’ascension d’un permanent, vous recevez la bénédiction de la cité dès que vous contrôlez dix permanents.
-702.131c	The city's blessing is just a mark, and several players may have it.	La bénédiction de la cité n’est qu’une marque ; plusieurs joueurs peuvent l’avoir.
+702.131c	The city's blessing is only a marker, and several players may have it.	La bénédiction de la cité n’est qu’une marque ; plusieurs joueurs peuvent l’avoir.
 702.131d	Once the city's blessing is given, continuous effects are worked out anew before triggers are looked for.	Quand un joueur reçoit la bénédiction de la cité, les effets continus sont réappliqués avant de chercher des déclenchements.
 702.132	Assist: another player may help to pay.	Assistance : un autre joueur peut aider à payer.
 702.132a	With assist, another player you choose may make mana and pay any part of the spell's generic mana.	Avec l’assistance, un autre joueur de votre choix peut produire du mana et payer une part quelconque du mana générique.
@@ -37,7 +37,7 @@ export const ASCEND_TO_CASUALTY = `
 702.140c	A mutating spell merges with its target, over or under it as its controller likes, and nothing enters.	Un sort qui mute fusionne avec sa cible, dessus ou dessous au choix de son contrôleur, et rien n’arrive.
 702.140d	A creature mutates when a mutating spell merges with it.	Une créature mute quand un sort qui mute fusionne avec elle.
 702.140e	A mutated creature has the abilities of all its cards, and is otherwise its top card.	La créature mutée a les capacités de toutes ses cartes ; pour le reste, elle est sa carte du dessus.
-702.140f	What affected the mutating spell affects the mutated creature.	Ce qui affectait le sort qui mute affecte la créature mutée.
+702.140f	Effects on the mutating spell carry over to the mutated creature.	Ce qui affectait le sort qui mute affecte la créature mutée.
 702.141	Encore: a copy of it attacks every opponent once.	Encore : une copie attaque une fois chaque adversaire.
 702.141a	Encore exiles the card from your graveyard for copies with haste, one to attack each opponent, then sacrificed.	Encore exile la carte de votre cimetière pour des copies avec la célérité, une pour attaquer chaque adversaire, puis sacrifiées.
 702.142	Boast: an ability for creatures that attacked.	Vantardise : une capacité pour les créatures qui ont attaqué.
@@ -78,8 +78,8 @@ export const ASCEND_TO_CASUALTY = `
 702.151a	Reconfigure attaches it, for its cost and at sorcery speed, to another creature of yours, or takes it off again.	La reconfiguration l’attache, pour son coût et comme un rituel, à une autre de vos créatures, ou l’en détache.
 702.151b	While attached, Equipment with reconfigure isn't a creature.	Tant qu’il est attaché, un équipement avec la reconfiguration n’est pas une créature.
 702.152	Blitz: haste and a card, but sacrificed after the turn.	Blitz : la célérité et une carte, mais sacrifiée à la fin du tour.
-702.152a	A creature cast for its blitz cost has haste, is sacrificed at the next end step and draws a card when it dies.	Une créature lancée pour son coût de blitz a la célérité, est sacrifiée à la prochaine étape de fin et fait piocher à sa mort.
-702.152b	Of several blitz abilities one is paid, and each counts only its own payment.	De plusieurs blitz, un seul se paie, et chacun ne compte que son propre paiement.
+702.152a	A creature cast for its blitz cost has haste, is sacrificed at the next end step, and draws you a card when it dies.	Une créature lancée pour son coût de blitz a la célérité, est sacrifiée à la prochaine étape de fin et fait piocher à sa mort.
+702.152b	If a card has several blitz abilities, only one is paid, and each looks at its own payment alone.	Si une carte a plusieurs blitz, un seul se paie, et chacun ne compte que son propre paiement.
 702.153	Casualty: sacrificing a creature copies the spell.	Victime : sacrifier une créature copie le sort.
 702.153a	For casualty N, sacrifice a creature of power N or more to copy the spell, with new targets if you like.	Pour victime N, sacrifiez une créature de force N ou plus pour copier le sort, avec d’autres cibles si vous voulez.
 702.153b	Several casualty abilities are paid for and trigger apart.	Plusieurs capacités de victime se paient et se déclenchent à part.

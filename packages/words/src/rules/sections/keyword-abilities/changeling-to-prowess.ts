@@ -26,16 +26,16 @@ export const CHANGELING_TO_PROWESS = `
 702.81a	A card with retrace may be cast from your graveyard if you discard a land card as well.	Une carte avec le pistage peut être lancée de votre cimetière si vous vous défaussez aussi d’une carte de terrain.
 702.82	Devour: it enters larger for each creature sacrificed.	Dévorement : il arrive plus grand pour chaque créature sacrifiée.
 702.82a	With devour N, sacrifice any number of creatures as it enters; each gives it N +1/+1 counters.	Avec dévorement N, sacrifiez à son arrivée autant de créatures que voulu ; chacune lui donne N marqueurs +1/+1.
-702.82b	What a creature devoured is what was sacrificed to its own devour ability.	Ce qu’une créature a dévoré est ce qui fut sacrifié à son dévorement à son arrivée.
+702.82b	"Devoured" creatures are those sacrificed to that permanent's own devour ability.	Ce qu’une créature a dévoré est ce qui fut sacrifié à son dévorement à son arrivée.
 702.82c	Devour with another word takes permanents of that kind in place of creatures.	Le dévorement avec un autre mot prend des permanents de ce genre au lieu de créatures.
 702.83	Exalted: a lone attacker is stronger.	Exaltation : un attaquant seul est plus fort.
 702.83a	Exalted gives your creature that attacks alone +1/+1 for the turn.	L’exaltation donne +1/+1 pour le tour à votre créature qui attaque seule.
 702.83b	A creature attacks alone if no other was declared as an attacker in that phase.	Une créature attaque seule si aucune autre n’a été déclarée attaquante pendant cette phase.
 702.84	Unearth: the creature returns from the graveyard for one turn.	Exhumation : la créature revient du cimetière pour un tour.
-702.84a	Unearth returns it with haste, at sorcery speed; it is exiled at the next end step, or wherever it would go before.	L’exhumation la renvoie avec la célérité, comme un rituel ; elle est exilée à la prochaine étape de fin, ou dès qu’elle partirait.
+702.84a	Unearth returns it with haste, at sorcery speed; it is exiled at the next end step, or as soon as it would leave.	L’exhumation la renvoie avec la célérité, comme un rituel ; elle est exilée à la prochaine étape de fin, ou dès qu’elle partirait.
 702.85	Cascade: a cheaper spell from the library is cast free.	Cascade : un sort moins cher de la bibliothèque est lancé gratuitement.
 702.85a	Cascade exiles from the top down to a cheaper nonland card, which may be cast free; the rest goes to the bottom.	La cascade exile du dessus jusqu’à une carte non-terrain moins chère, qui peut être lancée gratuitement ; le reste va au-dessous.
-702.85b	What is allowed as you cascade is done after exiling and before you cast or put away the cards.	Ce qui est permis pendant la cascade se fait après l’exil, avant de lancer ou de ranger les cartes.
+702.85b	Actions allowed "as you cascade" come after exiling and before you cast or put away the cards.	Ce qui est permis pendant la cascade se fait après l’exil, avant de lancer ou de ranger les cartes.
 702.85c	Several cascades each trigger by themselves.	Plusieurs cascades se déclenchent chacune de leur côté.
 702.86	Annihilator: its attacks make the defender sacrifice permanents.	Annihilateur : ses attaques font sacrifier des permanents au défenseur.
 702.86a	When a creature with annihilator N attacks, the defending player sacrifices N permanents of their choice.	Quand une créature avec annihilateur N attaque, le joueur défenseur sacrifie N permanents de son choix.
@@ -98,7 +98,7 @@ export const CHANGELING_TO_PROWESS = `
 702.102a	A split card with fuse may be cast from hand as both halves in one; this is decided before it goes on the stack.	Une carte double avec la fusion peut être lancée de la main avec ses deux moitiés à la fois, ce qu’on décide avant de la mettre sur la pile.
 702.102b	A fused spell has the characteristics of both halves together.	Un sort fusionné a les caractéristiques de ses deux moitiés réunies.
 702.102c	A fused spell costs as much as both halves.	Un sort fusionné coûte autant que ses deux moitiés.
-702.102d	Of a fused spell, the left half is carried out before the right.	D’un sort fusionné, la moitié gauche s’exécute avant la droite.
+702.102d	The left half of a fused spell is carried out before the right.	D’un sort fusionné, la moitié gauche s’exécute avant la droite.
 702.103	Bestow: the creature may be cast as an Aura.	Grâce : la créature peut se lancer comme aura.
 702.103a	A card with bestow may be cast for its bestow cost in place of its mana cost.	Une carte avec la grâce peut être lancée pour son coût de grâce au lieu de son coût de mana.
 702.103b	A bestowed spell is an Aura that targets a creature, and stays an Aura until it ceases to be bestowed.	Un sort lancé avec la grâce est une aura qui cible une créature, et le reste tant que dure la grâce.
@@ -117,7 +117,7 @@ export const CHANGELING_TO_PROWESS = `
 702.106a	A conspiracy with hidden agenda starts face down in the command zone, with a card name chosen in secret.	Une conspiration à dessein caché commence face cachée dans la zone de commandement, avec un nom de carte choisi en secret.
 702.106b	A card name chosen in secret is written down and kept with the conspiracy.	Un nom de carte choisi en secret est écrit et gardé avec la conspiration.
 702.106c	Turning up a hidden agenda, which shows the name, is a special action for whenever you have priority.	Retourner un dessein caché, ce qui montre le nom, est une action spéciale, permise quand vous avez la priorité.
-702.106d	What a conspiracy does with the chosen name is linked to its own hidden agenda.	Ce qu’une conspiration fait du nom choisi est lié à son propre dessein caché.
+702.106d	The name that a conspiracy works with is the one chosen for its own hidden agenda.	Ce qu’une conspiration fait du nom choisi est lié à son propre dessein caché.
 702.106e	Face-down conspiracies are shown to all when their player leaves and at the end of the game.	Les conspirations face cachée sont montrées à tous quand leur joueur part et à la fin de la partie.
 702.106f	Double agenda hides two different names, and nobody knows that they are two until then.	Le double dessein cache deux noms différents, et nul ne sait jusque-là qu’il y en a deux.
 702.107	Outlast: tap it to make it grow.	Résilience : on l’engage pour la faire grandir.

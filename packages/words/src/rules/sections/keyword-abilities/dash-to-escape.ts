@@ -11,7 +11,7 @@ export const DASH_TO_ESCAPE = `
 702.111c	Having menace more than once adds nothing.	Avoir plusieurs fois la menace n’ajoute rien.
 702.112	Renown: its first combat damage to a player makes it grow.	Renommée : ses premières blessures de combat à un joueur la font grandir.
 702.112a	A creature with renown N that isn't renowned yet becomes so, with N +1/+1 counters, by combat damage to a player.	Une créature avec renommée N qui n’est pas renommée le devient, avec N marqueurs +1/+1, par des blessures de combat à un joueur.
-702.112b	Renowned is just a mark, which lasts until the permanent leaves and isn't copied.	Renommé n’est qu’une marque, qui reste jusqu’au départ du permanent et ne se copie pas.
+702.112b	Renowned is only a marker, which lasts until the permanent leaves and isn't copied.	Renommé n’est qu’une marque, qui reste jusqu’au départ du permanent et ne se copie pas.
 702.112c	Several renown abilities all trigger, but only the first to resolve does anything.	Plusieurs renommées se déclenchent toutes, mais seule la première résolue agit.
 702.113	Awaken: for another cost the spell also animates a land.	Éveil : pour un autre coût, le sort anime aussi un terrain.
 702.113a	A spell cast for its awaken cost also makes your target land a 0/0 Elemental with haste and N +1/+1 counters.	Un sort lancé pour son coût d’éveil fait aussi d’un terrain ciblé que vous contrôlez un élémental 0/0 avec la célérité et N marqueurs +1/+1.
@@ -19,7 +19,7 @@ export const DASH_TO_ESCAPE = `
 702.114	Devoid: it has no colour, whatever it costs.	Carence : il n’a pas de couleur, quel que soit son coût.
 702.114a	An object with devoid is colourless in all zones, and even outside the game.	Un objet avec la carence est incolore dans toutes les zones, et même hors de la partie.
 702.115	Ingest: hitting a player exiles a card from their library.	Ingestion : blesser un joueur exile une carte de sa bibliothèque.
-702.115a	When a creature with ingest deals a player combat damage, they exile their library's top card.	Quand une créature avec l’ingestion inflige des blessures de combat à un joueur, il exile la carte du dessus de sa bibliothèque.
+702.115a	When a creature with ingest deals a player combat damage, that player exiles their top card.	Quand une créature avec l’ingestion inflige des blessures de combat à un joueur, il exile la carte du dessus de sa bibliothèque.
 702.115b	Several ingest abilities each trigger by themselves.	Plusieurs ingestions se déclenchent chacune de leur côté.
 702.116	Myriad: copies of it attack the other opponents.	Myriade : des copies attaquent les autres adversaires.
 702.116a	When a creature with myriad attacks, tapped copies may attack each other opponent; they are exiled at end of combat.	Quand une créature avec la myriade attaque, des copies engagées peuvent attaquer chaque autre adversaire ; elles sont exilées à la fin du combat.
@@ -33,7 +33,7 @@ export const DASH_TO_ESCAPE = `
 702.119	Emerge: a sacrificed creature pays part of the cost.	Émergence : une créature sacrifiée paie une part du coût.
 702.119a	A spell may be cast for its emerge cost and a sacrificed creature, whose mana value comes off the generic mana.	Un sort peut être lancé pour son coût d’émergence et une créature sacrifiée, dont la valeur de mana réduit le mana générique.
 702.119b	"Emerge from" another kind sacrifices such a permanent in place of a creature.	« Émergence depuis » un autre genre fait sacrifier un tel permanent au lieu d’une créature.
-702.119c	What is sacrificed for emerge is chosen as the spell is announced and goes as it is paid for.	Ce qui est sacrifié pour l’émergence est choisi à l’annonce du sort et part au paiement.
+702.119c	The sacrifice for emerge is chosen as the spell is announced and made as it is paid for.	Ce qui est sacrifié pour l’émergence est choisi à l’annonce du sort et part au paiement.
 702.120	Escalate: further modes for an extra cost each.	Intensification : d’autres modes pour un coût de plus chacun.
 702.120a	Every mode beyond the first adds the escalate cost once more.	Chaque mode au-delà du premier fait payer une fois de plus le coût d’intensification.
 702.121	Melee: stronger the more opponents you attack.	Mêlée : plus forte si vous attaquez plus d’adversaires.
@@ -45,11 +45,11 @@ export const DASH_TO_ESCAPE = `
 702.122c	A creature that can't crew Vehicles can't be tapped for a crew cost.	Une créature qui ne peut pas piloter de véhicule ne peut pas être engagée pour un pilotage.
 702.122d	A Vehicle becomes crewed each time its crew ability resolves; who crewed it means those tapped for that.	Un véhicule est piloté quand sa capacité se résout ; ses pilotes sont les créatures engagées pour elle.
 702.123	Fabricate: counters, or Servos.	Fabrication : des marqueurs ou des servos.
-702.123a	When it enters, fabricate N gives it N +1/+1 counters, or else you N colourless 1/1 Servos.	À son arrivée, fabrication N lui donne N marqueurs +1/+1, ou bien vous donne N servos incolores 1/1.
+702.123a	When it enters, fabricate N gives it N +1/+1 counters or else creates N colourless 1/1 Servos.	À son arrivée, fabrication N lui donne N marqueurs +1/+1, ou bien crée N servos incolores 1/1.
 702.123b	Several fabricate abilities each trigger by themselves.	Plusieurs fabrications se déclenchent chacune de leur côté.
 702.124	Partner: two commanders in one deck.	Partenariat : deux commandants dans un deck.
 702.124a	The partner abilities let a Commander deck have two legendary commanders, each under its own condition.	Les capacités de partenariat permettent à un deck Commander deux commandants légendaires, chacune à sa condition.
-702.124b	Such a deck has 100 cards with both commanders, which begin in the command zone.	Un tel deck a 100 cartes, commandants compris, et tous deux commencent dans la zone de commandement.
+702.124b	A deck with two commanders has 100 cards, both included, and both begin in the command zone.	Un deck à deux commandants a 100 cartes, tous deux compris, et tous deux commencent dans la zone de commandement.
 702.124c	The colour identities of both partners count together.	Les identités couleur des deux partenaires comptent ensemble.
 702.124d	In all else partners count apart: the tax for casting them and the 21 damage alike.	Pour le reste, les partenaires comptent à part : la taxe pour les lancer comme les 21 blessures.
 702.124e	With partners, "your commander" means either; if something is done to one, you choose which.	Avec des partenaires, « votre commandant » désigne l’un ou l’autre ; s’il faut agir sur un seul, vous choisissez lequel.

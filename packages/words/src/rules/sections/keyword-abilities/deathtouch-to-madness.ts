@@ -75,7 +75,7 @@ export const DEATHTOUCH_TO_MADNESS = `
 702.14e	Having the same landwalk more than once adds nothing.	Avoir plusieurs fois la même traversée n’ajoute rien.
 702.15	Lifelink: damage from this source gains its controller as much life.	Lien de vie : les blessures de cette source font gagner autant de points de vie à son contrôleur.
 702.15a	Lifelink is static: it works all the time.	Le lien de vie est statique : il agit en permanence.
-702.15b	Damage from a source with lifelink gains its controller, or for want of one its owner, that much life.	Les blessures d’une source avec le lien de vie font gagner autant de points de vie à son contrôleur, ou à défaut à son propriétaire.
+702.15b	Damage from a source with lifelink gains its controller that much life, or its owner if nobody controls it.	Les blessures d’une source avec le lien de vie font gagner autant de points de vie à son contrôleur, ou à défaut à son propriétaire.
 702.15c	If the source has moved before dealing damage, its last known information tells whether it had lifelink.	Si la source a changé de zone avant d’infliger les blessures, ses dernières informations connues disent si elle avait le lien de vie.
 702.15d	Lifelink works whatever zone the damage is dealt from.	Le lien de vie agit depuis toute zone d’où les blessures sont infligées.
 702.15e	Several sources with lifelink that deal damage together cause separate life gains.	Plusieurs sources avec le lien de vie, même simultanées, causent des gains séparés.
@@ -142,18 +142,18 @@ export const DEATHTOUCH_TO_MADNESS = `
 702.25b	Several flanking abilities each trigger by themselves.	Plusieurs débordements se déclenchent chacun de leur côté.
 702.26	Phasing: the permanent is away every other turn, as though it didn't exist.	Déphasage : un tour sur deux, le permanent est absent, comme s’il n’existait pas.
 702.26a	Before you untap, your permanents with phasing phase out, and those that had phased out under your control phase in.	Avant votre dégagement, vos permanents avec le déphasage passent hors phase, et ceux qui l’étaient sous votre contrôle passent en phase.
-702.26b	What is phased out counts as nonexistent for all that doesn't mention it, and is removed from combat.	Ce qui est hors phase n’existe pas pour ce qui n’en parle pas, et est retiré du combat.
+702.26b	A phased-out permanent doesn't exist for anything that doesn't mention it, and is removed from combat.	Un permanent hors phase n’existe pas pour ce qui n’en parle pas, et est retiré du combat.
 702.26c	A permanent that phases in exists again for the game.	Un permanent qui passe en phase existe de nouveau pour le jeu.
 702.26d	Phasing changes neither zone nor control: nothing triggers on it, and tokens and counters remain.	Le déphasage ne change ni zone ni contrôle : rien ne s’en déclenche, jetons et marqueurs restent.
 702.26e	An effect that starts while a permanent is phased out leaves it out, unless it mentions it as such.	Un effet qui commence quand un permanent est hors phase ne l’inclut pas, sauf s’il le désigne comme tel.
 702.26f	Effects on a phased-out permanent may run out meanwhile; "for as long as" effects that must see it end at once.	Des effets sur un permanent hors phase peuvent finir entre-temps ; ceux qui durent tant qu’ils le voient cessent aussitôt.
-702.26g	What is attached to the permanent phases out with it, indirectly, and phases in only with it.	Ce qui est attaché au permanent passe hors phase avec lui, indirectement, et ne revient qu’avec lui.
+702.26g	Attached Auras and Equipment phase out along with the permanent, indirectly, and phase in only with it.	Ce qui est attaché au permanent passe hors phase avec lui, indirectement, et ne revient qu’avec lui.
 702.26h	A permanent that would phase out both directly and indirectly does so indirectly.	Un permanent qui passerait hors phase directement et indirectement le fait indirectement.
 702.26i	An Aura or Equipment that phased out directly phases in attached if its bearer is still there, or else unattached.	Une aura ou un équipement passé hors phase directement revient attaché si son porteur est encore là, sinon détaché.
 702.26j	Phasing triggers nothing that waits for becoming attached or unattached.	Le déphasage ne déclenche rien de ce qui attend un attachement ou un détachement.
 702.26k	When a player leaves the game, their phased-out permanents leave too, and nothing triggers.	Quand un joueur quitte la partie, ses permanents hors phase partent aussi, sans rien déclencher.
 702.26m	A player who skips their untap step skips phasing with it.	Un joueur qui passe son étape de dégagement passe aussi le déphasage.
-702.26n	What phased out under a player who has since left phases in at the first untap step after their turn would have come.	Ce qui est hors phase sous un joueur parti revient à l’étape de dégagement qui suit ce qui aurait été son prochain tour.
+702.26n	If a player has left, what phased out under them phases in at the first untap step after their turn would have come.	Ce qui est hors phase sous un joueur parti revient à l’étape de dégagement qui suit ce qui aurait été son prochain tour.
 702.26p	Having phasing more than once adds nothing.	Avoir plusieurs fois le déphasage n’ajoute rien.
 702.27	Buyback: for an extra cost the spell returns to your hand.	Rappel : pour un coût supplémentaire, le sort revient dans votre main.
 702.27a	A spell whose buyback cost was paid too goes to its owner's hand as it resolves.	Un sort dont le coût de rappel a été payé aussi va dans la main de son propriétaire en se résolvant.
@@ -165,7 +165,7 @@ export const DEATHTOUCH_TO_MADNESS = `
 702.29a	Cycling costs its price and the card itself, discarded from hand, and draws a card.	Pour le recyclage, payez son coût et défaussez-vous de la carte depuis votre main, puis piochez une carte.
 702.29b	A card has its cycling ability in every zone, though it is activated only from hand.	Une carte a sa capacité de recyclage dans toutes les zones, même si elle ne s’active que de la main.
 702.29c	"When you cycle this card" triggers on its discard for a cycling cost, wherever it ends up.	« Quand vous recyclez cette carte » se déclenche sur sa défausse pour un coût de recyclage, où qu’elle finisse.
-702.29d	What triggers on cycling or discarding triggers only once for a cycled card.	Ce qui se déclenche au recyclage ou à la défausse ne se déclenche qu’une fois par carte recyclée.
+702.29d	Abilities that trigger on cycling or discarding trigger only once for a cycled card.	Ce qui se déclenche au recyclage ou à la défausse ne se déclenche qu’une fois par carte recyclée.
 702.29e	Typecycling fetches a card of the type named from the library in place of the draw.	Le recyclage de type va chercher dans la bibliothèque une carte du type nommé, à la place de la pioche.
 702.29f	Typecycling is cycling for everything that triggers on it, forbids it, changes its cost or looks for it.	Le recyclage de type est un recyclage pour tout ce qui s’y déclenche, l’interdit, en change le coût ou le cherche.
 702.30	Echo: the permanent must be paid for once more.	Écho : il faut payer le permanent encore une fois.
@@ -182,7 +182,7 @@ export const DEATHTOUCH_TO_MADNESS = `
 702.33b	Two kicker costs joined by "and/or" are two kicker abilities.	Deux coûts de kick joints par « et/ou » sont deux capacités de kick.
 702.33c	Multikicker may be paid again and again; each payment is a kicker cost.	Le multikick se paie autant de fois qu’on veut ; chaque paiement est un coût de kick.
 702.33d	A spell is kicked once its player says they pay a kicker cost, and can be kicked several times.	Un sort est kické dès que son joueur annonce payer un coût de kick, et peut l’être plusieurs fois.
-702.33e	What a card does "if kicked" is linked to its own printed kicker alone.	Ce que fait une carte « si elle est kickée » n’est lié qu’à son propre kick imprimé.
+702.33e	"If kicked" on a card always means the kicker printed on that card itself.	« Si kické » sur une carte désigne toujours le kick imprimé sur cette carte.
 702.33f	With two kickers, each "if kicked" ability may belong to one of them.	Avec deux kicks, chaque « si kické » peut se rapporter à l’un d’eux.
 702.33g	Targets of the kicked part are chosen only if the spell is kicked.	Les cibles de la partie kickée ne sont choisies que si le sort est kické.
 702.33h	Sticker kicker also gives you a ticket counter and lets you put a sticker on the kicked spell.	Le kick autocollant (sticker kicker) donne aussi un marqueur ticket et permet de mettre un autocollant sur le sort kické.

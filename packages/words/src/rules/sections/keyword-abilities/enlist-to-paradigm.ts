@@ -39,11 +39,11 @@ export const ENLIST_TO_PARADIGM = `
 702.165a	Backup N puts N +1/+1 counters on a creature; another one also gains the abilities below it for the turn.	Main-forte N met N marqueurs +1/+1 sur une créature ciblée ; une autre acquiert aussi ce tour-ci les capacités qui suivent.
 702.165b	A copy of a creature with backup keeps the printed order of abilities.	Une copie d’une créature avec main-forte garde l’ordre imprimé des capacités.
 702.165c	Backup lends only printed abilities, none that the creature was given.	Main-forte ne prête que les capacités imprimées, pas celles que la créature a reçues.
-702.165d	What backup lends is settled as the ability goes on the stack.	Ce que prête main-forte est fixé quand la capacité est mise sur la pile.
+702.165d	Which abilities backup lends is settled as its ability goes on the stack.	Ce que prête main-forte est fixé quand la capacité est mise sur la pile.
 702.166	Bargain: a sacrifice for an extra effect.	Négociation : un sacrifice pour un effet supplémentaire.
 702.166a	As you cast a spell with bargain, you may sacrifice an artifact, an enchantment or any token.	En lançant un sort avec la négociation, vous pouvez sacrifier un artefact, un enchantement ou un jeton quelconque.
 702.166b	A spell is bargained as soon as its player says they will make the sacrifice.	Un sort est négocié dès que son joueur annonce faire ce sacrifice.
-702.166c	What a card does if bargained is linked to its own printed bargain alone.	Ce que fait une carte si elle a été négociée n’est lié qu’à sa propre négociation imprimée.
+702.166c	"If bargained" on a card always means the bargain printed on that card itself.	« Si négocié » sur une carte désigne toujours la négociation imprimée sur cette carte.
 702.166d	Targets of the bargained part are chosen only if the spell is bargained.	Les cibles de la partie négociée ne sont choisies que si le sort est négocié.
 702.167	Craft: the permanent is exiled with materials and returns as its other face.	Façonnage : le permanent est exilé avec des matériaux et revient sous son autre face.
 702.167a	Craft exiles the permanent and its materials, at sorcery speed, and returns it transformed under its owner's control.	Le façonnage exile le permanent et ses matériaux, comme un rituel, et le renvoie transformé sous le contrôle de son propriétaire.
@@ -70,7 +70,7 @@ export const ENLIST_TO_PARADIGM = `
 702.170f	An effect may let cards be plotted from another zone.	Un effet peut permettre de comploter depuis une autre zone.
 702.171	Saddle: tapping creatures saddles the Mount.	Seller : engager des créatures selle la monture.
 702.171a	To saddle N, tap other creatures of yours with total power N or more, at sorcery speed; it lasts for the turn.	Pour seller N, engagez, comme un rituel, d’autres créatures à vous, de force totale N au moins ; cela dure le tour.
-702.171b	Saddled is just a mark until end of turn, or until the permanent leaves; it isn't copied.	Sellé n’est qu’une marque, jusqu’à la fin du tour ou au départ du permanent ; elle ne se copie pas.
+702.171b	Saddled is only a marker, which lasts until end of turn or until the permanent leaves; it isn't copied.	Sellé n’est qu’une marque, jusqu’à la fin du tour ou au départ du permanent ; elle ne se copie pas.
 702.171c	The creatures tapped for a saddle cost saddle the permanent.	Les créatures engagées pour seller un permanent l’ont sellé.
 702.172	Spree: any modes you pay for.	Impétuosité : tous les modes que vous payez.
 702.172a	For spree, choose one mode at least and pay the cost of each one chosen on top.	Pour l’impétuosité, choisissez au moins un mode et payez en plus le coût de chacun.
@@ -97,7 +97,7 @@ export const ENLIST_TO_PARADIGM = `
 702.176a	Cast for its impending cost, it has N time counters and isn't a creature until your end steps have removed them.	Lancé pour son coût d’imminence, il a N marqueurs « temps » et n’est pas une créature avant que vos étapes de fin les aient retirés.
 702.177	Exhaust: the ability works a single time.	Épuisement : la capacité ne sert qu’une fois.
 702.177a	An exhaust ability can be activated a single time for each object.	Une capacité d’épuisement ne s’active qu’une seule fois par objet.
-702.177b	What requires that you haven't exhausted anything this turn ends once you begin to activate such an ability.	Ce qui exige que vous n’ayez rien épuisé ce tour-ci cesse dès que vous commencez à activer une telle capacité.
+702.177b	An action for those who haven't exhausted anything this turn is over once you begin to activate an exhaust ability.	Une action permise seulement si vous n’avez activé aucun épuisement ne l’est plus dès que vous commencez à en activer un.
 702.178	Max speed: an ability that needs speed 4.	Vitesse maximale : une capacité qui demande une vitesse de 4.
 702.178a	With max speed, the object has the ability after the dash while your speed is 4.	Avec vitesse maximale, l’objet a la capacité qui suit le tiret tant que votre vitesse est de 4.
 702.178b	Max speed works in the zones that the ability after the dash names.	La vitesse maximale agit dans les zones que nomme la capacité qui suit le tiret.

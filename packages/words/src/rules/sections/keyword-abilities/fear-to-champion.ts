@@ -49,8 +49,8 @@ export const FEAR_TO_CHAMPION = `
 702.47e	Off the stack, a spell loses all spliced text.	Hors de la pile, un sort perd tout le texte imprégné.
 702.48	Offering: a sacrifice makes the spell cheaper and as quick as an instant.	Offrande : un sacrifice rend le sort moins cher et aussi rapide qu’un éphémère.
 702.48a	With offering you may sacrifice a permanent of the kind named: its mana cost comes off, and the spell may be cast like an instant.	Avec l’offrande, vous pouvez sacrifier un permanent du genre nommé : son coût de mana est déduit, et le sort se lance comme un éphémère.
-702.48b	What is offered is chosen as the spell is announced and sacrificed as it is paid for.	Ce qui est offert est choisi à l’annonce du sort et sacrifié au paiement.
-702.48c	Each mana in the cost of what was offered reduces its like; surplus coloured mana reduces generic mana.	Chaque mana du coût de ce qui est offert réduit son semblable ; le mana coloré en trop réduit le mana générique.
+702.48b	The permanent to offer is chosen as the spell is announced and sacrificed as it is paid for.	Ce qui est offert est choisi à l’annonce du sort et sacrifié au paiement.
+702.48c	Each mana in the offered permanent's cost reduces its like; surplus coloured mana reduces generic mana.	Chaque mana du coût de ce qui est offert réduit son semblable ; le mana coloré en trop réduit le mana générique.
 702.49	Ninjutsu: an unblocked attacker is swapped for a Ninja in hand.	Ninjutsu : un attaquant non bloqué est échangé contre un ninja de la main.
 702.49a	For ninjutsu pay, reveal the card and return an unblocked attacker to hand: the card enters tapped and attacking.	Pour le ninjutsu, payez, révélez la carte et renvoyez en main un attaquant non bloqué : elle arrive engagée et attaquante.
 702.49b	A card used for ninjutsu stays revealed until the ability has left the stack.	Une carte jouée par le ninjutsu reste révélée jusqu’à ce que la capacité ait quitté la pile.

@@ -51,7 +51,7 @@ export const ACTIVATE_TO_CONVERT = `
 701.12g	Two exchanged numbers take each other's value: life is gained or lost for that, power or toughness is set.	Deux nombres échangés prennent la valeur l’un de l’autre : on gagne ou perd des points de vie, la force ou l’endurance est fixée.
 701.12h	One card exchanges text boxes: each creature then has the other's text.	Une carte échange les encadrés de texte : chaque créature a alors le texte de l’autre.
 701.13	Exiling: how an object is sent to exile.	Exiler : comment un objet part en exil.
-701.13a	Whatever zone the object is in, it moves to exile.	Quelle que soit sa zone, l’objet part en exil.
+701.13a	Exiling an object moves it to exile from whatever zone it is in.	Exiler un objet le met en exil, quelle que soit sa zone.
 701.14	Fighting: two creatures deal damage to each other.	Se battre : deux créatures s’infligent des blessures l’une à l’autre.
 701.14a	Each creature that fights deals as much damage to the other as its power.	Chaque créature qui se bat inflige à l’autre autant de blessures que sa force.
 701.14b	If either creature has left, stopped being a creature or become an illegal target, neither fights or deals damage.	Si l’une des deux est partie, n’est plus une créature ou est devenue une cible illégale, aucune ne se bat ni n’inflige de blessures.
@@ -85,9 +85,9 @@ export const ACTIVATE_TO_CONVERT = `
 701.20c	A revealed card can be revealed once more.	Une carte révélée peut l’être encore une fois.
 701.20d	Revealed cards that are shuffled or reordered in a library are hidden again, and new objects.	Des cartes révélées qu’on mélange ou réordonne dans une bibliothèque redeviennent cachées et sont de nouveaux objets.
 701.20e	Looking at a card is revealing it to one player alone.	Regarder une carte, c’est la révéler à un seul joueur.
-701.21	Sacrificing: giving up a permanent of one's own.	Sacrifier : renoncer à un permanent qu’on contrôle.
+701.21	Sacrificing: putting a permanent you control into the graveyard by choice or as a cost.	Sacrifier : mettre au cimetière un permanent qu’on contrôle, par choix ou comme coût.
 701.21a	You can sacrifice only permanents you control; they go straight to the graveyard, and since this isn't destruction, regeneration can't help.	On ne sacrifie qu’un permanent qu’on contrôle ; il va droit au cimetière, et comme ce n’est pas une destruction, la régénération n’y peut rien.
-701.22	Scrying: sorting the top of one's library.	Le regard : trier le dessus de sa bibliothèque.
+701.22	Scrying: sorting the top cards of your library.	Le regard : trier les cartes du dessus de sa bibliothèque.
 701.22a	To scry N, look at N cards from the top of your library and leave each on top or put it on the bottom.	Pour un regard N, vous voyez les N cartes du dessus de votre bibliothèque et laissez chacune au-dessus ou la mettez au-dessous.
 701.22b	Scrying 0 doesn't count as scrying, and triggers nothing.	Un regard 0 ne compte pas comme un regard et ne déclenche rien.
 701.22c	Players who scry at the same time look together, decide in APNAP order, and move the cards together.	Ceux qui font un regard ensemble regardent en même temps, décident dans l’ordre APNAP et déplacent ensemble.
@@ -111,7 +111,7 @@ export const ACTIVATE_TO_CONVERT = `
 701.24e	Shuffling an empty library or a single card still counts as shuffling.	Mélanger une bibliothèque vide ou d’une seule carte compte comme un mélange.
 701.24f	A library shuffled by several effects at once triggers abilities once for each of them.	Une bibliothèque mélangée par plusieurs effets à la fois déclenche les capacités une fois pour chacun.
 701.24g	If a card goes to a certain place in a library as that is shuffled, it ends up in that place.	Si une carte va à une place précise d’une bibliothèque qu’on mélange, elle finit à cette place.
-701.25	Surveilling: sorting the top of one's library, with the graveyard as the other choice.	Surveiller : trier le dessus de sa bibliothèque, avec le cimetière comme autre choix.
+701.25	Surveilling: sorting the top cards of your library, with the graveyard as the other choice.	Surveiller : trier les cartes du dessus de sa bibliothèque, avec le cimetière comme autre choix.
 701.25a	To surveil N, look at N cards from the top of your library and leave each on top or put it into your graveyard.	Pour surveiller N, vous voyez les N cartes du dessus de votre bibliothèque et laissez chacune au-dessus ou la mettez dans votre cimetière.
 701.25b	Further cards that an effect shows you as you surveil are sorted along with the others.	Les cartes qu’un effet vous montre en plus pendant que vous surveillez sont triées avec les autres.
 701.25c	Surveilling 0 doesn't count as surveilling, and triggers nothing.	Surveiller 0 ne compte pas comme surveiller et ne déclenche rien.

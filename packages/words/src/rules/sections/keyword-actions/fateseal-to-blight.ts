@@ -29,7 +29,7 @@ export const FATESEAL_TO_BLIGHT = `
 701.36b	A player without creature tokens has nothing to copy, and creates none.	Un joueur sans jeton de créature n’a rien à copier et n’en crée pas.
 701.37	Monstrosity: a creature grows once for good.	Monstruosité : une créature grandit une fois pour toutes.
 701.37a	Monstrosity N gives a permanent that isn't monstrous yet N +1/+1 counters, and makes it monstrous.	Monstruosité N donne N marqueurs +1/+1 à un permanent qui n’est pas encore monstrueux, et le rend monstrueux.
-701.37b	Monstrous is just a mark, which lasts until the permanent leaves and isn't copied.	Monstrueux n’est qu’une marque, qui reste jusqu’au départ du permanent et ne se copie pas.
+701.37b	Monstrous is only a marker, which lasts until the permanent leaves and isn't copied.	Monstrueux n’est qu’une marque, qui reste jusqu’au départ du permanent et ne se copie pas.
 701.37c	A monstrous permanent's other abilities know the X it became monstrous with.	Les autres capacités d’un permanent monstrueux connaissent le X avec lequel il l’est devenu.
 701.38	Voting: players choose one of several options.	Voter : les joueurs choisissent une option parmi plusieurs.
 701.38a	In a vote each player in turn order, from the one named on, picks one of the options.	Dans un vote, chaque joueur, dans l’ordre du tour à partir de celui qui est désigné, choisit une des options.
@@ -139,7 +139,7 @@ export const FATESEAL_TO_BLIGHT = `
 701.63b	Enduring 0 gives neither counters nor a token.	Endurer 0 ne donne ni marqueurs ni jeton.
 701.64	Harnessing: switching a permanent on for good.	Harnacher (harness) : activer un permanent pour de bon.
 701.64a	Harnessing marks a permanent as harnessed, if it isn't already.	Harnacher marque un permanent comme harnaché, s’il ne l’est pas déjà.
-701.64b	Harnessed is just a mark, which lasts until the permanent leaves and isn't copied.	Harnaché n’est qu’une marque, qui reste jusqu’au départ du permanent et ne se copie pas.
+701.64b	Harnessed is only a marker, which lasts until the permanent leaves and isn't copied.	Harnaché n’est qu’une marque, qui reste jusqu’au départ du permanent et ne se copie pas.
 701.65	Airbending: things are exiled, and their owners may cast them again.	Maîtriser l’Air : des objets sont exilés, et leurs propriétaires peuvent les relancer.
 701.65a	Airbending exiles objects; the owner of each card may cast it for {2} while it stays in exile.	Maîtriser l’Air exile des objets ; le propriétaire de chaque carte peut la lancer pour {2} tant qu’elle reste en exil.
 701.65b	"Whenever you airbend" triggers if at least one object was exiled.	« À chaque fois que vous maîtrisez l’Air » se déclenche si au moins un objet a été exilé.
@@ -150,7 +150,7 @@ export const FATESEAL_TO_BLIGHT = `
 701.67a	A waterbend cost may be paid by tapping artifacts and creatures, one for each generic mana.	Un coût de maîtrise de l’Eau peut se payer en engageant artefacts et créatures, un pour chaque mana générique.
 701.67b	In a larger total, tapping for waterbend pays only the generic mana of the waterbend cost itself.	Dans un total plus grand, engager pour maîtriser l’Eau ne paie que le mana générique de ce coût-là.
 701.67c	Paying a waterbend cost counts as waterbending, even if all is paid with mana.	Payer un coût de maîtrise de l’Eau, c’est la maîtriser, même si tout est payé en mana.
-701.68	Blighting: weakening a creature of one's own.	Flétrir (blight) : affaiblir une créature à soi.
+701.68	Blighting: weakening one of your own creatures.	Flétrir (blight) : affaiblir une créature à soi.
 701.68a	To blight N, give N -1/-1 counters to a creature of your own.	Pour flétrir N, mettez N marqueurs -1/-1 sur une de vos propres créatures.
 701.68b	A player who can't put that many -1/-1 counters on a creature can't choose to blight.	Un joueur qui ne peut mettre autant de marqueurs -1/-1 sur aucune créature ne peut pas choisir de flétrir.
 701.68c	The blighted creature is the one that was chosen for the -1/-1 counters.	La créature flétrie est celle qui a été choisie pour les marqueurs -1/-1.

@@ -1,7 +1,7 @@
 /** Multiplayer rules and options (800 to 805): number, English and French, between tabs. */
 export const MULTIPLAYER_OPTIONS = `
 800.1	A game that starts with more than two players is a multiplayer game, with rules and options of its own.	Une partie commencée à plus de deux joueurs est multi-joueurs, avec ses règles et ses options.
-800.2	A game is of one variant, and may use any of the options that suit it.	Une partie suit une seule variante et peut utiliser plusieurs options.
+800.2	Every game is of one variant, and may use any of the options that suit it.	Une partie suit une seule variante et peut utiliser plusieurs options.
 800.3	Multiplayer tournaments may have further rules.	Les tournois multi-joueurs peuvent avoir d’autres règles.
 800.4	A multiplayer game goes on for the others when a player leaves it.	Une partie multi-joueurs continue pour les autres quand un joueur la quitte.
 800.4a	With a player who leaves go their objects and their control of others; what they still control is exiled, all at once.	Avec un joueur partent aussitôt ses objets et son contrôle d’autres ; ce qu’il contrôle encore est exilé.
@@ -10,25 +10,25 @@ export const MULTIPLAYER_OPTIONS = `
 800.4d	Nothing is created for a player who has left, and their triggers don't go on the stack.	Rien n’est créé pour un joueur parti, et ses capacités déclenchées ne vont pas sur la pile.
 800.4e	Players who have left are assigned no combat damage.	Aucune blessure de combat n’est assignée à un joueur parti.
 800.4f	Costs that a player who has left would have to pay aren't paid.	Les coûts qu’un joueur parti devrait payer ne sont pas payés.
-800.4g	Choices of a player who has left go to another, named by the object's controller, to an opponent for an opponent.	Le choix d’un joueur parti revient à un autre, désigné par le contrôleur de l’objet ; pour un adversaire, à un autre adversaire.
+800.4g	If a player who has left is to choose, another does, named by the object's controller: for an opponent, if possible an opponent.	Si un joueur parti doit choisir, un autre le fait, désigné par le contrôleur de l’objet : pour un adversaire, si possible un adversaire.
 800.4h	A choice that the rules ask of a player who has left goes to the next in turn order.	Un choix que les règles demandent à un joueur parti revient au suivant dans l’ordre du tour.
-800.4i	Of a player who has left, what was last known counts, and what they did is still found.	D’un joueur parti comptent les dernières informations connues, et ce qu’il a fait se retrouve encore.
+800.4i	For players who have left, the last known information counts, and what they did can still be found.	Pour un joueur parti comptent les dernières informations connues, et ce qu’il a fait se retrouve encore.
 800.4j	A turn whose player leaves goes on without an active player.	Un tour dont le joueur part continue sans joueur actif.
 800.4k	A player who has left begins no more turns.	Un joueur parti ne commence plus de tour.
-800.4m	Effects that last until the next turn of a player who has left end when it would have come.	Les effets qui durent jusqu’au prochain tour d’un joueur parti finissent quand il serait venu.
+800.4m	Effects that last until the next turn of a player who has left end when that would have begun.	Les effets qui durent jusqu’au prochain tour d’un joueur parti finissent quand il serait venu.
 800.4n	Cards in the ante stay there when their owner leaves.	Les cartes de la mise y restent quand leur propriétaire part.
-800.4p	If the planar controller leaves, the next player is planar controller first.	Si le contrôleur planaire part, le joueur suivant le devient d’abord.
-800.5	Players agree on how they sit, unless the variant says so.	Les joueurs conviennent de leurs places, sauf si la variante en décide.
+800.4p	If the planar controller is about to leave, the next player becomes planar controller beforehand.	Si le contrôleur planaire va partir, le joueur suivant le devient juste avant.
+800.5	Players agree on where they sit, unless the variant settles it.	Les joueurs conviennent de leurs places, sauf si la variante en décide.
 800.6	The first mulligan is free in multiplayer games.	Le premier mulligan est gratuit dans une partie multi-joueurs.
 800.7	The first player draws in their first turn, except for the first team of Two-Headed Giant.	Le premier joueur pioche à son premier tour, sauf la première équipe du Troll à deux têtes.
 801.1	Range of influence may be limited in most multiplayer games; in Emperor it always is.	La portée d’influence peut être limitée dans la plupart des parties multi-joueurs ; Empereur la limite toujours.
 801.2	A range of influence is counted in seats, and nothing that a player does goes beyond it.	Une portée d’influence se compte en sièges, et rien de ce que fait un joueur ne va au-delà.
-801.2a	A range of influence is mostly one seat or two, and may differ between players.	Une portée d’influence est le plus souvent d’un siège ou deux, et peut différer d’un joueur à l’autre.
+801.2a	A range of influence is usually one seat or two, and may differ between players.	Une portée d’influence est le plus souvent d’un siège ou deux, et peut différer d’un joueur à l’autre.
 801.2b	Everybody is within their own range.	Chacun est à sa propre portée.
 801.2c	Who is within range is settled at the beginning of each turn.	On fixe au début de chaque tour qui est à portée.
 801.2d	An object is in range if its controller is, and a battle also if its protector is.	Un objet est à portée si son contrôleur l’est, et une bataille aussi si son protecteur l’est.
 801.3	Only opponents in range, and what is theirs, can be attacked.	Seuls peuvent être attaqués les adversaires à portée et ce qui est à eux.
-801.4	What is out of range can't be targeted.	Ce qui est hors de portée ne peut pas être ciblé.
+801.4	Players and objects out of range can't be targeted.	Les joueurs et objets hors de portée ne peuvent pas être ciblés.
 801.5	Choices of players are limited to their range of influence.	Les choix des joueurs sont limités à leur portée d’influence.
 801.5a	Only objects and players in range can be chosen.	Seuls des objets et joueurs à portée peuvent être choisis.
 801.5b	Options may be chosen freely, even if they speak of what is out of range.	Les options se choisissent librement, même si elles parlent de ce qui est hors de portée.
@@ -41,8 +41,8 @@ export const MULTIPLAYER_OPTIONS = `
 801.10	The part of an effect that goes out of range does nothing; the rest works.	La part d’un effet qui sort de la portée ne fait rien ; le reste agit.
 801.11	A spell or ability sees nothing out of range when it asks about the game.	Un sort ou une capacité ne voit rien hors de portée quand il interroge la partie.
 801.12	The world rule looks only at world permanents within range.	La règle des mondes ne regarde que les permanents du monde à portée.
-801.13	What a replacement or prevention can't do because of range is left out.	Ce qu’un remplacement ou une prévention ne peut faire à cause de la portée est omis.
-801.13a	What a replacement would do to something out of range isn't done.	Ce qu’un remplacement ferait à quelque chose hors de portée n’est pas fait.
+801.13	Parts of a replacement or prevention that range makes impossible are left out.	Les parts d’un remplacement ou d’une prévention que la portée rend impossibles sont omises.
+801.13a	A replacement effect does nothing to objects and players out of range.	Un effet de remplacement ne fait rien aux objets et joueurs hors de portée.
 801.13b	Damage is prevented only for sources and recipients in range.	Les blessures ne sont prévenues que pour des sources et des destinataires à portée.
 801.14	A player who wins by an effect makes the opponents in range lose.	Un joueur qui gagne par un effet fait perdre ses adversaires à portée.
 801.15	A draw by an effect is one for its controller and those in range, who leave; the others play on.	Une égalité par un effet vaut pour son contrôleur et ceux à sa portée, qui partent ; les autres continuent.
@@ -51,9 +51,9 @@ export const MULTIPLAYER_OPTIONS = `
 801.18	Planes and phenomena reach everybody, except in Grand Melee.	Les plans et phénomènes atteignent tout le monde, sauf en Grande mêlée.
 802.1	A multiplayer game may allow attacks on several players at once.	Une partie multi-joueurs peut permettre d’attaquer plusieurs joueurs à la fois.
 802.2	When several players may be attacked, all opponents are defending players.	Quand plusieurs joueurs peuvent être attaqués, tous les adversaires sont joueurs défenseurs.
-802.2a	Of several defending players, "the defending player" is the one that the creature attacks or attacked.	De plusieurs joueurs défenseurs, « le joueur défenseur » est celui que la créature attaque ou attaquait.
+802.2a	With several defending players, "the defending player" is the one whom the creature attacks or attacked.	Avec plusieurs joueurs défenseurs, « le joueur défenseur » est celui que la créature attaque ou attaquait.
 802.3	For each attacker you choose a player, a planeswalker or a battle to attack.	Pour chaque attaquant, vous choisissez un joueur, un planeswalker ou une bataille à attaquer.
-802.3a	What concerns attacks on one player counts for that player's attackers alone; all else counts for the whole attack.	Ce qui concerne l’attaque d’un joueur vaut pour les attaquants de ce joueur ; le reste, pour tous.
+802.3a	Limits on attacking a certain player count for that player's attackers alone, all others for the whole attack.	Les limites sur l’attaque d’un joueur valent pour les attaquants de ce joueur seul, les autres pour toute l’attaque.
 802.3b	The members of a band attack the same player.	Les membres d’un groupe attaquent le même joueur.
 802.4	Several defending players declare their blocks one by one, in APNAP order.	Plusieurs joueurs défenseurs déclarent leurs blocages l’un après l’autre, dans l’ordre APNAP.
 802.4a	Each defending player blocks with their own creatures, and only what attacks them or theirs.	Chaque joueur défenseur bloque avec ses propres créatures, et seulement ce qui l’attaque, lui ou ce qui est à lui.
@@ -85,8 +85,8 @@ export const MULTIPLAYER_OPTIONS = `
 805.10	With shared team turns, combat is between teams.	Avec les tours d’équipe partagés, le combat se fait entre équipes.
 805.10a	With shared team turns one team attacks as a group, and the other defends.	Avec les tours d’équipe partagés, une équipe attaque en groupe et l’autre défend.
 805.10b	The attacking team says for each creature what it attacks, and the attack as a whole must be legal.	L’équipe qui attaque dit pour chaque créature ce qu’elle attaque, et l’attaque entière doit être légale.
-805.10c	Of several attacking players, "the attacking player" is the controller of the blocked creature, or one you choose.	De plusieurs joueurs attaquants, « le joueur attaquant » est le contrôleur de la créature bloquée, ou l’un d’eux au choix.
+805.10c	With several attacking players, "the attacking player" is the controller of the blocked creature, or one you choose.	Avec plusieurs joueurs attaquants, « le joueur attaquant » est le contrôleur de la créature bloquée, ou l’un d’eux au choix.
 805.10d	A defending team may block any attacker with any of its creatures, and the block as a whole must be legal.	Une équipe qui défend peut bloquer n’importe quel attaquant avec toute créature à elle, et le blocage entier doit être légal.
-805.10e	Of a defending team, "the defending player" is the one that the creature attacks or attacked, or one you choose.	D’une équipe qui défend, « le joueur défenseur » est celui que la créature attaque ou attaquait, ou l’un d’eux au choix.
+805.10e	In a defending team, "the defending player" is the one whom the creature attacks or attacked, or one you choose.	Dans une équipe qui défend, « le joueur défenseur » est celui que la créature attaque ou attaquait, ou l’un d’eux au choix.
 805.10f	The active team assigns all its combat damage first, then the other team.	L’équipe active assigne d’abord toutes ses blessures de combat, puis l’autre.
 `

@@ -4,7 +4,7 @@ export const MULTIPLAYER_VARIANTS = `
 806.2	The options of a Free-for-All are agreed on before the game; these are the usual ones.	On convient des options du chacun pour soi avant la partie ; voici les plus courantes.
 806.2a	Free-for-All rarely limits range; if it does, the range is the same for all.	Le chacun pour soi limite rarement la portée ; s’il le fait, c’est la même pour tous.
 806.2b	Free-for-All uses one of three attack options: left, right or several players.	Le chacun pour soi utilise l’une des trois options d’attaque : à gauche, à droite ou plusieurs joueurs.
-806.2c	Free-for-All doesn't let creatures be deployed to others.	Le chacun pour soi n’utilise pas l’option de déploiement.
+806.2c	Free-for-All has no use for the option to deploy creatures.	Le chacun pour soi n’utilise pas l’option de déploiement.
 806.3	In Free-for-All, chance decides who sits where.	Dans le chacun pour soi, le hasard décide des places.
 807.1	Grand Melee is a Free-for-All for ten players or more.	La Grande mêlée est un chacun pour soi à dix joueurs ou plus.
 807.2	The options of Grand Melee are agreed on before the game; these are the usual ones.	On convient des options de la Grande mêlée avant la partie ; voici les plus courantes.
@@ -20,7 +20,7 @@ export const MULTIPLAYER_VARIANTS = `
 807.4e	If too few players remain for the turn markers, the one to the right of the player who left is to be removed.	S’il reste trop peu de joueurs pour les marqueurs de tour, celui à droite du joueur parti doit être retiré.
 807.4f	Turn markers already to be removed don't count towards that.	Les marqueurs de tour déjà destinés à être retirés n’y comptent pas.
 807.4g	A turn marker to be removed goes at once, or at the end of the turn it stands for.	Un marqueur de tour destiné à être retiré part aussitôt, ou à la fin du tour qu’il représente.
-807.4h	Neighbours across empty seats come into range only when the next turn begins.	Des voisins par-delà des sièges vides n’entrent à portée qu’au début du tour suivant.
+807.4h	Players on both sides of emptied seats come into each other's range only when the next turn begins.	Les joueurs de part et d’autre de sièges vidés n’entrent à portée l’un de l’autre qu’au début du tour suivant.
 807.4i	For an extra turn a player keeps the turn marker, unless another one is too near.	Pour un tour supplémentaire, le joueur garde le marqueur de tour, sauf si un autre est trop proche.
 807.4j	Without a turn marker at that time, an extra turn comes just before the player's next one.	Sans marqueur de tour à ce moment, un tour supplémentaire vient juste avant le prochain du joueur.
 807.5	Grand Melee has one stack for each turn marker.	La Grande mêlée a une pile par marqueur de tour.
@@ -30,7 +30,7 @@ export const MULTIPLAYER_VARIANTS = `
 808.2	In Team vs. Team, teammates sit together in the order they like.	En équipe contre équipe, les coéquipiers sont assis ensemble, dans l’ordre qu’ils veulent.
 808.3	The options of Team vs. Team are agreed on before the game; these are the usual ones.	On convient des options d’équipe contre équipe avant la partie ; voici les plus courantes.
 808.3a	In Team vs. Team, several players may be attacked at once.	En équipe contre équipe, on peut attaquer plusieurs joueurs à la fois.
-808.3b	Team vs. Team mostly has no deploying and no limited range.	Équipe contre équipe se joue le plus souvent sans déploiement ni portée limitée.
+808.3b	Team vs. Team usually has no deploying and no limited range.	Équipe contre équipe se joue le plus souvent sans déploiement ni portée limitée.
 808.4	In Team vs. Team, the middle player of a team picked by chance goes first; turns pass to the left.	En équipe contre équipe, le joueur du milieu d’une équipe tirée au sort commence ; les tours passent à gauche.
 808.5	In Team vs. Team, cards and mana aren't shared, but teammates may see each other's hands and talk.	En équipe contre équipe, cartes et mana ne sont pas communs, mais les coéquipiers peuvent voir leurs mains et se parler.
 809.1	In Emperor, teams of three play against each other.	En Empereur, des équipes de trois s’affrontent.
@@ -73,12 +73,12 @@ export const MULTIPLAYER_VARIANTS = `
 810.10b	A player who loses poison counters takes them off the team.	Un joueur qui perd des marqueurs poison les retire à l’équipe.
 810.10c	If one member of a team can't get poison counters, the other can't either.	Si un membre de l’équipe ne peut pas recevoir de marqueurs poison, l’autre non plus.
 810.10d	A player has their own kinds of counters and the team's, and is poisoned if the team is.	Un joueur a les sortes de marqueurs qu’il a et celles de l’équipe, et est empoisonné si elle l’est.
-810.11	In larger Giants, each member beyond two adds 15 life and five poison counters to lose by.	Dans les Trolls plus grands, chaque membre au-delà de deux ajoute 15 points de vie et cinq marqueurs poison à la limite.
+810.11	In larger Giant variants, each member beyond two adds 15 life and raises the poison limit by five.	Dans les variantes à plus de têtes, chaque membre au-delà de deux ajoute 15 points de vie et relève de cinq la limite de poison.
 811.1	Alternating Teams is for teams of equal size.	Les équipes alternées se jouent à équipes égales.
 811.2	The options of Alternating Teams are agreed on before the game; these are the usual ones.	On convient des options des équipes alternées avant la partie ; voici les plus courantes.
 811.2a	For Alternating Teams, a range of 2 is advised.	Pour les équipes alternées, une portée de 2 est conseillée.
 811.2b	Alternating Teams uses one of three attack options: left, right or several players.	Les équipes alternées utilisent l’une des trois options d’attaque : à gauche, à droite ou plusieurs joueurs.
-811.2c	Alternating Teams is mostly played without deploying.	Les équipes alternées se jouent le plus souvent sans déploiement.
+811.2c	Alternating Teams is usually played without deploying.	Les équipes alternées se jouent le plus souvent sans déploiement.
 811.3	In Alternating Teams no teammates sit side by side, and each team is spread evenly.	Dans les équipes alternées, nul n’est assis à côté d’un coéquipier, et chaque équipe est répartie également.
 811.4	In Alternating Teams, only opponents in the next seat can be attacked.	Dans les équipes alternées, on n’attaque que les adversaires du siège voisin.
 811.5	In Alternating Teams, cards and mana aren't shared; teammates may talk, but see hands only in the next seat.	Dans les équipes alternées, cartes et mana ne sont pas communs ; on peut se parler, mais ne voir que la main d’un voisin.
