@@ -11,14 +11,26 @@ export type { Characteristics } from "./characteristics/layers/characteristics.t
 export { countersOn, manaValueOf } from "./characteristics/queries/filter.ts"
 export { characteristics, controllerOf, hasKeyword, hasSubtype, objectOf } from "./characteristics/query.ts"
 export { attackCandidates } from "./combat/can-attack.ts"
+export type { Asked } from "./game/asked.ts"
 export { digest } from "./game/digest.ts"
-export { Game } from "./game/game.ts"
+export { Game, type Move } from "./game/game.ts"
 export { playOut } from "./game/play-out.ts"
 export type { Refused } from "./game/refusals.ts"
 export { loadState, SAVE_VERSION, saveState } from "./game/save.ts"
+export type { SeenEvent } from "./game/seen-event.ts"
 export { createState, enterBattlefield, place } from "./game/setup.ts"
 export type { Shortcut, Shorten } from "./game/shortcut.ts"
-export { type ObjectView, objectView, type PlayerView, type View, viewOf } from "./game/view.ts"
+export {
+  type ObjectView,
+  OPEN,
+  objectView,
+  type PlayerView,
+  SPECTATOR,
+  type View,
+  type Viewer,
+  viewOf,
+} from "./game/view.ts"
+export { patched, type ViewPatch, viewPatch } from "./game/view-patch.ts"
 export type { LayerStep, Sketch } from "./game/why-characteristics.ts"
 export * from "./language/index.ts"
 export { COLOR_BIT, COLORS } from "./mana/index.ts"
@@ -33,6 +45,7 @@ export { GameError, type GameErrorCode } from "./state/game-error.ts"
 export type { GameSetup, PlayerSetup } from "./state/game-setup.ts"
 export type * from "./state/object.ts"
 export type { Player } from "./state/player.ts"
+export { quietAnswer } from "./state/quiet-answer.ts"
 export { type Dice, type PlanarFace, setDice } from "./state/random/dice.ts"
 export { isSeed, type Seed } from "./state/random/seed.ts"
 export * from "./state/ref.ts"

@@ -1,25 +1,36 @@
 import { whyNot } from "../casting/offering/why.ts"
-import type { Refusal } from "../state/choose.ts"
+import type { Pending, Refusal } from "../state/choose.ts"
 import { copyAnswer } from "../state/copy-answer.ts"
-import type { Action, Answer, Decision } from "../state/decision.ts"
+import type { Action, Answer, AnswerTo, Decision } from "../state/decision.ts"
 import { editPlayer, fork } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
 import { GameError } from "../state/game-error.ts"
 import type { GameSetup } from "../state/game-setup.ts"
+import { quietAnswer } from "../state/quiet-answer.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { answerFault } from "../state/validate.ts"
 import { concede } from "../turn/concede.ts"
+import { type Asked, NOBODY, type Waiting, waitingFor } from "./asked.ts"
 import { digest } from "./digest.ts"
+import { eventsFrom, type History, historyOf, turnsOf, withTurn } from "./history.ts"
 import { type Refused, refusals } from "./refusals.ts"
 import { runAction } from "./run.ts"
 import { type EarlierTurns, readSave, saveState } from "./save.ts"
+import { type SeenEvent, seenEvent } from "./seen-event.ts"
 import { createState } from "./setup.ts"
 import { type Shortcut, type Shorten, takeShortcut } from "./shortcut.ts"
-import { type View, viewOf } from "./view.ts"
+import { OPEN, SPECTATOR, type View, type Viewer, viewOf } from "./view.ts"
 import { type LayerStep, whyCharacteristics } from "./why-characteristics.ts"
 import { whyNotAttack, whyNotBlock } from "./why-combat.ts"
 import { whyNotTarget } from "./why-target.ts"
+
+/** An accepted answer, for a log of them. */
+export interface Move {
+  /** The serial number of the decision. */
+  serial: number
+  answer: Answer
+}
 
 /**
  * A game of Magic: a state, and the decision that it waits for. `decide` answers; everything between two decisions happens by
@@ -28,13 +39,13 @@ import { whyNotTarget } from "./why-target.ts"
 export class Game {
   /** The state before the unfinished action, with the choices made in it so far. */
   #base: State
-  #decision: Decision | null = null
-  /** Events of the turns before this one, one list for each turn. */
-  #turns: EarlierTurns
+  #waiting: Waiting = NOBODY
+  /** Events of the turns before this one. */
+  #history: History | null
 
-  private constructor(base: State, turns: EarlierTurns) {
+  private constructor(base: State, history: History | null) {
     this.#base = base
-    this.#turns = turns
+    this.#history = history
   }
 
   /** Starts a game (103). Throws a `GameError` when the set-up is not allowed. */
@@ -44,7 +55,7 @@ export class Game {
 
   /** A game that goes on from a state; `turns` are the events of earlier turns, where known. */
   static from(state: State, turns: EarlierTurns = []): Game {
-    const game = new Game(fork(state), turns)
+    const game = new Game(fork(state), historyOf(turns))
     if (state.over === null) refuse(game.#run())
     return game
   }
@@ -62,12 +73,25 @@ export class Game {
 
   /** What must be decided now; null when the game is over. */
   get decision(): Decision | null {
-    return this.#decision
+    return this.#waiting.asked[0]?.decision ?? null
   }
 
   /** Who makes the current decision: normally the player it belongs to (723.5). -1 when the game is over. */
   get decider(): PlayerId {
-    return this.#decision === null ? -1 : this.#base.players[this.#decision.player].decidedBy
+    return this.#waiting.asked[0]?.decider ?? -1
+  }
+
+  /**
+   * All decisions that can be answered now: the current one, and where several players choose at the same time (101.4: mulligans, discards) those of
+   * the others, who may answer early. Empty when the game is over.
+   */
+  get asked(): readonly Asked[] {
+    return this.#waiting.asked
+  }
+
+  /** The serial number of the current decision; when the game is over, the one that another decision would have. */
+  get serial(): number {
+    return this.#waiting.asked[0]?.serial ?? this.#base.serial
   }
 
   /** The state before the action in progress; for reading only. */
@@ -76,22 +100,67 @@ export class Game {
   }
 
   /**
-   * Answers the current decision; the answer is copied. Throws a `GameError` ("game-over", "stale-decision", "illegal-answer") and
-   * changes nothing when it is refused, except where the error says `takenBack`: then the choices made in this action are gone, and its
-   * first decision is to be made again (733.1). Whatever else is thrown, the game is as it was.
+   * Answers a decision that is asked now, named by itself or by its serial number; the answer is copied. One of a player who chooses later waits for
+   * its turn, and lapses when what is asked then is something else. Throws a `GameError` ("game-over", "stale-decision", "illegal-answer") and changes
+   * nothing when it is refused, except where the error says `takenBack`: then the choices made in this action are gone, and its first decision is to be
+   * made again (733.1). Whatever else is thrown, the game is as it was.
    */
-  decide(decision: Decision, answer: Answer): void {
-    if (this.#decision === null) throw new GameError("game-over", "the game is over")
-    if (decision !== this.#decision)
-      throw new GameError("stale-decision", "this decision is no longer the one to make")
-    const own = copyAnswer(answer)
-    const fault = own === null ? "not an answer to any decision" : answerFault(decision, own)
-    if (own === null || fault !== null) throw new GameError("illegal-answer", fault ?? "", decision.rule)
+  decide<D extends Decision>(decision: D | number, answer: AnswerTo<D>): void {
+    const { asked } = this.#waiting
+    if (asked.length === 0) throw new GameError("game-over", "the game is over")
+    const at = asked.findIndex((one) => one.decision === decision || one.serial === decision)
+    if (at < 0) throw new GameError("stale-decision", "this decision is no longer the one to make")
+    const own = legalForm(asked[at].decision, answer)
+    if (at > 0) return this.#keepEarly(asked[at], own)
     const refusal = this.#atomically(() => {
       this.#base.answers.push(own)
       return this.#run()
     })
-    if (refusal !== null) refuse(refusal, this.#takeBack())
+    if (refusal !== null) refuse(refusal, this.takeBack())
+  }
+
+  /**
+   * Answers the current decision for a player who does not, as quietly as the rules allow (see `quietAnswer`). Returns what was answered: several
+   * moves where the first is no legal one and the action had to be begun again. Throws as `decide` does.
+   */
+  decideQuietly(): Move[] {
+    const { serial, decision } = this
+    if (decision === null) throw new GameError("game-over", "the game is over")
+    const answer = quietAnswer(decision)
+    try {
+      this.decide(decision, answer)
+      return [{ serial, answer }]
+    } catch (error) {
+      if (!(error instanceof GameError && error.takenBack)) throw error
+      return this.decideQuietly()
+    }
+  }
+
+  /**
+   * Makes the moves of a log: accepted answers with the serial numbers of their decisions, in the order in which they were accepted. A game that
+   * follows the log of another from the same beginning is the same game. Throws a `GameError` at the first that does not fit.
+   */
+  follow(moves: readonly Move[]): void {
+    for (const { serial, answer } of moves) {
+      // Where a number was left out, an answer was refused and its action taken back.
+      if (!this.#waiting.asked.some((one) => one.serial === serial)) this.takeBack()
+      this.decide(serial, answer)
+    }
+  }
+
+  /**
+   * Takes the unfinished action back to its first decision, which gets another serial number. Returns false, and does nothing, where no choice has been
+   * made in it. An illegal action is taken back by itself (733.1).
+   */
+  takeBack(): boolean {
+    const { answers } = this.#base
+    const s = fork(this.#base)
+    this.#forgetChoices(s)
+    const outcome = answers.length === 0 ? null : runAction(s, null)
+    if (outcome?.is !== "suspended") return false
+    this.#forgetChoices(this.#base)
+    this.#waiting = waitingFor(this.#base, outcome.pending)
+    return true
   }
 
   /**
@@ -99,10 +168,10 @@ export class Game {
    * Any action may be asked about, and the game stays as it is.
    */
   why(action: Action): Refusal | null {
-    if (this.#decision === null) return { rule: "104.1", reason: "the game is over" }
-    if (this.#decision.kind !== "priority")
-      return { rule: this.#decision.rule, reason: `another choice is made first: ${this.#decision.purpose}` }
-    return whyNot(fork(this.#base), this.#decision.player, action)
+    if (this.decision === null) return { rule: "104.1", reason: "the game is over" }
+    if (this.decision.kind !== "priority")
+      return { rule: this.decision.rule, reason: `another choice is made first: ${this.decision.purpose}` }
+    return whyNot(fork(this.#base), this.decision.player, action)
   }
 
   /**
@@ -110,8 +179,8 @@ export class Game {
    * optional costs that can't be paid for what can be cast, each with the rule that says so. Empty at any other decision.
    */
   refusals(id: ObjectId): readonly Refused[] {
-    if (this.#decision?.kind !== "priority") return []
-    return refusals(fork(this.#base), this.#decision.player, id)
+    if (this.decision?.kind !== "priority") return []
+    return refusals(fork(this.#base), this.decision.player, id)
   }
 
   /**
@@ -122,9 +191,7 @@ export class Game {
     const { decision } = this
     if (decision?.kind !== "choose" || decision.purpose !== "target")
       return { rule: "115.1", reason: "no target is asked for" }
-    const s = fork(this.#base)
-    runAction(s, null)
-    return whyNotTarget(s, decision, ref)
+    return this.inProgress((s) => whyNotTarget(s, decision, ref))
   }
 
   /**
@@ -134,10 +201,10 @@ export class Game {
   whyCombat(id: ObjectId, by: ObjectId | null = null): Refusal | null {
     const { decision } = this
     if (decision?.kind !== "attackers" && decision?.kind !== "blockers") return null
-    const s = fork(this.#base)
-    runAction(s, null)
-    if (s.objects[id]?.zone !== "battlefield") return null
-    return decision.kind === "attackers" ? whyNotAttack(s, decision, id) : whyNotBlock(s, decision, id, by)
+    return this.inProgress((s) => {
+      if (s.objects[id]?.zone !== "battlefield") return null
+      return decision.kind === "attackers" ? whyNotAttack(s, decision, id) : whyNotBlock(s, decision, id, by)
+    })
   }
 
   /**
@@ -152,17 +219,15 @@ export class Game {
    * without that player. Throws a `GameError` ("game-over", "players") and changes nothing when there is nobody to concede.
    */
   concede(player: PlayerId): void {
-    if (this.#decision === null) throw new GameError("game-over", "the game is over", "104.1")
+    if (this.over) throw new GameError("game-over", "the game is over", "104.1")
     if (this.#base.players[player]?.left !== null)
       throw new GameError("players", `player ${player} is not in the game`, "104.5")
-    const s = fork(this.#base)
-    s.answers = []
-    concede(s, player)
     const refusal = this.#atomically(() => {
+      const s = fork(this.#base)
+      this.#forgetChoices(s)
+      concede(s, player)
       this.#commit(s)
-      if (s.over === null) return this.#run()
-      this.#decision = null
-      return null
+      return this.#run()
     })
     refuse(refusal)
   }
@@ -188,27 +253,52 @@ export class Game {
   shortcut(loop: Shortcut, shorten: Shorten = (_player, times) => times): number {
     const { game, times } = takeShortcut(this, loop, shorten)
     this.#base = game.#base
-    this.#turns = game.#turns
-    this.#decision = game.#decision
+    this.#history = game.#history
+    this.#waiting = game.#waiting
     return times
   }
 
-  /** The game as a player may see it (400.2). Throws a `GameError` ("players") for a seat that is not there. */
-  view(player: PlayerId): View {
-    if (this.#base.players[player] === undefined)
-      throw new GameError("players", `there is no player ${player}`)
-    return viewOf(this.#base, player)
+  /**
+   * The game as a player or a spectator may see it (400.2), before the action in progress or, with `inProgress`, in the midst of it: a spell that is
+   * being cast is on the stack there (601.2a). `OPEN` shows all cards, after the game. Throws a `GameError` ("players") for a seat that is not there,
+   * and ("game-on") for `OPEN` while the game goes on.
+   */
+  view(viewer: Viewer, { inProgress = false }: { inProgress?: boolean } = {}): View {
+    this.#checkViewer(viewer)
+    return inProgress ? this.inProgress((s) => viewOf(s, viewer)) : viewOf(this.#base, viewer)
+  }
+
+  /** What `look` makes of the state in the midst of the action in progress, which is thrown away afterwards. The game stays as it is. */
+  inProgress<T>(look: (s: State) => T): T {
+    const s = fork(this.#base)
+    if (!this.over) runAction(s, null)
+    return look(s)
   }
 
   /** Everything that has happened, in order, each event with the number of its rule. */
   history(): readonly GameEvent[] {
-    return [...this.#turns.flat(), ...this.#base.events]
+    return eventsFrom(this.#history, this.#base.events, 0)
+  }
+
+  /** How many events `history` holds. */
+  get eventCount(): number {
+    return (this.#history?.count ?? 0) + this.#base.events.length
+  }
+
+  /**
+   * What has happened since there were `count` events, as a viewer may know it. Names are told as far as they still are when this is called, so it is to
+   * be called as things happen. Throws as `view` does.
+   */
+  eventsSince(count: number, viewer: Viewer): SeenEvent[] {
+    this.#checkViewer(viewer)
+    const events = eventsFrom(this.#history, this.#base.events, count)
+    return events.map((event) => seenEvent(this.#base, event, viewer))
   }
 
   /** A copy that goes its own way. */
   fork(): Game {
-    const copy = new Game(fork(this.#base), this.#turns)
-    copy.#decision = this.#decision
+    const copy = new Game(fork(this.#base), this.#history)
+    copy.#waiting = this.#waiting
     return copy
   }
 
@@ -217,7 +307,7 @@ export class Game {
    * last one, which no rule asks about.
    */
   save({ history = true }: { history?: boolean } = {}): string {
-    return saveState(this.#base, history ? this.#turns : [])
+    return saveState(this.#base, history ? turnsOf(this.#history) : [])
   }
 
   /** A digest of the game: equal for equal games. */
@@ -225,9 +315,30 @@ export class Game {
     return digest(this.#base)
   }
 
+  #checkViewer(viewer: Viewer): void {
+    if (viewer === OPEN && !this.over)
+      throw new GameError("game-on", "all cards are open only when the game is over", "400.2")
+    if (viewer !== OPEN && viewer !== SPECTATOR && this.#base.players[viewer] === undefined)
+      throw new GameError("players", `there is no player ${viewer}`)
+  }
+
+  #keepEarly({ serial, decision }: Asked, answer: Answer): void {
+    const { player, purpose } = decision
+    this.#base.early = [...this.#base.early, { serial, player, purpose, answer }]
+    const { asked, end } = this.#waiting
+    this.#waiting = { asked: asked.filter((one) => one.serial !== serial), end }
+  }
+
+  /** Drops the choices of the unfinished action; what is asked from then on has other serial numbers. */
+  #forgetChoices(s: State): void {
+    s.answers = []
+    s.early = []
+    s.serial = this.#waiting.end
+  }
+
   /** Makes a change that either succeeds or is refused; then, and whatever it throws, the game is as before. */
   #atomically(change: () => Refusal | null): Refusal | null {
-    const [base, decision, turns] = [this.#base, this.#decision, this.#turns]
+    const [base, waiting, history] = [this.#base, this.#waiting, this.#history]
     const { answers } = base
     const given = answers.length
     let done = false
@@ -238,8 +349,8 @@ export class Game {
     } finally {
       if (!done) {
         this.#base = base
-        this.#decision = decision
-        this.#turns = turns
+        this.#waiting = waiting
+        this.#history = history
         answers.length = given
       }
     }
@@ -247,40 +358,42 @@ export class Game {
 
   /** Runs actions until one needs an answer or the game ends; or says why one is illegal. */
   #run(): Refusal | null {
-    for (;;) {
+    while (this.#base.over === null) {
       const s = fork(this.#base)
       const outcome = runAction(s, null)
-      switch (outcome.is) {
-        case "suspended":
-          this.#decision = outcome.decision
-          return null
-        case "illegal":
-          return outcome.why
-        case "done":
-          this.#commit(s)
-          if (s.over === null) break
-          this.#decision = null
-          return null
+      if (outcome.is === "illegal") return outcome.why
+      if (outcome.is === "suspended") {
+        this.#suspend(s, outcome.pending)
+        return null
       }
+      this.#commit(s)
     }
+    this.#waiting = NOBODY
+    return null
+  }
+
+  /** Keeps the answers that were given early and whose turn came. */
+  #suspend(s: State, pending: Pending): void {
+    const base = this.#base
+    if (s.answers.length > base.answers.length) {
+      base.answers = s.answers
+      base.early = base.early.filter(({ serial }) => serial >= base.serial + base.answers.length)
+    }
+    this.#waiting = waitingFor(base, pending)
   }
 
   #commit(s: State): void {
-    if (s.turn.number !== this.#base.turn.number) this.#turns = [...this.#turns, s.lastTurnEvents]
+    if (s.turn.number !== this.#base.turn.number) this.#history = withTurn(this.#history, s.lastTurnEvents)
     this.#base = s
   }
+}
 
-  /** 733.1: an illegal action is taken back whole; the game waits for its first decision again. False when it stands there already. */
-  #takeBack(): boolean {
-    if (this.#base.answers.length === 0) return false
-    const s = fork(this.#base)
-    s.answers = []
-    const outcome = runAction(s, null)
-    if (outcome.is !== "suspended") return false
-    this.#base.answers = []
-    this.#decision = outcome.decision
-    return true
-  }
+/** A copy of an answer of the form that the decision asks for. */
+function legalForm(decision: Decision, answer: unknown): Answer {
+  const own = copyAnswer(answer)
+  const fault = own === null ? "not an answer to any decision" : answerFault(decision, own)
+  if (own === null || fault !== null) throw new GameError("illegal-answer", fault ?? "", decision.rule)
+  return own
 }
 
 function refuse(refusal: Refusal | null, takenBack = false): void {

@@ -3,21 +3,18 @@ import { abandonBatch } from "../events/record.ts"
 import {
   type Asker,
   ILLEGAL,
+  type Pending,
   type Refusal,
   SUSPEND,
   setAsker,
   takePending,
   takeRefusal,
 } from "../state/choose.ts"
-import type { Decision } from "../state/decision.ts"
 import type { State } from "../state/state.ts"
 import { advance } from "../turn/advance.ts"
 
 /** How a run of one action ended. */
-export type Outcome =
-  | { is: "done" }
-  | { is: "suspended"; decision: Decision }
-  | { is: "illegal"; why: Refusal }
+export type Outcome = { is: "done" } | { is: "suspended"; pending: Pending } | { is: "illegal"; why: Refusal }
 
 const DONE: Outcome = { is: "done" }
 
@@ -30,15 +27,22 @@ export function runAction(s: State, asker: Asker | null): Outcome {
   const before = setAsker(asker)
   try {
     advance(s)
-    if (s.answers.length > 0) s.answers = []
+    if (s.answers.length > 0) finishAction(s)
     s.cursor = 0
     return DONE
   } catch (signal) {
     abandonBatch(s)
-    if (signal === SUSPEND) return { is: "suspended", decision: takePending() }
+    if (signal === SUSPEND) return { is: "suspended", pending: takePending() }
     if (signal === ILLEGAL) return { is: "illegal", why: takeRefusal() }
     throw signal
   } finally {
     setAsker(before)
   }
+}
+
+/** The answers belong to what has been done now. */
+function finishAction(s: State): void {
+  s.serial += s.answers.length
+  s.answers = []
+  if (s.early.length > 0) s.early = s.early.filter((e) => e.serial >= s.serial)
 }

@@ -109,6 +109,8 @@ function emptyState(setup: GameSetup, ruleset: State["ruleset"]): State {
     applied: [],
     answers: [],
     cursor: 0,
+    serial: 0,
+    early: [],
     forced: 0,
     derived: null,
   }

@@ -15,13 +15,21 @@ import {
 } from "../language/vocabulary.ts"
 import { COLOR_BIT, COLORS } from "../mana/index.ts"
 import type { GameObject } from "../state/object.ts"
+import type { Player } from "../state/player.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+
+/** Who sees what is public and nothing else. */
+export const SPECTATOR = -1
+/** Who sees all cards, as everybody may after the game. */
+export const OPEN = -2
+/** A player by seat, `SPECTATOR` or `OPEN`. */
+export type Viewer = PlayerId | typeof SPECTATOR | typeof OPEN
 
 /** What a player may know of the game (400.2, 706, 708.5): built up from nothing by permission. Plain data. */
 export interface View {
   /** Whose view this is. */
-  player: PlayerId
+  player: Viewer
   turn: { number: number; active: PlayerId; step: Step; priority: PlayerId }
   players: readonly PlayerView[]
   battlefield: readonly ObjectView[]
@@ -45,6 +53,8 @@ export interface PlayerView {
   library: number
   /** The top card, where it is revealed to the viewer. */
   libraryTop: ObjectView | null
+  /** All cards of the library, its top last; empty but for `OPEN`. */
+  libraryCards: readonly ObjectView[]
   hand: number
   /** The cards in hand that the viewer may see: all of his own. */
   cards: readonly ObjectView[]
@@ -92,7 +102,7 @@ export interface ObjectView {
 }
 
 /** The game as this player may see it. */
-export function viewOf(s: State, player: PlayerId): View {
+export function viewOf(s: State, player: Viewer): View {
   const list = (ids: readonly ObjectId[]) => ids.map((id) => objectView(s, id, player))
   return {
     player,
@@ -110,10 +120,8 @@ export function viewOf(s: State, player: PlayerId): View {
   }
 }
 
-function playerView(s: State, id: PlayerId, viewer: PlayerId): PlayerView {
+function playerView(s: State, id: PlayerId, viewer: Viewer): PlayerView {
   const p = s.players[id]
-  // 808.5, 810.5: teammates may review each other's hands.
-  const seesHand = !areOpponents(s, id, viewer) || p.decidedBy === viewer || isRevealed(s, "hand", id, viewer)
   const top = p.library.at(-1)
   return {
     id,
@@ -124,8 +132,9 @@ function playerView(s: State, id: PlayerId, viewer: PlayerId): PlayerView {
     library: p.library.length,
     libraryTop:
       top !== undefined && isRevealed(s, "libraryTop", id, viewer) ? objectView(s, top, viewer) : null,
+    libraryCards: viewer === OPEN ? p.library.map((card) => objectView(s, card, viewer)) : [],
     hand: p.hand.length,
-    cards: seesHand ? p.hand.map((card) => objectView(s, card, viewer)) : [],
+    cards: seesHand(s, p, viewer) ? p.hand.map((card) => objectView(s, card, viewer)) : [],
     graveyard: p.graveyard.map((card) => objectView(s, card, viewer)),
     landsPlayed: p.landsPlayed,
     left: p.left !== null,
@@ -137,8 +146,14 @@ function playerView(s: State, id: PlayerId, viewer: PlayerId): PlayerView {
   }
 }
 
+/** 400.2: a hand is seen by its player, by teammates (808.5, 810.5), by who controls the player, and by whom it is revealed to. */
+export function seesHand(s: State, { id, decidedBy }: Player, viewer: Viewer): boolean {
+  if (viewer === OPEN || decidedBy === viewer) return true
+  return (viewer >= 0 && !areOpponents(s, id, viewer)) || isRevealed(s, "hand", id, viewer)
+}
+
 /** Static "plays with … revealed" and "you may look at the top card" effects. */
-function isRevealed(s: State, what: "libraryTop" | "hand", of: PlayerId, viewer: PlayerId): boolean {
+function isRevealed(s: State, what: "libraryTop" | "hand", of: PlayerId, viewer: Viewer): boolean {
   return activeStatics(s, "revealed").some(
     ({ effect, context }) =>
       effect.what === what &&
@@ -148,14 +163,14 @@ function isRevealed(s: State, what: "libraryTop" | "hand", of: PlayerId, viewer:
 }
 
 /** 708.5: a face-down object's controller may look at it; cards exiled face down only for those allowed to. */
-function mayKnow(s: State, object: GameObject, viewer: PlayerId): boolean {
-  if (!object.faceDown) return true
+export function mayKnow(s: State, object: GameObject, viewer: Viewer): boolean {
+  if (!object.faceDown || viewer === OPEN) return true
   if (object.zone === "battlefield" || object.zone === "stack") return controllerOf(s, object.id) === viewer
   return object.memory?.lookers?.includes(viewer) === true
 }
 
 /** An object that a player is allowed to look at, as in a choice that is asked of him. */
-export function objectView(s: State, id: ObjectId, viewer: PlayerId): ObjectView {
+export function objectView(s: State, id: ObjectId, viewer: Viewer): ObjectView {
   const object = s.objects[id]!
   const known = mayKnow(s, object, viewer)
   const hidden = !known && object.zone !== "battlefield" && object.zone !== "stack"

@@ -1,7 +1,8 @@
-import type { AnswerTo, Decision } from "./decision.ts"
+import type { Answer, AnswerTo, Decision } from "./decision.ts"
 import { isForced } from "./forced.ts"
 import { type PlayerId, playerRef } from "./ref.ts"
 import type { State } from "./state.ts"
+import { answerFault } from "./validate.ts"
 
 /** Thrown to leave an action that needs an answer; caught only by the game's face. */
 export const SUSPEND: unique symbol = Symbol("suspend")
@@ -12,8 +13,17 @@ export const ILLEGAL: unique symbol = Symbol("illegal")
 export type Asker = (s: State, decision: Decision) => AnswerTo<Decision>
 
 let asker: Asker | null = null
-let pending: Decision | null = null
+let pending: Pending | null = null
 let why: Refusal | null = null
+
+/** A decision that waits for its answer. */
+export interface Pending {
+  decision: Decision
+  /** How many choices of the action came before it. */
+  index: number
+  /** Decisions of others that are asked at the same time and come next, in order. */
+  after: readonly Decision[]
+}
 
 /** Why a proposed action was illegal. */
 export interface Refusal {
@@ -21,22 +31,47 @@ export interface Refusal {
   reason: string
 }
 
+const NO_OTHERS: readonly Decision[] = []
+
 /**
- * The player's choice. Reads the log of the unfinished action; else asks the in-process player; else suspends. Rules code
- * calls this in straight lines and is run again from the start of the action with one more answer.
+ * 101.4: choices that several players make at the same time. They are asked in this order, APNAP; who comes later may answer before those who come
+ * earlier have, since what is asked of each does not hang on the others' answers.
  */
-export function choose<D extends Decision>(s: State, asked: D): AnswerTo<D> {
+export function chooseTogether<D extends Decision>(s: State, asked: readonly D[]): AnswerTo<D>[] {
+  return asked.map((decision, i) => choose(s, decision, asked.slice(i + 1)))
+}
+
+/**
+ * The player's choice. Reads the log of the unfinished action; else what was answered early; else asks the in-process player; else suspends. Rules
+ * code calls this in straight lines and is run again from the start of the action with one more answer. `after` are the choices that others make at
+ * the same time (see `chooseTogether`).
+ */
+export function choose<D extends Decision>(s: State, asked: D, after = NO_OTHERS): AnswerTo<D> {
   const decision = s.players[asked.player].left === null ? asked : { ...asked, player: substitute(s, asked) }
   const at = s.cursor++
   if (s.forced !== 0 && !isForced(decision)) s.forced = 0
   if (at < s.answers.length) return s.answers[at] as AnswerTo<D>
+  const early = s.early.length === 0 ? null : earlyAnswer(s, decision, at)
+  if (early !== null) {
+    s.answers.push(early)
+    return early as AnswerTo<D>
+  }
   if (asker === null) {
-    pending = decision
+    pending = { decision, index: at, after: after.filter(({ player }) => s.players[player].left === null) }
     throw SUSPEND
   }
   const answer = asker(s, decision)
   s.answers.push(answer)
   return answer as AnswerTo<D>
+}
+
+/** What the player answered before their turn came; null for nothing, or for what no longer fits. */
+function earlyAnswer(s: State, decision: Decision, index: number): Answer | null {
+  const { player, purpose } = decision
+  const found = s.early.find(
+    (e) => e.serial === s.serial + index && e.player === player && e.purpose === purpose,
+  )
+  return found === undefined || answerFault(decision, found.answer) !== null ? null : found.answer
 }
 
 /** 800.4g, 800.4h: who chooses for a player who left: one whom the object's controller names, or the next in turn order. */
@@ -70,10 +105,10 @@ export function setAsker(next: Asker | null): Asker | null {
 }
 
 /** For the game's face: the decision that suspended the action. */
-export function takePending(): Decision {
-  const decision = pending!
+export function takePending(): Pending {
+  const taken = pending!
   pending = null
-  return decision
+  return taken
 }
 
 /** For the game's face: why the last proposal was illegal. */

@@ -49,6 +49,8 @@ export function copyState(s: State): State {
     applied: s.applied,
     answers: s.answers,
     cursor: s.cursor,
+    serial: s.serial,
+    early: s.early,
     forced: s.forced,
     derived: s.derived,
   }

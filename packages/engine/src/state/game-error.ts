@@ -5,6 +5,7 @@ export type GameErrorCode =
   | "stale-decision"
   | "illegal-answer"
   | "game-over"
+  | "game-on"
   | "bad-save"
   | "save-version"
   | "unknown-card"

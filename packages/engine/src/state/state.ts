@@ -71,6 +71,10 @@ export interface State {
   /** Choices made in the unfinished action, and how many of them this run has used. */
   answers: Answer[]
   cursor: number
+  /** The serial number of the first decision of the unfinished action; each answer moves it on by one. Digests leave it out. */
+  serial: number
+  /** Answers that players gave before their turn to choose came (101.4). Digests leave them out. */
+  early: readonly EarlyAnswer[]
   /** Actions in a row in which nobody had a choice: the beginning of a mandatory loop (104.4b). */
   forced: number
   /** Writes that matter to characteristics set this to null; see `characteristics/derived.ts`. */
@@ -103,6 +107,14 @@ export interface GameOptions {
   freeMulligans: number
   /** Players are asked which objects they choose even where all that there are must be chosen. */
   asksForced: boolean
+}
+
+/** An answer to a decision that is asked of several players at once, given before those who choose earlier had answered. */
+export interface EarlyAnswer {
+  serial: number
+  player: PlayerId
+  purpose: string
+  answer: Answer
 }
 
 /** An object as it last was (603.10, 608.2h). */

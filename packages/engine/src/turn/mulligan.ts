@@ -1,11 +1,12 @@
 import { contextOf } from "../characteristics/context.ts"
 import { apnapOrder } from "../characteristics/query.ts"
-import { chooseObjects } from "../choosing/choose-objects.ts"
+import { chooseObjectsTogether } from "../choosing/choose-objects.ts"
 import { execute } from "../events/interpreter-port.ts"
 import { draw, shuffle } from "../events/moving/draw.ts"
 import { moveAll } from "../events/moving/move.ts"
 import { record } from "../events/record.ts"
-import { choose } from "../state/choose.ts"
+import { chooseTogether } from "../state/choose.ts"
+import type { ConfirmDecision } from "../state/decision.ts"
 import { NONE, type PlayerId, playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { takeOpeningActions } from "./opening-actions.ts"
@@ -39,10 +40,16 @@ export function takeMulligans(s: State): void {
 function decideMulligans(s: State): void {
   const undecided = deciding(s)
   if (undecided.length === 0) return allKept(s)
-  const again = undecided.filter(
-    (p) => s.turn.mulligans[p] < HAND + s.options.freeMulligans && wantsMulligan(s, p),
+  const able = undecided.filter((p) => s.turn.mulligans[p] < HAND + s.options.freeMulligans)
+  const wishes = chooseTogether(
+    s,
+    able.map((player) => askMulligan(s, player)),
   )
-  for (const p of undecided) if (!again.includes(p)) bottomCards(s, p)
+  const again = able.filter((_, i) => wishes[i] === 1)
+  bottomCards(
+    s,
+    undecided.filter((p) => !again.includes(p)),
+  )
   for (const p of again) redraw(s, p)
   setTurn(s, {
     kept: s.turn.kept.map((kept, p) => kept || (undecided.includes(p) && !again.includes(p))),
@@ -64,9 +71,9 @@ function allKept(s: State): void {
   setTurn(s, { stage: "openingActions" })
 }
 
-function wantsMulligan(s: State, player: PlayerId): boolean {
+function askMulligan(s: State, player: PlayerId): ConfirmDecision {
   const about = [playerRef(s.turn.active)]
-  return choose(s, { kind: "confirm", player, rule: "103.5", purpose: "mulligan", source: 0, about }) === 1
+  return { kind: "confirm", player, rule: "103.5", purpose: "mulligan", source: NONE, about }
 }
 
 function redraw(s: State, player: PlayerId): void {
@@ -87,14 +94,17 @@ function paidMulligans(s: State, player: PlayerId): number {
   return s.turn.mulligans[player] - s.options.freeMulligans
 }
 
-/** 103.5: one card to the bottom for each mulligan taken; some may be free (103.5c). */
-function bottomCards(s: State, player: PlayerId): void {
-  const count = paidMulligans(s, player)
-  if (count <= 0 || !isLondon(s)) return
-  const cards = chooseObjects(s, player, s.players[player].hand, count, count, {
-    rule: "103.5",
-    purpose: "bottom",
-    ordered: true,
-  })
-  for (const id of cards) moveAll(s, [{ id, to: "library", rule: "103.5", position: -1 }])
+/** 103.5: who keeps puts one card on the bottom for each mulligan taken; some may be free (103.5c). */
+function bottomCards(s: State, keepers: readonly PlayerId[]): void {
+  if (!isLondon(s)) return
+  const paying = keepers.filter((p) => paidMulligans(s, p) > 0)
+  const chosen = chooseObjectsTogether(
+    s,
+    paying.map((player) => {
+      const count = paidMulligans(s, player)
+      return { player, options: s.players[player].hand, min: count, max: count }
+    }),
+    { rule: "103.5", purpose: "bottom", ordered: true },
+  )
+  for (const id of chosen.flat()) moveAll(s, [{ id, to: "library", rule: "103.5", position: -1 }])
 }

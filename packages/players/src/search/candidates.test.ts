@@ -4,11 +4,10 @@ import { heuristicAnswer } from "../heuristics/heuristics.ts"
 import { type Placing, position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
 import { candidates } from "./candidates.ts"
-import { inProgress } from "./in-progress.ts"
 
 function found(game: Game, most = 14, isLandFirst = false) {
   const d: Decision = game.decision!
-  return inProgress(game, (s) => ({
+  return game.inProgress((s) => ({
     d,
     usual: heuristicAnswer(s, d, dice(1)),
     answers: candidates(s, d, most, dice(1), isLandFirst),

@@ -2,7 +2,7 @@ import type { Answer, Game, PlayerId } from "@apnap/engine"
 import { heuristicPlayer } from "../heuristics/heuristics.ts"
 import { dice } from "../random.ts"
 import type { Judge } from "./effort.ts"
-import { playAnswers } from "./in-progress.ts"
+import { playAnswers } from "./play-answers.ts"
 import { playedOn } from "./played-on.ts"
 
 /**

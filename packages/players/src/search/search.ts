@@ -6,7 +6,6 @@ import { candidates } from "./candidates.ts"
 import { compare } from "./compare.ts"
 import { assemble } from "./declare.ts"
 import type { Effort, Ranked, Steps } from "./effort.ts"
-import { inProgress } from "./in-progress.ts"
 import { isOpenQuestion } from "./pruning/opening.ts"
 import { isTrivial } from "./pruning/trivial.ts"
 import { quietly } from "./quiet-look.ts"
@@ -63,7 +62,7 @@ function* quietLooks(
   roll: Dice,
 ): Steps<Ranked[]> {
   const d = world.decision!
-  const answers = inProgress(world, (s) => candidates(s, d, effort.width, roll, effort.lines > 0))
+  const answers = world.inProgress((s) => candidates(s, d, effort.width, roll, effort.lines > 0))
   const usual = answers[0]
   const enough = performance.now() + effort.budgetMs * QUIET
   const quiet = (answer: Answer) =>
@@ -89,7 +88,7 @@ interface Looked extends Omit<Ranked, "value"> {
 
 /** The answer by heuristics to the decision that waits. */
 export function usualAnswer(game: Game, roll: Dice): Answer {
-  const answer = inProgress(game, (s) => heuristicAnswer(s, game.decision!, roll))
+  const answer = game.inProgress((s) => heuristicAnswer(s, game.decision!, roll))
   return trusted(game, answer, roll)
 }
 
@@ -110,7 +109,7 @@ export function trusted(game: Game, answer: Answer, roll: Dice): Answer {
   const d = game.decision!
   if (isTaken(game, d, answer)) return answer
   if (d.kind === "attackers" || d.kind === "blockers") return d.least
-  for (const other of inProgress(game, (s) => candidates(s, d, 12, roll)))
+  for (const other of game.inProgress((s) => candidates(s, d, 12, roll)))
     if (isTaken(game, d, other)) return other
   return answer
 }

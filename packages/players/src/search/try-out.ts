@@ -1,6 +1,6 @@
 import { type Answer, type Asker, type Game, GameError, type PlayerId } from "@apnap/engine"
 import { foreseen, isForeseeable } from "./foresight.ts"
-import { playAnswers } from "./in-progress.ts"
+import { playAnswers } from "./play-answers.ts"
 import { type Ahead, playedOn } from "./played-on.ts"
 import { isHolding } from "./pruning/hold.ts"
 import { guide, type Tree } from "./tree.ts"

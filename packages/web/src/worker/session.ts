@@ -8,7 +8,7 @@ import {
   ruleNumber,
   type State,
 } from "@apnap/engine"
-import { choosePlayer, inProgress, type Level, type Opponent, type Steps } from "@apnap/players"
+import { choosePlayer, type Level, type Opponent, type Steps } from "@apnap/players"
 import { explain } from "../why/explain.ts"
 import type { Explained, WhyAsked } from "../why/protocol.ts"
 import { Line } from "./line.ts"
@@ -212,7 +212,7 @@ export class Session {
     const asked = this.asksPerson
     const { decision } = this.#game
     const look = <T>(at: (s: State) => T) =>
-      decision === null || !asked ? at(this.#game.state) : inProgress(this.#game, at)
+      decision === null || !asked ? at(this.#game.state) : this.#game.inProgress(at)
     const told = this.#told
     this.#told = this.#line.log.length
     const shown = look((s) => {

@@ -1,6 +1,6 @@
 import { bind, type Context } from "../../characteristics/context.ts"
 import { matchesFilter } from "../../characteristics/queries/filter.ts"
-import { chooseObjects } from "../../choosing/choose-objects.ts"
+import { chooseObjectsTogether } from "../../choosing/choose-objects.ts"
 import { noteMoved } from "../../choosing/find.ts"
 import { resolvePlayer, resolvePlayers, resolveQuantity } from "../../choosing/selecting.ts"
 import { settled } from "../../choosing/settle.ts"
@@ -20,19 +20,15 @@ export const discarding: Executors<Discard> = {
     const count = e.count === "all" ? Number.POSITIVE_INFINITY : resolveQuantity(s, e.count, context)
     const chooser = e.chooser === undefined ? -1 : resolvePlayer(s, e.chooser, context)
     // 101.4: all choose in turn order, then all cards are discarded at once.
-    const chosen = resolvePlayers(s, e.player, context).map((player): [PlayerId, ObjectId[]] => {
-      const hand = s.players[player].hand.filter(
-        (id) => filter === undefined || matchesFilter(s, filter, id, context),
-      )
-      return [
-        player,
-        e.random
-          ? shuffled(s, hand).slice(0, count)
-          : pick(s, chooser < 0 ? player : chooser, hand, count, context),
-      ]
-    })
+    const losers = resolvePlayers(s, e.player, context)
+    const hands = losers.map((player) =>
+      s.players[player].hand.filter((id) => filter === undefined || matchesFilter(s, filter, id, context)),
+    )
+    const chosen = e.random
+      ? hands.map((hand) => shuffled(s, hand).slice(0, count))
+      : chosenFrom(s, losers, hands, chooser, count, context)
     const gone = simultaneously(s, () =>
-      chosen.flatMap(([player, ids]) => discard(s, ids, player, "701.9a", context.source)),
+      chosen.flatMap((ids, i) => discard(s, ids, losers[i], "701.9a", context.source)),
     )
     const found = gone.filter((id) => id !== NONE)
     noteMoved(context, found)
@@ -40,18 +36,20 @@ export const discarding: Executors<Discard> = {
   },
 }
 
-/** 701.9b: the player who discards chooses, unless the effect names another. */
-function pick(
+/** 701.9b: the players who discard choose, without seeing what the others take (101.4a), unless the effect names somebody else. */
+function chosenFrom(
   s: State,
-  by: PlayerId,
-  hand: readonly ObjectId[],
+  losers: readonly PlayerId[],
+  hands: readonly (readonly ObjectId[])[],
+  chooser: PlayerId,
   count: number,
-  context: Context,
-): ObjectId[] {
-  return chooseObjects(s, by, hand, count, count, {
-    rule: "701.9b",
-    purpose: "discard",
-    source: context.source,
-    hint: "bad",
-  })
+  { source }: Context,
+): ObjectId[][] {
+  const choices = losers.map((player, i) => ({
+    player: chooser < 0 ? player : chooser,
+    options: hands[i],
+    min: count,
+    max: count,
+  }))
+  return chooseObjectsTogether(s, choices, { rule: "701.9b", purpose: "discard", source, hint: "bad" })
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { heuristicPlayer } from "../../heuristics/heuristics.ts"
 import { position } from "../../opponents/testing/position.ts"
 import { dice } from "../../random.ts"
-import { playAnswers } from "../in-progress.ts"
+import { playAnswers } from "../play-answers.ts"
 import { likeness } from "./likeness.ts"
 
 const lands = ["Forest", "Forest", "Forest", "Forest"]

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { heuristicPlayer } from "../heuristics/heuristics.ts"
 import { position } from "../opponents/testing/position.ts"
 import { dice } from "../random.ts"
-import { inProgress, playAnswers } from "./in-progress.ts"
+import { playAnswers } from "./play-answers.ts"
 
 /** A game in which Shock is being cast and asks for its target. */
 function casting() {
@@ -20,23 +20,6 @@ function casting() {
 }
 
 describe("in the middle of an action", () => {
-  it("601.2a: a spell that is being cast is on the stack, and the game stays as it is", () => {
-    const game = casting()
-    const before = game.digest()
-    expect(game.decision?.purpose).toBe("target")
-    expect(game.state.stack).toHaveLength(0)
-    expect(inProgress(game, (s) => s.stack.length)).toBe(1)
-    expect(game.digest()).toBe(before)
-  })
-
-  it("what goes wrong in the look itself is not hidden", () => {
-    expect(() =>
-      inProgress(casting(), () => {
-        throw new Error("of the look")
-      }),
-    ).toThrow("of the look")
-  })
-
   it("the action is carried out with the answer and then the asker's; the game stays as it is", () => {
     const game = casting()
     const before = game.digest()

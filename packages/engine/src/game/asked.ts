@@ -1,0 +1,35 @@
+import type { Pending } from "../state/choose.ts"
+import type { Decision } from "../state/decision.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/** A decision that can be answered now. */
+export interface Asked {
+  /** Numbers the decisions of a game; a later one has a greater number. The same in a game that was saved and loaded. */
+  readonly serial: number
+  readonly decision: Decision
+  /** Who answers: the player whom the decision belongs to, or who controls that player (723.5). */
+  readonly decider: PlayerId
+}
+
+/** What a game waits for: the decision that comes next, and those that others may answer early (101.4); in the order in which they apply. */
+export interface Waiting {
+  readonly asked: readonly Asked[]
+  /** The first serial number that these decisions do not use. */
+  readonly end: number
+}
+
+export const NOBODY: Waiting = { asked: [], end: 0 }
+
+/** What a suspended action waits for; `base` is the state before it. */
+export function waitingFor(base: State, { decision, index, after }: Pending): Waiting {
+  const serial = base.serial + index
+  const all = [decision, ...after].map((one, i) => ({
+    serial: serial + i,
+    decision: one,
+    decider: base.players[one.player].decidedBy,
+  }))
+  const isOpen = ({ serial: number, decider }: Asked, i: number) =>
+    i === 0 || (decider !== all[0].decider && !base.early.some((early) => early.serial === number))
+  return { asked: all.filter(isOpen), end: serial + all.length }
+}

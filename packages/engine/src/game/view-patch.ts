@@ -1,0 +1,107 @@
+import type { View } from "./view.ts"
+
+/**
+ * What changed from one view to another, as JSON. Objects and players are compared by their ids, so a patch is small when one of many has changed.
+ *
+ * - `["=", value]`: another value
+ * - `["~", { field: patch }]`: a record of which some fields changed
+ * - `["#", ids | null, { id: patch }]`: a list of records with ids; their order where it changed, and those that are new or changed
+ */
+export type ViewPatch =
+  | readonly ["=", unknown]
+  | readonly ["~", Readonly<Record<string, ViewPatch>>]
+  | readonly ["#", readonly number[] | null, Readonly<Record<number, ViewPatch>>]
+
+/** What changed from `before` to `after`; null for nothing. */
+export function viewPatch(before: View, after: View): ViewPatch | null {
+  return difference(before, after)
+}
+
+/** The view that a patch leads to from the one that it was made for. Throws a `TypeError` for a view that the patch does not belong to. */
+export function patched(view: View, patch: ViewPatch | null): View {
+  return patch === null ? view : (applied(view, patch) as View)
+}
+
+type Plain = Record<string, unknown>
+interface Numbered extends Plain {
+  id: number
+}
+
+function difference(a: unknown, b: unknown): ViewPatch | null {
+  if (Object.is(a, b)) return null
+  if (isNumberedList(a) && isNumberedList(b)) return listDifference(a, b)
+  if (isPlain(a) && isPlain(b) && sameFields(a, b)) return fieldDifference(a, b)
+  return JSON.stringify(a) === JSON.stringify(b) ? null : ["=", b]
+}
+
+function fieldDifference(a: Plain, b: Plain): ViewPatch | null {
+  const fields: Record<string, ViewPatch> = {}
+  for (const key of Object.keys(b)) {
+    const patch = difference(a[key], b[key])
+    if (patch !== null) fields[key] = patch
+  }
+  return Object.keys(fields).length === 0 ? null : ["~", fields]
+}
+
+function listDifference(a: readonly Numbered[], b: readonly Numbered[]): ViewPatch | null {
+  const before = new Map(a.map((item) => [item.id, item]))
+  const items: Record<number, ViewPatch> = {}
+  for (const item of b) {
+    const old = before.get(item.id)
+    const patch: ViewPatch | null = old === undefined ? ["=", item] : difference(old, item)
+    if (patch !== null) items[item.id] = patch
+  }
+  const isSameOrder = a.length === b.length && a.every(({ id }, i) => id === b[i].id)
+  if (isSameOrder && Object.keys(items).length === 0) return null
+  return ["#", isSameOrder ? null : b.map(({ id }) => id), items]
+}
+
+function applied(value: unknown, patch: ViewPatch): unknown {
+  switch (patch[0]) {
+    case "=":
+      return patch[1]
+    case "~": {
+      if (!isPlain(value)) throw new TypeError("the patch is for another view")
+      const fields = Object.entries(patch[1]).map(([key, part]) => [key, applied(value[key], part)])
+      return { ...value, ...Object.fromEntries(fields) }
+    }
+    case "#":
+      return appliedToList(value, patch[1], patch[2])
+  }
+}
+
+function appliedToList(
+  value: unknown,
+  order: readonly number[] | null,
+  items: Readonly<Record<number, ViewPatch>>,
+): Numbered[] {
+  if (!isNumberedList(value)) throw new TypeError("the patch is for another view")
+  const before = new Map(value.map((item) => [item.id, item]))
+  return (order ?? value.map(({ id }) => id)).map((id) => {
+    const item = Object.hasOwn(items, id) ? applied(before.get(id), items[id]) : before.get(id)
+    if (!isNumbered(item)) throw new TypeError("the patch is for another view")
+    return item
+  })
+}
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+function isNumbered(value: unknown): value is Numbered {
+  return isPlain(value) && typeof value.id === "number"
+}
+
+/** A list of records that each have an id of their own. */
+function isNumberedList(value: unknown): value is readonly Numbered[] {
+  return (
+    Array.isArray(value) &&
+    value.every(isNumbered) &&
+    new Set(value.map(({ id }) => id)).size === value.length
+  )
+}
+
+function sameFields(a: Plain, b: Plain): boolean {
+  const [mine, others] = [Object.keys(a), Object.keys(b)]
+  return mine.length === others.length && mine.every((key, i) => key === others[i])
+}
