@@ -26,7 +26,7 @@ export const ZONES = `
 400.10	A card of the command zone that is put there again stays but is a new object.	Une carte de la zone de commandement qui y est remise reste là, mais c’est un nouvel objet.
 400.11	Objects in none of the game's zones are outside the game.	Ce qui n’est dans aucune zone est hors de la partie.
 400.11a	A sideboard is outside the game.	Une réserve est hors de la partie.
-400.11b	A card that is brought into the game stays until the game ends, its owner leaves or something removes it.	Une carte apportée y reste jusqu’à ce que la partie finisse, que son propriétaire parte ou qu’elle soit retirée.
+400.11b	A card that is brought into the game stays until the game ends, its owner leaves or something removes it.	Une carte apportée dans la partie y reste jusqu’à la fin, au départ de son propriétaire ou à son retrait.
 400.11c	Nothing in the game affects cards outside it, except what brings them in.	Rien dans la partie n’agit sur les cartes du dehors, sauf ce qui les y fait entrer.
 400.12	An action on a zone is done to all the cards in it.	Ce qui est fait à une zone est fait à toutes ses cartes.
 401.1	At the beginning decks become libraries.	Au début, les decks deviennent les bibliothèques.

@@ -4,7 +4,7 @@ export const OBJECTS = `
 108.2	"Card" means a real card, or an object that one represents.	« Carte » désigne une vraie carte, ou un objet qu’elle représente.
 108.2a	Decks consist of traditional cards; nontraditional ones are for supplementary decks and the like.	Les decks contiennent des cartes traditionnelles ; les autres cartes vont dans des decks supplémentaires ou à part.
 108.2b	A token isn't a card, not even when a printed token card stands for it.	Un jeton n’est pas une carte, même si une carte de jeton imprimée le représente.
-108.3	A card belongs to the player whose deck it began in, or who brought it in from outside.	Le propriétaire d’une carte est celui dont le deck la contenait, ou qui l’a apportée dans la partie.
+108.3	A card's owner is the player whose deck it began in, or who brought it in from outside.	Le propriétaire d’une carte est celui dont le deck la contenait, ou qui l’a apportée dans la partie.
 108.3a	In Planechase with one common planar deck, the planar controller counts as owner of its cards.	En Planechase avec un seul deck planaire, le contrôleur planaire est réputé propriétaire de ses cartes.
 108.3b	Outside the game a sideboard card belongs to the player who began with it, any other to its real owner.	Hors de la partie, une carte de réserve est au joueur qui l’y avait, toute autre à son vrai propriétaire.
 108.4	Only a card that is a spell or a permanent has a controller.	Seule une carte qui est un sort ou un permanent a un contrôleur.
