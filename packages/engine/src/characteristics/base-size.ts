@@ -2,7 +2,7 @@ import { fork } from "../state/edit.ts"
 import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { derive } from "./layers/derived.ts"
-import { LAYERS } from "./layers/sensitivity.ts"
+import { LAYERS } from "./layers/layer-of.ts"
 import { characteristics } from "./query.ts"
 
 /** A creature's size before what adds to it and what switches it; null where it has none. */

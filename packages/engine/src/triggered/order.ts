@@ -1,8 +1,11 @@
+import { isIndividual } from "../characteristics/facts/reading.ts"
 import { sideOf } from "../characteristics/queries/teams.ts"
 import { apnapOrder } from "../characteristics/query.ts"
 import type { TriggeredAbility } from "../language/ability.ts"
+import type { Effect } from "../language/effects/effect.ts"
 import type { EventPattern } from "../language/event.ts"
 import { singleEvents } from "../language/single-events.ts"
+import { some, someWord } from "../language/visit.ts"
 import { choose } from "../state/choose.ts"
 import type { Follows, WaitingTrigger } from "../state/effect.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
@@ -86,31 +89,53 @@ function ask(s: State, player: PlayerId, group: readonly WaitingTrigger[]): read
   return choose(s, { kind: "order", player, rule: "603.3b", purpose: "triggers", source: 0, options, labels })
 }
 
-/** Words of the language by which an ability depends on whose it is or what set it off. */
-const DEPENDS = /"(self|other|bound|attachedTo|attachments|linked|chosen|thisAbility|damage|targets|modes|x)"/
-const ownText = new WeakMap<TriggeredAbility, string>()
+/** What an ability does, and whether that is something else for another object that has it, or another event that set it off. */
+interface Said {
+  text: string
+  individual: boolean
+}
 
-function textOf(ability: TriggeredAbility): string {
-  let text = ownText.get(ability)
-  if (text === undefined) {
-    text = JSON.stringify({ ...ability, when: null })
-    ownText.set(ability, text)
+const ownSaid = new WeakMap<TriggeredAbility, Said>()
+
+function saidBy(ability: TriggeredAbility): Said {
+  let found = ownSaid.get(ability)
+  if (found === undefined) {
+    const said = { ...ability, when: null }
+    found = { text: JSON.stringify(said), individual: dependsOnCause(said) }
+    ownSaid.set(ability, found)
   }
-  return text
+  return found
 }
 
 /** Whether all of them do exactly the same. */
 function alike(group: readonly WaitingTrigger[]): boolean {
   const [first] = group
-  const text = textOf(first.ability)
+  const { text, individual } = saidBy(first.ability)
   return group.every(
     (w) =>
       w === first ||
       (w.controller === first.controller &&
-        textOf(w.ability) === text &&
-        (!DEPENDS.test(text) || sameCause(w, first))),
+        saidBy(w.ability).text === text &&
+        (!individual || sameCause(w, first))),
   )
 }
+
+function dependsOnCause(said: Omit<TriggeredAbility, "when">): boolean {
+  return (
+    said.targets !== undefined ||
+    said.modes !== undefined ||
+    isIndividual(said) ||
+    some(said, "do", (e) => OF_ITS_SOURCE.has(e.do) || "targets" in e || "modes" in e) ||
+    someWord(said, (word, field) => word === "chosen" || field === "link")
+  )
+}
+
+/** Instructions in which the source of the ability plays a part though nothing names it. */
+const OF_ITS_SOURCE: ReadonlySet<Effect["do"]> = new Set<Effect["do"]>([
+  "damage",
+  "chooseForSource",
+  "exileUntil",
+])
 
 function sameCause(a: WaitingTrigger, b: WaitingTrigger): boolean {
   return a.source === b.source && a.x === b.x && JSON.stringify(a.bindings) === JSON.stringify(b.bindings)

@@ -7,7 +7,7 @@ import { analyse } from "./analysis.ts"
 import { applyChange } from "./changes.ts"
 import type { Characteristics } from "./characteristics.ts"
 import { derived } from "./derived.ts"
-import { LAYER_OF, LAYERS } from "./sensitivity.ts"
+import { LAYER_OF, LAYERS } from "./layer-of.ts"
 
 /**
  * 604.3: characteristic-defining abilities work in libraries and outside the game too. The pass over the layers leaves these cards

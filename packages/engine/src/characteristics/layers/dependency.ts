@@ -1,10 +1,10 @@
 import type { Change } from "../../language/statics/change.ts"
+import { readsLayer } from "../facts/reading.ts"
 import { amount } from "../queries/amount.ts"
 import { analyse } from "./analysis.ts"
 import type { Layered } from "./changes.ts"
 import { affected, applyPart, type Instance, type Part } from "./layers.ts"
 import { baseCharacteristics } from "./printed.ts"
-import { readsLayer } from "./sensitivity.ts"
 
 /** Whether no part of this layer could matter to another, so that they apply by timestamp alone (613.7). */
 export function areIndependent(parts: readonly Part[]): boolean {

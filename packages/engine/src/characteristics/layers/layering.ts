@@ -1,7 +1,7 @@
 import type { Ability } from "../../language/ability.ts"
 import type { Change } from "../../language/statics/change.ts"
 import type { Knobs } from "../../rules/knobs.ts"
-import { LAYER_OF, LAYERS, type Layer } from "./sensitivity.ts"
+import { LAYER_OF, LAYERS, type Layer } from "./layer-of.ts"
 
 /** Where a change comes from: a static ability or none, or counters and how the object entered. */
 interface Origin {

@@ -1,0 +1,24 @@
+import type { PlayerSelector } from "../../language/selector.ts"
+import type { Facts } from "./facts.ts"
+
+export const PLAYER_FACTS: Readonly<Record<PlayerSelector["who"], Facts>> = {
+  you: {},
+  opponents: {},
+  players: {},
+  target: {},
+  controllerOf: { reads: ["2"] },
+  ownerOf: {},
+  bound: { individual: true },
+  active: { volatile: true },
+  defending: { volatile: true, individual: true },
+  monarch: { volatile: true },
+  enchanted: { individual: true },
+  chosen: { volatile: true, individual: true },
+  protector: {},
+  otherThan: {},
+  such: { reads: ["2"] },
+  union: {},
+  choose: {},
+  left: {},
+  right: {},
+}

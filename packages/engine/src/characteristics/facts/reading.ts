@@ -1,0 +1,69 @@
+import { isNode } from "../../language/visit.ts"
+import type { Layer } from "../layers/layer-of.ts"
+import { AMOUNT_FACTS } from "./amount-facts.ts"
+import { CONDITION_FACTS } from "./condition-facts.ts"
+import type { Facts } from "./facts.ts"
+import { FILTER_FACTS } from "./filter-facts.ts"
+import { PLAYER_FACTS } from "./player-facts.ts"
+import { SELECTOR_FACTS } from "./selector-facts.ts"
+
+/** What the reading of a whole piece of the language depends on: the facts of all nodes in it. */
+interface Reading {
+  volatile: boolean
+  layers: Set<Layer>
+  individual: boolean
+  /** It has a node that reads anything at all. */
+  measures: boolean
+}
+
+const readings = new WeakMap<object, Reading>()
+
+function readingOf(piece: object): Reading {
+  let reading = readings.get(piece)
+  if (reading === undefined) {
+    reading = { volatile: false, layers: new Set(), individual: false, measures: false }
+    read(piece, reading)
+    readings.set(piece, reading)
+  }
+  return reading
+}
+
+function read(part: object, reading: Reading): void {
+  if (isNode(part, "is")) add(reading, FILTER_FACTS[part.is])
+  if (isNode(part, "n")) add(reading, AMOUNT_FACTS[part.n])
+  if (isNode(part, "if")) add(reading, CONDITION_FACTS[part.if])
+  if (isNode(part, "sel")) add(reading, SELECTOR_FACTS[part.sel])
+  if (isNode(part, "who")) add(reading, PLAYER_FACTS[part.who])
+  if (isNode(part, "change") && part.change === "addAbilitiesOf") add(reading, FILTER_FACTS.hasAbility)
+  // Cards come to and go from zones other than the battlefield without an `invalidate`.
+  if ("zone" in part && part.zone !== "battlefield") add(reading, FILTER_FACTS.inZone)
+  for (const inner of Object.values(part))
+    if (typeof inner === "object" && inner !== null) read(inner, reading)
+}
+
+function add(reading: Reading, { volatile = false, reads = [], individual = false }: Facts): void {
+  reading.measures = true
+  reading.volatile ||= volatile
+  reading.individual ||= individual
+  for (const layer of reads) reading.layers.add(layer)
+}
+
+/** Whether what this effect says could be read differently after other changes of the layer. */
+export function readsLayer(piece: object, layer: Layer): boolean {
+  return readingOf(piece).layers.has(layer)
+}
+
+/** Whether a change reads anything of the game, so that it is not the same whatever happens. */
+export function measures(piece: object): boolean {
+  return readingOf(piece).measures
+}
+
+/** Whether this effect looks at what changes without an `invalidate`. */
+export function isVolatile(piece: object): boolean {
+  return readingOf(piece).volatile
+}
+
+/** Whether it means something else for another object that says it, or another event that set it off. */
+export function isIndividual(piece: object): boolean {
+  return readingOf(piece).individual
+}
