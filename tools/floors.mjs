@@ -1,11 +1,15 @@
-// Imports only go down: between packages, and between the rooms of the engine (floors.json, docs/architecture.md).
+// Imports only go down: between packages, and between the rooms of a package that has floors (floors.json, docs/architecture.md). Circles of
+// value imports are named there too, each with the reason for which it stays.
 import { readFileSync } from "node:fs"
 import { join, posix } from "node:path"
-import { byPlace, directories, isProgram, isTest, lineOf, pieces, report, sourceFiles } from "./source.mjs"
+import { findCircles } from "./circles.mjs"
+import { imports } from "./imports.mjs"
+import { byPlace, directories, isProgram, isTest, lineOf, report, sourceFiles } from "./source.mjs"
 
 /**
- * Both lists go from the bottom floor up.
- * @typedef {{ packages: string[][], engine: string[][] }} Floors
+ * Lists of floors go from the bottom up. A circle is the files that import each other in turn, by their paths below `packages/`.
+ * @typedef {{ why: string, files: string[] }} Circle
+ * @typedef {{ packages: string[][], rooms: Record<string, string[][]>, circles: Circle[] }} Floors
  * @typedef {{ file: string, line: number, message: string }} Breach
  */
 
@@ -16,9 +20,11 @@ import { byPlace, directories, isProgram, isTest, lineOf, pieces, report, source
  */
 export function findBreaches(root, floors) {
   const files = sourceFiles(root).filter((file) => !isTest(file))
-  return [...homeless(root, files, floors), ...files.flatMap((file) => inFile(root, file, floors))].sort(
-    byPlace,
-  )
+  return [
+    ...homeless(root, files, floors),
+    ...files.flatMap((file) => inFile(root, file, floors)),
+    ...circles(root, files, floors),
+  ].sort(byPlace)
 }
 
 /**
@@ -32,20 +38,42 @@ function homeless(root, files, floors) {
   const packages = directories(join(root, "packages"))
     .filter((name) => floorOf(floors.packages, name) < 0)
     .map((name) => ({ file: `packages/${name}`, line: 1, message: "package is in no floor" }))
-  const rooms = new Set(files.map(roomOf).filter((room) => room !== null && floorOf(floors.engine, room) < 0))
-  const unlisted = [...rooms].map((room) => ({
-    file: `packages/engine/src/${room}`,
-    line: 1,
-    message: "room is in no floor",
-  }))
+  const rooms = files
+    .filter((file) => floorsOf(file, floors) !== null && roomFloor(file, floors) < 0)
+    .map((file) => `packages/${packageOf(file)}/src/${roomOf(file)}`)
+  const unlisted = [...new Set(rooms)].map((file) => ({ file, line: 1, message: "room is in no floor" }))
   return [...packages, ...unlisted]
+}
+
+/**
+ * Circles that are not named, and names of what is no circle any more.
+ * @param {string} root
+ * @param {string[]} files
+ * @param {Floors} floors
+ * @returns {Breach[]}
+ */
+function circles(root, files, floors) {
+  const found = findCircles(root, files)
+  const named = floors.circles.map((circle) => circle.files.map((file) => `packages/${file}`).sort())
+  const has = (/** @type {string[][]} */ list, /** @type {string[]} */ circle) =>
+    list.some((other) => other.join() === circle.join())
+  const unknown = found
+    .filter((circle) => !has(named, circle))
+    .map((circle) => ({
+      file: circle[0],
+      line: 1,
+      message: `circle of imports: ${circle.slice(1).join(", ")}`,
+    }))
+  const gone = named
+    .filter((circle) => !has(found, circle))
+    .map(([file]) => ({ file, line: 1, message: "the circle named in floors.json is another, or none, now" }))
+  return [...unknown, ...gone]
 }
 
 /**
  * @param {string} root
  * @param {string} file
  * @param {Floors} floors
- * @returns {Breach[]}
  */
 function inFile(root, file, floors) {
   const source = readFileSync(join(root, file), "utf8")
@@ -79,24 +107,12 @@ function breach(file, specifier, floors) {
   }
   if (target === null) return `a package imports itself by relative paths: ${specifier}`
   if (isTest(target)) return `imports test code: ${specifier}`
+  if (floorsOf(file, floors) === null || roomOf(target) === null) return null
 
-  const [room, wanted] = [roomOf(file), roomOf(target)]
-  if (room === null || wanted === null) return null
-  const [here, there] = [floorOf(floors.engine, room), floorOf(floors.engine, wanted)]
-  return there <= here ? null : `${room} (floor ${here}) may not import ${wanted} (floor ${there})`
-}
-
-/**
- * The import specifiers of a source text: static, side-effect, re-exported, dynamic, and `import("…")` types.
- * @param {string} source
- */
-function imports(source) {
-  return pieces(source)
-    .filter(
-      ({ kind, at }) =>
-        kind === "string" && /(\bfrom|\bimport)\s*\(?\s*$/.test(source.slice(0, at).slice(-40)),
-    )
-    .map(({ text, at }) => ({ specifier: text.slice(1, -1), at }))
+  const [here, there] = [roomFloor(file, floors), roomFloor(target, floors)]
+  return there <= here
+    ? null
+    : `${roomOf(file)} (floor ${here}) may not import ${roomOf(target)} (floor ${there})`
 }
 
 /** @param {string} path */
@@ -105,11 +121,28 @@ function packageOf(path) {
 }
 
 /**
- * The engine's room that a path is in: the first name below `src`.
+ * The room that a path is in: the first name below `src` of its package.
  * @param {string} path
  */
 function roomOf(path) {
-  return /^packages\/engine\/src\/([^/]+)/.exec(path)?.[1] ?? null
+  return /^packages\/[^/]+\/src\/([^/]+)/.exec(path)?.[1] ?? null
+}
+
+/**
+ * The floors of the package that a file is in; null where it has none.
+ * @param {string} file
+ * @param {Floors} floors
+ */
+function floorsOf(file, floors) {
+  return roomOf(file) === null ? null : (floors.rooms[packageOf(file)] ?? null)
+}
+
+/**
+ * @param {string} file
+ * @param {Floors} floors
+ */
+function roomFloor(file, floors) {
+  return floorOf(floorsOf(file, floors) ?? [], roomOf(file) ?? "")
 }
 
 /**

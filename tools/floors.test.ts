@@ -6,7 +6,8 @@ import { findBreaches } from "./floors.mjs"
 
 const floors = {
   packages: [["engine"], ["cards"], ["web", "server"]],
-  engine: [["state"], ["turn"], ["index.ts"]],
+  rooms: { engine: [["state"], ["turn"], ["index.ts"]], web: [["protocol"], ["table"]] },
+  circles: [{ why: "they read each other", files: ["engine/src/state/p.ts", "engine/src/state/q.ts"] }],
 }
 const roots: string[] = []
 
@@ -23,7 +24,10 @@ function breaches(files: Record<string, string>): string[] {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  return findBreaches(root, floors).map(({ file, line, message }) => `${file}:${line} ${message}`)
+  const exist = floors.circles.filter(({ files: [file] }) => `${file}` in files)
+  return findBreaches(root, { ...floors, circles: exist }).map(
+    ({ file, line, message }) => `${file}:${line} ${message}`,
+  )
 }
 
 test("imports down and along a floor are fine", () => {
@@ -64,14 +68,14 @@ test("packages import only packages below, by name, and the engine nothing", () 
     breaches({
       "engine/src/state/a.ts": `import "@apnap/cards"\nimport "node:fs"\nimport "@apnap/engine"\n`,
       "cards/src/a.ts": `import "../../engine/src/index.ts"\n`,
-      "web/src/a.ts": `import "@apnap/server"\n`,
+      "web/src/table/a.ts": `import "@apnap/server"\n`,
     }),
   ).toEqual([
     "packages/cards/src/a.ts:1 leaves the package by a relative path: ../../engine/src/index.ts",
     "packages/engine/src/state/a.ts:1 engine may not import cards",
     "packages/engine/src/state/a.ts:2 the engine has no outside imports: node:fs",
     "packages/engine/src/state/a.ts:3 a package imports itself by relative paths: @apnap/engine",
-    "packages/web/src/a.ts:1 web may not import server",
+    "packages/web/src/table/a.ts:1 web may not import server",
   ])
 })
 
@@ -91,4 +95,34 @@ test("tests and testing/ may import anything, but nothing else may import them",
       "engine/src/state/a.ts": `import "../testing/table.ts"\n`,
     }),
   ).toEqual(["packages/engine/src/state/a.ts:1 imports test code: ../testing/table.ts"])
+})
+
+test("the rooms of any package that has floors are held to them", () => {
+  expect(
+    breaches({
+      "web/src/protocol/a.ts": `import type { T } from "../table/b.ts"\n`,
+      "web/src/table/b.ts": `import "../protocol/a.ts"\n`,
+      "cards/src/a/b.ts": `import "../c/d.ts"\n`,
+    }),
+  ).toEqual(["packages/web/src/protocol/a.ts:1 protocol (floor 0) may not import table (floor 1)"])
+})
+
+test("a circle of value imports is a breach unless it is named; imports of types make none", () => {
+  const named = {
+    "engine/src/state/p.ts": `import { q } from "./q.ts"\n`,
+    "engine/src/state/q.ts": `import { p } from "./p.ts"\n`,
+  }
+  expect(breaches(named)).toEqual([])
+  expect(
+    breaches({
+      ...named,
+      "engine/src/turn/a.ts": `import {\n  type A,\n  b,\n} from "./b.ts"\n`,
+      "engine/src/turn/b.ts": `import { a } from "./a.ts"\n`,
+      "engine/src/turn/c.ts": `import { type D } from "./d.ts"\nimport type { D as E } from "./d.ts"\n`,
+      "engine/src/turn/d.ts": `import { c } from "./c.ts"\n`,
+    }),
+  ).toEqual(["packages/engine/src/turn/a.ts:1 circle of imports: packages/engine/src/turn/b.ts"])
+  expect(breaches({ ...named, "engine/src/state/q.ts": "" })).toEqual([
+    "packages/engine/src/state/p.ts:1 the circle named in floors.json is another, or none, now",
+  ])
 })

@@ -9,8 +9,6 @@ export type {
   Scenario,
   Stop as ScenarioStop,
 } from "./format/format.ts"
-export { compileOwn } from "./format/own-cards.ts"
-export { readScenario, readScenarios, type ScenarioFault } from "./format/read.ts"
 export {
   areaOf,
   type Dispute,
@@ -20,6 +18,8 @@ export {
   type ScenarioResult,
   summarise,
   summariseByArea,
-} from "./judge/outcome.ts"
+} from "./format/outcome.ts"
+export { compileOwn } from "./format/own-cards.ts"
+export { readScenario, readScenarios, type ScenarioFault } from "./format/read.ts"
 export { positionOf, runScenario } from "./runner/run.ts"
 export type { Stock } from "./runner/setup.ts"

@@ -26,7 +26,7 @@ async function openSpoilt(options) {
   return table
 }
 
-/** @typedef {Extract<import("../src/worker/protocol.ts").WorkerResponse, { response: "table" }>} Told */
+/** @typedef {Extract<import("../src/protocol/table.ts").WorkerResponse, { response: "table" }>} Told */
 
 /** Spoils the next thing of a kind that the worker tells. */
 function spoilNext(page, /** @type {string} */ kind, /** @type {(message: Told) => void} */ how) {

@@ -1,4 +1,4 @@
-import { join, MOST_BYTES } from "./pieces.ts"
+import { join, MOST_BYTES } from "./bytes.ts"
 
 /** Gathers the bytes of one piece from several chunks, up to the size that is read. */
 export class Gather {

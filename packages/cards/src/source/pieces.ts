@@ -1,3 +1,4 @@
+import { join } from "./bytes.ts"
 import { lineSplitter } from "./lines.ts"
 import { nestedSplitter } from "./nested.ts"
 
@@ -14,9 +15,6 @@ export interface Splitter {
   push(chunk: Uint8Array): Piece[]
   end(): Piece[]
 }
-
-/** A card of more bytes than this is not read on. */
-export const MOST_BYTES = 16 * 2 ** 20
 
 const MOST_SNIFFED = 4096
 
@@ -53,15 +51,4 @@ function splitterFor(head: Uint8Array): Splitter {
 
 function withoutMark(bytes: Uint8Array): Uint8Array {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes
-}
-
-/** One array of bytes from several. */
-export function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

@@ -10,24 +10,18 @@ import {
 import { announceHybrid } from "../announcing/hybrid.ts"
 import { modeCosts, rememberModes } from "../announcing/modes.ts"
 import { announcePhyrexian } from "../announcing/phyrexian.ts"
-import {
-  available,
-  canPay,
-  canPayForSomeX,
-  maxX,
-  NO_X,
-  type PayFor,
-  pay,
-  rangeOfX,
-  totalCost,
-} from "../casting/costs/index.ts"
 import { manaIn, type Window } from "../casting/offering/castable.ts"
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { analyse, type Indexed } from "../characteristics/layers/analysis.ts"
 import { activeStatics, invalidateFor } from "../characteristics/layers/derived.ts"
 import { characteristics } from "../characteristics/query.ts"
-import { saysX } from "../costs/announced-x.ts"
+import { canPayForSomeX, maxX, NO_X, rangeOfX, saysX } from "../costs/announced-x.ts"
+import { available } from "../costs/mana/available.ts"
 import { usesKey } from "../costs/mana/usable.ts"
+import { pay } from "../costs/paying/pay.ts"
+import { canPay } from "../costs/paying/payable.ts"
+import { totalCost } from "../costs/total.ts"
+import type { PayFor } from "../costs/types.ts"
 import { record, simultaneously } from "../events/record.ts"
 import type { ActivatedAbility } from "../language/ability.ts"
 import type { Cost } from "../language/cost.ts"

@@ -1,6 +1,10 @@
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { quantity } from "../characteristics/queries/amount.ts"
 import { keywords } from "../characteristics/query.ts"
+import { maxX } from "../costs/announced-x.ts"
+import { available } from "../costs/mana/available.ts"
+import { payNow } from "../costs/paying/now.ts"
+import { totalCost } from "../costs/total.ts"
 import { addCounters } from "../events/counters.ts"
 import { move } from "../events/moving/move.ts"
 import { record } from "../events/record.ts"
@@ -10,7 +14,6 @@ import { choose, illegal } from "../state/choose.ts"
 import type { Memory } from "../state/object.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { available, maxX, payNow, totalCost } from "./costs/index.ts"
 import { faceUpKeywords, type Offer, offers, type Special, takeVariantSpecial } from "./offering/special.ts"
 
 /** Takes a special action (116): pays its cost, then does what it says. */

@@ -1,7 +1,7 @@
 import { type Context, contextOf } from "../characteristics/context.ts"
 import { derived } from "../characteristics/layers/derived.ts"
 import { controllerOf } from "../characteristics/query.ts"
-import { canPayNow, payNow } from "../costs/index.ts"
+import { canPayNow, payNow } from "../costs/paying/now.ts"
 import { execute } from "../events/interpreter-port.ts"
 import type { Cost } from "../language/cost.ts"
 import type { CombatStatic } from "../language/statics/combat-static.ts"

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest"
 import { place } from "../game/setup.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import { playerRef } from "../state/ref.ts"
-import { totalCost } from "./index.ts"
 import {
   ability,
   adds,
@@ -16,6 +15,7 @@ import {
   table,
   tappedCount,
 } from "./testing/table.ts"
+import { totalCost } from "./total.ts"
 
 type State = ReturnType<typeof table>
 const says = (s: State, player: number, ...effects: StaticEffect[]) =>

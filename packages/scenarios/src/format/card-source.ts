@@ -1,5 +1,5 @@
 import type { CardDefinition } from "@apnap/engine"
-import { Unsupported } from "../judge/outcome.ts"
+import { Unsupported } from "./outcome.ts"
 
 /** Finds cards by the names that scenarios use. */
 export interface CardSource {

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import type { Dispute } from "../judge/outcome.ts"
 import { faultOf } from "./fault.ts"
+import type { Dispute } from "./outcome.ts"
 import { notJson } from "./wanted.ts"
 
 const list = z.record(z.string(), z.strictObject({ rule: z.string().min(1), reason: z.string() }))

@@ -1,8 +1,8 @@
 import { type CompiledCard, type SourceCard, withCombinedBack } from "@apnap/cards"
 import type { CardDefinition } from "@apnap/engine"
-import { Unsupported } from "../judge/outcome.ts"
 import type { CardSource } from "./card-source.ts"
 import type { OwnCard } from "./format.ts"
+import { Unsupported } from "./outcome.ts"
 
 /** Reads a card from its words. */
 export type Compiler = (card: SourceCard) => CompiledCard

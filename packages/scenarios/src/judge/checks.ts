@@ -1,10 +1,10 @@
 import type { State, Step } from "@apnap/engine"
 import type { CheckFields as Check, Check as CheckOfKind } from "../format/check-format.ts"
+import { Unsupported } from "../format/outcome.ts"
 import type { Names } from "../naming/names.ts"
 import { agrees, type Judge, MISSING } from "./judge.ts"
 import { JUDGES_OF_GAME } from "./judges-of-game.ts"
 import { JUDGES_OF_PERMANENTS } from "./judges-of-permanents.ts"
-import { Unsupported } from "./outcome.ts"
 
 const JUDGES: Readonly<Record<string, Judge>> = { ...JUDGES_OF_PERMANENTS, ...JUDGES_OF_GAME }
 

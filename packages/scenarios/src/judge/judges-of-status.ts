@@ -1,6 +1,6 @@
 import { type GameObject, type ObjectId, objectOf, PERMANENT_DESIGNATIONS, type State } from "@apnap/engine"
+import { Unsupported } from "../format/outcome.ts"
 import { isCopy } from "../naming/names.ts"
-import { Unsupported } from "./outcome.ts"
 
 type Status = (s: State, id: ObjectId) => boolean
 

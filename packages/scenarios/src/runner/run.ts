@@ -1,7 +1,7 @@
 import { type Asker, GameError, playOut, type Ruleset, type State } from "@apnap/engine"
 import type { Check, Scenario, Stop } from "../format/format.ts"
+import { areaOf, type ScenarioResult, Unsupported } from "../format/outcome.ts"
 import { evaluateCheck } from "../judge/checks.ts"
-import { areaOf, type ScenarioResult, Unsupported } from "../judge/outcome.ts"
 import { withDice } from "./chance.ts"
 import { type Direction, directionOf } from "./direction.ts"
 import { director } from "./director.ts"

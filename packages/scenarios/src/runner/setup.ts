@@ -19,8 +19,8 @@ import {
   stocked,
 } from "../format/decks.ts"
 import type { Position, Scenario, Seat } from "../format/format.ts"
+import { Unsupported } from "../format/outcome.ts"
 import { type Compiler, withOwnCards } from "../format/own-cards.ts"
-import { Unsupported } from "../judge/outcome.ts"
 import type { Names } from "../naming/names.ts"
 import { named, type PlacedCard, spread } from "./placed.ts"
 import { permanentCard, supplementaryDecks } from "./supplementary.ts"

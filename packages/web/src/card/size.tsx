@@ -1,4 +1,4 @@
-import type { SeenCard } from "../worker/protocol.ts"
+import type { SeenCard } from "../protocol/table.ts"
 
 /** Whether a number is above, below or as printed. */
 function change(now: number | null, printed: number | null): string {

@@ -1,4 +1,4 @@
-import type { GameRecord, RecordNews, Table, TableNews } from "../worker/protocol.ts"
+import type { GameRecord, RecordNews, Table, TableNews } from "../protocol/table.ts"
 
 /** The table that was told of, with what was told before of the same game. */
 export function tableFrom(news: TableNews, before: Table | null): Table {

@@ -1,4 +1,4 @@
-import type { GameRecord } from "../worker/protocol.ts"
+import type { GameRecord } from "../protocol/table.ts"
 import { atLeisure } from "./leisure.ts"
 import { soundly } from "./sound.ts"
 

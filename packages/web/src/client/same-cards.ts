@@ -1,4 +1,4 @@
-import type { Seen, SeenCard } from "../worker/protocol.ts"
+import type { Seen, SeenCard } from "../protocol/table.ts"
 
 const texts = new WeakMap<SeenCard, string>()
 

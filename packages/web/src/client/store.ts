@@ -1,25 +1,23 @@
 import type { Answer, Ref } from "@apnap/engine"
 import { create } from "zustand"
-import { NO_CARDS, ownCards } from "../import/own-cards.ts"
-import { isJudgeToolAddress } from "../judge-tool/address.ts"
-import { hearRule } from "../rule/rule-store.ts"
-import { hearWhy } from "../why/why-store.ts"
-import { spoken, words } from "../words/index.ts"
+import { type Until, USUAL_STOPS } from "../protocol/stops.ts"
 import type {
   GameChoice,
   GameRecord,
   LogEntry,
+  Payment,
   Reason,
   Settings,
   Table,
   WorkerResponse,
-} from "../worker/protocol.ts"
-import { type Until, USUAL_STOPS } from "../worker/stops.ts"
-import type { Payment } from "../worker/telling/preview.ts"
+} from "../protocol/table.ts"
+import { spoken, words } from "../words/index.ts"
 import { listen, request } from "./connection.ts"
 import { recordFrom, tableFrom } from "./from-news.ts"
+import { isJudgeToolAddress } from "./judge-tool-address.ts"
 import { download, forgetGame, keepGame, keepPreference, keptGame, keptPreference } from "./keep.ts"
 import { linkTo } from "./link.ts"
+import { NO_CARDS, ownCards } from "./own-cards.ts"
 import { withSameCards } from "./same-cards.ts"
 
 /** What went wrong, to be told in the person's language. */
@@ -118,19 +116,12 @@ listen((message: WorkerResponse) => {
       if (useStore.getState().table?.prompt?.at === message.at && message.option === previewed)
         set({ payment: message.payment })
       return
-    case "judgeTool":
-      if (message.judgeTool.response === "position") act.load(message.judgeTool.save)
-      else
-        void import("../judge-tool/judge-tool-store.ts").then(({ hearJudgeTool }) =>
-          hearJudgeTool(message.judgeTool),
-        )
-      return
-    case "rule":
-      return hearRule(message.about)
-    case "explained":
-      return hearWhy(message.explained)
     case "failed":
       return set({ failure: message, busy: false, thinking: null })
+    case "explained":
+    case "judgeTool":
+    case "rule":
+      return // heard by the parts of the page that asked
   }
 })
 

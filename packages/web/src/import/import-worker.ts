@@ -1,6 +1,6 @@
 import { type CompiledCard, compileCard, DeckError, nearestNames, readDeckEntries } from "@apnap/cards"
+import type { FoundCards, ImportRequest, ImportResponse } from "../protocol/own-cards.ts"
 import { countCards, forgetCards, keepCards, keptCard, keptKeys } from "./card-store.ts"
-import type { FoundCards, ImportRequest, ImportResponse } from "./protocol.ts"
 import { readFile } from "./read-file.ts"
 
 /** The cards of the person's own: this worker reads files of them, keeps them, and compiles those that a deck names. It holds the grammar. */

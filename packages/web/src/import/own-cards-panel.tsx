@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from "react"
 import { PickFile } from "../client/open-file.tsx"
+import { ownCards, useOwnCards } from "../client/own-cards.ts"
 import { useWords } from "../words/use-words.ts"
 import { FaultList } from "./fault-list.tsx"
-import { ownCards, useOwnCards } from "./own-cards.ts"
 
 interface Partly {
   /** Whether cards that are only partly understood may be played too. */

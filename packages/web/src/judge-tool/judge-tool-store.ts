@@ -1,9 +1,8 @@
 import type { Scenario } from "@apnap/scenarios"
 import { create } from "zustand"
-import { request } from "../client/connection.ts"
+import { listen, request } from "../client/connection.ts"
 import { keepPreference, keptPreference } from "../client/keep.ts"
-import type { SeenCard } from "../worker/protocol.ts"
-import { EMPTY } from "./editor/draft.ts"
+import { act } from "../client/store.ts"
 import type {
   JudgeToolCard,
   JudgeToolResponse,
@@ -11,7 +10,9 @@ import type {
   Sentences,
   Told,
   ToldFault,
-} from "./protocol.ts"
+} from "../protocol/judge-tool.ts"
+import type { SeenCard } from "../protocol/table.ts"
+import { EMPTY } from "./editor/draft.ts"
 
 /** What can be looked at on the judge tool. */
 export type Room = "editor" | "course"
@@ -77,7 +78,11 @@ function run(scenario: Scenario, then: (told: Told) => void): void {
   request({ request: "judgeTool", about: { request: "run", scenario, run: runs } })
 }
 
-export function hearJudgeTool(message: JudgeToolResponse): void {
+listen((message) => {
+  if (message.response === "judgeTool") hear(message.judgeTool)
+})
+
+function hear(message: JudgeToolResponse): void {
   switch (message.response) {
     case "stock":
       set(message.stock)
@@ -95,7 +100,7 @@ export function hearJudgeTool(message: JudgeToolResponse): void {
     case "impossible":
       return set({ impossible: message.reason })
     case "position":
-      return
+      return act.load(message.save)
   }
 }
 

@@ -1,8 +1,8 @@
 import { memo } from "react"
 import { SymbolText } from "../card/mana.tsx"
+import type { LogEntry } from "../protocol/table.ts"
 import { askWhyEvent } from "../why/why-store.ts"
 import { useWords } from "../words/use-words.ts"
-import type { LogEntry } from "../worker/protocol.ts"
 import { RuleText } from "./rule-text.tsx"
 
 /** A sentence of the log, which opens to its rule. It is drawn again only when something of it changes: there are hundreds. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { LogEntry } from "../worker/protocol.ts"
+import type { LogEntry } from "../protocol/table.ts"
 import { counted, isTold } from "./sentence.ts"
 
 const NOTHING: LogEntry["who"] = { is: "nothing", name: "", you: false, gender: "m", emblem: false, tag: "" }

@@ -1,4 +1,4 @@
-import type { LogEntry } from "../worker/protocol.ts"
+import type { LogEntry } from "../protocol/table.ts"
 
 /** Events that go without saying: what follows from the step, or stands beside another event that says more. */
 const QUIET: ReadonlySet<string> = new Set([

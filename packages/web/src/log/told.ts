@@ -1,6 +1,6 @@
 import { tell } from "@apnap/words"
+import type { LogEntry } from "../protocol/table.ts"
 import type { Language } from "../words/index.ts"
-import type { LogEntry } from "../worker/protocol.ts"
 import { counted, isTold, type Told } from "./sentence.ts"
 
 const sentences = { en: new WeakMap<LogEntry, string | null>(), fr: new WeakMap<LogEntry, string | null>() }

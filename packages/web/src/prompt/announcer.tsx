@@ -1,5 +1,5 @@
+import type { Table } from "../protocol/table.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import type { Table } from "../worker/protocol.ts"
 import { titleOfShown } from "./shown.tsx"
 import { titleOf } from "./title.ts"
 

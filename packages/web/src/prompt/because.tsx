@@ -1,8 +1,8 @@
 import { reasonIn } from "@apnap/words"
 import { RuleNumber } from "../log/rule-number.tsx"
 import { useSummary } from "../log/use-summary.ts"
+import type { Reason } from "../protocol/table.ts"
 import { useLanguage } from "../words/use-words.ts"
-import type { Reason } from "../worker/protocol.ts"
 
 /** The reason in the person's language with its rule; where it is not known there, our summary of the rule says it. */
 export function Because({ reason }: { reason: Reason }) {

@@ -1,4 +1,4 @@
-import type { Prompt, Table } from "../worker/protocol.ts"
+import type { Prompt, Table } from "../protocol/table.ts"
 import { Attackers } from "./controls/attackers.tsx"
 import { Blockers } from "./controls/blockers.tsx"
 import { Choose } from "./controls/choose.tsx"

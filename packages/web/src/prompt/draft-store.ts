@@ -2,7 +2,7 @@ import type { Decision, Ref } from "@apnap/engine"
 import { create } from "zustand"
 import { follow } from "../client/follow.ts"
 import { act, useStore } from "../client/store.ts"
-import type { Table } from "../worker/protocol.ts"
+import type { Table } from "../protocol/table.ts"
 import { beginDraft, type Draft, isSingle, type Mark, markOf, press } from "./draft.ts"
 
 interface DraftStore {

@@ -1,4 +1,4 @@
-import type { SeenCard } from "../worker/protocol.ts"
+import type { SeenCard } from "../protocol/table.ts"
 
 /** Cards of a name among those that are searched through, as many of them as may be chosen. */
 export interface Copies {

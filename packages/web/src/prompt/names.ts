@@ -1,9 +1,9 @@
 import type { Ref } from "@apnap/engine"
 import { isPlayerRef, refPlayer } from "@apnap/engine/answering"
 import type { TFunction } from "i18next"
+import type { Table } from "../protocol/table.ts"
 import { cardsOf, nameOf } from "../table/preview/card-words.ts"
 import { seatName } from "../table/seat-name.ts"
-import type { Table } from "../worker/protocol.ts"
 
 /** Names objects and players of the table; equal names of several objects are told apart by numbers. */
 export function namesFor(t: TFunction, table: Table, refs: readonly Ref[]): string[] {

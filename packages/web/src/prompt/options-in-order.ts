@@ -1,7 +1,7 @@
 import type { ChooseDecision, PlayerId, Ref } from "@apnap/engine"
 import { isPlayerRef, refPlayer } from "@apnap/engine/answering"
+import type { Table } from "../protocol/table.ts"
 import { cardsOf } from "../table/preview/card-words.ts"
-import type { Table } from "../worker/protocol.ts"
 
 /** An option with its number in the decision, and the player it is or who controls it; null where they are all of one player. */
 interface Option {

@@ -1,9 +1,9 @@
 import type { Step } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
+import { USUAL_STOPS } from "../protocol/stops.ts"
 import { savedPosition } from "../testing/position.ts"
 import { readRecord } from "../worker/record.ts"
 import { Session } from "../worker/session.ts"
-import { USUAL_STOPS } from "../worker/stops.ts"
 import { passing } from "./passing.ts"
 
 const SETTINGS = { stops: USUAL_STOPS, hold: false, fullControl: false, byHand: false, pace: 0, show: 0 }

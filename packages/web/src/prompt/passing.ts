@@ -1,5 +1,5 @@
 import type { Step } from "@apnap/engine"
-import type { Seen, Settings } from "../worker/protocol.ts"
+import type { Seen, Settings } from "../protocol/table.ts"
 
 /** What passing priority once does: the top of the stack resolves, the turn ends, the game goes on, or the turn goes on from a step. */
 export type Passing = "resolve" | "endTurn" | "pass" | Exclude<Step, "untap" | "cleanup">

@@ -2,10 +2,10 @@ import { isPlayerRef, refPlayer } from "@apnap/engine/answering"
 import type { TFunction } from "i18next"
 import { SymbolText } from "../card/mana.tsx"
 import { act, useStore } from "../client/store.ts"
+import { type Seen, type SeenCard, type Table, UNTIL_SEEN } from "../protocol/table.ts"
 import { cardsOf, nameOf } from "../table/preview/card-words.ts"
 import { seatInside, seatName } from "../table/seat-name.ts"
 import { useWords } from "../words/use-words.ts"
-import { type Seen, type SeenCard, type Table, UNTIL_SEEN } from "../worker/protocol.ts"
 
 /** What another player has put on the stack, shown before the game goes on: until it is acknowledged, or for the time that was set. */
 export function Shown({ table, card }: { table: Table; card: SeenCard }) {

@@ -1,7 +1,7 @@
 import { promptOf } from "@apnap/words"
 import type { TFunction } from "i18next"
+import type { Prompt, Seen } from "../protocol/table.ts"
 import type { Language } from "../words/index.ts"
-import type { Prompt, Seen } from "../worker/protocol.ts"
 
 /** What a decision asks, in words. */
 export function titleOf(

@@ -1,12 +1,12 @@
 import type { TFunction } from "i18next"
+import { judgeToolAddress } from "../client/judge-tool-address.ts"
 import { useStore } from "../client/store.ts"
-import { judgeToolAddress } from "../judge-tool/address.ts"
 import { judgeTool } from "../judge-tool/judge-tool-store.ts"
 import { useRuleWords } from "../log/use-summary.ts"
+import type { ShownScenario, ToldRule } from "../protocol/rule.ts"
 import { Dialog } from "../table/dialogs/dialog.tsx"
 import { useLanguage, useWords } from "../words/use-words.ts"
 import { Lettered } from "./lettered.tsx"
-import type { ShownScenario, ToldRule } from "./protocol.ts"
 import { closeRule, openRule, useRule } from "./rule-store.ts"
 
 /** A rule in full: its chapter, what it says, its lettered rules, its numbers and words in other eras, and the scenarios that show it. */

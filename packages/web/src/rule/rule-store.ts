@@ -1,6 +1,6 @@
 import { create } from "zustand"
-import { request } from "../client/connection.ts"
-import type { ToldRule } from "./protocol.ts"
+import { listen, request } from "../client/connection.ts"
+import type { ToldRule } from "../protocol/rule.ts"
 
 interface Panel {
   /** The rule that is looked at, with its number in the era of the game; null when none is. */
@@ -17,9 +17,9 @@ export function openRule(rule: string, number: string): void {
   request({ request: "rule", rule })
 }
 
-export function hearRule(told: ToldRule): void {
-  useRule.setState({ told })
-}
+listen((message) => {
+  if (message.response === "rule") useRule.setState({ told: message.about })
+})
 
 export function closeRule(): void {
   useRule.setState({ rule: null, told: null })

@@ -1,5 +1,5 @@
+import type { GameChoice } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
-import type { GameChoice } from "../worker/protocol.ts"
 
 const LEVELS = ["random", "beginner", "greedy", "strong"] as const
 

@@ -1,4 +1,4 @@
-import type { DeckChoice, GameChoice } from "../worker/protocol.ts"
+import type { DeckChoice, GameChoice } from "../protocol/table.ts"
 
 /** The decks that come with the game, with their colours; the same names as in `@apnap/cards`, which stays in the worker. */
 export const DUEL_DECKS = {

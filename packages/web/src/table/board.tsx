@@ -1,6 +1,6 @@
 import { markIn, useDraft } from "../prompt/draft-store.ts"
+import type { Seen, SeenCard } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
-import type { Seen, SeenCard } from "../worker/protocol.ts"
 import { type Pile, rowsOf } from "./object/stacking.ts"
 import { Tile } from "./object/tile.tsx"
 import { seatInside } from "./seat-name.ts"

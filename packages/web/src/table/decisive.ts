@@ -1,4 +1,4 @@
-import type { LogEntry } from "../worker/protocol.ts"
+import type { LogEntry } from "../protocol/table.ts"
 
 /** The loss that decided a game, as its reader is told: his own, else the last; undefined when somebody won outright (104.2b). */
 export function decisiveLoss<E extends Pick<LogEntry, "kind" | "who">>(log: readonly E[]): E | undefined {

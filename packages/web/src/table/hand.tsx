@@ -1,5 +1,5 @@
+import type { Seen } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
-import type { Seen } from "../worker/protocol.ts"
 import { Tile } from "./object/tile.tsx"
 
 /** So many cards a phone shows in one row. */

@@ -1,6 +1,6 @@
 import { COMMAND_TYPES } from "@apnap/engine/answering"
+import type { SeenCard } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
-import type { SeenCard } from "../worker/protocol.ts"
 import { Tile } from "./object/tile.tsx"
 
 /** What of a player works from the command zone for everybody to see (113.6, 901.7, 904.7): it lies beside the name and not in a drawer. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { act, useStore } from "../client/store.ts"
+import type { Until } from "../protocol/stops.ts"
 import { askWhy } from "../why/why-store.ts"
-import type { Until } from "../worker/stops.ts"
 import { usePreview } from "./preview/preview-store.ts"
 
 /**

@@ -1,7 +1,7 @@
 import type { Step } from "@apnap/engine"
 import { STEPS } from "@apnap/engine/answering"
+import type { Seen } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
-import type { Seen } from "../worker/protocol.ts"
 import { seatInside } from "./seat-name.ts"
 
 /** Steps that are seldom stopped at are shown in the place of another. */

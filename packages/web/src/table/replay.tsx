@@ -1,6 +1,6 @@
 import { act } from "../client/store.ts"
+import type { Table } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
-import type { Table } from "../worker/protocol.ts"
 
 /** Looking at the game again, move by move; from any place it can be played on otherwise. */
 export function Replay({ table, watching }: { table: Table; watching: NonNullable<Table["watching"]> }) {

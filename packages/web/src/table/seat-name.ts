@@ -1,8 +1,8 @@
 import type { PlayerId } from "@apnap/engine"
 import { playerName } from "@apnap/words"
 import type { TFunction } from "i18next"
+import type { Seen } from "../protocol/table.ts"
 import { spoken } from "../words/index.ts"
-import type { Seen } from "../worker/protocol.ts"
 import { seatCalled } from "./preview/note-words.ts"
 
 /** A player in the midst of a sentence. */

@@ -1,6 +1,6 @@
 import { isPlayerRef, refPlayer } from "@apnap/engine/answering"
+import type { Seen, SeenCard } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
-import type { Seen, SeenCard } from "../worker/protocol.ts"
 import { Tile } from "./object/tile.tsx"
 import { cardsOf, nameOf } from "./preview/card-words.ts"
 import { seatName } from "./seat-name.ts"

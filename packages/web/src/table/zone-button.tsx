@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { GLYPHS } from "../card/glyph.ts"
+import type { SeenCard } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
-import type { SeenCard } from "../worker/protocol.ts"
 import { Dialog } from "./dialogs/dialog.tsx"
 import { Tile } from "./object/tile.tsx"
 import { useMarkAny } from "./object/use-mark-any.ts"

@@ -1,4 +1,4 @@
-import type { SeenCard } from "../worker/protocol.ts"
+import type { SeenCard } from "../protocol/table.ts"
 
 /** A card as the page is told of it, for tests: a creature on the battlefield unless it is said otherwise. */
 export function seen(id: number, name: string, more: Partial<SeenCard> = {}): SeenCard {

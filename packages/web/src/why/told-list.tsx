@@ -1,7 +1,7 @@
 import { SymbolText } from "../card/mana.tsx"
 import { RuleText } from "../log/rule-text.tsx"
+import type { ToldEvent } from "../protocol/why.ts"
 import { useLanguage } from "../words/use-words.ts"
-import type { ToldEvent } from "./protocol.ts"
 
 /** Events in words, each with its rule, under a heading; nothing for none. */
 export function ToldList({ heading, events }: { heading: string; events: readonly ToldEvent[] }) {

@@ -1,7 +1,7 @@
 import { playerName } from "@apnap/words"
 import { RuleText } from "../log/rule-text.tsx"
+import type { ChangedEvent, ExplainedEffect } from "../protocol/why.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import type { ChangedEvent, ExplainedEffect } from "./protocol.ts"
 
 /** The replacement and prevention effects that applied to an event, in order, and those that might have (616). */
 export function WhyEffects({ effects }: { effects: readonly ExplainedEffect[] }) {

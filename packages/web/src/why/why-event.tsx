@@ -1,7 +1,7 @@
 import { SymbolText } from "../card/mana.tsx"
 import { RuleText } from "../log/rule-text.tsx"
+import type { ExplainedCheck, ExplainedEvent } from "../protocol/why.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import type { ExplainedCheck, ExplainedEvent } from "./protocol.ts"
 import { ToldList } from "./told-list.tsx"
 import { WhyEffects } from "./why-effects.tsx"
 

@@ -1,9 +1,9 @@
 import { playerName } from "@apnap/words"
 import { Cost, SymbolText } from "../card/mana.tsx"
 import { RuleText } from "../log/rule-text.tsx"
+import type { Changed, ExplainedObject, ExplainedPlace, ExplainedStep } from "../protocol/why.ts"
 import { seatCalled } from "../table/preview/note-words.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import type { Changed, ExplainedObject, ExplainedPlace, ExplainedStep } from "./protocol.ts"
 import { ToldList } from "./told-list.tsx"
 
 /** What made an object as it is: the layers, what lies on it, and why it lies where it does on the stack. */

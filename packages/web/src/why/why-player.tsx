@@ -1,6 +1,6 @@
 import { RuleText } from "../log/rule-text.tsx"
+import type { ExplainedPlayer, LifeChange } from "../protocol/why.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import type { ExplainedPlayer, LifeChange } from "./protocol.ts"
 import { ToldList } from "./told-list.tsx"
 
 /** What made a player's life total, counters and mana what they are. */

@@ -1,6 +1,6 @@
 import { create } from "zustand"
-import { request } from "../client/connection.ts"
-import type { Explained } from "./protocol.ts"
+import { listen, request } from "../client/connection.ts"
+import type { Explained } from "../protocol/why.ts"
 
 /** What is explained over the table; null when nothing is. */
 export const useWhy = create<{ explained: Explained | null }>(() => ({ explained: null }))
@@ -20,9 +20,9 @@ export function askWhyPlayer(id: number): void {
   request({ request: "explain", about: { why: "player", id } })
 }
 
-export function hearWhy(explained: Explained): void {
-  useWhy.setState({ explained })
-}
+listen((message) => {
+  if (message.response === "explained") useWhy.setState({ explained: message.explained })
+})
 
 export function closeWhy(): void {
   useWhy.setState({ explained: null })

@@ -1,10 +1,10 @@
 import { compileCard, DeckError } from "@apnap/cards"
 import { describe, expect, it } from "vitest"
+import { USUAL_STOPS } from "../protocol/stops.ts"
+import type { GameChoice } from "../protocol/table.ts"
 import { madeUp } from "../testing/own-card.ts"
 import { beginningOf } from "./beginning.ts"
-import type { GameChoice } from "./protocol.ts"
 import { Session } from "./session.ts"
-import { USUAL_STOPS } from "./stops.ts"
 
 const choice: GameChoice = {
   deck: { list: "56 Forest\n4 Glass Fox" },

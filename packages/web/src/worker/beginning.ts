@@ -1,5 +1,5 @@
 import { type CardFinder, type CompiledCard, DeckError, EMBEDDED, findCard } from "@apnap/cards"
-import type { GameChoice, GameRecord, OwnChoice } from "./protocol.ts"
+import type { GameChoice, GameRecord, OwnChoice } from "../protocol/table.ts"
 import { startGame } from "./setup.ts"
 
 /**

@@ -1,8 +1,8 @@
 import { type Answer, type Decision, Game, GameError } from "@apnap/engine"
 import { entryOf, questionOf } from "@apnap/words"
-import type { GameRecord, LogEntry, Moment, Move } from "./protocol.ts"
+import { PASS } from "../protocol/stops.ts"
+import type { GameRecord, LogEntry, Moment, Move } from "../protocol/table.ts"
 import { PERSON, startGame } from "./setup.ts"
-import { PASS } from "./stops.ts"
 import { actionText } from "./telling/describe.ts"
 
 /** The game before one of the person's decisions, with how much had been told and done. */

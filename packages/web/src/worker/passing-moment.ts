@@ -1,6 +1,6 @@
 import { type Decision, type Game, isPlayerRef, objectOf, refPlayer, viewOf } from "@apnap/engine"
+import type { PassingMoment } from "../protocol/stops.ts"
 import { PERSON } from "./setup.ts"
-import type { PassingMoment } from "./stops.ts"
 
 /** What matters for passing of the moment at which a decision is asked for. */
 export function momentOf({ state }: Game, decision: Decision): PassingMoment {

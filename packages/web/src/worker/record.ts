@@ -1,5 +1,5 @@
 import { GameError } from "@apnap/engine"
-import type { GameRecord } from "./protocol.ts"
+import type { GameRecord } from "../protocol/table.ts"
 
 /**
  * What a file or the browser's store holds: a record of this table, or a game that the engine saved. Throws a `GameError`: "bad-save", or

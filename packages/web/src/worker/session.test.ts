@@ -1,10 +1,10 @@
 import { GameError } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
+import { USUAL_STOPS } from "../protocol/stops.ts"
+import type { GameChoice, Settings, Table } from "../protocol/table.ts"
 import { savedPosition } from "../testing/position.ts"
-import type { GameChoice, Settings, Table } from "./protocol.ts"
 import { readRecord } from "./record.ts"
 import { Session } from "./session.ts"
-import { USUAL_STOPS } from "./stops.ts"
 
 const CHOICE: GameChoice = {
   deck: { name: "midrange" },

@@ -9,18 +9,18 @@ import {
   type State,
 } from "@apnap/engine"
 import { choosePlayer, type Level, type Opponent, type Steps } from "@apnap/players"
-import { explain } from "../why/explain.ts"
-import type { Explained, WhyAsked } from "../why/protocol.ts"
+import { asksByItself, isPassingOver, PASS, type PassingMoment, type Until } from "../protocol/stops.ts"
+import type { GameRecord, LogEntry, Move, Payment, Reason, Settings, Table } from "../protocol/table.ts"
+import type { Explained, WhyAsked } from "../protocol/why.ts"
 import { Line } from "./line.ts"
 import { onlyAnswer } from "./only-answer.ts"
 import { momentOf } from "./passing-moment.ts"
-import type { GameRecord, LogEntry, Move, Reason, Settings, Table } from "./protocol.ts"
 import { PERSON } from "./setup.ts"
-import { asksByItself, isPassingOver, PASS, type PassingMoment, type Until } from "./stops.ts"
-import { type Payment, paymentFor } from "./telling/preview.ts"
+import { paymentFor } from "./telling/preview.ts"
 import { promptOf } from "./telling/prompt-of.ts"
 import { reasonsFor } from "./telling/reasons.ts"
 import { seenBy } from "./telling/seen.ts"
+import { explain } from "./why/explain.ts"
 
 /** A computer player's thinking, to be taken step by step. */
 export interface Thought {

@@ -10,7 +10,7 @@ import {
 } from "@apnap/cards"
 import { Game, type PlayerSetup } from "@apnap/engine"
 import { computerName } from "@apnap/words"
-import type { DeckChoice, GameChoice } from "./protocol.ts"
+import type { DeckChoice, GameChoice } from "../protocol/table.ts"
 
 /** The seat of the person at the table. */
 export const PERSON = 0

@@ -1,15 +1,21 @@
 import { DeckError } from "@apnap/cards"
 import { type Answer, GameError, type Ref } from "@apnap/engine"
 import type { Language } from "@apnap/words"
-import { judgeToolResponse } from "../judge-tool/judge-tool-worker.ts"
-import type { JudgeToolRequest } from "../judge-tool/protocol.ts"
-import { tellRule } from "../rule/tell-rule.ts"
+import type { JudgeToolRequest } from "../protocol/judge-tool.ts"
+import { USUAL_STOPS } from "../protocol/stops.ts"
+import {
+  type Settings,
+  type Table,
+  UNTIL_SEEN,
+  type WorkerRequest,
+  type WorkerResponse,
+} from "../protocol/table.ts"
 import { Attention } from "./attention.ts"
 import { beginningOf } from "./beginning.ts"
-import { type Settings, type Table, UNTIL_SEEN, type WorkerRequest, type WorkerResponse } from "./protocol.ts"
+import { judgeToolResponse } from "./judge-tool/respond.ts"
 import { readRecord } from "./record.ts"
+import { tellRule } from "./rule/tell-rule.ts"
 import { Session, type Thought } from "./session.ts"
-import { USUAL_STOPS } from "./stops.ts"
 import { speakCards } from "./telling/card-text.ts"
 import { News } from "./telling/news.ts"
 import { othersHeard } from "./telling/others-heard.ts"

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
 import { place } from "../../game/setup.ts"
 import type { ActivatedAbility, TriggeredAbility } from "../../language/ability.ts"
-import { activateManaAbility, canPayNow, manaAbilities, payNow } from "../index.ts"
+import { canPayNow, payNow } from "../paying/now.ts"
 import {
   ability,
   adds,
@@ -16,6 +16,7 @@ import {
   spell,
   table,
 } from "../testing/table.ts"
+import { activateManaAbility, manaAbilities } from "./activate-mana-ability.ts"
 
 const anyColor: ActivatedAbility = {
   ability: "activated",

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
 import { place } from "../../game/setup.ts"
 import type { State } from "../../state/state.ts"
-import { activateManaAbility } from "../index.ts"
 import { answering, land, table } from "../testing/table.ts"
+import { activateManaAbility } from "./activate-mana-ability.ts"
 import { tapPlainly } from "./tap-plainly.ts"
 
 const said = (s: State) => s.events.map(({ batch: _, ...event }) => event)

@@ -7,7 +7,12 @@ import { ILLEGAL, setAsker } from "../../state/choose.ts"
 import type { AnswerTo, Decision } from "../../state/decision.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { available, canPay, maxX, type PayFor, pay, totalCost } from "../index.ts"
+import { maxX } from "../announced-x.ts"
+import { available } from "../mana/available.ts"
+import { pay } from "../paying/pay.ts"
+import { canPay } from "../paying/payable.ts"
+import { totalCost } from "../total.ts"
+import type { PayFor } from "../types.ts"
 import "../../interpreter/execute.ts"
 
 /** A table for judges' examples about costs: two players, no decks. */

@@ -1,7 +1,7 @@
 import { SymbolText } from "../../card/mana.tsx"
 import { RuleText } from "../../log/rule-text.tsx"
+import type { Told, ToldCheck, ToldLine } from "../../protocol/judge-tool.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
-import type { Told, ToldCheck, ToldLine } from "../protocol.ts"
 import { checkWords, foundIn } from "../say.ts"
 
 /** A run, told step by step, with what came of each assertion. `judged`: whether it went as asserted is told where it is shown. */

@@ -1,7 +1,7 @@
 import { capitalised, optionIn } from "@apnap/words"
 import { SymbolText } from "../../card/mana.tsx"
+import type { JudgeToolCard } from "../../protocol/judge-tool.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
-import type { JudgeToolCard } from "../protocol.ts"
 import type { EntryDraft } from "./entry-draft.ts"
 import { Pick, PickNumber } from "./pick.tsx"
 

@@ -1,7 +1,7 @@
 import { useState } from "react"
+import type { JudgeToolCard } from "../../protocol/judge-tool.ts"
 import { useWords } from "../../words/use-words.ts"
 import { judgeTool, layable, useJudgeTool } from "../judge-tool-store.ts"
-import type { JudgeToolCard } from "../protocol.ts"
 import { cardsInDraft, seatsOf } from "./draft.ts"
 import { DEEDS, type EntryDraft, entryOf, NEW_ENTRY, usualStep, withStep } from "./entry-draft.ts"
 import { Particulars, some } from "./particulars.tsx"

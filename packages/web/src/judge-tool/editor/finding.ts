@@ -1,4 +1,4 @@
-import type { JudgeToolCard } from "../protocol.ts"
+import type { JudgeToolCard } from "../../protocol/judge-tool.ts"
 
 const MOST = 8
 

@@ -1,6 +1,6 @@
+import type { JudgeToolCard } from "../../protocol/judge-tool.ts"
 import { useWords } from "../../words/use-words.ts"
 import { useJudgeTool } from "../judge-tool-store.ts"
-import type { JudgeToolCard } from "../protocol.ts"
 import { CastingForm } from "./casting-form.tsx"
 import { copiesOf, without } from "./draft.ts"
 import type { EntryDraft, TargetDraft } from "./entry-draft.ts"

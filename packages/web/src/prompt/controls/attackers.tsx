@@ -1,6 +1,6 @@
 import type { AttackersDecision } from "@apnap/engine"
+import type { Table } from "../../protocol/table.ts"
 import { useWords } from "../../words/use-words.ts"
-import type { Table } from "../../worker/protocol.ts"
 import { aim } from "../draft.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"

@@ -1,6 +1,6 @@
 import type { BlockersDecision } from "@apnap/engine"
+import type { Table } from "../../protocol/table.ts"
 import { useWords } from "../../words/use-words.ts"
-import type { Table } from "../../worker/protocol.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"
 import { DeclarationButtons } from "./declaration-buttons.tsx"

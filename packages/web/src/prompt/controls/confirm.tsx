@@ -1,7 +1,7 @@
 import type { ConfirmDecision } from "@apnap/engine"
 import { act } from "../../client/store.ts"
+import type { Table } from "../../protocol/table.ts"
 import { useWords } from "../../words/use-words.ts"
-import type { Table } from "../../worker/protocol.ts"
 import { namesFor } from "../names.ts"
 
 /** Yes or no. */

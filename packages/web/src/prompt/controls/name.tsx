@@ -1,8 +1,8 @@
 import type { NameDecision } from "@apnap/engine"
 import { useId } from "react"
+import type { Table } from "../../protocol/table.ts"
 import { cardsOf } from "../../table/preview/card-words.ts"
 import { useWords } from "../../words/use-words.ts"
-import type { Table } from "../../worker/protocol.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { Done } from "./done.tsx"
 

@@ -1,7 +1,7 @@
 import type { NumberDecision } from "@apnap/engine"
 import { promptOf } from "@apnap/words"
+import type { Prompt } from "../../protocol/table.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
-import type { Prompt } from "../../worker/protocol.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { Done } from "./done.tsx"
 

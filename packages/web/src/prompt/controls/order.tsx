@@ -1,6 +1,6 @@
 import type { OrderDecision } from "@apnap/engine"
+import type { Prompt, Table } from "../../protocol/table.ts"
 import { useWords } from "../../words/use-words.ts"
-import type { Prompt, Table } from "../../worker/protocol.ts"
 import { setDraft, useDraft } from "../draft-store.ts"
 import { namesFor } from "../names.ts"
 import { Done } from "./done.tsx"

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { act } from "../../client/store.ts"
+import type { Until } from "../../protocol/stops.ts"
 import { Dialog } from "../../table/dialogs/dialog.tsx"
 import { useWords } from "../../words/use-words.ts"
-import type { Until } from "../../worker/stops.ts"
 
 const UNTILS: readonly Until[] = ["resolveAll", "something", "endOfTurn", "myTurn"]
 

@@ -1,6 +1,6 @@
 import type { ChooseDecision } from "@apnap/engine"
+import type { SeenCard } from "../../protocol/table.ts"
 import { Tile } from "../../table/object/tile.tsx"
-import type { SeenCard } from "../../worker/protocol.ts"
 import { foundCopies } from "../found-copies.ts"
 
 /** Cards to choose from that lie nowhere on the table. Of a library that is searched each name is there once, or as often as it may be chosen. */

@@ -1,7 +1,7 @@
 import { promptOf } from "@apnap/words"
 import { act } from "../../client/store.ts"
+import type { Moment, Table } from "../../protocol/table.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
-import type { Moment, Table } from "../../worker/protocol.ts"
 import { Dialog } from "./dialog.tsx"
 
 /** The person's decisions so far, the newest first: any can be gone back to. */

@@ -5,9 +5,9 @@ import { act, useStore } from "../../client/store.ts"
 import { PictureSettings } from "../../pictures/picture-settings.tsx"
 import { guard } from "../../prompt/settling.ts"
 import { forgetOrder, useTriggerMemory } from "../../prompt/trigger-memory.ts"
+import { ALWAYS_MINE, type Stops } from "../../protocol/stops.ts"
+import { UNTIL_SEEN } from "../../protocol/table.ts"
 import { useWords } from "../../words/use-words.ts"
-import { UNTIL_SEEN } from "../../worker/protocol.ts"
-import { ALWAYS_MINE, type Stops } from "../../worker/stops.ts"
 import { Dialog } from "./dialog.tsx"
 
 /** Steps at which nobody stops: two without priority as a rule (502.4, 514.3), and one that is seldom there (510.4). */

@@ -1,7 +1,7 @@
 import { counterKind } from "@apnap/words"
 import { GLYPHS } from "../../card/glyph.ts"
+import type { SeenCard } from "../../protocol/table.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
-import type { SeenCard } from "../../worker/protocol.ts"
 import { noteWords } from "../preview/note-words.ts"
 
 /** Counters that the size of the card tells already. */

@@ -1,4 +1,4 @@
-import type { SeenCard } from "../../worker/protocol.ts"
+import type { SeenCard } from "../../protocol/table.ts"
 
 /** Permanents that look the same, shown as one pile; a permanent with something attached stands alone with it. */
 export interface Pile {

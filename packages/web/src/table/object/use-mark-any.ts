@@ -1,6 +1,6 @@
 import { useStore } from "../../client/store.ts"
 import { markIn, useDraft } from "../../prompt/draft-store.ts"
-import type { SeenCard } from "../../worker/protocol.ts"
+import type { SeenCard } from "../../protocol/table.ts"
 
 /** Whether any of these cards can be used or chosen now. */
 export function useMarkAny(cards: readonly SeenCard[]): boolean {

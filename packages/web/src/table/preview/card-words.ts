@@ -1,7 +1,7 @@
 import { counterNoun, type Language } from "@apnap/words"
 import type { TFunction } from "i18next"
 import type { Mark } from "../../prompt/draft.ts"
-import type { Seen, SeenCard } from "../../worker/protocol.ts"
+import type { Seen, SeenCard } from "../../protocol/table.ts"
 import { noteWords } from "./note-words.ts"
 
 /** The name of an object, or what it is called without one. */

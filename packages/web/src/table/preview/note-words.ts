@@ -1,6 +1,6 @@
 import { capitalised, type Language, optionIn, playerName, subtypeIn } from "@apnap/words"
 import type { TFunction } from "i18next"
-import type { Note } from "../../worker/protocol.ts"
+import type { Note } from "../../protocol/table.ts"
 
 /** What is remembered of an object, in words; `short` as they stand on a tile. */
 export function noteWords(t: TFunction, note: Note, language: Language, short = false): string {

@@ -2,7 +2,7 @@ import type { Ref } from "@apnap/engine"
 import { create } from "zustand"
 import { act, useStore } from "../../client/store.ts"
 import { useDraft } from "../../prompt/draft-store.ts"
-import type { SeenCard } from "../../worker/protocol.ts"
+import type { SeenCard } from "../../protocol/table.ts"
 import { cardsOf } from "./card-words.ts"
 
 interface Preview {

@@ -1,5 +1,5 @@
 import type { CardFace, GameObject, State } from "@apnap/engine"
-import type { PrintedFace } from "../protocol.ts"
+import type { PrintedFace } from "../../protocol/table.ts"
 import { faceText } from "./card-text.ts"
 
 const NONE: readonly PrintedFace[] = []

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
 import { recordFrom, tableFrom } from "../../client/from-news.ts"
-import type { GameChoice, GameRecord, Table } from "../protocol.ts"
+import { USUAL_STOPS } from "../../protocol/stops.ts"
+import type { GameChoice, GameRecord, Table } from "../../protocol/table.ts"
 import { Session } from "../session.ts"
-import { USUAL_STOPS } from "../stops.ts"
 import { News } from "./news.ts"
 
 const from: GameChoice = {

@@ -1,4 +1,4 @@
-import type { GameRecord, Moment, RecordNews, Table, TableNews } from "../protocol.ts"
+import type { GameRecord, Moment, RecordNews, Table, TableNews } from "../../protocol/table.ts"
 
 /** What the page was told last, so that of what only grows it is told no more than what is new. */
 export class News {

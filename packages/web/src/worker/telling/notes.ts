@@ -6,7 +6,7 @@ import {
   roomsOf,
   type State,
 } from "@apnap/engine"
-import type { Note, PrintedFace } from "../protocol.ts"
+import type { Note, PrintedFace } from "../../protocol/table.ts"
 import { printedFace } from "./faces.ts"
 
 /** Designations that are told; the others show elsewhere or belong to other zones. */

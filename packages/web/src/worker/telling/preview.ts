@@ -1,13 +1,8 @@
-import { type Answer, type Decision, type Game, GameError, type ObjectId } from "@apnap/engine"
+import { type Answer, type Decision, type Game, GameError } from "@apnap/engine"
 import { dice, randomAnswer } from "@apnap/players"
+import type { Payment } from "../../protocol/table.ts"
 import { onlyAnswer } from "../only-answer.ts"
 import { actionText } from "./describe.ts"
-
-/** What an action would tap, and what could still be cast after it. */
-export interface Payment {
-  taps: readonly ObjectId[]
-  left: readonly string[]
-}
 
 const MOST_QUESTIONS = 30
 

@@ -1,7 +1,7 @@
 import { type Decision, type ObjectView, objectOf, type State, viewOf } from "@apnap/engine"
 import { purposeOf } from "@apnap/players"
 import { questionOf } from "@apnap/words"
-import type { Prompt, Seen } from "../protocol.ts"
+import type { Prompt, Seen } from "../../protocol/table.ts"
 import { PERSON } from "../setup.ts"
 import { optionTexts } from "./describe.ts"
 import { reasonsAmong } from "./reasons.ts"

@@ -7,7 +7,7 @@ import {
   ruleNumber,
   type State,
 } from "@apnap/engine"
-import type { Reason } from "../protocol.ts"
+import type { Reason } from "../../protocol/table.ts"
 import { actionText, labelText } from "./describe.ts"
 
 /**

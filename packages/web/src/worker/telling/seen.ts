@@ -13,7 +13,7 @@ import {
   viewOf,
 } from "@apnap/engine"
 import { emblemName } from "@apnap/words"
-import type { Seen, SeenCard } from "../protocol.ts"
+import type { Seen, SeenCard } from "../../protocol/table.ts"
 import { abilityText, abilityTextAmong, faceText, spokenLanguage } from "./card-text.ts"
 import { dungeonText, ringEmblemText, roomText } from "./command-text.ts"
 import { isTwofold, otherFaces } from "./faces.ts"

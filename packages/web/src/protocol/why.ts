@@ -1,5 +1,5 @@
 import type { LayerStep, ObjectId, PlayerId, Sketch, Zone } from "@apnap/engine"
-import type { Sentences } from "../judge-tool/protocol.ts"
+import type { Sentences } from "./judge-tool.ts"
 
 /** What one effect changed of an object, from what to what. */
 export interface Changed {

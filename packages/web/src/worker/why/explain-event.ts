@@ -1,7 +1,7 @@
 import type { Game, GameEvent, State } from "@apnap/engine"
 import { entryOf } from "@apnap/words"
+import type { ExplainedCheck, ExplainedEvent } from "../../protocol/why.ts"
 import { explainEffects } from "./explain-effects.ts"
-import type { ExplainedCheck, ExplainedEvent } from "./protocol.ts"
 import { ruled, told } from "./telling.ts"
 
 const MOST_BEFORE = 4

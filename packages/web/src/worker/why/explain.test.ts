@@ -1,8 +1,8 @@
 import { Game } from "@apnap/engine"
 import { describe, expect, it } from "vitest"
-import { savedPosition } from "../testing/position.ts"
+import type { ExplainedEvent, ExplainedObject, ExplainedPlayer } from "../../protocol/why.ts"
+import { savedPosition } from "../../testing/position.ts"
 import { explain } from "./explain.ts"
-import type { ExplainedEvent, ExplainedObject, ExplainedPlayer } from "./protocol.ts"
 
 /** Answers with what each decision in turn is given; priority is passed while nothing is given for it. */
 function go(game: Game, ...answers: ((game: Game) => unknown)[]): void {

@@ -1,10 +1,10 @@
 import { type Ability, type Game, type LayerStep, objectView, type Sketch, type State } from "@apnap/engine"
 import { thing, typeLine } from "@apnap/words"
-import { abilityText, spokenLanguage } from "../worker/telling/card-text.ts"
-import { seenCard } from "../worker/telling/seen.ts"
+import type { Changed, ExplainedObject, ExplainedStep } from "../../protocol/why.ts"
+import { abilityText, spokenLanguage } from "../telling/card-text.ts"
+import { seenCard } from "../telling/seen.ts"
 import { damageOn } from "./explain-damage.ts"
 import { explainPlaces } from "./explain-place.ts"
-import type { Changed, ExplainedObject, ExplainedStep } from "./protocol.ts"
 import { ruled } from "./telling.ts"
 
 const NOTHING = { power: null, toughness: null, types: "", colors: "" }

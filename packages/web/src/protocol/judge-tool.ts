@@ -8,7 +8,7 @@ import type {
   ScenarioStop,
 } from "@apnap/scenarios"
 import type { Language } from "@apnap/words"
-import type { SeenCard } from "../worker/protocol.ts"
+import type { SeenCard } from "./table.ts"
 
 /** A sentence in each language, so that the page can change it at once. */
 export type Sentences = Readonly<Record<Language, string>>

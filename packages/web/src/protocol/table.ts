@@ -1,12 +1,21 @@
 import type { CompiledCard } from "@apnap/cards"
-import type { Answer, Decision, ObjectView, PlayerId, Ref, Refused, Step, View } from "@apnap/engine"
+import type {
+  Answer,
+  Decision,
+  ObjectId,
+  ObjectView,
+  PlayerId,
+  Ref,
+  Refused,
+  Step,
+  View,
+} from "@apnap/engine"
 import type { Level } from "@apnap/players"
 import type { Entry, Language, Question } from "@apnap/words"
-import type { JudgeToolRequest, JudgeToolResponse } from "../judge-tool/protocol.ts"
-import type { ToldRule } from "../rule/protocol.ts"
-import type { Explained, WhyAsked } from "../why/protocol.ts"
+import type { JudgeToolRequest, JudgeToolResponse } from "./judge-tool.ts"
+import type { ToldRule } from "./rule.ts"
 import type { Stops, Until } from "./stops.ts"
-import type { Payment } from "./telling/preview.ts"
+import type { Explained, WhyAsked } from "./why.ts"
 
 /** A deck by its name among those that come with the game, or as a list in one of the usual formats. */
 export type DeckChoice = { name: string } | { list: string }
@@ -45,6 +54,12 @@ export interface GameRecord {
   /** What it began from: a choice, or a game that the engine saved. */
   from: GameChoice | { save: string; level: Level; seed: number; variant?: string }
   moves: readonly Move[]
+}
+
+/** What an action would tap, and what could still be cast after it. */
+export interface Payment {
+  taps: readonly ObjectId[]
+  left: readonly string[]
 }
 
 /** What the page requests of the worker. */

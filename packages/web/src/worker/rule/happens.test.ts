@@ -3,7 +3,7 @@ import { readScenario } from "@apnap/scenarios"
 import { expect, it } from "vitest"
 import { scenariosWith } from "./happens.ts"
 
-const FOLDER = new URL("../../../../scenarios/", import.meta.url)
+const FOLDER = new URL("../../../../../scenarios/", import.meta.url)
 const COURSE = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".json") && name !== "decks.json")
   .flatMap((name) => readScenario(readFileSync(new URL(name, FOLDER), "utf8")).scenarios)

@@ -1,5 +1,5 @@
 import type { State } from "@apnap/engine"
-import type { ToldEvent } from "./protocol.ts"
+import type { ToldEvent } from "../../protocol/why.ts"
 import { told } from "./telling.ts"
 
 /** What dealt the damage that is marked on a permanent: of this turn (514.2), since it last regenerated (701.19a). */

@@ -1,8 +1,8 @@
 import type { Scenario } from "@apnap/scenarios"
 import { aboutRule } from "@apnap/words/eras"
+import type { ShownScenario, ToldRule } from "../../protocol/rule.ts"
 import { courseScenarios } from "../judge-tool/course-files.ts"
 import { scenariosWith } from "./happens.ts"
-import type { ShownScenario, ToldRule } from "./protocol.ts"
 
 /** The course, whose scenarios stay the same ones, so that what is known of them is kept. */
 let course: readonly Scenario[] | null = null

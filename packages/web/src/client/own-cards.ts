@@ -1,7 +1,7 @@
 import type { SourceFault } from "@apnap/cards"
 import { create } from "zustand"
-import { keepPreference, keptPreference } from "../client/keep.ts"
-import type { FoundCards, ImportRequest, ImportResponse } from "./protocol.ts"
+import type { FoundCards, ImportRequest, ImportResponse } from "../protocol/own-cards.ts"
+import { keepPreference, keptPreference } from "./keep.ts"
 
 /** What is known of the cards that the person brought. */
 interface OwnCards {
@@ -31,7 +31,7 @@ const waiting = new Map<number, (found: FoundCards) => void>()
 /** Asks the worker, which comes with the first question. */
 function request(message: ImportRequest): void {
   if (worker === null) {
-    worker = new Worker(new URL("./import-worker.ts", import.meta.url), {
+    worker = new Worker(new URL("../import/import-worker.ts", import.meta.url), {
       type: "module",
       name: "apnap-import",
     })

@@ -1,6 +1,6 @@
 import type { Considered, GameEvent, State, Zone } from "@apnap/engine"
 import { thing } from "@apnap/words"
-import type { ChangedEvent, ExplainedEffect } from "./protocol.ts"
+import type { ChangedEvent, ExplainedEffect } from "../../protocol/why.ts"
 import { named, ruled } from "./telling.ts"
 
 /** The event as an effect found it, or as it happened. */

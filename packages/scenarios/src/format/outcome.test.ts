@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { parseDisputes } from "../format/disputes.ts"
+import { parseDisputes } from "./disputes.ts"
 import {
   areaOf,
   judged,

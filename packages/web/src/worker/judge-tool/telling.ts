@@ -1,7 +1,7 @@
 import { type GameEvent, ruleNumber, type State } from "@apnap/engine"
 import { runScenario, type Scenario, type Stock } from "@apnap/scenarios"
 import { entryOf, isHeading, LANGUAGES, type Language, reasonIn, tell } from "@apnap/words"
-import type { Sentences, Told, ToldCheck, ToldLine } from "./protocol.ts"
+import type { Sentences, Told, ToldCheck, ToldLine } from "../../protocol/judge-tool.ts"
 
 /** Runs a scenario and tells it event by event, in each language, with what came of each assertion; `last` is told where it ended. */
 export function toldScenario(scenario: Scenario, stock: Stock, last: (s: State) => void = () => {}): Told {

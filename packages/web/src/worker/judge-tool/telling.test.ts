@@ -1,7 +1,7 @@
 import { findCard } from "@apnap/cards"
 import { BUILT_IN, type Scenario } from "@apnap/scenarios"
 import { expect, it } from "vitest"
-import { EMPTY } from "./editor/draft.ts"
+import { EMPTY } from "../../judge-tool/editor/draft.ts"
 import { toldScenario } from "./telling.ts"
 
 const bolt: Scenario = {

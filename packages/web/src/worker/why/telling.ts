@@ -1,7 +1,7 @@
 import { type GameEvent, ruleNumber, type State } from "@apnap/engine"
 import { entryOf, tell } from "@apnap/words"
+import type { Named, Ruled, ToldEvent } from "../../protocol/why.ts"
 import { inLanguages } from "../judge-tool/telling.ts"
-import type { Named, Ruled, ToldEvent } from "./protocol.ts"
 
 /** An event in words, as the person may know it; null for what goes without saying. */
 export function told(s: State, e: GameEvent, person: number): ToldEvent | null {

@@ -1,5 +1,5 @@
 import { type Game, type GameEvent, objectView, type State } from "@apnap/engine"
-import type { ExplainedPlace } from "./protocol.ts"
+import type { ExplainedPlace } from "../../protocol/why.ts"
 import { named, ruled } from "./telling.ts"
 
 /** Events by which something comes onto the stack. */

@@ -1,8 +1,8 @@
 import type { Game } from "@apnap/engine"
+import type { Explained, WhyAsked } from "../../protocol/why.ts"
 import { explainEvent } from "./explain-event.ts"
 import { explainObject } from "./explain-object.ts"
 import { explainPlayer } from "./explain-player.ts"
-import type { Explained, WhyAsked } from "./protocol.ts"
 
 /** Why something is as it is or happened, as far as the person may know it. */
 export function explain(game: Game, about: WhyAsked, person: number): Explained {

@@ -1,6 +1,6 @@
 import { type Game, type GameEvent, type PlayerId, playerRef, type State } from "@apnap/engine"
 import { entryOf } from "@apnap/words"
-import type { ExplainedPlayer, LifeChange, ToldEvent } from "./protocol.ts"
+import type { ExplainedPlayer, LifeChange, ToldEvent } from "../../protocol/why.ts"
 import { named, told } from "./telling.ts"
 
 /** Why a player has that life total (119), those counters (122) and that mana (106.4). */

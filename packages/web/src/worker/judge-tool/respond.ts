@@ -29,16 +29,16 @@ import {
   type Stock,
 } from "@apnap/scenarios"
 import { modesIn } from "@apnap/words"
-import type { SeenCard } from "../worker/protocol.ts"
-import { seenCard } from "../worker/telling/seen.ts"
-import { courseScenarios } from "./course-files.ts"
 import type {
   JudgeToolCard,
   JudgeToolRequest,
   JudgeToolResponse,
   JudgeToolStock,
   OwnJudgeToolCard,
-} from "./protocol.ts"
+} from "../../protocol/judge-tool.ts"
+import type { SeenCard } from "../../protocol/table.ts"
+import { seenCard } from "../telling/seen.ts"
+import { courseScenarios } from "./course-files.ts"
 import { reasonsOf, toldScenario } from "./telling.ts"
 
 const STOCK: Stock = { cards: { find: findCard }, decks: BUILT_IN }
