@@ -1,47 +1,5 @@
 import type { Knobs, Ruleset } from "@apnap/engine"
-
-/** The first day of rules that came later, by the beginnings of their numbers. */
-const SINCE: readonly (readonly [string, string])[] = [
-  ["704.5n", "2004-10-01"],
-  ["704.5p", "2009-07-11"],
-  ["710.", "2004-10-01"],
-  ["723.", "2004-10-01"],
-  ["306.", "2007-10-12"],
-  ["606.", "2007-10-12"],
-  ["704.5i", "2007-10-12"],
-  ["704.5q", "2007-10-12"],
-  ["704.5h", "2009-07-11"],
-  ["704.5r", "2009-07-11"],
-  ["704.6", "2009-07-11"],
-  ["704.7", "2009-07-11"],
-  ["704.8", "2009-07-11"],
-  ["901.", "2009-09-04"],
-  ["904.", "2010-06-18"],
-  ["704.6e", "2010-06-18"],
-  ["903.", "2011-06-17"],
-  ["704.6c", "2011-06-17"],
-  ["704.6f", "2012-06-01"],
-  ["508.7", "2016-11-11"],
-  ["603.12", "2017-04-28"],
-  ["714.", "2018-04-27"],
-  ["704.5s", "2018-04-27"],
-  ["704.6d", "2020-07-03"],
-  ["603.2d", "2020-07-03"],
-  ["608.3f", "2020-09-25"],
-  ["309.", "2021-07-23"],
-  ["704.5t", "2021-07-23"],
-  ["731.", "2021-09-24"],
-  ["717.", "2022-10-07"],
-  ["704.5u", "2022-10-07"],
-  ["310.", "2023-04-21"],
-  ["704.5v", "2023-04-21"],
-  ["704.5w", "2023-04-21"],
-  ["704.5x", "2023-04-21"],
-  ["704.5y", "2023-09-08"],
-  ["500.10", "2024-04-19"],
-  ["704.5z", "2025-02-07"],
-  ["508.4d", "2025-12-31"],
-]
+import { firstDay } from "./first-days.ts"
 
 /** Rules that are no more, by the knob that says in which eras they were in force, and its values there. */
 const PAST: readonly (readonly [string, keyof Knobs, readonly unknown[]])[] = [
@@ -73,7 +31,7 @@ export const MOVING = /^70[12]\./
 /** Whether the rule was there in the ruleset's era, as far as a day is known; what has no day was there. */
 export function existed(rule: string, { effective, knobs }: Ruleset): boolean {
   if (rule.includes("@")) return wasInForce(rule, knobs)
-  const [, day] = SINCE.findLast(([start]) => rule.startsWith(start)) ?? []
+  const day = firstDay(rule)
   if (day !== undefined && effective < day) return false
   return knobs.terms !== "classic" || !MOVING.test(rule) || isOldKeyword(rule, effective)
 }
