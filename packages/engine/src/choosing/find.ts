@@ -14,6 +14,12 @@ export function findable(s: State, id: ObjectId, context: Context): ObjectId {
   return mayFollow(s, became, context) ? became : id
 }
 
+/** 712.21c, 730.3c: whoever finds what a melded or merged permanent became finds each of its cards, where it can be found. */
+export function otherParts(s: State, id: ObjectId, became: ObjectId): readonly ObjectId[] {
+  if (id === became) return []
+  return (s.past[id]?.parts ?? []).filter((part) => s.objects[part] !== undefined && !isHidden(s, part))
+}
+
 /** Lets later parts of the same effect find these objects (400.7j). */
 export function noteMoved(context: Context, ids: readonly ObjectId[]): void {
   const before = listed(context, "moved")

@@ -8,7 +8,7 @@ import type { Condition } from "../language/condition.ts"
 import type { PlayerSelector, Selector } from "../language/selector.ts"
 import { isPlayerRef, type ObjectId, type PlayerId, playerRef, type Ref } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import { findable } from "./find.ts"
+import { findable, otherParts } from "./find.ts"
 import { inTurnOrder, settled } from "./settle.ts"
 
 /**
@@ -19,8 +19,13 @@ export function resolveSelector(s: State, selector: Selector, context: Context):
   const refs = select(s, settled(s, selector, context), context)
   // 607.2a: a linked ability means the very objects, not what became of them.
   const isFixed = (ref: Ref) => isPlayerRef(ref) || selector.sel === "linked" || selector.sel === "lastKnown"
-  const found = [...new Set(refs.map((ref) => (isFixed(ref) ? ref : findable(s, ref, context))))]
+  const found = [...new Set(refs.flatMap((ref) => (isFixed(ref) ? ref : foundFor(s, ref, context))))]
   return s.reach === null ? found : found.filter((ref) => affects(s, context, ref)) // 801.10
+}
+
+function foundFor(s: State, id: ObjectId, context: Context): ObjectId | ObjectId[] {
+  const became = findable(s, id, context)
+  return became === id ? id : [became, ...otherParts(s, id, became)]
 }
 
 /** The objects among them that exist; what is phased out is treated as though it did not (702.26b). */

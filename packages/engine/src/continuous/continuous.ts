@@ -1,8 +1,10 @@
 import { bind, type Context } from "../characteristics/context.ts"
+import { sizeChange } from "../characteristics/queries/amount.ts"
 import { controllerOf, objectOf } from "../characteristics/query.ts"
 import { choiceEffects } from "../choosing/choice-effects.ts"
 import { resolveAmount, resolveObjects, resolvePlayers } from "../choosing/selecting.ts"
 import type { Executors } from "../events/executor.ts"
+import type { Amount } from "../language/amount.ts"
 import type { ObjectEffect } from "../language/effects/object-effect.ts"
 import type { ColorLetter, Filter } from "../language/filter.ts"
 import type { PlayerSelector } from "../language/selector.ts"
@@ -132,12 +134,11 @@ function locked(s: State, change: Change, context: Context): Change {
         ...(change.power !== undefined && { power: resolveAmount(s, change.power, context) }),
         ...(change.toughness !== undefined && { toughness: resolveAmount(s, change.toughness, context) }),
       }
-    case "modifyPT":
-      return {
-        ...change,
-        power: resolveAmount(s, change.power, context),
-        toughness: resolveAmount(s, change.toughness, context),
-      }
+    case "modifyPT": {
+      const read = (a: Amount) => resolveAmount(s, a, context)
+      const by = (a: Amount) => (change.doubles ? read(a) : sizeChange(a, read))
+      return { ...change, power: by(change.power), toughness: by(change.toughness) }
+    }
     case "thisAbility": {
       const own = objectOf(s, context.stack)?.stack?.ability
       return { change: "addAbilities", abilities: own == null ? [] : [own] }

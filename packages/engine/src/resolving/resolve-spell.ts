@@ -123,5 +123,6 @@ function keptMemory(s: State, id: ObjectId): Memory {
 /** 709.5h: a door that is unlocked as the Room enters counts as unlocked then. */
 function recordDoor(s: State, id: ObjectId): void {
   const door = s.objects[id]!.memory!.unlocked === 1 ? "left" : "right"
-  record(s, { kind: "unlocked", rule: "709.5d", object: id, player: controllerOf(s, id), detail: door })
+  const player = controllerOf(s, id)
+  record(s, { kind: "unlocked", rule: "709.5d", object: id, player, detail: door, amount: 1 }) // the other is locked
 }

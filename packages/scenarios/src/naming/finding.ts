@@ -4,6 +4,7 @@ import {
   type Action,
   characteristics,
   FUSED,
+  faceUpValues,
   type KeywordAbility,
   type ObjectId,
   objectOf,
@@ -206,7 +207,8 @@ function hasWord(s: State, o: Begun, keyword: string, text: string): boolean {
 function turnsUp(s: State, { object, index }: Extract<Action, { do: "special" }>, text: string): boolean {
   const [cost, rest = ""] = text.split(/:\s*/)
   if (!rest.toLowerCase().startsWith("turn")) return false
-  const [face] = s.definitions[objectOf(s, object)!.def].faces
+  const values = faceUpValues(s, object)
+  const face = s.definitions[values.definition].faces[values.face]
   const keyword = (face.abilities ?? []).filter(
     (a): a is KeywordAbility => a.ability === "keyword" && TURNS_UP.has(a.keyword),
   )[index ?? 0]
@@ -218,7 +220,7 @@ function turnsUp(s: State, { object, index }: Extract<Action, { do: "special" }>
 function unlocks(s: State, { object, index }: Extract<Action, { do: "special" }>, text: string): boolean {
   const [, cost = "", door] = /^(?:(\{.*\}):\s*)?unlock\s*(.*?)\.?$/i.exec(text) ?? []
   if (door === undefined) return false
-  const face = s.definitions[objectOf(s, object)!.def].faces[(index ?? 1) - 1]
+  const face = s.definitions[faceUpValues(s, object).definition].faces[(index ?? 1) - 1]
   const said = door.toLowerCase().replace(/^the (left|right) .*$/, "$1")
   const isMeant = said === "" || said === (index === 2 ? "right" : "left") || said === face.name.toLowerCase()
   return isMeant && (cost === "" || normalise(cost) === normalise(face.cost ?? ""))

@@ -2,6 +2,7 @@ import { analyse } from "../../characteristics/layers/analysis.ts"
 import { type Characteristics, faceCharacteristics } from "../../characteristics/layers/characteristics.ts"
 import { rememberedByBattlefield, rememberedByList } from "../../characteristics/queries/readings.ts"
 import { characteristics } from "../../characteristics/query.ts"
+import { isRoom } from "../../events/entering/copiable.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import { FLAG_BIT, type Keyword } from "../../language/keyword.ts"
@@ -71,10 +72,7 @@ export interface CastCandidates {
 
 /** The permanents that could be turned face up or have a door unlocked (116.2b, 116.2m). */
 export const offeringSpecials = rememberedByBattlefield((s, ids) =>
-  ids.filter((id) => {
-    const { faceDown, def } = s.objects[id]!
-    return faceDown || s.definitions[def].layout === "room"
-  }),
+  ids.filter((id) => s.objects[id]!.faceDown || isRoom(s, id)),
 )
 
 const profiles = new WeakMap<Characteristics, Profile>()

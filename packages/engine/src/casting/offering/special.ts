@@ -4,6 +4,7 @@ import { isActive } from "../../characteristics/queries/teams.ts"
 import { characteristics, controllerOf } from "../../characteristics/query.ts"
 import { canPay } from "../../costs/paying/payable.ts"
 import { totalCost } from "../../costs/total.ts"
+import { faceUpValues, isRoom } from "../../events/entering/copiable.ts"
 import type { CardFace } from "../../language/card.ts"
 import type { Cost } from "../../language/cost.ts"
 import type { Keyword, KeywordAbility } from "../../language/keyword.ts"
@@ -63,7 +64,7 @@ export function offers(s: State, player: PlayerId, id: ObjectId): Offer[] {
     return isCompanion(s, id) ? [offer(id, "companion", [{ pay: "mana", mana: "{3}" }])] : []
   if (object.zone !== "battlefield" || controllerOf(s, id) !== player) return []
   if (object.faceDown) return faceUpCosts(s, id).map((cost, index) => offer(id, "turnFaceUp", cost, index))
-  return s.definitions[object.def].layout === "room" ? doors(s, id) : []
+  return isRoom(s, id) ? doors(s, id) : []
 }
 
 function offer(object: ObjectId, what: string, cost: Cost, index?: number): Offer {
@@ -85,16 +86,22 @@ function isCompanion(s: State, id: ObjectId): boolean {
   return s.objects[id]!.memory?.designations?.includes("companion") === true
 }
 
+/** What a face-down permanent would be face up: its card, or what it copies (707.3). */
+function faceUpFace(s: State, id: ObjectId): CardFace {
+  const { definition, face } = faceUpValues(s, id)
+  return faceOf(s.definitions[definition], face)
+}
+
 /** The morphs and disguises on the face of a face-down permanent (702.37e, 702.168d). */
 export function faceUpKeywords(s: State, id: ObjectId): readonly KeywordAbility[] {
-  const { abilities } = faceCharacteristics(faceOf(s.definitions[s.objects[id]!.def], 0))
+  const { abilities } = faceCharacteristics(faceUpFace(s, id))
   return abilities.filter((a): a is KeywordAbility => a.ability === "keyword" && TURNS_UP.has(a.keyword))
 }
 
 /** The costs of turning a face-down permanent face up (702.37e, 702.168d, 701.40b, 701.58b). */
 function faceUpCosts(s: State, id: ObjectId): Cost[] {
-  const { def, memory } = s.objects[id]!
-  const face = faceOf(s.definitions[def], 0)
+  const { memory } = s.objects[id]!
+  const face = faceUpFace(s, id)
   const out: Cost[] = faceUpKeywords(s, id).map((a) => a.cost ?? NO_COST)
   const manifested = memory?.faceDownAs === "manifest" || memory?.faceDownAs === "cloak"
   const mana = manaCostOf(face)
@@ -104,10 +111,11 @@ function faceUpCosts(s: State, id: ObjectId): Cost[] {
 
 /** 116.2m: the locked halves of a Room, 1 left and 2 right. */
 function doors(s: State, id: ObjectId): Offer[] {
-  const { def, memory } = s.objects[id]!
-  const locked = s.definitions[def].faces
+  const { faces } = s.definitions[faceUpValues(s, id).definition]
+  const open = s.objects[id]!.memory?.unlocked ?? 0
+  const locked = faces
     .map((face, i): [CardFace, number] => [face, i + 1])
-    .filter(([, door]) => ((memory?.unlocked ?? 0) & door) === 0)
+    .filter(([, door]) => (open & door) === 0)
   return locked.flatMap(([face, door]) => {
     const cost = manaCostOf(face)
     return cost === null ? [] : [offer(id, "unlock", cost, door)]

@@ -9,7 +9,7 @@ import type { GameObject } from "../../state/object.ts"
 import { isPlayerRef, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
-import { amount } from "../queries/amount.ts"
+import { amount, sizeChange } from "../queries/amount.ts"
 import { players, select } from "../queries/selector.ts"
 import { fitsTypes, isCreatureType, isLandType } from "../queries/subtypes.ts"
 import { characteristics } from "../query.ts"
@@ -26,6 +26,7 @@ import {
 import type { Derived } from "./derived.ts"
 import { baseCharacteristics } from "./printed.ts"
 import { withWord } from "./text-change.ts"
+import { halves } from "./split.ts"
 
 /** A pass over the layers in progress. */
 export interface Layered {
@@ -69,8 +70,12 @@ const appliers: { [K in Exclude<Change["change"], "control">]: Applier<K> } & { 
   control: () => {},
   // 707.2: the copied values replace everything printed.
   copy: (c, change, s, _context, object) => {
-    if (!object.faceDown)
-      Object.assign(c, faceCharacteristics(faceOf(s.definitions[change.definition], change.face ?? 0)))
+    if (object.faceDown) return
+    const definition = s.definitions[change.definition]
+    if (definition.layout === "room") return void Object.assign(c, halves(definition, object)) // 709.5e
+    const face = definition.layout === "flip" ? Number(object.flipped) : (change.face ?? 0) // 110.5c, 707.3
+    Object.assign(c, faceCharacteristics(faceOf(definition, face)))
+    if (change.manaValue !== undefined) c.manaValue = change.manaValue
   },
   text: (c, change) => replaceWords(c, change.from, change.to),
   name: (c, change) => {
@@ -125,8 +130,8 @@ const appliers: { [K in Exclude<Change["change"], "control">]: Applier<K> } & { 
     setSize(c, change, work, affecting(context, change, object.id)),
   modifyPT: (c, change, _s, own, object, work) => {
     const context = affecting(own, change, object.id)
-    if (c.power !== null) c.power += size(work, change.power, context)
-    if (c.toughness !== null) c.toughness += size(work, change.toughness, context)
+    if (c.power !== null) c.power += bonus(work, change.power, context)
+    if (c.toughness !== null) c.toughness += bonus(work, change.toughness, context)
   },
   switchPT: (c) => {
     ;[c.power, c.toughness] = [c.toughness, c.power]
@@ -208,6 +213,10 @@ function size({ s, counts }: Layered, a: Amount, context: Context): number {
   const known = byPlayer.get(context.you) ?? amount(s, a, context)
   byPlayer.set(context.you, known)
   return known
+}
+
+function bonus(work: Layered, a: Amount, context: Context): number {
+  return typeof a === "number" ? a : sizeChange(a, (part) => size(work, part, context))
 }
 
 /** 205.1a, b: subtypes that belong to none of the new types go. */

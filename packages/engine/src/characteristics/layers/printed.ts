@@ -35,5 +35,15 @@ function turnTo(list: readonly CardDefinition[]): void {
 }
 
 function facesOf({ layout, faces }: CardDefinition): readonly Characteristics[] | null {
-  return layout === "split" || layout === "room" ? null : faces.map(faceCharacteristics)
+  if (layout === "split" || layout === "room") return null
+  const [front, ...others] = faces.map(faceCharacteristics)
+  return [
+    front,
+    ...(layout === "transform" || layout === "battle" ? others.map((back) => costedAs(front, back)) : others),
+  ]
+}
+
+/** 202.3b, 712.8e: the back of a nonmodal double-faced permanent or spell has the mana value of its front. A copy of it has not. */
+function costedAs({ manaValue }: Characteristics, back: Characteristics): Characteristics {
+  return { ...back, manaValue }
 }

@@ -34,6 +34,16 @@ export function quantity(s: State, a: Amount, context: Context): number {
   return Math.max(0, amount(s, a, context))
 }
 
+/**
+ * How much a size goes up or down: what is counted for it is no less than 0, so that +X/+X never lowers and -X/-X never raises (107.1b).
+ */
+export function sizeChange(a: Amount, read: (a: Amount) => number): number {
+  if (typeof a === "number") return a
+  if (a.n === "minus" && a.of === 0) return 0 - Math.max(0, read(a.by))
+  if (a.n === "times" && typeof a.of === "number") return 0 + a.of * Math.max(0, read(a.by))
+  return a.n === "if" ? read(a) : Math.max(0, read(a))
+}
+
 const amounts: Amounts = {
   // 107.3i: what X is said to be is worked out once.
   x: (_s, _n, { bindings, x }) => (bindings.X === undefined ? x : boundNumber(bindings.X)),

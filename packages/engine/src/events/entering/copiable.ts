@@ -1,3 +1,4 @@
+import { definitionsContain } from "../../characteristics/definitions-contain.ts"
 import { fitsTypes, isCreatureType } from "../../characteristics/queries/subtypes.ts"
 import { objectOf } from "../../characteristics/query.ts"
 import type { Ability } from "../../language/ability.ts"
@@ -38,11 +39,24 @@ function baseValues(s: State, id: ObjectId): Copiable | null {
   if (object === undefined) return null
   if (object.faceDown && (object.zone === "battlefield" || object.zone === "stack"))
     return { definition: faceDownDefinition(s, object.memory?.faceDownAs), face: 0 }
+  return faceUpValues(s, id)
+}
+
+/** Those values with a face-down permanent taken as face up: what it would be, and is turned up for (707.3). */
+export function faceUpValues(s: State, id: ObjectId): Copiable {
+  const object = objectOf(s, id)!
   const stored = s.effects.filter((e) => e.objects.includes(id)).toSorted((a, b) => a.timestamp - b.timestamp)
   const changes = [...(object.memory?.changes ?? []), ...stored.flatMap((e) => e.changes)]
   const copy = changes.findLast((change) => change.change === "copy")
-  if (copy?.change === "copy") return { definition: copy.definition, face: copy.face ?? 0 }
-  return { definition: object.def, face: object.face }
+  const definition = copy?.change === "copy" ? copy.definition : object.def
+  const face = copy?.change === "copy" ? (copy.face ?? 0) : object.face
+  // 707.3: whether the copy shows the flipped half is a matter of its own status.
+  return { definition, face: s.definitions[definition].layout === "flip" ? 0 : face }
+}
+
+/** 709.5e: whether it is a Room, by its card or as a copy of one. */
+export function isRoom(s: State, id: ObjectId): boolean {
+  return definitionsContain(s, "room") && s.definitions[faceUpValues(s, id).definition].layout === "room"
 }
 
 const WARD: KeywordAbility = { ability: "keyword", keyword: "ward", cost: [{ pay: "mana", mana: "{2}" }] }

@@ -4,7 +4,7 @@ import { edit, invalidate, removeObject, writePast } from "../../state/edit.ts"
 import type { Component, GameObject } from "../../state/object.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import { type Copiable, copiableValues } from "../entering/copiable.ts"
+import { type Copiable, copiableValues, faceUpValues } from "../entering/copiable.ts"
 import { record } from "../record.ts"
 import { rememberPast, transferEffects } from "./move.ts"
 import { takeOut } from "./zones.ts"
@@ -56,15 +56,10 @@ function represented(
 
 /** 702.140e: the characteristics of the topmost, with the abilities of all. */
 function composed(s: State, spell: ObjectId, permanent: ObjectId, under: boolean): Copiable {
-  const [added, base] = [faceOf(s, copiableValues(s, spell)!), faceOf(s, faceUp(s, permanent))]
+  const [added, base] = [faceOf(s, copiableValues(s, spell)!), faceOf(s, faceUpValues(s, permanent))]
   const [top, bottom] = under ? [base, added] : [added, base]
   const face = { ...top, abilities: [...(top.abilities ?? []), ...(bottom.abilities ?? [])] }
   return { definition: intern(s, { name: face.name, layout: "normal", faces: [face] }), face: 0 }
-}
-
-function faceUp(s: State, id: ObjectId): Copiable {
-  const { faceDown, def, face } = s.objects[id]!
-  return faceDown ? { definition: def, face } : copiableValues(s, id)!
 }
 
 function faceOf(s: State, { definition, face }: Copiable): CardFace {

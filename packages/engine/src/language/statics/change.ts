@@ -11,7 +11,8 @@ import type { CardType, Supertype } from "../vocabulary.ts"
  */
 export type Change =
   /** Layer 1: made by copy effects; never printed. `definition` is an index in the state's table. */
-  | { change: "copy"; definition: number; face?: number }
+  /** `manaValue`: that of a melded permanent, which its copies do not have (202.3c). */
+  | { change: "copy"; definition: number; face?: number; manaValue?: number }
   /** Layer 2. */
   | { change: "control"; player: PlayerSelector }
   /** Layer 3: words replaced. */
@@ -47,7 +48,8 @@ export type Change =
   /** Layer 7b. Computed sizes may speak of the object that is changed, `bound` as "affected". */
   | { change: "setPT"; power?: Amount; toughness?: Amount }
   /** Layer 7c. */
-  | { change: "modifyPT"; power: Amount; toughness: Amount }
+  /** `doubles`: a size below 0 goes down by as much (701.10c). */
+  | { change: "modifyPT"; power: Amount; toughness: Amount; doubles?: true }
   /** Layer 7d. */
   | { change: "switchPT" }
   | { change: "loyalty"; loyalty: Amount }

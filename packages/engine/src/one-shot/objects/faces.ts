@@ -2,6 +2,7 @@ import type { Context } from "../../characteristics/context.ts"
 import { isDoubleFaced } from "../../characteristics/double-faced.ts"
 import { controllerOf, hasKeyword, objectOf } from "../../characteristics/query.ts"
 import { resolvePermanents } from "../../choosing/selecting.ts"
+import { copiableValues, isRoom } from "../../events/entering/copiable.ts"
 import type { Executors } from "../../events/executor.ts"
 import { record } from "../../events/record.ts"
 import { cant } from "../../events/replacing/cant.ts"
@@ -61,11 +62,13 @@ function turnedAlready(s: State, id: ObjectId, context: Context): boolean {
   return s.events.some((e) => e.kind === "transforms" && e.object === id && e.batch > ability.timestamp)
 }
 
-/** 710.4: flips a flip card's permanent, for good. */
+/** 710.4: flips what is a flip card or a copy of one, for good. */
 export function flip(s: State, id: ObjectId): void {
   const object = s.objects[id]!
-  if (object.flipped || s.definitions[object.def].layout !== "flip") return
-  Object.assign(edit(s, id), { flipped: true, face: 1 })
+  const values = copiableValues(s, id)
+  if (object.flipped || values === null || s.definitions[values.definition].layout !== "flip") return
+  const isFlipCard = s.definitions[object.def].layout === "flip"
+  Object.assign(edit(s, id), { flipped: true, face: isFlipCard ? 1 : object.face })
   invalidate(s)
   record(s, { kind: "action", rule: "710.4", object: id, detail: "flip" })
 }
@@ -75,9 +78,7 @@ const DOORS: readonly Door[] = ["left", "right"]
 
 function locked(s: State, id: ObjectId): Door[] {
   const open = s.objects[id]!.memory?.unlocked ?? 0
-  return s.definitions[s.objects[id]!.def].layout === "room"
-    ? DOORS.filter((_door, i) => (open & (1 << i)) === 0)
-    : []
+  return isRoom(s, id) ? DOORS.filter((_door, i) => (open & (1 << i)) === 0) : []
 }
 
 function chooseDoor(s: State, id: ObjectId, context: Context): Door | undefined {

@@ -64,10 +64,11 @@ function combine(
   context: Context,
 ): void {
   const kept = { ...s.objects[second]! }
+  const manaValue = characteristics(s, first).manaValue + characteristics(s, second).manaValue
   const entering = {
     controller: context.you,
     face: 0,
-    changes: [{ change: "copy" as const, definition: into, face: 0 }],
+    changes: [{ change: "copy" as const, definition: into, face: 0, manaValue }],
   }
   const [melded] = moveAll(s, [
     { id: first, to: "battlefield", rule: "701.42a", by: context.you, source: context.source, entering },

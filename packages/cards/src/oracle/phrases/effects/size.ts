@@ -35,6 +35,7 @@ function doubled(of: Selector, d: Duration, both: boolean): Effect {
     change: "modifyPT",
     power: { n: "power", of },
     toughness: both ? { n: "toughness", of } : 0,
+    doubles: true,
   }
   return { do: "change", what: of, changes: [change], duration: d }
 }
