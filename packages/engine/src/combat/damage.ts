@@ -91,15 +91,37 @@ function assignAttacker(
   const amount = damageOf(s, id)
   if (amount === 0) return []
   const attacked = receiver(s, id, stillThere(s, role))
-  if (!role.blocked) return attacked === 0 ? [] : [{ source: id, to: attacked, amount, combat: true }]
-  if (asUnblocked(s, id)) return attacked === 0 ? [] : [{ source: id, to: attacked, amount, combat: true }]
+  if (!role.blocked || asUnblocked(s, id)) return assignUnblocked(s, id, attacked, amount, others)
   const tramples = attacked !== 0 && hasTrample(s, id)
-  if (role.blockedBy.length === 0) return tramples ? [{ source: id, to: attacked, amount, combat: true }] : [] // 702.19d
+  if (role.blockedBy.length === 0) return tramples ? assignUnblocked(s, id, attacked, amount, others) : [] // 702.19d
   const assigner = role.blockedBy.some((b) => hasBanding(s, b))
     ? controllerOf(s, role.blockedBy[0])
     : controllerOf(s, id) // 702.22j
   if (!tramples) return divide(s, id, assigner, role.blockedBy, amount, others)
   return assignTrample(s, id, assigner, role.blockedBy, attacked, amount, others, later)
+}
+
+/** 510.1b: all to what it attacks; 702.19c: what goes over a planeswalker, as its controller chooses, to that one's controller. */
+function assignUnblocked(
+  s: State,
+  id: ObjectId,
+  attacked: Ref,
+  amount: number,
+  others: readonly Damage[],
+): Damage[] {
+  if (attacked === 0) return []
+  if (tramplesOver(s, id, attacked))
+    return assignTrample(s, id, controllerOf(s, id), [], attacked, amount, others, [])
+  return [{ source: id, to: attacked, amount, combat: true }]
+}
+
+/** Whether what is too much for the planeswalker that it attacks may go to the planeswalker's controller (702.19c). */
+function tramplesOver(s: State, id: ObjectId, attacked: Ref): boolean {
+  return (
+    hasTrampleOverPlaneswalkers(s, id) &&
+    !isPlayerRef(attacked) &&
+    (characteristics(s, attacked).types & CARD_TYPE_BIT.planeswalker) !== 0
+  )
 }
 
 function hasTrample(s: State, id: ObjectId): boolean {
@@ -158,11 +180,7 @@ function assignTrample(
   others: readonly Damage[],
   later: readonly ObjectId[],
 ): Damage[] {
-  const over =
-    hasTrampleOverPlaneswalkers(s, id) &&
-    !isPlayerRef(attacked) &&
-    (characteristics(s, attacked).types & CARD_TYPE_BIT.planeswalker) !== 0
-  const receivers = over
+  const receivers = tramplesOver(s, id, attacked)
     ? [...blockers, attacked, playerRef(defenderOf(s, attacked))]
     : [...blockers, attacked]
   const before = receivers

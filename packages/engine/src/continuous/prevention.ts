@@ -16,16 +16,15 @@ export const preventionEffects: Executors<Prevention> = {
   // 615.7: "the next N damage" is a shield that gets smaller; "the next time" one that is used up by an event.
   prevent: (s, e, context) => {
     const inner = { ...context }
-    const to = e.to === undefined ? [] : resolveSelector(s, e.to, inner)
+    const uses = shieldSize(s, e, inner)
+    const kind = e.toKind ?? kindOf(e.to, uses)
+    const to = e.to === undefined || kind !== undefined ? [] : resolveSelector(s, e.to, inner)
     const players = e.toPlayers === undefined ? [] : resolvePlayers(s, e.toPlayers, inner).map(playerRef)
     const named = e.to !== undefined || e.toPlayers !== undefined
-    if (named && e.toKind === undefined && to.length + players.length === 0) return
-    const shielded = named || e.toKind !== undefined ? [...to, ...players] : null
-    const from = e.from === undefined ? null : resolveSelector(s, e.from, inner)
-    const one = damageTo(inner, shielded, from, e.combat, stillLike(e.from))
-    const event = e.toKind === undefined ? one : orTo(one, e.toKind)
-    const uses = shieldSize(s, e, inner)
-    if (uses === 0) return
+    if (uses === 0 || (named && kind === undefined && to.length + players.length === 0)) return
+    const shielded = named || kind !== undefined ? [...to, ...players] : null
+    const one = damageTo(inner, shielded, sourceOf(s, e.from, uses, inner), e.combat)
+    const event = kind === undefined ? one : orTo(one, kind)
     const effect = {
       static: "prevent" as const,
       event,
@@ -39,14 +38,8 @@ export const preventionEffects: Executors<Prevention> = {
     const inner = { ...context }
     const from = resolveSelector(s, e.from, inner)
     bind(inner, "redirected", resolveSelector(s, e.to, inner))
-    const event = damageTo(
-      inner,
-      from,
-      e.source === undefined ? null : resolveSelector(s, e.source, inner),
-      undefined,
-      stillLike(e.source),
-    )
     const uses = shieldSize(s, e, inner)
+    const event = damageTo(inner, from, sourceOf(s, e.source, uses, inner), undefined)
     if (from.length === 0 || uses === 0) return
     const alter = {
       to: "recipient" as const,
@@ -67,20 +60,37 @@ function shieldSize(s: State, e: Prevention, context: Context): number {
   return e.amount === undefined ? -1 : resolveQuantity(s, e.amount, context)
 }
 
+/**
+ * 611.2c: an effect that prevents all damage changes no characteristics, so what it says of a kind of permanents holds for those that come
+ * later too. A shield of some size is made for each permanent that is there (615.11).
+ */
+function kindOf(selector: Selector | undefined, uses: number): Filter | undefined {
+  if (selector?.sel !== "all" || uses >= 0 || selector.of !== undefined) return undefined
+  return (selector.zone ?? "battlefield") === "battlefield" ? selector.filter : undefined
+}
+
+/** The sources that are meant; null for any. */
+function sourceOf(s: State, from: Selector | undefined, uses: number, context: Context): Filter | null {
+  if (from === undefined) return null
+  return (
+    kindOf(from, uses) ??
+    sourceLike(among(context, "sources", resolveSelector(s, from, context)), stillLike(from))
+  )
+}
+
 /** Damage to these objects and players (null: to anything) from these sources (null: any). */
 function damageTo(
   context: Context,
   to: readonly Ref[] | null,
-  from: readonly Ref[] | null,
+  source: Filter | null,
   combat: boolean | undefined,
-  like: Filter | undefined,
 ): EventPattern {
   const shared = {
     on: "damage" as const,
-    ...(from !== null && { source: sourceLike(among(context, "sources", from), like) }),
+    ...(source !== null && { source }),
     ...(combat !== undefined && { combat }),
   }
-  if (to === null) return shared
+  if (to === null || to.length === 0) return shared
   const objects = to.filter((ref) => !isPlayerRef(ref))
   const players = to.filter(isPlayerRef)
   const of: Damage[] = []

@@ -165,7 +165,10 @@ function isRevealed(s: State, what: "libraryTop" | "hand", of: PlayerId, viewer:
 /** 708.5: a face-down object's controller may look at it; cards exiled face down only for those allowed to. */
 export function mayKnow(s: State, object: GameObject, viewer: Viewer): boolean {
   if (!object.faceDown || viewer === OPEN) return true
-  if (object.zone === "battlefield" || object.zone === "stack") return controllerOf(s, object.id) === viewer
+  if (object.zone === "battlefield" || object.zone === "stack") {
+    const controller = controllerOf(s, object.id)
+    return controller === viewer || s.players[controller].decidedBy === viewer // 723.4
+  }
   return object.memory?.lookers?.includes(viewer) === true
 }
 

@@ -50,6 +50,8 @@ for (const name of NUMBERED)
       keyword: name as Keyword,
       n: $<Amount>("n"),
     })
+// 702.44c: the number is counted as sunburst would.
+keyword("modular — sunburst", { ability: "keyword", keyword: "modular", n: { n: "manaSpent", colors: true } })
 for (const name of COSTED)
   if (known.has(name))
     keyword(

@@ -25,8 +25,8 @@ import {
 } from "./characteristics.ts"
 import type { Derived } from "./derived.ts"
 import { baseCharacteristics } from "./printed.ts"
-import { withWord } from "./text-change.ts"
 import { halves } from "./split.ts"
+import { withWord } from "./text-change.ts"
 
 /** A pass over the layers in progress. */
 export interface Layered {

@@ -12,7 +12,7 @@ import { evaluate } from "./condition.ts"
 import { expends } from "./expending.ts"
 import { compare, matchesFilter } from "./filter.ts"
 import { isFirst, nthDraw, ordinal, sameSubject } from "./ordinal.ts"
-import { happensInRange } from "./range.ts"
+import { happensInRange, preventsInRange } from "./range.ts"
 import { defenderOf, players } from "./selector.ts"
 import { isActive } from "./teams.ts"
 
@@ -42,6 +42,20 @@ export function matchesEvent(s: State, pattern: EventPattern, event: GameEvent, 
   )
     return false
   return (matchers[pattern.on] as Matcher)(s, pattern, event, context)
+}
+
+/** Whether a prevention effect with this pattern sees the damage that would be dealt (801.13b). */
+export function matchesPrevented(
+  s: State,
+  pattern: EventPattern,
+  event: GameEvent,
+  context: Context,
+): boolean {
+  if (s.reach === null || pattern.on !== "damage")
+    return pattern.on === "anyOf"
+      ? pattern.of.some((part) => matchesPrevented(s, part, event, context))
+      : matchesEvent(s, pattern, event, context)
+  return preventsInRange(s, pattern, event, context) && matchers.damage(s, pattern, event, context)
 }
 
 function who(s: State, selector: PlayerSelector | undefined, player: PlayerId, context: Context): boolean {

@@ -71,3 +71,18 @@ export function happensInRange(
     (!withPlayer || e.player < 0 || reaches(s, context.you, e.player))
   )
 }
+
+/** 801.13b: what a prevention effect names, the source or the recipient, must be within range; both where it names neither. */
+export function preventsInRange(
+  s: State,
+  pattern: Extract<EventPattern, { on: "damage" }>,
+  e: GameEvent,
+  context: { you: PlayerId; source: Ref },
+): boolean {
+  const namesSource = pattern.source !== undefined
+  const namesRecipient = pattern.to !== undefined || pattern.player !== undefined
+  return (
+    ((!namesSource && namesRecipient) || affects(s, context, e.source)) &&
+    ((namesSource && !namesRecipient) || affects(s, context, e.other))
+  )
+}

@@ -2,7 +2,7 @@ import { bind, type Context } from "../../characteristics/context.ts"
 import type { ActiveStatic } from "../../characteristics/layers/derived.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
-import { matchesEvent } from "../../characteristics/queries/match.ts"
+import { matchesPrevented } from "../../characteristics/queries/match.ts"
 import type { StaticEffect } from "../../language/statics/static.ts"
 import { choose } from "../../state/choose.ts"
 import { isPlayerRef } from "../../state/ref.ts"
@@ -98,7 +98,7 @@ function shareOf(s: State, p: PendingEvent, active: Prevention, key: string, lef
 function isOpen(s: State, q: PendingEvent, { effect, context }: Prevention, key: string): boolean {
   if (q.amount <= 0 || q.shares[key] !== undefined || q.applied.includes(key)) return false
   return (
-    matchesEvent(s, effect.event, q, context) &&
+    matchesPrevented(s, effect.event, q, context) &&
     (effect.condition === undefined || evaluate(s, effect.condition, context))
   )
 }

@@ -1,6 +1,8 @@
 import type { Context } from "../../characteristics/context.ts"
 import { quantity } from "../../characteristics/queries/amount.ts"
+import { reachesRef } from "../../characteristics/queries/range.ts"
 import { player, select } from "../../characteristics/queries/selector.ts"
+import { controllerOf } from "../../characteristics/query.ts"
 import type { Alteration } from "../../language/statics/replacement-static.ts"
 import { isPlayerRef, NONE, type Ref, refPlayer } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -84,6 +86,11 @@ function redirect(s: State, p: PendingEvent, to: Ref, times: boolean, from: numb
   if (count <= 0) return
   spend(s, from, times ? 1 : count)
   recordReplaced(s, p, context.source, "614.9")
+  // 801.13a: the spell or ability that deals it doesn't reach that far, so that part of the damage isn't dealt.
+  if (!p.combat && !reachesRef(s, controllerOf(s, p.source), to)) {
+    p.amount -= count
+    return
+  }
   if (count === p.amount) return aim(p, to)
   const settled = p.settled && { ...p.settled }
   const part = { ...p, amount: count, shares: {}, after: [], parts: [], settled }

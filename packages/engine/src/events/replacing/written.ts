@@ -1,7 +1,7 @@
 import type { Context } from "../../characteristics/context.ts"
 import { type ActiveStatic, derived } from "../../characteristics/layers/derived.ts"
 import { evaluate } from "../../characteristics/queries/condition.ts"
-import { matchesEvent } from "../../characteristics/queries/match.ts"
+import { matchesEvent, matchesPrevented } from "../../characteristics/queries/match.ts"
 import { rememberedByDerived } from "../../characteristics/queries/readings.ts"
 import { player } from "../../characteristics/queries/selector.ts"
 import { mentions, someWord } from "../../language/visit.ts"
@@ -67,7 +67,8 @@ function consider(
 
 /** Whether the effect would modify the event as it is now. */
 export function applies(view: State, p: PendingEvent, { effect, context }: ActiveStatic<Written>): boolean {
-  if (!matchesEvent(view, effect.event, p, context)) return false
+  const matches = effect.static === "prevent" ? matchesPrevented : matchesEvent
+  if (!matches(view, effect.event, p, context)) return false
   return effect.condition === undefined || evaluate(view, effect.condition, boundTo(p, context))
 }
 

@@ -118,9 +118,15 @@ export function copyOnStack(
   return [copy]
 }
 
-/** A copy was not cast (707.10); what was paid and announced it shares. */
+/** A copy was not cast (707.10), and mana is no object to copy; what else was paid and announced it shares. */
 function withoutCast<M extends object | null>(memory: M): M {
   if (memory === null) return memory
-  const { castFrom: _from, castBy: _by, uses: _uses, ...rest } = memory as Record<string, unknown>
+  const {
+    castFrom: _from,
+    castBy: _by,
+    uses: _uses,
+    manaSpent: _mana,
+    ...rest
+  } = memory as Record<string, unknown>
   return rest as M
 }
