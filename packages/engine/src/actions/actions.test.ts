@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { characteristics } from "../characteristics/query.ts"
 import { dealDamage } from "../events/damage/damage.ts"
+import { move } from "../events/moving/move.ts"
 import { card, creature, names, put, run, table } from "../interpreter/testing/table.ts"
 import type { Ability, TriggeredAbility } from "../language/ability.ts"
 import type { EventPattern } from "../language/event.ts"
@@ -195,6 +196,23 @@ describe("designations (725, 726, 731)", () => {
     for (let i = 0; i < 9; i++) put(s, 0, LAND)
     checkStateBasedActions(s)
     expect(s.players[0].cityBlessing).toBe(true)
+  })
+
+  it("702.131b: the tenth permanent gives it at once, for what its own entering triggers (702.131d)", () => {
+    const s = table()
+    put(s, 0, creature("Seer", 1, 1, [{ ability: "keyword", keyword: "ascend" }]))
+    for (let i = 0; i < 8; i++) put(s, 0, LAND)
+    const blessed = { if: "cityBlessing", player: { who: "you" } } as const
+    const herald: TriggeredAbility = {
+      ability: "triggered",
+      when: { on: "moves", object: { is: "self" }, to: "battlefield" },
+      condition: blessed,
+      effect: { do: "draw", count: 1 },
+    }
+    const id = put(s, 0, creature("Herald", 1, 1, [herald]), "hand")
+    move(s, { id, to: "battlefield", rule: "608.3" })
+    expect(s.players[0].cityBlessing).toBe(true)
+    expect(s.waiting.length).toBe(1)
   })
 
   it("702.179d: speed goes up once each turn when an opponent loses life on your turn", () => {

@@ -1,8 +1,9 @@
 import { type Derived, derived } from "../characteristics/layers/derived.ts"
-import { appendEvent } from "../state/edit.ts"
+import { appendEvent, editPlayer, invalidate } from "../state/edit.ts"
 import type { GameEvent } from "../state/event.ts"
-import { NONE } from "../state/ref.ts"
+import { NONE, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
+import { ascending } from "./ascending.ts"
 import { detect } from "./triggering/triggers.ts"
 
 /** The parts of an event that its maker knows; the rest is empty. */
@@ -84,7 +85,25 @@ export function openBatch(s: State): Batch | null {
 export function closeBatch(s: State, batch: Batch | null): void {
   if (batch === null) return
   open = batch.beneath
-  if (batch.events.length > 0) detect(s, batch.before, batch.events)
+  if (batch.events.length === 0) return
+  if (batch.events.some(mayBless)) blessAtOnce(s)
+  detect(s, batch.before, batch.events)
+}
+
+function mayBless(event: GameEvent): boolean {
+  return event.kind === "moves" && event.to === "battlefield"
+}
+
+/** 702.131b: no ability that triggers: what the same event triggers finds the city's blessing there. */
+function blessAtOnce(s: State): void {
+  for (const player of ascending(s)) bless(s, player)
+}
+
+/** 702.131c: the player has the city's blessing for the rest of the game. */
+export function bless(s: State, player: PlayerId): void {
+  editPlayer(s, player).cityBlessing = true
+  invalidate(s)
+  record(s, { kind: "action", rule: "702.131", player, detail: "cityBlessing" })
 }
 
 /** For the game's face: forgets the batch that a suspended or illegal action of this game left open. */
@@ -106,6 +125,7 @@ export function happen(s: State, event: GameEvent): GameEvent {
   } else {
     event.batch = s.nextTimestamp++
     appendEvent(s, event)
+    if (mayBless(event)) blessAtOnce(s)
     detect(s, derived(s), [event])
   }
   return event

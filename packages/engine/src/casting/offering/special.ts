@@ -146,13 +146,12 @@ function isTime(s: State, player: PlayerId, { object, what }: Special, w: Window
   switch (what) {
     case "foretell":
       return isActive(s, player) // 116.2h
-    case "plot":
-      return isActive(s, player) && s.stack.length === 0 // 116.2k
     case "suspend":
       return couldBegin(s, player, object, w)
+    case "plot":
     case "unlock":
     case "companion":
-      return w.sorceryTime // 116.2g, 116.2m
+      return w.sorceryTime // 116.2g, 116.2k, 116.2m
     default:
       return true
   }

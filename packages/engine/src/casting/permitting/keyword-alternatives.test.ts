@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { contextOf } from "../../characteristics/context.ts"
-import { controllerOf, hasFlag } from "../../characteristics/query.ts"
+import { characteristics, controllerOf, hasFlag } from "../../characteristics/query.ts"
 import { execute } from "../../events/interpreter-port.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { Cost } from "../../language/cost.ts"
@@ -11,6 +11,7 @@ import type { StaticEffect } from "../../language/statics/static.ts"
 import { edit, invalidate } from "../../state/edit.ts"
 import { type ObjectId, playerRef, type Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
+import { placeTriggers } from "../../triggered/place.ts"
 import { act, card, creature, instant, lands, names, options, put, resolve, table } from "../testing/table.ts"
 
 const mana = (text: string): Cost => [{ pay: "mana", mana: text }]
@@ -382,5 +383,32 @@ describe("702.96 overload", () => {
       [0, true],
     ])
     expect(s.objects[own]!.tapped).toBe(false)
+  })
+})
+
+describe("702.170 plot", () => {
+  it("702.170a: in a main phase of one's own with an empty stack, not in the upkeep", () => {
+    const s = table()
+    put(s, 0, creature("Outlaw", 2, 2, [keyword("plot", mana("{0}"))], { cost: "{9}" }), "hand")
+    const inStep = (step: typeof s.turn.step) => {
+      s.turn = { ...s.turn, step }
+      return options(s)
+    }
+    expect([inStep("upkeep"), inStep("precombatMain")]).toEqual([[], ["plot Outlaw"]])
+  })
+})
+
+describe("702.74 evoke", () => {
+  it("702.74a: whoever controls the permanent sacrifices it, though the ability is another's", () => {
+    const s = table()
+    put(s, 0, creature("Drifter", 2, 2, [keyword("evoke", mana("{0}"))], { cost: "{9}" }), "hand")
+    act(s, "cast Drifter (evoke)")
+    resolve(s)
+    const [id] = s.battlefield.filter((o) => characteristics(s, o).name === "Drifter")
+    edit(s, id).controller = 1
+    invalidate(s)
+    placeTriggers(s)
+    resolve(s)
+    expect(names(s, s.players[0].graveyard)).toEqual(["Drifter"])
   })
 })

@@ -25,6 +25,24 @@ describe("120.3: results of damage", () => {
     expect(s.events.map((e) => e.kind)).toEqual(["loseLife", "damage", "gainLife"])
   })
 
+  it("120.3f: what one source deals to several at once is one event, and gains life once", () => {
+    const s = table()
+    const source = put(s, 1, creature("L", 2, 2, [word("lifelink")]))
+    const other = put(s, 1, creature("M", 2, 2, [word("lifelink")]))
+    const bear = put(s, 0, creature("Bear", 2, 2))
+    const damages = [
+      { source, to: ME, amount: 2 },
+      { source, to: bear, amount: 3 },
+      { source: other, to: ME, amount: 1 },
+    ]
+    dealDamage(s, damages, "510.2")
+    const gains = s.events.filter((e) => e.kind === "gainLife")
+    expect(gains.map((e) => [e.source, e.amount])).toEqual([
+      [source, 5],
+      [other, 1],
+    ])
+  })
+
   it("120.3b, d: infect gives poison counters and -1/-1 counters", () => {
     const s = table()
     const source = put(s, 1, creature("I", 2, 2, [word("infect")]))

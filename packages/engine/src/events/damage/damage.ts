@@ -41,7 +41,9 @@ export function dealDamage(s: State, damages: readonly Damage[], rule: string): 
   const dealt = simultaneously(s, () => {
     for (const p of inApnapOrder(s, pending)) settleDamage(s, p)
     const limits = limitsOf(s, pending)
-    const amounts = pending.map((p) => deal(s, p))
+    const linked: Linked = new Map()
+    const amounts = pending.map((p) => deal(s, p, linked))
+    linkLife(s, linked)
     if (limits.size > 0) recordExcess(s, pending, limits, rule)
     return amounts
   })
@@ -89,9 +91,12 @@ function isWardedOff(s: State, p: PendingEvent): boolean {
   return true
 }
 
-function deal(s: State, p: PendingEvent): number {
-  if (p.amount > 0) result(s, p)
-  return p.parts.reduce((sum, part) => sum + deal(s, part), Math.max(0, p.amount))
+/** How much damage each source with lifelink deals in all, to whatever it deals it at once. */
+type Linked = Map<ObjectId, number>
+
+function deal(s: State, p: PendingEvent, linked: Linked): number {
+  if (p.amount > 0) result(s, p, linked)
+  return p.parts.reduce((sum, part) => sum + deal(s, part, linked), Math.max(0, p.amount))
 }
 
 function finish(s: State, p: PendingEvent): void {
@@ -100,20 +105,27 @@ function finish(s: State, p: PendingEvent): void {
 }
 
 /** 120.4c, d: what damage does, by what its source and its receiver are like; then the event itself. */
-function result(s: State, p: PendingEvent): void {
+function result(s: State, p: PendingEvent, linked: Linked): void {
   const flags = flagsOf(s, p)
   const by = controllerOf(s, p.source)
   if (isPlayerRef(p.other)) hurtPlayer(s, p, flags, by)
   else hurtPermanent(s, p, flags, by)
   happen(s, eventOf(p))
-  if ((flags & FLAG_BIT.lifelink) !== 0 && by >= 0) linkLife(s, p, by)
+  if ((flags & FLAG_BIT.lifelink) !== 0) linked.set(p.source, (linked.get(p.source) ?? 0) + p.amount)
 }
 
-/** 120.3f; at first lifelink was an ability that triggered, and before it there was none. */
-function linkLife(s: State, p: PendingEvent, by: PlayerId): void {
+/**
+ * 120.3f: the damage that a source deals at once is one event, so its controller gains life once. At first lifelink was an ability that
+ * triggered, and before it there was none.
+ */
+function linkLife(s: State, linked: Linked): void {
   const { lifelink } = s.ruleset.knobs
-  if (lifelink === "static") gainLife(s, by, p.amount, p.source, "120.3f")
-  else if (lifelink === "triggered") triggerLifelink(s, p.source, by, p.amount)
+  for (const [source, total] of linked) {
+    const by = controllerOf(s, source)
+    if (by < 0) continue
+    if (lifelink === "static") gainLife(s, by, total, source, "120.3f")
+    else if (lifelink === "triggered") triggerLifelink(s, source, by, total)
+  }
 }
 
 /** The keywords of the source that matter, with those that it deals damage "as though it had". */

@@ -27,8 +27,15 @@ function hasteIf(keyword: Keyword, ...more: Ability[]): Ability {
 
 /** Keywords of what it was cast for, as it enters and afterwards. */
 defineKeywords({
-  // 702.74a
-  evoke: () => [when("evoke", ENTERS, { do: "sacrifice", what: SELF }, { condition: paid("evoke") })],
+  // 702.74a: whoever controls the permanent sacrifices it.
+  evoke: () => [
+    when(
+      "evoke",
+      ENTERS,
+      { do: "sacrifice", what: SELF, player: { who: "controllerOf", of: SELF } },
+      { condition: paid("evoke") },
+    ),
+  ],
   // 702.109a
   dash: () => [hasteIf("dash"), thenAtEnd("dash", { do: "move", what: SELF, to: "hand" })],
   // 702.152a

@@ -1,0 +1,28 @@
+import { definitionsContainAny } from "../characteristics/definitions-contain.ts"
+import { apnapOrder, controllerOf, hasKeyword, permanents } from "../characteristics/query.ts"
+import type { PlayerId } from "../state/ref.ts"
+import type { State } from "../state/state.ts"
+
+/** 702.131a, b: so many permanents give the city's blessing. */
+const NEEDED = 10
+
+const someoneAscends = definitionsContainAny(["ascend"])
+
+/** 702.131b: the players who get the city's blessing now by a permanent with ascend. */
+export function ascending(s: State): readonly PlayerId[] {
+  if (!someoneAscends(s)) return NOBODY
+  return apnapOrder(s).filter(
+    (player) => mayAscend(s, player) && own(s, player).some((id) => hasKeyword(s, id, "ascend")),
+  )
+}
+
+const NOBODY: readonly PlayerId[] = []
+
+/** Whether the player controls ten permanents and lacks the city's blessing. */
+export function mayAscend(s: State, player: PlayerId): boolean {
+  return !s.players[player].cityBlessing && own(s, player).length >= NEEDED
+}
+
+function own(s: State, player: PlayerId) {
+  return permanents(s).filter((id) => controllerOf(s, id) === player)
+}
