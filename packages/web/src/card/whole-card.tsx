@@ -24,7 +24,7 @@ export function WholeCard({ card }: { card: SeenCard }) {
         <h2>{name}</h2>
         <Cost cost={card.cost} />
       </header>
-      <Picture name={card.name} shown={name} types={card.types} alt={t("pictures.alt", { name })} />
+      <Picture name={card.name} subject={card.portrait} alt={t("pictures.alt", { name })} />
       <p className="types">{card.kind === "emblem" ? t("card.emblem") : typeLine(card, language)}</p>
       <CardText>
         {basicMana(card) === null ? null : (

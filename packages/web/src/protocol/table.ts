@@ -14,6 +14,7 @@ import type { Level } from "@apnap/players"
 import type { Entry, Language, Question } from "@apnap/words"
 import type { JudgeToolRequest, JudgeToolResponse } from "./judge-tool.ts"
 import type { ToldRule } from "./rule.ts"
+import type { Subject } from "./subject.ts"
 import type { Stops, Until } from "./stops.ts"
 import type { Explained, WhyAsked } from "./why.ts"
 
@@ -218,6 +219,8 @@ export interface SeenCard extends ObjectView {
   /** The faces of its card that it does not show as its own. */
   faces: readonly PrintedFace[]
   notes: readonly Note[]
+  /** What its picture is made from. */
+  portrait: Subject
   /** The cards in exile that it holds (607.2a, 610.3); of a card in exile the permanent that holds it, or 0. */
   holds: readonly number[]
   holder: number

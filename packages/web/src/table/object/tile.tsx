@@ -68,7 +68,7 @@ export const Tile = memo(function Tile({
       {/* The space keeps what is written apart where no picture does (WCAG 2.5.3). */}
       <span className="name">{name}</span>{" "}
       {size === "small" ? null : <Cost cost={card.zone === "battlefield" ? "" : card.cost} />}
-      <Picture name={card.name} shown={name} types={card.types} alt="" />
+      <Picture name={card.name} subject={card.portrait} alt="" />
       {size === "small" ? null : <Badges card={card} count={count} />}
       <Size card={card} />
     </button>

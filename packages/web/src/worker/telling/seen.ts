@@ -19,6 +19,7 @@ import { dungeonText, ringEmblemText, roomText } from "./command-text.ts"
 import { isTwofold, otherFaces } from "./faces.ts"
 import { heldBy, holderOf } from "./held.ts"
 import { notesOf, underOf } from "./notes.ts"
+import { portraitOf } from "./portrait.ts"
 
 /** The printed face of an object. */
 function faceOf(s: State, card: ObjectView): CardFace | undefined {
@@ -32,6 +33,11 @@ function faceOf(s: State, card: ObjectView): CardFace | undefined {
 function sourceFace(s: State, source: number): CardFace | undefined {
   const object = objectOf(s, source)
   return object && s.definitions[object.def].faces[object.face]
+}
+
+/** An ability on the stack is drawn as what it is of. */
+function sourceFaceOf(s: State, { kind, source }: ObjectView): CardFace | undefined {
+  return kind === "ability" && source !== 0 ? sourceFace(s, source) : undefined
 }
 
 /** The text that an object has now: its face's, or that of what it has become. */
@@ -84,6 +90,7 @@ export function seenCard(s: State, card: ObjectView): SeenCard {
     under: card.known ? underOf(s, object) : null,
     faces: card.known ? otherFaces(s, object, card.name) : [],
     notes: card.known ? notesOf(s, object) : [],
+    portrait: portraitOf(card, face ?? sourceFaceOf(s, card)),
     holds: heldBy(s, card.id),
     holder: holderOf(s, card.id),
   }
