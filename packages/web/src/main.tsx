@@ -6,12 +6,12 @@ import { App } from "./app.tsx"
 import { keepBeforeLeaving } from "./client/keep.ts"
 import { tellUnforeseen } from "./fault/unforeseen.ts"
 import { keepOffline } from "./offline/offline.ts"
-import { currentTheme, wear } from "./style/theme.ts"
+import { wearTheme } from "./style/theme.ts"
 
 tellUnforeseen()
 keepBeforeLeaving()
 keepOffline()
-wear(currentTheme())
+wearTheme()
 createRoot(document.getElementById("root")!).render(
   <StrictMode>
     <App />

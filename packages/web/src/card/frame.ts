@@ -1,15 +1,7 @@
-/** The colour of a card's frame: its colour, "gold" for several, "land", "artifact" or "colourless". */
-export type Frame =
-  | "white"
-  | "blue"
-  | "black"
-  | "red"
-  | "green"
-  | "gold"
-  | "land"
-  | "artifact"
-  | "colourless"
-  | "hidden"
+import type { SeenCard } from "../protocol/table.ts"
+
+/** The colour of a card's frame: its colour, "gold" for several, "land", or "artifact" for what has none. */
+export type Frame = "white" | "blue" | "black" | "red" | "green" | "gold" | "land" | "artifact" | "hidden"
 
 const BY_LETTER: Readonly<Record<string, Frame>> = {
   W: "white",
@@ -17,40 +9,63 @@ const BY_LETTER: Readonly<Record<string, Frame>> = {
   B: "black",
   R: "red",
   G: "green",
-  white: "white",
-  blue: "blue",
-  black: "black",
-  red: "red",
-  green: "green",
 }
 
-const BASICS: Readonly<Record<string, Frame>> = {
-  Plains: "white",
-  Island: "blue",
-  Swamp: "black",
-  Mountain: "red",
-  Forest: "green",
-}
+type Framed = Pick<SeenCard, "known" | "name" | "colors" | "types">
 
 /** What a card's frame is drawn in. */
-export function frameOf(card: {
-  known: boolean
-  name: string
-  colors: readonly string[]
-  types: readonly string[]
-  subtypes: readonly string[]
-}): Frame {
+export function frameOf(card: Framed): Frame {
   if (!card.known && card.name === "") return "hidden"
   if (card.colors.length > 1) return "gold"
-  if (card.colors.length === 1) return BY_LETTER[card.colors[0]] ?? "colourless"
-  const basics = card.subtypes.filter((subtype) => subtype in BASICS)
-  if (card.types.includes("land")) return basics.length === 1 ? BASICS[basics[0]] : "land"
-  return card.types.includes("artifact") ? "artifact" : "colourless"
+  if (card.colors.length === 1) return BY_LETTER[card.colors[0]] ?? "artifact"
+  return card.types.includes("land") ? "land" : "artifact"
 }
 
-/** A number from a name, so that each card has its own drawn picture. */
-export function hueOf(name: string): number {
-  let hash = 2166136261
-  for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619)
-  return (hash >>> 0) % 360
+/** The two frames of which a card of two colours has one on each side; null for any other. */
+export function sidesOf({ colors }: Framed): readonly [Frame, Frame] | null {
+  if (colors.length !== 2) return null
+  const [left, right] = colors.map((color) => BY_LETTER[color])
+  return left === undefined || right === undefined ? null : [left, right]
+}
+
+/** A text of so many signs is short, so long that it is set smaller. */
+const SHORT = 40
+const LONG = 118
+
+type Kind = Framed & Pick<SeenCard, "kind" | "supertypes" | "subtypes" | "text">
+
+/** How a card is drawn: the colour of its frame, and what sets its kind apart, as classes of the style sheet. */
+export function frameClasses(card: Kind): string {
+  const { types, supertypes, subtypes, text, kind } = card
+  const signs = text.join("").length
+  const is = {
+    two: sidesOf(card) !== null,
+    legend: supertypes.some((supertype) => supertype === "legendary"),
+    walker: types.includes("planeswalker"),
+    metal: types.includes("artifact"),
+    starry: types.includes("enchantment") && !types.includes("creature"),
+    arched: subtypes.includes("Aura") || (types.includes("artifact") && !types.includes("creature")),
+    token: kind === "token",
+    bare: signs === 0,
+    terse: signs > 0 && signs <= SHORT,
+    wordy: signs > LONG,
+    basic: types.includes("land") && signs === 0,
+  }
+  const kinds = Object.entries(is).flatMap(([name, holds]) => (holds ? [`is-${name}`] : []))
+  return [`frame-${frameOf(card)}`, ...kinds].join(" ")
+}
+
+/** The colours of both sides of a card of two, for the style sheet. */
+export function frameStyle(card: Framed): Record<string, string> {
+  const sides = sidesOf(card)
+  if (sides === null) return {}
+  const [left, right] = sides
+  return { "--left": `var(--${left}-edge)`, "--right": `var(--${right}-edge)` }
+}
+
+/** The frame that cards had in the year of a ruleset: of 1993, of 2003, or of today. */
+export function frameEra(ruleset: string): "1993" | "2003" | "2015" {
+  if (!/^\d{4}/.test(ruleset)) return "2015"
+  if (ruleset < "2003-07") return "1993"
+  return ruleset < "2014-07" ? "2003" : "2015"
 }

@@ -64,29 +64,6 @@ export function glyphOf(symbol: string): string | undefined {
   return n <= 20 ? String.fromCharCode(LATER_NUMBERS + n - 16) : undefined
 }
 
-/** The types that have a glyph, the most telling first. */
-const TELLING = [
-  "creature",
-  "planeswalker",
-  "battle",
-  "land",
-  "instant",
-  "sorcery",
-  "enchantment",
-  "artifact",
-  "plane",
-  "phenomenon",
-  "scheme",
-  "vanguard",
-  "conspiracy",
-  "dungeon",
-]
-
-export function typeGlyph(types: readonly string[]): string {
-  const type = TELLING.find((known) => types.includes(known))
-  return type === undefined ? "" : GLYPHS[type]
-}
-
 /** Every letter of the font that is drawn anywhere: the others are left out of what is sent. */
 export const ALL_GLYPHS: string = [
   ...Object.values(GLYPHS),

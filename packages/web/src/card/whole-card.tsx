@@ -5,7 +5,8 @@ import type { PrintedFace, SeenCard } from "../protocol/table.ts"
 import { holdingWords, nameOf } from "../table/preview/card-words.ts"
 import { noteWords } from "../table/preview/note-words.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
-import { frameOf } from "./frame.ts"
+import type { PrintedFace, SeenCard } from "../protocol/table.ts"
+import { frameClasses, frameStyle } from "./frame.ts"
 import { Cost, SymbolText } from "./mana.tsx"
 import { Picture } from "./picture.tsx"
 import { Size } from "./size.tsx"
@@ -17,7 +18,8 @@ export function WholeCard({ card }: { card: SeenCard }) {
   const name = nameOf(t, card)
   return (
     <article
-      className={`card frame-${frameOf(card)} ${card.faces.length > 0 ? "many-faced" : ""}`}
+      className={`card ${frameClasses(card)} ${card.faces.length > 0 ? "many-faced" : ""}`}
+      style={frameStyle(card)}
       aria-label={name}
     >
       <header>

@@ -1,5 +1,5 @@
 /** The parts of the page that are drawn each for itself: a fault in one leaves the others as they are. */
-export type Part = "page" | "desk" | "top" | "field" | "hand" | "prompt" | "card" | "log" | "dialog"
+export type Part = "page" | "desk" | "top" | "field" | "hand" | "stack" | "prompt" | "card" | "log" | "dialog"
 
 /** A fault that a part holds, and what was to be drawn when it came. */
 export interface Held {

@@ -5,6 +5,7 @@ import { RuleNumber } from "../log/rule-number.tsx"
 import type { Prompt, Table } from "../protocol/table.ts"
 import { seatName } from "../table/seat-name.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
+import type { Prompt, Seen, Table } from "../protocol/table.ts"
 import { Control } from "./control.tsx"
 import { useSettling } from "./settling.ts"
 import { Shown, titleOfShown } from "./shown.tsx"
@@ -84,7 +85,7 @@ export function PromptPanel({ table }: { table: Table }) {
         <h2>{title}</h2>
         <RuleNumber rule={decision.rule} number={question.number} />
       </header>
-      {about.length === 0 || WITHOUT_TEXT.has(decision.purpose) ? null : (
+      {about.length === 0 || WITHOUT_TEXT.has(decision.purpose) || isOnStack(about, seen) ? null : (
         <div className="about">
           {about.map((line) => (
             <p key={line}>
@@ -97,6 +98,11 @@ export function PromptPanel({ table }: { table: Table }) {
       {prompt.cancel === null ? null : <Cancel to={prompt.cancel} />}
     </section>
   )
+}
+
+/** Whether the top of the stack, just above, says the same. */
+function isOnStack(about: readonly string[], { stack }: Seen): boolean {
+  return stack.at(-1)?.text.join() === about.join()
 }
 
 /** What is being done is not begun. */

@@ -54,7 +54,8 @@ export function OnStack({ seen, card }: { seen: Seen; card: SeenCard }) {
   )
 }
 
-function targetWords(t: TFunction, seen: Seen, card: SeenCard): string[] {
+/** What a spell or ability is aimed at, and whose that is. */
+export function targetWords(t: TFunction, seen: Seen, card: SeenCard): string[] {
   const cards = cardsOf(seen)
   return card.targets.flatMap((ref) => {
     if (isPlayerRef(ref))

@@ -15,6 +15,9 @@ export interface Stops {
 /** The steps in which a player is always asked in their own turn, so that it never goes on without a word from them. */
 export const ALWAYS_MINE: readonly Step[] = ["precombatMain", "postcombatMain"]
 
+/** Steps at which nobody stops: two without priority as a rule (502.4, 514.3), and one that is seldom there (510.4). */
+export const WITHOUT_STOP: ReadonlySet<Step> = new Set(["untap", "cleanup", "firstStrikeDamage"])
+
 export const USUAL_STOPS: Stops = {
   mine: [...ALWAYS_MINE, "declareAttackers", "declareBlockers"],
   theirs: ["declareAttackers", "end"],

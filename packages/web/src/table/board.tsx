@@ -1,3 +1,5 @@
+import { frameClasses, frameStyle } from "../card/frame.ts"
+import { Picture } from "../card/picture.tsx"
 import { markIn, useDraft } from "../prompt/draft-store.ts"
 import type { Seen, SeenCard } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
@@ -20,6 +22,7 @@ export function Board({ seen, player }: { seen: Seen; player: number }) {
   const lines = rows.reduce((sum, piles) => sum + Math.ceil(piles.length / ON_A_PHONE), 0)
   const room = {
     "--rows": Math.max(2, rows.length),
+    "--lands": rows.some((piles) => piles.every(isLandPile)) ? 1 : 0,
     "--lines": Math.max(2, lines),
     "--attached": rows.reduce((sum, piles) => sum + Math.max(...piles.map((p) => p.attached.length)), 0),
     "--most": Math.max(1, ...rows.map((piles) => piles.length)),
@@ -32,10 +35,10 @@ export function Board({ seen, player }: { seen: Seen; player: number }) {
     >
       {(mine ? rows : rows.toReversed()).map((piles, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-        <ul className="row" key={i}>
+        <ul className={piles.every(isLandPile) ? "row of-lands" : "row"} key={i}>
           {piles.map((pile) => (
             <li key={pile.cards[0].id}>
-              <PileOf pile={pile} />
+              <PileOf pile={pile} seen={seen} />
             </li>
           ))}
         </ul>
@@ -44,15 +47,43 @@ export function Board({ seen, player }: { seen: Seen; player: number }) {
   )
 }
 
+function isLandPile({ cards: [{ types }] }: Pile): boolean {
+  return types.includes("land") && !types.includes("creature")
+}
+
+/** Of so many equal lands the edges are seen. */
+const MOST_BEHIND = 3
+
+/** The edge of a card that lies behind an equal one; the pile in front says how many. */
+function Behind({ card }: { card: SeenCard }) {
+  return (
+    <span
+      className={`tile field behind ${frameClasses(card)} ${card.tapped ? "tapped" : ""}`}
+      style={frameStyle(card)}
+      aria-hidden="true"
+    >
+      <Picture name={card.name} subject={card.portrait} alt="" />
+    </span>
+  )
+}
+
 /** What is attached to a permanent lies with it, whoever controls it. */
 function isElsewhere(card: SeenCard, seen: Seen): boolean {
   return card.attachedTo > 0 && seen.battlefield.some(({ id }) => id === card.attachedTo)
 }
 
-function PileOf({ pile }: { pile: Pile }) {
-  const [first] = pile.cards
+function PileOf({ pile, seen }: { pile: Pile; seen: Seen }) {
+  const [first, ...others] = pile.cards
+  const held = seen.exile.filter(({ id }) => first.holds.includes(id))
+  const isLand = isLandPile(pile)
   return (
-    <div className={`pile ${pile.cards.length > 1 ? "many" : ""}`}>
+    <div className={`pile ${others.length > 0 ? "many" : ""} ${isLand ? "of-land" : ""}`}>
+      {held.map((card) => (
+        <div className="held" key={card.id}>
+          <Tile card={card} size="small" />
+        </div>
+      ))}
+      {isLand ? others.slice(0, MOST_BEHIND).map((card) => <Behind key={card.id} card={card} />) : null}
       <Tile card={first} count={pile.cards.length} />
       {pile.attached.map((card) => (
         <Tile key={card.id} card={card} size="small" />

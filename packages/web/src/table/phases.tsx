@@ -1,16 +1,21 @@
 import type { Step } from "@apnap/engine"
-import { STEPS } from "@apnap/engine/answering"
-import type { Seen } from "../protocol/table.ts"
+import { act, useStore } from "../client/store.ts"
 import { useWords } from "../words/use-words.ts"
+import type { Seen } from "../protocol/table.ts"
+import { ALWAYS_MINE, WITHOUT_STOP } from "../protocol/stops.ts"
 import { seatInside } from "./seat-name.ts"
 
-/** Steps that are seldom stopped at are shown in the place of another. */
-const SHOWN_AS: Partial<Record<Step, Step>> = {
-  firstStrikeDamage: "combatDamage",
-  endOfCombat: "combatDamage",
-  cleanup: "end",
-}
-const SHOWN = STEPS.filter((step) => SHOWN_AS[step] === undefined)
+/** A step that is seldom there is shown in the place of another. */
+const SHOWN_AS: Partial<Record<Step, Step>> = { firstStrikeDamage: "combatDamage" }
+
+/** The steps by phase (500.1). */
+const PHASES: readonly (readonly Step[])[] = [
+  ["untap", "upkeep", "draw"],
+  ["precombatMain"],
+  ["beginningOfCombat", "declareAttackers", "declareBlockers", "combatDamage", "endOfCombat"],
+  ["postcombatMain"],
+  ["end", "cleanup"],
+]
 
 /** The steps of the turn, the present one marked (500.1). */
 export function Phases({ seen }: { seen: Seen }) {
@@ -26,10 +31,10 @@ export function Phases({ seen }: { seen: Seen }) {
         </p>
       </div>
     )
-  const whose =
-    active === seen.player ? t("table.yourTurn") : t("table.theirTurn", { name: seatInside(seen, active) })
+  const mine = active === seen.player
+  const whose = mine ? t("table.yourTurn") : t("table.theirTurn", { name: seatInside(seen, active) })
   return (
-    <div className={`phases ${active === seen.player ? "mine" : "theirs"}`}>
+    <div className={`phases ${mine ? "mine" : "theirs"}`}>
       <p className="turn">
         <b>{whose}</b>{" "}
         <span>
@@ -38,16 +43,47 @@ export function Phases({ seen }: { seen: Seen }) {
         </span>
       </p>
       <ol>
-        {SHOWN.map((each) => (
-          <li
-            key={each}
-            className={each === now ? "now" : ""}
-            aria-current={each === now ? "step" : undefined}
-          >
-            {t(`step.${each === now ? step : each}`)}
+        {PHASES.map((steps) => (
+          <li key={steps[0]}>
+            <ol className="group">
+              {steps.map((each) => (
+                <li
+                  key={each}
+                  className={each === now ? "now" : ""}
+                  aria-current={each === now ? "step" : undefined}
+                >
+                  <StepButton step={each} shown={each === now ? step : each} mine={mine} />
+                </li>
+              ))}
+            </ol>
           </li>
         ))}
       </ol>
     </div>
+  )
+}
+
+/** A step, which is pressed to be asked in it or no longer. */
+function StepButton({ step, shown, mine }: { step: Step; shown: Step; mine: boolean }) {
+  const t = useWords()
+  const stops = useStore((s) => s.settings.stops)
+  const whose = mine ? "mine" : "theirs"
+  const always = mine && ALWAYS_MINE.includes(step)
+  const list = stops[whose]
+  const flip = () => {
+    const next = list.includes(step) ? list.filter((each) => each !== step) : [...list, step]
+    act.settings({ stops: { ...stops, [whose]: next } })
+  }
+  return (
+    <button
+      type="button"
+      className="step"
+      aria-pressed={always || list.includes(step)}
+      disabled={always || WITHOUT_STOP.has(step)}
+      title={t(always ? "settings.always" : "settings.stopHere")}
+      onClick={flip}
+    >
+      {t(`step.${shown}`)}
+    </button>
   )
 }

@@ -7,8 +7,10 @@ import { pressRef, useMark } from "../prompt/draft-store.ts"
 import type { Seen, SeenPlayer } from "../protocol/table.ts"
 import { askWhyPlayer } from "../why/why-store.ts"
 import { useLanguage, useWords } from "../words/use-words.ts"
+import type { Seen, SeenPlayer } from "../protocol/table.ts"
+import { Crest } from "./crest.tsx"
 import { InForce } from "./in-force.tsx"
-import { lookAtPlayer } from "./preview/preview-store.ts"
+import { lookAtPlayer, lookAwaySoon } from "./preview/preview-store.ts"
 import { seatName } from "./seat-name.ts"
 import { ZoneButton } from "./zone-button.tsx"
 
@@ -32,12 +34,15 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
         data-card={ref}
         aria-pressed={mark === "chosen" ? true : undefined}
         onMouseEnter={() => lookAtPlayer(ref, mark !== "")}
+        onMouseLeave={lookAwaySoon}
         onFocus={() => lookAtPlayer(ref, mark !== "")}
+        onBlur={lookAwaySoon}
         onClick={(event) => {
           const { left, top } = event.currentTarget.getBoundingClientRect()
           pressRef(ref, { x: left, y: top })
         }}
       >
+        <Crest seat={player.id} />
         <span className="name">{name}</span>
         <span className="life" key={player.life}>
           {player.life} <span className="for-readers">{t("table.life")}</span>
@@ -67,11 +72,11 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
         </span>
       )}
       <div className="zones">
-        <span className="zone-count" title={t("zone.hand")}>
+        <span className="zone-count in-hand" title={t("zone.hand")}>
           <i className="glyph" aria-hidden="true">
             {GLYPHS.hand}
           </i>
-          <span className="words">{t("zone.hand")}</span> {player.hand}
+          <span className="words">{t("zone.hand")}</span> <span className="count">{player.hand}</span>
         </span>
         <ZoneButton
           zone="library"

@@ -1,38 +1,70 @@
-import { isPlayerRef, refPlayer } from "@apnap/engine/answering"
-import type { Seen, SeenCard } from "../protocol/table.ts"
+import { frameClasses, frameStyle } from "../card/frame.ts"
+import { Cost, SymbolText } from "../card/mana.tsx"
+import { Picture } from "../card/picture.tsx"
+import { pressRef, useMark } from "../prompt/draft-store.ts"
+import { targetWords } from "../prompt/shown.tsx"
 import { useWords } from "../words/use-words.ts"
-import { Tile } from "./object/tile.tsx"
-import { cardsOf, nameOf } from "./preview/card-words.ts"
+import type { Seen, SeenCard } from "../protocol/table.ts"
+import { nameOf } from "./preview/card-words.ts"
+import { look, lookAwaySoon, openSheet } from "./preview/preview-store.ts"
 import { seatName } from "./seat-name.ts"
 
-/** The stack, its top first: what each is, whose, and at what it is aimed (405). */
+/** The stack, its top first: each as a card with its text, whose it is and at what it is aimed (405). */
 export function Stack({ seen }: { seen: Seen }) {
   const t = useWords()
   if (seen.stack.length === 0) return null
-  const cards = cardsOf(seen)
-  const aim = (card: SeenCard) =>
-    card.targets
-      .map((ref) => {
-        if (isPlayerRef(ref)) return seatName(t, seen, refPlayer(ref))
-        const target = cards.get(ref)
-        return target === undefined ? "" : nameOf(t, target)
-      })
-      .filter((name) => name !== "")
-      .join(", ")
   return (
     <section className="stack" aria-label={t("zone.stack")}>
-      <h2>{t("zone.stack")}</h2>
+      <header>
+        <h2>{t("zone.stack")}</h2>
+        {seen.stack.length > 1 ? <small>{t("table.topFirst")}</small> : null}
+      </header>
       <ol>
-        {seen.stack.toReversed().map((card) => (
+        {seen.stack.toReversed().map((card, i) => (
           <li key={card.id}>
-            <Tile card={card} size="small" />
-            <span className="aim">
-              {seatName(t, seen, card.controller)}
-              {aim(card) === "" ? "" : ` → ${aim(card)}`}
-            </span>
+            <OnStack seen={seen} card={card} number={i + 1} />
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+function OnStack({ seen, card, number }: { seen: Seen; card: SeenCard; number: number }) {
+  const t = useWords()
+  const mark = useMark(card.id)
+  const targets = targetWords(t, seen, card)
+  return (
+    <button
+      type="button"
+      className={`spell ${frameClasses(card)} ${mark === "" ? "" : `mark-${mark}`}`}
+      style={frameStyle(card)}
+      data-card={card.id}
+      onClick={({ currentTarget }) => {
+        const { left, top } = currentTarget.getBoundingClientRect()
+        if (!pressRef(card.id, { x: left, y: top })) openSheet(card)
+      }}
+      onMouseEnter={() => look(card, mark !== "")}
+      onMouseLeave={lookAwaySoon}
+      onFocus={() => look(card, mark !== "")}
+      onBlur={lookAwaySoon}
+    >
+      <Picture name={card.name} subject={card.portrait} alt="" />
+      {seen.stack.length > 1 ? <span className="number">{number}</span> : null}
+      <span className="bar">
+        <span className="name">{nameOf(t, card)}</span> <Cost cost={card.cost} />
+      </span>
+      <span className="text">
+        {card.text.map((line) => (
+          <span key={line}>
+            <SymbolText text={line} />
+          </span>
+        ))}
+        <span className="aim">
+          <b>{seatName(t, seen, card.controller)}</b>
+          {targets.length === 0 ? "" : ` → ${targets.join(", ")}`}
+        </span>
+      </span>
+    </button>
   )
 }

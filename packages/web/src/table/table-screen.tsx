@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { frameEra } from "../card/frame.ts"
 import { useStore } from "../client/store.ts"
 import { Boundary } from "../fault/boundary.tsx"
 import { Log } from "../log/log.tsx"
@@ -16,6 +17,7 @@ import { Menu } from "./dialogs/menu.tsx"
 import { Share } from "./dialogs/share.tsx"
 import { Hand } from "./hand.tsx"
 import { useKeys } from "./keys.ts"
+import { LastTurn } from "./last-turn.tsx"
 import { dropping } from "./object/drag.ts"
 import { Over } from "./over.tsx"
 import { Phases } from "./phases.tsx"
@@ -33,7 +35,11 @@ export function TableScreen() {
   if (table === null) return null
   const { seen } = table
   return (
-    <main className={`table seats-${seen.players.length}`}>
+    <main
+      className={`table ${seen.players.length === 2 ? "duel" : "several"}`}
+      data-frame={frameEra(table.ruleset)}
+      {...dropping}
+    >
       <h1 className="for-readers">{t("app.name")}</h1>
       <header className="top">
         <Boundary part="top">
@@ -42,17 +48,31 @@ export function TableScreen() {
         </Boundary>
       </header>
       <Boundary part="field">
-        <Field seen={seen} />
+        <Others seen={seen} onLog={() => setLogOpen(true)} />
+        <div className="seat own">
+          <Board seen={seen} player={seen.player} />
+        </div>
+        <div className="you">
+          <PlayerBar seen={seen} player={seen.players[seen.player]} />
+        </div>
       </Boundary>
       <Boundary part="hand">
         <Hand seen={seen} />
       </Boundary>
       <aside className="side" aria-label={t("prompt.priority")}>
-        <Boundary part="card">
-          <Preview />
-        </Boundary>
+        <div className="upper">
+          <Boundary part="card">
+            <Preview />
+          </Boundary>
+          <Boundary part="stack">
+            <Stack seen={seen} />
+          </Boundary>
+          <Boundary part="log">
+            <Log />
+            <SpokenLog />
+          </Boundary>
+        </div>
         <Boundary part="prompt">
-          <Stack seen={seen} />
           <AppliedOrder />
           {table.watching === null ? (
             <PromptPanel table={table} />
@@ -60,10 +80,6 @@ export function TableScreen() {
             <Replay table={table} watching={table.watching} />
           )}
           <Announcer table={table} />
-        </Boundary>
-        <Boundary part="log">
-          <Log />
-          <SpokenLog />
         </Boundary>
       </aside>
       <Boundary part="dialog">
@@ -82,24 +98,32 @@ export function TableScreen() {
   )
 }
 
-/** The battlefield, with a seat for each player. */
-function Field({ seen }: { seen: Seen }) {
+/** The seats of the others: one has its player beside it, of several each is a column. */
+function Others({ seen, onLog }: { seen: Seen; onLog: () => void }) {
   const others = seen.players.filter((p) => p.id !== seen.player)
-  return (
-    <div className="field" {...dropping}>
-      <div className="opponents">
-        {others.map((player) => (
-          <div className="seat" key={player.id}>
-            <PlayerBar seen={seen} player={player} />
-            <Board seen={seen} player={player.id} />
+  const [only] = others
+  if (others.length === 1)
+    return (
+      <>
+        <div className="foe">
+          <PlayerBar seen={seen} player={only} />
+          <LastTurn seen={seen} onOpen={onLog} />
+        </div>
+        <div className="opponents">
+          <div className="seat">
+            <Board seen={seen} player={only.id} />
           </div>
-        ))}
-      </div>
-      <hr className="middle" />
-      <div className="seat own">
-        <Board seen={seen} player={seen.player} />
-        <PlayerBar seen={seen} player={seen.players[seen.player]} />
-      </div>
+        </div>
+      </>
+    )
+  return (
+    <div className="opponents">
+      {others.map((player) => (
+        <div className="seat" key={player.id} data-seat={player.id}>
+          <PlayerBar seen={seen} player={player} />
+          <Board seen={seen} player={player.id} />
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { GLYPHS } from "../card/glyph.ts"
-import type { SeenCard } from "../protocol/table.ts"
+import { Picture } from "../card/picture.tsx"
 import { useWords } from "../words/use-words.ts"
 import { Dialog } from "./dialogs/dialog.tsx"
 import { Tile } from "./object/tile.tsx"
@@ -32,10 +32,11 @@ export function ZoneButton({
         disabled={cards.length === 0}
         onClick={() => setOpen(true)}
       >
+        <Thumb zone={zone} count={count} top={cards[0]} />
         <i className="glyph" aria-hidden="true">
           {GLYPHS[zone]}
         </i>
-        <span className="words">{t(`zone.${zone}`)}</span> {count}
+        <span className="words">{t(`zone.${zone}`)}</span> <span className="count">{count}</span>
       </button>
       {open ? (
         <Dialog title={label} onClose={() => setOpen(false)}>
@@ -49,5 +50,16 @@ export function ZoneButton({
         </Dialog>
       ) : null}
     </>
+  )
+}
+
+/** The top card of a zone; of a library, which nobody sees, its back. */
+function Thumb({ zone, count, top }: { zone: string; count: number; top: SeenCard | undefined }) {
+  if (top === undefined || !top.known)
+    return <span className={zone === "library" && count > 0 ? "thumb back" : "thumb"} aria-hidden="true" />
+  return (
+    <span className="thumb" aria-hidden="true">
+      <Picture name={top.name} subject={top.portrait} alt="" />
+    </span>
   )
 }

@@ -38,15 +38,18 @@ export function Priority({
       <div className="buttons">
         <button type="button" className="primary" data-primary onClick={() => act.pass("once")}>
           {passWords(t, does, top)}
+          <Key is={t("prompt.space")} />
         </button>
         {seen.stack.length > 1 ? (
           <button type="button" onClick={() => act.pass("resolveAll")}>
             {t("prompt.resolveAll")}
+            <Key is="R" />
           </button>
         ) : null}
         {top === undefined && does !== "endTurn" ? (
           <button type="button" onClick={() => act.pass("endOfTurn")}>
             {t("prompt.endTurn")}
+            <Key is="E" />
           </button>
         ) : null}
         <PassUntil />
@@ -56,9 +59,19 @@ export function Priority({
           onClick={() => act.settings({ fullControl: !settings.fullControl })}
         >
           {t("prompt.fullControl")}
+          <Key is="F" />
         </button>
       </div>
     </>
+  )
+}
+
+/** The key that does the same. */
+function Key({ is }: { is: string }) {
+  return (
+    <span className="key" aria-hidden="true">
+      {is}
+    </span>
   )
 }
 

@@ -8,10 +8,10 @@ import { forgetOrder, useTriggerMemory } from "../../prompt/trigger-memory.ts"
 import { ALWAYS_MINE, type Stops } from "../../protocol/stops.ts"
 import { UNTIL_SEEN } from "../../protocol/table.ts"
 import { useWords } from "../../words/use-words.ts"
+import { UNTIL_SEEN } from "../../protocol/table.ts"
+import { ALWAYS_MINE, type Stops, WITHOUT_STOP } from "../../protocol/stops.ts"
 import { Dialog } from "./dialog.tsx"
 
-/** Steps at which nobody stops: two without priority as a rule (502.4, 514.3), and one that is seldom there (510.4). */
-const WITHOUT_STOP: ReadonlySet<Step> = new Set(["untap", "cleanup", "firstStrikeDamage"])
 const STOPS = STEPS.filter((step) => !WITHOUT_STOP.has(step))
 const SECOND = 1000
 const MOST_PACE = 2

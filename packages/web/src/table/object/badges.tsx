@@ -73,12 +73,16 @@ function countersOn({ counters, types }: SeenCard): [string, number][] {
   )
 }
 
+/** 302.6: whether it can't attack yet, or use an ability with {T}. */
+export function isSick({ sick, keywords, types, zone }: SeenCard): boolean {
+  return zone === "battlefield" && sick && types.includes("creature") && !keywords.includes("haste")
+}
+
 function signsOf(card: SeenCard): string[] {
-  const sick = card.sick && !card.keywords.includes("haste")
   return [
     card.attacking !== 0 ? "attacking" : "",
     card.blocking.length > 0 ? "blocking" : "",
-    sick ? "sick" : "",
+    isSick(card) ? "sick" : "",
     ...card.keywords.filter((keyword) => Object.hasOwn(GLYPHS, keyword)),
   ].filter((sign) => sign !== "")
 }

@@ -18,11 +18,13 @@ export const dropping = {
   },
   onDrop(event: DragEvent): void {
     const id = Number(event.dataTransfer.getData(KIND))
-    if (id === 0) return
+    const target = event.target as HTMLElement
+    // Back into the hand: nothing is done.
+    if (id === 0 || target.closest("section.hand") !== null) return
     event.preventDefault()
     const at = { x: event.clientX, y: event.clientY }
     const isDeclared = isAlready(id)
-    const onto = (event.target as HTMLElement).closest("[data-card]")?.getAttribute("data-card")
+    const onto = target.closest("[data-card]")?.getAttribute("data-card")
     const other = onto == null || Number(onto) === id ? null : Number(onto)
     if (!isDeclared) pressRef(id, at, isDeclaration() ? null : other)
     if (other !== null && isDeclaration()) pressRef(other, at)

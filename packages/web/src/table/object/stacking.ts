@@ -7,8 +7,8 @@ export interface Pile {
   attached: readonly SeenCard[]
 }
 
-/** Up to so many piles, lands and what is neither lie in one row. */
-const ONE_ROW = 8
+/** Up to so many piles, creatures and what is neither creature nor land lie in one row. */
+const ONE_ROW = 6
 
 /** How the permanents of a player lie, in rows from the middle of the table outwards: creatures first, lands last. `keyOf` adds what tells otherwise equal ones apart, as being chosen. */
 export function rowsOf(
@@ -24,8 +24,9 @@ export function rowsOf(
   const creatures = pile(free.filter(isCreature))
   const lands = pile(free.filter(isLand))
   const others = pile(free.filter((card) => !isCreature(card) && !isLand(card)))
-  const behind = others.length + lands.length <= ONE_ROW ? [[...others, ...lands]] : [others, lands]
-  return [creatures, ...behind].filter((row) => row.length > 0)
+  const before =
+    creatures.length + others.length <= ONE_ROW ? [[...creatures, ...others]] : [creatures, others]
+  return [...before, lands].filter((row) => row.length > 0)
 }
 
 function piled(

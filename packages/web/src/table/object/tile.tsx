@@ -1,6 +1,7 @@
+import { typeLine } from "@apnap/words"
 import { type MouseEvent, memo } from "react"
-import { frameOf } from "../../card/frame.ts"
-import { Cost } from "../../card/mana.tsx"
+import { frameClasses, frameStyle } from "../../card/frame.ts"
+import { Cost, SymbolText } from "../../card/mana.tsx"
 import { Picture } from "../../card/picture.tsx"
 import { Size } from "../../card/size.tsx"
 import { useStore } from "../../client/store.ts"
@@ -9,10 +10,13 @@ import type { SeenCard } from "../../protocol/table.ts"
 import { askWhy } from "../../why/why-store.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { cardWords, nameOf } from "../preview/card-words.ts"
-import { look, openSheet } from "../preview/preview-store.ts"
-import { Badges } from "./badges.tsx"
+import { look, lookAwaySoon, openSheet } from "../preview/preview-store.ts"
+import { Badges, isSick } from "./badges.tsx"
 import { startDrag } from "./drag.ts"
 import { showsFirst } from "./touch.ts"
+
+/** Names of more signs are set smaller. */
+const LONG_NAME = 14
 
 /**
  * A card as it lies on the table or in the hand: a button that looks, chooses and does. It is drawn again only when the card or how it
@@ -40,9 +44,10 @@ export const Tile = memo(function Tile({
   const marks = [
     "tile",
     size,
-    `frame-${frameOf(card)}`,
+    frameClasses(card),
     card.tapped ? "tapped" : "",
     card.notes.some(({ what }) => what === "phasedOut") ? "phased-out" : "",
+    isSick(card) ? "sick" : "",
     card.attacking !== 0 ? "attacking" : "",
     card.blocking.length > 0 ? "blocking" : "",
     mark === "" ? "" : `mark-${mark}`,
@@ -52,6 +57,7 @@ export const Tile = memo(function Tile({
     <button
       type="button"
       className={marks.join(" ")}
+      style={frameStyle(card)}
       data-card={card.id}
       aria-label={cardWords(t, card, mark, count, language)}
       aria-pressed={mark === "chosen" || mark === "held" ? true : undefined}
@@ -63,14 +69,44 @@ export const Tile = memo(function Tile({
         askWhy(card.id)
       }}
       onMouseEnter={() => look(card, mark !== "")}
+      onMouseLeave={lookAwaySoon}
       onFocus={() => look(card, mark !== "")}
+      onBlur={lookAwaySoon}
     >
       {/* The space keeps what is written apart where no picture does (WCAG 2.5.3). */}
-      <span className="name">{name}</span>{" "}
-      {size === "small" ? null : <Cost cost={card.zone === "battlefield" ? "" : card.cost} />}
+      <span className="bar">
+        <span className={name.length > LONG_NAME ? "name long" : "name"}>{onTile(name, card, size)}</span>{" "}
+        {size === "small" ? null : <Cost cost={card.zone === "battlefield" ? "" : card.cost} />}
+      </span>
       <Picture name={card.name} subject={card.portrait} alt="" />
+      {size === "hand" ? <HandText card={card} /> : null}
       {size === "small" ? null : <Badges card={card} count={count} />}
       <Size card={card} />
     </button>
   )
 })
+
+/** On the table a legend goes by the first part of its name. */
+function onTile(name: string, { supertypes }: SeenCard, size: string): string {
+  const isLegend = supertypes.some((supertype) => supertype === "legendary")
+  return isLegend && size === "field" ? name.split(",")[0] : name
+}
+
+/** What a card in the hand is and does. */
+function HandText({ card }: { card: SeenCard }) {
+  const language = useLanguage()
+  return (
+    <>
+      <span className="types">{typeLine(card, language)}</span>
+      {card.text.length === 0 ? null : (
+        <span className="text">
+          {card.text.map((line) => (
+            <span key={line}>
+              <SymbolText text={line} />
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}

@@ -36,6 +36,7 @@ export function cardWords(
     card.damage > 0 ? t("card.damage", { count: card.damage }) : "",
     ...Object.entries(card.counters).map(([kind, count]) => counterNoun(kind, count, language)),
     ...card.notes.map((note) => noteWords(t, note, language)),
+    ...(card.zone === "hand" ? card.text : []),
     mark === "usable" || mark === "open" || mark === "mana" ? t("card.usable") : "",
     mark === "chosen" || mark === "held" ? t("card.selected") : "",
   ]

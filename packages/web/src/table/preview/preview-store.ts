@@ -1,5 +1,6 @@
 import type { Ref } from "@apnap/engine"
 import { create } from "zustand"
+import { follow } from "../../client/follow.ts"
 import { act, useStore } from "../../client/store.ts"
 import { useDraft } from "../../prompt/draft-store.ts"
 import type { SeenCard } from "../../protocol/table.ts"
@@ -9,19 +10,47 @@ interface Preview {
   card: SeenCard | null
   /** The player that is looked at in place of a card. */
   player: Ref | null
+  /** Whether it is shown beside the table now: a moment after it is pointed at, until a moment after it is left. */
+  open: boolean
   /** Shown as a sheet over the table, where there is no room beside it. */
   sheet: boolean
 }
 
 /** The card that is looked at in full. */
-export const usePreview = create<Preview>(() => ({ card: null, player: null, sheet: false }))
+export const usePreview = create<Preview>(() => ({ card: null, player: null, open: false, sheet: false }))
 
 const QUIET = 200
+/** Milliseconds until a card that is pointed at opens, and until it closes when it is left. */
+const OPENS = 300
+const CLOSES = 250
 let timer = 0
+let opening = 0
+
+/** Shows what is looked at, or no longer, a little later: what comes meanwhile goes before. */
+function setOpen(open: boolean, wait: number): void {
+  clearTimeout(opening)
+  opening = window.setTimeout(() => usePreview.setState({ open }), wait)
+}
+
+/** The card is left; what is shown of it stays when the pointer goes there. */
+export function lookAwaySoon(): void {
+  setOpen(false, CLOSES)
+}
+
+// What was pointed at may be gone when something else is asked, and then it is not left.
+follow((now, before) => {
+  const game = (page: typeof now) => `${page.table?.game} ${page.table?.prompt?.at}`
+  if (game(now) !== game(before)) lookAwaySoon()
+})
+
+export function keepLooking(): void {
+  setOpen(true, 0)
+}
 
 /** Looks at a card; a moment later it is asked what using it would tap, or why it can't be used. */
 export function look(card: SeenCard, usable: boolean): void {
   usePreview.setState({ card, player: null })
+  setOpen(true, usePreview.getState().open ? 0 : OPENS)
   act.lookAway()
   clearTimeout(timer)
   timer = window.setTimeout(() => askAbout(card.id, usable), QUIET)
@@ -82,6 +111,7 @@ function heldBlocker(): Ref | null {
 /** Looks at a player, who is no card: it is only asked why nothing can be done with him. */
 export function lookAtPlayer(ref: Ref, usable: boolean): void {
   usePreview.setState({ card: null, player: ref })
+  setOpen(true, OPENS)
   act.lookAway()
   clearTimeout(timer)
   timer = window.setTimeout(() => askAbout(ref, usable), QUIET)

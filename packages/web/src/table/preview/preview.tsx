@@ -11,17 +11,25 @@ import { askWhy } from "../../why/why-store.ts"
 import { useLanguage, useWords } from "../../words/use-words.ts"
 import { Dialog } from "../dialogs/dialog.tsx"
 import { nameOf } from "./card-words.ts"
-import { closeSheet, useLookedAt, usePreview } from "./preview-store.ts"
+import { closeSheet, keepLooking, lookAwaySoon, useLookedAt, usePreview } from "./preview-store.ts"
 
 /** The card that is looked at, beside the table. */
 export function Preview() {
   const t = useWords()
   const card = useLookedAt()
   const player = usePreview((s) => s.player)
+  const open = usePreview((s) => s.open)
   const about = card?.id ?? player
   return (
-    <section className="preview" aria-label={t("table.preview")}>
-      {card === null ? <div className="card back" aria-hidden="true" /> : <WholeCard card={card} />}
+    <section
+      className={open ? "preview open" : "preview"}
+      aria-label={t("table.preview")}
+      onMouseEnter={keepLooking}
+      onMouseLeave={lookAwaySoon}
+      onFocus={keepLooking}
+      onBlur={lookAwaySoon}
+    >
+      {card === null ? null : <WholeCard card={card} />}
       <div className="told-of" aria-live="polite">
         {about === null ? null : <Reasons about={about} />}
         <PaymentNote />

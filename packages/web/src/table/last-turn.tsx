@@ -1,0 +1,52 @@
+import { useStore } from "../client/store.ts"
+import { toldOf } from "../log/told.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
+import type { LogEntry, Seen } from "../protocol/table.ts"
+import { seatInside } from "./seat-name.ts"
+
+/** So many things of a turn are told; the log has them all. */
+const MOST = 7
+
+/** What happened in the last turn of another player, or in theirs that is going on. */
+export function LastTurn({ seen, onOpen }: { seen: Seen; onOpen: () => void }) {
+  const t = useWords()
+  const language = useLanguage()
+  const log = useStore((s) => s.log)
+  const turn = lastTurnOfOthers(log)
+  if (turn === null) return null
+  const [begins, ...events] = turn
+  const told = toldOf(events, false, language)
+  const name = seatInside(seen, seatCalled(seen, begins.who.name))
+  const now = seen.turn.number === begins.turn
+  return (
+    <section className="last-turn" aria-label={t(now ? "table.thisTurnOf" : "table.lastTurnOf", { name })}>
+      <header>
+        <h2>{t(now ? "table.thisTurnOf" : "table.lastTurnOf", { name })}</h2>
+        <button type="button" className="quiet" onClick={onOpen}>
+          {t("table.openLog")}
+        </button>
+      </header>
+      <ul>
+        {told.slice(-MOST).map(({ entry, text, times }) => (
+          <li key={entry.index}>
+            {text}
+            {times > 1 ? ` ×${times}` : ""}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function seatCalled({ players, player }: Seen, name: string): number {
+  return players.find((p) => p.name === name)?.id ?? player
+}
+
+/** The entries of the last turn of a player other than the person, the one with which it began first; null before the first. */
+export function lastTurnOfOthers(log: readonly LogEntry[]): readonly [LogEntry, ...LogEntry[]] | null {
+  const from = log.findLastIndex(({ kind, who }) => kind === "beginsTurn" && !who.you)
+  if (from < 0) return null
+  const rest = log.slice(from + 1)
+  const to = rest.findIndex(({ kind }) => kind === "beginsTurn")
+  return [log[from], ...(to < 0 ? rest : rest.slice(0, to))]
+}
