@@ -219,6 +219,8 @@ export interface SeenCard extends ObjectView {
   /** The faces of its card that it does not show as its own. */
   faces: readonly PrintedFace[]
   notes: readonly Note[]
+  /** The physical card or token, which is the same in all zones where it is seen. */
+  body: number
   /** What its picture is made from. */
   portrait: Subject
   /** The cards in exile that it holds (607.2a, 610.3); of a card in exile the permanent that holds it, or 0. */
@@ -262,6 +264,14 @@ export interface Prompt {
   cancel: number | null
 }
 
+/** What would happen if nobody did anything more. */
+export interface Forecast {
+  /** The permanents that would leave the battlefield. */
+  leaves: readonly number[]
+  /** The life that players would come to, of those for whom it changes. */
+  life: readonly { player: PlayerId; to: number }[]
+}
+
 /** A decision of the person that can be gone back to. */
 export interface Moment {
   at: number
@@ -298,6 +308,8 @@ export interface Table {
   otherLine: number
   /** What the person passes until, or null. */
   passing: Until | null
+  /** What would happen if nobody did anything more; null where that can't be told, or nothing is under way. */
+  forecast: Forecast | null
   /** What of another player on the stack is shown before the game goes on; null when nothing is. */
   showing: number | null
   ruleset: string

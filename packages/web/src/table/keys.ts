@@ -3,9 +3,10 @@ import { act, useStore } from "../client/store.ts"
 import type { Until } from "../protocol/stops.ts"
 import { askWhy } from "../why/why-store.ts"
 import { usePreview } from "./preview/preview-store.ts"
+import { switchSound } from "./sound/sound-store.ts"
 
 /**
- * The keys of the table: c passes or confirms (as does space, off the buttons), e ends the turn, r resolves all, f is full control, u undoes,
+ * The keys of the table: c passes or confirms (as does space, off the buttons), e ends the turn, r resolves all, f is full control, m sound, u undoes,
  * arrows move among cards.
  */
 export function useKeys(): void {
@@ -29,6 +30,7 @@ function onKey(event: KeyboardEvent): void {
   else if (event.key === "r") passUntil("resolveAll")
   else if (event.key === "f") act.settings({ fullControl: !useStore.getState().settings.fullControl })
   else if (event.key === "u") act.undoLast()
+  else if (event.key === "m") switchSound()
   else if (event.key === "Escape") cancel()
 }
 

@@ -47,6 +47,7 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
         <span className="life" key={player.life}>
           {player.life} <span className="for-readers">{t("table.life")}</span>
         </span>
+        <Foreseen player={player} />
         {mark === "open" ? <span className="for-readers">{t("card.usable")}</span> : null}
         {thinking?.player === player.id ? (
           <progress aria-label={t("table.thinking", { name })} value={thinking.done} max={1} />
@@ -96,6 +97,18 @@ export function PlayerBar({ seen, player }: { seen: Seen; player: SeenPlayer }) 
         )}
       </div>
     </div>
+  )
+}
+
+/** The life that would be left if nobody did anything more. */
+function Foreseen({ player }: { player: SeenPlayer }) {
+  const t = useWords()
+  const to = useStore((s) => s.table?.forecast?.life.find((one) => one.player === player.id)?.to)
+  if (to === undefined) return null
+  return (
+    <span className={`foreseen ${to < player.life ? "loss" : "gain"}`} title={t("forecast.title")}>
+      → {to}
+    </span>
   )
 }
 

@@ -11,13 +11,17 @@ import { PromptPanel } from "../prompt/prompt-panel.tsx"
 import type { Seen } from "../protocol/table.ts"
 import { WhyDialog } from "../why/why-dialog.tsx"
 import { useWords } from "../words/use-words.ts"
+import type { Seen, Table } from "../protocol/table.ts"
+import { Arrows } from "./arrows/arrows.tsx"
 import { Board } from "./board.tsx"
 import { Dialog } from "./dialogs/dialog.tsx"
 import { Menu } from "./dialogs/menu.tsx"
 import { Share } from "./dialogs/share.tsx"
+import { Forecast } from "./forecast.tsx"
 import { Hand } from "./hand.tsx"
 import { useKeys } from "./keys.ts"
 import { LastTurn } from "./last-turn.tsx"
+import { useMotion } from "./motion/use-motion.ts"
 import { dropping } from "./object/drag.ts"
 import { Over } from "./over.tsx"
 import { Phases } from "./phases.tsx"
@@ -28,11 +32,24 @@ import { Stack } from "./stack.tsx"
 
 /** The table at which a game is played. */
 export function TableScreen() {
-  const t = useWords()
   const table = useStore((s) => s.table)
   const [logOpen, setLogOpen] = useState(false)
   useKeys()
-  if (table === null) return null
+  return table === null ? null : <Laid table={table} logOpen={logOpen} setLogOpen={setLogOpen} />
+}
+
+/** The table with a game on it. */
+function Laid({
+  table,
+  logOpen,
+  setLogOpen,
+}: {
+  table: Table
+  logOpen: boolean
+  setLogOpen: (open: boolean) => void
+}) {
+  const t = useWords()
+  useMotion(table)
   const { seen } = table
   return (
     <main
@@ -73,6 +90,7 @@ export function TableScreen() {
           </Boundary>
         </div>
         <Boundary part="prompt">
+          <Forecast table={table} />
           <AppliedOrder />
           {table.watching === null ? (
             <PromptPanel table={table} />
@@ -82,6 +100,9 @@ export function TableScreen() {
           <Announcer table={table} />
         </Boundary>
       </aside>
+      <Boundary part="field">
+        <Arrows table={table} />
+      </Boundary>
       <Boundary part="dialog">
         <ActionMenu />
         <PreviewSheet />

@@ -38,6 +38,7 @@ export function seen(id: number, name: string, more: Partial<SeenCard> = {}): Se
     under: null,
     faces: [],
     notes: [],
+    body: id,
     portrait: {
       name,
       types: ["creature"],

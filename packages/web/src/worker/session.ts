@@ -16,7 +16,9 @@ import { Line } from "./line.ts"
 import { onlyAnswer } from "./only-answer.ts"
 import { momentOf } from "./passing-moment.ts"
 import { PERSON } from "./setup.ts"
-import { paymentFor } from "./telling/preview.ts"
+import { asksByItself, isPassingOver, PASS, type PassingMoment, type Until } from "../protocol/stops.ts"
+import { forecastOf } from "./telling/forecast.ts"
+import { type Payment, paymentFor } from "./telling/preview.ts"
 import { promptOf } from "./telling/prompt-of.ts"
 import { reasonsFor } from "./telling/reasons.ts"
 import { seenBy } from "./telling/seen.ts"
@@ -248,6 +250,7 @@ export class Session {
       moves: moves.length,
       otherLine: this.#otherLine.length,
       passing: this.#passing?.until ?? null,
+      forecast: this.#game.state.answers.length === 0 ? forecastOf(this.#game) : null,
       showing: this.showing,
       ruleset: this.#game.state.ruleset.name,
       variant: from.variant ?? "",

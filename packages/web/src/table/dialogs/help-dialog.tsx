@@ -9,6 +9,7 @@ const KEYS = [
   ["e", "endTurn"],
   ["r", "resolveAll"],
   ["f", "fullControl"],
+  ["m", "sound"],
   ["u", "undo"],
   ["?", "why"],
   ["← ↑ → ↓", "move"],
@@ -72,6 +73,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       {touch ? null : <Keys />}
+      <p className="hint">{t("help.credits")}</p>
     </Dialog>
   )
 }

@@ -10,6 +10,7 @@ import { UNTIL_SEEN } from "../../protocol/table.ts"
 import { useWords } from "../../words/use-words.ts"
 import { UNTIL_SEEN } from "../../protocol/table.ts"
 import { ALWAYS_MINE, type Stops, WITHOUT_STOP } from "../../protocol/stops.ts"
+import { switchSound, useSound } from "../sound/sound-store.ts"
 import { Dialog } from "./dialog.tsx"
 
 const STOPS = STEPS.filter((step) => !WITHOUT_STOP.has(step))
@@ -25,6 +26,7 @@ const isAlways = (whose: keyof Stops, step: Step): boolean => whose === "mine" &
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useWords()
   const settings = useStore((s) => s.settings)
+  const sound = useSound((s) => s.on)
   const orders = useTriggerMemory((s) => Object.keys(s.orders).length)
   const flip = (whose: keyof Stops, step: Step) => {
     const list = settings.stops[whose]
@@ -56,6 +58,10 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => act.settings({ byHand: target.checked })}
         />
         {t("settings.byHand")}
+      </label>
+      <label className="check">
+        <input type="checkbox" checked={sound} onChange={switchSound} />
+        {t("settings.sound")}
       </label>
       <label className="field-label">
         {t("settings.pace", { time: t("settings.seconds", { count: settings.pace / SECOND }) })}

@@ -41,10 +41,7 @@ it("creatures stand before the others; a creature land is a creature", () => {
     seen(3, "Anthem", { types: ["enchantment"], power: null }),
     land(4, "Dryad Arbor", { types: ["land", "creature"] }),
   ]
-  expect(shape(cards)).toEqual([
-    [[2], [4]],
-    [[3], [1]],
-  ])
+  expect(shape(cards)).toEqual([[[2], [4], [3]], [[1]]])
 })
 
 it("an attachment lies with its host, and its own attachment after it, whoever controls them", () => {

@@ -90,6 +90,7 @@ export function seenCard(s: State, card: ObjectView): SeenCard {
     under: card.known ? underOf(s, object) : null,
     faces: card.known ? otherFaces(s, object, card.name) : [],
     notes: card.known ? notesOf(s, object) : [],
+    body: object.card,
     portrait: portraitOf(card, face ?? sourceFaceOf(s, card)),
     holds: heldBy(s, card.id),
     holder: holderOf(s, card.id),

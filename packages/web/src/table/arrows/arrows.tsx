@@ -1,0 +1,150 @@
+import type { Ref } from "@apnap/engine"
+import { useEffect, useState } from "react"
+import { useDraft } from "../../prompt/draft-store.ts"
+import { useWords } from "../../words/use-words.ts"
+import type { Seen, Table } from "../../protocol/table.ts"
+import { cardsOf, nameOf } from "../preview/card-words.ts"
+import { seatInside } from "../seat-name.ts"
+import { type Curve, curve, type Point, pointAt, ribbon, thread } from "./arrow-path.ts"
+import { type Arrow, arrowsOf } from "./arrows-of.ts"
+
+/** An arrow with where it lies on the page. */
+interface Drawn {
+  arrow: Arrow
+  line: Curve
+}
+
+/** How far arrows that run beside each other bulge. */
+const BULGE = { attack: 0.05, target: 0.14 } as const
+/** Arrows are measured again once what moves has come to rest. */
+const REST = 420
+const RING = 13
+
+/** Who fights whom and what is aimed at what, drawn over the table; a screen reader is told the same by the cards. */
+export function Arrows({ table }: { table: Table }) {
+  const t = useWords()
+  const drawn = useDrawn(table)
+  if (drawn.length === 0) return null
+  return (
+    <svg className="arrows" aria-hidden="true">
+      <title>arrows</title>
+      {drawn.map(({ arrow, line }) => (
+        <g key={`${arrow.kind} ${arrow.from} ${arrow.to}`} className={`arrow ${arrow.kind}`}>
+          {arrow.kind === "attack" ? <Ribbon line={line} /> : <Thread line={line} />}
+        </g>
+      ))}
+      {drawn.map(({ arrow, line }) => {
+        const words = chipWords(arrow, table.seen, t)
+        return words === "" ? null : (
+          <Chip key={`${arrow.from} ${arrow.to}`} at={pointAt(line, 0.5)} words={words} />
+        )
+      })}
+    </svg>
+  )
+}
+
+/** What would happen at an arrow: who dies, or how much it deals to whom. */
+function chipWords(arrow: Arrow, seen: Seen, t: ReturnType<typeof useWords>): string {
+  if (arrow.leaves.length > 0) {
+    const cards = cardsOf(seen)
+    const names = arrow.leaves.flatMap((id) => {
+      const card = cards.get(id)
+      return card === undefined ? [] : [nameOf(t, card).split(",")[0]]
+    })
+    return t("arrow.dies", { count: names.length, names: names.join(" + ") })
+  }
+  if (arrow.damage === 0) return ""
+  const player = -arrow.to - 1
+  const isPlayer = seen.players[player] !== undefined
+  return isPlayer ? t("arrow.damage", { damage: arrow.damage, name: seatInside(seen, player) }) : ""
+}
+
+/** Where the arrows lie now: measured when the table or the draft has changed, and when the window has. */
+function useDrawn({ seen, forecast }: Table): readonly Drawn[] {
+  const decision = useDraft((s) => s.decision)
+  const draft = useDraft((s) => s.draft)
+  const [drawn, setDrawn] = useState<readonly Drawn[]>([])
+  useEffect(() => {
+    const arrows = arrowsOf(seen, forecast, { decision, draft })
+    const measure = () => setDrawn(arrows.flatMap(placed))
+    if (arrows.length === 0) return setDrawn([])
+    const frame = requestAnimationFrame(measure)
+    const timer = setTimeout(measure, REST)
+    addEventListener("resize", measure)
+    document.addEventListener("scroll", measure, true)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+      removeEventListener("resize", measure)
+      document.removeEventListener("scroll", measure, true)
+    }
+  }, [seen, forecast, decision, draft])
+  return drawn
+}
+
+function placed(arrow: Arrow): Drawn[] {
+  const [from, to] = [boxOf(arrow.from), boxOf(arrow.to)]
+  if (from === null || to === null) return []
+  const [start, end] = [edgeTowards(from, middle(to)), edgeTowards(to, middle(from))]
+  return [{ arrow, line: curve(start, end, BULGE[arrow.kind]) }]
+}
+
+function boxOf(ref: Ref): DOMRect | null {
+  const element = document.querySelector(`main.table [data-card="${ref}"]`)
+  const box = element?.getBoundingClientRect()
+  return box === undefined || box.width === 0 ? null : box
+}
+
+function middle({ left, top, width, height }: DOMRect): Point {
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** The point of the edge of a box that lies towards another. */
+function edgeTowards(box: DOMRect, other: Point): Point {
+  const at = middle(box)
+  const [dx, dy] = [other.x - at.x, other.y - at.y]
+  const part = Math.min(
+    dx === 0 ? 1 : Math.abs(box.width / 2 / dx),
+    dy === 0 ? 1 : Math.abs(box.height / 2 / dy),
+    1,
+  )
+  return { x: at.x + dx * part, y: at.y + dy * part }
+}
+
+function Ribbon({ line }: { line: Curve }) {
+  const path = ribbon(line)
+  return (
+    <>
+      <path className="casing" d={path} />
+      <path className="ribbon" d={path} />
+    </>
+  )
+}
+
+/** Dots on a hairline, which end in a ring about the target's edge. */
+function Thread({ line }: { line: Curve }) {
+  const path = thread(line, RING + 3)
+  const { x, y } = line.to
+  return (
+    <>
+      <path className="casing thread" d={path} />
+      <path className="dots" d={path} />
+      <path className="hairline" d={path} />
+      <g className="reticle" transform={`translate(${x} ${y})`}>
+        <circle r={RING} />
+        <circle className="centre" r={4} />
+        <path d="M0 -18V-8M0 8V18M-18 0H-8M8 0H18" />
+      </g>
+    </>
+  )
+}
+
+function Chip({ at, words }: { at: Point; words: string }) {
+  return (
+    <foreignObject x={at.x - 90} y={at.y - 14} width={180} height={28}>
+      <div className="chip-on-arrow">
+        <span>{words}</span>
+      </div>
+    </foreignObject>
+  )
+}

@@ -1,0 +1,33 @@
+import { useWords } from "../words/use-words.ts"
+import type { Table } from "../protocol/table.ts"
+import { cardsOf, nameOf } from "./preview/card-words.ts"
+import { seatName } from "./seat-name.ts"
+
+/** What would happen if nobody did anything more: who leaves the battlefield, and what life would be left. */
+export function Forecast({ table }: { table: Table }) {
+  const t = useWords()
+  const { forecast, seen } = table
+  if (forecast === null || table.watching !== null) return null
+  const { leaves, life } = forecast
+  if (leaves.length === 0 && life.length === 0) return null
+  const cards = cardsOf(seen)
+  const names = leaves.flatMap((id) => {
+    const card = cards.get(id)
+    return card === undefined ? [] : [nameOf(t, card)]
+  })
+  return (
+    <section className="forecast" aria-label={t("forecast.title")}>
+      <h2>{t("forecast.title")}</h2>
+      <ul>
+        {names.length === 0 ? null : (
+          <li className="leaves">{t("forecast.leaves", { count: names.length, names: names.join(", ") })}</li>
+        )}
+        {life.map(({ player, to }) => (
+          <li key={player} className={to < seen.players[player].life ? "loses" : "gains"}>
+            {t("forecast.life", { name: seatName(t, seen, player), from: seen.players[player].life, to })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { LogEntry } from "../../protocol/table.ts"
+
+/** The sounds of the table. */
+export type Sound =
+  | "draw"
+  | "land"
+  | "cast"
+  | "countered"
+  | "tap"
+  | "attack"
+  | "damage"
+  | "life"
+  | "priority"
+  | "won"
+  | "lost"
+
+const BY_KIND: Partial<Record<LogEntry["kind"], Sound>> = {
+  draw: "draw",
+  cast: "cast",
+  activates: "cast",
+  countered: "countered",
+  taps: "tap",
+  attackers: "attack",
+  damage: "damage",
+  gainLife: "life",
+}
+
+/** The sound of something that happened; null for silence. A land is heard where it comes down. */
+export function soundOf({ kind, cause, to }: LogEntry): Sound | null {
+  if (kind === "moves" && cause === "play" && to === "battlefield") return "land"
+  return BY_KIND[kind] ?? null
+}
+
+/** What is heard of all that happened at once: each sound once, and not more than so many. */
+const MOST = 4
+
+export function soundsOf(entries: readonly LogEntry[]): readonly Sound[] {
+  const sounds = entries.map(soundOf).filter((sound) => sound !== null)
+  return [...new Set(sounds)].slice(0, MOST)
+}
