@@ -1,7 +1,7 @@
 import { pictures, usePicture, usePictures } from "../pictures/pictures.ts"
+import type { Subject } from "../protocol/subject.ts"
 import { faceUrl } from "./face/face-url.ts"
 import { loadIcons, useIcons } from "./face/icons.ts"
-import type { Subject } from "./face/subject.ts"
 
 /** The picture of a card: drawn here, and the person's own over it. `alt` says what it is where nothing else does. */
 export function Picture({

@@ -14,8 +14,8 @@ import type { Level } from "@apnap/players"
 import type { Entry, Language, Question } from "@apnap/words"
 import type { JudgeToolRequest, JudgeToolResponse } from "./judge-tool.ts"
 import type { ToldRule } from "./rule.ts"
-import type { Subject } from "./subject.ts"
 import type { Stops, Until } from "./stops.ts"
+import type { Subject } from "./subject.ts"
 import type { Explained, WhyAsked } from "./why.ts"
 
 /** A deck by its name among those that come with the game, or as a list in one of the usual formats. */

@@ -1,5 +1,5 @@
-import { useWords } from "../words/use-words.ts"
 import type { Table } from "../protocol/table.ts"
+import { useWords } from "../words/use-words.ts"
 import { cardsOf, nameOf } from "./preview/card-words.ts"
 import { seatName } from "./seat-name.ts"
 

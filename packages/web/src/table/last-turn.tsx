@@ -1,7 +1,7 @@
 import { useStore } from "../client/store.ts"
 import { toldOf } from "../log/told.ts"
-import { useLanguage, useWords } from "../words/use-words.ts"
 import type { LogEntry, Seen } from "../protocol/table.ts"
+import { useLanguage, useWords } from "../words/use-words.ts"
 import { seatInside } from "./seat-name.ts"
 
 /** So many things of a turn are told; the log has them all. */

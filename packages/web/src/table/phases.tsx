@@ -1,8 +1,8 @@
 import type { Step } from "@apnap/engine"
 import { act, useStore } from "../client/store.ts"
-import { useWords } from "../words/use-words.ts"
-import type { Seen } from "../protocol/table.ts"
 import { ALWAYS_MINE, WITHOUT_STOP } from "../protocol/stops.ts"
+import type { Seen } from "../protocol/table.ts"
+import { useWords } from "../words/use-words.ts"
 import { seatInside } from "./seat-name.ts"
 
 /** A step that is seldom there is shown in the place of another. */

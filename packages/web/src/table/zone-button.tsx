@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { GLYPHS } from "../card/glyph.ts"
 import { Picture } from "../card/picture.tsx"
+import type { SeenCard } from "../protocol/table.ts"
 import { useWords } from "../words/use-words.ts"
 import { Dialog } from "./dialogs/dialog.tsx"
 import { Tile } from "./object/tile.tsx"

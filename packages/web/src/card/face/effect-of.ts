@@ -1,4 +1,4 @@
-import type { Effect } from "./tables/effect.ts"
+import type { Effect } from "../../protocol/subject.ts"
 
 /** The words of rules text that tell what a card does, the most telling first. */
 const SIGNS: readonly (readonly [RegExp, Effect])[] = [

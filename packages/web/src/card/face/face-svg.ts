@@ -1,3 +1,4 @@
+import type { Subject } from "../../protocol/subject.ts"
 import { artifactGround } from "../ground/artifact-ground.ts"
 import { creatureGround, type Ground } from "../ground/creature-ground.ts"
 import { enchantmentGround } from "../ground/enchantment-ground.ts"
@@ -6,9 +7,9 @@ import { landGround } from "../ground/land-ground.ts"
 import { HIGH, n, type Scene, WIDE } from "../ground/scene.ts"
 import { spellGround } from "../ground/spell-ground.ts"
 import { type Motif, motifOf } from "./figure.ts"
+import { isOf } from "./is-of.ts"
 import { drawn, GRID, type Place, placeOf } from "./placing.ts"
 import { hashOf, randomFrom } from "./seed.ts"
-import { isOf, type Subject } from "./subject.ts"
 
 /** The outline of an icon, on a square of 512 units; "" for what is not there. */
 export type Outlines = (icon: string) => string

@@ -1,6 +1,6 @@
+import type { Subject } from "../../protocol/subject.ts"
 import { faceSvg } from "./face-svg.ts"
 import { useIcons } from "./icons.ts"
-import type { Subject } from "./subject.ts"
 
 /** Addresses of pictures by the name of the card, each drawn once; begun anew when the icons have come. */
 let urls = new Map<string, string>()

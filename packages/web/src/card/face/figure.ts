@@ -1,5 +1,6 @@
+import type { Subject } from "../../protocol/subject.ts"
+import { isOf } from "./is-of.ts"
 import { hashOf } from "./seed.ts"
-import { isOf, type Subject } from "./subject.ts"
 import { ATTRIBUTE } from "./tables/attribute.ts"
 import { CLASS } from "./tables/class.ts"
 import { EFFECT } from "./tables/effect.ts"

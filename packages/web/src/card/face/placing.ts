@@ -1,7 +1,8 @@
+import type { Subject } from "../../protocol/subject.ts"
 import { HIGH, n, type Scene } from "../ground/scene.ts"
 import type { Motif } from "./figure.ts"
+import { isOf } from "./is-of.ts"
 import { hashOf } from "./seed.ts"
-import { isOf, type Subject } from "./subject.ts"
 
 /** Icons are drawn on a square of so many units. */
 export const GRID = 512

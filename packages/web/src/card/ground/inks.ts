@@ -1,5 +1,5 @@
+import type { Color, Subject } from "../../protocol/subject.ts"
 import { hashOf } from "../face/seed.ts"
-import type { Color, Subject } from "../face/subject.ts"
 
 /** The inks of a picture: three for the ground, and what stands before it. */
 export interface Inks {

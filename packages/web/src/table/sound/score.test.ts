@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
+import { USUAL_STOPS } from "../../protocol/stops.ts"
 import { savedPosition } from "../../testing/position.ts"
 import { readRecord } from "../../worker/record.ts"
 import { Session } from "../../worker/session.ts"
-import { USUAL_STOPS } from "../../protocol/stops.ts"
 import { soundOf, soundsOf } from "./score.ts"
 
 const SETTINGS = { stops: USUAL_STOPS, hold: false, fullControl: false, byHand: false, pace: 0, show: 0 }

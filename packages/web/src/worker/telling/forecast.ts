@@ -1,7 +1,7 @@
 import { type Answer, type Decision, type Game, objectOf } from "@apnap/engine"
-import { onlyAnswer } from "../only-answer.ts"
-import type { Forecast } from "../../protocol/table.ts"
 import { PASS } from "../../protocol/stops.ts"
+import type { Forecast } from "../../protocol/table.ts"
+import { onlyAnswer } from "../only-answer.ts"
 
 /** So many decisions are looked ahead, at most. */
 const MOST = 60

@@ -1,7 +1,7 @@
 import { printFace } from "@apnap/cards"
 import type { CardFace, ObjectView } from "@apnap/engine"
 import { effectOf } from "../../card/face/effect-of.ts"
-import type { Color, Subject } from "../../card/face/subject.ts"
+import type { Color, Subject } from "../../protocol/subject.ts"
 
 const portraits = new WeakMap<CardFace, Subject>()
 

@@ -1,5 +1,7 @@
+import type { Effect } from "../../../protocol/subject.ts"
+
 /** The sign of what a card does. */
-export const EFFECT = {
+export const EFFECT: Readonly<Record<Effect, readonly string[]>> = {
   damage: ["fire-spell-cast", "bright-explosion"],
   destroy: ["shatter", "bone-gnawer"],
   "destroy all": ["explosion-rays"],
@@ -34,7 +36,4 @@ export const EFFECT = {
   win: ["trophy"],
   lands: ["hills"],
   topdeck: ["card-pickup"],
-} as const satisfies Readonly<Record<string, readonly string[]>>
-
-/** What a card does, as far as its picture tells. */
-export type Effect = keyof typeof EFFECT
+}

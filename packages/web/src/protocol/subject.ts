@@ -1,7 +1,42 @@
-import type { Effect } from "./tables/effect.ts"
-
 /** A colour's letter. */
 export type Color = "W" | "U" | "B" | "R" | "G"
+
+/** What a card does, as far as its picture tells. */
+export type Effect =
+  | "damage"
+  | "destroy"
+  | "destroy all"
+  | "exile"
+  | "counter"
+  | "draw"
+  | "discard"
+  | "scry"
+  | "search"
+  | "mana"
+  | "+1/+1 counter"
+  | "pump"
+  | "shrink"
+  | "lifegain"
+  | "lifeloss"
+  | "token"
+  | "sacrifice"
+  | "return"
+  | "bounce"
+  | "reanimate"
+  | "mill"
+  | "steal"
+  | "copy"
+  | "tap"
+  | "untap"
+  | "fight"
+  | "prevent"
+  | "protect"
+  | "fog"
+  | "extra turn"
+  | "cannot attack"
+  | "win"
+  | "lands"
+  | "topdeck"
 
 /** What the picture of a card is made from: what is printed on it, and nothing else. */
 export interface Subject {
@@ -20,8 +55,4 @@ export interface Subject {
   power: number | null
   toughness: number | null
   token: boolean
-}
-
-export function isOf({ types }: Subject, type: string): boolean {
-  return types.includes(type)
 }
