@@ -101,9 +101,7 @@ french("condition", {
   "{w:object} has/have no {kind:counter} counters on it|them":
     "{w!} n' <avoir> pas de marqueur {kind} sur [lui]",
 })
-french("event", {
-  "~ has no {kind:counter} counters on it": "{~!} n'a pas de marqueur {kind} sur [lui]",
-})
+french("event", {})
 french("static", {
   "you may play cards from the top of your library":
     "vous pouvez jouer des cartes depuis le dessus de votre bibliothèque",

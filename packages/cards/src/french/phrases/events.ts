@@ -39,11 +39,7 @@ french("event", {
   "the beginning of each combat": "le début de chaque combat",
   "the beginning of {who:step whose} second main phase": "le début de {who~seconde phase principale}",
   "the beginning of combat on {who:step whose} turn": "le début du combat pendant {who~tour}",
-  "{who:event player} cast(s) a spell that targets {what:subject}":
-    "{who!} <lancer> un sort qui cible {what}",
   "{who:event player} cast(s) a spell during your turn": "{who!} <lancer> un sort pendant votre tour",
-  "you cast a instant or sorcery spell that targets {what:subject}":
-    "vous lancez un sort d'éphémère ou de rituel qui cible {what}",
   "you cast a spell for the first time each turn": "vous lancez un sort pour la première fois de chaque tour",
   "you cast your first spell during each opponent 's turn":
     "vous lancez votre premier sort pendant chaque tour d'un adversaire",
@@ -64,13 +60,11 @@ french("event", {
   "you exert {what:subject}": "vous surmenez {what}",
   "one or more opponents each lose exactly {n:digits} life":
     "au moins un adversaire perd exactement {n} {n#point|points} de vie",
-  "you control {n:number} or more {t:plain things}": "vous contrôlez au moins {n} {t}",
   "{what:batch} deal combat damage to one or more {who:several players}":
     "{what!} <infliger> des blessures de combat à au moins {who}",
   "{what:batch} deal damage to one or more {who:several players}":
     "{what!} <infliger> des blessures à au moins {who}",
   "~ is put into your hand from your graveyard": "{~!} <être> [mis] dans votre main depuis votre cimetière",
-  "you control no {t:plain things}": "vous ne contrôlez {t:aucun}",
   "the ring tempts you": "l'Anneau vous tente",
   "day becomes night or night becomes day": "le jour devient la nuit ou que la nuit devient le jour",
 })
@@ -93,8 +87,6 @@ french("event", {
     "{~!} <devenir> la cible d'une capacité qui ne cible que [lui]",
   "~ becomes the target of a spell or ability that targets only it":
     "{~!} <devenir> la cible d'un sort ou d'une capacité qui ne cible que [lui]",
-  "{who:event player} cast(s) {s:cast spell} that targets only {what:subject}":
-    "{who!} <lancer> {s} qui ne cible que {what}",
 })
 for (const symbol of ["{w}", "{u}", "{b}", "{r}", "{g}"])
   french("event", {

@@ -52,7 +52,7 @@ french("static", {
     "{s:le} que vous lancez {z} coûtent {m} de moins à lancer",
   "{s:spell things} you cast from {z:cast zone} cost {m:mana} more to cast":
     "{s:le} que vous lancez {z} coûtent {m} de plus à lancer",
-  "{s:spell things} you cast {p:post} cost {m:mana} less to cast":
+  "{s:spell things} you cast {p:plain post} cost {m:mana} less to cast":
     "{s:le} {p} que vous lancez coûtent {m} de moins à lancer",
   "each {s:spell thing} you cast has {k:abilities}": "{s!:chaque} que vous lancez a {k}",
 })

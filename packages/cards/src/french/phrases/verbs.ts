@@ -30,6 +30,11 @@ for (const form of FORMS)
   for (const verb of MANY_ACTS)
     french(symbolOf("act many", form), { [inForm(verb.words, form)]: verb.french })
 
+for (const [{ name }, verbs] of LEXICON)
+  for (const verb of verbs)
+    for (const words of name === "act" ? templatesOf(verb) : [])
+      if (words.startsWith("<be> ")) french("act reduced", { [words.slice(5)]: verb.french })
+
 /** « (créatures) mises dans votre cimetière »; what has no passive in French is said with « qui ». */
 function passive(said: string): string {
   return said.startsWith("<être> ") ? said.slice("<être> ".length) : `qui ${said}`

@@ -72,7 +72,7 @@ export function inOrder(value: unknown, places: Places, start = 0): readonly Nod
 }
 
 /** Parts that tell what an event is, or what something is compared with: later words do not speak of it. */
-const APART: ReadonlySet<string> = new Set(["when", "event", "with"])
+const APART: ReadonlySet<string> = new Set(["when", "event", "with", "that"])
 
 /** "With power less than ~'s", "it becomes a copy of ~": later words speak of what is compared or becomes one. */
 function isApart(node: object, key: string): boolean {
@@ -122,6 +122,8 @@ function namedAt(node: object, place: Place, inEvent: boolean, places: Places): 
   if (!inEvent && "sel" in node && node.sel === "pairedWith") return place.end - BEFORE_END.named
   if (!inEvent && isNamedPlayer(node, places)) return place.end - BEFORE_END.player
   const choosesPlayer = "do" in node && node.do === "choosePlayer"
+  // The numbers of players by whom others are told are theirs alone: "each opponent who controls more lands than you".
+  if (inEvent && isCompared(node)) return undefined
   if (kindOf(node) === undefined && !isGroup(node) && !isCompared(node) && !isCounted(node) && !choosesPlayer)
     return undefined
   // The rows of a results table speak of the result.

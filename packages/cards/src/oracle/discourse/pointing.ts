@@ -125,7 +125,13 @@ function partnersOf(parent: object | undefined): readonly unknown[] {
 
 /** "Its power", "its controller": of an object as it last was on the battlefield (608.2h). */
 function asksOfLast(parent: object | undefined): boolean {
-  const { n, who } = (parent ?? {}) as { n?: string; who?: string }
+  const {
+    n,
+    who,
+    if: asked,
+    filter,
+  } = (parent ?? {}) as { n?: string; who?: string; if?: string; filter?: Filter }
+  if (asked === "is") return filter?.is === "controlledBy"
   return n === "power" || n === "toughness" || n === "counters" || who === "controllerOf"
 }
 

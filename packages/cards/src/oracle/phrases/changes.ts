@@ -20,12 +20,12 @@ for (const [rule, get, gain] of [
   [trait, "get(s)", "has/have"],
 ] as const) {
   rule.iso(
-    `${get} {s:size}`,
+    [`${get} {s:size}`, `${get} a additional {s:size}`],
     ({ s }) => ({ change: "modifyPT", power: s[0], toughness: s[1] }),
     (c) => (c.change === "modifyPT" ? { s: [c.power, c.toughness] } : undefined),
   )
   rule.iso(
-    `${get} {s:size} for each {n:each}`,
+    [`${get} {s:size} for each {n:each}`, `${get} a additional {s:size} for each {n:each}`],
     ({ s, n }) => scaled(s, n),
     (c) => (c.change === "modifyPT" ? unscaled(c) : undefined),
   )

@@ -1,5 +1,5 @@
 import type { Amount, Cost, CostPart, CounterKind, Filter } from "@apnap/engine"
-import type { Item, Reader, Reading } from "../grammar/grammar.ts"
+import { define, type Item, type Reader, type Reading } from "../grammar/grammar.ts"
 import { $, same } from "../grammar/hole.ts"
 import { cost, ORACLE } from "../oracle.ts"
 import { withOther, withoutOther } from "./other.ts"
@@ -29,6 +29,7 @@ ORACLE.symbol("energy").handwritten = {
   },
 }
 
+const ATTACHED_TO: Filter = { is: "among", of: { sel: "attachedTo" } }
 cost(["{m:mana}", "pay {m:mana}"], { pay: "mana", mana: $<string>("m") })
 // 701.67a
 cost("waterbend {m:mana}", { pay: "waterbend", mana: $<string>("m") })
@@ -203,10 +204,26 @@ function readCosts(reader: Reader, at: number): readonly Reading[] {
       found.push({ end: r.end, value: next })
       if (reader.tokens[r.end] === ",") go(next, r.end + 1)
       if (reader.tokens[r.end] === "and") go(next, r.end + 1)
+      const behind = isOfSelf(r.value as CostPart)
+        ? ITSELF.find(([words]) => matches(reader, r.end, words))
+        : undefined
+      if (behind !== undefined) found.push({ end: r.end + behind[0].length, value: [...next, behind[1]] })
     }
   }
   go([], at)
   return found
+}
+
+/** "Remove three counters from ~ and sacrifice it": what was spoken of as this object. */
+const ITSELF: readonly (readonly [words: readonly string[], part: CostPart])[] = [
+  [["and", "sacrifice", "it"], { pay: "sacrificeSelf" }],
+  [["and", "exile", "it"], { pay: "exileSelf" }],
+]
+function isOfSelf(part: CostPart): boolean {
+  return part.pay === "removeCounters" && part.from === undefined
+}
+function matches(reader: Reader, at: number, words: readonly string[]): boolean {
+  return words.every((word, i) => reader.tokens[at + i] === word)
 }
 
 function* spellCosts(value: Cost): Iterable<readonly Item[]> {
@@ -215,6 +232,10 @@ function* spellCosts(value: Cost): Iterable<readonly Item[]> {
     value.flatMap((part, i): Item[] => [...(i > 0 ? [joint] : []), { symbol: "cost", value: part }])
   yield items(",")
   if (value.length > 1) yield items("and")
+  const [before, last] = value.slice(-2)
+  const behind =
+    value.length > 1 && isOfSelf(before) ? ITSELF.find(([, part]) => same(part, last)) : undefined
+  if (behind !== undefined) yield [{ symbol: "costs", value: value.slice(0, -1) }, ...behind[0]]
 }
 
 ORACLE.symbol("costs").handwritten = { read: readCosts, spell: (value) => spellCosts(value as Cost) }
@@ -233,6 +254,23 @@ cost("remove a {kind:counter} counter from a {t:plain thing}", {
 })
 cost("collect evidence {n:digits}", { pay: "collectEvidence", amount: $<Amount>("n") })
 cost("exert ~", { pay: "exert" })
+// 701.4a
+cost("behold a {t:behold thing}", { pay: "behold", filter: $<Filter>("t") })
+define<Filter>(ORACLE, "behold thing")("{t:plain thing}", $<Filter>("t"))
+cost("exile the top card of your library", { pay: "exile", filter: { is: "any" }, zone: "library", count: 1 })
+cost("exile the top {n:number} cards of your library", {
+  pay: "exile",
+  filter: { is: "any" },
+  zone: "library",
+  count: $<Amount>("n"),
+})
+for (const verb of ["sacrifice", "tap"] as const)
+  cost(
+    `${verb} enchanted|equipped {noun:host}`,
+    verb === "sacrifice"
+      ? { pay: "sacrifice", filter: ATTACHED_TO }
+      : { pay: "tapOthers", filter: ATTACHED_TO },
+  )
 cost("{m:mana} for each {n:each}", { pay: "manaTimes", mana: $<string>("m"), times: $<Amount>("n") })
 cost("{n:digits} life", { pay: "life", amount: $<Amount>("n") })
 choosing(

@@ -109,6 +109,7 @@ for (const [word, color] of Object.entries(COLOR_WORDS)) quality(word, { is: "co
 quality("multicolored", { is: "multicolored" })
 quality("monocolored", { is: "monocolored" })
 quality("colorless", { is: "colorless" })
+quality(["each color", "all colors"], { is: "not", of: { is: "colorless" } })
 quality("the chosen color", { is: "color", color: "chosen" })
 quality(["colored spells", "spells that are one or more colors"], {
   is: "and",

@@ -4,6 +4,7 @@ import { same } from "../grammar/hole.ts"
 import { ORACLE } from "../oracle.ts"
 import { combine, type Delayed, type Reflexive, type Sentence } from "./combined.ts"
 import { askedOf } from "./conditions/this-way.ts"
+import { groupedCounters } from "./effects/counter-list.ts"
 import { goingOn, isCountered, sequence } from "./effects/sentence.ts"
 import { DID, type Link, unlessDid } from "./hanging.ts"
 import { xFor } from "./where-x.ts"
@@ -236,6 +237,14 @@ function* spellEffects(value: Effect, context: Context): Iterable<readonly Item[
   if (told !== undefined) yield* spellSentences(told, context)
   const replacing = sentencesOf(value, true)
   if (replacing.some((sentence) => sentence.link === "instead")) yield* spellSentences(replacing, context)
+  const grouped = groupedCounters(value)
+  if (grouped !== undefined)
+    yield* spellSentences(
+      grouped.flatMap((one): readonly Sentence[] =>
+        one.do === "sequence" ? [{ effect: one }] : sentencesOf(one, false),
+      ),
+      context,
+    )
 }
 
 /** Instructions that share a number can be one sentence that tells it at its end: "you gain X life and draw X cards, where X is …". */

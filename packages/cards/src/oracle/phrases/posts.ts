@@ -35,9 +35,28 @@ place(["in {who:whose} library", "from {who:whose} library"], {
   zone: "library",
   of: $<PlayerSelector>("who"),
 })
-place(["in a graveyard", "from a graveyard", "in all graveyards", "from all graveyards", "in graveyards"], {
-  zone: "graveyard",
-})
+place(
+  [
+    "in a graveyard",
+    "from a graveyard",
+    "in all graveyards",
+    "from all graveyards",
+    "in graveyards",
+    "from graveyards",
+  ],
+  {
+    zone: "graveyard",
+  },
+)
+place(
+  [
+    "from your hand or graveyard",
+    "from your hand and/or graveyard",
+    "from your graveyard or hand",
+    "from your graveyard and/or hand",
+  ],
+  { zone: ["hand", "graveyard"], of: { who: "you" } },
+)
 place(["in exile", "from exile"], { zone: "exile" })
 
 post("you control", { is: "controlledBy", player: { who: "you" } })
@@ -226,3 +245,8 @@ post("other than {a:simple object} or {b:simple object}", {
     { is: "other", than: $<Selector>("b") },
   ],
 })
+/** What is said of spells besides their targets, of which costs are told in their own way. */
+ORACLE.symbol("plain post").handwritten = {
+  read: (reader, at) => reader.read("post", at).filter((r) => (r.value as Filter).is !== "targets"),
+  spell: (value) => ((value as Filter).is === "targets" ? [] : [[{ symbol: "post", value }]]),
+}

@@ -42,11 +42,17 @@ wouldCard("a card or token", { is: "any" })
 wouldCard("a card", { is: "card" })
 certain("it again", ["it", "that card", "that creature", "that permanent"])
 certain("spell again", ["it", "that spell", "those spells", "them"])
-statics("if {e:would} , exile {i:it again} instead", {
-  static: "alter",
-  event: $<EventPattern>("e"),
-  alter: { to: "zone", zone: "exile" },
-})
+statics(
+  [
+    "if {e:would} , exile {i:it again} instead",
+    "if {e:would} , exile {i:it again} instead of putting it anywhere else",
+  ],
+  {
+    static: "alter",
+    event: $<EventPattern>("e"),
+    alter: { to: "zone", zone: "exile" },
+  },
+)
 statics(
   [
     "if {e:would} , shuffle {i:it again} into its owner 's library instead",

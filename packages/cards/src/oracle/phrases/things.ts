@@ -267,6 +267,8 @@ function readThings(plural: boolean, every: boolean, reader: Reader, at: number)
     const made = headFilter(head.list)
     if (made === undefined) continue
     for (const post of readPosts(reader, head.end)) {
+      // Spells and abilities have targets, no others.
+      if (made.kind !== "spell" && post.filters.some((one) => one.is === "targets")) continue
       const filter = conjunction(belonging(made.parts, post.filters))
       found.push({ end: post.end, value: { filter, ...(made.kind && { kind: made.kind }), ...post.zone } })
     }
@@ -372,6 +374,9 @@ function* spellThings(plural: boolean, value: Things): Iterable<readonly Item[]>
   const behind = behindList(parts)
   if (behind !== undefined) yield* spellWith(plural, value, behind, isPost)
   yield* spellWith(plural, value, parts, isPost)
+  // "Permanents except for lands": what they are not can be said behind the noun.
+  if (parts.length > 1 && parts.some((part) => part.is === "not" && !isPost(part)))
+    yield* spellWith(plural, value, parts, (part) => part.is === "not" || isPost(part))
   // "Permanent that's a creature or planeswalker": alternatives can be said behind the noun.
   if (parts.length > 1 && parts.some((part) => part.is === "or" && !isPost(part)))
     yield* spellWith(plural, value, parts, (part) => part.is === "or" || isPost(part))

@@ -1,8 +1,9 @@
-import type { Amount, EventPattern, Filter, PlayerSelector } from "@apnap/engine"
+import type { Amount, Condition, EventPattern, Filter, PlayerSelector } from "@apnap/engine"
 import { define } from "../../grammar/grammar.ts"
 import { $ } from "../../grammar/hole.ts"
 import { event, ORACLE } from "../../oracle.ts"
-import { asBatch, asSingle, doersOf, subjectsOf, withDoer, withSubject } from "../verb.ts"
+import { asBatch, asSingle, doersOf, subjectsOf, templatesOf, withDoer, withSubject } from "../verb.ts"
+import { LEXICON } from "../verbs/index.ts"
 
 // What a triggered ability waits for: a subject and its verbs (603.2).
 
@@ -56,6 +57,49 @@ event.ways(
 )
 function isOfSource(e: EventPattern): boolean {
   return e.on === "anyOf" ? e.of.every(isOfSource) : e.on === "damage" && e.source !== undefined
+}
+// "An instant or sorcery spell you control deals damage".
+event.ways(
+  "a {what:spell thing} {v:deed}",
+  ({ what, v }) => (isOfSource(v) ? withSubject(v, asSpell(what)) : undefined),
+  (e) =>
+    subjectsOf(e).flatMap(({ subject, event: v }) => {
+      const [first, ...rest] = subject.is === "and" ? subject.of : []
+      if (first?.is !== "spell" || !isOfSource(v)) return []
+      return [{ what: rest.length === 1 ? rest[0] : { is: "and", of: rest }, v }]
+    }),
+)
+function asSpell(filter: Filter): Filter {
+  return { is: "and", of: [{ is: "spell" }, ...(filter.is === "and" ? filter.of : [filter])] }
+}
+// "Whenever you're dealt damage".
+const reduced = define<EventPattern>(ORACLE, "act reduced")
+for (const [{ name }, verbs] of LEXICON)
+  if (name === "act")
+    for (const verb of verbs)
+      for (const words of templatesOf(verb))
+        if (words.startsWith("<be> ")) reduced(words.slice(5), verb.event)
+event.ways(
+  "you're {v:act reduced}",
+  ({ v }) => withDoer(v, { who: "you" }),
+  (e) =>
+    doersOf(e)
+      .filter(({ subject }) => subject.who === "you")
+      .map(({ event: v }) => ({ v })),
+)
+// "When you control no Islands", "when ~ has flying": as soon as it is so (603.8).
+event.iso(
+  "{c:condition}",
+  ({ c }) => (isState(c) ? { on: "state", condition: c as Condition } : undefined),
+  (e) => (e.on === "state" ? { c: e.condition } : undefined),
+)
+function isState(c: Condition): boolean {
+  if (c.if === "not") return c.of.if === "exists"
+  if (c.if === "is") return c.filter.is !== "thisTurn"
+  return c.if === "exists" || (c.if === "compare" && !isPast(c.left))
+}
+function isPast(n: Amount): boolean {
+  return typeof n !== "number" && (n.n === "thisTurn" || n.n === "countPlayers" || n.n === "countOf")
 }
 // "Two or more Elves you control attack".
 event.ways(

@@ -49,6 +49,28 @@ export const CASTING_ACTS: readonly Verb[] = [
     event: activates({ loyalty: true }),
     french: "<activer> une capacité de loyauté",
   },
+  {
+    words: "<cast> or <cycle> ~",
+    event: {
+      on: "anyOf",
+      of: [
+        { on: "cast", spell: { is: "self" }, by: DOER },
+        { on: "cycle", player: DOER, card: { is: "self" } },
+      ],
+    },
+    french: "<lancer> ou <recycler> {~}",
+  },
+  {
+    words: "<play> a card",
+    event: {
+      on: "anyOf",
+      of: [
+        { on: "moves", object: { is: "type", type: "land" }, cause: "play", by: DOER },
+        { on: "cast", spell: ANY, by: DOER },
+      ],
+    },
+    french: "<jouer> une carte",
+  },
   { words: "<commit> a crime", event: { on: "crime", player: DOER }, french: "<commettre> un crime" },
   {
     words: "<play> a {l:plain thing}",
@@ -63,6 +85,7 @@ const AIMED: readonly (readonly [words: string, by: Filter | undefined, french: 
   ["a spell or ability", undefined, "d'un sort ou d'une capacité"],
   ["a spell or ability {by:controls}", $<Filter>("by"), "d'un sort ou d'une capacité {by}"],
   ["a spell", { is: "spell" }, "d'un sort"],
+  ["a ability", { is: "ability" }, "d'une capacité"],
 ]
 const targeted = (of: object, by: Filter | undefined): EventPattern =>
   ({ on: "targeted", ...of, ...(by && { by }) }) as EventPattern

@@ -168,6 +168,7 @@ condition("you control {n:number} or fewer {t:plain things}", {
   op: "<=",
   right: $<Amount>("n"),
 })
+condition(["you controlled {what:simple object}"], { if: "is", of: $<Selector>("what"), filter: YOURS })
 condition("another player controls {what:simple object}", {
   if: "is",
   of: $<Selector>("what"),

@@ -6,7 +6,7 @@ import { condition } from "../../oracle.ts"
 // Where cards lie, whom a creature is paired with, and what did not happen this turn.
 
 const YOU: PlayerSelector = { who: "you" }
-condition("there is a {t:card thing} in your graveyard", {
+condition(["there is a {t:card thing} in your graveyard", "there's a {t:card thing} in your graveyard"], {
   if: "exists",
   filter: $<Filter>("t"),
   zone: "graveyard",

@@ -59,7 +59,7 @@ ORACLE.symbol("damage clause").handwritten = {
   spell: (value) => [[{ symbol: "clause", value }]],
 }
 clause.iso(
-  "{e:sentence} , where x is {n:quantity}",
+  ["{e:sentence} , where x is {n:quantity}", "{e:sentence} . x is {n:quantity}"],
   ({ e, n }) => {
     const told = whereX(e, n) as Effect | undefined
     if (told !== undefined) TOLD.add(told)

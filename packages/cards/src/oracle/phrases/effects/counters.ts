@@ -78,6 +78,12 @@ does("put(s) a {kind:counter} counter on each of {what:object}", {
   count: 1,
   on: what(),
 })
+does("put(s) {n:number} {kind:counter} counters on each of {what:object}", {
+  do: "addCounters",
+  kind: $<CounterKind>("kind"),
+  count: $<Amount>("n"),
+  on: what(),
+})
 does("move(s) a {kind:counter} counter from {what:simple object} onto {to:simple object}", {
   do: "moveCounters",
   kind: $<CounterKind>("kind"),

@@ -24,7 +24,7 @@ function isTurningOver(node: object): boolean {
 }
 
 export function isMany(who: PlayerSelector): boolean {
-  return who.who === "players" || who.who === "opponents" || who.who === "otherThan"
+  return who.who === "players" || who.who === "opponents" || who.who === "otherThan" || who.who === "such"
 }
 
 export function isTheir(node: object): boolean {

@@ -53,6 +53,7 @@ does("discard(s) up to {n:number} cards", {
 })
 does("end the turn", { do: "endTurn" })
 does("turn {what:object} face down", { do: "turnFaceDown", what: what() })
+does("turn {what:object} face up", { do: "turnFaceUp", what: what() })
 does("investigate {n:number} times", { do: "action", action: "investigate", count: $<Amount>("n") })
 does("create(s) a token that's a copy of {what:object} and that's tapped and attacking", {
   do: "createCopyToken",

@@ -1,6 +1,6 @@
 import type { Condition, CounterKind, Effect, EventPattern, Filter, Selector } from "@apnap/engine"
 import { asObject } from "../../discourse/surface.ts"
-import { $ } from "../../grammar/hole.ts"
+import { $, same } from "../../grammar/hole.ts"
 import { clause, event } from "../../oracle.ts"
 import { f, who } from "./subject.ts"
 
@@ -49,6 +49,25 @@ event("{e:event one} while {c:condition}", {
   event: $<EventPattern>("e"),
   during: $<Condition>("c"),
 })
+// "Attacks or blocks while …": each of them.
+event.iso(
+  "{e:event} while {c:condition}",
+  ({ e, c }) => {
+    const events = e as EventPattern
+    if (events.on !== "anyOf") return undefined
+    return { on: "anyOf", of: events.of.map((event) => ({ on: "qualified", event, during: c as Condition })) }
+  },
+  (e) => {
+    const [first] = e.on === "anyOf" ? e.of : []
+    const during = first?.on === "qualified" ? first.during : undefined
+    if (e.on !== "anyOf" || during === undefined) return undefined
+    const events = e.of.map((one) =>
+      one.on === "qualified" && one.nth === undefined && same(one.during, during) ? one.event : undefined,
+    )
+    if (events.some((one) => one === undefined)) return undefined
+    return { e: { on: "anyOf", of: events }, c: during }
+  },
+)
 // What is done when the object that says so is lost.
 clause("{e:bare clause} when you lose control of ~", {
   do: "delayed",

@@ -11,6 +11,23 @@ event("one or more {kind:counter} counters are put on {what:subject}", {
   kind: $<string>("kind"),
   batch: true,
 })
+for (const [words, removed] of [
+  ["is put on", {}],
+  ["is removed from", { removed: true }],
+] as const)
+  event(`a {kind:counter} counter ${words} {what:subject}`, {
+    on: "counters",
+    object: f(),
+    kind: $<string>("kind"),
+    ...removed,
+  })
+event("the last {kind:counter} counter is removed from {what:subject}", {
+  on: "counters",
+  object: f(),
+  kind: $<string>("kind"),
+  removed: true,
+  last: true,
+})
 event("one or more opponents each lose exactly {n:digits} life", {
   on: "loseLife",
   player: { who: "opponents" },

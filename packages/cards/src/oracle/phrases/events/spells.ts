@@ -8,29 +8,9 @@ import { f, who } from "./subject.ts"
 
 // Spells cast, abilities activated, and what becomes their target (601.2i, 602.2b).
 
-const INSTANT_OR_SORCERY: Filter = {
-  is: "or",
-  of: [
-    { is: "type", type: "instant" },
-    { is: "type", type: "sorcery" },
-  ],
-}
 const controls = define<Filter>(ORACLE, "controls")
 controls("a opponent controls", { is: "controlledBy", player: { who: "opponents" } })
 controls("you control", { is: "controlledBy", player: { who: "you" } })
-event("{who:event player} cast(s) a spell that targets {what:subject}", {
-  on: "cast",
-  spell: { is: "targets", filter: f() },
-  by: who(),
-})
-event("you cast a instant or sorcery spell that targets {what:subject}", {
-  on: "cast",
-  spell: {
-    is: "and",
-    of: [INSTANT_OR_SORCERY, { is: "targets", filter: f() }],
-  },
-  by: { who: "you" },
-})
 event("{who:event player} cast(s) {what:cast spell} or activate(s) a ability", {
   on: "anyOf",
   of: [
@@ -108,11 +88,6 @@ for (const [words, by] of [
     object: { is: "self" },
     by: { is: "and", of: [by, { is: "targets", filter: { is: "self" }, only: true }] },
   })
-event("{who:event player} cast(s) {s:cast spell} that targets only {what:subject}", {
-  on: "cast",
-  spell: { is: "and", of: [$<Filter>("s"), { is: "targets", filter: f(), only: true }] },
-  by: who(),
-})
 // Of another player's turn: the first of that turn.
 event("you cast your first spell during each opponent 's turn", {
   on: "qualified",

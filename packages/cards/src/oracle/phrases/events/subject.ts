@@ -121,3 +121,7 @@ subject.iso(
       ? {}
       : undefined,
 )
+subject("your commander", {
+  is: "and",
+  of: [{ is: "commander" }, { is: "ownedBy", player: { who: "you" } }],
+})

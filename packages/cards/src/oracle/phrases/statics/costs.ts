@@ -130,7 +130,7 @@ statics("you may {c:costs} rather than pay the mana cost for {s:spell things} yo
   spells: $<Filter>("s"),
   cost: $<Cost>("c"),
 })
-statics("{s:spell things} your opponents cast {p:post} cost {m:mana} more to cast", {
+statics("{s:spell things} your opponents cast {p:plain post} cost {m:mana} more to cast", {
   static: "cost",
   spells: { is: "and", of: [$<Filter>("s"), $<Filter>("p")] },
   by: { who: "opponents" },

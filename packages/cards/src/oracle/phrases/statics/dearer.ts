@@ -23,7 +23,7 @@ for (const [words, how] of [
     by: { who: "you" },
     [how]: $<string>("m"),
   } as Parameters<typeof statics>[1])
-statics("{s:spell things} you cast {p:post} cost {m:mana} less to cast", {
+statics("{s:spell things} you cast {p:plain post} cost {m:mana} less to cast", {
   static: "cost",
   spells: { is: "and", of: [$<Filter>("s"), $<Filter>("p")] },
   by: { who: "you" },

@@ -1,0 +1,2 @@
+import "./relative-clauses.ts"
+import "./who.ts"
