@@ -4,9 +4,9 @@ import { record } from "../events/record.ts"
 import type { CardDefinition } from "../language/card.ts"
 import { copyStackInfo } from "../state/copy.ts"
 import { intern } from "../state/define.ts"
-import { addObject, edit } from "../state/edit.ts"
+import { newObject } from "../state/edit.ts"
 import type { StackInfo } from "../state/object.ts"
-import { isPlayerRef, NONE, type ObjectId, type PlayerId, type Ref, refPlayer } from "../state/ref.ts"
+import { isPlayerRef, type ObjectId, type PlayerId, type Ref, refPlayer } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 
 /** An ability on the stack has its text and no other characteristics (113.7, 603.3). */
@@ -14,28 +14,11 @@ const ABILITY: CardDefinition = { name: "", layout: "normal", faces: [{ name: ""
 
 /** Puts an ability onto the stack as an object that is no card (602.2a, 603.3). */
 export function putAbilityOnStack(s: State, controller: PlayerId, info: StackInfo): ObjectId {
-  const { id } = addObject(s, {
-    kind: "ability",
+  const { id } = newObject(s, "ability", {
     def: intern(s, ABILITY),
-    face: 0,
-    card: 0,
     owner: controller,
-    controller,
-    zone: "outside",
-    tapped: false,
-    faceDown: false,
-    flipped: false,
-    phasedOut: 0,
-    sick: false,
-    damage: 0,
-    deathtouched: false,
-    counters: null,
-    attachedTo: NONE,
-    combat: null,
     stack: copyStackInfo(info),
-    memory: null,
   })
-  edit(s, id).card = id
   putInto(s, id, "stack")
   return id
 }

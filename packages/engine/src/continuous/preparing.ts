@@ -5,8 +5,8 @@ import { putInto } from "../events/moving/zones.ts"
 import { record } from "../events/record.ts"
 import type { StaticEffect } from "../language/statics/static.ts"
 import { intern } from "../state/define.ts"
-import { addObject, edit } from "../state/edit.ts"
-import { NONE, type ObjectId } from "../state/ref.ts"
+import { edit, newObject } from "../state/edit.ts"
+import type { ObjectId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { beginEffect } from "./continuous.ts"
 
@@ -26,24 +26,7 @@ export function prepare(s: State, id: ObjectId): void {
   if (spell < 0 || memory?.designations?.includes("prepared")) return
   edit(s, id).memory = { ...memory, designations: [...(memory?.designations ?? []), "prepared"] }
   const player = controllerOf(s, id)
-  const copy = addObject(s, {
-    ...s.objects[id]!,
-    kind: "copy",
-    def: spell,
-    face: 0,
-    card: 0,
-    owner: player,
-    controller: player,
-    zone: "outside",
-    tapped: false,
-    sick: false,
-    damage: 0,
-    counters: null,
-    attachedTo: NONE,
-    combat: null,
-    memory: { linked: { prepares: [id] } },
-  })
-  copy.card = copy.id
+  const copy = newObject(s, "copy", { def: spell, owner: player, memory: { linked: { prepares: [id] } } })
   putInto(s, copy.id, "exile")
   beginEffect(s, contextOf(id, player), {
     objects: [id],

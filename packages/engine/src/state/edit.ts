@@ -1,8 +1,8 @@
 import { copyMemory, copyObject, copyPlayer, copyStackInfo, copyState, copyTurn } from "./copy.ts"
 import type { GameEvent } from "./event.ts"
-import type { GameObject, Memory, StackInfo } from "./object.ts"
+import type { GameObject, Memory, ObjectKind, StackInfo } from "./object.ts"
 import type { Player } from "./player.ts"
-import type { ObjectId, PlayerId } from "./ref.ts"
+import { NONE, type ObjectId, type PlayerId } from "./ref.ts"
 import type { PastObject, State } from "./state.ts"
 import type { Turn } from "./turn.ts"
 
@@ -132,38 +132,63 @@ export function invalidate(s: State): void {
   s.derived = null
 }
 
-/** Adds a new object to the table (not to a zone). */
-export function addObject(s: State, object: Omit<GameObject, "id" | "epoch" | "timestamp">): GameObject {
+/**
+ * A new object in the table, in no zone yet (`putInto` puts it into one). Unless more is said of it, its owner controls it, it stands for itself,
+ * and it is as an object is of which nothing is known: untapped, face up, undamaged, without counters and memory.
+ */
+export function newObject(
+  s: State,
+  kind: ObjectKind,
+  of: Pick<GameObject, "def" | "owner"> & Partial<GameObject>,
+): GameObject {
   s.revision = ++lastRevision
   ownObjects(s)
+  const id = s.nextId++
   // Written out: all objects have one shape, which keeps what reads them fast.
   const own: GameObject = {
-    kind: object.kind,
-    def: object.def,
-    face: object.face,
-    card: object.card,
-    owner: object.owner,
-    controller: object.controller,
-    zone: object.zone,
-    tapped: object.tapped,
-    faceDown: object.faceDown,
-    flipped: object.flipped,
-    phasedOut: object.phasedOut,
-    sick: object.sick,
-    damage: object.damage,
-    deathtouched: object.deathtouched,
-    counters: object.counters,
-    attachedTo: object.attachedTo,
-    combat: object.combat,
-    stack: object.stack,
-    memory: object.memory,
-    id: s.nextId++,
+    kind,
+    def: of.def,
+    face: of.face ?? BLANK.face,
+    card: of.card ?? id,
+    owner: of.owner,
+    controller: of.controller ?? of.owner,
+    zone: of.zone ?? "outside",
+    tapped: of.tapped ?? BLANK.tapped,
+    faceDown: of.faceDown ?? BLANK.faceDown,
+    flipped: of.flipped ?? BLANK.flipped,
+    phasedOut: of.phasedOut ?? BLANK.phasedOut,
+    sick: of.sick ?? BLANK.sick,
+    damage: of.damage ?? BLANK.damage,
+    deathtouched: of.deathtouched ?? BLANK.deathtouched,
+    counters: of.counters ?? BLANK.counters,
+    attachedTo: of.attachedTo ?? BLANK.attachedTo,
+    combat: of.combat ?? BLANK.combat,
+    stack: of.stack ?? BLANK.stack,
+    memory: of.memory ?? BLANK.memory,
+    id,
     epoch: s.epoch,
     timestamp: s.nextTimestamp++,
   }
-  s.objects[own.id] = own
+  s.objects[id] = own
   return own
 }
+
+/** What is stored of an object of which nothing is known (400.7). */
+export const BLANK = {
+  face: 0,
+  tapped: false,
+  faceDown: false,
+  flipped: false,
+  phasedOut: 0,
+  sick: false,
+  damage: 0,
+  deathtouched: false,
+  counters: null,
+  attachedTo: NONE,
+  combat: null,
+  stack: null,
+  memory: null,
+} as const satisfies Partial<GameObject>
 
 export function removeObject(s: State, id: ObjectId): void {
   s.revision = ++lastRevision

@@ -10,7 +10,7 @@ import type { Knobs } from "../rules/knobs.ts"
 import { checkStateBasedActions } from "../sba/check.ts"
 import { setAsker } from "../state/choose.ts"
 import type { Answer, AnswerTo, Decision } from "../state/decision.ts"
-import { addObject, edit } from "../state/edit.ts"
+import { edit, newObject } from "../state/edit.ts"
 import type { GameObject, StackInfo } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -78,8 +78,8 @@ export function spell(
   extra: Partial<GameObject> = {},
 ): ObjectId {
   const at = place(s, player, "outside", what)
-  const { id: _, epoch: __, timestamp: ___, ...rest } = s.objects[at]!
-  const { id } = addObject(s, { ...rest, zone: "outside", ...extra })
+  const card = s.objects[at]!
+  const { id } = newObject(s, extra.kind ?? card.kind, { ...card, zone: "outside", ...extra })
   const empty = {
     kind: "spell" as const,
     source: id,

@@ -14,7 +14,7 @@ import type { TokenSpec } from "../language/effects/token.ts"
 import type { Change } from "../language/statics/change.ts"
 import { enteringAs } from "../one-shot/objects/entering-options.ts"
 import { intern } from "../state/define.ts"
-import { addObject, removeObject } from "../state/edit.ts"
+import { newObject, removeObject } from "../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { Settled } from "../state/settled.ts"
 import type { State } from "../state/state.ts"
@@ -109,29 +109,7 @@ function ownerOf(s: State, player: PlayerId, context: Context): PlayerId {
 
 /** A token that is about to enter the battlefield under the player's control. */
 function newToken(s: State, player: PlayerId, { definition, face }: Copiable, owner: PlayerId): ObjectId {
-  const token = addObject(s, {
-    kind: "token",
-    def: definition,
-    face,
-    card: 0,
-    owner,
-    controller: player,
-    zone: "outside",
-    tapped: false,
-    faceDown: false,
-    flipped: false,
-    phasedOut: 0,
-    sick: false,
-    damage: 0,
-    deathtouched: false,
-    counters: null,
-    attachedTo: NONE,
-    combat: null,
-    stack: null,
-    memory: null,
-  })
-  token.card = token.id
-  return token.id
+  return newObject(s, "token", { def: definition, face, owner, controller: player }).id
 }
 
 function enter(

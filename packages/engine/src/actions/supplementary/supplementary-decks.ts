@@ -1,6 +1,6 @@
 import { rememberPast } from "../../events/moving/move.ts"
 import { putInto, takeOut } from "../../events/moving/zones.ts"
-import { addObject, editPlayer, invalidate, removeObject, writePast } from "../../state/edit.ts"
+import { editPlayer, invalidate, newObject, removeObject, writePast } from "../../state/edit.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
@@ -30,8 +30,8 @@ export function turnDown(s: State, id: ObjectId, deck: SupplementaryDeck): void 
 
 /** The card as a new object that remembers nothing (400.7). */
 function renew(s: State, old: ObjectId, controller: PlayerId): ObjectId {
-  const { id: _id, epoch: _epoch, timestamp: _timestamp, ...card } = s.objects[old]!
-  const { id } = addObject(s, { ...card, controller, counters: null, memory: null })
+  const card = s.objects[old]!
+  const { id } = newObject(s, card.kind, { ...card, controller, counters: null, memory: null })
   removeObject(s, old)
   if (s.past[old] !== undefined) writePast(s, old, { ...s.past[old], became: id })
   return id

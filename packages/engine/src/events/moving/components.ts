@@ -1,7 +1,7 @@
 import type { Zone } from "../../language/vocabulary.ts"
-import { addObject } from "../../state/edit.ts"
+import { newObject } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
-import { NONE, type ObjectId } from "../../state/ref.ts"
+import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { record } from "../record.ts"
 import { putInto } from "./zones.ts"
@@ -17,25 +17,7 @@ export function splitComponents(
   { position, rule }: { position: number; rule: string },
 ): ObjectId[] {
   return (old.memory?.components ?? []).map(({ kind, def, card, owner }) => {
-    const { id } = addObject(s, {
-      ...old,
-      kind,
-      def,
-      card,
-      owner,
-      controller: owner,
-      face: 0,
-      zone: "outside",
-      tapped: false,
-      faceDown: false,
-      flipped: false,
-      damage: 0,
-      deathtouched: false,
-      counters: null,
-      attachedTo: NONE,
-      combat: null,
-      memory: null,
-    })
+    const { id } = newObject(s, kind, { def, card, owner })
     const to = zoneOf(card)
     putInto(s, id, to, position)
     record(s, { kind: "moves", rule, object: id, to })

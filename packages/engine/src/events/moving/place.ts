@@ -2,7 +2,7 @@ import { invalidateIfVolatile } from "../../characteristics/layers/derived.ts"
 import type { CardDefinition } from "../../language/card.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import { define } from "../../state/define.ts"
-import { addObject, editPlayer } from "../../state/edit.ts"
+import { editPlayer, newObject } from "../../state/edit.ts"
 import type { GameObject } from "../../state/object.ts"
 import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
@@ -30,28 +30,9 @@ export function place(
 }
 
 function create(s: State, owner: PlayerId, card: CardDefinition, extra: Partial<GameObject>): GameObject {
-  const object = addObject(s, {
-    kind: card.token ? "token" : "card",
+  return newObject(s, extra.kind ?? (card.token ? "token" : "card"), {
     def: define(s, card),
-    face: 0,
-    card: 0,
     owner,
-    controller: owner,
-    zone: "outside",
-    tapped: false,
-    faceDown: false,
-    flipped: false,
-    phasedOut: 0,
-    sick: false,
-    damage: 0,
-    deathtouched: false,
-    counters: null,
-    attachedTo: 0,
-    combat: null,
-    stack: null,
-    memory: null,
     ...extra,
   })
-  object.card = object.id
-  return object
 }

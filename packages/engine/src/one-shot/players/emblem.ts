@@ -5,8 +5,8 @@ import { putInto } from "../../events/moving/zones.ts"
 import type { Ability } from "../../language/ability.ts"
 import type { PlayerEffect } from "../../language/effects/player-effect.ts"
 import { intern } from "../../state/define.ts"
-import { addObject, edit, invalidate } from "../../state/edit.ts"
-import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
+import { invalidate, newObject } from "../../state/edit.ts"
+import type { ObjectId, PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
 type Emblem = Extract<PlayerEffect, { do: "emblem" }>
@@ -33,28 +33,7 @@ export function createEmblem(
 
 /** Puts a new object that is no deck's card into the command zone. */
 export function putInCommandZone(s: State, player: PlayerId, kind: "emblem" | "card", def: number): ObjectId {
-  const { id } = addObject(s, {
-    kind,
-    def,
-    face: 0,
-    card: 0,
-    owner: player,
-    controller: player,
-    zone: "outside",
-    tapped: false,
-    faceDown: false,
-    flipped: false,
-    phasedOut: 0,
-    sick: false,
-    damage: 0,
-    deathtouched: false,
-    counters: null,
-    attachedTo: NONE,
-    combat: null,
-    stack: null,
-    memory: null,
-  })
-  edit(s, id).card = id
+  const { id } = newObject(s, kind, { def, owner: player })
   putInto(s, id, "command")
   invalidate(s)
   return id

@@ -3,8 +3,8 @@ import { shuffle } from "../../events/moving/draw.ts"
 import { putInto, takeOut } from "../../events/moving/zones.ts"
 import { COMMAND_TYPES } from "../../language/vocabulary.ts"
 import { commanderCard } from "../../state/commander.ts"
-import { edit, editPlayer, invalidate, removeObject } from "../../state/edit.ts"
-import { NONE, type ObjectId } from "../../state/ref.ts"
+import { BLANK, edit, editPlayer, invalidate, removeObject } from "../../state/edit.ts"
+import type { ObjectId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 
 /** 727: the game begins anew with the cards of this one, but for those that the effect exempts (727.5). */
@@ -56,18 +56,7 @@ function takeBack(s: State, id: ObjectId): void {
   takeOut(s, id)
   if (kind !== "card") return removeObject(s, id)
   Object.assign(edit(s, id), {
-    face: 0,
-    tapped: false,
-    faceDown: false,
-    flipped: false,
-    phasedOut: 0,
-    damage: 0,
-    deathtouched: false,
-    counters: null,
-    attachedTo: NONE,
-    combat: null,
-    stack: null,
-    memory: null,
+    ...BLANK,
     controller: s.objects[id]!.owner,
   })
   putInto(s, id, home(s, id))

@@ -12,7 +12,7 @@ import { copiableValues } from "../../events/entering/copiable.ts"
 import { moveAll } from "../../events/moving/move.ts"
 import { putInto } from "../../events/moving/zones.ts"
 import type { StackEffect } from "../../language/effects/stack-effect.ts"
-import { addObject, edit } from "../../state/edit.ts"
+import { edit, newObject } from "../../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { castDuring } from "./casting-port.ts"
@@ -80,28 +80,7 @@ function copyCard(s: State, id: ObjectId, player: PlayerId): ObjectId[] {
   const what = copiableValues(s, id)
   if (what === null) return []
   const { zone } = s.objects[id]!
-  const copy = addObject(s, {
-    kind: "copy",
-    def: what.definition,
-    face: what.face,
-    card: 0,
-    owner: player,
-    controller: player,
-    zone: "outside",
-    tapped: false,
-    faceDown: false,
-    flipped: false,
-    phasedOut: 0,
-    sick: false,
-    damage: 0,
-    deathtouched: false,
-    counters: null,
-    attachedTo: NONE,
-    combat: null,
-    stack: null,
-    memory: null,
-  })
-  copy.card = copy.id
+  const copy = newObject(s, "copy", { def: what.definition, face: what.face, owner: player })
   putInto(s, copy.id, zone)
   return [copy.id]
 }

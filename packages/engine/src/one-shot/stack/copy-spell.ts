@@ -10,7 +10,7 @@ import type { StackEffect } from "../../language/effects/stack-effect.ts"
 import type { Selector } from "../../language/selector.ts"
 import type { Change } from "../../language/statics/change.ts"
 import { choose } from "../../state/choose.ts"
-import { addObject, edit } from "../../state/edit.ts"
+import { edit, newObject } from "../../state/edit.ts"
 import { NONE, type ObjectId, type PlayerId } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import { contextOnStack, recordNewTargets, slotsOf } from "../../targeting/slots.ts"
@@ -87,28 +87,15 @@ export function copyOnStack(
           ...original.stack,
           targets: original.stack.targets.map((refs) => (refs.length > 0 ? [target] : refs)),
         }
-  const copy = addObject(s, {
-    kind: spell ? "copy" : "ability",
+  const copy = newObject(s, spell ? "copy" : "ability", {
     def: what.definition,
     face: what.face,
-    card: 0,
     owner: player,
-    controller: player,
-    zone: "outside",
-    tapped: false,
     faceDown: original.faceDown,
-    flipped: false,
-    phasedOut: 0,
-    sick: false,
-    damage: 0,
-    deathtouched: false,
-    counters: null,
-    attachedTo: NONE,
-    combat: null,
     stack,
     memory: spell ? withoutCast(memory) : memory,
   }).id
-  Object.assign(edit(s, copy), { card: copy, stack: spell ? { ...stack, source: copy } : stack })
+  if (spell) edit(s, copy).stack = { ...stack, source: copy }
   putInto(s, copy, "stack")
   simultaneously(s, () => {
     record(s, { kind: "copied", rule: "707.10", object: copy, player, source: context.source, other: id })
