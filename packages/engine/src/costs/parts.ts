@@ -5,6 +5,7 @@ import { matchesEvent } from "../characteristics/queries/match.ts"
 import { controllerOf, permanents } from "../characteristics/query.ts"
 import { makeEvent } from "../events/record.ts"
 import type { CostPart } from "../language/cost.ts"
+import { type Handlers, handlerOf } from "../language/handlers.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { isBarred } from "./barred.ts"
@@ -15,21 +16,14 @@ import type { PayFor } from "./types.ts"
 
 export { choicesFor } from "./payment-choices.ts"
 
-/** Called for a node of its own kind, which the compiler cannot follow. */
-type Test<K extends CostPart["pay"] = CostPart["pay"]> = (
-  s: State,
-  player: PlayerId,
-  part: Extract<CostPart, { pay: K }>,
-  what: PayFor,
-) => boolean
-type Tests = { readonly [K in CostPart["pay"]]: Test<K> }
+type Tests = Handlers<CostPart, "pay", State, [player: PlayerId, what: PayFor], boolean>
 
 /** Whether the player has the resources for this part alone (118.3). Mana is not looked at. */
 export function canPayPart(s: State, player: PlayerId, part: CostPart, what: PayFor): boolean {
-  return (tests[part.pay] as Test)(s, player, part, what)
+  return handlerOf(tests, part, part.pay)(s, part, player, what)
 }
 
-const choosable = (s: State, player: PlayerId, part: CostPart, what: PayFor): boolean => {
+const choosable = (s: State, part: CostPart, player: PlayerId, what: PayFor): boolean => {
   const { candidates, need, values } = choicesFor(s, player, part, what)!
   return (values === null ? candidates.length : values.reduce((sum, n) => sum + n, 0)) >= need
 }
@@ -39,56 +33,56 @@ const tests: Tests = {
   manaTimes: () => true,
   ownManaCost: () => true,
   waterbend: () => true,
-  tap: (s, _p, _part, what) => canTap(s, what.object),
-  untap: (s, _p, _part, what) =>
+  tap: (s, _part, _player, what) => canTap(s, what.object),
+  untap: (s, _part, _player, what) =>
     s.objects[what.object]?.zone === "battlefield" &&
     s.objects[what.object]!.tapped &&
     !isSick(s, what.object),
-  life: (s, player, part, what) => canPayLife(s, player, quantity(s, part.amount, contextFor(what)), what),
-  sacrificeSelf: (s, player, _part, what) => maySacrifice(s, player, what.object, what),
+  life: (s, part, player, what) => canPayLife(s, player, quantity(s, part.amount, contextFor(what)), what),
+  sacrificeSelf: (s, _part, player, what) => maySacrifice(s, player, what.object, what),
   sacrifice: choosable,
-  discard: (s, player, part, what) => {
+  discard: (s, part, player, what) => {
     if (part.hand) return true
-    if (!part.random) return choosable(s, player, part, what)
+    if (!part.random) return choosable(s, part, player, what)
     return (
       handWithout(s, player, what).length >=
       (part.count === undefined ? 1 : quantity(s, part.count, contextFor(what)))
     )
   },
-  discardSelf: (s, player, _part, what) => s.players[player].hand.includes(what.object),
-  exileSelf: (s, _p, _part, what) => s.objects[what.object] !== undefined,
-  exile: (s, player, part, what) => {
-    if (part.zone !== "library") return choosable(s, player, part, what)
+  discardSelf: (s, _part, player, what) => s.players[player].hand.includes(what.object),
+  exileSelf: (s, _part, _player, what) => s.objects[what.object] !== undefined,
+  exile: (s, part, player, what) => {
+    if (part.zone !== "library") return choosable(s, part, player, what)
     return (
       s.players[player].library.length >=
       (part.count === undefined ? 1 : quantity(s, part.count, contextFor(what)))
     )
   },
-  returnSelf: (s, _p, _part, what) => s.objects[what.object] !== undefined,
+  returnSelf: (s, _part, _player, what) => s.objects[what.object] !== undefined,
   return: choosable,
   tapOthers: choosable,
-  removeCounters: (s, player, part, what) => {
+  removeCounters: (s, part, player, what) => {
     if (part.all) return true
     return (
       counterHolders(s, player, part, what).reduce((sum, id) => sum + countersOn(s, id, part.kind), 0) >=
       quantity(s, part.count, contextFor(what))
     )
   },
-  addCounters: (s, player, part, what) =>
-    part.on === undefined ? s.objects[what.object] !== undefined : choosable(s, player, part, what),
+  addCounters: (s, part, player, what) =>
+    part.on === undefined ? s.objects[what.object] !== undefined : choosable(s, part, player, what),
   reveal: choosable,
   behold: choosable,
-  energy: (s, player, part, what) =>
+  energy: (s, part, player, what) =>
     (s.players[player].counters?.energy ?? 0) >= quantity(s, part.amount, contextFor(what)),
-  loyalty: (s, _p, part, what) => countersOn(s, what.object, "loyalty") + loyaltyChange(part, what) >= 0, // 606.6
-  mill: (s, player, part, what) =>
+  loyalty: (s, part, _player, what) => countersOn(s, what.object, "loyalty") + loyaltyChange(part, what) >= 0, // 606.6
+  mill: (s, part, player, what) =>
     s.players[player].library.length >= quantity(s, part.count, contextFor(what)),
-  exert: (s, _p, _part, what) => s.objects[what.object]?.zone === "battlefield",
+  exert: (s, _part, _player, what) => s.objects[what.object]?.zone === "battlefield",
   collectEvidence: choosable,
   putInLibrary: choosable,
-  anyOf: (s, player, part, what) =>
+  anyOf: (s, part, player, what) =>
     part.of.some((cost) => cost.every((inner) => canPayPart(s, player, inner, what))),
-  do: (s, player, part, what) => canDo(s, player, part.effect, contextFor(what)),
+  do: (s, part, player, what) => canDo(s, player, part.effect, contextFor(what)),
 }
 
 /** 606.4: loyalty counters to put (positive) or remove (negative). */

@@ -1,7 +1,8 @@
 import { bind, type Context } from "../characteristics/context.ts"
-import type { Executor, Executors } from "../events/executor.ts"
+import type { Executors } from "../events/executor.ts"
 import { setInterpreter } from "../events/interpreter-port.ts"
 import { DONE, type Effect } from "../language/effects/effect.ts"
+import { handlerOf } from "../language/handlers.ts"
 import type { State } from "../state/state.ts"
 import { controlFlow } from "./control-flow.ts"
 import { isDone } from "./done.ts"
@@ -23,7 +24,7 @@ const executors: Executors<Effect> = {
 /** Follows an instruction (608.2c). What it binds is put into `context` for the instructions that come after it. */
 export function execute(s: State, effect: Effect, context: Context): void {
   if (s.over !== null) return
-  const execute = executors[effect.do] as Executor<Effect>
+  const execute = handlerOf(executors, effect, effect.do)
   if (!("bind" in effect) || effect.bind !== DONE) {
     execute(s, effect, context)
     return

@@ -1,5 +1,6 @@
 import type { Ability } from "../../language/ability.ts"
 import type { Amount } from "../../language/amount.ts"
+import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import type { Keyword } from "../../language/keyword.ts"
 import { FLAG_BIT } from "../../language/keyword.ts"
 import type { Change } from "../../language/statics/change.ts"
@@ -53,21 +54,17 @@ export function applyChange(work: Layered, id: ObjectId, change: Change, context
   const c = d.changed.get(id) ?? copyCharacteristics(baseCharacteristics(s, object))
   d.changed.set(id, c)
   const { abilities } = c
-  ;(appliers[change.change] as Applier<Change["change"]>)(c, change, s, context, object, work)
+  handlerOf(appliers, change, change.change)(c, change, s, context, object, work)
   if (c.abilities !== abilities) work.dirty = true
 }
 
-type Applier<K extends Change["change"]> = (
-  c: Characteristics,
-  change: Extract<Change, { change: K }>,
-  s: State,
-  context: Context,
-  object: GameObject,
-  work: Layered,
-) => void
-
-const appliers: { [K in Exclude<Change["change"], "control">]: Applier<K> } & { control: () => void } = {
-  control: () => {},
+const appliers: Handlers<
+  Exclude<Change, { change: "control" }>,
+  "change",
+  Characteristics,
+  [s: State, context: Context, object: GameObject, work: Layered],
+  void
+> = {
   // 707.2: the copied values replace everything printed.
   copy: (c, change, s, _context, object) => {
     if (object.faceDown) return

@@ -1,4 +1,5 @@
 import type { Amount, AmountNode } from "../../language/amount.ts"
+import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import { CARD_TYPE_BIT, CARD_TYPES } from "../../language/vocabulary.ts"
 import { COLOR_BIT, COLORS } from "../../mana/symbols.ts"
 import { isPlayerRef, type ObjectId, type Ref, refPlayer } from "../../state/ref.ts"
@@ -11,22 +12,16 @@ import { countEvents } from "./history.ts"
 import { candidates, player, players, select } from "./selector.ts"
 import { isCreatureType } from "./subtypes.ts"
 
-/** Called for a node of its own kind, which the compiler cannot follow. */
-type Reading<K extends AmountNode["n"] = AmountNode["n"]> = (
-  s: State,
-  node: Extract<AmountNode, { n: K }>,
-  context: Context,
-) => number
 /** A number that was bound, or how many objects were. */
 function boundNumber(value: Context["bindings"][string] | undefined): number {
   return typeof value === "number" ? value : typeof value === "object" ? value.length : 0
 }
 
-type Amounts = { [K in AmountNode["n"]]: Reading<K> }
+type Amounts = Handlers<AmountNode, "n", State, [context: Context], number>
 
 /** The number meant now. It may be negative; who uses it where that makes no sense uses 0 (107.1b). */
 export function amount(s: State, a: Amount, context: Context): number {
-  return typeof a === "number" ? a : (amounts[a.n] as Reading)(s, a, context)
+  return typeof a === "number" ? a : handlerOf(amounts, a, a.n)(s, a, context)
 }
 
 /** 107.1b: a negative result counts as 0 when it is used as a quantity. */

@@ -1,4 +1,5 @@
 import type { Condition } from "../../language/condition.ts"
+import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import { isPlayerRef } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
 import type { Context } from "../context.ts"
@@ -10,17 +11,11 @@ import { countEvents, eventsOfCombat } from "./history.ts"
 import { candidates, player, players, select } from "./selector.ts"
 import { isActive } from "./teams.ts"
 
-/** Called for a node of its own kind, which the compiler cannot follow. */
-type Test<K extends Condition["if"] = Condition["if"]> = (
-  s: State,
-  node: Extract<Condition, { if: K }>,
-  context: Context,
-) => boolean
-type Tests = { [K in Condition["if"]]: Test<K> }
+type Tests = Handlers<Condition, "if", State, [context: Context], boolean>
 
 /** Whether the condition holds now. */
 export function evaluate(s: State, condition: Condition, context: Context): boolean {
-  return (tests[condition.if] as Test)(s, condition, context)
+  return handlerOf(tests, condition, condition.if)(s, condition, context)
 }
 
 const tests: Tests = {

@@ -1,5 +1,6 @@
 import type { Amount } from "../../language/amount.ts"
 import type { Comparison, Filter } from "../../language/filter.ts"
+import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import { CARD_TYPE_BIT, SUPERTYPE_BIT } from "../../language/vocabulary.ts"
 import { COLOR_BIT } from "../../mana/symbols.ts"
 import { commanderCard } from "../../state/commander.ts"
@@ -27,18 +28,11 @@ import { hasName, shareName } from "./names.ts"
 import { defenderOf, players, select } from "./selector.ts"
 import { isCreatureType } from "./subtypes.ts"
 
-/** Called for a node of its own kind, which the compiler cannot follow. */
-type Test<K extends Filter["is"] = Filter["is"]> = (
-  s: State,
-  node: Extract<Filter, { is: K }>,
-  id: ObjectId,
-  context: Context,
-) => boolean
-type Tests = { [K in Filter["is"]]: Test<K> }
+type Tests = Handlers<Filter, "is", State, [id: ObjectId, context: Context], boolean>
 
 /** Whether the object has the quality. An object of which nothing is known any more has none. */
 export function matchesFilter(s: State, filter: Filter, id: ObjectId, context: Context): boolean {
-  return (tests[filter.is] as Test)(s, filter, id, context)
+  return handlerOf(tests, filter, filter.is)(s, filter, id, context)
 }
 
 export function compare(left: number, op: Comparison, right: number): boolean {

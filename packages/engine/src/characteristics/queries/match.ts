@@ -1,5 +1,6 @@
 import type { EventPattern, HowMany } from "../../language/event.ts"
 import type { Filter } from "../../language/filter.ts"
+import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import type { PlayerSelector } from "../../language/selector.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import type { GameEvent } from "../../state/event.ts"
@@ -23,14 +24,7 @@ const BY_NO_EFFECT: ReadonlySet<string> = new Set(["601.2h", "606.4", "120.3b", 
 export const PUT_BLOCKING = "put"
 export const BLOCKS_MORE = "more"
 
-/** Called for a node of its own kind, which the compiler cannot follow. */
-type Matcher<K extends EventPattern["on"] = EventPattern["on"]> = (
-  s: State,
-  p: Extract<EventPattern, { on: K }>,
-  e: GameEvent,
-  context: Context,
-) => boolean
-type Matchers = { [K in EventPattern["on"]]: Matcher<K> }
+type Matchers = Handlers<EventPattern, "on", State, [e: GameEvent, context: Context], boolean>
 
 /** Whether an event (or one about to happen) is of the kind that the pattern describes, read by the ability in `context`. */
 export function matchesEvent(s: State, pattern: EventPattern, event: GameEvent, context: Context): boolean {
@@ -41,7 +35,7 @@ export function matchesEvent(s: State, pattern: EventPattern, event: GameEvent, 
     !happensInRange(s, pattern, event, context)
   )
     return false
-  return (matchers[pattern.on] as Matcher)(s, pattern, event, context)
+  return handlerOf(matchers, pattern, pattern.on)(s, pattern, event, context)
 }
 
 /** Whether a prevention effect with this pattern sees the damage that would be dealt (801.13b). */

@@ -1,3 +1,4 @@
+import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import type { PlayerSelector, Selector } from "../../language/selector.ts"
 import type { Zone } from "../../language/vocabulary.ts"
 import type { CombatRole } from "../../state/object.ts"
@@ -19,28 +20,17 @@ import { matchesFilter } from "./filter.ts"
 import { affects } from "./range.ts"
 import { isActive } from "./teams.ts"
 
-/** Called for a node of its own kind, which the compiler cannot follow. */
-type Selecting<K extends Selector["sel"] = Selector["sel"]> = (
-  s: State,
-  node: Extract<Selector, { sel: K }>,
-  context: Context,
-) => readonly Ref[]
-type Selectors = { [K in Selector["sel"]]: Selecting<K> }
-type SelectingPlayers<K extends PlayerSelector["who"] = PlayerSelector["who"]> = (
-  s: State,
-  node: Extract<PlayerSelector, { who: K }>,
-  context: Context,
-) => readonly PlayerId[]
-type PlayerSelectors = { [K in PlayerSelector["who"]]: SelectingPlayers<K> }
+type Selectors = Handlers<Selector, "sel", State, [context: Context], readonly Ref[]>
+type PlayerSelectors = Handlers<PlayerSelector, "who", State, [context: Context], readonly PlayerId[]>
 
 /** The objects (and players) that a selector means now. Selectors that ask a player are resolved by `effects/` first. */
 export function select(s: State, selector: Selector, context: Context): readonly Ref[] {
-  return (selectors[selector.sel] as Selecting)(s, selector, context)
+  return handlerOf(selectors, selector, selector.sel)(s, selector, context)
 }
 
 /** The players that a selector means now. */
 export function players(s: State, selector: PlayerSelector, context: Context): readonly PlayerId[] {
-  return (playerSelectors[selector.who] as SelectingPlayers)(s, selector, context)
+  return handlerOf(playerSelectors, selector, selector.who)(s, selector, context)
 }
 
 /** The one player meant, or -1. */

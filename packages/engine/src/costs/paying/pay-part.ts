@@ -11,6 +11,7 @@ import { record } from "../../events/record.ts"
 import { tap, untap } from "../../events/tap.ts"
 import type { Amount } from "../../language/amount.ts"
 import type { CostPart } from "../../language/cost.ts"
+import { type Handlers, handlerOf } from "../../language/handlers.ts"
 import { choose } from "../../state/choose.ts"
 import type { Bindings } from "../../state/object.ts"
 import { shuffled } from "../../state/random/random.ts"
@@ -29,12 +30,7 @@ interface Payment {
   forMana: boolean
 }
 
-/** Called for a node of its own kind, which the compiler cannot follow. */
-type Payer<K extends CostPart["pay"] = CostPart["pay"]> = (
-  p: Payment,
-  part: Extract<CostPart, { pay: K }>,
-) => Bindings
-type Payers = { readonly [K in CostPart["pay"]]: Payer<K> }
+type Payers = Handlers<CostPart, "pay", Payment, [], Bindings>
 
 const NOTHING: Bindings = {}
 const RULE = "601.2h"
@@ -48,7 +44,7 @@ export function payPart(
   chosen: readonly ObjectId[],
   forMana: boolean,
 ): Bindings {
-  return (payers[part.pay] as Payer)({ s, player, what, chosen, forMana }, part)
+  return handlerOf(payers, part, part.pay)({ s, player, what, chosen, forMana }, part)
 }
 
 /** 601.2h: random parts and those that move cards from the library come last. */
