@@ -1,5 +1,5 @@
 import { faceOf } from "../characteristics/layers/characteristics.ts"
-import { type CastDuring, setCaster } from "../one-shot/stack/casting-port.ts"
+import type { CastDuring } from "../one-shot/stack/casting-port.ts"
 import { choose } from "../state/choose.ts"
 import { NONE, type ObjectId, type PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
@@ -59,5 +59,3 @@ function chooseFace(s: State, player: PlayerId, possible: readonly CastOption[])
     })[0]
   ]
 }
-
-setCaster(castDuring)

@@ -4,7 +4,7 @@ import type { CardDefinition } from "../language/card.ts"
 import { resolveTop } from "../resolving/resolve.ts"
 import type { State } from "../state/state.ts"
 import { asking, card, graveyard, names, put, settle, table } from "../testing/table.ts"
-import "./during.ts"
+import "../wiring.ts"
 
 const FACE = { name: "Siege", types: ["battle" as const], subtypes: ["Siege"], defense: 2 }
 const invasion: CardDefinition = {

@@ -1,4 +1,4 @@
-import "../interpreter/execute.ts"
+import "../wiring.ts"
 import { abandonBatch } from "../events/record.ts"
 import {
   type Asker,

@@ -1,6 +1,5 @@
 import { bind, type Context } from "../characteristics/context.ts"
 import type { Executors } from "../events/executor.ts"
-import { setInterpreter } from "../events/interpreter-port.ts"
 import { DONE, type Effect } from "../language/effects/effect.ts"
 import { handlerOf } from "../language/handlers.ts"
 import type { State } from "../state/state.ts"
@@ -33,5 +32,3 @@ export function execute(s: State, effect: Effect, context: Context): void {
   const done = isDone(s, () => execute(s, effect, context))
   if (context.bindings[DONE] === before) bind(context, DONE, Number(done))
 }
-
-setInterpreter(execute)

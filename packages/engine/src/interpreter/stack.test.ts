@@ -4,7 +4,7 @@ import type { Selector } from "../language/selector.ts"
 import type { ObjectId, PlayerId, Ref } from "../state/ref.ts"
 import { playerRef } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
-import "../casting/during.ts"
+import "../wiring.ts"
 import { card, creature, names, put, run, table } from "./testing/table.ts"
 
 const target: Selector = { sel: "target", slot: 0 }

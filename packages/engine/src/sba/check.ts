@@ -10,7 +10,6 @@ import { moveEach } from "../events/moving/move.ts"
 import { blankMove, type Move } from "../events/moving/move-request.ts"
 import { blankEvent, happen, record, simultaneously } from "../events/record.ts"
 import type { MoveCause } from "../language/event.ts"
-import { setStateBasedCheck } from "../one-shot/players/state-based-port.ts"
 import { edit, editPlayer } from "../state/edit.ts"
 import type { EventKind, GameEvent } from "../state/event.ts"
 import type { ObjectId } from "../state/ref.ts"
@@ -109,5 +108,3 @@ function toGraveyard(id: ObjectId, rule: string, cause: MoveCause): Move {
   m.cause = cause
   return m
 }
-
-setStateBasedCheck(checkStateBasedActions)

@@ -15,7 +15,7 @@ import type { GameObject, StackInfo } from "../state/object.ts"
 import type { ObjectId, PlayerId } from "../state/ref.ts"
 import type { State } from "../state/state.ts"
 import { placeTriggers } from "../triggered/place.ts"
-import "../interpreter/execute.ts"
+import "../wiring.ts"
 
 /** A game for tests: empty zones, the first player's first main phase of turn 3. */
 export function table(players = 2, ruleset = "current"): State {

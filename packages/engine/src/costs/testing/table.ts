@@ -13,7 +13,7 @@ import { pay } from "../paying/pay.ts"
 import { canPay } from "../paying/payable.ts"
 import { totalCost } from "../total.ts"
 import type { PayFor } from "../types.ts"
-import "../../interpreter/execute.ts"
+import "../../wiring.ts"
 
 /** A table for judges' examples about costs: two players, no decks. */
 export function table(): State {

@@ -10,7 +10,7 @@ import type { Answer, AnswerTo, Decision } from "../../state/decision.ts"
 import type { GameObject } from "../../state/object.ts"
 import type { ObjectId, PlayerId, Ref } from "../../state/ref.ts"
 import type { State } from "../../state/state.ts"
-import "../execute.ts"
+import "../../wiring.ts"
 
 /** A game for tests: two players, empty zones, some turn's first main phase. */
 export function table(players = 2): State {
